@@ -1,0 +1,15 @@
+"""The steps of a turn of Aerion: what is being decided. This module is compiled."""
+
+from __future__ import annotations
+
+from typing import Final
+
+OVER: Final = 0
+START: Final = 1  # the six dice are about to be rolled
+ROLL: Final = 2  # phase 1, after a roll
+REROLL: Final = 3  # a card has been paid: which dice?
+PLACE: Final = 4  # phase 2, an acquired card awaits its place
+RETRIEVE: Final = 5  # a Book has been discarded: which cards return to their deck?
+REPLENISH: Final = 6  # phase 3, before the cards are revealed
+
+NAMES: Final = ("over", "start", "roll", "reroll", "place", "retrieve", "replenish")

@@ -1,0 +1,260 @@
+### Aerion in English: names, prompts, actions, log and rules.
+### A rule's message is its id with hyphens for dots. Each message is one line, because a line break would be shown.
+### $card, $deck and $ship are names from this file; $dice and $kept are lists such as "2, 5, 5"; $count, $workshop,
+### $turn, $from and $to are numbers.
+
+aerion-title = Aerion
+aerion-credits = Aerion is a game by Shadi Torbey, with art by Élise Plessis in the box, published by Z-Man Games and inPatience. This is an unofficial implementation, not endorsed by any of them, with its own words and its own pictures. If you enjoy it, please buy the box: it has far more to look at and to hold.
+aerion-reconstructed = Some values are reconstructed: which cards lie in which deck, and the recipe of every Ship but the Hellinaut. The rulebooks show them only in pictures. If you own the box, you can correct the catalogue file from your cards and tokens and play with it.
+
+## Options
+
+aerion-option-pixies = Pixies
+aerion-option-pixies-help = How many Pixies you begin with. Three is the normal game; every Pixie fewer makes it harder.
+
+## Decks, named by the combination that acquires their cards
+
+aerion-deck-1 = Two pairs (AA+BB)
+aerion-deck-2 = Three of a kind (AAA)
+aerion-deck-3 = Full house (AAA+BB)
+aerion-deck-4 = Four of a kind (AAAA)
+aerion-deck-5 = Two triplets or three pairs (AAA+BBB or AA+BB+CC)
+aerion-deck-6 = Straight (A+B+C+D+E)
+
+## Cards and their classes
+
+aerion-card-incubi = Incubi
+aerion-card-sognae = Sognae
+aerion-card-helix = Helix
+aerion-card-nut = Nut
+aerion-card-cocoon = Cocoon
+aerion-card-glider = Glider
+aerion-card-hellinaut = Hellinaut
+aerion-card-bee = Bee
+aerion-card-nacelle = Nacelle
+aerion-card-hornet = Hornet
+aerion-card-trihellix = Trihellix
+aerion-card-book = Book
+aerion-class-blueprint = Blueprint
+aerion-class-material = Material
+aerion-class-crew = Crew
+aerion-class-book = Book
+
+## Ships
+
+aerion-ship-glider = Glider
+aerion-ship-hellinaut = Hellinaut
+aerion-ship-bee = Bee
+aerion-ship-nacelle = Nacelle
+aerion-ship-hornet = Hornet
+aerion-ship-trihellix = Trihellix
+
+## Zones
+
+aerion-zone-deck = Deck
+aerion-zone-display = Display
+aerion-zone-discard = Discard pile
+aerion-zone-workshop = Workshop
+aerion-zone-pulpit = Pulpit
+aerion-zone-reserve = Reserve
+aerion-zone-acquired = Acquired card
+
+## Prompts: what is to be decided now
+
+aerion-prompt-start = A new turn begins: roll the six dice.
+aerion-prompt-roll = Acquire a card your dice allow, or try to improve your dice; if only one card is left in the Display, you can also let it go.
+aerion-prompt-reroll = Choose the dice to keep; all others are rolled again.
+aerion-prompt-place-element = Decide where the Element you acquired goes: to a Workshop, to your Reserve by discarding a Book, or to its discard pile.
+aerion-prompt-place-book = Your Pulpit is full: discard the old Book to retrieve Elements, or discard the new one.
+aerion-prompt-retrieve = Choose an Element from the discard pile to put back on top of its deck; after the first you may stop.
+aerion-prompt-replenish = New cards are about to be revealed: use your Book or your Reserve now if you want to, then go on.
+aerion-prompt-over-won = All six Ships are flying: you win!
+aerion-prompt-over-lost = The cards ran out before your fleet was complete: you lose.
+
+## Actions
+
+aerion-do-roll = Roll the six dice
+aerion-do-keep =
+    { $count ->
+        [6] Roll all six dice again
+        [one] Keep { $dice } and roll one die again
+       *[other] Keep { $dice } and roll { $count } dice again
+    }
+aerion-do-discard = { $deck }: discard the { $card } card to reroll
+aerion-do-let-go = Let the last card go ({ $card }) and replenish
+aerion-do-book-rerolls = Discard your Book for up to three rerolls
+aerion-do-pixie = Spend a Pixie to turn a { $from } into a { $to }
+aerion-do-acquire = { $deck }: acquire the { $card } card
+aerion-do-place = Place the { $card } card in Workshop { $workshop }
+aerion-do-book-reserve = Discard your Book to put the { $card } card in your Reserve
+aerion-do-reject = Discard the { $card } card you acquired
+aerion-do-book-retrieve = { $deck }: discard your Book to retrieve Elements from this discard pile
+aerion-do-take = Put the { $card } card back on top of its deck
+aerion-do-enough = Stop retrieving
+aerion-do-move = { $deck }: move the { $card } card from your Reserve to Workshop { $workshop }
+aerion-do-replenish = Go on and reveal new cards
+
+## Log. In log-rerolled, $kept is the word none when all six dice are rolled.
+
+aerion-log-turn = Turn { $turn }
+aerion-log-rolled = Roll: { $dice }.
+aerion-log-rerolled =
+    { $kept ->
+        [none] Reroll of all six dice: { $dice }.
+       *[other] Reroll, keeping { $kept }: { $dice }.
+    }
+aerion-log-discarded = { $deck }: the { $card } card is discarded.
+aerion-log-let-go = The last card in the Display, { $card }, is let go.
+aerion-log-acquired = { $deck }: the { $card } card is acquired.
+aerion-log-placed = The { $card } card is placed in Workshop { $workshop }.
+aerion-log-built = The { $ship } is built and takes to the air!
+aerion-log-built-again = The { $ship } is built again, but it was flying already: nothing changes but the Workshop, which is empty again.
+aerion-log-revealed = { $deck }: the { $card } card is revealed.
+aerion-log-pixie = A Pixie turns a { $from } into a { $to }.
+aerion-log-book-rerolls = The Book is discarded for up to three rerolls.
+aerion-log-reserved = The Book is discarded, and the { $card } card goes to the Reserve.
+aerion-log-rejected = The { $card } card is not kept: it goes to its discard pile.
+aerion-log-retrieved = { $deck }: the { $card } card is put back on top of its deck.
+aerion-log-moved = The { $card } card moves from the Reserve to Workshop { $workshop }.
+aerion-log-won = The sixth Ship is flying and the fleet is complete: victory!
+aerion-log-lost = No card is left in the Display or in the decks: defeat.
+
+## Rules: the sections
+
+aerion-section-goal = Goal of the game
+aerion-section-set-up = Set-up
+aerion-section-elements = Elements and Ships
+aerion-section-workshops = Workshops
+aerion-section-books = Books and the Pulpit
+aerion-section-reserve = The Reserve
+aerion-section-pixies = Pixies
+aerion-section-turn = The turn
+aerion-section-roll = Phase 1: Roll
+aerion-section-reroll = Phase 1: rerolling
+aerion-section-acquire = Phase 2: Acquire
+aerion-section-combinations = Dice combinations
+aerion-section-replenish = Phase 3: Replenish
+aerion-section-end = End of the game
+
+## Rules: goal
+
+aerion-goal-six-ships = Your goal is to build all six Ships before the cards run out.
+aerion-goal-solo = You play alone: every decision is yours, and only the dwindling supply of cards can defeat you.
+
+## Rules: set-up
+
+aerion-setup-ships-as-projects = The six Ships begin on their Project side: none of them flies yet.
+aerion-setup-pixies = You begin with three Pixies, or with fewer if you chose a harder game.
+aerion-setup-six-decks = The 48 Resource cards form six decks, one for each dice combination. Each deck is shuffled by itself and has its own discard pile.
+aerion-setup-display = The top card of each deck is turned faceup in front of it: these six cards are the first Display.
+aerion-setup-areas = You have two Workshops, one Pulpit and one Reserve, all empty at the start.
+aerion-setup-fewer-pixies = For a harder game, begin with two Pixies, one, or none at all.
+
+## Rules: elements and ships
+
+aerion-resource-elements-and-books = A Resource card is either an Element, from which Ships are built, or a Book, which helps you when you discard it.
+aerion-resource-kinds = There are two kinds of Crew (Incubi and Sognae), three of Material (Helix, Nut and Cocoon) and one Blueprint for each of the six Ships. Crew, Materials, Blueprints and Books number twelve cards each.
+aerion-ship-three-elements = Every Ship is built from three Elements: one Blueprint, one Material and one Crew.
+aerion-ship-recipe = Every Ship has its own Blueprint, and only one kind of Material and one kind of Crew go with it.
+
+## Rules: workshops
+
+aerion-workshop-one-of-each = A Workshop has room for one Blueprint, one Material and one Crew: it never takes a second card of the same class.
+aerion-workshop-one-ship = All the cards in a Workshop must belong to the same Ship, so a card that does not go with those already there cannot join them.
+aerion-workshop-crew-last = The Crew is placed last: put a matching Blueprint and Material in the Workshop first.
+aerion-workshop-any-order = The Blueprint and the Material can be placed in either order.
+aerion-workshop-stays = A card placed in a Workshop stays there until its Ship is built: you cannot take it back, move it or discard it.
+
+## Rules: books
+
+aerion-book-one-in-pulpit = Your Books lie in your Pulpit, which holds only one at a time.
+aerion-book-needed = You need a Book in your Pulpit: each effect of a Book is paid for by discarding it.
+aerion-book-three-rerolls = In phase 1 you can discard your Book for up to three rerolls, each with any dice you like. Rerolls you have not used when the phase ends are lost.
+aerion-book-rerolls-after-roll = A Book gives rerolls only in phase 1, once the six dice have been rolled.
+aerion-book-to-reserve = When you have acquired an Element, you can discard your Book to put that Element in your Reserve, even if a Workshop could take it.
+aerion-book-only-acquired-element = A Book can send only one card to your Reserve: the Element you have just acquired, never another Book.
+aerion-book-retrieve = You can discard your Book to take one or two Elements from a discard pile and put them on top of their deck, in the order you like: the last one you take lies on top.
+aerion-book-retrieve-elements-only = Only Elements can be retrieved, so the discard pile must hold at least one; Books stay where they are.
+aerion-book-retrieve-one-pile = A Book retrieves cards from one discard pile, chosen when you discard the Book: only Elements lying there can be taken.
+aerion-book-retrieve-at-least-one = A Book discarded to retrieve cards must bring back at least one: take an Element before you stop.
+aerion-book-retrieve-to-the-end = Finish retrieving first: nothing else can be done until you have taken your last Element or stopped.
+aerion-book-any-phase = You can discard your Book to retrieve Elements in any phase of your turn, up to the moment when new cards are revealed.
+aerion-book-revives-deck = Elements retrieved for an empty deck form that deck again, so they can be revealed once more.
+
+## Rules: reserve
+
+aerion-reserve-any-number = Your Reserve can hold any number of Elements; putting one there costs a Book.
+aerion-reserve-any-time = At any time in your turn except while you are retrieving cards, you can move Elements from your Reserve to your Workshops, free of charge. The rules for placing them still apply.
+aerion-reserve-holds-card = Only a card that lies in your Reserve can be moved from there to a Workshop.
+
+## Rules: pixies
+
+aerion-pixie-changes-a-die = Once dice have been rolled, each Pixie you spend turns one of them to the number you want. You can spend several in the same turn, and you may still reroll afterwards.
+aerion-pixie-after-roll = A Pixie changes a die that has been rolled, so it can be spent only in phase 1, after a roll.
+aerion-pixie-none-left = Each Pixie helps only once: when none is left, no die can be changed.
+aerion-pixie-die-shows = A Pixie turns a die from the number it shows to another, so one of your dice must show the number you start from.
+aerion-pixie-leaves-the-game = A spent Pixie leaves the game for good.
+
+## Rules: the turn
+
+aerion-turn-three-phases = Each turn has three phases in this order: 1. Roll, 2. Acquire, 3. Replenish.
+
+## Rules: phase 1, roll
+
+aerion-roll-six-dice = Phase 1 begins with a roll of all six dice.
+aerion-roll-comes-first = Roll the six dice first: they decide what you can do next.
+aerion-roll-once = You roll the six dice free of charge only once in each turn; after that, dice are rolled again only in a reroll that you have paid for.
+aerion-roll-then-acquire = When your dice show the combination of a card in the Display, you can end phase 1 and acquire it, or go on and try for another.
+
+## Rules: phase 1, rerolling
+
+aerion-reroll-discard-to-reroll = In phase 1, while at least two cards lie in the Display, you can discard one of them to reroll dice, even if your dice already allow you to acquire a card.
+aerion-reroll-pay-first = A reroll must be paid for first: discard a card from the Display, or a Book for up to three rerolls.
+aerion-reroll-any-dice = In every reroll you choose freely which dice to roll, at least one and at most all six; dice you kept before may be rolled again.
+aerion-reroll-dice-shown = Only dice on the table can be kept: choose among the numbers they show now.
+aerion-reroll-choose-dice-now = A reroll that has been paid for must be made before the turn goes on: choose the dice to keep and roll the others.
+aerion-reroll-again = You can reroll as many times as you like, as long as you can pay for it.
+aerion-reroll-must-go-on = With two or more cards in the Display you cannot pass: acquire a card, or go on discarding and rerolling until only one is left.
+aerion-reroll-not-the-last-card = The last card in the Display cannot pay for a reroll: acquire it or let it go.
+aerion-reroll-last-card-let-go = When the Display is down to one card, you may acquire it if your dice allow it; if they do not, or if you prefer not to, that card is discarded and phase 3 follows at once.
+aerion-discard-own-pile = Every deck has its own discard pile: a discarded card goes faceup to the pile of the deck it came from.
+aerion-discard-open = The discard piles are open: you can look through them at any time.
+aerion-display-card-there = There must be a card from that deck in the Display.
+aerion-display-not-refilled = Gaps in the Display are not filled during phases 1 and 2: new cards come only in phase 3, so every card you discard leaves you fewer to choose from.
+
+## Rules: phase 2, acquire
+
+aerion-acquire-one-card = In phase 2 you acquire exactly one card from the Display; if your dice allow several, you choose.
+aerion-acquire-combination = To acquire a card, your dice must show the combination of its deck.
+aerion-acquire-card-awaits-place = The card you acquired needs its place before the turn goes on: decide where it goes.
+aerion-acquire-nothing-to-place = Only a card you have just acquired can be given a place or turned down.
+aerion-acquire-element-to-workshop = An Element you acquire goes to one of your Workshops if it fits there and you want it to.
+aerion-acquire-discard-unwanted = An acquired Element that goes neither to a Workshop nor to the Reserve is discarded at once; you may do so even if it would fit.
+aerion-acquire-book-to-pulpit = A Book you acquire goes to your Pulpit at once, if the Pulpit is empty.
+aerion-acquire-pulpit-full = A full Pulpit takes no second Book: discard the old one to retrieve Elements and the new one takes its place, or discard the new one.
+aerion-build-complete = When a Workshop holds the Blueprint, the Material and the Crew of a Ship, that Ship is built at once and turned to its Flying side.
+aerion-build-cards-to-their-piles = The three cards of a Ship that has been built are discarded, each to the pile of the deck it came from, and the Workshop is empty again.
+aerion-build-already-flying = You may build a Ship that is already flying: its three cards are discarded and nothing else happens.
+
+## Rules: combinations
+
+aerion-combination-two-pairs = Two pairs (AA+BB): two dice show one number and two more show another; four equal dice count too.
+aerion-combination-three-of-a-kind = Three of a kind (AAA): at least three dice show the same number.
+aerion-combination-full-house = Full house (AAA+BB): three dice show one number and two more show another; five equal dice count too.
+aerion-combination-four-of-a-kind = Four of a kind (AAAA): at least four dice show the same number.
+aerion-combination-triplets-or-pairs = Two triplets or three pairs (AAA+BBB or AA+BB+CC): all six dice form one of these two patterns, and either of them is enough.
+aerion-combination-straight = Straight (A+B+C+D+E): five dice show five numbers in a row, from 1 to 5 or from 2 to 6.
+aerion-combination-letters-may-be-equal = Except in the straight, different letters may stand for the same number: four equal dice, for example, are also two pairs.
+
+## Rules: phase 3, replenish
+
+aerion-replenish-reveal = In phase 3, each deck that has no card in the Display reveals its top card there.
+aerion-replenish-empty-deck = A deck with no cards left reveals nothing: you play on with a smaller Display, unless a Book puts cards back on that deck.
+aerion-replenish-rest-stays = A card that is still in the Display keeps its place, turn after turn, until you acquire or discard it.
+aerion-replenish-last-chance = Just before new cards are revealed, you can only retrieve cards with a Book or move Elements from your Reserve.
+aerion-replenish-not-yet = New cards are revealed only in phase 3, when phases 1 and 2 are over.
+
+## Rules: the end
+
+aerion-end-win = You win at the very moment when the sixth Ship takes to the air.
+aerion-end-loss = You lose if, at the end of phase 3, the Display and all six decks are empty.

@@ -1,0 +1,261 @@
+### Aerion en français : noms, invites, actions, journal et règles.
+### Le message d’une règle est son identifiant, avec des traits d’union à la place des points. Chaque message tient sur
+### une ligne, car un saut de ligne serait affiché.
+### $card, $deck et $ship sont des noms de ce fichier ; $dice et $kept sont des listes comme « 2, 5, 5 » ; $count,
+### $workshop, $turn, $from et $to sont des nombres.
+
+aerion-title = Aerion
+aerion-credits = Aerion est un jeu de Shadi Torbey, illustré dans la boîte par Élise Plessis et édité par Z-Man Games et inPatience. Ceci est une adaptation non officielle, qu’aucun d’eux n’a approuvée, avec ses propres mots et ses propres images. Si elle vous plaît, achetez la boîte : il y a bien plus à y voir et à y prendre en main.
+aerion-reconstructed = Certaines valeurs sont reconstituées : la répartition des cartes entre les paquets et la recette de tous les vaisseaux, sauf celle de l’Hellinaute. Les livrets de règles ne les montrent qu’en images. Si vous possédez la boîte, vous pouvez corriger le fichier catalogue d’après vos cartes et vos jetons, puis jouer avec.
+
+## Options
+
+aerion-option-pixies = Fées
+aerion-option-pixies-help = Le nombre de Fées dont vous disposez au départ. Trois pour une partie normale ; chaque Fée en moins la rend plus difficile.
+
+## Paquets, nommés d’après la combinaison qui permet d’acquérir leurs cartes
+
+aerion-deck-1 = Double paire (AA+BB)
+aerion-deck-2 = Brelan (AAA)
+aerion-deck-3 = Full (AAA+BB)
+aerion-deck-4 = Carré (AAAA)
+aerion-deck-5 = Deux brelans ou trois paires (AAA+BBB ou AA+BB+CC)
+aerion-deck-6 = Suite (A+B+C+D+E)
+
+## Cartes et leurs classes
+
+aerion-card-incubi = Incube
+aerion-card-sognae = Sognae
+aerion-card-helix = Hélice
+aerion-card-nut = Noix
+aerion-card-cocoon = Cocon
+aerion-card-glider = Planeur
+aerion-card-hellinaut = Hellinaute
+aerion-card-bee = Abeille
+aerion-card-nacelle = Nacelle
+aerion-card-hornet = Frelon
+aerion-card-trihellix = Trihélice
+aerion-card-book = Grimoire
+aerion-class-blueprint = Plan
+aerion-class-material = Matériau
+aerion-class-crew = Équipage
+aerion-class-book = Grimoire
+
+## Vaisseaux
+
+aerion-ship-glider = Planeur
+aerion-ship-hellinaut = Hellinaute
+aerion-ship-bee = Abeille
+aerion-ship-nacelle = Nacelle
+aerion-ship-hornet = Frelon
+aerion-ship-trihellix = Trihélice
+
+## Zones
+
+aerion-zone-deck = Paquet
+aerion-zone-display = Étalage
+aerion-zone-discard = Pile de défausse
+aerion-zone-workshop = Atelier
+aerion-zone-pulpit = Pupitre
+aerion-zone-reserve = Réserve
+aerion-zone-acquired = Carte acquise
+
+## Invites : ce qu’il faut décider maintenant
+
+aerion-prompt-start = Un nouveau tour commence : lancez les six dés.
+aerion-prompt-roll = Acquérez une carte que vos dés permettent de prendre, ou essayez d’améliorer vos dés ; s’il ne reste qu’une carte dans l’étalage, vous pouvez aussi y renoncer.
+aerion-prompt-reroll = Choisissez les dés à garder ; tous les autres sont relancés.
+aerion-prompt-place-element = Décidez où va l’Élément que vous avez acquis : dans un atelier, dans votre réserve en défaussant un Grimoire, ou dans sa pile de défausse.
+aerion-prompt-place-book = Votre pupitre est occupé : défaussez l’ancien Grimoire pour récupérer des Éléments, ou défaussez le nouveau.
+aerion-prompt-retrieve = Choisissez dans la pile de défausse un Élément à reposer au sommet de son paquet ; après le premier, vous pouvez vous arrêter.
+aerion-prompt-replenish = De nouvelles cartes vont être révélées : servez-vous maintenant de votre Grimoire ou de votre réserve si vous le souhaitez, puis continuez.
+aerion-prompt-over-won = Les six vaisseaux sont en vol : vous gagnez !
+aerion-prompt-over-lost = Les cartes se sont épuisées avant que votre flotte ne soit complète : vous perdez.
+
+## Actions
+
+aerion-do-roll = Lancer les six dés
+aerion-do-keep =
+    { $count ->
+        [6] Relancer les six dés
+        [one] Garder { $dice } et relancer un dé
+       *[other] Garder { $dice } et relancer { $count } dés
+    }
+aerion-do-discard = { $deck } : défausser la carte { $card } pour relancer
+aerion-do-let-go = Renoncer à la dernière carte ({ $card }) et passer à l’approvisionnement
+aerion-do-book-rerolls = Défausser votre Grimoire pour trois relances au plus
+aerion-do-pixie = Dépenser une Fée pour changer un { $from } en { $to }
+aerion-do-acquire = { $deck } : acquérir la carte { $card }
+aerion-do-place = Poser la carte { $card } dans l’atelier { $workshop }
+aerion-do-book-reserve = Défausser votre Grimoire pour placer la carte { $card } dans votre réserve
+aerion-do-reject = Défausser la carte { $card } que vous avez acquise
+aerion-do-book-retrieve = { $deck } : défausser votre Grimoire pour récupérer des Éléments de cette pile de défausse
+aerion-do-take = Reposer la carte { $card } au sommet de son paquet
+aerion-do-enough = Ne plus rien récupérer
+aerion-do-move = { $deck } : transférer la carte { $card } de votre réserve vers l’atelier { $workshop }
+aerion-do-replenish = Continuer et révéler de nouvelles cartes
+
+## Journal. Dans log-rerolled, $kept est le mot none quand les six dés sont relancés.
+
+aerion-log-turn = Tour { $turn }
+aerion-log-rolled = Lancer : { $dice }.
+aerion-log-rerolled =
+    { $kept ->
+        [none] Relance des six dés : { $dice }.
+       *[other] Relance en gardant { $kept } : { $dice }.
+    }
+aerion-log-discarded = { $deck } : la carte { $card } est défaussée.
+aerion-log-let-go = La dernière carte de l’étalage, { $card }, est abandonnée.
+aerion-log-acquired = { $deck } : la carte { $card } est acquise.
+aerion-log-placed = La carte { $card } est posée dans l’atelier { $workshop }.
+aerion-log-built = Vaisseau construit : { $ship } prend son envol !
+aerion-log-built-again = Vaisseau construit à nouveau : { $ship } était déjà en vol, et rien ne change, sinon que l’atelier est vidé.
+aerion-log-revealed = { $deck } : la carte { $card } est révélée.
+aerion-log-pixie = Une Fée change un { $from } en { $to }.
+aerion-log-book-rerolls = Le Grimoire est défaussé pour trois relances au plus.
+aerion-log-reserved = Le Grimoire est défaussé, et la carte { $card } va dans la réserve.
+aerion-log-rejected = La carte { $card } n’est pas gardée : elle va dans sa pile de défausse.
+aerion-log-retrieved = { $deck } : la carte { $card } est reposée au sommet de son paquet.
+aerion-log-moved = La carte { $card } passe de la réserve à l’atelier { $workshop }.
+aerion-log-won = Le sixième vaisseau est en vol et la flotte est complète : victoire !
+aerion-log-lost = Il ne reste aucune carte dans l’étalage ni dans les paquets : défaite.
+
+## Règles : les sections
+
+aerion-section-goal = But du jeu
+aerion-section-set-up = Mise en place
+aerion-section-elements = Éléments et vaisseaux
+aerion-section-workshops = Ateliers
+aerion-section-books = Grimoires et pupitre
+aerion-section-reserve = Réserve
+aerion-section-pixies = Fées
+aerion-section-turn = Tour de jeu
+aerion-section-roll = Phase 1 : Lancer(s)
+aerion-section-reroll = Phase 1 : relancer les dés
+aerion-section-acquire = Phase 2 : Acquisition
+aerion-section-combinations = Combinaisons de dés
+aerion-section-replenish = Phase 3 : Approvisionnement
+aerion-section-end = Fin du jeu
+
+## Règles : but du jeu
+
+aerion-goal-six-ships = Votre but est de construire les six vaisseaux avant que les cartes ne soient épuisées.
+aerion-goal-solo = Vous jouez en solitaire : toutes les décisions vous reviennent, et seul l’épuisement des cartes peut vous vaincre.
+
+## Règles : mise en place
+
+aerion-setup-ships-as-projects = Les six vaisseaux commencent sur leur face « En projet » : aucun d’eux ne vole encore.
+aerion-setup-pixies = Vous commencez avec trois Fées, ou avec moins si vous avez choisi une partie plus difficile.
+aerion-setup-six-decks = Les 48 cartes Ressource forment six paquets, un pour chaque combinaison de dés. Chaque paquet est mélangé séparément et possède sa propre pile de défausse.
+aerion-setup-display = La première carte de chaque paquet est posée face visible devant lui : ces six cartes sont le premier étalage.
+aerion-setup-areas = Vous disposez de deux ateliers, d’un pupitre et d’une réserve, tous vides au départ.
+aerion-setup-fewer-pixies = Pour une partie plus difficile, commencez avec deux Fées, une seule ou aucune.
+
+## Règles : éléments et vaisseaux
+
+aerion-resource-elements-and-books = Une carte Ressource est soit un Élément, dont sont faits les vaisseaux, soit un Grimoire, qui vous aide quand vous le défaussez.
+aerion-resource-kinds = Il y a deux sortes d’Équipages (Incube et Sognae), trois sortes de Matériaux (Hélice, Noix et Cocon) et un Plan pour chacun des six vaisseaux. Équipages, Matériaux, Plans et Grimoires comptent douze cartes chacun.
+aerion-ship-three-elements = Chaque vaisseau se construit avec trois Éléments : un Plan, un Matériau et un Équipage.
+aerion-ship-recipe = Chaque vaisseau a son propre Plan, et une seule sorte de Matériau et une seule sorte d’Équipage lui conviennent.
+
+## Règles : ateliers
+
+aerion-workshop-one-of-each = Un atelier a de la place pour un Plan, un Matériau et un Équipage : il n’accepte jamais une deuxième carte de la même classe.
+aerion-workshop-one-ship = Toutes les cartes d’un atelier doivent appartenir au même vaisseau : une carte incompatible avec celles qui s’y trouvent ne peut pas les rejoindre.
+aerion-workshop-crew-last = L’Équipage se pose en dernier : mettez d’abord dans l’atelier un Plan et un Matériau qui lui correspondent.
+aerion-workshop-any-order = Le Plan et le Matériau peuvent être posés dans l’ordre de votre choix.
+aerion-workshop-stays = Une carte posée dans un atelier y reste jusqu’à ce que son vaisseau soit construit : vous ne pouvez ni la reprendre, ni la déplacer, ni la défausser.
+
+## Règles : grimoires
+
+aerion-book-one-in-pulpit = Vos Grimoires se posent sur votre pupitre, qui n’en contient qu’un à la fois.
+aerion-book-needed = Il vous faut un Grimoire sur votre pupitre : chaque effet d’un Grimoire se paie en le défaussant.
+aerion-book-three-rerolls = Durant la phase 1, vous pouvez défausser votre Grimoire pour trois relances au plus, chacune avec les dés de votre choix. Les relances non utilisées à la fin de la phase sont perdues.
+aerion-book-rerolls-after-roll = Un Grimoire ne donne des relances que durant la phase 1, une fois les six dés lancés.
+aerion-book-to-reserve = Quand vous venez d’acquérir un Élément, vous pouvez défausser votre Grimoire pour placer cet Élément dans votre réserve, même si un atelier pouvait l’accueillir.
+aerion-book-only-acquired-element = Un Grimoire ne peut envoyer dans votre réserve qu’une seule carte : l’Élément que vous venez d’acquérir, jamais un autre Grimoire.
+aerion-book-retrieve = Vous pouvez défausser votre Grimoire pour prendre un ou deux Éléments d’une pile de défausse et les remettre sur leur paquet, dans l’ordre que vous voulez : le dernier pris se retrouve au-dessus.
+aerion-book-retrieve-elements-only = Seuls des Éléments peuvent être récupérés : la pile de défausse doit donc en contenir au moins un, et les Grimoires y restent.
+aerion-book-retrieve-one-pile = Un Grimoire récupère des cartes d’une seule pile de défausse, choisie quand vous le défaussez : seuls les Éléments qui s’y trouvent peuvent être pris.
+aerion-book-retrieve-at-least-one = Un Grimoire défaussé pour récupérer des cartes doit en rapporter au moins une : prenez un Élément avant de vous arrêter.
+aerion-book-retrieve-to-the-end = Terminez d’abord la récupération : rien d’autre n’est possible tant que vous n’avez pas pris votre dernier Élément ou décidé de vous arrêter.
+aerion-book-any-phase = Quelle que soit la phase de votre tour, vous pouvez défausser votre Grimoire pour récupérer des Éléments, jusqu’au moment où de nouvelles cartes sont révélées.
+aerion-book-revives-deck = Les Éléments récupérés pour un paquet épuisé reforment ce paquet et pourront donc être révélés à nouveau.
+
+## Règles : réserve
+
+aerion-reserve-any-number = Votre réserve peut contenir autant d’Éléments que vous voulez ; en placer un coûte un Grimoire.
+aerion-reserve-any-time = À tout moment de votre tour, sauf pendant que vous récupérez des cartes, vous pouvez transférer gratuitement des Éléments de votre réserve vers vos ateliers. Les règles de pose s’appliquent toujours.
+aerion-reserve-holds-card = Seule une carte qui se trouve dans votre réserve peut être transférée de là vers un atelier.
+
+## Règles : fées
+
+aerion-pixie-changes-a-die = Une fois les dés lancés, chaque Fée dépensée met l’un d’eux sur le nombre que vous voulez. Vous pouvez en dépenser plusieurs durant le même tour, et encore relancer ensuite.
+aerion-pixie-after-roll = Une Fée change un dé qui a été lancé : elle ne se dépense donc que durant la phase 1, après un lancer.
+aerion-pixie-none-left = Chaque Fée n’aide qu’une fois : quand il n’en reste plus, aucun dé ne peut être changé.
+aerion-pixie-die-shows = Une Fée fait passer un dé du nombre qu’il montre à un autre : l’un de vos dés doit donc montrer le nombre de départ.
+aerion-pixie-leaves-the-game = Une Fée dépensée quitte définitivement le jeu.
+
+## Règles : tour de jeu
+
+aerion-turn-three-phases = Chaque tour se compose de trois phases, dans cet ordre : 1. Lancer(s), 2. Acquisition, 3. Approvisionnement.
+
+## Règles : phase 1, lancer(s)
+
+aerion-roll-six-dice = La phase 1 commence par un lancer des six dés.
+aerion-roll-comes-first = Lancez d’abord les six dés : ce sont eux qui décident de la suite.
+aerion-roll-once = Vous ne lancez gratuitement les six dés qu’une fois par tour ; ensuite, les dés ne roulent à nouveau que lors d’une relance que vous avez payée.
+aerion-roll-then-acquire = Quand vos dés montrent la combinaison d’une carte de l’étalage, vous pouvez terminer la phase 1 et l’acquérir, ou continuer pour en viser une autre.
+
+## Règles : phase 1, relancer les dés
+
+aerion-reroll-discard-to-reroll = Durant la phase 1, tant que l’étalage contient au moins deux cartes, vous pouvez en défausser une pour relancer des dés, même si vos dés permettent déjà d’acquérir une carte.
+aerion-reroll-pay-first = Une relance se paie d’avance : défaussez une carte de l’étalage, ou un Grimoire pour trois relances au plus.
+aerion-reroll-any-dice = À chaque relance, vous choisissez librement les dés à relancer, au moins un et au plus les six ; des dés gardés auparavant peuvent être relancés.
+aerion-reroll-dice-shown = Seuls les dés posés sur la table peuvent être gardés : choisissez parmi les nombres qu’ils montrent maintenant.
+aerion-reroll-choose-dice-now = Une relance payée doit être faite avant que le tour ne continue : choisissez les dés à garder et relancez les autres.
+aerion-reroll-again = Vous pouvez relancer autant de fois que vous voulez, tant que vous pouvez payer.
+aerion-reroll-must-go-on = Avec au moins deux cartes dans l’étalage, vous ne pouvez pas passer : acquérez une carte, ou continuez à défausser et à relancer jusqu’à ce qu’il n’en reste qu’une.
+aerion-reroll-not-the-last-card = La dernière carte de l’étalage ne peut pas payer une relance : acquérez-la ou renoncez-y.
+aerion-reroll-last-card-let-go = Quand l’étalage n’a plus qu’une carte, vous pouvez l’acquérir si vos dés le permettent ; sinon, ou si vous n’en voulez pas, elle part à la défausse et la phase 3 suit aussitôt.
+aerion-discard-own-pile = Chaque paquet a sa propre pile de défausse : une carte défaussée va, face visible, dans celle du paquet dont elle vient.
+aerion-discard-open = Les piles de défausse sont ouvertes : vous pouvez les consulter à tout moment.
+aerion-display-card-there = Il faut qu’une carte de ce paquet se trouve dans l’étalage.
+aerion-display-not-refilled = Les places vides de l’étalage ne sont pas comblées durant les phases 1 et 2 : de nouvelles cartes n’arrivent qu’en phase 3, et chaque carte défaussée réduit donc votre choix.
+
+## Règles : phase 2, acquisition
+
+aerion-acquire-one-card = Durant la phase 2, vous acquérez exactement une carte de l’étalage ; si vos dés en permettent plusieurs, vous choisissez.
+aerion-acquire-combination = Pour acquérir une carte, vos dés doivent montrer la combinaison de son paquet.
+aerion-acquire-card-awaits-place = La carte que vous avez acquise doit trouver sa place avant que le tour ne continue : décidez où elle va.
+aerion-acquire-nothing-to-place = Seule une carte que vous venez d’acquérir peut recevoir une place ou être refusée.
+aerion-acquire-element-to-workshop = Un Élément que vous acquérez va dans l’un de vos ateliers, s’il peut y trouver sa place et si vous le voulez.
+aerion-acquire-discard-unwanted = Un Élément acquis qui ne va ni dans un atelier ni dans la réserve est défaussé aussitôt ; vous pouvez le faire même s’il avait sa place dans un atelier.
+aerion-acquire-book-to-pulpit = Un Grimoire que vous acquérez va aussitôt sur votre pupitre, si celui-ci est libre.
+aerion-acquire-pulpit-full = Un pupitre occupé n’accepte pas de second Grimoire : défaussez l’ancien pour récupérer des Éléments et le nouveau prend sa place, ou défaussez le nouveau.
+aerion-build-complete = Quand un atelier contient le Plan, le Matériau et l’Équipage d’un vaisseau, ce vaisseau est construit aussitôt et retourné sur sa face « En vol ».
+aerion-build-cards-to-their-piles = Les trois cartes d’un vaisseau construit sont défaussées, chacune dans la pile du paquet dont elle vient, et l’atelier est de nouveau vide.
+aerion-build-already-flying = Vous pouvez construire un vaisseau déjà en vol : ses trois cartes sont défaussées, et rien d’autre ne se passe.
+
+## Règles : combinaisons
+
+aerion-combination-two-pairs = Double paire (AA+BB) : deux dés montrent un nombre et deux autres dés un autre nombre ; quatre dés identiques conviennent aussi.
+aerion-combination-three-of-a-kind = Brelan (AAA) : au moins trois dés montrent le même nombre.
+aerion-combination-full-house = Full (AAA+BB) : trois dés montrent un nombre et deux autres dés un autre nombre ; cinq dés identiques conviennent aussi.
+aerion-combination-four-of-a-kind = Carré (AAAA) : au moins quatre dés montrent le même nombre.
+aerion-combination-triplets-or-pairs = Deux brelans ou trois paires (AAA+BBB ou AA+BB+CC) : les six dés forment l’un de ces deux motifs, et l’un ou l’autre suffit.
+aerion-combination-straight = Suite (A+B+C+D+E) : cinq dés montrent cinq nombres qui se suivent, de 1 à 5 ou de 2 à 6.
+aerion-combination-letters-may-be-equal = Sauf dans la suite, des lettres différentes peuvent désigner le même nombre : quatre dés identiques, par exemple, forment aussi une double paire.
+
+## Règles : phase 3, approvisionnement
+
+aerion-replenish-reveal = Durant la phase 3, chaque paquet qui n’a pas de carte dans l’étalage y révèle sa première carte.
+aerion-replenish-empty-deck = Un paquet épuisé ne révèle rien : vous continuez avec un étalage réduit, à moins qu’un Grimoire ne remette des cartes sur ce paquet.
+aerion-replenish-rest-stays = Une carte encore présente dans l’étalage y garde sa place, tour après tour, jusqu’à ce que vous l’acquériez ou la défaussiez.
+aerion-replenish-last-chance = Juste avant que de nouvelles cartes ne soient révélées, vous pouvez seulement récupérer des cartes avec un Grimoire ou transférer des Éléments de votre réserve.
+aerion-replenish-not-yet = De nouvelles cartes ne sont révélées qu’en phase 3, une fois les phases 1 et 2 terminées.
+
+## Règles : fin du jeu
+
+aerion-end-win = Vous gagnez à l’instant même où le sixième vaisseau prend son envol.
+aerion-end-loss = Vous perdez si, à la fin de la phase 3, l’étalage et les six paquets sont vides.

@@ -1,0 +1,63 @@
+"""The kernel: what all games share. It knows none of them."""
+
+from .dealer import CHOICES, Dealer, FastDealer
+from .dealers import BranchingDealer, RecordedDealer, RecordingDealer, ScriptedDealer, WrongScript, branches
+from .errors import AerodromeError, BadInput, IllegalAction, NothingToUndo, NotYourTurn, UnknownAction
+from .events import Events
+from .fair import Seed, SeededDealer
+from .game import Game, GameInfo, Position, View
+from .happenings import Happening
+from .match import LegalActions, Match, Reason
+from .options import Choice, Option, Subset
+from .outcome import Outcome
+from .record import Record
+from .replay import Verification, replay, verify
+from .rules import Rule, Rulebook
+from .state import State
+from .texts import LANGUAGES, Texts
+from .vocabulary import Action, Verb, Vocabulary
+
+__all__ = [
+    "CHOICES",
+    "LANGUAGES",
+    "Action",
+    "AerodromeError",
+    "BadInput",
+    "BranchingDealer",
+    "Choice",
+    "Dealer",
+    "Events",
+    "FastDealer",
+    "Game",
+    "GameInfo",
+    "Happening",
+    "IllegalAction",
+    "LegalActions",
+    "Match",
+    "NotYourTurn",
+    "NothingToUndo",
+    "Option",
+    "Outcome",
+    "Position",
+    "Reason",
+    "Record",
+    "RecordedDealer",
+    "RecordingDealer",
+    "Rule",
+    "Rulebook",
+    "ScriptedDealer",
+    "Seed",
+    "SeededDealer",
+    "State",
+    "Subset",
+    "Texts",
+    "UnknownAction",
+    "Verb",
+    "Verification",
+    "View",
+    "Vocabulary",
+    "WrongScript",
+    "branches",
+    "replay",
+    "verify",
+]

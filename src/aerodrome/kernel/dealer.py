@@ -1,0 +1,92 @@
+"""Chance has one door: rules ask a `Dealer`, and never a random generator of their own.
+
+Everything a dealer answers comes down to `pick`: a number from 0 to n-1, each equally likely. A die is a pick of
+its faces; a card is a pick among the cards of a multiset, counted in the order of their kinds.
+
+This module is compiled. `Dealer` may be subclassed by interpreted code: tests, replays and enumerations do.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+# Stream 0 is never used by rules: it is where random players take their choices from.
+CHOICES: Final = 0
+
+_LCG_MULTIPLIER: Final = 3935559000370003845
+_LCG_INCREMENT: Final = 2691343689449507681
+_62_BITS: Final = (1 << 62) - 1
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Dealer:
+    """The contract of every source of chance.
+
+    `stream` says what the chance is for (a deck, a kind of die); games name their streams from 1 upwards.
+    """
+
+    def pick(self, stream: i64, n: i64) -> i64:
+        """A number from 0 to n-1, each equally likely. n is at least 1."""
+        raise NotImplementedError("a dealer must say how it picks")
+
+    def die(self, stream: i64, faces: i64) -> i64:
+        """One die: the index of its face, 0 to faces-1."""
+        return self.pick(stream, faces)
+
+    def roll(self, stream: i64, faces: i64, n: i64) -> i64:
+        """n equal dice thrown at once, packed as the digits of one number in base `faces`, first die last.
+
+        The dice of one throw are alike: a caller must not attach a meaning to their order.
+        """
+        packed: i64 = 0
+        for _die in range(n):
+            packed = packed * faces + self.die(stream, faces)
+        return packed
+
+    def draw(self, stream: i64, counts: vec[i64]) -> i64:
+        """A card from a multiset, as its kind: `counts[kind]` cards of each kind, at least one in all."""
+        total: i64 = 0
+        for count in counts:
+            total += count
+        return kind_at(self.pick(stream, total), counts)
+
+
+def kind_at(rank: i64, counts: vec[i64]) -> i64:
+    """The kind of the card at `rank` when the multiset is laid out kind by kind."""
+    kind: i64 = 0
+    for count in counts:
+        if rank < count:
+            return kind
+        rank -= count
+        kind += 1
+    raise ValueError("there is no card left to draw")
+
+
+class FastDealer(Dealer):
+    """Chance for search and simulation: quick and repeatable, the same in both builds, not for live play.
+
+    A 62-bit linear congruential generator of which the upper 32 bits are used; a pick of n is off by less than
+    n / 2**32, which no simulation can notice.
+    """
+
+    def __init__(self, seed: i64) -> None:
+        # Neighbouring seeds must not give neighbouring sequences: stir before the first use.
+        self._word: i64 = (seed * 2862933555777941757 + 3037000493) & _62_BITS
+        self._stir()
+        self._stir()
+
+    def _stir(self) -> i64:
+        self._word = (self._word * _LCG_MULTIPLIER + _LCG_INCREMENT) & _62_BITS
+        return self._word >> 30
+
+    def pick(self, stream: i64, n: i64) -> i64:
+        return (self._stir() * n) >> 32
+
+    def roll(self, stream: i64, faces: i64, n: i64) -> i64:
+        outcomes: i64 = 1
+        for _die in range(n):
+            outcomes *= faces
+        return (self._stir() * outcomes) >> 32

@@ -1,0 +1,181 @@
+"""Dealers for tests, replays and enumeration; live play uses `fair`, simulation `dealer.FastDealer`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from fractions import Fraction
+from itertools import combinations_with_replacement
+from math import factorial, prod
+from typing import NamedTuple
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from .dealer import Dealer
+from .errors import AerodromeError
+
+
+class WrongScript(AerodromeError):
+    """A test's script does not fit what the rules asked for."""
+
+
+class Pick(NamedTuple):
+    """One answered request: the number of the stream, how many outcomes were possible, which one came."""
+
+    stream: int
+    n: int
+    result: int
+
+
+class RecordingDealer(Dealer):
+    """Passes requests on to another dealer and notes every answer."""
+
+    def __init__(self, source: Dealer) -> None:
+        self.source = source
+        self.picks: list[Pick] = []
+
+    def pick(self, stream: int, n: int) -> int:
+        result = self.source.pick(stream, n)
+        self.picks.append(Pick(stream, n, result))
+        return result
+
+    def take_picks(self) -> tuple[Pick, ...]:
+        """What has been answered since the last call."""
+        picks = tuple(self.picks)
+        self.picks.clear()
+        return picks
+
+
+class RecordedDealer(Dealer):
+    """Answers from a record; a request that the record does not foresee is an error."""
+
+    def __init__(self, picks: Sequence[Pick] = ()) -> None:
+        self._picks = list(picks)
+        self._at = 0
+
+    def load(self, picks: Sequence[Pick]) -> None:
+        """The answers for the next decision."""
+        self.finish()
+        self._picks = list(picks)
+        self._at = 0
+
+    def pick(self, stream: int, n: int) -> int:
+        if self._at == len(self._picks):
+            raise WrongScript("the rules ask for chance where the record has none")
+        picked = self._picks[self._at]
+        if (picked.stream, picked.n) != (stream, n) or not 0 <= picked.result < n:
+            raise WrongScript(f"the rules ask for one of {n} on stream {stream}, the record has {tuple(picked)}")
+        self._at += 1
+        return picked.result
+
+    def finish(self) -> None:
+        if self._at != len(self._picks):
+            raise WrongScript("the record has chance that the rules do not ask for")
+
+
+class ScriptedDealer(Dealer):
+    """Tests give the dice and the cards: a list of faces (1, 2, …) for a roll, a number for a die or a drawn kind.
+
+    Used as a context manager it insists that the whole script was needed.
+    """
+
+    def __init__(self, *script: int | Sequence[int]) -> None:
+        self._script = list(script)
+
+    def _next(self, wanted: str) -> int | Sequence[int]:
+        if not self._script:
+            raise WrongScript(f"the rules ask for {wanted}, and the script is used up")
+        return self._script.pop(0)
+
+    def pick(self, stream: int, n: int) -> int:
+        answer = self._next(f"one of {n}")
+        if not isinstance(answer, int) or not 0 <= answer < n:
+            raise WrongScript(f"the rules ask for one of {n}, the script has {answer!r}")
+        return answer
+
+    def die(self, stream: int, faces: int) -> int:
+        return self.pick(stream, faces)
+
+    def roll(self, stream: int, faces: int, n: int) -> int:
+        answer = self._next(f"{n} dice")
+        if isinstance(answer, int) or len(answer) != n or not all(1 <= face <= faces for face in answer):
+            raise WrongScript(f"the rules ask for {n} dice with {faces} faces, the script has {answer!r}")
+        return packed([face - 1 for face in answer], faces)
+
+    def draw(self, stream: int, counts: vec[i64]) -> int:
+        answer = self._next("a card")
+        if not isinstance(answer, int) or not 0 <= answer < len(counts) or counts[answer] == 0:
+            raise WrongScript(f"the rules ask for a card out of {list(counts)}, the script has {answer!r}")
+        return answer
+
+    def finish(self) -> None:
+        if self._script:
+            raise WrongScript(f"the rules did not ask for {self._script!r}")
+
+    def __enter__(self) -> ScriptedDealer:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, *_: object) -> None:
+        if kind is None:
+            self.finish()
+
+
+def packed(digits: Sequence[int], base: int) -> int:
+    """Dice as `Dealer.roll` returns them."""
+    number = 0
+    for digit in digits:
+        number = number * base + digit
+    return number
+
+
+class Branch(NamedTuple):
+    """One thing chance could do: how likely it is, and the answers that make it so."""
+
+    probability: Fraction
+    label: tuple[tuple[int, ...], ...]
+
+
+class BranchingDealer(Dealer):
+    """Follows one path through everything chance could answer; `branches` walks all of them."""
+
+    def __init__(self, path: Sequence[int]) -> None:
+        self._path = path
+        self.taken: list[int] = []
+        self.widths: list[int] = []
+        self.label: list[tuple[int, ...]] = []
+        self.probability = Fraction(1)
+
+    def _branch(self, options: Sequence[tuple[int, ...]], weights: Sequence[int]) -> tuple[int, ...]:
+        at = self._path[len(self.taken)] if len(self.taken) < len(self._path) else 0
+        self.taken.append(at)
+        self.widths.append(len(options))
+        self.label.append(options[at])
+        self.probability *= Fraction(weights[at], sum(weights))
+        return options[at]
+
+    def pick(self, stream: int, n: int) -> int:
+        return self._branch([(result,) for result in range(n)], [1] * n)[0]
+
+    def roll(self, stream: int, faces: int, n: int) -> int:
+        throws = list(combinations_with_replacement(range(faces), n))
+        orders = [factorial(n) // prod(factorial(throw.count(face)) for face in set(throw)) for throw in throws]
+        return packed(self._branch(throws, orders), faces)
+
+    def draw(self, stream: int, counts: vec[i64]) -> int:
+        kinds = [kind for kind in range(len(counts)) if counts[kind] > 0]
+        return self._branch([(kind,) for kind in kinds], [counts[kind] for kind in kinds])[0]
+
+
+def branches(step: Callable[[Dealer], None]) -> Iterator[Branch]:
+    """Run `step` once for each thing chance could do in it; the step must start from the same state each time."""
+    path: list[int] = []
+    while True:
+        dealer = BranchingDealer(path)
+        step(dealer)
+        yield Branch(dealer.probability, tuple(dealer.label))
+        path = dealer.taken
+        while path and path[-1] + 1 == dealer.widths[len(path) - 1]:
+            path.pop()
+        if not path:
+            return
+        path[-1] += 1

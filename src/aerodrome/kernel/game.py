@@ -1,0 +1,114 @@
+"""What a game hands to the kernel: its declaration, its components by name, its rules as a state."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
+
+from msgspec import Struct
+
+from .dealer import Dealer
+from .errors import BadInput
+from .events import Code
+from .happenings import Happening
+from .options import Option, Value, settle
+from .rules import Rulebook
+from .state import State
+from .texts import Texts
+from .vocabulary import Vocabulary
+
+Position = dict[str, Any]
+
+
+class View(Struct, frozen=True, kw_only=True):
+    """What one seat may know, built from nothing. Games add their zones."""
+
+    game: str
+    seat: int
+    step: str
+    actors: tuple[int, ...]
+
+
+class Game(ABC):
+    """The rules of one title, bound to a catalogue."""
+
+    id: ClassVar[str]
+    seat_counts: ClassVar[tuple[int, ...]]
+    rules_version: ClassVar[str]
+    streams: ClassVar[tuple[str, ...]]
+    options: ClassVar[tuple[Option, ...]]
+    vocabulary: Vocabulary
+    rulebook: Rulebook
+    texts: Texts
+    catalogue_hash: str
+    catalogue_text: str | None  # None for the game's own catalogue
+
+    @abstractmethod
+    def with_catalogue(self, text: str) -> Game:
+        """The same game with a corrected catalogue. An inconsistent one raises BadInput naming the entry."""
+
+    @abstractmethod
+    def start(self, options: Mapping[str, Value], seats: int, dealer: Dealer) -> State:
+        """The state before the first decision. `options` are complete, as `settle` gives them."""
+
+    @abstractmethod
+    def view(self, state: State, seat: int) -> View:
+        """What this seat may know; seat -1 gets what everybody may know."""
+
+    @abstractmethod
+    def follow(self, view: View, happened: Sequence[Happening]) -> View:
+        """The view that these events make of the last one."""
+
+    @abstractmethod
+    def happening(self, code: Code) -> Happening:
+        """An event of the fast layer, with names."""
+
+    @abstractmethod
+    def position(self, state: State) -> Position:
+        """The complete state, with every component named, as plain data."""
+
+    @abstractmethod
+    def from_position(self, position: Mapping[str, object]) -> State:
+        """The state written down; whatever it leaves out has its usual place. Errors name the entry."""
+
+    @abstractmethod
+    def draw(self, view: View, lang: str = "en") -> str:
+        """The table in plain text."""
+
+    @abstractmethod
+    def svg(self, view: View, lang: str = "en") -> str:
+        """The table as a picture."""
+
+    def settle_options(self, options: Mapping[str, object]) -> dict[str, Value]:
+        return settle(options, self.options)
+
+    def check_seats(self, seats: object) -> int:
+        if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seat_counts:
+            counts = " or ".join(map(str, self.seat_counts))
+            raise BadInput(f"{self.id} is played with {counts} seat(s), not {seats!r}.")
+        return seats
+
+
+class GameInfo(Struct, frozen=True):
+    """What `aerodrome.games()` tells of a game."""
+
+    id: str
+    title: str
+    seats: tuple[int, ...]
+    options: tuple[Option, ...]
+    rules_version: str
+    catalogue_hash: str
+    actions: int
+
+
+def info(game: Game, lang: str = "en") -> GameInfo:
+    return GameInfo(
+        game.id,
+        game.texts.say(lang, f"{game.id.replace('_', '-')}-title"),
+        game.seat_counts,
+        game.options,
+        game.rules_version,
+        game.catalogue_hash,
+        len(game.vocabulary),
+    )

@@ -1,0 +1,239 @@
+"""A match: one play of a game, friendly to read and to write."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import NamedTuple
+
+from . import record as records
+from .dealer import Dealer
+from .dealers import Pick, RecordingDealer
+from .errors import BadInput, IllegalAction, NothingToUndo, NotYourTurn
+from .events import Events
+from .fair import Seed, SeededDealer
+from .game import Game, Position, View
+from .happenings import Happening
+from .options import Value
+from .outcome import Outcome
+from .record import Decision, Entry, Record, Result, Undo, Withdraw
+from .rules import Rule
+from .state import State
+from .vocabulary import Action
+
+
+class LegalActions:
+    """What a seat may do now: iterable, countable, `in` takes an action, an id or a notation."""
+
+    def __init__(self, game: Game, ids: Sequence[int]) -> None:
+        self._vocabulary = game.vocabulary
+        self.ids = tuple(ids)
+
+    def __iter__(self) -> Iterator[Action]:
+        return (self._vocabulary[id] for id in self.ids)
+
+    def __len__(self) -> int:
+        return len(self.ids)
+
+    def __contains__(self, action: Action | int | str) -> bool:
+        return self._vocabulary.resolve(action).id in self.ids
+
+    def __repr__(self) -> str:
+        return f"<LegalActions: {', '.join(action.notation for action in self) or 'none'}>"
+
+
+class Reason(NamedTuple):
+    """For one verb: the rule that forbids it with this piece now, or None when it is allowed."""
+
+    verb: str
+    rule: Rule | None
+
+
+class _Step(NamedTuple):
+    """A decision that could still be taken back."""
+
+    seat: int
+    before: State
+    drew: bool
+    revealed: bool
+
+
+class Match:
+    """One play of a game. Make one with `aerodrome.new`, `aerodrome.replay` or `aerodrome.from_position`."""
+
+    def __init__(
+        self,
+        game: Game,
+        options: Mapping[str, Value],
+        seats: int,
+        seed: Seed,
+        *,
+        state: State | None = None,
+        source: Dealer | None = None,
+    ) -> None:
+        self.game = game
+        self.options = dict(options)
+        self.seats = seats
+        self.seed = seed
+        self.entries: list[Entry] = []
+        self.happened = Events()
+        self._dealer = RecordingDealer(source or SeededDealer(seed, game.streams))
+        self._steps: list[_Step] = []
+        self._position = None if state is None else game.position(state)
+        self.state = game.start(self.options, seats, self._dealer) if state is None else state
+        self._deal = self._dealer.take_picks()
+
+    @property
+    def actors(self) -> tuple[int, ...]:
+        """The seats that must decide now."""
+        return self.state.actors()
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the match ended, or None."""
+        return self.state.outcome()
+
+    def _seat(self, seat: int | None) -> int:
+        """The seat meant: the one given, or the only one that must decide."""
+        if seat is not None:
+            return seat
+        actors = self.actors
+        if len(actors) > 1:
+            raise NotYourTurn(f"Seats {', '.join(map(str, actors))} decide at the same time: say which one you mean.")
+        return actors[0] if actors else 0
+
+    def legal(self, seat: int | None = None) -> LegalActions:
+        """What a seat may do now."""
+        return LegalActions(self.game, self.state.legal(self._seat(seat)))
+
+    def why_not(self, action: Action | int | str, seat: int | None = None) -> Rule | None:
+        """The rule that forbids an action now, or None when it is legal."""
+        number = self.state.why_not(self._seat(seat), self.game.vocabulary.resolve(action).id)
+        return self.game.rulebook[number] if number else None
+
+    def why(self, piece: str, seat: int | None = None) -> list[Reason]:
+        """What can be done with a piece: for each verb that concerns it, None or the first rule that forbids it."""
+        touching = self.game.vocabulary.touching(piece)
+        if not touching:
+            raise BadInput(f"There is no piece {piece!r} on this table.")
+        found: dict[str, Rule | None] = {}
+        for action in touching:
+            if found.get(action.verb, action) is None:
+                continue
+            rule = self.why_not(action, seat)
+            if rule is None or action.verb not in found:
+                found[action.verb] = rule
+        return [Reason(verb, rule) for verb, rule in found.items()]
+
+    def play(self, action: Action | int | str, seat: int | None = None) -> list[Happening]:
+        """Carry out an action; returns what happened, as the seat sees it."""
+        seat = self._seat(seat)
+        chosen = self.game.vocabulary.resolve(action)
+        number = self.state.why_not(seat, chosen.id)
+        if number:
+            self._refuse(seat, chosen, self.game.rulebook[number])
+        before = self.state.copy()
+        self.happened = Events()
+        self.state.perform(seat, chosen.id, self._dealer, self.happened)
+        picks = self._dealer.take_picks()
+        self._steps.append(_Step(seat, before, bool(picks), self.happened.reveals()))
+        self.entries.append(Decision(seat, chosen.notation, records.chances(picks, self.game.streams)))
+        return self.seen_by(seat)
+
+    def _refuse(self, seat: int, action: Action, rule: Rule) -> None:
+        if seat not in self.actors and self.actors:
+            raise NotYourTurn(f"Seat {seat} has nothing to decide now; it is the turn of {self.actors}.")
+        raise IllegalAction(f"{action.notation!r} is not allowed: {rule}", rule.number, rule)
+
+    def seen_by(self, seat: int) -> list[Happening]:
+        """The events of the last decision as a seat may see them; seat -1 sees what everybody may."""
+        return [self.game.happening(code) for code in self.happened.seen_by(seat)]
+
+    def view(self, seat: int = 0) -> View:
+        """What a seat may know; seat -1 gets what everybody may know."""
+        if not -1 <= seat < self.seats:
+            raise BadInput(f"There is no seat {seat}; they are numbered from 0 to {self.seats - 1}.")
+        return self.game.view(self.state, seat)
+
+    def why_not_undo(self, seat: int | None = None) -> Rule | None:
+        """Why the last decision cannot be taken back, or None when it can.
+
+        It can while since then nothing was drawn, no secret was shown and no other seat decided.
+        """
+        if not self._steps:
+            return self.game.rulebook["table.undo-nothing"]
+        last = self._steps[-1]
+        if last.drew:
+            return self.game.rulebook["table.undo-chance"]
+        if seat is not None and seat != last.seat:
+            return self.game.rulebook["table.undo-other-seat"]
+        return self.game.rulebook["table.undo-secret"] if last.revealed else None
+
+    def undo(self, seat: int | None = None) -> None:
+        """Take back the last decision; raises NothingToUndo with the reason when that would be unfair."""
+        rule = self.why_not_undo(seat)
+        if rule is not None:
+            raise NothingToUndo(str(rule))
+        last = self._steps.pop()
+        self.state = last.before
+        self.happened = Events()
+        self.entries.append(Undo(last.seat))
+
+    def withdraw(self, seat: int) -> list[Happening]:
+        """Take back a secret choice while others are still choosing."""
+        number = self.state.why_not_withdraw(seat)
+        if number:
+            rule = self.game.rulebook[number]
+            raise IllegalAction(f"Seat {seat} cannot take back its choice: {rule}", number, rule)
+        self.happened = Events()
+        self.state.withdraw(seat, self.happened)
+        self._steps.clear()
+        self.entries.append(Withdraw(seat))
+        return self.seen_by(seat)
+
+    def position(self) -> Position:
+        """The complete state, with every component named; `aerodrome.from_position` reads it."""
+        return self.game.position(self.state)
+
+    def record(self, *, with_seed: bool = False) -> Record:
+        """The match so far. The seed is in it once the match is over, for a known deal, or when asked for."""
+        outcome = self.outcome
+        shown = with_seed or outcome is not None or self.seed.is_known
+        return Record(
+            format=records.FORMAT,
+            game=self.game.id,
+            rules_version=self.game.rules_version,
+            catalogue_hash=self.game.catalogue_hash,
+            catalogue=self.game.catalogue_text,
+            options=self.options,
+            seats=self.seats,
+            commitment=self.seed.commitment,
+            known_deal=self.seed.is_known,
+            contributions=tuple(part.hex() for part in self.seed.contributions),
+            position=self._position,
+            deal=records.chances(self._deal, self.game.streams),
+            entries=tuple(self.entries),
+            result=Result(outcome.winners, outcome.rule, outcome.scores) if outcome else None,
+            seed=self.seed.secret.hex() if shown and self.seed.secret is not None else None,
+        )
+
+    def __str__(self) -> str:
+        return self.game.draw(self.view(self._looking()))
+
+    def _repr_svg_(self) -> str:
+        return self.game.svg(self.view(self._looking()))
+
+    def _looking(self) -> int:
+        """Whose view a drawing shows: the only seat there is, else what everybody may know."""
+        return 0 if self.seats == 1 else -1
+
+    def continue_with(self, source: Dealer) -> None:
+        """Take further chance from another dealer: a replayed match goes on from where its record ends."""
+        self._dealer.source = source
+
+    def picks_used(self) -> list[Pick]:
+        """Everything chance has answered in this match, in order."""
+        used = list(self._deal)
+        for entry in self.entries:
+            if isinstance(entry, Decision):
+                used += records.picks(entry.chance, self.game.streams)
+        return used

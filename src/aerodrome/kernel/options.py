@@ -1,0 +1,58 @@
+"""What can be chosen when a match is made; pages, command lines and adapters build themselves from this."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from msgspec import Struct
+
+from .errors import BadInput
+
+Value = int | str | bool | tuple[str, ...]
+
+
+class Choice(Struct, frozen=True, tag="choice"):
+    """An option with one value out of a few."""
+
+    name: str
+    values: tuple[int | str, ...]
+    default: int | str
+
+    def check(self, value: object) -> Value:
+        for allowed in self.values:
+            if type(value) is type(allowed) and value == allowed:
+                return allowed
+        allowed_values = ", ".join(map(str, self.values))
+        raise BadInput(f"Option {self.name!r} cannot be {value!r}; choose one of {allowed_values}.")
+
+
+class Subset(Struct, frozen=True, tag="subset"):
+    """An option with any selection of a few names."""
+
+    name: str
+    values: tuple[str, ...]
+    default: tuple[str, ...] = ()
+
+    def check(self, value: object) -> Value:
+        if isinstance(value, str) or not isinstance(value, Sequence):
+            raise BadInput(f"Option {self.name!r} takes a list of names, not {value!r}.")
+        for name in value:
+            if name not in self.values:
+                raise BadInput(f"Option {self.name!r} knows no {name!r}; choose among {', '.join(self.values)}.")
+        return tuple(name for name in self.values if name in value)
+
+
+Option = Choice | Subset
+
+
+def settle(options: Mapping[str, object], schema: Sequence[Option]) -> dict[str, Value]:
+    """The options of a match: what was asked for, checked, and defaults for the rest."""
+    names = [option.name for option in schema]
+    for name in options:
+        if name not in names:
+            known = ", ".join(map(repr, names)) or "none"
+            raise BadInput(f"There is no option {name!r}; this game has {known}.")
+    return {
+        option.name: option.check(options[option.name]) if option.name in options else option.default
+        for option in schema
+    }

@@ -1,0 +1,141 @@
+"""A match is its record: how it began, every decision, and what chance answered.
+
+A record is plain JSON. Reading one runs nothing, and is bounded in size, so that a hostile file can do no harm.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from .dealers import Pick
+from .errors import BadInput
+
+FORMAT = 1
+MOST_BYTES = 8 * 1024 * 1024
+MOST_ENTRIES = 200_000
+MOST_PICKS = 10_000
+
+
+class Chance(Struct, frozen=True, array_like=True):
+    """Consecutive picks on one stream: its name, how many outcomes each had, and which came."""
+
+    stream: str
+    n: int
+    results: tuple[int, ...]
+
+
+class Decision(Struct, frozen=True, tag="decision", omit_defaults=True):
+    """A seat did something; `chance` is what was drawn because of it."""
+
+    seat: int
+    do: str
+    chance: tuple[Chance, ...] = ()
+
+
+class Undo(Struct, frozen=True, tag="undo"):
+    """A seat took back the last decision."""
+
+    seat: int
+
+
+class Withdraw(Struct, frozen=True, tag="withdraw"):
+    """A seat took back a secret choice that others had not seen."""
+
+    seat: int
+
+
+Entry = Decision | Undo | Withdraw
+
+
+class Result(Struct, frozen=True):
+    """How the match ended."""
+
+    winners: tuple[int, ...]
+    rule: str
+    scores: tuple[int, ...]
+
+
+class Record(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """Everything needed to play a match again and to check its dice."""
+
+    format: int
+    game: str
+    rules_version: str
+    catalogue_hash: str
+    catalogue: str | None = None
+    options: dict[str, Any]
+    seats: int
+    commitment: str
+    known_deal: bool = False
+    contributions: tuple[str, ...] = ()
+    position: dict[str, Any] | None = None
+    deal: tuple[Chance, ...] = ()
+    entries: tuple[Entry, ...] = ()
+    result: Result | None = None
+    seed: str | None = None
+
+    def dumps(self) -> str:
+        """The record as JSON text, one line for each entry."""
+        return to_json(self)
+
+
+def to_json(record: Record) -> str:
+    plain = msgspec.to_builtins(record)
+    entries = plain.pop("entries", [])
+    tail = {name: plain.pop(name) for name in ("result", "seed") if name in plain}
+    lines = [f"  {encode(name)}: {encode(value)}" for name, value in plain.items()]
+    rows = ",\n".join("    " + encode(entry) for entry in entries)
+    lines.append('  "entries": [\n' + rows + "\n  ]" if entries else '  "entries": []')
+    lines += [f"  {encode(name)}: {encode(value)}" for name, value in tail.items()]
+    return "{\n" + ",\n".join(lines) + "\n}\n"
+
+
+def encode(value: object) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def loads(text: str | bytes) -> Record:
+    """Read a record; a damaged, truncated or oversized one raises BadInput with the place."""
+    if len(text) > MOST_BYTES:
+        raise BadInput(f"The record is too large: {len(text)} characters, at most {MOST_BYTES} are read.")
+    try:
+        record = msgspec.json.decode(text, type=Record)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise BadInput(f"The record cannot be read: {error}.") from None
+    check_bounds(record)
+    return record
+
+
+def check_bounds(record: Record) -> None:
+    if record.format != FORMAT:
+        raise BadInput(f"The record has format {record.format}; this version reads format {FORMAT}.")
+    if len(record.entries) > MOST_ENTRIES:
+        raise BadInput(f"The record has {len(record.entries)} entries; at most {MOST_ENTRIES} are read.")
+    for number, entry in enumerate(record.entries, 1):
+        if isinstance(entry, Decision) and sum(len(chance.results) for chance in entry.chance) > MOST_PICKS:
+            raise BadInput(f"Entry {number} of the record draws more than {MOST_PICKS} times.")
+
+
+def chances(picks: Sequence[Pick], streams: Sequence[str]) -> tuple[Chance, ...]:
+    """Picks as a record writes them: neighbours on the same stream together."""
+    groups: list[tuple[int, int, list[int]]] = []
+    for stream, n, result in picks:
+        if groups and groups[-1][:2] == (stream, n):
+            groups[-1][2].append(result)
+        else:
+            groups.append((stream, n, [result]))
+    return tuple(Chance(streams[stream], n, tuple(results)) for stream, n, results in groups)
+
+
+def picks(recorded: Sequence[Chance], streams: Sequence[str]) -> list[Pick]:
+    """The other way round. A stream the game does not have raises BadInput."""
+    found: list[Pick] = []
+    for chance in recorded:
+        if chance.stream not in streams:
+            raise BadInput(f"The record draws from {chance.stream!r}, which this game does not have.")
+        found += [Pick(streams.index(chance.stream), chance.n, result) for result in chance.results]
+    return found

@@ -1,0 +1,140 @@
+"""Play a record again, and check that it is what it claims to be."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from collections.abc import Callable
+from typing import NamedTuple
+
+from . import record as records
+from .dealers import RecordedDealer, WrongScript
+from .errors import AerodromeError, BadInput
+from .fair import Seed, SeededDealer
+from .fair import outcome as fair_outcome
+from .game import Game
+from .match import Match
+from .record import Decision, Entry, Record, Result, Undo
+
+
+class Verification(NamedTuple):
+    """What was checked: how many decisions, how many draws, and whether the draws could be held against the seed."""
+
+    decisions: int
+    draws: int
+    dice_checked: bool
+
+
+def replay(record: Record, game: Game, *, watch: Callable[[Match, Entry], None] | None = None) -> Match:
+    """The match of a record, ready to be continued where the seed is known. `watch` is called after each entry.
+
+    Whatever does not fit raises BadInput, with the number of the entry.
+    """
+    records.check_bounds(record)
+    check_version(record, game)
+    seed = seed_of(record)
+    dealer = RecordedDealer(records.picks(record.deal, game.streams))
+    match = _begin(record, game, seed, dealer)
+    for number, entry in enumerate(record.entries, 1):
+        try:
+            _repeat(match, entry, dealer)
+        except (AerodromeError, OverflowError) as error:
+            raise BadInput(f"Entry {number} of the record does not fit: {error}") from None
+        if watch is not None:
+            watch(match, entry)
+    if seed.secret is not None:
+        match.continue_with(_ahead(match, seed))
+    return match
+
+
+def check_version(record: Record, game: Game) -> None:
+    if record.game != game.id:
+        raise BadInput(f"The record is of {record.game!r}, not of {game.id!r}.")
+    if record.rules_version != game.rules_version:
+        raise BadInput(
+            f"The record was made with rules version {record.rules_version!r} of {game.id}; this is version "
+            f"{game.rules_version!r}, so it cannot be replayed exactly."
+        )
+    if record.catalogue_hash != game.catalogue_hash:
+        raise BadInput(
+            f"The record was made with the catalogue {record.catalogue_hash[:12]}…; this one is "
+            f"{game.catalogue_hash[:12]}…, so it cannot be replayed exactly."
+        )
+
+
+def seed_of(record: Record) -> Seed:
+    """The seed a record shows, held against its commitment."""
+    if not re.fullmatch("[0-9a-f]{64}", record.commitment):
+        raise BadInput("The record's commitment is not a SHA-256 in hexadecimal digits.")
+    parts = tuple(_bytes(part, "a contribution") for part in record.contributions)
+    if record.seed is None:
+        return Seed(record.commitment, None, record.known_deal, parts)
+    secret = _bytes(record.seed, "the seed")
+    if hashlib.sha256(secret).hexdigest() != record.commitment:
+        raise BadInput("The record's seed is not the one it was committed to before play.")
+    return Seed.of(secret, is_known=record.known_deal, contributions=parts)
+
+
+def _bytes(text: str, what: str) -> bytes:
+    if not re.fullmatch("(?:[0-9a-f]{2}){1,64}", text):
+        raise BadInput(f"In the record {what} is not written in hexadecimal digits.")
+    return bytes.fromhex(text)
+
+
+def _begin(record: Record, game: Game, seed: Seed, dealer: RecordedDealer) -> Match:
+    options = game.settle_options(record.options)
+    seats = game.check_seats(record.seats)
+    state = None if record.position is None else game.from_position(record.position)
+    try:
+        match = Match(game, options, seats, seed, state=state, source=dealer)
+        dealer.finish()
+    except WrongScript as error:
+        raise BadInput(f"The deal of the record does not fit: {error}.") from None
+    return match
+
+
+def _repeat(match: Match, entry: Entry, dealer: RecordedDealer) -> None:
+    if isinstance(entry, Decision):
+        dealer.load(records.picks(entry.chance, match.game.streams))
+        match.play(entry.do, entry.seat)
+        dealer.finish()
+    elif isinstance(entry, Undo):
+        match.undo(entry.seat)
+    else:
+        match.withdraw(entry.seat)
+
+
+def _ahead(match: Match, seed: Seed) -> SeededDealer:
+    """The match's own dealer, past everything the record has used."""
+    dealer = SeededDealer(seed, match.game.streams)
+    for pick in match.picks_used():
+        dealer.skip(pick.stream)
+    return dealer
+
+
+def verify(record: Record, game: Game) -> Verification:
+    """Check every decision against the rules, every draw against the seed, and the result. Raises BadInput."""
+    match = replay(record, game)
+    outcome = match.outcome
+    result = Result(outcome.winners, outcome.rule, outcome.scores) if outcome else None
+    if result != record.result:
+        raise BadInput(f"The record claims the result {record.result}, its decisions lead to {result}.")
+    used = match.picks_used()
+    if match.seed.secret is not None:
+        _check_dice(match)
+    decisions = sum(isinstance(entry, Decision) for entry in record.entries)
+    return Verification(decisions, len(used), match.seed.secret is not None)
+
+
+def _check_dice(match: Match) -> None:
+    key = match.seed.key
+    used = [0] * len(match.game.streams)
+    for pick in match.picks_used():
+        stream = match.game.streams[pick.stream]
+        fair = fair_outcome(key, stream, used[pick.stream], pick.n)
+        if fair != pick.result:
+            raise BadInput(
+                f"Draw {used[pick.stream]} on {stream!r} should be {fair} of {pick.n} by the seed; "
+                f"the record says {pick.result}."
+            )
+        used[pick.stream] += 1

@@ -1,0 +1,111 @@
+"""The actions of a game, each in three forms: a dense id, a verb with arguments, and a notation people can type."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+
+from .errors import UnknownAction
+
+
+@dataclass(frozen=True, slots=True)
+class Action:
+    """Something a seat can decide. `pieces` names the things on the table that it touches."""
+
+    id: int
+    verb: str
+    args: tuple[tuple[str, str], ...]
+    notation: str
+    pieces: tuple[str, ...]
+
+    def __getitem__(self, name: str) -> str:
+        """The argument with this name."""
+        return dict(self.args)[name]
+
+    def __str__(self) -> str:
+        return self.notation
+
+
+def no_pieces(*_: str) -> tuple[str, ...]:
+    return ()
+
+
+@dataclass(frozen=True, slots=True)
+class Verb:
+    """A kind of action: the names of its arguments, every choice of them in the order of the ids, the pieces touched."""
+
+    name: str
+    params: tuple[str, ...] = ()
+    choices: tuple[tuple[str, ...], ...] = ((),)
+    pieces: Callable[..., tuple[str, ...]] = no_pieces
+
+
+class Vocabulary:
+    """All actions of a game, in the order of their ids. The three forms translate into each other without loss."""
+
+    def __init__(self, verbs: Sequence[Verb]) -> None:
+        self.verbs = tuple(verbs)
+        self._actions: list[Action] = []
+        for verb in verbs:
+            for values in verb.choices:
+                notation = " ".join((verb.name, *values))
+                args = tuple(zip(verb.params, values, strict=True))
+                self._actions.append(Action(len(self._actions), verb.name, args, notation, verb.pieces(*values)))
+        self._by_notation = {action.notation: action for action in self._actions}
+        self._by_piece: dict[str, list[Action]] = {}
+        for action in self._actions:
+            for piece in action.pieces:
+                self._by_piece.setdefault(piece, []).append(action)
+
+    def __len__(self) -> int:
+        return len(self._actions)
+
+    def __iter__(self) -> Iterator[Action]:
+        return iter(self._actions)
+
+    def __getitem__(self, id: int) -> Action:
+        if not 0 <= id < len(self._actions):
+            raise UnknownAction(f"There is no action {id}: they are numbered from 0 to {len(self._actions) - 1}.")
+        return self._actions[id]
+
+    def parse(self, notation: str) -> Action:
+        """The action with this notation; extra spaces do not matter."""
+        action = self._by_notation.get(" ".join(notation.split()))
+        if action is None:
+            raise UnknownAction(self._hint(notation))
+        return action
+
+    def find(self, verb: str, **args: str) -> Action:
+        """The action with this verb and these arguments."""
+        for known in self.verbs:
+            if known.name == verb and set(known.params) == set(args):
+                return self.parse(" ".join((verb, *(args[name] for name in known.params))))
+        return self.parse(" ".join((verb, *args.values())))
+
+    def resolve(self, action: Action | int | str) -> Action:
+        """The action given in any of its forms."""
+        if isinstance(action, str):
+            return self.parse(action)
+        if isinstance(action, bool) or not isinstance(action, int | Action):
+            raise UnknownAction(f"{action!r} is not an action: give an action, its id or its notation.")
+        return self[action] if isinstance(action, int) else self.parse(action.notation)
+
+    def touching(self, piece: str) -> list[Action]:
+        """The actions that touch this piece, in the order of their ids."""
+        return self._by_piece.get(piece, [])
+
+    @property
+    def pieces(self) -> list[str]:
+        """Every piece that some action touches."""
+        return list(self._by_piece)
+
+    def _hint(self, notation: str) -> str:
+        words = notation.split()
+        shown = notation if len(notation) <= 60 else notation[:57] + "…"
+        for verb in self.verbs:
+            if words and words[0] == verb.name:
+                if not verb.params:
+                    return f"There is no action {shown!r}: {verb.name!r} stands alone."
+                example = " ".join((verb.name, *verb.choices[0]))
+                return f"There is no action {shown!r}: {verb.name!r} takes {' and '.join(verb.params)}, like {example!r}."
+        return f"There is no action {shown!r}; actions begin with {', '.join(verb.name for verb in self.verbs)}."

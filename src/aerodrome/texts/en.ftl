@@ -1,0 +1,9 @@
+table-section-table = The table
+table-match-over = The match is over.
+table-not-your-turn = It is not your turn to decide.
+table-no-such-action = There is no such action in this game.
+table-nothing-to-withdraw = You have no secret choice that could still be taken back.
+table-undo-nothing = There is nothing to take back.
+table-undo-chance = Dice or cards have answered since then, so it cannot be taken back.
+table-undo-secret = A secret has been shown since then, so it cannot be taken back.
+table-undo-other-seat = Another player has decided since then, so it cannot be taken back.

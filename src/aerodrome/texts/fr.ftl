@@ -1,0 +1,9 @@
+table-section-table = La table
+table-match-over = La partie est terminée.
+table-not-your-turn = Ce n’est pas à vous de décider.
+table-no-such-action = Cette action n’existe pas dans ce jeu.
+table-nothing-to-withdraw = Vous n’avez aucun choix secret qui puisse encore être repris.
+table-undo-nothing = Il n’y a rien à reprendre.
+table-undo-chance = Les dés ou les cartes ont parlé depuis : ce coup ne peut plus être repris.
+table-undo-secret = Un secret a été montré depuis : ce coup ne peut plus être repris.
+table-undo-other-seat = Un autre joueur a décidé depuis : ce coup ne peut plus être repris.
