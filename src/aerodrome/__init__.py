@@ -9,8 +9,8 @@ True
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
-from .games import GAMES
 from .games import find as _find
 from .kernel import (
     Action,
@@ -31,15 +31,19 @@ from .kernel import (
 )
 from .kernel import replay as _replay
 from .kernel import verify as _verify
-from .kernel.game import info as _info
 from .kernel.record import loads
 
 __version__ = "0.1.0"
 
 
-def games(lang: str = "en") -> list[GameInfo]:
-    """The games with their seats, options and versions; whatever offers a choice builds itself from this."""
-    return [_info(game, lang) for game in GAMES.values()]
+if TYPE_CHECKING:
+
+    def games(lang: str = "en") -> list[GameInfo]:
+        """The games with their seats, options and versions; whatever offers a choice builds itself from this."""
+
+else:
+    # The package of the games has this name too, and answers the call: a function here would hide it.
+    from . import games
 
 
 def new(

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from aerodrome.kernel import BadInput, Game
+import sys
+from types import ModuleType
+
+from aerodrome.kernel import BadInput, Game, GameInfo
+from aerodrome.kernel.game import info
 
 from . import aerion
 
@@ -15,3 +19,13 @@ def find(game: str) -> Game:
     if found is None:
         raise BadInput(f"There is no game {game!r}; choose one of {', '.join(GAMES)}.")
     return found
+
+
+class _Callable(ModuleType):
+    """`aerodrome.games` is a package, and `aerodrome.games()` lists what is in it."""
+
+    def __call__(self, lang: str = "en") -> list[GameInfo]:
+        return [info(game, lang) for game in GAMES.values()]
+
+
+sys.modules[__name__].__class__ = _Callable

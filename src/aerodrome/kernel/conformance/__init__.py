@@ -1,0 +1,49 @@
+"""The conformance kit: what must hold for every game, with every option set.
+
+Each `check_…` function plays a game in some way and raises `Violation` when a property does not hold. A game's tests
+describe the game once, as a `Subject`, and call them all; tests of the kit plant a mutant for each property.
+"""
+
+from .chance import check_chance_branches_realise_their_labels
+from .goldens import perft, playthrough, trajectory
+from .knowledge import (
+    check_redeal_depends_on_the_view_only,
+    check_seats_learn_nothing_they_may_not_know,
+    check_undo_takes_nothing_back_that_was_learnt,
+    check_views_follow_from_events,
+)
+from .play import (
+    check_components_are_conserved,
+    check_copies_are_independent,
+    check_every_match_ends,
+    check_legal_is_exactly_what_no_rule_forbids,
+    check_positions_round_trip,
+    check_records_round_trip,
+    check_withdrawing_leaves_no_trace,
+)
+from .reach import Reached, check_everything_is_reached, explore
+from .subject import Moment, Subject, Violation, walk
+
+__all__ = [
+    "Moment",
+    "Reached",
+    "Subject",
+    "Violation",
+    "check_chance_branches_realise_their_labels",
+    "check_components_are_conserved",
+    "check_copies_are_independent",
+    "check_every_match_ends",
+    "check_everything_is_reached",
+    "check_legal_is_exactly_what_no_rule_forbids",
+    "check_positions_round_trip",
+    "check_records_round_trip",
+    "check_redeal_depends_on_the_view_only",
+    "check_seats_learn_nothing_they_may_not_know",
+    "check_undo_takes_nothing_back_that_was_learnt",
+    "check_views_follow_from_events",
+    "check_withdrawing_leaves_no_trace",
+    "explore",
+    "perft",
+    "playthrough",
+    "trajectory",
+]

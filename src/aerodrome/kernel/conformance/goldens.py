@@ -1,0 +1,101 @@
+"""Texts and counts that must not change without a new rules version."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterable, Mapping
+from typing import NamedTuple
+
+import msgspec
+
+from ..dealer import CHOICES, Dealer, FastDealer
+from ..dealers import branches
+from ..fair import Seed
+from ..game import Game
+from ..match import Match
+from ..state import KEY_SEED, State, stir
+
+
+class Playthrough(NamedTuple):
+    """A whole match, as text that shows what changed, and as its record."""
+
+    text: str
+    record: str
+
+
+def playthrough(game: Game, seed: str, options: Mapping[str, object], seats: int) -> Playthrough:
+    """A match whose decisions are fixed by the seed: every decision, what else was legal, what happened.
+
+    Verbs are chosen before actions, so that rare ones come up. Each decision ends with a fingerprint of the position.
+    """
+    match = Match(game, game.settle_options(options), seats, Seed.known(seed))
+    chooser = FastDealer(len(seed))
+    lines = [f"{game.id} rules {game.rules_version} seed {seed} options {dict(match.options)} seats {seats}"]
+    while match.actors:
+        seat = match.actors[chooser.pick(CHOICES, len(match.actors))]
+        actions = list(match.legal(seat))
+        verbs = sorted({action.verb for action in actions})
+        verb = verbs[chooser.pick(CHOICES, len(verbs))]
+        chosen = [action for action in actions if action.verb == verb]
+        action = chosen[chooser.pick(CHOICES, len(chosen))]
+        lines.append(f"{seat}: {action.notation}    [{len(actions)}: {' '.join(verbs)}]")
+        lines += [f"    {msgspec.json.encode(event).decode()}" for event in match.play(action, seat)]
+        lines.append(f"    = {fingerprint(match)}")
+    lines.append(f"{match.outcome}")
+    return Playthrough("\n".join(lines) + "\n", match.record().dumps())
+
+
+def fingerprint(match: Match) -> str:
+    """Tells positions apart by what they say, whatever numbers stand behind it."""
+    return hashlib.sha256(msgspec.json.encode(match.position(), order="sorted")).hexdigest()[:16]
+
+
+class Counts(NamedTuple):
+    """How many ways lead n steps on, and to how many different states."""
+
+    paths: int
+    states: int
+
+
+def perft(state: State, steps: int) -> Counts:
+    """Count everything that can be reached in so many steps, each branch of chance by itself."""
+    level: dict[int, tuple[State, int]] = {state.key(): (state, 1)}
+    for _ in range(steps):
+        following: dict[int, tuple[State, int]] = {}
+        for here, paths in level.values():
+            for after in _successors(here):
+                key = after.key()
+                following[key] = (after, following.get(key, (after, 0))[1] + paths)
+        level = following
+    return Counts(sum(paths for _, paths in level.values()), len(level))
+
+
+def _successors(state: State) -> Iterable[State]:
+    for seat in state.actors():
+        for action in state.legal(seat):
+            made: list[State] = []
+
+            def step(dealer: Dealer, seat: int = seat, action: int = action, made: list[State] = made) -> None:
+                after = state.copy()
+                after.apply(seat, action, dealer)
+                made.append(after)
+
+            for _ in branches(step):
+                yield made.pop()
+
+
+def trajectory(game: Game, seeds: Iterable[int], options: Mapping[str, object], seats: int) -> int:
+    """One number for many random matches: every action taken and the state at every end. Equal in both builds."""
+    settled = game.settle_options(options)
+    total = KEY_SEED
+    for seed in seeds:
+        dealer, chooser = FastDealer(seed), FastDealer(seed + 1)
+        state = game.start(settled, seats, dealer)
+        while actors := state.actors():
+            seat = actors[chooser.pick(CHOICES, len(actors))]
+            actions = state.legal(seat)
+            action = actions[chooser.pick(CHOICES, len(actions))]
+            total = stir(total, action)
+            state.apply(seat, action, dealer)
+        total = stir(total, state.key())
+    return total

@@ -1,0 +1,145 @@
+"""Properties of knowledge: what a seat may know, and that it never learns more."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import islice
+
+from ..dealer import Dealer, FastDealer
+from ..dealers import RecordingDealer, branches
+from ..events import ROLLED, Code, Events
+from ..state import State
+from .play import wire
+from .subject import Moment, Subject, Violation, name, seen_after, walk
+
+MOST_BRANCHES = 600
+MOST_ALIKE = 60
+PUBLIC = -1
+
+
+def check_views_follow_from_events(subject: Subject, seed: int) -> None:
+    """A seat's last view plus the events it sees gives its next view."""
+    for moment in walk(subject, seed):
+        after, events = seen_after(subject, moment, FastDealer(seed))
+        for seat in range(PUBLIC, moment.seats):
+            happened = [subject.game.happening(code) for code in events.seen_by(seat)]
+            followed = subject.game.follow(subject.game.view(moment.state, seat), happened)
+            if followed != subject.game.view(after, seat):
+                raise Violation(
+                    f"for seat {seat} events make {followed}, the view is {subject.game.view(after, seat)}: "
+                    f"{name(subject, moment)}"
+                )
+
+
+def check_redeal_depends_on_the_view_only(subject: Subject, seed: int, tries: int = 0) -> None:
+    """Re-dealing a state and its re-deal with the same dealer gives the same; the true state is among the re-deals.
+
+    With `tries`, the true state must come up within so many re-deals: nothing consistent with a view is left out.
+    """
+    for moment in walk(subject, seed):
+        for seat in range(PUBLIC, moment.seats):
+            other = _redealt(moment.state, seat, seed)
+            if _redealt(moment.state, seat, seed + 1).key() != _redealt(other, seat, seed + 1).key():
+                raise Violation(f"a re-deal for seat {seat} depends on more than its view: {name(subject, moment)}")
+            keys = (_redealt(moment.state, seat, seed + 2 + number).key() for number in range(tries))
+            if tries and moment.state.key() not in keys:
+                raise Violation(f"the truth never comes up in re-deals for seat {seat}: {name(subject, moment)}")
+
+
+def _redealt(state: State, seat: int, seed: int) -> State:
+    other = state.copy()
+    other.redeal(seat, FastDealer(seed))
+    return other
+
+
+def check_seats_learn_nothing_they_may_not_know(subject: Subject, seed: int) -> int:
+    """Non-interference: what a seat sees is the same whatever it cannot know, now and one step on.
+
+    Returns in how many moments the re-deal really was another state, so that callers can insist on some.
+    """
+    different = 0
+    for moment in walk(subject, seed):
+        for seat in range(PUBLIC, moment.seats):
+            other = _redealt(moment.state, seat, seed)
+            _compare_now(subject, moment, seat, other)
+            _compare_alike(subject, moment, seat)
+            if other.key() != moment.state.key():
+                different += 1
+                _compare_next(subject, moment, seat, other, seed)
+    return different
+
+
+def _compare_now(subject: Subject, moment: Moment, seat: int, other: State) -> None:
+    if wire(subject, moment.state, seat) != wire(subject, other, seat):
+        raise Violation(f"seat {seat} can tell two states apart that it may not: {name(subject, moment)}")
+    if seat == PUBLIC:
+        return
+    for action in range(len(subject.game.vocabulary)):
+        if moment.state.why_not(seat, action) != other.why_not(seat, action):
+            raise Violation(f"a refusal of action {action} tells seat {seat} a secret: {name(subject, moment)}")
+
+
+def _compare_next(subject: Subject, moment: Moment, seat: int, other: State, seed: int) -> None:
+    """What the seat sees of the next step could be seen in the other state too, and leads to the same view.
+
+    Only a step that openly shows a secret may be impossible in the other state.
+    """
+    after, events = seen_after(subject, moment, FastDealer(seed))
+    seen = events.seen_by(seat)
+    actions = [moment.action] if moment.seat == seat else list(other.legal(moment.seat))
+    for twin in _outcomes(other, moment.seat, actions):
+        if twin[1].seen_by(seat) == seen:
+            if wire(subject, twin[0], seat) != wire(subject, after, seat):
+                raise Violation(f"equal events leave seat {seat} with different views: {name(subject, moment)}")
+            return
+    if not events.reveals():
+        raise Violation(f"seat {seat} sees {seen}, which tells it a secret: {name(subject, moment)}")
+
+
+def _compare_alike(subject: Subject, moment: Moment, seat: int) -> None:
+    """Two ways for this step to go that leave a seat with the same view must have looked the same while they went.
+
+    Only open dice may be seen and forgotten.
+    """
+    actions = [moment.action] if moment.seat == seat else list(moment.state.legal(moment.seat))
+    looks: dict[bytes, list[Code]] = {}
+    for after, events in islice(_outcomes(moment.state, moment.seat, actions), MOST_ALIKE):
+        seen = [code for code in events.seen_by(seat) if code[0] != ROLLED]
+        if looks.setdefault(wire(subject, after, seat), seen) != seen:
+            raise Violation(f"seat {seat} sees {seen}, of which its view knows nothing: {name(subject, moment)}")
+
+
+def _outcomes(state: State, seat: int, actions: list[int]) -> Iterator[tuple[State, Events]]:
+    """Everything these actions can lead to, every branch of chance, as far as MOST_BRANCHES for each action."""
+    for action in actions:
+        made: list[tuple[State, Events]] = []
+
+        def step(dealer: Dealer, action: int = action, made: list[tuple[State, Events]] = made) -> None:
+            after, events = state.copy(), Events()
+            after.apply(seat, action, dealer, events)
+            made.append((after, events))
+
+        for _ in islice(branches(step), MOST_BRANCHES):
+            yield made.pop()
+
+
+def check_undo_takes_nothing_back_that_was_learnt(subject: Subject, seed: int) -> int:
+    """A decision that could be undone has told no other seat anything; how many such decisions there were.
+
+    Another seat learns from a decision when, in some state it thinks possible, nothing could have looked like it.
+    """
+    undoable = 0
+    for moment in walk(subject, seed):
+        dealer = RecordingDealer(FastDealer(seed))
+        _, events = seen_after(subject, moment, dealer)
+        if dealer.picks or events.reveals():
+            continue
+        undoable += 1
+        for seat in range(PUBLIC, moment.seats):
+            if seat == moment.seat:
+                continue
+            other = _redealt(moment.state, seat, seed + undoable)
+            twins = _outcomes(other, moment.seat, list(other.legal(moment.seat)))
+            if not any(twin[1].seen_by(seat) == events.seen_by(seat) for twin in twins):
+                raise Violation(f"an undo would leave seat {seat} with a secret: {name(subject, moment)}")
+    return undoable

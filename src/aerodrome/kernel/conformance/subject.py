@@ -1,0 +1,89 @@
+"""What the kit needs to know about a game, and random walks through it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from ..dealer import CHOICES, Dealer, FastDealer
+from ..events import Events
+from ..game import Game
+from ..state import State
+
+
+class Violation(AssertionError):
+    """A game broke a promise that every game makes."""
+
+
+@dataclass(frozen=True, slots=True)
+class Subject:
+    """A game under test.
+
+    `option_sets` and `seat_counts` are combined. `census` counts every component wherever it lies: the counts must
+    never change. `positions` are listed positions from which rare things are in reach.
+    """
+
+    game: Game
+    census: Callable[[State], Mapping[str, int]]
+    option_sets: Sequence[Mapping[str, object]] = ({},)
+    positions: Sequence[Mapping[str, object]] = ()
+    longest: int = 5_000
+
+    def starts(self, seed: int) -> Iterator[tuple[int, State]]:
+        """A fresh state for every combination of options and seats, each with its number of seats."""
+        for number, chosen in enumerate(self.option_sets):
+            options = self.game.settle_options(chosen)
+            for seats in self.game.seat_counts:
+                yield seats, self.game.start(options, seats, FastDealer(seed * 1000 + number))
+
+
+class Moment(NamedTuple):
+    """One decision of a random walk: the state before it, and how to take it."""
+
+    seats: int
+    state: State
+    seat: int
+    action: int
+
+    def step(self, dealer: Dealer, events: Events | None = None) -> State:
+        """The state after the decision, made from a copy."""
+        after = self.state.copy()
+        after.apply(self.seat, self.action, dealer, events)
+        return after
+
+
+def walk(subject: Subject, seed: int) -> Iterator[Moment]:
+    """Random decisions to the end, for every start; the state of a moment is a copy the caller may keep."""
+    for seats, start in subject.starts(seed):
+        yield from walk_from(subject, start, seats, seed)
+
+
+def walk_from(subject: Subject, start: State, seats: int, seed: int) -> Iterator[Moment]:
+    chooser, dealer = FastDealer(seed), FastDealer(seed + 1)
+    state = start
+    for _ in range(subject.longest):
+        actors = state.actors()
+        if not actors:
+            return
+        seat = actors[chooser.pick(CHOICES, len(actors))]
+        actions = state.legal(seat)
+        if not actions:
+            raise Violation(f"seat {seat} must decide and has no legal action: {subject.game.position(state)}")
+        action = actions[chooser.pick(CHOICES, len(actions))]
+        yield Moment(seats, state.copy(), seat, action)
+        if state.why_not(seat, action):
+            raise Violation(f"a copy was played on and its original changed: {subject.game.position(state)}")
+        state.apply(seat, action, dealer)
+    raise Violation(f"a random match did not end within {subject.longest} decisions")
+
+
+def name(subject: Subject, moment: Moment) -> str:
+    """A moment as a failure tells it."""
+    action = subject.game.vocabulary[moment.action].notation
+    return f"seat {moment.seat}, {action!r}, at {subject.game.position(moment.state)}"
+
+
+def seen_after(subject: Subject, moment: Moment, dealer: Dealer) -> tuple[State, Events]:
+    events = Events()
+    return moment.step(dealer, events), events

@@ -1,0 +1,300 @@
+"""Every property of the kit holds for Lanterns, and each has a planted mutant that it catches."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+import pytest
+
+from aerodrome.kernel import Dealer, Events, Happening, Position, State, View
+from aerodrome.kernel import conformance as kit
+from aerodrome.kernel.conformance import Subject, Violation
+from aerodrome.kernel.events import MOVED, READY, SAID
+from tests.kernel.tiny import Lanterns, LanternState, LanternView
+from tests.kernel.tiny.rules import BIDS, DRAW_STREAM, HANDS, KINDS, NO_BID, SAY
+from tests.kernel.tiny.subject import subject
+
+SEEDS = range(5)
+Check = Callable[[Subject, int], object]
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+@pytest.mark.parametrize(
+    "check",
+    [
+        kit.check_chance_branches_realise_their_labels,
+        kit.check_components_are_conserved,
+        kit.check_copies_are_independent,
+        kit.check_every_match_ends,
+        kit.check_legal_is_exactly_what_no_rule_forbids,
+        kit.check_positions_round_trip,
+        kit.check_records_round_trip,
+        kit.check_redeal_depends_on_the_view_only,
+        kit.check_seats_learn_nothing_they_may_not_know,
+        kit.check_undo_takes_nothing_back_that_was_learnt,
+        kit.check_views_follow_from_events,
+        kit.check_withdrawing_leaves_no_trace,
+    ],
+)
+def test_property_holds(check: Check, seed: int) -> None:
+    check(subject(), seed)
+
+
+def test_properties_are_not_vacuous() -> None:
+    looked = [0, 0, 0, 0]
+    for seed in SEEDS:
+        looked[0] += kit.check_chance_branches_realise_their_labels(subject(), seed)
+        looked[1] += kit.check_seats_learn_nothing_they_may_not_know(subject(), seed)
+        looked[2] += kit.check_undo_takes_nothing_back_that_was_learnt(subject(), seed)
+        looked[3] += kit.check_withdrawing_leaves_no_trace(subject(), seed)
+    assert all(count > 10 for count in looked), looked
+
+
+def test_every_hidden_value_consistent_with_a_view_occurs() -> None:
+    kit.check_redeal_depends_on_the_view_only(subject(), 3, tries=3_000)
+
+
+def test_everything_is_reached() -> None:
+    names = ["bright", "dim", "moved 1", "moved 4", "rolled 1", "rolled 6", "counted points/0", "ready True"]
+    kit.check_everything_is_reached(subject(), range(40), names, ["lanterns.end.most-points"])
+
+
+def test_what_is_not_reached_fails() -> None:
+    with pytest.raises(Violation, match="event with 'rolled 7'"):
+        kit.check_everything_is_reached(subject(), range(40), ["rolled 7"])
+    with pytest.raises(Violation, match="never reached: .*rule lanterns"):
+        kit.check_everything_is_reached(subject(), [])
+
+
+class SharedHands(LanternState):
+    """A copy that shares a list with its original."""
+
+    def copy(self) -> LanternState:
+        other = super().copy()
+        other.hands = self.hands
+        return other
+
+
+class ForgetsPoints(LanternState):
+    """A copy that loses something."""
+
+    def copy(self) -> LanternState:
+        other = super().copy()
+        other.points = [0, 0]
+        return other
+
+
+class LosesCard(LanternState):
+    """A card falls off the table."""
+
+    def resolve(self, dealer: Dealer, events: Events | None) -> None:
+        super().resolve(dealer, events)
+        self.discards = [max(0, count - 1) for count in self.discards]
+
+
+class OffersTooMuch(LanternState):
+    """Legality in one place, enumeration in another."""
+
+    def legal(self, seat: int) -> tuple[int, ...]:
+        return tuple(range(KINDS)) if seat in self.actors() else ()
+
+
+class RefusesNothing(LanternState):
+    """An illegal action is carried out."""
+
+    def apply(self, seat: int, action: int, dealer: Dealer, events: Events | None = None) -> None:
+        if self.why_not(seat, action) == 0 or action >= SAY:
+            self.perform(seat, action, dealer, events)
+
+
+class NeverEnds(LanternState):
+    def is_over(self) -> bool:
+        return False
+
+    def next_round(self, dealer: Dealer, events: Events | None) -> None:
+        self.deck = [3] * KINDS
+        super().next_round(dealer, events)
+
+
+class SaysTwice(LanternState):
+    """A phrase that can be said for ever."""
+
+    def perform(self, seat: int, action: int, dealer: Dealer, events: Events | None) -> None:
+        super().perform(seat, action, dealer, events)
+        self.said = [-1, -1]
+        self.hands = [[1] * KINDS, [1] * KINDS]
+        self.bids = [NO_BID, NO_BID]
+
+
+class DealsFromTheTop(LanternState):
+    """Chance that is asked for and not used."""
+
+    def draw(self, seat: int, dealer: Dealer, events: Events | None) -> None:
+        dealer.pick(DRAW_STREAM, 3)
+        kind = next(kind for kind in range(KINDS) if self.deck[kind])
+        self.deck[kind] -= 1
+        self.hands[seat][kind] += 1
+        if events is not None:
+            events.add_secret(seat, (MOVED, kind, 0, HANDS + seat), (MOVED, -1, 0, HANDS + seat))
+
+
+class ShowsDraws(LanternState):
+    """A leak: the card drawn unseen is told to everybody."""
+
+    def draw(self, seat: int, dealer: Dealer, events: Events | None) -> None:
+        before = self.hands[seat][:]
+        super().draw(seat, dealer, None)
+        if events is not None:
+            kind = next(kind for kind in range(KINDS) if self.hands[seat][kind] != before[kind])
+            events.add(MOVED, kind, 0, HANDS + seat)
+
+
+class ShowsBid(LanternState):
+    """A leak: the secret bid is told when it is made."""
+
+    def perform(self, seat: int, action: int, dealer: Dealer, events: Events | None) -> None:
+        super().perform(seat, action, dealer, events)
+        if events is not None and action < SAY:
+            events.add(SAID, seat, action % 2)
+
+
+class RefusalTells(LanternState):
+    """A leak: whether I may speak depends on my partner's hand."""
+
+    def why_not(self, seat: int, action: int) -> int:
+        number = super().why_not(seat, action)
+        if number == 0 and action == SAY and self.hands[1 - seat][3]:
+            return 12
+        return number
+
+
+class LazyRedeal(LanternState):
+    """A re-deal that keeps the other's bid as it is."""
+
+    def redeal(self, seat: int, dealer: Dealer) -> None:
+        bids = self.bids[:]
+        super().redeal(seat, dealer)
+        for other in (0, 1):
+            if other != seat and bids[other] != NO_BID and self.deck[bids[other]]:
+                self.deck[self.bids[other]] += 1
+                self.bids[other] = bids[other]
+                self.deck[bids[other]] -= 1
+
+
+class NarrowRedeal(LanternState):
+    """A re-deal that never gives the other seat the best lantern."""
+
+    def redeal(self, seat: int, dealer: Dealer) -> None:
+        kept = self.deck[KINDS - 1]
+        super().redeal(seat, dealer)
+        for other in (0, 1):
+            if other != seat:
+                self.deck[KINDS - 1] += self.hands[other][KINDS - 1]
+                self.deck[0] -= self.hands[other][KINDS - 1]
+                self.hands[other][0] += self.hands[other][KINDS - 1]
+                self.hands[other][KINDS - 1] = 0
+        assert kept >= 0
+
+
+class ForgetsToWarn(LanternState):
+    """An undo that would take back what others have seen: the bid is shown at once, without saying that it reveals."""
+
+    def perform(self, seat: int, action: int, dealer: Dealer, events: Events | None) -> None:
+        super().perform(seat, action, dealer, events)
+        if events is not None and action < SAY and self.bids[seat] != NO_BID:
+            events.add(MOVED, action, HANDS + seat, BIDS + seat)
+
+
+class StickyWithdraw(LanternState):
+    """A choice taken back that costs a point."""
+
+    def withdraw(self, seat: int, events: Events | None = None) -> None:
+        super().withdraw(seat, events)
+        self.points[seat] += 1
+
+
+class SilentReady(LanternState):
+    """An event is missing: nobody is told that a seat is ready."""
+
+    def perform(self, seat: int, action: int, dealer: Dealer, events: Events | None) -> None:
+        super().perform(seat, action, dealer, events)
+        if events is not None:
+            events.entries = [entry for entry in events.entries if entry.code[0] != READY]
+
+
+class MutantGame(Lanterns):
+    def __init__(self, mutant: type[LanternState]) -> None:
+        self.mutant = mutant
+
+    def new_state(self) -> LanternState:
+        return self.mutant()
+
+
+class LeakyView(Lanterns):
+    """A leak: the view shows the other's hand."""
+
+    def view(self, state: State, seat: int) -> LanternView:
+        assert isinstance(state, LanternState)
+        shown = super().view(state, seat)
+        return LanternView(**{**_fields(shown), "discards": tuple(state.hands[1])})
+
+
+class BlindPosition(Lanterns):
+    """A position that leaves something out."""
+
+    def position(self, state: State) -> Position:
+        return {field: value for field, value in super().position(state).items() if field != "said"}
+
+
+class DeafFollower(Lanterns):
+    """A page that does not listen."""
+
+    def follow(self, view: View, happened: Sequence[Happening]) -> LanternView:
+        return super().follow(view, happened[:-1])
+
+
+class ForgetfulReplay(Lanterns):
+    """A game whose start depends on more than its dealer."""
+
+    started = 0
+
+    def start(self, options: Mapping[str, object], seats: int, dealer: Dealer) -> LanternState:
+        state = super().start({}, seats, dealer)
+        self.started += 1
+        state.points = [self.started, 0]
+        return state
+
+
+def _fields(view: LanternView) -> dict[str, object]:
+    return {name: getattr(view, name) for name in view.__struct_fields__}
+
+
+MUTANTS: list[tuple[Check, Lanterns]] = [
+    (kit.check_copies_are_independent, MutantGame(SharedHands)),
+    (kit.check_copies_are_independent, MutantGame(ForgetsPoints)),
+    (kit.check_components_are_conserved, MutantGame(LosesCard)),
+    (kit.check_legal_is_exactly_what_no_rule_forbids, MutantGame(OffersTooMuch)),
+    (kit.check_legal_is_exactly_what_no_rule_forbids, MutantGame(RefusesNothing)),
+    (kit.check_every_match_ends, MutantGame(SaysTwice)),
+    (kit.check_every_match_ends, MutantGame(NeverEnds)),
+    (kit.check_chance_branches_realise_their_labels, MutantGame(DealsFromTheTop)),
+    (kit.check_seats_learn_nothing_they_may_not_know, MutantGame(ShowsDraws)),
+    (kit.check_seats_learn_nothing_they_may_not_know, MutantGame(ShowsBid)),
+    (kit.check_seats_learn_nothing_they_may_not_know, MutantGame(RefusalTells)),
+    (kit.check_seats_learn_nothing_they_may_not_know, LeakyView()),
+    (kit.check_redeal_depends_on_the_view_only, MutantGame(LazyRedeal)),
+    (lambda tried, seed: kit.check_redeal_depends_on_the_view_only(tried, seed, 2_000), MutantGame(NarrowRedeal)),
+    (kit.check_undo_takes_nothing_back_that_was_learnt, MutantGame(ForgetsToWarn)),
+    (kit.check_withdrawing_leaves_no_trace, MutantGame(StickyWithdraw)),
+    (kit.check_views_follow_from_events, MutantGame(SilentReady)),
+    (kit.check_views_follow_from_events, DeafFollower()),
+    (kit.check_positions_round_trip, BlindPosition()),
+    (kit.check_records_round_trip, ForgetfulReplay()),
+]
+
+
+@pytest.mark.parametrize(("check", "game"), MUTANTS)
+def test_planted_mutant_is_caught(check: Check, game: Lanterns) -> None:
+    with pytest.raises(Violation):
+        for seed in range(20):
+            check(subject(game), seed)
