@@ -6,7 +6,7 @@ the same methods, so that what is refused and the reason given can never drift a
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -18,12 +18,16 @@ from . import rule_ids as rule
 from . import steps
 from .cards import BOOK, DECKS, ELEMENTS, FIRST_BLUEPRINT, FIRST_MATERIAL, KINDS
 from .dice import COMBINATIONS_MET, COUNT, FACES, FIRST_FULL, KEEP_TUPLES, KEEPS, KEEPS_START, is_part
-from .layout import BLUEPRINT_SLOT, DISCARD_AT, MATERIAL_SLOT, RESERVE_AT, WORKSHOPS
+from .layout import BLUEPRINT_SLOT, DISCARD_AT, MATERIAL_SLOT, MAX_SEATS, RESERVE_AT, WORKSHOPS
 from .table import POWERS, Table
 
 # Most a seat can ever choose from: 63 keeps, 30 pixies, 132 moves from the Reserve and a few more.
 ROOM_FOR_LEGAL: Final = vec[i64]([0] * 256)
 KEEP_ACTIONS: Final = [tuple([do.KEEP + keep for keep in keeps]) for keeps in KEEP_TUPLES]
+# Objects made once: turning native numbers into Python's, one by one, would be half the cost of `legal`.
+ACTION_OBJECTS: Final[list[object]] = list(range(do.COUNT))
+NOBODY: Final[tuple[int, ...]] = ()
+SEAT_ALONE: Final[list[tuple[int, ...]]] = [(seat,) for seat in range(MAX_SEATS)]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -31,7 +35,9 @@ class Legality(Table):
     """A table that knows what is allowed on it."""
 
     def actors(self) -> tuple[int, ...]:
-        return () if self.step == steps.OVER else (self.seat,)
+        if self.step == steps.OVER:
+            return NOBODY
+        return SEAT_ALONE[self.seat]
 
     def why_not(self, seat: i64, action: i64) -> i64:
         if self.step == steps.OVER:
@@ -264,11 +270,12 @@ class Legality(Table):
 
     def legal(self, seat: i64) -> tuple[int, ...]:
         if self.step == steps.OVER or seat != self.seat:
-            return ()
+            return NOBODY
         if self.step == steps.REROLL and self.reserved == 0 and self.books == 0:
             return KEEP_ACTIONS[self.dice - FIRST_FULL]
         buffer = ROOM_FOR_LEGAL[:]
-        return tuple(list(buffer[: self.legal_into(buffer)]))
+        found = [ACTION_OBJECTS[buffer[at]] for at in range(self.legal_into(buffer))]
+        return cast(tuple[int, ...], tuple(found))
 
     def legal_into(self, buffer: vec[i64]) -> i64:
         """Write the legal actions of the seat whose turn it is into `buffer`, ascending; returns how many.
