@@ -23,7 +23,8 @@ PLAYS: Mapping[str, Mapping[str, object]] = {
 PERFT: Mapping[str, list[tuple[Position, int]]] = {
     "aerion": [
         ({"display": {"AA+BB": "book", "AAA": "helix"}}, 1),
-        ({"step": "roll", "dice": [2, 3, 4, 5, 5, 5], "display": {"AA+BB": "incubi", "AAA": "book"}}, 2),
+        ({"step": "roll", "dice": [4, 4, 5, 5, 5, 5], "display": {"AA+BB": "incubi", "AAA": "book"}}, 1),
+        ({"step": "reroll", "dice": [1, 1, 1, 2, 2, 2], "display": {"AAAA": "nut"}}, 1),
         (
             {
                 "step": "place",
@@ -35,7 +36,7 @@ PERFT: Mapping[str, list[tuple[Position, int]]] = {
                 "display": {"AAAA": "cocoon"},
                 "rest": "discards",
             },
-            4,
+            3,
         ),
     ]
 }
@@ -43,7 +44,7 @@ PERFT: Mapping[str, list[tuple[Position, int]]] = {
 
 def golden_texts(game: Game) -> dict[str, str]:
     """Every golden copy of a game by its file name."""
-    texts = {}
+    texts: dict[str, str] = {}
     for name, options in PLAYS.items():
         played = playthrough(game, name, options, game.seat_counts[0])
         texts |= {f"{name}.txt": played.text, f"{name}.json": played.record}

@@ -16,7 +16,7 @@ from .options import Option, Value, settle
 from .rules import Rulebook
 from .state import State
 from .texts import Texts
-from .vocabulary import Vocabulary
+from .vocabulary import Action, Vocabulary
 
 Position = dict[str, Any]
 
@@ -71,6 +71,31 @@ class Game(ABC):
     @abstractmethod
     def from_position(self, position: Mapping[str, object]) -> State:
         """The state written down; whatever it leaves out has its usual place. Errors name the entry."""
+
+    @abstractmethod
+    def prompt(self, view: View, lang: str = "en") -> str:
+        """What must be decided now, in a sentence; at the end, how it ended."""
+
+    @abstractmethod
+    def say_action(self, action: Action, view: View, lang: str = "en") -> str:
+        """An action as a line of a menu, legal or not."""
+
+    @abstractmethod
+    def say_happening(self, event: Happening, view_before: View, lang: str = "en") -> str | None:
+        """An event as a sentence of the log, or None when it is not worth one.
+
+        `view_before` is the view right before this event. Where an event does not show its cause, `tell` knows it.
+        """
+
+    def tell(self, happened: Sequence[Happening], view_before: View, lang: str = "en") -> list[str]:
+        """The events of one decision as sentences; `view_before` is the view when the decision was taken."""
+        told: list[str] = []
+        for event in happened:
+            sentence = self.say_happening(event, view_before, lang)
+            if sentence is not None:
+                told.append(sentence)
+            view_before = self.follow(view_before, (event,))
+        return told
 
     @abstractmethod
     def draw(self, view: View, lang: str = "en") -> str:

@@ -32,7 +32,7 @@ def no_pieces(*_: str) -> tuple[str, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Verb:
-    """A kind of action: the names of its arguments, every choice of them in the order of the ids, the pieces touched."""
+    """A kind of action: the names of its arguments, each choice of them in the order of the ids, the pieces touched."""
 
     name: str
     params: tuple[str, ...] = ()
@@ -107,5 +107,7 @@ class Vocabulary:
                 if not verb.params:
                     return f"There is no action {shown!r}: {verb.name!r} stands alone."
                 example = " ".join((verb.name, *verb.choices[0]))
-                return f"There is no action {shown!r}: {verb.name!r} takes {' and '.join(verb.params)}, like {example!r}."
+                return (
+                    f"There is no action {shown!r}: {verb.name!r} takes {' and '.join(verb.params)}, like {example!r}."
+                )
         return f"There is no action {shown!r}; actions begin with {', '.join(verb.name for verb in self.verbs)}."

@@ -82,8 +82,9 @@ def listed_positions() -> list[Position]:
                 blueprint = "glider" if kind == "incubi" else "nacelle"
                 workshops = [[f"{blueprint}@AAA", "helix@AAA"], [f"{blueprint}@AAAA", "helix@AAAA"]]
             positions.append({"display": FULL_DISPLAY, "reserve": [f"{kind}@{deck}"], "workshops": workshops})
-    for hand in range(FIRST_FULL, HANDS):
-        positions.append({"step": "reroll", "dice": list(faces_of(hand)), "display": FULL_DISPLAY})
+    positions += [
+        {"step": "reroll", "dice": list(faces_of(hand)), "display": FULL_DISPLAY} for hand in range(FIRST_FULL, HANDS)
+    ]
     won = {"ships": [ship for ship in SHIP_NAMES if ship != "glider"], "workshops": both_ready}
     positions += [
         {**won, "step": "place", "acquired": "incubi", "dice": [1, 1, 2, 2, 3, 4]},
@@ -92,6 +93,14 @@ def listed_positions() -> list[Position]:
         {"step": "replenish", "dice": [1, 1, 1, 2, 3, 4], "rest": "discards", "pulpit": ["book"]},
         {"step": "over", "rest": "discards", "won": False},
         {"step": "roll", "display": FULL_DISPLAY, "dice": [1, 2, 3, 4, 5, 6]},
+        {"step": "roll", "display": {"AAA": "nut"}, "dice": [1, 2, 3, 4, 5, 6], "pulpit": ["book"]},
+        {
+            "step": "retrieve",
+            "waiting": ["replenish"],
+            "pile": "AAA",
+            "dice": [1, 1, 2, 2, 3, 3],
+            "rest": "discards",
+        },
         {
             "step": "place",
             "display": {"AA+BB": "book"},

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 import aerodrome
 from aerodrome.kernel import BadInput, Dealer, Game, Happening, Position, Rulebook, State, Texts, Verb, View, Vocabulary
-from aerodrome.kernel.events import COUNTED, ENDED, MOVED, READY, ROLLED, SAID, STEPPED, UNKNOWN, Code
+from aerodrome.kernel.events import COUNTED, MOVED, READY, ROLLED, SAID, STEPPED, UNKNOWN, Code
 from aerodrome.kernel.happenings import Counted, Ended, Moved, Ready, Rolled, Said, Stepped
 from aerodrome.kernel.options import Value
 from aerodrome.kernel.vocabulary import Action
@@ -82,15 +82,17 @@ class Lanterns(Game):
 
     def happening(self, code: Code) -> Happening:
         kind, a, b, c = code
-        return {
-            MOVED: lambda: Moved(None if a == UNKNOWN else KIND_NAMES[a], ZONES[b], ZONES[c]),
-            READY: lambda: Ready(a, bool(b)),
-            SAID: lambda: Said(a, PHRASES[b]),
-            ROLLED: lambda: Rolled((), (a + 1,)),
-            COUNTED: lambda: Counted(f"points/{a}", b),
-            STEPPED: lambda: Stepped(str(a), -1),
-            ENDED: lambda: Ended((), "lanterns.end.most-points"),
-        }[kind]()
+        if kind == MOVED:
+            return Moved(None if a == UNKNOWN else KIND_NAMES[a], ZONES[b], ZONES[c])
+        if kind == READY:
+            return Ready(a, bool(b))
+        if kind == SAID:
+            return Said(a, PHRASES[b])
+        if kind == ROLLED:
+            return Rolled((), (a + 1,))
+        if kind == COUNTED:
+            return Counted(f"points/{a}", b)
+        return Stepped(str(a), -1) if kind == STEPPED else Ended((), "lanterns.end.most-points")
 
     def follow(self, view: View, happened: Sequence[Happening]) -> LanternView:
         assert isinstance(view, LanternView)

@@ -133,9 +133,7 @@ def _decks(section: Mapping[str, object], sources: dict[str, str]) -> tuple[tupl
     return tuple(decks)
 
 
-def _check_totals(
-    section: Mapping[str, object], decks: tuple[tuple[int, ...], ...], sources: dict[str, str]
-) -> None:
+def _check_totals(section: Mapping[str, object], decks: tuple[tuple[int, ...], ...], sources: dict[str, str]) -> None:
     for name, kinds in CLASSES.items():
         stated = _count(f"totals.{name}", section[name], sources)
         found = sum(deck[KIND_NAMES.index(kind)] for deck in decks for kind in kinds)

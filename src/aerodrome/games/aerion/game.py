@@ -10,6 +10,7 @@ from functools import cached_property
 from importlib.resources import files
 
 from aerodrome.kernel import (
+    Action,
     BadInput,
     Choice,
     Dealer,
@@ -24,12 +25,13 @@ from aerodrome.kernel import (
 from aerodrome.kernel.events import Code
 from aerodrome.kernel.options import Value
 
-from . import catalogue, drawing, position, sentences, view
+from . import catalogue, drawing, position, view
 from .catalogue import Catalogue
 from .layout import STREAM_NAMES
 from .rule_ids import FORBIDDING
 from .rulebook import SECTIONS
 from .rules import AerionState
+from .sentences import Speaker
 from .table import Recipes, Table, lay_out
 from .view import AerionView
 from .vocabulary import VOCABULARY
@@ -45,25 +47,31 @@ class Aerion(Game):
     options = (Choice("pixies", (3, 2, 1, 0), 3),)
     vocabulary = VOCABULARY
     texts = Texts((files("aerodrome").joinpath("texts"), files("aerodrome.games.aerion").joinpath("texts")))
+    rulebook = Rulebook(SECTIONS, FORBIDDING, texts, "aerion")
 
     def __init__(self, facts: Catalogue, catalogue_text: str | None = None) -> None:
         self.catalogue = facts
         self.catalogue_hash = facts.hash
         self.catalogue_text = catalogue_text
 
-    @cached_property
-    def rulebook(self) -> Rulebook:  # type: ignore[override]
-        return Rulebook(SECTIONS, FORBIDDING, self.texts, "aerion")
-
     def with_catalogue(self, text: str) -> Aerion:
         facts = catalogue.read(text)
         return Aerion(facts, None if facts.hash == GAME.catalogue_hash else text)
 
-    def start(self, options: Mapping[str, Value], seats: int, dealer: Dealer) -> AerionState:
-        state = AerionState()
+    def new_state(self) -> AerionState:
+        return AerionState()
+
+    @cached_property
+    def _laid_out(self) -> AerionState:
+        """A table with all decks face down; matches start from copies of it."""
+        state = self.new_state()
         facts = self.catalogue
         lay_out(state, [list(deck) for deck in facts.decks], Recipes(list(facts.materials), list(facts.crews)))
-        pixies = options["pixies"]
+        return state
+
+    def start(self, options: Mapping[str, Value], seats: int, dealer: Dealer) -> AerionState:
+        state, pixies = self._laid_out.copy(), options["pixies"]
+        assert isinstance(state, AerionState)
         assert isinstance(pixies, int)
         state.pixies = pixies
         state.fill_display(dealer, None)
@@ -83,6 +91,18 @@ class Aerion(Game):
 
     def from_position(self, written: Mapping[str, object]) -> AerionState:
         return position.state_of(written, self.catalogue)
+
+    def prompt(self, view_now: View, lang: str = "en") -> str:
+        return Speaker(self.texts, lang).prompt(_view(view_now))
+
+    def say_action(self, action: Action, view_now: View, lang: str = "en") -> str:
+        return Speaker(self.texts, lang).action(action, _view(view_now))
+
+    def say_happening(self, event: Happening, view_before: View, lang: str = "en") -> str | None:
+        return Speaker(self.texts, lang).happening(event, _view(view_before))
+
+    def tell(self, happened: Sequence[Happening], view_before: View, lang: str = "en") -> list[str]:
+        return Speaker(self.texts, lang).happenings(happened, _view(view_before))
 
     def draw(self, view_now: View, lang: str = "en") -> str:
         return drawing.draw(_view(view_now), self.texts, lang)

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from .cards import DECK_NAMES
 
 MAX_SEATS: Final = 1
-WORKSHOPS: Final = 2
+WORKSHOPS: Final[i64] = 2
 
 # The flat storage of a state, range by range.
 DECK_AT: Final = 0  # [deck, kind] cards whose order is unknown
@@ -23,7 +25,7 @@ STORAGE: Final = 390
 BLUEPRINT_SLOT: Final = 0
 MATERIAL_SLOT: Final = 1
 CREW_SLOT: Final = 2
-SLOTS: Final = 3
+SLOTS: Final[i64] = 3
 SLOT_NAMES: Final = ("blueprint", "material", "crew")
 
 # Zones, as events name them.

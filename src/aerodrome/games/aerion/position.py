@@ -284,5 +284,3 @@ def _check(state: AerionState) -> None:
     for reason, is_wrong in wrong.items():
         if is_wrong:
             raise BadInput(f"The position is impossible: {reason}.")
-
-

@@ -46,4 +46,5 @@ __all__ = [
     "perft",
     "playthrough",
     "trajectory",
+    "walk",
 ]

@@ -13,14 +13,14 @@ from .play import wire
 from .subject import Moment, Subject, Violation, name, seen_after, walk
 
 MOST_BRANCHES = 600
-MOST_ALIKE = 60
+MOST_ALIKE = 24
 PUBLIC = -1
 
 
 def check_views_follow_from_events(subject: Subject, seed: int) -> None:
     """A seat's last view plus the events it sees gives its next view."""
     for moment in walk(subject, seed):
-        after, events = seen_after(subject, moment, FastDealer(seed))
+        after, events = seen_after(moment, FastDealer(seed))
         for seat in range(PUBLIC, moment.seats):
             happened = [subject.game.happening(code) for code in events.seen_by(seat)]
             followed = subject.game.follow(subject.game.view(moment.state, seat), happened)
@@ -84,7 +84,7 @@ def _compare_next(subject: Subject, moment: Moment, seat: int, other: State, see
 
     Only a step that openly shows a secret may be impossible in the other state.
     """
-    after, events = seen_after(subject, moment, FastDealer(seed))
+    after, events = seen_after(moment, FastDealer(seed))
     seen = events.seen_by(seat)
     actions = [moment.action] if moment.seat == seat else list(other.legal(moment.seat))
     for twin in _outcomes(other, moment.seat, actions):
@@ -131,7 +131,7 @@ def check_undo_takes_nothing_back_that_was_learnt(subject: Subject, seed: int) -
     undoable = 0
     for moment in walk(subject, seed):
         dealer = RecordingDealer(FastDealer(seed))
-        _, events = seen_after(subject, moment, dealer)
+        _, events = seen_after(moment, dealer)
         if dealer.picks or events.reveals():
             continue
         undoable += 1

@@ -84,6 +84,7 @@ def name(subject: Subject, moment: Moment) -> str:
     return f"seat {moment.seat}, {action!r}, at {subject.game.position(moment.state)}"
 
 
-def seen_after(subject: Subject, moment: Moment, dealer: Dealer) -> tuple[State, Events]:
+def seen_after(moment: Moment, dealer: Dealer) -> tuple[State, Events]:
+    """The state after the decision, and everything that happened on the way."""
     events = Events()
     return moment.step(dealer, events), events

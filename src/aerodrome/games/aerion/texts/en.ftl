@@ -35,6 +35,7 @@ aerion-card-nacelle = Nacelle
 aerion-card-hornet = Hornet
 aerion-card-trihellix = Trihellix
 aerion-card-book = Book
+aerion-card-none = missing
 aerion-class-blueprint = Blueprint
 aerion-class-material = Material
 aerion-class-crew = Crew
@@ -58,6 +59,19 @@ aerion-zone-workshop = Workshop
 aerion-zone-pulpit = Pulpit
 aerion-zone-reserve = Reserve
 aerion-zone-acquired = Acquired card
+aerion-zone-dice = Dice
+aerion-zone-ships = Ships
+aerion-zone-pixies = Pixies
+aerion-zone-rerolls = Rerolls left
+aerion-zone-discards = Discards
+aerion-zone-flying = flying
+aerion-zone-project = not built
+aerion-zone-empty = empty
+aerion-zone-fits = takes
+aerion-zone-any = any Blueprint or Material
+aerion-zone-then = then
+aerion-zone-or = or
+aerion-zone-known = known on top
 
 ## Prompts: what is to be decided now
 
@@ -70,6 +84,14 @@ aerion-prompt-retrieve = Choose an Element from the discard pile to put back on 
 aerion-prompt-replenish = New cards are about to be revealed: use your Book or your Reserve now if you want to, then go on.
 aerion-prompt-over-won = All six Ships are flying: you win!
 aerion-prompt-over-lost = The cards ran out before your fleet was complete: you lose.
+aerion-prompt-start-help = Every turn has three phases: roll and reroll, acquire one card, reveal new cards. It begins with a free roll of all six dice.
+aerion-prompt-roll-help = Phase 1. Acquire a card whose combination your dice show, and phase 1 ends. Or make the dice better: discard a card from the Display for one reroll, discard your Book for up to three, or spend a Pixie to turn a die. Every card you discard is one you cannot acquire this turn.
+aerion-prompt-reroll-help = Phase 1. The reroll is paid for. Choose the dice that stay as they are; at least one must be rolled. Dice you kept before may be rolled again.
+aerion-prompt-place-element-help = Phase 2. The Element you acquired goes to a Workshop where it fits, or to your Reserve if you discard your Book for it, or to its discard pile. The Crew of a Ship comes last: it completes the Ship.
+aerion-prompt-place-book-help = Phase 2. The Pulpit holds one Book only. Use the old one now, to retrieve Elements, and the new one takes its place; or give up the new one.
+aerion-prompt-retrieve-help = Your Book brings back one or two Elements of this discard pile. They go on top of their deck; the last one you take lies on top and is the next to be revealed.
+aerion-prompt-replenish-help = Phase 3. Every deck without a card in the Display reveals one, if it has any left. Before that, you may still use a Book to retrieve Elements, or move cards from your Reserve.
+aerion-prompt-over-help = The match is over. You can look at the table and at the log, or begin a new match.
 
 ## Actions
 
@@ -106,6 +128,7 @@ aerion-log-rerolled =
 aerion-log-discarded = { $deck }: the { $card } card is discarded.
 aerion-log-let-go = The last card in the Display, { $card }, is let go.
 aerion-log-acquired = { $deck }: the { $card } card is acquired.
+aerion-log-pulpit = The Book goes to the Pulpit.
 aerion-log-placed = The { $card } card is placed in Workshop { $workshop }.
 aerion-log-built = The { $ship } is built and takes to the air!
 aerion-log-built-again = The { $ship } is built again, but it was flying already: nothing changes but the Workshop, which is empty again.
@@ -113,6 +136,7 @@ aerion-log-revealed = { $deck }: the { $card } card is revealed.
 aerion-log-pixie = A Pixie turns a { $from } into a { $to }.
 aerion-log-book-rerolls = The Book is discarded for up to three rerolls.
 aerion-log-reserved = The Book is discarded, and the { $card } card goes to the Reserve.
+aerion-log-book-retrieve = The Book is discarded to retrieve Elements.
 aerion-log-rejected = The { $card } card is not kept: it goes to its discard pile.
 aerion-log-retrieved = { $deck }: the { $card } card is put back on top of its deck.
 aerion-log-moved = The { $card } card moves from the Reserve to Workshop { $workshop }.

@@ -36,6 +36,7 @@ aerion-card-nacelle = Nacelle
 aerion-card-hornet = Frelon
 aerion-card-trihellix = Trihélice
 aerion-card-book = Grimoire
+aerion-card-none = manquante
 aerion-class-blueprint = Plan
 aerion-class-material = Matériau
 aerion-class-crew = Équipage
@@ -59,6 +60,19 @@ aerion-zone-workshop = Atelier
 aerion-zone-pulpit = Pupitre
 aerion-zone-reserve = Réserve
 aerion-zone-acquired = Carte acquise
+aerion-zone-dice = Dés
+aerion-zone-ships = Vaisseaux
+aerion-zone-pixies = Fées
+aerion-zone-rerolls = Relances
+aerion-zone-discards = Défausse
+aerion-zone-flying = en vol
+aerion-zone-project = en projet
+aerion-zone-empty = vide
+aerion-zone-fits = prend
+aerion-zone-any = tout Plan ou Matériau
+aerion-zone-then = puis
+aerion-zone-or = ou
+aerion-zone-known = connu au sommet
 
 ## Invites : ce qu’il faut décider maintenant
 
@@ -71,6 +85,14 @@ aerion-prompt-retrieve = Choisissez dans la pile de défausse un Élément à re
 aerion-prompt-replenish = De nouvelles cartes vont être révélées : servez-vous maintenant de votre Grimoire ou de votre réserve si vous le souhaitez, puis continuez.
 aerion-prompt-over-won = Les six vaisseaux sont en vol : vous gagnez !
 aerion-prompt-over-lost = Les cartes se sont épuisées avant que votre flotte ne soit complète : vous perdez.
+aerion-prompt-start-help = Chaque tour a trois phases : lancer et relancer, acquérir une carte, révéler de nouvelles cartes. Il commence par un lancer gratuit des six dés.
+aerion-prompt-roll-help = Phase 1. Acquérez une carte dont vos dés montrent la combinaison, et la phase 1 se termine. Ou améliorez vos dés : défaussez une carte de l’étalage pour une relance, votre Grimoire pour trois relances au plus, ou dépensez une Fée pour changer un dé. Toute carte défaussée ne pourra plus être acquise ce tour-ci.
+aerion-prompt-reroll-help = Phase 1. La relance est payée. Choisissez les dés qui restent tels quels ; il faut en relancer au moins un. Des dés gardés auparavant peuvent être relancés.
+aerion-prompt-place-element-help = Phase 2. L’Élément acquis va dans un atelier qui l’accepte, ou dans votre réserve si vous défaussez votre Grimoire, ou dans sa pile de défausse. L’Équipage d’un vaisseau se pose en dernier : il achève le vaisseau.
+aerion-prompt-place-book-help = Phase 2. Le pupitre ne contient qu’un Grimoire. Servez-vous maintenant de l’ancien pour récupérer des Éléments, et le nouveau prend sa place ; ou renoncez au nouveau.
+aerion-prompt-retrieve-help = Votre Grimoire rapporte un ou deux Éléments de cette pile de défausse. Ils vont au sommet de leur paquet ; le dernier pris se trouve au-dessus et sera révélé en premier.
+aerion-prompt-replenish-help = Phase 3. Chaque paquet sans carte dans l’étalage en révèle une, s’il lui en reste. Avant cela, vous pouvez encore utiliser un Grimoire pour récupérer des Éléments, ou transférer des cartes de votre réserve.
+aerion-prompt-over-help = La partie est terminée. Vous pouvez regarder la table et le journal, ou commencer une nouvelle partie.
 
 ## Actions
 
@@ -107,6 +129,7 @@ aerion-log-rerolled =
 aerion-log-discarded = { $deck } : la carte { $card } est défaussée.
 aerion-log-let-go = La dernière carte de l’étalage, { $card }, est abandonnée.
 aerion-log-acquired = { $deck } : la carte { $card } est acquise.
+aerion-log-pulpit = Le Grimoire est posé sur le pupitre.
 aerion-log-placed = La carte { $card } est posée dans l’atelier { $workshop }.
 aerion-log-built = Vaisseau construit : { $ship } prend son envol !
 aerion-log-built-again = Vaisseau construit à nouveau : { $ship } était déjà en vol, et rien ne change, sinon que l’atelier est vidé.
@@ -114,6 +137,7 @@ aerion-log-revealed = { $deck } : la carte { $card } est révélée.
 aerion-log-pixie = Une Fée change un { $from } en { $to }.
 aerion-log-book-rerolls = Le Grimoire est défaussé pour trois relances au plus.
 aerion-log-reserved = Le Grimoire est défaussé, et la carte { $card } va dans la réserve.
+aerion-log-book-retrieve = Le Grimoire est défaussé pour récupérer des Éléments.
 aerion-log-rejected = La carte { $card } n’est pas gardée : elle va dans sa pile de défausse.
 aerion-log-retrieved = { $deck } : la carte { $card } est reposée au sommet de son paquet.
 aerion-log-moved = La carte { $card } passe de la réserve à l’atelier { $workshop }.

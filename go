@@ -1,0 +1,362 @@
+#!/usr/bin/env python3
+"""Aerodrome from a bare checkout. Needs python3 (3.11 or newer) and pip; everything else is fetched.
+
+    ./go play [options]      play in the terminal
+    ./go test [pytest args]  check everything: lint, types, layers, the tests on both engines;
+                             with arguments, only those tests, on both engines
+    ./go bench [options]     measure the speed, on the compiled engine
+    ./go run CMD ...         any command in the development environment
+    ./go lock [uv args]      write requirements/*.txt anew; --upgrade for newer versions
+
+The engine is compiled where a C compiler and Python's headers are present, and interpreted elsewhere;
+AERODROME_MYPYC=0 or =1 insists. `./go test` needs the compiler, and installs it with apt-get where it can.
+"""
+
+from __future__ import annotations
+
+import ast
+import contextlib
+import fcntl
+import functools
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+import time
+import zipfile
+from collections.abc import Callable, Iterable, Iterator
+from pathlib import Path
+from typing import NoReturn
+
+ROOT = Path(__file__).resolve().parent
+BUILD = ROOT / "build"
+REQUIREMENTS = ROOT / "requirements"
+TOOLS = ROOT / ".tools"
+STARTED = time.monotonic()
+
+Variables = dict[str, str]
+
+
+# Saying and running
+
+
+def say(text: str) -> None:
+    print(f"[go {time.monotonic() - STARTED:5.1f}s] {text}", flush=True)
+
+
+class CommandError(Exception):
+    """Something that ends the command, or one step of `./go test`."""
+
+
+def fail(text: str) -> NoReturn:
+    raise CommandError(text)
+
+
+def run(*command: str | Path, env: Variables, quiet: bool = False) -> None:
+    """Runs a command to its end; a quiet one is heard only when it fails."""
+    output = subprocess.PIPE if quiet else None
+    result = subprocess.run(command, cwd=ROOT, env=env, stdout=output, stderr=output and subprocess.STDOUT, check=False)
+    if result.returncode:
+        sys.stdout.buffer.write(result.stdout or b"")
+        sys.stdout.flush()
+        fail(f"exit code {result.returncode}: {' '.join(map(str, command))}")
+
+
+# Doing work once
+
+
+def digest(paths: Iterable[Path], *values: str) -> str:
+    """Changes whenever one of the files or values does."""
+    total = hashlib.sha256(repr(values).encode())
+    for path in sorted(paths):
+        content = hashlib.sha256(path.read_bytes()).hexdigest()
+        total.update(f"{path.relative_to(ROOT)} {content}\n".encode())
+    return total.hexdigest()
+
+
+@contextlib.contextmanager
+def stamped(stamp: Path, value: str) -> Iterator[bool]:
+    """Yields whether there is work to do, and remembers it as done when the block ends well."""
+    stale = not stamp.exists() or stamp.read_text() != value
+    yield stale
+    if stale:
+        stamp.parent.mkdir(parents=True, exist_ok=True)
+        stamp.write_text(value)
+
+
+@contextlib.contextmanager
+def alone() -> Iterator[None]:
+    """Lets one ./go at a time change the environments of this checkout."""
+    TOOLS.mkdir(exist_ok=True)
+    with (TOOLS / "lock").open("w") as lock:
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            say("waiting for another ./go to finish its set-up")
+            fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
+# Fetching: uv, told what pip is told
+
+
+def pip(*arguments: str | Path) -> list[str]:
+    return [sys.executable, "-m", "pip", "--disable-pip-version-check", *map(str, arguments)]
+
+
+def pip_settings() -> dict[str, str]:
+    """pip's settings by their bare name, the stronger source winning."""
+    listing = subprocess.run(pip("config", "list"), capture_output=True, text=True, check=False).stdout
+    settings: dict[str, str] = {}
+    for source in ("global.", "install.", ":env:."):
+        for line in listing.splitlines():
+            name, _, value = line.partition("=")
+            if name.startswith(source):
+                settings[name.removeprefix(source)] = ast.literal_eval(value)
+    return settings
+
+
+@functools.cache
+def uv_settings() -> Variables:
+    """uv does not read pip's configuration: where packages come from must be handed on."""
+    settings = pip_settings()
+    variables = {
+        "index-url": "UV_DEFAULT_INDEX",
+        "cert": "SSL_CERT_FILE",
+        "proxy": "ALL_PROXY",
+        "default-timeout": "UV_HTTP_TIMEOUT",
+        "timeout": "UV_HTTP_TIMEOUT",
+    }
+    return {
+        variable: settings[name]
+        for name, variable in variables.items()
+        if name in settings and variable not in os.environ
+    }
+
+
+def uv_program() -> str:
+    if found := shutil.which("uv"):
+        return found
+    wanted = REQUIREMENTS / "uv.txt"
+    with stamped(TOOLS / "uv.stamp", digest([wanted])) as stale:
+        if stale:
+            say("fetching uv")
+            # --target works without the venv module and where the system's Python is "externally managed".
+            install = pip("install", "--upgrade", "--target", TOOLS, "--require-hashes", "-r", wanted)
+            run(*install, env=dict(os.environ), quiet=True)
+    return str(TOOLS / "bin" / "uv")
+
+
+def uv(*arguments: str | Path, **variables: str) -> None:
+    run(uv_program(), *arguments, env={**os.environ, **uv_settings(), **variables}, quiet=True)
+
+
+# Environments and the project in them
+
+
+def sources() -> list[Path]:
+    """All that decides how the installed package behaves."""
+    package = (path for path in (ROOT / "src" / "aerodrome").rglob("*") if path.is_file() and path.suffix != ".pyc")
+    return [*package, ROOT / "pyproject.toml", ROOT / "hatch_build.py"]
+
+
+def environment(folder: Path, *locks: str) -> Variables:
+    """A virtual environment with exactly the locked packages; returns the variables to run things in it."""
+    files = [REQUIREMENTS / f"{name}.txt" for name in locks]
+    python = folder / "bin" / "python"
+    with stamped(folder / "python.stamp", f"{sys.version} {sys.executable} {folder}") as stale:
+        if stale:
+            uv("venv", "--clear", "--python", sys.executable, folder)
+    with stamped(folder / "packages.stamp", digest(files)) as stale:
+        if stale:
+            say(f"installing {' and '.join(f'requirements/{path.name}' for path in files)}")
+            (folder / "project.stamp").unlink(missing_ok=True)  # what is not in the files is removed, the project too
+            uv("pip", "sync", "--compile-bytecode", "--require-hashes", "--python", python, *files)
+    env = {name: value for name, value in os.environ.items() if name not in ("PYTHONHOME", "PYTHONPATH")}
+    path = os.pathsep.join([str(folder / "bin"), os.environ.get("PATH", os.defpath), str(TOOLS / "bin")])
+    return {**env, "PATH": path, "VIRTUAL_ENV": str(folder)}
+
+
+def build_wheel(mypyc: str) -> Path:
+    target = BUILD / "wheel"
+    shutil.rmtree(target, ignore_errors=True)
+    locked = ("--build-constraints", REQUIREMENTS / "dev.txt", "--require-hashes")
+    uv("build", "--wheel", "--out-dir", target, *locked, ROOT, AERODROME_MYPYC=mypyc)
+    (wheel,) = target.glob("*.whl")
+    say("the engine is interpreted" if wheel.name.endswith("-none-any.whl") else "the engine is compiled")
+    return wheel
+
+
+def install_wheel(folder: Path, mypyc: str) -> None:
+    with stamped(folder / "project.stamp", digest(sources(), mypyc, str(has_compiler()))) as stale:
+        if stale:
+            say("building the engine")
+            wheel = build_wheel(mypyc)
+            python = folder / "bin" / "python"
+            uv("pip", "install", "--no-deps", "--reinstall", "--compile-bytecode", "--python", python, wheel)
+
+
+def dev_environment() -> Variables:
+    folder = ROOT / ".venv-dev"
+    with alone():
+        env = environment(folder, "dev")
+        with stamped(folder / "project.stamp", digest([ROOT / "pyproject.toml"])) as stale:
+            if stale:
+                target = ("--python", folder / "bin" / "python", "--editable", ROOT)
+                uv("pip", "install", "--no-deps", *target, AERODROME_MYPYC="0")
+    return env
+
+
+# A C compiler
+
+
+def has_compiler() -> bool:
+    compiler = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
+    header = Path(sysconfig.get_path("include")) / "Python.h"
+    return shutil.which(compiler.split()[0]) is not None and header.is_file()
+
+
+def require_compiler() -> None:
+    if has_compiler():
+        return
+    packages = ("gcc", "libc6-dev", "python3-dev")
+    prefix = () if os.geteuid() == 0 else ("sudo", "-n")
+    if all(shutil.which(program) for program in (*prefix[:1], "apt-get")):
+        say(f"apt-get install {' '.join(packages)}")
+        env = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+        with contextlib.suppress(CommandError):  # sudo may want a password
+            run(*prefix, "apt-get", "update", "-qq", env=env, quiet=True)
+            run(*prefix, "apt-get", "install", "-y", "-qq", "--no-install-recommends", *packages, env=env, quiet=True)
+    if not has_compiler():
+        fail(f"a C compiler and Python's headers are needed; on Debian: apt-get install {' '.join(packages)}")
+
+
+# The commands
+
+
+class Steps:
+    """Takes one step after the other, whatever their results, and tells in the end which ones failed."""
+
+    def __init__(self) -> None:
+        self.failed: list[str] = []
+
+    @contextlib.contextmanager
+    def step(self, name: str) -> Iterator[None]:
+        say(name)
+        try:
+            yield
+        except CommandError as error:
+            say(f"{name} failed, {error}")
+            self.failed.append(name)
+
+    def finish(self) -> None:
+        if self.failed:
+            fail(f"FAILED: {'; '.join(self.failed)}")
+        say("all green")
+
+
+def compiled_engine() -> Path:
+    """The compiled wheel, unpacked."""
+    folder = BUILD / "compiled"
+    with alone(), stamped(BUILD / "compiled.stamp", digest(sources(), sys.version)) as stale:
+        if stale or not folder.exists():
+            say("compiling the engine")
+            wheel = build_wheel("1")
+            shutil.rmtree(folder, ignore_errors=True)
+            with zipfile.ZipFile(wheel) as archive:
+                archive.extractall(folder)
+    return folder
+
+
+def play(arguments: list[str]) -> None:
+    folder = ROOT / ".venv"
+    with alone():
+        env = environment(folder, "run")
+        install_wheel(folder, os.environ.get("AERODROME_MYPYC", "auto"))
+    os.execve(folder / "bin" / "aerodrome", ["aerodrome", "play", *arguments], env)
+
+
+def test(arguments: list[str]) -> None:
+    env = {**dev_environment(), **uv_settings()}  # the packaging tests use uv
+    require_compiler()
+    steps = Steps()
+    if not arguments:
+        for command in (("ruff", "check"), ("ruff", "format", "--check"), ("mypy",), ("lint-imports",)):
+            with steps.step(" ".join(command)):
+                run(*command, env=env)
+    pytest = ("pytest", "-n", "2", "--dist", "loadgroup", "--durations", "10", "--durations-min", "10")
+    with steps.step("pytest, interpreted"):
+        run(*pytest, *(arguments or ["--cov"]), env={**env, "AERODROME_ENGINE": "interpreted"})
+    with steps.step("pytest, compiled"):
+        compiled = {"AERODROME_ENGINE": "compiled", "PYTHONPATH": str(compiled_engine())}
+        run(*pytest, *(arguments or ["-m", "not packaging"]), env={**env, **compiled})
+    steps.finish()
+
+
+def bench(arguments: list[str]) -> None:
+    folder = ROOT / ".venv-bench"
+    require_compiler()
+    with alone():
+        env = environment(folder, "run", "bench")
+        install_wheel(folder, "1")
+    os.chdir(ROOT)
+    os.execve(folder / "bin" / "python", ["python", "-m", "bench", *arguments], env)
+
+
+def run_command(arguments: list[str]) -> None:
+    if not arguments:
+        fail("run what? ./go run CMD ...")
+    env = dev_environment()
+    program = shutil.which(arguments[0], path=env["PATH"]) or fail(f"{arguments[0]}: no such command")
+    os.execve(program, arguments, env)
+
+
+def lock(arguments: list[str]) -> None:
+    options = ("--universal", "--generate-hashes", "--python-version", "3.11")
+    plain = ("--no-emit-index-url", "--no-emit-find-links", "--custom-compile-command", "./go lock")
+    agree = ("--constraints", "requirements/run.txt")
+    wanted: dict[str, tuple[str, ...]] = {
+        "uv": ("--group", "uv"),
+        "run": ("pyproject.toml",),
+        "dev": ("pyproject.toml", "--group", "dev", *agree),
+    }
+    if (REQUIREMENTS / "bench.in").exists():
+        wanted["bench"] = ("requirements/bench.in", *agree)
+    for name, what in wanted.items():
+        output = REQUIREMENTS / f"{name}.txt"
+        say(f"locking requirements/{output.name}")
+        uv("pip", "compile", *options, *plain, *arguments, *what, "--output-file", output.relative_to(ROOT))
+        if "://" in output.read_text():
+            fail(f"requirements/{output.name} names a package host")
+
+
+COMMANDS: dict[str, Callable[[list[str]], None]] = {
+    "play": play,
+    "test": test,
+    "bench": bench,
+    "run": run_command,
+    "lock": lock,
+}
+
+
+def main() -> None:
+    if sys.version_info < (3, 11):  # noqa: UP036 - any python3 may start this script
+        fail(f"Python 3.11 or newer is needed; this is {sys.version.split()[0]}")
+    name, *arguments = sys.argv[1:] or ["--help"]
+    if name in ("-h", "--help", "help"):
+        print(__doc__.strip())
+    elif name in COMMANDS:
+        COMMANDS[name](arguments)
+    else:
+        fail(f"no command {name!r}\n\n{__doc__.strip()}")
+
+
+if __name__ == "__main__":
+    try:
+        main()
+    except CommandError as error:
+        sys.exit(f"./go: {error}")
+    except KeyboardInterrupt:
+        sys.exit(130)

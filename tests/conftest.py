@@ -1,0 +1,32 @@
+"""What all tests share: the engine that is meant to be tested, and repeatable examples."""
+
+from __future__ import annotations
+
+import os
+
+import pytest
+from hypothesis import settings
+
+from aerodrome.games.aerion import rules
+
+ENGINES = ("compiled", "interpreted")
+
+# The same examples in every run; HYPOTHESIS_PROFILE=explore looks for new ones.
+settings.register_profile("same", deadline=None, derandomize=True)
+settings.register_profile("explore", deadline=None, max_examples=2000)
+settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "same"))
+
+
+def engine() -> str:
+    """The engine that was loaded."""
+    return "interpreted" if rules.__file__.endswith(".py") else "compiled"
+
+
+def pytest_configure() -> None:
+    wanted = os.environ.get("AERODROME_ENGINE")
+    if wanted is None:
+        return
+    if wanted not in ENGINES:
+        raise pytest.UsageError(f"AERODROME_ENGINE is {wanted!r}; it must be one of {', '.join(ENGINES)}.")
+    if wanted != engine():
+        raise pytest.UsageError(f"The {wanted} engine is to be tested, but {rules.__file__} is the {engine()} one.")

@@ -1,0 +1,147 @@
+"""Phase 3: Replenish."""
+
+from __future__ import annotations
+
+import pytest
+
+from aerodrome.games.aerion.cards import DECK_NAMES
+from aerodrome.kernel import WrongScript
+from aerodrome.kernel.happenings import Counted, Moved, Rolled, Stepped
+from tests.games.aerion.tables import DISPLAY, LAST_CARD, NOTHING, at
+from tests.rules_marker import rule
+
+
+@rule("aerion.replenish.reveal")
+def test_each_deck_without_a_card_in_the_display_reveals_one() -> None:
+    table = at(step="replenish", dice=NOTHING, display={"AAA": "helix", "AAAA": "nut", "AAA+BBB": "book"}, turn=4)
+    assert table.play("replenish", "trihellix", "bee", "cocoon") == [
+        Moved("trihellix@AA+BB", "deck/AA+BB", "display/AA+BB"),
+        Moved("bee@AAA+BB", "deck/AAA+BB", "display/AAA+BB"),
+        Moved("cocoon@A+B+C+D+E", "deck/A+B+C+D+E", "display/A+B+C+D+E"),
+        Rolled((), ()),
+        Counted("turn", 5),
+        Stepped("start", 0),
+    ]
+    assert table.display() == {
+        "AA+BB": "trihellix",
+        "AAA": "helix",
+        "AAA+BB": "bee",
+        "AAAA": "nut",
+        "AAA+BBB": "book",
+        "A+B+C+D+E": "cocoon",
+    }
+    assert table.unseen("AA+BB") == {"incubi": 1, "sognae": 1, "helix": 1, "nut": 1, "glider": 1, "book": 2}
+    assert [column.size for column in table.view.columns] == [7] * 6
+    assert (table.view.step, table.view.turn, table.view.dice) == ("start", 5, ())
+    assert table.legal == {"roll"}
+
+
+@rule("aerion.replenish.reveal")
+@pytest.mark.parametrize("deck", DECK_NAMES)
+def test_a_deck_reveals_one_of_its_own_cards(deck: str) -> None:
+    display = {other: kind for other, kind in DISPLAY.items() if other != deck}
+    table = at(step="replenish", display=display)
+    foreign = "bee" if deck in ("AA+BB", "AAA", "AAAA", "AAA+BBB") else "glider"
+    with pytest.raises(WrongScript):
+        at(step="replenish", display=display).play("replenish", foreign)
+    table.play("replenish", "sognae")
+    assert table.display() == {**display, deck: "sognae"}
+
+
+@rule("aerion.replenish.reveal")
+def test_cards_known_to_lie_on_top_come_first() -> None:
+    display = {deck: kind for deck, kind in DISPLAY.items() if deck != "AAAA"}
+    table = at(step="replenish", display=display, top={"AAAA": ["nut", "hornet"], "AAA": ["cocoon"]})
+    table.play("replenish")
+    assert table.display() == {**display, "AAAA": "nut"}
+    assert table.known("AAAA") == ("hornet",)
+    assert table.known("AAA") == ("cocoon",)
+
+
+@rule("aerion.replenish.reveal")
+def test_after_the_known_cards_chance_decides_again() -> None:
+    display = {deck: kind for deck, kind in DISPLAY.items() if deck != "AAAA"}
+    table = at(step="replenish", display=display, top={"AAAA": ["nut"]})
+    table.play("replenish")
+    assert table.known("AAAA") == ()
+    table.play("roll", [2, 2, 2, 2, 1, 3])
+    table.do("acquire AAAA", "reject")
+    table.play("replenish", "cocoon")
+    assert table.display() == {**display, "AAAA": "cocoon"}
+
+
+@rule("aerion.replenish.empty-deck")
+def test_an_empty_deck_reveals_nothing() -> None:
+    table = at(step="replenish", display=LAST_CARD, rest="discards", top={"AAAA": ["nut"]})
+    table.play("replenish")
+    assert table.display() == {"AAA": "helix", "AAAA": "nut"}
+    assert (table.view.step, table.view.turn) == ("start", 2)
+
+
+@rule("aerion.replenish.empty-deck")
+def test_the_last_card_of_a_deck_is_revealed() -> None:
+    others = ["incubi", "sognae", "cocoon", "glider", "hornet", "book", "book"]
+    table = at(step="replenish", display={"AAA": "helix"}, discards={"AAAA": others})
+    assert table.unseen("AAAA") == {"nut": 1}
+    table.play("replenish", "book", "book", "nut", "book", "book")
+    assert table.display()["AAAA"] == "nut"
+    assert table.view.columns[3].size == 0
+
+
+@rule("aerion.replenish.empty-deck", "aerion.book.revives-deck")
+def test_a_revived_deck_with_a_card_in_the_display_waits_for_its_turn() -> None:
+    table = at(step="replenish", display=LAST_CARD, rest="discards", pulpit=["book@AAAA"])
+    table.do("book-retrieve AAA", "take hornet", "enough")
+    table.play("replenish")
+    assert table.display() == LAST_CARD
+    assert table.known("AAA") == ("hornet",)
+
+
+@rule("aerion.replenish.rest-stays")
+def test_cards_still_in_the_display_keep_their_place() -> None:
+    table = at(dice=[4, 4, 4, 1, 2, 6]).do("acquire AAA", "reject")
+    table.play("replenish", "book")
+    assert table.display() == {**DISPLAY, "AAA": "book"}
+    table.play("roll", NOTHING)
+    assert table.display() == {**DISPLAY, "AAA": "book"}
+
+
+@rule("aerion.replenish.rest-stays")
+def test_a_full_display_is_left_alone() -> None:
+    table = at(step="replenish")
+    assert table.play("replenish") == [Rolled((), ()), Counted("turn", 2), Stepped("start", 0)]
+    assert table.display() == DISPLAY
+
+
+@rule("aerion.replenish.last-chance")
+def test_before_the_reveal_only_a_book_and_the_reserve_can_be_used() -> None:
+    table = at(
+        step="replenish",
+        dice=[5, 5, 5, 5, 5, 5],
+        pulpit=["book@AAA"],
+        reserve=["nut@AAAA"],
+        discards={"AAA": ["hornet"]},
+    )
+    assert table.legal == {"book-retrieve AAA", "move nut AAAA 1", "move nut AAAA 2", "replenish"}
+    for action in ("keep none", "keep 55", "discard AAA", "let-go", "acquire AAA"):
+        assert table.why_not(action) == "aerion.replenish.last-chance"
+
+
+@rule("aerion.replenish.last-chance")
+def test_retrieved_cards_come_up_in_the_same_phase() -> None:
+    table = at(step="replenish", display=LAST_CARD, pulpit=["book@AAA"], discards={"AAAA": ["nut"]})
+    table.do("book-retrieve AAAA", "take nut")
+    table.play("replenish", "book", "book", "book", "book")
+    assert table.display()["AAAA"] == "nut"
+
+
+@rule("aerion.replenish.not-yet")
+def test_cards_are_revealed_only_in_phase_three() -> None:
+    for table in (
+        at(),
+        at(dice=[5, 5, 5, 5, 5, 5]),
+        at(dice=NOTHING, step="reroll"),
+        at(dice=NOTHING, display=LAST_CARD),
+        at(step="place", acquired="nut@AAAA"),
+    ):
+        assert table.why_not("replenish") == "aerion.replenish.not-yet"

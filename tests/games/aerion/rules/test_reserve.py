@@ -1,0 +1,130 @@
+"""The Reserve."""
+
+from __future__ import annotations
+
+import pytest
+
+from aerodrome.games.aerion.vocabulary import VOCABULARY
+from aerodrome.kernel.happenings import Moved, Turned
+from tests.games.aerion.tables import NOTHING, at
+from tests.rules_marker import rule
+
+HOLDS_CARD = "aerion.reserve.holds-card"
+
+
+@rule("aerion.reserve.any-number")
+def test_the_reserve_holds_any_number_of_elements() -> None:
+    crew = [f"incubi@{deck}" for deck in ("AA+BB", "AAA", "AAA+BB", "AAAA", "AAA+BBB")]
+    table = at(step="place", acquired="incubi@A+B+C+D+E", reserve=crew, pulpit=["book@AAA"], display={})
+    table.do("book-reserve")
+    assert table.view.reserve == (*crew, "incubi@A+B+C+D+E")
+    assert table.state.reserved == 6
+
+
+@rule("aerion.reserve.any-number", "aerion.book.needed")
+def test_putting_a_card_in_the_reserve_costs_a_book() -> None:
+    table = at(step="place", acquired="incubi@AAA", reserve=["nut@AAAA"], display={})
+    assert table.why_not("book-reserve") == "aerion.book.needed"
+
+
+@rule("aerion.reserve.any-time")
+@pytest.mark.parametrize("step", ["start", "roll", "reroll", "place", "replenish"])
+def test_a_card_leaves_the_reserve_at_any_time(step: str) -> None:
+    table = at(
+        step=step,
+        dice=[] if step == "start" else NOTHING,
+        acquired="cocoon@AAAA" if step == "place" else None,
+        reserve=["nut@AAAA"],
+    )
+    before = table.view
+    assert table.play("move nut AAAA 2") == [Moved("nut@AAAA", "reserve", "workshop/2")]
+    after = table.view
+    assert after.workshops == ((), ("nut@AAAA",))
+    assert after.reserve == ()
+    assert (after.step, after.dice, after.acquired, after.pixies, after.pulpit, after.columns) == (
+        (before.step, before.dice, before.acquired, before.pixies, before.pulpit, before.columns)
+    )
+
+
+@rule("aerion.reserve.any-time")
+def test_no_card_leaves_the_reserve_while_cards_are_retrieved() -> None:
+    table = at(dice=NOTHING, reserve=["nut@AAAA"], pulpit=["book"], discards={"AAA": ["hornet"]})
+    assert "move nut AAAA 1" in table
+    table.do("book-retrieve AAA")
+    assert table.why_not("move nut AAAA 1") == "aerion.book.retrieve-to-the-end"
+
+
+@rule("aerion.reserve.any-time")
+def test_several_cards_may_leave_the_reserve() -> None:
+    table = at(step="replenish", reserve=["hornet@AAA", "cocoon@AAAA", "helix@AA+BB", "sognae@AAA", "nut@AAAA"])
+    table.do("move helix AA+BB 2", "move cocoon AAAA 1", "move hornet AAA 1")
+    assert table.play("move sognae AAA 1") == [
+        Moved("sognae@AAA", "reserve", "workshop/1"),
+        Moved("hornet@AAA", "workshop/1", "discard/AAA"),
+        Moved("cocoon@AAAA", "workshop/1", "discard/AAAA"),
+        Moved("sognae@AAA", "workshop/1", "discard/AAA"),
+        Turned("ship/hornet", "flying"),
+    ]
+    assert table.flying() == ["hornet"]
+    assert table.view.reserve == ("nut@AAAA",)
+    assert table.view.workshops == ((), ("helix@AA+BB",))
+    assert table.view.step == "replenish"
+
+
+@rule("aerion.reserve.any-time")
+def test_a_card_may_leave_the_reserve_while_an_acquired_card_waits() -> None:
+    table = at(step="place", acquired="sognae@AAAA", reserve=["helix@AAA"], workshops=[["trihellix@AA+BB"]], display={})
+    assert table.can("place") == set()
+    table.do("move helix AAA 1")
+    assert table.can("place") == {"1"}
+    table.do("place 1")
+    assert table.flying() == ["trihellix"]
+    assert table.view.acquired is None
+
+
+@rule("aerion.reserve.any-time", "aerion.workshop.crew-last", "aerion.workshop.one-ship", "aerion.workshop.one-of-each")
+def test_the_rules_for_placing_apply_to_cards_from_the_reserve() -> None:
+    reserve = ["incubi@AAAA", "sognae@AAAA", "nut@AAAA", "helix@AAA", "hornet@AAAA"]
+    workshops = [["bee@AAA+BB", "cocoon@AAAA"], ["glider@AA+BB"]]
+    table = at(dice=NOTHING, reserve=reserve, workshops=workshops, display={"AAAA": "book"})
+    expected = {
+        "incubi AAAA 1": None,
+        "incubi AAAA 2": "aerion.workshop.crew-last",
+        "sognae AAAA 1": "aerion.workshop.one-ship",
+        "sognae AAAA 2": "aerion.workshop.crew-last",
+        "nut AAAA 1": "aerion.workshop.one-of-each",
+        "nut AAAA 2": None,
+        "helix AAA 1": "aerion.workshop.one-of-each",
+        "helix AAA 2": "aerion.workshop.one-ship",
+        "hornet AAAA 1": "aerion.workshop.one-of-each",
+        "hornet AAAA 2": "aerion.workshop.one-of-each",
+    }
+    assert {action: table.why_not(f"move {action}") for action in expected} == expected
+    assert table.can("move") == {"incubi AAAA 1", "nut AAAA 2"}
+
+
+@rule("aerion.reserve.holds-card")
+def test_only_a_card_of_the_reserve_is_moved() -> None:
+    table = at(dice=NOTHING, reserve=["nut@AAAA"], workshops=[["cocoon@AAAA"]])
+    assert table.can("move") == {"nut AAAA 2"}
+    assert table.why_not("move cocoon AAAA 2") == HOLDS_CARD
+    assert table.why_not("move nut AA+BB 2") == HOLDS_CARD
+    assert table.why_not("move nut AAA 1") == HOLDS_CARD
+    assert table.why_not("move incubi AAAA 1") == HOLDS_CARD
+    table.do("move nut AAAA 2")
+    assert table.why_not("move nut AAAA 1") == HOLDS_CARD
+
+
+@rule("aerion.reserve.holds-card")
+@pytest.mark.parametrize("deck", ["AA+BB", "AAA+BB", "AAAA", "AAA+BBB"])
+def test_of_equal_cards_the_one_of_the_named_deck_is_moved(deck: str) -> None:
+    every = {f"nut@{name}" for name in ("AA+BB", "AAA+BB", "AAAA", "AAA+BBB")}
+    table = at(dice=NOTHING, reserve=sorted(every))
+    table.do(f"move nut {deck} 1")
+    assert set(table.view.reserve) == every - {f"nut@{deck}"}
+    assert table.view.workshops == ((f"nut@{deck}",), ())
+
+
+@rule("aerion.reserve.any-number")
+def test_there_is_no_other_way_into_the_reserve() -> None:
+    assert [action.notation for action in VOCABULARY.touching("reserve")] == ["book-reserve"]

@@ -1,0 +1,292 @@
+"""The catalogue: what it says, what it refuses, and that the game is played by it."""
+
+from __future__ import annotations
+
+import re
+from contextlib import suppress
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import aerodrome
+from aerodrome.games.aerion import GAME, catalogue
+from aerodrome.games.aerion.catalogue import MOST_CHARACTERS, SOURCES
+from aerodrome.kernel import AerodromeError, BadInput
+
+OWN = catalogue.own_text()
+
+
+def changed(*changes: tuple[str, str]) -> str:
+    """The game's own catalogue with some passages replaced."""
+    text = OWN
+    for old, new in changes:
+        assert old in text, old
+        text = text.replace(old, new, 1)
+    return text
+
+
+def refusal(text: str) -> str:
+    with pytest.raises(BadInput) as error:
+        catalogue.read(text)
+    return str(error.value)
+
+
+# What it says
+
+
+def test_the_decks_and_recipes_of_the_own_catalogue() -> None:
+    facts = catalogue.read(OWN)
+    # incubi, sognae, helix, nut, cocoon, glider, hellinaut, bee, nacelle, hornet, trihellix, book
+    assert facts.decks == (
+        (1, 1, 1, 1, 0, 1, 0, 0, 0, 0, 1, 2),
+        (1, 1, 1, 0, 1, 0, 1, 0, 0, 1, 0, 2),
+        (1, 1, 0, 1, 1, 0, 0, 1, 1, 0, 0, 2),
+        (1, 1, 0, 1, 1, 1, 0, 0, 0, 1, 0, 2),
+        (1, 1, 1, 1, 0, 0, 1, 0, 1, 0, 0, 2),
+        (1, 1, 1, 0, 1, 0, 0, 1, 0, 0, 1, 2),
+    )
+    assert facts.materials == (3, 2, 4, 3, 4, 2)
+    assert facts.crews == (0, 0, 0, 1, 1, 1)
+    assert catalogue.read(OWN) == facts == GAME.catalogue
+
+
+def test_every_entry_says_where_it_comes_from() -> None:
+    sources = GAME.catalogue.sources
+    assert set(sources.values()) <= set(SOURCES)
+    assert SOURCES == ("rulebook", "public", "inferred", "reconstructed")
+    assert len(sources) == 4 + 6 + 6 * 7
+    assert sources["totals.crew"] == "rulebook"
+    assert sources["ships.hellinaut"] == "rulebook"
+    assert sources["ships.bee"] == "reconstructed"
+    assert sources['decks."AA+BB".incubi'] == "rulebook"
+    assert sources['decks."A+B+C+D+E".book'] == "inferred"
+
+
+def test_reconstructed_entries_are_told() -> None:
+    reconstructed = GAME.catalogue.reconstructed()
+    assert reconstructed == [entry for entry, source in GAME.catalogue.sources.items() if source == "reconstructed"]
+    assert len(reconstructed) == 5 + 6 * 6 - 1
+    assert "ships.hellinaut" not in reconstructed
+    assert "ships.glider" in reconstructed
+
+
+# Its hash
+
+
+def test_the_hash_is_pinned() -> None:
+    assert GAME.catalogue_hash == "9eaebc2e7bc4bc527c2a02db69ad688f702742778c6c57d07b0a4b865f51887a"
+    assert GAME.catalogue_hash == GAME.catalogue.hash
+
+
+def test_comments_sources_and_order_do_not_change_the_hash() -> None:
+    text = changed(
+        ("[totals]", "# a remark\n[totals]"),
+        ('crew = "incubi", source = "reconstructed"', 'source = "public", crew = "incubi"'),
+    )
+    assert catalogue.read(text).hash == GAME.catalogue_hash
+    assert GAME.with_catalogue(text).catalogue_text is None
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        changed(('glider = { material = "nut", crew = "incubi"', 'glider = { material = "nut", crew = "sognae"')),
+        changed(('glider = { material = "nut"', 'glider = { material = "helix"')),
+        changed(
+            ("sognae = { count = 1", "sognae = { count = 2"),
+            ("crew = { count = 12", "crew = { count = 13"),
+        ),
+    ],
+)
+def test_every_value_changes_the_hash(text: str) -> None:
+    game = GAME.with_catalogue(text)
+    assert game.catalogue_hash != GAME.catalogue_hash
+    assert game.catalogue_text == text
+
+
+# What it refuses
+
+
+def test_size() -> None:
+    padded = OWN + "#" * (MOST_CHARACTERS - len(OWN))
+    assert len(padded) == MOST_CHARACTERS == 200_000
+    assert catalogue.read(padded) == GAME.catalogue
+    assert refusal(padded + "#") == "The catalogue is too large: at most 200000 characters are read."
+
+
+@pytest.mark.parametrize("text", ["nonsense", "[", "a = ", "a = 1\na = 2", "\0", "x = " + "[" * 50_000])
+def test_what_is_no_toml(text: str) -> None:
+    assert refusal(text).startswith("The catalogue is not valid TOML: ")
+
+
+REFUSED = [
+    (
+        changed(("[totals]", "[extra]\n[totals]")),
+        "The catalogue has an unknown entry 'extra'; it may have totals, ships, decks.",
+    ),
+    ("", "The catalogue has no section [decks]."),
+    ("decks = 3", "The catalogue has no section [decks]."),
+    (re.sub(r"\[totals\][^[]*", "", OWN), "The catalogue has no section [totals]."),
+    (re.sub(r"\[ships\][^[]*", "", OWN), "The catalogue has no section [ships]."),
+    (re.sub(r"bee = \{ material.*\n", "", OWN), "The catalogue's [ships] has no entry 'bee'."),
+    (re.sub(r'\[decks\."AAAA"\][^[]*', "", OWN), "The catalogue's [decks] has no entry 'AAAA'."),
+    (
+        changed(("book = { count = 12, source", "# book = { count = 12, source")),
+        "The catalogue's [totals] has no entry 'book'.",
+    ),
+    (
+        changed(("bee = { material", "boat = { material")),
+        "[ships] has an unknown entry 'boat'; it may have glider, hellinaut, bee, nacelle, hornet, trihellix.",
+    ),
+    (
+        re.sub("bee = { material.*", "bee = 3", OWN),
+        "Catalogue entry ships.bee must be written { material, crew, source }.",
+    ),
+    (changed(('crew = "incubi", source', "source")), "Catalogue entry ships.glider has no 'crew'."),
+    (
+        changed((', crew = "incubi", source = "reconstructed"', ', crew = "incubi"')),
+        "Catalogue entry ships.glider has no 'source'.",
+    ),
+    (
+        changed(('material = "nut", crew', 'material = "nut", year = 3, crew')),
+        "Catalogue entry ships.glider has an unknown field 'year'.",
+    ),
+    (
+        changed(('incubi = { count = 1, source = "rulebook"', 'incubi = { count = 1, source = "rumour"')),
+        "Catalogue entry decks.\"AA+BB\".incubi has the source 'rumour'; choose one of rulebook, public, inferred, "
+        "reconstructed.",
+    ),
+    (
+        changed(('source = "rulebook"', "source = []")),
+        "Catalogue entry totals.crew has the source []; choose one of rul",
+    ),
+    (changed(("count = 12", "count = -1")), "Catalogue entry totals.crew has the count -1; it must be a whole number"),
+    (
+        changed(("count = 12", "count = 1000")),
+        "Catalogue entry totals.crew has the count 1000; it must be a whole number from 0 to 999.",
+    ),
+    (changed(("count = 12", "count = 999")), "Catalogue entry totals.crew says 999, but the decks hold 12."),
+    (changed(("count = 12", "count = true")), "Catalogue entry totals.crew has the count True;"),
+    (changed(("count = 12", 'count = "12"')), "Catalogue entry totals.crew has the count '12';"),
+    (changed(("count = 12", "count = 12.0")), "Catalogue entry totals.crew has the count 12.0;"),
+    (changed(("count = 12", "count = 11")), "Catalogue entry totals.crew says 11, but the decks hold 12."),
+    (changed(("count = 12", "count = 0")), "Catalogue entry totals.crew says 0, but the decks hold 12."),
+    (
+        changed(("\nnut = { count = 1", "\nnut = { count = 2")),
+        "Catalogue entry totals.material says 12, but the decks hold 13.",
+    ),
+    (
+        changed(("book = { count = 2", "book = { count = 3")),
+        "Catalogue entry totals.book says 12, but the decks hold 13.",
+    ),
+    (
+        changed(("\nglider = { count = 1", "\nglider = { count = 0")),
+        "Catalogue entry totals.blueprint says 12, but the decks hold 11.",
+    ),
+    (
+        re.sub(r'\[decks\."AAAA"\][^[]*', "", OWN).replace("[ships]", "[decks]\nAAAA = 3\n[ships]"),
+        'Catalogue entry decks."AAAA" must list the cards of the deck.',
+    ),
+    (
+        changed(("book = { count = 2", "book = { count = 19")),
+        'Catalogue entry decks."AA+BB" has 25 cards; it needs 1 to 24.',
+    ),
+    (
+        changed(("\nincubi = { count = 1", "\nincubi = { count = 1000")),
+        'Catalogue entry decks."AA+BB".incubi has the count 1000; it must be a whole number from 0 to 999.',
+    ),
+    (re.sub(r'(\[decks\."AAA"\])[^[]*', r"\1\n", OWN), 'Catalogue entry decks."AAA" has 0 cards; it needs 1 to 24.'),
+    (
+        re.sub(r"\nbee = \{ count = 1", "\nbee = { count = 0", OWN).replace(
+            "blueprint = { count = 12", "blueprint = { count = 10"
+        ),
+        "The catalogue's [decks] hold no 'bee', so the game could never be won.",
+    ),
+    (
+        changed(('"nut", crew', '"oak", crew')),
+        "Catalogue entry ships.glider has the material 'oak'; choose one of helix, nut, cocoon.",
+    ),
+    (
+        changed(('"nut", crew', '"incubi", crew')),
+        "Catalogue entry ships.glider has the material 'incubi'; choose one of helix, nut, cocoon.",
+    ),
+    (
+        changed(('crew = "incubi"', 'crew = "nut"')),
+        "Catalogue entry ships.glider has the crew 'nut'; choose one of incubi, sognae.",
+    ),
+    (
+        changed(('crew = "incubi"', "crew = 1")),
+        "Catalogue entry ships.glider has the crew 1; choose one of incubi, sognae.",
+    ),
+    (
+        OWN.replace('material = "nut"', 'material = "helix"'),
+        "In the catalogue's [ships] no ship has the material 'nut'.",
+    ),
+    (OWN.replace('crew = "incubi"', 'crew = "sognae"'), "In the catalogue's [ships] no ship has the crew 'incubi'."),
+]
+
+
+@pytest.mark.parametrize(("text", "message"), REFUSED, ids=range(len(REFUSED)))
+def test_what_is_wrong_is_named(text: str, message: str) -> None:
+    told = refusal(text)
+    assert told.startswith(message)
+    assert told.endswith(".")
+
+
+def test_an_unknown_card_is_named() -> None:
+    told = refusal(changed(('[decks."AAA"]\nincubi', '[decks."AAA"]\nincubus')))
+    assert told.startswith("[decks.")
+    assert "has an unknown entry 'incubus'; it may have incubi, sognae, helix, nut, cocoon, glider," in told
+
+
+def test_the_largest_and_the_smallest_deck() -> None:
+    text = changed(
+        ("book = { count = 2", "book = { count = 18"),
+        ("book = { count = 12", "book = { count = 28"),
+    )
+    assert sum(catalogue.read(text).decks[0]) == 24
+    small = re.sub(r'(\[decks\."AAAA"\])[^[]*', r'\1\nnut = { count = 1, source = "public" }\n', OWN)
+    for name, count in (("crew", 10), ("material", 11), ("blueprint", 10), ("book", 10)):
+        small = small.replace(f"{name} = {{ count = 12", f"{name} = {{ count = {count}", 1)
+    assert catalogue.read(small).decks[3] == (0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0)
+
+
+@given(st.integers(0, len(OWN)), st.integers(0, 40), st.text(max_size=20))
+def test_a_damaged_catalogue_is_read_or_refused(at: int, length: int, put: str) -> None:
+    with suppress(AerodromeError):
+        catalogue.read(OWN[:at] + put + OWN[at + length :])
+
+
+@given(st.text())
+def test_any_text_at_all_is_read_or_refused(text: str) -> None:
+    with pytest.raises(BadInput):
+        catalogue.read(text)
+
+
+# Playing by it
+
+
+CORRECTED = changed(
+    ('glider = { material = "nut", crew = "incubi"', 'glider = { material = "helix", crew = "incubi"'),
+    ('hellinaut = { material = "helix", crew = "incubi"', 'hellinaut = { material = "nut", crew = "incubi"'),
+    ("book = { count = 2", "book = { count = 4"),
+    ("book = { count = 12", "book = { count = 14"),
+)
+
+
+def test_the_game_is_played_by_a_corrected_catalogue() -> None:
+    match = aerodrome.new("aerion", seed=1, catalogue=CORRECTED)
+    assert [chance.n for chance in match.record().deal] == [10, 8, 8, 8, 8, 8]
+    position = {"display": {"AAA": "helix"}, "reserve": ["nut", "helix"], "workshops": [["glider"], ["hellinaut"]]}
+    corrected = aerodrome.from_position("aerion", position, catalogue=CORRECTED)
+    assert {action.notation for action in corrected.legal()} == {"roll", "move nut AA+BB 2", "move helix AA+BB 1"}
+    usual = aerodrome.from_position("aerion", position)
+    assert {action.notation for action in usual.legal()} == {"roll", "move nut AA+BB 1", "move helix AA+BB 2"}
+
+
+def test_an_unreadable_catalogue_begins_no_match() -> None:
+    with pytest.raises(BadInput, match="The catalogue is not valid TOML"):
+        aerodrome.new("aerion", seed=1, catalogue="nonsense")
+    with pytest.raises(BadInput, match="The catalogue is not valid TOML"):
+        aerodrome.from_position("aerion", {}, catalogue="nonsense")

@@ -1,0 +1,376 @@
+"""Positions: written by hand, read, written down again, and refused where they are impossible."""
+
+from __future__ import annotations
+
+import json
+from contextlib import suppress
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import aerodrome
+from aerodrome.games.aerion import GAME, AerionState
+from aerodrome.games.aerion.cards import DECK_NAMES, KIND_NAMES, SHIP_NAMES
+from aerodrome.games.aerion.position import FIELDS
+from aerodrome.kernel import AerodromeError, BadInput, FastDealer, Position
+
+DICE = [1, 1, 2, 3, 4, 6]
+
+EXAMPLE: Position = {
+    "step": "roll",
+    "dice": [2, 3, 4, 5, 5, 5],
+    "display": {"AA+BB": "incubi", "AAA": "book"},
+    "workshops": [["hellinaut", "helix"], []],
+    "pulpit": ["book"],
+    "ships": ["bee"],
+}
+
+FULL: Position = {
+    "turn": 12,
+    "step": "retrieve",
+    "waiting": ["place"],
+    "dice": [1, 2, 2, 4, 5, 5],
+    "rerolls": 0,
+    "pixies": 1,
+    "display": {"AA+BB": "incubi", "A+B+C+D+E": "book"},
+    "top": {"AAA": ["hornet", "book"], "AAAA": ["nut"]},
+    "discards": {"AAA+BB": ["incubi", "nut", "book", "book"], "AAAA": ["glider"]},
+    "workshops": [["hellinaut@AAA", "helix@AA+BB"], ["cocoon@AAAA"]],
+    "pulpit": [],
+    "reserve": ["incubi@AAA", "sognae@AAA", "nacelle@AAA+BBB"],
+    "acquired": "book@AA+BB",
+    "pile": "AAA+BB",
+    "taken": 1,
+    "ships": ["glider", "trihellix"],
+    "won": None,
+}
+
+
+def read(position: Position) -> AerionState:
+    return GAME.from_position(position)
+
+
+def refusal(position: Position) -> str:
+    with pytest.raises(BadInput) as error:
+        read(position)
+    return str(error.value)
+
+
+# Reading and writing
+
+
+def test_a_complete_position_is_written_as_it_was_read() -> None:
+    assert set(FULL) | {"rest"} == set(FIELDS)
+    assert GAME.position(read(FULL)) == FULL
+    assert list(GAME.position(read(FULL))) == [field for field in FIELDS if field != "rest"]
+
+
+def test_a_position_can_be_kept_as_json() -> None:
+    assert json.loads(json.dumps(GAME.position(read(FULL)))) == FULL
+
+
+def test_what_is_left_out_has_its_usual_place() -> None:
+    assert GAME.position(read(EXAMPLE)) == {
+        "turn": 1,
+        "step": "roll",
+        "waiting": [],
+        "dice": [2, 3, 4, 5, 5, 5],
+        "rerolls": 0,
+        "pixies": 3,
+        "display": {"AA+BB": "incubi", "AAA": "book"},
+        "top": {},
+        "discards": {},
+        "workshops": [["hellinaut@AAA", "helix@AA+BB"], []],
+        "pulpit": ["book@AA+BB"],
+        "reserve": [],
+        "acquired": None,
+        "pile": None,
+        "taken": 0,
+        "ships": ["bee"],
+        "won": None,
+    }
+    unseen = {column.deck: column.unseen for column in GAME.view(read(EXAMPLE), 0).columns}
+    assert unseen["AA+BB"] == {"sognae": 1, "nut": 1, "glider": 1, "trihellix": 1, "book": 1}
+    assert unseen["AAA"] == {"incubi": 1, "sognae": 1, "helix": 1, "cocoon": 1, "hornet": 1, "book": 1}
+    assert unseen["AAAA"] == {"incubi": 1, "sognae": 1, "nut": 1, "cocoon": 1, "glider": 1, "hornet": 1, "book": 2}
+
+
+def test_without_dice_a_turn_begins_and_with_dice_they_have_been_rolled() -> None:
+    display = {"AAA": "book"}
+    assert GAME.position(read({"display": display}))["step"] == "start"
+    assert GAME.position(read({"display": display, "dice": DICE}))["step"] == "roll"
+
+
+def test_a_card_without_a_deck_comes_from_the_first_deck_that_has_one() -> None:
+    position = {"display": {"AAA": "book"}, "reserve": ["nut", "nut", "nut@AAA+BBB", "nut"]}
+    assert GAME.position(read(position))["reserve"] == ["nut@AA+BB", "nut@AAA+BB", "nut@AAAA", "nut@AAA+BBB"]
+
+
+def test_the_rest_may_lie_in_the_discard_piles() -> None:
+    state = read({"display": {"AAA": "book"}, "top": {"AAAA": ["nut", "book"]}, "rest": "discards"})
+    assert GAME.position(state)["discards"]["AAA"] == [
+        "incubi",
+        "sognae",
+        "helix",
+        "cocoon",
+        "hellinaut",
+        "hornet",
+        "book",
+    ]
+    assert GAME.position(state)["discards"]["AAAA"] == ["incubi", "sognae", "cocoon", "glider", "hornet", "book"]
+    assert [column.size for column in GAME.view(state, 0).columns] == [0, 0, 0, 2, 0, 0]
+    decks = read({"display": {"AAA": "book"}, "rest": "decks"})
+    assert decks.key() == read({"display": {"AAA": "book"}}).key()
+
+
+def test_the_next_card_of_a_deck_is_written_first() -> None:
+    state = read({"display": {"AAA": "book"}, "top": {"AAAA": ["nut", "hornet", "book"]}})
+    assert GAME.view(state, 0).columns[3].known == ("nut", "hornet", "book")
+    assert state.lift_top(3, FastDealer(1)) == KIND_NAMES.index("nut")
+
+
+def test_cards_of_a_workshop_may_be_written_in_any_order() -> None:
+    for cards in (["helix@AAA", "hellinaut"], ["hellinaut", "helix@AAA"]):
+        position = {"display": {"AAAA": "book"}, "workshops": [[], cards]}
+        assert GAME.position(read(position))["workshops"] == [[], ["hellinaut@AAA", "helix@AAA"]]
+
+
+def test_limits_that_are_still_allowed() -> None:
+    display = {"AAA": "book"}
+    for field, values in {"turn": (1, 9999), "pixies": (0, 3)}.items():
+        for value in values:
+            assert GAME.position(read({"display": display, field: value}))[field] == value
+    for rerolls in (0, 99):
+        assert GAME.position(read({"display": display, "dice": DICE, "rerolls": rerolls}))["rerolls"] == rerolls
+
+
+@pytest.mark.parametrize("ship", SHIP_NAMES)
+def test_each_ship_flies_by_its_name(ship: str) -> None:
+    assert GAME.position(read({"display": {"AAA": "book"}, "ships": [ship, ship]}))["ships"] == [ship]
+
+
+def test_an_ended_match() -> None:
+    lost = {"step": "over", "won": False, "rest": "discards"}
+    state = read(lost)
+    assert state.outcome() == aerodrome.Outcome((), "aerion.end.loss", (0,))
+    won = read({"step": "over", "won": True, "ships": list(SHIP_NAMES), "display": {"AAA": "book"}})
+    assert won.outcome() == aerodrome.Outcome((0,), "aerion.end.win", (6,))
+    for ended in (state, won):
+        assert read(GAME.position(ended)).key() == ended.key()
+
+
+@pytest.mark.parametrize("seed", range(15))
+def test_positions_round_trip_all_through_a_match(seed: int) -> None:
+    match = aerodrome.new("aerion", seed=seed, options={"pixies": seed % 4})
+    choices = FastDealer(seed)
+    while match.actors:
+        position = match.position()
+        again = read(position)
+        assert GAME.position(again) == position
+        assert again.key() == match.state.key()
+        legal = match.legal()
+        assert again.legal(0) == legal.ids
+        match.play(legal.ids[choices.pick(0, len(legal))])
+
+
+# Refusing
+
+
+START: Position = {"display": {"AAA": "book"}}
+ROLLED: Position = {**START, "dice": DICE}
+PLACE: Position = {**ROLLED, "step": "place", "acquired": "nut"}
+RETRIEVE: Position = {**ROLLED, "step": "retrieve", "waiting": ["roll"], "pile": "AAAA", "discards": {"AAAA": ["nut"]}}
+
+REFUSED: list[tuple[Position, str]] = [
+    ({"moon": 1}, "A position of Aerion has no entry 'moon'; it may have turn, step, waiting, dice,"),
+    ({**START, "turn": 0}, "The position's 'turn' must be a whole number from 1 to 9999, not 0."),
+    ({**START, "turn": 10000}, "The position's 'turn' must be a whole number from 1 to 9999, not 10000."),
+    ({**START, "turn": "1"}, "The position's 'turn' must be a whole number from 1 to 9999, not '1'."),
+    ({**START, "turn": True}, "The position's 'turn' must be a whole number from 1 to 9999, not True."),
+    ({**START, "turn": None}, "The position's 'turn' must be a whole number from 1 to 9999, not None."),
+    ({**ROLLED, "rerolls": -1}, "The position's 'rerolls' must be a whole number from 0 to 99, not -1."),
+    ({**ROLLED, "rerolls": 100}, "The position's 'rerolls' must be a whole number from 0 to 99, not 100."),
+    ({**START, "pixies": 4}, "The position's 'pixies' must be a whole number from 0 to 3, not 4."),
+    ({**START, "pixies": -1}, "The position's 'pixies' must be a whole number from 0 to 3, not -1."),
+    ({**RETRIEVE, "taken": 2}, "The position's 'taken' must be a whole number from 0 to 1, not 2."),
+    ({**RETRIEVE, "taken": -1}, "The position's 'taken' must be a whole number from 0 to 1, not -1."),
+    ({**START, "step": "sleep"}, "The position's 'step' cannot be 'sleep'; choose one of over, start, roll, reroll,"),
+    ({**START, "step": 1}, "The position's 'step' cannot be 1; choose one of over,"),
+    ({**START, "rest": "box"}, "The position's 'rest' cannot be 'box'; choose one of decks, discards."),
+    ({**START, "waiting": "roll"}, "The position's 'waiting' must be a list, not 'roll'."),
+    ({**RETRIEVE, "waiting": ["nap"]}, "The position's 'waiting' cannot hold 'nap'."),
+    ({**RETRIEVE, "waiting": ["over"]}, "The position's 'waiting' cannot hold 'over'."),
+    ({**RETRIEVE, "waiting": ["retrieve"]}, "The position's 'waiting' cannot hold 'retrieve'."),
+    ({**START, "dice": 6}, "The position's 'dice' must be a list, not 6."),
+    ({**START, "dice": [1, 2, 3]}, "The position has 3 dice; there are 6, or none before the first roll."),
+    (
+        {**START, "dice": [1] * 7},
+        "The position's 'dice' cannot be [1, 1, 1, 1, 1, 1, 1]: There are only 6 dice, not 7.",
+    ),
+    ({**START, "dice": [1, 2, 3, 4, 5, 7]}, "The position's 'dice' cannot be [1, 2, 3, 4, 5, 7]: A die shows"),
+    ({**START, "dice": [0, 2, 3, 4, 5, 6]}, "The position's 'dice' cannot be [0, 2, 3, 4, 5, 6]: A die shows"),
+    ({**START, "dice": ["1", 2, 3, 4, 5, 6]}, "The position's 'dice' cannot be ['1', 2, 3, 4, 5, 6]: A die shows"),
+    ({**START, "dice": [True, 2, 3, 4, 5, 6]}, "The position's 'dice' cannot be [True, 2, 3, 4, 5, 6]: A die shows"),
+    ({"display": ["book"]}, "The position's 'display' must name decks, not be ['book']."),
+    ({"display": {"AB": "book"}}, "The position's 'display' has no deck 'AB'; decks are AA+BB, AAA, AAA+BB,"),
+    ({"display": {"AAA": "boook"}}, "The position's 'display' has no card 'boook@AAA'; cards are incubi, sognae,"),
+    ({"display": {"AAA": None}}, "The position's 'display' has no card 'None@AAA'; cards are incubi,"),
+    ({"display": {"AAA": "nut"}}, "The position uses more 'nut@AAA' cards than there are."),
+    ({**START, "top": {"AAA": "nut"}}, "The position's 'top' must be a list, not 'nut'."),
+    ({**START, "top": {"AAA": ["nut"]}}, "The position uses more 'nut@AAA' cards than there are."),
+    ({**START, "top": {"AAA": ["book", "book"]}}, "The position uses more 'book@AAA' cards than there are."),
+    ({**START, "discards": {"AAA": ["helix", "helix"]}}, "The position uses more 'helix@AAA' cards than there are."),
+    ({**START, "top": {"AB": []}}, "The position's 'top' has no deck 'AB'; decks are AA+BB,"),
+    ({**START, "top": {"AAA": ["oak"]}}, "The position's 'top' has no card 'oak@AAA'; cards are incubi,"),
+    ({**START, "top": []}, "The position's 'top' must name decks, not be []."),
+    ({**START, "discards": {"AB": []}}, "The position's 'discards' has no deck 'AB'; decks are AA+BB,"),
+    ({**START, "discards": {"AAA": ["oak"]}}, "The position's 'discards' has no card 'oak@AAA'; cards are incubi,"),
+    ({**START, "discards": []}, "The position's 'discards' must name decks, not be []."),
+    ({**START, "discards": {"AAA": {}}}, "The position's 'discards' must be a list, not {}."),
+    ({**START, "pulpit": "book"}, "The position's 'pulpit' must be a list, not 'book'."),
+    ({**START, "pulpit": ["tome"]}, "The position's 'pulpit' has no card 'tome'; cards are incubi,"),
+    ({**START, "pulpit": ["nut"]}, "The position's 'pulpit' holds 'nut'; only Books lie there."),
+    ({**START, "pulpit": ["trihellix"]}, "The position's 'pulpit' holds 'trihellix'; only Books lie there."),
+    ({**START, "pulpit": ["book", "book"]}, "The position is impossible: the pulpit holds only one book."),
+    ({**START, "reserve": "nut"}, "The position's 'reserve' must be a list, not 'nut'."),
+    ({**START, "reserve": ["book"]}, "The position's 'reserve' holds 'book'; only Elements lie there."),
+    ({**START, "reserve": ["bee"] * 3}, "The position uses more 'bee' cards than there are."),
+    ({**START, "reserve": ["moth"]}, "The position's 'reserve' has no card 'moth'; cards are incubi,"),
+    ({**START, "reserve": [3]}, "The position's 'reserve' has no card 3; cards are incubi,"),
+    ({**START, "reserve": ["nut@BB"]}, "The position's 'reserve' has no deck 'BB'; decks are AA+BB,"),
+    ({**START, "workshops": [[], [], []]}, "The position has 3 workshops; there are 2."),
+    ({**START, "workshops": 3}, "The position's 'workshops' must be a list, not 3."),
+    ({**START, "workshops": [["oak"]]}, "The position's 'workshop 1' has no card 'oak'; cards are incubi,"),
+    ({**START, "workshops": [[], ["nut@BB"]]}, "The position's 'workshop 2' has no deck 'BB'; decks are AA+BB,"),
+    ({**START, "workshops": ["nut"]}, "The position's 'workshops' must be a list, not 'nut'."),
+    ({**START, "workshops": [["book"]]}, "In the position's workshop 1 the card 'book@AA+BB' does not fit the others."),
+    ({**START, "workshops": [[], ["incubi"]]}, "In the position's workshop 2 the card 'incubi@AA+BB' does not fit"),
+    ({**START, "workshops": [["bee", "nut"]]}, "In the position's workshop 1 the card 'nut@AA+BB' does not fit"),
+    ({**START, "workshops": [["nut", "helix"]]}, "In the position's workshop 1 the card 'helix@AA+BB' does not fit"),
+    (
+        {**START, "workshops": [["bee", "cocoon", "incubi"]]},
+        "The position's workshop 1 is complete: its ship would have been built at once.",
+    ),
+    ({**START, "ships": ["boat"]}, "The position's 'ships' has no ship 'boat'; ships are glider, hellinaut,"),
+    ({**START, "ships": "bee"}, "The position's 'ships' must be a list, not 'bee'."),
+    ({**RETRIEVE, "pile": "BB"}, "The position's 'pile' has no deck 'BB'; decks are AA+BB,"),
+    ({**START, "won": 1}, "The position's 'won' is true, false or left out, not 1."),
+    ({**START, "won": True}, "The position is impossible: 'won' belongs to a match that is over."),
+    ({**START, "step": "roll"}, "The position is impossible: at step 'roll' six dice must lie there."),
+    ({**START, "step": "reroll"}, "The position is impossible: at step 'reroll' six dice must lie there."),
+    ({**ROLLED, "step": "start"}, "The position is impossible: at step 'start' no dice may lie there."),
+    ({}, "The position is impossible: at step 'start' the display cannot be empty."),
+    ({"dice": DICE}, "The position is impossible: at step 'roll' the display cannot be empty."),
+    ({"dice": DICE, "step": "reroll"}, "The position is impossible: at step 'reroll' the display cannot be empty."),
+    ({**ROLLED, "step": "place"}, "The position is impossible: at step 'place' a card must be acquired."),
+    ({**RETRIEVE, "waiting": ["place"]}, "The position is impossible: at step 'retrieve' a card must be acquired."),
+    ({**ROLLED, "acquired": "nut"}, "The position is impossible: at step 'roll' no card can be acquired."),
+    ({**RETRIEVE, "acquired": "helix"}, "The position is impossible: at step 'retrieve' no card can be acquired."),
+    ({**PLACE, "acquired": 3}, "The position's 'acquired' has no card 3; cards are incubi,"),
+    (
+        {**PLACE, "acquired": "book"},
+        "The position is impossible: an acquired book would already lie in the empty pulpit.",
+    ),
+    ({**ROLLED, "waiting": ["roll"]}, "The position is impossible: only a retrieval makes another step wait."),
+    ({**RETRIEVE, "waiting": []}, "The position is impossible: only a retrieval makes another step wait."),
+    (
+        {**RETRIEVE, "waiting": ["roll", "roll"]},
+        "The position is impossible: only a retrieval makes another step wait.",
+    ),
+    (
+        {**RETRIEVE, "pile": "AAA"},
+        "The position is impossible: cards are retrieved from a pile that has elements.",
+    ),
+    (
+        {**RETRIEVE, "discards": {"AAAA": ["book"]}},
+        "The position is impossible: cards are retrieved from a pile that has elements.",
+    ),
+    ({**START, "rerolls": 1}, "The position is impossible: rerolls are only left in phase 1."),
+    ({**PLACE, "rerolls": 1}, "The position is impossible: rerolls are only left in phase 1."),
+    ({**ROLLED, "step": "replenish", "rerolls": 1}, "The position is impossible: rerolls are only left in phase 1."),
+    (
+        {**RETRIEVE, "waiting": ["replenish"], "rerolls": 1},
+        "The position is impossible: rerolls are only left in phase 1.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("position", "message"), REFUSED, ids=range(len(REFUSED)))
+def test_what_is_wrong_is_named(position: Position, message: str) -> None:
+    told = refusal(position)
+    assert told.startswith(message)
+    assert told.endswith(".")
+
+
+@pytest.mark.parametrize(
+    "position",
+    [
+        START,
+        ROLLED,
+        PLACE,
+        RETRIEVE,
+        {**RETRIEVE, "taken": 1},
+        {**RETRIEVE, "rerolls": 2},
+        {**RETRIEVE, "waiting": ["reroll"], "rerolls": 2},
+        {**RETRIEVE, "waiting": ["place"], "acquired": "book"},
+        {**PLACE, "acquired": "book", "pulpit": ["book"]},
+        {**ROLLED, "step": "replenish", "display": {}},
+        {**START, "won": False},
+        {**START, "acquired": None, "pile": None, "won": None},
+    ],
+)
+def test_what_is_possible_is_not_refused(position: Position) -> None:
+    state = read(position)
+    assert state.legal(0)
+    assert read(GAME.position(state)).key() == state.key()
+
+
+# Hostile positions
+
+
+words = st.sampled_from([*FIELDS, *DECK_NAMES, *KIND_NAMES, *SHIP_NAMES, "book@AAA", "roll", "place", "retrieve", ""])
+leaves = st.none() | st.booleans() | st.integers(-3, 13) | st.integers() | st.floats() | words | st.text(max_size=5)
+values = st.recursive(
+    leaves, lambda inner: st.lists(inner, max_size=7) | st.dictionaries(words, inner, max_size=4), max_leaves=12
+)
+
+
+@given(st.dictionaries(words | st.text(max_size=5), values))
+def test_any_data_at_all_is_read_or_refused(position: dict[str, Any]) -> None:
+    with suppress(AerodromeError):
+        read(position)
+
+
+@given(st.sampled_from(FIELDS), values)
+def test_a_damaged_position_is_read_or_refused(field: str, value: object) -> None:
+    for position in (FULL, EXAMPLE):
+        with suppress(AerodromeError):
+            read({**position, field: value})
+
+
+@given(
+    st.fixed_dictionaries(
+        {
+            "step": st.sampled_from(["start", "roll", "reroll", "place", "replenish"]),
+            "display": st.dictionaries(st.sampled_from(DECK_NAMES), st.sampled_from(["book", "incubi", "sognae"])),
+            "dice": st.just([]) | st.lists(st.integers(1, 6), min_size=6, max_size=6),
+            "pixies": st.integers(0, 3),
+            "acquired": st.none() | st.sampled_from(["nut", "book", "incubi"]),
+            "pulpit": st.lists(st.just("book"), max_size=1),
+            "reserve": st.lists(st.sampled_from(KIND_NAMES[:11]), max_size=3),
+            "rest": st.sampled_from(["decks", "discards"]),
+        }
+    )
+)
+def test_whoever_must_decide_always_can(position: dict[str, Any]) -> None:
+    with suppress(BadInput):
+        state = read(position)
+        assert state.actors() == (0,)
+        for choice in range(5):
+            if not state.actors():
+                break
+            legal = state.legal(0)
+            assert legal
+            state.apply(0, legal[choice * 7 % len(legal)], FastDealer(choice))

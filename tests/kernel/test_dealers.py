@@ -1,0 +1,302 @@
+"""Dealers: what each answers, what it refuses, and the exact probabilities of everything chance could do."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from fractions import Fraction
+from itertools import product
+
+import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from aerodrome.kernel import (
+    BranchingDealer,
+    Dealer,
+    FastDealer,
+    RecordedDealer,
+    RecordingDealer,
+    ScriptedDealer,
+    WrongScript,
+    branches,
+)
+from aerodrome.kernel.dealer import kind_at
+from aerodrome.kernel.dealers import Branch, Pick, packed
+
+
+def cards(*counts: int) -> vec[i64]:
+    return vec[i64](list(counts))
+
+
+class Counting(Dealer):
+    """Answers with the numbers it is given, and notes what it is asked."""
+
+    def __init__(self, *answers: int) -> None:
+        self.answers = list(answers)
+        self.asked: list[tuple[int, int]] = []
+
+    def pick(self, stream: int, n: int) -> int:
+        self.asked.append((stream, n))
+        return self.answers.pop(0)
+
+
+# The contract
+
+
+def test_everything_comes_down_to_picks() -> None:
+    dealer = Counting(4, 1, 0, 5, 3)
+    assert dealer.die(1, 6) == 4
+    assert dealer.roll(1, 6, 3) == 1 * 36 + 0 * 6 + 5
+    assert dealer.draw(2, cards(2, 0, 3)) == 2
+    assert dealer.asked == [(1, 6), (1, 6), (1, 6), (1, 6), (2, 5)]
+
+
+def test_a_roll_of_no_dice_asks_nothing() -> None:
+    dealer = Counting()
+    assert dealer.roll(1, 6, 0) == 0
+    assert dealer.asked == []
+
+
+@pytest.mark.parametrize(("rank", "kind"), [(0, 0), (1, 0), (2, 2), (3, 2), (4, 2), (5, 4)])
+def test_a_card_is_a_place_among_the_cards_laid_out_kind_by_kind(rank: int, kind: int) -> None:
+    assert kind_at(rank, cards(2, 0, 3, 0, 1)) == kind
+    assert Counting(rank).draw(1, cards(2, 0, 3, 0, 1)) == kind
+
+
+def test_no_card_is_drawn_from_nothing() -> None:
+    with pytest.raises(ValueError, match="there is no card left to draw"):
+        kind_at(3, cards(1, 2))
+
+
+def test_a_dealer_must_say_how_it_picks() -> None:
+    with pytest.raises(NotImplementedError, match="a dealer must say how it picks"):
+        Dealer().pick(1, 6)
+
+
+def test_dice_are_packed_first_die_highest() -> None:
+    assert packed([], 6) == 0
+    assert packed([1, 0, 5], 6) == 41
+    assert packed([1, 2], 10) == 12
+
+
+# For simulation
+
+
+def test_the_first_numbers_of_the_fast_dealer_are_pinned() -> None:
+    dealer = FastDealer(1)
+    assert [dealer.pick(1, 1000) for _ in range(6)] == [929, 24, 65, 448, 988, 186]
+    assert [FastDealer(seed).pick(1, 2**31) for seed in (0, 1, 2, -1, 2**62)] == [
+        102163928,
+        1996254362,
+        1742861148,
+        355557142,
+        102163928,
+    ]
+    assert [FastDealer(seed).roll(1, 6, 6) for seed in range(4)] == [2219, 43370, 37865, 32360]
+
+
+def test_the_fast_dealer_repeats_itself_and_ignores_streams() -> None:
+    one, two = FastDealer(5), FastDealer(5)
+    assert [one.pick(1, 6) for _ in range(50)] == [two.pick(stream, 6) for stream in range(50)]
+
+
+@pytest.mark.parametrize("n", [1, 2, 6, 8, 48])
+def test_the_fast_dealer_is_roughly_uniform(n: int) -> None:
+    dealer = FastDealer(3)
+    found = Counter(dealer.pick(1, n) for _ in range(n * 2000))
+    assert set(found) == set(range(n))
+    assert all(1700 < count < 2300 for count in found.values())
+
+
+def test_the_fast_dealer_rolls_all_throws_alike() -> None:
+    dealer = FastDealer(3)
+    found = Counter(dealer.roll(1, 6, 2) for _ in range(36 * 1000))
+    assert set(found) == set(range(36))
+    assert all(850 < count < 1150 for count in found.values())
+    assert dealer.roll(1, 6, 0) == 0
+
+
+def test_neighbouring_seeds_are_not_alike() -> None:
+    rolls = [FastDealer(seed).roll(1, 6, 6) for seed in range(200)]
+    assert len(set(rolls)) > 190
+
+
+# For tests
+
+
+def test_a_script_gives_dice_and_cards() -> None:
+    with ScriptedDealer([6, 1, 3], 2, 4, 0) as dealer:
+        assert dealer.roll(1, 6, 3) == packed([5, 0, 2], 6)
+        assert dealer.draw(2, cards(0, 0, 1)) == 2
+        assert dealer.die(1, 6) == 4
+        assert dealer.pick(1, 1) == 0
+
+
+@pytest.mark.parametrize(
+    ("answer", "message"),
+    [
+        (6, "the rules ask for one of 6, the script has 6"),
+        (-1, "the rules ask for one of 6, the script has -1"),
+        ([1], "the rules ask for one of 6, the script has [1]"),
+    ],
+)
+def test_a_script_that_does_not_fit_a_pick(answer: int | list[int], message: str) -> None:
+    with pytest.raises(WrongScript) as error:
+        ScriptedDealer(answer).pick(1, 6)
+    assert str(error.value) == message
+
+
+@pytest.mark.parametrize("answer", [3, [1], [1, 2, 3], [1, 7], [0, 1]])
+def test_a_script_that_does_not_fit_a_roll(answer: int | list[int]) -> None:
+    with pytest.raises(WrongScript) as error:
+        ScriptedDealer(answer).roll(1, 6, 2)
+    assert str(error.value) == f"the rules ask for 2 dice with 6 faces, the script has {answer!r}"
+
+
+@pytest.mark.parametrize("answer", [0, 3, -1, [1]])
+def test_a_script_that_does_not_fit_a_draw(answer: int | list[int]) -> None:
+    with pytest.raises(WrongScript) as error:
+        ScriptedDealer(answer).draw(1, cards(0, 2, 1))
+    assert str(error.value) == f"the rules ask for a card out of [0, 2, 1], the script has {answer!r}"
+
+
+def test_a_script_that_is_too_short() -> None:
+    with pytest.raises(WrongScript, match="the rules ask for one of 6, and the script is used up"):
+        ScriptedDealer().pick(1, 6)
+    with pytest.raises(WrongScript, match="the rules ask for 4 dice, and the script is used up"):
+        ScriptedDealer().roll(1, 6, 4)
+    with pytest.raises(WrongScript, match="the rules ask for a card, and the script is used up"):
+        ScriptedDealer().draw(1, cards(1))
+
+
+def test_a_script_that_is_too_long() -> None:
+    with (
+        pytest.raises(WrongScript, match=r"the rules did not ask for \[\[1, 2\], 3\]"),
+        ScriptedDealer(1, [1, 2], 3) as d,
+    ):
+        d.pick(1, 6)
+    ScriptedDealer().finish()
+
+
+def test_another_error_is_not_hidden_by_a_script_left_over() -> None:
+    with pytest.raises(KeyError), ScriptedDealer(1):
+        raise KeyError
+
+
+# For records
+
+
+def test_what_was_answered_is_noted() -> None:
+    dealer = RecordingDealer(Counting(3, 1, 2))
+    assert dealer.roll(1, 6, 2) == 19
+    assert dealer.draw(4, cards(1, 1, 1)) == 2
+    assert dealer.take_picks() == (Pick(1, 6, 3), Pick(1, 6, 1), Pick(4, 3, 2))
+    assert dealer.take_picks() == ()
+
+
+def test_a_record_answers_as_it_was_answered() -> None:
+    dealer = RecordedDealer([Pick(1, 6, 3), Pick(2, 8, 7)])
+    assert dealer.pick(1, 6) == 3
+    assert dealer.pick(2, 8) == 7
+    dealer.finish()
+    dealer.load([Pick(1, 6, 0)])
+    assert dealer.pick(1, 6) == 0
+    dealer.finish()
+
+
+@pytest.mark.parametrize("pick", [Pick(2, 6, 3), Pick(1, 8, 3), Pick(1, 6, 6), Pick(1, 6, -1)])
+def test_a_record_that_does_not_fit(pick: Pick) -> None:
+    with pytest.raises(WrongScript) as error:
+        RecordedDealer([pick]).pick(1, 6)
+    assert str(error.value) == f"the rules ask for one of 6 on stream 1, the record has {tuple(pick)}"
+
+
+def test_a_record_that_ends_too_early_or_too_late() -> None:
+    with pytest.raises(WrongScript, match="the rules ask for chance where the record has none"):
+        RecordedDealer().pick(1, 6)
+    dealer = RecordedDealer([Pick(1, 6, 3)])
+    for attempt in (dealer.finish, lambda: dealer.load([])):
+        with pytest.raises(WrongScript, match="the record has chance that the rules do not ask for"):
+            attempt()
+
+
+# For enumeration
+
+
+def outcomes(*requests: tuple[str, Sequence[int]]) -> dict[tuple[tuple[int, ...], ...], Fraction]:
+    """Everything chance could do in these requests, each with its probability."""
+
+    def step(dealer: Dealer) -> None:
+        for kind, numbers in requests:
+            if kind == "draw":
+                dealer.draw(1, cards(*numbers))
+            else:
+                getattr(dealer, kind)(1, *numbers)
+
+    found = list(branches(step))
+    assert len({branch.label for branch in found}) == len(found)
+    return {branch.label: branch.probability for branch in found}
+
+
+def test_two_dice() -> None:
+    expected: Counter[tuple[int, ...]] = Counter()
+    for throw in product(range(6), repeat=2):
+        expected[tuple(sorted(throw))] += 1
+    assert outcomes(("roll", (6, 2))) == {(throw,): Fraction(ways, 36) for throw, ways in expected.items()}
+
+
+def test_three_dice_with_four_faces() -> None:
+    found = outcomes(("roll", (4, 3)))
+    assert len(found) == 20
+    assert found[((0, 0, 0),)] == Fraction(1, 64)
+    assert found[((0, 0, 3),)] == Fraction(3, 64)
+    assert found[((1, 2, 3),)] == Fraction(6, 64)
+    assert sum(found.values()) == 1
+
+
+def test_a_draw() -> None:
+    assert outcomes(("draw", (2, 0, 1, 5))) == {
+        ((0,),): Fraction(1, 4),
+        ((2,),): Fraction(1, 8),
+        ((3,),): Fraction(5, 8),
+    }
+
+
+def test_a_pick_and_a_die() -> None:
+    assert outcomes(("pick", (3,))) == {((result,),): Fraction(1, 3) for result in range(3)}
+    assert outcomes(("die", (2,))) == {((0,),): Fraction(1, 2), ((1,),): Fraction(1, 2)}
+
+
+def test_several_requests_in_one_step() -> None:
+    found = outcomes(("draw", (1, 3)), ("roll", (2, 2)), ("pick", (2,)))
+    assert len(found) == 2 * 3 * 2
+    assert sum(found.values()) == 1
+    assert found[(1,), (0, 1), (1,)] == Fraction(3, 4) * Fraction(1, 2) * Fraction(1, 2)
+    assert list(found)[:3] == [((0,), (0, 0), (0,)), ((0,), (0, 0), (1,)), ((0,), (0, 1), (0,))]
+
+
+def test_requests_that_depend_on_earlier_answers() -> None:
+    def step(dealer: Dealer) -> None:
+        if dealer.pick(1, 2) == 1:
+            dealer.pick(1, 3)
+
+    assert list(branches(step)) == [
+        Branch(Fraction(1, 2), ((0,),)),
+        Branch(Fraction(1, 6), ((1,), (0,))),
+        Branch(Fraction(1, 6), ((1,), (1,))),
+        Branch(Fraction(1, 6), ((1,), (2,))),
+    ]
+
+
+def test_a_step_without_chance_has_one_branch() -> None:
+    assert list(branches(lambda _: None)) == [Branch(Fraction(1), ())]
+
+
+def test_a_branch_answers_what_its_label_says() -> None:
+    dealer = BranchingDealer([4, 1])
+    assert dealer.roll(1, 6, 2) == packed([0, 4], 6)
+    assert dealer.draw(1, cards(0, 3, 0, 1)) == 3
+    assert dealer.label == [(0, 4), (3,)]
+    assert dealer.probability == Fraction(2, 36) * Fraction(1, 4)
+    assert (dealer.taken, dealer.widths) == ([4, 1], [21, 2])

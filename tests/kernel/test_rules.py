@@ -1,0 +1,96 @@
+"""Rulebooks: rules by id and by number, their sections and texts, and the search."""
+
+from __future__ import annotations
+
+import pytest
+
+from aerodrome.games.aerion import GAME
+from aerodrome.kernel import BadInput, Rule, Rulebook
+from aerodrome.kernel.rules import TABLE_RULES, UNDO_RULES
+from aerodrome.kernel.state import MATCH_OVER, NO_SUCH_ACTION, NOT_YOUR_TURN, NOTHING_TO_WITHDRAW
+
+TABLE = [
+    "table.match-over",
+    "table.not-your-turn",
+    "table.no-such-action",
+    "table.nothing-to-withdraw",
+    "table.undo-nothing",
+    "table.undo-chance",
+    "table.undo-secret",
+    "table.undo-other-seat",
+]
+
+SMALL = Rulebook(
+    (("goal", ("aerion.goal.solo",)), ("pixies", ("aerion.pixie.none-left", "aerion.pixie.die-shows"))),
+    {22: "aerion.pixie.none-left"},
+    GAME.texts,
+    "aerion",
+)
+
+
+def test_rules_come_in_reading_order_with_those_of_the_table_last() -> None:
+    own = ["aerion.goal.solo", "aerion.pixie.none-left", "aerion.pixie.die-shows"]
+    assert [rule.id for rule in SMALL] == own + TABLE
+    assert len(SMALL) == 11
+    assert [rule.section for rule in SMALL] == ["goal", "pixies", "pixies", *["table"] * 8]
+
+
+def test_the_rules_of_the_table_have_their_numbers() -> None:
+    assert (MATCH_OVER, NOT_YOUR_TURN, NO_SUCH_ACTION, NOTHING_TO_WITHDRAW) == (1, 2, 3, 4)
+    assert list(TABLE_RULES.items()) == list(enumerate(TABLE[:4], 1))
+    assert list(UNDO_RULES) == TABLE[4:]
+    assert [rule.number for rule in SMALL] == [0, 22, 0, 1, 2, 3, 4, 0, 0, 0, 0]
+
+
+def test_a_rule_is_found_by_its_id_or_its_number() -> None:
+    rule = SMALL["aerion.pixie.none-left"]
+    assert SMALL[22] is rule
+    assert SMALL[1] is SMALL["table.match-over"]
+    assert isinstance(rule, Rule)
+
+
+@pytest.mark.parametrize("key", ["aerion.moon", "", 0, 23, -1])
+def test_a_rule_that_does_not_exist(key: str | int) -> None:
+    with pytest.raises(BadInput) as error:
+        _ = SMALL[key]
+    assert str(error.value) == f"There is no rule {key!r} in this game."
+
+
+def test_a_rule_has_a_text_in_each_language() -> None:
+    rule = SMALL["table.match-over"]
+    assert rule.text() == rule.text("en") == "The match is over."
+    assert rule.text("fr") == "La partie est terminée."
+    assert str(rule) == "The match is over. [table.match-over]"
+    with pytest.raises(BadInput, match="There is no language 'de'"):
+        rule.text("de")
+
+
+def test_sections_have_headings() -> None:
+    assert SMALL.heading("pixies") == SMALL.heading("pixies", "en") == "Pixies"
+    assert SMALL.heading("goal", "fr") == "But du jeu"
+    assert SMALL.heading("table") == "The table"
+    assert SMALL.heading("table", "fr") == "La table"
+    with pytest.raises(BadInput, match="There is no message 'aerion-section-moon'"):
+        SMALL.heading("moon")
+
+
+@pytest.mark.parametrize(
+    ("words", "lang", "found"),
+    [
+        ("PIXIES", "en", ["aerion.pixie.none-left", "aerion.pixie.die-shows"]),
+        ("pixie only once", "en", ["aerion.pixie.none-left"]),
+        ("once only pixie", "en", ["aerion.pixie.none-left"]),
+        ("die-shows", "fr", ["aerion.pixie.die-shows"]),
+        ("terminée", "fr", ["table.match-over"]),
+        ("terminée", "en", []),
+        ("undo secret", "en", ["table.undo-secret"]),
+        ("goal of the game", "en", ["aerion.goal.solo"]),
+        ("pixie zeppelin", "en", []),
+    ],
+)
+def test_rules_are_found_by_words(words: str, lang: str, found: list[str]) -> None:
+    assert [rule.id for rule in SMALL.search(words, lang)] == found
+
+
+def test_no_words_find_everything() -> None:
+    assert [rule.id for rule in SMALL.search("  ")] == [rule.id for rule in SMALL]

@@ -1,0 +1,128 @@
+"""What a user installs: built from the source distribution, tried far from the checkout."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import tomllib
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from zipfile import ZipFile
+
+import pytest
+
+import aerodrome
+
+ROOT = Path(__file__).parents[2]
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+VERSION = aerodrome.__version__
+COMPILED: list[str] = PROJECT["tool"]["aerodrome"]["compiled"]
+
+# One worker builds, the others go on with other tests.
+pytestmark = [pytest.mark.packaging, pytest.mark.xdist_group("packaging"), pytest.mark.timeout(900)]
+
+RANDOM_MATCH = """
+import random, aerodrome
+choose = random.Random(7).choice
+match = aerodrome.new("aerion", seats=1, seed=7)
+while match.outcome is None:
+    match.play(choose(list(match.legal())))
+print(match.outcome)
+"""
+
+
+def run(*command: str | Path, cwd: Path, **variables: str) -> subprocess.CompletedProcess[str]:
+    """Runs a command that sees neither this checkout nor this environment."""
+    hidden = ("PYTHONPATH", "VIRTUAL_ENV")
+    env = {name: value for name, value in os.environ.items() if name not in hidden} | variables
+    return subprocess.run(command, cwd=cwd, env=env, text=True, capture_output=True, check=False)
+
+
+def uv(*arguments: str | Path, cwd: Path, **variables: str) -> subprocess.CompletedProcess[str]:
+    program = shutil.which("uv")
+    assert program, "uv is needed: start the tests with ./go test"
+    return run(program, *arguments, cwd=cwd, **variables)
+
+
+def must(result: subprocess.CompletedProcess[str]) -> str:
+    assert result.returncode == 0, f"{result.args}\n{result.stdout}\n{result.stderr}"
+    return result.stdout
+
+
+@dataclass(frozen=True)
+class Installed:
+    """A wheel, and an environment that holds nothing but it and its dependencies."""
+
+    engine: str
+    wheel: Path
+    folder: Path
+
+    @cached_property
+    def content(self) -> set[str]:
+        with ZipFile(self.wheel) as archive:
+            return set(archive.namelist())
+
+    def run(self, program: str, *arguments: str) -> str:
+        return must(run(self.folder / "venv" / "bin" / program, *arguments, cwd=self.folder))
+
+
+@pytest.fixture(scope="session")
+def sdist(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("sdist")
+    must(uv("build", "--sdist", "--out-dir", folder, ROOT, cwd=folder))
+    return folder / f"aerodrome-{VERSION}.tar.gz"
+
+
+def build_wheel(source: Path, folder: Path, mypyc: str) -> subprocess.CompletedProcess[str]:
+    locked = ("--build-constraints", ROOT / "requirements" / "dev.txt", "--require-hashes")
+    return uv("build", "--wheel", "--out-dir", folder, *locked, source, cwd=folder, AERODROME_MYPYC=mypyc)
+
+
+@pytest.fixture(scope="session", params=["compiled", "interpreted"])
+def installed(request: pytest.FixtureRequest, sdist: Path, tmp_path_factory: pytest.TempPathFactory) -> Installed:
+    folder = tmp_path_factory.mktemp(request.param)
+    must(build_wheel(sdist, folder, mypyc="1" if request.param == "compiled" else "0"))
+    (wheel,) = folder.glob("*.whl")
+    must(uv("venv", "--python", sys.executable, folder / "venv", cwd=folder))
+    versions = ("--constraints", ROOT / "requirements" / "run.txt")
+    must(uv("pip", "install", "--python", folder / "venv" / "bin" / "python", *versions, wheel, cwd=folder))
+    return Installed(request.param, wheel, folder)
+
+
+def test_typing_marker_catalogue_and_texts_are_in_the_wheel(installed: Installed) -> None:
+    game = "aerodrome/games/aerion"
+    wanted = {"aerodrome/py.typed", f"{game}/catalogue.toml", f"{game}/texts/en.ftl", f"{game}/texts/fr.ftl"}
+    assert wanted <= installed.content
+
+
+def test_the_wheel_holds_all_of_the_package_and_nothing_else(installed: Installed) -> None:
+    files = (path for path in (ROOT / "src" / "aerodrome").rglob("*") if path.is_file())
+    sources = {path.relative_to(ROOT / "src").as_posix() for path in files if path.suffix not in (".pyc", ".so")}
+    others = {name for name in installed.content if f"aerodrome-{VERSION}.dist-info/" not in name}
+    assert {name for name in others if not name.endswith(".so")} == sources
+
+
+def test_the_listed_modules_are_compiled_in_the_compiled_wheel_only(installed: Installed) -> None:
+    libraries = {name.split(".")[0] for name in installed.content if name.endswith(".so")}
+    if installed.engine == "compiled":
+        modules = {module.removeprefix("src/").removesuffix(".py") for module in COMPILED}
+        assert libraries == modules | {"aerodrome__mypyc"}
+    else:
+        assert not libraries
+
+
+def test_only_the_interpreted_wheel_fits_every_machine(installed: Installed) -> None:
+    assert installed.wheel.name.endswith("-py3-none-any.whl") == (installed.engine == "interpreted")
+
+
+def test_the_command_tells_its_version_and_engine(installed: Installed) -> None:
+    said = installed.run("aerodrome", "--version")
+    assert VERSION in said
+    assert installed.engine in said
+
+
+def test_a_random_match_comes_to_its_end(installed: Installed) -> None:
+    assert installed.run("python", "-W", "error", "-c", RANDOM_MATCH).strip()
