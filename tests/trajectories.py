@@ -1,7 +1,7 @@
 """Play many random matches and print one number: equal for the compiled and the interpreted engine.
 
-    ./go run python -m tests.trajectories 100000
-    ./go run env PYTHONPATH=build/compiled python -m tests.trajectories 100000
+./go run python -m tests.trajectories 100000
+./go run env PYTHONPATH=build/compiled python -m tests.trajectories 100000
 """
 
 from __future__ import annotations

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -104,11 +105,20 @@ def test_a_word_decides_by_its_remainder(monkeypatch: pytest.MonkeyPatch, n: int
 
 
 @pytest.mark.parametrize("n", range(1, 40))
-def test_exactly_equally_likely(n: int) -> None:
-    """What is accepted is a whole number of rounds of 0 to n-1, so that no result has one word more than another."""
-    accepted = 2**64 - 2**64 % n
-    assert accepted % n == 0
-    assert 2**64 - accepted < n
+def test_exactly_equally_likely(monkeypatch: pytest.MonkeyPatch, n: int) -> None:
+    """With words of eight bits all of them can be tried: each result has equally many, and few are passed over."""
+    monkeypatch.setattr(fair, "_WORD", 256)
+    results: Counter[int] = Counter()
+    passed_over = 0
+    for word in range(256):
+        asked = words(monkeypatch, word, 0)
+        result = fair.outcome(b"key", "dice", 0, n)
+        if len(asked) == 1:
+            results[result] += 1
+        else:
+            passed_over += 1
+    assert results == dict.fromkeys(range(n), 256 // n)
+    assert passed_over == 256 % n
 
 
 # Dealing

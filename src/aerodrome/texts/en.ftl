@@ -7,3 +7,323 @@ table-undo-nothing = There is nothing to take back.
 table-undo-chance = Dice or cards have answered since then, so it cannot be taken back.
 table-undo-secret = A secret has been shown since then, so it cannot be taken back.
 table-undo-other-seat = Another player has decided since then, so it cannot be taken back.
+
+## The terminal: what went wrong. Each message is one sentence.
+
+cli-error-language = There is no language “{ $asked }”; choose one of { $known }.
+cli-error-no-file = There is no file { $file }.
+cli-error-exists = The file { $file } exists already; nothing was written over it.
+cli-error-permission = You are not allowed to read or write { $file }.
+cli-error-file = The file { $file } cannot be used: { $reason }.
+cli-error-not-a-file = { $file } is a folder or a device, not a file.
+cli-error-too-large = The file { $file } is too large: at most { $most } bytes are read.
+cli-error-not-text = The file { $file } is not text in UTF-8.
+cli-error-locked = The match { $file } is being played in another window.
+cli-error-journal = The file { $file } is not the journal of a match, or it is damaged in line { $line }; it is left as it is.
+cli-error-record = The match in { $file } is not accepted: { $reason }
+cli-error-over = The match in { $file } is over; look at it with “aerodrome replay”.
+cli-error-no-seed = The record { $file } does not tell its seed, so the match can be watched but not continued.
+cli-error-no-game = There is no game “{ $game }”; choose one of { $known }.
+cli-error-other-game = The match in { $file } is of another game, { $game }.
+cli-error-resume-new = A match that is resumed cannot be given a new seed, catalogue or option: leave out --resume or the others.
+cli-error-catalogue = The catalogue { $file } is not accepted: { $reason }
+cli-error-option = { $option } cannot be { $value }; choose one of { $known }.
+cli-error-seed = A seed has 1 to 200 printable characters.
+cli-error-word = “{ $word }” is not expected here; “aerodrome --help” shows the commands.
+cli-error-unknown-option = There is no option { $option }; “--help” shows those there are.
+cli-error-value = { $option } cannot be “{ $value }”: a whole number is needed.
+cli-error-missing = { $option } is missing, or has no value; “--help” shows what is expected.
+cli-error-repeated = { $option } is given twice.
+cli-error-plain = { $reason }
+cli-error-inside = Something is wrong inside Aerodrome ({ $reason }); matches that were begun are kept.
+
+## The terminal: help on the command line
+
+cli-help-app = A table for airship board games, in the terminal. Unofficial implementations, with their own words and pictures.
+cli-help-epilogue = Begin with “aerodrome play aerion”. “aerodrome about aerion” says whose game it is and which of its values are reconstructed.
+cli-help-commands = Commands
+cli-help-parameters = Options
+cli-help-help = Show this help.
+cli-help-version = Show the versions of the program, the rules and the catalogues.
+cli-help-play = Play a game. A match that is not over waits until you come back.
+cli-help-game = The game, for example aerion.
+cli-help-pixies = How many Pixies you begin with: 3, 2, 1 or 0.
+cli-help-seed = A number or a word: everybody who gives the same gets the same deal.
+cli-help-catalogue = A corrected catalogue of cards and ships.
+cli-help-new = Begin a new match, even if one is waiting.
+cli-help-resume = Go on with the match in this file.
+cli-help-lang = The language: en or fr.
+cli-help-replay = Show a recorded match, decision by decision.
+cli-help-verify = Check a recorded match: every decision, every die, every card.
+cli-help-file = The file of a match.
+cli-help-step = Wait for Enter after every decision, and draw the table.
+cli-help-rules = The rules of a game with their ids, all or those with certain words.
+cli-help-search = Words that a rule must contain.
+cli-help-odds = Exact chances of Aerion’s dice.
+cli-help-goal = What to aim at, for example AAA+BB; all goals without it.
+cli-help-dice = Six dice on the table, for example 2,3,4,5,5,5.
+cli-help-rerolls = Up to how many rerolls; 3 if you do not say.
+cli-help-games = List the games.
+cli-help-about = Whose game it is, and which of its values are reconstructed.
+
+## The terminal: pages
+
+cli-games-line = ({ $game }): seats { $seats }
+cli-about-catalogue = To play with a corrected catalogue: aerodrome play { $game } --catalogue FILE.
+cli-verify-sound = The match in { $file } is sound.
+cli-verify-decisions =
+    { $count ->
+        [one] One decision was checked against the rules: it is legal.
+       *[other] { $count } decisions were checked against the rules: all are legal.
+    }
+cli-verify-draws =
+    { $count ->
+        [one] One draw of a die or a card was made again: it fits.
+       *[other] { $count } draws of dice and cards were made again: all fit.
+    }
+cli-verify-dice = Every draw is the one that the seed gives, and the seed is the one promised at the start.
+cli-verify-no-dice = The draws cannot be held against the seed yet: it stays secret until the match is over.
+cli-verify-known = It is a known deal: its seed was chosen before the match.
+cli-verify-open = The match is not over.
+cli-verify-result = The match is over. { $result }
+cli-replay-more = [Enter: next, quit: leave]{ " " }
+cli-odds-before = Chances before the first roll, played best.
+cli-odds-dice = Chances from { $dice }, played best.
+cli-odds-goal = Goal
+cli-odds-rerolls =
+    { $count ->
+        [0] now
+        [one] { $count } reroll
+       *[other] { $count } rerolls
+    }
+cli-odds-keep =
+    { $count ->
+        [one] keep for { $count } reroll
+       *[other] keep for { $count } rerolls
+    }
+cli-odds-all = all
+cli-odds-exact =
+    { $count ->
+        [0] exactly: { $fraction }
+        [one] with { $count } reroll exactly: { $fraction }
+       *[other] with { $count } rerolls exactly: { $fraction }
+    }
+
+## The terminal: at the table
+
+cli-intro = Unofficial: “aerodrome about { $game }” says whose game it is. Type ? for help.
+cli-seed-promise = Fair dice: a secret seed with the fingerprint { $hash }, shown at the end.
+cli-seed-known = A known deal: whoever gives the same seed gets the same dice and cards.
+cli-enter = Enter
+cli-or-undo = or undo
+cli-choose = Type the number of a choice, or a command; ? explains.
+cli-no-choice = There is no choice { $number }: they go from 1 to { $most }.
+cli-no-choices = There is no choice { $number } here ({ $most } choices); type a command, ? explains.
+cli-unknown = “{ $text }” means nothing here: type the number of a choice, a command, or ? for help.
+cli-why-what = Why what? Name an action or a thing, for example “why acquire 3” or “why pulpit”.
+cli-why-unknown = “{ $text }” is neither an action nor a thing on the table.
+cli-why-allowed = This is allowed now.
+cli-rules-sections = The rules have these sections:
+cli-rules-how = Type “rules” and words to look for, for example “rules pixie”.
+cli-rules-none = No rule contains “{ $text }”.
+cli-log-empty = Nothing has happened yet.
+cli-log-undo = The last decision is taken back.
+cli-saved = Saved to { $file }, with the secret seed: whoever reads it can know the dice to come.
+cli-over-summary = How it stood: { $seen }.
+cli-over-seed = The seed was { $seed }.
+cli-over = The match is filed in { $file }; “aerodrome verify” checks it, “aerodrome replay” shows it again.
+cli-over-next = Type new for another match, log for the story; Enter leaves.
+cli-kept = Your match is kept in { $file }; “aerodrome play { $game }” goes on with it.
+cli-nothing-kept = Nothing was decided, so there is nothing to keep.
+cli-goodbye = Until the next flight!
+cli-busy = A match is open in another window: { $file }.
+cli-damaged = A match cannot be read and is left alone: { $file }.
+cli-waiting =
+    { $count ->
+        [one] A match is waiting for you:
+       *[other] { $count } matches are waiting for you:
+    }
+cli-waiting-one =
+    { $seen } ({ $decisions ->
+        [one] one decision
+       *[other] { $decisions } decisions
+    }, { $when })
+cli-waiting-how = Enter goes on with the first, a number with another; or type new, or quit.
+
+## The terminal: Aerion’s table
+
+cli-summary =
+    turn { $turn }, { $ships ->
+        [0] no Ship flying
+        [one] one Ship flying
+       *[other] { $ships } Ships flying
+    }, { $pixies ->
+        [0] no Pixie left
+        [one] one Pixie left
+       *[other] { $pixies } Pixies left
+    }
+cli-deck-1 = two pairs
+cli-deck-2 = three alike
+cli-deck-3 = full house
+cli-deck-4 = four alike
+cli-deck-5 = six dice
+cli-deck-6 = straight
+cli-deck-size =
+    { $count ->
+        [0] empty
+        [one] one card left:
+       *[other] { $count } cards left:
+    }
+cli-deck-known = known on top, the next one first: { $cards };
+cli-deck-below = below:
+cli-discard-size =
+    { $count ->
+        [0] no discarded card
+        [one] one discarded card:
+       *[other] { $count } discarded cards:
+    }
+cli-counts = deck { $deck } out { $discards }
+cli-goes-to = fits { $workshops }
+cli-ready = ready
+cli-by-reroll = reroll
+cli-by-roll = roll
+cli-die-new = new
+cli-die-kept = kept
+cli-acquired = Acquired
+cli-legend = ▸ or “fits”: a Workshop would take the card. The percentage is the chance to show the combination with one more reroll played best. Decks are numbered I to VI from the left: “discard 3” and “discard AAA+BB” are the same. Names of cards may be shortened.
+cli-group-go = Go on
+cli-group-acquire = Acquire
+cli-group-keep = Keep
+cli-group-discard = Discard, reroll
+cli-group-place = Place
+cli-group-take = Retrieve
+cli-group-book = Use the Book
+cli-group-pixie = Spend a Pixie
+cli-group-move = From the Reserve
+cli-hint-keep = any others: keep 5 5, keep none, or reroll 2 3
+cli-hint-pixie = any die: pixie 2 5 turns a 2 into a 5
+cli-item-book-rerolls = up to three rerolls
+cli-item-book-reserve = card to the Reserve
+cli-item-book-retrieve = retrieve ({ $deck })
+cli-item-move = { $card } to Workshop { $workshop }
+cli-item-pixie = { $old } to { $new } for { $gained }
+cli-item-nothing = nothing
+cli-item-also = also { $others }
+
+## The terminal: the words that are understood; the first one is shown
+
+cli-word-help = help h
+cli-word-why = why w
+cli-word-undo = undo u
+cli-word-odds = odds chances o
+cli-word-deck = deck
+cli-word-discards = discards pile piles
+cli-word-rules = rules rule
+cli-word-log = log story
+cli-word-table = table redraw
+cli-word-save = save
+cli-word-new = new n
+cli-word-lang = lang language
+cli-word-quit = quit q exit bye
+cli-word-roll = roll
+cli-word-keep = keep k hold
+cli-word-reroll = reroll r
+cli-word-discard = discard d
+cli-word-let-go = let-go letgo pass
+cli-word-book-rerolls = book-rerolls book-reroll
+cli-word-pixie = pixie p
+cli-word-acquire = acquire a get
+cli-word-place = place
+cli-word-book-reserve = book-reserve
+cli-word-reject = reject refuse
+cli-word-book-retrieve = book-retrieve retrieve
+cli-word-take = take t
+cli-word-enough = enough stop done
+cli-word-move = move m
+cli-word-replenish = replenish continue reveal
+cli-word-all = all everything
+cli-word-none = none nothing
+cli-place-dice = dice die
+cli-place-pixies = pixies pixie
+cli-place-pulpit = pulpit book
+cli-place-reserve = reserve
+cli-place-acquired = acquired
+cli-place-workshop = workshop workshops
+cli-place-deck = deck
+cli-place-display = display card
+cli-place-discard = discards discard pile
+
+## The terminal: how commands are typed, and what they do
+
+cli-usage-roll = roll
+cli-about-roll = roll the six dice
+cli-usage-keep = keep 55 / reroll 2 3
+cli-about-keep = name the dice that stay, or those to roll again
+cli-usage-discard = discard 3
+cli-about-discard = discard the card of deck III from the Display to reroll
+cli-usage-let-go = let-go
+cli-about-let-go = let the last card go
+cli-usage-book-rerolls = book rerolls
+cli-about-book-rerolls = discard your Book for up to three rerolls
+cli-usage-pixie = pixie 2 5
+cli-about-pixie = spend a Pixie to turn a 2 into a 5
+cli-usage-acquire = acquire 3
+cli-about-acquire = acquire the card of deck III
+cli-usage-place = place 1
+cli-about-place = place the acquired card in Workshop 1
+cli-usage-book-reserve = book reserve
+cli-about-book-reserve = discard your Book to put the acquired card in your Reserve
+cli-usage-reject = reject
+cli-about-reject = discard the acquired card
+cli-usage-book-retrieve = book retrieve 3
+cli-about-book-retrieve = discard your Book to retrieve Elements from the discard pile of deck III
+cli-usage-take = take nut
+cli-about-take = put this Element back on top of its deck
+cli-usage-enough = enough
+cli-about-enough = stop retrieving
+cli-usage-move = move nut 1
+cli-about-move = move a card from your Reserve to Workshop 1
+cli-usage-replenish = continue
+cli-about-replenish = go on and reveal new cards
+cli-usage-help = ?
+cli-about-help = explain this step and the commands
+cli-usage-why = why acquire 3, why pulpit
+cli-about-why = which rule forbids an action, or what a thing can be used for
+cli-usage-undo = undo
+cli-about-undo = take back the last decision, if no die or card has answered since
+cli-usage-odds = odds, odds AAA
+cli-about-odds = exact chances from these dice, and what to keep
+cli-usage-deck = deck 3
+cli-about-deck = what can still come from a deck
+cli-usage-discards = discards 3
+cli-about-discards = what lies in a discard pile
+cli-usage-rules = rules, rules pixie
+cli-about-rules = the sections of the rules, or the rules with these words
+cli-usage-log = log
+cli-about-log = the whole story so far
+cli-usage-table = table
+cli-about-table = draw the table again
+cli-usage-save = save, save FILE
+cli-about-save = write the match to a file of its own
+cli-usage-new = new
+cli-about-new = begin a new match; this one is kept
+cli-usage-lang = lang fr
+cli-about-lang = speak another language
+cli-usage-quit = quit
+cli-about-quit = leave; the match is kept
+
+## The terminal: words that were not understood
+
+cli-typed-dice = Which dice? For example “{ $word } 2 5 5”.
+cli-typed-all-kept = At least one die must be rolled again: keep five or fewer.
+cli-typed-no-such-dice = Your dice do not show that; they are { $dice }.
+cli-typed-which = Say which one, for example “{ $example }”.
+cli-typed-pixie = A Pixie turns a die from one number to another, for example “pixie 2 5”.
+cli-typed-several-decks = There are several { $card } cards: say which deck, { $decks }.
+cli-typed-no-deck = “{ $text }” is no deck: name it by its place, 1 to 6, or by its letters, like AAA+BB.
+cli-typed-no-card = “{ $text }” is no Element.
+cli-typed-no-workshop = “{ $text }” is no Workshop: there are 1 and 2.
+cli-typed-move = Name a card and a Workshop, for example “move nut 1”.
+cli-typed-no-goal = There is no goal “{ $text }”; the goals are { $goals }.
+cli-typed-six-dice = “{ $text }” is not six dice; write them like 2,3,4,5,5,5.
+cli-typed-rerolls = The number of rerolls can be 0 to { $most }, not { $number }.

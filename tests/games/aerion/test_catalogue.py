@@ -154,8 +154,7 @@ REFUSED = [
     ),
     (
         changed(('incubi = { count = 1, source = "rulebook"', 'incubi = { count = 1, source = "rumour"')),
-        "Catalogue entry decks.\"AA+BB\".incubi has the source 'rumour'; choose one of rulebook, public, inferred, "
-        "reconstructed.",
+        "Catalogue entry decks.\"AA+BB\".incubi has the source 'rumour'; choose one of rulebook, public, inferred,",
     ),
     (
         changed(('source = "rulebook"', "source = []")),

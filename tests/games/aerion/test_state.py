@@ -14,6 +14,7 @@ from aerodrome.games.aerion import GAME, AerionState
 from aerodrome.games.aerion.layout import STORAGE
 from aerodrome.games.aerion.table import Expansion, Table
 from aerodrome.kernel import CHOICES, Dealer, Events, FastDealer, IllegalAction, State
+from aerodrome.kernel.events import ENDED, MOVED, STEPPED, TURNED
 from tests.games.aerion.tables import DISPLAY, NOTHING, all_but, at
 from tests.games.aerion.test_position import FULL
 
@@ -199,6 +200,22 @@ def test_events_cost_nothing_and_change_nothing(position: dict[str, object]) -> 
         first.apply(0, action, FastDealer(3), Events())
         second.apply(0, action, FastDealer(3))
         assert everything(first) == everything(second)
+
+
+def test_events_as_the_engine_writes_them() -> None:
+    table = at(ships=all_but("bee"), workshops=[["bee@AAA+BB", "cocoon@AAA"]], reserve=["incubi@AAA"])
+    events = Events()
+    table.state.apply(0, GAME.vocabulary.parse("move incubi AAA 1").id, FastDealer(1), events)
+    assert events.seen_by(0) == [
+        (MOVED, 12, 21, 18),
+        (MOVED, 31, 18, 14),
+        (MOVED, 16, 18, 13),
+        (MOVED, 12, 18, 13),
+        (TURNED, 2, 1, 0),
+        (STEPPED, 0, 0, 0),
+        (ENDED, 1, 0, 0),
+    ]
+    assert not events.reveals()
 
 
 # Random play

@@ -1,0 +1,5 @@
+"""Aerion at the terminal."""
+
+from .front import AerionFront
+
+__all__ = ["AerionFront"]

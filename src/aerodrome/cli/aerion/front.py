@@ -1,0 +1,136 @@
+"""Aerion's side of the terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+from rich.console import Console, Group, RenderableType
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from aerodrome.cli.front import Offer
+from aerodrome.cli.screen import glyphs_for
+from aerodrome.cli.session import Session
+from aerodrome.cli.words import Words
+from aerodrome.games.aerion.sentences import Speaker
+from aerodrome.games.aerion.view import AerionView
+from aerodrome.kernel import Action, Match, View
+from aerodrome.kernel.happenings import Rolled
+
+from . import browse, menu
+from .menu import Item, Menu
+from .table import Size, Tableau
+from .typed import Typed
+
+_LISTED = ("go", "place", "keep")
+
+
+def view_of(session: Session) -> AerionView:
+    view = session.view
+    assert isinstance(view, AerionView)
+    return view
+
+
+def speaker(words: Words) -> Speaker:
+    return Speaker(words.texts, words.lang)
+
+
+class AerionFront:
+    """How Aerion looks and listens at the terminal."""
+
+    def summary(self, match: Match, words: Words) -> str:
+        view = match.view()
+        assert isinstance(view, AerionView)
+        ships = sum(ship.flying for ship in view.ships)
+        return words.say("summary", turn=view.turn, ships=ships, pixies=view.pixies)
+
+    def is_milestone(self, view: View) -> bool:
+        return view.step in ("start", "over")
+
+    def table(
+        self, view: View, log: Sequence[str], last: Rolled | None, words: Words, console: Console, below: int = 0
+    ) -> RenderableType:
+        assert isinstance(view, AerionView)
+        size = Size(console.width, console.height, console.height - below)
+        return Tableau(view, speaker(words), words, glyphs_for(console), size, last).render(log)
+
+    def menu(self, session: Session, words: Words, console: Console) -> tuple[RenderableType, Sequence[Offer]]:
+        view, own = view_of(session), speaker(words)
+        built = menu.build(view, list(session.match.legal()), own, words)
+        width = console.width
+        lines: list[RenderableType] = [Padding(Text(own.prompt(view), "bold"), (0, 1))]
+        if built.forced is not None:
+            sentence = own.action(built.forced, view)
+            undo = f" ({words.say('or-undo')})" if session.match.why_not_undo() is None else ""
+            lines.append(Text.assemble((f"  {words.say('enter')}  ", "key"), sentence, (undo, "quiet")))
+        elif built.items or built.has_keeps:
+            lines.append(self._groups(built, words, width))
+        return Group(*lines), [Offer(item.number, item.action) for item in built.items]
+
+    def _groups(self, built: Menu, words: Words, width: int) -> RenderableType:
+        groups = built.groups()
+        for name, present in (("keep", built.has_keeps), ("pixie", built.has_pixies)):
+            if present:
+                groups.setdefault(name, [])
+        headings = {name: words.say(f"group-{name}") for name in groups}
+        column = max(map(len, headings.values())) + 3
+        grid = Table.grid(padding=0)
+        grid.add_column(width=column, no_wrap=True)
+        grid.add_column(width=max(20, width - column - 1))
+        for name in sorted(groups, key=menu.ORDER.index):
+            lines: list[RenderableType] = [*_flowing(groups[name], width - column - 2, listed=name in _LISTED)]
+            if name in ("keep", "pixie"):
+                lines.append(Padding(Text(words.say(f"hint-{name}"), "quiet"), (0, 0, 0, 4)))
+            grid.add_row(Text(f"  {headings[name]}", "sky"), Group(*lines))
+        return grid
+
+    def understand(self, typed: str, session: Session, words: Words) -> Action | None:
+        return self._typed(session, words).action(typed)
+
+    def pieces(self, typed: str, session: Session, words: Words) -> Sequence[str]:
+        return self._typed(session, words).pieces(typed)
+
+    def _typed(self, session: Session, words: Words) -> Typed:
+        return Typed(view_of(session), list(session.match.legal()), speaker(words), words)
+
+    def help(self, session: Session, words: Words) -> RenderableType:
+        lines = [Padding(Text(speaker(words).help(view_of(session))), (0, 1))]
+        verbs = dict.fromkeys(action.verb for action in session.match.legal())
+        grid = Table.grid(padding=(0, 2, 0, 0))
+        grid.add_column(no_wrap=True)
+        grid.add_column()
+        for verb in verbs:
+            grid.add_row(Text(f"  {words.say(f'usage-{verb}')}", "key"), words.say(f"about-{verb}"))
+        legend = Padding(Text(words.say("legend"), "quiet"), (0, 1))
+        return Group(*lines, Text(), grid, Text(), legend)
+
+    def commands(self) -> Mapping[str, Callable[[str, Session, Words, Console], RenderableType]]:
+        return {"odds": self._odds, "deck": self._deck, "discards": self._discards}
+
+    def _odds(self, goal: str, session: Session, words: Words, console: Console) -> RenderableType:
+        view = view_of(session)
+        aim = browse.goal(goal, words)
+        ahead = max(1, view.rerolls + (view.step == "reroll"))
+        return browse.chances([aim] if aim else browse.COMBINATIONS, view.dice or None, max(3, ahead), words, ahead)
+
+    def _deck(self, which: str, session: Session, words: Words, console: Console) -> RenderableType:
+        return browse.decks(view_of(session), self._which(which, session, words), speaker(words), words)
+
+    def _discards(self, which: str, session: Session, words: Words, console: Console) -> RenderableType:
+        return browse.discards(view_of(session), self._which(which, session, words), speaker(words), words)
+
+    def _which(self, which: str, session: Session, words: Words) -> str | None:
+        return self._typed(session, words).deck(which, among_cards=True) if which else None
+
+
+def _flowing(items: Sequence[Item], width: int, *, listed: bool) -> list[Text]:
+    """Numbered items one after another, as many on a line as fit; or each on a line of its own."""
+    lines: list[Text] = []
+    for item in items:
+        text = Text.assemble((f"{item.number:>2}) ", "key"), item.label)
+        if lines and not listed and lines[-1].cell_len + 2 + text.cell_len <= width:
+            lines[-1].append("  ").append_text(text)
+        else:
+            lines.append(text)
+    return lines

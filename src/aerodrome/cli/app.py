@@ -1,0 +1,194 @@
+"""The command line. Each command is imported when it is asked for, so that all of them start quickly.
+
+Annotations are evaluated here, because the help of every option is a message in the language of this run.
+"""
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Annotated, Any
+
+from cyclopts import App, CycloptsError, Group, Parameter
+
+from .trouble import Trouble, one_line
+
+Say = Callable[..., str]
+HELP_FLAGS = ("--help", "-h")
+
+
+def wants_help(arguments: Sequence[str]) -> bool:
+    """Whether the texts of the help are needed at all: they take a tenth of a second to load."""
+    return not arguments or any(word in HELP_FLAGS for word in arguments)
+
+
+def run(arguments: Sequence[str], lang: str) -> int:
+    """Carry out a command line; the exit status."""
+    app = build(lang, with_help=wants_help(arguments))
+    try:
+        result = app(list(arguments), exit_on_error=False, print_error=False)
+    except CycloptsError as error:
+        raise explained(error) from None
+    return result if isinstance(result, int) else 0
+
+
+def build(lang: str, *, with_help: bool = True) -> App:
+    """The command line, with its help in a language."""
+
+    def say(key: str) -> str:
+        from .words import Words
+
+        return Words(lang).say(f"help-{key}") if with_help else ""
+
+    app = App(
+        name="aerodrome",
+        help=say("app"),
+        version=_version,
+        result_action="return_value",
+        suppress_keyboard_interrupt=False,
+        help_format="plaintext",
+        help_epilogue=say("epilogue") or None,
+        group_commands=Group(say("commands") or "Commands"),
+        group_parameters=Group(say("parameters") or "Parameters"),
+        group_arguments=Group(say("parameters") or "Parameters"),
+    )
+    for flag, key in (("--help", "help"), ("--version", "version")):
+        app[flag].help = say(key)
+    _add_play(app, say, lang)
+    _add_records(app, say, lang)
+    _add_pages(app, say, lang)
+    return app
+
+
+def _version() -> str:
+    from .versions import version
+
+    return version()
+
+
+def option(say: Say, key: str, **more: Any) -> Parameter:
+    return Parameter(help=say(key), show_default=False, negative=(), **more)
+
+
+def _add_play(app: App, say: Say, lang: str) -> None:
+    @app.command(name="play", help=say("play"))
+    def play(
+        game: Annotated[str, option(say, "game")],
+        /,
+        *,
+        pixies: Annotated[int | None, option(say, "pixies")] = None,
+        seed: Annotated[str | None, option(say, "seed", allow_leading_hyphen=True)] = None,
+        catalogue: Annotated[Path | None, option(say, "catalogue")] = None,
+        new: Annotated[bool, option(say, "new")] = False,
+        resume: Annotated[Path | None, option(say, "resume")] = None,
+        lang_: Annotated[str | None, option(say, "lang", name="--lang")] = None,
+    ) -> int:
+        from .language import checked
+        from .screen import console
+        from .start import Wish
+        from .start import play as sit_down
+
+        wish = Wish(game, {"pixies": pixies}, seed, catalogue, new, resume)
+        return sit_down(wish, checked(lang_, lang), console())
+
+
+def _add_records(app: App, say: Say, lang: str) -> None:
+    @app.command(name="replay", help=say("replay"))
+    def replay(
+        file: Annotated[Path, option(say, "file")],
+        /,
+        *,
+        step: Annotated[bool, option(say, "step")] = False,
+        lang_: Annotated[str | None, option(say, "lang", name="--lang")] = None,
+    ) -> None:
+        from . import show
+        from .language import checked
+        from .screen import console
+        from .words import Words
+
+        show.replay(file, Words(checked(lang_, lang)), console(), step=step)
+
+    @app.command(name="verify", help=say("verify"))
+    def verify(
+        file: Annotated[Path, option(say, "file")],
+        /,
+        *,
+        lang_: Annotated[str | None, option(say, "lang", name="--lang")] = None,
+    ) -> None:
+        from . import show
+
+        _page(lang_, lang, lambda words: show.verify(file, words))
+
+
+def _add_pages(app: App, say: Say, lang: str) -> None:
+    @app.command(name="rules", help=say("rules"))
+    def rules(
+        game: Annotated[str, option(say, "game")],
+        *words: Annotated[str, option(say, "search")],
+        lang_: Annotated[str | None, option(say, "lang", name="--lang")] = None,
+    ) -> None:
+        from . import show
+
+        _page(lang_, lang, lambda own: show.rules(game, " ".join(words), own))
+
+    @app.command(name="odds", help=say("odds"))
+    def odds(
+        goal: Annotated[str, option(say, "goal")] = "",
+        /,
+        *,
+        dice: Annotated[str | None, option(say, "dice")] = None,
+        rerolls: Annotated[int | None, option(say, "rerolls")] = None,
+        lang_: Annotated[str | None, option(say, "lang", name="--lang")] = None,
+    ) -> None:
+        from . import show
+
+        _page(lang_, lang, lambda words: show.odds(goal, dice, rerolls, words))
+
+    @app.command(name="games", help=say("games"))
+    def games(*, lang_: Annotated[str | None, option(say, "lang", name="--lang")] = None) -> None:
+        from . import show
+
+        _page(lang_, lang, show.games_page)
+
+    @app.command(name="about", help=say("about"))
+    def about(
+        game: Annotated[str, option(say, "game")],
+        /,
+        *,
+        lang_: Annotated[str | None, option(say, "lang", name="--lang")] = None,
+    ) -> None:
+        from . import show
+
+        _page(lang_, lang, lambda words: show.about_page(game, words))
+
+
+def _page(asked: str | None, lang: str, page: Callable[[Any], Any]) -> None:
+    """Print a page in the language asked for."""
+    from .language import checked
+    from .screen import console
+    from .words import Words
+
+    shown = page(Words(checked(asked, lang)))
+    console().print(shown)
+
+
+def explained(error: CycloptsError) -> Trouble:
+    """What is wrong with a command line, in one sentence of our own where there is one."""
+    argument = getattr(error, "argument", None)
+    name = argument.name if argument is not None else ""
+    token = getattr(error, "token", None)
+    match type(error).__name__:
+        case "UnknownCommandError" | "UnusedCliTokensError":
+            tokens = error.unused_tokens or [""]
+            return Trouble("cli-error-word", word=tokens[0])
+        case "UnknownOptionError":
+            return Trouble("cli-error-unknown-option", option=str(getattr(token, "keyword", "") or tokens_of(error)))
+        case "CoercionError":
+            return Trouble("cli-error-value", option=name, value=str(getattr(token, "value", "")))
+        case "MissingArgumentError" | "ConsumeMultipleError":
+            return Trouble("cli-error-missing", option=name)
+        case "RepeatArgumentError":
+            return Trouble("cli-error-repeated", option=name or str(getattr(token, "keyword", "")))
+    return Trouble("cli-error-plain", reason=one_line(str(error)))
+
+
+def tokens_of(error: CycloptsError) -> str:
+    return " ".join(error.unused_tokens or [])

@@ -1,0 +1,54 @@
+"""What has happened in a match, ready to be told in either language."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from aerodrome.kernel import Game, Happening, Match, View
+from aerodrome.kernel.happenings import Rolled
+from aerodrome.kernel.record import Decision, Entry
+
+
+class Chapter(NamedTuple):
+    """One entry of a match: the view before it, what was done (None: a decision was taken back), the events."""
+
+    before: View
+    done: str | None
+    happened: tuple[Happening, ...]
+
+
+class Chronicle:
+    """The chapters of a match as one seat sees it."""
+
+    def __init__(self, game: Game, view: View) -> None:
+        self._game = game
+        self._view = view
+        self._told: dict[str, list[list[str]]] = {}
+        self.chapters: list[Chapter] = []
+
+    def note(self, match: Match, entry: Entry) -> None:
+        """Add what the match has just done."""
+        done = entry.do if isinstance(entry, Decision) else None
+        self.chapters.append(Chapter(self._view, done, tuple(match.seen_by(self._view.seat))))
+        self._view = match.view(self._view.seat)
+
+    def sentences(self, lang: str) -> list[str]:
+        """The whole log; a decision that was taken back stays in it, and so does the taking back."""
+        told = self._told.setdefault(lang, [])
+        while len(told) < len(self.chapters):
+            told.append(self.tell(self.chapters[len(told)], lang))
+        return [sentence for chapter in told for sentence in chapter]
+
+    def tell(self, chapter: Chapter, lang: str) -> list[str]:
+        """One chapter in sentences."""
+        if chapter.done is None:
+            return [self._game.texts.say(lang, "cli-log-undo")]
+        return self._game.tell(chapter.happened, chapter.before, lang)
+
+
+def last_roll(chapter: Chapter) -> Rolled | None:
+    """The dice of a chapter, if it rolled any."""
+    for event in chapter.happened:
+        if isinstance(event, Rolled) and event.dice:
+            return event
+    return None

@@ -1,0 +1,141 @@
+"""Matches that are kept in files: reading them back, finding those that go on, filing those that are over."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+from aerodrome.games import GAMES
+from aerodrome.kernel import AerodromeError, Game, Match, Record, replay
+from aerodrome.kernel.record import MOST_BYTES, Entry, loads
+
+from . import files, folders, journal
+from .chronicle import Chronicle
+from .journal import ENDING, Journal
+from .locks import try_to_lock
+from .trouble import Trouble
+
+Watch = Callable[[Match, Entry], None]
+
+
+def load(path: Path) -> Record:
+    """The record in a file; the journal of a match that goes on is one too."""
+    data = files.read(path, MOST_BYTES)
+    if journal.is_journal(data):
+        return journal.read(data, path).record
+    try:
+        return loads(data)
+    except AerodromeError as error:
+        raise Trouble("cli-error-record", file=str(path), reason=str(error)) from None
+
+
+def game_of(record: Record, path: Path) -> Game:
+    """The game of a record, with the catalogue that the record brings."""
+    game = GAMES.get(record.game)
+    if game is None:
+        raise Trouble("cli-error-no-game", game=record.game, known=", ".join(GAMES))
+    if record.catalogue is None:
+        return game
+    try:
+        return game.with_catalogue(record.catalogue)
+    except AerodromeError as error:
+        raise Trouble("cli-error-record", file=str(path), reason=str(error)) from None
+
+
+def revive(record: Record, path: Path, watch: Watch | None = None) -> Match:
+    """The match of a record, played again up to its end; `watch` sees it after every entry."""
+    try:
+        return replay(record, game_of(record, path), watch=watch)
+    except AerodromeError as error:
+        raise Trouble("cli-error-record", file=str(path), reason=str(error)) from None
+
+
+def retold(record: Record, path: Path) -> tuple[Match, Chronicle]:
+    """The match of a record, and its story."""
+    beginning = revive(replace(record, entries=(), result=None), path)
+    chronicle = Chronicle(beginning.game, beginning.view())
+    return revive(record, path, chronicle.note), chronicle
+
+
+class Waiting(NamedTuple):
+    """A match that can be continued."""
+
+    path: Path
+    match: Match
+    decisions: int
+    when: datetime
+
+
+class Shelf(NamedTuple):
+    """The unfinished matches of a game, the last one first, and those that cannot be continued now."""
+
+    waiting: list[Waiting]
+    busy: list[Path]
+    damaged: list[Path]
+
+
+def shelf(game: str) -> Shelf:
+    """Look through the unfinished matches. One that has ended and was not filed, because of a crash, is filed now."""
+    found = Shelf([], [], [])
+    paths = folders.tables().glob(f"{game}-*{ENDING}")
+    for path in sorted(paths, key=lambda path: (_changed(path), path.name), reverse=True):
+        if is_busy(path):
+            found.busy.append(path)
+            continue
+        try:
+            record = load(path)
+            match = revive(record, path)
+        except Trouble:
+            # A journal without a first line is the trace of a crash before anything was played.
+            if path.stat().st_size:
+                found.damaged.append(path)
+            continue
+        if match.outcome is None:
+            when = datetime.fromtimestamp(_changed(path), UTC).astimezone()
+            found.waiting.append(Waiting(path, match, len(record.entries), when))
+        else:
+            finish(match, Journal.open(path)[0])
+    return found
+
+
+def _changed(path: Path) -> float:
+    try:
+        return path.stat().st_mtime
+    except OSError:
+        return 0.0
+
+
+def is_busy(path: Path) -> bool:
+    """Whether another process is playing this match."""
+    try:
+        handle = os.open(path, os.O_RDWR)
+    except OSError:
+        return False
+    try:
+        return not try_to_lock(handle)
+    finally:
+        os.close(handle)
+
+
+def finish(match: Match, kept: Journal) -> Path:
+    """File the record of a match that is over, and only then remove its journal."""
+    data = match.record(with_seed=True).dumps().encode()
+    path = folders.matches() / f"{kept.path.stem}.json"
+    if not _holds(path, data):
+        path = files.free_name(path.parent, path.stem, path.suffix)
+        files.create(path, data)
+    kept.remove()
+    return path
+
+
+def _holds(path: Path, data: bytes) -> bool:
+    """Whether a file has exactly these bytes: a crash may have come after the record was filed."""
+    try:
+        return files.read(path, len(data)) == data
+    except Trouble:
+        return False

@@ -1,0 +1,208 @@
+"""Playing at the terminal: draw the table, ask, understand, keep, again."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Callable
+from enum import Enum
+
+from rich.console import Console, Group, RenderableType
+from rich.padding import Padding
+from rich.text import Text
+
+from aerodrome.kernel import LANGUAGES, Action
+
+from . import commands
+from .chronicle import last_roll
+from .front import Front, Misunderstood
+from .screen import glyphs_for
+from .session import Session
+from .trouble import Trouble, one_line
+from .words import Words, fold
+
+PROMPT = "> "
+
+
+class End(Enum):
+    """How a person left the table."""
+
+    QUIT = "quit"
+    INTERRUPTED = "interrupted"
+    NEW = "new"
+
+
+class Table:
+    """One person at one table, until one of them is done."""
+
+    def __init__(self, session: Session, front: Front, words: Words, console: Console) -> None:
+        self._session = session
+        self._front = front
+        self.words = words
+        self._console = console
+        self._glyphs = glyphs_for(console)
+        self._offers: dict[int, Action] = {}
+
+    def run(self, *notices: str) -> End:
+        """Play until the person leaves. The match is on disk whatever happens."""
+        end: End | None = None
+        try:
+            self._draw(*notices)
+            while end is None:
+                end = self._answer(one_line(input(PROMPT)))
+        except EOFError:
+            self._console.print()
+            end = End.QUIT
+        except KeyboardInterrupt:
+            self._console.print()
+            end = End.INTERRUPTED
+        return end
+
+    # What was typed
+
+    def _answer(self, typed: str) -> End | None:
+        try:
+            return self._obey(typed)
+        except Misunderstood as error:
+            self._tell(Padding(Text(str(error), "bad"), (0, 1)))
+        return None
+
+    def _obey(self, typed: str) -> End | None:
+        if not typed:
+            return self._enter()
+        if typed.isdecimal() and typed.isascii():
+            self._play(self._offered(int(typed[:9])))
+            return None
+        name, rest = self._command(typed)
+        if name is None:
+            self._play(self._understood(typed))
+            return None
+        if name in ("quit", "new"):
+            return End(name)
+        self._do(name, rest)
+        return None
+
+    def _enter(self) -> End | None:
+        """Enter alone takes what there is no choice about; else it brings the table back."""
+        legal = list(self._session.match.legal())
+        if len(legal) == 1:
+            self._play(legal[0])
+        elif not legal:
+            return End.QUIT
+        else:
+            self._draw(self.words.say("choose"))
+        return None
+
+    def _offered(self, number: int) -> Action:
+        """The choice with this number."""
+        if number not in self._offers:
+            key = "no-choice" if self._offers else "no-choices"
+            raise Misunderstood(self.words.say(key, number=number, most=len(self._offers)))
+        return self._offers[number]
+
+    def _command(self, typed: str) -> tuple[str | None, str]:
+        first, _, rest = typed.partition(" ")
+        if first.startswith("?"):
+            return "help", ""
+        return self.words.understood("word", commands.COMMANDS).get(fold(first)), rest.strip()
+
+    def _understood(self, typed: str) -> Action:
+        action = self._front.understand(typed, self._session, self.words)
+        if action is None:
+            raise Misunderstood(self.words.say("unknown", text=typed))
+        return action
+
+    def _play(self, action: Action) -> None:
+        rule = self._session.match.why_not(action)
+        if rule is not None:
+            self._tell(commands.refusal(rule, self.words, self._glyphs))
+            return
+        self._session.play(action)
+        self._draw()
+
+    # Commands
+
+    def _do(self, name: str, rest: str) -> None:
+        session, words = self._session, self.words
+        own = self._front.commands()
+        if name in own:
+            self._tell(own[name](rest, session, words, self._console))
+            return
+        doings: dict[str, Callable[[], RenderableType | None]] = {
+            "help": lambda: commands.help_page(session, self._front, words),
+            "why": lambda: self._why(rest),
+            "rules": lambda: commands.rules_page(session.match.game.rulebook, rest, words),
+            "log": lambda: commands.log_page(session, words),
+            "undo": self._undo,
+            "save": lambda: self._save(rest),
+            "lang": lambda: self._speak(rest),
+            "table": lambda: self._draw(),
+        }
+        told = doings[name]()
+        if told is not None:
+            self._tell(told)
+
+    def _why(self, about: str) -> RenderableType:
+        if about.isdecimal() and about.isascii():
+            return commands.why_action(self._offered(int(about[:9])), self._session, self.words, self._glyphs)
+        return commands.why(about, self._session, self._front, self.words, self._glyphs)
+
+    def _undo(self) -> RenderableType | None:
+        rule = self._session.match.why_not_undo()
+        if self._session.filed is not None:
+            rule = self._session.match.game.rulebook["table.match-over"]
+        if rule is not None:
+            return commands.refusal(rule, self.words, self._glyphs)
+        self._session.undo()
+        self._draw()
+        return None
+
+    def _save(self, name: str) -> RenderableType:
+        try:
+            path = commands.save(name, self._session)
+        except Trouble as trouble:
+            raise Misunderstood(self.words.texts.say(self.words.lang, trouble.key, **trouble.values)) from None
+        return Padding(Text(self.words.say("saved", file=str(path))), (0, 1))
+
+    def _speak(self, asked: str) -> None:
+        lang = fold(asked)[:2] if asked else next(lang for lang in LANGUAGES if lang != self.words.lang)
+        if lang not in LANGUAGES:
+            raise Misunderstood(self.words.say("error-language", asked=asked, known=", ".join(LANGUAGES)))
+        self.words = Words(lang, self.words.texts)
+        self._draw()
+
+    # The screen
+
+    def _draw(self, *notices: str) -> None:
+        console, words = self._console, self.words
+        menu, offers = self._front.menu(self._session, words, console)
+        self._offers = {offer.number: offer.action for offer in offers}
+        below = Group(menu, *(Padding(Text(notice, "quiet"), (0, 1)) for notice in (*notices, *self._ending())))
+        story = self._session.chronicle
+        rolled = last_roll(story.chapters[-1]) if story.chapters else None
+        lines = len(console.render_lines(below)) + 1
+        table = self._front.table(self._session.view, story.sentences(words.lang), rolled, words, console, lines)
+        if console.is_terminal and not console.is_dumb_terminal:
+            console.clear()
+        else:
+            console.print()
+        console.print(table)
+        console.print(below)
+
+    def _ending(self) -> list[str]:
+        """What a person is told when the match is over."""
+        match, words = self._session.match, self.words
+        if self._session.filed is None:
+            return []
+        told = [words.say("over-summary", seen=self._front.summary(match, words))]
+        if match.seed.secret is not None and not match.seed.is_known:
+            told.append(words.say("over-seed", seed=match.seed.secret.hex()))
+        return [*told, words.say("over", file=str(self._session.filed)), words.say("over-next")]
+
+    def _tell(self, what: RenderableType) -> None:
+        self._console.print(what)
+
+
+def edit_lines() -> None:
+    """Let the arrow keys work, where the system can."""
+    with contextlib.suppress(ImportError):
+        import readline  # noqa: F401

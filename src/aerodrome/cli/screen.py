@@ -1,0 +1,67 @@
+"""The terminal: what it can show, and the palette of the table."""
+
+from __future__ import annotations
+
+import sys
+from typing import IO, NamedTuple, cast
+
+from rich.console import Console
+from rich.theme import Theme
+
+# Tones that can be read on a dark terminal and on a light one.
+_CLASSES = {"blueprint": "color(32)", "material": "color(136)", "crew": "color(167)", "book": "color(134)"}
+THEME = Theme(
+    {
+        "title": "bold color(136)",
+        "brass": "color(136)",
+        "sky": "color(37)",
+        "quiet": "color(245)",
+        "good": "bold color(35)",
+        "bad": "color(167)",
+        "key": "bold",
+        "die": "bold",
+        **_CLASSES,
+        **{f"{name}.name": f"bold {tone}" for name, tone in _CLASSES.items()},
+    }
+)
+
+
+class Glyphs(NamedTuple):
+    """The signs of the table. Each is one cell wide; none is the only carrier of a meaning."""
+
+    corners: str = "╭╮╰╯"
+    lines: str = "─│"
+    pip: str = "●"
+    ready: str = "✓"
+    refused: str = "✗"
+    fits: str = "▸"
+    flying: str = "▲"
+    project: str = "△"
+    pixie: str = "✦"
+    spent: str = "✧"
+    dash: str = "—"
+    dot: str = "·"
+    arrow: str = "→"
+    rule: str = "─"
+
+
+PLAIN_GLYPHS = Glyphs("++++", "-|", "o", "*", "x", ">", "^", ".", "*", ".", "-", "-", ">", "-")
+
+
+def glyphs_for(console: Console) -> Glyphs:
+    """The signs that the terminal's encoding can show."""
+    try:
+        "".join(Glyphs()).encode(console.encoding)
+    except (UnicodeError, LookupError):
+        return PLAIN_GLYPHS
+    return Glyphs()
+
+
+def console(*, stderr: bool = False) -> Console:
+    """A console for this terminal. What its encoding cannot show becomes a question mark, never an error."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        reconfigure = getattr(stream, "reconfigure", None)
+        if reconfigure is not None:
+            reconfigure(errors="replace")
+    stream = cast("IO[str]", sys.stderr if stderr else sys.stdout)
+    return Console(theme=THEME, file=stream, highlight=False, markup=False, emoji=False)

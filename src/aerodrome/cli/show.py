@@ -1,0 +1,135 @@
+"""The commands that only show something: records, rules, chances, versions."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from rich.console import Console, Group, RenderableType
+from rich.padding import Padding
+from rich.text import Text
+
+from aerodrome.games import GAMES
+from aerodrome.kernel import AerodromeError, Game, Record
+from aerodrome.kernel import verify as verify_record
+
+from . import commands, kept
+from .chronicle import Chapter, Chronicle, last_roll
+from .front import Misunderstood
+from .fronts import find_game, front_of
+from .trouble import Trouble
+from .words import Words, fold
+
+
+def games_page(words: Words) -> RenderableType:
+    """The games with their seats and options."""
+    parts: list[RenderableType] = []
+    for game in GAMES.values():
+        own = Words(words.lang, game.texts)
+        prefix = game.id.replace("_", "-")
+        title = game.texts.say(words.lang, f"{prefix}-title")
+        seats = ", ".join(map(str, game.seat_counts))
+        parts.append(Text.assemble((title, "title"), f"  {own.say('games-line', game=game.id, seats=seats)}"))
+        for option in game.options:
+            values = ", ".join(map(str, option.values))
+            said = game.texts.say(words.lang, f"{prefix}-option-{option.name}-help")
+            parts.append(Padding(Text.assemble((f"--{option.name} ", "key"), f"{values}. {said}"), (0, 2)))
+    return Group(*parts)
+
+
+def about_page(name: str, words: Words) -> RenderableType:
+    """Whose game it is, and what is reconstructed."""
+    game = find_game(name)
+    prefix = game.id.replace("_", "-")
+    said = [game.texts.say(words.lang, f"{prefix}-{key}") for key in ("credits", "reconstructed")]
+    how = Words(words.lang, game.texts).say("about-catalogue", game=game.id)
+    title = Text(game.texts.say(words.lang, f"{prefix}-title"), "title")
+    return Group(title, *(Padding(Text(text), (1, 0, 0, 0)) for text in (*said, how)))
+
+
+def rules(name: str, asked: str, words: Words) -> RenderableType:
+    """All rules by section, or those with all the words."""
+    rulebook = find_game(name).rulebook
+    own = Words(words.lang, find_game(name).texts)
+    if not asked:
+        return commands.rule_list(rulebook, list(rulebook), own)
+    try:
+        return commands.rules_page(rulebook, asked, own)
+    except Misunderstood:
+        raise Trouble("cli-rules-none", text=asked) from None
+
+
+def verify(path: Path, words: Words) -> RenderableType:
+    """Check a record, and say what was checked."""
+    record = kept.load(path)
+    game = kept.game_of(record, path)
+    try:
+        found = verify_record(record, game)
+    except AerodromeError as error:
+        raise Trouble("cli-error-record", file=str(path), reason=str(error)) from None
+    own = Words(words.lang, game.texts)
+    lines = [own.say("verify-decisions", count=found.decisions), own.say("verify-draws", count=found.draws)]
+    lines.append(own.say("verify-dice" if found.dice_checked else "verify-no-dice"))
+    if found.dice_checked and record.known_deal:
+        lines.append(own.say("verify-known"))
+    lines.append(_result(record, own))
+    sound = Text(own.say("verify-sound", file=str(path)), "good")
+    return Group(sound, *(Padding(Text(line), (0, 0, 0, 2)) for line in lines))
+
+
+def _result(record: Record, words: Words) -> str:
+    if record.result is None:
+        return words.say("verify-open")
+    rule = record.result.rule.replace(".", "-")
+    return words.say("verify-result", result=words.texts.say(words.lang, rule))
+
+
+def replay(path: Path, words: Words, console: Console, *, step: bool) -> None:
+    """Show a record decision by decision. With `step`, wait after each one and draw the table every time."""
+    record = kept.load(path)
+    match, chronicle = kept.retold(record, path)
+    own = Words(words.lang, match.game.texts)
+    front = front_of(match.game)
+    chapters = chronicle.chapters
+    views = [*(chapter.before for chapter in chapters), match.view()]
+    console.print(front.table(views[0], [], None, own, console))
+    for number, chapter in enumerate(chapters, 1):
+        view = views[number]
+        _tell(number, chapter, chronicle, match.game, own, console)
+        if step or front.is_milestone(view):
+            console.print(front.table(view, [], last_roll(chapter), own, console))
+        if step and number < len(chapters) and not _goes_on(own):
+            return
+    console.print(Text(_result(record, own), "bold"))
+
+
+def _tell(number: int, chapter: Chapter, chronicle: Chronicle, game: Game, words: Words, console: Console) -> None:
+    """What was decided, and what came of it."""
+    if chapter.done is None:
+        said, sentences = words.say("log-undo"), []
+    else:
+        said = game.say_action(game.vocabulary.parse(chapter.done), chapter.before, words.lang)
+        sentences = chronicle.tell(chapter, words.lang)
+    console.print(Text.assemble((f"{number:>4}  ", "key"), (said, "bold")))
+    for sentence in sentences:
+        console.print(Padding(Text(sentence), (0, 0, 0, 6)))
+
+
+def _goes_on(words: Words) -> bool:
+    """Wait for Enter; anything that means to leave, leaves."""
+    try:
+        typed = input(words.say("replay-more"))
+    except EOFError:
+        return False
+    return words.understood("word", ("quit",)).get(fold(typed.strip())) is None
+
+
+def odds(goal: str, dice: str | None, rerolls: int | None, words: Words) -> RenderableType:
+    """Exact chances, before the first roll or from dice on the table."""
+    from .aerion import browse
+
+    try:
+        aim = browse.goal(goal, words)
+        faces = browse.faces(dice, words) if dice is not None else None
+        return browse.chances([aim] if aim else browse.GOALS, faces, browse.bounded(rerolls, words), words)
+    except Misunderstood as error:
+        raise Trouble("cli-error-plain", reason=str(error)) from None

@@ -1,0 +1,145 @@
+"""From the command line to the table: a new match, or one that waits."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import NamedTuple
+
+from rich.console import Console
+from rich.text import Text
+
+from aerodrome.kernel import AerodromeError, Choice, Game, Match, Seed
+
+from . import files, folders, kept
+from .fronts import find_game, front_of
+from .kept import Waiting
+from .play import PROMPT, End, Table, edit_lines
+from .session import Session
+from .trouble import Trouble, one_line
+from .words import Words, fold
+
+MOST_CATALOGUE_BYTES = 1_000_000
+MOST_OFFERED = 9
+
+
+class Wish(NamedTuple):
+    """What was asked for on the command line."""
+
+    game: str
+    options: Mapping[str, int | None]
+    seed: str | None = None
+    catalogue: Path | None = None
+    new: bool = False
+    resume: Path | None = None
+
+    @property
+    def is_particular(self) -> bool:
+        """Whether it describes a match, so that a waiting one cannot be meant."""
+        return self.new or self.seed is not None or self.catalogue is not None or self.chosen() != {}
+
+    def chosen(self) -> dict[str, int]:
+        return {name: value for name, value in self.options.items() if value is not None}
+
+
+def play(wish: Wish, lang: str, console: Console) -> int:
+    """Sit down, play, leave; the exit status."""
+    game = find_game(wish.game)
+    words = Words(lang, game.texts)
+    edit_lines()
+    session = _first_session(wish, game, words, console)
+    notice = words.say("intro", game=game.id)
+    while session is not None:
+        table = Table(session, front_of(game), words, console)
+        end = table.run(notice) if session.match.entries else table.run(notice, _promise(session.match.seed, words))
+        words = table.words
+        notice = _farewell(session, words)
+        if end is not End.NEW:
+            console.print(notice, soft_wrap=True)
+            return 130 if end is End.INTERRUPTED else 0
+        last = session.match
+        session = Session.begin(Match(last.game, last.options, last.seats, Seed.fresh()))
+    return 0
+
+
+def _farewell(session: Session, words: Words) -> str:
+    """Leave a table, and say what becomes of its match."""
+    if session.close():
+        return words.say("kept", file=str(session.journal.path), game=session.match.game.id)
+    return words.say("nothing-kept" if session.filed is None else "goodbye")
+
+
+def _promise(seed: Seed, words: Words) -> str:
+    """What a player is told of the seed before the match."""
+    if seed.is_known:
+        return words.say("seed-known")
+    return words.say("seed-promise", hash=seed.commitment[:16])
+
+
+def _first_session(wish: Wish, game: Game, words: Words, console: Console) -> Session | None:
+    if wish.resume is not None:
+        if wish.is_particular:
+            raise Trouble("cli-error-resume-new")
+        session = Session.resume(wish.resume)
+        if session.match.game.id != game.id:
+            session.close()
+            raise Trouble("cli-error-other-game", file=str(wish.resume), game=session.match.game.id)
+        return session
+    if not wish.is_particular:
+        shelf = kept.shelf(game.id)
+        for path in shelf.busy:
+            console.print(words.say("busy", file=str(path)), soft_wrap=True)
+        for path in shelf.damaged:
+            console.print(words.say("damaged", file=str(path)), soft_wrap=True)
+        if shelf.waiting:
+            return _offer(shelf.waiting[:MOST_OFFERED], wish, game, words, console)
+    return Session.begin(_new_match(wish, game))
+
+
+def _offer(waiting: list[Waiting], wish: Wish, game: Game, words: Words, console: Console) -> Session | None:
+    """Ask which of the waiting matches to go on with; None when the person leaves."""
+    console.print(words.say("waiting", count=len(waiting)))
+    for number, one in enumerate(waiting, 1):
+        told = words.say(
+            "waiting-one",
+            decisions=one.decisions,
+            when=f"{one.when:%Y-%m-%d %H:%M}",
+            seen=front_of(game).summary(one.match, words),
+        )
+        console.print(Text.assemble((f" {number:>2} ", "key"), told))
+    console.print(Text(f" {words.say('waiting-how')}", "quiet"))
+    new = words.understood("word", ("new", "quit"))
+    while True:
+        try:
+            typed = fold(one_line(input(PROMPT)))
+        except EOFError:
+            console.print()
+            return None
+        number = int(typed[:3]) if typed.isdecimal() and typed.isascii() else 0
+        if not typed or 1 <= number <= len(waiting):
+            return Session.resume(waiting[max(number, 1) - 1].path)
+        if new.get(typed) == "new":
+            return Session.begin(_new_match(wish, game))
+        if new.get(typed) == "quit":
+            return None
+        console.print(Text(f" {words.say('waiting-how')}", "bad"))
+
+
+def _new_match(wish: Wish, game: Game) -> Match:
+    if wish.catalogue is not None:
+        text = files.read_text(wish.catalogue, MOST_CATALOGUE_BYTES)
+        try:
+            game = game.with_catalogue(text)
+        except AerodromeError as error:
+            raise Trouble("cli-error-catalogue", file=str(wish.catalogue), reason=str(error)) from None
+    chosen = wish.chosen()
+    for option in game.options:
+        if isinstance(option, Choice) and option.name in chosen and chosen[option.name] not in option.values:
+            known = ", ".join(map(str, option.values))
+            raise Trouble("cli-error-option", option=f"--{option.name}", value=chosen[option.name], known=known)
+    try:
+        seed = Seed.fresh() if wish.seed is None else Seed.known(wish.seed)
+    except (AerodromeError, UnicodeError):
+        raise Trouble("cli-error-seed") from None
+    folders.tables()
+    return Match(game, game.settle_options(chosen), game.seat_counts[0], seed)

@@ -1,0 +1,67 @@
+"""The program's own words: messages, numbers and the words it understands, in one language."""
+
+from __future__ import annotations
+
+import unicodedata
+from fractions import Fraction
+from functools import cache
+from importlib.resources import files
+
+from aerodrome.kernel import LANGUAGES, Texts
+
+PLAIN = Texts((files("aerodrome").joinpath("texts"),))
+"""The messages that belong to no game."""
+
+
+def fold(word: str) -> str:
+    """A word as it is compared: without accents and capitals."""
+    apart = unicodedata.normalize("NFKD", word.casefold())
+    return "".join(letter for letter in apart if not unicodedata.combining(letter))
+
+
+class Words:
+    """Says things in one language."""
+
+    def __init__(self, lang: str, texts: Texts = PLAIN) -> None:
+        self.lang = lang
+        self.texts = texts
+
+    def say(self, key: str, **values: str | int) -> str:
+        return self.texts.say(self.lang, f"cli-{key}", **values)
+
+    def percent(self, chance: Fraction, decimals: int = 0) -> str:
+        """A chance as a percentage. Only what is certain is called 100, only what is impossible 0."""
+        if chance in (0, 1):
+            decimals = 0
+        scale = 10**decimals
+        exact = chance * 100 * scale
+        shown = round(exact)
+        sign = ""
+        if shown == 0 and chance > 0:
+            sign, shown = "<", 1
+        elif shown == 100 * scale and chance < 1:
+            sign, shown = ">", 100 * scale - 1
+        number = f"{shown / scale:.{decimals}f}"
+        if self.lang == "fr":
+            return f"{sign}{number.replace('.', ',')}\N{NARROW NO-BREAK SPACE}%"
+        return f"{sign}{number}%"
+
+    def understood(self, family: str, names: tuple[str, ...]) -> dict[str, str]:
+        """The words a person may type for each of these names, folded, in this language and in English."""
+        return _understood(self.texts, self.lang, family, names)
+
+    def first_word(self, family: str, name: str) -> str:
+        """The word for a name that is shown to people."""
+        return self.say(f"{family}-{name}").split()[0]
+
+
+@cache
+def _understood(texts: Texts, lang: str, family: str, names: tuple[str, ...]) -> dict[str, str]:
+    found: dict[str, str] = {}
+    # The person's own language comes last and wins where a word means something else in English.
+    for language in sorted(LANGUAGES, key=lambda language: (language == lang, language != "en")):
+        if language in ("en", lang):
+            for name in names:
+                for word in texts.say(language, f"cli-{family}-{name}").split():
+                    found[fold(word)] = name
+    return found

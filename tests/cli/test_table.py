@@ -1,0 +1,130 @@
+"""The table on the screen: it fits, it says what it shows, it does without colour and without fine signs."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from rich.cells import cell_len
+
+import aerodrome
+from aerodrome.cli.aerion import AerionFront
+from aerodrome.cli.chronicle import last_roll
+from aerodrome.cli.session import Session
+from aerodrome.cli.words import Words
+from aerodrome.games.aerion import GAME
+from aerodrome.kernel.happenings import Rolled
+
+from .helpers import LANGUAGES, console, printed, random_match
+
+FRONT = AerionFront()
+SIZES = [(80, 24), (80, 40), (100, 30), (140, 45), (60, 40), (44, 50)]
+
+
+def shown(match: aerodrome.Match, lang: str, width: int, height: int, encoding: str = "utf-8") -> str:
+    target = console(width, height, encoding)
+    target.print(FRONT.table(match.view(), ["Turn 3", "A sentence."], None, Words(lang, GAME.texts), target, 8))
+    return printed(target)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_the_table_fits_the_terminal(width: int, height: int, lang: str) -> None:
+    for number, match in enumerate(random_match(5)):
+        if number % 5 == 0 or match.outcome is not None:
+            lines = shown(match, lang, width, height).splitlines()
+            assert max(map(cell_len, lines)) <= width
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_smallest_usual_terminal_has_room_for_the_menu(lang: str) -> None:
+    for number, match in enumerate(random_match(6)):
+        if number % 5 == 0:
+            assert len(shown(match, lang, 80, 24).splitlines()) <= 18
+
+
+@pytest.mark.parametrize("encoding", ["ascii", "latin-1", "cp850"])
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_a_terminal_without_fine_signs_gets_plain_ones(width: int, height: int, encoding: str) -> None:
+    for number, match in enumerate(random_match(7)):
+        if number % 11 == 0:
+            assert shown(match, "en", width, height, encoding)
+
+
+def test_what_is_on_the_table_is_on_the_screen() -> None:
+    position = {
+        "step": "roll",
+        "turn": 4,
+        "dice": [2, 3, 4, 5, 5, 5],
+        "pixies": 2,
+        "rerolls": 1,
+        "display": {"AA+BB": "incubi", "AAA": "cocoon", "A+B+C+D+E": "bee"},
+        "workshops": [["hellinaut@AAA", "helix"], ["nut"]],
+        "pulpit": ["book@AA+BB"],
+        "reserve": ["cocoon@AAA+BB"],
+        "ships": ["bee"],
+        "discards": {"AAAA": ["nut", "book"]},
+    }
+    match = aerodrome.from_position("aerion", position)
+    for width, height in SIZES:
+        text = shown(match, "en", width, height)
+        for said in (
+            "Turn 4",
+            "✦✦✧ 2" if width >= 80 else "Pixies 2",
+            "Rerolls left 1",
+            "Incubi",
+            "Crew",
+            "✓ ready",
+            "takes Incubi",
+            "takes Glider or Nacelle",
+        ):
+            assert said in text, (width, height)
+        for said in ("Helix + Incubi", "flying", "Workshop 1", "Reserve", "AA+BB+CC", "72% reroll", "A sentence."):
+            assert said in text, (width, height)
+        assert any(line.count("╭───") >= 6 for line in text.splitlines()), "the dice lie side by side"
+    assert "deck 8 out 0" in shown(match, "en", 80, 24)
+    assert "Discards 2" in shown(match, "en", 80, 40)
+    assert "│ ●   ● │" in shown(match, "en", 80, 40)
+    assert "│ 5 │ │ 5 │" in shown(match, "en", 80, 24)
+
+
+def test_the_dice_of_a_reroll_say_which_are_new() -> None:
+    match = aerodrome.from_position("aerion", {"step": "roll", "dice": [1, 1, 1, 4, 4, 6], "display": {"AAA": "helix"}})
+    target = console(80, 40)
+    rolled = Rolled((1, 1), (1, 1, 1, 4, 4, 6))
+    target.print(FRONT.table(match.view(), [], rolled, Words("en", GAME.texts), target))
+    line = next(line for line in printed(target).splitlines() if "kept" in line)
+    assert line.split() == ["1", "kept", "1", "kept", "1", "new", "4", "new", "4", "new", "6", "new"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("seed", range(3))
+def test_menu_and_help_are_drawn_at_every_moment(
+    seed: int, lang: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("AERODROME_HOME", str(tmp_path))
+    session = Session.begin(aerodrome.new("aerion", seed=seed))
+    words = Words(lang, GAME.texts)
+    for match in random_match(seed):
+        session.match = match
+        target = console()
+        menu, offers = FRONT.menu(session, words, target)
+        target.print(menu)
+        target.print(FRONT.help(session, words))
+        text = printed(target)
+        assert all(f"{offer.number}) " in text or len(match.legal()) == 1 for offer in offers)
+        assert max(map(cell_len, text.splitlines())) <= 80
+        assert FRONT.summary(match, words)
+    session.journal.close()
+
+
+def test_the_last_roll_is_found_among_the_events(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("AERODROME_HOME", str(tmp_path))
+    session = Session.begin(aerodrome.new("aerion", seed=1))
+    session.play(session.match.game.vocabulary.parse("roll"))
+    rolled = last_roll(session.chronicle.chapters[-1])
+    assert rolled is not None
+    assert len(rolled.dice) == 6
+    session.play(session.match.game.vocabulary.parse("discard AAA"))
+    assert last_roll(session.chronicle.chapters[-1]) is None
+    session.close()
