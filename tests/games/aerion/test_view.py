@@ -223,3 +223,22 @@ def test_states_and_views_of_another_game_are_refused() -> None:
     other = View(game="other", seat=0, step="", actors=())
     with pytest.raises(BadInput, match=r"This is not a view of Aerion\."):
         GAME.follow(other, [])
+
+
+def test_followed_reserve_is_ordered_like_the_view() -> None:
+    """By deck, then by kind: here the later deck holds the earlier kind."""
+    match = aerodrome.from_position(
+        "aerion",
+        {
+            "step": "place",
+            "dice": [1, 1, 2, 2, 3, 4],
+            "reserve": ["trihellix@AA+BB"],
+            "acquired": "helix@AAA",
+            "pulpit": ["book"],
+        },
+    )
+    before = match.view()
+    followed = match.game.follow(before, match.play("book-reserve"))
+    assert isinstance(followed, AerionView)
+    assert followed.reserve == ("trihellix@AA+BB", "helix@AAA")
+    assert followed == match.view()
