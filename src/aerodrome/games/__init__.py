@@ -17,7 +17,7 @@ def find(game: str) -> Game:
     """The game with this id; hyphens and underscores are the same."""
     found = GAMES.get(str(game).replace("-", "_"))
     if found is None:
-        raise BadInput(f"There is no game {game!r}; choose one of {', '.join(GAMES)}.")
+        raise BadInput("error-no-game", game=repr(game), known=", ".join(GAMES))
     return found
 
 

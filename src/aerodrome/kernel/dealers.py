@@ -61,16 +61,16 @@ class RecordedDealer(Dealer):
 
     def pick(self, stream: int, n: int) -> int:
         if self._at == len(self._picks):
-            raise WrongScript("the rules ask for chance where the record has none")
+            raise WrongScript("error-script-no-chance")
         picked = self._picks[self._at]
         if (picked.stream, picked.n) != (stream, n) or not 0 <= picked.result < n:
-            raise WrongScript(f"the rules ask for one of {n} on stream {stream}, the record has {tuple(picked)}")
+            raise WrongScript("error-script-stream", most=str(n), stream=str(stream), found=str(tuple(picked)))
         self._at += 1
         return picked.result
 
     def finish(self) -> None:
         if self._at != len(self._picks):
-            raise WrongScript("the record has chance that the rules do not ask for")
+            raise WrongScript("error-script-more-chance")
 
 
 class ScriptedDealer(Dealer):
@@ -82,35 +82,35 @@ class ScriptedDealer(Dealer):
     def __init__(self, *script: int | Sequence[int]) -> None:
         self._script = list(script)
 
-    def _next(self, wanted: str) -> int | Sequence[int]:
+    def _next(self, used_up: WrongScript) -> int | Sequence[int]:
         if not self._script:
-            raise WrongScript(f"the rules ask for {wanted}, and the script is used up")
+            raise used_up
         return self._script.pop(0)
 
     def pick(self, stream: int, n: int) -> int:
-        answer = self._next(f"one of {n}")
+        answer = self._next(WrongScript("error-script-over-pick", most=str(n)))
         if not isinstance(answer, int) or not 0 <= answer < n:
-            raise WrongScript(f"the rules ask for one of {n}, the script has {answer!r}")
+            raise WrongScript("error-script-pick", most=str(n), found=repr(answer))
         return answer
 
     def die(self, stream: int, faces: int) -> int:
         return self.pick(stream, faces)
 
     def roll(self, stream: int, faces: int, n: int) -> int:
-        answer = self._next(f"{n} dice")
+        answer = self._next(WrongScript("error-script-over-roll", count=n))
         if isinstance(answer, int) or len(answer) != n or not all(1 <= face <= faces for face in answer):
-            raise WrongScript(f"the rules ask for {n} dice with {faces} faces, the script has {answer!r}")
+            raise WrongScript("error-script-roll", count=n, faces=faces, found=repr(answer))
         return packed([face - 1 for face in answer], faces)
 
     def draw(self, stream: int, counts: vec[i64]) -> int:
-        answer = self._next("a card")
+        answer = self._next(WrongScript("error-script-over-draw"))
         if not isinstance(answer, int) or not 0 <= answer < len(counts) or counts[answer] == 0:
-            raise WrongScript(f"the rules ask for a card out of {list(counts)}, the script has {answer!r}")
+            raise WrongScript("error-script-draw", cards=str(list(counts)), found=repr(answer))
         return answer
 
     def finish(self) -> None:
         if self._script:
-            raise WrongScript(f"the rules did not ask for {self._script!r}")
+            raise WrongScript("error-script-more", found=repr(self._script))
 
     def __enter__(self) -> ScriptedDealer:
         return self

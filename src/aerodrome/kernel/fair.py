@@ -42,23 +42,23 @@ class Seed:
     def known(cls, seed: int | str) -> Seed:
         """The deal that everybody gets who asks for this seed."""
         if isinstance(seed, bool) or not isinstance(seed, int | str):
-            raise BadInput(f"A seed is a whole number or a word, not {seed!r}.")
+            raise BadInput("error-seed-kind", found=repr(seed))
         # A number with thousands of digits cannot even be written out.
         text = str(seed) if isinstance(seed, str) or abs(seed) < 10**200 else ""
         if not text or len(text) > 200 or not text.isprintable():
-            raise BadInput("A seed has 1 to 200 printable characters.")
+            raise BadInput("error-seed-length")
         return cls.of(hashlib.sha256(_KNOWN + text.encode()).digest(), is_known=True)
 
     def with_contribution(self, added: bytes) -> Seed:
         if not 1 <= len(added) <= 64:
-            raise BadInput(f"A contribution to the seed has 1 to 64 bytes, not {len(added)}.")
+            raise BadInput("error-contribution", count=str(len(added)))
         return replace(self, contributions=(*self.contributions, added))
 
     @property
     def key(self) -> bytes:
         """The key of the pseudo-random function: the secret with the contributions mixed in, in their order."""
         if self.secret is None:
-            raise BadInput("The seed of this match is still secret: it can be watched, not checked or continued.")
+            raise BadInput("error-seed-secret")
         message = _MIX + b"".join(bytes([len(part)]) + part for part in self.contributions)
         return hmac.digest(self.secret, message, "sha256")
 

@@ -110,8 +110,8 @@ class Game(ABC):
 
     def check_seats(self, seats: object) -> int:
         if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seat_counts:
-            counts = " or ".join(map(str, self.seat_counts))
-            raise BadInput(f"{self.id} is played with {counts} seat(s), not {seats!r}.")
+            counts = ", ".join(map(str, self.seat_counts))
+            raise BadInput("error-seats", game=self.id, counts=counts, found=repr(seats))
         return seats
 
 

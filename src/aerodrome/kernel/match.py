@@ -98,7 +98,7 @@ class Match:
             return seat
         actors = self.actors
         if len(actors) > 1:
-            raise NotYourTurn(f"Seats {', '.join(map(str, actors))} decide at the same time: say which one you mean.")
+            raise NotYourTurn("error-which-seat", seats=", ".join(map(str, actors)))
         return actors[0] if actors else 0
 
     def legal(self, seat: int | None = None) -> LegalActions:
@@ -114,7 +114,7 @@ class Match:
         """What can be done with a piece: for each verb that concerns it, None or the first rule that forbids it."""
         touching = self.game.vocabulary.touching(piece)
         if not touching:
-            raise BadInput(f"There is no piece {piece!r} on this table.")
+            raise BadInput("error-no-piece", piece=repr(piece))
         found: dict[str, Rule | None] = {}
         for action in touching:
             if found.get(action.verb, action) is None:
@@ -141,8 +141,8 @@ class Match:
 
     def _refuse(self, seat: int, action: Action, rule: Rule) -> None:
         if seat not in self.actors and self.actors:
-            raise NotYourTurn(f"Seat {seat} has nothing to decide now; it is the turn of {self.actors}.")
-        raise IllegalAction(f"{action.notation!r} is not allowed: {rule}", rule.number, rule)
+            raise NotYourTurn("error-not-your-turn", rule, seat=str(seat), seats=str(self.actors))
+        raise IllegalAction("error-not-allowed", rule.number, rule, action=repr(action.notation))
 
     def seen_by(self, seat: int) -> list[Happening]:
         """The events of the last decision as a seat may see them; seat -1 sees what everybody may."""
@@ -151,7 +151,7 @@ class Match:
     def view(self, seat: int = 0) -> View:
         """What a seat may know; seat -1 gets what everybody may know."""
         if not -1 <= seat < self.seats:
-            raise BadInput(f"There is no seat {seat}; they are numbered from 0 to {self.seats - 1}.")
+            raise BadInput("error-no-seat", seat=str(seat), last=self.seats - 1)
         return self.game.view(self.state, seat)
 
     def why_not_undo(self, seat: int | None = None) -> Rule | None:
@@ -172,7 +172,7 @@ class Match:
         """Take back the last decision; raises NothingToUndo with the reason when that would be unfair."""
         rule = self.why_not_undo(seat)
         if rule is not None:
-            raise NothingToUndo(str(rule))
+            raise NothingToUndo("error-no-undo", rule)
         last = self._steps.pop()
         self.state = last.before
         self.happened = Events()
@@ -183,7 +183,7 @@ class Match:
         number = self.state.why_not_withdraw(seat)
         if number:
             rule = self.game.rulebook[number]
-            raise IllegalAction(f"Seat {seat} cannot take back its choice: {rule}", number, rule)
+            raise IllegalAction("error-no-withdrawal", number, rule, seat=str(seat))
         self.happened = Events()
         self.state.withdraw(seat, self.happened)
         self._steps.clear()

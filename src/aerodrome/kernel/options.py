@@ -23,7 +23,7 @@ class Choice(Struct, frozen=True, tag="choice"):
             if type(value) is type(allowed) and value == allowed:
                 return allowed
         allowed_values = ", ".join(map(str, self.values))
-        raise BadInput(f"Option {self.name!r} cannot be {value!r}; choose one of {allowed_values}.")
+        raise BadInput("error-option-value", option=repr(self.name), value=repr(value), known=allowed_values)
 
 
 class Subset(Struct, frozen=True, tag="subset"):
@@ -35,10 +35,11 @@ class Subset(Struct, frozen=True, tag="subset"):
 
     def check(self, value: object) -> Value:
         if isinstance(value, str) or not isinstance(value, Sequence):
-            raise BadInput(f"Option {self.name!r} takes a list of names, not {value!r}.")
+            raise BadInput("error-option-list", option=repr(self.name), value=repr(value))
         for name in value:
             if name not in self.values:
-                raise BadInput(f"Option {self.name!r} knows no {name!r}; choose among {', '.join(self.values)}.")
+                known = ", ".join(self.values)
+                raise BadInput("error-option-name", option=repr(self.name), value=repr(name), known=known)
         return tuple(name for name in self.values if name in value)
 
 
@@ -50,8 +51,9 @@ def settle(options: Mapping[str, object], schema: Sequence[Option]) -> dict[str,
     names = [option.name for option in schema]
     for name in options:
         if name not in names:
-            known = ", ".join(map(repr, names)) or "none"
-            raise BadInput(f"There is no option {name!r}; this game has {known}.")
+            if not names:
+                raise BadInput("error-no-options", option=repr(name))
+            raise BadInput("error-no-option", option=repr(name), known=", ".join(map(repr, names)))
     return {
         option.name: option.check(options[option.name]) if option.name in options else option.default
         for option in schema

@@ -101,23 +101,23 @@ def encode(value: object) -> str:
 def loads(text: str | bytes) -> Record:
     """Read a record; a damaged, truncated or oversized one raises BadInput with the place."""
     if len(text) > MOST_BYTES:
-        raise BadInput(f"The record is too large: {len(text)} characters, at most {MOST_BYTES} are read.")
+        raise BadInput("error-record-large", count=str(len(text)), most=str(MOST_BYTES))
     try:
         record = msgspec.json.decode(text, type=Record)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-        raise BadInput(f"The record cannot be read: {error}.") from None
+        raise BadInput("error-record-unreadable", reason=str(error)) from None
     check_bounds(record)
     return record
 
 
 def check_bounds(record: Record) -> None:
     if record.format != FORMAT:
-        raise BadInput(f"The record has format {record.format}; this version reads format {FORMAT}.")
+        raise BadInput("error-record-format", found=str(record.format), wanted=str(FORMAT))
     if len(record.entries) > MOST_ENTRIES:
-        raise BadInput(f"The record has {len(record.entries)} entries; at most {MOST_ENTRIES} are read.")
+        raise BadInput("error-record-long", count=str(len(record.entries)), most=str(MOST_ENTRIES))
     for number, entry in enumerate(record.entries, 1):
         if isinstance(entry, Decision) and sum(len(chance.results) for chance in entry.chance) > MOST_PICKS:
-            raise BadInput(f"Entry {number} of the record draws more than {MOST_PICKS} times.")
+            raise BadInput("error-record-draws", entry=str(number), most=str(MOST_PICKS))
 
 
 def chances(picks: Sequence[Pick], streams: Sequence[str]) -> tuple[Chance, ...]:
@@ -136,6 +136,6 @@ def picks(recorded: Sequence[Chance], streams: Sequence[str]) -> list[Pick]:
     found: list[Pick] = []
     for chance in recorded:
         if chance.stream not in streams:
-            raise BadInput(f"The record draws from {chance.stream!r}, which this game does not have.")
+            raise BadInput("error-record-stream", stream=repr(chance.stream))
         found += [Pick(streams.index(chance.stream), chance.n, result) for result in chance.results]
     return found

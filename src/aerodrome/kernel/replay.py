@@ -39,7 +39,8 @@ def replay(record: Record, game: Game, *, watch: Callable[[Match, Entry], None] 
         try:
             _repeat(match, entry, dealer)
         except (AerodromeError, OverflowError) as error:
-            raise BadInput(f"Entry {number} of the record does not fit: {error}") from None
+            reason = error if isinstance(error, AerodromeError) else str(error)
+            raise BadInput("error-record-entry", entry=str(number), reason=reason) from None
         if watch is not None:
             watch(match, entry)
     if seed.secret is not None:
@@ -49,35 +50,31 @@ def replay(record: Record, game: Game, *, watch: Callable[[Match, Entry], None] 
 
 def check_version(record: Record, game: Game) -> None:
     if record.game != game.id:
-        raise BadInput(f"The record is of {record.game!r}, not of {game.id!r}.")
+        raise BadInput("error-record-game", found=repr(record.game), wanted=repr(game.id))
     if record.rules_version != game.rules_version:
-        raise BadInput(
-            f"The record was made with rules version {record.rules_version!r} of {game.id}; this is version "
-            f"{game.rules_version!r}, so it cannot be replayed exactly."
-        )
+        found, wanted = repr(record.rules_version), repr(game.rules_version)
+        raise BadInput("error-record-rules", game=game.id, found=found, wanted=wanted)
     if record.catalogue_hash != game.catalogue_hash:
-        raise BadInput(
-            f"The record was made with the catalogue {record.catalogue_hash[:12]}…; this one is "
-            f"{game.catalogue_hash[:12]}…, so it cannot be replayed exactly."
-        )
+        found, wanted = record.catalogue_hash[:12], game.catalogue_hash[:12]
+        raise BadInput("error-record-catalogue", found=found, wanted=wanted)
 
 
 def seed_of(record: Record) -> Seed:
     """The seed a record shows, held against its commitment."""
     if not re.fullmatch("[0-9a-f]{64}", record.commitment):
-        raise BadInput("The record's commitment is not a SHA-256 in hexadecimal digits.")
-    parts = tuple(_bytes(part, "a contribution") for part in record.contributions)
+        raise BadInput("error-record-commitment")
+    parts = tuple(_bytes(part, "error-record-contribution-digits") for part in record.contributions)
     if record.seed is None:
         return Seed(record.commitment, None, record.known_deal, parts)
-    secret = _bytes(record.seed, "the seed")
+    secret = _bytes(record.seed, "error-record-seed-digits")
     if hashlib.sha256(secret).hexdigest() != record.commitment:
-        raise BadInput("The record's seed is not the one it was committed to before play.")
+        raise BadInput("error-record-seed")
     return Seed.of(secret, is_known=record.known_deal, contributions=parts)
 
 
-def _bytes(text: str, what: str) -> bytes:
+def _bytes(text: str, complaint: str) -> bytes:
     if not re.fullmatch("(?:[0-9a-f]{2}){1,64}", text):
-        raise BadInput(f"In the record {what} is not written in hexadecimal digits.")
+        raise BadInput(complaint)
     return bytes.fromhex(text)
 
 
@@ -89,7 +86,7 @@ def _begin(record: Record, game: Game, seed: Seed, dealer: RecordedDealer) -> Ma
         match = Match(game, options, seats, seed, state=state, source=dealer)
         dealer.finish()
     except WrongScript as error:
-        raise BadInput(f"The deal of the record does not fit: {error}.") from None
+        raise BadInput("error-record-deal", reason=error) from None
     return match
 
 
@@ -118,7 +115,7 @@ def verify(record: Record, game: Game) -> Verification:
     outcome = match.outcome
     result = Result(outcome.winners, outcome.rule, outcome.scores) if outcome else None
     if result != record.result:
-        raise BadInput(f"The record claims the result {record.result}, its decisions lead to {result}.")
+        raise BadInput("error-record-result", claimed=str(record.result), found=str(result))
     used = match.picks_used()
     if match.seed.secret is not None:
         _check_dice(match)
@@ -134,7 +131,11 @@ def _check_dice(match: Match) -> None:
         fair = fair_outcome(key, stream, used[pick.stream], pick.n)
         if fair != pick.result:
             raise BadInput(
-                f"Draw {used[pick.stream]} on {stream!r} should be {fair} of {pick.n} by the seed; "
-                f"the record says {pick.result}."
+                "error-record-draw",
+                draw=str(used[pick.stream]),
+                stream=repr(stream),
+                fair=str(fair),
+                most=str(pick.n),
+                found=str(pick.result),
             )
         used[pick.stream] += 1

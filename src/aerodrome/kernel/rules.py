@@ -61,7 +61,7 @@ class Rulebook:
         try:
             return self._rules[key] if isinstance(key, str) else self._by_number[key]
         except KeyError:
-            raise BadInput(f"There is no rule {key!r} in this game.") from None
+            raise BadInput("error-no-rule", wanted=repr(key)) from None
 
     def heading(self, section: str, lang: str = "en") -> str:
         """The title of a section as a person reads it."""

@@ -73,7 +73,7 @@ class State:
     def withdraw(self, seat: i64, events: Events | None = None) -> None:
         """Take back a secret choice while others are still choosing."""
         number = self.why_not_withdraw(seat)
-        raise IllegalAction(f"rule {number} forbids seat {seat} to withdraw", number)
+        raise IllegalAction("error-rule-forbids-withdrawal", number, seat=str(seat))
 
     def outcome(self) -> Outcome | None:
         """How the match ended, or None while it goes on."""
@@ -83,7 +83,7 @@ class State:
         """Carry out an action. An illegal one raises `IllegalAction` and changes nothing."""
         number = self.why_not(seat, action)
         if number != 0:
-            raise IllegalAction(f"rule {number} forbids action {action} to seat {seat}", number)
+            raise IllegalAction("error-rule-forbids-action", number, action=str(action), seat=str(seat))
         self.perform(seat, action, dealer, events)
 
     def playout(self, dealer: Dealer) -> i64:

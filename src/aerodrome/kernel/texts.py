@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cached_property
+from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING
 
@@ -21,17 +22,28 @@ class Texts:
     def __init__(self, folders: Iterable[Traversable]) -> None:
         self._folders = tuple(folders)
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Texts) and self._folders == other._folders
+
+    def __hash__(self) -> int:
+        return hash(self._folders)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        # Read messages stay behind: an error that travels to another process takes only the way to its texts along.
+        return Texts, (self._folders,)
+
     def say(self, lang: str, key: str, **values: str | int) -> str:
         """The message in a language, with its variables filled in. A missing message or variable is an error."""
         bundle = self._bundle(lang)
         if not bundle.has_message(key):
-            raise BadInput(f"There is no message {key!r} in language {lang!r}.")
+            raise BadInput("error-no-message", message=repr(key), language=repr(lang))
         pattern = bundle.get_message(key).value
         if pattern is None:
-            raise BadInput(f"The message {key!r} in language {lang!r} is empty.")
+            raise BadInput("error-empty-message", message=repr(key), language=repr(lang))
         said, errors = bundle.format_pattern(pattern, values)
         if errors:
-            raise BadInput(f"The message {key!r} in language {lang!r} cannot be filled in: {errors[0]}.")
+            reason = str(errors[0])
+            raise BadInput("error-unfilled-message", message=repr(key), language=repr(lang), reason=reason)
         return str(said)
 
     def has(self, lang: str, key: str) -> bool:
@@ -39,7 +51,7 @@ class Texts:
 
     def _bundle(self, lang: str) -> FluentBundle:
         if lang not in LANGUAGES:
-            raise BadInput(f"There is no language {lang!r}; choose one of {', '.join(LANGUAGES)}.")
+            raise BadInput("error-no-language", language=repr(lang), known=", ".join(LANGUAGES))
         return self._bundles[lang]
 
     @cached_property
@@ -54,3 +66,7 @@ class Texts:
                 bundle.add_resource(FluentResource(folder.joinpath(f"{lang}.ftl").read_text(encoding="utf-8")))
             bundles[lang] = bundle
         return bundles
+
+
+PLAIN = Texts((files("aerodrome").joinpath("texts"),))
+"""The messages that belong to no game."""

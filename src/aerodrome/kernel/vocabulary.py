@@ -65,14 +65,14 @@ class Vocabulary:
 
     def __getitem__(self, id: int) -> Action:
         if not 0 <= id < len(self._actions):
-            raise UnknownAction(f"There is no action {id}: they are numbered from 0 to {len(self._actions) - 1}.")
+            raise UnknownAction("error-action-id", action=str(id), last=str(len(self._actions) - 1))
         return self._actions[id]
 
     def parse(self, notation: str) -> Action:
         """The action with this notation; extra spaces do not matter."""
         action = self._by_notation.get(" ".join(notation.split()))
         if action is None:
-            raise UnknownAction(self._hint(notation))
+            raise self._unknown(notation)
         return action
 
     def find(self, verb: str, **args: str) -> Action:
@@ -87,7 +87,7 @@ class Vocabulary:
         if isinstance(action, str):
             return self.parse(action)
         if isinstance(action, bool) or not isinstance(action, int | Action):
-            raise UnknownAction(f"{action!r} is not an action: give an action, its id or its notation.")
+            raise UnknownAction("error-action-kind", found=repr(action))
         return self[action] if isinstance(action, int) else self.parse(action.notation)
 
     def touching(self, piece: str) -> list[Action]:
@@ -99,15 +99,23 @@ class Vocabulary:
         """Every piece that some action touches."""
         return list(self._by_piece)
 
-    def _hint(self, notation: str) -> str:
+    def _unknown(self, notation: str) -> UnknownAction:
+        """Tells what is typed after a verb that exists, else which verbs there are."""
         words = notation.split()
-        shown = notation if len(notation) <= 60 else notation[:57] + "…"
+        shown = repr(notation if len(notation) <= 60 else notation[:57] + "…")
         for verb in self.verbs:
             if words and words[0] == verb.name:
-                if not verb.params:
-                    return f"There is no action {shown!r}: {verb.name!r} stands alone."
-                example = " ".join((verb.name, *verb.choices[0]))
-                return (
-                    f"There is no action {shown!r}: {verb.name!r} takes {' and '.join(verb.params)}, like {example!r}."
-                )
-        return f"There is no action {shown!r}; actions begin with {', '.join(verb.name for verb in self.verbs)}."
+                return _misused(verb, shown)
+        return UnknownAction("error-action-verb", action=shown, known=", ".join(verb.name for verb in self.verbs))
+
+
+def _misused(verb: Verb, shown: str) -> UnknownAction:
+    name = repr(verb.name)
+    if not verb.params:
+        return UnknownAction("error-action-alone", action=shown, verb=name)
+    example = repr(" ".join((verb.name, *verb.choices[0])))
+    *others, last = verb.params
+    if not others:
+        return UnknownAction("error-action-takes", action=shown, verb=name, param=last, example=example)
+    first = ", ".join(others)
+    return UnknownAction("error-action-takes-several", action=shown, verb=name, first=first, last=last, example=example)

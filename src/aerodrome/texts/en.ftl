@@ -8,6 +8,76 @@ table-undo-chance = Dice or cards have answered since then, so it cannot be take
 table-undo-secret = A secret has been shown since then, so it cannot be taken back.
 table-undo-other-seat = Another player has decided since then, so it cannot be taken back.
 
+## Errors: what a caller or a file got wrong. Names and values that come from outside are quoted as Python writes them.
+
+error-no-message = There is no message { $message } in language { $language }.
+error-empty-message = The message { $message } in language { $language } is empty.
+error-unfilled-message = The message { $message } in language { $language } cannot be filled in: { $reason }.
+error-no-language = There is no language { $language }; choose one of { $known }.
+error-no-game = There is no game { $game }; choose one of { $known }.
+error-no-rule = There is no rule { $wanted } in this game.
+error-seats = { $game } is played with { $counts } seat(s), not { $found }.
+error-option-value = Option { $option } cannot be { $value }; choose one of { $known }.
+error-option-list = Option { $option } takes a list of names, not { $value }.
+error-option-name = Option { $option } knows no { $value }; choose among { $known }.
+error-no-option = There is no option { $option }; this game has { $known }.
+error-no-options = There is no option { $option }; this game has none.
+error-seed-kind = A seed is a whole number or a word, not { $found }.
+error-seed-length = A seed has 1 to 200 printable characters.
+error-seed-secret = The seed of this match is still secret: it can be watched, not checked or continued.
+error-contribution = A contribution to the seed has 1 to 64 bytes, not { $count }.
+
+## Errors: actions
+
+error-action-id = There is no action { $action }: they are numbered from 0 to { $last }.
+error-action-kind = { $found } is not an action: give an action, its id or its notation.
+error-action-verb = There is no action { $action }; actions begin with { $known }.
+error-action-alone = There is no action { $action }: { $verb } stands alone.
+error-action-takes = There is no action { $action }: { $verb } takes { $param }, like { $example }.
+error-action-takes-several = There is no action { $action }: { $verb } takes { $first } and { $last }, like { $example }.
+error-not-allowed = { $action } is not allowed: { $rule } [{ $id }]
+error-rule-forbids-action = rule { $number } forbids action { $action } to seat { $seat }
+error-rule-forbids-withdrawal = rule { $number } forbids seat { $seat } to withdraw
+error-which-seat = Seats { $seats } decide at the same time: say which one you mean.
+error-not-your-turn = Seat { $seat } has nothing to decide now; it is the turn of { $seats }.
+error-no-seat = There is no seat { $seat }; they are numbered from 0 to { $last }.
+error-no-piece = There is no piece { $piece } on this table.
+error-no-undo = { $rule } [{ $id }]
+error-no-withdrawal = Seat { $seat } cannot take back its choice: { $rule } [{ $id }]
+
+## Errors: records
+
+error-record-large = The record is too large: { $count } characters, at most { $most } are read.
+error-record-unreadable = The record cannot be read: { $reason }.
+error-record-format = The record has format { $found }; this version reads format { $wanted }.
+error-record-long = The record has { $count } entries; at most { $most } are read.
+error-record-draws = Entry { $entry } of the record draws more than { $most } times.
+error-record-stream = The record draws from { $stream }, which this game does not have.
+error-record-game = The record is of { $found }, not of { $wanted }.
+error-record-rules = The record was made with rules version { $found } of { $game }; this is version { $wanted }, so it cannot be replayed exactly.
+error-record-catalogue = The record was made with the catalogue { $found }…; this one is { $wanted }…, so it cannot be replayed exactly.
+error-record-commitment = The record's commitment is not a SHA-256 in hexadecimal digits.
+error-record-contribution-digits = In the record a contribution is not written in hexadecimal digits.
+error-record-seed-digits = In the record the seed is not written in hexadecimal digits.
+error-record-seed = The record's seed is not the one it was committed to before play.
+error-record-deal = The deal of the record does not fit: { $reason }.
+error-record-entry = Entry { $entry } of the record does not fit: { $reason }
+error-record-result = The record claims the result { $claimed }, its decisions lead to { $found }.
+error-record-draw = Draw { $draw } on { $stream } should be { $fair } of { $most } by the seed; the record says { $found }.
+
+## Errors: chance that does not fit the rules: parts of sentences, without a full stop
+
+error-script-no-chance = the rules ask for chance where the record has none
+error-script-more-chance = the record has chance that the rules do not ask for
+error-script-stream = the rules ask for one of { $most } on stream { $stream }, the record has { $found }
+error-script-over-pick = the rules ask for one of { $most }, and the script is used up
+error-script-over-roll = the rules ask for { $count } dice, and the script is used up
+error-script-over-draw = the rules ask for a card, and the script is used up
+error-script-pick = the rules ask for one of { $most }, the script has { $found }
+error-script-roll = the rules ask for { $count } dice with { $faces } faces, the script has { $found }
+error-script-draw = the rules ask for a card out of { $cards }, the script has { $found }
+error-script-more = the rules did not ask for { $found }
+
 ## The terminal: what went wrong. Each message is one sentence.
 
 cli-error-language = There is no language “{ $asked }”; choose one of { $known }.

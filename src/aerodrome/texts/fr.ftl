@@ -8,6 +8,84 @@ table-undo-chance = Les dés ou les cartes ont parlé depuis : ce coup ne peut
 table-undo-secret = Un secret a été montré depuis : ce coup ne peut plus être repris.
 table-undo-other-seat = Un autre joueur a décidé depuis : ce coup ne peut plus être repris.
 
+## Erreurs : ce qui ne va pas dans un appel ou un fichier. Les noms et valeurs du dehors sont cités comme les écrit Python.
+
+error-no-message = Le message { $message } n’existe pas dans la langue { $language }.
+error-empty-message = Le message { $message } est vide dans la langue { $language }.
+error-unfilled-message = Le message { $message } ne peut pas être complété dans la langue { $language } : { $reason }.
+error-no-language = La langue { $language } n’existe pas ici ; choisissez parmi { $known }.
+error-no-game = Le jeu { $game } n’existe pas ici ; choisissez parmi { $known }.
+error-no-rule = Ce jeu n’a pas de règle { $wanted }.
+error-seats = Le jeu { $game } se joue avec { $counts } place(s), et non { $found }.
+error-option-value = L’option { $option } ne peut pas valoir { $value } ; choisissez parmi { $known }.
+error-option-list = L’option { $option } attend une liste de noms, et non { $value }.
+error-option-name = L’option { $option } ne connaît pas { $value } ; choisissez parmi { $known }.
+error-no-option = L’option { $option } n’existe pas ; ce jeu a { $known }.
+error-no-options = L’option { $option } n’existe pas ; ce jeu n’en a aucune.
+error-seed-kind = Une graine est un nombre entier ou un mot, et non { $found }.
+error-seed-length = Une graine compte de 1 à 200 caractères imprimables.
+error-seed-secret = La graine de cette partie est encore secrète : la partie peut être regardée, mais ni vérifiée ni continuée.
+error-contribution = Une contribution à la graine compte de 1 à 64 octets, et non { $count }.
+
+## Erreurs : actions
+
+error-action-id = L’action { $action } n’existe pas : elles sont numérotées de 0 à { $last }.
+error-action-kind = { $found } n’est pas une action : donnez une action, son numéro ou sa notation.
+error-action-verb = L’action { $action } n’existe pas ; une action commence par l’un de ces mots : { $known }.
+error-action-alone = L’action { $action } n’existe pas : { $verb } s’emploie seul.
+error-action-takes = L’action { $action } n’existe pas : { $verb } demande { $param }, comme { $example }.
+error-action-takes-several = L’action { $action } n’existe pas : { $verb } demande { $first } et { $last }, comme { $example }.
+error-not-allowed = { $action } n’est pas permis : { $rule } [{ $id }]
+error-rule-forbids-action = la règle { $number } interdit l’action { $action } à la place { $seat }
+error-rule-forbids-withdrawal = la règle { $number } interdit à la place { $seat } de reprendre son choix
+error-which-seat = Les places { $seats } décident en même temps : dites de laquelle il s’agit.
+error-not-your-turn = La place { $seat } n’a rien à décider maintenant ; c’est le tour de { $seats }.
+error-no-seat = La place { $seat } n’existe pas ; elles sont numérotées de 0 à { $last }.
+error-no-piece = Il n’y a pas de pièce { $piece } sur cette table.
+error-no-undo = { $rule } [{ $id }]
+error-no-withdrawal = La place { $seat } ne peut pas reprendre son choix : { $rule } [{ $id }]
+
+## Erreurs : enregistrements
+
+error-record-large = L’enregistrement est trop grand : { $count } caractères, alors que { $most } au plus sont lus.
+error-record-unreadable = L’enregistrement est illisible : { $reason }.
+error-record-format = L’enregistrement est au format { $found } ; cette version lit le format { $wanted }.
+error-record-long = L’enregistrement compte { $count } entrées ; { $most } au plus sont lues.
+error-record-draws = L’entrée { $entry } de l’enregistrement fait plus de { $most } tirages.
+error-record-stream = L’enregistrement tire de { $stream }, que ce jeu n’a pas.
+error-record-game = L’enregistrement est d’une partie de { $found }, et non de { $wanted }.
+error-record-rules = L’enregistrement a été fait avec la version { $found } des règles de { $game } ; celle-ci est la version { $wanted }, et il ne peut donc pas être rejoué exactement.
+error-record-catalogue = L’enregistrement a été fait avec le catalogue { $found }… ; celui-ci est { $wanted }…, et il ne peut donc pas être rejoué exactement.
+error-record-commitment = L’engagement de l’enregistrement n’est pas un SHA-256 en chiffres hexadécimaux.
+error-record-contribution-digits = Dans l’enregistrement, une contribution n’est pas écrite en chiffres hexadécimaux.
+error-record-seed-digits = Dans l’enregistrement, la graine n’est pas écrite en chiffres hexadécimaux.
+error-record-seed = La graine de l’enregistrement n’est pas celle sur laquelle il s’était engagé avant la partie.
+error-record-deal = La donne de l’enregistrement ne convient pas : { $reason }.
+error-record-entry = L’entrée { $entry } de l’enregistrement ne convient pas : { $reason }
+error-record-result = L’enregistrement annonce le résultat { $claimed }, alors que ses décisions mènent à { $found }.
+error-record-draw = D’après la graine, le tirage { $draw } de { $stream } devrait être { $fair } sur { $most } ; l’enregistrement dit { $found }.
+
+## Erreurs : des tirages qui ne conviennent pas aux règles, en parties de phrases, sans point final
+
+error-script-no-chance = les règles demandent un tirage là où l’enregistrement n’en a pas
+error-script-more-chance = l’enregistrement contient des tirages que les règles ne demandent pas
+error-script-stream = les règles demandent un résultat sur { $most } du flux { $stream }, l’enregistrement a { $found }
+error-script-over-pick = les règles demandent un résultat sur { $most }, et le script est épuisé
+error-script-over-roll =
+    { $count ->
+        [one] les règles demandent { $count } dé, et le script est épuisé
+       *[other] les règles demandent { $count } dés, et le script est épuisé
+    }
+error-script-over-draw = les règles demandent une carte, et le script est épuisé
+error-script-pick = les règles demandent un résultat sur { $most }, le script a { $found }
+error-script-roll =
+    { $count ->
+        [one] les règles demandent { $count } dé à { $faces } faces, le script a { $found }
+       *[other] les règles demandent { $count } dés à { $faces } faces, le script a { $found }
+    }
+error-script-draw = les règles demandent une carte parmi { $cards }, le script a { $found }
+error-script-more = les règles n’ont pas demandé { $found }
+
 ## Le terminal : ce qui ne va pas. Chaque message tient en une phrase.
 
 cli-error-language = La langue « { $asked } » n’existe pas ici ; choisissez parmi { $known }.

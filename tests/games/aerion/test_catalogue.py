@@ -235,7 +235,7 @@ def test_what_is_wrong_is_named(text: str, message: str) -> None:
 
 def test_an_unknown_card_is_named() -> None:
     told = refusal(changed(('[decks."AAA"]\nincubi', '[decks."AAA"]\nincubus')))
-    assert told.startswith("[decks.")
+    assert told.startswith('[decks."AAA"] has an unknown entry ')
     assert "has an unknown entry 'incubus'; it may have incubi, sognae, helix, nut, cocoon, glider," in told
 
 

@@ -126,7 +126,7 @@ def test_every_piece_of_the_table() -> None:
     ("wrong", "hint"),
     [
         ("take book", "'take' takes card, like 'take incubi'"),
-        ("move book AAA 1", "'move' takes card and deck and workshop, like 'move incubi AA+BB 1'"),
+        ("move book AAA 1", "'move' takes card, deck and workshop, like 'move incubi AA+BB 1'"),
         ("keep 123456", "'keep' takes dice, like 'keep none'"),
         ("keep 21", "'keep' takes dice"),
         ("pixie 3 3", "'pixie' takes from and to, like 'pixie 1 2'"),

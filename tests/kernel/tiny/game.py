@@ -51,7 +51,7 @@ class Lanterns(Game):
     rulebook = Rulebook((("bid", (*FORBIDDING.values(), "lanterns.end.most-points")),), FORBIDDING, texts, "lanterns")
 
     def with_catalogue(self, text: str) -> Game:
-        raise BadInput("Lanterns has no catalogue.")
+        raise BadInput("lanterns-error-no-catalogue", texts=self.texts)
 
     def new_state(self) -> LanternState:
         return LanternState()

@@ -102,7 +102,7 @@ class LanternState(State):
     def withdraw(self, seat: int, events: Events | None = None) -> None:
         number = self.why_not_withdraw(seat)
         if number:
-            raise IllegalAction(f"rule {number} forbids seat {seat} to withdraw", number)
+            raise IllegalAction("error-rule-forbids-withdrawal", number, seat=str(seat))
         kind = self.bids[seat]
         self.bids[seat] = NO_BID
         self.hands[seat][kind] += 1

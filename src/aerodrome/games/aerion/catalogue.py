@@ -10,8 +10,6 @@ from importlib.resources import files
 
 import msgspec
 
-from aerodrome.kernel import BadInput
-
 from .cards import (
     CREW_NAMES,
     DECK_NAMES,
@@ -21,8 +19,10 @@ from .cards import (
     MOST_CARDS_IN_A_DECK,
     SHIP_NAMES,
 )
+from .errors import bad_input
 
 SOURCES = ("rulebook", "public", "inferred", "reconstructed")
+PARTS = ("totals", "ships", "decks")
 MOST_CHARACTERS = 200_000
 CLASSES: Mapping[str, tuple[str, ...]] = {
     "crew": CREW_NAMES,
@@ -62,12 +62,14 @@ def own_text() -> str:
 def read(text: str) -> Catalogue:
     """A catalogue from its text; whatever is wrong raises BadInput naming the entry."""
     if len(text) > MOST_CHARACTERS:
-        raise BadInput(f"The catalogue is too large: at most {MOST_CHARACTERS} characters are read.")
+        raise bad_input("aerion-error-catalogue-large", most=str(MOST_CHARACTERS))
     try:
         data = tomllib.loads(text)
     except (tomllib.TOMLDecodeError, RecursionError) as error:
-        raise BadInput(f"The catalogue is not valid TOML: {error}.") from None
-    _check_names(data, "the catalogue", ("totals", "ships", "decks"))
+        raise bad_input("aerion-error-catalogue-toml", reason=str(error)) from None
+    for name in data:
+        if name not in PARTS:
+            raise bad_input("aerion-error-catalogue-unknown", entry=repr(name), known=", ".join(PARTS))
     sources: dict[str, str] = {}
     decks = _decks(_section(data, "decks", DECK_NAMES), sources)
     _check_totals(_section(data, "totals", tuple(CLASSES)), decks, sources)
@@ -78,33 +80,36 @@ def read(text: str) -> Catalogue:
 def _section(data: Mapping[str, object], name: str, keys: tuple[str, ...]) -> Mapping[str, object]:
     section = data.get(name)
     if not isinstance(section, dict):
-        raise BadInput(f"The catalogue has no section [{name}].")
+        raise bad_input("aerion-error-catalogue-no-section", section=f"[{name}]")
     _check_names(section, f"[{name}]", keys)
     for key in keys:
         if key not in section:
-            raise BadInput(f"The catalogue's [{name}] has no entry {key!r}.")
+            raise bad_input("aerion-error-catalogue-no-entry", section=f"[{name}]", entry=repr(key))
     return section
 
 
 def _check_names(section: Mapping[str, object], where: str, keys: tuple[str, ...]) -> None:
     for key in section:
         if key not in keys:
-            raise BadInput(f"{where.capitalize()} has an unknown entry {key!r}; it may have {', '.join(keys)}.")
+            known = ", ".join(keys)
+            raise bad_input("aerion-error-catalogue-unknown-entry", section=where, entry=repr(key), known=known)
 
 
 def _entry(path: str, value: object, fields: tuple[str, ...], sources: dict[str, str]) -> Mapping[str, object]:
     """An entry with exactly these fields and a source."""
     if not isinstance(value, dict):
-        raise BadInput(f"Catalogue entry {path} must be written {{ {', '.join(fields)}, source }}.")
+        shape = f"{{ {', '.join(fields)}, source }}"
+        raise bad_input("aerion-error-catalogue-shape", entry=path, shape=shape)
     for name in (*fields, "source"):
         if name not in value:
-            raise BadInput(f"Catalogue entry {path} has no {name!r}.")
+            raise bad_input("aerion-error-catalogue-no-field", entry=path, field=repr(name))
     for name in value:
         if name not in (*fields, "source"):
-            raise BadInput(f"Catalogue entry {path} has an unknown field {name!r}.")
+            raise bad_input("aerion-error-catalogue-unknown-field", entry=path, field=repr(name))
     source = value["source"]
     if source not in SOURCES:
-        raise BadInput(f"Catalogue entry {path} has the source {source!r}; choose one of {', '.join(SOURCES)}.")
+        known = ", ".join(SOURCES)
+        raise bad_input("aerion-error-catalogue-source", entry=path, value=repr(source), known=known)
     sources[path] = str(source)
     return value
 
@@ -112,7 +117,7 @@ def _entry(path: str, value: object, fields: tuple[str, ...], sources: dict[str,
 def _count(path: str, value: object, sources: dict[str, str]) -> int:
     count = _entry(path, value, ("count",), sources)["count"]
     if isinstance(count, bool) or not isinstance(count, int) or not 0 <= count <= 999:
-        raise BadInput(f"Catalogue entry {path} has the count {count!r}; it must be a whole number from 0 to 999.")
+        raise bad_input("aerion-error-catalogue-count", entry=path, value=repr(count))
     return count
 
 
@@ -122,13 +127,14 @@ def _decks(section: Mapping[str, object], sources: dict[str, str]) -> tuple[tupl
         cards = section[deck]
         where = f'decks."{deck}"'
         if not isinstance(cards, dict):
-            raise BadInput(f"Catalogue entry {where} must list the cards of the deck.")
+            raise bad_input("aerion-error-catalogue-no-deck", entry=where)
         _check_names(cards, f"[{where}]", KIND_NAMES)
         counts = [0] * KINDS
         for kind, entry in cards.items():
             counts[KIND_NAMES.index(kind)] = _count(f"{where}.{kind}", entry, sources)
         if not 1 <= sum(counts) <= MOST_CARDS_IN_A_DECK:
-            raise BadInput(f"Catalogue entry {where} has {sum(counts)} cards; it needs 1 to {MOST_CARDS_IN_A_DECK}.")
+            found, most = str(sum(counts)), str(MOST_CARDS_IN_A_DECK)
+            raise bad_input("aerion-error-catalogue-deck-size", entry=where, found=found, most=most)
         decks.append(tuple(counts))
     return tuple(decks)
 
@@ -138,10 +144,12 @@ def _check_totals(section: Mapping[str, object], decks: tuple[tuple[int, ...], .
         stated = _count(f"totals.{name}", section[name], sources)
         found = sum(deck[KIND_NAMES.index(kind)] for deck in decks for kind in kinds)
         if stated != found:
-            raise BadInput(f"Catalogue entry totals.{name} says {stated}, but the decks hold {found}.")
+            raise bad_input(
+                "aerion-error-catalogue-total", entry=f"totals.{name}", stated=str(stated), found=str(found)
+            )
     for kind in KIND_NAMES:
         if not any(deck[KIND_NAMES.index(kind)] for deck in decks):
-            raise BadInput(f"The catalogue's [decks] hold no {kind!r}, so the game could never be won.")
+            raise bad_input("aerion-error-catalogue-missing-card", card=repr(kind))
 
 
 def _ships(section: Mapping[str, object], sources: dict[str, str]) -> tuple[tuple[int, ...], tuple[int, ...]]:
@@ -153,12 +161,13 @@ def _ships(section: Mapping[str, object], sources: dict[str, str]) -> tuple[tupl
     for what, names, used in (("material", MATERIAL_NAMES, materials), ("crew", CREW_NAMES, crews)):
         for name in names:
             if KIND_NAMES.index(name) not in used:
-                raise BadInput(f"In the catalogue's [ships] no ship has the {what} {name!r}.")
+                raise bad_input("aerion-error-catalogue-unused", field=what, value=repr(name))
     return tuple(materials), tuple(crews)
 
 
 def _named(path: str, field: str, entry: Mapping[str, object], names: tuple[str, ...]) -> int:
     value = entry[field]
     if value not in names:
-        raise BadInput(f"Catalogue entry {path} has the {field} {value!r}; choose one of {', '.join(names)}.")
+        known = ", ".join(names)
+        raise bad_input("aerion-error-catalogue-value", entry=path, field=field, value=repr(value), known=known)
     return KIND_NAMES.index(str(value))

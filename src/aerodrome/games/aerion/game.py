@@ -7,11 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cached_property
-from importlib.resources import files
 
 from aerodrome.kernel import (
     Action,
-    BadInput,
     Choice,
     Dealer,
     Game,
@@ -19,7 +17,6 @@ from aerodrome.kernel import (
     Position,
     Rulebook,
     State,
-    Texts,
     View,
 )
 from aerodrome.kernel.events import Code
@@ -27,6 +24,7 @@ from aerodrome.kernel.options import Value
 
 from . import catalogue, drawing, position, view
 from .catalogue import Catalogue
+from .errors import TEXTS, bad_input
 from .layout import STREAM_NAMES
 from .rule_ids import FORBIDDING
 from .rulebook import SECTIONS
@@ -46,8 +44,8 @@ class Aerion(Game):
     streams = STREAM_NAMES
     options = (Choice("pixies", (3, 2, 1, 0), 3),)
     vocabulary = VOCABULARY
-    texts = Texts((files("aerodrome").joinpath("texts"), files("aerodrome.games.aerion").joinpath("texts")))
-    rulebook = Rulebook(SECTIONS, FORBIDDING, texts, "aerion")
+    texts = TEXTS
+    rulebook = Rulebook(SECTIONS, FORBIDDING, TEXTS, "aerion")
 
     def __init__(self, facts: Catalogue, catalogue_text: str | None = None) -> None:
         self.catalogue = facts
@@ -113,13 +111,13 @@ class Aerion(Game):
 
 def _table(state: State) -> Table:
     if not isinstance(state, Table):
-        raise BadInput("This is not a state of Aerion.")
+        raise bad_input("aerion-error-no-state")
     return state
 
 
 def _view(view_given: View) -> AerionView:
     if not isinstance(view_given, AerionView):
-        raise BadInput("This is not a view of Aerion.")
+        raise bad_input("aerion-error-no-view")
     return view_given
 
 

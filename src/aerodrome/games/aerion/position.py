@@ -11,12 +11,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from aerodrome.kernel import BadInput, Position
+from aerodrome.kernel import Position
 
 from . import steps
 from .cards import DECK_NAMES, DECKS, ELEMENTS, KIND_NAMES, KINDS, MOST_CARDS_IN_A_DECK, PIXIES, SHIP_NAMES
 from .catalogue import Catalogue
-from .dice import DICE, hand_of
+from .dice import DICE, FACES, hand_of
+from .errors import bad_input
 from .layout import (
     DECK_AT,
     DISCARD_AT,
@@ -98,7 +99,7 @@ def state_of(position: Mapping[str, object], catalogue: Catalogue) -> AerionStat
     """The state a position describes; an impossible one raises BadInput naming the entry."""
     for field in position:
         if field not in FIELDS:
-            raise BadInput(f"A position of Aerion has no entry {field!r}; it may have {', '.join(FIELDS)}.")
+            raise bad_input("aerion-error-position-entry", entry=repr(field), known=", ".join(FIELDS))
     reader = _Reader(position, catalogue)
     reader.read()
     return reader.state
@@ -142,18 +143,18 @@ class _Reader:
         for name in self._list(self.position.get("pulpit", []), "pulpit"):
             card = self._lift(self._card(name, "pulpit"))
             if card % KINDS < ELEMENTS:
-                raise BadInput(f"The position's 'pulpit' holds {name!r}; only Books lie there.")
+                raise bad_input("aerion-error-position-pulpit", card=repr(name))
             cards[PULPIT_AT + card // KINDS] += 1
         for name in self._list(self.position.get("reserve", []), "reserve"):
             card = self._lift(self._card(name, "reserve"))
             if card % KINDS >= ELEMENTS:
-                raise BadInput(f"The position's 'reserve' holds {name!r}; only Elements lie there.")
+                raise bad_input("aerion-error-position-reserve", card=repr(name))
             cards[RESERVE_AT + card] += 1
         if self.position.get("acquired") is not None:
             self.state.acquired = self._lift(self._card(self.position["acquired"], "acquired")) + 1
         workshops = self._list(self.position.get("workshops", []), "workshops")
         if len(workshops) > WORKSHOPS:
-            raise BadInput(f"The position has {len(workshops)} workshops; there are {WORKSHOPS}.")
+            raise bad_input("aerion-error-position-workshops", found=str(len(workshops)), most=WORKSHOPS)
         for number, names in enumerate(workshops):
             self._read_workshop(number, self._list(names, "workshops"))
 
@@ -162,10 +163,11 @@ class _Reader:
         found = sorted((self._lift(self._card(name, where)) for name in names), key=lambda card: slot_of(card % KINDS))
         for card in found:
             if card % KINDS >= ELEMENTS or self.state.why_not_fit(card % KINDS, workshop):
-                raise BadInput(f"In the position's {where} the card {card_label(card)!r} does not fit the others.")
+                label = repr(card_label(card))
+                raise bad_input("aerion-error-position-no-fit", workshop=workshop + 1, card=label)
             self.state.cards[WORKSHOP_AT + workshop * SLOTS + slot_of(card % KINDS)] = card + 1
         if len(found) == SLOTS:
-            raise BadInput(f"The position's {where} is complete: its ship would have been built at once.")
+            raise bad_input("aerion-error-position-complete", workshop=workshop + 1)
 
     def _read_numbers(self) -> None:
         state = self.state
@@ -175,29 +177,37 @@ class _Reader:
         state.taken = self._number("taken", 0, 1, 0)
         for name in self._list(self.position.get("ships", []), "ships"):
             if name not in SHIP_NAMES:
-                raise BadInput(f"The position's 'ships' has no ship {name!r}; ships are {', '.join(SHIP_NAMES)}.")
+                raise bad_input("aerion-error-position-ship", ship=repr(name), known=", ".join(SHIP_NAMES))
             state.flying |= POWERS[SHIP_NAMES.index(str(name))]
+        state.dice = hand_of(self._dice())
+
+    def _dice(self) -> list[int]:
         dice = self._list(self.position.get("dice", []), "dice")
-        try:
-            state.dice = hand_of([face if isinstance(face, int) else 0 for face in dice])
-        except ValueError as error:
-            raise BadInput(f"The position's 'dice' cannot be {list(dice)!r}: {error}") from None
+        shown = repr(list(dice))
+        if len(dice) > DICE:
+            raise bad_input("aerion-error-position-many-dice", dice=shown, found=str(len(dice)), most=DICE)
+        faces: list[int] = []
+        for face in dice:
+            if isinstance(face, bool) or not isinstance(face, int) or not 1 <= face <= FACES:
+                raise bad_input("aerion-error-position-die", dice=shown, most=FACES, face=repr(face))
+            faces.append(face)
         if len(dice) not in (0, DICE):
-            raise BadInput(f"The position has {len(dice)} dice; there are {DICE}, or none before the first roll.")
+            raise bad_input("aerion-error-position-few-dice", found=len(dice), most=DICE)
+        return faces
 
     def _read_step(self) -> None:
         state = self.state
         state.step = steps.NAMES.index(self._one_of("step", steps.NAMES, "roll" if state.dice else "start"))
         for name in self._list(self.position.get("waiting", []), "waiting"):
             if name not in steps.NAMES or name in ("over", "retrieve"):
-                raise BadInput(f"The position's 'waiting' cannot hold {name!r}.")
+                raise bad_input("aerion-error-position-waiting", step=repr(name))
             state.beneath = state.beneath * 16 + steps.NAMES.index(str(name))
         pile = self.position.get("pile")
         if pile is not None:
             state.pile = self._deck(pile, "pile")
         won = self.position.get("won")
         if won is not None and not isinstance(won, bool):
-            raise BadInput(f"The position's 'won' is true, false or left out, not {won!r}.")
+            raise bad_input("aerion-error-position-won", value=repr(won))
         state.won = bool(won)
 
     def _discard_rest(self) -> None:
@@ -212,75 +222,77 @@ class _Reader:
         """The card with this name; without a deck, the first deck that still has one."""
         kind, _, deck = str(name).partition("@")
         if not isinstance(name, str) or kind not in KIND_NAMES:
-            raise BadInput(f"The position's {where!r} has no card {name!r}; cards are {', '.join(KIND_NAMES)}.")
+            known = ", ".join(KIND_NAMES)
+            raise bad_input("aerion-error-position-card", where=repr(where), card=repr(name), known=known)
         number = KIND_NAMES.index(kind)
         if deck:
             return self._deck(deck, where) * KINDS + number
         for place in range(DECKS):
             if self.state.cards[DECK_AT + place * KINDS + number]:
                 return place * KINDS + number
-        raise BadInput(f"The position uses more {kind!r} cards than there are.")
+        raise bad_input("aerion-error-position-too-many", card=repr(kind))
 
     def _lift(self, card: int) -> int:
         if self.state.cards[DECK_AT + card] == 0:
-            raise BadInput(f"The position uses more {card_label(card)!r} cards than there are.")
+            raise bad_input("aerion-error-position-too-many", card=repr(card_label(card)))
         self.state.cards[DECK_AT + card] -= 1
         self.state.cards[UNSEEN_AT + card // KINDS] -= 1
         return card
 
     def _deck(self, name: object, where: str) -> int:
         if name not in DECK_NAMES:
-            raise BadInput(f"The position's {where!r} has no deck {name!r}; decks are {', '.join(DECK_NAMES)}.")
+            known = ", ".join(DECK_NAMES)
+            raise bad_input("aerion-error-position-deck", where=repr(where), deck=repr(name), known=known)
         return DECK_NAMES.index(str(name))
 
     def _by_deck(self, field: str) -> list[tuple[int, object]]:
         value = self.position.get(field, {})
         if not isinstance(value, Mapping):
-            raise BadInput(f"The position's {field!r} must name decks, not be {value!r}.")
+            raise bad_input("aerion-error-position-decks", entry=repr(field), value=repr(value))
         return [(self._deck(deck, field), entry) for deck, entry in value.items()]
 
     def _list(self, value: object, field: str) -> Sequence[object]:
         if isinstance(value, str) or not isinstance(value, Sequence):
-            raise BadInput(f"The position's {field!r} must be a list, not {value!r}.")
+            raise bad_input("aerion-error-position-list", entry=repr(field), value=repr(value))
         return value
 
     def _number(self, field: str, low: int, high: int, default: int) -> int:
         value = self.position.get(field, default)
         if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-            raise BadInput(f"The position's {field!r} must be a whole number from {low} to {high}, not {value!r}.")
+            bounds = {"low": str(low), "high": str(high)}
+            raise bad_input("aerion-error-position-number", entry=repr(field), value=repr(value), **bounds)
         return value
 
     def _one_of(self, field: str, allowed: Sequence[str], default: str) -> str:
         value = self.position.get(field, default)
         if value not in allowed:
-            raise BadInput(f"The position's {field!r} cannot be {value!r}; choose one of {', '.join(allowed)}.")
+            known = ", ".join(allowed)
+            raise bad_input("aerion-error-position-value", entry=repr(field), value=repr(value), known=known)
         return str(value)
 
 
 def _check(state: AerionState) -> None:
     """Refuse what no play can lead to, so that whoever must decide always can."""
-    step = steps.NAMES[state.step]
     needs_dice = state.step in (steps.ROLL, steps.REROLL)
     waiting = _waiting(state)
     wrong = {
-        f"at step {step!r} six dice must lie there": needs_dice and not state.dice,
-        f"at step {step!r} no dice may lie there": state.step == steps.START and state.dice != 0,
-        f"at step {step!r} the display cannot be empty": state.step in (steps.START, steps.ROLL, steps.REROLL)
+        "aerion-error-position-needs-dice": needs_dice and not state.dice,
+        "aerion-error-position-no-dice-yet": state.step == steps.START and state.dice != 0,
+        "aerion-error-position-empty-display": state.step in (steps.START, steps.ROLL, steps.REROLL)
         and state.displayed == 0,
-        f"at step {step!r} a card must be acquired": steps.PLACE in (state.step, *waiting[:1]) and not state.acquired,
-        f"at step {step!r} no card can be acquired": steps.PLACE not in (state.step, *waiting) and state.acquired != 0,
-        "an acquired book would already lie in the empty pulpit": state.step == steps.PLACE
+        "aerion-error-position-needs-acquired": steps.PLACE in (state.step, *waiting[:1]) and not state.acquired,
+        "aerion-error-position-not-acquired": steps.PLACE not in (state.step, *waiting) and state.acquired != 0,
+        "aerion-error-position-book-in-pulpit": state.step == steps.PLACE
         and state.acquired_kind() >= ELEMENTS
         and state.books == 0,
-        "the pulpit holds only one book": state.books > 1,
-        "only a retrieval makes another step wait": (state.step == steps.RETRIEVE) != (len(waiting) == 1),
-        "cards are retrieved from a pile that has elements": state.step == steps.RETRIEVE
-        and not state.pile_has_element(state.pile),
-        "rerolls are only left in phase 1": state.rerolls > 0
+        "aerion-error-position-one-book": state.books > 1,
+        "aerion-error-position-nothing-waits": (state.step == steps.RETRIEVE) != (len(waiting) == 1),
+        "aerion-error-position-no-pile": state.step == steps.RETRIEVE and not state.pile_has_element(state.pile),
+        "aerion-error-position-rerolls": state.rerolls > 0
         and state.step not in (steps.ROLL, steps.REROLL)
         and waiting[:1] not in ([steps.ROLL], [steps.REROLL]),
-        "'won' belongs to a match that is over": state.won and state.step != steps.OVER,
+        "aerion-error-position-not-over": state.won and state.step != steps.OVER,
     }
-    for reason, is_wrong in wrong.items():
+    for key, is_wrong in wrong.items():
         if is_wrong:
-            raise BadInput(f"The position is impossible: {reason}.")
+            raise bad_input(key, step=repr(steps.NAMES[state.step]))

@@ -1,7 +1,7 @@
 ### Aerion in English: names, prompts, actions, log and rules.
 ### A rule's message is its id with hyphens for dots. Each message is one line, because a line break would be shown.
 ### $card, $deck and $ship are names from this file; $dice and $kept are lists such as "2, 5, 5"; $count, $workshop,
-### $turn, $from and $to are numbers.
+### $turn, $from and $to are numbers. In errors they are what was written, quoted as Python writes it.
 
 aerion-title = Aerion
 aerion-credits = Aerion is a game by Shadi Torbey, with art by Élise Plessis in the box, published by Z-Man Games and inPatience. This is an unofficial implementation, not endorsed by any of them, with its own words and its own pictures. If you enjoy it, please buy the box: it has far more to look at and to hold.
@@ -142,6 +142,67 @@ aerion-log-retrieved = { $deck }: the { $card } card is put back on top of its d
 aerion-log-moved = The { $card } card moves from the Reserve to Workshop { $workshop }.
 aerion-log-won = The sixth Ship is flying and the fleet is complete: victory!
 aerion-log-lost = No card is left in the Display or in the decks: defeat.
+
+## Errors
+
+aerion-error-no-state = This is not a state of Aerion.
+aerion-error-no-view = This is not a view of Aerion.
+
+## Errors: catalogue
+
+aerion-error-catalogue-large = The catalogue is too large: at most { $most } characters are read.
+aerion-error-catalogue-toml = The catalogue is not valid TOML: { $reason }.
+aerion-error-catalogue-unknown = The catalogue has an unknown entry { $entry }; it may have { $known }.
+aerion-error-catalogue-no-section = The catalogue has no section { $section }.
+aerion-error-catalogue-no-entry = The catalogue's { $section } has no entry { $entry }.
+aerion-error-catalogue-unknown-entry = { $section } has an unknown entry { $entry }; it may have { $known }.
+aerion-error-catalogue-shape = Catalogue entry { $entry } must be written { $shape }.
+aerion-error-catalogue-no-field = Catalogue entry { $entry } has no { $field }.
+aerion-error-catalogue-unknown-field = Catalogue entry { $entry } has an unknown field { $field }.
+aerion-error-catalogue-source = Catalogue entry { $entry } has the source { $value }; choose one of { $known }.
+aerion-error-catalogue-count = Catalogue entry { $entry } has the count { $value }; it must be a whole number from 0 to 999.
+aerion-error-catalogue-no-deck = Catalogue entry { $entry } must list the cards of the deck.
+aerion-error-catalogue-deck-size = Catalogue entry { $entry } has { $found } cards; it needs 1 to { $most }.
+aerion-error-catalogue-total = Catalogue entry { $entry } says { $stated }, but the decks hold { $found }.
+aerion-error-catalogue-missing-card = The catalogue's [decks] hold no { $card }, so the game could never be won.
+aerion-error-catalogue-unused = In the catalogue's [ships] no ship has the { $field } { $value }.
+aerion-error-catalogue-value = Catalogue entry { $entry } has the { $field } { $value }; choose one of { $known }.
+
+## Errors: positions
+
+aerion-error-position-entry = A position of Aerion has no entry { $entry }; it may have { $known }.
+aerion-error-position-pulpit = The position's 'pulpit' holds { $card }; only Books lie there.
+aerion-error-position-reserve = The position's 'reserve' holds { $card }; only Elements lie there.
+aerion-error-position-workshops = The position has { $found } workshops; there are { $most }.
+aerion-error-position-no-fit = In the position's workshop { $workshop } the card { $card } does not fit the others.
+aerion-error-position-complete = The position's workshop { $workshop } is complete: its ship would have been built at once.
+aerion-error-position-ship = The position's 'ships' has no ship { $ship }; ships are { $known }.
+aerion-error-position-many-dice = The position's 'dice' cannot be { $dice }: There are only { $most } dice, not { $found }.
+aerion-error-position-die = The position's 'dice' cannot be { $dice }: A die shows a whole number from 1 to { $most }, not { $face }.
+aerion-error-position-few-dice = The position has { $found } dice; there are { $most }, or none before the first roll.
+aerion-error-position-waiting = The position's 'waiting' cannot hold { $step }.
+aerion-error-position-won = The position's 'won' is true, false or left out, not { $value }.
+aerion-error-position-card = The position's { $where } has no card { $card }; cards are { $known }.
+aerion-error-position-too-many = The position uses more { $card } cards than there are.
+aerion-error-position-deck = The position's { $where } has no deck { $deck }; decks are { $known }.
+aerion-error-position-decks = The position's { $entry } must name decks, not be { $value }.
+aerion-error-position-list = The position's { $entry } must be a list, not { $value }.
+aerion-error-position-number = The position's { $entry } must be a whole number from { $low } to { $high }, not { $value }.
+aerion-error-position-value = The position's { $entry } cannot be { $value }; choose one of { $known }.
+
+## Errors: positions that no play can lead to. $step is the name of a step, as positions write it.
+
+aerion-error-position-needs-dice = The position is impossible: at step { $step } six dice must lie there.
+aerion-error-position-no-dice-yet = The position is impossible: at step { $step } no dice may lie there.
+aerion-error-position-empty-display = The position is impossible: at step { $step } the display cannot be empty.
+aerion-error-position-needs-acquired = The position is impossible: at step { $step } a card must be acquired.
+aerion-error-position-not-acquired = The position is impossible: at step { $step } no card can be acquired.
+aerion-error-position-book-in-pulpit = The position is impossible: an acquired book would already lie in the empty pulpit.
+aerion-error-position-one-book = The position is impossible: the pulpit holds only one book.
+aerion-error-position-nothing-waits = The position is impossible: only a retrieval makes another step wait.
+aerion-error-position-no-pile = The position is impossible: cards are retrieved from a pile that has elements.
+aerion-error-position-rerolls = The position is impossible: rerolls are only left in phase 1.
+aerion-error-position-not-over = The position is impossible: 'won' belongs to a match that is over.
 
 ## Rules: the sections
 

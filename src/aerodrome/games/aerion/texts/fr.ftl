@@ -2,7 +2,7 @@
 ### Le message d’une règle est son identifiant, avec des traits d’union à la place des points. Chaque message tient sur
 ### une ligne, car un saut de ligne serait affiché.
 ### $card, $deck et $ship sont des noms de ce fichier ; $dice et $kept sont des listes comme « 2, 5, 5 » ; $count,
-### $workshop, $turn, $from et $to sont des nombres.
+### $workshop, $turn, $from et $to sont des nombres. Dans les erreurs, c’est ce qui a été écrit, cité comme en Python.
 
 aerion-title = Aerion
 aerion-credits = Aerion est un jeu de Shadi Torbey, illustré dans la boîte par Élise Plessis et édité par Z-Man Games et inPatience. Ceci est une adaptation non officielle, qu’aucun d’eux n’a approuvée, avec ses propres mots et ses propres images. Si elle vous plaît, achetez la boîte : il y a bien plus à y voir et à y prendre en main.
@@ -143,6 +143,67 @@ aerion-log-retrieved = { $deck } : la carte { $card } est reposée au sommet d
 aerion-log-moved = La carte { $card } passe de la réserve à l’atelier { $workshop }.
 aerion-log-won = Le sixième vaisseau est en vol et la flotte est complète : victoire !
 aerion-log-lost = Il ne reste aucune carte dans l’étalage ni dans les paquets : défaite.
+
+## Erreurs
+
+aerion-error-no-state = Ceci n’est pas un état d’Aerion.
+aerion-error-no-view = Ceci n’est pas une vue d’Aerion.
+
+## Erreurs : catalogue
+
+aerion-error-catalogue-large = Le catalogue est trop grand : { $most } caractères au plus sont lus.
+aerion-error-catalogue-toml = Le catalogue n’est pas du TOML valable : { $reason }.
+aerion-error-catalogue-unknown = Le catalogue a une entrée inconnue, { $entry } ; il peut avoir { $known }.
+aerion-error-catalogue-no-section = Le catalogue n’a pas de section { $section }.
+aerion-error-catalogue-no-entry = La section { $section } du catalogue n’a pas d’entrée { $entry }.
+aerion-error-catalogue-unknown-entry = La section { $section } du catalogue a une entrée inconnue, { $entry } ; elle peut avoir { $known }.
+aerion-error-catalogue-shape = L’entrée { $entry } du catalogue doit s’écrire { $shape }.
+aerion-error-catalogue-no-field = L’entrée { $entry } du catalogue n’a pas de champ { $field }.
+aerion-error-catalogue-unknown-field = L’entrée { $entry } du catalogue a un champ inconnu, { $field }.
+aerion-error-catalogue-source = L’entrée { $entry } du catalogue a pour source { $value } ; choisissez parmi { $known }.
+aerion-error-catalogue-count = L’entrée { $entry } du catalogue a pour nombre { $value } ; il faut un nombre entier de 0 à 999.
+aerion-error-catalogue-no-deck = L’entrée { $entry } du catalogue doit énumérer les cartes du paquet.
+aerion-error-catalogue-deck-size = Le total des cartes de l’entrée { $entry } du catalogue est { $found } ; il doit aller de 1 à { $most }.
+aerion-error-catalogue-total = L’entrée { $entry } du catalogue annonce { $stated }, mais les paquets en contiennent { $found }.
+aerion-error-catalogue-missing-card = Les paquets du catalogue, [decks], ne contiennent aucune carte { $card } : la partie ne pourrait jamais être gagnée.
+aerion-error-catalogue-unused = Dans la section [ships] du catalogue, aucun vaisseau n’a { $value } comme « { $field } ».
+aerion-error-catalogue-value = L’entrée { $entry } du catalogue a { $value } comme « { $field } » ; choisissez parmi { $known }.
+
+## Erreurs : positions
+
+aerion-error-position-entry = Une position d’Aerion n’a pas d’entrée { $entry } ; elle peut avoir { $known }.
+aerion-error-position-pulpit = L’entrée « pulpit » de la position contient { $card } ; seuls des Grimoires se posent sur le pupitre.
+aerion-error-position-reserve = L’entrée « reserve » de la position contient { $card } ; seuls des Éléments vont dans la réserve.
+aerion-error-position-workshops = La position a { $found } ateliers ; il n’y en a que { $most }.
+aerion-error-position-no-fit = Dans l’atelier { $workshop } de la position, la carte { $card } ne va pas avec les autres.
+aerion-error-position-complete = L’atelier { $workshop } de la position est complet : son vaisseau aurait été construit aussitôt.
+aerion-error-position-ship = L’entrée « ships » de la position ne peut pas nommer le vaisseau { $ship } ; les vaisseaux sont { $known }.
+aerion-error-position-many-dice = L’entrée « dice » de la position ne peut pas valoir { $dice } : il n’y a que { $most } dés, et non { $found }.
+aerion-error-position-die = L’entrée « dice » de la position ne peut pas valoir { $dice } : un dé montre un nombre entier de 1 à { $most }, et non { $face }.
+aerion-error-position-few-dice = Nombre de dés dans la position : { $found } ; il en faut { $most }, ou aucun avant le premier lancer.
+aerion-error-position-waiting = L’entrée « waiting » de la position ne peut pas contenir { $step }.
+aerion-error-position-won = L’entrée « won » de la position est vraie, fausse ou absente, et non { $value }.
+aerion-error-position-card = L’entrée { $where } de la position ne peut pas nommer la carte { $card } ; les cartes sont { $known }.
+aerion-error-position-too-many = La position emploie plus de cartes { $card } qu’il n’y en a.
+aerion-error-position-deck = L’entrée { $where } de la position ne peut pas nommer le paquet { $deck } ; les paquets sont { $known }.
+aerion-error-position-decks = L’entrée { $entry } de la position doit nommer des paquets, et non valoir { $value }.
+aerion-error-position-list = L’entrée { $entry } de la position doit être une liste, et non { $value }.
+aerion-error-position-number = L’entrée { $entry } de la position doit être un nombre entier de { $low } à { $high }, et non { $value }.
+aerion-error-position-value = L’entrée { $entry } de la position ne peut pas valoir { $value } ; choisissez parmi { $known }.
+
+## Erreurs : positions auxquelles aucune partie ne mène. $step est le nom d’une étape, comme l’écrivent les positions.
+
+aerion-error-position-needs-dice = La position est impossible : à l’étape { $step }, six dés doivent être sur la table.
+aerion-error-position-no-dice-yet = La position est impossible : à l’étape { $step }, aucun dé ne peut être sur la table.
+aerion-error-position-empty-display = La position est impossible : à l’étape { $step }, l’étalage ne peut pas être vide.
+aerion-error-position-needs-acquired = La position est impossible : à l’étape { $step }, il faut une carte acquise.
+aerion-error-position-not-acquired = La position est impossible : à l’étape { $step }, il ne peut pas y avoir de carte acquise.
+aerion-error-position-book-in-pulpit = La position est impossible : un Grimoire acquis serait déjà sur le pupitre, qui est libre.
+aerion-error-position-one-book = La position est impossible : le pupitre ne contient qu’un Grimoire.
+aerion-error-position-nothing-waits = La position est impossible : seule une récupération fait attendre une autre étape.
+aerion-error-position-no-pile = La position est impossible : on récupère des cartes d’une pile de défausse qui contient des Éléments.
+aerion-error-position-rerolls = La position est impossible : il ne reste des relances que durant la phase 1.
+aerion-error-position-not-over = La position est impossible : « won » ne vaut que pour une partie terminée.
 
 ## Règles : les sections
 

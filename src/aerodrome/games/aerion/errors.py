@@ -1,0 +1,15 @@
+"""What is wrong with a catalogue or a position, in the words of Aerion's own texts."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+
+from aerodrome.kernel import BadInput, Texts
+from aerodrome.kernel.errors import Said
+
+TEXTS = Texts((files("aerodrome").joinpath("texts"), files("aerodrome.games.aerion").joinpath("texts")))
+
+
+def bad_input(key: str, **values: Said) -> BadInput:
+    """The error with this message, one of `aerion-error-…`."""
+    return BadInput(key, texts=TEXTS, **values)
