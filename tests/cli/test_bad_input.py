@@ -13,6 +13,8 @@ import pytest
 import aerodrome
 from aerodrome.cli import main
 from aerodrome.cli.session import Session
+from aerodrome.games.aerion import GAME
+from aerodrome.games.aerion.catalogue import own_text
 
 from .helpers import COMMAND, environment, played, run
 
@@ -154,6 +156,33 @@ def test_a_bad_catalogue(tmp_path: Path) -> None:
         path.write_bytes(content)
         refused(run(tmp_path / "home", "play", "aerion", "--catalogue", path))
         assert path.read_bytes() == content
+
+
+def plain(text: str) -> str:
+    """French with plain spaces and apostrophes."""
+    return text.translate({ord("\N{NARROW NO-BREAK SPACE}"): " ", 0x2019: "'"})
+
+
+def french(home: Path, *words: str | Path) -> str:
+    """What a French user is told."""
+    return plain(refused(run(home, *words, lang="fr")).rstrip())
+
+
+def test_reasons_are_told_in_the_language_of_the_user(tmp_path: Path) -> None:
+    home, catalogue, record = tmp_path / "home", tmp_path / "my.toml", tmp_path / "match.json"
+    catalogue.write_text(own_text().replace("crew = { count = 12", "crew = { count = 11"), encoding="utf-8")
+    assert french(home, "play", "aerion", "--catalogue", catalogue) == (
+        f"Le catalogue {catalogue} est refusé : "
+        "L'entrée totals.crew du catalogue annonce 11, mais les paquets en contiennent 12."
+    )
+    record.write_bytes(changed(entries=decisions("enough")))
+    rule = GAME.rulebook["aerion.book.retrieve-one-pile"]
+    told = (
+        f"La partie de {record} est refusée : L'entrée 1 de l'enregistrement ne convient pas : "
+        f"'enough' n'est pas permis : {plain(rule.text('fr'))} [{rule.id}]"
+    )
+    assert french(home, "verify", record) == told
+    assert french(home, "play", "aerion", "--resume", record) == told
 
 
 @pytest.mark.parametrize("command", READING, ids=" ".join)

@@ -31,7 +31,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except Trouble as trouble:
         return _complain(lang, trouble)
     except AerodromeError as error:
-        return _complain(lang, Trouble("cli-error-plain", reason=str(error)))
+        return _complain(lang, Trouble("cli-error-plain", reason=error))
     except KeyboardInterrupt:
         return 130
     except BrokenPipeError:
@@ -47,9 +47,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _complain(lang: str, trouble: Trouble) -> int:
-    from .words import PLAIN
+    from aerodrome.kernel.texts import PLAIN
 
-    values = {name: one_line(str(value)) if isinstance(value, str) else value for name, value in trouble.values.items()}
+    said = trouble.said(lang)
+    values = {name: one_line(value) if isinstance(value, str) else value for name, value in said.items()}
     sentence = one_line(PLAIN.say(lang, trouble.key, **values))
     if isinstance(sys.stderr, io.TextIOWrapper):
         sys.stderr.reconfigure(errors="replace")

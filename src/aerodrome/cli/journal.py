@@ -156,7 +156,7 @@ def read(data: bytes, path: Path) -> Found:
     try:
         check_bounds(found)
     except BadInput as error:
-        raise Trouble("cli-error-record", file=str(path), reason=str(error)) from None
+        raise Trouble("cli-error-record", file=str(path), reason=error) from None
     return Found(found, length)
 
 

@@ -31,7 +31,7 @@ def load(path: Path) -> Record:
     try:
         return loads(data)
     except AerodromeError as error:
-        raise Trouble("cli-error-record", file=str(path), reason=str(error)) from None
+        raise Trouble("cli-error-record", file=str(path), reason=error) from None
 
 
 def game_of(record: Record, path: Path) -> Game:
@@ -44,7 +44,7 @@ def game_of(record: Record, path: Path) -> Game:
     try:
         return game.with_catalogue(record.catalogue)
     except AerodromeError as error:
-        raise Trouble("cli-error-record", file=str(path), reason=str(error)) from None
+        raise Trouble("cli-error-record", file=str(path), reason=error) from None
 
 
 def revive(record: Record, path: Path, watch: Watch | None = None) -> Match:
@@ -52,7 +52,7 @@ def revive(record: Record, path: Path, watch: Watch | None = None) -> Match:
     try:
         return replay(record, game_of(record, path), watch=watch)
     except AerodromeError as error:
-        raise Trouble("cli-error-record", file=str(path), reason=str(error)) from None
+        raise Trouble("cli-error-record", file=str(path), reason=error) from None
 
 
 def retold(record: Record, path: Path) -> tuple[Match, Chronicle]:

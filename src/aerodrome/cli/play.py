@@ -160,7 +160,8 @@ class Table:
         try:
             path = commands.save(name, self._session)
         except Trouble as trouble:
-            raise Misunderstood(self.words.texts.say(self.words.lang, trouble.key, **trouble.values)) from None
+            lang = self.words.lang
+            raise Misunderstood(self.words.texts.say(lang, trouble.key, **trouble.said(lang))) from None
         return Padding(Text(self.words.say("saved", file=str(path))), (0, 1))
 
     def _speak(self, asked: str) -> None:

@@ -65,7 +65,7 @@ def verify(path: Path, words: Words) -> RenderableType:
     try:
         found = verify_record(record, game)
     except AerodromeError as error:
-        raise Trouble("cli-error-record", file=str(path), reason=str(error)) from None
+        raise Trouble("cli-error-record", file=str(path), reason=error) from None
     own = Words(words.lang, game.texts)
     lines = [own.say("verify-decisions", count=found.decisions), own.say("verify-draws", count=found.draws)]
     lines.append(own.say("verify-dice" if found.dice_checked else "verify-no-dice"))

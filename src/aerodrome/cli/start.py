@@ -131,7 +131,7 @@ def _new_match(wish: Wish, game: Game) -> Match:
         try:
             game = game.with_catalogue(text)
         except AerodromeError as error:
-            raise Trouble("cli-error-catalogue", file=str(wish.catalogue), reason=str(error)) from None
+            raise Trouble("cli-error-catalogue", file=str(wish.catalogue), reason=error) from None
     chosen = wish.chosen()
     for option in game.options:
         if isinstance(option, Choice) and option.name in chosen and chosen[option.name] not in option.values:

@@ -2,16 +2,28 @@
 
 from __future__ import annotations
 
+from aerodrome.kernel.errors import AerodromeError
+
 MOST_CHARACTERS = 600
 
 
 class Trouble(Exception):
-    """A command cannot go on; the message with this key says why. The program ends with status 2."""
+    """A command cannot go on; the message with this key says why. The program ends with status 2.
 
-    def __init__(self, key: str, **values: str | int) -> None:
+    A value may be an error of the kernel: the reason, told in the language of the message.
+    """
+
+    def __init__(self, key: str, **values: str | int | AerodromeError) -> None:
         super().__init__(key)
         self.key = key
         self.values = values
+
+    def said(self, lang: str) -> dict[str, str | int]:
+        """The variables of the message, as they are told in a language."""
+        return {
+            name: value.text(lang) if isinstance(value, AerodromeError) else value
+            for name, value in self.values.items()
+        }
 
 
 def one_line(text: str) -> str:

@@ -5,12 +5,9 @@ from __future__ import annotations
 import unicodedata
 from fractions import Fraction
 from functools import cache
-from importlib.resources import files
 
 from aerodrome.kernel import LANGUAGES, Texts
-
-PLAIN = Texts((files("aerodrome").joinpath("texts"),))
-"""The messages that belong to no game."""
+from aerodrome.kernel.texts import PLAIN
 
 
 def fold(word: str) -> str:
