@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cached_property
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING
@@ -21,6 +20,7 @@ class Texts:
 
     def __init__(self, folders: Iterable[Traversable]) -> None:
         self._folders = tuple(folders)
+        self._bundles: dict[str, FluentBundle] = {}
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Texts) and self._folders == other._folders
@@ -52,20 +52,18 @@ class Texts:
     def _bundle(self, lang: str) -> FluentBundle:
         if lang not in LANGUAGES:
             raise BadInput("error-no-language", language=repr(lang), known=", ".join(LANGUAGES))
+        if lang not in self._bundles:
+            self._bundles[lang] = self._read(lang)
         return self._bundles[lang]
 
-    @cached_property
-    def _bundles(self) -> dict[str, FluentBundle]:
-        # Fluent takes a tenth of a second to load, and simulations never say a word.
+    def _read(self, lang: str) -> FluentBundle:
+        # Reading a language takes a tenth of a second: most need one, and simulations never say a word.
         from fluent.runtime import FluentBundle, FluentResource
 
-        bundles = {}
-        for lang in LANGUAGES:
-            bundle = FluentBundle([lang], use_isolating=False)
-            for folder in self._folders:
-                bundle.add_resource(FluentResource(folder.joinpath(f"{lang}.ftl").read_text(encoding="utf-8")))
-            bundles[lang] = bundle
-        return bundles
+        bundle = FluentBundle([lang], use_isolating=False)
+        for folder in self._folders:
+            bundle.add_resource(FluentResource(folder.joinpath(f"{lang}.ftl").read_text(encoding="utf-8")))
+        return bundle
 
 
 PLAIN = Texts((files("aerodrome").joinpath("texts"),))
