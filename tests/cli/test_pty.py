@@ -35,13 +35,24 @@ LIKES = (
 )
 
 
+def hear_interrupts() -> None:
+    """A shell that runs the tests in the background makes its children deaf to Ctrl-C; a person's shell does not."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
 class Terminal:
     """A pseudo-terminal with the program in it."""
 
     def __init__(self, home: Path, *words: str, lang: str) -> None:
         env = environment(home, lang, TERM="xterm-256color", COLUMNS="100", LINES="40")
         self.child = pexpect.spawn(
-            COMMAND[0], [*COMMAND[1:], *words], env=env, encoding="utf-8", timeout=30, dimensions=(40, 100)
+            COMMAND[0],
+            [*COMMAND[1:], *words],
+            env=env,
+            encoding="utf-8",
+            timeout=60,
+            dimensions=(40, 100),
+            preexec_fn=hear_interrupts,
         )
         self.home = home
         self.screen = ""
