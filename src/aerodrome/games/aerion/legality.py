@@ -26,6 +26,8 @@ ROOM_FOR_LEGAL: Final = vec[i64]([0] * 256)
 KEEP_ACTIONS: Final = [tuple([do.KEEP + keep for keep in keeps]) for keeps in KEEP_TUPLES]
 # Objects made once: turning native numbers into Python's, one by one, would be half the cost of `legal`.
 ACTION_OBJECTS: Final[list[object]] = list(range(do.COUNT))
+ONLY_ROLL: Final[tuple[int, ...]] = (do.ROLL,)
+ONLY_REPLENISH: Final[tuple[int, ...]] = (do.REPLENISH,)
 NOBODY: Final[tuple[int, ...]] = ()
 SEAT_ALONE: Final[list[tuple[int, ...]]] = [(seat,) for seat in range(MAX_SEATS)]
 
@@ -271,8 +273,14 @@ class Legality(Table):
     def legal(self, seat: i64) -> tuple[int, ...]:
         if self.step == steps.OVER or seat != self.seat:
             return NOBODY
-        if self.step == steps.REROLL and self.reserved == 0 and self.books == 0:
-            return KEEP_ACTIONS[self.dice - FIRST_FULL]
+        if self.reserved == 0 and self.books == 0:
+            # Nothing can be slipped in, so these steps offer what they always do.
+            if self.step == steps.REROLL:
+                return KEEP_ACTIONS[self.dice - FIRST_FULL]
+            if self.step == steps.START:
+                return ONLY_ROLL
+            if self.step == steps.REPLENISH:
+                return ONLY_REPLENISH
         buffer = ROOM_FOR_LEGAL[:]
         found = [ACTION_OBJECTS[buffer[at]] for at in range(self.legal_into(buffer))]
         return cast(tuple[int, ...], tuple(found))
