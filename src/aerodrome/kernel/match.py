@@ -8,7 +8,7 @@ from typing import NamedTuple
 from . import record as records
 from .dealer import Dealer
 from .dealers import Pick, RecordingDealer
-from .errors import BadInput, IllegalAction, NothingToUndo, NotYourTurn
+from .errors import AerodromeError, BadInput, IllegalAction, NothingToUndo, NotYourTurn
 from .events import Events
 from .fair import Seed, SeededDealer
 from .game import Game, Position, View
@@ -95,6 +95,9 @@ class Match:
     def _seat(self, seat: int | None) -> int:
         """The seat meant: the one given, or the only one that must decide."""
         if seat is not None:
+            # Numbers from outside may be anything; the engine's own are 64 bits wide.
+            if not -(1 << 31) <= seat < 1 << 31:
+                raise BadInput("error-no-seat", seat=str(seat)[:40], last=self.seats - 1)
             return seat
         actors = self.actors
         if len(actors) > 1:
@@ -133,7 +136,13 @@ class Match:
             self._refuse(seat, chosen, self.game.rulebook[number])
         before = self.state.copy()
         self.happened = Events()
-        self.state.perform(seat, chosen.id, self._dealer, self.happened)
+        try:
+            self.state.perform(seat, chosen.id, self._dealer, self.happened)
+        except AerodromeError:
+            # Chance did not answer: as if nothing had been tried.
+            self.state = before
+            self._dealer.take_picks()
+            raise
         picks = self._dealer.take_picks()
         self._steps.append(_Step(seat, before, bool(picks), self.happened.reveals()))
         self.entries.append(Decision(seat, chosen.notation, records.chances(picks, self.game.streams)))
@@ -180,7 +189,7 @@ class Match:
 
     def withdraw(self, seat: int) -> list[Happening]:
         """Take back a secret choice while others are still choosing."""
-        number = self.state.why_not_withdraw(seat)
+        number = self.state.why_not_withdraw(self._seat(seat))
         if number:
             rule = self.game.rulebook[number]
             raise IllegalAction("error-no-withdrawal", number, rule, seat=str(seat))

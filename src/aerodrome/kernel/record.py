@@ -18,6 +18,7 @@ FORMAT = 1
 MOST_BYTES = 8 * 1024 * 1024
 MOST_ENTRIES = 200_000
 MOST_PICKS = 10_000
+MOST_LEVELS = 20
 
 
 class Chance(Struct, frozen=True, array_like=True):
@@ -113,11 +114,24 @@ def loads(text: str | bytes) -> Record:
 def check_bounds(record: Record) -> None:
     if record.format != FORMAT:
         raise BadInput("error-record-format", found=str(record.format), wanted=str(FORMAT))
+    check_depth(record.position)
+    check_depth(record.options)
     if len(record.entries) > MOST_ENTRIES:
         raise BadInput("error-record-long", count=str(len(record.entries)), most=str(MOST_ENTRIES))
     for number, entry in enumerate(record.entries, 1):
         if isinstance(entry, Decision) and sum(len(chance.results) for chance in entry.chance) > MOST_PICKS:
             raise BadInput("error-record-draws", entry=str(number), most=str(MOST_PICKS))
+
+
+def check_depth(data: object) -> None:
+    """Refuse data so deeply nested that even a message about it could not be written."""
+    level = [data]
+    for _ in range(MOST_LEVELS):
+        inner = [part for part in level if isinstance(part, dict | list | tuple)]
+        level = [part for outer in inner for part in (outer.values() if isinstance(outer, dict) else outer)]
+        if not level:
+            return
+    raise BadInput("error-too-deep", most=str(MOST_LEVELS))
 
 
 def chances(picks: Sequence[Pick], streams: Sequence[str]) -> tuple[Chance, ...]:

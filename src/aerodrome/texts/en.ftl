@@ -47,6 +47,7 @@ error-no-withdrawal = Seat { $seat } cannot take back its choice: { $rule } [{ $
 
 ## Errors: records
 
+error-too-deep = The data is nested deeper than { $most } levels.
 error-record-large = The record is too large: { $count } characters, at most { $most } are read.
 error-record-unreadable = The record cannot be read: { $reason }.
 error-record-format = The record has format { $found }; this version reads format { $wanted }.

@@ -47,6 +47,7 @@ error-no-withdrawal = La place { $seat } ne peut pas reprendre son choix : { $
 
 ## Erreurs : enregistrements
 
+error-too-deep = Les données sont imbriquées sur plus de { $most } niveaux.
 error-record-large = L’enregistrement est trop grand : { $count } caractères, alors que { $most } au plus sont lus.
 error-record-unreadable = L’enregistrement est illisible : { $reason }.
 error-record-format = L’enregistrement est au format { $found } ; cette version lit le format { $wanted }.

@@ -24,6 +24,7 @@ from .errors import bad_input
 SOURCES = ("rulebook", "public", "inferred", "reconstructed")
 PARTS = ("totals", "ships", "decks")
 MOST_CHARACTERS = 200_000
+MOST_DOTS = 100
 CLASSES: Mapping[str, tuple[str, ...]] = {
     "crew": CREW_NAMES,
     "material": MATERIAL_NAMES,
@@ -63,10 +64,17 @@ def read(text: str) -> Catalogue:
     """A catalogue from its text; whatever is wrong raises BadInput naming the entry."""
     if len(text) > MOST_CHARACTERS:
         raise bad_input("aerion-error-catalogue-large", most=str(MOST_CHARACTERS))
+    for number, line in enumerate(text.splitlines(), 1):
+        # Reading a key takes time with the square of its parts.
+        if line.count(".") > MOST_DOTS:
+            raise bad_input("aerion-error-catalogue-dots", line=str(number), most=str(MOST_DOTS))
     try:
-        data = tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
+        return _checked(tomllib.loads(text))
+    except (ValueError, RecursionError) as error:  # not TOML, or numbers and nesting too large to speak of
         raise bad_input("aerion-error-catalogue-toml", reason=str(error)) from None
+
+
+def _checked(data: Mapping[str, object]) -> Catalogue:
     for name in data:
         if name not in PARTS:
             raise bad_input("aerion-error-catalogue-unknown", entry=repr(name), known=", ".join(PARTS))

@@ -12,9 +12,20 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from aerodrome.kernel import Position
+from aerodrome.kernel.record import check_depth
 
 from . import steps
-from .cards import DECK_NAMES, DECKS, ELEMENTS, KIND_NAMES, KINDS, MOST_CARDS_IN_A_DECK, PIXIES, SHIP_NAMES
+from .cards import (
+    ALL_FLYING,
+    DECK_NAMES,
+    DECKS,
+    ELEMENTS,
+    KIND_NAMES,
+    KINDS,
+    MOST_CARDS_IN_A_DECK,
+    PIXIES,
+    SHIP_NAMES,
+)
 from .catalogue import Catalogue
 from .dice import DICE, FACES, hand_of
 from .errors import bad_input
@@ -97,6 +108,7 @@ def _waiting(table: Table) -> list[int]:
 
 def state_of(position: Mapping[str, object], catalogue: Catalogue) -> AerionState:
     """The state a position describes; an impossible one raises BadInput naming the entry."""
+    check_depth(position)
     for field in position:
         if field not in FIELDS:
             raise bad_input("aerion-error-position-entry", entry=repr(field), known=", ".join(FIELDS))
@@ -273,26 +285,37 @@ class _Reader:
 
 def _check(state: AerionState) -> None:
     """Refuse what no play can lead to, so that whoever must decide always can."""
-    needs_dice = state.step in (steps.ROLL, steps.REROLL)
-    waiting = _waiting(state)
-    wrong = {
-        "aerion-error-position-needs-dice": needs_dice and not state.dice,
-        "aerion-error-position-no-dice-yet": state.step == steps.START and state.dice != 0,
-        "aerion-error-position-empty-display": state.step in (steps.START, steps.ROLL, steps.REROLL)
-        and state.displayed == 0,
-        "aerion-error-position-needs-acquired": steps.PLACE in (state.step, *waiting[:1]) and not state.acquired,
-        "aerion-error-position-not-acquired": steps.PLACE not in (state.step, *waiting) and state.acquired != 0,
-        "aerion-error-position-book-in-pulpit": state.step == steps.PLACE
-        and state.acquired_kind() >= ELEMENTS
-        and state.books == 0,
-        "aerion-error-position-one-book": state.books > 1,
-        "aerion-error-position-nothing-waits": (state.step == steps.RETRIEVE) != (len(waiting) == 1),
-        "aerion-error-position-no-pile": state.step == steps.RETRIEVE and not state.pile_has_element(state.pile),
-        "aerion-error-position-rerolls": state.rerolls > 0
-        and state.step not in (steps.ROLL, steps.REROLL)
-        and waiting[:1] not in ([steps.ROLL], [steps.REROLL]),
-        "aerion-error-position-not-over": state.won and state.step != steps.OVER,
-    }
+    wrong = _wrong_at_the_end(state) if state.step == steps.OVER else _wrong_in_play(state)
+    wrong["aerion-error-position-one-book"] = state.books > 1
+    wrong["aerion-error-position-six-flying"] = state.won != (state.flying == ALL_FLYING)
     for key, is_wrong in wrong.items():
         if is_wrong:
             raise bad_input(key, step=repr(steps.NAMES[state.step]))
+
+
+def _wrong_at_the_end(state: AerionState) -> dict[str, bool]:
+    cards_left = state.displayed > 0 or any(state.deck_size(deck) for deck in range(DECKS))
+    return {"aerion-error-position-lost": not state.won and cards_left}
+
+
+def _wrong_in_play(state: AerionState) -> dict[str, bool]:
+    waiting = _waiting(state)
+    retrieving = state.step == steps.RETRIEVE
+    # While cards are retrieved, the step that waits must be possible too.
+    step = waiting[0] if retrieving and waiting else state.step
+    rolled = step in (steps.ROLL, steps.REROLL)
+    return {
+        "aerion-error-position-needs-dice": rolled and not state.dice,
+        "aerion-error-position-no-dice-yet": step == steps.START and state.dice != 0,
+        "aerion-error-position-empty-display": (rolled or step == steps.START) and state.displayed == 0,
+        "aerion-error-position-needs-acquired": step == steps.PLACE and not state.acquired,
+        "aerion-error-position-not-acquired": step != steps.PLACE and state.acquired != 0,
+        "aerion-error-position-book-in-pulpit": state.step == steps.PLACE
+        and state.acquired_kind() >= ELEMENTS
+        and state.books == 0,
+        "aerion-error-position-nothing-waits": retrieving != (len(waiting) == 1),
+        "aerion-error-position-no-pile": retrieving and not state.pile_has_element(state.pile),
+        "aerion-error-position-not-retrieving": not retrieving and (state.pile != 0 or state.taken != 0),
+        "aerion-error-position-rerolls": state.rerolls > 0 and not rolled,
+        "aerion-error-position-not-over": state.won,
+    }

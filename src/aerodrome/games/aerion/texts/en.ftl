@@ -150,6 +150,7 @@ aerion-error-no-view = This is not a view of Aerion.
 
 ## Errors: catalogue
 
+aerion-error-catalogue-dots = Line { $line } of the catalogue has more than { $most } dots.
 aerion-error-catalogue-large = The catalogue is too large: at most { $most } characters are read.
 aerion-error-catalogue-toml = The catalogue is not valid TOML: { $reason }.
 aerion-error-catalogue-unknown = The catalogue has an unknown entry { $entry }; it may have { $known }.
@@ -202,6 +203,9 @@ aerion-error-position-one-book = The position is impossible: the pulpit holds on
 aerion-error-position-nothing-waits = The position is impossible: only a retrieval makes another step wait.
 aerion-error-position-no-pile = The position is impossible: cards are retrieved from a pile that has elements.
 aerion-error-position-rerolls = The position is impossible: rerolls are only left in phase 1.
+aerion-error-position-not-retrieving = The position is impossible: 'pile' and 'taken' belong to a retrieval.
+aerion-error-position-six-flying = The position is impossible: all six ships fly exactly when the match is won.
+aerion-error-position-lost = The position is impossible: a match is lost only when no card is left in the display and in the decks.
 aerion-error-position-not-over = The position is impossible: 'won' belongs to a match that is over.
 
 ## Rules: the sections

@@ -151,6 +151,7 @@ aerion-error-no-view = Ceci n’est pas une vue d’Aerion.
 
 ## Erreurs : catalogue
 
+aerion-error-catalogue-dots = La ligne { $line } du catalogue contient plus de { $most } points.
 aerion-error-catalogue-large = Le catalogue est trop grand : { $most } caractères au plus sont lus.
 aerion-error-catalogue-toml = Le catalogue n’est pas du TOML valable : { $reason }.
 aerion-error-catalogue-unknown = Le catalogue a une entrée inconnue, { $entry } ; il peut avoir { $known }.
@@ -203,6 +204,9 @@ aerion-error-position-one-book = La position est impossible : le pupitre ne co
 aerion-error-position-nothing-waits = La position est impossible : seule une récupération fait attendre une autre étape.
 aerion-error-position-no-pile = La position est impossible : on récupère des cartes d’une pile de défausse qui contient des Éléments.
 aerion-error-position-rerolls = La position est impossible : il ne reste des relances que durant la phase 1.
+aerion-error-position-not-retrieving = La position est impossible : « pile » et « taken » ne valent que pendant une récupération.
+aerion-error-position-six-flying = La position est impossible : les six vaisseaux volent si et seulement si la partie est gagnée.
+aerion-error-position-lost = La position est impossible : une partie n’est perdue que lorsqu’il ne reste de carte ni dans l’étalage ni dans les paquets.
 aerion-error-position-not-over = La position est impossible : « won » ne vaut que pour une partie terminée.
 
 ## Règles : les sections
