@@ -20,23 +20,7 @@ Check = Callable[[Subject, int], object]
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-@pytest.mark.parametrize(
-    "check",
-    [
-        kit.check_chance_branches_realise_their_labels,
-        kit.check_components_are_conserved,
-        kit.check_copies_are_independent,
-        kit.check_every_match_ends,
-        kit.check_legal_is_exactly_what_no_rule_forbids,
-        kit.check_positions_round_trip,
-        kit.check_records_round_trip,
-        kit.check_redeal_depends_on_the_view_only,
-        kit.check_seats_learn_nothing_they_may_not_know,
-        kit.check_undo_takes_nothing_back_that_was_learnt,
-        kit.check_views_follow_from_events,
-        kit.check_withdrawing_leaves_no_trace,
-    ],
-)
+@pytest.mark.parametrize("check", kit.PROPERTIES)
 def test_property_holds(check: Check, seed: int) -> None:
     check(subject(), seed)
 

@@ -24,7 +24,24 @@ from .play import (
 from .reach import Reached, check_everything_is_reached, explore
 from .subject import Moment, Subject, Violation, walk
 
+PROPERTIES = (
+    check_chance_branches_realise_their_labels,
+    check_components_are_conserved,
+    check_copies_are_independent,
+    check_every_match_ends,
+    check_legal_is_exactly_what_no_rule_forbids,
+    check_positions_round_trip,
+    check_records_round_trip,
+    check_redeal_depends_on_the_view_only,
+    check_seats_learn_nothing_they_may_not_know,
+    check_undo_takes_nothing_back_that_was_learnt,
+    check_views_follow_from_events,
+    check_withdrawing_leaves_no_trace,
+)
+"""What is checked with a subject and a seed alone; a game's tests go through all of them."""
+
 __all__ = [
+    "PROPERTIES",
     "Moment",
     "Reached",
     "Subject",
