@@ -55,6 +55,7 @@ GOALS = (
     Goal("Aerion, compiled playout loop: 5 million decisions/s", "aerodrome/aerion/loop", at_least=5e6),
     Goal("the same, stretch: 15 million decisions/s", "aerodrome/aerion/loop", at_least=15e6),
     Goal("Aerion, stepped from Python: 1 million decisions/s", "aerodrome/aerion/stepped", at_least=1e6),
+    Goal("Aerion, all expansions, playout loop: 1.5 million decisions/s", "aerodrome/aerion-everything/loop", 1.5e6),
     Goal("Aerion, interpreted: 0.1 million decisions/s", "aerodrome/aerion/interpreted", at_least=1e5),
     Goal("Aerion, copy of a state from Python: 0.3 µs", "aerodrome/aerion/loop", copy_at_most=0.3e-6),
 )

@@ -33,7 +33,11 @@ class Setup:
         return self.game.start(self.options, self.seats, dealer)
 
 
-SETUPS = (Setup("aerion", aerion.GAME, seats=1, options=aerion.GAME.settle_options({})),)
+EVERYTHING = {"expansions": [one.name for one in aerion.GAME.components.classes]}
+SETUPS = (
+    Setup("aerion", aerion.GAME, seats=1, options=aerion.GAME.settle_options({})),
+    Setup("aerion-everything", aerion.GAME, seats=1, options=aerion.GAME.settle_options(EVERYTHING)),
+)
 
 
 def is_compiled(setup: Setup) -> bool:

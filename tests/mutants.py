@@ -11,7 +11,6 @@ from __future__ import annotations
 
 import argparse
 import ast
-import copy
 import os
 import random
 import shutil
@@ -25,10 +24,15 @@ from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
 PACKAGE = ROOT / "src" / "aerodrome" / "games" / "aerion"
-MODULES = ("actions", "cards", "catalogue", "dice", "layout", "legality", "position", "rules", "steps", "table", "view")
-# The quick ones first: most mutants die there.
-TESTS = ("tests/games/aerion/rules", "tests/games/aerion", "tests/games/test_goldens.py")
-SECONDS = 240
+MODULES = (
+    *("actions", "cards", "catalogue", "components", "dice", "expansion", "layout", "legality", "pieces", "position"),
+    *("rules", "steps", "table", "view", "vocabulary"),
+    *(f"expansions/{name}" for name in ("eggs", "flagship", "hellkite", "hourglasses", "piers", "stone_clouds")),
+)
+TESTS = ROOT / "tests" / "games" / "aerion"
+# Of the conformance kit's checks only the quick ones: what random play alone would find may survive here.
+KIT = ("tests/games/aerion/test_conformance.py", "-k", "listed or win or reached or caught")
+SECONDS = 900
 
 COMPARISONS: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.Lt: ast.LtE,
@@ -53,25 +57,34 @@ OPERATORS: dict[type[ast.operator], type[ast.operator]] = {
 
 @dataclass(frozen=True)
 class Mutant:
+    """One change to one node of a module, counted in the order of `ast.walk`."""
+
     module: str
     line: int
     what: str
-    source: str
+    node: int
 
     def __str__(self) -> str:
         return f"{self.module}.py:{self.line}: {self.what}"
 
+    def source(self) -> str:
+        """The module with the change made."""
+        tree = parsed(self.module)
+        change(list(ast.walk(tree))[self.node], self.what)
+        return ast.unparse(ast.fix_missing_locations(tree))
+
+
+def parsed(module: str) -> ast.Module:
+    return ast.parse((PACKAGE / f"{module}.py").read_text(encoding="utf-8"))
+
 
 def mutants_of(module: str) -> Iterator[Mutant]:
     """Every mutant of a module."""
-    tree = ast.parse((PACKAGE / f"{module}.py").read_text(encoding="utf-8"))
+    tree = parsed(module)
     silent = {id(part) for annotation in types_in(tree) for part in ast.walk(annotation)}
     for at, node in enumerate(ast.walk(tree)):
         for what in changes(node) if id(node) not in silent else ():
-            twin = copy.deepcopy(tree)
-            target = list(ast.walk(twin))[at]
-            change(target, what)
-            yield Mutant(module, getattr(node, "lineno", 0), what, ast.unparse(ast.fix_missing_locations(twin)))
+            yield Mutant(module, getattr(node, "lineno", 0), what, at)
 
 
 def types_in(tree: ast.AST) -> Iterator[ast.AST]:
@@ -119,21 +132,36 @@ def change(node: ast.AST, what: str) -> None:
         raise AssertionError(what)
 
 
-def is_killed(mutant: Mutant) -> bool:
-    """Whether some test fails, or does not end, with this mutant in place."""
+def rounds(module: str) -> Iterator[list[str]]:
+    """The tests that a mutant has to survive, in rounds: those named after its module first, since most die there."""
+    name = module.rpartition("/")[2]
+    files = sorted(str(path.relative_to(ROOT)) for path in TESTS.rglob("test_*.py"))
+    own = [file for file in files if f"test_{name}" in file or f"position_{name}" in file]
+    rules = [file for file in files if "/rules/" in file and file not in own]
+    whole = [f"tests/games/aerion/test_{part}.py" for part in ("state", "view", "expansion_seam", "vocabulary")]
+    rest = [file for file in (*whole, "tests/games/test_goldens.py") if file not in own]
+    yield from (part for part in (own, rules, rest, list(KIT)) if part)
+
+
+def is_killed(mutant: Mutant | None) -> bool:
+    """Whether some test fails, or does not end, with this mutant in place; without one, whether any fails anyway."""
     with tempfile.TemporaryDirectory() as folder:
         src = Path(folder) / "src"
         shutil.copytree(ROOT / "src", src, ignore=shutil.ignore_patterns("__pycache__", "*.so"))
-        (src / "aerodrome" / "games" / "aerion" / f"{mutant.module}.py").write_text(mutant.source, encoding="utf-8")
-        environment = {**os.environ, "PYTHONPATH": str(src), "PYTHONDONTWRITEBYTECODE": "1"}
-        command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", "-p", "no:cov", *TESTS]
-        try:
-            result = subprocess.run(
-                command, cwd=ROOT, env=environment, capture_output=True, timeout=SECONDS, check=False
-            )
-        except subprocess.TimeoutExpired:
-            return True
-        return result.returncode != 0
+        if mutant is None:
+            return any(fails(tests, src) for tests in rounds("rules"))
+        (src / "aerodrome" / "games" / "aerion" / f"{mutant.module}.py").write_text(mutant.source(), encoding="utf-8")
+        return any(fails(tests, src) for tests in rounds(mutant.module))
+
+
+def fails(tests: list[str], src: Path) -> bool:
+    environment = {**os.environ, "PYTHONPATH": str(src), "PYTHONDONTWRITEBYTECODE": "1"}
+    command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", "-p", "no:cov", *tests]
+    try:
+        done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, timeout=SECONDS, check=False)
+    except subprocess.TimeoutExpired:
+        return True
+    return done.returncode != 0
 
 
 def main() -> None:
@@ -144,7 +172,7 @@ def main() -> None:
     asked = parser.parse_args()
     every = [mutant for module in MODULES for mutant in mutants_of(module)]
     chosen = random.Random(asked.seed).sample(every, min(asked.count, len(every)))
-    if is_killed(Mutant("steps", 0, "nothing changed", (PACKAGE / "steps.py").read_text(encoding="utf-8"))):
+    if is_killed(None):
         sys.exit("the tests fail without any mutant: mend that first")
     killed = 0
     with ThreadPoolExecutor(asked.workers) as pool:

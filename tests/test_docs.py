@@ -37,7 +37,7 @@ def test_the_script_for_strangers_checks_a_record(tmp_path: Path) -> None:
     page = (ROOT / "docs" / "fair-dice.md").read_text(encoding="utf-8")
     script = tmp_path / "check.py"
     script.write_text(page.split("```python\n")[1].split("```")[0], encoding="utf-8")
-    record = ROOT / "tests" / "games" / "aerion" / "goldens" / "1" / "three-pixies.json"
+    record = ROOT / "tests" / "games" / "aerion" / "goldens" / "2" / "three-pixies.json"
     good = subprocess.run([sys.executable, script, record], capture_output=True, text=True, check=True)
     assert re.fullmatch(r"\d{3} picks checked: fair\n", good.stdout)
     forged = tmp_path / "forged.json"

@@ -60,7 +60,7 @@ def new(
     """
     rules = _rules(game, catalogue)
     chosen = rules.settle_options(options or {})
-    places = rules.check_seats(rules.seat_counts[0] if seats is None else seats)
+    places = rules.check_terms(chosen, rules.seat_counts[0] if seats is None else seats)
     return Match(rules, chosen, places, Seed.fresh() if seed is None else Seed.known(seed))
 
 
@@ -74,7 +74,9 @@ def from_position(
     """A match that begins at a position written down; `Match.position` writes them."""
     rules = _rules(game, catalogue)
     start = Seed.fresh() if seed is None else Seed.known(seed)
-    return Match(rules, rules.settle_options({}), rules.seat_counts[0], start, state=rules.from_position(position))
+    state = rules.from_position(position)
+    options, seats = rules.terms(state)
+    return Match(rules, options, seats, start, state=state)
 
 
 def replay(record: Record | str | bytes) -> Match:

@@ -60,10 +60,37 @@ def printed(target: Console) -> str:
     return buffer.getvalue().decode(stream.encoding)
 
 
+EXPANSIONS = ("flagship", "hourglasses", "stone-clouds", "piers", "eggs", "hellkite")
+VARIANTS = {
+    "flagship": ("expand-the-factory",),
+    "hourglasses": ("short-on-time",),
+    "stone-clouds": ("the-flock", "pinned-down"),
+    "piers": ("no-debt",),
+    "eggs": ("fragile-shells",),
+    "hellkite": ("impregnable-fortress",),
+}
+
+
 def random_match(seed: int) -> Iterator[Match]:
-    """A match with a fixed deal and random decisions, seen before each of them and at the end."""
+    """A match of the base game with a fixed deal and random decisions, seen before each of them and at the end."""
+    return _played_on(aerodrome.new("aerion", seed=seed, options={"pixies": 3 - seed % 4}), random.Random(seed))
+
+
+def random_large_match(seed: int) -> Iterator[Match]:
+    """The same with expansions: one alone for the first seeds, then several; one player or two; some variants."""
     choices = random.Random(seed)
-    match = aerodrome.new("aerion", seed=seed, options={"pixies": 3 - seed % 4})
+    chosen = [EXPANSIONS[seed]] if seed < len(EXPANSIONS) else [one for one in EXPANSIONS if choices.random() < 0.8]
+    variants = [variant for one in chosen for variant in VARIANTS[one] if choices.random() < 0.4]
+    options = {"expansions": chosen, "variants": variants}
+    return _played_on(aerodrome.new("aerion", seats=1 + seed % 2, seed=seed, options=options), choices)
+
+
+def everything(seed: int, seats: int = 2) -> Match:
+    """A new match with all expansions."""
+    return aerodrome.new("aerion", seats=seats, seed=seed, options={"expansions": list(EXPANSIONS)})
+
+
+def _played_on(match: Match, choices: random.Random) -> Iterator[Match]:
     while True:
         yield match
         if match.outcome is not None:

@@ -41,7 +41,7 @@ def test_version_tells_all_that_decides_how_a_match_plays(tmp_path: Path) -> Non
     assert platform.python_version() in text
 
 
-@pytest.mark.parametrize("words", [(), ("--help",), ("play", "--help"), ("odds", "-h")])
+@pytest.mark.parametrize("words", [(), ("--help",), ("play", "--help"), ("simulate", "--help"), ("odds", "-h")])
 def test_help_is_in_both_languages(tmp_path: Path, words: tuple[str, ...]) -> None:
     english, french = (said(tmp_path, *words, lang=lang) for lang in LANGUAGES)
     assert english != french
@@ -51,13 +51,35 @@ def test_help_is_in_both_languages(tmp_path: Path, words: tuple[str, ...]) -> No
 
 def test_the_help_names_every_command(tmp_path: Path) -> None:
     text = said(tmp_path)
-    for command in ("play", "replay", "verify", "rules", "odds", "games", "about", "Unofficial"):
+    for command in ("play", "simulate", "replay", "verify", "rules", "odds", "games", "about", "Unofficial"):
         assert command in text
 
 
 def test_games_lists_the_games_and_their_options(tmp_path: Path) -> None:
     assert "--pixies" in said(tmp_path, "games")
     assert "Fées" in said(tmp_path, "games", "--lang", "fr")
+
+
+@pytest.mark.parametrize("page", [("games",), ("about", "aerion")])
+def test_the_pages_of_a_game_show_its_expansions_and_variants(tmp_path: Path, page: tuple[str, ...]) -> None:
+    text = " ".join(said(tmp_path, *page).split())
+    for word in ("--expansions", "stone-clouds The Stone Clouds. Six Stone Clouds block the sky", "--variants"):
+        assert word in text
+    for word in ("fragile-shells Fragile Shells. Harder", "--first 1, 2.", "--egg-choice optional, required."):
+        assert word in text
+    french = " ".join(said(tmp_path, *page, lang="fr").split())
+    assert "hellkite Le Cerf-Violent. Le Cerf-Violent rôde" in french
+
+
+@pytest.mark.parametrize("name", ["stone-clouds", "stone clouds", "Stone Clouds", "the stone clouds", "clouds"])
+def test_the_rules_of_an_expansion_are_found_by_its_name(tmp_path: Path, name: str) -> None:
+    text = said(tmp_path, "rules", "aerion", *name.split())
+    assert "[aerion.clouds.bird-table]" in text
+    assert "[aerion.roll.once]" not in text
+
+
+def test_the_rules_of_an_expansion_are_found_by_its_french_name(tmp_path: Path) -> None:
+    assert "[aerion.hourglasses.left-over]" in said(tmp_path, "rules", "aerion", "sabliers", lang="fr")
 
 
 def test_about_tells_whose_game_it_is_and_what_is_reconstructed(tmp_path: Path) -> None:
@@ -74,6 +96,11 @@ def test_all_rules_are_shown_by_section_with_their_ids(tmp_path: Path, lang: str
         assert f"[{rule.id}]" in text
         assert " ".join(rule.text(lang).split()) in text
         assert " ".join(GAME.rulebook.heading(rule.section, lang).split()) in text
+
+
+def test_a_rule_leads_to_the_ruling_that_explains_it(tmp_path: Path) -> None:
+    text = said(tmp_path, "rules", "aerion", "must-go-on")
+    assert "Why so: docs/rulings/aerion.md#no-passing" in text
 
 
 def test_rules_can_be_searched(tmp_path: Path) -> None:
@@ -324,3 +351,17 @@ def test_a_terminal_with_few_letters_is_served(tmp_path: Path) -> None:
     assert b"Traceback" not in done.stderr
     assert b"Aerion" in done.stdout
     assert b"+---+" in done.stdout
+
+
+def test_a_thing_is_not_explained_by_expansions_that_are_not_in_play(tmp_path: Path) -> None:
+    text = at_table(tmp_path, "roll", "why display/AAAA")
+    assert "[discard AAAA]" in text
+    assert "not in play" not in text
+
+
+def test_the_pieces_of_an_expansion_are_explained(tmp_path: Path) -> None:
+    words = ("play", "aerion", "--expansions", "hellkite,piers", "--seed", "7")
+    text = said(tmp_path, *words, typed="roll\nwhy hellkite\nwhy piers\nlook hellkite\n")
+    assert "[aerion.hellkite.fifteen]" in text
+    assert text.count("[build-pier]") == 1
+    assert "[aerion.piers.five-of-a-kind]" in text

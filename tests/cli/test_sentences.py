@@ -6,7 +6,7 @@ import pytest
 
 import aerodrome
 from aerodrome.games.aerion import GAME
-from aerodrome.games.aerion.sentences import fitting
+from aerodrome.games.aerion.fitting import fitting
 from aerodrome.games.aerion.view import AerionView
 from aerodrome.kernel.happenings import Counted, Moved, Rolled
 

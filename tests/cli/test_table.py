@@ -13,9 +13,11 @@ from aerodrome.cli.chronicle import last_roll
 from aerodrome.cli.session import Session
 from aerodrome.cli.words import Words
 from aerodrome.games.aerion import GAME
+from aerodrome.games.aerion.cards import SHIP_NAMES as AERION_SHIPS
+from aerodrome.games.aerion.sentences import Speaker
 from aerodrome.kernel.happenings import Rolled
 
-from .helpers import LANGUAGES, console, printed, random_match
+from .helpers import LANGUAGES, console, everything, printed, random_large_match, random_match
 
 FRONT = AerionFront()
 SIZES = [(80, 24), (80, 40), (100, 30), (140, 45), (60, 40), (44, 50)]
@@ -128,3 +130,83 @@ def test_the_last_roll_is_found_among_the_events(tmp_path: Path, monkeypatch: py
     session.play(session.match.game.vocabulary.parse("discard AAA"))
     assert last_roll(session.chronicle.chapters[-1]) is None
     session.close()
+
+
+# Two players and expansions
+
+LARGE_SIZES = [(80, 24), (80, 30), (80, 60), (100, 34), (120, 30), (120, 40), (160, 50), (60, 60)]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("width", "height"), LARGE_SIZES)
+def test_everything_fits_the_width_of_the_terminal(width: int, height: int, lang: str) -> None:
+    for seed in (7, 8):
+        for number, match in enumerate(random_large_match(seed)):
+            if number % 9 == 0 or match.outcome is not None:
+                lines = shown(match, lang, width, height).splitlines()
+                assert max(map(cell_len, lines)) <= width
+
+
+def test_everything_leaves_room_for_the_menu_on_the_smallest_usual_terminal() -> None:
+    for lang in LANGUAGES:
+        assert len(shown(everything(7), lang, 80, 24).splitlines()) <= 17
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("width", "height"), LARGE_SIZES)
+def test_every_zone_is_on_the_screen(width: int, height: int, lang: str) -> None:
+    match = everything(7)
+    text = " ".join(shown(match, lang, width, height).split())
+    speaker = Speaker(GAME.components, lang)
+    for zone in ("flagship", "factories", "hourglasses", "clouds", "piers", "hellkite"):
+        assert speaker.say(f"zone-{zone}") in text
+    for seat in range(2):
+        assert speaker.player(seat) in text
+    for ship in AERION_SHIPS:
+        assert speaker.card(ship) in text
+    assert sum(text.count(f"△{speaker.seat(seat)}") for seat in range(2)) == 6
+    whose = speaker.say("log-turn-of", turn=1, player=speaker.player(0))
+    assert " ".join(whose.split()) in text
+
+
+@pytest.mark.parametrize("encoding", ["ascii", "latin-1", "cp850"])
+def test_plain_signs_do_for_everything(encoding: str) -> None:
+    for width, height in LARGE_SIZES:
+        assert shown(everything(7), "en", width, height, encoding)
+
+
+def test_a_blocked_card_says_so_and_a_bird_is_never_ready() -> None:
+    position = {
+        "expansions": ["hellkite", "stone-clouds"],
+        "step": "roll",
+        "dice": [4, 4, 4, 4, 4, 4],
+        "display": {"AAA": "helix", "AAAA": "bird", "AA+BB": "incubi"},
+        "pieces": {"outpost/1": "material"},
+    }
+    match = aerodrome.from_position("aerion", position)
+    line = next(line for line in shown(match, "en", 80, 24).splitlines() if "✗" in line)
+    assert line.split() == ["✓", "ready", "✗", "blocked"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("seed", [6, 7, 8, 9])
+def test_menu_and_help_of_expansions_are_drawn_at_every_moment(
+    seed: int, lang: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("AERODROME_HOME", str(tmp_path))
+    words = Words(lang, GAME.texts)
+    session = Session.begin(aerodrome.new("aerion", seed=seed, seats=2))
+    for number, match in enumerate(random_large_match(seed)):
+        if number % 4:
+            continue
+        session.match = match
+        session.who = (session.who[0],) * match.seats
+        target = console()
+        menu, offers = FRONT.menu(session, words, target)
+        target.print(menu)
+        target.print(FRONT.help(session, words))
+        text = printed(target)
+        assert all(f"{offer.number}) " in text or len(match.legal()) == 1 for offer in offers)
+        assert max(map(cell_len, text.splitlines())) <= 80
+        assert FRONT.summary(match, words)
+    session.journal.close()

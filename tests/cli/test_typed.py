@@ -37,7 +37,7 @@ def at(position: Mapping[str, object], lang: str = "en") -> Typed:
     match = aerodrome.from_position("aerion", position)
     view = match.view()
     assert isinstance(view, AerionView)
-    return Typed(view, list(match.legal()), Speaker(GAME.texts, lang), Words(lang, GAME.texts))
+    return Typed(view, list(match.legal()), Speaker(GAME.components, lang), Words(lang, GAME.texts))
 
 
 @pytest.mark.parametrize(
@@ -178,7 +178,7 @@ def test_every_notation_is_understood_as_itself() -> None:
 @pytest.mark.parametrize(
     ("typed", "pieces"),
     [
-        ("pulpit", ["pulpit"]),
+        ("pulpit", ["pulpit/1"]),
         ("dice", ["dice"]),
         ("workshop 1", ["workshop/1"]),
         ("workshop", ["workshop/1", "workshop/2"]),
@@ -188,7 +188,7 @@ def test_every_notation_is_understood_as_itself() -> None:
         ("card helix", ["display/AAA"]),
         ("helix", ["display/AAA"]),
         ("nut", ["display/AAA+BB", "display/AAAA"]),
-        ("reserve", ["reserve", "reserve/glider@AA+BB", "reserve/cocoon@AAA"]),
+        ("reserve", ["reserve/1", "reserve/glider@AA+BB", "reserve/cocoon@AAA"]),
         ("zebra", []),
     ],
 )
@@ -207,7 +207,7 @@ def test_words_are_compared_without_accents_and_capitals() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("seed", range(8))
 def test_a_menu_is_short_and_every_choice_of_it_legal(seed: int, lang: str) -> None:
-    speaker, words = Speaker(GAME.texts, lang), Words(lang, GAME.texts)
+    speaker, words = Speaker(GAME.components, lang), Words(lang, GAME.texts)
     for match in random_match(seed):
         view = match.view()
         assert isinstance(view, AerionView)
@@ -226,7 +226,7 @@ def test_a_menu_offers_the_book_and_the_reserve() -> None:
     match = aerodrome.from_position("aerion", ROLL)
     view = match.view()
     assert isinstance(view, AerionView)
-    built = menu.build(view, list(match.legal()), Speaker(GAME.texts, "en"), Words("en", GAME.texts))
+    built = menu.build(view, list(match.legal()), Speaker(GAME.components, "en"), Words("en", GAME.texts))
     labels = [item.label for item in built.items]
     for label in (
         "up to three rerolls",
@@ -245,7 +245,7 @@ def test_a_deck_shows_what_is_known_of_it() -> None:
     view = match.view()
     assert isinstance(view, AerionView)
     target = console()
-    target.print(browse.decks(view, "AAA+BBB", Speaker(GAME.texts, "en"), Words("en", GAME.texts)))
+    target.print(browse.decks(view, "AAA+BBB", Speaker(GAME.components, "en"), Words("en", GAME.texts)))
     text = " ".join(printed(target).split())
     assert "8 cards left: known on top, the next one first: Incubi, Nut; below: 1 Sognae (17%)" in text
 

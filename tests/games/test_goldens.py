@@ -7,11 +7,7 @@ import pytest
 import aerodrome
 from aerodrome.games import GAMES
 from aerodrome.kernel import Game
-from aerodrome.kernel.conformance import trajectory
-from tests import goldens
-
-# Changes with the numbering of actions or the storage of states, not only with the rules; see tests/trajectories.py.
-TRAJECTORIES = {"aerion": 1860422385398258131}
+from tests import goldens, pins
 
 ADVICE = "the rules changed: give the game a new rules_version, then run `./go run python -m tests.goldens`"
 
@@ -25,17 +21,24 @@ def test_golden_copies_are_unchanged(game: Game) -> None:
         assert text == kept[name], f"{name}: {ADVICE}"
 
 
-@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
-def test_golden_records_verify(game: Game) -> None:
-    records = sorted(goldens.folder(game).glob("*-pixies.json"))
-    assert records
-    for path in records:
-        checked = aerodrome.verify(path.read_text(encoding="utf-8"))
-        assert checked.dice_checked
-        assert checked.decisions > 50
+@pytest.mark.parametrize(("game", "play"), [(game, play) for game, plays in goldens.PLAYS.items() for play in plays])
+def test_golden_records_verify(game: str, play: str) -> None:
+    path = goldens.folder(GAMES[game]) / f"{play}.json"
+    checked = aerodrome.verify(path.read_text(encoding="utf-8"))
+    assert checked.dice_checked
+    assert checked.decisions > 50
 
 
-@pytest.mark.parametrize(("game", "expected"), TRAJECTORIES.items())
-def test_both_engines_play_the_same_matches(game: str, expected: int) -> None:
-    """The number is the same for the compiled and the interpreted engine; both runs of the tests compare with it."""
-    assert trajectory(GAMES[game], range(500), {}, GAMES[game].seat_counts[0]) == expected
+def test_every_game_has_golden_copies_and_pins() -> None:
+    assert set(goldens.PLAYS) == set(goldens.PERFT) == set(GAMES)
+    assert {name.partition(",")[0] for name in pins.TABLES} == set(GAMES)
+    assert set(pins.read()["tables"]) == set(pins.TABLES)
+
+
+@pytest.mark.parametrize("name", pins.TABLES)
+def test_both_engines_play_the_same_matches(name: str) -> None:
+    """The numbers are the same for the compiled and the interpreted engine: the tests of both compare with them."""
+    pinned = pins.read()["tables"][name]
+    assert pins.keys(name) == pinned["keys"]
+    assert pins.playouts(name) == pinned["playouts"]
+    assert pins.trajectories(name) == pinned["trajectories"]

@@ -17,6 +17,7 @@ from aerodrome.kernel import BadInput, Events, FastDealer, State
 from aerodrome.kernel.events import COUNTED, EVERYBODY, MOVED, ROLLED, SAID, UNKNOWN
 from aerodrome.kernel.happenings import Counted, Ended, Happening, Moved, Ready, Rolled, Said, Stepped, Turned
 from aerodrome.kernel.state import KEY_SEED, stir
+from tests.kernel.tiny import GAME as LANTERNS
 
 # Names
 
@@ -46,13 +47,29 @@ def test_the_names_that_callers_rely_on() -> None:
 def test_games_tell_what_can_be_chosen() -> None:
     (info,) = [info for info in aerodrome.games() if info.id == "aerion"]
     assert info.title == "Aerion"
-    assert info.seats == (1,)
-    assert [(option.name, option.values, option.default) for option in info.options] == [("pixies", (3, 2, 1, 0), 3)]
+    assert info.seats == (1, 2)
+    assert [(option.name, option.values, option.default) for option in info.options] == [
+        ("pixies", (3, 2, 1, 0), 3),
+        ("expansions", ("flagship", "hourglasses", "stone-clouds", "piers", "eggs", "hellkite"), ()),
+        (
+            "variants",
+            (
+                *("expand-the-factory", "short-on-time", "the-flock", "pinned-down"),
+                *("no-debt", "fragile-shells", "impregnable-fortress"),
+            ),
+            (),
+        ),
+        ("egg-choice", ("optional", "required"), "optional"),
+        ("first", (1, 2), 1),
+    ]
     assert info.rules_version == GAME.rules_version
     assert info.catalogue_hash == GAME.catalogue_hash
-    assert info.actions == 662
+    assert info.actions == len(GAME.vocabulary)
     assert [info.id for info in aerodrome.games("fr")] == list(GAMES)
-    assert msgspec.json.decode(msgspec.json.encode(info))["options"][0]["type"] == "choice"
+    plain = msgspec.json.decode(msgspec.json.encode(info))["options"]
+    assert [option["type"] for option in plain] == ["choice", "subset", "subset", "choice", "choice"]
+    assert plain[2]["needs"][0] == {"value": "expand-the-factory", "option": "expansions", "other": "flagship"}
+    assert plain[4]["seats"] == [2]
     with pytest.raises(BadInput, match="There is no language 'de'"):
         aerodrome.games("de")
 
@@ -69,11 +86,14 @@ def test_a_game_that_does_not_exist(name: Any) -> None:
 # Beginning a match
 
 
+BASE_OPTIONS = {"pixies": 3, "expansions": (), "variants": (), "egg-choice": "optional", "first": 1}
+
+
 def test_a_new_match_in_every_way() -> None:
     assert aerodrome.new("aerion").seed.is_known is False
     assert aerodrome.new("aerion", seed=7).seed == aerodrome.new("aerion", seed="7").seed == aerodrome.Seed.known(7)
     assert aerodrome.new("aerion", seed=0).seed.is_known is True
-    assert aerodrome.new("aerion", seats=1, options={"pixies": 0}).options == {"pixies": 0}
+    assert aerodrome.new("aerion", seats=1, options={"pixies": 0}).options == {**BASE_OPTIONS, "pixies": 0}
     with pytest.raises(BadInput, match="There is no option 'moons'"):
         aerodrome.new("aerion", options={"moons": 3})
     with pytest.raises(BadInput, match="A seed is a whole number or a word"):
@@ -85,9 +105,52 @@ def test_a_match_from_a_position_in_every_way() -> None:
     assert aerodrome.from_position("aerion", position).seed.is_known is False
     match = aerodrome.from_position("aerion", position, seed=3)
     assert match.seed == aerodrome.Seed.known(3)
-    assert match.options == {"pixies": 3}
+    assert match.options == BASE_OPTIONS
     assert match.seats == 1
     assert match.position()["display"] == {"AAA": "book"}
+
+
+def test_options_that_need_two_players() -> None:
+    assert aerodrome.new("aerion", seats=2, options={"first": 2}).actors == (1,)
+    assert aerodrome.new("aerion", seats=1, options={"first": 1}).actors == (0,)
+    with pytest.raises(BadInput) as error:
+        aerodrome.new("aerion", seats=1, options={"first": 2})
+    assert str(error.value) == "The option 'first' can only be 2 with 2 seats."
+
+
+def test_a_position_tells_the_terms_of_its_match() -> None:
+    position = {
+        "display": {"AAA": "book"},
+        "seats": 2,
+        "seat": 1,
+        "expansions": ["eggs"],
+        "variants": ["fragile-shells"],
+        "egg-choice": "required",
+    }
+    match = aerodrome.from_position("aerion", position, seed=3)
+    assert match.seats == 2
+    assert match.actors == (1,)
+    assert match.options == {
+        **BASE_OPTIONS,
+        "expansions": ("eggs",),
+        "variants": ("fragile-shells",),
+        "egg-choice": "required",
+    }
+    assert GAME.terms(match.state) == (match.options, 2)
+
+
+def test_a_game_that_says_nothing_else_has_its_usual_terms() -> None:
+    state = LANTERNS.start(LANTERNS.settle_options({}), LANTERNS.seat_counts[0], FastDealer(1))
+    assert LANTERNS.terms(state) == (LANTERNS.settle_options({}), LANTERNS.seat_counts[0])
+
+
+@pytest.mark.parametrize("seats", [0, 3, True, "2", 2.0, None])
+def test_terms_with_another_number_of_seats_are_refused(seats: object) -> None:
+    assert GAME.check_terms(GAME.settle_options({"first": 2}), 2) == 2
+    assert GAME.check_terms(GAME.settle_options({}), 1) == 1
+    with pytest.raises(BadInput) as error:
+        GAME.check_terms(GAME.settle_options({}), seats)
+    assert str(error.value) == f"aerion is played with 1, 2 seat(s), not {seats!r}."
 
 
 def test_the_example_of_the_front_page() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from fractions import Fraction
 from itertools import product
 
@@ -85,15 +85,16 @@ def test_dice_are_packed_first_die_highest() -> None:
 
 def test_the_first_numbers_of_the_fast_dealer_are_pinned() -> None:
     dealer = FastDealer(1)
-    assert [dealer.pick(1, 1000) for _ in range(6)] == [929, 24, 65, 448, 988, 186]
+    assert [dealer.pick(1, 1000) for _ in range(6)] == [826, 86, 970, 189, 865, 382]
     assert [FastDealer(seed).pick(1, 2**31) for seed in (0, 1, 2, -1, 2**62)] == [
-        102163928,
-        1996254362,
-        1742861148,
-        355557142,
-        102163928,
+        1154810219,
+        1774541094,
+        1126255763,
+        736878709,
+        566815164,
     ]
-    assert [FastDealer(seed).roll(1, 6, 6) for seed in range(4)] == [2219, 43370, 37865, 32360]
+    assert [FastDealer(seed).roll(1, 6, 6) for seed in range(4)] == [25089, 38553, 24468, 18936]
+    assert [FastDealer(seed).pick(1, 2**31) for seed in (-(2**63), 2**63 - 1)] == [224946360, 318410406]
 
 
 def test_the_fast_dealer_repeats_itself_and_ignores_streams() -> None:
@@ -120,6 +121,32 @@ def test_the_fast_dealer_rolls_all_throws_alike() -> None:
 def test_neighbouring_seeds_are_not_alike() -> None:
     rolls = [FastDealer(seed).roll(1, 6, 6) for seed in range(200)]
     assert len(set(rolls)) > 190
+
+
+def independence(pairs: Iterable[tuple[int, int]]) -> float:
+    """Chi-square of pairs of dice against 36 equal cells: about 35 when they have nothing to do with each other."""
+    found = Counter(pairs)
+    fair = found.total() / 36
+    return sum((found[one, two] - fair) ** 2 / fair for one in range(6) for two in range(6))
+
+
+def first_roll(seed: int) -> int:
+    return FastDealer(seed).die(1, 6)
+
+
+def first_rolls(seed: int) -> tuple[int, int]:
+    dealer = FastDealer(seed)
+    return dealer.die(1, 6), dealer.die(1, 6)
+
+
+# Fair pairs leave these bounds about once in 20,000 times, and the seeds are fixed.
+@pytest.mark.parametrize("gap", [1, 2, 64, 1 << 32, 1 << 61])
+def test_first_rolls_of_related_seeds_have_nothing_to_do_with_each_other(gap: int) -> None:
+    assert 12 < independence((first_roll(seed), first_roll(seed + gap)) for seed in range(-5000, 5000)) < 80
+
+
+def test_the_first_two_rolls_of_neighbouring_seeds_are_independent() -> None:
+    assert 12 < independence(first_rolls(seed) for seed in range(10_000)) < 80
 
 
 # For tests

@@ -35,14 +35,18 @@ from aerodrome.kernel.errors import MOST_CHARACTERS
 from .tiny.game import GAME as LANTERNS
 
 SOURCES = Path(aerodrome.__file__).parent
-FOLDERS = {"error-": files("aerodrome"), "aerion-error-": files("aerodrome.games.aerion")}
+FOLDERS = (
+    ("error-", files("aerodrome")),
+    ("aerion-error-", files("aerodrome.games.aerion")),
+    ("aerion-error-", files("aerodrome.games.aerion.expansions")),
+)
 KEY = re.compile(r"(?:aerion-)?error-[a-z-]+")
 
 
 def read(lang: str) -> dict[str, fluent.Message]:
     """The messages of errors, the kernel's and Aerion's."""
     found: dict[str, fluent.Message] = {}
-    for prefix, folder in FOLDERS.items():
+    for prefix, folder in FOLDERS:
         for entry in FluentParser().parse(folder.joinpath("texts", f"{lang}.ftl").read_text("utf-8")).body:
             if isinstance(entry, fluent.Message) and entry.id.name.startswith(prefix):
                 found[entry.id.name] = entry
@@ -63,8 +67,9 @@ def variables(node: object) -> set[str]:
 
 
 def nodes() -> Iterator[ast.AST]:
-    for path in (*SOURCES.glob("kernel/**/*.py"), *SOURCES.glob("games/**/*.py")):
-        yield from ast.walk(ast.parse(path.read_text("utf-8")))
+    for package in ("kernel", "games", "bots", "lab"):
+        for path in SOURCES.glob(f"{package}/**/*.py"):
+            yield from ast.walk(ast.parse(path.read_text("utf-8")))
 
 
 def keys_in_the_sources() -> set[str]:

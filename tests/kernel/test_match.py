@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import aerodrome
+from aerodrome.games.aerion import GAME
 from aerodrome.kernel import (
     Action,
     BadInput,
@@ -69,7 +70,7 @@ def test_a_roll_is_written_down_with_its_dice() -> None:
     assert match.position()["dice"] == list(dice)
 
 
-@pytest.mark.parametrize("action", ["fly", "", "keep 9", 662, -1, True, None, 1.0, b"roll", ("roll",)])
+@pytest.mark.parametrize("action", ["fly", "", "keep 9", len(GAME.vocabulary), -1, True, None, 1.0, b"roll", ("roll",)])
 def test_what_is_no_action_is_unknown(action: Any) -> None:
     match = aerion()
     for attempt in (match.play, match.why_not, match.legal().__contains__):
@@ -102,7 +103,7 @@ def test_a_seat_that_has_nothing_to_decide() -> None:
 
 
 def test_after_the_end_every_action_is_refused() -> None:
-    match = aerodrome.from_position("aerion", {"step": "over", "won": False, "rest": "discards"})
+    match = aerodrome.from_position("aerion", {"step": "over", "ending": "aerion.end.loss", "rest": "discards"})
     assert match.actors == ()
     assert match.outcome == aerodrome.Outcome((), "aerion.end.loss", (0,))
     with pytest.raises(IllegalAction) as error:
@@ -154,7 +155,16 @@ def test_why_tells_verb_by_verb_what_can_be_done_with_a_piece() -> None:
         Reason("let-go", rules["aerion.roll.comes-first"]),
         Reason("acquire", rules["aerion.roll.comes-first"]),
     ]
-    assert match.why("die/3") == [Reason("pixie", rules["aerion.pixie.after-roll"])]
+    assert match.why("die/3") == [
+        Reason("pixie", rules["aerion.pixie.after-roll"]),
+    ]
+
+
+def test_verbs_that_have_no_place_in_the_match_are_left_out() -> None:
+    verbs = [reason.verb for reason in aerion().why("display/AAA")]
+    assert verbs == ["discard", "let-go", "acquire"]
+    verbs = [reason.verb for reason in aerion(expansions=["piers", "hellkite"]).why("display/AAA")]
+    assert verbs == ["discard", "let-go", "acquire", "hire", "seize"]
 
 
 def test_a_verb_is_allowed_when_any_of_its_actions_is() -> None:
@@ -369,7 +379,13 @@ def test_a_drawing_shows_the_only_seat_or_what_everybody_may_know() -> None:
 
 def test_a_match_takes_its_chance_from_the_given_source() -> None:
     game = aerion().game
-    match = Match(game, {"pixies": 2}, 1, Seed.known(1), source=ScriptedDealer(0, 1, 2, 3, 4, 5, *[5, 0, 1, 2, 3, 4]))
+    match = Match(
+        game,
+        game.settle_options({"pixies": 2}),
+        1,
+        Seed.known(1),
+        source=ScriptedDealer(0, 1, 2, 3, 4, 5, *[5, 0, 1, 2, 3, 4]),
+    )
     assert match.position()["display"] == {
         "AA+BB": "incubi",
         "AAA": "sognae",
@@ -412,7 +428,7 @@ def test_a_record_has_everything() -> None:
     assert record.rules_version == match.game.rules_version
     assert record.catalogue_hash == match.game.catalogue_hash
     assert record.catalogue is None
-    assert record.options == {"pixies": 3}
+    assert record.options == {"pixies": 3, "expansions": [], "variants": [], "egg-choice": "optional", "first": 1}
     assert record.seats == 1
     assert record.commitment == match.seed.commitment
     assert record.known_deal is True
@@ -438,7 +454,7 @@ def test_a_secret_seed_is_shown_only_at_the_end_or_when_asked_for() -> None:
     assert match.record().known_deal is False
     assert match.seed.secret is not None
     assert match.record(with_seed=True).seed == match.seed.secret.hex()
-    over = aerodrome.from_position("aerion", {"step": "over", "won": False, "rest": "discards"})
+    over = aerodrome.from_position("aerion", {"step": "over", "ending": "aerion.end.loss", "rest": "discards"})
     assert over.seed.secret is not None
     assert over.record().seed == over.seed.secret.hex()
     result = over.record().result
@@ -449,7 +465,7 @@ def test_a_secret_seed_is_shown_only_at_the_end_or_when_asked_for() -> None:
 def test_contributions_are_written_down() -> None:
     game = aerion().game
     seed = Seed.fresh().with_contribution(b"\x01\xff").with_contribution(b"abc")
-    record = Match(game, {"pixies": 3}, 1, seed).record()
+    record = Match(game, game.settle_options({}), 1, seed).record()
     assert record.contributions == ("01ff", "616263")
 
 

@@ -6,12 +6,17 @@ import msgspec
 import pytest
 
 from aerodrome.kernel import BadInput, Choice, Option, Subset
-from aerodrome.kernel.options import settle
+from aerodrome.kernel.options import Need, check_seats, settle
 
 PIXIES = Choice("pixies", (3, 2, 0), 3)
 LEVEL = Choice("level", ("easy", "hard"), "easy")
 MODULES = Subset("modules", ("eggs", "piers", "clouds"), ("piers",))
+VARIANTS = Subset(
+    "variants", ("fragile", "debt"), needs=(Need("fragile", "modules", "eggs"), Need("debt", "modules", "piers"))
+)
+FIRST = Choice("first", (1, 2), 1, seats=(2, 4))
 SCHEMA = (PIXIES, LEVEL, MODULES)
+TOGETHER = (Subset("modules", ("eggs", "piers", "clouds")), VARIANTS)
 
 
 def test_what_is_not_asked_for_has_its_default() -> None:
@@ -62,6 +67,67 @@ def test_an_option_that_does_not_exist() -> None:
 
 
 def test_options_travel_as_json() -> None:
-    for option in SCHEMA:
+    for option in (*SCHEMA, VARIANTS, FIRST):
         assert msgspec.json.decode(msgspec.json.encode(option), type=Option) == option
-    assert msgspec.to_builtins(PIXIES) == {"type": "choice", "name": "pixies", "values": (3, 2, 0), "default": 3}
+    assert msgspec.to_builtins(PIXIES) == {
+        "type": "choice",
+        "name": "pixies",
+        "values": (3, 2, 0),
+        "default": 3,
+        "seats": (),
+    }
+    assert msgspec.to_builtins(VARIANTS)["needs"] == (
+        {"value": "fragile", "option": "modules", "other": "eggs"},
+        {"value": "debt", "option": "modules", "other": "piers"},
+    )
+
+
+# Options that hang together
+
+
+@pytest.mark.parametrize(
+    ("modules", "variants"),
+    [((), ()), (("eggs",), ()), (("eggs",), ("fragile",)), (("eggs", "piers"), ("fragile", "debt")), (("clouds",), ())],
+)
+def test_a_value_goes_with_the_value_it_needs(modules: tuple[str, ...], variants: tuple[str, ...]) -> None:
+    assert settle({"modules": modules, "variants": variants}, TOGETHER) == {"modules": modules, "variants": variants}
+
+
+@pytest.mark.parametrize("modules", [(), ("clouds",), ("eggs",)])
+def test_a_value_without_the_value_it_needs_is_refused(modules: tuple[str, ...]) -> None:
+    for schema in (TOGETHER, TOGETHER[::-1]):
+        with pytest.raises(BadInput) as error:
+            settle({"variants": ["debt"], "modules": modules}, schema)
+        assert (
+            str(error.value) == "'debt' of the option 'variants' needs 'piers' of the option 'modules': choose it too."
+        )
+
+
+def test_a_default_may_meet_a_need() -> None:
+    assert settle({"variants": ["debt"]}, (MODULES, VARIANTS))["variants"] == ("debt",)
+    with pytest.raises(BadInput, match="'debt' of the option 'variants' needs 'piers'"):
+        settle({"variants": ["debt"], "modules": []}, (MODULES, VARIANTS))
+
+
+def test_a_need_is_not_met_by_a_choice_of_the_same_name() -> None:
+    schema = (Choice("modules", ("eggs", "none"), "eggs"), VARIANTS)
+    with pytest.raises(BadInput, match="'fragile' of the option 'variants' needs 'eggs'"):
+        settle({"variants": ["fragile"]}, schema)
+
+
+@pytest.mark.parametrize(("first", "seats"), [(1, 1), (1, 2), (2, 2), (1, 3), (2, 4)])
+def test_a_choice_goes_with_its_numbers_of_seats(first: int, seats: int) -> None:
+    check_seats(settle({"first": first}, (FIRST,)), (FIRST,), seats)
+
+
+@pytest.mark.parametrize("seats", [1, 3])
+def test_a_choice_with_other_numbers_of_seats_is_refused(seats: int) -> None:
+    schema = (PIXIES, FIRST, MODULES)
+    with pytest.raises(BadInput) as error:
+        check_seats(settle({"first": 2}, schema), schema, seats)
+    assert str(error.value) == "The option 'first' can only be 2 with 2, 4 seats."
+
+
+def test_options_that_name_no_seats_go_with_any_number() -> None:
+    for seats in (0, 1, 9):
+        check_seats(settle({"pixies": 0, "modules": ["eggs"]}, SCHEMA), SCHEMA, seats)

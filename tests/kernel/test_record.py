@@ -38,7 +38,7 @@ def play_on(match: Match, choices: FastDealer, decisions: int = 10_000) -> Match
 def finished() -> Record:
     """A whole match with a secret seed to which two players have added."""
     seed = Seed.of(b"s" * 32).with_contribution(b"one").with_contribution(b"two")
-    match = Match(GAME, {"pixies": 2}, 1, seed)
+    match = Match(GAME, GAME.settle_options({"pixies": 2}), 1, seed)
     match.play("roll")
     match.play("discard AAA")
     match.undo()
@@ -86,15 +86,17 @@ GOLDEN = """\
 {
   "format": 1,
   "game": "aerion",
-  "rules_version": "1",
-  "catalogue_hash": "9eaebc2e7bc4bc527c2a02db69ad688f702742778c6c57d07b0a4b865f51887a",
-  "options": {"pixies":3},
+  "rules_version": "2",
+  "catalogue_hash": "2d91b0eb65ff19186f01c55e9b6b56c413c3a0f51a4f95ed1b0fa5976a853544",
+  "options": {"pixies":3,"expansions":[],"variants":[],"egg-choice":"optional","first":1},
   "seats": 1,
   "commitment": "721815dfc82a177a38a463467d5691718334ed7b708b1c85994865059ac5b2bb",
   "known_deal": true,
-  "position": {"turn":1,"step":"roll","waiting":[],"dice":[1,1,2,3,4,6],"rerolls":0,"pixies":3,\
-"display":{"AAA":"helix","AAAA":"nut"},"top":{},"discards":{},"workshops":[[],[]],"pulpit":[],"reserve":[],\
-"acquired":null,"pile":null,"taken":0,"ships":[],"won":null},
+  "position": {"seats":1,"expansions":[],"variants":[],"turn":1,"seat":0,"step":"roll","waiting":[],\
+"dice":[1,1,2,3,4,6],"rerolls":0,"pixies":3,\
+"display":{"AAA":"helix","AAAA":"nut"},"top":{},"discards":{},"workshops":[[],[]],"pulpits":[[]],\
+"reserves":[[]],"acquired":null,"pile":null,"taken":0,"ships":[],"second_fleet":[],"areas":{},"pieces":{},\
+"counters":{},"ending":null},
   "entries": [
     {"type":"decision","seat":0,"do":"pixie 6 1"},
     {"type":"undo","seat":0},
@@ -309,9 +311,20 @@ def test_a_changed_die_is_told() -> None:
         ),
         (lambda: {"result": {**plain(finished())["result"], "scores": [9]}}, "scores=(9,)), its decisions lead to"),
         (lambda: {"result": {**plain(finished())["result"], "rule": "aerion.end.draw"}}, "its decisions lead to"),
-        (lambda: {"seats": 2}, "aerion is played with 1 seat(s), not 2."),
+        (lambda: {"seats": 3}, "aerion is played with 1, 2 seat(s), not 3."),
+        (lambda: {"seats": 2}, "The deal of the record does not fit: the rules ask for one of 6 on stream 8"),
+        (lambda: {"options": {"first": 2}}, "The option 'first' can only be 2 with 2 seats."),
+        (
+            lambda: {"options": {"variants": ["no-debt"]}},
+            "'no-debt' of the option 'variants' needs 'piers' of the option 'expansions': choose it too.",
+        ),
+        (
+            lambda: {"options": {"expansions": ["eggs"]}},
+            "The deal of the record does not fit: the rules ask for one of 10 on stream 2",
+        ),
+        (lambda: {"options": {"expansions": "eggs"}}, "Option 'expansions' takes a list of names, not 'eggs'."),
         (lambda: {"options": {"pixies": 9}}, "Option 'pixies' cannot be 9; choose one of 3, 2, 1, 0."),
-        (lambda: {"options": {"moons": 1}}, "There is no option 'moons'; this game has 'pixies'."),
+        (lambda: {"options": {"moons": 1}}, "There is no option 'moons'; this game has 'pixies', 'exp"),
         (lambda: {"game": "chess"}, "There is no game 'chess'; choose one of aerion"),
         (lambda: {"deal": []}, "The deal of the record does not fit: the rules ask for chance where the record has"),
         (
@@ -412,6 +425,53 @@ def test_another_catalogue_says_precisely_why_not() -> None:
         f"The record was made with the catalogue 0123456789ab…; this one is {GAME.catalogue_hash[:12]}…, "
         "so it cannot be replayed exactly."
     )
+
+
+# Terms: options and seats, of a record and of the position it begins with
+
+
+TWO_WITH_EGGS: Plain = {
+    "display": {"AAA": "egg", "AAAA": "nut"},
+    "seats": 2,
+    "expansions": ["eggs"],
+    "variants": ["fragile-shells"],
+    "egg-choice": "required",
+}
+
+
+def test_a_record_has_the_terms_of_the_position_it_begins_with() -> None:
+    match = play_on(aerodrome.from_position("aerion", TWO_WITH_EGGS, seed=5), FastDealer(2), 20)
+    record = aerodrome.loads(match.record().dumps())
+    assert record == match.record()
+    assert record.seats == 2
+    assert record.options == {
+        "pixies": 3,
+        "expansions": ["eggs"],
+        "variants": ["fragile-shells"],
+        "egg-choice": "required",
+        "first": 1,
+    }
+    assert aerodrome.replay(record).record() == record
+    assert aerodrome.verify(record).dice_checked
+
+
+@pytest.mark.parametrize(
+    ("options", "seats"),
+    [
+        ({"expansions": ["eggs"], "variants": ["fragile-shells"]}, 2),
+        ({"expansions": ["eggs"], "egg-choice": "required"}, 2),
+        ({"expansions": ["eggs", "piers"], "variants": ["fragile-shells"], "egg-choice": "required"}, 2),
+        ({"expansions": [], "egg-choice": "required"}, 2),
+        ({"expansions": ["eggs"], "variants": ["fragile-shells"], "egg-choice": "required"}, 1),
+        ({"expansions": ["eggs"], "variants": ["fragile-shells"], "egg-choice": "required", "first": 2}, 2),
+    ],
+)
+def test_a_record_whose_terms_differ_from_its_position_is_refused(options: Plain, seats: int) -> None:
+    record = plain(aerodrome.from_position("aerion", TWO_WITH_EGGS, seed=5).record())
+    for check in (aerodrome.verify, aerodrome.replay):
+        assert refusal({**record, "options": options, "seats": seats}, check) == (
+            "The record's options or seats are not those of the position it begins with."
+        )
 
 
 def test_a_record_of_another_game_says_so() -> None:
@@ -563,7 +623,8 @@ def originals() -> list[Plain]:
         seed=3,
         catalogue=CORRECTED,
     )
-    return [plain(begun), plain(play_on(from_position, FastDealer(5), 12).record())]
+    with_eggs = aerodrome.from_position("aerion", TWO_WITH_EGGS, seed=3)
+    return [plain(begun), *(plain(play_on(match, FastDealer(5), 12).record()) for match in (from_position, with_eggs))]
 
 
 @given(st.data())

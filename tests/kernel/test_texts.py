@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import pickle
 from pathlib import Path
 
 import pytest
 
 from aerodrome.games.aerion import GAME
+from aerodrome.games.aerion.components import Messages
 from aerodrome.kernel import LANGUAGES, BadInput, Texts
 
 ENGLISH = "hello = Hello\ngreet = Hello, { $name }!\nbare =\n    .title = Only a title\nempty = { $count }\n"
@@ -72,3 +74,36 @@ def test_a_game_speaks_of_the_table_and_of_itself() -> None:
     assert GAME.texts.say("en", "table-match-over") == "The match is over."
     assert GAME.texts.say("fr", "table-match-over") == "La partie est terminée."
     assert GAME.texts.say("en", "aerion-title") == "Aerion"
+
+
+# Messages that somebody brings along, without files
+
+
+INLINE = Messages((("en", "hail = Hail\n"), ("fr", "hail = Salut\n")))
+
+
+def test_messages_may_come_without_files(tmp_path: Path) -> None:
+    for lang, text in (("en", "bye = Goodbye"), ("fr", "bye = Au revoir")):
+        (tmp_path / f"{lang}.ftl").write_text(text, encoding="utf-8")
+    texts = Texts((tmp_path, INLINE))
+    assert [texts.say(lang, "hail") for lang in LANGUAGES] == ["Hail", "Salut"]
+    assert [texts.say(lang, "bye") for lang in LANGUAGES] == ["Goodbye", "Au revoir"]
+
+
+def test_a_language_that_was_not_brought_along_has_no_messages() -> None:
+    texts = Texts((Messages((("en", "hail = Hail"),)),))
+    assert texts.has("en", "hail")
+    assert not texts.has("fr", "hail")
+    with pytest.raises(BadInput, match=r"There is no message 'hail' in language 'fr'\."):
+        texts.say("fr", "hail")
+
+
+def test_texts_are_equal_when_their_messages_come_from_the_same_places() -> None:
+    texts = Texts((INLINE,))
+    texts.say("en", "hail")
+    twin = pickle.loads(pickle.dumps(texts))
+    assert twin == texts
+    assert hash(twin) == hash(texts)
+    assert twin.say("fr", "hail") == "Salut"
+    assert Texts((Messages((("en", "hail = Ahoy\n"),)),)) != texts
+    assert Texts(()) != texts

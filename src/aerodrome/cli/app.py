@@ -9,9 +9,11 @@ from typing import Annotated, Any
 
 from cyclopts import App, CycloptsError, Group, Parameter
 
+from .options import given, takes_game_options
 from .trouble import Trouble, one_line
 
 Say = Callable[..., str]
+Offer = Callable[[Callable[..., Any]], Callable[..., Any]]
 HELP_FLAGS = ("--help", "-h")
 
 
@@ -52,7 +54,9 @@ def build(lang: str, *, with_help: bool = True) -> App:
     )
     for flag, key in (("--help", "help"), ("--version", "version")):
         app[flag].help = say(key)
-    _add_play(app, say, lang)
+    offer = takes_game_options("options", lang if with_help else None)
+    _add_play(app, say, lang, offer)
+    _add_simulate(app, say, lang, offer)
     _add_records(app, say, lang)
     _add_pages(app, say, lang)
     return app
@@ -68,13 +72,15 @@ def option(say: Say, key: str, **more: Any) -> Parameter:
     return Parameter(help=say(key), show_default=False, negative=(), **more)
 
 
-def _add_play(app: App, say: Say, lang: str) -> None:
+def _add_play(app: App, say: Say, lang: str, offer: Offer) -> None:
     @app.command(name="play", help=say("play"))
+    @offer
     def play(
         game: Annotated[str, option(say, "game")],
         /,
         *,
-        pixies: Annotated[int | None, option(say, "pixies")] = None,
+        seats: Annotated[str | None, option(say, "places")] = None,
+        options: Any = None,
         seed: Annotated[str | None, option(say, "seed", allow_leading_hyphen=True)] = None,
         catalogue: Annotated[Path | None, option(say, "catalogue")] = None,
         new: Annotated[bool, option(say, "new")] = False,
@@ -86,8 +92,33 @@ def _add_play(app: App, say: Say, lang: str) -> None:
         from .start import Wish
         from .start import play as sit_down
 
-        wish = Wish(game, {"pixies": pixies}, seed, catalogue, new, resume)
+        wish = Wish(game, given(options), seed, catalogue, new, resume, seats)
         return sit_down(wish, checked(lang_, lang), console())
+
+
+def _add_simulate(app: App, say: Say, lang: str, offer: Offer) -> None:
+    @app.command(name="simulate", help=say("simulate"))
+    @offer
+    def simulate(
+        game: Annotated[str, option(say, "game")],
+        /,
+        *,
+        bot: Annotated[str | None, option(say, "bot")] = None,
+        seats: Annotated[str | None, option(say, "seats")] = None,
+        games: Annotated[str, option(say, "matches", allow_leading_hyphen=True)] = "1000",
+        seed: Annotated[str | None, option(say, "number", allow_leading_hyphen=True)] = None,
+        options: Any = None,
+        workers: Annotated[str | None, option(say, "workers", allow_leading_hyphen=True)] = None,
+        out: Annotated[Path | None, option(say, "out")] = None,
+        catalogue: Annotated[Path | None, option(say, "catalogue")] = None,
+        lang_: Annotated[str | None, option(say, "lang", name="--lang")] = None,
+    ) -> int:
+        from . import simulate as lab
+        from .language import checked
+        from .screen import console
+
+        wish = lab.Wish(game, given(options), bot, seats, games, seed, workers, out, catalogue)
+        return lab.simulate(wish, checked(lang_, lang), console(), console(stderr=True))
 
 
 def _add_records(app: App, say: Say, lang: str) -> None:

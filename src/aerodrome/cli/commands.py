@@ -9,7 +9,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from aerodrome.kernel import Action, Rule, Rulebook
+from aerodrome.kernel import Action, Reason, Rule, Rulebook
 
 from . import files
 from .front import Front, Misunderstood
@@ -17,7 +17,22 @@ from .screen import Glyphs
 from .session import Session
 from .words import Words
 
-COMMANDS = ("help", "why", "undo", "odds", "deck", "discards", "rules", "log", "table", "save", "new", "lang", "quit")
+COMMANDS = (
+    "help",
+    "why",
+    "undo",
+    "look",
+    "odds",
+    "deck",
+    "discards",
+    "rules",
+    "log",
+    "table",
+    "save",
+    "new",
+    "lang",
+    "quit",
+)
 
 
 def help_page(session: Session, front: Front, words: Words) -> RenderableType:
@@ -52,7 +67,12 @@ def why(about: str, session: Session, front: Front, words: Words, glyphs: Glyphs
         raise Misunderstood(words.say("why-what"))
     pieces = front.pieces(about, session, words) if _could_be_piece(about, session, front, words) else ()
     if pieces:
-        return Group(*(_about_piece(piece, session, words, glyphs) for piece in pieces))
+        reasons = [(piece, reason) for piece in pieces for reason in session.match.why(piece)]
+        # What another expansion could do with a thing is of interest only when nothing else can be done with it.
+        near = [(piece, reason) for piece, reason in reasons if not _is_far(reason)]
+        actions = [_example(reason.verb, piece, session) for piece, reason in near or reasons]
+        distinct = {action.id: action for action in actions}.values()
+        return Group(*(why_action(action, session, words, glyphs) for action in distinct))
     action = front.understand(about, session, words)
     if action is None:
         raise Misunderstood(words.say("why-unknown", text=about))
@@ -67,17 +87,17 @@ def why_action(action: Action, session: Session, words: Words, glyphs: Glyphs) -
     return Group(heading, allowed(words, glyphs) if rule is None else refusal(rule, words, glyphs))
 
 
+def _is_far(reason: Reason) -> bool:
+    """Whether a verb belongs to an expansion that is not in play."""
+    return reason.rule is not None and reason.rule.id.endswith(".not-in-play")
+
+
 def _could_be_piece(about: str, session: Session, front: Front, words: Words) -> bool:
     """Words that name an action are about that action, unless they only name a piece."""
     try:
         return front.understand(about, session, words) is None
     except Misunderstood:
         return True
-
-
-def _about_piece(piece: str, session: Session, words: Words, glyphs: Glyphs) -> RenderableType:
-    actions = [_example(reason.verb, piece, session) for reason in session.match.why(piece)]
-    return Group(*(why_action(action, session, words, glyphs) for action in actions))
 
 
 def _example(verb: str, piece: str, session: Session) -> Action:
@@ -96,14 +116,22 @@ def rules_page(rulebook: Rulebook, asked: str, words: Words) -> RenderableType:
         return Group(
             Text(f" {words.say('rules-sections')}", "title"), *lines, Text(f" {words.say('rules-how')}", "quiet")
         )
-    hits = rulebook.search(asked, words.lang)
+    hits = rules_about(rulebook, asked, words.lang)
     if not hits:
         raise Misunderstood(words.say("rules-none", text=asked))
     return rule_list(rulebook, hits, words)
 
 
+def rules_about(rulebook: Rulebook, asked: str, lang: str) -> list[Rule]:
+    """The rules of the section with this name, else those with all the words; a name may be written with hyphens."""
+    name = "-".join(asked.lower().split())
+    return [rule for rule in rulebook if rule.section == name] or (
+        rulebook.search(asked, lang) or rulebook.search(asked.replace("-", " "), lang)
+    )
+
+
 def rule_list(rulebook: Rulebook, rules: list[Rule], words: Words) -> RenderableType:
-    """Rules under the headings of their sections, each with its id."""
+    """Rules under the headings of their sections, each with its id and the rulings that explain it."""
     parts: list[RenderableType] = []
     section = ""
     for rule in rules:
@@ -111,6 +139,10 @@ def rule_list(rulebook: Rulebook, rules: list[Rule], words: Words) -> Renderable
             section = rule.section
             parts += [Text(), Text(f" {rulebook.heading(section, words.lang)}", "title")]
         parts.append(Padding(Text.assemble(rule.text(words.lang), (f" [{rule.id}]", "quiet")), (0, 2)))
+        if rule.rulings:
+            page = f"docs/rulings/{rule.id.partition('.')[0]}.md"
+            links = ", ".join(f"{page}#{chapter}" for chapter in rule.rulings)
+            parts.append(Padding(Text(words.say("rules-why", links=links), "quiet"), (0, 4)))
     return Group(*parts)
 
 

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from aerodrome.games import GAMES
-from aerodrome.kernel import Game
+from aerodrome.kernel import AerodromeError, Game
 
+from . import files
 from .trouble import Trouble
 
 if TYPE_CHECKING:
     from .front import Front
+
+MOST_CATALOGUE_BYTES = 1_000_000
 
 
 def find_game(name: str) -> Game:
@@ -18,6 +22,17 @@ def find_game(name: str) -> Game:
     if game is None:
         raise Trouble("cli-error-no-game", game=name, known=", ".join(GAMES))
     return game
+
+
+def corrected(game: Game, catalogue: Path | None) -> Game:
+    """The game with the catalogue of a file, if there is one."""
+    if catalogue is None:
+        return game
+    text = files.read_text(catalogue, MOST_CATALOGUE_BYTES)
+    try:
+        return game.with_catalogue(text)
+    except AerodromeError as error:
+        raise Trouble("cli-error-catalogue", file=str(catalogue), reason=error) from None
 
 
 def front_of(game: Game) -> Front:

@@ -8,7 +8,7 @@ the machine stopped there, is not part of the match.
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import NamedTuple, TypeVar
@@ -30,16 +30,18 @@ _ENTRY = msgspec.json.Decoder(Decision | Undo | Withdraw)
 
 
 class _Mark(msgspec.Struct, frozen=True):
-    """What makes a first line that of a journal."""
+    """What makes a first line that of a journal; `who` sits in each seat, as `parse_seats` spells it."""
 
     journal: int
+    who: tuple[str, ...] = ()
 
 
 class Found(NamedTuple):
-    """What a journal says, and how many of its bytes say it."""
+    """What a journal says, and how many of its bytes say it. An empty `who` means that persons sit everywhere."""
 
     record: Record
     length: int
+    who: tuple[str, ...]
 
 
 class Journal:
@@ -50,8 +52,8 @@ class Journal:
         self._handle = handle
 
     @classmethod
-    def create(cls, folder: Path, match: Match) -> Journal:
-        """Begin the journal of a match, with everything that has happened in it."""
+    def create(cls, folder: Path, match: Match, who: Sequence[str] = ()) -> Journal:
+        """Begin the journal of a match, with everything that has happened in it and who sits in each seat."""
         now = datetime.now(UTC).astimezone()
         stem = f"{match.game.id}-{now:%Y%m%d-%H%M%S}-{match.seed.commitment[:6]}"
         path = files.free_name(folder, stem, ENDING)
@@ -60,12 +62,12 @@ class Journal:
             journal = cls(path, handle)
             if not try_to_lock(handle):
                 raise Trouble("cli-error-locked", file=str(path))
-            files.write_all(handle, header(match) + b"".join(line(entry) for entry in match.entries))
+            files.write_all(handle, header(match, who) + b"".join(line(entry) for entry in match.entries))
             files.settle_folder(folder)
         return journal
 
     @classmethod
-    def open(cls, path: Path) -> tuple[Journal, Record]:
+    def open(cls, path: Path) -> tuple[Journal, Found]:
         """Go on with a journal. An unfinished last line is cut off; anything else that is wrong leaves it as it is."""
         data = files.read(path, MOST_BYTES)
         read(data, path)
@@ -83,7 +85,7 @@ class Journal:
         except BaseException:
             os.close(handle)
             raise
-        return cls(path, handle), found.record
+        return cls(path, handle), found
 
     def append(self, entry: Entry) -> None:
         """Add an entry; it is on disk when this returns."""
@@ -110,12 +112,13 @@ class Journal:
             self._handle = -1
 
 
-def header(match: Match) -> bytes:
+def header(match: Match, who: Sequence[str] = ()) -> bytes:
     """The first line of a match's journal."""
     plain = msgspec.to_builtins(match.record(with_seed=True))
     plain.pop("entries", None)
     plain.pop("result", None)
-    return (encode({"journal": FORMAT, **plain}) + "\n").encode()
+    seats = {"who": list(who)} if who else {}
+    return (encode({"journal": FORMAT, **seats, **plain}) + "\n").encode()
 
 
 def line(entry: Entry) -> bytes:
@@ -157,7 +160,7 @@ def read(data: bytes, path: Path) -> Found:
         check_bounds(found)
     except BadInput as error:
         raise Trouble("cli-error-record", file=str(path), reason=error) from None
-    return Found(found, length)
+    return Found(found, length, mark.who)
 
 
 def _decoded(text: bytes, decode: Callable[[bytes], _T], path: Path, number: int) -> _T:

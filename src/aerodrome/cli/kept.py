@@ -69,6 +69,7 @@ class Waiting(NamedTuple):
     match: Match
     decisions: int
     when: datetime
+    who: tuple[str, ...]
 
 
 class Shelf(NamedTuple):
@@ -88,8 +89,8 @@ def shelf(game: str) -> Shelf:
             found.busy.append(path)
             continue
         try:
-            record = load(path)
-            match = revive(record, path)
+            found_there = journal.read(files.read(path, MOST_BYTES), path)
+            match = revive(found_there.record, path)
         except Trouble:
             # A journal without a first line is the trace of a crash before anything was played.
             if path.stat().st_size:
@@ -97,7 +98,8 @@ def shelf(game: str) -> Shelf:
             continue
         if match.outcome is None:
             when = datetime.fromtimestamp(_changed(path), UTC).astimezone()
-            found.waiting.append(Waiting(path, match, len(record.entries), when))
+            decisions = len(found_there.record.entries)
+            found.waiting.append(Waiting(path, match, decisions, when, found_there.who))
         else:
             finish(match, Journal.open(path)[0])
     return found

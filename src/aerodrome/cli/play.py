@@ -18,6 +18,7 @@ from .front import Front, Misunderstood
 from .screen import glyphs_for
 from .session import Session
 from .trouble import Trouble, one_line
+from .watch import Move, Pace, moves
 from .words import Words, fold
 
 PROMPT = "> "
@@ -32,7 +33,7 @@ class End(Enum):
 
 
 class Table:
-    """One person at one table, until one of them is done."""
+    """The people at one keyboard, and bots, at one table until they are done."""
 
     def __init__(self, session: Session, front: Front, words: Words, console: Console) -> None:
         self._session = session
@@ -41,12 +42,14 @@ class Table:
         self._console = console
         self._glyphs = glyphs_for(console)
         self._offers: dict[int, Action] = {}
+        self._draws = console.is_terminal and not console.is_dumb_terminal
+        self._pace = Pace(is_watched=console.is_terminal)
 
     def run(self, *notices: str) -> End:
         """Play until the person leaves. The match is on disk whatever happens."""
         end: End | None = None
         try:
-            self._draw(*notices)
+            self._go_on(*notices)
             while end is None:
                 end = self._answer(one_line(input(PROMPT)))
         except EOFError:
@@ -117,7 +120,15 @@ class Table:
             self._tell(commands.refusal(rule, self.words, self._glyphs))
             return
         self._session.play(action)
-        self._draw()
+        self._pace.rest()
+        self._go_on()
+
+    def _go_on(self, *notices: str) -> None:
+        """Let bots decide while it is up to them, then show the table to the person."""
+        for move in moves(self._session, self.words):
+            self._show_move(move)
+            self._pace.pause()
+        self._draw(*notices)
 
     # Commands
 
@@ -147,9 +158,7 @@ class Table:
         return commands.why(about, self._session, self._front, self.words, self._glyphs)
 
     def _undo(self) -> RenderableType | None:
-        rule = self._session.match.why_not_undo()
-        if self._session.filed is not None:
-            rule = self._session.match.game.rulebook["table.match-over"]
+        rule = self._session.why_not_undo()
         if rule is not None:
             return commands.refusal(rule, self.words, self._glyphs)
         self._session.undo()
@@ -177,17 +186,34 @@ class Table:
         console, words = self._console, self.words
         menu, offers = self._front.menu(self._session, words, console)
         self._offers = {offer.number: offer.action for offer in offers}
-        below = Group(menu, *(Padding(Text(notice, "quiet"), (0, 1)) for notice in (*notices, *self._ending())))
+        self._show(Group(menu, *(Padding(Text(notice, "quiet"), (0, 1)) for notice in (*notices, *self._ending()))))
+
+    def _show(self, below: RenderableType) -> None:
+        """The table, and something below it."""
+        console, words = self._console, self.words
         story = self._session.chronicle
         rolled = last_roll(story.chapters[-1]) if story.chapters else None
         lines = len(console.render_lines(below)) + 1
         table = self._front.table(self._session.view, story.sentences(words.lang), rolled, words, console, lines)
-        if console.is_terminal and not console.is_dumb_terminal:
+        if self._draws:
             console.clear()
         else:
             console.print()
         console.print(table)
         console.print(below)
+
+    def _show_move(self, move: Move) -> None:
+        """What a bot has done; where the screen can be drawn again, with the table as it is now."""
+        words, bot = self.words, self._session.who[move.seat].name
+        player = words.texts.say(words.lang, "table-player", number=move.seat + 1)
+        lines: list[RenderableType] = [
+            Text(words.say("bot-move", player=player, bot=bot, action=move.sentence), "bold")
+        ]
+        lines += [Text(f"  {sentence}") for sentence in move.told]
+        if self._draws:
+            self._show(Padding(Group(*lines, Text(words.say("bot-hurry"), "quiet")), (0, 1)))
+        else:
+            self._console.print(Padding(Group(*lines), (0, 1)))
 
     def _ending(self) -> list[str]:
         """What a person is told when the match is over."""

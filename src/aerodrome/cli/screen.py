@@ -9,7 +9,17 @@ from rich.console import Console
 from rich.theme import Theme
 
 # Tones that can be read on a dark terminal and on a light one.
-_CLASSES = {"blueprint": "color(32)", "material": "color(136)", "crew": "color(167)", "book": "color(134)"}
+_CLASSES = {
+    "blueprint": "color(32)",
+    "material": "color(136)",
+    "crew": "color(167)",
+    "book": "color(134)",
+    "hourglass": "color(142)",
+    "bird": "color(65)",
+    "worker": "color(173)",
+    "egg": "color(101)",
+    "factory": "color(67)",
+}
 THEME = Theme(
     {
         "title": "bold color(136)",

@@ -9,7 +9,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 from aerodrome.games import GAMES
-from aerodrome.kernel import AerodromeError, Game, Record
+from aerodrome.kernel import AerodromeError, Game, Option, Record
 from aerodrome.kernel import verify as verify_record
 
 from . import commands, kept
@@ -30,10 +30,27 @@ def games_page(words: Words) -> RenderableType:
         seats = ", ".join(map(str, game.seat_counts))
         parts.append(Text.assemble((title, "title"), f"  {own.say('games-line', game=game.id, seats=seats)}"))
         for option in game.options:
-            values = ", ".join(map(str, option.values))
-            said = game.texts.say(words.lang, f"{prefix}-option-{option.name}-help")
-            parts.append(Padding(Text.assemble((f"--{option.name} ", "key"), f"{values}. {said}"), (0, 2)))
+            parts += _option(option, game, words.lang)
     return Group(*parts)
+
+
+def _option(option: Option, game: Game, lang: str) -> list[RenderableType]:
+    """An option with its values, those of a selection each with its name and what it brings."""
+    prefix = game.id.replace("_", "-")
+    said = game.texts.say(lang, f"{prefix}-option-{option.name}-help")
+    named = [value for value in option.values if game.texts.has(lang, _text_of(value, option, prefix))]
+    values = "" if named else f"{', '.join(map(str, option.values))}. "
+    lines: list[RenderableType] = [Padding(Text.assemble((f"--{option.name} ", "key"), f"{values}{said}"), (0, 2))]
+    for value in named:
+        key = _text_of(value, option, prefix)
+        told = f"  {game.texts.say(lang, key)}. {game.texts.say(lang, f'{key}-help')}"
+        lines.append(Padding(Text.assemble((str(value), "key"), told), (0, 2, 0, 6)))
+    return lines
+
+
+def _text_of(value: object, option: Option, prefix: str) -> str:
+    """The message with the name of a value: expansions are called aerion-expansion-NAME."""
+    return f"{prefix}-{option.name.removesuffix('s')}-{value}"
 
 
 def about_page(name: str, words: Words) -> RenderableType:
@@ -43,7 +60,8 @@ def about_page(name: str, words: Words) -> RenderableType:
     said = [game.texts.say(words.lang, f"{prefix}-{key}") for key in ("credits", "reconstructed")]
     how = Words(words.lang, game.texts).say("about-catalogue", game=game.id)
     title = Text(game.texts.say(words.lang, f"{prefix}-title"), "title")
-    return Group(title, *(Padding(Text(text), (1, 0, 0, 0)) for text in (*said, how)))
+    options = [line for option in game.options for line in _option(option, game, words.lang)]
+    return Group(title, *(Padding(Text(text), (1, 0, 0, 0)) for text in (*said, how)), Text(), *options)
 
 
 def rules(name: str, asked: str, words: Words) -> RenderableType:

@@ -9,17 +9,19 @@ from typing import NamedTuple
 from rich.console import Console
 from rich.text import Text
 
-from aerodrome.kernel import AerodromeError, Choice, Game, Match, Seed
+from aerodrome.bots import Seat, parse_seats
+from aerodrome.bots.seats import PERSON
+from aerodrome.kernel import AerodromeError, Game, Match, Seed
 
-from . import files, folders, kept
-from .fronts import find_game, front_of
+from . import folders, kept
+from .fronts import corrected, find_game, front_of
 from .kept import Waiting
+from .options import chosen
 from .play import PROMPT, End, Table, edit_lines
 from .session import Session
 from .trouble import Trouble, one_line
 from .words import Words, fold
 
-MOST_CATALOGUE_BYTES = 1_000_000
 MOST_OFFERED = 9
 
 
@@ -27,19 +29,21 @@ class Wish(NamedTuple):
     """What was asked for on the command line."""
 
     game: str
-    options: Mapping[str, int | None]
+    options: Mapping[str, str]
     seed: str | None = None
     catalogue: Path | None = None
     new: bool = False
     resume: Path | None = None
+    seats: str | None = None
 
     @property
     def is_particular(self) -> bool:
         """Whether it describes a match, so that a waiting one cannot be meant."""
-        return self.new or self.seed is not None or self.catalogue is not None or self.chosen() != {}
+        return self.new or self.seed is not None or self.catalogue is not None or bool(self.options)
 
-    def chosen(self) -> dict[str, int]:
-        return {name: value for name, value in self.options.items() if value is not None}
+    def seated(self, game: Game) -> tuple[Seat, ...]:
+        """Who sits in each seat; without a word about it, as few persons as the game takes."""
+        return (Seat(PERSON),) * game.seat_counts[0] if self.seats is None else parse_seats(self.seats, game)
 
 
 def play(wish: Wish, lang: str, console: Console) -> int:
@@ -57,8 +61,8 @@ def play(wish: Wish, lang: str, console: Console) -> int:
         if end is not End.NEW:
             console.print(notice, soft_wrap=True)
             return 130 if end is End.INTERRUPTED else 0
-        last = session.match
-        session = Session.begin(Match(last.game, last.options, last.seats, Seed.fresh()))
+        last, who = session.match, session.who
+        session = Session.begin(Match(last.game, last.options, last.seats, Seed.fresh()), who)
     return 0
 
 
@@ -80,12 +84,12 @@ def _first_session(wish: Wish, game: Game, words: Words, console: Console) -> Se
     if wish.resume is not None:
         if wish.is_particular:
             raise Trouble("cli-error-resume-new")
-        session = Session.resume(wish.resume)
+        session = Session.resume(wish.resume, wish.seats)
         if session.match.game.id != game.id:
             session.close()
             raise Trouble("cli-error-other-game", file=str(wish.resume), game=session.match.game.id)
         return session
-    if not wish.is_particular:
+    if not wish.is_particular and wish.seats is None:
         shelf = kept.shelf(game.id)
         for path in shelf.busy:
             console.print(words.say("busy", file=str(path)), soft_wrap=True)
@@ -93,7 +97,7 @@ def _first_session(wish: Wish, game: Game, words: Words, console: Console) -> Se
             console.print(words.say("damaged", file=str(path)), soft_wrap=True)
         if shelf.waiting:
             return _offer(shelf.waiting[:MOST_OFFERED], wish, game, words, console)
-    return Session.begin(_new_match(wish, game))
+    return _new_session(wish, game)
 
 
 def _offer(waiting: list[Waiting], wish: Wish, game: Game, words: Words, console: Console) -> Session | None:
@@ -104,7 +108,7 @@ def _offer(waiting: list[Waiting], wish: Wish, game: Game, words: Words, console
             "waiting-one",
             decisions=one.decisions,
             when=f"{one.when:%Y-%m-%d %H:%M}",
-            seen=front_of(game).summary(one.match, words),
+            seen=_seen(one, game, words),
         )
         console.print(Text.assemble((f" {number:>2} ", "key"), told))
     console.print(Text(f" {words.say('waiting-how')}", "quiet"))
@@ -119,27 +123,26 @@ def _offer(waiting: list[Waiting], wish: Wish, game: Game, words: Words, console
         if not typed or 1 <= number <= len(waiting):
             return Session.resume(waiting[max(number, 1) - 1].path)
         if new.get(typed) == "new":
-            return Session.begin(_new_match(wish, game))
+            return _new_session(wish, game)
         if new.get(typed) == "quit":
             return None
         console.print(Text(f" {words.say('waiting-how')}", "bad"))
 
 
-def _new_match(wish: Wish, game: Game) -> Match:
-    if wish.catalogue is not None:
-        text = files.read_text(wish.catalogue, MOST_CATALOGUE_BYTES)
-        try:
-            game = game.with_catalogue(text)
-        except AerodromeError as error:
-            raise Trouble("cli-error-catalogue", file=str(wish.catalogue), reason=error) from None
-    chosen = wish.chosen()
-    for option in game.options:
-        if isinstance(option, Choice) and option.name in chosen and chosen[option.name] not in option.values:
-            known = ", ".join(map(str, option.values))
-            raise Trouble("cli-error-option", option=f"--{option.name}", value=chosen[option.name], known=known)
+def _seen(one: Waiting, game: Game, words: Words) -> str:
+    """Where a match stands, and who sits there if it is not one person alone."""
+    seen = front_of(game).summary(one.match, words)
+    alone = len(one.who) == 1 and one.who[0] == PERSON
+    return f"{seen} · {','.join(one.who)}" if one.who and not alone else seen
+
+
+def _new_session(wish: Wish, game: Game) -> Session:
+    game = corrected(game, wish.catalogue)
+    who = wish.seated(game)
+    options = chosen(wish.options, game, len(who))
     try:
         seed = Seed.fresh() if wish.seed is None else Seed.known(wish.seed)
     except (AerodromeError, UnicodeError):
         raise Trouble("cli-error-seed") from None
     folders.tables()
-    return Match(game, game.settle_options(chosen), game.seat_counts[0], seed)
+    return Session.begin(Match(game, options, len(who), seed), who)

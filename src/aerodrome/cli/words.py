@@ -26,6 +26,9 @@ class Words:
     def say(self, key: str, **values: str | int) -> str:
         return self.texts.say(self.lang, f"cli-{key}", **values)
 
+    def has(self, key: str) -> bool:
+        return self.texts.has(self.lang, f"cli-{key}")
+
     def percent(self, chance: Fraction, decimals: int = 0) -> str:
         """A chance as a percentage. Only what is certain is called 100, only what is impossible 0."""
         if chance in (0, 1):
@@ -43,6 +46,13 @@ class Words:
             return f"{sign}{number.replace('.', ',')}\N{NARROW NO-BREAK SPACE}%"
         return f"{sign}{number}%"
 
+    def number(self, value: float, decimals: int) -> str:
+        """A number with its thousands apart, as this language writes it."""
+        text = f"{value:,.{decimals}f}"
+        if self.lang == "fr":
+            return text.replace(",", "\N{NARROW NO-BREAK SPACE}").replace(".", ",")
+        return text
+
     def understood(self, family: str, names: tuple[str, ...]) -> dict[str, str]:
         """The words a person may type for each of these names, folded, in this language and in English."""
         return _understood(self.texts, self.lang, family, names)
@@ -59,6 +69,8 @@ def _understood(texts: Texts, lang: str, family: str, names: tuple[str, ...]) ->
     for language in sorted(LANGUAGES, key=lambda language: (language == lang, language != "en")):
         if language in ("en", lang):
             for name in names:
-                for word in texts.say(language, f"cli-{family}-{name}").split():
+                # A verb that an expansion brings without words for it is typed as a record writes it.
+                key = f"cli-{family}-{name}"
+                for word in texts.say(language, key).split() if texts.has(language, key) else [name]:
                     found[fold(word)] = name
     return found

@@ -18,6 +18,8 @@ CHOICES: Final = 0
 
 _LCG_MULTIPLIER: Final = 3935559000370003845
 _LCG_INCREMENT: Final = 2691343689449507681
+_MIX_FIRST: Final = 4571158168892198573
+_MIX_SECOND: Final = 1442268034586348763
 _62_BITS: Final = (1 << 62) - 1
 
 
@@ -65,6 +67,18 @@ def kind_at(rank: i64, counts: vec[i64]) -> i64:
     raise ValueError("there is no card left to draw")
 
 
+def _mixed(seed: i64) -> i64:
+    """62 bits in which no relation between seeds is left.
+
+    Masking after each multiplication keeps the bits that wrap-around and big numbers have in common, so both builds
+    agree; a shift to the right comes after a mask, so it never meets a sign.
+    """
+    word = (seed + (seed >> 62) * _LCG_MULTIPLIER + _LCG_INCREMENT) & _62_BITS
+    word = ((word ^ (word >> 31)) * _MIX_FIRST) & _62_BITS
+    word = ((word ^ (word >> 27)) * _MIX_SECOND) & _62_BITS
+    return word ^ (word >> 30)
+
+
 class FastDealer(Dealer):
     """Chance for search and simulation: quick and repeatable, the same in both builds, not for live play.
 
@@ -73,10 +87,8 @@ class FastDealer(Dealer):
     """
 
     def __init__(self, seed: i64) -> None:
-        # Neighbouring seeds must not give neighbouring sequences: stir before the first use.
-        self._word: i64 = (seed * 2862933555777941757 + 3037000493) & _62_BITS
-        self._stir()
-        self._stir()
+        # The generator is linear, so seeds must not enter it as they are: neighbours would give related first rolls.
+        self._word: i64 = _mixed(seed)
 
     def _stir(self) -> i64:
         self._word = (self._word * _LCG_MULTIPLIER + _LCG_INCREMENT) & _62_BITS

@@ -12,7 +12,7 @@ from .dealer import Dealer
 from .errors import BadInput
 from .events import Code
 from .happenings import Happening
-from .options import Option, Value, settle
+from .options import Option, Value, check_seats, settle
 from .rules import Rulebook
 from .state import State
 from .texts import Texts
@@ -36,13 +36,14 @@ class Game(ABC):
     id: ClassVar[str]
     seat_counts: ClassVar[tuple[int, ...]]
     rules_version: ClassVar[str]
-    streams: ClassVar[tuple[str, ...]]
-    options: ClassVar[tuple[Option, ...]]
+    streams: tuple[str, ...]
+    options: tuple[Option, ...]
     vocabulary: Vocabulary
     rulebook: Rulebook
     texts: Texts
     catalogue_hash: str
     catalogue_text: str | None  # None for the game's own catalogue
+    out_of_play: int = -1  # the rule that forbids what has no place in a match with its options, if there is one
 
     @abstractmethod
     def with_catalogue(self, text: str) -> Game:
@@ -71,6 +72,10 @@ class Game(ABC):
     @abstractmethod
     def from_position(self, position: Mapping[str, object]) -> State:
         """The state written down; whatever it leaves out has its usual place. Errors name the entry."""
+
+    def terms(self, state: State) -> tuple[dict[str, Value], int]:
+        """The options and the number of seats of a match at this state; a position may tell them."""
+        return self.settle_options({}), self.seat_counts[0]
 
     @abstractmethod
     def prompt(self, view: View, lang: str = "en") -> str:
@@ -113,6 +118,12 @@ class Game(ABC):
             counts = ", ".join(map(str, self.seat_counts))
             raise BadInput("error-seats", game=self.id, counts=counts, found=repr(seats))
         return seats
+
+    def check_terms(self, options: Mapping[str, Value], seats: object) -> int:
+        """The number of seats, when it is one of the game's and goes with the options."""
+        places = self.check_seats(seats)
+        check_seats(options, self.options, places)
+        return places
 
 
 class GameInfo(Struct, frozen=True):

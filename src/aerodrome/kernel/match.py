@@ -114,7 +114,10 @@ class Match:
         return self.game.rulebook[number] if number else None
 
     def why(self, piece: str, seat: int | None = None) -> list[Reason]:
-        """What can be done with a piece: for each verb that concerns it, None or the first rule that forbids it."""
+        """What can be done with a piece: for each verb that concerns it, None or the first rule that forbids it.
+
+        Verbs that have no place in this match at all, such as those of an expansion that is not in play, are left out.
+        """
         touching = self.game.vocabulary.touching(piece)
         if not touching:
             raise BadInput("error-no-piece", piece=repr(piece))
@@ -125,7 +128,8 @@ class Match:
             rule = self.why_not(action, seat)
             if rule is None or action.verb not in found:
                 found[action.verb] = rule
-        return [Reason(verb, rule) for verb, rule in found.items()]
+        absent = self.game.out_of_play
+        return [Reason(verb, rule) for verb, rule in found.items() if rule is None or rule.number != absent]
 
     def play(self, action: Action | int | str, seat: int | None = None) -> list[Happening]:
         """Carry out an action; returns what happened, as the seat sees it."""
@@ -213,7 +217,7 @@ class Match:
             rules_version=self.game.rules_version,
             catalogue_hash=self.game.catalogue_hash,
             catalogue=self.game.catalogue_text,
-            options=self.options,
+            options={name: list(value) if isinstance(value, tuple) else value for name, value in self.options.items()},
             seats=self.seats,
             commitment=self.seed.commitment,
             known_deal=self.seed.is_known,

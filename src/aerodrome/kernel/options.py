@@ -12,11 +12,12 @@ Value = int | str | bool | tuple[str, ...]
 
 
 class Choice(Struct, frozen=True, tag="choice"):
-    """An option with one value out of a few."""
+    """An option with one value out of a few. If it names numbers of seats, any but its default needs one of them."""
 
     name: str
     values: tuple[int | str, ...]
     default: int | str
+    seats: tuple[int, ...] = ()
 
     def check(self, value: object) -> Value:
         for allowed in self.values:
@@ -26,12 +27,21 @@ class Choice(Struct, frozen=True, tag="choice"):
         raise BadInput("error-option-value", option=repr(self.name), value=repr(value), known=allowed_values)
 
 
+class Need(Struct, frozen=True):
+    """A value that can only be chosen together with a value of another option."""
+
+    value: str
+    option: str
+    other: str
+
+
 class Subset(Struct, frozen=True, tag="subset"):
-    """An option with any selection of a few names."""
+    """An option with any selection of a few names, some of which may need a value of another option."""
 
     name: str
     values: tuple[str, ...]
     default: tuple[str, ...] = ()
+    needs: tuple[Need, ...] = ()
 
     def check(self, value: object) -> Value:
         if isinstance(value, str) or not isinstance(value, Sequence):
@@ -54,7 +64,36 @@ def settle(options: Mapping[str, object], schema: Sequence[Option]) -> dict[str,
             if not names:
                 raise BadInput("error-no-options", option=repr(name))
             raise BadInput("error-no-option", option=repr(name), known=", ".join(map(repr, names)))
-    return {
+    settled: dict[str, Value] = {
         option.name: option.check(options[option.name]) if option.name in options else option.default
         for option in schema
     }
+    for option in schema:
+        if isinstance(option, Subset):
+            _check_needs(option, settled)
+    return settled
+
+
+def check_seats(settled: Mapping[str, Value], schema: Sequence[Option], seats: int) -> None:
+    """Refuse what makes sense only with another number of seats."""
+    for option in schema:
+        if isinstance(option, Choice) and option.seats and seats not in option.seats:
+            value = settled[option.name]
+            if value != option.default:
+                counts = ", ".join(map(str, option.seats))
+                raise BadInput("error-option-seats", option=repr(option.name), value=repr(value), counts=counts)
+
+
+def _check_needs(option: Subset, settled: Mapping[str, Value]) -> None:
+    chosen = settled[option.name]
+    assert isinstance(chosen, tuple)
+    for need in option.needs:
+        others = settled[need.option]
+        if need.value in chosen and not (isinstance(others, tuple) and need.other in others):
+            raise BadInput(
+                "error-option-needs",
+                option=repr(option.name),
+                value=repr(need.value),
+                needed=repr(need.other),
+                other=repr(need.option),
+            )

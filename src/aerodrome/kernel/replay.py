@@ -80,8 +80,10 @@ def _bytes(text: str, complaint: str) -> bytes:
 
 def _begin(record: Record, game: Game, seed: Seed, dealer: RecordedDealer) -> Match:
     options = game.settle_options(record.options)
-    seats = game.check_seats(record.seats)
+    seats = game.check_terms(options, record.seats)
     state = None if record.position is None else game.from_position(record.position)
+    if state is not None and game.terms(state) != (options, seats):
+        raise BadInput("error-record-terms")
     try:
         match = Match(game, options, seats, seed, state=state, source=dealer)
         dealer.finish()

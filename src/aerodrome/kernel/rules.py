@@ -21,11 +21,15 @@ UNDO_RULES = ("table.undo-nothing", "table.undo-chance", "table.undo-secret", "t
 
 @dataclass(frozen=True, slots=True)
 class Rule:
-    """One rule: its id, its section, and its text in each language. `number` is 0 when it forbids nothing."""
+    """One rule: its id, its section, and its text in each language. `number` is 0 when it forbids nothing.
+
+    `rulings` are the chapters of the game's page of rulings that explain it, as links name them.
+    """
 
     id: str
     section: str
     number: int
+    rulings: tuple[str, ...]
     _texts: Texts
 
     def text(self, lang: str = "en") -> str:
@@ -39,14 +43,24 @@ class Rulebook:
     """All rules of a game, with those of the table itself, in reading order."""
 
     def __init__(
-        self, sections: Sequence[tuple[str, Sequence[str]]], forbidding: Mapping[int, str], texts: Texts, prefix: str
+        self,
+        sections: Sequence[tuple[str, Sequence[str]]],
+        forbidding: Mapping[int, str],
+        texts: Texts,
+        prefix: str,
+        rulings: Mapping[str, Sequence[str]] | None = None,
     ) -> None:
         self._prefix = prefix
         self._texts = texts
         numbers = {name: number for number, name in (*TABLE_RULES.items(), *forbidding.items())}
+        chapters: dict[str, tuple[str, ...]] = {}
+        for chapter, names in (rulings or {}).items():
+            chapters |= {name: (*chapters.get(name, ()), chapter) for name in names}
         every = (*sections, (TABLE_SECTION, (*TABLE_RULES.values(), *UNDO_RULES)))
         self._rules = {
-            name: Rule(name, section, numbers.get(name, 0), texts) for section, names in every for name in names
+            name: Rule(name, section, numbers.get(name, 0), chapters.get(name, ()), texts)
+            for section, names in every
+            for name in names
         }
         self._by_number = {number: self._rules[name] for name, number in numbers.items()}
 

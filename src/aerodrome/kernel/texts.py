@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from importlib.resources import files
-from importlib.resources.abc import Traversable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from .errors import BadInput
 
@@ -15,10 +14,20 @@ if TYPE_CHECKING:
 LANGUAGES = ("en", "fr")
 
 
+class File(Protocol):
+    def read_text(self, encoding: str) -> str: ...
+
+
+class Folder(Protocol):
+    """Something with one message file for each language."""
+
+    def joinpath(self, name: str, /) -> File: ...
+
+
 class Texts:
     """The messages of one or several folders, each with one file for each language."""
 
-    def __init__(self, folders: Iterable[Traversable]) -> None:
+    def __init__(self, folders: Iterable[Folder]) -> None:
         self._folders = tuple(folders)
         self._bundles: dict[str, FluentBundle] = {}
 

@@ -7,6 +7,8 @@ table-undo-nothing = There is nothing to take back.
 table-undo-chance = Dice or cards have answered since then, so it cannot be taken back.
 table-undo-secret = A secret has been shown since then, so it cannot be taken back.
 table-undo-other-seat = Another player has decided since then, so it cannot be taken back.
+table-player = Player { $number }
+table-prompt-of = { $player }: { $prompt }
 
 ## Errors: what a caller or a file got wrong. Names and values that come from outside are quoted as Python writes them.
 
@@ -19,6 +21,8 @@ error-no-rule = There is no rule { $wanted } in this game.
 error-seats = { $game } is played with { $counts } seat(s), not { $found }.
 error-option-value = Option { $option } cannot be { $value }; choose one of { $known }.
 error-option-list = Option { $option } takes a list of names, not { $value }.
+error-option-needs = { $value } of the option { $option } needs { $needed } of the option { $other }: choose it too.
+error-option-seats = The option { $option } can only be { $value } with { $counts } seats.
 error-option-name = Option { $option } knows no { $value }; choose among { $known }.
 error-no-option = There is no option { $option }; this game has { $known }.
 error-no-options = There is no option { $option }; this game has none.
@@ -61,6 +65,7 @@ error-record-commitment = The record's commitment is not a SHA-256 in hexadecima
 error-record-contribution-digits = In the record a contribution is not written in hexadecimal digits.
 error-record-seed-digits = In the record the seed is not written in hexadecimal digits.
 error-record-seed = The record's seed is not the one it was committed to before play.
+error-record-terms = The record's options or seats are not those of the position it begins with.
 error-record-deal = The deal of the record does not fit: { $reason }.
 error-record-entry = Entry { $entry } of the record does not fit: { $reason }
 error-record-result = The record claims the result { $claimed }, its decisions lead to { $found }.
@@ -78,6 +83,17 @@ error-script-pick = the rules ask for one of { $most }, the script has { $found 
 error-script-roll = the rules ask for { $count } dice with { $faces } faces, the script has { $found }
 error-script-draw = the rules ask for a card out of { $cards }, the script has { $found }
 error-script-more = the rules did not ask for { $found }
+
+## Errors: bots and simulations
+
+error-no-bot = There is no bot { $bot } for { $game }; choose one of { $known }.
+error-seat-empty = In the seats { $text } one has nobody; each is “person”, or “bot:” with a name ({ $known }).
+error-seat-word = Nobody called { $found } can take a seat; each is “person”, or “bot:” with a name ({ $known }).
+error-matches = From 1 to { $most } matches can be played, not { $found }.
+error-workers = From 1 to { $most } workers can play, not { $found }.
+error-worker-lost = A process that played matches has ended unexpectedly: it was killed, or the memory was used up.
+error-results-line = Line { $line } of the results cannot be read: { $reason }.
+error-results-format = The results have the format { $found }; this version reads { $wanted }.
 
 ## The terminal: what went wrong. Each message is one sentence.
 
@@ -100,6 +116,13 @@ cli-error-resume-new = A match that is resumed cannot be given a new seed, catal
 cli-error-catalogue = The catalogue { $file } is not accepted: { $reason }
 cli-error-option = { $option } cannot be { $value }; choose one of { $known }.
 cli-error-seed = A seed has 1 to 200 printable characters.
+cli-error-game-option = { $game } has no option { $option }.
+cli-error-range = { $option } can be a whole number from { $least } to { $most }, not { $value }.
+cli-error-no-folder = There is no folder { $folder }.
+cli-error-bot-or-seats = Give either --bot for all seats, or --seats for each of them.
+cli-error-option-needs = { $option } needs { $needed }: give that too.
+cli-error-option-seats = { $option } is for { $count } players: give the seats too, for example { $example }.
+cli-error-seat-person = Nobody is there to answer in a simulation: give every seat a bot, like bot:{ $example }.
 cli-error-word = “{ $word }” is not expected here; “aerodrome --help” shows the commands.
 cli-error-unknown-option = There is no option { $option }; “--help” shows those there are.
 cli-error-value = { $option } cannot be “{ $value }”: a whole number is needed.
@@ -118,12 +141,19 @@ cli-help-help = Show this help.
 cli-help-version = Show the versions of the program, the rules and the catalogues.
 cli-help-play = Play a game. A match that is not over waits until you come back.
 cli-help-game = The game, for example aerion.
-cli-help-pixies = How many Pixies you begin with: 3, 2, 1 or 0.
 cli-help-seed = A number or a word: everybody who gives the same gets the same deal.
 cli-help-catalogue = A corrected catalogue of cards and ships.
 cli-help-new = Begin a new match, even if one is waiting.
 cli-help-resume = Go on with the match in this file.
 cli-help-lang = The language: en or fr.
+cli-help-simulate = Let bots play many matches, and show how often they win.
+cli-help-bot = The bot in every seat; the strongest if you do not say.
+cli-help-seats = Who sits where, for example bot:random,bot:random.
+cli-help-places = Who sits where, for example person,person or person,bot:random; one person if you do not say.
+cli-help-matches = How many matches: 1 to 10,000,000; 1,000 if you do not say.
+cli-help-number = A whole number: whoever gives the same gets the same matches.
+cli-help-workers = How many processes play; one for each core if you do not say.
+cli-help-out = A new file for the result of every match, one JSON object to a line.
 cli-help-replay = Show a recorded match, decision by decision.
 cli-help-verify = Check a recorded match: every decision, every die, every card.
 cli-help-file = The file of a match.
@@ -179,6 +209,37 @@ cli-odds-exact =
         [one] with { $count } reroll exactly: { $fraction }
        *[other] with { $count } rerolls exactly: { $fraction }
     }
+cli-simulate-progress = Playing
+cli-simulate-title =
+    { $count ->
+        [one] one match
+       *[other] { $count } matches
+    }, seed { $seed }
+cli-simulate-stopped =
+    { $count ->
+        [0] Stopped before the first match was over.
+        [one] Stopped: one match of { $asked } was played to the end.
+       *[other] Stopped: { $count } matches of { $asked } were played to the end.
+    }
+cli-simulate-seats = Seats
+cli-simulate-options = Options
+cli-simulate-won = Won
+cli-simulate-won-by = Won by seat { $seat }
+cli-simulate-rate = { $rate } ({ $count } of { $asked }), 95% interval { $low } to { $high }
+cli-simulate-lost = Lost
+cli-simulate-cause = { $share } ({ $count }): { $text } [{ $id }]
+cli-simulate-turns = Turns
+cli-simulate-decisions = Decisions
+cli-simulate-score = Score
+cli-simulate-score-of = Score of seat { $seat }
+cli-simulate-mean = { $mean } on average
+cli-simulate-speed = Speed
+cli-simulate-rhythm =
+    { $workers ->
+        [one] { $rate } matches per second in one process
+       *[other] { $rate } matches per second in { $workers } processes
+    }
+cli-simulate-out = The result of every match is in { $file }.
 
 ## The terminal: at the table
 
@@ -196,6 +257,7 @@ cli-why-unknown = “{ $text }” is neither an action nor a thing on the table.
 cli-why-allowed = This is allowed now.
 cli-rules-sections = The rules have these sections:
 cli-rules-how = Type “rules” and words to look for, for example “rules pixie”.
+cli-rules-why = Why so: { $links }
 cli-rules-none = No rule contains “{ $text }”.
 cli-log-empty = Nothing has happened yet.
 cli-log-undo = The last decision is taken back.
@@ -207,6 +269,8 @@ cli-over-next = Type new for another match, log for the story; Enter leaves.
 cli-kept = Your match is kept in { $file }; “aerodrome play { $game }” goes on with it.
 cli-nothing-kept = Nothing was decided, so there is nothing to keep.
 cli-goodbye = Until the next flight!
+cli-bot-move = { $player } ({ $bot }): { $action }
+cli-bot-hurry = Enter hurries.
 cli-busy = A match is open in another window: { $file }.
 cli-damaged = A match cannot be read and is left alone: { $file }.
 cli-waiting =
@@ -233,6 +297,7 @@ cli-summary =
         [one] one Pixie left
        *[other] { $pixies } Pixies left
     }
+cli-summary-with = { $seen }, with { $expansions }
 cli-deck-1 = two pairs
 cli-deck-2 = three alike
 cli-deck-3 = full house
@@ -254,6 +319,7 @@ cli-discard-size =
        *[other] { $count } discarded cards:
     }
 cli-counts = deck { $deck } out { $discards }
+cli-counts-short = { $deck } (out { $discards })
 cli-goes-to = fits { $workshops }
 cli-ready = ready
 cli-by-reroll = reroll
@@ -271,12 +337,47 @@ cli-group-take = Retrieve
 cli-group-book = Use the Book
 cli-group-pixie = Spend a Pixie
 cli-group-move = From the Reserve
+cli-group-instead = Instead
+cli-group-demolish = Demolish
+cli-group-factory = Factories
+cli-group-hire = Hire
+cli-group-eggs = Use Eggs
+cli-group-strike = Strike
+cli-group-lay = Put in the Display
 cli-hint-keep = any others: keep 5 5, keep none, or reroll 2 3
 cli-hint-pixie = any die: pixie 2 5 turns a 2 into a 5
+cli-hint-hatch = several Eggs: hatch 3 2 uses two on deck III
+cli-hint-demolish = other birds: demolish 1 4
 cli-item-book-rerolls = up to three rerolls
+cli-item-book-rerolls-library = up to four rerolls
+cli-item-acquire = { $card } ({ $letters })
+cli-item-discard = { $card } ({ $letters })
+cli-item-take = { $card }
+cli-item-seize = { $card } ({ $letters })
+cli-item-hire = { $card } ({ $letters })
+cli-item-pay = pay the Worker ({ $letters })
+cli-item-build-pier = build a Pier
+cli-item-hunt = hunt the Hellkite
+cli-item-demolish =
+    { $birds ->
+        [none] { $points } points, no bird
+       *[other] { $points } points: { $birds }
+    }
+cli-item-save-shell = save the shells (skip phase 2)
+cli-item-secure = Security: skip phase 2
+cli-item-research = Laboratory: roll all six again
+cli-item-turn = { $face } to { $opposite }
+cli-item-hatch = { $roman } ({ $size })
+cli-item-strike = { $cloud }
+cli-item-lay = { $card }
+cli-item-embark-reserve = { $card } ({ $letters }) to the Flagship
 cli-item-book-reserve = card to the Reserve
-cli-item-book-retrieve = retrieve ({ $deck })
-cli-item-move = { $card } to Workshop { $workshop }
+cli-item-book-retrieve = retrieve ({ $letters })
+cli-item-move =
+    { $workshop ->
+        [common] { $card } ({ $letters }) to the common Workshop
+       *[other] { $card } ({ $letters }) to Workshop { $workshop }
+    }
 cli-item-pixie = { $old } to { $new } for { $gained }
 cli-item-nothing = nothing
 cli-item-also = also { $others }
@@ -286,6 +387,7 @@ cli-item-also = also { $others }
 cli-word-help = help h
 cli-word-why = why w
 cli-word-undo = undo u
+cli-word-look = look l see
 cli-word-odds = odds chances o
 cli-word-deck = deck
 cli-word-discards = discards pile piles
@@ -312,6 +414,26 @@ cli-word-take = take t
 cli-word-enough = enough stop done
 cli-word-move = move m
 cli-word-replenish = replenish continue reveal
+cli-word-embark = embark board
+cli-word-embark-reserve = embark-reserve
+cli-word-research = research lab laboratory
+cli-word-turn = turn flip
+cli-word-secure = secure security
+cli-word-replace = replace
+cli-word-demolish = demolish smash
+cli-word-strike = strike hit
+cli-word-hire = hire
+cli-word-pay = pay payday
+cli-word-build-pier = build-pier build pier
+cli-word-hatch = hatch eggs egg
+cli-word-lay-none = lay-none
+cli-word-save-shell = save-shell shell shells
+cli-word-give-up = give-up
+cli-word-end-turn = end-turn end
+cli-word-lay = lay
+cli-word-hunt = hunt
+cli-word-seize = seize grab
+cli-word-leave-lair = leave-lair leave
 cli-word-all = all everything
 cli-word-none = none nothing
 cli-place-dice = dice die
@@ -320,6 +442,7 @@ cli-place-pulpit = pulpit book
 cli-place-reserve = reserve
 cli-place-acquired = acquired
 cli-place-workshop = workshop workshops
+cli-place-common = common c
 cli-place-deck = deck
 cli-place-display = display card
 cli-place-discard = discards discard pile
@@ -356,12 +479,54 @@ cli-usage-move = move nut 1
 cli-about-move = move a card from your Reserve to Workshop 1
 cli-usage-replenish = continue
 cli-about-replenish = go on and reveal new cards
+cli-usage-embark = embark
+cli-about-embark = place the acquired card on the Flagship
+cli-usage-embark-reserve = embark nut
+cli-about-embark-reserve = move a card from your Reserve to the Flagship
+cli-usage-research = research
+cli-about-research = roll all six dice again, free of charge
+cli-usage-turn = turn 2
+cli-about-turn = turn a 2 to its opposite face, 5, instead of rerolling
+cli-usage-secure = secure
+cli-about-secure = end phase 1 and skip phase 2
+cli-usage-replace = replace library
+cli-about-replace = discard this Factory for the new one
+cli-usage-demolish = demolish 1 4
+cli-about-demolish = send the Hammer Birds of decks I and IV; demolish none sends no bird
+cli-usage-strike = strike intact
+cli-about-strike = strike an intact Stone Cloud, or name a Ship
+cli-usage-hire = hire 3
+cli-about-hire = hire the Worker of deck III for up to three rerolls
+cli-usage-pay = pay 3
+cli-about-pay = pay the Worker of deck III
+cli-usage-build-pier = build
+cli-about-build-pier = build a Pier
+cli-usage-hatch = hatch 3 2
+cli-about-hatch = use two Eggs to reveal two cards of deck III
+cli-usage-lay-none = lay none
+cli-about-lay-none = take none of the revealed cards
+cli-usage-save-shell = shells
+cli-about-save-shell = skip phase 2 and replenish
+cli-usage-give-up = give up
+cli-about-give-up = lose the game
+cli-usage-end-turn = end
+cli-about-end-turn = end the turn
+cli-usage-lay = lay nut
+cli-about-lay = put this revealed card in the Display
+cli-usage-hunt = hunt
+cli-about-hunt = destroy the card the Hellkite is on
+cli-usage-seize = seize 3
+cli-about-seize = acquire the card of deck III that the Lair grants
+cli-usage-leave-lair = leave
+cli-about-leave-lair = take no card from the Lair
 cli-usage-help = ?
 cli-about-help = explain this step and the commands
 cli-usage-why = why acquire 3, why pulpit
 cli-about-why = which rule forbids an action, or what a thing can be used for
 cli-usage-undo = undo
 cli-about-undo = take back the last decision, if no die or card has answered since
+cli-usage-look = look, look hellkite
+cli-about-look = what lies beside the columns, in full
 cli-usage-odds = odds, odds AAA
 cli-about-odds = exact chances from these dice, and what to keep
 cli-usage-deck = deck 3
@@ -392,9 +557,12 @@ cli-typed-which = Say which one, for example “{ $example }”.
 cli-typed-pixie = A Pixie turns a die from one number to another, for example “pixie 2 5”.
 cli-typed-several-decks = There are several { $card } cards: say which deck, { $decks }.
 cli-typed-no-deck = “{ $text }” is no deck: name it by its place, 1 to 6, or by its letters, like AAA+BB.
-cli-typed-no-card = “{ $text }” is no Element.
-cli-typed-no-workshop = “{ $text }” is no Workshop: there are 1 and 2.
+cli-typed-no-card = “{ $text }” is no card that goes with this.
+cli-typed-no-workshop = “{ $text }” is no Workshop: there are 1 and 2, and with two players the common one.
 cli-typed-move = Name a card and a Workshop, for example “move nut 1”.
+cli-typed-eggs = Name a deck and a number of Eggs from 1 to 12, for example “{ $example }”.
+cli-typed-birds = Name the decks of up to three Hammer Birds, or none, for example “demolish 1 4”.
+cli-look-nothing = There is nothing called “{ $text }” here; there are { $known }.
 cli-typed-no-goal = There is no goal “{ $text }”; the goals are { $goals }.
 cli-typed-six-dice = “{ $text }” is not six dice; write them like 2,3,4,5,5,5.
 cli-typed-rerolls = The number of rerolls can be 0 to { $most }, not { $number }.

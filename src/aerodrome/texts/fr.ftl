@@ -7,6 +7,8 @@ table-undo-nothing = Il n’y a rien à reprendre.
 table-undo-chance = Les dés ou les cartes ont parlé depuis : ce coup ne peut plus être repris.
 table-undo-secret = Un secret a été montré depuis : ce coup ne peut plus être repris.
 table-undo-other-seat = Un autre joueur a décidé depuis : ce coup ne peut plus être repris.
+table-player = Joueur { $number }
+table-prompt-of = { $player } : { $prompt }
 
 ## Erreurs : ce qui ne va pas dans un appel ou un fichier. Les noms et valeurs du dehors sont cités comme les écrit Python.
 
@@ -19,6 +21,8 @@ error-no-rule = Ce jeu n’a pas de règle { $wanted }.
 error-seats = Le jeu { $game } se joue avec { $counts } place(s), et non { $found }.
 error-option-value = L’option { $option } ne peut pas valoir { $value } ; choisissez parmi { $known }.
 error-option-list = L’option { $option } attend une liste de noms, et non { $value }.
+error-option-needs = { $value } de l’option { $option } a besoin de { $needed } de l’option { $other } : choisissez-la aussi.
+error-option-seats = L’option { $option } ne peut être { $value } qu’avec { $counts } places.
 error-option-name = L’option { $option } ne connaît pas { $value } ; choisissez parmi { $known }.
 error-no-option = L’option { $option } n’existe pas ; ce jeu a { $known }.
 error-no-options = L’option { $option } n’existe pas ; ce jeu n’en a aucune.
@@ -61,6 +65,7 @@ error-record-commitment = L’engagement de l’enregistrement n’est pas un SH
 error-record-contribution-digits = Dans l’enregistrement, une contribution n’est pas écrite en chiffres hexadécimaux.
 error-record-seed-digits = Dans l’enregistrement, la graine n’est pas écrite en chiffres hexadécimaux.
 error-record-seed = La graine de l’enregistrement n’est pas celle sur laquelle il s’était engagé avant la partie.
+error-record-terms = Les options ou les places de l’enregistrement ne sont pas celles de la position par laquelle il commence.
 error-record-deal = La donne de l’enregistrement ne convient pas : { $reason }.
 error-record-entry = L’entrée { $entry } de l’enregistrement ne convient pas : { $reason }
 error-record-result = L’enregistrement annonce le résultat { $claimed }, alors que ses décisions mènent à { $found }.
@@ -87,6 +92,17 @@ error-script-roll =
 error-script-draw = les règles demandent une carte parmi { $cards }, le script a { $found }
 error-script-more = les règles n’ont pas demandé { $found }
 
+## Erreurs : bots et simulations
+
+error-no-bot = Il n’y a pas de bot { $bot } pour { $game } ; choisissez parmi { $known }.
+error-seat-empty = Dans les places { $text }, il manque quelqu’un ; chacune est « person », ou « { "bot:" } » suivi d’un nom ({ $known }).
+error-seat-word = Personne ne s’assied sous le nom { $found } ; chaque place est « person », ou « { "bot:" } » suivi d’un nom ({ $known }).
+error-matches = On peut jouer de 1 à { $most } parties, pas { $found }.
+error-workers = De 1 à { $most } processus peuvent jouer, pas { $found }.
+error-worker-lost = Un processus qui jouait des parties s’est arrêté sans prévenir : il a été tué, ou la mémoire est épuisée.
+error-results-line = La ligne { $line } des résultats est illisible : { $reason }.
+error-results-format = Les résultats sont au format { $found } ; cette version lit { $wanted }.
+
 ## Le terminal : ce qui ne va pas. Chaque message tient en une phrase.
 
 cli-error-language = La langue « { $asked } » n’existe pas ici ; choisissez parmi { $known }.
@@ -108,6 +124,13 @@ cli-error-resume-new = Une partie reprise ne peut recevoir ni graine, ni catalog
 cli-error-catalogue = Le catalogue { $file } est refusé : { $reason }
 cli-error-option = { $option } ne peut pas valoir { $value } ; choisissez parmi { $known }.
 cli-error-seed = Une graine compte de 1 à 200 caractères imprimables.
+cli-error-game-option = { $game } n’a pas d’option { $option }.
+cli-error-range = { $option } est un nombre entier de { $least } à { $most }, pas { $value }.
+cli-error-no-folder = Le dossier { $folder } n’existe pas.
+cli-error-bot-or-seats = Donnez soit --bot pour toutes les places, soit --seats pour chacune.
+cli-error-option-needs = { $option } demande { $needed } : donnez-le aussi.
+cli-error-option-seats = { $option } est pour { $count } joueurs : donnez aussi les places, par exemple { $example }.
+cli-error-seat-person = Personne n’est là pour répondre dans une simulation : donnez un bot à chaque place, comme { "bot:" }{ $example }.
 cli-error-word = « { $word } » n’a rien à faire ici ; « aerodrome --help » montre les commandes.
 cli-error-unknown-option = L’option { $option } n’existe pas ; « --help » montre celles qui existent.
 cli-error-value = { $option } ne peut pas valoir « { $value } » : il faut un nombre entier.
@@ -126,12 +149,19 @@ cli-help-help = Montrer cette aide.
 cli-help-version = Montrer les versions du programme, des règles et des catalogues.
 cli-help-play = Jouer. Une partie qui n’est pas terminée vous attend.
 cli-help-game = Le jeu, par exemple aerion.
-cli-help-pixies = Le nombre de Fées au départ : 3, 2, 1 ou 0.
 cli-help-seed = Un nombre ou un mot : qui donne le même reçoit la même donne.
 cli-help-catalogue = Un catalogue corrigé des cartes et des vaisseaux.
 cli-help-new = Commencer une nouvelle partie, même si une autre attend.
 cli-help-resume = Continuer la partie de ce fichier.
 cli-help-lang = La langue : en ou fr.
+cli-help-simulate = Laisser des bots jouer de nombreuses parties, et montrer combien ils en gagnent.
+cli-help-bot = Le bot de toutes les places ; le plus fort si vous ne dites rien.
+cli-help-seats = Qui est assis où, par exemple { "bot:random,bot:random" }.
+cli-help-places = Qui est assis où, par exemple { "person,person" } ou { "person,bot:random" } ; une personne seule si vous ne dites rien.
+cli-help-matches = Le nombre de parties : de 1 à 10 000 000 ; 1 000 si vous ne dites rien.
+cli-help-number = Un nombre entier : qui donne le même reçoit les mêmes parties.
+cli-help-workers = Le nombre de processus qui jouent ; un par cœur si vous ne dites rien.
+cli-help-out = Un nouveau fichier pour le résultat de chaque partie, un objet JSON par ligne.
 cli-help-replay = Montrer une partie enregistrée, décision par décision.
 cli-help-verify = Vérifier une partie enregistrée : chaque décision, chaque dé, chaque carte.
 cli-help-file = Le fichier d’une partie.
@@ -187,10 +217,41 @@ cli-odds-exact =
         [one] avec { $count } relance, exactement : { $fraction }
        *[other] avec { $count } relances, exactement : { $fraction }
     }
+cli-simulate-progress = Parties
+cli-simulate-title =
+    { $count ->
+        [one] { $count } partie
+       *[other] { $count } parties
+    }, graine { $seed }
+cli-simulate-stopped =
+    { $count ->
+        [0] Arrêté avant la fin de la première partie.
+        [one] Arrêté : { $count } partie sur { $asked } a été jouée jusqu’au bout.
+       *[other] Arrêté : { $count } parties sur { $asked } ont été jouées jusqu’au bout.
+    }
+cli-simulate-seats = Places
+cli-simulate-options = Options
+cli-simulate-won = Gagné
+cli-simulate-won-by = Gagné par la place { $seat }
+cli-simulate-rate = { $rate } ({ $count } sur { $asked }), intervalle à 95 % de { $low } à { $high }
+cli-simulate-lost = Perdu
+cli-simulate-cause = { $share } ({ $count }) : { $text } [{ $id }]
+cli-simulate-turns = Tours
+cli-simulate-decisions = Décisions
+cli-simulate-score = Score
+cli-simulate-score-of = Score de la place { $seat }
+cli-simulate-mean = { $mean } en moyenne
+cli-simulate-speed = Vitesse
+cli-simulate-rhythm =
+    { $workers ->
+        [one] { $rate } parties par seconde dans un processus
+       *[other] { $rate } parties par seconde dans { $workers } processus
+    }
+cli-simulate-out = Le résultat de chaque partie est dans { $file }.
 
 ## Le terminal : à la table
 
-cli-intro = Non officiel : « aerodrome about { $game } » dit de qui est le jeu. Aide : ?
+cli-intro = Non officiel : « aerodrome about { $game } » dit de qui est le jeu. Aide : ?
 cli-seed-promise = Dés vérifiables : une graine secrète d’empreinte { $hash }, révélée à la fin.
 cli-seed-known = Une donne connue : qui donne la même graine reçoit les mêmes dés et les mêmes cartes.
 cli-enter = Entrée
@@ -204,6 +265,7 @@ cli-why-unknown = « { $text } » n’est ni une action ni une chose sur la 
 cli-why-allowed = C’est permis maintenant.
 cli-rules-sections = Les règles ont ces sections :
 cli-rules-how = Tapez « règles » et des mots à chercher, par exemple « règles fée ».
+cli-rules-why = Pourquoi : { $links }
 cli-rules-none = Aucune règle ne contient « { $text } ».
 cli-log-empty = Il ne s’est encore rien passé.
 cli-log-undo = La dernière décision est reprise.
@@ -215,6 +277,8 @@ cli-over-next = Tapez nouvelle pour une autre partie, journal pour le récit ;
 cli-kept = Votre partie est gardée dans { $file } ; « aerodrome play { $game } » la continue.
 cli-nothing-kept = Rien n’a été décidé : il n’y a rien à garder.
 cli-goodbye = Au prochain vol !
+cli-bot-move = { $player } ({ $bot }) : { $action }
+cli-bot-hurry = Entrée accélère.
 cli-busy = Une partie est ouverte dans une autre fenêtre : { $file }.
 cli-damaged = Une partie est illisible et reste telle quelle : { $file }.
 cli-waiting =
@@ -241,6 +305,7 @@ cli-summary =
         [one] une Fée
        *[other] { $pixies } Fées
     }
+cli-summary-with = { $seen }, avec { $expansions }
 cli-deck-1 = double paire
 cli-deck-2 = brelan
 cli-deck-3 = full
@@ -262,6 +327,7 @@ cli-discard-size =
        *[other] { $count } cartes défaussées :
     }
 cli-counts = paq { $deck } déf { $discards }
+cli-counts-short = { $deck } (déf. { $discards })
 cli-goes-to = va en { $workshops }
 cli-ready = prêt
 cli-by-reroll = relance
@@ -279,12 +345,47 @@ cli-group-take = Récupérer
 cli-group-book = Grimoire
 cli-group-pixie = Dépenser une Fée
 cli-group-move = De la réserve
+cli-group-instead = Plutôt
+cli-group-demolish = Démolir
+cli-group-factory = Usines
+cli-group-hire = Engager
+cli-group-eggs = Œufs
+cli-group-strike = Frapper
+cli-group-lay = Vers l’étalage
 cli-hint-keep = d’autres : garder 5 5, garder rien, ou relancer 2 3
 cli-hint-pixie = n’importe lequel : fée 2 5 change un 2 en 5
+cli-hint-hatch = plusieurs Œufs : œufs 3 2 en utilise deux sur le paquet III
+cli-hint-demolish = d’autres oiseaux : démolir 1 4
 cli-item-book-rerolls = trois relances au plus
+cli-item-book-rerolls-library = quatre relances au plus
+cli-item-acquire = { $card } ({ $letters })
+cli-item-discard = { $card } ({ $letters })
+cli-item-take = { $card }
+cli-item-seize = { $card } ({ $letters })
+cli-item-hire = { $card } ({ $letters })
+cli-item-pay = payer l’Ouvrier ({ $letters })
+cli-item-build-pier = construire un Quai
+cli-item-hunt = traquer le Cerf-Violent
+cli-item-demolish =
+    { $birds ->
+        [none] { $points } points, sans oiseau
+       *[other] { $points } points : { $birds }
+    }
+cli-item-save-shell = préserver les Œufs (sauter la phase 2)
+cli-item-secure = Sécurité : sauter la phase 2
+cli-item-research = Labo : relancer les six dés
+cli-item-turn = { $face } en { $opposite }
+cli-item-hatch = { $roman } ({ $size })
+cli-item-strike = { $cloud }
+cli-item-lay = { $card }
+cli-item-embark-reserve = { $card } ({ $letters }) vers le Vaisseau Amiral
 cli-item-book-reserve = carte en réserve
-cli-item-book-retrieve = récupérer ({ $deck })
-cli-item-move = { $card } vers l’atelier { $workshop }
+cli-item-book-retrieve = récupérer ({ $letters })
+cli-item-move =
+    { $workshop ->
+        [common] { $card } ({ $letters }) vers l’atelier commun
+       *[other] { $card } ({ $letters }) vers l’atelier { $workshop }
+    }
 cli-item-pixie = { $old } en { $new } pour { $gained }
 cli-item-nothing = rien
 cli-item-also = aussi { $others }
@@ -294,6 +395,7 @@ cli-item-also = aussi { $others }
 cli-word-help = aide h
 cli-word-why = pourquoi pq
 cli-word-undo = annuler reprendre u
+cli-word-look = regarder voir
 cli-word-odds = chances cotes
 cli-word-deck = paquet
 cli-word-discards = piles pile
@@ -320,6 +422,26 @@ cli-word-take = prendre reposer
 cli-word-enough = assez stop
 cli-word-move = transférer déplacer
 cli-word-replenish = continuer révéler
+cli-word-embark = embarquer
+cli-word-embark-reserve = embarquer-réserve
+cli-word-research = recherche labo
+cli-word-turn = retourner
+cli-word-secure = sécurité
+cli-word-replace = remplacer
+cli-word-demolish = démolir démolition
+cli-word-strike = frapper
+cli-word-hire = engager
+cli-word-pay = payer paie
+cli-word-build-pier = construire quai
+cli-word-hatch = œufs oeufs œuf oeuf
+cli-word-lay-none = mettre-rien mettre-aucune
+cli-word-save-shell = préserver coquilles
+cli-word-give-up = capituler
+cli-word-end-turn = terminer fin
+cli-word-lay = mettre
+cli-word-hunt = traquer traque
+cli-word-seize = saisir
+cli-word-leave-lair = laisser
 cli-word-all = tout tous
 cli-word-none = rien aucun
 cli-place-dice = dés dé
@@ -328,6 +450,7 @@ cli-place-pulpit = pupitre grimoire
 cli-place-reserve = réserve
 cli-place-acquired = acquise acquis
 cli-place-workshop = atelier ateliers
+cli-place-common = commun c
 cli-place-deck = paquet
 cli-place-display = étalage carte
 cli-place-discard = défausse pile
@@ -364,12 +487,54 @@ cli-usage-move = transférer noix 1
 cli-about-move = transférer une carte de votre réserve vers l’atelier 1
 cli-usage-replenish = continuer
 cli-about-replenish = continuer et révéler de nouvelles cartes
-cli-usage-help = ?
+cli-usage-embark = embarquer
+cli-about-embark = placer la carte acquise sous le Vaisseau Amiral
+cli-usage-embark-reserve = embarquer noix
+cli-about-embark-reserve = transférer une carte de votre réserve vers le Vaisseau Amiral
+cli-usage-research = recherche
+cli-about-research = relancer gratuitement les six dés
+cli-usage-turn = retourner 2
+cli-about-turn = retourner un 2 sur sa face opposée, 5, au lieu de relancer
+cli-usage-secure = sécurité
+cli-about-secure = terminer la phase 1 et sauter la phase 2
+cli-usage-replace = remplacer biblio
+cli-about-replace = défausser cette Usine pour la nouvelle
+cli-usage-demolish = démolir 1 4
+cli-about-demolish = envoyer les Oiseaux-marteaux des paquets I et IV ; démolir rien n’en envoie aucun
+cli-usage-strike = frapper intact
+cli-about-strike = frapper un Nuage de pierre intact, ou nommer un vaisseau
+cli-usage-hire = engager 3
+cli-about-hire = engager l’Ouvrier du paquet III pour trois relances au plus
+cli-usage-pay = payer 3
+cli-about-pay = payer l’Ouvrier du paquet III
+cli-usage-build-pier = construire
+cli-about-build-pier = construire un Quai
+cli-usage-hatch = œufs 3 2
+cli-about-hatch = utiliser deux Œufs pour révéler deux cartes du paquet III
+cli-usage-lay-none = mettre rien
+cli-about-lay-none = ne prendre aucune des cartes révélées
+cli-usage-save-shell = préserver
+cli-about-save-shell = sauter la phase 2 et passer à l’approvisionnement
+cli-usage-give-up = capituler
+cli-about-give-up = perdre la partie
+cli-usage-end-turn = terminer
+cli-about-end-turn = terminer le tour
+cli-usage-lay = mettre noix
+cli-about-lay = mettre cette carte révélée dans l’étalage
+cli-usage-hunt = traquer
+cli-about-hunt = détruire la carte où se trouve le Cerf-Violent
+cli-usage-seize = saisir 3
+cli-about-seize = acquérir la carte du paquet III que l’Antre accorde
+cli-usage-leave-lair = laisser
+cli-about-leave-lair = ne prendre aucune carte pour l’Antre
+cli-usage-help = ?
 cli-about-help = expliquer cette étape et les commandes
 cli-usage-why = pourquoi acquérir 3
 cli-about-why = quelle règle interdit une action, ou à quoi peut servir une chose
 cli-usage-undo = annuler
 cli-about-undo = reprendre la dernière décision, si ni dé ni carte n’a répondu depuis
+cli-usage-look = regarder, regarder ateliers
+cli-about-look = ce qui se trouve à côté des colonnes, au complet
 cli-usage-odds = chances, chances AAA
 cli-about-odds = chances exactes à partir de ces dés, et quoi garder
 cli-usage-deck = paquet 3
@@ -400,9 +565,12 @@ cli-typed-which = Dites lequel, par exemple « { $example } ».
 cli-typed-pixie = Une Fée change un dé d’un nombre en un autre, par exemple « fée 2 5 ».
 cli-typed-several-decks = Il y a plusieurs cartes { $card } : dites quel paquet, { $decks }.
 cli-typed-no-deck = « { $text } » n’est pas un paquet : nommez-le par sa place, de 1 à 6, ou par ses lettres, comme AAA+BB.
-cli-typed-no-card = « { $text } » n’est pas un Élément.
-cli-typed-no-workshop = « { $text } » n’est pas un atelier : il y a 1 et 2.
+cli-typed-no-card = « { $text } » n’est pas une carte qui convient ici.
+cli-typed-no-workshop = « { $text } » n’est pas un atelier : il y a 1 et 2, et à deux joueurs l’atelier commun.
 cli-typed-move = Nommez une carte et un atelier, par exemple « transférer noix 1 ».
+cli-typed-eggs = Nommez un paquet et un nombre d’Œufs de 1 à 12, par exemple « { $example } ».
+cli-typed-birds = Nommez les paquets de trois Oiseaux-marteaux au plus, ou rien, par exemple « démolir 1 4 ».
+cli-look-nothing = Il n’y a rien ici qui s’appelle « { $text } » ; il y a { $known }.
 cli-typed-no-goal = Le but « { $text } » n’existe pas ; les buts sont { $goals }.
 cli-typed-six-dice = « { $text } » n’est pas six dés ; écrivez-les comme 2,3,4,5,5,5.
 cli-typed-rerolls = Le nombre de relances va de 0 à { $most }, pas { $number }.

@@ -16,9 +16,11 @@ from collections.abc import Sequence
 
 import aerodrome
 from aerodrome.games.aerion import GAME, AerionState, AerionView
-from aerodrome.games.aerion.cards import DECK_NAMES, KIND_NAMES, SHIP_NAMES
-from aerodrome.games.aerion.vocabulary import VOCABULARY
+from aerodrome.games.aerion.cards import DECK_NAMES, SHIP_NAMES
 from aerodrome.kernel import Events, Happening, Position, ScriptedDealer
+
+VOCABULARY = GAME.vocabulary
+KIND_NAMES = GAME.components.kind_names
 
 DISPLAY = {
     "AA+BB": "incubi",
@@ -38,15 +40,20 @@ LAST_CARD = {"AAA": "helix"}
 
 
 class Scene:
-    """A table in the middle of play."""
+    """A table in the middle of play. What is asked and done is asked and done by the seat whose turn it is."""
 
     def __init__(self, state: AerionState) -> None:
         self.state = state
+        self._all_cards = cards_in_play(state)
         self._look_over()
 
     @property
+    def seat(self) -> int:
+        return int(self.state.seat)
+
+    @property
     def view(self) -> AerionView:
-        return GAME.view(self.state, 0)
+        return GAME.view(self.state, self.seat)
 
     @property
     def position(self) -> Position:
@@ -55,10 +62,10 @@ class Scene:
     @property
     def legal(self) -> set[str]:
         """Everything that may be done now, as notations."""
-        return {VOCABULARY[id].notation for id in self.state.legal(0)}
+        return {VOCABULARY[id].notation for id in self.state.legal(self.seat)}
 
     def __contains__(self, action: str) -> bool:
-        return VOCABULARY.parse(action).id in self.state.legal(0)
+        return VOCABULARY.parse(action).id in self.state.legal(self.seat)
 
     def can(self, verb: str) -> set[str]:
         """What may be done now with this verb, without the verb."""
@@ -66,18 +73,19 @@ class Scene:
 
     def why_not(self, action: str) -> str | None:
         """The id of the rule that forbids an action now, or None."""
-        number = self.state.why_not(0, VOCABULARY.parse(action).id)
+        number = self.state.why_not(self.seat, VOCABULARY.parse(action).id)
         return GAME.rulebook[number].id if number else None
 
-    def play(self, action: str, *chance: str | Sequence[int]) -> list[Happening]:
+    def play(self, action: str, *chance: str | int | Sequence[int]) -> list[Happening]:
         """Carry out an action for which chance is asked exactly this: faces for a throw, a kind for a card."""
-        before = self.view
+        seat = self.seat
+        before = GAME.view(self.state, seat)
         events = Events()
         script = [KIND_NAMES.index(answer) if isinstance(answer, str) else answer for answer in chance]
         with ScriptedDealer(*script) as dealer:
-            self.state.apply(0, VOCABULARY.parse(action).id, dealer, events)
-        happened = [GAME.happening(code) for code in events.seen_by(0)]
-        assert GAME.follow(before, happened) == self.view, "the events do not tell the whole change"
+            self.state.apply(seat, VOCABULARY.parse(action).id, dealer, events)
+        happened = [GAME.happening(code) for code in events.seen_by(seat)]
+        assert GAME.follow(before, happened) == GAME.view(self.state, seat), "the events do not tell the whole change"
         self._look_over()
         return happened
 
@@ -106,9 +114,9 @@ class Scene:
         return [ship.name for ship in self.view.ships if ship.flying]
 
     def _look_over(self) -> None:
-        assert cards_on(self.view) == ALL_CARDS, "a card was lost or made"
-        allowed = tuple(action.id for action in VOCABULARY if self.state.why_not(0, action.id) == 0)
-        assert self.state.legal(0) == allowed, "what is legal and what is not forbidden differ"
+        assert cards_on(self.view) == self._all_cards, "a card was lost or made"
+        allowed = tuple(action.id for action in VOCABULARY if self.state.why_not(self.seat, action.id) == 0)
+        assert self.state.legal(self.seat) == allowed, "what is legal and what is not forbidden differ"
         counts = (self.state.displayed, self.state.reserved, self.state.books)
         self.state.recount()
         assert counts == (self.state.displayed, self.state.reserved, self.state.books)
@@ -130,10 +138,14 @@ def at(**position: object) -> Scene:
     return Scene(state)
 
 
-def set_up(*display: str, pixies: int = 3) -> Scene:
-    """The table at the beginning of a match, with these cards in the Display, deck by deck."""
-    with ScriptedDealer(*[KIND_NAMES.index(kind) for kind in display]) as dealer:
-        return Scene(GAME.start({"pixies": pixies}, 1, dealer))
+def set_up(*display: str, pixies: int = 3, seats: int = 1, before: Sequence[int] = (), **options: object) -> Scene:
+    """The table at the beginning of a match, with these cards in the Display, deck by deck.
+
+    `before` is what chance answers first: three picks for the ships of the second seat, then what expansions draw.
+    """
+    settled = GAME.settle_options({"pixies": pixies, **options})
+    with ScriptedDealer(*before, *[KIND_NAMES.index(kind) for kind in display]) as dealer:
+        return Scene(GAME.start(settled, seats, dealer))
 
 
 def cards_on(view: AerionView) -> Counter[str]:
@@ -146,23 +158,24 @@ def cards_on(view: AerionView) -> Counter[str]:
         if column.display:
             here[column.display] += 1
         cards.update({f"{kind}@{column.deck}": count for kind, count in here.items()})
-    cards.update(view.pulpit)
-    cards.update(view.reserve)
-    for workshop in view.workshops:
-        cards.update(workshop)
+    for place in (*view.pulpits, *view.reserves, *view.workshops, *view.areas.values()):
+        cards.update(place)
     if view.acquired:
         cards[view.acquired] += 1
     return cards
 
 
-ALL_CARDS = Counter(
-    {
-        f"{KIND_NAMES[kind]}@{DECK_NAMES[deck]}": count
-        for deck, counts in enumerate(GAME.catalogue.decks)
-        for kind, count in enumerate(counts)
-        if count
-    }
-)
+def cards_in_play(state: AerionState) -> Counter[str]:
+    """Every card that belongs on this table, by the catalogue."""
+    cards: Counter[str] = Counter()
+    for deck, name in enumerate(DECK_NAMES):
+        for kind, count in enumerate(GAME.catalogue.decks[deck]):
+            cards[f"{KIND_NAMES[kind]}@{name}"] += count
+        for expansion in state.expansions:
+            for kind_added in expansion.kinds:
+                cards[f"{kind_added.name}@{name}"] += GAME.catalogue.added[kind_added.name][deck]
+    return +cards
+
 
 RECIPES = {
     "glider": ("nut", "incubi"),
@@ -178,3 +191,7 @@ RECIPES = {
 def all_but(*ships: str) -> list[str]:
     """The other ships."""
     return [ship for ship in SHIP_NAMES if ship not in ships]
+
+
+ALL_CARDS = cards_in_play(GAME.laid_out({}, 1))
+"""The cards of the base game."""

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 import aerodrome
 from aerodrome.games.aerion import GAME, catalogue
-from aerodrome.games.aerion.catalogue import MOST_CHARACTERS, SOURCES
+from aerodrome.games.aerion.catalogue import MOST_CHARACTERS, PARTS, SOURCES, Catalogue
 from aerodrome.kernel import AerodromeError, BadInput
 
 OWN = catalogue.own_text()
@@ -26,9 +26,13 @@ def changed(*changes: tuple[str, str]) -> str:
     return text
 
 
+def read(text: str) -> Catalogue:
+    return catalogue.read(text, GAME.components)
+
+
 def refusal(text: str) -> str:
     with pytest.raises(BadInput) as error:
-        catalogue.read(text)
+        read(text)
     return str(error.value)
 
 
@@ -36,7 +40,7 @@ def refusal(text: str) -> str:
 
 
 def test_the_decks_and_recipes_of_the_own_catalogue() -> None:
-    facts = catalogue.read(OWN)
+    facts = read(OWN)
     # incubi, sognae, helix, nut, cocoon, glider, hellinaut, bee, nacelle, hornet, trihellix, book
     assert facts.decks == (
         (1, 1, 1, 1, 0, 1, 0, 0, 0, 0, 1, 2),
@@ -48,14 +52,32 @@ def test_the_decks_and_recipes_of_the_own_catalogue() -> None:
     )
     assert facts.materials == (3, 2, 4, 3, 4, 2)
     assert facts.crews == (0, 0, 0, 1, 1, 1)
-    assert catalogue.read(OWN) == facts == GAME.catalogue
+    assert facts.added == {
+        "library": (1, 0, 0, 0, 0, 0),
+        "archive": (0, 1, 0, 0, 0, 0),
+        "security": (0, 0, 1, 0, 0, 0),
+        "research-lab": (0, 0, 0, 1, 0, 0),
+        "logistics": (0, 0, 0, 0, 1, 0),
+        "game-room": (0, 0, 0, 0, 0, 1),
+        "hourglass": (4,) * 6,
+        "bird": (2,) * 6,
+        "worker": (2,) * 6,
+        "egg": (2,) * 6,
+    }
+    kinds = ("book", "blueprint", "material", "crew")
+    assert facts.facts == {f"{card}-{kind}": 2 for card in ("outpost", "lair") for kind in kinds}
+    assert read(OWN) == facts == GAME.catalogue
 
 
 def test_every_entry_says_where_it_comes_from() -> None:
     sources = GAME.catalogue.sources
     assert set(sources.values()) <= set(SOURCES)
     assert SOURCES == ("rulebook", "public", "inferred", "reconstructed")
-    assert len(sources) == 4 + 6 + 6 * 7
+    assert len(sources) == 9 + 6 + 6 * 7 + 4 * 6 + 6 + 8
+    assert sources["totals.egg"] == "rulebook"
+    assert sources['cards.hourglass."AAA"'] == "rulebook"
+    assert sources['cards.library."AA+BB"'] == "inferred"
+    assert sources["facts.lair-crew"] == "reconstructed"
     assert sources["totals.crew"] == "rulebook"
     assert sources["ships.hellinaut"] == "rulebook"
     assert sources["ships.bee"] == "reconstructed"
@@ -66,7 +88,8 @@ def test_every_entry_says_where_it_comes_from() -> None:
 def test_reconstructed_entries_are_told() -> None:
     reconstructed = GAME.catalogue.reconstructed()
     assert reconstructed == [entry for entry, source in GAME.catalogue.sources.items() if source == "reconstructed"]
-    assert len(reconstructed) == 5 + 6 * 6 - 1
+    # Five recipes, all but one Element of the decks, birds, workers, four decks of Eggs, five factories, the Hellkite
+    assert len(reconstructed) == 5 + 6 * 6 - 1 + 6 + 6 + 4 + 5 + 8
     assert "ships.hellinaut" not in reconstructed
     assert "ships.glider" in reconstructed
 
@@ -75,7 +98,7 @@ def test_reconstructed_entries_are_told() -> None:
 
 
 def test_the_hash_is_pinned() -> None:
-    assert GAME.catalogue_hash == "9eaebc2e7bc4bc527c2a02db69ad688f702742778c6c57d07b0a4b865f51887a"
+    assert GAME.catalogue_hash == "2d91b0eb65ff19186f01c55e9b6b56c413c3a0f51a4f95ed1b0fa5976a853544"
     assert GAME.catalogue_hash == GAME.catalogue.hash
 
 
@@ -84,7 +107,7 @@ def test_comments_sources_and_order_do_not_change_the_hash() -> None:
         ("[totals]", "# a remark\n[totals]"),
         ('crew = "incubi", source = "reconstructed"', 'source = "public", crew = "incubi"'),
     )
-    assert catalogue.read(text).hash == GAME.catalogue_hash
+    assert read(text).hash == GAME.catalogue_hash
     assert GAME.with_catalogue(text).catalogue_text is None
 
 
@@ -97,6 +120,15 @@ def test_comments_sources_and_order_do_not_change_the_hash() -> None:
             ("sognae = { count = 1", "sognae = { count = 2"),
             ("crew = { count = 12", "crew = { count = 13"),
         ),
+        changed(
+            ('[cards.library]\n"AA+BB"', '[cards.library]\n"AAA"'),
+        ),
+        changed(
+            ('[cards.egg]\n"AA+BB" = { count = 2', '[cards.egg]\n"AA+BB" = { count = 3'),
+            ("egg = { count = 12", "egg = { count = 13"),
+        ),
+        changed(("outpost-book = { count = 2", "outpost-book = { count = 3")),
+        changed(("lair-crew = { count = 2", "lair-crew = { count = 0")),
     ],
 )
 def test_every_value_changes_the_hash(text: str) -> None:
@@ -111,7 +143,7 @@ def test_every_value_changes_the_hash(text: str) -> None:
 def test_size() -> None:
     padded = OWN + "#" * (MOST_CHARACTERS - len(OWN))
     assert len(padded) == MOST_CHARACTERS == 200_000
-    assert catalogue.read(padded) == GAME.catalogue
+    assert read(padded) == GAME.catalogue
     assert refusal(padded + "#") == "The catalogue is too large: at most 200000 characters are read."
 
 
@@ -123,7 +155,7 @@ def test_what_is_no_toml(text: str) -> None:
 REFUSED = [
     (
         changed(("[totals]", "[extra]\n[totals]")),
-        "The catalogue has an unknown entry 'extra'; it may have totals, ships, decks.",
+        "The catalogue has an unknown entry 'extra'; it may have totals, ships, decks, cards, facts.",
     ),
     ("", "The catalogue has no section [decks]."),
     ("decks = 3", "The catalogue has no section [decks]."),
@@ -222,6 +254,57 @@ REFUSED = [
         OWN.replace('material = "nut"', 'material = "helix"'),
         "In the catalogue's [ships] no ship has the material 'nut'.",
     ),
+    # The cards of expansions
+    ("cards = 3\n" + OWN[: OWN.index("[cards.")], "The catalogue has no section [cards]."),
+    (changed(("[cards.egg]", "[cards.eggs]")), "[cards] has an unknown entry 'eggs'; it may have library, archive,"),
+    (
+        re.sub(r"\[cards\.library\][^[]*", "", OWN).replace("[totals]", "[cards]\nlibrary = 3\n[totals]"),
+        "The catalogue has no section [cards.library].",
+    ),
+    (
+        changed(('[cards.library]\n"AA+BB"', '[cards.library]\n"AB"')),
+        "[cards.library] has an unknown entry 'AB'; it may have AA+BB, AAA, AAA+BB, AAAA, AAA+BBB, A+B+C+D+E.",
+    ),
+    (
+        changed(('[cards.library]\n"AA+BB" = { count = 1', '[cards.library]\n"AA+BB" = { count = -1')),
+        'Catalogue entry cards.library."AA+BB" has the count -1; it must be a whole number from 0 to 999.',
+    ),
+    (
+        changed(('[cards.library]\n"AA+BB" = { count = 1', '[cards.library]\n"AA+BB" = { count = 0')),
+        "Catalogue entry totals.factory says 6, but the decks hold 5.",
+    ),
+    (
+        changed(('[cards.bird]\n"AA+BB" = { count = 2', '[cards.bird]\n"AA+BB" = { count = 3')),
+        "Catalogue entry totals.bird says 12, but the decks hold 13.",
+    ),
+    (
+        changed(('[cards.bird]\n"AA+BB" = { count = 2', '[cards.bird]\n"AA+BB" = { count = 13')),
+        'Catalogue entry decks."AA+BB" has 30 cards; it needs 1 to 24.',
+    ),
+    (
+        changed(("egg = { count = 12", "chick = { count = 12")),
+        "[totals] has an unknown entry 'chick'; it may have crew,",
+    ),
+    # The numbers that expansions ask for
+    ("facts = []\n" + OWN[: OWN.index("[facts]")], "The catalogue has no section [facts]."),
+    (changed(("lair-crew", "lair-cook")), "[facts] has an unknown entry 'lair-cook'; it may have outpost-book,"),
+    (
+        changed(("lair-crew = { count = 2", "lair-crew = { count = true")),
+        "Catalogue entry facts.lair-crew has the count True; it must be a whole number from 0 to 999.",
+    ),
+    (
+        re.sub(r"lair-crew = .*", "lair-crew = 2", OWN),
+        "Catalogue entry facts.lair-crew must be written { count, source }.",
+    ),
+    *(
+        (
+            re.sub(rf"({card}-(?:book|crew)) = {{ count = 2", r"\1 = { count = 0", OWN).replace(
+                f"{card}-material = {{ count = 2", f"{card}-material = {{ count = 3"
+            ),
+            "The Hellkite needs at least 6 outposts and 6 lairs: correct the counts under [facts].",
+        )
+        for card in ("outpost", "lair")
+    ),
     (OWN.replace('crew = "incubi"', 'crew = "sognae"'), "In the catalogue's [ships] no ship has the crew 'incubi'."),
 ]
 
@@ -240,27 +323,58 @@ def test_an_unknown_card_is_named() -> None:
 
 
 def test_the_largest_and_the_smallest_deck() -> None:
-    text = changed(
-        ("book = { count = 2", "book = { count = 18"),
-        ("book = { count = 12", "book = { count = 28"),
-    )
-    assert sum(catalogue.read(text).decks[0]) == 24
+    def with_books(books: int) -> str:
+        return changed(
+            ("book = { count = 2", f"book = {{ count = {books}"),
+            ("book = { count = 12", f"book = {{ count = {10 + books}"),
+        )
+
+    largest = read(with_books(7))
+    assert sum(largest.decks[0]) + sum(counts[0] for counts in largest.added.values()) == 24
+    assert refusal(with_books(8)) == 'Catalogue entry decks."AA+BB" has 25 cards; it needs 1 to 24.'
     small = re.sub(r'(\[decks\."AAAA"\])[^[]*', r'\1\nnut = { count = 1, source = "public" }\n', OWN)
     for name, count in (("crew", 10), ("material", 11), ("blueprint", 10), ("book", 10)):
         small = small.replace(f"{name} = {{ count = 12", f"{name} = {{ count = {count}", 1)
-    assert catalogue.read(small).decks[3] == (0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0)
+    assert read(small).decks[3] == (0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0)
+
+
+BASE_ALONE = re.sub(r"(factory|hourglass|bird|worker|egg) = .*\n", "", OWN[: OWN.index("[cards.")])
+
+
+def test_what_belongs_to_expansions_may_be_left_out() -> None:
+    """Then they have no cards in the decks, and their own numbers."""
+    alone = read(BASE_ALONE)
+    assert (alone.decks, alone.materials, alone.crews) == (
+        GAME.catalogue.decks,
+        GAME.catalogue.materials,
+        GAME.catalogue.crews,
+    )
+    assert set(alone.added) == set(GAME.catalogue.added)
+    assert {sum(counts) for counts in alone.added.values()} == {0}
+    assert alone.facts == GAME.catalogue.facts
+    assert alone.hash != GAME.catalogue.hash
+    assert set(alone.sources) < set(GAME.catalogue.sources)
+
+
+def test_a_deck_left_out_holds_none_of_those_cards() -> None:
+    text = re.sub(r'(\[cards\.egg\]\n)(?:".*\n){5}', r"\1", OWN).replace("egg = { count = 12", "egg = { count = 2", 1)
+    assert read(text).added["egg"] == (0, 0, 0, 0, 0, 2)
+
+
+def test_the_parts_of_a_catalogue() -> None:
+    assert PARTS == ("totals", "ships", "decks", "cards", "facts")
 
 
 @given(st.integers(0, len(OWN)), st.integers(0, 40), st.text(max_size=20))
 def test_a_damaged_catalogue_is_read_or_refused(at: int, length: int, put: str) -> None:
     with suppress(AerodromeError):
-        catalogue.read(OWN[:at] + put + OWN[at + length :])
+        read(OWN[:at] + put + OWN[at + length :])
 
 
 @given(st.text())
 def test_any_text_at_all_is_read_or_refused(text: str) -> None:
     with pytest.raises(BadInput):
-        catalogue.read(text)
+        read(text)
 
 
 # Playing by it
@@ -282,6 +396,34 @@ def test_the_game_is_played_by_a_corrected_catalogue() -> None:
     assert {action.notation for action in corrected.legal()} == {"roll", "move nut AA+BB 2", "move helix AA+BB 1"}
     usual = aerodrome.from_position("aerion", position)
     assert {action.notation for action in usual.legal()} == {"roll", "move nut AA+BB 1", "move helix AA+BB 2"}
+
+
+def test_the_decks_of_a_match_have_the_cards_of_its_expansions_only() -> None:
+    def decks(**options: object) -> list[list[int]]:
+        chosen = GAME.components.select(GAME.settle_options(options), GAME.catalogue.facts)
+        return [[count for count in deck[12:] if count] for deck in GAME.catalogue.decks_with(chosen)]
+
+    assert decks() == [[]] * 6
+    assert decks(expansions=["hourglasses"]) == [[4]] * 6
+    assert decks(expansions=["hourglasses"], variants=["short-on-time"]) == [[3]] * 6
+    assert decks(expansions=["flagship"]) == [[]] * 6
+    assert decks(expansions=["flagship"], variants=["expand-the-factory"]) == [[1]] * 6
+    assert decks(expansions=["piers", "eggs", "stone-clouds"]) == [[2, 2, 2]] * 6
+
+
+def test_expansions_are_played_by_a_corrected_catalogue() -> None:
+    corrected = changed(
+        ('[cards.egg]\n"AA+BB" = { count = 2', '[cards.egg]\n"AA+BB" = { count = 5'),
+        ("egg = { count = 12", "egg = { count = 15"),
+        ("outpost-crew = { count = 2", "outpost-crew = { count = 9"),
+    )
+    options = {"expansions": ["eggs", "hellkite"]}
+    match = aerodrome.new("aerion", seed=1, options=options, catalogue=corrected)
+    drawn = {chance.stream: chance.n for chance in reversed(match.record().deal)}
+    assert drawn["deck AA+BB"] == 13
+    assert drawn["deck AAA"] == 10
+    assert drawn["outposts"] == 15
+    assert aerodrome.verify(match.record().dumps()).dice_checked
 
 
 def test_an_unreadable_catalogue_begins_no_match() -> None:

@@ -11,50 +11,64 @@ from typing import Any
 import pytest
 
 from aerodrome.games.aerion import GAME, rule_ids
-from aerodrome.games.aerion.rulebook import SECTIONS
+from aerodrome.games.aerion.expansion import Expansion
 from aerodrome.kernel.rules import TABLE_RULES, UNDO_RULES
+from tests.games.aerion.hellkite_tables import DEFEATED
 from tests.games.aerion.tables import LAST_CARD, NOTHING, at
 from tests.rules_marker import rules_of
 
 FOLDER = Path(__file__).parent / "rules"
+SECTIONS = GAME.components.sections
+FORBIDDING = GAME.components.forbidding
 RULES = [rule for _, rules in SECTIONS for rule in rules]
 
 
+def files_of(section: str) -> list[str]:
+    """The file of a section, or its files where one would be too long: test_section.py, test_section_part.py."""
+    stem = f"test_{section.replace('-', '_')}"
+    return sorted(path.stem for path in FOLDER.glob("*.py") if f"{path.stem}_".startswith(f"{stem}_"))
+
+
 def in_file_of(section: str) -> dict[str, Callable[..., None]]:
-    """The tests in the file of a section, by name."""
-    module = import_module(f"tests.games.aerion.rules.test_{section.replace('-', '_')}")
+    """The tests of a section, by name."""
+    files = files_of(section)
+    modules = [import_module(f"tests.games.aerion.rules.{name}") for name in files]
     return {
         name: test
+        for module in modules
         for name, test in inspect.getmembers(module, inspect.isfunction)
         if name.startswith("test_") and test.__module__ == module.__name__
     }
 
 
-TESTS = {section: in_file_of(section) for section, _ in SECTIONS}
+NAMES = [section for section, _ in SECTIONS]
 
 
 def test_every_section_has_its_file_of_tests() -> None:
-    assert {path.stem for path in FOLDER.glob("*.py")} == {f"test_{section.replace('-', '_')}" for section in TESTS}
+    for section in NAMES:
+        assert f"test_{section.replace('-', '_')}" in files_of(section)
+    assert {path.stem for path in FOLDER.glob("*.py")} == {file for section in NAMES for file in files_of(section)}
 
 
-@pytest.mark.parametrize(("section", "rules"), SECTIONS, ids=list(TESTS))
+@pytest.mark.parametrize(("section", "rules"), SECTIONS, ids=NAMES)
 def test_every_rule_is_named_by_a_test_of_its_section(section: str, rules: tuple[str, ...]) -> None:
-    named = {rule for test in TESTS[section].values() for rule in rules_of(test)}
+    named = {rule for test in in_file_of(section).values() for rule in rules_of(test)}
     assert set(rules) - named == set()
 
 
-@pytest.mark.parametrize("section", TESTS)
+@pytest.mark.parametrize("section", NAMES)
 def test_every_test_names_rules_that_exist(section: str) -> None:
-    assert TESTS[section]
-    for name, test in TESTS[section].items():
+    tests = in_file_of(section)
+    assert tests
+    for name, test in tests.items():
         assert rules_of(test), f"{name} names no rule"
         assert set(rules_of(test)) - set(RULES) == set(), name
 
 
-@pytest.mark.parametrize("section", TESTS)
+@pytest.mark.parametrize("section", NAMES)
 def test_every_test_holds_a_rule_of_the_section_it_stands_in(section: str) -> None:
     here = set(dict(SECTIONS)[section])
-    for name, test in TESTS[section].items():
+    for name, test in in_file_of(section).items():
         assert here & set(rules_of(test)), f"{name} belongs to another section"
 
 
@@ -73,7 +87,7 @@ def test_every_rule_is_in_the_rulebook_once_and_in_order() -> None:
 def test_every_rule_and_section_has_a_text(lang: str) -> None:
     texts = [rule.text(lang) for rule in GAME.rulebook]
     assert len(set(texts)) == len(texts)
-    headings = [GAME.rulebook.heading(section, lang) for section in (*TESTS, "table")]
+    headings = [GAME.rulebook.heading(section, lang) for section in (*NAMES, "table")]
     assert len(set(headings)) == len(headings)
 
 
@@ -89,22 +103,61 @@ def constants() -> dict[str, int]:
 
 
 def test_every_number_has_a_rule_and_a_name_that_agrees_with_it() -> None:
-    names = {number: name for name, number in constants().items()}
+    names = {number: name for name, number in constants().items() if name != "ADDED"}
     assert sorted(names) == list(range(10, 10 + len(names)))
+    assert max(names) < rule_ids.ADDED
     assert names.keys() == rule_ids.FORBIDDING.keys()
     for number, rule in rule_ids.FORBIDDING.items():
         assert rule.removeprefix("aerion.").replace(".", "-").replace("-", "_").upper() == names[number]
 
 
+@pytest.mark.parametrize("expansion", GAME.components.classes, ids=lambda one: one.name)
+def test_the_numbers_of_an_expansion_lie_behind_one_another(expansion: type[Expansion]) -> None:
+    assert len(set(expansion.forbidding)) == len(expansion.forbidding)
+    assert set(expansion.forbidding) <= set(expansion.rules)
+    assert set(expansion.endings) <= set(expansion.rules)
+    numbers = [number for number, rule in FORBIDDING.items() if rule in expansion.forbidding]
+    assert [FORBIDDING[number] for number in numbers] == list(expansion.forbidding)
+    first = min(numbers, default=0)
+    assert numbers == list(range(first, first + len(expansion.forbidding)))
+
+
+def test_all_numbers_are_taken_without_a_gap() -> None:
+    added = [number for number in FORBIDDING if number not in rule_ids.FORBIDDING]
+    assert added == list(range(rule_ids.ADDED, rule_ids.ADDED + len(added)))
+    assert len(set(FORBIDDING.values())) == len(FORBIDDING)
+
+
 def test_numbers_and_ids_lead_to_the_same_rule() -> None:
-    for number, rule in rule_ids.FORBIDDING.items():
+    for number, rule in FORBIDDING.items():
         assert GAME.rulebook[number] is GAME.rulebook[rule]
         assert GAME.rulebook[rule].number == number
-    for rule in set(RULES) - set(rule_ids.FORBIDDING.values()):
+    for rule in set(RULES) - set(FORBIDDING.values()):
         assert GAME.rulebook[rule].number == 0
 
 
 RETRIEVING: dict[str, Any] = {"step": "retrieve", "waiting": ["roll"], "pile": "AAAA", "discards": {"AAAA": ["nut"]}}
+
+
+def with_factories(*factories: str) -> dict[str, Any]:
+    return {"expansions": ["flagship"], "areas": {"factories": list(factories)}}
+
+
+EXPANDED: dict[str, Any] = {**with_factories("library", "archive"), "variants": ["expand-the-factory"]}
+CLOUDS: dict[str, Any] = {"expansions": ["stone-clouds"]}
+STRIKING: dict[str, Any] = {**CLOUDS, "step": "strike", "dice": [6] * 6, "counters": {"strikes": 1}}
+PIERS: dict[str, Any] = {"expansions": ["piers"]}
+EGGS: dict[str, Any] = {"expansions": ["eggs"]}
+CHOOSING: dict[str, Any] = {**EGGS, "step": "revealed", "waiting": ["start"], "areas": {"revealed": ["book@AAA"]}}
+HELLKITE: dict[str, Any] = {"expansions": ["hellkite"]}
+IN_THE_LAIR: dict[str, Any] = {
+    **HELLKITE,
+    "step": "lair",
+    "dice": [1] * 6,
+    "display": {"AAA": "helix", "AAAA": "glider"},
+    "pieces": {"outpost/1": "gone", "lair/1": "gone", "grant": "material"},
+    "counters": {"unseen-lair/material": 1},
+}
 
 FORBIDDEN: dict[str, tuple[dict[str, Any], str]] = {
     "aerion.workshop.one-of-each": (
@@ -138,12 +191,130 @@ FORBIDDEN: dict[str, tuple[dict[str, Any], str]] = {
     "aerion.acquire.pulpit-full": ({"step": "place", "acquired": "book@AAA", "pulpit": ["book@AAAA"]}, "place 1"),
     "aerion.replenish.not-yet": ({"dice": NOTHING}, "replenish"),
     "aerion.replenish.last-chance": ({"step": "replenish"}, "acquire AAA"),
+    "aerion.workshop.elements-only": (
+        {**EXPANDED, "step": "place", "acquired": "security@AAA+BB"},
+        "place 1",
+    ),
+    "aerion.two.common-workshop": ({"step": "place", "acquired": "nut@AAAA"}, "place common"),
+    "aerion.two.own-workshop": ({"seats": 2, "step": "place", "acquired": "nut@AAAA"}, "place 2"),
+    "aerion.expansion.not-in-play": ({"dice": NOTHING}, "hunt"),
+    "aerion.flagship.factory-needed": ({**with_factories(), "dice": NOTHING}, "research"),
+    "aerion.flagship.one-of-each": (
+        {**with_factories(), "reserve": ["nut@AAAA"], "areas": {"flagship": ["nut@AA+BB"]}},
+        "embark-reserve nut AAAA",
+    ),
+    "aerion.flagship.no-blueprint": ({**with_factories(), "step": "place", "acquired": "hornet@AAA"}, "embark"),
+    "aerion.flagship.crew-last": (
+        {**with_factories(), "reserve": ["sognae@AAAA"]},
+        "embark-reserve sognae AAAA",
+    ),
+    "aerion.flagship.already-flies": (
+        {**with_factories(), "reserve": ["nut@AAAA"], "pieces": {"flagship": "flying"}},
+        "embark-reserve nut AAAA",
+    ),
+    "aerion.flagship.research-after-first-roll": (
+        {**with_factories("research-lab"), "dice": NOTHING},
+        "research",
+    ),
+    "aerion.flagship.logistics-after-discard": ({**with_factories("logistics"), "dice": NOTHING}, "turn 1"),
+    "aerion.flagship.security-after-discard": ({**with_factories("security"), "dice": NOTHING}, "secure"),
+    "aerion.flagship.two-factories": ({**EXPANDED, "step": "place", "acquired": "nut@AAAA"}, "replace library"),
+    "aerion.clouds.not-acquired": (
+        {**CLOUDS, "dice": [1, 1, 1, 2, 3, 4], "display": {"AAA": "bird"}},
+        "acquire AAA",
+    ),
+    "aerion.clouds.thirty-points": ({**CLOUDS, "dice": NOTHING}, "demolish none"),
+    "aerion.clouds.bird-in-display": ({**CLOUDS, "dice": NOTHING}, "demolish AAA"),
+    "aerion.clouds.flock": (
+        {**CLOUDS, "variants": ["the-flock"], "dice": [6] * 6, "display": {"AAA": "bird"}},
+        "demolish AAA",
+    ),
+    "aerion.clouds.none-left": (
+        {**CLOUDS, "dice": [6] * 6, "pieces": {f"cloud/{at}": "gone" for at in range(1, 7)}},
+        "demolish none",
+    ),
+    "aerion.clouds.strike-now": (STRIKING, "acquire AAA"),
+    "aerion.clouds.points-first": ({**CLOUDS, "dice": [6] * 6}, "strike intact"),
+    "aerion.clouds.cracked-first": (STRIKING, "strike cracked"),
+    "aerion.clouds.choose-a-ship": ({**STRIKING, "variants": ["pinned-down"]}, "strike intact"),
+    "aerion.clouds.all-alike": (STRIKING, "strike bee"),
+    "aerion.clouds.cloud-gone": (
+        {**STRIKING, "variants": ["pinned-down"], "pieces": {"cloud/3": "gone"}},
+        "strike bee",
+    ),
+    "aerion.piers.not-acquired": (
+        {**PIERS, "dice": [1, 1, 1, 2, 3, 4], "display": {"AAA": "worker"}},
+        "acquire AAA",
+    ),
+    "aerion.piers.worker-in-display": ({**PIERS, "dice": NOTHING}, "hire AAA"),
+    "aerion.piers.one-worker": (
+        {
+            **PIERS,
+            "variants": ["no-debt"],
+            "dice": NOTHING,
+            "display": {"AAA": "worker"},
+            "areas": {"payroll/1": ["worker@AAAA"]},
+        },
+        "hire AAA",
+    ),
+    "aerion.piers.twenty-six": ({**PIERS, "dice": NOTHING, "areas": {"payroll/1": ["worker@AAA"]}}, "pay AAA"),
+    "aerion.piers.worker-on-payroll": ({**PIERS, "dice": [6] * 6}, "pay AAA"),
+    "aerion.piers.five-of-a-kind": ({**PIERS, "dice": NOTHING}, "build-pier"),
+    "aerion.piers.all-built": (
+        {**PIERS, "dice": [6] * 6, "pieces": {f"pier/{at}": "built" for at in range(1, 4)}},
+        "build-pier",
+    ),
+    "aerion.eggs.not-discarded": (
+        {**EGGS, "dice": NOTHING, "display": {"AAA": "egg", "AAAA": "nut"}},
+        "discard AAA",
+    ),
+    "aerion.eggs.eggs-needed": ({**EGGS, "areas": {"eggs": ["egg@AAA"]}}, "hatch AAA 2"),
+    "aerion.eggs.deck-not-empty": ({**EGGS, "areas": {"eggs": ["egg@AAA"]}, "rest": "discards"}, "hatch AAA 1"),
+    "aerion.eggs.choose-now": (CHOOSING, "roll"),
+    "aerion.eggs.only-revealed": (CHOOSING, "lay nut"),
+    "aerion.eggs.must-choose": ({**CHOOSING, "egg-choice": "required"}, "lay-none"),
+    "aerion.eggs.save-shell": ({**EGGS, "dice": NOTHING}, "save-shell"),
+    "aerion.eggs.fragile": (
+        {**EGGS, "variants": ["fragile-shells"], "dice": NOTHING, "display": {"AAA": "egg"}},
+        "save-shell",
+    ),
+    "aerion.eggs.not-lost-yet": ({**EGGS, "dice": NOTHING}, "give-up"),
+    "aerion.eggs.end-of-turn": ({**EGGS, "dice": NOTHING}, "end-turn"),
+    "aerion.hellkite.blocks": (
+        {**HELLKITE, "dice": [1, 1, 1, 2, 3, 4], "display": {"AAA": "book"}, "pieces": {"outpost/1": "book"}},
+        "acquire AAA",
+    ),
+    "aerion.hellkite.fifteen": ({**HELLKITE, "dice": [1, 2, 2, 3, 4, 4]}, "hunt"),
+    "aerion.hellkite.defeated": (
+        {
+            **HELLKITE,
+            "dice": [1] * 6,
+            **DEFEATED,
+        },
+        "hunt",
+    ),
+    "aerion.hellkite.outposts-first": (
+        {
+            **HELLKITE,
+            "variants": ["impregnable-fortress"],
+            "dice": [1] * 6,
+            "pieces": {"outpost/1": "gone", "lair/1": "book"},
+            "counters": {"unseen-lair/book": 1},
+        },
+        "hunt",
+    ),
+    "aerion.hellkite.ends-only": (
+        {**HELLKITE, "variants": ["impregnable-fortress"], "dice": [1] * 6, "pieces": {"hellkite": "2"}},
+        "hunt",
+    ),
+    "aerion.hellkite.lair-now": (IN_THE_LAIR, "roll"),
+    "aerion.hellkite.lair-type": (IN_THE_LAIR, "seize AAAA"),
 }
 """For each rule that can forbid something, a position and an action that it forbids there."""
 
 
 def test_every_forbidding_rule_is_listed() -> None:
-    assert list(FORBIDDEN) == list(rule_ids.FORBIDDING.values())
+    assert list(FORBIDDEN) == list(FORBIDDING.values())
 
 
 @pytest.mark.parametrize("rule", FORBIDDEN)

@@ -30,13 +30,13 @@ def _json(entry: Decision | Withdraw) -> str:
 @pytest.mark.parametrize("number", ["9" * 5_000, "0x" + "f" * 5_000])
 def test_a_catalogue_with_a_number_of_thousands_of_digits(number: str) -> None:
     with pytest.raises(BadInput):
-        catalogue.read(OWN.replace("count = 12", f"count = {number}", 1))
+        GAME.with_catalogue(OWN.replace("count = 12", f"count = {number}", 1))
 
 
 def test_a_catalogue_with_a_key_of_thousands_of_parts() -> None:
     # Read part by part it would take hours, which the test run does not have.
     with pytest.raises(BadInput, match="dots"):
-        catalogue.read("a" + ".a" * 90_000 + " = 1")
+        GAME.with_catalogue("a" + ".a" * 90_000 + " = 1")
 
 
 def test_a_record_that_is_nested_too_deep_to_speak_of() -> None:
@@ -51,8 +51,9 @@ def test_a_position_that_is_nested_too_deep_to_speak_of() -> None:
     deep: list[object] = []
     for _ in range(5_000):
         deep = [deep]
-    with pytest.raises(BadInput, match="nested"):
-        GAME.from_position({"display": deep})
+    for field in ("display", "areas", "pieces", "counters", "pulpits", "second_fleet", "expansions"):
+        with pytest.raises(BadInput, match="nested"):
+            GAME.from_position({field: deep})
 
 
 @pytest.mark.parametrize("left", [{"rerolls": 2}, {"step": "place", "acquired": "nut"}])
@@ -85,8 +86,9 @@ def test_a_match_won_from_the_reserve_can_be_written_down(left: dict[str, object
             "display": {"AAA": "book"},
         },
         {"display": {"AAA": "book"}, "ships": list(SHIP_NAMES)},
-        {"step": "over", "won": True},
-        {"step": "over", "won": False},
+        {"step": "over", "ending": "aerion.end.win"},
+        {"step": "over", "ending": "aerion.end.loss"},
+        {"step": "over", "ending": "aerion.eggs.only-eggs-lost", "rest": "discards"},
         {"display": {"AAA": "book"}, "pile": "AAA"},
         {"display": {"AAA": "book"}, "taken": 1},
     ],

@@ -11,69 +11,55 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import aerodrome
-from aerodrome.games.aerion import GAME, AerionState
-from aerodrome.games.aerion.cards import DECK_NAMES, KIND_NAMES, SHIP_NAMES
+from aerodrome.games.aerion import GAME
+from aerodrome.games.aerion.cards import DECK_NAMES, SHIP_NAMES
 from aerodrome.games.aerion.position import FIELDS
 from aerodrome.kernel import AerodromeError, BadInput, FastDealer, Position
+from tests.games.aerion.positions import (
+    ALL,
+    DICE,
+    EVERYTHING,
+    EXAMPLE,
+    FULL,
+    PLACE,
+    RETRIEVE,
+    ROLLED,
+    START,
+    play_from,
+    read,
+    refusal,
+)
 
-DICE = [1, 1, 2, 3, 4, 6]
-
-EXAMPLE: Position = {
-    "step": "roll",
-    "dice": [2, 3, 4, 5, 5, 5],
-    "display": {"AA+BB": "incubi", "AAA": "book"},
-    "workshops": [["hellinaut", "helix"], []],
-    "pulpit": ["book"],
-    "ships": ["bee"],
-}
-
-FULL: Position = {
-    "turn": 12,
-    "step": "retrieve",
-    "waiting": ["place"],
-    "dice": [1, 2, 2, 4, 5, 5],
-    "rerolls": 0,
-    "pixies": 1,
-    "display": {"AA+BB": "incubi", "A+B+C+D+E": "book"},
-    "top": {"AAA": ["hornet", "book"], "AAAA": ["nut"]},
-    "discards": {"AAA+BB": ["incubi", "nut", "book", "book"], "AAAA": ["glider"]},
-    "workshops": [["hellinaut@AAA", "helix@AA+BB"], ["cocoon@AAAA"]],
-    "pulpit": [],
-    "reserve": ["incubi@AAA", "sognae@AAA", "nacelle@AAA+BBB"],
-    "acquired": "book@AA+BB",
-    "pile": "AAA+BB",
-    "taken": 1,
-    "ships": ["glider", "trihellix"],
-    "won": None,
-}
-
-
-def read(position: Position) -> AerionState:
-    return GAME.from_position(position)
-
-
-def refusal(position: Position) -> str:
-    with pytest.raises(BadInput) as error:
-        read(position)
-    return str(error.value)
-
+KIND_NAMES = GAME.components.kind_names
 
 # Reading and writing
 
 
-def test_a_complete_position_is_written_as_it_was_read() -> None:
-    assert set(FULL) | {"rest"} == set(FIELDS)
-    assert GAME.position(read(FULL)) == FULL
-    assert list(GAME.position(read(FULL))) == [field for field in FIELDS if field != "rest"]
+HANDY = ("pulpit", "reserve", "rest")
+"""Entries that only people write."""
 
 
-def test_a_position_can_be_kept_as_json() -> None:
-    assert json.loads(json.dumps(GAME.position(read(FULL)))) == FULL
+@pytest.mark.parametrize("position", [FULL, EVERYTHING])
+def test_a_complete_position_is_written_as_it_was_read(position: Position) -> None:
+    editions = {"egg-choice"} & set(position)
+    assert set(position) | set(HANDY) == set(FIELDS) | editions
+    assert GAME.position(read(position)) == position
+    fields = [field for field in GAME.position(read(position)) if field not in editions]
+    assert fields == [field for field in FIELDS if field not in HANDY]
+
+
+@pytest.mark.parametrize("position", [FULL, EVERYTHING])
+def test_a_position_can_be_kept_as_json(position: Position) -> None:
+    assert json.loads(json.dumps(GAME.position(read(position)))) == position
 
 
 def test_what_is_left_out_has_its_usual_place() -> None:
     assert GAME.position(read(EXAMPLE)) == {
+        "seats": 1,
+        "expansions": [],
+        "variants": [],
         "turn": 1,
+        "seat": 0,
         "step": "roll",
         "waiting": [],
         "dice": [2, 3, 4, 5, 5, 5],
@@ -83,13 +69,17 @@ def test_what_is_left_out_has_its_usual_place() -> None:
         "top": {},
         "discards": {},
         "workshops": [["hellinaut@AAA", "helix@AA+BB"], []],
-        "pulpit": ["book@AA+BB"],
-        "reserve": [],
+        "pulpits": [["book@AA+BB"]],
+        "reserves": [[]],
         "acquired": None,
         "pile": None,
         "taken": 0,
         "ships": ["bee"],
-        "won": None,
+        "second_fleet": [],
+        "areas": {},
+        "pieces": {},
+        "counters": {},
+        "ending": None,
     }
     unseen = {column.deck: column.unseen for column in GAME.view(read(EXAMPLE), 0).columns}
     assert unseen["AA+BB"] == {"sognae": 1, "nut": 1, "glider": 1, "trihellix": 1, "book": 1}
@@ -105,7 +95,7 @@ def test_without_dice_a_turn_begins_and_with_dice_they_have_been_rolled() -> Non
 
 def test_a_card_without_a_deck_comes_from_the_first_deck_that_has_one() -> None:
     position = {"display": {"AAA": "book"}, "reserve": ["nut", "nut", "nut@AAA+BBB", "nut"]}
-    assert GAME.position(read(position))["reserve"] == ["nut@AA+BB", "nut@AAA+BB", "nut@AAAA", "nut@AAA+BBB"]
+    assert GAME.position(read(position))["reserves"] == [["nut@AA+BB", "nut@AAA+BB", "nut@AAAA", "nut@AAA+BBB"]]
 
 
 def test_the_rest_may_lie_in_the_discard_piles() -> None:
@@ -152,18 +142,29 @@ def test_each_ship_flies_by_its_name(ship: str) -> None:
 
 
 def test_an_ended_match() -> None:
-    lost = {"step": "over", "won": False, "rest": "discards"}
+    lost = {"step": "over", "ending": "aerion.end.loss", "rest": "discards"}
     state = read(lost)
     assert state.outcome() == aerodrome.Outcome((), "aerion.end.loss", (0,))
-    won = read({"step": "over", "won": True, "ships": list(SHIP_NAMES), "display": {"AAA": "book"}})
+    won = read({"step": "over", "ending": "aerion.end.win", "ships": list(SHIP_NAMES), "display": {"AAA": "book"}})
     assert won.outcome() == aerodrome.Outcome((0,), "aerion.end.win", (6,))
-    for ended in (state, won):
+    both = read({"seats": 2, "step": "over", "ending": "aerion.end.win", "ships": list(SHIP_NAMES)})
+    assert both.outcome() == aerodrome.Outcome((0, 1), "aerion.end.win", (3, 3))
+    fleet = {"seats": 2, "second_fleet": ["bee", "hornet", "glider"], "ships": ["bee", "glider", "nacelle"]}
+    neither = read({**lost, **fleet})
+    assert neither.outcome() == aerodrome.Outcome((), "aerion.end.loss", (1, 2))
+    owed = {"display": {"AAA": "egg"}, "dice": [1, 1, 2, 3, 4, 6], "pieces": {"nest/AAA": "due"}}
+    eggs = read({"expansions": ["eggs"], "step": "over", "ending": "aerion.eggs.only-eggs-lost", **owed})
+    assert eggs.outcome() == aerodrome.Outcome((), "aerion.eggs.only-eggs-lost", (0,))
+    for ended in (state, won, both, neither, eggs):
         assert read(GAME.position(ended)).key() == ended.key()
 
 
-@pytest.mark.parametrize("seed", range(15))
+@pytest.mark.parametrize("seed", range(20))
 def test_positions_round_trip_all_through_a_match(seed: int) -> None:
-    match = aerodrome.new("aerion", seed=seed, options={"pixies": seed % 4})
+    expansions = ALL if seed >= 15 else []
+    match = aerodrome.new(
+        "aerion", seats=seed % 2 + 1, seed=seed, options={"pixies": seed % 4, "expansions": expansions}
+    )
     choices = FastDealer(seed)
     while match.actors:
         position = match.position()
@@ -171,20 +172,15 @@ def test_positions_round_trip_all_through_a_match(seed: int) -> None:
         assert GAME.position(again) == position
         assert again.key() == match.state.key()
         legal = match.legal()
-        assert again.legal(0) == legal.ids
+        assert again.legal(match.actors[0]) == legal.ids
         match.play(legal.ids[choices.pick(0, len(legal))])
 
 
 # Refusing
 
 
-START: Position = {"display": {"AAA": "book"}}
-ROLLED: Position = {**START, "dice": DICE}
-PLACE: Position = {**ROLLED, "step": "place", "acquired": "nut"}
-RETRIEVE: Position = {**ROLLED, "step": "retrieve", "waiting": ["roll"], "pile": "AAAA", "discards": {"AAAA": ["nut"]}}
-
 REFUSED: list[tuple[Position, str]] = [
-    ({"moon": 1}, "A position of Aerion has no entry 'moon'; it may have turn, step, waiting, dice,"),
+    ({"moon": 1}, "A position of Aerion has no entry 'moon'; it may have seats, expansions, variants, turn, seat,"),
     ({**START, "turn": 0}, "The position's 'turn' must be a whole number from 1 to 9999, not 0."),
     ({**START, "turn": 10000}, "The position's 'turn' must be a whole number from 1 to 9999, not 10000."),
     ({**START, "turn": "1"}, "The position's 'turn' must be a whole number from 1 to 9999, not '1'."),
@@ -256,8 +252,25 @@ REFUSED: list[tuple[Position, str]] = [
     ({**START, "ships": ["boat"]}, "The position's 'ships' has no ship 'boat'; ships are glider, hellinaut,"),
     ({**START, "ships": "bee"}, "The position's 'ships' must be a list, not 'bee'."),
     ({**RETRIEVE, "pile": "BB"}, "The position's 'pile' has no deck 'BB'; decks are AA+BB,"),
-    ({**START, "won": 1}, "The position's 'won' is true, false or left out, not 1."),
-    ({**START, "won": True}, "The position is impossible: 'won' belongs to a match that is over."),
+    ({**START, "ending": 1}, "The position's 'ending' cannot be 1; choose one of aerion.end.win, aerion.end.loss,"),
+    ({**START, "ending": "aerion.goal.solo"}, "The position's 'ending' cannot be 'aerion.goal.solo'; choose one of"),
+    (
+        {**START, "ending": "aerion.end.loss"},
+        "The position is impossible: 'ending' belongs to a match that is over.",
+    ),
+    ({"step": "over", "rest": "discards"}, "The position is impossible: a match that is over has an 'ending'."),
+    (
+        {**START, "step": "over", "ending": "aerion.end.loss"},
+        "The position is impossible: a match is lost only when no card is left in the display and in the decks.",
+    ),
+    (
+        {"step": "over", "ending": "aerion.end.win", "ships": ["bee"]},
+        "The position is impossible: all goals are met exactly when the match is won.",
+    ),
+    (
+        {"step": "over", "ending": "aerion.eggs.fragile-lost", "rest": "discards"},
+        "The position is impossible: this 'ending' belongs to an expansion that is not in play.",
+    ),
     ({**START, "step": "roll"}, "The position is impossible: at step 'roll' six dice must lie there."),
     ({**START, "step": "reroll"}, "The position is impossible: at step 'reroll' six dice must lie there."),
     ({**ROLLED, "step": "start"}, "The position is impossible: at step 'start' no dice may lie there."),
@@ -273,11 +286,17 @@ REFUSED: list[tuple[Position, str]] = [
         {**PLACE, "acquired": "book"},
         "The position is impossible: an acquired book would already lie in the empty pulpit.",
     ),
-    ({**ROLLED, "waiting": ["roll"]}, "The position is impossible: only a retrieval makes another step wait."),
-    ({**RETRIEVE, "waiting": []}, "The position is impossible: only a retrieval makes another step wait."),
+    (
+        {**ROLLED, "waiting": ["roll"]},
+        "The position is impossible: only a retrieval or revealed cards make another step wait.",
+    ),
+    (
+        {**RETRIEVE, "waiting": []},
+        "The position is impossible: only a retrieval or revealed cards make another step wait.",
+    ),
     (
         {**RETRIEVE, "waiting": ["roll", "roll"]},
-        "The position is impossible: only a retrieval makes another step wait.",
+        "The position is impossible: only a retrieval or revealed cards make another step wait.",
     ),
     (
         {**RETRIEVE, "pile": "AAA"},
@@ -317,13 +336,12 @@ def test_what_is_wrong_is_named(position: Position, message: str) -> None:
         {**RETRIEVE, "waiting": ["place"], "acquired": "book"},
         {**PLACE, "acquired": "book", "pulpit": ["book"]},
         {**ROLLED, "step": "replenish", "display": {}},
-        {**START, "won": False},
-        {**START, "acquired": None, "pile": None, "won": None},
+        {**START, "acquired": None, "pile": None, "ending": None},
     ],
 )
 def test_what_is_possible_is_not_refused(position: Position) -> None:
     state = read(position)
-    assert state.legal(0)
+    assert state.legal(int(state.seat))
     assert read(GAME.position(state)).key() == state.key()
 
 
@@ -345,7 +363,7 @@ def test_any_data_at_all_is_read_or_refused(position: dict[str, Any]) -> None:
 
 @given(st.sampled_from(FIELDS), values)
 def test_a_damaged_position_is_read_or_refused(field: str, value: object) -> None:
-    for position in (FULL, EXAMPLE):
+    for position in (FULL, EXAMPLE, EVERYTHING):
         with suppress(AerodromeError):
             read({**position, field: value})
 
@@ -366,11 +384,4 @@ def test_a_damaged_position_is_read_or_refused(field: str, value: object) -> Non
 )
 def test_whoever_must_decide_always_can(position: dict[str, Any]) -> None:
     with suppress(BadInput):
-        state = read(position)
-        assert state.actors() == (0,)
-        for choice in range(5):
-            if not state.actors():
-                break
-            legal = state.legal(0)
-            assert legal
-            state.apply(0, legal[choice * 7 % len(legal)], FastDealer(choice))
+        play_from(read(position))

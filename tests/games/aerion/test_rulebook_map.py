@@ -13,32 +13,62 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 
-from aerodrome.games.aerion import rule_ids, rulebook
+from aerodrome.games.aerion import GAME, rulebook
 
 PACKAGE = Path(rulebook.__file__).parent
+TEXT_FOLDERS = (PACKAGE / "texts", PACKAGE / "expansions" / "texts")
 RULINGS_PAGE = Path(__file__).parents[3] / "docs" / "rulings" / "aerion.md"
 
 LANGUAGES = ("en", "fr")
-RULES = [rule for _, rules in rulebook.SECTIONS for rule in rules]
+RULES = [rule for _, rules in GAME.components.sections for rule in rules]
 RULE_KEYS = {rule.replace(".", "-") for rule in RULES}
-SECTION_KEYS = {f"aerion-section-{section}" for section, _ in rulebook.SECTIONS}
-REASONS = {"contents", "story", "picture", "hole", "two players later", "expansions later"}
+SECTION_KEYS = {f"aerion-section-{section}" for section, _ in GAME.components.sections}
+REASONS = {"contents", "story", "picture", "hole"}
 
 SHIPS = ("glider", "hellinaut", "bee", "nacelle", "hornet", "trihellix")
+CLASSES = ("book", "blueprint", "material", "crew")
+FACTORIES = ("library", "archive", "security", "research-lab", "logistics", "game-room")
+EXPANSIONS = ("flagship", "hourglasses", "stone-clouds", "piers", "eggs", "hellkite")
+VARIANTS = (
+    *("expand-the-factory", "short-on-time", "the-flock", "pinned-down"),
+    *("no-debt", "fragile-shells", "impregnable-fortress"),
+)
+
+
+def with_help(*names: str) -> tuple[str, ...]:
+    return (*names, *(f"{name}-help" for name in names))
+
+
 NAMES = {
     "deck": ("1", "2", "3", "4", "5", "6"),
-    "card": ("incubi", "sognae", "helix", "nut", "cocoon", *SHIPS, "book"),
-    "class": ("blueprint", "material", "crew", "book"),
-    "ship": SHIPS,
-    "zone": ("deck", "display", "discard", "workshop", "pulpit", "reserve", "acquired"),
-    "prompt": (
-        *("start", "roll", "reroll", "place-element", "place-book", "retrieve", "replenish"),
-        *("over-won", "over-lost"),
+    "card": (
+        *("incubi", "sognae", "helix", "nut", "cocoon", *SHIPS, "book"),
+        *("hourglass", "bird", "worker", "egg", *FACTORIES),
     ),
-    "option": ("pixies", "pixies-help"),
+    "class": (*CLASSES, "hourglass", "bird", "worker", "egg", "factory"),
+    "ship": SHIPS,
+    "zone": (
+        *("deck", "display", "discard", "workshop", "pulpit", "reserve", "acquired"),
+        *("flagship", "factories", "hourglasses", "payroll", "eggs", "revealed", "clouds", "piers"),
+        *("hellkite", "outposts", "lairs", "box"),
+    ),
+    "side": (
+        *("project", "flying", "intact", "cracked", "gone", "construction", "built", "hidden"),
+        *CLASSES,
+    ),
+    "prompt": (
+        *with_help("start", "roll", "reroll", "place-element", "place-book", "retrieve", "replenish"),
+        *with_help("strike", "revealed", "close", "lair", "place-factory"),
+        *("over-help", "over-won", "over-lost", "over-lost-only-eggs", "over-lost-fragile"),
+    ),
+    "option": with_help("pixies", "expansions", "variants", "first", "egg-choice"),
+    "expansion": with_help(*EXPANSIONS),
+    "variant": with_help(*VARIANTS),
 }
 NAME_KEYS = {f"aerion-{family}-{name}" for family, names in NAMES.items() for name in names}
-SHIP_KEYS = {f"aerion-ship-{ship}" for ship in SHIPS}
+SHARED_KEYS = {key for key in NAME_KEYS if key.startswith(("aerion-ship-", "aerion-expansion-"))}
+"""Names whose family is also one of rules."""
+
 SINGLE_KEYS = {"aerion-title", "aerion-credits", "aerion-reconstructed"}
 
 VARIABLES = {
@@ -58,6 +88,27 @@ VARIABLES = {
         "enough": "",
         "move": "card deck workshop",
         "replenish": "",
+        "embark": "card",
+        "embark-reserve": "card deck",
+        "book-rerolls-library": "",
+        "research": "",
+        "turn": "face opposite",
+        "secure": "",
+        "replace": "factory card",
+        "demolish": "birds points",
+        "strike": "cloud",
+        "hire": "deck",
+        "pay": "deck",
+        "build-pier": "",
+        "hatch": "deck eggs",
+        "lay": "card",
+        "lay-none": "",
+        "save-shell": "",
+        "give-up": "",
+        "end-turn": "",
+        "hunt": "",
+        "seize": "card deck",
+        "leave-lair": "",
     },
     "log": {
         "turn": "turn",
@@ -78,7 +129,42 @@ VARIABLES = {
         "moved": "card workshop",
         "won": "",
         "lost": "",
+        "display-payroll": "card",
+        "payroll-discard": "",
+        "acquired-flagship": "card",
+        "reserve-flagship": "card",
+        "acquired-factories": "card",
+        "factories-discard": "card",
+        "book-rerolls-library": "",
+        "acquired-hourglasses": "deck",
+        "hourglass-left": "",
+        "bird-sent": "",
+        "acquired-eggs": "",
+        "egg-used": "",
+        "deck-revealed": "card deck",
+        "revealed-display": "card deck",
+        "revealed-deck": "card",
+        "display-deck": "card",
+        "flagship-flying": "",
+        "cloud-cracked": "",
+        "cloud-gone": "",
+        "cloud-cracked-pinned-down": "ship",
+        "cloud-gone-pinned-down": "ship",
+        "rolled-research-lab": "dice",
+        "rolled-logistics": "from to",
+        "pier-built": "",
+        "outpost-gone": "",
+        "lair-gone": "",
+        "lair-found": "side",
+        "hellkite-moved": "place",
+        "hellkite-gone": "",
+        "not-your-ship": "ship",
+        "pinned": "ship",
+        "lost-only-eggs": "",
+        "lost-fragile": "",
+        "turn-of": "turn player",
     },
+    "prompt": {"strike": "strikes"},
 }
 SENTENCE_VARIABLES = {
     f"aerion-{family}-{name}": set(names.split())
@@ -87,7 +173,7 @@ SENTENCE_VARIABLES = {
 }
 """What the table gives to the sentences that name an action or an event."""
 
-INTERFACE_FAMILIES = {"section", "error", *NAMES, *VARIABLES} - {"ship"}
+INTERFACE_FAMILIES = {"section", "error", *NAMES, *VARIABLES} - {"ship", "expansion"}
 RULE_FAMILIES = {rule.split(".")[1] for rule in RULES}
 
 NARROW = "\N{NARROW NO-BREAK SPACE}"
@@ -102,6 +188,11 @@ EXAMPLE: dict[str, Any] = {
     "turn": 7,
     "from": 1,
     "to": 6,
+    "strikes": 2,
+    "points": 61,
+    "eggs": 3,
+    "face": 1,
+    "opposite": 6,
 }
 
 
@@ -197,7 +288,7 @@ def test_rulings_that_the_map_names_have_a_chapter() -> None:
 
 
 def test_rulings_name_rules_that_exist() -> None:
-    named = set(re.findall(r"`(aerion\.[a-z.-]+)`", RULINGS_PAGE.read_text("utf-8")))
+    named = set(re.findall(r"`(aerion\.[a-z0-9.-]+)`", RULINGS_PAGE.read_text("utf-8")))
     assert named
     assert named - set(RULES) == set()
 
@@ -207,6 +298,17 @@ def test_rules_from_a_ruling_are_named_in_its_chapter() -> None:
     bodies = {re.sub(r"[^a-z0-9]+", "-", part.split("\n")[0].lower()): part for part in page.split("\n### ")[1:]}
     for rule, chapter in MAP["rulings"].items():
         assert f"`{rule}`" in bodies[chapter]
+
+
+def test_every_rule_leads_to_the_chapters_that_explain_it() -> None:
+    explained = {}
+    for part in RULINGS_PAGE.read_text("utf-8").split("\n### ")[1:]:
+        named = re.search(r"^\*Rules:\*(.*?)(?:\n\n|\Z)", part, re.DOTALL | re.MULTILINE)
+        assert named, part.split("\n")[0]
+        explained[re.sub(r"[^a-z0-9]+", "-", part.split("\n")[0].lower())] = re.findall(r"`([a-z0-9.-]+)`", named[1])
+    assert rulebook.rulings() == explained
+    rule = GAME.rulebook["aerion.reroll.must-go-on"]
+    assert "no-passing" in rule.rulings
 
 
 def test_links_inside_the_page_of_rulings_lead_somewhere() -> None:
@@ -219,7 +321,7 @@ def test_links_inside_the_page_of_rulings_lead_somewhere() -> None:
 
 
 def read_texts(language: str) -> str:
-    return (PACKAGE / "texts" / f"{language}.ftl").read_text("utf-8")
+    return "\n".join((folder / f"{language}.ftl").read_text("utf-8") for folder in TEXT_FOLDERS)
 
 
 def parse(language: str) -> dict[str, ast.Message]:
@@ -279,7 +381,7 @@ def test_every_rule_and_section_has_a_text(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_text_is_for_a_rule_or_section_that_does_not_exist(language: str) -> None:
-    for key in TEXTS[language].keys() - RULE_KEYS - SECTION_KEYS - SINGLE_KEYS - SHIP_KEYS:
+    for key in TEXTS[language].keys() - RULE_KEYS - SECTION_KEYS - SINGLE_KEYS - SHARED_KEYS:
         family = key.split("-")[1]
         assert family not in RULE_FAMILIES, f"{key}: no such rule"
         assert family in INTERFACE_FAMILIES - {"section"}, f"{key}: no such family of texts"
@@ -322,7 +424,7 @@ def test_rules_prompts_and_errors_are_whole_sentences(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_reasons_for_a_refusal_are_short(language: str) -> None:
-    for rule in rule_ids.FORBIDDING.values():
+    for rule in GAME.components.forbidding.values():
         assert len(show(language, rule.replace(".", "-"))) <= 200
 
 
@@ -357,5 +459,38 @@ def test_a_reroll_that_keeps_nothing_says_so(language: str, text: str) -> None:
     assert show(language, "aerion-log-rerolled", kept="none", dice="1, 2") == text
 
 
+@pytest.mark.parametrize(
+    ("language", "birds", "text"),
+    [
+        ("en", "none", "Demolish with 31 points and no Hammer Bird"),
+        ("en", "AAA, AAAA", "Demolish with 31 points, sending Hammer Birds: AAA, AAAA"),
+        ("fr", "none", "Démolition avec 31 points, sans Oiseau-marteau"),
+        ("fr", "AAA, AAAA", f"Démolition avec 31 points, en envoyant des Oiseaux-marteaux{NARROW}: AAA, AAAA"),
+    ],
+)
+def test_a_demolition_says_which_birds_are_sent(language: str, birds: str, text: str) -> None:
+    assert show(language, "aerion-do-demolish", birds=birds, points=31) == text
+
+
+@pytest.mark.parametrize(
+    ("language", "eggs", "text"),
+    [
+        ("en", 1, "DECK: use one Egg to reveal a card"),
+        ("en", 2, "DECK: use 2 Eggs to reveal as many cards"),
+        ("fr", 1, f"DECK{NARROW}: utiliser un Œuf pour révéler une carte"),
+        ("fr", 2, f"DECK{NARROW}: utiliser 2 Œufs pour révéler autant de cartes"),
+    ],
+)
+def test_eggs_are_counted(language: str, eggs: int, text: str) -> None:
+    assert show(language, "aerion-do-hatch", deck="DECK", eggs=eggs) == text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_of_cards_and_classes_fit_a_column_of_the_table(language: str) -> None:
+    for key in TEXTS[language]:
+        if key.startswith(("aerion-card-", "aerion-class-")):
+            assert len(show(language, key)) <= 10
+
+
 def test_forbidding_rules_are_rules() -> None:
-    assert set(rule_ids.FORBIDDING.values()) - set(RULES) == set()
+    assert set(GAME.components.forbidding.values()) - set(RULES) == set()

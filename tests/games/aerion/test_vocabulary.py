@@ -1,20 +1,28 @@
-"""The 662 actions of Aerion in their three forms."""
+"""The 952 actions of Aerion in their three forms: those of the base game, then those of each expansion."""
 
 from __future__ import annotations
 
-from itertools import combinations_with_replacement, permutations
+from itertools import combinations, combinations_with_replacement, permutations
 
 import pytest
 
-from aerodrome.games.aerion import actions, layout
-from aerodrome.games.aerion.vocabulary import VOCABULARY, card_label, dice_label
+from aerodrome.games.aerion import GAME, actions, layout
+from aerodrome.games.aerion.cards import KINDS
+from aerodrome.games.aerion.expansions import eggs, flagship, hellkite, piers, stone_clouds
+from aerodrome.games.aerion.vocabulary import dice_label
 from aerodrome.kernel import UnknownAction
+
+COMPONENTS = GAME.components
+VOCABULARY = GAME.vocabulary
 
 DECKS = ("AA+BB", "AAA", "AAA+BB", "AAAA", "AAA+BBB", "A+B+C+D+E")
 ELEMENTS = (
     *("incubi", "sognae", "helix", "nut", "cocoon"),
     *("glider", "hellinaut", "bee", "nacelle", "hornet", "trihellix"),
 )
+FACTORIES = ("library", "archive", "security", "research-lab", "logistics", "game-room")
+ADDED = (*FACTORIES, "hourglass", "bird", "worker", "egg")
+FLIGHTS = [",".join(decks) or "none" for size in range(4) for decks in combinations(DECKS, size)]
 KEPT = ["".join(faces) or "none" for size in range(6) for faces in combinations_with_replacement("123456", size)]
 
 NOTATIONS = [
@@ -25,22 +33,44 @@ NOTATIONS = [
     "book-rerolls",
     *(f"pixie {face} {other}" for face, other in permutations("123456", 2)),
     *(f"acquire {deck}" for deck in DECKS),
-    "place 1",
-    "place 2",
+    *("place 1", "place 2", "place common"),
     "book-reserve",
     "reject",
     *(f"book-retrieve {deck}" for deck in DECKS),
-    *(f"take {kind}" for kind in ELEMENTS),
     "enough",
-    *(f"move {kind} {deck} {workshop}" for deck in DECKS for kind in ELEMENTS for workshop in "12"),
+    *(f"move {kind} {deck} {workshop}" for deck in DECKS for kind in ELEMENTS for workshop in ("1", "2", "common")),
     "replenish",
+    *(f"take {kind}" for kind in (*ELEMENTS, *ADDED[:-1])),
+    # The Flagship
+    "embark",
+    *(f"embark-reserve {kind} {deck}" for deck in DECKS for kind in ELEMENTS[:5]),
+    "research",
+    *(f"turn {face}" for face in "123456"),
+    "secure",
+    *(f"replace {factory}" for factory in FACTORIES),
+    # The Stone Clouds
+    *(f"demolish {birds}" for birds in FLIGHTS),
+    *(f"strike {cloud}" for cloud in ("intact", "cracked", *ELEMENTS[5:])),
+    # The Piers
+    *(f"hire {deck}" for deck in DECKS),
+    *(f"pay {deck}" for deck in DECKS),
+    "build-pier",
+    # Hammer Bird Eggs
+    *(f"hatch {deck} {eggs}" for deck in DECKS for eggs in range(1, 13)),
+    *("lay-none", "save-shell", "give-up", "end-turn"),
+    *(f"lay {kind}" for kind in (*ELEMENTS, "book", *ADDED)),
+    # The Hellkite
+    "hunt",
+    *(f"seize {deck}" for deck in DECKS),
+    "leave-lair",
 ]
 
 
 def test_every_action_by_its_notation_in_the_order_of_the_ids() -> None:
     assert [action.notation for action in VOCABULARY] == NOTATIONS
-    assert [action.id for action in VOCABULARY] == list(range(662))
-    assert len(VOCABULARY) == 662 == actions.COUNT
+    assert [action.id for action in VOCABULARY] == list(range(952))
+    assert len(VOCABULARY) == 952 == COMPONENTS.actions <= actions.MOST
+    assert VOCABULARY.parse("embark").id == COMPONENTS.added_actions == 738
 
 
 @pytest.mark.parametrize(
@@ -67,6 +97,39 @@ def test_ranges_of_ids_begin_where_the_rules_think(name: str, notation: str) -> 
     assert VOCABULARY.parse(notation).id == getattr(actions, name)
 
 
+@pytest.mark.parametrize(
+    ("module", "expansion", "name", "notation"),
+    [
+        (flagship, "flagship", "EMBARK", "embark"),
+        (flagship, "flagship", "EMBARK_RESERVE", "embark-reserve incubi AA+BB"),
+        (flagship, "flagship", "RESEARCH", "research"),
+        (flagship, "flagship", "TURN", "turn 1"),
+        (flagship, "flagship", "SECURE", "secure"),
+        (flagship, "flagship", "REPLACE", "replace library"),
+        (stone_clouds, "stone-clouds", "DEMOLISH", "demolish none"),
+        (stone_clouds, "stone-clouds", "STRIKE_INTACT", "strike intact"),
+        (stone_clouds, "stone-clouds", "STRIKE_CRACKED", "strike cracked"),
+        (stone_clouds, "stone-clouds", "STRIKE_SHIP", "strike glider"),
+        (piers, "piers", "HIRE", "hire AA+BB"),
+        (piers, "piers", "PAY", "pay AA+BB"),
+        (piers, "piers", "BUILD_PIER", "build-pier"),
+        (eggs, "eggs", "HATCH", "hatch AA+BB 1"),
+        (eggs, "eggs", "LAY_NONE", "lay-none"),
+        (eggs, "eggs", "SAVE_SHELL", "save-shell"),
+        (eggs, "eggs", "GIVE_UP", "give-up"),
+        (eggs, "eggs", "END_TURN", "end-turn"),
+        (eggs, "eggs", "LAY", "lay incubi"),
+        (hellkite, "hellkite", "HUNT", "hunt"),
+        (hellkite, "hellkite", "SEIZE", "seize AA+BB"),
+        (hellkite, "hellkite", "LEAVE_LAIR", "leave-lair"),
+    ],
+)
+def test_ranges_of_an_expansion_begin_where_it_thinks(module: object, expansion: str, name: str, notation: str) -> None:
+    (bound,) = COMPONENTS.select({"expansions": [expansion]}, GAME.catalogue.facts)
+    assert VOCABULARY.parse(notation).id == bound.action + getattr(module, name)
+    assert bound.action <= VOCABULARY.parse(notation).id < bound.beyond
+
+
 def test_the_three_forms_lead_to_each_other() -> None:
     for action in VOCABULARY:
         assert VOCABULARY[action.id] is action
@@ -84,13 +147,13 @@ def test_the_three_forms_lead_to_each_other() -> None:
         ("keep 255", {"dice": "255"}, ("dice",)),
         ("discard AAA", {"deck": "AAA"}, ("display/AAA",)),
         ("let-go", {}, tuple(f"display/{deck}" for deck in DECKS)),
-        ("book-rerolls", {}, ("pulpit", "dice")),
+        ("book-rerolls", {}, ("pulpit/1", "pulpit/2", "dice")),
         ("pixie 3 6", {"from": "3", "to": "6"}, ("pixies", "die/3")),
         ("acquire AAAA", {"deck": "AAAA"}, ("display/AAAA",)),
         ("place 2", {"workshop": "2"}, ("acquired", "workshop/2")),
-        ("book-reserve", {}, ("acquired", "pulpit", "reserve")),
+        ("book-reserve", {}, ("acquired", "pulpit/1", "pulpit/2", "reserve/1", "reserve/2")),
         ("reject", {}, ("acquired",)),
-        ("book-retrieve AAA+BBB", {"deck": "AAA+BBB"}, ("pulpit", "discard/AAA+BBB")),
+        ("book-retrieve AAA+BBB", {"deck": "AAA+BBB"}, ("pulpit/1", "pulpit/2", "discard/AAA+BBB")),
         ("take helix", {"card": "helix"}, ("retrieve/helix",)),
         ("enough", {}, ()),
         (
@@ -99,6 +162,29 @@ def test_the_three_forms_lead_to_each_other() -> None:
             ("reserve/nut@AAAA", "workshop/1"),
         ),
         ("replenish", {}, tuple(f"deck/{deck}" for deck in DECKS)),
+        ("take worker", {"card": "worker"}, ("retrieve/worker",)),
+        ("embark", {}, ("acquired", "flagship")),
+        ("embark-reserve nut AAAA", {"card": "nut", "deck": "AAAA"}, ("reserve/nut@AAAA", "flagship")),
+        ("research", {}, ("factory/research-lab", "dice")),
+        ("turn 2", {"face": "2"}, ("factory/logistics", "die/2")),
+        ("secure", {}, ("factory/security",)),
+        ("replace archive", {"factory": "archive"}, ("acquired", "factory/archive")),
+        ("demolish none", {"birds": "none"}, ("dice",)),
+        ("demolish AAA,AAAA", {"birds": "AAA,AAAA"}, ("dice", "display/AAA", "display/AAAA")),
+        ("strike cracked", {"cloud": "cracked"}, tuple(f"cloud/{at}" for at in range(1, 7))),
+        ("strike bee", {"cloud": "bee"}, ("cloud/3",)),
+        ("hire AAA", {"deck": "AAA"}, ("display/AAA", "payroll/1", "payroll/2")),
+        ("pay AAA", {"deck": "AAA"}, ("payroll/worker@AAA", "payroll/1", "payroll/2")),
+        ("build-pier", {}, ("pier/1", "pier/2", "pier/3")),
+        ("hatch AAA 12", {"deck": "AAA", "eggs": "12"}, ("eggs", "deck/AAA")),
+        ("lay book", {"card": "book"}, ("revealed/book",)),
+        ("lay-none", {}, ("revealed",)),
+        ("save-shell", {}, tuple(f"display/{deck}" for deck in DECKS)),
+        ("give-up", {}, tuple(f"display/{deck}" for deck in DECKS)),
+        ("end-turn", {}, ("eggs",)),
+        ("hunt", {}, ("hellkite", *(f"{card}/{at}" for card in ("outpost", "lair") for at in range(1, 7)))),
+        ("seize AAA", {"deck": "AAA"}, ("display/AAA",)),
+        ("leave-lair", {}, ()),
     ],
 )
 def test_arguments_and_pieces(notation: str, args: dict[str, str], pieces: tuple[str, ...]) -> None:
@@ -112,19 +198,30 @@ def test_arguments_and_pieces(notation: str, args: dict[str, str], pieces: tuple
 def test_every_piece_of_the_table() -> None:
     cards = [f"{kind}@{deck}" for deck in DECKS for kind in ELEMENTS]
     assert set(VOCABULARY.pieces) == {
-        *("dice", "pulpit", "pixies", "acquired", "reserve", "workshop/1", "workshop/2"),
+        *("dice", "pulpit/1", "pulpit/2", "pixies", "acquired", "reserve/1", "reserve/2"),
+        *("workshop/1", "workshop/2", "workshop/common"),
         *(f"display/{deck}" for deck in DECKS),
         *(f"discard/{deck}" for deck in DECKS),
         *(f"deck/{deck}" for deck in DECKS),
         *(f"die/{face}" for face in range(1, 7)),
-        *(f"retrieve/{kind}" for kind in ELEMENTS),
+        *(f"retrieve/{kind}" for kind in (*ELEMENTS, *ADDED[:-1])),
         *(f"reserve/{card}" for card in cards),
+        *("flagship", "payroll/1", "payroll/2", "eggs", "revealed", "hellkite"),
+        *(f"factory/{factory}" for factory in FACTORIES),
+        *(f"cloud/{at}" for at in range(1, 7)),
+        *(f"pier/{at}" for at in range(1, 4)),
+        *(f"payroll/worker@{deck}" for deck in DECKS),
+        *(f"revealed/{kind}" for kind in (*ELEMENTS, "book", *ADDED)),
+        *(f"{card}/{at}" for card in ("outpost", "lair") for at in range(1, 7)),
     }
 
 
 @pytest.mark.parametrize(
     ("wrong", "hint"),
     [
+        ("take egg", "'take' takes card, like 'take incubi'"),
+        ("demolish AAAA,AAA", "'demolish' takes birds, like 'demolish none'"),
+        ("hatch AAA 13", "'hatch' takes deck and eggs, like 'hatch AA+BB 1'"),
         ("take book", "'take' takes card, like 'take incubi'"),
         ("move book AAA 1", "'move' takes card, deck and workshop, like 'move incubi AA+BB 1'"),
         ("keep 123456", "'keep' takes dice, like 'keep none'"),
@@ -146,11 +243,18 @@ def test_what_is_no_action_is_told_apart(wrong: str, hint: str) -> None:
 def test_labels() -> None:
     assert dice_label(()) == "none"
     assert dice_label((2, 5, 5)) == "255"
-    assert card_label(0) == "incubi@AA+BB"
-    assert card_label(11) == "book@AA+BB"
-    assert card_label(12) == "incubi@AAA"
-    assert card_label(71) == "book@A+B+C+D+E"
-    assert len({card_label(card) for card in range(72)}) == 72
+    assert COMPONENTS.card_label(0) == "incubi@AA+BB"
+    assert COMPONENTS.card_label(11) == "book@AA+BB"
+    assert COMPONENTS.card_label(21) == "egg@AA+BB"
+    assert COMPONENTS.card_label(24) == "incubi@AAA"
+    assert COMPONENTS.card_label(131) == "book@A+B+C+D+E"
+
+
+def test_labels_and_cards_lead_to_each_other() -> None:
+    cards = [deck * KINDS + kind for deck in range(6) for kind in range(len(COMPONENTS.kind_names))]
+    labels = [COMPONENTS.card_label(card) for card in cards]
+    assert [COMPONENTS.card_number(label) for label in labels] == cards
+    assert len(set(labels)) == 6 * 22
 
 
 def test_zones_counters_and_streams_have_their_names_where_the_rules_think() -> None:
@@ -158,9 +262,50 @@ def test_zones_counters_and_streams_have_their_names_where_the_rules_think() -> 
     assert zones[layout.DECK_ZONE : layout.DISPLAY_ZONE] == tuple(f"deck/{deck}" for deck in DECKS)
     assert zones[layout.DISPLAY_ZONE : layout.DISCARD_ZONE] == tuple(f"display/{deck}" for deck in DECKS)
     assert zones[layout.DISCARD_ZONE : layout.WORKSHOP_ZONE] == tuple(f"discard/{deck}" for deck in DECKS)
-    assert zones[layout.WORKSHOP_ZONE :] == ("workshop/1", "workshop/2", "pulpit", "reserve", "acquired")
-    assert (zones[layout.PULPIT_ZONE], zones[layout.RESERVE_ZONE], zones[layout.ACQUIRED_ZONE]) == (
-        ("pulpit", "reserve", "acquired")
-    )
-    assert list(layout.STREAM_NAMES) == ["choices", "dice", *(f"deck {deck}" for deck in DECKS)]
-    assert (layout.DICE_STREAM, layout.DECK_STREAM) == (1, 2)
+    assert zones[layout.WORKSHOP_ZONE : layout.PULPIT_ZONE] == ("workshop/1", "workshop/2", "workshop/common")
+    assert zones[layout.PULPIT_ZONE : layout.RESERVE_ZONE] == ("pulpit/1", "pulpit/2")
+    assert zones[layout.RESERVE_ZONE : layout.ACQUIRED_ZONE] == ("reserve/1", "reserve/2")
+    assert zones[layout.ACQUIRED_ZONE :] == ("acquired",)
+    assert len(zones) == layout.ADDED_ZONE
+    assert list(layout.STREAM_NAMES) == ["choices", "dice", *(f"deck {deck}" for deck in DECKS), "fleet"]
+    assert (layout.DICE_STREAM, layout.DECK_STREAM, layout.FLEET_STREAM) == (1, 2, 8)
+    assert len(layout.STREAM_NAMES) == layout.ADDED_STREAM
+    counters = ["pixies", "rerolls", "turn", "taken"]
+    assert list(layout.COUNTER_NAMES) == counters
+    assert [counters[at] for at in (layout.PIXIES_COUNTER, layout.REROLLS_COUNTER)] == ["pixies", "rerolls"]
+    assert [counters[at] for at in (layout.TURN_COUNTER, layout.TAKEN_COUNTER)] == ["turn", "taken"]
+    assert len(counters) == layout.ADDED_COUNTER
+
+
+def test_what_expansions_add_has_its_names_where_they_think() -> None:
+    bound = COMPONENTS.select({"expansions": [one.name for one in COMPONENTS.classes]}, GAME.catalogue.facts)
+    names = COMPONENTS.kind_names
+    assert names == (*ELEMENTS, "book", *ADDED)
+    for one in bound:
+        assert [names[kind.number] for kind in one.kinds] == [kind.name for kind in one.kinds]
+        assert [COMPONENTS.zone_names[area.zone] for area in one.areas] == [area.name for area in one.areas]
+        assert [COMPONENTS.pieces[piece.number] for piece in one.pieces] == [
+            (piece.name, piece.sides) for piece in one.pieces
+        ]
+        counters = [COMPONENTS.counter_names[counter.number] for counter in one.counters]
+        assert counters == [counter.name for counter in one.counters]
+        steps = COMPONENTS.step_names[one.step : one.step + len(one.steps)]
+        assert list(steps) == one.steps
+        streams = COMPONENTS.streams[one.stream : one.stream + len(one.streams)]
+        assert list(streams) == one.streams
+        assert COMPONENTS.endings[one.ending : one.ending + len(one.endings)] == type(one).endings
+        forbidding = [COMPONENTS.forbidding[one.rule + at] for at in range(len(type(one).forbidding))]
+        assert tuple(forbidding) == type(one).forbidding
+
+
+def test_no_two_things_share_a_name_or_a_place() -> None:
+    bound = COMPONENTS.select({"expansions": [one.name for one in COMPONENTS.classes]}, GAME.catalogue.facts)
+    pieces = [name for name, _ in COMPONENTS.pieces]
+    for found in (COMPONENTS.zone_names, pieces, COMPONENTS.counter_names, COMPONENTS.step_names, COMPONENTS.streams):
+        assert len(set(found)) == len(found)
+    cells: list[int] = []
+    for one in bound:
+        cells += [area.cell + at for area in one.areas for at in range(area.size())]
+        cells += [piece.cell for piece in one.pieces]
+        cells += [counter.cell for counter in one.counters]
+    assert sorted(cells) == list(range(layout.STORAGE, layout.STORAGE + len(cells)))

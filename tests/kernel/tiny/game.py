@@ -11,7 +11,7 @@ import aerodrome
 from aerodrome.kernel import BadInput, Dealer, Game, Happening, Position, Rulebook, State, Texts, Verb, View, Vocabulary
 from aerodrome.kernel.events import COUNTED, MOVED, READY, ROLLED, SAID, STEPPED, UNKNOWN, Code
 from aerodrome.kernel.happenings import Counted, Ended, Moved, Ready, Rolled, Said, Stepped
-from aerodrome.kernel.options import Value
+from aerodrome.kernel.options import Option, Value
 from aerodrome.kernel.vocabulary import Action
 
 from .rules import BIDS, DECK, DISCARD, FORBIDDING, HANDS, KINDS, NO_BID, ROUNDS, LanternState
@@ -38,7 +38,7 @@ class Lanterns(Game):
     seat_counts = (2,)
     rules_version = "1"
     streams = ("choices", "tie", "draw")
-    options = ()
+    options: tuple[Option, ...] = ()
     catalogue_hash = "none"
     catalogue_text = None
     texts = Texts((Path(aerodrome.__file__).parent / "texts", Path(__file__).parent / "texts"))

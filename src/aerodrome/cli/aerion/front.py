@@ -13,8 +13,10 @@ from aerodrome.cli.front import Offer
 from aerodrome.cli.screen import glyphs_for
 from aerodrome.cli.session import Session
 from aerodrome.cli.words import Words
+from aerodrome.games.aerion import GAME
 from aerodrome.games.aerion.sentences import Speaker
 from aerodrome.games.aerion.view import AerionView
+from aerodrome.games.aerion.zones import zones
 from aerodrome.kernel import Action, Match, View
 from aerodrome.kernel.happenings import Rolled
 
@@ -22,6 +24,7 @@ from . import browse, menu
 from .menu import Item, Menu
 from .table import Size, Tableau
 from .typed import Typed
+from .yard import extra_lines
 
 _LISTED = ("go", "place", "keep")
 
@@ -33,7 +36,13 @@ def view_of(session: Session) -> AerionView:
 
 
 def speaker(words: Words) -> Speaker:
-    return Speaker(words.texts, words.lang)
+    return Speaker(GAME.components, words.lang)
+
+
+def _size(view: AerionView, words: Words, console: Console, below: int = 0) -> Size:
+    """How large the table can be on this terminal, with so many lines for something else."""
+    extra = extra_lines(view, zones(view, speaker(words)))
+    return Size(console.width, console.height, console.height - below, extra)
 
 
 class AerionFront:
@@ -43,7 +52,9 @@ class AerionFront:
         view = match.view()
         assert isinstance(view, AerionView)
         ships = sum(ship.flying for ship in view.ships)
-        return words.say("summary", turn=view.turn, ships=ships, pixies=view.pixies)
+        seen = words.say("summary", turn=view.turn, ships=ships, pixies=view.pixies)
+        names = [speaker(words).say(f"expansion-{name}") for name in view.expansions]
+        return words.say("summary-with", seen=seen, expansions=", ".join(names)) if names else seen
 
     def is_milestone(self, view: View) -> bool:
         return view.step in ("start", "over")
@@ -52,27 +63,29 @@ class AerionFront:
         self, view: View, log: Sequence[str], last: Rolled | None, words: Words, console: Console, below: int = 0
     ) -> RenderableType:
         assert isinstance(view, AerionView)
-        size = Size(console.width, console.height, console.height - below)
-        return Tableau(view, speaker(words), words, glyphs_for(console), size, last).render(log)
+        return Tableau(
+            view, speaker(words), words, glyphs_for(console), _size(view, words, console, below), last
+        ).render(log)
 
     def menu(self, session: Session, words: Words, console: Console) -> tuple[RenderableType, Sequence[Offer]]:
         view, own = view_of(session), speaker(words)
-        built = menu.build(view, list(session.match.legal()), own, words)
+        is_short = _size(view, words, console).is_tight
+        built = menu.build(view, list(session.match.legal()), own, words, is_short=is_short)
         width = console.width
         lines: list[RenderableType] = [Padding(Text(own.prompt(view), "bold"), (0, 1))]
         if built.forced is not None:
             sentence = own.action(built.forced, view)
-            undo = f" ({words.say('or-undo')})" if session.match.why_not_undo() is None else ""
+            undo = f" ({words.say('or-undo')})" if session.why_not_undo() is None else ""
             lines.append(Text.assemble((f"  {words.say('enter')}  ", "key"), sentence, (undo, "quiet")))
-        elif built.items or built.has_keeps:
-            lines.append(self._groups(built, words, width))
+        elif built.items or built.hints:
+            lines.append(self._groups(built, words, width, with_hints=not is_short))
         return Group(*lines), [Offer(item.number, item.action) for item in built.items]
 
-    def _groups(self, built: Menu, words: Words, width: int) -> RenderableType:
+    def _groups(self, built: Menu, words: Words, width: int, *, with_hints: bool) -> RenderableType:
         groups = built.groups()
-        for name, present in (("keep", built.has_keeps), ("pixie", built.has_pixies)):
-            if present:
-                groups.setdefault(name, [])
+        hints = {menu.group_of(verb): f"hint-{verb}" for verb in built.hints if words.has(f"hint-{verb}")}
+        for name in hints:
+            groups.setdefault(name, [])
         headings = {name: words.say(f"group-{name}") for name in groups}
         column = max(map(len, headings.values())) + 3
         grid = Table.grid(padding=0)
@@ -80,8 +93,8 @@ class AerionFront:
         grid.add_column(width=max(20, width - column - 1))
         for name in sorted(groups, key=menu.ORDER.index):
             lines: list[RenderableType] = [*_flowing(groups[name], width - column - 2, listed=name in _LISTED)]
-            if name in ("keep", "pixie"):
-                lines.append(Padding(Text(words.say(f"hint-{name}"), "quiet"), (0, 0, 0, 4)))
+            if name in hints and (with_hints or name == "keep" or not groups[name]):
+                lines.append(Padding(Text(words.say(hints[name]), "quiet"), (0, 0, 0, 4)))
             grid.add_row(Text(f"  {headings[name]}", "sky"), Group(*lines))
         return grid
 
@@ -101,12 +114,16 @@ class AerionFront:
         grid.add_column(no_wrap=True)
         grid.add_column()
         for verb in verbs:
-            grid.add_row(Text(f"  {words.say(f'usage-{verb}')}", "key"), words.say(f"about-{verb}"))
+            if words.has(f"usage-{verb}"):
+                grid.add_row(Text(f"  {words.say(f'usage-{verb}')}", "key"), words.say(f"about-{verb}"))
         legend = Padding(Text(words.say("legend"), "quiet"), (0, 1))
         return Group(*lines, Text(), grid, Text(), legend)
 
     def commands(self) -> Mapping[str, Callable[[str, Session, Words, Console], RenderableType]]:
-        return {"odds": self._odds, "deck": self._deck, "discards": self._discards}
+        return {"look": self._look, "odds": self._odds, "deck": self._deck, "discards": self._discards}
+
+    def _look(self, what: str, session: Session, words: Words, console: Console) -> RenderableType:
+        return browse.look(view_of(session), what, speaker(words), words, glyphs_for(console))
 
     def _odds(self, goal: str, session: Session, words: Words, console: Console) -> RenderableType:
         view = view_of(session)

@@ -20,13 +20,16 @@ from aerodrome.cli.screen import Glyphs
 from aerodrome.cli.words import Words
 from aerodrome.games.aerion.cards import DECK_NAMES
 from aerodrome.games.aerion.dice import DICE
-from aerodrome.games.aerion.drawing import combination, state_of_ship
-from aerodrome.games.aerion.sentences import Speaker, class_of, fitting, kind_of
+from aerodrome.games.aerion.drawing import combination
+from aerodrome.games.aerion.fitting import NEVER_ACQUIRED, blocked, fitting, in_reach, wanted_aboard
+from aerodrome.games.aerion.layout import WORKSHOP_NAMES
+from aerodrome.games.aerion.sentences import Speaker
 from aerodrome.games.aerion.view import AerionView, Column
 from aerodrome.kernel.happenings import Rolled
 
 from . import advice
 from .typed import ROMAN
+from .yard import Yard, style_of
 
 _PIPS = {
     1: ("     ", "  o  ", "     "),
@@ -38,9 +41,12 @@ _PIPS = {
 }
 _ROOMY = 38
 _ROOMY_WIDE = 28
-_WIDE = 116
-_SIDE = 46
+_BESIDE = 5
+_WIDE = 120
+_COLUMNS = 79  # six decks, each with its longest words and a space
+_LEAST_SIDE, _MOST_SIDE = 39, 46
 _NARROW = 78
+_TIGHT = 32
 
 
 class Size(NamedTuple):
@@ -49,6 +55,7 @@ class Size(NamedTuple):
     width: int
     height: int
     room: int
+    extra: int = 0  # lines that a second player and expansions add
 
     @property
     def is_wide(self) -> bool:
@@ -61,12 +68,30 @@ class Size(NamedTuple):
     @property
     def is_roomy(self) -> bool:
         # By the height alone: a table that changed its shape with the length of each menu would be restless.
-        return not self.is_narrow and self.height >= (_ROOMY_WIDE if self.is_wide else _ROOMY)
+        if self.is_wide:
+            # A second player adds lines only beside the columns.
+            return self.height >= _ROOMY_WIDE + max(0, self.extra - _BESIDE)
+        return not self.is_narrow and self.height >= _ROOMY + self.extra
+
+    @property
+    def is_crowded(self) -> bool:
+        """Whether a second player or expansions leave no room for cards as cards."""
+        return self.extra > 0 and not (self.is_roomy or self.is_wide or self.is_narrow)
+
+    @property
+    def is_tight(self) -> bool:
+        """Whether every line counts."""
+        return self.is_crowded and self.height < _TIGHT
 
     @property
     def main(self) -> int:
         """The width of the part with the columns and the dice."""
-        return self.width - _SIDE - 2 if self.is_wide else self.width
+        return self.width - self.side - 2 if self.is_wide else self.width
+
+    @property
+    def side(self) -> int:
+        """The width of the part beside them."""
+        return max(_LEAST_SIDE, min(_MOST_SIDE, self.width - _COLUMNS - 2))
 
     def lines_left(self, used: int, most: int) -> int:
         """How many lines are left for the log when the rest of the table has used so many."""
@@ -83,26 +108,38 @@ class Tableau:
         self._speaker = speaker
         self._words = words
         self._glyphs = glyphs
+        self._yard = Yard(view, speaker, words, glyphs, is_wide=size.is_wide)
         self._size = size
         self._last = last
 
     def render(self, log: Sequence[str]) -> RenderableType:
         """The whole table, with the last sentences of the log."""
-        size = self._size
+        size, yard = self._size, self._yard
         body: RenderableType
         if size.is_wide:
-            story = self._log(log, size.lines_left(19, 16), _SIDE)
-            side = Group(self._ships(), Text(), self._areas(), Text(), story)
-            main = Group(self._columns(), Text(), self._dice())
-            body = Group(_beside(main, size.main, side, _SIDE), Text())
+            used = 9 + len(yard.area_rows()) + (2 if self._view.seats > 1 else 0)
+            story = self._log(log, size.lines_left(used, 16), size.side)
+            side = Group(yard.ships(), Text(), yard.areas(), Text(), story)
+            main = Group(self._columns(), Text(), self._dice(), Text(), yard.zones(size.main))
+            body = Group(_beside(main, size.main, side, size.side), Text())
         elif size.is_roomy:
-            story = self._log(log, size.lines_left(28, 6), size.width)
-            body = Group(self._columns(), Text(), self._dice(), Text(), self._fleet(), Text(), story, Text())
+            story = self._log(log, size.lines_left(28 + size.extra, 6), size.width)
+            fleet = (yard.fleet(size.width), yard.zones(size.width))
+            body = Group(self._columns(), Text(), self._dice(), Text(), *fleet, Text(), story, Text())
         elif size.is_narrow:
-            body = Group(self._columns(), self._dice(), self._fleet(), self._log(log, 3, size.width))
+            yards = (yard.ships(), yard.areas(), yard.zones(size.width))
+            body = Group(self._columns(), self._dice(), *yards, self._log(log, 3, size.width))
+        elif size.is_tight:
+            small = yard.tight()
+            used = 7 + len(small)
+            beside = _beside(
+                self._flat_dice(), 27, self._log(log, size.lines_left(used, 3), size.width - 29), size.width - 29
+            )
+            body = Group(self._columns(), beside, *small)
         else:
             rest = size.width - 38
-            body = Group(self._columns(), _beside(self._dice(), 36, self._log(log, 3, rest), rest), self._fleet())
+            beside = _beside(self._dice(), 36, self._log(log, 3, rest), rest)
+            body = Group(self._columns(), beside, yard.small(size.width) if size.extra else yard.fleet(size.width))
         return Group(self._head(), body)
 
     # The head
@@ -110,7 +147,7 @@ class Tableau:
     def _head(self) -> RenderableType:
         view, glyphs = self._view, self._glyphs
         left = Text(f" {self._speaker.say('title')} ", "title")
-        left.append(f"{glyphs.dot} {self._speaker.say('log-turn', turn=view.turn)}", "bold")
+        left.append(f"{glyphs.dot} {self._speaker.turn(view)}", "bold")
         right = Text(f"{self._speaker.say('zone-pixies')} ", "sky")
         if not self._size.is_narrow:
             right.append(glyphs.pixie * view.pixies, "key")
@@ -141,7 +178,9 @@ class Tableau:
         letters = combination(column.deck)
         heading = Text.assemble((f"{ROMAN[at]} ", "quiet"), (letters[0], "title"))
         name = letters[1] if len(letters) > 1 else self._words.say(f"deck-{at + 1}")
-        lines = [heading, Text(name, "title" if len(letters) > 1 else "quiet")]
+        lines = [heading]
+        if not self._size.is_tight:
+            lines.append(Text(name, "title" if len(letters) > 1 else "quiet"))
         discarded = sum(column.discard.values())
         if self._size.is_roomy:
             lines += self._card(column, min(width - 1, 16))
@@ -149,7 +188,8 @@ class Tableau:
             lines.append(Text(f"{self._speaker.say('zone-discards')} {discarded}", "quiet"))
         else:
             lines += self._small_card(column)
-            lines.append(Text(self._words.say("counts", deck=column.size, discards=discarded), "sky"))
+            key = "counts-short" if self._size.extra else "counts"
+            lines.append(Text(self._words.say(key, deck=column.size, discards=discarded), "sky"))
         return [*lines, self._chance(column)]
 
     def _small_card(self, column: Column) -> list[Text]:
@@ -157,9 +197,9 @@ class Tableau:
         if kind is None:
             return [Text(self._glyphs.dash, "quiet"), Text(self._speaker.say("zone-empty"), "quiet")]
         mark = self._glyphs.fits if self._places(kind) else " "
-        style = class_of(kind)
+        style = style_of(kind, self._speaker)
         return [
-            Text(f"{mark}{self._speaker.card(kind)}", f"{style}.name"),
+            Text(f"{mark}{self._speaker.card(kind)}", style and f"{style}.name"),
             Text(f" {self._speaker.card_class(kind)}", style),
         ]
 
@@ -169,12 +209,12 @@ class Tableau:
         if kind is None:
             empty = Text(self._speaker.say("zone-empty").center(width), "quiet")
             return [Text(), Text(), empty, Text(), Text()]
-        texts = (self._speaker.card(kind), self._speaker.card_class(kind), self._note(kind))
-        style = class_of(kind)
+        texts = (self._speaker.card(kind), self._speaker.card_class(kind), self._note(kind, inner - 1))
+        style = style_of(kind, self._speaker)
         top, bottom = self._edges(width - 2)
         side = self._glyphs.lines[1]
         lines = [Text(top, style)]
-        for text, look in zip(texts, (f"{style}.name", style, "quiet"), strict=True):
+        for text, look in zip(texts, (style and f"{style}.name", style, "quiet"), strict=True):
             padded = (f" {text}" if len(text) < inner else text[:inner]).ljust(inner)
             lines.append(Text.assemble((side, style), (padded, look), (side, style)))
         return [*lines, Text(bottom, style)]
@@ -183,20 +223,29 @@ class Tableau:
         corners, line = self._glyphs.corners, self._glyphs.lines[0]
         return corners[0] + line * inner + corners[1], corners[2] + line * inner + corners[3]
 
-    def _places(self, kind: str) -> list[int]:
-        """The Workshops that would take a card of this kind."""
-        return [at + 1 for at in range(len(self._view.workshops)) if kind in fitting(self._view, at)]
+    def _places(self, kind: str) -> list[str]:
+        """The Workshops in reach that would take a card of this kind, and the Flagship."""
+        view = self._view
+        found = [WORKSHOP_NAMES[at] for at in in_reach(view) if kind in fitting(view, at)]
+        places = [self._speaker.say("zone-common") if name == "common" else name for name in found]
+        return [*places, *([self._speaker.say("zone-flagship")] if kind in wanted_aboard(view) else [])]
 
-    def _note(self, kind: str) -> str:
-        """Which Workshop would take the card, or that its ship flies already."""
+    def _note(self, kind: str, room: int) -> str:
+        """Which Workshop would take the card, or that its ship flies already; only the first letters if need be."""
         if any(ship.flying for ship in self._view.ships if ship.name == kind):
             return self._speaker.say("zone-flying")
         places = self._places(kind)
-        return self._words.say("goes-to", workshops=", ".join(map(str, places))) if places else ""
+        said = self._words.say("goes-to", workshops=", ".join(places)) if places else ""
+        return said if len(said) <= room else f"{self._glyphs.arrow} {' '.join(place[0] for place in places)}"
 
     def _chance(self, column: Column) -> Text:
         if column.display is None or self._view.step not in ("start", "roll", "reroll"):
             return Text()
+        group = self._speaker.group_of(column.display)
+        if group in NEVER_ACQUIRED:
+            return Text()
+        if group == blocked(self._view):
+            return Text(f"{self._glyphs.refused} {self._speaker.say('zone-blocked')}", "bad")
         chance = advice.best_chance(column.deck, self._view)
         if self._view.dice and advice.is_shown(column.deck, self._view.dice):
             return Text(f"{self._glyphs.ready} {self._words.say('ready')}", "good")
@@ -214,6 +263,11 @@ class Tableau:
             cells = [self._under(face, new).center(9) for face, new in zip(faces, self._fresh(), strict=True)]
             lines.append(Text("  ".join(cells), "quiet"))
         return Padding(Group(*lines), (0, 0, 0, 1))
+
+    def _flat_dice(self) -> RenderableType:
+        """The dice in one line."""
+        faces = [f"[{face}]" for face in self._view.dice] or ["[ ]"] * int(DICE)
+        return Text(f" {' '.join(faces)}", "die")
 
     def _big_die(self, face: int | None) -> list[str]:
         top, bottom = self._edges(7)
@@ -241,52 +295,6 @@ class Tableau:
         if face is None or new is None:
             return str(face or "")
         return f"{face} {self._words.say('die-new' if new else 'die-kept')}"
-
-    # Ships, workshops, pulpit and reserve
-
-    def _fleet(self) -> RenderableType:
-        if self._size.is_narrow:
-            return Group(self._ships(), self._areas())
-        left = self._size.width // 2
-        return _beside(self._ships(), left, self._areas(), self._size.width - left)
-
-    def _ships(self) -> RenderableType:
-        grid = Table.grid(padding=(0, 1, 0, 0))
-        for _ in range(4):
-            grid.add_column(no_wrap=True)
-        for ship in self._view.ships:
-            mark = self._glyphs.flying if ship.flying else self._glyphs.project
-            look = "good" if ship.flying else ""
-            recipe = f"{self._speaker.card(ship.material)} + {self._speaker.card(ship.crew)}"
-            state = state_of_ship(ship, self._view, self._speaker)
-            grid.add_row(
-                Text(f" {mark}", look),
-                Text(self._speaker.card(ship.name), look or "blueprint"),
-                Text(recipe, "quiet" if ship.flying else ""),
-                Text(state, look or "quiet"),
-            )
-        return grid
-
-    def _areas(self) -> RenderableType:
-        grid = Table.grid(padding=(0, 1, 0, 0))
-        grid.add_column(no_wrap=True)
-        grid.add_column()
-        for at, cards in enumerate(self._view.workshops):
-            grid.add_row(Text(f" {self._speaker.say('zone-workshop')} {at + 1}", "sky"), self._cards(cards))
-            if cards or self._size.is_wide:
-                fits = f"{self._speaker.say('zone-fits')} {self._speaker.fits(self._view, at)}"
-                grid.add_row("", Text(fits, "quiet"))
-        grid.add_row(Text(f" {self._speaker.say('zone-pulpit')}", "sky"), self._cards(self._view.pulpit))
-        grid.add_row(Text(f" {self._speaker.say('zone-reserve')}", "sky"), self._cards(self._view.reserve))
-        if self._view.acquired:
-            grid.add_row(Text(f" {self._words.say('acquired')}", "key"), self._cards((self._view.acquired,)))
-        return grid
-
-    def _cards(self, cards: Sequence[str]) -> Text:
-        if not cards:
-            return Text(self._speaker.say("zone-empty"), "quiet")
-        names = [Text(self._speaker.card(card), class_of(kind_of(card))) for card in cards]
-        return Text(", ").join(names)
 
     # The log
 

@@ -10,13 +10,15 @@ CREW_NAMES: Final = ("incubi", "sognae")
 MATERIAL_NAMES: Final = ("helix", "nut", "cocoon")
 SHIP_NAMES: Final = ("glider", "hellinaut", "bee", "nacelle", "hornet", "trihellix")
 
-# A kind is what a card shows: Crew, then Materials, then a Blueprint for each ship, then the Book.
-KIND_NAMES: Final = (*CREW_NAMES, *MATERIAL_NAMES, *SHIP_NAMES, "book")
+# A kind is what a card shows: Crew, then Materials, then a Blueprint for each ship, then the Book. Kinds from
+# FIRST_ADDED on belong to expansions, which get theirs when a game is put together.
+BASE_KIND_NAMES: Final = (*CREW_NAMES, *MATERIAL_NAMES, *SHIP_NAMES, "book")
 FIRST_MATERIAL: Final[i64] = 2
 FIRST_BLUEPRINT: Final[i64] = 5
 ELEMENTS: Final[i64] = 11  # the kinds below this are Elements
 BOOK: Final[i64] = 11
-KINDS: Final[i64] = 12
+FIRST_ADDED: Final[i64] = 12
+KINDS: Final[i64] = 24  # room for this many
 
 # Decks, named by the combination that acquires their cards; the fifth also accepts AA+BB+CC.
 # A card is a kind in a deck: deck * KINDS + kind.

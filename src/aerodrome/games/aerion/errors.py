@@ -7,7 +7,9 @@ from importlib.resources import files
 from aerodrome.kernel import BadInput, Texts
 from aerodrome.kernel.errors import Said
 
-TEXTS = Texts((files("aerodrome").joinpath("texts"), files("aerodrome.games.aerion").joinpath("texts")))
+_HERE = files("aerodrome.games.aerion")
+FOLDERS = (files("aerodrome").joinpath("texts"), _HERE.joinpath("texts"), _HERE.joinpath("expansions", "texts"))
+TEXTS = Texts(FOLDERS)
 
 
 def bad_input(key: str, **values: Said) -> BadInput:

@@ -1,4 +1,4 @@
-"""Aerion, by Shadi Torbey: the base game for one player.
+"""Aerion, by Shadi Torbey: for one player or two, with its six expansions.
 
 Rulebooks: the English edition of 2018 and the French one; where they differ, `docs/rulings/aerion.md` says which rules.
 """
@@ -6,107 +6,139 @@ Rulebooks: the English edition of 2018 and the French one; where they differ, `d
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cached_property
 
-from aerodrome.kernel import (
-    Action,
-    Choice,
-    Dealer,
-    Game,
-    Happening,
-    Position,
-    Rulebook,
-    State,
-    View,
-)
+from aerodrome.kernel import Action, Dealer, Game, Happening, Position, State, View
 from aerodrome.kernel.events import Code
 from aerodrome.kernel.options import Value
 
-from . import catalogue, drawing, position, view
+from . import catalogue, drawing, position, rule_ids, view
+from .cards import KINDS, SHIPS
 from .catalogue import Catalogue
-from .errors import TEXTS, bad_input
-from .layout import STREAM_NAMES
-from .rule_ids import FORBIDDING
-from .rulebook import SECTIONS
+from .components import Components
+from .errors import bad_input
+from .expansion import BITS, Expansion
+from .expansions import discover
+from .layout import FLEET_STREAM
+from .pieces import Setting
 from .rules import AerionState
 from .sentences import Speaker
-from .table import Recipes, Table, lay_out
+from .table import Table, lay_out
 from .view import AerionView
-from .vocabulary import VOCABULARY
 
 
 class Aerion(Game):
-    """The rules of Aerion with one catalogue."""
+    """The rules of Aerion, put together with expansions, and one catalogue."""
 
     id = "aerion"
-    seat_counts = (1,)
-    rules_version = "1"
-    streams = STREAM_NAMES
-    options = (Choice("pixies", (3, 2, 1, 0), 3),)
-    vocabulary = VOCABULARY
-    texts = TEXTS
-    rulebook = Rulebook(SECTIONS, FORBIDDING, TEXTS, "aerion")
+    seat_counts = (1, 2)
+    rules_version = "2"
+    out_of_play = rule_ids.EXPANSION_NOT_IN_PLAY
 
-    def __init__(self, facts: Catalogue, catalogue_text: str | None = None) -> None:
+    def __init__(self, components: Components, facts: Catalogue, catalogue_text: str | None = None) -> None:
+        self.components = components
+        self.streams = components.streams
+        self.options = components.options()
+        self.vocabulary = components.vocabulary
+        self.texts = components.texts
+        self.rulebook = components.rulebook
         self.catalogue = facts
         self.catalogue_hash = facts.hash
         self.catalogue_text = catalogue_text
+        self._laid_out: dict[tuple[Expansion, ...], dict[int, AerionState]] = {}
 
     def with_catalogue(self, text: str) -> Aerion:
-        facts = catalogue.read(text)
-        return Aerion(facts, None if facts.hash == GAME.catalogue_hash else text)
+        components = Components(self.components.classes)
+        facts = catalogue.read(text, components)
+        own = catalogue.read(catalogue.own_text(), components).hash
+        return Aerion(components, facts, None if facts.hash == own else text)
+
+    def with_expansions(self, *classes: type[Expansion]) -> Aerion:
+        """The same game with further expansions in the box."""
+        return put_together(*self.components.classes, *classes)
 
     def new_state(self) -> AerionState:
         return AerionState()
 
-    @cached_property
-    def _laid_out(self) -> AerionState:
-        """A table with all decks face down; matches start from copies of it."""
-        state = self.new_state()
-        facts = self.catalogue
-        lay_out(state, [list(deck) for deck in facts.decks], Recipes(list(facts.materials), list(facts.crews)))
+    def laid_out(self, options: Mapping[str, object], seats: int) -> AerionState:
+        """A table with all decks face down and nothing drawn yet."""
+        expansions = self.components.select(options, self.catalogue.facts)
+        tables = self._laid_out.setdefault(expansions, {})
+        if seats not in tables:
+            tables[seats] = self._lay_out(expansions, seats)
+        state = tables[seats].copy()
+        assert isinstance(state, AerionState)
+        return state
+
+    def _lay_out(self, expansions: tuple[Expansion, ...], seats: int) -> AerionState:
+        state, facts, components = self.new_state(), self.catalogue, self.components
+        endings = list(components.endings)
+        recipes = list(facts.materials), list(facts.crews)
+        setting = Setting(*recipes, seats, components.added_actions, components.actions, endings)
+        decks = facts.decks_with(expansions)
+        lay_out(state, decks, setting, list(expansions))
+        for expansion in expansions:
+            for kind in expansion.kinds:
+                for deck, count in enumerate(facts.added[kind.name]):
+                    left = count - decks[deck][kind.number]
+                    if left:
+                        state.cards[expansion.box_for(kind).cell_of(deck * int(KINDS) + kind.number)] += left
         return state
 
     def start(self, options: Mapping[str, Value], seats: int, dealer: Dealer) -> AerionState:
-        state, pixies = self._laid_out.copy(), options["pixies"]
-        assert isinstance(state, AerionState)
+        state, pixies, first = self.laid_out(options, seats), options["pixies"], options["first"]
         assert isinstance(pixies, int)
+        assert isinstance(first, int)
         state.pixies = pixies
+        if seats == 2:
+            state.seat = first - 1
+            _share_ships(state, dealer)
+        for expansion in state.expansions:
+            expansion.set_up(state, dealer)
         state.fill_display(dealer, None)
+        for expansion in state.expansions:
+            expansion.turn_begins(state, None)
         return state
 
+    def terms(self, state: State) -> tuple[dict[str, Value], int]:
+        table = _table(state)
+        return self.settle_options(self.components.chosen_in(list(table.expansions))), int(table.setting.seats)
+
     def view(self, state: State, seat: int) -> AerionView:
-        return view.view_of(_table(state), seat)
+        return view.view_of(_table(state), seat, self.components)
 
     def follow(self, view_before: View, happened: Sequence[Happening]) -> AerionView:
-        return view.follow(_view(view_before), happened)
+        return view.follow(_view(view_before), happened, self.components)
 
     def happening(self, code: Code) -> Happening:
-        return view.happening_of(code)
+        return view.happening_of(code, self.components)
 
     def position(self, state: State) -> Position:
-        return position.position_of(_table(state))
+        return position.position_of(_table(state), self.components)
 
     def from_position(self, written: Mapping[str, object]) -> AerionState:
-        return position.state_of(written, self.catalogue)
+        return position.state_of(written, self.components, self._asked_for)
+
+    def _asked_for(self, options: Mapping[str, object], seats: int) -> AerionState:
+        """The table that a position names: its options are checked like those of a match."""
+        return self.laid_out(self.settle_options(options), seats)
 
     def prompt(self, view_now: View, lang: str = "en") -> str:
-        return Speaker(self.texts, lang).prompt(_view(view_now))
+        return Speaker(self.components, lang).prompt(_view(view_now))
 
     def say_action(self, action: Action, view_now: View, lang: str = "en") -> str:
-        return Speaker(self.texts, lang).action(action, _view(view_now))
+        return Speaker(self.components, lang).action(action, _view(view_now))
 
     def say_happening(self, event: Happening, view_before: View, lang: str = "en") -> str | None:
-        return Speaker(self.texts, lang).happening(event, _view(view_before))
+        return Speaker(self.components, lang).happening(event, _view(view_before))
 
     def tell(self, happened: Sequence[Happening], view_before: View, lang: str = "en") -> list[str]:
-        return Speaker(self.texts, lang).happenings(happened, _view(view_before))
+        return Speaker(self.components, lang).happenings(happened, _view(view_before))
 
     def draw(self, view_now: View, lang: str = "en") -> str:
-        return drawing.draw(_view(view_now), self.texts, lang)
+        return drawing.draw(_view(view_now), self.components, lang)
 
     def svg(self, view_now: View, lang: str = "en") -> str:
-        return drawing.svg(_view(view_now), self.texts, lang)
+        return drawing.svg(_view(view_now), self.components, lang)
 
 
 def _table(state: State) -> Table:
@@ -121,4 +153,17 @@ def _view(view_given: View) -> AerionView:
     return view_given
 
 
-GAME = Aerion(catalogue.read(catalogue.own_text()))
+def _share_ships(state: AerionState, dealer: Dealer) -> None:
+    """Give each of two players three ships, drawn at random: those of the second seat are picked one by one."""
+    ships = list(range(SHIPS))
+    for _ in range(int(SHIPS) // 2):
+        state.second_fleet |= BITS[ships.pop(dealer.pick(FLEET_STREAM, len(ships)))]
+
+
+def put_together(*classes: type[Expansion]) -> Aerion:
+    """Aerion with these expansions in the box and its own catalogue."""
+    components = Components(classes)
+    return Aerion(components, catalogue.read(catalogue.own_text(), components))
+
+
+GAME = put_together(*discover())

@@ -6,7 +6,7 @@ the same methods, so that what is refused and the reason given can never drift a
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import TYPE_CHECKING, Final, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -16,16 +16,20 @@ from aerodrome.kernel.state import MATCH_OVER, NO_SUCH_ACTION, NOT_YOUR_TURN
 from . import actions as do
 from . import rule_ids as rule
 from . import steps
-from .cards import BOOK, DECKS, ELEMENTS, FIRST_BLUEPRINT, FIRST_MATERIAL, KINDS
+from .cards import BOOK, DECKS, ELEMENTS, FIRST_ADDED, FIRST_BLUEPRINT, FIRST_MATERIAL, KINDS, SHIPS
 from .dice import COMBINATIONS_MET, COUNT, FACES, FIRST_FULL, KEEP_TUPLES, KEEPS, KEEPS_START, is_part
-from .layout import BLUEPRINT_SLOT, DISCARD_AT, MATERIAL_SLOT, MAX_SEATS, RESERVE_AT, WORKSHOPS
-from .table import POWERS, Table
+from .expansion import BITS
+from .layout import BLUEPRINT_SLOT, COMMON_WORKSHOP, CREW_SLOT, DISCARD_AT, MATERIAL_SLOT, MAX_SEATS, WORKSHOPS
+from .table import Table
 
-# Most a seat can ever choose from: 63 keeps, 30 pixies, 132 moves from the Reserve and a few more.
-ROOM_FOR_LEGAL: Final = vec[i64]([0] * 256)
+if TYPE_CHECKING:
+    from .rules import AerionState
+
+# Most a seat can ever choose from: 63 keeps, 30 pixies, 132 moves from the Reserve, what expansions add.
+ROOM_FOR_LEGAL: Final = vec[i64]([0] * 512)
 KEEP_ACTIONS: Final = [tuple([do.KEEP + keep for keep in keeps]) for keeps in KEEP_TUPLES]
 # Objects made once: turning native numbers into Python's, one by one, would be half the cost of `legal`.
-ACTION_OBJECTS: Final[list[object]] = list(range(do.COUNT))
+ACTION_OBJECTS: Final[list[object]] = list(range(do.MOST))
 ONLY_ROLL: Final[tuple[int, ...]] = (do.ROLL,)
 ONLY_REPLENISH: Final[tuple[int, ...]] = (do.REPLENISH,)
 NOBODY: Final[tuple[int, ...]] = ()
@@ -46,11 +50,16 @@ class Legality(Table):
             return MATCH_OVER
         if seat != self.seat:
             return NOT_YOUR_TURN
-        if action < 0 or action >= do.COUNT:
+        if action < 0 or action >= self.setting.actions:
             return NO_SUCH_ACTION
         if action < do.ACQUIRE:
             return self.why_not_in_phase_one(action)
-        return self.why_not_later(action)
+        if action < self.setting.added_actions:
+            return self.why_not_later(action)
+        for expansion in self.expansions:
+            if expansion.action <= action < expansion.beyond:
+                return expansion.why_not(self.as_state(), action - expansion.action)
+        return rule.EXPANSION_NOT_IN_PLAY
 
     def why_not_in_phase_one(self, action: i64) -> i64:
         if action >= do.PIXIE:
@@ -73,17 +82,28 @@ class Legality(Table):
         if action == do.BOOK_RESERVE:
             return self.why_not_book_reserve()
         if action == do.REJECT:
-            return self.why_not_reject()
-        if action < do.TAKE:
-            return self.why_not_book_retrieve(action - do.BOOK_RETRIEVE)
+            return self.why_not_settle()
         if action < do.ENOUGH:
-            return self.why_not_take(action - do.TAKE)
+            return self.why_not_book_retrieve(action - do.BOOK_RETRIEVE)
         if action == do.ENOUGH:
             return self.why_not_enough()
         if action < do.REPLENISH:
             choice = (action - do.MOVE) // WORKSHOPS
             return self.why_not_move(choice // ELEMENTS, choice % ELEMENTS, (action - do.MOVE) % WORKSHOPS)
-        return self.why_not_replenish()
+        if action == do.REPLENISH:
+            return self.why_not_replenish()
+        return self.why_not_take(kind_taken(action))
+
+    def why_not_interrupt(self) -> i64:
+        """The rule that says what must be brought to its end before anything else; 0 when nothing must."""
+        if self.step < steps.RETRIEVE:
+            return 0
+        if self.step == steps.RETRIEVE:
+            return rule.BOOK_RETRIEVE_TO_THE_END
+        for expansion in self.expansions:
+            if expansion.step <= self.step < expansion.step + len(expansion.steps):
+                return expansion.why_not_otherwise(self.as_state())
+        return 0
 
     def why_not_at_this_step(self) -> i64:
         """The rule that says what must be done first; 0 in phase 1 after a roll, when most things are open."""
@@ -95,17 +115,18 @@ class Legality(Table):
             return rule.REROLL_CHOOSE_DICE_NOW
         if self.step == steps.PLACE:
             return rule.ACQUIRE_CARD_AWAITS_PLACE
-        if self.step == steps.RETRIEVE:
-            return rule.BOOK_RETRIEVE_TO_THE_END
-        return rule.REPLENISH_LAST_CHANCE
+        if self.step == steps.REPLENISH:
+            return rule.REPLENISH_LAST_CHANCE
+        return self.why_not_interrupt()
 
     # Phase 1: Roll
 
     def why_not_roll(self) -> i64:
         if self.step == steps.START:
             return 0
-        if self.step == steps.RETRIEVE:
-            return rule.BOOK_RETRIEVE_TO_THE_END
+        number = self.why_not_interrupt()
+        if number != 0:
+            return number
         return rule.ROLL_ONCE
 
     def why_not_reroll(self) -> i64:
@@ -127,22 +148,41 @@ class Legality(Table):
         number = self.why_not_at_this_step()
         if number != 0:
             return number
-        if self.displayed_kind(deck) < 0:
+        kind = self.displayed_kind(deck)
+        if kind < 0:
             return rule.DISPLAY_CARD_THERE
+        number = self.why_not_part_with(kind)
+        if number != 0:
+            return number
         if self.displayed == 1:
             return rule.REROLL_NOT_THE_LAST_CARD
+        return 0
+
+    def why_not_part_with(self, kind: i64) -> i64:
+        """Whether a displayed card of this kind can be discarded at all."""
+        if kind >= FIRST_ADDED:
+            for expansion in self.expansions:
+                number = expansion.why_not_discard(self.as_state(), kind)
+                if number != 0:
+                    return number
         return 0
 
     def why_not_let_go(self) -> i64:
         number = self.why_not_at_this_step()
         if number != 0:
             return number
-        if self.displayed == 1:
-            return 0
-        return rule.REROLL_MUST_GO_ON
+        for deck in range(DECKS):
+            kind = self.displayed_kind(deck)
+            if kind >= 0:
+                number = self.why_not_part_with(kind)
+                if number == 0 and self.displayed > 1:
+                    return rule.REROLL_MUST_GO_ON
+                if self.displayed == 1:
+                    return number
+        return number
 
     def why_not_book_rerolls(self) -> i64:
-        if self.step == steps.REROLL or self.step == steps.RETRIEVE:
+        if self.step == steps.REROLL or self.step >= steps.RETRIEVE:
             return self.why_not_at_this_step()
         if self.step != steps.ROLL:
             return rule.BOOK_REROLLS_AFTER_ROLL
@@ -151,7 +191,7 @@ class Legality(Table):
         return rule.BOOK_NEEDED
 
     def why_not_pixie(self, face: i64) -> i64:
-        if self.step == steps.REROLL or self.step == steps.RETRIEVE:
+        if self.step == steps.REROLL or self.step >= steps.RETRIEVE:
             return self.why_not_at_this_step()
         if self.step != steps.ROLL:
             return rule.PIXIE_AFTER_ROLL
@@ -167,18 +207,31 @@ class Legality(Table):
         number = self.why_not_at_this_step()
         if number != 0:
             return number
-        if self.displayed_kind(deck) < 0:
+        kind = self.displayed_kind(deck)
+        if kind < 0:
             return rule.DISPLAY_CARD_THERE
-        if COMBINATIONS_MET[self.dice] & POWERS[deck] != 0:
+        for expansion in self.expansions:
+            number = expansion.why_not_acquire(self.as_state(), kind)
+            if number != 0:
+                return number
+        if COMBINATIONS_MET[self.dice] & BITS[deck] != 0:
             return 0
         return rule.ACQUIRE_COMBINATION
+
+    def can_acquire_anything(self) -> bool:
+        """Whether the dice allow any card of the Display to be acquired."""
+        for deck in range(DECKS):
+            if self.why_not_acquire(deck) == 0:
+                return True
+        return False
 
     def why_not_settle(self) -> i64:
         """Whether an acquired card awaits its place."""
         if self.step == steps.PLACE:
             return 0
-        if self.step == steps.RETRIEVE:
-            return rule.BOOK_RETRIEVE_TO_THE_END
+        number = self.why_not_interrupt()
+        if number != 0:
+            return number
         return rule.ACQUIRE_NOTHING_TO_PLACE
 
     def acquired_kind(self) -> i64:
@@ -188,55 +241,86 @@ class Legality(Table):
         number = self.why_not_settle()
         if number != 0:
             return number
-        if self.acquired_kind() == BOOK:
+        kind = self.acquired_kind()
+        if kind == BOOK:
             return rule.ACQUIRE_PULPIT_FULL
-        return self.why_not_fit(self.acquired_kind(), workshop)
+        if kind > BOOK:
+            return rule.WORKSHOP_ELEMENTS_ONLY
+        return self.why_not_fit(kind, workshop)
+
+    def why_not_use(self, workshop: i64) -> i64:
+        """Whether the seat whose turn it is may place cards in this Workshop."""
+        if self.setting.seats == 1:
+            if workshop == COMMON_WORKSHOP:
+                return rule.TWO_COMMON_WORKSHOP
+            return 0
+        if workshop == COMMON_WORKSHOP or workshop == self.seat:
+            return 0
+        return rule.TWO_OWN_WORKSHOP
 
     def why_not_fit(self, kind: i64, workshop: i64) -> i64:
         """Whether an Element of this kind may join the cards in a Workshop."""
+        number = self.why_not_use(workshop)
+        if number != 0:
+            return number
         blueprint = self.kind_in_slot(workshop, BLUEPRINT_SLOT)
         material = self.kind_in_slot(workshop, MATERIAL_SLOT)
+        crew = self.kind_in_slot(workshop, CREW_SLOT)
         if kind < FIRST_MATERIAL:
-            if blueprint < 0 or material < 0:
+            if crew >= 0:
+                return rule.WORKSHOP_ONE_OF_EACH
+            if (blueprint < 0 or material < 0) and not self.crew_may_come_first():
                 return rule.WORKSHOP_CREW_LAST
-            if self.recipes.crew[blueprint - FIRST_BLUEPRINT] == kind:
-                return 0
-            return rule.WORKSHOP_ONE_SHIP
+            return self.why_not_together(blueprint, material, kind)
         if kind < FIRST_BLUEPRINT:
             if material >= 0:
                 return rule.WORKSHOP_ONE_OF_EACH
-            if blueprint < 0 or self.is_made_of(blueprint, kind):
-                return 0
-            return rule.WORKSHOP_ONE_SHIP
+            return self.why_not_together(blueprint, kind, crew)
         if blueprint >= 0:
             return rule.WORKSHOP_ONE_OF_EACH
-        if material < 0 or self.is_made_of(kind, material):
-            return 0
+        return self.why_not_together(kind, material, crew)
+
+    def why_not_together(self, blueprint: i64, material: i64, crew: i64) -> i64:
+        """Whether some ship is made of all of these; -1 stands for a card that is still missing."""
+        if blueprint >= 0:
+            if self.is_made_of(blueprint - FIRST_BLUEPRINT, material, crew):
+                return 0
+            return rule.WORKSHOP_ONE_SHIP
+        for ship in range(SHIPS):
+            if self.is_made_of(ship, material, crew):
+                return 0
         return rule.WORKSHOP_ONE_SHIP
 
-    def is_made_of(self, blueprint: i64, material: i64) -> bool:
-        return self.recipes.material[blueprint - FIRST_BLUEPRINT] == material
+    def is_made_of(self, ship: i64, material: i64, crew: i64) -> bool:
+        if material >= 0 and self.setting.material[ship] != material:
+            return False
+        return crew < 0 or self.setting.crew[ship] == crew
+
+    def crew_may_come_first(self) -> bool:
+        for expansion in self.expansions:
+            if expansion.crew_may_come_first(self.as_state()):
+                return True
+        return False
 
     def why_not_book_reserve(self) -> i64:
-        if self.step == steps.RETRIEVE:
-            return rule.BOOK_RETRIEVE_TO_THE_END
-        if self.step != steps.PLACE or self.acquired_kind() == BOOK:
+        number = self.why_not_interrupt()
+        if number != 0:
+            return number
+        if self.step != steps.PLACE or self.acquired_kind() >= ELEMENTS:
             return rule.BOOK_ONLY_ACQUIRED_ELEMENT
         if self.books > 0:
             return 0
         return rule.BOOK_NEEDED
 
-    def why_not_reject(self) -> i64:
-        return self.why_not_settle()
-
     # At any time in the turn: a Book to retrieve discarded cards, cards from the Reserve to a Workshop
 
     def why_not_book_retrieve(self, deck: i64) -> i64:
-        if self.step == steps.RETRIEVE:
-            return rule.BOOK_RETRIEVE_TO_THE_END
+        number = self.why_not_interrupt()
+        if number != 0:
+            return number
         if self.books == 0:
             return rule.BOOK_NEEDED
-        if self.pile_has_element(deck):
+        if self.can_be_retrieved(deck):
             return 0
         return rule.BOOK_RETRIEVE_ELEMENTS_ONLY
 
@@ -253,19 +337,27 @@ class Legality(Table):
         return rule.BOOK_RETRIEVE_AT_LEAST_ONE
 
     def why_not_move(self, deck: i64, kind: i64, workshop: i64) -> i64:
-        if self.step == steps.RETRIEVE:
-            return rule.BOOK_RETRIEVE_TO_THE_END
-        if self.cards[RESERVE_AT + deck * KINDS + kind] == 0:
-            return rule.RESERVE_HOLDS_CARD
+        number = self.why_not_move_from_reserve(deck, kind)
+        if number != 0:
+            return number
         return self.why_not_fit(kind, workshop)
+
+    def why_not_move_from_reserve(self, deck: i64, kind: i64) -> i64:
+        number = self.why_not_interrupt()
+        if number != 0:
+            return number
+        if self.cards[self.reserve_place(deck, kind)] == 0:
+            return rule.RESERVE_HOLDS_CARD
+        return 0
 
     # Phase 3: Replenish
 
     def why_not_replenish(self) -> i64:
         if self.step == steps.REPLENISH:
             return 0
-        if self.step == steps.RETRIEVE:
-            return rule.BOOK_RETRIEVE_TO_THE_END
+        number = self.why_not_interrupt()
+        if number != 0:
+            return number
         return rule.REPLENISH_NOT_YET
 
     # All that is legal, in the order of the ids
@@ -273,7 +365,7 @@ class Legality(Table):
     def legal(self, seat: i64) -> tuple[int, ...]:
         if self.step == steps.OVER or seat != self.seat:
             return NOBODY
-        if self.reserved == 0 and self.books == 0:
+        if self.reserved == 0 and self.books == 0 and len(self.expansions) == 0:
             # Nothing can be slipped in, so these steps offer what they always do.
             if self.step == steps.REROLL:
                 return KEEP_ACTIONS[self.dice - FIRST_FULL]
@@ -290,8 +382,17 @@ class Legality(Table):
 
         The buffer is at least as long as ROOM_FOR_LEGAL.
         """
-        if self.step == steps.RETRIEVE:
+        n: i64 = 0
+        if self.step < steps.RETRIEVE:
+            n = self.legal_at_step(buffer)
+        elif self.step == steps.RETRIEVE:
             return self.legal_retrievals(buffer, 0)
+        for expansion in self.expansions:
+            n = expansion.legal_into(self.as_state(), buffer, n)
+        return n
+
+    def legal_at_step(self, buffer: vec[i64]) -> i64:
+        """What the base game allows at a step of its own."""
         n: i64 = 0
         if self.step == steps.START:
             buffer[0] = do.ROLL
@@ -329,10 +430,11 @@ class Legality(Table):
             n += 1
         if self.pixies > 0:
             n = self.legal_pixies(buffer, n)
-        if COMBINATIONS_MET[self.dice] == 0:
+        met = COMBINATIONS_MET[self.dice]
+        if met == 0:
             return n
         for deck in range(DECKS):
-            if self.why_not_acquire(deck) == 0:
+            if met & BITS[deck] != 0 and self.why_not_acquire(deck) == 0:
                 buffer[n] = do.ACQUIRE + deck
                 n += 1
         return n
@@ -361,28 +463,45 @@ class Legality(Table):
         if self.why_not_book_reserve() == 0:
             buffer[n] = do.BOOK_RESERVE
             n += 1
-        if self.why_not_reject() == 0:
-            buffer[n] = do.REJECT
-            n += 1
-        return n
+        buffer[n] = do.REJECT
+        return n + 1
 
     def legal_retrievals(self, buffer: vec[i64], n: i64) -> i64:
-        for kind in range(ELEMENTS):
-            if self.why_not_take(kind) == 0:
-                buffer[n] = do.TAKE + kind
-                n += 1
         if self.why_not_enough() == 0:
             buffer[n] = do.ENOUGH
             n += 1
+        for kind in range(KINDS):
+            if kind != BOOK and self.why_not_take(kind) == 0:
+                buffer[n] = action_to_take(kind)
+                n += 1
         return n
 
     def legal_moves(self, buffer: vec[i64], n: i64) -> i64:
         for deck in range(DECKS):
             for kind in range(ELEMENTS):
-                if self.cards[RESERVE_AT + deck * KINDS + kind] == 0:
+                if self.cards[self.reserve_place(deck, kind)] == 0:
                     continue
                 for workshop in range(WORKSHOPS):
                     if self.why_not_move(deck, kind, workshop) == 0:
                         buffer[n] = do.MOVE + (deck * ELEMENTS + kind) * WORKSHOPS + workshop
                         n += 1
         return n
+
+    def as_state(self) -> AerionState:
+        """This table as the class that expansions are given."""
+        raise NotImplementedError
+
+
+def kind_taken(action: i64) -> i64:
+    """The kind that an action retrieves; Books, which nobody can retrieve, have no action."""
+    kind = action - do.TAKE
+    if kind < BOOK:
+        return kind
+    return kind + 1
+
+
+def action_to_take(kind: i64) -> i64:
+    """The other way round."""
+    if kind < BOOK:
+        return do.TAKE + kind
+    return do.TAKE + kind - 1

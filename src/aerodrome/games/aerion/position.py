@@ -5,11 +5,15 @@ discard pile). A card is written by its kind, or as kind@deck where it matters w
 
     {"step": "roll", "dice": [2, 3, 4, 5, 5, 5], "display": {"AA+BB": "incubi", "AAA": "book"},
      "workshops": [["hellinaut", "helix"], []], "pulpit": ["book"], "ships": ["bee"]}
+
+Two players have `pulpits` and `reserves`, one for each seat, three `workshops` (the last is the common one) and a
+`second_fleet`, the ships of the second seat. Expansions are named in `expansions` and `variants`; their cards, pieces
+and counters lie in `areas`, `pieces` and `counters`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from aerodrome.kernel import Position
 from aerodrome.kernel.record import check_depth
@@ -17,38 +21,46 @@ from aerodrome.kernel.record import check_depth
 from . import steps
 from .cards import (
     ALL_FLYING,
+    BOOK,
+    BOOK_RETRIEVES,
     DECK_NAMES,
     DECKS,
     ELEMENTS,
-    KIND_NAMES,
     KINDS,
     MOST_CARDS_IN_A_DECK,
     PIXIES,
     SHIP_NAMES,
 )
-from .catalogue import Catalogue
+from .components import Components
 from .dice import DICE, FACES, hand_of
 from .errors import bad_input
+from .expansion import BITS, Expansion
 from .layout import (
+    CREW_SLOT,
     DECK_AT,
     DISCARD_AT,
     DISPLAY_AT,
+    MAX_SEATS,
     PULPIT_AT,
     RESERVE_AT,
+    SEAT_RESERVE,
     SLOTS,
     TOP_AT,
     TOP_HEIGHT_AT,
     UNSEEN_AT,
     WORKSHOP_AT,
-    WORKSHOPS,
 )
-from .rules import AerionState
-from .table import POWERS, Recipes, Table, lay_out, slot_of
-from .view import view_of
-from .vocabulary import card_label
+from .pieces import Area
+from .rules import ENDINGS, OUT_OF_CARDS, WON, AerionState
+from .table import Table, slot_of
+from .view import view_of, workshops_of
 
 FIELDS = (
+    "seats",
+    "expansions",
+    "variants",
     "turn",
+    "seat",
     "step",
     "waiting",
     "dice",
@@ -59,23 +71,36 @@ FIELDS = (
     "discards",
     "workshops",
     "pulpit",
+    "pulpits",
     "reserve",
+    "reserves",
     "acquired",
     "pile",
     "taken",
     "ships",
-    "won",
+    "second_fleet",
+    "areas",
+    "pieces",
+    "counters",
+    "ending",
     "rest",
 )
 
 
-def position_of(table: Table) -> Position:
+def position_of(table: Table, components: Components) -> Position:
     """The complete state with every component named."""
-    view = view_of(table, 0)
+    view = view_of(table, 0, components)
+    chosen = {
+        name: list(value) if isinstance(value, tuple) else value
+        for name, value in components.chosen_in(list(table.expansions)).items()
+    }
     return {
+        "seats": view.seats,
+        **chosen,
         "turn": view.turn,
+        "seat": view.player,
         "step": view.step,
-        "waiting": [steps.NAMES[step] for step in _waiting(table)],
+        "waiting": [components.step_names[step] for step in _waiting(table)],
         "dice": list(view.dice),
         "rerolls": view.rerolls,
         "pixies": view.pixies,
@@ -87,13 +112,17 @@ def position_of(table: Table) -> Position:
             if column.discard
         },
         "workshops": [list(cards) for cards in view.workshops],
-        "pulpit": list(view.pulpit),
-        "reserve": list(view.reserve),
+        "pulpits": [list(cards) for cards in view.pulpits],
+        "reserves": [list(cards) for cards in view.reserves],
         "acquired": view.acquired,
         "pile": view.pile,
         "taken": view.taken,
         "ships": [ship.name for ship in view.ships if ship.flying],
-        "won": view.won,
+        "second_fleet": [ship.name for ship in view.ships if ship.owner == 1],
+        "areas": {name: list(cards) for name, cards in view.areas.items()},
+        "pieces": view.pieces,
+        "counters": view.counters,
+        "ending": view.ending,
     }
 
 
@@ -101,18 +130,29 @@ def _waiting(table: Table) -> list[int]:
     beneath = int(table.beneath)
     found: list[int] = []
     while beneath:
-        found.insert(0, beneath % 16)
-        beneath //= 16
+        found.insert(0, beneath % steps.DEPTH)
+        beneath //= steps.DEPTH
     return found
 
 
-def state_of(position: Mapping[str, object], catalogue: Catalogue) -> AerionState:
-    """The state a position describes; an impossible one raises BadInput naming the entry."""
+def state_of(
+    position: Mapping[str, object],
+    components: Components,
+    laid_out: Callable[[Mapping[str, object], int], AerionState],
+) -> AerionState:
+    """The state a position describes; an impossible one raises BadInput naming the entry.
+
+    `laid_out` gives the table, all cards in their decks, for options and a number of seats.
+    """
     check_depth(position)
+    editions = tuple(name for one in components.classes for name, _ in one.editions)
     for field in position:
-        if field not in FIELDS:
-            raise bad_input("aerion-error-position-entry", entry=repr(field), known=", ".join(FIELDS))
-    reader = _Reader(position, catalogue)
+        if field not in FIELDS and field not in editions:
+            raise bad_input("aerion-error-position-entry", entry=repr(field), known=", ".join((*FIELDS, *editions)))
+    chosen = {name: position[name] for name in ("expansions", "variants", *editions) if name in position}
+    reader = _Reader(
+        position, components, laid_out(chosen, _number("seats", position.get("seats", 1), 1, int(MAX_SEATS)))
+    )
     reader.read()
     return reader.state
 
@@ -120,21 +160,22 @@ def state_of(position: Mapping[str, object], catalogue: Catalogue) -> AerionStat
 class _Reader:
     """Takes each named card from its deck and lays it where the position says."""
 
-    def __init__(self, position: Mapping[str, object], catalogue: Catalogue) -> None:
+    def __init__(self, position: Mapping[str, object], components: Components, state: AerionState) -> None:
         self.position = position
-        self.state = AerionState()
-        recipes = Recipes(list(catalogue.materials), list(catalogue.crews))
-        lay_out(self.state, [list(deck) for deck in catalogue.decks], recipes)
+        self.components = components
+        self.state = state
+        self.seats = int(state.setting.seats)
 
     def read(self) -> None:
+        self._read_numbers()
         self._read_columns()
         self._read_areas()
-        self._read_numbers()
+        self._read_expansions()
         if self._one_of("rest", ("decks", "discards"), "decks") == "discards":
             self._discard_rest()
         self.state.recount()
         self._read_step()
-        _check(self.state)
+        _check(self.state, self.components)
 
     def _read_columns(self) -> None:
         cards = self.state.cards
@@ -152,46 +193,122 @@ class _Reader:
 
     def _read_areas(self) -> None:
         cards = self.state.cards
-        for name in self._list(self.position.get("pulpit", []), "pulpit"):
-            card = self._lift(self._card(name, "pulpit"))
-            if card % KINDS < ELEMENTS:
-                raise bad_input("aerion-error-position-pulpit", card=repr(name))
-            cards[PULPIT_AT + card // KINDS] += 1
-        for name in self._list(self.position.get("reserve", []), "reserve"):
-            card = self._lift(self._card(name, "reserve"))
-            if card % KINDS >= ELEMENTS:
-                raise bad_input("aerion-error-position-reserve", card=repr(name))
-            cards[RESERVE_AT + card] += 1
+        for seat, names in self._by_seat("pulpit"):
+            for name in names:
+                card = self._lift(self._card(name, "pulpit"))
+                if card % KINDS != BOOK:
+                    raise bad_input("aerion-error-position-pulpit", card=repr(name))
+                cards[PULPIT_AT + seat * DECKS + card // KINDS] += 1
+        for seat, names in self._by_seat("reserve"):
+            for name in names:
+                card = self._lift(self._card(name, "reserve"))
+                if card % KINDS >= ELEMENTS:
+                    raise bad_input("aerion-error-position-reserve", card=repr(name))
+                cards[RESERVE_AT + seat * SEAT_RESERVE + card // KINDS * ELEMENTS + card % KINDS] += 1
         if self.position.get("acquired") is not None:
             self.state.acquired = self._lift(self._card(self.position["acquired"], "acquired")) + 1
         workshops = self._list(self.position.get("workshops", []), "workshops")
-        if len(workshops) > WORKSHOPS:
-            raise bad_input("aerion-error-position-workshops", found=str(len(workshops)), most=WORKSHOPS)
-        for number, names in enumerate(workshops):
-            self._read_workshop(number, self._list(names, "workshops"))
+        most = len(workshops_of(self.seats))
+        if len(workshops) > most:
+            raise bad_input("aerion-error-position-workshops", found=str(len(workshops)), most=most)
+        for number, there in enumerate(workshops):
+            self._read_workshop(number, self._list(there, "workshops"))
+
+    def _by_seat(self, field: str) -> list[tuple[int, Sequence[object]]]:
+        """What lies in the Pulpits or Reserves; in the singular it is that of the seat whose turn it is."""
+        if field in self.position:
+            return [(int(self.state.seat), self._list(self.position[field], field))]
+        each = self._list(self.position.get(f"{field}s", []), f"{field}s")
+        if len(each) > self.seats:
+            raise bad_input("aerion-error-position-seats", entry=repr(f"{field}s"), most=self.seats)
+        return [(seat, self._list(names, f"{field}s")) for seat, names in enumerate(each)]
 
     def _read_workshop(self, workshop: int, names: Sequence[object]) -> None:
         where = f"workshop {workshop + 1}"
         found = sorted((self._lift(self._card(name, where)) for name in names), key=lambda card: slot_of(card % KINDS))
+        kinds = [-1] * SLOTS
         for card in found:
-            if card % KINDS >= ELEMENTS or self.state.why_not_fit(card % KINDS, workshop):
-                label = repr(card_label(card))
+            slot = slot_of(card % KINDS)
+            fits = card % KINDS < ELEMENTS and kinds[slot] < 0
+            kinds[slot] = card % KINDS
+            # Only an expansion lets the Crew come first; it may stay when what allowed it is gone.
+            early = slot == CREW_SLOT and -1 in kinds[:CREW_SLOT] and not self.state.expansions
+            if not fits or early or self.state.why_not_together(*kinds):
+                label = repr(self.components.card_label(card))
                 raise bad_input("aerion-error-position-no-fit", workshop=workshop + 1, card=label)
-            self.state.cards[WORKSHOP_AT + workshop * SLOTS + slot_of(card % KINDS)] = card + 1
+            self.state.cards[WORKSHOP_AT + workshop * SLOTS + slot] = card + 1
         if len(found) == SLOTS:
             raise bad_input("aerion-error-position-complete", workshop=workshop + 1)
+
+    def _read_expansions(self) -> None:
+        areas = {area.name: area for one in self.state.expansions for area in one.areas}
+        before = {name: self._empty(area) for name, area in areas.items()}
+        listed = dict(self._named("areas", tuple(areas)))
+        for name, cards in listed.items():
+            self._fill(areas[name], self._list(cards, name))
+        for name in areas:
+            if name not in listed:
+                still_there = [card for card in before[name] if self.state.cards[DECK_AT + card] > 0]
+                self._fill(areas[name], [self.components.card_label(card) for card in still_there])
+        pieces = {piece.name: piece for one in self.state.expansions for piece in one.pieces}
+        for name, side in self._named("pieces", tuple(pieces)):
+            if side not in pieces[name].sides:
+                known = ", ".join(pieces[name].sides)
+                raise bad_input("aerion-error-position-value", entry=repr(name), value=repr(side), known=known)
+            self.state.cards[pieces[name].cell] = pieces[name].sides.index(str(side))
+        counters = {counter.name: counter for one in self.state.expansions for counter in one.counters}
+        for name, value in self._named("counters", tuple(counters)):
+            self.state.cards[counters[name].cell] = _number(name, value, 0, int(counters[name].most))
+
+    def _empty(self, area: Area) -> list[int]:
+        """Put the cards that lie in an area from the start into their decks for now; which they were."""
+        cards = [area.card_at(cell) for cell in range(area.size()) for _ in range(self.state.cards[area.cell + cell])]
+        for card in cards:
+            self.state.cards[area.cell_of(card)] -= 1
+            self.state.cards[DECK_AT + card] += 1
+            self.state.cards[UNSEEN_AT + card // KINDS] += 1
+        return cards
+
+    def _fill(self, area: Area, names: Sequence[object]) -> None:
+        for name in names:
+            card = self._lift(self._card(name, area.name))
+            if not area.takes(card % KINDS):
+                raise bad_input("aerion-error-position-area", area=repr(area.name), card=repr(name))
+            self.state.cards[area.cell_of(card)] += 1
+
+    def _named(self, field: str, names: Sequence[str]) -> list[tuple[str, object]]:
+        """The entries of a field that belongs to expansions."""
+        value = self.position.get(field, {})
+        if not isinstance(value, Mapping):
+            raise bad_input("aerion-error-position-names", entry=repr(field), value=repr(value))
+        for name in value:
+            if name not in names:
+                known = ", ".join(names) or "—"
+                raise bad_input("aerion-error-position-name", entry=repr(field), name=repr(name), known=known)
+        return list(value.items())
 
     def _read_numbers(self) -> None:
         state = self.state
         state.turn = self._number("turn", 1, 9999, 1)
+        state.seat = self._number("seat", 0, self.seats - 1, 0)
         state.rerolls = self._number("rerolls", 0, 99, 0)
-        state.pixies = self._number("pixies", 0, PIXIES, PIXIES)
-        state.taken = self._number("taken", 0, 1, 0)
-        for name in self._list(self.position.get("ships", []), "ships"):
-            if name not in SHIP_NAMES:
-                raise bad_input("aerion-error-position-ship", ship=repr(name), known=", ".join(SHIP_NAMES))
-            state.flying |= POWERS[SHIP_NAMES.index(str(name))]
+        state.pixies = self._number("pixies", 0, int(PIXIES), int(PIXIES))
+        for ship in self._ships("ships", []):
+            state.flying |= BITS[ship]
+        second = self._ships("second_fleet", SHIP_NAMES[3:] if self.seats == 2 else [])
+        if len(set(second)) != (3 if self.seats == 2 else 0):
+            raise bad_input("aerion-error-position-fleet")
+        for ship in second:
+            state.second_fleet |= BITS[ship]
         state.dice = hand_of(self._dice())
+
+    def _ships(self, field: str, usual: Sequence[str]) -> list[int]:
+        names = self._list(self.position.get(field, usual), field)
+        for name in names:
+            if name not in SHIP_NAMES:
+                known = ", ".join(SHIP_NAMES)
+                raise bad_input("aerion-error-position-ship", entry=repr(field), ship=repr(name), known=known)
+        return [SHIP_NAMES.index(str(name)) for name in names]
 
     def _dice(self) -> list[int]:
         dice = self._list(self.position.get("dice", []), "dice")
@@ -208,22 +325,31 @@ class _Reader:
         return faces
 
     def _read_step(self) -> None:
-        state = self.state
-        state.step = steps.NAMES.index(self._one_of("step", steps.NAMES, "roll" if state.dice else "start"))
+        state, names = self.state, self.components.step_names
+        state.step = names.index(self._one_of("step", names, "roll" if state.dice else "start"))
         for name in self._list(self.position.get("waiting", []), "waiting"):
-            if name not in steps.NAMES or name in ("over", "retrieve"):
+            if name not in names or name in ("over", "retrieve"):
                 raise bad_input("aerion-error-position-waiting", step=repr(name))
-            state.beneath = state.beneath * 16 + steps.NAMES.index(str(name))
+            state.beneath = state.beneath * steps.DEPTH + names.index(str(name))
+        most = int(BOOK_RETRIEVES) + sum(int(one.more_retrieved(state)) for one in state.expansions)
+        state.taken = self._number("taken", 0, most - 1, 0)
         pile = self.position.get("pile")
         if pile is not None:
             state.pile = self._deck(pile, "pile")
-        won = self.position.get("won")
-        if won is not None and not isinstance(won, bool):
-            raise bad_input("aerion-error-position-won", value=repr(won))
-        state.won = bool(won)
+        if self.position.get("ending") is not None:
+            ending = self._one_of("ending", self.components.endings, "")
+            state.ending = self.components.endings.index(ending)
 
     def _discard_rest(self) -> None:
+        """Lay what is left in the decks on the discard piles; cards that cannot be discarded leave the game."""
         cards = self.state.cards
+        for one in self.state.expansions:
+            for kind in one.kinds:
+                if not kind.retrievable:
+                    for deck in range(DECKS):
+                        card = deck * KINDS + kind.number
+                        cards[one.box_for(kind).cell_of(card)] += cards[DECK_AT + card]
+                        cards[DECK_AT + card] = 0
         for card in range(DECKS * KINDS):
             cards[DISCARD_AT + card] += cards[DECK_AT + card]
             cards[DECK_AT + card] = 0
@@ -233,10 +359,11 @@ class _Reader:
     def _card(self, name: object, where: str) -> int:
         """The card with this name; without a deck, the first deck that still has one."""
         kind, _, deck = str(name).partition("@")
-        if not isinstance(name, str) or kind not in KIND_NAMES:
-            known = ", ".join(KIND_NAMES)
+        names = self.components.kind_names
+        if not isinstance(name, str) or kind not in names:
+            known = ", ".join(names)
             raise bad_input("aerion-error-position-card", where=repr(where), card=repr(name), known=known)
-        number = KIND_NAMES.index(kind)
+        number = names.index(kind)
         if deck:
             return self._deck(deck, where) * KINDS + number
         for place in range(DECKS):
@@ -246,7 +373,7 @@ class _Reader:
 
     def _lift(self, card: int) -> int:
         if self.state.cards[DECK_AT + card] == 0:
-            raise bad_input("aerion-error-position-too-many", card=repr(card_label(card)))
+            raise bad_input("aerion-error-position-too-many", card=repr(self.components.card_label(card)))
         self.state.cards[DECK_AT + card] -= 1
         self.state.cards[UNSEEN_AT + card // KINDS] -= 1
         return card
@@ -269,11 +396,7 @@ class _Reader:
         return value
 
     def _number(self, field: str, low: int, high: int, default: int) -> int:
-        value = self.position.get(field, default)
-        if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-            bounds = {"low": str(low), "high": str(high)}
-            raise bad_input("aerion-error-position-number", entry=repr(field), value=repr(value), **bounds)
-        return value
+        return _number(field, self.position.get(field, default), low, high)
 
     def _one_of(self, field: str, allowed: Sequence[str], default: str) -> str:
         value = self.position.get(field, default)
@@ -283,39 +406,82 @@ class _Reader:
         return str(value)
 
 
-def _check(state: AerionState) -> None:
+def _number(field: str, value: object, low: int, high: int) -> int:
+    if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
+        bounds = {"low": str(low), "high": str(high)}
+        raise bad_input("aerion-error-position-number", entry=repr(field), value=repr(value), **bounds)
+    return value
+
+
+def _check(state: AerionState, components: Components) -> None:
     """Refuse what no play can lead to, so that whoever must decide always can."""
     wrong = _wrong_at_the_end(state) if state.step == steps.OVER else _wrong_in_play(state)
-    wrong["aerion-error-position-one-book"] = state.books > 1
-    wrong["aerion-error-position-six-flying"] = state.won != (state.flying == ALL_FLYING)
+    books = [sum(state.cards[PULPIT_AT + seat * DECKS + deck] for deck in range(DECKS)) for seat in (0, 1)]
+    wrong["aerion-error-position-one-book"] = max(books) > 1 and not state.pulpit_has_no_limit()
+    complete = state.flying == ALL_FLYING and all(one.allows_victory(state) for one in state.expansions)
+    wrong["aerion-error-position-six-flying"] = (state.ending == WON) != complete
+    kept = [kind.number for one in state.expansions for kind in one.kinds if not kind.retrievable]
+    wrong["aerion-error-position-not-discarded"] = any(
+        state.cards[DISCARD_AT + deck * KINDS + kind] for kind in kept for deck in range(DECKS)
+    )
+    for one in state.expansions:
+        key = one.wrong(state)
+        if key:
+            wrong[key] = True
     for key, is_wrong in wrong.items():
         if is_wrong:
-            raise bad_input(key, step=repr(steps.NAMES[state.step]))
+            raise bad_input(key, step=repr(components.step_names[state.step]))
 
 
 def _wrong_at_the_end(state: AerionState) -> dict[str, bool]:
     cards_left = state.displayed > 0 or any(state.deck_size(deck) for deck in range(DECKS))
-    return {"aerion-error-position-lost": not state.won and cards_left}
+    return {
+        "aerion-error-position-lost": state.ending == OUT_OF_CARDS and cards_left,
+        "aerion-error-position-no-ending": state.ending < 0,
+        "aerion-error-position-other-ending": state.ending >= len(ENDINGS)
+        and not any(one.ending <= state.ending < one.ending + len(one.endings) for one in state.expansions),
+    }
 
 
 def _wrong_in_play(state: AerionState) -> dict[str, bool]:
     waiting = _waiting(state)
     retrieving = state.step == steps.RETRIEVE
-    # While cards are retrieved, the step that waits must be possible too.
-    step = waiting[0] if retrieving and waiting else state.step
+    # While something else is brought to its end, the step that waits must be possible too.
+    step = waiting[0] if waiting else state.step
     rolled = step in (steps.ROLL, steps.REROLL)
+    # A Worker hired as the last card leaves an empty Display behind.
+    may_be_empty = step == steps.ROLL and len(state.expansions) > 0
     return {
+        "aerion-error-position-no-step": state.step >= steps.ADDED and _expansion_at(state, state.step) is None,
         "aerion-error-position-needs-dice": rolled and not state.dice,
         "aerion-error-position-no-dice-yet": step == steps.START and state.dice != 0,
-        "aerion-error-position-empty-display": (rolled or step == steps.START) and state.displayed == 0,
+        "aerion-error-position-empty-display": (rolled or step == steps.START)
+        and state.displayed == 0
+        and not may_be_empty,
         "aerion-error-position-needs-acquired": step == steps.PLACE and not state.acquired,
         "aerion-error-position-not-acquired": step != steps.PLACE and state.acquired != 0,
         "aerion-error-position-book-in-pulpit": state.step == steps.PLACE
-        and state.acquired_kind() >= ELEMENTS
-        and state.books == 0,
-        "aerion-error-position-nothing-waits": retrieving != (len(waiting) == 1),
-        "aerion-error-position-no-pile": retrieving and not state.pile_has_element(state.pile),
+        and state.acquired_kind() == BOOK
+        and (state.books == 0 or state.pulpit_has_no_limit()),
+        "aerion-error-position-nothing-waits": len(waiting) > 1
+        or retrieving > (len(waiting) == 1)
+        or (len(waiting) == 1 and state.step < steps.RETRIEVE)
+        or (step >= steps.ADDED and len(waiting) == 1 and (retrieving or not _may_wait(state, step))),
+        "aerion-error-position-no-pile": retrieving and not state.can_be_retrieved(state.pile),
         "aerion-error-position-not-retrieving": not retrieving and (state.pile != 0 or state.taken != 0),
         "aerion-error-position-rerolls": state.rerolls > 0 and not rolled,
-        "aerion-error-position-not-over": state.won,
+        "aerion-error-position-not-over": state.ending >= 0,
     }
+
+
+def _may_wait(state: AerionState, step: int) -> bool:
+    """A step of an expansion waits only for another one of the same expansion."""
+    return step != state.step and _expansion_at(state, step) is _expansion_at(state, state.step)
+
+
+def _expansion_at(state: AerionState, step: int) -> Expansion | None:
+    """The expansion in play that this step belongs to."""
+    for one in state.expansions:
+        if one.step <= step < one.step + len(one.steps):
+            return one
+    return None

@@ -35,6 +35,11 @@ ACQUIRE_NOTHING_TO_PLACE: Final = 34
 ACQUIRE_PULPIT_FULL: Final = 35
 REPLENISH_NOT_YET: Final = 36
 REPLENISH_LAST_CHANCE: Final = 37
+WORKSHOP_ELEMENTS_ONLY: Final = 38
+TWO_COMMON_WORKSHOP: Final = 39
+TWO_OWN_WORKSHOP: Final = 40
+EXPANSION_NOT_IN_PLAY: Final = 41
+ADDED: Final = 50  # this number and those after it belong to expansions
 
 FORBIDDING: Final[dict[int, str]] = {
     WORKSHOP_ONE_OF_EACH: "aerion.workshop.one-of-each",
@@ -65,4 +70,8 @@ FORBIDDING: Final[dict[int, str]] = {
     ACQUIRE_PULPIT_FULL: "aerion.acquire.pulpit-full",
     REPLENISH_NOT_YET: "aerion.replenish.not-yet",
     REPLENISH_LAST_CHANCE: "aerion.replenish.last-chance",
+    WORKSHOP_ELEMENTS_ONLY: "aerion.workshop.elements-only",
+    TWO_COMMON_WORKSHOP: "aerion.two.common-workshop",
+    TWO_OWN_WORKSHOP: "aerion.two.own-workshop",
+    EXPANSION_NOT_IN_PLAY: "aerion.expansion.not-in-play",
 }

@@ -1,4 +1,4 @@
-"""Every rule of Aerion by its id, in the order of the rulebook.
+"""Every rule of Aerion's base game by its id, in the order of the rulebook; each expansion lists its own.
 
 Each id has a sentence in English and French in `texts/`, at least one test that names it and a place in
 `aerodrome rules`. Rules that forbid something also have a number in `rule_ids`, which `why_not` returns.
@@ -6,6 +6,9 @@ Each id has a sentence in English and French in `texts/`, at least one test that
 
 from __future__ import annotations
 
+import tomllib
+from collections.abc import Mapping, Sequence
+from importlib.resources import files
 from typing import Final
 
 SECTIONS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
@@ -42,6 +45,7 @@ SECTIONS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
             "aerion.workshop.one-of-each",
             "aerion.workshop.one-ship",
             "aerion.workshop.crew-last",
+            "aerion.workshop.elements-only",
             "aerion.workshop.any-order",
             "aerion.workshop.stays",
         ),
@@ -158,4 +162,37 @@ SECTIONS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
             "aerion.end.loss",
         ),
     ),
+    (
+        "two-players",
+        (
+            "aerion.two.together",
+            "aerion.two.three-ships-each",
+            "aerion.two.first-turn",
+            "aerion.two.alternate",
+            "aerion.two.areas",
+            "aerion.two.own-workshop",
+            "aerion.two.own-pulpit-and-reserve",
+            "aerion.two.common-workshop",
+            "aerion.two.builder",
+            "aerion.two.own-ships",
+            "aerion.two.not-your-ship",
+            "aerion.two.own-turn",
+            "aerion.two.shared",
+        ),
+    ),
+    (
+        "expansions",
+        (
+            "aerion.expansion.freely-combined",
+            "aerion.expansion.not-in-play",
+            "aerion.expansion.variants",
+            "aerion.expansion.last-card-stays",
+            "aerion.expansion.phase-3-order",
+        ),
+    ),
 )
+
+
+def rulings() -> Mapping[str, Sequence[str]]:
+    """The chapters of the page of rulings, each with the rules it explains."""
+    return tomllib.loads(files("aerodrome.games.aerion").joinpath("rulings.toml").read_text(encoding="utf-8"))

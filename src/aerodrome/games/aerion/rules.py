@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
 from aerodrome.kernel.dealer import CHOICES, Dealer
@@ -10,19 +12,9 @@ from aerodrome.kernel.outcome import Outcome
 
 from . import actions as do
 from . import steps
-from .cards import (
-    ALL_FLYING,
-    BOOK,
-    BOOK_REROLLS,
-    BOOK_RETRIEVES,
-    DECKS,
-    ELEMENTS,
-    FIRST_BLUEPRINT,
-    FIRST_MATERIAL,
-    KINDS,
-    SHIPS,
-)
+from .cards import ALL_FLYING, BOOK, BOOK_REROLLS, BOOK_RETRIEVES, DECKS, ELEMENTS, FIRST_BLUEPRINT, KINDS, SHIPS
 from .dice import ADD, DICE, FACES, REMOVE, SIZE, roll_into
+from .expansion import BITS
 from .layout import (
     ACQUIRED_ZONE,
     BLUEPRINT_SLOT,
@@ -31,20 +23,30 @@ from .layout import (
     PIXIES_COUNTER,
     REROLLS_COUNTER,
     RESERVE_ZONE,
+    SLOTS,
     TAKEN_COUNTER,
     TURN_COUNTER,
+    WORKSHOP_AT,
     WORKSHOPS,
 )
-from .legality import ROOM_FOR_LEGAL, Legality
+from .legality import ROOM_FOR_LEGAL, Legality, kind_taken
 from .table import Table
+
+# How a match can end; expansions add further ways of losing.
+WON: Final = 0
+OUT_OF_CARDS: Final = 1
+ENDINGS: Final = ("aerion.end.win", "aerion.end.loss")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class AerionState(Legality):
-    """A match of Aerion's base game."""
+    """A match of Aerion."""
 
     def blank(self) -> Table:
         return AerionState()
+
+    def as_state(self) -> AerionState:
+        return self
 
     def perform(self, seat: i64, action: i64, dealer: Dealer, events: Events | None) -> None:
         if action < do.ACQUIRE:
@@ -57,17 +59,21 @@ class AerionState(Legality):
             self.book_reserve(events)
         elif action == do.REJECT:
             self.reject(events)
-        elif action < do.TAKE:
-            self.book_retrieve(action - do.BOOK_RETRIEVE, events)
         elif action < do.ENOUGH:
-            self.take(action - do.TAKE, events)
+            self.book_retrieve(action - do.BOOK_RETRIEVE, events)
         elif action == do.ENOUGH:
             self.end_retrieval(events)
         elif action < do.REPLENISH:
             choice = (action - do.MOVE) // WORKSHOPS
             self.move(choice // ELEMENTS * KINDS + choice % ELEMENTS, (action - do.MOVE) % WORKSHOPS, events)
-        else:
+        elif action == do.REPLENISH:
             self.replenish(dealer, events)
+        elif action < self.setting.added_actions:
+            self.take(kind_taken(action), events)
+        else:
+            for expansion in self.expansions:
+                if expansion.action <= action < expansion.beyond:
+                    expansion.perform(self, action - expansion.action, dealer, events)
 
     def perform_phase_one(self, action: i64, dealer: Dealer, events: Events | None) -> None:
         if action >= do.PIXIE:
@@ -90,6 +96,13 @@ class AerionState(Legality):
     def roll(self, dealer: Dealer, events: Events | None) -> None:
         self.throw(0, dealer, events)
         self.go_to(steps.ROLL, events)
+        for expansion in self.expansions:
+            expansion.first_rolled(self, events)
+
+    def leave_first_roll(self, events: Events | None) -> None:
+        """Something is done about the first roll of the turn: what could be done right after it no longer can."""
+        for expansion in self.expansions:
+            expansion.first_roll_left(self, events)
 
     def throw(self, kept: i64, dealer: Dealer, events: Events | None) -> None:
         """Roll the dice that are not kept."""
@@ -99,8 +112,11 @@ class AerionState(Legality):
             events.add(ROLLED, kept, self.dice)
 
     def discard_to_reroll(self, deck: i64, events: Events | None) -> None:
+        self.leave_first_roll(events)
         self.discard(self.take_from_display(deck), DISPLAY_ZONE + deck, events)
         self.go_to(steps.REROLL, events)
+        for expansion in self.expansions:
+            expansion.discarded_to_reroll(self, events)
 
     def reroll(self, kept: i64, dealer: Dealer, events: Events | None) -> None:
         if self.step == steps.REROLL:
@@ -111,8 +127,12 @@ class AerionState(Legality):
             self.throw(kept, dealer, events)
 
     def book_rerolls(self, events: Events | None) -> None:
+        self.leave_first_roll(events)
         self.discard_book(events)
-        self.set_rerolls(self.rerolls + BOOK_REROLLS, events)
+        rerolls: i64 = BOOK_REROLLS
+        for expansion in self.expansions:
+            rerolls += expansion.more_book_rerolls(self)
+        self.set_rerolls(self.rerolls + rerolls, events)
 
     def set_rerolls(self, rerolls: i64, events: Events | None) -> None:
         if self.rerolls != rerolls:
@@ -120,19 +140,24 @@ class AerionState(Legality):
             self.count(REROLLS_COUNTER, rerolls, events)
 
     def pixie(self, face: i64, new_face: i64, events: Events | None) -> None:
-        rest = REMOVE[self.dice * FACES + face]
-        self.dice = ADD[rest * FACES + new_face]
+        self.leave_first_roll(events)
         self.pixies -= 1
         self.count(PIXIES_COUNTER, self.pixies, events)
+        self.change_die(face, new_face, events)
+
+    def change_die(self, face: i64, new_face: i64, events: Events | None) -> None:
+        """Turn a die that shows one face to another."""
+        rest = REMOVE[self.dice * FACES + face]
+        self.dice = ADD[rest * FACES + new_face]
         if events is not None:
             events.add(ROLLED, rest, self.dice)
 
     def let_go(self, events: Events | None) -> None:
-        """Discard the only card left in the Display, and skip phase 2."""
+        """Discard the only card left in the Display, if there is one, and skip phase 2."""
         for deck in range(DECKS):
             if self.displayed_kind(deck) >= 0:
                 self.discard(self.take_from_display(deck), DISPLAY_ZONE + deck, events)
-        self.end_phase_two(events)
+        self.begin_phase_three(events)
 
     # Phase 2: Acquire
 
@@ -142,31 +167,57 @@ class AerionState(Legality):
         self.moved(card, DISPLAY_ZONE + deck, ACQUIRED_ZONE, events)
         self.set_rerolls(0, events)
         self.go_to(steps.PLACE, events)
-        self.settle_book(events)
+        self.settle(events)
 
-    def settle_book(self, events: Events | None) -> None:
-        """An acquired Book goes to the Pulpit by itself, as soon as there is room."""
+    def settle(self, events: Events | None) -> None:
+        """A card that can go to one place only goes there by itself: a Book to the Pulpit, if there is room."""
         card = self.acquired - 1
-        if card % KINDS == BOOK and self.books == 0:
-            self.put_in_pulpit(card, ACQUIRED_ZONE, events)
-            self.end_acquisition(events)
+        kind = card % KINDS
+        if kind == BOOK:
+            if self.books == 0 or self.pulpit_has_no_limit():
+                self.put_in_pulpit(card, ACQUIRED_ZONE, events)
+                self.end_acquisition(events)
+        elif kind > BOOK:
+            for expansion in self.expansions:
+                if expansion.settles(self, card, events):
+                    self.end_acquisition(events)
+                    return
+
+    def pulpit_has_no_limit(self) -> bool:
+        for expansion in self.expansions:
+            if expansion.pulpit_has_no_limit(self):
+                return True
+        return False
 
     def place(self, workshop: i64, events: Events | None) -> None:
         card = self.acquired - 1
-        self.acquired = 0
         self.put_in_workshop(card, workshop, ACQUIRED_ZONE, events)
-        self.complete(workshop, card % KINDS, events)
-        if self.step != steps.OVER:
-            self.end_phase_two(events)
+        self.acquired = 0
+        self.complete(workshop, events)
+        self.begin_phase_three(events)
 
-    def complete(self, workshop: i64, kind: i64, events: Events | None) -> None:
-        """The Crew is placed last, so a Crew completes its ship; a ship that flies already gains nothing by it."""
-        if kind >= FIRST_MATERIAL:
-            return
+    def complete(self, workshop: i64, events: Events | None) -> None:
+        """Build the ship of a Workshop that holds all three cards.
+
+        Whoever places the last card is the builder. A ship that flies already gains nothing by it, nor does one that
+        belongs to the partner or is held down.
+        """
+        slot = WORKSHOP_AT + workshop * SLOTS
+        for at in range(SLOTS):
+            if self.cards[slot + at] == 0:
+                return
         ship = self.kind_in_slot(workshop, BLUEPRINT_SLOT) - FIRST_BLUEPRINT
         self.clear_workshop(workshop, events)
-        self.fly(ship, events)
+        if self.owner(ship) == self.seat and not self.is_held_down(ship):
+            self.flying |= BITS[ship]
+        self.tell_ship(ship, events)
         self.check_victory(events)
+
+    def is_held_down(self, ship: i64) -> bool:
+        for expansion in self.expansions:
+            if expansion.holds_down(self, ship):
+                return True
+        return False
 
     def book_reserve(self, events: Events | None) -> None:
         self.discard_book(events)
@@ -179,15 +230,13 @@ class AerionState(Legality):
 
     def end_acquisition(self, events: Events | None) -> None:
         self.acquired = 0
-        self.end_phase_two(events)
-
-    def end_phase_two(self, events: Events | None) -> None:
-        self.set_rerolls(0, events)
-        self.go_to(steps.REPLENISH, events)
+        self.check_victory(events)
+        self.begin_phase_three(events)
 
     # At any time in the turn
 
     def book_retrieve(self, deck: i64, events: Events | None) -> None:
+        self.leave_first_roll(events)
         self.discard_book(events)
         self.pile = deck
         self.set_taken(0, events)
@@ -200,7 +249,10 @@ class AerionState(Legality):
     def take(self, kind: i64, events: Events | None) -> None:
         self.put_on_top(self.pile * KINDS + kind, events)
         self.set_taken(self.taken + 1, events)
-        if self.taken == BOOK_RETRIEVES or not self.pile_has_element(self.pile):
+        most: i64 = BOOK_RETRIEVES
+        for expansion in self.expansions:
+            most += expansion.more_retrieved(self)
+        if self.taken >= most or not self.can_be_retrieved(self.pile):
             self.end_retrieval(events)
 
     def end_retrieval(self, events: Events | None) -> None:
@@ -208,28 +260,49 @@ class AerionState(Legality):
         self.set_taken(0, events)
         self.resume(events)
         if self.step == steps.PLACE:
-            self.settle_book(events)
+            self.settle(events)
 
     def move(self, card: i64, workshop: i64, events: Events | None) -> None:
         self.take_from_reserve(card)
-        self.put_in_workshop(card, workshop, RESERVE_ZONE, events)
-        self.complete(workshop, card % KINDS, events)
+        self.put_in_workshop(card, workshop, RESERVE_ZONE + self.seat, events)
+        self.complete(workshop, events)
 
     # Phase 3: Replenish
 
-    def replenish(self, dealer: Dealer, events: Events | None) -> None:
+    def begin_phase_three(self, events: Events | None) -> None:
+        """Leave phases 1 and 2 behind, unless the match is over."""
+        if self.step == steps.OVER:
+            return
+        self.set_rerolls(0, events)
+        self.go_to(steps.REPLENISH, events)
         for expansion in self.expansions:
-            expansion.before_replenish(self, dealer, events)
+            expansion.phase_three_begins(self, events)
+            if self.step == steps.OVER:
+                return
+
+    def replenish(self, dealer: Dealer, events: Events | None) -> None:
         self.fill_display(dealer, events)
         self.dice = 0
         if events is not None:
             events.add(ROLLED, 0, 0)
+        for expansion in self.expansions:
+            if expansion.holds_turn(self):
+                self.go_to(expansion.step, events)
+                return
+        self.end_turn(events)
+
+    def end_turn(self, events: Events | None) -> None:
         if self.displayed == 0:
-            self.end(False, events)
+            self.end(OUT_OF_CARDS, events)
             return
         self.turn += 1
         self.count(TURN_COUNTER, self.turn, events)
+        if self.setting.seats > 1:
+            self.seat = 1 - self.seat
+            self.recount_seat()
         self.go_to(steps.START, events)
+        for expansion in self.expansions:
+            expansion.turn_begins(self, events)
 
     def fill_display(self, dealer: Dealer, events: Events | None) -> None:
         for deck in range(DECKS):
@@ -239,29 +312,28 @@ class AerionState(Legality):
     # The end
 
     def check_victory(self, events: Events | None) -> None:
-        if self.flying != ALL_FLYING:
+        if self.flying != ALL_FLYING or self.step == steps.OVER:
             return
         for expansion in self.expansions:
             if not expansion.allows_victory(self):
                 return
-        self.end(True, events)
+        self.end(WON, events)
 
-    def end(self, won: bool, events: Events | None) -> None:
-        self.won = won
+    def end(self, ending: i64, events: Events | None) -> None:
+        self.ending = ending
         self.go_to(steps.OVER, events)
         if events is not None:
-            events.add(ENDED, 1 if won else 0)
+            events.add(ENDED, ending, self.setting.seats)
 
     def outcome(self) -> Outcome | None:
         if self.step != steps.OVER:
             return None
-        ships = 0
+        scores = [0] * self.setting.seats
         for ship in range(SHIPS):
             if self.is_flying(ship):
-                ships += 1
-        if self.won:
-            return Outcome((0,), "aerion.end.win", (ships,))
-        return Outcome((), "aerion.end.loss", (ships,))
+                scores[self.owner(ship)] += 1
+        winners = tuple(range(self.setting.seats)) if self.ending == WON else ()
+        return Outcome(winners, self.setting.endings[self.ending], tuple(scores))
 
     # Random play, without a tuple or an event in sight
 

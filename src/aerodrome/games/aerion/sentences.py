@@ -1,63 +1,49 @@
-"""Aerion in sentences: what must be decided, what an action means, what has happened."""
+"""Aerion in sentences: what must be decided, what an action means.
+
+A text is found by the names of what it is about: verbs, steps, zones, kinds of cards, pieces and their sides. An
+expansion that brings such texts is spoken without a word about it here.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from aerodrome.kernel import Action, Happening, Texts
-from aerodrome.kernel.happenings import Counted, Ended, Moved, Rolled, Stepped, Turned
+from aerodrome.kernel import Action, Happening
 
-from .cards import BOOK_REROLLS, CREW_NAMES, DECK_NAMES, MATERIAL_NAMES, SHIP_NAMES
-from .dice import DICE
+from .cards import DECK_NAMES, SHIP_NAMES
+from .components import Components
+from .dice import DICE, FACES
+from .expansions.stone_clouds import BIRD_POINTS
+from .fitting import COMMON, active, fitting, kind_of, wanted_aboard
+from .story import tell_one
 from .view import AerionView, follow
 
 NO_CARD = "none"
-
-
-def kind_of(card: str) -> str:
-    """What a card shows, of a card written kind@deck."""
-    return card.partition("@")[0]
-
-
-def class_of(kind: str) -> str:
-    """The class of a kind of card: crew, material, blueprint or book."""
-    if kind in CREW_NAMES:
-        return "crew"
-    if kind in MATERIAL_NAMES:
-        return "material"
-    return "blueprint" if kind in SHIP_NAMES else "book"
-
-
-def fitting(view: AerionView, workshop: int) -> tuple[str, ...]:
-    """The kinds of card that a Workshop (0 or 1) would take now, by the recipes of the ships."""
-    there = [kind_of(card) for card in view.workshops[workshop]]
-    blueprints = [kind for kind in there if class_of(kind) == "blueprint"]
-    materials = [kind for kind in there if class_of(kind) == "material"]
-    ships = [
-        ship
-        for ship in view.ships
-        if (not blueprints or ship.name in blueprints) and (not materials or ship.material in materials)
-    ]
-    wanted: list[str] = []
-    if not blueprints:
-        wanted += [ship.name for ship in ships]
-    if not materials:
-        wanted += [ship.material for ship in ships]
-    if blueprints and materials:
-        wanted += [ship.crew for ship in ships]
-    return tuple(dict.fromkeys(wanted))
+_AS_WRITTEN = ("from", "to", "workshop", "face")
 
 
 class Speaker:
     """Names and sentences of Aerion in one language."""
 
-    def __init__(self, texts: Texts, lang: str) -> None:
-        self._texts = texts
+    def __init__(self, components: Components, lang: str) -> None:
+        self._components = components
+        self._texts = components.texts
         self.lang = lang
 
     def say(self, name: str, **values: str | int) -> str:
         """The message with this name, without its prefix."""
         return self._texts.say(self.lang, f"aerion-{name}", **values)
+
+    def knows(self, name: str) -> bool:
+        """Whether there is a message with this name."""
+        return self._texts.has(self.lang, f"aerion-{name}")
+
+    def reworded(self, name: str, view: AerionView) -> str:
+        """The name of a message, or of the one that takes its place while a card lies there or a variant is played."""
+        for word in (*active(view), *view.variants):
+            if self.knows(f"{name}-{word}"):
+                return f"{name}-{word}"
+        return name
 
     # Names
 
@@ -65,8 +51,20 @@ class Speaker:
         """What a card is called; it may be written kind or kind@deck."""
         return self.say(f"card-{kind_of(card) if card else NO_CARD}")
 
+    def cards(self, cards: Iterable[str], otherwise: str = "zone-empty") -> str:
+        """Cards by name, equal ones counted; without any, another message."""
+        counts: dict[str, int] = {}
+        for card in cards:
+            counts[kind_of(card)] = counts.get(kind_of(card), 0) + 1
+        said = [self.card(kind) + (f" ({count})" if count > 1 else "") for kind, count in counts.items()]
+        return ", ".join(said) or self.say(otherwise)
+
     def card_class(self, card: str) -> str:
-        return self.say(f"class-{class_of(kind_of(card))}")
+        return self.say(f"class-{self.group_of(card)}")
+
+    def group_of(self, card: str) -> str:
+        """The word for what a card is, as texts name it; it may be written kind or kind@deck."""
+        return self._components.group_of[kind_of(card)]
 
     def deck(self, deck: str) -> str:
         """The combination of a deck in words."""
@@ -75,123 +73,145 @@ class Speaker:
     def dice(self, faces: Iterable[int]) -> str:
         return ", ".join(map(str, faces))
 
+    def side(self, side: str) -> str:
+        """What a piece shows; a side without a name is called what it is."""
+        return self.say(f"side-{side}") if self.knows(f"side-{side}") else side
+
+    def player(self, seat: int) -> str:
+        return self._texts.say(self.lang, "table-player", number=seat + 1)
+
+    def seat(self, seat: int) -> str:
+        """A player in two signs."""
+        return f"{self.player(seat)[:1]}{seat + 1}"
+
+    def workshop(self, workshop: int) -> str:
+        """What a Workshop (from 0) is called."""
+        return self.say("zone-common") if workshop == COMMON else f"{self.say('zone-workshop')} {workshop + 1}"
+
+    def turn(self, view: AerionView) -> str:
+        """Which turn it is, and with two players whose."""
+        if view.seats == 1:
+            return self.say("log-turn", turn=view.turn)
+        return self.say("log-turn-of", turn=view.turn, player=self.player(view.player))
+
     # What must be decided
 
     def prompt(self, view: AerionView) -> str:
-        name = _step_name(view)
-        if name == "over":
-            name += "-won" if view.won else "-lost"
-        return self.say(f"prompt-{name}")
+        if view.step == "over":
+            return self._ending(view)
+        counters: dict[str, str | int] = {name: count for name, count in view.counters.items() if name.isidentifier()}
+        said = self.say(f"prompt-{self._step_name(view)}", **counters)
+        if view.step in ("start", "roll", "reroll"):
+            said = " ".join((said, *self._warnings(view)))
+        if view.seats == 1:
+            return said
+        return self._texts.say(self.lang, "table-prompt-of", player=self.player(view.player), prompt=said)
+
+    def _warnings(self, view: AerionView) -> list[str]:
+        """What pieces of expansions say of the turn, each only once."""
+        names = [f"prompt-{piece.partition('/')[0]}-{side}" for piece, side in view.pieces.items()]
+        return [self.say(name) for name in dict.fromkeys(names) if self.knows(name)]
+
+    def _ending(self, view: AerionView) -> str:
+        if view.won:
+            return self.say("prompt-over-won-expansions" if view.expansions else "prompt-over-won")
+        return self.say(self.lost("prompt-over-lost", view.ending or ""))
+
+    def lost(self, name: str, rule: str) -> str:
+        """The message for a lost match: that of the rule that ended it, else the usual one."""
+        reason = rule.rpartition(".")[2].removesuffix("-lost")
+        return f"{name}-{reason}" if self.knows(f"{name}-{reason}") else name
 
     def help(self, view: AerionView) -> str:
         """What this step of the turn is about, for somebody who asks."""
-        return self.say(f"prompt-{_step_name(view)}-help")
+        return self.say(self.reworded(f"prompt-{self._step_name(view)}-help", view))
+
+    def _step_name(self, view: AerionView) -> str:
+        """The step as the texts name it."""
+        if view.step != "place":
+            return view.step
+        name = f"place-{self.group_of(view.acquired)}" if view.acquired else ""
+        return name if self.knows(f"prompt-{name}") else "place-element"
 
     def fits(self, view: AerionView, workshop: int) -> str:
-        """What a Workshop (0 or 1) still takes, in a few words."""
+        """What a Workshop (from 0) still takes, in a few words."""
         there = [kind_of(card) for card in view.workshops[workshop]]
-        if not there:
-            return self.say("zone-any")
-        words = f" {self.say('zone-or')} ".join(self.card(kind) for kind in fitting(view, workshop))
+        wanted = fitting(view, workshop)
         crews = {ship.crew for ship in view.ships if ship.name in there}
-        if len(there) == 1 and crews:
+        if not there:
+            return self.say("zone-any-element" if any(ship.crew in wanted for ship in view.ships) else "zone-any")
+        words = self.either(wanted)
+        if len(there) == 1 and crews and not crews & set(wanted):
             words += f", {self.say('zone-then')} {self.card(crews.pop())}"
         return words
+
+    def fits_flagship(self, view: AerionView) -> str:
+        """What the Flagship still takes; nothing is said when it flies."""
+        return self.either(wanted_aboard(view))
+
+    def either(self, kinds: Iterable[str]) -> str:
+        return f" {self.say('zone-or')} ".join(self.card(kind) for kind in kinds)
 
     # What an action means
 
     def action(self, action: Action, view: AerionView) -> str:
         """The action as a line of a menu. It need not be legal: a card that is not there is called missing."""
         values = dict(action.args)
-        said: dict[str, str | int] = {name: values[name] for name in ("from", "to", "workshop") if name in values}
+        card = _card_meant(action, values, view)
+        name = self.reworded(f"do-{action.verb}", view)
+        if card is None and self.knows(f"{name}-none"):
+            name = f"{name}-none"
+        return self.say(name, **self.arguments(action, view)) if self.knows(name) else action.notation
+
+    def arguments(self, action: Action, view: AerionView) -> dict[str, str | int]:
+        """What sentences say of an action: its card, and its arguments in words."""
+        values = dict(action.args)
+        said: dict[str, str | int] = {name: values[name] for name in _AS_WRITTEN if name in values}
+        said["card"] = self.card(_card_meant(action, values, view))
         if "deck" in values:
             said["deck"] = self.deck(values["deck"])
-        if action.verb == "keep":
+        if "dice" in values:
             kept = [int(face) for face in values["dice"] if face.isdigit()]
             said |= {"dice": self.dice(kept), "count": int(DICE) - len(kept)}
-        elif action.verb != "book-retrieve":
-            said["card"] = self.card(_card_meant(action, values, view))
-        return self.say(f"do-{action.verb}", **said)
+        return said | self._of_expansions(values, view)
+
+    def _of_expansions(self, values: dict[str, str], view: AerionView) -> dict[str, str | int]:
+        said: dict[str, str | int] = {}
+        if "face" in values:
+            said["opposite"] = int(FACES) + 1 - int(values["face"])
+        if "eggs" in values:
+            said["eggs"] = int(values["eggs"])
+        if "factory" in values:
+            said["factory"] = self.card(values["factory"])
+        if "cloud" in values:
+            cloud = values["cloud"]
+            said["cloud"] = self.say(f"ship-{cloud}") if cloud in SHIP_NAMES else self.side(cloud)
+        if "birds" in values:
+            flight = [] if values["birds"] == NO_CARD else values["birds"].split(",")
+            points = sum(view.dice) + int(BIRD_POINTS[len(flight)])
+            said |= {"birds": ", ".join(flight) or NO_CARD, "points": points}
+        return said
 
     # What has happened
 
     def happenings(self, happened: Sequence[Happening], view: AerionView) -> list[str]:
         """The events of one decision as sentences; `view` is the one before it."""
-        told: list[str | None] = []
-        after: Happening | None = None
-        for event in happened:
-            told.append(self.happening(event, view, after))
-            view, after = follow(view, (event,)), event
-        return [sentence for sentence in told if sentence is not None]
+        told: list[str] = []
+        for at, event in enumerate(happened):
+            before, ahead = happened[at - 1] if at else None, happened[at + 1 :]
+            sentence = tell_one(self, event, view, before, ahead, is_silent=not told)
+            if sentence is not None:
+                told.append(sentence)
+            view = follow(view, (event,), self._components)
+        return told
 
-    def happening(self, event: Happening, view: AerionView, after: Happening | None = None) -> str | None:
+    def happening(self, event: Happening, view: AerionView) -> str | None:
         """An event as a sentence, or None when another event of the same decision tells it or nobody would miss it.
 
-        `view` is the one right before the event, `after` the event of the same decision before it: only that tells a
-        Pixie from the reroll of one die by a Book.
+        `view` is the one right before the event. What came before and after it in the same decision is not known here,
+        so one changed die is a Pixie's when no reroll is due, and a Book is taken to give rerolls.
         """
-        match event:
-            case Moved(card=str(card), source=source, target=target):
-                return self._moved(card, source, target, view)
-            case Rolled(kept=kept, dice=dice):
-                return self._rolled(kept, dice, view, after)
-            case Counted(counter="turn", value=turn):
-                return self.say("log-turn", turn=turn)
-            case Counted(counter="rerolls", value=rerolls) if rerolls == view.rerolls + BOOK_REROLLS:
-                return self.say("log-book-rerolls")
-            case Stepped(step="retrieve"):
-                return self.say("log-book-retrieve")
-            case Turned(piece=piece):
-                name = piece.removeprefix("ship/")
-                again = any(ship.flying for ship in view.ships if ship.name == name)
-                return self.say("log-built-again" if again else "log-built", ship=self.say(f"ship-{name}"))
-            case Ended(winners=winners):
-                return self.say("log-won" if winners else "log-lost")
-        return None
-
-    def _moved(self, card: str, source: str, target: str, view: AerionView) -> str | None:
-        deck = self.deck(card.partition("@")[2])
-        workshop = target.removeprefix("workshop/")
-        match source.partition("/")[0], target.partition("/")[0]:
-            case "display", "discard":
-                if sum(column.display is not None for column in view.columns) == 1:
-                    return self.say("log-let-go", card=self.card(card))
-                return self.say("log-discarded", card=self.card(card), deck=deck)
-            case "display", "acquired":
-                return self.say("log-acquired", card=self.card(card), deck=deck)
-            case "acquired", "workshop":
-                return self.say("log-placed", card=self.card(card), workshop=workshop)
-            case "acquired", "reserve":
-                return self.say("log-reserved", card=self.card(card))
-            case "acquired", "discard":
-                return self.say("log-rejected", card=self.card(card))
-            case "acquired", "pulpit":
-                return self.say("log-pulpit")
-            case "reserve", "workshop":
-                return self.say("log-moved", card=self.card(card), workshop=workshop)
-            case "discard", "deck":
-                return self.say("log-retrieved", card=self.card(card), deck=deck)
-            case "deck", "display":
-                return self.say("log-revealed", card=self.card(card), deck=deck)
-        return None
-
-    def _rolled(
-        self, kept: tuple[int, ...], dice: tuple[int, ...], view: AerionView, after: Happening | None
-    ) -> str | None:
-        if not dice:
-            return None
-        if view.step == "start":
-            return self.say("log-rolled", dice=self.dice(dice))
-        if _is_pixie(kept, view, after):
-            return self.say("log-pixie", **{"from": _missing(view.dice, kept), "to": _missing(dice, kept)})
-        return self.say("log-rerolled", dice=self.dice(dice), kept=self.dice(kept) or "none")
-
-
-def _step_name(view: AerionView) -> str:
-    """The step as the texts name it."""
-    if view.step != "place":
-        return view.step
-    return "place-book" if kind_of(view.acquired or "") == "book" else "place-element"
+        return tell_one(self, event, view)
 
 
 def _card_meant(action: Action, values: dict[str, str], view: AerionView) -> str | None:
@@ -204,18 +224,3 @@ def _card_meant(action: Action, values: dict[str, str], view: AerionView) -> str
         shown = [column.display for column in view.columns if column.display]
         return shown[0] if len(shown) == 1 else None
     return view.acquired
-
-
-def _is_pixie(kept: tuple[int, ...], view: AerionView, after: Happening | None) -> bool:
-    """Whether a Pixie changed the dice; without the event before, one changed die is hers when no reroll is due."""
-    if after is not None:
-        return isinstance(after, Counted) and after.counter == "pixies"
-    return view.step == "roll" and view.rerolls == 0 and len(kept) == int(DICE) - 1
-
-
-def _missing(dice: tuple[int, ...], kept: tuple[int, ...]) -> int:
-    """The one die that is not among those kept."""
-    rest = list(dice)
-    for face in kept:
-        rest.remove(face)
-    return rest[0]

@@ -1,6 +1,6 @@
 """The table of Aerion: where every card, die and token lies, and how they move.
 
-Nothing here knows whether a move is allowed; that is `rules`. This module is compiled.
+Nothing here knows whether a move is allowed; that is `legality`. This module is compiled.
 """
 
 from __future__ import annotations
@@ -15,21 +15,13 @@ from aerodrome.kernel.events import COUNTED, MOVED, STEPPED, TURNED, Events
 from aerodrome.kernel.state import KEY_SEED, State, stir
 
 from . import steps
-from .cards import (
-    BOOK,
-    DECKS,
-    ELEMENTS,
-    FIRST_BLUEPRINT,
-    FIRST_MATERIAL,
-    KINDS,
-    MOST_CARDS_IN_A_DECK,
-    PIXIES,
-    SHIPS,
-)
+from .cards import BOOK, DECKS, ELEMENTS, FIRST_BLUEPRINT, FIRST_MATERIAL, KINDS, MOST_CARDS_IN_A_DECK, PIXIES
+from .expansion import BITS, Expansion
 from .layout import (
     BLUEPRINT_SLOT,
     CREW_SLOT,
     DECK_AT,
+    DECK_PIECE,
     DECK_STREAM,
     DECK_ZONE,
     DISCARD_AT,
@@ -41,6 +33,9 @@ from .layout import (
     PULPIT_ZONE,
     RESERVE_AT,
     RESERVE_ZONE,
+    SEAT_RESERVE,
+    SHIP_PIECE,
+    SHUFFLED,
     SLOTS,
     STORAGE,
     TOP_AT,
@@ -49,16 +44,9 @@ from .layout import (
     WORKSHOP_AT,
     WORKSHOP_ZONE,
 )
+from .pieces import NO_SETTING, Area, Counter, Piece, Setting
 
-POWERS: Final = vec[i64]([1, 2, 4, 8, 16, 32])  # a shift by a native number is only 32 bits wide when compiled
-
-
-class Recipes:
-    """What each ship is made of: the kinds of its Material and of its Crew. Shared by all copies, never changed."""
-
-    def __init__(self, materials: list[int], crews: list[int]) -> None:
-        self.material: Final = vec[i64](materials)
-        self.crew: Final = vec[i64](crews)
+NO_EXPANSIONS: Final = vec[Expansion]()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -67,23 +55,24 @@ class Table(State):
 
     def __init__(self) -> None:
         self.cards: vec[i64] = vec[i64]()
-        self.recipes: Recipes = NO_RECIPES
-        self.expansions: tuple[Expansion, ...] = ()
+        self.setting: Setting = NO_SETTING
+        self.expansions: vec[Expansion] = NO_EXPANSIONS
         self.seat: i64 = 0  # whose turn it is
         self.turn: i64 = 1
         self.step: i64 = steps.START
-        self.beneath: i64 = 0  # steps that wait for this one to end, a stack of base-16 digits
+        self.beneath: i64 = 0  # steps that wait for this one to end, a stack of digits
         self.dice: i64 = 0  # a hand, see `dice`; empty before the first roll of a turn
-        self.rerolls: i64 = 0  # rerolls a Book has given and that are still to be used
+        self.rerolls: i64 = 0  # rerolls that are paid for and still to be used
         self.pixies: i64 = PIXIES
         self.flying: i64 = 0  # a bit for each ship
+        self.second_fleet: i64 = 0  # a bit for each ship that belongs to the second seat
         self.acquired: i64 = 0  # card + 1 that awaits its place
         self.pile: i64 = 0  # deck from whose discard pile cards are being retrieved
         self.taken: i64 = 0  # how many have been
         self.displayed: i64 = 0  # how many cards lie in the Display
-        self.reserved: i64 = 0  # how many lie in the Reserve
-        self.books: i64 = 0  # how many lie in the Pulpit
-        self.won: bool = False  # set when the match ends
+        self.reserved: i64 = 0  # how many lie in the Reserve of the seat whose turn it is
+        self.books: i64 = 0  # how many lie in its Pulpit
+        self.ending: i64 = -1  # how the match ended, see `Setting.endings`
 
     def blank(self) -> Table:
         """A new table of the same class; `copy` fills it. A subclass that adds behaviour overrides this."""
@@ -92,7 +81,7 @@ class Table(State):
     def copy(self) -> Table:
         other = self.blank()
         other.cards = self.cards[:]
-        other.recipes = self.recipes
+        other.setting = self.setting
         other.expansions = self.expansions
         other.seat = self.seat
         other.turn = self.turn
@@ -102,13 +91,14 @@ class Table(State):
         other.rerolls = self.rerolls
         other.pixies = self.pixies
         other.flying = self.flying
+        other.second_fleet = self.second_fleet
         other.acquired = self.acquired
         other.pile = self.pile
         other.taken = self.taken
         other.displayed = self.displayed
         other.reserved = self.reserved
         other.books = self.books
-        other.won = self.won
+        other.ending = self.ending
         return other
 
     def __copy__(self) -> Table:
@@ -118,8 +108,7 @@ class Table(State):
         return self.copy()
 
     def __reduce__(self) -> tuple[object, ...]:
-        recipes = (list(self.recipes.material), list(self.recipes.crew))
-        return (thaw, (type(self), list(self.cards), list(self.scalars()), recipes, self.expansions))
+        return (thaw, (type(self), list(self.cards), list(self.scalars()), self.setting, list(self.expansions)))
 
     def key(self) -> i64:
         key: i64 = KEY_SEED
@@ -144,7 +133,8 @@ class Table(State):
                 self.acquired,
                 self.pile,
                 self.taken,
-                1 if self.won else 0,
+                self.second_fleet,
+                self.ending,
             ]
         )
 
@@ -152,15 +142,28 @@ class Table(State):
         """Restore what `scalars` gave, and the counts that follow from `cards`."""
         self.seat, self.turn, self.step, self.beneath = values[0], values[1], values[2], values[3]
         self.dice, self.rerolls, self.pixies, self.flying = values[4], values[5], values[6], values[7]
-        self.acquired, self.pile, self.taken, self.won = values[8], values[9], values[10], values[11] != 0
+        self.acquired, self.pile, self.taken = values[8], values[9], values[10]
+        self.second_fleet, self.ending = values[11], values[12]
         self.recount()
 
     def recount(self) -> None:
         """Set the counts that follow from `cards`."""
         cards = self.cards
         self.displayed = len([deck for deck in range(DECKS) if cards[DISPLAY_AT + deck] > 0])
-        self.reserved = sum([cards[RESERVE_AT + card] for card in range(DECKS * KINDS)])
-        self.books = sum([cards[PULPIT_AT + deck] for deck in range(DECKS)])
+        self.recount_seat()
+
+    def recount_seat(self) -> None:
+        """Set the counts of what the seat whose turn it is has in its Reserve and its Pulpit."""
+        reserve = RESERVE_AT + self.seat * SEAT_RESERVE
+        reserved: i64 = 0
+        for place in range(reserve, reserve + SEAT_RESERVE):
+            reserved += self.cards[place]
+        self.reserved = reserved
+        pulpit = PULPIT_AT + self.seat * DECKS
+        books: i64 = 0
+        for place in range(pulpit, pulpit + DECKS):
+            books += self.cards[place]
+        self.books = books
 
     # Steps of the turn
 
@@ -171,13 +174,13 @@ class Table(State):
 
     def interrupt_with(self, step: i64, events: Events | None) -> None:
         """Begin a step inside the current one, which waits."""
-        self.beneath = self.beneath * 16 + self.step
+        self.beneath = self.beneath * steps.DEPTH + self.step
         self.go_to(step, events)
 
     def resume(self, events: Events | None) -> None:
         """Go back to the step that waited."""
-        step = self.beneath % 16
-        self.beneath //= 16
+        step = self.beneath % steps.DEPTH
+        self.beneath //= steps.DEPTH
         self.go_to(step, events)
 
     # Counters and tokens
@@ -186,13 +189,66 @@ class Table(State):
         if events is not None:
             events.add(COUNTED, counter, value)
 
-    def fly(self, ship: i64, events: Events | None) -> None:
-        self.flying |= POWERS[ship]
+    def tell_ship(self, ship: i64, events: Events | None) -> None:
+        """Note which side a ship shows after it was built."""
         if events is not None:
-            events.add(TURNED, ship, 1)
+            events.add(TURNED, SHIP_PIECE + ship, 1 if self.is_flying(ship) else 0)
 
     def is_flying(self, ship: i64) -> bool:
-        return self.flying & POWERS[ship] != 0
+        return self.flying & BITS[ship] != 0
+
+    def owner(self, ship: i64) -> i64:
+        """The seat that must build this ship."""
+        if self.second_fleet & BITS[ship] != 0:
+            return 1
+        return 0
+
+    # The pieces, counters and areas of expansions
+
+    def side(self, piece: Piece) -> i64:
+        return self.cards[piece.cell]
+
+    def turn_piece(self, piece: Piece, side: i64, events: Events | None) -> None:
+        if self.cards[piece.cell] != side:
+            self.cards[piece.cell] = side
+            if events is not None:
+                events.add(TURNED, piece.number, side)
+
+    def value(self, counter: Counter) -> i64:
+        return self.cards[counter.cell]
+
+    def set_value(self, counter: Counter, value: i64, events: Events | None) -> None:
+        if self.cards[counter.cell] != value:
+            self.cards[counter.cell] = value
+            self.count(counter.number, value, events)
+
+    def put_in(self, area: Area, card: i64, source: i64, events: Events | None) -> None:
+        """Lay a lifted card into an expansion's area."""
+        self.cards[area.cell_of(card)] += 1
+        self.moved(card, source, area.zone, events)
+
+    def take_out(self, area: Area, card: i64) -> None:
+        """Lift a card that lies in an expansion's area."""
+        self.cards[area.cell_of(card)] -= 1
+
+    def lies_in(self, area: Area, card: i64) -> bool:
+        return self.cards[area.cell_of(card)] > 0
+
+    def deck_of_kind_in(self, area: Area, kind: i64) -> i64:
+        """The deck of a card of this kind that lies in an expansion's area, -1 when there is none."""
+        cell = area.cell + kind - area.first.number
+        for deck in range(DECKS):
+            if self.cards[cell] > 0:
+                return deck
+            cell += area.kinds
+        return -1
+
+    def cards_in(self, area: Area) -> i64:
+        """How many cards lie in an expansion's area."""
+        found: i64 = 0
+        for place in range(area.cell, area.cell + area.size()):
+            found += self.cards[place]
+        return found
 
     # Cards
 
@@ -221,10 +277,14 @@ class Table(State):
 
     def reveal(self, deck: i64, dealer: Dealer, events: Events | None) -> None:
         """Turn the top card of this deck into the Display; the deck has one."""
-        kind = self.lift_top(deck, dealer)
-        self.cards[DISPLAY_AT + deck] = kind + 1
+        self.put_in_display(deck * KINDS + self.lift_top(deck, dealer), DECK_ZONE + deck, events)
+
+    def put_in_display(self, card: i64, source: i64, events: Events | None) -> None:
+        """Lay a lifted card into the Display in front of its deck, where none lies."""
+        deck = card // KINDS
+        self.cards[DISPLAY_AT + deck] = card % KINDS + 1
         self.displayed += 1
-        self.moved(deck * KINDS + kind, DECK_ZONE + deck, DISPLAY_ZONE + deck, events)
+        self.moved(card, source, DISPLAY_ZONE + deck, events)
 
     def lift_top(self, deck: i64, dealer: Dealer) -> i64:
         """Take the top card off this deck: the one known to lie there, else one of the unknown cards."""
@@ -243,35 +303,58 @@ class Table(State):
 
     def put_on_top(self, card: i64, events: Events | None) -> None:
         """Move a card from its discard pile onto its deck, where everybody knows it lies."""
-        deck = card // KINDS
         self.cards[DISCARD_AT + card] -= 1
+        self.lay_on_deck(card, DISCARD_ZONE + card // KINDS, events)
+
+    def lay_on_deck(self, card: i64, source: i64, events: Events | None) -> None:
+        """Lay a lifted card on top of its deck."""
+        deck = card // KINDS
         height = self.cards[TOP_HEIGHT_AT + deck]
         self.cards[TOP_AT + deck * MOST_CARDS_IN_A_DECK + height] = card % KINDS
         self.cards[TOP_HEIGHT_AT + deck] = height + 1
-        self.moved(card, DISCARD_ZONE + deck, DECK_ZONE + deck, events)
+        self.moved(card, source, DECK_ZONE + deck, events)
 
-    # Pulpit and Reserve
+    def shuffle(self, deck: i64, events: Events | None) -> None:
+        """Shuffle a deck: nobody knows any longer what lies on top."""
+        height = self.cards[TOP_HEIGHT_AT + deck]
+        if height == 0:
+            return
+        for depth in range(height):
+            place = TOP_AT + deck * MOST_CARDS_IN_A_DECK + depth
+            self.cards[DECK_AT + deck * KINDS + self.cards[place]] += 1
+            self.cards[place] = 0
+        self.cards[UNSEEN_AT + deck] += height
+        self.cards[TOP_HEIGHT_AT + deck] = 0
+        if events is not None:
+            events.add(TURNED, DECK_PIECE + deck, SHUFFLED)
+
+    # Pulpit and Reserve of the seat whose turn it is
 
     def put_in_pulpit(self, card: i64, source: i64, events: Events | None) -> None:
-        self.cards[PULPIT_AT + card // KINDS] += 1
+        self.cards[PULPIT_AT + self.seat * DECKS + card // KINDS] += 1
         self.books += 1
-        self.moved(card, source, PULPIT_ZONE, events)
+        self.moved(card, source, PULPIT_ZONE + self.seat, events)
 
     def discard_book(self, events: Events | None) -> None:
+        place = PULPIT_AT + self.seat * DECKS
         deck: i64 = 0
-        while self.cards[PULPIT_AT + deck] == 0:
+        while self.cards[place + deck] == 0:
             deck += 1
-        self.cards[PULPIT_AT + deck] -= 1
+        self.cards[place + deck] -= 1
         self.books -= 1
-        self.discard(deck * KINDS + BOOK, PULPIT_ZONE, events)
+        self.discard(deck * KINDS + BOOK, PULPIT_ZONE + self.seat, events)
+
+    def reserve_place(self, deck: i64, kind: i64) -> i64:
+        """Where the storage counts this Element in the Reserve."""
+        return RESERVE_AT + self.seat * SEAT_RESERVE + deck * ELEMENTS + kind
 
     def put_in_reserve(self, card: i64, source: i64, events: Events | None) -> None:
-        self.cards[RESERVE_AT + card] += 1
+        self.cards[self.reserve_place(card // KINDS, card % KINDS)] += 1
         self.reserved += 1
-        self.moved(card, source, RESERVE_ZONE, events)
+        self.moved(card, source, RESERVE_ZONE + self.seat, events)
 
     def take_from_reserve(self, card: i64) -> None:
-        self.cards[RESERVE_AT + card] -= 1
+        self.cards[self.reserve_place(card // KINDS, card % KINDS)] -= 1
         self.reserved -= 1
 
     # Workshops
@@ -297,27 +380,13 @@ class Table(State):
                 self.cards[place] = 0
                 self.discard(card, WORKSHOP_ZONE + workshop, events)
 
-    def pile_has_element(self, deck: i64) -> bool:
+    def can_be_retrieved(self, deck: i64) -> bool:
+        """Whether the discard pile of this deck holds anything but Books."""
         start = DISCARD_AT + deck * KINDS
-        for kind in range(ELEMENTS):
-            if self.cards[start + kind] > 0:
+        for kind in range(KINDS):
+            if kind != BOOK and self.cards[start + kind] > 0:
                 return True
         return False
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Expansion:
-    """What an expansion can change; one stateless object per expansion, bound to the table when the match starts."""
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return (type(self), ())
-
-    def before_replenish(self, table: Table, dealer: Dealer, events: Events | None) -> None:
-        """Phase 3 begins."""
-
-    def allows_victory(self, table: Table) -> bool:
-        """Whether this expansion's own condition for winning is met."""
-        return True
 
 
 def slot_of(kind: i64) -> i64:
@@ -330,30 +399,33 @@ def slot_of(kind: i64) -> i64:
 
 
 def thaw(
-    kind: type[Table],
-    cards: list[int],
-    scalars: list[int],
-    recipes: tuple[list[int], list[int]],
-    expansions: tuple[Expansion, ...],
+    kind: type[Table], cards: list[int], scalars: list[int], setting: Setting, expansions: list[Expansion]
 ) -> Table:
     """The other half of pickling a table."""
     table = kind()
     table.cards = vec[i64](cards)
     table.set_scalars(scalars)
-    table.recipes = Recipes(recipes[0], recipes[1])
-    table.expansions = expansions
+    table.setting = setting
+    table.expansions = vec[Expansion](expansions)
     return table
 
 
-def lay_out(table: Table, decks: list[list[int]], recipes: Recipes) -> None:
-    """Fill an empty table with six face-down decks, given as the counts of each kind."""
-    cards = [0] * STORAGE
+def lay_out(table: Table, decks: list[list[int]], setting: Setting, expansions: list[Expansion]) -> None:
+    """Fill an empty table with six face-down decks, given as the counts of each kind, and the expansions' things."""
+    cells: i64 = STORAGE
+    for expansion in expansions:
+        if expansion.bound[0] + expansion.cells() > cells:
+            cells = expansion.bound[0] + expansion.cells()
+    cards = [0] * cells
     for deck in range(DECKS):
         for kind in range(KINDS):
             cards[DECK_AT + deck * KINDS + kind] = decks[deck][kind]
         cards[UNSEEN_AT + deck] = sum(decks[deck])
+    for expansion in expansions:
+        for piece in expansion.pieces:
+            cards[piece.cell] = piece.start
+        for counter in expansion.counters:
+            cards[counter.cell] = counter.start
     table.cards = vec[i64](cards)
-    table.recipes = recipes
-
-
-NO_RECIPES: Final = Recipes([-1] * SHIPS, [-1] * SHIPS)
+    table.setting = setting
+    table.expansions = vec[Expansion](expansions)

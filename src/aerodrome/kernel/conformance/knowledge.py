@@ -86,7 +86,7 @@ def _compare_next(subject: Subject, moment: Moment, seat: int, other: State, see
     """
     after, events = seen_after(moment, FastDealer(seed))
     seen = events.seen_by(seat)
-    actions = [moment.action] if moment.seat == seat else list(other.legal(moment.seat))
+    actions = _alike(subject, moment, seat, other)
     for twin in _outcomes(other, moment.seat, actions):
         if twin[1].seen_by(seat) == seen:
             if wire(subject, twin[0], seat) != wire(subject, after, seat):
@@ -101,12 +101,19 @@ def _compare_alike(subject: Subject, moment: Moment, seat: int) -> None:
 
     Only open dice may be seen and forgotten.
     """
-    actions = [moment.action] if moment.seat == seat else list(moment.state.legal(moment.seat))
+    actions = _alike(subject, moment, seat, moment.state)
     looks: dict[bytes, list[Code]] = {}
     for after, events in islice(_outcomes(moment.state, moment.seat, actions), MOST_ALIKE):
         seen = [code for code in events.seen_by(seat) if code[0] != ROLLED]
         if looks.setdefault(wire(subject, after, seat), seen) != seen:
             raise Violation(f"seat {seat} sees {seen}, of which its view knows nothing: {name(subject, moment)}")
+
+
+def _alike(subject: Subject, moment: Moment, seat: int, state: State) -> list[int]:
+    """The actions that may, for all a seat is told, have been taken at this moment."""
+    if moment.seat == seat or subject.open_decisions:
+        return [moment.action]
+    return list(state.legal(moment.seat))
 
 
 def _outcomes(state: State, seat: int, actions: list[int]) -> Iterator[tuple[State, Events]]:

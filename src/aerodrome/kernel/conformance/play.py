@@ -13,7 +13,7 @@ from ..match import Match
 from ..record import loads
 from ..replay import replay, verify
 from ..state import State
-from .subject import Moment, Subject, Violation, name, walk
+from .subject import Moment, Subject, Violation, name, walk, walk_from
 
 
 def check_copies_are_independent(subject: Subject, seed: int) -> None:
@@ -101,14 +101,14 @@ def _check_refusals(subject: Subject, moment: Moment, seat: int, seed: int) -> N
 
 def check_components_are_conserved(subject: Subject, seed: int) -> None:
     """Every card, token and cube exists exactly as often at every step, after every branch taken."""
-    first: dict[int, dict[str, int]] = {}
-    for moment in walk(subject, seed):
-        expected = first.setdefault(moment.seats, dict(subject.census(moment.state)))
-        for state in (moment.state, moment.step(FastDealer(seed))):
-            found = dict(subject.census(state))
-            if found != expected:
-                changed = {thing: count for thing, count in found.items() if expected.get(thing) != count}
-                raise Violation(f"components were lost or made: {changed}: {name(subject, moment)}")
+    for seats, start in subject.starts(seed):
+        expected = dict(subject.census(start))
+        for moment in walk_from(subject, start, seats, seed):
+            for state in (moment.state, moment.step(FastDealer(seed))):
+                found = dict(subject.census(state))
+                if found != expected:
+                    changed = {thing: count for thing, count in found.items() if expected.get(thing) != count}
+                    raise Violation(f"components were lost or made: {changed}: {name(subject, moment)}")
 
 
 def check_every_match_ends(subject: Subject, seed: int) -> None:

@@ -21,7 +21,8 @@ class Subject:
     """A game under test.
 
     `option_sets` and `seat_counts` are combined. `census` counts every component wherever it lies: the counts must
-    never change. `positions` are listed positions from which rare things are in reach.
+    never change. `positions` are listed positions from which rare things are in reach. With
+    `open_decisions` everybody sees what anybody decides.
     """
 
     game: Game
@@ -29,6 +30,7 @@ class Subject:
     option_sets: Sequence[Mapping[str, object]] = ({},)
     positions: Sequence[Mapping[str, object]] = ()
     longest: int = 5_000
+    open_decisions: bool = False
 
     def starts(self, seed: int) -> Iterator[tuple[int, State]]:
         """A fresh state for every combination of options and seats, each with its number of seats."""

@@ -125,7 +125,7 @@ def test_an_acquired_book_goes_to_the_empty_pulpit(deck: str) -> None:
     assert table.play(f"acquire {deck}") == [
         Moved(f"book@{deck}", f"display/{deck}", "acquired"),
         Stepped("place", 0),
-        Moved(f"book@{deck}", "acquired", "pulpit"),
+        Moved(f"book@{deck}", "acquired", "pulpit/1"),
         Stepped("replenish", 0),
     ]
     assert table.view.pulpit == (f"book@{deck}",)
@@ -144,7 +144,7 @@ def test_the_old_book_may_be_discarded_to_retrieve_and_the_new_one_takes_its_pla
     table.do("acquire AAA")
     assert table.legal == {"reject", "book-retrieve AA+BB"}
     assert table.play("book-retrieve AA+BB") == [
-        Moved("book@AAAA", "pulpit", "discard/AAAA"),
+        Moved("book@AAAA", "pulpit/1", "discard/AAAA"),
         Counted("taken", 0),
         Stepped("retrieve", 0, "discard/AA+BB"),
     ]
@@ -155,7 +155,7 @@ def test_the_old_book_may_be_discarded_to_retrieve_and_the_new_one_takes_its_pla
         Counted("taken", 2),
         Counted("taken", 0),
         Stepped("place", 0),
-        Moved("book@AAA", "acquired", "pulpit"),
+        Moved("book@AAA", "acquired", "pulpit/1"),
         Stepped("replenish", 0),
     ]
     assert table.view.pulpit == ("book@AAA",)

@@ -48,7 +48,7 @@ def test_without_a_book_there_is_none_of_its_effects() -> None:
 def test_a_used_book_goes_to_the_pile_of_its_own_deck(deck: str) -> None:
     table = at(dice=NOTHING, pulpit=[f"book@{deck}"])
     assert table.play("book-rerolls") == [
-        Moved(f"book@{deck}", "pulpit", f"discard/{deck}"),
+        Moved(f"book@{deck}", "pulpit/1", f"discard/{deck}"),
         Counted("rerolls", 3),
     ]
     assert table.discards() == {deck: {"book": 1}}
@@ -167,8 +167,8 @@ def test_a_book_gives_rerolls_only_after_the_roll() -> None:
 def test_a_book_sends_an_acquired_element_to_the_reserve() -> None:
     table = at(dice=NOTHING, step="place", acquired="sognae@AAA", pulpit=["book@AAAA"])
     assert table.play("book-reserve") == [
-        Moved("book@AAAA", "pulpit", "discard/AAAA"),
-        Moved("sognae@AAA", "acquired", "reserve"),
+        Moved("book@AAAA", "pulpit/1", "discard/AAAA"),
+        Moved("sognae@AAA", "acquired", "reserve/1"),
         Stepped("replenish", 0),
     ]
     assert table.view.reserve == ("sognae@AAA",)
@@ -202,7 +202,7 @@ def test_only_an_acquired_element_goes_to_the_reserve() -> None:
 def test_a_book_brings_two_elements_back_to_the_top_of_their_deck() -> None:
     table = at(dice=NOTHING, display=LAST_CARD, pulpit=["book@AAA"], discards={"AAAA": ["nut", "glider", "sognae"]})
     assert table.play("book-retrieve AAAA") == [
-        Moved("book@AAA", "pulpit", "discard/AAA"),
+        Moved("book@AAA", "pulpit/1", "discard/AAA"),
         Counted("taken", 0),
         Stepped("retrieve", 0, "discard/AAAA"),
     ]

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from aerodrome.games.aerion.vocabulary import VOCABULARY
 from aerodrome.kernel.happenings import Moved, Turned
-from tests.games.aerion.tables import NOTHING, at
+from tests.games.aerion.tables import NOTHING, VOCABULARY, at
 from tests.rules_marker import rule
 
 HOLDS_CARD = "aerion.reserve.holds-card"
@@ -37,7 +36,7 @@ def test_a_card_leaves_the_reserve_at_any_time(step: str) -> None:
         reserve=["nut@AAAA"],
     )
     before = table.view
-    assert table.play("move nut AAAA 2") == [Moved("nut@AAAA", "reserve", "workshop/2")]
+    assert table.play("move nut AAAA 2") == [Moved("nut@AAAA", "reserve/1", "workshop/2")]
     after = table.view
     assert after.workshops == ((), ("nut@AAAA",))
     assert after.reserve == ()
@@ -59,7 +58,7 @@ def test_several_cards_may_leave_the_reserve() -> None:
     table = at(step="replenish", reserve=["hornet@AAA", "cocoon@AAAA", "helix@AA+BB", "sognae@AAA", "nut@AAAA"])
     table.do("move helix AA+BB 2", "move cocoon AAAA 1", "move hornet AAA 1")
     assert table.play("move sognae AAA 1") == [
-        Moved("sognae@AAA", "reserve", "workshop/1"),
+        Moved("sognae@AAA", "reserve/1", "workshop/1"),
         Moved("hornet@AAA", "workshop/1", "discard/AAA"),
         Moved("cocoon@AAAA", "workshop/1", "discard/AAAA"),
         Moved("sognae@AAA", "workshop/1", "discard/AAA"),
@@ -127,4 +126,5 @@ def test_of_equal_cards_the_one_of_the_named_deck_is_moved(deck: str) -> None:
 
 @rule("aerion.reserve.any-number")
 def test_there_is_no_other_way_into_the_reserve() -> None:
-    assert [action.notation for action in VOCABULARY.touching("reserve")] == ["book-reserve"]
+    for reserve in ("reserve/1", "reserve/2"):
+        assert [action.notation for action in VOCABULARY.touching(reserve)] == ["book-reserve"]

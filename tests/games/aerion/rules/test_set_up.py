@@ -40,7 +40,7 @@ def test_no_ship_flies_yet() -> None:
 @rule("aerion.setup.pixies")
 def test_you_begin_with_three_pixies() -> None:
     match = aerodrome.new("aerion", seed=1)
-    assert match.options == {"pixies": 3}
+    assert match.options == {"pixies": 3, "expansions": (), "variants": (), "egg-choice": "optional", "first": 1}
     assert match.position()["pixies"] == 3
 
 
@@ -112,7 +112,11 @@ def test_two_workshops_a_pulpit_and_a_reserve_begin_empty() -> None:
 def test_the_table_before_the_first_roll() -> None:
     table = set_up(*FIRST_CARDS, pixies=2)
     assert table.position == {
+        "seats": 1,
+        "expansions": [],
+        "variants": [],
         "turn": 1,
+        "seat": 0,
         "step": "start",
         "waiting": [],
         "dice": [],
@@ -129,12 +133,16 @@ def test_the_table_before_the_first_roll() -> None:
         "top": {},
         "discards": {},
         "workshops": [[], []],
-        "pulpit": [],
-        "reserve": [],
+        "pulpits": [[]],
+        "reserves": [[]],
         "acquired": None,
         "pile": None,
         "taken": 0,
         "ships": [],
-        "won": None,
+        "second_fleet": [],
+        "areas": {},
+        "pieces": {},
+        "counters": {},
+        "ending": None,
     }
     assert table.legal == {"roll"}

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from aerodrome.games.aerion.vocabulary import VOCABULARY
 from aerodrome.kernel.happenings import Moved, Stepped
-from tests.games.aerion.tables import NOTHING, Scene, at
+from tests.games.aerion.tables import NOTHING, VOCABULARY, Scene, at
 from tests.rules_marker import rule
 
 ONE_OF_EACH = "aerion.workshop.one-of-each"
@@ -98,6 +97,23 @@ def test_the_blueprint_may_come_before_the_material() -> None:
     assert after.view.workshops == ((), ("bee@AAA+BB", "cocoon@AAAA"))
 
 
+@rule("aerion.workshop.elements-only")
+@pytest.mark.parametrize("workshop", ["1", "2"])
+def test_only_elements_enter_a_workshop(workshop: str) -> None:
+    factories = ["archive@AAA", "security@AAA+BB"]
+    table = at(
+        step="place",
+        acquired="library@AA+BB",
+        expansions=["flagship"],
+        variants=["expand-the-factory"],
+        areas={"factories": factories},
+        pulpit=["book@AAA"],
+    )
+    assert table.why_not(f"place {workshop}") == "aerion.workshop.elements-only"
+    assert table.can("place") == set()
+    assert placing("helix@A+B+C+D+E").why_not(f"place {workshop}") is None
+
+
 @rule("aerion.workshop.any-order")
 def test_the_material_may_come_before_the_blueprint() -> None:
     table = placing("cocoon@AAAA", [], [])
@@ -110,7 +126,7 @@ def test_the_material_may_come_before_the_blueprint() -> None:
 
 @rule("aerion.workshop.stays")
 def test_nothing_that_can_be_done_takes_a_card_from_a_workshop() -> None:
-    for workshop in ("workshop/1", "workshop/2"):
+    for workshop in ("workshop/1", "workshop/2", "workshop/common"):
         assert {action.verb for action in VOCABULARY.touching(workshop)} == {"place", "move"}
 
 

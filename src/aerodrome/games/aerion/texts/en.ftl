@@ -5,12 +5,20 @@
 
 aerion-title = Aerion
 aerion-credits = Aerion is a game by Shadi Torbey, with art by Élise Plessis in the box, published by Z-Man Games and inPatience. This is an unofficial implementation, not endorsed by any of them, with its own words and its own pictures. If you enjoy it, please buy the box: it has far more to look at and to hold.
-aerion-reconstructed = Some values are reconstructed: which cards lie in which deck, and the recipe of every Ship but the Hellinaut. The rulebooks show them only in pictures. If you own the box, you can correct the catalogue file from your cards and tokens and play with it.
+aerion-reconstructed = Some values are reconstructed: which cards lie in which deck, the recipe of every Ship but the Hellinaut and, in the expansions, which types the Outposts and Lairs show. The rulebooks show them only in pictures. If you own the box, you can correct the catalogue file from your cards and tokens and play with it.
 
 ## Options
 
 aerion-option-pixies = Pixies
 aerion-option-pixies-help = How many Pixies you begin with. Three is the normal game; every Pixie fewer makes it harder.
+aerion-option-expansions = Expansions
+aerion-option-expansions-help = Which expansions are in play. Each stands on its own, and they can be combined as you like.
+aerion-option-variants = Variants
+aerion-option-variants-help = Harder variants of the expansions. A variant needs its expansion.
+aerion-option-first = First turn
+aerion-option-first-help = With two players: who takes the first turn. The rulebook gives it to the more experienced player.
+aerion-option-egg-choice = Cards revealed by Eggs
+aerion-option-egg-choice-help = Optional: you may decline all the cards your Eggs reveal, as in the English rulebook. Required: you must take one, as in the French one.
 
 ## Decks, named by the combination that acquires their cards
 
@@ -56,6 +64,7 @@ aerion-zone-deck = Deck
 aerion-zone-display = Display
 aerion-zone-discard = Discard pile
 aerion-zone-workshop = Workshop
+aerion-zone-common = Common
 aerion-zone-pulpit = Pulpit
 aerion-zone-reserve = Reserve
 aerion-zone-acquired = Acquired card
@@ -69,9 +78,9 @@ aerion-zone-project = not built
 aerion-zone-empty = empty
 aerion-zone-fits = takes
 aerion-zone-any = any Blueprint or Material
+aerion-zone-any-element = any Element
 aerion-zone-then = then
 aerion-zone-or = or
-aerion-zone-known = known on top
 
 ## Prompts: what is to be decided now
 
@@ -83,7 +92,8 @@ aerion-prompt-place-book = Your Pulpit is full: discard the old Book to retrieve
 aerion-prompt-retrieve = Choose an Element from the discard pile to put back on top of its deck; after the first you may stop.
 aerion-prompt-replenish = New cards are about to be revealed: use your Book or your Reserve now if you want to, then go on.
 aerion-prompt-over-won = All six Ships are flying: you win!
-aerion-prompt-over-lost = The cards ran out before your fleet was complete: you lose.
+aerion-prompt-over-won-expansions = All six Ships are flying and every other goal is reached: you win!
+aerion-prompt-over-lost = The cards ran out before you reached your goal: you lose.
 aerion-prompt-start-help = Every turn has three phases: roll and reroll, acquire one card, reveal new cards. It begins with a free roll of all six dice.
 aerion-prompt-roll-help = Phase 1. Acquire a card whose combination your dice show, and phase 1 ends. Or make the dice better: discard a card from the Display for one reroll, discard your Book for up to three, or spend a Pixie to turn a die. Every card you discard is one you cannot acquire this turn.
 aerion-prompt-reroll-help = Phase 1. The reroll is paid for. Choose the dice that stay as they are; at least one must be rolled. Dice you kept before may be rolled again.
@@ -104,16 +114,25 @@ aerion-do-keep =
     }
 aerion-do-discard = { $deck }: discard the { $card } card to reroll
 aerion-do-let-go = Let the last card go ({ $card }) and replenish
+aerion-do-let-go-none = Acquire nothing and replenish
 aerion-do-book-rerolls = Discard your Book for up to three rerolls
 aerion-do-pixie = Spend a Pixie to turn a { $from } into a { $to }
 aerion-do-acquire = { $deck }: acquire the { $card } card
-aerion-do-place = Place the { $card } card in Workshop { $workshop }
+aerion-do-place =
+    { $workshop ->
+        [common] Place the { $card } card in the common Workshop
+       *[other] Place the { $card } card in Workshop { $workshop }
+    }
 aerion-do-book-reserve = Discard your Book to put the { $card } card in your Reserve
 aerion-do-reject = Discard the { $card } card you acquired
 aerion-do-book-retrieve = { $deck }: discard your Book to retrieve Elements from this discard pile
 aerion-do-take = Put the { $card } card back on top of its deck
 aerion-do-enough = Stop retrieving
-aerion-do-move = { $deck }: move the { $card } card from your Reserve to Workshop { $workshop }
+aerion-do-move =
+    { $workshop ->
+        [common] { $deck }: move the { $card } card from your Reserve to the common Workshop
+       *[other] { $deck }: move the { $card } card from your Reserve to Workshop { $workshop }
+    }
 aerion-do-replenish = Go on and reveal new cards
 
 ## Log. In log-rerolled, $kept is the word none when all six dice are rolled.
@@ -129,7 +148,11 @@ aerion-log-discarded = { $deck }: the { $card } card is discarded.
 aerion-log-let-go = The last card in the Display, { $card }, is let go.
 aerion-log-acquired = { $deck }: the { $card } card is acquired.
 aerion-log-pulpit = The Book goes to the Pulpit.
-aerion-log-placed = The { $card } card is placed in Workshop { $workshop }.
+aerion-log-placed =
+    { $workshop ->
+        [common] The { $card } card is placed in the common Workshop.
+       *[other] The { $card } card is placed in Workshop { $workshop }.
+    }
 aerion-log-built = The { $ship } is built and takes to the air!
 aerion-log-built-again = The { $ship } is built again, but it was flying already: nothing changes but the Workshop, which is empty again.
 aerion-log-revealed = { $deck }: the { $card } card is revealed.
@@ -139,8 +162,13 @@ aerion-log-reserved = The Book is discarded, and the { $card } card goes to the 
 aerion-log-book-retrieve = The Book is discarded to retrieve Elements.
 aerion-log-rejected = The { $card } card is not kept: it goes to its discard pile.
 aerion-log-retrieved = { $deck }: the { $card } card is put back on top of its deck.
-aerion-log-moved = The { $card } card moves from the Reserve to Workshop { $workshop }.
-aerion-log-won = The sixth Ship is flying and the fleet is complete: victory!
+aerion-log-skipped-retrieve = No further card is retrieved.
+aerion-log-moved =
+    { $workshop ->
+        [common] The { $card } card moves from the Reserve to the common Workshop.
+       *[other] The { $card } card moves from the Reserve to Workshop { $workshop }.
+    }
+aerion-log-won = The fleet is complete: victory!
 aerion-log-lost = No card is left in the Display or in the decks: defeat.
 
 ## Errors
@@ -168,6 +196,7 @@ aerion-error-catalogue-total = Catalogue entry { $entry } says { $stated }, but 
 aerion-error-catalogue-missing-card = The catalogue's [decks] hold no { $card }, so the game could never be won.
 aerion-error-catalogue-unused = In the catalogue's [ships] no ship has the { $field } { $value }.
 aerion-error-catalogue-value = Catalogue entry { $entry } has the { $field } { $value }; choose one of { $known }.
+aerion-error-catalogue-hellkite = The Hellkite needs at least { $least } outposts and { $least } lairs: correct the counts under [facts].
 
 ## Errors: positions
 
@@ -177,18 +206,22 @@ aerion-error-position-reserve = The position's 'reserve' holds { $card }; only E
 aerion-error-position-workshops = The position has { $found } workshops; there are { $most }.
 aerion-error-position-no-fit = In the position's workshop { $workshop } the card { $card } does not fit the others.
 aerion-error-position-complete = The position's workshop { $workshop } is complete: its ship would have been built at once.
-aerion-error-position-ship = The position's 'ships' has no ship { $ship }; ships are { $known }.
+aerion-error-position-ship = The position's { $entry } has no ship { $ship }; ships are { $known }.
 aerion-error-position-many-dice = The position's 'dice' cannot be { $dice }: There are only { $most } dice, not { $found }.
 aerion-error-position-die = The position's 'dice' cannot be { $dice }: A die shows a whole number from 1 to { $most }, not { $face }.
 aerion-error-position-few-dice = The position has { $found } dice; there are { $most }, or none before the first roll.
 aerion-error-position-waiting = The position's 'waiting' cannot hold { $step }.
-aerion-error-position-won = The position's 'won' is true, false or left out, not { $value }.
 aerion-error-position-card = The position's { $where } has no card { $card }; cards are { $known }.
 aerion-error-position-too-many = The position uses more { $card } cards than there are.
 aerion-error-position-deck = The position's { $where } has no deck { $deck }; decks are { $known }.
 aerion-error-position-decks = The position's { $entry } must name decks, not be { $value }.
 aerion-error-position-list = The position's { $entry } must be a list, not { $value }.
 aerion-error-position-number = The position's { $entry } must be a whole number from { $low } to { $high }, not { $value }.
+aerion-error-position-seats = The position's { $entry } must hold one list for each seat, { $most } at most.
+aerion-error-position-area = The position's area { $area } holds { $card }; such cards do not lie there.
+aerion-error-position-names = The position's { $entry } must be a table with names, not { $value }.
+aerion-error-position-name = The position's { $entry } knows no { $name }; with these expansions there are { $known }.
+aerion-error-position-fleet = The position's 'second_fleet' names three different ships with two players, and none alone.
 aerion-error-position-value = The position's { $entry } cannot be { $value }; choose one of { $known }.
 
 ## Errors: positions that no play can lead to. $step is the name of a step, as positions write it.
@@ -200,13 +233,24 @@ aerion-error-position-needs-acquired = The position is impossible: at step { $st
 aerion-error-position-not-acquired = The position is impossible: at step { $step } no card can be acquired.
 aerion-error-position-book-in-pulpit = The position is impossible: an acquired book would already lie in the empty pulpit.
 aerion-error-position-one-book = The position is impossible: the pulpit holds only one book.
-aerion-error-position-nothing-waits = The position is impossible: only a retrieval makes another step wait.
+aerion-error-position-nothing-waits = The position is impossible: only a retrieval or revealed cards make another step wait.
 aerion-error-position-no-pile = The position is impossible: cards are retrieved from a pile that has elements.
 aerion-error-position-rerolls = The position is impossible: rerolls are only left in phase 1.
 aerion-error-position-not-retrieving = The position is impossible: 'pile' and 'taken' belong to a retrieval.
-aerion-error-position-six-flying = The position is impossible: all six ships fly exactly when the match is won.
+aerion-error-position-six-flying = The position is impossible: all goals are met exactly when the match is won.
 aerion-error-position-lost = The position is impossible: a match is lost only when no card is left in the display and in the decks.
-aerion-error-position-not-over = The position is impossible: 'won' belongs to a match that is over.
+aerion-error-position-no-ending = The position is impossible: a match that is over has an 'ending'.
+aerion-error-position-other-ending = The position is impossible: this 'ending' belongs to an expansion that is not in play.
+aerion-error-position-no-step = The position is impossible: step { $step } belongs to an expansion that is not in play.
+aerion-error-position-flagship = The position is impossible: no play leaves the cards and pieces of the Flagship like this.
+aerion-error-position-stone-clouds = The position is impossible: no play leaves the cards and pieces of the Stone Clouds like this.
+aerion-error-position-piers = The position is impossible: no play leaves the cards and pieces of the Piers like this.
+aerion-error-position-eggs = The position is impossible: no play leaves the cards and pieces of the Hammer Bird Eggs like this.
+aerion-error-position-hellkite = The position is impossible: no play leaves the cards and pieces of the Hellkite like this.
+aerion-error-position-acquired = The position is impossible: an acquired card of this kind would already have gone to its place.
+aerion-error-position-not-discarded = The position is impossible: cards of a kind that is never discarded lie on a discard pile.
+aerion-error-position-not-over = The position is impossible: 'ending' belongs to a match that is over.
+aerion-error-position-hourglasses = The position is impossible: the box holds Hourglasses only in Short on Time, all but three of each deck.
 
 ## Rules: the sections
 
@@ -224,6 +268,8 @@ aerion-section-acquire = Phase 2: Acquire
 aerion-section-combinations = Dice combinations
 aerion-section-replenish = Phase 3: Replenish
 aerion-section-end = End of the game
+aerion-section-two-players = Two players
+aerion-section-expansions = Expansions in general
 
 ## Rules: goal
 
@@ -251,6 +297,7 @@ aerion-ship-recipe = Every Ship has its own Blueprint, and only one kind of Mate
 aerion-workshop-one-of-each = A Workshop has room for one Blueprint, one Material and one Crew: it never takes a second card of the same class.
 aerion-workshop-one-ship = All the cards in a Workshop must belong to the same Ship, so a card that does not go with those already there cannot join them.
 aerion-workshop-crew-last = The Crew is placed last: put a matching Blueprint and Material in the Workshop first.
+aerion-workshop-elements-only = Only Elements belong in a Workshop.
 aerion-workshop-any-order = The Blueprint and the Material can be placed in either order.
 aerion-workshop-stays = A card placed in a Workshop stays there until its Ship is built: you cannot take it back, move it or discard it.
 
@@ -263,7 +310,7 @@ aerion-book-rerolls-after-roll = A Book gives rerolls only in phase 1, once the 
 aerion-book-to-reserve = When you have acquired an Element, you can discard your Book to put that Element in your Reserve, even if a Workshop could take it.
 aerion-book-only-acquired-element = A Book can send only one card to your Reserve: the Element you have just acquired, never another Book.
 aerion-book-retrieve = You can discard your Book to take one or two Elements from a discard pile and put them on top of their deck, in the order you like: the last one you take lies on top.
-aerion-book-retrieve-elements-only = Only Elements can be retrieved, so the discard pile must hold at least one; Books stay where they are.
+aerion-book-retrieve-elements-only = Only Elements and cards of expansions can be retrieved, so the discard pile must hold at least one; Books stay where they are.
 aerion-book-retrieve-one-pile = A Book retrieves cards from one discard pile, chosen when you discard the Book: only Elements lying there can be taken.
 aerion-book-retrieve-at-least-one = A Book discarded to retrieve cards must bring back at least one: take an Element before you stop.
 aerion-book-retrieve-to-the-end = Finish retrieving first: nothing else can be done until you have taken your last Element or stopped.
@@ -340,10 +387,34 @@ aerion-combination-letters-may-be-equal = Except in the straight, different lett
 aerion-replenish-reveal = In phase 3, each deck that has no card in the Display reveals its top card there.
 aerion-replenish-empty-deck = A deck with no cards left reveals nothing: you play on with a smaller Display, unless a Book puts cards back on that deck.
 aerion-replenish-rest-stays = A card that is still in the Display keeps its place, turn after turn, until you acquire or discard it.
-aerion-replenish-last-chance = Just before new cards are revealed, you can only retrieve cards with a Book or move Elements from your Reserve.
+aerion-replenish-last-chance = Just before new cards are revealed, you can only retrieve cards with a Book, move Elements from your Reserve or, with that expansion, use Eggs.
 aerion-replenish-not-yet = New cards are revealed only in phase 3, when phases 1 and 2 are over.
 
 ## Rules: the end
 
-aerion-end-win = You win at the very moment when the sixth Ship takes to the air.
+aerion-end-win = You win at the very moment when the sixth Ship takes to the air; with expansions, when all their conditions are met as well.
 aerion-end-loss = You lose if, at the end of phase 3, the Display and all six decks are empty.
+
+## Rules: two players
+
+aerion-two-together = Two players play together: you win or lose as one, and the rules for one player apply except where these say otherwise.
+aerion-two-three-ships-each = Each player receives three of the six Ships at random.
+aerion-two-first-turn = The more experienced player takes the first turn; you may also agree on the other.
+aerion-two-alternate = The players take turns one after the other, and each turn has its three phases as usual.
+aerion-two-areas = Each player has a Pulpit, a Reserve and a Workshop; a third Workshop is common to both. All are empty at the start.
+aerion-two-own-workshop = Your partner's Workshop is out of reach: place your cards in your own Workshop or in the common one.
+aerion-two-own-pulpit-and-reserve = A player's Pulpit and Reserve belong to that player alone: your partner can neither fill them nor use what is in them.
+aerion-two-common-workshop = The common Workshop exists only with two players: both may place Elements there, also from their Reserves.
+aerion-two-builder = A Ship is built by the player who places its last card, which is normally the Crew, in the common Workshop too.
+aerion-two-own-ships = Each player must build the three Ships they received.
+aerion-two-not-your-ship = If you complete a Ship that belongs to your partner, its cards are discarded and nothing else happens: it does not fly.
+aerion-two-own-turn = You act only in your own turn: Books, Eggs and moves from your Reserve wait until then.
+aerion-two-shared = Decks, Display, discard piles, dice and Pixies belong to both players.
+
+## Rules: expansions in general
+
+aerion-expansion-freely-combined = There are six expansions, each independent of the others: play with any of them together. Where their rules differ from the base game, theirs apply.
+aerion-expansion-not-in-play = This belongs to an expansion that is not in play: choose it when you begin a match.
+aerion-expansion-variants = Each variant makes one expansion harder and can be chosen only together with it.
+aerion-expansion-last-card-stays = If an expansion lets you use phase 2 for something else than acquiring, you may do so with one card in the Display as well; that card stays there.
+aerion-expansion-phase-3-order = Phase 3 has an order: Hourglasses left are discarded, the Hellkite moves, then you may use Books, Eggs and your Reserve; new cards are revealed, then you may use Eggs once more, and the turn ends.

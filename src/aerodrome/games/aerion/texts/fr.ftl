@@ -6,12 +6,20 @@
 
 aerion-title = Aerion
 aerion-credits = Aerion est un jeu de Shadi Torbey, illustré dans la boîte par Élise Plessis et édité par Z-Man Games et inPatience. Ceci est une adaptation non officielle, qu’aucun d’eux n’a approuvée, avec ses propres mots et ses propres images. Si elle vous plaît, achetez la boîte : il y a bien plus à y voir et à y prendre en main.
-aerion-reconstructed = Certaines valeurs sont reconstituées : la répartition des cartes entre les paquets et la recette de tous les vaisseaux, sauf celle de l’Hellinaute. Les livrets de règles ne les montrent qu’en images. Si vous possédez la boîte, vous pouvez corriger le fichier catalogue d’après vos cartes et vos jetons, puis jouer avec.
+aerion-reconstructed = Certaines valeurs sont reconstituées : la répartition des cartes entre les paquets, la recette de tous les vaisseaux, sauf celle de l’Hellinaute, et, dans les extensions, les types que montrent les Remparts et les Antres. Les livrets de règles ne les montrent qu’en images. Si vous possédez la boîte, vous pouvez corriger le fichier catalogue d’après vos cartes et vos jetons, puis jouer avec.
 
 ## Options
 
 aerion-option-pixies = Fées
 aerion-option-pixies-help = Le nombre de Fées dont vous disposez au départ. Trois pour une partie normale ; chaque Fée en moins la rend plus difficile.
+aerion-option-expansions = Extensions
+aerion-option-expansions-help = Les extensions en jeu. Chacune se suffit à elle-même, et elles se combinent comme vous voulez.
+aerion-option-variants = Variantes
+aerion-option-variants-help = Des variantes plus difficiles des extensions. Une variante demande son extension.
+aerion-option-first = Premier tour
+aerion-option-first-help = À deux joueurs : qui joue le premier tour. La règle anglaise le donne au joueur le plus expérimenté.
+aerion-option-egg-choice = Cartes révélées par les Œufs
+aerion-option-egg-choice-help = Facultatif (optional) : vous pouvez refuser toutes les cartes que vos Œufs révèlent, comme dans la règle anglaise. Obligatoire (required) : vous devez en prendre une, comme dans la règle française.
 
 ## Paquets, nommés d’après la combinaison qui permet d’acquérir leurs cartes
 
@@ -57,6 +65,7 @@ aerion-zone-deck = Paquet
 aerion-zone-display = Étalage
 aerion-zone-discard = Pile de défausse
 aerion-zone-workshop = Atelier
+aerion-zone-common = Commun
 aerion-zone-pulpit = Pupitre
 aerion-zone-reserve = Réserve
 aerion-zone-acquired = Carte acquise
@@ -70,9 +79,9 @@ aerion-zone-project = en projet
 aerion-zone-empty = vide
 aerion-zone-fits = prend
 aerion-zone-any = tout Plan ou Matériau
+aerion-zone-any-element = tout Élément
 aerion-zone-then = puis
 aerion-zone-or = ou
-aerion-zone-known = connu au sommet
 
 ## Invites : ce qu’il faut décider maintenant
 
@@ -84,7 +93,8 @@ aerion-prompt-place-book = Votre pupitre est occupé : défaussez l’ancien G
 aerion-prompt-retrieve = Choisissez dans la pile de défausse un Élément à reposer au sommet de son paquet ; après le premier, vous pouvez vous arrêter.
 aerion-prompt-replenish = De nouvelles cartes vont être révélées : servez-vous maintenant de votre Grimoire ou de votre réserve si vous le souhaitez, puis continuez.
 aerion-prompt-over-won = Les six vaisseaux sont en vol : vous gagnez !
-aerion-prompt-over-lost = Les cartes se sont épuisées avant que votre flotte ne soit complète : vous perdez.
+aerion-prompt-over-won-expansions = Les six vaisseaux sont en vol et tous les autres buts sont atteints : vous gagnez !
+aerion-prompt-over-lost = Les cartes se sont épuisées avant que vous n’atteigniez votre but : vous perdez.
 aerion-prompt-start-help = Chaque tour a trois phases : lancer et relancer, acquérir une carte, révéler de nouvelles cartes. Il commence par un lancer gratuit des six dés.
 aerion-prompt-roll-help = Phase 1. Acquérez une carte dont vos dés montrent la combinaison, et la phase 1 se termine. Ou améliorez vos dés : défaussez une carte de l’étalage pour une relance, votre Grimoire pour trois relances au plus, ou dépensez une Fée pour changer un dé. Toute carte défaussée ne pourra plus être acquise ce tour-ci.
 aerion-prompt-reroll-help = Phase 1. La relance est payée. Choisissez les dés qui restent tels quels ; il faut en relancer au moins un. Des dés gardés auparavant peuvent être relancés.
@@ -105,16 +115,25 @@ aerion-do-keep =
     }
 aerion-do-discard = { $deck } : défausser la carte { $card } pour relancer
 aerion-do-let-go = Renoncer à la dernière carte ({ $card }) et passer à l’approvisionnement
+aerion-do-let-go-none = Ne rien acquérir et passer à l’approvisionnement
 aerion-do-book-rerolls = Défausser votre Grimoire pour trois relances au plus
 aerion-do-pixie = Dépenser une Fée pour changer un { $from } en { $to }
 aerion-do-acquire = { $deck } : acquérir la carte { $card }
-aerion-do-place = Poser la carte { $card } dans l’atelier { $workshop }
+aerion-do-place =
+    { $workshop ->
+        [common] Poser la carte { $card } dans l’atelier commun
+       *[other] Poser la carte { $card } dans l’atelier { $workshop }
+    }
 aerion-do-book-reserve = Défausser votre Grimoire pour placer la carte { $card } dans votre réserve
 aerion-do-reject = Défausser la carte { $card } que vous avez acquise
 aerion-do-book-retrieve = { $deck } : défausser votre Grimoire pour récupérer des Éléments de cette pile de défausse
 aerion-do-take = Reposer la carte { $card } au sommet de son paquet
 aerion-do-enough = Ne plus rien récupérer
-aerion-do-move = { $deck } : transférer la carte { $card } de votre réserve vers l’atelier { $workshop }
+aerion-do-move =
+    { $workshop ->
+        [common] { $deck } : transférer la carte { $card } de votre réserve vers l’atelier commun
+       *[other] { $deck } : transférer la carte { $card } de votre réserve vers l’atelier { $workshop }
+    }
 aerion-do-replenish = Continuer et révéler de nouvelles cartes
 
 ## Journal. Dans log-rerolled, $kept est le mot none quand les six dés sont relancés.
@@ -130,7 +149,11 @@ aerion-log-discarded = { $deck } : la carte { $card } est défaussée.
 aerion-log-let-go = La dernière carte de l’étalage, { $card }, est abandonnée.
 aerion-log-acquired = { $deck } : la carte { $card } est acquise.
 aerion-log-pulpit = Le Grimoire est posé sur le pupitre.
-aerion-log-placed = La carte { $card } est posée dans l’atelier { $workshop }.
+aerion-log-placed =
+    { $workshop ->
+        [common] La carte { $card } est posée dans l’atelier commun.
+       *[other] La carte { $card } est posée dans l’atelier { $workshop }.
+    }
 aerion-log-built = Vaisseau construit : { $ship } prend son envol !
 aerion-log-built-again = Vaisseau construit à nouveau : { $ship } était déjà en vol, et rien ne change, sinon que l’atelier est vidé.
 aerion-log-revealed = { $deck } : la carte { $card } est révélée.
@@ -140,8 +163,13 @@ aerion-log-reserved = Le Grimoire est défaussé, et la carte { $card } va dans 
 aerion-log-book-retrieve = Le Grimoire est défaussé pour récupérer des Éléments.
 aerion-log-rejected = La carte { $card } n’est pas gardée : elle va dans sa pile de défausse.
 aerion-log-retrieved = { $deck } : la carte { $card } est reposée au sommet de son paquet.
-aerion-log-moved = La carte { $card } passe de la réserve à l’atelier { $workshop }.
-aerion-log-won = Le sixième vaisseau est en vol et la flotte est complète : victoire !
+aerion-log-skipped-retrieve = Aucune autre carte n’est récupérée.
+aerion-log-moved =
+    { $workshop ->
+        [common] La carte { $card } passe de la réserve à l’atelier commun.
+       *[other] La carte { $card } passe de la réserve à l’atelier { $workshop }.
+    }
+aerion-log-won = La flotte est complète : victoire !
 aerion-log-lost = Il ne reste aucune carte dans l’étalage ni dans les paquets : défaite.
 
 ## Erreurs
@@ -169,6 +197,7 @@ aerion-error-catalogue-total = L’entrée { $entry } du catalogue annonce { $st
 aerion-error-catalogue-missing-card = Les paquets du catalogue, [decks], ne contiennent aucune carte { $card } : la partie ne pourrait jamais être gagnée.
 aerion-error-catalogue-unused = Dans la section [ships] du catalogue, aucun vaisseau n’a { $value } comme « { $field } ».
 aerion-error-catalogue-value = L’entrée { $entry } du catalogue a { $value } comme « { $field } » ; choisissez parmi { $known }.
+aerion-error-catalogue-hellkite = Le Cerf-Violent a besoin d’au moins { $least } remparts et { $least } antres : corrigez les nombres sous [facts].
 
 ## Erreurs : positions
 
@@ -178,18 +207,22 @@ aerion-error-position-reserve = L’entrée « reserve » de la position con
 aerion-error-position-workshops = La position a { $found } ateliers ; il n’y en a que { $most }.
 aerion-error-position-no-fit = Dans l’atelier { $workshop } de la position, la carte { $card } ne va pas avec les autres.
 aerion-error-position-complete = L’atelier { $workshop } de la position est complet : son vaisseau aurait été construit aussitôt.
-aerion-error-position-ship = L’entrée « ships » de la position ne peut pas nommer le vaisseau { $ship } ; les vaisseaux sont { $known }.
+aerion-error-position-ship = L’entrée { $entry } de la position ne peut pas nommer le vaisseau { $ship } ; les vaisseaux sont { $known }.
 aerion-error-position-many-dice = L’entrée « dice » de la position ne peut pas valoir { $dice } : il n’y a que { $most } dés, et non { $found }.
 aerion-error-position-die = L’entrée « dice » de la position ne peut pas valoir { $dice } : un dé montre un nombre entier de 1 à { $most }, et non { $face }.
 aerion-error-position-few-dice = Nombre de dés dans la position : { $found } ; il en faut { $most }, ou aucun avant le premier lancer.
 aerion-error-position-waiting = L’entrée « waiting » de la position ne peut pas contenir { $step }.
-aerion-error-position-won = L’entrée « won » de la position est vraie, fausse ou absente, et non { $value }.
 aerion-error-position-card = L’entrée { $where } de la position ne peut pas nommer la carte { $card } ; les cartes sont { $known }.
 aerion-error-position-too-many = La position emploie plus de cartes { $card } qu’il n’y en a.
 aerion-error-position-deck = L’entrée { $where } de la position ne peut pas nommer le paquet { $deck } ; les paquets sont { $known }.
 aerion-error-position-decks = L’entrée { $entry } de la position doit nommer des paquets, et non valoir { $value }.
 aerion-error-position-list = L’entrée { $entry } de la position doit être une liste, et non { $value }.
 aerion-error-position-number = L’entrée { $entry } de la position doit être un nombre entier de { $low } à { $high }, et non { $value }.
+aerion-error-position-seats = L’entrée { $entry } de la position doit contenir une liste par place, { $most } au plus.
+aerion-error-position-area = La zone { $area } de la position contient { $card } ; de telles cartes n’y sont jamais posées.
+aerion-error-position-names = L’entrée { $entry } de la position doit être une table avec des noms, pas { $value }.
+aerion-error-position-name = L’entrée { $entry } de la position ne connaît pas { $name } ; avec ces extensions, il y a { $known }.
+aerion-error-position-fleet = L’entrée « second_fleet » de la position nomme trois vaisseaux différents à deux joueurs, et aucun en solitaire.
 aerion-error-position-value = L’entrée { $entry } de la position ne peut pas valoir { $value } ; choisissez parmi { $known }.
 
 ## Erreurs : positions auxquelles aucune partie ne mène. $step est le nom d’une étape, comme l’écrivent les positions.
@@ -201,13 +234,24 @@ aerion-error-position-needs-acquired = La position est impossible : à l’ét
 aerion-error-position-not-acquired = La position est impossible : à l’étape { $step }, il ne peut pas y avoir de carte acquise.
 aerion-error-position-book-in-pulpit = La position est impossible : un Grimoire acquis serait déjà sur le pupitre, qui est libre.
 aerion-error-position-one-book = La position est impossible : le pupitre ne contient qu’un Grimoire.
-aerion-error-position-nothing-waits = La position est impossible : seule une récupération fait attendre une autre étape.
+aerion-error-position-nothing-waits = La position est impossible : seules une récupération ou des cartes révélées font attendre une autre étape.
 aerion-error-position-no-pile = La position est impossible : on récupère des cartes d’une pile de défausse qui contient des Éléments.
 aerion-error-position-rerolls = La position est impossible : il ne reste des relances que durant la phase 1.
 aerion-error-position-not-retrieving = La position est impossible : « pile » et « taken » ne valent que pendant une récupération.
-aerion-error-position-six-flying = La position est impossible : les six vaisseaux volent si et seulement si la partie est gagnée.
+aerion-error-position-six-flying = La position est impossible : tous les buts sont atteints si et seulement si la partie est gagnée.
 aerion-error-position-lost = La position est impossible : une partie n’est perdue que lorsqu’il ne reste de carte ni dans l’étalage ni dans les paquets.
-aerion-error-position-not-over = La position est impossible : « won » ne vaut que pour une partie terminée.
+aerion-error-position-no-ending = La position est impossible : une partie finie a un « ending ».
+aerion-error-position-other-ending = La position est impossible : cet « ending » appartient à une extension qui n’est pas en jeu.
+aerion-error-position-no-step = La position est impossible : l’étape { $step } appartient à une extension qui n’est pas en jeu.
+aerion-error-position-flagship = La position est impossible : aucun coup ne laisse ainsi les cartes et les pièces du Vaisseau Amiral.
+aerion-error-position-stone-clouds = La position est impossible : aucun coup ne laisse ainsi les cartes et les pièces des Nuages de pierre.
+aerion-error-position-piers = La position est impossible : aucun coup ne laisse ainsi les cartes et les pièces des Quais.
+aerion-error-position-eggs = La position est impossible : aucun coup ne laisse ainsi les cartes et les pièces des Œufs.
+aerion-error-position-hellkite = La position est impossible : aucun coup ne laisse ainsi les cartes et les pièces du Cerf-Violent.
+aerion-error-position-acquired = La position est impossible : une telle carte acquise serait déjà à sa place.
+aerion-error-position-not-discarded = La position est impossible : des cartes qui ne se défaussent jamais sont dans une défausse.
+aerion-error-position-not-over = La position est impossible : « ending » ne vaut que pour une partie terminée.
+aerion-error-position-hourglasses = La position est impossible : la boîte ne contient de Sabliers que dans À court de temps, tous sauf trois de chaque paquet.
 
 ## Règles : les sections
 
@@ -225,6 +269,8 @@ aerion-section-acquire = Phase 2 : Acquisition
 aerion-section-combinations = Combinaisons de dés
 aerion-section-replenish = Phase 3 : Approvisionnement
 aerion-section-end = Fin du jeu
+aerion-section-two-players = À deux joueurs
+aerion-section-expansions = Les extensions en général
 
 ## Règles : but du jeu
 
@@ -252,6 +298,7 @@ aerion-ship-recipe = Chaque vaisseau a son propre Plan, et une seule sorte de Ma
 aerion-workshop-one-of-each = Un atelier a de la place pour un Plan, un Matériau et un Équipage : il n’accepte jamais une deuxième carte de la même classe.
 aerion-workshop-one-ship = Toutes les cartes d’un atelier doivent appartenir au même vaisseau : une carte incompatible avec celles qui s’y trouvent ne peut pas les rejoindre.
 aerion-workshop-crew-last = L’Équipage se pose en dernier : mettez d’abord dans l’atelier un Plan et un Matériau qui lui correspondent.
+aerion-workshop-elements-only = Seuls les Éléments ont leur place dans un atelier.
 aerion-workshop-any-order = Le Plan et le Matériau peuvent être posés dans l’ordre de votre choix.
 aerion-workshop-stays = Une carte posée dans un atelier y reste jusqu’à ce que son vaisseau soit construit : vous ne pouvez ni la reprendre, ni la déplacer, ni la défausser.
 
@@ -264,7 +311,7 @@ aerion-book-rerolls-after-roll = Un Grimoire ne donne des relances que durant la
 aerion-book-to-reserve = Quand vous venez d’acquérir un Élément, vous pouvez défausser votre Grimoire pour placer cet Élément dans votre réserve, même si un atelier pouvait l’accueillir.
 aerion-book-only-acquired-element = Un Grimoire ne peut envoyer dans votre réserve qu’une seule carte : l’Élément que vous venez d’acquérir, jamais un autre Grimoire.
 aerion-book-retrieve = Vous pouvez défausser votre Grimoire pour prendre un ou deux Éléments d’une pile de défausse et les remettre sur leur paquet, dans l’ordre que vous voulez : le dernier pris se retrouve au-dessus.
-aerion-book-retrieve-elements-only = Seuls des Éléments peuvent être récupérés : la pile de défausse doit donc en contenir au moins un, et les Grimoires y restent.
+aerion-book-retrieve-elements-only = Seuls des Éléments et des cartes d’extension peuvent être récupérés : la pile de défausse doit donc en contenir au moins un, et les Grimoires y restent.
 aerion-book-retrieve-one-pile = Un Grimoire récupère des cartes d’une seule pile de défausse, choisie quand vous le défaussez : seuls les Éléments qui s’y trouvent peuvent être pris.
 aerion-book-retrieve-at-least-one = Un Grimoire défaussé pour récupérer des cartes doit en rapporter au moins une : prenez un Élément avant de vous arrêter.
 aerion-book-retrieve-to-the-end = Terminez d’abord la récupération : rien d’autre n’est possible tant que vous n’avez pas pris votre dernier Élément ou décidé de vous arrêter.
@@ -341,10 +388,34 @@ aerion-combination-letters-may-be-equal = Sauf dans la suite, des lettres diffé
 aerion-replenish-reveal = Durant la phase 3, chaque paquet qui n’a pas de carte dans l’étalage y révèle sa première carte.
 aerion-replenish-empty-deck = Un paquet épuisé ne révèle rien : vous continuez avec un étalage réduit, à moins qu’un Grimoire ne remette des cartes sur ce paquet.
 aerion-replenish-rest-stays = Une carte encore présente dans l’étalage y garde sa place, tour après tour, jusqu’à ce que vous l’acquériez ou la défaussiez.
-aerion-replenish-last-chance = Juste avant que de nouvelles cartes ne soient révélées, vous pouvez seulement récupérer des cartes avec un Grimoire ou transférer des Éléments de votre réserve.
+aerion-replenish-last-chance = Juste avant la révélation de nouvelles cartes, vous pouvez seulement récupérer des cartes avec un Grimoire, transférer des Éléments de votre réserve ou, avec l’extension, utiliser des Œufs.
 aerion-replenish-not-yet = De nouvelles cartes ne sont révélées qu’en phase 3, une fois les phases 1 et 2 terminées.
 
 ## Règles : fin du jeu
 
-aerion-end-win = Vous gagnez à l’instant même où le sixième vaisseau prend son envol.
+aerion-end-win = Vous gagnez à l’instant même où le sixième vaisseau prend son envol ; avec des extensions, dès que toutes leurs conditions sont remplies aussi.
 aerion-end-loss = Vous perdez si, à la fin de la phase 3, l’étalage et les six paquets sont vides.
+
+## Règles : à deux joueurs
+
+aerion-two-together = À deux, vous jouez ensemble : vous gagnez ou perdez tous les deux, et les règles pour un joueur s’appliquent, sauf quand celles-ci disent autre chose.
+aerion-two-three-ships-each = Chaque joueur reçoit au hasard trois des six vaisseaux.
+aerion-two-first-turn = Le joueur le plus expérimenté joue le premier tour ; vous pouvez aussi convenir que ce sera l’autre.
+aerion-two-alternate = Les joueurs jouent leurs tours l’un après l’autre, et chaque tour a ses trois phases comme d’habitude.
+aerion-two-areas = Chaque joueur a un pupitre, une réserve et un atelier ; un troisième atelier est commun aux deux. Tout est vide au départ.
+aerion-two-own-workshop = L’atelier de votre partenaire n’est pas à vous : posez vos cartes dans votre propre atelier ou dans l’atelier commun.
+aerion-two-own-pulpit-and-reserve = Le pupitre et la réserve d’un joueur n’appartiennent qu’à lui : son partenaire ne peut ni y placer de cartes ni se servir de celles qui s’y trouvent.
+aerion-two-common-workshop = L’atelier commun n’existe qu’à deux joueurs : chacun peut y poser des Éléments, même venus de sa réserve.
+aerion-two-builder = Un vaisseau est construit par le joueur qui en pose la dernière carte, normalement l’Équipage, dans l’atelier commun aussi.
+aerion-two-own-ships = Chaque joueur doit construire les trois vaisseaux qu’il a reçus.
+aerion-two-not-your-ship = Si vous achevez un vaisseau qui appartient à votre partenaire, ses cartes sont défaussées et rien d’autre ne se passe : il ne vole pas.
+aerion-two-own-turn = Vous n’agissez que pendant votre propre tour : les Grimoires, les Œufs et les transferts de votre réserve attendent jusque-là.
+aerion-two-shared = Paquets, étalage, piles de défausse, dés et Fées appartiennent aux deux joueurs.
+
+## Règles : les extensions en général
+
+aerion-expansion-freely-combined = Il y a six extensions, indépendantes les unes des autres : jouez avec celles que vous voulez. Quand leurs règles diffèrent du jeu de base, ce sont elles qui valent.
+aerion-expansion-not-in-play = Ceci appartient à une extension qui n’est pas en jeu : choisissez-la en commençant une partie.
+aerion-expansion-variants = Chaque variante rend une extension plus difficile et ne se choisit qu’avec elle.
+aerion-expansion-last-card-stays = Si une extension permet d’employer la phase 2 à autre chose qu’une acquisition, vous pouvez le faire aussi quand l’étalage n’a plus qu’une carte ; cette carte y reste.
+aerion-expansion-phase-3-order = La phase 3 a un ordre : les Sabliers restants sont défaussés, le Cerf-Violent se déplace, puis vous pouvez utiliser Grimoires, Œufs et réserve ; de nouvelles cartes sont révélées, puis vous pouvez encore utiliser des Œufs, et le tour se termine.

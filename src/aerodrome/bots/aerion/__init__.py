@@ -1,0 +1,5 @@
+"""Bots for Aerion."""
+
+from .steady import SteadyBot
+
+__all__ = ["SteadyBot"]

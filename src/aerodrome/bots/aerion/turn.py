@@ -1,0 +1,341 @@
+"""Phase 1 of Aerion as a programme over hands.
+
+A *moment* is the Display, the Book and the rerolls that a player has after a roll. For each of the 462 full hands it
+knows the chance to win with the best play: take a prize that the hand meets (with pixies if need be), or pay for a
+reroll and go on from a poorer moment. From there one sweep down the hands values every keep, and one sweep up finds the
+best keep within each hand. This module is compiled.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from aerodrome.games.aerion import actions as do
+from aerodrome.games.aerion.cards import BOOK_REROLLS, DECKS
+from aerodrome.games.aerion.dice import FIRST_FULL, HANDS, KEEPS, KEEPS_START
+from aerodrome.games.aerion.expansion import BITS
+from aerodrome.games.aerion.expansions.flagship import LIBRARY, LOGISTICS, SECURITY
+from aerodrome.games.aerion.expansions.hellkite import type_of
+
+from .conditions import BASE, MET, MOST_PIXIES, WIDE, Alike
+from .goals import all as goals
+from .goals import eggs, piers
+from .goals.offer import Offer
+from .picture import NONE, Picture
+from .settling import settle
+from .sweeps import FULL_HANDS, NO_HANDS, best_turned, best_up, improve, sum_down
+from .worth import WON, Marks, chance_of, pixie_odds
+
+HABIT: Final[vec[i64]] = vec[i64]([887, 733, 548, 270, 227, 309])
+"""How easily each combination is met with one reroll, in thousandths."""
+OPTION: Final[i64] = 300
+"""How much of that ease counts when a card is to be discarded, in thousandths."""
+CLOSE: Final[i64] = 10_000_000
+"""The difference in chance within which a second card is considered for discarding."""
+
+
+class Prize:
+    """Something that a hand can win: the bit of its condition, the pixies it takes, the action, and the chance."""
+
+    def __init__(self) -> None:
+        self.bit: i64 = 0
+        self.deck: i64 = NONE
+        self.pixies: i64 = 0
+        self.action: i64 = 0
+        self.chance: i64 = 0
+
+
+class Moment:
+    """What a player can hope for after a roll, hand by hand."""
+
+    def __init__(self) -> None:
+        self.picture: Picture = Picture()
+        self.prizes: list[Prize] = []
+        self.alike: Alike = BASE
+        self.prize_of: vec[i64] = vec[i64]()  # [number in `alike`] the best prize, NONE without
+        self.keeps: vec[i64] = vec[i64]()  # [keep] the mean value when the others are rolled
+        self.reach: vec[i64] = vec[i64]()  # [full hand] the best of its keeps
+        self.whole: vec[i64] = vec[i64]()  # [full hand] its own value, where a die may be turned
+        self.paid: vec[i64] = vec[i64]()  # the same when a card has paid for it: a die may be turned instead
+        self.after_discard: Moment | None = None
+        self.after_hire: Moment | None = None
+        self.after_book: Moment | None = None
+        self.after_reroll: Moment | None = None
+        self.given_up: i64 = 0  # the chance when the turn ends without a prize
+
+    def prize(self, hand: i64) -> Prize | None:
+        """The best prize of a full hand."""
+        at = self.prize_of[self.alike.numbers[hand - FIRST_FULL]]
+        if at < 0:
+            return None
+        return self.prizes[at]
+
+    def meet(self) -> None:
+        """Find the best prize of each hand: the first that it meets, since the best come first."""
+        examples = self.alike.examples
+        found = examples[:]
+        for number in range(len(examples)):
+            found[number] = self.first_met(examples[number])
+        self.prize_of = found
+
+    def first_met(self, hand: i64) -> i64:
+        at: i64 = 0
+        for prize in self.prizes:
+            if MET[prize.pixies * HANDS + hand] & prize.bit != 0:
+                return at
+            at += 1
+        return NONE
+
+    def sweep(self) -> None:
+        """Value every hand, every keep, and what can be reached from every hand."""
+        value = NO_HANDS[:]
+        chances = self.prize_of[:]
+        for number in range(len(chances)):
+            at = self.prize_of[number]
+            chances[number] = self.given_up
+            if at >= 0 and self.prizes[at].chance > self.given_up:
+                chances[number] = self.prizes[at].chance
+        numbers = self.alike.numbers
+        for hand in range(FULL_HANDS):
+            value[FIRST_FULL + hand] = chances[numbers[hand]]
+        if self.after_discard is not None:
+            improve(value, self.after_discard.paid)
+        if self.after_book is not None:
+            improve(value, self.after_book.reach)
+        if self.after_hire is not None:
+            improve(value, self.after_hire.reach)
+        if self.after_reroll is not None:
+            improve(value, self.after_reroll.reach)
+        sum_down(value)
+        self.keeps = value[:FIRST_FULL]
+        self.reach = best_up(value)
+        self.paid = self.reach
+        if self.picture.tasks.has(LOGISTICS):
+            self.paid = best_turned(value, self.reach)
+            self.whole = value[FIRST_FULL:]
+
+
+def best_keep(moment: Moment, hand: i64) -> i64:
+    """The dice of a full hand to keep when the others are rolled into this moment."""
+    best: i64 = -1
+    most: i64 = -1
+    for at in range(KEEPS_START[hand - FIRST_FULL], KEEPS_START[hand - FIRST_FULL + 1]):
+        keep = KEEPS[at]
+        if moment.keeps[keep] >= most:
+            most = moment.keeps[keep]
+            best = keep
+    return best
+
+
+def by_chance(prize: Prize) -> int:
+    """Sorts the best chance first, and among equals the fewest pixies."""
+    return prize.pixies - prize.chance * (MOST_PIXIES + 1)
+
+
+class Planner:
+    """Works out moments; those of the same turn share theirs."""
+
+    def __init__(self) -> None:
+        self.known: dict[int, Moment] = {}
+        self.marks: Marks = Marks()
+
+    def moment(self, picture: Picture) -> Moment:
+        """The moment after a roll with this picture, worked out in full."""
+        key = int(picture.key())
+        found = self.known.get(key)
+        if found is not None:
+            return found
+        if len(self.known) > 200:
+            self.known.clear()
+        moment = self.begin(picture)
+        if picture.displayed > 1 and picture.rerolls == 0:
+            discards = self.discards(moment)
+            if len(discards) > 0:
+                moment.after_discard = self.moment(without(picture, discards[0]))
+        moment.sweep()
+        self.known[key] = moment
+        return moment
+
+    def look(self, picture: Picture) -> Moment:
+        """The moment with this picture, without its sweep unless that is known already."""
+        found = self.known.get(int(picture.key()))
+        if found is not None:
+            return found
+        return self.begin(picture)
+
+    def begin(self, picture: Picture) -> Moment:
+        """A moment with its prizes and the rerolls that cost no card of the Display."""
+        moment = Moment()
+        moment.picture = picture
+        if picture.tasks.any:
+            moment.alike = WIDE
+        if picture.rerolls > 0:
+            fewer = picture.copy()
+            fewer.rerolls -= 1
+            later = self.moment(fewer)
+            moment.after_reroll = later
+            moment.prizes = later.prizes
+            moment.prize_of = later.prize_of
+            moment.given_up = later.given_up
+            return moment
+        moment.prizes = self.prizes_of(picture)
+        moment.meet()
+        moment.given_up = self.chance_to_end(picture)
+        if picture.books > 0 and (picture.displayed <= 1 or eggs.are_eggs_alone(picture)):
+            moment.after_book = self.moment(reading(picture))
+        if picture.displayed <= 2:
+            worker = piers.worker_shown(picture)
+            if worker >= 0:
+                moment.after_hire = self.moment(piers.hiring(picture, worker))
+        return moment
+
+    def chance_to_end(self, picture: Picture) -> i64:
+        """The chance when the turn ends without a prize, 0 where it cannot or is lost by it."""
+        tasks = picture.tasks
+        if tasks.owed:
+            return 0
+        if may_leave(picture) or picture.displayed == 0:
+            return self.marks.chance(picture)
+        if tasks.egg >= 0 and eggs.are_eggs_alone(picture):
+            if tasks.fragile:
+                return 0
+            return self.marks.chance(picture)
+        if picture.displayed > 1:
+            return 0
+        return self.marks.chance(without(picture, only_card(picture)))
+
+    def prizes_of(self, picture: Picture) -> list[Prize]:
+        """What can be won with the dice, the best first."""
+        prizes: list[Prize] = []
+        work = self.marks.all_work(picture)
+        tasks = picture.tasks
+        for deck in range(DECKS):
+            kind = picture.shown[deck]
+            if kind < 0 or kind == tasks.bird or kind == tasks.worker or (tasks.owed and kind != tasks.egg):
+                continue
+            if tasks.blocked == 0 or type_of(kind) != tasks.blocked:
+                prize = Prize()
+                prize.bit = BITS[deck]
+                prize.deck = deck
+                prize.action = do.ACQUIRE + deck
+                self.add_prizes(prize, self.odds_of_card(picture, deck), picture.pixies, work, prizes)
+        if tasks.any:
+            for offer in goals.offers(picture):
+                prize = Prize()
+                prize.bit = offer.bit
+                prize.action = offer.action
+                self.add_prizes(prize, self.odds_of_offer(offer), picture.pixies, work, prizes)
+        prizes.sort(key=by_chance)
+        return prizes
+
+    def odds_of_card(self, picture: Picture, deck: i64) -> i64:
+        """The odds when a card of the Display is acquired."""
+        kind = picture.lift(deck)
+        odds = settle(picture, kind, deck, self.marks).odds
+        picture.show(deck, kind)
+        return odds
+
+    def odds_of_offer(self, offer: Offer) -> i64:
+        picture = offer.picture
+        odds = self.marks.odds(picture)
+        if offer.grants == 0 or odds == WON:
+            return odds
+        for deck in self.decks_of_type(picture, offer.grants):
+            with_card = self.odds_of_card(picture, deck)
+            if with_card > odds:
+                odds = with_card
+        return odds
+
+    def decks_of_type(self, picture: Picture, card_type: i64) -> list[int]:
+        """The decks in front of which a card of this type lies."""
+        return [
+            int(deck) for deck in range(DECKS) if picture.shown[deck] >= 0 and type_of(picture.shown[deck]) == card_type
+        ]
+
+    def add_prizes(self, model: Prize, odds: i64, most_pixies: i64, work: i64, prizes: list[Prize]) -> None:
+        """The same prize with each number of pixies."""
+        now = pixie_odds(most_pixies, work)
+        for pixies in range(most_pixies + 1):
+            prize = Prize()
+            prize.bit = model.bit
+            prize.deck = model.deck
+            prize.action = model.action
+            prize.pixies = pixies
+            prize.chance = chance_of(odds)
+            if odds != WON:
+                prize.chance = chance_of(odds + pixie_odds(most_pixies - pixies, work) - now)
+            prizes.append(prize)
+
+    def best_with(self, picture: Picture) -> i64:
+        """The most that any hand can win."""
+        prizes = self.prizes_of(picture)
+        if len(prizes) == 0:
+            return 0
+        return prizes[0].chance
+
+    def discards(self, moment: Moment) -> list[int]:
+        """The cards of the Display that will be missed least: the first, and those nearly as good to discard."""
+        picture = moment.picture
+        egg = picture.tasks.egg
+        scored = sorted(
+            [
+                (int(self.loss(moment, deck)), int(deck))
+                for deck in range(DECKS)
+                if picture.shown[deck] >= 0 and picture.shown[deck] != egg
+            ]
+        )
+        if len(scored) == 0:
+            return []
+        limit = scored[0][0] + CLOSE
+        return [deck for loss, deck in scored if loss <= limit]
+
+    def loss(self, moment: Moment, deck: i64) -> i64:
+        """What is missed without this card, on a scale of its own; that it might still be acquired counts too."""
+        picture = moment.picture
+        kind = picture.shown[deck]
+        picture.discard(deck)
+        rest = self.marks.chance(picture)
+        picture.undo_discard(deck, kind)
+        for prize in moment.prizes:
+            if prize.deck == deck and prize.pixies == 0 and prize.chance > rest:
+                return (prize.chance - rest) // 1000 * HABIT[deck] * OPTION // 1000 - rest
+        return -rest
+
+
+def without(picture: Picture, deck: i64) -> Picture:
+    """The picture after the card in front of this deck was discarded."""
+    poorer = picture.copy()
+    poorer.discard(deck)
+    if picture.tasks.any and (picture.tasks.lab_ready or not picture.tasks.discarded):
+        tasks = poorer.change_tasks()
+        tasks.lab_ready = False
+        tasks.discarded = True
+    return poorer
+
+
+def only_card(picture: Picture) -> i64:
+    """The deck in front of which a card lies."""
+    deck: i64 = 0
+    while picture.shown[deck] < 0:
+        deck += 1
+    return deck
+
+
+def may_leave(picture: Picture) -> bool:
+    """Whether the turn can be ended without a prize although cards lie in the Display."""
+    return picture.tasks.discarded and picture.tasks.has(SECURITY)
+
+
+def reading(picture: Picture) -> Picture:
+    """The picture when the Book is used for rerolls and the first of them is thrown."""
+    read = picture.copy()
+    read.books -= 1
+    read.rerolls = BOOK_REROLLS - 1
+    if picture.tasks.has(LIBRARY):
+        read.rerolls += 1
+    if picture.tasks.lab_ready:
+        read.change_tasks().lab_ready = False
+    return read

@@ -1,0 +1,33 @@
+"""What a bot is, and the only way to let one decide."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import ClassVar
+
+from aerodrome.kernel import Dealer, State
+
+
+class Bot(ABC):
+    """A player without a memory: what it chooses follows from what it is asked, and from the dealer."""
+
+    name: ClassVar[str]
+
+    @abstractmethod
+    def choose(self, state: State, seat: int, dealer: Dealer) -> int:
+        """An action that is legal for `seat`.
+
+        `state` was re-dealt from what the seat may know, and is the bot's own copy. `dealer` is for the bot's own
+        chance; it never answers for the table.
+        """
+
+
+def ask(bot: Bot, state: State, seat: int, dealer: Dealer) -> int:
+    """What a bot does in a seat that must decide.
+
+    It gets a copy in which all that the seat cannot know is dealt anew, so it can neither read secrets nor change the
+    match.
+    """
+    imagined = state.copy()
+    imagined.redeal(seat, dealer)
+    return bot.choose(imagined, seat, dealer)

@@ -1,0 +1,139 @@
+"""The options of the games on a command line: every command that begins matches takes the same ones."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import make_dataclass
+from typing import Annotated, Any
+
+from cyclopts import Parameter
+
+from aerodrome.games import GAMES
+from aerodrome.kernel import Choice, Game, Option, Subset
+from aerodrome.kernel.options import Need, Value
+
+from .trouble import Trouble
+
+ALL = "all"
+"""Stands for every value of a selection that goes with the other options."""
+
+
+def takes_game_options(argument: str, lang: str | None) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
+    """Makes an argument of a command stand for the options of all games, each as a word of its own on the command line.
+
+    `given` reads what was typed. Without a language there is no help: its texts take time to load.
+    """
+    fields = [
+        (_field(name), Annotated[str | None, Parameter(help=said, show_default=False, negative=())], None)
+        for name, said in _helps(lang).items()
+    ]
+    # Cyclopts looks into classes of this program, but not into those that seem to come from Python itself.
+    kind = make_dataclass("GameOptions", fields, namespace={"__module__": __name__}, frozen=True, kw_only=True)
+
+    def prepared(command: Callable[..., Any]) -> Callable[..., Any]:
+        command.__annotations__[argument] = Annotated[kind, Parameter(name="*")]
+        return command
+
+    return prepared
+
+
+def given(typed: object) -> dict[str, str]:
+    """The options that were typed, as text, by their names on the command line without the hyphens before them."""
+    return {} if typed is None else {_word(name): value for name, value in vars(typed).items() if value is not None}
+
+
+def chosen(
+    words: Mapping[str, str], game: Game, seats: int | None = None, *, sitting: str = "person"
+) -> dict[str, Value]:
+    """The options of a match from what was typed.
+
+    An option that the game does not have, a wrong value, or one that does not go with the others or with so many seats
+    is Trouble; `sitting` is who an example of seats seats.
+    """
+    options = {_word(option.name): option for option in game.options}
+    for word in words:
+        if word not in options:
+            raise Trouble("cli-error-game-option", game=game.id, option=f"--{word}")
+    values: dict[str, Value] = {}
+    # Options that others need come first, so that "all" can mean all that goes with them.
+    for word in sorted(words, key=lambda word: isinstance(options[word], Subset) and bool(_needs(options[word]))):
+        values[options[word].name] = _value(options[word], words[word], values)
+    for option in game.options:
+        _check(option, values, seats, sitting)
+    return game.settle_options(values)
+
+
+def _needs(option: Option) -> tuple[Need, ...]:
+    return option.needs if isinstance(option, Subset) else ()
+
+
+def _check(option: Option, values: Mapping[str, Value], seats: int | None, sitting: str) -> None:
+    """Refuse what does not go with the other options or with the number of seats, in the words of the command line."""
+    value = values.get(option.name)
+    for need in _needs(option):
+        if isinstance(value, tuple) and need.value in value and not _is_met(need, values):
+            typed, needed = f"--{_word(option.name)} {need.value}", f"--{_word(need.option)} {need.other}"
+            raise Trouble("cli-error-option-needs", option=typed, needed=needed)
+    if isinstance(option, Choice) and value not in (None, option.default) and not _allows(option, seats):
+        typed, places = f"--{_word(option.name)} {value}", min(option.seats)
+        example = f"--seats {','.join([sitting] * places)}"
+        raise Trouble("cli-error-option-seats", option=typed, count=places, example=example)
+
+
+def _allows(option: Choice, seats: int | None) -> bool:
+    """Whether more than the option's default can be chosen with so many seats."""
+    return seats is None or not option.seats or seats in option.seats
+
+
+def _is_met(need: Need, values: Mapping[str, Value]) -> bool:
+    others = values.get(need.option)
+    return isinstance(others, tuple) and need.other in others
+
+
+def spelled(options: Mapping[str, Value]) -> str:
+    """Options as they are typed; selections of nothing are left out."""
+    values = {
+        _word(name): ",".join(value) if isinstance(value, tuple) else str(value) for name, value in options.items()
+    }
+    return " ".join(f"--{word} {value}" for word, value in values.items() if value)
+
+
+def _value(option: Option, text: str, values: Mapping[str, Value]) -> int | str | tuple[str, ...]:
+    known = {str(value): value for value in option.values}
+    if isinstance(option, Choice):
+        return known[_known(text, option)]
+    if text.strip() == ALL and ALL not in option.values:
+        unmet = {need.value for need in option.needs if not _is_met(need, values)}
+        return tuple(value for value in option.values if value not in unmet)
+    return tuple(_known(name.strip(), option) for name in text.split(",") if name.strip())
+
+
+def _known(text: str, option: Option) -> str:
+    if text not in map(str, option.values):
+        values = ", ".join(map(str, option.values))
+        raise Trouble("cli-error-option", option=f"--{_word(option.name)}", value=text, known=values)
+    return text
+
+
+def _helps(lang: str | None) -> dict[str, str]:
+    """The options of all games with their help; where games share a name, the first one explains it."""
+    helps: dict[str, str] = {}
+    for game in GAMES.values():
+        for option in game.options:
+            helps.setdefault(option.name, "" if lang is None else _help(game, option, lang))
+    return helps
+
+
+def _help(game: Game, option: Option, lang: str) -> str:
+    """A sentence of the game, and the values."""
+    sentence = game.texts.say(lang, f"{game.id.replace('_', '-')}-option-{_word(option.name)}-help")
+    values = [*map(str, option.values), *([ALL] if isinstance(option, Subset) else [])]
+    return f"{sentence} ({', '.join(values)})"
+
+
+def _word(name: str) -> str:
+    return name.replace("_", "-")
+
+
+def _field(name: str) -> str:
+    return name.replace("-", "_")

@@ -1,0 +1,180 @@
+"""Puts a game together: the base game and a row of expansions, every card, place, action and rule with its number."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+
+from aerodrome.kernel import Choice, Rulebook, Subset, Texts, Verb, Vocabulary
+from aerodrome.kernel.options import Need, Option
+
+from . import actions as do
+from . import rule_ids, steps
+from .cards import BASE_KIND_NAMES, CREW_NAMES, DECK_NAMES, ELEMENTS, KINDS, MATERIAL_NAMES, SHIP_NAMES
+from .errors import FOLDERS
+from .expansion import Expansion, bound
+from .layout import (
+    ADDED_COUNTER,
+    ADDED_PIECE,
+    ADDED_STREAM,
+    ADDED_ZONE,
+    COUNTER_NAMES,
+    STORAGE,
+    STREAM_NAMES,
+    ZONE_NAMES,
+)
+from .pieces import Kind
+from .rulebook import SECTIONS, rulings
+from .rules import ENDINGS
+from .vocabulary import base_verbs
+
+GROUPS: Mapping[str, tuple[str, ...]] = {
+    "crew": CREW_NAMES,
+    "material": MATERIAL_NAMES,
+    "blueprint": SHIP_NAMES,
+    "book": ("book",),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Messages:
+    """The messages an expansion brings along itself, in the shape of a folder of message files."""
+
+    sources: tuple[tuple[str, str], ...]
+
+    def joinpath(self, name: str) -> Messages:
+        return Messages(tuple(pair for pair in self.sources if f"{pair[0]}.ftl" == name))
+
+    def read_text(self, encoding: str = "utf-8") -> str:
+        return "".join(text for _, text in self.sources)
+
+
+class Components:
+    """Everything in the box, by number and by name."""
+
+    def __init__(self, classes: Iterable[type[Expansion]]) -> None:
+        self.classes = tuple(sorted(classes, key=lambda one: (one.number, one.name)))
+        self._drafts = [one() for one in self.classes]
+        kinds = [kind for draft in self._drafts for kind in draft.kinds]
+        self.retrievable = tuple(kind.name for kind in kinds if kind.retrievable)
+        others = tuple(kind.name for kind in kinds if not kind.retrievable)
+        self.kind_names = (*BASE_KIND_NAMES, *self.retrievable, *others)
+        assert len(self.kind_names) <= KINDS, "too many kinds of cards for the storage"
+        self.group_of = {name: group for group, names in GROUPS.items() for name in names}
+        self.group_of |= {kind.name: kind.group for kind in kinds}
+        self.added_kinds: dict[str, Kind] = {kind.name: kind for kind in kinds}
+        self.zone_names: tuple[str, ...] = ZONE_NAMES
+        self.pieces: list[tuple[str, tuple[str, ...]]] = [
+            *((f"ship/{ship}", ("project", "flying")) for ship in SHIP_NAMES),
+            *((f"deck/{deck}", ("shuffled",)) for deck in DECK_NAMES),
+        ]
+        self.counter_names: tuple[str, ...] = COUNTER_NAMES
+        self.step_names: tuple[str, ...] = steps.NAMES
+        self.streams: tuple[str, ...] = STREAM_NAMES
+        self.endings: tuple[str, ...] = ENDINGS
+        self.sections: tuple[tuple[str, tuple[str, ...]], ...] = SECTIONS
+        self.forbidding: dict[int, str] = dict(rule_ids.FORBIDDING)
+        self.texts = Texts((*FOLDERS, *(Messages(tuple(one.texts.items())) for one in self.classes if one.texts)))
+        self._verbs: list[Verb] = list(base_verbs(self.retrievable))
+        self.added_actions = do.TAKE + int(ELEMENTS) + len(self.retrievable)
+        self._cell, self._action, self._rule = STORAGE, self.added_actions, rule_ids.ADDED
+        self._bound: dict[tuple[str, int], Expansion] = {}
+        for draft in self._drafts:
+            self._add(draft)
+        assert self._action <= do.MOST, "too many actions"
+        self.actions = self._action
+        self.vocabulary = Vocabulary(self._verbs)
+        assert len(self.vocabulary) == self.actions
+        self.rulebook = Rulebook(self.sections, self.forbidding, self.texts, "aerion", rulings())
+
+    def _add(self, draft: Expansion) -> None:
+        """Give an expansion its numbers, behind those of the expansions before it."""
+        kind = type(draft)
+        verbs = draft.verbs(self.kind_names)
+        beyond = self._action + sum(len(verb.choices) for verb in verbs)
+        zone, piece = len(self.zone_names), len(self.pieces)
+        counter, step, stream = len(self.counter_names), len(self.step_names), len(self.streams)
+        assert zone >= ADDED_ZONE
+        assert piece >= ADDED_PIECE
+        assert counter >= ADDED_COUNTER
+        assert stream >= ADDED_STREAM
+        first = (self._cell, zone, piece, counter, self._action, beyond, self._rule, step, stream, len(self.endings))
+        draft.bind(first, [self.kind_names.index(one.name) for one in draft.kinds])
+        self._verbs += verbs
+        self._cell += draft.cells()
+        self._action = beyond
+        self.zone_names += tuple(area.name for area in draft.areas)
+        self.pieces += [(one.name, one.sides) for one in draft.pieces]
+        self.counter_names += tuple(one.name for one in draft.counters)
+        self.step_names += tuple(draft.steps)
+        self.streams += tuple(draft.streams)
+        self.endings += kind.endings
+        self.sections += ((kind.name, kind.rules),)
+        self.forbidding |= {self._rule + at: rule for at, rule in enumerate(kind.forbidding)}
+        self._rule += len(kind.forbidding)
+
+    def check(self, facts: Mapping[str, int]) -> None:
+        """Let every expansion see these facts; one that cannot be played with them raises BadInput."""
+        for draft in self._drafts:
+            draft.learn({**facts})
+
+    # Options
+
+    def options(self) -> tuple[Option, ...]:
+        needs = tuple(Need(variant, "expansions", one.name) for one in self.classes for variant in one.variants)
+        names = tuple(one.name for one in self.classes)
+        editions = [edition for one in self.classes for edition in one.editions]
+        return (
+            Choice("pixies", (3, 2, 1, 0), 3),
+            Subset("expansions", names),
+            Subset("variants", tuple(need.value for need in needs), needs=needs),
+            *(Choice(name, values, values[0]) for name, values in editions),
+            Choice("first", (1, 2), 1, seats=(2,)),
+        )
+
+    def select(self, chosen: Mapping[str, object], facts: Mapping[str, int]) -> tuple[Expansion, ...]:
+        """The expansions of a match with these options, ready to be bound to its table."""
+        names, variants = _names(chosen.get("expansions")), _names(chosen.get("variants"))
+        selected = []
+        for draft, kind in zip(self._drafts, self.classes, strict=True):
+            if kind.name in names:
+                plays = [variant in variants for variant in kind.variants]
+                plays += [chosen.get(name, values[0]) != values[0] for name, values in kind.editions]
+                flags = sum(1 << at for at, is_played in enumerate(plays) if is_played)
+                selected.append(self._expansion(draft, flags, facts))
+        return tuple(selected)
+
+    def _expansion(self, draft: Expansion, flags: int, facts: Mapping[str, int]) -> Expansion:
+        key = (type(draft).name, flags)
+        if key not in self._bound:
+            kinds = [kind.number for kind in draft.kinds]
+            self._bound[key] = bound(type(draft), draft.bound, kinds, flags, {**facts})
+        return self._bound[key]
+
+    def chosen_in(self, expansions: Sequence[Expansion]) -> dict[str, object]:
+        """The options that these expansions stand for."""
+        chosen: dict[str, object] = {"expansions": [], "variants": []}
+        names: list[str] = []
+        variants: list[str] = []
+        for one in expansions:
+            kind = type(one)
+            names.append(kind.name)
+            variants += [variant for at, variant in enumerate(kind.variants) if one.plays_variant(at)]
+            for at, (name, values) in enumerate(kind.editions, len(kind.variants)):
+                if one.plays_variant(at):
+                    chosen[name] = values[1]
+        return chosen | {"expansions": tuple(names), "variants": tuple(variants)}
+
+    # Names
+
+    def card_label(self, card: int) -> str:
+        """A card as views and events write it: what it shows, and the deck it belongs to."""
+        return f"{self.kind_names[card % int(KINDS)]}@{DECK_NAMES[card // int(KINDS)]}"
+
+    def card_number(self, label: str) -> int:
+        kind, _, deck = label.partition("@")
+        return DECK_NAMES.index(deck) * int(KINDS) + self.kind_names.index(kind)
+
+
+def _names(value: object) -> tuple[str, ...]:
+    return tuple(map(str, value)) if isinstance(value, list | tuple) else ()

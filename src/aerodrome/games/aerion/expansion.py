@@ -1,0 +1,241 @@
+"""What an expansion of Aerion is, and the moments at which the rules ask it.
+
+An expansion declares what it adds, by name, in its `__init__`; `bind` gives those things their numbers. It holds
+nothing of a match: its cards, pieces and counters lie in the table's storage, so one object serves all copies of a
+match. The methods below are its hooks; each does nothing until an expansion overrides it. This module is compiled.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from aerodrome.kernel.dealer import Dealer
+from aerodrome.kernel.events import Events
+from aerodrome.kernel.vocabulary import Verb
+
+from .cards import KINDS, MOST_CARDS_IN_A_DECK
+from .layout import DECK_AT, DISCARD_AT, TOP_AT, TOP_HEIGHT_AT
+from .pieces import Area, Counter, Kind, Piece
+
+if TYPE_CHECKING:
+    from .rules import AerionState
+
+BITS: Final = vec[i64]([1, 2, 4, 8, 16, 32])  # a shift by a native number is only 32 bits wide when compiled
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Expansion:
+    """One expansion, with the variants and edition choices it is played with."""
+
+    name: ClassVar[str] = ""
+    number: ClassVar[int] = 0  # expansions are asked in this order
+    variants: ClassVar[tuple[str, ...]] = ()
+    editions: ClassVar[tuple[tuple[str, tuple[str, str]], ...]] = ()  # option: its usual value, its other value
+    rules: ClassVar[tuple[str, ...]] = ()  # every rule id, in reading order
+    forbidding: ClassVar[tuple[str, ...]] = ()  # those that forbid an action, in the order of their numbers
+    endings: ClassVar[tuple[str, ...]] = ()  # rules by which a match can be lost
+    facts: ClassVar[dict[str, int]] = {}  # numbers that a catalogue may correct
+    texts: ClassVar[dict[str, str]] = {}  # messages by language, for an expansion without a message file
+
+    def __init__(self) -> None:
+        self.flags: i64 = 0  # a bit for each variant, then one for each edition choice that is not the usual one
+        self.kinds: list[Kind] = []
+        self.areas: list[Area] = []
+        self.pieces: list[Piece] = []
+        self.counters: list[Counter] = []
+        self.steps: list[str] = []
+        self.streams: list[str] = []
+        self.learned: dict[str, int] = {}
+        # Where its numbers begin
+        self.bound: tuple[int, ...] = ()
+        self.action: i64 = -1
+        self.beyond: i64 = -1  # the action after its last
+        self.rule: i64 = -1
+        self.step: i64 = -1
+        self.stream: i64 = -1
+        self.ending: i64 = -1
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (bound, (type(self), self.bound, [kind.number for kind in self.kinds], self.flags, self.learned))
+
+    # What it declares
+
+    def add_kind(self, name: str, group: str = "", retrievable: bool = True, in_each_deck: int = 0) -> Kind:
+        kind = Kind(name, group or name, retrievable, in_each_deck)
+        self.kinds.append(kind)
+        return kind
+
+    def add_area(self, name: str, first: Kind, kinds: int = 1) -> Area:
+        area = Area(name, first, kinds)
+        self.areas.append(area)
+        return area
+
+    def add_piece(self, name: str, sides: tuple[str, ...], start: int = 0) -> Piece:
+        piece = Piece(name, sides, start)
+        self.pieces.append(piece)
+        return piece
+
+    def add_counter(self, name: str, most: int, start: int = 0) -> Counter:
+        counter = Counter(name, most, start)
+        self.counters.append(counter)
+        return counter
+
+    def box_for(self, kind: Kind) -> Area:
+        """Its area for cards that are out of the game."""
+        for area in self.areas:
+            if area.name.startswith("box/") and area.takes(kind.number):
+                return area
+        raise ValueError(f"{kind.name} has no area for cards out of the game")
+
+    def verbs(self, kind_names: tuple[str, ...]) -> tuple[Verb, ...]:
+        """Its actions, in the order of their ids; `kind_names` are the cards of the game put together, by number."""
+        return ()
+
+    def cells(self) -> i64:
+        """How much storage it needs."""
+        cells: i64 = len(self.pieces) + len(self.counters)
+        for area in self.areas:
+            cells += area.size()
+        return cells
+
+    def bind(self, first: tuple[int, ...], kinds: list[int]) -> None:
+        """Take the numbers that begin here: cell, zone, piece, counter, action, beyond, rule, step, stream, ending."""
+        self.bound = first
+        cell: i64 = first[0]
+        for kind, number in zip(self.kinds, kinds, strict=True):
+            kind.number = number
+        for at, area in enumerate(self.areas):
+            area.cell, area.zone = cell, first[1] + at
+            cell += area.size()
+        for at, piece in enumerate(self.pieces):
+            piece.cell, piece.number = cell, first[2] + at
+            cell += 1
+        for at, counter in enumerate(self.counters):
+            counter.cell, counter.number = cell, first[3] + at
+            cell += 1
+        self.action, self.beyond, self.rule = first[4], first[5], first[6]
+        self.step, self.stream, self.ending = first[7], first[8], first[9]
+
+    def learn(self, facts: dict[str, int]) -> None:
+        """Take the numbers of the catalogue, by the names of `facts`."""
+
+    def plays_variant(self, at: i64) -> bool:
+        """Whether the variant at this place of `variants` (then `editions`) is played."""
+        return self.flags & BITS[at] != 0
+
+    # Setting up
+
+    def shuffled_in(self, kind: i64, count: i64) -> i64:
+        """How many of a deck's `count` cards of one of its kinds are shuffled in; the rest goes to its area "box/…"."""
+        return count
+
+    def set_up(self, table: AerionState, dealer: Dealer) -> None:
+        """Lay out its things, after the decks and before the first Display."""
+
+    def in_play(self, table: AerionState, card: i64) -> i64:
+        """How many copies of one of its cards lie anywhere but in an area "box/…"."""
+        deck, kind = card // KINDS, card % KINDS
+        found = table.cards[DECK_AT + card] + table.cards[DISCARD_AT + card]
+        for height in range(table.cards[TOP_HEIGHT_AT + deck]):
+            if table.cards[TOP_AT + deck * MOST_CARDS_IN_A_DECK + height] == kind:
+                found += 1
+        if table.displayed_kind(deck) == kind:
+            found += 1
+        if table.acquired == card + 1:
+            found += 1
+        for expansion in table.expansions:
+            for area in expansion.areas:
+                if area.takes(kind) and not area.name.startswith("box/"):
+                    found += table.cards[area.cell_of(card)]
+        return found
+
+    def wrong(self, table: AerionState) -> str:
+        """The message for a position in which its things lie as no play could leave them, "" when all is well."""
+        return ""
+
+    # What may be done
+
+    def why_not(self, table: AerionState, action: i64) -> i64:
+        """0, or the rule that forbids its own action with this number (0 is its first)."""
+        return 0
+
+    def legal_into(self, table: AerionState, buffer: vec[i64], n: i64) -> i64:
+        """Write its own legal actions, as ids of the game, ascending, behind the n that are there; how many now."""
+        return n
+
+    def perform(self, table: AerionState, action: i64, dealer: Dealer, events: Events | None) -> None:
+        """Carry out its own action with this number."""
+
+    def why_not_otherwise(self, table: AerionState) -> i64:
+        """The table is at a step of this expansion: the rule that says what must be done first."""
+        return 0
+
+    def why_not_discard(self, table: AerionState, kind: i64) -> i64:
+        """0, or the rule that keeps a card of an expansion's kind from being discarded from the Display."""
+        return 0
+
+    def why_not_acquire(self, table: AerionState, kind: i64) -> i64:
+        """0, or the rule that keeps a displayed card of this kind from being acquired."""
+        return 0
+
+    # What it changes
+
+    def more_book_rerolls(self, table: AerionState) -> i64:
+        return 0
+
+    def more_retrieved(self, table: AerionState) -> i64:
+        return 0
+
+    def pulpit_has_no_limit(self, table: AerionState) -> bool:
+        return False
+
+    def crew_may_come_first(self, table: AerionState) -> bool:
+        return False
+
+    def holds_down(self, table: AerionState, ship: i64) -> bool:
+        """Whether this ship stays on the ground although it is built."""
+        return False
+
+    def allows_victory(self, table: AerionState) -> bool:
+        """Whether its own condition for winning is met."""
+        return True
+
+    # When it is asked
+
+    def first_rolled(self, table: AerionState, events: Events | None) -> None:
+        """The first roll of a turn has been made."""
+
+    def first_roll_left(self, table: AerionState, events: Events | None) -> None:
+        """In phase 1 a card is discarded, a Book or a Pixie used: the first roll lies behind."""
+
+    def discarded_to_reroll(self, table: AerionState, events: Events | None) -> None:
+        """A card of the Display has paid for a reroll."""
+
+    def settles(self, table: AerionState, card: i64, events: Events | None) -> bool:
+        """An expansion's card has been acquired: put it where it belongs, unless there is something to decide."""
+        return False
+
+    def phase_three_begins(self, table: AerionState, events: Events | None) -> None:
+        """Phase 2 is over, or was skipped; the cards are not revealed yet."""
+
+    def holds_turn(self, table: AerionState) -> bool:
+        """The cards are revealed: whether the turn goes on with the first step of this expansion."""
+        return False
+
+    def turn_begins(self, table: AerionState, events: Events | None) -> None:
+        """A turn begins, before its first roll."""
+
+
+def bound(
+    kind: type[Expansion], first: tuple[int, ...], kinds: list[int], flags: int, facts: dict[str, int]
+) -> Expansion:
+    """An expansion of this class with these numbers, flags and facts; also the other half of pickling one."""
+    expansion = kind()
+    expansion.bind(first, kinds)
+    expansion.flags = flags
+    expansion.learned = facts
+    expansion.learn(facts)
+    return expansion

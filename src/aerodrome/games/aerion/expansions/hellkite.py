@@ -1,0 +1,364 @@
+"""Expansion 6: The Hellkite. It wanders over six outposts, blocks what they show, and is hunted with low rolls.
+
+Variant Impregnable Fortress: only the ends of the row fall, and lairs only after all outposts. This module is compiled.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from aerodrome.games.aerion import rule_ids, steps
+from aerodrome.games.aerion.cards import BOOK, DECKS, FIRST_BLUEPRINT, FIRST_MATERIAL
+from aerodrome.games.aerion.dice import PIPS
+from aerodrome.games.aerion.errors import bad_input
+from aerodrome.games.aerion.expansion import Expansion
+from aerodrome.games.aerion.pieces import Piece
+from aerodrome.games.aerion.rules import OUT_OF_CARDS, AerionState
+from aerodrome.games.aerion.vocabulary import DECK_CHOICES
+from aerodrome.kernel.dealer import Dealer
+from aerodrome.kernel.events import Events
+from aerodrome.kernel.vocabulary import Verb
+
+IMPREGNABLE_FORTRESS: Final = 0
+
+PLACES: Final[i64] = 6
+HUNT_TOTAL: Final[i64] = 15  # the dice must show at most this
+
+# Types of Resource cards; an Outpost shows one or is gone.
+TYPE_NAMES: Final = ("book", "blueprint", "material", "crew")
+TYPES: Final[i64] = 4
+GONE: Final[i64] = 0
+# A Lair is hidden under its Outpost; then it shows its type, two sides further on.
+HIDDEN: Final[i64] = 1
+
+OUTPOSTS_STREAM: Final = 0
+LAIRS_STREAM: Final = 1
+
+# Its actions
+HUNT: Final = 0
+SEIZE: Final = 1  # + deck
+LEAVE_LAIR: Final = 7
+
+# The rules that forbid, as in `forbidding`
+BLOCKS: Final = 0
+FIFTEEN: Final = 1
+DEFEATED: Final = 2
+OUTPOSTS_FIRST: Final = 3
+ENDS_ONLY: Final = 4
+LAIR_NOW: Final = 5
+LAIR_TYPE: Final = 6
+
+
+class Hellkite(Expansion):
+    name: ClassVar[str] = "hellkite"
+    number: ClassVar[int] = 6
+    variants: ClassVar[tuple[str, ...]] = ("impregnable-fortress",)
+    rules: ClassVar[tuple[str, ...]] = (
+        "aerion.hellkite.setup-lairs",
+        "aerion.hellkite.setup-outposts",
+        "aerion.hellkite.setup-pawn",
+        "aerion.hellkite.outposts",
+        "aerion.hellkite.blocks",
+        "aerion.hellkite.never-blocked",
+        "aerion.hellkite.lairs",
+        "aerion.hellkite.lair-type",
+        "aerion.hellkite.lair-now",
+        "aerion.hellkite.hunt",
+        "aerion.hellkite.fifteen",
+        "aerion.hellkite.destroy",
+        "aerion.hellkite.outpost-falls",
+        "aerion.hellkite.lair-covered",
+        "aerion.hellkite.lair-falls",
+        "aerion.hellkite.lair-order",
+        "aerion.hellkite.defeated",
+        "aerion.hellkite.moves",
+        "aerion.hellkite.alone",
+        "aerion.hellkite.victory",
+        "aerion.hellkite.two-players",
+        "aerion.hellkite.impregnable-fortress",
+        "aerion.hellkite.ends-only",
+        "aerion.hellkite.outposts-first",
+    )
+    forbidding: ClassVar[tuple[str, ...]] = (
+        "aerion.hellkite.blocks",
+        "aerion.hellkite.fifteen",
+        "aerion.hellkite.defeated",
+        "aerion.hellkite.outposts-first",
+        "aerion.hellkite.ends-only",
+        "aerion.hellkite.lair-now",
+        "aerion.hellkite.lair-type",
+    )
+    facts: ClassVar[dict[str, int]] = {f"{card}-{kind}": 2 for card in ("outpost", "lair") for kind in TYPE_NAMES}
+
+    def __init__(self) -> None:
+        super().__init__()
+        outposts, lairs = ("gone", *TYPE_NAMES), ("gone", "hidden", *TYPE_NAMES)
+        self.outposts: Final = [self.add_piece(f"outpost/{at + 1}", outposts, at % 4 + 1) for at in range(PLACES)]
+        self.lairs: Final = [self.add_piece(f"lair/{at + 1}", lairs, HIDDEN) for at in range(PLACES)]
+        self.pawn: Final = self.add_piece("hellkite", ("gone", "1", "2", "3", "4", "5", "6"), 1)
+        self.grant: Final = self.add_piece("grant", ("none", *TYPE_NAMES))  # what a fallen Lair lets you acquire
+        self.unseen: Final = [self.add_counter(f"unseen-lair/{kind}", 99, 2) for kind in TYPE_NAMES]
+        self.steps.append("lair")
+        self.streams += ["outposts", "lairs"]
+        self.outpost_counts: vec[i64] = vec[i64]([2, 2, 2, 2])
+        self.lair_counts: vec[i64] = vec[i64]([2, 2, 2, 2])
+
+    def verbs(self, kind_names: tuple[str, ...]) -> tuple[Verb, ...]:
+        row = tuple([piece.name for piece in (*self.outposts, *self.lairs)])
+        return (
+            Verb("hunt", pieces=lambda: ("hellkite", *row)),
+            Verb("seize", ("deck",), DECK_CHOICES, lambda deck: (f"display/{deck}",)),
+            Verb("leave-lair"),
+        )
+
+    def learn(self, facts: dict[str, int]) -> None:
+        outposts = [facts[f"outpost-{kind}"] for kind in TYPE_NAMES]
+        lairs = [facts[f"lair-{kind}"] for kind in TYPE_NAMES]
+        if sum(outposts) < PLACES or sum(lairs) < PLACES:
+            raise bad_input("aerion-error-catalogue-hellkite", least=str(PLACES))
+        self.outpost_counts = vec[i64](outposts)
+        self.lair_counts = vec[i64](lairs)
+
+    def set_up(self, table: AerionState, dealer: Dealer) -> None:
+        """Six Outposts are drawn; which Lair lies under each of them nobody knows before it is uncovered."""
+        counts = self.outpost_counts[:]
+        for place in range(PLACES):
+            kind = dealer.draw(self.stream + OUTPOSTS_STREAM, counts)
+            counts[kind] -= 1
+            table.turn_piece(self.outposts[place], kind + 1, None)
+        for kind in range(TYPES):
+            table.set_value(self.unseen[kind], self.lair_counts[kind], None)
+
+    # What may be done
+
+    def place(self, table: AerionState) -> i64:
+        """Where the Hellkite is, from 0; -1 when it is defeated."""
+        return table.side(self.pawn) - 1
+
+    def why_not(self, table: AerionState, action: i64) -> i64:
+        if action == HUNT:
+            return self.why_not_hunt(table)
+        if action == LEAVE_LAIR:
+            return self.why_not_lair(table)
+        return self.why_not_seize(table, action - SEIZE)
+
+    def why_not_hunt(self, table: AerionState) -> i64:
+        number = table.why_not_at_this_step()
+        if number != 0:
+            return number
+        place = self.place(table)
+        if place < 0:
+            return self.rule + DEFEATED
+        if PIPS[table.dice] > HUNT_TOTAL:
+            return self.rule + FIFTEEN
+        if self.plays_variant(IMPREGNABLE_FORTRESS):
+            return self.why_not_breach(table, place)
+        return 0
+
+    def why_not_breach(self, table: AerionState, place: i64) -> i64:
+        """Impregnable Fortress: the Outposts at the ends of what remains of them, then the Lairs at the ends."""
+        row = self.outposts
+        if self.first_standing(table, row) < 0:
+            row = self.lairs
+        elif table.side(self.outposts[place]) == GONE:
+            return self.rule + OUTPOSTS_FIRST
+        if place == self.first_standing(table, row) or place == self.last_standing(table, row):
+            return 0
+        return self.rule + ENDS_ONLY
+
+    def first_standing(self, table: AerionState, row: list[Piece]) -> i64:
+        for at in range(PLACES):
+            if table.side(row[at]) != GONE:
+                return at
+        return -1
+
+    def last_standing(self, table: AerionState, row: list[Piece]) -> i64:
+        last: i64 = -1
+        for at in range(PLACES):
+            if table.side(row[at]) != GONE:
+                last = at
+        return last
+
+    def why_not_lair(self, table: AerionState) -> i64:
+        """Whether a fallen Lair grants a card."""
+        if table.step == self.step:
+            return 0
+        number = table.why_not_interrupt()
+        if number != 0:
+            return number
+        return self.rule + LAIR_TYPE
+
+    def why_not_seize(self, table: AerionState, deck: i64) -> i64:
+        number = self.why_not_lair(table)
+        if number != 0:
+            return number
+        kind = table.displayed_kind(deck)
+        if kind < 0:
+            return rule_ids.DISPLAY_CARD_THERE
+        if type_of(kind) != table.side(self.grant):
+            return self.rule + LAIR_TYPE
+        return 0
+
+    def can_seize(self, table: AerionState, granted: i64) -> bool:
+        """Whether a card of the granted type lies in the Display."""
+        for deck in range(DECKS):
+            kind = table.displayed_kind(deck)
+            if kind >= 0 and type_of(kind) == granted:
+                return True
+        return False
+
+    def legal_into(self, table: AerionState, buffer: vec[i64], n: i64) -> i64:
+        if table.step == steps.ROLL:
+            if self.why_not_hunt(table) == 0:
+                buffer[n] = self.action + HUNT
+                n += 1
+        elif table.step == self.step:
+            for deck in range(DECKS):
+                if self.why_not_seize(table, deck) == 0:
+                    buffer[n] = self.action + SEIZE + deck
+                    n += 1
+            buffer[n] = self.action + LEAVE_LAIR
+            n += 1
+        return n
+
+    def why_not_otherwise(self, table: AerionState) -> i64:
+        return self.rule + LAIR_NOW
+
+    def why_not_acquire(self, table: AerionState, kind: i64) -> i64:
+        place = self.place(table)
+        if place < 0:
+            return 0
+        outpost = table.side(self.outposts[place])
+        if outpost != GONE and outpost == type_of(kind):
+            return self.rule + BLOCKS
+        return 0
+
+    # What its actions do
+
+    def perform(self, table: AerionState, action: i64, dealer: Dealer, events: Events | None) -> None:
+        if action == HUNT:
+            table.set_rerolls(0, events)
+            if table.side(self.outposts[self.place(table)]) != GONE:
+                self.destroy_outpost(table, dealer, events)
+            else:
+                self.destroy_lair(table, events)
+        elif action == LEAVE_LAIR:
+            table.turn_piece(self.grant, 0, events)
+            table.begin_phase_three(events)
+        else:
+            table.turn_piece(self.grant, 0, events)
+            table.acquire(action - SEIZE, events)
+
+    def destroy_outpost(self, table: AerionState, dealer: Dealer, events: Events | None) -> None:
+        """The Lair under a fallen Outpost is uncovered: any of those that nobody has seen yet."""
+        place = self.place(table)
+        table.turn_piece(self.outposts[place], GONE, events)
+        counts = vec[i64]([table.value(counter) for counter in self.unseen])
+        kind = dealer.draw(self.stream + LAIRS_STREAM, counts)
+        table.set_value(self.unseen[kind], counts[kind] - 1, events)
+        table.turn_piece(self.lairs[place], HIDDEN + 1 + kind, events)
+        table.begin_phase_three(events)
+
+    def destroy_lair(self, table: AerionState, events: Events | None) -> None:
+        """A fallen Lair grants a card of its type; the Hellkite flies on when that is done."""
+        lair = self.lairs[self.place(table)]
+        granted = table.side(lair) - HIDDEN
+        table.turn_piece(lair, GONE, events)
+        if self.first_standing(table, self.lairs) < 0:
+            table.turn_piece(self.pawn, GONE, events)
+            table.check_victory(events)
+            if table.step == steps.OVER:
+                return
+        if self.can_seize(table, granted):
+            table.turn_piece(self.grant, granted, events)
+            table.go_to(self.step, events)
+        else:
+            table.begin_phase_three(events)
+
+    # What it changes
+
+    def phase_three_begins(self, table: AerionState, events: Events | None) -> None:
+        """The Hellkite moves to the right; from a Lair that has just fallen it first flies to the next card."""
+        place = self.place(table)
+        if place < 0:
+            return
+        if table.side(self.lairs[place]) == GONE:
+            self.fly_on(table, events)
+        self.fly_on(table, events)
+
+    def fly_on(self, table: AerionState, events: Events | None) -> None:
+        """To the next card on the right, from the last one to the first; a single card left holds it."""
+        place = (self.place(table) + 1) % PLACES
+        while table.side(self.lairs[place]) == GONE:
+            place = (place + 1) % PLACES
+        table.turn_piece(self.pawn, place + 1, events)
+
+    def allows_victory(self, table: AerionState) -> bool:
+        return table.side(self.pawn) == GONE
+
+    def wrong(self, table: AerionState) -> str:
+        odd = self.is_row_odd(table) or self.is_pawn_odd(table) or self.is_grant_odd(table)
+        return "aerion-error-position-hellkite" if odd else ""
+
+    def is_row_odd(self, table: AerionState) -> bool:
+        """An Outpost lies on each hidden Lair and on no other, and no type is there more often than in the box."""
+        covered = [table.side(outpost) != GONE for outpost in self.outposts]
+        hidden = [table.side(lair) == HIDDEN for lair in self.lairs]
+        if covered != hidden:
+            return True
+        unseen: i64 = 0
+        boxed: i64 = 0
+        for kind in range(TYPES):
+            outposts = len([outpost for outpost in self.outposts if table.side(outpost) == kind + 1])
+            lairs = len([lair for lair in self.lairs if table.side(lair) == HIDDEN + 1 + kind])
+            if outposts > self.outpost_counts[kind] or lairs + table.value(self.unseen[kind]) > self.lair_counts[kind]:
+                return True
+            unseen += table.value(self.unseen[kind])
+            boxed += self.lair_counts[kind]
+        if unseen != boxed - len([lair for lair in self.lairs if table.side(lair) != HIDDEN]):
+            return True
+        return self.plays_variant(IMPREGNABLE_FORTRESS) and self.is_breach_odd(table)
+
+    def is_breach_odd(self, table: AerionState) -> bool:
+        """What stands of the Fortress has no gap, and no Lair has fallen before the last Outpost."""
+        outposts = self.first_standing(table, self.outposts) >= 0
+        row = self.outposts if outposts else self.lairs
+        standing = len([piece for piece in row if table.side(piece) != GONE])
+        fallen = len([lair for lair in self.lairs if table.side(lair) == GONE])
+        if outposts and fallen > 0:
+            return True
+        return standing > 0 and standing != self.last_standing(table, row) - self.first_standing(table, row) + 1
+
+    def is_pawn_odd(self, table: AerionState) -> bool:
+        """The Hellkite is on a card as long as there is one, or where a Lair has fallen in this phase 2."""
+        place = self.place(table)
+        left = self.first_standing(table, self.lairs) >= 0
+        if place < 0 or not left:
+            return left or place >= 0
+        # Whoever loses as phase 3 begins, by a rule of another expansion, does so before the Hellkite moves.
+        in_phase_two = table.step == self.step or table.acquired > 0 or table.ending > OUT_OF_CARDS
+        return table.side(self.lairs[place]) == GONE and not in_phase_two
+
+    def is_grant_odd(self, table: AerionState) -> bool:
+        """A Lair has just fallen under the Hellkite and grants a card when and only when somebody must decide so."""
+        granted, place = table.side(self.grant), self.place(table)
+        if table.step != self.step:
+            return granted != 0
+        on_a_card = place >= 0 and table.side(self.lairs[place]) != GONE
+        return on_a_card or table.beneath != 0 or granted == 0 or not self.can_seize(table, granted)
+
+
+def type_of(kind: i64) -> i64:
+    """The type of Resource card that a kind is, as an Outpost's side; 0 for the cards of expansions."""
+    if kind < FIRST_MATERIAL:
+        return 4
+    if kind < FIRST_BLUEPRINT:
+        return 3
+    if kind < BOOK:
+        return 2
+    if kind == BOOK:
+        return 1
+    return 0

@@ -1,0 +1,77 @@
+"""Expansion 2: The Hourglasses. Six of them, one from each deck, must be acquired before they run through.
+
+This module is compiled.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from aerodrome.games.aerion.cards import DECKS, KINDS
+from aerodrome.games.aerion.expansion import Expansion
+from aerodrome.games.aerion.layout import ACQUIRED_ZONE, DISPLAY_ZONE
+from aerodrome.games.aerion.rules import AerionState
+from aerodrome.kernel.events import Events
+
+SHORT_ON_TIME: Final = 0
+LEFT_WHEN_SHORT: Final[i64] = 3  # in each deck
+
+
+class Hourglasses(Expansion):
+    name: ClassVar[str] = "hourglasses"
+    number: ClassVar[int] = 2
+    variants: ClassVar[tuple[str, ...]] = ("short-on-time",)
+    rules: ClassVar[tuple[str, ...]] = (
+        "aerion.hourglasses.setup",
+        "aerion.hourglasses.acquire",
+        "aerion.hourglasses.beside-the-ships",
+        "aerion.hourglasses.reroll",
+        "aerion.hourglasses.retrieve",
+        "aerion.hourglasses.left-over",
+        "aerion.hourglasses.victory",
+        "aerion.hourglasses.duplicates",
+        "aerion.hourglasses.two-players",
+        "aerion.hourglasses.short-on-time",
+    )
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.hourglass: Final = self.add_kind("hourglass")
+        self.acquired: Final = self.add_area("hourglasses", self.hourglass)
+        self.box: Final = self.add_area("box/hourglasses", self.hourglass)
+
+    def shuffled_in(self, kind: i64, count: i64) -> i64:
+        if self.plays_variant(SHORT_ON_TIME) and count > LEFT_WHEN_SHORT:
+            return LEFT_WHEN_SHORT
+        return count
+
+    def settles(self, table: AerionState, card: i64, events: Events | None) -> bool:
+        if card % KINDS != self.hourglass.number:
+            return False
+        table.put_in(self.acquired, card, ACQUIRED_ZONE, events)
+        return True
+
+    def phase_three_begins(self, table: AerionState, events: Events | None) -> None:
+        """Hourglasses still in the Display are discarded."""
+        for deck in range(DECKS):
+            if table.displayed_kind(deck) == self.hourglass.number:
+                table.discard(table.take_from_display(deck), DISPLAY_ZONE + deck, events)
+
+    def allows_victory(self, table: AerionState) -> bool:
+        """One Hourglass from each deck; a second from the same deck counts for nothing."""
+        for deck in range(DECKS):
+            if not table.lies_in(self.acquired, deck * KINDS + self.hourglass.number):
+                return False
+        return True
+
+    def wrong(self, table: AerionState) -> str:
+        if table.acquired > 0 and table.acquired_kind() == self.hourglass.number:
+            return "aerion-error-position-acquired"
+        for deck in range(DECKS):
+            card = deck * KINDS + self.hourglass.number
+            in_play = self.in_play(table, card)
+            if in_play != self.shuffled_in(self.hourglass.number, in_play + table.cards[self.box.cell_of(card)]):
+                return "aerion-error-position-hourglasses"
+        return ""

@@ -1,0 +1,104 @@
+"""What expansions bring to the table: kinds of cards, areas for them, pieces with sides, counters.
+
+An expansion declares its things by name; where they lie in the storage and which numbers events use for them is decided
+once, when a game is put together. This module is compiled.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from .cards import BASE_KIND_NAMES, DECKS, KINDS, SHIPS
+
+
+class Kind:
+    """A kind of card. `group` is the word for what it is (a library is a factory); by default its own name."""
+
+    def __init__(self, name: str, group: str, retrievable: bool, in_each_deck: i64) -> None:
+        self.name: Final = name
+        self.group: Final = group
+        self.retrievable: Final = retrievable  # with a Book, from a discard pile
+        self.in_each_deck: Final = in_each_deck  # where the catalogue does not say it
+        self.number: i64 = -1
+
+
+def base_kind(number: int) -> Kind:
+    """A kind of the base game, for an area that holds its cards."""
+    kind = Kind(BASE_KIND_NAMES[number], "", True, 0)
+    kind.number = number
+    return kind
+
+
+class Area:
+    """A place for cards of one kind, or of several with successive numbers: how many of each lie there."""
+
+    def __init__(self, name: str, first: Kind, kinds: i64) -> None:
+        self.name: Final = name
+        self.first: Final = first
+        self.kinds: Final = kinds
+        self.cell: i64 = -1
+        self.zone: i64 = -1
+
+    def size(self) -> i64:
+        return DECKS * self.kinds
+
+    def takes(self, kind: i64) -> bool:
+        return self.first.number <= kind < self.first.number + self.kinds
+
+    def cell_of(self, card: i64) -> i64:
+        """Where the storage counts this card."""
+        return self.cell + card // KINDS * self.kinds + card % KINDS - self.first.number
+
+    def card_at(self, cell: i64) -> i64:
+        """The card that this cell counts, from 0 to size() - 1."""
+        return cell // self.kinds * KINDS + self.first.number + cell % self.kinds
+
+
+class Piece:
+    """A token or a card that shows one of several sides."""
+
+    def __init__(self, name: str, sides: tuple[str, ...], start: i64) -> None:
+        self.name: Final = name
+        self.sides: Final = sides
+        self.start: Final = start
+        self.cell: i64 = -1
+        self.number: i64 = -1
+
+
+class Counter:
+    """A number that everybody can see, from 0 to `most`."""
+
+    def __init__(self, name: str, most: i64, start: i64) -> None:
+        self.name: Final = name
+        self.most: Final = most
+        self.start: Final = start
+        self.cell: i64 = -1
+        self.number: i64 = -1
+
+
+class Setting:
+    """What a match is played with and that never changes; all copies of a state share it.
+
+    The recipe of each ship, the number of seats, where the actions of expansions begin and all actions end, the rule
+    that each ending names.
+    """
+
+    def __init__(
+        self, materials: list[int], crews: list[int], seats: i64, added_actions: i64, actions: i64, endings: list[str]
+    ) -> None:
+        self.material: Final = vec[i64](materials)
+        self.crew: Final = vec[i64](crews)
+        self.seats: Final = seats
+        self.added_actions: Final = added_actions
+        self.actions: Final = actions
+        self.endings: Final = endings
+
+    def __reduce__(self) -> tuple[object, ...]:
+        recipes = (list(self.material), list(self.crew))
+        return (Setting, (*recipes, self.seats, self.added_actions, self.actions, self.endings))
+
+
+NO_SETTING: Final = Setting([-1] * SHIPS, [-1] * SHIPS, 1, 0, 0, [])

@@ -1,0 +1,29 @@
+"""The laboratory: many matches, and what they tell.
+
+>>> from aerodrome.lab import Simulation, Tally, simulate
+>>> tally = Tally()
+>>> for result in simulate(Simulation(game="aerion", bots=("random",), matches=3, seed=7), workers=1):
+...     tally.add(result)
+>>> tally.matches
+3
+"""
+
+from .results import Header, header, read_results, written
+from .simulate import Result, Simulation, play_match, simulate
+from .tally import Interval, Tally, wilson
+from .workers import WorkerLost
+
+__all__ = [
+    "Header",
+    "Interval",
+    "Result",
+    "Simulation",
+    "Tally",
+    "WorkerLost",
+    "header",
+    "play_match",
+    "read_results",
+    "simulate",
+    "wilson",
+    "written",
+]

@@ -1,0 +1,75 @@
+"""Results in a file: JSON, one object to a line. The first is a header that says what was played."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+
+import msgspec
+from msgspec import Struct
+
+from aerodrome import __version__
+from aerodrome.bots import Seat
+from aerodrome.kernel import BadInput
+from aerodrome.kernel.options import Value
+
+from .simulate import Result, Simulation, Table
+
+FORMAT = "aerodrome simulation"
+VERSION = 1
+
+
+class Header(Struct, frozen=True, kw_only=True):
+    """All that decides how the matches went. The seed is text, because it may be larger than numbers in JSON are."""
+
+    format: str
+    version: int
+    aerodrome: str
+    game: str
+    rules_version: str
+    catalogue_hash: str
+    options: Mapping[str, Value]
+    seats: tuple[str, ...]
+    seed: str
+    matches: int
+
+
+def header(simulation: Simulation) -> Header:
+    table = Table(simulation)
+    return Header(
+        format=FORMAT,
+        version=VERSION,
+        aerodrome=__version__,
+        game=table.game.id,
+        rules_version=table.game.rules_version,
+        catalogue_hash=table.game.catalogue_hash,
+        options=table.options,
+        seats=tuple(str(Seat("bot", name)) for name in simulation.bots),
+        seed=str(simulation.seed),
+        matches=simulation.matches,
+    )
+
+
+def written(line: Header | Result) -> bytes:
+    """A line of the file, with its end."""
+    return msgspec.json.encode(line) + b"\n"
+
+
+def read_results(lines: Iterable[bytes]) -> tuple[Header, Iterator[Result]]:
+    """The header and the results of a file's lines. Raises BadInput, naming the line that does not fit."""
+    rest = iter(lines)
+    try:
+        first = msgspec.json.decode(next(rest, b""), type=Header)
+    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+        raise BadInput("error-results-line", line="1", reason=str(error)) from None
+    if (first.format, first.version) != (FORMAT, VERSION):
+        raise BadInput("error-results-format", found=f"{first.format} {first.version}", wanted=f"{FORMAT} {VERSION}")
+    return first, _results(rest)
+
+
+def _results(lines: Iterator[bytes]) -> Iterator[Result]:
+    decoder = msgspec.json.Decoder(Result)
+    for number, line in enumerate(lines, 2):
+        try:
+            yield decoder.decode(line)
+        except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+            raise BadInput("error-results-line", line=str(number), reason=str(error)) from None

@@ -1,0 +1,142 @@
+"""Many matches between bots. Match number i of a seed is always the same, whichever process plays it.
+
+This is for statistics: the dealers are quick ones, not those of live play.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Generator, Mapping
+from hashlib import blake2b
+
+from msgspec import Struct, field
+
+from aerodrome.bots import Bot, ask, bot
+from aerodrome.games import find
+from aerodrome.kernel import CHOICES, BadInput, FastDealer, Game
+from aerodrome.kernel.options import Value
+
+MOST_MATCHES = 10_000_000
+MOST_WORKERS = 1024
+
+
+class Simulation(Struct, frozen=True, kw_only=True):
+    """What is to be played: plain data, so that it can travel to other processes.
+
+    `bots` names one bot for each seat; `catalogue` is the text of a corrected catalogue.
+    """
+
+    game: str
+    bots: tuple[str, ...]
+    matches: int
+    seed: int
+    options: Mapping[str, Value] = field(default_factory=dict)
+    catalogue: str | None = None
+
+
+class Result(Struct, frozen=True, kw_only=True):
+    """How one match went. `ending` is the id of the rule that ended it; `turns` is None where a game has none."""
+
+    match: int
+    winners: tuple[int, ...]
+    ending: str
+    scores: tuple[int, ...]
+    turns: int | None
+    decisions: int
+
+
+class Table:
+    """A simulation, checked and ready to be played. Raises BadInput for what does not fit the game."""
+
+    def __init__(self, simulation: Simulation) -> None:
+        game = find(simulation.game)
+        self.game: Game = game if simulation.catalogue is None else game.with_catalogue(simulation.catalogue)
+        self.options = self.game.settle_options(simulation.options)
+        self.game.check_terms(self.options, len(simulation.bots))
+        self.bots: tuple[Bot, ...] = tuple(bot(self.game, name) for name in simulation.bots)
+        self.seed = simulation.seed
+        if not 1 <= simulation.matches <= MOST_MATCHES:
+            raise BadInput("error-matches", found=str(simulation.matches), most=MOST_MATCHES)
+
+    def play(self, index: int, stop: Callable[[], bool]) -> Result | None:
+        """Match number `index`, or None when it was stopped on the way."""
+        table, choices = dealers(self.seed, index)
+        state = self.game.start(self.options, len(self.bots), table)
+        decisions = 0
+        while actors := state.actors():
+            if stop():
+                return None
+            seat = actors[choices.pick(CHOICES, len(actors))] if len(actors) > 1 else actors[0]
+            state.apply(seat, ask(self.bots[seat], state, seat, choices), table)
+            decisions += 1
+        outcome = state.outcome()
+        assert outcome is not None
+        return Result(
+            match=index,
+            winners=outcome.winners,
+            ending=outcome.rule,
+            scores=outcome.scores,
+            turns=getattr(self.game.view(state, -1), "turn", None),
+            decisions=decisions,
+        )
+
+
+def dealers(seed: int, index: int) -> tuple[FastDealer, FastDealer]:
+    """The chance of a match: one dealer for the table, one for what the bots do."""
+    length = seed.bit_length() // 8 + 1
+    mixed = blake2b(seed.to_bytes(length, "big", signed=True), salt=index.to_bytes(8, "big"), digest_size=16).digest()
+    return (
+        FastDealer(int.from_bytes(mixed[:8], "big", signed=True)),
+        FastDealer(int.from_bytes(mixed[8:], "big", signed=True)),
+    )
+
+
+def never() -> bool:
+    return False
+
+
+def play_match(simulation: Simulation, index: int) -> Result:
+    """One match of a simulation, for a closer look."""
+    result = Table(simulation).play(index, never)
+    assert result is not None
+    return result
+
+
+def simulate(
+    simulation: Simulation, *, workers: int | None = None, stop: Callable[[], bool] = never
+) -> Generator[Result, None, None]:
+    """Play the matches; the results come in their order, and do not depend on the number of workers.
+
+    Without a number, every core works. `stop` is asked often: when it says yes, no further result comes. Whoever leaves
+    the loop earlier closes the iterator, and no process stays behind. With several workers a script must keep the call
+    under `if __name__ == "__main__":`, as always with processes in Python.
+    """
+    table = Table(simulation)
+    if workers is None:
+        workers = cores()
+    if not 1 <= workers <= MOST_WORKERS:
+        raise BadInput("error-workers", found=str(workers), most=MOST_WORKERS)
+    workers = min(workers, simulation.matches)
+    return _alone(table, simulation.matches, stop) if workers == 1 else _together(simulation, workers, stop)
+
+
+def cores() -> int:
+    """The cores that this process may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+def _alone(table: Table, matches: int, stop: Callable[[], bool]) -> Generator[Result, None, None]:
+    for index in range(matches):
+        result = table.play(index, stop)
+        if result is None:
+            return
+        yield result
+
+
+def _together(simulation: Simulation, workers: int, stop: Callable[[], bool]) -> Generator[Result, None, None]:
+    from .workers import Team
+
+    with Team(simulation, workers) as team:
+        yield from team.results(stop)

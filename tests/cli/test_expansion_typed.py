@@ -1,0 +1,230 @@
+"""What people type when two play or expansions are in play."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Mapping
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import aerodrome
+from aerodrome.cli.aerion import browse, menu
+from aerodrome.cli.aerion.typed import VERBS, Typed
+from aerodrome.cli.front import Misunderstood
+from aerodrome.cli.screen import Glyphs
+from aerodrome.cli.words import Words
+from aerodrome.games.aerion import GAME
+from aerodrome.games.aerion.sentences import Speaker
+from aerodrome.games.aerion.view import AerionView
+
+from .helpers import EXPANSIONS, LANGUAGES, console, everything, printed, random_large_match
+
+ROLL = {
+    "seats": 2,
+    "expansions": list(EXPANSIONS),
+    "step": "roll",
+    "dice": [2, 3, 4, 5, 5, 5],
+    "display": {"AA+BB": "bird", "AAA": "bird", "AAA+BB": "worker", "AAAA": "book"},
+    "reserves": [["cocoon@AAA"], ["nut@AAAA", "nut@AA+BB"]],
+    "areas": {"payroll/1": ["worker@AAA"], "eggs": ["egg@AAA", "egg@AAAA"], "factories": ["library", "archive"]},
+}
+
+
+def at(position: Mapping[str, object], lang: str = "en") -> Typed:
+    match = aerodrome.from_position("aerion", position)
+    view = match.view()
+    assert isinstance(view, AerionView)
+    return Typed(view, list(match.legal()), Speaker(GAME.components, lang), Words(lang, GAME.texts))
+
+
+@pytest.mark.parametrize(
+    ("lang", "typed", "notation"),
+    [
+        ("en", "hire 3", "hire AAA+BB"),
+        ("en", "hire worker", "hire AAA+BB"),
+        ("en", "hire", "hire AAA+BB"),
+        ("en", "pay 2", "pay AAA"),
+        ("en", "demolish 1 2", "demolish AA+BB,AAA"),
+        ("en", "demolish 2,1", "demolish AA+BB,AAA"),
+        ("en", "demolish II I", "demolish AA+BB,AAA"),
+        ("en", "demolish none", "demolish none"),
+        ("en", "strike cracked", "strike cracked"),
+        ("en", "strike trihel", "strike trihellix"),
+        ("en", "hatch 3 2", "hatch AAA+BB 2"),
+        ("en", "hatch III", "hatch AAA+BB 1"),
+        ("en", "lay nut", "lay nut"),
+        ("en", "lay egg", "lay egg"),
+        ("en", "lay none", "lay-none"),
+        ("en", "turn 2", "turn 2"),
+        ("en", "replace library", "replace library"),
+        ("en", "replace lab", "replace research-lab"),
+        ("en", "embark", "embark"),
+        ("en", "embark cocoon", "embark-reserve cocoon AAA"),
+        ("en", "embark nut 4", "embark-reserve nut AAAA"),
+        ("en", "place common", "place common"),
+        ("en", "place c", "place common"),
+        ("en", "move cocoon common", "move cocoon AAA common"),
+        ("en", "build", "build-pier"),
+        ("en", "build pier", "build-pier"),
+        ("en", "hunt", "hunt"),
+        ("en", "seize 4", "seize AAAA"),
+        ("en", "leave", "leave-lair"),
+        ("en", "end turn", "end-turn"),
+        ("en", "shells", "save-shell"),
+        ("en", "give up", "give-up"),
+        ("en", "security", "secure"),
+        ("en", "lab", "research"),
+        ("en", "take worker", "take worker"),
+        ("fr", "engager ouvrier", "hire AAA+BB"),
+        ("fr", "payer 2", "pay AAA"),
+        ("fr", "démolir 1 2", "demolish AA+BB,AAA"),
+        ("fr", "démolir rien", "demolish none"),
+        ("fr", "frapper endommagé", "strike cracked"),
+        ("fr", "frapper abeille", "strike bee"),
+        ("fr", "œufs 3 2", "hatch AAA+BB 2"),
+        ("fr", "mettre noix", "lay nut"),
+        ("fr", "mettre rien", "lay-none"),
+        ("fr", "retourner 2", "turn 2"),
+        ("fr", "remplacer biblio", "replace library"),
+        ("fr", "embarquer cocon", "embark-reserve cocoon AAA"),
+        ("fr", "poser commun", "place common"),
+        ("fr", "construire", "build-pier"),
+        ("fr", "traquer", "hunt"),
+        ("fr", "terminer", "end-turn"),
+        ("fr", "hunt", "hunt"),
+    ],
+)
+def test_friendly_words_mean_actions(lang: str, typed: str, notation: str) -> None:
+    action = at(ROLL, lang).action(typed)
+    assert action is not None
+    assert action.notation == notation
+
+
+@pytest.mark.parametrize(
+    "typed",
+    [
+        "hire zebra",
+        "demolish 1 2 3 4",
+        "demolish zebra",
+        "strike zebra",
+        "strike",
+        "hatch",
+        "hatch 9",
+        "hatch 3 13",
+        "hatch 3 x",
+        "lay zebra",
+        "turn 9",
+        "replace nut",
+        "place 4",
+        "seize",
+    ],
+)
+def test_what_is_not_understood_gets_one_sentence(typed: str) -> None:
+    for lang in LANGUAGES:
+        with pytest.raises(Misunderstood) as caught:
+            at(ROLL, lang).action(typed)
+        assert str(caught.value)
+        assert "\n" not in str(caught.value)
+
+
+def test_a_card_that_lies_in_the_reserve_twice_needs_its_deck() -> None:
+    position = ROLL | {"reserves": [["nut@AAAA", "nut@AA+BB"], []]}
+    with pytest.raises(Misunderstood, match="several Nut"):
+        at(position).action("embark nut")
+
+
+@given(st.sampled_from(VERBS), st.text(max_size=20))
+def test_no_argument_breaks_the_table(verb: str, text: str) -> None:
+    with contextlib.suppress(Misunderstood):
+        at(ROLL).action(f"{verb} {text}")
+
+
+def test_every_notation_is_understood_as_itself() -> None:
+    table = at(ROLL)
+    for action in GAME.vocabulary:
+        assert table.action(action.notation) == action
+
+
+@pytest.mark.parametrize(
+    ("lang", "typed", "pieces"),
+    [
+        ("en", "hellkite", ["hellkite"]),
+        ("en", "flagship", ["flagship"]),
+        ("en", "piers", ["pier/1", "pier/2", "pier/3"]),
+        ("en", "payroll", ["payroll/1", "payroll/2"]),
+        ("en", "eggs", ["eggs"]),
+        ("en", "pulpit", ["pulpit/1"]),
+        ("en", "workshop", ["workshop/1", "workshop/2", "workshop/common"]),
+        ("en", "workshop common", ["workshop/common"]),
+        ("en", "logistics", ["factory/logistics"]),
+        ("fr", "cerf", ["hellkite"]),
+        ("fr", "quais", ["pier/1", "pier/2", "pier/3"]),
+        ("fr", "labo", ["factory/research-lab"]),
+        ("fr", "zèbre", []),
+    ],
+)
+def test_pieces_of_expansions_have_names(lang: str, typed: str, pieces: list[str]) -> None:
+    found = at(ROLL, lang).pieces(typed)
+    assert [piece for piece in found if not piece.startswith("payroll/worker")] == pieces
+    assert set(found) <= set(GAME.vocabulary.pieces)
+
+
+# The menu
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("seed", range(10))
+def test_a_menu_is_short_and_what_it_does_not_list_has_a_hint(seed: int, lang: str) -> None:
+    speaker, words = Speaker(GAME.components, lang), Words(lang, GAME.texts)
+    for match in random_large_match(seed):
+        view = match.view()
+        assert isinstance(view, AerionView)
+        legal = list(match.legal())
+        built = menu.build(view, legal, speaker, words, is_short=seed % 3 == 0)
+        assert all(item.action in legal for item in built.items)
+        assert all(item.label.strip() for item in built.items)
+        assert len({item.action.id for item in built.items}) == len(built.items)
+        missing = {action.verb for action in legal} - {item.action.verb for item in built.items}
+        assert missing <= built.hints
+        assert all(words.has(f"hint-{verb}") for verb in built.hints)
+        assert {item.group for item in built.items} <= set(menu.ORDER)
+
+
+def test_the_menu_of_a_small_screen_names_decks_by_number() -> None:
+    match = aerodrome.from_position("aerion", ROLL)
+    view = match.view()
+    assert isinstance(view, AerionView)
+    speaker, words = Speaker(GAME.components, "en"), Words("en", GAME.texts)
+    labels = [item.label for item in menu.build(view, list(match.legal()), speaker, words, is_short=True).items]
+    for label in ("64 points: I, II", "Worker (III)", "III (17)", "Cocoon (II) to Workshop 1"):
+        assert label in labels
+    long = [item.label for item in menu.build(view, list(match.legal()), speaker, words).items]
+    assert "64 points: AA+BB, AAA" in long
+    assert "Cocoon (AAA) to the common Workshop" in long
+
+
+# Looking
+
+
+def look(what: str, lang: str = "en") -> str:
+    view = everything(7).view()
+    assert isinstance(view, AerionView)
+    target = console()
+    target.print(browse.look(view, what, Speaker(GAME.components, lang), Words(lang, GAME.texts), Glyphs()))
+    return printed(target)
+
+
+def test_looking_shows_everything_beside_the_columns() -> None:
+    text = look("")
+    for said in ("Player 2", "Workshop 1", "Common", "Flagship", "Payroll 2", "Hellkite", "Eggs"):
+        assert said in text
+
+
+def test_looking_at_one_place_shows_that_place() -> None:
+    assert look("hell").split()[0] == "Hellkite"
+    assert "Flagship" not in look("hell")
+    assert look("quais", "fr").split()[0] == "Quais"
+    with pytest.raises(Misunderstood, match="nothing called"):
+        look("zebra")

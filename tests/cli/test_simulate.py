@@ -1,0 +1,306 @@
+"""The command `simulate`: its table, its file, and how it is stopped."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import subprocess
+import time
+from collections.abc import Iterator
+from fractions import Fraction
+from pathlib import Path
+
+import msgspec
+import pexpect
+import pytest
+
+from aerodrome.bots import names
+from aerodrome.cli import main
+from aerodrome.cli.report import Report, report
+from aerodrome.cli.simulate import Stop
+from aerodrome.cli.words import Words
+from aerodrome.games.aerion import GAME
+from aerodrome.games.aerion.catalogue import own_text
+from aerodrome.lab import Header, Result, Simulation, Tally, read_results, simulate
+from tests.kernel.tiny import GAME as LANTERNS
+
+from .helpers import COMMAND, LANGUAGES, console, environment, printed, run
+
+SOLO = Simulation(game="aerion", bots=("random",), matches=30, seed=7, options=GAME.settle_options({"pixies": 2}))
+
+
+def words_of(text: str) -> str:
+    return " ".join(text.split())
+
+
+def said(capsys: pytest.CaptureFixture[str], *words: str | Path, lang: str = "en") -> str:
+    """What the command prints when all is well."""
+    status = main(["simulate", "--lang", lang, *map(str, words)])
+    shown = capsys.readouterr()
+    assert (status, shown.err) == (0, "")
+    return words_of(shown.out)
+
+
+def refused(capsys: pytest.CaptureFixture[str], *words: str | Path, lang: str = "en") -> str:
+    """The sentence of a command that was refused before anything was played."""
+    status = main(["simulate", "--lang", lang, *map(str, words)])
+    shown = capsys.readouterr()
+    assert (status, shown.out) == (2, ""), shown
+    assert shown.err.count("\n") == 1
+    return shown.err.strip()
+
+
+def read(path: Path) -> tuple[Header, list[Result]]:
+    with path.open("rb") as file:
+        header, results = read_results(file)
+        return header, list(results)
+
+
+def interruptible() -> None:
+    """A shell that runs the tests in the background makes its children deaf to Ctrl-C; a person's shell does not."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+# The table
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_table_tells_what_was_played_and_how_it_went(lang: str, capsys: pytest.CaptureFixture[str]) -> None:
+    words = Words(lang, GAME.texts)
+    asked = ("aerion", "--bot", "random", "--games", "30", "--seed", "7", "--pixies", "2", "--workers", "1")
+    text = said(capsys, *asked, lang=lang)
+    tally = Tally(simulate(SOLO, workers=1))
+    low, high = (words.percent(Fraction(bound), 1) for bound in tally.intervals[0])
+    assert tally.mean_turns is not None
+    for part in (
+        words.say("simulate-title", count=30, seed="7"),
+        "bot:random",
+        "--pixies 2",
+        words.say("simulate-rate", rate=words.percent(Fraction(0), 1), count=0, asked=30, low=low, high=high),
+        GAME.rulebook["aerion.end.loss"].text(lang),
+        "[aerion.end.loss]",
+        f"{words.say('simulate-turns')} {words.number(tally.mean_turns, 2)}",
+        words.say("simulate-score"),
+    ):
+        assert words_of(part) in text
+    assert re.search("matches per second in one process|parties par seconde dans un processus", text)
+
+
+def test_a_table_of_seats_that_win_apart_has_a_row_for_each() -> None:
+    results = [
+        Result(match=0, winners=(0,), ending="lanterns.end.most-points", scores=(3, 1), turns=None, decisions=10),
+        Result(match=1, winners=(0, 1), ending="lanterns.end.most-points", scores=(2, 2), turns=None, decisions=9),
+    ]
+    duel = Simulation(game="lanterns", bots=("random", "random"), matches=2, seed=1)
+    target = console()
+    target.print(report(Report(LANTERNS, duel, Tally(results), 0.5, 2, None), Words("en", LANTERNS.texts)))
+    text = words_of(printed(target))
+    assert "Won by seat 0 100% (2 of 2)" in text
+    assert "Won by seat 1 50.0% (1 of 2)" in text
+    assert "Score of seat 0 2.50 on average" in text
+    assert "Speed 4.00 matches per second in 2 processes" in text
+    assert "Turns" not in text
+    assert "Lost" not in text
+    assert "Options" not in text
+
+
+def test_the_same_seed_gives_the_same_table(capsys: pytest.CaptureFixture[str]) -> None:
+    once, again, other = (
+        said(capsys, "aerion", "--bot", "random", "--games", "20", "--seed", seed, "--workers", workers).partition(
+            "Speed"
+        )[0]
+        for seed, workers in (("-5", "1"), ("-5", "2"), ("6", "1"))
+    )
+    assert once == again
+    assert once != other.replace("seed 6", "seed -5")
+
+
+def test_a_fresh_seed_is_told_so_that_it_can_be_given(capsys: pytest.CaptureFixture[str]) -> None:
+    first = said(capsys, "aerion", "--games", "5", "--workers", "1")
+    seed = re.search(r"seed (\d+)", first)
+    assert seed is not None
+    again = said(capsys, "aerion", "--games", "5", "--workers", "1", "--seed", seed[1])
+    assert again.partition("Speed")[0] == first.partition("Speed")[0]
+    assert f"seed {seed[1]} " not in said(capsys, "aerion", "--games", "5", "--workers", "1")
+
+
+def test_the_strongest_bot_sits_everywhere_if_none_is_named(capsys: pytest.CaptureFixture[str]) -> None:
+    text = said(capsys, "aerion", "--games", "1", "--workers", "1")
+    assert f"Seats bot:{names(GAME)[-1]} Options" in text
+
+
+def test_the_command_runs_on_all_cores(tmp_path: Path) -> None:
+    done = run(tmp_path, "simulate", "aerion", "--games", "8", "--seed", "1", "--bot", "random")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "8 matches, seed 1" in done.stdout
+    assert not any(tmp_path.iterdir())
+
+
+# The file
+
+
+def test_the_file_has_every_result(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path, catalogue = tmp_path / "x.jsonl", tmp_path / "my.toml"
+    corrected = own_text().replace('"nut", crew = "incubi"', '"nut", crew = "sognae"')
+    catalogue.write_text(corrected, encoding="utf-8")
+    words = ("aerion", "--games", "30", "--seed", "7", "--seats", "bot:random", "--pixies", "2", "--workers", "2")
+    text = said(capsys, *words, "--out", path, "--catalogue", catalogue)
+    header, results = read(path)
+    assert (header.seed, header.matches, header.seats) == ("7", 30, ("bot:random",))
+    assert header.options == SOLO.options
+    assert header.catalogue_hash == GAME.with_catalogue(corrected).catalogue_hash != GAME.catalogue_hash
+    assert results == list(simulate(msgspec.structs.replace(SOLO, catalogue=corrected), workers=1))
+    assert path.name in text.replace(" ", "")
+
+
+def test_nothing_is_written_over(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "x.jsonl"
+    path.write_text("mine", encoding="utf-8")
+    for lang, word in (("en", "exists already"), ("fr", "existe déjà")):
+        assert word in refused(capsys, "aerion", "--out", path, lang=lang)
+    assert path.read_text(encoding="utf-8") == "mine"
+
+
+def test_a_place_that_cannot_be_written_is_refused_before_anything_is_played(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert "There is no folder" in refused(capsys, "aerion", "--out", tmp_path / "missing" / "x.jsonl")
+    assert "exists already" in refused(capsys, "aerion", "--out", tmp_path)
+
+    # Not by taking the right away: to root nothing is forbidden, and the tests may run as root.
+    def forbidden(*_: object) -> int:
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr(os, "open", forbidden)
+    assert "not allowed" in refused(capsys, "aerion", "--out", tmp_path / "x.jsonl")
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no disk that is always full")
+def test_a_full_disk_is_one_sentence(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    full = os.open("/dev/full", os.O_WRONLY)
+    monkeypatch.setattr(os, "open", lambda *_: full)
+    assert "x.jsonl" in refused(capsys, "aerion", "--games", "3", "--workers", "1", "--out", "x.jsonl")
+
+
+# What is refused
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        ("chess", "There is no game “chess”"),
+        ("aerion --bot hal", "There is no bot 'hal' for aerion; choose one of random"),
+        ("aerion --seats bot:hal", "There is no bot 'hal' for aerion"),
+        ("aerion --seats person", "Nobody is there to answer"),
+        ("aerion --seats robot", "Nobody called 'robot'"),
+        ("aerion --seats bot:random,", "one has nobody"),
+        ("aerion --seats bot:random,bot:random,bot:random", "not 3."),
+        ("aerion --seats bot:random --bot random", "either --bot"),
+        ("aerion --games 0", "--games can be a whole number from 1 to 10,000,000, not 0."),
+        ("aerion --games -1", "not -1."),
+        ("aerion --games 10000001", "not 10000001."),
+        ("aerion --games 1.5", "--games cannot be “1.5”: a whole number is needed."),
+        ("aerion --games many", "a whole number is needed"),
+        ("aerion --games", "--games is missing"),
+        ("aerion --seed x", "--seed cannot be “x”"),
+        ("aerion --seed " + "9" * 5000, "--seed cannot be"),
+        ("aerion --workers 0", "--workers can be a whole number from 1 to 1,024, not 0."),
+        ("aerion --pixies 9", "--pixies cannot be 9; choose one of 3, 2, 1, 0."),
+        ("aerion --catalogue missing.toml", "There is no file missing.toml."),
+        ("aerion extra", "“extra” is not expected here"),
+        ("", "GAME is missing"),
+    ],
+)
+def test_a_wrong_command_line_is_refused(words: str, told: str, capsys: pytest.CaptureFixture[str]) -> None:
+    english = refused(capsys, *words.split())
+    assert told in english
+    assert refused(capsys, *words.split(), lang="fr") != english
+
+
+# Stopping
+
+
+@pytest.fixture
+def listening() -> Iterator[None]:
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
+@pytest.mark.usefixtures("listening")
+def test_the_first_ctrl_c_asks_and_the_second_ends() -> None:
+    stop = Stop()
+    with stop:
+        assert not stop()
+        signal.raise_signal(signal.SIGINT)
+        assert stop()
+        with pytest.raises(KeyboardInterrupt):
+            signal.raise_signal(signal.SIGINT)
+    assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
+
+
+@pytest.mark.usefixtures("listening")
+def test_a_program_that_is_deaf_to_ctrl_c_stays_so() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    stop = Stop()
+    with stop:
+        signal.raise_signal(signal.SIGINT)
+        assert not stop()
+    assert signal.getsignal(signal.SIGINT) is signal.SIG_IGN
+
+
+@pytest.mark.parametrize("workers", ["1", "2"])
+def test_ctrl_c_prints_what_there_is_and_the_file_is_whole(tmp_path: Path, workers: str) -> None:
+    path = tmp_path / "x.jsonl"
+    words = ("simulate", "aerion", "--bot", "random", "--games", "10000000", "--seed", "7", "--workers", workers)
+    program = subprocess.Popen(
+        [*COMMAND, *words, "--out", path],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env=environment(tmp_path),
+        text=True,
+        start_new_session=True,
+        preexec_fn=interruptible,
+    )
+    wait_for_lines(path, 6)
+    # As from a terminal: everybody in the group hears it.
+    os.killpg(program.pid, signal.SIGINT)
+    out, err = program.communicate(timeout=60)
+    assert (program.returncode, err) == (130, "")
+    header, results = read(path)
+    assert header.matches == 10_000_000
+    assert [result.match for result in results] == list(range(len(results)))
+    assert f"Stopped: {len(results):,} matches of 10,000,000 were played to the end." in words_of(out)
+    assert f"(0 of {len(results):,})" in out
+
+
+def wait_for_lines(path: Path, count: int) -> None:
+    deadline = time.monotonic() + 60
+    while not path.exists() or path.read_bytes().count(b"\n") < count:
+        assert time.monotonic() < deadline
+        time.sleep(0.02)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_person_at_a_terminal_sees_progress_and_can_stop(tmp_path: Path, lang: str) -> None:
+    terminal = pexpect.spawn(
+        COMMAND[0],
+        [*COMMAND[1:], "simulate", "aerion", "--games", "10000000"],
+        env=environment(tmp_path, lang, TERM="xterm-256color", COLUMNS="100", LINES="40"),
+        encoding="utf-8",
+        timeout=60,
+        dimensions=(40, 100),
+        preexec_fn=interruptible,
+    )
+    try:
+        words = Words(lang, GAME.texts)
+        terminal.expect(words.say("simulate-progress"))
+        terminal.expect("[1-9][0-9]*/10000000")
+        terminal.sendintr()
+        terminal.expect("Stopped: |Arrêté\N{NARROW NO-BREAK SPACE}: ")
+        terminal.expect(pexpect.EOF)
+        assert "Traceback" not in str(terminal.before)
+    finally:
+        terminal.close(force=True)
+    assert terminal.exitstatus == 130

@@ -1,0 +1,156 @@
+"""An expansion of our own, as an example: The Beacons. Three of them must burn; Oil lights them, storms put them out.
+
+Six Oil cards are shuffled in, one into each deck, and acquired like any card. In phase 1, after a roll with three equal
+dice, acquired Oil lights a beacon. Variant Storm: a turn that ends with three ones on the dice puts a beacon out.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from aerodrome.games.aerion import steps
+from aerodrome.games.aerion.cards import KINDS
+from aerodrome.games.aerion.dice import COUNT, FACES
+from aerodrome.games.aerion.expansion import Expansion
+from aerodrome.games.aerion.layout import ACQUIRED_ZONE
+from aerodrome.games.aerion.rules import AerionState
+from aerodrome.kernel.dealer import Dealer
+from aerodrome.kernel.events import Events
+from aerodrome.kernel.vocabulary import Verb
+
+STORM: Final = 0  # its place in `variants`
+BEACONS: Final = 3
+LIT: Final = 1
+LIGHT: Final = 0  # its only action
+
+# The rules that forbid, as in `forbidding`
+OIL_NEEDED: Final = 0
+THREE_OF_A_KIND: Final = 1
+ALL_LIT: Final = 2
+
+
+class Beacons(Expansion):
+    name: ClassVar[str] = "beacons"
+    number: ClassVar[int] = 100
+    variants: ClassVar[tuple[str, ...]] = ("storm",)
+    rules: ClassVar[tuple[str, ...]] = (
+        "aerion.beacons.oil",
+        "aerion.beacons.oil-needed",
+        "aerion.beacons.three-of-a-kind",
+        "aerion.beacons.all-lit",
+        "aerion.beacons.victory",
+        "aerion.beacons.storm",
+    )
+    forbidding: ClassVar[tuple[str, ...]] = (
+        "aerion.beacons.oil-needed",
+        "aerion.beacons.three-of-a-kind",
+        "aerion.beacons.all-lit",
+    )
+    texts: ClassVar[dict[str, str]] = {
+        "en": """
+aerion-expansion-beacons = The Beacons
+aerion-expansion-beacons-help = Acquire Oil and light three beacons.
+aerion-variant-storm = Storm
+aerion-variant-storm-help = Three ones at the end of a turn put a beacon out.
+aerion-section-beacons = The Beacons
+aerion-card-oil = Oil
+aerion-class-oil = Oil
+aerion-zone-beacons = Beacons
+aerion-zone-oil = Oil
+aerion-side-dark = dark
+aerion-side-lit = lit
+aerion-do-light = Light a beacon with Oil
+aerion-log-beacon-lit = A beacon burns.
+aerion-log-beacon-dark = The storm puts a beacon out.
+aerion-beacons-oil = Six Oil cards are shuffled in, one into each deck; acquired Oil is kept beside the Ships.
+aerion-beacons-oil-needed = Lighting a beacon takes one acquired Oil card.
+aerion-beacons-three-of-a-kind = A beacon is lit only when at least three dice show the same number.
+aerion-beacons-all-lit = All three beacons burn already.
+aerion-beacons-victory = To win, all three beacons must burn too.
+aerion-beacons-storm = If three dice show a one when phase 3 begins, a burning beacon goes out.
+""",
+        "fr": """
+aerion-expansion-beacons = Les Phares
+aerion-expansion-beacons-help = Acquérez de l’huile et allumez trois phares.
+aerion-variant-storm = Tempête
+aerion-variant-storm-help = Trois 1 à la fin d’un tour éteignent un phare.
+aerion-section-beacons = Les Phares
+aerion-card-oil = Huile
+aerion-class-oil = Huile
+aerion-zone-beacons = Phares
+aerion-zone-oil = Huile
+aerion-side-dark = éteint
+aerion-side-lit = allumé
+aerion-do-light = Allumer un phare avec de l’huile
+aerion-log-beacon-lit = Un phare brûle.
+aerion-log-beacon-dark = La tempête éteint un phare.
+aerion-beacons-oil = Six cartes Huile sont mélangées aux paquets, une dans chacun. L’huile acquise reste à part.
+aerion-beacons-oil-needed = Allumer un phare demande une carte Huile acquise.
+aerion-beacons-three-of-a-kind = Un phare ne s’allume que si trois dés au moins montrent le même nombre.
+aerion-beacons-all-lit = Les trois phares brûlent déjà.
+aerion-beacons-victory = Pour gagner, il faut aussi que les trois phares brûlent.
+aerion-beacons-storm = Si trois dés montrent un 1 quand la phase 3 commence, un phare allumé s’éteint.
+""",
+    }
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.oil: Final = self.add_kind("oil", in_each_deck=1)
+        self.stock: Final = self.add_area("oil", self.oil)
+        self.beacons: Final = [self.add_piece(f"beacon/{at + 1}", ("dark", "lit")) for at in range(BEACONS)]
+
+    def verbs(self, kind_names: tuple[str, ...]) -> tuple[Verb, ...]:
+        return (Verb("light", pieces=lambda: ("oil", *[beacon.name for beacon in self.beacons])),)
+
+    def find(self, table: AerionState, side: i64) -> i64:
+        """The first beacon that shows this side, -1 when none does."""
+        for at in range(BEACONS):
+            if table.side(self.beacons[at]) == side:
+                return at
+        return -1
+
+    def why_not(self, table: AerionState, action: i64) -> i64:
+        number = table.why_not_at_this_step()
+        if number != 0:
+            return number
+        if self.find(table, 0) < 0:
+            return self.rule + ALL_LIT
+        if table.cards_in(self.stock) == 0:
+            return self.rule + OIL_NEEDED
+        for face in range(FACES):
+            if COUNT[table.dice * FACES + face] >= 3:
+                return 0
+        return self.rule + THREE_OF_A_KIND
+
+    def legal_into(self, table: AerionState, buffer: vec[i64], n: i64) -> i64:
+        if table.step == steps.ROLL and self.why_not(table, LIGHT) == 0:
+            buffer[n] = self.action + LIGHT
+            n += 1
+        return n
+
+    def perform(self, table: AerionState, action: i64, dealer: Dealer, events: Events | None) -> None:
+        card = table.deck_of_kind_in(self.stock, self.oil.number) * KINDS + self.oil.number
+        table.take_out(self.stock, card)
+        table.discard(card, self.stock.zone, events)
+        table.turn_piece(self.beacons[self.find(table, 0)], LIT, events)
+        table.check_victory(events)
+
+    def settles(self, table: AerionState, card: i64, events: Events | None) -> bool:
+        if card % KINDS != self.oil.number:
+            return False
+        table.put_in(self.stock, card, ACQUIRED_ZONE, events)
+        return True
+
+    def phase_three_begins(self, table: AerionState, events: Events | None) -> None:
+        if self.plays_variant(STORM) and COUNT[table.dice * FACES] >= 3 and self.find(table, LIT) >= 0:
+            table.turn_piece(self.beacons[self.find(table, LIT)], 0, events)
+
+    def allows_victory(self, table: AerionState) -> bool:
+        return self.find(table, 0) < 0
+
+    def wrong(self, table: AerionState) -> str:
+        acquired = table.acquired > 0 and table.acquired_kind() == self.oil.number
+        return "aerion-error-position-acquired" if acquired else ""

@@ -1,0 +1,169 @@
+"""Two small expansions, as somebody else might write them: they try out everything that an expansion can do."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from aerodrome.games.aerion import AerionState, steps
+from aerodrome.games.aerion.cards import KINDS
+from aerodrome.games.aerion.expansion import Expansion
+from aerodrome.games.aerion.layout import ACQUIRED_ZONE
+from aerodrome.kernel import Dealer, Events, Verb
+
+CALM = 0  # its variant
+BLUE = 1  # its edition choice
+RAISE, PUFF, LAND = 0, 1, 2  # its actions
+KITE_DOWN, ALOFT = 0, 1  # the rules that forbid
+
+
+class Kites(Expansion):
+    """A kite that rises in phase 1 and comes down at the end of the turn; ribbons to acquire; wind."""
+
+    name: ClassVar[str] = "kites"
+    number: ClassVar[int] = 9
+    variants: ClassVar[tuple[str, ...]] = ("calm",)
+    editions: ClassVar[tuple[tuple[str, tuple[str, str]], ...]] = (("kite-colour", ("red", "blue")),)
+    rules: ClassVar[tuple[str, ...]] = ("aerion.kites.down", "aerion.kites.aloft", "aerion.kites.torn")
+    forbidding: ClassVar[tuple[str, ...]] = ("aerion.kites.down", "aerion.kites.aloft")
+    endings: ClassVar[tuple[str, ...]] = ("aerion.kites.torn",)
+    facts: ClassVar[dict[str, int]] = {"gust": 4}
+    texts: ClassVar[dict[str, str]] = {
+        "en": "aerion-section-kites = Kites\n"
+        "aerion-kites-down = A kite on the ground cannot land.\n"
+        "aerion-kites-aloft = The kite must land first.\n"
+        "aerion-kites-torn = Five gusts tear the kite: the match is lost.\n",
+        "fr": "aerion-section-kites = Cerfs-volants\n"
+        "aerion-kites-down = Un cerf-volant au sol ne peut pas atterrir.\n"
+        "aerion-kites-aloft = Le cerf-volant atterrit en premier.\n"
+        "aerion-kites-torn = Cinq rafales déchirent le cerf-volant, et la partie est perdue.\n",
+    }
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.ribbon = self.add_kind("ribbon", in_each_deck=2)
+        self.ribbons = self.add_area("ribbons", self.ribbon)
+        self.box = self.add_area("box/ribbons", self.ribbon)
+        self.kite = self.add_piece("kite", ("down", "up"))
+        self.wind = self.add_counter("wind", 9, 1)
+        self.steps.append("aloft")
+        self.streams.append("wind")
+        self.gust = 0
+
+    def verbs(self, kind_names: tuple[str, ...]) -> tuple[Verb, ...]:
+        return (Verb("raise"), Verb("puff"), Verb("land", pieces=lambda: ("kite",)))
+
+    def learn(self, facts: dict[str, int]) -> None:
+        self.gust = facts["gust"]
+
+    def shuffled_in(self, kind: int, count: int) -> int:
+        return 1 if self.plays_variant(CALM) else count
+
+    def set_up(self, table: AerionState, dealer: Dealer) -> None:
+        table.set_value(self.wind, dealer.die(self.stream, 3) + 1, None)
+
+    def wrong(self, table: AerionState) -> str:
+        if table.step == steps.OVER:
+            return ""
+        aloft = table.step == self.step
+        return "aerion-error-position-acquired" if aloft != (table.side(self.kite) == 1) else ""
+
+    def why_not(self, table: AerionState, action: int) -> int:
+        if action == RAISE:
+            return table.why_not_at_this_step()
+        if table.step == self.step:
+            return 0
+        return table.why_not_interrupt() or self.rule + KITE_DOWN
+
+    def legal_into(self, table: AerionState, buffer: vec[i64], n: int) -> int:
+        for action in (RAISE, PUFF, LAND):
+            if self.why_not(table, action) == 0:
+                buffer[n] = self.action + action
+                n += 1
+        return n
+
+    def why_not_otherwise(self, table: AerionState) -> int:
+        return self.rule + ALOFT
+
+    def perform(self, table: AerionState, action: int, dealer: Dealer, events: Events | None) -> None:
+        if action == PUFF:
+            table.set_value(self.wind, table.value(self.wind) + 1, events)
+            if table.value(self.wind) > self.gust:
+                table.end(self.ending, events)
+            return
+        table.turn_piece(self.kite, 1 if action == RAISE else 0, events)
+        if action == RAISE:
+            table.interrupt_with(self.step, events)
+        else:
+            table.resume(events)
+
+    def settles(self, table: AerionState, card: int, events: Events | None) -> bool:
+        if card % KINDS != self.ribbon.number:
+            return False
+        table.put_in(self.ribbons, card, ACQUIRED_ZONE, events)
+        return True
+
+    def allows_victory(self, table: AerionState) -> bool:
+        return table.cards_in(self.ribbons) > 0
+
+
+class Diary(Expansion):
+    """Writes down what it is asked; its answers can be changed."""
+
+    name: ClassVar[str] = "diary"
+    number: ClassVar[int] = 10
+    rules: ClassVar[tuple[str, ...]] = ("aerion.diary.no",)
+    forbidding: ClassVar[tuple[str, ...]] = ("aerion.diary.no",)
+    pages: ClassVar[list[str]] = []
+    answers: ClassVar[dict[str, bool]] = {}
+
+    def yes(self, question: str) -> bool:
+        return self.answers.get(question, False)
+
+    def no(self, question: str) -> int:
+        return self.rule if self.yes(question) else 0
+
+    def why_not_discard(self, table: AerionState, kind: int) -> int:
+        return self.no("no discards")
+
+    def why_not_acquire(self, table: AerionState, kind: int) -> int:
+        return self.no("no acquisitions")
+
+    def more_book_rerolls(self, table: AerionState) -> int:
+        return int(self.yes("more"))
+
+    def more_retrieved(self, table: AerionState) -> int:
+        return int(self.yes("more"))
+
+    def pulpit_has_no_limit(self, table: AerionState) -> bool:
+        return self.yes("many books")
+
+    def crew_may_come_first(self, table: AerionState) -> bool:
+        return self.yes("crew first")
+
+    def holds_down(self, table: AerionState, ship: int) -> bool:
+        return self.yes("heavy ships")
+
+    def allows_victory(self, table: AerionState) -> bool:
+        return not self.yes("no victory")
+
+    def first_rolled(self, table: AerionState, events: Events | None) -> None:
+        self.pages.append("first rolled")
+
+    def first_roll_left(self, table: AerionState, events: Events | None) -> None:
+        self.pages.append("first roll left")
+
+    def discarded_to_reroll(self, table: AerionState, events: Events | None) -> None:
+        self.pages.append(f"discarded, {table.displayed} left")
+
+    def phase_three_begins(self, table: AerionState, events: Events | None) -> None:
+        self.pages.append(f"phase 3, {table.displayed} left")
+
+    def holds_turn(self, table: AerionState) -> bool:
+        self.pages.append(f"revealed, {table.displayed} there")
+        return False
+
+    def turn_begins(self, table: AerionState, events: Events | None) -> None:
+        self.pages.append(f"turn {table.turn}")

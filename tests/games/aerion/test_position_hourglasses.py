@@ -1,0 +1,67 @@
+"""Positions with Hourglasses: what is refused, and that every one reached in play can be written down and read."""
+
+from __future__ import annotations
+
+import pytest
+
+from aerodrome.games.aerion.cards import DECK_NAMES
+from aerodrome.kernel import BadInput
+from tests.games.aerion.random_play import check_every_position
+from tests.games.aerion.tables import at
+
+SHORT = {"expansions": ["hourglasses"], "variants": ["short-on-time"]}
+IN_THE_BOX = "the box holds Hourglasses only in Short on Time, all but three of each deck"
+
+
+@pytest.mark.parametrize(
+    ("position", "message"),
+    [
+        (
+            {"step": "place", "acquired": "hourglass@AAA"},
+            "an acquired card of this kind would already have gone to its",
+        ),
+        ({"areas": {"hourglasses": ["nut@AAAA"]}}, "area 'hourglasses' holds 'nut@AAAA'; such cards do not lie there"),
+        ({"areas": {"hourglasses": ["hourglass@AAA"] * 5}}, "more 'hourglass@AAA' cards than there are"),
+        ({"reserve": ["hourglass@AAA"]}, "only Elements lie there"),
+        ({"workshops": [["hourglass@AAA"]]}, "the card 'hourglass@AAA' does not fit"),
+        ({"areas": {"box/hourglasses": ["hourglass@AAA"]}}, IN_THE_BOX),
+        ({**SHORT, "areas": {"box/hourglasses": []}}, IN_THE_BOX),
+        ({**SHORT, "areas": {"box/hourglasses": [f"hourglass@{deck}" for deck in DECK_NAMES[1:]]}}, IN_THE_BOX),
+        (
+            {**SHORT, "areas": {"box/hourglasses": ["hourglass@AAA", *(f"hourglass@{deck}" for deck in DECK_NAMES)]}},
+            IN_THE_BOX,
+        ),
+        ({"expansions": [], "display": {"AAA": "hourglass"}}, "more 'hourglass@AAA' cards than there are"),
+        ({"expansions": [], "areas": {"hourglasses": []}}, "'areas' knows no 'hourglasses'"),
+    ],
+)
+def test_an_impossible_position_of_the_hourglasses_is_refused(position: dict[str, object], message: str) -> None:
+    with pytest.raises(BadInput, match=message):
+        at(**{"expansions": ["hourglasses"], **position})
+
+
+def test_hourglasses_are_counted_wherever_they_lie() -> None:
+    everywhere: dict[str, object] = {
+        "display": {"AAA": "hourglass"},
+        "top": {"AAA": ["hourglass", "hornet"]},
+        "discards": {"AAAA": ["hourglass"]},
+        "areas": {"hourglasses": ["hourglass@AAA", "hourglass@AAAA", "hourglass@AAAA"]},
+    }
+    table = at(**SHORT, **everywhere)
+    assert table.view.areas["box/hourglasses"] == tuple(f"hourglass@{deck}" for deck in DECK_NAMES)
+    assert table.unseen("AAA").get("hourglass") is None
+    revealing = at(
+        expansions=["hourglasses", "eggs"],
+        variants=["short-on-time"],
+        step="revealed",
+        waiting=["roll"],
+        dice=[1, 1, 2, 3, 4, 6],
+        areas={"revealed": ["hourglass@AAA", "hourglass@AAA"], "hourglasses": ["hourglass@AAA"]},
+    )
+    assert revealing.unseen("AAA").get("hourglass") is None
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_every_position_reached_with_hourglasses_can_be_written_down_and_read(seed: int) -> None:
+    variants = ["short-on-time"] if seed % 2 else []
+    check_every_position({"expansions": ["hourglasses"], "variants": variants}, seed // 2 % 2 + 1, seed)

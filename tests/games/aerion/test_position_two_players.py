@@ -1,0 +1,70 @@
+"""Positions with two players: what is refused, and that every one reached in play can be written down and read."""
+
+from __future__ import annotations
+
+import pytest
+
+from aerodrome.games.aerion.cards import SHIP_NAMES
+from aerodrome.kernel import BadInput
+from tests.games.aerion.random_play import check_every_position
+from tests.games.aerion.tables import at
+
+
+@pytest.mark.parametrize(
+    ("position", "message"),
+    [
+        ({"seats": 3}, "'seats' must be a whole number from 1 to 2, not 3"),
+        ({"seats": 0}, "'seats' must be a whole number from 1 to 2, not 0"),
+        ({"seats": 1, "seat": 1}, "'seat' must be a whole number from 0 to 0, not 1"),
+        ({"seats": 2, "seat": 2}, "'seat' must be a whole number from 0 to 1, not 2"),
+        ({"seats": 1, "pulpits": [[], []]}, "'pulpits' must hold one list for each seat, 1 at most"),
+        ({"seats": 2, "pulpits": [[], [], []]}, "'pulpits' must hold one list for each seat, 2 at most"),
+        ({"seats": 1, "reserves": [[], []]}, "'reserves' must hold one list for each seat, 1 at most"),
+        ({"seats": 2, "reserves": [[], [], []]}, "'reserves' must hold one list for each seat, 2 at most"),
+        ({"seats": 1, "workshops": [[], [], []]}, "has 3 workshops; there are 2"),
+        ({"seats": 2, "workshops": [[], [], [], []]}, "has 4 workshops; there are 3"),
+        ({"seats": 1, "second_fleet": ["bee"]}, "names three different ships with two players, and none alone"),
+        ({"seats": 2, "second_fleet": []}, "names three different ships with two players, and none alone"),
+        ({"seats": 2, "second_fleet": ["bee", "hornet"]}, "names three different ships with two players"),
+        ({"seats": 2, "second_fleet": ["bee", "bee", "hornet"]}, "names three different ships with two players"),
+        ({"seats": 2, "second_fleet": list(SHIP_NAMES[:4])}, "names three different ships with two players"),
+        ({"seats": 2, "pulpits": [[], ["book@AAA", "book@AAA"]]}, "the pulpit holds only one book"),
+        ({"seats": 2, "pulpits": [["book@AAA", "book@AAA"], []]}, "the pulpit holds only one book"),
+        ({"seats": 2, "pulpits": [[], ["nut"]]}, "'pulpit' holds 'nut'; only Books lie there"),
+        ({"seats": 2, "reserves": [[], ["book"]]}, "'reserve' holds 'book'; only Elements lie there"),
+        ({"seats": 2, "workshops": [[], [], ["bee", "nut"]]}, "workshop 3 the card 'nut@AA\\+BB' does not fit"),
+        ({"seats": 2, "workshops": [[], [], ["glider", "nut", "incubi@AAA"]]}, "workshop 3 is complete"),
+    ],
+)
+def test_an_impossible_position_of_two_players_is_refused(position: dict[str, object], message: str) -> None:
+    with pytest.raises(BadInput, match=message):
+        at(**position)
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_in_the_singular_pulpit_and_reserve_are_those_of_the_seat_whose_turn_it_is(seat: int) -> None:
+    view = at(seats=2, seat=seat, pulpit=["book@AAA"], reserve=["nut@AAAA"]).view
+    assert (view.pulpits[seat], view.pulpits[1 - seat]) == (("book@AAA",), ())
+    assert (view.reserves[seat], view.reserves[1 - seat]) == (("nut@AAAA",), ())
+
+
+def test_a_position_keeps_what_belongs_to_each_player() -> None:
+    position = at(
+        seats=2,
+        seat=1,
+        pulpits=[["book@AAA"], ["book@AAAA"]],
+        reserves=[["nut@AAAA"], ["nut@AA+BB"]],
+        workshops=[["bee@AAA+BB"], [], ["glider@AA+BB"]],
+        second_fleet=["glider", "bee", "hornet"],
+        ships=["bee", "nacelle"],
+    ).position
+    assert position["pulpits"] == [["book@AAA"], ["book@AAAA"]]
+    assert position["reserves"] == [["nut@AAAA"], ["nut@AA+BB"]]
+    assert position["workshops"] == [["bee@AAA+BB"], [], ["glider@AA+BB"]]
+    assert position["second_fleet"] == ["glider", "bee", "hornet"]
+    assert (position["seats"], position["seat"], position["ships"]) == (2, 1, ["bee", "nacelle"])
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_every_position_two_players_reach_can_be_written_down_and_read(seed: int) -> None:
+    check_every_position({"first": seed % 2 + 1}, 2, seed)
