@@ -11,7 +11,7 @@ from aerodrome.kernel import Action, Dealer, Game, Happening, Position, State, V
 from aerodrome.kernel.events import Code
 from aerodrome.kernel.options import Value
 
-from . import catalogue, drawing, position, rule_ids, view
+from . import catalogue, position, rule_ids, view
 from .cards import KINDS, SHIPS
 from .catalogue import Catalogue
 from .components import Components
@@ -135,9 +135,14 @@ class Aerion(Game):
         return Speaker(self.components, lang).happenings(happened, _view(view_before))
 
     def draw(self, view_now: View, lang: str = "en") -> str:
+        # Most never draw: the pictures wait until somebody wants one.
+        from . import drawing
+
         return drawing.draw(_view(view_now), self.components, lang)
 
     def svg(self, view_now: View, lang: str = "en") -> str:
+        from . import drawing
+
         return drawing.svg(_view(view_now), self.components, lang)
 
 
