@@ -128,6 +128,10 @@ REFUSED: list[tuple[Position, str]] = [
     ({**FACTORY, "top": {"AA+BB": ["library"]}}, "The position uses more 'library@AA+BB' cards than there are."),
     ({**EGGS, "reserve": ["egg"]}, "The position's 'reserve' holds 'egg'; only Elements lie there."),
     ({**EGGS, "pulpit": ["egg"]}, "The position's 'pulpit' holds 'egg'; only Books lie there."),
+    (
+        {**FACTORY, "areas": {"factories": ["game-room"]}, "workshops": [["incubi@AA+BB", "incubi@AAA"]]},
+        "In the position's workshop 1 the card 'incubi@AAA' does not fit the others.",
+    ),
     ({**EGGS, "workshops": [["egg"]]}, "In the position's workshop 1 the card 'egg@AA+BB' does not fit the others."),
     # Areas
     *(

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from aerodrome.games.aerion import steps
 from aerodrome.games.aerion.cards import DECK_NAMES, DECKS, KINDS
 from aerodrome.games.aerion.expansion import Expansion
-from aerodrome.games.aerion.layout import ACQUIRED_ZONE, DECK_ZONE, DISCARD_AT, DISPLAY_ZONE
+from aerodrome.games.aerion.layout import ACQUIRED_ZONE, DECK_ZONE, DISPLAY_ZONE
 from aerodrome.games.aerion.legality import ROOM_FOR_LEGAL
 from aerodrome.games.aerion.pieces import base_kind
 from aerodrome.games.aerion.rules import OUT_OF_CARDS, AerionState
@@ -385,8 +385,6 @@ class Eggs(Expansion):
 
     def wrong(self, table: AerionState) -> str:
         stray = table.acquired > 0 and table.acquired_kind() == self.egg.number
-        for deck in range(DECKS):
-            stray = stray or table.cards[DISCARD_AT + deck * KINDS + self.egg.number] > 0
         odd = self.is_reveal_odd(table) or self.is_close_odd(table) or self.are_nests_odd(table)
         return "aerion-error-position-eggs" if stray or odd or self.is_ending_odd(table) else ""
 
