@@ -1,6 +1,8 @@
 """How often `steady` wins Aerion: every expansion and variant, one and two players, as the page docs/balance.md.
 
-./go run python -m bench.balance --markdown docs/balance.md
+    ./go run env PYTHONPATH=build/compiled python -m bench.balance --markdown docs/balance.md
+
+`./go test` leaves the compiled engine in build/compiled; interpreted, this would take hours.
 """
 
 from __future__ import annotations
@@ -76,13 +78,15 @@ def table(seats: int, matches: int, workers: int | None) -> Iterator[str]:
 
 INTRODUCTION = """# How hard is Aerion?
 
-How often the bot `{bot}` wins, with Aerodrome {version} and version {rules} of the rules. A skilled person wins more
-often; what the tables tell is how the expansions compare. Three Pixies, unless another number is named. Some card
+How often the bot `{bot}` wins, with Aerodrome {version} and version {rules} of the rules. What the
+tables tell is how the expansions compare. Three Pixies, unless another number is named. Some card
 values are reconstructed (see [the catalogue](catalogue.md)), and {bot} plays some expansions better than others, so
 read the differences with care.
 
-Made by `./go run python -m bench.balance --games {matches} --markdown docs/balance.md`, seed {seed}: the same command
-gives the same tables. One line of them: `aerodrome simulate aerion --bot steady --games 1000 --expansions eggs`.
+Made with seed {seed} by the command below, which gives the same tables again. One line of them:
+`aerodrome simulate aerion --bot steady --games 1000 --expansions eggs`.
+
+    ./go run env PYTHONPATH=build/compiled python -m bench.balance --games {matches} --markdown docs/balance.md
 """
 
 

@@ -1,6 +1,6 @@
 """Plays all combinations of expansions, variants and seats at random: every match ends, every card stays in the game.
 
-./go run python -m tests.games.aerion.combinations --matches 100
+./go run env PYTHONPATH=build/compiled python -m tests.games.aerion.combinations --matches 100
 """
 
 from __future__ import annotations
