@@ -288,7 +288,7 @@ def test(arguments: list[str]) -> None:
                 run(*command, env=env)
     pytest = ("pytest", "-n", "2", "--dist", "loadgroup", "--durations", "10", "--durations-min", "10")
     with steps.step("pytest, interpreted"):
-        run(*pytest, *(arguments or ["--cov"]), env={**env, "AERODROME_ENGINE": "interpreted"})
+        run(*pytest, *arguments, env={**env, "AERODROME_ENGINE": "interpreted"})
     with steps.step("pytest, compiled"):
         compiled = {"AERODROME_ENGINE": "compiled", "PYTHONPATH": str(compiled_engine())}
         run(*pytest, *(arguments or ["-m", "not packaging and not once"]), env={**env, **compiled})
