@@ -3,7 +3,7 @@
 The matches are of the base game, for one player. Each turn of a match gives a row: the marks of the table, and whether
 the match was won in the end. A logistic regression finds the weights under which the rows are most likely; where they
 say little, it stays near the weights that the bot has, and it never believes that more of a good thing is worse
-(`ORDERS`). Run it several times, each time on the rows of all runs before (`--rows` keeps them): a bot that follows its
+(`SENSE`). Run it several times, each time on the rows of all runs before (`--rows` keeps them): a bot that follows its
 first experience alone does things of which it has none.
 """
 
@@ -11,13 +11,11 @@ from __future__ import annotations
 
 import argparse
 import random
-from collections.abc import Iterator, Sequence
-from math import exp, sqrt
 from pathlib import Path
 
 from aerodrome.bots.aerion import SteadyBot
 from aerodrome.bots.aerion.reading import picture_of
-from aerodrome.bots.aerion.weights import TABLES, WEIGHTS
+from aerodrome.bots.aerion.weights import WEIGHTS
 from aerodrome.bots.aerion.worth import (
     A_BOOK,
     ANOTHER_BOOK,
@@ -52,56 +50,38 @@ from aerodrome.games.aerion.cards import DECKS, PIXIES
 from aerodrome.games.aerion.rules import WON
 from aerodrome.kernel.dealer import FastDealer
 
-Row = tuple[int, ...]
-"""Whether the match was won, then the marks."""
-
-EPOCHS = 8
-PULL = 1e-4
-"""How strongly each row draws the weights back to where they were."""
+from .fitting.files import Row, gathered, summary, with_weights
+from .fitting.regression import Example, Order, Sense, fit
 
 
-Pair = tuple[int, int]
-"""A mark, and one that cannot be worse."""
-
-
-def _grid(start: int, rows: int, columns: int, down: int, right: int) -> list[Pair]:
+def _grid(start: int, rows: int, columns: int, down: int, right: int) -> list[Order]:
     """The pairs in a table whose weights rise (1), fall (-1) or do as they like (0) from row to row and in each row."""
-    pairs: list[Pair] = []
+    pairs: list[Order] = []
     for row in range(rows):
         for column in range(columns):
             here = start + row * columns + column
             if right and column + 1 < columns:
-                pairs.append((here, here + 1) if right > 0 else (here + 1, here))
+                pairs.append(Order(here, here + 1) if right > 0 else Order(here + 1, here))
             if down and row + 1 < rows:
-                pairs.append((here, here + columns) if down > 0 else (here + columns, here))
+                pairs.append(Order(here, here + columns) if down > 0 else Order(here + columns, here))
     return pairs
 
 
-def _orders() -> list[Pair]:
+def _orders() -> list[Order]:
     supplies = [BLUEPRINTS_AT, *range(MATERIALS_AT, COLUMNS_AT, COPIES * COPIES)]
     pairs = [pair for supply in supplies for pair in _grid(supply, COPIES, COPIES, 1, 1)]
     worse_and_better = [(EXHAUSTED, USELESS), (USELESS, A_BOOK), (USELESS, ANOTHER_BOOK), (USELESS, TOO_EARLY)]
     worse_and_better += [(TOO_EARLY, TO_RESERVE), (TO_RESERVE, FITS), (FITS, COMPLETES)]
     for deck in range(DECKS):
         row = COLUMNS_AT + deck * CLASSES
-        pairs += [(row + worse, row + better) for worse, better in worse_and_better]
+        pairs += [Order(row + worse, row + better) for worse, better in worse_and_better]
     pairs += _grid(SIZES_AT, DECKS, MOST_SIZE, 0, 1) + _grid(LIFE_AT, WORK, LIVES, -1, 1)
     pairs += _grid(OPEN_AT, 1, DECKS + 1, 0, 1) + _grid(PIXIES_AT, PIXIES + 1, STAGES, 1, 0)
     pairs += _grid(BOOKS_AT, 2, STAGES, 1, 0) + _grid(BOOKS_LEFT_AT, 1, SHOPS_AT - BOOKS_LEFT_AT, 0, 1)
     return pairs + _grid(DEFICIT_AT, 5, 5, 1, -1) + _grid(LOST_AT, 2, 4, 1, -1)
 
 
-ORDERS = _orders()
-
-
-def put_in_order(weights: list[float], rows: Sequence[int]) -> None:
-    """Draw pairs of weights that stand the wrong way round together, each as far as few rows speak for it."""
-    for _sweep in range(50):
-        for worse, better in ORDERS:
-            if weights[worse] > weights[better]:
-                of_both = rows[worse] + rows[better]
-                mean = (weights[worse] * rows[worse] + weights[better] * rows[better]) / of_both
-                weights[worse] = weights[better] = mean
+SENSE = Sense(_orders())
 
 
 def play(seed: int) -> list[Row]:
@@ -119,34 +99,10 @@ def play(seed: int) -> list[Row]:
     return [(int(state.ending == WON), *turn) for turn in turns]
 
 
-def fit(rows: list[Row], start: list[float], shuffler: random.Random) -> list[float]:
-    """The weights, in units of the log-odds, after several passes of gradient descent with steps that shrink."""
-    weights = list(start)
-    squares = [1e-2] * len(weights)
-    counts = [30] * len(weights)
-    for _won, *marks in rows:
-        for mark in marks:
-            counts[mark] += 1
-    for _epoch in range(EPOCHS):
-        shuffler.shuffle(rows)
-        for won, *marks in rows:
-            error = 1 / (1 + exp(-sum([weights[mark] for mark in marks]))) - won
-            for mark in marks:
-                slope = error + PULL * (weights[mark] - start[mark])
-                squares[mark] += slope * slope
-                weights[mark] -= 0.05 * slope / sqrt(squares[mark])
-        put_in_order(weights, counts)
-    return weights
-
-
-def written(weights: list[float], old: str) -> Iterator[str]:
-    """The text of `weights.toml` with other numbers: its lines, comments and rows stay."""
-    numbers = iter([round(weight * 1000) for weight in weights])
-    for line in old.splitlines():
-        if line.startswith("    ["):
-            yield "    [" + ", ".join(str(next(numbers)) for _ in line.split(",")[:-1]) + "],"
-        else:
-            yield line
+def examples_of(rows: list[Row]) -> list[Example]:
+    """The rows for the regression: a mark counts one each time that it is found."""
+    ones = {len(row): (1,) * (len(row) - 1) for row in rows}
+    return [Example(row[0], row[1:], ones[len(row)]) for row in rows]
 
 
 def main() -> None:
@@ -157,15 +113,10 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1_000_000, help="the seed of the first match")
     asked = parser.parse_args()
     rows = [row for seed in range(asked.seed, asked.seed + asked.matches) for row in play(seed)]
-    print(f"{len(rows)} rows, of won matches: {sum(row[0] for row in rows) / len(rows):.1%}")
-    if asked.rows:
-        with asked.rows.open("a", encoding="utf-8") as file:
-            file.writelines(" ".join(map(str, row)) + "\n" for row in rows)
-        rows = [tuple(map(int, line.split())) for line in asked.rows.read_text(encoding="utf-8").splitlines()]
-    weights = fit(rows, [weight / 1000 for weight in WEIGHTS], random.Random(asked.seed))
-    assert len(weights) == sum(TABLES.values())
-    text = asked.weights.read_text(encoding="utf-8")
-    asked.weights.write_text("\n".join(written(weights, text)) + "\n", encoding="utf-8")
+    print(summary(rows))
+    examples = examples_of(gathered(rows, asked.rows))
+    weights = fit(examples, [weight / 1000 for weight in WEIGHTS], SENSE, random.Random(asked.seed))
+    asked.weights.write_text(with_weights(asked.weights.read_text(encoding="utf-8"), weights), encoding="utf-8")
 
 
 if __name__ == "__main__":

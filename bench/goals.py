@@ -58,4 +58,7 @@ GOALS = (
     Goal("Aerion, all expansions, playout loop: 1.5 million decisions/s", "aerodrome/aerion-everything/loop", 1.5e6),
     Goal("Aerion, interpreted: 0.1 million decisions/s", "aerodrome/aerion/interpreted", at_least=1e5),
     Goal("Aerion, copy of a state from Python: 0.3 µs", "aerodrome/aerion/loop", copy_at_most=0.3e-6),
+    Goal("Celestia Duo, compiled playout loop: 1 million decisions/s", "aerodrome/celestia_duo/loop", at_least=1e6),
+    Goal("Celestia Duo, interpreted: 0.1 million decisions/s", "aerodrome/celestia_duo/interpreted", at_least=1e5),
+    Goal("Celestia Duo, copy of a state from Python: 0.3 µs", "aerodrome/celestia_duo/loop", copy_at_most=0.3e-6),
 )

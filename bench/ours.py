@@ -9,7 +9,7 @@ from itertools import count, cycle
 from random import random
 
 import aerodrome
-from aerodrome.games import aerion
+from aerodrome.games import aerion, celestia_duo
 from aerodrome.kernel import FastDealer, Game, State
 from aerodrome.kernel.options import Value
 from bench.contest import Contestant, Missing, Sample, Way, measure, seconds_per_call
@@ -37,6 +37,7 @@ EVERYTHING = {"expansions": [one.name for one in aerion.GAME.components.classes]
 SETUPS = (
     Setup("aerion", aerion.GAME, seats=1, options=aerion.GAME.settle_options({})),
     Setup("aerion-everything", aerion.GAME, seats=1, options=aerion.GAME.settle_options(EVERYTHING)),
+    Setup("celestia_duo", celestia_duo.GAME, seats=2, options=celestia_duo.GAME.settle_options({"mode": "normal"})),
 )
 
 
@@ -44,10 +45,15 @@ def is_compiled(setup: Setup) -> bool:
     return not isfunction(type(setup.start(FastDealer(1))).perform)
 
 
+def anyone(actors: tuple[int, ...]) -> int:
+    """One of those who may decide."""
+    return actors[0] if len(actors) == 1 else actors[int(random() * len(actors))]
+
+
 def play_out(state: State, dealer: FastDealer) -> int:
     decisions = 0
     while actors := state.actors():
-        seat = actors[0]
+        seat = anyone(actors)
         actions = state.legal(seat)
         state.apply(seat, actions[int(random() * len(actions))], dealer)
         decisions += 1
@@ -59,8 +65,9 @@ def middle_of_a_game(setup: Setup) -> State:
     state = setup.start(dealer)
     moments = [state.copy()]
     while actors := state.actors():
-        actions = state.legal(actors[0])
-        state.apply(actors[0], actions[int(random() * len(actions))], dealer)
+        seat = anyone(actors)
+        actions = state.legal(seat)
+        state.apply(seat, actions[int(random() * len(actions))], dealer)
         moments.append(state.copy())
     return moments[len(moments) // 2]
 
@@ -124,8 +131,9 @@ class Friendly:
         match = aerodrome.new(setup.game.id, seats=setup.seats, seed=next(self._seeds), options=setup.options)
         decisions = 0
         while match.actors:
-            actions = tuple(match.legal())
-            match.play(actions[int(random() * len(actions))])
+            seat = anyone(match.actors)
+            actions = tuple(match.legal(seat))
+            match.play(actions[int(random() * len(actions))], seat)
             decisions += 1
         return decisions
 

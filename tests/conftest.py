@@ -9,7 +9,23 @@ from hypothesis import settings
 
 from aerodrome.games.aerion import rules
 
+# Checks that several games share explain their failures as those in test modules do.
+pytest.register_assert_rewrite("tests.rulebook_maps", "tests.rule_texts", "tests.rule_coverage")
+
 ENGINES = ("compiled", "interpreted")
+# What these look at is words, pictures and data, which no engine changes: once is enough.
+ONCE = (
+    "test_catalogue.py",
+    "test_docs.py",
+    "test_drawing.py",
+    "test_errors.py",
+    "test_every_rule_has_a_test.py",
+    "test_options.py",
+    "test_progress.py",
+    "test_rulebook_map.py",
+    "test_rules.py",
+    "test_texts.py",
+)
 
 # The same examples in every run; HYPOTHESIS_PROFILE=explore looks for new ones.
 settings.register_profile("same", deadline=None, derandomize=True)
@@ -30,3 +46,9 @@ def pytest_configure() -> None:
         raise pytest.UsageError(f"AERODROME_ENGINE is {wanted!r}; it must be one of {', '.join(ENGINES)}.")
     if wanted != engine():
         raise pytest.UsageError(f"The {wanted} engine is to be tested, but {rules.__file__} is the {engine()} one.")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if item.path.name in ONCE:
+            item.add_marker(pytest.mark.once)

@@ -2,14 +2,15 @@
 
 A golden copy that changes means that saved matches no longer replay: give the game a new `rules_version` first. Then
 `./go run python -m tests.goldens` writes the copies of the new version and the pins of `tests/pins.py`. It never writes
-over an existing copy, unless it is told `--again`: only for a version of the rules that nobody has played by yet.
+over an existing copy, unless it is told `--again`: only for a version of the rules that nobody has played by yet. With
+the ids of games, as in `python -m tests.goldens celestia_duo --again`, it writes the copies of those alone.
 """
 
 from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -22,10 +23,31 @@ FOLDER = Path(__file__).parent / "games"
 
 
 class Play(NamedTuple):
-    """A playthrough: how many play, with which options."""
+    """A playthrough: how many play, with which options; or from a position, which tells both."""
 
     seats: int
     options: Mapping[str, Any]
+    position: Position | None = None
+
+
+def in_the_chase(pirate: str, pirate_ship: int, crew: Mapping[str, str]) -> Position:
+    """In the middle of a chase, with much in hand."""
+    return {
+        "pirate": pirate,
+        "deck": "medium",
+        "turn": 7,
+        "airship": 12,
+        "pirate_ship": pirate_ship,
+        "route": {"1": "D1", "12": "E21"},
+        "ambushes": 1,
+        "hands": [
+            ["whip", "whip", "sabre", "sabre", "crossbow", "crossbow", "pistol", "cannon", "joker"],
+            ["whip", "whip", "whip", "sabre", "sabre", "crossbow", "pistol", "cannon", "joker"],
+        ],
+        "gold": 1,
+        "smoke": 2,
+        "crew": crew,
+    }
 
 
 VARIANTS = [
@@ -40,7 +62,20 @@ PLAYS: Mapping[str, Mapping[str, Play]] = {
         "all-expansions": Play(1, {"expansions": pins.ALL}),
         "two-players-all-expansions": Play(2, {"expansions": pins.ALL}),
         "all-variants": Play(2, {"expansions": pins.ALL, "variants": VARIANTS, "egg-choice": "required"}),
-    }
+    },
+    "celestia_duo": {
+        "quick": Play(2, {"deck": "large"}),
+        "normal-no-penalty": Play(2, {"mode": "normal", "pirate": "noa", "deck": "medium", "distance": 13}),
+        "normal-loses-gold": Play(2, {}, in_the_chase("melchior", 20, {"rhett": "active"})),
+        "normal-loses-equipment": Play(2, {"mode": "normal", "pirate": "sidonie", "captain": 2}),
+        "normal-tires-crew": Play(2, {"mode": "normal", "pirate": "ulysse", "deck": "medium"}),
+        "normal-dismisses-crew": Play(2, {}, in_the_chase("isaure", 20, {"olga": "used", "ludvig": "active"})),
+        "expert": Play(2, {"mode": "expert", "deck": "large", "propeller": "ambush"}),
+        # Random play alone catches nobody.
+        "quick-caught-up": Play(2, {}, in_the_chase("artorius", 16, {"baba": "active", "augusta": "used"})),
+        "normal-boarding": Play(2, {}, in_the_chase("sidonie", 14, {"olga": "active", "ludvig": "active"})),
+        "expert-boarding": Play(2, {}, in_the_chase("gardenzio", 14, {"shuki": "active", "mama": "active"})),
+    },
 }
 PERFT: Mapping[str, list[tuple[Position, int]]] = {
     "aerion": [
@@ -83,7 +118,11 @@ PERFT: Mapping[str, list[tuple[Position, int]]] = {
             },
             2,
         ),
-    ]
+    ],
+    "celestia_duo": [
+        (entry["position"], entry["steps"])
+        for entry in json.loads((FOLDER / "celestia_duo" / "counted.json").read_text(encoding="utf-8"))
+    ],
 }
 
 
@@ -91,7 +130,7 @@ def golden_texts(game: Game) -> dict[str, str]:
     """Every golden copy of a game by its file name."""
     texts: dict[str, str] = {}
     for name, play in PLAYS[game.id].items():
-        played = playthrough(game, name, play.options, play.seats)
+        played = playthrough(game, name, play.options, play.seats, play.position)
         texts |= {f"{name}.txt": played.text, f"{name}.json": played.record}
     counts = [
         {"position": position, "steps": steps, **perft(game.from_position(position), steps)._asdict()}
@@ -105,8 +144,8 @@ def folder(game: Game) -> Path:
     return FOLDER / game.id / "goldens" / game.rules_version
 
 
-def write(*, again: bool) -> None:
-    for game in GAMES.values():
+def write(games: Iterable[Game], *, again: bool) -> None:
+    for game in games:
         where = folder(game)
         where.mkdir(parents=True, exist_ok=True)
         texts = golden_texts(game)
@@ -119,5 +158,6 @@ def write(*, again: bool) -> None:
 
 
 if __name__ == "__main__":
-    write(again="--again" in sys.argv[1:])
+    named = [word for word in sys.argv[1:] if word != "--again"]
+    write([GAMES[name] for name in named or GAMES], again="--again" in sys.argv[1:])
     pins.write()

@@ -1,6 +1,6 @@
-"""Plant random mutants in Aerion's rule modules and count how many the tests kill.
+"""Plant random mutants in the rule modules of a game and count how many its tests kill.
 
-    ./go run python -m tests.mutants --count 300 --seed 1
+    ./go run python -m tests.mutants --game celestia_duo --count 300 --seed 1
 
 Each mutant is one small change to one module (a comparison, a number, a sign, a negation, a statement left out), tried
 on a copy of the sources with the interpreted engine. Survivors are printed with their line; `docs/testing.md` says
@@ -17,22 +17,89 @@ import shutil
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
-PACKAGE = ROOT / "src" / "aerodrome" / "games" / "aerion"
-MODULES = (
-    *("actions", "cards", "catalogue", "components", "dice", "expansion", "layout", "legality", "pieces", "position"),
-    *("rules", "steps", "table", "view", "vocabulary"),
-    *(f"expansions/{name}" for name in ("eggs", "flagship", "hellkite", "hourglasses", "piers", "stone_clouds")),
-)
-TESTS = ROOT / "tests" / "games" / "aerion"
-# Of the conformance kit's checks only the quick ones: what random play alone would find may survive here.
-KIT = ("tests/games/aerion/test_conformance.py", "-k", "listed or win or reached or caught")
+GOLDENS = "tests/games/test_goldens.py"
 SECONDS = 900
+NO_TESTS = 5  # how pytest says that it found nothing to run
+
+
+@dataclass(frozen=True)
+class Target:
+    """A game whose modules are changed, and the tests that look at them."""
+
+    game: str
+    modules: tuple[str, ...]
+    whole: tuple[str, ...]
+    """Tests that look at the whole of the game, the quickest first."""
+    kit: str
+    """Which checks of the conformance kit are run: the quick ones. What only random play finds may survive here."""
+    sections: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """Sections of the rules, and other tests, that a module is mostly about, where they do not share its name."""
+
+    @property
+    def package(self) -> Path:
+        return Path("src", "aerodrome", "games", self.game)
+
+    def rounds(self, module: str) -> Iterator[list[str]]:
+        """The tests that a mutant has to survive, in rounds: those about its module first, since most die there."""
+        name = module.rpartition("/")[2]
+        folder = ROOT / "tests" / "games" / self.game
+        files = sorted(str(path.relative_to(ROOT)) for path in folder.rglob("test_*.py"))
+        wanted = (f"test_{name}", f"position_{name}", *(f"test_{one}.py" for one in self.sections.get(name, ())))
+        own = [file for file in files if any(part in file for part in wanted)]
+        rules = [file for file in files if "/rules/" in file and file not in own]
+        whole = [f"tests/games/{self.game}/test_{part}.py" for part in self.whole]
+        rest = [file for file in whole if file in files and file not in own]
+        kit = [file for file in files if file.endswith("test_conformance.py")]
+        yield from (part for part in (own, rules, rest) if part)
+        yield [GOLDENS, "-k", self.game]
+        if kit:
+            yield [*kit, "-k", self.kit]
+
+
+AERION = Target(
+    game="aerion",
+    modules=(
+        *("actions", "cards", "catalogue", "components", "dice", "expansion", "layout", "legality", "pieces"),
+        *("position", "rules", "steps", "table", "view", "vocabulary"),
+        *(f"expansions/{name}" for name in ("eggs", "flagship", "hellkite", "hourglasses", "piers", "stone_clouds")),
+    ),
+    whole=("state", "view", "expansion_seam", "vocabulary"),
+    kit="listed or win or reached or caught",
+)
+CELESTIA_DUO = Target(
+    game="celestia_duo",
+    modules=(
+        *("actions", "airship", "cards", "catalogue", "dice", "fighting", "following", "layout", "legality", "listing"),
+        *("memory", "offering", "paying", "phrases", "position", "possible", "progress", "redealing", "rules"),
+        *("sharing", "steps", "table", "view", "vocabulary", "written"),
+    ),
+    whole=("vocabulary", "state", "view", "position", "every_rule_has_a_test"),
+    kit="listed or reached or caught or truth or from_the_middle",
+    sections={
+        "airship": ("movement", "crew", "reward", "set_up"),
+        "fighting": ("attack", "energy", "smoke", "combat"),
+        "following": ("view",),
+        "legality": ("talk", "briefing", "crew", "combat"),
+        "listing": ("catalogue",),
+        "memory": ("memory", "reward", "combat", "view"),
+        "offering": ("talk", "briefing", "dice", "combat"),
+        "paying": ("combat", "crew", "boarding"),
+        "phrases": ("talk",),
+        "possible": ("position",),
+        "redealing": ("memory", "view"),
+        "rules": ("stop", "reward", "boarding", "briefing"),
+        "sharing": ("share", "energy"),
+        "table": ("set_up", "share", "components"),
+        "written": ("position",),
+    },
+)
+TARGETS = {target.game: target for target in (AERION, CELESTIA_DUO)}
 
 COMPARISONS: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.Lt: ast.LtE,
@@ -59,6 +126,7 @@ OPERATORS: dict[type[ast.operator], type[ast.operator]] = {
 class Mutant:
     """One change to one node of a module, counted in the order of `ast.walk`."""
 
+    target: Target
     module: str
     line: int
     what: str
@@ -69,22 +137,22 @@ class Mutant:
 
     def source(self) -> str:
         """The module with the change made."""
-        tree = parsed(self.module)
+        tree = parsed(self.target, self.module)
         change(list(ast.walk(tree))[self.node], self.what)
         return ast.unparse(ast.fix_missing_locations(tree))
 
 
-def parsed(module: str) -> ast.Module:
-    return ast.parse((PACKAGE / f"{module}.py").read_text(encoding="utf-8"))
+def parsed(target: Target, module: str) -> ast.Module:
+    return ast.parse((ROOT / target.package / f"{module}.py").read_text(encoding="utf-8"))
 
 
-def mutants_of(module: str) -> Iterator[Mutant]:
+def mutants_of(target: Target, module: str) -> Iterator[Mutant]:
     """Every mutant of a module."""
-    tree = parsed(module)
+    tree = parsed(target, module)
     silent = {id(part) for annotation in types_in(tree) for part in ast.walk(annotation)}
     for at, node in enumerate(ast.walk(tree)):
         for what in changes(node) if id(node) not in silent else ():
-            yield Mutant(module, getattr(node, "lineno", 0), what, at)
+            yield Mutant(target, module, getattr(node, "lineno", 0), what, at)
 
 
 def types_in(tree: ast.AST) -> Iterator[ast.AST]:
@@ -132,26 +200,36 @@ def change(node: ast.AST, what: str) -> None:
         raise AssertionError(what)
 
 
-def rounds(module: str) -> Iterator[list[str]]:
-    """The tests that a mutant has to survive, in rounds: those named after its module first, since most die there."""
-    name = module.rpartition("/")[2]
-    files = sorted(str(path.relative_to(ROOT)) for path in TESTS.rglob("test_*.py"))
-    own = [file for file in files if f"test_{name}" in file or f"position_{name}" in file]
-    rules = [file for file in files if "/rules/" in file and file not in own]
-    whole = [f"tests/games/aerion/test_{part}.py" for part in ("state", "view", "expansion_seam", "vocabulary")]
-    rest = [file for file in (*whole, "tests/games/test_goldens.py") if file not in own]
-    yield from (part for part in (own, rules, rest, list(KIT)) if part)
-
-
-def is_killed(mutant: Mutant | None) -> bool:
-    """Whether some test fails, or does not end, with this mutant in place; without one, whether any fails anyway."""
+def is_killed(mutant: Mutant) -> bool:
+    """Whether some test fails, or does not end, with this mutant in place."""
     with tempfile.TemporaryDirectory() as folder:
-        src = Path(folder) / "src"
-        shutil.copytree(ROOT / "src", src, ignore=shutil.ignore_patterns("__pycache__", "*.so"))
-        if mutant is None:
-            return any(fails(tests, src) for tests in rounds("rules"))
-        (src / "aerodrome" / "games" / "aerion" / f"{mutant.module}.py").write_text(mutant.source(), encoding="utf-8")
-        return any(fails(tests, src) for tests in rounds(mutant.module))
+        src = copied(folder)
+        place = Path(folder) / mutant.target.package / f"{mutant.module}.py"
+        place.write_text(mutant.source(), encoding="utf-8")
+        return any(fails(tests, src) for tests in mutant.target.rounds(mutant.module))
+
+
+def failing_anyway(target: Target) -> list[str]:
+    """Tests of which some fail without any mutant: every mutant would seem to be killed by them."""
+    files: dict[str, None] = {}
+    filtered: dict[tuple[str, ...], None] = {}
+    for module in target.modules:
+        for tests in target.rounds(module):
+            if "-k" in tests:
+                filtered[tuple(tests)] = None
+            else:
+                files |= dict.fromkeys(tests)
+    with tempfile.TemporaryDirectory() as folder:
+        src = copied(folder)
+        every = (list(files), *map(list, filtered))
+        return next((tests for tests in every if tests and fails(tests, src)), [])
+
+
+def copied(folder: str) -> Path:
+    """A copy of the sources, interpreted."""
+    src = Path(folder) / "src"
+    shutil.copytree(ROOT / "src", src, ignore=shutil.ignore_patterns("__pycache__", "*.so"))
+    return src
 
 
 def fails(tests: list[str], src: Path) -> bool:
@@ -161,19 +239,21 @@ def fails(tests: list[str], src: Path) -> bool:
         done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, timeout=SECONDS, check=False)
     except subprocess.TimeoutExpired:
         return True
-    return done.returncode != 0
+    return done.returncode not in (0, NO_TESTS)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--game", choices=TARGETS, required=True)
     parser.add_argument("--count", type=int, default=300)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     asked = parser.parse_args()
-    every = [mutant for module in MODULES for mutant in mutants_of(module)]
+    target = TARGETS[asked.game]
+    every = [mutant for module in target.modules for mutant in mutants_of(target, module)]
     chosen = random.Random(asked.seed).sample(every, min(asked.count, len(every)))
-    if is_killed(None):
-        sys.exit("the tests fail without any mutant: mend that first")
+    if failing := failing_anyway(target):
+        sys.exit(f"tests fail without any mutant, mend that first: {' '.join(failing)}")
     killed = 0
     with ThreadPoolExecutor(asked.workers) as pool:
         for number, (mutant, dead) in enumerate(zip(chosen, pool.map(is_killed, chosen), strict=True), 1):

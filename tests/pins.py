@@ -7,53 +7,84 @@ They change with the numbering of actions or the storage of states, not only wit
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
-from aerodrome.games.aerion import GAME
-from aerodrome.kernel import FastDealer
+from aerodrome.games import GAMES
+from aerodrome.games.aerion import GAME as AERION
+from aerodrome.kernel import FastDealer, Game, Position, State
 from aerodrome.kernel.conformance import trajectory
 from tests.games.aerion.positions import EVERYTHING, FULL
+from tests.games.celestia_duo.midway import MIDWAY
 
 FILE = Path(__file__).parent / "games" / "pins.json"
 
 ALL = ["flagship", "hourglasses", "stone-clouds", "piers", "eggs", "hellkite"]
-TABLES: Mapping[str, tuple[int, Mapping[str, Any]]] = {
-    "aerion": (1, {}),
-    "aerion, two players, all expansions": (2, {"expansions": ALL}),
-}
-MATCHES = {"aerion": 500, "aerion, two players, all expansions": 100}
 
+
+class Table(NamedTuple):
+    """A way to play: how many sit there, with which options, from which positions if not from the set-up."""
+
+    seats: int
+    options: Mapping[str, Any]
+    positions: Sequence[Position] = ()
+
+
+TABLES: Mapping[str, Table] = {
+    "aerion": Table(1, {}),
+    "aerion, two players, all expansions": Table(2, {"expansions": ALL}),
+    "celestia_duo": Table(2, {}),
+    "celestia_duo, normal": Table(2, {"mode": "normal"}),
+    "celestia_duo, expert, the ambush's propeller": Table(2, {"mode": "expert", "propeller": "ambush"}),
+    # Random play from the set-up never comes to the final battle.
+    "celestia_duo, midway": Table(2, {}, MIDWAY),
+}
+"""Each is named after its game first."""
+MATCHES = {
+    "aerion": 500,
+    "aerion, two players, all expansions": 100,
+    "celestia_duo": 150,
+    "celestia_duo, normal": 150,
+    "celestia_duo, expert, the ambush's propeller": 100,
+    "celestia_duo, midway": 300,
+}
 Pins = dict[str, Any]
 
 
+def game_of(name: str) -> Game:
+    return GAMES[name.partition(",")[0]]
+
+
+def begun(name: str, seed: int) -> State:
+    game, table = game_of(name), TABLES[name]
+    if table.positions:
+        return game.from_position(table.positions[seed % len(table.positions)])
+    return game.start(game.settle_options(table.options), table.seats, FastDealer(seed))
+
+
 def keys(name: str) -> list[int]:
-    """The keys of tables right after the setup."""
-    seats, options = TABLES[name]
-    settled = GAME.settle_options(options)
-    return [GAME.start(settled, seats, FastDealer(seed)).key() for seed in range(4)]
+    """The keys of tables before the first decision."""
+    return [begun(name, seed).key() for seed in range(4)]
 
 
 def playouts(name: str) -> list[list[int]]:
     """Random matches: how many decisions, how many turns, the key at the end."""
-    seats, options = TABLES[name]
-    settled = GAME.settle_options(options)
     played: list[list[int]] = []
     for seed in range(4):
-        state = GAME.start(settled, seats, FastDealer(seed))
+        state: Any = begun(name, seed)
         played.append([state.playout(FastDealer(seed)), int(state.turn), state.key()])
     return played
 
 
 def trajectories(name: str) -> int:
-    seats, options = TABLES[name]
-    return trajectory(GAME, range(MATCHES[name]), options, seats)
+    table = TABLES[name]
+    return trajectory(game_of(name), range(MATCHES[name]), table.options, table.seats, table.positions)
 
 
 def positions() -> dict[str, int]:
-    """The keys of positions in the middle of a match."""
-    return {"full": GAME.from_position(FULL).key(), "everything": GAME.from_position(EVERYTHING).key()}
+    """The keys of Aerion's positions in the middle of a match."""
+    return {"full": AERION.from_position(FULL).key(), "everything": AERION.from_position(EVERYTHING).key()}
 
 
 def read() -> Pins:

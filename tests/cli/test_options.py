@@ -11,6 +11,7 @@ from aerodrome.cli.options import chosen, given, spelled, takes_game_options
 from aerodrome.cli.trouble import Trouble
 from aerodrome.games import GAMES
 from aerodrome.kernel import Choice, Subset
+from aerodrome.kernel.options import With
 from tests.kernel.tiny import Lanterns
 
 
@@ -115,6 +116,27 @@ def test_a_value_without_what_it_needs_is_refused_in_the_words_of_the_command_li
         chosen({"variants": "fragile-shells", "expansions": "piers"}, GAMES["aerion"])
     assert trouble.value.key == "cli-error-option-needs"
     assert trouble.value.values == {"option": "--variants fragile-shells", "needed": "--expansions eggs"}
+
+
+class Regatta(Lanterns):
+    """A game in which one option makes sense only with some values of another."""
+
+    id = "regatta"
+    options = (
+        Choice("boat", ("any", "red"), "any", only_with=(With("race_kind", ("long", "relay")),)),
+        Choice("race_kind", ("short", "long", "relay"), "short"),
+    )
+
+
+def test_a_choice_without_what_it_goes_with_is_refused_in_the_words_of_the_command_line() -> None:
+    regatta = Regatta()
+    assert chosen({"boat": "red", "race-kind": "relay"}, regatta) == {"boat": "red", "race_kind": "relay"}
+    assert chosen({"boat": "any", "race-kind": "short"}, regatta) == {"boat": "any", "race_kind": "short"}
+    for words in ({"boat": "red"}, {"boat": "red", "race-kind": "short"}):
+        with pytest.raises(Trouble) as trouble:
+            chosen(words, regatta)
+        assert trouble.value.key == "cli-error-option-needs"
+        assert trouble.value.values == {"option": "--boat red", "needed": "--race-kind long|relay"}
 
 
 def test_an_option_for_two_needs_two_seats() -> None:

@@ -6,6 +6,7 @@ import re
 import signal
 from collections.abc import Iterator
 from pathlib import Path
+from typing import ClassVar
 
 import pexpect
 import pytest
@@ -43,11 +44,13 @@ def hear_interrupts() -> None:
 class Terminal:
     """A pseudo-terminal with the program in it."""
 
+    command: ClassVar = COMMAND
+
     def __init__(self, home: Path, *words: str, lang: str) -> None:
         env = environment(home, lang, TERM="xterm-256color", COLUMNS="100", LINES="40")
         self.child = pexpect.spawn(
-            COMMAND[0],
-            [*COMMAND[1:], *words],
+            self.command[0],
+            [*self.command[1:], *words],
             env=env,
             encoding="utf-8",
             timeout=60,

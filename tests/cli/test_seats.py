@@ -98,7 +98,9 @@ def test_nobody_takes_back_what_a_bot_did() -> None:
     session = table(who=(Seat("bot", "random"), Seat("person")))
     assert session.bot_to_move() == 0
     while session.bot_to_move() is not None:
-        session.play(watch.choice(session, 0))
+        action = watch.choice(session, 0)
+        assert action is not None
+        session.play(action)
         rule = session.why_not_undo()
         assert rule is not None
         assert rule.id in ("table.undo-chance", "table.undo-other-seat")

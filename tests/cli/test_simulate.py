@@ -22,7 +22,8 @@ from aerodrome.cli.simulate import Stop
 from aerodrome.cli.words import Words
 from aerodrome.games.aerion import GAME
 from aerodrome.games.aerion.catalogue import own_text
-from aerodrome.lab import Header, Result, Simulation, Tally, read_results, simulate
+from aerodrome.games.celestia_duo import GAME as CELESTIA_DUO
+from aerodrome.lab import Breakdown, Header, Result, Simulation, Tally, read_results, simulate, wilson
 from tests.kernel.tiny import GAME as LANTERNS
 
 from .helpers import COMMAND, LANGUAGES, console, environment, printed, run
@@ -57,6 +58,14 @@ def read(path: Path) -> tuple[Header, list[Result]]:
         return header, list(results)
 
 
+def finished(
+    winners: tuple[int, ...], ending: str, scores: tuple[int, ...], turns: int | None, **facts: str | int
+) -> Result:
+    return Result(
+        match=0, seats=2, winners=winners, ending=ending, scores=scores, turns=turns, decisions=9, facts=facts
+    )
+
+
 def interruptible() -> None:
     """A shell that runs the tests in the background makes its children deaf to Ctrl-C; a person's shell does not."""
     signal.signal(signal.SIGINT, signal.default_int_handler)
@@ -89,12 +98,12 @@ def test_the_table_tells_what_was_played_and_how_it_went(lang: str, capsys: pyte
 
 def test_a_table_of_seats_that_win_apart_has_a_row_for_each() -> None:
     results = [
-        Result(match=0, winners=(0,), ending="lanterns.end.most-points", scores=(3, 1), turns=None, decisions=10),
-        Result(match=1, winners=(0, 1), ending="lanterns.end.most-points", scores=(2, 2), turns=None, decisions=9),
+        finished((0,), "lanterns.end.most-points", (3, 1), None),
+        finished((0, 1), "lanterns.end.most-points", (2, 2), None),
     ]
     duel = Simulation(game="lanterns", bots=("random", "random"), matches=2, seed=1)
     target = console()
-    target.print(report(Report(LANTERNS, duel, Tally(results), 0.5, 2, None), Words("en", LANTERNS.texts)))
+    target.print(report(Report(LANTERNS, duel, Tally(results), [], 0.5, 2, None), Words("en", LANTERNS.texts)))
     text = words_of(printed(target))
     assert "Won by seat 0 100% (2 of 2)" in text
     assert "Won by seat 1 50.0% (1 of 2)" in text
@@ -103,6 +112,59 @@ def test_a_table_of_seats_that_win_apart_has_a_row_for_each() -> None:
     assert "Turns" not in text
     assert "Lost" not in text
     assert "Options" not in text
+
+
+CHASE = ("celestia-duo", "--bot", "random", "--games", "60", "--seed", "7", "--workers", "1", "--mode", "normal")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_differed_from_match_to_match_is_broken_down(lang: str, capsys: pytest.CaptureFixture[str]) -> None:
+    words = Words(lang, CELESTIA_DUO.texts)
+    text = said(capsys, *CHASE, lang=lang)
+    for title in ("pirate", "deck"):
+        assert f"{CELESTIA_DUO.texts.say(lang, f'celestia-duo-option-{title}')} {words.say('simulate-matches')}" in text
+    for same in ("mode", "distance"):
+        assert CELESTIA_DUO.texts.say(lang, f"celestia-duo-option-{same}") not in text
+    simulation = Simulation(
+        game="celestia_duo", bots=("random", "random"), matches=60, seed=7, options={"mode": "normal"}
+    )
+    small = Breakdown(("deck",), simulate(simulation, workers=1)).tallies[("small",)]
+    low, high = (words.percent(Fraction(bound), 1) for bound in wilson(small.won, small.matches))
+    rate = words.percent(Fraction(small.won, small.matches), 1)
+    row = f"small {small.matches} {rate} {words.say('simulate-span', low=low, high=high)}"
+    assert words_of(row) in text
+
+
+def test_every_cause_of_loss_has_a_column_with_its_share() -> None:
+    ending = "celestia-duo.end"
+    results = [
+        finished((0, 1), f"{ending}.masts", (), 9, deck="large"),
+        finished((), f"{ending}.lair", (), 9, deck="large"),
+        finished((), f"{ending}.energy-boarding", (), 9, deck="small"),
+        finished((), f"{ending}.energy", (), 9, deck="large"),
+        finished((), f"{ending}.energy", (), 9, deck="large"),
+    ]
+    chase = Simulation(game="celestia_duo", bots=("random", "random"), matches=5, seed=1)
+    for lang, causes, large in (
+        ("en", "Lost: energy, chase Lost: lair Lost: energy, final battle", "50.0% 25.0% 0%"),
+        ("fr", "Perdu : énergie, poursuite Perdu : repaire Perdu : énergie, Affrontement final", "50,0 % 25,0 % 0 %"),
+    ):
+        target = console(width=150)
+        told = Report(CELESTIA_DUO, chase, Tally(results), [Breakdown(("deck",), results)], 0.5, 1, None)
+        target.print(report(told, Words(lang, CELESTIA_DUO.texts)))
+        text = words_of(printed(target))
+        assert causes in text
+        assert text.index("small 1 0") < text.index("large 4 25")
+        assert text.endswith(large)
+
+
+def test_what_to_break_down_by_can_be_chosen_and_combined(capsys: pytest.CaptureFixture[str]) -> None:
+    text = said(capsys, *CHASE, "--by", "distance, deck+pirate,distance")
+    assert text.count("Distance Matches") == 1
+    assert "12 60 " in text
+    assert "Upper deck Pirate Matches" in text
+    assert text.index("small noa ") < text.index("small isaure ") < text.index("medium noa ")
+    assert "Upper deck Matches" not in text
 
 
 def test_the_same_seed_gives_the_same_table(capsys: pytest.CaptureFixture[str]) -> None:
@@ -208,6 +270,9 @@ def test_a_full_disk_is_one_sentence(capsys: pytest.CaptureFixture[str], monkeyp
         ("aerion --workers 0", "--workers can be a whole number from 1 to 1,024, not 0."),
         ("aerion --pixies 9", "--pixies cannot be 9; choose one of 3, 2, 1, 0."),
         ("aerion --catalogue missing.toml", "There is no file missing.toml."),
+        ("aerion --by pixies", "There is nothing to break results of aerion down by"),
+        ("celestia_duo --by captain", "--by cannot be captain; choose one of mode, pirate, deck, distance."),
+        ("celestia_duo --by deck+", "--by cannot be ; choose one of mode"),
         ("aerion extra", "“extra” is not expected here"),
         ("", "GAME is missing"),
     ],

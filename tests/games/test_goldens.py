@@ -29,6 +29,24 @@ def test_golden_records_verify(game: str, play: str) -> None:
     assert checked.decisions > 50
 
 
+def test_celestia_duos_playthroughs_have_every_verb_penalty_and_good_ending() -> None:
+    """Random play seldom comes so far: positions and seeds are chosen so that it does."""
+    game = GAMES["celestia_duo"]
+    texts = {play: (goldens.folder(game) / f"{play}.txt").read_text("utf-8") for play in goldens.PLAYS[game.id]}
+    done = {line.split()[1] for text in texts.values() for line in text.splitlines() if line[:3] in ("0: ", "1: ")}
+    assert done == {action.verb for action in game.vocabulary}
+    asked = {
+        "normal-loses-gold": '{"type":"moved","card":"gold","source":"hold","target":"supply"}',
+        "normal-loses-equipment": '"step":"victim"',
+        "normal-tires-crew": '"step":"deactivate"',
+        "normal-dismisses-crew": '"step":"dismiss"',
+        "quick-caught-up": "celestia-duo.end.caught",
+        "normal-boarding": "celestia-duo.end.masts",
+        "expert-boarding": "celestia-duo.end.masts",
+    }
+    assert [play for play, sign in asked.items() if sign not in texts[play]] == []
+
+
 def test_every_game_has_golden_copies_and_pins() -> None:
     assert set(goldens.PLAYS) == set(goldens.PERFT) == set(GAMES)
     assert {name.partition(",")[0] for name in pins.TABLES} == set(GAMES)

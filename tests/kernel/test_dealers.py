@@ -52,6 +52,20 @@ def test_everything_comes_down_to_picks() -> None:
     assert dealer.asked == [(1, 6), (1, 6), (1, 6), (1, 6), (2, 5)]
 
 
+def test_cards_dealt_at_once_are_picks_from_what_is_left() -> None:
+    dealer = Counting(4, 0, 2)
+    whole = cards(2, 0, 3)
+    assert list(dealer.deal(2, whole, 3)) == [1, 0, 2]
+    assert dealer.asked == [(2, 5), (2, 4), (2, 3)]
+    assert list(whole) == [2, 0, 3]
+
+
+def test_a_deal_of_no_cards_asks_nothing() -> None:
+    dealer = Counting()
+    assert list(dealer.deal(1, cards(1, 2), 0)) == [0, 0]
+    assert dealer.asked == []
+
+
 def test_a_roll_of_no_dice_asks_nothing() -> None:
     dealer = Counting()
     assert dealer.roll(1, 6, 0) == 0
@@ -160,6 +174,13 @@ def test_a_script_gives_dice_and_cards() -> None:
         assert dealer.pick(1, 1) == 0
 
 
+def test_a_script_gives_cards_dealt_at_once_one_after_the_other() -> None:
+    with ScriptedDealer(2, 0, 2) as dealer:
+        assert list(dealer.deal(1, cards(1, 1, 2), 3)) == [1, 0, 2]
+    with ScriptedDealer(2, 2) as dealer, pytest.raises(WrongScript):
+        dealer.deal(1, cards(1, 1, 1), 2)
+
+
 @pytest.mark.parametrize(
     ("answer", "message"),
     [
@@ -258,6 +279,8 @@ def outcomes(*requests: tuple[str, Sequence[int]]) -> dict[tuple[tuple[int, ...]
         for kind, numbers in requests:
             if kind == "draw":
                 dealer.draw(1, cards(*numbers))
+            elif kind == "deal":
+                dealer.deal(1, cards(*numbers[1:]), numbers[0])
             else:
                 getattr(dealer, kind)(1, *numbers)
 
@@ -288,6 +311,17 @@ def test_a_draw() -> None:
         ((2,),): Fraction(1, 8),
         ((3,),): Fraction(5, 8),
     }
+
+
+def test_cards_dealt_at_once() -> None:
+    assert outcomes(("deal", (2, 2, 0, 3))) == {
+        ((2, 0, 0),): Fraction(1, 10),
+        ((1, 0, 1),): Fraction(6, 10),
+        ((0, 0, 2),): Fraction(3, 10),
+    }
+    found = outcomes(("deal", (3, 1, 2, 4, 1)))
+    assert sum(found.values()) == 1
+    assert all(sum(dealt) == 3 for (dealt,) in found)
 
 
 def test_a_pick_and_a_die() -> None:

@@ -39,12 +39,13 @@ FOLDERS = (
     ("error-", files("aerodrome")),
     ("aerion-error-", files("aerodrome.games.aerion")),
     ("aerion-error-", files("aerodrome.games.aerion.expansions")),
+    ("celestia-duo-error-", files("aerodrome.games.celestia_duo")),
 )
-KEY = re.compile(r"(?:aerion-)?error-[a-z-]+")
+KEY = re.compile(r"(?:aerion-|celestia-duo-)?error-[a-z-]+")
 
 
 def read(lang: str) -> dict[str, fluent.Message]:
-    """The messages of errors, the kernel's and Aerion's."""
+    """The messages of errors, the kernel's and the games'."""
     found: dict[str, fluent.Message] = {}
     for prefix, folder in FOLDERS:
         for entry in FluentParser().parse(folder.joinpath("texts", f"{lang}.ftl").read_text("utf-8")).body:
@@ -150,7 +151,7 @@ def test_a_key_without_a_message_is_an_error_too() -> None:
 
 
 def test_reasons_are_told_in_the_language_of_the_whole() -> None:
-    reason = bad_input("aerion-error-catalogue-no-section", section="[ships]")
+    reason = BadInput("error-catalogue-no-section", section="[ships]")
     error = BadInput("error-record-entry", entry="5", reason=BadInput("error-record-deal", reason=reason))
     assert error.values["entry"] == "5"
     assert str(error) == (

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from aerodrome.kernel import BadInput, Choice, Option, Subset
-from aerodrome.kernel.options import Need, check_seats, settle
+from aerodrome.kernel.options import Need, With, check_seats, settle
 
 PIXIES = Choice("pixies", (3, 2, 0), 3)
 LEVEL = Choice("level", ("easy", "hard"), "easy")
@@ -15,6 +15,9 @@ VARIANTS = Subset(
     "variants", ("fragile", "debt"), needs=(Need("fragile", "modules", "eggs"), Need("debt", "modules", "piers"))
 )
 FIRST = Choice("first", (1, 2), 1, seats=(2, 4))
+MODE = Choice("mode", ("quick", "normal", "expert"), "normal")
+PIRATE = Choice("pirate", ("random", "noa"), "random", only_with=(With("mode", ("normal",)),))
+DISTANCE = Choice("distance", (12, 13), 12, only_with=(With("mode", ("normal", "expert")), With("modules", ("piers",))))
 SCHEMA = (PIXIES, LEVEL, MODULES)
 TOGETHER = (Subset("modules", ("eggs", "piers", "clouds")), VARIANTS)
 
@@ -67,7 +70,7 @@ def test_an_option_that_does_not_exist() -> None:
 
 
 def test_options_travel_as_json() -> None:
-    for option in (*SCHEMA, VARIANTS, FIRST):
+    for option in (*SCHEMA, VARIANTS, FIRST, DISTANCE):
         assert msgspec.json.decode(msgspec.json.encode(option), type=Option) == option
     assert msgspec.to_builtins(PIXIES) == {
         "type": "choice",
@@ -75,6 +78,7 @@ def test_options_travel_as_json() -> None:
         "values": (3, 2, 0),
         "default": 3,
         "seats": (),
+        "only_with": (),
     }
     assert msgspec.to_builtins(VARIANTS)["needs"] == (
         {"value": "fragile", "option": "modules", "other": "eggs"},
@@ -131,3 +135,32 @@ def test_a_choice_with_other_numbers_of_seats_is_refused(seats: int) -> None:
 def test_options_that_name_no_seats_go_with_any_number() -> None:
     for seats in (0, 1, 9):
         check_seats(settle({"pixies": 0, "modules": ["eggs"]}, SCHEMA), SCHEMA, seats)
+
+
+@pytest.mark.parametrize("mode", ["quick", "normal", "expert"])
+def test_the_default_of_a_choice_goes_with_everything(mode: str) -> None:
+    schema = (MODE, PIRATE, MODULES, DISTANCE)
+    asked = {"mode": mode, "pirate": "random", "distance": 12, "modules": []}
+    assert settle(asked, schema) == {"mode": mode, "pirate": "random", "modules": (), "distance": 12}
+
+
+def test_a_choice_goes_with_the_values_of_another_that_it_names() -> None:
+    schema = (PIRATE, MODE)
+    assert settle({"pirate": "noa"}, schema) == {"pirate": "noa", "mode": "normal"}
+    for mode in ("quick", "expert"):
+        with pytest.raises(BadInput) as error:
+            settle({"pirate": "noa", "mode": mode}, schema)
+        assert str(error.value) == "The option 'pirate' can be 'noa' only where the option 'mode' is one of 'normal'."
+    assert error.value.text("fr").startswith("L’option 'pirate' ne peut être 'noa' que si l’option 'mode' est parmi")
+
+
+def test_a_choice_needs_a_value_of_each_option_that_it_names() -> None:
+    schema = (MODE, MODULES, DISTANCE)
+    for mode in ("normal", "expert"):
+        assert settle({"distance": 13, "mode": mode}, schema)["distance"] == 13
+    with pytest.raises(
+        BadInput, match="'distance' can be 13 only where the option 'mode' is one of 'normal', 'expert'"
+    ):
+        settle({"distance": 13, "mode": "quick"}, schema)
+    with pytest.raises(BadInput, match="'distance' can be 13 only where the option 'modules' is one of 'piers'"):
+        settle({"distance": 13, "modules": ["eggs"]}, schema)

@@ -24,6 +24,14 @@ def test_results_are_read_as_they_were_written() -> None:
     assert list(results) == list(simulate(SIMULATION, workers=1))
 
 
+def test_what_the_table_was_like_is_read_as_it_was_written() -> None:
+    chase = Simulation(game="celestia_duo", bots=("random", "random"), matches=3, seed=7)
+    _, results = read_results([written(header(chase)), *map(written, simulate(chase, workers=1))])
+    found = list(results)
+    assert found == list(simulate(chase, workers=1))
+    assert {(result.facts["pirate"], result.facts["distance"]) for result in found} == {("artorius", 12)}
+
+
 def test_the_header_tells_all_that_decides_how_matches_go() -> None:
     assert header(SIMULATION) == Header(
         format="aerodrome simulation",

@@ -20,6 +20,8 @@ from aerodrome.bots import Bot, registry
 from aerodrome.games import GAMES
 from aerodrome.games.aerion import GAME
 from aerodrome.games.aerion.catalogue import own_text
+from aerodrome.games.celestia_duo import GAME as CELESTIA_DUO
+from aerodrome.games.celestia_duo.game import NORMAL_PIRATES
 from aerodrome.kernel import BadInput, Dealer, IllegalAction, State
 from aerodrome.lab import Result, Simulation, WorkerLost, play_match, simulate
 from aerodrome.lab.simulate import cores, dealers
@@ -29,6 +31,9 @@ from tests.kernel.tiny import GAME as LANTERNS
 SOLO = Simulation(game="aerion", bots=("random",), matches=40, seed=11)
 # The package has a function of this name, which hides its module.
 MODULE = sys.modules["aerodrome.lab.simulate"]
+CHASE = Simulation(
+    game="celestia_duo", bots=("random", "random"), matches=40, seed=11, options={"mode": "normal", "distance": 14}
+)
 DUEL = Simulation(game="lanterns", bots=("random", "random"), matches=40, seed=11)
 
 
@@ -106,6 +111,28 @@ def test_options_and_a_corrected_catalogue_are_played(monkeypatch: pytest.Monkey
     assert seen == [GAME.with_catalogue(text).catalogue_hash]
 
 
+def test_a_result_tells_what_was_drawn_for_the_table() -> None:
+    results = played(CHASE)
+    assert {result.facts["pirate"] for result in results} == set(NORMAL_PIRATES)
+    assert {result.facts["deck"] for result in results} == {"small", "medium", "large"}
+    assert {(result.facts["mode"], result.facts["distance"]) for result in results} == {("normal", 14)}
+    assert all(tuple(result.facts) == CELESTIA_DUO.facts for result in results)
+    assert {tuple(result.facts) for result in played(SOLO)} == {()}
+
+
+def test_what_was_chosen_is_told_like_what_was_drawn() -> None:
+    chosen = {"mode": "normal", "pirate": "ulysse", "deck": "large"}
+    assert [result.facts for result in played(changed(CHASE, matches=2, options=chosen))] == [
+        {**chosen, "distance": 12}
+    ] * 2
+
+
+def test_a_game_without_scores_tells_who_won_and_why() -> None:
+    for result in played(CHASE):
+        won = result.ending == "celestia-duo.end.masts"
+        assert (result.seats, result.scores, result.winners) == (2, (), (0, 1) if won else ())
+
+
 @pytest.mark.usefixtures("lanterns")
 def test_every_seat_is_played_where_several_decide_at_once() -> None:
     results = played(DUEL)
@@ -167,7 +194,7 @@ def test_the_table_and_the_bots_have_dealers_of_their_own() -> None:
         ({"bots": ("random",) * 7}, "error-seats"),
         ({"options": {"pixies": 9}}, "error-option-value"),
         ({"options": {"frob": 1}}, "error-no-option"),
-        ({"catalogue": "= = ="}, "aerion-error-catalogue-toml"),
+        ({"catalogue": "= = ="}, "error-catalogue-toml"),
         ({"matches": 0}, "error-matches"),
         ({"matches": 10_000_001}, "error-matches"),
     ],

@@ -6,11 +6,28 @@ import math
 
 import pytest
 
-from aerodrome.lab import Result, Tally, wilson
+from aerodrome.lab import Breakdown, Result, Tally, wilson
 
 
-def result(winners: tuple[int, ...], ending: str, scores: tuple[int, ...], turns: int | None, decisions: int) -> Result:
-    return Result(match=0, winners=winners, ending=ending, scores=scores, turns=turns, decisions=decisions)
+def result(
+    winners: tuple[int, ...],
+    ending: str,
+    scores: tuple[int, ...],
+    turns: int | None,
+    decisions: int,
+    seats: int | None = None,
+    **facts: str | int,
+) -> Result:
+    return Result(
+        match=0,
+        seats=len(scores) if seats is None else seats,
+        winners=winners,
+        ending=ending,
+        scores=scores,
+        turns=turns,
+        decisions=decisions,
+        facts=facts,
+    )
 
 
 SOLO = [
@@ -48,6 +65,41 @@ def test_seats_that_win_together_and_seats_that_do_not() -> None:
     assert apart.losses == {}
     assert apart.mean_turns is None
     assert apart.mean_scores == (2.0, 2.5)
+
+
+def test_a_game_without_scores_is_tallied_by_its_victories() -> None:
+    together = Tally([result((), "lair", (), 9, 9, seats=2), result((0, 1), "caught", (), 9, 9, seats=2)])
+    assert (together.wins, together.win_rates, together.mean_scores) == ([1, 1], (0.5, 0.5), ())
+    assert together.is_shared
+    assert not Tally([result((0,), "caught", (), 9, 9, seats=2)]).is_shared
+
+
+# Breakdowns
+
+CHASES = [
+    result((0, 1), "caught", (), 9, 90, seats=2, pirate="noa", distance=12),
+    result((), "lair", (), 9, 90, seats=2, pirate="noa", distance=13),
+    result((), "lair", (), 9, 90, seats=2, pirate="isaure", distance=12),
+    result((), "energy", (), 9, 90, seats=2, pirate="noa", distance=12),
+]
+
+
+def test_a_breakdown_has_a_tally_for_each_value() -> None:
+    found = Breakdown(("pirate",), CHASES).tallies
+    assert {values: (tally.matches, tally.won) for values, tally in found.items()} == {
+        ("noa",): (3, 1),
+        ("isaure",): (1, 0),
+    }
+    assert found[("noa",)].losses == {"lair": 1, "energy": 1}
+
+
+def test_a_breakdown_by_several_facts_has_a_tally_for_each_combination_that_was_played() -> None:
+    found = Breakdown(("pirate", "distance"), CHASES).tallies
+    assert {values: tally.matches for values, tally in found.items()} == {
+        ("noa", 12): 2,
+        ("noa", 13): 1,
+        ("isaure", 12): 1,
+    }
 
 
 @pytest.mark.parametrize(

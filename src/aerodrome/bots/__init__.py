@@ -1,8 +1,8 @@
 """Bots: players for any seat. They know what a person in that seat would know, and nothing else."""
 
-from .bot import Bot, ask
+from .bot import WAIT, Bot, ask
 from .random import RandomBot
 from .registry import bot, names
 from .seats import Seat, parse_seats
 
-__all__ = ["Bot", "RandomBot", "Seat", "ask", "bot", "names", "parse_seats"]
+__all__ = ["WAIT", "Bot", "RandomBot", "Seat", "ask", "bot", "names", "parse_seats"]

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from aerodrome.kernel import Dealer, State
+
+WAIT: Final = -1
+"""What a bot answers that lets the others go first, while other seats must decide too."""
 
 
 class Bot(ABC):
@@ -15,7 +18,9 @@ class Bot(ABC):
 
     @abstractmethod
     def choose(self, state: State, seat: int, dealer: Dealer) -> int:
-        """An action that is legal for `seat`.
+        """An action that is legal for `seat`; or WAIT, as long as other seats must decide too.
+
+        Not all may wait: somebody who must decide last waits for the others, who do not wait for anybody.
 
         `state` was re-dealt from what the seat may know, and is the bot's own copy. `dealer` is for the bot's own
         chance; it never answers for the table.

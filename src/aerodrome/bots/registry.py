@@ -10,7 +10,10 @@ from aerodrome.kernel import BadInput, Game
 from .bot import Bot
 
 EVERYWHERE: Mapping[str, str] = {"random": "aerodrome.bots.random:RandomBot"}
-OF_GAME: Mapping[str, Mapping[str, str]] = {"aerion": {"steady": "aerodrome.bots.aerion:SteadyBot"}}
+OF_GAME: Mapping[str, Mapping[str, str]] = {
+    "aerion": {"steady": "aerodrome.bots.aerion:SteadyBot"},
+    "celestia_duo": {"steady": "aerodrome.bots.celestia_duo:SteadyBot"},
+}
 """Bots for one game, by its id."""
 
 

@@ -109,6 +109,7 @@ def _add_simulate(app: App, say: Say, lang: str, offer: Offer) -> None:
         seed: Annotated[str | None, option(say, "number", allow_leading_hyphen=True)] = None,
         options: Any = None,
         workers: Annotated[str | None, option(say, "workers", allow_leading_hyphen=True)] = None,
+        by: Annotated[str | None, option(say, "by")] = None,
         out: Annotated[Path | None, option(say, "out")] = None,
         catalogue: Annotated[Path | None, option(say, "catalogue")] = None,
         lang_: Annotated[str | None, option(say, "lang", name="--lang")] = None,
@@ -117,7 +118,7 @@ def _add_simulate(app: App, say: Say, lang: str, offer: Offer) -> None:
         from .language import checked
         from .screen import console
 
-        wish = lab.Wish(game, given(options), bot, seats, games, seed, workers, out, catalogue)
+        wish = lab.Wish(game, given(options), bot, seats, games, seed, workers, by, out, catalogue)
         return lab.simulate(wish, checked(lang_, lang), console(), console(stderr=True))
 
 
@@ -189,6 +190,18 @@ def _add_pages(app: App, say: Say, lang: str) -> None:
         from . import show
 
         _page(lang_, lang, lambda words: show.about_page(game, words))
+
+    @app.command(name="progress", help=say("progress"))
+    def progress(
+        game: Annotated[str, option(say, "game")],
+        /,
+        *,
+        seats: Annotated[str | None, option(say, "together")] = None,
+        lang_: Annotated[str | None, option(say, "lang", name="--lang")] = None,
+    ) -> None:
+        from . import show
+
+        _page(lang_, lang, lambda words: show.progress_page(game, seats, words))
 
 
 def _page(asked: str | None, lang: str, page: Callable[[Any], Any]) -> None:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from aerodrome.kernel import Game, Happening, Match, View
 from aerodrome.kernel.happenings import Rolled
 from aerodrome.kernel.record import Decision, Entry
+
+SPECTATOR: Final = -1
+"""The seat of those who only look on: its views hold what everybody may know."""
 
 
 class Chapter(NamedTuple):

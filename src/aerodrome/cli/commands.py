@@ -33,6 +33,19 @@ COMMANDS = (
     "lang",
     "quit",
 )
+OF_SOME_GAMES = ("look", "odds", "deck", "discards")
+
+
+def available(front: Front) -> tuple[str, ...]:
+    """The commands at a game's table."""
+    own = front.commands()
+    return tuple(name for name in COMMANDS if name not in OF_SOME_GAMES or name in own)
+
+
+def own(key: str, session: Session, words: Words) -> str:
+    """A message, with the examples of the game at hand where it has some."""
+    of_game = f"{key}-{session.match.game.id.replace('_', '-')}"
+    return words.say(of_game if words.has(of_game) else key)
 
 
 def help_page(session: Session, front: Front, words: Words) -> RenderableType:
@@ -40,8 +53,9 @@ def help_page(session: Session, front: Front, words: Words) -> RenderableType:
     grid = Table.grid(padding=(0, 2, 0, 0))
     grid.add_column(no_wrap=True)
     grid.add_column()
-    for name in COMMANDS:
-        grid.add_row(Text(f"  {words.say(f'usage-{name}')}", "key"), words.say(f"about-{name}"))
+    for name in available(front):
+        usage, about = (own(f"{kind}-{name}", session, words) for kind in ("usage", "about"))
+        grid.add_row(Text(f"  {usage}", "key"), about)
     return Group(front.help(session, words), Text(), grid)
 
 
@@ -64,10 +78,10 @@ def _marked(mark: str, style: str, text: Text) -> RenderableType:
 def why(about: str, session: Session, front: Front, words: Words, glyphs: Glyphs) -> RenderableType:
     """Why an action is forbidden, or what can be done with a piece."""
     if not about:
-        raise Misunderstood(words.say("why-what"))
+        raise Misunderstood(own("why-what", session, words))
     pieces = front.pieces(about, session, words) if _could_be_piece(about, session, front, words) else ()
     if pieces:
-        reasons = [(piece, reason) for piece in pieces for reason in session.match.why(piece)]
+        reasons = [(piece, reason) for piece in pieces for reason in session.why(piece)]
         # What another expansion could do with a thing is of interest only when nothing else can be done with it.
         near = [(piece, reason) for piece, reason in reasons if not _is_far(reason)]
         actions = [_example(reason.verb, piece, session) for piece, reason in near or reasons]
@@ -81,7 +95,7 @@ def why(about: str, session: Session, front: Front, words: Words, glyphs: Glyphs
 
 def why_action(action: Action, session: Session, words: Words, glyphs: Glyphs) -> RenderableType:
     """Whether an action is allowed, and if not, by which rule."""
-    rule = session.match.why_not(action)
+    rule = session.why_not(action)
     said = session.match.game.say_action(action, session.view, words.lang)
     heading = Padding(Text.assemble(said, (f" [{action.notation}]", "quiet")), (0, 1))
     return Group(heading, allowed(words, glyphs) if rule is None else refusal(rule, words, glyphs))
@@ -103,7 +117,7 @@ def _could_be_piece(about: str, session: Session, front: Front, words: Words) ->
 def _example(verb: str, piece: str, session: Session) -> Action:
     """An action of this verb that touches the piece, a legal one if there is any."""
     touching = [action for action in session.match.game.vocabulary.touching(piece) if action.verb == verb]
-    return next((action for action in touching if session.match.why_not(action) is None), touching[0])
+    return next((action for action in touching if session.why_not(action) is None), touching[0])
 
 
 def rules_page(rulebook: Rulebook, asked: str, words: Words) -> RenderableType:

@@ -1,4 +1,4 @@
-"""Reading what others wrote, and writing without ever writing over anything."""
+"""Reading what others wrote, and writing so that nothing is ever lost."""
 
 from __future__ import annotations
 
@@ -63,6 +63,20 @@ def create(path: Path, data: bytes, mode: int = 0o600) -> None:
             raise
         finally:
             os.close(handle)
+        settle_folder(path.parent)
+
+
+def replace(path: Path, data: bytes) -> None:
+    """Put these bytes in the place of a file, or where none is: at any moment there is the old file or the new one.
+
+    Only one process at a time may do this to a file.
+    """
+    new = path.with_name(f"{path.name}.new")
+    with watched(new):
+        new.unlink(missing_ok=True)  # left by a crash
+    create(new, data)
+    with watched(path):
+        new.replace(path)
         settle_folder(path.parent)
 
 

@@ -28,6 +28,11 @@ def matches() -> Path:
     return _made("matches")
 
 
+def made() -> Path:
+    """The folder of this user, which exists from now on."""
+    return _made("")
+
+
 def _made(name: str) -> Path:
     folder = home() / name
     with watched(folder):

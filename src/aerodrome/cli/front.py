@@ -45,6 +45,9 @@ class Front(Protocol):
     def menu(self, session: Session, words: Words, console: Console) -> tuple[RenderableType, Sequence[Offer]]:
         """What can be chosen now, drawn and by number."""
 
+    def enter(self, session: Session) -> Action | None:
+        """What Enter alone does: what there is no choice about, or what ends the talk; None when one must choose."""
+
     def understand(self, typed: str, session: Session, words: Words) -> Action | None:
         """The action that was typed, legal or not; None when it is none at all. May raise Misunderstood."""
 

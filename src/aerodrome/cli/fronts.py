@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from aerodrome.games import GAMES
-from aerodrome.kernel import AerodromeError, Game
+from aerodrome.kernel import AerodromeError, Game, Match, View
 
 from . import files
+from .chronicle import SPECTATOR
 from .trouble import Trouble
 
 if TYPE_CHECKING:
     from .front import Front
+    from .progress import Sheets
 
 MOST_CATALOGUE_BYTES = 1_000_000
 
@@ -37,8 +40,61 @@ def corrected(game: Game, catalogue: Path | None) -> Game:
 
 def front_of(game: Game) -> Front:
     """The terminal side of a game."""
-    assert game.id == "aerion"
-    # Only those who look at a table wait for the code that draws it.
+    return FRONTS[game.id](game)
+
+
+# Only those who look at a table wait for the code that draws it.
+
+
+def _aerion_front(_: Game) -> Front:
     from .aerion import AerionFront
 
     return AerionFront()
+
+
+def _celestia_front(game: Game) -> Front:
+    from aerodrome.games.celestia_duo.game import CelestiaDuo
+
+    from .celestia_duo.front import CelestiaFront
+
+    assert isinstance(game, CelestiaDuo)
+    return CelestiaFront(game)
+
+
+FRONTS: dict[str, Callable[[Game], Front]] = {"aerion": _aerion_front, "celestia_duo": _celestia_front}
+
+
+def hides_hands(game: Game) -> bool:
+    """Whether players of a game have secrets from each other."""
+    return game.id in LEADERS
+
+
+def leader(match: Match) -> int | None:
+    """The seat that decides for all, where several speak and one decides; None where there is no such seat."""
+    lead = LEADERS.get(match.game.id)
+    return None if lead is None else lead(match.view(SPECTATOR))
+
+
+def _captain(view: View) -> int:
+    from aerodrome.games.celestia_duo.view import CelestiaDuoView
+
+    assert isinstance(view, CelestiaDuoView)
+    return view.player
+
+
+LEADERS: dict[str, Callable[[View], int]] = {"celestia_duo": _captain}
+
+
+def sheets_of(game: Game) -> Sheets | None:
+    """How a game keeps progress from match to match; None where it does not."""
+    make = SHEETS.get(game.id)
+    return None if make is None else make()
+
+
+def _celestia_sheets() -> Sheets:
+    from .celestia_duo.sheets import CelestiaSheets
+
+    return CelestiaSheets()
+
+
+SHEETS: dict[str, Callable[[], Sheets]] = {"celestia_duo": _celestia_sheets}

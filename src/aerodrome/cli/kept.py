@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import NamedTuple
@@ -14,7 +14,7 @@ from aerodrome.games import GAMES
 from aerodrome.kernel import AerodromeError, Game, Match, Record, replay
 from aerodrome.kernel.record import MOST_BYTES, Entry, loads
 
-from . import files, folders, journal
+from . import files, folders, journal, progress
 from .chronicle import Chronicle
 from .journal import ENDING, Journal
 from .locks import try_to_lock
@@ -55,11 +55,16 @@ def revive(record: Record, path: Path, watch: Watch | None = None) -> Match:
         raise Trouble("cli-error-record", file=str(path), reason=error) from None
 
 
-def retold(record: Record, path: Path) -> tuple[Match, Chronicle]:
-    """The match of a record, and its story."""
+def retold(record: Record, path: Path, seats: Sequence[int]) -> tuple[Match, dict[int, Chronicle]]:
+    """The match of a record, and its story as each of these seats knows it."""
     beginning = revive(replace(record, entries=(), result=None), path)
-    chronicle = Chronicle(beginning.game, beginning.view())
-    return revive(record, path, chronicle.note), chronicle
+    stories = {seat: Chronicle(beginning.game, beginning.view(seat)) for seat in seats}
+
+    def note(match: Match, entry: Entry) -> None:
+        for story in stories.values():
+            story.note(match, entry)
+
+    return revive(record, path, note), stories
 
 
 class Waiting(NamedTuple):
@@ -101,7 +106,9 @@ def shelf(game: str) -> Shelf:
             decisions = len(found_there.record.entries)
             found.waiting.append(Waiting(path, match, decisions, when, found_there.who))
         else:
-            finish(match, Journal.open(path)[0])
+            trouble = finish(match, Journal.open(path)[0], found_there.who).trouble
+            if trouble is not None:
+                raise trouble
     return found
 
 
@@ -124,15 +131,30 @@ def is_busy(path: Path) -> bool:
         os.close(handle)
 
 
-def finish(match: Match, kept: Journal) -> Path:
-    """File the record of a match that is over, and only then remove its journal."""
+class Filed(NamedTuple):
+    """Where the record of a finished match is, and what kept the match from being counted on its progress sheet."""
+
+    path: Path
+    trouble: Trouble | None
+
+
+def finish(match: Match, kept: Journal, who: Sequence[object] = ()) -> Filed:
+    """File the record of a match that is over, count it for those who played, and only then remove its journal.
+
+    A match that cannot be counted keeps its journal, so that it is counted as soon as it can be.
+    """
     data = match.record(with_seed=True).dumps().encode()
     path = folders.matches() / f"{kept.path.stem}.json"
     if not _holds(path, data):
         path = files.free_name(path.parent, path.stem, path.suffix)
         files.create(path, data)
+    try:
+        progress.count(match, who)
+    except Trouble as trouble:
+        kept.close()
+        return Filed(path, trouble)
     kept.remove()
-    return path
+    return Filed(path, None)
 
 
 def _holds(path: Path, data: bytes) -> bool:

@@ -58,8 +58,9 @@ def chosen(
     # Options that others need come first, so that "all" can mean all that goes with them.
     for word in sorted(words, key=lambda word: isinstance(options[word], Subset) and bool(_needs(options[word]))):
         values[options[word].name] = _value(options[word], words[word], values)
+    settled = {option.name: option.default for option in game.options} | values
     for option in game.options:
-        _check(option, values, seats, sitting)
+        _check(option, settled, seats, sitting)
     return game.settle_options(values)
 
 
@@ -69,13 +70,20 @@ def _needs(option: Option) -> tuple[Need, ...]:
 
 def _check(option: Option, values: Mapping[str, Value], seats: int | None, sitting: str) -> None:
     """Refuse what does not go with the other options or with the number of seats, in the words of the command line."""
-    value = values.get(option.name)
+    value = values[option.name]
     for need in _needs(option):
         if isinstance(value, tuple) and need.value in value and not _is_met(need, values):
             typed, needed = f"--{_word(option.name)} {need.value}", f"--{_word(need.option)} {need.other}"
             raise Trouble("cli-error-option-needs", option=typed, needed=needed)
-    if isinstance(option, Choice) and value not in (None, option.default) and not _allows(option, seats):
-        typed, places = f"--{_word(option.name)} {value}", min(option.seats)
+    if isinstance(option, Subset) or value == option.default:
+        return
+    typed = f"--{_word(option.name)} {value}"
+    for other in option.only_with:
+        if not other.is_met(values):
+            needed = f"--{_word(other.option)} {'|'.join(other.values)}"
+            raise Trouble("cli-error-option-needs", option=typed, needed=needed)
+    if not _allows(option, seats):
+        places = min(option.seats)
         example = f"--seats {','.join([sitting] * places)}"
         raise Trouble("cli-error-option-seats", option=typed, count=places, example=example)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from enum import Enum
 
 from rich.console import Console, Group, RenderableType
@@ -12,9 +12,10 @@ from rich.text import Text
 
 from aerodrome.kernel import LANGUAGES, Action
 
-from . import commands
+from . import commands, progress
 from .chronicle import last_roll
 from .front import Front, Misunderstood
+from .handover import HandOver
 from .screen import glyphs_for
 from .session import Session
 from .trouble import Trouble, one_line
@@ -32,6 +33,14 @@ class End(Enum):
     NEW = "new"
 
 
+class Left(Exception):
+    """Somebody leaves where nothing but Enter is asked for."""
+
+    def __init__(self, end: End) -> None:
+        super().__init__(end)
+        self.end = end
+
+
 class Table:
     """The people at one keyboard, and bots, at one table until they are done."""
 
@@ -44,6 +53,7 @@ class Table:
         self._offers: dict[int, Action] = {}
         self._draws = console.is_terminal and not console.is_dumb_terminal
         self._pace = Pace(is_watched=console.is_terminal)
+        self._hand_over = HandOver(session, console)
 
     def run(self, *notices: str) -> End:
         """Play until the person leaves. The match is on disk whatever happens."""
@@ -52,12 +62,17 @@ class Table:
             self._go_on(*notices)
             while end is None:
                 end = self._answer(one_line(input(PROMPT)))
+        except Left as left:
+            end = left.end
         except EOFError:
             self._console.print()
             end = End.QUIT
         except KeyboardInterrupt:
             self._console.print()
             end = End.INTERRUPTED
+        if self._session.is_handed_over and self._session.filed is None:
+            # Whoever comes back first must not find the other one's hand.
+            self._hand_over.wipe()
         return end
 
     # What was typed
@@ -85,14 +100,14 @@ class Table:
         return None
 
     def _enter(self) -> End | None:
-        """Enter alone takes what there is no choice about; else it brings the table back."""
-        legal = list(self._session.match.legal())
-        if len(legal) == 1:
-            self._play(legal[0])
-        elif not legal:
+        """Enter alone takes what there is no choice about, or what the game says; else it brings the table back."""
+        if self._session.match.outcome is not None:
             return End.QUIT
-        else:
+        action = self._front.enter(self._session)
+        if action is None:
             self._draw(self.words.say("choose"))
+        else:
+            self._play(action)
         return None
 
     def _offered(self, number: int) -> Action:
@@ -106,7 +121,8 @@ class Table:
         first, _, rest = typed.partition(" ")
         if first.startswith("?"):
             return "help", ""
-        return self.words.understood("word", commands.COMMANDS).get(fold(first)), rest.strip()
+        name = self.words.understood("word", commands.COMMANDS).get(fold(first))
+        return name if name in commands.available(self._front) else None, rest.strip()
 
     def _understood(self, typed: str) -> Action:
         action = self._front.understand(typed, self._session, self.words)
@@ -115,7 +131,7 @@ class Table:
         return action
 
     def _play(self, action: Action) -> None:
-        rule = self._session.match.why_not(action)
+        rule = self._session.why_not(action)
         if rule is not None:
             self._tell(commands.refusal(rule, self.words, self._glyphs))
             return
@@ -124,11 +140,27 @@ class Table:
         self._go_on()
 
     def _go_on(self, *notices: str) -> None:
-        """Let bots decide while it is up to them, then show the table to the person."""
+        """Let bots decide while it is up to them, then show the table to the person who must."""
         for move in moves(self._session, self.words):
-            self._show_move(move)
-            self._pace.pause()
-        self._draw(*notices)
+            # Whoever has secrets from others at the screen hears of it when they look.
+            if not self._session.is_handed_over:
+                self._show_move(move)
+                self._pace.pause()
+        news: list[str] = []
+        if self._hand_over.is_due:
+            news = self._called()
+        self._draw(*notices, news=news)
+
+    def _called(self) -> list[str]:
+        """Call the person who must decide, and wait for them; what they have not seen yet."""
+        leaving = self.words.understood("word", ("quit", "new"))
+        while True:
+            self._hand_over.ask(self.words)
+            typed = fold(one_line(input(PROMPT)))
+            if not typed:
+                return self._hand_over.done(self.words)
+            if typed in leaving:
+                raise Left(End(leaving[typed]))
 
     # Commands
 
@@ -162,7 +194,7 @@ class Table:
         if rule is not None:
             return commands.refusal(rule, self.words, self._glyphs)
         self._session.undo()
-        self._draw()
+        self._go_on()
         return None
 
     def _save(self, name: str) -> RenderableType:
@@ -182,19 +214,23 @@ class Table:
 
     # The screen
 
-    def _draw(self, *notices: str) -> None:
+    def _draw(self, *notices: str, news: Sequence[str] = ()) -> None:
         console, words = self._console, self.words
         menu, offers = self._front.menu(self._session, words, console)
         self._offers = {offer.number: offer.action for offer in offers}
-        self._show(Group(menu, *(Padding(Text(notice, "quiet"), (0, 1)) for notice in (*notices, *self._ending()))))
+        told = [Padding(Text(sentence, "sky"), (0, 1)) for sentence in news]
+        quiet = [Padding(Text(notice, "quiet"), (0, 1)) for notice in (*notices, *self._ending())]
+        self._show(Group(*told, menu, *quiet), news)
+        self._hand_over.looked()
 
-    def _show(self, below: RenderableType) -> None:
-        """The table, and something below it."""
+    def _show(self, below: RenderableType, news: Sequence[str] = ()) -> None:
+        """The table, and something below it; what is told below as news is not told a second time."""
         console, words = self._console, self.words
         story = self._session.chronicle
         rolled = last_roll(story.chapters[-1]) if story.chapters else None
         lines = len(console.render_lines(below)) + 1
-        table = self._front.table(self._session.view, story.sentences(words.lang), rolled, words, console, lines)
+        log = story.sentences(words.lang)
+        table = self._front.table(self._session.view, log[: len(log) - len(news)], rolled, words, console, lines)
         if self._draws:
             console.clear()
         else:
@@ -223,7 +259,18 @@ class Table:
         told = [words.say("over-summary", seen=self._front.summary(match, words))]
         if match.seed.secret is not None and not match.seed.is_known:
             told.append(words.say("over-seed", seed=match.seed.secret.hex()))
+        told += self._progress()
         return [*told, words.say("over", file=str(self._session.filed)), words.say("over-next")]
+
+    def _progress(self) -> list[str]:
+        """What the players have reached together, or why that cannot be said."""
+        session, words = self._session, self.words
+        try:
+            if session.uncounted is not None:
+                raise session.uncounted
+            return progress.told_after(session.match, session.who, words)
+        except Trouble as trouble:
+            return [words.texts.say(words.lang, trouble.key, **trouble.said(words.lang))]
 
     def _tell(self, what: RenderableType) -> None:
         self._console.print(what)

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from pathlib import Path
 from typing import NamedTuple
 
 from rich.console import Group, RenderableType
+from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
 from aerodrome.bots import Seat
 from aerodrome.kernel import Game
-from aerodrome.lab import Simulation, Tally
+from aerodrome.lab import Breakdown, Simulation, Tally, wilson
+from aerodrome.lab.tally import Values
 
 from .options import spelled
 from .words import Words
@@ -30,6 +32,7 @@ class Report(NamedTuple):
     game: Game
     simulation: Simulation
     tally: Tally
+    breakdowns: Sequence[Breakdown]
     seconds: float
     workers: int
     out: Path | None
@@ -47,6 +50,7 @@ def report(told: Report, words: Words) -> RenderableType:
     for label, text in (*_setting(told, words), *(_outcome(told, words) if played else ())):
         grid.add_row(Text(f" {label}", "key"), Text(text))
     parts.append(grid)
+    parts += [Padding(_broken_down(one, told, words), (1, 0, 0, 1)) for one in told.breakdowns if played]
     if played < asked:
         parts.append(Text(words.say("simulate-stopped", count=played, asked=asked), "bad"))
     if told.out is not None:
@@ -93,6 +97,51 @@ def _victories(tally: Tally, words: Words) -> Iterator[Row]:
             for share in (Fraction(wins, tally.matches), Fraction(interval.low), Fraction(interval.high))
         )
         yield label, words.say("simulate-rate", rate=rate, count=wins, asked=tally.matches, low=low, high=high)
+
+
+def _broken_down(breakdown: Breakdown, told: Report, words: Words) -> Table:
+    """A row for each value: how many matches, how many won, how many lost for each cause."""
+    causes = [rule for rule, _ in told.tally.losses.most_common()]
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="key")
+    for fact in breakdown.facts:
+        table.add_column(_named(told.game, f"option-{fact}", fact, words))
+    table.add_column(words.say("simulate-matches"), justify="right")
+    table.add_column(words.say("simulate-won"), justify="right")
+    table.add_column(words.say("simulate-interval"), no_wrap=True)
+    for rule in causes:
+        name = _named(told.game, f"cause-{rule.rpartition('.')[2]}", rule, words)
+        table.add_column(words.say("simulate-lost-by", cause=name), justify="right")
+    for values in sorted(breakdown.tallies, key=lambda values: _order(values, breakdown, told.game)):
+        tally = breakdown.tallies[values]
+        lost = [_share(tally.losses[rule], tally, words) for rule in causes]
+        table.add_row(*map(str, values), words.number(tally.matches, 0), *_won(tally, words), *lost)
+    return table
+
+
+def _named(game: Game, key: str, otherwise: str, words: Words) -> str:
+    """A text of the game, where it has one."""
+    full = f"{game.id.replace('_', '-')}-{key}"
+    return game.texts.say(words.lang, full) if game.texts.has(words.lang, full) else otherwise
+
+
+def _order(values: Values, breakdown: Breakdown, game: Game) -> list[tuple[int, str]]:
+    """Values as the options list them, then others by name."""
+    known: dict[str, tuple[str | int, ...]] = {option.name: tuple(option.values) for option in game.options}
+    places: list[tuple[int, str]] = []
+    for fact, value in zip(breakdown.facts, values, strict=True):
+        listed = known.get(fact, ())
+        places.append((listed.index(value) if value in listed else len(listed), str(value)))
+    return places
+
+
+def _won(tally: Tally, words: Words) -> tuple[str, str]:
+    """The share of matches that somebody won, and its interval."""
+    low, high = (words.percent(Fraction(bound), 1) for bound in wilson(tally.won, tally.matches))
+    return _share(tally.won, tally, words), words.say("simulate-span", low=low, high=high)
+
+
+def _share(count: int, tally: Tally, words: Words) -> str:
+    return words.percent(Fraction(count, tally.matches), 1)
 
 
 def _mean(value: float, words: Words) -> str:

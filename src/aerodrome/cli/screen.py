@@ -30,6 +30,9 @@ THEME = Theme(
         "bad": "color(167)",
         "key": "bold",
         "die": "bold",
+        "talk": "bold reverse color(30)",
+        "silence": "bold reverse color(131)",
+        "joker": "bold color(134)",
         **_CLASSES,
         **{f"{name}.name": f"bold {tone}" for name, tone in _CLASSES.items()},
     }
@@ -47,6 +50,7 @@ class Glyphs(NamedTuple):
     fits: str = "▸"
     flying: str = "▲"
     project: str = "△"
+    pirate: str = "◆"
     pixie: str = "✦"
     spent: str = "✧"
     dash: str = "—"
@@ -55,7 +59,7 @@ class Glyphs(NamedTuple):
     rule: str = "─"
 
 
-PLAIN_GLYPHS = Glyphs("++++", "-|", "o", "*", "x", ">", "^", ".", "*", ".", "-", "-", ">", "-")
+PLAIN_GLYPHS = Glyphs("++++", "-|", "o", "*", "x", ">", "^", ".", "#", "*", ".", "-", "-", ">", "-")
 
 
 def glyphs_for(console: Console) -> Glyphs:

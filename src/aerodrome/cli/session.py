@@ -2,39 +2,44 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from aerodrome.bots import Seat, parse_seats
 from aerodrome.bots.seats import BOT, PERSON
-from aerodrome.kernel import Action, BadInput, Match, Rule, View
+from aerodrome.kernel import Action, BadInput, Game, Match, Reason, Rule, View
 from aerodrome.kernel.record import MOST_BYTES
 
 from . import files, folders, journal, kept
-from .chronicle import Chronicle
+from .chronicle import SPECTATOR, Chronicle
+from .fronts import hides_hands, leader
 from .journal import Journal
 from .trouble import Trouble
 
 
 class Session:
-    """A match, who sits there, the journal that keeps it, and the story so far.
+    """A match, who sits there, the journal that keeps it, and the story so far as each person may know it.
 
-    `filed` is where the record of a finished match is.
+    `filed` is where the record of a finished match is; `uncounted` is why it is not on its progress sheet yet.
     """
 
-    def __init__(self, match: Match, own: Journal, chronicle: Chronicle, who: Sequence[Seat]) -> None:
+    def __init__(self, match: Match, own: Journal, stories: Mapping[int, Chronicle], who: Sequence[Seat]) -> None:
         self.match = match
         self.journal = own
-        self.chronicle = chronicle
         self.who = tuple(who)
+        self.persons = _persons(self.who)
         self.filed: Path | None = None
+        self.uncounted: Trouble | None = None
+        self._stories = dict(stories)
+        self._waiting: set[int] = set()
 
     @classmethod
     def begin(cls, match: Match, who: Sequence[Seat] = ()) -> Session:
         """A new match; where nobody is named, persons sit."""
         seated = tuple(who) or (Seat(PERSON),) * match.seats
         own = Journal.create(folders.tables(), match, list(map(str, seated)))
-        return cls(match, own, Chronicle(match.game, match.view()), seated)
+        stories = {seat: Chronicle(match.game, match.view(seat)) for seat in _eyes(seated)}
+        return cls(match, own, stories, seated)
 
     @classmethod
     def resume(cls, path: Path, who: str | None = None) -> Session:
@@ -46,47 +51,108 @@ class Session:
             if who is not None:
                 raise Trouble("cli-error-resume-new")
             return cls._reopened(path)
-        match, chronicle = kept.retold(kept.load(path), path)
+        record = kept.load(path)
+        seated = _seated(who.split(",") if who is not None else (), kept.game_of(record, path), record.seats, path)
+        match, stories = kept.retold(record, path, _eyes(seated))
         if match.outcome is not None:
             raise Trouble("cli-error-over", file=str(path))
         if match.seed.secret is None:
             raise Trouble("cli-error-no-seed", file=str(path))
-        seated = _seated(who.split(",") if who is not None else (), match, path)
         own = Journal.create(folders.tables(), match, list(map(str, seated)))
-        return cls(match, own, chronicle, seated)
+        return cls(match, own, stories, seated)
 
     @classmethod
     def _reopened(cls, path: Path) -> Session:
         own, found = Journal.open(path)
         try:
-            match, chronicle = kept.retold(found.record, path)
-            return cls(match, own, chronicle, _seated(found.who, match, path))
+            seated = _seated(found.who, kept.game_of(found.record, path), found.record.seats, path)
+            match, stories = kept.retold(found.record, path, _eyes(seated))
+            return cls(match, own, stories, seated)
         except Trouble:
             own.close()
             raise
 
+    # Who looks, and who decides
+
+    @property
+    def seat(self) -> int:
+        """The seat whose eyes the screen is for: the only person's, or that of the person who must decide.
+
+        Where only bots play, everybody may look, and sees what everybody may know. When all is over, whoever of the
+        persons decided last still looks.
+        """
+        if len(self.persons) < 2:
+            return self.persons[0] if self.persons else SPECTATOR
+        asked = [seat for seat in self.match.actors if seat in self.persons]
+        if not asked:
+            decided = [entry.seat for entry in self.match.entries if entry.seat in self.persons]
+            return decided[-1] if decided else self.persons[0]
+        first = leader(self.match) if len(asked) > 1 else None
+        return first if first in asked else asked[0]
+
     @property
     def view(self) -> View:
-        """What the seat sees that must decide now."""
-        actors = self.match.actors
-        return self.match.view(actors[0] if len(actors) == 1 else 0)
+        """What the person at the screen may know."""
+        return self.match.view(self.seat)
+
+    @property
+    def chronicle(self) -> Chronicle:
+        """The story as the person at the screen knows it."""
+        return self._stories[self.seat]
+
+    @property
+    def is_handed_over(self) -> bool:
+        """Whether persons with secrets from each other share the screen."""
+        return len(self.persons) > 1 and hides_hands(self.match.game)
 
     def bot_to_move(self) -> int | None:
-        """The seat that must decide now, if a bot sits there."""
-        return next((seat for seat in self.match.actors if self.who[seat].kind == BOT), None)
+        """The seat that must decide now, if a bot sits there.
 
-    def play(self, action: Action) -> None:
-        """Take a legal decision."""
-        self.match.play(action)
+        Where several decide at once, bots go first, so that a person hears them; only a bot that decides for all lets
+        the persons speak before it does. A bot that waits is asked again after somebody else has decided.
+        """
+        actors = self.match.actors
+        bots = [seat for seat in actors if self.who[seat].kind == BOT and seat not in self._waiting]
+        last = leader(self.match) if len(actors) > 1 else None
+        if any(self.who[seat].kind == PERSON for seat in actors):
+            bots = [seat for seat in bots if seat != last]
+        return min(bots, key=lambda seat: seat == last, default=None)
+
+    def wait(self, seat: int) -> None:
+        """The bot in this seat lets others go first."""
+        self._waiting.add(seat)
+        assert not self._waiting.issuperset(self.match.actors), "all bots wait for each other"
+
+    def legal(self) -> list[Action]:
+        """What the person at the screen may do now."""
+        seat = self.seat
+        return list(self.match.legal(seat)) if seat in self.match.actors else []
+
+    def why_not(self, action: Action) -> Rule | None:
+        """The rule that forbids an action to the person at the screen."""
+        return self.match.why_not(action, self.seat)
+
+    def why(self, piece: str) -> list[Reason]:
+        """What the person at the screen can do with a piece."""
+        return self.match.why(piece, self.seat)
+
+    def play(self, action: Action, seat: int | None = None) -> None:
+        """Take a legal decision; without a seat, it is that of the person at the screen."""
+        self.match.play(action, self._deciding() if seat is None else seat)
         self._keep()
+
+    def _deciding(self) -> int | None:
+        """The person at the screen if they may decide, else the only seat that may."""
+        return self.seat if self.seat in self.match.actors else None
 
     def why_not_undo(self) -> Rule | None:
         """Why the last decision stays: only persons take back, each only what was their own."""
         rulebook = self.match.game.rulebook
         if self.filed is not None:
             return rulebook["table.match-over"]
-        persons = [seat for seat, one in enumerate(self.who) if one.kind == PERSON]
-        rules = [self.match.why_not_undo(seat) for seat in persons] or [rulebook["table.undo-other-seat"]]
+        # Where hands are hidden, nobody but the person at the screen takes back what they did.
+        seats = [self.seat] if self.is_handed_over else self.persons
+        rules = [self.match.why_not_undo(seat) for seat in seats] or [rulebook["table.undo-other-seat"]]
         return None if None in rules else rules[0]
 
     def undo(self) -> None:
@@ -97,9 +163,11 @@ class Session:
     def _keep(self) -> None:
         entry = self.match.entries[-1]
         self.journal.append(entry)
-        self.chronicle.note(self.match, entry)
+        self._waiting.clear()
+        for story in self._stories.values():
+            story.note(self.match, entry)
         if self.match.outcome is not None:
-            self.filed = kept.finish(self.match, self.journal)
+            self.filed, self.uncounted = kept.finish(self.match, self.journal, self.who)
 
     def save(self, path: Path) -> None:
         """Write the match so far to a file of its own, with its seed, so that it can be continued from there."""
@@ -114,14 +182,24 @@ class Session:
         return self.filed is None
 
 
-def _seated(who: Sequence[str], match: Match, path: Path) -> tuple[Seat, ...]:
+def _persons(who: Sequence[Seat]) -> tuple[int, ...]:
+    return tuple(seat for seat, one in enumerate(who) if one.kind == PERSON)
+
+
+def _eyes(who: Sequence[Seat]) -> tuple[int, ...]:
+    """The seats that somebody looks from; where only bots play, that is none of theirs."""
+    return _persons(who) or (SPECTATOR,)
+
+
+def _seated(who: Sequence[str], game: Game, seats: int, path: Path) -> tuple[Seat, ...]:
     """Who sits in each seat of a match that goes on; without a word about it, persons."""
-    if not who:
-        return (Seat(PERSON),) * match.seats
     try:
-        seats = parse_seats(",".join(who), match.game)
-        if len(seats) != match.seats:
-            raise BadInput("error-seats", game=match.game.id, counts=str(match.seats), found=str(len(seats)))
+        game.check_seats(seats)
+        if not who:
+            return (Seat(PERSON),) * seats
+        found = parse_seats(",".join(who), game)
+        if len(found) != seats:
+            raise BadInput("error-seats", game=game.id, counts=str(seats), found=str(len(found)))
     except BadInput as error:
         raise Trouble("cli-error-record", file=str(path), reason=error) from None
-    return seats
+    return found

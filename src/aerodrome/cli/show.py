@@ -8,14 +8,15 @@ from rich.console import Console, Group, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
+from aerodrome.bots import parse_seats
 from aerodrome.games import GAMES
 from aerodrome.kernel import AerodromeError, Game, Option, Record
 from aerodrome.kernel import verify as verify_record
 
-from . import commands, kept
-from .chronicle import Chapter, Chronicle, last_roll
+from . import commands, kept, progress
+from .chronicle import SPECTATOR, Chapter, Chronicle, last_roll
 from .front import Misunderstood
-from .fronts import find_game, front_of
+from .fronts import find_game, front_of, sheets_of
 from .trouble import Trouble
 from .words import Words, fold
 
@@ -64,6 +65,26 @@ def about_page(name: str, words: Words) -> RenderableType:
     return Group(title, *(Padding(Text(text), (1, 0, 0, 0)) for text in (*said, how)), Text(), *options)
 
 
+def progress_page(name: str, seats: str | None, words: Words) -> RenderableType:
+    """What players have reached together: all sheets of a game, or that of those who sit in these seats."""
+    game = find_game(name)
+    own = sheets_of(game)
+    if own is None:
+        raise Trouble("cli-error-no-progress", game=game.id)
+    kept_sheets = progress.sheets(game)
+    if seats is not None:
+        who = ",".join(map(str, parse_seats(seats, game)))
+        kept_sheets = {who: kept_sheets.get(who)}
+    if not kept_sheets:
+        return Text(words.say("progress-none", game=game.id))
+    parts: list[RenderableType] = []
+    for who, sheet in kept_sheets.items():
+        parts.append(Text(words.say("progress-of", who=who), "title"))
+        with progress.named(who):
+            parts += [Padding(Text(line), (0, 2)) for line in own.told(sheet, game, words)]
+    return Group(*parts)
+
+
 def rules(name: str, asked: str, words: Words) -> RenderableType:
     """All rules by section, or those with all the words."""
     rulebook = find_game(name).rulebook
@@ -104,11 +125,13 @@ def _result(record: Record, words: Words) -> str:
 def replay(path: Path, words: Words, console: Console, *, step: bool) -> None:
     """Show a record decision by decision. With `step`, wait after each one and draw the table every time."""
     record = kept.load(path)
-    match, chronicle = kept.retold(record, path)
+    # A match that goes on may have secrets: whoever looks at a record sees what everybody may know.
+    match, stories = kept.retold(record, path, [SPECTATOR])
+    chronicle = stories[SPECTATOR]
     own = Words(words.lang, match.game.texts)
     front = front_of(match.game)
     chapters = chronicle.chapters
-    views = [*(chapter.before for chapter in chapters), match.view()]
+    views = [*(chapter.before for chapter in chapters), match.view(SPECTATOR)]
     console.print(front.table(views[0], [], None, own, console))
     for number, chapter in enumerate(chapters, 1):
         view = views[number]

@@ -17,7 +17,7 @@ from rich.console import Console
 from aerodrome.bots import names, parse_seats
 from aerodrome.bots.seats import BOT
 from aerodrome.kernel import Game
-from aerodrome.lab import Header, Result, Simulation, Tally, header, written
+from aerodrome.lab import Breakdown, Header, Result, Simulation, Tally, header, written
 from aerodrome.lab import simulate as run
 from aerodrome.lab.simulate import MOST_MATCHES, MOST_WORKERS, cores
 
@@ -43,6 +43,7 @@ class Wish(NamedTuple):
     games: str
     seed: str | None
     workers: str | None
+    by: str | None
     out: Path | None
     catalogue: Path | None
 
@@ -53,18 +54,20 @@ def simulate(wish: Wish, lang: str, console: Console, progress: Console) -> int:
     simulation = _simulation(wish, game)
     workers = cores() if wish.workers is None else whole("--workers", wish.workers, 1, MOST_WORKERS)
     words = Words(lang, game.texts)
-    tally, stop = Tally(), Stop()
+    tally, breakdowns, stop = Tally(), _breakdowns(wish.by, game), Stop()
     with stop, _kept(wish.out, header(simulation)) as keep, _shown(progress, words, simulation.matches) as show:
         begun = time.monotonic()
         for result in run(simulation, workers=workers, stop=stop):
             keep(result)
             tally.add(result)
+            for breakdown in breakdowns:
+                breakdown.add(result)
             show(tally.matches)
         seconds = time.monotonic() - begun
-    console.print(
-        report(Report(game, simulation, tally, seconds, min(workers, simulation.matches), wish.out), words),
-        soft_wrap=True,
-    )
+    # If nobody said what to break down, what was the same in all matches would tell nothing.
+    told = [one for one in breakdowns if wish.by is not None or len(one.tallies) > 1]
+    shown = Report(game, simulation, tally, told, seconds, min(workers, simulation.matches), wish.out)
+    console.print(report(shown, words), soft_wrap=True)
     return 0 if tally.matches == simulation.matches else INTERRUPTED
 
 
@@ -91,6 +94,19 @@ def _bots(wish: Wish, game: Game) -> tuple[str, ...]:
     if any(seat.kind != BOT for seat in seats):
         raise Trouble("cli-error-seat-person", example=strongest)
     return tuple(seat.name for seat in seats)
+
+
+def _breakdowns(by: str | None, game: Game) -> list[Breakdown]:
+    """What was asked for: facts with commas between them, combined ones with a plus sign; by default, each fact."""
+    if by is None:
+        return [Breakdown((fact,)) for fact in game.facts]
+    if not game.facts:
+        raise Trouble("cli-error-by", game=game.id)
+    asked = [tuple(dict.fromkeys(word.strip() for word in part.split("+"))) for part in by.split(",")]
+    for fact in (fact for facts in asked for fact in facts):
+        if fact not in game.facts:
+            raise Trouble("cli-error-option", option="--by", value=fact, known=", ".join(game.facts))
+    return [Breakdown(facts) for facts in dict.fromkeys(asked)]
 
 
 def whole(option: str, text: str, least: int | None = None, most: int | None = None) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -12,8 +12,9 @@ from rich.text import Text
 from aerodrome.bots import Seat, parse_seats
 from aerodrome.bots.seats import PERSON
 from aerodrome.kernel import AerodromeError, Game, Match, Seed
+from aerodrome.kernel.options import Value
 
-from . import folders, kept
+from . import folders, kept, progress
 from .fronts import corrected, find_game, front_of
 from .kept import Waiting
 from .options import chosen
@@ -54,7 +55,7 @@ def play(wish: Wish, lang: str, console: Console) -> int:
     session = _first_session(wish, game, words, console)
     notice = words.say("intro", game=game.id)
     while session is not None:
-        table = Table(session, front_of(game), words, console)
+        table = Table(session, front_of(session.match.game), words, console)
         end = table.run(notice) if session.match.entries else table.run(notice, _promise(session.match.seed, words))
         words = table.words
         notice = _farewell(session, words)
@@ -62,7 +63,8 @@ def play(wish: Wish, lang: str, console: Console) -> int:
             console.print(notice, soft_wrap=True)
             return 130 if end is End.INTERRUPTED else 0
         last, who = session.match, session.who
-        session = Session.begin(Match(last.game, last.options, last.seats, Seed.fresh()), who)
+        options = _by_the_sheet(last.options, last.game, who, wish)
+        session = Session.begin(Match(last.game, options, last.seats, Seed.fresh()), who)
     return 0
 
 
@@ -108,7 +110,7 @@ def _offer(waiting: list[Waiting], wish: Wish, game: Game, words: Words, console
             "waiting-one",
             decisions=one.decisions,
             when=f"{one.when:%Y-%m-%d %H:%M}",
-            seen=_seen(one, game, words),
+            seen=_seen(one, words),
         )
         console.print(Text.assemble((f" {number:>2} ", "key"), told))
     console.print(Text(f" {words.say('waiting-how')}", "quiet"))
@@ -129,9 +131,9 @@ def _offer(waiting: list[Waiting], wish: Wish, game: Game, words: Words, console
         console.print(Text(f" {words.say('waiting-how')}", "bad"))
 
 
-def _seen(one: Waiting, game: Game, words: Words) -> str:
+def _seen(one: Waiting, words: Words) -> str:
     """Where a match stands, and who sits there if it is not one person alone."""
-    seen = front_of(game).summary(one.match, words)
+    seen = front_of(one.match.game).summary(one.match, words)
     alone = len(one.who) == 1 and one.who[0] == PERSON
     return f"{seen} · {','.join(one.who)}" if one.who and not alone else seen
 
@@ -139,10 +141,17 @@ def _seen(one: Waiting, game: Game, words: Words) -> str:
 def _new_session(wish: Wish, game: Game) -> Session:
     game = corrected(game, wish.catalogue)
     who = wish.seated(game)
-    options = chosen(wish.options, game, len(who))
+    options = _by_the_sheet(chosen(wish.options, game, len(who)), game, who, wish)
     try:
         seed = Seed.fresh() if wish.seed is None else Seed.known(wish.seed)
     except (AerodromeError, UnicodeError):
         raise Trouble("cli-error-seed") from None
     folders.tables()
     return Session.begin(Match(game, options, len(who), seed), who)
+
+
+def _by_the_sheet(options: Mapping[str, Value], game: Game, who: Sequence[Seat], wish: Wish) -> dict[str, Value]:
+    """The options of a new match; what was not typed, the players' progress sheet may decide."""
+    decided = progress.options(game, options, who)
+    untyped = {name: value for name, value in decided.items() if name.replace("_", "-") not in wish.options}
+    return game.settle_options({**options, **untyped})

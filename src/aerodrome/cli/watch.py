@@ -9,7 +9,7 @@ import time
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from aerodrome.bots import ask, bot
+from aerodrome.bots import WAIT, ask, bot
 from aerodrome.kernel import Action, FastDealer, Match
 
 from .session import Session
@@ -31,17 +31,23 @@ def moves(session: Session, words: Words) -> Iterator[Move]:
     while (seat := session.bot_to_move()) is not None:
         game, before = session.match.game, session.view
         action = choice(session, seat)
+        if action is None:
+            session.wait(seat)
+            continue
         sentence = game.say_action(action, before, words.lang)
-        session.play(action)
+        session.play(action, seat)
         chronicle = session.chronicle
         yield Move(seat, sentence, chronicle.tell(chronicle.chapters[-1], words.lang))
 
 
-def choice(session: Session, seat: int) -> Action:
-    """What the bot in a seat does now. Its own chance follows from the match so far, so a deal can be played again."""
+def choice(session: Session, seat: int) -> Action | None:
+    """What the bot in a seat does now; None when it lets others go first.
+
+    Its own chance follows from the match so far, so a deal can be played again.
+    """
     match = session.match
     chosen = ask(bot(match.game, session.who[seat].name), match.state, seat, FastDealer(_seed(match)))
-    return match.game.vocabulary[chosen]
+    return None if chosen == WAIT else match.game.vocabulary[chosen]
 
 
 def _seed(match: Match) -> int:

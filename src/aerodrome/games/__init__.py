@@ -8,9 +8,9 @@ from types import ModuleType
 from aerodrome.kernel import BadInput, Game, GameInfo
 from aerodrome.kernel.game import info
 
-from . import aerion
+from . import aerion, celestia_duo
 
-GAMES: dict[str, Game] = {aerion.GAME.id: aerion.GAME}
+GAMES: dict[str, Game] = {game.id: game for game in (aerion.GAME, celestia_duo.GAME)}
 
 
 def find(game: str) -> Game:

@@ -55,6 +55,19 @@ class Dealer:
             total += count
         return kind_at(self.pick(stream, total), counts)
 
+    def deal(self, stream: i64, counts: vec[i64], n: i64) -> vec[i64]:
+        """n cards at once from a multiset that has as many: how many of each kind.
+
+        Cards dealt at once are alike: a caller must not attach a meaning to their order.
+        """
+        left = counts[:]
+        for _card in range(n):
+            left[self.draw(stream, left)] -= 1
+        dealt = counts[:]
+        for kind in range(len(dealt)):
+            dealt[kind] -= left[kind]
+        return dealt
+
 
 def kind_at(rank: i64, counts: vec[i64]) -> i64:
     """The kind of the card at `rank` when the multiset is laid out kind by kind."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from fractions import Fraction
 from itertools import combinations_with_replacement
-from math import factorial, prod
+from math import comb, factorial, prod
 from typing import NamedTuple
 
 from librt.vecs import vec
@@ -108,6 +108,13 @@ class ScriptedDealer(Dealer):
             raise WrongScript("error-script-draw", cards=str(list(counts)), found=repr(answer))
         return answer
 
+    def deal(self, stream: int, counts: vec[i64], n: int) -> vec[i64]:
+        """Cards dealt at once stand in the script one after the other, like cards that are drawn."""
+        left = vec[i64](list(counts))
+        for _ in range(n):
+            left[self.draw(stream, left)] -= 1
+        return vec[i64]([count - rest for count, rest in zip(counts, left, strict=True)])
+
     def finish(self) -> None:
         if self._script:
             raise WrongScript("error-script-more", found=repr(self._script))
@@ -164,6 +171,22 @@ class BranchingDealer(Dealer):
     def draw(self, stream: int, counts: vec[i64]) -> int:
         kinds = [kind for kind in range(len(counts)) if counts[kind] > 0]
         return self._branch([(kind,) for kind in kinds], [counts[kind] for kind in kinds])[0]
+
+    def deal(self, stream: int, counts: vec[i64], n: int) -> vec[i64]:
+        deals = list(_deals(tuple(counts), n))
+        ways = [prod(comb(int(count), part) for count, part in zip(counts, dealt, strict=True)) for dealt in deals]
+        return vec[i64](list(self._branch(deals, ways)))
+
+
+def _deals(counts: tuple[int, ...], n: int) -> Iterator[tuple[int, ...]]:
+    """Every way to deal n cards from a multiset: how many of each kind."""
+    if not counts:
+        yield ()
+        return
+    rest = sum(counts[1:])
+    for part in range(max(n - rest, 0), min(counts[0], n) + 1):
+        for others in _deals(counts[1:], n - part):
+            yield (part, *others)
 
 
 def branches(step: Callable[[Dealer], None]) -> Iterator[Branch]:

@@ -57,9 +57,12 @@ class Events:
         """An event that everybody sees whole and that shows something some seat did not know."""
         self.entries.append(Entry((kind, a, b, c), EVERYBODY, None, True))
 
-    def add_secret(self, seer: i64, code: Code, public: Code | None) -> None:
-        """An event that one seat sees whole; all others see its public twin, or nothing."""
-        self.entries.append(Entry(code, seer, public, False))
+    def add_secret(self, seer: i64, code: Code, public: Code | None, reveals: bool = False) -> None:
+        """An event that one seat sees whole; all others see its public twin, or nothing.
+
+        It `reveals` when the seat learns from it what others hold: a card that I draw is in nobody else's hand.
+        """
+        self.entries.append(Entry(code, seer, public, reveals))
 
     def seen_by(self, seat: int) -> list[Code]:
         """The events as this seat may see them; seat -1 sees what everybody may."""

@@ -43,6 +43,7 @@ class Game(ABC):
     texts: Texts
     catalogue_hash: str
     catalogue_text: str | None  # None for the game's own catalogue
+    facts: ClassVar[tuple[str, ...]] = ()  # fields of the view by which finished matches can be told apart and counted
     out_of_play: int = -1  # the rule that forbids what has no place in a match with its options, if there is one
 
     @abstractmethod
@@ -56,6 +57,10 @@ class Game(ABC):
     @abstractmethod
     def view(self, state: State, seat: int) -> View:
         """What this seat may know; seat -1 gets what everybody may know."""
+
+    def report(self, view: View) -> dict[str, str | int]:
+        """What a match was played with, chance at the set-up included: the game's facts, from any view of it."""
+        return {name: getattr(view, name) for name in self.facts}
 
     @abstractmethod
     def follow(self, view: View, happened: Sequence[Happening]) -> View:

@@ -11,13 +11,30 @@ from .errors import BadInput
 Value = int | str | bool | tuple[str, ...]
 
 
+class With(Struct, frozen=True):
+    """Another option, and those of its values that something goes with."""
+
+    option: str
+    values: tuple[str, ...]
+
+    def is_met(self, settled: Mapping[str, Value]) -> bool:
+        """Whether one of the values is chosen."""
+        chosen = settled[self.option]
+        return any(value in self.values for value in (chosen if isinstance(chosen, tuple) else (chosen,)))
+
+
 class Choice(Struct, frozen=True, tag="choice"):
-    """An option with one value out of a few. If it names numbers of seats, any but its default needs one of them."""
+    """An option with one value out of a few.
+
+    If it names numbers of seats, any value but its default needs one of them. If it goes only with values of other
+    options, any but its default needs one value of each of those.
+    """
 
     name: str
     values: tuple[int | str, ...]
     default: int | str
     seats: tuple[int, ...] = ()
+    only_with: tuple[With, ...] = ()
 
     def check(self, value: object) -> Value:
         for allowed in self.values:
@@ -71,6 +88,8 @@ def settle(options: Mapping[str, object], schema: Sequence[Option]) -> dict[str,
     for option in schema:
         if isinstance(option, Subset):
             _check_needs(option, settled)
+        else:
+            _check_with(option, settled)
     return settled
 
 
@@ -82,6 +101,19 @@ def check_seats(settled: Mapping[str, Value], schema: Sequence[Option], seats: i
             if value != option.default:
                 counts = ", ".join(map(str, option.seats))
                 raise BadInput("error-option-seats", option=repr(option.name), value=repr(value), counts=counts)
+
+
+def _check_with(option: Choice, settled: Mapping[str, Value]) -> None:
+    value = settled[option.name]
+    for other in option.only_with:
+        if value != option.default and not other.is_met(settled):
+            raise BadInput(
+                "error-option-with",
+                option=repr(option.name),
+                value=repr(value),
+                other=repr(other.option),
+                needed=", ".join(map(repr, other.values)),
+            )
 
 
 def _check_needs(option: Subset, settled: Mapping[str, Value]) -> None:

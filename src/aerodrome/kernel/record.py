@@ -19,6 +19,7 @@ MOST_BYTES = 8 * 1024 * 1024
 MOST_ENTRIES = 200_000
 MOST_PICKS = 10_000
 MOST_LEVELS = 20
+MOST_BITS = 256
 
 
 class Chance(Struct, frozen=True, array_like=True):
@@ -124,9 +125,11 @@ def check_bounds(record: Record) -> None:
 
 
 def check_depth(data: object) -> None:
-    """Refuse data so deeply nested that even a message about it could not be written."""
+    """Refuse data so deeply nested, or numbers so large, that even a message about them could not be written."""
     level = [data]
     for _ in range(MOST_LEVELS):
+        if any(isinstance(part, int) and part.bit_length() > MOST_BITS for part in level):
+            raise BadInput("error-too-large", most=str(MOST_BITS))
         inner = [part for part in level if isinstance(part, dict | list | tuple)]
         level = [part for outer in inner for part in (outer.values() if isinstance(outer, dict) else outer)]
         if not level:

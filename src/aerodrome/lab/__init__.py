@@ -10,10 +10,11 @@
 
 from .results import Header, header, read_results, written
 from .simulate import Result, Simulation, play_match, simulate
-from .tally import Interval, Tally, wilson
+from .tally import Breakdown, Interval, Tally, wilson
 from .workers import WorkerLost
 
 __all__ = [
+    "Breakdown",
     "Header",
     "Interval",
     "Result",

@@ -11,9 +11,9 @@ from hashlib import blake2b
 
 from msgspec import Struct, field
 
-from aerodrome.bots import Bot, ask, bot
+from aerodrome.bots import WAIT, Bot, ask, bot
 from aerodrome.games import find
-from aerodrome.kernel import CHOICES, BadInput, FastDealer, Game
+from aerodrome.kernel import CHOICES, BadInput, FastDealer, Game, State
 from aerodrome.kernel.options import Value
 
 MOST_MATCHES = 10_000_000
@@ -35,14 +35,20 @@ class Simulation(Struct, frozen=True, kw_only=True):
 
 
 class Result(Struct, frozen=True, kw_only=True):
-    """How one match went. `ending` is the id of the rule that ended it; `turns` is None where a game has none."""
+    """How one match went.
+
+    `ending` is the id of the rule that ended it; `scores` are empty and `turns` is None where a game has none; `facts`
+    are what the game reports of the table, such as what was drawn at the set-up.
+    """
 
     match: int
+    seats: int
     winners: tuple[int, ...]
     ending: str
     scores: tuple[int, ...]
     turns: int | None
     decisions: int
+    facts: Mapping[str, str | int]
 
 
 class Table:
@@ -66,19 +72,31 @@ class Table:
         while actors := state.actors():
             if stop():
                 return None
-            seat = actors[choices.pick(CHOICES, len(actors))] if len(actors) > 1 else actors[0]
-            state.apply(seat, ask(self.bots[seat], state, seat, choices), table)
+            seat, action = self._decided(state, actors, choices)
+            state.apply(seat, action, table)
             decisions += 1
         outcome = state.outcome()
         assert outcome is not None
+        view = self.game.view(state, -1)
         return Result(
             match=index,
+            seats=len(self.bots),
             winners=outcome.winners,
             ending=outcome.rule,
             scores=outcome.scores,
-            turns=getattr(self.game.view(state, -1), "turn", None),
+            turns=getattr(view, "turn", None),
             decisions=decisions,
+            facts=self.game.report(view),
         )
+
+    def _decided(self, state: State, actors: tuple[int, ...], choices: FastDealer) -> tuple[int, int]:
+        """The seat that goes first, one of those that must decide, and its action."""
+        first = choices.pick(CHOICES, len(actors)) if len(actors) > 1 else 0
+        for seat in (*actors[first:], *actors[:first]):
+            action = ask(self.bots[seat], state, seat, choices)
+            if action != WAIT:
+                return seat, action
+        raise RuntimeError(f"all bots wait for each other: {self.game.position(state)}")
 
 
 def dealers(seed: int, index: int) -> tuple[FastDealer, FastDealer]:

@@ -53,14 +53,13 @@ class Tally:
             self.add(result)
 
     def add(self, result: Result) -> None:
-        seats = len(result.scores)
         if not self.matches:
-            self.wins, self._scores = [0] * seats, [0] * seats
+            self.wins, self._scores = [0] * result.seats, [0] * len(result.scores)
         self.matches += 1
         self.won += bool(result.winners)
         for seat in result.winners:
             self.wins[seat] += 1
-        self.is_shared = self.is_shared and len(result.winners) in (0, seats)
+        self.is_shared = self.is_shared and len(result.winners) in (0, result.seats)
         self.endings[result.ending] += 1
         if not result.winners:
             self.losses[result.ending] += 1
@@ -92,5 +91,22 @@ class Tally:
 
     @property
     def mean_scores(self) -> tuple[float, ...]:
-        """The mean score of each seat."""
+        """The mean score of each seat; none where the game keeps no score."""
         return tuple(total / self.matches for total in self._scores)
+
+
+Values = tuple[str | int, ...]
+
+
+class Breakdown:
+    """A tally for each value of a fact, or for each combination of values of several facts."""
+
+    def __init__(self, facts: tuple[str, ...], results: Iterable[Result] = ()) -> None:
+        self.facts = facts
+        self.tallies: dict[Values, Tally] = {}
+        for result in results:
+            self.add(result)
+
+    def add(self, result: Result) -> None:
+        values = tuple(result.facts[fact] for fact in self.facts)
+        self.tallies.setdefault(values, Tally()).add(result)

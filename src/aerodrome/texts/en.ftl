@@ -23,6 +23,7 @@ error-option-value = Option { $option } cannot be { $value }; choose one of { $k
 error-option-list = Option { $option } takes a list of names, not { $value }.
 error-option-needs = { $value } of the option { $option } needs { $needed } of the option { $other }: choose it too.
 error-option-seats = The option { $option } can only be { $value } with { $counts } seats.
+error-option-with = The option { $option } can be { $value } only where the option { $other } is one of { $needed }.
 error-option-name = Option { $option } knows no { $value }; choose among { $known }.
 error-no-option = There is no option { $option }; this game has { $known }.
 error-no-options = There is no option { $option }; this game has none.
@@ -52,6 +53,7 @@ error-no-withdrawal = Seat { $seat } cannot take back its choice: { $rule } [{ $
 ## Errors: records
 
 error-too-deep = The data is nested deeper than { $most } levels.
+error-too-large = The data has a number of more than { $most } bits.
 error-record-large = The record is too large: { $count } characters, at most { $most } are read.
 error-record-unreadable = The record cannot be read: { $reason }.
 error-record-format = The record has format { $found }; this version reads format { $wanted }.
@@ -83,6 +85,22 @@ error-script-pick = the rules ask for one of { $most }, the script has { $found 
 error-script-roll = the rules ask for { $count } dice with { $faces } faces, the script has { $found }
 error-script-draw = the rules ask for a card out of { $cards }, the script has { $found }
 error-script-more = the rules did not ask for { $found }
+
+## Errors: catalogues
+
+error-catalogue-dots = Line { $line } of the catalogue has more than { $most } dots.
+error-catalogue-large = The catalogue is too large: at most { $most } characters are read.
+error-catalogue-toml = The catalogue is not valid TOML: { $reason }.
+error-catalogue-unknown = The catalogue has an unknown entry { $entry }; it may have { $known }.
+error-catalogue-no-section = The catalogue has no section { $section }.
+error-catalogue-no-entry = The catalogue's { $section } has no entry { $entry }.
+error-catalogue-unknown-entry = { $section } has an unknown entry { $entry }; it may have { $known }.
+error-catalogue-shape = Catalogue entry { $entry } must be written { $shape }.
+error-catalogue-no-field = Catalogue entry { $entry } has no { $field }.
+error-catalogue-unknown-field = Catalogue entry { $entry } has an unknown field { $field }.
+error-catalogue-source = Catalogue entry { $entry } has the source { $value }; choose one of { $known }.
+error-catalogue-number = Catalogue entry { $entry } has the { $field } { $value }; it must be a whole number from { $least } to { $most }.
+error-catalogue-value = Catalogue entry { $entry } has the { $field } { $value }; choose one of { $known }.
 
 ## Errors: bots and simulations
 
@@ -120,9 +138,14 @@ cli-error-game-option = { $game } has no option { $option }.
 cli-error-range = { $option } can be a whole number from { $least } to { $most }, not { $value }.
 cli-error-no-folder = There is no folder { $folder }.
 cli-error-bot-or-seats = Give either --bot for all seats, or --seats for each of them.
+cli-error-by = There is nothing to break results of { $game } down by: leave out --by.
 cli-error-option-needs = { $option } needs { $needed }: give that too.
 cli-error-option-seats = { $option } is for { $count } players: give the seats too, for example { $example }.
 cli-error-seat-person = Nobody is there to answer in a simulation: give every seat a bot, like bot:{ $example }.
+cli-error-progress = The file { $file } does not hold progress sheets that this version can read, or it is damaged; it is left as it is.
+cli-error-progress-sheet = The progress sheet of { $who } in { $file } is not accepted, and is left as it is: { $reason }
+cli-error-progress-busy = The progress sheets in { $file } are being written from another window: try again.
+cli-error-no-progress = { $game } has no progress sheet.
 cli-error-word = “{ $word }” is not expected here; “aerodrome --help” shows the commands.
 cli-error-unknown-option = There is no option { $option }; “--help” shows those there are.
 cli-error-value = { $option } cannot be “{ $value }”: a whole number is needed.
@@ -149,10 +172,11 @@ cli-help-lang = The language: en or fr.
 cli-help-simulate = Let bots play many matches, and show how often they win.
 cli-help-bot = The bot in every seat; the strongest if you do not say.
 cli-help-seats = Who sits where, for example bot:random,bot:random.
-cli-help-places = Who sits where, for example person,person or person,bot:random; one person if you do not say.
+cli-help-places = Who sits where, for example person,person or person,bot:random; as few persons as the game takes if you do not say.
 cli-help-matches = How many matches: 1 to 10,000,000; 1,000 if you do not say.
 cli-help-number = A whole number: whoever gives the same gets the same matches.
 cli-help-workers = How many processes play; one for each core if you do not say.
+cli-help-by = What to break the result down by, for example pirate,deck, or pirate+deck for every combination; by everything that differed if you do not say.
 cli-help-out = A new file for the result of every match, one JSON object to a line.
 cli-help-replay = Show a recorded match, decision by decision.
 cli-help-verify = Check a recorded match: every decision, every die, every card.
@@ -166,6 +190,8 @@ cli-help-dice = Six dice on the table, for example 2,3,4,5,5,5.
 cli-help-rerolls = Up to how many rerolls; 3 if you do not say.
 cli-help-games = List the games.
 cli-help-about = Whose game it is, and which of its values are reconstructed.
+cli-help-progress = Show what players have reached together from match to match, in games that have a progress sheet.
+cli-help-together = Only the sheet of those who sit there, for example person,person.
 
 ## The terminal: pages
 
@@ -227,6 +253,10 @@ cli-simulate-won = Won
 cli-simulate-won-by = Won by seat { $seat }
 cli-simulate-rate = { $rate } ({ $count } of { $asked }), 95% interval { $low } to { $high }
 cli-simulate-lost = Lost
+cli-simulate-lost-by = Lost: { $cause }
+cli-simulate-matches = Matches
+cli-simulate-interval = 95% interval
+cli-simulate-span = { $low } to { $high }
 cli-simulate-cause = { $share } ({ $count }): { $text } [{ $id }]
 cli-simulate-turns = Turns
 cli-simulate-decisions = Decisions
@@ -266,11 +296,20 @@ cli-over-summary = How it stood: { $seen }.
 cli-over-seed = The seed was { $seed }.
 cli-over = The match is filed in { $file }; “aerodrome verify” checks it, “aerodrome replay” shows it again.
 cli-over-next = Type new for another match, log for the story; Enter leaves.
+cli-progress-of = Progress sheet of { $who }
+cli-progress-none = No match of { $game } is on a progress sheet yet.
 cli-kept = Your match is kept in { $file }; “aerodrome play { $game }” goes on with it.
 cli-nothing-kept = Nothing was decided, so there is nothing to keep.
 cli-goodbye = Until the next flight!
 cli-bot-move = { $player } ({ $bot }): { $action }
 cli-bot-hurry = Enter hurries.
+cli-hand-over = The screen goes to player { $number }.
+cli-hand-over-enter = Everybody else looks away. Press Enter when only you can see it.
+cli-news-more =
+    { $count ->
+        [one] One more thing has happened before; log tells it.
+       *[other] { $count } more things have happened before; log tells them.
+    }
 cli-busy = A match is open in another window: { $file }.
 cli-damaged = A match cannot be read and is left alone: { $file }.
 cli-waiting =
@@ -566,3 +605,255 @@ cli-look-nothing = There is nothing called “{ $text }” here; there are { $kn
 cli-typed-no-goal = There is no goal “{ $text }”; the goals are { $goals }.
 cli-typed-six-dice = “{ $text }” is not six dice; write them like 2,3,4,5,5,5.
 cli-typed-rerolls = The number of rerolls can be 0 to { $most }, not { $number }.
+
+## The terminal: Celestia Duo’s table
+
+cli-duo-summary = { $mode } against { $pirate }, turn { $turn }, pirate { $distance } cards ahead, energy { $energy }
+cli-duo-mode-quick = Quick
+cli-duo-mode-normal = Normal
+cli-duo-mode-expert = Expert
+cli-duo-turn = turn { $turn }
+cli-duo-captain =
+    { $who ->
+        [you] player { $me }, you are Captain
+        [partner] player { $me }, your partner is Captain
+       *[other] Captain: { $player }
+    }
+cli-duo-talk = TALK
+cli-duo-talk-short = speak of what to do, never of what you hold
+cli-duo-talk-examples = Allowed: “Shall we stop?”, “I would use Smoke”, “You begin”. Forbidden: “I have two Sabres”, “reroll that Flag”, “I can beat the last die”.
+cli-duo-talk-aloud = Talk it over aloud; only you look here, and you decide for both.
+cli-duo-silence = SILENCE
+cli-duo-silence-short = no word, no sign, no sigh: play your cards
+cli-duo-silence-examples = Allowed: to look at what lies open, to count each other’s cards. Forbidden: “Leave the Whip to me”, a nod, a long hesitation on purpose.
+cli-duo-where = card { $airship }, pirate { $pirate }: distance { $distance }, lair { $lair } further
+cli-duo-next = propeller { $propeller }: to card { $place }
+cli-duo-boarding =
+    { $masts ->
+        [one] Final battle on card { $place }: one mast still stands.
+       *[other] Final battle on card { $place }: { $masts } masts still stand.
+    }
+cli-duo-row-ambush = Ambush
+cli-duo-row-assault = Assault
+cli-duo-row-flag = Flag
+cli-duo-row-share = Sharing
+cli-duo-row-played = Played
+cli-duo-row-baba = Baba
+cli-duo-row-hold = Hold
+cli-duo-row-hand = Your hand
+cli-duo-row-piles = Piles
+cli-duo-row-hand-of =
+    { $who ->
+        [you] Your hand
+        [partner] Partner
+       *[other] { $player }
+    }
+cli-duo-won = reward: { $rewards }
+cli-duo-owed = Still to pay: { $cards }.
+cli-duo-hidden =
+    { $count ->
+        [one] one face down
+       *[other] { $count } face down
+    }
+cli-duo-smoke = Smoke
+cli-duo-tired = tired
+cli-duo-energy = Energy { $energy }
+cli-duo-cards =
+    { $count ->
+        [0] no card
+        [one] one card
+       *[other] { $count } cards
+    }
+cli-duo-at-least = at least { $cards }
+cli-duo-none-of = no { $cards }
+cli-duo-told = said: { $said }
+cli-duo-piles = deck { $deck }, discarded { $discard }, Stage cards left { $stages }
+cli-duo-unseen =
+    { $count ->
+        [0] The deck is empty; you have not seen: { $cards }.
+        [one] One card in the deck; there, hidden, or with your partner: { $cards }.
+       *[other] { $count } cards in the deck; there, hidden, or with your partner: { $cards }.
+    }
+cli-duo-discarded =
+    { $count ->
+        [one] One discarded card: { $cards }.
+       *[other] { $count } discarded cards: { $cards }.
+    }
+cli-duo-start = S
+cli-duo-city = C
+cli-duo-lair = L
+cli-duo-legend = On the route: ▲ your airship, ◆ the pirate, S the start, C a city, L the lair, · an unknown card; a figure is the propeller of a known card. Names may be shortened; a name alone is enough where it can mean only one thing.
+cli-duo-group-go = Decide
+cli-duo-group-pay = Beat
+cli-duo-group-take = Take
+cli-duo-group-claim = Reward
+cli-duo-group-buy = Buy
+cli-duo-group-smoke = Reroll
+cli-duo-group-crew = Crew
+cli-duo-group-augusta = Augusta
+cli-duo-group-lay = Put back
+cli-duo-group-give = Give up
+cli-duo-group-tell = Tell
+cli-duo-group-end = Finish
+cli-duo-group-say = Say
+cli-duo-hint-smoke = others: smoke whip flag
+cli-duo-item-pay = { $die }: { $cards }
+cli-duo-item-pay-crew = { $die }: { $cards } ({ $crew })
+cli-duo-typed-which = Which one? It could be: { $examples }.
+cli-duo-typed-how = This does not fit here; actions are written like { $example }, and the menu shows those there are.
+cli-duo-typed-dice = Name up to four dice on the table to roll again, for example “smoke whip flag” or “smoke all”.
+cli-duo-usage-say = say continue
+cli-duo-about-say = say one of the phrases
+cli-duo-usage-ready = ready (Enter)
+cli-duo-about-ready = say no more; the Captain decides
+cli-duo-usage-continue = continue
+cli-duo-about-continue = continue the chase
+cli-duo-usage-stop = stop
+cli-duo-about-stop = make a stop in a city
+cli-duo-usage-use = use olga
+cli-duo-about-use = let a crew member help
+cli-duo-usage-lay = lay E05
+cli-duo-about-lay = put a card back on the route
+cli-duo-usage-smoke = smoke whip flag
+cli-duo-about-smoke = spend a Smoke to roll these dice again
+cli-duo-usage-augusta = augusta flag whip
+cli-duo-about-augusta = turn a Flag into a Whip
+cli-duo-usage-validate = validate
+cli-duo-about-validate = accept the dice
+cli-duo-usage-done = done
+cli-duo-about-done = end what could go on
+cli-duo-usage-victim = victim partner
+cli-duo-about-victim = choose who loses a card
+cli-duo-usage-lose = lose whip
+cli-duo-about-lose = give up a card
+cli-duo-usage-deactivate = deactivate olga
+cli-duo-about-deactivate = tire a crew member
+cli-duo-usage-start = start partner
+cli-duo-about-start = choose who begins the combat
+cli-duo-usage-match = match whip, pay whip, whip
+cli-duo-about-match = beat a die with its own card
+cli-duo-usage-joker = joker whip
+cli-duo-about-joker = beat the Whip with a Joker
+cli-duo-usage-pair = pair whip sabre
+cli-duo-about-pair = beat the Whip with two Sabres
+cli-duo-usage-mama = mama whip sabre
+cli-duo-about-mama = beat the Whip with a Sabre as a Joker
+cli-duo-usage-flag = flag whip
+cli-duo-about-flag = beat a Flag with a Whip
+cli-duo-usage-ludvig = ludvig whip
+cli-duo-about-ludvig = beat all Whips with one
+cli-duo-usage-ludvig-joker = ludvig-joker whip
+cli-duo-about-ludvig-joker = beat all Whips with a Joker
+cli-duo-usage-grapple = grapple
+cli-duo-about-grapple = begin to pay for a Flag
+cli-duo-usage-cannot = cannot
+cli-duo-about-cannot = say that you cannot beat a die
+cli-duo-usage-first = first me
+cli-duo-about-first = choose who takes first
+cli-duo-usage-take = take whip, take hidden
+cli-duo-about-take = take a card
+cli-duo-usage-pass = pass
+cli-duo-about-pass = take nothing this time
+cli-duo-usage-claim = claim gold
+cli-duo-about-claim = take a reward
+cli-duo-usage-tell = tell have whip
+cli-duo-about-tell = say something true about your hand
+cli-duo-usage-drop = drop gold
+cli-duo-about-drop = remove a token from the hold
+cli-duo-usage-reclaim = reclaim whip
+cli-duo-about-reclaim = save a played card
+cli-duo-usage-buy = buy cards
+cli-duo-about-buy = spend Gold
+
+## The terminal: the words of Celestia Duo that are understood; the first one is shown
+
+cli-duo-word-say = say
+cli-duo-word-ready = ready rdy ok
+cli-duo-word-continue = continue cont c go
+cli-duo-word-stop = stop city
+cli-duo-word-use = use
+cli-duo-word-lay = lay put
+cli-duo-word-smoke = smoke reroll
+cli-duo-word-augusta = augusta
+cli-duo-word-validate = validate valid v accept
+cli-duo-word-done = done end finish
+cli-duo-word-victim = victim
+cli-duo-word-lose = lose
+cli-duo-word-deactivate = deactivate tire
+cli-duo-word-start = start begin
+cli-duo-word-match = match m
+cli-duo-word-joker = joker j
+cli-duo-word-pair = pair two
+cli-duo-word-mama = mama
+cli-duo-word-flag = flag
+cli-duo-word-ludvig = ludvig
+cli-duo-word-ludvig-joker = ludvig-joker
+cli-duo-word-grapple = grapple board
+cli-duo-word-cannot = cannot cant fail
+cli-duo-word-first = first
+cli-duo-word-take = take t
+cli-duo-word-pass = pass p
+cli-duo-word-claim = claim reward
+cli-duo-word-tell = tell
+cli-duo-word-drop = drop remove
+cli-duo-word-reclaim = reclaim keep
+cli-duo-word-buy = buy
+cli-duo-word-pay = pay beat
+cli-duo-thing-whip = whip
+cli-duo-thing-sabre = sabre saber
+cli-duo-thing-crossbow = crossbow bow
+cli-duo-thing-pistol = pistol gun
+cli-duo-thing-cannon = cannon
+cli-duo-thing-joker = joker
+cli-duo-thing-flag = flag
+cli-duo-thing-gold = gold
+cli-duo-thing-smoke = smoke
+cli-duo-thing-cards = cards
+cli-duo-thing-hidden = hidden down
+cli-duo-thing-reactivation = reactivation
+cli-duo-thing-equipment = equipment
+cli-duo-thing-crew = crew
+cli-duo-thing-communication = communication
+cli-duo-player-captain = captain
+cli-duo-player-partner = partner
+cli-duo-player-me = me
+cli-duo-player-you = you
+cli-duo-statement-have = have
+cli-duo-statement-have-not = have-not not no
+cli-duo-statement-all-kinds = all-kinds all
+cli-duo-statement-nothing = nothing none
+cli-duo-phrase-continue = continue
+cli-duo-phrase-stop = stop
+cli-duo-phrase-use-smoke = use-smoke smoke
+cli-duo-phrase-keep-smoke = keep-smoke
+cli-duo-phrase-you-first = you-first you
+cli-duo-phrase-me-first = me-first me
+cli-duo-phrase-buy-cards = buy-cards cards
+cli-duo-phrase-buy-smoke = buy-smoke
+cli-duo-phrase-reactivate = reactivate
+cli-duo-phrase-save-gold = save-gold save
+cli-duo-phrase-spare-gold = spare-gold gold
+cli-duo-phrase-spare-smoke = spare-smoke
+cli-duo-phrase-spare-crew = spare-crew crew
+cli-duo-phrase-agree = agree yes
+cli-duo-phrase-disagree = disagree no
+cli-duo-phrase-use-ludvig = use-ludvig ludvig
+cli-duo-phrase-use-olga = use-olga olga
+cli-duo-phrase-use-shuki = use-shuki shuki
+cli-duo-phrase-use-kublai = use-kublai kublai
+cli-duo-phrase-use-baba = use-baba baba
+cli-duo-phrase-use-mama = use-mama mama
+cli-duo-phrase-use-rhett = use-rhett rhett
+cli-duo-phrase-use-augusta = use-augusta augusta
+cli-duo-place-dice = dice
+cli-duo-place-airship = airship ship
+cli-duo-place-stage-deck = stages
+
+cli-why-what-celestia-duo = Why what? Name an action or a thing, for example “why stop” or “why olga”.
+cli-usage-why-celestia-duo = why stop, why olga
+cli-usage-look-celestia-duo = look, look olga
+cli-about-look-celestia-duo = what the pirate and the crew can do
+cli-usage-deck-celestia-duo = deck
+cli-about-deck-celestia-duo = the cards that you have not seen
+cli-usage-discards-celestia-duo = discards
+cli-usage-rules-celestia-duo = rules, rules smoke

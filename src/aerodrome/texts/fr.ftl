@@ -23,6 +23,7 @@ error-option-value = L’option { $option } ne peut pas valoir { $value } ; ch
 error-option-list = L’option { $option } attend une liste de noms, et non { $value }.
 error-option-needs = { $value } de l’option { $option } a besoin de { $needed } de l’option { $other } : choisissez-la aussi.
 error-option-seats = L’option { $option } ne peut être { $value } qu’avec { $counts } places.
+error-option-with = L’option { $option } ne peut être { $value } que si l’option { $other } est parmi { $needed }.
 error-option-name = L’option { $option } ne connaît pas { $value } ; choisissez parmi { $known }.
 error-no-option = L’option { $option } n’existe pas ; ce jeu a { $known }.
 error-no-options = L’option { $option } n’existe pas ; ce jeu n’en a aucune.
@@ -52,6 +53,7 @@ error-no-withdrawal = La place { $seat } ne peut pas reprendre son choix : { $
 ## Erreurs : enregistrements
 
 error-too-deep = Les données sont imbriquées sur plus de { $most } niveaux.
+error-too-large = Les données ont un nombre de plus de { $most } bits.
 error-record-large = L’enregistrement est trop grand : { $count } caractères, alors que { $most } au plus sont lus.
 error-record-unreadable = L’enregistrement est illisible : { $reason }.
 error-record-format = L’enregistrement est au format { $found } ; cette version lit le format { $wanted }.
@@ -92,6 +94,22 @@ error-script-roll =
 error-script-draw = les règles demandent une carte parmi { $cards }, le script a { $found }
 error-script-more = les règles n’ont pas demandé { $found }
 
+## Erreurs : catalogues
+
+error-catalogue-dots = La ligne { $line } du catalogue contient plus de { $most } points.
+error-catalogue-large = Le catalogue est trop grand : { $most } caractères au plus sont lus.
+error-catalogue-toml = Le catalogue n’est pas du TOML valable : { $reason }.
+error-catalogue-unknown = Le catalogue a une entrée inconnue, { $entry } ; il peut avoir { $known }.
+error-catalogue-no-section = Le catalogue n’a pas de section { $section }.
+error-catalogue-no-entry = La section { $section } du catalogue n’a pas d’entrée { $entry }.
+error-catalogue-unknown-entry = La section { $section } du catalogue a une entrée inconnue, { $entry } ; elle peut avoir { $known }.
+error-catalogue-shape = L’entrée { $entry } du catalogue doit s’écrire { $shape }.
+error-catalogue-no-field = L’entrée { $entry } du catalogue n’a pas de champ { $field }.
+error-catalogue-unknown-field = L’entrée { $entry } du catalogue a un champ inconnu, { $field }.
+error-catalogue-source = L’entrée { $entry } du catalogue a pour source { $value } ; choisissez parmi { $known }.
+error-catalogue-number = L’entrée { $entry } du catalogue a { $value } comme « { $field } » ; il faut un nombre entier de { $least } à { $most }.
+error-catalogue-value = L’entrée { $entry } du catalogue a { $value } comme « { $field } » ; choisissez parmi { $known }.
+
 ## Erreurs : bots et simulations
 
 error-no-bot = Il n’y a pas de bot { $bot } pour { $game } ; choisissez parmi { $known }.
@@ -128,9 +146,14 @@ cli-error-game-option = { $game } n’a pas d’option { $option }.
 cli-error-range = { $option } est un nombre entier de { $least } à { $most }, pas { $value }.
 cli-error-no-folder = Le dossier { $folder } n’existe pas.
 cli-error-bot-or-seats = Donnez soit --bot pour toutes les places, soit --seats pour chacune.
+cli-error-by = Rien ne permet de détailler les résultats de { $game } : enlevez --by.
 cli-error-option-needs = { $option } demande { $needed } : donnez-le aussi.
 cli-error-option-seats = { $option } est pour { $count } joueurs : donnez aussi les places, par exemple { $example }.
 cli-error-seat-person = Personne n’est là pour répondre dans une simulation : donnez un bot à chaque place, comme { "bot:" }{ $example }.
+cli-error-progress = Le fichier { $file } ne contient pas de feuilles de progression lisibles par cette version, ou il est abîmé ; il reste tel quel.
+cli-error-progress-sheet = La feuille de progression de { $who } dans { $file } n’est pas acceptée, et reste telle quelle : { $reason }
+cli-error-progress-busy = Une autre fenêtre est en train d’écrire les feuilles de progression dans { $file } : réessayez.
+cli-error-no-progress = { $game } n’a pas de feuille de progression.
 cli-error-word = « { $word } » n’a rien à faire ici ; « aerodrome --help » montre les commandes.
 cli-error-unknown-option = L’option { $option } n’existe pas ; « --help » montre celles qui existent.
 cli-error-value = { $option } ne peut pas valoir « { $value } » : il faut un nombre entier.
@@ -157,10 +180,11 @@ cli-help-lang = La langue : en ou fr.
 cli-help-simulate = Laisser des bots jouer de nombreuses parties, et montrer combien ils en gagnent.
 cli-help-bot = Le bot de toutes les places ; le plus fort si vous ne dites rien.
 cli-help-seats = Qui est assis où, par exemple { "bot:random,bot:random" }.
-cli-help-places = Qui est assis où, par exemple { "person,person" } ou { "person,bot:random" } ; une personne seule si vous ne dites rien.
+cli-help-places = Qui est assis où, par exemple { "person,person" } ou { "person,bot:random" } ; aussi peu de personnes que le jeu en demande si vous ne dites rien.
 cli-help-matches = Le nombre de parties : de 1 à 10 000 000 ; 1 000 si vous ne dites rien.
 cli-help-number = Un nombre entier : qui donne le même reçoit les mêmes parties.
 cli-help-workers = Le nombre de processus qui jouent ; un par cœur si vous ne dites rien.
+cli-help-by = Selon quoi détailler le résultat, par exemple pirate,deck, ou pirate+deck pour chaque combinaison. Sans cette option, selon tout ce qui a varié.
 cli-help-out = Un nouveau fichier pour le résultat de chaque partie, un objet JSON par ligne.
 cli-help-replay = Montrer une partie enregistrée, décision par décision.
 cli-help-verify = Vérifier une partie enregistrée : chaque décision, chaque dé, chaque carte.
@@ -174,6 +198,8 @@ cli-help-dice = Six dés sur la table, par exemple 2,3,4,5,5,5.
 cli-help-rerolls = Le nombre de relances au plus ; 3 si vous ne dites rien.
 cli-help-games = Lister les jeux.
 cli-help-about = De qui est le jeu, et lesquelles de ses valeurs sont reconstituées.
+cli-help-progress = Montrer ce que des joueurs ont atteint ensemble de partie en partie, dans les jeux qui ont une feuille de progression.
+cli-help-together = Seulement la feuille de ceux qui occupent ces places, par exemple person,person.
 
 ## Le terminal : pages
 
@@ -235,6 +261,10 @@ cli-simulate-won = Gagné
 cli-simulate-won-by = Gagné par la place { $seat }
 cli-simulate-rate = { $rate } ({ $count } sur { $asked }), intervalle à 95 % de { $low } à { $high }
 cli-simulate-lost = Perdu
+cli-simulate-lost-by = Perdu : { $cause }
+cli-simulate-matches = Parties
+cli-simulate-interval = Intervalle 95 %
+cli-simulate-span = { $low } à { $high }
 cli-simulate-cause = { $share } ({ $count }) : { $text } [{ $id }]
 cli-simulate-turns = Tours
 cli-simulate-decisions = Décisions
@@ -274,11 +304,20 @@ cli-over-summary = À la fin : { $seen }.
 cli-over-seed = La graine était { $seed }.
 cli-over = La partie est classée dans { $file } ; « aerodrome verify » la vérifie, « aerodrome replay » la remontre.
 cli-over-next = Tapez nouvelle pour une autre partie, journal pour le récit ; Entrée pour sortir.
+cli-progress-of = Feuille de progression de { $who }
+cli-progress-none = Aucune partie de { $game } ne figure encore sur une feuille de progression.
 cli-kept = Votre partie est gardée dans { $file } ; « aerodrome play { $game } » la continue.
 cli-nothing-kept = Rien n’a été décidé : il n’y a rien à garder.
 cli-goodbye = Au prochain vol !
 cli-bot-move = { $player } ({ $bot }) : { $action }
 cli-bot-hurry = Entrée accélère.
+cli-hand-over = L’écran passe au joueur { $number }.
+cli-hand-over-enter = Les autres regardent ailleurs. Entrée, quand vous êtes seul à le voir.
+cli-news-more =
+    { $count ->
+        [one] Une autre chose s’est passée avant ; journal la raconte.
+       *[other] { $count } autres choses se sont passées avant ; journal les raconte.
+    }
 cli-busy = Une partie est ouverte dans une autre fenêtre : { $file }.
 cli-damaged = Une partie est illisible et reste telle quelle : { $file }.
 cli-waiting =
@@ -574,3 +613,255 @@ cli-look-nothing = Il n’y a rien ici qui s’appelle « { $text } » ; i
 cli-typed-no-goal = Le but « { $text } » n’existe pas ; les buts sont { $goals }.
 cli-typed-six-dice = « { $text } » n’est pas six dés ; écrivez-les comme 2,3,4,5,5,5.
 cli-typed-rerolls = Le nombre de relances va de 0 à { $most }, pas { $number }.
+
+## Le terminal : la table de Celestia Duo
+
+cli-duo-summary = { $mode } contre { $pirate }, tour { $turn }, pirate { $distance } cartes devant, énergie { $energy }
+cli-duo-mode-quick = Rapide
+cli-duo-mode-normal = Normal
+cli-duo-mode-expert = Expert
+cli-duo-turn = tour { $turn }
+cli-duo-captain =
+    { $who ->
+        [you] joueur { $me }, vous êtes Capitaine
+        [partner] joueur { $me }, Capitaine : l’autre
+       *[other] Capitaine : { $player }
+    }
+cli-duo-talk = PAROLE
+cli-duo-talk-short = parlez de ce qu’il faut faire, jamais de votre main
+cli-duo-talk-examples = Permis : « On s’arrête ? », « Je prendrais un fumigène », « Commence ». Interdit : « J’ai deux sabres », « Relance ce drapeau », « Je bats le dernier dé ».
+cli-duo-talk-aloud = Parlez-en de vive voix ; vous seul regardez ici, et vous décidez pour les deux.
+cli-duo-silence = SILENCE
+cli-duo-silence-short = pas un mot, pas un signe, pas un soupir : jouez vos cartes
+cli-duo-silence-examples = Permis : regarder ce qui est visible, compter les cartes de l’autre. Interdit : « Laisse-moi le fouet », un signe de tête, une longue hésitation voulue.
+cli-duo-where = carte { $airship }, pirate { $pirate } : distance { $distance }, repaire { $lair } plus loin
+cli-duo-next = hélice { $propeller } : vers { $place }
+cli-duo-boarding =
+    { $masts ->
+        [one] Combat final sur la carte { $place } : un mât tient encore.
+       *[other] Combat final sur la carte { $place } : { $masts } mâts tiennent encore.
+    }
+cli-duo-row-ambush = Embuscade
+cli-duo-row-assault = Assaut
+cli-duo-row-flag = Drapeau
+cli-duo-row-share = Partage
+cli-duo-row-played = Jouées
+cli-duo-row-baba = Baba
+cli-duo-row-hold = Soute
+cli-duo-row-hand = Votre main
+cli-duo-row-piles = Piles
+cli-duo-row-hand-of =
+    { $who ->
+        [you] Votre main
+        [partner] Coéquipier
+       *[other] { $player }
+    }
+cli-duo-won = récompense : { $rewards }
+cli-duo-owed = Reste à payer : { $cards }.
+cli-duo-hidden =
+    { $count ->
+        [one] une face cachée
+       *[other] { $count } faces cachées
+    }
+cli-duo-smoke = Fumigène
+cli-duo-tired = au repos
+cli-duo-energy = Énergie { $energy }
+cli-duo-cards =
+    { $count ->
+        [0] aucune carte
+        [one] une carte
+       *[other] { $count } cartes
+    }
+cli-duo-at-least = au moins { $cards }
+cli-duo-none-of = pas de { $cards }
+cli-duo-told = a dit : { $said }
+cli-duo-piles = pioche { $deck }, défausse { $discard }, cartes Étape restantes { $stages }
+cli-duo-unseen =
+    { $count ->
+        [0] La pioche est vide ; vous n’avez pas vu : { $cards }.
+        [one] Une carte dans la pioche ; là, cachées, ou chez votre coéquipier : { $cards }.
+       *[other] { $count } cartes dans la pioche ; là, cachées, ou chez votre coéquipier : { $cards }.
+    }
+cli-duo-discarded =
+    { $count ->
+        [one] Une carte défaussée : { $cards }.
+       *[other] { $count } cartes défaussées : { $cards }.
+    }
+cli-duo-start = D
+cli-duo-city = V
+cli-duo-lair = R
+cli-duo-legend = Sur la route : ▲ votre aéronef, ◆ le pirate, D le départ, V une ville, R le repaire, · une carte inconnue ; un chiffre est l’hélice d’une carte connue. Les noms peuvent être abrégés ; un nom suffit s’il ne peut dire qu’une chose.
+cli-duo-group-go = Décider
+cli-duo-group-pay = Battre
+cli-duo-group-take = Prendre
+cli-duo-group-claim = Récompense
+cli-duo-group-buy = Acheter
+cli-duo-group-smoke = Relancer
+cli-duo-group-crew = Équipage
+cli-duo-group-augusta = Augusta
+cli-duo-group-lay = Reposer
+cli-duo-group-give = Céder
+cli-duo-group-tell = Annoncer
+cli-duo-group-end = Finir
+cli-duo-group-say = Dire
+cli-duo-hint-smoke = d’autres : fumigène fouet drapeau
+cli-duo-item-pay = { $die } : { $cards }
+cli-duo-item-pay-crew = { $die } : { $cards } ({ $crew })
+cli-duo-typed-which = Laquelle ? Ce peut être : { $examples }.
+cli-duo-typed-how = Cela ne va pas ici ; une action s’écrit comme { $example }, et le menu montre celles qu’il y a.
+cli-duo-typed-dice = Nommez jusqu’à quatre dés sur la table à relancer, par exemple « fumigène fouet drapeau » ou « fumigène tout ».
+cli-duo-usage-say = dire continuer
+cli-duo-about-say = dire une des phrases
+cli-duo-usage-ready = prêt (Entrée)
+cli-duo-about-ready = ne plus rien dire ; le Capitaine décide
+cli-duo-usage-continue = continuer
+cli-duo-about-continue = continuer la poursuite
+cli-duo-usage-stop = étape
+cli-duo-about-stop = faire étape dans une ville
+cli-duo-usage-use = utiliser olga
+cli-duo-about-use = faire agir un membre d’équipage
+cli-duo-usage-lay = poser E05
+cli-duo-about-lay = reposer une carte sur la route
+cli-duo-usage-smoke = fumigène fouet drapeau
+cli-duo-about-smoke = dépenser un fumigène pour relancer ces dés
+cli-duo-usage-augusta = augusta drapeau fouet
+cli-duo-about-augusta = changer un drapeau en fouet
+cli-duo-usage-validate = valider
+cli-duo-about-validate = accepter les dés
+cli-duo-usage-done = fini
+cli-duo-about-done = finir ce qui pourrait continuer
+cli-duo-usage-victim = victime coéquipier
+cli-duo-about-victim = choisir qui perd une carte
+cli-duo-usage-lose = perdre fouet
+cli-duo-about-lose = céder une carte
+cli-duo-usage-deactivate = désactiver olga
+cli-duo-about-deactivate = fatiguer un membre d’équipage
+cli-duo-usage-start = commence coéquipier
+cli-duo-about-start = choisir qui commence le combat
+cli-duo-usage-match = match fouet, payer fouet, fouet
+cli-duo-about-match = battre un dé avec sa carte
+cli-duo-usage-joker = joker fouet
+cli-duo-about-joker = battre le fouet avec un joker
+cli-duo-usage-pair = paire fouet sabre
+cli-duo-about-pair = battre le fouet avec deux sabres
+cli-duo-usage-mama = mama fouet sabre
+cli-duo-about-mama = battre le fouet avec un sabre en joker
+cli-duo-usage-flag = drapeau fouet
+cli-duo-about-flag = battre un drapeau avec un fouet
+cli-duo-usage-ludvig = ludvig fouet
+cli-duo-about-ludvig = battre tous les fouets avec un seul
+cli-duo-usage-ludvig-joker = ludvig-joker fouet
+cli-duo-about-ludvig-joker = battre tous les fouets avec un joker
+cli-duo-usage-grapple = aborder
+cli-duo-about-grapple = commencer à payer un drapeau
+cli-duo-usage-cannot = impossible
+cli-duo-about-cannot = dire que vous ne pouvez battre aucun dé
+cli-duo-usage-first = premier moi
+cli-duo-about-first = choisir qui prend en premier
+cli-duo-usage-take = prendre fouet, prendre cachée
+cli-duo-about-take = prendre une carte
+cli-duo-usage-pass = passer
+cli-duo-about-pass = ne rien prendre cette fois
+cli-duo-usage-claim = recevoir or
+cli-duo-about-claim = prendre une récompense
+cli-duo-usage-tell = annoncer ai fouet
+cli-duo-about-tell = dire une vérité sur votre main
+cli-duo-usage-drop = jeter or
+cli-duo-about-drop = ôter un jeton de la soute
+cli-duo-usage-reclaim = récupérer fouet
+cli-duo-about-reclaim = sauver une carte jouée
+cli-duo-usage-buy = acheter cartes
+cli-duo-about-buy = dépenser de l’or
+
+## Le terminal : les mots de Celestia Duo que l’on comprend ; le premier est montré
+
+cli-duo-word-say = dire dis
+cli-duo-word-ready = pret prets ok
+cli-duo-word-continue = continuer cont c
+cli-duo-word-stop = etape ville arreter stop
+cli-duo-word-use = utiliser agir
+cli-duo-word-lay = poser reposer
+cli-duo-word-smoke = fumigene fumee relancer
+cli-duo-word-augusta = augusta
+cli-duo-word-validate = valider v accepter
+cli-duo-word-done = fini finir terminer
+cli-duo-word-victim = victime
+cli-duo-word-lose = perdre
+cli-duo-word-deactivate = desactiver fatiguer
+cli-duo-word-start = commencer commence
+cli-duo-word-match = match m
+cli-duo-word-joker = joker j
+cli-duo-word-pair = paire deux
+cli-duo-word-mama = mama
+cli-duo-word-flag = drapeau
+cli-duo-word-ludvig = ludvig
+cli-duo-word-ludvig-joker = ludvig-joker
+cli-duo-word-grapple = aborder abordage grappin
+cli-duo-word-cannot = impossible echouer
+cli-duo-word-first = premier premiere
+cli-duo-word-take = prendre t
+cli-duo-word-pass = passer p
+cli-duo-word-claim = recevoir recompense
+cli-duo-word-tell = annoncer
+cli-duo-word-drop = jeter oter
+cli-duo-word-reclaim = recuperer garder
+cli-duo-word-buy = acheter
+cli-duo-word-pay = payer battre
+cli-duo-thing-whip = fouet
+cli-duo-thing-sabre = sabre
+cli-duo-thing-crossbow = arbalete
+cli-duo-thing-pistol = pistolet
+cli-duo-thing-cannon = canon
+cli-duo-thing-joker = joker
+cli-duo-thing-flag = drapeau
+cli-duo-thing-gold = or
+cli-duo-thing-smoke = fumigene fumee
+cli-duo-thing-cards = cartes
+cli-duo-thing-hidden = cachee cache
+cli-duo-thing-reactivation = reactivation
+cli-duo-thing-equipment = equipement
+cli-duo-thing-crew = equipage
+cli-duo-thing-communication = communication
+cli-duo-player-captain = capitaine
+cli-duo-player-partner = coequipier partenaire
+cli-duo-player-me = moi
+cli-duo-player-you = toi
+cli-duo-statement-have = ai j-ai
+cli-duo-statement-have-not = n-ai-pas pas
+cli-duo-statement-all-kinds = tout toutes
+cli-duo-statement-nothing = rien
+cli-duo-phrase-continue = continuer
+cli-duo-phrase-stop = etape arreter
+cli-duo-phrase-use-smoke = fumigene
+cli-duo-phrase-keep-smoke = garder-fumigene
+cli-duo-phrase-you-first = toi toi-d-abord
+cli-duo-phrase-me-first = moi moi-d-abord
+cli-duo-phrase-buy-cards = acheter-cartes cartes
+cli-duo-phrase-buy-smoke = acheter-fumigene
+cli-duo-phrase-reactivate = reactiver
+cli-duo-phrase-save-gold = garder-or
+cli-duo-phrase-spare-gold = lacher-or or
+cli-duo-phrase-spare-smoke = lacher-fumigene
+cli-duo-phrase-spare-crew = lacher-equipage equipage
+cli-duo-phrase-agree = accord oui d-accord
+cli-duo-phrase-disagree = pas-d-accord non
+cli-duo-phrase-use-ludvig = utiliser-ludvig ludvig
+cli-duo-phrase-use-olga = utiliser-olga olga
+cli-duo-phrase-use-shuki = utiliser-shuki shuki
+cli-duo-phrase-use-kublai = utiliser-kublai kublai
+cli-duo-phrase-use-baba = utiliser-baba baba
+cli-duo-phrase-use-mama = utiliser-mama mama
+cli-duo-phrase-use-rhett = utiliser-rhett rhett
+cli-duo-phrase-use-augusta = utiliser-augusta augusta
+cli-duo-place-dice = des
+cli-duo-place-airship = aéronef
+cli-duo-place-stage-deck = etapes
+
+cli-why-what-celestia-duo = Pourquoi quoi ? Nommez une action ou une chose, par exemple « pourquoi étape » ou « pourquoi olga ».
+cli-usage-why-celestia-duo = pourquoi étape, pourquoi olga
+cli-usage-look-celestia-duo = voir, voir olga
+cli-about-look-celestia-duo = ce que peuvent le pirate et l’équipage
+cli-usage-deck-celestia-duo = paquet
+cli-about-deck-celestia-duo = les cartes que vous n’avez pas vues
+cli-usage-discards-celestia-duo = piles
+cli-usage-rules-celestia-duo = règles, règles fumigène

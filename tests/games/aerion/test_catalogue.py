@@ -11,8 +11,9 @@ from hypothesis import strategies as st
 
 import aerodrome
 from aerodrome.games.aerion import GAME, catalogue
-from aerodrome.games.aerion.catalogue import MOST_CHARACTERS, PARTS, SOURCES, Catalogue
+from aerodrome.games.aerion.catalogue import PARTS, Catalogue
 from aerodrome.kernel import AerodromeError, BadInput
+from aerodrome.kernel.catalogue import MOST_CHARACTERS, SOURCES
 
 OWN = catalogue.own_text()
 

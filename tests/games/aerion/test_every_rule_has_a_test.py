@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import inspect
-from collections.abc import Callable
-from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -12,98 +9,27 @@ import pytest
 
 from aerodrome.games.aerion import GAME, rule_ids
 from aerodrome.games.aerion.expansion import Expansion
-from aerodrome.kernel.rules import TABLE_RULES, UNDO_RULES
 from tests.games.aerion.hellkite_tables import DEFEATED
 from tests.games.aerion.tables import LAST_CARD, NOTHING, at
-from tests.rules_marker import rules_of
+from tests.rule_coverage import CoverageChecks, Covered, RulebookChecks, constants
 
-FOLDER = Path(__file__).parent / "rules"
-SECTIONS = GAME.components.sections
 FORBIDDING = GAME.components.forbidding
-RULES = [rule for _, rules in SECTIONS for rule in rules]
+COVERED = Covered(GAME.rulebook, GAME.components.sections, FORBIDDING, Path(__file__).parent / "rules")
 
 
-def files_of(section: str) -> list[str]:
-    """The file of a section, or its files where one would be too long: test_section.py, test_section_part.py."""
-    stem = f"test_{section.replace('-', '_')}"
-    return sorted(path.stem for path in FOLDER.glob("*.py") if f"{path.stem}_".startswith(f"{stem}_"))
+class TestCoverage(CoverageChecks):
+    covered = COVERED
 
 
-def in_file_of(section: str) -> dict[str, Callable[..., None]]:
-    """The tests of a section, by name."""
-    files = files_of(section)
-    modules = [import_module(f"tests.games.aerion.rules.{name}") for name in files]
-    return {
-        name: test
-        for module in modules
-        for name, test in inspect.getmembers(module, inspect.isfunction)
-        if name.startswith("test_") and test.__module__ == module.__name__
-    }
-
-
-NAMES = [section for section, _ in SECTIONS]
-
-
-def test_every_section_has_its_file_of_tests() -> None:
-    for section in NAMES:
-        assert f"test_{section.replace('-', '_')}" in files_of(section)
-    assert {path.stem for path in FOLDER.glob("*.py")} == {file for section in NAMES for file in files_of(section)}
-
-
-@pytest.mark.parametrize(("section", "rules"), SECTIONS, ids=NAMES)
-def test_every_rule_is_named_by_a_test_of_its_section(section: str, rules: tuple[str, ...]) -> None:
-    named = {rule for test in in_file_of(section).values() for rule in rules_of(test)}
-    assert set(rules) - named == set()
-
-
-@pytest.mark.parametrize("section", NAMES)
-def test_every_test_names_rules_that_exist(section: str) -> None:
-    tests = in_file_of(section)
-    assert tests
-    for name, test in tests.items():
-        assert rules_of(test), f"{name} names no rule"
-        assert set(rules_of(test)) - set(RULES) == set(), name
-
-
-@pytest.mark.parametrize("section", NAMES)
-def test_every_test_holds_a_rule_of_the_section_it_stands_in(section: str) -> None:
-    here = set(dict(SECTIONS)[section])
-    for name, test in in_file_of(section).items():
-        assert here & set(rules_of(test)), f"{name} belongs to another section"
-
-
-def test_every_rule_is_in_the_rulebook_once_and_in_order() -> None:
-    assert len(set(RULES)) == len(RULES)
-    table = [*TABLE_RULES.values(), *UNDO_RULES]
-    assert [rule.id for rule in GAME.rulebook] == RULES + table
-    assert len(GAME.rulebook) == len(RULES) + len(table)
-    assert [(rule.id, rule.section) for rule in GAME.rulebook] == [
-        *((rule, section) for section, rules in SECTIONS for rule in rules),
-        *((rule, "table") for rule in table),
-    ]
-
-
-@pytest.mark.parametrize("lang", ["en", "fr"])
-def test_every_rule_and_section_has_a_text(lang: str) -> None:
-    texts = [rule.text(lang) for rule in GAME.rulebook]
-    assert len(set(texts)) == len(texts)
-    headings = [GAME.rulebook.heading(section, lang) for section in (*NAMES, "table")]
-    assert len(set(headings)) == len(headings)
-
-
-def test_the_two_languages_differ() -> None:
-    assert [rule.id for rule in GAME.rulebook if rule.text("en") == rule.text("fr")] == []
+class TestRulebook(RulebookChecks):
+    covered = COVERED
 
 
 # The numbers that `why_not` returns
 
 
-def constants() -> dict[str, int]:
-    return {name: value for name, value in vars(rule_ids).items() if isinstance(value, int) and name.isupper()}
-
-
 def test_every_number_has_a_rule_and_a_name_that_agrees_with_it() -> None:
-    names = {number: name for name, number in constants().items() if name != "ADDED"}
+    names = {number: name for name, number in constants(rule_ids).items() if name != "ADDED"}
     assert sorted(names) == list(range(10, 10 + len(names)))
     assert max(names) < rule_ids.ADDED
     assert names.keys() == rule_ids.FORBIDDING.keys()
@@ -125,15 +51,6 @@ def test_the_numbers_of_an_expansion_lie_behind_one_another(expansion: type[Expa
 def test_all_numbers_are_taken_without_a_gap() -> None:
     added = [number for number in FORBIDDING if number not in rule_ids.FORBIDDING]
     assert added == list(range(rule_ids.ADDED, rule_ids.ADDED + len(added)))
-    assert len(set(FORBIDDING.values())) == len(FORBIDDING)
-
-
-def test_numbers_and_ids_lead_to_the_same_rule() -> None:
-    for number, rule in FORBIDDING.items():
-        assert GAME.rulebook[number] is GAME.rulebook[rule]
-        assert GAME.rulebook[rule].number == number
-    for rule in set(RULES) - set(FORBIDDING.values()):
-        assert GAME.rulebook[rule].number == 0
 
 
 RETRIEVING: dict[str, Any] = {"step": "retrieve", "waiting": ["roll"], "pile": "AAAA", "discards": {"AAAA": ["nut"]}}

@@ -8,26 +8,26 @@ import aerodrome
 from aerodrome.games.aerion import GAME, catalogue
 from aerodrome.games.aerion.cards import SHIP_NAMES
 from aerodrome.kernel import BadInput
-from aerodrome.kernel.record import Decision, Withdraw, loads
+from tests.hostile import (
+    HUGE_NUMBERS,
+    HUGE_SEATS,
+    check_a_nested_record_is_refused,
+    check_a_record_with_this_entry_is_refused,
+    check_endless_numbers_are_refused,
+    check_nested_positions_are_refused,
+    entries_with_seat,
+)
 
 OWN = catalogue.own_text()
 
 
-@pytest.mark.parametrize("entry", [Decision(1 << 63, "roll"), Decision(-(10**30), "roll"), Withdraw(1 << 63)])
-def test_a_seat_of_more_than_64_bits(entry: Decision | Withdraw) -> None:
-    record = aerodrome.new("aerion", seed=7).record()
-    text = record.dumps().replace('"entries": []', '"entries": [' + _json(entry) + "]")
-    with pytest.raises(BadInput):
-        aerodrome.verify(text)
+@pytest.mark.parametrize("seat", HUGE_SEATS)
+def test_a_seat_of_more_than_64_bits(seat: int) -> None:
+    for entry in entries_with_seat(seat, "roll"):
+        check_a_record_with_this_entry_is_refused("aerion", entry)
 
 
-def _json(entry: Decision | Withdraw) -> str:
-    if isinstance(entry, Decision):
-        return f'{{"type":"decision","seat":{entry.seat},"do":"{entry.do}"}}'
-    return f'{{"type":"withdraw","seat":{entry.seat}}}'
-
-
-@pytest.mark.parametrize("number", ["9" * 5_000, "0x" + "f" * 5_000])
+@pytest.mark.parametrize("number", HUGE_NUMBERS)
 def test_a_catalogue_with_a_number_of_thousands_of_digits(number: str) -> None:
     with pytest.raises(BadInput):
         GAME.with_catalogue(OWN.replace("count = 12", f"count = {number}", 1))
@@ -40,20 +40,16 @@ def test_a_catalogue_with_a_key_of_thousands_of_parts() -> None:
 
 
 def test_a_record_that_is_nested_too_deep_to_speak_of() -> None:
-    deep = "[" * 900 + "]" * 900
-    text = aerodrome.new("aerion", seed=7).record().dumps()
-    text = text.replace('"seats":', f'"position": {{"display": {deep}}}, "seats":', 1)
-    with pytest.raises(BadInput, match="nested"):
-        loads(text)
+    check_a_nested_record_is_refused("aerion", "display")
 
 
 def test_a_position_that_is_nested_too_deep_to_speak_of() -> None:
-    deep: list[object] = []
-    for _ in range(5_000):
-        deep = [deep]
-    for field in ("display", "areas", "pieces", "counters", "pulpits", "second_fleet", "expansions"):
-        with pytest.raises(BadInput, match="nested"):
-            GAME.from_position({field: deep})
+    fields = ("display", "areas", "pieces", "counters", "pulpits", "second_fleet", "expansions")
+    check_nested_positions_are_refused(GAME, *fields)
+
+
+def test_a_position_with_a_number_of_thousands_of_digits() -> None:
+    check_endless_numbers_are_refused(GAME, "turn", "dice", "display", "pieces", "counters")
 
 
 @pytest.mark.parametrize("left", [{"rerolls": 2}, {"step": "place", "acquired": "nut"}])

@@ -29,6 +29,7 @@ from tests.games.aerion.positions import (
     read,
     refusal,
 )
+from tests.hostile import any_data
 
 KIND_NAMES = GAME.components.kind_names
 
@@ -348,14 +349,11 @@ def test_what_is_possible_is_not_refused(position: Position) -> None:
 # Hostile positions
 
 
-words = st.sampled_from([*FIELDS, *DECK_NAMES, *KIND_NAMES, *SHIP_NAMES, "book@AAA", "roll", "place", "retrieve", ""])
-leaves = st.none() | st.booleans() | st.integers(-3, 13) | st.integers() | st.floats() | words | st.text(max_size=5)
-values = st.recursive(
-    leaves, lambda inner: st.lists(inner, max_size=7) | st.dictionaries(words, inner, max_size=4), max_leaves=12
-)
+WORDS = (*FIELDS, *DECK_NAMES, *KIND_NAMES, *SHIP_NAMES, "book@AAA", "roll", "place", "retrieve")
+values = any_data(WORDS)
 
 
-@given(st.dictionaries(words | st.text(max_size=5), values))
+@given(st.dictionaries(st.sampled_from(WORDS) | st.text(max_size=5), values))
 def test_any_data_at_all_is_read_or_refused(position: dict[str, Any]) -> None:
     with suppress(AerodromeError):
         read(position)

@@ -13,11 +13,18 @@ from aerodrome.games.aerion import GAME, AerionState
 from aerodrome.games.aerion.layout import STORAGE
 from aerodrome.games.aerion.legality import ROOM_FOR_LEGAL
 from aerodrome.games.aerion.table import Table
-from aerodrome.kernel import CHOICES, Events, FastDealer, IllegalAction, Position, State
+from aerodrome.kernel import Events, FastDealer, IllegalAction, Position, State
 from aerodrome.kernel.events import ENDED, MOVED, STEPPED, TURNED
 from tests import pins
 from tests.games.aerion.positions import ALL, EVERYTHING, FULL
 from tests.games.aerion.tables import DISPLAY, NOTHING, all_but, at
+from tests.states import (
+    TWINS,
+    check_events_change_nothing,
+    check_illegal_actions_change_nothing,
+    check_the_same_match_goes_on_after_a_pickle,
+    play_step_by_step,
+)
 
 SCALARS = (
     *("seat", "turn", "step", "beneath", "dice", "rerolls", "pixies", "flying", "acquired", "pile", "taken"),
@@ -46,7 +53,7 @@ def complete() -> AerionState:
 # Copies and pickles
 
 
-@pytest.mark.parametrize("twin", [AerionState.copy, copy.copy, copy.deepcopy, lambda s: pickle.loads(pickle.dumps(s))])
+@pytest.mark.parametrize("twin", TWINS)
 @pytest.mark.parametrize(("position", "action"), [(FULL, "take nut"), (EVERYTHING, "lay book")])
 def test_a_twin_is_equal_and_independent(position: Position, action: str, twin: object) -> None:
     assert callable(twin)
@@ -86,9 +93,7 @@ def test_every_number_survives_a_pickle() -> None:
 @pytest.mark.parametrize("position", [FULL, EVERYTHING])
 def test_the_same_match_goes_on_after_a_pickle(position: Position) -> None:
     state = GAME.from_position(position)
-    again = pickle.loads(pickle.dumps(state))
-    assert again.legal(state.seat) == state.legal(state.seat) != ()
-    assert (again.playout(FastDealer(5)), again.key()) == (state.playout(FastDealer(5)), state.key())
+    check_the_same_match_goes_on_after_a_pickle(state, int(state.seat))
 
 
 class Mutant(AerionState):
@@ -163,18 +168,7 @@ def test_keys_of_many_states_are_different() -> None:
 @pytest.mark.parametrize("position", [FULL, EVERYTHING])
 def test_an_illegal_action_changes_nothing(position: Position) -> None:
     state = GAME.from_position(position)
-    seat = int(state.seat)
-    before = everything(state)
-    events = Events()
-    for action in GAME.vocabulary:
-        number = state.why_not(seat, action.id)
-        if number:
-            with pytest.raises(IllegalAction) as error:
-                state.apply(seat, action.id, FastDealer(1), events)
-            assert error.value.number == number
-            assert str(error.value) == f"rule {number} forbids action {action.id} to seat {seat}"
-    assert everything(state) == before
-    assert events.entries == []
+    check_illegal_actions_change_nothing(GAME, state, int(state.seat), everything)
 
 
 @pytest.mark.parametrize("action", [-1, len(GAME.vocabulary), 10_000])
@@ -216,13 +210,8 @@ def test_nothing_is_hidden_so_nothing_is_dealt_anew() -> None:
     "position", [FULL, {"display": DISPLAY, "dice": NOTHING, "pulpit": ["book"], "rerolls": 1}, EVERYTHING]
 )
 def test_events_cost_nothing_and_change_nothing(position: Position) -> None:
-    told, untold = GAME.from_position(position), GAME.from_position(position)
-    seat = int(told.seat)
-    for action in told.legal(seat):
-        first, second = told.copy(), untold.copy()
-        first.apply(seat, action, FastDealer(3), Events())
-        second.apply(seat, action, FastDealer(3))
-        assert everything(first) == everything(second)
+    state = GAME.from_position(position)
+    check_events_change_nothing(GAME, state, int(state.seat), everything)
 
 
 def test_events_as_the_engine_writes_them() -> None:
@@ -249,14 +238,9 @@ def test_random_play_takes_the_legal_actions_in_their_order(seats: int, expansio
     for seed in range(5):
         quick = begun(seed, seats, expansions=expansions)
         decisions = quick.playout(FastDealer(seed))
-        step_by_step, dealer, count = begun(seed, seats, expansions=expansions), FastDealer(seed), 0
-        while step_by_step.actors():
-            seat = int(step_by_step.seat)
-            legal = step_by_step.legal(seat)
-            step_by_step.apply(seat, legal[dealer.pick(CHOICES, len(legal))], dealer)
-            count += 1
-        assert count == decisions
-        assert everything(step_by_step) == everything(quick)
+        slow = begun(seed, seats, expansions=expansions)
+        assert play_step_by_step(slow, FastDealer(seed), lambda state, _: int(state.seat)) == decisions
+        assert everything(slow) == everything(quick)
 
 
 def test_random_play_of_the_kernel_ends_too() -> None:

@@ -11,6 +11,7 @@ from aerodrome.games.aerion.cards import KINDS
 from aerodrome.games.aerion.expansions import eggs, flagship, hellkite, piers, stone_clouds
 from aerodrome.games.aerion.vocabulary import dice_label
 from aerodrome.kernel import UnknownAction
+from tests.vocabularies import check_the_three_forms_lead_to_each_other
 
 COMPONENTS = GAME.components
 VOCABULARY = GAME.vocabulary
@@ -131,12 +132,7 @@ def test_ranges_of_an_expansion_begin_where_it_thinks(module: object, expansion:
 
 
 def test_the_three_forms_lead_to_each_other() -> None:
-    for action in VOCABULARY:
-        assert VOCABULARY[action.id] is action
-        assert VOCABULARY.parse(action.notation) is action
-        assert VOCABULARY.find(action.verb, **dict(action.args)) is action
-        assert VOCABULARY.resolve(action) is action
-        assert " ".join((action.verb, *(value for _, value in action.args))) == action.notation
+    check_the_three_forms_lead_to_each_other(VOCABULARY)
 
 
 @pytest.mark.parametrize(

@@ -70,7 +70,7 @@ class AerionFront:
     def menu(self, session: Session, words: Words, console: Console) -> tuple[RenderableType, Sequence[Offer]]:
         view, own = view_of(session), speaker(words)
         is_short = _size(view, words, console).is_tight
-        built = menu.build(view, list(session.match.legal()), own, words, is_short=is_short)
+        built = menu.build(view, session.legal(), own, words, is_short=is_short)
         width = console.width
         lines: list[RenderableType] = [Padding(Text(own.prompt(view), "bold"), (0, 1))]
         if built.forced is not None:
@@ -98,6 +98,10 @@ class AerionFront:
             grid.add_row(Text(f"  {headings[name]}", "sky"), Group(*lines))
         return grid
 
+    def enter(self, session: Session) -> Action | None:
+        legal = session.legal()
+        return legal[0] if len(legal) == 1 else None
+
     def understand(self, typed: str, session: Session, words: Words) -> Action | None:
         return self._typed(session, words).action(typed)
 
@@ -105,11 +109,11 @@ class AerionFront:
         return self._typed(session, words).pieces(typed)
 
     def _typed(self, session: Session, words: Words) -> Typed:
-        return Typed(view_of(session), list(session.match.legal()), speaker(words), words)
+        return Typed(view_of(session), session.legal(), speaker(words), words)
 
     def help(self, session: Session, words: Words) -> RenderableType:
         lines = [Padding(Text(speaker(words).help(view_of(session))), (0, 1))]
-        verbs = dict.fromkeys(action.verb for action in session.match.legal())
+        verbs = dict.fromkeys(action.verb for action in session.legal())
         grid = Table.grid(padding=(0, 2, 0, 0))
         grid.add_column(no_wrap=True)
         grid.add_column()

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-Symbol = tuple[tuple[str, bool], ...]
-"""Paths, and whether each is filled."""
+from aerodrome.kernel.ink import Symbol
 
 _BLADE = "M32 30C22 22 20 8 28 5s12 12 6 25z"
 _WINGS = "M30 24C20 6 8 8 10 15s12 10 20 11M34 24C44 6 56 8 54 15s-12 10-20 11"

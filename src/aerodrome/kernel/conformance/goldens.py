@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 import msgspec
@@ -11,7 +11,7 @@ import msgspec
 from ..dealer import CHOICES, Dealer, FastDealer
 from ..dealers import branches
 from ..fair import Seed
-from ..game import Game
+from ..game import Game, Position
 from ..match import Match
 from ..state import KEY_SEED, State, stir
 
@@ -23,12 +23,17 @@ class Playthrough(NamedTuple):
     record: str
 
 
-def playthrough(game: Game, seed: str, options: Mapping[str, object], seats: int) -> Playthrough:
+def playthrough(
+    game: Game, seed: str, options: Mapping[str, object], seats: int, position: Position | None = None
+) -> Playthrough:
     """A match whose decisions are fixed by the seed: every decision, what else was legal, what happened.
 
     Verbs are chosen before actions, so that rare ones come up. Each decision ends with a fingerprint of the position.
+    With a position the match begins there, on the terms that it tells.
     """
-    match = Match(game, game.settle_options(options), seats, Seed.known(seed))
+    state = None if position is None else game.from_position(position)
+    settled, seats = (game.settle_options(options), seats) if state is None else game.terms(state)
+    match = Match(game, settled, seats, Seed.known(seed), state=state)
     chooser = FastDealer(len(seed))
     lines = [f"{game.id} rules {game.rules_version} seed {seed} options {dict(match.options)} seats {seats}"]
     while match.actors:
@@ -84,13 +89,24 @@ def _successors(state: State) -> Iterable[State]:
                 yield made.pop()
 
 
-def trajectory(game: Game, seeds: Iterable[int], options: Mapping[str, object], seats: int) -> int:
-    """One number for many random matches: every action taken and the state at every end. Equal in both builds."""
+def trajectory(
+    game: Game,
+    seeds: Iterable[int],
+    options: Mapping[str, object],
+    seats: int,
+    positions: Sequence[Mapping[str, object]] = (),
+) -> int:
+    """One number for many random matches: every action taken and the state at every end. Equal in both builds.
+
+    Where there are positions, the matches begin at them in turn.
+    """
     settled = game.settle_options(options)
     total = KEY_SEED
     for seed in seeds:
         dealer, chooser = FastDealer(seed), FastDealer(seed + 1)
-        state = game.start(settled, seats, dealer)
+        state = (
+            game.from_position(positions[seed % len(positions)]) if positions else game.start(settled, seats, dealer)
+        )
         while actors := state.actors():
             seat = actors[chooser.pick(CHOICES, len(actors))]
             actions = state.legal(seat)

@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import islice
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from ..dealer import Dealer, FastDealer
 from ..dealers import RecordingDealer, branches
 from ..events import ROLLED, Code, Events
@@ -84,10 +87,10 @@ def _compare_next(subject: Subject, moment: Moment, seat: int, other: State, see
 
     Only a step that openly shows a secret may be impossible in the other state.
     """
-    after, events = seen_after(moment, FastDealer(seed))
+    noting = _Noting(FastDealer(seed))
+    after, events = seen_after(moment, noting)
     seen = events.seen_by(seat)
-    actions = _alike(subject, moment, seat, other)
-    for twin in _outcomes(other, moment.seat, actions):
+    for twin in _twins(subject, moment, seat, other, noting.answers):
         if twin[1].seen_by(seat) == seen:
             if wire(subject, twin[0], seat) != wire(subject, after, seat):
                 raise Violation(f"equal events leave seat {seat} with different views: {name(subject, moment)}")
@@ -96,15 +99,84 @@ def _compare_next(subject: Subject, moment: Moment, seat: int, other: State, see
         raise Violation(f"seat {seat} sees {seen}, which tells it a secret: {name(subject, moment)}")
 
 
+def _twins(
+    subject: Subject, moment: Moment, seat: int, other: State, answers: list[Answer]
+) -> Iterator[tuple[State, Events]]:
+    """What could have happened in the other state, the likeliest twin first: the same action, the same chance."""
+    actions = sorted(_alike(subject, moment, seat, other), key=lambda action: action != moment.action)
+    for action in actions:
+        after, events = other.copy(), Events()
+        after.apply(moment.seat, action, _Echo(answers), events)
+        yield after, events
+    yield from _outcomes(other, moment.seat, actions)
+
+
+Answer = tuple[int, ...]
+
+
+class _Noting(Dealer):
+    """Passes requests on and notes what was rolled, drawn and dealt."""
+
+    def __init__(self, source: Dealer) -> None:
+        self.source = source
+        self.answers: list[Answer] = []
+
+    def pick(self, stream: int, n: int) -> int:
+        self.answers.append((self.source.pick(stream, n),))
+        return self.answers[-1][0]
+
+    def roll(self, stream: int, faces: int, n: int) -> int:
+        self.answers.append((self.source.roll(stream, faces, n),))
+        return self.answers[-1][0]
+
+    def draw(self, stream: int, counts: vec[i64]) -> int:
+        self.answers.append((self.source.draw(stream, counts),))
+        return self.answers[-1][0]
+
+    def deal(self, stream: int, counts: vec[i64], n: int) -> vec[i64]:
+        dealt = self.source.deal(stream, counts, n)
+        self.answers.append(tuple(dealt))
+        return dealt
+
+
+class _Echo(Dealer):
+    """Answers as another dealer did, as far as that is possible; else with the first thing that is."""
+
+    def __init__(self, answers: list[Answer]) -> None:
+        self._answers = list(answers)
+
+    def _next(self) -> Answer:
+        return self._answers.pop(0) if self._answers else (0,)
+
+    def pick(self, stream: int, n: int) -> int:
+        return min(self._next()[0], n - 1)
+
+    def roll(self, stream: int, faces: int, n: int) -> int:
+        highest: int = faces**n - 1
+        return min(self._next()[0], highest)
+
+    def draw(self, stream: int, counts: vec[i64]) -> int:
+        kind = self._next()[0]
+        if kind < len(counts) and counts[kind] > 0:
+            return kind
+        return next(other for other, count in enumerate(counts) if count > 0)
+
+    def deal(self, stream: int, counts: vec[i64], n: int) -> vec[i64]:
+        dealt = self._next()
+        if len(dealt) == len(counts) and all(part <= count for part, count in zip(dealt, counts, strict=True)):
+            return vec[i64](list(dealt))
+        return super().deal(stream, counts, n)
+
+
 def _compare_alike(subject: Subject, moment: Moment, seat: int) -> None:
     """Two ways for this step to go that leave a seat with the same view must have looked the same while they went.
 
-    Only open dice may be seen and forgotten.
+    Only open dice may be seen and forgotten, and the order in which things happened.
     """
     actions = _alike(subject, moment, seat, moment.state)
     looks: dict[bytes, list[Code]] = {}
     for after, events in islice(_outcomes(moment.state, moment.seat, actions), MOST_ALIKE):
-        seen = [code for code in events.seen_by(seat) if code[0] != ROLLED]
+        seen = sorted(code for code in events.seen_by(seat) if code[0] != ROLLED)
         if looks.setdefault(wire(subject, after, seat), seen) != seen:
             raise Violation(f"seat {seat} sees {seen}, of which its view knows nothing: {name(subject, moment)}")
 

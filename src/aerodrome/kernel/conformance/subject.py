@@ -21,23 +21,28 @@ class Subject:
     """A game under test.
 
     `option_sets` and `seat_counts` are combined. `census` counts every component wherever it lies: the counts must
-    never change. `positions` are listed positions from which rare things are in reach. With
-    `open_decisions` everybody sees what anybody decides.
+    never change. `positions` are listed positions from which rare things are in reach; `midway` are positions from
+    which random walks begin too, where those from the start seldom come. With `open_decisions` everybody sees what
+    anybody decides.
     """
 
     game: Game
     census: Callable[[State], Mapping[str, int]]
     option_sets: Sequence[Mapping[str, object]] = ({},)
     positions: Sequence[Mapping[str, object]] = ()
+    midway: Sequence[Mapping[str, object]] = ()
     longest: int = 5_000
     open_decisions: bool = False
 
     def starts(self, seed: int) -> Iterator[tuple[int, State]]:
-        """A fresh state for every combination of options and seats, each with its number of seats."""
+        """A fresh state for every combination of options and seats, then those midway, each with its seats."""
         for number, chosen in enumerate(self.option_sets):
             options = self.game.settle_options(chosen)
             for seats in self.game.seat_counts:
                 yield seats, self.game.start(options, seats, FastDealer(seed * 1000 + number))
+        for position in self.midway:
+            state = self.game.from_position(position)
+            yield self.game.terms(state)[1], state
 
 
 class Moment(NamedTuple):

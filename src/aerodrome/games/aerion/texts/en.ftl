@@ -178,24 +178,11 @@ aerion-error-no-view = This is not a view of Aerion.
 
 ## Errors: catalogue
 
-aerion-error-catalogue-dots = Line { $line } of the catalogue has more than { $most } dots.
-aerion-error-catalogue-large = The catalogue is too large: at most { $most } characters are read.
-aerion-error-catalogue-toml = The catalogue is not valid TOML: { $reason }.
-aerion-error-catalogue-unknown = The catalogue has an unknown entry { $entry }; it may have { $known }.
-aerion-error-catalogue-no-section = The catalogue has no section { $section }.
-aerion-error-catalogue-no-entry = The catalogue's { $section } has no entry { $entry }.
-aerion-error-catalogue-unknown-entry = { $section } has an unknown entry { $entry }; it may have { $known }.
-aerion-error-catalogue-shape = Catalogue entry { $entry } must be written { $shape }.
-aerion-error-catalogue-no-field = Catalogue entry { $entry } has no { $field }.
-aerion-error-catalogue-unknown-field = Catalogue entry { $entry } has an unknown field { $field }.
-aerion-error-catalogue-source = Catalogue entry { $entry } has the source { $value }; choose one of { $known }.
-aerion-error-catalogue-count = Catalogue entry { $entry } has the count { $value }; it must be a whole number from 0 to 999.
 aerion-error-catalogue-no-deck = Catalogue entry { $entry } must list the cards of the deck.
 aerion-error-catalogue-deck-size = Catalogue entry { $entry } has { $found } cards; it needs 1 to { $most }.
 aerion-error-catalogue-total = Catalogue entry { $entry } says { $stated }, but the decks hold { $found }.
 aerion-error-catalogue-missing-card = The catalogue's [decks] hold no { $card }, so the game could never be won.
 aerion-error-catalogue-unused = In the catalogue's [ships] no ship has the { $field } { $value }.
-aerion-error-catalogue-value = Catalogue entry { $entry } has the { $field } { $value }; choose one of { $known }.
 aerion-error-catalogue-hellkite = The Hellkite needs at least { $least } outposts and { $least } lairs: correct the counts under [facts].
 
 ## Errors: positions

@@ -179,24 +179,11 @@ aerion-error-no-view = Ceci n’est pas une vue d’Aerion.
 
 ## Erreurs : catalogue
 
-aerion-error-catalogue-dots = La ligne { $line } du catalogue contient plus de { $most } points.
-aerion-error-catalogue-large = Le catalogue est trop grand : { $most } caractères au plus sont lus.
-aerion-error-catalogue-toml = Le catalogue n’est pas du TOML valable : { $reason }.
-aerion-error-catalogue-unknown = Le catalogue a une entrée inconnue, { $entry } ; il peut avoir { $known }.
-aerion-error-catalogue-no-section = Le catalogue n’a pas de section { $section }.
-aerion-error-catalogue-no-entry = La section { $section } du catalogue n’a pas d’entrée { $entry }.
-aerion-error-catalogue-unknown-entry = La section { $section } du catalogue a une entrée inconnue, { $entry } ; elle peut avoir { $known }.
-aerion-error-catalogue-shape = L’entrée { $entry } du catalogue doit s’écrire { $shape }.
-aerion-error-catalogue-no-field = L’entrée { $entry } du catalogue n’a pas de champ { $field }.
-aerion-error-catalogue-unknown-field = L’entrée { $entry } du catalogue a un champ inconnu, { $field }.
-aerion-error-catalogue-source = L’entrée { $entry } du catalogue a pour source { $value } ; choisissez parmi { $known }.
-aerion-error-catalogue-count = L’entrée { $entry } du catalogue a pour nombre { $value } ; il faut un nombre entier de 0 à 999.
 aerion-error-catalogue-no-deck = L’entrée { $entry } du catalogue doit énumérer les cartes du paquet.
 aerion-error-catalogue-deck-size = Le total des cartes de l’entrée { $entry } du catalogue est { $found } ; il doit aller de 1 à { $most }.
 aerion-error-catalogue-total = L’entrée { $entry } du catalogue annonce { $stated }, mais les paquets en contiennent { $found }.
 aerion-error-catalogue-missing-card = Les paquets du catalogue, [decks], ne contiennent aucune carte { $card } : la partie ne pourrait jamais être gagnée.
 aerion-error-catalogue-unused = Dans la section [ships] du catalogue, aucun vaisseau n’a { $value } comme « { $field } ».
-aerion-error-catalogue-value = L’entrée { $entry } du catalogue a { $value } comme « { $field } » ; choisissez parmi { $known }.
 aerion-error-catalogue-hellkite = Le Cerf-Violent a besoin d’au moins { $least } remparts et { $least } antres : corrigez les nombres sous [facts].
 
 ## Erreurs : positions

@@ -1,0 +1,5 @@
+"""Bots for Celestia Duo."""
+
+from .steady import SteadyBot
+
+__all__ = ["SteadyBot"]

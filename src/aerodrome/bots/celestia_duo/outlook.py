@@ -1,0 +1,268 @@
+"""What lies ahead in a briefing of Celestia Duo: the chance of winning after continuing, and after a stop.
+
+This module is compiled.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from aerodrome.games.celestia_duo.cards import (
+    ACTIVE,
+    CREW,
+    EQUIPMENT,
+    EXPERT,
+    FACES,
+    FLAG,
+    GOLD,
+    KINDS,
+    MASTS,
+    OLGA,
+    RECRUIT,
+    REWARDS,
+    STAGES,
+    STARTING_CARDS,
+    SYMBOLS,
+    USED,
+)
+from aerodrome.games.celestia_duo.dice import COUNT, MORE, NONE
+from aerodrome.games.celestia_duo.layout import (
+    AMBUSH_AT,
+    AMBUSH_STREAM,
+    DICE_STREAM,
+    EQUIPMENT_STREAM,
+    HAND,
+    STAGE_DECK_AT,
+)
+
+from .fight import Cards, Fight, hand_size
+from .judge import CERTAIN_LOSS, DECK, Judge, attacked, last_token
+from .scene import GOLD as GOLD_MARK
+from .scene import SMOKE, Scene, odds
+
+TRIES: Final[i64] = 24
+TRIES_IN_CITY: Final[i64] = 4
+MOST_SMOKES: Final[i64] = 2
+
+
+class Outlook:
+    """Two ways to go on, each tried out many times on the deals of a judge."""
+
+    def __init__(self, judge: Judge) -> None:
+        self.judge = judge
+        self.state = judge.state
+        self.dealer = judge.dealer
+
+    def deal(self, number: i64) -> vec[i64]:
+        deals = self.judge.deals
+        return deals[number % len(deals)][:]
+
+    # Continuing
+
+    def continuing(self, with_olga: bool, card: i64) -> float:
+        """The chance of winning after continuing; `card` is the ambush met, -1 for the one that lies there."""
+        state = self.state
+        scene = self.judge.scene.copy()
+        destination = state.destination()
+        if with_olga:
+            scene.crew[OLGA] = USED
+            destination = min(destination + 1, state.chased)
+        scene.gap = state.chased - destination
+        if scene.gap == 0:
+            if state.is_quick():
+                return 1.0
+            return self.boarding(scene)
+        if card < 0:
+            card = state.card_at(destination)
+        return self.meeting(scene, card)
+
+    def boarding(self, scene: Scene) -> float:
+        facts, pirate = self.state.setting.facts, self.state.pirate
+        scene.situation += EXPERT
+        scene.gap = MASTS
+        each = facts.pirate_gold_hidden[pirate] + facts.pirate_gold_visible[pirate]
+        drawn = facts.pirate_hidden[pirate] + facts.pirate_visible[pirate] + scene.gold * each
+        scene.gold = 0
+        cards = Cards(scene, self.judge.required)
+        total = 0.0
+        open_worth = scene.worth()
+        for number in range(TRIES):
+            deal = self.deal(number)
+            self.hand_out(deal, drawn, cards)
+            total += odds(open_worth + cards.worth(deal))
+        return total / float(TRIES)
+
+    def meeting(self, scene: Scene, card: i64) -> float:
+        """An ambush: its dice, smoke where all seems lost, the fight, the reward."""
+        scene.ambushes += 1
+        scene.propeller = 2
+        cards = Cards(scene, self.judge.required)
+        fight = self.judge.new_fight(cards, scene)
+        total = 0.0
+        for number in range(TRIES):
+            met = card
+            if met < 0:
+                met = self.any_ambush()
+            total += odds(self.met(scene, met, number, cards, fight))
+        return total / float(TRIES)
+
+    def met(self, before: Scene, card: i64, number: i64, cards: Cards, fight: Fight) -> i64:
+        """The worth of the table after an ambush; smoke is used where the dice are worse than most."""
+        deal = self.deal(number)
+        fight.deal(deal)
+        scene = before.copy()
+        scene.propeller = self.state.setting.facts.ambush_propeller[card]
+        added = self.rewarded(scene, card, cards)
+        worth = self.tried(scene, card, fight)
+        for _smoke in range(min(scene.smoke, MOST_SMOKES)):
+            usual = scene.worth() + fight.die * self.dice_of(card)
+            if worth >= usual - last_token(scene, SMOKE, scene.smoke, False):
+                break
+            scene.smoke -= 1
+            worth = self.tried(scene, card, fight)
+        return worth + cards.worth(deal) + added
+
+    def tried(self, scene: Scene, card: i64, fight: Fight) -> i64:
+        """Roll the dice of an ambush once; the worth of what is open after the fight, and of the cards it took."""
+        dice = self.thrown(card)
+        flags = COUNT[dice * FACES + FLAG]
+        value = self.fought(fight, dice)
+        if flags == 0:
+            return scene.worth() + value
+        after = attacked(scene, self.state, flags)
+        if after.to_lair <= 0:
+            return CERTAIN_LOSS
+        return after.worth() + value
+
+    def dice_of(self, card: i64) -> i64:
+        facts = self.state.setting.facts
+        dice = facts.ambush_rolled[card]
+        for symbol in range(SYMBOLS):
+            dice += facts.ambush_fixed[card * SYMBOLS + symbol]
+        return dice
+
+    def fought(self, fight: Fight, dice: i64) -> i64:
+        fight.set_dice(dice)
+        return max(fight.best(0), fight.best(1))
+
+    def rewarded(self, scene: Scene, card: i64, cards: Cards) -> i64:
+        """Take the reward of an ambush; what cards of it add."""
+        rewards = self.state.setting.facts.ambush_rewards
+        added = rewards[card * REWARDS + EQUIPMENT] * self.judge.card_mean(cards)
+        scene.gold += min(rewards[card * REWARDS + GOLD], max(scene.room, 0))
+        if rewards[card * REWARDS + RECRUIT] > 0 and scene.room > 0:
+            for crew in range(CREW):
+                if scene.crew[crew] != ACTIVE and scene.crew[crew] != USED:
+                    scene.crew[crew] = ACTIVE
+                    break
+        return added
+
+    def thrown(self, card: i64) -> i64:
+        """The dice of an ambush, rolled once."""
+        facts = self.state.setting.facts
+        dice: i64 = NONE
+        for symbol in range(SYMBOLS):
+            for _die in range(facts.ambush_fixed[card * SYMBOLS + symbol]):
+                dice = MORE[dice * FACES + symbol]
+        for _die in range(facts.ambush_rolled[card]):
+            dice = MORE[dice * FACES + self.dealer.die(DICE_STREAM, FACES)]
+        return dice
+
+    def any_ambush(self) -> i64:
+        state = self.state
+        if state.airship == 0 and state.cells[AMBUSH_AT] != 0:
+            return self.dealer.pick(AMBUSH_STREAM, STARTING_CARDS)
+        return STARTING_CARDS + self.dealer.draw(AMBUSH_STREAM, state.unseen_ambushes())
+
+    # Stopping
+
+    def stopping(self) -> float:
+        """The chance of winning after a stop, over all stages that can come."""
+        total = 0.0
+        stages: i64 = 0
+        for stage in range(STAGES):
+            if self.state.cells[STAGE_DECK_AT + stage] != 0:
+                stages += 1
+                total += self.stopped(stage)
+        return total / float(max(stages, 1))
+
+    def stopped(self, stage: i64) -> float:
+        facts = self.state.setting.facts
+        scene = self.judge.scene.copy()
+        scene.gap += facts.stage_advance[stage]
+        scene.to_lair -= facts.stage_advance[stage]
+        if scene.to_lair <= 0:
+            return 0.0
+        drawn = scene.ambushes * (facts.stage_hidden[stage] + facts.stage_visible[stage])
+        scene.ambushes = 0
+        if self.state.setting.stages_have_propellers:
+            scene.propeller = facts.stage_propeller[stage]
+        if facts.stage_reactivates[stage] != 0:
+            for crew in range(CREW):
+                if scene.crew[crew] == USED:
+                    scene.crew[crew] = ACTIVE
+        cards = Cards(scene, self.judge.required)
+        drawn += self.shopped(scene, stage, cards)
+        open_worth = scene.worth()
+        total = 0.0
+        for number in range(TRIES_IN_CITY):
+            deal = self.deal(stage + number * STAGES)
+            self.hand_out(deal, drawn, cards)
+            total += odds(open_worth + cards.worth(deal))
+        return total / float(TRIES_IN_CITY)
+
+    def shopped(self, scene: Scene, stage: i64, cards: Cards) -> i64:
+        """Spend gold where that is worth more than keeping it; the cards bought."""
+        facts = self.state.setting.facts
+        each = facts.stage_gold_hidden[stage] + facts.stage_gold_visible[stage]
+        mean = self.judge.card_mean(cards)
+        bought: i64 = 0
+        while scene.gold > 0:
+            smoke = min(facts.stage_gold_smoke[stage], max(scene.room, 0) + 1)
+            kept = last_token(scene, GOLD_MARK, scene.gold, False)
+            in_smoke = smoke * last_token(scene, SMOKE, scene.smoke + 1, False)
+            if max(each * mean, in_smoke) <= kept:
+                break
+            scene.gold -= 1
+            scene.room += 1
+            if in_smoke > each * mean:
+                scene.smoke += smoke
+                scene.room -= smoke
+            else:
+                bought += each
+        return bought
+
+    def hand_out(self, deal: vec[i64], drawn: i64, cards: Cards) -> None:
+        """Draw cards of a deal's deck; each goes to the hand where it adds more."""
+        for _card in range(drawn):
+            left = deal[DECK : DECK + KINDS]
+            if is_empty(left):
+                return
+            kind = self.dealer.draw(EQUIPMENT_STREAM, left)
+            deal[DECK + kind] -= 1
+            seat: i64 = 0
+            if gain(deal, 1, kind, cards) > gain(deal, 0, kind, cards):
+                seat = 1
+            deal[seat * HAND + kind] += 1
+
+
+def gain(hands: vec[i64], seat: i64, kind: i64, cards: Cards) -> i64:
+    """What one more card adds to a hand."""
+    first, second = hand_size(hands, 0), hand_size(hands, 1)
+    size, other = first, second
+    if seat == 1:
+        size, other = second, first
+    value = cards.last(kind, hands[seat * HAND + kind] + 1, size + 1)
+    if size >= other:
+        return value + cards.emptier
+    return value - cards.emptier
+
+
+def is_empty(counts: vec[i64]) -> bool:
+    for count in counts:
+        if count > 0:
+            return False
+    return True

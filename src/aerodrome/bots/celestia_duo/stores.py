@@ -1,0 +1,174 @@
+"""What the hold and new cards are worth to the bot `steady` for Celestia Duo: loading, dropping, buying, sharing."""
+
+from __future__ import annotations
+
+from aerodrome.games.celestia_duo import actions as do
+from aerodrome.games.celestia_duo.cards import (
+    ACTIVE,
+    COMMUNICATION,
+    CREW,
+    EQUIPMENT,
+    GOLD,
+    KINDS,
+    RECRUIT,
+    USED,
+)
+from aerodrome.games.celestia_duo.layout import CREW_AT, HAND, PLAYED_AT, REWARD_AT, VISIBLE_AT
+
+from .judge import DECK, Judge, last_token
+from .outlook import gain
+from .scene import ACTIVE_CREW, SMOKE, USED_CREW
+from .scene import GOLD as GOLD_MARK
+
+LEAST_TO_PASS = 60
+"""How much more a card must add to the partner's hand before a player passes."""
+
+
+def token_worth(judge: Judge, action: int) -> int:
+    """What the token is worth that a drop takes away."""
+    state, scene = judge.state, judge.scene
+    if action == do.DROP_GOLD:
+        return last_token(scene, GOLD_MARK, state.gold, False)
+    if action == do.DROP_SMOKE:
+        return last_token(scene, SMOKE, state.smoke, False)
+    return crew_worth(judge, action - do.DROP_CREW)
+
+
+def crew_worth(judge: Judge, crew: int) -> int:
+    """What a crew member aboard is worth, active or tired."""
+    mark = USED_CREW if judge.state.cells[CREW_AT + crew] == USED else ACTIVE_CREW
+    return judge.scene.weight(mark + crew)
+
+
+def recruit_worth(judge: Judge) -> int:
+    """What a crew member is worth whom one cannot choose."""
+    cells = judge.state.cells
+    left = [crew for crew in range(CREW) if cells[CREW_AT + crew] not in (ACTIVE, USED)]
+    return sum(int(judge.scene.weight(ACTIVE_CREW + crew)) for crew in left) // max(len(left), 1)
+
+
+def least_token(judge: Judge, drops: list[int]) -> int:
+    """The drop that is missed least."""
+    return min(drops, key=lambda drop: (token_worth(judge, drop), drop))
+
+
+def drops_among(actions: tuple[int, ...]) -> list[int]:
+    return [action for action in actions if do.DROP_GOLD <= action < do.RECLAIM]
+
+
+def load(judge: Judge, actions: tuple[int, ...]) -> int:
+    """Tokens are offered and the hold is full: make room where what is offered is worth more."""
+    state = judge.state
+    mark, held = (SMOKE, state.smoke) if state.offers_smoke else (GOLD_MARK, state.gold)
+    least = least_token(judge, drops_among(actions))
+    if last_token(judge.scene, mark, held + 1, False) > token_worth(judge, least):
+        return least
+    return do.DONE
+
+
+def reward(judge: Judge, actions: tuple[int, ...]) -> int:
+    """Take what is there, the best first; make room where the reward is worth more."""
+    state = judge.state
+    for kind in (EQUIPMENT, RECRUIT, COMMUNICATION, GOLD):
+        if do.CLAIM + kind in actions:
+            return do.CLAIM + kind
+    drops = drops_among(actions)
+    if drops:
+        worth = []
+        if state.cells[REWARD_AT + GOLD]:
+            worth.append(last_token(judge.scene, GOLD_MARK, state.gold + 1, False))
+        if state.cells[REWARD_AT + RECRUIT]:
+            worth.append(recruit_worth(judge))
+        least = least_token(judge, drops)
+        if worth and max(worth) > token_worth(judge, least):
+            return least
+    return do.DONE
+
+
+def buy_in_city(judge: Judge) -> int:
+    """Cards, smoke, or the gold is kept."""
+    state, scene, facts = judge.state, judge.scene, judge.state.setting.facts
+    stage = state.stage_here()
+    kept = last_token(scene, GOLD_MARK, state.gold, False)
+    cards = facts.stage_gold_hidden[stage] + facts.stage_gold_visible[stage]
+    smoke = min(facts.stage_gold_smoke[stage], state.room() + 1)
+    options = [(kept, 0, do.DONE)]
+    if state.has_cards_to_share():
+        options.append((cards * judge.card_mean(judge.cards), 1, do.BUY_CARDS))
+    options.append((sum(last_token(scene, SMOKE, state.smoke + n + 1, False) for n in range(smoke)), 2, do.BUY_SMOKE))
+    return max(options)[2]
+
+
+def buy_for_boarding(judge: Judge, actions: tuple[int, ...]) -> int:
+    """Gold has no other use any more: the crew is reactivated where that is worth more than the cards."""
+    state, facts = judge.state, judge.state.setting.facts
+    if do.BUY_REACTIVATION in actions:
+        used = [crew for crew in range(CREW) if state.cells[CREW_AT + crew] == USED]
+        rested = sum(int(judge.scene.weight(ACTIVE_CREW + crew)) for crew in used)
+        each = facts.pirate_gold_hidden[state.pirate] + facts.pirate_gold_visible[state.pirate]
+        if rested > facts.pirate_reactivation[state.pirate] * each * judge.card_mean(judge.cards):
+            return do.BUY_REACTIVATION
+    return do.BUY_CARDS if do.BUY_CARDS in actions else do.DONE
+
+
+# Sharing
+
+
+def card_gain(judge: Judge, seat: int, kind: int) -> int:
+    """What a card of this kind adds to a hand, for the mean of the deals."""
+    return sum(int(gain(deal, seat, kind, judge.cards)) for deal in judge.deals) // len(judge.deals)
+
+
+def hidden_gain(judge: Judge, seat: int) -> int:
+    """The same for a card that nobody has seen."""
+    total = cards = 0
+    for deal in judge.deals:
+        for kind in range(KINDS):
+            total += deal[DECK + kind] * gain(deal, seat, kind, judge.cards)
+            cards += deal[DECK + kind]
+    return int(total) // max(int(cards), 1)
+
+
+def pick(judge: Judge, actions: tuple[int, ...]) -> int:
+    """Take the card that adds most here, compared with what it would add to the partner's hand."""
+    seat = judge.seat
+    best, found, most_missed = None, -1, 0
+    for action in actions:
+        if action == do.PASS:
+            continue
+        if action == do.TAKE_HIDDEN:
+            mine, other = hidden_gain(judge, seat), hidden_gain(judge, 1 - seat)
+        else:
+            mine = card_gain(judge, seat, action - do.TAKE)
+            other = card_gain(judge, 1 - seat, action - do.TAKE)
+        if best is None or 2 * mine - other > best:
+            best, found, most_missed = 2 * mine - other, action, other - mine
+    if do.PASS in actions and most_missed > LEAST_TO_PASS:
+        return int(do.PASS)
+    return found
+
+
+def first_picker(judge: Judge, claim: int) -> int:
+    """The hand to which a card adds more begins: 0 the Captain's, 1 the partner's, whose claim is added."""
+    state = judge.state
+    captain, partner = state.captain, 1 - state.captain
+    shown = [kind for kind in range(KINDS) if state.cells[VISIBLE_AT + kind]]
+    gains = []
+    for seat in (captain, partner):
+        visible = [card_gain(judge, seat, kind) for kind in shown]
+        hidden = [hidden_gain(judge, seat)] if state.hidden else []
+        gains.append(max(visible + hidden))
+    return 0 if gains[0] >= gains[1] + claim else 1
+
+
+def best_reclaim(judge: Judge) -> tuple[int, int]:
+    """The card of this fight that is best saved, and what it adds to the hand it suits better."""
+    played = [kind for kind in range(KINDS) if judge.state.cells[PLAYED_AT + kind]]
+    return max((max(card_gain(judge, 0, kind), card_gain(judge, 1, kind)), kind) for kind in played)[::-1]
+
+
+def least_card(judge: Judge, seat: int) -> int:
+    """The card of the own hand that is missed least."""
+    hand = [int(judge.deals[0][seat * HAND + kind]) for kind in range(KINDS)]
+    held = [kind for kind in range(KINDS) if hand[kind]]
+    return min(held, key=lambda kind: (judge.cards.last(kind, hand[kind], sum(hand)), kind))

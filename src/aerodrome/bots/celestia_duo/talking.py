@@ -1,0 +1,195 @@
+"""How the bot `steady` for Celestia Duo talks, and what it makes of what its partner says."""
+
+from __future__ import annotations
+
+from math import log
+
+from aerodrome.games.celestia_duo import CelestiaState, phrases, steps
+from aerodrome.games.celestia_duo import actions as do
+from aerodrome.games.celestia_duo.cards import BABA, OLGA, SYMBOLS
+from aerodrome.games.celestia_duo.layout import HAND, HAND_AT
+from aerodrome.kernel import Dealer
+
+from .briefing import Briefing, briefed
+from .judge import DEALS, FEW_DEALS, Judge
+from .stores import first_picker
+
+SURE = 0.01
+"""The difference in the chance of winning from which a player has an opinion in a briefing."""
+SURE_OF_FIGHT = 10_000
+"""The same for a fight, in millionths."""
+TRUST = 0.02
+"""How much an opinion of the partner counts in a briefing."""
+TRUST_IN_FIGHT = 30_000
+"""The same for a fight, in millionths."""
+TRUST_IN_SHARING = 60
+"""The same for the first pick, in thousandths of the logarithm of the odds."""
+IMAGINED_HANDS = 40
+"""How many hands a player imagines that the partner might expect."""
+
+
+def speak(state: CelestiaState, seat: int, dealer: Dealer) -> int:
+    """What the partner of a Captain says in a talk window: at most one opinion, then `ready`."""
+    if state.said_by(seat):
+        return do.READY
+    opinion = _OPINIONS.get(int(state.step))
+    phrase = opinion(state, seat, dealer) if opinion is not None else None
+    if phrase is not None:
+        phrase = _as_an_answer(phrase, state.said_by(1 - seat))
+        if state.why_not_say(seat, phrase) == 0:
+            return do.SAY + phrase
+    return do.READY
+
+
+_OPPOSITES = {
+    phrases.CONTINUE: phrases.STOP,
+    phrases.USE_SMOKE: phrases.KEEP_SMOKE,
+    phrases.YOU_FIRST: phrases.ME_FIRST,
+}
+OPPOSITE = {**_OPPOSITES, **{other: one for one, other in _OPPOSITES.items()}}
+
+
+def _as_an_answer(phrase: int, heard: int) -> int:
+    """An opinion as `agree` or `disagree`, where the other has already said the same or the opposite."""
+    same = OPPOSITE[phrase] if phrase in (phrases.YOU_FIRST, phrases.ME_FIRST) else phrase
+    if heard >> same & 1:
+        return phrases.AGREE
+    if phrase in OPPOSITE and heard >> OPPOSITE[same] & 1:
+        return phrases.DISAGREE
+    return phrase
+
+
+def _about_the_briefing(state: CelestiaState, seat: int, dealer: Dealer) -> int | None:
+    if state.why_not_stop() != 0:
+        return None
+    view = briefed(state, seat, dealer)
+    if abs(view.lead) < SURE:
+        return None
+    if view.lead < 0:
+        return phrases.STOP
+    if view.use_olga:
+        return phrases.USE_CREW + OLGA
+    return phrases.USE_CREW + BABA if view.use_baba else phrases.CONTINUE
+
+
+def _about_smoke(state: CelestiaState, seat: int, dealer: Dealer) -> int | None:
+    if state.smoke == 0 or state.smoke_is_banned():
+        return None
+    judge = Judge(state, seat, dealer, DEALS)
+    lead = int(judge.best_smoke()[1])
+    if abs(lead) < SURE_OF_FIGHT:
+        return None
+    return phrases.USE_SMOKE if lead > 0 else phrases.KEEP_SMOKE
+
+
+def _about_the_start(state: CelestiaState, seat: int, dealer: Dealer) -> int | None:
+    captain_first = lead(state, seat, dealer)
+    if abs(captain_first) < SURE_OF_FIGHT:
+        return None
+    return phrases.YOU_FIRST if captain_first > 0 else phrases.ME_FIRST
+
+
+def _about_sharing(state: CelestiaState, seat: int, dealer: Dealer) -> int | None:
+    return phrases.ME_FIRST if first_picker(Judge(state, seat, dealer, FEW_DEALS), 0) else phrases.YOU_FIRST
+
+
+_OPINIONS = {
+    steps.BRIEFING: _about_the_briefing,
+    steps.DICE: _about_smoke,
+    steps.START: _about_the_start,
+    steps.SHARE: _about_sharing,
+}
+
+
+# What the Captain makes of it
+
+
+def _heard(state: CelestiaState, seat: int, phrase: int) -> bool:
+    return bool(state.said_by(1 - seat) >> phrase & 1)
+
+
+def listen(view: Briefing, seat: int) -> None:
+    """Let the partner's opinion shift how the Captain sees a briefing."""
+    state = view.judge.state
+    if state.why_not_stop() == 0:
+        if _heard(state, seat, phrases.STOP):
+            view.lead -= TRUST
+        elif any(_heard(state, seat, phrase) for phrase in _FOR_CONTINUING):
+            view.lead += TRUST
+        view.stops = view.lead < 0
+
+
+def objects(view: Briefing, seat: int) -> bool:
+    """Whether the Captain, who has said nothing yet, is about to do the opposite of what the partner asked for."""
+    state = view.judge.state
+    asked = phrases.CONTINUE if view.stops else phrases.STOP
+    return not state.said_by(seat) and _heard(state, seat, asked)
+
+
+_FOR_CONTINUING = (phrases.CONTINUE, phrases.USE_CREW + OLGA, phrases.USE_CREW + BABA)
+
+
+def lead(state: CelestiaState, seat: int, dealer: Dealer) -> int:
+    """How much better it is when the Captain starts the combat."""
+    judge = Judge(state, seat, dealer, DEALS)
+    judge.fight.set_dice(state.dice)
+    return int(judge.starting(state.captain, DEALS, 0) - judge.starting(1 - state.captain, DEALS, 0))
+
+
+def asked_to_start(state: CelestiaState) -> int:
+    """What the partner's word adds: how much better it must be at least when the Captain starts."""
+    if _heard(state, int(state.captain), phrases.ME_FIRST):
+        return TRUST_IN_FIGHT
+    return -TRUST_IN_FIGHT if _heard(state, int(state.captain), phrases.YOU_FIRST) else 0
+
+
+def asked_to_pick(state: CelestiaState) -> int:
+    """What the partner's word adds to its claim to the first pick."""
+    if _heard(state, int(state.captain), phrases.ME_FIRST):
+        return TRUST_IN_SHARING
+    return -TRUST_IN_SHARING if _heard(state, int(state.captain), phrases.YOU_FIRST) else 0
+
+
+def weigh_smoke(judge: Judge) -> None:
+    """Let deals count more in which the partner would say what it has said about smoke."""
+    state = judge.state
+    for_smoke = _heard(state, int(judge.seat), phrases.USE_SMOKE)
+    if not for_smoke and not _heard(state, int(judge.seat), phrases.KEEP_SMOKE):
+        return
+    fight = judge.fight
+    fight.set_dice(state.dice)
+    values = []
+    for deal in judge.deals:
+        fight.deal(deal)
+        values.append(max(int(fight.best(0)), int(fight.best(1))))
+    mean = sum(values) / len(values)
+    for number, value in enumerate(values):
+        if (value < mean) == for_smoke:
+            judge.trust[number] = 3
+
+
+def statement(state: CelestiaState, seat: int, dealer: Dealer, actions: tuple[int, ...]) -> int:
+    """The true statement that tells the partner most: the one that was least to be expected."""
+    hands = []
+    for _ in range(IMAGINED_HANDS):
+        other = state.copy()
+        other.redeal(-1, dealer)
+        hands.append(other.cells[HAND_AT + seat * HAND : HAND_AT + (seat + 1) * HAND])
+    best, found = 0.0, do.TELL + phrases.NOTHING
+    for action in actions:
+        said = action - do.TELL
+        if said == phrases.NOTHING:
+            continue
+        agreeing = sum(_is_true(said, list(hand)) for hand in hands)
+        news = -log((agreeing + 1) / (len(hands) + 1))
+        if news > best:
+            best, found = news, action
+    return found
+
+
+def _is_true(said: int, hand: list[int]) -> bool:
+    if said < phrases.HAVE_NOT:
+        return hand[said] > 0
+    if said < phrases.ALL_KINDS:
+        return hand[said - phrases.HAVE_NOT] == 0
+    return all(hand[kind] > 0 for kind in range(SYMBOLS))

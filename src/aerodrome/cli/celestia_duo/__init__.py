@@ -1,0 +1,1 @@
+"""Celestia Duo at the terminal."""

@@ -1,0 +1,173 @@
+"""Celestia Duo, by Bruno Cathala: two players together, with limited communication.
+
+Rulebook: the French edition; where it is silent or unclear, `docs/rulings/celestia-duo.md` says how it is played here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from aerodrome.kernel import Action, Dealer, Game, Happening, Position, Rulebook, State, View
+from aerodrome.kernel.events import Code
+from aerodrome.kernel.options import Choice, Option, Value, With
+
+from . import catalogue, position
+from .cards import (
+    CARDS_IN_DRAFT,
+    DECK_NAMES,
+    EXPERT,
+    FIRST_DISTANCE,
+    MODE_NAMES,
+    MODE_OF_PIRATE,
+    NORMAL,
+    PIRATE_NAMES,
+    QUICK,
+)
+from .catalogue import Catalogue
+from .errors import TEXTS, bad_input
+from .facts import Setting
+from .following import follow, happening_of
+from .layout import SET_UP_STREAM, STREAM_NAMES
+from .rule_ids import FORBIDDING
+from .rulebook import SECTIONS, rulings
+from .rules import CelestiaState
+from .sentences import Speaker
+from .table import lay_out
+from .view import CelestiaDuoView, view_of
+from .vocabulary import VOCABULARY
+
+RANDOM = "random"
+NORMAL_PIRATES = tuple(name for name, mode in zip(PIRATE_NAMES, MODE_OF_PIRATE, strict=True) if mode == NORMAL)
+CARDS_DEALT = 4
+
+
+class CelestiaDuo(Game):
+    """The rules of Celestia Duo, bound to one catalogue."""
+
+    id = "celestia_duo"
+    seat_counts = (2,)
+    rules_version = "1"
+    streams = STREAM_NAMES
+    facts = ("mode", "pirate", "deck", "distance")
+    vocabulary = VOCABULARY
+    texts = TEXTS
+    rulebook = Rulebook(SECTIONS, FORBIDDING, TEXTS, "celestia-duo", rulings())
+
+    def __init__(self, facts: Catalogue, catalogue_text: str | None = None) -> None:
+        self.catalogue = facts
+        self.catalogue_hash = facts.hash
+        self.catalogue_text = catalogue_text
+        self.options = _options(facts)
+
+    def with_catalogue(self, text: str) -> CelestiaDuo:
+        facts = catalogue.read(text)
+        own = catalogue.read(catalogue.own_text()).hash
+        return CelestiaDuo(facts, None if facts.hash == own else text)
+
+    def new_state(self) -> CelestiaState:
+        return CelestiaState()
+
+    def start(self, options: Mapping[str, Value], seats: int, dealer: Dealer) -> CelestiaState:
+        state, distance = self.new_state(), options["distance"]
+        assert isinstance(distance, int)
+        lay_out(state, Setting(self.catalogue.facts, distance, options["propeller"] == "stage"))
+        state.pirate = PIRATE_NAMES.index(_drawn(options["pirate"], _pirates(options["mode"]), dealer))
+        state.deck = DECK_NAMES.index(_drawn(options["deck"], DECK_NAMES, dealer))
+        state.energy = state.setting.facts.deck_generator[state.deck]
+        state.load_smoke(None)
+        state.recruit(dealer, None)
+        captain = options["captain"]
+        state.captain = captain - 1 if isinstance(captain, int) else dealer.pick(SET_UP_STREAM, 2)
+        state.seat = state.captain
+        for seat in (state.captain, state.partner()):
+            state.deal_to(seat, CARDS_DEALT, dealer)
+        state.lay_out_visible(CARDS_IN_DRAFT, dealer, None)
+        return state
+
+    def terms(self, state: State) -> tuple[dict[str, Value], int]:
+        table = _table(state)
+        pirate, mode = PIRATE_NAMES[table.pirate], MODE_OF_PIRATE[table.pirate]
+        chosen: dict[str, object] = {
+            "mode": MODE_NAMES[mode],
+            "deck": DECK_NAMES[table.deck],
+            "distance": int(table.setting.distance),
+            "propeller": "stage" if table.setting.stages_have_propellers else "ambush",
+        }
+        return self.settle_options(chosen | ({"pirate": pirate} if mode == NORMAL else {})), 2
+
+    def view(self, state: State, seat: int) -> CelestiaDuoView:
+        return view_of(_table(state), seat)
+
+    def follow(self, view_before: View, happened: Sequence[Happening]) -> CelestiaDuoView:
+        return follow(_view(view_before), happened, self.catalogue.facts)
+
+    def happening(self, code: Code) -> Happening:
+        return happening_of(code)
+
+    def position(self, state: State) -> Position:
+        return position.position_of(_table(state))
+
+    def from_position(self, written: Mapping[str, object]) -> CelestiaState:
+        return position.state_of(written, self.catalogue.facts, self.new_state())
+
+    def prompt(self, view_now: View, lang: str = "en") -> str:
+        return Speaker(self.catalogue, lang).prompt(_view(view_now))
+
+    def say_action(self, action: Action, view_now: View, lang: str = "en") -> str:
+        return Speaker(self.catalogue, lang).action(action, _view(view_now))
+
+    def say_happening(self, event: Happening, view_before: View, lang: str = "en") -> str | None:
+        return Speaker(self.catalogue, lang).happening(event, _view(view_before))
+
+    def tell(self, happened: Sequence[Happening], view_before: View, lang: str = "en") -> list[str]:
+        return Speaker(self.catalogue, lang).happenings(happened, _view(view_before))
+
+    def draw(self, view_now: View, lang: str = "en") -> str:
+        # Most never draw: the pictures wait until somebody wants one.
+        from . import drawing
+
+        return drawing.draw(_view(view_now), Speaker(self.catalogue, lang))
+
+    def svg(self, view_now: View, lang: str = "en") -> str:
+        from . import drawing
+
+        return drawing.svg(_view(view_now), Speaker(self.catalogue, lang))
+
+
+def _options(facts: Catalogue) -> tuple[Option, ...]:
+    normal, quick, expert = MODE_NAMES[NORMAL], MODE_NAMES[QUICK], MODE_NAMES[EXPERT]
+    distances = sorted({distance for row in facts.distances.values() for distance in row})
+    return (
+        Choice("mode", MODE_NAMES, quick),
+        Choice("pirate", (RANDOM, *NORMAL_PIRATES), RANDOM, only_with=(With("mode", (normal,)),)),
+        Choice("deck", (RANDOM, *DECK_NAMES), RANDOM),
+        Choice("distance", tuple(distances), int(FIRST_DISTANCE), only_with=(With("mode", (normal, expert)),)),
+        Choice("captain", (RANDOM, 1, 2), RANDOM),
+        Choice("propeller", ("stage", "ambush"), "stage"),
+    )
+
+
+def _pirates(mode: Value) -> tuple[str, ...]:
+    return tuple(name for name, other in zip(PIRATE_NAMES, MODE_OF_PIRATE, strict=True) if MODE_NAMES[other] == mode)
+
+
+def _drawn(chosen: Value, names: tuple[str, ...], dealer: Dealer) -> str:
+    """What was chosen, or one of the names at random."""
+    if chosen != RANDOM:
+        return str(chosen)
+    return names[dealer.pick(SET_UP_STREAM, len(names))] if len(names) > 1 else names[0]
+
+
+def _table(state: State) -> CelestiaState:
+    if not isinstance(state, CelestiaState):
+        raise bad_input("celestia-duo-error-no-state")
+    return state
+
+
+def _view(view_given: View) -> CelestiaDuoView:
+    if not isinstance(view_given, CelestiaDuoView):
+        raise bad_input("celestia-duo-error-no-view")
+    return view_given
+
+
+GAME = CelestiaDuo(catalogue.read(catalogue.own_text()))

@@ -1,0 +1,92 @@
+"""What can be said in Celestia Duo: phrases in talk windows, statements as a reward. This module is compiled."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from . import steps
+from .cards import AUGUSTA, BABA, KIND_NAMES, KUBLAI, LUDVIG, MAMA, OLGA, RHETT, SHUKI
+
+CONTINUE: Final = 0
+STOP: Final = 1
+USE_SMOKE: Final = 2
+KEEP_SMOKE: Final = 3
+YOU_FIRST: Final = 4
+ME_FIRST: Final = 5
+BUY_CARDS: Final = 6
+BUY_SMOKE: Final = 7
+REACTIVATE: Final = 8
+SAVE_GOLD: Final = 9
+SPARE_GOLD: Final = 10
+SPARE_SMOKE: Final = 11
+SPARE_CREW: Final = 12
+USE_CREW: Final = 13  # + crew member
+AGREE: Final = 21
+DISAGREE: Final = 22
+PHRASES: Final = 23
+PHRASE_NAMES: Final = (
+    "continue",
+    "stop",
+    "use-smoke",
+    "keep-smoke",
+    "you-first",
+    "me-first",
+    "buy-cards",
+    "buy-smoke",
+    "reactivate",
+    "save-gold",
+    "spare-gold",
+    "spare-smoke",
+    "spare-crew",
+    "use-ludvig",
+    "use-olga",
+    "use-shuki",
+    "use-kublai",
+    "use-baba",
+    "use-mama",
+    "use-rhett",
+    "use-augusta",
+    "agree",
+    "disagree",
+)
+
+# Statements about the own hand, the reward of some ambushes.
+HAVE: Final = 0  # + kind
+HAVE_NOT: Final = 6  # + kind
+ALL_KINDS: Final = 12
+NOTHING: Final = 13  # the chance is not used
+STATEMENTS: Final = 14
+STATEMENT_NAMES: Final = (
+    *[f"have {kind}" for kind in KIND_NAMES],
+    *[f"have-not {kind}" for kind in KIND_NAMES],
+    "all-kinds",
+    "nothing",
+)
+
+# What events call the things said: phrases, then statements, then what a failure to beat a die says of a hand.
+SAID_STATEMENT: Final = 23
+SAID_CANNOT_PAY: Final = 37
+SAID_NAMES: Final = (*PHRASE_NAMES, *STATEMENT_NAMES, "cannot-pay")
+
+_ABOUT: Final = {
+    steps.BRIEFING: (CONTINUE, STOP, USE_CREW + OLGA, USE_CREW + BABA),
+    steps.BABA: (),
+    steps.DICE: (USE_SMOKE, KEEP_SMOKE, USE_CREW + AUGUSTA, USE_CREW + KUBLAI, USE_CREW + RHETT),
+    steps.AUGUSTA: (USE_SMOKE, KEEP_SMOKE),
+    steps.LOAD: (SPARE_GOLD, SPARE_SMOKE, SPARE_CREW),
+    steps.START: (YOU_FIRST, ME_FIRST, USE_CREW + LUDVIG, USE_CREW + MAMA, USE_CREW + SHUKI),
+    steps.SHARE: (YOU_FIRST, ME_FIRST),
+    steps.RESOURCES: (SPARE_GOLD, SPARE_SMOKE, SPARE_CREW),
+    steps.REWARDS: (SPARE_GOLD, SPARE_SMOKE, SPARE_CREW),
+    steps.SHOP: (BUY_CARDS, BUY_SMOKE, SAVE_GOLD),
+    steps.BOARDING: (BUY_CARDS, REACTIVATE, SAVE_GOLD),
+}
+# [step, phrase] whether a phrase is about what is decided at a step
+FITS: Final = [phrase in _ABOUT.get(step, ()) for step in range(len(steps.NAMES)) for phrase in range(PHRASES)]
+# The phrases about a step and the two answers, step after step, so that no others need be looked at.
+_AT: Final = [sorted((*_ABOUT.get(step, ()), AGREE, DISAGREE)) for step in range(len(steps.NAMES))]
+ABOUT: Final = vec[i64]([phrase for about in _AT for phrase in about])
+ABOUT_START: Final = vec[i64]([sum(len(about) for about in _AT[:step]) for step in range(len(steps.NAMES) + 1)])

@@ -1,0 +1,301 @@
+"""What a player sees of Celestia Duo's table: the own hand, and everything that lies open."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from aerodrome.kernel import View
+
+from . import memory, steps
+from .cards import (
+    ACTIVE,
+    AMBUSH_NAMES,
+    ASSAULT_NAMES,
+    ASSAULTS,
+    BAN_NAMES,
+    CREW_DISCARDED,
+    CREW_NAMES,
+    DECK_NAMES,
+    ENERGY_NAMES,
+    ENERGY_TOKENS,
+    FACE_NAMES,
+    IN_CREW_DECK,
+    KIND_NAMES,
+    MODE_NAMES,
+    MODE_OF_PIRATE,
+    PIRATE_NAMES,
+    REWARD_NAMES,
+    ROUTE,
+    STAGE_NAMES,
+    STAGES,
+    USED,
+)
+from .dice import faces_of
+from .layout import (
+    ASSAULT_AT,
+    CREW_AT,
+    DECK_AT,
+    DISCARD_AT,
+    ENERGY_AT,
+    HAND,
+    HAND_AT,
+    MEMORY,
+    MEMORY_AT,
+    OWED_AT,
+    PLAYED_AT,
+    REVEALED_AT,
+    REWARD_AT,
+    ROUTE_AT,
+    STAGE_AT,
+    STAGE_DECK_AT,
+    VISIBLE_AT,
+)
+from .phrases import PHRASE_NAMES, STATEMENT_NAMES
+from .rules import ENDINGS, CelestiaState
+
+Counts = dict[str, int]
+WINNING = ENDINGS[:2]
+
+
+class Place(Struct, frozen=True):
+    """A place of the route: its ambush card if it is known, whether that lies face up, a stage card laid over it."""
+
+    card: str | None = None
+    up: bool = False
+    stage: str | None = None
+
+
+class Memory(Struct, frozen=True):
+    """What everybody can know of a hand.
+
+    Kinds missing in `at_most` and `proved` have no limit. `since` counts the unseen cards that have come since the
+    proof; each can be a card beyond what was proved. `unpaid`: a flag of the boarding could not be paid, "pairs" or
+    "no-pairs" saying whether pairs counted then.
+    """
+
+    at_least: Counts = {}
+    at_most: Counts = {}
+    proved: Counts = {}
+    since: int = 0
+    unpaid: str | None = None
+
+
+class CelestiaDuoView(View, frozen=True, kw_only=True):
+    """The table as a player sees it. Seats are 0 and 1; places of the route are 1 to 25, 0 is the start tile.
+
+    `player` is the seat whose step it is: the Captain for everything that is decided together. While `talk` is true,
+    the partner may speak until `ready`. `unseen` counts the equipment cards this seat has not seen: those of the deck,
+    those hidden in a sharing and the partner's. `hands` are the sizes of both hands; `open_hands` is filled in at the
+    end.
+    """
+
+    mode: str
+    pirate: str
+    deck: str
+    distance: int
+    stage_propellers: bool
+    captain: int
+    player: int
+    talk: bool
+    said: tuple[tuple[str, ...], tuple[str, ...]]
+    ready: bool
+    turn: int
+    airship: int
+    pirate_ship: int
+    propeller: int
+    destination: int
+    olga: bool
+    ambushes: int
+    route: tuple[Place, ...]
+    baba: tuple[str, ...]
+    laying: int
+    stages_left: tuple[str, ...]
+    dice: tuple[str, ...]
+    flags: int
+    fighter: int
+    owed: Counts
+    hand: Counts
+    hands: tuple[int, int]
+    memory: tuple[Memory, Memory]
+    told: tuple[str | None, str | None]
+    unseen: Counts
+    deck_size: int
+    discard: Counts
+    visible: Counts
+    hidden: int
+    passed: bool
+    played: Counts
+    reclaim: int
+    energy: int
+    generator: int
+    spent: tuple[str, ...]
+    hold: int
+    gold: int
+    smoke: int
+    crew: dict[str, bool]
+    crew_deck: tuple[str, ...]
+    crew_discard: tuple[str, ...]
+    losses: int
+    offered: Counts
+    rewards: Counts
+    boarding: bool
+    assault: str | None
+    ban: str
+    masts: int
+    open_hands: tuple[Counts, ...]
+    won: bool | None
+    ending: str | None
+
+    @property
+    def room(self) -> int:
+        """How many places of the hold are free."""
+        return self.hold - self.gold - self.smoke - len(self.crew)
+
+
+def view_of(state: CelestiaState, seat: int) -> CelestiaDuoView:
+    """Build the view of a seat from nothing."""
+    facts, over = state.setting.facts, state.step == steps.OVER
+    return CelestiaDuoView(
+        game="celestia_duo",
+        seat=seat,
+        step=steps.NAMES[state.step],
+        actors=state.actors(),
+        mode=MODE_NAMES[MODE_OF_PIRATE[state.pirate]],
+        pirate=PIRATE_NAMES[state.pirate],
+        deck=DECK_NAMES[state.deck],
+        distance=state.setting.distance,
+        stage_propellers=state.setting.stages_have_propellers,
+        captain=state.captain,
+        player=state.seat,
+        talk=steps.IS_TALK[state.step],
+        said=(_phrases(state.said_first), _phrases(state.said_second)),
+        ready=state.ready != 0,
+        turn=state.turn,
+        airship=state.airship,
+        pirate_ship=state.chased,
+        propeller=0 if state.boarding or over else state.propeller(),
+        destination=0 if state.boarding or over else state.destination(),
+        olga=state.olga != 0,
+        ambushes=state.ambushes,
+        route=tuple(_place(state, place) for place in range(1, int(ROUTE) + 1)),
+        baba=tuple(name for card, name in enumerate(AMBUSH_NAMES) if state.cells[REVEALED_AT + card]),
+        laying=state.laying,
+        stages_left=tuple(STAGE_NAMES[stage] for stage in range(STAGES) if state.cells[STAGE_DECK_AT + stage]),
+        dice=tuple(FACE_NAMES[face] for face in faces_of(state.dice)),
+        flags=state.flags,
+        fighter=state.fighter,
+        owed=_counts(state, OWED_AT, KIND_NAMES[:5]),
+        hand=_hand(state, seat) if seat >= 0 else {},
+        hands=(state.hand_size(0), state.hand_size(1)),
+        memory=(memory_of(state, 0), memory_of(state, 1)),
+        told=(_told(state.told_first), _told(state.told_second)),
+        unseen=_unseen(state, seat),
+        deck_size=state.deck_size(),
+        discard=_counts(state, DISCARD_AT, KIND_NAMES),
+        visible=_counts(state, VISIBLE_AT, KIND_NAMES),
+        hidden=state.hidden,
+        passed=state.passed != 0,
+        played=_counts(state, PLAYED_AT, KIND_NAMES),
+        reclaim=state.reclaim,
+        energy=state.energy,
+        generator=facts.deck_generator[state.deck],
+        spent=_spent(state),
+        hold=facts.deck_hold[state.deck],
+        gold=state.gold,
+        smoke=state.smoke,
+        crew={name: status == ACTIVE for name, status in _crew(state).items() if status in (ACTIVE, USED)},
+        crew_deck=tuple(name for name, status in _crew(state).items() if status == IN_CREW_DECK),
+        crew_discard=tuple(name for name, status in _crew(state).items() if status == CREW_DISCARDED),
+        losses=state.losses,
+        offered={"smoke" if state.offers_smoke else "gold": state.offered} if state.offered else {},
+        rewards=_counts(state, REWARD_AT, REWARD_NAMES),
+        boarding=state.boarding != 0,
+        assault=ASSAULT_NAMES[state.assault - 1] if state.assault else None,
+        ban=BAN_NAMES[state.ban()],
+        masts=state.masts,
+        open_hands=(_hand(state, 0), _hand(state, 1)) if over else (),
+        won=ENDINGS[state.ending] in WINNING if over else None,
+        ending=ENDINGS[state.ending] if over else None,
+    )
+
+
+def _counts(state: CelestiaState, at: int, names: tuple[str, ...]) -> Counts:
+    return {name: state.cells[at + number] for number, name in enumerate(names) if state.cells[at + number]}
+
+
+def _hand(state: CelestiaState, seat: int) -> Counts:
+    return _counts(state, HAND_AT + seat * HAND, KIND_NAMES)
+
+
+def _unseen(state: CelestiaState, seat: int) -> Counts:
+    others = [other for other in (0, 1) if other != seat]
+    counts = {
+        name: state.cells[DECK_AT + kind] + sum(state.cells[HAND_AT + other * HAND + kind] for other in others)
+        for kind, name in enumerate(KIND_NAMES)
+    }
+    return {name: count for name, count in counts.items() if count}
+
+
+def _phrases(said: int) -> tuple[str, ...]:
+    return tuple(name for phrase, name in enumerate(PHRASE_NAMES) if said >> phrase & 1)
+
+
+def _told(statement: int) -> str | None:
+    return STATEMENT_NAMES[statement - 1] if statement else None
+
+
+def _place(state: CelestiaState, place: int) -> Place:
+    card, stage = state.card_at(place), state.cells[STAGE_AT + place]
+    return Place(
+        AMBUSH_NAMES[card] if card >= 0 else None,
+        state.cells[ROUTE_AT + place] > 0,
+        STAGE_NAMES[stage - 1] if stage else None,
+    )
+
+
+def _spent(state: CelestiaState) -> tuple[str, ...]:
+    """Energy tokens whose lower side is known, and Assaults that are over."""
+    tokens = [ENERGY_NAMES[token] for token in range(ENERGY_TOKENS) if state.cells[ENERGY_AT + token] == 0]
+    assaults = [
+        ASSAULT_NAMES[assault]
+        for assault in range(ASSAULTS)
+        if state.cells[ASSAULT_AT + assault] == 0 and assault != state.assault - 1
+    ]
+    return (*tokens, *assaults)
+
+
+def _crew(state: CelestiaState) -> Counts:
+    return {name: state.cells[CREW_AT + crew] for crew, name in enumerate(CREW_NAMES)}
+
+
+def memory_of(state: CelestiaState, seat: int) -> Memory:
+    """What everybody can know of a hand, with names."""
+    at = MEMORY_AT + seat * MEMORY
+    return memory_named([state.cells[at + fact] for fact in range(MEMORY)])
+
+
+def memory_named(facts: list[int]) -> Memory:
+    """The numbers of `memory`, with names."""
+    unpaid = facts[memory.UNPAID]
+    return Memory(
+        {name: facts[memory.AT_LEAST + kind] for kind, name in enumerate(KIND_NAMES) if facts[memory.AT_LEAST + kind]},
+        _limits(facts, memory.AT_MOST),
+        _limits(facts, memory.PROVED),
+        facts[memory.SINCE],
+        (None, "pairs", "no-pairs")[unpaid],
+    )
+
+
+def memory_numbers(named: Memory) -> list[int]:
+    """The other way round."""
+    return [
+        *[named.at_least.get(name, 0) for name in KIND_NAMES],
+        *[named.at_most.get(name, int(memory.ANY)) for name in KIND_NAMES],
+        *[named.proved.get(name, int(memory.ANY)) for name in KIND_NAMES],
+        named.since,
+        (None, "pairs", "no-pairs").index(named.unpaid),
+    ]
+
+
+def _limits(facts: list[int], at: int) -> Counts:
+    return {name: facts[at + kind] for kind, name in enumerate(KIND_NAMES) if facts[at + kind] != memory.ANY}

@@ -1,0 +1,52 @@
+"""The chapters of docs/balance.md: each is written by itself, from matches that were really played."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from bench.balance.cli import CHAPTERS, main, with_chapter
+
+PAGE = Path(__file__).parents[2] / "docs" / "balance.md"
+
+
+@pytest.fixture
+def page(tmp_path: Path) -> Path:
+    copy = tmp_path / "balance.md"
+    copy.write_text(PAGE.read_text(encoding="utf-8"), encoding="utf-8")
+    return copy
+
+
+def chapter(text: str, game: str) -> str:
+    return text.split(f"<!-- balance:{game}:begin -->")[1].split(f"<!-- balance:{game}:end -->")[0]
+
+
+def test_the_page_has_a_place_for_every_game() -> None:
+    for game in CHAPTERS:
+        assert "new words" in with_chapter(PAGE.read_text(encoding="utf-8"), game, "new words")
+
+
+def test_a_chapter_is_written_and_the_others_stay_as_they_are(page: Path) -> None:
+    before = page.read_text(encoding="utf-8")
+    words = ("--game", "celestia_duo", "--games", "2", "--bot", "random", "--workers", "1", "--markdown", str(page))
+    main(words)
+    after = page.read_text(encoding="utf-8")
+    written = chapter(after, "celestia_duo")
+    assert after.replace(written, chapter(before, "celestia_duo")) == before
+    rows = re.findall(r"^\| ((?:Quick|Normal|Expert)[^|]*) \| ([\d,]+) \|", written, re.MULTILINE)
+    played = {title: int(matches) for title, matches in rows}
+    assert played["Quick"] == played["Normal, Sidonie"] == played["Expert"] == played["Expert, 18"] == 2
+    assert played["Normal, mean of the five"] == 10
+    assert sum(played.get(f"Normal, {deck}", 0) for deck in ("small", "medium", "large")) == 10
+    main(words)
+    assert page.read_text(encoding="utf-8") == after
+
+
+def test_a_page_without_the_place_is_refused_before_anything_is_played(tmp_path: Path) -> None:
+    other = tmp_path / "other.md"
+    other.write_text("# Something else\n", encoding="utf-8")
+    with pytest.raises(ValueError, match="balance:aerion:begin"):
+        main(("--game", "aerion", "--markdown", str(other)))
+    assert other.read_text(encoding="utf-8") == "# Something else\n"

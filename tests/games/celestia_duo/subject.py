@@ -1,0 +1,108 @@
+"""Celestia Duo as the conformance kit wants it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from itertools import product
+
+from aerodrome.games.celestia_duo import GAME, CelestiaState
+from aerodrome.games.celestia_duo.cards import (
+    AMBUSH_NAMES,
+    ASSAULT_NAMES,
+    CREW_NAMES,
+    DECK_NAMES,
+    ENERGY_NAMES,
+    KIND_NAMES,
+    STAGE_NAMES,
+)
+from aerodrome.games.celestia_duo.game import NORMAL_PIRATES
+from aerodrome.games.celestia_duo.layout import (
+    AMBUSH_AT,
+    ASSAULT_AT,
+    CREW_AT,
+    DECK_AT,
+    DISCARD_AT,
+    ENERGY_AT,
+    HAND_AT,
+    PLAYED_AT,
+    REVEALED_AT,
+    ROUTE_AT,
+    STAGE_AT,
+    STAGE_DECK_AT,
+    VISIBLE_AT,
+)
+from aerodrome.kernel import Game, State
+from aerodrome.kernel.conformance import Subject
+
+from .midway import MIDWAY
+
+EQUIPMENT_PILES = (DECK_AT, DISCARD_AT, PLAYED_AT, VISIBLE_AT, HAND_AT, HAND_AT + 6)
+
+
+def census(state: State) -> dict[str, int]:
+    """How often each card and token lies anywhere, read from the storage cell by cell."""
+    assert isinstance(state, CelestiaState)
+    cells = list(state.cells)
+    found = {kind: sum(cells[at + number] for at in EQUIPMENT_PILES) for number, kind in enumerate(KIND_NAMES)}
+    found["ambush cards known or unseen, starting cards counted once"] = _ambushes(cells)
+    found["crew"] = sum(0 <= cells[CREW_AT + crew] <= 3 for crew in range(len(CREW_NAMES)))
+    found["stages lying are out of the deck"] = sum(
+        cells[STAGE_DECK_AT + stage - 1] == 0 for stage in cells[STAGE_AT : STAGE_AT + 27] if stage
+    ) - sum(stage != 0 for stage in cells[STAGE_AT : STAGE_AT + 27])
+    found["energy"] = sum(cells[ENERGY_AT : ENERGY_AT + len(ENERGY_NAMES)]) - int(state.energy)
+    assaults = sum(cells[ASSAULT_AT : ASSAULT_AT + len(ASSAULT_NAMES)])
+    found["assaults"] = assaults - int(state.masts) + (state.assault != 0)
+    assert min(cells[:MEMORY_FREE]) >= 0
+    assert int(state.cargo()) <= state.setting.facts.deck_hold[state.deck]
+    assert 0 <= int(state.hidden) <= sum(cells[DECK_AT : DECK_AT + 6])
+    assert len(STAGE_NAMES) == 6
+    return found
+
+
+MEMORY_FREE = HAND_AT + 12
+
+
+def _ambushes(cells: list[int]) -> int:
+    """Every ambush card lies at one place: unseen, on the route or with Baba. Of the starting cards one is used."""
+    lying = [abs(cell) - 1 for cell in cells[ROUTE_AT : ROUTE_AT + 27] if cell]
+    held = [card for card in range(len(AMBUSH_NAMES)) if cells[REVEALED_AT + card]]
+    unseen = [card for card in range(len(AMBUSH_NAMES)) if cells[AMBUSH_AT + card]]
+    assert len({*lying, *held, *unseen}) == len(lying) + len(held) + len(unseen)
+    starting = [card for card in (*lying, *held, *unseen) if card < 4]
+    assert len(starting) in (1, 4)
+    return len([card for card in (*lying, *held, *unseen) if card >= 4])
+
+
+OPTION_SETS: tuple[Mapping[str, object], ...] = (
+    {"mode": "quick", "deck": "small"},
+    {"mode": "quick", "propeller": "ambush"},
+    *[
+        {"mode": "normal", "pirate": pirate, "deck": deck}
+        for pirate, deck in zip(NORMAL_PIRATES, (*DECK_NAMES, *DECK_NAMES), strict=False)
+    ],
+    {"mode": "expert", "distance": 18, "captain": 2},
+    {"mode": "expert", "captain": 1},
+)
+EVERY_COMBINATION: tuple[Mapping[str, object], ...] = (
+    *[{"mode": "quick", "deck": deck, "propeller": whose} for deck, whose in product(DECK_NAMES, ("stage", "ambush"))],
+    *[
+        {"mode": "normal", "pirate": pirate, "deck": deck, "distance": distance, "propeller": whose}
+        for pirate, deck, distance, whose in product(NORMAL_PIRATES, DECK_NAMES, range(12, 19), ("stage", "ambush"))
+    ],
+    *[
+        {"mode": "expert", "deck": deck, "distance": distance, "propeller": whose}
+        for deck, distance, whose in product(DECK_NAMES, range(12, 19), ("stage", "ambush"))
+    ],
+)
+
+
+def subject(game: Game = GAME) -> Subject:
+    return Subject(game, census, OPTION_SETS, midway=MIDWAY)
+
+
+def every_pair() -> list[Mapping[str, object]]:
+    """Every mode with every deck, every pirate with every distance, each of these with both propellers."""
+    return [
+        *[options for options in EVERY_COMBINATION if options["mode"] == "quick"],
+        *[options for number, options in enumerate(EVERY_COMBINATION) if number % 7 == 3],
+    ]

@@ -1,0 +1,316 @@
+"""Celestia Duo keeps every promise of the conformance kit, and each check catches a mutant of Celestia Duo."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+import pytest
+from msgspec.structs import replace
+
+from aerodrome.games.celestia_duo import GAME, CelestiaDuo, CelestiaDuoView, CelestiaState, steps
+from aerodrome.games.celestia_duo import actions as do
+from aerodrome.games.celestia_duo.cards import JOKER, WHIP
+from aerodrome.games.celestia_duo.layout import (
+    CARD_NAMES,
+    COUNTER_NAMES,
+    DISCARD_AT,
+    EQUIPMENT_STREAM,
+    HAND_AT,
+    ZONE_NAMES,
+)
+from aerodrome.games.celestia_duo.phrases import SAID_NAMES
+from aerodrome.games.celestia_duo.rule_ids import HAND_HAS_CARD, TALK_SILENCE
+from aerodrome.games.celestia_duo.rules import ENDINGS
+from aerodrome.games.celestia_duo.table import Table
+from aerodrome.kernel import Dealer, Events, Position, State
+from aerodrome.kernel import conformance as kit
+from aerodrome.kernel.conformance import Subject, Violation
+from aerodrome.kernel.events import COUNTED, STEPPED
+from aerodrome.kernel.options import Value
+from tests.conftest import engine
+from tests.games.celestia_duo.listed_positions import listed_positions
+from tests.games.celestia_duo.midway import MIDWAY
+from tests.games.celestia_duo.subject import OPTION_SETS, census, every_pair, subject
+
+Check = Callable[[Subject, int], object]
+
+
+# These look at so much that, interpreted, one table of each kind has to do.
+SLOW = (kit.check_seats_learn_nothing_they_may_not_know, kit.check_undo_takes_nothing_back_that_was_learnt)
+
+
+def tried(tables: Sequence[Mapping[str, object]], name: Callable[[Mapping[str, object]], str]) -> list[object]:
+    return [
+        pytest.param(check, table, id=f"{name(table)}-{check.__name__}")
+        for table in tables
+        for check in kit.PROPERTIES
+        if engine() == "compiled" or table is tables[-1] or check not in SLOW
+    ]
+
+
+@pytest.mark.parametrize(("check", "options"), tried(OPTION_SETS, str))
+def test_property_holds(check: Check, options: Mapping[str, object]) -> None:
+    check(Subject(GAME, census, [options]), 1)
+
+
+@pytest.mark.parametrize(
+    ("check", "position"), tried(MIDWAY, lambda table: f"{table['pirate']} {table.get('assault')}")
+)
+def test_property_holds_from_the_middle(check: Check, position: Position) -> None:
+    check(Subject(GAME, census, (), midway=[position]), 1)
+
+
+def test_every_pair_of_options_plays_to_its_end_and_keeps_its_cards() -> None:
+    """`python -m tests.games.celestia_duo.combinations` does the same with all combinations, many times."""
+    kit.check_components_are_conserved(Subject(GAME, census, every_pair()), 1)
+
+
+def test_the_truth_is_always_among_the_re_deals() -> None:
+    """Small hands, so that all of them come up."""
+    few: Position = {
+        "airship": 1,
+        "route": {"1": "D1"},
+        "turn": 2,
+        "step": "combat",
+        "dice": ["cannon"],
+        "hands": [["whip"], ["joker", "sabre"]],
+        "discard": ["whip"] * 11 + ["sabre"] * 9 + ["crossbow"] * 8 + ["pistol"] * 7 + ["cannon"] * 4,
+    }
+    kit.check_redeal_depends_on_the_view_only(Subject(GAME, census, (), midway=[few]), 2, tries=600)
+
+
+def test_non_interference_looks_at_states_that_really_differ() -> None:
+    """`python -m tests.games.celestia_duo.secrets` looks at 100,000 and more."""
+    assert kit.check_seats_learn_nothing_they_may_not_know(Subject(GAME, census, OPTION_SETS[:2]), 11) > 300
+
+
+NOT_MOVED_TO = ("deck", "supply", "crew-deck", "stage-deck", "generator", "assault-deck", "route/0")
+"""Places to which no event moves a card, or from which the route has none."""
+
+
+def test_everything_is_reached() -> None:
+    """Every action, every rule that forbids, every card, face, step, counter, zone, word and ending."""
+    names = [
+        *(f"moved {card}" for card in CARD_NAMES),
+        *(f"rolled {face}" for face in range(1, 7)),
+        *(f"stepped {step}" for step in steps.NAMES),
+        *(f"counted {counter}" for counter in COUNTER_NAMES if counter != NOT_OWED),
+        *(f"said {phrase}" for phrase in SAID_NAMES),
+        *(f"turned crew/{crew}" for crew in CREW),
+        *(f"turned {card}" for card in CARD_NAMES if card[0] in "DE" and card[1:].isdigit()),
+        *("turned active", "turned used", "turned deck", "turned crew-deck", "ready True"),
+        *(zone for zone in ZONE_NAMES if zone not in NOT_MOVED_TO),
+    ]
+    whole = Subject(GAME, census, OPTION_SETS, listed_positions(), midway=MIDWAY)
+    kit.check_everything_is_reached(whole, range(6), names, ENDINGS)
+
+
+NOT_OWED = "owed/cannon"  # no pirate asks for cannons
+CREW = ("ludvig", "olga", "shuki", "kublai", "baba", "mama", "rhett", "augusta")
+
+
+def test_listed_positions_round_trip() -> None:
+    for position in listed_positions():
+        state = GAME.from_position(position)
+        assert GAME.from_position(GAME.position(state)).key() == state.key()
+
+
+class Mutant(CelestiaState):
+    """Interpreted subclasses of the compiled state: what the rules call on themselves can be replaced."""
+
+    def blank(self) -> CelestiaState:
+        return type(self)()
+
+
+class SharedCells(Mutant):
+    def copy(self) -> Table:
+        other = super().copy()
+        other.cells = self.cells
+        return other
+
+
+class ForgetsTheTurn(Mutant):
+    def copy(self) -> Table:
+        other = super().copy()
+        other.turn = 1
+        return other
+
+
+class LosesPlayedCards(Mutant):
+    def discard_played(self, events: Events | None) -> None:
+        super().discard_played(events)
+        self.cells[DISCARD_AT + WHIP] = 0
+
+
+class OffersStop(Mutant):
+    def legal(self, seat: int) -> tuple[int, ...]:
+        found = super().legal(seat)
+        return tuple(sorted({*found, do.STOP})) if found and seat == self.captain else found
+
+
+class RefusesNothing(Mutant):
+    def apply(self, seat: int, action: int, dealer: Dealer, events: Events | None = None) -> None:
+        if self.why_not(seat, action) == 0:
+            self.perform(seat, action, dealer, events)
+
+
+class NeverEnds(Mutant):
+    def end(self, ending: int, events: Events | None) -> None:
+        self.chased = 12
+        self.airship = 0
+        self.beneath = 0
+        self.go_to(steps.BRIEFING, self.captain, events)
+
+
+class IgnoresChance(Mutant):
+    def draw_equipment(self, dealer: Dealer) -> int:
+        dealer.pick(EQUIPMENT_STREAM, 3)
+        kind = next(kind for kind in range(6) if self.cells[kind])
+        self.cells[kind] -= 1
+        return kind
+
+
+class CountsInSilence(Mutant):
+    def count(self, counter: int, value: int, events: Events | None) -> None:
+        return
+
+
+class WildRedeal(Mutant):
+    """A re-deal that changes what everybody sees."""
+
+    def redeal(self, seat: int, dealer: Dealer) -> None:
+        self.turn = dealer.pick(0, 1_000) + self.turn
+
+
+class FaithfulRedeal(Mutant):
+    """A re-deal that keeps a secret: the jokers stay where they are."""
+
+    def redeal(self, seat: int, dealer: Dealer) -> None:
+        jokers = [int(self.cells[HAND_AT + other * 6 + JOKER]) for other in (0, 1)]
+        super().redeal(seat, dealer)
+        for other in (0, 1):
+            self.cells[JOKER] += self.cells[HAND_AT + other * 6 + JOKER] - jokers[other]
+            self.cells[HAND_AT + other * 6 + JOKER] = jokers[other]
+
+
+class CardInAnEvent(Mutant):
+    """Everybody sees which hidden card was taken."""
+
+    def take_hidden(self, seat: int, dealer: Dealer, events: Events | None) -> None:
+        own = Events()
+        super().take_hidden(seat, dealer, own)
+        if events is not None:
+            kind, card, source, target = own.entries[0].code
+            events.add(kind, card, source, target)
+
+
+class CardInARefusal(Mutant):
+    """Whoever is refused something learns whether the partner holds a joker."""
+
+    def why_not(self, seat: int, action: int) -> int:
+        number = super().why_not(seat, action)
+        if action == do.CANNOT and number and seat in (0, 1) and self.cells[HAND_AT + (1 - seat) * 6 + JOKER]:
+            return HAND_HAS_CARD if number != HAND_HAS_CARD else TALK_SILENCE
+        return number
+
+
+class OneMessageMore(Mutant):
+    """The step is told twice when the other player holds a whip."""
+
+    def go_to(self, step: int, seat: int, events: Events | None) -> None:
+        super().go_to(step, seat, events)
+        if events is not None and self.cells[HAND_AT + (1 - seat) * 6 + WHIP]:
+            events.add(STEPPED, step, seat)
+
+
+class FailsByItself(Mutant):
+    """A player who cannot pay is not asked: that nobody had to decide tells it, but nothing says so."""
+
+    def begin_combat(self, seat: int, events: Events | None) -> None:
+        super().begin_combat(seat, events)
+        if not self.can_pay():
+            super().begin_combat(1 - seat, events)
+
+
+class CountsCards(Mutant):
+    """A counter that follows the partner's hand."""
+
+    def next_turn(self, events: Events | None) -> None:
+        super().next_turn(events)
+        if events is not None:
+            events.add(COUNTED, 3, int(self.turn) + 100 * int(self.cells[HAND_AT + WHIP]))
+
+
+class MutantCelestia(CelestiaDuo):
+    def __init__(self, mutant: type[CelestiaState]) -> None:
+        super().__init__(GAME.catalogue)
+        self.mutant = mutant
+
+    def new_state(self) -> CelestiaState:
+        return self.mutant()
+
+
+class OrderOfAList(CelestiaDuo):
+    """What a seat has not seen, listed in the order of what the partner holds."""
+
+    def view(self, state: State, seat: int) -> CelestiaDuoView:
+        view = super().view(state, seat)
+        assert isinstance(state, CelestiaState)
+        if seat < 0:
+            return view
+        other = HAND_AT + (1 - seat) * 6
+        names = sorted(view.unseen, key=lambda name: -int(state.cells[other + KIND_NAMES.index(name)]))
+        return replace(view, unseen={name: view.unseen[name] for name in names})
+
+
+KIND_NAMES = CARD_NAMES[:6]
+
+
+class BlindPosition(CelestiaDuo):
+    def position(self, state: State) -> Position:
+        return {field: value for field, value in super().position(state).items() if field != "crew_discard"}
+
+
+class ForgetfulReplay(CelestiaDuo):
+    started = 0
+
+    def start(self, options: Mapping[str, Value], seats: int, dealer: Dealer) -> CelestiaState:
+        state = super().start(options, seats, dealer)
+        self.started += 1
+        state.turn = self.started
+        return state
+
+
+LEARN = kit.check_seats_learn_nothing_they_may_not_know
+MUTANTS: list[tuple[Check, CelestiaDuo]] = [
+    (kit.check_copies_are_independent, MutantCelestia(SharedCells)),
+    (kit.check_copies_are_independent, MutantCelestia(ForgetsTheTurn)),
+    (kit.check_components_are_conserved, MutantCelestia(LosesPlayedCards)),
+    (kit.check_legal_is_exactly_what_no_rule_forbids, MutantCelestia(OffersStop)),
+    (kit.check_legal_is_exactly_what_no_rule_forbids, MutantCelestia(RefusesNothing)),
+    (kit.check_every_match_ends, MutantCelestia(NeverEnds)),
+    (kit.check_chance_branches_realise_their_labels, MutantCelestia(IgnoresChance)),
+    (kit.check_views_follow_from_events, MutantCelestia(CountsInSilence)),
+    (kit.check_redeal_depends_on_the_view_only, MutantCelestia(WildRedeal)),
+    (kit.check_redeal_depends_on_the_view_only, MutantCelestia(FaithfulRedeal)),
+    (LEARN, MutantCelestia(WildRedeal)),
+    (LEARN, MutantCelestia(CardInAnEvent)),
+    (LEARN, MutantCelestia(CardInARefusal)),
+    (LEARN, MutantCelestia(OneMessageMore)),
+    (LEARN, MutantCelestia(FailsByItself)),
+    (LEARN, MutantCelestia(CountsCards)),
+    (LEARN, OrderOfAList(GAME.catalogue)),
+    (kit.check_positions_round_trip, BlindPosition(GAME.catalogue)),
+    (kit.check_records_round_trip, ForgetfulReplay(GAME.catalogue)),
+]
+
+
+def check_seeds(check: Check, mutant: Subject) -> None:
+    for seed in range(10):
+        check(mutant, seed)
+
+
+@pytest.mark.parametrize(("check", "game"), MUTANTS)
+def test_planted_mutant_is_caught(check: Check, game: CelestiaDuo) -> None:
+    with pytest.raises(Violation):
+        check_seeds(check, subject(game))

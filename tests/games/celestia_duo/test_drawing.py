@@ -1,0 +1,246 @@
+"""The table of Celestia Duo as plain text and as a picture."""
+
+from __future__ import annotations
+
+from xml.etree import ElementTree as ET
+
+import pytest
+
+import aerodrome
+from aerodrome.games.celestia_duo import GAME, CelestiaDuoView
+from aerodrome.games.celestia_duo.cards import FACE_NAMES, KIND_NAMES
+from aerodrome.games.celestia_duo.symbols import FACES, TINTS, TOKENS
+from aerodrome.kernel import Match
+from aerodrome.kernel.dealer import FastDealer
+
+from .midway import boarding
+from .walks import READERS, walk
+
+LANGUAGES = ("en", "fr")
+SVG = "{http://www.w3.org/2000/svg}"
+TIMES = "\N{MULTIPLICATION SIGN}"
+CHASE: dict[str, object] = {
+    "pirate": "noa",
+    "deck": "medium",
+    "turn": 4,
+    "airship": 3,
+    "pirate_ship": 12,
+    "route": {"1": "D2", "3": "E05"},
+    "known": {"5": "E02"},
+    "stages": {"1": "C4"},
+    "hands": [["whip", "whip", "joker"], ["sabre", "cannon"]],
+    "crew": {"olga": "active", "mama": "used"},
+    "gold": 1,
+    "smoke": 1,
+    "energy": 1,
+    "spent": ["J2"],
+    "discard": ["pistol", "pistol"],
+}
+
+
+def at(**more: object) -> Match:
+    return aerodrome.from_position("celestia_duo", CHASE | more, seed=1)
+
+
+def drawn(match: Match, reader: int = 0, lang: str = "en") -> str:
+    return GAME.draw(match.view(reader), lang)
+
+
+def row_of(text: str, label: str) -> str:
+    return next(line for line in text.splitlines() if line.startswith(label)).removeprefix(label).strip()
+
+
+def words_of(picture: str) -> str:
+    return " | ".join(element.text or "" for element in ET.fromstring(picture).iter(f"{SVG}text"))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("seed", range(9))
+def test_the_text_fits_eighty_columns(seed: int, lang: str) -> None:
+    for number, (match, seat) in enumerate(walk(seed)):
+        if number % 3 == 0 or seat < 0:
+            text = drawn(match, READERS[number % 3], lang)
+            assert max(map(len, text.splitlines())) <= 80
+            assert not any(line.endswith(" ") for line in text.splitlines())
+            assert "\x1b" not in text
+            assert "{" not in text
+
+
+def test_a_match_draws_itself_for_those_who_watch_and_a_view_for_its_seat() -> None:
+    match = at(step="combat", dice=["whip", "flag"])
+    assert str(match) == drawn(match, -1)
+    assert str(match).startswith("Celestia Duo · Turn 4 · Player 1 is the Captain\n")
+    text = drawn(match)
+    assert text.startswith("Celestia Duo · Turn 4 · you are the Captain\n")
+    assert row_of(text, "Dice") == "[Whip] [Flag]"
+    assert row_of(text, "Your hand") == f"3 cards: Whip {TIMES}2, Joker"
+    assert match._repr_svg_() == GAME.svg(match.view(-1))
+
+
+def test_the_ribbon_shows_both_ships_and_what_lies_on_the_route() -> None:
+    lines = drawn(at()).splitlines()
+    ships, numbers, cards, stages = lines[4:8]
+    assert ships.index("►") == numbers.index("3") == cards.index("E05")
+    assert ships.index("◄") == numbers.index("12")
+    assert cards[numbers.index("5")] == "E"
+    assert cards.split()[1:6] == ["D2", "·", "E05", "·", "E02*"]
+    assert stages.index("C4") == numbers.index("1")
+    assert "Airship on card 3 · Pirate on card 12 · 9 cards apart · 14 cards to the Lair" in lines
+
+
+def test_known_cards_are_written_out() -> None:
+    text = drawn(at())
+    assert row_of(text, "Here").startswith("Ambush E05 (dice: Crossbow + 1 die rolled;")
+    assert row_of(text, "Known").startswith("card 5: Ambush E02 (dice: 2 dice rolled;")
+
+
+def test_the_airship_shows_its_places_and_who_is_tired() -> None:
+    text = drawn(at())
+    assert row_of(text, "Energy") == "●○ 1 of 2 · Energy spent: J2"
+    assert row_of(text, "Hold") == "[Gold] [Smoke] [Olga Benz] [Mama Lear] [free]"
+    assert "Olga Benz (active): In the briefing" in text
+    assert "Mama Lear (tired): In your turn" in text
+    assert row_of(text, "Deck") == f"41 · Discard 2: Pistol {TIMES}2"
+
+
+def test_a_sharing_names_what_lies_face_up_and_counts_the_rest() -> None:
+    sharing = {"step": "pick", "hidden": 2, "visible": ["whip", "whip"], "waiting": ["shop"], "stages": {"3": "C1"}}
+    assert row_of(drawn(at(**sharing)), "To share") == f"Whip {TIMES}2 · 2 cards face down"
+
+
+def test_an_assault_shows_its_ban_its_price_and_the_masts() -> None:
+    match = aerodrome.from_position("celestia_duo", boarding("noa", "A14", ["flag", "whip"], masts=2))
+    text = drawn(match)
+    assert row_of(text, "Assault").startswith("Assault A14 (dice: 3 dice rolled; pairs forbidden) · Masts left: 2")
+    assert "Now each Flag costs Whip + Sabre" in text
+    said = words_of(match._repr_svg_())
+    assert "pairs forbidden" in said
+    assert "Masts left: 2" in said
+
+
+def test_talk_and_silence_are_said_with_what_was_said() -> None:
+    match = at()
+    assert "[TALK] This decision may be talked about" in drawn(match)
+    match.play("say stop", 1)
+    match.play("ready", 1)
+    assert "[TALK] Your partner said: “Let us make a stop.” Your partner is ready." in drawn(match)
+    assert "[TALK] You said: “Let us make a stop.” You are ready." in drawn(match, 1)
+    assert "[SILENCE]" in drawn(at(step="combat", dice=["whip"]))
+    assert "CONCERTATION" in words_of(GAME.svg(at().view(0), "fr"))
+
+
+def test_names_of_our_own_are_marked_at_the_table() -> None:
+    assert "Sidonie Vask (a name of ours). Secret Attack" in drawn(at(pirate="sidonie"))
+    assert "Sidonie Vask (a name of ours)" in words_of(at(pirate="sidonie")._repr_svg_())
+    assert "Noa De Bobadilla. Secret Attack" in drawn(at())
+
+
+# What is known of a partner's hand
+
+
+def test_what_everybody_knows_of_a_hand_is_written_out() -> None:
+    match = at(step="combat", dice=["pistol"], hands=[["whip", "sabre"], ["whip"]], seat=0, fighter=0)
+    assert row_of(drawn(match, 1), "Partner") == "2 cards: nothing known"
+    match.play("cannot", 0)
+    known = "2 cards: no Pistol, Joker · at most 1 each of Whip, Sabre, Crossbow, Cannon"
+    assert known in " ".join(drawn(match, 1).split())
+    assert row_of(drawn(match, 0), "Your hand") == "2 cards: Whip, Sabre"
+
+
+def test_cards_taken_and_statements_are_remembered() -> None:
+    match = at(step="tell", hands=[["whip"], ["sabre"]])
+    match.play("tell have whip", 0)
+    assert row_of(drawn(match, 1), "Partner") == "1 card: at least Whip · said “I have Whip.”"
+
+
+def test_unseen_cards_after_a_failure_to_pay_are_counted() -> None:
+    match = at(step="combat", dice=["pistol"], hands=[["whip"], ["whip", "sabre"]], energy=2, spent=[], seat=0)
+    match.play("cannot", 0)
+    match.play("first captain", 0)
+    match.play("take hidden", 0)
+    assert "at most 1 of Pistol, Joker" in " ".join(drawn(match, 1).split())
+
+
+def test_the_end_shows_both_hands() -> None:
+    *_, (match, _) = walk(3)
+    for reader in READERS:
+        view = match.view(reader)
+        assert isinstance(view, CelestiaDuoView)
+        assert len(view.open_hands) == 2
+        text = drawn(match, reader)
+        assert "nothing known" not in text
+        assert "The match is over." in text
+
+
+@pytest.mark.parametrize("reader", READERS)
+def test_a_redealt_hand_changes_neither_text_nor_picture(reader: int) -> None:
+    changed = 0
+    for seed in range(6):
+        for number, (match, seat) in enumerate(walk(seed)):
+            if number % 12 == 0 and seat >= 0:
+                other = match.state.copy()
+                other.redeal(reader, FastDealer(number))
+                changed += other.key() != match.state.key()
+                views = GAME.view(match.state, reader), GAME.view(other, reader)
+                assert GAME.draw(views[0]) == GAME.draw(views[1])
+                assert GAME.svg(views[0]) == GAME.svg(views[1])
+    assert changed > 10
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_partners_cards_are_not_drawn(lang: str) -> None:
+    match = at(hands=[["whip"], ["cannon", "cannon"]], discard=[])
+    cannon = GAME.texts.say(lang, "celestia-duo-card-cannon")
+    assert cannon in drawn(match, 1, lang)
+    assert cannon in words_of(GAME.svg(match.view(1), lang))
+    for reader in (0, -1):
+        assert cannon not in drawn(match, reader, lang)
+        assert cannon not in words_of(GAME.svg(match.view(reader), lang))
+
+
+# The picture
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("seed", range(9))
+def test_the_picture_is_well_formed_and_nothing_lies_outside_of_it(seed: int, lang: str) -> None:
+    for number, (match, seat) in enumerate(walk(seed)):
+        if number % 9 == 0 or seat < 0:
+            picture = GAME.svg(match.view(READERS[number % 3]), lang)
+            root = ET.fromstring(picture)
+            assert root.tag == f"{SVG}svg"
+            assert "href" not in picture
+            assert "<script" not in picture
+            _, _, width, height = map(float, root.attrib["viewBox"].split())
+            for box in root.iter(f"{SVG}rect"):
+                assert float(box.get("x", "0")) + float(box.get("width", "0")) <= width
+                assert float(box.get("y", "0")) + float(box.get("height", "0")) <= height
+            for text in root.iter(f"{SVG}text"):
+                assert 0 < float(text.get("y", "0")) <= height - 4
+                assert 0 < float(text.get("x", "0")) < width
+
+
+def test_the_picture_says_in_words_what_it_shows() -> None:
+    said = words_of(GAME.svg(at(step="combat", dice=["whip", "flag"]).view(0)))
+    for words in (
+        "Turn 4 · you are the Captain",
+        "9 cards apart",
+        "E05",
+        "C4",
+        "Flag",
+        "Your hand · 3 cards",
+        "Partner · 2 cards",
+        "nothing known",
+        "1 of 2",
+        "SILENCE",
+        "Discard 2",
+        "tired",
+        "free",
+    ):
+        assert words in said
+
+
+def test_every_kind_of_card_and_face_has_a_picture_of_its_own() -> None:
+    assert set(FACES) == {*KIND_NAMES, *FACE_NAMES}
+    assert len({*FACES.values(), *TOKENS.values()}) == len(FACES) + len(TOKENS)
+    assert len({TINTS[face] for face in FACES}) == len(FACES)

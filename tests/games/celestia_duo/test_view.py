@@ -1,0 +1,405 @@
+"""What a player sees: built from the state, and followed from event to event; what it tells nothing about."""
+
+from __future__ import annotations
+
+import json
+
+import msgspec
+import pytest
+
+import aerodrome
+from aerodrome.games.celestia_duo import GAME
+from aerodrome.games.celestia_duo.view import CelestiaDuoView, Memory, Place
+from aerodrome.kernel import BadInput, Events, FastDealer, Position, State, View
+from aerodrome.kernel.events import COUNTED, ENDED, MOVED, READY, ROLLED, SAID, STEPPED, TURNED, UNKNOWN
+from aerodrome.kernel.happenings import Counted, Ended, Happening, Moved, Ready, Rolled, Said, Stepped, Turned
+from tests.games.celestia_duo.midway import MIDWAY
+from tests.games.celestia_duo.positions import (
+    ASSAULT,
+    BOARDED,
+    BRIEFING,
+    COMBAT,
+    DICE,
+    FULL,
+    LOSE,
+    POSSIBLE,
+    SHARE,
+    TELL,
+    read,
+)
+from tests.games.celestia_duo.subject import OPTION_SETS
+
+SEATS = (0, 1, -1)
+ROUTE = (
+    *(Place("D2", True), Place("E19"), Place("E11", True), Place("E02", True, "C3"), Place(), Place("E22", True)),
+    *(Place("E07"), Place("E04"), *[Place()] * 17),
+)
+
+VIEW = CelestiaDuoView(
+    game="celestia_duo",
+    seat=0,
+    step="pick",
+    actors=(0,),
+    mode="normal",
+    pirate="melchior",
+    deck="large",
+    distance=14,
+    stage_propellers=False,
+    captain=1,
+    player=0,
+    talk=False,
+    said=((), ()),
+    ready=False,
+    turn=7,
+    airship=6,
+    pirate_ship=17,
+    propeller=2,
+    destination=8,
+    olga=False,
+    ambushes=1,
+    route=ROUTE,
+    baba=(),
+    laying=0,
+    stages_left=("C1", "C2", "C4", "C6"),
+    dice=("sabre", "pistol", "flag"),
+    flags=0,
+    fighter=1,
+    owed={},
+    hand={"whip": 1, "crossbow": 2},
+    hands=(3, 2),
+    memory=(
+        Memory({"crossbow": 1}, {"whip": 2, "joker": 1}),
+        Memory({}, {"sabre": 0}, {"sabre": 0, "pistol": -1}, 2),
+    ),
+    told=("have-not whip", "all-kinds"),
+    unseen={"whip": 10, "sabre": 10, "crossbow": 7, "pistol": 7, "cannon": 4, "joker": 2},
+    deck_size=36,
+    discard={"sabre": 1, "joker": 1},
+    visible={"cannon": 1},
+    hidden=2,
+    passed=True,
+    played={"whip": 2},
+    reclaim=0,
+    energy=1,
+    generator=3,
+    spent=("J1", "J2"),
+    hold=4,
+    gold=1,
+    smoke=1,
+    crew={"shuki": False, "baba": True},
+    crew_deck=("ludvig", "olga", "kublai", "mama", "augusta"),
+    crew_discard=("rhett",),
+    losses=2,
+    offered={},
+    rewards={},
+    boarding=False,
+    assault=None,
+    ban="none",
+    masts=3,
+    open_hands=(),
+    won=None,
+    ending=None,
+)
+
+
+def test_a_whole_view() -> None:
+    assert GAME.view(read(FULL), 0) == VIEW
+    assert VIEW.room == 0
+
+
+def test_the_partner_sees_the_other_hand_and_all_else_alike() -> None:
+    unseen = {"whip": 11, "sabre": 10, "crossbow": 9, "pistol": 6, "cannon": 4, "joker": 1}
+    own = {"pistol": 1, "joker": 1}
+    assert GAME.view(read(FULL), 1) == msgspec.structs.replace(VIEW, seat=1, hand=own, unseen=unseen)
+
+
+def test_a_spectator_sees_no_hand() -> None:
+    unseen = {"whip": 11, "sabre": 10, "crossbow": 9, "pistol": 7, "cannon": 4, "joker": 2}
+    assert GAME.view(read(FULL), -1) == msgspec.structs.replace(VIEW, seat=-1, hand={}, unseen=unseen)
+
+
+@pytest.mark.parametrize("position", [*POSSIBLE, *MIDWAY])
+def test_a_view_depends_on_nothing_that_the_seat_cannot_know(position: Position) -> None:
+    """The partner's cards are exchanged for others of the deck; the view stays."""
+    for seat in SEATS:
+        state = read(position)
+        view, again = GAME.view(state, seat), state.copy()
+        again.redeal(seat, FastDealer(5))
+        assert GAME.view(again, seat) == view
+
+
+def test_a_view_of_the_final_battle() -> None:
+    view = GAME.view(read(BOARDED), 1)
+    assert (view.mode, view.pirate, view.boarding, view.assault, view.ban) == (
+        "expert",
+        "gardenzio",
+        True,
+        "A13",
+        "pairs",
+    )
+    assert (view.masts, view.spent) == (2, ("J1", "J3", "A02"))
+    assert (view.owed, view.dice) == ({"sabre": 1, "crossbow": 1}, ("flag", "flag"))
+    assert (view.propeller, view.destination) == (0, 0)
+    assert view.memory[0] == Memory({}, {"whip": 0}, {}, 0, "no-pairs")
+
+
+def test_a_view_while_the_players_may_talk() -> None:
+    talk = {**BRIEFING, "said": [["continue"], ["stop", "agree"]], "crew": {"olga": "used"}, "olga": 1}
+    view = GAME.view(read(talk), 0)
+    assert (view.talk, view.actors, view.ready) == (True, (0, 1), False)
+    assert view.said == (("continue",), ("stop", "agree"))
+    assert (view.propeller, view.olga, view.destination) == (2, True, 6)
+    ready = GAME.view(read({**talk, "ready": True}), 0)
+    assert (ready.talk, ready.actors, ready.ready) == (True, (0,), True)
+    silent = GAME.view(read(COMBAT), 0)
+    assert (silent.talk, silent.actors) == (False, (0,))
+
+
+def test_the_destination_is_never_beyond_the_pirate() -> None:
+    assert GAME.view(read({**BRIEFING, "pirate_ship": 4}), 0).destination == 4
+
+
+def test_the_propeller_is_that_of_the_stage_unless_chosen_otherwise() -> None:
+    stopped = {**BRIEFING, "stages": {"3": "C6"}}
+    assert GAME.view(read(stopped), 0).propeller == 3
+    assert GAME.view(read({**stopped, "propeller": "ambush"}), 0).propeller == 2
+
+
+def test_a_view_is_plain_data() -> None:
+    plain = json.loads(msgspec.json.encode(VIEW))
+    assert plain["route"][3] == {"card": "E02", "up": True, "stage": "C3"}
+    assert plain["memory"][1]["since"] == 2
+    assert msgspec.convert(plain, CelestiaDuoView) == VIEW
+
+
+@pytest.mark.parametrize(
+    ("ending", "won", "position"),
+    [
+        ("caught", True, {"turn": 6, "airship": 12}),
+        ("lair", False, {**BRIEFING, "stages": {"3": "C1"}, "pirate_ship": 26}),
+        ("energy", False, {**COMBAT, "dice": ["cannon"], "spent": ["J1", "J2"]}),
+    ],
+)
+def test_only_an_ended_match_says_how_it_ended_and_shows_both_hands(ending: str, won: bool, position: Position) -> None:
+    hands = {"hands": [["whip"], ["sabre", "sabre"]]}
+    over = {**position, **hands, "step": "over", "ending": f"celestia-duo.end.{ending}"}
+    for seat in SEATS:
+        view = GAME.view(read(over), seat)
+        assert (view.won, view.ending, view.actors) == (won, f"celestia-duo.end.{ending}", ())
+        assert view.open_hands == ({"whip": 1}, {"sabre": 2})
+    for going_on in POSSIBLE:
+        view = GAME.view(read(going_on), 0)
+        assert (view.won, view.ending, view.open_hands) == (None, None, ())
+
+
+def test_both_hands_are_told_at_the_end() -> None:
+    position = {**BRIEFING, "pirate": "artorius", "pirate_ship": 4, "hands": [["whip", "joker"], ["sabre", "sabre"]]}
+    told = seen(position, "continue")
+    for seat in SEATS:
+        assert [event for event in told[seat] if isinstance(event, Counted) and event.counter.startswith("hand/")] == [
+            Counted("hand/1/whip", 1),
+            Counted("hand/1/joker", 1),
+            Counted("hand/2/sabre", 2),
+        ]
+        assert told[seat][-1] == Ended((0, 1), "celestia-duo.end.caught")
+
+
+# What the number and the order of events tell nothing about
+
+
+def seen(position: Position, action: str, seat: int | None = None) -> dict[int, list[Happening]]:
+    """What each seat and a spectator receive when an action is carried out."""
+    state, events = read(position), Events()
+    actor = int(state.seat) if seat is None else seat
+    state.apply(actor, GAME.vocabulary.parse(action).id, FastDealer(1), events)
+    return {one: [GAME.happening(code) for code in events.seen_by(one)] for one in SEATS}
+
+
+def choices(position: Position) -> list[str]:
+    state = read(position)
+    return [GAME.vocabulary[action].notation for action in state.legal(int(state.seat))]
+
+
+def test_one_who_can_do_nothing_but_fail_is_still_asked() -> None:
+    """Otherwise the failure would come at once, and the pause before it would tell of a choice."""
+    able = {**COMBAT, "step": "start", "dice": ["cannon"], "hands": [["whip"], ["cannon", "joker"]]}
+    unable = {**able, "hands": [["whip"], ["whip", "sabre"]]}
+    for position in (able, unable):
+        assert seen(position, "start partner")[0] == [Counted("fighter", 1), Stepped("combat", 1)]
+        assert seen(position, "start partner")[-1] == seen(position, "start partner")[0]
+    assert choices({**unable, "step": "combat", "seat": 1}) == ["cannot"]
+    assert len(choices({**able, "step": "combat", "seat": 1})) == 2
+
+
+def test_one_who_holds_a_single_kind_is_still_asked_which_card_to_lose() -> None:
+    attacked = {**LOSE, "step": "victim"}
+    for hand in (["whip", "whip"], ["whip", "joker"]):
+        position = {**attacked, "hands": [["sabre"], hand]}
+        assert seen(position, "victim partner")[0] == [Stepped("lose", 1)]
+    assert choices({**LOSE, "seat": 1, "hands": [["sabre"], ["whip", "whip"]]}) == ["lose whip"]
+
+
+def test_the_secret_attack_asks_whatever_the_hands_hold() -> None:
+    validated = {**DICE, "pirate": "sidonie", "dice": ["flag"]}
+    told = {
+        str(seen({**validated, "hands": [["sabre"], hand]}, "validate")[0])
+        for hand in (["whip", "whip"], ["whip", "joker"], ["cannon", "pistol"])
+    }
+    assert len(told) == 1
+
+
+def test_one_with_an_empty_hand_is_still_asked_for_a_statement() -> None:
+    for hand in ([], ["whip", "sabre", "crossbow", "pistol", "cannon"]):
+        position = {**TELL, "hands": [["whip"], hand]}
+        assert seen(position, "tell nothing")[0] == [Said(0, "nothing"), Stepped("tell", 1)]
+    assert "tell nothing" in choices({**TELL, "seat": 1, "told": ["nothing", None], "hands": [[], []]})
+    assert "tell all-kinds" not in choices({**TELL, "seat": 1, "told": ["nothing", None], "hands": [[], []]})
+
+
+def test_a_hidden_card_is_the_same_event_whatever_it_is() -> None:
+    pick = {**SHARE, "step": "pick", "visible": ["whip"], "hidden": 2, "seat": 1}
+    told = seen(pick, "take hidden")
+    assert told[0] == told[-1] == [Moved(None, "hidden", "hand/2"), Stepped("pick", 0)]
+    assert isinstance(told[1][0], Moved)
+    assert told[1][0].card is not None
+    assert len(told[1]) == len(told[0])
+
+
+def test_the_price_of_a_flag_is_told_alike_whatever_will_pay_it() -> None:
+    for hand in (["whip", "sabre"], ["joker", "joker"], ["whip", "cannon", "cannon"]):
+        position = {**ASSAULT, "step": "combat", "assault": "A04", "dice": ["flag"], "hands": [hand, []]}
+        told = seen(position, "grapple")
+        assert told[1] == [Counted("owed/whip", 1), Counted("owed/sabre", 1), Stepped("grapple", 0)]
+
+
+# Events with names
+
+
+@pytest.mark.parametrize(
+    ("code", "happening"),
+    [
+        ((MOVED, 0, 0, 2), Moved("whip", "deck", "visible")),
+        ((MOVED, UNKNOWN, 3, 6), Moved(None, "hidden", "hand/2")),
+        ((MOVED, 6, 12, 37), Moved("D1", "route/1", "baba")),
+        ((MOVED, 33, 37, 36), Moved("E24", "baba", "route/25")),
+        ((MOVED, 34, 38, 14), Moved("C1", "stage-deck", "route/3")),
+        ((MOVED, 40, 9, 7), Moved("ludvig", "crew-deck", "hold")),
+        ((MOVED, 61, 42, 40), Moved("A14", "assault", "spent")),
+        ((MOVED, 62, 39, 40), Moved("J1", "generator", "spent")),
+        ((MOVED, 65, 8, 7), Moved("gold", "supply", "hold")),
+        ((MOVED, 66, 7, 8), Moved("smoke", "hold", "supply")),
+        ((ROLLED, 0, 209, 0), Rolled((), (6, 6, 6, 6))),
+        ((ROLLED, 1, 8, 0), Rolled((1,), (1, 2))),
+        ((COUNTED, 0, 3, 0), Counted("airship", 3)),
+        ((COUNTED, 24, 2, 0), Counted("offered/smoke", 2)),
+        ((COUNTED, 36, 1, 0), Counted("hand/2/joker", 1)),
+        ((TURNED, 7, 1, 0), Turned("crew/augusta", "used")),
+        ((TURNED, 0, 0, 0), Turned("crew/ludvig", "active")),
+        ((TURNED, 33, 27, 0), Turned("route/25", "E24")),
+        ((TURNED, 34, 0, 0), Turned("deck", "shuffled")),
+        ((TURNED, 35, 0, 0), Turned("crew-deck", "shuffled")),
+        ((STEPPED, 0, 1, 0), Stepped("over", 1)),
+        ((STEPPED, 23, 0, 0), Stepped("boarding", 0)),
+        ((SAID, 1, 0, 0), Said(1, "continue")),
+        ((SAID, 0, 23, 0), Said(0, "have whip")),
+        ((SAID, 0, 37, 0), Said(0, "cannot-pay")),
+        ((READY, 1, 1, 0), Ready(1, True)),
+        ((ENDED, 0, 0, 0), Ended((0, 1), "celestia-duo.end.caught")),
+        ((ENDED, 1, 0, 0), Ended((0, 1), "celestia-duo.end.masts")),
+        ((ENDED, 2, 0, 0), Ended((), "celestia-duo.end.lair")),
+        ((ENDED, 4, 0, 0), Ended((), "celestia-duo.end.energy-boarding")),
+    ],
+)
+def test_events_have_names(code: tuple[int, int, int, int], happening: object) -> None:
+    assert GAME.happening(code) == happening
+
+
+def test_an_event_of_another_kind_is_an_error() -> None:
+    with pytest.raises(AssertionError, match=r"^Celestia Duo makes no event of kind 99$"):
+        GAME.happening((99, 0, 0, 0))
+
+
+# Following
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_events_lead_from_view_to_view_all_through_a_match(seed: int) -> None:
+    for number, options in enumerate(OPTION_SETS):
+        dealer = FastDealer(seed * 50 + number)
+        state = GAME.start(GAME.settle_options(options), 2, dealer)
+        views = {seat: GAME.view(state, seat) for seat in SEATS}
+        while state.actors():
+            seat = state.actors()[dealer.pick(0, len(state.actors()))]
+            legal, events = state.legal(seat), Events()
+            state.apply(seat, legal[dealer.pick(0, len(legal))], dealer, events)
+            for one, view in views.items():
+                views[one] = GAME.follow(view, [GAME.happening(code) for code in events.seen_by(one)])
+                assert views[one] == GAME.view(state, one)
+
+
+def test_following_one_event_at_a_time() -> None:
+    def after(*events: Happening) -> CelestiaDuoView:
+        return GAME.follow(VIEW, events)
+
+    assert after() == VIEW
+    assert after(Rolled((1,), (1, 6))).dice == ("whip", "flag")
+    assert after(Counted("turn", 8)).turn == 8
+    assert after(Counted("pirate", 20)).pirate_ship == 20
+    assert after(Counted("olga", 1)).destination == 9
+    assert after(Counted("offered/smoke", 2)).offered == {"smoke": 2}
+    assert after(Counted("reward/gold", 1)).rewards == {"gold": 1}
+    assert after(Counted("owed/whip", 1)).owed == {"whip": 1}
+    assert after(Turned("crew/baba", "used")).crew == {"shuki": False, "baba": False}
+    assert after(Turned("route/7", "E07")).route[6] == Place("E07", True)
+    shuffled = after(Turned("deck", "shuffled"))
+    assert (shuffled.discard, shuffled.deck_size, shuffled.unseen["joker"]) == ({}, 38, 3)
+    assert after(Turned("crew-deck", "shuffled")).crew_discard == ()
+    talk = after(Stepped("briefing", 1), Said(0, "continue"), Said(0, "agree"))
+    assert (talk.talk, talk.actors, talk.player, talk.said) == (True, (0, 1), 1, (("continue", "agree"), ()))
+    assert GAME.follow(talk, [Ready(0, True)]).actors == (1,)
+    assert after(Said(0, "have sabre")).told == ("have sabre", "all-kinds")
+    assert after(Said(0, "have sabre")).memory[0].at_least == {"sabre": 1, "crossbow": 1}
+    over = after(Stepped("over", 1), Counted("hand/2/joker", 1), Ended((), "celestia-duo.end.lair"))
+    assert (over.won, over.ending, over.actors) == (False, "celestia-duo.end.lair", ())
+    assert over.open_hands == ({}, {"joker": 1})
+
+
+def test_following_a_card() -> None:
+    def after(card: str | None, source: str, target: str) -> CelestiaDuoView:
+        return GAME.follow(VIEW, [Moved(card, source, target)])
+
+    taken = after("cannon", "visible", "hand/1")
+    assert (taken.hand, taken.hands, taken.visible) == ({"whip": 1, "crossbow": 2, "cannon": 1}, (4, 2), {})
+    assert taken.memory[0].at_least == {"crossbow": 1, "cannon": 1}
+    assert after("cannon", "visible", "hand/2").hand == VIEW.hand
+    hidden = after(None, "hidden", "hand/2")
+    assert (hidden.hidden, hidden.hands, hidden.unseen, hidden.memory[1].since) == (1, (3, 3), VIEW.unseen, 3)
+    mine = after("joker", "hidden", "hand/1")
+    assert (mine.hand["joker"], mine.unseen["joker"]) == (1, 1)
+    played = after("joker", "hand/2", "played")
+    assert (played.played, played.hands, played.unseen["joker"]) == ({"whip": 2, "joker": 1}, (3, 1), 1)
+    assert after("gold", "hold", "supply").gold == 0
+    assert after("mama", "crew-deck", "hold").crew == {"shuki": False, "baba": True, "mama": True}
+    assert after("J3", "generator", "spent").spent == ("J1", "J2", "J3")
+    assault = after("A13", "assault-deck", "assault")
+    assert (assault.assault, assault.ban) == ("A13", "pairs")
+    assert after("C1", "stage-deck", "route/6").route[5] == Place("E22", True, "C1")
+    assert after("E07", "route/7", "baba").baba == ("E07",)
+
+
+# What belongs to another game
+
+
+def test_states_and_views_of_another_game_are_refused() -> None:
+    for use in (lambda: GAME.view(State(), 0), lambda: GAME.position(State()), lambda: GAME.terms(State())):
+        with pytest.raises(BadInput, match=r"This is not a state of Celestia Duo\."):
+            use()
+    other = View(game="other", seat=0, step="", actors=())
+    with pytest.raises(BadInput, match=r"This is not a view of Celestia Duo\."):
+        GAME.follow(other, [])
+
+
+def test_a_match_gives_each_seat_its_view() -> None:
+    match = aerodrome.from_position("celestia_duo", FULL)
+    assert match.view(0) == VIEW
+    assert match.view(1) == GAME.view(read(FULL), 1)

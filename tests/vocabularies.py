@@ -1,0 +1,15 @@
+"""What the vocabularies of all games promise."""
+
+from __future__ import annotations
+
+from aerodrome.kernel import Vocabulary
+
+
+def check_the_three_forms_lead_to_each_other(vocabulary: Vocabulary) -> None:
+    """Dense id, structure and notation of every action."""
+    for action in vocabulary:
+        assert vocabulary[action.id] is action
+        assert vocabulary.parse(action.notation) is action
+        assert vocabulary.find(action.verb, **dict(action.args)) is action
+        assert vocabulary.resolve(action) is action
+        assert " ".join((action.verb, *(value for _, value in action.args))) == action.notation
