@@ -231,7 +231,12 @@ def test_an_event_alone_is_told_without_its_cause() -> None:
 
 SPOKEN = ("prompt", "do", "log", "card", "icon", "token", "count", "pirate", "penalty", "ban", "phrase", "statement")
 SHOWN = ("zone", "known")
-PENALTY: dict[str, object] = {"dice": ["flag"], "flags": 1, "crew": {"olga": "active", "mama": "active"}}
+PENALTY: dict[str, object] = {"dice": ["flag", "flag"], "flags": 1, "crew": {"olga": "active", "mama": "active"}}
+NO_STAGE_LEFT: dict[str, object] = {
+    "ambushes": 0,
+    "stages": {"3": "C1"},
+    "used_stages": ["C2", "C3", "C4", "C5", "C6"],
+}
 SELDOM: tuple[tuple[dict[str, object], str], ...] = (
     ({"step": "deactivate", "pirate": "ulysse", **PENALTY}, "deactivate olga"),
     ({"step": "dismiss", "pirate": "isaure", **PENALTY}, "drop olga"),
@@ -243,9 +248,9 @@ SELDOM: tuple[tuple[dict[str, object], str], ...] = (
     ({"step": "shuki", "played": ["whip"], "crew": {"shuki": "active"}}, "use shuki"),
     ({"step": "reclaim", "played": ["whip"], "reclaim": 1, "crew": {"shuki": "used"}}, "reclaim whip"),
     ({"crew": {"baba": "active", "olga": "active"}}, "use baba"),
-    ({"step": "baba", "baba": ["E02", "E03"], "laying": 4}, "lay E02"),
+    ({"step": "baba", "baba": ["E02"], "laying": 4, "crew": {"baba": "used"}}, "lay E02"),
     ({"pirate": "artorius", "pirate_ship": 4}, "continue"),
-    ({"used_stages": ["C1", "C2", "C3", "C4", "C5", "C6"]}, "continue"),
+    (NO_STAGE_LEFT, "continue"),
     ({"step": "tell", "hands": [["whip", "sabre", "crossbow", "pistol", "cannon"], []]}, "tell all-kinds"),
     ({"pirate_ship": 25}, "stop"),
 )
@@ -287,7 +292,7 @@ def test_every_text_is_said_somewhere(monkeypatch: pytest.MonkeyPatch) -> None:
     for event in (Turned("deck", "shuffled"), Turned("crew-deck", "shuffled")):
         assert GAME.say_happening(event, at().view(0))
     for name in ("stop", "done"):
-        GAME.say_action(GAME.vocabulary.parse(name), at(used_stages=["C1", "C2", "C3", "C4", "C5", "C6"]).view(0))
+        GAME.say_action(GAME.vocabulary.parse(name), at(**NO_STAGE_LEFT).view(0))
     GAME.svg(at().view(0))
     keys = {key for key in TEXTS.messages["en"] if TEXTS.is_of(key, {*SPOKEN, *SHOWN})}
     assert keys - said == set()

@@ -168,7 +168,12 @@ def _penalties() -> list[Position]:
         *[
             {**CHASE, **more, "pirate": pirate, "step": "dice", "dice": ["flag"]}
             for pirate in ("melchior", "sidonie", "ulysse", "isaure", "gardenzio")
-            for more in ({}, {**HANDS, "gold": 1, "crew": {"olga": "active"}}, {"hands": [["whip"], []]})
+            for more in (
+                {},
+                {**HANDS, "gold": 1, "crew": {"olga": "active"}},
+                {"crew": {"olga": "active", "baba": "active"}},
+                {"hands": [["whip"], []]},
+            )
         ],
     ]
 

@@ -26,7 +26,7 @@ CHASE: dict[str, object] = {
     "airship": 3,
     "pirate_ship": 12,
     "route": {"1": "D2", "3": "E05"},
-    "known": {"5": "E02"},
+    "known": {"4": "E02"},
     "stages": {"1": "C4"},
     "hands": [["whip", "whip", "joker"], ["sabre", "cannon"]],
     "crew": {"olga": "active", "mama": "used"},
@@ -82,8 +82,8 @@ def test_the_ribbon_shows_both_ships_and_what_lies_on_the_route() -> None:
     ships, numbers, cards, stages = lines[4:8]
     assert ships.index("►") == numbers.index("3") == cards.index("E05")
     assert ships.index("◄") == numbers.index("12")
-    assert cards[numbers.index("5")] == "E"
-    assert cards.split()[1:6] == ["D2", "·", "E05", "·", "E02*"]
+    assert cards[numbers.index("4")] == "E"
+    assert cards.split()[1:6] == ["D2", "·", "E05", "E02*", "·"]
     assert stages.index("C4") == numbers.index("1")
     assert "Airship on card 3 · Pirate on card 12 · 9 cards apart · 14 cards to the Lair" in lines
 
@@ -91,7 +91,7 @@ def test_the_ribbon_shows_both_ships_and_what_lies_on_the_route() -> None:
 def test_known_cards_are_written_out() -> None:
     text = drawn(at())
     assert row_of(text, "Here").startswith("Ambush E05 (dice: Crossbow + 1 die rolled;")
-    assert row_of(text, "Known").startswith("card 5: Ambush E02 (dice: 2 dice rolled;")
+    assert row_of(text, "Known").startswith("card 4: Ambush E02 (dice: 2 dice rolled;")
 
 
 def test_the_airship_shows_its_places_and_who_is_tired() -> None:
@@ -109,7 +109,7 @@ def test_a_sharing_names_what_lies_face_up_and_counts_the_rest() -> None:
 
 
 def test_an_assault_shows_its_ban_its_price_and_the_masts() -> None:
-    match = aerodrome.from_position("celestia_duo", boarding("noa", "A14", ["flag", "whip"], masts=2))
+    match = aerodrome.from_position("celestia_duo", boarding("noa", "A14", ["flag", "whip"], masts=2, spent=["A01"]))
     text = drawn(match)
     assert row_of(text, "Assault").startswith("Assault A14 (dice: 3 dice rolled; pairs forbidden) · Masts left: 2")
     assert "Now each Flag costs Whip + Sabre" in text
