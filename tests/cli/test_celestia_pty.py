@@ -135,9 +135,9 @@ def play_on(terminal: Seats, persons: tuple[int, ...], decisions: int) -> int:
     ("mode", "lang", "seats", "seed"),
     [
         ("quick", "en", "person,person", "24"),
-        ("quick", "fr", "person,bot:random", "9"),
+        ("quick", "fr", "person,bot:steady", "9"),
         ("normal", "fr", "person,person", "7"),
-        ("normal", "en", "bot:random,person", "12"),
+        ("normal", "en", "bot:steady,person", "12"),
         ("expert", "en", "person,person", "25"),
         ("expert", "fr", "person,bot:random", "2"),
     ],
