@@ -61,4 +61,7 @@ GOALS = (
     Goal("Celestia Duo, compiled playout loop: 1 million decisions/s", "aerodrome/celestia_duo/loop", at_least=1e6),
     Goal("Celestia Duo, interpreted: 0.1 million decisions/s", "aerodrome/celestia_duo/interpreted", at_least=1e5),
     Goal("Celestia Duo, copy of a state from Python: 0.3 µs", "aerodrome/celestia_duo/loop", copy_at_most=0.3e-6),
+    Goal("Etherium, compiled playout loop: 1 million decisions/s", "aerodrome/etherium/loop", at_least=1e6),
+    Goal("Etherium, interpreted: 0.1 million decisions/s", "aerodrome/etherium/interpreted", at_least=1e5),
+    Goal("Etherium, copy of a state from Python: 0.3 µs", "aerodrome/etherium/loop", copy_at_most=0.3e-6),
 )

@@ -9,7 +9,7 @@ from itertools import count, cycle
 from random import random
 
 import aerodrome
-from aerodrome.games import aerion, celestia_duo
+from aerodrome.games import aerion, celestia_duo, etherium
 from aerodrome.kernel import FastDealer, Game, State
 from aerodrome.kernel.options import Value
 from bench.contest import Contestant, Missing, Sample, Way, measure, seconds_per_call
@@ -38,6 +38,7 @@ SETUPS = (
     Setup("aerion", aerion.GAME, seats=1, options=aerion.GAME.settle_options({})),
     Setup("aerion-everything", aerion.GAME, seats=1, options=aerion.GAME.settle_options(EVERYTHING)),
     Setup("celestia_duo", celestia_duo.GAME, seats=2, options=celestia_duo.GAME.settle_options({"mode": "normal"})),
+    Setup("etherium", etherium.GAME, seats=4, options=etherium.GAME.settle_options({})),
 )
 
 

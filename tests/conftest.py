@@ -16,14 +16,19 @@ ENGINES = ("compiled", "interpreted")
 # What these look at is words, pictures and data, which no engine changes: once is enough.
 ONCE = (
     "test_catalogue.py",
+    "test_catalogue_refusals.py",
+    "test_celestia_sentences.py",
     "test_docs.py",
     "test_drawing.py",
     "test_errors.py",
+    "test_etherium.py",
+    "test_etherium_sentences.py",
     "test_every_rule_has_a_test.py",
     "test_options.py",
     "test_progress.py",
     "test_rulebook_map.py",
     "test_rules.py",
+    "test_sentences.py",
     "test_texts.py",
 )
 

@@ -76,6 +76,17 @@ PLAYS: Mapping[str, Mapping[str, Play]] = {
         "normal-boarding": Play(2, {}, in_the_chase("sidonie", 14, {"olga": "active", "ludvig": "active"})),
         "expert-boarding": Play(2, {}, in_the_chase("gardenzio", 14, {"shuki": "active", "mama": "active"})),
     },
+    "etherium": {
+        "two-players": Play(2, {"peoples": ["reces", "hivalia"]}),
+        "three-players": Play(3, {"peoples": ["psolos", "ertis", "reces"]}),
+        "four-players": Play(4, {}),
+        "two-players-tactical": Play(2, {"setup": "tactical"}),
+        "three-players-tactical": Play(3, {"setup": "tactical", "peoples": ["random", "ertis", "psolos"]}),
+        "four-players-tactical": Play(4, {"setup": "tactical"}),
+        "five-players-extension": Play(
+            5, {"extension": "on", "peoples": ["mauhea", "reces", "meinas", "hivalia", "ertis"]}
+        ),
+    },
 }
 PERFT: Mapping[str, list[tuple[Position, int]]] = {
     "aerion": [
@@ -119,10 +130,13 @@ PERFT: Mapping[str, list[tuple[Position, int]]] = {
             2,
         ),
     ],
-    "celestia_duo": [
-        (entry["position"], entry["steps"])
-        for entry in json.loads((FOLDER / "celestia_duo" / "counted.json").read_text(encoding="utf-8"))
-    ],
+    **{
+        game: [
+            (entry["position"], entry["steps"])
+            for entry in json.loads((FOLDER / game / "counted.json").read_text(encoding="utf-8"))
+        ]
+        for game in ("celestia_duo", "etherium")
+    },
 }
 
 

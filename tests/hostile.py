@@ -13,6 +13,8 @@ from aerodrome.kernel.record import loads
 
 HUGE_NUMBERS = ("9" * 5_000, "0x" + "f" * 5_000)
 HUGE_SEATS = (1 << 63, -(10**30))
+OTHER_SHAPES: tuple[object, ...] = ([[]], [{}], {"1": []}, {"gold": []}, [[], [[]]], float("nan"), object())
+"""What no entry of a position can be."""
 
 
 def any_data(words: Sequence[str]) -> st.SearchStrategy[object]:

@@ -50,7 +50,8 @@ class Target:
         name = module.rpartition("/")[2]
         folder = ROOT / "tests" / "games" / self.game
         files = sorted(str(path.relative_to(ROOT)) for path in folder.rglob("test_*.py"))
-        wanted = (f"test_{name}", f"position_{name}", *(f"test_{one}.py" for one in self.sections.get(name, ())))
+        sections = self.sections.get(name, ())
+        wanted = (f"test_{name}", f"position_{name}", *(f"test_{one}{end}" for one in sections for end in (".py", "_")))
         own = [file for file in files if any(part in file for part in wanted)]
         rules = [file for file in files if "/rules/" in file and file not in own]
         whole = [f"tests/games/{self.game}/test_{part}.py" for part in self.whole]
@@ -99,7 +100,40 @@ CELESTIA_DUO = Target(
         "written": ("position",),
     },
 )
-TARGETS = {target.game: target for target in (AERION, CELESTIA_DUO)}
+ETHERIUM = Target(
+    game="etherium",
+    modules=(
+        *("acting", "actions", "board", "cards", "catalogue", "counting", "economy", "facts", "fighting", "flashing"),
+        *("following", "laying_out", "layout", "legality", "offering", "position", "redealing", "rolling", "rules"),
+        *("steps", "table", "timing", "view", "vocabulary", "ways", "wishing"),
+        *("possible", "possible_board", "possible_doing", "possible_fights", "possible_year"),
+    ),
+    whole=("board", "vocabulary", "state", "view", "position", "redealing", "every_rule_has_a_test"),
+    kit="listed or reached or caught or from_the_middle",
+    sections={
+        "acting": ("act", "collect", "upgrade", "transform", "connect", "booster"),
+        "board": ("move", "setup", "flight"),
+        "counting": ("end", "token"),
+        "economy": ("collect", "payment", "theft", "supply", "upgrade", "transform"),
+        "fighting": ("conflict", "assault", "siege", "pillage", "flight"),
+        "flashing": ("flash", "hand", "draw"),
+        "following": ("view",),
+        "laying_out": ("setup", "components"),
+        "legality": ("act", "program", "move", "flash", "transform", "setup"),
+        "offering": ("act", "program", "move", "flash"),
+        **dict.fromkeys(
+            ("possible", "possible_board", "possible_doing", "possible_fights", "possible_year"), ("position",)
+        ),
+        "redealing": ("view",),
+        "rolling": ("roll", "connect", "conflict", "people"),
+        "rules": ("turn", "program", "season", "act", "end"),
+        "table": ("components", "supply", "unit", "capacity"),
+        "timing": ("season", "turn", "flash", "hand"),
+        "ways": ("move", "collect", "upgrade", "transform"),
+        "wishing": ("wish", "flash"),
+    },
+)
+TARGETS = {target.game: target for target in (AERION, CELESTIA_DUO, ETHERIUM)}
 
 COMPARISONS: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.Lt: ast.LtE,

@@ -17,6 +17,7 @@ from aerodrome.kernel import FastDealer, Game, Position, State
 from aerodrome.kernel.conformance import trajectory
 from tests.games.aerion.positions import EVERYTHING, FULL
 from tests.games.celestia_duo.midway import MIDWAY
+from tests.games.etherium.counted import EVERY_STEP
 
 FILE = Path(__file__).parent / "games" / "pins.json"
 
@@ -39,6 +40,11 @@ TABLES: Mapping[str, Table] = {
     "celestia_duo, expert, the ambush's propeller": Table(2, {"mode": "expert", "propeller": "ambush"}),
     # Random play from the set-up never comes to the final battle.
     "celestia_duo, midway": Table(2, {}, MIDWAY),
+    "etherium": Table(4, {}),
+    "etherium, two players": Table(2, {}),
+    "etherium, three players, tactical set-up": Table(3, {"setup": "tactical"}),
+    "etherium, six players, extension": Table(6, {"extension": "on"}),
+    "etherium, every step": Table(4, {}, EVERY_STEP),
 }
 """Each is named after its game first."""
 MATCHES = {
@@ -48,6 +54,11 @@ MATCHES = {
     "celestia_duo, normal": 150,
     "celestia_duo, expert, the ambush's propeller": 100,
     "celestia_duo, midway": 300,
+    "etherium": 40,
+    "etherium, two players": 80,
+    "etherium, three players, tactical set-up": 60,
+    "etherium, six players, extension": 20,
+    "etherium, every step": 100,
 }
 Pins = dict[str, Any]
 

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import copy
 import pickle
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
-from aerodrome.kernel import CHOICES, Events, FastDealer, Game, IllegalAction, State
+from aerodrome.kernel import CHOICES, Events, FastDealer, Game, Happening, IllegalAction, State
 
 Snapshot = Callable[[Any], list[object]]
 TWINS: tuple[Callable[[Any], Any], ...] = (
@@ -61,3 +63,28 @@ def check_the_same_match_goes_on_after_a_pickle(state: State, seat: int) -> None
     again = pickle.loads(pickle.dumps(state))
     assert again.legal(seat) == state.legal(seat) != ()
     assert (again.playout(FastDealer(5)), again.key()) == (state.playout(FastDealer(5)), state.key())
+
+
+def check_a_number_counts_for_the_key(state: State, name: str) -> None:
+    key = state.key()
+    setattr(state, name, getattr(state, name) + 1)
+    assert state.key() != key
+
+
+def check_every_place_counts_for_the_key(state: State, storage: str) -> None:
+    """No two states that differ in one place of their storage have the same key."""
+    keys, places = {state.key()}, list(getattr(state, storage))
+    for place in range(len(places)):
+        other = state.copy()
+        setattr(other, storage, vec[i64]([*places[:place], places[place] + 1, *places[place + 1 :]]))
+        keys.add(other.key())
+    assert len(keys) == len(places) + 1
+
+
+def what_is_told(
+    game: Game, state: State, seat: int, action: str, viewers: Sequence[int]
+) -> dict[int, list[Happening]]:
+    """What each seat and a spectator receive when an action is carried out."""
+    events = Events()
+    state.apply(seat, game.vocabulary.parse(action).id, FastDealer(1), events)
+    return {one: [game.happening(code) for code in events.seen_by(one)] for one in viewers}

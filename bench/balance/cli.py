@@ -7,12 +7,13 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 
 from bench.balance import __doc__ as description
-from bench.balance import aerion, celestia_duo
+from bench.balance import aerion, celestia_duo, etherium
 from bench.balance.counting import BOT, Run
 
 CHAPTERS: Mapping[str, Callable[[Run], Iterator[str]]] = {
     "aerion": aerion.chapter,
     "celestia_duo": celestia_duo.chapter,
+    "etherium": etherium.chapter,
 }
 
 

@@ -6,8 +6,9 @@ import sys
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from aerodrome.games import find
 from aerodrome.kernel.options import Value
-from aerodrome.lab import Result, Simulation, Tally, simulate, wilson
+from aerodrome.lab import Result, Rotation, Simulation, Tally, simulate, wilson
 
 SEED = 2018
 BOT = "steady"
@@ -37,6 +38,26 @@ class Run:
             matches=self.matches if matches is None else matches,
             seed=seed,
             options=options,
+        )
+        return list(simulate(simulation, workers=self.workers))
+
+    def rivals(
+        self, bots: tuple[str, ...], options: Mapping[str, Value], *, every_line_up: bool = False, part: int = 1
+    ) -> list[Result]:
+        """Matches against each other in rotation: this part of as many as were asked for, or a few more.
+
+        Everybody sits everywhere equally often; with `every_line_up`, all line-ups also come equally often.
+        """
+        game = find(self.game)
+        rotation = Rotation(game, game.settle_options(options), bots)
+        whole = rotation.cycle if every_line_up else rotation.block
+        simulation = Simulation(
+            game=self.game,
+            bots=bots,
+            matches=-(-self.matches // (part * whole)) * whole,
+            seed=SEED,
+            options=options,
+            rotate=True,
         )
         return list(simulate(simulation, workers=self.workers))
 

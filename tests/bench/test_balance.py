@@ -7,7 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from aerodrome.lab import Result, Standing
 from bench.balance.cli import CHAPTERS, main, with_chapter
+from bench.balance.etherium import distance
 
 PAGE = Path(__file__).parents[2] / "docs" / "balance.md"
 
@@ -42,6 +44,51 @@ def test_a_chapter_is_written_and_the_others_stay_as_they_are(page: Path) -> Non
     assert sum(played.get(f"Normal, {deck}", 0) for deck in ("small", "medium", "large")) == 10
     main(words)
     assert page.read_text(encoding="utf-8") == after
+
+
+def test_etheriums_chapter_has_every_table_and_everybody_sits_everywhere(page: Path) -> None:
+    before = page.read_text(encoding="utf-8")
+    words = ("--game", "etherium", "--games", "2", "--bot", "random", "--workers", "1", "--markdown", str(page))
+    main(words)
+    after = page.read_text(encoding="utf-8")
+    written = chapter(after, "etherium")
+    assert after.replace(written, chapter(before, "etherium")) == before
+    tables = dict(part.split("\n", 1) for part in written.split("\n### ")[1:])
+    played = {
+        title: {name: int(count) for name, count in re.findall(r"^\| ([\w ]+) \| ([\d,]+) \|", text, re.MULTILINE)}
+        for title, text in tables.items()
+    }
+    box = dict.fromkeys(("Psolos", "Reces", "Hivalia", "Ertis"), 4)
+    assert played.pop("Against chance")["everywhere"] == 4
+    assert played.pop("Four players") == box | dict.fromkeys("1234", 4)
+    assert played.pop("Four players, tactical set-up") == box
+    assert played.pop("Three players") == dict.fromkeys(box, 18)
+    assert played.pop("Two players") == dict.fromkeys(box, 6)
+    extended = (*box, "Meinas", "Mauhéa")
+    assert list(played.values()) == [dict.fromkeys(extended, 25), dict.fromkeys(extended, 6)]
+    assert all(title.startswith("Extension (reconstructed as a whole)") for title in played)
+
+
+@pytest.mark.parametrize(
+    ("wins", "losses", "text"), [(50, 50, "+0.0"), (59, 41, "**+9.0**"), (57, 43, "+7.0"), (570, 430, "+7.0†")]
+)
+def test_a_people_far_from_its_share_is_marked(wins: int, losses: int, text: str) -> None:
+    row = Standing()
+    for winner, count in ((0, wins), (1, losses)):
+        one = Result(
+            match=0,
+            seats=2,
+            winners=(winner,),
+            ending="",
+            scores=(),
+            turns=None,
+            decisions=1,
+            facts={},
+            bots=("a", "b"),
+        )
+        for _ in range(count):
+            row.add(one, (0,))
+    assert distance(row) == text
 
 
 def test_a_page_without_the_place_is_refused_before_anything_is_played(tmp_path: Path) -> None:

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import re
+from io import StringIO
+from pathlib import Path
 from typing import Any
 
 import pytest
 from cyclopts import App, CycloptsError
+from rich.console import Console
 
 from aerodrome.cli.options import chosen, given, spelled, takes_game_options
 from aerodrome.cli.trouble import Trouble
 from aerodrome.games import GAMES
-from aerodrome.kernel import Choice, Subset
-from aerodrome.kernel.options import With
+from aerodrome.kernel import Choice, Lineup, Subset, Texts
+from aerodrome.kernel.options import Need, Opens, With
 from tests.kernel.tiny import Lanterns
 
 
@@ -146,3 +150,113 @@ def test_an_option_for_two_needs_two_seats() -> None:
     with pytest.raises(Trouble) as trouble:
         chosen({"first": "2"}, aerion, 1)
     assert trouble.value.key == "cli-error-option-seats"
+
+
+class Tournament(Lanterns):
+    """A game in which each seat can have a name of its own, and many seats need a larger box."""
+
+    id = "tournament"
+    seat_counts = (2, 3, 4)
+    options = (
+        Lineup("home_towns", ("rome", "oslo", "lima", "apia"), needs=(Need("apia", "box", "large"),)),
+        Choice("box", ("small", "large"), "small", opens=(Opens("large", (4,)),)),
+        Subset("prizes", ("cup", "flag"), needs=(Need("flag", "box", "large"),)),
+    )
+
+
+TOURNAMENT = Tournament()
+
+
+@pytest.mark.parametrize(
+    ("text", "seats", "names"),
+    [
+        ("oslo,rome", 2, ("oslo", "rome")),
+        (" lima , random,oslo", 3, ("lima", "random", "oslo")),
+        ("random,random", 2, ("random", "random")),
+        ("random", 2, ()),
+        ("", 3, ()),
+        ("rome,lima,oslo", None, ("rome", "lima", "oslo")),
+    ],
+)
+def test_a_name_for_each_seat_is_typed_with_commas(text: str, seats: int | None, names: tuple[str, ...]) -> None:
+    options = chosen({"home-towns": text}, TOURNAMENT, seats)
+    assert options == {"home_towns": names, "box": "small", "prizes": ()}
+    assert spelled(options) == (f"--home-towns {','.join(names)} --box small" if names else "--box small")
+
+
+@pytest.mark.parametrize(
+    ("words", "seats", "key", "values"),
+    [
+        (
+            {"home-towns": "oslo,kyiv"},
+            2,
+            "cli-error-option",
+            {"option": "--home-towns", "value": "kyiv", "known": "rome, oslo, lima, apia, random"},
+        ),
+        (
+            {"home-towns": "oslo,,lima"},
+            3,
+            "cli-error-option",
+            {"option": "--home-towns", "value": "", "known": "rome, oslo, lima, apia, random"},
+        ),
+        ({"home-towns": "oslo,oslo"}, 2, "cli-error-option-repeated", {"option": "--home-towns", "value": "oslo"}),
+        (
+            {"home-towns": "oslo,apia"},
+            2,
+            "cli-error-option-needs",
+            {"option": "--home-towns apia", "needed": "--box large"},
+        ),
+        (
+            {"home-towns": "oslo,lima,rome"},
+            2,
+            "cli-error-option-seats",
+            {"option": "--home-towns oslo,lima,rome", "count": 3, "example": "--seats person,person,person"},
+        ),
+        ({"home-towns": "oslo"}, 2, "cli-error-option-lineup", {"option": "--home-towns", "count": 2}),
+        ({}, 4, "cli-error-option-opens", {"count": 4, "needed": "--box large"}),
+        ({"box": "small"}, 4, "cli-error-option-opens", {"count": 4, "needed": "--box large"}),
+    ],
+)
+def test_what_does_not_go_with_the_seats_is_refused_in_the_words_of_the_command_line(
+    words: dict[str, str], seats: int, key: str, values: dict[str, object]
+) -> None:
+    with pytest.raises(Trouble) as trouble:
+        chosen(words, TOURNAMENT, seats)
+    assert (trouble.value.key, trouble.value.values) == (key, values)
+    said = {lang: TOURNAMENT.texts.say(lang, key, **trouble.value.said(lang)) for lang in ("en", "fr")}
+    assert said["en"] != said["fr"]
+
+
+def test_the_value_that_opens_a_number_of_seats_is_taken() -> None:
+    words = {"home-towns": "apia,random,oslo,rome", "box": "large"}
+    options = chosen(words, TOURNAMENT, 4)
+    assert options == {"home_towns": ("apia", "random", "oslo", "rome"), "box": "large", "prizes": ()}
+    assert TOURNAMENT.check_terms(options, 4) == 4
+
+
+def test_all_means_what_goes_with_the_value_of_a_choice() -> None:
+    assert chosen({"prizes": "all"}, TOURNAMENT)["prizes"] == ("cup",)
+    assert chosen({"prizes": "all", "box": "large"}, TOURNAMENT)["prizes"] == ("cup", "flag")
+
+
+@pytest.mark.parametrize(("lang", "sentence"), [("en", "Where they come from."), ("fr", "D’où ils viennent.")])
+def test_the_help_of_a_lineup_tells_its_names_and_the_free_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, lang: str, sentence: str
+) -> None:
+    for other, said in (("en", "Where they come from."), ("fr", "D’où ils viennent.")):
+        lines = [f"tournament-option-{name}-help = {said}" for name in ("home-towns", "box", "prizes")]
+        tmp_path.joinpath(f"{other}.ftl").write_text("\n".join(lines), encoding="utf-8")
+    told = Tournament()
+    told.texts = Texts((tmp_path,))
+    monkeypatch.setattr("aerodrome.cli.options.GAMES", {"tournament": told})
+    app = App()
+
+    @app.default
+    @takes_game_options("options", lang)
+    def command(*, options: Any = None) -> None: ...
+
+    console = Console(width=200, record=True, file=StringIO())
+    app.help_print([], console=console)
+    shown = console.export_text()
+    assert re.search(rf"--home-towns STR +{sentence} \(rome, oslo, lima, apia, random\)", shown)
+    assert re.search(rf"--prizes STR +{sentence} \(cup, flag, all\)", shown)

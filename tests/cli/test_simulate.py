@@ -18,12 +18,24 @@ import pytest
 from aerodrome.bots import names
 from aerodrome.cli import main
 from aerodrome.cli.report import Report, report
-from aerodrome.cli.simulate import Stop
+from aerodrome.cli.simulate import Stop, is_confused
 from aerodrome.cli.words import Words
 from aerodrome.games.aerion import GAME
 from aerodrome.games.aerion.catalogue import own_text
 from aerodrome.games.celestia_duo import GAME as CELESTIA_DUO
-from aerodrome.lab import Breakdown, Header, Result, Simulation, Tally, read_results, simulate, wilson
+from aerodrome.games.etherium import GAME as ETHERIUM
+from aerodrome.lab import (
+    Breakdown,
+    Header,
+    Result,
+    Sheet,
+    Simulation,
+    Standings,
+    Tally,
+    read_results,
+    simulate,
+    wilson,
+)
 from tests.kernel.tiny import GAME as LANTERNS
 
 from .helpers import COMMAND, LANGUAGES, console, environment, printed, run
@@ -169,6 +181,94 @@ def test_what_to_break_down_by_can_be_chosen_and_combined(capsys: pytest.Capture
     assert "Upper deck Matches" not in text
 
 
+# Seats that play against each other
+
+RIVALS = ("etherium", "--bot", "random", "--games", "24", "--seed", "7", "--workers", "1")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_seats_that_play_against_each_other_are_compared(lang: str, capsys: pytest.CaptureFixture[str]) -> None:
+    words = Words(lang, ETHERIUM.texts)
+    text = said(capsys, *RIVALS, "--players", "3", lang=lang)
+    plan = Simulation(game="etherium", bots=("random",) * 3, matches=24, seed=7, rotate=True)
+    results = list(simulate(plan, workers=1))
+    for fact, title in (
+        ("people", ETHERIUM.texts.say(lang, "etherium-fact-people")),
+        ("seat", words.say("simulate-seat")),
+    ):
+        assert f"{title} {words.say('simulate-matches')}" in text
+        for values, row in Standings((fact,), results).rows.items():
+            low, high = (words.percent(Fraction(bound), 1) for bound in row.interval)
+            span = words.say("simulate-span", low=low, high=high)
+            shares = (words.percent(row.rate, 1), span, words.percent(row.fair, 1), words.number(row.mean_score, 2))
+            assert words_of(f"{values[0]} {row.matches} {' '.join(shares)}") in text
+            stars = " ".join(words.number(row.mean(source), 2) for source in ETHERIUM.sources)
+            assert f"{values[0]} {stars}" in text
+    assert words.say("simulate-rotated", seats="bot:random,bot:random,bot:random") in text
+    # What was the same in all matches is not broken down, and a seat is told in one place only.
+    for absent in ("simulate-bot", "simulate-players"):
+        assert f"{words.say(absent)} {words.say('simulate-matches')}" not in text
+    assert words.say("simulate-won-by", seat=0) not in text
+
+
+def test_sizes_of_tables_can_be_mixed_and_compared(capsys: pytest.CaptureFixture[str]) -> None:
+    text = said(capsys, *RIVALS, "--players", "2,4", "--by", "people+players,players")
+    assert "People Players Matches" in text
+    assert "2 12 100% 75.8% to 100% 100%" in text
+    assert text.index("psolos 2 ") < text.index("psolos 4 ") < text.index("reces 2 ")
+    assert "Seat Matches" not in text
+
+
+def test_a_people_off_balance_beyond_chance_is_warned_of() -> None:
+    def won_by(seat: int) -> Result:
+        result = finished((seat,), "etherium.end.stars", (3, 1), None)
+        seated = ({"people": "psolos"}, {"people": "ertis"})
+        return msgspec.structs.replace(result, seated=seated, bots=("random", "random"))
+
+    results = [won_by(0)] * 65 + [won_by(1)] * 35
+    duel = Simulation(game="etherium", bots=("random", "random"), matches=100, seed=1)
+    for lang, sentence in (
+        ("en", "Psolos won 65.0%, 15.0 points more than its fair share of 50.0%"),
+        ("fr", "Ertis a gagné 35,0 %, 15,0 points de moins que sa juste part de 50,0 %"),
+    ):
+        target = console(width=200)
+        told = Report(ETHERIUM, duel, Tally(results), [], 0.5, 1, None, balance=Standings(("people",), results))
+        target.print(report(told, Words(lang, ETHERIUM.texts)))
+        text = words_of(printed(target))
+        assert words_of(sentence) in text
+        even = Report(ETHERIUM, duel, Tally(), [], 0.5, 1, None, balance=Standings(("people",), results[40:90]))
+        target = console(width=200)
+        target.print(report(even, Words(lang, ETHERIUM.texts)))
+        assert "Psolos" not in printed(target)
+
+
+def test_a_better_bot_is_not_taken_for_a_better_people() -> None:
+    mixed = Simulation(game="etherium", bots=("steady", "random"), matches=9, seed=1)
+    chosen = msgspec.structs.replace(mixed, options={"peoples": ("psolos", "ertis"), "setup": "first"})
+    assert is_confused(chosen)
+    assert not is_confused(mixed)
+    assert not is_confused(msgspec.structs.replace(chosen, rotate=True))
+    assert not is_confused(msgspec.structs.replace(chosen, bots=("random", "random")))
+
+
+def test_seats_can_be_kept(capsys: pytest.CaptureFixture[str]) -> None:
+    text = said(capsys, *RIVALS, "--no-rotate", "--peoples", "reces,hivalia", "--by", "people+seat")
+    assert "in rotation" not in text
+    assert "reces 1 24 " in text
+    assert "hivalia 2 24 " in text
+    assert "reces 2 " not in text
+
+
+def test_a_sheet_is_written_where_the_name_asks_for_it(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "x.csv"
+    said(capsys, *RIVALS, "--out", path)
+    rows = path.read_text(encoding="utf-8").splitlines()
+    plan = Simulation(game="etherium", bots=("random", "random"), matches=24, seed=7, rotate=True)
+    sheet = Sheet(ETHERIUM)
+    assert rows == (sheet.heading() + b"".join(map(sheet.rows, simulate(plan, workers=1)))).decode().splitlines()
+    assert len(rows) == 49
+
+
 def test_the_same_seed_gives_the_same_table(capsys: pytest.CaptureFixture[str]) -> None:
     once, again, other = (
         said(capsys, "aerion", "--bot", "random", "--games", "20", "--seed", seed, "--workers", workers).partition(
@@ -275,6 +375,11 @@ def test_a_full_disk_is_one_sentence(capsys: pytest.CaptureFixture[str], monkeyp
         ("aerion --by pixies", "There is nothing to break results of aerion down by"),
         ("celestia_duo --by captain", "--by cannot be captain; choose one of mode, pirate, deck, distance."),
         ("celestia_duo --by deck+", "--by cannot be ; choose one of mode"),
+        ("etherium --by deck", "--by cannot be deck; choose one of people, seat, bot, players."),
+        ("etherium --players 2,9", "--players can be a whole number from 2 to 6, not 9."),
+        ("etherium --players 2,x", "--players cannot be “x”"),
+        ("etherium --players 2,5", "--extension on"),
+        ("etherium --players 2 --seats bot:random,bot:random", "either --players or --seats"),
         ("aerion extra", "“extra” is not expected here"),
         ("", "GAME is missing"),
     ],

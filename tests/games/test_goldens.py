@@ -6,6 +6,8 @@ import pytest
 
 import aerodrome
 from aerodrome.games import GAMES
+from aerodrome.games.etherium import steps
+from aerodrome.games.etherium.cards import PEOPLE_NAMES
 from aerodrome.kernel import Game
 from tests import goldens, pins
 
@@ -45,6 +47,21 @@ def test_celestia_duos_playthroughs_have_every_verb_penalty_and_good_ending() ->
         "expert-boarding": "celestia-duo.end.masts",
     }
     assert [play for play, sign in asked.items() if sign not in texts[play]] == []
+
+
+def test_etheriums_playthroughs_have_every_verb_and_people() -> None:
+    game = GAMES["etherium"]
+    texts = [(goldens.folder(game) / f"{play}.txt").read_text("utf-8") for play in goldens.PLAYS[game.id]]
+    decisions = [line.split() for text in texts for line in text.splitlines() if line[1:3] == ": "]
+    assert {words[1] for words in decisions} == {action.verb for action in game.vocabulary}
+    records = [(goldens.folder(game) / f"{play}.json").read_text("utf-8") for play in goldens.PLAYS[game.id]]
+    played = {people for record in records for people in aerodrome.replay(record).position()["peoples"]}
+    assert played == set(PEOPLE_NAMES)
+
+
+def test_etheriums_counted_positions_have_every_step() -> None:
+    counted = [position["step"] for position, _ in goldens.PERFT["etherium"]]
+    assert counted == [step for step in steps.NAMES if step != "over"]
 
 
 def test_every_game_has_golden_copies_and_pins() -> None:

@@ -7,10 +7,11 @@ from collections.abc import Callable, Mapping, Sequence
 import pytest
 from msgspec.structs import replace
 
-from aerodrome.kernel import Dealer, Events, Happening, Position, State, View
+from aerodrome.kernel import Choice, Dealer, Events, Happening, Lineup, Position, State, View
 from aerodrome.kernel import conformance as kit
 from aerodrome.kernel.conformance import Subject, Violation
 from aerodrome.kernel.events import MOVED, READY, SAID
+from aerodrome.kernel.options import Opens
 from tests.kernel.tiny import Lanterns, LanternState, LanternView
 from tests.kernel.tiny.rules import BIDS, DRAW_STREAM, HANDS, KINDS, NO_BID, SAY
 from tests.kernel.tiny.subject import subject
@@ -49,6 +50,39 @@ def test_what_is_not_reached_fails() -> None:
         kit.check_everything_is_reached(subject(), range(40), ["rolled 7"])
     with pytest.raises(Violation, match=r"never reached: .*rule lanterns"):
         kit.check_everything_is_reached(subject(), [])
+
+
+class Procession(Lanterns):
+    """A game that a third seat may only join with long poles, in which each seat may carry a colour."""
+
+    seat_counts = (2, 3)
+    options = (
+        Choice("poles", ("short", "long"), "short", opens=(Opens("long", (3,)),)),
+        Lineup("colours", ("red", "white", "blue")),
+    )
+
+
+PROCESSIONS: tuple[Mapping[str, object], ...] = (
+    {},
+    {"poles": "long"},
+    {"poles": "long", "colours": ["blue", "random", "red"]},
+    {"colours": ["white", "red"]},
+)
+
+
+def test_options_are_played_with_the_numbers_of_seats_that_go_with_them() -> None:
+    played = Subject(Procession(), subject().census, option_sets=PROCESSIONS)
+    terms = [(number, seats) for number, _, seats in played.terms()]
+    assert terms == [(0, 2), (1, 2), (1, 3), (2, 3), (3, 2)]
+    assert [seats for seats, _ in played.starts(0)] == [seats for _, seats in terms]
+    # A record with other terms would be refused.
+    kit.check_records_round_trip(played, 0)
+
+
+def test_options_that_go_with_no_number_of_seats_are_a_mistake() -> None:
+    lost = Subject(Procession(), subject().census, option_sets=({}, {"colours": ["red", "white", "blue"]}))
+    with pytest.raises(Violation, match="no number of seats goes with the options"):
+        list(lost.starts(0))
 
 
 class SharedHands(LanternState):

@@ -40,8 +40,9 @@ FOLDERS = (
     ("aerion-error-", files("aerodrome.games.aerion")),
     ("aerion-error-", files("aerodrome.games.aerion.expansions")),
     ("celestia-duo-error-", files("aerodrome.games.celestia_duo")),
+    ("etherium-error-", files("aerodrome.games.etherium")),
 )
-KEY = re.compile(r"(?:aerion-|celestia-duo-)?error-[a-z-]+")
+KEY = re.compile(r"(?:aerion-|celestia-duo-|etherium-)?error-[a-z-]+")
 
 
 def read(lang: str) -> dict[str, fluent.Message]:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from aerodrome.kernel import BadInput, Choice, Option, Subset
-from aerodrome.kernel.options import Need, With, check_seats, settle
+from aerodrome.kernel import BadInput, Choice, Lineup, Option, Subset
+from aerodrome.kernel.options import Need, Opens, Value, With, check_seats, settle
 
 PIXIES = Choice("pixies", (3, 2, 0), 3)
 LEVEL = Choice("level", ("easy", "hard"), "easy")
@@ -18,6 +18,8 @@ FIRST = Choice("first", (1, 2), 1, seats=(2, 4))
 MODE = Choice("mode", ("quick", "normal", "expert"), "normal")
 PIRATE = Choice("pirate", ("random", "noa"), "random", only_with=(With("mode", ("normal",)),))
 DISTANCE = Choice("distance", (12, 13), 12, only_with=(With("mode", ("normal", "expert")), With("modules", ("piers",))))
+BOX = Choice("box", ("small", "large", "huge"), "small", opens=(Opens("large", (5,)), Opens("huge", (5, 6))))
+CREWS = Lineup("crews", ("red", "green", "blue", "gold"), needs=(Need("gold", "box", "large"),))
 SCHEMA = (PIXIES, LEVEL, MODULES)
 TOGETHER = (Subset("modules", ("eggs", "piers", "clouds")), VARIANTS)
 
@@ -70,7 +72,7 @@ def test_an_option_that_does_not_exist() -> None:
 
 
 def test_options_travel_as_json() -> None:
-    for option in (*SCHEMA, VARIANTS, FIRST, DISTANCE):
+    for option in (*SCHEMA, VARIANTS, FIRST, DISTANCE, BOX, CREWS):
         assert msgspec.json.decode(msgspec.json.encode(option), type=Option) == option
     assert msgspec.to_builtins(PIXIES) == {
         "type": "choice",
@@ -79,6 +81,16 @@ def test_options_travel_as_json() -> None:
         "default": 3,
         "seats": (),
         "only_with": (),
+        "opens": (),
+    }
+    assert msgspec.to_builtins(BOX)["opens"] == ({"value": "large", "seats": (5,)}, {"value": "huge", "seats": (5, 6)})
+    assert msgspec.to_builtins(CREWS) == {
+        "type": "lineup",
+        "name": "crews",
+        "values": ("red", "green", "blue", "gold"),
+        "default": (),
+        "free": "random",
+        "needs": ({"value": "gold", "option": "box", "other": "large"},),
     }
     assert msgspec.to_builtins(VARIANTS)["needs"] == (
         {"value": "fragile", "option": "modules", "other": "eggs"},
@@ -113,10 +125,12 @@ def test_a_default_may_meet_a_need() -> None:
         settle({"variants": ["debt"], "modules": []}, (MODULES, VARIANTS))
 
 
-def test_a_need_is_not_met_by_a_choice_of_the_same_name() -> None:
-    schema = (Choice("modules", ("eggs", "none"), "eggs"), VARIANTS)
-    with pytest.raises(BadInput, match="'fragile' of the option 'variants' needs 'eggs'"):
-        settle({"variants": ["fragile"]}, schema)
+def test_a_need_is_met_by_the_value_of_a_choice() -> None:
+    schema = (Choice("modules", ("eggs", "eggs and piers"), "eggs"), VARIANTS)
+    assert settle({"variants": ["fragile"]}, schema)["variants"] == ("fragile",)
+    for modules, variant in (("eggs", "debt"), ("eggs and piers", "fragile"), ("eggs and piers", "debt")):
+        with pytest.raises(BadInput, match=f"'{variant}' of the option 'variants' needs "):
+            settle({"modules": modules, "variants": [variant]}, schema)
 
 
 @pytest.mark.parametrize(("first", "seats"), [(1, 1), (1, 2), (2, 2), (1, 3), (2, 4)])
@@ -164,3 +178,90 @@ def test_a_choice_needs_a_value_of_each_option_that_it_names() -> None:
         settle({"distance": 13, "mode": "quick"}, schema)
     with pytest.raises(BadInput, match="'distance' can be 13 only where the option 'modules' is one of 'piers'"):
         settle({"distance": 13, "modules": ["eggs"]}, schema)
+
+
+# Numbers of seats that need a value
+
+
+@pytest.mark.parametrize(("box", "seats"), [("small", 4), ("large", 1), ("large", 5), ("huge", 5), ("huge", 6)])
+def test_a_value_opens_its_numbers_of_seats_and_goes_with_the_others_too(box: str, seats: int) -> None:
+    check_seats(settle({"box": box}, (BOX,)), (BOX,), seats)
+
+
+@pytest.mark.parametrize(
+    ("box", "seats", "needed"), [("small", 5, "'large', 'huge'"), ("small", 6, "'huge'"), ("large", 6, "'huge'")]
+)
+def test_a_number_of_seats_without_a_value_that_opens_it_is_refused(box: str, seats: int, needed: str) -> None:
+    schema = (PIXIES, BOX)
+    with pytest.raises(BadInput) as error:
+        check_seats(settle({"box": box}, schema), schema, seats)
+    assert str(error.value) == f"A match with {seats} seats needs {needed} as the option 'box'."
+    assert error.value.text("fr") == f"Une partie à {seats} places demande {needed} comme option 'box'."
+
+
+# A name for each seat
+
+
+def lined_up(*names: object) -> Value:
+    return settle({"crews": names, "box": "large"}, (CREWS, BOX))["crews"]
+
+
+def test_a_lineup_keeps_the_order_of_its_names() -> None:
+    assert lined_up("blue", "red") == ("blue", "red")
+    assert lined_up("gold", "red", "green", "blue") == ("gold", "red", "green", "blue")
+    assert settle({"crews": ["blue", "red"]}, (CREWS, BOX))["crews"] == ("blue", "red")
+
+
+def test_a_lineup_may_leave_seats_open() -> None:
+    assert lined_up() == settle({}, (CREWS, BOX))["crews"] == ()
+    assert lined_up("random", "blue", "random", "random") == ("random", "blue", "random", "random")
+    ghosts = Lineup("crews", ("red",), free="nobody")
+    assert ghosts.check(("nobody", "red", "nobody")) == ("nobody", "red", "nobody")
+    with pytest.raises(BadInput, match="Option 'crews' knows no 'random'; choose among red, nobody"):
+        ghosts.check(("random",))
+
+
+@pytest.mark.parametrize("names", [("red", "red"), ("red", "random", "blue", "red"), ("red",) * 100_000])
+def test_no_two_seats_have_the_same_name(names: tuple[str, ...]) -> None:
+    with pytest.raises(BadInput) as error:
+        lined_up(*names)
+    assert str(error.value) == "Option 'crews' names 'red' more than once; seats cannot share it."
+    assert error.value.text("fr").startswith("L’option 'crews' donne plusieurs fois 'red'")
+
+
+@pytest.mark.parametrize("value", ["red", 3, None, {"red": 1}, {"red"}])
+def test_a_lineup_takes_a_list(value: object) -> None:
+    with pytest.raises(BadInput) as error:
+        settle({"crews": value}, (CREWS, BOX))
+    assert str(error.value) == f"Option 'crews' takes a list of names, not {value!r}."
+
+
+@pytest.mark.parametrize("value", ["pink", "", 3, None, ["red"], True])
+def test_a_lineup_takes_only_its_names(value: object) -> None:
+    with pytest.raises(BadInput) as error:
+        lined_up("red", value)
+    assert str(error.value) == f"Option 'crews' knows no {value!r}; choose among red, green, blue, gold, random."
+
+
+@pytest.mark.parametrize(
+    ("names", "seats"), [((), 1), ((), 5), (("red", "blue"), 2), (("random",), 1), (("red", "random", "random"), 3)]
+)
+def test_a_lineup_has_a_name_for_each_seat_or_none(names: tuple[str, ...], seats: int) -> None:
+    check_seats({"crews": lined_up(*names)}, (CREWS,), seats)
+
+
+@pytest.mark.parametrize(("names", "seats"), [(("red",), 2), (("red", "blue"), 1), (("random",) * 3, 4)])
+def test_a_lineup_of_another_length_is_refused(names: tuple[str, ...], seats: int) -> None:
+    with pytest.raises(BadInput) as error:
+        check_seats({"crews": lined_up(*names)}, (CREWS,), seats)
+    found = f"The option 'crews' names {len(names)}, but the match has {seats} seats: give one name for each seat, or"
+    assert str(error.value).startswith(found)
+    assert error.value.text("fr").startswith(f"L’option 'crews' donne {len(names)} nom(s), mais la partie a {seats}")
+
+
+def test_a_name_of_a_lineup_without_the_value_it_needs_is_refused() -> None:
+    for box in ("small", "huge"):
+        with pytest.raises(BadInput) as error:
+            settle({"crews": ["red", "gold"], "box": box}, (CREWS, BOX))
+        assert str(error.value) == "'gold' of the option 'crews' needs 'large' of the option 'box': choose it too."
+        assert settle({"crews": ["red", "random"], "box": box}, (CREWS, BOX))["crews"] == ("red", "random")

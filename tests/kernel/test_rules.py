@@ -18,6 +18,7 @@ TABLE = [
     "table.undo-chance",
     "table.undo-secret",
     "table.undo-other-seat",
+    "table.undo-together",
 ]
 
 SMALL = Rulebook(
@@ -31,15 +32,15 @@ SMALL = Rulebook(
 def test_rules_come_in_reading_order_with_those_of_the_table_last() -> None:
     own = ["aerion.goal.solo", "aerion.pixie.none-left", "aerion.pixie.die-shows"]
     assert [rule.id for rule in SMALL] == own + TABLE
-    assert len(SMALL) == 11
-    assert [rule.section for rule in SMALL] == ["goal", "pixies", "pixies", *["table"] * 8]
+    assert len(SMALL) == 12
+    assert [rule.section for rule in SMALL] == ["goal", "pixies", "pixies", *["table"] * 9]
 
 
 def test_the_rules_of_the_table_have_their_numbers() -> None:
     assert (MATCH_OVER, NOT_YOUR_TURN, NO_SUCH_ACTION, NOTHING_TO_WITHDRAW) == (1, 2, 3, 4)
     assert list(TABLE_RULES.items()) == list(enumerate(TABLE[:4], 1))
     assert list(UNDO_RULES) == TABLE[4:]
-    assert [rule.number for rule in SMALL] == [0, 22, 0, 1, 2, 3, 4, 0, 0, 0, 0]
+    assert [rule.number for rule in SMALL] == [0, 22, 0, 1, 2, 3, 4, 0, 0, 0, 0, 0]
 
 
 def test_a_rule_is_found_by_its_id_or_its_number() -> None:
@@ -83,7 +84,7 @@ def test_sections_have_headings() -> None:
         ("die-shows", "fr", ["aerion.pixie.die-shows"]),
         ("terminée", "fr", ["table.match-over"]),
         ("terminée", "en", []),
-        ("undo secret", "en", ["table.undo-secret"]),
+        ("undo secret", "en", ["table.undo-secret", "table.undo-together"]),
         ("goal of the game", "en", ["aerion.goal.solo"]),
         ("pixie zeppelin", "en", []),
     ],

@@ -13,6 +13,7 @@ EVERYWHERE: Mapping[str, str] = {"random": "aerodrome.bots.random:RandomBot"}
 OF_GAME: Mapping[str, Mapping[str, str]] = {
     "aerion": {"steady": "aerodrome.bots.aerion:SteadyBot"},
     "celestia_duo": {"steady": "aerodrome.bots.celestia_duo:SteadyBot"},
+    "etherium": {"steady": "aerodrome.bots.etherium:SteadyBot"},
 }
 """Bots for one game, by its id."""
 

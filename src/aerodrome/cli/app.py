@@ -69,7 +69,7 @@ def _version() -> str:
 
 
 def option(say: Say, key: str, **more: Any) -> Parameter:
-    return Parameter(help=say(key), show_default=False, negative=(), **more)
+    return Parameter(help=say(key), show_default=False, **{"negative": (), **more})
 
 
 def _add_play(app: App, say: Say, lang: str, offer: Offer) -> None:
@@ -105,6 +105,8 @@ def _add_simulate(app: App, say: Say, lang: str, offer: Offer) -> None:
         *,
         bot: Annotated[str | None, option(say, "bot")] = None,
         seats: Annotated[str | None, option(say, "seats")] = None,
+        players: Annotated[str | None, option(say, "players", allow_leading_hyphen=True)] = None,
+        rotate: Annotated[bool | None, option(say, "rotate", negative="--no-rotate")] = None,
         games: Annotated[str, option(say, "matches", allow_leading_hyphen=True)] = "1000",
         seed: Annotated[str | None, option(say, "number", allow_leading_hyphen=True)] = None,
         options: Any = None,
@@ -118,7 +120,7 @@ def _add_simulate(app: App, say: Say, lang: str, offer: Offer) -> None:
         from .language import checked
         from .screen import console
 
-        wish = lab.Wish(game, given(options), bot, seats, games, seed, workers, by, out, catalogue)
+        wish = lab.Wish(game, given(options), bot, seats, games, seed, workers, by, out, catalogue, players, rotate)
         return lab.simulate(wish, checked(lang_, lang), console(), console(stderr=True))
 
 

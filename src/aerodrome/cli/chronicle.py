@@ -6,18 +6,24 @@ from typing import Final, NamedTuple
 
 from aerodrome.kernel import Game, Happening, Match, View
 from aerodrome.kernel.happenings import Rolled
-from aerodrome.kernel.record import Decision, Entry
+from aerodrome.kernel.record import Decision, Entry, Undo, Wish
+
+from .plots import plot_of
 
 SPECTATOR: Final = -1
 """The seat of those who only look on: its views hold what everybody may know."""
 
 
 class Chapter(NamedTuple):
-    """One entry of a match: the view before it, what was done (None: a decision was taken back), the events."""
+    """One entry of a match: the view before it, what was done, whether that took a decision back, the events.
+
+    `done` is None where nothing was decided, or only the seat that decided may know what.
+    """
 
     before: View
     done: str | None
     happened: tuple[Happening, ...]
+    is_undo: bool = False
 
 
 class Chronicle:
@@ -25,15 +31,33 @@ class Chronicle:
 
     def __init__(self, game: Game, view: View) -> None:
         self._game = game
+        self._plot = plot_of(game)
         self._view = view
         self._told: dict[str, list[list[str]]] = {}
         self.chapters: list[Chapter] = []
 
     def note(self, match: Match, entry: Entry) -> None:
         """Add what the match has just done."""
-        done = entry.do if isinstance(entry, Decision) else None
-        self.chapters.append(Chapter(self._view, done, tuple(match.seen_by(self._view.seat))))
+        # A wish changes nothing on the table: what happened last is not its doing.
+        seen = () if isinstance(entry, Wish) else tuple(match.seen_by(self._view.seat))
+        self.chapters.append(Chapter(self._view, self._done(entry), seen, isinstance(entry, Undo)))
         self._view = match.view(self._view.seat)
+
+    def _done(self, entry: Entry) -> str | None:
+        if not isinstance(entry, Decision):
+            return None
+        if self._plot is not None and entry.seat != self._view.seat:
+            return None if self._plot.is_secret(self._game.vocabulary.parse(entry.do)) else entry.do
+        return entry.do
+
+    @property
+    def view(self) -> View:
+        """The view at the end of the story."""
+        return self._view
+
+    def view_after(self, number: int) -> View:
+        """The view after the chapter with this index."""
+        return self.chapters[number + 1].before if number + 1 < len(self.chapters) else self._view
 
     def sentences(self, lang: str) -> list[str]:
         """The whole log; a decision that was taken back stays in it, and so does the taking back."""
@@ -44,7 +68,7 @@ class Chronicle:
 
     def tell(self, chapter: Chapter, lang: str) -> list[str]:
         """One chapter in sentences."""
-        if chapter.done is None:
+        if chapter.is_undo:
             return [self._game.texts.say(lang, "cli-log-undo")]
         return self._game.tell(chapter.happened, chapter.before, lang)
 

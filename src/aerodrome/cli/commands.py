@@ -25,6 +25,9 @@ COMMANDS = (
     "odds",
     "deck",
     "discards",
+    "wish",
+    "withdraw",
+    "pace",
     "rules",
     "log",
     "table",
@@ -33,7 +36,7 @@ COMMANDS = (
     "lang",
     "quit",
 )
-OF_SOME_GAMES = ("look", "odds", "deck", "discards")
+OF_SOME_GAMES = ("look", "odds", "deck", "discards", "wish", "withdraw", "pace")
 
 
 def available(front: Front) -> tuple[str, ...]:

@@ -25,6 +25,13 @@ class Misunderstood(Exception):
     """What was typed means nothing here; the text says what would."""
 
 
+Command = Callable[[str, Session, Words, Console], RenderableType | None]
+"""Takes what was typed after its name, and says something; nothing when the table has changed, and is drawn again.
+
+It may raise Misunderstood.
+"""
+
+
 class Front(Protocol):
     """The terminal side of one game. Everything is asked of views and legal actions; it knows no rule."""
 
@@ -57,5 +64,5 @@ class Front(Protocol):
     def help(self, session: Session, words: Words) -> RenderableType:
         """What this step is about, and how its actions are typed."""
 
-    def commands(self) -> Mapping[str, Callable[[str, Session, Words, Console], RenderableType]]:
-        """Further commands of this game by name; each takes what was typed after it. They may raise Misunderstood."""
+    def commands(self) -> Mapping[str, Command]:
+        """Further commands of this game by name."""

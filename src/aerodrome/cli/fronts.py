@@ -11,6 +11,7 @@ from aerodrome.kernel import AerodromeError, Game, Match, View
 
 from . import files
 from .chronicle import SPECTATOR
+from .plots import plot_of
 from .trouble import Trouble
 
 if TYPE_CHECKING:
@@ -61,12 +62,25 @@ def _celestia_front(game: Game) -> Front:
     return CelestiaFront(game)
 
 
-FRONTS: dict[str, Callable[[Game], Front]] = {"aerion": _aerion_front, "celestia_duo": _celestia_front}
+def _etherium_front(game: Game) -> Front:
+    from aerodrome.games.etherium.game import Etherium
+
+    from .etherium.front import EtheriumFront
+
+    assert isinstance(game, Etherium)
+    return EtheriumFront(game)
+
+
+FRONTS: dict[str, Callable[[Game], Front]] = {
+    "aerion": _aerion_front,
+    "celestia_duo": _celestia_front,
+    "etherium": _etherium_front,
+}
 
 
 def hides_hands(game: Game) -> bool:
     """Whether players of a game have secrets from each other."""
-    return game.id in LEADERS
+    return game.id in LEADERS or plot_of(game) is not None
 
 
 def leader(match: Match) -> int | None:

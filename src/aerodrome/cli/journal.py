@@ -16,7 +16,7 @@ from typing import NamedTuple, TypeVar
 import msgspec
 
 from aerodrome.kernel import BadInput, Match, Record
-from aerodrome.kernel.record import MOST_BYTES, Decision, Entry, Undo, Withdraw, check_bounds, encode
+from aerodrome.kernel.record import MOST_BYTES, Decision, Entry, Undo, Wish, Withdraw, check_bounds, encode
 
 from . import files
 from .locks import try_to_lock
@@ -26,7 +26,7 @@ FORMAT = 1
 ENDING = ".journal"
 _BINARY = getattr(os, "O_BINARY", 0)
 _T = TypeVar("_T")
-_ENTRY = msgspec.json.Decoder(Decision | Undo | Withdraw)
+_ENTRY = msgspec.json.Decoder(Decision | Undo | Withdraw | Wish)
 
 
 class _Mark(msgspec.Struct, frozen=True):

@@ -12,12 +12,13 @@ from msgspec.structs import replace
 
 from aerodrome.games import GAMES
 from aerodrome.kernel import AerodromeError, Game, Match, Record, replay
-from aerodrome.kernel.record import MOST_BYTES, Entry, loads
+from aerodrome.kernel.record import MOST_BYTES, Decision, Entry, loads
 
 from . import files, folders, journal, progress
 from .chronicle import Chronicle
 from .journal import ENDING, Journal
 from .locks import try_to_lock
+from .plots import plot_of
 from .trouble import Trouble
 
 Watch = Callable[[Match, Entry], None]
@@ -103,13 +104,22 @@ def shelf(game: str) -> Shelf:
             continue
         if match.outcome is None:
             when = datetime.fromtimestamp(_changed(path), UTC).astimezone()
-            decisions = len(found_there.record.entries)
+            decisions = _open_decisions(match)
             found.waiting.append(Waiting(path, match, decisions, when, found_there.who))
         else:
             trouble = finish(match, Journal.open(path)[0], found_there.who).trouble
             if trouble is not None:
                 raise trouble
     return found
+
+
+def _open_decisions(match: Match) -> int:
+    """How many entries a match has; of secret plans not even the number is told."""
+    plot = plot_of(match.game)
+    if plot is None:
+        return len(match.entries)
+    decided = [match.game.vocabulary.parse(entry.do) for entry in match.entries if isinstance(entry, Decision)]
+    return sum(not plot.is_secret(action) for action in decided)
 
 
 def _changed(path: Path) -> float:

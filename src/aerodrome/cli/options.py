@@ -9,8 +9,8 @@ from typing import Annotated, Any
 from cyclopts import Parameter
 
 from aerodrome.games import GAMES
-from aerodrome.kernel import Choice, Game, Option, Subset
-from aerodrome.kernel.options import Need, Value
+from aerodrome.kernel import Choice, Game, Lineup, Option, Subset
+from aerodrome.kernel.options import Need, Value, repeated
 
 from .trouble import Trouble
 
@@ -54,48 +54,54 @@ def chosen(
     for word in words:
         if word not in options:
             raise Trouble("cli-error-game-option", game=game.id, option=f"--{word}")
-    values: dict[str, Value] = {}
+    settled: dict[str, Value] = {option.name: option.default for option in game.options}
     # Options that others need come first, so that "all" can mean all that goes with them.
-    for word in sorted(words, key=lambda word: isinstance(options[word], Subset) and bool(_needs(options[word]))):
-        values[options[word].name] = _value(options[word], words[word], values)
-    settled = {option.name: option.default for option in game.options} | values
+    for word in sorted(words, key=lambda word: bool(_needs(options[word]))):
+        settled[options[word].name] = _value(options[word], words[word], settled)
     for option in game.options:
-        _check(option, settled, seats, sitting)
-    return game.settle_options(values)
+        _check_needs(option, settled)
+        if seats is not None:
+            _check_seats(option, settled[option.name], seats, game, sitting)
+    return game.settle_options(settled)
 
 
 def _needs(option: Option) -> tuple[Need, ...]:
-    return option.needs if isinstance(option, Subset) else ()
+    return () if isinstance(option, Choice) else option.needs
 
 
-def _check(option: Option, values: Mapping[str, Value], seats: int | None, sitting: str) -> None:
-    """Refuse what does not go with the other options or with the number of seats, in the words of the command line."""
+def _check_needs(option: Option, values: Mapping[str, Value]) -> None:
+    """Refuse what does not go with the other options, in the words of the command line."""
     value = values[option.name]
     for need in _needs(option):
-        if isinstance(value, tuple) and need.value in value and not _is_met(need, values):
+        if isinstance(value, tuple) and need.value in value and not need.is_met(values):
             typed, needed = f"--{_word(option.name)} {need.value}", f"--{_word(need.option)} {need.other}"
             raise Trouble("cli-error-option-needs", option=typed, needed=needed)
-    if isinstance(option, Subset) or value == option.default:
+    if not isinstance(option, Choice) or value == option.default:
         return
-    typed = f"--{_word(option.name)} {value}"
     for other in option.only_with:
         if not other.is_met(values):
             needed = f"--{_word(other.option)} {'|'.join(other.values)}"
-            raise Trouble("cli-error-option-needs", option=typed, needed=needed)
-    if not _allows(option, seats):
-        places = min(option.seats)
-        example = f"--seats {','.join([sitting] * places)}"
-        raise Trouble("cli-error-option-seats", option=typed, count=places, example=example)
+            raise Trouble("cli-error-option-needs", option=f"--{_word(option.name)} {value}", needed=needed)
 
 
-def _allows(option: Choice, seats: int | None) -> bool:
-    """Whether more than the option's default can be chosen with so many seats."""
-    return seats is None or not option.seats or seats in option.seats
+def _check_seats(option: Option, value: Value, seats: int, game: Game, sitting: str) -> None:
+    """Refuse what does not go with the number of seats."""
+    word = f"--{_word(option.name)}"
+    if isinstance(option, Choice):
+        if value != option.default and option.seats and seats not in option.seats:
+            raise _for_others(f"{word} {value}", min(option.seats), sitting)
+        needed = option.opening(seats)
+        if needed and value not in needed:
+            raise Trouble("cli-error-option-opens", count=seats, needed=f"{word} {'|'.join(map(str, needed))}")
+    elif isinstance(option, Lineup) and isinstance(value, tuple) and len(value) not in (0, seats):
+        if len(value) in game.seat_counts:
+            raise _for_others(f"{word} {','.join(value)}", len(value), sitting)
+        raise Trouble("cli-error-option-lineup", option=word, count=seats)
 
 
-def _is_met(need: Need, values: Mapping[str, Value]) -> bool:
-    others = values.get(need.option)
-    return isinstance(others, tuple) and need.other in others
+def _for_others(typed: str, seats: int, sitting: str) -> Trouble:
+    example = f"--seats {','.join([sitting] * seats)}"
+    return Trouble("cli-error-option-seats", option=typed, count=seats, example=example)
 
 
 def spelled(options: Mapping[str, Value]) -> str:
@@ -107,20 +113,37 @@ def spelled(options: Mapping[str, Value]) -> str:
 
 
 def _value(option: Option, text: str, values: Mapping[str, Value]) -> int | str | tuple[str, ...]:
-    known = {str(value): value for value in option.values}
     if isinstance(option, Choice):
-        return known[_known(text, option)]
+        return {str(value): value for value in option.values}[_known(text, option)]
+    if isinstance(option, Lineup):
+        return _lineup(option, text)
     if text.strip() == ALL and ALL not in option.values:
-        unmet = {need.value for need in option.needs if not _is_met(need, values)}
+        unmet = {need.value for need in option.needs if not need.is_met(values)}
         return tuple(value for value in option.values if value not in unmet)
     return tuple(_known(name.strip(), option) for name in text.split(",") if name.strip())
 
 
+def _lineup(option: Lineup, text: str) -> tuple[str, ...]:
+    """A name for each seat; none at all, or the free one alone, leaves all seats open."""
+    if text.strip() in ("", option.free):
+        return ()
+    names = tuple(_known(name.strip(), option) for name in text.split(","))
+    twice = repeated(names, option)
+    if twice is not None:
+        raise Trouble("cli-error-option-repeated", option=f"--{_word(option.name)}", value=twice)
+    return names
+
+
 def _known(text: str, option: Option) -> str:
-    if text not in map(str, option.values):
-        values = ", ".join(map(str, option.values))
-        raise Trouble("cli-error-option", option=f"--{_word(option.name)}", value=text, known=values)
+    values = [*map(str, values_of(option))]
+    if text not in values:
+        raise Trouble("cli-error-option", option=f"--{_word(option.name)}", value=text, known=", ".join(values))
     return text
+
+
+def values_of(option: Option) -> tuple[int | str, ...]:
+    """What can be typed for an option, alone or between commas."""
+    return option.known if isinstance(option, Lineup) else option.values
 
 
 def _helps(lang: str | None) -> dict[str, str]:
@@ -135,7 +158,7 @@ def _helps(lang: str | None) -> dict[str, str]:
 def _help(game: Game, option: Option, lang: str) -> str:
     """A sentence of the game, and the values."""
     sentence = game.texts.say(lang, f"{game.id.replace('_', '-')}-option-{_word(option.name)}-help")
-    values = [*map(str, option.values), *([ALL] if isinstance(option, Subset) else [])]
+    values = [*map(str, values_of(option)), *([ALL] if isinstance(option, Subset) else [])]
     return f"{sentence} ({', '.join(values)})"
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import textwrap
 from collections.abc import Callable, Sequence
 from enum import Enum
 
@@ -13,16 +14,23 @@ from rich.text import Text
 from aerodrome.kernel import LANGUAGES, Action
 
 from . import commands, progress
-from .chronicle import last_roll
+from .chronicle import Chronicle, last_roll
+from .follow import Follower
 from .front import Front, Misunderstood
 from .handover import HandOver
 from .screen import glyphs_for
-from .session import Session
+from .session import Pace, Session
 from .trouble import Trouble, one_line
-from .watch import Move, Pace, moves
+from .watch import Clock, Move, moves
 from .words import Words, fold
 
 PROMPT = "> "
+ROOM_FOR_THE_TABLE = 12
+"""Lines of the terminal that news leave to the table, and one more for each seat."""
+LEAST_NEWS = 1
+SHARED = ("rules", "pace")
+ASKED = ("help", "why", "look", "deck", "discards", "log", "wish", "save")
+"""What can be asked between two chapters: by everybody together, and by a person who looks alone."""
 
 
 class End(Enum):
@@ -52,8 +60,9 @@ class Table:
         self._glyphs = glyphs_for(console)
         self._offers: dict[int, Action] = {}
         self._draws = console.is_terminal and not console.is_dumb_terminal
-        self._pace = Pace(is_watched=console.is_terminal)
+        self._clock = Clock(is_watched=console.is_terminal)
         self._hand_over = HandOver(session, console)
+        self._follower = Follower(session, self._hand_over)
 
     def run(self, *notices: str) -> End:
         """Play until the person leaves. The match is on disk whatever happens."""
@@ -121,8 +130,11 @@ class Table:
         first, _, rest = typed.partition(" ")
         if first.startswith("?"):
             return "help", ""
-        name = self.words.understood("word", commands.COMMANDS).get(fold(first))
-        return name if name in commands.available(self._front) else None, rest.strip()
+        name = self.words.understood("word", commands.available(self._front)).get(fold(first))
+        if name == "withdraw" and not self._session.is_planning:
+            # Where there is no plan, the same word may mean another decision.
+            name = self.words.understood("word", ("undo",)).get(fold(first), name)
+        return name, rest.strip()
 
     def _understood(self, typed: str) -> Action:
         action = self._front.understand(typed, self._session, self.words)
@@ -136,31 +148,45 @@ class Table:
             self._tell(commands.refusal(rule, self.words, self._glyphs))
             return
         self._session.play(action)
-        self._pace.rest()
+        self._clock.rest()
         self._go_on()
 
     def _go_on(self, *notices: str) -> None:
-        """Let bots decide while it is up to them, then show the table to the person who must."""
-        for move in moves(self._session, self.words):
-            # Whoever has secrets from others at the screen hears of it when they look.
-            if not self._session.is_handed_over:
-                self._show_move(move)
-                self._pace.pause()
+        """Let happen what nobody need be asked for, then show the table to the person who must decide."""
         news: list[str] = []
+        if self._session.plot is None:
+            self._watch_bots()
+        else:
+            news = self._follower.follow(self)
         if self._hand_over.is_due:
             news = self._called()
         self._draw(*notices, news=news)
 
+    def _watch_bots(self) -> None:
+        for move in moves(self._session, self.words):
+            # Whoever has secrets from others at the screen hears of it when they look.
+            if not self._session.is_handed_over:
+                self._show_move(move)
+                self._clock.pause()
+
     def _called(self) -> list[str]:
         """Call the person who must decide, and wait for them; what they have not seen yet."""
-        leaving = self.words.understood("word", ("quit", "new"))
+        known = self.words.understood("word", ("quit", "new", "withdraw"))
         while True:
             self._hand_over.ask(self.words)
-            typed = fold(one_line(input(PROMPT)))
+            typed, _, whose = fold(one_line(input(PROMPT))).partition(" ")
             if not typed:
                 return self._hand_over.done(self.words)
-            if typed in leaving:
-                raise Left(End(leaving[typed]))
+            if known.get(typed) == "withdraw":
+                self._withdraw_of(whose.strip())
+            elif typed in known:
+                raise Left(End(known[typed]))
+
+    def _withdraw_of(self, whose: str) -> None:
+        """Take back the plan of a person who was ready, named by number where several are."""
+        possible = {str(seat + 1): seat for seat in self._session.withdrawable()}
+        if whose in possible or (not whose and len(possible) == 1):
+            self._session.withdraw(possible[whose] if whose else next(iter(possible.values())))
 
     # Commands
 
@@ -168,7 +194,11 @@ class Table:
         session, words = self._session, self.words
         own = self._front.commands()
         if name in own:
-            self._tell(own[name](rest, session, words, self._console))
+            shown = own[name](rest, session, words, self._console)
+            if shown is None:
+                self._go_on()
+            else:
+                self._tell(shown)
             return
         doings: dict[str, Callable[[], RenderableType | None]] = {
             "help": lambda: commands.help_page(session, self._front, words),
@@ -218,19 +248,25 @@ class Table:
         console, words = self._console, self.words
         menu, offers = self._front.menu(self._session, words, console)
         self._offers = {offer.number: offer.action for offer in offers}
+        if self._session.plot is not None:
+            taken = len(console.render_lines(menu)) + len(notices)
+            news = self._fitting(news, self._room_below() - taken)
         told = [Padding(Text(sentence, "sky"), (0, 1)) for sentence in news]
         quiet = [Padding(Text(notice, "quiet"), (0, 1)) for notice in (*notices, *self._ending())]
         self._show(Group(*told, menu, *quiet), news)
         self._hand_over.looked()
 
-    def _show(self, below: RenderableType, news: Sequence[str] = ()) -> None:
-        """The table, and something below it; what is told below as news is not told a second time."""
+    def _show(self, below: RenderableType, news: Sequence[str] = (), story: Chronicle | None = None) -> None:
+        """The table, and something below it; what is told below as news is not told a second time.
+
+        Without a story, it is that of the person at the screen.
+        """
         console, words = self._console, self.words
-        story = self._session.chronicle
+        story = story or self._session.chronicle
         rolled = last_roll(story.chapters[-1]) if story.chapters else None
         lines = len(console.render_lines(below)) + 1
         log = story.sentences(words.lang)
-        table = self._front.table(self._session.view, log[: len(log) - len(news)], rolled, words, console, lines)
+        table = self._front.table(story.view, log[: len(log) - len(news)], rolled, words, console, lines)
         if self._draws:
             console.clear()
         else:
@@ -250,6 +286,57 @@ class Table:
             self._show(Padding(Group(*lines, Text(words.say("bot-hurry"), "quiet")), (0, 1)))
         else:
             self._console.print(Padding(Group(*lines), (0, 1)))
+
+    def _room_below(self) -> int:
+        """Lines of the terminal that are left below the smallest table."""
+        return self._console.height - ROOM_FOR_THE_TABLE - self._session.match.seats
+
+    def _fitting(self, sentences: Sequence[str], lines: int) -> Sequence[str]:
+        """The last of these sentences that take so many lines, after a word about the others; but one at least."""
+        width, taken, shown = self._console.width - 2, 0, list[str]()
+        for sentence in reversed(sentences):
+            taken += len(textwrap.wrap(sentence, width))
+            if len(shown) >= LEAST_NEWS and taken >= lines:
+                hidden = len(sentences) - len(shown)
+                return [self.words.say("news-more", count=hidden), *shown]
+            shown.insert(0, sentence)
+        return shown
+
+    # Chapters of a story that is told as it happens
+
+    def tell_chapter(self, told: Sequence[str], story: Chronicle) -> None:
+        """Show what has happened, with the table as it is now, and wait before it goes on."""
+        session, words = self._session, self.words
+        waits = session.pace is Pace.ENTER and self._console.is_terminal
+        shown = self._fitting(told, self._room_below())
+        lines: list[RenderableType] = [Text(sentence, "sky") for sentence in shown]
+        if self._draws:
+            key = "chapter-enter" if waits else "bot-hurry"
+            self._show(Padding(Group(*lines, Text(words.say(key), "quiet")), (0, 1)), told, story)
+        else:
+            self._console.print(Padding(Group(*lines), (0, 1)))
+        if waits:
+            self._wait_for_enter()
+        else:
+            self._clock.pause()
+
+    def _wait_for_enter(self) -> None:
+        """Until Enter is pressed, whoever looks may ask; together, only what everybody may know."""
+        self._offers = {}
+        while typed := one_line(input(PROMPT)):
+            name, rest = self._command(typed)
+            if name in ("quit", "new"):
+                raise Left(End(name))
+            if name in SHARED or (name in ASKED and not self._session.is_handed_over):
+                self._ask(name, rest)
+            else:
+                self._tell(Padding(Text(self.words.say("chapter-enter"), "bad"), (0, 1)))
+
+    def _ask(self, name: str, rest: str) -> None:
+        try:
+            self._do(name, rest)
+        except Misunderstood as error:
+            self._tell(Padding(Text(str(error), "bad"), (0, 1)))
 
     def _ending(self) -> list[str]:
         """What a person is told when the match is over."""

@@ -14,9 +14,11 @@ from rich.text import Text
 
 from aerodrome.bots import Seat
 from aerodrome.kernel import Game
-from aerodrome.lab import Breakdown, Simulation, Tally, wilson
+from aerodrome.lab import Breakdown, Simulation, Standings, Tally, wilson
 from aerodrome.lab.tally import Values
 
+from . import fared
+from .fared import named
 from .options import spelled
 from .words import Words
 
@@ -27,7 +29,10 @@ Row = tuple[str, str]
 
 
 class Report(NamedTuple):
-    """What is to be told: what was asked for, what came of it, how long it took, where it is kept."""
+    """What is to be told: what was asked for, what came of it, how long it took, where it is kept.
+
+    Where seats play against each other, `standings` tell how they fared, and `balance` who should have fared alike.
+    """
 
     game: Game
     simulation: Simulation
@@ -36,6 +41,8 @@ class Report(NamedTuple):
     seconds: float
     workers: int
     out: Path | None
+    standings: Sequence[Standings] = ()
+    balance: Standings | None = None
 
 
 def report(told: Report, words: Words) -> RenderableType:
@@ -51,6 +58,10 @@ def report(told: Report, words: Words) -> RenderableType:
         grid.add_row(Text(f" {label}", "key"), Text(text))
     parts.append(grid)
     parts += [Padding(_broken_down(one, told, words), (1, 0, 0, 1)) for one in told.breakdowns if played]
+    for one in told.standings if played else ():
+        parts += [Padding(table, (1, 0, 0, 1)) for table in fared.tables(one, told.game, words)]
+    if told.balance is not None:
+        parts += fared.warnings(told.balance, told.game, words)
     if played < asked:
         parts.append(Text(words.say("simulate-stopped", count=played, asked=asked), "bad"))
     if told.out is not None:
@@ -59,15 +70,20 @@ def report(told: Report, words: Words) -> RenderableType:
 
 
 def _setting(told: Report, words: Words) -> Iterator[Row]:
-    yield words.say("simulate-seats"), ",".join(str(Seat("bot", name)) for name in told.simulation.bots)
-    options = spelled(told.simulation.options)
+    simulation = told.simulation
+    seats = ",".join(str(Seat("bot", name)) for name in simulation.bots)
+    yield words.say("simulate-seats"), words.say("simulate-rotated", seats=seats) if simulation.rotate else seats
+    if simulation.players:
+        yield words.say("simulate-players"), ", ".join(map(str, simulation.players))
+    options = spelled(simulation.options)
     if options:
         yield words.say("simulate-options"), options
 
 
 def _outcome(told: Report, words: Words) -> Iterator[Row]:
     tally = told.tally
-    yield from _victories(tally, words)
+    if not told.game.seat_facts:
+        yield from _victories(tally, words)
     for count, (rule, matches) in enumerate(tally.losses.most_common()):
         text = told.game.rulebook[rule].text(words.lang)
         share = words.percent(Fraction(matches, tally.matches), _decimals(tally))
@@ -79,7 +95,7 @@ def _outcome(told: Report, words: Words) -> Iterator[Row]:
         yield words.say("simulate-turns"), _mean(tally.mean_turns, words)
     if tally.mean_decisions is not None:
         yield words.say("simulate-decisions"), _mean(tally.mean_decisions, words)
-    scores = tally.mean_scores
+    scores = () if told.game.seat_facts else tally.mean_scores
     for seat, score in enumerate(scores):
         label = words.say("simulate-score") if len(scores) == 1 else words.say("simulate-score-of", seat=seat)
         yield label, _mean(score, words)
@@ -91,12 +107,13 @@ def _victories(tally: Tally, words: Words) -> Iterator[Row]:
     """One row where all win or lose together, else one for each seat."""
     shown = 1 if tally.is_shared else len(tally.wins)
     for seat, (wins, interval) in enumerate(zip(tally.wins[:shown], tally.intervals[:shown], strict=True)):
+        matches = tally.seated[seat]
         label = words.say("simulate-won") if tally.is_shared else words.say("simulate-won-by", seat=seat)
         rate, low, high = (
             words.percent(share, _decimals(tally))
-            for share in (Fraction(wins, tally.matches), Fraction(interval.low), Fraction(interval.high))
+            for share in (Fraction(wins, matches), Fraction(interval.low), Fraction(interval.high))
         )
-        yield label, words.say("simulate-rate", rate=rate, count=wins, asked=tally.matches, low=low, high=high)
+        yield label, words.say("simulate-rate", rate=rate, count=wins, asked=matches, low=low, high=high)
 
 
 def _broken_down(breakdown: Breakdown, told: Report, words: Words) -> Table:
@@ -104,24 +121,18 @@ def _broken_down(breakdown: Breakdown, told: Report, words: Words) -> Table:
     causes = [rule for rule, _ in told.tally.losses.most_common()]
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="key")
     for fact in breakdown.facts:
-        table.add_column(_named(told.game, f"option-{fact}", fact, words))
+        table.add_column(named(told.game, f"option-{fact}", fact, words))
     table.add_column(words.say("simulate-matches"), justify="right")
     table.add_column(words.say("simulate-won"), justify="right")
     table.add_column(words.say("simulate-interval"), no_wrap=True)
     for rule in causes:
-        name = _named(told.game, f"cause-{rule.rpartition('.')[2]}", rule, words)
+        name = named(told.game, f"cause-{rule.rpartition('.')[2]}", rule, words)
         table.add_column(words.say("simulate-lost-by", cause=name), justify="right")
     for values in sorted(breakdown.tallies, key=lambda values: _order(values, breakdown, told.game)):
         tally = breakdown.tallies[values]
         lost = [_share(tally.losses[rule], tally, words) for rule in causes]
         table.add_row(*map(str, values), words.number(tally.matches, 0), *_won(tally, words), *lost)
     return table
-
-
-def _named(game: Game, key: str, otherwise: str, words: Words) -> str:
-    """A text of the game, where it has one."""
-    full = f"{game.id.replace('_', '-')}-{key}"
-    return game.texts.say(words.lang, full) if game.texts.has(words.lang, full) else otherwise
 
 
 def _order(values: Values, breakdown: Breakdown, game: Game) -> list[tuple[int, str]]:

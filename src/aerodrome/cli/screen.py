@@ -20,6 +20,20 @@ _CLASSES = {
     "egg": "color(101)",
     "factory": "color(67)",
 }
+_PEOPLES = {
+    "people.psolos": "color(172)",
+    "people.reces": "color(167)",
+    "people.hivalia": "color(69)",
+    "people.ertis": "color(71)",
+    "people.meinas": "color(134)",
+    "people.mauhea": "color(37)",
+}
+_TERRAINS = {
+    "terrain.forest": "color(64)",
+    "terrain.mountain": "color(136)",
+    "terrain.mine": "color(131)",
+    "terrain.ether": "color(32)",
+}
 THEME = Theme(
     {
         "title": "bold color(136)",
@@ -33,6 +47,8 @@ THEME = Theme(
         "talk": "bold reverse color(30)",
         "silence": "bold reverse color(131)",
         "joker": "bold color(134)",
+        **_PEOPLES,
+        **_TERRAINS,
         **_CLASSES,
         **{f"{name}.name": f"bold {tone}" for name, tone in _CLASSES.items()},
     }
@@ -57,9 +73,10 @@ class Glyphs(NamedTuple):
     dot: str = "·"
     arrow: str = "→"
     rule: str = "─"
+    city: str = "⌂"
 
 
-PLAIN_GLYPHS = Glyphs("++++", "-|", "o", "*", "x", ">", "^", ".", "#", "*", ".", "-", "-", ">", "-")
+PLAIN_GLYPHS = Glyphs("++++", "-|", "o", "*", "x", ">", "^", ".", "#", "*", ".", "-", "-", ">", "-", "@")
 
 
 def glyphs_for(console: Console) -> Glyphs:

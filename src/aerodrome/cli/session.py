@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from enum import Enum
 from pathlib import Path
 
 from aerodrome.bots import Seat, parse_seats
@@ -14,7 +15,16 @@ from . import files, folders, journal, kept
 from .chronicle import SPECTATOR, Chronicle
 from .fronts import hides_hands, leader
 from .journal import Journal
+from .plots import plot_of
 from .trouble import Trouble
+
+
+class Pace(Enum):
+    """How chapters follow each other: when somebody presses Enter, by the clock, or all at once."""
+
+    ENTER = "enter"
+    CLOCK = "clock"
+    NONE = "none"
 
 
 class Session:
@@ -30,15 +40,18 @@ class Session:
         self.persons = _persons(self.who)
         self.filed: Path | None = None
         self.uncounted: Trouble | None = None
+        self.pace = Pace.ENTER if self.persons else Pace.CLOCK
+        self.plot = plot_of(match.game)
         self._stories = dict(stories)
         self._waiting: set[int] = set()
+        self._is_automatic = False
 
     @classmethod
     def begin(cls, match: Match, who: Sequence[Seat] = ()) -> Session:
         """A new match; where nobody is named, persons sit."""
         seated = tuple(who) or (Seat(PERSON),) * match.seats
         own = Journal.create(folders.tables(), match, list(map(str, seated)))
-        stories = {seat: Chronicle(match.game, match.view(seat)) for seat in _eyes(seated)}
+        stories = {seat: Chronicle(match.game, match.view(seat)) for seat in _eyes(seated, match.game)}
         return cls(match, own, stories, seated)
 
     @classmethod
@@ -52,8 +65,9 @@ class Session:
                 raise Trouble("cli-error-resume-new")
             return cls._reopened(path)
         record = kept.load(path)
-        seated = _seated(who.split(",") if who is not None else (), kept.game_of(record, path), record.seats, path)
-        match, stories = kept.retold(record, path, _eyes(seated))
+        game = kept.game_of(record, path)
+        seated = _seated(who.split(",") if who is not None else (), game, record.seats, path)
+        match, stories = kept.retold(record, path, _eyes(seated, game))
         if match.outcome is not None:
             raise Trouble("cli-error-over", file=str(path))
         if match.seed.secret is None:
@@ -65,8 +79,9 @@ class Session:
     def _reopened(cls, path: Path) -> Session:
         own, found = Journal.open(path)
         try:
-            seated = _seated(found.who, kept.game_of(found.record, path), found.record.seats, path)
-            match, stories = kept.retold(found.record, path, _eyes(seated))
+            game = kept.game_of(found.record, path)
+            seated = _seated(found.who, game, found.record.seats, path)
+            match, stories = kept.retold(found.record, path, _eyes(seated, game))
             return cls(match, own, stories, seated)
         except Trouble:
             own.close()
@@ -78,11 +93,13 @@ class Session:
     def seat(self) -> int:
         """The seat whose eyes the screen is for: the only person's, or that of the person who must decide.
 
-        Where only bots play, everybody may look, and sees what everybody may know. When all is over, whoever of the
-        persons decided last still looks.
+        Where only bots play, everybody may look, and sees what everybody may know; so it is at the end of a game of
+        secret plans. When another game is over, whoever of the persons decided last still looks.
         """
         if len(self.persons) < 2:
             return self.persons[0] if self.persons else SPECTATOR
+        if self.plot is not None and self.match.outcome is not None:
+            return SPECTATOR
         asked = [seat for seat in self.match.actors if seat in self.persons]
         if not asked:
             decided = [entry.seat for entry in self.match.entries if entry.seat in self.persons]
@@ -99,6 +116,11 @@ class Session:
     def chronicle(self) -> Chronicle:
         """The story as the person at the screen knows it."""
         return self._stories[self.seat]
+
+    @property
+    def shared_chronicle(self) -> Chronicle:
+        """The story as all who see the screen may know it together."""
+        return self._stories[SPECTATOR] if self.is_handed_over and SPECTATOR in self._stories else self.chronicle
 
     @property
     def is_handed_over(self) -> bool:
@@ -123,6 +145,20 @@ class Session:
         self._waiting.add(seat)
         assert not self._waiting.issuperset(self.match.actors), "all bots wait for each other"
 
+    def answer_by_itself(self) -> tuple[int, Action] | None:
+        """A person's answer that need not be asked for, in a game of secret plans: seat and action."""
+        if self.plot is None:
+            return None
+        match, is_discreet = self.match, self.is_handed_over
+        for seat in (seat for seat in match.actors if seat in self.persons):
+            action = match.by_wish(seat, discreet=is_discreet)
+            if action is None:
+                legal, wish = list(match.legal(seat)), match.wishes[seat]
+                action = self.plot.answer(match.view(seat), legal, wish, is_discreet=is_discreet)
+            if action is not None:
+                return seat, action
+        return None
+
     def legal(self) -> list[Action]:
         """What the person at the screen may do now."""
         seat = self.seat
@@ -139,6 +175,7 @@ class Session:
     def play(self, action: Action, seat: int | None = None) -> None:
         """Take a legal decision; without a seat, it is that of the person at the screen."""
         self.match.play(action, self._deciding() if seat is None else seat)
+        self._is_automatic = seat is not None
         self._keep()
 
     def _deciding(self) -> int | None:
@@ -150,10 +187,46 @@ class Session:
         rulebook = self.match.game.rulebook
         if self.filed is not None:
             return rulebook["table.match-over"]
+        if self.is_planning:
+            # Whether others have planned meanwhile is a secret, also while one is the last to plan.
+            return rulebook["table.undo-together"]
+        if self.plot is not None and self._is_automatic:
+            return rulebook["table.undo-nothing"]
         # Where hands are hidden, nobody but the person at the screen takes back what they did.
         seats = [self.seat] if self.is_handed_over else self.persons
         rules = [self.match.why_not_undo(seat) for seat in seats] or [rulebook["table.undo-other-seat"]]
         return None if None in rules else rules[0]
+
+    @property
+    def is_planning(self) -> bool:
+        """Whether secret plans are being made, which are withdrawn rather than undone."""
+        return self.plot is not None and self.plot.is_planning(self.match.view(SPECTATOR))
+
+    def withdrawable(self) -> list[int]:
+        """The persons who are ready and could still take their plans back, because others are not."""
+        if not self.is_planning:
+            return []
+        return [seat for seat in self.persons if seat not in self.match.actors]
+
+    def why_not_withdraw(self) -> Rule | None:
+        """Why the person at the screen has no plan to take back, or None."""
+        number = self.match.state.why_not_withdraw(self.seat)
+        return self.match.game.rulebook[number] if number else None
+
+    def withdraw(self, seat: int | None = None) -> None:
+        """Take back the plan of a person, without a word about it of the one at the screen."""
+        self.match.withdraw(self.seat if seat is None else seat)
+        self._keep()
+
+    @property
+    def wish(self) -> tuple[str, ...]:
+        """The standing wish of the person at the screen: the names that are ticked."""
+        return tuple(self.match.wishes[self.seat])
+
+    def set_wish(self, names: Sequence[str]) -> None:
+        """Change the standing wish of the person at the screen."""
+        self.match.wish(self.seat, names)
+        self._keep()
 
     def undo(self) -> None:
         """Take back the last decision; only when `why_not_undo` has no objection."""
@@ -186,9 +259,15 @@ def _persons(who: Sequence[Seat]) -> tuple[int, ...]:
     return tuple(seat for seat, one in enumerate(who) if one.kind == PERSON)
 
 
-def _eyes(who: Sequence[Seat]) -> tuple[int, ...]:
-    """The seats that somebody looks from; where only bots play, that is none of theirs."""
-    return _persons(who) or (SPECTATOR,)
+def _eyes(who: Sequence[Seat], game: Game) -> tuple[int, ...]:
+    """The seats that somebody looks from; where only bots play, that is none of theirs.
+
+    Persons who share a screen follow together how their secret plans are carried out.
+    """
+    persons = _persons(who)
+    if not persons or (len(persons) > 1 and plot_of(game) is not None):
+        return (*persons, SPECTATOR)
+    return persons
 
 
 def _seated(who: Sequence[str], game: Game, seats: int, path: Path) -> tuple[Seat, ...]:

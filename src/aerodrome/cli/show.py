@@ -17,6 +17,7 @@ from . import commands, kept, progress
 from .chronicle import SPECTATOR, Chapter, Chronicle, last_roll
 from .front import Misunderstood
 from .fronts import find_game, front_of, sheets_of
+from .options import values_of
 from .trouble import Trouble
 from .words import Words, fold
 
@@ -36,11 +37,11 @@ def games_page(words: Words) -> RenderableType:
 
 
 def _option(option: Option, game: Game, lang: str) -> list[RenderableType]:
-    """An option with its values, those of a selection each with its name and what it brings."""
+    """An option with its values; each with its name and what it brings, where the game tells that."""
     prefix = game.id.replace("_", "-")
     said = game.texts.say(lang, f"{prefix}-option-{option.name}-help")
-    named = [value for value in option.values if game.texts.has(lang, _text_of(value, option, prefix))]
-    values = "" if named else f"{', '.join(map(str, option.values))}. "
+    named = [value for value in option.values if game.texts.has(lang, f"{_text_of(value, option, prefix)}-help")]
+    values = "" if named else f"{', '.join(map(str, values_of(option)))}. "
     lines: list[RenderableType] = [Padding(Text.assemble((f"--{option.name} ", "key"), f"{values}{said}"), (0, 2))]
     for value in named:
         key = _text_of(value, option, prefix)
@@ -135,7 +136,8 @@ def replay(path: Path, words: Words, console: Console, *, step: bool) -> None:
     console.print(front.table(views[0], [], None, own, console))
     for number, chapter in enumerate(chapters, 1):
         view = views[number]
-        _tell(number, chapter, chronicle, match.game, own, console)
+        if not _tell(number, chapter, chronicle, match.game, own, console):
+            continue
         if step or front.is_milestone(view):
             console.print(front.table(view, [], last_roll(chapter), own, console))
         if step and number < len(chapters) and not _goes_on(own):
@@ -143,16 +145,19 @@ def replay(path: Path, words: Words, console: Console, *, step: bool) -> None:
     console.print(Text(_result(record, own), "bold"))
 
 
-def _tell(number: int, chapter: Chapter, chronicle: Chronicle, game: Game, words: Words, console: Console) -> None:
-    """What was decided, and what came of it."""
-    if chapter.done is None:
-        said, sentences = words.say("log-undo"), []
-    else:
+def _tell(number: int, chapter: Chapter, chronicle: Chronicle, game: Game, words: Words, console: Console) -> bool:
+    """What was decided, and what came of it; False when nobody who looks on may know anything of it."""
+    sentences = chronicle.tell(chapter, words.lang)
+    if chapter.done is not None:
         said = game.say_action(game.vocabulary.parse(chapter.done), chapter.before, words.lang)
-        sentences = chronicle.tell(chapter, words.lang)
+    elif sentences:
+        said, *sentences = sentences
+    else:
+        return False
     console.print(Text.assemble((f"{number:>4}  ", "key"), (said, "bold")))
     for sentence in sentences:
         console.print(Padding(Text(sentence), (0, 0, 0, 6)))
+    return True
 
 
 def _goes_on(words: Words) -> bool:

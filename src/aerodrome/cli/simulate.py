@@ -17,9 +17,10 @@ from rich.console import Console
 from aerodrome.bots import names, parse_seats
 from aerodrome.bots.seats import BOT
 from aerodrome.kernel import Game
-from aerodrome.lab import Breakdown, Header, Result, Simulation, Tally, header, written
+from aerodrome.lab import Breakdown, Header, Result, Sheet, Simulation, Standings, Tally, header, written
 from aerodrome.lab import simulate as run
 from aerodrome.lab.simulate import MOST_MATCHES, MOST_WORKERS, cores
+from aerodrome.lab.standings import EVERYWHERE
 
 from . import files
 from .fronts import corrected, find_game
@@ -31,6 +32,8 @@ from .words import Words
 INTERRUPTED = 130
 FRESH_SEEDS = 10**10
 SECONDS_BETWEEN_STEPS = 0.1
+SHEET = ".csv"
+"""The ending of a file that is written as a sheet."""
 
 
 class Wish(NamedTuple):
@@ -46,6 +49,8 @@ class Wish(NamedTuple):
     by: str | None
     out: Path | None
     catalogue: Path | None
+    players: str | None = None
+    rotate: bool | None = None
 
 
 def simulate(wish: Wish, lang: str, console: Console, progress: Console) -> int:
@@ -54,40 +59,103 @@ def simulate(wish: Wish, lang: str, console: Console, progress: Console) -> int:
     simulation = _simulation(wish, game)
     workers = cores() if wish.workers is None else whole("--workers", wish.workers, 1, MOST_WORKERS)
     words = Words(lang, game.texts)
-    tally, breakdowns, stop = Tally(), _breakdowns(wish.by, game), Stop()
-    with stop, _kept(wish.out, header(simulation)) as keep, _shown(progress, words, simulation.matches) as show:
+    tally, asked, stop = Tally(), Asked(wish.by, game), Stop()
+    keeping = _kept(wish.out, game, header(simulation))
+    with stop, keeping as keep, _shown(progress, words, simulation.matches) as show:
         begun = time.monotonic()
         for result in run(simulation, workers=workers, stop=stop):
             keep(result)
             tally.add(result)
-            for breakdown in breakdowns:
-                breakdown.add(result)
+            asked.add(result)
             show(tally.matches)
         seconds = time.monotonic() - begun
-    # If nobody said what to break down, what was the same in all matches would tell nothing.
-    told = [one for one in breakdowns if wish.by is not None or len(one.tallies) > 1]
-    shown = Report(game, simulation, tally, told, seconds, min(workers, simulation.matches), wish.out)
+    shown = Report(
+        game=game,
+        simulation=simulation,
+        tally=tally,
+        breakdowns=asked.breakdowns(),
+        seconds=seconds,
+        workers=min(workers, simulation.matches),
+        out=wish.out,
+        standings=asked.standings(),
+        balance=None if is_confused(simulation) else asked.balance,
+    )
     console.print(report(shown, words), soft_wrap=True)
     return 0 if tally.matches == simulation.matches else INTERRUPTED
 
 
+def is_confused(simulation: Simulation) -> bool:
+    """Whether whoever wins more often may owe it to a better bot in the same seat."""
+    is_chosen = any(isinstance(value, tuple) and value for value in simulation.options.values())
+    return is_chosen and not simulation.rotate and len(set(simulation.bots)) > 1
+
+
+class Asked:
+    """What to break the results down by: what was asked for, or by default each fact that differed."""
+
+    def __init__(self, by: str | None, game: Game) -> None:
+        self._by = by
+        self._breakdowns: list[Breakdown] = []
+        self._standings: list[Standings] = []
+        self.balance = Standings(game.seat_facts) if game.seat_facts else None
+        """Those who should fare alike."""
+        if game.seat_facts:
+            self._standings = [Standings(facts) for facts in _facts(by, game, (*game.seat_facts, *EVERYWHERE))]
+        else:
+            self._breakdowns = [Breakdown(facts) for facts in _facts(by, game, game.facts)]
+
+    def add(self, result: Result) -> None:
+        for breakdown in self._breakdowns:
+            breakdown.add(result)
+        for standings in self._standings:
+            standings.add(result)
+        if self.balance is not None:
+            self.balance.add(result)
+
+    # If nobody said what to break down, what was the same in all matches would tell nothing.
+
+    def breakdowns(self) -> list[Breakdown]:
+        return [one for one in self._breakdowns if self._by is not None or len(one.tallies) > 1]
+
+    def standings(self) -> list[Standings]:
+        return [one for one in self._standings if self._by is not None or len(one.rows) > 1]
+
+
 def _simulation(wish: Wish, game: Game) -> Simulation:
-    bots = _bots(wish, game)
+    sizes = _sizes(wish, game)
+    bots = _bots(wish, game, max(sizes, default=game.seat_counts[0]))
+    options = {}
+    for size in sizes or (len(bots),):
+        options = chosen(wish.options, game, size, sitting=f"{BOT}:{bots[0]}")
     return Simulation(
         game=game.id,
         bots=bots,
         matches=whole("--games", wish.games, 1, MOST_MATCHES),
         seed=secrets.randbelow(FRESH_SEEDS) if wish.seed is None else whole("--seed", wish.seed),
-        options=chosen(wish.options, game, len(bots), sitting=f"{BOT}:{bots[0]}"),
+        options=options,
         catalogue=game.catalogue_text,
+        players=sizes if len(sizes) > 1 else (),
+        # Whoever compares seats or peoples wants each of them everywhere.
+        rotate=bool(game.seat_facts) if wish.rotate is None else wish.rotate,
     )
 
 
-def _bots(wish: Wish, game: Game) -> tuple[str, ...]:
+def _sizes(wish: Wish, game: Game) -> tuple[int, ...]:
+    """The numbers of players asked for; none if the seats tell them."""
+    if wish.players is None:
+        return ()
+    if wish.seats is not None:
+        raise Trouble("cli-error-players-or-seats")
+    least, most = min(game.seat_counts), max(game.seat_counts)
+    sizes = [whole("--players", word, least, most) for word in wish.players.split(",")]
+    return tuple(dict.fromkeys(sizes))
+
+
+def _bots(wish: Wish, game: Game, most: int) -> tuple[str, ...]:
     """The name of the bot in each seat."""
     strongest = names(game)[-1]
     if wish.seats is None:
-        return (strongest if wish.bot is None else wish.bot,) * game.seat_counts[0]
+        return (strongest if wish.bot is None else wish.bot,) * most
     if wish.bot is not None:
         raise Trouble("cli-error-bot-or-seats")
     seats = parse_seats(wish.seats, game)
@@ -96,17 +164,17 @@ def _bots(wish: Wish, game: Game) -> tuple[str, ...]:
     return tuple(seat.name for seat in seats)
 
 
-def _breakdowns(by: str | None, game: Game) -> list[Breakdown]:
+def _facts(by: str | None, game: Game, known: tuple[str, ...]) -> list[tuple[str, ...]]:
     """What was asked for: facts with commas between them, combined ones with a plus sign; by default, each fact."""
     if by is None:
-        return [Breakdown((fact,)) for fact in game.facts]
-    if not game.facts:
+        return [(fact,) for fact in known]
+    if not known:
         raise Trouble("cli-error-by", game=game.id)
     asked = [tuple(dict.fromkeys(word.strip() for word in part.split("+"))) for part in by.split(",")]
     for fact in (fact for facts in asked for fact in facts):
-        if fact not in game.facts:
-            raise Trouble("cli-error-option", option="--by", value=fact, known=", ".join(game.facts))
-    return [Breakdown(facts) for facts in dict.fromkeys(asked)]
+        if fact not in known:
+            raise Trouble("cli-error-option", option="--by", value=fact, known=", ".join(known))
+    return list(dict.fromkeys(asked))
 
 
 def whole(option: str, text: str, least: int | None = None, most: int | None = None) -> int:
@@ -144,22 +212,21 @@ class Stop:
 
 
 @contextlib.contextmanager
-def _kept(path: Path | None, first: Header) -> Iterator[Callable[[Result], None]]:
-    """What writes each result to a new file; without a path, nothing is written."""
+def _kept(path: Path | None, game: Game, first: Header) -> Iterator[Callable[[Result], None]]:
+    """What writes each result to a new file, as the ending of its name says; without a path, nothing is written."""
     if path is None:
         yield lambda _: None
         return
-    handle = _created(path)
+    handle, sheet = _created(path), Sheet(game) if path.suffix == SHEET else None
 
-    def keep(line: Header | Result) -> None:
-        data = written(line)
+    def put(data: bytes) -> None:
         with files.watched(path):
             while data:
                 data = data[os.write(handle, data) :]
 
     try:
-        keep(first)
-        yield keep
+        put(written(first) if sheet is None else sheet.heading())
+        yield lambda result: put(written(result) if sheet is None else sheet.rows(result))
     finally:
         os.close(handle)
 

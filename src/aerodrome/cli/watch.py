@@ -40,6 +40,21 @@ def moves(session: Session, words: Words) -> Iterator[Move]:
         yield Move(seat, sentence, chronicle.tell(chronicle.chapters[-1], words.lang))
 
 
+def go_on(session: Session) -> bool:
+    """Let one thing happen that nobody need be asked for: a bot's decision, or a person's only answer."""
+    while (seat := session.bot_to_move()) is not None:
+        action = choice(session, seat)
+        if action is not None:
+            session.play(action, seat)
+            return True
+        session.wait(seat)
+    found = session.answer_by_itself()
+    if found is None:
+        return False
+    session.play(found[1], found[0])
+    return True
+
+
 def choice(session: Session, seat: int) -> Action | None:
     """What the bot in a seat does now; None when it lets others go first.
 
@@ -55,7 +70,7 @@ def _seed(match: Match) -> int:
     return int.from_bytes(mixed[:8], "big", signed=True)
 
 
-class Pace:
+class Clock:
     """Pauses between moves, where a person watches at a terminal; Enter ends them until the person has decided."""
 
     def __init__(self, *, is_watched: bool) -> None:

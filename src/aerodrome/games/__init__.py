@@ -8,9 +8,9 @@ from types import ModuleType
 from aerodrome.kernel import BadInput, Game, GameInfo
 from aerodrome.kernel.game import info
 
-from . import aerion, celestia_duo
+from . import aerion, celestia_duo, etherium
 
-GAMES: dict[str, Game] = {game.id: game for game in (aerion.GAME, celestia_duo.GAME)}
+GAMES: dict[str, Game] = {game.id: game for game in (aerion.GAME, celestia_duo.GAME, etherium.GAME)}
 
 
 def find(game: str) -> Game:

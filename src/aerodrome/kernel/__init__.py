@@ -8,7 +8,7 @@ from .fair import Seed, SeededDealer
 from .game import Game, GameInfo, Position, View
 from .happenings import Happening
 from .match import LegalActions, Match, Reason
-from .options import Choice, Option, Subset
+from .options import Choice, Lineup, Option, Subset
 from .outcome import Outcome
 from .record import Record
 from .replay import Verification, replay, verify
@@ -33,6 +33,7 @@ __all__ = [
     "Happening",
     "IllegalAction",
     "LegalActions",
+    "Lineup",
     "Match",
     "NotYourTurn",
     "NothingToUndo",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, ClassVar
 
 from msgspec import Struct
@@ -43,7 +43,12 @@ class Game(ABC):
     texts: Texts
     catalogue_hash: str
     catalogue_text: str | None  # None for the game's own catalogue
+    wishes: ClassVar[tuple[str, ...]] = ()  # cards that a standing wish can tick
+    usual_wish: ClassVar[tuple[str, ...]] = ()  # those that are ticked until a seat says otherwise
+    secret_together: ClassVar[bool] = False  # whether seats choose in secret at the same time
     facts: ClassVar[tuple[str, ...]] = ()  # fields of the view by which finished matches can be told apart and counted
+    seat_facts: ClassVar[tuple[str, ...]] = ()  # the same for the seats of a match, where they play against each other
+    sources: ClassVar[tuple[str, ...]] = ()  # where the score of such a seat comes from
     out_of_play: int = -1  # the rule that forbids what has no place in a match with its options, if there is one
 
     @abstractmethod
@@ -61,6 +66,14 @@ class Game(ABC):
     def report(self, view: View) -> dict[str, str | int]:
         """What a match was played with, chance at the set-up included: the game's facts, from any view of it."""
         return {name: getattr(view, name) for name in self.facts}
+
+    def report_seats(self, view: View) -> tuple[dict[str, str | int], ...]:
+        """What each seat played and what it scored by source, from a finished match's view; () without seat facts."""
+        return ()
+
+    def turns(self, view: View) -> int | None:
+        """How many turns a match has taken, or None where the game counts none."""
+        return getattr(view, "turn", None)
 
     @abstractmethod
     def follow(self, view: View, happened: Sequence[Happening]) -> View:
@@ -106,6 +119,15 @@ class Game(ABC):
                 told.append(sentence)
             view_before = self.follow(view_before, (event,))
         return told
+
+    def by_wish(self, view: View, legal: Iterable[Action], wish: Sequence[str], discreet: bool) -> Action | None:
+        """How a seat's standing wish answers what it is being asked, or None when the seat is to be asked.
+
+        `legal` are its actions. With `discreet` the answer depends on the wish and on what everybody knows, never on
+        what the seat holds: for tables at which others can see whether somebody is being asked. Games without windows
+        for cards always ask.
+        """
+        return None
 
     @abstractmethod
     def draw(self, view: View, lang: str = "en") -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import textwrap
 from html import escape
 
 Symbol = tuple[tuple[str, bool], ...]
@@ -31,6 +32,16 @@ def size_for(words: str, width: float, size: int, *, bold: bool = False) -> int:
     while size > 8 and ems * size > width:
         size -= 1
     return size
+
+
+def written(
+    words: str, x: float, y: float, width: float, size: int, fill: str = PAPER, *, bold: bool = False
+) -> tuple[str, float]:
+    """Words over as many lines as they need from this base line on; and the base line after them."""
+    across = int(width / (size * (0.54 if bold else 0.5)))
+    lines = textwrap.wrap(words, across)
+    drawn = [text(x, y + at * (size + 5), line, size, fill, bold=bold) for at, line in enumerate(lines)]
+    return "".join(drawn), y + len(lines) * (size + 5)
 
 
 def box(x: float, y: float, width: float, height: float, fill: str, stroke: str = BRASS, more: str = "") -> str:

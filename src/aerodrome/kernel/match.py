@@ -15,7 +15,7 @@ from .game import Game, Position, View
 from .happenings import Happening
 from .options import Value
 from .outcome import Outcome
-from .record import Decision, Entry, Record, Result, Undo, Withdraw
+from .record import Decision, Entry, Record, Result, Undo, Wish, Withdraw
 from .rules import Rule
 from .state import State
 from .vocabulary import Action
@@ -75,6 +75,7 @@ class Match:
         self.seats = seats
         self.seed = seed
         self.entries: list[Entry] = []
+        self.wishes: list[tuple[str, ...]] = [game.usual_wish] * seats
         self.happened = Events()
         self._dealer = RecordingDealer(source or SeededDealer(seed, game.streams))
         self._steps: list[_Step] = []
@@ -170,8 +171,11 @@ class Match:
     def why_not_undo(self, seat: int | None = None) -> Rule | None:
         """Why the last decision cannot be taken back, or None when it can.
 
-        It can while since then nothing was drawn, no secret was shown and no other seat decided.
+        It can while since then nothing was drawn, no secret was shown and no other seat decided. While several seats
+        choose in secret nothing can: whether others have decided something is not to be learnt this way.
         """
+        if self.game.secret_together and len(self.actors) > 1:
+            return self.game.rulebook["table.undo-together"]
         if not self._steps:
             return self.game.rulebook["table.undo-nothing"]
         last = self._steps[-1]
@@ -202,6 +206,22 @@ class Match:
         self._steps.clear()
         self.entries.append(Withdraw(seat))
         return self.seen_by(seat)
+
+    def wish(self, seat: int, cards: Sequence[str]) -> None:
+        """Tick the cards for which a seat wants to be asked; nobody else ever sees them."""
+        if not 0 <= seat < self.seats:
+            raise BadInput("error-no-seat", seat=str(seat)[:40], last=self.seats - 1)
+        for card in cards:
+            if card not in self.game.wishes:
+                raise BadInput("error-no-wish", card=repr(card)[:60], known=", ".join(self.game.wishes))
+        self.wishes[seat] = tuple(card for card in self.game.wishes if card in cards)
+        self.entries.append(Wish(seat, self.wishes[seat]))
+
+    def by_wish(self, seat: int, *, discreet: bool = False) -> Action | None:
+        """How a seat's standing wish answers what it is being asked, or None when the seat is to be asked."""
+        if seat not in self.actors:
+            return None
+        return self.game.by_wish(self.view(seat), self.legal(seat), self.wishes[seat], discreet)
 
     def position(self) -> Position:
         """The complete state, with every component named; `aerodrome.from_position` reads it."""

@@ -23,11 +23,19 @@ class With(Struct, frozen=True):
         return any(value in self.values for value in (chosen if isinstance(chosen, tuple) else (chosen,)))
 
 
+class Opens(Struct, frozen=True):
+    """A value of an option without which a match cannot have these numbers of seats."""
+
+    value: int | str
+    seats: tuple[int, ...]
+
+
 class Choice(Struct, frozen=True, tag="choice"):
     """An option with one value out of a few.
 
     If it names numbers of seats, any value but its default needs one of them. If it goes only with values of other
-    options, any but its default needs one value of each of those.
+    options, any but its default needs one value of each of those. A number of seats that it opens needs one of the
+    values that open it.
     """
 
     name: str
@@ -35,6 +43,7 @@ class Choice(Struct, frozen=True, tag="choice"):
     default: int | str
     seats: tuple[int, ...] = ()
     only_with: tuple[With, ...] = ()
+    opens: tuple[Opens, ...] = ()
 
     def check(self, value: object) -> Value:
         for allowed in self.values:
@@ -43,6 +52,10 @@ class Choice(Struct, frozen=True, tag="choice"):
         allowed_values = ", ".join(map(str, self.values))
         raise BadInput("error-option-value", option=repr(self.name), value=repr(value), known=allowed_values)
 
+    def opening(self, seats: int) -> tuple[int | str, ...]:
+        """The values of which one is needed with so many seats; none if any value will do."""
+        return tuple(one.value for one in self.opens if seats in one.seats)
+
 
 class Need(Struct, frozen=True):
     """A value that can only be chosen together with a value of another option."""
@@ -50,6 +63,11 @@ class Need(Struct, frozen=True):
     value: str
     option: str
     other: str
+
+    def is_met(self, settled: Mapping[str, Value]) -> bool:
+        """Whether the other value is chosen, alone or among others."""
+        chosen = settled[self.option]
+        return self.other in (chosen if isinstance(chosen, tuple) else (chosen,))
 
 
 class Subset(Struct, frozen=True, tag="subset"):
@@ -61,16 +79,52 @@ class Subset(Struct, frozen=True, tag="subset"):
     needs: tuple[Need, ...] = ()
 
     def check(self, value: object) -> Value:
-        if isinstance(value, str) or not isinstance(value, Sequence):
-            raise BadInput("error-option-list", option=repr(self.name), value=repr(value))
-        for name in value:
-            if name not in self.values:
-                known = ", ".join(self.values)
-                raise BadInput("error-option-name", option=repr(self.name), value=repr(name), known=known)
-        return tuple(name for name in self.values if name in value)
+        chosen = _names(self.name, value, self.values)
+        return tuple(name for name in self.values if name in chosen)
 
 
-Option = Choice | Subset
+class Lineup(Struct, frozen=True, tag="lineup"):
+    """An option with a name for each seat, in their order.
+
+    No two seats have the same name, except the `free` one, which leaves a seat open and stands for none of the values;
+    without any names all seats are open. Names may need a value of another option.
+    """
+
+    name: str
+    values: tuple[str, ...]
+    default: tuple[str, ...] = ()
+    free: str = "random"
+    needs: tuple[Need, ...] = ()
+
+    @property
+    def known(self) -> tuple[str, ...]:
+        """All that may stand for a seat."""
+        return (*self.values, self.free)
+
+    def check(self, value: object) -> Value:
+        chosen = _names(self.name, value, self.known)
+        twice = repeated(chosen, self)
+        if twice is not None:
+            raise BadInput("error-option-repeated", option=repr(self.name), value=repr(twice))
+        return chosen
+
+
+Option = Choice | Subset | Lineup
+
+
+def repeated(names: Sequence[str], option: Lineup) -> str | None:
+    """A name that only one seat may have and that two seats have."""
+    return next((name for name in option.values if names.count(name) > 1), None)
+
+
+def _names(option: str, value: object, known: Sequence[str]) -> tuple[str, ...]:
+    """A value that must be a list of known names."""
+    if isinstance(value, str) or not isinstance(value, Sequence):
+        raise BadInput("error-option-list", option=repr(option), value=repr(value))
+    for name in value:
+        if name not in known:
+            raise BadInput("error-option-name", option=repr(option), value=repr(name), known=", ".join(known))
+    return tuple(value)
 
 
 def settle(options: Mapping[str, object], schema: Sequence[Option]) -> dict[str, Value]:
@@ -86,21 +140,32 @@ def settle(options: Mapping[str, object], schema: Sequence[Option]) -> dict[str,
         for option in schema
     }
     for option in schema:
-        if isinstance(option, Subset):
-            _check_needs(option, settled)
-        else:
+        if isinstance(option, Choice):
             _check_with(option, settled)
+        else:
+            _check_needs(option, settled)
     return settled
 
 
 def check_seats(settled: Mapping[str, Value], schema: Sequence[Option], seats: int) -> None:
     """Refuse what makes sense only with another number of seats."""
     for option in schema:
-        if isinstance(option, Choice) and option.seats and seats not in option.seats:
-            value = settled[option.name]
-            if value != option.default:
-                counts = ", ".join(map(str, option.seats))
-                raise BadInput("error-option-seats", option=repr(option.name), value=repr(value), counts=counts)
+        value = settled[option.name]
+        if isinstance(option, Choice):
+            _check_choice_seats(option, value, seats)
+        elif isinstance(option, Lineup) and isinstance(value, tuple) and len(value) not in (0, seats):
+            found = str(len(value))
+            raise BadInput("error-option-lineup", option=repr(option.name), found=found, seats=str(seats))
+
+
+def _check_choice_seats(option: Choice, value: Value, seats: int) -> None:
+    if option.seats and seats not in option.seats and value != option.default:
+        counts = ", ".join(map(str, option.seats))
+        raise BadInput("error-option-seats", option=repr(option.name), value=repr(value), counts=counts)
+    needed = option.opening(seats)
+    if needed and value not in needed:
+        values = ", ".join(map(repr, needed))
+        raise BadInput("error-option-opens", option=repr(option.name), seats=str(seats), needed=values)
 
 
 def _check_with(option: Choice, settled: Mapping[str, Value]) -> None:
@@ -116,12 +181,11 @@ def _check_with(option: Choice, settled: Mapping[str, Value]) -> None:
             )
 
 
-def _check_needs(option: Subset, settled: Mapping[str, Value]) -> None:
+def _check_needs(option: Subset | Lineup, settled: Mapping[str, Value]) -> None:
     chosen = settled[option.name]
     assert isinstance(chosen, tuple)
     for need in option.needs:
-        others = settled[need.option]
-        if need.value in chosen and not (isinstance(others, tuple) and need.other in others):
+        if need.value in chosen and not need.is_met(settled):
             raise BadInput(
                 "error-option-needs",
                 option=repr(option.name),

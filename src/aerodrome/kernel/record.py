@@ -50,7 +50,14 @@ class Withdraw(Struct, frozen=True, tag="withdraw"):
     seat: int
 
 
-Entry = Decision | Undo | Withdraw
+class Wish(Struct, frozen=True, tag="wish"):
+    """A seat said when it wants to be asked: the cards it ticked, all of them."""
+
+    seat: int
+    cards: tuple[str, ...]
+
+
+Entry = Decision | Undo | Withdraw | Wish
 
 
 class Result(Struct, frozen=True):

@@ -14,7 +14,7 @@ from .fair import Seed, SeededDealer
 from .fair import outcome as fair_outcome
 from .game import Game
 from .match import Match
-from .record import Decision, Entry, Record, Result, Undo
+from .record import Decision, Entry, Record, Result, Undo, Withdraw
 
 
 class Verification(NamedTuple):
@@ -99,8 +99,10 @@ def _repeat(match: Match, entry: Entry, dealer: RecordedDealer) -> None:
         dealer.finish()
     elif isinstance(entry, Undo):
         match.undo(entry.seat)
-    else:
+    elif isinstance(entry, Withdraw):
         match.withdraw(entry.seat)
+    else:
+        match.wish(entry.seat, entry.cards)
 
 
 def _ahead(match: Match, seed: Seed) -> SeededDealer:

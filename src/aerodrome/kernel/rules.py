@@ -16,7 +16,13 @@ TABLE_RULES: Mapping[int, str] = {
     NO_SUCH_ACTION: "table.no-such-action",
     NOTHING_TO_WITHDRAW: "table.nothing-to-withdraw",
 }
-UNDO_RULES = ("table.undo-nothing", "table.undo-chance", "table.undo-secret", "table.undo-other-seat")
+UNDO_RULES = (
+    "table.undo-nothing",
+    "table.undo-chance",
+    "table.undo-secret",
+    "table.undo-other-seat",
+    "table.undo-together",
+)
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,10 @@
 """
 
 from .results import Header, header, read_results, written
+from .seating import Rotation, Seating
+from .sheet import Sheet
 from .simulate import Result, Simulation, play_match, simulate
+from .standings import Standing, Standings
 from .tally import Breakdown, Interval, Tally, wilson
 from .workers import WorkerLost
 
@@ -18,7 +21,12 @@ __all__ = [
     "Header",
     "Interval",
     "Result",
+    "Rotation",
+    "Seating",
+    "Sheet",
     "Simulation",
+    "Standing",
+    "Standings",
     "Tally",
     "WorkerLost",
     "header",

@@ -31,6 +31,8 @@ class Header(Struct, frozen=True, kw_only=True):
     seats: tuple[str, ...]
     seed: str
     matches: int
+    players: tuple[int, ...] = ()
+    rotate: bool = False
 
 
 def header(simulation: Simulation) -> Header:
@@ -46,6 +48,8 @@ def header(simulation: Simulation) -> Header:
         seats=tuple(str(Seat("bot", name)) for name in simulation.bots),
         seed=str(simulation.seed),
         matches=simulation.matches,
+        players=simulation.players,
+        rotate=simulation.rotate,
     )
 
 

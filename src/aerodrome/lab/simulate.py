@@ -16,6 +16,8 @@ from aerodrome.games import find
 from aerodrome.kernel import CHOICES, BadInput, FastDealer, Game, State
 from aerodrome.kernel.options import Value
 
+from .seating import Rotation, Seating
+
 MOST_MATCHES = 10_000_000
 MOST_WORKERS = 1024
 
@@ -23,7 +25,9 @@ MOST_WORKERS = 1024
 class Simulation(Struct, frozen=True, kw_only=True):
     """What is to be played: plain data, so that it can travel to other processes.
 
-    `bots` names one bot for each seat; `catalogue` is the text of a corrected catalogue.
+    `bots` names one bot for each seat; `catalogue` is the text of a corrected catalogue. With `players`, matches of
+    these sizes take turns, and the first of the bots sit at the smaller tables. With `rotate`, everybody changes seats
+    from match to match, as `Rotation` says.
     """
 
     game: str
@@ -32,13 +36,16 @@ class Simulation(Struct, frozen=True, kw_only=True):
     seed: int
     options: Mapping[str, Value] = field(default_factory=dict)
     catalogue: str | None = None
+    players: tuple[int, ...] = ()
+    rotate: bool = False
 
 
 class Result(Struct, frozen=True, kw_only=True):
     """How one match went.
 
     `ending` is the id of the rule that ended it; `scores` are empty and `turns` is None where a game has none; `facts`
-    are what the game reports of the table, such as what was drawn at the set-up.
+    are what the game reports of the table, such as what was drawn at the set-up. `bots` says who sat in each seat, and
+    `seated` what the game reports of each, where it does.
     """
 
     match: int
@@ -49,6 +56,8 @@ class Result(Struct, frozen=True, kw_only=True):
     turns: int | None
     decisions: int
     facts: Mapping[str, str | int]
+    bots: tuple[str, ...] = ()
+    seated: tuple[Mapping[str, str | int], ...] = ()
 
 
 class Table:
@@ -58,21 +67,34 @@ class Table:
         game = find(simulation.game)
         self.game: Game = game if simulation.catalogue is None else game.with_catalogue(simulation.catalogue)
         self.options = self.game.settle_options(simulation.options)
-        self.game.check_terms(self.options, len(simulation.bots))
-        self.bots: tuple[Bot, ...] = tuple(bot(self.game, name) for name in simulation.bots)
+        self.rotations = tuple(self._rotation(simulation.bots[:size]) for size in sizes(simulation))
+        self.rotate = simulation.rotate
+        self.bots: dict[str, Bot] = {name: bot(self.game, name) for name in dict.fromkeys(simulation.bots)}
         self.seed = simulation.seed
         if not 1 <= simulation.matches <= MOST_MATCHES:
             raise BadInput("error-matches", found=str(simulation.matches), most=MOST_MATCHES)
 
+    def _rotation(self, bots: tuple[str, ...]) -> Rotation:
+        self.game.check_terms(self.options, len(bots))
+        return Rotation(self.game, self.options, bots)
+
+    def seating(self, index: int) -> Seating:
+        """Who plays match number `index`."""
+        number, size = divmod(index, len(self.rotations))
+        rotation = self.rotations[size]
+        return rotation[number] if self.rotate else Seating(rotation.bots, self.options)
+
     def play(self, index: int, stop: Callable[[], bool]) -> Result | None:
         """Match number `index`, or None when it was stopped on the way."""
         table, choices = dealers(self.seed, index)
-        state = self.game.start(self.options, len(self.bots), table)
+        seating = self.seating(index)
+        bots = tuple(self.bots[name] for name in seating.bots)
+        state = self.game.start(seating.options, len(bots), table)
         decisions = 0
         while actors := state.actors():
             if stop():
                 return None
-            seat, action = self._decided(state, actors, choices)
+            seat, action = self._decided(bots, state, actors, choices)
             state.apply(seat, action, table)
             decisions += 1
         outcome = state.outcome()
@@ -80,23 +102,36 @@ class Table:
         view = self.game.view(state, -1)
         return Result(
             match=index,
-            seats=len(self.bots),
+            seats=len(bots),
             winners=outcome.winners,
             ending=outcome.rule,
             scores=outcome.scores,
-            turns=getattr(view, "turn", None),
+            turns=self.game.turns(view),
             decisions=decisions,
             facts=self.game.report(view),
+            bots=seating.bots,
+            seated=self.game.report_seats(view),
         )
 
-    def _decided(self, state: State, actors: tuple[int, ...], choices: FastDealer) -> tuple[int, int]:
+    def _decided(
+        self, bots: tuple[Bot, ...], state: State, actors: tuple[int, ...], choices: FastDealer
+    ) -> tuple[int, int]:
         """The seat that goes first, one of those that must decide, and its action."""
         first = choices.pick(CHOICES, len(actors)) if len(actors) > 1 else 0
         for seat in (*actors[first:], *actors[:first]):
-            action = ask(self.bots[seat], state, seat, choices)
+            action = ask(bots[seat], state, seat, choices)
             if action != WAIT:
                 return seat, action
         raise RuntimeError(f"all bots wait for each other: {self.game.position(state)}")
+
+
+def sizes(simulation: Simulation) -> tuple[int, ...]:
+    """The numbers of seats that are played, in turn. Raises BadInput for more than there are bots."""
+    most = len(simulation.bots)
+    for size in simulation.players:
+        if not 1 <= size <= most:
+            raise BadInput("error-players", found=str(size), most=str(most))
+    return simulation.players or (most,)
 
 
 def dealers(seed: int, index: int) -> tuple[FastDealer, FastDealer]:

@@ -18,7 +18,7 @@ class Interval(NamedTuple):
     high: float
 
 
-def wilson(hits: int, tries: int) -> Interval:
+def wilson(hits: float, tries: int) -> Interval:
     """The 95 % interval of a proportion, after Wilson: sound for few tries and for rates near 0 and 1."""
     if not tries:
         return Interval(0.0, 1.0)
@@ -39,6 +39,8 @@ class Tally:
         """Matches with a winner."""
         self.wins: list[int] = []
         """Victories of each seat."""
+        self.seated: list[int] = []
+        """Matches in which each seat was there: tables may be of different sizes."""
         self.is_shared = True
         """Whether all seats won together or lost together, in every match so far."""
         self.endings: Counter[str] = Counter()
@@ -53,12 +55,17 @@ class Tally:
             self.add(result)
 
     def add(self, result: Result) -> None:
-        if not self.matches:
-            self.wins, self._scores = [0] * result.seats, [0] * len(result.scores)
+        for numbers, needed in (
+            (self.wins, result.seats),
+            (self.seated, result.seats),
+            (self._scores, len(result.scores)),
+        ):
+            numbers += [0] * (needed - len(numbers))
         self.matches += 1
         self.won += bool(result.winners)
-        for seat in result.winners:
-            self.wins[seat] += 1
+        for seat in range(result.seats):
+            self.seated[seat] += 1
+            self.wins[seat] += seat in result.winners
         self.is_shared = self.is_shared and len(result.winners) in (0, result.seats)
         self.endings[result.ending] += 1
         if not result.winners:
@@ -72,13 +79,13 @@ class Tally:
 
     @property
     def win_rates(self) -> tuple[float, ...]:
-        """The share of matches that each seat won."""
-        return tuple(wins / self.matches for wins in self.wins)
+        """The share of its matches that each seat won."""
+        return tuple(wins / matches for wins, matches in zip(self.wins, self.seated, strict=True))
 
     @property
     def intervals(self) -> tuple[Interval, ...]:
         """The 95 % interval of each seat's win rate."""
-        return tuple(wilson(wins, self.matches) for wins in self.wins)
+        return tuple(wilson(wins, matches) for wins, matches in zip(self.wins, self.seated, strict=True))
 
     @property
     def mean_decisions(self) -> float | None:
@@ -92,7 +99,7 @@ class Tally:
     @property
     def mean_scores(self) -> tuple[float, ...]:
         """The mean score of each seat; none where the game keeps no score."""
-        return tuple(total / self.matches for total in self._scores)
+        return tuple(total / matches for total, matches in zip(self._scores, self.seated, strict=False))
 
 
 Values = tuple[str | int, ...]

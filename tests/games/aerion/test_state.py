@@ -6,8 +6,6 @@ import copy
 import pickle
 
 import pytest
-from librt.vecs import vec
-from mypy_extensions import i64
 
 from aerodrome.games.aerion import GAME, AerionState
 from aerodrome.games.aerion.layout import STORAGE
@@ -20,7 +18,9 @@ from tests.games.aerion.positions import ALL, EVERYTHING, FULL
 from tests.games.aerion.tables import DISPLAY, NOTHING, all_but, at
 from tests.states import (
     TWINS,
+    check_a_number_counts_for_the_key,
     check_events_change_nothing,
+    check_every_place_counts_for_the_key,
     check_illegal_actions_change_nothing,
     check_the_same_match_goes_on_after_a_pickle,
     play_step_by_step,
@@ -131,22 +131,12 @@ def test_equal_states_have_equal_keys() -> None:
 
 @pytest.mark.parametrize("name", SCALARS)
 def test_every_number_counts_for_the_key(name: str) -> None:
-    state = full()
-    key = state.key()
-    setattr(state, name, getattr(state, name) + 1)
-    assert state.key() != key
+    check_a_number_counts_for_the_key(full(), name)
 
 
 def test_every_place_of_the_storage_counts_for_the_key() -> None:
     state = complete()
-    keys = {state.key()}
-    for place in range(len(state.cards)):
-        cards = list(state.cards)
-        cards[place] += 1
-        other = state.copy()
-        other.cards = vec[i64](cards)
-        keys.add(other.key())
-    assert len(keys) == len(state.cards) + 1
+    check_every_place_counts_for_the_key(state, "cards")
     assert len(state.cards) > STORAGE == len(full().cards) == 603
 
 

@@ -209,7 +209,7 @@ def test_positions_round_trip_all_through_a_match(seed: int) -> None:
 
 
 UNREADABLE: list[tuple[Position, str]] = [
-    ({"moon": 1}, "A position of Celestia Duo has no entry 'moon'; it may have pirate, deck, distance, propeller,"),
+    ({"moon": 1}, "A position has no entry 'moon'; it may have pirate, deck, distance, propeller,"),
     ({"turn": 0}, "The position's 'turn' must be a whole number from 1 to 999, not 0."),
     ({"turn": 1000}, "The position's 'turn' must be a whole number from 1 to 999, not 1000."),
     ({"turn": "1"}, "The position's 'turn' must be a whole number from 1 to 999, not '1'."),
@@ -238,22 +238,22 @@ UNREADABLE: list[tuple[Position, str]] = [
     ({"dice": 4}, "The position's 'dice' must be a list, not 4."),
     ({"dice": ["whip"] * 5}, "The position has 5 dice; there are 4."),
     ({"dice": ["joker"]}, "The position's 'dice' cannot be 'joker'; choose one of whip, sabre, crossbow, pistol,"),
-    ({"hands": []}, "The position's 'hands' must be a list with one item for each of the two seats, not []."),
-    ({"hands": "ab"}, "The position's 'hands' must be a list with one item for each of the two seats, not 'ab'."),
+    ({"hands": []}, "The position's 'hands' must be a list of 2, not of 0."),
+    ({"hands": "ab"}, "The position's 'hands' must be a list, not 'ab'."),
     ({"hands": [["flag"], []]}, "The position's 'hands' cannot be 'flag'; choose one of whip, sabre, crossbow,"),
-    ({"hands": [["joker"] * 4, []]}, "The position uses 'joker' more often than there is such a card or token."),
+    ({"hands": [["joker"] * 4, []]}, "The position uses 'joker' more often than there is such a piece."),
     ({"hands": [["joker"] * 2, []], "played": ["joker"] * 2}, "The position uses 'joker' more often than there is"),
     ({"route": []}, "The position's 'route' must be a table with names, not []."),
     ({"route": {"0": "D1"}}, "The position's 'route' knows no '0'; it may have 1, 2, 3,"),
     ({"route": {"26": "E01"}}, "The position's 'route' knows no '26'; it may have 1, 2, 3,"),
     ({"route": {"2": "E25"}}, "The position's 'route' cannot be 'E25'; choose one of D1, D2, D3, D4, E01,"),
-    ({"route": {"2": "E01", "3": "E01"}}, "The position uses 'E01' more often than there is such a card or token."),
+    ({"route": {"2": "E01", "3": "E01"}}, "The position uses 'E01' more often than there is such a piece."),
     ({"route": {"2": "E01"}, "known": {"2": "E02"}}, "The position's 'known' has a card at place 2, where another"),
-    ({"stages": {"2": "C1", "3": "C1"}}, "The position uses 'C1' more often than there is such a card or token."),
-    ({"stages": {"2": "C1"}, "used_stages": ["C1"]}, "The position uses 'C1' more often than there is such a card"),
-    ({"baba": ["E01", "E01"]}, "The position uses 'E01' more often than there is such a card or token."),
-    ({"spent": ["J1", "J1"]}, "The position uses 'J1' more often than there is such a card or token."),
-    ({"spent": ["A01"], "assault": "A01"}, "The position uses 'A01' more often than there is such a card or token."),
+    ({"stages": {"2": "C1", "3": "C1"}}, "The position uses 'C1' more often than there is such a piece."),
+    ({"stages": {"2": "C1"}, "used_stages": ["C1"]}, "The position uses 'C1' more often than there is such a piece"),
+    ({"baba": ["E01", "E01"]}, "The position uses 'E01' more often than there is such a piece."),
+    ({"spent": ["J1", "J1"]}, "The position uses 'J1' more often than there is such a piece."),
+    ({"spent": ["A01"], "assault": "A01"}, "The position uses 'A01' more often than there is such a piece."),
     ({"crew": {"olga": "asleep"}}, "The position's 'crew' cannot be 'asleep'; choose one of active, used."),
     ({"crew": {"olga": []}}, "The position's 'crew' cannot be []; choose one of active, used."),
     ({"crew": {"igor": "used"}}, "The position's 'crew' knows no 'igor'; it may have ludvig, olga, shuki,"),
@@ -298,7 +298,7 @@ def keys_of_messages() -> Iterator[str]:
 
 def test_every_message_about_positions_is_reached() -> None:
     refused = {refusal(position).key for position, _ in (*UNREADABLE, *IMPOSSIBLE)}
-    assert refused == set(keys_of_messages())
+    assert {key for key in refused if key.startswith(PREFIX)} == set(keys_of_messages())
 
 
 @pytest.mark.parametrize(

@@ -28,6 +28,7 @@ from tests.games.celestia_duo.positions import (
     read,
 )
 from tests.games.celestia_duo.subject import OPTION_SETS
+from tests.states import what_is_told
 
 SEATS = (0, 1, -1)
 ROUTE = (
@@ -207,12 +208,9 @@ def test_both_hands_are_told_at_the_end() -> None:
 # What the number and the order of events tell nothing about
 
 
-def seen(position: Position, action: str, seat: int | None = None) -> dict[int, list[Happening]]:
-    """What each seat and a spectator receive when an action is carried out."""
-    state, events = read(position), Events()
-    actor = int(state.seat) if seat is None else seat
-    state.apply(actor, GAME.vocabulary.parse(action).id, FastDealer(1), events)
-    return {one: [GAME.happening(code) for code in events.seen_by(one)] for one in SEATS}
+def seen(position: Position, action: str) -> dict[int, list[Happening]]:
+    state = read(position)
+    return what_is_told(GAME, state, int(state.seat), action, SEATS)
 
 
 def choices(position: Position) -> list[str]:

@@ -6,11 +6,11 @@ from itertools import combinations_with_replacement, permutations, product
 
 import pytest
 
-import aerodrome
 from aerodrome.games.celestia_duo import GAME, actions, layout
 from aerodrome.games.celestia_duo.cards import AMBUSH_NAMES, FACE_NAMES, KIND_NAMES
 from aerodrome.games.celestia_duo.vocabulary import dice_label
 from aerodrome.kernel import BadInput, Position, UnknownAction
+from tests import vocabularies
 from tests.vocabularies import check_the_three_forms_lead_to_each_other
 
 VOCABULARY = GAME.vocabulary
@@ -260,9 +260,7 @@ COMBAT = {
 
 
 def reasons(piece: str, seat: int = 0, **more: object) -> dict[str, str | None]:
-    """Verb by verb, the rule that forbids it."""
-    match = aerodrome.from_position("celestia_duo", {**COMBAT, **more})
-    return {verb: None if rule is None else rule.id for verb, rule in match.why(piece, seat)}
+    return vocabularies.reasons("celestia_duo", {**COMBAT, **more}, piece, seat)
 
 
 def test_why_a_card_of_the_hand_cannot_be_used() -> None:

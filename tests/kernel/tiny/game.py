@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import ClassVar
 
 from msgspec.structs import replace
 
@@ -35,7 +36,7 @@ class LanternView(View, frozen=True, kw_only=True):
 
 class Lanterns(Game):
     id = "lanterns"
-    seat_counts = (2,)
+    seat_counts: ClassVar[tuple[int, ...]] = (2,)
     rules_version = "1"
     streams = ("choices", "tie", "draw")
     options: tuple[Option, ...] = ()

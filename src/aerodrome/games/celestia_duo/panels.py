@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import textwrap
 from collections.abc import Mapping
 
 from aerodrome.kernel import ink
-from aerodrome.kernel.ink import ALARM, BRASS, INK, MIST, NIGHT, PAPER, Symbol
+from aerodrome.kernel.ink import ALARM, BRASS, INK, MIST, NIGHT, PAPER, Symbol, written
 
 from .public_knowledge import hand_owner, hold_slots, known_of, open_hand
 from .sentences import Speaker
@@ -22,14 +21,6 @@ _LARGE = (96, 132)
 
 Drawn = tuple[str, float]
 """A part of the picture, and where it ends."""
-
-
-def written(words: str, x: float, y: float, width: float, size: int, fill: str = PAPER, *, bold: bool = False) -> Drawn:
-    """Words over as many lines as they need from this base line on; and the base line after them."""
-    across = int(width / (size * (0.54 if bold else 0.5)))
-    lines = textwrap.wrap(words, across)
-    drawn = [ink.text(x, y + at * (size + 5), line, size, fill, bold=bold) for at, line in enumerate(lines)]
-    return "".join(drawn), y + len(lines) * (size + 5)
 
 
 def on_disc(drawn: Symbol, x: float, y: float, size: float, fill: str) -> str:

@@ -6,11 +6,11 @@ import math
 from html import escape
 
 from aerodrome.kernel import ink
-from aerodrome.kernel.ink import ALARM, BRASS, INK, MIST, NIGHT, PAPER
+from aerodrome.kernel.ink import ALARM, BRASS, INK, MIST, NIGHT, PAPER, written
 
 from . import panels
 from .cards import LAIR
-from .panels import CALM, EDGE, WIDTH, written
+from .panels import CALM, EDGE, WIDTH
 from .public_knowledge import card_here, cards_ahead, talk, where_ships_are
 from .sentences import Speaker
 from .symbols import BACK, SHIPS, SILENCE, TALK, TOKENS

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from aerodrome.kernel import Position
+from aerodrome.kernel import BadInput, Position
 from aerodrome.kernel.record import check_depth
 
 from . import steps
@@ -68,7 +68,7 @@ from .possible import check
 from .rules import ENDINGS, CelestiaState
 from .table import lay_out
 from .view import Memory, memory_numbers, view_of
-from .written import Written
+from .written import CelestiaWritten
 
 FIELDS = (
     "pirate",
@@ -209,7 +209,7 @@ def _memory_written(known: Memory) -> Position:
 def state_of(position: Mapping[str, object], facts: Facts, state: CelestiaState) -> CelestiaState:
     """The state written down, in a new one; whatever is wrong raises BadInput naming the entry."""
     check_depth(position)
-    written = Written(position, FIELDS)
+    written = CelestiaWritten(position, FIELDS)
     distance = written.number("distance", int(FIRST_DISTANCE), int(LAIR) - 1, int(FIRST_DISTANCE))
     propellers = written.choice("propeller", PROPELLERS, PROPELLERS[0]) == PROPELLERS[0]
     lay_out(state, Setting(facts, distance, propellers))
@@ -225,7 +225,7 @@ def state_of(position: Mapping[str, object], facts: Facts, state: CelestiaState)
     return state
 
 
-def _read_route(state: CelestiaState, written: Written) -> None:
+def _read_route(state: CelestiaState, written: CelestiaWritten) -> None:
     state.turn = written.number("turn", 1, 999, 1)
     state.airship = written.number("airship", 0, int(ROUTE), 0)
     state.chased = written.number("pirate_ship", 1, int(LAIR), int(state.setting.distance))
@@ -260,14 +260,14 @@ def _take_once(state: CelestiaState, at: int, names: Sequence[str], name: str) -
     """Take a card that exists once from where it lies unseen."""
     place = at + names.index(name)
     if state.cells[place] == 0:
-        raise bad_input("celestia-duo-error-position-too-many", card=repr(name))
+        raise BadInput("error-position-too-many", piece=repr(name))
     state.cells[place] = 0
 
 
-def _read_cards(state: CelestiaState, written: Written) -> None:
+def _read_cards(state: CelestiaState, written: CelestiaWritten) -> None:
     hands = written.both("hands")
     for seat in (0, 1):
-        _deal(state, HAND_AT + seat * int(HAND), written.checked("hands", hands[seat], KIND_NAMES))
+        _deal(state, HAND_AT + seat * int(HAND), written.each_one_of("hands", hands[seat], KIND_NAMES))
     for entry, at in (("visible", VISIBLE_AT), ("played", PLAYED_AT), ("discard", DISCARD_AT)):
         _deal(state, at, written.names(entry, KIND_NAMES))
     state.hidden = written.number("hidden", 0, int(state.sum_of(DECK_AT, len(KIND_NAMES))), 0)
@@ -284,20 +284,20 @@ def _deal(state: CelestiaState, at: int, cards: Sequence[str]) -> None:
     for card in cards:
         kind = KIND_NAMES.index(card)
         if state.cells[DECK_AT + kind] == 0:
-            raise bad_input("celestia-duo-error-position-too-many", card=repr(card))
+            raise BadInput("error-position-too-many", piece=repr(card))
         state.cells[DECK_AT + kind] -= 1
         state.cells[at + kind] += 1
 
 
-def _read_hold(state: CelestiaState, written: Written) -> None:
+def _read_hold(state: CelestiaState, written: CelestiaWritten) -> None:
     hold = int(state.setting.facts.deck_hold[state.deck])
     state.gold = written.number("gold", 0, hold, 0)
     state.smoke = written.number("smoke", 0, hold, 0)
-    for name, status in written.table("crew", CREW_NAMES).items():
-        state.cells[CREW_AT + CREW_NAMES.index(name)] = STATUSES[written.one_of("crew", status, tuple(STATUSES))]
+    for name, status in written.table("crew", CREW_NAMES, tuple(STATUSES)).items():
+        state.cells[CREW_AT + CREW_NAMES.index(name)] = STATUSES[status]
     for name in written.names("crew_discard", CREW_NAMES):
         if state.cells[CREW_AT + CREW_NAMES.index(name)] != IN_CREW_DECK:
-            raise bad_input("celestia-duo-error-position-too-many", card=repr(name))
+            raise BadInput("error-position-too-many", piece=repr(name))
         state.cells[CREW_AT + CREW_NAMES.index(name)] = CREW_DISCARDED
     for name in written.names("spent", (*ENERGY_NAMES, *ASSAULT_NAMES)):
         if name in ENERGY_NAMES:
@@ -308,16 +308,16 @@ def _read_hold(state: CelestiaState, written: Written) -> None:
     unseen = int(state.sum_of(ENERGY_AT, len(ENERGY_NAMES)))
     state.energy = written.number("energy", 0, generator, max(generator + unseen - len(ENERGY_NAMES), 0))
     state.losses = written.number("losses", 0, MOST_ON_A_CARD, 0)
-    offered = written.counts("offered", ("gold", "smoke"), MOST_ON_A_CARD)
+    offered = written.some("offered", ("gold", "smoke"), MOST_ON_A_CARD)
     if len(offered) > 1:
         raise bad_input("celestia-duo-error-position-offered")
     for name, tokens in offered.items():
         state.offered, state.offers_smoke = tokens, int(name == "smoke")
-    for name, icons in written.counts("rewards", REWARD_NAMES, int(DICE)).items():
+    for name, icons in written.some("rewards", REWARD_NAMES, int(DICE)).items():
         state.cells[REWARD_AT + REWARD_NAMES.index(name)] = icons
 
 
-def _read_fight(state: CelestiaState, written: Written) -> None:
+def _read_fight(state: CelestiaState, written: CelestiaWritten) -> None:
     faces = written.names("dice", FACE_NAMES)
     if len(faces) > DICE:
         raise bad_input("celestia-duo-error-position-dice", found=str(len(faces)), most=str(int(DICE)))
@@ -333,10 +333,10 @@ def _read_fight(state: CelestiaState, written: Written) -> None:
         state.cells[OWED_AT + KIND_NAMES.index(symbol)] += 1
 
 
-def _read_talk(state: CelestiaState, written: Written) -> None:
+def _read_talk(state: CelestiaState, written: CelestiaWritten) -> None:
     said = written.both("said")
     bits = [
-        sum(1 << PHRASE_NAMES.index(name) for name in set(written.checked("said", said[seat], PHRASE_NAMES)))
+        sum(1 << PHRASE_NAMES.index(name) for name in set(written.each_one_of("said", said[seat], PHRASE_NAMES)))
         for seat in (0, 1)
     ]
     state.said_first, state.said_second = bits
@@ -348,7 +348,7 @@ def _read_talk(state: CelestiaState, written: Written) -> None:
     state.told_first, state.told_second = numbers
 
 
-def _read_step(state: CelestiaState, written: Written) -> None:
+def _read_step(state: CelestiaState, written: CelestiaWritten) -> None:
     state.step = steps.NAMES.index(written.choice("step", steps.NAMES, steps.NAMES[steps.BRIEFING]))
     state.captain = written.number("captain", 0, 1, 0)
     state.seat = written.number("seat", 0, 1, int(state.captain))

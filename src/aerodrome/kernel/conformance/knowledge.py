@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from ..dealer import Dealer, FastDealer
 from ..dealers import RecordingDealer, branches
-from ..events import ROLLED, Code, Events
+from ..events import COUNTED, ROLLED, Code, Events
 from ..state import State
 from .play import wire
 from .subject import Moment, Subject, Violation, name, seen_after, walk
@@ -85,11 +85,14 @@ def _compare_now(subject: Subject, moment: Moment, seat: int, other: State) -> N
 def _compare_next(subject: Subject, moment: Moment, seat: int, other: State, seed: int) -> None:
     """What the seat sees of the next step could be seen in the other state too, and leads to the same view.
 
-    Only a step that openly shows a secret may be impossible in the other state.
+    Only a step that openly shows a secret may be impossible in the other state. Of a decision without any event the
+    seat does not even learn that it was taken: its twin is that nothing happens.
     """
     noting = _Noting(FastDealer(seed))
     after, events = seen_after(moment, noting)
     seen = events.seen_by(seat)
+    if not seen and wire(subject, after, seat) == wire(subject, other, seat):
+        return
     for twin in _twins(subject, moment, seat, other, noting.answers):
         if twin[1].seen_by(seat) == seen:
             if wire(subject, twin[0], seat) != wire(subject, after, seat):
@@ -171,14 +174,18 @@ class _Echo(Dealer):
 def _compare_alike(subject: Subject, moment: Moment, seat: int) -> None:
     """Two ways for this step to go that leave a seat with the same view must have looked the same while they went.
 
-    Only open dice may be seen and forgotten, and the order in which things happened.
+    Only open dice and passing numbers may be seen and forgotten, and the order in which things happened.
     """
     actions = _alike(subject, moment, seat, moment.state)
     looks: dict[bytes, list[Code]] = {}
     for after, events in islice(_outcomes(moment.state, moment.seat, actions), MOST_ALIKE):
-        seen = sorted(code for code in events.seen_by(seat) if code[0] != ROLLED)
+        seen = sorted(code for code in events.seen_by(seat) if not _passes(subject, code))
         if looks.setdefault(wire(subject, after, seat), seen) != seen:
             raise Violation(f"seat {seat} sees {seen}, of which its view knows nothing: {name(subject, moment)}")
+
+
+def _passes(subject: Subject, code: Code) -> bool:
+    return code[0] == ROLLED or (code[0] == COUNTED and code[1] in subject.passing)
 
 
 def _alike(subject: Subject, moment: Moment, seat: int, state: State) -> list[int]:
@@ -215,7 +222,7 @@ def check_undo_takes_nothing_back_that_was_learnt(subject: Subject, seed: int) -
             continue
         undoable += 1
         for seat in range(PUBLIC, moment.seats):
-            if seat == moment.seat:
+            if seat == moment.seat or not events.seen_by(seat):
                 continue
             other = _redealt(moment.state, seat, seed + undoable)
             twins = _outcomes(other, moment.seat, list(other.legal(moment.seat)))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass, field
 
 import msgspec
@@ -22,11 +22,16 @@ class Reached:
     names: set[str] = field(default_factory=set)
     endings: set[str] = field(default_factory=set)
 
-    def missing(self, subject: Subject, names: Iterable[str], endings: Iterable[str]) -> list[str]:
-        vocabulary = subject.game.vocabulary
+    def missing(
+        self, subject: Subject, names: Iterable[str], endings: Iterable[str], refused: Collection[str]
+    ) -> list[str]:
         numbers = {rule.number for rule in subject.game.rulebook if rule.number}
         return [
-            *(f"action {vocabulary[id].notation!r}" for id in range(len(vocabulary)) if id not in self.actions),
+            *(
+                f"action {action.notation!r}"
+                for action in subject.game.vocabulary
+                if (action.id in self.actions) == (action.notation in refused)
+            ),
             *(f"rule {subject.game.rulebook[number].id}" for number in sorted(numbers - self.rules)),
             *(f"event with {name!r}" for name in names if name not in self.names),
             *(f"ending {rule}" for rule in endings if rule not in self.endings),
@@ -76,10 +81,17 @@ def _refusals(subject: Subject, state: State, seats: int, reached: Reached) -> N
 
 
 def check_everything_is_reached(
-    subject: Subject, seeds: Iterable[int], names: Iterable[str] = (), endings: Iterable[str] = ()
+    subject: Subject,
+    seeds: Iterable[int],
+    names: Iterable[str] = (),
+    endings: Iterable[str] = (),
+    refused: Collection[str] = (),
 ) -> None:
-    """Every action, every rule that forbids, the named events and endings occur within these seeds and positions."""
-    missing = explore(subject, seeds).missing(subject, names, endings)
+    """Every action, every rule that forbids, the named events and endings occur within these seeds and positions.
+
+    `refused` are actions that exist only so that somebody who wants them can be told why not: they never occur.
+    """
+    missing = explore(subject, seeds).missing(subject, names, endings, refused)
     if missing:
         shown = ", ".join(missing[:20])
         raise Violation(f"{len(missing)} things were never reached: {shown}{' …' if len(missing) > 20 else ''}")

@@ -7,8 +7,10 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from ..dealer import CHOICES, Dealer, FastDealer
+from ..errors import BadInput
 from ..events import Events
 from ..game import Game
+from ..options import Value
 from ..state import State
 
 
@@ -20,10 +22,10 @@ class Violation(AssertionError):
 class Subject:
     """A game under test.
 
-    `option_sets` and `seat_counts` are combined. `census` counts every component wherever it lies: the counts must
-    never change. `positions` are listed positions from which rare things are in reach; `midway` are positions from
-    which random walks begin too, where those from the start seldom come. With `open_decisions` everybody sees what
-    anybody decides.
+    `option_sets` and `seat_counts` are combined, as far as the game accepts them together. `census` counts every
+    component wherever it lies: the counts must never change. `positions` are listed positions from which rare things
+    are in reach; `midway` are positions from which random walks begin too, where those from the start seldom come. With
+    `open_decisions` everybody sees what anybody decides.
     """
 
     game: Game
@@ -33,13 +35,29 @@ class Subject:
     midway: Sequence[Mapping[str, object]] = ()
     longest: int = 5_000
     open_decisions: bool = False
+    passing: frozenset[int] = frozenset()
+
+    def terms(self) -> Iterator[tuple[int, dict[str, Value], int]]:
+        """The number of each option set, its options, and each number of seats that goes with them."""
+        for number, chosen in enumerate(self.option_sets):
+            options = self.game.settle_options(chosen)
+            counts = [seats for seats in self.game.seat_counts if self._accepts(options, seats)]
+            if not counts:
+                raise Violation(f"no number of seats goes with the options {chosen}")
+            for seats in counts:
+                yield number, options, seats
+
+    def _accepts(self, options: Mapping[str, Value], seats: int) -> bool:
+        try:
+            self.game.check_terms(options, seats)
+        except BadInput:
+            return False
+        return True
 
     def starts(self, seed: int) -> Iterator[tuple[int, State]]:
         """A fresh state for every combination of options and seats, then those midway, each with its seats."""
-        for number, chosen in enumerate(self.option_sets):
-            options = self.game.settle_options(chosen)
-            for seats in self.game.seat_counts:
-                yield seats, self.game.start(options, seats, FastDealer(seed * 1000 + number))
+        for number, options, seats in self.terms():
+            yield seats, self.game.start(options, seats, FastDealer(seed * 1000 + number))
         for position in self.midway:
             state = self.game.from_position(position)
             yield self.game.terms(state)[1], state

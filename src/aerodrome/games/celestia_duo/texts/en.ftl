@@ -348,15 +348,7 @@ celestia-duo-cause-energy-boarding = energy, final battle
 
 celestia-duo-error-no-state = This is not a state of Celestia Duo.
 celestia-duo-error-no-view = This is not a view of Celestia Duo.
-celestia-duo-error-position-entry = A position of Celestia Duo has no entry { $entry }; it may have { $known }.
-celestia-duo-error-position-value = The position's { $entry } cannot be { $value }; choose one of { $known }.
-celestia-duo-error-position-list = The position's { $entry } must be a list, not { $value }.
-celestia-duo-error-position-seats = The position's { $entry } must be a list with one item for each of the two seats, not { $value }.
-celestia-duo-error-position-names = The position's { $entry } must be a table with names, not { $value }.
-celestia-duo-error-position-name = The position's { $entry } knows no { $name }; it may have { $known }.
-celestia-duo-error-position-number = The position's { $entry } must be a whole number from { $low } to { $high }, not { $value }.
 celestia-duo-error-position-place = The position's { $entry } has a card at place { $place }, where another one lies already.
-celestia-duo-error-position-too-many = The position uses { $card } more often than there is such a card or token.
 celestia-duo-error-position-dice = The position has { $found } dice; there are { $most }.
 
 ## Errors: positions that no play can lead to

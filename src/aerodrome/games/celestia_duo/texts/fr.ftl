@@ -349,15 +349,7 @@ celestia-duo-cause-energy-boarding = énergie, Affrontement final
 
 celestia-duo-error-no-state = Ceci n’est pas un état de Celestia Duo.
 celestia-duo-error-no-view = Ceci n’est pas une vue de Celestia Duo.
-celestia-duo-error-position-entry = Une position de Celestia Duo n’a pas d’entrée { $entry } ; elle peut avoir { $known }.
-celestia-duo-error-position-value = L’entrée { $entry } de la position ne peut pas valoir { $value } ; choisissez parmi { $known }.
-celestia-duo-error-position-list = L’entrée { $entry } de la position doit être une liste, et non { $value }.
-celestia-duo-error-position-seats = L’entrée { $entry } de la position doit être une liste avec un élément pour chacune des deux places, et non { $value }.
-celestia-duo-error-position-names = L’entrée { $entry } de la position doit être une table avec des noms, et non { $value }.
-celestia-duo-error-position-name = L’entrée { $entry } de la position ne connaît pas { $name } ; elle peut avoir { $known }.
-celestia-duo-error-position-number = L’entrée { $entry } de la position doit être un nombre entier de { $low } à { $high }, et non { $value }.
 celestia-duo-error-position-place = L’entrée { $entry } de la position a une carte à l’emplacement { $place }, où il y en a déjà une autre.
-celestia-duo-error-position-too-many = La position emploie { $card } plus souvent que cette carte ou ce jeton n’existe.
 celestia-duo-error-position-dice = Nombre de dés dans la position : { $found } ; il n’y en a que { $most }.
 
 ## Errors: positions that no play can lead to

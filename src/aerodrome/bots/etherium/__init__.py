@@ -1,0 +1,5 @@
+"""Bots for Etherium."""
+
+from .steady import SteadyBot
+
+__all__ = ["SteadyBot"]

@@ -1,0 +1,211 @@
+"""Where a unit of Etherium should stand: what it can collect, whom it can attack. This module is compiled."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from aerodrome.games.etherium import actions as do
+from aerodrome.games.etherium.board import BIT
+from aerodrome.games.etherium.cards import (
+    ARMOUR,
+    ARMY,
+    BOOSTER,
+    CITY_SPACE,
+    COLLECT_SLOT,
+    COLLECTOR,
+    DEFENCE,
+    ETHER,
+    ETHER_TERRAIN,
+    FIGURES,
+    GUIDE,
+    MOVE_SLOT,
+    RECES,
+    SACK_TOKEN,
+    SPACES,
+    UPGRADE_SLOT,
+)
+from aerodrome.games.etherium.layout import LAID, PLAN, TOKEN_AT, TOKENS
+from aerodrome.games.etherium.rules import EtheriumState
+
+from .odds import SURE, chance
+from .worth import STAR, army_token_worth, basic_worth, ether_worth, last_level_worth, seasons_left
+
+AT_WORK: Final[i64] = 500  # stands where the program wants to collect
+WITHIN_REACH: Final[i64] = 200
+IN_DANGER: Final[i64] = 250
+HARM: Final[i64] = 35  # what others lose counts so much out of a hundred
+NO_TERRAIN: Final[i64] = -1
+NOT_NOW: Final[i64] = -1_000_000
+
+
+def next_collect(state: EtheriumState, seat: i64) -> i64:
+    """The terrain of the next collect that is programmed and still to come; NO_TERRAIN without one."""
+    at = state.at(seat)
+    for token in range(state.number, state.cells[at + LAID]):
+        slot = state.cells[at + PLAN + token] - 1
+        if COLLECT_SLOT <= slot < UPGRADE_SLOT:
+            return slot - COLLECT_SLOT
+    return NO_TERRAIN
+
+
+def moves_before_collect(state: EtheriumState, seat: i64, terrain: i64) -> bool:
+    """Whether a move to this terrain is still to come before it is collected on."""
+    at = state.at(seat)
+    for token in range(state.number, state.cells[at + LAID]):
+        slot = state.cells[at + PLAN + token] - 1
+        if slot == MOVE_SLOT + terrain:
+            return True
+        if slot == COLLECT_SLOT + terrain:
+            return False
+    return False
+
+
+def collect_worth(state: EtheriumState, seat: i64, terrain: i64) -> i64:
+    """What a collect on a terrain brings."""
+    cubes = state.yield_of(seat, terrain)
+    if terrain == ETHER_TERRAIN:
+        return cubes * ether_worth(state) + STAR
+    return cubes * basic_worth(state)
+
+
+def threats(state: EtheriumState, seat: i64, space: i64) -> i64:
+    """How many other armies stand on a space, or can come there with one move."""
+    found: i64 = 0
+    for other in range(state.setting.seats):
+        if other == seat:
+            continue
+        if state.space_of(other, ARMY) == space:
+            found += 2
+        elif state.reach(other, ARMY, True) & BIT[space] != 0:
+            found += 1
+    return found
+
+
+def collector_worth(state: EtheriumState, seat: i64, space: i64) -> i64:
+    """How well a collector stands on a space, for the program and against armies."""
+    worth = -IN_DANGER * threats(state, seat, space) // 3
+    for other in range(state.setting.seats):
+        if other != seat and state.space_of(other, ARMY) == space:
+            worth -= 2 * basic_worth(state) + last_level_worth(state, seat, COLLECTOR)
+    terrain = state.board.terrain[space]
+    wanted = next_collect(state, seat)
+    if wanted == NO_TERRAIN:
+        if seasons_left(state) > 0:
+            worth += collect_worth(state, seat, terrain) // 4
+        return worth
+    if moves_before_collect(state, seat, wanted):
+        if terrain == wanted or reaches(state, seat, space) & state.board.of_terrain[wanted] != 0:
+            worth += WITHIN_REACH
+    elif terrain == wanted:
+        worth += AT_WORK + collect_worth(state, seat, terrain)
+    return worth
+
+
+def reaches(state: EtheriumState, seat: i64, space: i64) -> i64:
+    """Where a unit of a seat could move from a space: a bit for each."""
+    way: i64 = 0
+    if state.is_nomad(seat):
+        way = 2
+    return state.board.reach[way * SPACES + space]
+
+
+def army_level_cost(state: EtheriumState, seat: i64) -> i64:
+    if state.owns(seat, ARMOUR):
+        return 0
+    return last_level_worth(state, seat, ARMY)
+
+
+def siege_worth(state: EtheriumState, seat: i64, victim: i64) -> i64:
+    """What an army gains when it wins the siege of a city."""
+    if state.cube_count(victim, BOOSTER) > 0:
+        has_sack = state.cells[state.at(seat) + TOKENS + SACK_TOKEN] > 0
+        if has_sack or state.cells[TOKEN_AT + SACK_TOKEN] == 0:
+            return army_token_worth(state) + STAR
+        return STAR * state.setting.facts.token_stars[SACK_TOKEN] + STAR
+    best: i64 = 0
+    if state.level(victim, GUIDE) >= 2:
+        best = army_token_worth(state) + STAR // 2
+    best = max(best, min(2, state.cube_count(victim, ETHER)) * ether_worth(state) * 3 // 2)
+    return max(best, min(4, state.basics(victim)) * basic_worth(state) * 3 // 2)
+
+
+def attack_worth(state: EtheriumState, seat: i64, space: i64) -> i64:
+    """What an army gains on a space from the units and the city that are there now."""
+    token = army_token_worth(state)
+    if space >= CITY_SPACE:
+        victim = space - CITY_SPACE
+        won = chance(state, seat, victim, True)
+        worth = won * siege_worth(state, seat, victim) // SURE
+        worth -= (SURE - won) * token * HARM // (100 * SURE)
+        worth += last_level_worth(state, victim, DEFENCE) * HARM // 100
+        return worth - army_level_cost(state, seat)
+    worth = 0
+    stands: i64 = SURE
+    for other in range(state.setting.seats):
+        if other == seat or state.space_of(other, ARMY) != space:
+            continue
+        won = chance(state, seat, other, False)
+        stands = stands * won // SURE
+        worth += won * token // SURE - (SURE - won) * token * HARM // (100 * SURE)
+        worth += army_level_cost(state, other) * HARM // 100 - army_level_cost(state, seat)
+    for other in range(state.setting.seats):
+        if other != seat and state.space_of(other, COLLECTOR) == space:
+            worth += stands * pillage_worth(state, seat, other) // SURE
+    return worth
+
+
+def pillage_worth(state: EtheriumState, seat: i64, victim: i64) -> i64:
+    cubes: i64 = 2
+    if state.people(seat) == RECES:
+        cubes = 3
+    stolen = min(cubes, state.basics(victim)) * basic_worth(state)
+    return stolen + (stolen + last_level_worth(state, victim, COLLECTOR)) * HARM // 100
+
+
+def stand_worth(state: EtheriumState, seat: i64, figure: i64, space: i64) -> i64:
+    """How well a unit stands on a space."""
+    if figure == COLLECTOR:
+        return collector_worth(state, seat, space)
+    return attack_worth(state, seat, space)
+
+
+def best_move(state: EtheriumState, seat: i64, effect: i64) -> i64:
+    """The move that gains most, as an action; PASS when there is none. `move_gain` says how much it gains."""
+    best: i64 = NOT_NOW
+    action: i64 = do.PASS
+    for figure in range(FIGURES):
+        found = state.destinations(seat, figure, effect)
+        if found == 0:
+            continue
+        now = stand_worth(state, seat, figure, state.space_of(seat, figure))
+        for space in range(SPACES):
+            if found & BIT[space] != 0:
+                gain = stand_worth(state, seat, figure, space) - now
+                if gain > best:
+                    best = gain
+                    action = do.MOVE + figure * SPACES + space
+    return action
+
+
+def move_gain(state: EtheriumState, seat: i64, action: i64) -> i64:
+    """How much better a unit stands after a move."""
+    figure = (action - do.MOVE) // SPACES
+    now = stand_worth(state, seat, figure, state.space_of(seat, figure))
+    return stand_worth(state, seat, figure, (action - do.MOVE) % SPACES) - now
+
+
+def best_haven(state: EtheriumState, seat: i64) -> i64:
+    """Where a unit flees to, as an action."""
+    figure = state.fleeing_figure()
+    found = state.havens(seat, figure)
+    best: i64 = NOT_NOW
+    action: i64 = do.PASS
+    for space in range(SPACES):
+        if found & BIT[space] != 0:
+            worth = stand_worth(state, seat, figure, space)
+            if worth > best:
+                best = worth
+                action = do.FLEE + space
+    return action

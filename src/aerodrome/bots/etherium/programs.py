@@ -1,0 +1,338 @@
+"""Programs of Etherium that make sense: each token is laid where the ones before it lead. This module is compiled."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from aerodrome.games.etherium.board import BIT
+from aerodrome.games.etherium.cards import (
+    ARMY,
+    BASICS,
+    BOOSTER,
+    BOOSTER_SLOT,
+    CAPACITIES,
+    CAPACITY_SLOT,
+    CARDS_SLOT,
+    CITY,
+    COLLECT_SLOT,
+    COLLECTOR,
+    CONNECT_SLOT,
+    ETHER,
+    ETHER_TERRAIN,
+    ETHERISE_SLOT,
+    GUIDE,
+    MOST_LEVEL,
+    MOST_TOKENS,
+    MOVE_SLOT,
+    SLOTS,
+    SPACES,
+    UPGRADE_SLOT,
+)
+from aerodrome.games.etherium.layout import ACTION_TOKENS, CAPACITY_AT, LAID, PLAN, READY_AT, SUPPLY_AT
+from aerodrome.games.etherium.rules import EtheriumState
+from aerodrome.kernel.dealer import CHOICES, Dealer
+
+from .moving import attack_worth, pillage_worth, reaches
+from .rolls import connection_mean
+from .worth import (
+    STAR,
+    basic_worth,
+    booster_worth,
+    capacity_worth,
+    card_worth,
+    ether_worth,
+    level_worth,
+    seasons_left,
+)
+
+NO_WEIGHTS: Final = vec[i64]([0] * 19)
+NO_PROGRAM: Final = vec[i64]([-1] * 6)
+NEVER: Final[i64] = 0
+HARDLY: Final[i64] = 4
+SHARP: Final[i64] = 300  # a slot that gains so much more comes clearly more often
+MOST_PULL: Final[i64] = 12
+
+
+class Draft:
+    """A program in the making, and what its seat would have after the tokens that lie."""
+
+    def __init__(self, state: EtheriumState, seat: i64) -> None:
+        self.state = state
+        self.seat = seat
+        at = state.at(seat)
+        self.cubes: vec[i64] = state.cells[at : at + 5]
+        self.levels: vec[i64] = state.cells[at + 5 : at + 9]
+        self.collector = state.space_of(seat, COLLECTOR)
+        self.army = state.space_of(seat, ARMY)
+        self.tokens = state.cells[at + ACTION_TOKENS]
+        self.laid: i64 = 0
+        self.used: i64 = 0
+        self.slots: vec[i64] = NO_PROGRAM[:]
+        self.weights: vec[i64] = NO_WEIGHTS[:]
+        self.connection = connection_mean(state, seat)
+        self.left = seasons_left(state)
+        self.basic = basic_worth(state)
+        self.ether = ether_worth(state)
+
+    def put(self, slot: i64, dealer: Dealer) -> None:
+        """Lay the next token."""
+        self.slots[self.laid] = slot
+        self.laid += 1
+        self.used |= BIT[slot]
+        if slot < COLLECT_SLOT:
+            self.go(slot - MOVE_SLOT, dealer)
+        elif slot < UPGRADE_SLOT:
+            terrain = slot - COLLECT_SLOT
+            if self.state.board.terrain[self.collector] == terrain:
+                self.cubes[terrain] += self.yielded(terrain)
+        elif slot < ETHERISE_SLOT:
+            self.raise_level(slot - UPGRADE_SLOT)
+        else:
+            self.transform(slot)
+
+    def fill(self, dealer: Dealer) -> None:
+        """Lay the tokens that are left, each on a slot that promises something, chosen by chance."""
+        while self.laid < self.tokens:
+            self.weigh()
+            self.put(dealer.draw(CHOICES, self.weights), dealer)
+
+    # What a token does
+
+    def go(self, terrain: i64, dealer: Dealer) -> None:
+        """The collector moves to where it can work; else the army goes where it can fight."""
+        found = self.workplaces(terrain)
+        if found != 0:
+            self.collector = one_of(found, dealer)
+            return
+        army = reaches(self.state, self.seat, self.army) & self.state.board.of_terrain[terrain]
+        army &= self.state.closed_cities(self.seat, ARMY) ^ -1
+        if army != 0:
+            self.army = one_of(army, dealer)
+
+    def workplaces(self, terrain: i64) -> i64:
+        """Where the collector could go to collect: a bit for each space."""
+        if terrain == CITY or self.used & BIT[COLLECT_SLOT + terrain] != 0:
+            return 0
+        if self.state.board.terrain[self.collector] == terrain:
+            return 0
+        return reaches(self.state, self.seat, self.collector) & self.state.board.of_terrain[terrain]
+
+    def yielded(self, terrain: i64) -> i64:
+        state = self.state
+        more = self.levels[COLLECTOR] - state.level(self.seat, COLLECTOR)
+        cubes = max(0, state.yield_of(self.seat, terrain) + more)
+        return min(cubes, state.cells[SUPPLY_AT + terrain])
+
+    def price(self, unit: i64) -> i64:
+        """Cubes for the next level in this draft."""
+        state = self.state
+        price = state.upgrade_price(self.seat, unit)
+        if unit != GUIDE:
+            price += self.levels[unit] - state.level(self.seat, unit)
+        return price
+
+    def can_pay(self, unit: i64) -> bool:
+        if unit != GUIDE:
+            return self.cubes[self.state.upgrade_resource(unit)] >= self.price(unit)
+        found: i64 = 0
+        for resource in range(BASICS):
+            found += min(1, self.cubes[resource])
+        return found >= self.price(unit)
+
+    def raise_level(self, unit: i64) -> None:
+        if not self.can_pay(unit) or self.levels[unit] >= MOST_LEVEL:
+            return
+        self.levels[unit] += 1
+        if unit != GUIDE:
+            self.cubes[self.state.upgrade_resource(unit)] -= self.price(unit) - 1
+            return
+        for resource in range(BASICS):
+            self.cubes[resource] -= min(1, self.cubes[resource])
+
+    def basics(self) -> i64:
+        return self.cubes[0] + self.cubes[1] + self.cubes[2]
+
+    def transform(self, slot: i64) -> None:
+        state, seat = self.state, self.seat
+        if slot == ETHERISE_SLOT:
+            rate = state.setting.facts.ether_rate[state.people(seat)]
+            made = min(self.basics() // rate, state.cells[SUPPLY_AT + ETHER])
+            self.cubes[ETHER] += made
+            paid = made * rate
+            while paid > 0:
+                most: i64 = 0
+                for resource in range(BASICS):
+                    if self.cubes[resource] > self.cubes[most]:
+                        most = resource
+                self.cubes[most] -= 1
+                paid -= 1
+        elif slot == CARDS_SLOT:
+            self.pay_ether(state.cards_price(seat))
+        elif slot == CAPACITY_SLOT:
+            self.pay_ether(state.capacity_price(seat))
+        elif slot == BOOSTER_SLOT and self.pay_ether(state.booster_price(seat)):
+            self.cubes[BOOSTER] += 1
+
+    def pay_ether(self, price: i64) -> bool:
+        if self.cubes[ETHER] < price:
+            return False
+        self.cubes[ETHER] -= price
+        return True
+
+    # What a slot promises
+
+    def weigh(self) -> None:
+        """Note how gladly the next token is laid on each slot."""
+        for slot in range(SLOTS):
+            self.weights[slot] = 0
+            if self.used & BIT[slot] == 0:
+                self.weights[slot] = pull_of(self.gain(slot))
+
+    def gain(self, slot: i64) -> i64:
+        """What the next token brings on a slot, more or less."""
+        if slot < COLLECT_SLOT:
+            return self.move_gain(slot - MOVE_SLOT)
+        if slot < UPGRADE_SLOT:
+            terrain = slot - COLLECT_SLOT
+            if self.state.board.terrain[self.collector] != terrain:
+                return NEVER
+            return self.collect_gain(terrain)
+        if slot < ETHERISE_SLOT:
+            return self.upgrade_gain(slot - UPGRADE_SLOT)
+        if slot >= CONNECT_SLOT:
+            return self.connection
+        return self.transform_gain(slot)
+
+    def collect_gain(self, terrain: i64) -> i64:
+        cubes = self.yielded(terrain)
+        if terrain == ETHER_TERRAIN:
+            return cubes * self.ether + STAR * min(1, cubes)
+        worth = cubes * self.basic
+        for resource in range(BASICS):
+            if resource != terrain:
+                worth += self.state.people_bonus(self.seat, resource, terrain) * self.basic
+        if self.left == 0 and self.laid + 1 >= self.tokens:
+            return HARDLY
+        return worth
+
+    def move_gain(self, terrain: i64) -> i64:
+        gain: i64 = 0
+        if self.workplaces(terrain) != 0 and self.laid + 1 < self.tokens:
+            gain = self.collect_gain(terrain) * 2 // 3
+        state, seat = self.state, self.seat
+        found = reaches(state, seat, self.army) & state.board.of_terrain[terrain]
+        found &= state.closed_cities(seat, ARMY) ^ -1
+        if found == 0:
+            return gain
+        for space in range(SPACES):
+            if found & BIT[space] != 0:
+                gain = max(gain, attack_worth(state, seat, space))
+        if terrain != CITY:
+            for other in range(state.setting.seats):
+                if other != seat and reaches(state, other, state.space_of(other, COLLECTOR)) & found != 0:
+                    gain = max(gain, pillage_worth(state, seat, other) // 3)
+        return gain
+
+    def upgrade_gain(self, unit: i64) -> i64:
+        if self.levels[unit] >= MOST_LEVEL or not self.can_pay(unit):
+            return NEVER
+        return level_worth(self.state, self.seat, unit) - self.price(unit) * self.basic // 2
+
+    def transform_gain(self, slot: i64) -> i64:
+        state, seat = self.state, self.seat
+        if slot == ETHERISE_SLOT:
+            made = self.basics() // state.setting.facts.ether_rate[state.people(seat)]
+            return made * (self.ether - self.basic)
+        if slot == CARDS_SLOT:
+            if self.cubes[ETHER] < state.cards_price(seat):
+                return NEVER
+            drawn = state.setting.facts.cards_bought[state.people(seat)]
+            return drawn * card_worth(state) - state.cards_price(seat) * self.ether // 2
+        if slot == BOOSTER_SLOT:
+            if self.cubes[ETHER] < state.booster_price(seat) or state.cells[SUPPLY_AT + BOOSTER] == 0:
+                return NEVER
+            return booster_worth(state, seat) - state.booster_price(seat) * self.ether // 2
+        if self.cubes[ETHER] < state.capacity_price(seat):
+            return NEVER
+        best: i64 = NEVER
+        for capacity in range(CAPACITIES):
+            if state.owns(seat, capacity) or state.cells[CAPACITY_AT + capacity] == 0:
+                continue
+            best = max(best, capacity_worth(state, capacity) - state.capacity_price(seat) * self.ether // 2)
+        return best
+
+
+def pull_of(gain: i64) -> i64:
+    """How gladly a slot is taken that brings so much: more than in proportion."""
+    if gain <= 0:
+        return 1
+    pull = min(MOST_PULL, 1 + gain // SHARP)
+    return 2 + 4 * pull * pull
+
+
+def one_of(spaces: i64, dealer: Dealer) -> i64:
+    """One of several spaces, by chance."""
+    found: i64 = 0
+    for space in range(SPACES):
+        if spaces & BIT[space] != 0:
+            found += 1
+    chosen = dealer.pick(CHOICES, found)
+    for space in range(SPACES):
+        if spaces & BIT[space] != 0:
+            if chosen == 0:
+                return space
+            chosen -= 1
+    return 0
+
+
+def draft_of(state: EtheriumState, seat: i64, dealer: Dealer) -> Draft:
+    """A draft with the tokens that a seat has laid already."""
+    draft = Draft(state, seat)
+    at = state.at(seat)
+    for token in range(state.cells[at + LAID]):
+        draft.put(state.cells[at + PLAN + token] - 1, dealer)
+    return draft
+
+
+def sampled(state: EtheriumState, seat: i64, dealer: Dealer) -> vec[i64]:
+    """A program by chance, beginning with the tokens that are laid: a slot for each token, -1 after the last."""
+    draft = draft_of(state, seat, dealer)
+    draft.fill(dealer)
+    return draft.slots
+
+
+def changed(state: EtheriumState, seat: i64, program: vec[i64], dealer: Dealer) -> vec[i64]:
+    """A program like another: two tokens that are not laid yet change places, or the rest from one on is new."""
+    at = state.at(seat)
+    first, tokens = state.cells[at + LAID], state.cells[at + ACTION_TOKENS]
+    other = program[:]
+    if tokens - first >= 2 and dealer.pick(CHOICES, 3) == 0:
+        one = first + dealer.pick(CHOICES, tokens - first)
+        two = first + dealer.pick(CHOICES, tokens - first)
+        other[one], other[two] = program[two], program[one]
+        return other
+    start = first + dealer.pick(CHOICES, tokens - first)
+    draft = Draft(state, seat)
+    for token in range(start):
+        draft.put(program[token], dealer)
+    draft.weigh()
+    draft.put(dealer.draw(CHOICES, draft.weights), dealer)
+    for token in range(start + 1, tokens):
+        if dealer.pick(CHOICES, 3) != 0 and draft.used & BIT[program[token]] == 0:
+            draft.put(program[token], dealer)
+        else:
+            draft.weigh()
+            draft.put(dealer.draw(CHOICES, draft.weights), dealer)
+    return draft.slots
+
+
+def forget(state: EtheriumState, seat: i64) -> None:
+    """Take a guessed program off the panel."""
+    at = state.at(seat)
+    for token in range(MOST_TOKENS):
+        state.cells[at + PLAN + token] = 0
+    state.cells[at + LAID] = 0
+    state.cells[at + READY_AT] = 0

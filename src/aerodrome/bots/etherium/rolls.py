@@ -1,0 +1,168 @@
+"""The own roll in Etherium: what to reroll, which cards and how much of the guide to add. This module is compiled."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from aerodrome.games.etherium import actions as do
+from aerodrome.games.etherium.cards import (
+    CHARGE,
+    CITY,
+    CONNECTION_ROLL,
+    DISCIPLINE,
+    GUIDE,
+    HIGHEST_RESULT,
+    LOWEST_RESULT,
+    LUCKY_STAR,
+    SECOND_WIND,
+    TWIST,
+)
+from aerodrome.games.etherium.flashing import CARD_POINTS, LUCKY_POINTS
+from aerodrome.games.etherium.layout import HAND
+from aerodrome.games.etherium.offering import LOW_CHOICES
+from aerodrome.games.etherium.rules import EtheriumState
+
+from .moving import siege_worth
+from .odds import OUTCOMES, SUMS, SURE, WAYS, chance_of_total
+from .worth import army_token_worth, card_worth, connection_worth
+
+UNKNOWN: Final[i64] = -1_000_000
+MOST_TOTAL: Final[i64] = 40
+NO_VALUES: Final = vec[i64]([-1_000_000] * 41)
+
+
+class Roll:
+    """A roll that its player may still change, with what each total would be worth."""
+
+    def __init__(self, state: EtheriumState, seat: i64, purpose: i64) -> None:
+        self.state = state
+        self.seat = seat
+        self.connection = purpose == CONNECTION_ROLL
+        self.guide = state.level(seat, GUIDE)
+        self.values: vec[i64] = NO_VALUES[:]
+        self.added: i64 = 0
+        self.stake: i64 = 0
+        if not self.connection:
+            self.added = state.own_points(seat)
+            self.stake = army_token_worth(state) * 3 // 2 + 200
+            if state.place >= 0 and state.board.terrain[state.place] == CITY:
+                self.stake += siege_worth(state, seat, state.victim) // 2
+
+    def worth(self, total: i64) -> i64:
+        """What a total is worth before the guide is added; powers and capacities are."""
+        total = max(0, min(MOST_TOTAL, total))
+        if self.values[total] == UNKNOWN:
+            if self.connection:
+                points = self.best_guide(total)
+                self.values[total] = connection_worth(self.state, self.seat, row_of(total + points))
+            else:
+                sure = chance_of_total(self.state, self.seat, total + self.added + self.guide)
+                self.values[total] = sure * self.stake // SURE
+        return self.values[total]
+
+    def best_guide(self, total: i64) -> i64:
+        """How many points of the guide to add; in a fight all of them."""
+        if not self.connection:
+            return self.guide
+        best: i64 = UNKNOWN
+        points: i64 = 0
+        for added in range(self.guide + 1):
+            worth = connection_worth(self.state, self.seat, row_of(total + added))
+            if worth > best:
+                best = worth
+                points = added
+        return points
+
+    def mean(self, kept: i64, dice: i64) -> i64:
+        """What is left on the table and so many dice rolled anew are worth."""
+        total: i64 = 0
+        for shown in range(SUMS):
+            ways = WAYS[dice * SUMS + shown]
+            if ways > 0:
+                total += ways * self.worth(kept + shown)
+        return total // OUTCOMES[dice]
+
+
+def row_of(total: i64) -> i64:
+    return max(LOWEST_RESULT, min(HIGHEST_RESULT, total))
+
+
+def best_dice(state: EtheriumState, seat: i64) -> i64:
+    """How many dice to connect with, as an action."""
+    if state.is_own_season(seat):
+        roll = Roll(state, seat, CONNECTION_ROLL)
+        if roll.mean(0, 2) > roll.mean(0, 1):
+            return do.CONNECT + 1
+    return do.CONNECT
+
+
+def connection_mean(state: EtheriumState, seat: i64) -> i64:
+    """What an attempt to connect is worth."""
+    roll = Roll(state, seat, CONNECTION_ROLL)
+    if state.is_own_season(seat):
+        return max(roll.mean(0, 1), roll.mean(0, 2))
+    return roll.mean(0, 1)
+
+
+def best_modification(state: EtheriumState, seat: i64) -> i64:
+    """What to do with the own roll, as an action: a reroll, a card, or the guide, which ends it."""
+    roll = Roll(state, seat, state.rolling)
+    total = state.dice_sum() + state.bonus
+    best = roll.worth(total)
+    action = do.GUIDE + roll.best_guide(total)
+    if state.low_dice() > 0 and state.why_not_reroll(seat, state.lowest_reroll()) == 0:
+        for low in range(LOW_CHOICES):
+            worth = reroll_worth(roll, low)
+            if worth > best:
+                best = worth
+                action = do.REROLL + low
+    if state.why_not_modify(seat, do.FATE) == 0:
+        worth = roll.mean(state.bonus, state.dice_count())
+        if worth > best:
+            best = worth
+            action = do.FATE
+    hand = state.at(seat) + HAND
+    for card in range(CHARGE, DISCIPLINE):
+        if state.cells[hand + card] > 0 and state.why_not_play(seat, card) == 0:
+            worth = card_played_worth(roll, card) - card_worth(state) // 2
+            if worth > best:
+                best = worth
+                action = do.PLAY + card
+    return action
+
+
+def reroll_worth(roll: Roll, low: i64) -> i64:
+    """What it is worth to roll some of the 1s and 2s again; UNKNOWN when there are not so many."""
+    state = roll.state
+    ones, twos = do.LOW_ONES[low], do.LOW_TWOS[low]
+    if ones > state.ones() or twos > state.twos():
+        return UNKNOWN
+    return roll.mean(state.dice_sum() + state.bonus - ones - 2 * twos, ones + twos)
+
+
+def card_played_worth(roll: Roll, card: i64) -> i64:
+    state = roll.state
+    total = state.dice_sum() + state.bonus
+    if card == TWIST:
+        return roll.mean(state.bonus, state.dice_count())
+    if card == SECOND_WIND:
+        return roll.mean(total - state.ones() - 2 * state.twos(), state.low_dice())
+    if card == LUCKY_STAR:
+        return roll.worth(total + LUCKY_POINTS)
+    return roll.worth(total + CARD_POINTS)
+
+
+def best_low(state: EtheriumState, seat: i64) -> i64:
+    """Which low dice to roll again once that is decided, as an action."""
+    roll = Roll(state, seat, state.rolling)
+    best: i64 = UNKNOWN
+    action: i64 = do.REROLL
+    for low in range(LOW_CHOICES):
+        worth = reroll_worth(roll, low)
+        if worth > best:
+            best = worth
+            action = do.REROLL + low
+    return action

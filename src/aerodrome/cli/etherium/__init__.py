@@ -1,0 +1,1 @@
+"""Etherium at the terminal."""

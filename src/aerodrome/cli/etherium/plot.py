@@ -1,0 +1,53 @@
+"""How Etherium is told at the terminal: its chapters, and what goes by itself."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from aerodrome.games.etherium.steps import WINDOW_NAMES
+from aerodrome.games.etherium.view import EtheriumView
+from aerodrome.games.etherium.wishing import ANY_TIME_CARDS
+from aerodrome.kernel import Action, View
+
+PROGRAM = "program"
+_DISCARDS = ("keep", "limit", "lose-card")
+
+
+class EtheriumPlot:
+    """A chapter is the reveal of a season or of the plans, an action number, or a conflict."""
+
+    def ends_chapter(self, before: View, after: View) -> bool:
+        assert isinstance(before, EtheriumView)
+        assert isinstance(after, EtheriumView)
+        if before.number != after.number or before.season_number != after.season_number or after.step == "over":
+            return True
+        return before.conflict is not None and (before.conflict, before.place) != (after.conflict, after.place)
+
+    def answer(self, view: View, legal: Sequence[Action], wish: Sequence[str], *, is_discreet: bool) -> Action | None:
+        assert isinstance(view, EtheriumView)
+        ways = [action for action in legal if action.verb != "play"]
+        if len(ways) != 1 or (is_discreet and not _is_known_to_all(view, wish)):
+            return None
+        wanted = [action for action in legal if action.verb == "play" and _is_wanted(action, view, wish)]
+        return None if wanted and not is_discreet else ways[0]
+
+    def is_secret(self, action: Action) -> bool:
+        return action.verb == "token"
+
+    def is_planning(self, view: View) -> bool:
+        return view.step == PROGRAM
+
+
+def _is_wanted(action: Action, view: EtheriumView, wish: Sequence[str]) -> bool:
+    """Whether a card that could be played is one to ask for. After an own roll, every card is."""
+    return view.step != "act" or action["card"] in wish
+
+
+def _is_known_to_all(view: EtheriumView, wish: Sequence[str]) -> bool:
+    """Whether everybody can tell, but for the wish, that there is only one way."""
+    cards = view.players[view.seat].cards
+    if view.step in _DISCARDS:
+        return cards == 1
+    if cards == 0 or view.step not in ("act", "rolled", *WINDOW_NAMES):
+        return True
+    return view.step == "act" and not any(card in wish for card in ANY_TIME_CARDS)

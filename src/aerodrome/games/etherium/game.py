@@ -1,0 +1,178 @@
+"""Etherium, by François Berdeaux: two to four players against each other, with secret programs.
+
+Rulebook: the French edition; where it is silent or unclear, `docs/rulings/etherium.md` says how it is played here.
+Five or six players and the peoples Meinas and Mauhéa are an extension, reconstructed whole and off by default.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from aerodrome.kernel import Action, Dealer, Game, Happening, Position, Rulebook, State, View
+from aerodrome.kernel.events import Code
+from aerodrome.kernel.options import Choice, Lineup, Need, Opens, Option, Value
+
+from . import catalogue, position
+from .cards import BOX_PEOPLES, DISCIPLINE, EXTENSION_PEOPLES, FLASH_NAMES, PEOPLE_NAMES, QUARTERS
+from .catalogue import Catalogue
+from .errors import TEXTS, bad_input
+from .following import follow, happening_of
+from .laying_out import lay_first_board, lay_out
+from .layout import SET_UP_STREAM, STREAM_NAMES
+from .rule_ids import FORBIDDING, SETUP_PLACING_ONLY
+from .rulebook import SECTIONS, rulings
+from .rules import EtheriumState
+from .sentences import Speaker
+from .table import Setting
+from .view import STAR_SOURCES, EtheriumView, view_of
+from .vocabulary import VOCABULARY
+from .wishing import by_wish
+
+RANDOM = "random"
+FIRST, TACTICAL = "first", "tactical"
+THREE_PLAYERS = 3
+
+
+class Etherium(Game):
+    """The rules of Etherium, bound to one catalogue."""
+
+    id = "etherium"
+    seat_counts = (2, 3, 4, 5, 6)
+    rules_version = "1"
+    streams = STREAM_NAMES
+    seat_facts = ("people",)
+    sources = STAR_SOURCES
+    wishes = FLASH_NAMES
+    usual_wish = FLASH_NAMES[int(DISCIPLINE) :]
+    secret_together = True
+    vocabulary = VOCABULARY
+    texts = TEXTS
+    rulebook = Rulebook(SECTIONS, FORBIDDING, TEXTS, "etherium", rulings())
+    out_of_play = SETUP_PLACING_ONLY
+    options: tuple[Option, ...] = (
+        Lineup(
+            "peoples",
+            PEOPLE_NAMES,
+            free=RANDOM,
+            needs=tuple(Need(people, "extension", "on") for people in EXTENSION_PEOPLES),
+        ),
+        Choice("setup", (FIRST, TACTICAL), FIRST),
+        Choice("extension", ("off", "on"), "off", opens=(Opens("on", (5, 6)),)),
+    )
+
+    def __init__(self, facts: Catalogue, catalogue_text: str | None = None) -> None:
+        self.catalogue = facts
+        self.catalogue_hash = facts.hash
+        self.catalogue_text = catalogue_text
+
+    def with_catalogue(self, text: str) -> Etherium:
+        facts = catalogue.read(text)
+        own = catalogue.read(catalogue.own_text()).hash
+        return Etherium(facts, None if facts.hash == own else text)
+
+    def new_state(self) -> EtheriumState:
+        return EtheriumState()
+
+    def start(self, options: Mapping[str, Value], seats: int, dealer: Dealer) -> EtheriumState:
+        state = self.new_state()
+        extension, tactical = options["extension"] == "on", options["setup"] == TACTICAL
+        peoples = _line_up(options["peoples"], seats, extension, dealer)
+        quarters = max(int(QUARTERS), seats)
+        lay_out(state, Setting(self.catalogue.facts, vec[i64](peoples), quarters, tactical, extension))
+        if tactical:
+            state.new_round_of_laying(dealer, None)
+            return state
+        lay_first_board(state, dealer.pick(SET_UP_STREAM, quarters) if seats == THREE_PLAYERS else 0)
+        state.begin_season(dealer, None)
+        return state
+
+    def terms(self, state: State) -> tuple[dict[str, Value], int]:
+        setting = _table(state).setting
+        chosen: dict[str, object] = {
+            "peoples": [PEOPLE_NAMES[people] for people in setting.peoples],
+            "setup": TACTICAL if setting.tactical else FIRST,
+            "extension": "on" if setting.extension else "off",
+        }
+        return self.settle_options(chosen), int(setting.seats)
+
+    def view(self, state: State, seat: int) -> EtheriumView:
+        return view_of(_table(state), seat)
+
+    def report_seats(self, view_now: View) -> tuple[dict[str, str | int], ...]:
+        return tuple({"people": player.people, **player.stars} for player in _view(view_now).players)
+
+    def turns(self, view_now: View) -> int | None:
+        # The view's `turn` says how far a round of questions has come; a match always has seven seasons.
+        return None
+
+    def follow(self, view_before: View, happened: Sequence[Happening]) -> EtheriumView:
+        return follow(_view(view_before), happened, self.catalogue.facts)
+
+    def happening(self, code: Code) -> Happening:
+        return happening_of(code)
+
+    def position(self, state: State) -> Position:
+        return position.position_of(_table(state))
+
+    def from_position(self, written: Mapping[str, object]) -> EtheriumState:
+        return position.state_of(written, self.catalogue.facts, self.new_state())
+
+    def by_wish(self, view_now: View, legal: Iterable[Action], wish: Sequence[str], discreet: bool) -> Action | None:
+        return by_wish(_view(view_now), legal, wish, discreet)
+
+    def prompt(self, view_now: View, lang: str = "en") -> str:
+        return Speaker(self.catalogue, lang).prompt(_view(view_now))
+
+    def say_action(self, action: Action, view_now: View, lang: str = "en") -> str:
+        return Speaker(self.catalogue, lang).action(action, _view(view_now))
+
+    def say_happening(self, event: Happening, view_before: View, lang: str = "en") -> str | None:
+        return Speaker(self.catalogue, lang).happening(event, _view(view_before))
+
+    def tell(self, happened: Sequence[Happening], view_before: View, lang: str = "en") -> list[str]:
+        return Speaker(self.catalogue, lang).happenings(happened, _view(view_before))
+
+    def draw(self, view_now: View, lang: str = "en") -> str:
+        # Most never draw: the pictures wait until somebody wants one.
+        from . import drawing
+
+        return drawing.draw(_view(view_now), Speaker(self.catalogue, lang))
+
+    def svg(self, view_now: View, lang: str = "en") -> str:
+        from . import drawing
+
+        return drawing.svg(_view(view_now), Speaker(self.catalogue, lang))
+
+
+def _line_up(chosen: Value, seats: int, extension: bool, dealer: Dealer) -> list[int]:
+    """The people of each seat: as chosen, others at random among those left."""
+    assert isinstance(chosen, tuple)
+    names = chosen or (RANDOM,) * seats
+    left = list(PEOPLE_NAMES if extension else PEOPLE_NAMES[: int(BOX_PEOPLES)])
+    for name in names:
+        if name != RANDOM:
+            left.remove(name)
+    peoples: list[int] = []
+    for name in names:
+        if name == RANDOM:
+            name = left.pop(dealer.pick(SET_UP_STREAM, len(left)))
+        peoples.append(PEOPLE_NAMES.index(name))
+    return peoples
+
+
+def _table(state: State) -> EtheriumState:
+    if not isinstance(state, EtheriumState):
+        raise bad_input("etherium-error-no-state")
+    return state
+
+
+def _view(view_given: View) -> EtheriumView:
+    if not isinstance(view_given, EtheriumView):
+        raise bad_input("etherium-error-no-view")
+    return view_given
+
+
+GAME = Etherium(catalogue.read(catalogue.own_text()))

@@ -1,0 +1,160 @@
+"""What must hold for the board of a position, and for what lies at the cities."""
+
+from __future__ import annotations
+
+from . import steps
+from .board import BIT, NOT_THERE, sites_touch_large
+from .cards import (
+    ASSAULT,
+    BOOSTER_TOKEN,
+    BOX_PEOPLES,
+    ETHER,
+    FIGURES,
+    FLASH_KINDS,
+    GUIDE,
+    MEDIUM_PIECE,
+    MOST_QUARTERS,
+    PILLAGE,
+    QUARTERS,
+    SACK_TOKEN,
+    SIEGE,
+    SITES,
+    SMALL_PIECE,
+    TOKENS_AT_START,
+    UNITS,
+    VICTORY_TOKENS,
+)
+from .flashing import LAID_KINDS
+from .laying_out import first_cities
+from .layout import (
+    ACTION_TOKENS,
+    CITY_AT,
+    CUBES,
+    DISCARD_AT,
+    LARGE_AT,
+    OWNED,
+    PLENTY_LAID,
+    SITE_AT,
+    TOKENS,
+)
+from .moments import BEFORE_PROGRAMS, moment_of, seats_of
+from .rules import PIECES_PER_QUARTER, EtheriumState
+
+
+def extension_fits(state: EtheriumState) -> bool:
+    """Two peoples, and more than four players, belong to the extension."""
+    setting = state.setting
+    return setting.extension or (setting.seats <= QUARTERS and max(setting.peoples) < BOX_PEOPLES)
+
+
+def _cities(state: EtheriumState) -> list[int]:
+    """The site of each city, -1 for one that is not laid."""
+    return [int(state.cells[CITY_AT + city]) - 1 for city in range(state.setting.quarters)]
+
+
+def _sites(state: EtheriumState) -> list[int]:
+    return [int(state.cells[SITE_AT + site]) for site in range(SITES)]
+
+
+def pieces_laid(state: EtheriumState) -> int:
+    larges = sum(int(state.cells[LARGE_AT + quarter]) for quarter in range(MOST_QUARTERS))
+    return larges + sum(piece > 0 for piece in _sites(state)) + sum(site >= 0 for site in _cities(state))
+
+
+def terrains_fit(state: EtheriumState) -> bool:
+    """Each quarter has its pieces; while they are being laid, each touches a large terrain that lies there."""
+    quarters, sites = int(state.setting.quarters), _sites(state)
+    if sites.count(MEDIUM_PIECE) > quarters or sites.count(SMALL_PIECE) > quarters:
+        return False
+    larges = [quarter for quarter in range(quarters) if state.cells[LARGE_AT + quarter]]
+    for site, piece in enumerate(sites):
+        if piece and not any(sites_touch_large(site, quarter, quarters) for quarter in larges):
+            return False
+    return (state.step == steps.LAY) == (pieces_laid(state) < quarters * PIECES_PER_QUARTER)
+
+
+def cities_fit(state: EtheriumState) -> bool:
+    """Each city lies at a forest of its own; those nobody plays are laid one after the other."""
+    laid = [site for site in _cities(state) if site >= 0]
+    if len(set(laid)) != len(laid) or any(state.cells[SITE_AT + site] != MEDIUM_PIECE for site in laid):
+        return False
+    inert = [site >= 0 for site in _cities(state)[int(state.setting.seats) :]]
+    return inert == sorted(inert, reverse=True)
+
+
+def first_board_fits(state: EtheriumState) -> bool:
+    """Without the tactical set-up the board is that of the first game."""
+    if state.setting.tactical:
+        return True
+    seats, quarters = len(seats_of(state)), int(state.setting.quarters)
+    outer = _sites(state)[:quarters] == [MEDIUM_PIECE] * quarters
+    return outer and _cities(state) in [first_cities(seats, quarters, empty) for empty in range(quarters)]
+
+
+def nothing_happened_yet(state: EtheriumState) -> bool:
+    """While terrains are laid, the seats have what they begin with."""
+    if state.step != steps.LAY:
+        return True
+    facts = state.setting.facts
+    for seat in seats_of(state):
+        at, people = state.at(seat), state.people(seat)
+        if any(state.level(seat, unit) != facts.start_level[people * UNITS + unit] for unit in range(UNITS)):
+            return False
+        cubes = [facts.start_cubes[people * (ETHER + 1) + resource] for resource in range(ETHER + 1)]
+        if [*cubes, 0] != [state.cells[at + CUBES + resource] for resource in range(ETHER + 2)]:
+            return False
+        tokens = sum(state.cells[at + TOKENS + token] for token in range(VICTORY_TOKENS))
+        if tokens or state.cells[at + OWNED] or state.hand_size(seat) or state.cells[at + ACTION_TOKENS]:
+            return False
+    return not any(state.cells[DISCARD_AT + card] for card in range(FLASH_KINDS))
+
+
+def figures_fit(state: EtheriumState) -> bool:
+    """Figures stand on the board, collectors outside cities, armies in none but those of other peoples in play."""
+    if state.step == steps.LAY:
+        return True
+    for seat in seats_of(state):
+        for figure in range(FIGURES):
+            space = state.space_of(seat, figure)
+            if state.board.terrain[space] == NOT_THERE or BIT[space] & state.closed_cities(seat, figure):
+                return False
+    return True
+
+
+def levels_fit(state: EtheriumState) -> bool:
+    """Only a guide can be without a level."""
+    return all(state.level(seat, unit) >= 1 for seat in seats_of(state) for unit in range(UNITS) if unit != GUIDE)
+
+
+def tokens_fit(state: EtheriumState) -> bool:
+    """Nobody gets the Booster token or the Sack token twice."""
+    return all(
+        state.cells[state.at(seat) + TOKENS + token] <= 1
+        for seat in seats_of(state)
+        for token in (BOOSTER_TOKEN, SACK_TOKEN)
+    )
+
+
+def action_tokens_fit(state: EtheriumState) -> bool:
+    """At least four to program with. Afterwards a seat may have fewer, so that one action can be looked at alone."""
+    if state.step == steps.LAY or moment_of(state) not in (*BEFORE_PROGRAMS, steps.PROGRAM):
+        return True
+    return all(state.cells[state.at(seat) + ACTION_TOKENS] >= TOKENS_AT_START for seat in seats_of(state))
+
+
+def season_cards_fit(state: EtheriumState) -> bool:
+    """Season cards are played from their window on, and count until the season ends."""
+    if moment_of(state) not in (steps.LAY, steps.KEEP, steps.VOYAGE, steps.SEASON):
+        return True
+    return not any(
+        state.cells[state.at(seat) + PLENTY_LAID + kind] for seat in seats_of(state) for kind in range(LAID_KINDS)
+    )
+
+
+def board_is_quiet(state: EtheriumState) -> bool:
+    """Once the conflicts of a number are resolved, none is left until units move again."""
+    moment = moment_of(state)
+    ended = (steps.KEEP, steps.END_FLASH, steps.LIMIT, steps.OVER)
+    if moment not in ended and not (moment == steps.NUMBER_FLASH and state.number > 1):
+        return True
+    return not any(state.waiting_conflicts(conflict) for conflict in (ASSAULT, SIEGE, PILLAGE))

@@ -1,0 +1,218 @@
+"""What must hold for what is being carried out in a position: effects, cubes that change hands, rolls."""
+
+from __future__ import annotations
+
+from . import steps
+from .acting import FOR_A_GUIDE, FOR_ETHER, FOR_NOTHING, HARMONICS_CUBES, NOTHING, STOLEN_CUBES
+from .actions import MOST_ETHERISED
+from .cards import (
+    ARMY,
+    ARMY_ROLL,
+    BASICS,
+    CHARGE,
+    COLLECT_SLOT,
+    CONNECTION_ROLL,
+    DEFENCE,
+    DEFENCE_ROLL,
+    ETHER,
+    ETHER_TERRAIN,
+    ETHERISE_SLOT,
+    FATE,
+    GUIDE,
+    HIVALIA,
+    LUCKY_STAR,
+    MOST_LEVEL,
+    MOVE_FAR,
+    NIGHT,
+    NO_ROLL,
+    RECES,
+    TRANSFORM_ANY,
+    UPGRADE_ANY,
+    UPGRADE_SLOT,
+)
+from .fighting import BARBARIANS_PILLAGE, PILLAGED, SACKED_RESOURCES
+from .flashing import CARD_POINTS, LUCKY_POINTS, PROVISIONED_CUBES
+from .layout import SUPPLY_AT, WITH_ARMY
+from .moments import (
+    ACTING,
+    ANY_TIME,
+    CARD_EFFECTS,
+    CONNECTS,
+    ROLLS,
+    WAITING,
+    fights,
+    moment_of,
+    programmed,
+    season_action,
+    seat_of_round,
+)
+from .rules import EtheriumState
+from .timing import ADDITIONS, OTHER_REROLLS, PEOPLES_REROLL
+
+COLLECT_ETHER = COLLECT_SLOT + int(ETHER_TERRAIN)
+MOST_TAKEN = 4  # by a connection
+MOST_LOST = 4
+
+
+def waiting_fits(state: EtheriumState) -> bool:
+    """A step waits for another to end exactly where that one belongs to it."""
+    return state.beneath in WAITING.get(int(state.step), (0,))
+
+
+def effect_fits(state: EtheriumState) -> bool:
+    """What is carried out is what was programmed, what the season allows, or what a card played in it does."""
+    moment, effect = moment_of(state), int(state.effect)
+    if moment == steps.VOYAGE:
+        return effect == MOVE_FAR
+    if moment == steps.SEASON:
+        return effect == season_action(state)
+    if moment in ACTING:
+        return effect == programmed(state, seat_of_round(state))
+    if moment == steps.SEASON_FLASH:
+        return effect in CARD_EFFECTS or (effect == NOTHING and state.step != steps.EFFECT)
+    return effect == NOTHING
+
+
+# Cubes that change hands
+
+
+def amount_fits(state: EtheriumState) -> bool:
+    """Cubes are left to take, to pay or to steal only while somebody chooses them, and one can be chosen."""
+    if state.step not in (steps.TAKE, steps.PAY, steps.STEAL):
+        return state.amount == 0
+    if state.amount < 1:
+        return False
+    if state.step == steps.TAKE:
+        cubes = [int(state.cells[SUPPLY_AT + resource]) for resource in range(BASICS)]
+    elif state.step == steps.STEAL:
+        cubes = [int(state.cube_count(state.victim, resource)) for resource in range(BASICS)]
+    else:
+        cubes = _cubes_to_pay_with(state)
+    return sum(held > 0 for held in cubes) > 1 and sum(cubes) > state.amount
+
+
+def _cubes_to_pay_with(state: EtheriumState) -> list[int]:
+    cubes = [int(state.cube_count(state.seat, resource)) for resource in range(BASICS)]
+    if state.pending != FOR_A_GUIDE:
+        return cubes
+    return [min(held, 1) if not int(state.paid) >> resource & 1 else 0 for resource, held in enumerate(cubes)]
+
+
+def taking_fits(state: EtheriumState) -> bool:
+    """Two cubes for a card or for the Harmonics when another collects Ether, four for a connection."""
+    if state.step != steps.TAKE:
+        return True
+    actor, effect = seat_of_round(state), int(state.effect)
+    carried_out = moment_of(state) in (steps.AFTER_FLASH, steps.SEASON, steps.SEASON_FLASH)
+    if state.seat != actor:
+        return (
+            moment_of(state) == steps.AFTER_FLASH
+            and effect == COLLECT_ETHER
+            and state.people(state.seat) == HIVALIA
+            and state.amount <= HARMONICS_CUBES
+        )
+    if carried_out and effect in CONNECTS:
+        return state.amount <= MOST_TAKEN
+    return moment_of(state) in ANY_TIME and state.amount <= PROVISIONED_CUBES
+
+
+def payment_fits(state: EtheriumState) -> bool:
+    """What is paid for, how much of it is still due, and what has been paid."""
+    if state.step != steps.PAY:
+        return (state.pending, state.gained, state.paid) == (FOR_NOTHING, 0, 0)
+    if state.pending == FOR_ETHER:
+        return _etherising_fits(state)
+    if state.pending == FOR_A_GUIDE:
+        return _guide_fits(state)
+    return state.effect in CONNECTS and (state.gained, state.paid) == (0, 0) and state.amount <= MOST_LOST
+
+
+def _etherising_fits(state: EtheriumState) -> bool:
+    price = state.gained * state.setting.facts.ether_rate[state.people(state.seat)]
+    return (
+        state.effect in (ETHERISE_SLOT, TRANSFORM_ANY)
+        and 1 <= state.gained <= min(MOST_ETHERISED, state.cells[SUPPLY_AT + ETHER])
+        and 0 <= price - state.amount <= state.basics_left()
+        and state.paid == 0
+    )
+
+
+def _guide_fits(state: EtheriumState) -> bool:
+    due = [state.setting.facts.guide_price[resource] > 0 for resource in range(BASICS)]
+    paid = [bool(int(state.paid) >> resource & 1) for resource in range(BASICS)]
+    so_far = sum(one for one, asked in zip(paid, due, strict=True) if asked)
+    return (
+        state.effect in (UPGRADE_SLOT + GUIDE, UPGRADE_ANY)
+        and state.level(state.seat, GUIDE) < MOST_LEVEL
+        and all(one or asked for one, asked in zip(paid, due, strict=True))
+        and state.amount == state.upgrade_price(state.seat, GUIDE) - so_far
+        and state.gained == 0
+    )
+
+
+def theft_fits(state: EtheriumState) -> bool:
+    """Cards steal one resource or any, connections any; in the first season no card steals."""
+    if state.step not in (steps.VICTIM, steps.STEAL):
+        return state.theft == NOTHING
+    if moment_of(state) in (steps.SIEGE, steps.HIDEOUT):
+        return state.theft == NOTHING
+    connects = state.effect in CONNECTS and moment_of(state) not in (steps.ACT, steps.NUMBER_FLASH, steps.END_FLASH)
+    by_card = moment_of(state) in ANY_TIME and state.season != NIGHT
+    if state.step == steps.STEAL:
+        return state.theft == NOTHING and (by_card or connects) and state.amount <= STOLEN_CUBES
+    if state.theft == NOTHING or state.victims(state.seat, state.theft) < 2:
+        return False
+    return by_card or (connects and state.theft == BASICS)
+
+
+def stolen_cubes_fit(state: EtheriumState) -> bool:
+    """From whom, and how much a siege or a pillage brings."""
+    if state.step != steps.STEAL:
+        return True
+    most = int(STOLEN_CUBES)
+    if moment_of(state) == steps.SIEGE:
+        most = int(SACKED_RESOURCES)
+    elif moment_of(state) == steps.HIDEOUT:
+        most = int(PILLAGED) + int(BARBARIANS_PILLAGE) * int(state.people(state.seat) == RECES)
+    return state.victim != state.seat and state.amount <= most
+
+
+# Rolls
+
+
+def roll_fits(state: EtheriumState) -> bool:
+    """A roll lies there while its player can change it: for a connection, or for a unit in a conflict."""
+    if state.step not in ROLLS:
+        return (state.rolling, state.dice, state.stage, state.fated, state.bonus) == (NO_ROLL, 0, PEOPLES_REROLL, 0, 0)
+    dice = int(state.dice_count())
+    if state.beneath:
+        most = 2 if state.is_own_season(state.seat) else 1
+        return state.rolling == CONNECTION_ROLL and state.effect in CONNECTS and 1 <= dice <= most
+    with_army = fights(state, int(state.seat)) == WITH_ARMY
+    unit, purpose = (ARMY, ARMY_ROLL) if with_army else (DEFENCE, DEFENCE_ROLL)
+    return state.rolling == purpose and dice == state.level(state.seat, unit)
+
+
+def modifications_fit(state: EtheriumState) -> bool:
+    """Rerolls first, then additions; only a roll that can be changed is asked about."""
+    if state.step not in ROLLS:
+        return True
+    if state.fated and (not state.owns(state.seat, FATE) or state.stage == PEOPLES_REROLL):
+        return False
+    if (state.stage == ADDITIONS) != (state.bonus > 0) or not _adds_up(state):
+        return False
+    if state.step == steps.LOW:
+        return state.stage == OTHER_REROLLS and state.low_dice() > 0
+    return state.is_modifiable(state.seat)
+
+
+def _adds_up(state: EtheriumState) -> bool:
+    """Whether cards of the deck add so many points."""
+    copies = state.setting.facts.flash_copies
+    named = int(copies[CHARGE + {ARMY_ROLL: 0, DEFENCE_ROLL: 1}.get(int(state.rolling), 2)])
+    sums = {
+        cards * int(CARD_POINTS) + lucky * int(LUCKY_POINTS)
+        for cards in range(named + 1)
+        for lucky in range(int(copies[LUCKY_STAR]) + 1)
+    }
+    return int(state.bonus) in sums

@@ -1,0 +1,216 @@
+"""What must hold for a conflict of a position: where it is, who is in it, and how far it has come."""
+
+from __future__ import annotations
+
+from . import steps
+from .cards import (
+    ARMOUR,
+    ARMY,
+    ASSAULT,
+    CENTRE,
+    CHARGE,
+    CITY_SPACE,
+    COLLECTOR,
+    DEFENCE,
+    DISCIPLINE,
+    ETHER,
+    GUIDE,
+    HIDEOUT,
+    LUCKY_STAR,
+    PILLAGE,
+    PORTCULLIS,
+    RAMPART,
+    RECES,
+    SIEGE,
+    SIEGE_CHOICES,
+    SPOILS,
+)
+from .flashing import CARD_POINTS, LUCKY_POINTS
+from .layout import BEATEN, FLEES, LOSES, SUPPLY_AT, WITH_ARMY, WITH_COLLECTOR, WITH_DEFENCE
+from .moments import ROLLS, fights, from_last, is_conflict, moment_of, seats_of, task, total
+from .rolling import BARBARIANS_POINTS, RAMPART_POINTS
+from .rules import EtheriumState
+
+FIGHTING_STEPS = (*ROLLS, steps.SIEGE, steps.DISCIPLINE, steps.SPOILS, steps.FLEE)
+
+
+def _spaces(bits: int) -> int:
+    return bits.bit_count()
+
+
+def _has_place(state: EtheriumState) -> bool:
+    """Whether one conflict is being resolved, rather than the next being chosen."""
+    return is_conflict(state) and state.step != steps.ORDER
+
+
+def class_fits(state: EtheriumState) -> bool:
+    """Assaults come before sieges, sieges before pillages; where there is a choice, several wait."""
+    if not is_conflict(state):
+        return True
+    step, conflict = moment_of(state), int(state.conflict)
+    if conflict not in (ASSAULT, SIEGE, PILLAGE) or any(state.waiting_conflicts(one) for one in range(1, conflict)):
+        return False
+    if step == steps.ORDER:
+        settled = (state.place, state.winner, state.melee, state.victim) == (-1, 0, 0, 0)
+        return settled and _spaces(int(state.waiting_conflicts(conflict))) > 1
+    if conflict == PILLAGE:
+        return step in (steps.HIDEOUT, steps.FLEE)
+    return step in FIGHTING_STEPS and (step != steps.SIEGE or conflict == SIEGE)
+
+
+def place_fits(state: EtheriumState) -> bool:
+    """A siege is laid to the city of a people in play, whose player is its victim; other conflicts are outside."""
+    if not _has_place(state):
+        return True
+    place, city = int(state.place), int(state.place - CITY_SPACE)
+    if state.conflict == SIEGE:
+        return 0 <= city == state.victim < state.setting.seats
+    if not 0 <= place < CITY_SPACE or (state.conflict == ASSAULT and state.victim != 0):
+        return False
+    return state.board.terrain[place] >= 0
+
+
+def _has_fled(state: EtheriumState, seat: int, figure: int) -> bool:
+    space = state.space_of(seat, figure)
+    return space not in (state.place, CENTRE) and space < CITY_SPACE and state.is_safe(seat, figure, space)
+
+
+def fighters_fit(state: EtheriumState) -> bool:
+    """Whoever has a unit at the place of a conflict is in it, until it has fled."""
+    if not _has_place(state):
+        return all(fights(state, seat) == 0 for seat in seats_of(state))
+    if state.conflict == PILLAGE:
+        return _pillage_fits(state)
+    armies = 0
+    for seat in seats_of(state):
+        with_what, here = fights(state, seat), state.space_of(seat, ARMY) == state.place
+        defends = state.conflict == SIEGE and seat == state.victim
+        if defends != (with_what == WITH_DEFENCE) or with_what == WITH_COLLECTOR:
+            return False
+        if with_what == WITH_ARMY:
+            armies += 1
+            if not here and not (state.step == steps.FLEE and task(state, seat) == 0 and _has_fled(state, seat, ARMY)):
+                return False
+        elif here:
+            return False
+    return armies >= (2 if state.conflict == ASSAULT else 1) and state.melee == int(
+        state.conflict == SIEGE and armies > 1
+    )
+
+
+def _pillage_fits(state: EtheriumState) -> bool:
+    """One army, and the collectors of others."""
+    thief = int(state.winner) - 1
+    if thief < 0 or state.space_of(thief, ARMY) != state.place or state.melee != 0 or fights(state, thief) != 0:
+        return False
+    for seat in seats_of(state):
+        if seat == thief:
+            continue
+        here = state.space_of(seat, COLLECTOR) == state.place
+        if fights(state, seat) not in (0, WITH_COLLECTOR) or here != (task(state, seat) != 0):
+            return False
+        if fights(state, seat) == WITH_COLLECTOR:
+            if not here and not _has_fled(state, seat, COLLECTOR):
+                return False
+        elif here:
+            return False
+    return True
+
+
+# Rolls
+
+
+def _least_and_most(state: EtheriumState, seat: int) -> tuple[int, int]:
+    """What a seat's roll can add up to."""
+    facts = state.setting.facts
+    with_army = fights(state, seat) == WITH_ARMY
+    level = int(state.level(seat, ARMY if with_army else DEFENCE))
+    own = 0
+    if with_army and state.people(seat) == RECES and state.is_own_season(seat):
+        own = int(BARBARIANS_POINTS)
+    elif not with_army and state.owns(seat, RAMPART):
+        own = int(RAMPART_POINTS)
+    cards = int(facts.flash_copies[CHARGE if with_army else PORTCULLIS]) * int(CARD_POINTS)
+    cards += int(facts.flash_copies[LUCKY_STAR]) * int(LUCKY_POINTS)
+    return level + own, 6 * level + own + cards + int(state.level(seat, GUIDE))
+
+
+def totals_fit(state: EtheriumState) -> bool:
+    """Those in an assault or a siege roll in reverse order; of several equals all but the Barbarians roll again."""
+    if not _has_place(state) or state.conflict == PILLAGE:
+        return all(total(state, seat) == 0 for seat in seats_of(state))
+    fighters = [seat for seat in from_last(state) if fights(state, seat)]
+    if any(total(state, seat) for seat in seats_of(state) if seat not in fighters):
+        return False
+    unbeaten = [seat for seat in fighters if total(state, seat) != BEATEN]
+    if len(unbeaten) < 2 or (unbeaten != fighters and any(state.people(seat) == RECES for seat in unbeaten)):
+        return False
+    rolled = [seat for seat in unbeaten if total(state, seat) > 0]
+    if state.step not in (steps.DISCIPLINE, steps.SPOILS, steps.FLEE):
+        for seat in rolled:
+            least, most = _least_and_most(state, seat)
+            if not least <= total(state, seat) <= most:
+                return False
+    if state.step in ROLLS:
+        return rolled == unbeaten[: len(rolled)] and len(rolled) < len(unbeaten) and state.winner == 0
+    return rolled == unbeaten and _winner_fits(state, rolled)
+
+
+def _winner_fits(state: EtheriumState, rolled: list[int]) -> bool:
+    winner, best = int(state.winner) - 1, max(total(state, seat) for seat in rolled)
+    leading = [seat for seat in rolled if total(state, seat) == best]
+    return winner in leading and (len(leading) == 1 or state.people(winner) == RECES)
+
+
+# What follows
+
+
+def _may_flee(state: EtheriumState, seat: int) -> bool:
+    """Whether the rules of an assault or a siege make this seat's army flee."""
+    return fights(state, seat) == WITH_ARMY and (state.conflict == SIEGE or seat + 1 != state.winner)
+
+
+def tasks_fit(state: EtheriumState) -> bool:
+    """Levels are lost and units flee one after the other, in reverse order of initiative."""
+    if not _has_place(state) or state.step in (*ROLLS, steps.SIEGE) or moment_of(state) == steps.SIEGE:
+        return all(task(state, seat) == 0 for seat in seats_of(state))
+    reverse = from_last(state)
+    if state.conflict == PILLAGE:
+        left = [seat for seat in reverse if task(state, seat) != 0]
+        order = [seat for seat in reverse if fights(state, seat)]
+        now = FLEES if state.step == steps.FLEE else LOSES + FLEES
+        tasks = [now, *[LOSES + FLEES] * (len(left) - 1)]
+        return (
+            left == order[len(order) - len(left) :]
+            and left[:1] == [state.victim]
+            and tasks == [task(state, seat) for seat in left]
+        )
+    reached = reverse.index(int(state.seat))
+    for rank, seat in enumerate(reverse):
+        due = 0
+        if _may_flee(state, seat) and (state.step != steps.FLEE or rank >= reached):
+            due = FLEES
+        if state.step == steps.DISCIPLINE and fights(state, seat) and rank >= reached:
+            due += LOSES
+        if task(state, seat) != due:
+            return False
+    return True
+
+
+def questions_fit(state: EtheriumState) -> bool:
+    """Each question of a conflict is asked only when, for all that everybody knows, there is an answer to choose."""
+    seat, step = state.seat, state.step
+    if step == steps.SIEGE or moment_of(state) == steps.SIEGE:
+        if fights(state, int(seat)) != WITH_ARMY:
+            return False
+        return step != steps.SIEGE or any(state.why_not_siege(choice) == 0 for choice in range(SIEGE_CHOICES))
+    if step == steps.DISCIPLINE:
+        spared = fights(state, int(seat)) != WITH_ARMY or state.level(seat, ARMY) < 2 or state.owns(seat, ARMOUR)
+        return not spared and state.may_be_held(seat, DISCIPLINE)
+    if step == steps.HIDEOUT:
+        return state.level(seat, COLLECTOR) > 1 and state.may_be_held(seat, HIDEOUT)
+    if step == steps.SPOILS:
+        return state.cells[SUPPLY_AT + ETHER] > 0 and state.may_be_held(seat, SPOILS)
+    if step == steps.FLEE:
+        return _spaces(int(state.havens(seat, state.fleeing_figure()))) > 1
+    return True

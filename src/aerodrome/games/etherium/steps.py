@@ -1,0 +1,68 @@
+"""The steps of Etherium: what is being decided. This module is compiled."""
+
+from __future__ import annotations
+
+from typing import Final
+
+OVER: Final = 0
+LAY: Final = 1  # tactical set-up: a terrain or a city is placed
+KEEP: Final = 2  # Mauhéa has drawn a card too many: which goes?
+VOYAGE: Final = 3  # a unit may be moved at the reveal, by a capacity or a season bonus
+SEASON: Final = 4  # the optional action of the season card
+SEASON_FLASH: Final = 5  # window: cards with either symbol
+PROGRAM: Final = 6  # all seats at once, in secret
+NUMBER_FLASH: Final = 7  # window before an action number
+ACT: Final = 8  # the programmed action, or a card before it
+AFTER_FLASH: Final = 9  # window after the own action
+TAKE: Final = 10  # basic cubes from the supply
+PAY: Final = 11  # basic cubes to the supply
+VICTIM: Final = 12  # from whom to steal
+STEAL: Final = 13  # basic cubes of another player
+EFFECT: Final = 14  # what a Flash card allows is carried out
+ROLLED: Final = 15  # the own roll may be modified
+LOW: Final = 16  # Second wind: which 1s and 2s are rolled again
+LOSE_CARD: Final = 17
+ORDER: Final = 18  # which conflict is resolved next
+SIEGE: Final = 19  # what the victorious army does in the city
+DISCIPLINE: Final = 20  # window: an army is about to lose a level
+HIDEOUT: Final = 21  # window: a pillaged collector is about to lose a level
+SPOILS: Final = 22  # window: an assault or a siege was won
+FLEE: Final = 23
+END_FLASH: Final = 24  # window at the end of the season
+LIMIT: Final = 25  # too many cards at the change of season
+
+NAMES: Final = (
+    "over",
+    "lay",
+    "keep",
+    "voyage",
+    "season",
+    "season-flash",
+    "program",
+    "number-flash",
+    "act",
+    "after-flash",
+    "take",
+    "pay",
+    "victim",
+    "steal",
+    "effect",
+    "rolled",
+    "low",
+    "lose-card",
+    "order",
+    "siege",
+    "discipline",
+    "hideout",
+    "spoils",
+    "flee",
+    "end-flash",
+    "limit",
+)
+DEPTH: Final = 32  # steps that wait for others are digits of a number in this base
+
+# Windows: nothing but Flash cards can be played in them, and who is asked depends on public facts only.
+WINDOWS: Final = (SEASON_FLASH, NUMBER_FLASH, AFTER_FLASH, END_FLASH, DISCIPLINE, HIDEOUT, SPOILS)
+WINDOW_NAMES: Final = tuple([NAMES[step] for step in WINDOWS])
+# Where any-time cards can be played
+IS_ANY_TIME: Final = [step in (SEASON_FLASH, NUMBER_FLASH, AFTER_FLASH, END_FLASH, ACT) for step in range(26)]

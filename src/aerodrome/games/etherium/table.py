@@ -1,0 +1,424 @@
+"""The table of Etherium: where every cube, card, token and figure lies, and how they move.
+
+Nothing here knows whether a move is allowed; that is `legality`. This module is compiled.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from aerodrome.kernel.dealer import Dealer
+from aerodrome.kernel.events import COUNTED, MOVED, STEPPED, TURNED, UNKNOWN, Events
+from aerodrome.kernel.state import KEY_SEED, State, stir
+
+from . import steps
+from .board import BIT, NO_BOARD, Board, board_of
+from .cards import (
+    BASICS,
+    BOOSTER,
+    BOOSTER_TOKEN,
+    FLASH_KINDS,
+    MEINAS,
+    METAL,
+    NIGHT,
+    ROCK,
+    WOOD,
+)
+from .facts import Facts
+from .layout import (
+    CARDS,
+    CITY_AT,
+    CUBE,
+    CUBES,
+    DECK_AT,
+    DECK_PIECE,
+    DECK_ZONE,
+    DISCARD_AT,
+    DISCARD_ZONE,
+    FIGURE,
+    FLASH_CARD,
+    FLASH_STREAM,
+    HAND,
+    HAND_ZONE,
+    LEVEL,
+    LEVEL_COUNTER,
+    ORDER_AT,
+    OWNED,
+    SEAT,
+    SEATS_AT,
+    SITE_AT,
+    SPACE,
+    SPACE_ZONE,
+    STOCK_ZONE,
+    SUPPLY_AT,
+    SUPPLY_ZONE,
+    TOKEN_AT,
+    TOKENS,
+    VICTORY_TOKEN,
+)
+
+BOOSTERS_FOR_A_TOKEN: Final[i64] = 3
+
+
+class Setting:
+    """What does not change during a match: the facts, and what was chosen when it was made."""
+
+    def __init__(self, facts: Facts, peoples: vec[i64], quarters: i64, tactical: bool, extension: bool) -> None:
+        self.facts = facts
+        self.peoples = peoples  # [seat]
+        self.seats: i64 = len(peoples)
+        self.quarters = quarters
+        self.tactical = tactical
+        self.extension = extension
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (setting_of, (self.facts, list(self.peoples), self.quarters, self.tactical, self.extension))
+
+
+def setting_of(facts: Facts, peoples: list[int], quarters: i64, tactical: bool, extension: bool) -> Setting:
+    return Setting(facts, vec[i64](peoples), quarters, tactical, extension)
+
+
+NO_SETTING: Final = Setting(Facts(), vec[i64](), 0, False, False)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Table(State):
+    """The pieces of one match of Etherium."""
+
+    def __init__(self) -> None:
+        self.cells: vec[i64] = vec[i64]()
+        self.setting: Setting = NO_SETTING
+        self.board: Board = NO_BOARD
+        self.step: i64 = steps.LAY
+        self.seat: i64 = 0  # whose step it is
+        self.beneath: i64 = 0  # steps that wait for this one to end, a stack of digits
+        self.season_number: i64 = 0
+        self.season: i64 = NIGHT
+        self.seen: i64 = 0  # a bit for each season card revealed
+        self.number: i64 = 0  # the action number being resolved
+        self.turn: i64 = 0  # how far a round of the seats has come
+        self.passes: i64 = 0  # seats in a row that played no card in this window
+        self.effect: i64 = -1  # what is being carried out: a slot or an effect of `cards`; -1 nothing
+        self.amount: i64 = 0  # cubes still to be taken, paid or stolen
+        self.victim: i64 = 0
+        self.theft: i64 = -1  # the resource a theft takes, BASICS for any; -1 none
+        self.pending: i64 = 0  # what a payment is for, see `acting`
+        self.gained: i64 = 0  # cubes of Ether it brings
+        self.paid: i64 = 0  # a bit for each resource paid, when one of each is due
+        self.rolling: i64 = 0  # what the roll is for
+        self.dice: i64 = 0  # how many show each face, digits in base 8
+        self.stage: i64 = 0  # how far a roll has come: rerolls of a people, other rerolls, additions
+        self.fated: i64 = 0  # 1 when Fate has been used in this roll
+        self.bonus: i64 = 0  # added to the roll by cards
+        self.melee: i64 = 0  # 1 when several armies besiege a city
+        self.winner: i64 = 0  # seat + 1 of the conflict's winner
+        self.conflict: i64 = 0
+        self.place: i64 = -1  # the space of the conflict; -1 none
+        self.deck_size: i64 = 0
+        self.ending: i64 = -1
+
+    def blank(self) -> Table:
+        """A new table of the same class; `copy` fills it. A subclass that adds behaviour overrides this."""
+        return Table()
+
+    def copy(self) -> Table:
+        other = self.blank()
+        other.cells = self.cells[:]
+        other.setting = self.setting
+        other.board = self.board
+        other.step = self.step
+        other.seat = self.seat
+        other.beneath = self.beneath
+        other.season_number = self.season_number
+        other.season = self.season
+        other.seen = self.seen
+        other.number = self.number
+        other.turn = self.turn
+        other.passes = self.passes
+        other.effect = self.effect
+        other.amount = self.amount
+        other.victim = self.victim
+        other.theft = self.theft
+        other.pending = self.pending
+        other.gained = self.gained
+        other.paid = self.paid
+        other.rolling = self.rolling
+        other.dice = self.dice
+        other.stage = self.stage
+        other.fated = self.fated
+        other.bonus = self.bonus
+        other.melee = self.melee
+        other.winner = self.winner
+        other.conflict = self.conflict
+        other.place = self.place
+        other.deck_size = self.deck_size
+        other.ending = self.ending
+        return other
+
+    def __copy__(self) -> Table:
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> Table:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (thaw, (type(self), list(self.cells), list(self.scalars()), self.setting))
+
+    def key(self) -> i64:
+        key: i64 = KEY_SEED
+        for value in self.cells:
+            key = stir(key, value)
+        for value in self.scalars():
+            key = stir(key, value)
+        for value in self.setting.peoples:
+            key = stir(key, value)
+        return key
+
+    def bookkeeping(self) -> vec[i64]:
+        """The numbers that everybody may know and that no event of its own tells; `layout` names them."""
+        return vec[i64](
+            [
+                self.beneath,
+                self.turn,
+                self.passes,
+                self.effect,
+                self.amount,
+                self.victim,
+                self.theft,
+                self.pending,
+                self.gained,
+                self.paid,
+                self.rolling,
+                self.dice,
+                self.stage,
+                self.fated,
+                self.bonus,
+                self.melee,
+                self.winner,
+                self.conflict,
+                self.place,
+                self.number,
+            ]
+        )
+
+    def scalars(self) -> vec[i64]:
+        """The numbers outside `cells` that tell two tables apart."""
+        numbers = self.bookkeeping()
+        numbers = append(numbers, self.step)
+        numbers = append(numbers, self.seat)
+        numbers = append(numbers, self.season_number)
+        numbers = append(numbers, self.season)
+        numbers = append(numbers, self.seen)
+        numbers = append(numbers, self.deck_size)
+        return append(numbers, self.ending)
+
+    def set_bookkeeping(self, values: list[int]) -> None:
+        """Restore what `bookkeeping` gave."""
+        self.beneath, self.turn, self.passes, self.effect = values[0], values[1], values[2], values[3]
+        self.amount, self.victim, self.theft, self.pending = values[4], values[5], values[6], values[7]
+        self.gained, self.paid, self.rolling, self.dice = values[8], values[9], values[10], values[11]
+        self.stage, self.fated, self.bonus, self.melee = values[12], values[13], values[14], values[15]
+        self.winner, self.conflict, self.place, self.number = values[16], values[17], values[18], values[19]
+
+    def set_scalars(self, values: list[int]) -> None:
+        """Restore what `scalars` gave."""
+        self.set_bookkeeping(values)
+        self.step, self.seat, self.season_number, self.season = values[20], values[21], values[22], values[23]
+        self.seen, self.deck_size, self.ending = values[24], values[25], values[26]
+
+    # Steps
+
+    def go_to(self, step: i64, seat: i64, events: Events | None) -> None:
+        self.step = step
+        self.seat = seat
+        if events is not None:
+            events.add(STEPPED, step, seat)
+
+    def wait_with(self, step: i64) -> None:
+        """Let a step wait until those begun after it have ended."""
+        self.beneath = self.beneath * steps.DEPTH + step
+
+    def waiting_step(self) -> i64:
+        """The step that waited last; it waits no longer."""
+        step = self.beneath % steps.DEPTH
+        self.beneath //= steps.DEPTH
+        return step
+
+    def resume(self, dealer: Dealer, events: Events | None) -> None:
+        """Go on with the step that waited last."""
+        raise NotImplementedError
+
+    def count(self, counter: i64, value: i64, events: Events | None) -> None:
+        if events is not None:
+            events.add(COUNTED, counter, value)
+
+    def moved(self, card: i64, source: i64, target: i64, events: Events | None) -> None:
+        if events is not None:
+            events.add(MOVED, card, source, target)
+
+    # Seats, peoples and seasons
+
+    def at(self, seat: i64) -> i64:
+        """Where the block of a seat begins."""
+        return SEATS_AT + seat * SEAT
+
+    def people(self, seat: i64) -> i64:
+        return self.setting.peoples[seat]
+
+    def is_own_season(self, seat: i64) -> bool:
+        return self.setting.facts.season_affinity[self.season] == self.setting.peoples[seat]
+
+    def owns(self, seat: i64, capacity: i64) -> bool:
+        return self.cells[self.at(seat) + OWNED] & BIT[capacity] != 0
+
+    def ranked(self, rank: i64) -> i64:
+        """The seat of this rank in the order of initiative."""
+        return self.cells[ORDER_AT + rank]
+
+    def ranked_from_last(self, rank: i64) -> i64:
+        return self.cells[ORDER_AT + self.setting.seats - 1 - rank]
+
+    def cube_count(self, seat: i64, resource: i64) -> i64:
+        return self.cells[self.at(seat) + CUBES + resource]
+
+    def basics(self, seat: i64) -> i64:
+        at = self.at(seat) + CUBES
+        return self.cells[at + WOOD] + self.cells[at + ROCK] + self.cells[at + METAL]
+
+    def level(self, seat: i64, unit: i64) -> i64:
+        return self.cells[self.at(seat) + LEVEL + unit]
+
+    def space_of(self, seat: i64, figure: i64) -> i64:
+        return self.cells[self.at(seat) + SPACE + figure]
+
+    def hand_size(self, seat: i64) -> i64:
+        return self.cells[self.at(seat) + CARDS]
+
+    def is_nomad(self, seat: i64) -> bool:
+        return self.setting.peoples[seat] == MEINAS
+
+    # Cubes
+
+    def gain(self, seat: i64, resource: i64, cubes: i64, events: Events | None) -> i64:
+        """Take cubes from the supply, as many as are left; how many that were."""
+        taken = min(cubes, self.cells[SUPPLY_AT + resource])
+        if taken <= 0:
+            return 0
+        self.cells[SUPPLY_AT + resource] -= taken
+        self.cells[self.at(seat) + CUBES + resource] += taken
+        if events is not None:
+            for _cube in range(taken):
+                events.add(MOVED, CUBE + resource, SUPPLY_ZONE, STOCK_ZONE + seat)
+        if resource == BOOSTER:
+            self.reward_boosters(seat, events)
+        return taken
+
+    def spend(self, seat: i64, resource: i64, cubes: i64, events: Events | None) -> None:
+        self.cells[SUPPLY_AT + resource] += cubes
+        self.cells[self.at(seat) + CUBES + resource] -= cubes
+        if events is not None:
+            for _cube in range(cubes):
+                events.add(MOVED, CUBE + resource, STOCK_ZONE + seat, SUPPLY_ZONE)
+
+    def rob(self, thief: i64, victim: i64, resource: i64, cubes: i64, events: Events | None) -> i64:
+        """Take cubes from another player, as many as there are; how many that were."""
+        taken = min(cubes, self.cells[self.at(victim) + CUBES + resource])
+        self.cells[self.at(victim) + CUBES + resource] -= taken
+        self.cells[self.at(thief) + CUBES + resource] += taken
+        if events is not None:
+            for _cube in range(taken):
+                events.add(MOVED, CUBE + resource, STOCK_ZONE + victim, STOCK_ZONE + thief)
+        if resource == BOOSTER:
+            self.reward_boosters(thief, events)
+        return taken
+
+    def reward_boosters(self, seat: i64, events: Events | None) -> None:
+        """The third booster brings the Booster token, once."""
+        at = self.at(seat)
+        if self.cells[at + CUBES + BOOSTER] >= BOOSTERS_FOR_A_TOKEN and self.cells[at + TOKENS + BOOSTER_TOKEN] == 0:
+            self.award(seat, BOOSTER_TOKEN, events)
+
+    def basics_left(self) -> i64:
+        left: i64 = 0
+        for resource in range(BASICS):
+            left += self.cells[SUPPLY_AT + resource]
+        return left
+
+    # Victory tokens, levels, figures
+
+    def award(self, seat: i64, token: i64, events: Events | None) -> bool:
+        """Give a victory token, if one is left."""
+        if self.cells[TOKEN_AT + token] == 0:
+            return False
+        self.cells[TOKEN_AT + token] -= 1
+        self.cells[self.at(seat) + TOKENS + token] += 1
+        self.moved(VICTORY_TOKEN + token, SUPPLY_ZONE, STOCK_ZONE + seat, events)
+        return True
+
+    def set_level(self, seat: i64, unit: i64, level: i64, events: Events | None) -> None:
+        self.cells[self.at(seat) + LEVEL + unit] = level
+        self.count(LEVEL_COUNTER + seat * 4 + unit, level, events)
+
+    def put_figure(self, seat: i64, figure: i64, space: i64, events: Events | None) -> None:
+        at = self.at(seat) + SPACE + figure
+        self.moved(FIGURE + seat * 2 + figure, SPACE_ZONE + self.cells[at], SPACE_ZONE + space, events)
+        self.cells[at] = space
+
+    # Flash cards
+
+    def draw_flash(self, seat: i64, cards: i64, dealer: Dealer, events: Events | None) -> None:
+        """Draw cards unseen, as many as there are; an empty deck is made anew from the discard pile."""
+        for _card in range(cards):
+            if self.deck_size == 0:
+                self.reshuffle(events)
+                if self.deck_size == 0:
+                    return
+            kind = dealer.draw(FLASH_STREAM, self.cells[DECK_AT : DECK_AT + FLASH_KINDS])
+            self.cells[DECK_AT + kind] -= 1
+            self.deck_size -= 1
+            at = self.at(seat)
+            self.cells[at + HAND + kind] += 1
+            self.cells[at + CARDS] += 1
+            if events is not None:
+                target = HAND_ZONE + seat
+                public = (MOVED, UNKNOWN, DECK_ZONE, target)
+                # A card that I draw is in nobody else's hand: that may be news.
+                events.add_secret(seat, (MOVED, FLASH_CARD + kind, DECK_ZONE, target), public, True)
+
+    def reshuffle(self, events: Events | None) -> None:
+        for kind in range(FLASH_KINDS):
+            self.deck_size += self.cells[DISCARD_AT + kind]
+            self.cells[DECK_AT + kind] += self.cells[DISCARD_AT + kind]
+            self.cells[DISCARD_AT + kind] = 0
+        if self.deck_size > 0 and events is not None:
+            events.add(TURNED, DECK_PIECE, 0)
+
+    def discard_flash(self, seat: i64, kind: i64, events: Events | None) -> None:
+        """Lay a card from a hand onto the discard pile, for all to see."""
+        at = self.at(seat)
+        self.cells[at + HAND + kind] -= 1
+        self.cells[at + CARDS] -= 1
+        self.cells[DISCARD_AT + kind] += 1
+        if events is not None:
+            events.add_reveal(MOVED, FLASH_CARD + kind, HAND_ZONE + seat, DISCARD_ZONE)
+
+    def build_board(self) -> None:
+        """Read the relief from the pieces that lie on the table."""
+        sites = self.cells[SITE_AT : SITE_AT + 12]
+        cities = self.cells[CITY_AT : CITY_AT + 6]
+        self.board = board_of(self.setting.quarters, sites, cities, self.setting.facts.height)
+
+
+def thaw(kind: type[Table], cells: list[int], scalars: list[int], setting: Setting) -> Table:
+    """Rebuild a table from its parts."""
+    table = kind()
+    table.cells = vec[i64](cells)
+    table.setting = setting
+    table.set_scalars(scalars)
+    if table.step != steps.LAY:
+        table.build_board()
+    return table

@@ -1,0 +1,320 @@
+"""What a player sees of Etherium's table: the own hand and program, and everything that lies open."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from msgspec import Struct
+
+from aerodrome.kernel import View
+
+from . import steps
+from .acting import PENDING_NAMES
+from .board import NOT_THERE
+from .cards import (
+    BASIC_NAMES,
+    CAPACITY_NAMES,
+    CONFLICT_NAMES,
+    EFFECT_NAMES,
+    ETHER_TERRAIN,
+    FIGURE_NAMES,
+    FLASH_NAMES,
+    LARGE,
+    MEDIUM_PIECE,
+    OUTER,
+    PEOPLE_NAMES,
+    RESOURCE_NAMES,
+    ROLL_NAMES,
+    SEASON_NAMES,
+    SITES,
+    SLOT_NAMES,
+    SPACE_NAMES,
+    TERRAIN_NAMES,
+    TOKEN_NAMES,
+    UNIT_NAMES,
+)
+from .counting import CUBES_FOR_A_STAR, ENDINGS, winners_of
+from .facts import Facts
+from .layout import (
+    ACTION_TOKENS,
+    BOOKKEEPING_NAMES,
+    CAPACITY_AT,
+    CARDS,
+    CITY_AT,
+    CUBES,
+    DECK_AT,
+    DISCARD_AT,
+    FIGHTS_AT,
+    FIGHTS_NAMES,
+    HAND,
+    LAID,
+    LARGE_AT,
+    LEVEL,
+    ORDER_AT,
+    OWNED,
+    PLAN,
+    PLENTY_LAID,
+    READY_AT,
+    SITE_AT,
+    SPACE,
+    SUPPLY_AT,
+    TASK_AT,
+    TOKEN_AT,
+    TOKENS,
+    TOTAL_AT,
+)
+from .rule_ids import FORBIDDING
+from .rules import EtheriumState
+
+Counts = dict[str, int]
+LAID_NAMES = FLASH_NAMES[18:23]
+CITY_NAMES = SPACE_NAMES[19:]
+STAR_SOURCES = (*(f"{name}-tokens" for name in TOKEN_NAMES), "capacities", "guide", "ether")
+
+
+class Player(Struct, frozen=True):
+    """What lies open of one seat. `plan` is what the viewer may know of its program: all of it after the reveal.
+
+    `season_cards` are Flash cards that count until the end of the season. `fights`, `total` and `task` say what the
+    seat has in the conflict that is being resolved, what it rolled, and whether it still loses a level or flees.
+    `stars` are what it would score now, by source.
+    """
+
+    people: str
+    cubes: Counts
+    levels: Counts
+    spaces: dict[str, str]
+    tokens: Counts
+    capacities: tuple[str, ...]
+    action_tokens: int
+    ready: bool
+    plan: tuple[str, ...]
+    cards: int
+    season_cards: Counts
+    fights: str | None
+    total: int
+    task: int
+    stars: Counts
+
+
+class EtheriumView(View, frozen=True, kw_only=True):
+    """The table as a player sees it. Seats count from 0; spaces are named, cities by their seat counted from 1.
+
+    `player` is the seat whose step it is. `terrains` says what lies on each space, `cities` at which space each city
+    lies. `unseen` counts the Flash cards this seat has not seen: those of the deck and of other hands. What is being
+    carried out, paid, rolled and resolved follows; `failure` is the rule that makes the action due impossible.
+    """
+
+    setup: str
+    extension: bool
+    quarters: int
+    season_number: int
+    season: str | None
+    seasons_seen: tuple[str, ...]
+    order: tuple[int, ...]
+    number: int
+    player: int
+    players: tuple[Player, ...]
+    terrains: dict[str, str]
+    cities: dict[str, str]
+    hand: Counts
+    unseen: Counts
+    deck_size: int
+    discard: Counts
+    supply: Counts
+    victory_tokens: Counts
+    capacities: Counts
+    waiting: tuple[str, ...]
+    turn: int
+    passes: int
+    effect: str | None
+    failure: str | None
+    amount: int
+    victim: int
+    theft: str | None
+    pending: str | None
+    gained: int
+    paid: tuple[str, ...]
+    rolling: str | None
+    dice: tuple[int, ...]
+    stage: int
+    fated: bool
+    bonus: int
+    melee: bool
+    winner: int | None
+    conflict: str | None
+    place: str | None
+    ending: str | None
+    winners: tuple[int, ...]
+
+
+def view_of(state: EtheriumState, seat: int) -> EtheriumView:
+    """The view of a seat; -1 gets what everybody may know."""
+    cells = list(state.cells)
+    setting = state.setting
+    seats = range(setting.seats)
+    numbers = zip(BOOKKEEPING_NAMES, state.bookkeeping(), strict=True)
+    booked: dict[str, Any] = {name: shown(name, int(value)) for name, value in numbers}
+    seen = [name for card, name in enumerate(SEASON_NAMES) if state.seen >> card & 1]
+    return EtheriumView(
+        game="etherium",
+        seat=seat,
+        step=steps.NAMES[state.step],
+        actors=state.actors(),
+        setup="tactical" if setting.tactical else "first",
+        extension=setting.extension,
+        quarters=int(setting.quarters),
+        season_number=int(state.season_number),
+        season=SEASON_NAMES[state.season] if state.season_number and seen else None,
+        seasons_seen=tuple(seen),
+        order=tuple(cells[ORDER_AT + rank] for rank in seats),
+        player=int(state.seat),
+        players=tuple(_player(state, cells, other, seat) for other in seats),
+        terrains=_terrains(state, cells),
+        cities=_cities(state, cells),
+        hand={} if seat < 0 else _counts(FLASH_NAMES, cells, int(state.at(seat) + HAND)),
+        unseen=_unseen(state, cells, seat),
+        deck_size=int(state.deck_size),
+        discard=_counts(FLASH_NAMES, cells, DISCARD_AT),
+        supply=_counts(RESOURCE_NAMES, cells, SUPPLY_AT),
+        victory_tokens=_counts(TOKEN_NAMES, cells, TOKEN_AT),
+        capacities=_counts(CAPACITY_NAMES, cells, CAPACITY_AT),
+        failure=_failure(state),
+        ending=ENDINGS[state.ending] if state.ending >= 0 else None,
+        winners=tuple(winners_of(state)) if state.step == steps.OVER else (),
+        **booked,
+    )
+
+
+def shown(name: str, value: int) -> object:
+    """A number of the bookkeeping as a view shows it."""
+    match name:
+        case "waiting":
+            return waiting_names(value)
+        case "effect":
+            return None if value < 0 else EFFECT_NAMES[value]
+        case "theft":
+            return None if value < 0 else (*BASIC_NAMES, "any")[value]
+        case "pending":
+            return PENDING_NAMES[value] or None
+        case "paid":
+            return tuple(name for bit, name in enumerate(BASIC_NAMES) if value >> bit & 1)
+        case "rolling":
+            return ROLL_NAMES[value] or None
+        case "dice":
+            return dice_shown(value)
+        case "fated" | "melee":
+            return bool(value)
+        case "winner":
+            return value - 1 if value else None
+        case "conflict":
+            return CONFLICT_NAMES[value] or None
+        case "place":
+            return None if value < 0 else SPACE_NAMES[value]
+        case _:
+            return value
+
+
+def waiting_names(beneath: int) -> tuple[str, ...]:
+    """The steps that wait, the one that goes on first at the end."""
+    found: list[str] = []
+    while beneath:
+        found.insert(0, steps.NAMES[beneath % steps.DEPTH])
+        beneath //= steps.DEPTH
+    return tuple(found)
+
+
+def dice_shown(packed: int) -> tuple[int, ...]:
+    """The faces of dice, ascending."""
+    return tuple(face + 1 for face in range(6) for _ in range(packed >> 3 * face & 7))
+
+
+def _counts(names: tuple[str, ...], cells: list[int], at: int) -> Counts:
+    return {name: cells[at + number] for number, name in enumerate(names) if cells[at + number]}
+
+
+def all_counts(names: tuple[str, ...], cells: list[int], at: int) -> Counts:
+    return {name: cells[at + number] for number, name in enumerate(names)}
+
+
+def _player(state: EtheriumState, cells: list[int], seat: int, viewer: int) -> Player:
+    at = int(state.at(seat))
+    owned = cells[at + OWNED]
+    open_plan = seat == viewer or state.step != steps.PROGRAM
+    laid = cells[at + LAID] if open_plan else 0
+    cubes = all_counts(RESOURCE_NAMES, cells, at + int(CUBES))
+    levels = all_counts(UNIT_NAMES, cells, at + int(LEVEL))
+    tokens = _counts(TOKEN_NAMES, cells, at + int(TOKENS))
+    capacities = tuple(name for bit, name in enumerate(CAPACITY_NAMES) if owned >> bit & 1)
+    lies = state.step != steps.LAY
+    return Player(
+        people=PEOPLE_NAMES[state.setting.peoples[seat]],
+        cubes=cubes,
+        levels=levels,
+        spaces={name: SPACE_NAMES[cells[at + int(SPACE) + figure]] for figure, name in enumerate(FIGURE_NAMES) if lies},
+        tokens=tokens,
+        capacities=capacities,
+        action_tokens=cells[at + int(ACTION_TOKENS)],
+        ready=bool(cells[at + int(READY_AT)]),
+        plan=tuple(SLOT_NAMES[cells[at + int(PLAN) + token] - 1] for token in range(laid)),
+        cards=cells[at + int(CARDS)],
+        season_cards=_counts(LAID_NAMES, cells, at + int(PLENTY_LAID)),
+        fights=FIGHTS_NAMES[cells[FIGHTS_AT + seat]] or None,
+        total=cells[TOTAL_AT + seat],
+        task=cells[TASK_AT + seat],
+        stars=stars_by_source(tokens, capacities, levels, cubes, state.setting.facts),
+    )
+
+
+def stars_by_source(
+    tokens: Mapping[str, int], capacities: tuple[str, ...], levels: Counts, cubes: Counts, facts: Facts
+) -> Counts:
+    """Every star of a seat, by where it comes from."""
+    stars = {
+        f"{name}-tokens": tokens.get(name, 0) * facts.token_stars[number] for number, name in enumerate(TOKEN_NAMES)
+    }
+    stars["capacities"] = sum(facts.capacity_stars[CAPACITY_NAMES.index(name)] for name in capacities)
+    stars["guide"] = levels["guide"]
+    stars["ether"] = cubes["ether"] // int(CUBES_FOR_A_STAR)
+    return stars
+
+
+def _terrains(state: EtheriumState, cells: list[int]) -> dict[str, str]:
+    """What lies on each space; a city has no entry here."""
+    if state.step != steps.LAY:
+        terrain = state.board.terrain
+        return {
+            name: TERRAIN_NAMES[terrain[space]]
+            for space, name in enumerate(SPACE_NAMES)
+            if terrain[space] != NOT_THERE and name not in CITY_NAMES
+        }
+    found = {SPACE_NAMES[0]: TERRAIN_NAMES[ETHER_TERRAIN]}
+    for quarter in range(state.setting.quarters):
+        if cells[LARGE_AT + quarter]:
+            found[SPACE_NAMES[LARGE + quarter]] = "mine"
+    for site in range(SITES):
+        if cells[SITE_AT + site]:
+            name = "forest" if cells[SITE_AT + site] == MEDIUM_PIECE else "mountain"
+            found[SPACE_NAMES[OUTER + site]] = name
+    return found
+
+
+def _cities(state: EtheriumState, cells: list[int]) -> dict[str, str]:
+    laid = {city: cells[CITY_AT + city] for city in range(state.setting.quarters)}
+    return {CITY_NAMES[city]: SPACE_NAMES[int(OUTER) + site - 1] for city, site in laid.items() if site}
+
+
+def _unseen(state: EtheriumState, cells: list[int], seat: int) -> Counts:
+    counts = [cells[DECK_AT + kind] for kind in range(len(FLASH_NAMES))]
+    for other in range(state.setting.seats):
+        if other != seat:
+            hand = int(state.at(other) + HAND)
+            counts = [count + cells[hand + kind] for kind, count in enumerate(counts)]
+    return {name: count for name, count in zip(FLASH_NAMES, counts, strict=True) if count}
+
+
+def _failure(state: EtheriumState) -> str | None:
+    if state.step != steps.ACT:
+        return None
+    return FORBIDDING.get(int(state.why_not_effect(state.seat, state.effect)))

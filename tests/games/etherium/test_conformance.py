@@ -1,0 +1,379 @@
+"""Etherium keeps every promise of the conformance kit, and each check catches a mutant of Etherium."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+import pytest
+from msgspec.structs import replace
+
+from aerodrome.games.etherium import GAME, Etherium, EtheriumState, EtheriumView, steps
+from aerodrome.games.etherium import actions as do
+from aerodrome.games.etherium.cards import FLASH_NAMES, PROVISIONS, UNIT_NAMES
+from aerodrome.games.etherium.counting import ENDINGS
+from aerodrome.games.etherium.layout import (
+    ACTION_TOKENS_COUNTER,
+    CARD_NAMES,
+    COUNTER_NAMES,
+    DISCARD_AT,
+    FLASH_STREAM,
+    HAND,
+    LAID,
+    PLAN,
+    PLAN_PIECE,
+    ZONE_NAMES,
+)
+from aerodrome.games.etherium.rule_ids import FLASH_HOLD, FLASH_WINDOW
+from aerodrome.games.etherium.table import Table
+from aerodrome.kernel import Dealer, Events, FastDealer, Position, State
+from aerodrome.kernel import conformance as kit
+from aerodrome.kernel.conformance import Subject, Violation
+from aerodrome.kernel.events import COUNTED, STEPPED, TURNED
+from aerodrome.kernel.happenings import Counted
+from aerodrome.kernel.options import Value
+from tests.conftest import engine
+from tests.games.etherium.combinations import play_and_count
+from tests.games.etherium.listed_positions import connected, listed_positions
+from tests.games.etherium.midway import MIDWAY
+from tests.games.etherium.subject import EVERY_COMBINATION, OPTION_SETS, PASSING, census, subject
+
+Check = Callable[[Subject, int], object]
+
+# These look at so much that, interpreted, one table has to do.
+SLOW = (
+    kit.check_seats_learn_nothing_they_may_not_know,
+    kit.check_redeal_depends_on_the_view_only,
+    kit.check_legal_is_exactly_what_no_rule_forbids,
+)
+
+
+def tried(tables: Sequence[Mapping[str, object]], name: Callable[[Mapping[str, object]], str]) -> list[object]:
+    return [
+        pytest.param(check, table, id=f"{name(table)}-{check.__name__}")
+        for table in tables
+        for check in kit.PROPERTIES
+        if engine() == "compiled" or table is tables[0] or check not in SLOW
+    ]
+
+
+def named(options: Mapping[str, object]) -> str:
+    peoples = options["peoples"]
+    assert isinstance(peoples, list)
+    return f"{'-'.join(peoples)} {options.get('setup', 'first')}"
+
+
+@pytest.mark.parametrize(("check", "options"), tried(OPTION_SETS, named))
+def test_property_holds(check: Check, options: Mapping[str, object]) -> None:
+    check(Subject(GAME, census, [options], passing=PASSING), 1)
+
+
+@pytest.mark.parametrize(("check", "position"), tried(MIDWAY, lambda table: f"{table['step']} {table.get('conflict')}"))
+def test_property_holds_from_the_middle(check: Check, position: Position) -> None:
+    check(Subject(GAME, census, (), midway=[position], passing=PASSING), 1)
+
+
+def test_every_selection_of_peoples_plays_to_its_end_and_keeps_its_pieces() -> None:
+    """`python -m tests.games.etherium.combinations` does the same, many times."""
+    for number, (options, seats) in enumerate(EVERY_COMBINATION):
+        if engine() == "compiled" or number % 8 == 0:
+            play_and_count(options, seats, number)
+
+
+def test_the_truth_is_always_among_the_re_deals() -> None:
+    """Few cards and few tokens, so that all ways come up."""
+    few: Position = {
+        "peoples": ["psolos", "reces"],
+        "season_number": 2,
+        "season": "ertis-1",
+        "step": "end-flash",
+        "seat": 1,
+        "turn": 0,
+        "order": [0, 1],
+        "players": [
+            {"hand": ["timber"], "plan": ["connect-1", "connect-2", "cards", "booster"], "ready": True},
+            {"hand": ["charge", "trance"], "plan": ["connect-1", "connect-2", "cards", "booster"], "ready": True},
+        ],
+        "discard": [
+            name
+            for kind, name in enumerate(FLASH_NAMES)
+            for _ in range(
+                int(GAME.catalogue.facts.flash_copies[kind]) - (name in ("timber", "charge", "trance", "raid"))
+            )
+        ],
+    }
+    state = GAME.from_position(few)
+    for seat in (-1, 0, 1):
+        keys = set()
+        for seed in range(400):
+            other = state.copy()
+            other.redeal(seat, FastDealer(seed))
+            keys.add(other.key())
+        assert state.key() in keys
+
+
+def test_non_interference_looks_at_states_that_really_differ() -> None:
+    """`python -m tests.games.etherium.secrets` looks at 100,000 and more."""
+    assert (
+        kit.check_seats_learn_nothing_they_may_not_know(Subject(GAME, census, OPTION_SETS[:1], passing=PASSING), 11)
+        > 300
+    )
+
+
+NEVER = (
+    *(f"move collector city-{seat}" for seat in range(1, 7)),
+    "flee ether",
+    *(f"flee city-{seat}" for seat in range(1, 7)),
+    *(f"lay-city nobody {site}-{quarter}" for site in ("outer", "between") for quarter in (5, 6)),
+)
+"""No rule ever allows these; they are there so that the refusal can say why."""
+
+
+def test_everything_is_reached() -> None:
+    """Every action, every rule that forbids, every card, season, capacity, token, step, zone and ending."""
+    names = [
+        *(f"moved {card}" for card in CARD_NAMES),
+        *(f"rolled {face}" for face in range(1, 7)),
+        *(f"stepped {step}" for step in steps.NAMES if step != "over"),
+        *(f"counted {counter}" for counter in COUNTER_NAMES if counter.split("/")[0] not in ("season-card", "level")),
+        *(f"counted season-card/{seat}/{card}" for seat in (1, 2) for card in FLASH_NAMES[18:23]),
+        *(f"counted level/{seat}/{unit}" for seat in range(1, 5) for unit in UNIT_NAMES),
+        *("turned deck", "ready True"),
+        *ZONE_NAMES,
+    ]
+    whole = Subject(GAME, census, OPTION_SETS, listed_positions(), midway=MIDWAY)
+    kit.check_everything_is_reached(whole, range(2), names, ENDINGS, NEVER)
+
+
+@pytest.mark.parametrize("row", range(1, 13))
+def test_every_row_of_the_connection_table_is_reached(row: int) -> None:
+    state, events = GAME.from_position(connected(row)), Events()
+    state.apply(0, do.GUIDE, FastDealer(1), events)
+    assert Counted("result", row) in [GAME.happening(code) for code in events.seen_by(0)]
+
+
+def test_listed_positions_round_trip() -> None:
+    for position in listed_positions():
+        state = GAME.from_position(position)
+        assert GAME.from_position(GAME.position(state)).key() == state.key()
+
+
+class Mutant(EtheriumState):
+    """Interpreted subclasses of the compiled state: what the rules call on themselves can be replaced."""
+
+    def blank(self) -> EtheriumState:
+        return type(self)()
+
+
+class SharedCells(Mutant):
+    def copy(self) -> Table:
+        other = super().copy()
+        other.cells = self.cells
+        return other
+
+
+class ForgetsTheSeason(Mutant):
+    def copy(self) -> Table:
+        other = super().copy()
+        other.season_number = 1
+        return other
+
+
+class LosesDiscards(Mutant):
+    def reveal_season(self, dealer: Dealer, events: Events | None) -> None:
+        super().reveal_season(dealer, events)
+        self.cells[DISCARD_AT + PROVISIONS] = 0
+
+
+class OffersPass(Mutant):
+    def legal(self, seat: int) -> tuple[int, ...]:
+        found = super().legal(seat)
+        return tuple(sorted({*found, do.PASS})) if found else found
+
+
+class RefusesNothing(Mutant):
+    def apply(self, seat: int, action: int, dealer: Dealer, events: Events | None = None) -> None:
+        if self.why_not(seat, action) == 0:
+            self.perform(seat, action, dealer, events)
+
+
+class NeverEnds(Mutant):
+    def finish(self, events: Events | None) -> None:
+        self.season_number = 0
+        self.seen = 0
+        self.begin_season(FastDealer(1), events)
+
+
+class IgnoresChance(Mutant):
+    def reroll_all(self, dealer: Dealer, events: Events | None) -> None:
+        dealer.roll(FLASH_STREAM, 6, self.dice_count())
+
+
+class CountsInSilence(Mutant):
+    def count(self, counter: int, value: int, events: Events | None) -> None:
+        return
+
+
+class WildRedeal(Mutant):
+    """A re-deal that changes what everybody sees."""
+
+    def redeal(self, seat: int, dealer: Dealer) -> None:
+        self.season_number = dealer.pick(0, 1_000) + self.season_number
+
+
+class FaithfulRedeal(Mutant):
+    """A re-deal that keeps a secret: what the first seat has programmed last decides what the others have."""
+
+    def redeal(self, seat: int, dealer: Dealer) -> None:
+        last = int(self.cells[self.at(0) + PLAN])
+        super().redeal(seat, dealer)
+        if self.step == steps.PROGRAM and seat != 0:
+            self.cells[self.at(0) + PLAN] = last % 19 + 1
+
+
+class TokenInAnEvent(Mutant):
+    """Everybody sees where a token is laid."""
+
+    def lay_token(self, seat: int, slot: int, dealer: Dealer, events: Events | None) -> None:
+        if events is not None:
+            events.add(TURNED, PLAN_PIECE + seat * 6 + int(self.cells[self.at(seat) + LAID]), slot + 1)
+        super().lay_token(seat, slot, dealer, events)
+
+
+class TokensCounted(Mutant):
+    """Everybody hears that a token was laid, though not where."""
+
+    def lay_token(self, seat: int, slot: int, dealer: Dealer, events: Events | None) -> None:
+        if events is not None:
+            events.add(COUNTED, ACTION_TOKENS_COUNTER + seat, int(self.cells[self.at(seat) + LAID]))
+        super().lay_token(seat, slot, dealer, events)
+
+
+class PlanInARefusal(Mutant):
+    """Whoever is refused something learns whether the next seat has programmed a connection."""
+
+    def why_not(self, seat: int, action: int) -> int:
+        number = super().why_not(seat, action)
+        seats = int(self.setting.seats)
+        if action == do.COLLECT and number and 0 <= seat < seats and self.step == steps.PROGRAM:
+            at = int(self.at((seat + 1) % seats))
+            if 18 in list(self.cells[at + PLAN : at + PLAN + 6]):
+                return FLASH_HOLD if number != FLASH_HOLD else FLASH_WINDOW
+        return number
+
+
+class CardInAnEvent(Mutant):
+    """Everybody sees which card was drawn."""
+
+    def draw_flash(self, seat: int, cards: int, dealer: Dealer, events: Events | None) -> None:
+        own = Events()
+        super().draw_flash(seat, cards, dealer, own)
+        if events is not None:
+            for entry in own.entries:
+                events.add(*entry.code)
+
+
+class AsksWhoCanReact(Mutant):
+    """A window that asks only those who hold something that can be played."""
+
+    def go_to(self, step: int, seat: int, events: Events | None) -> None:
+        super().go_to(step, seat, events)
+        if step in (steps.AFTER_FLASH, steps.NUMBER_FLASH) and len(self.legal(seat)) == 1:
+            self.seat = seat
+            self.decline(seat, FastDealer(1), events)
+
+
+class PassesTwice(Mutant):
+    """The step is told twice when the seat asked holds Provisions."""
+
+    def go_to(self, step: int, seat: int, events: Events | None) -> None:
+        super().go_to(step, seat, events)
+        if events is not None and step != steps.PROGRAM and self.cells[self.at(seat) + HAND + PROVISIONS]:
+            events.add(STEPPED, step, seat)
+
+
+class MutantEtherium(Etherium):
+    def __init__(self, mutant: type[EtheriumState]) -> None:
+        super().__init__(GAME.catalogue)
+        self.mutant = mutant
+
+    def new_state(self) -> EtheriumState:
+        return self.mutant()
+
+
+class OrderOfAList(Etherium):
+    """What a seat has not seen, listed in the order of what the next seat holds."""
+
+    def view(self, state: State, seat: int) -> EtheriumView:
+        view = super().view(state, seat)
+        assert isinstance(state, EtheriumState)
+        if seat < 0:
+            return view
+        hand = int(state.at((seat + 1) % int(state.setting.seats)) + HAND)
+        names = sorted(view.unseen, key=lambda name: -int(state.cells[hand + FLASH_NAMES.index(name)]))
+        return replace(view, unseen={name: view.unseen[name] for name in names})
+
+
+class PlansInTheView(Etherium):
+    """How many tokens others have laid can be seen."""
+
+    def view(self, state: State, seat: int) -> EtheriumView:
+        view = super().view(state, seat)
+        assert isinstance(state, EtheriumState)
+        return replace(view, turn=sum(int(state.cells[state.at(one) + LAID]) for one in range(len(view.players))))
+
+
+class BlindPosition(Etherium):
+    def position(self, state: State) -> Position:
+        return {field: value for field, value in super().position(state).items() if field != "discard"}
+
+
+class ForgetfulReplay(Etherium):
+    started = 0
+
+    def start(self, options: Mapping[str, Value], seats: int, dealer: Dealer) -> EtheriumState:
+        state = super().start(options, seats, dealer)
+        self.started += 1
+        state.seen |= 1 << 20 + self.started % 16
+        return state
+
+
+LEARN = kit.check_seats_learn_nothing_they_may_not_know
+MUTANTS: list[tuple[Check, Etherium]] = [
+    (kit.check_copies_are_independent, MutantEtherium(SharedCells)),
+    (kit.check_copies_are_independent, MutantEtherium(ForgetsTheSeason)),
+    (kit.check_components_are_conserved, MutantEtherium(LosesDiscards)),
+    (kit.check_legal_is_exactly_what_no_rule_forbids, MutantEtherium(OffersPass)),
+    (kit.check_legal_is_exactly_what_no_rule_forbids, MutantEtherium(RefusesNothing)),
+    (kit.check_every_match_ends, MutantEtherium(NeverEnds)),
+    (kit.check_chance_branches_realise_their_labels, MutantEtherium(IgnoresChance)),
+    (kit.check_views_follow_from_events, MutantEtherium(CountsInSilence)),
+    (kit.check_redeal_depends_on_the_view_only, MutantEtherium(WildRedeal)),
+    (kit.check_redeal_depends_on_the_view_only, MutantEtherium(FaithfulRedeal)),
+    (LEARN, MutantEtherium(WildRedeal)),
+    (LEARN, MutantEtherium(TokenInAnEvent)),
+    (LEARN, MutantEtherium(TokensCounted)),
+    (LEARN, MutantEtherium(PlanInARefusal)),
+    (LEARN, MutantEtherium(CardInAnEvent)),
+    (LEARN, MutantEtherium(AsksWhoCanReact)),
+    (LEARN, MutantEtherium(PassesTwice)),
+    (LEARN, OrderOfAList(GAME.catalogue)),
+    (LEARN, PlansInTheView(GAME.catalogue)),
+    (kit.check_positions_round_trip, BlindPosition(GAME.catalogue)),
+    (kit.check_records_round_trip, ForgetfulReplay(GAME.catalogue)),
+]
+
+
+def check_seeds(check: Check, mutant: Subject) -> None:
+    for seed in range(10):
+        check(mutant, seed)
+
+
+@pytest.mark.parametrize(("check", "game"), MUTANTS)
+def test_planted_mutant_is_caught(check: Check, game: Etherium) -> None:
+    with pytest.raises(Violation):
+        check_seeds(check, Subject(game, census, OPTION_SETS[:1], passing=PASSING))
+
+
+def test_the_subject_of_the_kit_is_the_whole_game() -> None:
+    assert subject().game is GAME
+    assert len(EVERY_COMBINATION) == 2 * (11 + 57)
