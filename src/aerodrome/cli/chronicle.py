@@ -43,6 +43,11 @@ class Chronicle:
         self.chapters.append(Chapter(self._view, self._done(entry), seen, isinstance(entry, Undo)))
         self._view = match.view(self._view.seat)
 
+    def add(self, happened: tuple[Happening, ...], view: View, *, is_undo: bool) -> None:
+        """Add what somebody else tells of the match, and the view after it."""
+        self.chapters.append(Chapter(self._view, None, happened, is_undo))
+        self._view = view
+
     def _done(self, entry: Entry) -> str | None:
         if not isinstance(entry, Decision):
             return None

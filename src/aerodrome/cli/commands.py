@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
 from pathlib import Path
 
 from rich.console import Group, RenderableType
@@ -13,6 +14,7 @@ from aerodrome.kernel import Action, Reason, Rule, Rulebook
 
 from . import files
 from .front import Front, Misunderstood
+from .place import Place
 from .screen import Glyphs
 from .session import Session
 from .words import Words
@@ -39,27 +41,27 @@ COMMANDS = (
 OF_SOME_GAMES = ("look", "odds", "deck", "discards", "wish", "withdraw", "pace")
 
 
-def available(front: Front) -> tuple[str, ...]:
-    """The commands at a game's table."""
+def available(front: Front, without: Container[str] = ()) -> tuple[str, ...]:
+    """The commands at a game's table, but for those that have no place there."""
     own = front.commands()
-    return tuple(name for name in COMMANDS if name not in OF_SOME_GAMES or name in own)
+    return tuple(name for name in COMMANDS if (name not in OF_SOME_GAMES or name in own) and name not in without)
 
 
-def own(key: str, session: Session, words: Words) -> str:
+def own(key: str, place: Place, words: Words) -> str:
     """A message, with the examples of the game at hand where it has some."""
-    of_game = f"{key}-{session.match.game.id.replace('_', '-')}"
+    of_game = f"{key}-{place.game.id.replace('_', '-')}"
     return words.say(of_game if words.has(of_game) else key)
 
 
-def help_page(session: Session, front: Front, words: Words) -> RenderableType:
+def help_page(place: Place, front: Front, words: Words, without: Container[str] = ()) -> RenderableType:
     """What the current step is, and every command."""
     grid = Table.grid(padding=(0, 2, 0, 0))
     grid.add_column(no_wrap=True)
     grid.add_column()
-    for name in available(front):
-        usage, about = (own(f"{kind}-{name}", session, words) for kind in ("usage", "about"))
+    for name in available(front, without):
+        usage, about = (own(f"{kind}-{name}", place, words) for kind in ("usage", "about"))
         grid.add_row(Text(f"  {usage}", "key"), about)
-    return Group(front.help(session, words), Text(), grid)
+    return Group(front.help(place, words), Text(), grid)
 
 
 def refusal(rule: Rule, words: Words, glyphs: Glyphs) -> RenderableType:
@@ -78,28 +80,28 @@ def _marked(mark: str, style: str, text: Text) -> RenderableType:
     return grid
 
 
-def why(about: str, session: Session, front: Front, words: Words, glyphs: Glyphs) -> RenderableType:
+def why(about: str, place: Place, front: Front, words: Words, glyphs: Glyphs) -> RenderableType:
     """Why an action is forbidden, or what can be done with a piece."""
     if not about:
-        raise Misunderstood(own("why-what", session, words))
-    pieces = front.pieces(about, session, words) if _could_be_piece(about, session, front, words) else ()
+        raise Misunderstood(own("why-what", place, words))
+    pieces = front.pieces(about, place, words) if _could_be_piece(about, place, front, words) else ()
     if pieces:
-        reasons = [(piece, reason) for piece in pieces for reason in session.why(piece)]
+        reasons = [(piece, reason) for piece in pieces for reason in place.why(piece)]
         # What another expansion could do with a thing is of interest only when nothing else can be done with it.
         near = [(piece, reason) for piece, reason in reasons if not _is_far(reason)]
-        actions = [_example(reason.verb, piece, session) for piece, reason in near or reasons]
+        actions = [_example(reason.verb, piece, place) for piece, reason in near or reasons]
         distinct = {action.id: action for action in actions}.values()
-        return Group(*(why_action(action, session, words, glyphs) for action in distinct))
-    action = front.understand(about, session, words)
+        return Group(*(why_action(action, place, words, glyphs) for action in distinct))
+    action = front.understand(about, place, words)
     if action is None:
         raise Misunderstood(words.say("why-unknown", text=about))
-    return why_action(action, session, words, glyphs)
+    return why_action(action, place, words, glyphs)
 
 
-def why_action(action: Action, session: Session, words: Words, glyphs: Glyphs) -> RenderableType:
+def why_action(action: Action, place: Place, words: Words, glyphs: Glyphs) -> RenderableType:
     """Whether an action is allowed, and if not, by which rule."""
-    rule = session.why_not(action)
-    said = session.match.game.say_action(action, session.view, words.lang)
+    rule = place.why_not(action)
+    said = place.game.say_action(action, place.view, words.lang)
     heading = Padding(Text.assemble(said, (f" [{action.notation}]", "quiet")), (0, 1))
     return Group(heading, allowed(words, glyphs) if rule is None else refusal(rule, words, glyphs))
 
@@ -109,18 +111,19 @@ def _is_far(reason: Reason) -> bool:
     return reason.rule is not None and reason.rule.id.endswith(".not-in-play")
 
 
-def _could_be_piece(about: str, session: Session, front: Front, words: Words) -> bool:
+def _could_be_piece(about: str, place: Place, front: Front, words: Words) -> bool:
     """Words that name an action are about that action, unless they only name a piece."""
     try:
-        return front.understand(about, session, words) is None
+        return front.understand(about, place, words) is None
     except Misunderstood:
         return True
 
 
-def _example(verb: str, piece: str, session: Session) -> Action:
+def _example(verb: str, piece: str, place: Place) -> Action:
     """An action of this verb that touches the piece, a legal one if there is any."""
-    touching = [action for action in session.match.game.vocabulary.touching(piece) if action.verb == verb]
-    return next((action for action in touching if session.why_not(action) is None), touching[0])
+    touching = [action for action in place.game.vocabulary.touching(piece) if action.verb == verb]
+    legal = {action.id for action in place.legal()}
+    return next((action for action in touching if action.id in legal), touching[0])
 
 
 def rules_page(rulebook: Rulebook, asked: str, words: Words) -> RenderableType:
@@ -163,8 +166,8 @@ def rule_list(rulebook: Rulebook, rules: list[Rule], words: Words) -> Renderable
     return Group(*parts)
 
 
-def log_page(session: Session, words: Words) -> RenderableType:
-    lines = session.chronicle.sentences(words.lang)
+def log_page(place: Place, words: Words) -> RenderableType:
+    lines = place.sentences(words.lang)
     return Group(*(Padding(Text(line), (0, 2)) for line in lines or [words.say("log-empty")]))
 
 

@@ -10,7 +10,7 @@ from rich.console import Console, RenderableType
 from aerodrome.kernel import Action, Match, View
 from aerodrome.kernel.happenings import Rolled
 
-from .session import Session
+from .place import Place
 from .words import Words
 
 
@@ -25,7 +25,7 @@ class Misunderstood(Exception):
     """What was typed means nothing here; the text says what would."""
 
 
-Command = Callable[[str, Session, Words, Console], RenderableType | None]
+Command = Callable[[str, Place, Words, Console], RenderableType | None]
 """Takes what was typed after its name, and says something; nothing when the table has changed, and is drawn again.
 
 It may raise Misunderstood.
@@ -49,19 +49,19 @@ class Front(Protocol):
         `below` says how many lines of the terminal are needed for something else.
         """
 
-    def menu(self, session: Session, words: Words, console: Console) -> tuple[RenderableType, Sequence[Offer]]:
+    def menu(self, place: Place, words: Words, console: Console) -> tuple[RenderableType, Sequence[Offer]]:
         """What can be chosen now, drawn and by number."""
 
-    def enter(self, session: Session) -> Action | None:
+    def enter(self, place: Place) -> Action | None:
         """What Enter alone does: what there is no choice about, or what ends the talk; None when one must choose."""
 
-    def understand(self, typed: str, session: Session, words: Words) -> Action | None:
+    def understand(self, typed: str, place: Place, words: Words) -> Action | None:
         """The action that was typed, legal or not; None when it is none at all. May raise Misunderstood."""
 
-    def pieces(self, typed: str, session: Session, words: Words) -> Sequence[str]:
+    def pieces(self, typed: str, place: Place, words: Words) -> Sequence[str]:
         """The pieces on the table that the words mean, () for none. May raise Misunderstood."""
 
-    def help(self, session: Session, words: Words) -> RenderableType:
+    def help(self, place: Place, words: Words) -> RenderableType:
         """What this step is about, and how its actions are typed."""
 
     def commands(self) -> Mapping[str, Command]:

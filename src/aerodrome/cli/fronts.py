@@ -7,11 +7,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from aerodrome.games import GAMES
-from aerodrome.kernel import AerodromeError, Game, Match, View
+from aerodrome.kernel import AerodromeError, Game
 
 from . import files
-from .chronicle import SPECTATOR
-from .plots import plot_of
 from .trouble import Trouble
 
 if TYPE_CHECKING:
@@ -76,27 +74,6 @@ FRONTS: dict[str, Callable[[Game], Front]] = {
     "celestia_duo": _celestia_front,
     "etherium": _etherium_front,
 }
-
-
-def hides_hands(game: Game) -> bool:
-    """Whether players of a game have secrets from each other."""
-    return game.id in LEADERS or plot_of(game) is not None
-
-
-def leader(match: Match) -> int | None:
-    """The seat that decides for all, where several speak and one decides; None where there is no such seat."""
-    lead = LEADERS.get(match.game.id)
-    return None if lead is None else lead(match.view(SPECTATOR))
-
-
-def _captain(view: View) -> int:
-    from aerodrome.games.celestia_duo.view import CelestiaDuoView
-
-    assert isinstance(view, CelestiaDuoView)
-    return view.player
-
-
-LEADERS: dict[str, Callable[[View], int]] = {"celestia_duo": _captain}
 
 
 def sheets_of(game: Game) -> Sheets | None:

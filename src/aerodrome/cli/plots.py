@@ -23,9 +23,6 @@ class Plot(Protocol):
     def is_secret(self, action: Action) -> bool:
         """Whether only the seat that decides may know what it decides."""
 
-    def is_planning(self, view: View) -> bool:
-        """Whether secret plans are being made, which can be withdrawn."""
-
 
 def plot_of(game: Game) -> Plot | None:
     """How a game of secret plans is told; None for other games, which are told decision by decision."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from enum import Enum
 from pathlib import Path
 
 from aerodrome.bots import Seat, parse_seats
@@ -13,18 +12,10 @@ from aerodrome.kernel.record import MOST_BYTES
 
 from . import files, folders, journal, kept
 from .chronicle import SPECTATOR, Chronicle
-from .fronts import hides_hands, leader
 from .journal import Journal
+from .place import Pace as Pace
 from .plots import plot_of
 from .trouble import Trouble
-
-
-class Pace(Enum):
-    """How chapters follow each other: when somebody presses Enter, by the clock, or all at once."""
-
-    ENTER = "enter"
-    CLOCK = "clock"
-    NONE = "none"
 
 
 class Session:
@@ -90,6 +81,23 @@ class Session:
     # Who looks, and who decides
 
     @property
+    def game(self) -> Game:
+        return self.match.game
+
+    @property
+    def seats(self) -> int:
+        return self.match.seats
+
+    @property
+    def is_person(self) -> bool:
+        """Whether the screen is for a person, and not for those who watch bots."""
+        return self.seat in self.persons
+
+    @property
+    def is_over(self) -> bool:
+        return self.match.outcome is not None
+
+    @property
     def seat(self) -> int:
         """The seat whose eyes the screen is for: the only person's, or that of the person who must decide.
 
@@ -104,7 +112,7 @@ class Session:
         if not asked:
             decided = [entry.seat for entry in self.match.entries if entry.seat in self.persons]
             return decided[-1] if decided else self.persons[0]
-        first = leader(self.match) if len(asked) > 1 else None
+        first = self._leader() if len(asked) > 1 else None
         return first if first in asked else asked[0]
 
     @property
@@ -117,6 +125,10 @@ class Session:
         """The story as the person at the screen knows it."""
         return self._stories[self.seat]
 
+    def sentences(self, lang: str) -> list[str]:
+        """The story so far, in sentences."""
+        return self.chronicle.sentences(lang)
+
     @property
     def shared_chronicle(self) -> Chronicle:
         """The story as all who see the screen may know it together."""
@@ -125,7 +137,7 @@ class Session:
     @property
     def is_handed_over(self) -> bool:
         """Whether persons with secrets from each other share the screen."""
-        return len(self.persons) > 1 and hides_hands(self.match.game)
+        return len(self.persons) > 1 and self.match.game.hides_hands
 
     def bot_to_move(self) -> int | None:
         """The seat that must decide now, if a bot sits there.
@@ -135,10 +147,13 @@ class Session:
         """
         actors = self.match.actors
         bots = [seat for seat in actors if self.who[seat].kind == BOT and seat not in self._waiting]
-        last = leader(self.match) if len(actors) > 1 else None
+        last = self._leader() if len(actors) > 1 else None
         if any(self.who[seat].kind == PERSON for seat in actors):
             bots = [seat for seat in bots if seat != last]
         return min(bots, key=lambda seat: seat == last, default=None)
+
+    def _leader(self) -> int | None:
+        return self.match.game.leader(self.match.view(SPECTATOR))
 
     def wait(self, seat: int) -> None:
         """The bot in this seat lets others go first."""
@@ -200,7 +215,7 @@ class Session:
     @property
     def is_planning(self) -> bool:
         """Whether secret plans are being made, which are withdrawn rather than undone."""
-        return self.plot is not None and self.plot.is_planning(self.match.view(SPECTATOR))
+        return self.match.game.is_planning(self.match.view(SPECTATOR))
 
     def withdrawable(self) -> list[int]:
         """The persons who are ready and could still take their plans back, because others are not."""

@@ -46,6 +46,7 @@ class Game(ABC):
     wishes: ClassVar[tuple[str, ...]] = ()  # cards that a standing wish can tick
     usual_wish: ClassVar[tuple[str, ...]] = ()  # those that are ticked until a seat says otherwise
     secret_together: ClassVar[bool] = False  # whether seats choose in secret at the same time
+    hides_hands: ClassVar[bool] = False  # whether seats have secrets from each other
     facts: ClassVar[tuple[str, ...]] = ()  # fields of the view by which finished matches can be told apart and counted
     seat_facts: ClassVar[tuple[str, ...]] = ()  # the same for the seats of a match, where they play against each other
     sources: ClassVar[tuple[str, ...]] = ()  # where the score of such a seat comes from
@@ -128,6 +129,14 @@ class Game(ABC):
         for cards always ask.
         """
         return None
+
+    def leader(self, view: View) -> int | None:
+        """The seat that decides for all, where several speak and one decides; None where there is no such seat."""
+        return None
+
+    def is_planning(self, view: View) -> bool:
+        """Whether secret plans are being made, which are withdrawn rather than undone."""
+        return False
 
     @abstractmethod
     def draw(self, view: View, lang: str = "en") -> str:

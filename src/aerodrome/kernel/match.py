@@ -149,7 +149,11 @@ class Match:
             self._dealer.take_picks()
             raise
         picks = self._dealer.take_picks()
-        self._steps.append(_Step(seat, before, bool(picks), self.happened.reveals()))
+        step = _Step(seat, before, bool(picks), self.happened.reveals())
+        if step.drew or step.revealed:
+            # This one stays, so nothing before it will ever be taken back.
+            self._steps.clear()
+        self._steps.append(step)
         self.entries.append(Decision(seat, chosen.notation, records.chances(picks, self.game.streams)))
         return self.seen_by(seat)
 

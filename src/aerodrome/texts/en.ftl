@@ -118,6 +118,92 @@ error-worker-lost = A process that played matches has ended unexpectedly: it was
 error-results-line = Line { $line } of the results cannot be read: { $reason }.
 error-results-format = The results have the format { $found }; this version reads { $wanted }.
 
+## The server: refusals over HTTP
+
+server-somebody = somebody
+server-somebody-here = somebody on this device
+server-error-name-length = A name has 1 to { $most } characters.
+server-error-name = A name needs something visible, without control characters, invisible characters or piles of accents.
+server-error-recovery-code = No guest has this recovery code; a newer code may have replaced it.
+server-error-no-guest = The server does not know you yet: ask for /api/guest first, and keep its cookie.
+server-error-no-table = There is no such table.
+server-error-no-seat = There is no such seat.
+server-error-no-path = There is nothing at this address.
+server-error-metrics = The numbers are for this machine alone; --open-metrics shows them to everybody.
+server-error-method = This address takes only { $allowed }.
+server-error-content-type = The body must be JSON, with the content type application/json.
+server-error-body = The body does not fit: { $reason }
+server-error-body-unwanted = This address takes no body.
+server-error-language = The language must be one of { $known }, given once.
+server-error-too-many-guests = Too many new guests came from here: wait a while, and keep the cookie.
+server-error-too-many-tables = You have made many tables: wait a while before the next one.
+server-error-too-many-codes = Too many recovery codes were tried from here: wait a while.
+server-error-too-many-records = Many records are being checked: try again in a moment.
+server-error-record-slow = Checking the record took more than { $seconds } seconds, so it was given up; “aerodrome verify FILE” takes all the time it needs.
+server-error-record-costly = Checking the record took too much memory, so it was given up; “aerodrome verify FILE” can check it on your machine.
+server-error-broken = Something is wrong inside the server; its log has more under { $reference }.
+server-error-host = The server cannot listen at “{ $host }”: this is not an address of this machine.
+server-error-port-taken = Port { $port } is taken by another program: stop that one, or choose another port with --port.
+server-error-port-forbidden = You may not use port { $port }: choose one above 1023 with --port.
+
+## The server: its HTTP interface
+
+server-api-about = Tables for airship board games. Whatever is refused is answered with a Problem. Playing itself goes over a socket at /api/tables/{"{"}id{"}"}/socket.
+server-api-good = What was asked for.
+server-api-problem = Refused: { $kinds }.
+server-api-lang = The language of texts; without it, the one that the client prefers.
+server-api-games = The games, with their options and bots
+server-api-actions = The actions of a game
+server-api-rules = The rules of a game
+server-api-guest = Who you are; a stranger becomes a guest
+server-api-change-guest = Change your name or colour
+server-api-recovery-code = A new recovery code, instead of the one before
+server-api-recover = Become the guest that a recovery code belongs to
+server-api-guest-tables = Your tables
+server-api-statistics = Your statistics and progress sheets
+server-api-create = Make a table
+server-api-table = A table, your seats there, and the links that are yours to give
+server-api-record = The record of a finished match
+server-api-kept-view = The last kept view of a table that cannot go on
+server-api-sit = Sit down, with the key of the seat’s link
+server-api-leave = Leave a seat
+server-api-renew = Make the seat’s link anew; whoever else held it loses it
+server-api-give = Let a bot play in a seat
+server-api-return = Take a seat back from a bot
+server-api-resign = Give up the match
+server-api-rematch = The same table again
+server-api-play-on = A new match from a moment of a finished one
+server-api-verify = Check a record: every decision, every die, every card
+server-api-openapi = This description
+server-api-health = Whether this process can serve
+server-api-metrics = Numbers for Prometheus
+server-api-page = The page at the server’s address
+server-api-table-page = The page at the address of a table
+server-api-asset = What pages are made of
+
+## The server: the plain page
+
+server-page-language = English
+server-page-languages = Other languages
+server-page-lead = A digital table for airship board games, with an executable rulebook at its heart.
+server-page-heading-games = The games
+server-page-seats = Players: { $seats }
+server-page-rules = the rules
+server-page-heading-play = Playing
+server-page-play = The table in the browser is on its way. Until then, whoever has the link of a seat plays in the terminal:
+server-page-address = ADDRESS
+server-page-heading-programs = For programs
+server-page-openapi = describes the HTTP interface
+server-page-games-list = lists the games with their options and bots
+server-page-health = says whether the server is well
+server-page-metrics = has numbers for Prometheus
+server-page-protocol = Playing itself goes over a WebSocket; the page docs/protocol.md of the sources tells how.
+server-page-heading-table = A table
+server-page-table = This is the address of a table. The table in the browser is on its way; until then, sit down in the terminal, with the whole address from your browser:
+server-page-table-key = Opening this page takes no seat. What follows the # is the key of a seat: give it only to whoever is to sit there.
+server-page-unofficial = Aerodrome is an unofficial implementation, made by people who love these games. No text or art of theirs is in here.
+server-page-licence = The code is under the MIT licence.
+
 ## The terminal: what went wrong. Each message is one sentence.
 
 cli-error-language = There is no language “{ $asked }”; choose one of { $known }.
@@ -160,6 +246,14 @@ cli-error-unknown-option = There is no option { $option }; “--help” shows th
 cli-error-value = { $option } cannot be “{ $value }”: a whole number is needed.
 cli-error-missing = { $option } is missing, or has no value; “--help” shows what is expected.
 cli-error-repeated = { $option } is given twice.
+cli-error-port = --port must be a whole number from 0 to { $most }, not “{ $value }”.
+cli-error-proxy = “{ $proxy }” is not the address of a proxy: it looks like 10.0.0.2, or 10.0.0.0/24 for a network.
+cli-error-origin = “{ $origin }” is not an origin: it looks like {"https://table.example.org"}, without a path.
+cli-error-link = This is not the address of a table; one looks like {"http://host:8000/table/ID"}, the link of a seat like {"http://host:8000/table/ID#1.KEY"}.
+cli-error-unreachable = There is no answer from { $server }: is the server running, and is the address right?
+cli-error-other-server = { $server } answers, but not like an Aerodrome server of this version.
+cli-error-join-rules = The table plays { $game } by the rules of version { $found }, and this program knows version { $wanted }: use the version of the server.
+cli-error-guestbook = The file { $file } does not say who you are at the server, or it is damaged; it is left as it is.
 cli-error-plain = { $reason }
 cli-error-inside = Something is wrong inside Aerodrome ({ $reason }); matches that were begun are kept.
 
@@ -189,6 +283,14 @@ cli-help-number = A whole number: whoever gives the same gets the same matches.
 cli-help-workers = How many processes play; one for each core if you do not say.
 cli-help-by = What to break the result down by, for example pirate,deck, or pirate+deck for every combination; in Etherium people, seat, bot and players; by everything that differed if you do not say.
 cli-help-out = A new file for the result of every match: one JSON object to a line, or, if its name ends in .csv, a row for each seat.
+cli-help-serve = Be the table for others: start the server.
+cli-help-host = The address to listen at; every address of this machine if you do not say.
+cli-help-port = The port; 8000 if you do not say, and 0 for any that is free.
+cli-help-database = A file, or {"postgresql://…"}; the file aerodrome.db in your data folder if you do not say.
+cli-help-origin = A further origin whose pages may use the server, for example {"https://table.example.org"}; can be given several times.
+cli-help-proxy = The address of a proxy that is believed when it says for whom it asks; can be given several times.
+cli-help-open-metrics = Let everybody read the numbers at /metrics, not this machine alone.
+cli-help-no-limits = Do not limit how much one visitor may ask for.
 cli-help-replay = Show a recorded match, decision by decision.
 cli-help-verify = Check a recorded match: every decision, every die, every card.
 cli-help-file = The file of a match.
@@ -201,11 +303,21 @@ cli-help-dice = Six dice on the table, for example 2,3,4,5,5,5.
 cli-help-rerolls = Up to how many rerolls; 3 if you do not say.
 cli-help-games = List the games.
 cli-help-about = Whose game it is, and which of its values are reconstructed.
+cli-help-join = Sit down at a table of a server, or look on there.
+cli-help-link = The link of a seat, or the address of a table.
+cli-help-name = Your name, as the others see it.
 cli-help-progress = Show what players have reached together from match to match, in games that have a progress sheet.
 cli-help-together = Only the sheet of those who sit there, for example person,person.
 
 ## The terminal: pages
 
+cli-serve-title = Aerodrome is open.
+cli-serve-local = On this machine: { $address }
+cli-serve-network = In the home network: { $address }
+cli-serve-database = The tables are kept in { $database }
+cli-serve-scan = Point a phone’s camera here to open the address.
+cli-serve-stop = Ctrl-C stops the server; nothing is lost.
+cli-serve-stopped = The server has stopped.
 cli-games-line = ({ $game }): seats { $seats }
 cli-about-catalogue = To play with a corrected catalogue: aerodrome play { $game } --catalogue FILE.
 cli-verify-sound = The match in { $file } is sound.
@@ -1127,3 +1239,96 @@ cli-usage-deck-etherium = deck
 cli-about-deck-etherium = the Flash cards that you have not seen
 cli-usage-discards-etherium = discards
 cli-usage-rules-etherium = rules, rules siege
+
+# The server: the database
+
+server-error-database-url = { $url } names no database: give the path of a file, or the address of a PostgreSQL ({ $example }).
+server-error-database-unreachable = The database { $database } cannot be reached ({ $reason }). Check that it exists, that it is running, and that you may use it.
+server-error-database-foreign = { $database } is not a database of Aerodrome. Give another one, or one that does not exist yet.
+server-error-database-newer = The database { $database } was made by a newer Aerodrome. Update this one, or give another database.
+server-error-database-locked = The database { $database } is in use by another Aerodrome. Stop that one first, or use PostgreSQL for several.
+server-error-database-failed = The database has failed. Nothing was changed; please try again in a moment.
+server-error-database-unsure = The database has failed while it was writing. Look whether your change is there before you try again.
+
+# The server: tables and their people
+
+server-closed-resigned = The match was given up by everybody who played.
+server-error-begun = The match has begun: random bytes can no longer be added.
+server-error-bot-plays = A bot plays in seat { $seat } now: take the seat back first.
+server-error-bots-seat = Seat { $seat } belongs to a bot.
+server-error-busy = Too much is happening at this table at the same time: try again in a moment.
+server-error-closed = This match cannot go on: { $reason }
+server-error-contributed = You have already added your random bytes.
+server-error-known-deal = Nothing can be added to a known deal: everybody gets the same one.
+server-error-late = This comes too late: something has happened since. Look again, then decide.
+server-error-link-renewed = The link of seat { $seat } was renewed: this device has lost the seat.
+server-error-log = entry { $entry } of its log does not fit the rules of this program: { $reason }
+server-error-message = The message cannot be understood: { $reason }
+server-error-no-hello = The first message must be “hello”.
+server-error-no-moment = There is no moment after entry { $entry } from which this match could be played on.
+server-error-no-view = No view of this seat was kept.
+server-error-not-absent = Whoever sits in seat { $seat } has not been away long enough: wait { $minutes ->
+        [one] another minute
+       *[other] another { $minutes } minutes
+    }.
+server-error-not-begun = The match has not begun: somebody is still missing.
+server-error-not-over = The match is not over yet.
+server-error-not-text = Messages are JSON in text frames.
+server-error-not-your-seat = Seat { $seat } is not yours: only its link opens it.
+server-error-not-your-table = Only those who sit at this table may do that.
+server-error-older-catalogue = its card values are { $found }, and this program has { $wanted } for { $game }
+server-error-older-rules = it was begun under rules version { $found } of { $game }, and this program has { $wanted }
+server-error-only-looking = You are looking on: only somebody in a seat can do that.
+server-error-other-chance = the seed gives other dice or cards
+server-error-other-seats = A match from this moment has { $seats ->
+        [one] one seat
+       *[other] { $seats } seats
+    }.
+server-error-over = The match is over.
+server-error-protocol = This client speaks version { $found } of the protocol, and the server speaks { $wanted }: load the page again.
+server-error-record-later = The record can be had when the match is over: until then it holds secrets.
+server-error-resigned = You have given up this match for good.
+server-error-seat-bot = Seat { $seat }: a bot’s seat needs the bot’s name, and no other seat has one.
+server-error-seat-left = You have left seat { $seat }; its link is a new one.
+server-error-seat-name = Seat { $seat }: only somebody else on this device is given a name here.
+server-error-second-hello = Hello was said already; open another connection for another seat.
+server-error-table-crowded = Too many people are looking at this table: try again in a minute.
+server-error-too-many-messages = Too many messages at once: slow down.
+server-error-wrong-key = This link does not open seat { $seat }: ask for a new one.
+
+# The server: limits and safety
+server-error-bad-origin = “{ $origin }” is no origin: write it like { $example }, without a path.
+server-error-too-large = The request is too large: at most { $most } bytes are read here.
+server-error-too-many-requests = Too many requests from here: try again in { $seconds } s.
+server-error-too-many-sockets = Too many connections from one address: there may be { $most } at the same time.
+server-error-wrong-host = This server does not answer to the name “{ $host }”. Use its address, or let whoever runs it start it with --origin and this name.
+server-error-wrong-origin = A page of “{ $origin }” may not use this server. Whoever runs it can allow that with --origin.
+
+## The terminal: a table of a server
+
+cli-join-free = free
+cli-join-bot = bot { $bot }
+cli-join-replaced = { $name } (bot { $bot } plays)
+cli-join-you = { $name } (you)
+cli-join-resigned = { $name } (resigned)
+cli-join-ask = Sit down as player { $number }? Enter sits down, any word looks on.
+cli-join-which = You have several seats here: { $seats }. Which one? Enter takes the first.
+cli-join-looking = You look on, and see what everybody may see.
+cli-join-catalogue = This table plays with a corrected catalogue: what this program explains may differ from it.
+cli-join-gathering = The match begins when every seat is taken; whoever leaves with “quit” keeps the seat.
+cli-join-begun = The match begins.
+cli-join-away = While you were away:
+cli-join-waiting = Waiting for { $names }…
+cli-join-lost = The connection is lost; it comes back by itself.
+cli-join-back = Connected again.
+cli-join-over = The match is over: { $rule }
+cli-join-winners = Won: { $names }.
+cli-join-nobody = Nobody has won.
+cli-join-score = { $name } { $score }
+cli-join-scores = Scores: { $scores }.
+cli-join-closed = The match cannot go on: { $reason }
+cli-join-record = The record can be downloaded from { $address }; “save” writes it to a file.
+cli-join-rematch = There is a rematch at { $address }.
+cli-join-next = Type log for the story; Enter leaves.
+cli-join-saved = The record is in { $file }; “aerodrome verify” checks it.
+cli-join-left = The seat stays yours: “aerodrome join { $address }” brings you back.

@@ -126,6 +126,92 @@ error-worker-lost = Un processus qui jouait des parties s’est arrêté sans pr
 error-results-line = La ligne { $line } des résultats est illisible : { $reason }.
 error-results-format = Les résultats sont au format { $found } ; cette version lit { $wanted }.
 
+## Le serveur : refus par HTTP
+
+server-somebody = quelqu’un
+server-somebody-here = quelqu’un sur cet appareil
+server-error-name-length = Un nom a de 1 à { $most } caractères.
+server-error-name = Un nom doit montrer quelque chose, sans caractères de contrôle, caractères invisibles ni piles d’accents.
+server-error-recovery-code = Aucun invité n’a ce code de récupération ; un code plus récent l’a peut-être remplacé.
+server-error-no-guest = Le serveur ne vous connaît pas encore : demandez d’abord /api/guest, et gardez son cookie.
+server-error-no-table = Cette table n’existe pas.
+server-error-no-seat = Cette place n’existe pas.
+server-error-no-path = Il n’y a rien à cette adresse.
+server-error-metrics = Les nombres sont réservés à cette machine ; --open-metrics les montre à tout le monde.
+server-error-method = Cette adresse n’accepte que { $allowed }.
+server-error-content-type = Le corps doit être du JSON, avec le type de contenu application/json.
+server-error-body = Le corps ne convient pas : { $reason }
+server-error-body-unwanted = Cette adresse n’accepte pas de corps.
+server-error-language = La langue doit être une de { $known }, donnée une seule fois.
+server-error-too-many-guests = Trop de nouveaux invités sont venus d’ici : attendez un peu, et gardez le cookie.
+server-error-too-many-tables = Vous avez ouvert beaucoup de tables : attendez un peu avant la suivante.
+server-error-too-many-codes = Trop de codes de récupération ont été essayés d’ici : attendez un peu.
+server-error-too-many-records = Beaucoup d’enregistrements sont en cours de vérification : réessayez dans un moment.
+server-error-record-slow = La vérification de l’enregistrement a pris plus de { $seconds } secondes et a été abandonnée ; « aerodrome verify FICHIER » prend tout son temps.
+server-error-record-costly = La vérification de l’enregistrement a pris trop de mémoire et a été abandonnée ; « aerodrome verify FICHIER » peut le faire sur votre machine.
+server-error-broken = Quelque chose ne va pas dans le serveur ; son journal en dit plus sous { $reference }.
+server-error-host = Le serveur ne peut pas écouter sur « { $host } » : ce n’est pas une adresse de cette machine.
+server-error-port-taken = Le port { $port } est pris par un autre programme : arrêtez celui-ci, ou choisissez un autre port avec --port.
+server-error-port-forbidden = Vous n’avez pas le droit d’utiliser le port { $port } : choisissez-en un au-dessus de 1023 avec --port.
+
+## Le serveur : son interface HTTP
+
+server-api-about = Des tables pour des jeux d’aéronefs. Tout refus est répondu par un Problem. Le jeu lui-même passe par une connexion WebSocket à /api/tables/{"{"}id{"}"}/socket.
+server-api-good = Ce qui était demandé.
+server-api-problem = Refusé : { $kinds }.
+server-api-lang = La langue des textes ; sans elle, celle que le client préfère.
+server-api-games = Les jeux, avec leurs options et leurs bots
+server-api-actions = Les actions d’un jeu
+server-api-rules = Les règles d’un jeu
+server-api-guest = Qui vous êtes ; un inconnu devient un invité
+server-api-change-guest = Changer de nom ou de couleur
+server-api-recovery-code = Un nouveau code de récupération, à la place du précédent
+server-api-recover = Devenir l’invité à qui appartient un code de récupération
+server-api-guest-tables = Vos tables
+server-api-statistics = Vos statistiques et feuilles de progression
+server-api-create = Ouvrir une table
+server-api-table = Une table, vos places et les liens que vous pouvez donner
+server-api-record = L’enregistrement d’une partie terminée
+server-api-kept-view = La dernière vue gardée d’une table qui ne peut pas continuer
+server-api-sit = S’asseoir, avec la clé du lien de la place
+server-api-leave = Quitter une place
+server-api-renew = Renouveler le lien de la place ; les autres qui l’avaient la perdent
+server-api-give = Laisser un bot jouer à une place
+server-api-return = Reprendre une place à un bot
+server-api-resign = Abandonner la partie
+server-api-rematch = La même table encore une fois
+server-api-play-on = Une nouvelle partie à partir d’un moment d’une partie terminée
+server-api-verify = Vérifier un enregistrement : chaque décision, chaque dé, chaque carte
+server-api-openapi = Cette description
+server-api-health = Si ce processus peut servir
+server-api-metrics = Des nombres pour Prometheus
+server-api-page = La page à l’adresse du serveur
+server-api-table-page = La page à l’adresse d’une table
+server-api-asset = Ce dont les pages sont faites
+
+## Le serveur : la page simple
+
+server-page-language = Français
+server-page-languages = Autres langues
+server-page-lead = Une table numérique pour des jeux d’aéronefs, avec en son cœur un livre de règles exécutable.
+server-page-heading-games = Les jeux
+server-page-seats = Joueurs : { $seats }
+server-page-rules = les règles
+server-page-heading-play = Jouer
+server-page-play = La table dans le navigateur arrive. D’ici là, qui a le lien d’une place joue dans le terminal :
+server-page-address = ADRESSE
+server-page-heading-programs = Pour les programmes
+server-page-openapi = décrit l’interface HTTP
+server-page-games-list = donne les jeux avec leurs options et leurs bots
+server-page-health = dit si le serveur va bien
+server-page-metrics = a des nombres pour Prometheus
+server-page-protocol = Le jeu lui-même passe par un WebSocket ; la page docs/protocol.md des sources dit comment.
+server-page-heading-table = Une table
+server-page-table = Ceci est l’adresse d’une table. La table dans le navigateur arrive ; d’ici là, asseyez-vous dans le terminal, avec l’adresse entière de votre navigateur :
+server-page-table-key = Ouvrir cette page ne prend aucune place. Ce qui suit le # est la clé d’une place : ne la donnez qu’à qui doit s’y asseoir.
+server-page-unofficial = Aerodrome est une réalisation non officielle, faite par des gens qui aiment ces jeux. Aucun de leurs textes ni aucune de leurs images ne s’y trouve.
+server-page-licence = Le code est sous licence MIT.
+
 ## Le terminal : ce qui ne va pas. Chaque message tient en une phrase.
 
 cli-error-language = La langue « { $asked } » n’existe pas ici ; choisissez parmi { $known }.
@@ -168,6 +254,14 @@ cli-error-unknown-option = L’option { $option } n’existe pas ; « --help
 cli-error-value = { $option } ne peut pas valoir « { $value } » : il faut un nombre entier.
 cli-error-missing = { $option } manque, ou n’a pas de valeur ; « --help » montre ce qui est attendu.
 cli-error-repeated = { $option } est donné deux fois.
+cli-error-port = --port doit être un nombre entier de 0 à { $most }, pas « { $value } ».
+cli-error-proxy = « { $proxy } » n’est pas l’adresse d’un mandataire : elle s’écrit comme 10.0.0.2, ou 10.0.0.0/24 pour un réseau.
+cli-error-origin = « { $origin } » n’est pas une origine : elle s’écrit comme {"https://table.example.org"}, sans chemin.
+cli-error-link = Ce n’est pas l’adresse d’une table ; elle s’écrit comme {"http://hôte:8000/table/ID"}, le lien d’une place comme {"http://hôte:8000/table/ID#1.CLÉ"}.
+cli-error-unreachable = { $server } ne répond pas : le serveur est-il démarré, et l’adresse est-elle la bonne ?
+cli-error-other-server = { $server } répond, mais pas comme un serveur Aerodrome de cette version.
+cli-error-join-rules = La table joue à { $game } avec les règles de la version { $found }, et ce programme connaît la version { $wanted } : prenez la version du serveur.
+cli-error-guestbook = Le fichier { $file } ne dit pas qui vous êtes auprès du serveur, ou il est abîmé ; il reste tel quel.
 cli-error-plain = { $reason }
 cli-error-inside = Quelque chose ne va pas dans Aerodrome ({ $reason }) ; les parties commencées sont gardées.
 
@@ -197,6 +291,14 @@ cli-help-number = Un nombre entier : qui donne le même reçoit les mêmes par
 cli-help-workers = Le nombre de processus qui jouent ; un par cœur si vous ne dites rien.
 cli-help-by = Selon quoi détailler le résultat, par exemple pirate,deck, ou pirate+deck pour chaque combinaison ; dans Etherium people, seat, bot et players. Sans cette option, selon tout ce qui a varié.
 cli-help-out = Un nouveau fichier pour le résultat de chaque partie : un objet JSON par ligne, ou une ligne par place si son nom finit par .csv.
+cli-help-serve = Être la table des autres : démarrer le serveur.
+cli-help-host = L’adresse où écouter ; toutes les adresses de cette machine si vous ne dites rien.
+cli-help-port = Le port ; 8000 si vous ne dites rien, et 0 pour n’importe lequel de libre.
+cli-help-database = Un fichier, ou {"postgresql://…"} ; le fichier aerodrome.db de votre dossier de données si vous ne dites rien.
+cli-help-origin = Une autre origine dont les pages peuvent utiliser le serveur, par exemple {"https://table.example.org"} ; peut être donnée plusieurs fois.
+cli-help-proxy = L’adresse d’un mandataire que l’on croit quand il dit pour qui il demande ; peut être donnée plusieurs fois.
+cli-help-open-metrics = Laisser tout le monde lire les nombres de /metrics, et non cette machine seule.
+cli-help-no-limits = Ne pas limiter ce qu’un visiteur peut demander.
 cli-help-replay = Montrer une partie enregistrée, décision par décision.
 cli-help-verify = Vérifier une partie enregistrée : chaque décision, chaque dé, chaque carte.
 cli-help-file = Le fichier d’une partie.
@@ -209,11 +311,21 @@ cli-help-dice = Six dés sur la table, par exemple 2,3,4,5,5,5.
 cli-help-rerolls = Le nombre de relances au plus ; 3 si vous ne dites rien.
 cli-help-games = Lister les jeux.
 cli-help-about = De qui est le jeu, et lesquelles de ses valeurs sont reconstituées.
+cli-help-join = S’asseoir à une table d’un serveur, ou y regarder.
+cli-help-link = Le lien d’une place, ou l’adresse d’une table.
+cli-help-name = Votre nom, tel que les autres le voient.
 cli-help-progress = Montrer ce que des joueurs ont atteint ensemble de partie en partie, dans les jeux qui ont une feuille de progression.
 cli-help-together = Seulement la feuille de ceux qui occupent ces places, par exemple person,person.
 
 ## Le terminal : pages
 
+cli-serve-title = Aerodrome est ouvert.
+cli-serve-local = Sur cette machine : { $address }
+cli-serve-network = Dans le réseau de la maison : { $address }
+cli-serve-database = Les tables sont gardées dans { $database }
+cli-serve-scan = Pointez ici l’appareil photo d’un téléphone pour ouvrir l’adresse.
+cli-serve-stop = Ctrl-C arrête le serveur ; rien n’est perdu.
+cli-serve-stopped = Le serveur est arrêté.
 cli-games-line = ({ $game }) : places { $seats }
 cli-about-catalogue = Pour jouer avec un catalogue corrigé : aerodrome play { $game } --catalogue FICHIER.
 cli-verify-sound = La partie de { $file } est en règle.
@@ -1135,3 +1247,96 @@ cli-usage-deck-etherium = paquet
 cli-about-deck-etherium = les cartes Flash que vous n’avez pas vues
 cli-usage-discards-etherium = piles
 cli-usage-rules-etherium = règles, règles siège
+
+# The server: the database
+
+server-error-database-url = { $url } ne désigne aucune base de données : donnez le chemin d’un fichier, ou l’adresse d’un PostgreSQL ({ $example }).
+server-error-database-unreachable = La base de données { $database } est inaccessible ({ $reason }). Vérifiez qu’elle existe, qu’elle est en marche et que vous y avez droit.
+server-error-database-foreign = { $database } n’est pas une base de données d’Aerodrome. Donnez-en une autre, ou une qui n’existe pas encore.
+server-error-database-newer = La base de données { $database } a été faite par un Aerodrome plus récent. Mettez celui-ci à jour, ou donnez une autre base.
+server-error-database-locked = La base de données { $database } est utilisée par un autre Aerodrome. Arrêtez-le d’abord, ou prenez PostgreSQL pour plusieurs.
+server-error-database-failed = Défaillance de la base de données. Rien n’a changé ; veuillez réessayer dans un instant.
+server-error-database-unsure = Défaillance de la base de données pendant l’écriture. Regardez si votre changement y est avant de réessayer.
+
+# Le serveur : les tables et leurs gens
+
+server-closed-resigned = La partie a été abandonnée par tous ceux qui jouaient.
+server-error-begun = La partie a commencé : on ne peut plus ajouter d’octets au hasard.
+server-error-bot-plays = Un bot joue à la place { $seat } en ce moment : reprenez d’abord la place.
+server-error-bots-seat = La place { $seat } appartient à un bot.
+server-error-busy = Trop de choses se passent en même temps à cette table : réessayez dans un moment.
+server-error-closed = Cette partie ne peut pas continuer : { $reason }
+server-error-contributed = Vous avez déjà ajouté vos octets au hasard.
+server-error-known-deal = On ne peut rien ajouter à une donne connue : tout le monde reçoit la même.
+server-error-late = C’est trop tard : quelque chose s’est passé depuis. Regardez de nouveau, puis décidez.
+server-error-link-renewed = Le lien de la place { $seat } a été renouvelé : cet appareil a perdu la place.
+server-error-log = l’entrée { $entry } de son journal ne convient pas aux règles de ce programme : { $reason }
+server-error-message = Le message est incompréhensible : { $reason }
+server-error-no-hello = Le premier message doit être « hello ».
+server-error-no-moment = Il n’y a pas de moment après l’entrée { $entry } d’où cette partie pourrait reprendre.
+server-error-no-view = Aucune vue de cette place n’a été gardée.
+server-error-not-absent = La personne à la place { $seat } n’est pas absente depuis assez longtemps : attendez encore { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }.
+server-error-not-begun = La partie n’a pas commencé : il manque encore quelqu’un.
+server-error-not-over = La partie n’est pas encore finie.
+server-error-not-text = Les messages sont du JSON dans des trames de texte.
+server-error-not-your-seat = La place { $seat } n’est pas à vous : seul son lien l’ouvre.
+server-error-not-your-table = Seuls ceux qui sont assis à cette table peuvent faire cela.
+server-error-older-catalogue = les valeurs de ses cartes sont { $found }, et ce programme a { $wanted } pour { $game }
+server-error-older-rules = elle a commencé sous la version { $found } des règles de { $game }, et ce programme a la version { $wanted }
+server-error-only-looking = Vous êtes spectateur : seul quelqu’un d’assis peut faire cela.
+server-error-other-chance = la graine donne d’autres dés ou d’autres cartes
+server-error-other-seats = Une partie à partir de ce moment a { $seats ->
+        [one] une place
+       *[other] { $seats } places
+    }.
+server-error-over = La partie est finie.
+server-error-protocol = Ce client parle la version { $found } du protocole, et le serveur la version { $wanted } : rechargez la page.
+server-error-record-later = L’enregistrement est disponible quand la partie est finie : jusque-là il contient des secrets.
+server-error-resigned = Vous avez abandonné cette partie pour de bon.
+server-error-seat-bot = Place { $seat } : la place d’un bot a besoin de son nom, et aucune autre n’en a.
+server-error-seat-left = Vous avez quitté la place { $seat } ; son lien est nouveau.
+server-error-seat-name = Place { $seat } : seule une autre personne sur cet appareil reçoit un nom ici.
+server-error-second-hello = « hello » a déjà été dit ; ouvrez une autre connexion pour une autre place.
+server-error-table-crowded = Trop de monde regarde cette table : réessayez dans une minute.
+server-error-too-many-messages = Trop de messages à la fois : ralentissez.
+server-error-wrong-key = Ce lien n’ouvre pas la place { $seat } : demandez-en un nouveau.
+
+# The server: limits and safety
+server-error-bad-origin = « { $origin } » n’est pas une origine : écrivez-la comme { $example }, sans chemin.
+server-error-too-large = La requête est trop grande : au plus { $most } octets sont lus ici.
+server-error-too-many-requests = Trop de requêtes d’ici : réessayez dans { $seconds } s.
+server-error-too-many-sockets = Trop de connexions depuis une même adresse : il peut y en avoir { $most } à la fois.
+server-error-wrong-host = Ce serveur ne répond pas au nom « { $host } ». Utilisez son adresse, ou faites-le démarrer avec --origin et ce nom.
+server-error-wrong-origin = Une page de « { $origin } » ne peut pas utiliser ce serveur. Qui le fait tourner peut le permettre avec --origin.
+
+## The terminal: a table of a server
+
+cli-join-free = libre
+cli-join-bot = robot { $bot }
+cli-join-replaced = { $name } (le robot { $bot } joue)
+cli-join-you = { $name } (vous)
+cli-join-resigned = { $name } (abandon)
+cli-join-ask = S’asseoir comme joueur { $number } ? Entrée pour s’asseoir, un mot quelconque pour regarder.
+cli-join-which = Vous avez plusieurs places ici : { $seats }. Laquelle ? Entrée prend la première.
+cli-join-looking = Vous regardez, et voyez ce que chacun peut voir.
+cli-join-catalogue = Cette table joue avec un catalogue corrigé : ce que ce programme explique peut en différer.
+cli-join-gathering = La partie commence quand toutes les places sont prises ; qui sort avec « quitter » garde sa place.
+cli-join-begun = La partie commence.
+cli-join-away = Pendant votre absence :
+cli-join-waiting = On attend { $names }…
+cli-join-lost = La connexion est perdue ; elle revient d’elle-même.
+cli-join-back = De nouveau connecté.
+cli-join-over = La partie est finie : { $rule }
+cli-join-winners = Victoire : { $names }.
+cli-join-nobody = Personne n’a gagné.
+cli-join-score = { $name } { $score }
+cli-join-scores = Points : { $scores }.
+cli-join-closed = La partie ne peut pas continuer : { $reason }
+cli-join-record = L’enregistrement se télécharge à { $address } ; « enregistrer » l’écrit dans un fichier.
+cli-join-rematch = Une revanche attend à { $address }.
+cli-join-next = Tapez journal pour le récit ; Entrée pour sortir.
+cli-join-saved = L’enregistrement est dans { $file } ; « aerodrome verify » le vérifie.
+cli-join-left = La place reste la vôtre : « aerodrome join { $address } » vous y ramène.

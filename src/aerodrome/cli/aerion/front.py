@@ -10,8 +10,8 @@ from rich.table import Table
 from rich.text import Text
 
 from aerodrome.cli.front import Offer
+from aerodrome.cli.place import Place
 from aerodrome.cli.screen import glyphs_for
-from aerodrome.cli.session import Session
 from aerodrome.cli.words import Words
 from aerodrome.games.aerion import GAME
 from aerodrome.games.aerion.sentences import Speaker
@@ -29,8 +29,8 @@ from .yard import extra_lines
 _LISTED = ("go", "place", "keep")
 
 
-def view_of(session: Session) -> AerionView:
-    view = session.view
+def view_of(place: Place) -> AerionView:
+    view = place.view
     assert isinstance(view, AerionView)
     return view
 
@@ -67,15 +67,17 @@ class AerionFront:
             view, speaker(words), words, glyphs_for(console), _size(view, words, console, below), last
         ).render(log)
 
-    def menu(self, session: Session, words: Words, console: Console) -> tuple[RenderableType, Sequence[Offer]]:
-        view, own = view_of(session), speaker(words)
-        is_short = _size(view, words, console).is_tight
-        built = menu.build(view, session.legal(), own, words, is_short=is_short)
-        width = console.width
+    def menu(self, place: Place, words: Words, console: Console) -> tuple[RenderableType, Sequence[Offer]]:
+        view, own, legal = view_of(place), speaker(words), place.legal()
         lines: list[RenderableType] = [Padding(Text(own.prompt(view), "bold"), (0, 1))]
+        if not legal:
+            return Group(*lines), ()
+        is_short = _size(view, words, console).is_tight
+        built = menu.build(view, legal, own, words, is_short=is_short)
+        width = console.width
         if built.forced is not None:
             sentence = own.action(built.forced, view)
-            undo = f" ({words.say('or-undo')})" if session.why_not_undo() is None else ""
+            undo = f" ({words.say('or-undo')})" if place.why_not_undo() is None else ""
             lines.append(Text.assemble((f"  {words.say('enter')}  ", "key"), sentence, (undo, "quiet")))
         elif built.items or built.hints:
             lines.append(self._groups(built, words, width, with_hints=not is_short))
@@ -98,22 +100,22 @@ class AerionFront:
             grid.add_row(Text(f"  {headings[name]}", "sky"), Group(*lines))
         return grid
 
-    def enter(self, session: Session) -> Action | None:
-        legal = session.legal()
+    def enter(self, place: Place) -> Action | None:
+        legal = place.legal()
         return legal[0] if len(legal) == 1 else None
 
-    def understand(self, typed: str, session: Session, words: Words) -> Action | None:
-        return self._typed(session, words).action(typed)
+    def understand(self, typed: str, place: Place, words: Words) -> Action | None:
+        return self._typed(place, words).action(typed)
 
-    def pieces(self, typed: str, session: Session, words: Words) -> Sequence[str]:
-        return self._typed(session, words).pieces(typed)
+    def pieces(self, typed: str, place: Place, words: Words) -> Sequence[str]:
+        return self._typed(place, words).pieces(typed)
 
-    def _typed(self, session: Session, words: Words) -> Typed:
-        return Typed(view_of(session), session.legal(), speaker(words), words)
+    def _typed(self, place: Place, words: Words) -> Typed:
+        return Typed(view_of(place), place.legal(), speaker(words), words)
 
-    def help(self, session: Session, words: Words) -> RenderableType:
-        lines = [Padding(Text(speaker(words).help(view_of(session))), (0, 1))]
-        verbs = dict.fromkeys(action.verb for action in session.legal())
+    def help(self, place: Place, words: Words) -> RenderableType:
+        lines = [Padding(Text(speaker(words).help(view_of(place))), (0, 1))]
+        verbs = dict.fromkeys(action.verb for action in place.legal())
         grid = Table.grid(padding=(0, 2, 0, 0))
         grid.add_column(no_wrap=True)
         grid.add_column()
@@ -123,26 +125,26 @@ class AerionFront:
         legend = Padding(Text(words.say("legend"), "quiet"), (0, 1))
         return Group(*lines, Text(), grid, Text(), legend)
 
-    def commands(self) -> Mapping[str, Callable[[str, Session, Words, Console], RenderableType]]:
+    def commands(self) -> Mapping[str, Callable[[str, Place, Words, Console], RenderableType]]:
         return {"look": self._look, "odds": self._odds, "deck": self._deck, "discards": self._discards}
 
-    def _look(self, what: str, session: Session, words: Words, console: Console) -> RenderableType:
-        return browse.look(view_of(session), what, speaker(words), words, glyphs_for(console))
+    def _look(self, what: str, place: Place, words: Words, console: Console) -> RenderableType:
+        return browse.look(view_of(place), what, speaker(words), words, glyphs_for(console))
 
-    def _odds(self, goal: str, session: Session, words: Words, console: Console) -> RenderableType:
-        view = view_of(session)
+    def _odds(self, goal: str, place: Place, words: Words, console: Console) -> RenderableType:
+        view = view_of(place)
         aim = browse.goal(goal, words)
         ahead = max(1, view.rerolls + (view.step == "reroll"))
         return browse.chances([aim] if aim else browse.COMBINATIONS, view.dice or None, max(3, ahead), words, ahead)
 
-    def _deck(self, which: str, session: Session, words: Words, console: Console) -> RenderableType:
-        return browse.decks(view_of(session), self._which(which, session, words), speaker(words), words)
+    def _deck(self, which: str, place: Place, words: Words, console: Console) -> RenderableType:
+        return browse.decks(view_of(place), self._which(which, place, words), speaker(words), words)
 
-    def _discards(self, which: str, session: Session, words: Words, console: Console) -> RenderableType:
-        return browse.discards(view_of(session), self._which(which, session, words), speaker(words), words)
+    def _discards(self, which: str, place: Place, words: Words, console: Console) -> RenderableType:
+        return browse.discards(view_of(place), self._which(which, place, words), speaker(words), words)
 
-    def _which(self, which: str, session: Session, words: Words) -> str | None:
-        return self._typed(session, words).deck(which, among_cards=True) if which else None
+    def _which(self, which: str, place: Place, words: Words) -> str | None:
+        return self._typed(place, words).deck(which, among_cards=True) if which else None
 
 
 def _flowing(items: Sequence[Item], width: int, *, listed: bool) -> list[Text]:

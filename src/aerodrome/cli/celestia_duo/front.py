@@ -11,7 +11,7 @@ from rich.text import Text
 
 from aerodrome.cli.chronicle import SPECTATOR
 from aerodrome.cli.front import Misunderstood, Offer
-from aerodrome.cli.session import Session
+from aerodrome.cli.place import Place
 from aerodrome.cli.words import Words, fold
 from aerodrome.games.celestia_duo.cards import CREW_NAMES
 from aerodrome.games.celestia_duo.game import CelestiaDuo
@@ -26,8 +26,8 @@ from .table import ROOMY, Tableau
 from .typed import Typed
 
 
-def view_of(session: Session) -> CelestiaDuoView:
-    view = session.view
+def view_of(place: Place) -> CelestiaDuoView:
+    view = place.view
     assert isinstance(view, CelestiaDuoView)
     return view
 
@@ -64,15 +64,15 @@ class CelestiaFront:
 
     # Choices
 
-    def menu(self, session: Session, words: Words, console: Console) -> tuple[RenderableType, Sequence[Offer]]:
-        view, speaker, legal = view_of(session), self._speaker(words), session.legal()
+    def menu(self, place: Place, words: Words, console: Console) -> tuple[RenderableType, Sequence[Offer]]:
+        view, speaker, legal = view_of(place), self._speaker(words), place.legal()
         lines: list[RenderableType] = []
         if view.step != "over":
             lines.append(Padding(Text(speaker.prompt(view), "bold"), (0, 1)))
-        if view.talk and session.is_handed_over and console.height >= ROOMY:
+        if view.talk and place.is_handed_over and console.height >= ROOMY:
             lines.append(Padding(Text(words.say("duo-talk-aloud"), "quiet"), (0, 1)))
         if len(legal) == 1:
-            undo = f" ({words.say('or-undo')})" if session.why_not_undo() is None else ""
+            undo = f" ({words.say('or-undo')})" if place.why_not_undo() is None else ""
             sentence = speaker.action(legal[0], view)
             lines.append(Text.assemble((f"  {words.say('enter')}  ", "key"), sentence, (undo, "quiet")))
             return Group(*lines), [Offer(1, legal[0])]
@@ -100,28 +100,28 @@ class CelestiaFront:
             grid.add_row(Text(f"  {headings[name]}", "sky"), Group(*lines))
         return grid
 
-    def enter(self, session: Session) -> Action | None:
+    def enter(self, place: Place) -> Action | None:
         """The only choice there is, or to be ready: whoever is not the Captain has nothing else to decide in a talk."""
-        legal = session.legal()
+        legal = place.legal()
         if len(legal) == 1:
             return legal[0]
         return next((action for action in legal if action.verb == "ready"), None)
 
     # Words
 
-    def understand(self, typed: str, session: Session, words: Words) -> Action | None:
-        return self._typed(session, words).action(typed)
+    def understand(self, typed: str, place: Place, words: Words) -> Action | None:
+        return self._typed(place, words).action(typed)
 
-    def pieces(self, typed: str, session: Session, words: Words) -> Sequence[str]:
-        return self._typed(session, words).pieces(typed)
+    def pieces(self, typed: str, place: Place, words: Words) -> Sequence[str]:
+        return self._typed(place, words).pieces(typed)
 
-    def _typed(self, session: Session, words: Words) -> Typed:
-        return Typed(view_of(session), session.legal(), self._speaker(words), words)
+    def _typed(self, place: Place, words: Words) -> Typed:
+        return Typed(view_of(place), place.legal(), self._speaker(words), words)
 
     # Looking things up
 
-    def help(self, session: Session, words: Words) -> RenderableType:
-        view = view_of(session)
+    def help(self, place: Place, words: Words) -> RenderableType:
+        view = view_of(place)
         talk = "talk" if view.talk else "silence"
         lines: list[RenderableType] = []
         if view.step != "over":
@@ -130,17 +130,17 @@ class CelestiaFront:
         grid = Table.grid(padding=(0, 2, 0, 0))
         grid.add_column(no_wrap=True)
         grid.add_column()
-        for verb in dict.fromkeys(action.verb for action in session.legal()):
+        for verb in dict.fromkeys(action.verb for action in place.legal()):
             grid.add_row(Text(f"  {words.say(f'duo-usage-{verb}')}", "key"), words.say(f"duo-about-{verb}"))
         legend = Padding(Text(words.say("duo-legend"), "quiet"), (0, 1))
         return Group(*lines, Text(), grid, Text(), legend)
 
-    def commands(self) -> Mapping[str, Callable[[str, Session, Words, Console], RenderableType]]:
+    def commands(self) -> Mapping[str, Callable[[str, Place, Words, Console], RenderableType]]:
         return {"look": self._look, "deck": self._deck, "discards": self._discards}
 
-    def _look(self, what: str, session: Session, words: Words, console: Console) -> RenderableType:
+    def _look(self, what: str, place: Place, words: Words, console: Console) -> RenderableType:
         """What the pirate and the crew aboard can do, or one crew member."""
-        view, speaker = view_of(session), self._speaker(words)
+        view, speaker = view_of(place), self._speaker(words)
         wanted = [name for name in CREW_NAMES if what and fold(speaker.crew(name)).startswith(fold(what))]
         if what and not wanted:
             known = ", ".join(speaker.crew(name) for name in CREW_NAMES)
@@ -150,13 +150,13 @@ class CelestiaFront:
             lines = [speaker.describe_pirate(view.pirate), *lines]
         return Group(*(Padding(Text(line), (0, 2)) for line in lines))
 
-    def _deck(self, _: str, session: Session, words: Words, console: Console) -> RenderableType:
-        view, speaker = view_of(session), self._speaker(words)
+    def _deck(self, _: str, place: Place, words: Words, console: Console) -> RenderableType:
+        view, speaker = view_of(place), self._speaker(words)
         said = words.say("duo-unseen", count=view.deck_size, cards=speaker.cards(view.unseen))
         return Padding(Text(said), (0, 2))
 
-    def _discards(self, _: str, session: Session, words: Words, console: Console) -> RenderableType:
-        view, speaker = view_of(session), self._speaker(words)
+    def _discards(self, _: str, place: Place, words: Words, console: Console) -> RenderableType:
+        view, speaker = view_of(place), self._speaker(words)
         said = words.say("duo-discarded", count=sum(view.discard.values()), cards=speaker.cards(view.discard))
         return Padding(Text(said), (0, 2))
 

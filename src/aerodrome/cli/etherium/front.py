@@ -11,8 +11,8 @@ from rich.text import Text
 
 from aerodrome.cli.chronicle import SPECTATOR
 from aerodrome.cli.front import Command, Misunderstood, Offer
+from aerodrome.cli.place import Pace, Place
 from aerodrome.cli.screen import glyphs_for
-from aerodrome.cli.session import Pace, Session
 from aerodrome.cli.words import Words, fold
 from aerodrome.games.etherium.game import Etherium
 from aerodrome.games.etherium.sentences import Speaker
@@ -32,8 +32,8 @@ TABLE = 13
 LEAST_ROOM = 5
 
 
-def view_of(session: Session) -> EtheriumView:
-    view = session.view
+def view_of(place: Place) -> EtheriumView:
+    view = place.view
     assert isinstance(view, EtheriumView)
     return view
 
@@ -69,8 +69,8 @@ class EtheriumFront:
 
     # Choices
 
-    def menu(self, session: Session, words: Words, console: Console) -> tuple[RenderableType, Sequence[Offer]]:
-        view, speaker, legal = view_of(session), self._speaker(words), session.legal()
+    def menu(self, place: Place, words: Words, console: Console) -> tuple[RenderableType, Sequence[Offer]]:
+        view, speaker, legal = view_of(place), self._speaker(words), place.legal()
         lines: list[RenderableType] = []
         if view.step != "over":
             # How it ended is the last sentence of the story.
@@ -89,34 +89,34 @@ class EtheriumFront:
             lines.append(drawn)
         return Group(*lines), [Offer(item.number, item.action) for item in items]
 
-    def enter(self, session: Session) -> Action | None:
+    def enter(self, place: Place) -> Action | None:
         """The only choice there is, or to pass where nothing is lost by it."""
-        legal = session.legal()
+        legal = place.legal()
         if len(legal) == 1:
             return legal[0]
         passing = next((action for action in legal if action.verb == "pass"), None)
-        return passing if enter_passes(session.view.step) else None
+        return passing if enter_passes(place.view.step) else None
 
     # Words
 
-    def understand(self, typed: str, session: Session, words: Words) -> Action | None:
-        return self._typed(session, words).action(typed)
+    def understand(self, typed: str, place: Place, words: Words) -> Action | None:
+        return self._typed(place, words).action(typed)
 
-    def pieces(self, typed: str, session: Session, words: Words) -> Sequence[str]:
-        return self._typed(session, words).pieces(typed)
+    def pieces(self, typed: str, place: Place, words: Words) -> Sequence[str]:
+        return self._typed(place, words).pieces(typed)
 
-    def _typed(self, session: Session, words: Words) -> Typed:
-        return Typed(view_of(session), session.legal(), self._speaker(words), words)
+    def _typed(self, place: Place, words: Words) -> Typed:
+        return Typed(view_of(place), place.legal(), self._speaker(words), words)
 
     # Looking things up
 
-    def help(self, session: Session, words: Words) -> RenderableType:
-        view = view_of(session)
+    def help(self, place: Place, words: Words) -> RenderableType:
+        view = view_of(place)
         lines: list[RenderableType] = [Padding(Text(self._speaker(words).help(view)), (0, 1)), Text()]
         grid = Table.grid(padding=(0, 2, 0, 0))
         grid.add_column(no_wrap=True)
         grid.add_column()
-        for verb in dict.fromkeys(action.verb for action in session.legal()):
+        for verb in dict.fromkeys(action.verb for action in place.legal()):
             grid.add_row(Text(f"  {words.say(f'etherium-usage-{verb}')}", "key"), words.say(f"etherium-about-{verb}"))
         return Group(*lines, grid, Text(), Padding(Text(words.say("etherium-legend"), "quiet"), (0, 1)))
 
@@ -130,46 +130,46 @@ class EtheriumFront:
             "pace": self._pace,
         }
 
-    def _pages(self, session: Session, words: Words, console: Console) -> Pages:
-        return Pages(view_of(session), self._speaker(words), words, glyphs_for(console))
+    def _pages(self, place: Place, words: Words, console: Console) -> Pages:
+        return Pages(view_of(place), self._speaker(words), words, glyphs_for(console))
 
-    def _look(self, what: str, session: Session, words: Words, console: Console) -> RenderableType:
-        return self._pages(session, words, console).look(what)
+    def _look(self, what: str, place: Place, words: Words, console: Console) -> RenderableType:
+        return self._pages(place, words, console).look(what)
 
-    def _deck(self, _: str, session: Session, words: Words, console: Console) -> RenderableType:
-        view = view_of(session)
+    def _deck(self, _: str, place: Place, words: Words, console: Console) -> RenderableType:
+        view = view_of(place)
         cards = self._speaker(words).cards(view.unseen)
         return Padding(Text(words.say("etherium-unseen", count=view.deck_size, cards=cards)), (0, 2))
 
-    def _discards(self, _: str, session: Session, words: Words, console: Console) -> RenderableType:
-        view = view_of(session)
+    def _discards(self, _: str, place: Place, words: Words, console: Console) -> RenderableType:
+        view = view_of(place)
         cards = self._speaker(words).cards(view.discard)
         said = words.say("etherium-discarded", count=sum(view.discard.values()), cards=cards)
         return Padding(Text(said), (0, 2))
 
     # Wishes, plans and pace
 
-    def _wish(self, typed: str, session: Session, words: Words, console: Console) -> RenderableType:
+    def _wish(self, typed: str, place: Place, words: Words, console: Console) -> RenderableType:
         """See or change for which cards one wants to be asked."""
-        if session.seat not in session.persons:
+        if not place.is_person:
             raise Misunderstood(words.say("etherium-wish-nobody"))
         if typed:
-            usual = session.match.game.usual_wish
-            session.set_wish(wished(typed, session.wish, usual, self._speaker(words), words))
-        return self._pages(session, words, console).wish(session.wish)
+            usual = place.game.usual_wish
+            place.set_wish(wished(typed, place.wish, usual, self._speaker(words), words))
+        return self._pages(place, words, console).wish(place.wish)
 
-    def _withdraw(self, _: str, session: Session, words: Words, console: Console) -> RenderableType | None:
-        rule = session.why_not_withdraw()
+    def _withdraw(self, _: str, place: Place, words: Words, console: Console) -> RenderableType | None:
+        rule = place.why_not_withdraw()
         if rule is not None:
             raise Misunderstood(rule.text(words.lang))
-        session.withdraw()
+        place.withdraw()
         return None
 
-    def _pace(self, typed: str, session: Session, words: Words, console: Console) -> RenderableType:
+    def _pace(self, typed: str, place: Place, words: Words, console: Console) -> RenderableType:
         """How chapters follow each other."""
         known = words.understood("etherium-pace-word", tuple(pace.value for pace in Pace))
         if typed:
             if fold(typed) not in known:
                 raise Misunderstood(words.say("etherium-pace-how"))
-            session.pace = Pace(known[fold(typed)])
-        return Padding(Text(words.say(f"etherium-pace-{session.pace.value}")), (0, 1))
+            place.pace = Pace(known[fold(typed)])
+        return Padding(Text(words.say(f"etherium-pace-{place.pace.value}")), (0, 1))

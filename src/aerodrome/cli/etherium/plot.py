@@ -34,9 +34,6 @@ class EtheriumPlot:
     def is_secret(self, action: Action) -> bool:
         return action.verb == "token"
 
-    def is_planning(self, view: View) -> bool:
-        return view.step == PROGRAM
-
 
 def _is_wanted(action: Action, view: EtheriumView, wish: Sequence[str]) -> bool:
     """Whether a card that could be played is one to ask for. After an own roll, every card is."""

@@ -49,6 +49,7 @@ class CelestiaDuo(Game):
     rules_version = "1"
     streams = STREAM_NAMES
     facts = ("mode", "pirate", "deck", "distance")
+    hides_hands = True
     vocabulary = VOCABULARY
     texts = TEXTS
     rulebook = Rulebook(SECTIONS, FORBIDDING, TEXTS, "celestia-duo", rulings())
@@ -109,6 +110,9 @@ class CelestiaDuo(Game):
 
     def from_position(self, written: Mapping[str, object]) -> CelestiaState:
         return position.state_of(written, self.catalogue.facts, self.new_state())
+
+    def leader(self, view_now: View) -> int | None:
+        return _view(view_now).player
 
     def prompt(self, view_now: View, lang: str = "en") -> str:
         return Speaker(self.catalogue, lang).prompt(_view(view_now))

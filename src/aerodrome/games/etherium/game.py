@@ -48,6 +48,7 @@ class Etherium(Game):
     wishes = FLASH_NAMES
     usual_wish = FLASH_NAMES[int(DISCIPLINE) :]
     secret_together = True
+    hides_hands = True
     vocabulary = VOCABULARY
     texts = TEXTS
     rulebook = Rulebook(SECTIONS, FORBIDDING, TEXTS, "etherium", rulings())
@@ -122,6 +123,9 @@ class Etherium(Game):
 
     def by_wish(self, view_now: View, legal: Iterable[Action], wish: Sequence[str], discreet: bool) -> Action | None:
         return by_wish(_view(view_now), legal, wish, discreet)
+
+    def is_planning(self, view_now: View) -> bool:
+        return view_now.step == "program"
 
     def prompt(self, view_now: View, lang: str = "en") -> str:
         return Speaker(self.catalogue, lang).prompt(_view(view_now))

@@ -1,0 +1,236 @@
+"""A seat at a table: what the server has told it, and what it can ask for."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import secrets
+from collections.abc import AsyncIterator, Callable, Sequence
+from types import TracebackType
+from typing import Any, Self
+
+from aerodrome.kernel import Action, View
+from aerodrome.protocol import (
+    PROTOCOL,
+    Contribute,
+    Digest,
+    Do,
+    Done,
+    FromServer,
+    Hello,
+    History,
+    OutcomeInfo,
+    Reason,
+    Reasons,
+    Resumed,
+    Snapshot,
+    Story,
+    TableInfo,
+    Told,
+    Undo,
+    Update,
+    Why,
+    Wish,
+    Withdraw,
+)
+from aerodrome.protocol.messages import Lang
+
+from .errors import Closed
+from .line import Line
+from .views import fields_of, view_of
+
+News = TableInfo | Snapshot | Update
+"""What an iteration over a seat yields. A snapshot says that more has happened than can be told one by one."""
+CONTRIBUTION = 32
+
+
+class Seat:
+    """A seat as the server tells it; nothing here is worked out by the client. `Client.seat` opens one.
+
+    `table` is what everybody may know of the table. Once the match has begun, `view` is what this seat may know (its
+    `fields` as they came), `version` counts what it was told, `decision` numbers the question that it is asked, and
+    `legal` are the ids of the answers, none when it is not asked. `why_not_undo` and `why_not_withdraw` are the ids of
+    the rules that forbid that; `wished` are the cards that are ticked; `prompt` is what must be decided, in words.
+    `contribution` is what this seat added to the seed of the match. `client` names this device to the server.
+
+    All of it stays as it was while the line is lost, and goes on from there.
+    """
+
+    table: TableInfo
+
+    def __init__(self, url: str, headers: Callable[[], dict[str, str]], seat: int, words: Lang | None) -> None:
+        self.seat = seat
+        self.words = words
+        self.fields: dict[str, Any] = {}
+        self.view: View | None = None
+        self.version: int | None = None
+        self.decision = 0
+        self.legal: tuple[int, ...] = ()
+        self.why_not_undo: str | None = None
+        self.why_not_withdraw: str | None = None
+        self.wished: tuple[str, ...] = ()
+        self.prompt: str | None = None
+        self.contribution: str | None = None
+        self.client = secrets.token_urlsafe(12)
+        self._numbers = itertools.count(1)
+        self._line = Line(url, headers, self._hello, self._hear, self._wake)
+        self._change = asyncio.Event()
+        self._is_told = False
+        self._readers: set[asyncio.Queue[News | None]] = set()
+
+    async def open(self) -> None:
+        """Connect, and wait until the table is known, and the match if it has begun."""
+        self._line.open()
+        while not self._is_told:
+            await self.changed()
+
+    async def close(self) -> None:
+        """Hang up. The seat stays whose it is."""
+        await self._line.close()
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self.close()
+
+    @property
+    def is_connected(self) -> bool:
+        """Whether the line holds; if not, it is being opened again."""
+        return self._line.is_open
+
+    @property
+    def outcome(self) -> OutcomeInfo | None:
+        """How the match ended, once it has."""
+        return self.table.outcome
+
+    # Waiting
+
+    async def changed(self) -> None:
+        """Wait until something is different: the table, the match, or whether the line holds.
+
+        Raises why, when nothing will ever change here again.
+        """
+        if self._line.failure is not None:
+            raise self._line.failure
+        await self._change.wait()
+        if self._line.failure is not None:
+            raise self._line.failure
+
+    async def __aiter__(self) -> AsyncIterator[News]:
+        """Everything that the server tells from now on, until the seat is closed. Raises like `changed`."""
+        news: asyncio.Queue[News | None] = asyncio.Queue()
+        self._readers.add(news)
+        self._wake_if_over()
+        try:
+            while (told := await news.get()) is not None:
+                yield told
+        finally:
+            self._readers.discard(news)
+        if not isinstance(self._line.failure, Closed):
+            await self.changed()
+
+    # Commands
+
+    # A decision answers the question with a certain number: the one asked now, unless somebody was looking at another.
+
+    async def do(self, action: Action | int | str, decision: int | None = None) -> None:
+        """Take a decision. When this returns it is on disk, and the seat shows what came of it."""
+        chosen = action.notation if isinstance(action, Action) else action
+        await self._decide(Do(command=next(self._numbers), decision=self._asked(decision), action=chosen))
+
+    async def undo(self, decision: int | None = None) -> None:
+        """Take back the last decision of this seat."""
+        await self._decide(Undo(command=next(self._numbers), decision=self._asked(decision)))
+
+    async def withdraw(self, decision: int | None = None) -> None:
+        """Take back a secret plan while others are still planning."""
+        await self._decide(Withdraw(command=next(self._numbers), decision=self._asked(decision)))
+
+    async def wish(self, cards: Sequence[str]) -> None:
+        """Tick the cards for which this seat wants to be asked; `wished` follows with the next update."""
+        await self._line.ask(Wish(command=next(self._numbers), cards=tuple(cards)), Done)
+
+    async def why(self, piece: str) -> tuple[Reason, ...]:
+        """What can be done with a piece, and which rule forbids the rest."""
+        return (await self._line.ask(Why(command=next(self._numbers), piece=piece), Reasons)).reasons
+
+    async def history(self, since: int = 0) -> Story:
+        """What this seat was told after a version."""
+        return await self._line.ask(History(command=next(self._numbers), since=since), Story)
+
+    async def digest(self, since: int, words: Lang = "en") -> Told:
+        """What happened after a version, in sentences."""
+        return await self._line.ask(Digest(command=next(self._numbers), since=since, words=words), Told)
+
+    def _asked(self, decision: int | None) -> int:
+        return self.decision if decision is None else decision
+
+    async def _decide(self, command: Do | Undo | Withdraw) -> None:
+        await self._line.ask(command, Done)
+        # The answer may come before the update, or on a line that was lost before the update came.
+        while self.decision <= command.decision:
+            await self.changed()
+
+    # What the server says
+
+    def _hello(self) -> Hello:
+        return Hello(protocol=PROTOCOL, seat=self.seat, client=self.client, seen=self.version, words=self.words)
+
+    async def _hear(self, message: FromServer) -> None:
+        match message:
+            case TableInfo():
+                self.table = message
+                self._is_told = self._is_told or message.status in ("gathering", "closed")
+                await self._contribute()
+            case Snapshot():
+                self.fields = fields_of(message.view)
+                self.wished = message.wish
+                self._show(message)
+            case Update():
+                if self.version is None or message.version > self.version + 1:
+                    # Something is missing; the next hello asks for it.
+                    await self._line.drop()
+                    return
+                if message.version <= self.version:
+                    return
+                self.fields |= fields_of(message.changes)
+                self.wished = self.wished if message.wish is None else message.wish
+                self._show(message)
+            case Resumed():
+                self._is_told = True
+        if isinstance(message, News):
+            for reader in self._readers:
+                reader.put_nowait(message)
+        self._wake()
+
+    def _show(self, now: Snapshot | Update) -> None:
+        self.view = view_of(self.table.game, self.fields)
+        self.version = now.version
+        self.decision, self.legal = now.decision, now.legal
+        self.why_not_undo, self.why_not_withdraw = now.undo, now.withdraw
+        self.prompt = now.prompt
+        self._is_told = True
+
+    async def _contribute(self) -> None:
+        """Add random bytes to the seed, once, after its commitment was shown: so not even the host can choose it."""
+        table = self.table
+        if self.seat < 0 or table.status != "gathering" or table.known_deal or self.contribution is not None:
+            return
+        if table.seats[self.seat].is_taken and not table.seats[self.seat].has_contributed:
+            self.contribution = secrets.token_hex(CONTRIBUTION)
+            # If it is refused, another seat of the same guest was faster; the table tells who is missing.
+            await self._line.post(Contribute(command=next(self._numbers), bytes=self.contribution))
+
+    def _wake(self) -> None:
+        self._change.set()
+        self._change = asyncio.Event()
+        self._wake_if_over()
+
+    def _wake_if_over(self) -> None:
+        """Nothing more will come: whoever reads the news must not wait for it."""
+        if self._line.failure is not None:
+            for reader in self._readers:
+                reader.put_nowait(None)

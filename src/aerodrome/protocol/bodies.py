@@ -1,0 +1,229 @@
+"""What travels over HTTP. Paths and methods are in `aerodrome.server.routes`; `/api/openapi.json` lists them."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from aerodrome.kernel import GameInfo
+
+from .messages import OutcomeInfo, TableInfo
+
+Name = Annotated[str, Meta(min_length=1, max_length=32)]
+Colour = Literal["amber", "brick", "forest", "indigo", "plum", "sand", "slate", "teal"]
+SeedText = Annotated[str, Meta(min_length=1, max_length=200)]
+SeedNumber = Annotated[int, Meta(ge=0, le=(1 << 53) - 1)]
+Entry = Annotated[int, Meta(ge=0, le=200_000)]
+
+
+class _Body(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    pass
+
+
+# Tables
+
+
+class NewSeat(_Body, frozen=True):
+    """Who is to sit in a seat: me, a person who gets a link, a bot, or somebody else on this device."""
+
+    kind: Literal["me", "link", "bot", "here"]
+    bot: Annotated[str, Meta(max_length=40)] | None = None
+    name: Name | None = None
+
+
+class NewTable(_Body, frozen=True):
+    """A table to be made. With a seed it is a known deal. `absence` is agreed by sitting down: after so many seconds
+    without a sign of somebody, the others may let a bot play for them."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[tuple[NewSeat, ...], Meta(min_length=1, max_length=8)]
+    options: dict[str, Any] = {}
+    seed: Annotated[int, Meta(ge=0, le=(1 << 53) - 1)] | Annotated[str, Meta(min_length=1, max_length=200)] | None = (
+        None
+    )
+    catalogue: Annotated[str, Meta(max_length=200_000)] | None = None
+    absence: Annotated[int, Meta(ge=60, le=2_592_000)] = 86_400
+
+
+class SeatLink(Struct, frozen=True, kw_only=True):
+    """The way to a seat: a path whose fragment is the key. Whoever has it can sit down there."""
+
+    seat: int
+    path: str
+
+
+class TablePage(Struct, frozen=True, kw_only=True):
+    """A table as one guest finds it: the seats that are theirs, and the links that are theirs to give."""
+
+    table: TableInfo
+    yours: tuple[int, ...] = ()
+    links: tuple[SeatLink, ...] = ()
+
+
+class Sit(_Body, frozen=True):
+    """Sit down. The key comes from the seat's link; those who sat there before need none."""
+
+    key: Annotated[str, Meta(max_length=100)] | None = None
+
+
+class Bot(_Body, frozen=True):
+    """Let a bot play."""
+
+    bot: Annotated[str, Meta(max_length=40)]
+
+
+class PlayOn(_Body, frozen=True):
+    """A new match from after an entry of a finished one, with a new seed."""
+
+    entry: Entry
+    seats: Annotated[tuple[NewSeat, ...], Meta(min_length=1, max_length=8)]
+
+
+class TableCard(Struct, frozen=True, kw_only=True):
+    """One of a guest's tables: `your_turn` when a seat of theirs must decide."""
+
+    id: str
+    game: str
+    status: Literal["gathering", "playing", "over", "closed"]
+    yours: tuple[int, ...]
+    names: tuple[str | None, ...]
+    your_turn: bool
+    changed: float
+
+
+class Tables(Struct, frozen=True, kw_only=True):
+    """A guest's tables, the ones that changed last first."""
+
+    tables: tuple[TableCard, ...]
+
+
+# Guests
+
+
+class GuestInfo(Struct, frozen=True, kw_only=True):
+    """Whoever this device belongs to."""
+
+    name: str | None
+    colour: Colour
+    has_recovery_code: bool
+
+
+class GuestChange(_Body, frozen=True):
+    """A new name or colour; what is left out stays."""
+
+    name: Name | None = None
+    colour: Colour | None = None
+
+
+class RecoveryCode(Struct, frozen=True, kw_only=True):
+    """Shown once: with it, another device becomes the same guest. A new one replaces the one before."""
+
+    code: str
+
+
+class Recover(_Body, frozen=True):
+    """Become the guest that the code belongs to."""
+
+    code: Annotated[str, Meta(max_length=100)]
+
+
+class ResultInfo(Struct, frozen=True, kw_only=True):
+    """How one match ended for a guest."""
+
+    table: str
+    game: str
+    options: dict[str, Any]
+    seats: int
+    won: bool
+    resigned: bool
+    score: int | None
+    ended: float
+
+
+class Tally(Struct, frozen=True, kw_only=True):
+    """A guest's matches of one game with one set of options: `streak` counts the last wins in a row."""
+
+    game: str
+    options: dict[str, Any]
+    seats: int
+    played: int
+    won: int
+    streak: int
+    best_streak: int
+    best_score: int | None
+
+
+class SheetInfo(Struct, frozen=True, kw_only=True):
+    """A progress sheet: with whom (the other players' names), the boxes that are won, and where the next one begins."""
+
+    game: str
+    together_with: tuple[str, ...]
+    ticked: dict[str, tuple[int, ...]]
+    next: dict[str, int]
+
+
+class Statistics(Struct, frozen=True, kw_only=True):
+    """What follows a guest from table to table."""
+
+    tallies: tuple[Tally, ...]
+    recent: tuple[ResultInfo, ...]
+    sheets: tuple[SheetInfo, ...]
+
+
+# Games
+
+
+class GamePage(Struct, frozen=True, kw_only=True):
+    """A game as tables can be made of it; `wishes` are the cards that a standing wish can tick."""
+
+    game: GameInfo
+    bots: tuple[str, ...]
+    wishes: tuple[str, ...]
+    usual_wish: tuple[str, ...]
+
+
+class ActionInfo(Struct, frozen=True, kw_only=True):
+    """An action of a game's vocabulary."""
+
+    id: int
+    verb: str
+    args: dict[str, str]
+    notation: str
+    pieces: tuple[str, ...]
+
+
+class RulePage(Struct, frozen=True, kw_only=True):
+    """One rule in words."""
+
+    id: str
+    section: str
+    text: str
+    rulings: tuple[str, ...]
+
+
+class Rules(Struct, frozen=True, kw_only=True):
+    """The rules of a game in reading order, and the heading of each section."""
+
+    headings: dict[str, str]
+    rules: tuple[RulePage, ...]
+
+
+class Verified(Struct, frozen=True, kw_only=True):
+    """A record holds: so many decisions and draws were checked, the draws against the seed if the record shows it."""
+
+    game: str
+    decisions: int
+    draws: int
+    dice_checked: bool
+    known_deal: bool
+    outcome: OutcomeInfo | None
+
+
+class Health(Struct, frozen=True, kw_only=True):
+    """Whether this process can serve."""
+
+    status: Literal["ok", "failing"]
+    version: str
+    tables: int
+    sockets: int

@@ -1,0 +1,258 @@
+"""What travels over a table's socket, both ways. Everything is JSON, one message in each text frame.
+
+A client says `hello` first. From then on it sends commands, each with a number of its own, and each is answered:
+with `done`, with the answer to a question, or with a `problem`. What happens at the table comes as numbered updates.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final, Literal
+
+from msgspec import Meta, Raw, Struct
+
+from aerodrome.kernel.happenings import Happening
+
+from .problems import Problem
+
+PROTOCOL: Final = 1
+BEAT: Final = '{"type":"beat"}'
+"""Sent by the server when it has had nothing to say for a few seconds; whoever hears nothing for long reconnects."""
+
+Seat = Annotated[int, Meta(ge=-1, le=15)]
+Number = Annotated[int, Meta(ge=0, le=1 << 31)]
+# In Python, the end of a text is also before a line break at its end; elsewhere the rest of the pattern says nothing.
+ClientId = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{8,64}$(?!\n)")]
+Lang = Literal["en", "fr"]
+
+
+class _Message(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    pass
+
+
+# From the client
+
+
+class Hello(_Message, frozen=True, tag="hello"):
+    """The first message. Seat -1 looks on. `seen` is the version that the client has; without it, everything is sent.
+
+    `client` names this device and stays the same when it reconnects; whoever begins to count commands anew takes a new
+    name. With `words`, updates bring sentences.
+    """
+
+    protocol: Number
+    seat: Seat
+    client: ClientId
+    seen: Number | None = None
+    words: Lang | None = None
+
+
+class Do(_Message, frozen=True, tag="do"):
+    """Take a decision: an action by its id or its notation. `decision` is the number of the decision it answers."""
+
+    command: Number
+    decision: Number
+    action: Annotated[int, Meta(ge=0, le=1 << 31)] | Annotated[str, Meta(max_length=200)]
+
+
+class Undo(_Message, frozen=True, tag="undo"):
+    """Take back this seat's last decision."""
+
+    command: Number
+    decision: Number
+
+
+class Withdraw(_Message, frozen=True, tag="withdraw"):
+    """Take back a secret plan while others are still planning."""
+
+    command: Number
+    decision: Number
+
+
+class Wish(_Message, frozen=True, tag="wish"):
+    """Tick the cards for which this seat wants to be asked."""
+
+    command: Number
+    cards: Annotated[tuple[Annotated[str, Meta(max_length=60)], ...], Meta(max_length=100)]
+
+
+class Contribute(_Message, frozen=True, tag="contribute"):
+    """Add random bytes to the seed, after its commitment was shown and before the match begins."""
+
+    command: Number
+    bytes: Annotated[str, Meta(pattern="^([0-9a-f]{2}){16,64}$(?!\n)")]
+
+
+class Why(_Message, frozen=True, tag="why"):
+    """What can be done with a piece, and which rule forbids the rest?"""
+
+    command: Number
+    piece: Annotated[str, Meta(max_length=100)]
+
+
+class History(_Message, frozen=True, tag="history"):
+    """What this seat was told after version `since`."""
+
+    command: Number
+    since: Number = 0
+
+
+class Digest(_Message, frozen=True, tag="digest"):
+    """What happened after version `since`, in sentences."""
+
+    command: Number
+    since: Number
+    words: Lang = "en"
+
+
+Command = Do | Undo | Withdraw | Wish | Contribute | Why | History | Digest
+FromClient = Hello | Command
+
+
+# From the server
+
+
+class SeatInfo(Struct, frozen=True, kw_only=True):
+    """Who sits in a seat. `kind` is what the seat is meant for; a bot plays in it while `bot` has a name.
+
+    `since` is when a person who is not connected was last seen, in seconds since 1970. Such a seat can be given to a
+    bot from `absent_from` on.
+    """
+
+    kind: Literal["me", "link", "bot", "here"]
+    name: str | None = None
+    colour: str | None = None
+    bot: str | None = None
+    is_taken: bool = False
+    is_connected: bool = False
+    has_contributed: bool = False
+    has_resigned: bool = False
+    since: float | None = None
+    absent_from: float | None = None
+
+
+class OutcomeInfo(Struct, frozen=True, kw_only=True):
+    """How the match ended: the rule that ended it, the winning seats, the score of each seat where there are any."""
+
+    winners: tuple[int, ...]
+    rule: str
+    scores: tuple[int, ...]
+
+
+class TableInfo(Struct, frozen=True, kw_only=True, tag="table"):
+    """All about a table that everybody may know, but for the match itself. Sent whole whenever some of it changes.
+
+    `seed` is shown when the match is over; `closed` says why a match cannot go on; `rematch` is the next table.
+    """
+
+    id: str
+    game: str
+    rules_version: str
+    catalogue_hash: str
+    own_catalogue: bool
+    options: dict[str, Any]
+    status: Literal["gathering", "playing", "over", "closed"]
+    seats: tuple[SeatInfo, ...]
+    commitment: str
+    known_deal: bool
+    from_position: bool
+    absence: int
+    watchers: int = 0
+    created: float
+    outcome: OutcomeInfo | None = None
+    seed: str | None = None
+    contributions: tuple[str, ...] = ()
+    closed: Problem | None = None
+    rematch: str | None = None
+
+
+class Snapshot(Struct, frozen=True, kw_only=True, tag="snapshot"):
+    """Everything this seat may know now. `version` counts what the seat was told, and tells nothing about others.
+
+    `decision` is the number that the seat's next decision carries, and `legal` the ids of what it may decide, none
+    when it is not asked. `undo` and `withdraw` are the ids of the rules that forbid that, None when it is possible.
+    """
+
+    version: int
+    view: Raw
+    decision: int
+    legal: tuple[int, ...]
+    undo: str | None
+    withdraw: str | None
+    wish: tuple[str, ...]
+    prompt: str | None = None
+
+
+class Resumed(Struct, frozen=True, kw_only=True, tag="resumed"):
+    """The client's version is known; the updates since then follow, up to `version`."""
+
+    version: int
+
+
+class Update(Struct, frozen=True, kw_only=True, tag="update"):
+    """Something happened. `changes` are the fields of the view that have new values; `wish` comes when it changed."""
+
+    version: int
+    events: tuple[Happening, ...]
+    changes: Raw
+    decision: int
+    legal: tuple[int, ...]
+    undo: str | None
+    withdraw: str | None
+    wish: tuple[str, ...] | None = None
+    told: tuple[str, ...] | None = None
+    prompt: str | None = None
+
+
+class Done(Struct, frozen=True, kw_only=True, tag="done"):
+    """A command was carried out, and is on disk."""
+
+    command: int
+
+
+class Reason(Struct, frozen=True, kw_only=True):
+    """For one verb: the rule that forbids it with this piece now, in words if they were asked for; None if allowed."""
+
+    verb: str
+    rule: str | None
+    text: str | None = None
+
+
+class Reasons(Struct, frozen=True, kw_only=True, tag="reasons"):
+    """The answer to `why`."""
+
+    command: int
+    piece: str
+    reasons: tuple[Reason, ...]
+
+
+class HistoryStep(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """One update of the past. `entry` is its number in the record, told only when the match is over."""
+
+    version: int
+    events: tuple[Happening, ...]
+    changes: Raw
+    entry: int | None = None
+    told: tuple[str, ...] | None = None
+
+
+class Story(Struct, frozen=True, kw_only=True, tag="history"):
+    """The answer to `history`: the view at version `since`, and the steps after it; `more` when not all fitted."""
+
+    command: int
+    since: int
+    view: Raw
+    steps: tuple[HistoryStep, ...]
+    more: bool
+
+
+class Told(Struct, frozen=True, kw_only=True, tag="digest"):
+    """The answer to `digest`: the last sentences of what happened; `left_out` counts the earlier ones."""
+
+    command: int
+    since: int
+    version: int
+    told: tuple[str, ...]
+    left_out: int
+
+
+FromServer = TableInfo | Snapshot | Resumed | Update | Done | Reasons | Story | Told | Problem

@@ -1,0 +1,206 @@
+"""One JSON Schema of everything that travels, from which the page's types are made: `./go types` writes them.
+
+It describes what goes over the wire, which msgspec cannot know alone: what the server writes is written whole, a view
+belongs to one game, and what is sent as raw bytes has a type as well.
+"""
+
+from __future__ import annotations
+
+import inspect
+import sys
+from collections import Counter
+from pathlib import Path
+from types import ModuleType
+from typing import Any, Final
+
+import msgspec
+from msgspec import Struct
+
+from aerodrome.games.aerion import view as aerion
+from aerodrome.games.celestia_duo import view as celestia_duo
+from aerodrome.games.etherium import view as etherium
+from aerodrome.kernel import View, game, happenings, options, record
+
+from . import bodies, messages, problems
+
+Schema = dict[str, Any]
+
+
+class Beat(Struct, frozen=True, tag="beat"):
+    """Sent when there has been nothing to say for a few seconds; whoever hears nothing for long reconnects."""
+
+
+PROTOCOL_MODULES: Final = (messages, bodies, problems)
+OTHER_MODULES: Final = (happenings, options, game, record, aerion, celestia_duo, etherium)
+
+VIEWS: Final[dict[str, type[View]]] = {
+    "aerion": aerion.AerionView,
+    "celestia_duo": celestia_duo.CelestiaDuoView,
+    "etherium": etherium.EtheriumView,
+}
+
+NAMES: Final[dict[type[Struct], str]] = {
+    aerion.Column: "AerionColumn",
+    aerion.Ship: "AerionShip",
+    celestia_duo.Memory: "CelestiaDuoMemory",
+    celestia_duo.Place: "CelestiaDuoPlace",
+    etherium.Player: "EtheriumPlayer",
+    messages.Undo: "Undo",
+    messages.Wish: "Wish",
+    messages.Withdraw: "Withdraw",
+    record.Chance: "RecordedChance",
+    record.Decision: "RecordedDecision",
+    record.Record: "MatchRecord",
+    record.Result: "RecordedResult",
+    record.Undo: "RecordedUndo",
+    record.Wish: "RecordedWish",
+    record.Withdraw: "RecordedWithdraw",
+}
+"""Where a class's own name says too little outside its module, or is that of another class."""
+
+ALIASES: Final[dict[str, tuple[Any, str]]] = {
+    "FromClient": (messages.FromClient, "What a client sends over a table's socket."),
+    "FromServer": (messages.FromServer | Beat, "What a client hears over a table's socket."),
+    "Command": (messages.Command, "What is answered: every message of a client but the first."),
+    "Happening": (happenings.Happening, "Something that happened on the table, enough to show it."),
+    "Option": (options.Option, "What can be chosen when a match is made."),
+    "RecordedEntry": (record.Entry, "One line of a match's record."),
+    "ProblemKind": (problems.Kind, "What a program can tell apart of what is refused."),
+    "Colour": (bodies.Colour, "The colour of a guest."),
+    "Lang": (messages.Lang, "A language in which sentences can be had."),
+}
+"""Types that have a name of their own though they are no class, and what they are."""
+
+RAW: Final = {"view": "View", "changes": "Changes"}
+"""What is in a field that is sent as bytes, by the field's name."""
+
+
+def document() -> Schema:
+    """The schema: a definition for each type, and a property for each part of the protocol."""
+    parts: list[type[Struct]] = [*_structs(*PROTOCOL_MODULES), record.Record]
+    wanted = [*parts, *VIEWS.values(), *(alias for alias, _ in ALIASES.values())]
+    found, components = msgspec.json.schema_components(wanted)
+    classes = _classes(components)
+    names = _names(classes)
+    defs = {names[key]: _of_struct(classes[key], schema) for key, schema in components.items()}
+    aliases = dict(zip(ALIASES, found[-len(ALIASES) :], strict=True))
+    defs |= {name: {**schema, "description": ALIASES[name][1]} for name, schema in aliases.items()}
+    defs |= _views(defs)
+    short = {msgspec.json.encode(schema): name for name, schema in aliases.items()}
+    tidy = {name: {"title": name, **_tidied(schema, names, short)} for name, schema in sorted(defs.items())}
+    travelling = ["FromClient", "FromServer", "Command", "View", *(names[_key(cls, components)] for cls in parts)]
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "Protocol",
+        "description": "Everything that travels, by its name.",
+        "type": "object",
+        "properties": {name: _ref(name) for name in travelling},
+        "required": travelling,
+        "additionalProperties": False,
+        "$defs": tidy,
+    }
+
+
+def _structs(*modules: ModuleType) -> list[type[Struct]]:
+    """The public classes that these modules define, in their order."""
+    return [
+        value
+        for module in modules
+        for name, value in vars(module).items()
+        if isinstance(value, type)
+        and issubclass(value, Struct)
+        and value.__module__ == module.__name__
+        and not name.startswith("_")
+    ]
+
+
+def _key(cls: type[Struct], components: Schema) -> str:
+    """What msgspec calls a class: by its name, or with its module where several have that name."""
+    full = f"{cls.__module__}.{cls.__qualname__}"
+    return full if full in components else cls.__name__
+
+
+def _classes(components: Schema) -> dict[str, type[Struct]]:
+    """The class of each component."""
+    everything: list[type[Struct]] = [Beat, *_structs(*PROTOCOL_MODULES, *OTHER_MODULES)]
+    count = Counter(_key(cls, components) for cls in everything)
+    if doubtful := sorted(key for key in components if count[key] != 1):
+        raise ValueError(f"{', '.join(doubtful)}: OTHER_MODULES must have one class for each of these")
+    return {key: cls for cls in everything if (key := _key(cls, components)) in components}
+
+
+def _names(classes: dict[str, type[Struct]]) -> dict[str, str]:
+    """The final name of each component."""
+    names = {key: NAMES.get(cls, key) for key, cls in classes.items()}
+    taken = Counter([*names.values(), *ALIASES, *RAW.values()])
+    if unclear := [key for key, name in names.items() if "." in name or taken[name] > 1]:
+        raise ValueError(f"{', '.join(unclear)}: NAMES must give each of these a name of its own")
+    return names
+
+
+def _of_struct(cls: type[Struct], schema: Schema) -> Schema:
+    """What msgspec says about a class, and what it leaves open."""
+    config = cls.__struct_config__
+    described = {**schema, "description": inspect.cleandoc(cls.__doc__ or "")}
+    if config.array_like:
+        return {**described, "items": False, "maxItems": len(schema["prefixItems"])}
+    properties = {name: value or _ref(RAW[name]) for name, value in schema["properties"].items()}
+    # Only what clients send is read strictly, and may leave out what has a default; the rest is written by the server.
+    is_written_whole = not (config.forbid_unknown_fields or config.omit_defaults)
+    required = list(properties) if is_written_whole else schema.get("required", [])
+    if cls is messages.Hello:
+        properties["protocol"] = {"enum": [messages.PROTOCOL]}
+    return {**described, "properties": properties, "required": required, "additionalProperties": False}
+
+
+def _views(defs: Schema) -> Schema:
+    """Each game's view says which game it is; changes have some of the fields of one of them."""
+    views = {cls.__name__: _view_of(game_id, defs[cls.__name__]) for game_id, cls in VIEWS.items()}
+    parts = [
+        {"type": "object", "properties": view["properties"], "additionalProperties": False} for view in views.values()
+    ]
+    told = "What one seat may know of a match, or everybody if the seat is -1: `game` tells which game's."
+    changed = "The fields of a view that have new values."
+    return {
+        **views,
+        "View": {"anyOf": [_ref(name) for name in views], "description": told},
+        "Changes": {"anyOf": parts, "description": changed, "tsType": "Partial<View>"},
+    }
+
+
+def _view_of(game_id: str, schema: Schema) -> Schema:
+    return {**schema, "properties": {**schema["properties"], "game": {"enum": [game_id]}}}
+
+
+def _ref(name: str) -> Schema:
+    return {"$ref": f"#/$defs/{name}"}
+
+
+def _tidied(schema: Schema, names: dict[str, str], short: dict[bytes, str]) -> Schema:
+    """A definition with the final names in it, and with names where an alias was written out."""
+
+    def tidy(part: Any) -> Any:
+        if isinstance(part, list):
+            return [tidy(one) for one in part]
+        if not isinstance(part, dict):
+            return part
+        if name := short.get(msgspec.json.encode({key: value for key, value in part.items() if key != "default"})):
+            return _ref(name)
+        if "$ref" in part:
+            key = part["$ref"].removeprefix("#/$defs/")
+            return _ref(names.get(key, key))
+        if part.get("type") == "object" and not part.keys() & {"properties", "additionalProperties"}:
+            return {**part, "additionalProperties": True}
+        return {key: tidy(value) for key, value in part.items()}
+
+    return {key: tidy(value) for key, value in schema.items() if key not in ("title", "discriminator")}
+
+
+def main() -> None:
+    """Write the schema into the file that is named."""
+    (target,) = sys.argv[1:]
+    Path(target).write_bytes(msgspec.json.format(msgspec.json.encode(document()), indent=2) + b"\n")
+
+
+if __name__ == "__main__":
+    main()

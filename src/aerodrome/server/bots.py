@@ -1,0 +1,359 @@
+"""Bots think in processes of their own, so that the server never waits for one.
+
+A worker is given a state in which everything that the bot's seat cannot know was dealt anew, before it left the
+server's process: what is hidden at the table never reaches a bot, not even in memory. A state brings the facts of its
+catalogue along, so a worker needs no game, and keeps only the bots that it has made.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import multiprocessing
+import os
+import pickle
+import secrets
+import signal
+import sys
+import threading
+import time
+import traceback
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from importlib import import_module
+from multiprocessing import resource_tracker
+from multiprocessing.process import BaseProcess
+from pathlib import Path
+from typing import NamedTuple
+
+import structlog
+
+from aerodrome.bots import WAIT, Bot, registry
+from aerodrome.kernel import FastDealer, Match, State
+
+from .metrics import Metrics
+from .settings import Settings
+
+SEED_BITS = 62
+SECONDS_TO_START = 60.0
+TIMES_ASKED = 2
+
+log = structlog.stdlib.get_logger("aerodrome.bots")
+
+
+class Question(NamedTuple):
+    """What a worker is asked. `imagined` is a pickled state that holds only what the seat may know.
+
+    `place` is where the bot is, as module:Class.
+    """
+
+    place: str
+    seat: int
+    imagined: bytes
+    seed: int
+
+
+class Failed(NamedTuple):
+    """What a worker answers when the bot raised an error: the kind of error and the lines it came through."""
+
+    kind: str
+    where: tuple[str, ...]
+
+
+class WorkerLost(Exception):
+    """The worker ended before it answered, or there is none."""
+
+
+class TookTooLong(Exception):
+    """The worker did not answer in time, and was ended."""
+
+
+# In the server's process
+
+
+def imagine(state: State, seat: int, seed: int) -> State:
+    """A copy in which all that the seat cannot know is dealt anew; states that look alike to it give the same copy."""
+    imagined = state.copy()
+    imagined.redeal(seat, FastDealer(seed))
+    return imagined
+
+
+class Dilemma(NamedTuple):
+    """A bot that must decide, and all that it may know. The match itself may go on meanwhile."""
+
+    game: str
+    bot: str
+    seat: int
+    imagined: State
+    question: Question
+
+
+def dilemma(match: Match, seat: int, bot: str) -> Dilemma:
+    """What a bot in this seat is to be asked. Raises BadInput for an unknown bot."""
+    place = registry.place(match.game, bot)
+    # The seeds know nothing of what is hidden, and nobody else knows them.
+    imagined = imagine(match.state, seat, secrets.randbits(SEED_BITS))
+    question = Question(place, seat, pickle.dumps(imagined), secrets.randbits(SEED_BITS))
+    return Dilemma(match.game.id, bot, seat, imagined, question)
+
+
+def _is_possible(answer: int, state: State, seat: int) -> bool:
+    return len(state.actors()) > 1 if answer == WAIT else state.why_not(seat, answer) == 0
+
+
+class Asked:
+    """A question that somebody waits for, until they have waited long enough or want to know no more."""
+
+    def __init__(self, question: Question, seconds: float) -> None:
+        self.question = question
+        self._until = time.monotonic() + seconds
+        self.is_dropped = False
+
+    @property
+    def is_over(self) -> bool:
+        return self.is_dropped or time.monotonic() >= self._until
+
+
+class Thinkers:
+    """The bots of a server. Workers are started by `open`, or when the first bot is asked."""
+
+    def __init__(self, settings: Settings, metrics: Metrics) -> None:
+        self._seconds = settings.bot_seconds
+        self._metrics = metrics
+        self._workers = [Worker(metrics) for _ in range(max(settings.bot_workers, 1))]
+        # The one that has just answered is asked first: its memory is warm.
+        self._free: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()
+        for worker in self._workers:
+            self._free.put_nowait(worker)
+        self._thinking: set[asyncio.Task[int | None]] = set()
+
+    @property
+    def pids(self) -> list[int]:
+        """The processes that run now."""
+        return [worker.pid for worker in self._workers if worker.pid is not None]
+
+    async def open(self) -> None:
+        """Start the workers that were never started, so that the time it takes is not the first bot's."""
+        for worker in self._workers:
+            await worker.open()
+
+    async def close(self) -> None:
+        """Send all workers home, also those that think. Questions that are still open are answered by chance."""
+        await asyncio.gather(*(worker.close() for worker in self._workers))
+        if self._thinking:
+            await asyncio.wait(self._thinking)
+
+    async def choose(self, match: Match, seat: int, bot: str) -> int:
+        """What a bot does in a seat that must decide now: the id of a legal action, or WAIT."""
+        return await self.think(dilemma(match, seat, bot))
+
+    async def think(self, asked: Dilemma) -> int:
+        """What a bot does: the id of an action that was legal when it was asked, or WAIT.
+
+        When the bot fails, or does not answer in time, chance takes any legal action. It can be cancelled: the answer
+        is then dropped.
+        """
+        answer = await self._answer(asked.question)
+        if answer is not None and not _is_possible(answer, asked.imagined, asked.seat):
+            log.error("bot.illegal", game=asked.game, bot=asked.bot, action=answer)
+            answer = None
+        if answer is None:
+            self._metrics.bot_late(asked.game, asked.bot)
+            return secrets.choice(asked.imagined.legal(asked.seat))
+        self._metrics.bot_answer(asked.game, asked.bot)
+        return answer
+
+    async def _answer(self, question: Question) -> int | None:
+        """The answer; None when there is none in time."""
+        await self.open()
+        asked = Asked(question, self._seconds)
+        # A task of its own: it sees to the worker until that is free again, whether or not anybody still listens.
+        thinking = asyncio.create_task(self._think(asked))
+        self._thinking.add(thinking)
+        thinking.add_done_callback(self._thinking.discard)
+        try:
+            await asyncio.wait({thinking}, timeout=self._seconds)
+        except asyncio.CancelledError:
+            asked.is_dropped = True
+            raise
+        return thinking.result() if thinking.done() else None
+
+    async def _think(self, asked: Asked) -> int | None:
+        """Let the next free worker answer. Whoever loses its worker is asked once more."""
+        worker = await self._free.get()
+        try:
+            for _ in range(TIMES_ASKED):
+                if asked.is_over:
+                    break
+                with contextlib.suppress(WorkerLost):
+                    return await worker.ask(asked.question, self._seconds)
+        except TookTooLong:
+            log.warning("bot.late", bot=asked.question.place)
+        finally:
+            self._free.put_nowait(worker)
+        return None
+
+
+class Running(NamedTuple):
+    """A worker's process, and the way to it."""
+
+    pool: ProcessPoolExecutor
+    process: BaseProcess
+
+
+class Worker:
+    """One process that thinks, one question at a time; after it was lost, the next question has a new one.
+
+    Each is a pool of its own: when one has to be ended, the others think on.
+    """
+
+    def __init__(self, metrics: Metrics) -> None:
+        self._metrics = metrics
+        self._running: Running | None = None
+        self._changing = asyncio.Lock()
+        self._was_opened = False
+        self._is_closed = False
+
+    @property
+    def pid(self) -> int | None:
+        return None if self._running is None else self._running.process.pid
+
+    async def open(self) -> None:
+        """Start the process, the first time. Whether that went well is found out when it is asked."""
+        if not self._was_opened:
+            await self._started()
+            self._was_opened = True
+
+    async def close(self) -> None:
+        """End the process, for good."""
+        self._is_closed = True
+        async with self._changing:
+            await self._send_home()
+
+    async def ask(self, question: Question, seconds: float) -> int | None:
+        """What the bot answers; None when it failed."""
+        running = await self._started()
+        if running is None:
+            raise WorkerLost
+        was_ended = False
+        try:
+            answering = asyncio.wrap_future(running.pool.submit(think, question))
+            await asyncio.wait({answering}, timeout=seconds)
+            if not answering.done():
+                was_ended = True
+                running.process.kill()
+            answer = await answering
+        except (BrokenProcessPool, RuntimeError):
+            # A pool that was shut down in the meantime raises the second.
+            await self._lost()
+            raise (TookTooLong if was_ended else WorkerLost) from None
+        if isinstance(answer, Failed):
+            log.error("bot.failed", bot=question.place, error=answer.kind, where=answer.where)
+            return None
+        return answer
+
+    async def _started(self) -> Running | None:
+        # A start that nobody waits for any more still comes to its end: no process is forgotten half-way.
+        return await asyncio.shield(asyncio.create_task(self._start()))
+
+    async def _start(self) -> Running | None:
+        async with self._changing:
+            if self._running is None and not self._is_closed:
+                try:
+                    self._running = await asyncio.to_thread(_hire)
+                except (OSError, EOFError, BrokenProcessPool) as error:
+                    log.error("bot.no-worker", error=type(error).__name__)
+            return self._running
+
+    async def _lost(self) -> None:
+        async with self._changing:
+            if not self._is_closed:
+                self._metrics.bot_worker_lost()
+            await self._send_home()
+
+    async def _send_home(self) -> None:
+        running, self._running = self._running, None
+        if running is not None:
+            # There is nothing to lose in a worker, and one that thinks would not listen.
+            running.process.kill()
+            await asyncio.to_thread(running.pool.shutdown)
+
+
+def _hire() -> Running:
+    """A new process that is ready to think. It takes a while: not for the event loop."""
+    has_fork_server = "forkserver" in multiprocessing.get_all_start_methods()
+    context = multiprocessing.get_context("forkserver" if has_fork_server else "spawn")
+    context.set_forkserver_preload(_modules())
+    pool = ProcessPoolExecutor(1, mp_context=context, initializer=prepare)
+    try:
+        with _deaf_children():
+            pid = pool.submit(os.getpid).result(SECONDS_TO_START)
+        (process,) = (child for child in multiprocessing.active_children() if child.pid == pid)
+    except BaseException:
+        pool.shutdown(wait=False, cancel_futures=True)
+        raise
+    return Running(pool, process)
+
+
+def _modules() -> list[str]:
+    """What the fork server reads once, for all workers: the bots and, with them, the games."""
+    places = [*registry.EVERYWHERE.values(), *(place for bots in registry.OF_GAME.values() for place in bots.values())]
+    return ["aerodrome.bots", "aerodrome.games", *(place.partition(":")[0] for place in places)]
+
+
+@contextlib.contextmanager
+def _deaf_children() -> Iterator[None]:
+    """Processes started here never hear Ctrl-C, not even while they are still starting: the server decides."""
+    if sys.platform == "win32":
+        yield
+        return
+    # Starting the tracker later would let Ctrl-C through again.
+    resource_tracker.ensure_running()
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+# In the worker's process
+
+_bots: dict[str, Bot] = {}
+
+
+def prepare() -> None:
+    """Before the first question."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_leave_with_parent, daemon=True).start()
+
+
+def _leave_with_parent() -> None:
+    """A server that was killed cannot send anybody home. The fork server leaves after the last of its children."""
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+    parent.join()
+    os._exit(1)
+
+
+def think(question: Question) -> int | Failed:
+    """What the bot chooses. Errors are told by their kind and place only, for those travel safely."""
+    try:
+        bot = _bots.get(question.place)
+        if bot is None:
+            bot = _bots[question.place] = _made(question.place)
+        state = pickle.loads(question.imagined)
+        assert isinstance(state, State)
+        return bot.choose(state, question.seat, FastDealer(question.seed))
+    except Exception as error:
+        frames = traceback.extract_tb(error.__traceback__)
+        return Failed(
+            type(error).__name__, tuple(f"{Path(frame.filename).name}:{frame.lineno} {frame.name}" for frame in frames)
+        )
+
+
+def _made(place: str) -> Bot:
+    module, _, kind = place.partition(":")
+    made = getattr(import_module(module), kind)()
+    assert isinstance(made, Bot)
+    return made

@@ -1,0 +1,103 @@
+"""What stands in a table's log: the entries of the match itself, and what its people do around it."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+from msgspec import Struct
+
+from aerodrome.kernel.record import Chance, Decision, Undo, Wish, Withdraw
+
+
+class Sat(Struct, frozen=True, tag="sat", omit_defaults=True):
+    """A guest sat down: the first one owns the seat, others are the same person on another device."""
+
+    seat: int
+    guest: str
+    name: str | None = None
+    colour: str | None = None
+
+
+class Left(Struct, frozen=True, tag="left"):
+    """Whoever sat there left before the match began; the seat's link is a new one."""
+
+    seat: int
+
+
+class Gave(Struct, frozen=True, tag="gave"):
+    """A bot plays in a seat from now on: its owner wanted it, the creator filled an open seat, or the others waited
+    long enough for somebody absent."""
+
+    seat: int
+    bot: str
+    by: Literal["owner", "creator", "others"]
+
+
+class Returned(Struct, frozen=True, tag="returned"):
+    """The bot left the seat to its owner again."""
+
+    seat: int
+
+
+class Renewed(Struct, frozen=True, tag="renewed"):
+    """The link of a seat is a new one; only this guest keeps the seat."""
+
+    seat: int
+    guest: str
+
+
+class Resigned(Struct, frozen=True, tag="resigned"):
+    """The owner of a seat gave up for good; a bot plays on."""
+
+    seat: int
+    bot: str
+
+
+class Contributed(Struct, frozen=True, tag="contributed"):
+    """A guest added random bytes to the seed."""
+
+    guest: str
+    bytes: str
+
+
+class Began(Struct, frozen=True, tag="began"):
+    """The match began; `deal` is what chance answered while the table was laid."""
+
+    deal: tuple[Chance, ...] = ()
+
+
+class Ended(Struct, frozen=True, tag="ended"):
+    """The match is over. It stands right after the last decision, so that a log tells it by itself."""
+
+    winners: tuple[int, ...]
+    rule: str
+    scores: tuple[int, ...]
+
+
+class Closed(Struct, frozen=True, tag="closed"):
+    """The match will not go on; the message says why."""
+
+    key: str
+
+
+class Rematched(Struct, frozen=True, tag="rematched"):
+    """The same people play again, at another table."""
+
+    table: str
+
+
+MatchEntry = Decision | Undo | Withdraw | Wish
+TableEntry = Sat | Left | Gave | Returned | Renewed | Resigned | Contributed | Began | Ended | Closed | Rematched
+LogEntry = MatchEntry | TableEntry
+
+_decoder = msgspec.json.Decoder(LogEntry)
+
+
+def encode(entry: LogEntry) -> str:
+    return msgspec.json.encode(entry).decode()
+
+
+def decode(body: str) -> LogEntry:
+    entry: LogEntry = _decoder.decode(body)
+    return entry

@@ -1,0 +1,296 @@
+"""All tables of this process: making them, finding them, letting go of those that nobody uses."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import re
+import time
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+import structlog
+
+from aerodrome.kernel import Game, Seed
+from aerodrome.kernel.record import Decision, Undo, Wish, Withdraw
+from aerodrome.protocol import Digest, History, NewTable, PlayOn, Refused, Story, Told
+
+from . import history
+from .bots import Thinkers
+from .entries import LogEntry, Sat, decode, encode
+from .house import House
+from .keys import Keys, new_id
+from .ledger import Ledger, game_of
+from .metrics import Metrics
+from .plan import PlannedSeat, planned, write_plan
+from .presence import FRESH_SECONDS
+from .settings import Settings
+from .standing import state_of
+from .store import Change, Conflict, GuestRow, Holding, LogRow, Store, TableRow
+from .table import LiveTable
+
+log = structlog.get_logger(__name__)
+
+TABLE_ID = re.compile("[A-Za-z0-9_-]{16}")
+ID_BYTES = 12
+SECONDS_BETWEEN_SWEEPS = 5.0
+SECONDS_BETWEEN_TABLES = 0.05
+HISTORIES_AT_ONCE = 2
+
+
+class Hall:
+    """The tables that are in use here. A table is folded from its log when somebody asks for it."""
+
+    def __init__(self, settings: Settings, store: Store, keys: Keys, thinkers: Thinkers, metrics: Metrics) -> None:
+        self.house = House(settings, store, keys, thinkers, metrics, new_id(6), time.time())
+        self.tables: dict[str, LiveTable] = {}
+        self.sockets = 0
+        self._loading: dict[str, asyncio.Lock] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._telling = asyncio.Semaphore(HISTORIES_AT_ONCE)
+
+    async def open(self) -> None:
+        await self.house.store.bus.listen(self._heard)
+        for work in (self._sweep, self._wake_bots):
+            self._begin(work())
+
+    async def close(self) -> None:
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        for table in self.tables.values():
+            await table.close()
+        await self._keep_views()
+
+    def _begin(self, work: Any) -> None:
+        task = asyncio.ensure_future(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    # Making tables
+
+    async def create(self, guest: GuestRow, wanted: NewTable) -> LiveTable:
+        """A new table as somebody wants it; what cannot be had raises an error for people."""
+        game = await asyncio.to_thread(game_of, wanted.game, wanted.catalogue)
+        options = game.settle_options(wanted.options)
+        game.check_terms(options, len(wanted.seats))
+        seed = Seed.fresh() if wanted.seed is None else Seed.known(wanted.seed)
+        row = self._row(game, guest, planned(wanted.seats, game), seed, wanted.absence)
+        return await self._make(row._replace(options=_json(options)), guest)
+
+    async def play_on(self, guest: GuestRow, id: str, wanted: PlayOn) -> LiveTable:
+        """A new table that goes on from a moment of a finished match, with a new seed."""
+        table = await self.find(id)
+        if table.ledger.outdated is not None:
+            raise Refused("closed", "server-error-closed", reason=table.ledger.outdated)
+        if not table.ledger.is_over:
+            raise Refused("too-early", "server-error-not-over")
+        rows = await self.house.store.log(id)
+        ledger = await asyncio.to_thread(_until, table.row, rows, wanted.entry)
+        match = ledger.match
+        if match is None or match.outcome is not None:
+            raise Refused("bad-input", "server-error-no-moment", entry=wanted.entry)
+        position = match.position()
+        game = match.game
+        options, seats = game.terms(game.from_position(position))
+        if len(wanted.seats) != seats:
+            game.check_terms(options, len(wanted.seats))
+            raise Refused("bad-input", "server-error-other-seats", seats=seats)
+        row = self._row(game, guest, planned(wanted.seats, game), Seed.fresh(), table.row.absence)
+        return await self._make(row._replace(options=_json(options), position=_json(position)), guest)
+
+    async def rematch(self, guest: GuestRow, id: str) -> LiveTable:
+        """The same people with the same options at another table; whoever asks second gets the same one."""
+        table = await self.find(id)
+        next_id = await table.rematched(guest, new_id(ID_BYTES))
+        with contextlib.suppress(Refused):
+            return await self.find(next_id)
+        game = game_of(table.row.game, table.row.catalogue)
+        seats = [
+            PlannedSeat(place.plan.kind, place.plan.bot, place.plan.name, place.owner) for place in table.ledger.places
+        ]
+        row = self._row(game, guest, seats, Seed.fresh(), table.row.absence)
+        row = row._replace(id=next_id, options=table.row.options)
+        try:
+            return await self._make(row, guest)
+        except Conflict:
+            return await self.find(next_id)
+
+    def _row(self, game: Game, guest: GuestRow, seats: Sequence[PlannedSeat], seed: Seed, absence: int) -> TableRow:
+        assert seed.secret is not None
+        return TableRow(
+            id=new_id(ID_BYTES),
+            game=game.id,
+            rules_version=game.rules_version,
+            catalogue_hash=game.catalogue_hash,
+            catalogue=game.catalogue_text,
+            options="{}",
+            plan=write_plan(seats),
+            secret=seed.secret,
+            known_deal=seed.is_known,
+            position=None,
+            absence=absence,
+            creator=guest.id,
+            created=time.time(),
+        )
+
+    async def _make(self, row: TableRow, guest: GuestRow) -> LiveTable:
+        ledger = Ledger(row)
+        entries = [
+            Sat(seat, guest.id, place.plan.name or guest.name, guest.colour)
+            for seat, place in enumerate(ledger.places)
+            if (place.plan.kind in ("me", "here") and place.plan.guest in (None, guest.id))
+            or (place.plan.kind == "link" and place.plan.guest == guest.id)
+        ]
+        rows = tuple(LogRow(number, row.created, encode(entry), entry.seat) for number, entry in enumerate(entries, 1))
+        for one in rows:
+            ledger.apply(one)
+        holders = tuple(Holding(row.id, entry.seat, entry.guest) for entry in entries)
+        await self.house.store.create_table(row, Change(row.id, rows, state_of(ledger), holders))
+        # Whoever asks for a rematch at the same time may have found it already.
+        table = self.tables.setdefault(row.id, LiveTable(self.house, ledger))
+        self.house.metrics.tables_live(len(self.tables))
+        await table.people(lambda _: ())
+        return table
+
+    # Finding tables
+
+    async def find(self, id: str) -> LiveTable:
+        """The table with this id, read from the database if need be."""
+        if id in self.tables:
+            self.tables[id].used = time.monotonic()
+            return self.tables[id]
+        if TABLE_ID.fullmatch(id) is None:
+            raise Refused("not-found", "server-error-no-table")
+        lock = self._loading.setdefault(id, asyncio.Lock())
+        try:
+            async with lock:
+                return self.tables.get(id) or await self._load(id)
+        finally:
+            self._loading.pop(id, None)
+
+    async def _load(self, id: str) -> LiveTable:
+        store = self.house.store
+        found = await store.table(id)
+        if found is None:
+            raise Refused("not-found", "server-error-no-table")
+        rows = await store.log(id)
+        ledger = await asyncio.to_thread(Ledger.folded, found[0], rows)
+        table = LiveTable(self.house, ledger)
+        table.presence.load(await store.presence(id))
+        table.kept_number = ledger.length
+        if self.tables.setdefault(id, table) is not table:
+            return self.tables[id]
+        self.house.metrics.tables_live(len(self.tables))
+        # Another process may have written between the reading and now.
+        await table.refresh()
+        return table
+
+    # The past
+
+    async def story(self, table: LiveTable, seat: int, message: History, lang: str | None) -> Story:
+        """What a seat was told; other commands do not wait for it."""
+        is_over = table.ledger.is_over
+        rows = await self._rows_shown(table)
+        async with self._telling:
+            return await asyncio.to_thread(
+                history.story, table.row, rows, seat, message.since, lang, message.command, is_over=is_over
+            )
+
+    async def digest(self, table: LiveTable, seat: int, message: Digest) -> Told:
+        """What happened since a version, in sentences."""
+        rows = await self._rows_shown(table)
+        async with self._telling:
+            return await asyncio.to_thread(
+                history.digest, table.row, rows, seat, message.since, message.words, message.command
+            )
+
+    async def _rows_shown(self, table: LiveTable) -> list[LogRow]:
+        if table.ledger.outdated is not None:
+            raise Refused("closed", "server-error-closed", reason=table.ledger.outdated)
+        return await self.house.store.log(table.id)
+
+    # What goes on in the background
+
+    def _heard(self, id: str, number: int) -> None:
+        """Another process has written something, or may have: an empty id means that news may have been lost."""
+        for table in [self.tables[id]] if id in self.tables else list(self.tables.values()) if not id else []:
+            if not id or number < 0 or number > table.ledger.length:
+                self._begin(self._catch_up(table, with_presence=number <= 0))
+
+    async def _catch_up(self, table: LiveTable, *, with_presence: bool) -> None:
+        try:
+            await table.refresh()
+            if with_presence:
+                table.presence.load(await self.house.store.presence(table.id))
+                table.show_table()
+        except Exception:
+            log.exception("a table could not be read again", table=table.id)
+
+    async def _wake_bots(self) -> None:
+        """Bots that were thinking when the last process ended go on, also where nobody looks."""
+        try:
+            for id in await self.house.store.left_to_bots():
+                await self.find(id)
+                await asyncio.sleep(SECONDS_BETWEEN_TABLES)
+        except Exception:
+            log.exception("bots could not be woken")
+
+    async def _sweep(self) -> None:
+        kept = time.monotonic()
+        while True:
+            await asyncio.sleep(SECONDS_BETWEEN_SWEEPS)
+            try:
+                if time.monotonic() - kept > self.house.settings.snapshot_seconds:
+                    kept = time.monotonic()
+                    await self._keep_views()
+                if self.house.store.bus.is_shared:
+                    await self._compare()
+                await self._let_go()
+            except Exception:
+                log.exception("sweeping failed")
+
+    async def _compare(self) -> None:
+        """A net below the news from other processes; and others learn who is connected here."""
+        ends = await self.house.store.ends(list(self.tables))
+        for id, number in ends.items():
+            self._heard(id, number)
+        if time.time() % FRESH_SECONDS < FRESH_SECONDS / 2:
+            rows = [row for table in self.tables.values() for row in table.presence.rows()]
+            await self.house.store.note_presence(rows)
+
+    async def _keep_views(self) -> None:
+        """Keep how tables look, so that they can be looked at even under later rules."""
+        for table in list(self.tables.values()):
+            rows = await table.views_to_keep()
+            if rows:
+                await self.house.store.save_snapshots(table.id, rows)
+
+    async def _let_go(self) -> None:
+        """Forget tables that nobody has used for a while; their logs have everything."""
+        now = time.monotonic()
+        for id, table in list(self.tables.items()):
+            table.tidy()
+            if table.is_idle() and now - table.used > self.house.settings.idle_seconds:
+                await self.house.store.save_snapshots(id, await table.views_to_keep())
+                if table.is_idle() and self.tables.pop(id, None) is not None:
+                    await table.close()
+        self.house.metrics.tables_live(len(self.tables))
+
+
+def _json(value: object) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def _until(row: TableRow, rows: Sequence[LogRow], entry: int) -> Ledger:
+    """The table after so many entries of its match."""
+    ledger = Ledger(row)
+    for one in rows:
+        found: LogEntry = decode(one.body)
+        if isinstance(found, Decision | Undo | Withdraw | Wish):
+            if entry == 0:
+                break
+            entry -= 1
+        ledger.apply(one)
+    return ledger

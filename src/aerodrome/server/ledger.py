@@ -1,0 +1,378 @@
+"""A table as its log tells it: who sits where, and the match. Nothing here waits, writes or talks to anybody."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+
+from aerodrome.games import find
+from aerodrome.kernel import AerodromeError, BadInput, Game, Match, Record, Seed
+from aerodrome.kernel.record import FORMAT, Decision, Result, Undo, Wish, Withdraw
+from aerodrome.protocol import Refused
+
+from .entries import (
+    Began,
+    Closed,
+    Contributed,
+    Ended,
+    Gave,
+    Left,
+    LogEntry,
+    MatchEntry,
+    Rematched,
+    Renewed,
+    Resigned,
+    Returned,
+    Sat,
+    TableEntry,
+    decode,
+)
+from .plan import PlannedSeat, read_plan
+from .store import LogRow, TableRow
+from .viewpoint import ONLOOKER, Viewpoint
+
+Told = Callable[["Ledger", MatchEntry, Viewpoint], None]
+
+
+@lru_cache(maxsize=32)
+def _corrected(game: str, catalogue: str) -> Game:
+    return find(game).with_catalogue(catalogue)
+
+
+def game_of(game: str, catalogue: str | None) -> Game:
+    """The game with a table's catalogue; a bad one raises BadInput."""
+    return find(game) if catalogue is None else _corrected(game, catalogue)
+
+
+@dataclass(slots=True)
+class Place:
+    """A seat and its people. `bot` plays there while it has a name; the first of the holders is the owner."""
+
+    plan: PlannedSeat
+    name: str | None = None
+    colour: str | None = None
+    holders: list[str] = field(default_factory=list)
+    generation: int = 0
+    bot: str | None = None
+    given_by: str | None = None
+    has_resigned: bool = False
+
+    @property
+    def owner(self) -> str | None:
+        return self.holders[0] if self.holders else None
+
+    @property
+    def is_persons(self) -> bool:
+        """Whether a person is meant to sit here and has not given up."""
+        return self.plan.kind != "bot" and not self.has_resigned
+
+    @property
+    def is_filled(self) -> bool:
+        return self.bot is not None or bool(self.holders)
+
+
+class Ledger:
+    """Folds the rows of a log, one after the other.
+
+    `match` is None before the match begins, and for ever when this program's rules are not the table's: then
+    `outdated` says why.
+    """
+
+    def __init__(self, row: TableRow) -> None:
+        self.row = row
+        self.length = 0
+        self.changed = row.created
+        self.places = [_place(seat) for seat in read_plan(row.plan)]
+        self.options: dict[str, Any] = msgspec.json.decode(row.options)
+        self.contributions: dict[str, str] = {}
+        self.match: Match | None = None
+        self.viewpoints: dict[int, Viewpoint] = {}
+        self.has_begun = False
+        self.ended: Ended | None = None
+        self.closed: Closed | None = None
+        self.rematch: str | None = None
+        self.outdated: AerodromeError | None = None
+        self.is_by_hand = False
+        self._answered: list[dict[int, tuple[str | None, int | None]]] = [{} for _ in self.places]
+        self._wished: dict[tuple[int, str], int] = {}
+        self._told: Told | None = None
+        self._game: Game | None = None
+        self._find_game()
+
+    def _find_game(self) -> None:
+        try:
+            game = game_of(self.row.game, self.row.catalogue)
+            _check_rules(self.row, game)
+            self._game = game
+        except AerodromeError as error:
+            self.outdated = error
+
+    @classmethod
+    def folded(cls, row: TableRow, rows: Sequence[LogRow]) -> Ledger:
+        """The table after these rows of its log."""
+        ledger = cls(row)
+        for one in rows:
+            ledger.apply(one)
+        return ledger
+
+    def listen(self, told: Told) -> None:
+        """From now on, call this for each viewpoint that is told of an entry, right after the entry."""
+        self._told = told
+
+    # What it tells
+
+    @property
+    def seats(self) -> int:
+        return len(self.places)
+
+    @property
+    def seed(self) -> Seed:
+        """The seed with what the guests have added, in their order."""
+        parts = tuple(bytes.fromhex(part) for part in self.contributions.values())
+        return Seed.of(self.row.secret, is_known=self.row.known_deal, contributions=parts)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether nothing will be decided here any more."""
+        return self.ended is not None or self.closed is not None
+
+    def guests(self) -> list[str]:
+        """Those who own a seat, each once."""
+        return list(dict.fromkeys(place.owner for place in self.places if place.owner is not None))
+
+    def held_by(self, guest: str | None) -> tuple[int, ...]:
+        """The seats that a guest may sit in."""
+        return tuple(seat for seat, place in enumerate(self.places) if guest in place.holders)
+
+    def lacks(self) -> str | None:
+        """What is still missing before the match can begin: somebody in a seat, or somebody's random bytes."""
+        if not all(place.is_filled for place in self.places):
+            return "seats"
+        if self.row.known_deal:
+            return None
+        persons = {place.owner for place in self.places if place.bot is None}
+        return None if persons <= self.contributions.keys() else "bytes"
+
+    def answered_by(self, seat: int, decision: int) -> tuple[str | None, int | None] | None:
+        """The client and the command that answered a seat's decision of this number."""
+        return self._answered[seat].get(decision)
+
+    def has_wished(self, seat: int, client: str, command: int) -> bool:
+        """Whether a client's wish has been carried out, or a later one of the same client. Clients count upwards."""
+        return command <= self._wished.get((seat, client), -1)
+
+    def persons_left(self) -> bool:
+        """Whether somebody still plays who is not a bot, or may come back."""
+        return any(place.is_persons and place.holders for place in self.places)
+
+    # What happens
+
+    def begin(self) -> Began:
+        """Lay the table. The entry is to be written; it is not applied again."""
+        self._begin()
+        assert self.match is not None
+        return Began(self.match.record().deal)
+
+    def _begin(self) -> None:
+        self.has_begun = True
+        if self._game is None:
+            return
+        try:
+            self.match = self._lay_out(self._game)
+        except AerodromeError as error:
+            self.outdated = error
+            return
+        self.viewpoints = {seat: Viewpoint(seat, self.match) for seat in (ONLOOKER, *range(self.seats))}
+
+    def _lay_out(self, game: Game) -> Match:
+        options = game.settle_options(self.options)
+        state = None if self.row.position is None else game.from_position(msgspec.json.decode(self.row.position))
+        return Match(game, options, self.seats, self.seed, state=state)
+
+    def apply(self, row: LogRow) -> LogEntry:
+        """Take in the next row of the log."""
+        if row.number != self.length + 1:
+            raise ValueError(f"table {self.row.id}: entry {row.number} after {self.length}")
+        entry = decode(row.body)
+        if isinstance(entry, Decision | Undo | Withdraw | Wish):
+            self._repeat(entry)
+        elif isinstance(entry, Began):
+            self._begin()
+        self.note(row, entry)
+        return entry
+
+    def _repeat(self, entry: MatchEntry) -> None:
+        """Let the match do again what the log says. What does not fit makes the table one of other rules."""
+        match = self.match
+        if match is None or self.outdated is not None:
+            return
+        try:
+            if isinstance(entry, Decision):
+                match.play(entry.do, entry.seat)
+            elif isinstance(entry, Undo):
+                match.undo(entry.seat)
+            elif isinstance(entry, Withdraw):
+                match.withdraw(entry.seat)
+            else:
+                match.wish(entry.seat, entry.cards)
+        except AerodromeError as error:
+            self._is_outdated(error)
+            return
+        if match.entries[-1] != entry:
+            self._is_outdated(BadInput("server-error-other-chance"))
+
+    def _is_outdated(self, reason: AerodromeError) -> None:
+        number = str(self.length + 1)
+        self.outdated = BadInput("server-error-log", entry=number, reason=reason)
+        self.match = None
+        self.viewpoints = {}
+
+    def note(self, row: LogRow, entry: LogEntry) -> None:
+        """Take in an entry that the match has already carried out, or that is none of the match's."""
+        self.length = row.number
+        if isinstance(entry, Decision | Undo | Withdraw | Wish):
+            self._note_origin(row, entry)
+            is_public = self._tell(entry)
+        else:
+            _CHANGES[type(entry)](self, entry)
+            is_public = True
+        if is_public:
+            # Lists of tables show it: when somebody planned in secret is nobody else's business.
+            self.changed = row.at
+
+    def _note_origin(self, row: LogRow, entry: MatchEntry) -> None:
+        """Which command an entry comes from, so that the same one is not carried out again."""
+        if not isinstance(entry, Wish):
+            self.is_by_hand = row.client is not None
+            if row.decision is not None:
+                self._answered[entry.seat][row.decision] = (row.client, row.command)
+        elif row.client is not None and row.command is not None:
+            self._wished[entry.seat, row.client] = row.command
+
+    def _tell(self, entry: MatchEntry) -> bool:
+        """Tell all viewpoints of an entry; whether everybody may know that there was one."""
+        match = self.match
+        if match is None:
+            return False
+        is_public = False
+        for viewpoint in self.viewpoints.values():
+            if viewpoint.note(match, entry):
+                is_public = is_public or viewpoint.seat == ONLOOKER
+                if self._told is not None:
+                    self._told(self, entry, viewpoint)
+        return is_public
+
+    # What people do
+
+    def sat(self, entry: Sat) -> None:
+        place = self.places[entry.seat]
+        if entry.guest not in place.holders:
+            place.holders.append(entry.guest)
+        if place.owner == entry.guest:
+            place.name, place.colour = entry.name, entry.colour
+
+    def left(self, entry: Left) -> None:
+        place = self.places[entry.seat]
+        owner = place.owner
+        place.holders.clear()
+        place.name = place.colour = None
+        place.generation += 1
+        if owner is not None and owner not in self.guests():
+            self.contributions.pop(owner, None)
+
+    def gave(self, entry: Gave) -> None:
+        self.places[entry.seat].bot = entry.bot
+        self.places[entry.seat].given_by = entry.by
+
+    def returned(self, entry: Returned) -> None:
+        self.places[entry.seat].bot = None
+        self.places[entry.seat].given_by = None
+
+    def renewed(self, entry: Renewed) -> None:
+        place = self.places[entry.seat]
+        place.holders = [entry.guest]
+        place.generation += 1
+
+    def resigned(self, entry: Resigned) -> None:
+        place = self.places[entry.seat]
+        place.bot = entry.bot
+        place.has_resigned = True
+
+    def contributed(self, entry: Contributed) -> None:
+        self.contributions[entry.guest] = entry.bytes
+
+    def began(self, entry: Began) -> None:
+        self.has_begun = True
+
+    def has_ended(self, entry: Ended) -> None:
+        self.ended = entry
+
+    def is_closed(self, entry: Closed) -> None:
+        self.closed = entry
+
+    def rematched(self, entry: Rematched) -> None:
+        self.rematch = entry.table
+
+
+_CHANGES: Mapping[type[TableEntry], Callable[[Ledger, Any], None]] = {
+    Sat: Ledger.sat,
+    Left: Ledger.left,
+    Gave: Ledger.gave,
+    Returned: Ledger.returned,
+    Renewed: Ledger.renewed,
+    Resigned: Ledger.resigned,
+    Contributed: Ledger.contributed,
+    Began: Ledger.began,
+    Ended: Ledger.has_ended,
+    Closed: Ledger.is_closed,
+    Rematched: Ledger.rematched,
+}
+
+
+def _place(seat: PlannedSeat) -> Place:
+    return Place(seat, name=seat.name, bot=seat.bot)
+
+
+def record_of(row: TableRow, rows: Sequence[LogRow]) -> Record:
+    """The record of a match that is over or will not go on, from the log alone: older rules do not matter."""
+    entries = [decode(one.body) for one in rows]
+    ledger = Ledger(row)
+    for one, entry in zip(rows, entries, strict=True):
+        ledger.note(one, entry)
+    if not ledger.has_begun:
+        raise Refused("not-begun", "server-error-not-begun")
+    if not ledger.is_over and ledger.outdated is None:
+        raise Refused("too-early", "server-error-record-later")
+    deal = next((entry.deal for entry in entries if isinstance(entry, Began)), ())
+    ended = ledger.ended
+    return Record(
+        format=FORMAT,
+        game=row.game,
+        rules_version=row.rules_version,
+        catalogue_hash=row.catalogue_hash,
+        catalogue=row.catalogue,
+        options=ledger.options,
+        seats=ledger.seats,
+        commitment=ledger.seed.commitment,
+        known_deal=row.known_deal,
+        contributions=tuple(ledger.contributions.values()),
+        position=None if row.position is None else msgspec.json.decode(row.position),
+        deal=deal,
+        entries=tuple(entry for entry in entries if isinstance(entry, Decision | Undo | Withdraw | Wish)),
+        result=None if ended is None else Result(ended.winners, ended.rule, ended.scores),
+        seed=row.secret.hex(),
+    )
+
+
+def _check_rules(row: TableRow, game: Game) -> None:
+    """Refuse to continue a table under other rules than its own."""
+    if row.rules_version != game.rules_version:
+        found, wanted = repr(row.rules_version), repr(game.rules_version)
+        raise BadInput("server-error-older-rules", game=row.game, found=found, wanted=wanted)
+    if row.catalogue_hash != game.catalogue_hash:
+        found, wanted = row.catalogue_hash[:12], game.catalogue_hash[:12]
+        raise BadInput("server-error-older-catalogue", game=row.game, found=found, wanted=wanted)

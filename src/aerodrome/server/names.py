@@ -1,0 +1,40 @@
+"""Names that people give themselves: short, visible, and unable to disturb the text around them."""
+
+from __future__ import annotations
+
+import unicodedata
+
+from aerodrome.protocol import Refused
+
+MOST_CHARACTERS = 32
+MOST_MARKS = 3
+# Letters and signs without ink, which Unicode nevertheless calls printable.
+_BLANK = frozenset("\u115f\u1160\u3164\uffa0\u2800\u034f\u17b4\u17b5\u180b\u180c\u180d\u180f")
+
+
+def clean_name(name: str) -> str:
+    """The name as it is kept and shown; one that cannot be shown safely is refused.
+
+    Control characters, invisible ones and those that change the direction of writing are not printable; piles of
+    marks would run over the neighbours.
+    """
+    clean = unicodedata.normalize("NFC", name).strip()
+    if not 1 <= len(clean) <= MOST_CHARACTERS:
+        raise Refused("bad-input", "server-error-name-length", most=MOST_CHARACTERS)
+    if not clean.isprintable() or not _BLANK.isdisjoint(clean) or _is_piled(clean) or not _has_ink(clean):
+        raise Refused("bad-input", "server-error-name")
+    return clean
+
+
+def _has_ink(name: str) -> bool:
+    return any(unicodedata.category(letter)[0] in "LNPS" for letter in name)
+
+
+def _is_piled(name: str) -> bool:
+    """Whether more marks follow each other than any writing needs, or one stands before everything else."""
+    marks = MOST_MARKS
+    for letter in name:
+        marks = marks + 1 if unicodedata.category(letter).startswith("M") else 0
+        if marks > MOST_MARKS:
+            return True
+    return False

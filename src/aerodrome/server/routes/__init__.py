@@ -1,0 +1,67 @@
+"""Every way in over HTTP: one list, from which the routes are made, and their description too."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any, Final
+
+import msgspec
+from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.websockets import WebSocket
+
+from aerodrome.server.openapi import document
+from aerodrome.server.services import Services
+from aerodrome.server.socket import serve_socket
+
+from . import games, guests, records, service, tables
+from .dispatch import Nowhere, Place
+from .endpoint import Call, Endpoint
+
+SOCKET: Final = "/api/tables/{id}/socket"
+
+
+async def described(call: Call[None]) -> bytes:
+    return _described(call.lang)
+
+
+@cache
+def _described(lang: str) -> bytes:
+    return msgspec.json.encode(document(ENDPOINTS, lang))
+
+
+ENDPOINTS: Final[tuple[Endpoint[Any, Any], ...]] = (
+    *games.ENDPOINTS,
+    *guests.ENDPOINTS,
+    *tables.ENDPOINTS,
+    *records.ENDPOINTS,
+    Endpoint(
+        method="GET",
+        path="/api/openapi.json",
+        do=described,
+        body=type(None),
+        answer=bytes,
+        gives=dict[str, Any],
+        tag="service",
+        summary="server-api-openapi",
+    ),
+    *service.ENDPOINTS,
+)
+
+
+async def connect(websocket: WebSocket) -> None:
+    """A socket at a table; whoever connects is known by their cookie, as everywhere."""
+    services: Services = websocket.app.state.services
+    guest = await services.guests.find(websocket.cookies)
+    await serve_socket(websocket, services.hall, guest)
+
+
+def routes() -> list[BaseRoute]:
+    """The routes of the application; what matches none of them is answered with a problem too."""
+    paths: dict[str, list[Endpoint[Any, Any]]] = {}
+    for endpoint in ENDPOINTS:
+        paths.setdefault(endpoint.path, []).append(endpoint)
+    places = [Route(path, Place(endpoints)) for path, endpoints in paths.items()]
+    return [WebSocketRoute(SOCKET, connect), *places, Route("/{path:path}", Nowhere())]
+
+
+__all__ = ["ENDPOINTS", "SOCKET", "Endpoint", "routes"]

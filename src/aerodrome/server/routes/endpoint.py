@@ -1,0 +1,154 @@
+"""What an endpoint is: one row of a list from which both the routes and their description are made."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Any, Final, Generic, Literal, TypeVar
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from aerodrome.games import GAMES
+from aerodrome.kernel import Game
+from aerodrome.protocol import Kind, Refused
+from aerodrome.server.guests import COOKIE, COOKIE_SECONDS, told
+from aerodrome.server.limits import shorten
+from aerodrome.server.services import Services
+from aerodrome.server.store import GuestRow
+
+JSON: Final = "application/json"
+HTML: Final = "text/html; charset=utf-8"
+TABLE_ID: Final = re.compile("[A-Za-z0-9_-]{1,64}")
+LAST_SEAT: Final = 15
+
+Method = Literal["GET", "POST", "PATCH"]
+Who = Literal["anybody", "guest", "known guest"]
+Body = TypeVar("Body")
+Answer = TypeVar("Answer")
+
+
+class WrongRequest(Refused):
+    """A request that HTTP has a status of its own for."""
+
+    def __init__(self, status: int, key: str, **values: str | int) -> None:
+        super().__init__("bad-message", key, wait=None, **values)
+        self.status = status
+
+
+@dataclass(frozen=True, slots=True)
+class Call(Generic[Body]):
+    """One request to an endpoint: its body is decoded, its guest is found."""
+
+    services: Services
+    request: Request
+    lang: str
+    guest: GuestRow | None
+    body: Body
+
+    @property
+    def me(self) -> GuestRow:
+        """The guest who asks, where there must be one."""
+        if self.guest is None:
+            raise Refused("forbidden", "server-error-no-guest")
+        return self.guest
+
+    @property
+    def address(self) -> str:
+        """Whoever asks, as far as limits can tell them apart."""
+        client = self.request.client
+        return shorten(client.host) if client else ""
+
+    @property
+    def table(self) -> str:
+        """The table in the path; what cannot be one is not looked for."""
+        found = str(self.request.path_params["id"])
+        if not TABLE_ID.fullmatch(found):
+            raise Refused("not-found", "server-error-no-table")
+        return found
+
+    @property
+    def seat(self) -> int:
+        """The seat in the path."""
+        return self._number("seat", 0)
+
+    @property
+    def viewpoint(self) -> int:
+        """The seat in the path, or -1 for what everybody sees."""
+        return self._number("viewpoint", -1)
+
+    def _number(self, name: str, least: int) -> int:
+        found = str(self.request.path_params[name])
+        if not re.fullmatch("-1|0|[1-9][0-9]?", found) or not least <= int(found) <= LAST_SEAT:
+            raise Refused("not-found", "server-error-no-seat")
+        return int(found)
+
+    @property
+    def game(self) -> Game:
+        """The game in the path."""
+        name = str(self.request.path_params["game"])
+        if name not in GAMES:
+            raise Refused("not-found", "error-no-game", game=repr(name), known=", ".join(GAMES))
+        return GAMES[name]
+
+    def answer_to(self, guest: GuestRow) -> Response:
+        """The answer that makes a device this guest's."""
+        answer = json_response(told(guest))
+        answer.set_cookie(
+            COOKIE,
+            self.services.guests.cookie(guest),
+            max_age=COOKIE_SECONDS,
+            secure=self.request.url.scheme == "https",
+            httponly=True,
+            samesite="lax",
+        )
+        return answer
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Endpoint(Generic[Body, Answer]):
+    """A method on a path: what it takes, what it answers, and whatever can be wrong with it.
+
+    A body of type bytes is handed on as it came; an answer that is text or bytes is sent as it is. `takes` and `gives`
+    then describe them. The summary is a message. `who` says whether a guest is looked for, and whether one must be
+    there.
+    """
+
+    method: Method
+    path: str
+    do: Callable[[Call[Body]], Awaitable[Answer | Response]]
+    body: type[Body]
+    answer: type[Answer]
+    tag: str
+    summary: str
+    status: int = 200
+    who: Who = "anybody"
+    problems: tuple[Kind, ...] = ()
+    media_type: str = JSON
+    takes: Any = None
+    gives: Any = None
+    more: tuple[int, ...] = ()  # further statuses with the same kind of answer
+
+    @property
+    def has_body(self) -> bool:
+        return self.body is not type(None)
+
+    @property
+    def is_page(self) -> bool:
+        """Whether people look at it: then a wrong language is no reason to refuse it."""
+        return self.media_type != JSON
+
+    def respond(self, answer: Answer | Response) -> Response:
+        """The answer as it is sent."""
+        if isinstance(answer, Response):
+            return answer
+        if isinstance(answer, str | bytes):
+            return Response(answer, self.status, {"Cache-Control": "no-store"}, media_type=self.media_type)
+        return json_response(answer, self.status)
+
+
+def json_response(answer: object, status: int = 200) -> Response:
+    """Anything of the protocol as a response. It may be somebody's own, so nobody keeps it on the way."""
+    return Response(msgspec.json.encode(answer), status, {"Cache-Control": "no-store"}, media_type=JSON)

@@ -1,0 +1,145 @@
+"""Guests: who somebody is, and what follows them from table to table."""
+
+from __future__ import annotations
+
+from starlette.responses import Response
+
+from aerodrome.protocol import (
+    GuestChange,
+    GuestInfo,
+    Recover,
+    RecoveryCode,
+    Statistics,
+    TableCard,
+    Tables,
+)
+from aerodrome.server.guests import told
+from aerodrome.server.plan import read_plan
+from aerodrome.server.statistics import statistics_of
+from aerodrome.server.store import Holding, ListedTable
+
+from .endpoint import Call, Endpoint
+
+
+async def guest(call: Call[None]) -> GuestInfo | Response:
+    """The only way to become a guest: whatever else a stranger tries leaves nothing behind."""
+    if call.guest is not None:
+        return told(call.guest)
+    call.services.quotas.new_guest(call.address)
+    return call.answer_to(await call.services.guests.welcome())
+
+
+async def change(call: Call[GuestChange]) -> GuestInfo:
+    return told(await call.services.guests.change(call.me, call.body))
+
+
+async def recovery_code(call: Call[None]) -> RecoveryCode:
+    return RecoveryCode(code=await call.services.guests.new_code(call.me))
+
+
+async def recover(call: Call[Recover]) -> GuestInfo | Response:
+    call.services.quotas.recovery(call.address)
+    return call.answer_to(await call.services.guests.recover(call.body.code))
+
+
+async def tables(call: Call[None]) -> Tables:
+    store, me = call.services.store, call.me
+    listed = await store.tables_of(me.id)
+    holders = [await store.holders(table.row.id) for table in listed]
+    names = await store.names(sorted({holding.guest for held in holders for holding in held}))
+    return Tables(tables=tuple(card(*one, names) for one in zip(listed, holders, strict=True)))
+
+
+async def statistics(call: Call[None]) -> Statistics:
+    return await statistics_of(call.me, call.services.store, call.lang)
+
+
+def card(listed: ListedTable, holders: list[Holding], names: dict[str, str | None]) -> TableCard:
+    """One of a guest's tables, as lists show it."""
+    row, state = listed.row, listed.state
+    deciding = {int(seat) for seat in state.deciding.split(",") if seat}
+    return TableCard(
+        id=row.id,
+        game=row.game,
+        status=state.status,
+        yours=listed.seats,
+        names=_names(row.plan, holders, names),
+        your_turn=state.status == "playing" and not deciding.isdisjoint(listed.seats),
+        changed=state.changed,
+    )
+
+
+def _names(plan: str, holders: list[Holding], names: dict[str, str | None]) -> tuple[str | None, ...]:
+    """Who sits in each seat: the name given at the table, else that of the seat's owner."""
+    owners: dict[int, str] = {}
+    for holding in holders:
+        owners.setdefault(holding.seat, holding.guest)
+    return tuple(
+        planned.name or (f"bot:{planned.bot}" if planned.kind == "bot" else names.get(owners.get(seat, "")))
+        for seat, planned in enumerate(read_plan(plan))
+    )
+
+
+ENDPOINTS = (
+    Endpoint(
+        method="GET",
+        path="/api/guest",
+        do=guest,
+        body=type(None),
+        answer=GuestInfo,
+        tag="guests",
+        summary="server-api-guest",
+        who="guest",
+    ),
+    Endpoint(
+        method="PATCH",
+        path="/api/guest",
+        do=change,
+        body=GuestChange,
+        answer=GuestInfo,
+        tag="guests",
+        summary="server-api-change-guest",
+        who="known guest",
+        problems=("bad-input",),
+    ),
+    Endpoint(
+        method="POST",
+        path="/api/guest/recovery-code",
+        do=recovery_code,
+        body=type(None),
+        answer=RecoveryCode,
+        tag="guests",
+        summary="server-api-recovery-code",
+        who="known guest",
+    ),
+    Endpoint(
+        method="POST",
+        path="/api/guest/recover",
+        do=recover,
+        body=Recover,
+        answer=GuestInfo,
+        tag="guests",
+        summary="server-api-recover",
+        problems=("forbidden",),
+    ),
+    Endpoint(
+        method="GET",
+        path="/api/guest/tables",
+        do=tables,
+        body=type(None),
+        answer=Tables,
+        tag="guests",
+        summary="server-api-guest-tables",
+        who="known guest",
+    ),
+    Endpoint(
+        method="GET",
+        path="/api/guest/statistics",
+        do=statistics,
+        body=type(None),
+        answer=Statistics,
+        tag="guests",
+        summary="server-api-statistics",
+        who="known guest",
+    ),
+)

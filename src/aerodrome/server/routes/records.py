@@ -1,0 +1,34 @@
+"""Records that anybody may have checked."""
+
+from __future__ import annotations
+
+from starlette.responses import Response
+
+from aerodrome.kernel import Record
+from aerodrome.protocol import Verified
+from aerodrome.protocol.problems import STATUS
+
+from .endpoint import Call, Endpoint, json_response
+
+
+async def verify(call: Call[bytes]) -> Verified | Response:
+    found = await call.services.checker.check(call.body, call.lang)
+    if found.problem is not None:
+        return json_response(found.problem, STATUS[found.problem.kind])
+    assert found.verified is not None
+    return found.verified
+
+
+ENDPOINTS = (
+    Endpoint(
+        method="POST",
+        path="/api/verify",
+        do=verify,
+        body=bytes,
+        takes=Record,
+        answer=Verified,
+        tag="records",
+        summary="server-api-verify",
+        problems=("bad-input", "unknown-action"),
+    ),
+)

@@ -1,0 +1,76 @@
+"""What everybody may know of a table and its people, and who may have which link."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from aerodrome.kernel import AerodromeError
+from aerodrome.protocol import OutcomeInfo, Problem, Refused, SeatInfo, TableInfo, problem_of
+
+from .keys import Keys
+from .ledger import Ledger
+from .presence import Presence
+from .standing import status_of
+
+
+def scene_of(ledger: Ledger, presence: Presence, watchers: int, lang: str) -> TableInfo:
+    """The table as everybody sees it."""
+    row, ended = ledger.row, ledger.ended
+    shown = ledger.is_over or ledger.outdated is not None or row.known_deal
+    return TableInfo(
+        id=row.id,
+        game=row.game,
+        rules_version=row.rules_version,
+        catalogue_hash=row.catalogue_hash,
+        own_catalogue=row.catalogue is not None,
+        options=ledger.options,
+        status=status_of(ledger),
+        seats=tuple(_seat(ledger, presence, seat) for seat in range(ledger.seats)),
+        commitment=ledger.seed.commitment,
+        known_deal=row.known_deal,
+        from_position=row.position is not None,
+        absence=row.absence,
+        watchers=watchers,
+        created=row.created,
+        outcome=None if ended is None else OutcomeInfo(winners=ended.winners, rule=ended.rule, scores=ended.scores),
+        seed=row.secret.hex() if shown else None,
+        contributions=tuple(ledger.contributions.values()) if shown else (),
+        closed=_why_closed(ledger, lang),
+        rematch=ledger.rematch,
+    )
+
+
+def _seat(ledger: Ledger, presence: Presence, seat: int) -> SeatInfo:
+    place = ledger.places[seat]
+    is_connected = bool(place.holders) and presence.is_connected(seat)
+    since = presence.last_seen(seat, ledger.row.created) if place.holders and not is_connected else None
+    can_be_given = since is not None and ledger.has_begun and not ledger.is_over and place.bot is None
+    return SeatInfo(
+        kind=place.plan.kind,
+        name=place.name,
+        colour=place.colour,
+        bot=place.bot,
+        is_taken=place.is_filled,
+        is_connected=is_connected,
+        has_contributed=place.owner in ledger.contributions,
+        has_resigned=place.has_resigned,
+        since=since,
+        absent_from=since + ledger.row.absence if since is not None and can_be_given else None,
+    )
+
+
+def _why_closed(ledger: Ledger, lang: str) -> Problem | None:
+    reason: AerodromeError | None = None
+    if ledger.outdated is not None:
+        reason = Refused("closed", "server-error-closed", reason=ledger.outdated)
+    elif ledger.closed is not None:
+        reason = Refused("closed", ledger.closed.key)
+    return None if reason is None else problem_of(reason, lang)
+
+
+def links_of(ledger: Ledger, keys: Keys, guest: str | None) -> Iterator[tuple[int, str]]:
+    """The links that are a guest's to give: those of their own seats and, for whoever made the table, of open ones."""
+    for seat, place in enumerate(ledger.places):
+        is_open = not ledger.has_begun and place.plan.kind != "bot" and not place.is_filled
+        if guest is not None and (guest in place.holders or (is_open and guest == ledger.row.creator)):
+            yield seat, f"/table/{ledger.row.id}#{seat}.{keys.seat_key(ledger.row.id, seat, place.generation)}"

@@ -1,0 +1,146 @@
+"""Serving until somebody says stop."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import errno
+import gc
+import importlib
+import logging
+import signal
+import socket
+import sys
+from collections.abc import Callable, Iterator
+from typing import Final
+
+import uvicorn
+from starlette.applications import Starlette
+
+from aerodrome.kernel import BadInput
+
+from . import logs
+from .app import create_app
+from .services import opened
+from .settings import Settings
+
+ANYWHERE: Final = ("0.0.0.0", "::", "")
+STOP_SECONDS: Final = 2
+PING_SECONDS: Final = 4.0
+PONG_SECONDS: Final = 5.0
+OBJECTS_PER_COLLECTION: Final = 20_000
+# A documentation address: nothing is sent there, the system only says from which address it would send.
+_FAR_AWAY: Final = ("192.0.2.1", 9)
+
+
+class _Server(uvicorn.Server):
+    """Ends well when it is told to stop: the exit code is for whoever started it, not the signal."""
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        signals = (signal.SIGINT, signal.SIGTERM)
+        before = {one: signal.signal(one, self.handle_exit) for one in signals}
+        try:
+            yield
+        finally:
+            for one, handler in before.items():
+                signal.signal(one, handler)
+
+
+def serve(settings: Settings, host: str, port: int, ready: Callable[[int], None]) -> None:
+    """Serve until a signal comes. `ready` is told the port when everything is open, before the first request.
+
+    A port or a database that cannot be had raises BadInput.
+    """
+    logs.setup()
+    if sys.stderr.isatty():
+        # Whoever sits in front of it reads the address; lines about every request would push that away.
+        logging.disable(logging.INFO)
+    with listening(host, port) as listener, asyncio.Runner(loop_factory=_loop_factory()) as runner:
+        runner.run(_serve(settings, listener, ready))
+
+
+async def _serve(settings: Settings, listener: socket.socket, ready: Callable[[int], None]) -> None:
+    async with opened(settings) as services:
+        server = _Server(config(create_app(settings, services), settings))
+        _collect_less()
+        ready(listener.getsockname()[1])
+        await server.serve(sockets=[listener])
+
+
+def _collect_less() -> None:
+    """Let Python look for cycles of garbage less often, and not among what is here now, for that stays.
+
+    With thousands of views in memory, looking after every 700 objects takes a sixth of the time.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(OBJECTS_PER_COLLECTION, 20, 20)
+
+
+def config(app: Starlette, settings: Settings) -> uvicorn.Config:
+    """How the application is run: small frames only, dead connections noticed, proxies believed that were named."""
+    return uvicorn.Config(
+        app,
+        http="httptools",
+        ws="websockets-sansio",
+        ws_max_size=settings.limits.frame_bytes,
+        ws_ping_interval=PING_SECONDS,
+        ws_ping_timeout=PONG_SECONDS,
+        ws_per_message_deflate=False,
+        proxy_headers=True,
+        forwarded_allow_ips=list(settings.proxies),
+        server_header=False,
+        log_config=None,
+        timeout_graceful_shutdown=STOP_SECONDS,
+    )
+
+
+@contextlib.contextmanager
+def listening(host: str, port: int) -> Iterator[socket.socket]:
+    """A socket that waits for connections."""
+    try:
+        family, kind, protocol, _, address = socket.getaddrinfo(
+            host or None, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
+        )[0]
+        listener = socket.socket(family, kind, protocol)
+    except (OSError, OverflowError, UnicodeError):
+        raise BadInput("server-error-host", host=host) from None
+    with listener:
+        if sys.platform != "win32":  # there it would let two servers share a port
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listener.bind(address)
+            listener.listen(1024)
+        except OSError as error:
+            raise _refused(error, host, port) from None
+        listener.setblocking(False)
+        yield listener
+
+
+def _refused(error: OSError, host: str, port: int) -> BadInput:
+    if error.errno == errno.EADDRINUSE:
+        return BadInput("server-error-port-taken", port=str(port))
+    if error.errno == errno.EACCES:
+        return BadInput("server-error-port-forbidden", port=str(port))
+    return BadInput("server-error-host", host=host)
+
+
+def home_address() -> str | None:
+    """This machine's address in the home network, None when it is in none."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(_FAR_AWAY)
+        except OSError:
+            return None
+        found = str(probe.getsockname()[0])
+    return None if found.startswith(("127.", "0.")) else found
+
+
+def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """The faster event loop, where there is one."""
+    try:
+        found: Callable[[], asyncio.AbstractEventLoop] = importlib.import_module("uvloop").new_event_loop
+    except ImportError:
+        return None
+    return found

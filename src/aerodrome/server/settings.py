@@ -1,0 +1,68 @@
+"""What a server can be told when it is started."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True, slots=True)
+class Rate:
+    """A token bucket: so many at once, and so many a second in the long run."""
+
+    burst: float
+    per_second: float
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """What one visitor may cost. The defaults suit a household behind one address."""
+
+    requests_per_address: Rate = Rate(120, 20)
+    requests_per_guest: Rate = Rate(80, 10)
+    messages_per_socket: Rate = Rate(60, 15)
+    guests_per_address: Rate = Rate(100, 100 / 3600)
+    tables_per_guest: Rate = Rate(30, 30 / 3600)
+    tables_per_address: Rate = Rate(100, 100 / 3600)
+    recoveries_per_address: Rate = Rate(10, 10 / 3600)
+    sockets_per_address: int = 200
+    sockets_per_table: int = 60
+    body_bytes: int = 256 * 1024
+    record_bytes: int = 8 * 1024 * 1024
+    frame_bytes: int = 64 * 1024
+
+
+UNLIMITED = Limits(
+    requests_per_address=Rate(1e12, 1e12),
+    requests_per_guest=Rate(1e12, 1e12),
+    messages_per_socket=Rate(1e12, 1e12),
+    guests_per_address=Rate(1e12, 1e12),
+    tables_per_guest=Rate(1e12, 1e12),
+    tables_per_address=Rate(1e12, 1e12),
+    recoveries_per_address=Rate(1e12, 1e12),
+    sockets_per_address=1_000_000,
+    sockets_per_table=1_000_000,
+)
+"""For laboratories and load tests; sizes stay limited."""
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """How this process serves. Pauses are pairs of seconds: at least, at most.
+
+    `origins` are further origins whose pages may use this server; its own host always may. `proxies` are the addresses
+    that are believed when they say for whom they ask. With `open_metrics` everybody may read the numbers: at a server
+    with one table they tell when somebody decides in secret.
+    """
+
+    database: str
+    bot_pause: tuple[float, float] = (0.7, 1.6)
+    pass_pause: tuple[float, float] = (0.8, 2.4)
+    bot_seconds: float = 10.0
+    bot_workers: int = 1
+    beat_seconds: float = 4.0
+    idle_seconds: float = 600.0
+    snapshot_seconds: float = 60.0
+    limits: Limits = field(default_factory=Limits)
+    origins: tuple[str, ...] = ()
+    open_metrics: bool = False
+    proxies: tuple[str, ...] = ("127.0.0.1", "::1")

@@ -1,0 +1,231 @@
+"""A table that several people look at: its log is read and written, and everybody is told what is on disk."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, NamedTuple
+
+from aerodrome.kernel import Match, View
+from aerodrome.kernel.record import Decision, Undo, Wish, Withdraw
+from aerodrome.protocol import Refused, TableInfo, problem_of
+
+from .channels import Channel, Connection, Outgoing, encoded
+from .entries import Began, Closed, Ended, Left, LogEntry, MatchEntry, Renewed, Sat, encode
+from .ledger import Ledger
+from .presence import Presence
+from .scene import scene_of
+from .standing import results_of, state_of
+from .store import Change, Conflict, Holding, LogRow, Store, Unsure
+from .viewpoint import ONLOOKER, Viewpoint
+
+if TYPE_CHECKING:
+    from .house import House
+
+
+class Origin(NamedTuple):
+    """The question that a decision answers, and the command that it came with; none when it goes by itself.
+
+    A wish answers no question.
+    """
+
+    decision: int | None
+    client: str | None
+    command: int | None
+
+
+class SharedTable:
+    """A table as it stands, its log, and everybody who looks at it. Whoever reads or changes it holds its lock."""
+
+    def __init__(self, house: House, ledger: Ledger) -> None:
+        row = ledger.row
+        self.id = row.id
+        self.row = row
+        self.used = time.monotonic()
+        self.kept_number = 0
+        self.presence = Presence(row.id, house.process, house.started)
+        self._house = house
+        self._lock = asyncio.Lock()
+        self._channels: dict[int, Channel] = {}
+        self._outbox: list[Outgoing] = []
+        self._is_stale = False
+        self._ledger = ledger
+        self._shown = ledger.length
+        ledger.listen(self._prepare)
+
+    # Reading and writing the log
+
+    async def refresh(self) -> None:
+        """Take in what other processes have written."""
+        async with self._lock:
+            self._is_stale = True
+            await self._fresh()
+            self._look_on()
+
+    async def _fresh(self) -> None:
+        """Be as far as the log, where there is doubt."""
+        self.used = time.monotonic()
+        if not self._is_stale:
+            return
+        if self._ledger.length == self._shown:
+            rows = await self._house.store.log(self.id, self._shown)
+        else:
+            # Something was tried and not written: begin again from what everybody was shown.
+            self._outbox.clear()
+            every = await self._house.store.log(self.id)
+            known, rows = every[: self._shown], every[self._shown :]
+            self._ledger = await asyncio.to_thread(Ledger.folded, self.row, known)
+            self._ledger.listen(self._prepare)
+            for channel in self._channels.values():
+                channel.look(self._ledger.match)
+        self._is_stale = False
+        for row in rows:
+            entry = self._ledger.apply(row)
+            self._show((entry,))
+
+    async def _certain(self) -> None:
+        """Be as far as the log, also where another process has written and it was not heard yet."""
+        self._is_stale = self._is_stale or self._house.store.bus.is_shared
+        await self._fresh()
+
+    async def _was_behind(self) -> bool:
+        """Whether the log had more than was known here: then what was refused is to be judged again."""
+        before = self._ledger.length
+        await self._certain()
+        return self._ledger.length != before
+
+    async def _write(self, entries: Sequence[LogEntry], origin: Origin | None = None) -> None:
+        """Write entries that were tried in memory, then show what they did. Raises Conflict when others were first."""
+        now, ledger = time.time(), self._ledger
+        ended = self._ending()
+        every = entries if ended is None else (*entries, ended)
+        released = _released(ledger, entries)
+        rows: list[LogRow] = []
+        for entry in every:
+            row = LogRow(ledger.length + 1, now, encode(entry), getattr(entry, "seat", None))
+            rows.append(row if origin is None or rows else row._replace(**origin._asdict()))
+            ledger.note(rows[-1], entry)
+        change = Change(
+            self.id,
+            tuple(rows),
+            state_of(ledger),
+            tuple(Holding(self.id, entry.seat, entry.guest) for entry in entries if isinstance(entry, Sat)),
+            released,
+            results_of(ledger, every, now),
+        )
+        # Until the write is known to have succeeded, only the log knows where the table stands.
+        self._is_stale = True
+        await written(self._house.store, change)
+        self._is_stale = False
+        self._show(every)
+        await self._house.store.bus.tell(self.id, ledger.length)
+
+    def _ending(self) -> Ended | None:
+        match = self._ledger.match
+        outcome = None if match is None else match.outcome
+        if outcome is None or self._ledger.ended is not None:
+            return None
+        return Ended(outcome.winners, outcome.rule, outcome.scores)
+
+    def _prepare(self, ledger: Ledger, entry: MatchEntry, viewpoint: Viewpoint) -> None:
+        channel = self._channels.get(viewpoint.seat)
+        outgoing = None if channel is None else channel.prepare(ledger, entry, viewpoint)
+        if outgoing is not None:
+            self._outbox.append(outgoing)
+
+    def _show(self, entries: Sequence[LogEntry]) -> None:
+        """Tell everybody what is on disk now."""
+        self._shown = self._ledger.length
+        outbox, self._outbox = self._outbox, []
+        sent = sum(outgoing.send() for outgoing in outbox)
+        self._house.metrics.sent(sent)
+        for entry in entries:
+            if isinstance(entry, Decision):
+                self._house.metrics.decision(self.row.game)
+        if any(not isinstance(entry, Decision | Undo | Withdraw | Wish) for entry in entries):
+            self._show_people(entries)
+
+    def _show_people(self, entries: Sequence[LogEntry]) -> None:
+        for entry in entries:
+            if isinstance(entry, Renewed):
+                self._dismiss(entry.seat, entry.guest, "server-error-link-renewed")
+            elif isinstance(entry, Left):
+                # Whoever sits down next must not be watched from the seat by whoever left it.
+                self._dismiss(entry.seat, None, "server-error-seat-left")
+        self.show_table()
+        if any(isinstance(entry, Began | Closed) for entry in entries):
+            self._show_snapshots()
+
+    def _show_snapshots(self) -> None:
+        """The match has begun, or will not go on."""
+        ledger = self._ledger
+        for channel in self._channels.values():
+            channel.look(ledger.match)
+            for connection in channel.connections if ledger.match is not None else ():
+                connection.send(encoded(channel.snapshot(ledger, connection.words)))
+
+    def _dismiss(self, seat: int, keeper: str | None, key: str) -> None:
+        """Whoever held a seat until now is out, but for the one who keeps it."""
+        channel = self._channels.get(seat)
+        refusal = Refused("forbidden", key, seat=seat + 1)
+        for connection in list(channel.connections) if channel is not None else ():
+            if keeper is None or connection.guest != keeper:
+                connection.dismiss(problem_of(refusal, connection.words or "en"))
+
+    # Those who look
+
+    def _look_on(self) -> None:
+        """Called with the lock held, when the table has changed."""
+
+    def connections(self) -> list[Connection]:
+        return [connection for channel in self._channels.values() for connection in channel.connections]
+
+    def view(self, match: Match, seat: int) -> View:
+        """What a seat may know now; whoever looks from there has been shown it, so it need not be made again."""
+        channel = self._channels.get(seat)
+        return match.view(seat) if channel is None or channel.view is None else channel.view
+
+    def show_table(self) -> None:
+        """Send all that is public about the table to everybody who looks."""
+        if not self._channels:
+            return
+        langs: dict[str, str] = {}
+        for connection in self.connections():
+            lang = connection.words or "en"
+            if lang not in langs:
+                langs[lang] = encoded(self.info(lang))
+            connection.send(langs[lang])
+
+    def info(self, lang: str = "en") -> TableInfo:
+        watchers = self._channels.get(ONLOOKER)
+        return scene_of(self._ledger, self.presence, len(watchers.connections) if watchers else 0, lang)
+
+
+def _released(ledger: Ledger, entries: Sequence[LogEntry]) -> tuple[Holding, ...]:
+    """The holders who lose their seat with these entries, which are not noted yet."""
+    return tuple(
+        Holding(ledger.row.id, entry.seat, guest)
+        for entry in entries
+        if isinstance(entry, Left | Renewed)
+        for guest in ledger.places[entry.seat].holders
+        if not (isinstance(entry, Renewed) and guest == entry.guest)
+    )
+
+
+async def written(store: Store, change: Change) -> None:
+    """Write a change. Where the database failed in the middle, find out whether it was written after all."""
+    try:
+        await store.append(change)
+    except Unsure:
+        try:
+            await store.append(change)
+        except Conflict:
+            found = await store.log(change.table, change.entries[0].number - 1)
+            if [_mark(row) for row in found[: len(change.entries)]] != [_mark(row) for row in change.entries]:
+                raise
+
+
+def _mark(row: LogRow) -> tuple[str, float, str | None, int | None]:
+    """What tells an entry from one that somebody else wrote: two devices, or two processes, may want the same."""
+    return row.body, row.at, row.client, row.command

@@ -1,0 +1,286 @@
+"""One connection to a table, from its first message to its last."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from typing import Final
+
+import msgspec
+import structlog
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from aerodrome.kernel import AerodromeError
+from aerodrome.protocol import (
+    BEAT,
+    PROTOCOL,
+    Contribute,
+    Digest,
+    Do,
+    Done,
+    FromClient,
+    Hello,
+    History,
+    Problem,
+    Refused,
+    Undo,
+    Why,
+    Wish,
+    Withdraw,
+    problem_of,
+)
+
+from .channels import encoded
+from .hall import Hall
+from .keys import new_id
+from .limits import Bucket
+from .store import GuestRow
+from .table import LiveTable
+from .viewpoint import ONLOOKER
+
+log = structlog.get_logger(__name__)
+
+POLICY: Final = 1008
+TRY_LATER: Final = 1013
+GOING_AWAY: Final = 1001
+SECONDS_FOR_HELLO = 10.0
+SECONDS_TO_SAY_GOODBYE = 2.0
+MOST_WAITING = 400
+MOST_REFUSED = 200
+COSTS: dict[type, float] = {History: 20, Digest: 20, Why: 2}
+
+_decoder = msgspec.json.Decoder(FromClient)
+
+
+class _Numbered(msgspec.Struct):
+    """All that is looked for in a message that is otherwise wrong."""
+
+    command: int | None = None
+
+
+class Gone(Exception):
+    """The connection is over; what was to be said has been said."""
+
+
+class Socket:
+    """Somebody who looks at a table from a seat, over a WebSocket."""
+
+    def __init__(self, websocket: WebSocket, hall: Hall, guest: GuestRow | None) -> None:
+        self.seat = ONLOOKER
+        self.guest = None if guest is None else guest.id
+        self._guest = guest
+        self.words: str | None = None
+        self._client = ""
+        self._websocket = websocket
+        self._hall = hall
+        self._metrics = hall.house.metrics
+        self._bucket = Bucket(hall.house.settings.limits.messages_per_socket)
+        self._refused = 0
+        self._waiting: asyncio.Queue[str | None] = asyncio.Queue(MOST_WAITING)
+        self._closing: int | None = None
+        self._loop = asyncio.get_running_loop()
+        self._said = self._loop.time()
+
+    # Sending
+
+    def _beat(self) -> None:
+        """Say something after every while of silence: whoever hears nothing knows that the connection is lost."""
+        if self._closing is not None:
+            return
+        seconds = self._hall.house.settings.beat_seconds
+        if self._loop.time() >= self._said + seconds:
+            self.send(BEAT)
+        self._loop.call_at(self._said + seconds, self._beat)
+
+    def send(self, text: str) -> None:
+        if self._closing is not None:
+            return
+        self._said = self._loop.time()
+        try:
+            self._waiting.put_nowait(text)
+        except asyncio.QueueFull:
+            # Whoever reads so slowly comes back later and is sent what it lacks.
+            self._closing = TRY_LATER
+            self._waiting = asyncio.Queue()
+            self._waiting.put_nowait(None)
+
+    def dismiss(self, problem: Problem) -> None:
+        self._metrics.problem(problem.kind)
+        self.send(encoded(problem))
+        self._end(POLICY)
+
+    def _end(self, code: int) -> None:
+        if self._closing is None:
+            self._closing = code
+            with contextlib.suppress(asyncio.QueueFull):
+                self._waiting.put_nowait(None)
+
+    async def _write(self) -> None:
+        """Send what waits, one message after the other; the last one closes."""
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
+            while (text := await self._waiting.get()) is not None:
+                await self._websocket.send_text(text)
+            await self._websocket.close(self._closing or GOING_AWAY)
+
+    # Receiving
+
+    async def serve(self, table_id: str) -> None:
+        """The whole life of the connection."""
+        await self._websocket.accept()
+        writer = asyncio.create_task(self._write())
+        table: LiveTable | None = None
+        try:
+            table = await self._enter(table_id)
+            self._beat()
+            while self._closing is None:
+                await self._obey(table, await self._receive())
+        except Gone:
+            pass
+        finally:
+            self._end(GOING_AWAY)
+            if table is not None:
+                await asyncio.shield(table.detach(self))
+            await self._finish(writer)
+
+    async def _finish(self, writer: asyncio.Task[None]) -> None:
+        """Let the writer say its last words, but not for ever."""
+        if self._websocket.client_state is WebSocketState.DISCONNECTED:
+            writer.cancel()
+        done, _ = await asyncio.wait({writer}, timeout=SECONDS_TO_SAY_GOODBYE)
+        if not done:
+            writer.cancel()
+            await asyncio.wait({writer})
+
+    async def _receive(self) -> FromClient:
+        """The next message that can be understood and is not too much; others are answered with a problem."""
+        while True:
+            try:
+                received = await self._websocket.receive()
+            except RuntimeError:
+                raise Gone from None
+            if received["type"] != "websocket.receive" or self._closing is not None:
+                raise Gone
+            text = received.get("text")
+            try:
+                message = self._understood(text if text is not None else received.get("bytes"))
+                self._pay(COSTS.get(type(message), 1))
+                return message
+            except Refused as refusal:
+                self._refuse(refusal, _number(text))
+
+    def _understood(self, data: str | bytes | None) -> FromClient:
+        if not isinstance(data, str):
+            self._pay(1)
+            raise Refused("bad-message", "server-error-not-text")
+        try:
+            message: FromClient = _decoder.decode(data)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+            self._pay(1)
+            raise Refused("bad-message", "server-error-message", reason=str(error)[:300]) from None
+        return message
+
+    def _pay(self, cost: float) -> None:
+        wait = self._bucket.take(cost)
+        if wait:
+            raise Refused("too-many", "server-error-too-many-messages", wait=round(wait, 3))
+
+    def _refuse(self, error: AerodromeError, command: int | None) -> None:
+        problem = problem_of(error, self.words or "en", command)
+        self._metrics.problem(problem.kind)
+        self.send(encoded(problem))
+        # Somebody who is refused again and again costs less without a connection.
+        self._refused = self._refused + 1 if problem.kind in ("too-many", "bad-message") else 0
+        if self._refused >= MOST_REFUSED:
+            self._end(POLICY)
+
+    async def _enter(self, table_id: str) -> LiveTable:
+        """The first message says hello; whoever does not, or may not, is sent away with the reason."""
+        try:
+            async with asyncio.timeout(SECONDS_FOR_HELLO):
+                hello = await self._receive()
+        except TimeoutError:
+            self.dismiss(problem_of(Refused("bad-message", "server-error-no-hello")))
+            raise Gone from None
+        try:
+            if not isinstance(hello, Hello):
+                raise Refused("bad-message", "server-error-no-hello")
+            self.words = hello.words
+            if hello.protocol != PROTOCOL:
+                raise Refused("wrong-protocol", "server-error-protocol", found=hello.protocol, wanted=PROTOCOL)
+            self.seat, self._client = hello.seat, hello.client
+            table = await self._hall.find(table_id)
+            await asyncio.shield(table.attach(self, hello, self._guest))
+        except AerodromeError as error:
+            command = getattr(hello, "command", None)
+            self.dismiss(problem_of(error, self.words or "en", command))
+            raise Gone from None
+        except Exception as error:
+            self.dismiss(problem_of(_broken(error, table_id), self.words or "en"))
+            raise Gone from None
+        return table
+
+    async def _obey(self, table: LiveTable, message: FromClient) -> None:
+        """Carry out a command, and answer it whatever happens."""
+        command = getattr(message, "command", None)
+        began = time.perf_counter()
+        try:
+            # Once begun, a command is carried through even if whoever sent it is gone.
+            answer = await asyncio.shield(self._carry_out(table, message))
+            self._metrics.broadcast(time.perf_counter() - began)
+            self.send(encoded(answer))
+            self._refused = 0
+        except AerodromeError as error:
+            self._refuse(error, command)
+        except Exception as error:
+            self._refuse(_broken(error, table.id), command)
+
+    async def _carry_out(self, table: LiveTable, message: FromClient) -> msgspec.Struct:
+        match message:
+            case Why():
+                return await table.why(self.seat, self.words, message)
+            case History():
+                return await self._hall.story(table, self.seat, message, self.words)
+            case Digest():
+                return await self._hall.digest(table, self.seat, message)
+            case Hello():
+                raise Refused("bad-message", "server-error-second-hello")
+        if self.seat == ONLOOKER or self.guest is None or not table.is_held(self.seat, self.guest):
+            raise Refused("forbidden", "server-error-only-looking")
+        match message:
+            case Do():
+                await table.do(self.seat, self._client, message)
+            case Undo():
+                await table.undo(self.seat, self._client, message)
+            case Withdraw():
+                await table.withdraw(self.seat, self._client, message)
+            case Wish():
+                await table.wish(self.seat, self._client, message)
+            case Contribute():
+                await table.contribute(self.guest, message)
+        return Done(command=message.command)
+
+
+def _broken(error: Exception, table_id: str) -> Refused:
+    """What is said when the fault is ours: a reference under which the log has the rest."""
+    reference = new_id(6)
+    log.error("a command broke something", exc_info=error, table=table_id, reference=reference)
+    return Refused("broken", "server-error-broken", reference=reference)
+
+
+def _number(text: str | None) -> int | None:
+    """The number of the command in a message that could not be understood, if it has one."""
+    with contextlib.suppress(msgspec.MsgspecError, UnicodeError, RecursionError):
+        return msgspec.json.decode(text or "", type=_Numbered).command
+    return None
+
+
+async def serve_socket(websocket: WebSocket, hall: Hall, guest: GuestRow | None) -> None:
+    """The whole life of a connection to the table that its path names."""
+    hall.sockets += 1
+    hall.house.metrics.socket_opened()
+    try:
+        await Socket(websocket, hall, guest).serve(websocket.path_params["id"])
+    finally:
+        hall.sockets -= 1
+        hall.house.metrics.socket_closed()

@@ -1,0 +1,80 @@
+"""Where a table stands, and what its matches mean for the statistics of those who play."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from .entries import Ended, LogEntry, Resigned
+from .ledger import Ledger, Place
+from .store import ResultRow, Status, TableState
+
+
+def status_of(ledger: Ledger) -> Status:
+    if ledger.ended is not None:
+        return "over"
+    if ledger.closed is not None or ledger.outdated is not None:
+        return "closed"
+    return "playing" if ledger.has_begun else "gathering"
+
+
+def state_of(ledger: Ledger) -> TableState:
+    """The table as lists of tables show it."""
+    match = ledger.match
+    asked = match.actors if match is not None and not ledger.is_over else ()
+    deciding = [seat for seat in asked if ledger.places[seat].bot is None]
+    return TableState(status_of(ledger), ",".join(map(str, deciding)), ledger.changed)
+
+
+def results_of(ledger: Ledger, entries: Sequence[LogEntry], now: float) -> tuple[ResultRow, ...]:
+    """What these entries mean for those who play. Known deals and made-up positions count for nobody."""
+    if ledger.row.known_deal or ledger.row.position is not None:
+        return ()
+    found: list[ResultRow] = []
+    for entry in entries:
+        if isinstance(entry, Ended):
+            found += _ended(ledger, entry, now)
+        elif isinstance(entry, Resigned):
+            place = ledger.places[entry.seat]
+            if _counts(place):
+                found.append(_result(ledger, entry.seat, won=False, resigned=True, score=None, now=now))
+    return tuple(found)
+
+
+def _ended(ledger: Ledger, ended: Ended, now: float) -> list[ResultRow]:
+    """A bot's work is nobody's result: seats that a bot plays in at the end do not count."""
+    return [
+        _result(
+            ledger,
+            seat,
+            won=seat in ended.winners,
+            resigned=False,
+            score=ended.scores[seat] if ended.scores else None,
+            now=now,
+        )
+        for seat, place in enumerate(ledger.places)
+        if _counts(place) and place.bot is None
+    ]
+
+
+def _counts(place: Place) -> bool:
+    """Others on the same device have no statistics of their own."""
+    return place.plan.kind in ("me", "link") and place.owner is not None
+
+
+def _result(ledger: Ledger, seat: int, *, won: bool, resigned: bool, score: int | None, now: float) -> ResultRow:
+    row, owner = ledger.row, ledger.places[seat].owner
+    assert owner is not None
+    return ResultRow(
+        row.id, seat, owner, row.game, row.options, ledger.seats, _together(ledger), won, resigned, score, now
+    )
+
+
+def _together(ledger: Ledger) -> str:
+    """All who play, in an order that does not depend on where they sit."""
+    return ",".join(sorted(_player(place) for place in ledger.places))
+
+
+def _player(place: Place) -> str:
+    if place.plan.kind == "here":
+        return f"here:{place.name or ''}"
+    return place.owner or f"bot:{place.bot}"

@@ -1,0 +1,159 @@
+"""Connections to the database: one that writes, and some that only read.
+
+SQLite up to 3.51.2 can destroy a file when two connections write or checkpoint at once. So one process has the file for
+itself, one of its connections writes and alone checkpoints, and the others cannot write at all.
+"""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from sqlalchemy import Engine, create_engine, event
+from sqlalchemy.pool import NullPool, QueuePool
+
+from aerodrome.cli.locks import try_to_lock
+from aerodrome.kernel import BadInput
+
+from .places import Place
+
+if TYPE_CHECKING:
+    from sqlalchemy import Connection
+
+READERS = 4
+_BUSY_SECONDS = 10.0
+
+PATIENCE = {
+    "connect_timeout": 10,
+    "keepalives_idle": 5,
+    "keepalives_interval": 2,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 10_000,
+}
+"""libpq's words for noticing within about ten seconds that the server is gone."""
+
+# A process that hangs in the middle of a transaction must not hold up the others for good.
+_POSTGRESQL_WRITER = (
+    "SET idle_in_transaction_session_timeout = '10s'",
+    "SET lock_timeout = '10s'",
+    "SET statement_timeout = '60s'",
+)
+_POSTGRESQL_READER = ("SET default_transaction_read_only = on", "SET statement_timeout = '60s'")
+
+
+def writing(place: Place) -> Engine:
+    """Makes the one connection that writes. A transaction of SQLite holds the write lock from its beginning."""
+    if place.file is not None:
+        path = place.file
+        engine = create_engine("sqlite://", creator=lambda: _sqlite_writer(path), poolclass=NullPool)
+        event.listen(engine, "begin", _begin_immediate)
+        return engine
+    # After somebody else was first, their row must be seen.
+    engine = create_engine(
+        place.url, poolclass=NullPool, isolation_level="READ COMMITTED", connect_args=PATIENCE | _named(place)
+    )
+    event.listen(engine, "connect", lambda raw, _: _tell(raw, _POSTGRESQL_WRITER))
+    return engine
+
+
+def reading(place: Place) -> Engine:
+    """Makes connections that cannot write; each question sees what was committed before it."""
+    if place.file is not None:
+        path = place.file
+        return create_engine(
+            "sqlite://",
+            creator=lambda: _sqlite_reader(path),
+            poolclass=QueuePool,
+            pool_size=READERS,
+            max_overflow=0,
+            isolation_level="AUTOCOMMIT",
+        )
+    engine = create_engine(
+        place.url,
+        pool_size=READERS,
+        max_overflow=0,
+        isolation_level="AUTOCOMMIT",
+        connect_args=PATIENCE | _named(place),
+    )
+    event.listen(engine, "connect", lambda raw, _: _tell(raw, _POSTGRESQL_READER))
+    return engine
+
+
+def parameters(place: Place) -> dict[str, Any]:
+    """What psycopg is told to connect to a PostgreSQL."""
+    _, given = writing(place).dialect.create_connect_args(place.url)
+    return {**given, **PATIENCE, **_named(place)}
+
+
+def _named(place: Place) -> dict[str, str]:
+    return {} if "application_name" in place.url.query else {"application_name": "aerodrome"}
+
+
+def _sqlite_writer(path: Path) -> sqlite3.Connection:
+    raw = sqlite3.connect(path, timeout=_BUSY_SECONDS, isolation_level=None, check_same_thread=False)
+    try:
+        raw.execute("PRAGMA journal_mode = WAL")
+        raw.execute("PRAGMA synchronous = FULL")
+        raw.execute("PRAGMA foreign_keys = ON")
+        # The log of writes is cut back to this many bytes after a burst.
+        raw.execute(f"PRAGMA journal_size_limit = {64 << 20}")
+    except BaseException:
+        raw.close()
+        raise
+    return raw
+
+
+def _sqlite_reader(path: Path) -> sqlite3.Connection:
+    raw = sqlite3.connect(
+        f"{path.as_uri()}?mode=ro", uri=True, timeout=_BUSY_SECONDS, isolation_level=None, check_same_thread=False
+    )
+    raw.execute("PRAGMA query_only = ON")
+    raw.execute("PRAGMA wal_autocheckpoint = 0")
+    return raw
+
+
+def _begin_immediate(connection: Connection) -> None:
+    connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+
+def _tell(raw: Any, settings: tuple[str, ...]) -> None:
+    """Settings that hold for the session; inside a transaction they would end with it."""
+    before = raw.autocommit
+    raw.autocommit = True
+    with closing(raw.cursor()) as cursor:
+        for setting in settings:
+            cursor.execute(setting)
+    raw.autocommit = before
+
+
+class FileLock:
+    """This process alone has the SQLite file. The lock ends with the process, whatever ends that."""
+
+    def __init__(self, place: Place, path: Path) -> None:
+        """Takes the lock, and makes the file where there is none: it holds secrets, so only its owner may read it."""
+        try:
+            self._handle = os.open(path.with_name(f"{path.name}.lock"), os.O_RDWR | os.O_CREAT, 0o600)
+        except OSError as error:
+            raise BadInput(
+                "server-error-database-unreachable", database=place.shown, reason=error.strerror or str(error)
+            ) from None
+        try:
+            if not try_to_lock(self._handle):
+                raise BadInput("server-error-database-locked", database=place.shown)
+            os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+        except OSError as error:
+            self.release()
+            raise BadInput(
+                "server-error-database-unreachable", database=place.shown, reason=error.strerror or str(error)
+            ) from None
+        except BaseException:
+            self.release()
+            raise
+
+    def release(self) -> None:
+        if self._handle >= 0:
+            os.close(self._handle)
+            self._handle = -1

@@ -1,0 +1,57 @@
+"""What can go wrong in the store, apart from a database that cannot be opened."""
+
+from __future__ import annotations
+
+from aerodrome.protocol import Refused
+
+_WAIT = 1.0
+
+
+class Conflict(Exception):
+    """Somebody else was first: the log of this table already has an entry of this number, or the table exists.
+
+    Nothing of the change was written. Whoever wants it must read the log and judge the change again.
+    """
+
+    def __init__(self, table: str) -> None:
+        super().__init__(table)
+        self.table = table
+
+
+class DatabaseFailed(Refused):
+    """What the failures of a database have in common. `reason` is for the log: it may name hosts and files."""
+
+    def __init__(self, key: str, reason: str, wait: float | None = None) -> None:
+        super().__init__("broken", key, wait=wait)
+        self.reason = reason
+
+
+class NotWritten(DatabaseFailed):
+    """The database failed. Nothing of the change was written; the same change may be tried again later."""
+
+    def __init__(self, reason: str) -> None:
+        super().__init__("server-error-database-failed", reason, _WAIT)
+
+
+class Unsure(DatabaseFailed):
+    """The database failed while it was committing: the change may have been written, whole, or not at all.
+
+    See `Store.append` for how to find out.
+    """
+
+    def __init__(self, reason: str) -> None:
+        super().__init__("server-error-database-unsure", reason)
+
+
+class Unreadable(DatabaseFailed):
+    """The database failed while it was read."""
+
+    def __init__(self, reason: str) -> None:
+        super().__init__("server-error-database-failed", reason, _WAIT)
+
+
+def reason_of(error: BaseException) -> str:
+    """What the database said, in one line, without the statement and its values: those may be secret."""
+    origin = getattr(error, "orig", None) or error
+    lines = str(origin).splitlines()
+    return f"{type(origin).__name__}: {lines[0] if lines else ''}".removesuffix(": ")

@@ -1,0 +1,130 @@
+"""What is written, statement by statement. Every function runs inside a transaction of its caller."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from sqlalchemy import Connection, Table, bindparam, delete, func, insert, select, update
+from sqlalchemy.dialects import postgresql, sqlite
+
+from .failures import Conflict
+from .rows import Change, GuestRow, Holding, PresenceRow, ResultRow, SnapshotRow, TableRow, TableState
+from .schema import GUESTS, HOLDERS, LOG, PRESENCE, RESULTS, SETTINGS, SNAPSHOTS, TABLE_STATES, TABLES
+
+Values = list[dict[str, Any]]
+
+# Statements that are made once are compiled once.
+_ADD_ENTRIES = insert(LOG)
+_SET_STATE = (
+    update(TABLE_STATES)
+    .where(TABLE_STATES.c.table_id == bindparam("of"))
+    .values(status=bindparam("new_status"), deciding=bindparam("new_deciding"), changed=bindparam("new_changed"))
+)
+_RELEASE = delete(HOLDERS).where(
+    HOLDERS.c.table_id == bindparam("of"), HOLDERS.c.seat == bindparam("at"), HOLDERS.c.guest == bindparam("who")
+)
+
+
+def create(connection: Connection, row: TableRow, change: Change) -> None:
+    connection.execute(insert(TABLES), row._asdict())
+    state = change.state or TableState("gathering", "", row.created)
+    connection.execute(insert(TABLE_STATES), {"table_id": row.id, **state._asdict()})
+    append(connection, change._replace(state=None))
+
+
+def append(connection: Connection, change: Change) -> None:
+    append_plain(connection, [change])
+    for gone in change.released:
+        connection.execute(_RELEASE, {"of": gone.table, "at": gone.seat, "who": gone.guest})
+    for held in change.holders:
+        connection.execute(_inserting(connection, HOLDERS).on_conflict_do_nothing(), _keyed(held))
+    if change.results:
+        connection.execute(insert(RESULTS), [_keyed(result) for result in change.results])
+
+
+def is_plain(change: Change) -> bool:
+    """Whether a change has nothing but entries and a state, as nearly all have."""
+    return not (change.holders or change.released or change.results)
+
+
+def append_plain(connection: Connection, changes: Iterable[Change]) -> None:
+    """Entries and states of many changes in two statements."""
+    entries: Values = []
+    states: Values = []
+    for change in changes:
+        entries += [{"table_id": change.table, **entry._asdict()} for entry in change.entries]
+        if change.state is not None:
+            status, deciding, changed = change.state
+            states.append({"of": change.table, "new_status": status, "new_deciding": deciding, "new_changed": changed})
+    if entries:
+        connection.execute(_ADD_ENTRIES, entries)
+    if states:
+        connection.execute(_SET_STATE, states)
+
+
+def conflict_of(connection: Connection, change: Change, *, is_new: bool) -> Conflict | None:
+    """Whether a change was refused because somebody else was first."""
+    numbers = [entry.number for entry in change.entries]
+    is_taken = select(LOG.c.number).where(LOG.c.table_id == change.table, LOG.c.number.in_(numbers)).limit(1)
+    if numbers and connection.execute(is_taken).first() is not None:
+        return Conflict(change.table)
+    is_there = select(TABLES.c.id).where(TABLES.c.id == change.table)
+    return Conflict(change.table) if is_new and connection.execute(is_there).first() is not None else None
+
+
+def save_snapshots(connection: Connection, table: str, rows: Sequence[SnapshotRow]) -> None:
+    statement = _inserting(connection, SNAPSHOTS)
+    new = statement.excluded
+    connection.execute(
+        statement.on_conflict_do_update(
+            index_elements=[SNAPSHOTS.c.table_id, SNAPSHOTS.c.viewpoint],
+            set_={"number": new.number, "body": new.body},
+            where=new.number >= SNAPSHOTS.c.number,
+        ),
+        [{"table_id": table, **row._asdict()} for row in rows],
+    )
+
+
+def note_presence(connection: Connection, rows: Sequence[PresenceRow]) -> None:
+    statement = _inserting(connection, PRESENCE)
+    new = statement.excluded
+    connection.execute(
+        statement.on_conflict_do_update(
+            index_elements=[PRESENCE.c.table_id, PRESENCE.c.seat, PRESENCE.c.process],
+            set_={"is_connected": new.is_connected, "seen": new.seen},
+        ),
+        [_keyed(row) for row in rows],
+    )
+
+
+def add_guest(connection: Connection, row: GuestRow) -> None:
+    connection.execute(insert(GUESTS), row._asdict())
+
+
+def change_guest(connection: Connection, guest: str, name: str | None, colour: str | None) -> None:
+    values = {
+        GUESTS.c.name: func.coalesce(name, GUESTS.c.name),
+        GUESTS.c.colour: func.coalesce(colour, GUESTS.c.colour),
+    }
+    connection.execute(update(GUESTS).where(GUESTS.c.id == guest).values(values))
+
+
+def set_recovery(connection: Connection, guest: str, digest: str) -> None:
+    connection.execute(update(GUESTS).where(GUESTS.c.id == guest).values(recovery=digest))
+
+
+def keep_setting(connection: Connection, name: str, value: bytes) -> bytes:
+    connection.execute(_inserting(connection, SETTINGS).on_conflict_do_nothing(), {"name": name, "value": value})
+    return bytes(connection.execute(select(SETTINGS.c.value).where(SETTINGS.c.name == name)).scalar_one())
+
+
+def _keyed(row: Holding | PresenceRow | ResultRow) -> dict[str, Any]:
+    values: dict[str, Any] = row._asdict()
+    values["table_id"] = values.pop("table")
+    return values
+
+
+def _inserting(connection: Connection, table: Table) -> postgresql.Insert | sqlite.Insert:
+    """An INSERT that can say what happens when the row is there already: both databases spell it alike."""
+    return postgresql.insert(table) if connection.dialect.name == "postgresql" else sqlite.insert(table)

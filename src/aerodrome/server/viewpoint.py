@@ -1,0 +1,57 @@
+"""What one seat has been told of a match, counted so that it can be told again and tells nothing about others.
+
+Everything here follows from the log and from what the seat may see: every process that folds the log comes to the same
+numbers, and two logs that look alike to the seat give it the same ones.
+"""
+
+from __future__ import annotations
+
+from aerodrome.kernel import Match
+from aerodrome.kernel.events import READY, SAID
+from aerodrome.kernel.record import Undo, Wish, Withdraw
+
+from .entries import MatchEntry
+
+ONLOOKER = -1
+"""The seat of those who look on; they see what everybody may."""
+
+# Others may speak or be ready while somebody thinks, without changing what that somebody is asked.
+_ASIDES = frozenset((SAID, READY))
+
+
+class Viewpoint:
+    """The numbers of one seat: `version` counts what it was told, `decision` the questions it was asked."""
+
+    def __init__(self, seat: int, match: Match) -> None:
+        self.seat = seat
+        self.version = 0
+        self.decision = 0
+        self.legal = self._legal(match)
+        self._counted: list[bool] = []
+
+    def _legal(self, match: Match) -> tuple[int, ...]:
+        return () if self.seat == ONLOOKER else match.state.legal(self.seat)
+
+    def note(self, match: Match, entry: MatchEntry) -> bool:
+        """Take in what the match has just done; whether the seat is told of it."""
+        is_own = entry.seat == self.seat
+        if isinstance(entry, Wish):
+            self.version += is_own
+            return is_own
+        codes = match.happened.seen_by(self.seat)
+        if isinstance(entry, Undo):
+            counts = is_own or self._counted.pop()
+            is_other_question = counts
+        else:
+            counts = is_own or bool(codes)
+            is_other_question = is_own or any(code[0] not in _ASIDES for code in codes)
+            if isinstance(entry, Withdraw):
+                self._counted.clear()
+            else:
+                self._counted.append(counts)
+        legal = self._legal(match)
+        if is_other_question or legal != self.legal:
+            self.decision += 1
+            self.legal = legal
+        self.version += counts
+        return counts

@@ -1,0 +1,284 @@
+"""`aerodrome serve`: what it says, what it refuses, and how it ends."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import io
+import logging
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+import structlog
+from rich.console import Console
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
+
+from aerodrome.cli import main
+from aerodrome.cli.screen import THEME
+from aerodrome.cli.serve import Wish, addresses, checked_origin, greet, qr_code, settings_of
+from aerodrome.cli.trouble import Trouble
+from aerodrome.cli.words import Words
+from aerodrome.kernel import BadInput
+from aerodrome.server.serve import home_address
+from aerodrome.server.settings import UNLIMITED, Limits, Rate
+
+SECONDS = 60
+PAGE = Path(__file__).parent.parent.parent / "docs" / "hosting.md"
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("AERODROME_HOME", str(tmp_path / "home"))
+    monkeypatch.setenv("AERODROME_LANG", "en")
+    return tmp_path / "home"
+
+
+@pytest.fixture(autouse=True)
+def _own_log() -> Iterator[None]:
+    """A server decides where its whole process logs to."""
+    before = logging.root.handlers[:], logging.root.level
+    yield
+    logging.root.handlers[:], logging.root.level = before
+    structlog.reset_defaults()
+
+
+# What is said
+
+
+def greeting(host: str, lang: str = "en", *, terminal: bool = False) -> str:
+    told = io.StringIO()
+    console = Console(theme=THEME, file=told, highlight=False, force_terminal=terminal, color_system=None, width=100)
+    greet(host, 8000, "/data/aerodrome.db", Words(lang), console)
+    return told.getvalue()
+
+
+def test_the_greeting_tells_where_the_server_is_and_how_to_stop_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("aerodrome.cli.serve.home_address", lambda: "192.168.1.20")
+    assert greeting("0.0.0.0").splitlines() == [
+        "Aerodrome is open.",
+        "On this machine: http://localhost:8000/",
+        "In the home network: http://192.168.1.20:8000/",
+        "The tables are kept in /data/aerodrome.db",
+        "Ctrl-C stops the server; nothing is lost.",
+    ]
+    french = greeting("0.0.0.0", "fr")
+    assert "Dans le réseau de la maison\N{NARROW NO-BREAK SPACE}: http://192.168.1.20:8000/" in french
+    assert "Ctrl-C arrête le serveur" in french
+
+
+def test_a_terminal_gets_the_address_as_a_qr_code(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("aerodrome.cli.serve.home_address", lambda: "192.168.1.20")
+    monkeypatch.setenv("TERM", "xterm")
+    assert qr_code("http://192.168.1.20:8000/", "utf-8") in greeting("0.0.0.0", terminal=True)
+    assert "▄" in qr_code("http://192.168.1.20:8000/", "utf-8")
+    assert "▄" not in qr_code("http://192.168.1.20:8000/", "ascii")
+    assert "█" not in greeting("127.0.0.1", terminal=True)
+
+
+def test_an_address_is_told_as_a_browser_takes_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("aerodrome.cli.serve.home_address", lambda: None)
+    assert addresses("0.0.0.0", 80) == ("http://localhost:80/", None)
+    assert addresses("127.0.0.1", 8000) == ("http://127.0.0.1:8000/", None)
+    assert addresses("::1", 8000) == ("http://[::1]:8000/", None)
+    assert addresses("192.168.1.20", 8000) == (None, "http://192.168.1.20:8000/")
+
+
+def test_the_address_in_the_home_network_is_one_of_this_machine() -> None:
+    found = home_address()
+    if found is not None:
+        with socket.socket() as probe:
+            probe.bind((found, 0))
+        assert not found.startswith("127.")
+
+
+# What is asked for
+
+
+def test_the_database_is_a_file_in_the_data_folder_unless_another_is_named(home: Path) -> None:
+    assert settings_of(Wish()).database == str(home / "aerodrome.db")
+    assert settings_of(Wish(database="postgresql://host/name")).database == "postgresql://host/name"
+
+
+def test_limits_can_be_switched_off_and_proxies_named() -> None:
+    plain = settings_of(Wish())
+    assert plain.limits != UNLIMITED
+    wished = settings_of(Wish(no_limits=True, origins=("https://Table.Example.org/",), proxies=("10.0.0.1",)))
+    assert wished.limits == UNLIMITED
+    assert wished.origins == ("https://Table.Example.org/",)
+    assert wished.proxies == (*plain.proxies, "10.0.0.1")
+
+
+@pytest.mark.parametrize("origin", ["table.example.org", "https://", "https://a/b", "ftp://a", "https://u@a", "null"])
+def test_an_origin_has_a_scheme_and_a_host_and_nothing_else(origin: str) -> None:
+    with pytest.raises(BadInput):
+        checked_origin(origin)
+
+
+@pytest.mark.parametrize("proxy", ["proxy.local", "10.0.0.1/8", "10.0.0", "*", ""])
+def test_a_proxy_is_named_by_its_address(proxy: str) -> None:
+    assert settings_of(Wish(proxies=("10.0.0.0/8", "::FFFF"))).proxies[-2:] == ("10.0.0.0/8", "::ffff")
+    with pytest.raises(Trouble):
+        settings_of(Wish(proxies=(proxy,)))
+
+
+def test_the_page_about_hosting_tells_the_limits_as_they_are() -> None:
+    rows = (line.strip("| ").split(" | ") for line in PAGE.read_text("utf-8").splitlines() if line.startswith("| "))
+    told = {row[0]: tuple(row[1:]) for row in rows}
+    limits = Limits()
+
+    def shown(rate: Rate) -> tuple[str, str]:
+        slow = rate.per_second < 1
+        return f"{rate.burst}", f"{round(rate.per_second * (3600 if slow else 1))} {'an hour' if slow else 'a second'}"
+
+    assert told["requests from an address"] == shown(limits.requests_per_address)
+    assert told["requests of a guest"] == shown(limits.requests_per_guest)
+    assert told["messages on a socket"] == shown(limits.messages_per_socket)
+    assert told["new guests from an address"] == shown(limits.guests_per_address)
+    assert told["new tables of a guest"] == shown(limits.tables_per_guest)
+    assert told["new tables from an address"] == shown(limits.tables_per_address)
+    assert told["recovery codes tried from an address"] == shown(limits.recoveries_per_address)
+    assert told["sockets from an address"][0] == str(limits.sockets_per_address)
+    assert told["sockets at a table"][0] == str(limits.sockets_per_table)
+
+
+@pytest.mark.parametrize("option", ["host", "port", "database", "origin", "proxy", "no-limits", "open-metrics", "lang"])
+def test_every_option_is_in_the_help_and_on_the_page(option: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["serve", "--help"]) == 0
+    assert f"--{option}" in capsys.readouterr().out
+    assert f"| `--{option}" in PAGE.read_text("utf-8")
+
+
+# What is refused
+
+
+def refused(capsys: pytest.CaptureFixture[str], *words: str) -> str:
+    assert main(["serve", *words]) == 2
+    told = capsys.readouterr()
+    assert told.out == ""
+    assert len(told.err.splitlines()) == 1
+    return told.err
+
+
+@pytest.mark.parametrize("port", ["x", "65536", "-1", "1.5", "٣"])
+def test_a_port_is_a_number_that_there_is(port: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert "--port must be a whole number from 0 to 65535" in refused(capsys, "--port", port)
+
+
+def test_a_taken_port_is_told_in_a_sentence(capsys: pytest.CaptureFixture[str]) -> None:
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        port = other.getsockname()[1]
+        said = refused(capsys, "--host", "127.0.0.1", "--port", str(port))
+        assert said.startswith(f"Port {port} is taken by another program")
+        assert refused(capsys, "--host", "127.0.0.1", "--port", str(port), "--lang", "fr").startswith(f"Le port {port}")
+
+
+def test_a_host_that_is_not_this_machine_is_told_in_a_sentence(capsys: pytest.CaptureFixture[str]) -> None:
+    for host in ("192.0.2.77", "no such host", "x" * 300):
+        assert "not an address of this machine" in refused(capsys, "--host", host, "--port", "0")
+
+
+def test_a_database_that_is_none_is_told_in_a_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    text = tmp_path / "letter.txt"
+    text.write_text("Dear Ann, " * 500, encoding="utf-8")
+    assert "is not a database of Aerodrome" in refused(capsys, *LOCAL, "--database", str(text))
+    assert "names no database" in refused(capsys, *LOCAL, "--database", "mysql://x/y")
+    assert "cannot be reached" in refused(
+        capsys, *LOCAL, "--database", "postgresql://127.0.0.1:1/none?connect_timeout=2"
+    )
+
+
+# A process of its own
+
+LOCAL = ("--host", "127.0.0.1", "--port", "0")
+
+
+class Process:
+    """`aerodrome serve` as people start it; its address is the one it tells."""
+
+    def __init__(self, *words: str) -> None:
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "aerodrome", "serve", *LOCAL, *words],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+            env={**os.environ, "PYTHONUNBUFFERED": "1"},
+        )
+        self.said: list[str] = []
+        assert self.process.stdout is not None
+        for line in self.process.stdout:
+            self.said.append(line)
+            if "Ctrl-C" in line:
+                break
+        found = re.search(r"http://\S+", "".join(self.said))
+        self.address = "" if found is None else found[0]
+
+    def end(self, signal_: int) -> tuple[int, str]:
+        """Say stop; the exit code, and what was logged."""
+        self.process.send_signal(signal_)
+        out, log = self.process.communicate(timeout=SECONDS)
+        self.said.append(out)
+        return self.process.returncode, log
+
+
+@contextlib.contextmanager
+def serving(*words: str) -> Iterator[Process]:
+    started = Process(*words)
+    try:
+        yield started
+    finally:
+        if started.process.poll() is None:
+            started.process.kill()
+        started.process.communicate(timeout=SECONDS)
+
+
+def test_a_server_serves_until_it_is_told_to_stop_also_with_open_sockets(home: Path) -> None:
+    async def look_on(address: str, stop: Process) -> tuple[int | None, int, str]:
+        async with httpx.AsyncClient(base_url=address) as client:
+            assert (await client.get("/api/guest")).status_code == 200
+            made = await client.post("/api/tables", json={"game": "aerion", "seats": [{"kind": "me"}]})
+            table = made.json()["table"]["id"]
+            assert "server" not in made.headers
+        proxied = {"X-Forwarded-Proto": "https", "X-Forwarded-For": "203.0.113.9"}
+        async with httpx.AsyncClient(base_url=address, headers=proxied) as client:
+            through = await client.get("/api/guest")
+            assert "Secure" in through.headers["set-cookie"]
+            assert "strict-transport-security" in through.headers
+        url = address.replace("http", "ws") + f"api/tables/{table}/socket"
+        async with connect(url) as first, connect(url) as silent:
+            await first.send('{"type":"hello","protocol":1,"seat":-1,"client":"looking-on"}')
+            assert '"type":"table"' in str(await first.recv())
+            code, log = await asyncio.to_thread(stop.end, signal.SIGTERM)
+            for socket_ in (first, silent):
+                with contextlib.suppress(ConnectionClosed):
+                    async for _ in socket_:
+                        pass
+            return first.close_code, code, log
+
+    with serving() as server:
+        closed, code, log = asyncio.run(look_on(server.address, server))
+    assert closed in (1001, 1012)
+    assert code == 0, log
+    assert "The server has stopped." in "".join(server.said)
+    assert (home / "aerodrome.db").exists()
+    assert "Traceback" not in log
+    assert '"client": "203.0.113.0' in log
+    assert "aerodrome_guest" not in log
+
+
+def test_ctrl_c_ends_a_server_well_and_a_second_one_on_its_file_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    with serving("--lang", "fr") as server:
+        assert "is in use by another Aerodrome" in refused(capsys, *LOCAL)
+        code, log = server.end(signal.SIGINT)
+    assert code == 0, log
+    assert "Le serveur est arrêté." in "".join(server.said)

@@ -1,0 +1,180 @@
+"""Statistics and progress sheets, folded from results."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from aerodrome.games.celestia_duo import catalogue
+from aerodrome.protocol import Statistics
+from aerodrome.server.statistics import MOST_RECENT, once_each, sheet_after, statistics_of, tally
+from aerodrome.server.store import Change, GuestRow, ResultRow, Store, TableRow, TableState
+
+BOXES = catalogue.read(catalogue.own_text()).distances
+FIRST, SECOND, THIRD = BOXES["normal"][:3]
+ANN, BOB = GuestRow("ann", "Ann", "teal", 1.0), GuestRow("bob", "Bob", "plum", 1.0)
+
+
+def aerion(at: int, won: bool, *, options: str = '{"pixies":2}', score: int | None = None, seat: int = 0) -> ResultRow:
+    return ResultRow(f"t{at}", seat, "ann", "aerion", options, 1, "ann", won, False, score, float(at))
+
+
+def duo(
+    at: int,
+    won: bool,
+    distance: int = FIRST,
+    *,
+    mode: str = "normal",
+    guest: str = "ann",
+    seat: int = 0,
+    together: str = "ann,bob",
+) -> ResultRow:
+    options = msgspec.json.encode({"mode": mode, "distance": distance}).decode()
+    return ResultRow(f"t{at}", seat, guest, "celestia_duo", options, 2, together, won, False, None, float(at))
+
+
+# Tallies
+
+
+def test_a_streak_counts_the_last_wins_in_a_row() -> None:
+    (counted,) = tally([aerion(at, won) for at, won in enumerate((True, True, True, False, True, True))])
+    assert (counted.played, counted.won, counted.streak, counted.best_streak) == (6, 5, 2, 3)
+    assert (counted.game, counted.options, counted.seats) == ("aerion", {"pixies": 2}, 1)
+    (lost,) = tally([aerion(1, True), aerion(2, False)])
+    assert (lost.streak, lost.best_streak) == (0, 1)
+
+
+def test_matches_are_counted_apart_by_game_seats_and_options() -> None:
+    results = [
+        aerion(1, True),
+        aerion(2, True, options='{"pixies":3}'),
+        aerion(3, False, options='{ "pixies": 2 }'),
+        aerion(4, True)._replace(seats=2),
+        duo(5, True),
+    ]
+    counted = tally(results)
+    assert [(one.game, one.seats, one.played) for one in counted] == [
+        ("celestia_duo", 2, 1),
+        ("aerion", 2, 1),
+        ("aerion", 1, 2),
+        ("aerion", 1, 1),
+    ]
+
+
+def test_options_are_the_same_in_any_order() -> None:
+    (counted,) = tally([aerion(1, True, options='{"a":1,"b":2}'), aerion(2, True, options='{"b":2,"a":1}')])
+    assert counted.played == 2
+
+
+def test_the_best_score_is_the_highest_that_there_was() -> None:
+    assert [one.best_score for one in tally([aerion(1, True)])] == [None]
+    assert [one.best_score for one in tally([aerion(1, True, score=7), aerion(2, False, score=3)])] == [7]
+    assert [one.best_score for one in tally([aerion(1, True, score=-7), aerion(2, False)])] == [-7]
+
+
+def test_whoever_sat_in_two_seats_of_a_table_played_one_match() -> None:
+    rows = [aerion(2, False, seat=1), aerion(2, True, seat=0), aerion(1, False)]
+    assert [(row.table, row.seat) for row in once_each(rows)] == [("t1", 0), ("t2", 0)]
+
+
+# Sheets
+
+
+def test_a_win_from_the_box_whose_turn_it_is_ticks_it() -> None:
+    sheet = sheet_after([duo(1, True), duo(2, False, SECOND), duo(3, True, SECOND)], BOXES)
+    assert sheet.normal == (FIRST, SECOND)
+    assert sheet.next_distance("normal", BOXES) == THIRD
+
+
+def test_matches_count_in_the_order_in_which_they_ended() -> None:
+    late_first = [duo(2, True, SECOND), duo(1, True, FIRST)]
+    assert sheet_after(late_first, BOXES).normal == (FIRST, SECOND)
+    assert sheet_after([duo(1, True, SECOND), duo(2, True, FIRST)], BOXES).normal == (FIRST,)
+
+
+def test_the_two_results_of_a_match_tick_one_box() -> None:
+    both = [duo(1, True, guest=guest, seat=seat) for seat, guest in enumerate(("ann", "bob"))]
+    assert sheet_after(both, BOXES).normal == (FIRST,)
+
+
+def test_whoever_resigns_loses_the_box_for_both() -> None:
+    rows = [duo(1, True), duo(1, False, guest="bob", seat=1)._replace(resigned=True)]
+    assert sheet_after(rows, BOXES).normal == ()
+
+
+def test_quick_matches_have_no_row() -> None:
+    assert sheet_after([duo(1, True, mode="quick")], BOXES).normal == ()
+    assert sheet_after([duo(1, True, mode="expert")], BOXES).expert == (FIRST,)
+
+
+# From the store
+
+
+def table(id: str, game: str) -> TableRow:
+    return TableRow(id, game, "1", "hash", None, "{}", "[]", b"seed", False, None, 60, "ann", 1.0)
+
+
+async def counted(path: Path, results: Sequence[ResultRow], guest: GuestRow, lang: str = "en") -> Statistics:
+    store = await Store.open(str(path))
+    try:
+        for one in (ANN, BOB, GuestRow("cyd", None, "sand", 1.0)):
+            await store.add_guest(one)
+        for id, game in {row.table: row.game for row in results}.items():
+            own = tuple(row for row in results if row.table == id)
+            change = Change(id, (), TableState("over", "", own[0].ended), results=own)
+            await store.create_table(table(id, game), change)
+        return await statistics_of(guest, store, lang)
+    finally:
+        await store.close()
+
+
+def test_a_guest_sees_only_their_own_results(tmp_path: Path) -> None:
+    results = [aerion(1, True), duo(2, False), duo(2, False, guest="bob", seat=1)]
+    found = asyncio.run(counted(tmp_path / "a.db", results, BOB))
+    assert [row.game for row in found.recent] == ["celestia_duo"]
+    assert [(one.game, one.played) for one in found.tallies] == [("celestia_duo", 1)]
+
+
+def test_the_last_twenty_results_are_shown_the_newest_first(tmp_path: Path) -> None:
+    found = asyncio.run(counted(tmp_path / "a.db", [aerion(at, at % 2 == 0) for at in range(25)], ANN))
+    assert [row.table for row in found.recent] == [f"t{at}" for at in range(24, 24 - MOST_RECENT, -1)]
+    assert found.tallies[0].played == 25
+    assert found.sheets == ()
+
+
+def test_each_pair_has_a_sheet_of_its_own(tmp_path: Path) -> None:
+    results = [
+        duo(1, True),
+        duo(1, True, guest="bob", seat=1),
+        duo(2, True, SECOND),
+        duo(2, True, SECOND, guest="bob", seat=1),
+        duo(3, False, together="ann,bot:steady"),
+        duo(4, True, together="ann,cyd"),
+        duo(5, True, together="ann,here:"),
+        duo(7, True, together="ann,here:Zoe, the cat"),
+        duo(6, True, mode="quick", together="ann,zed"),
+    ]
+    found = asyncio.run(counted(tmp_path / "a.db", results, ANN))
+    assert [(sheet.together_with, sheet.ticked["normal"], sheet.next["normal"]) for sheet in found.sheets] == [
+        (("Zoe, the cat",), (FIRST,), SECOND),
+        (("somebody on this device",), (FIRST,), SECOND),
+        (("somebody",), (FIRST,), SECOND),
+        (("bot:steady",), (), FIRST),
+        (("Bob",), (FIRST, SECOND), THIRD),
+    ]
+
+
+def test_both_of_a_pair_see_the_same_sheet(tmp_path: Path) -> None:
+    results = [duo(1, True), duo(1, True, guest="bob", seat=1)]
+    (sheet,) = asyncio.run(counted(tmp_path / "a.db", results, BOB, "fr")).sheets
+    assert (sheet.together_with, sheet.ticked["normal"]) == (("Ann",), (FIRST,))
+
+
+@pytest.mark.parametrize(("lang", "somebody"), [("en", "somebody"), ("fr", "quelqu’un")])
+def test_those_without_a_name_are_called_something(tmp_path: Path, lang: str, somebody: str) -> None:
+    (sheet,) = asyncio.run(counted(tmp_path / "a.db", [duo(1, True, together="ann,cyd")], ANN, lang)).sheets
+    assert sheet.together_with == (somebody,)

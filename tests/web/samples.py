@@ -1,0 +1,240 @@
+"""One of each thing that travels, with every field filled in; the same again with as little as can be said."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import msgspec
+from msgspec import Raw, Struct, structs
+
+import aerodrome
+from aerodrome.kernel import Match, View
+from aerodrome.kernel.happenings import Happening
+from aerodrome.kernel.options import Choice, Subset
+from aerodrome.kernel.record import Chance, Decision, Record, Result, Undo, Wish, Withdraw
+from aerodrome.protocol import bodies, messages, problems
+
+GAMES = {info.id: info for info in aerodrome.games()}
+SOME_DECISIONS = 60
+
+
+def raw(value: object) -> Raw:
+    return Raw(msgspec.json.encode(value))
+
+
+def changed(before: View, after: View) -> dict[str, object]:
+    """The fields of the later view that have new values."""
+    old, new = structs.asdict(before), structs.asdict(after)
+    return {name: value for name, value in new.items() if value != old[name]}
+
+
+def matches() -> Iterator[Match]:
+    """Every game with every number of seats, with all that can be added to it."""
+    for info in GAMES.values():
+        for seats in info.seats:
+            options: dict[str, object] = {one.name: one.values for one in info.options if isinstance(one, Subset)}
+            for one in info.options:
+                if isinstance(one, Choice) and (needed := one.opening(seats)):
+                    options[one.name] = needed[0]
+            yield aerodrome.new(info.id, seats=seats, seed=7, options=options)
+
+
+def told(match: Match, seat: int, before: View, events: list[Happening]) -> Iterator[Struct]:
+    """What a seat can be told after a decision."""
+    view = match.view(seat)
+    changes = raw(changed(before, view))
+    step = messages.HistoryStep(version=1, events=tuple(events), changes=changes)
+    yield messages.Update(
+        version=1, events=tuple(events), changes=changes, decision=2, legal=(1, 2), undo=None, withdraw="aerion.undo"
+    )
+    yield messages.Snapshot(
+        version=1, view=raw(view), decision=2, legal=(), undo="aerion.undo", withdraw=None, wish=("storm",)
+    )
+    yield messages.Story(command=3, since=0, view=raw(before), steps=(step,), more=False)
+
+
+def told_in_play() -> Iterator[Struct]:
+    """Messages of real matches, for the seat that decides and for those who look on."""
+    choice = random.Random(7)
+    for match in matches():
+        for _ in range(SOME_DECISIONS):
+            if not match.actors:
+                break
+            seat = choice.choice(match.actors)
+            before = match.view(seat), match.view(-1)
+            events = match.play(choice.choice(list(match.legal(seat))), seat)
+            yield from told(match, seat, before[0], events)
+            yield from told(match, -1, before[1], [])
+
+
+def from_clients() -> list[Struct]:
+    return [
+        messages.Hello(protocol=messages.PROTOCOL, seat=-1, client="device-1"),
+        messages.Hello(protocol=messages.PROTOCOL, seat=1, client="device-1", seen=4, words="fr"),
+        messages.Do(command=1, decision=0, action="roll"),
+        messages.Do(command=1, decision=0, action=17),
+        messages.Undo(command=2, decision=1),
+        messages.Withdraw(command=3, decision=1),
+        messages.Wish(command=4, cards=("storm", "calm")),
+        messages.Contribute(command=5, bytes="0f" * 32),
+        messages.Why(command=6, piece="ship/1"),
+        messages.History(command=7),
+        messages.History(command=7, since=3),
+        messages.Digest(command=8, since=3),
+        messages.Digest(command=8, since=3, words="fr"),
+    ]
+
+
+SEATS = (
+    messages.SeatInfo(kind="bot", bot="steady"),
+    messages.SeatInfo(
+        kind="link",
+        name="Ada",
+        colour="teal",
+        bot="random",
+        is_taken=True,
+        is_connected=True,
+        has_contributed=True,
+        has_resigned=True,
+        since=1.5,
+        absent_from=2.5,
+    ),
+)
+PROBLEM = problems.Problem(
+    kind="illegal",
+    key="error-illegal",
+    text="No.",
+    values={"seat": 1, "name": "Ada"},
+    rule="aerion.undo",
+    command=3,
+    wait=0.5,
+)
+NEW_TABLE = messages.TableInfo(
+    id="t",
+    game="etherium",
+    rules_version="1",
+    catalogue_hash="c",
+    own_catalogue=False,
+    options={"setup": "tactical", "peoples": ["a", "b"]},
+    status="gathering",
+    seats=SEATS,
+    commitment="00",
+    known_deal=False,
+    from_position=False,
+    absence=60,
+    created=1.5,
+)
+OUTCOME = messages.OutcomeInfo(winners=(0,), rule="etherium.end", scores=(3, 1))
+OLD_TABLE = structs.replace(
+    NEW_TABLE,
+    status="over",
+    watchers=2,
+    outcome=OUTCOME,
+    seed="ff",
+    contributions=("0f",),
+    closed=PROBLEM,
+    rematch="u",
+)
+STEP = messages.HistoryStep(version=2, events=(), changes=raw({"turn": 3}), entry=4, told=("Ada rolls.",))
+
+
+def from_the_server() -> list[Struct]:
+    view = raw(aerodrome.new("aerion", seed=7).view())
+    return [
+        NEW_TABLE,
+        OLD_TABLE,
+        messages.Snapshot(version=1, view=view, decision=1, legal=(1,), undo=None, withdraw=None, wish=(), prompt="?"),
+        messages.Resumed(version=4),
+        messages.Update(
+            version=5,
+            events=(),
+            changes=raw({}),
+            decision=1,
+            legal=(),
+            undo=None,
+            withdraw=None,
+            wish=("storm",),
+            told=("Ada rolls.",),
+            prompt="?",
+        ),
+        messages.Done(command=1),
+        messages.Reasons(
+            command=1,
+            piece="ship/1",
+            reasons=(messages.Reason(verb="a", rule="r", text="No."), messages.Reason(verb="b", rule=None)),
+        ),
+        messages.Story(command=1, since=0, view=view, steps=(STEP,), more=True),
+        messages.Told(command=1, since=0, version=4, told=("Ada rolls.",), left_out=3),
+        problems.Problem(kind="late", key="error-late", text="Too late."),
+        PROBLEM,
+    ]
+
+
+def over_http() -> list[Struct]:
+    card = bodies.TableCard(
+        id="t", game="aerion", status="playing", yours=(0,), names=("Ada", None), your_turn=True, changed=1.5
+    )
+    tally = bodies.Tally(game="aerion", options={}, seats=1, played=3, won=2, streak=1, best_streak=2, best_score=None)
+    result = bodies.ResultInfo(
+        table="t", game="aerion", options={"pixies": 2}, seats=1, won=True, resigned=False, score=4, ended=1.5
+    )
+    sheet = bodies.SheetInfo(game="celestia_duo", together_with=("Bo",), ticked={"chase": (1, 2)}, next={"chase": 3})
+    rule = bodies.RulePage(id="aerion.undo", section="aerion.turn", text="No.", rulings=("Yes.",))
+    seat = bodies.NewSeat(kind="bot", bot="steady", name="Bo")
+    link = bodies.SeatLink(seat=1, path="/table/t#1.key")
+    pages = [bodies.GamePage(game=info, bots=("steady",), wishes=("a",), usual_wish=()) for info in GAMES.values()]
+    return [
+        *pages,
+        seat,
+        bodies.NewTable(game="aerion", seats=(bodies.NewSeat(kind="me"), seat)),
+        bodies.NewTable(game="aerion", seats=(seat,), options={"pixies": 2}, seed=7, catalogue="a = 1", absence=60),
+        bodies.NewTable(game="aerion", seats=(seat,), seed="seven"),
+        link,
+        bodies.TablePage(table=NEW_TABLE),
+        bodies.TablePage(table=OLD_TABLE, yours=(0,), links=(link,)),
+        bodies.Sit(),
+        bodies.Sit(key="key"),
+        bodies.Bot(bot="steady"),
+        bodies.PlayOn(entry=3, seats=(seat,)),
+        card,
+        bodies.Tables(tables=(card,)),
+        bodies.GuestInfo(name=None, colour="teal", has_recovery_code=False),
+        bodies.GuestChange(),
+        bodies.GuestChange(name="Ada", colour="plum"),
+        bodies.RecoveryCode(code="ABCDE"),
+        bodies.Recover(code="ABCDE"),
+        result,
+        tally,
+        sheet,
+        bodies.Statistics(tallies=(tally,), recent=(result,), sheets=(sheet,)),
+        bodies.ActionInfo(id=1, verb="roll", args={"die": "1"}, notation="roll 1", pieces=("die/1",)),
+        rule,
+        bodies.Rules(headings={"aerion.turn": "A turn"}, rules=(rule,)),
+        bodies.Verified(game="aerion", decisions=3, draws=4, dice_checked=True, known_deal=False, outcome=OUTCOME),
+        bodies.Health(status="ok", version="1", tables=0, sockets=0),
+    ]
+
+
+def records() -> list[Struct]:
+    least = aerodrome.new("aerion", seed=7).record()
+    drawn = Chance("die", 6, (1, 2))
+    entries = (Decision(0, "roll", (drawn,)), Decision(0, "stop"), Undo(0), Withdraw(1), Wish(1, ("storm",)))
+    most = Record(
+        format=1,
+        game="aerion",
+        rules_version="1",
+        catalogue_hash="c",
+        catalogue="a = 1",
+        options={"pixies": 2},
+        seats=2,
+        commitment="00",
+        known_deal=True,
+        contributions=("0f",),
+        position={"turn": 3},
+        deal=(drawn,),
+        entries=entries,
+        result=Result((0,), "aerion.end", ()),
+        seed="ff",
+    )
+    return [least, most]

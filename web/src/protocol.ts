@@ -1,0 +1,1015 @@
+// Written by `./go types` from the messages of src/aerodrome/protocol. Change those, not this.
+
+/**
+ * What a client sends over a table's socket.
+ */
+export type FromClient = Hello | Do | Undo | Withdraw | Wish | Contribute | Why | History | Digest;
+/**
+ * A language in which sentences can be had.
+ */
+export type Lang = "en" | "fr";
+/**
+ * What a client hears over a table's socket.
+ */
+export type FromServer = TableInfo | Snapshot | Resumed | Update | Done | Reasons | Story | Told | Problem | Beat;
+/**
+ * What a program can tell apart of what is refused.
+ */
+export type ProblemKind =
+  | "bad-input"
+  | "bad-message"
+  | "broken"
+  | "closed"
+  | "forbidden"
+  | "illegal"
+  | "late"
+  | "no-undo"
+  | "not-begun"
+  | "not-found"
+  | "not-your-turn"
+  | "over"
+  | "taken"
+  | "too-early"
+  | "too-large"
+  | "too-many"
+  | "unknown-action"
+  | "wrong-protocol";
+/**
+ * What one seat may know of a match, or everybody if the seat is -1: `game` tells which game's.
+ */
+export type View = AerionView | CelestiaDuoView | EtheriumView;
+/**
+ * Something that happened on the table, enough to show it.
+ */
+export type Happening = Moved | Rolled | Counted | Turned | Stepped | Said | Ready | Ended;
+/**
+ * The fields of a view that have new values.
+ */
+export type Changes = Partial<View>;
+/**
+ * What is answered: every message of a client but the first.
+ */
+export type Command = Do | Undo | Withdraw | Wish | Contribute | Why | History | Digest;
+/**
+ * The colour of a guest.
+ */
+export type Colour = "amber" | "brick" | "forest" | "indigo" | "plum" | "sand" | "slate" | "teal";
+/**
+ * What can be chosen when a match is made.
+ */
+export type Option = Choice | Subset | Lineup;
+/**
+ * Consecutive picks on one stream: its name, how many outcomes each had, and which came.
+ *
+ * @minItems 3
+ * @maxItems 3
+ */
+export type RecordedChance = [string, number, number[]];
+/**
+ * One line of a match's record.
+ */
+export type RecordedEntry = RecordedDecision | RecordedUndo | RecordedWithdraw | RecordedWish;
+
+/**
+ * Everything that travels, by its name.
+ */
+export interface Protocol {
+  FromClient: FromClient;
+  FromServer: FromServer;
+  Command: Command;
+  View: View;
+  Hello: Hello;
+  Do: Do;
+  Undo: Undo;
+  Withdraw: Withdraw;
+  Wish: Wish;
+  Contribute: Contribute;
+  Why: Why;
+  History: History;
+  Digest: Digest;
+  SeatInfo: SeatInfo;
+  OutcomeInfo: OutcomeInfo;
+  TableInfo: TableInfo;
+  Snapshot: Snapshot;
+  Resumed: Resumed;
+  Update: Update;
+  Done: Done;
+  Reason: Reason;
+  Reasons: Reasons;
+  HistoryStep: HistoryStep;
+  Story: Story;
+  Told: Told;
+  NewSeat: NewSeat;
+  NewTable: NewTable;
+  SeatLink: SeatLink;
+  TablePage: TablePage;
+  Sit: Sit;
+  Bot: Bot;
+  PlayOn: PlayOn;
+  TableCard: TableCard;
+  Tables: Tables;
+  GuestInfo: GuestInfo;
+  GuestChange: GuestChange;
+  RecoveryCode: RecoveryCode;
+  Recover: Recover;
+  ResultInfo: ResultInfo;
+  Tally: Tally;
+  SheetInfo: SheetInfo;
+  Statistics: Statistics;
+  GamePage: GamePage;
+  ActionInfo: ActionInfo;
+  RulePage: RulePage;
+  Rules: Rules;
+  Verified: Verified;
+  Health: Health;
+  Problem: Problem;
+  MatchRecord: MatchRecord;
+}
+/**
+ * The first message. Seat -1 looks on. `seen` is the version that the client has; without it, everything is sent.
+ *
+ * `client` names this device and stays the same when it reconnects; whoever begins to count commands anew takes a new
+ * name. With `words`, updates bring sentences.
+ */
+export interface Hello {
+  type: "hello";
+  protocol: 1;
+  seat: number;
+  client: string;
+  seen?: number | null;
+  words?: Lang | null;
+}
+/**
+ * Take a decision: an action by its id or its notation. `decision` is the number of the decision it answers.
+ */
+export interface Do {
+  type: "do";
+  command: number;
+  decision: number;
+  action: number | string;
+}
+/**
+ * Take back this seat's last decision.
+ */
+export interface Undo {
+  type: "undo";
+  command: number;
+  decision: number;
+}
+/**
+ * Take back a secret plan while others are still planning.
+ */
+export interface Withdraw {
+  type: "withdraw";
+  command: number;
+  decision: number;
+}
+/**
+ * Tick the cards for which this seat wants to be asked.
+ */
+export interface Wish {
+  type: "wish";
+  command: number;
+  cards: string[];
+}
+/**
+ * Add random bytes to the seed, after its commitment was shown and before the match begins.
+ */
+export interface Contribute {
+  type: "contribute";
+  command: number;
+  bytes: string;
+}
+/**
+ * What can be done with a piece, and which rule forbids the rest?
+ */
+export interface Why {
+  type: "why";
+  command: number;
+  piece: string;
+}
+/**
+ * What this seat was told after version `since`.
+ */
+export interface History {
+  type: "history";
+  command: number;
+  since?: number;
+}
+/**
+ * What happened after version `since`, in sentences.
+ */
+export interface Digest {
+  type: "digest";
+  command: number;
+  since: number;
+  words?: Lang;
+}
+/**
+ * All about a table that everybody may know, but for the match itself. Sent whole whenever some of it changes.
+ *
+ * `seed` is shown when the match is over; `closed` says why a match cannot go on; `rematch` is the next table.
+ */
+export interface TableInfo {
+  type: "table";
+  id: string;
+  game: string;
+  rules_version: string;
+  catalogue_hash: string;
+  own_catalogue: boolean;
+  options: { [k: string]: unknown };
+  status: "closed" | "gathering" | "over" | "playing";
+  seats: SeatInfo[];
+  commitment: string;
+  known_deal: boolean;
+  from_position: boolean;
+  absence: number;
+  watchers: number;
+  created: number;
+  outcome: OutcomeInfo | null;
+  seed: string | null;
+  contributions: string[];
+  closed: Problem | null;
+  rematch: string | null;
+}
+/**
+ * Who sits in a seat. `kind` is what the seat is meant for; a bot plays in it while `bot` has a name.
+ *
+ * `since` is when a person who is not connected was last seen, in seconds since 1970. Such a seat can be given to a
+ * bot from `absent_from` on.
+ */
+export interface SeatInfo {
+  kind: "bot" | "here" | "link" | "me";
+  name: string | null;
+  colour: string | null;
+  bot: string | null;
+  is_taken: boolean;
+  is_connected: boolean;
+  has_contributed: boolean;
+  has_resigned: boolean;
+  since: number | null;
+  absent_from: number | null;
+}
+/**
+ * How the match ended: the rule that ended it, the winning seats, the score of each seat where there are any.
+ */
+export interface OutcomeInfo {
+  winners: number[];
+  rule: string;
+  scores: number[];
+}
+/**
+ * Why something was refused. Nothing has changed.
+ *
+ * `command` is the number of the command that it answers, if it answers one; `rule` is the id of the rule that
+ * forbids it; `wait` says after how many seconds it may be tried again.
+ */
+export interface Problem {
+  type: "problem";
+  kind: ProblemKind;
+  key: string;
+  text: string;
+  values?: { [k: string]: string | number };
+  rule?: string | null;
+  command?: number | null;
+  wait?: number | null;
+}
+/**
+ * Everything this seat may know now. `version` counts what the seat was told, and tells nothing about others.
+ *
+ * `decision` is the number that the seat's next decision carries, and `legal` the ids of what it may decide, none
+ * when it is not asked. `undo` and `withdraw` are the ids of the rules that forbid that, None when it is possible.
+ */
+export interface Snapshot {
+  type: "snapshot";
+  version: number;
+  view: View;
+  decision: number;
+  legal: number[];
+  undo: string | null;
+  withdraw: string | null;
+  wish: string[];
+  prompt: string | null;
+}
+/**
+ * The table as a player sees it. Cards are written kind@deck where they have left their column.
+ *
+ * Workshops: both yours when you play alone; with two players one for each seat, then the common one. `areas`,
+ * `pieces` and `counters` hold what the expansions in play have added.
+ */
+export interface AerionView {
+  game: "aerion";
+  seat: number;
+  step: string;
+  actors: number[];
+  seats: number;
+  expansions: string[];
+  variants: string[];
+  turn: number;
+  player: number;
+  dice: number[];
+  rerolls: number;
+  pixies: number;
+  columns: AerionColumn[];
+  workshops: string[][];
+  pulpits: string[][];
+  reserves: string[][];
+  acquired: string | null;
+  pile: string | null;
+  taken: number;
+  ships: AerionShip[];
+  areas: { [k: string]: string[] };
+  pieces: { [k: string]: string };
+  counters: { [k: string]: number };
+  won: boolean | null;
+  ending: string | null;
+}
+/**
+ * A deck with its Display card and its discard pile.
+ *
+ * `known` are the cards on top whose order is known, the next one first; `unseen` counts the cards below them.
+ */
+export interface AerionColumn {
+  deck: string;
+  display: string | null;
+  known: string[];
+  unseen: { [k: string]: number };
+  discard: { [k: string]: number };
+}
+/**
+ * A ship, what it is made of, the seat that must build it, and whether it flies.
+ */
+export interface AerionShip {
+  name: string;
+  material: string;
+  crew: string;
+  owner: number;
+  flying: boolean;
+}
+/**
+ * The table as a player sees it. Seats are 0 and 1; places of the route are 1 to 25, 0 is the start tile.
+ *
+ * `player` is the seat whose step it is: the Captain for everything that is decided together. While `talk` is true,
+ * the partner may speak until `ready`. `unseen` counts the equipment cards this seat has not seen: those of the deck,
+ * those hidden in a sharing and the partner's. `hands` are the sizes of both hands; `open_hands` is filled in at the
+ * end.
+ */
+export interface CelestiaDuoView {
+  game: "celestia_duo";
+  seat: number;
+  step: string;
+  actors: number[];
+  mode: string;
+  pirate: string;
+  deck: string;
+  distance: number;
+  stage_propellers: boolean;
+  captain: number;
+  player: number;
+  talk: boolean;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  said: [string[], string[]];
+  ready: boolean;
+  turn: number;
+  airship: number;
+  pirate_ship: number;
+  propeller: number;
+  destination: number;
+  olga: boolean;
+  ambushes: number;
+  route: CelestiaDuoPlace[];
+  baba: string[];
+  laying: number;
+  stages_left: string[];
+  dice: string[];
+  flags: number;
+  fighter: number;
+  owed: { [k: string]: number };
+  hand: { [k: string]: number };
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  hands: [number, number];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  memory: [CelestiaDuoMemory, CelestiaDuoMemory];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  told: [string | null, string | null];
+  unseen: { [k: string]: number };
+  deck_size: number;
+  discard: { [k: string]: number };
+  visible: { [k: string]: number };
+  hidden: number;
+  passed: boolean;
+  played: { [k: string]: number };
+  reclaim: number;
+  energy: number;
+  generator: number;
+  spent: string[];
+  hold: number;
+  gold: number;
+  smoke: number;
+  crew: { [k: string]: boolean };
+  crew_deck: string[];
+  crew_discard: string[];
+  losses: number;
+  offered: { [k: string]: number };
+  rewards: { [k: string]: number };
+  boarding: boolean;
+  assault: string | null;
+  ban: string;
+  masts: number;
+  open_hands: { [k: string]: number }[];
+  won: boolean | null;
+  ending: string | null;
+}
+/**
+ * A place of the route: its ambush card if it is known, whether that lies face up, a stage card laid over it.
+ */
+export interface CelestiaDuoPlace {
+  card: string | null;
+  up: boolean;
+  stage: string | null;
+}
+/**
+ * What everybody can know of a hand.
+ *
+ * Kinds missing in `at_most` and `proved` have no limit. `since` counts the unseen cards that have come since the
+ * proof; each can be a card beyond what was proved. `unpaid`: a flag of the boarding could not be paid, "pairs" or
+ * "no-pairs" saying whether pairs counted then.
+ */
+export interface CelestiaDuoMemory {
+  at_least: { [k: string]: number };
+  at_most: { [k: string]: number };
+  proved: { [k: string]: number };
+  since: number;
+  unpaid: string | null;
+}
+/**
+ * The table as a player sees it. Seats count from 0; spaces are named, cities by their seat counted from 1.
+ *
+ * `player` is the seat whose step it is. `terrains` says what lies on each space, `cities` at which space each city
+ * lies. `unseen` counts the Flash cards this seat has not seen: those of the deck and of other hands. What is being
+ * carried out, paid, rolled and resolved follows; `failure` is the rule that makes the action due impossible.
+ */
+export interface EtheriumView {
+  game: "etherium";
+  seat: number;
+  step: string;
+  actors: number[];
+  setup: string;
+  extension: boolean;
+  quarters: number;
+  season_number: number;
+  season: string | null;
+  seasons_seen: string[];
+  order: number[];
+  number: number;
+  player: number;
+  players: EtheriumPlayer[];
+  terrains: { [k: string]: string };
+  cities: { [k: string]: string };
+  hand: { [k: string]: number };
+  unseen: { [k: string]: number };
+  deck_size: number;
+  discard: { [k: string]: number };
+  supply: { [k: string]: number };
+  victory_tokens: { [k: string]: number };
+  capacities: { [k: string]: number };
+  waiting: string[];
+  turn: number;
+  passes: number;
+  effect: string | null;
+  failure: string | null;
+  amount: number;
+  victim: number;
+  theft: string | null;
+  pending: string | null;
+  gained: number;
+  paid: string[];
+  rolling: string | null;
+  dice: number[];
+  stage: number;
+  fated: boolean;
+  bonus: number;
+  melee: boolean;
+  winner: number | null;
+  conflict: string | null;
+  place: string | null;
+  ending: string | null;
+  winners: number[];
+}
+/**
+ * What lies open of one seat. `plan` is what the viewer may know of its program: all of it after the reveal.
+ *
+ * `season_cards` are Flash cards that count until the end of the season. `fights`, `total` and `task` say what the
+ * seat has in the conflict that is being resolved, what it rolled, and whether it still loses a level or flees.
+ * `stars` are what it would score now, by source.
+ */
+export interface EtheriumPlayer {
+  people: string;
+  cubes: { [k: string]: number };
+  levels: { [k: string]: number };
+  spaces: { [k: string]: string };
+  tokens: { [k: string]: number };
+  capacities: string[];
+  action_tokens: number;
+  ready: boolean;
+  plan: string[];
+  cards: number;
+  season_cards: { [k: string]: number };
+  fights: string | null;
+  total: number;
+  task: number;
+  stars: { [k: string]: number };
+}
+/**
+ * The client's version is known; the updates since then follow, up to `version`.
+ */
+export interface Resumed {
+  type: "resumed";
+  version: number;
+}
+/**
+ * Something happened. `changes` are the fields of the view that have new values; `wish` comes when it changed.
+ */
+export interface Update {
+  type: "update";
+  version: number;
+  events: Happening[];
+  changes: Changes;
+  decision: number;
+  legal: number[];
+  undo: string | null;
+  withdraw: string | null;
+  wish: string[] | null;
+  told: string[] | null;
+  prompt: string | null;
+}
+/**
+ * A card went from one zone to another. `card` is None for those who may not know it.
+ */
+export interface Moved {
+  type: "moved";
+  card: string | null;
+  source: string;
+  target: string;
+}
+/**
+ * Dice changed: `kept` stayed as they were, `dice` is what lies there now.
+ */
+export interface Rolled {
+  type: "rolled";
+  kept: number[];
+  dice: number[];
+}
+/**
+ * A counter has a new value.
+ */
+export interface Counted {
+  type: "counted";
+  counter: string;
+  value: number;
+}
+/**
+ * A token shows another side.
+ */
+export interface Turned {
+  type: "turned";
+  piece: string;
+  side: string;
+}
+/**
+ * The match is at another step; `seat` is whose step it is (-1: several), `about` what it concerns, if anything.
+ */
+export interface Stepped {
+  type: "stepped";
+  step: string;
+  seat: number;
+  about: string | null;
+}
+/**
+ * A seat said a phrase.
+ */
+export interface Said {
+  type: "said";
+  seat: number;
+  phrase: string;
+}
+/**
+ * A seat has committed its secret choice, or taken it back.
+ */
+export interface Ready {
+  type: "ready";
+  seat: number;
+  ready: boolean;
+}
+/**
+ * The match is over.
+ */
+export interface Ended {
+  type: "ended";
+  winners: number[];
+  rule: string;
+}
+/**
+ * A command was carried out, and is on disk.
+ */
+export interface Done {
+  type: "done";
+  command: number;
+}
+/**
+ * The answer to `why`.
+ */
+export interface Reasons {
+  type: "reasons";
+  command: number;
+  piece: string;
+  reasons: Reason[];
+}
+/**
+ * For one verb: the rule that forbids it with this piece now, in words if they were asked for; None if allowed.
+ */
+export interface Reason {
+  verb: string;
+  rule: string | null;
+  text: string | null;
+}
+/**
+ * The answer to `history`: the view at version `since`, and the steps after it; `more` when not all fitted.
+ */
+export interface Story {
+  type: "history";
+  command: number;
+  since: number;
+  view: View;
+  steps: HistoryStep[];
+  more: boolean;
+}
+/**
+ * One update of the past. `entry` is its number in the record, told only when the match is over.
+ */
+export interface HistoryStep {
+  version: number;
+  events: Happening[];
+  changes: Changes;
+  entry?: number | null;
+  told?: string[] | null;
+}
+/**
+ * The answer to `digest`: the last sentences of what happened; `left_out` counts the earlier ones.
+ */
+export interface Told {
+  type: "digest";
+  command: number;
+  since: number;
+  version: number;
+  told: string[];
+  left_out: number;
+}
+/**
+ * Sent when there has been nothing to say for a few seconds; whoever hears nothing for long reconnects.
+ */
+export interface Beat {
+  type: "beat";
+}
+/**
+ * Who is to sit in a seat: me, a person who gets a link, a bot, or somebody else on this device.
+ */
+export interface NewSeat {
+  kind: "bot" | "here" | "link" | "me";
+  bot?: string | null;
+  name?: string | null;
+}
+/**
+ * A table to be made. With a seed it is a known deal. `absence` is agreed by sitting down: after so many seconds
+ * without a sign of somebody, the others may let a bot play for them.
+ */
+export interface NewTable {
+  game: string;
+  seats: NewSeat[];
+  options?: { [k: string]: unknown };
+  seed?: number | string | null;
+  catalogue?: string | null;
+  absence?: number;
+}
+/**
+ * The way to a seat: a path whose fragment is the key. Whoever has it can sit down there.
+ */
+export interface SeatLink {
+  seat: number;
+  path: string;
+}
+/**
+ * A table as one guest finds it: the seats that are theirs, and the links that are theirs to give.
+ */
+export interface TablePage {
+  table: TableInfo;
+  yours: number[];
+  links: SeatLink[];
+}
+/**
+ * Sit down. The key comes from the seat's link; those who sat there before need none.
+ */
+export interface Sit {
+  key?: string | null;
+}
+/**
+ * Let a bot play.
+ */
+export interface Bot {
+  bot: string;
+}
+/**
+ * A new match from after an entry of a finished one, with a new seed.
+ */
+export interface PlayOn {
+  entry: number;
+  seats: NewSeat[];
+}
+/**
+ * One of a guest's tables: `your_turn` when a seat of theirs must decide.
+ */
+export interface TableCard {
+  id: string;
+  game: string;
+  status: "closed" | "gathering" | "over" | "playing";
+  yours: number[];
+  names: (string | null)[];
+  your_turn: boolean;
+  changed: number;
+}
+/**
+ * A guest's tables, the ones that changed last first.
+ */
+export interface Tables {
+  tables: TableCard[];
+}
+/**
+ * Whoever this device belongs to.
+ */
+export interface GuestInfo {
+  name: string | null;
+  colour: Colour;
+  has_recovery_code: boolean;
+}
+/**
+ * A new name or colour; what is left out stays.
+ */
+export interface GuestChange {
+  name?: string | null;
+  colour?: Colour | null;
+}
+/**
+ * Shown once: with it, another device becomes the same guest. A new one replaces the one before.
+ */
+export interface RecoveryCode {
+  code: string;
+}
+/**
+ * Become the guest that the code belongs to.
+ */
+export interface Recover {
+  code: string;
+}
+/**
+ * How one match ended for a guest.
+ */
+export interface ResultInfo {
+  table: string;
+  game: string;
+  options: { [k: string]: unknown };
+  seats: number;
+  won: boolean;
+  resigned: boolean;
+  score: number | null;
+  ended: number;
+}
+/**
+ * A guest's matches of one game with one set of options: `streak` counts the last wins in a row.
+ */
+export interface Tally {
+  game: string;
+  options: { [k: string]: unknown };
+  seats: number;
+  played: number;
+  won: number;
+  streak: number;
+  best_streak: number;
+  best_score: number | null;
+}
+/**
+ * A progress sheet: with whom (the other players' names), the boxes that are won, and where the next one begins.
+ */
+export interface SheetInfo {
+  game: string;
+  together_with: string[];
+  ticked: { [k: string]: number[] };
+  next: { [k: string]: number };
+}
+/**
+ * What follows a guest from table to table.
+ */
+export interface Statistics {
+  tallies: Tally[];
+  recent: ResultInfo[];
+  sheets: SheetInfo[];
+}
+/**
+ * A game as tables can be made of it; `wishes` are the cards that a standing wish can tick.
+ */
+export interface GamePage {
+  game: GameInfo;
+  bots: string[];
+  wishes: string[];
+  usual_wish: string[];
+}
+/**
+ * What `aerodrome.games()` tells of a game.
+ */
+export interface GameInfo {
+  id: string;
+  title: string;
+  seats: number[];
+  options: Option[];
+  rules_version: string;
+  catalogue_hash: string;
+  actions: number;
+}
+/**
+ * An option with one value out of a few.
+ *
+ * If it names numbers of seats, any value but its default needs one of them. If it goes only with values of other
+ * options, any but its default needs one value of each of those. A number of seats that it opens needs one of the
+ * values that open it.
+ */
+export interface Choice {
+  type: "choice";
+  name: string;
+  values: (number | string)[];
+  default: number | string;
+  seats: number[];
+  only_with: With[];
+  opens: Opens[];
+}
+/**
+ * Another option, and those of its values that something goes with.
+ */
+export interface With {
+  option: string;
+  values: string[];
+}
+/**
+ * A value of an option without which a match cannot have these numbers of seats.
+ */
+export interface Opens {
+  value: number | string;
+  seats: number[];
+}
+/**
+ * An option with any selection of a few names, some of which may need a value of another option.
+ */
+export interface Subset {
+  type: "subset";
+  name: string;
+  values: string[];
+  default: string[];
+  needs: Need[];
+}
+/**
+ * A value that can only be chosen together with a value of another option.
+ */
+export interface Need {
+  value: string;
+  option: string;
+  other: string;
+}
+/**
+ * An option with a name for each seat, in their order.
+ *
+ * No two seats have the same name, except the `free` one, which leaves a seat open and stands for none of the values;
+ * without any names all seats are open. Names may need a value of another option.
+ */
+export interface Lineup {
+  type: "lineup";
+  name: string;
+  values: string[];
+  default: string[];
+  free: string;
+  needs: Need[];
+}
+/**
+ * An action of a game's vocabulary.
+ */
+export interface ActionInfo {
+  id: number;
+  verb: string;
+  args: { [k: string]: string };
+  notation: string;
+  pieces: string[];
+}
+/**
+ * One rule in words.
+ */
+export interface RulePage {
+  id: string;
+  section: string;
+  text: string;
+  rulings: string[];
+}
+/**
+ * The rules of a game in reading order, and the heading of each section.
+ */
+export interface Rules {
+  headings: { [k: string]: string };
+  rules: RulePage[];
+}
+/**
+ * A record holds: so many decisions and draws were checked, the draws against the seed if the record shows it.
+ */
+export interface Verified {
+  game: string;
+  decisions: number;
+  draws: number;
+  dice_checked: boolean;
+  known_deal: boolean;
+  outcome: OutcomeInfo | null;
+}
+/**
+ * Whether this process can serve.
+ */
+export interface Health {
+  status: "failing" | "ok";
+  version: string;
+  tables: number;
+  sockets: number;
+}
+/**
+ * Everything needed to play a match again and to check its dice.
+ */
+export interface MatchRecord {
+  format: number;
+  game: string;
+  rules_version: string;
+  catalogue_hash: string;
+  catalogue?: string | null;
+  options: { [k: string]: unknown };
+  seats: number;
+  commitment: string;
+  known_deal?: boolean;
+  contributions?: string[];
+  position?: { [k: string]: unknown } | null;
+  deal?: RecordedChance[];
+  entries?: RecordedEntry[];
+  result?: RecordedResult | null;
+  seed?: string | null;
+}
+/**
+ * A seat did something; `chance` is what was drawn because of it.
+ */
+export interface RecordedDecision {
+  type: "decision";
+  seat: number;
+  do: string;
+  chance?: RecordedChance[];
+}
+/**
+ * A seat took back the last decision.
+ */
+export interface RecordedUndo {
+  type: "undo";
+  seat: number;
+}
+/**
+ * A seat took back a secret choice that others had not seen.
+ */
+export interface RecordedWithdraw {
+  type: "withdraw";
+  seat: number;
+}
+/**
+ * A seat said when it wants to be asked: the cards it ticked, all of them.
+ */
+export interface RecordedWish {
+  type: "wish";
+  seat: number;
+  cards: string[];
+}
+/**
+ * How the match ended.
+ */
+export interface RecordedResult {
+  winners: number[];
+  rule: string;
+  scores: number[];
+}
