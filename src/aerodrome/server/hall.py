@@ -179,7 +179,6 @@ class Hall:
         ledger = await asyncio.to_thread(Ledger.folded, found[0], rows)
         table = LiveTable(self.house, ledger)
         table.presence.load(await store.presence(id))
-        table.kept_number = ledger.length
         if self.tables.setdefault(id, table) is not table:
             return self.tables[id]
         self.house.metrics.tables_live(len(self.tables))
