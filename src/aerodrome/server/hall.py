@@ -6,8 +6,7 @@ import asyncio
 import contextlib
 import re
 import time
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Coroutine, Sequence
 
 import msgspec
 import structlog
@@ -63,8 +62,9 @@ class Hall:
             await table.close()
         await self._keep_views()
 
-    def _begin(self, work: Any) -> None:
-        task = asyncio.ensure_future(work)
+    def _begin(self, work: Coroutine[None, None, None]) -> None:
+        """Let something go on in the background until it is done or the hall closes."""
+        task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
