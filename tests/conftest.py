@@ -17,26 +17,39 @@ TESTS = Path(__file__).parent
 ENGINES = ("compiled", "interpreted")
 # What these look at is words, pictures and data, which no engine changes: once is enough.
 ONCE = (
+    "test_art.py",
     "test_catalogue.py",
     "test_catalogue_refusals.py",
-    "test_celestia_sentences.py",
     "test_docs.py",
     "test_drawing.py",
     "test_errors.py",
-    "test_etherium.py",
-    "test_etherium_sentences.py",
     "test_every_rule_has_a_test.py",
     "test_options.py",
     "test_progress.py",
     "test_rulebook_map.py",
     "test_rules.py",
-    "test_sentences.py",
     "test_texts.py",
     "test_types.py",
+    "test_words.py",
 )
 
 # So it is with these, which play whole matches: they run where that is quick.
-COMPILED = ("bench", "cli", "client", "lab", "server")
+COMPILED = ("bench", "bots", "cli", "client", "lab", "server")
+# Hostile and impossible positions by the thousand, and aids worked out from views: not what differs between engines.
+COMPILED_FILES = (
+    "test_aids.py",
+    "test_aids_conflict.py",
+    "test_example_expansion.py",
+    "test_position_expansions.py",
+    "test_position_flagship.py",
+    "test_position_hellkite.py",
+    "test_position_hourglasses.py",
+    "test_position_piers.py",
+    "test_position_stone_clouds.py",
+)
+
+# A page that does not answer is noticed sooner than a match that takes long to play.
+SECONDS_IN_THE_BROWSER = 120
 
 # The same examples in every run; HYPOTHESIS_PROFILE=explore looks for new ones.
 settings.register_profile("same", deadline=None, derandomize=True)
@@ -62,7 +75,10 @@ def pytest_configure() -> None:
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         folder = item.path.relative_to(TESTS).parts[0]
-        if item.path.name in ONCE and folder != "server":
-            item.add_marker(pytest.mark.once)
-        elif folder in COMPILED:
+        if folder == "browser":
+            item.add_marker(pytest.mark.browser)
+            item.add_marker(pytest.mark.timeout(SECONDS_IN_THE_BROWSER))
+        elif folder in COMPILED or item.path.name in COMPILED_FILES:
             item.add_marker(pytest.mark.compiled)
+        elif item.path.name in ONCE:
+            item.add_marker(pytest.mark.once)

@@ -7,7 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from aerodrome.bots.estimates import chapters, of_game
+from aerodrome.games import find
 from aerodrome.lab import Result, Standing
+from bench.balance import estimates
 from bench.balance.cli import CHAPTERS, main, with_chapter
 from bench.balance.etherium import distance
 
@@ -97,3 +100,17 @@ def test_a_page_without_the_place_is_refused_before_anything_is_played(tmp_path:
     with pytest.raises(ValueError, match="balance:aerion:begin"):
         main(("--game", "aerion", "--markdown", str(other)))
     assert other.read_text(encoding="utf-8") == "# Something else\n"
+
+
+# What the page shows of it
+
+
+def test_the_estimates_are_those_of_the_page() -> None:
+    written = estimates.written(PAGE.read_text(encoding="utf-8")) + "\n"
+    assert estimates.TARGET.read_text(encoding="utf-8") == written, "run python -m bench.balance.estimates"
+
+
+def test_the_estimates_tell_how_they_were_made_and_are_of_these_rules() -> None:
+    for game, chapter in chapters().items():
+        assert chapter.command in PAGE.read_text(encoding="utf-8")
+        assert of_game(find(game)) == chapter.estimates, "the rules have changed: play the balance tables again"

@@ -289,7 +289,7 @@ def test_what_a_season_offers_is_declined_only_by_passing() -> None:
 
 
 def test_every_reason_for_a_failure_has_words() -> None:
-    reasons = [key.removeprefix("etherium-log-why-") for key in TEXTS.messages["en"] if "-log-why-" in key]
+    reasons = [key.removeprefix("etherium-why-") for key in TEXTS.messages["en"] if key.startswith("etherium-why-")]
     rules = {rule.removeprefix("etherium.").replace(".", "-") for rule in FORBIDDING.values()}
     assert set(reasons) <= rules
     failures: set[str] = set()

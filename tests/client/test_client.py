@@ -37,8 +37,18 @@ GUEST = GuestInfo(name="Ada", colour="teal", has_recovery_code=False)
 NEW = NewTable(game="aerion", seats=(NewSeat(kind="me"),))
 ON = PlayOn(entry=3, seats=(NewSeat(kind="me"),))
 CHECKED = Verified(game="aerion", decisions=1, draws=1, dice_checked=True, known_deal=False, outcome=None)
-GAME = GamePage(game=info(GAMES["celestia_duo"]), bots=("random",), wishes=(), usual_wish=())
-SHEET = Statistics(tallies=(), recent=(), sheets=())
+GAME = GamePage(
+    game=info(GAMES["celestia_duo"]),
+    bots=("random",),
+    wishes=(),
+    usual_wish=(),
+    hides_hands=True,
+    secret_together=False,
+    estimates=(),
+    talks=True,
+    words={"title": "Celestia Duo"},
+)
+SHEET = Statistics(games=(), tallies=(), recent=(), sheets=())
 
 
 def plain(body: msgspec.Struct) -> object:
@@ -50,7 +60,7 @@ CALLS: list[tuple[Ask, str, str, object, object]] = [
     (lambda client: client.me(), "GET", "/api/guest", None, GUEST),
     (lambda client: client.rename("Ada"), "PATCH", "/api/guest", {"name": "Ada", "colour": None}, GUEST),
     (lambda client: client.recover("C0DE"), "POST", "/api/guest/recover", {"code": "C0DE"}, GUEST),
-    (lambda client: client.tables(), "GET", "/api/guest/tables", None, Tables(tables=())),
+    (lambda client: client.tables(), "GET", "/api/guest/tables", None, Tables(tables=(), more=False)),
     (lambda client: client.statistics(), "GET", "/api/guest/statistics", None, SHEET),
     (lambda client: client.games(), "GET", "/api/games", None, (GAME,)),
     (lambda client: client.create(NEW), "POST", "/api/tables", plain(NEW), PAGE),

@@ -95,6 +95,7 @@ def test_the_example_says_what_the_game_says() -> None:
     match = aerodrome.new("aerion", seed=1)
     snapshot = next(data for _, data in said if data["type"] == "snapshot")
     assert snapshot["legal"] == list(match.legal().ids)
+    assert snapshot["labels"] == [match.game.say_action(action, match.view()) for action in match.legal()]
     assert snapshot["prompt"] == match.game.prompt(match.view())
     match.play("roll")
     rule = match.why_not("roll")
@@ -104,6 +105,10 @@ def test_the_example_says_what_the_game_says() -> None:
     reasons = next(data for _, data in said if data["type"] == "reasons")["reasons"]
     assert [(one["verb"], one["rule"], one["text"]) for one in reasons] == [
         (verb, why and why.id, why and why.text()) for verb, why in match.why("dice")
+    ]
+    first = {action.verb: action for action in match.game.vocabulary.touching("dice")[::-1]}
+    assert [one["label"] for one in reasons] == [
+        match.game.say_action(first[one["verb"]], match.view()) for one in reasons
     ]
     assert update["prompt"] == match.game.prompt(match.view())
 

@@ -461,7 +461,7 @@ def test_a_record_has_the_terms_of_the_position_it_begins_with() -> None:
         ({"expansions": ["eggs"], "variants": ["fragile-shells"]}, 2),
         ({"expansions": ["eggs"], "egg-choice": "required"}, 2),
         ({"expansions": ["eggs", "piers"], "variants": ["fragile-shells"], "egg-choice": "required"}, 2),
-        ({"expansions": [], "egg-choice": "required"}, 2),
+        ({"expansions": []}, 2),
         ({"expansions": ["eggs"], "variants": ["fragile-shells"], "egg-choice": "required"}, 1),
         ({"expansions": ["eggs"], "variants": ["fragile-shells"], "egg-choice": "required", "first": 2}, 2),
     ],

@@ -19,6 +19,7 @@ import aerodrome
 ROOT = Path(__file__).parents[2]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 VERSION = aerodrome.__version__
+PAGE = "aerodrome/web/"
 COMPILED: list[str] = PROJECT["tool"]["aerodrome"]["compiled"]
 
 # One worker builds, the others go on with other tests.
@@ -107,11 +108,21 @@ def test_typing_marker_catalogue_and_texts_are_in_the_wheel(installed: Installed
     assert wanted <= installed.content
 
 
-def test_the_wheel_holds_all_of_the_package_and_nothing_else(installed: Installed) -> None:
+def test_the_wheel_holds_all_of_the_package_and_the_page_and_nothing_else(installed: Installed) -> None:
     files = (path for path in (ROOT / "src" / "aerodrome").rglob("*") if path.is_file())
     sources = {path.relative_to(ROOT / "src").as_posix() for path in files if path.suffix not in (".pyc", ".so")}
     others = {name for name in installed.content if f"aerodrome-{VERSION}.dist-info/" not in name}
-    assert {name for name in others if not name.endswith(".so")} == sources
+    written = {name for name in others if not name.endswith(".so") and not name.startswith(PAGE)}
+    assert written == {name for name in sources if not name.startswith(PAGE)}
+
+
+def test_the_page_is_in_the_wheel_and_what_it_is_made_of_is_not(installed: Installed) -> None:
+    page = {name.removeprefix(PAGE) for name in installed.content if name.startswith(PAGE)}
+    assert {"index.html", "sw.js", "manifest.webmanifest"} <= page
+    assert any(name.startswith("assets/") and name.endswith(".js") for name in page)
+    assert not any(name.endswith((".svelte", ".ts", ".map")) for name in page)
+    shown = installed.run("python", "-c", "from aerodrome.server import page; print(page.read().is_built)")
+    assert shown.strip() == "True"
 
 
 def test_the_listed_modules_are_compiled_in_the_compiled_wheel_only(installed: Installed) -> None:

@@ -35,7 +35,9 @@ from .inside import Inside, Line, guest_of, inside
 from .subjects import SUBJECTS
 
 LANGS: tuple[Lang | None, ...] = (None, "en", "fr")
-FOLLOWED = ("version", "decision", "legal", "undo", "withdraw", "prompt")
+FOLLOWED = ("version", "decision", "legal", "undo", "withdraw", "labels", "prompt")
+KEPT = ("wish", "aids")
+"""What an update leaves out when it has not changed."""
 
 _fields = msgspec.json.Decoder(dict[str, Raw])
 
@@ -71,8 +73,7 @@ class Follower:
                     raise Inexact(f"seat {self.seat} has version {self.version} and is sent {text[:80]}")
                 self._view |= _fields.decode(fields["changes"])
                 self._known |= {name: fields[name] for name in FOLLOWED}
-                if bytes(fields["wish"]) != b"null":
-                    self._known["wish"] = fields["wish"]
+                self._known |= {name: fields[name] for name in KEPT if bytes(fields[name]) != b"null"}
         return 0
 
     def check(self, table: LiveTable) -> None:

@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from aerodrome.protocol import Contribute, Do, Hello, NewSeat, NewTable
+from aerodrome.protocol import Chat, Contribute, Do, Hello, NewSeat, NewTable
 from aerodrome.protocol.problems import Problem
 from aerodrome.server.bots import Thinkers
 from aerodrome.server.hall import Hall
@@ -70,6 +70,12 @@ class Listener:
         numbers = {"command": self._commands, "decision": self.last["decision"], **other}
         await table.do(self.seat, self.client, Do(action=action, **numbers))
 
+    async def chat(self, table: LiveTable, text: str, command: int | None = None) -> None:
+        """Say something in the chat."""
+        self._commands += 1
+        number = self._commands if command is None else command
+        await table.chat(self.seat, self.client, Chat(command=number, text=text))
+
     async def contribute(self, table: LiveTable, added: str = SOME_BYTES) -> None:
         assert self.guest is not None
         await table.contribute(self.guest, Contribute(command=0, bytes=added))
@@ -106,9 +112,14 @@ class Party:
 
 @contextlib.asynccontextmanager
 async def party(folder: Path, **settings: Any) -> AsyncIterator[Party]:
-    """A hall with a database in a folder, without pauses and limits."""
-    usual: dict[str, Any] = {"bot_pause": (0.0, 0.0), "pass_pause": (0.0, 0.0), "limits": UNLIMITED}
-    own = Settings(database=str(folder / "party.db"), **{**usual, **settings})
+    """A hall with a database in a folder, unless another one is named, without pauses and limits."""
+    usual: dict[str, Any] = {
+        "database": str(folder / "party.db"),
+        "bot_pause": (0.0, 0.0),
+        "pass_pause": (0.0, 0.0),
+        "limits": UNLIMITED,
+    }
+    own = Settings(**{**usual, **settings})
     metrics = Metrics()
     store = await Store.open(own.database)
     thinkers = Thinkers(own, metrics)

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any
 from unittest.mock import patch
 
-from aerodrome.kernel import Action, Happening, IllegalAction, Match, Rule
+from msgspec import Struct
+
+from aerodrome.games.etherium.game import Etherium
+from aerodrome.kernel import Action, Happening, IllegalAction, Match, Rule, View
 from aerodrome.kernel.record import Decision, Wish
 from aerodrome.protocol import Reasons, Snapshot, Story, Why
 from aerodrome.server import channels, history, shared, table
@@ -198,4 +201,49 @@ def _why() -> Iterator[None]:
         return await why(self, (seat + 1) % self.ledger.seats, words, message)
 
     with patch.object(LiveTable, "why", leaking):
+        yield
+
+
+@planted("the lines of a menu tell what lies hidden")
+def _labels() -> Iterator[None]:
+    def leaking(match: Match, _legal: Iterable[int], _view: View, _lang: str) -> tuple[str, ...]:
+        return (str(match.position()),)
+
+    with patch.object(channels, "menu_lines", leaking):
+        yield
+
+
+@planted("what a piece can do is named as the next seat would see it")
+def _named() -> Iterator[None]:
+    view = SharedTable.view
+
+    def leaking(self: SharedTable, match: Match, seat: int) -> View:
+        return view(self, match, (seat + 1) % match.seats)
+
+    def say_action(_self: Etherium, _action: Action, view: View, _lang: str = "en") -> str:
+        return str(view)
+
+    with patch.object(SharedTable, "view", leaking), patch.object(Etherium, "say_action", say_action):
+        yield
+
+
+class _Aids(Struct, frozen=True):
+    game: str
+    hidden: str
+
+
+@planted("aids are worked out from more than the view")
+def _aids() -> Iterator[None]:
+    view = Match.view
+    positions: dict[View, str] = {}
+
+    def viewing(self: Match, seat: int = 0) -> View:
+        seen = view(self, seat)
+        positions[seen] = str(self.position())
+        return seen
+
+    def leaking(_self: Etherium, seen: View) -> _Aids:
+        return _Aids("etherium", positions[seen])
+
+    with patch.object(Match, "view", viewing), patch.object(Etherium, "aids", leaking):
         yield

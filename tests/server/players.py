@@ -157,7 +157,9 @@ class Player:
         if place.table.seats[place.seat].bot is not None:
             return await self._return()
         if self._happens(habits.wrong):
+            # While this was refused the table may have changed: look at it again before waiting for news.
             await self._try_what_is_wrong()
+            return True
         if self._game.wishes and self._happens(habits.wish):
             return await self._wish()
         if place.legal and self._happens(habits.rest):
@@ -255,7 +257,8 @@ class Player:
             else:
                 await self.person.ask(lambda client: client.leave(id, seat))
         await asyncio.sleep(self._chance.uniform(0.0, 0.2))
-        return await self._return()
+        await self._return()
+        return True
 
     async def _return(self) -> bool:
         """Take the seat back from a bot; whoever has given up, or is there on a second device, only looks on."""

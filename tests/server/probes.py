@@ -9,7 +9,7 @@ from typing import NamedTuple
 import msgspec
 
 from aerodrome.kernel import Match
-from aerodrome.protocol import PROTOCOL, Contribute, Digest, Do, Hello, History, Why, Wish
+from aerodrome.protocol import PROTOCOL, Chat, Contribute, Digest, Do, Hello, History, Why, Wish
 from aerodrome.server.viewpoint import ONLOOKER, Viewpoint
 
 OFTEN = 3
@@ -39,6 +39,7 @@ def probes(match: Match, viewpoint: Viewpoint, command: int, chance: random.Rand
         *_past(viewpoint, command),
         *_wishes(match, command, chance),
         Probe("contribute", Contribute(command=command, bytes="00" * 16)),
+        Probe("chat", Chat(command=command, text="Shall we continue?")),
         Probe("second hello", Hello(protocol=PROTOCOL, seat=viewpoint.seat, client="client-of-0")),
         *(Probe("not understood", message) for message in NOT_UNDERSTOOD),
     ]
@@ -83,5 +84,6 @@ def strange_hellos(seats: int, own: int) -> list[Hello]:
 def requests(table: str, seats: int) -> list[str]:
     """What can be asked for over HTTP."""
     views = [f"/api/tables/{table}/views/{seat}" for seat in range(ONLOOKER, seats + 1)]
-    about = [f"/api/tables/{table}", f"/api/tables/{table}/record", f"/table/{table}"]
+    views += [f"{view}.svg" for view in views]
+    about = [f"/api/tables/{table}{part}" for part in ("", "/record", "/sheet")] + [f"/table/{table}"]
     return [MY_TABLES, "/api/guest/statistics", *about, *views]

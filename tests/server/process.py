@@ -34,6 +34,7 @@ class ServerProcess:
         database: str,
         *,
         port: int | None = None,
+        host: str = "127.0.0.1",
         limited: bool = False,
         pause: float = 0.0,
         idle: float = 600.0,
@@ -41,7 +42,7 @@ class ServerProcess:
     ) -> None:
         self.port = port or free_port()
         self.url = f"http://127.0.0.1:{self.port}"
-        self._arguments = ["--port", str(self.port), "--database", database, "--pause", str(pause)]
+        self._arguments = ["--host", host, "--port", str(self.port), "--database", database, "--pause", str(pause)]
         self._arguments += ["--idle", str(idle)]
         self._arguments += ["--limited"] if limited else []
         self._log = log
@@ -102,6 +103,7 @@ def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--port", type=int, required=True)
     parser.add_argument("--database", required=True)
+    parser.add_argument("--host", default="127.0.0.1")
     parser.add_argument("--pause", type=float, default=0.0)
     parser.add_argument("--idle", type=float, default=600.0)
     parser.add_argument("--limited", action="store_true")
@@ -113,7 +115,7 @@ def main() -> None:
         idle_seconds=wanted.idle,
         limits=Limits() if wanted.limited else UNLIMITED,
     )
-    serve(settings, "127.0.0.1", wanted.port, lambda port: print(port, flush=True))
+    serve(settings, wanted.host, wanted.port, lambda port: print(port, flush=True))
 
 
 if __name__ == "__main__":

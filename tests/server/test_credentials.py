@@ -14,6 +14,7 @@ from websockets.exceptions import InvalidStatus
 from aerodrome.kernel import Record
 from aerodrome.protocol import (
     Bot,
+    Chat,
     Contribute,
     Digest,
     Do,
@@ -53,6 +54,7 @@ MESSAGES: dict[type, msgspec.Struct] = {
     Withdraw: Withdraw(command=3, decision=0),
     Wish: Wish(command=4, cards=()),
     Contribute: Contribute(command=5, bytes="00" * 16),
+    Chat: Chat(command=9, text="Hello."),
     Why: Why(command=6, piece="nothing"),
     History: History(command=7),
     Digest: Digest(command=8, since=0),
@@ -167,7 +169,7 @@ def _paths(endpoint: Endpoint[Any, Any], table: str) -> list[tuple[str, int]]:
     """Where an endpoint is at a table, for every seat; an unknown name in its path fails."""
     seats = range(4) if "{seat}" in endpoint.path or "{viewpoint}" in endpoint.path else range(1)
     return [
-        (endpoint.path.format(id=table, seat=seat, viewpoint=seat, game="aerion", name="plain.css"), seat)
+        (endpoint.path.format(id=table, seat=seat, viewpoint=seat, game="aerion", name="nothing.js"), seat)
         for seat in seats
     ]
 
@@ -395,7 +397,7 @@ def test_others_may_look_back_from_a_seat_but_are_not_taken_for_its_owner(house:
     house.wait_for_end(table)
     before = house.about((table,), (ada,))
     with mallory.socket(table) as socket:
-        for kind in (Do, Undo, Withdraw, Wish, Contribute):
+        for kind in (Do, Undo, Withdraw, Wish, Contribute, Chat):
             found = msgspec.json.decode(answer_to(_entered(socket, 0) if kind is Do else socket, MESSAGES[kind]))
             assert found["type"] == "problem"
         assert not mallory.page("GET", f"/api/tables/{table}").table.seats[0].is_connected

@@ -23,7 +23,7 @@ from aerodrome.protocol import Health, Problem, TablePage, Verified
 from aerodrome.protocol.problems import STATUS
 from aerodrome.server import logs
 from aerodrome.server.checking import Checker
-from aerodrome.server.routes import ENDPOINTS
+from aerodrome.server.routes import ENDPOINTS, guests
 from aerodrome.server.settings import UNLIMITED, Limits, Rate, Settings
 from aerodrome.server.store import Store
 from tests.server.site import Site, Visitor
@@ -72,7 +72,7 @@ def logged() -> Iterator[io.StringIO]:
 def test_every_endpoint_answers_and_never_breaks_when_nothing_is_given(site: Site) -> None:
     visitor = site.stranger()
     for endpoint in ENDPOINTS:
-        path = endpoint.path.format(game="aerion", id="nowhere", seat=0, viewpoint=-1, name="plain.css")
+        path = endpoint.path.format(game="aerion", id="nowhere", seat=0, viewpoint=-1, name="nothing.js")
         answer = visitor.ask(endpoint.method, path)
         assert answer.status_code in {200, 403, 404, 415}, (endpoint.method, path, answer.text)
 
@@ -167,6 +167,50 @@ def test_the_games_are_listed_with_all_that_a_table_needs(site: Site) -> None:
     assert listed[0]["bots"] == ["random", "steady"]
     assert {option["name"] for option in listed[0]["game"]["options"]} >= {"pixies", "expansions"}
     assert {one["game"]["id"] for one in listed if one["wishes"]} == {"etherium"}
+    assert {one["game"]["id"] for one in listed if one["hides_hands"]} == {"celestia_duo", "etherium"}
+    assert {one["game"]["id"] for one in listed if one["secret_together"]} == {"etherium"}
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_all_that_can_be_chosen_has_a_name_and_what_does_not_explain_itself_a_help(site: Site, lang: str) -> None:
+    for listed in site.stranger().get(f"/api/games?lang={lang}").json():
+        words = listed["words"]
+        named = {"title", "credits", "reconstructed", *(f"bot-{name}" for name in listed["bots"])}
+        helped = {f"bot-{name}-help" for name in listed["bots"]}
+        for option in listed["game"]["options"]:
+            name = f"option-{option['name']}"
+            values = [*option["values"], *([option["free"]] if option["type"] == "lineup" else [])]
+            named |= {name, *(f"{name}-{value}" for value in values)}
+            helped |= {f"{name}-help"}
+            if option["type"] != "choice":
+                helped |= {f"{name}-{value}-help" for value in option["values"]}
+        assert named | helped <= words.keys()
+        assert all(name.removesuffix("-help") in named for name in words)
+        assert all(words[name].endswith(".") for name in words if name.endswith("-help"))
+        assert all(words.values())
+
+
+def test_names_of_values_are_those_of_the_game_in_the_language_asked_for(site: Site) -> None:
+    aerion, duo, etherium = (one["words"] for one in site.stranger().get("/api/games?lang=fr").json())
+    assert aerion["option-expansions-flagship"] == "Le Vaisseau Amiral"
+    assert aerion["option-variants-the-flock-help"].startswith("Plus difficile")
+    assert (aerion["option-pixies-2"], aerion["option-first-1"]) == ("2", "Joueur 1")
+    assert (duo["option-pirate-noa"], duo["option-pirate-random"]) == ("Noa De Bobadilla", "Au hasard")
+    assert (etherium["option-peoples-psolos"], etherium["option-peoples-random"]) == ("Psolos", "Au hasard")
+
+
+def test_estimates_are_a_bots_for_options_that_can_be_chosen(site: Site) -> None:
+    for listed in site.stranger().get("/api/games").json():
+        game = GAMES[listed["game"]["id"]]
+        assert bool(listed["estimates"]) == (game.id in ("aerion", "celestia_duo"))
+        terms = []
+        for one in listed["estimates"]:
+            game.check_terms(game.settle_options(one["options"]), one["seats"])
+            assert one["bot"] in listed["bots"]
+            assert 0 <= one["won"] <= 1
+            assert one["matches"] >= 300
+            terms.append((one["seats"], one["options"]))
+        assert all(terms.count(one) == 1 for one in terms)
 
 
 def test_the_actions_of_a_game_are_its_vocabulary(site: Site) -> None:
@@ -291,6 +335,35 @@ def test_a_finished_match_is_downloaded_verified_and_played_on(tmp_path: Path) -
         assert page(answer).table.commitment != over.commitment
 
 
+def test_a_seat_sees_its_table_as_a_drawing_and_others_do_not(site: Site) -> None:
+    ann, stranger = site.guest("Ann"), site.stranger()
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+    made = page(ann.post("/api/tables", {"game": "celestia_duo", "seats": seats, "seed": 7})).table.id
+    own = ann.get(f"/api/tables/{made}/views/0.svg?lang=fr")
+    assert (own.status_code, own.headers["content-type"]) == (200, "image/svg+xml")
+    assert own.headers["cache-control"] == "no-store"
+    policy = own.headers["content-security-policy"]
+    assert policy.startswith("default-src 'none'; style-src 'unsafe-inline';")
+    assert "script-src" not in policy
+    assert own.text.startswith("<svg ")
+    assert 'lang="fr"' in own.text
+    assert ann.ask("HEAD", f"/api/tables/{made}/views/0.svg").status_code == 200
+    public = stranger.get(f"/api/tables/{made}/views/-1.svg")
+    assert (public.status_code, 'lang="en"' in public.text) == (200, True)
+    for visitor, seat in ((ann, 1), (stranger, 0), (stranger, 1), (ann, 2)):
+        answer = visitor.get(f"/api/tables/{made}/views/{seat}.svg")
+        assert (answer.status_code, problem(answer).key) == (403, "server-error-not-your-seat")
+    for wrong in ("x", "-2", "16", "0.5", ""):
+        assert ann.get(f"/api/tables/{made}/views/{wrong}.svg").status_code == 404
+
+
+def test_a_table_is_drawn_once_its_match_has_begun(site: Site) -> None:
+    ann = site.guest("Ann")
+    made = page(ann.post("/api/tables", DUO)).table.id
+    answer = ann.get(f"/api/tables/{made}/views/0.svg")
+    assert (answer.status_code, problem(answer).kind) == (409, "not-begun")
+
+
 def test_a_guest_finds_their_tables_again(site: Site) -> None:
     ann, bob = site.guest("Ann"), site.guest()
     made = page(ann.post("/api/tables", DUO))
@@ -302,7 +375,40 @@ def test_a_guest_finds_their_tables_again(site: Site) -> None:
     assert by_id[made.table.id]["yours"] == [0]
     assert by_id[made.table.id]["names"] == ["Ann", None]
     assert by_id[second.table.id]["names"] == ["bot:random", "Zoe", "Ann"]
-    assert bob.get("/api/guest/tables").json() == {"tables": []}
+    assert bob.get("/api/guest/tables").json() == {"tables": [], "more": False}
+
+
+def test_a_list_of_tables_tells_with_what_and_how_each_ended(site: Site) -> None:
+    ann = site.guest("Ann")
+    fair = page(ann.post("/api/tables", {**ALONE, "options": {"pixies": 2}})).table.id
+    known = page(ann.post("/api/tables", {**ALONE, "seed": 7})).table.id
+    begun = {one["id"]: one for one in ann.get("/api/guest/tables").json()["tables"]}
+    assert (begun[fair]["options"]["pixies"], begun[fair]["known_deal"], begun[fair]["result"]) == (2, False, None)
+    assert ann.post(f"/api/tables/{known}/seats/0/resign").status_code == 200
+    ended = {one["id"]: one for one in ann.get("/api/guest/tables").json()["tables"]}
+    assert (ended[known]["known_deal"], ended[known]["result"], ended[known]["score"]) == (True, None, None)
+
+
+def test_more_tables_than_are_listed_are_hinted_at(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(guests, "MOST_TABLES", 2)
+    ann = site.guest("Ann")
+    made = [page(ann.post("/api/tables", ALONE)).table.id for _ in range(2)]
+    assert ann.get("/api/guest/tables").json()["more"] is False
+    made.append(page(ann.post("/api/tables", ALONE)).table.id)
+    listed = ann.get("/api/guest/tables").json()
+    assert (len(listed["tables"]), listed["more"]) == (2, True)
+    assert {one["id"] for one in listed["tables"]} < set(made)
+
+
+def test_a_catalogue_is_told_in_words_and_can_be_taken_along(site: Site) -> None:
+    for id, game in GAMES.items():
+        said = site.stranger().get(f"/api/games/{id}/catalogue?lang=fr").json()
+        assert said["game"] == id
+        assert {fact["source"] for fact in said["facts"]} >= {"rulebook", "reconstructed"}
+        file = site.stranger().get(f"/api/games/{id}/catalogue.toml")
+        assert file.headers["content-disposition"] == f'attachment; filename="{id}.toml"'
+        assert game.with_catalogue(file.text).catalogue_hash == game.catalogue_hash
+    assert site.stranger().get("/api/games/chess/catalogue").status_code == 404
 
 
 def test_tables_are_limited_by_guest_and_by_address(tmp_path: Path) -> None:
@@ -426,29 +532,7 @@ def test_a_fault_of_ours_is_answered_with_a_reference_that_the_log_has(
     assert "5eed" not in line
 
 
-# The plain page
-
-
-@pytest.mark.parametrize("lang", ["en", "fr"])
-def test_the_page_says_what_is_there_without_any_script(site: Site, lang: str) -> None:
-    answer = site.stranger(Accept_Language=lang).get("/")
-    assert answer.headers["content-type"] == "text/html; charset=utf-8"
-    assert f'<html lang="{lang}">' in answer.text
-    for name in ("Shadi Torbey", "Bruno Cathala", "François Berdeaux", "Élise Plessis", "BLAM", "/api/openapi.json"):
-        assert name in answer.text
-    for sign in ("<script", "onclick", "style=", "javascript:"):
-        assert sign not in answer.text
-    other = {"en": "fr", "fr": "en"}[lang]
-    assert f'href="/?lang={other}"' in answer.text
-    assert f'<html lang="{other}">' in site.stranger(Accept_Language=lang).get(f"/?lang={other}").text
-
-
-def test_the_page_is_styled_by_a_file_of_its_own(site: Site) -> None:
-    answer = site.stranger().get("/assets/plain.css")
-    assert answer.headers["content-type"] == "text/css; charset=utf-8"
-    assert "prefers-color-scheme: dark" in answer.text
-    assert site.stranger().get("/assets/nothing.css").status_code == 404
-    assert site.stranger().get("/assets/..%2Fapp.py").status_code == 404
+# Links
 
 
 def test_opening_the_link_of_a_seat_takes_nothing(site: Site) -> None:
@@ -461,11 +545,6 @@ def test_opening_the_link_of_a_seat_takes_nothing(site: Site) -> None:
     assert not page(ann.get(f"/api/tables/{made.table.id}")).table.seats[1].is_taken
 
 
-def test_the_page_of_a_table_repeats_nothing_that_could_be_markup(site: Site) -> None:
-    assert site.stranger().get("/table/%3Cscript%3E").status_code == 404
-    assert json.loads(site.stranger().get("/table/%22").text)["kind"] == "not-found"
-
-
 # Behind the safety layer
 
 
@@ -473,7 +552,7 @@ def test_pages_of_others_and_too_large_bodies_do_not_get_here(site: Site) -> Non
     ann = site.guest()
     answer = ann.post("/api/tables", ALONE, headers={"origin": "https://evil.example"})
     assert (answer.status_code, problem(answer).kind) == (403, "forbidden")
-    assert ann.get("/api/guest/tables").json() == {"tables": []}
+    assert ann.get("/api/guest/tables").json() == {"tables": [], "more": False}
     large = b'"' + b"x" * 300_000 + b'"'
     answer = ann.ask("POST", "/api/tables", content=large, headers={"content-type": "application/json"})
     assert (answer.status_code, problem(answer).kind) == (413, "too-large")
@@ -481,7 +560,7 @@ def test_pages_of_others_and_too_large_bodies_do_not_get_here(site: Site) -> Non
 
 
 def test_every_answer_tells_the_browser_to_be_careful(site: Site) -> None:
-    for path in ("/", "/api/games", "/nothing", "/assets/plain.css"):
+    for path in ("/", "/api/games", "/nothing", "/assets/nothing.js"):
         headers = site.stranger().get(path).headers
         assert "default-src 'self'" in headers["content-security-policy"]
         assert headers["x-content-type-options"] == "nosniff"
@@ -495,6 +574,6 @@ def test_every_text_of_the_server_is_used_and_every_one_it_uses_is_there() -> No
     sources = [path.read_text("utf-8") for path in Path(aerodrome.__file__).parent.rglob("*.py")]
     used = {key for source in sources for key in re.findall(r'"(server-[a-z-]*[a-z])"', source)}
     texts = files("aerodrome").joinpath("texts", "en.ftl").read_text("utf-8")
-    told = {key for key in re.findall(r"(?m)^(server-[a-z-]+) =", texts) if not key.startswith("server-page-")}
+    told = set(re.findall(r"(?m)^(server-[a-z-]+) =", texts))
     assert used == told
     assert len(told) > 80

@@ -45,6 +45,15 @@ def test_every_answer_tells_the_browser_what_our_pages_may_do() -> None:
     assert headers["cross-origin-resource-policy"] == "same-origin"
 
 
+def test_a_browser_is_not_told_what_it_would_not_believe() -> None:
+    """Over plain http, only its own machine may keep other windows away."""
+    plain = ask(safe(), scope_of([(b"host", b"192.168.1.20:8000")])).headers
+    assert "cross-origin-opener-policy" not in plain
+    assert (
+        "cross-origin-opener-policy" in ask(safe(), scope_of([(b"host", b"192.168.1.20:8000")], scheme="https")).headers
+    )
+
+
 def test_only_over_https_the_browser_is_told_to_stay_there() -> None:
     assert "strict-transport-security" not in ask(safe(), scope_of()).headers
     headers = ask(safe(), scope_of(scheme="https")).headers
@@ -294,6 +303,14 @@ def test_an_address_that_asks_too_often_has_to_wait() -> None:
     assert "réessayez dans 2" in reply.problem["text"]
     clock.now += 2
     assert [ask(app, scope_of()).status for _ in range(2)] == [200, 429]
+
+
+def test_a_household_can_open_the_page_on_many_devices_at_once() -> None:
+    app = slow(Clock())
+    part = scope_of(path="/assets/index-a1b2.js")
+    guests_part = scope_of([(b"cookie", b"aerodrome_guest=abc")], path="/assets/index-a1b2.js", client="192.0.2.2")
+    assert [ask(app, part).status for _ in range(49)] == [200] * 48 + [429]
+    assert [ask(app, guests_part).status for _ in range(33)] == [200] * 32 + [429]
 
 
 def test_addresses_wait_apart_and_a_household_together() -> None:

@@ -7,11 +7,13 @@ import contextlib
 import io
 import logging
 import os
+import queue
 import re
 import signal
 import socket
 import subprocess
 import sys
+import webbrowser
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -24,7 +26,7 @@ from websockets.exceptions import ConnectionClosed
 
 from aerodrome.cli import main
 from aerodrome.cli.screen import THEME
-from aerodrome.cli.serve import Wish, addresses, checked_origin, greet, qr_code, settings_of
+from aerodrome.cli.serve import Wish, addresses, checked_origin, greet, qr_code, settings_of, show_page
 from aerodrome.cli.trouble import Trouble
 from aerodrome.cli.words import Words
 from aerodrome.kernel import BadInput
@@ -150,11 +152,25 @@ def test_the_page_about_hosting_tells_the_limits_as_they_are() -> None:
     assert told["sockets at a table"][0] == str(limits.sockets_per_table)
 
 
-@pytest.mark.parametrize("option", ["host", "port", "database", "origin", "proxy", "no-limits", "open-metrics", "lang"])
+@pytest.mark.parametrize(
+    "option", ["host", "port", "database", "origin", "proxy", "no-limits", "open-metrics", "open", "lang"]
+)
 def test_every_option_is_in_the_help_and_on_the_page(option: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["serve", "--help"]) == 0
     assert f"--{option}" in capsys.readouterr().out
     assert f"| `--{option}" in PAGE.read_text("utf-8")
+
+
+@pytest.mark.parametrize(
+    ("host", "address"), [("0.0.0.0", "http://localhost:8000/"), ("192.0.2.7", "http://192.0.2.7:8000/")]
+)
+def test_the_page_is_opened_in_a_browser_that_nobody_waits_for(
+    host: str, address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened: queue.Queue[str] = queue.Queue()
+    monkeypatch.setattr(webbrowser, "open", opened.put)
+    show_page(host, 8000)
+    assert opened.get(timeout=SECONDS) == address
 
 
 # What is refused

@@ -11,8 +11,19 @@ import pytest
 
 from aerodrome.games.celestia_duo import catalogue
 from aerodrome.protocol import Statistics
-from aerodrome.server.statistics import MOST_RECENT, once_each, sheet_after, statistics_of, tally
-from aerodrome.server.store import Change, GuestRow, ResultRow, Store, TableRow, TableState
+from aerodrome.server.statistics import (
+    FORM,
+    MOST_RECENT,
+    by_game,
+    once_each,
+    sheet_after,
+    sheet_of,
+    statistics_of,
+    tally,
+)
+from aerodrome.server.store import Change, GuestRow, LogRow, ResultRow, Store, TableRow, TableState
+from tests.server.gathering import LINK, ME, Listener, Party, at_a_party
+from tests.server.test_seats import refused
 
 BOXES = catalogue.read(catalogue.own_text()).distances
 FIRST, SECOND, THIRD = BOXES["normal"][:3]
@@ -74,6 +85,22 @@ def test_the_best_score_is_the_highest_that_there_was() -> None:
     assert [one.best_score for one in tally([aerion(1, True)])] == [None]
     assert [one.best_score for one in tally([aerion(1, True, score=7), aerion(2, False, score=3)])] == [7]
     assert [one.best_score for one in tally([aerion(1, True, score=-7), aerion(2, False)])] == [-7]
+
+
+def test_the_form_is_the_last_ten_matches_the_newest_first() -> None:
+    results = [aerion(at, at % 3 == 0) for at in range(14)]
+    results[12] = results[12]._replace(won=False, resigned=True)
+    (counted,) = tally(results)
+    assert counted.form == ("lost", "resigned", "lost", "lost", "won", "lost", "lost", "won", "lost", "lost")
+    assert len(counted.form) == FORM
+
+
+def test_a_game_is_counted_over_all_its_options_and_its_streak_goes_on() -> None:
+    results = [aerion(1, True, score=4), duo(2, False), aerion(3, True, options='{"pixies":3}', score=6)]
+    assert [(one.game, one.played, one.won, one.streak, one.best_score, one.form) for one in by_game(results)] == [
+        ("aerion", 2, 2, 2, 6, ("won", "won")),
+        ("celestia_duo", 1, 0, 0, None, ("lost",)),
+    ]
 
 
 def test_whoever_sat_in_two_seats_of_a_table_played_one_match() -> None:
@@ -178,3 +205,29 @@ def test_both_of_a_pair_see_the_same_sheet(tmp_path: Path) -> None:
 def test_those_without_a_name_are_called_something(tmp_path: Path, lang: str, somebody: str) -> None:
     (sheet,) = asyncio.run(counted(tmp_path / "a.db", [duo(1, True, together="ann,cyd")], ANN, lang)).sheets
     assert sheet.together_with == (somebody,)
+
+
+def test_a_table_tells_the_sheet_of_those_who_play_there(tmp_path: Path) -> None:
+    async def happens(party: Party) -> None:
+        ann, bob, eve = [await party.guest(name) for name in ("Ann", "Bob", "Eve")]
+        table = await party.table(ann, "celestia_duo", ME, LINK, options={"mode": "normal"})
+        with refused("not-begun"):
+            await table.together(ann)
+        await table.sit(bob, 1, await party.key(table, 1, ann))
+        for listener in (Listener(0, ann), Listener(1, bob)):
+            await (await listener.look(table)).contribute(table)
+        with refused("forbidden"):
+            await table.together(eve)
+        together = await table.together(bob)
+        assert together == await table.together(ann)
+        before = await sheet_of(bob, together, party.store)
+        assert (before.together_with, before.ticked) == (("Ann",), {"normal": (), "expert": ()})
+        assert before.boxes == BOXES
+        won = duo(1, True)._replace(table=table.id, together=together)
+        results = (won._replace(guest=ann.id), won._replace(guest=bob.id, seat=1))
+        number = table.ledger.length + 1
+        await party.store.append(Change(table.id, (LogRow(number, 1.0, "{}"),), results=results))
+        after = await sheet_of(ann, together, party.store)
+        assert (after.together_with, after.ticked["normal"], after.next["normal"]) == (("Bob",), (FIRST,), SECOND)
+
+    at_a_party(tmp_path, happens)

@@ -277,6 +277,13 @@ def test_why_tells_verb_by_verb_what_a_piece_can_do(tmp_path: Path) -> None:
             known = match.why(piece, 0)
             assert [reason.verb for reason in answer.reasons] == [reason.verb for reason in known]
             assert [reason.text for reason in answer.reasons] == [one.rule and one.rule.text("fr") for one in known]
+            touching = match.game.vocabulary.touching(piece)
+            for reason in answer.reasons:
+                meant = [action for action in touching if action.verb == reason.verb]
+                allowed = [action for action in meant if action.id in match.legal(0).ids]
+                assert reason.label == match.game.say_action((allowed or meant)[0], match.view(0), "fr")
+        answer = await table.why(0, None, Why(command=3, piece="dice"))
+        assert {reason.label for reason in answer.reasons} == {None}
 
     at_a_party(tmp_path, happens)
 

@@ -31,6 +31,9 @@ WHERE_FOUND = {
     "events are sent as those see them who see all": 1,
     "the past is told as those saw it who see all": 1,
     "why is answered for the next seat": 1,
+    "the lines of a menu tell what lies hidden": 1,
+    "what a piece can do is named as the next seat would see it": 1,
+    "aids are worked out from more than the view": 1,
 }
 """From which session of Etherium on a planted leak is looked for, so that it is found soon."""
 

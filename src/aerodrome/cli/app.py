@@ -219,13 +219,14 @@ def _add_serve(app: App, say: Say, lang: str) -> None:
         proxy: Annotated[tuple[str, ...], option(say, "proxy")] = (),
         no_limits: Annotated[bool, option(say, "no-limits")] = False,
         open_metrics: Annotated[bool, option(say, "open-metrics")] = False,
+        open_: Annotated[bool, option(say, "open", name="--open")] = False,
         lang_: Annotated[str | None, option(say, "lang", name="--lang")] = None,
     ) -> int:
         from . import serve as server
         from .language import checked
         from .screen import console
 
-        wish = server.Wish(host, port, database, origin, proxy, no_limits, open_metrics)
+        wish = server.Wish(host, port, database, origin, proxy, no_limits, open_metrics, open_)
         return server.run(wish, checked(lang_, lang), console())
 
 

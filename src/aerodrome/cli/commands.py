@@ -49,7 +49,7 @@ def available(front: Front, without: Container[str] = ()) -> tuple[str, ...]:
 
 def own(key: str, place: Place, words: Words) -> str:
     """A message, with the examples of the game at hand where it has some."""
-    of_game = f"{key}-{place.game.id.replace('_', '-')}"
+    of_game = f"{key}-{place.game.prefix}"
     return words.say(of_game if words.has(of_game) else key)
 
 

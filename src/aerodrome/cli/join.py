@@ -74,7 +74,7 @@ def _visit(client: Client, link: Link, wish: Wish, visit: Visit) -> int:
     page = run(client.table(link.table))
     game = _known(page.table)
     words = Words(visit.words.lang, game.texts)
-    visit.console.print(Text(words.texts.say(words.lang, f"{game.id.replace('_', '-')}-title"), "title"))
+    visit.console.print(Text(words.texts.say(words.lang, f"{game.prefix}-title"), "title"))
     visit.console.print(people(page.table, page.yours, words))
     visit.ears.listen()
     try:

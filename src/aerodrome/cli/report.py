@@ -48,7 +48,7 @@ class Report(NamedTuple):
 def report(told: Report, words: Words) -> RenderableType:
     """All rows; of a simulation that was stopped, what there is."""
     asked, played = told.simulation.matches, told.tally.matches
-    title = told.game.texts.say(words.lang, f"{told.game.id.replace('_', '-')}-title")
+    title = told.game.texts.say(words.lang, f"{told.game.prefix}-title")
     said = words.say("simulate-title", count=asked, seed=str(told.simulation.seed))
     parts: list[RenderableType] = [Text.assemble((title, "title"), f"  {said}")]
     grid = Table.grid(padding=(0, 2, 0, 0))

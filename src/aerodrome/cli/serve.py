@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import io
 import ipaddress
+import threading
+import webbrowser
 from dataclasses import dataclass
 
 import segno
@@ -37,6 +39,7 @@ class Wish:
     proxies: tuple[str, ...] = ()
     no_limits: bool = False
     open_metrics: bool = False
+    opens_browser: bool = False
 
 
 def run(wish: Wish, lang: str, console: Console) -> int:
@@ -46,6 +49,8 @@ def run(wish: Wish, lang: str, console: Console) -> int:
 
     def ready(port: int) -> None:
         greet(wish.host, port, place_of(settings.database).shown, words, console)
+        if wish.opens_browser:
+            show_page(wish.host, port)
 
     serve(settings, wish.host, port_of(wish.port), ready)
     console.print(Text(words.say("serve-stopped"), "quiet"))
@@ -101,6 +106,13 @@ def greet(host: str, port: int, database: str, words: Words, console: Console) -
         console.print(Text(words.say("serve-scan"), "quiet"))
     console.print(Text(words.say("serve-stop"), "quiet"))
     console.file.flush()
+
+
+def show_page(host: str, port: int) -> None:
+    """Open the page in this machine's browser, as soon as the server answers."""
+    local, outside = addresses(host, port)
+    # Some browsers are waited for until they end, and the server must not wait.
+    threading.Thread(target=webbrowser.open, args=(local or outside,), daemon=True).start()
 
 
 def addresses(host: str, port: int) -> tuple[str | None, str | None]:

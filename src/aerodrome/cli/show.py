@@ -10,7 +10,7 @@ from rich.text import Text
 
 from aerodrome.bots import parse_seats
 from aerodrome.games import GAMES
-from aerodrome.kernel import AerodromeError, Game, Option, Record
+from aerodrome.kernel import AerodromeError, Choice, Game, Option, Record
 from aerodrome.kernel import verify as verify_record
 
 from . import commands, kept, progress
@@ -27,8 +27,7 @@ def games_page(words: Words) -> RenderableType:
     parts: list[RenderableType] = []
     for game in GAMES.values():
         own = Words(words.lang, game.texts)
-        prefix = game.id.replace("_", "-")
-        title = game.texts.say(words.lang, f"{prefix}-title")
+        title = game.texts.say(words.lang, f"{game.prefix}-title")
         seats = ", ".join(map(str, game.seat_counts))
         parts.append(Text.assemble((title, "title"), f"  {own.say('games-line', game=game.id, seats=seats)}"))
         for option in game.options:
@@ -37,31 +36,23 @@ def games_page(words: Words) -> RenderableType:
 
 
 def _option(option: Option, game: Game, lang: str) -> list[RenderableType]:
-    """An option with its values; each with its name and what it brings, where the game tells that."""
-    prefix = game.id.replace("_", "-")
-    said = game.texts.say(lang, f"{prefix}-option-{option.name}-help")
-    named = [value for value in option.values if game.texts.has(lang, f"{_text_of(value, option, prefix)}-help")]
+    """An option with its values; in a list of things, each with its name and what it brings."""
+    said = game.texts.say(lang, f"{game.prefix}-option-{option.name}-help")
+    named = () if isinstance(option, Choice) else option.values
     values = "" if named else f"{', '.join(map(str, values_of(option)))}. "
     lines: list[RenderableType] = [Padding(Text.assemble((f"--{option.name} ", "key"), f"{values}{said}"), (0, 2))]
     for value in named:
-        key = _text_of(value, option, prefix)
-        told = f"  {game.texts.say(lang, key)}. {game.texts.say(lang, f'{key}-help')}"
+        told = f"  {game.say_value(option, value, lang)}. {game.help_on_value(option, value, lang) or ''}"
         lines.append(Padding(Text.assemble((str(value), "key"), told), (0, 2, 0, 6)))
     return lines
-
-
-def _text_of(value: object, option: Option, prefix: str) -> str:
-    """The message with the name of a value: expansions are called aerion-expansion-NAME."""
-    return f"{prefix}-{option.name.removesuffix('s')}-{value}"
 
 
 def about_page(name: str, words: Words) -> RenderableType:
     """Whose game it is, and what is reconstructed."""
     game = find_game(name)
-    prefix = game.id.replace("_", "-")
-    said = [game.texts.say(words.lang, f"{prefix}-{key}") for key in ("credits", "reconstructed")]
+    said = [game.texts.say(words.lang, f"{game.prefix}-{key}") for key in ("credits", "reconstructed")]
     how = Words(words.lang, game.texts).say("about-catalogue", game=game.id)
-    title = Text(game.texts.say(words.lang, f"{prefix}-title"), "title")
+    title = Text(game.texts.say(words.lang, f"{game.prefix}-title"), "title")
     options = [line for option in game.options for line in _option(option, game, words.lang)]
     return Group(title, *(Padding(Text(text), (1, 0, 0, 0)) for text in (*said, how)), Text(), *options)
 

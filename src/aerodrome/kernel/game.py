@@ -11,6 +11,7 @@ from msgspec import Struct
 from .dealer import Dealer
 from .errors import BadInput
 from .events import Code
+from .facts import CatalogueWords
 from .happenings import Happening
 from .options import Option, Value, check_seats, settle
 from .rules import Rulebook
@@ -47,14 +48,24 @@ class Game(ABC):
     usual_wish: ClassVar[tuple[str, ...]] = ()  # those that are ticked until a seat says otherwise
     secret_together: ClassVar[bool] = False  # whether seats choose in secret at the same time
     hides_hands: ClassVar[bool] = False  # whether seats have secrets from each other
+    talks: ClassVar[bool] = False  # whether there are moments in which players may talk, and others in which not
     facts: ClassVar[tuple[str, ...]] = ()  # fields of the view by which finished matches can be told apart and counted
     seat_facts: ClassVar[tuple[str, ...]] = ()  # the same for the seats of a match, where they play against each other
     sources: ClassVar[tuple[str, ...]] = ()  # where the score of such a seat comes from
+    catalogue_words: CatalogueWords | None = None  # how a game with a catalogue speaks of it
     out_of_play: int = -1  # the rule that forbids what has no place in a match with its options, if there is one
 
     @abstractmethod
     def with_catalogue(self, text: str) -> Game:
         """The same game with a corrected catalogue. An inconsistent one raises BadInput naming the entry."""
+
+    def catalogue_in_full(self) -> str:
+        """The text of the catalogue that is played with, the game's own or a corrected one."""
+        return self.catalogue_text or ""
+
+    def name_in_catalogue(self, word: str, lang: str = "en") -> str:
+        """What a word of the catalogue is called at the table."""
+        return word if self.catalogue_words is None else self.catalogue_words.name(word, lang)
 
     @abstractmethod
     def start(self, options: Mapping[str, Value], seats: int, dealer: Dealer) -> State:
@@ -63,6 +74,17 @@ class Game(ABC):
     @abstractmethod
     def view(self, state: State, seat: int) -> View:
         """What this seat may know; seat -1 gets what everybody may know."""
+
+    def aids(self, view: View) -> Struct | None:
+        """What helps a person to decide, worked out from the view alone; a game has such aids always or never.
+
+        A field `game` names the game, as in the view.
+        """
+        return None
+
+    def may_talk(self, view: View) -> bool:
+        """Whether whoever has this view may say something now, in a game that has moments for talking."""
+        return False
 
     def report(self, view: View) -> dict[str, str | int]:
         """What a match was played with, chance at the set-up included: the game's facts, from any view of it."""
@@ -104,6 +126,10 @@ class Game(ABC):
     def say_action(self, action: Action, view: View, lang: str = "en") -> str:
         """An action as a line of a menu, legal or not."""
 
+    def say_actions(self, actions: Iterable[Action], view: View, lang: str = "en") -> tuple[str, ...]:
+        """Actions as the lines of a menu, in their order."""
+        return tuple(self.say_action(action, view, lang) for action in actions)
+
     @abstractmethod
     def say_happening(self, event: Happening, view_before: View, lang: str = "en") -> str | None:
         """An event as a sentence of the log, or None when it is not worth one.
@@ -137,6 +163,26 @@ class Game(ABC):
     def is_planning(self, view: View) -> bool:
         """Whether secret plans are being made, which are withdrawn rather than undone."""
         return False
+
+    @property
+    def prefix(self) -> str:
+        """How the messages of this game begin."""
+        return self.id.replace("_", "-")
+
+    def say_value(self, option: Option, value: int | str, lang: str = "en") -> str:
+        """What a value of an option is called; a number that has no name is said as it is."""
+        key = self._value_key(option, value, lang)
+        return self.texts.say(lang, key) if isinstance(value, str) or self.texts.has(lang, key) else str(value)
+
+    def help_on_value(self, option: Option, value: int | str, lang: str = "en") -> str | None:
+        """What choosing a value means, where there is something to say about it."""
+        key = f"{self._value_key(option, value, lang)}-help"
+        return self.texts.say(lang, key) if self.texts.has(lang, key) else None
+
+    def _value_key(self, option: Option, value: int | str, lang: str) -> str:
+        """The message of a value: what is listed by an option, such as peoples, may have names of its own."""
+        key = f"{self.prefix}-option-{option.name}-{value}"
+        return key if self.texts.has(lang, key) else f"{self.prefix}-{option.name.removesuffix('s')}-{value}"
 
     @abstractmethod
     def draw(self, view: View, lang: str = "en") -> str:
@@ -177,7 +223,7 @@ class GameInfo(Struct, frozen=True):
 def info(game: Game, lang: str = "en") -> GameInfo:
     return GameInfo(
         game.id,
-        game.texts.say(lang, f"{game.id.replace('_', '-')}-title"),
+        game.texts.say(lang, f"{game.prefix}-title"),
         game.seat_counts,
         game.options,
         game.rules_version,

@@ -6,7 +6,9 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from aerodrome.bots.estimates import Estimate
 from aerodrome.kernel import GameInfo
+from aerodrome.kernel.facts import Fact
 
 from .messages import OutcomeInfo, TableInfo
 
@@ -34,7 +36,8 @@ class NewSeat(_Body, frozen=True):
 
 class NewTable(_Body, frozen=True):
     """A table to be made. With a seed it is a known deal. `absence` is agreed by sitting down: after so many seconds
-    without a sign of somebody, the others may let a bot play for them."""
+    without a sign of somebody, the others may let a bot play for them. `chat` is agreed in the same way: those in the
+    seats may then write to each other while the game lets them talk."""
 
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[tuple[NewSeat, ...], Meta(min_length=1, max_length=8)]
@@ -44,6 +47,7 @@ class NewTable(_Body, frozen=True):
     )
     catalogue: Annotated[str, Meta(max_length=200_000)] | None = None
     absence: Annotated[int, Meta(ge=60, le=2_592_000)] = 86_400
+    chat: bool = False
 
 
 class SeatLink(Struct, frozen=True, kw_only=True):
@@ -80,22 +84,34 @@ class PlayOn(_Body, frozen=True):
     seats: Annotated[tuple[NewSeat, ...], Meta(min_length=1, max_length=8)]
 
 
+Ending = Literal["won", "lost", "resigned"]
+
+
 class TableCard(Struct, frozen=True, kw_only=True):
-    """One of a guest's tables: `your_turn` when a seat of theirs must decide."""
+    """One of a guest's tables: `your_turn` when a seat of theirs must decide.
+
+    `result` is how it ended for them, `score` what they had then. Known deals, matches from a made-up position and
+    seats that a bot plays at the end have no result; `known_deal` tells of the first.
+    """
 
     id: str
     game: str
+    options: dict[str, Any]
+    known_deal: bool
     status: Literal["gathering", "playing", "over", "closed"]
     yours: tuple[int, ...]
     names: tuple[str | None, ...]
     your_turn: bool
+    result: Ending | None
+    score: int | None
     changed: float
 
 
 class Tables(Struct, frozen=True, kw_only=True):
-    """A guest's tables, the ones that changed last first."""
+    """A guest's tables, the ones that changed last first; `more` when there are older ones, which are not listed."""
 
     tables: tuple[TableCard, ...]
+    more: bool
 
 
 # Guests
@@ -141,24 +157,32 @@ class ResultInfo(Struct, frozen=True, kw_only=True):
     ended: float
 
 
-class Tally(Struct, frozen=True, kw_only=True):
-    """A guest's matches of one game with one set of options: `streak` counts the last wins in a row."""
+class GameTally(Struct, frozen=True, kw_only=True):
+    """A guest's matches of one game: `streak` counts the last wins in a row, `form` has the last ten, newest first."""
 
     game: str
-    options: dict[str, Any]
-    seats: int
     played: int
     won: int
     streak: int
     best_streak: int
     best_score: int | None
+    form: tuple[Ending, ...]
+
+
+class Tally(GameTally, frozen=True, kw_only=True):
+    """A guest's matches of one game with one set of options."""
+
+    options: dict[str, Any]
+    seats: int
 
 
 class SheetInfo(Struct, frozen=True, kw_only=True):
-    """A progress sheet: with whom (the other players' names), the boxes that are won, and where the next one begins."""
+    """A progress sheet: with whom (the other players' names), the boxes there are, those that are won, and where the
+    next match begins, for each mode that has a row."""
 
     game: str
     together_with: tuple[str, ...]
+    boxes: dict[str, tuple[int, ...]]
     ticked: dict[str, tuple[int, ...]]
     next: dict[str, int]
 
@@ -166,6 +190,7 @@ class SheetInfo(Struct, frozen=True, kw_only=True):
 class Statistics(Struct, frozen=True, kw_only=True):
     """What follows a guest from table to table."""
 
+    games: tuple[GameTally, ...]
     tallies: tuple[Tally, ...]
     recent: tuple[ResultInfo, ...]
     sheets: tuple[SheetInfo, ...]
@@ -175,12 +200,24 @@ class Statistics(Struct, frozen=True, kw_only=True):
 
 
 class GamePage(Struct, frozen=True, kw_only=True):
-    """A game as tables can be made of it; `wishes` are the cards that a standing wish can tick."""
+    """A game as tables can be made of it; `wishes` are the cards that a standing wish can tick.
+
+    `hides_hands` tells whether seats have secrets from each other, `secret_together` whether they choose in secret
+    at the same time, `talks` whether there are moments for talking, in which a table may allow a chat. `words` are
+    in the language of the request: `title`, `credits`, `reconstructed`; `option-NAME` for each option,
+    `option-NAME-VALUE` for each of its values, `bot-NAME` for each bot, all with `-help` behind it for what they
+    mean; values that explain themselves have no help.
+    """
 
     game: GameInfo
     bots: tuple[str, ...]
     wishes: tuple[str, ...]
     usual_wish: tuple[str, ...]
+    hides_hands: bool
+    secret_together: bool
+    talks: bool
+    estimates: tuple[Estimate, ...]
+    words: dict[str, str]
 
 
 class ActionInfo(Struct, frozen=True, kw_only=True):
@@ -191,6 +228,13 @@ class ActionInfo(Struct, frozen=True, kw_only=True):
     args: dict[str, str]
     notation: str
     pieces: tuple[str, ...]
+
+
+class Catalogue(Struct, frozen=True, kw_only=True):
+    """What a game's own catalogue says, in words and in the order of its file."""
+
+    game: str
+    facts: tuple[Fact, ...]
 
 
 class RulePage(Struct, frozen=True, kw_only=True):

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Final, Literal
 
-from msgspec import Meta, Raw, Struct
+from msgspec import Meta, Raw, Struct, field
 
 from aerodrome.kernel.happenings import Happening
 
@@ -23,6 +23,11 @@ Number = Annotated[int, Meta(ge=0, le=1 << 31)]
 # In Python, the end of a text is also before a line break at its end; elsewhere the rest of the pattern says nothing.
 ClientId = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{8,64}$(?!\n)")]
 Lang = Literal["en", "fr"]
+
+
+def nothing() -> Raw:
+    """What is sent as bytes where there is nothing to send."""
+    return Raw(b"null")
 
 
 class _Message(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -82,6 +87,13 @@ class Contribute(_Message, frozen=True, tag="contribute"):
     bytes: Annotated[str, Meta(pattern="^([0-9a-f]{2}){16,64}$(?!\n)")]
 
 
+class Chat(_Message, frozen=True, tag="chat"):
+    """Say something to the others in the seats, at a table that allows it and while the game lets players talk."""
+
+    command: Number
+    text: Annotated[str, Meta(min_length=1, max_length=200)]
+
+
 class Why(_Message, frozen=True, tag="why"):
     """What can be done with a piece, and which rule forbids the rest?"""
 
@@ -104,7 +116,7 @@ class Digest(_Message, frozen=True, tag="digest"):
     words: Lang = "en"
 
 
-Command = Do | Undo | Withdraw | Wish | Contribute | Why | History | Digest
+Command = Do | Undo | Withdraw | Wish | Contribute | Chat | Why | History | Digest
 FromClient = Hello | Command
 
 
@@ -141,7 +153,8 @@ class OutcomeInfo(Struct, frozen=True, kw_only=True):
 class TableInfo(Struct, frozen=True, kw_only=True, tag="table"):
     """All about a table that everybody may know, but for the match itself. Sent whole whenever some of it changes.
 
-    `seed` is shown when the match is over; `closed` says why a match cannot go on; `rematch` is the next table.
+    `seed` is shown when the match is over; `closed` says why a match cannot go on; `rematch` is the next table. With
+    `chat`, those in the seats may write to each other while the game lets them talk.
     """
 
     id: str
@@ -156,6 +169,7 @@ class TableInfo(Struct, frozen=True, kw_only=True, tag="table"):
     known_deal: bool
     from_position: bool
     absence: int
+    chat: bool = False
     watchers: int = 0
     created: float
     outcome: OutcomeInfo | None = None
@@ -170,6 +184,8 @@ class Snapshot(Struct, frozen=True, kw_only=True, tag="snapshot"):
 
     `decision` is the number that the seat's next decision carries, and `legal` the ids of what it may decide, none
     when it is not asked. `undo` and `withdraw` are the ids of the rules that forbid that, None when it is possible.
+    `aids` is what helps to decide, None in games without such aids. `labels` are the legal actions as lines of a menu,
+    in the order of `legal`, if words were asked for.
     """
 
     version: int
@@ -179,6 +195,8 @@ class Snapshot(Struct, frozen=True, kw_only=True, tag="snapshot"):
     undo: str | None
     withdraw: str | None
     wish: tuple[str, ...]
+    aids: Raw = field(default_factory=nothing)
+    labels: tuple[str, ...] | None = None
     prompt: str | None = None
 
 
@@ -189,7 +207,8 @@ class Resumed(Struct, frozen=True, kw_only=True, tag="resumed"):
 
 
 class Update(Struct, frozen=True, kw_only=True, tag="update"):
-    """Something happened. `changes` are the fields of the view that have new values; `wish` comes when it changed."""
+    """Something happened. `changes` are the fields of the view that have new values; `wish` and `aids` come when they
+    have changed."""
 
     version: int
     events: tuple[Happening, ...]
@@ -199,6 +218,8 @@ class Update(Struct, frozen=True, kw_only=True, tag="update"):
     undo: str | None
     withdraw: str | None
     wish: tuple[str, ...] | None = None
+    aids: Raw = field(default_factory=nothing)
+    labels: tuple[str, ...] | None = None
     told: tuple[str, ...] | None = None
     prompt: str | None = None
 
@@ -210,11 +231,15 @@ class Done(Struct, frozen=True, kw_only=True, tag="done"):
 
 
 class Reason(Struct, frozen=True, kw_only=True):
-    """For one verb: the rule that forbids it with this piece now, in words if they were asked for; None if allowed."""
+    """For one verb: the rule that forbids it with this piece now, None if it is allowed.
+
+    If words were asked for, `text` is the rule's, and `label` the action that is meant, as a line of a menu.
+    """
 
     verb: str
     rule: str | None
     text: str | None = None
+    label: str | None = None
 
 
 class Reasons(Struct, frozen=True, kw_only=True, tag="reasons"):
@@ -255,4 +280,21 @@ class Told(Struct, frozen=True, kw_only=True, tag="digest"):
     left_out: int
 
 
-FromServer = TableInfo | Snapshot | Resumed | Update | Done | Reasons | Story | Told | Problem
+class ChatLine(Struct, frozen=True, kw_only=True):
+    """Something that was said, and the seat that said it."""
+
+    seat: int
+    text: str
+
+
+class ChatLines(Struct, frozen=True, kw_only=True, tag="chat"):
+    """What was said in the chat, told to those in the seats alone: the last lines after hello, then each new one.
+
+    `first` is the number of the first of these lines, counted from 0; a line that is known already may come again.
+    """
+
+    first: int
+    lines: tuple[ChatLine, ...]
+
+
+FromServer = TableInfo | Snapshot | Resumed | Update | Done | Reasons | Story | Told | ChatLines | Problem

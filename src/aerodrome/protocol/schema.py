@@ -16,10 +16,16 @@ from typing import Any, Final
 import msgspec
 from msgspec import Struct
 
+from aerodrome.bots import estimates
+from aerodrome.games.aerion import aids as aerion_aids
 from aerodrome.games.aerion import view as aerion
+from aerodrome.games.celestia_duo import aids as celestia_duo_aids
 from aerodrome.games.celestia_duo import view as celestia_duo
+from aerodrome.games.etherium import aids as etherium_aids
+from aerodrome.games.etherium import aids_conflict as etherium_rolls
+from aerodrome.games.etherium import forecasting as etherium_forecasting
 from aerodrome.games.etherium import view as etherium
-from aerodrome.kernel import View, game, happenings, options, record
+from aerodrome.kernel import View, facts, game, happenings, options, record
 
 from . import bodies, messages, problems
 
@@ -31,7 +37,12 @@ class Beat(Struct, frozen=True, tag="beat"):
 
 
 PROTOCOL_MODULES: Final = (messages, bodies, problems)
-OTHER_MODULES: Final = (happenings, options, game, record, aerion, celestia_duo, etherium)
+OTHER_MODULES: Final = (
+    *(happenings, options, game, facts, record, estimates),
+    *(aerion, aerion_aids),
+    *(celestia_duo, celestia_duo_aids),
+    *(etherium, etherium_aids, etherium_rolls, etherium_forecasting),
+)
 
 VIEWS: Final[dict[str, type[View]]] = {
     "aerion": aerion.AerionView,
@@ -39,12 +50,26 @@ VIEWS: Final[dict[str, type[View]]] = {
     "etherium": etherium.EtheriumView,
 }
 
+AIDS: Final[tuple[type[Struct], ...]] = (
+    aerion_aids.AerionAids,
+    celestia_duo_aids.CelestiaDuoAids,
+    etherium_aids.EtheriumAids,
+)
+
 NAMES: Final[dict[type[Struct], str]] = {
     aerion.Column: "AerionColumn",
     aerion.Ship: "AerionShip",
+    celestia_duo_aids.Ambush: "CelestiaDuoAmbush",
+    celestia_duo_aids.Assault: "CelestiaDuoAssault",
+    celestia_duo_aids.Energy: "CelestiaDuoEnergy",
+    celestia_duo_aids.Pirate: "CelestiaDuoPirate",
+    celestia_duo_aids.Stage: "CelestiaDuoStage",
     celestia_duo.Memory: "CelestiaDuoMemory",
     celestia_duo.Place: "CelestiaDuoPlace",
     etherium.Player: "EtheriumPlayer",
+    etherium_aids.SeasonAid: "EtheriumSeason",
+    etherium_rolls.RollAids: "EtheriumRolls",
+    etherium_forecasting.Forecast: "EtheriumForecast",
     messages.Undo: "Undo",
     messages.Wish: "Wish",
     messages.Withdraw: "Withdraw",
@@ -67,18 +92,31 @@ ALIASES: Final[dict[str, tuple[Any, str]]] = {
     "RecordedEntry": (record.Entry, "One line of a match's record."),
     "ProblemKind": (problems.Kind, "What a program can tell apart of what is refused."),
     "Colour": (bodies.Colour, "The colour of a guest."),
+    "Ending": (bodies.Ending, "How a match ended for a guest."),
     "Lang": (messages.Lang, "A language in which sentences can be had."),
 }
 """Types that have a name of their own though they are no class, and what they are."""
 
-RAW: Final = {"view": "View", "changes": "Changes"}
+
+def _ref(name: str) -> Schema:
+    return {"$ref": f"#/$defs/{name}"}
+
+
+RAW: Final[Schema] = {
+    "view": _ref("View"),
+    "changes": _ref("Changes"),
+    "aids": {"anyOf": [_ref("Aids"), {"type": "null"}]},
+}
 """What is in a field that is sent as bytes, by the field's name."""
+
+OWN_NAMES: Final = ("View", "Changes", "Aids")
+"""The types of such fields, which are put together here."""
 
 
 def document() -> Schema:
     """The schema: a definition for each type, and a property for each part of the protocol."""
     parts: list[type[Struct]] = [*_structs(*PROTOCOL_MODULES), record.Record]
-    wanted = [*parts, *VIEWS.values(), *(alias for alias, _ in ALIASES.values())]
+    wanted = [*parts, *VIEWS.values(), *AIDS, *(alias for alias, _ in ALIASES.values())]
     found, components = msgspec.json.schema_components(wanted)
     classes = _classes(components)
     names = _names(classes)
@@ -88,7 +126,14 @@ def document() -> Schema:
     defs |= _views(defs)
     short = {msgspec.json.encode(schema): name for name, schema in aliases.items()}
     tidy = {name: {"title": name, **_tidied(schema, names, short)} for name, schema in sorted(defs.items())}
-    travelling = ["FromClient", "FromServer", "Command", "View", *(names[_key(cls, components)] for cls in parts)]
+    travelling = [
+        "FromClient",
+        "FromServer",
+        "Command",
+        "View",
+        "Aids",
+        *(names[_key(cls, components)] for cls in parts),
+    ]
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Protocol",
@@ -132,7 +177,7 @@ def _classes(components: Schema) -> dict[str, type[Struct]]:
 def _names(classes: dict[str, type[Struct]]) -> dict[str, str]:
     """The final name of each component."""
     names = {key: NAMES.get(cls, key) for key, cls in classes.items()}
-    taken = Counter([*names.values(), *ALIASES, *RAW.values()])
+    taken = Counter([*names.values(), *ALIASES, *OWN_NAMES])
     if unclear := [key for key, name in names.items() if "." in name or taken[name] > 1]:
         raise ValueError(f"{', '.join(unclear)}: NAMES must give each of these a name of its own")
     return names
@@ -144,7 +189,7 @@ def _of_struct(cls: type[Struct], schema: Schema) -> Schema:
     described = {**schema, "description": inspect.cleandoc(cls.__doc__ or "")}
     if config.array_like:
         return {**described, "items": False, "maxItems": len(schema["prefixItems"])}
-    properties = {name: value or _ref(RAW[name]) for name, value in schema["properties"].items()}
+    properties = {name: value or RAW[name] for name, value in schema["properties"].items()}
     # Only what clients send is read strictly, and may leave out what has a default; the rest is written by the server.
     is_written_whole = not (config.forbid_unknown_fields or config.omit_defaults)
     required = list(properties) if is_written_whole else schema.get("required", [])
@@ -160,20 +205,18 @@ def _views(defs: Schema) -> Schema:
         {"type": "object", "properties": view["properties"], "additionalProperties": False} for view in views.values()
     ]
     told = "What one seat may know of a match, or everybody if the seat is -1: `game` tells which game's."
+    helps = "What helps to decide, worked out from a view: `game` tells which game's."
     changed = "The fields of a view that have new values."
     return {
         **views,
         "View": {"anyOf": [_ref(name) for name in views], "description": told},
         "Changes": {"anyOf": parts, "description": changed, "tsType": "Partial<View>"},
+        "Aids": {"anyOf": [_ref(cls.__name__) for cls in AIDS], "description": helps},
     }
 
 
 def _view_of(game_id: str, schema: Schema) -> Schema:
     return {**schema, "properties": {**schema["properties"], "game": {"enum": [game_id]}}}
-
-
-def _ref(name: str) -> Schema:
-    return {"$ref": f"#/$defs/{name}"}
 
 
 def _tidied(schema: Schema, names: dict[str, str], short: dict[bytes, str]) -> Schema:

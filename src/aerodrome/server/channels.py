@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import time
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Protocol
 
 import msgspec
-from msgspec import Raw
+from msgspec import Raw, Struct
 from msgspec.structs import astuple
 
 from aerodrome.kernel import Happening, Match, View
 from aerodrome.kernel.record import Undo, Wish
 from aerodrome.protocol import Snapshot, Update
+from aerodrome.protocol.messages import nothing
 from aerodrome.protocol.problems import Problem
 
 from .entries import MatchEntry
@@ -49,6 +50,12 @@ def changes(before: View, after: View) -> dict[str, object]:
     """The fields of a view that have new values, by the names that travel."""
     values = zip(after.__struct_encode_fields__, astuple(before), astuple(after), strict=True)
     return {name: new for name, old, new in values if old != new}
+
+
+def menu_lines(match: Match, legal: Iterable[int], view: View, lang: str) -> tuple[str, ...]:
+    """Actions as the lines of a menu."""
+    vocabulary = match.game.vocabulary
+    return match.game.say_actions((vocabulary[action] for action in legal), view, lang)
 
 
 def sentences(
@@ -117,6 +124,7 @@ class Channel:
         self.seat = seat
         self.connections: list[Connection] = []
         self.view: View | None = None
+        self._aids: Struct | None = None
         self.recent: deque[Outgoing] = deque(maxlen=KEPT_UPDATES)
         self._languages: set[str | None] = set()
         self._lingers_until = 0.0
@@ -138,8 +146,11 @@ class Channel:
 
     def look(self, match: Match | None) -> None:
         """Make the view anew, or forget it when nobody looks."""
-        self.view = match.view(self.seat) if match is not None and self.is_of_use else None
-        if self.view is None:
+        self.view = self._aids = None
+        if match is not None and self.is_of_use:
+            self.view = match.view(self.seat)
+            self._aids = match.game.aids(self.view)
+        else:
             self.recent.clear()
 
     def prepare(self, ledger: Ledger, entry: MatchEntry, viewpoint: Viewpoint) -> Outgoing | None:
@@ -149,6 +160,7 @@ class Channel:
             self.look(None)
             return None
         after = match.view(self.seat)
+        aids_before, aids = self._aids, match.game.aids(after)
         happened = events_of(match, entry, self.seat)
         update = Update(
             version=viewpoint.version,
@@ -159,14 +171,19 @@ class Channel:
             undo=why_not_undo(ledger, match, self.seat, after),
             withdraw=why_not_withdraw(match, self.seat),
             wish=match.wishes[self.seat] if isinstance(entry, Wish) else None,
+            aids=nothing() if aids == aids_before else Raw(_encoder.encode(aids)),
         )
-        self.view = after
+        self.view, self._aids = after, aids
         texts: dict[str | None, str] = {}
         for lang in self._wanted():
             if lang is not None:
-                told = sentences(match, entry, happened, before, lang)
-                prompt = match.game.prompt(after, lang)
-                texts[lang] = encoded(msgspec.structs.replace(update, told=told, prompt=prompt))
+                in_words = msgspec.structs.replace(
+                    update,
+                    told=sentences(match, entry, happened, before, lang),
+                    labels=menu_lines(match, viewpoint.legal, after, lang),
+                    prompt=match.game.prompt(after, lang),
+                )
+                texts[lang] = encoded(in_words)
             else:
                 texts[None] = encoded(update)
         return Outgoing(self, viewpoint.version, texts)
@@ -176,6 +193,7 @@ class Channel:
         match = ledger.match
         assert match is not None
         view = self.view or match.view(self.seat)
+        aids = match.game.aids(view)
         viewpoint = ledger.viewpoints[self.seat]
         return Snapshot(
             version=viewpoint.version,
@@ -185,6 +203,8 @@ class Channel:
             undo=why_not_undo(ledger, match, self.seat, view),
             withdraw=why_not_withdraw(match, self.seat),
             wish=() if self.seat == ONLOOKER else match.wishes[self.seat],
+            aids=Raw(_encoder.encode(aids)),
+            labels=None if lang is None else menu_lines(match, viewpoint.legal, view, lang),
             prompt=None if lang is None else match.game.prompt(view, lang),
         )
 

@@ -61,6 +61,19 @@ class Contributed(Struct, frozen=True, tag="contributed"):
     bytes: str
 
 
+class Agreed(Struct, frozen=True, tag="agreed"):
+    """The table was made with a chat for its seats; whoever sits down agrees to that."""
+
+    chat: bool
+
+
+class Chatted(Struct, frozen=True, tag="chatted"):
+    """Somebody in a seat said something. It stands beside the match: no record has it, and no bot reads it."""
+
+    seat: int
+    text: str
+
+
 class Began(Struct, frozen=True, tag="began"):
     """The match began; `deal` is what chance answered while the table was laid."""
 
@@ -88,8 +101,10 @@ class Rematched(Struct, frozen=True, tag="rematched"):
 
 
 MatchEntry = Decision | Undo | Withdraw | Wish
-TableEntry = Sat | Left | Gave | Returned | Renewed | Resigned | Contributed | Began | Ended | Closed | Rematched
-LogEntry = MatchEntry | TableEntry
+TableEntry = (
+    Sat | Left | Gave | Returned | Renewed | Resigned | Contributed | Agreed | Began | Ended | Closed | Rematched
+)
+LogEntry = MatchEntry | TableEntry | Chatted
 
 _decoder = msgspec.json.Decoder(LogEntry)
 

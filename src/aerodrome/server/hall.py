@@ -17,12 +17,12 @@ from aerodrome.protocol import Digest, History, NewTable, PlayOn, Refused, Story
 
 from . import history
 from .bots import Thinkers
-from .entries import LogEntry, Sat, decode, encode
+from .entries import Agreed, LogEntry, Sat, decode, encode
 from .house import House
 from .keys import Keys, new_id
 from .ledger import Ledger, game_of
 from .metrics import Metrics
-from .plan import PlannedSeat, planned, write_plan
+from .plan import PlannedSeat, check_chat, planned, write_plan
 from .presence import FRESH_SECONDS
 from .settings import Settings
 from .standing import state_of
@@ -77,7 +77,9 @@ class Hall:
         game.check_terms(options, len(wanted.seats))
         seed = Seed.fresh() if wanted.seed is None else Seed.known(wanted.seed)
         row = self._row(game, guest, planned(wanted.seats, game), seed, wanted.absence)
-        return await self._make(row._replace(options=_json(options)), guest)
+        if wanted.chat:
+            check_chat(wanted.seats, game)
+        return await self._make(row._replace(options=_json(options)), guest, has_chat=wanted.chat)
 
     async def play_on(self, guest: GuestRow, id: str, wanted: PlayOn) -> LiveTable:
         """A new table that goes on from a moment of a finished match, with a new seed."""
@@ -113,7 +115,7 @@ class Hall:
         row = self._row(game, guest, seats, Seed.fresh(), table.row.absence)
         row = row._replace(id=next_id, options=table.row.options)
         try:
-            return await self._make(row, guest)
+            return await self._make(row, guest, has_chat=table.ledger.has_chat)
         except Conflict:
             return await self.find(next_id)
 
@@ -135,18 +137,22 @@ class Hall:
             created=time.time(),
         )
 
-    async def _make(self, row: TableRow, guest: GuestRow) -> LiveTable:
+    async def _make(self, row: TableRow, guest: GuestRow, *, has_chat: bool = False) -> LiveTable:
         ledger = Ledger(row)
-        entries = [
+        sitting = [
             Sat(seat, guest.id, place.plan.name or guest.name, guest.colour)
             for seat, place in enumerate(ledger.places)
             if (place.plan.kind in ("me", "here") and place.plan.guest in (None, guest.id))
             or (place.plan.kind == "link" and place.plan.guest == guest.id)
         ]
-        rows = tuple(LogRow(number, row.created, encode(entry), entry.seat) for number, entry in enumerate(entries, 1))
+        entries: list[LogEntry] = [Agreed(chat=True), *sitting] if has_chat else [*sitting]
+        rows = tuple(
+            LogRow(number, row.created, encode(entry), getattr(entry, "seat", None))
+            for number, entry in enumerate(entries, 1)
+        )
         for one in rows:
             ledger.apply(one)
-        holders = tuple(Holding(row.id, entry.seat, entry.guest) for entry in entries)
+        holders = tuple(Holding(row.id, entry.seat, entry.guest) for entry in sitting)
         await self.house.store.create_table(row, Change(row.id, rows, state_of(ledger), holders))
         # Whoever asks for a rematch at the same time may have found it already.
         table = self.tables.setdefault(row.id, LiveTable(self.house, ledger))

@@ -15,7 +15,9 @@ from aerodrome.kernel.record import FORMAT, Decision, Result, Undo, Wish, Withdr
 from aerodrome.protocol import Refused
 
 from .entries import (
+    Agreed,
     Began,
+    Chatted,
     Closed,
     Contributed,
     Ended,
@@ -95,10 +97,13 @@ class Ledger:
         self.ended: Ended | None = None
         self.closed: Closed | None = None
         self.rematch: str | None = None
+        self.has_chat = False
+        self.chat: list[Chatted] = []
         self.outdated: AerodromeError | None = None
         self.is_by_hand = False
         self._answered: list[dict[int, tuple[str | None, int | None]]] = [{} for _ in self.places]
         self._wished: dict[tuple[int, str], int] = {}
+        self._chatted: dict[tuple[int, str], int] = {}
         self._told: Told | None = None
         self._game: Game | None = None
         self._find_game()
@@ -164,6 +169,10 @@ class Ledger:
     def has_wished(self, seat: int, client: str, command: int) -> bool:
         """Whether a client's wish has been carried out, or a later one of the same client. Clients count upwards."""
         return command <= self._wished.get((seat, client), -1)
+
+    def has_chatted(self, seat: int, client: str, command: int) -> bool:
+        """Whether a client has said this, or something later, in the chat."""
+        return command <= self._chatted.get((seat, client), -1)
 
     def persons_left(self) -> bool:
         """Whether somebody still plays who is not a bot, or may come back."""
@@ -237,6 +246,9 @@ class Ledger:
         if isinstance(entry, Decision | Undo | Withdraw | Wish):
             self._note_origin(row, entry)
             is_public = self._tell(entry)
+        elif isinstance(entry, Chatted):
+            self._note_chat(row, entry)
+            is_public = False
         else:
             _CHANGES[type(entry)](self, entry)
             is_public = True
@@ -252,6 +264,11 @@ class Ledger:
                 self._answered[entry.seat][row.decision] = (row.client, row.command)
         elif row.client is not None and row.command is not None:
             self._wished[entry.seat, row.client] = row.command
+
+    def _note_chat(self, row: LogRow, entry: Chatted) -> None:
+        self.chat.append(entry)
+        if row.client is not None and row.command is not None:
+            self._chatted[entry.seat, row.client] = row.command
 
     def _tell(self, entry: MatchEntry) -> bool:
         """Tell all viewpoints of an entry; whether everybody may know that there was one."""
@@ -305,6 +322,9 @@ class Ledger:
     def contributed(self, entry: Contributed) -> None:
         self.contributions[entry.guest] = entry.bytes
 
+    def agreed(self, entry: Agreed) -> None:
+        self.has_chat = entry.chat
+
     def began(self, entry: Began) -> None:
         self.has_begun = True
 
@@ -326,6 +346,7 @@ _CHANGES: Mapping[type[TableEntry], Callable[[Ledger, Any], None]] = {
     Renewed: Ledger.renewed,
     Resigned: Ledger.resigned,
     Contributed: Ledger.contributed,
+    Agreed: Ledger.agreed,
     Began: Ledger.began,
     Ended: Ledger.has_ended,
     Closed: Ledger.is_closed,

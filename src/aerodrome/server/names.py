@@ -1,4 +1,4 @@
-"""Names that people give themselves: short, visible, and unable to disturb the text around them."""
+"""What people write, a name or a line of a chat: short, visible, and unable to disturb the text around it."""
 
 from __future__ import annotations
 
@@ -7,7 +7,9 @@ import unicodedata
 from aerodrome.protocol import Refused
 
 MOST_CHARACTERS = 32
+MOST_IN_A_LINE = 200
 MOST_MARKS = 3
+_JOINER, _AS_PICTURE = "\u200d", "\ufe0f"
 # Letters and signs without ink, which Unicode nevertheless calls printable.
 _BLANK = frozenset("\u115f\u1160\u3164\uffa0\u2800\u034f\u17b4\u17b5\u180b\u180c\u180d\u180f")
 
@@ -23,6 +25,18 @@ def clean_name(name: str) -> str:
         raise Refused("bad-input", "server-error-name-length", most=MOST_CHARACTERS)
     if not clean.isprintable() or not _BLANK.isdisjoint(clean) or _is_piled(clean) or not _has_ink(clean):
         raise Refused("bad-input", "server-error-name")
+    return clean
+
+
+def clean_line(text: str) -> str:
+    """A line of a chat as it is kept and shown, on one line; one that cannot be shown safely is refused."""
+    clean = unicodedata.normalize("NFC", " ".join(text.split()))
+    if not 1 <= len(clean) <= MOST_IN_A_LINE:
+        raise Refused("bad-input", "server-error-line-length", most=MOST_IN_A_LINE)
+    # What joins two signs into one is invisible by itself and does no harm in between.
+    shown = clean.replace(_JOINER, "").replace(_AS_PICTURE, "")
+    if not shown.isprintable() or not _BLANK.isdisjoint(shown) or _is_piled(shown) or not _has_ink(shown):
+        raise Refused("bad-input", "server-error-line")
     return clean
 
 

@@ -72,7 +72,7 @@ def _given(endpoint: Endpoint[Any, Any]) -> Any:
 
 def _operation(endpoint: Endpoint[Any, Any], schemas: dict[Any, Part], lang: str) -> Part:
     operation: Part = {
-        "operationId": endpoint.summary.removeprefix("server-api-"),
+        "operationId": endpoint.operation,
         "tags": [endpoint.tag],
         "summary": PLAIN.say(lang, endpoint.summary),
         "parameters": _parameters(endpoint, lang),

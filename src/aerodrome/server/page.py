@@ -1,107 +1,88 @@
-"""The plain page: what is there, for whoever opens the server's address. No script, two languages."""
+"""The page that people meet: the files that were built from web/, ready to be sent."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import re
+from collections.abc import Iterator, Mapping
 from html import escape
 from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import PurePosixPath
 from typing import Final
 
-from aerodrome.games import GAMES
-from aerodrome.kernel import LANGUAGES, Game
+from aerodrome.kernel import LANGUAGES
 from aerodrome.kernel.texts import PLAIN
 
-STYLE: Final = "plain.css"
-ASSETS: Final[Mapping[str, bytes]] = {
-    name: files("aerodrome.server").joinpath("assets", name).read_bytes() for name in (STYLE,)
+from .packed import ASK_AGAIN, FOR_EVER, Packed, packed
+
+INDEX: Final = "/index.html"
+HASHED: Final = "/assets/"
+"""Whatever lies here has the hash of its content in its name."""
+HTML: Final = "text/html; charset=utf-8"
+MEDIA_TYPES: Final[Mapping[str, str]] = {
+    ".css": "text/css; charset=utf-8",
+    ".html": HTML,
+    ".js": "text/javascript; charset=utf-8",
+    ".json": "application/json",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
 }
-"""What pages ask for, by name."""
 
 
-def front(lang: str) -> str:
-    """The page at the server's address."""
-    parts = [
-        _paragraph(lang, "lead", "lead"),
-        _heading(lang, "games"),
-        *(_game(game, lang) for game in GAMES.values()),
-        _heading(lang, "play"),
-        _paragraph(lang, "play"),
-        f"<p><code>aerodrome join {escape(_say(lang, 'address'))}</code></p>",
-        _heading(lang, "programs"),
-        f"<ul>{''.join(_links(lang))}</ul>",
-        _paragraph(lang, "protocol"),
-    ]
-    return _page(lang, "/", "".join(parts))
+class Page:
+    """The built page. Where nothing was built, a notice says so and how it is done."""
+
+    def __init__(self, found: Mapping[str, bytes]) -> None:
+        index = found.get(INDEX)
+        self.is_built = index is not None
+        self.files: Mapping[str, Packed] = {
+            path: packed(content, _media_type(path), FOR_EVER if path.startswith(HASHED) else ASK_AGAIN)
+            for path, content in found.items()
+            if path != INDEX
+        }
+        self._fronts = {lang: packed(_speaking(index or _notice(), lang), HTML, speaks=True) for lang in LANGUAGES}
+
+    def front(self, lang: str) -> Packed:
+        """The document, which is the same at all addresses of pages."""
+        return self._fronts[lang]
 
 
-def table(id: str, lang: str) -> str:
-    """The page at the address of a table. Looking at it takes no seat; the key of a link stays in the browser."""
-    parts = [
-        _heading(lang, "table"),
-        _paragraph(lang, "table"),
-        f"<p><code>aerodrome join {escape(_say(lang, 'address'))}</code></p>",
-        _paragraph(lang, "table-key", "quiet"),
-    ]
-    return _page(lang, f"/table/{id}", "".join(parts))
+def read(folder: Traversable | None = None) -> Page:
+    """The page as it lies in the package."""
+    return Page(dict(_found(files("aerodrome").joinpath("web") if folder is None else folder)))
 
 
-def _page(lang: str, path: str, content: str) -> str:
-    others = " ".join(
-        f'<a href="{escape(path)}?lang={other}" lang="{other}" hreflang="{other}">{_text(other, "language")}</a>'
-        for other in LANGUAGES
-        if other != lang
-    )
+def _found(folder: Traversable, path: str = "/") -> Iterator[tuple[str, bytes]]:
+    """The files in a folder by their paths; those that begin with a dot are not for visitors."""
+    for entry in folder.iterdir() if folder.is_dir() else ():
+        if entry.name.startswith("."):
+            continue
+        if entry.is_dir():
+            yield from _found(entry, f"{path}{entry.name}/")
+        else:
+            yield f"{path}{entry.name}", entry.read_bytes()
+
+
+def _media_type(path: str) -> str:
+    return MEDIA_TYPES.get(PurePosixPath(path).suffix, "application/octet-stream")
+
+
+def _speaking(document: bytes, lang: str) -> bytes:
+    """A document that says which language it is in, and what it is about in that language."""
+    text = re.sub(r'<html lang="[a-z]*"', f'<html lang="{lang}"', document.decode(), count=1)
+    about = f'<meta name="description" content="{escape(PLAIN.say(lang, "server-page-lead"))}"'
+    return re.sub(r'<meta name="description" content="[^"]*"', lambda _: about, text, count=1).encode()
+
+
+def _notice() -> bytes:
+    """What is shown where the page was not built, in all languages."""
+    told = "".join(f'<p lang="{lang}">{escape(PLAIN.say(lang, "server-page-unbuilt"))}</p>\n' for lang in LANGUAGES)
     return (
-        f'<!doctype html>\n<html lang="{lang}">\n<head>\n<meta charset="utf-8">\n'
+        '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
-        '<meta name="robots" content="noindex">\n'
-        f'<meta name="description" content="{_text(lang, "lead")}">\n'
-        f'<title>Aerodrome</title>\n<link rel="stylesheet" href="/assets/{STYLE}">\n<link rel="icon" href="data:,">\n'
-        f'</head>\n<body>\n<header><h1><a href="/?lang={lang}">Aerodrome</a></h1>'
-        f'<nav aria-label="{_text(lang, "languages")}">{others}</nav></header>\n'
-        f"<main>{content}</main>\n"
-        f"<footer>{_paragraph(lang, 'unofficial')}{_paragraph(lang, 'licence', 'quiet')}</footer>\n"
-        "</body>\n</html>\n"
-    )
-
-
-def _game(game: Game, lang: str) -> str:
-    prefix = game.id.replace("_", "-")
-    title, credits_ = (escape(game.texts.say(lang, f"{prefix}-{key}")) for key in ("title", "credits"))
-    seats = ", ".join(map(str, game.seat_counts))
-    rules = f"/api/games/{game.id}/rules?lang={lang}"
-    return (
-        f"<article><h3>{title}</h3>"
-        f'<p class="quiet">{_text(lang, "seats", seats=seats)} · <a href="{rules}">{_text(lang, "rules")}</a></p>'
-        f"<p>{credits_}</p></article>"
-    )
-
-
-def _links(lang: str) -> list[str]:
-    paths = {
-        f"/api/openapi.json?lang={lang}": "openapi",
-        f"/api/games?lang={lang}": "games-list",
-        "/health": "health",
-        "/metrics": "metrics",
-    }
-    return [
-        f'<li><a href="{path}"><code>{path.partition("?")[0]}</code></a> {_text(lang, key)}</li>'
-        for path, key in paths.items()
-    ]
-
-
-def _heading(lang: str, key: str) -> str:
-    return f"<h2>{_text(lang, f'heading-{key}')}</h2>"
-
-
-def _paragraph(lang: str, key: str, kind: str | None = None) -> str:
-    start = f'<p class="{kind}">' if kind else "<p>"
-    return f"{start}{_text(lang, key)}</p>"
-
-
-def _text(lang: str, key: str, **values: str) -> str:
-    return escape(_say(lang, key, **values))
-
-
-def _say(lang: str, key: str, **values: str) -> str:
-    return PLAIN.say(lang, f"server-page-{key}", **values)
+        '<meta name="description" content="">\n<meta name="robots" content="noindex">\n'
+        f'<title>Aerodrome</title>\n<link rel="icon" href="data:,">\n</head>\n'
+        f"<body>\n<h1>Aerodrome</h1>\n{told}</body>\n</html>\n"
+    ).encode()

@@ -33,6 +33,14 @@ def write_plan(seats: Sequence[PlannedSeat]) -> str:
     return msgspec.json.encode(tuple(seats)).decode()
 
 
+def check_chat(seats: Sequence[NewSeat], game: Game) -> None:
+    """Refuse a chat where there is no moment for it, or nobody to write to."""
+    if not game.talks:
+        raise Refused("bad-input", "server-error-chat-game")
+    if not any(seat.kind == "link" for seat in seats):
+        raise Refused("bad-input", "server-error-chat-alone")
+
+
 def planned(seats: Sequence[NewSeat], game: Game) -> tuple[PlannedSeat, ...]:
     """The seats that somebody asked for, checked."""
     for number, seat in enumerate(seats):

@@ -30,6 +30,7 @@ def scene_of(ledger: Ledger, presence: Presence, watchers: int, lang: str) -> Ta
         known_deal=row.known_deal,
         from_position=row.position is not None,
         absence=row.absence,
+        chat=ledger.has_chat,
         watchers=watchers,
         created=row.created,
         outcome=None if ended is None else OutcomeInfo(winners=ended.winners, rule=ended.rule, scores=ended.scores),

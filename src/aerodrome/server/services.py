@@ -13,12 +13,14 @@ from aerodrome.games import GAMES
 from aerodrome.kernel import LANGUAGES
 from aerodrome.kernel.texts import PLAIN
 
+from . import page
 from .bots import Thinkers
 from .checking import Checker
 from .guests import Guests
 from .hall import Hall
 from .keys import Keys
 from .metrics import Metrics
+from .page import Page
 from .quotas import Quotas
 from .settings import Settings
 from .store import Batch, Store
@@ -37,6 +39,7 @@ class Services:
     guests: Guests
     quotas: Quotas
     checker: Checker
+    page: Page
 
 
 @contextlib.asynccontextmanager
@@ -62,6 +65,7 @@ async def opened(settings: Settings) -> AsyncIterator[Services]:
             guests=Guests(store, keys),
             quotas=Quotas(settings.limits),
             checker=Checker(),
+            page=await asyncio.to_thread(page.read),
         )
 
 

@@ -20,6 +20,7 @@ class Limits:
     requests_per_address: Rate = Rate(120, 20)
     requests_per_guest: Rate = Rate(80, 10)
     messages_per_socket: Rate = Rate(60, 15)
+    chat_per_seat: Rate = Rate(6, 0.5)
     guests_per_address: Rate = Rate(100, 100 / 3600)
     tables_per_guest: Rate = Rate(30, 30 / 3600)
     tables_per_address: Rate = Rate(100, 100 / 3600)
@@ -35,6 +36,7 @@ UNLIMITED = Limits(
     requests_per_address=Rate(1e12, 1e12),
     requests_per_guest=Rate(1e12, 1e12),
     messages_per_socket=Rate(1e12, 1e12),
+    chat_per_seat=Rate(1e12, 1e12),
     guests_per_address=Rate(1e12, 1e12),
     tables_per_guest=Rate(1e12, 1e12),
     tables_per_address=Rate(1e12, 1e12),

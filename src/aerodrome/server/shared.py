@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from aerodrome.kernel import Match, View
 from aerodrome.kernel.record import Decision, Undo, Wish, Withdraw
-from aerodrome.protocol import Refused, TableInfo, problem_of
+from aerodrome.protocol import ChatLine, ChatLines, Refused, TableInfo, problem_of
 
 from .channels import Channel, Connection, Outgoing, encoded
-from .entries import Began, Closed, Ended, Left, LogEntry, MatchEntry, Renewed, Sat, encode
+from .entries import Began, Chatted, Closed, Ended, Left, LogEntry, MatchEntry, Renewed, Sat, encode
 from .ledger import Ledger
 from .presence import Presence
 from .scene import scene_of
@@ -143,8 +143,9 @@ class SharedTable:
         for entry in entries:
             if isinstance(entry, Decision):
                 self._house.metrics.decision(self.row.game)
-        if any(not isinstance(entry, Decision | Undo | Withdraw | Wish) for entry in entries):
+        if any(not isinstance(entry, Decision | Undo | Withdraw | Wish | Chatted) for entry in entries):
             self._show_people(entries)
+        self._show_chat(sum(isinstance(entry, Chatted) for entry in entries))
 
     def _show_people(self, entries: Sequence[LogEntry]) -> None:
         for entry in entries:
@@ -156,6 +157,24 @@ class SharedTable:
         self.show_table()
         if any(isinstance(entry, Began | Closed) for entry in entries):
             self._show_snapshots()
+
+    def _show_chat(self, new: int) -> None:
+        """Tell those in the seats the last lines of the chat. Whoever looks on, from wherever, hears nothing of it."""
+        if new == 0:
+            return
+        text = self._chat_lines(new)
+        for connection in self.connections():
+            if self._is_seated(connection):
+                connection.send(text)
+
+    def _chat_lines(self, most: int) -> str:
+        chat = self._ledger.chat
+        lines = tuple(ChatLine(seat=line.seat, text=line.text) for line in chat[-most:])
+        return encoded(ChatLines(first=len(chat) - len(lines), lines=lines))
+
+    def _is_seated(self, connection: Connection) -> bool:
+        """Whether this is somebody of a seat: when a match is over, others may look from there too."""
+        return connection.seat != ONLOOKER and connection.guest in self._ledger.places[connection.seat].holders
 
     def _show_snapshots(self) -> None:
         """The match has begun, or will not go on."""

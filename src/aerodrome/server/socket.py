@@ -15,6 +15,7 @@ from aerodrome.kernel import AerodromeError
 from aerodrome.protocol import (
     BEAT,
     PROTOCOL,
+    Chat,
     Contribute,
     Digest,
     Do,
@@ -258,6 +259,8 @@ class Socket:
                 await table.wish(self.seat, self._client, message)
             case Contribute():
                 await table.contribute(self.guest, message)
+            case Chat():
+                await table.chat(self.seat, self._client, message)
         return Done(command=message.command)
 
 

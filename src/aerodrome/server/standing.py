@@ -65,11 +65,11 @@ def _result(ledger: Ledger, seat: int, *, won: bool, resigned: bool, score: int 
     row, owner = ledger.row, ledger.places[seat].owner
     assert owner is not None
     return ResultRow(
-        row.id, seat, owner, row.game, row.options, ledger.seats, _together(ledger), won, resigned, score, now
+        row.id, seat, owner, row.game, row.options, ledger.seats, together(ledger), won, resigned, score, now
     )
 
 
-def _together(ledger: Ledger) -> str:
+def together(ledger: Ledger) -> str:
     """All who play, in an order that does not depend on where they sit."""
     return ",".join(sorted(_player(place) for place in ledger.places))
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import cache
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import msgspec
 from msgspec.structs import replace
@@ -16,20 +16,24 @@ from aerodrome.games import celestia_duo
 from aerodrome.games.celestia_duo import catalogue
 from aerodrome.games.celestia_duo.progress import Distances, ProgressSheet
 from aerodrome.kernel.texts import PLAIN
-from aerodrome.protocol import ResultInfo, SheetInfo, Statistics, Tally
+from aerodrome.protocol import Ending, GameTally, ResultInfo, SheetInfo, Statistics, Tally
 
 from .store import GuestRow, ResultRow, Store
 
 MOST_RECENT: Final = 20
 MOST_SHEETS: Final = 50
+FORM: Final = 10
 BOT: Final = "bot:"
 HERE: Final = "here:"
+
+Counted = TypeVar("Counted", bound=GameTally)
 
 
 async def statistics_of(guest: GuestRow, store: Store, lang: str = "en") -> Statistics:
     """All that is counted for a guest; those without a name are called something in this language."""
     results = once_each(await store.results_of(guest.id))
     return Statistics(
+        games=by_game(results),
         tallies=tally(results),
         recent=tuple(told(row) for row in reversed(results[-MOST_RECENT:])),
         sheets=await sheets_of(guest, results, store, lang),
@@ -42,29 +46,53 @@ def once_each(results: Iterable[ResultRow]) -> list[ResultRow]:
     return list({row.table: row for row in reversed(ordered)}.values())[::-1]
 
 
-def tally(results: Sequence[ResultRow]) -> tuple[Tally, ...]:
+def by_game(results: Iterable[ResultRow]) -> tuple[GameTally, ...]:
+    """Matches by game; the one that was played last comes first."""
+    counted: dict[str, GameTally] = {}
+    for row in results:
+        before = counted.pop(row.game, None) or GameTally(game=row.game, **_NOTHING)
+        counted[row.game] = _counted(before, row)
+    return tuple(reversed(counted.values()))
+
+
+def tally(results: Iterable[ResultRow]) -> tuple[Tally, ...]:
     """Matches by game, seats and options; those that were played last come first."""
     counted: dict[tuple[str, int, bytes], Tally] = {}
     for row in results:
         options = msgspec.json.decode(row.options)
         kind = (row.game, row.seats, msgspec.json.encode(options, order="deterministic"))
-        before = counted.pop(kind, None) or _nothing(row, options)
-        streak = before.streak + 1 if row.won else 0
-        counted[kind] = replace(
-            before,
-            played=before.played + 1,
-            won=before.won + row.won,
-            streak=streak,
-            best_streak=max(before.best_streak, streak),
-            best_score=max((score for score in (before.best_score, row.score) if score is not None), default=None),
-        )
+        before = counted.pop(kind, None) or Tally(game=row.game, options=options, seats=row.seats, **_NOTHING)
+        counted[kind] = _counted(before, row)
     return tuple(reversed(counted.values()))
 
 
-def _nothing(row: ResultRow, options: dict[str, Any]) -> Tally:
-    return Tally(
-        game=row.game, options=options, seats=row.seats, played=0, won=0, streak=0, best_streak=0, best_score=None
+_NOTHING: Final[dict[str, Any]] = {
+    "played": 0,
+    "won": 0,
+    "streak": 0,
+    "best_streak": 0,
+    "best_score": None,
+    "form": (),
+}
+
+
+def _counted(before: Counted, row: ResultRow) -> Counted:
+    """What is counted, with one more match."""
+    streak = before.streak + 1 if row.won else 0
+    return replace(
+        before,
+        played=before.played + 1,
+        won=before.won + row.won,
+        streak=streak,
+        best_streak=max(before.best_streak, streak),
+        best_score=max((score for score in (before.best_score, row.score) if score is not None), default=None),
+        form=(ending(row), *before.form)[:FORM],
     )
+
+
+def ending(row: ResultRow) -> Ending:
+    """How a match ended for a guest, in a word."""
+    return "resigned" if row.resigned else "won" if row.won else "lost"
 
 
 def told(row: ResultRow) -> ResultInfo:
@@ -89,20 +117,27 @@ async def sheets_of(
 ) -> tuple[SheetInfo, ...]:
     """The progress sheets of a guest, one for each pair that has played for one; those of the last matches first."""
     boxes = _boxes()
-    game = celestia_duo.GAME.id
-    pairs = [row.together for row in reversed(results) if row.game == game and _mode(row) in boxes]
-    told: list[SheetInfo] = []
-    for together in list(dict.fromkeys(pairs))[:MOST_SHEETS]:
-        sheet = sheet_after(await store.results_together(game, together), boxes)
-        told.append(
-            SheetInfo(
-                game=game,
-                together_with=(await _partner(together, guest, store, lang),),
-                ticked={mode: sheet.ticked(mode) for mode in boxes},
-                next={mode: sheet.next_distance(mode, boxes) for mode in boxes},
-            )
-        )
-    return tuple(told)
+    pairs = [row.together for row in reversed(results) if has_sheets(row.game) and _mode(row) in boxes]
+    shown = list(dict.fromkeys(pairs))[:MOST_SHEETS]
+    return tuple([await sheet_of(guest, together, store, lang) for together in shown])
+
+
+def has_sheets(game: str) -> bool:
+    """Whether those who play a game together keep a sheet of it."""
+    return game == celestia_duo.GAME.id
+
+
+async def sheet_of(guest: GuestRow, together: str, store: Store, lang: str = "en") -> SheetInfo:
+    """The sheet of a guest and those they play with; all boxes are open before anything counts."""
+    game, boxes = celestia_duo.GAME.id, _boxes()
+    sheet = sheet_after(await store.results_together(game, together), boxes)
+    return SheetInfo(
+        game=game,
+        together_with=(await _partner(together, guest, store, lang),),
+        boxes=dict(boxes),
+        ticked={mode: sheet.ticked(mode) for mode in boxes},
+        next={mode: sheet.next_distance(mode, boxes) for mode in boxes},
+    )
 
 
 @cache

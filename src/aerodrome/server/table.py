@@ -6,12 +6,16 @@ folded again from its log and the command is judged again.
 
 from __future__ import annotations
 
+import asyncio
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
 
 from aerodrome.kernel import AerodromeError, Match, NothingToUndo, Record
 from aerodrome.protocol import (
+    Chat,
     Contribute,
     Do,
     Hello,
@@ -26,15 +30,19 @@ from aerodrome.protocol import (
 from aerodrome.protocol import Undo as UndoCommand
 from aerodrome.protocol import Wish as WishCommand
 from aerodrome.protocol import Withdraw as WithdrawCommand
+from aerodrome.protocol.messages import nothing
 
 from . import people
 from .automatic import Automatic
 from .bots import Dilemma, dilemma
 from .channels import Channel, Connection, encoded, why_not_undo
-from .entries import LogEntry, Rematched, TableEntry
+from .entries import Chatted, LogEntry, Rematched, TableEntry
 from .ledger import Ledger, record_of
+from .limits import Bucket
+from .names import clean_line
 from .scene import links_of
 from .shared import Origin, SharedTable
+from .standing import together
 from .store import Conflict, GuestRow, SnapshotRow
 from .viewpoint import ONLOOKER
 
@@ -42,6 +50,9 @@ if TYPE_CHECKING:
     from .house import House
 
 Judge = Callable[[Ledger], Sequence[LogEntry]]
+
+MOST_CHAT_LINES = 100
+"""How many lines of the chat are told to whoever comes back."""
 
 ATTEMPTS = 20
 """How often a command is judged again because another process was first."""
@@ -54,6 +65,7 @@ class LiveTable(SharedTable):
         super().__init__(house, ledger)
         self._automatic = Automatic(self, house)
         self._sitting: list[Connection] = []
+        self._chatting: dict[int, Bucket] = {}
 
     def _look_on(self) -> None:
         self._automatic.look()
@@ -231,6 +243,27 @@ class LiveTable(SharedTable):
         async with self._lock:
             await self._settle(judge, Origin(None, client, message.command))
 
+    async def chat(self, seat: int, client: str, message: Chat) -> None:
+        """Say something to the others in the seats. What comes again is not said twice."""
+        text = clean_line(message.text)
+
+        def judge(ledger: Ledger) -> Sequence[LogEntry]:
+            if ledger.has_chatted(seat, client, message.command):
+                return ()
+            if not ledger.has_chat:
+                raise Refused("forbidden", "server-error-no-chat")
+            match = self._playing(seat)
+            if not match.game.may_talk(self.view(match, seat)):
+                raise Refused("illegal", "server-error-chat-silence")
+            return (Chatted(seat, text),)
+
+        async with self._lock:
+            rate = self._house.settings.limits.chat_per_seat
+            wait = self._chatting.setdefault(seat, Bucket(rate)).take()
+            if wait:
+                raise Refused("too-many", "server-error-too-many-lines", wait=round(wait, 3))
+            await self._settle(judge, Origin(None, client, message.command))
+
     async def why(self, seat: int, words: str | None, message: Why) -> Reasons:
         """What can be done with a piece, as far as the seat may know."""
         async with self._lock:
@@ -239,6 +272,8 @@ class LiveTable(SharedTable):
             if match is None:
                 raise Refused("not-begun", "server-error-not-begun")
             found = match.why(message.piece, seat)
+            verbs = [] if words is None else [reason.verb for reason in found]
+            labels = self._labels(match, message.piece, seat, verbs, words or "en")
             return Reasons(
                 command=message.command,
                 piece=message.piece,
@@ -247,10 +282,20 @@ class LiveTable(SharedTable):
                         verb=reason.verb,
                         rule=None if reason.rule is None else reason.rule.id,
                         text=None if reason.rule is None or words is None else reason.rule.text(words),
+                        label=labels.get(reason.verb),
                     )
                     for reason in found
                 ),
             )
+
+    def _labels(self, match: Match, piece: str, seat: int, verbs: Iterable[str], lang: str) -> dict[str, str]:
+        """What is meant by verbs with a piece, in words: the first such action that is legal, else the first."""
+        legal = self._ledger.viewpoints[seat].legal
+        touching = match.game.vocabulary.touching(piece)[::-1]
+        meant = {action.verb: action for action in touching}
+        meant |= {action.verb: action for action in touching if action.id in legal}
+        view = self.view(match, seat)
+        return {verb: match.game.say_action(meant[verb], view, lang) for verb in verbs}
 
     # Those who look
 
@@ -282,14 +327,16 @@ class LiveTable(SharedTable):
                     connection.send(text)
             elif ledger.match is not None:
                 connection.send(encoded(channel.snapshot(ledger, connection.words)))
+            if ledger.chat and self._is_seated(connection):
+                connection.send(self._chat_lines(MOST_CHAT_LINES))
             self._automatic.look()
             is_sitting = connection in self._sitting
         if is_sitting:
             await self._note_presence(seat)
 
     def _sits(self, connection: Connection) -> bool:
-        """Whether this is somebody of the seat: when a match is over, others may look from there too."""
-        return connection.seat == ONLOOKER or connection.guest in self._ledger.places[connection.seat].holders
+        """Whether this is somebody of the seat, or somebody who looks on from none."""
+        return connection.seat == ONLOOKER or self._is_seated(connection)
 
     def _admit(self, connection: Connection) -> None:
         """Only holders look from a seat, until the match is over and there are no secrets left."""
@@ -338,12 +385,31 @@ class LiveTable(SharedTable):
         """How the table looked from a seat when that was last kept; for tables under older rules, all that is left."""
         async with self._lock:
             await self._fresh()
-            if seat != ONLOOKER and self._ledger.ended is None and seat not in self._ledger.held_by(guest and guest.id):
-                raise Refused("forbidden", "server-error-not-your-seat", seat=seat + 1)
+            self._check_looking(guest, seat)
         for row in await self._house.store.snapshots(self.id):
             if row.viewpoint == seat:
                 return row.body.encode()
         raise Refused("not-found", "server-error-no-view")
+
+    def _check_looking(self, guest: GuestRow | None, seat: int) -> None:
+        """Refuse to show a seat's view to those who do not hold it, until there are no secrets left."""
+        if seat != ONLOOKER and self._ledger.ended is None and seat not in self._ledger.held_by(guest and guest.id):
+            raise Refused("forbidden", "server-error-not-your-seat", seat=seat + 1)
+
+    async def picture(self, guest: GuestRow | None, seat: int, lang: str) -> str:
+        """The table as a drawing, as a seat sees it now."""
+        async with self._lock:
+            await self._fresh()
+            self._check_looking(guest, seat)
+            if seat != ONLOOKER:
+                people.seat_of(self._ledger, seat)
+            if self._ledger.outdated is not None:
+                raise Refused("closed", "server-error-closed", reason=self._ledger.outdated)
+            match = self._ledger.match
+            if match is None:
+                raise Refused("not-begun", "server-error-not-begun")
+            view = self.view(match, seat)
+        return await asyncio.to_thread(match.game.svg, view, lang)
 
     async def page(self, guest: GuestRow | None, lang: str = "en") -> TablePage:
         """The table as a guest finds it."""
@@ -352,6 +418,17 @@ class LiveTable(SharedTable):
             id = None if guest is None else guest.id
             links = tuple(SeatLink(seat=seat, path=path) for seat, path in links_of(self._ledger, self._house.keys, id))
             return TablePage(table=self.info(lang), yours=self._ledger.held_by(id), links=links)
+
+    async def together(self, guest: GuestRow) -> str:
+        """All who play here, as results name them, for one of them; whoever looks on is refused."""
+        async with self._lock:
+            await self._fresh()
+            ledger = self._ledger
+            if all(place.owner != guest.id for place in ledger.places):
+                raise Refused("forbidden", "server-error-not-your-table")
+            if not ledger.has_begun:
+                raise Refused("not-begun", "server-error-not-begun")
+            return together(ledger)
 
     # For those who let things go by themselves
 
@@ -381,11 +458,11 @@ class LiveTable(SharedTable):
             if ledger.match is None or ledger.length == self.kept_number:
                 return []
             self.kept_number = ledger.length
+            seen = {seat: self._channels.get(seat, Channel(seat)).snapshot(ledger, None) for seat in ledger.viewpoints}
+            # Nobody decides anything at a table of which only this is left.
             return [
-                SnapshotRow(
-                    seat, ledger.length, encoded(self._channels.get(seat, Channel(seat)).snapshot(ledger, None))
-                )
-                for seat in ledger.viewpoints
+                SnapshotRow(seat, ledger.length, encoded(replace(snapshot, aids=nothing())))
+                for seat, snapshot in seen.items()
             ]
 
     async def close(self) -> None:

@@ -10,6 +10,7 @@ table-undo-other-seat = Another player has decided since then, so it cannot be t
 table-undo-together = Several players are choosing in secret at once: a choice is withdrawn, not undone.
 table-player = Player { $number }
 table-prompt-of = { $player }: { $prompt }
+catalogue-item = { $name } { $count }
 
 ## Errors: what a caller or a file got wrong. Names and values that come from outside are quoted as Python writes them.
 
@@ -118,6 +119,13 @@ error-worker-lost = A process that played matches has ended unexpectedly: it was
 error-results-line = Line { $line } of the results cannot be read: { $reason }.
 error-results-format = The results have the format { $found }; this version reads { $wanted }.
 
+## Bots
+
+bot-random = Chance
+bot-random-help = Plays anything the rules allow, without a thought.
+bot-steady = Steady
+bot-steady-help = Weighs every choice and plays well; it sees no more than you would in its seat.
+
 ## The server: refusals over HTTP
 
 server-somebody = somebody
@@ -155,6 +163,8 @@ server-api-lang = The language of texts; without it, the one that the client pre
 server-api-games = The games, with their options and bots
 server-api-actions = The actions of a game
 server-api-rules = The rules of a game
+server-api-catalogue = What a game’s catalogue says, value by value, and where each comes from
+server-api-catalogue-file = The catalogue of a game, as a file to copy and correct
 server-api-guest = Who you are; a stranger becomes a guest
 server-api-change-guest = Change your name or colour
 server-api-recovery-code = A new recovery code, instead of the one before
@@ -164,6 +174,8 @@ server-api-statistics = Your statistics and progress sheets
 server-api-create = Make a table
 server-api-table = A table, your seats there, and the links that are yours to give
 server-api-record = The record of a finished match
+server-api-sheet = The progress sheet of those who play at a table
+server-api-picture = The table as a drawing, as a seat sees it
 server-api-kept-view = The last kept view of a table that cannot go on
 server-api-sit = Sit down, with the key of the seat’s link
 server-api-leave = Leave a seat
@@ -177,32 +189,13 @@ server-api-verify = Check a record: every decision, every die, every card
 server-api-openapi = This description
 server-api-health = Whether this process can serve
 server-api-metrics = Numbers for Prometheus
-server-api-page = The page at the server’s address
-server-api-table-page = The page at the address of a table
-server-api-asset = What pages are made of
+server-api-page = The page, at each of its addresses
+server-api-asset = What the page is made of
 
-## The server: the plain page
+## The server: the page
 
-server-page-language = English
-server-page-languages = Other languages
-server-page-lead = A digital table for airship board games, with an executable rulebook at its heart.
-server-page-heading-games = The games
-server-page-seats = Players: { $seats }
-server-page-rules = the rules
-server-page-heading-play = Playing
-server-page-play = The table in the browser is on its way. Until then, whoever has the link of a seat plays in the terminal:
-server-page-address = ADDRESS
-server-page-heading-programs = For programs
-server-page-openapi = describes the HTTP interface
-server-page-games-list = lists the games with their options and bots
-server-page-health = says whether the server is well
-server-page-metrics = has numbers for Prometheus
-server-page-protocol = Playing itself goes over a WebSocket; the page docs/protocol.md of the sources tells how.
-server-page-heading-table = A table
-server-page-table = This is the address of a table. The table in the browser is on its way; until then, sit down in the terminal, with the whole address from your browser:
-server-page-table-key = Opening this page takes no seat. What follows the # is the key of a seat: give it only to whoever is to sit there.
-server-page-unofficial = Aerodrome is an unofficial implementation, made by people who love these games. No text or art of theirs is in here.
-server-page-licence = The code is under the MIT licence.
+server-page-lead = A table for three airship board games: alone, together, or with bots.
+server-page-unbuilt = The page has not been built. Run “./go web” and start the server again; until then, “aerodrome join” plays in the terminal.
 
 ## The terminal: what went wrong. Each message is one sentence.
 
@@ -290,6 +283,7 @@ cli-help-database = A file, or {"postgresql://…"}; the file aerodrome.db in yo
 cli-help-origin = A further origin whose pages may use the server, for example {"https://table.example.org"}; can be given several times.
 cli-help-proxy = The address of a proxy that is believed when it says for whom it asks; can be given several times.
 cli-help-open-metrics = Let everybody read the numbers at /metrics, not this machine alone.
+cli-help-open = Open the page in this machine’s browser.
 cli-help-no-limits = Do not limit how much one visitor may ask for.
 cli-help-replay = Show a recorded match, decision by decision.
 cli-help-verify = Check a recorded match: every decision, every die, every card.
@@ -1257,15 +1251,22 @@ server-error-begun = The match has begun: random bytes can no longer be added.
 server-error-bot-plays = A bot plays in seat { $seat } now: take the seat back first.
 server-error-bots-seat = Seat { $seat } belongs to a bot.
 server-error-busy = Too much is happening at this table at the same time: try again in a moment.
+server-error-chat-alone = A chat needs somebody to write to: let a person come by a link.
+server-error-chat-game = There is no chat in this game: it has no moments for talking.
+server-error-chat-silence = This is a moment of silence: you can write again when a decision comes that you may talk about.
 server-error-closed = This match cannot go on: { $reason }
 server-error-contributed = You have already added your random bytes.
 server-error-known-deal = Nothing can be added to a known deal: everybody gets the same one.
 server-error-late = This comes too late: something has happened since. Look again, then decide.
+server-error-line = This line has signs that cannot be shown.
+server-error-line-length = A line of the chat has 1 to { $most } characters.
 server-error-link-renewed = The link of seat { $seat } was renewed: this device has lost the seat.
 server-error-log = entry { $entry } of its log does not fit the rules of this program: { $reason }
 server-error-message = The message cannot be understood: { $reason }
+server-error-no-chat = This table has no chat: it was made without one.
 server-error-no-hello = The first message must be “hello”.
 server-error-no-moment = There is no moment after entry { $entry } from which this match could be played on.
+server-error-no-sheet = There is no progress sheet for this game.
 server-error-no-view = No view of this seat was kept.
 server-error-not-absent = Whoever sits in seat { $seat } has not been away long enough: wait { $minutes ->
         [one] another minute
@@ -1293,6 +1294,7 @@ server-error-seat-left = You have left seat { $seat }; its link is a new one.
 server-error-seat-name = Seat { $seat }: only somebody else on this device is given a name here.
 server-error-second-hello = Hello was said already; open another connection for another seat.
 server-error-table-crowded = Too many people are looking at this table: try again in a minute.
+server-error-too-many-lines = Not so fast: wait a moment before you write again.
 server-error-too-many-messages = Too many messages at once: slow down.
 server-error-wrong-key = This link does not open seat { $seat }: ask for a new one.
 

@@ -10,6 +10,7 @@ table-undo-other-seat = Un autre joueur a décidé depuis : ce coup ne peut pl
 table-undo-together = Plusieurs joueurs choisissent en secret en même temps : un choix se retire, il ne se reprend pas.
 table-player = Joueur { $number }
 table-prompt-of = { $player } : { $prompt }
+catalogue-item = { $name } { $count }
 
 ## Erreurs : ce qui ne va pas dans un appel ou un fichier. Les noms et valeurs du dehors sont cités comme les écrit Python.
 
@@ -126,6 +127,13 @@ error-worker-lost = Un processus qui jouait des parties s’est arrêté sans pr
 error-results-line = La ligne { $line } des résultats est illisible : { $reason }.
 error-results-format = Les résultats sont au format { $found } ; cette version lit { $wanted }.
 
+## Bots
+
+bot-random = Hasard
+bot-random-help = Joue n’importe quoi de permis, sans réfléchir.
+bot-steady = Avisé
+bot-steady-help = Pèse chaque choix et joue bien ; il n’en voit pas plus que vous à sa place.
+
 ## Le serveur : refus par HTTP
 
 server-somebody = quelqu’un
@@ -163,6 +171,8 @@ server-api-lang = La langue des textes ; sans elle, celle que le client préf�
 server-api-games = Les jeux, avec leurs options et leurs bots
 server-api-actions = Les actions d’un jeu
 server-api-rules = Les règles d’un jeu
+server-api-catalogue = Ce que dit le catalogue d’un jeu, valeur par valeur, et d’où vient chacune
+server-api-catalogue-file = Le catalogue d’un jeu, fichier à copier et à corriger
 server-api-guest = Qui vous êtes ; un inconnu devient un invité
 server-api-change-guest = Changer de nom ou de couleur
 server-api-recovery-code = Un nouveau code de récupération, à la place du précédent
@@ -172,6 +182,8 @@ server-api-statistics = Vos statistiques et feuilles de progression
 server-api-create = Ouvrir une table
 server-api-table = Une table, vos places et les liens que vous pouvez donner
 server-api-record = L’enregistrement d’une partie terminée
+server-api-sheet = La feuille de progression de ceux qui jouent à une table
+server-api-picture = La table en dessin, comme une place la voit
 server-api-kept-view = La dernière vue gardée d’une table qui ne peut pas continuer
 server-api-sit = S’asseoir, avec la clé du lien de la place
 server-api-leave = Quitter une place
@@ -185,32 +197,13 @@ server-api-verify = Vérifier un enregistrement : chaque décision, chaque dé
 server-api-openapi = Cette description
 server-api-health = Si ce processus peut servir
 server-api-metrics = Des nombres pour Prometheus
-server-api-page = La page à l’adresse du serveur
-server-api-table-page = La page à l’adresse d’une table
-server-api-asset = Ce dont les pages sont faites
+server-api-page = La page, à chacune de ses adresses
+server-api-asset = Ce dont la page est faite
 
-## Le serveur : la page simple
+## Le serveur : la page
 
-server-page-language = Français
-server-page-languages = Autres langues
-server-page-lead = Une table numérique pour des jeux d’aéronefs, avec en son cœur un livre de règles exécutable.
-server-page-heading-games = Les jeux
-server-page-seats = Joueurs : { $seats }
-server-page-rules = les règles
-server-page-heading-play = Jouer
-server-page-play = La table dans le navigateur arrive. D’ici là, qui a le lien d’une place joue dans le terminal :
-server-page-address = ADRESSE
-server-page-heading-programs = Pour les programmes
-server-page-openapi = décrit l’interface HTTP
-server-page-games-list = donne les jeux avec leurs options et leurs bots
-server-page-health = dit si le serveur va bien
-server-page-metrics = a des nombres pour Prometheus
-server-page-protocol = Le jeu lui-même passe par un WebSocket ; la page docs/protocol.md des sources dit comment.
-server-page-heading-table = Une table
-server-page-table = Ceci est l’adresse d’une table. La table dans le navigateur arrive ; d’ici là, asseyez-vous dans le terminal, avec l’adresse entière de votre navigateur :
-server-page-table-key = Ouvrir cette page ne prend aucune place. Ce qui suit le # est la clé d’une place : ne la donnez qu’à qui doit s’y asseoir.
-server-page-unofficial = Aerodrome est une réalisation non officielle, faite par des gens qui aiment ces jeux. Aucun de leurs textes ni aucune de leurs images ne s’y trouve.
-server-page-licence = Le code est sous licence MIT.
+server-page-lead = Une table pour trois jeux d’aéronefs : seul, à plusieurs ou avec des bots.
+server-page-unbuilt = La page n’a pas été construite. Lancez « ./go web » et redémarrez le serveur ; d’ici là, « aerodrome join » joue dans le terminal.
 
 ## Le terminal : ce qui ne va pas. Chaque message tient en une phrase.
 
@@ -298,6 +291,7 @@ cli-help-database = Un fichier, ou {"postgresql://…"} ; le fichier aerodrome
 cli-help-origin = Une autre origine dont les pages peuvent utiliser le serveur, par exemple {"https://table.example.org"} ; peut être donnée plusieurs fois.
 cli-help-proxy = L’adresse d’un mandataire que l’on croit quand il dit pour qui il demande ; peut être donnée plusieurs fois.
 cli-help-open-metrics = Laisser tout le monde lire les nombres de /metrics, et non cette machine seule.
+cli-help-open = Ouvrir la page dans le navigateur de cette machine.
 cli-help-no-limits = Ne pas limiter ce qu’un visiteur peut demander.
 cli-help-replay = Montrer une partie enregistrée, décision par décision.
 cli-help-verify = Vérifier une partie enregistrée : chaque décision, chaque dé, chaque carte.
@@ -1265,15 +1259,22 @@ server-error-begun = La partie a commencé : on ne peut plus ajouter d’octet
 server-error-bot-plays = Un bot joue à la place { $seat } en ce moment : reprenez d’abord la place.
 server-error-bots-seat = La place { $seat } appartient à un bot.
 server-error-busy = Trop de choses se passent en même temps à cette table : réessayez dans un moment.
+server-error-chat-alone = Pour écrire, il faut quelqu’un à qui écrire : invitez une personne par un lien.
+server-error-chat-game = Pas de messages libres dans ce jeu : il n’a pas de moments de concertation.
+server-error-chat-silence = C’est un moment de silence : vous pourrez écrire à la prochaine décision qui se discute.
 server-error-closed = Cette partie ne peut pas continuer : { $reason }
 server-error-contributed = Vous avez déjà ajouté vos octets au hasard.
 server-error-known-deal = On ne peut rien ajouter à une donne connue : tout le monde reçoit la même.
 server-error-late = C’est trop tard : quelque chose s’est passé depuis. Regardez de nouveau, puis décidez.
+server-error-line = Ce message contient des signes qui ne peuvent pas être affichés.
+server-error-line-length = Un message a de 1 à { $most } caractères.
 server-error-link-renewed = Le lien de la place { $seat } a été renouvelé : cet appareil a perdu la place.
 server-error-log = l’entrée { $entry } de son journal ne convient pas aux règles de ce programme : { $reason }
 server-error-message = Le message est incompréhensible : { $reason }
+server-error-no-chat = Cette table est sans messages libres : elle a été créée ainsi.
 server-error-no-hello = Le premier message doit être « hello ».
 server-error-no-moment = Il n’y a pas de moment après l’entrée { $entry } d’où cette partie pourrait reprendre.
+server-error-no-sheet = Ce jeu n’a pas de feuille de progression.
 server-error-no-view = Aucune vue de cette place n’a été gardée.
 server-error-not-absent = La personne à la place { $seat } n’est pas absente depuis assez longtemps : attendez encore { $minutes ->
         [one] { $minutes } minute
@@ -1301,6 +1302,7 @@ server-error-seat-left = Vous avez quitté la place { $seat } ; son lien est n
 server-error-seat-name = Place { $seat } : seule une autre personne sur cet appareil reçoit un nom ici.
 server-error-second-hello = « hello » a déjà été dit ; ouvrez une autre connexion pour une autre place.
 server-error-table-crowded = Trop de monde regarde cette table : réessayez dans une minute.
+server-error-too-many-lines = Pas si vite : attendez un instant avant d’écrire de nouveau.
 server-error-too-many-messages = Trop de messages à la fois : ralentissez.
 server-error-wrong-key = Ce lien n’ouvre pas la place { $seat } : demandez-en un nouveau.
 

@@ -58,6 +58,7 @@ ONLY_AT_THE_START = ("intact", "construction", "hidden", "box/factories", "box/h
 """Sides that no event turns up and places to which no event moves a card: the set-up does."""
 
 
+@pytest.mark.compiled
 def test_everything_is_reached() -> None:
     """Every action, every rule that forbids, every card, face, piece with its sides, step, counter, every ending."""
     components = WIDE.components

@@ -163,6 +163,17 @@ def chance_of_keeping(goal: str, keep: Faces, rerolls: int) -> Fraction:
 
 
 @settings(deadline=None, max_examples=60)
+@given(goals, st.lists(st.integers(1, 6), max_size=5))
+def test_a_keep_is_worth_the_mean_of_all_rolls_of_the_others(goal: str, keep: list[int]) -> None:
+    assert odds.chance_keeping(goal, keep) == chance_of_keeping(goal, tuple(keep), 0)
+
+
+def test_at_most_five_dice_are_kept() -> None:
+    with pytest.raises(ValueError, match="At most 5 dice"):
+        odds.chance_keeping("AAA", (1, 1, 1, 2, 3, 4))
+
+
+@settings(deadline=None, max_examples=60)
 @given(goals, st.integers(1, 6), six_dice)
 def test_best_keep_earns_the_chance_with_the_most_dice(goal: str, rerolls: int, faces: list[int]) -> None:
     best = odds.best_keep(goal, faces, rerolls)

@@ -88,6 +88,7 @@ NOT_MOVED_TO = ("deck", "supply", "crew-deck", "stage-deck", "generator", "assau
 """Places to which no event moves a card, or from which the route has none."""
 
 
+@pytest.mark.compiled
 def test_everything_is_reached() -> None:
     """Every action, every rule that forbids, every card, face, step, counter, zone, word and ending."""
     names = [

@@ -27,6 +27,8 @@ NAMES = (
     "credits",
     "reconstructed",
     *(f"option-{option}" for option in with_help("peoples", "setup", "extension")),
+    *(f"option-{value}" for value in with_help("setup-first", "setup-tactical", "extension-off", "extension-on")),
+    "option-peoples-random",
     *(f"people-{people}" for people in with_help(*cards.PEOPLE_NAMES)),
     *(f"resource-{resource}" for resource in cards.RESOURCE_NAMES),
     *(f"terrain-{terrain}" for terrain in cards.TERRAIN_NAMES),
@@ -43,7 +45,7 @@ TEXTS = GameTexts(
     book=BOOK,
     folders=(PACKAGE / "texts",),
     names=frozenset(f"etherium-{name}" for name in NAMES),
-    families=frozenset({"prompt", "do", "log", "error", "zone", "space", "row", "effect", "count"}),
+    families=frozenset({"prompt", "do", "log", "error", "zone", "space", "row", "effect", "count", "why"}),
 )
 
 

@@ -11,9 +11,10 @@ from typing import Any, NamedTuple
 import msgspec
 
 from aerodrome.games import GAMES
-from aerodrome.protocol import Command, Contribute, Do, FromClient, Undo, Wish, Withdraw
+from aerodrome.protocol import Chat, Command, Contribute, Do, FromClient, Undo, Wish, Withdraw
 from aerodrome.server.channels import Channel, encoded
 from aerodrome.server.ledger import Ledger
+from aerodrome.server.names import clean_line
 from aerodrome.server.store import LogRow, TableRow
 
 BEHIND = {
@@ -54,6 +55,7 @@ class Accounts:
         self.unsure: set[Deed] = set()
         self.wishes: set[tuple[str, int, tuple[str, ...]]] = set()
         self.contributions: set[tuple[str, str]] = set()
+        self.lines: set[tuple[str, int, str]] = set()
         self.deeds: Counter[tuple[str, str, int]] = Counter()
         self._rematches: set[str] = set()
         self.made = 0
@@ -70,6 +72,8 @@ class Accounts:
             self.wishes.add((table, seat, tuple(sorted(set(message.cards)))))
         elif isinstance(message, Contribute):
             self.contributions.add((table, message.bytes))
+        elif isinstance(message, Chat):
+            self.lines.add((table, seat, clean_line(message.text)))
         else:
             raise AssertionError(f"{message} was done")
 
@@ -77,7 +81,7 @@ class Accounts:
         """A connection was lost before a command was answered: it may have been carried out."""
         if isinstance(message, Do | Undo | Withdraw):
             self.unsure.add(Deed(table, client, message.command, message.decision))
-        elif isinstance(message, Wish | Contribute):
+        elif isinstance(message, Wish | Contribute | Chat):
             self.done(table, seat, client, message)
 
     def rematched(self, table: str) -> None:
@@ -143,6 +147,8 @@ class Accounts:
                 assert wanted in self.wishes, f"refused, but in the log: {wanted}"
             elif kind == "contributed":
                 assert (table, entry["bytes"]) in self.contributions, f"refused, but in the log: {row}"
+            elif kind == "chatted":
+                assert (table, entry["seat"], entry["text"]) in self.lines, f"refused, but in the log: {row}"
             elif kind in BEHIND and row.at > known.row.created:
                 counts[kind, entry.get("seat", -1)] += 1
         for (kind, seat), count in counts.items():

@@ -170,7 +170,7 @@ class Asker:
         visit = chance.choice(self._visits)
         seat = chance.choice(SEATS)
         names = {"id": visit.table, "seat": seat, "viewpoint": seat, "game": chance.choice(("aerion", "etherium", "x"))}
-        path = endpoint.path.format(**names, name="plain.css")
+        path = endpoint.path.format(**names, name="nothing.js")
         headers = [("Host", f"127.0.0.1:{self._port}"), ("X-Forwarded-For", f"10.0.{chance.randrange(256)}.7")]
         if visit.cookie is not None:
             headers.append(("Cookie", f"aerodrome_guest={visit.cookie}"))
@@ -273,7 +273,8 @@ def _new_table(chance: random.Random) -> Fields:
     seats: list[dict[str, str]] = [{"kind": "me"}, {"kind": "link"}]
     if chance.random() < 0.02:
         seats[1] = {"kind": "bot", "bot": "random"}
-    return fields_of(game=chance.choice(("aerion", "celestia_duo", "etherium", "chess")), seats=seats, absence=86400)
+    game = chance.choice(("aerion", "celestia_duo", "etherium", "chess"))
+    return fields_of(game=game, seats=seats, absence=86400, chat=game == "celestia_duo" or chance.random() < 0.1)
 
 
 _BODIES: Final[dict[type, Callable[[random.Random], Fields]]] = {

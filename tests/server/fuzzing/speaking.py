@@ -13,6 +13,7 @@ from .wire import BINARY, PING, fragments, frame
 
 FRAME_BYTES: Final = 64 * 1024
 BATCH: Final = 24
+LINES: Final = ("Shall we?", "  two\nlines ", " ", "\u202e", "x" * 200, "x" * 201, "<b>no</b>")
 WISHES: Final = ("", "no-such-card", "ambush")
 
 
@@ -121,8 +122,8 @@ class Speaker:
         kind = (
             kind
             or chance.choices(
-                ("do", "undo", "withdraw", "wish", "contribute", "why", "history", "digest", "hello"),
-                (40, 10, 10, 8, 6, 12, 0.4, 0.4, 4),
+                ("do", "undo", "withdraw", "wish", "contribute", "chat", "why", "history", "digest", "hello"),
+                (40, 10, 10, 8, 6, 6, 12, 0.4, 0.4, 4),
             )[0]
         )
         self._number += chance.choice((1, 1, 1, 0, -3, 1000))
@@ -136,6 +137,8 @@ class Speaker:
                 more = {"decision": max(decision, 0)}
             case "wish":
                 more = {"cards": chance.choices(WISHES, k=chance.randrange(4))}
+            case "chat":
+                more = {"text": chance.choice(LINES)}
             case "contribute":
                 more = {"bytes": chance.randbytes(chance.choice((16, 32, 64))).hex()}
             case "why":

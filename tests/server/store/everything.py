@@ -54,6 +54,8 @@ async def check(store: Store) -> None:
     assert await store.log("first") == list(ENTRIES)
     assert await store.log("second") == [entry(1)]
     assert await store.holders("first") == list(SEATS)
+    assert await store.holders_at(["first", "second"]) == {"first": list(SEATS), "second": []}
+    assert await store.results_at("ada", ["first", "second"]) == [RESULTS[0]]
     assert await store.results_together("celestia-duo", "ada,bob") == list(RESULTS)
     assert await store.snapshots("first") == SNAPSHOTS
     assert await store.presence("first") == PRESENCE

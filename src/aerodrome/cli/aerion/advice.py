@@ -5,20 +5,15 @@ It says how likely things are, not what is wise.
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping
 from fractions import Fraction
-from functools import cache
-from itertools import combinations_with_replacement
-from math import factorial, prod
 from typing import NamedTuple
 
 from aerodrome.games.aerion import odds
-from aerodrome.games.aerion.cards import DECK_NAMES
-from aerodrome.games.aerion.dice import DICE, FACES, hand_of
+from aerodrome.games.aerion.aids import is_met, odds_name
+from aerodrome.games.aerion.dice import FACES
 from aerodrome.games.aerion.view import AerionView
 
-GOALS = tuple(odds.GOALS)
 MOST_KEEPS = 6
 
 
@@ -30,24 +25,9 @@ class Keep(NamedTuple):
     others: tuple[tuple[str, Fraction], ...]
 
 
-def goal_of(deck: str) -> str:
-    """What `odds` calls the combination of a deck."""
-    return GOALS[DECK_NAMES.index(deck)]
-
-
 def on_display(view: AerionView) -> list[str]:
     """The decks that have a card in the Display."""
     return [column.deck for column in view.columns if column.display]
-
-
-def is_shown(deck: str, dice: Sequence[int]) -> bool:
-    """Whether these six dice show the combination of a deck."""
-    return odds.chance(goal_of(deck), 0, dice) == 1
-
-
-def best_chance(deck: str, view: AerionView) -> Fraction:
-    """The chance of a deck's combination: by the first roll before it, else by one more reroll played best."""
-    return odds.chance(goal_of(deck), 1, view.dice) if view.dice else odds.chance(goal_of(deck), 0)
 
 
 def keeps(view: AerionView, allowed: Iterable[tuple[int, ...]]) -> list[Keep]:
@@ -59,15 +39,15 @@ def keeps(view: AerionView, allowed: Iterable[tuple[int, ...]]) -> list[Keep]:
         return _for_one_reroll(view, list(allowed))
     found: dict[tuple[int, ...], dict[str, Fraction]] = {}
     for deck in on_display(view):
-        if not is_shown(deck, view.dice):
-            chance = odds.chance(goal_of(deck), rerolls, view.dice)
-            found.setdefault(odds.best_keep(goal_of(deck), view.dice, rerolls), {})[deck] = chance
+        if not is_met(deck, view.dice):
+            chance = odds.chance(odds_name(deck), rerolls, view.dice)
+            found.setdefault(odds.best_keep(odds_name(deck), view.dice, rerolls), {})[deck] = chance
     return _ranked([_keep(dice, chances, chances) for dice, chances in found.items()])
 
 
 def _for_one_reroll(view: AerionView, allowed: list[tuple[int, ...]]) -> list[Keep]:
     decks = on_display(view)
-    values = {keep: dict(zip(decks, chances_after(keep, tuple(decks)), strict=True)) for keep in allowed}
+    values = {keep: {deck: odds.chance_keeping(odds_name(deck), keep) for deck in decks} for keep in allowed}
     best: dict[tuple[int, ...], list[str]] = {}
     for deck in decks:
         # Among equally good keeps the one with the most dice, as `odds.best_keep` has it.
@@ -84,29 +64,15 @@ def _ranked(found: list[Keep]) -> list[Keep]:
     return sorted([keep for keep in found if keep.aims], key=lambda keep: -keep.aims[0][1])[:MOST_KEEPS]
 
 
-@cache
-def chances_after(keep: tuple[int, ...], decks: tuple[str, ...]) -> tuple[Fraction, ...]:
-    """The chance of each combination when these dice are kept and all others are rolled once."""
-    rolled = int(DICE) - len(keep)
-    hits = [0] * len(decks)
-    for throw in combinations_with_replacement(range(1, int(FACES) + 1), rolled):
-        ways = factorial(rolled) // prod(factorial(times) for times in Counter(throw).values())
-        hand = hand_of((*keep, *throw))
-        for at, deck in enumerate(decks):
-            if odds.GOALS[goal_of(deck)](hand):
-                hits[at] += ways
-    return tuple(Fraction(hit, int(FACES) ** rolled) for hit in hits)
-
-
 def turning_points(view: AerionView) -> dict[tuple[int, int], list[str]]:
     """The changes of one die (from, to) that show a combination in the Display which the dice do not show yet."""
     found: dict[tuple[int, int], list[str]] = {}
-    missing = [deck for deck in on_display(view) if not is_shown(deck, view.dice)]
+    missing = [deck for deck in on_display(view) if not is_met(deck, view.dice)]
     for face in dict.fromkeys(view.dice):
         at = view.dice.index(face)
         for other in range(1, int(FACES) + 1):
             changed = (*view.dice[:at], other, *view.dice[at + 1 :])
-            gained = [deck for deck in missing if is_shown(deck, changed)]
+            gained = [deck for deck in missing if is_met(deck, changed)]
             if gained:
                 found[face, other] = gained
     return found

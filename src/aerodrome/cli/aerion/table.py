@@ -18,6 +18,7 @@ from rich.text import Text
 
 from aerodrome.cli.screen import Glyphs
 from aerodrome.cli.words import Words
+from aerodrome.games.aerion.aids import best_chance, is_met
 from aerodrome.games.aerion.cards import DECK_NAMES
 from aerodrome.games.aerion.dice import DICE
 from aerodrome.games.aerion.drawing import combination
@@ -27,7 +28,6 @@ from aerodrome.games.aerion.sentences import Speaker
 from aerodrome.games.aerion.view import AerionView, Column
 from aerodrome.kernel.happenings import Rolled
 
-from . import advice
 from .typed import ROMAN
 from .yard import Yard, style_of
 
@@ -246,8 +246,8 @@ class Tableau:
             return Text()
         if group == blocked(self._view):
             return Text(f"{self._glyphs.refused} {self._speaker.say('zone-blocked')}", "bad")
-        chance = advice.best_chance(column.deck, self._view)
-        if self._view.dice and advice.is_shown(column.deck, self._view.dice):
+        chance = best_chance(column.deck, self._view.dice)
+        if self._view.dice and is_met(column.deck, self._view.dice):
             return Text(f"{self._glyphs.ready} {self._words.say('ready')}", "good")
         by = self._words.say("by-reroll" if self._view.dice else "by-roll")
         return Text.assemble((self._words.percent(chance), "bold"), f" {by}")

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from aerodrome.kernel import Choice, Rulebook, Subset, Texts, Verb, Vocabulary
-from aerodrome.kernel.options import Need, Option
+from aerodrome.kernel.options import Need, Option, With
 
 from . import actions as do
 from . import rule_ids, steps
@@ -123,12 +123,15 @@ class Components:
     def options(self) -> tuple[Option, ...]:
         needs = tuple(Need(variant, "expansions", one.name) for one in self.classes for variant in one.variants)
         names = tuple(one.name for one in self.classes)
-        editions = [edition for one in self.classes for edition in one.editions]
+        editions = [(one.name, *edition) for one in self.classes for edition in one.editions]
         return (
             Choice("pixies", (3, 2, 1, 0), 3),
             Subset("expansions", names),
             Subset("variants", tuple(need.value for need in needs), needs=needs),
-            *(Choice(name, values, values[0]) for name, values in editions),
+            *(
+                Choice(name, values, values[0], only_with=(With("expansions", (one,)),))
+                for one, name, values in editions
+            ),
             Choice("first", (1, 2), 1, seats=(2,)),
         )
 

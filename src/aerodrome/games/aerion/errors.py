@@ -10,6 +10,8 @@ from aerodrome.kernel.errors import Said
 _HERE = files("aerodrome.games.aerion")
 FOLDERS = (files("aerodrome").joinpath("texts"), _HERE.joinpath("texts"), _HERE.joinpath("expansions", "texts"))
 TEXTS = Texts(FOLDERS)
+CATALOGUE_TEXTS = Texts((*FOLDERS, _HERE.joinpath("catalogue_texts")))
+"""With the words for the catalogue, which nobody needs at the table."""
 
 
 def bad_input(key: str, **values: Said) -> BadInput:

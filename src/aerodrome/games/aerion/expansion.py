@@ -37,6 +37,7 @@ class Expansion:
     rules: ClassVar[tuple[str, ...]] = ()  # every rule id, in reading order
     forbidding: ClassVar[tuple[str, ...]] = ()  # those that forbid an action, in the order of their numbers
     endings: ClassVar[tuple[str, ...]] = ()  # rules by which a match can be lost
+    goals: ClassVar[tuple[str, ...]] = ()  # what else dice are rolled for, as odds.py names it
     facts: ClassVar[dict[str, int]] = {}  # numbers that a catalogue may correct
     texts: ClassVar[dict[str, str]] = {}  # messages by language, for an expansion without a message file
 

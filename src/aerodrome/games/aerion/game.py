@@ -5,17 +5,19 @@ Rulebooks: the English edition of 2018 and the French one; where they differ, `d
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from aerodrome.kernel import Action, Dealer, Game, Happening, Position, State, View
 from aerodrome.kernel.events import Code
+from aerodrome.kernel.facts import CatalogueWords
 from aerodrome.kernel.options import Value
 
 from . import catalogue, position, rule_ids, view
-from .cards import KINDS, SHIPS
+from .aids import AerionAids, aids_for
+from .cards import DECK_NAMES, KINDS, SHIPS
 from .catalogue import Catalogue
 from .components import Components
-from .errors import bad_input
+from .errors import CATALOGUE_TEXTS, bad_input
 from .expansion import BITS, Expansion
 from .expansions import discover
 from .layout import FLEET_STREAM
@@ -33,6 +35,7 @@ class Aerion(Game):
     seat_counts = (1, 2)
     rules_version = "2"
     out_of_play = rule_ids.EXPANSION_NOT_IN_PLAY
+    catalogue_words = CatalogueWords(CATALOGUE_TEXTS, "aerion", ("card", "ship", "class"))
 
     def __init__(self, components: Components, facts: Catalogue, catalogue_text: str | None = None) -> None:
         self.components = components
@@ -45,12 +48,21 @@ class Aerion(Game):
         self.catalogue_hash = facts.hash
         self.catalogue_text = catalogue_text
         self._laid_out: dict[tuple[Expansion, ...], dict[int, AerionState]] = {}
+        self._speakers: dict[str, Speaker] = {}
 
     def with_catalogue(self, text: str) -> Aerion:
         components = Components(self.components.classes)
         facts = catalogue.read(text, components)
         own = catalogue.read(catalogue.own_text(), components).hash
         return Aerion(components, facts, None if facts.hash == own else text)
+
+    def catalogue_in_full(self) -> str:
+        return self.catalogue_text or catalogue.own_text()
+
+    def name_in_catalogue(self, word: str, lang: str = "en") -> str:
+        if word in DECK_NAMES:
+            return self.texts.say(lang, f"aerion-deck-{DECK_NAMES.index(word) + 1}")
+        return super().name_in_catalogue(word, lang)
 
     def with_expansions(self, *classes: type[Expansion]) -> Aerion:
         """The same game with further expansions in the box."""
@@ -106,6 +118,9 @@ class Aerion(Game):
     def view(self, state: State, seat: int) -> AerionView:
         return view.view_of(_table(state), seat, self.components)
 
+    def aids(self, view_now: View) -> AerionAids:
+        return aids_for(_view(view_now), self.components)
+
     def follow(self, view_before: View, happened: Sequence[Happening]) -> AerionView:
         return view.follow(_view(view_before), happened, self.components)
 
@@ -122,17 +137,26 @@ class Aerion(Game):
         """The table that a position names: its options are checked like those of a match."""
         return self.laid_out(self.settle_options(options), seats)
 
+    def _speaker(self, lang: str) -> Speaker:
+        """One for each language: it remembers what it has said before."""
+        if lang not in self._speakers:
+            self._speakers[lang] = Speaker(self.components, lang)
+        return self._speakers[lang]
+
     def prompt(self, view_now: View, lang: str = "en") -> str:
-        return Speaker(self.components, lang).prompt(_view(view_now))
+        return self._speaker(lang).prompt(_view(view_now))
 
     def say_action(self, action: Action, view_now: View, lang: str = "en") -> str:
-        return Speaker(self.components, lang).action(action, _view(view_now))
+        return self._speaker(lang).action(action, _view(view_now))
+
+    def say_actions(self, actions: Iterable[Action], view_now: View, lang: str = "en") -> tuple[str, ...]:
+        return self._speaker(lang).actions(actions, _view(view_now))
 
     def say_happening(self, event: Happening, view_before: View, lang: str = "en") -> str | None:
-        return Speaker(self.components, lang).happening(event, _view(view_before))
+        return self._speaker(lang).happening(event, _view(view_before))
 
     def tell(self, happened: Sequence[Happening], view_before: View, lang: str = "en") -> list[str]:
-        return Speaker(self.components, lang).happenings(happened, _view(view_before))
+        return self._speaker(lang).happenings(happened, _view(view_before))
 
     def draw(self, view_now: View, lang: str = "en") -> str:
         # Most never draw: the pictures wait until somebody wants one.

@@ -76,6 +76,17 @@ def chance(goal: str, rerolls: int = 0, dice: Sequence[int] | None = None) -> Fr
     return Fraction(level.hands[_full(dice) - FIRST_FULL], level.certain)
 
 
+def chance_keeping(goal: str, keep: Sequence[int]) -> Fraction:
+    """The chance that the goal is met when exactly these dice stay (at most five) and the others are rolled once.
+
+    ValueError for an unknown goal or bad dice.
+    """
+    hand = hand_of(keep)
+    if hand >= FIRST_FULL:
+        raise ValueError(f"At most {DICE - 1} dice can be kept, not {len(keep)}.")
+    return Fraction(_level(_known(goal), 0).keeps[hand], _ROLLS)
+
+
 def best_keep(goal: str, dice: Sequence[int], rerolls: int) -> tuple[int, ...]:
     """The faces to keep, ascending, so that rolling the others meets the goal as likely as possible.
 

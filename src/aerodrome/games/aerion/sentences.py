@@ -7,6 +7,7 @@ expansion that brings such texts is spoken without a word about it here.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 
 from aerodrome.kernel import Action, Happening
 
@@ -19,6 +20,8 @@ from .story import tell_one
 from .view import AerionView, follow
 
 NO_CARD = "none"
+MOST_LINES = 4096
+"""How many lines of menus a speaker remembers: a page is sent all of them with every update."""
 _AS_WRITTEN = ("from", "to", "workshop", "face")
 
 
@@ -29,6 +32,7 @@ class Speaker:
         self._components = components
         self._texts = components.texts
         self.lang = lang
+        self._line = lru_cache(MOST_LINES)(self._filled_in)
 
     def say(self, name: str, **values: str | int) -> str:
         """The message with this name, without its prefix."""
@@ -100,7 +104,7 @@ class Speaker:
         if view.step == "over":
             return self._ending(view)
         counters: dict[str, str | int] = {name: count for name, count in view.counters.items() if name.isidentifier()}
-        said = self.say(f"prompt-{self._step_name(view)}", **counters)
+        said = self.say(f"prompt-{self._prompt_name(view)}", **counters)
         if view.step in ("start", "roll", "reroll"):
             said = " ".join((said, *self._warnings(view)))
         if view.seats == 1:
@@ -125,6 +129,12 @@ class Speaker:
     def help(self, view: AerionView) -> str:
         """What this step of the turn is about, for somebody who asks."""
         return self.say(self.reworded(f"prompt-{self._step_name(view)}-help", view))
+
+    def _prompt_name(self, view: AerionView) -> str:
+        """The step as prompts name it: the last card in the Display can be let go, which is worth saying only then."""
+        name = self._step_name(view)
+        shown = [column for column in view.columns if column.display is not None]
+        return f"{name}-last" if len(shown) == 1 and self.knows(f"prompt-{name}-last") else name
 
     def _step_name(self, view: AerionView) -> str:
         """The step as the texts name it."""
@@ -156,26 +166,47 @@ class Speaker:
 
     def action(self, action: Action, view: AerionView) -> str:
         """The action as a line of a menu. It need not be legal: a card that is not there is called missing."""
+        return self._worded(self.reworded(f"do-{action.verb}", view), action, view)
+
+    def actions(self, actions: Iterable[Action], view: AerionView) -> tuple[str, ...]:
+        """Actions as the lines of a menu; how a verb is worded is looked up once."""
+        names: dict[str, str] = {}
+        lines: list[str] = []
+        for action in actions:
+            if action.verb not in names:
+                names[action.verb] = self.reworded(f"do-{action.verb}", view)
+            lines.append(self._worded(names[action.verb], action, view))
+        return tuple(lines)
+
+    def _worded(self, name: str, action: Action, view: AerionView) -> str:
         values = dict(action.args)
-        card = _card_meant(action, values, view)
-        name = self.reworded(f"do-{action.verb}", view)
+        points = sum(view.dice) if "birds" in values else 0
+        return self._line(name, action.id, _card_meant(action, values, view), points)
+
+    def _filled_in(self, name: str, action: int, card: str | None, points: int) -> str:
+        """A line of a menu from all that it depends on."""
+        meant = self._components.vocabulary[action]
         if card is None and self.knows(f"{name}-none"):
             name = f"{name}-none"
-        return self.say(name, **self.arguments(action, view)) if self.knows(name) else action.notation
+        said = self._said(dict(meant.args), card, points)
+        return self.say(name, **said) if self.knows(name) else meant.notation
 
     def arguments(self, action: Action, view: AerionView) -> dict[str, str | int]:
         """What sentences say of an action: its card, and its arguments in words."""
         values = dict(action.args)
+        return self._said(values, _card_meant(action, values, view), sum(view.dice))
+
+    def _said(self, values: dict[str, str], card: str | None, points: int) -> dict[str, str | int]:
         said: dict[str, str | int] = {name: values[name] for name in _AS_WRITTEN if name in values}
-        said["card"] = self.card(_card_meant(action, values, view))
+        said["card"] = self.card(card)
         if "deck" in values:
             said["deck"] = self.deck(values["deck"])
         if "dice" in values:
             kept = [int(face) for face in values["dice"] if face.isdigit()]
             said |= {"dice": self.dice(kept), "count": int(DICE) - len(kept)}
-        return said | self._of_expansions(values, view)
+        return said | self._of_expansions(values, points)
 
-    def _of_expansions(self, values: dict[str, str], view: AerionView) -> dict[str, str | int]:
+    def _of_expansions(self, values: dict[str, str], points: int) -> dict[str, str | int]:
         said: dict[str, str | int] = {}
         if "face" in values:
             said["opposite"] = int(FACES) + 1 - int(values["face"])
@@ -188,8 +219,7 @@ class Speaker:
             said["cloud"] = self.say(f"ship-{cloud}") if cloud in SHIP_NAMES else self.side(cloud)
         if "birds" in values:
             flight = [] if values["birds"] == NO_CARD else values["birds"].split(",")
-            points = sum(view.dice) + int(BIRD_POINTS[len(flight)])
-            said |= {"birds": ", ".join(flight) or NO_CARD, "points": points}
+            said |= {"birds": ", ".join(flight) or NO_CARD, "points": points + int(BIRD_POINTS[len(flight)])}
         return said
 
     # What has happened

@@ -9,9 +9,11 @@ from collections.abc import Mapping, Sequence
 
 from aerodrome.kernel import Action, Dealer, Game, Happening, Position, Rulebook, State, View
 from aerodrome.kernel.events import Code
+from aerodrome.kernel.facts import CatalogueWords
 from aerodrome.kernel.options import Choice, Option, Value, With
 
 from . import catalogue, position
+from .aids import CelestiaDuoAids, aids_for
 from .cards import (
     CARDS_IN_DRAFT,
     DECK_NAMES,
@@ -24,7 +26,7 @@ from .cards import (
     QUICK,
 )
 from .catalogue import Catalogue
-from .errors import TEXTS, bad_input
+from .errors import CATALOGUE_TEXTS, TEXTS, bad_input
 from .facts import Setting
 from .following import follow, happening_of
 from .layout import SET_UP_STREAM, STREAM_NAMES
@@ -50,20 +52,35 @@ class CelestiaDuo(Game):
     streams = STREAM_NAMES
     facts = ("mode", "pirate", "deck", "distance")
     hides_hands = True
+    talks = True
     vocabulary = VOCABULARY
     texts = TEXTS
     rulebook = Rulebook(SECTIONS, FORBIDDING, TEXTS, "celestia-duo", rulings())
+    catalogue_words = CatalogueWords(
+        CATALOGUE_TEXTS, "celestia-duo", ("card", "icon", "token", "option-deck", "option-mode")
+    )
 
     def __init__(self, facts: Catalogue, catalogue_text: str | None = None) -> None:
         self.catalogue = facts
         self.catalogue_hash = facts.hash
         self.catalogue_text = catalogue_text
         self.options = _options(facts)
+        self._aids: dict[str, CelestiaDuoAids] = {}
 
     def with_catalogue(self, text: str) -> CelestiaDuo:
         facts = catalogue.read(text)
         own = catalogue.read(catalogue.own_text()).hash
         return CelestiaDuo(facts, None if facts.hash == own else text)
+
+    def catalogue_in_full(self) -> str:
+        return self.catalogue_text or catalogue.own_text()
+
+    def name_in_catalogue(self, word: str, lang: str = "en") -> str:
+        return (
+            Speaker(self.catalogue, lang).pirate(word)
+            if word in PIRATE_NAMES
+            else super().name_in_catalogue(word, lang)
+        )
 
     def new_state(self) -> CelestiaState:
         return CelestiaState()
@@ -99,6 +116,10 @@ class CelestiaDuo(Game):
     def view(self, state: State, seat: int) -> CelestiaDuoView:
         return view_of(_table(state), seat)
 
+    def may_talk(self, view_now: View) -> bool:
+        shown = _view(view_now)
+        return shown.talk and shown.seat >= 0
+
     def follow(self, view_before: View, happened: Sequence[Happening]) -> CelestiaDuoView:
         return follow(_view(view_before), happened, self.catalogue.facts)
 
@@ -110,6 +131,12 @@ class CelestiaDuo(Game):
 
     def from_position(self, written: Mapping[str, object]) -> CelestiaState:
         return position.state_of(written, self.catalogue.facts, self.new_state())
+
+    def aids(self, view_now: View) -> CelestiaDuoAids:
+        pirate = _view(view_now).pirate
+        if pirate not in self._aids:
+            self._aids[pirate] = aids_for(pirate, self.catalogue)
+        return self._aids[pirate]
 
     def leader(self, view_now: View) -> int | None:
         return _view(view_now).player
@@ -125,6 +152,16 @@ class CelestiaDuo(Game):
 
     def tell(self, happened: Sequence[Happening], view_before: View, lang: str = "en") -> list[str]:
         return Speaker(self.catalogue, lang).happenings(happened, _view(view_before))
+
+    def say_value(self, option: Option, value: int | str, lang: str = "en") -> str:
+        if option.name == "pirate" and value in PIRATE_NAMES:
+            return Speaker(self.catalogue, lang).pirate(str(value))
+        return super().say_value(option, value, lang)
+
+    def help_on_value(self, option: Option, value: int | str, lang: str = "en") -> str | None:
+        if option.name == "pirate" and value in PIRATE_NAMES:
+            return Speaker(self.catalogue, lang).describe_pirate(str(value))
+        return super().help_on_value(option, value, lang)
 
     def draw(self, view_now: View, lang: str = "en") -> str:
         # Most never draw: the pictures wait until somebody wants one.

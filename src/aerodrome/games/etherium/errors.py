@@ -7,8 +7,11 @@ from importlib.resources import files
 from aerodrome.kernel import BadInput, Texts
 from aerodrome.kernel.errors import Said
 
-FOLDERS = (files("aerodrome").joinpath("texts"), files("aerodrome.games.etherium").joinpath("texts"))
+_HERE = files("aerodrome.games.etherium")
+FOLDERS = (files("aerodrome").joinpath("texts"), _HERE.joinpath("texts"))
 TEXTS = Texts(FOLDERS)
+CATALOGUE_TEXTS = Texts((*FOLDERS, _HERE.joinpath("catalogue_texts")))
+"""With the words for the catalogue, which nobody needs at the table."""
 
 
 def bad_input(key: str, **values: Said) -> BadInput:

@@ -13,12 +13,14 @@ from mypy_extensions import i64
 
 from aerodrome.kernel import Action, Dealer, Game, Happening, Position, Rulebook, State, View
 from aerodrome.kernel.events import Code
+from aerodrome.kernel.facts import CatalogueWords
 from aerodrome.kernel.options import Choice, Lineup, Need, Opens, Option, Value
 
 from . import catalogue, position
+from .aids import EtheriumAids, aids_for
 from .cards import BOX_PEOPLES, DISCIPLINE, EXTENSION_PEOPLES, FLASH_NAMES, PEOPLE_NAMES, QUARTERS
 from .catalogue import Catalogue
-from .errors import TEXTS, bad_input
+from .errors import CATALOGUE_TEXTS, TEXTS, bad_input
 from .following import follow, happening_of
 from .laying_out import lay_first_board, lay_out
 from .layout import SET_UP_STREAM, STREAM_NAMES
@@ -63,6 +65,9 @@ class Etherium(Game):
         Choice("setup", (FIRST, TACTICAL), FIRST),
         Choice("extension", ("off", "on"), "off", opens=(Opens("on", (5, 6)),)),
     )
+    catalogue_words = CatalogueWords(
+        CATALOGUE_TEXTS, "etherium", ("people", "season", "card", "capacity", "resource", "terrain", "unit", "effect")
+    )
 
     def __init__(self, facts: Catalogue, catalogue_text: str | None = None) -> None:
         self.catalogue = facts
@@ -73,6 +78,9 @@ class Etherium(Game):
         facts = catalogue.read(text)
         own = catalogue.read(catalogue.own_text()).hash
         return Etherium(facts, None if facts.hash == own else text)
+
+    def catalogue_in_full(self) -> str:
+        return self.catalogue_text or catalogue.own_text()
 
     def new_state(self) -> EtheriumState:
         return EtheriumState()
@@ -101,6 +109,9 @@ class Etherium(Game):
 
     def view(self, state: State, seat: int) -> EtheriumView:
         return view_of(_table(state), seat)
+
+    def aids(self, view_now: View) -> EtheriumAids:
+        return aids_for(_view(view_now), self.catalogue.facts)
 
     def report_seats(self, view_now: View) -> tuple[dict[str, str | int], ...]:
         return tuple({"people": player.people, **player.stars} for player in _view(view_now).players)

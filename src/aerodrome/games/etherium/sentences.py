@@ -74,7 +74,7 @@ class Speaker:
 
     def why(self, rule: str) -> str:
         """Why a programmed action cannot be carried out, as part of a sentence about anybody."""
-        return self.say(f"log-why-{rule.removeprefix('etherium.').replace('.', '-')}")
+        return self.say(f"why-{rule.removeprefix('etherium.').replace('.', '-')}")
 
     def table(self, view: EtheriumView) -> EtheriumState:
         """The table as the reader sees it: it knows yields and prices."""

@@ -59,7 +59,7 @@ class Place:
             elif response.status_code == HTTPStatus.INTERNAL_SERVER_ERROR:
                 log.error("broken", exc_info=error)
             services.metrics.problem(problem_of(error).kind)
-            return response
+            return for_people(response, request, services, lang)
         except ClientDisconnect:
             return Response(status_code=400)  # nobody is there to read it
         except Exception as error:
@@ -124,9 +124,18 @@ def broken(error: Exception, lang: str) -> Response:
     return refusal(Refused("broken", "server-error-broken", reference=reference), lang)
 
 
+def for_people(response: Response, request: Request, services: Services, lang: str) -> Response:
+    """An answer; whoever opens an address of a page that does not exist sees the page, which says so."""
+    wants_page = "text/html" in request.headers.get("accept", "") and not request.url.path.startswith("/api/")
+    if response.status_code == HTTPStatus.NOT_FOUND and wants_page:
+        return services.page.front(lang).answer(request, HTTPStatus.NOT_FOUND)
+    return response
+
+
 class Nowhere:
     """The application where no path leads."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        response = refusal(Refused("not-found", "server-error-no-path"), language_of(scope))
-        await response(scope, receive, send)
+        request, lang = Request(scope, receive), language_of(scope)
+        response = refusal(Refused("not-found", "server-error-no-path"), lang)
+        await for_people(response, request, scope["app"].state.services, lang)(scope, receive, send)

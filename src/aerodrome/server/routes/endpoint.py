@@ -20,7 +20,6 @@ from aerodrome.server.services import Services
 from aerodrome.server.store import GuestRow
 
 JSON: Final = "application/json"
-HTML: Final = "text/html; charset=utf-8"
 TABLE_ID: Final = re.compile("[A-Za-z0-9_-]{1,64}")
 LAST_SEAT: Final = 15
 
@@ -130,6 +129,12 @@ class Endpoint(Generic[Body, Answer]):
     takes: Any = None
     gives: Any = None
     more: tuple[int, ...] = ()  # further statuses with the same kind of answer
+    name: str = ""  # where several have the same summary
+
+    @property
+    def operation(self) -> str:
+        """What no other endpoint is called."""
+        return self.name or self.summary.removeprefix("server-api-")
 
     @property
     def has_body(self) -> bool:

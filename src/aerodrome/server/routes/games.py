@@ -2,55 +2,124 @@
 
 from __future__ import annotations
 
+import asyncio
 from functools import cache
+from typing import Any, Final
 
-from aerodrome.bots import registry
+import msgspec
+from starlette.responses import Response
+
+from aerodrome.bots import estimates, registry
 from aerodrome.games import GAMES
-from aerodrome.kernel import Game
+from aerodrome.kernel import Game, Lineup
+from aerodrome.kernel.facts import facts
 from aerodrome.kernel.game import info
-from aerodrome.protocol import ActionInfo, GamePage, RulePage, Rules
+from aerodrome.kernel.texts import PLAIN
+from aerodrome.protocol import ActionInfo, Catalogue, GamePage, RulePage, Rules
+from aerodrome.server.packed import Packed, packed
 
-from .endpoint import Call, Endpoint
+from .endpoint import JSON, Call, Endpoint
 
-
-async def games(call: Call[None]) -> tuple[GamePage, ...]:
-    return tuple(page(game, call.lang) for game in GAMES.values())
-
-
-async def actions(call: Call[None]) -> tuple[ActionInfo, ...]:
-    return _actions(call.game.id)
+TOML: Final = "application/toml"
 
 
-async def rules(call: Call[None]) -> Rules:
-    return _rules(call.game.id, call.lang)
+async def games(call: Call[None]) -> Response:
+    return _listed(call.lang).answer(call.request)
 
 
-def page(game: Game, lang: str) -> GamePage:
-    return GamePage(game=info(game, lang), bots=registry.names(game), wishes=game.wishes, usual_wish=game.usual_wish)
+async def actions(call: Call[None]) -> Response:
+    return _actions(call.game.id).answer(call.request)
+
+
+async def rules(call: Call[None]) -> Response:
+    return _rules(call.game.id, call.lang).answer(call.request)
+
+
+async def catalogue(call: Call[None]) -> Response:
+    # To say it all for the first time takes long enough to be noticed by others.
+    told = await asyncio.to_thread(_catalogue, call.game.id, call.lang)
+    return told.answer(call.request)
+
+
+async def catalogue_file(call: Call[None]) -> Response:
+    answer = _catalogue_file(call.game.id).answer(call.request)
+    answer.headers["Content-Disposition"] = f'attachment; filename="{call.game.id}.toml"'
+    return answer
 
 
 @cache
-def _actions(game: str) -> tuple[ActionInfo, ...]:
-    return tuple(
+def _listed(lang: str) -> Packed:
+    return packed(msgspec.json.encode([page(game, lang) for game in GAMES.values()]), JSON, speaks=True)
+
+
+def page(game: Game, lang: str) -> GamePage:
+    return GamePage(
+        game=info(game, lang),
+        bots=registry.names(game),
+        wishes=game.wishes,
+        usual_wish=game.usual_wish,
+        hides_hands=game.hides_hands,
+        secret_together=game.secret_together,
+        talks=game.talks,
+        estimates=estimates.of_game(game),
+        words=words(game, lang),
+    )
+
+
+def words(game: Game, lang: str) -> dict[str, str]:
+    """What a dialog for a new match says of a game, its options and the bots."""
+    say = game.texts.say
+    found = {name: say(lang, f"{game.prefix}-{name}") for name in ("title", "credits", "reconstructed")}
+    for option in game.options:
+        for name in (f"option-{option.name}", f"option-{option.name}-help"):
+            found[name] = say(lang, f"{game.prefix}-{name}")
+        for value in option.known if isinstance(option, Lineup) else option.values:
+            name = f"option-{option.name}-{value}"
+            found[name] = game.say_value(option, value, lang)
+            help_on_it = game.help_on_value(option, value, lang)
+            if help_on_it is not None:
+                found[f"{name}-help"] = help_on_it
+    for bot in registry.names(game):
+        for name in (f"bot-{bot}", f"bot-{bot}-help"):
+            found[name] = PLAIN.say(lang, name)
+    return found
+
+
+@cache
+def _actions(game: str) -> Packed:
+    found = [
         ActionInfo(
             id=action.id, verb=action.verb, args=dict(action.args), notation=action.notation, pieces=action.pieces
         )
         for action in GAMES[game].vocabulary
-    )
+    ]
+    return packed(msgspec.json.encode(found), JSON)
 
 
 @cache
-def _rules(game: str, lang: str) -> Rules:
+def _rules(game: str, lang: str) -> Packed:
     book = GAMES[game].rulebook
-    return Rules(
+    found = Rules(
         headings={rule.section: book.heading(rule.section, lang) for rule in book},
         rules=tuple(
             RulePage(id=rule.id, section=rule.section, text=rule.text(lang), rulings=rule.rulings) for rule in book
         ),
     )
+    return packed(msgspec.json.encode(found), JSON, speaks=True)
 
 
-ENDPOINTS = (
+@cache
+def _catalogue(game: str, lang: str) -> Packed:
+    found = Catalogue(game=game, facts=facts(GAMES[game], lang))
+    return packed(msgspec.json.encode(found), JSON, speaks=True)
+
+
+@cache
+def _catalogue_file(game: str) -> Packed:
+    return packed(GAMES[game].catalogue_in_full().encode(), TOML)
+
+
+ENDPOINTS: tuple[Endpoint[Any, Any], ...] = (
     Endpoint(
         method="GET",
         path="/api/games",
@@ -78,6 +147,28 @@ ENDPOINTS = (
         answer=Rules,
         tag="games",
         summary="server-api-rules",
+        problems=("not-found",),
+    ),
+    Endpoint(
+        method="GET",
+        path="/api/games/{game}/catalogue",
+        do=catalogue,
+        body=type(None),
+        answer=Catalogue,
+        tag="games",
+        summary="server-api-catalogue",
+        problems=("not-found",),
+    ),
+    Endpoint(
+        method="GET",
+        path="/api/games/{game}/catalogue.toml",
+        do=catalogue_file,
+        body=type(None),
+        answer=bytes,
+        tag="games",
+        summary="server-api-catalogue-file",
+        media_type=TOML,
+        gives=str,
         problems=("not-found",),
     ),
 )

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+import msgspec
 from starlette.responses import Response
 
 from aerodrome.protocol import (
@@ -15,10 +18,12 @@ from aerodrome.protocol import (
 )
 from aerodrome.server.guests import told
 from aerodrome.server.plan import read_plan
-from aerodrome.server.statistics import statistics_of
-from aerodrome.server.store import Holding, ListedTable
+from aerodrome.server.statistics import ending, once_each, statistics_of
+from aerodrome.server.store import Holding, ListedTable, ResultRow
 
 from .endpoint import Call, Endpoint
+
+MOST_TABLES: Final = 100
 
 
 async def guest(call: Call[None]) -> GuestInfo | Response:
@@ -44,27 +49,37 @@ async def recover(call: Call[Recover]) -> GuestInfo | Response:
 
 async def tables(call: Call[None]) -> Tables:
     store, me = call.services.store, call.me
-    listed = await store.tables_of(me.id)
-    holders = [await store.holders(table.row.id) for table in listed]
-    names = await store.names(sorted({holding.guest for held in holders for holding in held}))
-    return Tables(tables=tuple(card(*one, names) for one in zip(listed, holders, strict=True)))
+    found = await store.tables_of(me.id, MOST_TABLES + 1)
+    listed = found[:MOST_TABLES]
+    ids = [table.row.id for table in listed]
+    holders = await store.holders_at(ids)
+    names = await store.names(sorted({holding.guest for held in holders.values() for holding in held}))
+    results = {row.table: row for row in once_each(await store.results_at(me.id, ids))}
+    cards = (card(table, holders[table.row.id], names, results.get(table.row.id)) for table in listed)
+    return Tables(tables=tuple(cards), more=len(found) > MOST_TABLES)
 
 
 async def statistics(call: Call[None]) -> Statistics:
     return await statistics_of(call.me, call.services.store, call.lang)
 
 
-def card(listed: ListedTable, holders: list[Holding], names: dict[str, str | None]) -> TableCard:
+def card(
+    listed: ListedTable, holders: list[Holding], names: dict[str, str | None], result: ResultRow | None
+) -> TableCard:
     """One of a guest's tables, as lists show it."""
     row, state = listed.row, listed.state
     deciding = {int(seat) for seat in state.deciding.split(",") if seat}
     return TableCard(
         id=row.id,
         game=row.game,
+        options=msgspec.json.decode(row.options),
+        known_deal=row.known_deal,
         status=state.status,
         yours=listed.seats,
         names=_names(row.plan, holders, names),
         your_turn=state.status == "playing" and not deciding.isdisjoint(listed.seats),
+        result=None if result is None else ending(result),
+        score=None if result is None else result.score,
         changed=state.changed,
     )
 

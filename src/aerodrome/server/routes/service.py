@@ -1,4 +1,4 @@
-"""For those who run the server, and for those who open its address: health, metrics, the plain page."""
+"""For those who run the server, and for those who open its address: health, metrics, the page."""
 
 from __future__ import annotations
 
@@ -9,15 +9,27 @@ from starlette.responses import Response
 
 import aerodrome
 from aerodrome.protocol import Health, Refused
-from aerodrome.server import page
 from aerodrome.server.limits import is_local
+from aerodrome.server.page import HTML
 
-from .endpoint import HTML, Call, Endpoint, json_response
+from .endpoint import Call, Endpoint, json_response
 
 log = structlog.get_logger(__name__)
 
 METRICS = "text/plain; version=0.0.4; charset=utf-8"
-CSS = "text/css; charset=utf-8"
+PAGES = {
+    "start": "/",
+    "table": "/table/{id}",
+    "new": "/new/{game}",
+    "rules": "/rules/{game}",
+    "verify": "/verify",
+    "about": "/about",
+    "statistics": "/statistics",
+    "reconstructed": "/reconstructed",
+    "reconstructed-game": "/reconstructed/{game}",
+}
+"""The addresses of the page, which sees itself what to show at each."""
+PARTS = {"asset": "/assets/{name}", "file": "/{name}"}
 
 
 async def health(call: Call[None]) -> Health | Response:
@@ -46,20 +58,20 @@ async def metrics(call: Call[None]) -> bytes:
     return call.services.metrics.text()
 
 
-async def front(call: Call[None]) -> str:
-    return page.front(call.lang)
+async def shown(call: Call[None]) -> Response:
+    """The page; what its address names must be there, as far as that can be known without looking for a table."""
+    if "id" in call.request.path_params:
+        _ = call.table
+    if "game" in call.request.path_params:
+        _ = call.game
+    return call.services.page.front(call.lang).answer(call.request)
 
 
-async def table(call: Call[None]) -> str:
-    return page.table(call.table, call.lang)
-
-
-async def asset(call: Call[None]) -> Response:
-    name = str(call.request.path_params["name"])
-    if name not in page.ASSETS:
+async def part(call: Call[None]) -> Response:
+    found = call.services.page.files.get(call.request.url.path)
+    if found is None:
         raise Refused("not-found", "server-error-no-path")
-    headers = {"Cache-Control": "public, max-age=3600"}
-    return Response(page.ASSETS[name], headers=headers, media_type=CSS)
+    return found.answer(call.request)
 
 
 ENDPOINTS: tuple[Endpoint[Any, Any], ...] = (
@@ -85,36 +97,35 @@ ENDPOINTS: tuple[Endpoint[Any, Any], ...] = (
         gives=str,
         problems=("forbidden",),
     ),
-    Endpoint(
-        method="GET",
-        path="/",
-        do=front,
-        body=type(None),
-        answer=str,
-        tag="pages",
-        summary="server-api-page",
-        media_type=HTML,
+    *(
+        Endpoint(
+            method="GET",
+            path=path,
+            do=shown,
+            body=type(None),
+            answer=str,
+            tag="pages",
+            summary="server-api-page",
+            media_type=HTML,
+            problems=("not-found",),
+            name=f"page-{name}",
+        )
+        for name, path in PAGES.items()
     ),
-    Endpoint(
-        method="GET",
-        path="/table/{id}",
-        do=table,
-        body=type(None),
-        answer=str,
-        tag="pages",
-        summary="server-api-table-page",
-        media_type=HTML,
-        problems=("not-found",),
-    ),
-    Endpoint(
-        method="GET",
-        path="/assets/{name}",
-        do=asset,
-        body=type(None),
-        answer=str,
-        tag="pages",
-        summary="server-api-asset",
-        media_type=CSS,
-        problems=("not-found",),
+    *(
+        Endpoint(
+            method="GET",
+            path=path,
+            do=part,
+            body=type(None),
+            answer=bytes,
+            tag="pages",
+            summary="server-api-asset",
+            media_type="application/octet-stream",
+            gives=str,
+            problems=("not-found",),
+            name=name,
+        )
+        for name, path in PARTS.items()
     ),
 )

@@ -3,20 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 import msgspec
 from msgspec.structs import replace
 from starlette.responses import Response
 
 from aerodrome.kernel import Record
-from aerodrome.protocol import Bot, Kind, NewSeat, NewTable, PlayOn, Sit, TablePage
+from aerodrome.protocol import Bot, Kind, NewSeat, NewTable, PlayOn, Refused, SheetInfo, Sit, TablePage
 from aerodrome.server.names import clean_name
+from aerodrome.server.statistics import has_sheets, sheet_of
 from aerodrome.server.table import LiveTable
 
 from .endpoint import JSON, Call, Endpoint
 
 Body = TypeVar("Body")
+SVG: Final = "image/svg+xml"
+PICTURE_HEADERS: Final = {
+    "Cache-Control": "no-store",
+    # A drawing has styles of its own, and may do nothing else where it is opened by itself.
+    "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
+}
 AT_A_TABLE: tuple[Kind, ...] = (
     "not-found",
     "forbidden",
@@ -45,9 +52,22 @@ async def record(call: Call[None]) -> Response:
     return Response(kept.dumps(), headers=headers, media_type=JSON)
 
 
+async def sheet(call: Call[None]) -> SheetInfo:
+    table = await call.services.hall.find(call.table)
+    if not has_sheets(table.row.game):
+        raise Refused("not-found", "server-error-no-sheet")
+    return await sheet_of(call.me, await table.together(call.me), call.services.store, call.lang)
+
+
 async def kept_view(call: Call[None]) -> bytes:
     table, viewpoint = call.table, call.viewpoint
     return await (await call.services.hall.find(table)).kept_view(call.guest, viewpoint)
+
+
+async def picture(call: Call[None]) -> Response:
+    table, viewpoint = call.table, call.viewpoint
+    drawn = await (await call.services.hall.find(table)).picture(call.guest, viewpoint, call.lang)
+    return Response(drawn, headers=PICTURE_HEADERS, media_type=SVG)
 
 
 async def rematch(call: Call[None]) -> TablePage:
@@ -154,6 +174,29 @@ ENDPOINTS: tuple[Endpoint[Any, Any], ...] = (
         tag="tables",
         summary="server-api-record",
         problems=("not-found", "too-early", "not-begun"),
+    ),
+    Endpoint(
+        method="GET",
+        path="/api/tables/{id}/sheet",
+        do=sheet,
+        body=type(None),
+        answer=SheetInfo,
+        tag="tables",
+        summary="server-api-sheet",
+        who="known guest",
+        problems=("not-found", "forbidden", "not-begun"),
+    ),
+    Endpoint(
+        method="GET",
+        path="/api/tables/{id}/views/{viewpoint}.svg",
+        do=picture,
+        body=type(None),
+        answer=str,
+        tag="tables",
+        summary="server-api-picture",
+        media_type=SVG,
+        who="guest",
+        problems=("not-found", "forbidden", "not-begun", "closed"),
     ),
     Endpoint(
         method="GET",

@@ -69,6 +69,14 @@ def holders(connection: Connection, of: str) -> list[Holding]:
     return [Holding(*row) for row in found]
 
 
+def holders_at(connection: Connection, wanted: Sequence[str]) -> list[Holding]:
+    found: list[Holding] = []
+    for names in _portions(wanted):
+        there = _HOLDING.where(HOLDERS.c.table_id.in_(names)).order_by(HOLDERS.c.place)
+        found += [Holding(*row) for row in connection.execute(there)]
+    return found
+
+
 def tables_of(connection: Connection, guest: str, limit: int) -> list[ListedTable]:
     theirs = select(HOLDERS.c.table_id).where(HOLDERS.c.guest == guest)
     newest = _LISTED.where(TABLES.c.id.in_(theirs)).order_by(TABLE_STATES.c.changed.desc(), TABLES.c.id).limit(limit)
@@ -107,6 +115,15 @@ def results_of(connection: Connection, guest: str, limit: int | None) -> list[Re
     order = (RESULTS.c.ended.desc(), RESULTS.c.table_id.desc(), RESULTS.c.seat.desc())
     newest = connection.execute(_RESULT.where(RESULTS.c.guest == guest).order_by(*order).limit(limit))
     return [ResultRow(*row) for row in newest][::-1]
+
+
+def results_at(connection: Connection, guest: str, wanted: Sequence[str]) -> list[ResultRow]:
+    order = (RESULTS.c.ended, RESULTS.c.table_id, RESULTS.c.seat)
+    found: list[ResultRow] = []
+    for names in _portions(wanted):
+        there = _RESULT.where(RESULTS.c.guest == guest, RESULTS.c.table_id.in_(names)).order_by(*order)
+        found += [ResultRow(*row) for row in connection.execute(there)]
+    return found
 
 
 def results_together(connection: Connection, game: str, together: str) -> list[ResultRow]:

@@ -125,6 +125,13 @@ class Store:
         """Who may sit where, in the order in which they came: the first of a seat is its owner."""
         return await self._read(partial(reads.holders, of=table))
 
+    async def holders_at(self, tables: Sequence[str]) -> dict[str, list[Holding]]:
+        """The same for each of these tables."""
+        held: dict[str, list[Holding]] = {table: [] for table in tables}
+        for holding in await self._read(partial(reads.holders_at, wanted=tables)):
+            held[holding.table].append(holding)
+        return held
+
     async def tables_of(self, guest: str, limit: int = 50) -> list[ListedTable]:
         """The tables where a guest has a seat; where something happened last comes first."""
         return await self._read(partial(reads.tables_of, guest=guest, limit=limit))
@@ -173,6 +180,10 @@ class Store:
     async def results_of(self, guest: str, limit: int | None = None) -> list[ResultRow]:
         """A guest's results, or the last ones; the oldest first."""
         return await self._read(partial(reads.results_of, guest=guest, limit=limit))
+
+    async def results_at(self, guest: str, tables: Sequence[str]) -> list[ResultRow]:
+        """A guest's results at these tables, the oldest first."""
+        return await self._read(partial(reads.results_at, guest=guest, wanted=tables))
 
     async def results_together(self, game: str, together: str) -> list[ResultRow]:
         """The results of all matches of a game that exactly these played, the oldest first."""

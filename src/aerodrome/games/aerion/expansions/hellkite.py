@@ -55,6 +55,7 @@ LAIR_TYPE: Final = 6
 class Hellkite(Expansion):
     name: ClassVar[str] = "hellkite"
     number: ClassVar[int] = 6
+    goals: ClassVar[tuple[str, ...]] = ("sum<=15",)
     variants: ClassVar[tuple[str, ...]] = ("impregnable-fortress",)
     rules: ClassVar[tuple[str, ...]] = (
         "aerion.hellkite.setup-lairs",

@@ -48,6 +48,7 @@ ALL_BUILT: Final = 6
 class Piers(Expansion):
     name: ClassVar[str] = "piers"
     number: ClassVar[int] = 4
+    goals: ClassVar[tuple[str, ...]] = ("AAAAA", "sum>=26")
     variants: ClassVar[tuple[str, ...]] = ("no-debt",)
     rules: ClassVar[tuple[str, ...]] = (
         "aerion.piers.setup-workers",

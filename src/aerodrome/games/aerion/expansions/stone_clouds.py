@@ -71,6 +71,7 @@ def pieces_of_flight(label: str) -> tuple[str, ...]:
 class StoneClouds(Expansion):
     name: ClassVar[str] = "stone-clouds"
     number: ClassVar[int] = 3
+    goals: ClassVar[tuple[str, ...]] = ("sum>=30",)
     variants: ClassVar[tuple[str, ...]] = ("the-flock", "pinned-down")
     rules: ClassVar[tuple[str, ...]] = (
         "aerion.clouds.setup-birds",

@@ -17,8 +17,14 @@ aerion-option-variants = Variants
 aerion-option-variants-help = Harder variants of the expansions. A variant needs its expansion.
 aerion-option-first = First turn
 aerion-option-first-help = With two players: who takes the first turn. The rulebook gives it to the more experienced player.
+aerion-option-first-1 = Player 1
+aerion-option-first-2 = Player 2
 aerion-option-egg-choice = Cards revealed by Eggs
 aerion-option-egg-choice-help = Optional: you may decline all the cards your Eggs reveal, as in the English rulebook. Required: you must take one, as in the French one.
+aerion-option-egg-choice-optional = Optional
+aerion-option-egg-choice-optional-help = You may decline all the cards your Eggs reveal, as in the English rulebook.
+aerion-option-egg-choice-required = Required
+aerion-option-egg-choice-required-help = You must take one of the cards your Eggs reveal, as in the French rulebook.
 
 ## Decks, named by the combination that acquires their cards
 
@@ -85,7 +91,8 @@ aerion-zone-or = or
 ## Prompts: what is to be decided now
 
 aerion-prompt-start = A new turn begins: roll the six dice.
-aerion-prompt-roll = Acquire a card your dice allow, or try to improve your dice; if only one card is left in the Display, you can also let it go.
+aerion-prompt-roll = Acquire a card your dice allow, or choose dice to roll again and a card to pay with.
+aerion-prompt-roll-last = Only one card is left: acquire it if your dice allow it, or let it go.
 aerion-prompt-reroll = Choose the dice to keep; all others are rolled again.
 aerion-prompt-place-element = Decide where the Element you acquired goes: to a Workshop, to your Reserve by discarding a Book, or to its discard pile.
 aerion-prompt-place-book = Your Pulpit is full: discard the old Book to retrieve Elements, or discard the new one.

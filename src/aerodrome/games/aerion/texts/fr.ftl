@@ -18,8 +18,14 @@ aerion-option-variants = Variantes
 aerion-option-variants-help = Des variantes plus difficiles des extensions. Une variante demande son extension.
 aerion-option-first = Premier tour
 aerion-option-first-help = À deux joueurs : qui joue le premier tour. La règle anglaise le donne au joueur le plus expérimenté.
+aerion-option-first-1 = Joueur 1
+aerion-option-first-2 = Joueur 2
 aerion-option-egg-choice = Cartes révélées par les Œufs
 aerion-option-egg-choice-help = Facultatif (optional) : vous pouvez refuser toutes les cartes que vos Œufs révèlent, comme dans la règle anglaise. Obligatoire (required) : vous devez en prendre une, comme dans la règle française.
+aerion-option-egg-choice-optional = Facultatif
+aerion-option-egg-choice-optional-help = Vous pouvez refuser toutes les cartes que vos Œufs révèlent, comme dans la règle anglaise.
+aerion-option-egg-choice-required = Obligatoire
+aerion-option-egg-choice-required-help = Vous devez prendre l’une des cartes que vos Œufs révèlent, comme dans la règle française.
 
 ## Paquets, nommés d’après la combinaison qui permet d’acquérir leurs cartes
 
@@ -86,7 +92,8 @@ aerion-zone-or = ou
 ## Invites : ce qu’il faut décider maintenant
 
 aerion-prompt-start = Un nouveau tour commence : lancez les six dés.
-aerion-prompt-roll = Acquérez une carte que vos dés permettent de prendre, ou essayez d’améliorer vos dés ; s’il ne reste qu’une carte dans l’étalage, vous pouvez aussi y renoncer.
+aerion-prompt-roll = Acquérez une carte que vos dés permettent de prendre, ou choisissez des dés à relancer et une carte pour payer.
+aerion-prompt-roll-last = Il ne reste qu’une carte : acquérez-la si vos dés le permettent, ou renoncez-y.
 aerion-prompt-reroll = Choisissez les dés à garder ; tous les autres sont relancés.
 aerion-prompt-place-element = Décidez où va l’Élément que vous avez acquis : dans un atelier, dans votre réserve en défaussant un Grimoire, ou dans sa pile de défausse.
 aerion-prompt-place-book = Votre pupitre est occupé : défaussez l’ancien Grimoire pour récupérer des Éléments, ou défaussez le nouveau.

@@ -9,16 +9,42 @@ celestia-duo-reconstructed = Most card values are reconstructed: what nearly all
 
 celestia-duo-option-mode = Mode
 celestia-duo-option-mode-help = Quick: catch the pirate; best for a first match. Normal: catch one of five pirates and win the final battle. Expert: the same against the hardest pirate.
+celestia-duo-option-mode-quick = Quick
+celestia-duo-option-mode-quick-help = Catch the pirate; best for a first match.
+celestia-duo-option-mode-normal = Normal
+celestia-duo-option-mode-normal-help = Catch one of five pirates and win the final battle.
+celestia-duo-option-mode-expert = Expert
+celestia-duo-option-mode-expert-help = Catch the hardest pirate of all and win the final battle.
 celestia-duo-option-pirate = Pirate
 celestia-duo-option-pirate-help = Only in Normal mode: which of the five pirates you chase, or one at random. Their Secret Attacks differ, in the chase and in the final battle.
+celestia-duo-option-pirate-random = At random
+celestia-duo-option-pirate-random-help = One of the five pirates is drawn. Their Secret Attacks differ, in the chase and in the final battle.
 celestia-duo-option-deck = Upper deck
 celestia-duo-option-deck-help = The size of your generator: small, medium or large takes one, two or three Energy tokens, and the larger it is, the smaller is the hold. The rulebook draws the upper deck at random.
+celestia-duo-option-deck-random = At random
+celestia-duo-option-deck-random-help = The upper deck is drawn, as in the rulebook.
+celestia-duo-option-deck-small = Small
+celestia-duo-option-deck-small-help = One Energy token and the largest hold.
+celestia-duo-option-deck-medium = Medium
+celestia-duo-option-deck-medium-help = Two Energy tokens and a hold of middle size.
+celestia-duo-option-deck-large = Large
+celestia-duo-option-deck-large-help = Three Energy tokens and the smallest hold.
 celestia-duo-option-distance = Distance
 celestia-duo-option-distance-help = The card of the route on which the pirate's ship begins, from 12 to 18: the farther, the harder. Quick mode always begins at 12.
 celestia-duo-option-captain = First Captain
 celestia-duo-option-captain-help = Who is Captain first: the first seat (1), the second (2), or one of them at random, as in the rulebook.
+celestia-duo-option-captain-random = At random
+celestia-duo-option-captain-random-help = The first Captain is drawn, as in the rulebook.
+celestia-duo-option-captain-1 = Player 1
+celestia-duo-option-captain-1-help = The first seat has the first Captain.
+celestia-duo-option-captain-2 = Player 2
+celestia-duo-option-captain-2-help = The second seat has the first Captain.
 celestia-duo-option-propeller = Propeller after a stop
 celestia-duo-option-propeller-help = Which propeller moves you on after a stop. Stage: that of the Stage card you are on. Ambush: that of the Ambush card beneath it.
+celestia-duo-option-propeller-stage = Stage
+celestia-duo-option-propeller-stage-help = The propeller of the Stage card you are on counts.
+celestia-duo-option-propeller-ambush = Ambush
+celestia-duo-option-propeller-ambush-help = The propeller of the Ambush card beneath it counts.
 
 ## Rules: the sections
 

@@ -10,16 +10,42 @@ celestia-duo-reconstructed = La plupart des valeurs des cartes sont reconstitué
 
 celestia-duo-option-mode = Mode
 celestia-duo-option-mode-help = Rapide (quick) : rattraper le Pirate, l’idéal pour une première partie. Normal : rattraper l’un des cinq Pirates et remporter l’Affrontement final. Expert : de même, contre le Pirate le plus redoutable.
+celestia-duo-option-mode-quick = Rapide
+celestia-duo-option-mode-quick-help = Rattrapez le Pirate ; l’idéal pour une première partie.
+celestia-duo-option-mode-normal = Normal
+celestia-duo-option-mode-normal-help = Rattrapez l’un des cinq Pirates et remportez l’Affrontement final.
+celestia-duo-option-mode-expert = Expert
+celestia-duo-option-mode-expert-help = Rattrapez le Pirate le plus redoutable et remportez l’Affrontement final.
 celestia-duo-option-pirate = Pirate
 celestia-duo-option-pirate-help = En mode Normal seulement : lequel des cinq Pirates vous poursuivez, ou l’un d’eux au hasard (random). Leurs Bottes Secrètes diffèrent, pendant la poursuite et dans l’Affrontement final.
+celestia-duo-option-pirate-random = Au hasard
+celestia-duo-option-pirate-random-help = L’un des cinq Pirates est tiré au sort. Leurs Bottes Secrètes diffèrent, pendant la poursuite et dans l’Affrontement final.
 celestia-duo-option-deck = Pont supérieur
 celestia-duo-option-deck-help = La taille de votre générateur : petit (small), moyen (medium) ou grand (large), pour un, deux ou trois jetons Énergie ; plus il est grand, plus la soute est petite. La règle tire le pont supérieur au hasard (random).
+celestia-duo-option-deck-random = Au hasard
+celestia-duo-option-deck-random-help = Le pont supérieur est tiré au hasard, comme dans la règle.
+celestia-duo-option-deck-small = Petit
+celestia-duo-option-deck-small-help = Un jeton Énergie et la plus grande soute.
+celestia-duo-option-deck-medium = Moyen
+celestia-duo-option-deck-medium-help = Deux jetons Énergie et une soute de taille moyenne.
+celestia-duo-option-deck-large = Grand
+celestia-duo-option-deck-large-help = Trois jetons Énergie et la plus petite soute.
 celestia-duo-option-distance = Distance
 celestia-duo-option-distance-help = La carte du parcours où commence le vaisseau du Pirate, de 12 à 18 : plus elle est loin, plus c’est difficile. Le mode Rapide commence toujours à 12.
 celestia-duo-option-captain = Premier Capitaine
 celestia-duo-option-captain-help = Qui est Capitaine en premier : la première place (1), la seconde (2), ou l’une d’elles au hasard (random), comme dans la règle.
+celestia-duo-option-captain-random = Au hasard
+celestia-duo-option-captain-random-help = Le premier Capitaine est tiré au sort, comme dans la règle.
+celestia-duo-option-captain-1 = Joueur 1
+celestia-duo-option-captain-1-help = Le premier Capitaine est à la première place.
+celestia-duo-option-captain-2 = Joueur 2
+celestia-duo-option-captain-2-help = Le premier Capitaine est à la seconde place.
 celestia-duo-option-propeller = Hélice après une étape
 celestia-duo-option-propeller-help = Quelle hélice compte quand vous repartez après une étape. Étape (stage) : celle de la carte Étape où vous êtes. Embuscade (ambush) : celle de la carte Embuscade qui est dessous.
+celestia-duo-option-propeller-stage = Étape
+celestia-duo-option-propeller-stage-help = L’hélice de la carte Étape où vous êtes compte.
+celestia-duo-option-propeller-ambush = Embuscade
+celestia-duo-option-propeller-ambush-help = L’hélice de la carte Embuscade qui est dessous compte.
 
 ## Règles : les sections
 

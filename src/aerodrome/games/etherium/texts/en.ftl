@@ -9,10 +9,19 @@ etherium-reconstructed = Much of what the box shows only in pictures is reconstr
 
 etherium-option-peoples = Peoples
 etherium-option-peoples-help = One people for each seat, in the order of the seats: psolos, reces, hivalia or ertis, with the extension also meinas and mauhea; random leaves a seat to chance. With nothing said, all peoples are drawn at random.
+etherium-option-peoples-random = At random
 etherium-option-setup = Set-up
 etherium-option-setup-help = First: the board is laid out for you; best for a first match. Tactical: the players lay terrains and cities in turn before the first season.
+etherium-option-setup-first = First
+etherium-option-setup-first-help = The board is laid out for you; best for a first match.
+etherium-option-setup-tactical = Tactical
+etherium-option-setup-tactical-help = The players lay terrains and cities in turn before the first season.
 etherium-option-extension = Extension
 etherium-option-extension-help = Off: the box, for two to four players. On: also the peoples Meinas and Mauhéa and five or six players, all with reconstructed values.
+etherium-option-extension-off = Off
+etherium-option-extension-off-help = The box, for two to four players.
+etherium-option-extension-on = On
+etherium-option-extension-on-help = Also the peoples Meinas and Mauhéa and five or six players, all with reconstructed values.
 
 ## Rules: the sections
 
@@ -659,6 +668,18 @@ etherium-effect-upgrade-any = upgrade a unit and pay its price
 etherium-effect-transform-any = carry out a transformation and pay its price
 etherium-effect-connect-now = try a connection
 
+## Why an action fails, as part of a sentence
+
+etherium-why-move-reach = no unit can get there
+etherium-why-collect-right-terrain = the collector is not on such a terrain
+etherium-why-collect-nothing = there is nothing to collect
+etherium-why-upgrade-highest = the unit already has the highest level
+etherium-why-upgrade-price = the cubes for it are missing
+etherium-why-transform-price = the price cannot be paid
+etherium-why-transform-supply = the supply has none left
+etherium-why-transform-one-capacity-of-each = every capacity is already owned
+etherium-why-transform-capacity-stock = there is no capacity left to take
+
 ## What must be decided
 
 etherium-prompt-lay = Lay a terrain or a city on the board.
@@ -1244,14 +1265,6 @@ etherium-log-failed =
         [you] Your action { $number } ({ $slot }) fails because { $reason }.
        *[other] Action { $number } of { $people } ({ $slot }) fails because { $reason }.
     }
-etherium-log-why-move-reach = no unit can get there
-etherium-log-why-collect-right-terrain = the collector is not on such a terrain
-etherium-log-why-collect-nothing = there is nothing to collect
-etherium-log-why-upgrade-highest = the unit already has the highest level
-etherium-log-why-upgrade-price = the cubes for it are missing
-etherium-log-why-transform-price = the price cannot be paid
-etherium-log-why-transform-supply = the supply has none left
-etherium-log-why-transform-capacity-stock = there is no capacity left to take
 etherium-log-ready =
     { $who ->
         [you] You are ready.

@@ -10,10 +10,19 @@ etherium-reconstructed = Une bonne part de ce que la boîte ne montre qu’en im
 
 etherium-option-peoples = Peuples
 etherium-option-peoples-help = Un peuple par place, dans l’ordre des places : psolos, reces, hivalia ou ertis, avec l’extension aussi meinas et mauhea ; random laisse une place au hasard. Sans indication, tous les peuples sont tirés au hasard.
+etherium-option-peoples-random = Au hasard
 etherium-option-setup = Mise en place
 etherium-option-setup-help = Première (first) : le plateau est déjà disposé, l’idéal pour une première partie. Tactique (tactical) : les joueurs posent tour à tour terrains et cités avant la première saison.
+etherium-option-setup-first = Première
+etherium-option-setup-first-help = Le plateau est déjà disposé ; l’idéal pour une première partie.
+etherium-option-setup-tactical = Tactique
+etherium-option-setup-tactical-help = Les joueurs posent tour à tour terrains et cités avant la première saison.
 etherium-option-extension = Extension
 etherium-option-extension-help = Sans (off) : la boîte, pour deux à quatre joueurs. Avec (on) : aussi les peuples Meinas et Mauhéa et cinq ou six joueurs, le tout avec des valeurs reconstituées.
+etherium-option-extension-off = Sans
+etherium-option-extension-off-help = La boîte, pour deux à quatre joueurs.
+etherium-option-extension-on = Avec
+etherium-option-extension-on-help = Aussi les peuples Meinas et Mauhéa et cinq ou six joueurs, le tout avec des valeurs reconstituées.
 
 ## Règles : les sections
 
@@ -660,6 +669,18 @@ etherium-effect-upgrade-any = augmenter une unité en payant son coût
 etherium-effect-transform-any = réaliser une transformation en payant son coût
 etherium-effect-connect-now = tenter une connexion
 
+## Pourquoi une action échoue, dans une phrase
+
+etherium-why-move-reach = aucune unité ne peut y aller
+etherium-why-collect-right-terrain = le collecteur n’est pas sur un tel terrain
+etherium-why-collect-nothing = il n’y a rien à collecter
+etherium-why-upgrade-highest = l’unité a déjà le plus haut niveau
+etherium-why-upgrade-price = il manque des cubes pour cela
+etherium-why-transform-price = le prix ne peut pas être payé
+etherium-why-transform-supply = la réserve n’en a plus
+etherium-why-transform-one-capacity-of-each = toutes les capacités sont déjà acquises
+etherium-why-transform-capacity-stock = il ne reste aucune capacité à prendre
+
 ## Ce qu’il faut décider
 
 etherium-prompt-lay = Posez un terrain ou une cité sur le plateau.
@@ -1301,14 +1322,6 @@ etherium-log-failed =
         [you] Votre action { $number } ({ $slot }) échoue, car { $reason }.
        *[other] L’action { $number } ({ $slot }) échoue pour { $people }, car { $reason }.
     }
-etherium-log-why-move-reach = aucune unité ne peut y aller
-etherium-log-why-collect-right-terrain = le collecteur n’est pas sur un tel terrain
-etherium-log-why-collect-nothing = il n’y a rien à collecter
-etherium-log-why-upgrade-highest = l’unité a déjà le plus haut niveau
-etherium-log-why-upgrade-price = il manque des cubes pour cela
-etherium-log-why-transform-price = le prix ne peut pas être payé
-etherium-log-why-transform-supply = la réserve n’en a plus
-etherium-log-why-transform-capacity-stock = il ne reste aucune capacité à prendre
 etherium-log-ready =
     { $who ->
         [you] Vous avez fini de programmer.

@@ -1,0 +1,81 @@
+"""Rolls and stars as the aids take them apart: the same as the rules count them, and from a view alone."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+import aerodrome
+from aerodrome.games.etherium import GAME
+from aerodrome.games.etherium.aids_conflict import roll_aids
+from aerodrome.games.etherium.sentences import Speaker
+from aerodrome.games.etherium.view import EtheriumView
+from aerodrome.kernel import Match
+from aerodrome.kernel.happenings import Counted, Rolled
+
+PEOPLES = ["psolos", "reces", "hivalia", "ertis"]
+
+
+def played(seed: int) -> Match:
+    return aerodrome.new("etherium", seats=4, seed=seed, options={"peoples": PEOPLES})
+
+
+def view_of(match: Match, seat: int) -> EtheriumView:
+    view = match.view(seat)
+    assert isinstance(view, EtheriumView)
+    return view
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_a_roll_on_the_table_makes_what_the_prompt_says(seed: int) -> None:
+    match, chance, speaker, rolls = played(seed), random.Random(seed), Speaker(GAME.catalogue, "en"), 0
+    while match.actors:
+        seat = match.actors[0]
+        view = view_of(match, seat)
+        aids = roll_aids(view)
+        assert (aids.total is None) == (view.rolling is None)
+        if aids.total is not None:
+            rolls += 1
+            assert aids.total == speaker.total_now(view)
+        match.play(chance.choice(list(match.legal(seat))), seat)
+    assert rolls > 10
+
+
+@pytest.mark.parametrize("seed", [3, 4])
+def test_a_total_is_dice_guide_cards_and_own_points(seed: int) -> None:
+    """Without cards nothing else is in it."""
+    match, chance, totals = played(seed), random.Random(seed), 0
+    while match.actors:
+        seat = match.actors[0]
+        before = view_of(match, seat)
+        legal = [action for action in match.legal(seat) if action.verb != "play"]
+        match.play(chance.choice(legal), seat)
+        dice: tuple[int, ...] = before.dice
+        guide = 0
+        for event in match.seen_by(-1):
+            match event:
+                case Rolled(dice=rolled):
+                    dice = rolled
+                case Counted(counter="guide", value=points):
+                    guide = points
+                case Counted(counter=counter, value=total) if counter.startswith("total/"):
+                    roller = int(counter.removeprefix("total/")) - 1
+                    unit = before.players[roller].fights
+                    if unit is not None:  # else the conflict began in this decision
+                        assert total == sum(dice) + guide + roll_aids(before).own_points[roller].get(unit, 0)
+                        totals += 1
+                    guide = 0
+    assert totals > 0
+
+
+def test_ether_cubes_that_are_missing_for_a_star() -> None:
+    view = view_of(played(5), 0)
+    have = [player.cubes["ether"] for player in view.players]
+    assert have == [0, 0, 2, 0]
+    assert roll_aids(view).ether_to_star == (2, 2, 2, 2)
+
+
+def test_what_a_seat_cannot_know_changes_nothing() -> None:
+    match = played(6)
+    assert roll_aids(view_of(match, 0)) == roll_aids(view_of(match, 1)) == roll_aids(view_of(match, -1))
