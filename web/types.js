@@ -25,4 +25,4 @@ const schema = olderTuples(JSON.parse(await readFile(source, "utf8")));
 const written = await compile(schema, schema.title, { bannerComment: BANNER, format: false, unknownAny: true });
 const page = fileURLToPath(new URL("src/protocol.ts", import.meta.url));
 const style = await resolveConfig(page, { editorconfig: true });
-await writeFile(target, await format(written, { ...style, objectWrap: "collapse", parser: "typescript" }));
+await writeFile(target, await format(written, { ...style, plugins: [], objectWrap: "collapse", parser: "typescript" }));

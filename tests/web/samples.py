@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from typing import Any
 
 import msgspec
 from msgspec import Raw, Struct, structs
 
 import aerodrome
+from aerodrome.bots import estimates
 from aerodrome.kernel import Match, View
+from aerodrome.kernel.facts import Fact
 from aerodrome.kernel.happenings import Happening
 from aerodrome.kernel.options import Choice, Subset
 from aerodrome.kernel.record import Chance, Decision, Record, Result, Undo, Wish, Withdraw
@@ -44,12 +47,20 @@ def told(match: Match, seat: int, before: View, events: list[Happening]) -> Iter
     """What a seat can be told after a decision."""
     view = match.view(seat)
     changes = raw(changed(before, view))
+    aids = raw(match.game.aids(view))
     step = messages.HistoryStep(version=1, events=tuple(events), changes=changes)
     yield messages.Update(
-        version=1, events=tuple(events), changes=changes, decision=2, legal=(1, 2), undo=None, withdraw="aerion.undo"
+        version=1,
+        events=tuple(events),
+        changes=changes,
+        decision=2,
+        legal=(1, 2),
+        undo=None,
+        withdraw="aerion.undo",
+        aids=aids,
     )
     yield messages.Snapshot(
-        version=1, view=raw(view), decision=2, legal=(), undo="aerion.undo", withdraw=None, wish=("storm",)
+        version=1, view=raw(view), decision=2, legal=(), undo="aerion.undo", withdraw=None, wish=("storm",), aids=aids
     )
     yield messages.Story(command=3, since=0, view=raw(before), steps=(step,), more=False)
 
@@ -78,6 +89,7 @@ def from_clients() -> list[Struct]:
         messages.Withdraw(command=3, decision=1),
         messages.Wish(command=4, cards=("storm", "calm")),
         messages.Contribute(command=5, bytes="0f" * 32),
+        messages.Chat(command=5, text="Shall we continue?"),
         messages.Why(command=6, piece="ship/1"),
         messages.History(command=7),
         messages.History(command=7, since=3),
@@ -129,6 +141,7 @@ OUTCOME = messages.OutcomeInfo(winners=(0,), rule="etherium.end", scores=(3, 1))
 OLD_TABLE = structs.replace(
     NEW_TABLE,
     status="over",
+    chat=True,
     watchers=2,
     outcome=OUTCOME,
     seed="ff",
@@ -136,15 +149,28 @@ OLD_TABLE = structs.replace(
     closed=PROBLEM,
     rematch="u",
 )
+LINE = messages.ChatLine(seat=1, text="Yes.")
 STEP = messages.HistoryStep(version=2, events=(), changes=raw({"turn": 3}), entry=4, told=("Ada rolls.",))
 
 
 def from_the_server() -> list[Struct]:
-    view = raw(aerodrome.new("aerion", seed=7).view())
+    match = aerodrome.new("aerion", seed=7)
+    view, aids = raw(match.view()), raw(match.game.aids(match.view()))
     return [
         NEW_TABLE,
         OLD_TABLE,
-        messages.Snapshot(version=1, view=view, decision=1, legal=(1,), undo=None, withdraw=None, wish=(), prompt="?"),
+        messages.Snapshot(
+            version=1,
+            view=view,
+            decision=1,
+            legal=(1,),
+            undo=None,
+            withdraw=None,
+            wish=(),
+            aids=aids,
+            labels=("Roll.",),
+            prompt="?",
+        ),
         messages.Resumed(version=4),
         messages.Update(
             version=5,
@@ -155,6 +181,8 @@ def from_the_server() -> list[Struct]:
             undo=None,
             withdraw=None,
             wish=("storm",),
+            aids=aids,
+            labels=(),
             told=("Ada rolls.",),
             prompt="?",
         ),
@@ -162,9 +190,10 @@ def from_the_server() -> list[Struct]:
         messages.Reasons(
             command=1,
             piece="ship/1",
-            reasons=(messages.Reason(verb="a", rule="r", text="No."), messages.Reason(verb="b", rule=None)),
+            reasons=(messages.Reason(verb="a", rule="r", text="No.", label="A."), messages.Reason(verb="b", rule=None)),
         ),
         messages.Story(command=1, since=0, view=view, steps=(STEP,), more=True),
+        messages.ChatLines(first=2, lines=(LINE,)),
         messages.Told(command=1, since=0, version=4, told=("Ada rolls.",), left_out=3),
         problems.Problem(kind="late", key="error-late", text="Too late."),
         PROBLEM,
@@ -173,22 +202,64 @@ def from_the_server() -> list[Struct]:
 
 def over_http() -> list[Struct]:
     card = bodies.TableCard(
-        id="t", game="aerion", status="playing", yours=(0,), names=("Ada", None), your_turn=True, changed=1.5
+        id="t",
+        game="aerion",
+        options={"pixies": 2},
+        known_deal=False,
+        status="over",
+        yours=(0,),
+        names=("Ada", None),
+        your_turn=False,
+        result="won",
+        score=6,
+        changed=1.5,
     )
-    tally = bodies.Tally(game="aerion", options={}, seats=1, played=3, won=2, streak=1, best_streak=2, best_score=None)
+    counted: dict[str, Any] = {
+        "game": "aerion",
+        "played": 3,
+        "won": 2,
+        "streak": 1,
+        "best_streak": 2,
+        "best_score": None,
+    }
+    of_game = bodies.GameTally(**counted, form=("won", "lost", "resigned"))
+    tally = bodies.Tally(**counted, form=("won",), options={}, seats=1)
     result = bodies.ResultInfo(
         table="t", game="aerion", options={"pixies": 2}, seats=1, won=True, resigned=False, score=4, ended=1.5
     )
-    sheet = bodies.SheetInfo(game="celestia_duo", together_with=("Bo",), ticked={"chase": (1, 2)}, next={"chase": 3})
+    sheet = bodies.SheetInfo(
+        game="celestia_duo",
+        together_with=("Bo",),
+        boxes={"chase": (1, 2, 3)},
+        ticked={"chase": (1, 2)},
+        next={"chase": 3},
+    )
+    fact = Fact(section="Ships", entry="ships.bee", about="Bee", text="Nut", source="rulebook")
     rule = bodies.RulePage(id="aerion.undo", section="aerion.turn", text="No.", rulings=("Yes.",))
     seat = bodies.NewSeat(kind="bot", bot="steady", name="Bo")
     link = bodies.SeatLink(seat=1, path="/table/t#1.key")
-    pages = [bodies.GamePage(game=info, bots=("steady",), wishes=("a",), usual_wish=()) for info in GAMES.values()]
+    estimate = estimates.Estimate(bot="steady", seats=1, options={"pixies": 2}, won=0.5, matches=300)
+    pages = [
+        bodies.GamePage(
+            game=info,
+            bots=("steady",),
+            wishes=("a",),
+            usual_wish=(),
+            hides_hands=True,
+            secret_together=False,
+            talks=True,
+            estimates=(estimate,),
+            words={"title": "Aerion"},
+        )
+        for info in GAMES.values()
+    ]
     return [
         *pages,
         seat,
         bodies.NewTable(game="aerion", seats=(bodies.NewSeat(kind="me"), seat)),
-        bodies.NewTable(game="aerion", seats=(seat,), options={"pixies": 2}, seed=7, catalogue="a = 1", absence=60),
+        bodies.NewTable(
+            game="aerion", seats=(seat,), options={"pixies": 2}, seed=7, catalogue="a = 1", absence=60, chat=True
+        ),
         bodies.NewTable(game="aerion", seats=(seat,), seed="seven"),
         link,
         bodies.TablePage(table=NEW_TABLE),
@@ -198,18 +269,20 @@ def over_http() -> list[Struct]:
         bodies.Bot(bot="steady"),
         bodies.PlayOn(entry=3, seats=(seat,)),
         card,
-        bodies.Tables(tables=(card,)),
+        bodies.Tables(tables=(card,), more=False),
         bodies.GuestInfo(name=None, colour="teal", has_recovery_code=False),
         bodies.GuestChange(),
         bodies.GuestChange(name="Ada", colour="plum"),
         bodies.RecoveryCode(code="ABCDE"),
         bodies.Recover(code="ABCDE"),
         result,
+        of_game,
         tally,
         sheet,
-        bodies.Statistics(tallies=(tally,), recent=(result,), sheets=(sheet,)),
+        bodies.Statistics(games=(of_game,), tallies=(tally,), recent=(result,), sheets=(sheet,)),
         bodies.ActionInfo(id=1, verb="roll", args={"die": "1"}, notation="roll 1", pieces=("die/1",)),
         rule,
+        bodies.Catalogue(game="aerion", facts=(fact,)),
         bodies.Rules(headings={"aerion.turn": "A turn"}, rules=(rule,)),
         bodies.Verified(game="aerion", decisions=3, draws=4, dice_checked=True, known_deal=False, outcome=OUTCOME),
         bodies.Health(status="ok", version="1", tables=0, sockets=0),

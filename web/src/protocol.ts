@@ -3,7 +3,7 @@
 /**
  * What a client sends over a table's socket.
  */
-export type FromClient = Hello | Do | Undo | Withdraw | Wish | Contribute | Why | History | Digest;
+export type FromClient = Hello | Do | Undo | Withdraw | Wish | Contribute | Chat | Why | History | Digest;
 /**
  * A language in which sentences can be had.
  */
@@ -11,7 +11,8 @@ export type Lang = "en" | "fr";
 /**
  * What a client hears over a table's socket.
  */
-export type FromServer = TableInfo | Snapshot | Resumed | Update | Done | Reasons | Story | Told | Problem | Beat;
+export type FromServer =
+  TableInfo | Snapshot | Resumed | Update | Done | Reasons | Story | Told | ChatLines | Problem | Beat;
 /**
  * What a program can tell apart of what is refused.
  */
@@ -39,6 +40,10 @@ export type ProblemKind =
  */
 export type View = AerionView | CelestiaDuoView | EtheriumView;
 /**
+ * What helps to decide, worked out from a view: `game` tells which game's.
+ */
+export type Aids = AerionAids | CelestiaDuoAids | EtheriumAids;
+/**
  * Something that happened on the table, enough to show it.
  */
 export type Happening = Moved | Rolled | Counted | Turned | Stepped | Said | Ready | Ended;
@@ -49,7 +54,11 @@ export type Changes = Partial<View>;
 /**
  * What is answered: every message of a client but the first.
  */
-export type Command = Do | Undo | Withdraw | Wish | Contribute | Why | History | Digest;
+export type Command = Do | Undo | Withdraw | Wish | Contribute | Chat | Why | History | Digest;
+/**
+ * How a match ended for a guest.
+ */
+export type Ending = "lost" | "resigned" | "won";
 /**
  * The colour of a guest.
  */
@@ -78,12 +87,14 @@ export interface Protocol {
   FromServer: FromServer;
   Command: Command;
   View: View;
+  Aids: Aids;
   Hello: Hello;
   Do: Do;
   Undo: Undo;
   Withdraw: Withdraw;
   Wish: Wish;
   Contribute: Contribute;
+  Chat: Chat;
   Why: Why;
   History: History;
   Digest: Digest;
@@ -99,6 +110,8 @@ export interface Protocol {
   HistoryStep: HistoryStep;
   Story: Story;
   Told: Told;
+  ChatLine: ChatLine;
+  ChatLines: ChatLines;
   NewSeat: NewSeat;
   NewTable: NewTable;
   SeatLink: SeatLink;
@@ -113,11 +126,13 @@ export interface Protocol {
   RecoveryCode: RecoveryCode;
   Recover: Recover;
   ResultInfo: ResultInfo;
+  GameTally: GameTally;
   Tally: Tally;
   SheetInfo: SheetInfo;
   Statistics: Statistics;
   GamePage: GamePage;
   ActionInfo: ActionInfo;
+  Catalogue: Catalogue;
   RulePage: RulePage;
   Rules: Rules;
   Verified: Verified;
@@ -181,6 +196,14 @@ export interface Contribute {
   bytes: string;
 }
 /**
+ * Say something to the others in the seats, at a table that allows it and while the game lets players talk.
+ */
+export interface Chat {
+  type: "chat";
+  command: number;
+  text: string;
+}
+/**
  * What can be done with a piece, and which rule forbids the rest?
  */
 export interface Why {
@@ -208,7 +231,8 @@ export interface Digest {
 /**
  * All about a table that everybody may know, but for the match itself. Sent whole whenever some of it changes.
  *
- * `seed` is shown when the match is over; `closed` says why a match cannot go on; `rematch` is the next table.
+ * `seed` is shown when the match is over; `closed` says why a match cannot go on; `rematch` is the next table. With
+ * `chat`, those in the seats may write to each other while the game lets them talk.
  */
 export interface TableInfo {
   type: "table";
@@ -224,6 +248,7 @@ export interface TableInfo {
   known_deal: boolean;
   from_position: boolean;
   absence: number;
+  chat: boolean;
   watchers: number;
   created: number;
   outcome: OutcomeInfo | null;
@@ -279,6 +304,8 @@ export interface Problem {
  *
  * `decision` is the number that the seat's next decision carries, and `legal` the ids of what it may decide, none
  * when it is not asked. `undo` and `withdraw` are the ids of the rules that forbid that, None when it is possible.
+ * `aids` is what helps to decide, None in games without such aids. `labels` are the legal actions as lines of a menu,
+ * in the order of `legal`, if words were asked for.
  */
 export interface Snapshot {
   type: "snapshot";
@@ -289,6 +316,8 @@ export interface Snapshot {
   undo: string | null;
   withdraw: string | null;
   wish: string[];
+  aids: Aids | null;
+  labels: string[] | null;
   prompt: string | null;
 }
 /**
@@ -533,6 +562,147 @@ export interface EtheriumPlayer {
   stars: { [k: string]: number };
 }
 /**
+ * What helps to decide: chances in the order of `goals`, which are the six decks, then those of the expansions.
+ *
+ * `met` tells whether the dice show a goal. `chances` are those of the first roll before it, after it those of one
+ * reroll played best; `best` are the dice to keep for that, "" where there is nothing to choose. `keeps` has the
+ * chances if exactly these dice stay and the others are rolled once, for all that can be kept while dice are chosen.
+ * `fits` are the kinds of card that each Workshop and the Flagship would take, `blocked` the type of card that the
+ * Hellkite keeps from being acquired.
+ */
+export interface AerionAids {
+  game: "aerion";
+  goals: string[];
+  met: boolean[];
+  chances: number[];
+  best: string[];
+  keeps: { [k: string]: number[] };
+  fits: { [k: string]: string[] };
+  blocked: string | null;
+}
+/**
+ * What the cards show, by their names; the same throughout a match.
+ */
+export interface CelestiaDuoAids {
+  game: "celestia_duo";
+  ambushes: { [k: string]: CelestiaDuoAmbush };
+  stages: { [k: string]: CelestiaDuoStage };
+  assaults: { [k: string]: CelestiaDuoAssault };
+  energy: { [k: string]: CelestiaDuoEnergy };
+  pirate: CelestiaDuoPirate;
+}
+/**
+ * An Ambush card: the faces that dice are set to, how many dice are rolled, the rewards, the propeller.
+ */
+export interface CelestiaDuoAmbush {
+  dice: string[];
+  rolled: number;
+  rewards: { [k: string]: number };
+  propeller: number;
+}
+/**
+ * A Stage card: how far the pirate flees, the cards for each Ambush and for a Gold, the Smoke for a Gold.
+ */
+export interface CelestiaDuoStage {
+  advance: number;
+  hidden: number;
+  visible: number;
+  gold_hidden: number;
+  gold_visible: number;
+  gold_smoke: number;
+  reactivates: boolean;
+  propeller: number;
+}
+/**
+ * An Assault card: its dice, and what it forbids.
+ */
+export interface CelestiaDuoAssault {
+  dice: string[];
+  rolled: number;
+  ban: string;
+}
+/**
+ * The lower side of an Energy token: the cards to share, and the tokens that leave the hold.
+ */
+export interface CelestiaDuoEnergy {
+  hidden: number;
+  visible: number;
+  lost: number;
+}
+/**
+ * The pirate of this match.
+ *
+ * `is_ours` when the name was made up here. Each Flag costs `advance` cards and `penalty` in the chase and `price` in
+ * the final battle, before which `hidden` and `visible` cards are shared and Gold buys cards or the crew's help.
+ */
+export interface CelestiaDuoPirate {
+  name: string;
+  is_ours: boolean;
+  advance: number;
+  penalty: string;
+  price: { [k: string]: number };
+  hidden: number;
+  visible: number;
+  gold_hidden: number;
+  gold_visible: number;
+  reactivation: number;
+}
+/**
+ * What helps to decide. `heights` are those of the terrains, `seasons` the season cards seen so far, `times` says
+ * when each Flash card can be played: at any time, on an own roll, at its moment, in the season phase.
+ *
+ * While programs are laid, `plan` has the viewer's own tokens and `free` every slot that is still free, as the next
+ * token would find it: what each would do if nobody else did anything. `rolls` takes rolls and stars apart.
+ */
+export interface EtheriumAids {
+  game: "etherium";
+  heights: { [k: string]: number };
+  seasons: { [k: string]: EtheriumSeason };
+  times: { [k: string]: "any" | "moment" | "roll" | "season" };
+  plan: EtheriumForecast[];
+  free: EtheriumForecast[];
+  rolls: EtheriumRolls;
+}
+/**
+ * What a season card does: cubes more or fewer for each collect, cubes off an upgrade, an action it allows once.
+ *
+ * `people` is the people whose season it is.
+ */
+export interface EtheriumSeason {
+  people: string | null;
+  collects: { [k: string]: number };
+  discount: number;
+  action: string | null;
+}
+/**
+ * An action of a program as things stand: the rule that makes it fail, or what it does.
+ *
+ * A move names the unit, from where and to where it goes; a collect names where the collector stands. `cubes` and
+ * `levels` are those of the seat afterwards. Where `chance` decides, they are those before it.
+ */
+export interface EtheriumForecast {
+  slot: string;
+  failure: string | null;
+  unit: string | null;
+  source: string | null;
+  target: string | null;
+  cubes: { [k: string]: number };
+  levels: { [k: string]: number };
+  chance: boolean;
+}
+/**
+ * What rolls and stars are made of.
+ *
+ * `own_points` has for each seat what a power or a capacity adds by itself to the rolls of a unit, `total` what the
+ * dice on the table make with all that is added by now. `ether_to_star` is for each seat how many Ether cubes are
+ * missing for its next star of that kind.
+ */
+export interface EtheriumRolls {
+  own_points: { [k: string]: number }[];
+  total: number | null;
+  ether_to_star: number[];
+}
+/**
  * The client's version is known; the updates since then follow, up to `version`.
  */
 export interface Resumed {
@@ -540,7 +710,8 @@ export interface Resumed {
   version: number;
 }
 /**
- * Something happened. `changes` are the fields of the view that have new values; `wish` comes when it changed.
+ * Something happened. `changes` are the fields of the view that have new values; `wish` and `aids` come when they
+ * have changed.
  */
 export interface Update {
   type: "update";
@@ -552,6 +723,8 @@ export interface Update {
   undo: string | null;
   withdraw: string | null;
   wish: string[] | null;
+  aids: Aids | null;
+  labels: string[] | null;
   told: string[] | null;
   prompt: string | null;
 }
@@ -638,12 +811,15 @@ export interface Reasons {
   reasons: Reason[];
 }
 /**
- * For one verb: the rule that forbids it with this piece now, in words if they were asked for; None if allowed.
+ * For one verb: the rule that forbids it with this piece now, None if it is allowed.
+ *
+ * If words were asked for, `text` is the rule's, and `label` the action that is meant, as a line of a menu.
  */
 export interface Reason {
   verb: string;
   rule: string | null;
   text: string | null;
+  label: string | null;
 }
 /**
  * The answer to `history`: the view at version `since`, and the steps after it; `more` when not all fitted.
@@ -678,6 +854,23 @@ export interface Told {
   left_out: number;
 }
 /**
+ * What was said in the chat, told to those in the seats alone: the last lines after hello, then each new one.
+ *
+ * `first` is the number of the first of these lines, counted from 0; a line that is known already may come again.
+ */
+export interface ChatLines {
+  type: "chat";
+  first: number;
+  lines: ChatLine[];
+}
+/**
+ * Something that was said, and the seat that said it.
+ */
+export interface ChatLine {
+  seat: number;
+  text: string;
+}
+/**
  * Sent when there has been nothing to say for a few seconds; whoever hears nothing for long reconnects.
  */
 export interface Beat {
@@ -693,7 +886,8 @@ export interface NewSeat {
 }
 /**
  * A table to be made. With a seed it is a known deal. `absence` is agreed by sitting down: after so many seconds
- * without a sign of somebody, the others may let a bot play for them.
+ * without a sign of somebody, the others may let a bot play for them. `chat` is agreed in the same way: those in the
+ * seats may then write to each other while the game lets them talk.
  */
 export interface NewTable {
   game: string;
@@ -702,6 +896,7 @@ export interface NewTable {
   seed?: number | string | null;
   catalogue?: string | null;
   absence?: number;
+  chat?: boolean;
 }
 /**
  * The way to a seat: a path whose fragment is the key. Whoever has it can sit down there.
@@ -739,21 +934,29 @@ export interface PlayOn {
 }
 /**
  * One of a guest's tables: `your_turn` when a seat of theirs must decide.
+ *
+ * `result` is how it ended for them, `score` what they had then. Known deals, matches from a made-up position and
+ * seats that a bot plays at the end have no result; `known_deal` tells of the first.
  */
 export interface TableCard {
   id: string;
   game: string;
+  options: { [k: string]: unknown };
+  known_deal: boolean;
   status: "closed" | "gathering" | "over" | "playing";
   yours: number[];
   names: (string | null)[];
   your_turn: boolean;
+  result: Ending | null;
+  score: number | null;
   changed: number;
 }
 /**
- * A guest's tables, the ones that changed last first.
+ * A guest's tables, the ones that changed last first; `more` when there are older ones, which are not listed.
  */
 export interface Tables {
   tables: TableCard[];
+  more: boolean;
 }
 /**
  * Whoever this device belongs to.
@@ -796,24 +999,39 @@ export interface ResultInfo {
   ended: number;
 }
 /**
- * A guest's matches of one game with one set of options: `streak` counts the last wins in a row.
+ * A guest's matches of one game: `streak` counts the last wins in a row, `form` has the last ten, newest first.
  */
-export interface Tally {
+export interface GameTally {
   game: string;
-  options: { [k: string]: unknown };
-  seats: number;
   played: number;
   won: number;
   streak: number;
   best_streak: number;
   best_score: number | null;
+  form: Ending[];
 }
 /**
- * A progress sheet: with whom (the other players' names), the boxes that are won, and where the next one begins.
+ * A guest's matches of one game with one set of options.
+ */
+export interface Tally {
+  game: string;
+  played: number;
+  won: number;
+  streak: number;
+  best_streak: number;
+  best_score: number | null;
+  form: Ending[];
+  options: { [k: string]: unknown };
+  seats: number;
+}
+/**
+ * A progress sheet: with whom (the other players' names), the boxes there are, those that are won, and where the
+ * next match begins, for each mode that has a row.
  */
 export interface SheetInfo {
   game: string;
   together_with: string[];
+  boxes: { [k: string]: number[] };
   ticked: { [k: string]: number[] };
   next: { [k: string]: number };
 }
@@ -821,18 +1039,30 @@ export interface SheetInfo {
  * What follows a guest from table to table.
  */
 export interface Statistics {
+  games: GameTally[];
   tallies: Tally[];
   recent: ResultInfo[];
   sheets: SheetInfo[];
 }
 /**
  * A game as tables can be made of it; `wishes` are the cards that a standing wish can tick.
+ *
+ * `hides_hands` tells whether seats have secrets from each other, `secret_together` whether they choose in secret
+ * at the same time, `talks` whether there are moments for talking, in which a table may allow a chat. `words` are
+ * in the language of the request: `title`, `credits`, `reconstructed`; `option-NAME` for each option,
+ * `option-NAME-VALUE` for each of its values, `bot-NAME` for each bot, all with `-help` behind it for what they
+ * mean; values that explain themselves have no help.
  */
 export interface GamePage {
   game: GameInfo;
   bots: string[];
   wishes: string[];
   usual_wish: string[];
+  hides_hands: boolean;
+  secret_together: boolean;
+  talks: boolean;
+  estimates: Estimate[];
+  words: { [k: string]: string };
 }
 /**
  * What `aerodrome.games()` tells of a game.
@@ -909,6 +1139,18 @@ export interface Lineup {
   needs: Need[];
 }
 /**
+ * How often a bot won: the share of so many matches with these options, the others being the usual ones.
+ *
+ * The same bot sat in all seats, and they won or lost together.
+ */
+export interface Estimate {
+  bot: string;
+  seats: number;
+  options: { [k: string]: unknown };
+  won: number;
+  matches: number;
+}
+/**
  * An action of a game's vocabulary.
  */
 export interface ActionInfo {
@@ -917,6 +1159,23 @@ export interface ActionInfo {
   args: { [k: string]: string };
   notation: string;
   pieces: string[];
+}
+/**
+ * What a game's own catalogue says, in words and in the order of its file.
+ */
+export interface Catalogue {
+  game: string;
+  facts: Fact[];
+}
+/**
+ * One value: the part of the file it stands in, its path there, what it is about, what it says, its source.
+ */
+export interface Fact {
+  section: string;
+  entry: string;
+  about: string;
+  text: string;
+  source: string;
 }
 /**
  * One rule in words.

@@ -22,6 +22,8 @@ export function heard(message: FromServer): number | string | undefined {
       return message.steps[0]?.changes.seat;
     case "digest":
       return message.told.length;
+    case "chat":
+      return message.lines[0]?.text;
     case "problem":
       return message.rule ?? message.text;
     case "table":

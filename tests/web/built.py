@@ -1,0 +1,165 @@
+"""Keys of the page's messages that are put together, and all that comes of them.
+
+What a game has names for comes from the game itself, what only the page has from the module that lists it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import get_args
+
+from aerodrome.games.aerion import GAME as AERION
+from aerodrome.games.celestia_duo import cards as celestia_duo
+from aerodrome.games.celestia_duo import steps
+from aerodrome.games.celestia_duo.phrases import PHRASE_NAMES, STATEMENT_NAMES
+from aerodrome.games.celestia_duo.progress import ProgressSheet
+from aerodrome.games.celestia_duo.rules import ENDINGS
+from aerodrome.games.etherium import cards as etherium
+from aerodrome.games.etherium import rule_ids
+from aerodrome.games.etherium.aids import Time
+from aerodrome.games.etherium.view import STAR_SOURCES
+from aerodrome.kernel.catalogue import SOURCES
+from aerodrome.protocol.bodies import Colour, Ending
+
+WEB = Path(__file__).parents[2] / "web"
+TITLES = ("aerion", "celestia-duo", "etherium")
+SPEEDS = ("slow", "normal", "fast", "off")
+
+
+def _source(path: str) -> str:
+    return (WEB / "src" / "games" / path).read_text(encoding="utf-8")
+
+
+def _lessons(game: str) -> list[str]:
+    """What the guide of a game's first match has to tell."""
+    return re.findall(r'\bid: "([^"]+)"', _source(f"{game}/guide-lessons.ts"))
+
+
+def _either(path: str, name: str) -> list[str]:
+    """What a field or a type of this name may be, in a module of the page."""
+    found = re.search(rf'\b{name}(?::| =) ((?:"[^"]+"(?: \| )?)+);', _source(path))
+    assert found is not None, f"{path} has no {name}"
+    return re.findall(r'"([^"]+)"', found[1])
+
+
+def _rules(names: Iterable[str]) -> list[str]:
+    """Rules as keys spell them, without the name of their game."""
+    return [name.split(".", 1)[1].replace(".", "-") for name in names]
+
+
+# Aerion
+
+VOCABULARY = list(AERION.vocabulary)
+SHIPS = ("glider", "hellinaut", "bee", "nacelle", "hornet", "trihellix")
+GOALS = ("five", "wage", "strike", "hunt")
+CARDS = sorted({value for action in VOCABULARY for name, value in action.args if name in ("card", "factory")})
+CLASSES = ("blueprint", "material", "crew", "book", "hourglass", "bird", "worker", "egg", "factory")
+DECKS = [str(number) for number in range(1, 7)]
+FACTORIES = sorted({value for action in VOCABULARY for name, value in action.args if name == "factory"})
+NAMES = {option.name: [str(value) for value in option.values] for option in AERION.options}
+SIDES = ("intact", "cracked", "gone", "construction", "built", "hidden", "book", "blueprint", "material", "crew")
+
+# Celestia Duo: steps of which the same can be said share their sentences
+
+ALIKE = dict(re.findall(r'^  ([a-z]+): "([a-z]+)",$', _source("celestia_duo/talk/moments.ts"), re.MULTILINE))
+MOMENTS = {step: ALIKE.get(step, step) for step in steps.NAMES if step != "over"}
+EXAMPLES = [f"{moment}-{number}" for moment in dict.fromkeys(MOMENTS.values()) for number in (1, 2)]
+TALKING = {MOMENTS[step] for step in (*steps.TALK_NAMES, "tell")}
+
+# Etherium
+
+EFFECTS = etherium.EFFECT_NAMES[len(etherium.SLOT_NAMES) :]
+FAILURES = (
+    rule_ids.MOVE_REACH,
+    rule_ids.COLLECT_RIGHT_TERRAIN,
+    rule_ids.COLLECT_NOTHING,
+    rule_ids.UPGRADE_HIGHEST,
+    rule_ids.UPGRADE_PRICE,
+    rule_ids.TRANSFORM_PRICE,
+    rule_ids.TRANSFORM_SUPPLY,
+    rule_ids.TRANSFORM_ONE_CAPACITY_OF_EACH,
+    rule_ids.TRANSFORM_CAPACITY_STOCK,
+)
+ROWS = range(int(etherium.LOWEST_RESULT), int(etherium.HIGHEST_RESULT) + 1)
+SITES = [f"{kind}-{terrain}" for kind in ("outer", "between") for terrain in ("forest", "mountain", "site")]
+
+BUILT: dict[str, Sequence[str]] = {
+    "aerion-card-{}": CARDS,
+    "aerion-class-{}": CLASSES,
+    "aerion-deck-{}": DECKS,
+    "aerion-expansion-{}": NAMES["expansions"],
+    "aerion-flagship-{}": FACTORIES,
+    "aerion-flagship-{}-rerolls": ("library",),
+    "aerion-page-chance-{}": GOALS,
+    "aerion-page-deck-{}": DECKS,
+    "aerion-page-drawer-{}": ("boards", "zones"),
+    "aerion-page-guide-{}": _lessons("aerion"),
+    "aerion-page-met-{}": GOALS,
+    "aerion-page-need-{}": GOALS,
+    "aerion-page-row-{}": ("outpost", "lair"),
+    "aerion-ship-{}": SHIPS,
+    "aerion-side-{}": SIDES,
+    "aerion-variant-{}": NAMES["variants"],
+    "celestia-duo-{}": _rules(ENDINGS),
+    "celestia-duo-ban-{}": celestia_duo.BAN_NAMES[1:],
+    "celestia-duo-card-{}": sorted({*celestia_duo.KIND_NAMES, *celestia_duo.FACE_NAMES}),
+    "celestia-duo-crew-{}": celestia_duo.CREW_NAMES,
+    "celestia-duo-crew-{}-help": celestia_duo.CREW_NAMES,
+    "celestia-duo-icon-{}": celestia_duo.REWARD_NAMES,
+    "celestia-duo-penalty-{}": celestia_duo.PENALTY_NAMES,
+    "celestia-duo-phrase-{}": PHRASE_NAMES,
+    "celestia-duo-progress-{}": ProgressSheet.__struct_fields__,
+    "celestia-duo-statement-{}": sorted({name.split()[0] for name in STATEMENT_NAMES}),
+    "celestia-duo-token-{}": ("gold", "smoke"),
+    "celestia-page-allowed-{}": [name for name in EXAMPLES if name.rsplit("-", 1)[0] in TALKING],
+    "celestia-page-forbidden-{}": EXAMPLES,
+    "celestia-page-guide-{}": _lessons("celestia_duo"),
+    "celestia-page-hint-{}": ("smoke", "augusta"),
+    "celestia-page-may-{}": sorted(set(MOMENTS.values())),
+    "etherium-capacity-{}": etherium.CAPACITY_NAMES,
+    "etherium-capacity-{}-help": etherium.CAPACITY_NAMES,
+    "etherium-card-{}": etherium.FLASH_NAMES,
+    "etherium-card-{}-help": etherium.FLASH_NAMES,
+    "etherium-count-{}": etherium.RESOURCE_NAMES,
+    "etherium-effect-{}": EFFECTS,
+    "etherium-page-action-{}": ("to-come", *_either("etherium/resolve/story.ts", "state")),
+    "etherium-page-fighter-{}": sorted({*_either("etherium/resolve/rolls.ts", "state")} - {"rolled", "rolling"}),
+    "etherium-page-group-{}": ("move", "collect", "upgrade", "transform", "connect"),
+    "etherium-page-guide-{}": _lessons("etherium"),
+    "etherium-page-help-{}": etherium.CONFLICT_NAMES[1:],
+    "etherium-page-part-{}": sorted({*_either("etherium/resolve/rolls.ts", "name")} - {"cards"}),
+    "etherium-page-side-{}": ("peoples", "cards", "score", "supply"),
+    "etherium-page-slot-{}": etherium.SLOT_NAMES,
+    "etherium-page-source-{}": STAR_SOURCES,
+    "etherium-page-speed-{}": SPEEDS,
+    "etherium-page-time-{}": get_args(Time),
+    "etherium-people-{}": etherium.PEOPLE_NAMES,
+    "etherium-people-{}-help": etherium.PEOPLE_NAMES,
+    "etherium-resource-{}": etherium.RESOURCE_NAMES,
+    "etherium-row-{}": [str(row) for row in ROWS],
+    "etherium-season-{}": etherium.SEASON_NAMES,
+    "etherium-slot-{}": etherium.SLOT_NAMES,
+    "etherium-space-{}": ("large-mine", "large-site", *SITES),
+    "etherium-terrain-{}": etherium.TERRAIN_NAMES,
+    "etherium-token-{}": etherium.TOKEN_NAMES,
+    "etherium-unit-{}": etherium.UNIT_NAMES,
+    "etherium-why-{}": _rules(rule_ids.FORBIDDING[failure] for failure in FAILURES),
+    "page-colour-{}": get_args(Colour),
+    "page-correct-{}": ("take", "correct", "play", "share"),
+    "page-end-score-{}": ("aerion", "etherium"),
+    "page-ending-{}": get_args(Ending),
+    "page-history-{}": ("all", "running", "finished"),
+    "page-seat-{}": ("me", "link", "here"),
+    "page-seat-{}-help": ("link", "here"),
+    "page-settings-speed-{}": SPEEDS,
+    "page-settings-theme-{}": ("system", "light", "dark"),
+    "page-source-{}": (*SOURCES, "ours"),
+    "page-source-{}-help": (*SOURCES, "ours"),
+    "page-start-{}-about": TITLES,
+    "page-start-{}-who": TITLES,
+    "page-table-{}": ("your-turn", "playing", "gathering", "over", "closed"),
+    "page-verify-how-{}": ("fixed", "mixed", "follows", "shown", "trust"),
+}
+"""Keys with a part that is filled in, as they stand in the sources, and all that it is filled with."""

@@ -1,0 +1,278 @@
+### Ce que seule la page d’Aerion dit, en français. Tout le reste est dans les fichiers du jeu, partagés avec Python.
+
+## Names
+
+aerion-page-card = { $card } ({ $class })
+aerion-page-deck-1 = Double paire
+aerion-page-deck-2 = Brelan
+aerion-page-deck-3 = Full
+aerion-page-deck-4 = Carré
+aerion-page-deck-5 = Brelans, paires
+aerion-page-deck-6 = Suite
+aerion-page-workshop =
+    { $workshop ->
+        [common] Atelier commun
+       *[other] Atelier { $workshop }
+    }
+aerion-page-playing = à son tour
+
+## Columns
+
+aerion-page-goal-met = { $deck } : vos dés la montrent.
+aerion-page-goal-best = { $deck } : { $chance } au prochain lancer, au mieux.
+aerion-page-goal-chosen = { $deck } : { $chance } si les dés choisis sont relancés.
+aerion-page-goal-aim = { $goal } Choisir les dés à relancer pour l’obtenir.
+aerion-page-aim = Choisir les dés à relancer pour l’obtenir
+aerion-page-met = Vous l’avez
+aerion-page-pays = paie
+aerion-page-display = { $deck } : { $card } dans l’Étalage
+aerion-page-display-blocked = { $deck } : { $card } dans l’Étalage, carte bloquée par le Cerf-Violent
+aerion-page-display-empty = { $deck } : aucune carte dans l’Étalage
+aerion-page-deck =
+    { $count ->
+        [0] { $deck } : le paquet est vide
+        [one] { $deck } : paquet d’une carte
+       *[other] { $deck } : paquet de { $count } cartes
+    }
+aerion-page-deck-known =
+    { $count ->
+        [one] { $deck } : paquet d’une carte, { $card }
+       *[other] { $deck } : paquet de { $count } cartes ; la prochaine est { $card }
+    }
+aerion-page-discard =
+    { $count ->
+        [0] { $deck } : la défausse est vide
+        [one] { $deck } : une carte dans la défausse
+       *[other] { $deck } : { $count } cartes dans la défausse
+    }
+
+## Looking through a pile
+
+aerion-page-deck-title = Paquet : { $deck }
+aerion-page-discard-title = Défausse : { $deck }
+aerion-page-deck-size =
+    { $count ->
+        [0] Il ne reste aucune carte dans ce paquet.
+        [one] Il reste une carte dans ce paquet.
+       *[other] Il reste { $count } cartes dans ce paquet.
+    }
+aerion-page-deck-top = Au-dessus, dans cet ordre
+aerion-page-deck-below = En dessous, dans un ordre que personne ne connaît
+aerion-page-deck-unseen = Dans un ordre que personne ne connaît
+aerion-page-nth = { $number }. { $card }
+aerion-page-times = { $count } × { $card }
+aerion-page-discard-none = Aucune carte n’a encore été défaussée ici.
+aerion-page-open-pile = Parcourir la défausse
+
+## Dice and Pixies
+
+aerion-page-die = Dé { $number } : { $face }
+aerion-page-die-blank = Dé { $number }, pas encore lancé
+aerion-page-pixies =
+    { $count ->
+        [0] Il ne reste aucune Fée
+        [one] Une Fée
+       *[other] { $count } Fées
+    }
+aerion-page-roll-again =
+    { $count ->
+        [0] Relancer : choisissez des dés
+        [one] Relancer un dé
+       *[other] Relancer { $count } dés
+    }
+aerion-page-roll-again-left =
+    { $count ->
+        [0] Relancer : choisissez des dés (reste { $left })
+        [one] Relancer un dé (reste { $left })
+       *[other] Relancer { $count } dés (reste { $left })
+    }
+aerion-page-more = Plus
+aerion-page-cancel = Laisser
+aerion-page-hint-choose = Choisissez les dés à relancer ; les autres restent tels quels.
+aerion-page-hint-pay =
+    { $count ->
+        [one] Un dé est choisi : touchez maintenant la carte qui paie la relance.
+       *[other] { $count } dés sont choisis : touchez maintenant la carte qui paie la relance.
+    }
+aerion-page-hint-reroll =
+    { $count ->
+        [one] Un dé est choisi : relancez-le, ou choisissez-en d’autres.
+       *[other] { $count } dés sont choisis : relancez-les, ou choisissez-en d’autres.
+    }
+aerion-page-hint-pixie = Choisissez le dé que la Fée doit tourner.
+aerion-page-hint-face = Choisissez le nombre qu’il doit montrer.
+aerion-page-key-dice = Choisir un dé à relancer, ou le nombre qu’une Fée lui donne
+aerion-page-key-pixie = Prendre une Fée, ou la reposer
+
+## Ships, Workshops, Pulpit and Reserve
+
+aerion-page-ship =
+    { $state ->
+        [flying] { $ship } : en vol
+        [pinned] { $ship } : sous un Nuage de pierre ; il faut son Plan, { $material } et { $crew }
+        [begun] { $ship } : en construction ; il faut son Plan, { $material } et { $crew }
+       *[project] { $ship } : en projet ; il faut son Plan, { $material } et { $crew }
+    }
+aerion-page-takes = Prend { $cards }
+aerion-page-workshop-holds =
+    { $takes ->
+        [none] { $workshop } : { $cards }
+       *[other] { $workshop } : { $cards }. { $takes }
+    }
+aerion-page-pulpit =
+    { $count ->
+        [0] Pupitre : aucun Grimoire
+        [one] Pupitre : un Grimoire
+       *[other] Pupitre : { $count } Grimoires
+    }
+aerion-page-reserved = Réserve : { $card }
+aerion-page-reserve-place =
+    { $count ->
+        [0] Réserve : vide
+       *[other] Réserve : une place pour une autre carte
+    }
+aerion-page-acquired = Carte acquise : { $card }
+aerion-page-acquired-none = Carte acquise : aucune
+
+## The drawer on a phone
+
+aerion-page-holds = { $workshop } : { $cards }
+aerion-page-fleet = { $flying } / { $ships }
+aerion-page-drawer-open = Montrer les Ateliers et les Vaisseaux. { $workshops }. Vaisseaux en vol : { $flying }. Grimoires : { $books }. Cartes en Réserve : { $reserved }.
+aerion-page-drawer-back = Revenir aux cartes
+aerion-page-drawer-boards = Ateliers
+aerion-page-drawer-zones = Extensions
+
+## Expansions
+
+aerion-page-progress = { $reached } sur { $goal }
+aerion-page-goal-reached = Terminé
+aerion-page-zone-rules = Règles : { $expansion }
+aerion-page-variant = Variante : { $variant }
+aerion-page-chance-five = Cinq dés identiques : { $chance }
+aerion-page-chance-wage =
+    { $total ->
+        [0] Un total de 26 ou plus : { $chance }
+       *[other] Total de vos dés : { $total }. 26 ou plus : { $chance }
+    }
+aerion-page-chance-strike =
+    { $total ->
+        [0] Un total de 30 ou plus : { $chance }
+       *[other] Total de vos dés : { $total }. 30 ou plus : { $chance }
+    }
+aerion-page-chance-hunt =
+    { $total ->
+        [0] Un total de 15 ou moins : { $chance }
+       *[other] Total de vos dés : { $total }. 15 ou moins : { $chance }
+    }
+aerion-page-need-five = Pour construire : cinq dés identiques.
+aerion-page-need-wage =
+    { $total ->
+        [0] Pour payer : un total de 26 ou plus.
+       *[other] Pour payer : un total de 26 ou plus. Total de vos dés : { $total }.
+    }
+aerion-page-need-strike =
+    { $total ->
+        [0] Pour démolir sans oiseau : un total de 30 ou plus.
+       *[other] Pour démolir sans oiseau : un total de 30 ou plus. Total de vos dés : { $total }.
+    }
+aerion-page-need-hunt =
+    { $total ->
+        [0] Pour traquer : un total de 15 ou moins.
+       *[other] Pour traquer : un total de 15 ou moins. Total de vos dés : { $total }.
+    }
+aerion-page-met-five = Vos dés montrent cinq faces identiques.
+aerion-page-met-wage = Total de vos dés : { $total }, assez pour payer.
+aerion-page-met-strike = Total de vos dés : { $total }, assez pour démolir.
+aerion-page-met-hunt = Total de vos dés : { $total }, assez bas pour traquer.
+aerion-page-flagship = Le Vaisseau Amiral. À bord : { $aboard }. Il prend maintenant : { $fits }.
+aerion-page-flagship-aboard = Le Vaisseau Amiral. À bord : { $aboard }.
+aerion-page-flagship-flying = Le Vaisseau Amiral vole.
+aerion-page-flagship-takes = Prend maintenant : { $fits }
+aerion-page-factory = Votre Usine { $factory }. { $rule }
+aerion-page-no-factory = Pas encore d’Usine : elles se trouvent dans les paquets.
+aerion-page-turn-die = Retourner un dé
+aerion-page-turn-over = Retournez un de ces dés au lieu de relancer :
+aerion-page-hourglasses-of =
+    { $count ->
+        [0] { $deck } : pas encore de Sablier
+        [one] { $deck } : le Sablier est là
+       *[other] { $deck } : { $count } Sabliers sont là
+    }
+aerion-page-cloud = Nuage de pierre { $cloud } : { $side }
+aerion-page-cloud-pinned = Nuage de pierre sur { $ship } : { $side }
+aerion-page-strikes =
+    { $strikes ->
+        [one] Encore un coup
+       *[other] Encore { $strikes } coups
+    }
+aerion-page-demolish = Démolition
+aerion-page-send-bird = { $deck } : envoyer cet Oiseau-marteau
+aerion-page-pier = Quai { $pier } : { $side }
+aerion-page-payroll-of = Guérite de { $player }
+aerion-page-payroll =
+    { $count ->
+        [0] { $payroll } : vide
+        [one] { $payroll } : un Ouvrier
+       *[other] { $payroll } : { $count } Ouvriers
+    }
+aerion-page-payroll-empty = Personne n’attend son salaire.
+aerion-page-payroll-due =
+    { $count ->
+        [one] Un Ouvrier attend son salaire.
+       *[other] { $count } Ouvriers attendent leur salaire.
+    }
+aerion-page-pay-worker = Payer un Ouvrier
+aerion-page-worker = { $deck } : cet Ouvrier attend son salaire
+aerion-page-eggs =
+    { $count ->
+        [0] Œufs acquis : aucun
+        [one] Un Œuf acquis
+       *[other] { $count } Œufs acquis
+    }
+aerion-page-eggs-none = Aucun Œuf acquis pour l’instant.
+aerion-page-eggs-use =
+    { $count ->
+        [one] Touchez votre Œuf pour fouiller un paquet.
+       *[other] Touchez vos Œufs pour fouiller un paquet.
+    }
+aerion-page-hatch = Utiliser des Œufs
+aerion-page-hatch-eggs = Œufs à utiliser :
+aerion-page-hatch-fewer = Un Œuf de moins
+aerion-page-hatch-more = Un Œuf de plus
+aerion-page-hatch-deck = Choisissez ensuite le paquet à fouiller :
+aerion-page-revealed = Cartes révélées : { $deck }
+aerion-page-choose-revealed = Choisir une carte révélée
+aerion-page-look-first = Regarder d’abord la table
+aerion-page-row-outpost =
+    { $hellkite ->
+        [here] Place { $place } : Rempart, { $side }. Le Cerf-Violent est ici.
+       *[away] Place { $place } : Rempart, { $side }
+    }
+aerion-page-row-lair =
+    { $hellkite ->
+        [here] Place { $place } : Antre ouvert, { $side }. Le Cerf-Violent est ici.
+       *[away] Place { $place } : Antre ouvert, { $side }
+    }
+aerion-page-row-empty = Place { $place } : il ne reste rien ici
+aerion-page-blocked = Bloqué en ce moment : aucune carte { $type } ne peut être acquise.
+aerion-page-nothing-blocked = Le Cerf-Violent ne bloque rien en ce moment.
+
+## First match
+
+aerion-page-guide-goal = Bienvenue ! Votre but : construire les six vaisseaux avant d’être à court de cartes.
+aerion-page-guide-roll = Chaque tour commence par un lancer des six dés. Lancez-les !
+aerion-page-guide-acquire = Vos dés montrent le motif au-dessus de cette carte : vous pouvez l’acquérir. Touchez la carte.
+aerion-page-guide-place = Un vaisseau se construit dans un Atelier : un Plan et son Matériau, puis son Équipage. Touchez un Atelier pour y poser votre carte.
+aerion-page-guide-no-place = Cette carte n’a sa place nulle part pour l’instant. Défaussez-la, ou donnez un Grimoire pour la garder en réserve.
+aerion-page-guide-replenish = Une carte par tour : vous avez la vôtre. Continuez, et ce paquet en révèle une nouvelle.
+aerion-page-guide-ship = Votre premier vaisseau vole ! Construisez les cinq autres de la même façon.
+aerion-page-guide-crew = Deux cartes sont là ; une troisième achève le vaisseau. L’Atelier montre celle qu’il prend.
+aerion-page-guide-pixie = Une Fée tourne un dé sur la face de votre choix. Elles sont peu nombreuses, et une Fée dépensée ne revient pas.
+aerion-page-guide-reroll = Pour améliorer vos dés, touchez ceux que vous voulez relancer, puis une carte de l’étalage : la défausser paie la relance.
+aerion-page-guide-chance = C’est votre chance d’obtenir ce motif en une relance. Touchez-la et les bons dés sont choisis.
+aerion-page-guide-book = Un Grimoire attend sur votre pupitre. Défaussez-le pour trois relances au plus, pour récupérer des cartes défaussées ou pour garder une carte en réserve.
+aerion-page-guide-last-card = Il ne reste qu’une carte. Si vos dés ne permettent pas de l’acquérir, vous pouvez y renoncer et le tour se termine.
+aerion-page-guide-why = Ce qui ne brille pas vous dit pourquoi quand vous le touchez. Et vous pouvez annuler, tant que rien de nouveau n’est apparu.
+aerion-page-guide-piles = Touchez une pile de défausse ou un paquet pour en voir les cartes : il est utile de savoir ce qui peut encore venir.
+aerion-page-guide-few = Ce paquet est presque vide. Les cartes défaussées ne reviennent qu’avec un Grimoire : s’il n’en reste plus, la partie est perdue.

@@ -1,0 +1,23 @@
+import sprite from "sprite:celestia_duo";
+import type { Lang } from "../../protocol.ts";
+import type { GameTable } from "../index.ts";
+import CelestiaTable from "./CelestiaTable.svelte";
+
+const TEXTS: Record<Lang, () => Promise<{ default: string }[]>> = {
+  en: () =>
+    Promise.all([
+      import("../../../../src/aerodrome/games/celestia_duo/texts/en.ftl?raw"),
+      import("./texts/en.ftl?raw"),
+    ]),
+  fr: () =>
+    Promise.all([
+      import("../../../../src/aerodrome/games/celestia_duo/texts/fr.ftl?raw"),
+      import("./texts/fr.ftl?raw"),
+    ]),
+};
+
+export const celestia: GameTable = {
+  Table: CelestiaTable,
+  texts: async (lang) => (await TEXTS[lang]()).map((file) => file.default),
+  sprite,
+};

@@ -1,0 +1,162 @@
+import { getContext, setContext } from "svelte";
+import type { CelestiaDuoView, Happening } from "../../protocol.ts";
+import type { Choice } from "../../table/choices.ts";
+import type { Desk } from "../../table/desk.svelte.ts";
+import { t } from "../../words/words.svelte.ts";
+import { diceNotation, FACES, KINDS } from "./cards.ts";
+import { DiceBox } from "./dice.svelte.ts";
+
+const KEY = Symbol("play");
+const NO_DICE: ReadonlySet<number> = new Set();
+const NO_PIECES: readonly string[] = [];
+
+/** What beats a die, or pays a part of a Flag's price: each is made of a die, cards and perhaps a crew member. */
+export const PAYING = ["match", "joker", "pair", "mama", "flag", "ludvig", "ludvig-joker"];
+
+/** Something whose cards are looked through. */
+export type Opened = "discard" | "route";
+
+/** What somebody is about to do at the table: the gestures that are made of several presses. */
+export class Play {
+  readonly box = new DiceBox();
+  /** The dice that are to be rolled again, or turned. */
+  loose = $state.raw<ReadonlySet<number>>(NO_DICE);
+  /** What a payment is being made of: a die, a card, a crew member, in the order in which they were pressed. */
+  chosen = $state.raw<readonly string[]>(NO_PIECES);
+  opened = $state<Opened | null>(null);
+  #desk: Desk;
+  /** What is to change the dice that are pressed next. */
+  #begun = $state<"smoke" | "augusta" | null>(null);
+
+  constructor(desk: Desk) {
+    this.#desk = desk;
+  }
+
+  /** Whether dice can be chosen to be rolled again or turned. */
+  readonly canChange: boolean = $derived.by(() => this.#desk.choices.of("smoke", "augusta").length > 0);
+  readonly isPaying: boolean = $derived.by(() => this.#desk.choices.of(...PAYING).length > 0);
+
+  /** The faces of the dice that are chosen. */
+  readonly looseFaces: readonly string[] = $derived.by(() =>
+    this.box.standing.filter((die) => this.loose.has(die.id)).map((die) => die.face),
+  );
+
+  /** Rolling the chosen dice again. */
+  readonly reroll: Choice | undefined = $derived.by(() =>
+    this.loose.size === 0 ? undefined : this.#desk.choices.find("smoke", { dice: diceNotation(this.looseFaces) }),
+  );
+
+  /** What Augusta can turn the chosen die into. */
+  readonly turnings: readonly Choice[] = $derived.by(() => {
+    const [face] = this.looseFaces;
+    if (this.loose.size !== 1) return [];
+    return this.#desk.choices.of("augusta").filter((choice) => choice.args.from === face);
+  });
+
+  /** The payments that what is chosen can still become. */
+  readonly payments: readonly Choice[] = $derived.by(() => this.#paymentsWith(this.chosen));
+
+  /** A sentence while a gesture is under way. */
+  readonly hint: string | null = $derived.by(() => {
+    if (this.#begun && this.loose.size === 0) return t(`celestia-page-hint-${this.#begun}`);
+    if (this.chosen.length > 0) {
+      const isDie = this.chosen.some((piece) => piece.startsWith("die/"));
+      return t(isDie ? "celestia-page-hint-card" : "celestia-page-hint-die");
+    }
+    return null;
+  });
+
+  /** Whether a piece would go on with the payment that is being made; undefined where none is being made. */
+  invites(piece: string): boolean | undefined {
+    if (!this.isPaying) return undefined;
+    if (this.chosen.includes(piece)) return false;
+    return this.chosen.length === 0 ? undefined : this.#paymentsWith([...this.chosen, piece]).length > 0;
+  }
+
+  /** A press on a die: it is chosen to be rolled again, or to be beaten. */
+  pressDie(id: number, name: string): void {
+    const die = this.box.standing.find((one) => one.id === id);
+    if (!die) return;
+    if (!this.canChange) this.press(`die/${die.face}`, name);
+    else {
+      const loose = new Set(this.loose);
+      if (!loose.delete(id)) loose.add(id);
+      this.loose = loose;
+    }
+  }
+
+  /** Smoke or Augusta was pressed: the dice come next. */
+  begin(what: "smoke" | "augusta"): void {
+    this.#begun = what;
+  }
+
+  /** A press on something that a payment can be made of; anything else is explained. */
+  press(piece: string, name: string): void {
+    if (this.chosen.includes(piece)) {
+      this.chosen = this.chosen.filter((one) => one !== piece);
+      return;
+    }
+    const together = [...this.chosen, piece];
+    const isFitting = this.#paymentsWith(together).length > 0;
+    const next = isFitting ? together : [piece];
+    const found = this.#paymentsWith(next);
+    const direct = this.#desk.choices.with(piece).filter((choice) => !PAYING.includes(choice.verb));
+    if (found.length === 0 || (next.length === 1 && direct.length > 0)) {
+      this.chosen = NO_PIECES;
+      this.#explain(piece, name);
+    } else if (next.length > 1 && found.length === 1) {
+      this.chosen = NO_PIECES;
+      void this.#desk.choose(found[0]);
+    } else {
+      this.chosen = next;
+      const isWhole = next.some((one) => one.startsWith("die/")) && next.some((one) => one.startsWith("hand/"));
+      if (isWhole) this.#offer(piece, name, found);
+    }
+  }
+
+  /** A key with a number: the symbol in this place, on a die, or on a card when a die is chosen. */
+  number(number: number): void {
+    const pieces = [`die/${FACES[number - 1]}`, `hand/${KINDS[number - 1]}`];
+    if (this.chosen.some((piece) => piece.startsWith("die/"))) pieces.reverse();
+    pieces.push(`share/${KINDS[number - 1]}`, `played/${KINDS[number - 1]}`);
+    const found = pieces.map(elementOf).find((element) => element?.matches(".invites, .soft, [aria-pressed]"));
+    found?.focus({ preventScroll: true });
+    found?.click();
+  }
+
+  /** The table changed: dice roll, and gestures that make no sense any more end. */
+  follow(view: CelestiaDuoView, events: readonly Happening[]): void {
+    this.box.follow(view.dice, events, this.loose);
+    this.cancel();
+  }
+
+  /** Begin anew. */
+  cancel(): void {
+    this.chosen = NO_PIECES;
+    this.loose = NO_DICE;
+    this.#begun = null;
+  }
+
+  #paymentsWith(pieces: readonly string[]): readonly Choice[] {
+    return this.#desk.choices.of(...PAYING).filter(({ pieces: of }) => pieces.every((piece) => of.includes(piece)));
+  }
+
+  #explain(piece: string, name: string): void {
+    const beside = elementOf(piece);
+    if (beside) void this.#desk.point(piece, name, beside);
+  }
+
+  /** Several ways lead on: they are offered in words. */
+  #offer(piece: string, name: string, choices: readonly Choice[]): void {
+    const beside = elementOf(piece);
+    if (beside) this.#desk.pointed = { piece, name, beside, inPassing: false, choices, reasons: [] };
+  }
+}
+
+/** Where a piece lies on the page. */
+function elementOf(piece: string): HTMLElement | null {
+  return document.querySelector<HTMLElement>(`main [data-piece="${piece}"]`);
+}
+
+export const providePlay = (desk: Desk): Play => setContext(KEY, new Play(desk));
+export const usePlay = (): Play => getContext<Play>(KEY);

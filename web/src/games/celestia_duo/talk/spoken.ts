@@ -1,0 +1,15 @@
+import { t } from "../../../words/words.svelte.ts";
+import { cardName } from "../names.ts";
+
+/** A phrase of a talk window in words, as `use-smoke` names it. */
+export const phraseText = (phrase: string): string => t(`celestia-duo-phrase-${phrase}`);
+
+/** A statement about a hand in words, as `have whip` or `all-kinds` name it. */
+export function statementText(statement: string): string {
+  const [form = "", kind] = statement.split(" ");
+  // Those about no kind of card say nothing of one.
+  return t(`celestia-duo-statement-${form}`, { card: kind === undefined ? "" : cardName(kind) });
+}
+
+/** Something that somebody says, between the marks that the language uses. */
+export const quoted = (phrase: string): string => t("celestia-duo-zone-quote", { phrase });

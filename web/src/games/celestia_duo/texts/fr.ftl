@@ -1,0 +1,306 @@
+### Ce que seule la page de Celestia Duo dit, en français. Tout le reste est dans les fichiers du jeu, partagés avec Python.
+
+## Concertation et silence
+
+celestia-page-talk = Concertation et silence
+celestia-page-examples = Exemples
+celestia-page-examples-talk = Concertation : ce qui peut se dire
+celestia-page-examples-silence = Silence : exemples
+celestia-page-allowed = Vous pouvez dire
+celestia-page-forbidden = Vous ne pouvez pas dire
+celestia-page-always = Combien de cartes chacun a en main n’est jamais un secret. Lesquelles, toujours.
+celestia-page-last-word =
+    { $who ->
+        [you] Capitaine, vous avez le dernier mot.
+       *[other] Capitaine { $name } a le dernier mot.
+    }
+celestia-page-said = Ce qui a été dit
+celestia-page-say = Dire quelque chose
+celestia-page-say-open = Dire…
+celestia-page-may-briefing = Continuer ou faire étape ? Olga ou Baba ? Parlez-en, mais pas de vos cartes.
+celestia-page-allowed-briefing-1 = Le pirate est proche. On continue ?
+celestia-page-allowed-briefing-2 = Baba pourrait regarder devant nous.
+celestia-page-forbidden-briefing-1 = Je n’ai plus de Canon.
+celestia-page-forbidden-briefing-2 = Ma main peut tout battre maintenant.
+celestia-page-may-baba = Dans quel ordre remettre les Embuscades ? Parlez d’elles, pas de ce que vous pourriez battre.
+celestia-page-allowed-baba-1 = Affrontons d’abord celle qui donne de l’Or.
+celestia-page-allowed-baba-2 = Celle-ci a une grande hélice : mets-la en dernier.
+celestia-page-forbidden-baba-1 = Mets le Canon en dernier, je n’en ai pas.
+celestia-page-forbidden-baba-2 = Celle-ci, je peux la battre sans aide.
+celestia-page-may-dice = Un Fumigène, Augusta, ou rien ? Dites si, jamais quel dé.
+celestia-page-allowed-dice-1 = On utilise un Fumigène ?
+celestia-page-allowed-dice-2 = Gardons les Fumigènes pour plus tard.
+celestia-page-forbidden-dice-1 = Relance le Canon.
+celestia-page-forbidden-dice-2 = Je peux en battre deux.
+celestia-page-may-room = De quoi la soute peut-elle se passer ? Parlez-en, mais pas de vos cartes.
+celestia-page-allowed-room-1 = Nous pouvons nous passer d’un Or.
+celestia-page-allowed-room-2 = Gardons les Fumigènes.
+celestia-page-forbidden-room-1 = Garde Mama, il me la faut pour mes Fouets.
+celestia-page-forbidden-room-2 = J’ai un Joker, le Fumigène peut partir.
+celestia-page-may-start = Qui commence ? Ludvig, Mama, Shuki ? Dites si, pas comment.
+celestia-page-allowed-start-1 = Toi d’abord.
+celestia-page-allowed-start-2 = Utilisons Mama dans ce combat.
+celestia-page-forbidden-start-1 = Je prends le Pistolet, à toi le reste.
+celestia-page-forbidden-start-2 = Commence, je ne peux en battre qu’un.
+celestia-page-may-share = Qui prend en premier ? Parlez de cela seulement, pas du choix de la carte.
+celestia-page-allowed-share-1 = Toi d’abord.
+celestia-page-allowed-share-2 = J’aimerais prendre en premier.
+celestia-page-forbidden-share-1 = Laisse-moi le Joker.
+celestia-page-forbidden-share-2 = Il me manque des Sabres.
+celestia-page-may-rewards = Quelles récompenses prendre, et que retirer pour elles ? Parlez-en, mais pas de vos cartes.
+celestia-page-allowed-rewards-1 = Prenons le membre d’Équipage.
+celestia-page-allowed-rewards-2 = Nous pouvons nous passer d’un Fumigène.
+celestia-page-forbidden-rewards-1 = Il me faut cette carte : je n’ai pas de Fouet.
+celestia-page-forbidden-rewards-2 = Prends la Communication, je veux te parler de mes Canons.
+celestia-page-may-shop = Acheter quelque chose ou garder l’Or ? Parlez-en, mais pas de vos cartes.
+celestia-page-allowed-shop-1 = Achetons des cartes.
+celestia-page-allowed-shop-2 = Gardons l’Or pour l’Affrontement final.
+celestia-page-forbidden-shop-1 = Achète des cartes, les miennes se ressemblent toutes.
+celestia-page-forbidden-shop-2 = Achète un Fumigène, je ne peux pas battre de Canon.
+celestia-page-may-boarding = Que vous faut-il avant l’Affrontement final ? Parlez des achats, pas de vos cartes.
+celestia-page-allowed-boarding-1 = Réactivons l’Équipage.
+celestia-page-allowed-boarding-2 = Achetons des cartes.
+celestia-page-forbidden-boarding-1 = Je ne peux pas payer de Drapeau.
+celestia-page-forbidden-boarding-2 = Avec Mama, je pourrais tout payer.
+celestia-page-may-draft = Les premières cartes se prennent sans un mot.
+celestia-page-forbidden-draft-1 = Laisse-moi le Joker.
+celestia-page-forbidden-draft-2 = Prends le Canon.
+celestia-page-may-attack = Les Drapeaux frappent : qui doit décider le fait sans aide et sans un mot.
+celestia-page-forbidden-attack-1 = Prends une de mes cartes.
+celestia-page-forbidden-attack-2 = Je peux me passer d’un Fouet.
+celestia-page-may-combat = Le combat se déroule sans un mot : à son tour, on décide sans aide.
+celestia-page-forbidden-combat-1 = Laisse-moi le Pistolet.
+celestia-page-forbidden-combat-2 = Je ne peux pas battre le prochain.
+celestia-page-may-pick = Les cartes se prennent sans un mot.
+celestia-page-forbidden-pick-1 = Prends celle de gauche.
+celestia-page-forbidden-pick-2 = J’ai assez de Sabres.
+celestia-page-may-shuki = Ce que Shuki garde se décide sans un mot.
+celestia-page-forbidden-shuki-1 = Garde le Joker pour moi.
+celestia-page-forbidden-shuki-2 = Il nous faudra les deux Fouets.
+celestia-page-may-tell = Une seule phrase vraie chacun, choisie dans une liste. On ne dit rien d’autre.
+celestia-page-allowed-tell-1 = J’ai la carte Pistolet.
+celestia-page-allowed-tell-2 = Je n’ai pas la carte Sabre.
+celestia-page-forbidden-tell-1 = J’ai deux Pistolets.
+celestia-page-forbidden-tell-2 = Et un Joker, au passage.
+
+## Messages libres
+
+celestia-page-chat = Messages libres
+celestia-page-chat-all =
+    { $count ->
+        [one] Montrer le message
+       *[other] Montrer les { $count } messages
+    }
+celestia-page-chat-fewer = Montrer moins de messages
+celestia-page-chat-line = Ce que vous voulez dire
+celestia-page-chat-hint = Rien sur vos cartes…
+celestia-page-chat-send = Envoyer
+
+## Communication exceptionnelle
+
+celestia-page-statement = Communication exceptionnelle
+celestia-page-statement-choose = Dites une chose vraie sur votre main. Seul ce qui est vrai est proposé, et jamais combien.
+celestia-page-statement-have = J’ai la carte…
+celestia-page-statement-have-not = Je n’ai pas la carte…
+celestia-page-statement-wait = { $name } peut dire une chose vraie sur sa main.
+celestia-page-told-nothing = n’a rien dit.
+
+## Aide-mémoire
+
+celestia-page-memory = Aide-mémoire
+celestia-page-memory-help = Ce que vous pouvez savoir tous les deux.
+celestia-page-memory-off = Désactivé : à vous de vous souvenir.
+celestia-page-memory-hand = { $name } ({ $count })
+celestia-page-memory-mine = Vous ({ $count })
+celestia-page-memory-discard = Défausse
+celestia-page-memory-unseen = Pas vues
+celestia-page-memory-told = a dit { $statement }
+celestia-page-memory-unpaid = n’a pas pu payer un Drapeau.
+celestia-page-memory-new =
+    { $since ->
+        [one] a pris { $since } carte depuis un paiement impossible : au plus { $since } carte en tout parmi { $cards }.
+       *[other] a pris { $since } cartes depuis un paiement impossible : au plus { $since } cartes en tout parmi { $cards }.
+    }
+celestia-page-bounds =
+    { $known ->
+        [least] au moins { $least }
+        [most] au plus { $most }
+        [both] de { $least } à { $most }
+        [exactly] exactement { $most }
+       *[nothing] inconnu
+    }
+
+## La fin
+
+celestia-page-captain = Capitaine
+celestia-page-end = La fin de la partie
+celestia-page-end-won = Victoire !
+celestia-page-end-lost = Défaite
+celestia-page-end-hand =
+    { $count ->
+        [0] { $name } : plus de carte
+        [one] { $name } : une carte
+       *[other] { $name } : { $count } cartes
+    }
+celestia-page-way = Votre trajet
+celestia-page-way-airship =
+    { $place ->
+        [0] Aéronef encore au départ
+       *[other] Aéronef sur la carte { $place } sur { $length }
+    }
+celestia-page-way-pirate =
+    { $lair ->
+        [yes] Pirate au Repaire
+       *[no] Pirate sur la carte { $place }
+    }
+celestia-page-way-met =
+    { $count ->
+        [0] Aucune Embuscade affrontée
+        [one] { $count } Embuscade affrontée
+       *[other] { $count } Embuscades affrontées
+    }
+celestia-page-way-stops =
+    { $count ->
+        [0] Aucune étape
+        [one] { $count } étape en ville
+       *[other] { $count } étapes en ville
+    }
+celestia-page-way-energy =
+    { $count ->
+        [0] Aucune Énergie perdue
+        [one] { $count } Énergie perdue
+       *[other] { $count } Énergies perdues
+    }
+celestia-page-way-crew =
+    { $count ->
+        [0] Aucun membre d’Équipage perdu
+        [one] { $count } membre d’Équipage perdu
+       *[other] { $count } membres d’Équipage perdus
+    }
+celestia-page-way-masts =
+    { $count ->
+        [0] Aucun mât abattu
+        [one] { $count } mât abattu
+       *[other] { $count } mâts abattus
+    }
+celestia-page-sheet = Feuille de progression avec { $name }
+celestia-page-sheet-uncounted = Cette partie n’y compte pas : sa donne était connue ou venait d’une autre partie.
+
+## The table
+
+celestia-page-route-open = Regarder le parcours carte par carte
+celestia-page-route-about =
+    { $place ->
+        [26] Le parcours compte 25 cartes ; le Pirate est dans le Repaire, au bout. Voici ce qu’on en sait :
+       *[other] Le parcours compte 25 cartes ; le Pirate est sur la carte { $place }. Voici ce qu’on en sait :
+    }
+celestia-page-route-none = Aucune de ses cartes n’a encore été révélée.
+celestia-page-place = Carte { $place }
+celestia-page-place-known = face cachée, mais connue
+celestia-page-pirate-there = { $pirate } : { $distance }, { $escape }
+celestia-page-ambush = Embuscade { $name }
+celestia-page-assault = Assaut { $name }
+celestia-page-stage-flees =
+    { $cards ->
+        [one] Pirate : 1 carte plus loin
+       *[other] Pirate : { $cards } cartes plus loin
+    }
+celestia-page-stage-cards = Par Embuscade : { $cards }
+celestia-page-stage-sells = 1 Or : { $cards }, ou { $smoke } Fumigènes
+celestia-page-stage-crew =
+    { $crew ->
+        [yes] Équipage : réactivé
+       *[no] Équipage : inchangé
+    }
+celestia-page-boarding-cards = 1 Or : { $cards }
+celestia-page-boarding-crew = { $gold } Or : tout l’Équipage réactivé
+celestia-page-shop = Ce que l’Or achète ici
+celestia-page-shop-smoke =
+    { $smoke ->
+        [one] { $smoke } Fumigène
+       *[other] { $smoke } Fumigènes
+    }
+celestia-page-shop-crew = Tout l’Équipage réactivé
+celestia-page-goods = { $goods } pour { $gold } Or
+celestia-page-price = { $gold } Or
+celestia-page-propeller = Hélice : { $cards }
+celestia-page-next = Ensuite : carte { $place }
+celestia-page-next-pirate = Ensuite : le Pirate !
+celestia-page-stages =
+    { $count ->
+        [one] Une étape dans une cité (encore 1)
+       *[other] Une étape dans une cité (encore { $count })
+    }
+celestia-page-baba = Baba les a révélées. Appuyez sur celle qui va sur la carte { $place }.
+celestia-page-die = Dé { $face }
+celestia-page-die-beaten = Dé { $face }, vaincu avec : { $cards }
+celestia-page-owed = { $card }, encore à payer pour le Drapeau
+celestia-page-augusta = Augusta le change en :
+celestia-page-smoke-how = Appuyez sur les dés à relancer
+celestia-page-cancel = Recommencer
+celestia-page-hint-card = Appuyez maintenant sur la carte qui paie. Celles qui le peuvent brillent.
+celestia-page-hint-die = Appuyez maintenant sur le dé à vaincre. Ceux qui peuvent l’être brillent.
+celestia-page-hint-smoke = Appuyez sur les dés à relancer, puis confirmez. Cela coûte 1 Fumigène.
+celestia-page-hint-augusta = Appuyez sur le dé qu’Augusta doit changer.
+celestia-page-key-symbols = Le dé ou la carte de ce symbole : Fouet, Sabre, Arbalète, Pistolet, Canon, Drapeau ou Joker
+celestia-page-share-card = À partager, face visible : { $card }
+celestia-page-share-hidden =
+    { $count ->
+        [one] À partager, face cachée : 1 carte
+       *[other] À partager, face cachée : { $count } cartes
+    }
+celestia-page-played = Jouée : { $card }
+celestia-page-reward =
+    { $count ->
+        [one] Récompense : { $reward }
+       *[other] Récompense : { $reward }, { $count } fois
+    }
+celestia-page-offered = { $count } { $token } en attente de place dans la soute
+celestia-page-hand-cards =
+    { $count ->
+        [one] Dans votre main : { $card }
+       *[other] Dans votre main : { $card }, { $count } cartes
+    }
+celestia-page-hand-none = Aucune carte en main
+celestia-page-fight-mine = À vous de combattre
+celestia-page-fights = combat maintenant
+celestia-page-discard-none = Aucune carte n’a encore été défaussée.
+celestia-page-ship = Votre aéronef
+celestia-page-room =
+    { $room ->
+        [0] pleine
+        [one] 1 place libre
+       *[other] { $room } places libres
+    }
+celestia-page-drop = Appuyez sur ce qui doit partir, ou faites-le glisser hors de la soute.
+celestia-page-drawer-open = Ouvrir la soute et l’équipage. Énergie : { $energy }. Dans la soute : { $hold }.
+celestia-page-drawer-back = Retour à la rencontre
+
+## Première partie
+
+celestia-page-guide-goal = Bienvenue ! Avec votre coéquipier, vous poursuivez un pirate : rattrapez son vaisseau avant qu’il n’atteigne son Repaire.
+celestia-page-guide-draft = D’abord, vous prenez chacun deux de ces cartes visibles, à tour de rôle et sans un mot. Touchez-en une.
+celestia-page-guide-caught = Encore un vol et vous rejoignez le pirate. Continuez !
+celestia-page-guide-briefing = Chaque tour commence par un briefing. Continuez : l’hélice vous mène à la prochaine Embuscade, et vous la combattez.
+celestia-page-guide-ready = Votre coéquipier est maintenant Capitaine et décide. Dites ce que vous préférez, ou que vous êtes prêt.
+celestia-page-guide-flag = Un Drapeau appelle la Botte Secrète du pirate : une fois les dés validés, elle frappe et le pirate fuit. Au combat, toute carte élimine un Drapeau.
+celestia-page-guide-dice = Ces dés sont la force de l’Embuscade : il faut éliminer chacun d’eux avec des cartes. Validez-les pour commencer.
+celestia-page-guide-start = Vous combattez à tour de rôle, un dé chacun. Le Capitaine dit qui commence : cette fois, c’est vous qui décidez.
+celestia-page-guide-combat = À vous : touchez un dé qui brille, puis ce qui le paie : une carte de son symbole, un Joker ou deux cartes identiques.
+celestia-page-guide-cannot = Vos cartes n’éliminent aucun de ces dés. Cela coûte un jeton Énergie, qui apporte de nouvelles cartes, et vous réessayez.
+celestia-page-guide-loss = L’Énergie perdue coûte aussi quelque chose de la soute. Touchez ce qui doit partir.
+celestia-page-guide-card-lost = La Botte Secrète vous prend une carte. Touchez celle dont vous pouvez vous passer.
+celestia-page-guide-rewards = L’Embuscade est vaincue ! Touchez une récompense pour la prendre.
+celestia-page-guide-tell = Un moment rare : vous pouvez dire une chose vraie sur votre main. Choisissez ce qui aide le plus votre coéquipier.
+celestia-page-guide-share = Les nouvelles cartes sont toujours partagées : vous les prenez à tour de rôle. Le Capitaine dit qui prend en premier.
+celestia-page-guide-pick = Touchez une carte pour la prendre. Vous pouvez aussi passer et la laisser à votre coéquipier, en silence.
+celestia-page-guide-shop = Dans une ville, l’Or achète des cartes ou des Fumigènes. Dépensez-le ou gardez-le ; en repartant, votre coéquipier devient Capitaine.
+celestia-page-guide-room = La soute est pleine. Si vous voulez ce qui est offert, touchez ce qui peut partir ; sinon, laissez-le.
+celestia-page-guide-stop = À court de cartes ? Faites étape dans une ville : vous en recevez pour chaque Embuscade depuis la dernière étape, mais le pirate fuit un peu.
+celestia-page-guide-crew = Votre Équipage peut aider maintenant, si vous voulez. Qui a aidé est fatigué jusqu’à ce qu’une ville le repose.
+celestia-page-guide-smoke = Les dés ne vous plaisent pas ? Touchez ceux à relancer, puis utilisez un Fumigène. C’est possible avant de les valider.
+celestia-page-guide-silence = SILENCE : au combat, on ne dit rien, alors regardez ce que joue votre coéquipier. Quand vous pouvez parler, ce bandeau le montre.
+celestia-page-guide-talk = CONCERTATION : vous pouvez maintenant vous conseiller avec ces phrases. Ce que vous avez en main reste secret, toujours.
+celestia-page-guide-energy = Votre Énergie : un jeton part chaque fois que l’un de vous ne peut éliminer aucun dé. S’il doit en partir un et qu’il n’en reste plus, la partie est perdue.
+celestia-page-guide-partner = Les cartes de votre coéquipier sont cachées. Ce qui s’est passé à découvert est noté pour vous : cela dit ce qu’il peut avoir.
+celestia-page-guide-why = Ce qui ne brille pas vous dit pourquoi quand vous le touchez. Et vous pouvez annuler, tant que rien de nouveau n’est apparu.

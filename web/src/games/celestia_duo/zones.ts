@@ -1,0 +1,52 @@
+import type { Zone, Zones } from "../../layer/pieces.ts";
+import type { CelestiaDuoView, Happening } from "../../protocol.ts";
+import { BACK, spread, sum } from "./cards.ts";
+
+/** The zone of a seat's hand, as events name it. */
+export const handZone = (seat: number): string => `hand/${seat + 1}`;
+
+/** Where cards come from that were face down before: the layer turns what comes from such a zone. */
+export const DECK_FACE_UP = "deck/equipment";
+export const HIDDEN_FACE_UP = "deck/hidden";
+
+/** Every card and token on the table that is seen, by zones named as in the events. Of hidden ones only the back. */
+export function zonesOf(view: CelestiaDuoView): Zones {
+  const zones: Record<string, Zone> = {};
+  // The own hand stays at the thumb while the table is scrolled, so it draws its cards itself.
+  view.hands.forEach((size, seat) => {
+    if (seat !== view.seat) zones[handZone(seat)] = { faces: backs(size) };
+  });
+  zones.visible = { faces: spread(view.visible) };
+  zones.hidden = { faces: backs(view.hidden) };
+  zones.played = { faces: spread(view.played) };
+  zones.discard = { faces: spread(view.discard), pile: true };
+  zones.hold = { faces: holdOf(view) };
+  return zones;
+}
+
+/** The places of the hold in their order: Gold, Smoke, crew, and null for what is free. */
+export function holdOf(view: CelestiaDuoView): (string | null)[] {
+  const tokens = [
+    ...Array<string>(view.gold).fill("gold"),
+    ...Array<string>(view.smoke).fill("smoke"),
+    ...Object.keys(view.crew),
+  ];
+  return [...tokens, ...Array<null>(Math.max(0, view.hold - tokens.length)).fill(null)];
+}
+
+/** The events as the layer sees them: a hidden card moves as a back, and one that is turned up comes from a deck. */
+export function seen(events: readonly Happening[]): Happening[] {
+  return events.map((event) => {
+    if (event.type !== "moved") return event;
+    if (event.card === null) return { ...event, card: BACK };
+    if (event.source === "deck") return { ...event, source: DECK_FACE_UP };
+    return event.source === "hidden" ? { ...event, source: HIDDEN_FACE_UP } : event;
+  });
+}
+
+/** How many cards lie there to be shared. */
+export const toShare = (view: CelestiaDuoView): number => sum(view.visible) + view.hidden;
+
+function backs(count: number): string[] {
+  return Array<string>(count).fill(BACK);
+}

@@ -1,0 +1,72 @@
+import { getContext, setContext } from "svelte";
+import type { EtheriumAids, EtheriumView } from "../../../protocol.ts";
+import type { Desk } from "../../../table/desk.svelte.ts";
+import { viewOf } from "../view.ts";
+import { Pace } from "./pace.svelte.ts";
+import { partsOf, rollersOf, type Roller } from "./rolls.ts";
+import { storyOf, type Fight, type Story } from "./story.ts";
+
+const KEY = Symbol("telling");
+/** The decisions about conflicts, rolls and cards; they have their buttons beside the dice. */
+export const ASKED = ["guide", "fate", "play", "discard", "victim", "steal", "siege", "resolve", "flee"] as const;
+
+/** What is told of the season that is being resolved, as far as the table shows it. */
+export class Telling {
+  readonly pace: Pace;
+  #desk: Desk;
+
+  constructor(desk: Desk) {
+    this.#desk = desk;
+    this.pace = new Pace(desk);
+  }
+
+  readonly view: EtheriumView | null = $derived.by(() => viewOf(this.#desk));
+  readonly story: Story = $derived.by(() => storyOf(this.pace.moments));
+  readonly #aids: EtheriumAids | null = $derived.by(() => {
+    const { aids } = this.#desk;
+    return aids?.game === "etherium" ? aids : null;
+  });
+
+  /** Whether all programs lie open and are carried out. */
+  readonly isOpen: boolean = $derived.by(() => {
+    const { view } = this;
+    if (!view || view.step === "program" || view.step === "over") return false;
+    return view.players.some((player) => player.plan.length > 0);
+  });
+
+  /** The conflict that goes on, or that the step shown has ended. */
+  readonly fight: Fight | null = $derived.by(() => {
+    const latest = this.story.fights.at(-1);
+    const isOn = this.view?.place != null;
+    return latest && (isOn || latest.at === this.#last) ? latest : null;
+  });
+
+  /** Everybody in that conflict. */
+  readonly rollers: readonly Roller[] = $derived.by(() => {
+    const { fight, view } = this;
+    return fight && view ? rollersOf(fight, view, this.#aids, view.place !== null) : [];
+  });
+
+  /** Whoever connects, or has connected in the step shown. */
+  readonly connection: Roller | null = $derived.by(() => {
+    const { view, story } = this;
+    const roll = story.connection;
+    const isOn = view?.rolling === "connection";
+    if (!roll || !view || (!isOn && roll.at !== this.#last)) return null;
+    const parts = partsOf(roll, null, view, this.#aids);
+    const total = roll.total ?? this.#aids?.rolls.total ?? null;
+    return { seat: roll.seat, unit: null, level: 0, roll, parts, total, state: isOn ? "rolling" : "rolled" };
+  });
+
+  /** Whether there is a conflict or a roll to look at, or something to decide about one. */
+  readonly isBusy: boolean = $derived.by(
+    () => this.fight !== null || this.connection !== null || this.#desk.choices.of(...ASKED).length > 0,
+  );
+
+  get #last(): number {
+    return this.pace.moments.length - 1;
+  }
+}
+
+export const provideTelling = (desk: Desk): Telling => setContext(KEY, new Telling(desk));
+export const useTelling = (): Telling => getContext<Telling>(KEY);

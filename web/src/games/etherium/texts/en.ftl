@@ -1,0 +1,268 @@
+### What only Etherium's table in the browser says.
+
+## Board, peoples, programming, set-up
+
+etherium-page-board = The board
+etherium-page-between = { $number }–{ $next }
+etherium-page-space = { $space }, height { $height }
+etherium-page-space-units = { $space }, height { $height }: { $units }
+etherium-page-space-free = { $space }, nothing lies here yet
+etherium-page-unit = { $unit }, level { $level }
+etherium-page-unit-of = { $unit } of { $people }, level { $level }
+etherium-page-nearer = Look closer
+etherium-page-farther = Look from farther away
+etherium-page-centre = Show the whole board
+etherium-page-season = The season
+etherium-page-season-plain = Changes nothing for collects and upgrades
+etherium-page-season-of = This is the season of { $people }.
+etherium-page-season-hidden = The season card is still face down
+etherium-page-building = The board is being built
+etherium-page-initiative = Who acts first
+etherium-page-peoples = The other peoples
+etherium-page-your-people = Your people: { $people }
+etherium-page-people-of = { $people }, played by { $name }
+etherium-page-units = Units
+etherium-page-cubes = Cubes
+etherium-page-stars =
+    { $stars ->
+        [one] 1 star
+       *[other] { $stars } stars
+    }
+etherium-page-is-ready = Ready
+etherium-page-is-planning = Planning
+etherium-page-program-of = The program of { $people }
+etherium-page-slots = Your actions: press one to lay the next token
+etherium-page-group-move = Move to
+etherium-page-group-collect = Collect
+etherium-page-group-upgrade = Upgrade
+etherium-page-group-transform = Transform
+etherium-page-group-connect = Connect
+etherium-page-slot-move-forest = Forest
+etherium-page-slot-move-mountain = Mountain
+etherium-page-slot-move-mine = Mine
+etherium-page-slot-move-ether = Ether
+etherium-page-slot-move-city = City
+etherium-page-slot-collect-forest = Forest
+etherium-page-slot-collect-mountain = Mountain
+etherium-page-slot-collect-mine = Mine
+etherium-page-slot-collect-ether = Ether
+etherium-page-slot-upgrade-collector = Collector
+etherium-page-slot-upgrade-army = Army
+etherium-page-slot-upgrade-defence = Defence
+etherium-page-slot-upgrade-guide = Guide
+etherium-page-slot-etherise = Make Ether
+etherium-page-slot-cards = Cards
+etherium-page-slot-capacity = Capacity
+etherium-page-slot-booster = Booster
+etherium-page-slot-connect-1 = First
+etherium-page-slot-connect-2 = Second
+etherium-page-slot-taken = { $slot }: token { $number } lies here, press to take it back
+etherium-page-slot-fails = { $slot }: as things stand this would fail because { $reason }
+etherium-page-program = Your program
+etherium-page-token = Token { $number }: { $slot }.
+etherium-page-token-free = Token { $number } is still to be laid.
+etherium-page-token-fails = Token { $number }: { $slot }. As things stand it fails because { $reason }.
+etherium-page-token-chance = Token { $number }: { $slot }. The dice decide what it brings.
+etherium-page-token-leaves = Token { $number }: { $slot }. As things stand you then have: { $cubes }.
+etherium-page-token-back = Press to take it back.
+etherium-page-next-token = Next: choose an action
+etherium-page-fails = Would fail
+etherium-page-ready = Ready
+etherium-page-still-planning = Still planning: { $peoples }.
+etherium-page-others-ready = All the others are ready.
+etherium-page-hint-ready = Your program is laid: say that you are ready.
+etherium-page-to-lay = Still to be laid
+etherium-page-lay-hint = Choose a piece, then press one of the places that glow.
+etherium-page-own-city = Your city
+etherium-page-city-of = City of { $people }
+etherium-page-deserted-city = Deserted city
+etherium-page-piece-left = { $piece }, { $count } left
+etherium-page-times = ×{ $count }
+etherium-page-more = All choices …
+etherium-page-sheets = More of the table
+etherium-page-side-peoples = Peoples
+etherium-page-side-cards = Cards
+etherium-page-side-score = Stars
+etherium-page-side-supply = Supply
+etherium-page-key-nearer = look closer at the board
+etherium-page-key-farther = look from farther away
+etherium-page-key-centre = show the whole board
+etherium-page-key-ready = say that you are ready
+
+## The season step by step
+
+etherium-page-timeline = The season step by step
+etherium-page-action = Action { $number }
+etherium-page-action-to-come = still to come
+etherium-page-action-due = now
+etherium-page-action-done = done
+etherium-page-action-failed = failed
+etherium-page-action-fails = Fails because { $reason }.
+etherium-page-act = Your action { $number }: { $effect }.
+etherium-page-act-watch = { $people }, action { $number }: { $effect }.
+etherium-page-fight-won =
+    { $conflict ->
+        [assault] Assault, { $space }: { $people } wins.
+        [siege] Siege, { $space }: { $people } wins.
+       *[pillage] Pillage, { $space }: { $people } wins.
+    }
+etherium-page-pace = How the season is shown
+etherium-page-pace-play = Go on showing
+etherium-page-pace-pause = Stop showing here
+etherium-page-pace-step = Show the next step
+etherium-page-pace-speed = How fast:
+etherium-page-speed-slow = Slow
+etherium-page-speed-normal = Normal
+etherium-page-speed-fast = Fast
+etherium-page-speed-off = At once
+etherium-page-pace-skip = Skip to now
+etherium-page-pace-skip-some =
+    { $count ->
+        [one] Skip 1 step
+       *[other] Skip { $count } steps
+    }
+
+## Conflicts, rolls, decisions
+
+etherium-page-ask = Your decision
+etherium-page-conflict = Conflict
+etherium-page-help-assault = The highest total wins an Army token and stays; the others flee, and every army that fought loses a level.
+etherium-page-help-siege = The highest total wins. Every army and the defence lose a level, and all armies leave the city.
+etherium-page-help-pillage = No dice: the army steals basic cubes, the collector loses a level and flees.
+etherium-page-unit-level = { $unit }, level { $level }
+etherium-page-dice = Dice: { $dice }
+etherium-page-die-again = Roll this { $face } again
+etherium-page-total = Total
+etherium-page-part-dice = Dice { $points }
+etherium-page-part-guide = Guide +{ $points }
+etherium-page-part-cards = { $cards } +{ $points }
+etherium-page-part-added = Cards and powers +{ $points }
+etherium-page-part-rampart = Rampart +{ $points }
+etherium-page-part-barbarians = Season of the Barbarians +{ $points }
+etherium-page-fighter-waiting = Has not rolled yet.
+etherium-page-fighter-beaten = Beaten.
+etherium-page-fighter-won = Wins!
+etherium-page-fighter-robs = Pillages.
+etherium-page-fighter-robbed = Is pillaged.
+etherium-page-row = { $result }: { $row }.
+
+## Flash cards and the standing wish
+
+etherium-page-hand = Your Flash cards
+etherium-page-hand-count =
+    { $count ->
+        [0] Your Flash cards
+        [one] Your Flash card
+       *[other] Your { $count } Flash cards
+    }
+etherium-page-hand-empty = You hold none. You draw one when a season begins.
+etherium-page-card-spoken =
+    { $count ->
+        [one] { $card }. { $help } { $time }.
+       *[other] { $count } times { $card }. { $help } { $time }.
+    }
+etherium-page-time-any = Between actions, at any pause for Flash cards
+etherium-page-time-roll = Right after a roll of your own
+etherium-page-time-moment = When its moment comes
+etherium-page-time-season = Only before programming
+etherium-page-piles = Deck and discard pile
+etherium-page-piles-open = Deck { $deck }, discarded { $discard }
+etherium-page-discard =
+    { $count ->
+        [0] Nothing has been discarded
+        [one] 1 discarded card
+       *[other] { $count } discarded cards
+    }
+etherium-page-unseen =
+    { $count ->
+        [one] 1 card that you have not seen
+       *[other] { $count } cards that you have not seen
+    }
+etherium-page-unseen-help =
+    { $count ->
+        [one] 1 of them is in the deck, the others are in hands.
+       *[other] { $count } of them are in the deck, the others are in hands.
+    }
+etherium-page-wish = When do you want to be asked?
+etherium-page-wish-open = Ask me for { $count } of { $cards } cards
+etherium-page-wish-what = The game often pauses for Flash cards. Tick the cards for which you want to be asked; in every other pause it goes on for you by itself.
+etherium-page-wish-secret = Nobody else sees this, and the pause is as long as any other: it tells nothing about your hand. After your own rolls you are always asked.
+etherium-page-wish-held = in your hand
+etherium-page-wish-all = All cards
+etherium-page-wish-usual = As usual
+etherium-page-wish-none = Never
+
+## Stars, supply, the end
+
+etherium-page-score = Stars
+etherium-page-star-total = Stars
+etherium-page-score-how = Where stars come from
+etherium-page-source-army-tokens = Army tokens
+etherium-page-source-ether-tokens = Ether tokens
+etherium-page-source-connection-tokens = Connection tokens
+etherium-page-source-booster-tokens = Booster token
+etherium-page-source-sack-tokens = Sack token
+etherium-page-source-capacities = Capacities
+etherium-page-source-guide = Guide
+etherium-page-source-ether = Ether cubes
+etherium-page-tokens-left =
+    { $count ->
+        [0] None is left.
+        [one] 1 is left.
+       *[other] { $count } are left.
+    }
+etherium-page-ether-to-star =
+    { $count ->
+        [one] 1 more Ether cube brings you the next star.
+       *[other] { $count } more Ether cubes bring you the next star.
+    }
+etherium-page-guide-level = Your guide has level { $level }.
+etherium-page-tokens = Victory tokens
+etherium-page-supply-cubes = { $resource }: { $count } in the supply
+etherium-page-capacity-spoken =
+    { $mine ->
+        [yes] { $capacity }, yours. { $help }
+       *[no] { $capacity }, { $count } left. { $help }
+    }
+etherium-page-capacity-mine = You have it.
+etherium-page-left =
+    { $count ->
+        [0] None left
+       *[other] { $count } left
+    }
+etherium-page-ending = The year is over
+etherium-page-wins =
+    { $count ->
+        [one] Wins
+       *[other] Shares the victory
+    }
+etherium-page-tie-break = { $people }: { $cubes } basic cubes and boosters, { $tokens } Army tokens
+etherium-page-seasons = The seasons of this year: { $seasons }.
+
+## First match
+
+etherium-page-guide-goal = Welcome! You lead the people of Ertis through a year of seven seasons. Whoever has the most stars at its end wins.
+etherium-page-guide-season = Each season has a card: it says what is different this time and who acts first.
+etherium-page-guide-season-move = The season lets you move one of your units by one step. Press a glowing space and choose who goes there, or do without.
+etherium-page-guide-season-do = The season card offers everybody an action of its own. Use it, or pass.
+etherium-page-guide-ready = All tokens are laid. Say that you are ready: then all plans are revealed at once.
+etherium-page-guide-program = Now plan your season in secret: press an action to lay your next token on it. They are carried out in this order.
+etherium-page-guide-strip = Here is your plan, with what each token would bring as things stand. Press a token to take it back.
+etherium-page-guide-board = Forests give Wood, mountains Rock, mines Metal, the centre Ether. Steps down are free, only one may be level or up.
+etherium-page-guide-failed = This action cannot be carried out as things are. Take one cube instead.
+etherium-page-guide-act-move = It is your move: press a glowing space. If both your units could go there, you choose which.
+etherium-page-guide-act = It is the turn of your action. Choose how it is carried out.
+etherium-page-guide-flash = You could play a Flash card now. Look at your cards and play one, or pass.
+etherium-page-guide-pass = You are asked for a Flash card even if none of yours fits, so that nobody learns what you hold. Just pass.
+etherium-page-guide-rolled = You have rolled. Your guide may add points to the result: choose how many.
+etherium-page-guide-flee = Your unit has to leave this space. Press a glowing one to flee there.
+etherium-page-guide-siege = Your army has won the siege! Choose what it does in the city.
+etherium-page-guide-cubes = Choose the cubes one by one: press the kind you want.
+etherium-page-guide-limit = Your hand is too large. Discard the Flash card you need least.
+etherium-page-guide-conflict = An army meets others on its space: a conflict. Armies roll as many dice as they have levels, and the highest total wins.
+etherium-page-guide-resolve = All plans are open now: everybody’s first action, then everybody’s second, and so on. You can pause, go step by step or skip.
+etherium-page-guide-upgrade = Cubes raise your units: a better collector gathers more, a better army rolls more dice.
+etherium-page-guide-stars = Every star has its source. Look here for what brings you the next one.
+etherium-page-guide-others = What the others have lies open; only their plans and cards are secret.
+etherium-page-guide-ether = Here basic cubes become Ether. It buys cards, capacities and boosters, and two cubes of it are worth a star at the end.
+etherium-page-guide-why = Press and hold an action, or rest the mouse on it, to read what it does and why it may fail.

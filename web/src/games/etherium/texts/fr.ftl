@@ -1,0 +1,268 @@
+### Ce que seule la table d’Etherium dit dans le navigateur.
+
+## Plateau, peuples, programmation, mise en place
+
+etherium-page-board = Le plateau
+etherium-page-between = { $number }–{ $next }
+etherium-page-space = { $space }, hauteur { $height }
+etherium-page-space-units = { $space }, hauteur { $height } : { $units }
+etherium-page-space-free = { $space }, encore vide
+etherium-page-unit = { $unit }, niveau { $level }
+etherium-page-unit-of = { $unit } de { $people }, niveau { $level }
+etherium-page-nearer = Voir de plus près
+etherium-page-farther = Voir de plus loin
+etherium-page-centre = Montrer tout le plateau
+etherium-page-season = La saison
+etherium-page-season-plain = Ne change rien aux collectes ni aux augmentations
+etherium-page-season-of = C’est la saison de { $people }.
+etherium-page-season-hidden = La carte saison est encore cachée
+etherium-page-building = Le plateau est en construction
+etherium-page-initiative = Qui agit d’abord
+etherium-page-peoples = Les autres peuples
+etherium-page-your-people = Votre peuple : { $people }
+etherium-page-people-of = { $people }, joué par { $name }
+etherium-page-units = Unités
+etherium-page-cubes = Cubes
+etherium-page-stars =
+    { $stars ->
+        [one] { $stars } étoile
+       *[other] { $stars } étoiles
+    }
+etherium-page-is-ready = Prêt
+etherium-page-is-planning = Pas prêt
+etherium-page-program-of = Le programme de { $people }
+etherium-page-slots = Vos actions : appuyez pour poser le prochain jeton
+etherium-page-group-move = Déplacer
+etherium-page-group-collect = Collecter
+etherium-page-group-upgrade = Augmenter
+etherium-page-group-transform = Transformer
+etherium-page-group-connect = Connecter
+etherium-page-slot-move-forest = Forêt
+etherium-page-slot-move-mountain = Montagne
+etherium-page-slot-move-mine = Mine
+etherium-page-slot-move-ether = Éther
+etherium-page-slot-move-city = Cité
+etherium-page-slot-collect-forest = Forêt
+etherium-page-slot-collect-mountain = Montagne
+etherium-page-slot-collect-mine = Mine
+etherium-page-slot-collect-ether = Éther
+etherium-page-slot-upgrade-collector = Collecteur
+etherium-page-slot-upgrade-army = Armée
+etherium-page-slot-upgrade-defence = Défense
+etherium-page-slot-upgrade-guide = Guide
+etherium-page-slot-etherise = Éthériser
+etherium-page-slot-cards = Cartes
+etherium-page-slot-capacity = Capacité
+etherium-page-slot-booster = Booster
+etherium-page-slot-connect-1 = 1re fois
+etherium-page-slot-connect-2 = 2e fois
+etherium-page-slot-taken = { $slot } : le jeton { $number } est ici, appuyez pour le reprendre
+etherium-page-slot-fails = { $slot } : en l’état, échouerait car { $reason }
+etherium-page-program = Votre programme
+etherium-page-token = Jeton { $number } : { $slot }.
+etherium-page-token-free = Le jeton { $number } reste à poser.
+etherium-page-token-fails = Jeton { $number } : { $slot }. En l’état, échec car { $reason }.
+etherium-page-token-chance = Jeton { $number } : { $slot }. Les dés décident de ce qu’il rapporte.
+etherium-page-token-leaves = Jeton { $number } : { $slot }. En l’état, vous avez ensuite : { $cubes }.
+etherium-page-token-back = Appuyez pour le reprendre.
+etherium-page-next-token = Suivant : choisissez une action
+etherium-page-fails = Échouerait
+etherium-page-ready = Prêt
+etherium-page-still-planning = Programment encore : { $peoples }.
+etherium-page-others-ready = Tous les autres sont prêts.
+etherium-page-hint-ready = Votre programme est posé : dites que vous êtes prêt.
+etherium-page-to-lay = Reste à poser
+etherium-page-lay-hint = Choisissez une pièce, puis appuyez sur un des emplacements qui brillent.
+etherium-page-own-city = Votre cité
+etherium-page-city-of = Cité de { $people }
+etherium-page-deserted-city = Cité déserte
+etherium-page-piece-left = { $piece }, il en reste { $count }
+etherium-page-times = ×{ $count }
+etherium-page-more = Tous les choix…
+etherium-page-sheets = Le reste de la table
+etherium-page-side-peoples = Peuples
+etherium-page-side-cards = Cartes
+etherium-page-side-score = Étoiles
+etherium-page-side-supply = Réserve
+etherium-page-key-nearer = voir le plateau de plus près
+etherium-page-key-farther = voir le plateau de plus loin
+etherium-page-key-centre = montrer tout le plateau
+etherium-page-key-ready = dire que vous êtes prêt
+
+## The season step by step
+
+etherium-page-timeline = La saison pas à pas
+etherium-page-action = Action { $number }
+etherium-page-action-to-come = à venir
+etherium-page-action-due = maintenant
+etherium-page-action-done = faite
+etherium-page-action-failed = échouée
+etherium-page-action-fails = Échoue : { $reason }.
+etherium-page-act = Votre action { $number } : { $effect }.
+etherium-page-act-watch = { $people }, action { $number } : { $effect }.
+etherium-page-fight-won =
+    { $conflict ->
+        [assault] Assaut, { $space } : { $people } gagne.
+        [siege] Siège, { $space } : { $people } gagne.
+       *[pillage] Pillage, { $space } : { $people } gagne.
+    }
+etherium-page-pace = Déroulement de la saison
+etherium-page-pace-play = Reprendre le déroulement
+etherium-page-pace-pause = Arrêter le déroulement ici
+etherium-page-pace-step = Montrer l’étape suivante
+etherium-page-pace-speed = Vitesse :
+etherium-page-speed-slow = Lente
+etherium-page-speed-normal = Normale
+etherium-page-speed-fast = Rapide
+etherium-page-speed-off = D’un coup
+etherium-page-pace-skip = Aller au présent
+etherium-page-pace-skip-some =
+    { $count ->
+        [one] Passer 1 étape
+       *[other] Passer { $count } étapes
+    }
+
+## Conflicts, rolls, decisions
+
+etherium-page-ask = À vous de décider
+etherium-page-conflict = Conflit
+etherium-page-help-assault = Le plus haut total gagne un jeton Armée et reste ; les autres fuient, et chaque armée engagée perd un niveau.
+etherium-page-help-siege = Le plus haut total gagne. Chaque armée et la défense perdent un niveau, et toutes les armées quittent la cité.
+etherium-page-help-pillage = Sans dés : l’armée vole des cubes de base, le collecteur perd un niveau et fuit.
+etherium-page-unit-level = { $unit }, niveau { $level }
+etherium-page-dice = Dés : { $dice }
+etherium-page-die-again = Relancer ce { $face }
+etherium-page-total = Total
+etherium-page-part-dice = Dés { $points }
+etherium-page-part-guide = Guide +{ $points }
+etherium-page-part-cards = { $cards } +{ $points }
+etherium-page-part-added = Cartes et pouvoirs +{ $points }
+etherium-page-part-rampart = Rempart +{ $points }
+etherium-page-part-barbarians = Saison des Barbares +{ $points }
+etherium-page-fighter-waiting = N’a pas encore lancé.
+etherium-page-fighter-beaten = Battu.
+etherium-page-fighter-won = Gagne !
+etherium-page-fighter-robs = Pille.
+etherium-page-fighter-robbed = Est pillé.
+etherium-page-row = { $result } : { $row }.
+
+## Flash cards and the standing wish
+
+etherium-page-hand = Vos cartes Flash
+etherium-page-hand-count =
+    { $count ->
+        [0] Vos cartes Flash
+        [one] Votre carte Flash
+       *[other] Vos { $count } cartes Flash
+    }
+etherium-page-hand-empty = Vous n’en avez aucune. Vous en piochez une au début de chaque saison.
+etherium-page-card-spoken =
+    { $count ->
+        [one] { $card }. { $help } { $time }.
+       *[other] { $count } fois { $card }. { $help } { $time }.
+    }
+etherium-page-time-any = Entre les actions, à chaque pause pour les cartes Flash
+etherium-page-time-roll = Juste après un de vos lancers
+etherium-page-time-moment = Quand son moment arrive
+etherium-page-time-season = Seulement avant la programmation
+etherium-page-piles = Pioche et défausse
+etherium-page-piles-open = Pioche { $deck }, défausse { $discard }
+etherium-page-discard =
+    { $count ->
+        [0] Rien n’a été défaussé
+        [one] 1 carte défaussée
+       *[other] { $count } cartes défaussées
+    }
+etherium-page-unseen =
+    { $count ->
+        [one] 1 carte que vous n’avez pas vue
+       *[other] { $count } cartes que vous n’avez pas vues
+    }
+etherium-page-unseen-help =
+    { $count ->
+        [one] { $count } est dans la pioche, les autres sont dans les mains.
+       *[other] { $count } sont dans la pioche, les autres dans les mains.
+    }
+etherium-page-wish = Quand voulez-vous qu’on vous demande ?
+etherium-page-wish-open = Me demander pour { $count } cartes sur { $cards }
+etherium-page-wish-what = La partie fait souvent une pause pour les cartes Flash. Cochez les cartes pour lesquelles vous voulez qu’on vous demande ; à toutes les autres pauses, elle continue d’elle-même pour vous.
+etherium-page-wish-secret = Personne d’autre ne le voit, et la pause dure autant que les autres : elle ne dit rien de votre main. Après vos propres lancers, on vous demande toujours.
+etherium-page-wish-held = dans votre main
+etherium-page-wish-all = Toutes les cartes
+etherium-page-wish-usual = Comme d’habitude
+etherium-page-wish-none = Jamais
+
+## Stars, supply, the end
+
+etherium-page-score = Étoiles
+etherium-page-star-total = Étoiles
+etherium-page-score-how = D’où viennent les étoiles
+etherium-page-source-army-tokens = Jetons Armée
+etherium-page-source-ether-tokens = Jetons Éther
+etherium-page-source-connection-tokens = Jetons Connexion
+etherium-page-source-booster-tokens = Jeton Booster
+etherium-page-source-sack-tokens = Jeton Saccage
+etherium-page-source-capacities = Capacités
+etherium-page-source-guide = Guide
+etherium-page-source-ether = Cubes d’Éther
+etherium-page-tokens-left =
+    { $count ->
+        [0] Il n’en reste aucun.
+        [one] Il en reste 1.
+       *[other] Il en reste { $count }.
+    }
+etherium-page-ether-to-star =
+    { $count ->
+        [one] Encore 1 cube d’Éther et vous avez l’étoile suivante.
+       *[other] Encore { $count } cubes d’Éther et vous avez l’étoile suivante.
+    }
+etherium-page-guide-level = Votre guide a le niveau { $level }.
+etherium-page-tokens = Jetons de victoire
+etherium-page-supply-cubes = { $resource } : { $count } dans la réserve
+etherium-page-capacity-spoken =
+    { $mine ->
+        [yes] { $capacity }, à vous. { $help }
+       *[no] { $capacity }, il en reste { $count }. { $help }
+    }
+etherium-page-capacity-mine = Vous l’avez.
+etherium-page-left =
+    { $count ->
+        [0] Plus aucune
+       *[other] Il en reste { $count }
+    }
+etherium-page-ending = L’année est terminée
+etherium-page-wins =
+    { $count ->
+        [one] Gagne
+       *[other] Partage la victoire
+    }
+etherium-page-tie-break = { $people } : { $cubes } cubes de base et boosters, { $tokens } jetons Armée
+etherium-page-seasons = Les saisons de cette année : { $seasons }.
+
+## Première partie
+
+etherium-page-guide-goal = Bienvenue ! Vous menez le peuple d’Ertis à travers une année de sept saisons. À la fin, qui a le plus d’étoiles gagne.
+etherium-page-guide-season = Chaque saison a une carte : elle dit ce qui change cette fois et qui agit d’abord.
+etherium-page-guide-season-move = La saison vous laisse déplacer une de vos unités d’un pas. Touchez un espace qui brille et choisissez qui y va, ou renoncez-y.
+etherium-page-guide-season-do = La carte saison offre à chacun une action. Profitez-en, ou passez.
+etherium-page-guide-ready = Tous les jetons sont posés. Dites que vous êtes prêt : tous les programmes sont alors révélés à la fois.
+etherium-page-guide-program = Préparez maintenant votre saison en secret : touchez une action pour y poser le jeton suivant. Elles s’exécutent dans cet ordre.
+etherium-page-guide-strip = Voici votre programme, avec ce que chaque jeton apporterait en l’état. Touchez un jeton pour le reprendre.
+etherium-page-guide-board = Les forêts donnent du Bois, les montagnes de la Roche, les mines du Métal, le centre de l’Éther. Descendre ne coûte rien, un seul pas peut être à niveau ou monter.
+etherium-page-guide-failed = Cette action ne peut pas s’exécuter dans l’état des choses. Prenez un cube à la place.
+etherium-page-guide-act-move = À vous de vous déplacer : touchez un espace qui brille. Si vos deux unités peuvent y aller, vous choisissez laquelle.
+etherium-page-guide-act = C’est le tour de votre action. Choisissez comment elle s’exécute.
+etherium-page-guide-flash = Vous pourriez jouer une carte Flash. Regardez vos cartes et jouez-en une, ou passez.
+etherium-page-guide-pass = On vous propose une carte Flash même si aucune des vôtres ne convient, pour que personne ne sache ce que vous tenez. Passez, tout simplement.
+etherium-page-guide-rolled = Vous avez lancé les dés. Votre guide peut ajouter des points au résultat : choisissez combien.
+etherium-page-guide-flee = Votre unité doit quitter cet espace. Touchez-en un qui brille pour y fuir.
+etherium-page-guide-siege = Votre armée a gagné le siège ! Choisissez ce qu’elle fait dans la cité.
+etherium-page-guide-cubes = Choisissez les cubes un par un : touchez la sorte voulue.
+etherium-page-guide-limit = Votre main est trop grande. Défaussez la carte Flash la moins utile.
+etherium-page-guide-conflict = Une armée en rencontre d’autres sur son espace : un conflit. Chaque armée lance autant de dés que son niveau, et le plus haut total gagne.
+etherium-page-guide-resolve = Tous les programmes sont révélés : la première action de chacun, puis la deuxième, et ainsi de suite. Vous pouvez arrêter, avancer pas à pas ou aller au présent.
+etherium-page-guide-upgrade = Les cubes améliorent vos unités : un meilleur collecteur récolte plus, une meilleure armée lance plus de dés.
+etherium-page-guide-stars = Chaque étoile a sa source. Regardez ici ce qui vous apporte la prochaine.
+etherium-page-guide-others = Ce que possèdent les autres est visible ; seuls leurs programmes et leurs cartes sont secrets.
+etherium-page-guide-ether = Ici, des cubes de base deviennent de l’Éther. Il achète des cartes, des capacités et des boosters, et deux cubes valent une étoile à la fin.
+etherium-page-guide-why = Appuyez longuement sur une action, ou laissez-y la souris, pour lire ce qu’elle fait et pourquoi elle peut échouer.

@@ -1,0 +1,27 @@
+import type { EtheriumAids, EtheriumPlayer, EtheriumView } from "../../protocol.ts";
+import { useDesk, type Desk } from "../../table/desk.svelte.ts";
+
+/** What lies on the table, now or at the moment that is looked back at; null until the server has told. */
+export function viewOf(desk: Desk): EtheriumView | null {
+  return desk.view?.game === "etherium" ? desk.view : null;
+}
+
+/** Asks for the view each time it is called, so that what is derived from it follows the table. */
+export function useView(): () => EtheriumView | null {
+  const desk = useDesk();
+  return () => viewOf(desk);
+}
+
+/** What helps to decide now; what it says of heights and seasons also holds while looking back. */
+export function aidsOf(desk: Desk): EtheriumAids | null {
+  const aids = desk.seat.aids;
+  return aids?.game === "etherium" ? aids : null;
+}
+
+/** The people of whoever sits here; undefined for an onlooker. */
+export function mineOf(view: EtheriumView): EtheriumPlayer | undefined {
+  return view.players[view.seat];
+}
+
+/** Whether the tokens are being laid. */
+export const isProgramming = (view: EtheriumView): boolean => view.step === "program";

@@ -1,0 +1,61 @@
+/** Where something lies on the screen, relative to the layer. */
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** Where a piece belongs; it is not seen there while only something that stands for its place is shown. */
+export interface Spot {
+  box: Box;
+  isShown: boolean;
+}
+
+/** The elements of the page that pieces lie on. */
+export class Anchors {
+  #places = new Map<string, (HTMLElement | undefined)[]>();
+  #deputies = new Map<string, HTMLElement>();
+
+  /** The answer takes the place away again. */
+  add(zone: string, index: number, element: HTMLElement): () => void {
+    const there = this.#places.get(zone) ?? [];
+    there[index] = element;
+    this.#places.set(zone, there);
+    return () => {
+      if (there[index] === element) there[index] = undefined;
+    };
+  }
+
+  /** An element that stands for these zones while their places are not on the screen, as a closed drawer does. */
+  depute(zones: readonly string[], element: HTMLElement): () => void {
+    for (const zone of zones) this.#deputies.set(zone, element);
+    return () => {
+      for (const zone of zones) if (this.#deputies.get(zone) === element) this.#deputies.delete(zone);
+    };
+  }
+
+  /** Pieces beyond the last place of a zone lie on the last one. */
+  find(zone: string, index: number, origin: DOMRect): Spot | undefined {
+    const there = (this.#places.get(zone) ?? []).filter((element) => element !== undefined);
+    const place = boxOf(there[Math.min(index, there.length - 1)], origin);
+    if (place) return { box: place, isShown: true };
+    const family = zone.split("/", 1)[0]!;
+    const deputy = boxOf(this.#deputies.get(zone) ?? this.#deputies.get(family), origin);
+    return deputy && { box: shrunk(deputy), isShown: false };
+  }
+}
+
+/** Where an element lies; undefined where it is not shown, though it may be laid out. */
+export function boxOf(element: HTMLElement | undefined, origin: DOMRect): Box | undefined {
+  if (!element?.checkVisibility()) return undefined;
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return width > 0 ? { x: left - origin.left, y: top - origin.top, width, height } : undefined;
+}
+
+/** Whatever stands for a place is not as large as a card: the piece ends small in its middle. */
+function shrunk(box: Box): Box {
+  const height = Math.min(box.height, 44);
+  const width = height * 0.7;
+  return { x: box.x + (box.width - width) / 2, y: box.y + (box.height - height) / 2, width, height };
+}

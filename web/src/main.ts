@@ -1,0 +1,33 @@
+import { mount } from "svelte";
+import sprite from "sprite:table";
+import { loadSprite } from "./art/art.ts";
+import "./art/palette.css";
+import "./shell/look.css";
+import "./shell/front.css";
+import { prefs } from "./prefs.svelte.ts";
+import App from "./shell/App.svelte";
+
+/** When everything that was asked for first has surely come. */
+const LATER = 10_000;
+
+// What is large begins in a task of its own.
+setTimeout(() => {
+  mount(App, { target: document.getElementById("app")! });
+  void loadSprite(sprite);
+  warmUp();
+});
+if ("serviceWorker" in navigator && import.meta.env.PROD) {
+  // It fetches the whole page, all games included: whoever has just come needs the line for what they look at.
+  setTimeout(() => void navigator.serviceWorker.register("/sw.js"), LATER);
+}
+
+/** The first number that is ever written takes as long as all else: not while a table opens, and not all at once. */
+function warmUp(): void {
+  setTimeout(() => {
+    const numbers = new Intl.NumberFormat(prefs.lang);
+    setTimeout(() => {
+      numbers.format(1);
+      setTimeout(() => new Intl.PluralRules(prefs.lang).select(1));
+    });
+  });
+}

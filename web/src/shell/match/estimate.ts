@@ -1,0 +1,15 @@
+import type { Estimate, GamePage } from "../../protocol.ts";
+import type { Terms, Value } from "./terms.ts";
+
+const written = (value: unknown): string => JSON.stringify(Array.isArray(value) ? [...value].sort() : value);
+
+/** How a bot fared with exactly these options and so many seats, if that was tried. */
+export function estimateOf(page: GamePage, terms: Terms): Estimate | null {
+  const isSame = (estimate: Estimate): boolean =>
+    estimate.seats === terms.seats.length &&
+    page.game.options.every((option) => {
+      const tried = (estimate.options[option.name] as Value | undefined) ?? option.default;
+      return written(tried) === written(terms.options[option.name] ?? option.default);
+    });
+  return page.estimates.find(isSame) ?? null;
+}

@@ -1,0 +1,38 @@
+import type { RulePage, Rules } from "../../protocol.ts";
+import { Searchable } from "./marked.ts";
+
+/** A rule whose text can be searched. */
+export interface Line {
+  rule: RulePage;
+  searchable: Searchable;
+}
+
+/** A section of the rules under its heading. */
+export interface Chapter {
+  section: string;
+  heading: string;
+  lines: readonly Line[];
+}
+
+/** The rules by sections, in reading order. */
+export function chaptersOf(rules: Rules): readonly Chapter[] {
+  const found = new Map<string, Line[]>();
+  for (const rule of rules.rules) {
+    const lines = found.get(rule.section) ?? [];
+    lines.push({ rule, searchable: new Searchable(rule.text) });
+    found.set(rule.section, lines);
+  }
+  return [...found].map(([section, lines]) => ({ section, heading: rules.headings[section] ?? "", lines }));
+}
+
+/** What is left of the chapters when only lines with all of these words stay; a heading that has them keeps all of its own. */
+export function chaptersWith(words: readonly string[], chapters: readonly Chapter[]): readonly Chapter[] {
+  if (words.length === 0) return chapters;
+  return chapters
+    .map((chapter) =>
+      new Searchable(chapter.heading).has(words)
+        ? chapter
+        : { ...chapter, lines: chapter.lines.filter((line) => line.searchable.has(words)) },
+    )
+    .filter((chapter) => chapter.lines.length > 0);
+}

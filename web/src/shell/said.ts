@@ -1,0 +1,27 @@
+import { prefs } from "../prefs.svelte.ts";
+
+const UNITS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
+  ["day", 86_400],
+  ["hour", 3_600],
+  ["minute", 60],
+];
+
+/** How long ago a moment was, in words; moments are seconds since 1970. */
+export function ago(moment: number): string {
+  const seconds = moment - Date.now() / 1000;
+  const words = new Intl.RelativeTimeFormat(prefs.lang, { numeric: "auto" });
+  const [unit, length] = UNITS.find(([, length]) => -seconds >= length) ?? ["minute", 60];
+  return words.format(Math.ceil(seconds / length), unit);
+}
+
+/** The day of a moment. */
+export const day = (moment: number): string =>
+  new Intl.DateTimeFormat(prefs.lang, { dateStyle: "medium" }).format(moment * 1000);
+
+/** Names as one writes them in a row. */
+export const together = (names: readonly string[]): string =>
+  new Intl.ListFormat(prefs.lang, { type: "conjunction" }).format(names);
+
+/** A share as a whole number of hundredths. */
+export const percent = (share: number): string =>
+  new Intl.NumberFormat(prefs.lang, { style: "percent", maximumFractionDigits: 0 }).format(share);

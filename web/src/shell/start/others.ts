@@ -1,0 +1,20 @@
+import type { GamePage, TableCard } from "../../protocol.ts";
+import { t } from "../../words/words.svelte.ts";
+import { guest } from "../guest.svelte.ts";
+import { together } from "../said.ts";
+
+const BOT = "bot:";
+
+/** With whom a guest sits at a table, in words. */
+export function withWhom(table: TableCard, page: GamePage | null): string {
+  const others = table.names
+    // Others on this device sit in seats of this guest, under names of their own.
+    .filter((name, seat) => !table.yours.includes(seat) || (name !== null && name !== guest.info?.name))
+    .map((name) => {
+      if (name === null) return t("page-somebody");
+      if (!name.startsWith(BOT)) return name;
+      const bot = page?.words[`bot-${name.slice(BOT.length)}`];
+      return bot ? t("page-bot", { name: bot }) : t("page-a-bot");
+    });
+  return others.length > 0 ? t("page-table-with", { names: together(others) }) : t("page-table-alone");
+}

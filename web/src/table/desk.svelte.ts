@@ -1,0 +1,333 @@
+import { getContext, setContext } from "svelte";
+import { api } from "../net/api.ts";
+import { Refusal } from "../net/problem.ts";
+import type { ActionInfo, Aids, GamePage, Happening, Reason, TableInfo, TablePage, View } from "../protocol.ts";
+import { prefs } from "../prefs.svelte.ts";
+import { t } from "../words/words.svelte.ts";
+import { Choices, type Choice } from "./choices.ts";
+import { nameOf } from "./people.ts";
+import { Replay } from "./replay.svelte.ts";
+import { ruleText } from "./rules.ts";
+import { Seat, type Watcher } from "./seat.svelte.ts";
+
+export const ONLOOKER = -1;
+const KEY = Symbol("desk");
+
+/** Something to tell whoever sits here: a refusal with the rule behind it, or a piece of news. */
+export interface Notice {
+  text: string;
+  rule: string | null;
+}
+
+/** A piece that somebody points at: what can be done with it, and what cannot and why. */
+export interface Pointed {
+  piece: string;
+  /** What it is called. */
+  name: string;
+  /** The element it is shown beside. */
+  beside: HTMLElement;
+  /** Only looked at in passing: it goes when the pointer does, and takes no focus. */
+  inPassing: boolean;
+  choices: readonly Choice[];
+  reasons: readonly Reason[] | null;
+}
+
+/**
+ * Shows what happens one step after another instead of at once: it hears of a change first, and answers whether it has
+ * taken it over. Then it shows an earlier moment (`Desk.past`) until its time has come, and tells of it (`Desk.tell`).
+ */
+export type Pacer = (...heard: Parameters<Watcher>) => boolean;
+
+/** A moment of a seat that has passed, and the sentence that says what happens in it. */
+export interface Past {
+  seat: Seat;
+  view: View;
+  aids: Aids | null;
+  prompt: string;
+}
+
+/** What can be opened over the table. */
+export type Sheet = "actions" | "end" | "keys" | "menu" | "play-on" | "resign" | "seats" | "share";
+
+/** A key of the game: what it does, and what it is called in the help. */
+export interface GameKey {
+  press: () => void;
+  /** The message that says what it does; several keys with the same message are shown as one line. */
+  help: string;
+}
+
+/**
+ * A table as it lies in front of this device: its seats here, one of them in front, and what the person there may do.
+ */
+export class Desk {
+  readonly id: string;
+  readonly seats: readonly Seat[];
+  page = $state.raw<TablePage | null>(null);
+  /** The game, with its words in the language of the page. */
+  game: GamePage;
+  notice = $state.raw<Notice | null>(null);
+  pointed = $state.raw<Pointed | null>(null);
+  sheet = $state<Sheet | null>(null);
+  isLogOpen = $state(false);
+  /** The rule at which the rules are to be opened, "" for their beginning, null while they are closed. */
+  rulesAt = $state<string | null>(null);
+  /** Names of zones and pieces that the log points at. */
+  lit = $state.raw<ReadonlySet<string>>(new Set());
+  /** A sentence that is more precise than the prompt while a gesture is under way; the game sets it. */
+  hint = $state<string | null>(null);
+  /** The keys of the game, as `KeyboardEvent.key` names them; the game sets them. */
+  keys = $state.raw<ReadonlyMap<string, GameKey>>(new Map());
+  /** The seat of the person in front of the screen, where hands are hidden and several people share it. */
+  uncovered = $state<number | null>(null);
+  /** The past, while it is being looked at instead of the present. */
+  replay = $state.raw<Replay | null>(null);
+  /** The game may set it. */
+  pacer: Pacer | null = null;
+  /** An earlier moment of a seat, while the table still shows that; nothing can be decided meanwhile. */
+  past = $state.raw<Past | null>(null);
+  #vocabulary: readonly ActionInfo[];
+  #lang = prefs.lang;
+  #watchers = new Set<Watcher>();
+  #shown: { seat: Seat; view: View | null; version: number } | null = null;
+
+  constructor(page: TablePage, game: GamePage, vocabulary: readonly ActionInfo[]) {
+    this.id = page.table.id;
+    this.page = page;
+    this.game = $state.raw(game);
+    this.#vocabulary = vocabulary;
+    const here = page.yours.length > 0 ? page.yours : [ONLOOKER];
+    this.seats = here.map((seat) => new Seat(this.id, seat));
+    for (const seat of this.seats) seat.watch((_, __, events) => this.#follow(seat, events));
+  }
+
+  close(): void {
+    this.replay?.close();
+    for (const seat of this.seats) seat.close();
+  }
+
+  /** The seat in front: whoever is asked, else whoever was uncovered last. */
+  readonly seat: Seat = $derived.by(() => {
+    const asked = this.seats.filter((seat) => seat.isAsked);
+    const front = this.seats.find((seat) => seat.seat === this.uncovered);
+    if (front && (front.isAsked || asked.length === 0)) return front;
+    return asked[0] ?? front ?? this.seats[0]!;
+  });
+
+  /** The seat that must be handed the screen before anything of it is shown; null when nobody else looks on. */
+  readonly handOver: Seat | null = $derived.by(() => {
+    const isShared = this.game.hides_hands && this.seats.length > 1 && !this.isOver;
+    return isShared && this.seat.seat !== this.uncovered ? this.seat : null;
+  });
+
+  readonly table: TableInfo | null = $derived.by(() => this.seat.table ?? this.page?.table ?? null);
+  readonly isOver: boolean = $derived.by(() => this.table?.status === "over" || this.table?.status === "closed");
+  readonly isOnlooker: boolean = $derived.by(() => this.seat.seat === ONLOOKER);
+  readonly isConnected: boolean = $derived.by(() => this.seats.every((seat) => seat.isConnected));
+
+  /** The earlier moment that the table shows of the seat in front. What others saw is never shown. */
+  readonly #past: Past | null = $derived.by(() =>
+    this.past?.seat === this.seat && !this.replay && !this.handOver ? this.past : null,
+  );
+  /** Whether the table shows an earlier moment because it tells what happened step by step. */
+  readonly isBehind: boolean = $derived.by(() => this.#past !== null);
+  /** What lies on the table: now, or at the moment that is being looked back at. Games draw this. */
+  readonly view: View | null = $derived.by(() => this.replay?.moment?.view ?? this.#past?.view ?? this.seat.view);
+  readonly aids: Aids | null = $derived.by(() => {
+    if (this.replay) return null;
+    return this.#past ? this.#past.aids : this.seat.aids;
+  });
+  /** What may be done; nothing while looking back, or while a bot plays here. */
+  readonly choices: Choices = $derived.by(() => {
+    const { isAsked, legal, labels } = this.seat;
+    return this.replay || this.isBehind || !isAsked
+      ? new Choices([], [], [])
+      : new Choices(this.#vocabulary, legal, labels);
+  });
+  /** Who must do what, in a sentence. */
+  readonly prompt: string = $derived.by(() => {
+    if (this.replay) return t("page-replay-prompt");
+    // Whoever gave up was still being asked something.
+    if (this.table?.status === "over" && this.seat.legal.length > 0) return t("page-end-over");
+    return this.table?.closed?.text ?? this.#past?.prompt ?? this.hint ?? this.seat.prompt;
+  });
+
+  /** What whoever sits in a seat is called. */
+  nameOf(seat: number): string {
+    return this.table ? nameOf(this.table, this.game, seat, this.page?.yours) : "";
+  }
+
+  /** Everything that is said here is said in the language of the page from now on. */
+  async speak(): Promise<void> {
+    if (this.#lang === prefs.lang) return;
+    this.#lang = prefs.lang;
+    for (const seat of this.seats) seat.speak();
+    try {
+      const games = await api.games();
+      this.game = games.find(({ game }) => game.id === this.game.game.id) ?? this.game;
+    } catch (error) {
+      this.#complain(error);
+    }
+  }
+
+  /** Hear of every change of what is shown, with what happened in between if that is known; the answer stops it. */
+  watch(watcher: Watcher): () => void {
+    this.#watchers.add(watcher);
+    return () => this.#watchers.delete(watcher);
+  }
+
+  /** What is shown has changed: everybody who draws the table hears of it. */
+  tell(...heard: Parameters<Watcher>): void {
+    // What could be done with a piece may have changed, and the piece itself.
+    this.pointed = null;
+    for (const watcher of this.#watchers) watcher(...heard);
+  }
+
+  /** The person whose turn it is has the screen. */
+  uncover(seat: number): void {
+    // Nothing that the one before had open is left for the next to see.
+    this.replay?.close();
+    this.replay = this.notice = this.pointed = this.sheet = this.hint = null;
+    this.past = null;
+    this.isLogOpen = false;
+    this.lit = new Set();
+    this.uncovered = seat;
+    this.#follow(this.seat, []);
+  }
+
+  /** Do something; a refusal becomes a notice. Resolves whether it was done. */
+  async choose(choice: Choice | undefined): Promise<boolean> {
+    if (!choice || this.#isStillBusy()) return false;
+    this.pointed = null;
+    return this.#attempt(() => this.seat.do(choice.id));
+  }
+
+  /** Take back the last decision, or say why that cannot be. */
+  async undo(): Promise<boolean> {
+    const why = this.seat.whyNotUndo;
+    if (this.replay || this.#isStillBusy()) return false;
+    if (why === null) return this.#attempt(() => this.seat.undo());
+    await this.explain(why);
+    return false;
+  }
+
+  async withdraw(): Promise<boolean> {
+    if (this.#isStillBusy()) return false;
+    return this.#attempt(() => this.seat.withdraw());
+  }
+
+  /** Say something in the chat of the table; a refusal becomes a notice. Resolves whether it was said. */
+  async say(text: string): Promise<boolean> {
+    return this.#attempt(() => this.seat.say(text));
+  }
+
+  /** Show the sentence of a rule. */
+  async explain(rule: string): Promise<void> {
+    const text = await ruleText(this.game.game.id, rule);
+    if (text) this.notice = { text, rule };
+  }
+
+  /** Point at a piece: what may be done with it is offered, what is forbidden is explained. */
+  async point(piece: string, name: string, beside: HTMLElement, inPassing = false): Promise<void> {
+    if (this.replay) return;
+    const choices = this.choices.with(piece);
+    this.pointed = { piece, name, beside, inPassing, choices, reasons: null };
+    const shown = this.pointed;
+    try {
+      const reasons = await this.seat.why(piece);
+      if (this.pointed === shown)
+        this.pointed = { ...shown, reasons: reasons.filter((reason) => reason.rule !== null) };
+    } catch (error) {
+      if (this.pointed === shown) this.pointed = { ...shown, reasons: [] };
+      if (!(error instanceof Refusal)) throw error;
+    }
+  }
+
+  /** Fetch again who sits where, and the links that are ours to give. */
+  async refresh(): Promise<void> {
+    await this.ask(() => api.table(this.id));
+  }
+
+  /** Ask for something over HTTP that is answered with this table, or another; a refusal becomes a notice. */
+  async ask(request: () => Promise<TablePage>): Promise<TablePage | null> {
+    try {
+      const page = await request();
+      if (page.table.id === this.id) this.page = page;
+      return page;
+    } catch (error) {
+      this.#complain(error);
+      return null;
+    }
+  }
+
+  /** Look back at the match, once it is over from its beginning; the table shows the past until `present`. */
+  async lookBack(): Promise<void> {
+    this.pointed = null;
+    this.sheet = null;
+    const replay = new Replay(this.seat, (...heard) => this.tell(...heard));
+    try {
+      await replay.load();
+      this.replay = replay;
+      replay.go(this.isOver ? 0 : replay.moments.length - 1);
+    } catch (error) {
+      this.#complain(error);
+    }
+  }
+
+  /** Back to the present. */
+  present(): void {
+    const before = this.view;
+    this.replay?.close();
+    this.replay = null;
+    this.#shown = null;
+    this.past = null;
+    if (this.seat.view) this.tell(before, this.seat.view, []);
+  }
+
+  #complain(error: unknown): void {
+    if (!(error instanceof Refusal)) throw error;
+    this.notice = { text: error.message, rule: error.problem?.rule ?? null };
+  }
+
+  /** One command at a time: the next would answer a question that is already answered. */
+  #isStillBusy(): boolean {
+    if (this.seat.isBusy && !this.seat.isConnected) this.notice = { text: t("page-table-waits"), rule: null };
+    return this.seat.isBusy;
+  }
+
+  async #attempt(command: () => Promise<void>): Promise<boolean> {
+    this.notice = null;
+    try {
+      await command();
+      return true;
+    } catch (error) {
+      this.#complain(error);
+      return false;
+    }
+  }
+
+  /** A seat heard something: if it is the one in front, or has come to the front by that, the table changes. */
+  #follow(heard: Seat, events: Happening[]): void {
+    const seat = this.seat;
+    const last = this.#shown;
+    const now = { seat, view: seat.view, version: seat.version ?? 0 };
+    if (this.replay || !now.view || (seat !== heard && last?.seat === seat)) return;
+    this.#shown = now;
+    if (last?.seat === seat) {
+      this.#notify(last.view, now.view, events);
+    } else if (this.game.hides_hands || !last) {
+      this.#notify(last?.view ?? null, now.view, []);
+    } else {
+      // Seats without secrets are told the same: what the other one has not shown yet is shown now.
+      const missed = seat.steps.filter((step) => step.version > last.version);
+      const happened = missed.flatMap((step) => step.events);
+      this.#notify(last.view, now.view, happened);
+    }
+  }
+
+  #notify(...heard: Parameters<Watcher>): void {
+    if (!this.pacer?.(...heard)) this.tell(...heard);
+  }
+}
+
+export const provideDesk = (desk: Desk): Desk => setContext(KEY, desk);
+export const useDesk = (): Desk => getContext<Desk>(KEY);

@@ -1,0 +1,26 @@
+import { prefs } from "../prefs.svelte.ts";
+import type { GamePage, TableInfo } from "../protocol.ts";
+import { t } from "../words/words.svelte.ts";
+import { botName } from "./bots.ts";
+
+/** What the person or the bot in a seat is called; those of the same name are told apart by their numbers. */
+export function nameOf(table: TableInfo, game: GamePage, seat: number, yours: readonly number[] = []): string {
+  const names = table.seats.map((_, at) => ownName(table, game, at, yours));
+  const name = names[seat] ?? "";
+  const isShared = names.filter((other) => other === name).length > 1;
+  return isShared ? t("page-seats-namesake", { name, number: seat + 1 }) : name;
+}
+
+/** The name, else "you" at the only seat here, else the number. */
+function ownName(table: TableInfo, game: GamePage, seat: number, yours: readonly number[]): string {
+  const place = table.seats[seat];
+  if (place?.name) return place.name;
+  if (place?.bot) return botName(game, place.bot);
+  if (yours.length === 1 && yours[0] === seat) return t("page-seats-you");
+  return t(place?.is_taken ? "page-seats-player" : "page-seats-number", { number: seat + 1 });
+}
+
+/** Several names, as a language lists them. */
+export function listed(names: readonly string[]): string {
+  return new Intl.ListFormat(prefs.lang, { type: "conjunction" }).format(names);
+}

@@ -1,0 +1,106 @@
+import type { Happening, View } from "../protocol.ts";
+import type { Seat, Watcher } from "./seat.svelte.ts";
+import { turnOf } from "./turns.ts";
+
+/** One moment of a match: the table after a step, and what happened in it. */
+export interface Moment {
+  view: View;
+  events: Happening[];
+  told: string[];
+  /** Its number in the record, once the match is over. */
+  entry: number | null;
+}
+
+export const PACES = [0.5, 1, 2, 4] as const;
+export type Pace = (typeof PACES)[number];
+
+/** How long a step stays, at the usual pace: enough to read what it says. */
+const STEP = 1800;
+
+/** The whole match of one seat, step by step, as that seat saw it. */
+export class Replay {
+  moments = $state.raw<readonly Moment[]>([]);
+  at = $state(0);
+  isPlaying = $state(false);
+  pace = $state<Pace>(1);
+  readonly moment: Moment | null = $derived.by(() => this.moments[this.at] ?? null);
+  #seat: Seat;
+  #watcher: Watcher;
+  #timer: number | undefined;
+
+  constructor(seat: Seat, watcher: Watcher) {
+    this.#seat = seat;
+    this.#watcher = watcher;
+  }
+
+  /** Fetch everything the seat was told; throws a Refusal. */
+  async load(): Promise<void> {
+    const moments: Moment[] = [];
+    for (let since = 0, more = true; more;) {
+      const story = await this.#seat.history(since);
+      let view = story.view;
+      if (moments.length === 0) moments.push({ view, events: [], told: [], entry: null });
+      for (const step of story.steps) {
+        view = { ...view, ...step.changes } as View;
+        moments.push({ view, events: step.events, told: step.told ?? [], entry: step.entry ?? null });
+        since = step.version;
+      }
+      more = story.more && story.steps.length > 0;
+    }
+    this.moments = moments;
+  }
+
+  get isAtEnd(): boolean {
+    return this.at >= this.moments.length - 1;
+  }
+
+  /** Show another moment. One step forward is seen to happen; any other jump just shows how things lay. */
+  go(at: number): void {
+    const before = this.moments[this.at]?.view ?? null;
+    const to = Math.max(0, Math.min(this.moments.length - 1, at));
+    const isStep = to === this.at + 1;
+    this.at = to;
+    const now = this.moments[to];
+    if (now) this.#watcher(before, now.view, isStep ? now.events : []);
+  }
+
+  /** To the beginning of the next turn, or of this one and then the one before. */
+  goTurn(direction: 1 | -1): void {
+    const starts = this.turnStarts;
+    const to = direction === 1 ? starts.find((start) => start > this.at) : starts.findLast((start) => start < this.at);
+    this.go(to ?? (direction === 1 ? this.moments.length - 1 : 0));
+  }
+
+  /** The moments at which a turn begins. */
+  readonly turnStarts: readonly number[] = $derived.by(() =>
+    this.moments.flatMap((moment, at) => {
+      const before = this.moments[at - 1];
+      return !before || turnOf(before.view) !== turnOf(moment.view) ? [at] : [];
+    }),
+  );
+
+  play(): void {
+    if (this.isAtEnd) this.go(0);
+    this.isPlaying = true;
+    this.#wait();
+  }
+
+  pause(): void {
+    this.isPlaying = false;
+    clearTimeout(this.#timer);
+  }
+
+  close(): void {
+    this.pause();
+  }
+
+  #wait(): void {
+    clearTimeout(this.#timer);
+    this.#timer = window.setTimeout(() => {
+      if (!this.isPlaying) return;
+      this.go(this.at + 1);
+      if (this.isAtEnd) this.pause();
+      else this.#wait();
+    }, STEP / this.pace);
+  }
+}

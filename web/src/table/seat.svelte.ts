@@ -1,0 +1,268 @@
+import { Line, type Ears, type News } from "../net/line.ts";
+import type { Refusal } from "../net/problem.ts";
+import { prefs } from "../prefs.svelte.ts";
+import type {
+  Aids,
+  ChatLine,
+  ChatLines,
+  Do,
+  Done,
+  Happening,
+  Hello,
+  Reason,
+  Reasons,
+  Snapshot,
+  Story,
+  TableInfo,
+  Told,
+  Undo,
+  Update,
+  View,
+  Withdraw,
+} from "../protocol.ts";
+
+/** One step of what a seat was told: enough to show it move, and to tell it. */
+export interface Step {
+  version: number;
+  events: Happening[];
+  told: string[];
+}
+
+/** What somebody who draws the table hears: the view before, the view now, and what happened in between, if known. */
+export type Watcher = (before: View | null, after: View, events: Happening[]) => void;
+
+const CONTRIBUTION = 32;
+
+function someName(bytes: number): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, "0")).join(
+    "",
+  );
+}
+
+/**
+ * A seat at a table, as the server tells it; nothing here is worked out by the page. Seat -1 looks on.
+ *
+ * Everything stays as it was while the line is lost, and goes on from there.
+ */
+export class Seat {
+  readonly seat: number;
+  table = $state.raw<TableInfo | null>(null);
+  view = $state.raw<View | null>(null);
+  aids = $state.raw<Aids | null>(null);
+  /** The ids of what may be decided now, none when this seat is not asked; and the same in words. */
+  legal = $state.raw<readonly number[]>([]);
+  labels = $state.raw<readonly string[]>([]);
+  prompt = $state("");
+  /** The ids of the rules that forbid to take something back; null when it is possible. */
+  whyNotUndo = $state<string | null>(null);
+  whyNotWithdraw = $state<string | null>(null);
+  wished = $state.raw<readonly string[]>([]);
+  /** What happened since the page was opened, and before it once `recall` was called. */
+  steps = $state.raw<readonly Step[]>([]);
+  /** What was said in the chat, as far as it was told. */
+  chat = $state.raw<readonly ChatLine[]>([]);
+  /** How much this seat was told; null before it was told anything. */
+  version = $state<number | null>(null);
+  isConnected = $state(false);
+  /** A command is on its way. */
+  readonly isBusy = $derived.by(() => this.#asking !== null && this.#decision <= this.#asking);
+  failure = $state.raw<Refusal | null>(null);
+
+  #line: Line;
+  #client = someName(12);
+  #commands = 0;
+  #decision = $state(0);
+  /** The number of the question that was answered last; nothing is shown of it until the next one is asked. */
+  #asking = $state<number | null>(null);
+  #contributed = false;
+  #watchers = new Set<Watcher>();
+  #lang = prefs.lang;
+  #isRecalled = false;
+  #firstLine = 0;
+
+  constructor(id: string, seat: number) {
+    this.seat = seat;
+    const ears: Ears = {
+      hello: () => this.#hello(),
+      hear: (news) => this.#hear(news),
+      changed: (isOpen) => (this.isConnected = isOpen),
+      ended: (why) => (this.failure = why),
+    };
+    this.#line = new Line(`/api/tables/${encodeURIComponent(id)}/socket`, ears);
+  }
+
+  close(): void {
+    this.#line.close();
+  }
+
+  /** Whether this seat has something to decide, nobody decides for it, and the match can go on. */
+  get isAsked(): boolean {
+    const canGoOn = this.table?.status !== "closed" && this.table?.status !== "over";
+    return this.legal.length > 0 && canGoOn && !this.table?.seats[this.seat]?.bot;
+  }
+
+  /** Hear of everything that happens; the answer stops it. */
+  watch(watcher: Watcher): () => void {
+    this.#watchers.add(watcher);
+    return () => this.#watchers.delete(watcher);
+  }
+
+  /** Speak the language of the page from now on: sentences are the server's, so it must be told. */
+  speak(): void {
+    if (this.#lang === prefs.lang) return;
+    this.#lang = prefs.lang;
+    // Sentences in another language cannot be resumed: everything is told anew.
+    this.version = null;
+    this.#line.renew();
+    const hadSteps = this.steps.length > 0;
+    this.steps = [];
+    this.#isRecalled = false;
+    if (hadSteps) void this.recall();
+  }
+
+  // Commands
+
+  /** Take a decision: an action's id or its notation. Resolves when it is on disk; throws a Refusal. */
+  async do(action: number | string): Promise<void> {
+    await this.#decide({ type: "do", command: this.#next(), decision: this.#decision, action });
+  }
+
+  async undo(): Promise<void> {
+    await this.#decide({ type: "undo", command: this.#next(), decision: this.#decision });
+  }
+
+  async withdraw(): Promise<void> {
+    await this.#decide({ type: "withdraw", command: this.#next(), decision: this.#decision });
+  }
+
+  async wish(cards: string[]): Promise<void> {
+    await this.#line.ask<Done>({ type: "wish", command: this.#next(), cards });
+  }
+
+  /** Say something in the chat. */
+  async say(text: string): Promise<void> {
+    await this.#line.ask<Done>({ type: "chat", command: this.#next(), text });
+  }
+
+  /** What can be done with a piece, and which rule forbids the rest. */
+  async why(piece: string): Promise<Reason[]> {
+    return (await this.#line.ask<Reasons>({ type: "why", command: this.#next(), piece })).reasons;
+  }
+
+  /** What this seat was told after a version. */
+  history(since = 0): Promise<Story> {
+    return this.#line.ask<Story>({ type: "history", command: this.#next(), since });
+  }
+
+  /** What happened after a version, in sentences. */
+  digest(since: number): Promise<Told> {
+    return this.#line.ask<Told>({ type: "digest", command: this.#next(), since, words: prefs.lang });
+  }
+
+  /** Fill in what happened before the page was opened. */
+  async recall(): Promise<void> {
+    if (this.#isRecalled) return;
+    this.#isRecalled = true;
+    const found: Step[] = [];
+    for (let since = 0, more = true; more;) {
+      const story = await this.history(since);
+      for (const step of story.steps) found.push({ version: step.version, events: step.events, told: step.told ?? [] });
+      since = found.at(-1)?.version ?? since;
+      more = story.more && story.steps.length > 0;
+    }
+    const last = found.at(-1)?.version ?? 0;
+    this.steps = [...found, ...this.steps.filter((step) => step.version > last)];
+  }
+
+  #next(): number {
+    this.#commands += 1;
+    return this.#commands;
+  }
+
+  async #decide(command: Do | Undo | Withdraw): Promise<void> {
+    this.#asking = command.decision;
+    try {
+      await this.#line.ask<Done>(command);
+    } catch (error) {
+      this.#asking = null;
+      throw error;
+    }
+  }
+
+  // What the server says
+
+  #hello(): Hello {
+    return {
+      type: "hello",
+      protocol: 1,
+      seat: this.seat,
+      client: this.#client,
+      seen: this.version,
+      words: this.#lang,
+    };
+  }
+
+  #hear(news: News): void {
+    switch (news.type) {
+      case "table":
+        this.table = news;
+        this.#contribute(news);
+        return;
+      case "snapshot":
+        this.wished = news.wish;
+        this.aids = news.aids;
+        this.#show(news, news.view, []);
+        return;
+      case "update":
+        this.#update(news);
+        return;
+      case "chat":
+        this.#hearChat(news);
+    }
+  }
+
+  #update(news: Update): void {
+    if (this.version === null || news.version > this.version + 1) {
+      // Something is missing; the next hello asks for it.
+      this.#line.renew();
+      return;
+    }
+    if (news.version <= this.version || !this.view) return;
+    if (news.wish) this.wished = news.wish;
+    if (news.aids) this.aids = news.aids;
+    this.steps = [...this.steps, { version: news.version, events: news.events, told: news.told ?? [] }];
+    this.#show(news, { ...this.view, ...news.changes } as View, news.events);
+  }
+
+  /** Lines are numbered: those that are known already are not told twice, and a gap begins them anew. */
+  #hearChat({ first, lines }: ChatLines): void {
+    const last = this.#firstLine + this.chat.length;
+    const isGap = this.chat.length === 0 || first > last || first < this.#firstLine;
+    if (isGap) this.#firstLine = first;
+    this.chat = isGap ? lines : [...this.chat.slice(0, first - this.#firstLine), ...lines];
+  }
+
+  #show(news: Snapshot | Update, view: View, events: Happening[]): void {
+    const before = this.view;
+    this.view = view;
+    this.version = news.version;
+    this.#decision = news.decision;
+    this.legal = news.legal;
+    this.labels = news.labels ?? [];
+    this.prompt = news.prompt ?? "";
+    this.whyNotUndo = news.undo;
+    this.whyNotWithdraw = news.withdraw;
+    for (const watcher of this.#watchers) watcher(before, view, events);
+  }
+
+  /** Add random bytes to the seed, once, after its commitment was shown: so not even the host can choose it. */
+  #contribute(table: TableInfo): void {
+    const place = table.seats[this.seat];
+    if (this.#contributed || table.status !== "gathering" || table.known_deal) return;
+    if (!place?.is_taken || place.has_contributed) return;
+    this.#contributed = true;
+    // If it is refused, another seat of the same guest was faster; the table tells who is missing.
+    const bytes = someName(CONTRIBUTION);
+    this.#line.ask({ type: "contribute", command: this.#next(), bytes }).catch(() => undefined);
+  }
+}

@@ -1,0 +1,561 @@
+### La page en français. Ce que les jeux disent d’eux-mêmes est dans leurs propres fichiers, partagés avec Python.
+
+page-title = Aerodrome
+page-error-no-server = Le serveur est injoignable. Vérifiez la connexion et réessayez.
+page-error-server = Le serveur a répondu par une erreur ({ $status }). Réessayez dans un instant.
+
+## Everywhere
+
+page-title-of = { $page } · Aerodrome
+page-home = Accueil
+page-footer = Autres pages
+page-close = Fermer
+page-retry = Réessayer
+page-reload = Recharger la page
+page-loading = Un instant…
+page-error-not-fetched = Une partie de la page n’a pas pu être chargée. La connexion est peut-être coupée, ou il existe une version plus récente.
+page-unofficial = Une table non officielle, faite par amour des jeux. Si l’un d’eux vous plaît, achetez sa boîte.
+page-somebody = quelqu’un
+page-a-bot = un bot
+page-bot = le bot { $name }
+page-nowhere = Rien que des nuages
+page-nowhere-lead = Il n’y a pas de page à cette adresse. Il manque peut-être une lettre au lien.
+page-nowhere-back = Retour aux jeux
+
+## Start
+
+page-start-lead = Trois jeux d’aéronefs autour d’une table : en solo sur le canapé, avec des amis d’une autre ville, ou en compagnie d’un bot.
+page-start-games = Les jeux
+page-start-aerion-who = 1 ou 2 joueurs · environ 20 minutes
+page-start-aerion-about = Lancez six dés, attrapez les bonnes cartes et construisez six aéronefs de rêve avant que les pioches ne s’épuisent.
+page-start-celestia-duo-who = 2 joueurs · environ 30 minutes
+page-start-celestia-duo-about = Poursuivez à deux un pirate dans les nuages, mains cachées et presque sans un mot.
+page-start-etherium-who = 2 à 6 joueurs · environ 90 minutes
+page-start-etherium-about = Guidez un peuple des terres flottantes : programmez vos actions en secret, puis voyez tous les plans se heurter.
+page-start-play = Jouer
+page-start-play-at = Jouer tout de suite à { $game }
+page-start-starting = La table se prépare…
+page-start-options = Options
+page-start-options-of = { $game } : options de la partie
+page-start-guide = Première partie guidée
+page-start-alone = Commence aussitôt : vous, en solitaire.
+page-start-bots =
+    { $count ->
+        [one] Commence aussitôt : vous et un bot.
+       *[other] Commence aussitôt : vous et { $count } bots.
+    }
+page-start-people = Comme la dernière fois : { $count } places, avec des liens pour les autres.
+page-start-here = Comme la dernière fois : { $count } places sur cet appareil.
+page-continue = Continuer
+page-continue-more =
+    { $count ->
+        [one] Une autre table
+       *[other] { $count } autres tables
+    }
+page-finished =
+    { $count ->
+        [one] Une partie terminée
+       *[other] { $count } parties terminées
+    }
+page-table-with = Avec { $names }
+page-table-alone = En solitaire
+page-table-your-turn = À vous
+page-table-playing = En attente des autres
+page-table-gathering = Pas encore commencée
+page-table-over = Terminée
+page-table-closed = Fermée
+
+## New match
+
+page-new = { $game } : nouvelle partie
+page-new-lead = Choisissez qui joue et comment. Vos choix sont retenus pour la prochaine fois.
+page-guide = Première partie guidée
+page-guide-lead = Une donne facile, et un mot sur chaque chose quand vous la rencontrez.
+page-guide-yours = Votre guide
+page-guide-understood = Compris
+page-guide-leave = Quitter le guide
+page-seats = Qui joue
+page-seats-count = Nombre de joueurs
+page-seats-watch = Aucune place n’est pour vous : vous regarderez.
+page-seat = Joueur { $number }
+page-seat-me = Moi
+page-seat-link = Quelqu’un, par un lien
+page-seat-link-help = Vous recevez un lien à envoyer. Qui l’ouvre peut s’asseoir ici.
+page-seat-here = Quelqu’un ici
+page-seat-here-help = Vous partagez cet appareil, chacun son tour.
+page-seat-bot = Bot { $name }
+page-seat-name = Nom
+page-options = Options
+page-option-needed = Une partie à { $count } joueurs en a besoin.
+page-estimate = Difficile ? Le bot { $bot } a gagné { $share } de ses { $matches } parties comme celle-ci. À vous de faire mieux.
+page-more = Plus
+page-seed = Donne connue
+page-seed-help = Laissez vide pour des dés équitables. Le même mot ou nombre redonne les mêmes dés et les mêmes cartes ; l’enregistrement le dira.
+page-chat = Messages libres pendant la concertation
+page-chat-help = Vous et la personne invitée par votre lien pouvez vous écrire, mais seulement pendant la concertation. En prenant place, on l’accepte.
+page-absence = Si quelqu’un ne revient pas
+page-absence-help = Après ce temps sans signe de vie, les autres peuvent laisser un bot jouer à sa place.
+page-absence-hours =
+    { $count ->
+        [one] Après une heure
+       *[other] Après { $count } heures
+    }
+page-absence-days =
+    { $count ->
+        [one] Après un jour
+       *[other] Après { $count } jours
+    }
+page-begin = Commencer
+page-begin-links = À la table, vous trouverez les liens à envoyer.
+
+## Settings
+
+page-settings = Réglages
+page-settings-language = Langue
+page-settings-theme = Thème
+page-settings-theme-system = Comme le système
+page-settings-theme-light = Clair
+page-settings-theme-dark = Sombre
+page-settings-speed = Vitesse des animations
+page-settings-speed-slow = Lente
+page-settings-speed-normal = Normale
+page-settings-speed-fast = Rapide
+page-settings-speed-off = Aucune
+page-settings-sound = Sons
+page-settings-odds = Montrer les chances
+page-settings-odds-help = La probabilité de réussir un lancer, là où le jeu la connaît.
+page-settings-notify = Me prévenir quand c’est à moi
+page-settings-notify-help = Par une notification, quand une table est ouverte dans un onglet que vous ne regardez pas.
+page-settings-notify-refused = Votre navigateur ne le permet pas. Ses propres réglages pour cette adresse peuvent changer cela.
+page-settings-notify-insecure = Les notifications de votre tour demandent une adresse sécurisée (https).
+page-me = Vous
+page-me-name = Votre nom à la table
+page-me-help = Aucun compte n’est nécessaire : cet appareil se souvient de vous.
+page-me-colour = Votre couleur
+page-me-saved = Enregistré.
+page-colour-amber = Ambre
+page-colour-brick = Rouge brique
+page-colour-forest = Vert forêt
+page-colour-indigo = Indigo
+page-colour-plum = Prune
+page-colour-sand = Sable
+page-colour-slate = Gris ardoise
+page-colour-teal = Bleu canard
+page-recovery = Retrouver ses parties sur un autre appareil
+page-recovery-help = Un code de récupération fait aussi vôtre un autre appareil : même nom, mêmes tables.
+page-recovery-make = Créer un code de récupération
+page-recovery-replaces = Vous avez déjà un code ; un nouveau le remplace.
+page-recovery-yours = Votre code de récupération
+page-recovery-once = Il n’est montré que cette fois. Qui le possède peut jouer à votre place.
+page-recovery-enter = Un code venu d’un autre appareil
+page-recovery-use = L’utiliser
+page-recovery-done = C’est fait : les tables de l’autre appareil sont maintenant ici aussi.
+
+## Rules
+
+page-rules = Règles
+page-rules-of = { $game } : les règles
+page-rules-lead = Toutes les règles que suit cette table, dans nos propres mots. Quand un coup est refusé, l’une d’elles dit pourquoi.
+page-rules-search = Chercher dans les règles
+page-rules-found =
+    { $count ->
+        [0] Aucune règle ne contient tous ces mots.
+        [one] Une règle trouvée.
+       *[other] { $count } règles trouvées.
+    }
+page-rules-contents = Sommaire
+page-rules-loading = Les règles arrivent…
+page-rules-ruling = Notre lecture
+page-rules-ruling-lead = Les livrets laissent ici une question ouverte, ou se contredisent. Voici comment joue cette table, et pourquoi (en anglais).
+
+## Verify
+
+page-verify = Vérifier les dés
+page-verify-lead = Donnez l’enregistrement d’une partie terminée : elle est rejouée de la première carte à la dernière, et chaque lancer est vérifié.
+page-verify-choose = Choisir un enregistrement
+page-verify-drop = ou déposez le fichier ici
+page-verify-checking = La partie est rejouée…
+page-verify-unreadable = Ce fichier n’a pas pu être lu.
+page-verify-fails = Cet enregistrement ne tient pas
+page-verify-holds = Cet enregistrement tient
+page-verify-decisions =
+    { $count ->
+        [one] Une partie ({ $game }) : sa seule décision a suivi les règles.
+       *[other] Une partie ({ $game }) : ses { $count } décisions ont toutes suivi les règles.
+    }
+page-verify-draws =
+    { $count ->
+        [0] Aucun dé n’a été lancé, aucune carte tirée.
+        [one] Un lancer ou tirage a été vérifié : il découle de la graine fixée avant la partie.
+       *[other] { $count } lancers et tirages ont été vérifiés : tous découlent de la graine fixée avant la partie.
+    }
+page-verify-no-seed = L’enregistrement ne montre pas sa graine : les lancers et tirages ont été rejoués, mais n’ont pas pu être comparés à elle.
+page-verify-fair = Ce n’est pas une donne connue : d’après l’enregistrement, la graine a été tirée au hasard et montrée seulement à la fin.
+page-verify-known = C’est une donne connue : la graine a été choisie ou partagée avant la partie, ses joueurs pouvaient donc savoir ce qui viendrait.
+page-verify-end = La partie s’est terminée ainsi. { $ending }
+page-verify-unfinished = La partie de cet enregistrement n’est pas terminée.
+page-verify-how = Comment cela marche
+page-verify-how-fixed = Avant une partie, un nombre secret, la graine, est fixé, et son empreinte est montrée à tous.
+page-verify-how-mixed = Puis l’appareil de chaque joueur y ajoute ses propres octets tirés au hasard. Même l’hôte ne peut donc pas choisir la suite.
+page-verify-how-follows = Chaque lancer et chaque carte découle de la graine et de ces octets, et de rien d’autre.
+page-verify-how-shown = La partie finie, la graine est montrée et chacun peut tout recalculer : ici, ou avec un petit script à soi.
+page-verify-how-trust = Ce que cela ne peut pas montrer : un hôte qui abandonne des parties jusqu’à en trouver une à son goût. Jouez avec des gens de confiance, ou soyez l’hôte.
+
+## About
+
+page-about = À propos
+page-about-lead = Aerodrome est une table pour trois jeux d’aéronefs : pour une personne sur un canapé, deux dans deux villes ou un cercle d’amis, avec des bots pour les absents.
+page-about-free = C’est gratuit et sans compte. Dés et cartes se vérifient après chaque partie.
+page-about-check = Comment les dés se vérifient
+page-about-games = À qui sont ces jeux
+page-about-reconstructed = Ce qui est reconstitué dans { $game }
+page-about-unofficial = Aerodrome n’est ni l’œuvre des auteurs ou des éditeurs des jeux, ni approuvé par eux. Tous les textes et dessins sont les nôtres. Si un jeu vous plaît, achetez sa boîte : c’est ainsi qu’il en naît d’autres.
+page-about-made = De quoi c’est fait
+page-about-licence = Aerodrome est un logiciel libre sous licence { $licence }.
+page-about-fonts = Polices
+page-about-page = La page
+page-about-server = Le serveur
+page-about-part = { $name }, licence { $licence }
+page-about-version = Version { $version }
+
+## Statistiques et historique
+
+page-statistics = Vos parties
+page-statistics-lead = Comment vos parties se sont passées, et chacune à revoir. Vous seul voyez cette page.
+page-statistics-all = Vos parties et leurs résultats
+page-statistics-empty = Pas encore de partie
+page-statistics-empty-lead = Vos parties se trouveront ici : celles en cours, et celles à revoir, avec vos victoires et vos défaites.
+page-statistics-begin = Choisir un jeu
+page-statistics-counted = Vos résultats
+page-statistics-what-counts = Les parties aux dés équitables comptent dès qu’elles sont finies. Les donnes connues, comme la première partie guidée, sont listées mais ne comptent pas.
+page-statistics-rate = de vos parties gagnées
+page-statistics-played = Jouées
+page-statistics-won = Gagnées
+page-statistics-lost = Perdues ou abandonnées
+page-statistics-streak = Victoires de suite, en ce moment
+page-statistics-best-streak = Victoires de suite, au mieux
+page-statistics-best-score = Meilleur résultat
+page-statistics-form = Dernières parties, la plus récente d’abord
+page-statistics-form-of =
+    { $count ->
+        [one] La dernière partie
+       *[other] Les { $count } dernières parties, la plus récente d’abord
+    }
+page-statistics-apart = Comptées à part selon les options
+page-statistics-line = { $won } sur { $played } gagnées, au mieux { $best } de suite
+page-statistics-usual = Options habituelles
+page-statistics-players =
+    { $count ->
+        [one] 1 joueur
+       *[other] { $count } joueurs
+    }
+page-statistics-sheets =
+    { $count ->
+        [one] Feuille de progression
+       *[other] { $count } feuilles de progression
+    }
+page-statistics-play = Nouvelle partie de { $game }
+page-option-said = { $name } : { $value }
+page-ending-won = Gagnée
+page-ending-lost = Perdue
+page-ending-resigned = Abandonnée
+page-history = Toutes les parties
+page-history-which = Quelles parties
+page-history-all = Toutes
+page-history-running = En cours
+page-history-finished = Finies
+page-history-none = Il n’y a pas de telle partie.
+page-history-more =
+    { $count ->
+        [one] En montrer une de plus
+       *[other] En montrer { $count } de plus
+    }
+page-history-older = Les parties plus anciennes comptent, mais ne sont plus listées.
+page-history-known-deal = Donne connue : ne compte pas.
+page-history-continue = À la table
+page-history-look = La regarder
+page-history-record = Enregistrement
+
+## Ce qui est reconstitué
+
+page-reconstructed = Ce qui est reconstitué
+page-reconstructed-lead = Certaines valeurs ne figurent que sur les cartes des boîtes, et aucune page publique ne les donne. Voici chaque valeur avec laquelle on joue ici, et d’où elle vient.
+page-reconstructed-values = Toutes les valeurs de { $game }
+page-reconstructed-only = Seulement ce que ni règle ni page publique ne disent
+page-source-rulebook = règle
+page-source-rulebook-help = imprimé dans un livret de règles, ou calculé d’après lui
+page-source-public = public
+page-source-public-help = dit par une page publique ou par l’auteur
+page-source-inferred = déduit
+page-source-inferred-help = se déduit de plusieurs indices
+page-source-reconstructed = reconstitué
+page-source-reconstructed-help = aucune source trouvée : notre proposition, conforme à tout ce qu’on sait
+page-source-ours = notre nom
+page-source-ours-help = un nom que personne ne donne, inventé ici
+page-correct = Vous avez la boîte ? Corrigez
+page-correct-take = Prenez le fichier des valeurs d’un jeu : un bouton ci-dessous l’enregistre.
+page-correct-correct = Ouvrez-le dans un éditeur de texte. Chaque carte a sa propre ligne : notez ce que dit la vôtre, et « rulebook » comme source.
+page-correct-play = Commencez une nouvelle partie, ouvrez « Plus » et choisissez votre fichier. On joue alors avec vos valeurs, pour toute la table. Un fichier qui se contredit est refusé, avec la ligne en question.
+page-correct-share = L’enregistrement de la partie emporte votre fichier, et se vérifie donc comme tout autre.
+page-correct-terminal = Dans le terminal, c’est une option de plus :
+page-correct-file = Enregistrer les valeurs de { $game }
+page-catalogue = Valeurs corrigées
+page-catalogue-help = Pour qui possède la boîte : jouez avec les valeurs de votre propre fichier.
+page-catalogue-how = Comment en faire un
+page-catalogue-choose = Choisir un fichier
+page-catalogue-without = Sans lui
+
+## Table
+
+page-table-title = { $title } – Aerodrome
+page-table-title-asked = ● À vous – { $title }
+page-table-opening = La table se prépare…
+page-table-connecting = La table est injoignable pour le moment ; la page réessaie sans cesse.
+page-table-cannot-open = Cette table ne peut pas être ouverte
+page-table-cannot-go-on = Cette partie ne peut pas continuer
+page-table-last-picture = La table telle qu’elle était à la fin.
+page-table-try-again = Réessayer
+page-table-home = Vers l’accueil
+page-table-turn =
+    { $unit ->
+        [season] Saison { $turn }
+       *[turn] Tour { $turn }
+    }
+page-table-prompt = Ce qu’il faut faire
+page-table-undo = Annuler
+page-table-log = Journal
+page-table-rules = Règles
+page-table-share = Partager
+page-table-share-long = Liens vers cette table
+page-table-menu = Menu
+page-table-good = Compris
+page-table-you-are = { $name }, c’est à vous.
+page-table-waiting = On attend { $names }.
+page-table-thinking =
+    { $count ->
+        [one] { $names } réfléchit.
+       *[other] { $names } réfléchissent.
+    }
+page-table-withdraw = Reprendre mon plan
+page-table-result = Le résultat
+page-table-show-rule = Voir la règle
+page-table-not-now = Pas maintenant
+page-table-asking = Je consulte les règles…
+page-table-nothing-here = Il n’y a rien à faire ici.
+page-table-actions = Tout ce que vous pouvez faire
+page-table-no-actions = Vous n’avez rien à décider pour l’instant.
+page-table-find-action = Chercher
+page-table-actions-count =
+    { $count ->
+        [one] { $count } possibilité
+       *[other] { $count } possibilités
+    }
+page-table-picture = La table en image. { $prompt }
+page-table-picture-now = L’image montre la table telle qu’elle est ; les phrases ci-dessous racontent le passé.
+page-table-lost = La connexion est perdue. Vous pouvez regarder la table ; elle reviendra d’elle-même.
+page-table-lost-waiting = La connexion est perdue. Votre coup est gardé et partira dès son retour.
+page-table-waits = Votre dernier coup attend encore la connexion.
+page-table-back = Connexion rétablie.
+page-table-meanwhile =
+    { $left ->
+        [0] Entre-temps :
+       *[other] Entre-temps, entre autres :
+    }
+page-table-resign = Abandonner
+page-table-resign-ask = Abandonner cette partie ?
+page-table-resign-alone = La partie s’arrête et compte comme perdue.
+page-table-resign-together = Vous quittez la partie pour de bon, et un bot joue à votre place. Ce choix est sans retour.
+page-table-resign-no = Continuer
+page-table-resign-yes = Abandonner
+
+## Parties au long cours
+
+page-calls-title =
+    { $count ->
+        [one] ● À vous à une table – Aerodrome
+       *[other] ● À vous à { $count } tables – Aerodrome
+    }
+page-calls-home =
+    { $count ->
+        [one] Vers l’accueil : à une autre table, c’est à vous
+       *[other] Vers l’accueil : à { $count } autres tables, c’est à vous
+    }
+page-calls-notice = { $game } : à vous de jouer
+page-calls-with =
+    { $count ->
+        [one] { $names } vous attend.
+       *[other] { $names } vous attendent.
+    }
+
+## Places
+
+page-seats-title = Qui est à la table
+page-seats-you = Vous
+page-seats-number = Place { $number }
+page-seats-player = Joueur { $number }
+page-seats-namesake = { $name } ({ $number })
+page-seats-state =
+    { $state ->
+        [awaited] { $name } doit décider
+        [ready] { $name } a fini
+        [away] { $name } n’est pas en ligne
+        [resigned] { $name } a abandonné
+       *[still] { $name }
+    }
+page-seats-state-you =
+    { $state ->
+        [awaited] À vous de décider
+        [ready] Vous avez fini
+        [away] Vous n’êtes pas en ligne
+        [resigned] Vous avez abandonné
+       *[still] Vous
+    }
+page-seats-hand-over = Passez l’écran à { $name }
+page-seats-hand-over-help = Rien ne s’affiche tant que { $name } n’a pas pris la main.
+page-seats-i-am = Je suis { $name }
+page-seats-gathering = Une table pour { $title }
+page-seats-missing =
+    { $count ->
+        [one] Une place est encore libre. Envoyez son lien ; la partie commence d’elle-même quand tout le monde est là.
+       *[other] { $count } places sont encore libres. Envoyez leurs liens ; la partie commence d’elle-même quand tout le monde est là.
+    }
+page-seats-missing-others =
+    { $count ->
+        [one] Une place est encore libre. La partie commence d’elle-même quand tout le monde est là.
+       *[other] { $count } places sont encore libres. La partie commence d’elle-même quand tout le monde est là.
+    }
+page-seats-asleep = Tout le monde est assis. La partie commence dès que cette table est ouverte sur l’appareil de { $names }.
+page-seats-dealing = Tout le monde est là. La partie commence…
+page-seats-chat = À cette table on peut s’écrire librement, mais seulement pendant la concertation. En prenant place, vous l’acceptez ; si vous préférez jouer sans messages, demandez une table qui n’en a pas.
+page-seats-absence = S’asseoir, c’est accepter ceci : après { $time } sans signe de quelqu’un, les autres peuvent laisser un bot jouer à sa place, jusqu’à son retour.
+page-seats-catalogue = Cette partie se joue avec des valeurs corrigées, d’un fichier de qui a créé la table.
+page-seats-sit-title = Une place pour vous : { $title }
+page-seats-your-seat = La place { $number } est à vous si vous voulez
+page-seats-is-bot = { $name } joue aussi
+page-seats-is-there = { $name } est à la table
+page-seats-is-taken = La place { $number } est prise
+page-seats-is-free = La place { $number } est encore libre
+page-seats-taken = { $name } s’est déjà installé ici. Si c’est vous, sur un autre appareil, reprenez simplement la place.
+page-seats-my-name = Mon nom, tel que les autres le voient
+page-seats-sit = M’asseoir ici
+page-seats-look-on = Seulement regarder
+page-seats-link = Lien pour la place { $number }
+page-seats-link-mine = Ma propre place, pour un autre de mes appareils
+page-seats-link-of = La place de { $name }, pour un autre appareil
+page-seats-link-watch = Lien pour regarder
+page-seats-invitation = Viens jouer à { $title } avec moi !
+page-seats-invitation-watch = Viens voir notre partie : { $title }
+page-seats-copy = Copier
+page-seats-copied = Copié
+page-seats-copy-by-hand = Le lien est sélectionné : copiez-le à la main.
+page-seats-send = Envoyer
+page-seats-open = encore libre
+page-seats-yours = sur cet appareil
+page-seats-here = en ligne
+page-seats-away = hors ligne
+page-seats-away-since = hors ligne, dernier signe : { $time }
+page-seats-bot-waits = un bot, prêt à jouer
+page-seats-bot =
+    { $instead ->
+        [yes] { $bot }, un bot, joue à sa place
+       *[no] un bot
+    }
+page-seats-resigned = a abandonné
+page-seats-give = Laisser jouer un bot
+page-seats-give-mine = Laisser un bot jouer pour moi
+page-seats-come-back = Reprendre ma place
+page-seats-bot-for-me = { $bot }, un bot, joue pour vous.
+page-seats-which-bot = Quel bot :
+page-seats-watchers =
+    { $count ->
+        [0] Personne ne regarde.
+        [one] Une personne regarde.
+       *[other] { $count } personnes regardent.
+    }
+
+## Journal
+
+page-log-title = Ce qui s’est passé
+page-log-fetching = Retour au début…
+page-log-empty = Il ne s’est encore rien passé.
+
+## Revoir
+
+page-replay-title = Revoir
+page-replay-look-back = Revoir la partie
+page-replay-prompt = Vous revoyez la partie.
+page-replay-beginning = Le début.
+page-replay-more =
+    { $count ->
+        [one] Encore { $count } phrase
+       *[other] Encore { $count } phrases
+    }
+page-replay-slider = Moment de la partie
+page-replay-where =
+    { $unit ->
+        [season] Saison { $turn }, étape { $at } sur { $last }
+       *[turn] Tour { $turn }, étape { $at } sur { $last }
+    }
+page-replay-turn-back = Retour au début du tour
+page-replay-back = Une étape en arrière
+page-replay-play = Lire
+page-replay-pause = Pause
+page-replay-forward = Une étape en avant
+page-replay-turn-forward = Au tour suivant
+page-replay-pace = Changer la vitesse
+page-replay-pace-now = Vitesse { $pace } ×, la changer
+page-replay-pace-is = { $pace } ×
+page-replay-close = Retour à la table
+page-replay-play-on = Reprendre d’ici
+page-replay-play-on-help = Une nouvelle partie commence à cet instant, avec de nouveaux tirages pour tout ce qui était encore inconnu. Qui s’assoit où ?
+page-replay-seat-me = Moi
+page-replay-seat-link = Une personne, par lien
+page-replay-seat-here = Quelqu’un sur cet appareil
+page-replay-begin = Commencer
+
+## La fin
+
+page-end-over = La partie est terminée
+page-end-won = Vous avez gagné !
+page-end-lost = Vous avez perdu
+page-end-lost-all = La partie est perdue
+page-end-winners = Victoire : { $names }
+page-end-scores = Scores
+page-end-score-aerion =
+    { $count ->
+        [one] { $count } vaisseau en vol
+       *[other] { $count } vaisseaux en vol
+    }
+page-end-score-etherium =
+    { $count ->
+        [one] { $count } étoile
+       *[other] { $count } étoiles
+    }
+page-end-points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+page-end-wanted =
+    { $count ->
+        [one] { $names } aimerait rejouer.
+       *[other] On aimerait rejouer ({ $names }).
+    }
+page-end-join = À la prochaine partie
+page-end-again = Rejouer
+page-end-new = Une nouvelle partie
+page-end-verify = Vérifier les tirages
+page-end-record = Enregistrer la feuille de partie
+
+## Clavier
+
+page-keys-title = Touches
+page-keys-arrows = Se déplacer entre les éléments de la table
+page-keys-enter = Agir, ou voir ce qui est possible
+page-keys-explain = Expliquer l’élément choisi
+page-keys-undo = Annuler
+page-keys-log = Ouvrir ou fermer le journal
+page-keys-rules = Ouvrir les règles
+page-keys-actions = Tout ce que vous pouvez faire, en liste
+page-keys-escape = Fermer ce qui est ouvert
+page-keys-help = Cette aide

@@ -1,0 +1,51 @@
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { prefs } from "../prefs.svelte.ts";
+import type { Lang } from "../protocol.ts";
+import en from "./en.ftl?raw";
+import fr from "./fr.ftl?raw";
+
+const PAGE: Record<Lang, string> = { en, fr };
+
+export type Values = Record<string, FluentVariable>;
+
+/** The messages of the page and of the games that were opened, in both languages. */
+class Words {
+  // What lies in a bundle is not watched; the count says when there is more.
+  #added = $state(0);
+  // A language is read when it is first spoken: most people speak only one.
+  #bundles: Partial<Record<Lang, FluentBundle>> = {};
+
+  /** Adds messages; those that exist stay. */
+  add(lang: Lang, text: string): void {
+    this.#bundle(lang).addResource(new FluentResource(text));
+    this.#added += 1;
+  }
+
+  /** Whether there is a message with this key. */
+  has(key: string): boolean {
+    return this.#added >= 0 && this.#bundle(prefs.lang).hasMessage(key);
+  }
+
+  /** The message in the language of the page. A missing one shows its key, which the tests look for. */
+  say(key: string, values: Values = {}): string {
+    void this.#added;
+    const found = this.#bundle(prefs.lang);
+    const pattern = found.getMessage(key)?.value;
+    return pattern ? found.formatPattern(pattern, values, []) : key;
+  }
+
+  #bundle(lang: Lang): FluentBundle {
+    return (this.#bundles[lang] ??= bundle(lang));
+  }
+}
+
+function bundle(lang: Lang): FluentBundle {
+  const made = new FluentBundle(lang, { useIsolating: false });
+  made.addResource(new FluentResource(PAGE[lang]));
+  return made;
+}
+
+export const words = new Words();
+
+/** The message with this key, in the language of the page: in markup it changes with the language. */
+export const t = (key: string, values?: Values): string => words.say(key, values);
