@@ -1,0 +1,65 @@
+"""A cable between a browser and a server that can be pulled: what is sent is swallowed, and nobody is told."""
+
+from __future__ import annotations
+
+import contextlib
+import socket
+import threading
+from types import TracebackType
+from typing import Self
+
+CHUNK = 1 << 16
+
+
+class Cable:
+    """Listens on a port of its own and passes on to another. Connections that it held when it was pulled stay dead."""
+
+    def __init__(self, port: int) -> None:
+        self._target = port
+        self._listener = socket.create_server(("127.0.0.1", 0))
+        self._sockets: list[socket.socket] = []
+        self._dead: set[socket.socket] = set()
+        self._plugged = threading.Event()
+        self._plugged.set()
+        self.url = f"http://127.0.0.1:{self._listener.getsockname()[1]}"
+
+    def pull(self) -> None:
+        self._plugged.clear()
+        self._dead.update(self._sockets)
+
+    def plug(self) -> None:
+        self._plugged.set()
+
+    def __enter__(self) -> Self:
+        threading.Thread(target=self._listen, daemon=True).start()
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self._listener.close()
+        for one in self._sockets:
+            one.close()
+
+    def _listen(self) -> None:
+        with contextlib.suppress(OSError):
+            while True:
+                here, _ = self._listener.accept()
+                threading.Thread(target=self._connect, args=(here,), daemon=True).start()
+
+    def _connect(self, here: socket.socket) -> None:
+        self._plugged.wait()
+        with contextlib.suppress(OSError):
+            there = socket.create_connection(("127.0.0.1", self._target))
+            self._sockets += [here, there]
+            threading.Thread(target=self._carry, args=(there, here), daemon=True).start()
+            self._carry(here, there)
+
+    def _carry(self, source: socket.socket, target: socket.socket) -> None:
+        with contextlib.suppress(OSError):
+            while data := source.recv(CHUNK):
+                if source not in self._dead:
+                    target.sendall(data)
+        if source not in self._dead:
+            with contextlib.suppress(OSError):
+                target.shutdown(socket.SHUT_WR)

@@ -1,0 +1,300 @@
+"""Hands that play a known deal of Aerion at a table in a browser.
+
+A match beside the browser says what there is to be seen, and by which name something is to be pressed; the page alone
+says where it is, and whether it can be pressed at all. After every decision the page must show what the rules say.
+"""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from collections.abc import Callable, Mapping
+from functools import cache, partial
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Locator
+
+import aerodrome
+from aerodrome.kernel import Action, Texts
+from tests.browser.deals import Deal
+from tests.browser.people import PATIENCE, ROOT, Person
+
+SOURCES = ROOT / "web" / "src"
+SIDES = 3
+"""Cards, boards, zones: on a phone one of them is seen."""
+ANSWER = 3.0
+"""Seconds within which a press on a piece does something, or it is of no use."""
+PAUSE = 15
+"""Milliseconds between two looks at a page that is changing."""
+
+LOOK = """() => {
+    const main = document.querySelector("main");
+    const places = [...main.querySelectorAll("[data-piece]")];
+    return {
+        prompt: document.querySelector(".prompt")?.innerText ?? "",
+        dice: places.map((place) => place.dataset.piece).filter((piece) => piece.startsWith("die/")),
+        names: Object.fromEntries(
+            places.map((place) => [place.dataset.piece, place.ariaLabel ?? place.firstElementChild?.textContent]),
+        ),
+        isOver: document.querySelector("dialog[open]") !== null,
+    };
+}"""
+
+
+@cache
+def words(game: str = "aerion") -> Texts:
+    """What the page says: its own messages, and those of a game."""
+    texts = ROOT / "src" / "aerodrome" / "games" / game
+    folders: list[Path] = [SOURCES / "words", SOURCES / "games" / game / "texts", texts / "texts"]
+    folders += [texts / "expansions" / "texts", ROOT / "src" / "aerodrome" / "texts"]
+    return Texts([folder for folder in folders if folder.exists()])
+
+
+def say(lang: str, key: str, **values: str | int) -> str:
+    return words().say(lang, key, **values)
+
+
+class Hands:
+    """The hands of those who play one match; each seat is somebody's."""
+
+    def __init__(self, deal: Deal, seats: Mapping[int, Person], *, is_guided: bool = False) -> None:
+        self.deal = deal
+        self.is_guided = is_guided
+        self.match = aerodrome.new(deal.game, seats=deal.seats, seed=deal.seed, options=deal.options)
+        self.done = 0
+        self.by_list: list[str] = []
+        """Decisions that were found only in the list of everything that can be done."""
+        self._seats = seats
+
+    # The match beside the browser
+
+    @property
+    def is_over(self) -> bool:
+        return self.done == len(self.deal.decisions)
+
+    def action(self, at: int) -> Action:
+        return self.match.game.vocabulary.parse(self.deal.decisions[at][1])
+
+    def label(self, action: Action, seat: int, lang: str) -> str:
+        """What an action is called in a menu."""
+        legal = list(self.match.legal(seat))
+        return self.match.game.say_actions(legal, self.match.view(seat), lang)[legal.index(action)]
+
+    def view(self, seat: int) -> Any:
+        """What a seat sees, with the fields that Aerion's views have."""
+        return self.match.view(seat)
+
+    def _advance(self, decisions: int) -> None:
+        for seat, notation in self.deal.decisions[self.done : self.done + decisions]:
+            self.match.play(notation, seat)
+        self.done += decisions
+
+    # What there is to be seen
+
+    def differences(self, person: Person, seat: int) -> list[str]:
+        """What a page does not show as the rules have it."""
+        seen: dict[str, Any] = person.page.evaluate(LOOK)
+        view = self.view(seat)
+        found: list[str] = []
+        prompt = self.match.game.prompt(view, person.lang)
+        has_gesture = seat in self.match.actors and any(action.verb == "keep" for action in self.match.legal(seat))
+        if prompt not in seen["prompt"] and not has_gesture:
+            found.append(f"the prompt is {seen['prompt']!r}, not {prompt!r}")
+        dice = Counter(f"die/{face}" for face in view.dice)
+        if Counter(seen["dice"]) != dice:
+            found.append(f"the dice are {seen['dice']}, not {view.dice}")
+        for number, column in enumerate(view.columns, 1):
+            name = seen["names"].get(f"display/{column.deck}") or ""
+            card = say(person.lang, f"aerion-card-{column.display.split('@')[0]}") if column.display else None
+            if card is not None and card not in name:
+                found.append(f"{column.deck} shows {name!r}, not {card!r}")
+            deck = say(person.lang, f"aerion-deck-{number}")
+            pile = say(person.lang, "aerion-page-discard", deck=deck, count=sum(column.discard.values()))
+            if seen["names"].get(f"discard/{column.deck}") != pile:
+                found.append(f"{column.deck} has {seen['names'].get(f'discard/{column.deck}')!r}, not {pile!r}")
+        return found
+
+    def await_table(self, person: Person, seat: int) -> None:
+        """Wait until a page shows the table as it is."""
+        deadline = time.monotonic() + PATIENCE / 1000
+        while found := self.differences(person, seat):
+            assert time.monotonic() < deadline, f"after {self.deal.decisions[: self.done][-1:]}: {'; '.join(found)}"
+            person.page.wait_for_timeout(PAUSE)
+
+    def look_on(self, decisions: int) -> None:
+        """The match goes on without anybody's hands."""
+        self._advance(decisions)
+
+    def everybody_sees(self) -> None:
+        for seat, person in self._seats.items():
+            front = self.match.actors[0] if self._is_shared(person) and self.match.actors else seat
+            self.await_table(person, front)
+
+    def _is_shared(self, person: Person) -> bool:
+        return list(self._seats.values()).count(person) > 1
+
+    # Playing
+
+    def play(self, decisions: int | None = None) -> None:
+        """Play to the end, or at least so many decisions."""
+        wanted = len(self.deal.decisions) if decisions is None else min(self.done + decisions, len(self.deal.decisions))
+        self.everybody_sees()
+        while self.done < wanted:
+            self.step()
+
+    def play_until(self, *verbs: str) -> None:
+        """Play until the next decision is one of these."""
+        self.everybody_sees()
+        while self.action(self.done).verb not in verbs:
+            self.step()
+
+    def step(self) -> None:
+        """The next decision, or two that are one gesture; everybody sees it."""
+        self._advance(self.press_next())
+        self.everybody_sees()
+
+    def press_next(self) -> int:
+        """Press what makes the next decision, without waiting for it; answers how many decisions it makes."""
+        if self.is_guided:
+            self.listen()
+        seat, _ = self.deal.decisions[self.done]
+        person = self._seats[seat]
+        action = self.action(self.done)
+        taken = 1
+        if action.verb == "discard" and self.action(self.done + 1).verb == "keep" and self.done % 3:
+            self.reroll_at_once(person)
+            taken = 2
+        elif action.verb == "keep":
+            self.reroll(person, action)
+        elif action.verb == "pixie":
+            self.use_pixie(person, seat, action)
+        elif action.verb == "demolish":
+            self.demolish(person, seat, action)
+        else:
+            self.do(person, seat, action)
+        return taken
+
+    def listen(self) -> None:
+        """Understand what the guide says, if it says anything."""
+        for person in self._seats.values():
+            self._press_if_there(person, say(person.lang, "page-guide-understood"))
+
+    def dice(self, person: Person) -> Locator:
+        return person.page.locator('main [data-piece^="die/"]')
+
+    def choose_dice(self, person: Person, keep: Action) -> int:
+        """Choose all dice but those that are kept; answers how many."""
+        self.bring_out(person, self.dice(person).first.is_visible)
+        faces = [piece.removeprefix("die/") for piece in person.page.evaluate(LOOK)["dice"]]
+        kept = Counter(keep.notation.split()[1].replace("none", ""))
+        chosen = 0
+        for place, face in enumerate(faces):
+            if kept[face]:
+                kept[face] -= 1
+                continue
+            chosen += 1
+            if person.hand == "keyboard":
+                person.key(str(place + 1))
+            else:
+                person.press(self.dice(person).nth(place))
+        return chosen
+
+    def reroll_at_once(self, person: Person) -> None:
+        """The gesture: choose the dice, then the card that pays."""
+        card = self.action(self.done).pieces[0]
+        self.choose_dice(person, self.action(self.done + 1))
+        self.bring_out(person, lambda: self.place(person, card).count() > 0)
+        person.press(self.place(person, card))
+
+    def reroll(self, person: Person, keep: Action) -> None:
+        """Choose the dice of a reroll that is paid for, and roll."""
+        chosen = self.choose_dice(person, keep)
+        left = self.view(0).rerolls
+        key = "aerion-page-roll-again-left" if left else "aerion-page-roll-again"
+        person.press_named(say(person.lang, key, count=chosen, **({"left": left} if left else {})))
+
+    def use_pixie(self, person: Person, seat: int, action: Action) -> None:
+        self.bring_out(person, lambda: self.place(person, "pixies").count() > 0)
+        person.press(self.place(person, "pixies"))
+        person.press(self.place(person, action.pieces[1]))
+        person.press_named(self.label(action, seat, person.lang))
+
+    def demolish(self, person: Person, seat: int, action: Action) -> None:
+        """Send Hammer Birds, or none."""
+        birds = action.notation.split()[1]
+        for deck in () if birds == "none" else birds.split(","):
+            number = [column.deck for column in self.view(seat).columns].index(deck) + 1
+            bird = say(person.lang, "aerion-page-send-bird", deck=say(person.lang, f"aerion-deck-{number}"))
+            self.bring_out(person, partial(self._press_if_there, person, bird))
+        self.bring_out(person, partial(self._press_if_there, person, self.label(action, seat, person.lang)))
+
+    def place(self, person: Person, piece: str) -> Locator:
+        """Where a piece lies."""
+        return person.front().locator(f'[data-piece="{piece}"]').locator("visible=true")
+
+    def do(self, person: Person, seat: int, action: Action) -> None:
+        """Press the button that says it; else a piece that it is about, and then that button in the box."""
+        label = self.label(action, seat, person.lang)
+        if self._press_if_there(person, label):
+            return
+        if person.page.locator("dialog[open]").count():
+            person.key("Escape")
+            person.page.locator("dialog[open]").wait_for(state="detached")
+            if self._press_if_there(person, label):
+                return
+        if not self.bring_out(
+            person, lambda: self._press_if_there(person, label) or self._press_piece(person, action, label)
+        ):
+            raise AssertionError(f"no way to {action.notation!r}: {label!r}")
+
+    def _press_piece(self, person: Person, action: Action, label: str) -> bool:
+        for piece in action.pieces:
+            # A press on a die chooses it.
+            if piece.partition("/")[0] in ("dice", "die") or not self.place(person, piece).count():
+                continue
+            before = person.page.evaluate(LOOK)
+            person.press(self.place(person, piece))
+            if self._answered(person, label, before):
+                return True
+            person.key("Escape")
+        return False
+
+    def _press_if_there(self, person: Person, label: str) -> bool:
+        button = person.button(label).locator("visible=true")
+        if button.count():
+            person.press(button)
+            return True
+        return False
+
+    def turn_over(self, person: Person) -> bool:
+        """On a phone cards, boards and the zones of expansions take turns on the screen: bring out the next."""
+        handles = person.page.locator("main .peek").locator("visible=true")
+        count = handles.count()
+        if count == 0:
+            return False
+        has_zones = count == 3 and handles.nth(1).get_attribute("aria-pressed") == "true"
+        person.press(handles.nth(2 if has_zones else 0))
+        # One side goes before the next comes.
+        person.page.locator("main [data-drawer][data-shown], main [data-shown=columns]").first.wait_for()
+        return True
+
+    def bring_out(self, person: Person, is_there: Callable[[], bool]) -> bool:
+        """Look for something on the table, on a phone on all sides of it."""
+        return is_there() or any(self.turn_over(person) and is_there() for _ in range(SIDES))
+
+    def _answered(self, person: Person, label: str, before: object) -> bool:
+        """Whether the press on a piece did it at once, or opened a box with the button, which is then pressed."""
+        deadline = time.monotonic() + ANSWER
+        while time.monotonic() < deadline:
+            if self._press_if_there(person, label) or person.page.evaluate(LOOK) != before:
+                return True
+            person.page.wait_for_timeout(PAUSE)
+        return False
+
+    def end(self) -> None:
+        """The page says how it ended."""
+        for person in dict.fromkeys(self._seats.values()):
+            if self._is_shared(person):
+                continue
+            person.sees(say(person.lang, "page-end-won" if self.deal.won else "page-end-lost"))

@@ -1,0 +1,79 @@
+"""Tables that are in the middle of a match, to be looked at: the way there is not played by hand."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from tests.browser.deals import Deal
+from tests.browser.people import PATIENCE, Person
+from tests.browser.rooms import await_table
+from tests.browser.table_hands import TableHands
+
+MAKE = """async (wanted) => {
+    await fetch("/api/guest");
+    const answer = await fetch("/api/tables", {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify(wanted),
+    });
+    if (!answer.ok) throw new Error(await answer.text());
+    return (await answer.json()).table.id;
+}"""
+"""Makes a table, and answers its id."""
+DECIDE = """async ({ table, seats, decisions }) => {
+    const told = seats.map(() => null);
+    let wake = () => {};
+    const sockets = await Promise.all(seats.map((seat) => new Promise((resolve) => {
+        const socket = new WebSocket(`${location.origin.replace("http", "ws")}/api/tables/${table}/socket`);
+        const hello = { type: "hello", protocol: 1, seat, client: `laid-for-${seat}` };
+        socket.onopen = () => socket.send(JSON.stringify(hello));
+        socket.onmessage = ({ data }) => {
+            const message = JSON.parse(data);
+            if (message.type === "snapshot" || message.type === "update") told[seat] = message;
+            if (message.type === "problem") console.error(data);
+            if (told[seat]) resolve(socket);
+            wake();
+        };
+    })));
+    const until = async (isSo) => {
+        while (!isSo()) await new Promise((resolve) => void (wake = resolve));
+    };
+    const last = seats.map(() => -1);
+    let command = 0;
+    for (const [seat, action, isByItself] of decisions) {
+        await until(() => told[seat].decision > last[seat] && told[seat].legal.includes(action));
+        const { decision } = told[seat];
+        last[seat] = decision;
+        command += 1;
+        if (!isByItself) sockets[seat].send(JSON.stringify({ type: "do", command, decision, action }));
+        await until(() => told[seat].decision > decision);
+    }
+    for (const socket of sockets) socket.close();
+}"""
+"""Takes decisions at a table with several seats of one device; those that standing wishes take are waited for."""
+
+
+def lay(person: Person, deal: Deal, decisions: int) -> TableHands:
+    """A table for people who share a screen, after so many decisions of a known deal; whoever is asked has it."""
+    person.go("/about")
+    person.page.get_by_role("heading", level=1).wait_for(timeout=PATIENCE)
+    seats = [{"kind": "me"}, *[{"kind": "here"}] * (deal.seats - 1)]
+    wanted = {"game": deal.game, "seats": seats, "options": deal.options, "seed": deal.seed}
+    table = person.page.evaluate(MAKE, wanted)
+    hands = TableHands(deal, dict.fromkeys(range(deal.seats), person))
+    taken = list(hands.look_ahead(decisions))
+    if taken:
+        person.page.evaluate(DECIDE, {"table": table, "seats": list(range(deal.seats)), "decisions": taken})
+    person.go(f"/table/{table}")
+    await_table(person)
+    hands.take_screens()
+    return hands
+
+
+def before(deal: Deal, verb: str, *, seat: int = 0, after: int = 0) -> int:
+    """The number of the first decision of a kind that a seat takes, after so many others."""
+    return next(at for at in _of(deal, verb, seat) if at >= after)
+
+
+def _of(deal: Deal, verb: str, seat: int) -> Iterator[int]:
+    return (at for at, (who, notation) in enumerate(deal.decisions) if who == seat and notation.split()[0] == verb)

@@ -1,0 +1,297 @@
+"""Pictures of every screen, to be looked at: three sizes, both themes, both languages.
+
+    ./go run python -m tests.browser.pictures [--only WORD] [--size phone] [--theme dark] [--lang fr]
+
+They are laid side by side in build/pictures/, one sheet for each screen. With `--docs` those that README and docs
+show are written anew.
+"""
+
+from __future__ import annotations
+
+import argparse
+import tempfile
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from itertools import product
+from pathlib import Path
+
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.browser.__main__ import LANGUAGES, SIZES, THEMES
+from tests.browser.deals import deal
+from tests.browser.hands import Hands, say, words
+from tests.browser.laid import before, lay
+from tests.browser.people import PATIENCE, ROOT, Hand, People, Person, Theme, launch
+from tests.browser.rooms import BOTH_HERE, ONE_BY_LINK, begin, link_of, open_options, seat_people
+from tests.server.process import ServerProcess
+
+SHEETS = ROOT / "build" / "pictures"
+IMAGES = ROOT / "docs" / "images"
+SETTLED = 400
+"""Milliseconds after which nothing moves any more; the pictures are of things at rest."""
+
+Screen = Callable[[People, Person], Person | None]
+"""Brings somebody to a screen; another person is answered when it is theirs that is meant."""
+
+
+def at(path: str) -> Screen:
+    return lambda _, person: person.go(path)
+
+
+def options(_: People, person: Person) -> None:
+    open_options(person)
+    seat_people(person, BOTH_HERE)
+    for box in person.page.get_by_role("checkbox").all():
+        if box.is_enabled() and box.is_visible():
+            person.tick(box)
+
+
+def settings(_: People, person: Person) -> None:
+    person.go("/")
+    person.press(person.page.get_by_role("button", name=say(person.lang, "page-settings"), exact=True).first)
+
+
+def gathering(_: People, person: Person) -> None:
+    begin(person, deal("two", won=True), ONE_BY_LINK)
+
+
+def sitting_down(people: People, person: Person) -> Person:
+    gathering(people, person)
+    link = link_of(person, say(person.lang, "page-seats-link", number=2))
+    size = person.page.viewport_size
+    assert size is not None
+    other = people.come(lang=person.lang, hand=person.hand, size=size, theme=theme_of(person))
+    other.page.goto(link)
+    return other
+
+
+def table(name: str, verb: str, *, decisions: int = 0, won: bool = True) -> Screen:
+    """A table at which so many decisions were taken, and the next one is of this kind."""
+
+    def screen(_: People, person: Person) -> None:
+        known = deal(name, won=won)
+        begin(person, known)
+        hands = Hands(known, dict.fromkeys(range(known.seats), person))
+        hands.play(decisions)
+        hands.play_until(verb)
+
+    return screen
+
+
+def then(screen: Screen, key: str) -> Screen:
+    """The same, and a key is pressed."""
+
+    def pressed(people: People, person: Person) -> None:
+        screen(people, person)
+        person.page.keyboard.press(key)
+
+    return pressed
+
+
+def chosen(people: People, person: Person) -> None:
+    table("alone", "discard", decisions=20)(people, person)
+    for number in ("1", "2", "3"):
+        person.page.keyboard.press(number)
+
+
+def explained(people: People, person: Person) -> None:
+    table("alone", "discard", decisions=8)(people, person)
+    person.press(person.page.locator('main [data-piece^="display/"]').first)
+
+
+def the_end(won: bool) -> Screen:
+    def screen(_: People, person: Person) -> None:
+        known = deal("alone", won=won)
+        begin(person, known)
+        hands = Hands(known, {0: person})
+        hands.play()
+        hands.end()
+
+    return screen
+
+
+def laid(name: str, decisions: int, *, won: bool = True) -> Screen:
+    """A table of Celestia Duo or Etherium after so many decisions; of fewer than none, at the end."""
+
+    def screen(_: People, person: Person) -> None:
+        known = deal(name, won=won)
+        lay(person, known, decisions if decisions >= 0 else len(known.decisions))
+
+    return screen
+
+
+def programmed(_: People, person: Person) -> None:
+    """Somebody has laid most of their program, and sees what it would do."""
+    known = deal("etherium-two-first", won=True)
+    hands = lay(person, known, before(known, "token", after=100))
+    hands.play(2)
+
+
+def in_front(screen: Screen, key: str, game: str) -> Screen:
+    """The same, and a button of the game is pressed, if this size has it."""
+
+    def pressed(people: People, person: Person) -> None:
+        screen(people, person)
+        button = person.button(words(game).say(person.lang, key), exact=False).locator("visible=true")
+        if button.count():
+            person.press(button)
+
+    return pressed
+
+
+def played(people: People, person: Person) -> None:
+    """The statistics of somebody who has played a few matches."""
+    for name, won in (("celestia-quick", True), ("celestia-quick", False), ("etherium-two-first", True)):
+        laid(name, -1, won=won)(people, person)
+    person.go("/statistics")
+    person.page.get_by_role("heading", level=1).wait_for()
+
+
+SCREENS: dict[str, Screen] = {
+    "start": at("/"),
+    "new": at("/new/aerion"),
+    "new-everything": options,
+    "settings": settings,
+    "rules": at("/rules/aerion"),
+    "verify": at("/verify"),
+    "about": at("/about"),
+    "nowhere": at("/nowhere"),
+    "gathering": gathering,
+    "sitting-down": sitting_down,
+    "first-roll": table("alone", "roll"),
+    "dice": table("alone", "acquire"),
+    "chosen": chosen,
+    "explained": explained,
+    "place": table("alone", "place", decisions=20),
+    "late": table("alone", "discard", decisions=110),
+    "log": then(table("alone", "discard", decisions=30), "l"),
+    "actions": then(table("alone", "discard", decisions=30), "m"),
+    "keys": then(table("alone", "discard", decisions=4), "?"),
+    "two": table("two", "acquire", decisions=60),
+    "everything": table("everything", "acquire", decisions=60),
+    "everything-late": table("everything-variants", "acquire", decisions=200),
+    "guide": at("/new/aerion?guide"),
+    "won": the_end(True),
+    "lost": the_end(False),
+    "celestia-new": at("/new/celestia_duo"),
+    "celestia-talk": laid("celestia-talk", 17),
+    "celestia-dice": laid("celestia-normal", 51),
+    "celestia-fight": laid("celestia-normal", 24),
+    "celestia-sharing": laid("celestia-normal", 30),
+    "celestia-tell": laid("celestia-normal", 56),
+    "celestia-hold": laid("celestia-normal", 85),
+    "celestia-stage": laid("celestia-talk", 42),
+    "celestia-battle": laid("celestia-normal", 141),
+    "celestia-won": laid("celestia-normal", -1),
+    "celestia-lost": laid("celestia-hasty", -1, won=False),
+    "celestia-guide": at("/new/celestia_duo?guide"),
+    "etherium-new": at("/new/etherium"),
+    "etherium-laying": laid("etherium-two-tactical", 6),
+    "etherium-program": programmed,
+    "etherium-act": laid("etherium-two-first", 135),
+    "etherium-rolled": laid("etherium-two-first", 142),
+    "etherium-flight": laid("etherium-two-first", 180),
+    "etherium-cards": in_front(laid("etherium-two-first", 192), "etherium-page-side-cards", "etherium"),
+    "etherium-score": in_front(laid("etherium-two-first", 192), "etherium-page-side-score", "etherium"),
+    "etherium-four": laid("etherium-four-first", 300),
+    "etherium-won": laid("etherium-two-first", -1),
+    "etherium-guide": at("/new/etherium?guide"),
+    "statistics": played,
+    "reconstructed": at("/reconstructed"),
+}
+
+
+@dataclass(frozen=True)
+class View:
+    """How a screen is looked at."""
+
+    size: str
+    theme: Theme
+    lang: str
+
+
+def theme_of(person: Person) -> Theme:
+    return "dark" if person.page.evaluate("document.documentElement.dataset.theme") == "dark" else "light"
+
+
+def take(browser: Browser, url: str, name: str, view: View, target: Path, *, is_whole: bool = False) -> None:
+    people = People(browser, url)
+    hand: Hand = "touch" if view.size == "phone" else "mouse"
+    person = people.come(lang=view.lang, hand=hand, size=SIZES[view.size], theme=view.theme)
+    shown = SCREENS[name](people, person) or person
+    shown.page.wait_for_load_state("networkidle", timeout=PATIENCE)
+    shown.page.wait_for_timeout(SETTLED)
+    shown.page.evaluate("scrollTo(0, 0)")
+    target.parent.mkdir(parents=True, exist_ok=True)
+    shown.page.screenshot(path=target, full_page=is_whole)
+    people.leave()
+
+
+def lay_out(browser: Browser, name: str, pictures: list[Path]) -> None:
+    """One sheet of all pictures of a screen."""
+    images = "".join(f'<img src="{path.as_uri()}" style="height:440px;margin:6px">' for path in pictures)
+    source = SHEETS / f"{name}.html"
+    source.write_text(f'<body style="margin:6px;background:#888;font-size:0">{images}</body>')
+    page = browser.new_page(viewport={"width": 1720, "height": 900})
+    page.goto(source.as_uri())
+    page.screenshot(path=SHEETS / f"{name}.png", full_page=True)
+    page.close()
+    source.unlink()
+
+
+DOCS: dict[str, tuple[str, View]] = {
+    "start-desktop": ("start", View("desktop", "dark", "en")),
+    "start-phone": ("start", View("phone", "light", "fr")),
+    "aerion-desktop": ("chosen", View("desktop", "light", "en")),
+    "aerion-phone": ("late", View("phone", "dark", "en")),
+    "aerion-two": ("two", View("tablet", "light", "en")),
+    "expansions-desktop": ("everything", View("desktop", "dark", "en")),
+    "expansions-phone": ("everything-late", View("phone", "light", "en")),
+    "explained-phone": ("explained", View("phone", "light", "fr")),
+    "celestia-desktop": ("celestia-fight", View("desktop", "light", "en")),
+    "celestia-phone": ("celestia-sharing", View("phone", "dark", "en")),
+    "etherium-desktop": ("etherium-program", View("desktop", "dark", "en")),
+    "etherium-phone": ("etherium-act", View("phone", "light", "en")),
+}
+"""What README and docs show."""
+
+
+def wanted_views(wanted: argparse.Namespace) -> Iterator[View]:
+    for size, theme, lang in product(SIZES, THEMES, LANGUAGES):
+        if wanted.size in (None, size) and wanted.theme in (None, theme) and wanted.lang in (None, lang):
+            yield View(size, theme, lang)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--only", metavar="WORD", help="only screens with this word in their names")
+    parser.add_argument("--size", choices=SIZES)
+    parser.add_argument("--theme", choices=THEMES)
+    parser.add_argument("--lang", choices=LANGUAGES)
+    parser.add_argument("--docs", action="store_true", help="only those that README and docs show")
+    wanted = parser.parse_args()
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        ServerProcess(f"sqlite:///{folder}/tables.db", log=Path(folder) / "server.log") as server,
+        sync_playwright() as playwright,
+    ):
+        browser = launch(playwright)
+        if wanted.docs:
+            for image, (name, view) in DOCS.items():
+                take(browser, server.url, name, view, IMAGES / f"{image}.png", is_whole=view.size == "desktop")
+                print(image, flush=True)
+            return
+        for name in SCREENS:
+            if wanted.only is not None and wanted.only not in name:
+                continue
+            pictures = []
+            for view in wanted_views(wanted):
+                target = SHEETS / name / f"{view.size}-{view.theme}-{view.lang}.png"
+                take(browser, server.url, name, view, target)
+                pictures.append(target)
+            lay_out(browser, name, pictures)
+            print(name, flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,324 @@
+"""Hands that play known deals of Celestia Duo and Etherium at tables in browsers.
+
+They do what each table has for it: buttons that say what they do, places that are pressed, gestures of several presses.
+What they find no way to is taken from the list of everything that can be done, which every person has too; `by_list`
+keeps what that was. Seats that are asked at the same time answer one after another.
+"""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from playwright.sync_api import Locator
+
+from aerodrome.kernel import Action
+from tests.browser.deals import Deal
+from tests.browser.hands import ANSWER, PAUSE, Hands, say, words
+from tests.browser.people import PATIENCE, Person
+
+LOOK = """() => {
+    const main = document.querySelector("main");
+    const places = [...main.querySelectorAll("[data-piece]")];
+    const told = (place) => place.ariaLabel ?? place.firstElementChild?.textContent;
+    return {
+        prompt: document.querySelector(".prompt")?.innerText ?? "",
+        places: places.map((place) => [place.dataset.piece, told(place)]),
+        pressed: places.filter((place) => place.ariaPressed === "true").map((place) => place.dataset.piece),
+        buttons: [...main.querySelectorAll("[data-verb]:not([data-verb=smoke])")].map((button) => button.innerText),
+    };
+}"""
+FIRST = {"crew": 0, "die": 1, "terrain": 0, "city": 0}
+"""What is pressed first when a decision is about several pieces."""
+
+
+class TableHands(Hands):
+    """The hands of those who play one match of Celestia Duo or Etherium; each seat is somebody's.
+
+    Where one person has several seats, the screen is handed over as the page asks for it.
+    """
+
+    def __init__(self, deal: Deal, seats: Mapping[int, Person]) -> None:
+        super().__init__(deal, seats)
+        self._left = list(deal.decisions)
+        self._uncovered: dict[Person, int] = {}
+
+    @property
+    def is_over(self) -> bool:
+        return self.match.outcome is not None
+
+    def say(self, person: Person, key: str, **values: str | int) -> str:
+        return words(self.deal.game).say(person.lang, key, **values)
+
+    # What there is to be seen
+
+    def differences(self, person: Person, seat: int) -> list[str]:
+        if self.is_over:
+            return []
+        seen: dict[str, Any] = person.page.evaluate(LOOK)
+        view = self.view(seat)
+        prompt = self.match.game.prompt(view, person.lang)
+        found = [] if self._says(prompt, seen["prompt"]) else [f"the prompt is {seen['prompt']!r}, not {prompt!r}"]
+        pieces = Counter(piece for piece, _ in seen["places"])
+        names = dict(seen["places"])
+        if self.deal.game == "celestia_duo":
+            if seat >= 0:
+                hand = {f"hand/{kind}" for kind in view.hand}
+                shown = {piece for piece in pieces if piece.startswith("hand/")}
+                found += [] if hand == shown else [f"the hand is {sorted(shown)}, not {sorted(hand)}"]
+            for face in view.dice:
+                if not pieces[f"die/{face}"]:
+                    found.append(f"no die shows {face}")
+        elif seat >= 0 and view.season_number > 0:
+            for resource, count in view.players[seat].cubes.items():
+                name = self.say(person, f"etherium-count-{resource}", count=count)
+                if names.get(f"cube/{resource}") != name:
+                    found.append(f"there is {names.get(f'cube/{resource}')!r}, not {name!r}")
+            if view.step == "program" and not view.players[seat].ready:
+                laid = {piece for piece in seen["pressed"] if piece.startswith("slot/")}
+                plan = {f"slot/{slot}" for slot in view.players[seat].plan}
+                found += [] if laid == plan else [f"tokens lie on {sorted(laid)}, not {sorted(plan)}"]
+        return found
+
+    def _says(self, prompt: str, shown: str) -> bool:
+        return " ".join(prompt.split()) in " ".join(shown.split())
+
+    def everybody_sees(self) -> None:
+        self._pass_by_wish()
+        if self.is_over:
+            return
+        for seat, person in self._seats.items():
+            if not self._is_shared(person) or self._front(person) == self._uncovered.get(person) == seat:
+                self.await_table(person, seat)
+
+    # Whose turn it is
+
+    def _is_by_wish(self) -> bool:
+        """Whether the next decision is a pass that a standing wish gives."""
+        seat, notation = self._left[0]
+        if notation != "pass" or not self.match.game.wishes:
+            return False
+        shares = self._is_shared(self._seats[seat])
+        return self.match.by_wish(seat, discreet=shares) is not None
+
+    def _front(self, person: Person) -> int | None:
+        """The seat that the page has or wants in front of somebody who has several."""
+        asked = [seat for seat in self.match.actors if self._seats[seat] is person]
+        uncovered = self._uncovered.get(person)
+        if uncovered in asked or not asked:
+            return uncovered
+        return asked[0]
+
+    def _take_the_screen(self, person: Person) -> None:
+        """Whoever the page asks for presses that they are there."""
+        front = self._front(person)
+        if not self._is_shared(person) or front is None or front == self._uncovered.get(person):
+            return
+        name = say(person.lang, "page-seats-player", number=front + 1)
+        person.press_named(say(person.lang, "page-seats-i-am", name=name))
+        self._uncovered[person] = front
+        self.await_table(person, front)
+
+    def _turn(self) -> tuple[int, str]:
+        """The next decision; at a shared screen that of whoever has it, or the word that hands it on."""
+        seat, notation = self._left[0]
+        person = self._seats[seat]
+        self._take_the_screen(person)
+        front = self._front(person) if self._is_shared(person) else seat
+        if front == seat or front is None:
+            return self._left.pop(0)
+        if notation.startswith("token "):
+            at = next(at for at, (other, _) in enumerate(self._left) if other == front)
+            return self._left.pop(at)
+        return front, "ready"
+
+    # Playing
+
+    def play(self, decisions: int | None = None) -> None:
+        wanted = self.done + (len(self._left) if decisions is None else decisions)
+        self.everybody_sees()
+        while self._left and self.done < wanted:
+            self.step()
+
+    def play_until(self, *verbs: str) -> None:
+        self.everybody_sees()
+        while self._left and self._left[0][1].split()[0] not in verbs:
+            self.step()
+        self._take_the_screen(self._seats[self._left[0][0]])
+
+    def play_to_step(self, *steps: str, after: int = 0) -> None:
+        """Play until, after so many decisions, the table is at one of these steps and seat 0 is asked there."""
+        self.everybody_sees()
+        while self._left and not (self.view(0).step in steps and self._left[0][0] == 0 and self.done >= after):
+            self.step()
+        self._take_the_screen(self._seats[0])
+
+    def step(self) -> None:
+        left = len(self._left)
+        seat, notation = self._turn()
+        action = self.match.game.vocabulary.parse(notation)
+        self.do(self._seats[seat], seat, action)
+        self.match.play(action, seat)
+        self.done += left - len(self._left)
+        self.everybody_sees()
+
+    def look_ahead(self, decisions: int) -> Iterator[tuple[int, int, bool]]:
+        """The match goes on without hands: what is to be decided for that, by whom, and whether a wish does it."""
+        while self._left and self.done < decisions:
+            seat, notation = self._left[0]
+            yield seat, self.match.game.vocabulary.parse(notation).id, self._is_by_wish()
+            self.match.play(notation, seat)
+            self._left.pop(0)
+            self.done += 1
+
+    def take_screens(self) -> None:
+        """Whoever is asked takes the screen."""
+        self._pass_by_wish()
+        if not self.is_over:
+            for person in dict.fromkeys(self._seats.values()):
+                self._take_the_screen(person)
+
+    def _pass_by_wish(self) -> None:
+        """What standing wishes pass needs no hands; the page goes on by itself."""
+        while self._left and self._is_by_wish():
+            seat, notation = self._left.pop(0)
+            self.match.play(notation, seat)
+            self.done += 1
+
+    def do(self, person: Person, seat: int, action: Action) -> None:
+        """A decision, as the table has it; else from the list."""
+        label = self.label(action, seat, person.lang)
+        self._close_box(person)
+        if self._press_if_there(person, label) or self._gesture(person, seat, action, label):
+            return
+        self.by_list.append(action.notation)
+        self._from_the_list(person, label)
+
+    def _gesture(self, person: Person, seat: int, action: Action, label: str) -> bool:
+        if action.verb in ("smoke", "augusta"):
+            return self._change_dice(person, action, label)
+        if action.verb == "token":
+            return self._lay_token(person, seat, action)
+        if action.verb == "reroll":
+            return self._reroll(person, action, label)
+        pieces = sorted(action.pieces, key=lambda piece: FIRST.get(piece.split("/")[0], 2))
+        if action.verb.startswith("lay-"):
+            piece, space = pieces
+            if self.place(person, piece).first.get_attribute("aria-pressed") != "true":
+                person.press(self.place(person, piece))
+            return self._press_and_look(person, space, label)
+        if len(pieces) > 1 and pieces[0].split("/")[0] in ("crew", "die"):
+            for piece in pieces[:-1]:
+                if not self._find(person, piece):
+                    return False
+                person.press(self.place(person, piece))
+                if self._press_if_there(person, label):
+                    return True
+            return self._press_and_look(person, pieces[-1], label)
+        return any(self._press_and_look(person, piece, label) for piece in reversed(pieces))
+
+    def _press_and_look(self, person: Person, piece: str, label: str) -> bool:
+        """Press a place, and then the button that it offers, if it does not do it at once."""
+        if not self._find(person, piece):
+            return False
+        before = self._signature(person)
+        person.press(self.place(person, piece))
+        deadline = time.monotonic() + ANSWER
+        while time.monotonic() < deadline:
+            if self._press_if_there(person, label) or self._signature(person) != before:
+                return True
+            person.page.wait_for_timeout(PAUSE)
+        self._close_box(person)
+        return False
+
+    def _signature(self, person: Person) -> object:
+        """What changes when something is decided, but not while a gesture is under way."""
+        if person.page.locator("main.lone").count():
+            return "handed over"
+        seen = person.page.evaluate(LOOK)
+        return [seen["places"], seen["buttons"]]
+
+    def _change_dice(self, person: Person, action: Action, label: str) -> bool:
+        """Smoke and Augusta: the dice first."""
+        faces = action.notation.split()[1]
+        chosen = faces.split("+") if action.verb == "smoke" else [faces]
+        for face in chosen:
+            loose = person.page.locator(f'main [data-piece="die/{face}"][aria-pressed="false"]').locator("visible=true")
+            if not self.bring_out(person, loose.first.is_visible):
+                return False
+            person.press(loose)
+        return self.bring_out(person, lambda: self._press_if_there(person, label))
+
+    def _lay_token(self, person: Person, seat: int, action: Action) -> bool:
+        (slot,) = action.pieces
+        if not self.place(person, slot).count():
+            return False
+        mine = self.view(seat).players[seat]
+        person.press(self.place(person, slot))
+        if len(mine.plan) == mine.action_tokens - 1:
+            person.press_named(self.say(person, "etherium-page-ready"))
+        return True
+
+    def _reroll(self, person: Person, action: Action, label: str) -> bool:
+        """Choose ones and twos to be rolled again."""
+        for face, count in zip((1, 2), action.notation.split()[1:], strict=True):
+            for _ in range(int(count)):
+                name = self.say(person, "etherium-page-die-again", face=face)
+                dice = person.page.get_by_role("button", name=name, exact=True, pressed=False)
+                if not dice.count():
+                    return False
+                person.press(dice)
+        return self._press_if_there(person, label)
+
+    def _from_the_list(self, person: Person, label: str) -> None:
+        self._close_box(person)
+        if person.hand == "keyboard":
+            person.key("m")
+        else:
+            person.press_named(say(person.lang, "page-table-menu"))
+            person.press_named(say(person.lang, "page-table-actions"))
+        everything = person.page.get_by_role("dialog", name=say(person.lang, "page-table-actions"))
+        everything.wait_for(timeout=PATIENCE)
+        person.press(everything.get_by_role("button", name=label, exact=True))
+
+    def _close_box(self, person: Person) -> None:
+        boxes = person.page.locator("dialog[open], .box[role=dialog]")
+        for _ in range(3):
+            if not boxes.count():
+                return
+            person.key("Escape")
+            person.page.wait_for_timeout(PAUSE)
+
+    def turn_over(self, person: Person) -> bool:
+        """On a phone Celestia Duo's hold and crew are in a drawer; Etherium's cards and supply are on sheets."""
+        handle = person.page.locator("main .peek").locator("visible=true")
+        if not handle.count():
+            return False
+        person.press(handle)
+        return True
+
+    def _find(self, person: Person, piece: str) -> bool:
+        """Whether a piece lies somewhere on the table; that side of it is then shown."""
+        return self.bring_out(person, lambda: self.place(person, piece).count() > 0)
+
+    def place(self, person: Person, piece: str) -> Locator:
+        return person.front().locator(f'[data-piece="{piece}"]').locator("visible=true")
+
+    def end(self) -> None:
+        """The page says who has won, and why."""
+        assert self.match.outcome is not None
+        for seat, person in self._seats.items():
+            if self._is_shared(person):
+                if not self.match.outcome.winners:
+                    person.sees(say(person.lang, "page-end-lost-all"))
+            else:
+                person.sees(say(person.lang, "page-end-won" if seat in self.match.outcome.winners else "page-end-lost"))
+            rule = self.match.game.rulebook[self.match.outcome.rule]
+            person.sees(rule.text(person.lang))
+
+
+def hands_of(deal: Deal, seats: Mapping[int, Person], *, is_guided: bool = False) -> Hands:
+    """The hands that can play a deal."""
+    return Hands(deal, seats, is_guided=is_guided) if deal.game == "aerion" else TableHands(deal, seats)

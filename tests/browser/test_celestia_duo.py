@@ -1,0 +1,85 @@
+"""Celestia Duo at the table in a browser. All known deals are played by `python -m tests.browser --all`."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.browser.deals import deal
+from tests.browser.hands import say, words
+from tests.browser.people import PHONE, People, Person
+from tests.browser.rooms import ONE_BY_LINK, await_table, begin, sit_down
+from tests.browser.table_hands import TableHands
+from tests.browser.test_company import await_the_end
+from tests.browser.wandering import wander_on
+
+BOT = ("me", "bot")
+
+
+def says(person: Person, key: str) -> str:
+    return words("celestia_duo").say(person.lang, key)
+
+
+def banner_of(person: Person) -> str:
+    return person.page.get_by_role("region", name=says(person, "celestia-page-talk")).inner_text()
+
+
+def test_a_quick_match_is_won_at_two_browsers_by_one_link(people: People) -> None:
+    host, guest = people.come(), people.come(lang="fr", hand="touch", size=PHONE, theme="dark")
+    match = deal("celestia-quick", won=True)
+    begin(host, match, ONE_BY_LINK)
+    sit_down(host, guest, 2)
+    await_table(guest)
+    hands = TableHands(match, {0: host, 1: guest})
+    hands.play()
+    hands.end()
+    assert hands.by_list == []
+    assert [*host.unsaid(), *guest.unsaid()] == []
+
+
+def test_a_match_is_lost_by_keyboard_alone(people: People) -> None:
+    person = people.come(hand="keyboard", theme="dark")
+    match = deal("celestia-hasty", won=False)
+    begin(person, match)
+    hands = TableHands(match, {0: person, 1: person})
+    hands.play()
+    hands.end()
+    assert hands.by_list == []
+    assert person.unsaid() == []
+
+
+def test_two_at_one_screen_hand_it_over_and_nothing_of_the_hand_is_left(people: People) -> None:
+    person = people.come(hand="touch", size=PHONE)
+    match = deal("celestia-normal", won=True)
+    begin(person, match)
+    hands = TableHands(match, {0: person, 1: person})
+    hands.play(12)
+    person.page.reload()
+    person.button(say("en", "page-seats-i-am", name="Player 1")).or_(
+        person.button(say("en", "page-seats-i-am", name="Player 2"))
+    ).wait_for()
+    assert person.page.locator("[data-piece]").count() == 0
+
+
+def test_the_banner_says_whether_people_may_talk(people: People) -> None:
+    host, guest = people.come(), people.come()
+    match = deal("celestia-talk", won=True)
+    begin(host, match, ONE_BY_LINK)
+    sit_down(host, guest, 2)
+    await_table(guest)
+    hands = TableHands(match, {0: host, 1: guest})
+    hands.play_until("say")
+    for person in (host, guest):
+        assert says(person, "celestia-duo-zone-talk") in banner_of(person)
+    hands.play_until("match")
+    for person in (host, guest):
+        assert says(person, "celestia-duo-zone-silence") in banner_of(person)
+        assert person.page.locator("main [data-verb=say]").count() == 0
+
+
+def test_a_bot_is_a_partner_to_the_end_of_a_match(people: People) -> None:
+    person = people.come(size=PHONE, hand="touch")
+    begin(person, deal("celestia-quick", won=True), BOT)
+    wander_on(person, "celestia_duo")
+    await_the_end(person)
+    expect(person.dialog()).to_be_visible()
+    assert person.unsaid() == []

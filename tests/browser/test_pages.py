@@ -1,0 +1,56 @@
+"""The pages around the tables."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.browser.deals import VARIANTS, deal
+from tests.browser.hands import Hands, say
+from tests.browser.people import PHONE, People
+from tests.browser.rooms import await_cards, begin_guided, expansion, open_options, variant
+
+
+def test_a_variant_is_offered_only_with_its_expansion(people: People) -> None:
+    person = people.come()
+    open_options(person)
+    for name, variants in VARIANTS.items():
+        for harder in variants:
+            expect(variant(person, harder)).to_be_disabled()
+        person.tick(expansion(person, name))
+        for harder in variants:
+            expect(variant(person, harder)).to_be_enabled()
+        person.tick(variant(person, variants[0]))
+        person.tick(expansion(person, name))
+        expect(variant(person, variants[0])).to_be_disabled()
+        expect(variant(person, variants[0])).not_to_be_checked()
+
+
+def test_the_rules_are_found_by_their_words(people: People) -> None:
+    person = people.come(lang="fr", hand="touch", size=PHONE)
+    person.go("/rules/aerion")
+    search = person.page.get_by_role("searchbox")
+    search.wait_for()
+    person.write(search, "sous-marin")
+    person.sees(say("fr", "page-rules-found", count=0))
+    person.write(search, "fée")
+    person.page.locator("mark").first.wait_for()
+
+
+def test_the_guided_first_match_is_played(people: People) -> None:
+    person = people.come(lang="fr", hand="touch", size=PHONE)
+    begin_guided(person)
+    match = deal("guide", won=True)
+    Hands(match, {0: person}, is_guided=True).play(25)
+
+
+def test_the_guide_speaks_and_can_be_left_in_the_middle(people: People) -> None:
+    person = people.come()
+    begin_guided(person)
+    person.sees(say("en", "aerion-page-guide-goal"))
+    person.press_named(say("en", "page-guide-understood"))
+    person.press_named("Roll the six dice")
+    person.press_named(say("en", "page-guide-leave"))
+    person.button(say("en", "page-guide-leave")).wait_for(state="detached")
+    person.page.reload()
+    await_cards(person)
+    assert person.button(say("en", "page-guide-leave")).count() == 0

@@ -1,0 +1,204 @@
+"""Every screen, in both themes, on a phone and on a desktop: axe finds nothing, no message is missing, nothing scrolls
+sideways."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import ViewportSize
+
+from tests.browser.axe import violations
+from tests.browser.deals import deal
+from tests.browser.hands import Hands, say, words
+from tests.browser.laid import before, lay
+from tests.browser.people import DESKTOP, PATIENCE, PHONE, People, Person, Theme
+from tests.browser.rooms import ONE_BY_LINK, await_cards, await_table, begin, expansion, link_of, open_options
+from tests.browser.test_company import await_the_end, let_a_bot_play
+
+LOOKS: list[tuple[Theme, ViewportSize]] = [("dark", PHONE), ("light", DESKTOP), ("light", PHONE), ("dark", DESKTOP)]
+SAMPLE = LOOKS[:2]
+"""What the test run looks at; SCREENS=all is for the rest."""
+
+CELESTIA_STEPS = {"combat": 24, "tell": 56, "share": 65, "final battle": 141, "talk": 117}
+ETHERIUM_STEPS = {"program": 35, "act": 135, "rolled": 142, "pay": 192, "steal": 151}
+"""After how many decisions of a known deal a step is at hand."""
+
+Screens = Iterator[str]
+"""The names of screens, each when it is there to be looked at."""
+
+
+def pages(person: Person) -> Screens:
+    """The pages around the tables."""
+    person.go("/")
+    person.page.get_by_role("heading", name="Etherium").wait_for()
+    yield "start"
+    person.press_named(say(person.lang, "page-settings"))
+    person.dialog().wait_for()
+    yield "settings"
+    person.go("/rules/aerion")
+    person.page.get_by_role("searchbox").wait_for()
+    yield "rules"
+    for name in ("verify", "about", "reconstructed", "statistics"):
+        person.go(f"/{name}")
+        person.page.get_by_role("heading", level=1).wait_for()
+        yield name
+    person.go("/statistics")
+    person.sees(say(person.lang, "page-statistics-empty"))
+    yield "no match yet"
+    person.go("/reconstructed#celestia_duo")
+    person.page.get_by_role("switch").wait_for()
+    yield "reconstructed"
+    person.forgiven = "/nowhere-at-all"
+    person.go("/nowhere-at-all")
+    person.page.get_by_role("heading", level=1).wait_for()
+    yield "nowhere"
+
+
+def beginnings(person: Person) -> Screens:
+    """New match, the table that waits, sitting down."""
+    open_options(person)
+    for name in deal("everything", won=True).expansions:
+        person.tick(expansion(person, name))
+    person.press(person.page.locator("summary", has_text=say(person.lang, "page-more")))
+    yield "new match"
+    begin(person, deal("two", won=True), ONE_BY_LINK)
+    person.page.get_by_label(say(person.lang, "page-seats-link", number=2), exact=True).wait_for()
+    yield "gathering"
+    link = link_of(person, say(person.lang, "page-seats-link", number=2))
+    person.page.context.clear_cookies()  # whoever comes by the link is somebody else
+    person.page.goto("about:blank")
+    person.go(link)
+    person.button(say(person.lang, "page-seats-sit")).wait_for()
+    yield "sit down"
+
+
+def table(person: Person) -> Screens:
+    """A table of its own game, at several steps, with all that opens there."""
+    match = deal("alone", won=True)
+    begin(person, match)
+    hands = Hands(match, {0: person})
+    yield "table"
+    hands.play(1)
+    hands.choose_dice(person, hands.match.game.vocabulary.parse("keep none"))
+    yield "dice chosen"
+    hands.choose_dice(person, hands.match.game.vocabulary.parse("keep none"))
+    person.press(hands.place(person, "display/AAAA"))
+    person.sees(say(person.lang, "page-table-not-now"))
+    yield "box"
+    person.key("Escape")
+    hands.play_until("place")
+    yield "a card to be placed"
+    for key, name in (("l", "log"), ("m", "everything"), ("?", "keys"), ("r", "rules")):
+        person.key(key)
+        person.page.wait_for_timeout(100)
+        yield name
+        person.key("l" if key == "l" else "Escape")
+    hands.bring_out(person, lambda: hands.place(person, "deck/AAA").count() > 0)
+    person.press(hands.place(person, "deck/AAA"))
+    person.dialog().wait_for()
+    yield "deck"
+    person.key("Escape")
+    person.press_named(say(person.lang, "page-table-menu"))
+    person.dialog().wait_for()
+    yield "menu"
+    person.key("Escape")
+    let_a_bot_play(person)
+    await_the_end(person)
+    yield "end"
+    person.press_named(say(person.lang, "page-replay-title"))
+    person.page.get_by_role("slider").wait_for()
+    yield "replay"
+
+
+def expansions(person: Person) -> Screens:
+    """All expansions and variants on one table."""
+    match = deal("everything-variants", won=False)
+    begin(person, match)
+    hands = Hands(match, {0: person})
+    hands.play(25)
+    yield "all expansions"
+    if hands.turn_over(person):
+        yield "boards in the drawer"
+        hands.turn_over(person)
+        yield "zones in the drawer"
+
+
+def celestia_duo(person: Person) -> Screens:
+    """Celestia Duo at several steps, with what opens there, and its end."""
+    open_options(person, "celestia_duo")
+    yield "new match of Celestia Duo"
+    match = deal("celestia-normal", won=True)
+    for name, decisions in CELESTIA_STEPS.items():
+        lay(person, match, decisions)
+        yield name
+    person.press_named(words("celestia_duo").say(person.lang, "celestia-page-examples"))
+    person.dialog().wait_for()
+    yield "examples"
+    lay(person, match, len(match.decisions))
+    person.press_named(say(person.lang, "page-table-result"))
+    person.dialog().wait_for()
+    yield "end"
+    person.go("/statistics")
+    person.page.get_by_role("heading", level=1).wait_for()
+    yield "statistics of a match"
+
+
+def etherium(person: Person) -> Screens:
+    """Etherium at several steps, with what opens there, and its end."""
+    open_options(person, "etherium")
+    yield "new match of Etherium"
+    tactical = deal("etherium-two-tactical", won=True)
+    lay(person, tactical, before(tactical, "lay-large"))
+    yield "laying the board"
+    match = deal("etherium-two-first", won=True)
+    for name, decisions in ETHERIUM_STEPS.items():
+        lay(person, match, decisions)
+        yield name
+    for part in ("cards", "score", "supply", "peoples"):
+        opener = person.button(words("etherium").say(person.lang, f"etherium-page-side-{part}"), exact=False)
+        if opener.locator("visible=true").count():
+            person.press(opener.locator("visible=true"))
+            person.page.wait_for_timeout(100)
+            yield f"the side {part}"
+            person.key("Escape")
+    lay(person, match, len(match.decisions))
+    person.press_named(say(person.lang, "page-table-result"))
+    person.dialog().wait_for()
+    yield "end"
+
+
+def guide(person: Person) -> Screens:
+    person.go("/new/aerion?guide")
+    await_cards(person)
+    yield "guide"
+    for game in ("celestia_duo", "etherium"):
+        person.go(f"/new/{game}?guide")
+        await_table(person)
+        yield f"guide of {game}"
+
+
+IN_THE_RUN = [pages, beginnings, table, expansions, celestia_duo, guide]
+# Etherium's tables are laid over sockets, where automatic passes can be faster than the hand that lays them: a table
+# that is never laid holds up the run, so these screens are looked at only when all are.
+ALL = [*IN_THE_RUN, etherium]
+
+
+@pytest.mark.parametrize(("theme", "size"), LOOKS if os.environ.get("SCREENS") == "all" else SAMPLE)
+@pytest.mark.parametrize(
+    "screens", ALL if os.environ.get("SCREENS") == "all" else IN_THE_RUN, ids=lambda screens: screens.__name__
+)
+def test_nothing_is_wrong_with(
+    people: People, screens: Callable[[Person], Screens], theme: Theme, size: ViewportSize
+) -> None:
+    lang = "fr" if (theme == "dark") == (size is PHONE) else "en"
+    person = people.come(lang=lang, theme=theme, size=size, bypass_csp=True)
+    wrong: list[str] = []
+    for name in screens(person):
+        person.page.wait_for_load_state("networkidle", timeout=PATIENCE)
+        wrong += [f"{name}: {one}" for one in violations(person)]
+        wrong += [f"{name}: the message {key} is missing" for key in person.unsaid()]
+        if not person.page.evaluate("document.documentElement.scrollWidth <= innerWidth"):
+            wrong.append(f"{name}: it scrolls sideways")
+    assert not wrong, "\n".join(wrong)
