@@ -2,7 +2,8 @@
 
     ./go run env PYTHONPATH=build/compiled python -m tests.browser --all
 
-Without `--all` every deal is played once, each in another way. Every line of the table is a match that was played to
+Without `--all` every deal is played once, each in another way; `--turn 1` to `--turn 17` are the other ways, one for
+each deal again, so that the whole can be played piece by piece. Every line of the table is a match that was played to
 its end, with nothing wrong in the page: no error, no message that is missing, nothing that is not as the rules say.
 Matches of Celestia Duo and Etherium are played in turns by people who share one screen and by people who come to their
 seats by links; `from the list` counts decisions that were found only in the list of everything that can be done.
@@ -55,14 +56,15 @@ class Way:
         return f"{self.deal.name:24} {end:5} {seats} {how} {len(self.deal.decisions):4} decisions"
 
 
-def ways(deals: list[Deal], everything: bool) -> Iterator[Way]:
-    """All ways, or one for each deal, so that all hands, sizes and languages come up."""
-    all_ways = list(product(HANDS, SIZES, LANGUAGES))
-    for number, deal in enumerate(deals):
-        chosen = all_ways if everything else [all_ways[number * 7 % len(all_ways)]]
-        for at, (hand, size, lang) in enumerate(chosen):
-            by_links = deal.game != "aerion" and (deal.name in ONLY_BY_LINKS or (number + at) % 2 == 1)
-            yield Way(deal, hand, size, lang, THEMES[(number + at) % 2], by_links)
+ALL_WAYS = tuple(product(HANDS, SIZES, LANGUAGES))
+
+
+def ways(deals: list[Deal], turns: range) -> Iterator[Way]:
+    """One way for each deal in each turn; all hands, sizes and languages come up in every turn."""
+    for turn, (number, deal) in product(turns, enumerate(deals)):
+        hand, size, lang = ALL_WAYS[(number * 7 + turn) % len(ALL_WAYS)]
+        by_links = deal.game != "aerion" and (deal.name in ONLY_BY_LINKS or (number + turn) % 2 == 1)
+        yield Way(deal, hand, size, lang, THEMES[(number + turn) % 2], by_links)
 
 
 def play(browser: Browser, url: str, way: Way) -> tuple[str | None, int]:
@@ -96,6 +98,7 @@ def play(browser: Browser, url: str, way: Way) -> tuple[str | None, int]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--all", action="store_true", help="every deal in every way")
+    parser.add_argument("--turn", type=int, choices=range(len(ALL_WAYS)), default=0, help="every deal in another way")
     parser.add_argument("--only", metavar="WORD", help="only deals with this word in their names")
     parser.add_argument("--game", choices=GAMES, help="only this game")
     parser.add_argument("--hand", choices=HANDS, help="only by this hand")
@@ -110,7 +113,8 @@ def main() -> None:
         sync_playwright() as playwright,
     ):
         browser = launch(playwright)
-        for way in ways(deals, wanted.all or wanted.hand is not None or wanted.size is not None):
+        in_every_way = wanted.all or wanted.hand is not None or wanted.size is not None
+        for way in ways(deals, range(len(ALL_WAYS)) if in_every_way else range(wanted.turn, wanted.turn + 1)):
             if wanted.hand not in (None, way.hand) or wanted.size not in (None, way.size):
                 continue
             began = time.monotonic()
