@@ -30,6 +30,8 @@ LOOK = """() => {
         buttons: [...main.querySelectorAll("[data-verb]:not([data-verb=smoke])")].map((button) => button.innerText),
     };
 }"""
+BOX = ".box[role=dialog]"
+"""What lies beside a piece that was pressed."""
 FIRST = {"crew": 0, "die": 1, "terrain": 0, "city": 0}
 """What is pressed first when a decision is about several pieces."""
 
@@ -159,9 +161,14 @@ class TableHands(Hands):
         left = len(self._left)
         seat, notation = self._turn()
         action = self.match.game.vocabulary.parse(notation)
-        self.do(self._seats[seat], seat, action)
+        person = self._seats[seat]
+        label = self.label(action, seat, person.lang)
+        self.do(person, seat, action)
         self.match.play(action, seat)
         self.done += left - len(self._left)
+        if action not in self.match.legal(seat):
+            # One question can follow another in the same words: what was decided has to be gone first.
+            person.button(label).locator("visible=true").first.wait_for(state="hidden", timeout=PATIENCE)
         self.everybody_sees()
 
     def look_ahead(self, decisions: int) -> Iterator[tuple[int, int, bool]]:
@@ -227,7 +234,12 @@ class TableHands(Hands):
         person.press(self.place(person, piece))
         deadline = time.monotonic() + ANSWER
         while time.monotonic() < deadline:
-            if self._press_if_there(person, label) or self._signature(person) != before:
+            if self._press_if_there(person, label):
+                return True
+            if self._signature(person) != before:
+                # While a season is told the table changes by itself: the press may have opened a box nevertheless.
+                if person.page.locator(BOX).count():
+                    self._press_if_there(person, label)
                 return True
             person.page.wait_for_timeout(PAUSE)
         self._close_box(person)
@@ -284,7 +296,7 @@ class TableHands(Hands):
         person.press(everything.get_by_role("button", name=label, exact=True))
 
     def _close_box(self, person: Person) -> None:
-        boxes = person.page.locator("dialog[open], .box[role=dialog]")
+        boxes = person.page.locator(f"dialog[open], {BOX}")
         for _ in range(3):
             if not boxes.count():
                 return
