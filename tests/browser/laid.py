@@ -54,7 +54,10 @@ DECIDE = """async ({ table, seats, decisions }) => {
 
 
 def lay(person: Person, deal: Deal, decisions: int) -> TableHands:
-    """A table for people who share a screen, after so many decisions of a known deal; whoever is asked has it."""
+    """A table for people who share a screen, after so many decisions of a known deal; whoever is asked has it.
+
+    The hands that are answered know how to go on at tables of Celestia Duo and Etherium.
+    """
     person.go("/about")
     person.page.get_by_role("heading", level=1).wait_for(timeout=PATIENCE)
     seats = [{"kind": "me"}, *[{"kind": "here"}] * (deal.seats - 1)]
@@ -66,7 +69,8 @@ def lay(person: Person, deal: Deal, decisions: int) -> TableHands:
         person.page.evaluate(DECIDE, {"table": table, "seats": list(range(deal.seats)), "decisions": taken})
     person.go(f"/table/{table}")
     await_table(person)
-    hands.take_screens()
+    if hands.match.game.hides_hands:
+        hands.take_screens()
     return hands
 
 

@@ -19,10 +19,10 @@ from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser.__main__ import LANGUAGES, SIZES, THEMES
 from tests.browser.deals import deal
-from tests.browser.hands import Hands, say, words
-from tests.browser.laid import before, lay
+from tests.browser.hands import say, words
+from tests.browser.laid import MAKE, before, lay
 from tests.browser.people import PATIENCE, ROOT, Hand, People, Person, Theme, launch
-from tests.browser.rooms import BOTH_HERE, ONE_BY_LINK, begin, link_of, open_options, seat_people
+from tests.browser.rooms import BOTH_HERE, ONE_BY_LINK, await_table, begin, link_of, open_options, seat_people
 from tests.server.process import ServerProcess
 
 SHEETS = ROOT / "build" / "pictures"
@@ -70,10 +70,8 @@ def table(name: str, verb: str, *, decisions: int = 0, won: bool = True) -> Scre
 
     def screen(_: People, person: Person) -> None:
         known = deal(name, won=won)
-        begin(person, known)
-        hands = Hands(known, dict.fromkeys(range(known.seats), person))
-        hands.play(decisions)
-        hands.play_until(verb)
+        verbs = [notation.split()[0] for _, notation in known.decisions]
+        lay(person, known, verbs.index(verb, decisions))
 
     return screen
 
@@ -99,19 +97,8 @@ def explained(people: People, person: Person) -> None:
     person.press(person.page.locator('main [data-piece^="display/"]').first)
 
 
-def the_end(won: bool) -> Screen:
-    def screen(_: People, person: Person) -> None:
-        known = deal("alone", won=won)
-        begin(person, known)
-        hands = Hands(known, {0: person})
-        hands.play()
-        hands.end()
-
-    return screen
-
-
 def laid(name: str, decisions: int, *, won: bool = True) -> Screen:
-    """A table of Celestia Duo or Etherium after so many decisions; of fewer than none, at the end."""
+    """A table after so many decisions; of fewer than none, at the end."""
 
     def screen(_: People, person: Person) -> None:
         known = deal(name, won=won)
@@ -139,10 +126,39 @@ def in_front(screen: Screen, key: str, game: str) -> Screen:
     return pressed
 
 
+PLAY_AT_RANDOM = """async ({ table, seats }) => {
+    const sockets = seats.map((seat) => {
+        const socket = new WebSocket(`${location.origin.replace("http", "ws")}/api/tables/${table}/socket`);
+        const hello = { type: "hello", protocol: 1, seat, client: `random-for-${seat}` };
+        let last = -1;
+        socket.onopen = () => socket.send(JSON.stringify(hello));
+        socket.onmessage = ({ data }) => {
+            const { type, decision, legal } = JSON.parse(data);
+            if ((type !== "snapshot" && type !== "update") || decision <= last || !legal?.length) return;
+            last = decision;
+            const action = legal[Math.floor(Math.random() * legal.length)];
+            socket.send(JSON.stringify({ type: "do", command: decision + 1, decision, action }));
+        };
+        return socket;
+    });
+    while ((await (await fetch(`/api/tables/${table}`)).json()).table.status !== "over")
+        await new Promise((resolve) => setTimeout(resolve, 100));
+    for (const socket of sockets) socket.close();
+}"""
+"""Plays a table to its end for a device that has all seats. What a bot decides in somebody's place does not count."""
+
+
 def played(people: People, person: Person) -> None:
-    """The statistics of somebody who has played a few matches."""
-    for name, won in (("celestia-quick", True), ("celestia-quick", False), ("etherium-two-first", True)):
-        laid(name, -1, won=won)(people, person)
+    """The statistics of somebody who has played a few matches; known deals are listed there, and not counted."""
+    laid("celestia-quick", -1)(people, person)
+    for game, count in (("aerion", 1), ("etherium", 2), ("etherium", 2), ("aerion", 1)):
+        seats = [{"kind": "me"}, *[{"kind": "here"}] * (count - 1)]
+        table = person.page.evaluate(MAKE, {"game": game, "seats": seats})
+        # A match with fair dice begins when the device of each player has come to the table.
+        person.go(f"/table/{table}")
+        await_table(person)
+        person.go("/about")
+        person.page.evaluate(PLAY_AT_RANDOM, {"table": table, "seats": list(range(count))})
     person.go("/statistics")
     person.page.get_by_role("heading", level=1).wait_for()
 
@@ -171,8 +187,8 @@ SCREENS: dict[str, Screen] = {
     "everything": table("everything", "acquire", decisions=60),
     "everything-late": table("everything-variants", "acquire", decisions=200),
     "guide": at("/new/aerion?guide"),
-    "won": the_end(True),
-    "lost": the_end(False),
+    "won": laid("alone", -1),
+    "lost": laid("alone", -1, won=False),
     "celestia-new": at("/new/celestia_duo"),
     "celestia-talk": laid("celestia-talk", 17),
     "celestia-dice": laid("celestia-normal", 51),
