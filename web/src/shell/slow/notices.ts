@@ -1,3 +1,5 @@
+import { router } from "../router.svelte.ts";
+
 /** What the system shows of a table while nobody looks at the page. */
 export interface Notice {
   title: string;
@@ -25,6 +27,7 @@ export async function notify(table: string, { title, body }: Notice): Promise<vo
   const notice = new Notification(title, options);
   notice.onclick = () => {
     window.focus();
+    if (location.pathname !== path) router.go(path);
     notice.close();
   };
 }
