@@ -4,7 +4,6 @@ import { prefs } from "../prefs.svelte.ts";
 import type {
   Aids,
   ChatLine,
-  ChatLines,
   Do,
   Done,
   Happening,
@@ -20,6 +19,7 @@ import type {
   View,
   Withdraw,
 } from "../protocol.ts";
+import { Chat } from "./chat.svelte.ts";
 
 /** One step of what a seat was told: enough to show it move, and to tell it. */
 export interface Step {
@@ -59,8 +59,7 @@ export class Seat {
   wished = $state.raw<readonly string[]>([]);
   /** What happened since the page was opened, and before it once `recall` was called. */
   steps = $state.raw<readonly Step[]>([]);
-  /** What was said in the chat, as far as it was told. */
-  chat = $state.raw<readonly ChatLine[]>([]);
+  readonly #chat = new Chat();
   /** How much this seat was told; null before it was told anything. */
   version = $state<number | null>(null);
   isConnected = $state(false);
@@ -78,7 +77,6 @@ export class Seat {
   #watchers = new Set<Watcher>();
   #lang = prefs.lang;
   #isRecalled = false;
-  #firstLine = 0;
 
   constructor(id: string, seat: number) {
     this.seat = seat;
@@ -99,6 +97,11 @@ export class Seat {
   get isAsked(): boolean {
     const canGoOn = this.table?.status !== "closed" && this.table?.status !== "over";
     return this.legal.length > 0 && canGoOn && !this.table?.seats[this.seat]?.bot;
+  }
+
+  /** What was said in the chat, as far as it was told. */
+  get chat(): readonly ChatLine[] {
+    return this.#chat.lines;
   }
 
   /** Hear of everything that happens; the answer stops it. */
@@ -217,7 +220,7 @@ export class Seat {
         this.#update(news);
         return;
       case "chat":
-        this.#hearChat(news);
+        this.#chat.hear(news);
     }
   }
 
@@ -232,14 +235,6 @@ export class Seat {
     if (news.aids) this.aids = news.aids;
     this.steps = [...this.steps, { version: news.version, events: news.events, told: news.told ?? [] }];
     this.#show(news, { ...this.view, ...news.changes } as View, news.events);
-  }
-
-  /** Lines are numbered: those that are known already are not told twice, and a gap begins them anew. */
-  #hearChat({ first, lines }: ChatLines): void {
-    const last = this.#firstLine + this.chat.length;
-    const isGap = this.chat.length === 0 || first > last || first < this.#firstLine;
-    if (isGap) this.#firstLine = first;
-    this.chat = isGap ? lines : [...this.chat.slice(0, first - this.#firstLine), ...lines];
   }
 
   #show(news: Snapshot | Update, view: View, events: Happening[]): void {

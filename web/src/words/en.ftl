@@ -551,11 +551,13 @@ page-end-record = Save the record
 
 page-keys-title = Keys
 page-keys-arrows = Move between the things on the table
+page-keys-name-enter = Enter
 page-keys-enter = Do it, or see what can be done
 page-keys-explain = Explain what is under the focus
 page-keys-undo = Undo
 page-keys-log = Open or close the log
 page-keys-rules = Open the rules
 page-keys-actions = Everything you can do, as a list
+page-keys-name-escape = Esc
 page-keys-escape = Close what is open
 page-keys-help = This help

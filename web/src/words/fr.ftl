@@ -551,11 +551,13 @@ page-end-record = Enregistrer la feuille de partie
 
 page-keys-title = Touches
 page-keys-arrows = Se déplacer entre les éléments de la table
+page-keys-name-enter = Entrée
 page-keys-enter = Agir, ou voir ce qui est possible
 page-keys-explain = Expliquer l’élément choisi
 page-keys-undo = Annuler
 page-keys-log = Ouvrir ou fermer le journal
 page-keys-rules = Ouvrir les règles
 page-keys-actions = Tout ce que vous pouvez faire, en liste
+page-keys-name-escape = Échap
 page-keys-escape = Fermer ce qui est ouvert
 page-keys-help = Cette aide

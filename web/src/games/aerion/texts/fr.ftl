@@ -14,7 +14,7 @@ aerion-page-workshop =
         [common] Atelier commun
        *[other] Atelier { $workshop }
     }
-aerion-page-playing = à son tour
+aerion-page-playing = c’est son tour
 
 ## Columns
 

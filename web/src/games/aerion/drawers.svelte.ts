@@ -1,0 +1,40 @@
+import { untrack } from "svelte";
+import { nextFrame } from "../../layer/frames.ts";
+import type { AerionView, View } from "../../protocol.ts";
+import { isForZones } from "./expansions/catalogue.ts";
+import type { Drawer } from "./parts/Peek.svelte";
+
+/** The part of the drawer in which something must be decided now. */
+function drawerFor(view: AerionView): Drawer | null {
+  return isForZones(view.step) ? "zones" : view.acquired === null ? null : "boards";
+}
+
+/** What a phone shows instead of the cards; wider screens show everything. Make it where effects can run. */
+export class Drawers {
+  open = $state<Drawer | null>(null);
+  /** What is shown of that: one thing goes before the next comes, a frame later, since each is much to draw. */
+  shown = $state<Drawer | "columns" | null>("columns");
+
+  constructor() {
+    $effect(() => {
+      const next = this.open ?? "columns";
+      if (untrack(() => this.shown) === next) return;
+      this.shown = null;
+      void nextFrame().then(() => (this.shown = this.open ?? "columns"));
+    });
+  }
+
+  /** A drawer opens when something is to be put there, and closes when the cards are needed again. */
+  follow(before: View | null, after: AerionView): void {
+    const [was, is] = [before?.game === "aerion" ? drawerFor(before) : null, drawerFor(after)];
+    if (is !== was || before === null) this.open = is ?? (was === null ? this.open : null);
+  }
+}
+
+/**
+ * Lays out what lies in a closed drawer. Nothing in it is laid out before somebody asks where it is, and all of it at the
+ * moment the drawer opens would be a long task on a slow phone.
+ */
+export function layAhead(...drawers: readonly (HTMLElement | undefined)[]): void {
+  for (const drawer of drawers) drawer?.lastElementChild?.getBoundingClientRect();
+}
