@@ -107,6 +107,16 @@ def laid(name: str, decisions: int, *, won: bool = True) -> Screen:
     return screen
 
 
+def the_end(*, won: bool) -> Screen:
+    """The result of a match of Aerion, which whoever comes later opens."""
+
+    def screen(people: People, person: Person) -> None:
+        laid("alone", -1, won=won)(people, person)
+        person.press_named(say(person.lang, "page-table-result"))
+
+    return screen
+
+
 def programmed(_: People, person: Person) -> None:
     """Somebody has laid most of their program, and sees what it would do."""
     known = deal("etherium-two-first", won=True)
@@ -187,8 +197,8 @@ SCREENS: dict[str, Screen] = {
     "everything": table("everything", "acquire", decisions=60),
     "everything-late": table("everything-variants", "acquire", decisions=200),
     "guide": at("/new/aerion?guide"),
-    "won": laid("alone", -1),
-    "lost": laid("alone", -1, won=False),
+    "won": the_end(won=True),
+    "lost": the_end(won=False),
     "celestia-new": at("/new/celestia_duo"),
     "celestia-talk": laid("celestia-talk", 17),
     "celestia-dice": laid("celestia-normal", 51),
