@@ -25,7 +25,7 @@ from tests.browser.people import CHROMIUM, DESKTOP, PHONE, launch
 from tests.server.process import ServerProcess
 
 PARTS = ("script", "paint", "motion", "lighthouse")
-KEYS = {"step by step": ["ArrowRight"] * 60, "a jump in the replay": ["End"]}
+KEYS = {"step by step": ["ArrowRight"] * 60, "jumps in the replay": ["PageUp"] * 5}
 OTHERS = {"celestia_duo": "Celestia Duo", "etherium": "Etherium"}
 BOTS_PAUSE = 0.7
 MOST_SCRIPT = 150_000
