@@ -33,9 +33,10 @@ export const partnerOf = (view: CelestiaDuoView): number => (view.seat === 1 ? 0
 /** Steps in which one of the two fights. */
 const FIGHTING = new Set(["combat", "grapple", "resources"]);
 
+export const isFight = (view: CelestiaDuoView): boolean => FIGHTING.has(view.step);
+
 /** Whether it is this seat's turn in a fight. */
-export const isFighting = (view: CelestiaDuoView, seat: number): boolean =>
-  FIGHTING.has(view.step) && view.fighter === seat;
+export const isFighting = (view: CelestiaDuoView, seat: number): boolean => isFight(view) && view.fighter === seat;
 
 /** The Stage card that the airship is on, if it has stopped in a city. */
 export function stageHere(view: CelestiaDuoView): string | null {
