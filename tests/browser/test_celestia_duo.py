@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+from typing import Self
+
+from playwright.sync_api import Locator, expect
 
 from tests.browser.deals import deal
 from tests.browser.hands import say, words
+from tests.browser.laid import before, lay
 from tests.browser.people import PHONE, People, Person
 from tests.browser.rooms import ONE_BY_LINK, await_table, begin, sit_down
 from tests.browser.table_hands import TableHands
@@ -74,6 +77,64 @@ def test_the_banner_says_whether_people_may_talk(people: People) -> None:
     for person in (host, guest):
         assert says(person, "celestia-duo-zone-silence") in banner_of(person)
         assert person.page.locator("main [data-verb=say]").count() == 0
+
+
+def test_what_must_go_is_carried_out_of_the_hold_by_a_finger(people: People) -> None:
+    person = people.come(size=PHONE, hand="touch")
+    match = deal("celestia-normal", won=True)
+    lay(person, match, before(match, "drop"))
+    in_hold = person.page.locator(".hold [data-piece]")
+    gold = person.page.locator('.hold [data-piece="gold"]')
+    gold.wait_for()
+    held = in_hold.count()
+    with Finger(person, gold) as finger:
+        finger.move(0, -30)
+        finger.is_followed_by(person.page.locator(".ghost"))
+    assert in_hold.count() == held, "what is not carried far stays"
+    with Finger(person, gold) as finger:
+        finger.move(40, -140)
+        finger.is_followed_by(person.page.locator(".ghost"))
+    expect(in_hold).to_have_count(held - 1)
+    expect(person.page.locator(".ghost")).to_have_count(0)
+    expect(gold).to_have_count(0)
+
+
+class Finger:
+    """A finger that lies on something and is moved; it is lifted in the end."""
+
+    STEPS = 8
+    ASTRAY = 4.0
+
+    def __init__(self, person: Person, start: Locator) -> None:
+        box = start.bounding_box()
+        assert box is not None
+        self._page = person.page
+        self._devtools = person.page.context.new_cdp_session(person.page)
+        self._x, self._y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+    def __enter__(self) -> Self:
+        self._touch("touchStart")
+        return self
+
+    def move(self, across: float, down: float) -> None:
+        for _ in range(self.STEPS):
+            self._x, self._y = self._x + across / self.STEPS, self._y + down / self.STEPS
+            self._touch("touchMove")
+
+    def is_followed_by(self, carried: Locator) -> None:
+        """What is carried lies under the finger."""
+        box = carried.bounding_box()
+        assert box is not None
+        assert abs(box["x"] + box["width"] / 2 - self._x) < self.ASTRAY
+        assert abs(box["y"] + box["height"] / 2 - self._y) < self.ASTRAY
+
+    def __exit__(self, *_: object) -> None:
+        self._touch("touchEnd")
+        self._devtools.detach()
+
+    def _touch(self, kind: str) -> None:
+        points = [] if kind == "touchEnd" else [{"x": self._x, "y": self._y}]
+        self._devtools.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
 
 
 def test_a_bot_is_a_partner_to_the_end_of_a_match(people: People) -> None:

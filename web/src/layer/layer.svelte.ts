@@ -122,6 +122,8 @@ export class Layer {
     for (const { piece, element, spot, start } of plans) {
       const known = this.#boxes.get(piece.id);
       const box = spot?.box ?? known;
+      // What has no place on the screen, and never had one, is not seen in a corner of it either.
+      if (element && !box) element.style.opacity = "0";
       if (!element || !box) continue;
       const isSeen = spot?.isShown === true && !this.#leaving.includes(piece);
       lay(element, box, isSeen);

@@ -27,7 +27,6 @@ export const LESSONS: readonly Lesson<Scene>[] = [
   { id: "combat", due: ({ choices }) => firstTouched(choices, PAYING, "die/") },
   { id: "cannot", due: ({ choices }) => offered(choices, "cannot") },
   { id: "loss", due: ({ view, choices }) => (isAt(view, "resources") ? touched(choices, "drop", "") : null) },
-  { id: "card-lost", due: ({ choices }) => touched(choices, "lose", "hand/") },
   { id: "rewards", due: ({ choices }) => touched(choices, "claim", "reward/") },
   { id: "tell", due: ({ choices }) => offered(choices, "tell") },
   { id: "share", due: ({ choices }) => offered(choices, "first") },

@@ -285,7 +285,6 @@ celestia-page-guide-start = You fight in turn, one die each. The Captain says wh
 celestia-page-guide-combat = Your turn: press a die that glows, then what to pay with: a card of its symbol, a Joker, or two equal cards.
 celestia-page-guide-cannot = Your cards beat none of these dice. It costs an Energy token, which brings new cards, and you try again.
 celestia-page-guide-loss = The lost Energy also costs something of the hold. Press what is to go.
-celestia-page-guide-card-lost = The Secret Attack takes a card of yours. Press the one you can spare.
 celestia-page-guide-rewards = The Ambush is beaten! Press a reward to take it.
 celestia-page-guide-tell = A rare moment: you may say one true thing about your hand. Choose what helps your partner most.
 celestia-page-guide-share = New cards are always shared: you take them in turn. The Captain says who takes first.

@@ -162,8 +162,8 @@ celestia-page-way-met =
 celestia-page-way-stops =
     { $count ->
         [0] Aucune étape
-        [one] { $count } étape en ville
-       *[other] { $count } étapes en ville
+        [one] { $count } étape en cité
+       *[other] { $count } étapes en cité
     }
 celestia-page-way-energy =
     { $count ->
@@ -289,15 +289,14 @@ celestia-page-guide-start = Vous combattez à tour de rôle, un dé chacun. Le C
 celestia-page-guide-combat = À vous : touchez un dé qui brille, puis ce qui le paie : une carte de son symbole, un Joker ou deux cartes identiques.
 celestia-page-guide-cannot = Vos cartes n’éliminent aucun de ces dés. Cela coûte un jeton Énergie, qui apporte de nouvelles cartes, et vous réessayez.
 celestia-page-guide-loss = L’Énergie perdue coûte aussi quelque chose de la soute. Touchez ce qui doit partir.
-celestia-page-guide-card-lost = La Botte Secrète vous prend une carte. Touchez celle dont vous pouvez vous passer.
 celestia-page-guide-rewards = L’Embuscade est vaincue ! Touchez une récompense pour la prendre.
 celestia-page-guide-tell = Un moment rare : vous pouvez dire une chose vraie sur votre main. Choisissez ce qui aide le plus votre coéquipier.
 celestia-page-guide-share = Les nouvelles cartes sont toujours partagées : vous les prenez à tour de rôle. Le Capitaine dit qui prend en premier.
 celestia-page-guide-pick = Touchez une carte pour la prendre. Vous pouvez aussi passer et la laisser à votre coéquipier, en silence.
-celestia-page-guide-shop = Dans une ville, l’Or achète des cartes ou des Fumigènes. Dépensez-le ou gardez-le ; en repartant, votre coéquipier devient Capitaine.
+celestia-page-guide-shop = Dans une cité, l’Or achète des cartes ou des Fumigènes. Dépensez-le ou gardez-le ; en repartant, votre coéquipier devient Capitaine.
 celestia-page-guide-room = La soute est pleine. Si vous voulez ce qui est offert, touchez ce qui peut partir ; sinon, laissez-le.
-celestia-page-guide-stop = À court de cartes ? Faites étape dans une ville : vous en recevez pour chaque Embuscade depuis la dernière étape, mais le pirate fuit un peu.
-celestia-page-guide-crew = Votre Équipage peut aider maintenant, si vous voulez. Qui a aidé est fatigué jusqu’à ce qu’une ville le repose.
+celestia-page-guide-stop = À court de cartes ? Faites étape dans une cité : vous en recevez pour chaque Embuscade depuis la dernière étape, mais le pirate fuit un peu.
+celestia-page-guide-crew = Votre Équipage peut aider maintenant, si vous voulez. Qui a aidé est fatigué jusqu’à ce qu’une cité le repose.
 celestia-page-guide-smoke = Les dés ne vous plaisent pas ? Touchez ceux à relancer, puis utilisez un Fumigène. C’est possible avant de les valider.
 celestia-page-guide-silence = SILENCE : au combat, on ne dit rien, alors regardez ce que joue votre coéquipier. Quand vous pouvez parler, ce bandeau le montre.
 celestia-page-guide-talk = CONCERTATION : vous pouvez maintenant vous conseiller avec ces phrases. Ce que vous avez en main reste secret, toujours.
