@@ -22,11 +22,14 @@ import msgspec
 import aerodrome
 from aerodrome.bots import WAIT, Bot, ask, bot
 from aerodrome.games import GAMES
+from aerodrome.games.celestia_duo.view import CelestiaDuoView
 from aerodrome.kernel import Action, FastDealer
 
 GUIDE = Path(__file__).parents[2] / "web" / "src" / "games" / "aerion" / "guide.ts"
 FILE = Path(__file__).with_name("deals.json")
 TRIES = 30
+RARE_STEPS = ("dismiss", "load")
+"""Steps of Celestia Duo that no other deal needs; one match that meets it is kept of each, named after it."""
 VARIANTS = {
     "flagship": ("expand-the-factory",),
     "hourglasses": ("short-on-time",),
@@ -245,9 +248,31 @@ def find(game: str, tries: int) -> list[Deal]:
             for number in range(tries)
         ]
         found += [min(talk, key=effort), min((one for one in rash if not one.won), key=effort)]
+        found += [find_step(step, who) for step in RARE_STEPS]
     missing = {action.verb for action in GAMES[game].vocabulary} - {verb for deal in found for verb in deal.verbs}
     print(f"bots never did: {', '.join(sorted(missing))}", flush=True)
     return [*found, *odd_ones_of(game, missing, who)]
+
+
+def find_step(step: str, who: str) -> Deal:
+    """A match of Celestia Duo that comes to a step."""
+    played = (
+        play_by_bots("celestia_duo", f"celestia-{step}", 2, {"mode": mode}, f"{step} {number}", who=who)
+        for number, mode in enumerate(cycle(("normal", "expert")))
+    )
+    return next(one for one in played if step in steps_of(one))
+
+
+def steps_of(deal: Deal) -> list[str]:
+    """The step at which each decision of a match of Celestia Duo is taken."""
+    match = aerodrome.new(deal.game, seats=deal.seats, seed=deal.seed, options=deal.options)
+    steps: list[str] = []
+    for seat, notation in deal.decisions:
+        view = match.view(seat)
+        assert isinstance(view, CelestiaDuoView)
+        steps.append(view.step)
+        match.play(notation, seat)
+    return steps
 
 
 def odd_ones_of(game: str, missing: set[str], who: str) -> list[Deal]:
@@ -282,6 +307,13 @@ def write(deals: Sequence[Deal]) -> None:
 def deal(name: str, *, won: bool) -> Deal:
     """The deal of a kind, one that is won or one that is lost."""
     return next(deal for deal in load() if deal.name == name and deal.won is won)
+
+
+def meeting(step: str) -> tuple[Deal, int]:
+    """A deal of Celestia Duo that comes to a step, and after how many decisions; the rare ones stand last."""
+    of_game = [deal for deal in load() if deal.game == "celestia_duo"]
+    found = ((deal, steps_of(deal)) for deal in reversed(of_game))
+    return next((deal, steps.index(step)) for deal, steps in found if step in steps)
 
 
 def main() -> None:

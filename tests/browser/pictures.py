@@ -18,7 +18,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser.__main__ import LANGUAGES, SIZES, THEMES
-from tests.browser.deals import deal
+from tests.browser.deals import deal, meeting
 from tests.browser.hands import say, words
 from tests.browser.laid import MAKE, before, lay
 from tests.browser.people import PATIENCE, ROOT, Hand, People, Person, Theme, launch
@@ -117,6 +117,22 @@ def the_end(*, won: bool) -> Screen:
     return screen
 
 
+def at_step(step: str) -> Screen:
+    """A table of Celestia Duo at the first decision of a step."""
+
+    def screen(_: People, person: Person) -> None:
+        lay(person, *meeting(step))
+
+    return screen
+
+
+def handed_over(people: People, person: Person) -> None:
+    """Two people share a screen, and nobody has it yet."""
+    laid("celestia-normal", 24)(people, person)
+    person.page.reload()
+    person.page.locator("main.lone").wait_for()
+
+
 def programmed(_: People, person: Person) -> None:
     """Somebody has laid most of their program, and sees what it would do."""
     known = deal("etherium-two-first", won=True)
@@ -206,6 +222,10 @@ SCREENS: dict[str, Screen] = {
     "celestia-sharing": laid("celestia-normal", 30),
     "celestia-tell": laid("celestia-normal", 56),
     "celestia-hold": laid("celestia-normal", 85),
+    "celestia-load": at_step("load"),
+    "celestia-deactivate": at_step("deactivate"),
+    "celestia-dismiss": at_step("dismiss"),
+    "celestia-hand-over": handed_over,
     "celestia-stage": laid("celestia-talk", 42),
     "celestia-battle": laid("celestia-normal", 141),
     "celestia-won": laid("celestia-normal", -1),

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import ViewportSize
 
 from tests.browser.axe import violations
-from tests.browser.deals import deal
+from tests.browser.deals import deal, meeting
 from tests.browser.hands import Hands, say, words
 from tests.browser.laid import before, lay
 from tests.browser.people import DESKTOP, PATIENCE, PHONE, People, Person, Theme
@@ -21,6 +21,7 @@ LOOKS: list[tuple[Theme, ViewportSize]] = [("dark", PHONE), ("light", DESKTOP), 
 SAMPLE = LOOKS[:2]
 """What the test run looks at; SCREENS=all is for the rest."""
 
+CELESTIA_RARE_STEPS = ("load", "deactivate", "dismiss")
 CELESTIA_STEPS = {"combat": 24, "tell": 56, "share": 65, "final battle": 141, "talk": 117}
 ETHERIUM_STEPS = {"program": 35, "act": 135, "rolled": 142, "pay": 192, "steal": 151}
 """After how many decisions of a known deal a step is at hand."""
@@ -136,6 +137,12 @@ def celestia_duo(person: Person) -> Screens:
     person.press_named(words("celestia_duo").say(person.lang, "celestia-page-examples"))
     person.dialog().wait_for()
     yield "examples"
+    person.page.reload()
+    person.page.locator("main.lone").wait_for()
+    yield "hand-over"
+    for step in CELESTIA_RARE_STEPS:
+        lay(person, *meeting(step))
+        yield step
     lay(person, match, len(match.decisions))
     person.press_named(say(person.lang, "page-table-result"))
     person.dialog().wait_for()
