@@ -38,19 +38,21 @@ DECIDE = """async ({ table, seats, decisions }) => {
     const until = async (isSo) => {
         while (!isSo()) await new Promise((resolve) => void (wake = resolve));
     };
-    const last = seats.map(() => -1);
     let command = 0;
-    for (const [seat, action, isByItself] of decisions) {
-        await until(() => told[seat].decision > last[seat] && told[seat].legal.includes(action));
+    for (const [seat, action, question] of decisions) {
+        await until(() => told[seat].decision >= question && told[seat].legal.includes(action));
         const { decision } = told[seat];
-        last[seat] = decision;
         command += 1;
-        if (!isByItself) sockets[seat].send(JSON.stringify({ type: "do", command, decision, action }));
+        sockets[seat].send(JSON.stringify({ type: "do", command, decision, action }));
         await until(() => told[seat].decision > decision);
     }
     for (const socket of sockets) socket.close();
 }"""
-"""Takes decisions at a table with several seats of one device; those that standing wishes take are waited for."""
+"""Takes decisions at a table with several seats of one device.
+
+Each is taken when its seat is asked the question of that number: what standing wishes answer meanwhile may be over
+before anybody could wait for it.
+"""
 
 
 def lay(person: Person, deal: Deal, decisions: int) -> TableHands:

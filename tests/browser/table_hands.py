@@ -15,6 +15,8 @@ from typing import Any
 from playwright.sync_api import Locator
 
 from aerodrome.kernel import Action
+from aerodrome.kernel.record import Decision
+from aerodrome.server.viewpoint import Viewpoint
 from tests.browser.deals import Deal
 from tests.browser.hands import ANSWER, PAUSE, Hands, say, words
 from tests.browser.people import PATIENCE, Person
@@ -171,12 +173,20 @@ class TableHands(Hands):
             person.button(label).locator("visible=true").first.wait_for(state="hidden", timeout=PATIENCE)
         self.everybody_sees()
 
-    def look_ahead(self, decisions: int) -> Iterator[tuple[int, int, bool]]:
-        """The match goes on without hands: what is to be decided for that, by whom, and whether a wish does it."""
+    def look_ahead(self, decisions: int) -> Iterator[tuple[int, int, int]]:
+        """The match goes on without hands: what is to be decided for that, by whom, in answer to which question.
+
+        Questions are counted as the server counts them for each seat. What a wish answers is not told.
+        """
+        viewpoints = [Viewpoint(seat, self.match) for seat in range(self.deal.seats)]
         while self._left and self.done < decisions:
             seat, notation = self._left[0]
-            yield seat, self.match.game.vocabulary.parse(notation).id, self._is_by_wish()
-            self.match.play(notation, seat)
+            action = self.match.game.vocabulary.parse(notation)
+            if not self._is_by_wish():
+                yield seat, action.id, viewpoints[seat].decision
+            self.match.play(action, seat)
+            for viewpoint in viewpoints:
+                viewpoint.note(self.match, Decision(seat, notation))
             self._left.pop(0)
             self.done += 1
 
