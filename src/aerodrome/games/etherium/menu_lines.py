@@ -223,7 +223,7 @@ def _resolve(speaker: Speaker, action: Action, view: EtheriumView) -> str:
     there = fighters(space, view.conflict, view)
     return speaker.say(
         "do-resolve",
-        conflict=view.conflict or NONE,
+        conflict=(view.conflict if there else None) or NONE,
         space=speaker.space(space, view),
         peoples=speaker.peoples(there, view),
     )

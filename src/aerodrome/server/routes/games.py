@@ -73,6 +73,9 @@ def words(game: Game, lang: str) -> dict[str, str]:
     for option in game.options:
         for name in (f"option-{option.name}", f"option-{option.name}-help"):
             found[name] = say(lang, f"{game.prefix}-{name}")
+        if isinstance(option, Lineup):
+            name = f"option-{option.name}-one"
+            found[name] = say(lang, f"{game.prefix}-{name}")
         for value in option.known if isinstance(option, Lineup) else option.values:
             name = f"option-{option.name}-{value}"
             found[name] = game.say_value(option, value, lang)

@@ -9,6 +9,7 @@ etherium-reconstructed = Much of what the box shows only in pictures is reconstr
 
 etherium-option-peoples = Peoples
 etherium-option-peoples-help = One people for each seat, in the order of the seats: psolos, reces, hivalia or ertis, with the extension also meinas and mauhea; random leaves a seat to chance. With nothing said, all peoples are drawn at random.
+etherium-option-peoples-one = People
 etherium-option-peoples-random = At random
 etherium-option-setup = Set-up
 etherium-option-setup-help = First: the board is laid out for you; best for a first match. Tactical: the players lay terrains and cities in turn before the first season.
@@ -658,8 +659,8 @@ etherium-effect-discount =
        *[other] upgrades cost { $cubes } cubes less
     }
 etherium-effect-action = allowed once: { $effect }
-etherium-effect-move-one = move a unit one step, without aspiration
-etherium-effect-move-far = move a unit, with aspiration
+etherium-effect-move-one = move a unit by a single step, even on the way down
+etherium-effect-move-far = move a unit with aspiration (steps down are free)
 etherium-effect-place-army = place the army on an adjacent terrain
 etherium-effect-place-collector-forest = place the collector on any forest
 etherium-effect-place-collector-mountain = place the collector on any mountain
@@ -942,7 +943,8 @@ etherium-do-resolve =
     { $conflict ->
         [assault] Assault, { $space }: { $peoples }
         [siege] Siege, { $space }: { $peoples }
-       *[pillage] Pillage, { $space }: { $peoples }
+        [pillage] Pillage, { $space }: { $peoples }
+       *[none] Resolve a conflict: { $space }
     }
 etherium-do-siege-booster =
     { $token ->

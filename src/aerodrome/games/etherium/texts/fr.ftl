@@ -10,6 +10,7 @@ etherium-reconstructed = Une bonne part de ce que la boîte ne montre qu’en im
 
 etherium-option-peoples = Peuples
 etherium-option-peoples-help = Un peuple par place, dans l’ordre des places : psolos, reces, hivalia ou ertis, avec l’extension aussi meinas et mauhea ; random laisse une place au hasard. Sans indication, tous les peuples sont tirés au hasard.
+etherium-option-peoples-one = Peuple
 etherium-option-peoples-random = Au hasard
 etherium-option-setup = Mise en place
 etherium-option-setup-help = Première (first) : le plateau est déjà disposé, l’idéal pour une première partie. Tactique (tactical) : les joueurs posent tour à tour terrains et cités avant la première saison.
@@ -659,8 +660,8 @@ etherium-effect-discount =
        *[other] les augmentations coûtent { $cubes } cubes de moins
     }
 etherium-effect-action = permis une fois : { $effect }
-etherium-effect-move-one = déplacer une unité d’un pas, sans aspiration
-etherium-effect-move-far = déplacer une unité, avec aspiration
+etherium-effect-move-one = déplacer une unité d’un seul pas, même en descente
+etherium-effect-move-far = déplacer une unité avec aspiration (les descentes sont gratuites)
 etherium-effect-place-army = poser l’armée sur un terrain adjacent
 etherium-effect-place-collector-forest = poser le collecteur sur n’importe quelle forêt
 etherium-effect-place-collector-mountain = poser le collecteur sur n’importe quelle montagne
@@ -953,7 +954,8 @@ etherium-do-resolve =
     { $conflict ->
         [assault] Assaut, { $space } : { $peoples }
         [siege] Siège, { $space } : { $peoples }
-       *[pillage] Pillage, { $space } : { $peoples }
+        [pillage] Pillage, { $space } : { $peoples }
+       *[none] Résoudre un conflit : { $space }
     }
 etherium-do-siege-booster =
     { $token ->
