@@ -26,6 +26,8 @@ if TYPE_CHECKING:
 log = structlog.get_logger(__name__)
 _chance = random.SystemRandom()
 SECONDS_AFTER_TROUBLE = 1.0
+SHARE_FOR_A_WINDOW = 0.3
+"""Of a bot's pause, where it may only play a card or pass: there are many such questions, and most are passed."""
 
 
 class Automatic:
@@ -111,7 +113,8 @@ class Automatic:
                 del self._tasks[seat]
 
     async def _think(self, seat: int, decision: int, bot: str) -> None:
-        await asyncio.sleep(_chance.uniform(*self._house.settings.bot_pause))
+        share = SHARE_FOR_A_WINDOW if self._is_in_a_window(seat) else 1.0
+        await asyncio.sleep(_chance.uniform(*self._house.settings.bot_pause) * share)
         question = await self._table.asked(seat, decision, bot)
         if question is None:
             return
@@ -122,6 +125,13 @@ class Automatic:
             self.look()
             return
         await self._table.answer(seat, decision, lambda: choice if self._plays(seat, bot) else None)
+
+    def _is_in_a_window(self, seat: int) -> bool:
+        """Whether a seat that wants to be asked for nothing would pass now: everybody can know that."""
+        match = self._table.ledger.match
+        if match is None or not match.game.wishes:
+            return False
+        return match.game.by_wish(self._table.view(match, seat), match.legal(seat), (), discreet=True) is not None
 
     def _plays(self, seat: int, bot: str) -> bool:
         return self._table.ledger.places[seat].bot == bot
