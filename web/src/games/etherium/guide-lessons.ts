@@ -19,7 +19,7 @@ export const LESSONS: readonly Lesson<Scene>[] = [
   { id: "goal", due: ({ view }) => (view.season_number === 1 && view.number === 0 ? "score" : null) },
   { id: "season", due: ({ view }) => (view.season_number === 1 && view.number === 0 ? "season" : null) },
   { id: "season-move", due: ({ view, choices }) => (view.number === 0 ? touched(choices, "move", "space/") : null) },
-  { id: "season-do", due: ({ view, choices }) => (isAt(view, "season") ? anyOf(choices) : null) },
+  { id: "season-do", due: ({ view, choices }) => (isAt(view, "season") && !mayMove(choices) ? anyOf(choices) : null) },
   { id: "ready", due: ({ isComplete }) => (isComplete ? "ready" : null) },
   { id: "program", due: ({ view, laid }) => (isAt(view, "program") && laid === 0 ? "slots" : null) },
   { id: "strip", due: ({ view, laid }) => (isAt(view, "program") && laid > 0 ? "program" : null) },
@@ -28,13 +28,13 @@ export const LESSONS: readonly Lesson<Scene>[] = [
   { id: "act-move", due: ({ view, choices }) => (isAt(view, "act") ? touched(choices, "move", "space/") : null) },
   { id: "act", due: ({ view, choices }) => (isAt(view, "act") && view.failure === null ? anyOf(choices) : null) },
   { id: "flash", due: ({ choices }) => offered(choices, "play", "cards") },
-  { id: "pass", due: ({ view, choices }) => (isWindow(view) ? offered(choices, "pass", "pass") : null) },
   { id: "rolled", due: ({ choices }) => offered(choices, "guide", "conflict") },
   { id: "flee", due: ({ choices }) => touched(choices, "flee", "space/") },
   { id: "siege", due: ({ choices }) => offered(choices, "siege", "siege") },
-  { id: "cubes", due: ({ choices }) => touched(choices, "take", "cube/") ?? touched(choices, "pay", "cube/") },
+  { id: "cubes", due: ({ view, choices }) => (view.failure === null ? cubeOf(choices) : null) },
   { id: "limit", due: ({ choices }) => offered(choices, "discard", "cards") },
-  { id: "conflict", due: ({ view }) => (view.conflict === null ? null : "conflict") },
+  { id: "conflict", due: ({ view }) => (isFight(view) ? "conflict" : null) },
+  { id: "pillage", due: ({ view }) => (view.conflict === "pillage" ? "conflict" : null) },
   { id: "resolve", due: ({ view }) => (view.number > 0 && !isAt(view, "over") ? "timeline" : null) },
   { id: "upgrade", due: ({ view }) => (isPlanning(view, 2) ? "group-upgrade" : null) },
   { id: "stars", due: ({ view }) => (isPlanning(view, 2) ? "score" : null) },
@@ -47,14 +47,24 @@ function isAt(view: EtheriumView, step: string): boolean {
   return view.step === step;
 }
 
-/** Whether Flash cards are asked for, and nothing else. */
-function isWindow(view: EtheriumView): boolean {
-  return view.step.endsWith("-flash");
+/** Whether dice decide what happens where units meet. */
+function isFight(view: EtheriumView): boolean {
+  return view.conflict === "assault" || view.conflict === "siege";
 }
 
 /** Whether the tokens of a season, or of one after it, are being laid. */
 function isPlanning(view: EtheriumView, season: number): boolean {
   return isAt(view, "program") && view.season_number >= season;
+}
+
+/** Whether it is a move that is offered, which has a lesson of its own. */
+function mayMove(choices: Choices): boolean {
+  return choices.of("move").length > 0;
+}
+
+/** A cube that can be taken or paid. */
+function cubeOf(choices: Choices): string | null {
+  return touched(choices, "take", "cube/") ?? touched(choices, "pay", "cube/");
 }
 
 /** The piece, while something can be done with the verb. */

@@ -111,3 +111,6 @@ export const capital = (name: string): string => name.charAt(0).toLocaleUpperCas
 /** "A, B and C" in the language of the page. */
 export const listed = (names: readonly string[]): string =>
   new Intl.ListFormat(prefs.lang, { type: "conjunction" }).format(names);
+
+/** The drawing of an assault, a siege or a pillage. */
+export const conflictArt = (conflict: string): string => `etherium-${conflict === "assault" ? "conflict" : conflict}`;
