@@ -275,6 +275,8 @@ class TableHands(Hands):
 
     def _lay_token(self, person: Person, seat: int, action: Action) -> bool:
         (slot,) = action.pieces
+        # The panel comes in parts, one with each frame.
+        person.page.locator(f'main [data-piece="{slot}"]').first.wait_for(state="attached", timeout=PATIENCE)
         if not self.place(person, slot).count():
             return False
         mine = self.view(seat).players[seat]

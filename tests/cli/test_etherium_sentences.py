@@ -119,6 +119,11 @@ def test_an_action_need_not_be_legal_to_be_said(lang: str) -> None:
             assert GAME.say_action(action, view, lang)
 
 
+def test_where_nobody_fights_no_kind_of_conflict_is_named() -> None:
+    action = GAME.vocabulary.parse("resolve large-1")
+    assert GAME.say_action(action, Scene().view(0), "en") == "Resolve a conflict: mine 1"
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_step_can_be_explained(lang: str) -> None:
     speaker = Speaker(GAME.catalogue, lang)
