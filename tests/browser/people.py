@@ -111,14 +111,14 @@ class Person:
 
     # Doing
 
-    def press(self, target: Locator) -> None:
+    def press(self, target: Locator, *, patience: int = PATIENCE) -> None:
         """Press something, as this person does."""
         target = target.first
-        target.wait_for(timeout=PATIENCE)
+        target.wait_for(timeout=patience)
         if self.hand == "mouse":
-            target.click(timeout=PATIENCE)
+            target.click(timeout=patience)
         elif self.hand == "touch":
-            target.tap(timeout=PATIENCE)
+            target.tap(timeout=patience)
         else:
             self.reach(target)
             self.page.keyboard.press("Enter")

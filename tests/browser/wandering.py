@@ -9,11 +9,14 @@ from playwright.sync_api import TimeoutError
 
 from tests.browser.hands import PAUSE, say, words
 from tests.browser.people import Person
+from tests.browser.table_hands import BOX
 
 OFFERED = ".box .choice, dialog[open] .choice"
 INVITING = (
     "main button.button[data-verb]:not(:disabled), main .place.invites, main .place.soft, main .choice[data-verb]"
 )
+GLANCE = 2_000
+"""Milliseconds until somebody notices that what they wanted to press is gone."""
 PATIENT = 45.0
 """Seconds that others may take until somebody is asked again; bots think."""
 
@@ -44,6 +47,10 @@ def wander_on(person: Person, game: str, *, seed: int = 7, presses: int = 2000, 
         done = person.button(ready).locator("visible=true") if ready else None
         if count := offered.count():
             target = offered.nth(chance.randrange(count))
+        elif person.page.locator(BOX).count():
+            # A bot decided meanwhile, and the box that was opened only explains now.
+            person.key("Escape")
+            continue
         elif state["asked"] and done is not None and done.count() and done.first.is_enabled():
             target = done
         elif state["asked"] and (count := inviting.count()):
@@ -52,7 +59,7 @@ def wander_on(person: Person, game: str, *, seed: int = 7, presses: int = 2000, 
             person.page.wait_for_timeout(PAUSE * 4)
             continue
         try:
-            person.press(target)
+            person.press(target, patience=GLANCE)
         except TimeoutError:
             # A bot was faster, and what invited is gone; a press that never succeeds is noticed above.
             continue
