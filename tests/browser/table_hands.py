@@ -227,13 +227,15 @@ class TableHands(Hands):
                 person.press(self.place(person, piece))
             return self._press_and_look(person, space, label)
         if len(pieces) > 1 and pieces[0].split("/")[0] in ("crew", "die"):
+            before = self._signature(person)
             for piece in pieces[:-1]:
                 if not self._find(person, piece):
                     return False
                 person.press(self.place(person, piece))
                 if self._press_if_there(person, label):
                     return True
-            return self._press_and_look(person, pieces[-1], label)
+            # As soon as only one decision is meant, the table takes it: the last piece may be gone by then.
+            return self._press_and_look(person, pieces[-1], label) or self._has_changed(person, before)
         return any(self._press_and_look(person, piece, label) for piece in reversed(pieces))
 
     def _press_and_look(self, person: Person, piece: str, label: str) -> bool:
@@ -253,6 +255,14 @@ class TableHands(Hands):
                 return True
             person.page.wait_for_timeout(PAUSE)
         self._close_box(person)
+        return False
+
+    def _has_changed(self, person: Person, before: object) -> bool:
+        deadline = time.monotonic() + ANSWER
+        while time.monotonic() < deadline:
+            if self._signature(person) != before:
+                return True
+            person.page.wait_for_timeout(PAUSE)
         return False
 
     def _signature(self, person: Person) -> object:
