@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from tests.browser.deals import deal
-from tests.browser.people import PHONE, TABLET, People
+from tests.browser.laid import before, lay
+from tests.browser.people import PATIENCE, PHONE, TABLET, People
 from tests.browser.rooms import await_table, begin, sit_down
 from tests.browser.table_hands import TableHands
 from tests.browser.test_company import await_the_end, let_a_bot_play
@@ -56,3 +57,10 @@ def test_four_browsers_program_together(people: People) -> None:
     hands = TableHands(match, dict(enumerate(everybody)))
     hands.play_until("move", "collect", "upgrade", "connect", "etherise", "take")
     assert hands.by_list == []
+
+
+def test_whoever_takes_the_screen_sees_the_conflict_they_flee_from(people: People) -> None:
+    person = people.come()
+    match = deal("etherium-two-first", won=True)
+    lay(person, match, before(match, "flee", seat=1))
+    person.page.locator('[data-guide="conflict"] .won').wait_for(timeout=PATIENCE)

@@ -105,6 +105,8 @@ export class Pace {
       this.#waiting = [];
       this.#season = sameSeason([...(isKnown ? this.#season : []), ...missed, moment]);
       this.#desk.past = null;
+      // Whoever takes the screen, or comes back to it, sees what has led here.
+      if (!isKnown) void this.#recall();
       return false;
     }
     // What somebody here has just decided is seen at once, and so is whatever happens while all program.
@@ -161,7 +163,7 @@ export class Pace {
     return { view, events, told, version: seat.version ?? 0, aids: seat.aids };
   }
 
-  /** What happened in this season before the table was opened. */
+  /** What happened in this season before the table was opened, or before somebody took the screen. */
   async #recall(): Promise<void> {
     const { seat } = this.#desk;
     const { view, version } = seat;
