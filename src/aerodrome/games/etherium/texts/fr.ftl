@@ -661,7 +661,7 @@ etherium-effect-discount =
     }
 etherium-effect-action = permis une fois : { $effect }
 etherium-effect-move-one = déplacer une unité d’un seul pas, même en descente
-etherium-effect-move-far = déplacer une unité avec aspiration (les descentes sont gratuites)
+etherium-effect-move-far = déplacer une unité avec aspiration (descentes gratuites)
 etherium-effect-place-army = poser l’armée sur un terrain adjacent
 etherium-effect-place-collector-forest = poser le collecteur sur n’importe quelle forêt
 etherium-effect-place-collector-mountain = poser le collecteur sur n’importe quelle montagne
