@@ -103,7 +103,7 @@ export const reasonOf = (rule: string): string =>
 
 /** "+2", "−1". */
 export const signed = (count: number): string =>
-  new Intl.NumberFormat(prefs.lang, { signDisplay: "exceptZero" }).format(count);
+  new Intl.NumberFormat(prefs.lang, { signDisplay: "exceptZero" }).format(count).replace("-", "−");
 
 /** With a capital letter, to stand at the beginning. */
 export const capital = (name: string): string => name.charAt(0).toLocaleUpperCase(prefs.lang) + name.slice(1);
