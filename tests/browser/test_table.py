@@ -101,6 +101,15 @@ def test_the_log_lights_what_it_tells_of(people: People) -> None:
     expect(person.page.locator("main .lit").first).to_be_visible()
 
 
+def test_every_turn_has_an_entry_of_its_own_in_the_log(people: People) -> None:
+    rolls = [number for number, (_, notation) in enumerate(MATCH.decisions) if notation == "roll"]
+    person, _ = at_the_table(people, rolls[2])
+    person.key("l")
+    log = person.page.get_by_role("complementary", name=say("en", "page-log-title"))
+    for turn in ("Turn 2", "Turn 3"):
+        expect(log.get_by_role("listitem").filter(has_text=turn)).to_have_text(turn)
+
+
 def test_nothing_is_too_small_or_too_wide_on_a_phone(people: People) -> None:
     person = people.come(hand="touch", size=PHONE)
     begin(person, deal("everything-variants", won=False))
