@@ -35,8 +35,9 @@ export class Play {
     this.#desk = desk;
   }
 
+  /** What helps to decide; after the end nothing is decided any more. */
   readonly aids: AerionAids | null = $derived.by(() => {
-    const aids = this.#desk.aids;
+    const aids = this.#desk.view?.step === "over" ? null : this.#desk.aids;
     return aids?.game === "aerion" ? aids : null;
   });
 
