@@ -59,6 +59,7 @@ page-finished =
     }
 page-table-with = With { $names }
 page-table-alone = Alone
+page-table-here = { $count } seats on this device
 page-table-your-turn = Your turn
 page-table-playing = Waiting for others
 page-table-gathering = Not begun yet

@@ -59,6 +59,7 @@ page-finished =
     }
 page-table-with = Avec { $names }
 page-table-alone = En solitaire
+page-table-here = { $count } places sur cet appareil
 page-table-your-turn = À vous
 page-table-playing = En attente des autres
 page-table-gathering = Pas encore commencée

@@ -16,5 +16,7 @@ export function withWhom(table: TableCard, page: GamePage | null): string {
       const bot = page?.words[`bot-${name.slice(BOT.length)}`];
       return bot ? t("page-bot", { name: bot }) : t("page-a-bot");
     });
-  return others.length > 0 ? t("page-table-with", { names: together(others) }) : t("page-table-alone");
+  if (others.length > 0) return t("page-table-with", { names: together(others) });
+  // Whoever shares a device without saying names does not play alone.
+  return table.names.length > 1 ? t("page-table-here", { count: table.names.length }) : t("page-table-alone");
 }

@@ -11,8 +11,8 @@ aerion-fact-decks = { $count } × { $name }
 aerion-fact-cards = { $count } in the deck { $name }
 aerion-fact-facts =
     { $count ->
-        [one] 1 of eight
-       *[other] { $count } of eight
+        [one] 1 of 8
+       *[other] { $count } of 8
     }
 aerion-fact-word-outpost-book = Outposts with a Book
 aerion-fact-word-outpost-blueprint = Outposts with a Blueprint
