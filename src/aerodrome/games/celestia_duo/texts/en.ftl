@@ -660,12 +660,12 @@ celestia-duo-prompt-start-watch =
        *[other] { $player }
     } decides who begins the combat against { $dice }.
 celestia-duo-prompt-start-help = You beat the dice in turn, one die each, until none is left. A player who can beat a die must do so; a player who cannot costs you an Energy token.
-celestia-duo-prompt-combat = Your turn in the combat: beat one of the dice, { $dice }.
+celestia-duo-prompt-combat = Your turn in the combat: beat a die. Left: { $dice }.
 celestia-duo-prompt-combat-watch =
     { $who ->
         [partner] Your partner
        *[other] { $player }
-    } must beat one of the dice: { $dice }.
+    } must beat a die. Left: { $dice }.
 celestia-duo-prompt-combat-help = A die is beaten by a card with its symbol, a Joker, or two equal cards. During the chase any card beats a Flag; in the final battle a Flag has the price on the pirate's card. Nobody speaks.
 celestia-duo-prompt-grapple = Pay for the Flag; still owed: { $owed }.
 celestia-duo-prompt-grapple-watch =

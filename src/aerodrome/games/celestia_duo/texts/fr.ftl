@@ -488,7 +488,7 @@ celestia-duo-crew-augusta = Augusta D’Epsom
 celestia-duo-crew-augusta-help = Après un lancer : placez un ou deux dés sur la face voulue.
 celestia-duo-pirate-described = { $name }. { $attack }
 celestia-duo-pirate-ours = Le nom { $name } est de notre invention : nous ne connaissons pas le vrai.
-celestia-duo-pirate-marked = { $name } (nom de notre invention)
+celestia-duo-pirate-marked = { $name } (nom inventé)
 celestia-duo-pirate-price = Désormais, chaque Drapeau coûte { $price }, payés par un seul joueur en un seul tour.
 celestia-duo-penalty-none =
     Botte Secrète pour chaque Drapeau : le Pirate avance de { $cards ->
@@ -620,8 +620,14 @@ celestia-duo-prompt-flags-watch =
 celestia-duo-prompt-flags-help = Kublai apporte deux Or, Rhett deux Fumigènes pour chaque Drapeau validé, tant que la soute a de la place ou que vous en faites. Puis la Botte Secrète frappe.
 celestia-duo-prompt-load =
     { $token ->
-        [smoke] La soute est pleine ; Fumigènes en attente : { $offered }. Retirez autre chose à leur place, ou laissez-les.
-       *[gold] La soute est pleine ; Or en attente : { $offered }. Retirez autre chose à sa place, ou laissez-le.
+        [smoke] { $offered ->
+            [one] La soute est pleine et 1 Fumigène attend : retirez autre chose à sa place, ou laissez-le.
+           *[other] La soute est pleine et { $offered } Fumigènes attendent : retirez autre chose à leur place, ou laissez-les.
+        }
+       *[gold] { $offered ->
+            [one] La soute est pleine et 1 Or attend : retirez autre chose à sa place, ou laissez-le.
+           *[other] La soute est pleine et { $offered } Or attendent : retirez autre chose à leur place, ou laissez-les.
+        }
     }
 celestia-duo-prompt-load-watch =
     { $who ->
@@ -670,12 +676,12 @@ celestia-duo-prompt-start-watch =
        *[other] { $player }
     } décide qui commence le combat contre { $dice }.
 celestia-duo-prompt-start-help = Vous éliminez les dés à tour de rôle, un chacun, jusqu’au dernier. Qui peut éliminer un dé doit le faire ; qui ne le peut pas vous coûte un jeton Énergie.
-celestia-duo-prompt-combat = À vous de combattre : éliminez un des dés, { $dice }.
+celestia-duo-prompt-combat = À vous de combattre : éliminez un dé. Il reste : { $dice }.
 celestia-duo-prompt-combat-watch =
     { $who ->
         [partner] Votre coéquipier
        *[other] { $player }
-    } doit éliminer un des dés : { $dice }.
+    } doit éliminer un dé. Il reste : { $dice }.
 celestia-duo-prompt-combat-help = Un dé est éliminé par une carte de son symbole, un joker ou deux cartes identiques. Pendant la poursuite, toute carte élimine un Drapeau ; dans l’Affrontement final, un Drapeau a le prix inscrit sur la carte du Pirate. Personne ne parle.
 celestia-duo-prompt-grapple = Payez pour le Drapeau ; reste à payer : { $owed }.
 celestia-duo-prompt-grapple-watch =
