@@ -676,12 +676,12 @@ celestia-duo-prompt-start-watch =
        *[other] { $player }
     } décide qui commence le combat contre { $dice }.
 celestia-duo-prompt-start-help = Vous éliminez les dés à tour de rôle, un chacun, jusqu’au dernier. Qui peut éliminer un dé doit le faire ; qui ne le peut pas vous coûte un jeton Énergie.
-celestia-duo-prompt-combat = À vous de combattre : éliminez un dé. Il reste : { $dice }.
+celestia-duo-prompt-combat = À vous de combattre : éliminez un dé. Il reste : { $dice }.
 celestia-duo-prompt-combat-watch =
     { $who ->
         [partner] Votre coéquipier
        *[other] { $player }
-    } doit éliminer un dé. Il reste : { $dice }.
+    } doit éliminer un dé. Il reste : { $dice }.
 celestia-duo-prompt-combat-help = Un dé est éliminé par une carte de son symbole, un joker ou deux cartes identiques. Pendant la poursuite, toute carte élimine un Drapeau ; dans l’Affrontement final, un Drapeau a le prix inscrit sur la carte du Pirate. Personne ne parle.
 celestia-duo-prompt-grapple = Payez pour le Drapeau ; reste à payer : { $owed }.
 celestia-duo-prompt-grapple-watch =
@@ -1156,8 +1156,8 @@ celestia-duo-zone-pirate-lair = Pirate au Repaire
 celestia-duo-zone-apart =
     { $cards ->
         [0] côte à côte
-        [one] écart 1 carte
-       *[other] écart { $cards } cartes
+        [one] 1 carte d’écart
+       *[other] { $cards } cartes d’écart
     }
 celestia-duo-zone-to-lair =
     { $cards ->

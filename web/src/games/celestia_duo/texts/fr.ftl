@@ -146,12 +146,12 @@ celestia-page-way = Votre trajet
 celestia-page-way-airship =
     { $place ->
         [0] Aéronef encore au départ
-       *[other] Aéronef sur la carte { $place } sur { $length }
+       *[other] Aéronef : carte { $place } sur { $length }
     }
 celestia-page-way-pirate =
     { $lair ->
         [yes] Pirate au Repaire
-       *[no] Pirate sur la carte { $place }
+       *[no] Pirate : carte { $place }
     }
 celestia-page-way-met =
     { $count ->
