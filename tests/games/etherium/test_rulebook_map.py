@@ -28,6 +28,7 @@ NAMES = (
     "reconstructed",
     *(f"option-{option}" for option in with_help("peoples", "setup", "extension")),
     *(f"option-{value}" for value in with_help("setup-first", "setup-tactical", "extension-off", "extension-on")),
+    "option-peoples-one",
     "option-peoples-random",
     *(f"people-{people}" for people in with_help(*cards.PEOPLE_NAMES)),
     *(f"resource-{resource}" for resource in cards.RESOURCE_NAMES),
