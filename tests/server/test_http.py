@@ -179,7 +179,8 @@ def test_all_that_can_be_chosen_has_a_name_and_what_does_not_explain_itself_a_he
         helped = {f"bot-{name}-help" for name in listed["bots"]}
         for option in listed["game"]["options"]:
             name = f"option-{option['name']}"
-            values = [*option["values"], *([option["free"]] if option["type"] == "lineup" else [])]
+            # Of a line-up each seat has one, which may be left open.
+            values = [*option["values"], *([option["free"], "one"] if option["type"] == "lineup" else [])]
             named |= {name, *(f"{name}-{value}" for value in values)}
             helped |= {f"{name}-help"}
             if option["type"] != "choice":
