@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import time
 from typing import Self
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import FloatRect, Locator, expect
 
 from tests.browser.deals import deal
-from tests.browser.hands import say, words
+from tests.browser.hands import PAUSE, say, words
 from tests.browser.laid import before, lay
-from tests.browser.people import PHONE, People, Person
+from tests.browser.people import PATIENCE, PHONE, People, Person
 from tests.browser.rooms import ONE_BY_LINK, await_table, begin, sit_down
 from tests.browser.table_hands import TableHands
 from tests.browser.test_company import await_the_end
@@ -122,11 +123,17 @@ class Finger:
             self._touch("touchMove")
 
     def is_followed_by(self, carried: Locator) -> None:
-        """What is carried lies under the finger."""
-        box = carried.bounding_box()
-        assert box is not None
-        assert abs(box["x"] + box["width"] / 2 - self._x) < self.ASTRAY
-        assert abs(box["y"] + box["height"] / 2 - self._y) < self.ASTRAY
+        """What is carried lies under the finger, as soon as it is drawn."""
+        deadline = time.monotonic() + PATIENCE / 1000
+        while not self._is_under(carried.bounding_box()):
+            assert time.monotonic() < deadline, f"the finger is at {self._x}, {self._y}"
+            self._page.wait_for_timeout(PAUSE)
+
+    def _is_under(self, box: FloatRect | None) -> bool:
+        if box is None:
+            return False
+        across, down = box["x"] + box["width"] / 2 - self._x, box["y"] + box["height"] / 2 - self._y
+        return max(abs(across), abs(down)) < self.ASTRAY
 
     def __exit__(self, *_: object) -> None:
         self._touch("touchEnd")
