@@ -35,7 +35,10 @@ async function learn(game: string, look: GameTable, lang: Lang): Promise<void> {
 
 /** The messages of the other language too, in quiet moments: so changing it never has to wait. */
 export function learnLater(game: string, look: GameTable): () => void {
-  const timer = setTimeout(() => void learn(game, look, prefs.lang === "en" ? "fr" : "en"), QUIET);
+  const timer = setTimeout(() => {
+    // Where the line is lost, the language is learnt when somebody changes to it.
+    learn(game, look, prefs.lang === "en" ? "fr" : "en").catch(() => undefined);
+  }, QUIET);
   return () => clearTimeout(timer);
 }
 
