@@ -5,6 +5,7 @@ import tempfile
 from collections.abc import Sequence
 from datetime import UTC, datetime
 from pathlib import Path
+from statistics import median
 
 from playwright.sync_api import Browser, sync_playwright
 
@@ -44,6 +45,16 @@ class Figures:
         self.are_met &= is_met
         print(f"| {what} | {found} | {goal} | {'yes' if is_met else '**no**'} |", flush=True)
 
+    def add_tasks(self, what: str, found: Sequence[tuple[float, int]], counted: str, least: int) -> None:
+        """The longest task of each run, with how much there was to see in it. Whatever else the machine does makes a
+        task longer, never shorter; so the median says more than the worst, and all are printed."""
+        task = median(one for one, _ in found)
+        seen = min(count for _, count in found)
+        each = ", ".join(f"{one:.0f}" for one, _ in found)
+        what = f"longest task at {SLOWDOWN}x slowdown, {what}, at least {seen} {counted}"
+        is_met = task <= LONGEST_TASK and seen >= least
+        self.add(what, f"{task:.0f} ms ({each})", f"{LONGEST_TASK:.0f} ms", is_met=is_met)
+
 
 def measure(browser: Browser, url: str, slow: str, wanted: argparse.Namespace) -> Figures:
     """At `slow` bots take their time."""
@@ -65,13 +76,11 @@ def measure(browser: Browser, url: str, slow: str, wanted: argparse.Namespace) -
     if "motion" in wanted.only:
         for name, view in (("phone", PHONE), ("desktop", DESKTOP)):
             for way, keys in KEYS.items():
-                task, moving = longest_task(browser, url, view, keys)
-                what = f"longest task at {SLOWDOWN}x slowdown, {name}, {way}, {moving} pieces moving"
-                figures.add(what, f"{task:.0f} ms", "50 ms", is_met=task <= LONGEST_TASK and moving >= PIECES)
+                found = [longest_task(browser, url, view, keys) for _ in range(wanted.runs)]
+                figures.add_tasks(f"{name}, {way}", found, "pieces moving", PIECES)
         for name, view in (("phone", PHONE), ("desktop", DESKTOP)):
-            task, steps = longest_task_of_a_season(browser, slow, view)
-            what = f"longest task at {SLOWDOWN}x slowdown, {name}, seasons of Etherium, {steps} steps"
-            figures.add(what, f"{task:.0f} ms", "50 ms", is_met=task <= LONGEST_TASK and steps >= STEPS)
+            found = [longest_task_of_a_season(browser, slow, view) for _ in range(wanted.runs)]
+            figures.add_tasks(f"{name}, seasons of Etherium", found, "steps", STEPS)
     if "lighthouse" in wanted.only:
         for name, path in places.items():
             scores, lost = lighthouse.ask(url + path, wanted.runs, CHROMIUM)

@@ -48,7 +48,7 @@ export class Anchors {
 
 /** Where an element lies; undefined where it is not shown, though it may be laid out. */
 export function boxOf(element: HTMLElement | undefined, origin: DOMRect): Box | undefined {
-  if (!element?.checkVisibility()) return undefined;
+  if (!element?.checkVisibility({ checkVisibilityCSS: true })) return undefined;
   const { left, top, width, height } = element.getBoundingClientRect();
   return width > 0 ? { x: left - origin.left, y: top - origin.top, width, height } : undefined;
 }

@@ -96,7 +96,7 @@ export class Desk {
   /** Whether the table shows an earlier moment because it tells what happened step by step. */
   readonly isBehind: boolean = $derived.by(() => this.#past !== null);
   /** What lies on the table: now, or at the moment that is being looked back at. Games draw this. */
-  readonly view: View | null = $derived.by(() => this.replay?.moment?.view ?? this.#past?.view ?? this.seat.view);
+  readonly view: View | null = $derived.by(() => this.replay?.shown?.view ?? this.#past?.view ?? this.seat.view);
   readonly aids: Aids | null = $derived.by(() => {
     if (this.replay) return null;
     return this.#past ? this.#past.aids : this.seat.aids;
@@ -232,7 +232,7 @@ export class Desk {
     try {
       await replay.load();
       this.replay = replay;
-      replay.go(this.isOver ? 0 : replay.moments.length - 1);
+      replay.open(this.isOver ? 0 : replay.moments.length - 1);
     } catch (error) {
       this.#complain(error);
     }

@@ -1,3 +1,4 @@
+import { nextFrame } from "../layer/frames.ts";
 import type { Happening, View } from "../protocol.ts";
 import type { Seat, Watcher } from "./seat.svelte.ts";
 import { turnOf } from "./turns.ts";
@@ -21,12 +22,16 @@ const STEP = 1800;
 export class Replay {
   moments = $state.raw<readonly Moment[]>([]);
   at = $state(0);
+  /** The moment that lies on the table. It follows `at` with the next frame: both at once would be a long task. */
+  laid = $state(0);
   isPlaying = $state(false);
   pace = $state<Pace>(1);
   readonly moment: Moment | null = $derived.by(() => this.moments[this.at] ?? null);
+  readonly shown: Moment | null = $derived.by(() => this.moments[this.laid] ?? null);
   #seat: Seat;
   #watcher: Watcher;
   #timer: number | undefined;
+  #isClosed = false;
 
   constructor(seat: Seat, watcher: Watcher) {
     this.#seat = seat;
@@ -54,14 +59,24 @@ export class Replay {
     return this.at >= this.moments.length - 1;
   }
 
+  /** Begin at a moment: it lies on the table at once. */
+  open(at: number): void {
+    this.laid = this.at = at;
+    if (this.shown) this.#watcher(null, this.shown.view, []);
+  }
+
   /** Show another moment. One step forward is seen to happen; any other jump just shows how things lay. */
   go(at: number): void {
-    const before = this.moments[this.at]?.view ?? null;
-    const to = Math.max(0, Math.min(this.moments.length - 1, at));
-    const isStep = to === this.at + 1;
-    this.at = to;
+    this.at = Math.max(0, Math.min(this.moments.length - 1, at));
+    void nextFrame().then(() => this.#lay());
+  }
+
+  #lay(): void {
+    const [before, from, to] = [this.shown, this.laid, this.at];
+    if (from === to || this.#isClosed) return;
+    this.laid = to;
     const now = this.moments[to];
-    if (now) this.#watcher(before, now.view, isStep ? now.events : []);
+    if (now) this.#watcher(before?.view ?? null, now.view, to === from + 1 ? now.events : []);
   }
 
   /** To the beginning of the next turn, or of this one and then the one before. */
@@ -91,6 +106,7 @@ export class Replay {
   }
 
   close(): void {
+    this.#isClosed = true;
     this.pause();
   }
 

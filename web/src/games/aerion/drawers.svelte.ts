@@ -30,11 +30,3 @@ export class Drawers {
     if (is !== was || before === null) this.open = is ?? (was === null ? this.open : null);
   }
 }
-
-/**
- * Lays out what lies in a closed drawer. Nothing in it is laid out before somebody asks where it is, and all of it at the
- * moment the drawer opens would be a long task on a slow phone.
- */
-export function layAhead(...drawers: readonly (HTMLElement | undefined)[]): void {
-  for (const drawer of drawers) drawer?.lastElementChild?.getBoundingClientRect();
-}

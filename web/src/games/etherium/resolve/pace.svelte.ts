@@ -60,7 +60,7 @@ export class Pace {
     const { replay } = this.#desk;
     if (!replay) return this.#season;
     const found: Moment[] = [];
-    for (let at = replay.at; at >= 0; at -= 1) {
+    for (let at = replay.laid; at >= 0; at -= 1) {
       const moment = replay.moments[at];
       if (moment?.view.game !== "etherium") break;
       if (found[0] && moment.view.season_number !== found[0].view.season_number) break;
