@@ -18,8 +18,6 @@ from tests.browser.rooms import ONE_BY_LINK, await_cards, await_table, begin, ex
 from tests.browser.test_company import await_the_end, let_a_bot_play
 
 LOOKS: list[tuple[Theme, ViewportSize]] = [("dark", PHONE), ("light", DESKTOP), ("light", PHONE), ("dark", DESKTOP)]
-SAMPLE = LOOKS[:2]
-"""What the test run looks at; SCREENS=all is for the rest."""
 
 CELESTIA_RARE_STEPS = ("load", "deactivate", "dismiss")
 CELESTIA_STEPS = {"combat": 24, "tell": 56, "share": 65, "final battle": 141, "talk": 117}
@@ -186,11 +184,27 @@ def guide(person: Person) -> Screens:
         yield f"guide of {game}"
 
 
-ALL = [pages, beginnings, table, expansions, celestia_duo, etherium, guide]
+BOTH = LOOKS[:2]
+SAMPLE = {
+    pages: BOTH,
+    beginnings: BOTH,
+    table: BOTH,
+    expansions: BOTH,
+    celestia_duo: LOOKS[:1],
+    etherium: LOOKS[1:2],
+    guide: BOTH,
+}
+"""The looks in which the test run sees them; SCREENS=all is for the rest."""
 
 
-@pytest.mark.parametrize(("theme", "size"), LOOKS if os.environ.get("SCREENS") == "all" else SAMPLE)
-@pytest.mark.parametrize("screens", ALL, ids=lambda screens: screens.__name__)
+@pytest.mark.parametrize(
+    ("screens", "theme", "size"),
+    [
+        pytest.param(screens, theme, size, id=f"{screens.__name__}-{theme}-{size['width']}")
+        for screens, sample in SAMPLE.items()
+        for theme, size in (LOOKS if os.environ.get("SCREENS") == "all" else sample)
+    ],
+)
 def test_nothing_is_wrong_with(
     people: People, screens: Callable[[Person], Screens], theme: Theme, size: ViewportSize
 ) -> None:

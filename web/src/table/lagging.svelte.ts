@@ -8,8 +8,10 @@ import { nextFrame } from "../layer/frames.ts";
 export function lagging<Said>(say: () => Said): () => Said {
   let said = $state.raw(untrack(say));
   $effect(() => {
-    say();
-    void nextFrame().then(() => (said = untrack(say)));
+    const now = say();
+    let isDue = true;
+    void nextFrame().then(() => isDue && (said = now));
+    return () => (isDue = false);
   });
   return () => said;
 }

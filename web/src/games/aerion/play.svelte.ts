@@ -1,5 +1,5 @@
 import { getContext, setContext } from "svelte";
-import type { AerionAids, AerionView, Happening } from "../../protocol.ts";
+import type { AerionAids, AerionView, Happening, View } from "../../protocol.ts";
 import type { Choice } from "../../table/choices.ts";
 import type { Desk } from "../../table/desk.svelte.ts";
 import { t } from "../../words/words.svelte.ts";
@@ -147,10 +147,12 @@ export class Play {
   }
 
   /** The table changed: dice roll, and gestures that make no sense any more end. */
-  follow(view: AerionView, events: readonly Happening[]): void {
+  follow(before: View | null, view: AerionView, events: readonly Happening[]): void {
     const loose = this.#turning === null ? this.chosen : new Set([this.#turning]);
     this.box.follow(view.dice, events, loose);
-    const isRolled = events.some((event) => event.type === "rolled");
+    // After a break the table is told as it lies now, and dice may have been rolled meanwhile.
+    const isAnother = events.length === 0 && JSON.stringify(before) !== JSON.stringify(view);
+    const isRolled = isAnother || events.some((event) => event.type === "rolled");
     if (isRolled) this.#turning = null;
     if (isRolled || !this.canChoose) this.chosen = NONE;
     if (isRolled || this.#desk.choices.of("pixie").length === 0) this.pixie = null;
