@@ -1,5 +1,8 @@
 import type { EtheriumAids, EtheriumPlayer, EtheriumView } from "../../protocol.ts";
 import { useDesk, type Desk } from "../../table/desk.svelte.ts";
+import { t } from "../../words/words.svelte.ts";
+
+const YEAR = 7;
 
 /** What lies on the table, now or at the moment that is looked back at; null until the server has told. */
 export function viewOf(desk: Desk): EtheriumView | null {
@@ -25,3 +28,13 @@ export function mineOf(view: EtheriumView): EtheriumPlayer | undefined {
 
 /** Whether the tokens are being laid. */
 export const isProgramming = (view: EtheriumView): boolean => view.step === "program";
+
+/** How far the year is, in words. */
+export const yearOf = (view: EtheriumView): string =>
+  t("etherium-zone-season-number", { number: view.season_number, seasons: YEAR });
+
+/** The drawing of the season. */
+export function seasonArt(view: EtheriumView): string {
+  const name = view.season === "night" ? "night" : view.season?.endsWith("-1") ? "day-a" : "day-b";
+  return `etherium-season-${name}`;
+}

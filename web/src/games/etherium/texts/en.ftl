@@ -184,7 +184,7 @@ etherium-page-unseen-help =
        *[other] { $count } of them are in the deck, the others are in hands.
     }
 etherium-page-wish = When do you want to be asked?
-etherium-page-wish-open = Ask me for { $count } of { $cards } cards
+etherium-page-wish-open = The game pauses to ask you: { $count } of { $cards } cards
 etherium-page-wish-what = The game often pauses for Flash cards. Tick the cards for which you want to be asked; in every other pause it goes on for you by itself.
 etherium-page-wish-secret = Nobody else sees this, and the pause is as long as any other: it tells nothing about your hand. After your own rolls you are always asked.
 etherium-page-wish-held = in your hand

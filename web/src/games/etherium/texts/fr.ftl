@@ -184,7 +184,7 @@ etherium-page-unseen-help =
        *[other] { $count } sont dans la pioche, les autres dans les mains.
     }
 etherium-page-wish = Quand voulez-vous qu’on vous demande ?
-etherium-page-wish-open = Me demander pour { $count } cartes sur { $cards }
+etherium-page-wish-open = La partie s’arrête pour vous : { $count } cartes sur { $cards }
 etherium-page-wish-what = La partie fait souvent une pause pour les cartes Flash. Cochez les cartes pour lesquelles vous voulez qu’on vous demande ; à toutes les autres pauses, elle continue d’elle-même pour vous.
 etherium-page-wish-secret = Personne d’autre ne le voit, et la pause dure autant que les autres : elle ne dit rien de votre main. Après vos propres lancers, on vous demande toujours.
 etherium-page-wish-held = dans votre main
