@@ -12,7 +12,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, TimeoutError
 
 from aerodrome.kernel import Action
 from aerodrome.kernel.record import Decision
@@ -33,6 +33,7 @@ LOOK = """() => {
     };
 }"""
 BOX = ".box[role=dialog]"
+GLANCE = 2_000
 """What lies beside a piece that was pressed."""
 FIRST = {"crew": 0, "die": 1, "terrain": 0, "city": 0}
 """What is pressed first when a decision is about several pieces."""
@@ -121,7 +122,13 @@ class TableHands(Hands):
         if not self._is_shared(person) or front is None or front == self._uncovered.get(person):
             return
         name = say(person.lang, "page-seats-player", number=front + 1)
-        person.press_named(say(person.lang, "page-seats-i-am", name=name))
+        button = person.button(say(person.lang, "page-seats-i-am", name=name))
+        person.press(button.locator("visible=true"))
+        try:
+            button.wait_for(state="hidden", timeout=GLANCE)
+        except TimeoutError:
+            # As a person would whose press fell on a page that was just being drawn.
+            person.press(button.locator("visible=true"))
         self._uncovered[person] = front
         self.await_table(person, front)
 
