@@ -151,7 +151,7 @@ export class Play {
     const loose = this.#turning === null ? this.chosen : new Set([this.#turning]);
     this.box.follow(view.dice, events, loose);
     // After a break the table is told as it lies now, and dice may have been rolled meanwhile.
-    const isAnother = events.length === 0 && JSON.stringify(before) !== JSON.stringify(view);
+    const isAnother = before !== null && events.length === 0 && JSON.stringify(before) !== JSON.stringify(view);
     const isRolled = isAnother || events.some((event) => event.type === "rolled");
     if (isRolled) this.#turning = null;
     if (isRolled || !this.canChoose) this.chosen = NONE;
