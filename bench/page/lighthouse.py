@@ -38,7 +38,10 @@ def ask(url: str, runs: int, chromium: str) -> tuple[dict[str, float], dict[str,
     command.append(f"--only-categories={','.join(CATEGORIES)}")
     for _ in range(runs):
         env = {**os.environ, "CHROME_PATH": chromium}
-        said = subprocess.run(command, capture_output=True, env=env, timeout=60 * MINUTES, check=True).stdout
+        done = subprocess.run(command, capture_output=True, env=env, timeout=60 * MINUTES, check=False)
+        if done.returncode:
+            raise SystemExit(f"Lighthouse could not look at {url}:\n{done.stderr.decode(errors='replace')}")
+        said = done.stdout
         report = json.loads(said)
         for name in CATEGORIES:
             category = report["categories"][name]
