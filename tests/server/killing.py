@@ -43,7 +43,8 @@ LONGEST_DELAY = 0.5
 
 @dataclass(frozen=True)
 class Trial:
-    """How the matches are to be played. Without plans they are drawn by chance; without weather there is no proxy."""
+    """How the matches are to be played. Without plans they are drawn by chance; without weather there is no proxy.
+    More matches than wanted are played until `least_written` decisions were written."""
 
     matches: int
     servers: int = 1
@@ -51,6 +52,7 @@ class Trial:
     weather: Weather | None = None
     plans: Sequence[Plan] = ()
     most_decisions: int = MOST_DECISIONS
+    least_written: int = 0
     seed: int = 1
     report: Callable[[str], object] = str
 
@@ -77,7 +79,8 @@ async def kill_and_play(database: str, trial: Trial) -> Result:
     async with serving(database, trial.servers) as servers, reaching(servers, trial) as (urls, proxies):
         world = World(urls, database, trial.seed)
         reaper = asyncio.create_task(_reap(servers, trial, world.tally, kills))
-        playing = asyncio.create_task(world.play_many(trial.matches, trial.at_once, trial.plans))
+        matches = world.play_many(trial.matches, trial.at_once, trial.plans, decisions=trial.least_written)
+        playing = asyncio.create_task(matches)
         try:
             await asyncio.wait({reaper, playing}, return_when=asyncio.FIRST_COMPLETED)
             if reaper.done():

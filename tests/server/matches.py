@@ -107,9 +107,9 @@ class World:
                 again = await table.rematch()
                 await again.play()
 
-    async def play_many(self, matches: int, at_once: int, plans: Sequence[Plan] = ()) -> None:
-        """Play so many matches, some of them at a time, by plans in turn if there are any. The first that fails ends
-        it all."""
+    async def play_many(self, matches: int, at_once: int, plans: Sequence[Plan] = (), *, decisions: int = 0) -> None:
+        """Play so many matches, some of them at a time, by plans in turn if there are any; then one after the other
+        until there were so many decisions, since some matches end early. The first that fails ends it all."""
         places = asyncio.Semaphore(at_once)
 
         async def one(number: int) -> None:
@@ -119,6 +119,8 @@ class World:
         async with asyncio.TaskGroup() as group:
             for number in range(matches):
                 group.create_task(one(number))
+        while self.tally.written < decisions:
+            await one(self.tally.matches)
 
     def close(self) -> None:
         self.auditor.close()

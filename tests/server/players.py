@@ -54,6 +54,11 @@ class Stuck(AssertionError):
     """Nothing happened at a table for too long."""
 
 
+def is_busy(refusal: Declined) -> bool:
+    """Whether others were faster again and again: a bot without pauses, at another server, can be."""
+    return refusal.problem.key == "server-error-busy"
+
+
 def expect(refusal: Declined, *kinds: str) -> None:
     """A refusal of another kind than those that can be meant is a failure."""
     if refusal.kind not in kinds:
@@ -90,7 +95,8 @@ class Habits:
 
 
 class Person:
-    """A guest with a device. HTTP requests that get no answer are asked again, as a person would press again."""
+    """A guest with a device. HTTP requests that get no answer, or that the server is too busy for, are asked again,
+    as a person would press again."""
 
     def __init__(self, url: str) -> None:
         self.client = Client(url, transport=httpx.AsyncHTTPTransport(verify=_PLAIN))
@@ -102,6 +108,10 @@ class Person:
                     return await call(self.client)
                 except Unreachable:
                     await asyncio.sleep(SECONDS_BETWEEN_ATTEMPTS)
+                except Declined as refusal:
+                    if not is_busy(refusal):
+                        raise
+                    await asyncio.sleep(refusal.problem.wait or SECONDS_BETWEEN_ATTEMPTS)
 
     async def close(self) -> None:
         await self.client.close()
@@ -197,7 +207,8 @@ class Player:
         try:
             await command
         except Declined as refusal:
-            expect(refusal, *OUTRUN, *_OVERTAKEN.get(deed.kind, ()))
+            if not is_busy(refusal):
+                expect(refusal, *OUTRUN, *_OVERTAKEN.get(deed.kind, ()))
             self._tally.refused += 1
             self._tally.count(refusal.kind)
             await asyncio.sleep(0.01)
@@ -238,7 +249,8 @@ class Player:
         try:
             await attempt()
         except Declined as refusal:
-            expect(refusal, *OUTRUN, *FORBIDDEN)
+            if not is_busy(refusal):
+                expect(refusal, *OUTRUN, *FORBIDDEN)
             self._tally.refused += 1
             self._tally.count(refusal.kind)
             return

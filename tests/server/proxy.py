@@ -17,6 +17,7 @@ from typing import Literal, Self
 
 CHUNK = 1 << 16
 MOST_KEPT = 1 << 16
+ALL_HAVE_BEGUN = 0.05
 Direction = Literal["up", "down"]
 """To the server, or from it."""
 
@@ -66,6 +67,8 @@ class Proxy:
     ) -> None:
         assert self._server is not None
         self._server.close()
+        # Work that is cancelled before it began would leave its connection open.
+        await asyncio.sleep(ALL_HAVE_BEGUN)
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
