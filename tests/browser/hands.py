@@ -41,6 +41,8 @@ LOOK = """() => {
     };
 }"""
 
+NOTICE = "document.querySelector('.notice')?.innerText ?? 'no notice'"
+
 
 @cache
 def words(game: str = "aerion") -> Texts:
@@ -119,7 +121,9 @@ class Hands:
         """Wait until a page shows the table as it is."""
         deadline = time.monotonic() + PATIENCE / 1000
         while found := self.differences(person, seat):
-            assert time.monotonic() < deadline, f"after {self.deal.decisions[: self.done][-1:]}: {'; '.join(found)}"
+            if time.monotonic() > deadline:
+                said = "\n".join((*found, person.page.evaluate(NOTICE), *person.heard))
+                raise AssertionError(f"after {self.deal.decisions[: self.done][-1:]}: {said}")
             person.page.wait_for_timeout(PAUSE)
 
     def look_on(self, decisions: int) -> None:

@@ -5,13 +5,25 @@ from __future__ import annotations
 
 import os
 import re
+from collections import deque
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import Literal
 
-from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Playwright, Request, Response, ViewportSize
+from playwright.sync_api import (
+    Browser,
+    ConsoleMessage,
+    Locator,
+    Page,
+    Playwright,
+    Request,
+    Response,
+    ViewportSize,
+    WebSocket,
+)
 
 ROOT = Path(__file__).parents[2]
 PICTURES = ROOT / "build" / "browser"
@@ -27,6 +39,8 @@ SWITCHES = (
     "--disable-sync",
 )
 PATIENCE = 15_000
+HEARD = 8
+HEARD_LETTERS = 160
 """Milliseconds that anything may take to show; on a busy machine nothing else is to fail a test."""
 MOST_STEPS = 50
 
@@ -76,6 +90,8 @@ class Person:
     is_cut_off: bool = False
     forgiven: str | None = None
     """The end of an address where nothing is to be found, when that is meant to be so."""
+    heard: deque[str] = field(default_factory=partial(deque, maxlen=HEARD), repr=False)
+    """The beginnings of the last messages to and from the server, for whoever asks why something did not happen."""
 
     @property
     def is_on_phone(self) -> bool:
@@ -203,6 +219,11 @@ class Person:
         self.page.on("pageerror", lambda error: self.problems.append(f"error: {error}"))
         self.page.on("requestfailed", self._failed)
         self.page.on("response", self._answered)
+        self.page.on("websocket", self._listen)
+
+    def _listen(self, line: WebSocket) -> None:
+        line.on("framesent", lambda message: self.heard.append(f"> {message[:HEARD_LETTERS]!s}"))
+        line.on("framereceived", lambda message: self.heard.append(f"< {message[:HEARD_LETTERS]!s}"))
 
     def _heard(self, message: ConsoleMessage) -> None:
         if message.type not in ("error", "warning") or self._is_forgiven(message.location["url"]):

@@ -1,7 +1,7 @@
 import { getContext, setContext, tick, untrack } from "svelte";
 import { prefs } from "../prefs.svelte.ts";
 import type { Happening } from "../protocol.ts";
-import { Anchors, boxOf, type Box } from "./anchors.ts";
+import { Anchors, boxOf, type Box, type Spot } from "./anchors.ts";
 import { nextFrame } from "./frames.ts";
 import { appear, arrival, flip, fly, isMoving, vanish } from "./motion.ts";
 import { PieceSet, type Moves, type Piece, type Zones } from "./pieces.ts";
@@ -11,6 +11,15 @@ const KEY = Symbol("layer");
 const HIDDEN = "deck/";
 /** How many new pieces come with one frame. */
 const BATCH = 2;
+
+/** What is to become of a piece that is drawn. */
+interface Plan {
+  piece: Piece;
+  /** Whether the step that is shown changed it; then `start` is where it is seen before, if that is known. */
+  isChanged: boolean;
+  start: Box | undefined;
+  spot: Spot | undefined;
+}
 
 /**
  * The pieces that are seen to move, above the places they lie on. Places are ordinary elements of the page, marked
@@ -28,9 +37,8 @@ export class Layer {
   #anchors = new Anchors();
   #elements = new Map<number, HTMLElement>();
   #boxes = new Map<number, Box>();
-  /** Where the places were when they were last looked at: a new piece begins there, and is seldom laid out twice. */
-  #last = new Map<string, Box>();
-  #observer = new ResizeObserver(() => this.#place());
+  #observer = new ResizeObserver(() => this.#placeSoon());
+  #isStale = false;
 
   /** The element that all positions are relative to. */
   hold = (root: HTMLElement): (() => void) => {
@@ -55,9 +63,6 @@ export class Layer {
   picture(id: number): (element: HTMLElement) => () => void {
     return (element) => {
       this.#elements.set(id, element);
-      const piece = untrack(() => this.drawn).find((one) => one.id === id);
-      const box = piece && this.#last.get(placeOf(piece));
-      if (box) lay(element, box, false);
       return () => this.#elements.delete(id);
     };
   }
@@ -93,10 +98,13 @@ export class Layer {
 
   /** Draw these pieces, and let those that are new to this step move. */
   async #draw(pieces: readonly Piece[], changed: readonly Piece[], moves: Moves): Promise<void> {
+    const drawn = [...pieces, ...this.#leaving];
+    // The page is looked at before anything is changed: it need not be laid out for that.
+    const plans = this.#plan(drawn, moves, new Set(changed.map((piece) => piece.id)));
     this.turned = new Set([...moves.from].filter(([, zone]) => zone.startsWith(HIDDEN)).map(([id]) => id));
-    this.drawn = [...pieces, ...this.#leaving];
+    this.drawn = drawn;
     await tick();
-    this.#place(moves, new Set(changed.map((piece) => piece.id)));
+    this.#carryOut(plans, moves);
   }
 
   #watch(element: HTMLElement, leave: () => void): () => void {
@@ -107,19 +115,36 @@ export class Layer {
     };
   }
 
-  #place(moves?: Moves, changed?: ReadonlySet<number>): void {
-    if (!this.#root) return;
+  #place(): void {
+    this.#carryOut(this.#plan(this.drawn));
+  }
+
+  /** Places have come, or have changed: their pieces follow after this frame, which was laid out without them. */
+  #placeSoon(): void {
+    if (this.#isStale) return;
+    this.#isStale = true;
+    setTimeout(() => {
+      if (this.#isStale) this.#place();
+    });
+  }
+
+  /** Where these pieces belong, and where those that move come from. Nothing is changed yet. */
+  #plan(pieces: readonly Piece[], moves?: Moves, changed?: ReadonlySet<number>): Plan[] {
+    if (!this.#root) return [];
+    this.#isStale = false;
     const origin = this.#root.getBoundingClientRect();
-    // Everything is read before anything is written, so that the browser lays the page out once.
-    const plans = this.drawn.map((piece) => ({
-      piece,
-      element: this.#elements.get(piece.id),
-      spot: this.#anchors.find(piece.zone, piece.index, origin),
-      start: moves && changed?.has(piece.id) ? this.#startOf(piece, moves, origin) : undefined,
-    }));
+    return pieces.map((piece) => {
+      const isChanged = changed?.has(piece.id) === true;
+      const start = moves && isChanged ? this.#startOf(piece, moves, origin) : undefined;
+      return { piece, isChanged, start, spot: this.#anchors.find(piece.zone, piece.index, origin) };
+    });
+  }
+
+  #carryOut(plans: readonly Plan[], moves?: Moves): void {
     const leaving = new Set(moves?.leaving.map((piece) => piece.id));
     let order = 0;
-    for (const { piece, element, spot, start } of plans) {
+    for (const { piece, isChanged, start, spot } of plans) {
+      const element = this.#elements.get(piece.id);
       const known = this.#boxes.get(piece.id);
       const box = spot?.box ?? known;
       // What has no place on the screen, and never had one, is not seen in a corner of it either.
@@ -128,8 +153,7 @@ export class Layer {
       const isSeen = spot?.isShown === true && !this.#leaving.includes(piece);
       lay(element, box, isSeen);
       this.#boxes.set(piece.id, box);
-      this.#last.set(placeOf(piece), box);
-      if (!changed?.has(piece.id) || prefs.duration === 0) continue;
+      if (!isChanged || prefs.duration === 0) continue;
       if (start && !isNear(start, box)) {
         fly(element, start, box, order);
         if (this.turned.has(piece.id)) flip(element, order);
@@ -166,11 +190,12 @@ function isNear(one: Box, other: Box): boolean {
   return Math.abs(one.x - other.x) + Math.abs(one.y - other.y) + Math.abs(one.width - other.width) < 1.5;
 }
 
-function placeOf(piece: Piece): string {
-  return `${piece.zone} ${piece.index}`;
-}
+const laid = new WeakMap<HTMLElement, string>();
 
 function lay(element: HTMLElement, box: Box, isSeen: boolean): void {
+  const now = `${box.x.toFixed(1)} ${box.y.toFixed(1)} ${box.width} ${box.height} ${isSeen}`;
+  if (laid.get(element) === now) return;
+  laid.set(element, now);
   element.style.transform = `translate(${box.x.toFixed(1)}px, ${box.y.toFixed(1)}px)`;
   element.style.width = `${box.width}px`;
   element.style.height = `${box.height}px`;
