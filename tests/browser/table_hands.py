@@ -227,6 +227,9 @@ class TableHands(Hands):
             return self._lay_token(person, seat, action)
         if action.verb == "reroll":
             return self._reroll(person, action, label)
+        if action.verb == "pair" and len({piece.partition("/")[2] for piece in action.pieces}) == 1:
+            # One card is enough for its own symbol: the table takes that to be meant.
+            return False
         pieces = sorted(action.pieces, key=lambda piece: FIRST.get(piece.split("/")[0], 2))
         if action.verb.startswith("lay-"):
             piece, space = pieces

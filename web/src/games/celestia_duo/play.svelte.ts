@@ -24,6 +24,8 @@ export class Play {
   /** What a payment is being made of: a die, a card, a crew member, in the order in which they were pressed. */
   chosen = $state.raw<readonly string[]>(NO_PIECES);
   opened = $state<Opened | null>(null);
+  /** The turn for whose decisions whoever only advises has nothing more to say. */
+  readyIn = $state<number | null>(null);
   #desk: Desk;
   /** What is to change the dice that are pressed next. */
   #begun = $state<"smoke" | "augusta" | null>(null);
@@ -61,6 +63,9 @@ export class Play {
     if (this.#begun && this.loose.size === 0) return t(`celestia-page-hint-${this.#begun}`);
     if (this.chosen.length > 0) {
       const isDie = this.chosen.some((piece) => piece.startsWith("die/"));
+      // Whoever does not know the rule learns what a die with another symbol costs before it is paid.
+      if (this.payments.some((choice) => choice.verb === "pair"))
+        return t(isDie ? "celestia-page-hint-card-pair" : "celestia-page-hint-die-pair");
       return t(isDie ? "celestia-page-hint-card" : "celestia-page-hint-die");
     }
     return null;
@@ -100,16 +105,18 @@ export class Play {
     const isFitting = this.#paymentsWith(together).length > 0;
     const next = isFitting ? together : [piece];
     const found = this.#paymentsWith(next);
+    const isWhole = next.some((one) => one.startsWith("die/")) && next.some((one) => one.startsWith("hand/"));
+    // A die with the card's own symbol needs one card; two, which are allowed too, are in the list of everything.
+    const meant = found.length > 1 && isWhole ? found.filter((choice) => choice.verb === "match") : found;
     const direct = this.#desk.choices.with(piece).filter((choice) => !PAYING.includes(choice.verb));
     if (found.length === 0 || (next.length === 1 && direct.length > 0)) {
       this.chosen = NO_PIECES;
       this.#explain(piece, name);
-    } else if (next.length > 1 && found.length === 1) {
+    } else if (next.length > 1 && meant.length === 1) {
       this.chosen = NO_PIECES;
-      void this.#desk.choose(found[0]);
+      void this.#desk.choose(meant[0]);
     } else {
       this.chosen = next;
-      const isWhole = next.some((one) => one.startsWith("die/")) && next.some((one) => one.startsWith("hand/"));
       if (isWhole) this.#offer(piece, name, found);
     }
   }

@@ -17,6 +17,7 @@ celestia-page-last-word =
 celestia-page-said = Said so far
 celestia-page-say = Say something
 celestia-page-say-open = Say…
+celestia-page-stay-ready = Ready for the whole turn
 celestia-page-may-briefing = Continue or stop, and with whose help? Talk about that, not about your cards.
 celestia-page-allowed-briefing-1 = The pirate is near. Shall we continue?
 celestia-page-allowed-briefing-2 = Baba could look ahead for us.
@@ -235,7 +236,9 @@ celestia-page-augusta = Augusta turns it into:
 celestia-page-smoke-how = Press dice to roll them again
 celestia-page-cancel = Start again
 celestia-page-hint-card = Now press the card to pay with. Those that can pay glow.
+celestia-page-hint-card-pair = Now press the card to pay with. For a die with another symbol, you pay with two equal cards.
 celestia-page-hint-die = Now press the die to beat. Those that can be beaten glow.
+celestia-page-hint-die-pair = Now press the die to beat. If it shows another symbol, you pay with two of these cards.
 celestia-page-hint-smoke = Press the dice to roll again, then confirm. It costs 1 Smoke.
 celestia-page-hint-augusta = Press the die that Augusta is to turn.
 celestia-page-key-symbols = The die or card with this symbol: Whip, Sabre, Crossbow, Pistol, Cannon, Flag or Joker
@@ -251,6 +254,7 @@ celestia-page-reward =
         [one] Reward: { $reward }
        *[other] Reward: { $reward }, { $count } times
     }
+celestia-page-hold-full = The hold is full. To take it, first press something in the hold that may go.
 celestia-page-offered = { $count } { $token } wait for room in the hold
 celestia-page-hand-cards =
     { $count ->

@@ -17,6 +17,7 @@ celestia-page-last-word =
 celestia-page-said = Ce qui a été dit
 celestia-page-say = Dire quelque chose
 celestia-page-say-open = Dire…
+celestia-page-stay-ready = Prêt pour tout le tour
 celestia-page-may-briefing = Continuer ou faire étape, et avec quelle aide ? Parlez-en, mais pas de vos cartes.
 celestia-page-allowed-briefing-1 = Le pirate est proche. On continue ?
 celestia-page-allowed-briefing-2 = Baba pourrait regarder devant nous.
@@ -239,7 +240,9 @@ celestia-page-augusta = Augusta le change en :
 celestia-page-smoke-how = Appuyez sur les dés à relancer
 celestia-page-cancel = Recommencer
 celestia-page-hint-card = Appuyez maintenant sur la carte qui paie. Celles qui le peuvent brillent.
+celestia-page-hint-card-pair = Appuyez maintenant sur la carte qui paie. Si elle porte un autre symbole, il en faut deux pareilles.
 celestia-page-hint-die = Appuyez maintenant sur le dé à vaincre. Ceux qui peuvent l’être brillent.
+celestia-page-hint-die-pair = Appuyez maintenant sur le dé à vaincre. S’il porte un autre symbole, vous payez avec deux de ces cartes.
 celestia-page-hint-smoke = Appuyez sur les dés à relancer, puis confirmez. Cela coûte 1 Fumigène.
 celestia-page-hint-augusta = Appuyez sur le dé qu’Augusta doit changer.
 celestia-page-key-symbols = Le dé ou la carte de ce symbole : Fouet, Sabre, Arbalète, Pistolet, Canon, Drapeau ou Joker
@@ -255,6 +258,7 @@ celestia-page-reward =
         [one] Récompense : { $reward }
        *[other] Récompense : { $reward }, { $count } fois
     }
+celestia-page-hold-full = La soute est pleine. Pour le prendre, appuyez d’abord dans la soute sur ce qui peut partir.
 celestia-page-offered = { $count } { $token } en attente de place dans la soute
 celestia-page-hand-cards =
     { $count ->
