@@ -81,6 +81,27 @@ def test_the_banner_says_whether_people_may_talk(people: People) -> None:
         assert person.page.locator("main [data-verb=say]").count() == 0
 
 
+def test_whoever_only_advises_can_be_ready_for_the_whole_turn(people: People) -> None:
+    host, guest = people.come(), people.come()
+    match = deal("celestia-quick", won=True)
+    begin(host, match, ONE_BY_LINK)
+    sit_down(host, guest, 2)
+    await_table(guest)
+    hands = TableHands(match, {0: host, 1: guest})
+    hands.play_until("continue")
+    captain, advisor = (host, guest) if hands.match.actors[0] == 0 else (guest, host)
+    advisor.press_named(says(advisor, "celestia-page-stay-ready"))
+    partner_is_ready = captain.page.get_by_text(
+        words("celestia_duo").say("en", "celestia-duo-zone-ready", who="partner")
+    )
+    expect(partner_is_ready).to_be_visible()
+    captain.press(captain.page.locator("main [data-verb=continue]"))
+    # The next decision of the turn: the dice.
+    captain.page.locator("main [data-verb=validate]").first.wait_for(timeout=PATIENCE)
+    expect(partner_is_ready).to_be_visible()
+    assert advisor.page.locator("main [data-verb=ready]").count() == 0
+
+
 def test_what_must_go_is_carried_out_of_the_hold_by_a_finger(people: People) -> None:
     person = people.come(size=PHONE, hand="touch")
     match = deal("celestia-normal", won=True)
