@@ -63,8 +63,6 @@ export class Seat {
   /** How much this seat was told; null before it was told anything. */
   version = $state<number | null>(null);
   isConnected = $state(false);
-  /** A command is on its way. */
-  readonly isBusy = $derived.by(() => this.#asking !== null && this.#decision <= this.#asking);
   failure = $state.raw<Refusal | null>(null);
 
   #line: Line;
@@ -97,6 +95,11 @@ export class Seat {
   get isAsked(): boolean {
     const canGoOn = this.table?.status !== "closed" && this.table?.status !== "over";
     return this.legal.length > 0 && canGoOn && !this.table?.seats[this.seat]?.bot;
+  }
+
+  /** A command is on its way. */
+  get isBusy(): boolean {
+    return this.#asking !== null && this.#decision <= this.#asking;
   }
 
   /** What was said in the chat, as far as it was told. */
