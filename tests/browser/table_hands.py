@@ -10,6 +10,7 @@ from __future__ import annotations
 import time
 from collections import Counter
 from collections.abc import Iterator, Mapping
+from contextlib import suppress
 from typing import Any
 
 from playwright.sync_api import Locator, TimeoutError
@@ -244,8 +245,12 @@ class TableHands(Hands):
                 person.press(self.place(person, piece))
                 if self._press_if_there(person, label):
                     return True
-            # As soon as only one decision is meant, the table takes it: the last piece may be gone by then.
-            return self._press_and_look(person, pieces[-1], label) or self._has_changed(person, before)
+            # As soon as only one decision is meant, the table takes it: the last piece may be gone by then, or go while
+            # it is reached for.
+            with suppress(TimeoutError):
+                if self._press_and_look(person, pieces[-1], label):
+                    return True
+            return self._has_changed(person, before)
         return any(self._press_and_look(person, piece, label) for piece in reversed(pieces))
 
     def _press_and_look(self, person: Person, piece: str, label: str) -> bool:
