@@ -39,9 +39,10 @@ SWITCHES = (
     "--disable-sync",
 )
 PATIENCE = 15_000
+"""Milliseconds that anything may take to show; on a busy machine nothing else is to fail a test."""
 HEARD = 8
 HEARD_LETTERS = 160
-"""Milliseconds that anything may take to show; on a busy machine nothing else is to fail a test."""
+"""How many messages are kept, and how much of each."""
 MOST_STEPS = 50
 
 Hand = Literal["mouse", "touch", "keyboard"]

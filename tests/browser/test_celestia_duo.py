@@ -7,7 +7,7 @@ from typing import Self
 
 from playwright.sync_api import FloatRect, Locator, expect
 
-from tests.browser.deals import deal
+from tests.browser.deals import Deal, deal
 from tests.browser.hands import PAUSE, say, words
 from tests.browser.laid import before, lay
 from tests.browser.people import PATIENCE, PHONE, People, Person
@@ -27,13 +27,17 @@ def banner_of(person: Person) -> str:
     return person.page.get_by_role("region", name=says(person, "celestia-page-talk")).inner_text()
 
 
-def test_a_quick_match_is_won_at_two_browsers_by_one_link(people: People) -> None:
-    host, guest = people.come(), people.come(lang="fr", hand="touch", size=PHONE, theme="dark")
-    match = deal("celestia-quick", won=True)
+def sit_apart(host: Person, guest: Person, match: Deal) -> TableHands:
+    """A match at two browsers, to which the guest comes by the host's link."""
     begin(host, match, ONE_BY_LINK)
     sit_down(host, guest, 2)
     await_table(guest)
-    hands = TableHands(match, {0: host, 1: guest})
+    return TableHands(match, {0: host, 1: guest})
+
+
+def test_a_quick_match_is_won_at_two_browsers_by_one_link(people: People) -> None:
+    host, guest = people.come(), people.come(lang="fr", hand="touch", size=PHONE, theme="dark")
+    hands = sit_apart(host, guest, deal("celestia-quick", won=True))
     hands.play()
     hands.end()
     assert hands.by_list == []
@@ -67,11 +71,7 @@ def test_two_at_one_screen_hand_it_over_and_nothing_of_the_hand_is_left(people: 
 
 def test_the_banner_says_whether_people_may_talk(people: People) -> None:
     host, guest = people.come(), people.come()
-    match = deal("celestia-talk", won=True)
-    begin(host, match, ONE_BY_LINK)
-    sit_down(host, guest, 2)
-    await_table(guest)
-    hands = TableHands(match, {0: host, 1: guest})
+    hands = sit_apart(host, guest, deal("celestia-talk", won=True))
     hands.play_until("say")
     for person in (host, guest):
         assert says(person, "celestia-duo-zone-talk") in banner_of(person)
@@ -83,11 +83,7 @@ def test_the_banner_says_whether_people_may_talk(people: People) -> None:
 
 def test_whoever_only_advises_can_be_ready_for_the_whole_turn(people: People) -> None:
     host, guest = people.come(), people.come()
-    match = deal("celestia-quick", won=True)
-    begin(host, match, ONE_BY_LINK)
-    sit_down(host, guest, 2)
-    await_table(guest)
-    hands = TableHands(match, {0: host, 1: guest})
+    hands = sit_apart(host, guest, deal("celestia-quick", won=True))
     hands.play_until("continue")
     captain, advisor = (host, guest) if hands.match.actors[0] == 0 else (guest, host)
     advisor.press_named(says(advisor, "celestia-page-stay-ready"))

@@ -107,7 +107,8 @@ export class Play {
     const found = this.#paymentsWith(next);
     const isWhole = next.some((one) => one.startsWith("die/")) && next.some((one) => one.startsWith("hand/"));
     // A die with the card's own symbol needs one card; two, which are allowed too, are in the list of everything.
-    const meant = found.length > 1 && isWhole ? found.filter((choice) => choice.verb === "match") : found;
+    const isMatch = isWhole && found.some((choice) => choice.verb === "match");
+    const meant = isMatch ? found.filter((choice) => choice.verb !== "pair") : found;
     const direct = this.#desk.choices.with(piece).filter((choice) => !PAYING.includes(choice.verb));
     if (found.length === 0 || (next.length === 1 && direct.length > 0)) {
       this.chosen = NO_PIECES;
@@ -117,7 +118,7 @@ export class Play {
       void this.#desk.choose(meant[0]);
     } else {
       this.chosen = next;
-      if (isWhole) this.#offer(piece, name, found);
+      if (isWhole) this.#offer(piece, name, meant);
     }
   }
 
