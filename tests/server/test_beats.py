@@ -9,6 +9,8 @@ from starlette.types import Message
 from starlette.websockets import WebSocket
 
 from aerodrome.protocol import BEAT
+from aerodrome.server.quotas import Quotas
+from aerodrome.server.settings import UNLIMITED
 from aerodrome.server.socket import serve_socket
 from tests.server.gathering import ME, Party, at_a_party, until
 
@@ -24,7 +26,7 @@ class Browser:
         self._said.put_nowait({"type": "websocket.connect"})
         scope = {"type": "websocket", "path": "/", "headers": [], "path_params": {"id": table}}
         websocket = WebSocket(scope, self._said.get, self._hear)
-        self._served = asyncio.create_task(serve_socket(websocket, party.hall, None))
+        self._served = asyncio.create_task(serve_socket(websocket, party.hall, None, Quotas(UNLIMITED)))
 
     async def _hear(self, message: Message) -> None:
         if message["type"] == "websocket.send":

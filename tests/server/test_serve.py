@@ -116,7 +116,8 @@ def test_limits_can_be_switched_off_and_proxies_named() -> None:
     wished = settings_of(Wish(no_limits=True, origins=("https://Table.Example.org/",), proxies=("10.0.0.1",)))
     assert wished.limits == UNLIMITED
     assert wished.origins == ("https://Table.Example.org/",)
-    assert wished.proxies == (*plain.proxies, "10.0.0.1")
+    assert plain.proxies == ()
+    assert wished.proxies == ("10.0.0.1",)
 
 
 @pytest.mark.parametrize("origin", ["table.example.org", "https://", "https://a/b", "ftp://a", "https://u@a", "null"])
@@ -148,12 +149,42 @@ def test_the_page_about_hosting_tells_the_limits_as_they_are() -> None:
     assert told["new tables of a guest"] == shown(limits.tables_per_guest)
     assert told["new tables from an address"] == shown(limits.tables_per_address)
     assert told["recovery codes tried from an address"] == shown(limits.recoveries_per_address)
-    assert told["sockets from an address"][0] == str(limits.sockets_per_address)
-    assert told["sockets at a table"][0] == str(limits.sockets_per_table)
+    assert told["recovery codes tried from an address"] == shown(limits.recoveries_per_address)
+    assert told["messages of a guest"] == shown(limits.messages_per_guest)
+    assert told["messages from an address"] == shown(limits.messages_per_address)
+    assert told["commands at a table"] == shown(limits.commands_per_table)
+    assert told["histories and digests from an address"] == shown(limits.histories_per_address)
+    assert told["copies of one's data"] == shown(limits.exports_per_guest)
+    assert told["pings and pongs on a socket"] == shown(limits.control_frames)
+    for name, most in (
+        ("connections", limits.connections),
+        ("connections from an address", limits.connections_per_address),
+        ("sockets from an address", limits.sockets_per_address),
+        ("sockets of a guest in a seat", limits.sockets_per_holder),
+        ("onlookers at a table", limits.onlookers_per_table),
+        ("records that wait to be checked", limits.records),
+        ("records of an address that wait to be checked", limits.records_per_address),
+        ("fragments of a message", limits.fragments),
+        ("entries in a table's log", limits.log_entries),
+        ("the address of a request", f"{limits.url_bytes >> 10} KiB"),
+        ("the headers of a request", f"{limits.head_bytes >> 10} KiB"),
+        ("a body", f"{limits.body_bytes >> 10} KiB"),
+        ("a record to be checked", f"{limits.record_bytes >> 20} MiB"),
+        ("a message", f"{limits.frame_bytes >> 10} KiB"),
+        ("bodies of an address at the same time", f"{limits.bodies_per_address >> 20} MiB"),
+        ("all bodies at the same time", f"{limits.bodies >> 20} MiB"),
+        ("seconds for the head of a request", f"{limits.head_seconds:.0f}"),
+        ("seconds for a whole request", f"{limits.request_seconds:.0f}"),
+    ):
+        assert told[name][0] == str(most), name
 
 
 @pytest.mark.parametrize(
-    "option", ["host", "port", "database", "origin", "proxy", "no-limits", "open-metrics", "open", "lang"]
+    "option",
+    [
+        *("host", "port", "database", "origin", "proxy", "no-limits", "open-metrics", "no-metrics", "keep-unfinished"),
+        *("open", "lang"),
+    ],
 )
 def test_every_option_is_in_the_help_and_on_the_page(option: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["serve", "--help"]) == 0
@@ -281,7 +312,7 @@ def test_a_server_serves_until_it_is_told_to_stop_also_with_open_sockets(home: P
                         pass
             return first.close_code, code, log
 
-    with serving() as server:
+    with serving("--proxy", "127.0.0.1") as server:
         closed, code, log = asyncio.run(look_on(server.address, server))
     assert closed in (1001, 1012)
     assert code == 0, log

@@ -219,6 +219,8 @@ def _add_serve(app: App, say: Say, lang: str) -> None:
         proxy: Annotated[tuple[str, ...], option(say, "proxy")] = (),
         no_limits: Annotated[bool, option(say, "no-limits")] = False,
         open_metrics: Annotated[bool, option(say, "open-metrics")] = False,
+        no_metrics: Annotated[bool, option(say, "no-metrics")] = False,
+        keep_unfinished: Annotated[str, option(say, "keep-unfinished", allow_leading_hyphen=True)] = "180",
         open_: Annotated[bool, option(say, "open", name="--open")] = False,
         lang_: Annotated[str | None, option(say, "lang", name="--lang")] = None,
     ) -> int:
@@ -226,7 +228,7 @@ def _add_serve(app: App, say: Say, lang: str) -> None:
         from .language import checked
         from .screen import console
 
-        wish = server.Wish(host, port, database, origin, proxy, no_limits, open_metrics, open_)
+        wish = server.Wish(host, port, database, origin, proxy, no_limits, open_metrics, no_metrics, keep_unfinished, open_)
         return server.run(wish, checked(lang_, lang), console())
 
 

@@ -19,8 +19,13 @@ if sys.platform == "win32":
             return False
         return True
 
+    def try_to_lock_inode(handle: int) -> bool:
+        """There are no such locks here."""
+        return True
+
 else:
     import fcntl
+    import struct
 
     def try_to_lock(handle: int) -> bool:
         """Whether this process alone may write the file now."""
@@ -28,4 +33,25 @@ else:
             fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
             return False
+        return True
+
+    # SQLite's own locks lie at 1 GiB; no database reaches this byte.
+    _FAR_AWAY = 1 << 60
+
+    def try_to_lock_inode(handle: int) -> bool:
+        """Whether this process alone uses the file, whichever name led to it.
+
+        The lock belongs to the open file, not to the process, where the system knows such locks: closing another
+        handle of the same file does not end it, and locks of SQLite do not touch it.
+        """
+        command = getattr(fcntl, "F_OFD_SETLK", None)
+        if command is None:
+            return True
+        try:
+            fcntl.fcntl(handle, command, struct.pack("hhqqi0q", fcntl.F_WRLCK, 0, _FAR_AWAY, 1, 0))
+        except (BlockingIOError, PermissionError):
+            return False
+        except OSError:
+            # A file system without such locks: the lock by name has to do.
+            return True
         return True

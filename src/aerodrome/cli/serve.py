@@ -24,6 +24,7 @@ from .words import Words
 
 FILE = "aerodrome.db"
 LAST_PORT = 65535
+MOST_DAYS = 36500
 QUIET_ZONE = 4
 WHITE_ON_BLACK, PLAIN = "\x1b[97;40m", "\x1b[0m"
 
@@ -39,6 +40,8 @@ class Wish:
     proxies: tuple[str, ...] = ()
     no_limits: bool = False
     open_metrics: bool = False
+    no_metrics: bool = False
+    keep_unfinished: str = ""
     opens_browser: bool = False
 
 
@@ -64,8 +67,10 @@ def settings_of(wish: Wish) -> Settings:
         database=usual.database,
         limits=UNLIMITED if wish.no_limits else Limits(),
         origins=tuple(checked_origin(origin) for origin in wish.origins),
-        proxies=(*usual.proxies, *(checked_proxy(proxy) for proxy in wish.proxies)),
+        proxies=tuple(checked_proxy(proxy) for proxy in wish.proxies),
         open_metrics=wish.open_metrics,
+        no_metrics=wish.no_metrics,
+        keep_unfinished_days=days_of(wish.keep_unfinished) if wish.keep_unfinished else usual.keep_unfinished_days,
     )
 
 
@@ -89,6 +94,13 @@ def port_of(text: str) -> int:
     if not text.isascii() or not text.isdigit() or int(text) > LAST_PORT:
         raise Trouble("cli-error-port", value=text, most=str(LAST_PORT))
     return int(text)
+
+
+def days_of(text: str) -> float:
+    """A number of days; 0 means for good."""
+    if not text.isascii() or not text.isdigit() or int(text) > MOST_DAYS:
+        raise Trouble("cli-error-days", value=text, most=str(MOST_DAYS))
+    return float(text)
 
 
 def greet(host: str, port: int, database: str, words: Words, console: Console) -> None:

@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Raw, Struct
 from msgspec.structs import astuple
 
-from aerodrome.kernel import Happening, Match, View
+from aerodrome.kernel import Game, Happening, Match, View
 from aerodrome.kernel.record import Undo, Wish
 from aerodrome.protocol import Snapshot, Update
 from aerodrome.protocol.messages import nothing
@@ -19,7 +19,7 @@ from aerodrome.protocol.problems import Problem
 
 from .entries import MatchEntry
 from .ledger import Ledger
-from .viewpoint import ONLOOKER, Viewpoint
+from .viewpoint import ONLOOKER, Moment, Viewpoint
 
 KEPT_UPDATES = 16
 SECONDS_TO_COME_BACK = 60.0
@@ -59,12 +59,19 @@ def menu_lines(match: Match, legal: Iterable[int], view: View, lang: str) -> tup
 
 
 def sentences(
-    match: Match, entry: MatchEntry, happened: Sequence[Happening], before: View, lang: str
+    game: Game, entry: MatchEntry, happened: Sequence[Happening], before: View, lang: str
 ) -> tuple[str, ...]:
     """What a seat is told of an entry, in words."""
     if isinstance(entry, Undo):
-        return (match.game.texts.say(lang, "cli-log-undo"),)
-    return tuple(match.game.tell(happened, before, lang))
+        return (game.texts.say(lang, "cli-log-undo"),)
+    return tuple(game.tell(happened, before, lang))
+
+
+def seen_in(game: Game, moment: Moment, seat: int) -> tuple[Happening, ...]:
+    """What a seat saw of an earlier entry."""
+    if isinstance(moment.entry, Wish):
+        return ()
+    return tuple(game.happening(code) for code in moment.happened.seen_by(seat))
 
 
 def events_of(match: Match, entry: MatchEntry, seat: int) -> tuple[Happening, ...]:
@@ -179,7 +186,7 @@ class Channel:
             if lang is not None:
                 in_words = msgspec.structs.replace(
                     update,
-                    told=sentences(match, entry, happened, before, lang),
+                    told=sentences(match.game, entry, happened, before, lang),
                     labels=menu_lines(match, viewpoint.legal, after, lang),
                     prompt=match.game.prompt(after, lang),
                 )

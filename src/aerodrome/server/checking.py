@@ -8,6 +8,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import sys
+from collections import OrderedDict, deque
+from collections.abc import AsyncIterator
 from typing import Final
 
 import msgspec
@@ -17,8 +19,12 @@ import aerodrome
 from aerodrome.kernel import AerodromeError
 from aerodrome.protocol import OutcomeInfo, Problem, Refused, Verified, problem_of
 
+from .limits import Counter
+
 SECONDS: Final = 30.0
-MOST_WAITING: Final = 8
+MOST_WAITING: Final = 16
+MOST_EACH: Final = 2
+SECONDS_TO_COME_BACK: Final = 5.0
 MOST_MEMORY: Final = 1 << 31
 SMALL: Final = 256 * 1024
 
@@ -59,27 +65,69 @@ def unreadable(text: bytes, lang: str = "en") -> Problem | None:
     return None
 
 
-class Checker:
-    """Checks one record after the other; few wait, the others are told to come back."""
+class Turns:
+    """One at a time. Names take turns: whoever has much waiting keeps others waiting for one piece of it only."""
 
-    def __init__(self, seconds: float = SECONDS, most_waiting: int = MOST_WAITING) -> None:
+    def __init__(self) -> None:
+        self._is_busy = False
+        self._waiting: OrderedDict[str, deque[asyncio.Future[None]]] = OrderedDict()
+
+    @contextlib.asynccontextmanager
+    async def of(self, name: str) -> AsyncIterator[None]:
+        """Wait for a turn of this name, and have it until the end of the block."""
+        if self._is_busy:
+            turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+            self._waiting.setdefault(name, deque()).append(turn)
+            try:
+                await turn
+            except asyncio.CancelledError:
+                if not turn.cancelled():
+                    self._pass_on()
+                raise
+        self._is_busy = True
+        try:
+            yield
+        finally:
+            self._pass_on()
+
+    def _pass_on(self) -> None:
+        self._is_busy = False
+        while self._waiting and not self._is_busy:
+            name, turns = self._waiting.popitem(last=False)
+            turn = turns.popleft()
+            if turns:
+                self._waiting[name] = turns
+            if not turn.cancelled():
+                self._is_busy = True
+                turn.set_result(None)
+
+
+class Checker:
+    """Checks one record after the other; few wait, fewer of one address, the others are told to come back."""
+
+    def __init__(
+        self, seconds: float = SECONDS, most_waiting: int = MOST_WAITING, most_each: int = MOST_EACH
+    ) -> None:
         self._seconds = seconds
         self._most_waiting = most_waiting
         self._waiting = 0
-        self._turn = asyncio.Semaphore(1)
+        self._addresses = Counter(most_each)
+        self._turns = Turns()
 
-    async def check(self, text: bytes, lang: str = "en") -> Finding:
+    async def check(self, text: bytes, lang: str = "en", address: str = "") -> Finding:
         """What a record is worth. One that takes too long is refused, like one too many."""
-        if len(text) <= SMALL and (problem := unreadable(text, lang)):
-            return Finding(problem=problem)
-        if self._waiting >= self._most_waiting:
-            raise Refused("too-many", "server-error-too-many-records", wait=self._seconds)
+        if self._waiting >= self._most_waiting or not self._addresses.enter(address):
+            raise Refused("too-many", "server-error-too-many-records", wait=SECONDS_TO_COME_BACK)
         self._waiting += 1
         try:
-            async with self._turn:
+            problem = await asyncio.to_thread(unreadable, text, lang) if len(text) <= SMALL else None
+            if problem is not None:
+                return Finding(problem=problem)
+            async with self._turns.of(address):
                 return await self._ask(text, lang)
         finally:
             self._waiting -= 1
+            self._addresses.leave(address)
 
     async def _ask(self, text: bytes, lang: str) -> Finding:
         # -P: what happens to lie in the folder where the server was started is not to be imported.

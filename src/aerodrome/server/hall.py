@@ -17,6 +17,7 @@ from aerodrome.protocol import Digest, History, NewTable, PlayOn, Refused, Story
 
 from . import history
 from .bots import Thinkers
+from .catalogues import check_catalogue
 from .entries import Agreed, LogEntry, Sat, decode, encode
 from .house import House
 from .keys import Keys, new_id
@@ -48,6 +49,7 @@ class Hall:
         self._loading: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._telling = asyncio.Semaphore(HISTORIES_AT_ONCE)
+        self._reading = asyncio.Semaphore(1)
 
     async def open(self) -> None:
         await self.house.store.bus.listen(self._heard)
@@ -72,7 +74,7 @@ class Hall:
 
     async def create(self, guest: GuestRow, wanted: NewTable) -> LiveTable:
         """A new table as somebody wants it; what cannot be had raises an error for people."""
-        game = await asyncio.to_thread(game_of, wanted.game, wanted.catalogue)
+        game = await self._game(wanted.game, wanted.catalogue)
         options = game.settle_options(wanted.options)
         game.check_terms(options, len(wanted.seats))
         seed = Seed.fresh() if wanted.seed is None else Seed.known(wanted.seed)
@@ -80,6 +82,14 @@ class Hall:
         if wanted.chat:
             check_chat(wanted.seats, game)
         return await self._make(row._replace(options=_json(options)), guest, has_chat=wanted.chat)
+
+    async def _game(self, game: str, catalogue: str | None) -> Game:
+        """The game with a catalogue that somebody sent: looked over first, then read beside the event loop."""
+        if catalogue is None:
+            return game_of(game, None)
+        check_catalogue(catalogue)
+        async with self._reading:
+            return await asyncio.to_thread(game_of, game, catalogue)
 
     async def play_on(self, guest: GuestRow, id: str, wanted: PlayOn) -> LiveTable:
         """A new table that goes on from a moment of a finished match, with a new seed."""
@@ -108,7 +118,8 @@ class Hall:
         next_id = await table.rematched(guest, new_id(ID_BYTES))
         with contextlib.suppress(Refused):
             return await self.find(next_id)
-        game = game_of(table.row.game, table.row.catalogue)
+        async with self._reading:
+            game = await asyncio.to_thread(game_of, table.row.game, table.row.catalogue)
         seats = [
             PlannedSeat(place.plan.kind, place.plan.bot, place.plan.name, place.owner) for place in table.ledger.places
         ]
@@ -196,25 +207,22 @@ class Hall:
 
     async def story(self, table: LiveTable, seat: int, message: History, lang: str | None) -> Story:
         """What a seat was told; other commands do not wait for it."""
-        is_over = table.ledger.is_over
-        rows = await self._rows_shown(table)
+        past = await table.past(seat, message.since, history.MOST_STEPS)
         async with self._telling:
-            return await asyncio.to_thread(
-                history.story, table.row, rows, seat, message.since, lang, message.command, is_over=is_over
-            )
+            return await asyncio.to_thread(history.story, past, lang, message.command, is_over=past.is_over)
+
+    async def record(self, table: LiveTable) -> bytes:
+        """The record of a match as a file. What is refused costs nothing; the rest is done beside the event loop."""
+        table.check_record()
+        async with self._telling:
+            record = await table.record()
+            return await asyncio.to_thread(lambda: record.dumps().encode())
 
     async def digest(self, table: LiveTable, seat: int, message: Digest) -> Told:
         """What happened since a version, in sentences."""
-        rows = await self._rows_shown(table)
+        past = await table.past(seat, message.since)
         async with self._telling:
-            return await asyncio.to_thread(
-                history.digest, table.row, rows, seat, message.since, message.words, message.command
-            )
-
-    async def _rows_shown(self, table: LiveTable) -> list[LogRow]:
-        if table.ledger.outdated is not None:
-            raise Refused("closed", "server-error-closed", reason=table.ledger.outdated)
-        return await self.house.store.log(table.id)
+            return await asyncio.to_thread(history.digest, past, message.words, message.command)
 
     # What goes on in the background
 

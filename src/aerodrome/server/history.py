@@ -1,93 +1,80 @@
-"""What a seat was told, told again: for replays, and for those who come back after a while."""
+"""What a seat was told, told again: for replays, and for those who come back after a while.
+
+All of it comes from the moments that a viewpoint keeps: what others decided in secret is neither read nor folded, so an
+answer takes as much work as the seat was told, and no more.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 import msgspec
 from msgspec import Raw
 
-from aerodrome.kernel import Happening, View
-from aerodrome.protocol import HistoryStep, Refused, Story, Told
+from aerodrome.kernel import Game, Happening, State, View
+from aerodrome.protocol import HistoryStep, Story, Told
 
-from .channels import changes, events_of, sentences
-from .entries import MatchEntry
-from .ledger import Ledger
-from .store import LogRow, TableRow
-from .viewpoint import Viewpoint
+from .channels import changes, seen_in, sentences
+from .viewpoint import Moment
 
 MOST_STEPS = 200
 MOST_SENTENCES = 100
 
 
-class _Step(NamedTuple):
+class Past(NamedTuple):
+    """What a seat was told after a version: the state before it, the moments since, and the version they lead to."""
+
+    game: Game
+    seat: int
+    since: int
+    before: State
+    moments: Sequence[Moment]
     version: int
-    entry: int
+    is_over: bool
+
+
+class _Step(NamedTuple):
+    moment: Moment
     events: tuple[Happening, ...]
     before: View
     after: View
-    told: tuple[str, ...]
 
 
-class Teller:
-    """Folds a log once more, and notes what one seat is told after a version."""
-
-    def __init__(self, row: TableRow, rows: Sequence[LogRow], seat: int, since: int, lang: str | None) -> None:
-        self._seat = seat
-        self._since = since
-        self._lang = lang
-        self._view: View | None = None
-        self.steps: list[_Step] = []
-        ledger = Ledger(row)
-        for one in rows:
-            had_begun = ledger.match is not None
-            ledger.apply(one)
-            if not had_begun and ledger.match is not None:
-                ledger.listen(self._note)
-                self._view = ledger.match.view(seat)
-        if ledger.match is None:
-            raise Refused("not-begun", "server-error-not-begun")
-        self.version = ledger.viewpoints[seat].version
-        self.view = self.steps[0].before if self.steps else ledger.match.view(seat)
-
-    def _note(self, ledger: Ledger, entry: MatchEntry, viewpoint: Viewpoint) -> None:
-        match = ledger.match
-        if viewpoint.seat != self._seat or match is None or viewpoint.version < self._since:
-            return
-        after = match.view(self._seat)
-        before, self._view = self._view, after
-        if viewpoint.version == self._since:
-            return
-        assert before is not None
-        happened = events_of(match, entry, self._seat)
-        told = () if self._lang is None else sentences(match, entry, happened, before, self._lang)
-        self.steps.append(_Step(viewpoint.version, len(match.entries), happened, before, after, told))
+def _steps(past: Past, view: View) -> Iterator[_Step]:
+    for moment in past.moments:
+        after = past.game.view(moment.state, past.seat)
+        yield _Step(moment, seen_in(past.game, moment, past.seat), view, after)
+        view = after
 
 
-def story(
-    row: TableRow, rows: Sequence[LogRow], seat: int, since: int, lang: str | None, command: int, *, is_over: bool
-) -> Story:
+def story(past: Past, lang: str | None, command: int, *, is_over: bool) -> Story:
     """Everything a seat was told after a version, as far as one answer goes."""
-    teller = Teller(row, rows, seat, since, lang)
+    view = past.game.view(past.before, past.seat)
     steps = tuple(
         HistoryStep(
-            version=step.version,
+            version=version,
             events=step.events,
             changes=Raw(msgspec.json.encode(changes(step.before, step.after))),
             # How many entries a match has tells how often others decided in secret.
-            entry=step.entry if is_over else None,
-            told=step.told if lang is not None else None,
+            entry=step.moment.number if is_over else None,
+            told=None if lang is None else sentences(past.game, step.moment.entry, step.events, step.before, lang),
         )
-        for step in teller.steps[:MOST_STEPS]
+        for version, step in enumerate(_steps(past, view), past.since + 1)
     )
-    view = Raw(msgspec.json.encode(teller.view))
-    return Story(command=command, since=since, view=view, steps=steps, more=len(teller.steps) > MOST_STEPS)
+    more = past.since + len(steps) < past.version
+    return Story(command=command, since=past.since, view=Raw(msgspec.json.encode(view)), steps=steps, more=more)
 
 
-def digest(row: TableRow, rows: Sequence[LogRow], seat: int, since: int, lang: str, command: int) -> Told:
+def digest(past: Past, lang: str, command: int) -> Told:
     """What happened after a version, in sentences."""
-    teller = Teller(row, rows, seat, since, lang)
-    told = [sentence for step in teller.steps for sentence in step.told]
+    view = past.game.view(past.before, past.seat)
+    told = [
+        sentence
+        for step in _steps(past, view)
+        for sentence in sentences(past.game, step.moment.entry, step.events, step.before, lang)
+    ]
     left_out = max(0, len(told) - MOST_SENTENCES)
-    return Told(command=command, since=since, version=teller.version, told=tuple(told[left_out:]), left_out=left_out)
+    return Told(
+        command=command, since=past.since, version=past.version, told=tuple(told[left_out:]), left_out=left_out
+    )

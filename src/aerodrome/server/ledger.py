@@ -35,7 +35,7 @@ from .entries import (
 )
 from .plan import PlannedSeat, read_plan
 from .store import LogRow, TableRow
-from .viewpoint import ONLOOKER, Viewpoint
+from .viewpoint import ONLOOKER, Moment, Viewpoint
 
 Told = Callable[["Ledger", MatchEntry, Viewpoint], None]
 
@@ -102,8 +102,9 @@ class Ledger:
         self.outdated: AerodromeError | None = None
         self.is_by_hand = False
         self._answered: list[dict[int, tuple[str | None, int | None]]] = [{} for _ in self.places]
-        self._wished: dict[tuple[int, str], int] = {}
-        self._chatted: dict[tuple[int, str], int] = {}
+        self._wished: dict[tuple[int, str], set[int]] = {}
+        self._chatted: dict[tuple[int, str], set[int]] = {}
+        self._moment: Moment | None = None
         self._told: Told | None = None
         self._game: Game | None = None
         self._find_game()
@@ -167,12 +168,16 @@ class Ledger:
         return self._answered[seat].get(decision)
 
     def has_wished(self, seat: int, client: str, command: int) -> bool:
-        """Whether a client's wish has been carried out, or a later one of the same client. Clients count upwards."""
-        return command <= self._wished.get((seat, client), -1)
+        """Whether this very wish of a client has been carried out."""
+        return command in self._wished.get((seat, client), ())
+
+    def is_wish_late(self, seat: int, client: str, command: int) -> bool:
+        """Whether a later wish of the same client has been carried out. Clients count upwards."""
+        return command < max(self._wished.get((seat, client), (-1,)))
 
     def has_chatted(self, seat: int, client: str, command: int) -> bool:
-        """Whether a client has said this, or something later, in the chat."""
-        return command <= self._chatted.get((seat, client), -1)
+        """Whether a client has said this in the chat."""
+        return command in self._chatted.get((seat, client), ())
 
     def persons_left(self) -> bool:
         """Whether somebody still plays who is not a bot, or may come back."""
@@ -195,6 +200,7 @@ class Ledger:
         except AerodromeError as error:
             self.outdated = error
             return
+        self._moment = None
         self.viewpoints = {seat: Viewpoint(seat, self.match) for seat in (ONLOOKER, *range(self.seats))}
 
     def _lay_out(self, game: Game) -> Match:
@@ -263,12 +269,12 @@ class Ledger:
             if row.decision is not None:
                 self._answered[entry.seat][row.decision] = (row.client, row.command)
         elif row.client is not None and row.command is not None:
-            self._wished[entry.seat, row.client] = row.command
+            self._wished.setdefault((entry.seat, row.client), set()).add(row.command)
 
     def _note_chat(self, row: LogRow, entry: Chatted) -> None:
         self.chat.append(entry)
         if row.client is not None and row.command is not None:
-            self._chatted[entry.seat, row.client] = row.command
+            self._chatted.setdefault((entry.seat, row.client), set()).add(row.command)
 
     def _tell(self, entry: MatchEntry) -> bool:
         """Tell all viewpoints of an entry; whether everybody may know that there was one."""
@@ -276,12 +282,21 @@ class Ledger:
         if match is None:
             return False
         is_public = False
+        moment = self._moment = self._kept(match, entry)
         for viewpoint in self.viewpoints.values():
             if viewpoint.note(match, entry):
+                viewpoint.moments.append(moment)
                 is_public = is_public or viewpoint.seat == ONLOOKER
                 if self._told is not None:
                     self._told(self, entry, viewpoint)
         return is_public
+
+    def _kept(self, match: Match, entry: MatchEntry) -> Moment:
+        """What is kept of an entry. A wish changes nothing on the table, so its moment shares the state before it."""
+        before = self._moment
+        is_same = isinstance(entry, Wish) and before is not None
+        state = before.state if is_same and before is not None else match.state.copy()
+        return Moment(entry, len(match.entries), state, match.happened)
 
     # What people do
 
@@ -358,16 +373,21 @@ def _place(seat: PlannedSeat) -> Place:
     return Place(seat, name=seat.name, bot=seat.bot)
 
 
+def check_record(ledger: Ledger) -> None:
+    """Refuse the record of a match that has not begun or still goes on."""
+    if not ledger.has_begun:
+        raise Refused("not-begun", "server-error-not-begun")
+    if not ledger.is_over and ledger.outdated is None:
+        raise Refused("too-early", "server-error-record-later")
+
+
 def record_of(row: TableRow, rows: Sequence[LogRow]) -> Record:
     """The record of a match that is over or will not go on, from the log alone: older rules do not matter."""
     entries = [decode(one.body) for one in rows]
     ledger = Ledger(row)
     for one, entry in zip(rows, entries, strict=True):
         ledger.note(one, entry)
-    if not ledger.has_begun:
-        raise Refused("not-begun", "server-error-not-begun")
-    if not ledger.is_over and ledger.outdated is None:
-        raise Refused("too-early", "server-error-record-later")
+    check_record(ledger)
     deal = next((entry.deal for entry in entries if isinstance(entry, Began)), ())
     ended = ledger.ended
     return Record(

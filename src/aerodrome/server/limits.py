@@ -1,4 +1,4 @@
-"""How much one visitor may ask for: token buckets by name, and a count of what is open at the same time."""
+"""How much one visitor may ask for: token buckets by name, and counts of what is open or held at the same time."""
 
 from __future__ import annotations
 
@@ -115,6 +115,34 @@ class Counter:
     def __len__(self) -> int:
         """How many names have something open."""
         return len(self._open)
+
+
+class Weights:
+    """How many bytes are held at the same time, for each name and for all together."""
+
+    def __init__(self, most_each: int, most: int) -> None:
+        self._most_each = most_each
+        self._most = most
+        self._held: dict[str, int] = {}
+        self.total = 0
+
+    def add(self, key: str, size: int) -> bool:
+        """Hold more, unless that is too much for this name, or for all."""
+        held = self._held.get(key, 0) + size
+        if held > self._most_each or self.total + size > self._most:
+            return False
+        self._held[key] = held
+        self.total += size
+        return True
+
+    def remove(self, key: str, size: int) -> None:
+        """Let go of what was held."""
+        left = self._held.get(key, 0) - size
+        self.total -= size
+        if left > 0:
+            self._held[key] = left
+        else:
+            self._held.pop(key, None)
 
 
 def is_local(address: str) -> bool:

@@ -10,11 +10,14 @@ from __future__ import annotations
 import ipaddress
 import json
 import logging
+import math
 import re
 import secrets
 import sys
+import time
 import traceback
-from collections.abc import Mapping, MutableMapping
+from collections import Counter
+from collections.abc import Callable, Mapping, MutableMapping
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Final, TextIO
@@ -113,6 +116,25 @@ def _common() -> list[structlog.typing.Processor]:
         structlog.stdlib.add_logger_name,
         structlog.processors.TimeStamper(fmt="iso", utc=True, key="time"),
     ]
+
+
+class Seldom:
+    """Says when something that happens often is to be logged: once, then again after a while, with the number."""
+
+    def __init__(self, seconds: float = 60.0, clock: Callable[[], float] = time.monotonic) -> None:
+        self._seconds = seconds
+        self._clock = clock
+        self._said: dict[str, float] = {}
+        self._times: Counter[str] = Counter()
+
+    def due(self, about: str) -> int:
+        """How often it has happened since it was last said, this time included; 0 when it is not said now."""
+        self._times[about] += 1
+        now = self._clock()
+        if now - self._said.get(about, -math.inf) < self._seconds:
+            return 0
+        self._said[about] = now
+        return self._times.pop(about)
 
 
 # Requests

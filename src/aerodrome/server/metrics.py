@@ -29,7 +29,7 @@ class Metrics:
         self._decisions = self._counter("decisions", "Decisions that were taken.", "game")
         self._problems = self._counter("problems", "Requests and commands that were refused.", "kind")
         self._requests = self._counter("http_requests", "Answered HTTP requests.", "route", "status")
-        self._commit = self._histogram("commit_seconds", "From a command to its entry on disk.", SECONDS)
+        self._commit = self._histogram("commit_seconds", "From handing entries to the database until they are on disk.", SECONDS)
         self._broadcast = self._histogram("broadcast_seconds", "From a command to the last seat's message.", SECONDS)
         self._answers = self._counter("bot_answers", "What bots answered.", "game", "bot")
         self._late = self._counter("bot_late", "Bots that did not answer, so that chance did.", "game", "bot")
@@ -37,6 +37,10 @@ class Metrics:
         self._batches = self._histogram("store_batch_changes", "Changes that were committed together.", BATCHES)
         self._conflicts = self._counter("store_conflicts", "Entries that another process had written first.")
         self._bytes = self._counter("sent_bytes", "Bytes of messages sent to sockets.")
+        self._connections = self._gauge("connections", "Open connections, sockets included.")
+        self._refused = self._counter("connections_refused", "Connections that a limit has closed.", "reason")
+        self._failures = self._counter("store_failures", "Reads and writes that the database has failed.", "kind")
+        self._removed = self._counter("tables_removed", "Abandoned tables that were removed.")
 
     def _gauge(self, name: str, about: str) -> Gauge:
         return Gauge(name, about, namespace="aerodrome", registry=self.registry)
@@ -89,6 +93,20 @@ class Metrics:
 
     def sent(self, size: int) -> None:
         self._bytes.inc(size)
+
+    def connections_open(self, count: int) -> None:
+        self._connections.set(count)
+
+    def connection_refused(self, reason: str) -> None:
+        """A limit has closed a connection. `reason` is one of the program's words."""
+        self._refused.labels(reason).inc()
+
+    def store_failure(self, kind: str) -> None:
+        """The database has failed. `kind` is `not-written`, `unsure` or `unreadable`."""
+        self._failures.labels(kind).inc()
+
+    def table_removed(self) -> None:
+        self._removed.inc()
 
     def text(self) -> bytes:
         """All of it, as /metrics answers it."""

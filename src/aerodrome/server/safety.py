@@ -23,7 +23,7 @@ from aerodrome.protocol import Refused, problem_of
 from aerodrome.protocol.problems import STATUS
 
 from . import logs
-from .limits import Buckets, Clock, Counter, shorten
+from .limits import Buckets, Clock, Counter, Weights, shorten
 from .settings import Settings
 
 if TYPE_CHECKING:
@@ -46,6 +46,7 @@ MOST_LANGUAGES: Final = 20
 LONGEST_COOKIE: Final = 512
 LONGEST_HEADER: Final = 8192
 LONGEST_TOLD: Final = 80
+SECONDS_FOR_BODIES: Final = 2.0
 A_YEAR: Final = 365 * 24 * 60 * 60
 
 Headers = list[tuple[bytes, bytes]]
@@ -120,13 +121,23 @@ def client_of(scope: Scope) -> str:
 
 
 def guest_cookie(scope: Scope) -> str | None:
-    """The guest's cookie as it was sent; whether it is genuine is not known here."""
+    """The guest's cookie as it was sent; whether it is genuine is not known here.
+
+    Of several the last one counts, for the limits and for whoever asks who the guest is.
+    """
+    found: str | None = None
     for value in _all(scope, b"cookie"):
         for part in value[:LONGEST_HEADER].split(";"):
             name, _, cookie = part.strip().partition("=")
             if name == COOKIE.decode() and 0 < len(cookie) <= LONGEST_COOKIE:
-                return cookie
-    return None
+                found = cookie
+    return found
+
+
+def cookies_of(scope: Scope) -> dict[str, str]:
+    """The cookies that the server reads: the guest's, as the limits have counted it."""
+    cookie = guest_cookie(scope)
+    return {} if cookie is None else {COOKIE.decode(): cookie}
 
 
 def _all(scope: Scope, name: bytes) -> list[str]:
@@ -216,8 +227,10 @@ def _policy(scope: Scope, place: Place | None) -> str:
 class Exchange:
     """One request and its answer: adds the headers, counts the body, remembers the status."""
 
-    def __init__(self, scope: Scope, receive: Receive, send: Send, most: int) -> None:
+    def __init__(self, scope: Scope, receive: Receive, send: Send, most: int, bodies: Weights) -> None:
         self.scope = scope
+        self._bodies = bodies
+        self._held = 0
         self.status: int | None = None
         self.place: Place | None = None
         self._receive = receive
@@ -229,10 +242,19 @@ class Exchange:
         """The next message; too much of a body raises Refused, wherever it is being read."""
         message = await self._receive()
         if message["type"] == "http.request":
-            self._read += len(message.get("body", b""))
+            size = len(message.get("body", b""))
+            self._read += size
             if self._read > self.most:
                 raise Refused("too-large", "server-error-too-large", most=self.most)
+            if not self._bodies.add(client_of(self.scope), size):
+                raise Refused("too-many", "server-error-too-many-bodies", wait=SECONDS_FOR_BODIES)
+            self._held += size
         return message
+
+    def let_go(self) -> None:
+        """The body is no longer needed."""
+        self._bodies.remove(client_of(self.scope), self._held)
+        self._held = 0
 
     async def send(self, message: Message) -> None:
         if message["type"] in ("http.response.start", "websocket.http.response.start"):
@@ -269,6 +291,7 @@ class Safety:
         self._addresses = Buckets(settings.limits.requests_per_address, clock=clock)
         self._guests = Buckets(settings.limits.requests_per_guest, clock=clock)
         self._sockets = Counter(settings.limits.sockets_per_address)
+        self.bodies = Weights(settings.limits.bodies_per_address, settings.limits.bodies)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
@@ -276,7 +299,7 @@ class Safety:
             return
         logs.begin_request()
         most = self._limits.record_bytes if scope["path"] in LARGE else self._limits.body_bytes
-        exchange = Exchange(scope, receive, send, most)
+        exchange = Exchange(scope, receive, send, most, self.bodies)
         try:
             self._check(exchange)
             await self._pass_on(exchange)
@@ -285,6 +308,8 @@ class Safety:
                 raise
             await exchange.refuse(error)
             _count(exchange, error)
+        finally:
+            exchange.let_go()
 
     async def _pass_on(self, exchange: Exchange) -> None:
         if exchange.scope["type"] == "http":

@@ -21,6 +21,7 @@ from aerodrome.kernel import BadInput
 
 from . import logs
 from .app import create_app
+from .connections import Door, guarded
 from .services import opened
 from .settings import Settings
 
@@ -62,7 +63,8 @@ def serve(settings: Settings, host: str, port: int, ready: Callable[[int], None]
 
 async def _serve(settings: Settings, listener: socket.socket, ready: Callable[[int], None]) -> None:
     async with opened(settings) as services:
-        server = _Server(config(create_app(settings, services), settings))
+        door = Door(settings.limits, services.metrics, settings.proxies)
+        server = _Server(config(create_app(settings, services), settings, door))
         _collect_less()
         ready(listener.getsockname()[1])
         await server.serve(sockets=[listener])
@@ -78,12 +80,13 @@ def _collect_less() -> None:
     gc.set_threshold(OBJECTS_PER_COLLECTION, 20, 20)
 
 
-def config(app: Starlette, settings: Settings) -> uvicorn.Config:
+def config(app: Starlette, settings: Settings, door: Door) -> uvicorn.Config:
     """How the application is run: small frames only, dead connections noticed, proxies believed that were named."""
+    http, sockets = guarded(door)
     return uvicorn.Config(
         app,
-        http="httptools",
-        ws="websockets-sansio",
+        http=http,
+        ws=sockets,
         ws_max_size=settings.limits.frame_bytes,
         ws_ping_interval=PING_SECONDS,
         ws_ping_timeout=PONG_SECONDS,

@@ -47,7 +47,7 @@ async def opened(settings: Settings) -> AsyncIterator[Services]:
     """The services of a process, while it serves. What cannot be opened raises an error for people."""
     async with contextlib.AsyncExitStack() as stack:
         metrics = Metrics()
-        store = await Store.open(settings.database, watch=partial(_count, metrics))
+        store = await Store.open(settings.database, watch=partial(_count, metrics), failed=metrics.store_failure)
         stack.push_async_callback(store.close)
         keys = Keys(await store.setting("key", lambda: secrets.token_bytes(KEY_BYTES)))
         thinkers = Thinkers(settings, metrics)
@@ -64,7 +64,7 @@ async def opened(settings: Settings) -> AsyncIterator[Services]:
             hall=hall,
             guests=Guests(store, keys),
             quotas=Quotas(settings.limits),
-            checker=Checker(),
+            checker=Checker(most_waiting=settings.limits.records, most_each=settings.limits.records_per_address),
             page=await asyncio.to_thread(page.read),
         )
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 @dataclass(frozen=True, slots=True)
 class Rate:
-    """A token bucket: so many at once, and so many a second in the long run."""
+    """A token bucket: `burst` at once, `per_second` in the long run."""
 
     burst: float
     per_second: float
@@ -20,29 +20,55 @@ class Limits:
     requests_per_address: Rate = Rate(120, 20)
     requests_per_guest: Rate = Rate(80, 10)
     messages_per_socket: Rate = Rate(60, 15)
+    messages_per_guest: Rate = Rate(120, 30)
+    messages_per_address: Rate = Rate(300, 60)
+    commands_per_table: Rate = Rate(120, 30)
+    histories_per_address: Rate = Rate(30, 2)
     chat_per_seat: Rate = Rate(6, 0.5)
     guests_per_address: Rate = Rate(100, 100 / 3600)
     tables_per_guest: Rate = Rate(30, 30 / 3600)
     tables_per_address: Rate = Rate(100, 100 / 3600)
     recoveries_per_address: Rate = Rate(10, 10 / 3600)
+    exports_per_guest: Rate = Rate(5, 5 / 3600)
+    control_frames: Rate = Rate(40, 10)
+    connections: int = 8000
+    connections_per_address: int = 300
     sockets_per_address: int = 200
-    sockets_per_table: int = 60
+    sockets_per_holder: int = 16
+    onlookers_per_table: int = 60
+    records_per_address: int = 2
+    records: int = 16
+    fragments: int = 64
+    url_bytes: int = 8 * 1024
+    head_bytes: int = 32 * 1024
     body_bytes: int = 256 * 1024
     record_bytes: int = 8 * 1024 * 1024
+    bodies_per_address: int = 24 * 1024 * 1024
+    bodies: int = 128 * 1024 * 1024
     frame_bytes: int = 64 * 1024
+    log_entries: int = 20_000
+    head_seconds: float = 10.0
+    request_seconds: float = 120.0
 
 
 UNLIMITED = Limits(
     requests_per_address=Rate(1e12, 1e12),
     requests_per_guest=Rate(1e12, 1e12),
     messages_per_socket=Rate(1e12, 1e12),
+    messages_per_guest=Rate(1e12, 1e12),
+    messages_per_address=Rate(1e12, 1e12),
+    commands_per_table=Rate(1e12, 1e12),
+    histories_per_address=Rate(1e12, 1e12),
     chat_per_seat=Rate(1e12, 1e12),
     guests_per_address=Rate(1e12, 1e12),
     tables_per_guest=Rate(1e12, 1e12),
     tables_per_address=Rate(1e12, 1e12),
     recoveries_per_address=Rate(1e12, 1e12),
+    exports_per_guest=Rate(1e12, 1e12),
+    connections_per_address=1_000_000,
     sockets_per_address=1_000_000,
-    sockets_per_table=1_000_000,
+    sockets_per_holder=1_000_000,
+    onlookers_per_table=1_000_000,
 )
 """For laboratories and load tests; sizes stay limited."""
 
@@ -53,7 +79,8 @@ class Settings:
 
     `origins` are further origins whose pages may use this server; its own host always may. `proxies` are the addresses
     that are believed when they say for whom they ask. With `open_metrics` everybody may read the numbers: at a server
-    with one table they tell when somebody decides in secret.
+    with one table they tell when somebody decides in secret; with `no_metrics` nobody may. Tables whose match is not
+    over are removed when nothing has happened there for `keep_unfinished_days`; 0 keeps them.
     """
 
     database: str
@@ -67,4 +94,6 @@ class Settings:
     limits: Limits = field(default_factory=Limits)
     origins: tuple[str, ...] = ()
     open_metrics: bool = False
-    proxies: tuple[str, ...] = ("127.0.0.1", "::1")
+    no_metrics: bool = False
+    proxies: tuple[str, ...] = ()
+    keep_unfinished_days: float = 180.0

@@ -116,7 +116,9 @@ class SharedTable:
         )
         # Until the write is known to have succeeded, only the log knows where the table stands.
         self._is_stale = True
+        began = time.monotonic()
         await written(self._house.store, change)
+        self._house.metrics.committed(time.monotonic() - began)
         self._is_stale = False
         self._show(every)
         await self._house.store.bus.tell(self.id, ledger.length)

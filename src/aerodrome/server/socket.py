@@ -36,6 +36,8 @@ from .channels import encoded
 from .hall import Hall
 from .keys import new_id
 from .limits import Bucket
+from .quotas import Quotas
+from .safety import client_of
 from .store import GuestRow
 from .table import LiveTable
 from .viewpoint import ONLOOKER
@@ -49,7 +51,8 @@ SECONDS_FOR_HELLO = 10.0
 SECONDS_TO_SAY_GOODBYE = 2.0
 MOST_WAITING = 400
 MOST_REFUSED = 200
-COSTS: dict[type, float] = {History: 20, Digest: 20, Why: 2}
+COSTS: dict[type, float] = {History: 4, Digest: 4, Why: 2}
+HISTORIES = (History, Digest)
 
 _decoder = msgspec.json.Decoder(FromClient)
 
@@ -67,7 +70,9 @@ class Gone(Exception):
 class Socket:
     """Somebody who looks at a table from a seat, over a WebSocket."""
 
-    def __init__(self, websocket: WebSocket, hall: Hall, guest: GuestRow | None) -> None:
+    def __init__(self, websocket: WebSocket, hall: Hall, guest: GuestRow | None, quotas: Quotas) -> None:
+        self._quotas = quotas
+        self._address = client_of(websocket.scope)
         self.seat = ONLOOKER
         self.guest = None if guest is None else guest.id
         self._guest = guest
@@ -165,7 +170,7 @@ class Socket:
             text = received.get("text")
             try:
                 message = self._understood(text if text is not None else received.get("bytes"))
-                self._pay(COSTS.get(type(message), 1))
+                self._pay(COSTS.get(type(message), 1), is_history=isinstance(message, HISTORIES))
                 return message
             except Refused as refusal:
                 self._refuse(refusal, _number(text))
@@ -181,8 +186,10 @@ class Socket:
             raise Refused("bad-message", "server-error-message", reason=str(error)[:300]) from None
         return message
 
-    def _pay(self, cost: float) -> None:
+    def _pay(self, cost: float, *, is_history: bool = False) -> None:
+        """Count a message for this socket, and for its guest and address over all their sockets."""
         wait = self._bucket.take(cost)
+        wait = wait or self._quotas.message(self.guest, self._address, cost, is_history=is_history)
         if wait:
             raise Refused("too-many", "server-error-too-many-messages", wait=round(wait, 3))
 
@@ -278,12 +285,12 @@ def _number(text: str | None) -> int | None:
     return None
 
 
-async def serve_socket(websocket: WebSocket, hall: Hall, guest: GuestRow | None) -> None:
+async def serve_socket(websocket: WebSocket, hall: Hall, guest: GuestRow | None, quotas: Quotas) -> None:
     """The whole life of a connection to the table that its path names."""
     hall.sockets += 1
     hall.house.metrics.socket_opened()
     try:
-        await Socket(websocket, hall, guest).serve(websocket.path_params["id"])
+        await Socket(websocket, hall, guest, quotas).serve(websocket.path_params["id"])
     finally:
         hall.sockets -= 1
         hall.house.metrics.socket_closed()

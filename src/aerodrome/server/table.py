@@ -37,7 +37,8 @@ from .automatic import Automatic
 from .bots import Dilemma, dilemma
 from .channels import Channel, Connection, encoded, why_not_undo
 from .entries import Chatted, LogEntry, Rematched, TableEntry
-from .ledger import Ledger, record_of
+from .history import Past
+from .ledger import Ledger, check_record, record_of
 from .limits import Bucket
 from .names import clean_line
 from .scene import links_of
@@ -66,6 +67,7 @@ class LiveTable(SharedTable):
         self._automatic = Automatic(self, house)
         self._sitting: list[Connection] = []
         self._chatting: dict[int, Bucket] = {}
+        self._commands = Bucket(house.settings.limits.commands_per_table)
 
     def _look_on(self) -> None:
         self._automatic.look()
@@ -96,9 +98,10 @@ class LiveTable(SharedTable):
 
     # People
 
-    async def people(self, judge: Judge) -> None:
+    async def people(self, judge: Judge, *, is_needed: bool = False) -> None:
         """Carry out what people do with seats; the match begins as soon as all are there."""
         async with self._lock:
+            self._check_room(is_needed=is_needed)
             await self._settle(judge)
 
     async def _begin(self) -> None:
@@ -125,7 +128,7 @@ class LiveTable(SharedTable):
         await self.people(lambda ledger: people.take_back(ledger, guest, seat))
 
     async def resign(self, guest: GuestRow, seat: int) -> None:
-        await self.people(lambda ledger: people.resign(ledger, guest, seat))
+        await self.people(lambda ledger: people.resign(ledger, guest, seat), is_needed=True)
 
     async def rematched(self, guest: GuestRow, table: str) -> str:
         """The table of the rematch: the one given, or the one that somebody else was faster to ask for."""
@@ -158,7 +161,7 @@ class LiveTable(SharedTable):
         def attempt(match: Match) -> None:
             match.play(message.action, seat)
 
-        await self._decide(seat, client, message.decision, message.command, attempt)
+        await self._decide(seat, client, message.decision, message.command, attempt, is_needed=True)
 
     async def undo(self, seat: int, client: str, message: UndoCommand) -> None:
         def attempt(match: Match) -> None:
@@ -176,7 +179,14 @@ class LiveTable(SharedTable):
         await self._decide(seat, client, message.decision, message.command, attempt)
 
     async def _decide(
-        self, seat: int, client: str, decision: int, command: int, attempt: Callable[[Match], None]
+        self,
+        seat: int,
+        client: str,
+        decision: int,
+        command: int,
+        attempt: Callable[[Match], None],
+        *,
+        is_needed: bool = False,
     ) -> None:
         def judge(ledger: Ledger) -> Sequence[LogEntry]:
             if ledger.answered_by(seat, decision) == (client, command):
@@ -189,7 +199,25 @@ class LiveTable(SharedTable):
             return match.entries[-1:]
 
         async with self._lock:
+            self._check_room(is_needed=is_needed)
+            self._pay()
             await self._settle(judge, Origin(decision, client, command))
+
+    def _pay(self) -> None:
+        """Count a command of a person: everything they send to a table ends in its log."""
+        wait = self._commands.take()
+        if wait:
+            raise Refused("too-many", "server-error-too-many-messages", wait=round(wait, 3))
+
+    def _check_room(self, *, is_needed: bool) -> None:
+        """Refuse what the log has no room for."""
+        if not self._has_room(is_needed=is_needed):
+            raise Refused("too-many", "server-error-log-full")
+
+    def _has_room(self, *, is_needed: bool) -> bool:
+        """Whether the log has room. Its last quarter is for what a match needs to come to its end."""
+        most = self._house.settings.limits.log_entries
+        return self._ledger.length < (most if is_needed else most * 3 // 4)
 
     def _playing(self, seat: int) -> Match:
         """The match, if a person in this seat may decide something in it."""
@@ -225,14 +253,17 @@ class LiveTable(SharedTable):
             return match.entries[-1:]
 
         async with self._lock:
+            self._check_room(is_needed=True)
             await self._settle(judge, Origin(decision, None, None))
 
     async def wish(self, seat: int, client: str, message: WishCommand) -> None:
-        """Tick cards. A wish that comes again, even after a later one of the same client, changes nothing."""
+        """Tick cards. A wish that comes again changes nothing; one that a later one has overtaken is late."""
 
         def judge(ledger: Ledger) -> Sequence[LogEntry]:
             if ledger.has_wished(seat, client, message.command):
                 return ()
+            if ledger.is_wish_late(seat, client, message.command):
+                raise Refused("late", "server-error-wish-late")
             match = self._playing(seat)
             wanted = tuple(card for card in match.game.wishes if card in message.cards)
             if wanted == match.wishes[seat] and set(message.cards) <= set(match.game.wishes):
@@ -241,6 +272,8 @@ class LiveTable(SharedTable):
             return match.entries[-1:]
 
         async with self._lock:
+            self._check_room(is_needed=False)
+            self._pay()
             await self._settle(judge, Origin(None, client, message.command))
 
     async def chat(self, seat: int, client: str, message: Chat) -> None:
@@ -258,6 +291,8 @@ class LiveTable(SharedTable):
             return (Chatted(seat, text),)
 
         async with self._lock:
+            self._check_room(is_needed=False)
+            self._pay()
             rate = self._house.settings.limits.chat_per_seat
             wait = self._chatting.setdefault(seat, Bucket(rate)).take()
             if wait:
@@ -307,9 +342,8 @@ class LiveTable(SharedTable):
             # A process that was killed may have had no time to begin.
             await self._begin()
             await self._welcome(connection.seat, guest)
+            self._make_sure_of_room(connection)
             ledger, seat = self._ledger, connection.seat
-            if len(self.connections()) >= self._house.settings.limits.sockets_per_table:
-                raise Refused("too-many", "server-error-table-crowded", wait=60.0)
             channel = self._channels.setdefault(seat, Channel(seat))
             missed = None
             if ledger.match is not None and hello.seen is not None:
@@ -334,6 +368,16 @@ class LiveTable(SharedTable):
         if is_sitting:
             await self._note_presence(seat)
 
+    def _make_sure_of_room(self, connection: Connection) -> None:
+        """Refuse one too many. Onlookers are counted apart from the holders of seats, and never take their room."""
+        limits = self._house.settings.limits
+        if self._is_seated(connection):
+            own = [one for one in self.connections() if one.guest == connection.guest and one.seat == connection.seat]
+            if len(own) >= limits.sockets_per_holder:
+                raise Refused("too-many", "server-error-too-many-devices", wait=60.0)
+        elif sum(not self._is_seated(one) for one in self.connections()) >= limits.onlookers_per_table:
+            raise Refused("too-many", "server-error-table-crowded", wait=60.0)
+
     def _sits(self, connection: Connection) -> bool:
         """Whether this is somebody of the seat, or somebody who looks on from none."""
         return connection.seat == ONLOOKER or self._is_seated(connection)
@@ -350,6 +394,8 @@ class LiveTable(SharedTable):
     async def _welcome(self, seat: int, guest: GuestRow | None) -> None:
         """Write what somebody's coming changes: a seat given away meanwhile is theirs again, a new name is shown."""
         while (entries := people.come(self._ledger, guest, seat)) and guest is not None:
+            if not self._has_room(is_needed=True):
+                return
             try:
                 await self._write(entries)
             except Conflict:
@@ -379,7 +425,31 @@ class LiveTable(SharedTable):
 
     async def record(self) -> Record:
         """The record of a match that is over or will not go on."""
-        return record_of(self.row, await self._house.store.log(self.id))
+        async with self._lock:
+            await self._certain()
+            check_record(self._ledger)
+        rows = await self._house.store.log(self.id)
+        return await asyncio.to_thread(record_of, self.row, rows)
+
+    def check_record(self) -> None:
+        """Refuse a record that is too early, as far as is known here; nothing is read for that."""
+        if not self._house.store.bus.is_shared:
+            check_record(self._ledger)
+
+    async def past(self, seat: int, since: int, most: int | None = None) -> Past:
+        """What a seat was told after a version, at most so much; nothing else is looked at."""
+        async with self._lock:
+            await self._fresh()
+            ledger = self._ledger
+            if ledger.outdated is not None:
+                raise Refused("closed", "server-error-closed", reason=ledger.outdated)
+            if ledger.match is None:
+                raise Refused("not-begun", "server-error-not-begun")
+            viewpoint = ledger.viewpoints[seat]
+            moments = viewpoint.moments[since : None if most is None else since + most]
+            last = min(since, len(viewpoint.moments)) - 1
+            before = viewpoint.moments[last].state if last >= 0 else viewpoint.first
+            return Past(ledger.match.game, seat, since, before, moments, viewpoint.version, ledger.is_over)
 
     async def kept_view(self, guest: GuestRow | None, seat: int) -> bytes:
         """How the table looked from a seat when that was last kept; for tables under older rules, all that is left."""

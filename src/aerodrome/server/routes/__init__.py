@@ -10,6 +10,7 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from aerodrome.server.openapi import document
+from aerodrome.server.safety import cookies_of
 from aerodrome.server.services import Services
 from aerodrome.server.socket import serve_socket
 
@@ -51,8 +52,8 @@ ENDPOINTS: Final[tuple[Endpoint[Any, Any], ...]] = (
 async def connect(websocket: WebSocket) -> None:
     """A socket at a table; whoever connects is known by their cookie, as everywhere."""
     services: Services = websocket.app.state.services
-    guest = await services.guests.find(websocket.cookies)
-    await serve_socket(websocket, services.hall, guest)
+    guest = await services.guests.find(cookies_of(websocket.scope))
+    await serve_socket(websocket, services.hall, guest, services.quotas)
 
 
 def routes() -> list[BaseRoute]:

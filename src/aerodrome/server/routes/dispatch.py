@@ -17,7 +17,7 @@ from aerodrome.kernel import LANGUAGES, AerodromeError
 from aerodrome.protocol import Refused, problem_of
 from aerodrome.protocol.problems import STATUS
 from aerodrome.server.logs import begin_request, request_id
-from aerodrome.server.safety import language_of
+from aerodrome.server.safety import cookies_of, language_of
 from aerodrome.server.services import Services
 
 from .endpoint import JSON, Call, Endpoint, WrongRequest, json_response
@@ -75,7 +75,7 @@ class Place:
 
 async def call(endpoint: Endpoint[Any, Any], request: Request, services: Services, lang: str) -> Call[Any]:
     """The request as an endpoint takes it. Whoever must be known is asked for that first."""
-    guest = None if endpoint.who == "anybody" else await services.guests.find(request.cookies)
+    guest = None if endpoint.who == "anybody" else await services.guests.find(cookies_of(request.scope))
     if guest is None and endpoint.who == "known guest":
         raise Refused("forbidden", "server-error-no-guest")
     return Call(services, request, lang, guest, await body_of(endpoint, request))

@@ -12,7 +12,7 @@ from .endpoint import Call, Endpoint, json_response
 
 
 async def verify(call: Call[bytes]) -> Verified | Response:
-    found = await call.services.checker.check(call.body, call.lang)
+    found = await call.services.checker.check(call.body, call.lang, call.address)
     if found.problem is not None:
         return json_response(found.problem, STATUS[found.problem.kind])
     assert found.verified is not None

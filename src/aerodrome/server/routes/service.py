@@ -33,7 +33,7 @@ PARTS = {"asset": "/assets/{name}", "file": "/{name}"}
 
 
 async def health(call: Call[None]) -> Health | Response:
-    """Asks the database something small: a process that cannot reach it can serve nobody."""
+    """Reads and writes something small: a process that cannot write serves nobody."""
     hall = call.services.hall
     try:
         await call.services.store.check()
@@ -52,8 +52,8 @@ async def health(call: Call[None]) -> Health | Response:
 
 async def metrics(call: Call[None]) -> bytes:
     """Numbers, for this machine alone unless the host says otherwise: they count what is decided in secret, too."""
-    client = call.request.client
-    if not call.services.settings.open_metrics and (client is None or not is_local(client.host)):
+    client, settings = call.request.client, call.services.settings
+    if settings.no_metrics or (not settings.open_metrics and (client is None or not is_local(client.host))):
         raise Refused("forbidden", "server-error-metrics")
     return call.services.metrics.text()
 

@@ -47,9 +47,9 @@ async def show(call: Call[None]) -> TablePage:
 
 
 async def record(call: Call[None]) -> Response:
-    kept = await (await call.services.hall.find(call.table)).record()
+    kept = await call.services.hall.record(await call.services.hall.find(call.table))
     headers = {"Cache-Control": "no-store", "Content-Disposition": f'attachment; filename="{call.table}.json"'}
-    return Response(kept.dumps(), headers=headers, media_type=JSON)
+    return Response(kept, headers=headers, media_type=JSON)
 
 
 async def sheet(call: Call[None]) -> SheetInfo:

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 from sqlalchemy import Engine, create_engine, event
 from sqlalchemy.pool import NullPool, QueuePool
 
-from aerodrome.cli.locks import try_to_lock
+from aerodrome.cli.locks import try_to_lock, try_to_lock_inode
 from aerodrome.kernel import BadInput
 
 from .places import Place
@@ -93,7 +93,10 @@ def _named(place: Place) -> dict[str, str]:
 
 
 def _sqlite_writer(path: Path) -> sqlite3.Connection:
-    raw = sqlite3.connect(path, timeout=_BUSY_SECONDS, isolation_level=None, check_same_thread=False)
+    # A file that was removed is not made again: what it held would seem never to have been.
+    raw = sqlite3.connect(
+        f"{path.as_uri()}?mode=rw", uri=True, timeout=_BUSY_SECONDS, isolation_level=None, check_same_thread=False
+    )
     try:
         raw.execute("PRAGMA journal_mode = WAL")
         raw.execute("PRAGMA synchronous = FULL")
@@ -129,11 +132,21 @@ def _tell(raw: Any, settings: tuple[str, ...]) -> None:
     raw.autocommit = before
 
 
+class FileMoved(Exception):
+    """The database file is not the one that was opened."""
+
+
 class FileLock:
-    """This process alone has the SQLite file. The lock ends with the process, whatever ends that."""
+    """This process alone has the SQLite file. The lock ends with the process, whatever ends that.
+
+    The file is locked twice: by its name, beside it, and by its inode, for hard links and mounts that lead to it by
+    another name.
+    """
 
     def __init__(self, place: Place, path: Path) -> None:
         """Takes the lock, and makes the file where there is none: it holds secrets, so only its owner may read it."""
+        self._path = path
+        self._file = -1
         try:
             self._handle = os.open(path.with_name(f"{path.name}.lock"), os.O_RDWR | os.O_CREAT, 0o600)
         except OSError as error:
@@ -143,7 +156,10 @@ class FileLock:
         try:
             if not try_to_lock(self._handle):
                 raise BadInput("server-error-database-locked", database=place.shown)
-            os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+            # Kept open until SQLite has closed the file: closing it would end SQLite's own locks.
+            self._file = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
+            if not try_to_lock_inode(self._file):
+                raise BadInput("server-error-database-locked", database=place.shown)
         except OSError as error:
             self.release()
             raise BadInput(
@@ -153,7 +169,18 @@ class FileLock:
             self.release()
             raise
 
+    def check(self) -> None:
+        """Raise FileMoved when the name leads to another file by now, or to none."""
+        opened = os.fstat(self._file)
+        try:
+            found = os.stat(self._path)
+        except FileNotFoundError:
+            raise FileMoved("the database file was removed") from None
+        if (found.st_dev, found.st_ino) != (opened.st_dev, opened.st_ino):
+            raise FileMoved("the database file was replaced by another one")
+
     def release(self) -> None:
-        if self._handle >= 0:
-            os.close(self._handle)
-            self._handle = -1
+        for handle in (self._file, self._handle):
+            if handle >= 0:
+                os.close(handle)
+        self._file = self._handle = -1

@@ -19,7 +19,12 @@ class Conflict(Exception):
 
 
 class DatabaseFailed(Refused):
-    """What the failures of a database have in common. `reason` is for the log: it may name hosts and files."""
+    """What the failures of a database have in common. `reason` is for the log: it may name hosts and files.
+
+    `what` is the kind of failure in a word.
+    """
+
+    what = "failed"
 
     def __init__(self, key: str, reason: str, wait: float | None = None) -> None:
         super().__init__("broken", key, wait=wait)
@@ -28,6 +33,8 @@ class DatabaseFailed(Refused):
 
 class NotWritten(DatabaseFailed):
     """The database failed. Nothing of the change was written; the same change may be tried again later."""
+
+    what = "not-written"
 
     def __init__(self, reason: str) -> None:
         super().__init__("server-error-database-failed", reason, _WAIT)
@@ -39,12 +46,16 @@ class Unsure(DatabaseFailed):
     See `Store.append` for how to find out.
     """
 
+    what = "unsure"
+
     def __init__(self, reason: str) -> None:
         super().__init__("server-error-database-unsure", reason)
 
 
 class Unreadable(DatabaseFailed):
     """The database failed while it was read."""
+
+    what = "unreadable"
 
     def __init__(self, reason: str) -> None:
         super().__init__("server-error-database-failed", reason, _WAIT)

@@ -3,21 +3,25 @@
 from __future__ import annotations
 
 import asyncio
+import math
 import sqlite3
+import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import TypeVar
 
+import structlog
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from aerodrome.kernel import BadInput
+from aerodrome.server.logs import Seldom
 
 from . import engines, reads, writes
 from .bus import Bus, LoneBus, PostgresBus
 from .engines import FileLock
-from .failures import Unreadable, reason_of
+from .failures import DatabaseFailed, Unreadable, reason_of
 from .migrate import migrate
 from .places import Place, place_of
 from .rows import (
@@ -32,8 +36,15 @@ from .rows import (
     TableRow,
     TableState,
 )
-from .writer import Watch, Writer
+from .writer import Explain, Watch, Writer
 
+log = structlog.get_logger(__name__)
+
+SECONDS_BETWEEN_LINES = 10.0
+CHECK_SECONDS = 1.0
+"""How long a successful check counts: everybody may ask for it, and it writes."""
+
+Failed = Callable[[str], None]
 _T = TypeVar("_T")
 
 
@@ -41,30 +52,35 @@ class Store:
     """What is kept. A method that writes returns when its change is on disk, and what was written is read from then on.
 
     Writes raise NotWritten when the database failed and nothing was written, Unsure when it failed while committing;
-    reads raise Unreadable. The store recovers by itself as soon as the database does. Nothing is ever deleted, but for
-    the right of a guest to a seat that a change releases.
+    reads raise Unreadable, and the log has the reason. The store recovers by itself as soon as the database does.
+    Logs only grow, until their table is removed as a whole; a guest who wants to be forgotten takes their name out.
     """
 
-    def __init__(self, place: Place, writing: Connection, lock: FileLock | None, watch: Watch | None) -> None:
+    def __init__(
+        self, place: Place, writing: Connection, lock: FileLock | None, watch: Watch | None, failed: Failed | None
+    ) -> None:
         """For `open`: the database is there and has the schema."""
         self.name = place.shown
+        self._failed = failed
+        self._seldom = Seldom(SECONDS_BETWEEN_LINES)
+        self._checked = -math.inf
         self._lock = lock
         self._is_closed = False
         self._reading = engines.reading(place)
         self._readers = ThreadPoolExecutor(engines.READERS, thread_name_prefix="aerodrome-reader")
-        self._writer = Writer(writing, watch)
+        self._writer = Writer(writing, watch, None if lock is None else lock.check)
         self.bus: Bus = LoneBus() if place.file is not None else PostgresBus(engines.parameters(place))
 
     @classmethod
-    async def open(cls, url: str, *, watch: Watch | None = None) -> Store:
+    async def open(cls, url: str, *, watch: Watch | None = None, failed: Failed | None = None) -> Store:
         """Open a database (`postgresql://…`, `sqlite:///path` or a path), make it or bring it to the present schema.
 
         BadInput says why it cannot be opened: it is no such database, not reachable, used by another process (SQLite),
-        or made by a newer Aerodrome. `watch` hears of every commit.
+        or made by a newer Aerodrome. `watch` hears of every commit, `failed` of every failure, by its kind.
         """
         place = place_of(url)
         writing, lock = await asyncio.to_thread(_opened, place)
-        return cls(place, writing, lock, watch)
+        return cls(place, writing, lock, watch, failed)
 
     async def close(self) -> None:
         """Writes what was asked for before, and lets go of the database."""
@@ -78,14 +94,18 @@ class Store:
             self._lock.release()
 
     async def check(self) -> None:
-        """Ask the database something. Unreadable when it does not answer."""
+        """Read and write something small; raises what failed. What was found holds for a moment."""
+        if time.monotonic() - self._checked < CHECK_SECONDS:
+            return
         await self._read(reads.check)
+        await self._write(partial(writes.check, now=time.time()))
+        self._checked = time.monotonic()
 
     # Tables
 
     async def create_table(self, row: TableRow, change: Change) -> None:
         """Keep a new table with its first entries, state and holders. Conflict when there is one of this id."""
-        await self._writer.write(
+        await self._write(
             partial(writes.create, row=row, change=change),
             table=row.id,
             conflict=partial(writes.conflict_of, change=change, is_new=True),
@@ -99,7 +119,7 @@ class Store:
         alone shows what was written, but not what a server cut off from us is still about to write; a second attempt
         waits for that.
         """
-        await self._writer.write(
+        await self._write(
             partial(writes.append, change=change),
             table=change.table,
             plain=change if writes.is_plain(change) else None,
@@ -139,7 +159,7 @@ class Store:
     async def save_snapshots(self, table: str, rows: Sequence[SnapshotRow]) -> None:
         """Keep the last view of viewpoints. One that is older than the one kept changes nothing."""
         if rows:
-            await self._writer.write(partial(writes.save_snapshots, table=table, rows=rows), table=table)
+            await self._write(partial(writes.save_snapshots, table=table, rows=rows), table=table)
 
     async def snapshots(self, table: str) -> list[SnapshotRow]:
         """The kept views of a table, by viewpoint."""
@@ -148,7 +168,7 @@ class Store:
     async def note_presence(self, rows: Sequence[PresenceRow]) -> None:
         """Keep when somebody was last seen by a process, in place of what it said before."""
         if rows:
-            await self._writer.write(partial(writes.note_presence, rows=rows))
+            await self._write(partial(writes.note_presence, rows=rows))
 
     async def presence(self, table: str) -> list[PresenceRow]:
         """What every process knows of a table's seats, by seat."""
@@ -160,15 +180,15 @@ class Store:
         return await self._read(partial(reads.guest, wanted=id))
 
     async def add_guest(self, row: GuestRow) -> None:
-        await self._writer.write(partial(writes.add_guest, row=row))
+        await self._write(partial(writes.add_guest, row=row))
 
     async def change_guest(self, id: str, name: str | None, colour: str | None) -> None:
         """Change what is given; None leaves it as it is."""
-        await self._writer.write(partial(writes.change_guest, guest=id, name=name, colour=colour))
+        await self._write(partial(writes.change_guest, guest=id, name=name, colour=colour))
 
     async def set_recovery(self, id: str, digest: str) -> None:
         """Keep the digest of a new recovery code in the place of the old one."""
-        await self._writer.write(partial(writes.set_recovery, guest=id, digest=digest))
+        await self._write(partial(writes.set_recovery, guest=id, digest=digest))
 
     async def guest_by_recovery(self, digest: str) -> GuestRow | None:
         return await self._read(partial(reads.guest_by_recovery, digest=digest))
@@ -196,14 +216,41 @@ class Store:
         kept = await self._read(partial(reads.setting, name=name))
         if kept is not None:
             return kept
-        return await self._writer.write(partial(writes.keep_setting, name=name, value=make()))
+        return await self._write(partial(writes.keep_setting, name=name, value=make()))
 
     # Inside
+
+    async def _write(
+        self,
+        work: Callable[[Connection], _T],
+        *,
+        table: str = "",
+        plain: Change | None = None,
+        conflict: Explain | None = None,
+    ) -> _T:
+        try:
+            return await self._writer.write(work, table=table, plain=plain, conflict=conflict)
+        except DatabaseFailed as error:
+            self._tell(error)
+            raise
 
     async def _read(self, question: Callable[[Connection], _T]) -> _T:
         if self._is_closed:
             raise Unreadable("closed")
-        return await asyncio.get_running_loop().run_in_executor(self._readers, _asked, self._reading, question)
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._readers, _asked, self._reading, question)
+        except DatabaseFailed as error:
+            self._tell(error)
+            raise
+
+    def _tell(self, error: DatabaseFailed) -> None:
+        """Let the operator know why, once in a while with the number: a full disk fails every command."""
+        self._checked = -math.inf
+        if self._failed is not None:
+            self._failed(error.what)
+        times = self._seldom.due(f"{error.what} {error.reason}")
+        if times:
+            log.error("the database failed", what=error.what, reason=error.reason, times=times)
 
 
 def _asked(engine: Engine, question: Callable[[Connection], _T]) -> _T:

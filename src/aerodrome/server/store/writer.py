@@ -63,7 +63,11 @@ class _Spoilt(Exception):
 class Writer:
     """Owns the connection that writes; it begins with an open one. It is used from the event loop it was made in."""
 
-    def __init__(self, connection: Connection, watch: Watch | None = None) -> None:
+    def __init__(
+        self, connection: Connection, watch: Watch | None = None, guard: Callable[[], None] | None = None
+    ) -> None:
+        """`guard` is asked before each commit, and raises when what is written would be lost."""
+        self._guard = guard
         self._engine = connection.engine
         self._watch = watch
         self._loop = asyncio.get_running_loop()
@@ -154,6 +158,8 @@ class Writer:
             transaction = connection.begin()
             try:
                 outcomes = write(connection, jobs)
+                if self._guard is not None:
+                    self._guard()
             except _Spoilt:
                 transaction.rollback()
                 raise

@@ -12,6 +12,9 @@ from .failures import Conflict
 from .rows import Change, GuestRow, Holding, PresenceRow, ResultRow, SnapshotRow, TableRow, TableState
 from .schema import GUESTS, HOLDERS, LOG, PRESENCE, RESULTS, SETTINGS, SNAPSHOTS, TABLE_STATES, TABLES
 
+CHECKED = "checked"
+"""The setting that a check of the database writes."""
+
 Values = list[dict[str, Any]]
 
 # Statements that are made once are compiled once.
@@ -112,6 +115,15 @@ def change_guest(connection: Connection, guest: str, name: str | None, colour: s
 
 def set_recovery(connection: Connection, guest: str, digest: str) -> None:
     connection.execute(update(GUESTS).where(GUESTS.c.id == guest).values(recovery=digest))
+
+
+def check(connection: Connection, now: float) -> None:
+    """Write something small, in place of what was written last time."""
+    statement = _inserting(connection, SETTINGS)
+    connection.execute(
+        statement.on_conflict_do_update(index_elements=[SETTINGS.c.name], set_={"value": statement.excluded.value}),
+        {"name": CHECKED, "value": str(now).encode()},
+    )
 
 
 def keep_setting(connection: Connection, name: str, value: bytes) -> bytes:
