@@ -105,6 +105,18 @@ class Call:
                     found += data
         return found
 
+    async def until_close(self) -> bytes:
+        """Everything that comes on a socket until the server says that it closes it."""
+        found = b""
+        with contextlib.suppress(ConnectionError):
+            async with asyncio.timeout(SECONDS):
+                while not any(opcode == CLOSE for opcode, _ in frames_of(found)):
+                    data = await self.reader.read(65536)
+                    found += data
+                    if not data:
+                        break
+        return found
+
     async def is_silent(self, seconds: float = 0.3) -> bool:
         """Whether nothing comes for a while."""
         try:

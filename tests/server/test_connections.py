@@ -19,8 +19,19 @@ from aerodrome.server import connections, logs
 from aerodrome.server.connections import Door, open_files
 from aerodrome.server.metrics import Metrics
 from aerodrome.server.settings import Limits, Rate
-from tests.server.listening import CLOSE, CONTINUATION, PING, POLICY, PONG, TEXT, Call, Listening, frame, frames_of
-from tests.server.listening import serving
+from tests.server.listening import (
+    CLOSE,
+    CONTINUATION,
+    PING,
+    POLICY,
+    PONG,
+    TEXT,
+    Call,
+    Listening,
+    frame,
+    frames_of,
+    serving,
+)
 
 FLOOD = 3_000
 MIB = 1 << 20
@@ -76,7 +87,7 @@ def test_a_few_pings_and_fragments_are_fine(tmp_path: Path) -> None:
         parts = [hello[at : at + 4] for at in range(0, len(hello), 4)]
         await call.send(frame(PING, b"there?") * 10 + frame(TEXT, parts[0], fin=False))
         await call.send(b"".join(frame(CONTINUATION, part, fin=False) for part in parts[1:]) + frame(CONTINUATION))
-        said = frames_of(await call.rest())
+        said = frames_of(await call.until_close())
         assert said.count((PONG, b"there?")) == 10
         assert any(b"wrong-protocol" in data for opcode, data in said if opcode == TEXT)
 
@@ -104,11 +115,24 @@ def test_messages_wait_outside_until_there_is_room_for_them(tmp_path: Path, monk
     async def flood(server: Listening) -> None:
         call = await server.socket()
         await call.send(frame(TEXT, b"?") * 20_000)
-        said = frames_of(await call.rest())
         # Each of them was answered until the socket was closed for being refused again and again.
-        assert closed_with(b"") if not said else said[-1][0] == CLOSE
+        assert closed_with(await call.until_close()) == POLICY
         assert sockets
         assert most <= connections.MOST_WAITING + connections.SLICE // 7 + 2
+
+    at(tmp_path, flood)
+
+
+def test_a_socket_that_was_closed_and_goes_on_sending_is_cut_off(tmp_path: Path) -> None:
+    async def flood(server: Listening) -> None:
+        call = await server.socket()
+        await call.send(frame(TEXT, b'{"type":"hello","protocol":9,"seat":-1,"client":"looking-on"}'))
+        await call.until_close()
+        sent, piece = 0, frame(TEXT, b"x" * 100) * 500
+        while sent < 64 * MIB and await call.send(piece):
+            sent += len(piece)
+            await asyncio.sleep(0)
+        assert sent < 16 * MIB
 
     at(tmp_path, flood)
 

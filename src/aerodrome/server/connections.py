@@ -34,6 +34,8 @@ SLICE: Final = 2048
 """How many bytes of frames are parsed before the limits are looked at again."""
 MOST_WAITING: Final = 32
 """How many messages of a socket wait for the application before parsing stops."""
+MOST_AFTER_CLOSE: Final = 256 * 1024
+"""How many bytes are read from a socket that was closed from here and has not answered yet."""
 HEADER_OVERHEAD: Final = 4
 """What a header takes beside its name and value: colon, space, end of line."""
 MOST_DISCARDED: Final = 32 * 1024 * 1024
@@ -317,6 +319,7 @@ class GuardedSocket(WebSocketsSansIOProtocol):
         self._control = Bucket(self.door.limits.control_frames)
         self._fragments = 0
         self._held = b""
+        self._after_close = 0
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.door.leave(self.transport)
@@ -326,12 +329,21 @@ class GuardedSocket(WebSocketsSansIOProtocol):
     def data_received(self, data: bytes) -> None:
         data, self._held = self._held + data, b""
         for at in range(0, len(data), SLICE):
+            if self.close_sent and not self._is_closing_quietly(SLICE):
+                return
             if self.queue.qsize() >= MOST_WAITING:
                 self._held = data[at:]
                 return
             super().data_received(data[at : at + SLICE])
             if self.transport.is_closing():
                 return
+
+    def _is_closing_quietly(self, size: int) -> bool:
+        """Whether what comes after our close is no more than what was on its way."""
+        self._after_close += size
+        if self._after_close > MOST_AFTER_CLOSE:
+            self.transport.close()
+        return not self.transport.is_closing()
 
     async def receive(self) -> Any:
         message = await self.queue.get()

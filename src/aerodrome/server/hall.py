@@ -27,7 +27,7 @@ from .plan import PlannedSeat, check_chat, planned, write_plan
 from .presence import FRESH_SECONDS
 from .settings import Settings
 from .standing import state_of
-from .store import Change, Conflict, GuestRow, Holding, LogRow, Store, TableRow
+from .store import Change, Conflict, DatabaseFailed, GuestRow, Holding, LogRow, Store, TableRow
 from .table import LiveTable
 
 log = structlog.get_logger(__name__)
@@ -62,7 +62,9 @@ class Hall:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         for table in self.tables.values():
             await table.close()
-        await self._keep_views()
+        # A database that fails now has been told of; everything acknowledged is in the logs.
+        with contextlib.suppress(DatabaseFailed):
+            await self._keep_views()
 
     def _begin(self, work: Coroutine[None, None, None]) -> None:
         """Let something go on in the background until it is done or the hall closes."""

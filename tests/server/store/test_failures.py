@@ -29,8 +29,8 @@ def writing(monkeypatch: pytest.MonkeyPatch) -> list[Engine]:
     made: list[Engine] = []
     make = engines.writing
 
-    def kept(place: Place) -> Engine:
-        made.append(make(place))
+    def kept(place: Place, **more: bool) -> Engine:
+        made.append(make(place, **more))
         return made[-1]
 
     monkeypatch.setattr(engines, "writing", kept)

@@ -44,11 +44,14 @@ _POSTGRESQL_WRITER = (
 _POSTGRESQL_READER = ("SET default_transaction_read_only = on", "SET statement_timeout = '60s'")
 
 
-def writing(place: Place) -> Engine:
-    """Makes the one connection that writes. A transaction of SQLite holds the write lock from its beginning."""
+def writing(place: Place, *, must_exist: bool = False) -> Engine:
+    """Makes the one connection that writes. A transaction of SQLite holds the write lock from its beginning.
+
+    With `must_exist` a file that was removed is not made again: what it held would seem never to have been.
+    """
     if place.file is not None:
-        path = place.file
-        engine = create_engine("sqlite://", creator=lambda: _sqlite_writer(path), poolclass=NullPool)
+        path, mode = place.file, "rw" if must_exist else "rwc"
+        engine = create_engine("sqlite://", creator=lambda: _sqlite_writer(path, mode), poolclass=NullPool)
         event.listen(engine, "begin", _begin_immediate)
         return engine
     # After somebody else was first, their row must be seen.
@@ -92,10 +95,9 @@ def _named(place: Place) -> dict[str, str]:
     return {} if "application_name" in place.url.query else {"application_name": "aerodrome"}
 
 
-def _sqlite_writer(path: Path) -> sqlite3.Connection:
-    # A file that was removed is not made again: what it held would seem never to have been.
+def _sqlite_writer(path: Path, mode: str) -> sqlite3.Connection:
     raw = sqlite3.connect(
-        f"{path.as_uri()}?mode=rw", uri=True, timeout=_BUSY_SECONDS, isolation_level=None, check_same_thread=False
+        f"{path.as_uri()}?mode={mode}", uri=True, timeout=_BUSY_SECONDS, isolation_level=None, check_same_thread=False
     )
     try:
         raw.execute("PRAGMA journal_mode = WAL")

@@ -275,7 +275,7 @@ def _opened(place: Place) -> tuple[Connection, FileLock | None]:
     """A connection that writes to the database, which has the present schema, and the lock of its file."""
     lock = None if place.file is None else FileLock(place, place.file)
     try:
-        engine = engines.writing(place)
+        engine = engines.writing(place, must_exist=True)
         migrate(engine, place.shown)
         connection = engine.connect()
     except BaseException as error:

@@ -66,7 +66,7 @@ class Writer:
     def __init__(
         self, connection: Connection, watch: Watch | None = None, guard: Callable[[], None] | None = None
     ) -> None:
-        """`guard` is asked before each commit, and raises when what is written would be lost."""
+        """`guard` is asked before each transaction, and raises when what is written would be lost."""
         self._guard = guard
         self._engine = connection.engine
         self._watch = watch
@@ -133,6 +133,12 @@ class Writer:
 
     def _write_all(self, jobs: Sequence[Job]) -> list[Outcome]:
         """The result or the error of each job."""
+        try:
+            if self._guard is not None:
+                self._guard()
+        except Exception as error:
+            # The connection stays: another one would lead to another file.
+            return [NotWritten(reason_of(error)) for _ in jobs]
         was_connected = self._connection is not None
         try:
             try:
@@ -158,8 +164,6 @@ class Writer:
             transaction = connection.begin()
             try:
                 outcomes = write(connection, jobs)
-                if self._guard is not None:
-                    self._guard()
             except _Spoilt:
                 transaction.rollback()
                 raise
