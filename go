@@ -256,7 +256,7 @@ def install_web(env: Variables) -> None:
     with alone(), stamped(WEB / "node_modules" / "packages.stamp", digest(files)) as stale:
         if stale:
             say("installing web/package-lock.json")
-            run("npm", "ci", "--prefix", WEB, env=env, quiet=True)
+            run("npm", "ci", "--ignore-scripts", "--prefix", WEB, env=env, quiet=True)
 
 
 def build_page(env: Variables) -> None:

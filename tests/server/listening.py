@@ -72,8 +72,8 @@ class Listening:
         call = await self.call()
         key = base64.b64encode(os.urandom(16)).decode()
         await call.send(
-            f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
-            f"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {key}\r\n\r\n".encode()
+            f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\n"
+            f"Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {key}\r\n\r\n".encode()
         )
         head = await asyncio.wait_for(call.reader.readuntil(b"\r\n\r\n"), SECONDS)
         assert head.startswith(b"HTTP/1.1 101"), head

@@ -45,6 +45,12 @@ def at(folder: Path, work: Callable[[Listening], Coroutine[Any, Any, None]], **s
     asyncio.run(run())
 
 
+def posted(path: str, *headers: str) -> bytes:
+    """The head of a request with a body of JSON."""
+    lines = (f"POST {path} HTTP/1.1", "Host: localhost", "Content-Type: application/json", *headers, "", "")
+    return "\r\n".join(lines).encode()
+
+
 def closed_with(said: bytes) -> int:
     """The code with which a server closed a socket."""
     ((_, data),) = [one for one in frames_of(said) if one[0] == CLOSE]
@@ -205,9 +211,8 @@ def test_bodies_of_one_address_are_held_only_so_far(tmp_path: Path) -> None:
     async def flood(server: Listening) -> None:
         await server.ask("GET /health HTTP/1.1")
         calls = [await server.call() for _ in range(12)]
-        head = f"POST /api/verify HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: {MIB}\r\n\r\n"
         for call in calls:
-            await call.send(head.encode() + b"x" * size)
+            await call.send(posted("/api/verify", f"Content-Length: {MIB}") + b"x" * size)
         refused = 0
         for call in calls:
             refused += not await call.is_silent()
@@ -232,8 +237,7 @@ def test_a_body_that_is_too_large_gets_its_answer(tmp_path: Path, declared: bool
     async def ask(server: Listening) -> None:
         for _ in range(5):
             call = await server.call()
-            head = f"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Type: application/json\r\n{length}\r\n\r\n"
-            await call.send(head.encode())
+            await call.send(posted("/api/tables", "Connection: close", length))
             await call.send(content)
             said = await call.rest()
             assert said.startswith((b"HTTP/1.1 413", b"HTTP/1.1 403")), said[:80]
@@ -247,7 +251,9 @@ def test_a_body_that_is_too_large_gets_its_answer(tmp_path: Path, declared: bool
 # Those who say nothing, and too many of them
 
 
-@pytest.mark.parametrize("said", [b"", b"GET / HTTP/1.1\r\nHost: local", b"POST /api/verify HTTP/1.1\r\n"], ids=["", "a", "b"])
+@pytest.mark.parametrize(
+    "said", [b"", b"GET / HTTP/1.1\r\nHost: local", b"POST /api/verify HTTP/1.1\r\n"], ids=["", "a", "b"]
+)
 def test_whoever_does_not_finish_the_head_of_a_request_is_closed(tmp_path: Path, said: bytes) -> None:
     async def wait(server: Listening) -> None:
         call = await server.call()
@@ -262,8 +268,7 @@ def test_whoever_does_not_finish_the_head_of_a_request_is_closed(tmp_path: Path,
 def test_whoever_does_not_finish_a_body_is_closed(tmp_path: Path) -> None:
     async def wait(server: Listening) -> None:
         call = await server.call()
-        head = "POST /api/verify HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n"
-        await call.send(head.encode() + b"{")
+        await call.send(posted("/api/verify", "Content-Length: 99") + b"{")
         await call.rest()
         assert server.metric("connections_refused_total", reason="slow") == 1
 
@@ -328,8 +333,8 @@ def test_a_socket_that_is_refused_is_no_error(tmp_path: Path, log: io.StringIO) 
     async def come(server: Listening) -> None:
         call = await server.call()
         await call.send(
-            b"GET /api/tables/x/socket HTTP/1.1\r\nHost: localhost\r\nOrigin: https://evil.example\r\nConnection: Upgrade\r\n"
-            b"Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+            b"GET /api/tables/x/socket HTTP/1.1\r\nHost: localhost\r\nOrigin: https://evil.example\r\n"
+            b"Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
         )
         assert (await call.rest()).startswith(b"HTTP/1.1 403")
 

@@ -365,7 +365,7 @@ def test_an_address_with_many_records_keeps_nobody_else_from_a_check() -> None:
         order: list[str] = []
         gate = asyncio.Event()
 
-        async def ask(_: Checker, text: bytes, lang: str) -> Finding:
+        async def ask(_: Checker, text: bytes, _lang: str) -> Finding:
             await gate.wait()
             order.append(text.decode()[:1])
             return Finding()
@@ -395,7 +395,7 @@ def test_a_check_that_nobody_waits_for_any_more_gives_its_turn_away() -> None:
         checker = Checker(most_waiting=16, most_each=4)
         gate = asyncio.Event()
 
-        async def ask(_: Checker, text: bytes, lang: str) -> Finding:
+        async def ask(_: Checker, _text: bytes, _lang: str) -> Finding:
             await gate.wait()
             return Finding()
 

@@ -18,6 +18,7 @@ from aerodrome.protocol import (
     Contribute,
     Digest,
     Do,
+    Forget,
     FromClient,
     GuestChange,
     Hello,
@@ -41,6 +42,8 @@ BODIES: dict[Any, object] = {
     type(None): None,
     bytes: {"format": 1},
     Bot: {"bot": "random"},
+    # Whoever is a guest may delete themselves, and is needed further on.
+    Forget: {"sure": False},
     GuestChange: {"name": "Mallory"},
     NewTable: {"game": "etherium", "seats": SEATS},
     PlayOn: {"entry": 0, "seats": SEATS},

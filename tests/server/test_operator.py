@@ -18,7 +18,7 @@ from aerodrome.kernel import BadInput
 from aerodrome.server import logs
 from aerodrome.server.logs import Seldom
 from aerodrome.server.settings import UNLIMITED, Settings
-from aerodrome.server.store import Store
+from aerodrome.server.store import Store, writes
 from aerodrome.server.store import store as stores
 from tests.server.site import Site, Visitor
 from tests.server.store.samples import made, opened
@@ -89,7 +89,7 @@ def test_health_writes_so_that_a_disk_that_takes_nothing_is_noticed(
         raise OSError(28, "No space left on device")
 
     assert site.stranger().get("/health").status_code == 200
-    monkeypatch.setattr(stores.writes, "check", full)
+    monkeypatch.setattr(writes, "check", full)
     answer = site.stranger().get("/health")
     assert (answer.status_code, answer.json()["status"]) == (503, "failing")
     monkeypatch.undo()
@@ -119,18 +119,18 @@ def test_health_is_asked_as_often_as_anybody_likes_and_writes_once_a_second(
     site: Site, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(stores, "CHECK_SECONDS", 60.0)
-    writes = 0
-    check = stores.writes.check
+    times = 0
+    check = writes.check
 
     def counted(*given: Any, **named: Any) -> None:
-        nonlocal writes
-        writes += 1
+        nonlocal times
+        times += 1
         check(*given, **named)
 
-    monkeypatch.setattr(stores.writes, "check", counted)
+    monkeypatch.setattr(writes, "check", counted)
     for _ in range(10):
         assert site.stranger().get("/health").status_code == 200
-    assert writes == 1
+    assert times == 1
 
 
 def test_commits_are_measured(site: Site) -> None:

@@ -228,7 +228,9 @@ def _add_serve(app: App, say: Say, lang: str) -> None:
         from .language import checked
         from .screen import console
 
-        wish = server.Wish(host, port, database, origin, proxy, no_limits, open_metrics, no_metrics, keep_unfinished, open_)
+        wish = server.Wish(
+            host, port, database, origin, proxy, no_limits, open_metrics, no_metrics, keep_unfinished, open_
+        )
         return server.run(wish, checked(lang_, lang), console())
 
 

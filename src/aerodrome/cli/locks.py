@@ -19,7 +19,7 @@ if sys.platform == "win32":
             return False
         return True
 
-    def try_to_lock_inode(handle: int) -> bool:
+    def try_to_lock_inode(_handle: int) -> bool:
         """There are no such locks here."""
         return True
 
@@ -38,7 +38,7 @@ else:
     # SQLite's own locks lie at 1 GiB; no database reaches this byte.
     _FAR_AWAY = 1 << 60
 
-    def try_to_lock_inode(handle: int) -> bool:
+    def try_to_lock_inode(_handle: int) -> bool:
         """Whether this process alone uses the file, whichever name led to it.
 
         The lock belongs to the open file, not to the process, where the system knows such locks: closing another
@@ -48,7 +48,7 @@ else:
         if command is None:
             return True
         try:
-            fcntl.fcntl(handle, command, struct.pack("hhqqi0q", fcntl.F_WRLCK, 0, _FAR_AWAY, 1, 0))
+            fcntl.fcntl(_handle, command, struct.pack("hhqqi0q", fcntl.F_WRLCK, 0, _FAR_AWAY, 1, 0))
         except (BlockingIOError, PermissionError):
             return False
         except OSError:

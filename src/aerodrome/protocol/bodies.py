@@ -144,6 +144,19 @@ class Recover(_Body, frozen=True):
     code: Annotated[str, Meta(max_length=100)]
 
 
+class Forget(_Body, frozen=True):
+    """Have everything about oneself deleted; it cannot be taken back, so one has to be sure."""
+
+    sure: bool
+
+
+class Forgotten(Struct, frozen=True, kw_only=True):
+    """A guest is gone: how many tables were removed, and how many stay for others, without the name."""
+
+    tables_removed: int
+    tables_kept: int
+
+
 class ResultInfo(Struct, frozen=True, kw_only=True):
     """How one match ended for a guest."""
 
@@ -155,6 +168,28 @@ class ResultInfo(Struct, frozen=True, kw_only=True):
     resigned: bool
     score: int | None
     ended: float
+
+
+class KeptTable(Struct, frozen=True, kw_only=True):
+    """One table of a guest, with what they said in its chat. Its record can be had at the table."""
+
+    id: str
+    game: str
+    options: dict[str, Any]
+    status: Literal["gathering", "playing", "over", "closed"]
+    created: float
+    changed: float
+    seats: tuple[int, ...]
+    chat: tuple[str, ...]
+
+
+class GuestData(Struct, frozen=True, kw_only=True):
+    """A copy of all that is kept about a guest."""
+
+    guest: GuestInfo
+    created: float
+    tables: tuple[KeptTable, ...]
+    results: tuple[ResultInfo, ...]
 
 
 class GameTally(Struct, frozen=True, kw_only=True):

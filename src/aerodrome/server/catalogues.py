@@ -12,7 +12,7 @@ LONGEST_LINE: Final = 2_000
 MOST_PARTS: Final = 8
 MOST_DEPTH: Final = 8
 
-_PARTS: Final = re.compile(r"""(?:[\w"'-]+[ \t]*\.[ \t]*){%d}""" % MOST_PARTS)
+_PARTS: Final = re.compile(r"""(?:[\w"'-]+[ \t]*\.[ \t]*)""" f"{{{MOST_PARTS}}}")
 
 
 def check_catalogue(text: str) -> None:

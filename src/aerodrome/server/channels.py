@@ -58,9 +58,7 @@ def menu_lines(match: Match, legal: Iterable[int], view: View, lang: str) -> tup
     return match.game.say_actions((vocabulary[action] for action in legal), view, lang)
 
 
-def sentences(
-    game: Game, entry: MatchEntry, happened: Sequence[Happening], before: View, lang: str
-) -> tuple[str, ...]:
+def sentences(game: Game, entry: MatchEntry, happened: Sequence[Happening], before: View, lang: str) -> tuple[str, ...]:
     """What a seat is told of an entry, in words."""
     if isinstance(entry, Undo):
         return (game.texts.say(lang, "cli-log-undo"),)

@@ -105,9 +105,7 @@ class Turns:
 class Checker:
     """Checks one record after the other; few wait, fewer of one address, the others are told to come back."""
 
-    def __init__(
-        self, seconds: float = SECONDS, most_waiting: int = MOST_WAITING, most_each: int = MOST_EACH
-    ) -> None:
+    def __init__(self, seconds: float = SECONDS, most_waiting: int = MOST_WAITING, most_each: int = MOST_EACH) -> None:
         self._seconds = seconds
         self._most_waiting = most_waiting
         self._waiting = 0

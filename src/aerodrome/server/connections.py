@@ -108,9 +108,9 @@ class Door:
         if times:
             log.warning("connections refused", reason=reason, times=times, client=name, **more)
 
-    def unknown_proxy(self, client: str) -> None:
-        """Something names visitors without having been configured: their limits are counted as one visitor's."""
-        if self._seldom.due("proxy"):
+    def named_by(self, client: str) -> None:
+        """An address names a visitor. If it is no configured proxy, all its visitors share one visitor's limits."""
+        if not self.is_proxy(client) and self._seldom.due("proxy"):
             log.warning("X-Forwarded-For is not believed: start with --proxy if this is your proxy", client=client)
 
 
@@ -239,9 +239,8 @@ class GuardedHttp(HttpToolsProtocol):
     def on_headers_complete(self) -> None:
         self._is_in_head = False
         before = self.cycle
-        if self.client is not None and not self.door.is_proxy(self.client[0]):
-            if any(name == b"x-forwarded-for" for name, _ in self.headers):
-                self.door.unknown_proxy(self.client[0])
+        if self.client is not None and any(name == b"x-forwarded-for" for name, _ in self.headers):
+            self.door.named_by(self.client[0])
         super().on_headers_complete()
         if self.cycle is not before:
             self.cycle.transport = _Lingering(self)

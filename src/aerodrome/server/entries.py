@@ -74,6 +74,12 @@ class Chatted(Struct, frozen=True, tag="chatted"):
     text: str
 
 
+class Forgotten(Struct, frozen=True, tag="forgotten"):
+    """A guest wanted to be forgotten: they hold no seat here any more, and the rows before do not name them."""
+
+    guest: str
+
+
 class Began(Struct, frozen=True, tag="began"):
     """The match began; `deal` is what chance answered while the table was laid."""
 
@@ -102,7 +108,19 @@ class Rematched(Struct, frozen=True, tag="rematched"):
 
 MatchEntry = Decision | Undo | Withdraw | Wish
 TableEntry = (
-    Sat | Left | Gave | Returned | Renewed | Resigned | Contributed | Agreed | Began | Ended | Closed | Rematched
+    Sat
+    | Left
+    | Gave
+    | Returned
+    | Renewed
+    | Resigned
+    | Contributed
+    | Agreed
+    | Began
+    | Ended
+    | Closed
+    | Rematched
+    | Forgotten
 )
 LogEntry = MatchEntry | TableEntry | Chatted
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import math
 import re
 import time
 from collections.abc import Coroutine, Sequence
@@ -36,6 +37,9 @@ TABLE_ID = re.compile("[A-Za-z0-9_-]{16}")
 ID_BYTES = 12
 SECONDS_BETWEEN_SWEEPS = 5.0
 SECONDS_BETWEEN_TABLES = 0.05
+SECONDS_BETWEEN_REMOVALS = 600.0
+SECONDS_A_DAY = 24 * 3600
+MOST_REMOVED = 200
 HISTORIES_AT_ONCE = 2
 
 
@@ -253,7 +257,7 @@ class Hall:
             log.exception("bots could not be woken")
 
     async def _sweep(self) -> None:
-        kept = time.monotonic()
+        kept, tidied = time.monotonic(), -math.inf
         while True:
             await asyncio.sleep(SECONDS_BETWEEN_SWEEPS)
             try:
@@ -263,6 +267,9 @@ class Hall:
                 if self.house.store.bus.is_shared:
                     await self._compare()
                 await self._let_go()
+                if time.monotonic() - tidied > SECONDS_BETWEEN_REMOVALS:
+                    tidied = time.monotonic()
+                    await self._remove_abandoned()
             except Exception:
                 log.exception("sweeping failed")
 
@@ -281,6 +288,23 @@ class Hall:
             rows = await table.views_to_keep()
             if rows:
                 await self.house.store.save_snapshots(table.id, rows)
+
+    async def remove(self, id: str) -> None:
+        """Remove a table with its log, for good."""
+        table = self.tables.pop(id, None)
+        await self.house.store.remove_table(id)
+        if table is not None:
+            await table.remove()
+
+    async def _remove_abandoned(self) -> None:
+        """Remove tables whose match is not over and where nothing has happened for long, and nobody is."""
+        days = self.house.settings.keep_unfinished_days
+        if not days:
+            return
+        for id in await self.house.store.abandoned(time.time() - days * SECONDS_A_DAY, MOST_REMOVED):
+            if id not in self.tables or self.tables[id].is_idle():
+                await self.remove(id)
+                self.house.metrics.table_removed()
 
     async def _let_go(self) -> None:
         """Forget tables that nobody has used for a while; their logs have everything."""

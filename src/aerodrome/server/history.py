@@ -75,6 +75,4 @@ def digest(past: Past, lang: str, command: int) -> Told:
         for sentence in sentences(past.game, step.moment.entry, step.events, step.before, lang)
     ]
     left_out = max(0, len(told) - MOST_SENTENCES)
-    return Told(
-        command=command, since=past.since, version=past.version, told=tuple(told[left_out:]), left_out=left_out
-    )
+    return Told(command=command, since=past.since, version=past.version, told=tuple(told[left_out:]), left_out=left_out)

@@ -8,6 +8,7 @@ from functools import lru_cache
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from aerodrome.games import find
 from aerodrome.kernel import AerodromeError, BadInput, Game, Match, Record, Seed
@@ -21,6 +22,7 @@ from .entries import (
     Closed,
     Contributed,
     Ended,
+    Forgotten,
     Gave,
     Left,
     LogEntry,
@@ -36,6 +38,9 @@ from .entries import (
 from .plan import PlannedSeat, read_plan
 from .store import LogRow, TableRow
 from .viewpoint import ONLOOKER, Moment, Viewpoint
+
+STAND_IN = "steady"
+"""The bot that plays for whoever leaves or gives up."""
 
 Told = Callable[["Ledger", MatchEntry, Viewpoint], None]
 
@@ -340,6 +345,17 @@ class Ledger:
     def agreed(self, entry: Agreed) -> None:
         self.has_chat = entry.chat
 
+    def forgotten(self, entry: Forgotten) -> None:
+        """A seat that nobody holds any more is played by a bot for good; what was said from it is gone."""
+        for seat, place in enumerate(self.places):
+            if place.owner == entry.guest:
+                place.name = place.colour = None
+                self.chat = [replace(line, text="") if line.seat == seat else line for line in self.chat]
+            if entry.guest in place.holders:
+                place.holders.remove(entry.guest)
+                if not place.holders and self.has_begun and not self.is_over:
+                    place.bot, place.has_resigned = STAND_IN, True
+
     def began(self, entry: Began) -> None:
         self.has_begun = True
 
@@ -365,6 +381,7 @@ _CHANGES: Mapping[type[TableEntry], Callable[[Ledger, Any], None]] = {
     Began: Ledger.began,
     Ended: Ledger.has_ended,
     Closed: Ledger.is_closed,
+    Forgotten: Ledger.forgotten,
     Rematched: Ledger.rematched,
 }
 

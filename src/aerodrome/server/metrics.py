@@ -29,7 +29,7 @@ class Metrics:
         self._decisions = self._counter("decisions", "Decisions that were taken.", "game")
         self._problems = self._counter("problems", "Requests and commands that were refused.", "kind")
         self._requests = self._counter("http_requests", "Answered HTTP requests.", "route", "status")
-        self._commit = self._histogram("commit_seconds", "From handing entries to the database until they are on disk.", SECONDS)
+        self._commit = self._histogram("commit_seconds", "From an entry handed over until it is on disk.", SECONDS)
         self._broadcast = self._histogram("broadcast_seconds", "From a command to the last seat's message.", SECONDS)
         self._answers = self._counter("bot_answers", "What bots answered.", "game", "bot")
         self._late = self._counter("bot_late", "Bots that did not answer, so that chance did.", "game", "bot")

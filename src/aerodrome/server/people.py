@@ -7,11 +7,8 @@ from aerodrome.protocol import Refused
 
 from .entries import Closed, Contributed, Gave, Left, Renewed, Resigned, Returned, Sat, TableEntry
 from .keys import Keys
-from .ledger import Ledger, Place, game_of
+from .ledger import STAND_IN, Ledger, Place, game_of
 from .store import GuestRow
-
-STAND_IN = "steady"
-"""The bot that plays for whoever leaves or gives up."""
 
 
 def seat_of(ledger: Ledger, seat: int) -> Place:

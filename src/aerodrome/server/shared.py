@@ -12,7 +12,7 @@ from aerodrome.kernel.record import Decision, Undo, Wish, Withdraw
 from aerodrome.protocol import ChatLine, ChatLines, Refused, TableInfo, problem_of
 
 from .channels import Channel, Connection, Outgoing, encoded
-from .entries import Began, Chatted, Closed, Ended, Left, LogEntry, MatchEntry, Renewed, Sat, encode
+from .entries import Began, Chatted, Closed, Ended, Forgotten, Left, LogEntry, MatchEntry, Renewed, Sat, encode
 from .ledger import Ledger
 from .presence import Presence
 from .scene import scene_of
@@ -156,6 +156,8 @@ class SharedTable:
             elif isinstance(entry, Left):
                 # Whoever sits down next must not be watched from the seat by whoever left it.
                 self._dismiss(entry.seat, None, "server-error-seat-left")
+            elif isinstance(entry, Forgotten):
+                self._dismiss_guest(entry.guest)
         self.show_table()
         if any(isinstance(entry, Began | Closed) for entry in entries):
             self._show_snapshots()
@@ -192,6 +194,12 @@ class SharedTable:
         refusal = Refused("forbidden", key, seat=seat + 1)
         for connection in list(channel.connections) if channel is not None else ():
             if keeper is None or connection.guest != keeper:
+                connection.dismiss(problem_of(refusal, connection.words or "en"))
+
+    def _dismiss_guest(self, guest: str) -> None:
+        refusal = Refused("forbidden", "server-error-no-guest")
+        for connection in self.connections():
+            if connection.guest == guest:
                 connection.dismiss(problem_of(refusal, connection.words or "en"))
 
     # Those who look
@@ -231,6 +239,11 @@ def _released(ledger: Ledger, entries: Sequence[LogEntry]) -> tuple[Holding, ...
         if isinstance(entry, Left | Renewed)
         for guest in ledger.places[entry.seat].holders
         if not (isinstance(entry, Renewed) and guest == entry.guest)
+    ) + tuple(
+        Holding(ledger.row.id, seat, entry.guest)
+        for entry in entries
+        if isinstance(entry, Forgotten)
+        for seat in ledger.held_by(entry.guest)
     )
 
 

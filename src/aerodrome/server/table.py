@@ -26,6 +26,7 @@ from aerodrome.protocol import (
     SeatLink,
     TablePage,
     Why,
+    problem_of,
 )
 from aerodrome.protocol import Undo as UndoCommand
 from aerodrome.protocol import Wish as WishCommand
@@ -102,6 +103,11 @@ class LiveTable(SharedTable):
         """Carry out what people do with seats; the match begins as soon as all are there."""
         async with self._lock:
             self._check_room(is_needed=is_needed)
+            await self._settle(judge)
+
+    async def forget(self, judge: Judge) -> None:
+        """Let a guest disappear, however full the log is."""
+        async with self._lock:
             await self._settle(judge)
 
     async def _begin(self) -> None:
@@ -534,6 +540,12 @@ class LiveTable(SharedTable):
                 SnapshotRow(seat, ledger.length, encoded(replace(snapshot, aids=nothing())))
                 for seat, snapshot in seen.items()
             ]
+
+    async def remove(self) -> None:
+        """The table is no longer there: whoever looks is told so."""
+        for connection in self.connections():
+            connection.dismiss(problem_of(Refused("not-found", "server-error-no-table"), connection.words or "en"))
+        await self.close()
 
     async def close(self) -> None:
         await self._automatic.close()

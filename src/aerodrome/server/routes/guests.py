@@ -8,20 +8,25 @@ import msgspec
 from starlette.responses import Response
 
 from aerodrome.protocol import (
+    Forget,
+    Forgotten,
     GuestChange,
+    GuestData,
     GuestInfo,
     Recover,
     RecoveryCode,
+    Refused,
     Statistics,
     TableCard,
     Tables,
 )
-from aerodrome.server.guests import told
+from aerodrome.server.forgetting import data_of, forget_everywhere
+from aerodrome.server.guests import COOKIE, told
 from aerodrome.server.plan import read_plan
 from aerodrome.server.statistics import ending, once_each, statistics_of
 from aerodrome.server.store import Holding, ListedTable, ResultRow
 
-from .endpoint import Call, Endpoint
+from .endpoint import Call, Endpoint, json_response
 
 MOST_TABLES: Final = 100
 
@@ -61,6 +66,19 @@ async def tables(call: Call[None]) -> Tables:
 
 async def statistics(call: Call[None]) -> Statistics:
     return await statistics_of(call.me, call.services.store, call.lang)
+
+
+async def data(call: Call[None]) -> GuestData:
+    call.services.quotas.export(call.me.id)
+    return await data_of(call.services.hall, call.me)
+
+
+async def forget(call: Call[Forget]) -> Response:
+    if not call.body.sure:
+        raise Refused("bad-input", "server-error-not-sure")
+    answer = json_response(await forget_everywhere(call.services.hall, call.me))
+    answer.delete_cookie(COOKIE, httponly=True, samesite="lax")
+    return answer
 
 
 def card(
@@ -136,6 +154,27 @@ ENDPOINTS = (
         tag="guests",
         summary="server-api-recover",
         problems=("forbidden",),
+    ),
+    Endpoint(
+        method="GET",
+        path="/api/guest/data",
+        do=data,
+        body=type(None),
+        answer=GuestData,
+        tag="guests",
+        summary="server-api-guest-data",
+        who="known guest",
+    ),
+    Endpoint(
+        method="POST",
+        path="/api/guest/forget",
+        do=forget,
+        body=Forget,
+        answer=Forgotten,
+        tag="guests",
+        summary="server-api-forget",
+        who="known guest",
+        problems=("bad-input",),
     ),
     Endpoint(
         method="GET",

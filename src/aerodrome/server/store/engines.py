@@ -175,7 +175,7 @@ class FileLock:
         """Raise FileMoved when the name leads to another file by now, or to none."""
         opened = os.fstat(self._file)
         try:
-            found = os.stat(self._path)
+            found = self._path.stat()
         except FileNotFoundError:
             raise FileMoved("the database file was removed") from None
         if (found.st_dev, found.st_ino) != (opened.st_dev, opened.st_ino):

@@ -77,7 +77,7 @@ def holders_at(connection: Connection, wanted: Sequence[str]) -> list[Holding]:
     return found
 
 
-def tables_of(connection: Connection, guest: str, limit: int) -> list[ListedTable]:
+def tables_of(connection: Connection, guest: str, limit: int | None) -> list[ListedTable]:
     theirs = select(HOLDERS.c.table_id).where(HOLDERS.c.guest == guest)
     newest = _LISTED.where(TABLES.c.id.in_(theirs)).order_by(TABLE_STATES.c.changed.desc(), TABLES.c.id).limit(limit)
     listed = [_parted(row) for row in connection.execute(newest)]
@@ -87,6 +87,27 @@ def tables_of(connection: Connection, guest: str, limit: int) -> list[ListedTabl
         for name, seat, _ in connection.execute(held):
             seats.setdefault(name, []).append(seat)
     return [ListedTable(row, state, tuple(seats[row.id])) for row, state in listed if row.id in seats]
+
+
+def abandoned(connection: Connection, before: float, limit: int) -> list[str]:
+    states = TABLE_STATES.c
+    seen = select(PRESENCE.c.table_id).where(PRESENCE.c.table_id == states.table_id, PRESENCE.c.seen >= before)
+    found = (
+        select(states.table_id)
+        .where(states.status.in_(("gathering", "playing")), states.changed < before, ~seen.exists())
+        .order_by(states.changed)
+        .limit(limit)
+    )
+    return list(connection.execute(found).scalars())
+
+
+def made_by(connection: Connection, guest: str) -> list[str]:
+    return list(connection.execute(select(TABLES.c.id).where(TABLES.c.creator == guest)).scalars())
+
+
+def chat(connection: Connection, of: str) -> list[str]:
+    said = select(LOG.c.body).where(LOG.c.table_id == of, LOG.c.body.like('{"type":"chatted"%'))
+    return list(connection.execute(said.order_by(LOG.c.number)).scalars())
 
 
 def snapshots(connection: Connection, of: str) -> list[SnapshotRow]:

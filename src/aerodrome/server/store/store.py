@@ -6,7 +6,7 @@ import asyncio
 import math
 import sqlite3
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import TypeVar
@@ -152,9 +152,29 @@ class Store:
             held[holding.table].append(holding)
         return held
 
-    async def tables_of(self, guest: str, limit: int = 50) -> list[ListedTable]:
-        """The tables where a guest has a seat; where something happened last comes first."""
+    async def tables_of(self, guest: str, limit: int | None = 50) -> list[ListedTable]:
+        """The tables where a guest has a seat, or the last ones; where something happened last comes first."""
         return await self._read(partial(reads.tables_of, guest=guest, limit=limit))
+
+    async def tables_made_by(self, guest: str) -> list[str]:
+        """The tables that a guest has made, wherever they sit."""
+        return await self._read(partial(reads.made_by, guest=guest))
+
+    async def chat(self, table: str) -> list[str]:
+        """The bodies of the entries that were said in a table's chat, in order."""
+        return await self._read(partial(reads.chat, of=table))
+
+    async def abandoned(self, before: float, limit: int) -> list[str]:
+        """Tables whose match is not over, where nothing has happened and nobody was seen since; the oldest first."""
+        return await self._read(partial(reads.abandoned, before=before, limit=limit))
+
+    async def remove_table(self, id: str) -> None:
+        """Remove a table with its log and everything that belongs to it."""
+        await self._write(partial(writes.remove_table, table=id), table=id)
+
+    async def rewrite(self, id: str, bodies: Mapping[int, str], plan: str) -> None:
+        """Give entries of a table other bodies, by number, and the table another plan: to take names out."""
+        await self._write(partial(writes.rewrite, table=id, bodies=bodies, plan=plan), table=id)
 
     async def save_snapshots(self, table: str, rows: Sequence[SnapshotRow]) -> None:
         """Keep the last view of viewpoints. One that is older than the one kept changes nothing."""
@@ -189,6 +209,10 @@ class Store:
     async def set_recovery(self, id: str, digest: str) -> None:
         """Keep the digest of a new recovery code in the place of the old one."""
         await self._write(partial(writes.set_recovery, guest=id, digest=digest))
+
+    async def remove_guest(self, id: str) -> None:
+        """Remove a guest, their results and their seats."""
+        await self._write(partial(writes.remove_guest, guest=id))
 
     async def guest_by_recovery(self, digest: str) -> GuestRow | None:
         return await self._read(partial(reads.guest_by_recovery, digest=digest))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from sqlalchemy import Connection, Table, bindparam, delete, func, insert, select, update
@@ -23,6 +23,11 @@ _SET_STATE = (
     update(TABLE_STATES)
     .where(TABLE_STATES.c.table_id == bindparam("of"))
     .values(status=bindparam("new_status"), deciding=bindparam("new_deciding"), changed=bindparam("new_changed"))
+)
+_SET_BODY = (
+    update(LOG)
+    .where(LOG.c.table_id == bindparam("of"), LOG.c.number == bindparam("place"))
+    .values(body=bindparam("new_body"))
 )
 _RELEASE = delete(HOLDERS).where(
     HOLDERS.c.table_id == bindparam("of"), HOLDERS.c.seat == bindparam("at"), HOLDERS.c.guest == bindparam("who")
@@ -111,6 +116,27 @@ def change_guest(connection: Connection, guest: str, name: str | None, colour: s
         GUESTS.c.colour: func.coalesce(colour, GUESTS.c.colour),
     }
     connection.execute(update(GUESTS).where(GUESTS.c.id == guest).values(values))
+
+
+def rewrite(connection: Connection, table: str, bodies: Mapping[int, str], plan: str) -> None:
+    """Put other bodies in the place of entries, and another plan in that of a table's."""
+    if bodies:
+        connection.execute(
+            _SET_BODY, [{"of": table, "place": place, "new_body": body} for place, body in bodies.items()]
+        )
+    connection.execute(update(TABLES).where(TABLES.c.id == table).values(plan=plan))
+
+
+def remove_table(connection: Connection, table: str) -> None:
+    for about in (LOG, HOLDERS, RESULTS, SNAPSHOTS, PRESENCE, TABLE_STATES):
+        connection.execute(delete(about).where(about.c.table_id == table))
+    connection.execute(delete(TABLES).where(TABLES.c.id == table))
+
+
+def remove_guest(connection: Connection, guest: str) -> None:
+    connection.execute(delete(RESULTS).where(RESULTS.c.guest == guest))
+    connection.execute(delete(HOLDERS).where(HOLDERS.c.guest == guest))
+    connection.execute(delete(GUESTS).where(GUESTS.c.id == guest))
 
 
 def set_recovery(connection: Connection, guest: str, digest: str) -> None:
