@@ -125,7 +125,11 @@ export interface Protocol {
   GuestChange: GuestChange;
   RecoveryCode: RecoveryCode;
   Recover: Recover;
+  Forget: Forget;
+  Forgotten: Forgotten;
   ResultInfo: ResultInfo;
+  KeptTable: KeptTable;
+  GuestData: GuestData;
   GameTally: GameTally;
   Tally: Tally;
   SheetInfo: SheetInfo;
@@ -986,6 +990,19 @@ export interface Recover {
   code: string;
 }
 /**
+ * Have everything about oneself deleted; it cannot be taken back, so one has to be sure.
+ */
+export interface Forget {
+  sure: boolean;
+}
+/**
+ * A guest is gone: how many tables were removed, and how many stay for others, without the name.
+ */
+export interface Forgotten {
+  tables_removed: number;
+  tables_kept: number;
+}
+/**
  * How one match ended for a guest.
  */
 export interface ResultInfo {
@@ -997,6 +1014,28 @@ export interface ResultInfo {
   resigned: boolean;
   score: number | null;
   ended: number;
+}
+/**
+ * One table of a guest, with what they said in its chat. Its record can be had at the table.
+ */
+export interface KeptTable {
+  id: string;
+  game: string;
+  options: { [k: string]: unknown };
+  status: "closed" | "gathering" | "over" | "playing";
+  created: number;
+  changed: number;
+  seats: number[];
+  chat: string[];
+}
+/**
+ * A copy of all that is kept about a guest.
+ */
+export interface GuestData {
+  guest: GuestInfo;
+  created: number;
+  tables: KeptTable[];
+  results: ResultInfo[];
 }
 /**
  * A guest's matches of one game: `streak` counts the last wins in a row, `form` has the last ten, newest first.

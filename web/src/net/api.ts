@@ -2,6 +2,7 @@ import { prefs } from "../prefs.svelte.ts";
 import type {
   ActionInfo,
   Catalogue,
+  Forgotten,
   GamePage,
   GuestChange,
   GuestInfo,
@@ -62,6 +63,7 @@ export const api = {
   guest: () => call<GuestInfo>("GET", "/api/guest"),
   changeGuest: (change: GuestChange) => call<GuestInfo>("PATCH", "/api/guest", change),
   recoveryCode: () => call<RecoveryCode>("POST", "/api/guest/recovery-code"),
+  forget: () => call<Forgotten>("POST", "/api/guest/forget", { sure: true }),
   recover: (code: string) => call<GuestInfo>("POST", "/api/guest/recover", { code }),
   tables: () => call<Tables>("GET", "/api/guest/tables"),
   statistics: () => call<Statistics>("GET", "/api/guest/statistics"),

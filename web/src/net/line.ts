@@ -26,8 +26,14 @@ const LONGEST_DELAY = 5000;
 /** Refusals that say nothing about the seat: they pass. */
 const PASSING = new Set(["broken", "too-many"]);
 
+/** What changes nothing is asked again by the page when the server says how long to wait. */
+const PATIENT = new Set(["history", "digest"]);
+const MOST_WAITS = 60;
+
 interface Asked {
   written: string;
+  /** How often it may still be asked again after a wait. */
+  waits: number;
   answered: (answer: Answer) => void;
   refused: (refusal: Refusal) => void;
 }
@@ -85,6 +91,7 @@ export class Line {
     return new Promise<A>((resolve, reject) => {
       const asked: Asked = {
         written: JSON.stringify(command),
+        waits: PATIENT.has(command.type) ? MOST_WAITS : 0,
         answered: (answer) => resolve(answer as A),
         refused: reject,
       };
@@ -152,9 +159,25 @@ export class Line {
   #refuse(problem: Problem): void {
     const numbers = problem.command == null ? [...this.#asked.keys()] : [problem.command];
     for (const number of numbers) {
+      if (this.#waits(number, problem)) continue;
       this.#asked.get(number)?.refused(new Refusal(problem.text || t("page-error-no-server"), problem));
       this.#asked.delete(number);
     }
+  }
+
+  /** Whether a command that was too much is asked again after the time that the server says. */
+  #waits(number: number, problem: Problem): boolean {
+    const asked = this.#asked.get(number);
+    if (!asked || asked.waits === 0 || problem.kind !== "too-many" || problem.wait == null) return false;
+    asked.waits -= 1;
+    window.setTimeout(
+      () => {
+        // When the line was lost meanwhile, it is asked again with everything else.
+        if (this.#isWelcome && this.#asked.get(number) === asked) this.#socket?.send(asked.written);
+      },
+      1000 * problem.wait + 50,
+    );
+    return true;
   }
 
   #drop(): void {

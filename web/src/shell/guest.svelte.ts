@@ -33,6 +33,13 @@ class Guest {
     await this.#keep(api.recover(code));
   }
 
+  /** Have everything about oneself deleted, here and at the server, and begin again as a stranger. */
+  async forget(): Promise<void> {
+    await api.forget();
+    localStorage.clear();
+    location.assign("/");
+  }
+
   async #keep(answer: Promise<GuestInfo>): Promise<GuestInfo> {
     this.info = await answer;
     return this.info;
