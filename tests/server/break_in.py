@@ -17,6 +17,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from aerodrome.protocol import Hello, TablePage
 from aerodrome.server.keys import Keys
+from aerodrome.server.store.writes import CHECKED
 from tests.server.process import ServerProcess
 
 SECONDS = 30.0
@@ -136,10 +137,11 @@ class House:
             return database.execute(query, values).fetchall()
 
     def everything(self) -> Rows:
-        """All that is kept, but for the views that the server keeps every minute anyway."""
+        """All that is kept, but for what the server writes anyway: views every minute, and checks of the database."""
         found = [name for (name,) in self.rows("select name from sqlite_master where type = 'table'")]
         names = [name for name in found if name != "snapshots"]
-        return {name: sorted(self.rows(f"select * from {name}"), key=repr) for name in names}
+        rows = {name: sorted(self.rows(f"select * from {name}"), key=repr) for name in names}
+        return {**rows, "settings": [row for row in rows["settings"] if row[0] != CHECKED]}
 
     def about(self, tables: tuple[str, ...], people: tuple[Person, ...]) -> Rows:
         """All that is kept about some tables and people."""

@@ -334,7 +334,8 @@ def test_a_socket_that_is_refused_is_no_error(tmp_path: Path, log: io.StringIO) 
         call = await server.call()
         await call.send(
             b"GET /api/tables/x/socket HTTP/1.1\r\nHost: localhost\r\nOrigin: https://evil.example\r\n"
-            b"Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+            b"Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
+            b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
         )
         assert (await call.rest()).startswith(b"HTTP/1.1 403")
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import random
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -12,9 +13,11 @@ from typing import Any
 from unittest.mock import patch
 
 import pytest
+from starlette.types import Message
+from starlette.websockets import WebSocket
 
 from aerodrome.kernel import Game
-from aerodrome.protocol import Digest, History, Refused, Wish
+from aerodrome.protocol import Digest, History, Refused, Undo, Wish
 from aerodrome.server import catalogues, entries, hall, ledger
 from aerodrome.server.catalogues import check_catalogue
 from aerodrome.server.checking import Checker, Finding
@@ -22,7 +25,8 @@ from aerodrome.server.guests import COOKIE
 from aerodrome.server.ledger import Ledger
 from aerodrome.server.quotas import Quotas
 from aerodrome.server.safety import cookies_of, guest_cookie
-from aerodrome.server.settings import UNLIMITED, Rate, Settings
+from aerodrome.server.settings import UNLIMITED, Limits, Rate, Settings
+from aerodrome.server.socket import serve_socket
 from aerodrome.server.store import LogRow, Store
 from aerodrome.server.viewpoint import ONLOOKER
 from tests.server.alike import silent_step
@@ -276,6 +280,75 @@ def test_what_is_told_again_is_what_was_told(tmp_path: Path) -> None:
         assert (await party.hall.story(folded, 0, History(command=1), "en")).steps == story.steps
 
     at_a_party(tmp_path, happens)
+
+
+class Reader:
+    """The other end of a socket with the usual limits, without a network."""
+
+    def __init__(self, party: Party, table: str) -> None:
+        self.heard: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self._said: asyncio.Queue[Message] = asyncio.Queue()
+        self._said.put_nowait({"type": "websocket.connect"})
+        scope = {"type": "websocket", "path": "/", "headers": [], "path_params": {"id": table}}
+        websocket = WebSocket(scope, self._said.get, self._hear)
+        self._life = asyncio.create_task(serve_socket(websocket, party.hall, None, Quotas(Limits())))
+
+    async def _hear(self, message: Message) -> None:
+        if message["type"] == "websocket.send":
+            self.heard.put_nowait(json.loads(message["text"]))
+
+    async def ask(self, **message: Any) -> dict[str, Any]:
+        """The answer to a message; what is told meanwhile is not kept."""
+        self._said.put_nowait({"type": "websocket.receive", "text": json.dumps(message)})
+        while (found := await self.heard.get())["type"] not in ("snapshot", "history", "problem"):
+            pass
+        return found
+
+    async def close(self) -> None:
+        self._said.put_nowait({"type": "websocket.disconnect", "code": 1000})
+        await self._life
+
+
+def test_a_match_of_more_than_a_thousand_steps_is_told_within_the_limits(tmp_path: Path) -> None:
+    limits = replace(Limits(), commands_per_table=UNLIMITED.commands_per_table)
+
+    async def happens(party: Party) -> None:
+        ann = await party.guest("Ann")
+        table = await party.table(ann, "aerion", ME, seed=7)
+        listener = await Listener(0, ann).look(table)
+        chance = random.Random(1)
+        while table.ledger.viewpoints[0].version <= 1_000:
+            # A decision that can be taken back is taken back: the match goes on for as long as is wanted.
+            if listener.last["undo"] is None:
+                undo = Undo(command=1, decision=listener.last["decision"])
+                await table.undo(0, listener.client, undo)
+            else:
+                await listener.do(table, _quiet(table, listener, chance))
+        version = table.ledger.viewpoints[ONLOOKER].version
+        assert version > 1_000
+        reader = Reader(party, table.id)
+        await reader.ask(type="hello", protocol=1, seat=-1, client="looking-on", words="en")
+        steps: list[dict[str, Any]] = []
+        for command in range(1, 20):
+            since = steps[-1]["version"] if steps else 0
+            answer = await reader.ask(type="history", command=command, since=since)
+            assert answer["type"] == "history", answer
+            steps += answer["steps"]
+            if not answer.get("more"):
+                break
+        assert [step["version"] for step in steps] == list(range(1, version + 1))
+        await reader.close()
+
+    at_a_party(tmp_path, happens, limits=limits)
+
+
+def _quiet(table: Any, listener: Listener, chance: random.Random) -> int:
+    """A decision that chance has no part in where there is one, so that it can be taken back."""
+    match = table.ledger.match
+    for action in chance.sample(listener.last["legal"], len(listener.last["legal"])):
+        if match.game.vocabulary[action].verb in ("discard", "place", "keep"):
+            return int(action)
+    return int(chance.choice(listener.last["legal"]))
 
 
 def test_histories_are_counted_over_all_sockets_of_an_address() -> None:

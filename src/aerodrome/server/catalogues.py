@@ -12,7 +12,8 @@ LONGEST_LINE: Final = 2_000
 MOST_PARTS: Final = 8
 MOST_DEPTH: Final = 8
 
-_PARTS: Final = re.compile(r"""(?:[\w"'-]+[ \t]*\.[ \t]*)""" f"{{{MOST_PARTS}}}")
+_PART: Final = r"""(?:[\w"'-]+[ \t]*\.[ \t]*)"""
+_PARTS: Final = re.compile(f"{_PART}{{{MOST_PARTS}}}")
 
 
 def check_catalogue(text: str) -> None:
