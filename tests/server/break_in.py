@@ -110,7 +110,7 @@ class House:
         page = maker.page("POST", "/api/tables", {"game": "etherium", "seats": seats, **more})
         table = page.table.id
         for seat in range(len(seats)):
-            for generation in range(3):
+            for generation in range(5):
                 self.secrets[f"key {generation} of seat {seat} at {table}"] = self.key(table, seat, generation)
         if not page.table.known_deal:
             ((seed,),) = self.rows("select secret from tables where id = ?", table)

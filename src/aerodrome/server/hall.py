@@ -20,7 +20,7 @@ from .bots import Thinkers
 from .entries import Agreed, LogEntry, Sat, decode, encode
 from .house import House
 from .keys import Keys, new_id
-from .ledger import Ledger, game_of
+from .ledger import Ledger, game_of, out_of_date
 from .metrics import Metrics
 from .plan import PlannedSeat, check_chat, planned, write_plan
 from .presence import FRESH_SECONDS
@@ -85,7 +85,7 @@ class Hall:
         """A new table that goes on from a moment of a finished match, with a new seed."""
         table = await self.find(id)
         if table.ledger.outdated is not None:
-            raise Refused("closed", "server-error-closed", reason=table.ledger.outdated)
+            raise out_of_date(table.ledger)
         if not table.ledger.is_over:
             raise Refused("too-early", "server-error-not-over")
         rows = await self.house.store.log(id)
@@ -110,7 +110,8 @@ class Hall:
             return await self.find(next_id)
         game = game_of(table.row.game, table.row.catalogue)
         seats = [
-            PlannedSeat(place.plan.kind, place.plan.bot, place.plan.name, place.owner) for place in table.ledger.places
+            PlannedSeat(place.plan.kind, place.plan.bot, place.plan.name, place.owner, place.owner and place.name)
+            for place in table.ledger.places
         ]
         row = self._row(game, guest, seats, Seed.fresh(), table.row.absence)
         row = row._replace(id=next_id, options=table.row.options)
@@ -213,7 +214,7 @@ class Hall:
 
     async def _rows_shown(self, table: LiveTable) -> list[LogRow]:
         if table.ledger.outdated is not None:
-            raise Refused("closed", "server-error-closed", reason=table.ledger.outdated)
+            raise out_of_date(table.ledger)
         return await self.house.store.log(table.id)
 
     # What goes on in the background

@@ -16,7 +16,7 @@ from aerodrome.protocol import (
     BEAT,
     PROTOCOL,
     Chat,
-    Contribute,
+    Commit,
     Digest,
     Do,
     Done,
@@ -25,6 +25,7 @@ from aerodrome.protocol import (
     History,
     Problem,
     Refused,
+    Reveal,
     Undo,
     Why,
     Wish,
@@ -37,7 +38,7 @@ from .hall import Hall
 from .keys import new_id
 from .limits import Bucket
 from .store import GuestRow
-from .table import LiveTable
+from .table import LiveTable, Sender
 from .viewpoint import ONLOOKER
 
 log = structlog.get_logger(__name__)
@@ -246,21 +247,25 @@ class Socket:
                 return await self._hall.digest(table, self.seat, message)
             case Hello():
                 raise Refused("bad-message", "server-error-second-hello")
-        if self.seat == ONLOOKER or self.guest is None or not table.is_held(self.seat, self.guest):
+        if self.seat == ONLOOKER:
             raise Refused("forbidden", "server-error-only-looking")
+        # Whether the guest holds the seat is asked when the command is judged: until then they may have lost it.
+        sender = Sender(self.guest, self._client)
         match message:
             case Do():
-                await table.do(self.seat, self._client, message)
+                await table.do(self.seat, sender, message)
             case Undo():
-                await table.undo(self.seat, self._client, message)
+                await table.undo(self.seat, sender, message)
             case Withdraw():
-                await table.withdraw(self.seat, self._client, message)
+                await table.withdraw(self.seat, sender, message)
             case Wish():
-                await table.wish(self.seat, self._client, message)
-            case Contribute():
-                await table.contribute(self.guest, message)
+                await table.wish(self.seat, sender, message)
+            case Commit():
+                await table.commit(self.seat, sender, message)
+            case Reveal():
+                await table.reveal(self.seat, sender, message)
             case Chat():
-                await table.chat(self.seat, self._client, message)
+                await table.chat(self.seat, sender, message)
         return Done(command=message.command)
 
 

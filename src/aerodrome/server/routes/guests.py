@@ -7,6 +7,7 @@ from typing import Final
 import msgspec
 from starlette.responses import Response
 
+from aerodrome.games import GAMES
 from aerodrome.protocol import (
     GuestChange,
     GuestInfo,
@@ -19,7 +20,7 @@ from aerodrome.protocol import (
 from aerodrome.server.guests import told
 from aerodrome.server.plan import read_plan
 from aerodrome.server.statistics import ending, once_each, statistics_of
-from aerodrome.server.store import Holding, ListedTable, ResultRow
+from aerodrome.server.store import Holding, ListedTable, ResultRow, Status, TableRow
 
 from .endpoint import Call, Endpoint
 
@@ -68,31 +69,36 @@ def card(
 ) -> TableCard:
     """One of a guest's tables, as lists show it."""
     row, state = listed.row, listed.state
+    status = "waiting" if _waits(row, state.status) else state.status
     deciding = {int(seat) for seat in state.deciding.split(",") if seat}
     return TableCard(
         id=row.id,
         game=row.game,
         options=msgspec.json.decode(row.options),
         known_deal=row.known_deal,
-        status=state.status,
+        status=status,
         yours=listed.seats,
         names=_names(row.plan, holders, names),
-        your_turn=state.status == "playing" and not deciding.isdisjoint(listed.seats),
+        bots=tuple(planned.bot for planned in read_plan(row.plan)),
+        your_turn=status == "playing" and not deciding.isdisjoint(listed.seats),
         result=None if result is None else ending(result),
         score=None if result is None else result.score,
         changed=state.changed,
     )
 
 
+def _waits(row: TableRow, status: Status) -> bool:
+    """Whether a match goes on that this program cannot play by its own rules."""
+    game = GAMES.get(row.game)
+    return status in ("gathering", "playing") and (game is None or game.rules_version != row.rules_version)
+
+
 def _names(plan: str, holders: list[Holding], names: dict[str, str | None]) -> tuple[str | None, ...]:
-    """Who sits in each seat: the name given at the table, else that of the seat's owner."""
+    """The person in each seat: the name given at the table, else that of the seat's owner."""
     owners: dict[int, str] = {}
     for holding in holders:
         owners.setdefault(holding.seat, holding.guest)
-    return tuple(
-        planned.name or (f"bot:{planned.bot}" if planned.kind == "bot" else names.get(owners.get(seat, "")))
-        for seat, planned in enumerate(read_plan(plan))
-    )
+    return tuple(planned.name or names.get(owners.get(seat, "")) for seat, planned in enumerate(read_plan(plan)))
 
 
 ENDPOINTS = (

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Literal, NamedTuple
 
-Status = Literal["gathering", "playing", "over", "closed"]
+Status = Literal["gathering", "playing", "waiting", "over", "closed"]
+"""Where a table stands. It waits while a process cannot play it by its own rules; only "over" and "closed" are ends."""
 
 
 class TableRow(NamedTuple):
