@@ -123,9 +123,10 @@ class House:
     def sit(self, person: Person, table: str, seat: int = 1, generation: int = 0) -> None:
         person.page("POST", f"/api/tables/{table}/seats/{seat}/sit", {"key": self.key(table, seat, generation)})
 
-    def sit_is_refused(self, person: Person, table: str, seat: int) -> str:
+    def sit_is_refused(self, person: Person, table: str, seat: int, generation: int = 0) -> str:
         """Why somebody may not sit down, although they have the link."""
-        answer = person.ask("POST", f"/api/tables/{table}/seats/{seat}/sit", {"key": self.key(table, seat)})
+        key = {"key": self.key(table, seat, generation)}
+        answer = person.ask("POST", f"/api/tables/{table}/seats/{seat}/sit", key)
         assert not answer.is_success, answer.text
         return str(answer.json()["kind"])
 

@@ -147,7 +147,8 @@ def _bodies(scene: Scene, endpoint: Endpoint[Any, Any], table: str, seat: int) -
         return [BODIES[endpoint.body]]
     house, elsewhere = scene.house, next(one for one in scene.tables if one != table)
     # Every one who sits down in a free seat, leaves it or renews its link, makes a new key.
-    generation = {scene.rematch: 0, scene.playing: 2, scene.gathering: 3}[table] if seat == 1 else 1
+    bobs = {scene.rematch: 0, scene.playing: 2, scene.gathering: 3}
+    generation = bobs[table] if seat == 1 else 0 if SEATS[seat]["kind"] == "bot" else 1
     right = house.key(table, seat, generation)
     keys: list[str | None] = [
         None,
@@ -392,7 +393,8 @@ def test_whoever_has_resigned_decides_nothing_any_more(house: House) -> None:
         for kind in (Do, Undo, Withdraw, Wish):
             found = msgspec.json.decode(answer_to(socket, MESSAGES[kind]))
             assert (found["type"], found["kind"]) == ("problem", "taken")
-    assert house.sit_is_refused(house.guest("Ida"), table, 2) == "taken"
+    assert house.sit_is_refused(house.guest("Ida"), table, 2) == "forbidden"
+    assert house.sit_is_refused(house.guest("Eva"), table, 2, generation=1) == "taken"
     assert house.about((table,), (ada, bob))["log"] == before
 
 

@@ -298,6 +298,8 @@ cli-help-open = Open the page in this machine’s browser.
 cli-help-no-limits = Do not limit how much one visitor may ask for.
 cli-help-replay = Show a recorded match, decision by decision.
 cli-help-verify = Check a recorded match: every decision, every die, every card.
+cli-help-close-outdated = Close matches that this version cannot play by its own rules: their seeds and records are shown from then on.
+cli-help-close-yes = Close them; without this, they are only listed.
 cli-help-file = The file of a match.
 cli-help-step = Wait for Enter after every decision, and draw the table.
 cli-help-rules = The rules of a game with their ids, all or those with certain words.
@@ -323,6 +325,18 @@ cli-serve-database = The tables are kept in { $database }
 cli-serve-scan = Point a phone’s camera here to open the address.
 cli-serve-stop = Ctrl-C stops the server; nothing is lost.
 cli-serve-stopped = The server has stopped.
+cli-close-none = No match waits: this version can play all of them.
+cli-close-table = { $id }  { $game }, rules version { $version }, begun { $date }
+cli-close-count =
+    { $count ->
+        [one] 1 match waits that this version cannot play. “aerodrome close-outdated --yes” closes it for good.
+       *[other] { $count } matches wait that this version cannot play. “aerodrome close-outdated --yes” closes them for good.
+    }
+cli-close-done =
+    { $count ->
+        [one] 1 match is closed; its seed and its record are shown from now on.
+       *[other] { $count } matches are closed; their seeds and records are shown from now on.
+    }
 cli-games-line = ({ $game }): seats { $seats }
 cli-about-catalogue = To play with a corrected catalogue: aerodrome play { $game } --catalogue FILE.
 cli-verify-sound = The match in { $file } is sound.

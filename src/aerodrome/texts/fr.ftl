@@ -306,6 +306,8 @@ cli-help-open = Ouvrir la page dans le navigateur de cette machine.
 cli-help-no-limits = Ne pas limiter ce qu’un visiteur peut demander.
 cli-help-replay = Montrer une partie enregistrée, décision par décision.
 cli-help-verify = Vérifier une partie enregistrée : chaque décision, chaque dé, chaque carte.
+cli-help-close-outdated = Clore les parties que cette version ne peut pas jouer selon ses propres règles : leurs graines et leurs enregistrements sont alors montrés.
+cli-help-close-yes = Les clore ; sans cela, elles sont seulement listées.
 cli-help-file = Le fichier d’une partie.
 cli-help-step = Attendre Entrée après chaque décision, et dessiner la table.
 cli-help-rules = Les règles d’un jeu avec leurs identifiants, toutes ou celles qui contiennent certains mots.
@@ -331,6 +333,18 @@ cli-serve-database = Les tables sont gardées dans { $database }
 cli-serve-scan = Pointez ici l’appareil photo d’un téléphone pour ouvrir l’adresse.
 cli-serve-stop = Ctrl-C arrête le serveur ; rien n’est perdu.
 cli-serve-stopped = Le serveur est arrêté.
+cli-close-none = Aucune partie n’attend : cette version peut toutes les jouer.
+cli-close-table = { $id }  { $game }, version { $version } des règles, commencée le { $date }
+cli-close-count =
+    { $count ->
+        [one] { $count } partie que cette version ne peut pas jouer attend. « aerodrome close-outdated --yes » la clôt définitivement.
+       *[other] { $count } parties que cette version ne peut pas jouer attendent. « aerodrome close-outdated --yes » les clôt définitivement.
+    }
+cli-close-done =
+    { $count ->
+        [one] { $count } partie est close ; sa graine et son enregistrement sont désormais montrés.
+       *[other] { $count } parties sont closes ; leurs graines et leurs enregistrements sont désormais montrés.
+    }
 cli-games-line = ({ $game }) : places { $seats }
 cli-about-catalogue = Pour jouer avec un catalogue corrigé : aerodrome play { $game } --catalogue FICHIER.
 cli-verify-sound = La partie de { $file } est en règle.

@@ -58,6 +58,11 @@ def ends(connection: Connection, wanted: Sequence[str]) -> dict[str, int]:
     return found
 
 
+def open_tables(connection: Connection) -> list[TableRow]:
+    found = _LISTED.where(TABLE_STATES.c.status.in_(("gathering", "playing"))).order_by(TABLES.c.created, TABLES.c.id)
+    return [_parted(row)[0] for row in connection.execute(found)]
+
+
 def left_to_bots(connection: Connection) -> list[str]:
     states = TABLE_STATES.c
     found = select(states.table_id).where(states.status == "playing", states.deciding == "").order_by(states.changed)

@@ -117,6 +117,10 @@ class Store:
         """The last number of each table's log; a table without entries is not mentioned."""
         return await self._read(partial(reads.ends, wanted=ids))
 
+    async def open_tables(self) -> list[TableRow]:
+        """All tables that are not over, the oldest first."""
+        return await self._read(reads.open_tables)
+
     async def left_to_bots(self) -> list[str]:
         """The tables whose match goes on although no person must decide: it is up to bots."""
         return await self._read(reads.left_to_bots)
