@@ -209,6 +209,7 @@ def from_the_server() -> list[Struct]:
 
 
 def over_http() -> list[Struct]:
+    own = bodies.OwnSeat(seat=0, devices=2, is_owner=True)
     card = bodies.TableCard(
         id="t",
         game="aerion",
@@ -272,9 +273,8 @@ def over_http() -> list[Struct]:
         bodies.NewTable(game="aerion", seats=(seat,), seed="seven"),
         link,
         bodies.TablePage(table=NEW_TABLE),
-        bodies.TablePage(
-            table=OLD_TABLE, yours=(0,), own=(bodies.OwnSeat(seat=0, devices=2, is_owner=True),), links=(link,)
-        ),
+        own,
+        bodies.TablePage(table=OLD_TABLE, yours=(0,), own=(own,), links=(link,)),
         bodies.Sit(),
         bodies.Sit(key="key"),
         bodies.Bot(bot="steady"),

@@ -353,6 +353,18 @@ cli-verify-draws =
 cli-verify-dice = Every draw is the one that the seed gives, and the seed is the one promised at the start.
 cli-verify-no-dice = The draws cannot be held against the seed yet: it stays secret until the match is over.
 cli-verify-known = It is a known deal: its seed was chosen before the match.
+cli-verify-mixed-people =
+    { $count ->
+        [one] One person added random bytes, and had fixed them by a hash before.
+       *[other] { $count } people added random bytes, and each had fixed them by a hash before. Whether the hashes were shown before the bytes, the players’ own devices know.
+    }
+cli-verify-mixed-unowned = Random bytes were added, but this older record does not say by whom and when: its host could have chosen them, and with them every draw.
+cli-verify-mixed-nobody = Nobody added random bytes: this shows that the seed was not changed afterwards, not that it was drawn at random.
+cli-verify-aborted =
+    { $count ->
+        [one] One attempt to mix the seed was given up before: it gave a host who knows the seed another try.
+       *[other] { $count } attempts to mix the seed were given up before: each gave a host who knows the seed another try.
+    }
 cli-verify-open = The match is not over.
 cli-verify-result = The match is over. { $result }
 cli-replay-more = [Enter: next, quit: leave]{ " " }

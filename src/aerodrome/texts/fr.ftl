@@ -361,6 +361,18 @@ cli-verify-draws =
 cli-verify-dice = Chaque tirage est bien celui que donne la graine, et la graine est celle promise au départ.
 cli-verify-no-dice = Les tirages ne peuvent pas encore être confrontés à la graine : elle reste secrète jusqu’à la fin de la partie.
 cli-verify-known = C’est une donne connue : sa graine a été choisie avant la partie.
+cli-verify-mixed-people =
+    { $count ->
+        [one] { $count } personne a ajouté des octets au hasard, fixés auparavant par une empreinte.
+       *[other] { $count } personnes ont ajouté des octets au hasard, chacune les ayant fixés auparavant par une empreinte. Si les empreintes ont été affichées avant les octets, les appareils des joueurs le savent.
+    }
+cli-verify-mixed-unowned = Des octets au hasard ont été ajoutés, mais cet enregistrement plus ancien ne dit ni par qui ni quand : son hôte a pu les choisir, et avec eux chaque tirage.
+cli-verify-mixed-nobody = Personne n’a ajouté d’octets au hasard : cela montre que la graine n’a pas été changée ensuite, non qu’elle a été tirée au hasard.
+cli-verify-aborted =
+    { $count ->
+        [one] { $count } tentative de mélanger la graine a été abandonnée avant : elle a donné un essai de plus à un hôte qui connaît la graine.
+       *[other] { $count } tentatives de mélanger la graine ont été abandonnées avant : chacune a donné un essai de plus à un hôte qui connaît la graine.
+    }
 cli-verify-open = La partie n’est pas terminée.
 cli-verify-result = La partie est terminée. { $result }
 cli-replay-more = [Entrée : suite, quitter : sortir]{ " " }
