@@ -96,9 +96,9 @@ class House:
         return person
 
     def id_of(self, person: Person) -> str:
-        found = self.keys.guest(person.cookie or "")
+        found = self.keys.ticket(person.cookie or "")
         assert found is not None
-        return found
+        return found.guest
 
     @cached_property
     def keys(self) -> Keys:

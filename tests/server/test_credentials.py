@@ -33,6 +33,7 @@ from aerodrome.protocol import (
     Wish,
     Withdraw,
 )
+from aerodrome.server.guests import COOKIE
 from aerodrome.server.keys import Keys
 from aerodrome.server.routes import ENDPOINTS, Endpoint
 from tests.server.break_in import SEATS, House, Person, Rows, answer_to, bytes_of, hello, said_until_closed
@@ -375,6 +376,27 @@ def test_whoever_is_expelled_by_a_new_link_is_out_at_once(house: House) -> None:
     for generation in (0, 1):
         key = {"key": house.key(table, 1, generation)}
         assert device.ask("POST", f"/api/tables/{table}/seats/1/sit", key).status_code == 403
+
+
+def test_a_device_that_its_guest_has_ended_is_out_at_once_and_the_others_stay(house: House) -> None:
+    ada, bob = house.guest("Adele"), house.guest("Bruno")
+    table = house.table(ada, SEATS[:2], seed=11)
+    house.sit(bob, table)
+    code = bob.ask("POST", "/api/guest/recovery-code").json()["code"]
+    lost = Person(house, "a lost telephone")
+    lost.cookie = lost.ask("POST", "/api/guest/recover", {"code": code}).cookies[COOKIE]
+    with lost.socket(table) as socket:
+        answer_to(_entered(socket, 1), MESSAGES[Why])
+        bob.cookie = bob.ask("POST", "/api/guest/end-other-devices").cookies[COOKIE]
+        _, code = said_until_closed(socket)
+        assert code == 1001
+    with lost.socket(table) as socket:
+        said, code = said_until_closed(_entered(socket, 1))
+        assert (msgspec.json.decode(said[-1])["kind"], code) == ("forbidden", 1008)
+    assert lost.page("GET", f"/api/tables/{table}").yours == ()
+    with bob.socket(table) as socket:
+        assert msgspec.json.decode(answer_to(_entered(socket, 1), MESSAGES[Why]))["type"] in ("reasons", "problem")
+    assert bob.page("GET", f"/api/tables/{table}").yours == (1,)
 
 
 def test_whoever_has_resigned_decides_nothing_any_more(house: House) -> None:

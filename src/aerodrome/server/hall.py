@@ -7,6 +7,7 @@ import contextlib
 import re
 import time
 from collections.abc import Coroutine, Sequence
+from typing import Protocol
 
 import msgspec
 import structlog
@@ -38,6 +39,15 @@ SECONDS_BETWEEN_TABLES = 0.05
 HISTORIES_AT_ONCE = 2
 
 
+class GuestLine(Protocol):
+    """A connection of somebody, and the session in which it was opened."""
+
+    guest: str | None
+    session: int
+
+    def hang_up(self) -> None: ...
+
+
 class Hall:
     """The tables that are in use here. A table is folded from its log when somebody asks for it."""
 
@@ -45,6 +55,7 @@ class Hall:
         self.house = House(settings, store, keys, thinkers, metrics, new_id(6), time.time())
         self.tables: dict[str, LiveTable] = {}
         self.sockets = 0
+        self._lines: set[GuestLine] = set()
         self._loading: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._telling = asyncio.Semaphore(HISTORIES_AT_ONCE)
@@ -61,6 +72,27 @@ class Hall:
         for table in self.tables.values():
             await table.close()
         await self._keep_views()
+
+    # Connections of guests
+
+    def connected(self, line: GuestLine) -> None:
+        """Somebody has connected."""
+        self._lines.add(line)
+
+    def disconnected(self, line: GuestLine) -> None:
+        self._lines.discard(line)
+
+    def hang_up(self, guest: str, session: int) -> None:
+        """Close the connections of a guest that belong to other sessions; whoever may, comes back."""
+        for line in list(self._lines):
+            if line.guest == guest and line.session != session:
+                line.hang_up()
+
+    async def _check_sessions(self) -> None:
+        """Sessions may have been ended by another process, or while somebody was connecting."""
+        guests = sorted({line.guest for line in self._lines if line.guest is not None})
+        for guest, session in (await self.house.store.sessions(guests)).items() if guests else ():
+            self.hang_up(guest, session)
 
     def _begin(self, work: Coroutine[None, None, None]) -> None:
         """Let something go on in the background until it is done or the hall closes."""
@@ -253,6 +285,7 @@ class Hall:
                     await self._keep_views()
                 if self.house.store.bus.is_shared:
                     await self._compare()
+                await self._check_sessions()
                 await self._let_go()
             except Exception:
                 log.exception("sweeping failed")

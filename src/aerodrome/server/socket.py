@@ -71,6 +71,7 @@ class Socket:
     def __init__(self, websocket: WebSocket, hall: Hall, guest: GuestRow | None) -> None:
         self.seat = ONLOOKER
         self.guest = None if guest is None else guest.id
+        self.session = 0 if guest is None else guest.session
         self._guest = guest
         self.words: str | None = None
         self._client = ""
@@ -111,6 +112,10 @@ class Socket:
         self._metrics.problem(problem.kind)
         self.send(encoded(problem))
         self._end(POLICY)
+
+    def hang_up(self) -> None:
+        """Close without a reason to stay away: whoever still may, connects again."""
+        self._end(GOING_AWAY)
 
     def _end(self, code: int) -> None:
         if self._closing is None:
@@ -287,8 +292,11 @@ async def serve_socket(websocket: WebSocket, hall: Hall, guest: GuestRow | None)
     """The whole life of a connection to the table that its path names."""
     hall.sockets += 1
     hall.house.metrics.socket_opened()
+    socket = Socket(websocket, hall, guest)
+    hall.connected(socket)
     try:
-        await Socket(websocket, hall, guest).serve(websocket.path_params["id"])
+        await socket.serve(websocket.path_params["id"])
     finally:
+        hall.disconnected(socket)
         hall.sockets -= 1
         hall.house.metrics.socket_closed()

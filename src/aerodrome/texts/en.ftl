@@ -180,6 +180,7 @@ server-api-guest = Who you are; a stranger becomes a guest
 server-api-change-guest = Change your name or colour
 server-api-recovery-code = A new recovery code, instead of the one before
 server-api-recover = Become the guest that a recovery code belongs to
+server-api-end-others = End all other devices of this guest: their cookies are worth nothing from now on
 server-api-guest-tables = Your tables
 server-api-statistics = Your statistics and progress sheets
 server-api-create = Make a table

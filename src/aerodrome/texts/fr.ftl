@@ -188,6 +188,7 @@ server-api-guest = Qui vous êtes ; un inconnu devient un invité
 server-api-change-guest = Changer de nom ou de couleur
 server-api-recovery-code = Un nouveau code de récupération, à la place du précédent
 server-api-recover = Devenir l’invité à qui appartient un code de récupération
+server-api-end-others = Déconnecter tous les autres appareils de cet invité : leurs cookies ne valent plus rien
 server-api-guest-tables = Vos tables
 server-api-statistics = Vos statistiques et feuilles de progression
 server-api-create = Ouvrir une table

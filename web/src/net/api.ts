@@ -63,6 +63,7 @@ export const api = {
   changeGuest: (change: GuestChange) => call<GuestInfo>("PATCH", "/api/guest", change),
   recoveryCode: () => call<RecoveryCode>("POST", "/api/guest/recovery-code"),
   recover: (code: string) => call<GuestInfo>("POST", "/api/guest/recover", { code }),
+  endOtherDevices: () => call<GuestInfo>("POST", "/api/guest/end-other-devices"),
   tables: () => call<Tables>("GET", "/api/guest/tables"),
   statistics: () => call<Statistics>("GET", "/api/guest/statistics"),
   newTable: (wanted: NewTable) => call<TablePage>("POST", "/api/tables", wanted),

@@ -151,6 +151,9 @@ page-recovery-once = It is shown only this once. Whoever has it can play as you.
 page-recovery-enter = A code from another device
 page-recovery-use = Use it
 page-recovery-done = Done: the tables of that device are now here too.
+page-recovery-end-help = Is one of your devices lost, or has somebody used your code? No other device plays as you any more when you end them.
+page-recovery-end = End all my other devices
+page-recovery-ended = Done: only this device plays as you. Make a new code if the old one is in other hands.
 
 ## Rules
 

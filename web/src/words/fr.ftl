@@ -151,6 +151,9 @@ page-recovery-once = Il n’est montré que cette fois. Qui le possède peut jou
 page-recovery-enter = Un code venu d’un autre appareil
 page-recovery-use = L’utiliser
 page-recovery-done = C’est fait : les tables de l’autre appareil sont maintenant ici aussi.
+page-recovery-end-help = Un de vos appareils est perdu, ou quelqu’un s’est servi de votre code ? Une fois déconnecté, aucun autre appareil ne joue plus à votre place.
+page-recovery-end = Déconnecter tous mes autres appareils
+page-recovery-ended = C’est fait : seul cet appareil joue à votre place. Créez un nouveau code si l’ancien est en d’autres mains.
 
 ## Rules
 

@@ -30,7 +30,8 @@ MOST_TABLES: Final = 100
 async def guest(call: Call[None]) -> GuestInfo | Response:
     """The only way to become a guest: whatever else a stranger tries leaves nothing behind."""
     if call.guest is not None:
-        return told(call.guest)
+        is_fresh = call.services.guests.is_fresh(call.request.cookies)
+        return told(call.guest) if is_fresh else call.answer_to(call.guest)
     call.services.quotas.new_guest(call.address)
     return call.answer_to(await call.services.guests.welcome())
 
@@ -46,6 +47,13 @@ async def recovery_code(call: Call[None]) -> RecoveryCode:
 async def recover(call: Call[Recover]) -> GuestInfo | Response:
     call.services.quotas.recovery(call.address)
     return call.answer_to(await call.services.guests.recover(call.body.code))
+
+
+async def end_others(call: Call[None]) -> GuestInfo | Response:
+    """End all other devices of the guest: they are nobody's any more, and what they have open is closed."""
+    guest = await call.services.guests.end_others(call.me)
+    call.services.hall.hang_up(guest.id, guest.session)
+    return call.answer_to(guest)
 
 
 async def tables(call: Call[None]) -> Tables:
@@ -142,6 +150,16 @@ ENDPOINTS = (
         tag="guests",
         summary="server-api-recover",
         problems=("forbidden",),
+    ),
+    Endpoint(
+        method="POST",
+        path="/api/guest/end-other-devices",
+        do=end_others,
+        body=type(None),
+        answer=GuestInfo,
+        tag="guests",
+        summary="server-api-end-others",
+        who="known guest",
     ),
     Endpoint(
         method="GET",

@@ -111,6 +111,14 @@ def guest(connection: Connection, wanted: str) -> GuestRow | None:
     return None if row is None else GuestRow(*row)
 
 
+def sessions(connection: Connection, guests: Sequence[str]) -> dict[str, int]:
+    found: dict[str, int] = {}
+    for portion in _portions(guests):
+        rows = connection.execute(select(GUESTS.c.id, GUESTS.c.session).where(GUESTS.c.id.in_(portion)))
+        found |= {row.id: row.session for row in rows}
+    return found
+
+
 def guest_by_recovery(connection: Connection, digest: str) -> GuestRow | None:
     row = connection.execute(_GUEST.where(GUESTS.c.recovery == digest)).first()
     return None if row is None else GuestRow(*row)

@@ -83,13 +83,17 @@ class ResultRow(NamedTuple):
 
 
 class GuestRow(NamedTuple):
-    """A guest. `recovery` is the SHA-256 of the recovery code, as hexadecimal digits."""
+    """A guest. `recovery` is the SHA-256 of the recovery code, as hexadecimal digits.
+
+    Only cookies with the number `session` are good; it grows when the guest ends all other devices.
+    """
 
     id: str
     name: str | None
     colour: str
     created: float
     recovery: str | None = None
+    session: int = 0
 
 
 class SnapshotRow(NamedTuple):

@@ -177,6 +177,14 @@ class Store:
     async def guest_by_recovery(self, digest: str) -> GuestRow | None:
         return await self._read(partial(reads.guest_by_recovery, digest=digest))
 
+    async def end_sessions(self, id: str) -> int:
+        """Make all cookies of a guest worthless; the number of the session that is good from now on."""
+        return await self._writer.write(partial(writes.end_sessions, guest=id))
+
+    async def sessions(self, guests: Sequence[str]) -> dict[str, int]:
+        """The number of the good session of each of these guests."""
+        return await self._read(partial(reads.sessions, guests=guests))
+
     async def names(self, guests: Sequence[str]) -> dict[str, str | None]:
         """What guests are called; whoever is no guest is not mentioned."""
         return await self._read(partial(reads.names, guests=guests))
