@@ -12,7 +12,8 @@ from typing import Final
 import httpx
 import msgspec
 
-from aerodrome.protocol import BEAT, PROTOCOL, Contribute, Do, Hello, NewSeat, NewTable, Sit, TablePage
+from aerodrome.client.fairness import Commitment, Fairness
+from aerodrome.protocol import BEAT, PROTOCOL, Commit, Do, Hello, NewSeat, NewTable, Reveal, Sit, TableInfo, TablePage
 from bench.server.wire import Wire
 
 ONLOOKER: Final = -1
@@ -76,7 +77,7 @@ class Person:
         self.legal: tuple[int, ...] = ()
         self.has_snapshot = asyncio.Event()
         self._table = table
-        self._has_contributed = False
+        self._fairness = Fairness(seat)
         self._commands = 0
         self._wire: Wire | None = None
 
@@ -101,14 +102,17 @@ class Person:
             self.has_snapshot.set()
         elif message.type == "table":
             self._table.is_over = message.status in ("over", "closed")
-            if message.status == "gathering" and self.seat != ONLOOKER and not self._has_contributed:
-                self._contribute()
+            if message.status == "gathering" and self.seat != ONLOOKER:
+                self._mix(msgspec.json.decode(payload, type=TableInfo))
         elif message.type == "problem":
             self._table.tally.problems += 1
 
-    def _contribute(self) -> None:
-        self._has_contributed = True
-        self._say(Contribute(command=0, bytes=secrets.token_hex(16)))
+    def _mix(self, table: TableInfo) -> None:
+        share = self._fairness.see(table)
+        if isinstance(share, Commitment):
+            self._say(Commit(command=0, round=share.round, hash=share.hash))
+        elif share is not None:
+            self._say(Reveal(command=0, round=share.round, bytes=share.bytes))
 
     def decide(self, chance: random.Random) -> None:
         """Do something legal."""

@@ -36,7 +36,17 @@ PAGE = TablePage(table=table(), yours=(0,))
 GUEST = GuestInfo(name="Ada", colour="teal", has_recovery_code=False)
 NEW = NewTable(game="aerion", seats=(NewSeat(kind="me"),))
 ON = PlayOn(entry=3, seats=(NewSeat(kind="me"),))
-CHECKED = Verified(game="aerion", decisions=1, draws=1, dice_checked=True, known_deal=False, outcome=None)
+CHECKED = Verified(
+    game="aerion",
+    decisions=1,
+    draws=1,
+    dice_checked=True,
+    known_deal=False,
+    mixed="nobody",
+    people=0,
+    aborted=0,
+    outcome=None,
+)
 GAME = GamePage(
     game=info(GAMES["celestia_duo"]),
     bots=("random",),

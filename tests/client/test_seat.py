@@ -10,8 +10,9 @@ import pytest
 
 from aerodrome.client import Closed, Declined, Seat, Unexpected
 from aerodrome.games import GAMES
+from aerodrome.kernel import contribution_hash
 from aerodrome.protocol import (
-    Contribute,
+    Commit,
     Digest,
     Do,
     Done,
@@ -20,6 +21,7 @@ from aerodrome.protocol import (
     Problem,
     Reason,
     Reasons,
+    Reveal,
     SeatInfo,
     Snapshot,
     Story,
@@ -33,7 +35,7 @@ from aerodrome.protocol import (
 )
 from aerodrome.protocol.schema import VIEWS
 
-from .scripted import TABLE, Tale, Visit, on_stage, seated, table, until
+from .scripted import COMMITMENT, TABLE, Tale, Visit, on_stage, seated, table, until
 
 ILLEGAL = Problem(
     kind="illegal", key="error-not-allowed", text="Crew is placed last.", rule="aerion.workshop.crew-last"
@@ -162,21 +164,34 @@ def test_questions_are_answered_with_what_was_asked_for() -> None:
     asyncio.run(ask())
 
 
-def open_table(*, has_contributed: bool = False, is_taken: bool = True, known_deal: bool = False) -> TableInfo:
-    person = SeatInfo(kind="link", is_taken=is_taken, has_contributed=has_contributed)
-    return msgspec.structs.replace(table(status="gathering", seats=(person, person)), known_deal=known_deal)
+def open_table(
+    *,
+    has_committed: bool = False,
+    has_contributed: bool = False,
+    is_taken: bool = True,
+    known_deal: bool = False,
+    hashes: tuple[str, ...] = (),
+    round: int = 1,
+) -> TableInfo:
+    person = SeatInfo(kind="link", is_taken=is_taken, has_committed=has_committed, has_contributed=has_contributed)
+    gathering = table(status="gathering", seats=(person, person))
+    return msgspec.structs.replace(gathering, known_deal=known_deal, hashes=hashes, round=round)
 
 
-def test_random_bytes_are_contributed_once_after_the_commitment_was_shown() -> None:
+def test_a_hash_is_sent_once_and_the_bytes_only_when_all_hashes_are_shown() -> None:
     async def gather() -> None:
         tale, heard = Tale(), list[str]()
 
         async def scene(visit: Visit) -> None:
             await visit.hear_hello()
             await visit.say(open_table())
-            added = await visit.hear_command(Contribute)
-            heard.append(added.bytes)
+            fixed = await visit.hear_command(Commit)
             await visit.say(open_table())
+            await visit.say(open_table(has_committed=True), Done(command=fixed.command))
+            await visit.say(open_table(has_committed=True, hashes=(fixed.hash, "11" * 32)))
+            added = await visit.hear_command(Reveal)
+            heard.append(added.bytes)
+            assert fixed.hash == contribution_hash(COMMITMENT, 1, 0, bytes.fromhex(added.bytes))
             await visit.say(open_table(has_contributed=True), Done(command=added.command))
             await visit.say(tale.table(), tale.snapshot())
             await visit.hear_command(Do)
@@ -185,7 +200,8 @@ def test_random_bytes_are_contributed_once_after_the_commitment_was_shown() -> N
         async with on_stage(scene) as stage, seated(stage) as seat:
             assert seat.view is None
             await until(seat, lambda: seat.view is not None)
-            assert heard == [seat.contribution]
+            assert heard == [seat.fairness.contribution]
+            assert seat.fairness.hashes[1][1] == "11" * 32
             assert len(bytes.fromhex(heard[0])) == 32
             with pytest.raises(TimeoutError):
                 async with asyncio.timeout(0.05):
@@ -194,10 +210,34 @@ def test_random_bytes_are_contributed_once_after_the_commitment_was_shown() -> N
     asyncio.run(gather())
 
 
+def test_a_device_that_has_lost_its_bytes_begins_the_next_round(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("aerodrome.client.seat.SECONDS_UNTIL_LOST", 0.05)
+
+    async def gather() -> None:
+        tale = Tale()
+
+        async def scene(visit: Visit) -> None:
+            await visit.hear_hello()
+            await visit.say(open_table(has_committed=True, hashes=("22" * 32, "11" * 32)))
+            again = await visit.hear_command(Commit)
+            assert again.round == 2
+            await visit.say(open_table(has_committed=True, round=2, hashes=(again.hash, "11" * 32)))
+            added = await visit.hear_command(Reveal)
+            assert again.hash == contribution_hash(COMMITMENT, 2, 0, bytes.fromhex(added.bytes))
+            await visit.say(tale.table(), tale.snapshot())
+            await visit.stay()
+
+        async with on_stage(scene) as stage, seated(stage) as seat:
+            await until(seat, lambda: seat.view is not None)
+
+    asyncio.run(gather())
+
+
 @pytest.mark.parametrize(
     ("shown", "seat"),
     [
-        (open_table(has_contributed=True), 0),
+        (open_table(has_committed=True), 0),
+        (open_table(has_committed=True, has_contributed=True, hashes=("22" * 32, "11" * 32)), 0),
         (open_table(is_taken=False), 0),
         (open_table(known_deal=True), 0),
         (open_table(), -1),

@@ -225,15 +225,15 @@ def test_a_true_record_is_verified() -> None:
     count = sum(len(chance.results) for chance in (*record.deal, *draws))
     decisions = sum(isinstance(entry, Decision) for entry in record.entries)
     assert len(record.entries) == decisions + 1
-    assert aerodrome.verify(record) == Verification(decisions, count, True)
-    assert aerodrome.verify(record.dumps()) == Verification(decisions, count, True)
+    assert aerodrome.verify(record) == Verification(decisions, count, True, "unowned")
+    assert aerodrome.verify(record.dumps()) == Verification(decisions, count, True, "unowned")
     assert count > 100
 
 
 def test_a_record_that_keeps_its_seed_is_verified_but_for_the_dice() -> None:
     record = msgspec.structs.replace(finished(), seed=None)
     checked = aerodrome.verify(record)
-    assert checked == Verification(*aerodrome.verify(finished())[:2], False)
+    assert checked == Verification(*aerodrome.verify(finished())[:2], False, "unowned")
 
 
 def test_an_unfinished_record_is_verified() -> None:

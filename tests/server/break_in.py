@@ -97,9 +97,9 @@ class House:
         return person
 
     def id_of(self, person: Person) -> str:
-        found = self.keys.guest(person.cookie or "")
+        found = self.keys.ticket(person.cookie or "")
         assert found is not None
-        return found
+        return found.guest
 
     @cached_property
     def keys(self) -> Keys:
@@ -111,7 +111,7 @@ class House:
         page = maker.page("POST", "/api/tables", {"game": "etherium", "seats": seats, **more})
         table = page.table.id
         for seat in range(len(seats)):
-            for generation in range(3):
+            for generation in range(5):
                 self.secrets[f"key {generation} of seat {seat} at {table}"] = self.key(table, seat, generation)
         if not page.table.known_deal:
             ((seed,),) = self.rows("select secret from tables where id = ?", table)
@@ -124,9 +124,10 @@ class House:
     def sit(self, person: Person, table: str, seat: int = 1, generation: int = 0) -> None:
         person.page("POST", f"/api/tables/{table}/seats/{seat}/sit", {"key": self.key(table, seat, generation)})
 
-    def sit_is_refused(self, person: Person, table: str, seat: int) -> str:
+    def sit_is_refused(self, person: Person, table: str, seat: int, generation: int = 0) -> str:
         """Why somebody may not sit down, although they have the link."""
-        answer = person.ask("POST", f"/api/tables/{table}/seats/{seat}/sit", {"key": self.key(table, seat)})
+        key = {"key": self.key(table, seat, generation)}
+        answer = person.ask("POST", f"/api/tables/{table}/seats/{seat}/sit", key)
         assert not answer.is_success, answer.text
         return str(answer.json()["kind"])
 

@@ -6,13 +6,14 @@ import asyncio
 import contextlib
 import secrets
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from aerodrome.protocol import Chat, Contribute, Do, Hello, NewSeat, NewTable
+from aerodrome.kernel import contribution_hash
+from aerodrome.protocol import Chat, Commit, Do, Hello, NewSeat, NewTable, Reveal
 from aerodrome.protocol.problems import Problem
 from aerodrome.server.bots import Thinkers
 from aerodrome.server.hall import Hall
@@ -20,7 +21,7 @@ from aerodrome.server.keys import Keys
 from aerodrome.server.metrics import Metrics
 from aerodrome.server.settings import UNLIMITED, Settings
 from aerodrome.server.store import GuestRow, Store
-from aerodrome.server.table import LiveTable
+from aerodrome.server.table import LiveTable, Sender
 
 ME, LINK, HERE = NewSeat(kind="me"), NewSeat(kind="link"), NewSeat(kind="here")
 STEADY, RANDOM = NewSeat(kind="bot", bot="steady"), NewSeat(kind="bot", bot="random")
@@ -68,17 +69,36 @@ class Listener:
         """Decide something; `other` numbers than the right ones can be given."""
         self._commands += 1
         numbers = {"command": self._commands, "decision": self.last["decision"], **other}
-        await table.do(self.seat, self.client, Do(action=action, **numbers))
+        await table.do(self.seat, self.sender, Do(action=action, **numbers))
 
     async def chat(self, table: LiveTable, text: str, command: int | None = None) -> None:
         """Say something in the chat."""
         self._commands += 1
         number = self._commands if command is None else command
-        await table.chat(self.seat, self.client, Chat(command=number, text=text))
+        await table.chat(self.seat, self.sender, Chat(command=number, text=text))
 
-    async def contribute(self, table: LiveTable, added: str = SOME_BYTES) -> None:
-        assert self.guest is not None
-        await table.contribute(self.guest, Contribute(command=0, bytes=added))
+    @property
+    def sender(self) -> Sender:
+        return Sender(self.guest, self.client)
+
+    async def commit(self, table: LiveTable, added: str = SOME_BYTES, round: int | None = None) -> None:
+        """Send the hash of bytes, for the present round unless another one is named."""
+        number = table.info().round if round is None else round
+        hash = contribution_hash(table.info().commitment, number, self.seat, bytes.fromhex(added))
+        await table.commit(self.seat, self.sender, Commit(command=0, round=number, hash=hash))
+
+    async def reveal(self, table: LiveTable, added: str = SOME_BYTES) -> None:
+        """Send the bytes, which others may be waiting for."""
+        await table.reveal(self.seat, self.sender, Reveal(command=0, round=table.info().round, bytes=added))
+
+
+async def mixed(table: LiveTable, *listeners: Listener, added: Sequence[str] = ()) -> None:
+    """Let everybody fix a hash, then send the bytes: the match begins, if all who sit there are among them."""
+    parts = added or [f"{number + 1:02x}" * 16 for number in range(len(listeners))]
+    for listener, part in zip(listeners, parts, strict=True):
+        await listener.commit(table, part)
+    for listener, part in zip(listeners, parts, strict=True):
+        await listener.reveal(table, part)
 
 
 class Party:

@@ -14,9 +14,10 @@ import httpx
 import msgspec
 from starlette.applications import Starlette
 
+from aerodrome.kernel import contribution_hash
 from aerodrome.server import hall, presence, shared, table
 from aerodrome.server.app import create_app
-from aerodrome.server.entries import Contributed, LogEntry, Sat, encode
+from aerodrome.server.entries import Committed, LogEntry, Revealed, Sat, encode
 from aerodrome.server.guests import COOKIE
 from aerodrome.server.hall import Hall
 from aerodrome.server.keys import Keys
@@ -167,7 +168,11 @@ class Inside:
         for seat, guest in guests.items():
             await self.services.store.add_guest(GuestRow(guest, f"Person {seat}", "teal", row.created))
         entries: list[LogEntry] = [Sat(seat, guest, f"Person {seat}", "teal") for seat, guest in guests.items()]
-        entries += [Contributed(guest, f"{seat:032x}") for seat, guest in guests.items()]
+        if not row.known_deal:
+            added = {seat: bytes([seat]) * 16 for seat in taken}
+            commitment = ledger.seed.commitment
+            entries += [Committed(seat, 1, contribution_hash(commitment, 1, seat, added[seat])) for seat in taken]
+            entries += [Revealed(seat, 1, added[seat].hex()) for seat in taken]
         rows = tuple(
             LogRow(number, row.created, encode(entry), getattr(entry, "seat", None))
             for number, entry in enumerate(entries, 1)

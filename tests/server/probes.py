@@ -9,7 +9,7 @@ from typing import NamedTuple
 import msgspec
 
 from aerodrome.kernel import Match
-from aerodrome.protocol import PROTOCOL, Chat, Contribute, Digest, Do, Hello, History, Why, Wish
+from aerodrome.protocol import PROTOCOL, Chat, Commit, Digest, Do, Hello, History, Reveal, Why, Wish
 from aerodrome.server.viewpoint import ONLOOKER, Viewpoint
 
 OFTEN = 3
@@ -38,7 +38,8 @@ def probes(match: Match, viewpoint: Viewpoint, command: int, chance: random.Rand
         Probe("why nothing", Why(command=command, piece="the moon")),
         *_past(viewpoint, command),
         *_wishes(match, command, chance),
-        Probe("contribute", Contribute(command=command, bytes="00" * 16)),
+        Probe("commit", Commit(command=command, round=1, hash="00" * 32)),
+        Probe("reveal", Reveal(command=command, round=1, bytes="00" * 16)),
         Probe("chat", Chat(command=command, text="Shall we continue?")),
         Probe("second hello", Hello(protocol=PROTOCOL, seat=viewpoint.seat, client="client-of-0")),
         *(Probe("not understood", message) for message in NOT_UNDERSTOOD),

@@ -15,7 +15,7 @@ from aerodrome.kernel import Record
 from aerodrome.protocol import (
     Bot,
     Chat,
-    Contribute,
+    Commit,
     Digest,
     Do,
     Forget,
@@ -27,12 +27,14 @@ from aerodrome.protocol import (
     PlayOn,
     Problem,
     Recover,
+    Reveal,
     Sit,
     Undo,
     Why,
     Wish,
     Withdraw,
 )
+from aerodrome.server.guests import COOKIE
 from aerodrome.server.keys import Keys
 from aerodrome.server.routes import ENDPOINTS, Endpoint
 from tests.server.break_in import SEATS, House, Person, Rows, answer_to, bytes_of, hello, said_until_closed
@@ -56,7 +58,8 @@ MESSAGES: dict[type, msgspec.Struct] = {
     Undo: Undo(command=2, decision=0),
     Withdraw: Withdraw(command=3, decision=0),
     Wish: Wish(command=4, cards=()),
-    Contribute: Contribute(command=5, bytes="00" * 16),
+    Commit: Commit(command=5, round=1, hash="00" * 32),
+    Reveal: Reveal(command=5, round=1, bytes="00" * 16),
     Chat: Chat(command=9, text="Hello."),
     Why: Why(command=6, piece="nothing"),
     History: History(command=7),
@@ -102,10 +105,10 @@ def scene(house: House) -> Scene:
     gathering = house.table(ada, SEATS)
     house.sit(left, gathering)
     left.page("POST", f"/api/tables/{gathering}/seats/1/leave")
-    house.sit(bob, gathering, generation=1)
+    house.sit(bob, gathering, generation=2)
     playing = house.table(ada, SEATS, seed=5)
     house.sit(bob, playing)
-    house.sit(expelled, playing)
+    house.sit(expelled, playing, generation=1)
     bob.page("POST", f"/api/tables/{playing}/seats/1/renew")
     rematch = _rematch(house, ada, bob)
     house.wait_for_bots(playing)
@@ -147,8 +150,10 @@ def _bodies(scene: Scene, endpoint: Endpoint[Any, Any], table: str, seat: int) -
     if endpoint.body is not Sit:
         return [BODIES[endpoint.body]]
     house, elsewhere = scene.house, next(one for one in scene.tables if one != table)
-    generation = 0 if table == scene.rematch else 1
-    right = house.key(table, seat, generation if seat == 1 else 0)
+    # Every one who sits down in a free seat, leaves it or renews its link, makes a new key.
+    bobs = {scene.rematch: 0, scene.playing: 2, scene.gathering: 3}
+    generation = bobs[table] if seat == 1 else 0 if SEATS[seat]["kind"] == "bot" else 1
+    right = house.key(table, seat, generation)
     keys: list[str | None] = [
         None,
         "",
@@ -160,11 +165,11 @@ def _bodies(scene: Scene, endpoint: Endpoint[Any, Any], table: str, seat: int) -
         house.key(table, (seat + 1) % 4, 1),
         house.key(elsewhere, seat, 0),
         house.key(elsewhere, seat, 1),
-        house.key(table, seat, 2),
+        house.key(table, seat, generation + 1),
         Keys(b"x" * 32).seat_key(table, seat, generation),
     ]
-    # The key that opened the seat before it was left or renewed.
-    keys += [house.key(table, seat, 0)] if generation and seat == 1 else []
+    # The keys that opened the seat before somebody sat down, left it or renewed its link.
+    keys += [house.key(table, seat, before) for before in range(generation)]
     return [{"key": key} for key in keys]
 
 
@@ -237,8 +242,9 @@ def test_who_made_a_table_has_no_key_to_a_seat_that_is_taken(scene: Scene) -> No
             assert (answer.status_code, answer.json()["kind"]) == (403, "forbidden"), (verb, answer.text)
         answer = scene.ada.ask("POST", f"/api/tables/{table}/seats/1/bot", {"bot": "random"})
         assert answer.json()["kind"] in ("not-begun", "too-early")
-        own = [scene.house.key(table, seat) for seat in (0, 2)]
-        for key in own:
+        own = [scene.house.key(table, seat, 1) for seat in (0, 2)]
+        # The invitation that she sent, too, is worth nothing since Bob has sat down.
+        for key in [*own, scene.house.key(table, 1), scene.house.key(table, 1, 1)]:
             assert scene.ada.ask("POST", f"/api/tables/{table}/seats/1/sit", {"key": key}).status_code == 403
     assert scene.kept() == before
 
@@ -342,11 +348,11 @@ def test_whoever_leaves_a_seat_sees_nothing_of_the_next_one_there(house: House) 
     other = house.table(ada, SEATS[:2])
     house.sit(first, other)
     with first.socket(other) as socket:
-        answer = answer_to(_entered(socket, 1), Contribute(command=1, bytes="11" * 16))
+        answer = answer_to(_entered(socket, 1), Commit(command=1, round=1, hash="11" * 32))
         assert msgspec.json.decode(answer)["type"] == "done"
         first.page("POST", f"/api/tables/{other}/seats/1/leave")
         said, code = said_until_closed(socket)
-    house.sit(second, other, generation=1)
+    house.sit(second, other, generation=2)
     assert (msgspec.json.decode(said[-1])["key"], code) == ("server-error-seat-left", 1008)
     assert not any(b'"type":"snapshot"' in one for one in said)
     assert first.ask("POST", f"/api/tables/{other}/seats/1/sit", {"key": None}).status_code == 403
@@ -362,7 +368,7 @@ def test_whoever_is_expelled_by_a_new_link_is_out_at_once(house: House) -> None:
     ada, owner, device = (house.guest(name) for name in ("Agnes", "Otto", "Otto's telephone"))
     table = house.table(ada, SEATS[:2], seed=9)
     house.sit(owner, table)
-    house.sit(device, table)
+    house.sit(device, table, generation=1)
     with device.socket(table) as socket, owner.socket(table) as kept:
         answer_to(_entered(socket, 1), MESSAGES[Why])
         answer_to(_entered(kept, 1), MESSAGES[Why])
@@ -370,7 +376,30 @@ def test_whoever_is_expelled_by_a_new_link_is_out_at_once(house: House) -> None:
         said, code = said_until_closed(socket)
         assert (msgspec.json.decode(said[-1])["key"], code) == ("server-error-link-renewed", 1008)
         assert msgspec.json.decode(answer_to(kept, MESSAGES[Why]))["type"] in ("reasons", "problem")
-    assert device.ask("POST", f"/api/tables/{table}/seats/1/sit", {"key": house.key(table, 1, 0)}).status_code == 403
+    for generation in (0, 1):
+        key = {"key": house.key(table, 1, generation)}
+        assert device.ask("POST", f"/api/tables/{table}/seats/1/sit", key).status_code == 403
+
+
+def test_a_device_that_its_guest_has_ended_is_out_at_once_and_the_others_stay(house: House) -> None:
+    ada, bob = house.guest("Adele"), house.guest("Bruno")
+    table = house.table(ada, SEATS[:2], seed=11)
+    house.sit(bob, table)
+    code = bob.ask("POST", "/api/guest/recovery-code").json()["code"]
+    lost = Person(house, "a lost telephone")
+    lost.cookie = lost.ask("POST", "/api/guest/recover", {"code": code}).cookies[COOKIE]
+    with lost.socket(table) as socket:
+        answer_to(_entered(socket, 1), MESSAGES[Why])
+        bob.cookie = bob.ask("POST", "/api/guest/end-other-devices").cookies[COOKIE]
+        _, code = said_until_closed(socket)
+        assert code == 1001
+    with lost.socket(table) as socket:
+        said, code = said_until_closed(_entered(socket, 1))
+        assert (msgspec.json.decode(said[-1])["kind"], code) == ("forbidden", 1008)
+    assert lost.page("GET", f"/api/tables/{table}").yours == ()
+    with bob.socket(table) as socket:
+        assert msgspec.json.decode(answer_to(_entered(socket, 1), MESSAGES[Why]))["type"] in ("reasons", "problem")
+    assert bob.page("GET", f"/api/tables/{table}").yours == (1,)
 
 
 def test_whoever_has_resigned_decides_nothing_any_more(house: House) -> None:
@@ -389,7 +418,8 @@ def test_whoever_has_resigned_decides_nothing_any_more(house: House) -> None:
         for kind in (Do, Undo, Withdraw, Wish):
             found = msgspec.json.decode(answer_to(socket, MESSAGES[kind]))
             assert (found["type"], found["kind"]) == ("problem", "taken")
-    assert house.sit_is_refused(house.guest("Ida"), table, 2) == "taken"
+    assert house.sit_is_refused(house.guest("Ida"), table, 2) == "forbidden"
+    assert house.sit_is_refused(house.guest("Eva"), table, 2, generation=1) == "taken"
     assert house.about((table,), (ada, bob))["log"] == before
 
 
@@ -400,7 +430,7 @@ def test_others_may_look_back_from_a_seat_but_are_not_taken_for_its_owner(house:
     house.wait_for_end(table)
     before = house.about((table,), (ada,))
     with mallory.socket(table) as socket:
-        for kind in (Do, Undo, Withdraw, Wish, Contribute, Chat):
+        for kind in (Do, Undo, Withdraw, Wish, Commit, Reveal, Chat):
             found = msgspec.json.decode(answer_to(_entered(socket, 0) if kind is Do else socket, MESSAGES[kind]))
             assert found["type"] == "problem"
         assert not mallory.page("GET", f"/api/tables/{table}").table.seats[0].is_connected

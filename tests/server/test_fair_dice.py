@@ -14,7 +14,7 @@ import pytest
 import aerodrome
 from aerodrome.cli import main
 from aerodrome.kernel import BadInput
-from tests.server.gathering import HERE, LINK, ME, Listener, Party, at_a_party
+from tests.server.gathering import HERE, LINK, ME, Listener, Party, at_a_party, mixed
 from tests.server.test_tables import played
 
 PAGE = Path(__file__).parents[2] / "docs" / "fair-dice.md"
@@ -29,15 +29,31 @@ def change_a_die(record: dict[str, Any]) -> None:
 
 
 def drop_a_contribution(record: dict[str, Any]) -> None:
-    record["contributions"].pop()
+    record["mixing"]["contributions"].pop()
 
 
 def swap_the_contributions(record: dict[str, Any]) -> None:
-    record["contributions"].reverse()
+    record["mixing"]["contributions"].reverse()
+
+
+def swap_the_bytes(record: dict[str, Any]) -> None:
+    first, second = record["mixing"]["contributions"][:2]
+    first["bytes"], second["bytes"] = second["bytes"], first["bytes"]
+
+
+def leave_a_person_out(record: dict[str, Any]) -> None:
+    record["mixing"]["contributions"].pop()
+    record["mixing"]["people"].pop()
 
 
 def choose_another_seed(record: dict[str, Any]) -> None:
     record["seed"] = "00" * 32
+
+
+FORGERIES: tuple[Forgery, ...] = (
+    *(change_a_die, choose_another_seed),
+    *(drop_a_contribution, swap_the_contributions, swap_the_bytes, leave_a_person_out),
+)
 
 
 def checked(record: str, folder: Path) -> subprocess.CompletedProcess[str]:
@@ -56,17 +72,18 @@ def test_a_stranger_s_script_verifies_a_record_and_rejects_a_forged_one(game: st
         promised = table.info().commitment
         await table.sit(bob, 1, await party.key(table, 1, ann))
         listeners = [await Listener(seat, bob if seat == 1 else ann).look(table) for seat in range(len(SEATS[game]))]
-        await listeners[0].contribute(table, "a1" * 16)
-        await listeners[1].contribute(table, "b2" * 20)
+        added = ["a1" * 16, "b2" * 20, "c3" * 64][: len(listeners)]
+        await mixed(table, *listeners, added=added)
         await played(table, listeners, 5000)
         record = (await table.record()).dumps()
         assert json.loads(record)["commitment"] == promised
-        assert json.loads(record)["contributions"] == ["a1" * 16, "b2" * 20]
+        assert [one["bytes"] for one in json.loads(record)["mixing"]["contributions"]] == added
         assert "fair" in checked(record, tmp_path).stdout
-        assert aerodrome.verify(record).dice_checked
+        found = aerodrome.verify(record)
+        assert (found.dice_checked, found.mixed, found.people, found.aborted) == (True, "people", len(added), 0)
         file = tmp_path / "record.json"
         assert main(["verify", str(file)]) == 0
-        for forge in (change_a_die, drop_a_contribution, swap_the_contributions, choose_another_seed):
+        for forge in FORGERIES:
             forged = json.loads(record)
             forge(forged)
             answer = checked(json.dumps(forged), tmp_path)

@@ -15,7 +15,7 @@ import msgspec
 import pytest
 
 from aerodrome.protocol import Do, Hello
-from aerodrome.protocol.messages import Contribute
+from aerodrome.protocol.messages import Reveal
 from tests.server.break_in import House, Person, said_until_closed
 from tests.server.fuzzing.accounts import Accounts
 from tests.server.fuzzing.answers import Said, check_number
@@ -68,11 +68,11 @@ def test_a_hello_in_any_protocol_is_answered(house: House, protocol: int) -> Non
 def test_names_and_random_bytes_have_no_line_break_at_their_end() -> None:
     for text in (
         b'{"type":"hello","protocol":1,"seat":0,"client":"somebody\\n"}',
-        b'{"type":"contribute","command":1,"bytes":"' + b"00" * 16 + b'\\n"}',
+        b'{"type":"reveal","command":1,"round":1,"bytes":"' + b"00" * 16 + b'\\n"}',
     ):
         with pytest.raises(msgspec.ValidationError):
-            msgspec.json.decode(text, type=Hello | Contribute)
-        assert msgspec.json.decode(text.replace(b"\\n", b""), type=Hello | Contribute)
+            msgspec.json.decode(text, type=Hello | Reveal)
+        assert msgspec.json.decode(text.replace(b"\\n", b""), type=Hello | Reveal)
 
 
 # What fuzzing would notice

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import base64
 import re
+import time
 import unicodedata
 from collections.abc import Iterator
 from http.cookies import SimpleCookie
@@ -17,7 +19,7 @@ from aerodrome.server.guests import COLOURS, COOKIE, digest, new_code
 from aerodrome.server.keys import Keys
 from aerodrome.server.names import MOST_CHARACTERS, clean_name
 from aerodrome.server.settings import UNLIMITED, Limits, Rate, Settings
-from tests.server.site import Site
+from tests.server.site import Site, Visitor
 
 # Names
 
@@ -214,3 +216,51 @@ def test_codes_can_be_tried_a_few_times_only(tmp_path: Path) -> None:
         assert 3000 < int(answers[-1].headers["retry-after"]) <= 3600
         elsewhere = site.stranger(address="192.168.1.8").post("/api/guest/recover", {"code": "x"})
         assert elsewhere.status_code == 403
+
+
+# Sessions
+
+
+def same_guest(site: Site) -> tuple[Visitor, Visitor, str]:
+    """Two devices of one guest, and the code that brought the second one there."""
+    first, second = site.guest("Ann"), site.stranger()
+    code = first.post("/api/guest/recovery-code").json()["code"]
+    assert second.post("/api/guest/recover", {"code": code}).json()["name"] == "Ann"
+    return first, second, code
+
+
+def test_a_guest_can_end_all_other_devices(site: Site) -> None:
+    first, second, code = same_guest(site)
+    stolen = second.client.cookies[COOKIE]
+    answer = first.post("/api/guest/end-other-devices")
+    assert (answer.status_code, answer.json()["name"]) == (200, "Ann")
+    assert first.get("/api/guest/tables").status_code == 200
+    for thief in (second, site.stranger(Cookie=f"{COOKIE}={stolen}")):
+        assert thief.get("/api/guest/tables").status_code == 403
+    assert site.stranger(Cookie=f"{COOKIE}={stolen}").get("/api/guest").json()["name"] is None
+    # The code still leads to the guest, until a new one replaces it.
+    assert site.stranger().post("/api/guest/recover", {"code": code}).json()["name"] == "Ann"
+
+
+def test_a_cookie_ends_after_a_year_and_is_renewed_by_those_who_come(
+    site: Site, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    visitor = site.guest("Ann")
+    first = visitor.client.cookies[COOKIE]
+    now, days = time.time, 24 * 3600
+
+    def later(count: int) -> None:
+        monkeypatch.setattr("itsdangerous.timed.time.time", lambda: now() + count * days)
+
+    later(20)
+    assert "set-cookie" not in visitor.get("/api/guest").headers
+    later(40)
+    assert COOKIE in visitor.get("/api/guest").headers["set-cookie"]
+    later(370)
+    assert visitor.get("/api/guest/tables").status_code == 200
+    assert site.stranger(Cookie=f"{COOKIE}={first}").get("/api/guest/tables").status_code == 403
+
+
+def test_cookies_are_signed_with_sha_256() -> None:
+    signature = Keys(b"k" * 32).cookie("x").rpartition(".")[2]
+    assert len(base64.urlsafe_b64decode(signature + "=")) == 32

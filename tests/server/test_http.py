@@ -375,7 +375,8 @@ def test_a_guest_finds_their_tables_again(site: Site) -> None:
     by_id = {one["id"]: one for one in listed}
     assert by_id[made.table.id]["yours"] == [0]
     assert by_id[made.table.id]["names"] == ["Ann", None]
-    assert by_id[second.table.id]["names"] == ["bot:random", "Zoe", "Ann"]
+    assert by_id[second.table.id]["names"] == [None, "Zoe", "Ann"]
+    assert by_id[second.table.id]["bots"] == ["random", None, None]
     assert bob.get("/api/guest/tables").json() == {"tables": [], "more": False}
 
 

@@ -17,8 +17,8 @@ import pytest
 from aerodrome.kernel import Match, Seed, State
 from aerodrome.protocol import Wish
 from aerodrome.server import automatic
-from aerodrome.server.table import LiveTable
-from tests.server.inside import NEVER, Inside, inside
+from aerodrome.server.table import LiveTable, Sender
+from tests.server.inside import NEVER, Inside, guest_of, inside
 from tests.server.pauses import Passing, chance_of, distance, passing
 from tests.server.subjects import SUBJECTS
 from tests.server.twin_tables import redealt, rows
@@ -112,7 +112,11 @@ def test_a_seat_that_wants_to_be_asked_after_all_is_asked(hands: dict[bool, Pass
     async def wishes(table: LiveTable) -> None:
         is_on_its_way = [not table.is_idle()]
         for number, cards in enumerate((GAME.wishes, ())):
-            await table.wish(hand.seat, "device-of-the-hand", Wish(command=number, cards=cards))
+            await table.wish(
+                hand.seat,
+                Sender(guest_of(table.id, hand.seat), "device-of-the-hand"),
+                Wish(command=number, cards=cards),
+            )
             is_on_its_way.append(not table.is_idle())
         assert is_on_its_way == [True, False, True]
 

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from aerodrome.kernel import BadInput
-from aerodrome.protocol import NewSeat, Refused
-from tests.server.gathering import HERE, LINK, ME, RANDOM, STEADY, Listener, Party, at_a_party, until
+from aerodrome.protocol import NewSeat, OwnSeat, Refused
+from tests.server.gathering import HERE, LINK, ME, RANDOM, STEADY, Listener, Party, at_a_party, mixed, until
 
 
 def refused(kind: str) -> pytest.RaisesExc[Refused]:
@@ -35,15 +35,20 @@ def test_a_link_opens_its_seat_and_no_other(tmp_path: Path) -> None:
     at_a_party(tmp_path, happens)
 
 
-def test_the_same_link_brings_the_same_person_to_another_device(tmp_path: Path) -> None:
+def test_one_s_own_link_brings_the_same_person_to_another_device(tmp_path: Path) -> None:
     async def happens(party: Party) -> None:
         ann, phone, laptop = [await party.guest(name) for name in ("Ann", "Bob", "Bob on a laptop")]
         table = await party.table(ann, "celestia_duo", ME, LINK)
         key = await party.key(table, 1, ann)
         await table.sit(phone, 1, key)
-        await table.sit(laptop, 1, key)
+        own = await party.key(table, 1, phone)
+        assert own != key
+        await table.sit(laptop, 1, own)
         assert (await table.page(laptop)).yours == (1,)
         assert table.info().seats[1].name == "Bob", "the first one owns the seat"
+        assert (await table.page(phone)).own == (OwnSeat(seat=1, devices=2, is_owner=True),)
+        assert (await table.page(laptop)).own == (OwnSeat(seat=1, devices=2, is_owner=False),)
+        assert (await table.page(ann)).own == (OwnSeat(seat=0, devices=1, is_owner=True),)
 
     at_a_party(tmp_path, happens)
 
@@ -54,7 +59,10 @@ def test_a_renewed_link_expels_everybody_else(tmp_path: Path) -> None:
         table = await party.table(ann, "celestia_duo", ME, LINK)
         key = await party.key(table, 1, ann)
         await table.sit(bob, 1, key)
+        key = await party.key(table, 1, bob)
         await table.sit(thief, 1, key)
+        with refused("forbidden"):
+            await table.renew(thief, 1)
         watching = await Listener(1, thief).look(table)
         await table.renew(bob, 1)
         assert watching.dismissed is not None
@@ -88,10 +96,10 @@ def test_whoever_leaves_before_the_match_frees_the_seat_and_its_link_is_stale(tm
         key = await party.key(table, 1, ann)
         await table.sit(bob, 1, key)
         bobs = await Listener(1, bob).look(table)
-        await bobs.contribute(table)
+        await bobs.commit(table)
         await table.leave(bob, 1)
         assert not table.info().seats[1].is_taken
-        assert table.ledger.contributions == {}
+        assert table.ledger.rounds.hashes == {}
         with refused("forbidden"):
             await table.sit(bob, 1, key)
         await table.sit(bob, 1, await party.key(table, 1, ann))
@@ -105,22 +113,29 @@ def test_the_match_begins_when_everybody_sits_and_has_added_random_bytes(tmp_pat
         table = await party.table(ann, "celestia_duo", ME, LINK)
         commitment = table.info().commitment
         anns = await Listener(0, ann).look(table)
-        await anns.contribute(table, "01" * 16)
+        await anns.commit(table, "01" * 16)
         assert table.info().status == "gathering"
         await table.sit(bob, 1, await party.key(table, 1, ann))
         assert table.info().status == "gathering"
         bobs = await Listener(1, bob).look(table)
         assert not bobs.of_type("snapshot")
-        await bobs.contribute(table, "02" * 16)
+        await bobs.commit(table, "02" * 16)
+        await bobs.reveal(table, "02" * 16)
+        assert table.info().status == "gathering"
+        await anns.reveal(table, "01" * 16)
         assert table.info().status == "playing"
         assert table.info().commitment == commitment
         assert table.info().seed is None
         assert table.ledger.match is not None
-        assert [part.hex() for part in table.ledger.match.seed.contributions] == ["01" * 16, "02" * 16]
+        mixing = table.ledger.match.seed.mixing
+        assert mixing is not None
+        assert [(one.seat, one.bytes) for one in mixing.contributions] == [(0, "01" * 16), (1, "02" * 16)]
         assert anns.of_type("snapshot")
         assert bobs.of_type("snapshot")
         with refused("late"):
-            await bobs.contribute(table, "03" * 16)
+            await bobs.reveal(table, "03" * 16)
+        with refused("late"):
+            await bobs.commit(table, "03" * 16, round=2)
 
     at_a_party(tmp_path, happens)
 
@@ -131,7 +146,7 @@ def test_a_known_deal_says_so_and_takes_no_random_bytes(tmp_path: Path) -> None:
         table = await party.table(ann, "celestia_duo", ME, LINK, seed="friday")
         assert table.info().known_deal
         with refused("bad-input"):
-            await (await Listener(0, ann).look(table)).contribute(table)
+            await (await Listener(0, ann).look(table)).commit(table)
         await table.sit(bob, 1, await party.key(table, 1, ann))
         assert table.info().status == "playing"
         twin = await party.table(ann, "celestia_duo", ME, HERE, seed="friday")
@@ -218,8 +233,7 @@ def test_who_resigns_is_out_for_good_and_others_play_on_with_a_bot(tmp_path: Pat
         ann, bob = await party.guest("Ann"), await party.guest("Bob")
         table = await party.table(ann, "celestia_duo", ME, LINK)
         await table.sit(bob, 1, await party.key(table, 1, ann))
-        for listener in (await Listener(0, ann).look(table), await Listener(1, bob).look(table)):
-            await listener.contribute(table, listener.client.encode().hex()[:32])
+        await mixed(table, await Listener(0, ann).look(table), await Listener(1, bob).look(table))
         await table.resign(bob, 1)
         assert table.info().status == "playing"
         assert (table.info().seats[1].bot, table.info().seats[1].has_resigned) == ("steady", True)
@@ -253,6 +267,9 @@ def test_a_rematch_keeps_everybody_s_seat_and_there_is_only_one(tmp_path: Path) 
         assert table.info().rematch == again.id
         assert again.info().options == table.info().options
         assert [seat.is_taken for seat in again.info().seats] == [False, True, True]
+        assert [(seat.is_kept, seat.name) for seat in again.info().seats[:2]] == [(True, "Ann"), (False, "Bob")]
+        # The seat waits for Ann alone, so there is no link to it.
+        assert [link.seat for link in (await again.page(bob)).links] == [1]
         with refused("forbidden"):
             await again.sit(cleo, 0, None)
         await again.sit(ann, 0, None)

@@ -12,13 +12,14 @@ import pytest
 
 from aerodrome.protocol import Refused, Wish
 from aerodrome.server.bots import Thinkers
-from aerodrome.server.entries import Began, Contributed, decode, encode
+from aerodrome.server.entries import Began, Revealed, decode, encode
 from aerodrome.server.hall import Hall
 from aerodrome.server.keys import Keys
 from aerodrome.server.metrics import Metrics
 from aerodrome.server.settings import UNLIMITED, Settings
 from aerodrome.server.shared import written
 from aerodrome.server.store import Change, Conflict, LogRow, Store, TableRow, Unsure
+from aerodrome.server.table import Sender
 from tests.server.gathering import HERE, LINK, ME, SOME_BYTES, Listener, Party, at_a_party
 
 
@@ -101,16 +102,16 @@ def test_a_wish_that_comes_again_is_done_and_changes_nothing(tmp_path: Path) -> 
         wishes = table.ledger.match.game.wishes if table.ledger.match is not None else ()
         first, second = Wish(command=1, cards=wishes[:1]), Wish(command=2, cards=wishes[:2])
         for wish in (first, second, first, second, first):
-            await table.wish(0, "device-1", wish)
+            await table.wish(0, Sender(ann.id, "device-1"), wish)
         await party.again()
         table = await party.hall.find(table.id)
-        await table.wish(0, "device-1", first)
+        await table.wish(0, Sender(ann.id, "device-1"), first)
         assert table.ledger.match is not None
         assert table.ledger.match.wishes[0] == wishes[:2]
         assert [row.command for row in await party.store.log(table.id) if row.client == "device-1"] == [1, 2]
         # It counts for this device in this seat alone.
-        await table.wish(0, "device-2", first)
-        await table.wish(1, "device-1", first)
+        await table.wish(0, Sender(ann.id, "device-2"), first)
+        await table.wish(1, Sender(ann.id, "device-1"), first)
         assert table.ledger.match.wishes == [wishes[:1], wishes[:1]]
 
     at_a_party(tmp_path, happens)
@@ -120,7 +121,8 @@ def test_a_match_begins_although_a_process_was_killed_right_before(tmp_path: Pat
     async def happens(party: Party) -> None:
         ann = await party.guest("Ann")
         table = await party.table(ann, "aerion", ME)
-        entry = Contributed(ann.id, SOME_BYTES)
+        await Listener(0, ann).commit(table)
+        entry = Revealed(0, 1, SOME_BYTES)
         row = LogRow(table.ledger.length + 1, 0.0, encode(entry))
         await party.store.append(Change(table.id, (row,)))
         await party.again()

@@ -22,7 +22,7 @@ from aerodrome.server.statistics import (
     tally,
 )
 from aerodrome.server.store import Change, GuestRow, LogRow, ResultRow, Store, TableRow, TableState
-from tests.server.gathering import LINK, ME, Listener, Party, at_a_party
+from tests.server.gathering import LINK, ME, Listener, Party, at_a_party, mixed
 from tests.server.test_seats import refused
 
 BOXES = catalogue.read(catalogue.own_text()).distances
@@ -214,8 +214,7 @@ def test_a_table_tells_the_sheet_of_those_who_play_there(tmp_path: Path) -> None
         with refused("not-begun"):
             await table.together(ann)
         await table.sit(bob, 1, await party.key(table, 1, ann))
-        for listener in (Listener(0, ann), Listener(1, bob)):
-            await (await listener.look(table)).contribute(table)
+        await mixed(table, await Listener(0, ann).look(table), await Listener(1, bob).look(table))
         with refused("forbidden"):
             await table.together(eve)
         together = await table.together(bob)

@@ -16,7 +16,7 @@ from aerodrome.kernel import IllegalAction, NothingToUndo, NotYourTurn, UnknownA
 from aerodrome.protocol import Digest, Do, History, PlayOn, Refused, Undo, Why, Wish, Withdraw, problem_of
 from aerodrome.server.store import Change, Conflict, LogRow
 from aerodrome.server.table import LiveTable
-from tests.server.gathering import HERE, LINK, ME, RANDOM, STEADY, Listener, Party, at_a_party
+from tests.server.gathering import HERE, LINK, ME, RANDOM, STEADY, Listener, Party, at_a_party, mixed
 from tests.server.test_seats import refused
 
 
@@ -101,9 +101,9 @@ def test_what_the_rules_forbid_is_refused_with_the_rule(tmp_path: Path) -> None:
         with pytest.raises(UnknownAction):
             await first.do(table, len(vocabulary))
         with pytest.raises(NothingToUndo):
-            await table.undo(first.seat, first.client, Undo(command=9, decision=first.last["decision"]))
+            await table.undo(first.seat, first.sender, Undo(command=9, decision=first.last["decision"]))
         with pytest.raises(IllegalAction):
-            await table.withdraw(first.seat, first.client, Withdraw(command=9, decision=first.last["decision"]))
+            await table.withdraw(first.seat, first.sender, Withdraw(command=9, decision=first.last["decision"]))
         assert [listener.texts for listener in listeners] == before
 
     at_a_party(tmp_path, happens)
@@ -126,7 +126,7 @@ def test_planners_do_not_disturb_each_other(tmp_path: Path) -> None:
             await second.do(table, second.last["legal"][0])
         assert first.last["version"] == version + 1, "that somebody is ready is told"
         await first.do(table, first.last["legal"][0], decision=decision)
-        await table.withdraw(1, second.client, Withdraw(command=99, decision=second.last["decision"]))
+        await table.withdraw(1, second.sender, Withdraw(command=99, decision=second.last["decision"]))
         assert second.last["legal"]
         assert third.last["decision"] == decision
 
@@ -142,7 +142,7 @@ def test_undo_gives_everybody_the_view_from_before(tmp_path: Path) -> None:
             before = ann.view
             await ann.do(table, chance.choice(ann.last["legal"]))
             if ann.last["undo"] is None:
-                await table.undo(0, ann.client, Undo(command=1000, decision=ann.last["decision"]))
+                await table.undo(0, ann.sender, Undo(command=1000, decision=ann.last["decision"]))
                 assert ann.view == before
                 assert {**watcher.view, "seat": 0} == before
                 return
@@ -262,7 +262,8 @@ def test_onlookers_see_what_is_public_and_decide_nothing(tmp_path: Path) -> None
         assert watcher.view == msgspec.json.decode(msgspec.json.encode(table.ledger.match.view(-1)))
         with refused("forbidden"):
             await Listener(0, cleo).look(table)
-        assert not table.is_held(0, cleo.id)
+        with refused("forbidden"):
+            await table.do(0, watcher.sender, Do(command=1, decision=0, action=0))
 
     at_a_party(tmp_path, happens)
 
@@ -296,7 +297,7 @@ def test_a_wish_is_kept_and_told_to_its_seat_alone(tmp_path: Path) -> None:
         told = len(second.texts)
         assert table.ledger.match is not None
         card = table.ledger.match.game.wishes[0]
-        await table.wish(0, first.client, Wish(command=1, cards=(card,)))
+        await table.wish(0, first.sender, Wish(command=1, cards=(card,)))
         assert first.last["wish"] == [card]
         assert len(second.texts) == told
         await party.again()
@@ -331,14 +332,20 @@ def test_a_finished_match_shows_its_seed_its_record_and_counts(tmp_path: Path) -
         ann = await party.guest("Ann")
         table = await party.table(ann, "celestia_duo", ME, HERE)
         listeners = [await Listener(seat, ann).look(table) for seat in (0, 1)]
-        await listeners[0].contribute(table)
+        await mixed(table, *listeners)
         with refused("too-early"):
             await table.record()
         assert await played(table, listeners, 2000) < 2000
         assert table.info().status == "over"
         record = await table.record()
         assert aerodrome.verify(record.dumps()).dice_checked
-        assert record.contributions == (listeners[0].of_type("table")[-1]["contributions"][0],)
+        assert record.mixing is not None
+        shown = listeners[0].of_type("table")[-1]["contributions"]
+        assert (
+            [one.bytes for one in record.mixing.contributions]
+            == [one["bytes"] for one in shown]
+            == ["01" * 16, "02" * 16]
+        )
         (result,) = await party.store.results_of(ann.id)
         outcome = table.info().outcome
         assert outcome is not None
@@ -348,7 +355,7 @@ def test_a_finished_match_shows_its_seed_its_record_and_counts(tmp_path: Path) -
                 if late == "do":
                     await listeners[0].do(table, 0)
                 else:
-                    await table.undo(0, "somebody", Undo(command=1, decision=listeners[0].last["decision"]))
+                    await table.undo(0, listeners[0].sender, Undo(command=1, decision=listeners[0].last["decision"]))
 
     at_a_party(tmp_path, happens)
 
@@ -367,7 +374,7 @@ def test_playing_on_makes_a_new_match_with_a_new_seed_that_counts_for_nobody(tmp
         assert on.info().from_position
         assert on.info().commitment != table.info().commitment
         bobs = [await Listener(seat, bob).look(on) for seat in (0, 1)]
-        await bobs[0].contribute(on)
+        await mixed(on, *bobs)
         story = await party.hall.story(table, 1, History(command=1, since=0), None)
         view = msgspec.json.decode(story.view)
         for step in story.steps:
@@ -416,7 +423,7 @@ def test_a_table_under_older_rules_can_be_looked_at_and_downloaded_and_says_why(
 
 
 async def table_do(table: LiveTable, listener: Listener) -> None:
-    await table.do(listener.seat, listener.client, Do(command=1, decision=1, action=0))
+    await table.do(listener.seat, listener.sender, Do(command=1, decision=1, action=0))
 
 
 def test_a_log_that_does_not_fit_closes_the_table_instead_of_breaking_it(tmp_path: Path) -> None:

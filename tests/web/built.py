@@ -161,5 +161,7 @@ BUILT: dict[str, Sequence[str]] = {
     "page-start-{}-who": TITLES,
     "page-table-{}": ("your-turn", "playing", "gathering", "over", "closed"),
     "page-verify-how-{}": ("fixed", "mixed", "follows", "shown", "trust"),
+    "page-verify-mixed-{}": ("people", "unowned", "nobody"),
+    "page-fair-doubt-{}": ("commitment", "seed", "own", "hashes", "rounds", "people", "draws"),
 }
 """Keys with a part that is filled in, as they stand in the sources, and all that it is filled with."""

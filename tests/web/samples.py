@@ -11,7 +11,7 @@ from msgspec import Raw, Struct, structs
 
 import aerodrome
 from aerodrome.bots import estimates
-from aerodrome.kernel import Match, View
+from aerodrome.kernel import AbortedRound, Contribution, Match, Mixing, Promise, View
 from aerodrome.kernel.facts import Fact
 from aerodrome.kernel.happenings import Happening
 from aerodrome.kernel.options import Choice, Subset
@@ -88,7 +88,8 @@ def from_clients() -> list[Struct]:
         messages.Undo(command=2, decision=1),
         messages.Withdraw(command=3, decision=1),
         messages.Wish(command=4, cards=("storm", "calm")),
-        messages.Contribute(command=5, bytes="0f" * 32),
+        messages.Commit(command=5, round=1, hash="0f" * 32),
+        messages.Reveal(command=5, round=1, bytes="0f" * 32),
         messages.Chat(command=5, text="Shall we continue?"),
         messages.Why(command=6, piece="ship/1"),
         messages.History(command=7),
@@ -107,6 +108,8 @@ SEATS = (
         bot="random",
         is_taken=True,
         is_connected=True,
+        is_kept=True,
+        has_committed=True,
         has_contributed=True,
         has_resigned=True,
         since=1.5,
@@ -137,6 +140,8 @@ NEW_TABLE = messages.TableInfo(
     absence=60,
     created=1.5,
 )
+CONTRIBUTION = Contribution(1, "0f", "aa")
+ABORTED = AbortedRound((Promise(1, "0f"),), (1,))
 OUTCOME = messages.OutcomeInfo(winners=(0,), rule="etherium.end", scores=(3, 1))
 OLD_TABLE = structs.replace(
     NEW_TABLE,
@@ -145,7 +150,10 @@ OLD_TABLE = structs.replace(
     watchers=2,
     outcome=OUTCOME,
     seed="ff",
-    contributions=("0f",),
+    round=2,
+    hashes=(None, "0f"),
+    aborted=(ABORTED,),
+    contributions=(CONTRIBUTION,),
     closed=PROBLEM,
     rematch="u",
 )
@@ -201,6 +209,7 @@ def from_the_server() -> list[Struct]:
 
 
 def over_http() -> list[Struct]:
+    own = bodies.OwnSeat(seat=0, devices=2, is_owner=True)
     card = bodies.TableCard(
         id="t",
         game="aerion",
@@ -209,6 +218,7 @@ def over_http() -> list[Struct]:
         status="over",
         yours=(0,),
         names=("Ada", None),
+        bots=(None, "steady"),
         your_turn=False,
         result="won",
         score=6,
@@ -263,7 +273,8 @@ def over_http() -> list[Struct]:
         bodies.NewTable(game="aerion", seats=(seat,), seed="seven"),
         link,
         bodies.TablePage(table=NEW_TABLE),
-        bodies.TablePage(table=OLD_TABLE, yours=(0,), links=(link,)),
+        own,
+        bodies.TablePage(table=OLD_TABLE, yours=(0,), own=(own,), links=(link,)),
         bodies.Sit(),
         bodies.Sit(key="key"),
         bodies.Bot(bot="steady"),
@@ -284,7 +295,17 @@ def over_http() -> list[Struct]:
         rule,
         bodies.Catalogue(game="aerion", facts=(fact,)),
         bodies.Rules(headings={"aerion.turn": "A turn"}, rules=(rule,)),
-        bodies.Verified(game="aerion", decisions=3, draws=4, dice_checked=True, known_deal=False, outcome=OUTCOME),
+        bodies.Verified(
+            game="aerion",
+            decisions=3,
+            draws=4,
+            dice_checked=True,
+            known_deal=False,
+            mixed="people",
+            people=1,
+            aborted=1,
+            outcome=OUTCOME,
+        ),
         bodies.Health(status="ok", version="1", tables=0, sockets=0),
     ]
 
@@ -304,6 +325,7 @@ def records() -> list[Struct]:
         commitment="00",
         known_deal=True,
         contributions=("0f",),
+        mixing=Mixing((1,), (CONTRIBUTION,), (ABORTED,)),
         position={"turn": 3},
         deal=(drawn,),
         entries=entries,

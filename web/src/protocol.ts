@@ -3,7 +3,7 @@
 /**
  * What a client sends over a table's socket.
  */
-export type FromClient = Hello | Do | Undo | Withdraw | Wish | Contribute | Chat | Why | History | Digest;
+export type FromClient = Hello | Do | Undo | Withdraw | Wish | Commit | Reveal | Chat | Why | History | Digest;
 /**
  * A language in which sentences can be had.
  */
@@ -54,7 +54,7 @@ export type Changes = Partial<View>;
 /**
  * What is answered: every message of a client but the first.
  */
-export type Command = Do | Undo | Withdraw | Wish | Contribute | Chat | Why | History | Digest;
+export type Command = Do | Undo | Withdraw | Wish | Commit | Reveal | Chat | Why | History | Digest;
 /**
  * How a match ended for a guest.
  */
@@ -93,7 +93,8 @@ export interface Protocol {
   Undo: Undo;
   Withdraw: Withdraw;
   Wish: Wish;
-  Contribute: Contribute;
+  Commit: Commit;
+  Reveal: Reveal;
   Chat: Chat;
   Why: Why;
   History: History;
@@ -115,6 +116,7 @@ export interface Protocol {
   NewSeat: NewSeat;
   NewTable: NewTable;
   SeatLink: SeatLink;
+  OwnSeat: OwnSeat;
   TablePage: TablePage;
   Sit: Sit;
   Bot: Bot;
@@ -192,11 +194,23 @@ export interface Wish {
   cards: string[];
 }
 /**
- * Add random bytes to the seed, after its commitment was shown and before the match begins.
+ * Fix the hash of the random bytes that this seat will add to the seed, after the seed's own hash was shown.
+ *
+ * Whoever has lost the bytes of a round whose hashes are shown gives it up by a hash for the next round.
  */
-export interface Contribute {
-  type: "contribute";
+export interface Commit {
+  type: "commit";
   command: number;
+  round: number;
+  hash: string;
+}
+/**
+ * Send the bytes of this seat's hash, once the table shows the hashes of all.
+ */
+export interface Reveal {
+  type: "reveal";
+  command: number;
+  round: number;
   bytes: string;
 }
 /**
@@ -235,8 +249,11 @@ export interface Digest {
 /**
  * All about a table that everybody may know, but for the match itself. Sent whole whenever some of it changes.
  *
- * `seed` is shown when the match is over; `closed` says why a match cannot go on; `rematch` is the next table. With
- * `chat`, those in the seats may write to each other while the game lets them talk.
+ * `hashes` has the hash of each seat with a person, as soon as all are there: then the clients send their bytes.
+ * `round` counts the attempts at that; `aborted` are those that were given up. `seed` and `contributions` are shown
+ * when the match is over. `status` is "waiting" while this server cannot play the match by its own rules; `closed`
+ * says why a match cannot go on; `rematch` is the next table. With `chat`, those in the seats may write to each other
+ * while the game lets them talk.
  */
 export interface TableInfo {
   type: "table";
@@ -246,7 +263,7 @@ export interface TableInfo {
   catalogue_hash: string;
   own_catalogue: boolean;
   options: { [k: string]: unknown };
-  status: "closed" | "gathering" | "over" | "playing";
+  status: "closed" | "gathering" | "over" | "playing" | "waiting";
   seats: SeatInfo[];
   commitment: string;
   known_deal: boolean;
@@ -257,12 +274,18 @@ export interface TableInfo {
   created: number;
   outcome: OutcomeInfo | null;
   seed: string | null;
-  contributions: string[];
+  round: number;
+  hashes: (string | null)[];
+  aborted: AbortedRound[];
+  contributions: Contribution[];
   closed: Problem | null;
   rematch: string | null;
 }
 /**
  * Who sits in a seat. `kind` is what the seat is meant for; a bot plays in it while `bot` has a name.
+ *
+ * A seat that `is_kept` waits for somebody who played at the table before, called `name`; it has no link. A seat with
+ * a person `has_committed` when the hash of its bytes is there, and `has_contributed` when the bytes are.
  *
  * `since` is when a person who is not connected was last seen, in seconds since 1970. Such a seat can be given to a
  * bot from `absent_from` on.
@@ -274,6 +297,8 @@ export interface SeatInfo {
   bot: string | null;
   is_taken: boolean;
   is_connected: boolean;
+  is_kept: boolean;
+  has_committed: boolean;
   has_contributed: boolean;
   has_resigned: boolean;
   since: number | null;
@@ -286,6 +311,28 @@ export interface OutcomeInfo {
   winners: number[];
   rule: string;
   scores: number[];
+}
+/**
+ * A round that was given up after all hashes were shown: the hashes, and the seats whose bytes had not come.
+ */
+export interface AbortedRound {
+  hashes: Promise[];
+  missing: number[];
+}
+/**
+ * The hash that the person in a seat fixed in a round.
+ */
+export interface Promise {
+  seat: number;
+  hash: string;
+}
+/**
+ * Random bytes that the person in a seat added to the seed. `hash` was fixed before anybody sent bytes.
+ */
+export interface Contribution {
+  seat: number;
+  hash: string;
+  bytes: string;
 }
 /**
  * Why something was refused. Nothing has changed.
@@ -904,10 +951,22 @@ export interface NewTable {
 }
 /**
  * The way to a seat: a path whose fragment is the key. Whoever has it can sit down there.
+ *
+ * An invitation is used up when somebody has sat down: the seat has a new key from then on.
  */
 export interface SeatLink {
   seat: number;
   path: string;
+}
+/**
+ * A seat of a guest: how many devices hold it, this one included, and whether this one came first and owns it.
+ *
+ * The owner can end the others and get a new link.
+ */
+export interface OwnSeat {
+  seat: number;
+  devices: number;
+  is_owner: boolean;
 }
 /**
  * A table as one guest finds it: the seats that are theirs, and the links that are theirs to give.
@@ -915,6 +974,7 @@ export interface SeatLink {
 export interface TablePage {
   table: TableInfo;
   yours: number[];
+  own: OwnSeat[];
   links: SeatLink[];
 }
 /**
@@ -940,16 +1000,18 @@ export interface PlayOn {
  * One of a guest's tables: `your_turn` when a seat of theirs must decide.
  *
  * `result` is how it ended for them, `score` what they had then. Known deals, matches from a made-up position and
- * seats that a bot plays at the end have no result; `known_deal` tells of the first.
+ * seats that a bot plays at the end have no result; `known_deal` tells of the first. `bots` names the bot of each seat
+ * that is meant for one, `names` the people in the others.
  */
 export interface TableCard {
   id: string;
   game: string;
   options: { [k: string]: unknown };
   known_deal: boolean;
-  status: "closed" | "gathering" | "over" | "playing";
+  status: "closed" | "gathering" | "over" | "playing" | "waiting";
   yours: number[];
   names: (string | null)[];
+  bots: (string | null)[];
   your_turn: boolean;
   result: Ending | null;
   score: number | null;
@@ -1022,7 +1084,7 @@ export interface KeptTable {
   id: string;
   game: string;
   options: { [k: string]: unknown };
-  status: "closed" | "gathering" | "over" | "playing";
+  status: "closed" | "gathering" | "over" | "playing" | "waiting";
   created: number;
   changed: number;
   seats: number[];
@@ -1234,6 +1296,10 @@ export interface Rules {
 }
 /**
  * A record holds: so many decisions and draws were checked, the draws against the seed if the record shows it.
+ *
+ * `mixed` says what was added to the seed: "people", one contribution for each of `people` persons, as their hashes
+ * had promised; "unowned", bytes of which nothing says whose they are; or "nobody", nothing. `aborted` counts the
+ * rounds that were given up before.
  */
 export interface Verified {
   game: string;
@@ -1241,6 +1307,9 @@ export interface Verified {
   draws: number;
   dice_checked: boolean;
   known_deal: boolean;
+  mixed: "nobody" | "people" | "unowned";
+  people: number;
+  aborted: number;
   outcome: OutcomeInfo | null;
 }
 /**
@@ -1266,11 +1335,23 @@ export interface MatchRecord {
   commitment: string;
   known_deal?: boolean;
   contributions?: string[];
+  mixing?: Mixing | null;
   position?: { [k: string]: unknown } | null;
   deal?: RecordedChance[];
   entries?: RecordedEntry[];
   result?: RecordedResult | null;
   seed?: string | null;
+}
+/**
+ * How the seed of a match was mixed: the seats with a person in them, what each added, the rounds given up before.
+ *
+ * Each person first fixes a hash; when all hashes are shown, the bytes follow. So nobody, the host included, can
+ * choose bytes that suit those of the others.
+ */
+export interface Mixing {
+  people: number[];
+  contributions: Contribution[];
+  aborted?: AbortedRound[];
 }
 /**
  * A seat did something; `chance` is what was drawn because of it.

@@ -60,6 +60,7 @@ def build(lang: str, *, with_help: bool = True) -> App:
     _add_records(app, say, lang)
     _add_pages(app, say, lang)
     _add_serve(app, say, lang)
+    _add_close_outdated(app, say, lang)
     _add_join(app, say, lang)
     return app
 
@@ -232,6 +233,21 @@ def _add_serve(app: App, say: Say, lang: str) -> None:
             host, port, database, origin, proxy, no_limits, open_metrics, no_metrics, keep_unfinished, open_
         )
         return server.run(wish, checked(lang_, lang), console())
+
+
+def _add_close_outdated(app: App, say: Say, lang: str) -> None:
+    @app.command(name="close-outdated", help=say("close-outdated"))
+    def close_outdated(
+        *,
+        database: Annotated[str | None, option(say, "database")] = None,
+        yes: Annotated[bool, option(say, "close-yes")] = False,
+        lang_: Annotated[str | None, option(say, "lang", name="--lang")] = None,
+    ) -> int:
+        from . import closing
+        from .language import checked
+        from .screen import console
+
+        return closing.run(database, checked(lang_, lang), console(), yes=yes)
 
 
 def _add_join(app: App, say: Say, lang: str) -> None:

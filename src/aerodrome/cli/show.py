@@ -100,8 +100,12 @@ def verify(path: Path, words: Words) -> RenderableType:
     own = Words(words.lang, game.texts)
     lines = [own.say("verify-decisions", count=found.decisions), own.say("verify-draws", count=found.draws)]
     lines.append(own.say("verify-dice" if found.dice_checked else "verify-no-dice"))
-    if found.dice_checked and record.known_deal:
-        lines.append(own.say("verify-known"))
+    if record.known_deal:
+        lines += [own.say("verify-known")] if found.dice_checked else []
+    else:
+        lines.append(own.say(f"verify-mixed-{found.mixed}", count=found.people))
+    if found.aborted:
+        lines.append(own.say("verify-aborted", count=found.aborted))
     lines.append(_result(record, own))
     sound = Text(own.say("verify-sound", file=str(path)), "good")
     return Group(sound, *(Padding(Text(line), (0, 0, 0, 2)) for line in lines))

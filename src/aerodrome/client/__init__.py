@@ -2,6 +2,7 @@
 
 from .client import Client
 from .errors import ClientError, Closed, Declined, Unexpected, Unreachable
+from .fairness import Doubt, Fairness
 from .links import Link, read_link
 from .seat import News, Seat
 
@@ -10,6 +11,8 @@ __all__ = [
     "ClientError",
     "Closed",
     "Declined",
+    "Doubt",
+    "Fairness",
     "Link",
     "News",
     "Seat",

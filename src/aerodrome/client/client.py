@@ -99,6 +99,10 @@ class Client:
         content = msgspec.json.encode(Recover(code=code))
         return self._read(await self._answer("POST", "/api/guest/recover", content), GuestInfo)
 
+    async def end_other_devices(self) -> GuestInfo:
+        """End all other devices of this guest; this one gets a new cookie."""
+        return await self._post("/api/guest/end-other-devices", GuestInfo)
+
     async def tables(self) -> Tables:
         """The tables of this guest."""
         return await self._get("/api/guest/tables", Tables)

@@ -12,7 +12,7 @@ from typing import Any, Self
 from aerodrome.kernel import Action, View
 from aerodrome.protocol import (
     PROTOCOL,
-    Contribute,
+    Commit,
     Digest,
     Do,
     Done,
@@ -23,6 +23,7 @@ from aerodrome.protocol import (
     Reason,
     Reasons,
     Resumed,
+    Reveal,
     Snapshot,
     Story,
     TableInfo,
@@ -36,12 +37,14 @@ from aerodrome.protocol import (
 from aerodrome.protocol.messages import Lang
 
 from .errors import Closed
+from .fairness import Commitment, Disclosure, Fairness
 from .line import Line
 from .views import fields_of, view_of
 
 News = TableInfo | Snapshot | Update
 """What an iteration over a seat yields. A snapshot says that more has happened than can be told one by one."""
-CONTRIBUTION = 32
+SECONDS_UNTIL_LOST = 10.0
+"""How long another device of the same seat may take to send bytes that only it has; then the round is given up."""
 
 
 class Seat:
@@ -51,7 +54,8 @@ class Seat:
     `fields` as they came), `version` counts what it was told, `decision` numbers the question that it is asked, and
     `legal` are the ids of the answers, none when it is not asked. `why_not_undo` and `why_not_withdraw` are the ids of
     the rules that forbid that; `wished` are the cards that are ticked; `prompt` is what must be decided, in words.
-    `contribution` is what this seat added to the seed of the match. `client` names this device to the server.
+    `fairness` is what this seat added to the seed of the match, and checks at the end what came of it. `client` names
+    this device to the server.
 
     All of it stays as it was while the line is lost, and goes on from there.
     """
@@ -70,12 +74,14 @@ class Seat:
         self.why_not_withdraw: str | None = None
         self.wished: tuple[str, ...] = ()
         self.prompt: str | None = None
-        self.contribution: str | None = None
+        self.fairness = Fairness(seat)
         self.client = secrets.token_urlsafe(12)
         self._numbers = itertools.count(1)
         self._line = Line(url, headers, self._hello, self._hear, self._wake)
         self._change = asyncio.Event()
         self._is_told = False
+        self._giving_up: asyncio.TimerHandle | None = None
+        self._tasks: set[asyncio.Task[object]] = set()
         self._readers: set[asyncio.Queue[News | None]] = set()
 
     async def open(self) -> None:
@@ -86,6 +92,7 @@ class Seat:
 
     async def close(self) -> None:
         """Hang up. The seat stays whose it is."""
+        self._wait_no_longer()
         await self._line.close()
 
     async def __aenter__(self) -> Self:
@@ -184,7 +191,7 @@ class Seat:
             case TableInfo():
                 self.table = message
                 self._is_told = self._is_told or message.status in ("gathering", "closed")
-                await self._contribute()
+                await self._mix()
             case Snapshot():
                 self.fields = fields_of(message.view)
                 self.wished = message.wish
@@ -214,15 +221,34 @@ class Seat:
         self.prompt = now.prompt
         self._is_told = True
 
-    async def _contribute(self) -> None:
-        """Add random bytes to the seed, once, after its commitment was shown: so not even the host can choose it."""
-        table = self.table
-        if self.seat < 0 or table.status != "gathering" or table.known_deal or self.contribution is not None:
-            return
-        if table.seats[self.seat].is_taken and not table.seats[self.seat].has_contributed:
-            self.contribution = secrets.token_hex(CONTRIBUTION)
-            # If it is refused, another seat of the same guest was faster; the table tells who is missing.
-            await self._line.post(Contribute(command=next(self._numbers), bytes=self.contribution))
+    async def _mix(self) -> None:
+        """Add random bytes to the seed: a hash first, the bytes when all hashes are shown."""
+        self._wait_no_longer()
+        wanted = self.fairness.see(self.table)
+        if wanted is not None:
+            await self._send_share(wanted)
+        elif self.fairness.is_stuck(self.table):
+            self._giving_up = asyncio.get_running_loop().call_later(SECONDS_UNTIL_LOST, self._give_up_round)
+
+    async def _send_share(self, share: Commitment | Disclosure) -> None:
+        # If it is refused, another device of the same seat was faster; the table tells what is missing.
+        number = next(self._numbers)
+        if isinstance(share, Commitment):
+            await self._line.post(Commit(command=number, round=share.round, hash=share.hash))
+        else:
+            await self._line.post(Reveal(command=number, round=share.round, bytes=share.bytes))
+
+    def _give_up_round(self) -> None:
+        """The bytes of this seat are lost: begin the next round."""
+        if self.fairness.is_stuck(self.table) and self._line.failure is None:
+            task: asyncio.Task[object] = asyncio.create_task(self._send_share(self.fairness.begin(self.table, later=1)))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+
+    def _wait_no_longer(self) -> None:
+        if self._giving_up is not None:
+            self._giving_up.cancel()
+            self._giving_up = None
 
     def _wake(self) -> None:
         self._change.set()

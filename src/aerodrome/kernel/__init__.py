@@ -4,7 +4,7 @@ from .dealer import CHOICES, Dealer, FastDealer
 from .dealers import BranchingDealer, RecordedDealer, RecordingDealer, ScriptedDealer, WrongScript, branches
 from .errors import AerodromeError, BadInput, IllegalAction, NothingToUndo, NotYourTurn, UnknownAction
 from .events import Events
-from .fair import Seed, SeededDealer
+from .fair import AbortedRound, Contribution, Mixing, Promise, Seed, SeededDealer, contribution_hash
 from .game import Game, GameInfo, Position, View
 from .happenings import Happening
 from .match import LegalActions, Match, Reason
@@ -20,11 +20,13 @@ from .vocabulary import Action, Verb, Vocabulary
 __all__ = [
     "CHOICES",
     "LANGUAGES",
+    "AbortedRound",
     "Action",
     "AerodromeError",
     "BadInput",
     "BranchingDealer",
     "Choice",
+    "Contribution",
     "Dealer",
     "Events",
     "FastDealer",
@@ -35,11 +37,13 @@ __all__ = [
     "LegalActions",
     "Lineup",
     "Match",
+    "Mixing",
     "NotYourTurn",
     "NothingToUndo",
     "Option",
     "Outcome",
     "Position",
+    "Promise",
     "Reason",
     "Record",
     "RecordedDealer",
@@ -59,6 +63,7 @@ __all__ = [
     "Vocabulary",
     "WrongScript",
     "branches",
+    "contribution_hash",
     "replay",
     "verify",
 ]

@@ -246,6 +246,7 @@ class Match:
             commitment=self.seed.commitment,
             known_deal=self.seed.is_known,
             contributions=tuple(part.hex() for part in self.seed.contributions),
+            mixing=self.seed.mixing,
             position=self._position,
             deal=records.chances(self._deal, self.game.streams),
             entries=tuple(self.entries),

@@ -13,6 +13,7 @@ from msgspec import Struct
 
 from .dealers import Pick
 from .errors import BadInput
+from .fair import Mixing
 
 FORMAT = 1
 MOST_BYTES = 8 * 1024 * 1024
@@ -20,6 +21,8 @@ MOST_ENTRIES = 200_000
 MOST_PICKS = 10_000
 MOST_LEVELS = 20
 MOST_BITS = 256
+MOST_ROUNDS = 100
+"""How many rounds of mixing the seed a record may have, the one that led to the match included."""
 
 
 class Chance(Struct, frozen=True, array_like=True):
@@ -81,6 +84,7 @@ class Record(Struct, frozen=True, kw_only=True, omit_defaults=True):
     commitment: str
     known_deal: bool = False
     contributions: tuple[str, ...] = ()
+    mixing: Mixing | None = None
     position: dict[str, Any] | None = None
     deal: tuple[Chance, ...] = ()
     entries: tuple[Entry, ...] = ()
@@ -122,6 +126,8 @@ def loads(text: str | bytes) -> Record:
 def check_bounds(record: Record) -> None:
     if record.format != FORMAT:
         raise BadInput("error-record-format", found=str(record.format), wanted=str(FORMAT))
+    if record.mixing is not None and record.mixing.round > MOST_ROUNDS:
+        raise BadInput("error-record-rounds", most=str(MOST_ROUNDS))
     check_depth(record.position)
     check_depth(record.options)
     if len(record.entries) > MOST_ENTRIES:

@@ -5,24 +5,34 @@ from __future__ import annotations
 import hashlib
 import re
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from . import record as records
 from .dealers import RecordedDealer, WrongScript
 from .errors import AerodromeError, BadInput
-from .fair import Seed, SeededDealer
+from .fair import Mixing, Seed, SeededDealer, contribution_hash
 from .fair import outcome as fair_outcome
 from .game import Game
 from .match import Match
 from .record import Decision, Entry, Record, Result, Undo, Withdraw
 
+Mixed = Literal["people", "unowned", "nobody"]
+
 
 class Verification(NamedTuple):
-    """What was checked: how many decisions, how many draws, and whether the draws could be held against the seed."""
+    """What was checked: how many decisions, how many draws, and whether the draws could be held against the seed.
+
+    `mixed` says what was added to the seed. "people": one contribution for each person, in the order of the seats, each
+    as its hash had promised. "unowned": bytes of which the record does not say whose they are, as in older records; the
+    host could have chosen them. "nobody": nothing. `aborted` counts the rounds of mixing that were given up.
+    """
 
     decisions: int
     draws: int
     dice_checked: bool
+    mixed: Mixed = "nobody"
+    people: int = 0
+    aborted: int = 0
 
 
 def replay(record: Record, game: Game, *, watch: Callable[[Match, Entry], None] | None = None) -> Match:
@@ -64,12 +74,35 @@ def seed_of(record: Record) -> Seed:
     if not re.fullmatch("[0-9a-f]{64}", record.commitment):
         raise BadInput("error-record-commitment")
     parts = tuple(_bytes(part, "error-record-contribution-digits") for part in record.contributions)
+    mixing = record.mixing
+    if mixing is not None:
+        _check_mixing(record, mixing)
     if record.seed is None:
-        return Seed(record.commitment, None, record.known_deal, parts)
+        return Seed(record.commitment, None, record.known_deal, parts, mixing)
     secret = _bytes(record.seed, "error-record-seed-digits")
     if hashlib.sha256(secret).hexdigest() != record.commitment:
         raise BadInput("error-record-seed")
-    return Seed.of(secret, is_known=record.known_deal, contributions=parts)
+    seed = Seed.of(secret, is_known=record.known_deal, contributions=parts)
+    return seed if mixing is None else seed.mixed(mixing)
+
+
+def _check_mixing(record: Record, mixing: Mixing) -> None:
+    """Refuse contributions that are not exactly one for each person, in the order of the seats, as promised."""
+    if record.known_deal or record.contributions:
+        raise BadInput("error-record-mixing")
+    people = list(mixing.people)
+    if not people or people != sorted(set(people)) or not 0 <= people[0] <= people[-1] < min(record.seats, 256):
+        raise BadInput("error-record-people")
+    if [one.seat for one in mixing.contributions] != people:
+        raise BadInput("error-record-owners")
+    for one in mixing.contributions:
+        added = _bytes(one.bytes, "error-record-contribution-digits")
+        if contribution_hash(record.commitment, mixing.round, one.seat, added) != one.hash:
+            raise BadInput("error-record-promise", seat=str(one.seat + 1))
+    for number, given_up in enumerate(mixing.aborted, 1):
+        promised = [one.seat for one in given_up.hashes]
+        if promised != sorted(set(promised)) or not given_up.missing or not set(given_up.missing) <= set(promised):
+            raise BadInput("error-record-aborted", round=str(number))
 
 
 def _bytes(text: str, complaint: str) -> bytes:
@@ -124,7 +157,19 @@ def verify(record: Record, game: Game) -> Verification:
     if match.seed.secret is not None:
         _check_dice(match)
     decisions = sum(isinstance(entry, Decision) for entry in record.entries)
-    return Verification(decisions, len(used), match.seed.secret is not None)
+    mixing = record.mixing
+    if mixing is not None:
+        mixed: Mixed = "people"
+    else:
+        mixed = "unowned" if record.contributions else "nobody"
+    return Verification(
+        decisions,
+        len(used),
+        match.seed.secret is not None,
+        mixed,
+        0 if mixing is None else len(mixing.people),
+        0 if mixing is None else len(mixing.aborted),
+    )
 
 
 def _check_dice(match: Match) -> None:

@@ -10,7 +10,7 @@ from aerodrome.bots.estimates import Estimate
 from aerodrome.kernel import GameInfo
 from aerodrome.kernel.facts import Fact
 
-from .messages import OutcomeInfo, TableInfo
+from .messages import OutcomeInfo, TableInfo, TableStatus
 
 Name = Annotated[str, Meta(min_length=1, max_length=32)]
 Colour = Literal["amber", "brick", "forest", "indigo", "plum", "sand", "slate", "teal"]
@@ -51,10 +51,24 @@ class NewTable(_Body, frozen=True):
 
 
 class SeatLink(Struct, frozen=True, kw_only=True):
-    """The way to a seat: a path whose fragment is the key. Whoever has it can sit down there."""
+    """The way to a seat: a path whose fragment is the key. Whoever has it can sit down there.
+
+    An invitation is used up when somebody has sat down: the seat has a new key from then on.
+    """
 
     seat: int
     path: str
+
+
+class OwnSeat(Struct, frozen=True, kw_only=True):
+    """A seat of a guest: how many devices hold it, this one included, and whether this one came first and owns it.
+
+    The owner can end the others and get a new link.
+    """
+
+    seat: int
+    devices: int
+    is_owner: bool
 
 
 class TablePage(Struct, frozen=True, kw_only=True):
@@ -62,6 +76,7 @@ class TablePage(Struct, frozen=True, kw_only=True):
 
     table: TableInfo
     yours: tuple[int, ...] = ()
+    own: tuple[OwnSeat, ...] = ()
     links: tuple[SeatLink, ...] = ()
 
 
@@ -91,16 +106,18 @@ class TableCard(Struct, frozen=True, kw_only=True):
     """One of a guest's tables: `your_turn` when a seat of theirs must decide.
 
     `result` is how it ended for them, `score` what they had then. Known deals, matches from a made-up position and
-    seats that a bot plays at the end have no result; `known_deal` tells of the first.
+    seats that a bot plays at the end have no result; `known_deal` tells of the first. `bots` names the bot of each seat
+    that is meant for one, `names` the people in the others.
     """
 
     id: str
     game: str
     options: dict[str, Any]
     known_deal: bool
-    status: Literal["gathering", "playing", "over", "closed"]
+    status: TableStatus
     yours: tuple[int, ...]
     names: tuple[str | None, ...]
+    bots: tuple[str | None, ...]
     your_turn: bool
     result: Ending | None
     score: int | None
@@ -176,7 +193,7 @@ class KeptTable(Struct, frozen=True, kw_only=True):
     id: str
     game: str
     options: dict[str, Any]
-    status: Literal["gathering", "playing", "over", "closed"]
+    status: TableStatus
     created: float
     changed: float
     seats: tuple[int, ...]
@@ -289,13 +306,21 @@ class Rules(Struct, frozen=True, kw_only=True):
 
 
 class Verified(Struct, frozen=True, kw_only=True):
-    """A record holds: so many decisions and draws were checked, the draws against the seed if the record shows it."""
+    """A record holds: so many decisions and draws were checked, the draws against the seed if the record shows it.
+
+    `mixed` says what was added to the seed: "people", one contribution for each of `people` persons, as their hashes
+    had promised; "unowned", bytes of which nothing says whose they are; or "nobody", nothing. `aborted` counts the
+    rounds that were given up before.
+    """
 
     game: str
     decisions: int
     draws: int
     dice_checked: bool
     known_deal: bool
+    mixed: Literal["people", "unowned", "nobody"]
+    people: int
+    aborted: int
     outcome: OutcomeInfo | None
 
 

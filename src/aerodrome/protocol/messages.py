@@ -10,6 +10,7 @@ from typing import Annotated, Any, Final, Literal
 
 from msgspec import Meta, Raw, Struct, field
 
+from aerodrome.kernel.fair import AbortedRound, Contribution
 from aerodrome.kernel.happenings import Happening
 
 from .problems import Problem
@@ -23,6 +24,7 @@ Number = Annotated[int, Meta(ge=0, le=1 << 31)]
 # In Python, the end of a text is also before a line break at its end; elsewhere the rest of the pattern says nothing.
 ClientId = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{8,64}$(?!\n)")]
 Lang = Literal["en", "fr"]
+TableStatus = Literal["gathering", "playing", "waiting", "over", "closed"]
 
 
 def nothing() -> Raw:
@@ -80,10 +82,22 @@ class Wish(_Message, frozen=True, tag="wish"):
     cards: Annotated[tuple[Annotated[str, Meta(max_length=60)], ...], Meta(max_length=100)]
 
 
-class Contribute(_Message, frozen=True, tag="contribute"):
-    """Add random bytes to the seed, after its commitment was shown and before the match begins."""
+class Commit(_Message, frozen=True, tag="commit"):
+    """Fix the hash of the random bytes that this seat will add to the seed, after the seed's own hash was shown.
+
+    Whoever has lost the bytes of a round whose hashes are shown gives it up by a hash for the next round.
+    """
 
     command: Number
+    round: Annotated[int, Meta(ge=1, le=1000)]
+    hash: Annotated[str, Meta(pattern="^[0-9a-f]{64}$(?!\n)")]
+
+
+class Reveal(_Message, frozen=True, tag="reveal"):
+    """Send the bytes of this seat's hash, once the table shows the hashes of all."""
+
+    command: Number
+    round: Annotated[int, Meta(ge=1, le=1000)]
     bytes: Annotated[str, Meta(pattern="^([0-9a-f]{2}){16,64}$(?!\n)")]
 
 
@@ -116,7 +130,7 @@ class Digest(_Message, frozen=True, tag="digest"):
     words: Lang = "en"
 
 
-Command = Do | Undo | Withdraw | Wish | Contribute | Chat | Why | History | Digest
+Command = Do | Undo | Withdraw | Wish | Commit | Reveal | Chat | Why | History | Digest
 FromClient = Hello | Command
 
 
@@ -125,6 +139,9 @@ FromClient = Hello | Command
 
 class SeatInfo(Struct, frozen=True, kw_only=True):
     """Who sits in a seat. `kind` is what the seat is meant for; a bot plays in it while `bot` has a name.
+
+    A seat that `is_kept` waits for somebody who played at the table before, called `name`; it has no link. A seat with
+    a person `has_committed` when the hash of its bytes is there, and `has_contributed` when the bytes are.
 
     `since` is when a person who is not connected was last seen, in seconds since 1970. Such a seat can be given to a
     bot from `absent_from` on.
@@ -136,6 +153,8 @@ class SeatInfo(Struct, frozen=True, kw_only=True):
     bot: str | None = None
     is_taken: bool = False
     is_connected: bool = False
+    is_kept: bool = False
+    has_committed: bool = False
     has_contributed: bool = False
     has_resigned: bool = False
     since: float | None = None
@@ -153,8 +172,11 @@ class OutcomeInfo(Struct, frozen=True, kw_only=True):
 class TableInfo(Struct, frozen=True, kw_only=True, tag="table"):
     """All about a table that everybody may know, but for the match itself. Sent whole whenever some of it changes.
 
-    `seed` is shown when the match is over; `closed` says why a match cannot go on; `rematch` is the next table. With
-    `chat`, those in the seats may write to each other while the game lets them talk.
+    `hashes` has the hash of each seat with a person, as soon as all are there: then the clients send their bytes.
+    `round` counts the attempts at that; `aborted` are those that were given up. `seed` and `contributions` are shown
+    when the match is over. `status` is "waiting" while this server cannot play the match by its own rules; `closed`
+    says why a match cannot go on; `rematch` is the next table. With `chat`, those in the seats may write to each other
+    while the game lets them talk.
     """
 
     id: str
@@ -163,7 +185,7 @@ class TableInfo(Struct, frozen=True, kw_only=True, tag="table"):
     catalogue_hash: str
     own_catalogue: bool
     options: dict[str, Any]
-    status: Literal["gathering", "playing", "over", "closed"]
+    status: TableStatus
     seats: tuple[SeatInfo, ...]
     commitment: str
     known_deal: bool
@@ -174,7 +196,10 @@ class TableInfo(Struct, frozen=True, kw_only=True, tag="table"):
     created: float
     outcome: OutcomeInfo | None = None
     seed: str | None = None
-    contributions: tuple[str, ...] = ()
+    round: int = 1
+    hashes: tuple[str | None, ...] = ()
+    aborted: tuple[AbortedRound, ...] = ()
+    contributions: tuple[Contribution, ...] = ()
     closed: Problem | None = None
     rematch: str | None = None
 

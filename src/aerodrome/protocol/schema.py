@@ -25,7 +25,7 @@ from aerodrome.games.etherium import aids as etherium_aids
 from aerodrome.games.etherium import aids_conflict as etherium_rolls
 from aerodrome.games.etherium import forecasting as etherium_forecasting
 from aerodrome.games.etherium import view as etherium
-from aerodrome.kernel import View, facts, game, happenings, options, record
+from aerodrome.kernel import View, facts, fair, game, happenings, options, record
 
 from . import bodies, messages, problems
 
@@ -38,7 +38,7 @@ class Beat(Struct, frozen=True, tag="beat"):
 
 PROTOCOL_MODULES: Final = (messages, bodies, problems)
 OTHER_MODULES: Final = (
-    *(happenings, options, game, facts, record, estimates),
+    *(happenings, options, game, facts, fair, record, estimates),
     *(aerion, aerion_aids),
     *(celestia_duo, celestia_duo_aids),
     *(etherium, etherium_aids, etherium_rolls, etherium_forecasting),

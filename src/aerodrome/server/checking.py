@@ -51,6 +51,9 @@ def check(text: bytes, lang: str = "en") -> Finding:
             draws=found.draws,
             dice_checked=found.dice_checked,
             known_deal=record.known_deal,
+            mixed=found.mixed,
+            people=found.people,
+            aborted=found.aborted,
             outcome=None if end is None else OutcomeInfo(winners=end.winners, rule=end.rule, scores=end.scores),
         )
     )

@@ -11,7 +11,10 @@ from aerodrome.kernel.record import Chance, Decision, Undo, Wish, Withdraw
 
 
 class Sat(Struct, frozen=True, tag="sat", omit_defaults=True):
-    """A guest sat down: the first one owns the seat, others are the same person on another device."""
+    """A guest sat down: the first one owns the seat, others are the same person on another device.
+
+    The first one uses up the invitation: the seat's key is a new one from then on.
+    """
 
     seat: int
     guest: str
@@ -55,10 +58,33 @@ class Resigned(Struct, frozen=True, tag="resigned"):
 
 
 class Contributed(Struct, frozen=True, tag="contributed"):
-    """A guest added random bytes to the seed."""
+    """A guest added random bytes to the seed, at once and without a hash: only older logs have this."""
 
     guest: str
     bytes: str
+
+
+class Committed(Struct, frozen=True, tag="committed"):
+    """The person in a seat fixed the hash of the bytes that they will add to the seed in this round."""
+
+    seat: int
+    round: int
+    hash: str
+
+
+class Revealed(Struct, frozen=True, tag="revealed"):
+    """The person in a seat sent the bytes of this round, and they are those of the hash."""
+
+    seat: int
+    round: int
+    bytes: str
+
+
+class Aborted(Struct, frozen=True, tag="aborted"):
+    """A round was given up after all its hashes were shown; the bytes of some seats had not come."""
+
+    round: int
+    missing: tuple[int, ...]
 
 
 class Agreed(Struct, frozen=True, tag="agreed"):
@@ -107,20 +133,9 @@ class Rematched(Struct, frozen=True, tag="rematched"):
 
 
 MatchEntry = Decision | Undo | Withdraw | Wish
+Shares = Contributed | Committed | Revealed | Aborted
 TableEntry = (
-    Sat
-    | Left
-    | Gave
-    | Returned
-    | Renewed
-    | Resigned
-    | Contributed
-    | Agreed
-    | Began
-    | Ended
-    | Closed
-    | Rematched
-    | Forgotten
+    Sat | Left | Gave | Returned | Renewed | Resigned | Shares | Agreed | Began | Ended | Closed | Rematched | Forgotten
 )
 LogEntry = MatchEntry | TableEntry | Chatted
 

@@ -13,12 +13,13 @@ import msgspec
 from aerodrome.protocol import GuestChange, GuestInfo, Refused
 from aerodrome.protocol.bodies import Colour
 
-from .keys import Keys, new_id
+from .keys import Keys, Ticket, new_id
 from .names import clean_name
 from .store import GuestRow, Store
 
 COOKIE: Final = "aerodrome_guest"
-COOKIE_SECONDS: Final = 365 * 24 * 3600
+FRESH_SECONDS: Final = 30 * 24 * 3600
+"""A cookie that is older is replaced when its guest comes, so that whoever keeps coming stays known."""
 COLOURS: Final[tuple[Colour, ...]] = get_args(Colour)
 
 # Crockford's: no letter that is easily taken for a digit.
@@ -37,12 +38,23 @@ class Guests:
         self._keys = keys
 
     async def find(self, cookies: Mapping[str, str]) -> GuestRow | None:
-        """The guest whose cookie came along; None when there is none, or it was not made here."""
+        """The guest whose cookie came along; None when there is none, or it is not, or no more, a good one."""
+        ticket = self._ticket(cookies)
+        guest = None if ticket is None else await self._store.guest(ticket.guest)
+        return guest if ticket is not None and guest is not None and guest.session == ticket.session else None
+
+    def _ticket(self, cookies: Mapping[str, str]) -> Ticket | None:
         cookie = cookies.get(COOKIE)
-        if cookie is None or len(cookie) > _MOST_COOKIE:
-            return None
-        guest = self._keys.guest(cookie)
-        return None if guest is None else await self._store.guest(guest)
+        return None if cookie is None or len(cookie) > _MOST_COOKIE else self._keys.ticket(cookie)
+
+    def is_fresh(self, cookies: Mapping[str, str]) -> bool:
+        """Whether the cookie that came along is so new that it need not be replaced."""
+        ticket = self._ticket(cookies)
+        return ticket is not None and time.time() - ticket.made < FRESH_SECONDS
+
+    async def end_others(self, guest: GuestRow) -> GuestRow:
+        """The guest with a new session: cookies of the old ones are worth nothing from now on."""
+        return guest._replace(session=await self._store.end_sessions(guest.id))
 
     async def welcome(self) -> GuestRow:
         """A new guest."""
@@ -73,7 +85,7 @@ class Guests:
 
     def cookie(self, guest: GuestRow) -> str:
         """The value of the guest's cookie."""
-        return self._keys.cookie(guest.id)
+        return self._keys.cookie(guest.id, guest.session)
 
 
 def told(guest: GuestRow) -> GuestInfo:

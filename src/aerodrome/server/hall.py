@@ -8,6 +8,7 @@ import math
 import re
 import time
 from collections.abc import Coroutine, Sequence
+from typing import Protocol
 
 import msgspec
 import structlog
@@ -22,7 +23,7 @@ from .catalogues import check_catalogue
 from .entries import Agreed, LogEntry, Sat, decode, encode
 from .house import House
 from .keys import Keys, new_id
-from .ledger import Ledger, game_of
+from .ledger import Ledger, game_of, out_of_date
 from .metrics import Metrics
 from .plan import PlannedSeat, check_chat, planned, write_plan
 from .presence import FRESH_SECONDS
@@ -43,6 +44,15 @@ MOST_REMOVED = 200
 HISTORIES_AT_ONCE = 2
 
 
+class GuestLine(Protocol):
+    """A connection of somebody, and the session in which it was opened."""
+
+    guest: str | None
+    session: int
+
+    def hang_up(self) -> None: ...
+
+
 class Hall:
     """The tables that are in use here. A table is folded from its log when somebody asks for it."""
 
@@ -50,6 +60,7 @@ class Hall:
         self.house = House(settings, store, keys, thinkers, metrics, new_id(6), time.time())
         self.tables: dict[str, LiveTable] = {}
         self.sockets = 0
+        self._lines: set[GuestLine] = set()
         self._loading: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._telling = asyncio.Semaphore(HISTORIES_AT_ONCE)
@@ -69,6 +80,27 @@ class Hall:
         # A database that fails now has been told of; everything acknowledged is in the logs.
         with contextlib.suppress(DatabaseFailed):
             await self._keep_views()
+
+    # Connections of guests
+
+    def connected(self, line: GuestLine) -> None:
+        """Somebody has connected."""
+        self._lines.add(line)
+
+    def disconnected(self, line: GuestLine) -> None:
+        self._lines.discard(line)
+
+    def hang_up(self, guest: str, session: int) -> None:
+        """Close the connections of a guest that belong to other sessions; whoever may, comes back."""
+        for line in list(self._lines):
+            if line.guest == guest and line.session != session:
+                line.hang_up()
+
+    async def _check_sessions(self) -> None:
+        """Sessions may have been ended by another process, or while somebody was connecting."""
+        guests = sorted({line.guest for line in self._lines if line.guest is not None})
+        for guest, session in (await self.house.store.sessions(guests)).items() if guests else ():
+            self.hang_up(guest, session)
 
     def _begin(self, work: Coroutine[None, None, None]) -> None:
         """Let something go on in the background until it is done or the hall closes."""
@@ -101,7 +133,7 @@ class Hall:
         """A new table that goes on from a moment of a finished match, with a new seed."""
         table = await self.find(id)
         if table.ledger.outdated is not None:
-            raise Refused("closed", "server-error-closed", reason=table.ledger.outdated)
+            raise out_of_date(table.ledger)
         if not table.ledger.is_over:
             raise Refused("too-early", "server-error-not-over")
         rows = await self.house.store.log(id)
@@ -127,7 +159,8 @@ class Hall:
         async with self._reading:
             game = await asyncio.to_thread(game_of, table.row.game, table.row.catalogue)
         seats = [
-            PlannedSeat(place.plan.kind, place.plan.bot, place.plan.name, place.owner) for place in table.ledger.places
+            PlannedSeat(place.plan.kind, place.plan.bot, place.plan.name, place.owner, place.owner and place.name)
+            for place in table.ledger.places
         ]
         row = self._row(game, guest, seats, Seed.fresh(), table.row.absence)
         row = row._replace(id=next_id, options=table.row.options)
@@ -266,6 +299,7 @@ class Hall:
                     await self._keep_views()
                 if self.house.store.bus.is_shared:
                     await self._compare()
+                await self._check_sessions()
                 await self._let_go()
                 if time.monotonic() - tidied > SECONDS_BETWEEN_REMOVALS:
                     tidied = time.monotonic()

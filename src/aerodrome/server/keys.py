@@ -6,10 +6,12 @@ import base64
 import hashlib
 import hmac
 import secrets
+from typing import Final, NamedTuple
 
-from itsdangerous import BadSignature, URLSafeSerializer
+from itsdangerous import BadSignature, URLSafeTimedSerializer
 
-COOKIE_SALT = "aerodrome guest 1"
+COOKIE_SALT: Final = "aerodrome guest 2"
+COOKIE_SECONDS: Final = 365 * 24 * 3600
 _SEAT = b"aerodrome seat 1\0"
 
 
@@ -18,24 +20,36 @@ def new_id(size: int = 16) -> str:
     return secrets.token_urlsafe(size)
 
 
+class Ticket(NamedTuple):
+    """What a cookie says: the guest, the number of the session, and when it was made."""
+
+    guest: str
+    session: int
+    made: float
+
+
 class Keys:
     """Makes and checks what opens seats and names guests."""
 
     def __init__(self, secret: bytes) -> None:
         self._secret = secret
-        self._cookies = URLSafeSerializer(secret, salt=COOKIE_SALT)
+        signing = {"digest_method": hashlib.sha256, "key_derivation": "hmac"}
+        self._cookies = URLSafeTimedSerializer(secret, salt=COOKIE_SALT, signer_kwargs=signing)
 
-    def cookie(self, guest: str) -> str:
-        """The cookie of a guest."""
-        return str(self._cookies.dumps(guest))
+    def cookie(self, guest: str, session: int = 0) -> str:
+        """A cookie of a guest, good for a year."""
+        return str(self._cookies.dumps([guest, session]))
 
-    def guest(self, cookie: str) -> str | None:
-        """The guest that a cookie names; None when it was not made here."""
+    def ticket(self, cookie: str) -> Ticket | None:
+        """What a cookie says; None when it was not made here, or too long ago."""
         try:
-            found = self._cookies.loads(cookie)
+            found, made = self._cookies.loads(cookie, max_age=COOKIE_SECONDS, return_timestamp=True)
         except (BadSignature, ValueError):
             return None
-        return found if isinstance(found, str) else None
+        match found:
+            case [str(guest), int(session)]:
+                return Ticket(guest, session, made.timestamp())
+        return None
 
     def seat_key(self, table: str, seat: int, generation: int) -> str:
         """What the link of a seat carries in its fragment."""

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import Any
 
 import msgspec
-from msgspec.structs import replace
+from msgspec import structs
 
 from aerodrome.games import find
 from aerodrome.kernel import AerodromeError, BadInput, Game, Match, Record, Seed
@@ -16,10 +16,12 @@ from aerodrome.kernel.record import FORMAT, Decision, Result, Undo, Wish, Withdr
 from aerodrome.protocol import Refused
 
 from .entries import (
+    Aborted,
     Agreed,
     Began,
     Chatted,
     Closed,
+    Committed,
     Contributed,
     Ended,
     Forgotten,
@@ -31,10 +33,12 @@ from .entries import (
     Renewed,
     Resigned,
     Returned,
+    Revealed,
     Sat,
     TableEntry,
     decode,
 )
+from .mixing import Rounds
 from .plan import PlannedSeat, read_plan
 from .store import LogRow, TableRow
 from .viewpoint import ONLOOKER, Moment, Viewpoint
@@ -57,7 +61,11 @@ def game_of(game: str, catalogue: str | None) -> Game:
 
 @dataclass(slots=True)
 class Place:
-    """A seat and its people. `bot` plays there while it has a name; the first of the holders is the owner."""
+    """A seat and its people. `bot` plays there while it has a name; the first of the holders is the owner.
+
+    `generation` counts the keys that the seat has had; only the last one opens it. `kept_for` is the guest who may sit
+    down without a key.
+    """
 
     plan: PlannedSeat
     name: str | None = None
@@ -67,6 +75,7 @@ class Place:
     bot: str | None = None
     given_by: str | None = None
     has_resigned: bool = False
+    kept_for: str | None = None
 
     @property
     def owner(self) -> str | None:
@@ -85,8 +94,8 @@ class Place:
 class Ledger:
     """Folds the rows of a log, one after the other.
 
-    `match` is None before the match begins, and for ever when this program's rules are not the table's: then
-    `outdated` says why.
+    `match` is None before the match begins, and also when this program's rules are not the table's: then `outdated`
+    says why. Such a match is not over: another process may be playing it, and its secrets stay secret.
     """
 
     def __init__(self, row: TableRow) -> None:
@@ -95,6 +104,7 @@ class Ledger:
         self.changed = row.created
         self.places = [_place(seat) for seat in read_plan(row.plan)]
         self.options: dict[str, Any] = msgspec.json.decode(row.options)
+        self.rounds = Rounds()
         self.contributions: dict[str, str] = {}
         self.match: Match | None = None
         self.viewpoints: dict[int, Viewpoint] = {}
@@ -142,9 +152,12 @@ class Ledger:
 
     @property
     def seed(self) -> Seed:
-        """The seed with what the guests have added, in their order."""
-        parts = tuple(bytes.fromhex(part) for part in self.contributions.values())
-        return Seed.of(self.row.secret, is_known=self.row.known_deal, contributions=parts)
+        """The seed with what the people in the seats have added."""
+        mixing = self.rounds.mixing()
+        seed = Seed.of(self.row.secret, is_known=self.row.known_deal)
+        if mixing is not None:
+            return seed.mixed(mixing)
+        return replace(seed, contributions=tuple(bytes.fromhex(part) for part in self.contributions.values()))
 
     @property
     def is_over(self) -> bool:
@@ -160,13 +173,24 @@ class Ledger:
         return tuple(seat for seat, place in enumerate(self.places) if guest in place.holders)
 
     def lacks(self) -> str | None:
-        """What is still missing before the match can begin: somebody in a seat, or somebody's random bytes."""
+        """What is missing before the match can begin: somebody in a seat, somebody's hash, or somebody's bytes."""
         if not all(place.is_filled for place in self.places):
             return "seats"
         if self.row.known_deal:
             return None
-        persons = {place.owner for place in self.places if place.bot is None}
-        return None if persons <= self.contributions.keys() else "bytes"
+        if not self.persons <= self.rounds.hashes.keys():
+            return "hashes"
+        return None if self.persons <= self.rounds.bytes.keys() else "bytes"
+
+    @property
+    def persons(self) -> set[int]:
+        """The seats in which people sit who decide for themselves."""
+        return {seat for seat, place in enumerate(self.places) if place.holders and place.bot is None}
+
+    @property
+    def is_revealing(self) -> bool:
+        """Whether all hashes are shown and the match waits for the bytes."""
+        return not self.has_begun and self.lacks() == "bytes"
 
     def answered_by(self, seat: int, decision: int) -> tuple[str | None, int | None] | None:
         """The client and the command that answered a seat's decision of this number."""
@@ -307,6 +331,8 @@ class Ledger:
 
     def sat(self, entry: Sat) -> None:
         place = self.places[entry.seat]
+        if not place.holders:
+            place.generation += 1
         if entry.guest not in place.holders:
             place.holders.append(entry.guest)
         if place.owner == entry.guest:
@@ -316,8 +342,9 @@ class Ledger:
         place = self.places[entry.seat]
         owner = place.owner
         place.holders.clear()
-        place.name = place.colour = None
+        place.name = place.colour = place.kept_for = None
         place.generation += 1
+        self.rounds.hashes.pop(entry.seat, None)
         if owner is not None and owner not in self.guests():
             self.contributions.pop(owner, None)
 
@@ -342,6 +369,15 @@ class Ledger:
     def contributed(self, entry: Contributed) -> None:
         self.contributions[entry.guest] = entry.bytes
 
+    def committed(self, entry: Committed) -> None:
+        self.rounds.hashes[entry.seat] = entry.hash
+
+    def revealed(self, entry: Revealed) -> None:
+        self.rounds.bytes[entry.seat] = entry.bytes
+
+    def aborted(self, entry: Aborted) -> None:
+        self.rounds.abort(entry.missing)
+
     def agreed(self, entry: Agreed) -> None:
         self.has_chat = entry.chat
 
@@ -350,7 +386,7 @@ class Ledger:
         for seat, place in enumerate(self.places):
             if place.owner == entry.guest:
                 place.name = place.colour = None
-                self.chat = [replace(line, text="") if line.seat == seat else line for line in self.chat]
+                self.chat = [structs.replace(line, text="") if line.seat == seat else line for line in self.chat]
             if entry.guest in place.holders:
                 place.holders.remove(entry.guest)
                 if not place.holders and self.has_begun and not self.is_over:
@@ -377,6 +413,9 @@ _CHANGES: Mapping[type[TableEntry], Callable[[Ledger, Any], None]] = {
     Renewed: Ledger.renewed,
     Resigned: Ledger.resigned,
     Contributed: Ledger.contributed,
+    Committed: Ledger.committed,
+    Revealed: Ledger.revealed,
+    Aborted: Ledger.aborted,
     Agreed: Ledger.agreed,
     Began: Ledger.began,
     Ended: Ledger.has_ended,
@@ -387,26 +426,26 @@ _CHANGES: Mapping[type[TableEntry], Callable[[Ledger, Any], None]] = {
 
 
 def _place(seat: PlannedSeat) -> Place:
-    return Place(seat, name=seat.name, bot=seat.bot)
+    return Place(seat, name=seat.name or seat.called, bot=seat.bot, kept_for=seat.guest)
 
 
 def check_record(ledger: Ledger) -> None:
     """Refuse the record of a match that has not begun or still goes on."""
     if not ledger.has_begun:
         raise Refused("not-begun", "server-error-not-begun")
-    if not ledger.is_over and ledger.outdated is None:
+    if not ledger.is_over:
         raise Refused("too-early", "server-error-record-later")
 
 
 def record_of(row: TableRow, rows: Sequence[LogRow]) -> Record:
-    """The record of a match that is over or will not go on, from the log alone: older rules do not matter."""
+    """The record of a match that is over or was closed, from the log alone: older rules do not matter."""
     entries = [decode(one.body) for one in rows]
     ledger = Ledger(row)
     for one, entry in zip(rows, entries, strict=True):
         ledger.note(one, entry)
     check_record(ledger)
     deal = next((entry.deal for entry in entries if isinstance(entry, Began)), ())
-    ended = ledger.ended
+    ended, mixing = ledger.ended, ledger.rounds.mixing()
     return Record(
         format=FORMAT,
         game=row.game,
@@ -417,13 +456,21 @@ def record_of(row: TableRow, rows: Sequence[LogRow]) -> Record:
         seats=ledger.seats,
         commitment=ledger.seed.commitment,
         known_deal=row.known_deal,
-        contributions=tuple(ledger.contributions.values()),
+        contributions=tuple(ledger.contributions.values()) if mixing is None else (),
+        mixing=mixing,
         position=None if row.position is None else msgspec.json.decode(row.position),
         deal=deal,
         entries=tuple(entry for entry in entries if isinstance(entry, Decision | Undo | Withdraw | Wish)),
         result=None if ended is None else Result(ended.winners, ended.rule, ended.scores),
         seed=row.secret.hex(),
     )
+
+
+def out_of_date(ledger: Ledger) -> Refused:
+    """Why this program cannot play a table's match: it is over, or it waits for a program that can."""
+    assert ledger.outdated is not None
+    key = "server-error-closed" if ledger.is_over else "server-error-waiting"
+    return Refused("closed", key, reason=ledger.outdated)
 
 
 def _check_rules(row: TableRow, game: Game) -> None:

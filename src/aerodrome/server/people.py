@@ -3,12 +3,29 @@
 from __future__ import annotations
 
 from aerodrome.bots.registry import place as bot_place
-from aerodrome.protocol import Refused
+from aerodrome.kernel import contribution_hash
+from aerodrome.kernel.record import MOST_ROUNDS
+from aerodrome.protocol import Commit, Refused, Reveal
 
-from .entries import Closed, Contributed, Gave, Left, Renewed, Resigned, Returned, Sat, TableEntry
+from .entries import (
+    Aborted,
+    Closed,
+    Committed,
+    Gave,
+    Left,
+    Renewed,
+    Resigned,
+    Returned,
+    Revealed,
+    Sat,
+    TableEntry,
+)
 from .keys import Keys
-from .ledger import STAND_IN, Ledger, Place, game_of
+from .ledger import STAND_IN, Ledger, Place, game_of, out_of_date
 from .store import GuestRow
+
+USED_KEYS = 8
+"""How many earlier keys of a seat are known as such; whoever brings one is told that it was used or replaced."""
 
 
 def seat_of(ledger: Ledger, seat: int) -> Place:
@@ -25,6 +42,12 @@ def held(ledger: Ledger, guest: GuestRow, seat: int) -> Place:
     return place
 
 
+def still_held(ledger: Ledger, guest: str | None, seat: int) -> None:
+    """Refuse commands for a seat from those who do not hold it, or do not hold it any more."""
+    if guest is None or guest not in ledger.places[seat].holders:
+        raise Refused("forbidden", "server-error-only-looking")
+
+
 def going_on(ledger: Ledger) -> None:
     """Refuse what makes sense only while a match is played."""
     if not ledger.has_begun:
@@ -33,26 +56,36 @@ def going_on(ledger: Ledger) -> None:
 
 
 def finished(ledger: Ledger) -> None:
-    """Refuse what makes no sense any more."""
-    if ledger.outdated is not None:
-        raise Refused("closed", "server-error-closed", reason=ledger.outdated)
+    """Refuse what makes no sense any more, or not in this process."""
     if ledger.is_over:
         raise Refused("over", "server-error-over")
+    if ledger.outdated is not None:
+        raise out_of_date(ledger)
 
 
 def sit(ledger: Ledger, keys: Keys, guest: GuestRow, seat: int, key: str | None) -> tuple[TableEntry, ...]:
-    """Sit down: with the key of the link, or where one has sat before, or where a seat was kept for one."""
+    """Sit down: with the key of the link, or where one has sat before, or where a seat was kept for one.
+
+    The first one to sit down uses up the key, so of two people with the same invitation only one gets the seat.
+    """
     place = seat_of(ledger, seat)
     if guest.id in place.holders:
         return ()
     # A key that does not open the seat tells nothing about it, not even whether a bot sits there.
-    is_kept = place.plan.guest == guest.id and not place.holders and key is None
+    is_kept = place.kept_for == guest.id and not place.holders and key is None
     if not is_kept and not (key is not None and keys.opens(key, ledger.row.id, seat, place.generation)):
-        raise Refused("forbidden", "server-error-wrong-key", seat=seat + 1)
+        is_old = key is not None and _was_key(ledger, keys, key, seat)
+        raise Refused("forbidden", "server-error-used-key" if is_old else "server-error-wrong-key", seat=seat + 1)
     finished(ledger)
     if place.plan.kind == "bot" or place.has_resigned or (place.bot is not None and not place.holders):
         raise Refused("taken", "server-error-bots-seat", seat=seat + 1)
     return (Sat(seat, guest.id, guest.name, guest.colour),)
+
+
+def _was_key(ledger: Ledger, keys: Keys, key: str, seat: int) -> bool:
+    """Whether a key opened the seat before."""
+    now = ledger.places[seat].generation
+    return any(keys.opens(key, ledger.row.id, seat, before) for before in range(max(0, now - USED_KEYS), now))
 
 
 def come(ledger: Ledger, guest: GuestRow | None, seat: int) -> tuple[TableEntry, ...]:
@@ -74,13 +107,14 @@ def leave(ledger: Ledger, guest: GuestRow, seat: int) -> tuple[TableEntry, ...]:
     place = held(ledger, guest, seat)
     finished(ledger)
     if not ledger.has_begun:
-        return (Left(seat),)
+        return (*_give_up_round(ledger), Left(seat))
     return () if place.bot is not None else (Gave(seat, STAND_IN, "owner"),)
 
 
 def renew(ledger: Ledger, guest: GuestRow, seat: int) -> tuple[TableEntry, ...]:
-    """A new link for one's own seat; all other devices are out."""
-    held(ledger, guest, seat)
+    """A new link for one's own seat; all other devices are out. Only the seat's owner can do that."""
+    if held(ledger, guest, seat).owner != guest.id:
+        raise Refused("forbidden", "server-error-not-owner", seat=seat + 1)
     return (Renewed(seat, guest.id),)
 
 
@@ -125,7 +159,7 @@ def take_back(ledger: Ledger, guest: GuestRow, seat: int) -> tuple[TableEntry, .
     finished(ledger)
     if place.has_resigned:
         raise Refused("over", "server-error-resigned")
-    return () if place.bot is None else (Returned(seat),)
+    return () if place.bot is None else (*_give_up_round(ledger), Returned(seat))
 
 
 def resign(ledger: Ledger, guest: GuestRow, seat: int) -> tuple[TableEntry, ...]:
@@ -141,15 +175,56 @@ def resign(ledger: Ledger, guest: GuestRow, seat: int) -> tuple[TableEntry, ...]
     return (resigned, Closed("server-closed-resigned"))
 
 
-def contribute(ledger: Ledger, guest: str, added: str) -> tuple[TableEntry, ...]:
-    """Add random bytes, once, before the match begins."""
+# The seed
+
+
+def commit(ledger: Ledger, seat: int, message: Commit) -> tuple[TableEntry, ...]:
+    """Fix the hash of one's bytes, once in each round.
+
+    Whoever cannot send the bytes of a round whose hashes are shown gives that round up by a hash for the next one.
+    """
     finished(ledger)
-    if ledger.contributions.get(guest) == added:
+    rounds = ledger.rounds
+    if message.round == rounds.number and rounds.hashes.get(seat) == message.hash:
         return ()
+    _check_mixing(ledger, seat)
+    committed = Committed(seat, message.round, message.hash)
+    if message.round == rounds.number + 1 and ledger.is_revealing and seat not in rounds.bytes:
+        if message.round > MOST_ROUNDS:
+            raise Refused("too-many", "server-error-too-many-rounds", most=MOST_ROUNDS)
+        return (*_give_up_round(ledger), committed)
+    if message.round != rounds.number or seat in rounds.hashes:
+        raise Refused("late", "server-error-committed")
+    return (committed,)
+
+
+def reveal(ledger: Ledger, seat: int, message: Reveal) -> tuple[TableEntry, ...]:
+    """Send the bytes of one's hash, as soon as all hashes are shown."""
+    finished(ledger)
+    rounds = ledger.rounds
+    if message.round == rounds.number and rounds.bytes.get(seat) == message.bytes:
+        return ()
+    _check_mixing(ledger, seat)
+    if message.round != rounds.number or seat in rounds.bytes:
+        raise Refused("late", "server-error-committed")
+    if not ledger.is_revealing:
+        raise Refused("too-early", "server-error-hashes-first")
+    found = contribution_hash(ledger.seed.commitment, rounds.number, seat, bytes.fromhex(message.bytes))
+    if found != rounds.hashes[seat]:
+        raise Refused("bad-input", "server-error-other-bytes")
+    return (Revealed(seat, message.round, message.bytes),)
+
+
+def _check_mixing(ledger: Ledger, seat: int) -> None:
+    """Refuse to mix where there is nothing to mix, or no more."""
     if ledger.row.known_deal:
         raise Refused("bad-input", "server-error-known-deal")
     if ledger.has_begun:
         raise Refused("late", "server-error-begun")
-    if guest in ledger.contributions:
-        raise Refused("late", "server-error-contributed")
-    return (Contributed(guest, added),)
+    if ledger.places[seat].bot is not None:
+        raise Refused("taken", "server-error-bot-plays", seat=seat + 1)
+
+
+def _give_up_round(ledger: Ledger) -> tuple[TableEntry, ...]:
+    """What is written when a round cannot end: once its hashes are shown, the log says that it was given up."""
+    return (Aborted(ledger.rounds.number, ledger.rounds.missing()),) if ledger.is_revealing else ()

@@ -14,12 +14,16 @@ from aerodrome.protocol import NewSeat, Refused
 
 
 class PlannedSeat(Struct, frozen=True, omit_defaults=True):
-    """Who is to sit in a seat. `guest` may sit down without a key: it is theirs from the table before."""
+    """Who is to sit in a seat. `guest` may sit down without a key: it is theirs from the table before.
+
+    `called` is what that guest was called there.
+    """
 
     kind: Literal["me", "link", "bot", "here"]
     bot: str | None = None
     name: str | None = None
     guest: str | None = None
+    called: str | None = None
 
 
 _decoder = msgspec.json.Decoder(tuple[PlannedSeat, ...])

@@ -8,15 +8,15 @@ from aerodrome.kernel import AerodromeError
 from aerodrome.protocol import OutcomeInfo, Problem, Refused, SeatInfo, TableInfo, problem_of
 
 from .keys import Keys
-from .ledger import Ledger
+from .ledger import Ledger, out_of_date
 from .presence import Presence
 from .standing import status_of
 
 
 def scene_of(ledger: Ledger, presence: Presence, watchers: int, lang: str) -> TableInfo:
-    """The table as everybody sees it."""
-    row, ended = ledger.row, ledger.ended
-    shown = ledger.is_over or ledger.outdated is not None or row.known_deal
+    """The table as everybody sees it. Seed and bytes are shown when the log says that the match is over."""
+    row, ended, rounds = ledger.row, ledger.ended, ledger.rounds
+    mixing = rounds.mixing() if ledger.is_over else None
     return TableInfo(
         id=row.id,
         game=row.game,
@@ -34,8 +34,11 @@ def scene_of(ledger: Ledger, presence: Presence, watchers: int, lang: str) -> Ta
         watchers=watchers,
         created=row.created,
         outcome=None if ended is None else OutcomeInfo(winners=ended.winners, rule=ended.rule, scores=ended.scores),
-        seed=row.secret.hex() if shown else None,
-        contributions=tuple(ledger.contributions.values()) if shown else (),
+        seed=row.secret.hex() if ledger.is_over or row.known_deal else None,
+        round=rounds.number,
+        hashes=_hashes(ledger),
+        aborted=tuple(rounds.aborted),
+        contributions=() if mixing is None else mixing.contributions,
         closed=_why_closed(ledger, lang),
         rematch=ledger.rematch,
     )
@@ -53,25 +56,37 @@ def _seat(ledger: Ledger, presence: Presence, seat: int) -> SeatInfo:
         bot=place.bot,
         is_taken=place.is_filled,
         is_connected=is_connected,
-        has_contributed=place.owner in ledger.contributions,
+        is_kept=place.kept_for is not None and not place.is_filled,
+        has_committed=seat in ledger.rounds.hashes,
+        has_contributed=seat in ledger.rounds.bytes,
         has_resigned=place.has_resigned,
         since=since,
         absent_from=since + ledger.row.absence if since is not None and can_be_given else None,
     )
 
 
+def _hashes(ledger: Ledger) -> tuple[str | None, ...]:
+    """The hash of each seat with a person, once all are there: nobody sends bytes before."""
+    hashes = ledger.rounds.hashes
+    is_shown = bool(hashes) and (ledger.has_begun or ledger.is_revealing)
+    return tuple(hashes.get(seat) for seat in range(ledger.seats)) if is_shown else ()
+
+
 def _why_closed(ledger: Ledger, lang: str) -> Problem | None:
     reason: AerodromeError | None = None
-    if ledger.outdated is not None:
-        reason = Refused("closed", "server-error-closed", reason=ledger.outdated)
-    elif ledger.closed is not None:
+    if ledger.closed is not None:
         reason = Refused("closed", ledger.closed.key)
+    elif ledger.outdated is not None:
+        reason = out_of_date(ledger)
     return None if reason is None else problem_of(reason, lang)
 
 
 def links_of(ledger: Ledger, keys: Keys, guest: str | None) -> Iterator[tuple[int, str]]:
-    """The links that are a guest's to give: those of their own seats and, for whoever made the table, of open ones."""
+    """The links that are a guest's to give: those of their own seats and, for whoever made the table, invitations.
+
+    An invitation is the link of a seat that nobody has and that is kept for nobody.
+    """
     for seat, place in enumerate(ledger.places):
-        is_open = not ledger.has_begun and place.plan.kind != "bot" and not place.is_filled
+        is_open = not ledger.has_begun and place.plan.kind != "bot" and not place.is_filled and place.kept_for is None
         if guest is not None and (guest in place.holders or (is_open and guest == ledger.row.creator)):
             yield seat, f"/table/{ledger.row.id}#{seat}.{keys.seat_key(ledger.row.id, seat, place.generation)}"

@@ -109,7 +109,8 @@ class SharedTable:
         change = Change(
             self.id,
             tuple(rows),
-            state_of(ledger),
+            # Where a match stands that this program cannot play, others know better.
+            state_of(ledger) if ledger.outdated is None or ledger.is_over else None,
             tuple(Holding(self.id, entry.seat, entry.guest) for entry in entries if isinstance(entry, Sat)),
             released,
             results_of(ledger, every, now),

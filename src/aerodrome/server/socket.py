@@ -16,7 +16,7 @@ from aerodrome.protocol import (
     BEAT,
     PROTOCOL,
     Chat,
-    Contribute,
+    Commit,
     Digest,
     Do,
     Done,
@@ -25,6 +25,7 @@ from aerodrome.protocol import (
     History,
     Problem,
     Refused,
+    Reveal,
     Undo,
     Why,
     Wish,
@@ -39,7 +40,7 @@ from .limits import Bucket
 from .quotas import Quotas
 from .safety import client_of
 from .store import GuestRow
-from .table import LiveTable
+from .table import LiveTable, Sender
 from .viewpoint import ONLOOKER
 
 log = structlog.get_logger(__name__)
@@ -75,6 +76,7 @@ class Socket:
         self._address = client_of(websocket.scope)
         self.seat = ONLOOKER
         self.guest = None if guest is None else guest.id
+        self.session = 0 if guest is None else guest.session
         self._guest = guest
         self.words: str | None = None
         self._client = ""
@@ -115,6 +117,10 @@ class Socket:
         self._metrics.problem(problem.kind)
         self.send(encoded(problem))
         self._end(POLICY)
+
+    def hang_up(self) -> None:
+        """Close without a reason to stay away: whoever still may, connects again."""
+        self._end(GOING_AWAY)
 
     def _end(self, code: int) -> None:
         if self._closing is None:
@@ -253,21 +259,25 @@ class Socket:
                 return await self._hall.digest(table, self.seat, message)
             case Hello():
                 raise Refused("bad-message", "server-error-second-hello")
-        if self.seat == ONLOOKER or self.guest is None or not table.is_held(self.seat, self.guest):
+        if self.seat == ONLOOKER:
             raise Refused("forbidden", "server-error-only-looking")
+        # Whether the guest holds the seat is asked when the command is judged: until then they may have lost it.
+        sender = Sender(self.guest, self._client)
         match message:
             case Do():
-                await table.do(self.seat, self._client, message)
+                await table.do(self.seat, sender, message)
             case Undo():
-                await table.undo(self.seat, self._client, message)
+                await table.undo(self.seat, sender, message)
             case Withdraw():
-                await table.withdraw(self.seat, self._client, message)
+                await table.withdraw(self.seat, sender, message)
             case Wish():
-                await table.wish(self.seat, self._client, message)
-            case Contribute():
-                await table.contribute(self.guest, message)
+                await table.wish(self.seat, sender, message)
+            case Commit():
+                await table.commit(self.seat, sender, message)
+            case Reveal():
+                await table.reveal(self.seat, sender, message)
             case Chat():
-                await table.chat(self.seat, self._client, message)
+                await table.chat(self.seat, sender, message)
         return Done(command=message.command)
 
 
@@ -289,8 +299,11 @@ async def serve_socket(websocket: WebSocket, hall: Hall, guest: GuestRow | None,
     """The whole life of a connection to the table that its path names."""
     hall.sockets += 1
     hall.house.metrics.socket_opened()
+    socket = Socket(websocket, hall, guest, quotas)
+    hall.connected(socket)
     try:
-        await Socket(websocket, hall, guest, quotas).serve(websocket.path_params["id"])
+        await socket.serve(websocket.path_params["id"])
     finally:
+        hall.disconnected(socket)
         hall.sockets -= 1
         hall.house.metrics.socket_closed()

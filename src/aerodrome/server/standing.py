@@ -12,8 +12,10 @@ from .store import ResultRow, Status, TableState
 def status_of(ledger: Ledger) -> Status:
     if ledger.ended is not None:
         return "over"
-    if ledger.closed is not None or ledger.outdated is not None:
+    if ledger.closed is not None:
         return "closed"
+    if ledger.outdated is not None:
+        return "waiting"
     return "playing" if ledger.has_begun else "gathering"
 
 

@@ -9,20 +9,22 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable, Iterable, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from msgspec.structs import replace
 
 from aerodrome.kernel import AerodromeError, Match, NothingToUndo, Record
 from aerodrome.protocol import (
     Chat,
-    Contribute,
+    Commit,
     Do,
     Hello,
+    OwnSeat,
     Reason,
     Reasons,
     Refused,
     Resumed,
+    Reveal,
     SeatLink,
     TablePage,
     Why,
@@ -39,7 +41,7 @@ from .bots import Dilemma, dilemma
 from .channels import Channel, Connection, encoded, why_not_undo
 from .entries import Chatted, LogEntry, Rematched, TableEntry
 from .history import Past
-from .ledger import Ledger, check_record, record_of
+from .ledger import Ledger, check_record, out_of_date, record_of
 from .limits import Bucket
 from .names import clean_line
 from .scene import links_of
@@ -52,6 +54,14 @@ if TYPE_CHECKING:
     from .house import House
 
 Judge = Callable[[Ledger], Sequence[LogEntry]]
+
+
+class Sender(NamedTuple):
+    """Whose command it is: the guest, and the name of the device."""
+
+    guest: str | None
+    client: str
+
 
 MOST_CHAT_LINES = 100
 """How many lines of the chat are told to whoever comes back."""
@@ -142,7 +152,7 @@ class LiveTable(SharedTable):
         def judge(ledger: Ledger) -> tuple[TableEntry, ...]:
             if not ledger.held_by(guest.id):
                 raise Refused("forbidden", "server-error-not-your-table")
-            if not ledger.is_over and ledger.outdated is None:
+            if not ledger.is_over:
                 raise Refused("too-early", "server-error-not-over")
             return () if ledger.rematch is not None else (Rematched(table),)
 
@@ -156,38 +166,53 @@ class LiveTable(SharedTable):
             return float(self.row.absence)
         return self.row.absence - (time.time() - self.presence.last_seen(seat, self.row.created))
 
-    async def contribute(self, guest: str, message: Contribute) -> None:
-        await self.people(lambda ledger: people.contribute(ledger, guest, message.bytes))
+    async def commit(self, seat: int, sender: Sender, message: Commit) -> None:
+        """Take the hash of what a seat will add to the seed."""
+
+        def judge(ledger: Ledger) -> Sequence[LogEntry]:
+            people.still_held(ledger, sender.guest, seat)
+            return people.commit(ledger, seat, message)
+
+        await self.people(judge)
+
+    async def reveal(self, seat: int, sender: Sender, message: Reveal) -> None:
+        """Take the bytes that a seat adds to the seed."""
+
+        def judge(ledger: Ledger) -> Sequence[LogEntry]:
+            people.still_held(ledger, sender.guest, seat)
+            return people.reveal(ledger, seat, message)
+
+        await self.people(judge)
 
     # Decisions
 
-    async def do(self, seat: int, client: str, message: Do) -> None:
+    async def do(self, seat: int, sender: Sender, message: Do) -> None:
         """Take a decision for a seat."""
 
         def attempt(match: Match) -> None:
             match.play(message.action, seat)
 
-        await self._decide(seat, client, message.decision, message.command, attempt, is_needed=True)
+        await self._decide(seat, sender, message.decision, message.command, attempt, is_needed=True)
 
-    async def undo(self, seat: int, client: str, message: UndoCommand) -> None:
+    async def undo(self, seat: int, sender: Sender, message: UndoCommand) -> None:
         def attempt(match: Match) -> None:
             forbidding = why_not_undo(self._ledger, match, seat, match.view(seat))
             if forbidding is not None:
                 raise NothingToUndo("error-no-undo", match.game.rulebook[forbidding])
             match.undo(seat)
 
-        await self._decide(seat, client, message.decision, message.command, attempt)
+        await self._decide(seat, sender, message.decision, message.command, attempt)
 
-    async def withdraw(self, seat: int, client: str, message: WithdrawCommand) -> None:
+    async def withdraw(self, seat: int, sender: Sender, message: WithdrawCommand) -> None:
         def attempt(match: Match) -> None:
             match.withdraw(seat)
 
-        await self._decide(seat, client, message.decision, message.command, attempt)
+        await self._decide(seat, sender, message.decision, message.command, attempt)
 
     async def _decide(
         self,
         seat: int,
-        client: str,
+        sender: Sender,
         decision: int,
         command: int,
         attempt: Callable[[Match], None],
@@ -195,7 +220,8 @@ class LiveTable(SharedTable):
         is_needed: bool = False,
     ) -> None:
         def judge(ledger: Ledger) -> Sequence[LogEntry]:
-            if ledger.answered_by(seat, decision) == (client, command):
+            people.still_held(ledger, sender.guest, seat)
+            if ledger.answered_by(seat, decision) == (sender.client, command):
                 # This very command has been carried out before.
                 return ()
             match = self._playing(seat)
@@ -207,7 +233,7 @@ class LiveTable(SharedTable):
         async with self._lock:
             self._check_room(is_needed=is_needed)
             self._pay()
-            await self._settle(judge, Origin(decision, client, command))
+            await self._settle(judge, Origin(decision, sender.client, command))
 
     def _pay(self) -> None:
         """Count a command of a person: everything they send to a table ends in its log."""
@@ -262,13 +288,14 @@ class LiveTable(SharedTable):
             self._check_room(is_needed=True)
             await self._settle(judge, Origin(decision, None, None))
 
-    async def wish(self, seat: int, client: str, message: WishCommand) -> None:
+    async def wish(self, seat: int, sender: Sender, message: WishCommand) -> None:
         """Tick cards. A wish that comes again changes nothing; one that a later one has overtaken is late."""
 
         def judge(ledger: Ledger) -> Sequence[LogEntry]:
-            if ledger.has_wished(seat, client, message.command):
+            people.still_held(ledger, sender.guest, seat)
+            if ledger.has_wished(seat, sender.client, message.command):
                 return ()
-            if ledger.is_wish_late(seat, client, message.command):
+            if ledger.is_wish_late(seat, sender.client, message.command):
                 raise Refused("late", "server-error-wish-late")
             match = self._playing(seat)
             wanted = tuple(card for card in match.game.wishes if card in message.cards)
@@ -280,14 +307,15 @@ class LiveTable(SharedTable):
         async with self._lock:
             self._check_room(is_needed=False)
             self._pay()
-            await self._settle(judge, Origin(None, client, message.command))
+            await self._settle(judge, Origin(None, sender.client, message.command))
 
-    async def chat(self, seat: int, client: str, message: Chat) -> None:
+    async def chat(self, seat: int, sender: Sender, message: Chat) -> None:
         """Say something to the others in the seats. What comes again is not said twice."""
         text = clean_line(message.text)
 
         def judge(ledger: Ledger) -> Sequence[LogEntry]:
-            if ledger.has_chatted(seat, client, message.command):
+            people.still_held(ledger, sender.guest, seat)
+            if ledger.has_chatted(seat, sender.client, message.command):
                 return ()
             if not ledger.has_chat:
                 raise Refused("forbidden", "server-error-no-chat")
@@ -303,7 +331,7 @@ class LiveTable(SharedTable):
             wait = self._chatting.setdefault(seat, Bucket(rate)).take()
             if wait:
                 raise Refused("too-many", "server-error-too-many-lines", wait=round(wait, 3))
-            await self._settle(judge, Origin(None, client, message.command))
+            await self._settle(judge, Origin(None, sender.client, message.command))
 
     async def why(self, seat: int, words: str | None, message: Why) -> Reasons:
         """What can be done with a piece, as far as the seat may know."""
@@ -430,7 +458,7 @@ class LiveTable(SharedTable):
         await self._house.store.bus.tell(self.id, -1)
 
     async def record(self) -> Record:
-        """The record of a match that is over or will not go on."""
+        """The record of a match that is over or was closed."""
         async with self._lock:
             await self._certain()
             check_record(self._ledger)
@@ -448,7 +476,7 @@ class LiveTable(SharedTable):
             await self._fresh()
             ledger = self._ledger
             if ledger.outdated is not None:
-                raise Refused("closed", "server-error-closed", reason=ledger.outdated)
+                raise out_of_date(ledger)
             if ledger.match is None:
                 raise Refused("not-begun", "server-error-not-begun")
             viewpoint = ledger.viewpoints[seat]
@@ -480,7 +508,7 @@ class LiveTable(SharedTable):
             if seat != ONLOOKER:
                 people.seat_of(self._ledger, seat)
             if self._ledger.outdated is not None:
-                raise Refused("closed", "server-error-closed", reason=self._ledger.outdated)
+                raise out_of_date(self._ledger)
             match = self._ledger.match
             if match is None:
                 raise Refused("not-begun", "server-error-not-begun")
@@ -493,7 +521,12 @@ class LiveTable(SharedTable):
             await self._certain()
             id = None if guest is None else guest.id
             links = tuple(SeatLink(seat=seat, path=path) for seat, path in links_of(self._ledger, self._house.keys, id))
-            return TablePage(table=self.info(lang), yours=self._ledger.held_by(id), links=links)
+            yours = self._ledger.held_by(id)
+            places = [(seat, self._ledger.places[seat]) for seat in yours]
+            own = tuple(
+                OwnSeat(seat=seat, devices=len(place.holders), is_owner=place.owner == id) for seat, place in places
+            )
+            return TablePage(table=self.info(lang), yours=yours, own=own, links=links)
 
     async def together(self, guest: GuestRow) -> str:
         """All who play here, as results name them, for one of them; whoever looks on is refused."""
@@ -521,10 +554,6 @@ class LiveTable(SharedTable):
         for seat, channel in list(self._channels.items()):
             if not channel.is_of_use:
                 del self._channels[seat]
-
-    def is_held(self, seat: int, guest: str) -> bool:
-        """Whether a guest may decide for a seat."""
-        return seat in self._ledger.held_by(guest)
 
     async def views_to_keep(self) -> list[SnapshotRow]:
         """How the table looks from everywhere, if that is not kept yet."""

@@ -70,6 +70,12 @@ error-record-rules = The record was made with rules version { $found } of { $gam
 error-record-catalogue = The record was made with the catalogue { $found }…; this one is { $wanted }…, so it cannot be replayed exactly.
 error-record-commitment = The record's commitment is not a SHA-256 in hexadecimal digits.
 error-record-contribution-digits = In the record a contribution is not written in hexadecimal digits.
+error-record-mixing = A record has either the contributions of the people in the seats or those of an older form, and a known deal has none.
+error-record-people = The record does not say properly in which seats people sat when the match began.
+error-record-owners = The record must have exactly one contribution to the seed for each person, in the order of the seats.
+error-record-promise = The bytes of seat { $seat } are not those that its hash had promised.
+error-record-aborted = Round { $round } of mixing the seed, which was given up, is not written down properly.
+error-record-rounds = A record may have at most { $most } rounds of mixing the seed.
 error-record-seed-digits = In the record the seed is not written in hexadecimal digits.
 error-record-seed = The record's seed is not the one it was committed to before play.
 error-record-terms = The record's options or seats are not those of the position it begins with.
@@ -130,8 +136,12 @@ bot-steady-help = Weighs every choice and plays well; it sees no more than you w
 
 server-somebody = somebody
 server-somebody-here = somebody on this device
+server-error-committed = Your hash or your bytes for this round are there already, or the round is over.
+server-error-hashes-first = The bytes follow when the hashes of everybody are shown.
 server-error-name-length = A name has 1 to { $most } characters.
 server-error-name = A name needs something visible, without control characters, invisible characters or piles of accents.
+server-error-not-owner = Only the device that sat down first in seat { $seat } can end the others and renew its link.
+server-error-other-bytes = These are not the bytes of the hash that was sent before.
 server-error-recovery-code = No guest has this recovery code; a newer code may have replaced it.
 server-error-no-guest = The server does not know you yet: ask for /api/guest first, and keep its cookie.
 server-error-no-table = There is no such table.
@@ -144,6 +154,7 @@ server-error-body = The body does not fit: { $reason }
 server-error-body-unwanted = This address takes no body.
 server-error-language = The language must be one of { $known }, given once.
 server-error-too-many-guests = Too many new guests came from here: wait a while, and keep the cookie.
+server-error-too-many-rounds = The seed was mixed { $most } times in vain: make a new table.
 server-error-too-many-tables = You have made many tables: wait a while before the next one.
 server-error-too-many-codes = Too many recovery codes were tried from here: wait a while.
 server-error-too-many-records = Many records are being checked: try again in a moment.
@@ -169,6 +180,7 @@ server-api-guest = Who you are; a stranger becomes a guest
 server-api-change-guest = Change your name or colour
 server-api-recovery-code = A new recovery code, instead of the one before
 server-api-recover = Become the guest that a recovery code belongs to
+server-api-end-others = End all other devices of this guest: their cookies are worth nothing from now on
 server-api-guest-tables = Your tables
 server-api-guest-data = A copy of all that is kept about you
 server-api-forget = Delete all that is kept about you
@@ -292,6 +304,8 @@ cli-help-open = Open the page in this machine’s browser.
 cli-help-no-limits = Do not limit how much one visitor may ask for.
 cli-help-replay = Show a recorded match, decision by decision.
 cli-help-verify = Check a recorded match: every decision, every die, every card.
+cli-help-close-outdated = Close matches that this version cannot play by its own rules: their seeds and records are shown from then on.
+cli-help-close-yes = Close them; without this, they are only listed.
 cli-help-file = The file of a match.
 cli-help-step = Wait for Enter after every decision, and draw the table.
 cli-help-rules = The rules of a game with their ids, all or those with certain words.
@@ -317,6 +331,18 @@ cli-serve-database = The tables are kept in { $database }
 cli-serve-scan = Point a phone’s camera here to open the address.
 cli-serve-stop = Ctrl-C stops the server; nothing is lost.
 cli-serve-stopped = The server has stopped.
+cli-close-none = No match waits: this version can play all of them.
+cli-close-table = { $id }  { $game }, rules version { $version }, begun { $date }
+cli-close-count =
+    { $count ->
+        [one] 1 match waits that this version cannot play. “aerodrome close-outdated --yes” closes it for good.
+       *[other] { $count } matches wait that this version cannot play. “aerodrome close-outdated --yes” closes them for good.
+    }
+cli-close-done =
+    { $count ->
+        [one] 1 match is closed; its seed and its record are shown from now on.
+       *[other] { $count } matches are closed; their seeds and records are shown from now on.
+    }
 cli-games-line = ({ $game }): seats { $seats }
 cli-about-catalogue = To play with a corrected catalogue: aerodrome play { $game } --catalogue FILE.
 cli-verify-sound = The match in { $file } is sound.
@@ -333,6 +359,18 @@ cli-verify-draws =
 cli-verify-dice = Every draw is the one that the seed gives, and the seed is the one promised at the start.
 cli-verify-no-dice = The draws cannot be held against the seed yet: it stays secret until the match is over.
 cli-verify-known = It is a known deal: its seed was chosen before the match.
+cli-verify-mixed-people =
+    { $count ->
+        [one] One person added random bytes, and had fixed them by a hash before.
+       *[other] { $count } people added random bytes, and each had fixed them by a hash before. Whether the hashes were shown before the bytes, the players’ own devices know.
+    }
+cli-verify-mixed-unowned = Random bytes were added, but this older record does not say by whom and when: its host could have chosen them, and with them every draw.
+cli-verify-mixed-nobody = Nobody added random bytes: this shows that the seed was not changed afterwards, not that it was drawn at random.
+cli-verify-aborted =
+    { $count ->
+        [one] One attempt to mix the seed was given up before: it gave a host who knows the seed another try.
+       *[other] { $count } attempts to mix the seed were given up before: each gave a host who knows the seed another try.
+    }
 cli-verify-open = The match is not over.
 cli-verify-result = The match is over. { $result }
 cli-replay-more = [Enter: next, quit: leave]{ " " }
@@ -1252,15 +1290,15 @@ server-error-database-unsure = The database has failed while it was writing. Loo
 # The server: tables and their people
 
 server-closed-resigned = The match was given up by everybody who played.
-server-error-begun = The match has begun: random bytes can no longer be added.
+server-closed-rules = The host closed this match: it was begun under older rules that this server no longer plays.
+server-error-begun = The match has begun: nothing can be added to its seed.
 server-error-bot-plays = A bot plays in seat { $seat } now: take the seat back first.
 server-error-bots-seat = Seat { $seat } belongs to a bot.
 server-error-busy = Too much is happening at this table at the same time: try again in a moment.
 server-error-chat-alone = A chat needs somebody to write to: let a person come by a link.
 server-error-chat-game = There is no chat in this game: it has no moments for talking.
 server-error-chat-silence = This is a moment of silence: you can write again when a decision comes that you may talk about.
-server-error-closed = This match cannot go on: { $reason }
-server-error-contributed = You have already added your random bytes.
+server-error-closed = This match can no longer be shown here: { $reason }
 server-error-known-deal = Nothing can be added to a known deal: everybody gets the same one.
 server-error-late = This comes too late: something has happened since. Look again, then decide.
 server-error-line = This line has signs that cannot be shown.
@@ -1304,6 +1342,8 @@ server-error-too-many-messages = Too many messages at once: slow down.
 server-error-not-sure = Deleting cannot be taken back: say that you are sure.
 server-error-log-full = So much has happened at this table that it only takes decisions now.
 server-error-wish-late = You have ticked other cards since then.
+server-error-used-key = This link to seat { $seat } has been used, or was replaced by a new one. Ask for a new one.
+server-error-waiting = This match waits, because this server cannot play it: { $reason }
 server-error-wrong-key = This link does not open seat { $seat }: ask for a new one.
 
 # The server: limits and safety

@@ -70,6 +70,12 @@ error-record-rules = L’enregistrement a été fait avec la version { $found } 
 error-record-catalogue = L’enregistrement a été fait avec le catalogue { $found }… ; celui-ci est { $wanted }…, et il ne peut donc pas être rejoué exactement.
 error-record-commitment = L’engagement de l’enregistrement n’est pas un SHA-256 en chiffres hexadécimaux.
 error-record-contribution-digits = Dans l’enregistrement, une contribution n’est pas écrite en chiffres hexadécimaux.
+error-record-mixing = Un enregistrement a soit les contributions des personnes assises, soit celles de l’ancienne forme, et une donne connue n’en a aucune.
+error-record-people = L’enregistrement n’indique pas correctement à quelles places des personnes étaient assises au début de la partie.
+error-record-owners = L’enregistrement doit contenir exactement une contribution à la graine par personne, dans l’ordre des places.
+error-record-promise = Les octets de la place { $seat } ne sont pas ceux que son empreinte annonçait.
+error-record-aborted = Le tour { $round } du mélange de la graine, qui a été abandonné, n’est pas noté correctement.
+error-record-rounds = Un enregistrement compte au plus { $most } tours de mélange de la graine.
 error-record-seed-digits = Dans l’enregistrement, la graine n’est pas écrite en chiffres hexadécimaux.
 error-record-seed = La graine de l’enregistrement n’est pas celle sur laquelle il s’était engagé avant la partie.
 error-record-terms = Les options ou les places de l’enregistrement ne sont pas celles de la position par laquelle il commence.
@@ -138,8 +144,12 @@ bot-steady-help = Pèse chaque choix et joue bien ; il n’en voit pas plus qu
 
 server-somebody = quelqu’un
 server-somebody-here = quelqu’un sur cet appareil
+server-error-committed = Votre empreinte ou vos octets pour ce tour sont déjà là, ou le tour est terminé.
+server-error-hashes-first = Les octets viennent quand les empreintes de tous sont affichées.
 server-error-name-length = Un nom a de 1 à { $most } caractères.
 server-error-name = Un nom doit montrer quelque chose, sans caractères de contrôle, caractères invisibles ni piles d’accents.
+server-error-not-owner = Seul l’appareil qui s’est assis le premier à la place { $seat } peut déconnecter les autres et renouveler son lien.
+server-error-other-bytes = Ces octets ne sont pas ceux de l’empreinte envoyée auparavant.
 server-error-recovery-code = Aucun invité n’a ce code de récupération ; un code plus récent l’a peut-être remplacé.
 server-error-no-guest = Le serveur ne vous connaît pas encore : demandez d’abord /api/guest, et gardez son cookie.
 server-error-no-table = Cette table n’existe pas.
@@ -152,6 +162,7 @@ server-error-body = Le corps ne convient pas : { $reason }
 server-error-body-unwanted = Cette adresse n’accepte pas de corps.
 server-error-language = La langue doit être une de { $known }, donnée une seule fois.
 server-error-too-many-guests = Trop de nouveaux invités sont venus d’ici : attendez un peu, et gardez le cookie.
+server-error-too-many-rounds = La graine a été mélangée { $most } fois en vain : créez une nouvelle table.
 server-error-too-many-tables = Vous avez ouvert beaucoup de tables : attendez un peu avant la suivante.
 server-error-too-many-codes = Trop de codes de récupération ont été essayés d’ici : attendez un peu.
 server-error-too-many-records = Beaucoup d’enregistrements sont en cours de vérification : réessayez dans un moment.
@@ -177,6 +188,7 @@ server-api-guest = Qui vous êtes ; un inconnu devient un invité
 server-api-change-guest = Changer de nom ou de couleur
 server-api-recovery-code = Un nouveau code de récupération, à la place du précédent
 server-api-recover = Devenir l’invité à qui appartient un code de récupération
+server-api-end-others = Déconnecter tous les autres appareils de cet invité : leurs cookies ne valent plus rien
 server-api-guest-tables = Vos tables
 server-api-guest-data = Une copie de tout ce qui est gardé sur vous
 server-api-forget = Supprimer tout ce qui est gardé sur vous
@@ -300,6 +312,8 @@ cli-help-open = Ouvrir la page dans le navigateur de cette machine.
 cli-help-no-limits = Ne pas limiter ce qu’un visiteur peut demander.
 cli-help-replay = Montrer une partie enregistrée, décision par décision.
 cli-help-verify = Vérifier une partie enregistrée : chaque décision, chaque dé, chaque carte.
+cli-help-close-outdated = Clore les parties que cette version ne peut pas jouer selon ses propres règles : leurs graines et leurs enregistrements sont alors montrés.
+cli-help-close-yes = Les clore ; sans cela, elles sont seulement listées.
 cli-help-file = Le fichier d’une partie.
 cli-help-step = Attendre Entrée après chaque décision, et dessiner la table.
 cli-help-rules = Les règles d’un jeu avec leurs identifiants, toutes ou celles qui contiennent certains mots.
@@ -325,6 +339,18 @@ cli-serve-database = Les tables sont gardées dans { $database }
 cli-serve-scan = Pointez ici l’appareil photo d’un téléphone pour ouvrir l’adresse.
 cli-serve-stop = Ctrl-C arrête le serveur ; rien n’est perdu.
 cli-serve-stopped = Le serveur est arrêté.
+cli-close-none = Aucune partie n’attend : cette version peut toutes les jouer.
+cli-close-table = { $id }  { $game }, version { $version } des règles, commencée le { $date }
+cli-close-count =
+    { $count ->
+        [one] { $count } partie que cette version ne peut pas jouer attend. « aerodrome close-outdated --yes » la clôt définitivement.
+       *[other] { $count } parties que cette version ne peut pas jouer attendent. « aerodrome close-outdated --yes » les clôt définitivement.
+    }
+cli-close-done =
+    { $count ->
+        [one] { $count } partie est close ; sa graine et son enregistrement sont désormais montrés.
+       *[other] { $count } parties sont closes ; leurs graines et leurs enregistrements sont désormais montrés.
+    }
 cli-games-line = ({ $game }) : places { $seats }
 cli-about-catalogue = Pour jouer avec un catalogue corrigé : aerodrome play { $game } --catalogue FICHIER.
 cli-verify-sound = La partie de { $file } est en règle.
@@ -341,6 +367,18 @@ cli-verify-draws =
 cli-verify-dice = Chaque tirage est bien celui que donne la graine, et la graine est celle promise au départ.
 cli-verify-no-dice = Les tirages ne peuvent pas encore être confrontés à la graine : elle reste secrète jusqu’à la fin de la partie.
 cli-verify-known = C’est une donne connue : sa graine a été choisie avant la partie.
+cli-verify-mixed-people =
+    { $count ->
+        [one] { $count } personne a ajouté des octets au hasard, fixés auparavant par une empreinte.
+       *[other] { $count } personnes ont ajouté des octets au hasard, chacune les ayant fixés auparavant par une empreinte. Si les empreintes ont été affichées avant les octets, les appareils des joueurs le savent.
+    }
+cli-verify-mixed-unowned = Des octets au hasard ont été ajoutés, mais cet enregistrement plus ancien ne dit ni par qui ni quand : son hôte a pu les choisir, et avec eux chaque tirage.
+cli-verify-mixed-nobody = Personne n’a ajouté d’octets au hasard : cela montre que la graine n’a pas été changée ensuite, non qu’elle a été tirée au hasard.
+cli-verify-aborted =
+    { $count ->
+        [one] { $count } tentative de mélanger la graine a été abandonnée avant : elle a donné un essai de plus à un hôte qui connaît la graine.
+       *[other] { $count } tentatives de mélanger la graine ont été abandonnées avant : chacune a donné un essai de plus à un hôte qui connaît la graine.
+    }
 cli-verify-open = La partie n’est pas terminée.
 cli-verify-result = La partie est terminée. { $result }
 cli-replay-more = [Entrée : suite, quitter : sortir]{ " " }
@@ -1260,15 +1298,15 @@ server-error-database-unsure = Défaillance de la base de données pendant l’�
 # Le serveur : les tables et leurs gens
 
 server-closed-resigned = La partie a été abandonnée par tous ceux qui jouaient.
-server-error-begun = La partie a commencé : on ne peut plus ajouter d’octets au hasard.
+server-closed-rules = L’hôte a clos cette partie : elle a commencé sous des règles plus anciennes que ce serveur ne joue plus.
+server-error-begun = La partie a commencé : on ne peut plus rien ajouter à sa graine.
 server-error-bot-plays = Un bot joue à la place { $seat } en ce moment : reprenez d’abord la place.
 server-error-bots-seat = La place { $seat } appartient à un bot.
 server-error-busy = Trop de choses se passent en même temps à cette table : réessayez dans un moment.
 server-error-chat-alone = Pour écrire, il faut quelqu’un à qui écrire : invitez une personne par un lien.
 server-error-chat-game = Pas de messages libres dans ce jeu : il n’a pas de moments de concertation.
 server-error-chat-silence = C’est un moment de silence : vous pourrez écrire à la prochaine décision qui se discute.
-server-error-closed = Cette partie ne peut pas continuer : { $reason }
-server-error-contributed = Vous avez déjà ajouté vos octets au hasard.
+server-error-closed = Cette partie ne peut plus être montrée ici : { $reason }
 server-error-known-deal = On ne peut rien ajouter à une donne connue : tout le monde reçoit la même.
 server-error-late = C’est trop tard : quelque chose s’est passé depuis. Regardez de nouveau, puis décidez.
 server-error-line = Ce message contient des signes qui ne peuvent pas être affichés.
@@ -1312,6 +1350,8 @@ server-error-too-many-messages = Trop de messages à la fois : ralentissez.
 server-error-not-sure = La suppression est définitive : dites que vous en êtes sûr.
 server-error-log-full = Il s’est passé tant de choses à cette table qu’elle n’accepte plus que des décisions.
 server-error-wish-late = Vous avez coché d’autres cartes depuis.
+server-error-used-key = Ce lien vers la place { $seat } a déjà servi, ou a été remplacé. Demandez-en un nouveau.
+server-error-waiting = Cette partie attend, car ce serveur ne peut pas la jouer : { $reason }
 server-error-wrong-key = Ce lien n’ouvre pas la place { $seat } : demandez-en un nouveau.
 
 # The server: limits and safety

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from aerodrome.games import GAMES
-from aerodrome.protocol import Chat, Command, Contribute, Do, FromClient, Undo, Wish, Withdraw
+from aerodrome.protocol import Chat, Command, Commit, Do, FromClient, Reveal, Undo, Wish, Withdraw
 from aerodrome.server.channels import Channel, encoded
 from aerodrome.server.ledger import Ledger
 from aerodrome.server.names import clean_line
@@ -70,7 +70,9 @@ class Accounts:
             self.decisions.setdefault(deed, found)
         elif isinstance(message, Wish):
             self.wishes.add((table, seat, tuple(sorted(set(message.cards)))))
-        elif isinstance(message, Contribute):
+        elif isinstance(message, Commit):
+            self.contributions.add((table, message.hash))
+        elif isinstance(message, Reveal):
             self.contributions.add((table, message.bytes))
         elif isinstance(message, Chat):
             self.lines.add((table, seat, clean_line(message.text)))
@@ -81,7 +83,7 @@ class Accounts:
         """A connection was lost before a command was answered: it may have been carried out."""
         if isinstance(message, Do | Undo | Withdraw):
             self.unsure.add(Deed(table, client, message.command, message.decision))
-        elif isinstance(message, Wish | Contribute | Chat):
+        elif isinstance(message, Wish | Commit | Reveal | Chat):
             self.done(table, seat, client, message)
 
     def rematched(self, table: str) -> None:
@@ -145,8 +147,9 @@ class Accounts:
             if kind == "wish":
                 wanted = (table, entry["seat"], tuple(sorted(entry["cards"])))
                 assert wanted in self.wishes, f"refused, but in the log: {wanted}"
-            elif kind == "contributed":
-                assert (table, entry["bytes"]) in self.contributions, f"refused, but in the log: {row}"
+            elif kind in ("committed", "revealed"):
+                added = entry["hash"] if kind == "committed" else entry["bytes"]
+                assert (table, added) in self.contributions, f"refused, but in the log: {row}"
             elif kind == "chatted":
                 assert (table, entry["seat"], entry["text"]) in self.lines, f"refused, but in the log: {row}"
             elif kind in BEHIND and row.at > known.row.created:

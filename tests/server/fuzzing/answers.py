@@ -25,6 +25,9 @@ class Said(msgspec.Struct):
     decision: int | None = None
     legal: tuple[int, ...] | None = None
     status: str | None = None
+    commitment: str | None = None
+    round: int = 1
+    hashes: tuple[str | None, ...] = ()
 
 
 said_by_server = msgspec.json.Decoder(Said)

@@ -6,6 +6,7 @@ import random
 from collections import deque
 from typing import Any, Final, NamedTuple
 
+from aerodrome.kernel import contribution_hash
 from aerodrome.protocol import PROTOCOL
 
 from .mutations import Fields, Mutator, fields_of, written
@@ -54,6 +55,14 @@ class Speaker:
         self.decision = 0
         self.legal: tuple[int, ...] = ()
         self.status = ""
+        self._commitment = "00" * 32
+        self._round = 1
+        self._are_shown = False
+        self._bytes = chance.randbytes(16)
+
+    def see(self, commitment: str, round: int, *, are_shown: bool) -> None:
+        """What the table says of how its seed is mixed, and whether the hashes are shown."""
+        self._commitment, self._round, self._are_shown = commitment, round, are_shown
 
     def spoilt(self, *fields: Fields) -> str:
         """One of some messages, with something wrong about it; but never more than fits in a frame."""
@@ -109,12 +118,18 @@ class Speaker:
         """What a player would do now, if this is one."""
         self._number += 1
         if self.status == "gathering":
-            added = self._chance.randbytes(16).hex()
-            return fields_of(type="contribute", command=self._number, bytes=added)
+            return self._share()
         if self.legal:
             action = self._chance.choice(self.legal)
             return fields_of(type="do", command=self._number, decision=self.decision, action=action)
         return self.command("undo")
+
+    def _share(self) -> Fields:
+        """What is to be added to the seed now: the hash, and then the bytes."""
+        if self._are_shown:
+            return fields_of(type="reveal", command=self._number, round=self._round, bytes=self._bytes.hex())
+        hash = contribution_hash(self._commitment, self._round, max(self.seat, 0), self._bytes)
+        return fields_of(type="commit", command=self._number, round=self._round, hash=hash)
 
     def command(self, kind: str | None = None) -> Fields:
         """A command of the right form, which is hardly ever the right one now."""
@@ -122,8 +137,8 @@ class Speaker:
         kind = (
             kind
             or chance.choices(
-                ("do", "undo", "withdraw", "wish", "contribute", "chat", "why", "history", "digest", "hello"),
-                (40, 10, 10, 8, 6, 6, 12, 0.4, 0.4, 4),
+                ("do", "undo", "withdraw", "wish", "commit", "reveal", "chat", "why", "history", "digest", "hello"),
+                (40, 10, 10, 8, 3, 3, 6, 12, 0.4, 0.4, 4),
             )[0]
         )
         self._number += chance.choice((1, 1, 1, 0, -3, 1000))
@@ -139,8 +154,10 @@ class Speaker:
                 more = {"cards": chance.choices(WISHES, k=chance.randrange(4))}
             case "chat":
                 more = {"text": chance.choice(LINES)}
-            case "contribute":
-                more = {"bytes": chance.randbytes(chance.choice((16, 32, 64))).hex()}
+            case "commit":
+                more = {"round": chance.choice((1, 1, 2, 1000)), "hash": chance.randbytes(32).hex()}
+            case "reveal":
+                more = {"round": 1, "bytes": chance.randbytes(chance.choice((16, 32, 64))).hex()}
             case "why":
                 more = {"piece": chance.choice(("", "ship", "deck", "card:1", "x" * 100))}
             case "history" | "digest":

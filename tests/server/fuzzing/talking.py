@@ -195,6 +195,8 @@ class Talker:
                 return said
             if said.status is not None:
                 self._speaker.status = said.status
+            if said.commitment is not None:
+                self._speaker.see(said.commitment, said.round, are_shown=bool(said.hashes))
             if said.decision is not None:
                 self._speaker.decision, self._speaker.legal = said.decision, said.legal or ()
 

@@ -65,6 +65,7 @@ export const api = {
   recoveryCode: () => call<RecoveryCode>("POST", "/api/guest/recovery-code"),
   forget: () => call<Forgotten>("POST", "/api/guest/forget", { sure: true }),
   recover: (code: string) => call<GuestInfo>("POST", "/api/guest/recover", { code }),
+  endOtherDevices: () => call<GuestInfo>("POST", "/api/guest/end-other-devices"),
   tables: () => call<Tables>("GET", "/api/guest/tables"),
   statistics: () => call<Statistics>("GET", "/api/guest/statistics"),
   newTable: (wanted: NewTable) => call<TablePage>("POST", "/api/tables", wanted),

@@ -122,7 +122,8 @@ export class Line {
       case "beat":
         return;
       case "problem":
-        if (!this.#isWelcome) this.#turnedAway(message);
+        // Whoever is told so without having asked has lost the seat.
+        if (!this.#isWelcome || (message.command == null && message.kind === "forbidden")) this.#turnedAway(message);
         else this.#refuse(message);
         return;
       case "done":

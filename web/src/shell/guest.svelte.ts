@@ -40,6 +40,12 @@ class Guest {
     location.assign("/");
   }
 
+  /** End all other devices of this guest. */
+  async endOthers(): Promise<void> {
+    await this.known();
+    await this.#keep(api.endOtherDevices());
+  }
+
   async #keep(answer: Promise<GuestInfo>): Promise<GuestInfo> {
     this.info = await answer;
     return this.info;

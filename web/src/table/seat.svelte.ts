@@ -1,3 +1,4 @@
+import { Mixing, type Share } from "../fair/mixing.ts";
 import { Line, type Ears, type News } from "../net/line.ts";
 import type { Refusal } from "../net/problem.ts";
 import { prefs } from "../prefs.svelte.ts";
@@ -31,7 +32,8 @@ export interface Step {
 /** What somebody who draws the table hears: the view before, the view now, and what happened in between, if known. */
 export type Watcher = (before: View | null, after: View, events: Happening[]) => void;
 
-const CONTRIBUTION = 32;
+/** How long another device of the same seat may take to send bytes that only it has; then the round is given up. */
+const LOST = 10_000;
 
 function someName(bytes: number): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, "0")).join(
@@ -71,13 +73,15 @@ export class Seat {
   #decision = $state(0);
   /** The number of the question that was answered last; nothing is shown of it until the next one is asked. */
   #asking = $state<number | null>(null);
-  #contributed = false;
+  #mixing: Mixing;
+  #givingUp: ReturnType<typeof setTimeout> | undefined;
   #watchers = new Set<Watcher>();
   #lang = prefs.lang;
   #isRecalled = false;
 
   constructor(id: string, seat: number) {
     this.seat = seat;
+    this.#mixing = new Mixing(seat);
     const ears: Ears = {
       hello: () => this.#hello(),
       hear: (news) => this.#hear(news),
@@ -88,6 +92,7 @@ export class Seat {
   }
 
   close(): void {
+    clearTimeout(this.#givingUp);
     this.#line.close();
   }
 
@@ -212,7 +217,7 @@ export class Seat {
     switch (news.type) {
       case "table":
         this.table = news;
-        this.#contribute(news);
+        this.#mix(news);
         return;
       case "snapshot":
         this.wished = news.wish;
@@ -253,14 +258,16 @@ export class Seat {
     for (const watcher of this.#watchers) watcher(before, view, events);
   }
 
-  /** Add random bytes to the seed, once, after its commitment was shown: so not even the host can choose it. */
-  #contribute(table: TableInfo): void {
-    const place = table.seats[this.seat];
-    if (this.#contributed || table.status !== "gathering" || table.known_deal) return;
-    if (!place?.is_taken || place.has_contributed) return;
-    this.#contributed = true;
-    // If it is refused, another seat of the same guest was faster; the table tells who is missing.
-    const bytes = someName(CONTRIBUTION);
-    this.#line.ask({ type: "contribute", command: this.#next(), bytes }).catch(() => undefined);
+  /** Add random bytes to the seed: a hash first, the bytes when all hashes are shown. So nobody can choose the dice. */
+  #mix(table: TableInfo): void {
+    clearTimeout(this.#givingUp);
+    this.#send(this.#mixing.see(table));
+    if (this.#mixing.isStuck(table))
+      this.#givingUp = setTimeout(() => this.#send(this.#mixing.giveUp(this.table ?? table)), LOST);
+  }
+
+  #send(share: Share | null): void {
+    // If it is refused, another device of the same seat was faster; the table tells what is missing.
+    if (share) this.#line.ask({ ...share, command: this.#next() }).catch(() => undefined);
   }
 }

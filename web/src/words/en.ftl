@@ -81,7 +81,7 @@ page-seats-watch = No seat is yours: you will look on.
 page-seat = Player { $number }
 page-seat-me = Me
 page-seat-link = Somebody, by a link
-page-seat-link-help = You get a link to send. Whoever opens it can sit down here.
+page-seat-link-help = You get a link to send. The first to open it and sit down has the seat.
 page-seat-here = Somebody here
 page-seat-here-help = You share this device and take turns.
 page-seat-bot = Bot { $name }
@@ -159,6 +159,9 @@ page-recovery-once = It is shown only this once. Whoever has it can play as you.
 page-recovery-enter = A code from another device
 page-recovery-use = Use it
 page-recovery-done = Done: the tables of that device are now here too.
+page-recovery-end-help = Is one of your devices lost, or has somebody used your code? No other device plays as you any more when you end them.
+page-recovery-end = End all my other devices
+page-recovery-ended = Done: only this device plays as you. Make a new code if the old one is in other hands.
 
 ## Rules
 
@@ -199,16 +202,52 @@ page-verify-draws =
        *[other] { $count } rolls and draws were checked: all of them follow from the seed that was fixed before the match.
     }
 page-verify-no-seed = The record does not show its seed, so the rolls and draws could be replayed but not checked against it.
-page-verify-fair = It is no known deal: by the record, the seed was drawn at random and shown only at the end.
 page-verify-known = It is a known deal: the seed was chosen or shared before the match, so its players may have known what was to come.
-page-verify-end = This is how it ended. { $ending }
 page-verify-unfinished = The match of this record is not finished.
+page-verify-mixed-people =
+    { $count ->
+        [one] One person added random bytes, and had fixed them by a hash before.
+       *[other] { $count } people added random bytes, and each had fixed them by a hash before anybody sent theirs.
+    }
+page-verify-mixed-unowned = Random bytes were added, but this older record does not say by whom and when: its host could have chosen them, and with them the dice.
+page-verify-mixed-nobody = Nobody added random bytes: the record shows that the seed was not changed afterwards, not that it was drawn at random.
+page-verify-won = Won: { $seats }.
+page-verify-nobody-won = Nobody won.
+page-verify-scores = Scores, seat by seat: { $scores }.
+page-verify-rule = The rule that ended it: { $rule }
+page-fair-fingerprint = Fingerprint of the seed:
+page-fair-aborted =
+    { $count ->
+        [one] One attempt to mix the seed was given up before the match. It gave a host who knows the seed another try.
+       *[other] { $count } attempts to mix the seed were given up before the match. Each gave a host who knows the seed another try.
+    }
+page-fair-as-promised =
+    { $count ->
+        [one] This device checked the dice by itself: the only roll is as promised.
+       *[other] This device checked the dice by itself: all { $count } rolls and draws are as promised.
+    }
+page-fair-own = What this device found by itself
+page-fair-own-draws =
+    { $count ->
+        [one] Without the server it worked out the only roll again: it follows from the seed.
+       *[other] Without the server it worked out all { $count } rolls and draws again: they follow from the seed.
+    }
+page-fair-own-memory = It took part in this match. The fingerprint, its own random bytes and the hashes of the others are the ones it remembers.
+page-fair-no-memory = It remembers nothing of how this match began, so it could check only what the record says.
+page-fair-doubts = Something about the dice is not as promised
+page-fair-doubt-commitment = The fingerprint is not the one that was shown before the match.
+page-fair-doubt-seed = The seed does not belong to the fingerprint.
+page-fair-doubt-own = The random bytes of this device are not in the record.
+page-fair-doubt-hashes = Somebody’s bytes are not those of the hash that was shown before.
+page-fair-doubt-rounds = Attempts to mix the seed are missing from the record, or were changed.
+page-fair-doubt-people = The record does not have exactly one contribution for each person.
+page-fair-doubt-draws = A roll or a draw does not follow from the seed.
 page-verify-how = How this works
-page-verify-how-fixed = Before a match begins, a secret number, the seed, is fixed, and its fingerprint is shown to everybody.
-page-verify-how-mixed = Then each player’s device adds random bytes of its own. So not even the host can choose what comes.
+page-verify-how-fixed = Before a match begins, a secret number, the seed, is fixed. Its fingerprint is shown to everybody at the table.
+page-verify-how-mixed = Then each player’s device chooses random bytes. First it sends only a fingerprint of them; when those of all are shown, the bytes follow. So nobody, not even the host, can choose bytes that suit those of the others.
 page-verify-how-follows = Every roll and every card follows from the seed and these bytes alone.
-page-verify-how-shown = When the match is over, the seed is shown, and anybody can compute it all again: here, or with a short script of their own.
-page-verify-how-trust = What it cannot show is a host who gives up matches until one is to their liking. Play with people you trust, or be the host.
+page-verify-how-shown = When the match is over, the seed is shown. Your device remembers what it saw and compares by itself; and anybody can compute it all again: here, or with a short script of their own.
+page-verify-how-trust = What it cannot show is a host who looks at hidden cards or works out what will come, or who gives up matches until one is to their liking. Play with people you trust, or be the host.
 
 ## About
 
@@ -457,6 +496,23 @@ page-seats-invitation-watch = Look on while we play { $title }
 page-seats-copy = Copy
 page-seats-copied = Copied
 page-seats-copy-by-hand = The link is selected: copy it by hand.
+page-seats-kept =
+    { $count ->
+        [one] The seat of { $names } is kept. { $names } has been invited at the last table; the match begins when that invitation is taken.
+       *[other] The seats of { $names } are kept. They have been invited at the last table; the match begins when they take that invitation.
+    }
+page-seats-invited = invited
+page-seats-own = My seat on another device
+page-seats-own-help = A link to your own seat is a key: whoever opens it sees your cards and plays for you. It is for you alone.
+page-seats-devices =
+    { $count ->
+        [one] Only this device holds the seat.
+       *[other] { $count } devices hold this seat.
+    }
+page-seats-renew = Make a new link
+page-seats-end-others = End the other devices and make a new link
+page-seats-renewed = The link is a new one, and only this device holds the seat.
+page-seats-not-owner = Only the device that sat down first can end the others.
 page-seats-send = Send
 page-seats-open = still free
 page-seats-yours = at this device

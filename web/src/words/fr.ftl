@@ -81,7 +81,7 @@ page-seats-watch = Aucune place n’est pour vous : vous regarderez.
 page-seat = Joueur { $number }
 page-seat-me = Moi
 page-seat-link = Quelqu’un, par un lien
-page-seat-link-help = Vous recevez un lien à envoyer. Qui l’ouvre peut s’asseoir ici.
+page-seat-link-help = Vous recevez un lien à envoyer. La première personne qui l’ouvre et s’assied a la place.
 page-seat-here = Quelqu’un ici
 page-seat-here-help = Vous partagez cet appareil, chacun son tour.
 page-seat-bot = Bot { $name }
@@ -159,6 +159,9 @@ page-recovery-once = Il n’est montré que cette fois. Qui le possède peut jou
 page-recovery-enter = Un code venu d’un autre appareil
 page-recovery-use = L’utiliser
 page-recovery-done = C’est fait : les tables de l’autre appareil sont maintenant ici aussi.
+page-recovery-end-help = Un de vos appareils est perdu, ou quelqu’un s’est servi de votre code ? Une fois déconnecté, aucun autre appareil ne joue plus à votre place.
+page-recovery-end = Déconnecter tous mes autres appareils
+page-recovery-ended = C’est fait : seul cet appareil joue à votre place. Créez un nouveau code si l’ancien est en d’autres mains.
 
 ## Rules
 
@@ -199,16 +202,52 @@ page-verify-draws =
        *[other] { $count } lancers et tirages ont été vérifiés : tous découlent de la graine fixée avant la partie.
     }
 page-verify-no-seed = L’enregistrement ne montre pas sa graine : les lancers et tirages ont été rejoués, mais n’ont pas pu être comparés à elle.
-page-verify-fair = Ce n’est pas une donne connue : d’après l’enregistrement, la graine a été tirée au hasard et montrée seulement à la fin.
 page-verify-known = C’est une donne connue : la graine a été choisie ou partagée avant la partie, ses joueurs pouvaient donc savoir ce qui viendrait.
-page-verify-end = La partie s’est terminée ainsi. { $ending }
 page-verify-unfinished = La partie de cet enregistrement n’est pas terminée.
+page-verify-mixed-people =
+    { $count ->
+        [one] Une personne a ajouté des octets au hasard, fixés auparavant par une empreinte.
+       *[other] { $count } personnes ont ajouté des octets au hasard, chacune les ayant fixés par une empreinte avant que quiconque envoie les siens.
+    }
+page-verify-mixed-unowned = Des octets au hasard ont été ajoutés, mais cet enregistrement plus ancien ne dit ni par qui ni quand : son hôte a pu les choisir, et les dés avec eux.
+page-verify-mixed-nobody = Personne n’a ajouté d’octets au hasard : l’enregistrement montre que la graine n’a pas été changée ensuite, non qu’elle a été tirée au hasard.
+page-verify-won = Victoire : { $seats }.
+page-verify-nobody-won = Personne n’a gagné.
+page-verify-scores = Scores, place par place : { $scores }.
+page-verify-rule = La règle qui y a mis fin : { $rule }
+page-fair-fingerprint = Empreinte de la graine :
+page-fair-aborted =
+    { $count ->
+        [one] Une tentative de mélanger la graine a été abandonnée avant la partie. Elle a donné un essai de plus à un hôte qui connaît la graine.
+       *[other] { $count } tentatives de mélanger la graine ont été abandonnées avant la partie. Chacune a donné un essai de plus à un hôte qui connaît la graine.
+    }
+page-fair-as-promised =
+    { $count ->
+        [one] Cet appareil a vérifié les dés lui-même : { $count } lancer ou tirage, conforme à ce qui était promis.
+       *[other] Cet appareil a vérifié les dés lui-même : les { $count } lancers et tirages sont conformes à ce qui était promis.
+    }
+page-fair-own = Ce que cet appareil a trouvé par lui-même
+page-fair-own-draws =
+    { $count ->
+        [one] Sans le serveur, il a recalculé { $count } lancer ou tirage : il découle de la graine.
+       *[other] Sans le serveur, il a recalculé les { $count } lancers et tirages : ils découlent de la graine.
+    }
+page-fair-own-memory = Il a participé à cette partie. L’empreinte, ses propres octets et les empreintes des autres sont bien ceux dont il se souvient.
+page-fair-no-memory = Il ne se souvient pas du début de cette partie : il n’a pu vérifier que ce que dit l’enregistrement.
+page-fair-doubts = Quelque chose dans les dés n’est pas conforme à ce qui était promis
+page-fair-doubt-commitment = L’empreinte n’est pas celle qui était affichée avant la partie.
+page-fair-doubt-seed = La graine ne correspond pas à l’empreinte.
+page-fair-doubt-own = Les octets au hasard de cet appareil ne sont pas dans l’enregistrement.
+page-fair-doubt-hashes = Les octets de quelqu’un ne sont pas ceux de l’empreinte affichée auparavant.
+page-fair-doubt-rounds = Des tentatives de mélanger la graine manquent dans l’enregistrement, ou ont été modifiées.
+page-fair-doubt-people = L’enregistrement n’a pas exactement une contribution par personne.
+page-fair-doubt-draws = Un lancer ou un tirage ne découle pas de la graine.
 page-verify-how = Comment cela marche
-page-verify-how-fixed = Avant une partie, un nombre secret, la graine, est fixé, et son empreinte est montrée à tous.
-page-verify-how-mixed = Puis l’appareil de chaque joueur y ajoute ses propres octets tirés au hasard. Même l’hôte ne peut donc pas choisir la suite.
+page-verify-how-fixed = Avant une partie, un nombre secret, la graine, est fixé. Son empreinte est montrée à tous à la table.
+page-verify-how-mixed = Puis l’appareil de chaque joueur choisit des octets au hasard. Il n’en envoie d’abord qu’une empreinte ; quand celles de tous sont affichées, les octets suivent. Ainsi personne, pas même l’hôte, ne peut choisir des octets selon ceux des autres.
 page-verify-how-follows = Chaque lancer et chaque carte découle de la graine et de ces octets, et de rien d’autre.
-page-verify-how-shown = La partie finie, la graine est montrée et chacun peut tout recalculer : ici, ou avec un petit script à soi.
-page-verify-how-trust = Ce que cela ne peut pas montrer : un hôte qui abandonne des parties jusqu’à en trouver une à son goût. Jouez avec des gens de confiance, ou soyez l’hôte.
+page-verify-how-shown = La partie finie, la graine est montrée. Votre appareil se souvient de ce qu’il a vu et compare de lui-même ; et chacun peut tout recalculer : ici, ou avec un petit script à soi.
+page-verify-how-trust = Ce que cela ne peut pas montrer : un hôte qui regarde les cartes cachées ou calcule ce qui viendra, ou qui abandonne des parties jusqu’à en trouver une à son goût. Jouez avec des gens de confiance, ou soyez l’hôte.
 
 ## About
 
@@ -457,6 +496,23 @@ page-seats-invitation-watch = Viens voir notre partie : { $title }
 page-seats-copy = Copier
 page-seats-copied = Copié
 page-seats-copy-by-hand = Le lien est sélectionné : copiez-le à la main.
+page-seats-kept =
+    { $count ->
+        [one] La place de { $names } est gardée. { $names } a reçu l’invitation à la table précédente ; la partie commence dès qu’elle est acceptée.
+       *[other] Les places de { $names } sont gardées. L’invitation les attend à la table précédente ; la partie commence dès qu’elle est acceptée.
+    }
+page-seats-invited = invitation envoyée
+page-seats-own = Ma place sur un autre appareil
+page-seats-own-help = Le lien de votre propre place est une clé : qui l’ouvre voit vos cartes et joue pour vous. Il n’est que pour vous.
+page-seats-devices =
+    { $count ->
+        [one] Seul cet appareil occupe la place.
+       *[other] { $count } appareils occupent cette place.
+    }
+page-seats-renew = Créer un nouveau lien
+page-seats-end-others = Déconnecter les autres appareils et créer un nouveau lien
+page-seats-renewed = Le lien est nouveau, et seul cet appareil occupe la place.
+page-seats-not-owner = Seul l’appareil assis en premier peut déconnecter les autres.
 page-seats-send = Envoyer
 page-seats-open = encore libre
 page-seats-yours = sur cet appareil

@@ -7,6 +7,7 @@ from typing import Final
 import msgspec
 from starlette.responses import Response
 
+from aerodrome.games import GAMES
 from aerodrome.protocol import (
     Forget,
     Forgotten,
@@ -24,7 +25,7 @@ from aerodrome.server.forgetting import data_of, forget_everywhere
 from aerodrome.server.guests import COOKIE, told
 from aerodrome.server.plan import read_plan
 from aerodrome.server.statistics import ending, once_each, statistics_of
-from aerodrome.server.store import Holding, ListedTable, ResultRow
+from aerodrome.server.store import Holding, ListedTable, ResultRow, Status, TableRow
 
 from .endpoint import Call, Endpoint, json_response
 
@@ -34,7 +35,8 @@ MOST_TABLES: Final = 100
 async def guest(call: Call[None]) -> GuestInfo | Response:
     """The only way to become a guest: whatever else a stranger tries leaves nothing behind."""
     if call.guest is not None:
-        return told(call.guest)
+        is_fresh = call.services.guests.is_fresh(call.request.cookies)
+        return told(call.guest) if is_fresh else call.answer_to(call.guest)
     call.services.quotas.new_guest(call.address)
     return call.answer_to(await call.services.guests.welcome())
 
@@ -50,6 +52,13 @@ async def recovery_code(call: Call[None]) -> RecoveryCode:
 async def recover(call: Call[Recover]) -> GuestInfo | Response:
     call.services.quotas.recovery(call.address)
     return call.answer_to(await call.services.guests.recover(call.body.code))
+
+
+async def end_others(call: Call[None]) -> GuestInfo | Response:
+    """End all other devices of the guest: they are nobody's any more, and what they have open is closed."""
+    guest = await call.services.guests.end_others(call.me)
+    call.services.hall.hang_up(guest.id, guest.session)
+    return call.answer_to(guest)
 
 
 async def tables(call: Call[None]) -> Tables:
@@ -86,31 +95,36 @@ def card(
 ) -> TableCard:
     """One of a guest's tables, as lists show it."""
     row, state = listed.row, listed.state
+    status = "waiting" if _waits(row, state.status) else state.status
     deciding = {int(seat) for seat in state.deciding.split(",") if seat}
     return TableCard(
         id=row.id,
         game=row.game,
         options=msgspec.json.decode(row.options),
         known_deal=row.known_deal,
-        status=state.status,
+        status=status,
         yours=listed.seats,
         names=_names(row.plan, holders, names),
-        your_turn=state.status == "playing" and not deciding.isdisjoint(listed.seats),
+        bots=tuple(planned.bot for planned in read_plan(row.plan)),
+        your_turn=status == "playing" and not deciding.isdisjoint(listed.seats),
         result=None if result is None else ending(result),
         score=None if result is None else result.score,
         changed=state.changed,
     )
 
 
+def _waits(row: TableRow, status: Status) -> bool:
+    """Whether a match goes on that this program cannot play by its own rules."""
+    game = GAMES.get(row.game)
+    return status in ("gathering", "playing") and (game is None or game.rules_version != row.rules_version)
+
+
 def _names(plan: str, holders: list[Holding], names: dict[str, str | None]) -> tuple[str | None, ...]:
-    """Who sits in each seat: the name given at the table, else that of the seat's owner."""
+    """The person in each seat: the name given at the table, else that of the seat's owner."""
     owners: dict[int, str] = {}
     for holding in holders:
         owners.setdefault(holding.seat, holding.guest)
-    return tuple(
-        planned.name or (f"bot:{planned.bot}" if planned.kind == "bot" else names.get(owners.get(seat, "")))
-        for seat, planned in enumerate(read_plan(plan))
-    )
+    return tuple(planned.name or names.get(owners.get(seat, "")) for seat, planned in enumerate(read_plan(plan)))
 
 
 ENDPOINTS = (
@@ -154,6 +168,16 @@ ENDPOINTS = (
         tag="guests",
         summary="server-api-recover",
         problems=("forbidden",),
+    ),
+    Endpoint(
+        method="POST",
+        path="/api/guest/end-other-devices",
+        do=end_others,
+        body=type(None),
+        answer=GuestInfo,
+        tag="guests",
+        summary="server-api-end-others",
+        who="known guest",
     ),
     Endpoint(
         method="GET",

@@ -58,6 +58,11 @@ def ends(connection: Connection, wanted: Sequence[str]) -> dict[str, int]:
     return found
 
 
+def open_tables(connection: Connection) -> list[TableRow]:
+    found = _LISTED.where(TABLE_STATES.c.status.in_(("gathering", "playing"))).order_by(TABLES.c.created, TABLES.c.id)
+    return [_parted(row)[0] for row in connection.execute(found)]
+
+
 def left_to_bots(connection: Connection) -> list[str]:
     states = TABLE_STATES.c
     found = select(states.table_id).where(states.status == "playing", states.deciding == "").order_by(states.changed)
@@ -125,6 +130,14 @@ def presence(connection: Connection, of: str) -> list[PresenceRow]:
 def guest(connection: Connection, wanted: str) -> GuestRow | None:
     row = connection.execute(_GUEST.where(GUESTS.c.id == wanted)).first()
     return None if row is None else GuestRow(*row)
+
+
+def sessions(connection: Connection, guests: Sequence[str]) -> dict[str, int]:
+    found: dict[str, int] = {}
+    for portion in _portions(guests):
+        rows = connection.execute(select(GUESTS.c.id, GUESTS.c.session).where(GUESTS.c.id.in_(portion)))
+        found |= {row.id: row.session for row in rows}
+    return found
 
 
 def guest_by_recovery(connection: Connection, digest: str) -> GuestRow | None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Literal, NamedTuple
 
-Status = Literal["gathering", "playing", "over", "closed"]
+Status = Literal["gathering", "playing", "waiting", "over", "closed"]
+"""Where a table stands. It waits while a process cannot play it by its own rules; only "over" and "closed" are ends."""
 
 
 class TableRow(NamedTuple):
@@ -82,13 +83,17 @@ class ResultRow(NamedTuple):
 
 
 class GuestRow(NamedTuple):
-    """A guest. `recovery` is the SHA-256 of the recovery code, as hexadecimal digits."""
+    """A guest. `recovery` is the SHA-256 of the recovery code, as hexadecimal digits.
+
+    Only cookies with the number `session` are good; it grows when the guest ends all other devices.
+    """
 
     id: str
     name: str | None
     colour: str
     created: float
     recovery: str | None = None
+    session: int = 0
 
 
 class SnapshotRow(NamedTuple):

@@ -113,6 +113,7 @@ GUESTS = Table(
     Column("colour", Text, nullable=False),
     Column("created", Double, nullable=False),
     Column("recovery", Text, unique=True),
+    Column("session", Integer, nullable=False, server_default="0"),
 )
 
 SNAPSHOTS = Table(

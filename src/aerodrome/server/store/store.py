@@ -137,6 +137,10 @@ class Store:
         """The last number of each table's log; a table without entries is not mentioned."""
         return await self._read(partial(reads.ends, wanted=ids))
 
+    async def open_tables(self) -> list[TableRow]:
+        """All tables that are not over, the oldest first."""
+        return await self._read(reads.open_tables)
+
     async def left_to_bots(self) -> list[str]:
         """The tables whose match goes on although no person must decide: it is up to bots."""
         return await self._read(reads.left_to_bots)
@@ -216,6 +220,14 @@ class Store:
 
     async def guest_by_recovery(self, digest: str) -> GuestRow | None:
         return await self._read(partial(reads.guest_by_recovery, digest=digest))
+
+    async def end_sessions(self, id: str) -> int:
+        """Make all cookies of a guest worthless; the number of the session that is good from now on."""
+        return await self._writer.write(partial(writes.end_sessions, guest=id))
+
+    async def sessions(self, guests: Sequence[str]) -> dict[str, int]:
+        """The number of the good session of each of these guests."""
+        return await self._read(partial(reads.sessions, guests=guests))
 
     async def names(self, guests: Sequence[str]) -> dict[str, str | None]:
         """What guests are called; whoever is no guest is not mentioned."""

@@ -152,6 +152,11 @@ def check(connection: Connection, now: float) -> None:
     )
 
 
+def end_sessions(connection: Connection, guest: str) -> int:
+    connection.execute(update(GUESTS).where(GUESTS.c.id == guest).values(session=GUESTS.c.session + 1))
+    return int(connection.execute(select(GUESTS.c.session).where(GUESTS.c.id == guest)).scalar_one())
+
+
 def keep_setting(connection: Connection, name: str, value: bytes) -> bytes:
     connection.execute(_inserting(connection, SETTINGS).on_conflict_do_nothing(), {"name": name, "value": value})
     return bytes(connection.execute(select(SETTINGS.c.value).where(SETTINGS.c.name == name)).scalar_one())

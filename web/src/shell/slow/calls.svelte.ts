@@ -7,7 +7,6 @@ import { titleOf } from "../games.ts";
 import { together } from "../said.ts";
 import { notify } from "./notices.ts";
 
-const BOT = "bot:";
 const PERIOD = 60_000;
 const ICON = "/icon.svg";
 const CALLING_ICON = "/icon-turn.svg";
@@ -87,7 +86,7 @@ function isAwaited(table: TableCard): boolean {
 /** The people in seats that are not this guest's. */
 function othersAt(table: TableCard): string[] {
   return table.names
-    .filter((name, seat) => !table.yours.includes(seat) && !name?.startsWith(BOT))
+    .filter((_, seat) => !table.yours.includes(seat) && table.bots[seat] === null)
     .map((name) => name ?? t("page-somebody"));
 }
 

@@ -3,18 +3,16 @@ import { t } from "../../words/words.svelte.ts";
 import { guest } from "../guest.svelte.ts";
 import { together } from "../said.ts";
 
-const BOT = "bot:";
-
 /** With whom a guest sits at a table, in words. */
 export function withWhom(table: TableCard, page: GamePage | null): string {
   const others = table.names
     // Others on this device sit in seats of this guest, under names of their own.
-    .filter((name, seat) => !table.yours.includes(seat) || (name !== null && name !== guest.info?.name))
-    .map((name) => {
-      if (name === null) return t("page-somebody");
-      if (!name.startsWith(BOT)) return name;
-      const bot = page?.words[`bot-${name.slice(BOT.length)}`];
-      return bot ? t("page-bot", { name: bot }) : t("page-a-bot");
+    .map((name, seat) => ({ name, seat, bot: table.bots[seat] ?? null }))
+    .filter(({ name, seat }) => !table.yours.includes(seat) || (name !== null && name !== guest.info?.name))
+    .map(({ name, bot }) => {
+      if (bot === null) return name ?? t("page-somebody");
+      const called = page?.words[`bot-${bot}`];
+      return called ? t("page-bot", { name: called }) : t("page-a-bot");
     });
   if (others.length > 0) return t("page-table-with", { names: together(others) });
   // Whoever shares a device without saying names does not play alone.

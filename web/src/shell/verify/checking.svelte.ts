@@ -1,11 +1,17 @@
 import { api } from "../../net/api.ts";
 import { Refusal } from "../../net/problem.ts";
-import type { ProblemKind, Verified } from "../../protocol.ts";
+import { checkRecord, type Checked } from "../../fair/check.ts";
+import type { MatchRecord, ProblemKind, Verified } from "../../protocol.ts";
 import { t } from "../../words/words.svelte.ts";
 
-/** What was found out about a record; `ending` is the rule that ended the match, in words. */
+/**
+ * What was found out about a record: by the server, and by this device alone. `ending` is the rule that ended the match,
+ * in words.
+ */
 export interface Found {
   verified: Verified;
+  commitment: string;
+  own: Checked | null;
   ending: string | null;
 }
 
@@ -23,12 +29,12 @@ export class Checking {
   #latest = 0;
 
   /** Checks a record that is fetched or read first. */
-  async check(read: () => Promise<string>): Promise<void> {
+  async check(read: () => Promise<string>, table: string | null = null): Promise<void> {
     const number = ++this.#latest;
     this.isBusy = true;
     this.found = this.fault = this.trouble = null;
     try {
-      const found = await checked(await read());
+      const found = await checked(await read(), table);
       if (number === this.#latest) this.found = found;
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
@@ -53,10 +59,13 @@ export async function recordIn(file: File): Promise<string> {
   }
 }
 
-async function checked(record: string): Promise<Found> {
-  const verified = await api.verify(record);
-  if (!verified.outcome) return { verified, ending: null };
+async function checked(text: string, table: string | null): Promise<Found> {
+  const verified = await api.verify(text);
+  const record = JSON.parse(text) as MatchRecord;
+  const own = record.seed ? checkRecord(record, table) : null;
+  const { commitment } = record;
+  if (!verified.outcome) return { verified, commitment, own, ending: null };
   const { rule } = verified.outcome;
   const { rules } = await api.rules(verified.game);
-  return { verified, ending: rules.find((one) => one.id === rule)?.text ?? null };
+  return { verified, commitment, own, ending: rules.find((one) => one.id === rule)?.text ?? null };
 }

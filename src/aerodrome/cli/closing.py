@@ -1,0 +1,41 @@
+"""`aerodrome close-outdated`: matches that this version cannot play are listed, or closed for good."""
+
+from __future__ import annotations
+
+import asyncio
+from datetime import UTC, datetime
+
+from rich.console import Console
+from rich.text import Text
+
+from aerodrome.server.closing import close_table, waiting_tables
+from aerodrome.server.store import Store
+
+from . import folders
+from .serve import FILE
+from .words import Words
+
+
+def run(database: str | None, lang: str, console: Console, *, yes: bool) -> int:
+    """List the matches that wait, and close them if that is wanted; the exit status."""
+    return asyncio.run(_run(database or str(folders.made() / FILE), Words(lang), console, yes=yes))
+
+
+async def _run(database: str, words: Words, console: Console, *, yes: bool) -> int:
+    store = await Store.open(database)
+    try:
+        waiting = await waiting_tables(store)
+        for row in waiting:
+            date = f"{datetime.fromtimestamp(row.created, UTC):%Y-%m-%d}"
+            said = words.say("close-table", id=row.id, game=row.game, version=row.rules_version, date=date)
+            console.print(Text(said), soft_wrap=True)
+        if not waiting:
+            console.print(Text(words.say("close-none")))
+        elif yes:
+            closed = [await close_table(store, row) for row in waiting]
+            console.print(Text(words.say("close-done", count=sum(closed)), "good"))
+        else:
+            console.print(Text(words.say("close-count", count=len(waiting))))
+    finally:
+        await store.close()
+    return 0
