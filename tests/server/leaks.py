@@ -10,7 +10,7 @@ from unittest.mock import patch
 from msgspec import Struct
 
 from aerodrome.games.etherium.game import Etherium
-from aerodrome.kernel import Action, Happening, IllegalAction, Match, Rule, View
+from aerodrome.kernel import Action, Game, Happening, IllegalAction, Match, Rule, View
 from aerodrome.kernel.record import Decision, Wish
 from aerodrome.protocol import Reasons, Snapshot, Story, Why
 from aerodrome.server import channels, history, shared, table
@@ -21,7 +21,7 @@ from aerodrome.server.shared import SharedTable
 from aerodrome.server.standing import state_of
 from aerodrome.server.store import LogRow, TableState
 from aerodrome.server.table import LiveTable
-from aerodrome.server.viewpoint import ONLOOKER, Viewpoint
+from aerodrome.server.viewpoint import ONLOOKER, Moment, Viewpoint
 
 Leak = Callable[[], contextlib.AbstractContextManager[Any]]
 LEAKS: dict[str, Leak] = {}
@@ -189,7 +189,10 @@ def _events() -> Iterator[None]:
 
 @planted("the past is told as those saw it who see all")
 def _past() -> Iterator[None]:
-    with patch.object(history, "events_of", _all_events):
+    def leaking(game: Game, moment: Moment, _seat: int) -> tuple[Happening, ...]:
+        return tuple(game.happening(event.code) for event in moment.happened.entries)
+
+    with patch.object(history, "seen_in", leaking):
         yield
 
 

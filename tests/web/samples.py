@@ -237,6 +237,10 @@ def over_http() -> list[Struct]:
     result = bodies.ResultInfo(
         table="t", game="aerion", options={"pixies": 2}, seats=1, won=True, resigned=False, score=4, ended=1.5
     )
+    guest = bodies.GuestInfo(name=None, colour="teal", has_recovery_code=False)
+    kept = bodies.KeptTable(
+        id="t", game="aerion", options={}, status="over", created=1.5, changed=2.5, seats=(0,), chat=("Hello.",)
+    )
     sheet = bodies.SheetInfo(
         game="celestia_duo",
         together_with=("Bo",),
@@ -281,11 +285,15 @@ def over_http() -> list[Struct]:
         bodies.PlayOn(entry=3, seats=(seat,)),
         card,
         bodies.Tables(tables=(card,), more=False),
-        bodies.GuestInfo(name=None, colour="teal", has_recovery_code=False),
+        guest,
         bodies.GuestChange(),
         bodies.GuestChange(name="Ada", colour="plum"),
         bodies.RecoveryCode(code="ABCDE"),
         bodies.Recover(code="ABCDE"),
+        bodies.Forget(sure=True),
+        bodies.Forgotten(tables_removed=1, tables_kept=2),
+        kept,
+        bodies.GuestData(guest=guest, created=1.5, tables=(kept,), results=(result,)),
         result,
         of_game,
         tally,

@@ -188,7 +188,8 @@ class Hall:
         )
 
     async def _make(self, row: TableRow, guest: GuestRow, *, has_chat: bool = False) -> LiveTable:
-        ledger = Ledger(row)
+        # A catalogue may have to be read again for it.
+        ledger = Ledger(row) if row.catalogue is None else await asyncio.to_thread(Ledger, row)
         sitting = [
             Sat(seat, guest.id, place.plan.name or guest.name, guest.colour)
             for seat, place in enumerate(ledger.places)

@@ -16,19 +16,23 @@ from aerodrome.kernel import Game, Happening, State, View
 from aerodrome.protocol import HistoryStep, Story, Told
 
 from .channels import changes, seen_in, sentences
-from .viewpoint import Moment
+from .viewpoint import Moment, Packer
 
 MOST_STEPS = 200
 MOST_SENTENCES = 100
 
 
 class Past(NamedTuple):
-    """What a seat was told after a version: the state before it, the moments since, and the version they lead to."""
+    """What a seat was told after a version: the state before, packed unless it is the first, and the moments since.
+
+    `version` is the version that they lead to, or a later one.
+    """
 
     game: Game
+    packer: Packer
     seat: int
     since: int
-    before: State
+    before: State | bytes
     moments: Sequence[Moment]
     version: int
     is_over: bool
@@ -41,16 +45,21 @@ class _Step(NamedTuple):
     after: View
 
 
+def _view_before(past: Past) -> View:
+    before = past.packer.unpack(past.before) if isinstance(past.before, bytes) else past.before
+    return past.game.view(before, past.seat)
+
+
 def _steps(past: Past, view: View) -> Iterator[_Step]:
     for moment in past.moments:
-        after = past.game.view(moment.state, past.seat)
+        after = past.game.view(past.packer.unpack(moment.state), past.seat)
         yield _Step(moment, seen_in(past.game, moment, past.seat), view, after)
         view = after
 
 
 def story(past: Past, lang: str | None, command: int, *, is_over: bool) -> Story:
     """Everything a seat was told after a version, as far as one answer goes."""
-    view = past.game.view(past.before, past.seat)
+    view = _view_before(past)
     steps = tuple(
         HistoryStep(
             version=version,
@@ -68,7 +77,7 @@ def story(past: Past, lang: str | None, command: int, *, is_over: bool) -> Story
 
 def digest(past: Past, lang: str, command: int) -> Told:
     """What happened after a version, in sentences."""
-    view = past.game.view(past.before, past.seat)
+    view = _view_before(past)
     told = [
         sentence
         for step in _steps(past, view)

@@ -11,7 +11,7 @@ import msgspec
 from msgspec import structs
 
 from aerodrome.games import find
-from aerodrome.kernel import AerodromeError, BadInput, Game, Match, Record, Seed
+from aerodrome.kernel import AerodromeError, BadInput, Game, Match, Record, Seed, State
 from aerodrome.kernel.record import FORMAT, Decision, Result, Undo, Wish, Withdraw
 from aerodrome.protocol import Refused
 
@@ -41,7 +41,7 @@ from .entries import (
 from .mixing import Rounds
 from .plan import PlannedSeat, read_plan
 from .store import LogRow, TableRow
-from .viewpoint import ONLOOKER, Moment, Viewpoint
+from .viewpoint import ONLOOKER, Moment, Packer, Viewpoint
 
 STAND_IN = "steady"
 """The bot that plays for whoever leaves or gives up."""
@@ -119,6 +119,8 @@ class Ledger:
         self._answered: list[dict[int, tuple[str | None, int | None]]] = [{} for _ in self.places]
         self._wished: dict[tuple[int, str], set[int]] = {}
         self._chatted: dict[tuple[int, str], set[int]] = {}
+        self.first: State | None = None
+        self.packer: Packer | None = None
         self._moment: Moment | None = None
         self._told: Told | None = None
         self._game: Game | None = None
@@ -158,6 +160,11 @@ class Ledger:
         if mixing is not None:
             return seed.mixed(mixing)
         return replace(seed, contributions=tuple(bytes.fromhex(part) for part in self.contributions.values()))
+
+    @property
+    def game(self) -> Game:
+        """The game with the table's catalogue; of a table under other rules, what this program has."""
+        return self._game or game_of(self.row.game, self.row.catalogue)
 
     @property
     def is_over(self) -> bool:
@@ -230,6 +237,8 @@ class Ledger:
             self.outdated = error
             return
         self._moment = None
+        self.first = self.match.state.copy()
+        self.packer = Packer(self.first)
         self.viewpoints = {seat: Viewpoint(seat, self.match) for seat in (ONLOOKER, *range(self.seats))}
 
     def _lay_out(self, game: Game) -> Match:
@@ -323,8 +332,8 @@ class Ledger:
     def _kept(self, match: Match, entry: MatchEntry) -> Moment:
         """What is kept of an entry. A wish changes nothing on the table, so its moment shares the state before it."""
         before = self._moment
-        is_same = isinstance(entry, Wish) and before is not None
-        state = before.state if is_same and before is not None else match.state.copy()
+        assert self.packer is not None
+        state = before.state if isinstance(entry, Wish) and before is not None else self.packer.pack(match.state)
         return Moment(entry, len(match.entries), state, match.happened)
 
     # What people do

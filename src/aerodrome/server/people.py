@@ -21,7 +21,7 @@ from .entries import (
     TableEntry,
 )
 from .keys import Keys
-from .ledger import STAND_IN, Ledger, Place, game_of, out_of_date
+from .ledger import STAND_IN, Ledger, Place, out_of_date
 from .store import GuestRow
 
 USED_KEYS = 8
@@ -125,7 +125,7 @@ def give(ledger: Ledger, guest: GuestRow, seat: int, bot: str, wait: float) -> t
     if not is_at_table:
         raise Refused("forbidden", "server-error-not-your-seat", seat=seat + 1)
     finished(ledger)
-    bot_place(game_of(ledger.row.game, ledger.row.catalogue), bot)
+    bot_place(ledger.game, bot)
     if place.plan.kind == "bot" or place.has_resigned:
         raise Refused("taken", "server-error-bots-seat", seat=seat + 1)
     if place.bot == bot:

@@ -6,28 +6,24 @@ folded again from its log and the command is judged again.
 
 from __future__ import annotations
 
-import asyncio
 import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from msgspec.structs import replace
 
-from aerodrome.kernel import AerodromeError, Match, NothingToUndo, Record
+from aerodrome.kernel import AerodromeError, Match, NothingToUndo
 from aerodrome.protocol import (
     Chat,
     Commit,
     Do,
     Hello,
     OwnSeat,
-    Reason,
-    Reasons,
     Refused,
     Resumed,
     Reveal,
     SeatLink,
     TablePage,
-    Why,
     problem_of,
 )
 from aerodrome.protocol import Undo as UndoCommand
@@ -40,13 +36,12 @@ from .automatic import Automatic
 from .bots import Dilemma, dilemma
 from .channels import Channel, Connection, encoded, why_not_undo
 from .entries import Chatted, LogEntry, Rematched, TableEntry
-from .history import Past
-from .ledger import Ledger, check_record, out_of_date, record_of
+from .ledger import Ledger
 from .limits import Bucket
 from .names import clean_line
+from .questions import QuestionedTable
 from .scene import links_of
-from .shared import Origin, SharedTable
-from .standing import together
+from .shared import Origin
 from .store import Conflict, GuestRow, SnapshotRow
 from .viewpoint import ONLOOKER
 
@@ -70,7 +65,7 @@ ATTEMPTS = 20
 """How often a command is judged again because another process was first."""
 
 
-class LiveTable(SharedTable):
+class LiveTable(QuestionedTable):
     """One table in this process, with all that can be done there."""
 
     def __init__(self, house: House, ledger: Ledger) -> None:
@@ -333,39 +328,6 @@ class LiveTable(SharedTable):
                 raise Refused("too-many", "server-error-too-many-lines", wait=round(wait, 3))
             await self._settle(judge, Origin(None, sender.client, message.command))
 
-    async def why(self, seat: int, words: str | None, message: Why) -> Reasons:
-        """What can be done with a piece, as far as the seat may know."""
-        async with self._lock:
-            await self._fresh()
-            match = self._ledger.match
-            if match is None:
-                raise Refused("not-begun", "server-error-not-begun")
-            found = match.why(message.piece, seat)
-            verbs = [] if words is None else [reason.verb for reason in found]
-            labels = self._labels(match, message.piece, seat, verbs, words or "en")
-            return Reasons(
-                command=message.command,
-                piece=message.piece,
-                reasons=tuple(
-                    Reason(
-                        verb=reason.verb,
-                        rule=None if reason.rule is None else reason.rule.id,
-                        text=None if reason.rule is None or words is None else reason.rule.text(words),
-                        label=labels.get(reason.verb),
-                    )
-                    for reason in found
-                ),
-            )
-
-    def _labels(self, match: Match, piece: str, seat: int, verbs: Iterable[str], lang: str) -> dict[str, str]:
-        """What is meant by verbs with a piece, in words: the first such action that is legal, else the first."""
-        legal = self._ledger.viewpoints[seat].legal
-        touching = match.game.vocabulary.touching(piece)[::-1]
-        meant = {action.verb: action for action in touching}
-        meant |= {action.verb: action for action in touching if action.id in legal}
-        view = self.view(match, seat)
-        return {verb: match.game.say_action(meant[verb], view, lang) for verb in verbs}
-
     # Those who look
 
     async def attach(self, connection: Connection, hello: Hello, guest: GuestRow | None = None) -> None:
@@ -457,64 +419,6 @@ class LiveTable(SharedTable):
         await self._house.store.note_presence([self.presence.row(seat, time.time())])
         await self._house.store.bus.tell(self.id, -1)
 
-    async def record(self) -> Record:
-        """The record of a match that is over or was closed."""
-        async with self._lock:
-            await self._certain()
-            check_record(self._ledger)
-        rows = await self._house.store.log(self.id)
-        return await asyncio.to_thread(record_of, self.row, rows)
-
-    def check_record(self) -> None:
-        """Refuse a record that is too early, as far as is known here; nothing is read for that."""
-        if not self._house.store.bus.is_shared:
-            check_record(self._ledger)
-
-    async def past(self, seat: int, since: int, most: int | None = None) -> Past:
-        """What a seat was told after a version, at most so much; nothing else is looked at."""
-        async with self._lock:
-            await self._fresh()
-            ledger = self._ledger
-            if ledger.outdated is not None:
-                raise out_of_date(ledger)
-            if ledger.match is None:
-                raise Refused("not-begun", "server-error-not-begun")
-            viewpoint = ledger.viewpoints[seat]
-            moments = viewpoint.moments[since : None if most is None else since + most]
-            last = min(since, len(viewpoint.moments)) - 1
-            before = viewpoint.moments[last].state if last >= 0 else viewpoint.first
-            return Past(ledger.match.game, seat, since, before, moments, viewpoint.version, ledger.is_over)
-
-    async def kept_view(self, guest: GuestRow | None, seat: int) -> bytes:
-        """How the table looked from a seat when that was last kept; for tables under older rules, all that is left."""
-        async with self._lock:
-            await self._fresh()
-            self._check_looking(guest, seat)
-        for row in await self._house.store.snapshots(self.id):
-            if row.viewpoint == seat:
-                return row.body.encode()
-        raise Refused("not-found", "server-error-no-view")
-
-    def _check_looking(self, guest: GuestRow | None, seat: int) -> None:
-        """Refuse to show a seat's view to those who do not hold it, until there are no secrets left."""
-        if seat != ONLOOKER and self._ledger.ended is None and seat not in self._ledger.held_by(guest and guest.id):
-            raise Refused("forbidden", "server-error-not-your-seat", seat=seat + 1)
-
-    async def picture(self, guest: GuestRow | None, seat: int, lang: str) -> str:
-        """The table as a drawing, as a seat sees it now."""
-        async with self._lock:
-            await self._fresh()
-            self._check_looking(guest, seat)
-            if seat != ONLOOKER:
-                people.seat_of(self._ledger, seat)
-            if self._ledger.outdated is not None:
-                raise out_of_date(self._ledger)
-            match = self._ledger.match
-            if match is None:
-                raise Refused("not-begun", "server-error-not-begun")
-            view = self.view(match, seat)
-        return await asyncio.to_thread(match.game.svg, view, lang)
-
     async def page(self, guest: GuestRow | None, lang: str = "en") -> TablePage:
         """The table as a guest finds it."""
         async with self._lock:
@@ -527,17 +431,6 @@ class LiveTable(SharedTable):
                 OwnSeat(seat=seat, devices=len(place.holders), is_owner=place.owner == id) for seat, place in places
             )
             return TablePage(table=self.info(lang), yours=yours, own=own, links=links)
-
-    async def together(self, guest: GuestRow) -> str:
-        """All who play here, as results name them, for one of them; whoever looks on is refused."""
-        async with self._lock:
-            await self._fresh()
-            ledger = self._ledger
-            if all(place.owner != guest.id for place in ledger.places):
-                raise Refused("forbidden", "server-error-not-your-table")
-            if not ledger.has_begun:
-                raise Refused("not-begun", "server-error-not-begun")
-            return together(ledger)
 
     # For those who let things go by themselves
 

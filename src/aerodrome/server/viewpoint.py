@@ -6,7 +6,9 @@ numbers, and two logs that look alike to the seat give it the same ones.
 
 from __future__ import annotations
 
-from typing import NamedTuple
+import pickle
+import zlib
+from typing import Final, NamedTuple
 
 from aerodrome.kernel import Match, State
 from aerodrome.kernel.events import READY, SAID, Events
@@ -17,29 +19,47 @@ from .entries import MatchEntry
 ONLOOKER = -1
 """The seat of those who look on; they see what everybody may."""
 
+# Small numbers, for small states: making room for a large window would take longer than the packing.
+WINDOW: Final = 13
+MEMORY: Final = 6
+
 # Others may speak or be ready while somebody thinks, without changing what that somebody is asked.
 _ASIDES = frozenset((SAID, READY))
 
 
 class Moment(NamedTuple):
-    """What an entry of the match did: the state after it, and what happened. `number` counts the match's entries."""
+    """What an entry of the match did: the state after it, packed, and what happened. `number` counts the entries."""
 
     entry: MatchEntry
     number: int
-    state: State
+    state: bytes
     happened: Events
+
+
+class Packer:
+    """Makes states small, to be kept: a match has hundreds, and nearly all of one is like its first."""
+
+    def __init__(self, first: State) -> None:
+        self._first = pickle.dumps(first, pickle.HIGHEST_PROTOCOL)
+
+    def pack(self, state: State) -> bytes:
+        packing = zlib.compressobj(1, wbits=WINDOW, memLevel=MEMORY, zdict=self._first)
+        return packing.compress(pickle.dumps(state, pickle.HIGHEST_PROTOCOL)) + packing.flush()
+
+    def unpack(self, packed: bytes) -> State:
+        state: State = pickle.loads(zlib.decompressobj(wbits=WINDOW, zdict=self._first).decompress(packed))
+        return state
 
 
 class Viewpoint:
     """The numbers of one seat: `version` counts what it was told, `decision` the questions it was asked.
 
-    `first` is the state at the beginning and `moments` what the seat was told of since, one for each version: telling
-    it again takes no work for what it was not told of.
+    `moments` is what the seat was told of, one for each version: telling it again takes no work for what it was not
+    told of.
     """
 
     def __init__(self, seat: int, match: Match) -> None:
         self.seat = seat
-        self.first = match.state.copy()
         self.moments: list[Moment] = []
         self.version = 0
         self.decision = 0
