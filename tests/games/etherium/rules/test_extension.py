@@ -123,7 +123,7 @@ def test_the_nomads_may_move_a_unit_when_their_season_is_revealed() -> None:
     assert "pass" in table
     table.play("move army ether")
     assert table.of(1).spaces["army"] == "ether"
-    assert table.view.step == "season"
+    assert table.view.step == "season-paid"
 
 
 @rule("etherium.extension.meinas-season")
@@ -140,7 +140,7 @@ def test_with_voyage_the_nomads_may_move_twice_in_their_season() -> None:
     for space in ("ether", "large-1"):
         assert table.step == ("voyage", 1)
         table.play(f"move army {space}")
-    assert table.view.step == "season"
+    assert table.view.step == "season-paid"
 
 
 @rule("etherium.extension.meinas-season", "etherium.extension.mauhea-season")
