@@ -18,6 +18,9 @@ GOAL = 0.75
 FAR = 0.08
 """How far from its fair share a people may be in a match of four."""
 
+ENOUGH = 200
+"""Of how many matches a distance is marked: in fewer, chance alone brings some beyond FAR."""
+
 SLOW = 10
 """The tactical set-up and the extension take long, and get only this part of the matches."""
 
@@ -36,6 +39,8 @@ def distance(row: Standing) -> str:
     """How many points from its fair share; in bold when that is too far, with a dagger when it is beyond chance."""
     far = float(row.rate - row.fair)
     points = f"{far * 100:+.1f}"
+    if row.matches < ENOUGH:
+        return points
     return (f"**{points}**" if abs(far) > FAR else points) + ("†" if row.is_off_balance else "")
 
 
@@ -97,7 +102,7 @@ match, unless the tactical set-up is named. Seats rotate: in every table each pe
 equally often, with two and three players all line-ups come equally often, and the numbers of matches are rounded up
 to make that so; the tactical set-up and the extension have a tenth of them. A shared victory counts as shares.
 **Bold** is more than {far:.0f} points from the fair share; a dagger (†) means that the 95 % interval leaves it out,
-which one in twenty does by chance. Stars are means of one seat: victory tokens (army, ether, connection, booster,
+which one in twenty does by chance. Rows of fewer than {enough} matches have no such marks: they say too little. Stars are means of one seat: victory tokens (army, ether, connection, booster,
 sack), capacities, the guide's level, and cubes of Ether.
 
 Many card and board values are reconstructed (see [the catalogue](catalogue.md)), so the figures speak of these, not of
@@ -110,7 +115,7 @@ choices: `aerodrome simulate etherium --bot {bot} --players 2,3,4 --by people+pl
 
 def chapter(run: Run) -> Iterator[str]:
     values = {"bot": run.bot, "version": __version__, "rules": GAME.rules_version, "seed": SEED, "command": run.command}
-    yield INTRODUCTION.format(far=FAR * 100, **values)
+    yield INTRODUCTION.format(far=FAR * 100, enough=ENOUGH, **values)
     for title, tables in sections(run):
         yield f"### {title}\n"
         for lines in tables:

@@ -1,4 +1,4 @@
-"""The 383 actions of Etherium in their three forms, and the pieces they touch."""
+"""The 402 actions of Etherium in their three forms, and the pieces they touch."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ NOTATIONS = [
 def test_every_action_by_its_notation_in_the_order_of_the_ids() -> None:
     assert [action.notation for action in VOCABULARY] == NOTATIONS
     assert [action.id for action in VOCABULARY] == list(range(402))
-    assert len(VOCABULARY) == 383 == actions.ACTIONS
+    assert len(VOCABULARY) == 402 == actions.ACTIONS
 
 
 @pytest.mark.parametrize(

@@ -221,7 +221,7 @@ def test_who_picks_the_siege_before_the_assault_gives_the_last_army_token_to_the
     fought(table)
     assert table.step == ("order", 0)
     # The siege is won by the city, the assault by Reces; after the siege the assault follows at once.
-    rolled = [[1], [6], [1], [6]] if first == "siege city-1" else [[1], [6]]
+    rolled = [[1], [6], [3], [6]] if first == "siege city-1" else [[3], [6]]
     table.play(f"resolve {first}", *rolled)
     expected = [11, 0, 0, 0]
     expected[holder] += 1

@@ -346,7 +346,7 @@ def test_after_a_card_that_asks_for_more_the_action_is_still_offered(card: str) 
     )
     table.play(f"play {card}")
     while table.view.step != "season-paid":
-        table.play(sorted(table.legal)[0])
+        table.play(min(table.legal))
     assert table.step == ("season-paid", 1)
     assert table.view.effect == "upgrade-any"
     assert "pass" in table
