@@ -102,8 +102,9 @@ match, unless the tactical set-up is named. Seats rotate: in every table each pe
 equally often, with two and three players all line-ups come equally often, and the numbers of matches are rounded up
 to make that so; the extension has a tenth of them. A shared victory counts as shares.
 **Bold** is more than {far:.0f} points from the fair share; a dagger (†) means that the 95 % interval leaves it out,
-which one in twenty does by chance. Rows of fewer than {enough} matches have no such marks: they say too little. Stars are means of one seat: victory tokens (army, ether, connection, booster,
-sack), capacities, the guide's level, and cubes of Ether.
+which one in twenty does by chance. Rows of fewer than {enough} matches have no such marks: they say too little. Stars
+are means of one seat: victory tokens (army, ether, connection, booster, sack), capacities, the guide's level, and cubes
+of Ether.
 
 Many card and board values are reconstructed (see [the catalogue](catalogue.md)), so the figures speak of these, not of
 those in a box. Made with seed {seed} by the command below, which gives the same tables again. Such tables for other

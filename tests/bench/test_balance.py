@@ -83,7 +83,7 @@ def test_etheriums_chapter_has_every_table_and_everybody_sits_everywhere(page: P
         (34, 6, "+35.0"),
     ],
 )
-def test_a_people_far_from_its_share_is_marked_where_the_sample_is_large_enough(wins: int, losses: int, text: str) -> None:
+def test_a_people_far_from_its_share_is_marked_from_enough_matches_on(wins: int, losses: int, text: str) -> None:
     row = Standing()
     for winner, count in ((0, wins), (1, losses)):
         one = Result(
