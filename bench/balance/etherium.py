@@ -18,8 +18,11 @@ GOAL = 0.75
 FAR = 0.08
 """How far from its fair share a people may be in a match of four."""
 
+ENOUGH = 200
+"""Of how many matches a distance is marked: in fewer, chance alone brings some beyond FAR."""
+
 SLOW = 10
-"""The tactical set-up and the extension take long, and get only this part of the matches."""
+"""The extension takes long, and gets only this part of the matches."""
 
 FIRST: Mapping[str, Value] = {"setup": "first"}
 TACTICAL: Mapping[str, Value] = {"setup": "tactical"}
@@ -36,6 +39,8 @@ def distance(row: Standing) -> str:
     """How many points from its fair share; in bold when that is too far, with a dagger when it is beyond chance."""
     far = float(row.rate - row.fair)
     points = f"{far * 100:+.1f}"
+    if row.matches < ENOUGH:
+        return points
     return (f"**{points}**" if abs(far) > FAR else points) + ("†" if row.is_off_balance else "")
 
 
@@ -84,7 +89,7 @@ def sections(run: Run) -> Iterator[tuple[str, Sequence[Iterator[str]]]]:
     yield "Four players", (by("people", four), by("seat", four))
     for seats, title in ((3, "Three players"), (2, "Two players")):
         yield title, (by("people", run.rivals((run.bot,) * seats, FIRST, every_line_up=True)),)
-    yield "Four players, tactical set-up", (by("people", run.rivals((run.bot,) * 4, TACTICAL, part=SLOW)),)
+    yield "Four players, tactical set-up", (by("people", run.rivals((run.bot,) * 4, TACTICAL)),)
     for seats, title in ((5, "Five"), (6, "Six")):
         results = run.rivals((run.bot,) * seats, EXTENSION, part=SLOW)
         yield f"Extension (reconstructed as a whole): {title.lower()} players", (by("people", results),)
@@ -95,10 +100,11 @@ INTRODUCTION = """## Etherium
 How the bot `{bot}` fares, with Aerodrome {version} and version {rules} of the rules. The board is that of a first
 match, unless the tactical set-up is named. Seats rotate: in every table each people and each bot sits in each seat
 equally often, with two and three players all line-ups come equally often, and the numbers of matches are rounded up
-to make that so; the tactical set-up and the extension have a tenth of them. A shared victory counts as shares.
+to make that so; the extension has a tenth of them. A shared victory counts as shares.
 **Bold** is more than {far:.0f} points from the fair share; a dagger (†) means that the 95 % interval leaves it out,
-which one in twenty does by chance. Stars are means of one seat: victory tokens (army, ether, connection, booster,
-sack), capacities, the guide's level, and cubes of Ether.
+which one in twenty does by chance. Rows of fewer than {enough} matches have no such marks: they say too little. Stars
+are means of one seat: victory tokens (army, ether, connection, booster, sack), capacities, the guide's level, and cubes
+of Ether.
 
 Many card and board values are reconstructed (see [the catalogue](catalogue.md)), so the figures speak of these, not of
 those in a box. Made with seed {seed} by the command below, which gives the same tables again. Such tables for other
@@ -110,7 +116,7 @@ choices: `aerodrome simulate etherium --bot {bot} --players 2,3,4 --by people+pl
 
 def chapter(run: Run) -> Iterator[str]:
     values = {"bot": run.bot, "version": __version__, "rules": GAME.rules_version, "seed": SEED, "command": run.command}
-    yield INTRODUCTION.format(far=FAR * 100, **values)
+    yield INTRODUCTION.format(far=FAR * 100, enough=ENOUGH, **values)
     for title, tables in sections(run):
         yield f"### {title}\n"
         for lines in tables:

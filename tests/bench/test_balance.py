@@ -73,9 +73,17 @@ def test_etheriums_chapter_has_every_table_and_everybody_sits_everywhere(page: P
 
 
 @pytest.mark.parametrize(
-    ("wins", "losses", "text"), [(50, 50, "+0.0"), (59, 41, "**+9.0**"), (57, 43, "+7.0"), (570, 430, "+7.0†")]
+    ("wins", "losses", "text"),
+    [
+        (100, 100, "+0.0"),
+        (118, 82, "**+9.0**†"),
+        (112, 88, "+6.0"),
+        (570, 430, "+7.0†"),
+        (117, 82, "+8.8"),
+        (34, 6, "+35.0"),
+    ],
 )
-def test_a_people_far_from_its_share_is_marked(wins: int, losses: int, text: str) -> None:
+def test_a_people_far_from_its_share_is_marked_from_enough_matches_on(wins: int, losses: int, text: str) -> None:
     row = Standing()
     for winner, count in ((0, wins), (1, losses)):
         one = Result(

@@ -8,7 +8,7 @@ import aerodrome
 from aerodrome.games import GAMES
 from aerodrome.games.etherium import steps
 from aerodrome.games.etherium.cards import PEOPLE_NAMES
-from aerodrome.kernel import Game
+from aerodrome.kernel import BadInput, Game
 from tests import goldens, pins
 
 ADVICE = "the rules changed: give the game a new rules_version, then run `./go run python -m tests.goldens`"
@@ -77,3 +77,9 @@ def test_both_engines_play_the_same_matches(name: str) -> None:
     assert pins.keys(name) == pinned["keys"]
     assert pins.playouts(name) == pinned["playouts"]
     assert pins.trajectories(name) == pinned["trajectories"]
+
+
+def test_records_of_an_older_rules_version_say_why_they_are_not_replayed() -> None:
+    old = goldens.FOLDER / "etherium" / "goldens" / "1" / "two-players.json"
+    with pytest.raises(BadInput, match="rules version '1' of etherium; this is version '2'"):
+        aerodrome.replay(old.read_text(encoding="utf-8"))

@@ -578,7 +578,7 @@ export interface EtheriumView {
   paid: string[];
   rolling: string | null;
   dice: number[];
-  stage: number;
+  rerolled: boolean;
   fated: boolean;
   bonus: number;
   melee: boolean;

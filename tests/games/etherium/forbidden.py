@@ -70,6 +70,20 @@ SIEGE_OF_RECES: dict[str, Any] = {
         {"fights": "defence", "total": 3, "cubes": {"wood": 1}},
     ],
 }
+SIEGE_OF_PSOLOS: dict[str, Any] = {
+    "step": "siege",
+    "number": 1,
+    "conflict": "siege",
+    "place": "city-1",
+    "victim": 0,
+    "winner": 1,
+    "players": [
+        {"fights": "defence", "total": 3, "levels": {"guide": 0}, "plan": ["connect-1"]},
+        {"spaces": {"army": "city-1"}, "fights": "army", "total": 9},
+    ],
+}
+"""Psolos has no guide."""
+
 FLIGHT: dict[str, Any] = {
     "step": "flee",
     "number": 1,
@@ -87,7 +101,6 @@ FLIGHT: dict[str, Any] = {
 TWO_ASSAULTS: dict[str, Any] = {
     "step": "order",
     "number": 1,
-    "conflict": "assault",
     "players": [
         {"spaces": {"army": "large-1"}},
         {"spaces": {"army": "large-1"}},
@@ -194,15 +207,14 @@ _FORBIDDEN: dict[str, Forbidden] = {
         {"step": "season-flash", "players": {0: {"hand": ["awakening"], "action_tokens": 6}}}, "play awakening"
     ),
     "roll.only": Forbidden({}, "guide 0"),
-    "roll.order": Forbidden(rolled(3, 1, stage=2, bonus=2), "reroll 1 0"),
     "roll.low": Forbidden(rolled(3, 3), "reroll 1 0"),
     "roll.shamans": Forbidden(rolled(1, 1), "reroll 1 0"),
     "roll.fate": Forbidden(rolled(1, 3), "fate"),
     "roll.guide": Forbidden(rolled(1, 3), "guide 2"),
-    "conflict.order": Forbidden(TWO_ASSAULTS, "resolve large-2"),
+    "conflict.order": Forbidden(TWO_ASSAULTS, "resolve assault large-2"),
     "siege.only": Forbidden({}, "siege booster"),
     "siege.something-there": Forbidden(SIEGE_OF_RECES, "siege booster"),
-    "siege.guide": Forbidden(SIEGE_OF_RECES, "siege guide"),
+    "siege.guide": Forbidden(SIEGE_OF_PSOLOS, "siege guide"),
     "flight.only": Forbidden({}, "flee large-1"),
     "flight.nearest": Forbidden(FLIGHT, "flee large-4"),
     "flight.no-conflict": Forbidden(FLIGHT, "flee between-1"),

@@ -167,9 +167,10 @@ def _windows() -> list[Position]:
             "mauhea-2": "connect-now",
         }[season]
         backwards = effect in ("place-collector-forest", "place-army", "move-far")
+        step = "season-paid" if effect in ("upgrade-any", "transform-any") else "season"
         found.append(
             {
-                **table(4, {0: {"cubes": RICH}}, step="season", seat=0, turn=3 if backwards else 0, effect=effect),
+                **table(4, {0: {"cubes": RICH}}, step=step, seat=0, turn=3 if backwards else 0, effect=effect),
                 "season": season,
                 "seasons_seen": ["night", season],
             }
@@ -209,11 +210,11 @@ def _rolls() -> list[Position]:
     return [
         *[fight(dice) for dice in throws],
         fight([3, 4, 5, 6]),
-        fight([1, 2, 3, 4], stage=1),
-        fight([1, 2, 3, 4], stage=1, fated=True),
-        fight([1, 2, 3, 4], stage=2, bonus=3),
+        fight([1, 2, 3, 4], rerolled=True),
+        fight([1, 2, 3, 4], rerolled=True, fated=True),
+        fight([1, 2, 3, 4], bonus=3),
         fight([1, 1, 2, 2], "defence"),
-        fight([1, 2, 6, 6], step="low", stage=1),
+        fight([1, 2, 6, 6], step="low"),
         *[connected(result) for result in range(1, 13)],
     ]
 
@@ -248,13 +249,26 @@ def _conflicts() -> list[Position]:
             },
             step="order",
             seat=0,
-            conflict="assault",
+        )
+        for space in TERRAIN_SPACES
+    ]
+    found += [
+        programmed(
+            6,
+            {
+                0: {"spaces": {"army": space}},
+                1: {"spaces": {"collector": space}},
+                2: {"spaces": {"army": "ether" if space != "ether" else "large-1"}},
+                3: {"spaces": {"collector": "ether" if space != "ether" else "large-1"}},
+            },
+            step="order",
+            seat=0,
         )
         for space in TERRAIN_SPACES
     ]
     for first, second in ((0, 1), (2, 3), (4, 5)):
         armies = {first: {"spaces": {"army": f"city-{second + 1}"}}, second: {"spaces": {"army": f"city-{first + 1}"}}}
-        found.append(programmed(6, dict(armies), step="order", seat=first, conflict="siege"))
+        found.append(programmed(6, dict(armies), step="order", seat=first))
     for guide, booster in ((2, 1), (1, 0)):
         found.append(besieged(guide, booster))
         found.append(besieged(guide, booster, sack=True))

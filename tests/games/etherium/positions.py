@@ -50,10 +50,10 @@ NOMADS: Position = {
     "step": "voyage",
     "turn": 3,
 }
-SEASON: Position = {
+SEASON_PAID: Position = {
     **START,
     "season": "psolos-2",
-    "step": "season",
+    "step": "season-paid",
     "turn": 1,
     "players": players(p1={"cubes": {"wood": 4}}),
 }
@@ -132,12 +132,11 @@ ROLLED: Position = {
     "dice": [1, 2],
     "players": players(each=OPEN, p3={"hand": ["resonance", "second-wind"], "capacities": ["fate"]}),
 }
-LOW: Position = {**ROLLED, "step": "low", "stage": 1, "discard": ["second-wind"]}
+LOW: Position = {**ROLLED, "step": "low", "discard": ["second-wind"]}
 LOSE_CARD: Position = {**ACT, "step": "lose-card", "waiting": ["after-flash"]}
 ORDER: Position = {
     **START,
     "step": "order",
-    "conflict": "assault",
     "players": players(
         p0={**OPEN, **spaces("outer-1", "large-1")},
         p1=spaces("outer-2", "large-1"),
@@ -229,6 +228,13 @@ FLEE: Position = {
         p3={**spaces("outer-4", "outer-1"), "fights": "army", "total": 5},
     ),
 }
+PILLAGED: Position = {
+    **spaces("large-1", "outer-4"),
+    "fights": "collector",
+    "cubes": {"wood": 2, "rock": 2},
+    "levels": {"collector": 2},
+    "hand": ["timber"],
+}
 PILLAGE: Position = {
     **START,
     "step": "steal",
@@ -237,28 +243,41 @@ PILLAGE: Position = {
     "place": "large-1",
     "winner": RECES,
     "victim": ERTIS,
-    "amount": 3,
+    "amount": 2,
     "players": players(
-        p0={**OPEN, **spaces("large-1", "outer-1"), "fights": "collector", "task": 3},
+        p0={**OPEN, **spaces("large-1", "outer-1"), "fights": "collector", "task": 7},
         p1=spaces("outer-2", "large-1"),
-        p3={
-            **spaces("large-1", "outer-4"),
-            "fights": "collector",
-            "task": 3,
-            "cubes": {"wood": 2, "rock": 2},
-            "levels": {"collector": 2},
-            "hand": ["timber"],
-        },
+        p3={**PILLAGED, "task": 7},
     ),
 }
-HIDEOUT: Position = {**PILLAGE, "step": "hideout", "waiting": [], "amount": 0}
+TAKE_PILLAGE: Position = {
+    **PILLAGE,
+    "step": "take",
+    "amount": 1,
+    "players": players(
+        p0={**OPEN, **spaces("large-1", "outer-1"), "fights": "collector", "task": 7},
+        p1=spaces("outer-2", "large-1"),
+        p3={**PILLAGED, "task": 3},
+    ),
+}
+HIDEOUT: Position = {**TAKE_PILLAGE, "step": "hideout", "waiting": [], "amount": 0}
 FLEE_PILLAGE: Position = {
     **HIDEOUT,
     "step": "flee",
     "players": players(
-        p0={**OPEN, **spaces("large-1", "outer-1"), "fights": "collector", "task": 3},
+        p0={**OPEN, **spaces("large-1", "outer-1"), "fights": "collector", "task": 7},
         p1=spaces("outer-2", "large-1"),
         p3={**spaces("large-1", "outer-4"), "fights": "collector", "task": 2},
+    ),
+}
+SPOILS_PILLAGE: Position = {
+    **HIDEOUT,
+    "step": "spoils",
+    "victim": PSOLOS,
+    "players": players(
+        p0={**OPEN, **spaces("between-1", "outer-1"), "fights": "collector"},
+        p1={**spaces("outer-2", "large-1"), "hand": ["charge"]},
+        p3={**spaces("between-4", "outer-4"), "fights": "collector"},
     ),
 }
 END_FLASH: Position = {
@@ -281,7 +300,7 @@ POSSIBLE: dict[str, Position] = {
     "keep": KEEP,
     "voyage": VOYAGE,
     "nomads": NOMADS,
-    "season": SEASON,
+    "season-paid": SEASON_PAID,
     "season-move": SEASON_MOVE,
     "season-flash": SEASON_FLASH,
     "effect": EFFECT,
@@ -311,7 +330,9 @@ POSSIBLE: dict[str, Position] = {
     "flee": FLEE,
     "pillage": PILLAGE,
     "hideout": HIDEOUT,
+    "take-pillage": TAKE_PILLAGE,
     "flee-pillage": FLEE_PILLAGE,
+    "spoils-pillage": SPOILS_PILLAGE,
     "end-flash": END_FLASH,
     "limit": LIMIT,
 }

@@ -37,7 +37,7 @@ PLAIN = "hivalia-1"
 WINDOWS_OF_ALL = ("season-flash", "number-flash", "end-flash")
 """Windows in which all seats are asked, the last in the order of initiative first."""
 
-ROUNDS = (*WINDOWS_OF_ALL, "voyage", "season", "act", "after-flash")
+ROUNDS = (*WINDOWS_OF_ALL, "voyage", "season", "season-paid", "act", "after-flash")
 """Steps that ask one seat after the other."""
 
 WITH_A_NUMBER = tuple(steps.NAMES[step] for step in NUMBERED)

@@ -41,7 +41,7 @@ from tests.states import (
 
 SCALARS = (
     *("beneath", "turn", "passes", "effect", "amount", "victim", "theft", "pending", "gained", "paid", "rolling"),
-    *("dice", "stage", "fated", "bonus", "melee", "winner", "conflict", "place", "number", "step", "seat"),
+    *("dice", "rerolled", "fated", "bonus", "melee", "winner", "conflict", "place", "number", "step", "seat"),
     *("season_number", "season", "seen", "deck_size", "ending"),
 )
 EACH = [pytest.param(position, id=name) for name, position in POSSIBLE.items()]

@@ -1,4 +1,4 @@
-"""The 383 actions of Etherium in their three forms, and the pieces they touch."""
+"""The 402 actions of Etherium in their three forms, and the pieces they touch."""
 
 from __future__ import annotations
 
@@ -72,7 +72,9 @@ NOTATIONS = [
     *(f"reroll {ones} {twos}" for ones, twos in LOW),
     "fate",
     *(f"guide {points}" for points in range(5)),
-    *(f"resolve {space}" for space in SPACES),
+    *(f"resolve assault {space}" for space in SPACES[:19]),
+    *(f"resolve siege {space}" for space in SPACES[19:]),
+    *(f"resolve pillage {space}" for space in SPACES[:19]),
     *(f"siege {choice}" for choice in ("booster", "ether", "resources", "guide")),
     *(f"flee {space}" for space in SPACES),
     *(f"discard {card}" for card in FLASH),
@@ -85,8 +87,8 @@ NOTATIONS = [
 
 def test_every_action_by_its_notation_in_the_order_of_the_ids() -> None:
     assert [action.notation for action in VOCABULARY] == NOTATIONS
-    assert [action.id for action in VOCABULARY] == list(range(383))
-    assert len(VOCABULARY) == 383 == actions.ACTIONS
+    assert [action.id for action in VOCABULARY] == list(range(402))
+    assert len(VOCABULARY) == 402 == actions.ACTIONS
 
 
 @pytest.mark.parametrize(
@@ -110,7 +112,8 @@ def test_every_action_by_its_notation_in_the_order_of_the_ids() -> None:
         ("REROLL", "reroll 0 1"),
         ("FATE", "fate"),
         ("GUIDE", "guide 0"),
-        ("RESOLVE", "resolve ether"),
+        ("RESOLVE", "resolve assault ether"),
+        ("RESOLVE_PILLAGE", "resolve pillage ether"),
         ("SIEGE", "siege booster"),
         ("FLEE", "flee ether"),
         ("DISCARD", "discard timber"),
@@ -149,7 +152,7 @@ def test_the_three_forms_lead_to_each_other() -> None:
         ("reroll 1 0", {"ones": "1", "twos": "0"}, ("dice",)),
         ("fate", {}, ("capacity/fate", "dice")),
         ("guide 2", {"points": "2"}, ("unit/guide", "dice")),
-        ("resolve large-1", {"space": "large-1"}, ("space/large-1",)),
+        ("resolve assault large-1", {"conflict": "assault", "space": "large-1"}, ("space/large-1",)),
         ("siege booster", {"choice": "booster"}, ()),
         ("flee outer-1", {"space": "outer-1"}, ("space/outer-1",)),
         ("discard timber", {"card": "timber"}, ("flash/timber",)),

@@ -13,17 +13,20 @@ from tests.games.etherium.positions import (
     DISCIPLINE,
     END_FLASH,
     ERTIS,
+    FLEE_PILLAGE,
     HIDEOUT,
     HIVALIA,
     NUMBER_FLASH,
     OPEN,
-    PILLAGE,
     PSOLOS,
     RECES,
     SEASON_FLASH,
     SPOILS,
+    SPOILS_PILLAGE,
+    TAKE_PILLAGE,
     players,
     read,
+    spaces,
 )
 from tests.states import what_is_told
 
@@ -91,9 +94,9 @@ def test_an_army_about_to_lose_a_level_is_asked_unless_discipline_lies_open(card
 
 @pytest.mark.parametrize("card", [card for card in ONE_CARD_EACH if card != "hideout"])
 def test_a_pillaged_seat_is_asked_unless_the_hideout_lies_open(card: str) -> None:
-    pillaged = changed({**PILLAGE, "amount": 1}, ERTIS, hand=[card])
-    assert after(pillaged, "steal wood") == ("hideout", ERTIS)
-    assert after({**pillaged, "discard": ["hideout"]}, "steal wood") == ("flee", ERTIS)
+    pillaged = changed(TAKE_PILLAGE, ERTIS, hand=[card])
+    assert after(pillaged, "take wood") == ("hideout", ERTIS)
+    assert after({**pillaged, "discard": ["hideout"]}, "take wood") == ("flee", ERTIS)
 
 
 @pytest.mark.parametrize("card", [card for card in ONE_CARD_EACH if card != "spoils"])
@@ -103,7 +106,25 @@ def test_a_winner_is_asked_unless_the_spoils_lie_open(card: str) -> None:
     assert after({**losing, "discard": ["spoils"]}, "pass")[0] == "flee"
 
 
-@pytest.mark.parametrize("position", [SEASON_FLASH, NUMBER_FLASH, AFTER_FLASH, END_FLASH, DISCIPLINE, HIDEOUT, SPOILS])
+@pytest.mark.parametrize("card", [card for card in ONE_CARD_EACH if card != "spoils"])
+def test_a_pillager_is_asked_at_the_end_of_the_pillage_unless_the_spoils_lie_open(card: str) -> None:
+    # The collector of Psolos is the last one: it flees, and the pillage is over.
+    fleeing = {
+        **FLEE_PILLAGE,
+        "victim": PSOLOS,
+        "players": players(
+            p0={**OPEN, **spaces("large-1", "outer-1"), "fights": "collector", "task": 2},
+            p1={**spaces("outer-2", "large-1"), "hand": [card]},
+            p3={**spaces("between-4", "outer-4"), "fights": "collector"},
+        ),
+    }
+    assert after(fleeing, "flee between-1") == ("spoils", RECES)
+    assert after({**fleeing, "discard": ["spoils"]}, "flee between-1")[0] != "spoils"
+
+
+@pytest.mark.parametrize(
+    "position", [SEASON_FLASH, NUMBER_FLASH, AFTER_FLASH, END_FLASH, DISCIPLINE, HIDEOUT, SPOILS, SPOILS_PILLAGE]
+)
 def test_a_pass_is_told_alike_whatever_was_held(position: Position) -> None:
     state = read(position)
     seat, told = int(state.seat), set()

@@ -26,6 +26,7 @@ from aerodrome.games.etherium.cards import (
     SPACES,
     UPGRADE_SLOT,
 )
+from aerodrome.games.etherium.fighting import BARBARIANS_CUBES, PILLAGED
 from aerodrome.games.etherium.layout import LAID, PLAN, TOKEN_AT, TOKENS
 from aerodrome.games.etherium.rules import EtheriumState
 
@@ -125,10 +126,17 @@ def siege_worth(state: EtheriumState, seat: i64, victim: i64) -> i64:
             return army_token_worth(state) + STAR
         return STAR * state.setting.facts.token_stars[SACK_TOKEN] + STAR
     best: i64 = 0
-    if state.level(victim, GUIDE) >= 2:
-        best = army_token_worth(state) + STAR // 2
+    if state.level(victim, GUIDE) > 0:
+        best = army_token_worth(state) + guide_loss_worth(state, victim)
     best = max(best, min(2, state.cube_count(victim, ETHER)) * ether_worth(state) * 3 // 2)
     return max(best, min(4, state.basics(victim)) * basic_worth(state) * 3 // 2)
+
+
+def guide_loss_worth(state: EtheriumState, victim: i64) -> i64:
+    """What it is worth that another's guide is lowered; its last level stays."""
+    if state.level(victim, GUIDE) > 1:
+        return STAR // 2
+    return 0
 
 
 def attack_worth(state: EtheriumState, seat: i64, space: i64) -> i64:
@@ -157,11 +165,12 @@ def attack_worth(state: EtheriumState, seat: i64, space: i64) -> i64:
 
 
 def pillage_worth(state: EtheriumState, seat: i64, victim: i64) -> i64:
-    cubes: i64 = 2
+    """What a collector brings the army that pillages it."""
+    stolen = min(PILLAGED, state.basics(victim)) * basic_worth(state)
+    taken: i64 = 0
     if state.people(seat) == RECES:
-        cubes = 3
-    stolen = min(cubes, state.basics(victim)) * basic_worth(state)
-    return stolen + (stolen + last_level_worth(state, victim, COLLECTOR)) * HARM // 100
+        taken = min(BARBARIANS_CUBES, state.basics_left()) * basic_worth(state)
+    return taken + stolen + (stolen + last_level_worth(state, victim, COLLECTOR)) * HARM // 100
 
 
 def stand_worth(state: EtheriumState, seat: i64, figure: i64, space: i64) -> i64:

@@ -43,6 +43,11 @@ class Roll:
         self.connection = purpose == CONNECTION_ROLL
         self.guide = state.level(seat, GUIDE)
         self.values: vec[i64] = NO_VALUES[:]
+        self.card_points: i64 = 0
+        hand = state.at(seat) + HAND
+        for card in range(CHARGE, SECOND_WIND):
+            if state.cells[hand + card] > 0 and state.why_not_play(seat, card) == 0:
+                self.card_points = max(self.card_points, points_of(card))
         self.added: i64 = 0
         self.stake: i64 = 0
         if not self.connection:
@@ -63,6 +68,13 @@ class Roll:
                 self.values[total] = sure * self.stake // SURE
         return self.values[total]
 
+    def worth_with_card(self, total: i64) -> i64:
+        """What a total is worth when a card can still be added to it."""
+        best = self.worth(total)
+        if self.card_points > 0:
+            best = max(best, self.worth(total + self.card_points) - card_worth(self.state) // 2)
+        return best
+
     def best_guide(self, total: i64) -> i64:
         """How many points of the guide to add; in a fight all of them."""
         if not self.connection:
@@ -77,13 +89,20 @@ class Roll:
         return points
 
     def mean(self, kept: i64, dice: i64) -> i64:
-        """What is left on the table and so many dice rolled anew are worth."""
+        """What is left on the table and this many dice rolled again are worth."""
         total: i64 = 0
         for shown in range(SUMS):
             ways = WAYS[dice * SUMS + shown]
             if ways > 0:
-                total += ways * self.worth(kept + shown)
+                total += ways * self.worth_with_card(kept + shown)
         return total // OUTCOMES[dice]
+
+
+def points_of(card: i64) -> i64:
+    """What a card adds to a roll."""
+    if card == LUCKY_STAR:
+        return LUCKY_POINTS
+    return CARD_POINTS
 
 
 def row_of(total: i64) -> i64:
@@ -124,6 +143,7 @@ def best_modification(state: EtheriumState, seat: i64) -> i64:
         if worth > best:
             best = worth
             action = do.FATE
+    # A card can be added after a free reroll too, so it must bring more than the reroll and the card together.
     hand = state.at(seat) + HAND
     for card in range(CHARGE, DISCIPLINE):
         if state.cells[hand + card] > 0 and state.why_not_play(seat, card) == 0:
@@ -150,9 +170,7 @@ def card_played_worth(roll: Roll, card: i64) -> i64:
         return roll.mean(state.bonus, state.dice_count())
     if card == SECOND_WIND:
         return roll.mean(total - state.ones() - 2 * state.twos(), state.low_dice())
-    if card == LUCKY_STAR:
-        return roll.worth(total + LUCKY_POINTS)
-    return roll.worth(total + CARD_POINTS)
+    return roll.worth(total + points_of(card))
 
 
 def best_low(state: EtheriumState, seat: i64) -> i64:

@@ -27,6 +27,7 @@ MOST_AMOUNTS: Final = 4
 """How many amounts of Ether are tried, at most."""
 THOUGHT_THROUGH: Final = frozenset((steps.ACT, steps.SIEGE, steps.FLEE, steps.ORDER))
 BEFORE_PROGRAMMING: Final = frozenset((steps.VOYAGE, steps.SEASON, steps.EFFECT))
+WITH_CARDS: Final = frozenset((steps.SEASON_FLASH, steps.SEASON_PAID))
 
 
 class SteadyBot(Bot):
@@ -52,8 +53,8 @@ class SteadyBot(Bot):
             return lay(state, seat, actions)
         if state.step in BEFORE_PROGRAMMING:
             return self.promising(state, seat, dealer, _likely(state, seat, actions))
-        if state.step == steps.SEASON_FLASH:
-            return self.in_season(state, seat, dealer, actions)
+        if state.step in WITH_CARDS:
+            return self.in_season(state, seat, dealer, _likely(state, seat, actions))
         if state.step in THOUGHT_THROUGH:
             return _tried(state, seat, dealer, actions)
         return int(quick(state, seat))

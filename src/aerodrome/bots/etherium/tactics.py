@@ -43,10 +43,9 @@ from aerodrome.games.etherium.counting import stars_of
 from aerodrome.games.etherium.layout import HAND, LAID, PLAN, SUPPLY_AT
 from aerodrome.games.etherium.rules import EtheriumState
 
-from .moving import best_haven, best_move, move_gain
+from .moving import best_haven, best_move, guide_loss_worth, move_gain
 from .rolls import best_dice, best_low, best_modification
 from .worth import (
-    STAR,
     army_token_worth,
     basic_worth,
     booster_worth,
@@ -85,6 +84,8 @@ def quick(state: EtheriumState, seat: i64) -> i64:
         return in_window(state, seat)
     if step == steps.VOYAGE or step == steps.SEASON:
         return in_season(state, seat)
+    if step == steps.SEASON_PAID:
+        return in_paid_season(state, seat)
     if step == steps.TAKE:
         return do.TAKE + most_wanted(state, seat)
     if step == steps.PAY:
@@ -147,6 +148,18 @@ def in_season(state: EtheriumState, seat: i64) -> i64:
     if state.moves(state.effect) and (action == do.PASS or move_gain(state, seat, action) <= 0):
         return do.PASS
     return action
+
+
+def in_paid_season(state: EtheriumState, seat: i64) -> i64:
+    """An optional action that costs something: cards that are played unseen come before it."""
+    card = season_card_to_play(state, seat)
+    if card < 0:
+        card = card_to_play(state, seat)
+    if card >= 0:
+        return do.PLAY + card
+    if state.why_not_effect(seat, state.effect) != 0:
+        return do.PASS
+    return best_way(state, seat)
 
 
 def best_upgrade(state: EtheriumState, seat: i64) -> i64:
@@ -302,10 +315,15 @@ def best_victim(state: EtheriumState, seat: i64) -> i64:
 
 
 def first_conflict(state: EtheriumState) -> i64:
-    waiting = state.waiting_conflicts(state.conflict)
+    """The first conflict that can be resolved."""
+    fights = state.next_fights()
+    pillages = state.next_pillages()
     for space in range(SPACES):
-        if waiting & BIT[space] != 0:
+        if fights & BIT[space] != 0:
             return do.RESOLVE + space
+    for space in range(SPACES):
+        if pillages & BIT[space] != 0:
+            return do.RESOLVE_PILLAGE + space
     return do.RESOLVE
 
 
@@ -319,7 +337,7 @@ def best_siege(state: EtheriumState) -> i64:
     best: i64 = NOTHING
     choice: i64 = SACK_RESOURCES
     if state.why_not_siege(LOWER_GUIDE) == 0:
-        best = token + STAR // 2
+        best = token + guide_loss_worth(state, state.victim)
         choice = LOWER_GUIDE
     if state.why_not_siege(SACK_ETHER) == 0:
         worth = min(2, state.cube_count(state.victim, ETHER)) * ether_worth(state) * 3 // 2

@@ -54,6 +54,8 @@ class Acting(Offering):
     def carry_out(self, seat: i64, action: i64, dealer: Dealer, events: Events | None) -> None:
         if self.step == steps.ACT:
             self.wait_with(steps.AFTER_FLASH)
+        elif self.step == steps.SEASON_PAID:
+            self.wait_with(steps.SEASON)
         elif self.step != steps.EFFECT:
             self.wait_with(self.step)
         if action < do.COLLECT:
@@ -186,7 +188,7 @@ class Acting(Offering):
                     kinds += 1
             if kinds == 0:
                 break
-            if kinds > 1 and self.basics_left() > self.amount:
+            if self.is_gift(seat) or (kinds > 1 and self.basics_left() > self.amount):
                 self.go_to(steps.TAKE, seat, events)
                 return
             self.gain(seat, first, 1, events)

@@ -22,15 +22,16 @@ PLAY: Final = 131  # + Flash card
 REROLL: Final = 163  # + which of `LOW_DICE`
 FATE: Final = 177
 GUIDE: Final = 178  # + points added
-RESOLVE: Final = 183  # + space
-SIEGE: Final = 208  # + choice
-FLEE: Final = 212  # + space
-DISCARD: Final = 237  # + Flash card
-LAY_LARGE: Final = 269  # + quarter
-LAY_MEDIUM: Final = 275  # + site
-LAY_SMALL: Final = 287  # + site
-LAY_CITY: Final = 299  # + seat * 12 + site; seat 6 stands for a people that is not in play
-ACTIONS: Final = 383
+RESOLVE: Final = 183  # + space: its assault, or the siege of its city
+RESOLVE_PILLAGE: Final = 208  # + space
+SIEGE: Final = 227  # + choice
+FLEE: Final = 231  # + space
+DISCARD: Final = 256  # + Flash card
+LAY_LARGE: Final = 288  # + quarter
+LAY_MEDIUM: Final = 294  # + site
+LAY_SMALL: Final = 306  # + site
+LAY_CITY: Final = 318  # + seat * 12 + site; seat 6 stands for a people that is not in play
+ACTIONS: Final = 402
 MOST_ETHERISED: Final = 30
 
 # How many 1s and how many 2s are rolled again

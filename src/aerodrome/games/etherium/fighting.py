@@ -19,7 +19,6 @@ from .cards import (
     ARMY_TOKEN,
     ASSAULT,
     BOOSTER,
-    CITY,
     CITY_SPACE,
     COLLECTOR,
     DEFENCE,
@@ -48,6 +47,7 @@ from .layout import (
     FLEES,
     LOSES,
     PLACE_COUNTER,
+    REWARDS,
     SUPPLY_AT,
     TASK_AT,
     TOKENS,
@@ -62,7 +62,7 @@ from .rolling import Rolling
 SACKED_ETHER: Final[i64] = 2
 SACKED_RESOURCES: Final[i64] = 4
 PILLAGED: Final[i64] = 2
-BARBARIANS_PILLAGE: Final[i64] = 1
+BARBARIANS_CUBES: Final[i64] = 1  # of the supply, for each collector they pillage
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -70,57 +70,37 @@ class Fighting(Rolling):
     """A table on which conflicts are resolved."""
 
     def next_conflict(self, dealer: Dealer, events: Events | None) -> None:
-        """Resolve what is left of assaults, then of sieges, then of pillages."""
-        for conflict in range(ASSAULT, PILLAGE + 1):
-            waiting = self.waiting_conflicts(conflict)
-            if waiting == 0:
-                continue
-            self.conflict = conflict
-            for space in range(SPACES):
-                if waiting == BIT[space]:
-                    self.begin_conflict(space, dealer, events)
-                    return
-            self.go_to(steps.ORDER, self.chooser(waiting), events)
-            return
+        """Resolve a conflict that is left; where two can come next, a player says which."""
         self.conflict = NO_CONFLICT
-        self.end_number(dealer, events)
+        waiting = self.next_fights() | self.next_pillages()
+        if waiting == 0:
+            self.end_number(dealer, events)
+            return
+        for space in range(SPACES):
+            if waiting == BIT[space]:
+                self.begin_conflict(space, dealer, events)
+                return
+        self.go_to(steps.ORDER, self.chooser(), events)
 
     def end_number(self, dealer: Dealer, events: Events | None) -> None:
         """All conflicts after an action number are resolved."""
         raise NotImplementedError
 
-    def waiting_conflicts(self, conflict: i64) -> i64:
-        once: i64 = 0
-        twice: i64 = 0
-        for seat in range(self.setting.seats):
-            here = BIT[self.space_of(seat, ARMY)]
-            twice |= once & here
-            once |= here
-        cities = self.board.of_terrain[CITY]
-        if conflict == ASSAULT:
-            return twice & (cities ^ -1)
-        if conflict == SIEGE:
-            return once & cities
-        found: i64 = 0
-        for seat in range(self.setting.seats):
-            here = BIT[self.space_of(seat, COLLECTOR)]
-            if once & here != 0 and not self.is_safe(seat, COLLECTOR, self.space_of(seat, COLLECTOR)):
-                found |= here
-        return found
+    def chooser(self) -> i64:
+        """Of all players in a conflict that is still open the one with the highest initiative.
 
-    def chooser(self, waiting: i64) -> i64:
-        """Of the players in these conflicts the one with the highest initiative."""
+        Where an assault is open, so is the pillage of every collector on its space.
+        """
+        left = self.next_fights() | self.waiting_conflicts(PILLAGE)
         for rank in range(self.setting.seats):
             seat = self.ranked(rank)
-            if waiting & BIT[self.space_of(seat, ARMY)] != 0:
-                return seat
-            if self.conflict == SIEGE and waiting & BIT[CITY_SPACE + seat] != 0:
-                return seat
-            if self.conflict == PILLAGE and waiting & BIT[self.space_of(seat, COLLECTOR)] != 0:
+            involved = BIT[self.space_of(seat, ARMY)] | BIT[self.space_of(seat, COLLECTOR)] | BIT[CITY_SPACE + seat]
+            if left & involved != 0:
                 return seat
         raise AssertionError("a conflict without players")
 
     def begin_conflict(self, space: i64, dealer: Dealer, events: Events | None) -> None:
+        self.conflict = self.conflict_on(space)
         self.place = space
         self.count(CONFLICT_COUNTER, self.conflict, events)
         self.count(PLACE_COUNTER, space, events)
@@ -206,7 +186,7 @@ class Fighting(Rolling):
             self.steal_basics(seat, SACKED_RESOURCES, dealer, events)
             return
         else:
-            self.set_level(self.victim, GUIDE, self.level(self.victim, GUIDE) - 1, events)
+            self.lose_level(self.victim, GUIDE, events)
             if self.melee == 0:
                 self.award(seat, ARMY_TOKEN, events)
         self.begin_losses(dealer, events)
@@ -251,6 +231,7 @@ class Fighting(Rolling):
         self.go_on_losing(dealer, events)
 
     def offer_spoils(self, dealer: Dealer, events: Events | None) -> None:
+        """The winner may play Spoils: after an assault or a siege before units flee, after a pillage at its end."""
         if self.cells[SUPPLY_AT + ETHER] > 0 and self.may_be_held(self.winner - 1, SPOILS):
             self.go_to(steps.SPOILS, self.winner - 1, events)
         else:
@@ -300,6 +281,8 @@ class Fighting(Rolling):
             if seat + 1 != self.winner and self.space_of(seat, COLLECTOR) == self.place:
                 self.cells[FIGHTS_AT + seat] = WITH_COLLECTOR
                 self.cells[TASK_AT + seat] = LOSES + FLEES
+                if self.people(self.winner - 1) == RECES:
+                    self.cells[TASK_AT + seat] += REWARDS
         self.next_victim(dealer, events)
 
     def next_victim(self, dealer: Dealer, events: Events | None) -> None:
@@ -309,13 +292,19 @@ class Fighting(Rolling):
             seat = self.ranked_from_last(rank)
             if self.cells[TASK_AT + seat] != 0:
                 self.victim = seat
-                cubes: i64 = PILLAGED
-                if self.people(thief) == RECES:
-                    cubes += BARBARIANS_PILLAGE
                 self.wait_with(steps.HIDEOUT)
-                self.steal_basics(thief, cubes, dealer, events)
+                self.steal_basics(thief, PILLAGED, dealer, events)
                 return
-        self.end_conflict(dealer, events)
+        self.offer_spoils(dealer, events)
+
+    def go_on_pillaging(self, dealer: Dealer, events: Events | None) -> None:
+        """After the theft the Barbarians take their own cube; then the collector may be spared its loss."""
+        if self.cells[TASK_AT + self.victim] & REWARDS != 0:
+            self.cells[TASK_AT + self.victim] -= REWARDS
+            self.wait_with(steps.HIDEOUT)
+            self.take_basics(self.winner - 1, BARBARIANS_CUBES, dealer, events)
+        else:
+            self.offer_hideout(dealer, events)
 
     def offer_hideout(self, dealer: Dealer, events: Events | None) -> None:
         if self.level(self.victim, COLLECTOR) > 1 and self.may_be_held(self.victim, HIDEOUT):

@@ -30,7 +30,6 @@ from .cards import (
 )
 from .fighting import Fighting
 from .layout import ACTION_TOKENS, ACTION_TOKENS_COUNTER, LAID_COUNTER, PLENTY_LAID
-from .timing import ADDITIONS, OTHER_REROLLS
 
 GAINED_CUBES: Final[i64] = 3
 PROVISIONED_CUBES: Final[i64] = 2
@@ -108,22 +107,19 @@ class Flashing(Fighting):
 
     def play_on_roll(self, seat: i64, card: i64, dealer: Dealer, events: Events | None) -> None:
         if card == SECOND_WIND:
-            self.stage = OTHER_REROLLS
             self.go_to(steps.LOW, seat, events)
             return
         if card == TWIST:
-            self.stage = OTHER_REROLLS
             self.reroll_all(dealer, events)
+        elif card == LUCKY_STAR:
+            self.bonus += LUCKY_POINTS
         else:
-            self.stage = ADDITIONS
-            if card == LUCKY_STAR:
-                self.bonus += LUCKY_POINTS
-            else:
-                self.bonus += CARD_POINTS
+            self.bonus += CARD_POINTS
         self.ask_for_modification(seat, dealer, events)
 
     def play_in_season(self, seat: i64, card: i64, dealer: Dealer, events: Events | None) -> None:
         self.passes = 0
+        self.wait_with(self.step)
         if card < ETHER_WIND:
             which = card - PLENTY
             at = self.at(seat) + PLENTY_LAID + which
@@ -134,8 +130,7 @@ class Flashing(Fighting):
             self.cells[at] += 1
             self.count(ACTION_TOKENS_COUNTER + seat, self.cells[at], events)
         else:
-            self.wait_with(steps.SEASON_FLASH)
             self.effect = self.effect_of(card)
             self.go_to(steps.EFFECT, seat, events)
             return
-        self.ask_window(steps.SEASON_FLASH, dealer, events)
+        self.resume(dealer, events)

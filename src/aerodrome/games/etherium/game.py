@@ -43,7 +43,7 @@ class Etherium(Game):
 
     id = "etherium"
     seat_counts = (2, 3, 4, 5, 6)
-    rules_version = "1"
+    rules_version = "2"
     streams = STREAM_NAMES
     seat_facts = ("people",)
     sources = STAR_SOURCES

@@ -29,7 +29,7 @@ SITE_AT: Final = 93  # [site] the kind of piece on it, see `cards`
 CITY_AT: Final = 105  # [seat] the site of its city, + 1
 FIGHTS_AT: Final = 111  # [seat] what it has in the conflict that is being resolved: see below
 TOTAL_AT: Final = 117  # [seat] its roll; 0 before it, BEATEN when others roll off a tie
-TASK_AT: Final = 123  # [seat] what the conflict still does to it, a sum of LOSES and FLEES
+TASK_AT: Final = 123  # [seat] what the conflict still does to it, a sum of LOSES, FLEES and REWARDS
 SEATS_AT: Final[i64] = 129
 SEAT: Final[i64] = 64
 
@@ -57,6 +57,7 @@ FIGHTS_NAMES: Final = ("", "army", "defence", "collector")
 BEATEN: Final = -1
 LOSES: Final = 1
 FLEES: Final = 2
+REWARDS: Final = 4  # the Barbarians have still to take a cube from the supply for pillaging it
 
 # Cards, cubes, tokens and figures, as events name them.
 FLASH_CARD: Final = 0
@@ -138,7 +139,7 @@ BOOKKEEPING_NAMES: Final = (
     "paid",
     "rolling",
     "dice",
-    "stage",
+    "rerolled",
     "fated",
     "bonus",
     "melee",

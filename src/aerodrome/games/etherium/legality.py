@@ -38,7 +38,7 @@ from .cards import (
     UPGRADE_SLOT,
 )
 from .layout import CITY_AT, HAND, LAID, LARGE_AT, PLAN, READY_AT, SITE_AT, SUPPLY_AT
-from .timing import ADDITIONS, PEOPLES_REROLL, Timing
+from .timing import Timing
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -98,7 +98,7 @@ class Legality(Timing):
     # Carrying out actions and effects
 
     def is_carrying_out(self) -> bool:
-        return self.step in (steps.ACT, steps.VOYAGE, steps.SEASON, steps.EFFECT)
+        return self.step in (steps.ACT, steps.VOYAGE, steps.SEASON, steps.SEASON_PAID, steps.EFFECT)
 
     def why_not_carry_out(self, seat: i64, action: i64) -> i64:
         if not self.is_carrying_out():
@@ -174,6 +174,10 @@ class Legality(Timing):
             return rule.THEFT_CUBES
         return 0
 
+    def is_gift(self, seat: i64) -> bool:
+        """Whether the cubes to be taken are those of the Harmonics for Ether that another collects: a permission."""
+        return self.beneath == steps.AFTER_FLASH and seat != self.ranked(self.turn)
+
     def why_not_pay(self, seat: i64, resource: i64) -> i64:
         if self.step != steps.PAY:
             return rule.PAYMENT_ONLY
@@ -184,7 +188,9 @@ class Legality(Timing):
         return 0
 
     def why_not_pass(self, seat: i64) -> i64:
-        if self.step in steps.WINDOWS or self.step == steps.VOYAGE or self.step == steps.SEASON:
+        if self.step in steps.WINDOWS or self.step in (steps.VOYAGE, steps.SEASON, steps.SEASON_PAID):
+            return 0
+        if self.step == steps.TAKE and self.is_gift(seat):
             return 0
         if self.step == steps.ACT:
             if self.is_unplayable(seat):
@@ -204,8 +210,6 @@ class Legality(Timing):
         if action == do.FATE:
             if not self.owns(seat, FATE) or self.fated != 0:
                 return rule.ROLL_FATE
-            if self.stage == ADDITIONS:
-                return rule.ROLL_ORDER
             return 0
         if action - do.GUIDE > self.level(seat, GUIDE):
             return rule.ROLL_GUIDE
@@ -213,11 +217,7 @@ class Legality(Timing):
 
     def why_not_reroll(self, seat: i64, low: i64) -> i64:
         if self.step == steps.ROLLED:
-            if self.people(seat) != ERTIS:
-                return rule.ROLL_SHAMANS
-            if self.stage == ADDITIONS:
-                return rule.ROLL_ORDER
-            if self.stage != PEOPLES_REROLL:
+            if self.people(seat) != ERTIS or self.rerolled != 0:
                 return rule.ROLL_SHAMANS
         elif self.step != steps.LOW:
             return rule.ROLL_ONLY
@@ -229,7 +229,7 @@ class Legality(Timing):
 
     def why_not_in_conflict(self, seat: i64, action: i64) -> i64:
         if action < do.SIEGE:
-            if self.step != steps.ORDER or self.waiting_conflicts(self.conflict) & BIT[action - do.RESOLVE] == 0:
+            if self.step != steps.ORDER or not self.can_come_next(action):
                 return rule.CONFLICT_ORDER
             return 0
         if action < do.FLEE:
@@ -240,13 +240,15 @@ class Legality(Timing):
             return rule.FLIGHT_ONLY
         return self.why_not_flee(seat, action - do.FLEE)
 
-    def waiting_conflicts(self, conflict: i64) -> i64:
-        """The spaces on which a conflict of this class is to be resolved: a bit for each."""
-        raise NotImplementedError
+    def can_come_next(self, action: i64) -> bool:
+        """Whether the conflict that an action names can be resolved next."""
+        if action < do.RESOLVE_PILLAGE:
+            return self.next_fights() & BIT[action - do.RESOLVE] != 0
+        return self.next_pillages() & BIT[action - do.RESOLVE_PILLAGE] != 0
 
     def why_not_siege(self, choice: i64) -> i64:
         if choice == LOWER_GUIDE:
-            if self.level(self.victim, GUIDE) < 2:
+            if self.level(self.victim, GUIDE) == 0:
                 return rule.SIEGE_GUIDE
             return 0
         if choice == SACK_BOOSTER:

@@ -220,10 +220,10 @@ def _guide(speaker: Speaker, action: Action, view: EtheriumView) -> str:
 
 def _resolve(speaker: Speaker, action: Action, view: EtheriumView) -> str:
     space = action["space"]
-    there = fighters(space, view.conflict, view)
+    there = fighters(space, action["conflict"], view)
     return speaker.say(
         "do-resolve",
-        conflict=(view.conflict if there else None) or NONE,
+        conflict=action["conflict"] if there else NONE,
         space=speaker.space(space, view),
         peoples=speaker.peoples(there, view),
     )
@@ -260,8 +260,9 @@ def _siege(speaker: Speaker, action: Action, view: EtheriumView) -> str:
         held = sum(city.cubes[name] for name in RESOURCE_NAMES[: int(BASICS)])
         return speaker.say("do-siege-resources", count=min(int(SACKED_RESOURCES), held), **values)
     token = NONE if view.melee or not view.victory_tokens.get("army") else "army"
-    level = city.levels["guide"] - 1
-    return speaker.say("do-siege-guide", level=level, token=token, stars=int(stars[ARMY_TOKEN]), **values)
+    level, falls = city.levels["guide"] - 1, "yes" if city.levels["guide"] > 1 else "no"
+    worth = int(stars[ARMY_TOKEN])
+    return speaker.say("do-siege-guide", level=level, falls=falls, token=token, stars=worth, **values)
 
 
 def _flee(speaker: Speaker, action: Action, view: EtheriumView) -> str:

@@ -12,7 +12,6 @@ from .cards import (
     MAUHEA,
     MOVE_FAR,
     MOVES_A_UNIT,
-    NO_CONFLICT,
     PILLAGE,
     PLACE_ARMY,
     PLACE_COLLECTOR,
@@ -23,22 +22,23 @@ from .layout import FIGHTS_AT, FLEES, LAID, LOSES, PLAN, TASK_AT, TOTAL_AT
 from .rules import SEERS_HAND, EtheriumState
 
 # Before the programs, and after their reveal
-BEFORE_PROGRAMS = (steps.LAY, steps.KEEP, steps.VOYAGE, steps.SEASON, steps.SEASON_FLASH)
+BEFORE_PROGRAMS = (steps.LAY, steps.KEEP, steps.VOYAGE, steps.SEASON, steps.SEASON_PAID, steps.SEASON_FLASH)
 ACTING = (steps.ACT, steps.AFTER_FLASH)
 CONFLICTS = (steps.ORDER, steps.SIEGE, steps.DISCIPLINE, steps.HIDEOUT, steps.SPOILS, steps.FLEE)
 ROLLS = (steps.ROLLED, steps.LOW)
 NUMBERED = (steps.NUMBER_FLASH, *ACTING, *CONFLICTS, *ROLLS)
 WINDOWS_OF_ALL = (steps.SEASON_FLASH, steps.NUMBER_FLASH, steps.END_FLASH)
 # What cards played at any time make wait, and what is carried out
-ANY_TIME = (*WINDOWS_OF_ALL, *ACTING)
-CARRIED_OUT = (steps.AFTER_FLASH, steps.SEASON, steps.SEASON_FLASH)
+ANY_TIME = (*WINDOWS_OF_ALL, *ACTING, steps.SEASON_PAID)
+SEASON_CARDS = (steps.SEASON_FLASH, steps.SEASON_PAID)
+CARRIED_OUT = (steps.AFTER_FLASH, steps.SEASON, *SEASON_CARDS)
 # What can wait for each step; nothing waits for the others.
 WAITING: dict[int, tuple[int, ...]] = {
-    steps.TAKE: (*ANY_TIME, steps.SEASON),
+    steps.TAKE: (*ANY_TIME, steps.SEASON, steps.HIDEOUT),
     steps.PAY: CARRIED_OUT,
     steps.VICTIM: (*ANY_TIME, steps.SEASON),
     steps.STEAL: (*ANY_TIME, steps.SEASON, steps.SIEGE, steps.HIDEOUT),
-    steps.EFFECT: (steps.SEASON_FLASH,),
+    steps.EFFECT: SEASON_CARDS,
     steps.ROLLED: (0, *CARRIED_OUT),
     steps.LOW: (0, *CARRIED_OUT),
     steps.LOSE_CARD: CARRIED_OUT,
@@ -130,8 +130,7 @@ def seat_due(state: EtheriumState) -> int:
 def _seat_in_conflict(state: EtheriumState) -> int:
     step, reverse = int(state.step), from_last(state)
     if step == steps.ORDER:
-        waiting = state.waiting_conflicts(state.conflict) if state.conflict != NO_CONFLICT else 0
-        return int(state.chooser(waiting)) if waiting else NOBODY_DUE
+        return int(state.chooser()) if state.next_fights() | state.next_pillages() else NOBODY_DUE
     if step in ROLLS:
         return _first(seat for seat in reverse if fights(state, seat) and total(state, seat) == 0)
     if step == steps.DISCIPLINE:

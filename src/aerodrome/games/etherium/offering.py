@@ -43,6 +43,15 @@ NOTHING_LEGAL: Final[tuple[int, ...]] = ()
 LOW_CHOICES: Final[i64] = 14
 
 
+def spaces_into(found: i64, first: i64, buffer: vec[i64], n: i64) -> i64:
+    """Note an action for each space of which a bit is set; how many are noted then."""
+    for space in range(SPACES):
+        if found & BIT[space] != 0:
+            buffer[n] = first + space
+            n += 1
+    return n
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Offering(Legality):
     """A table that lists what is allowed on it, in the order of the ids."""
@@ -68,6 +77,11 @@ class Offering(Legality):
             n = self.effect_into(seat, self.effect, buffer, 0)
             buffer[n] = do.PASS
             return n + 1
+        if step == steps.SEASON_PAID:
+            n = self.effect_into(seat, self.effect, buffer, 0)
+            buffer[n] = do.PASS
+            n = self.plays_into(seat, buffer, n + 1, 0, ANY_TIME_KINDS)
+            return self.plays_into(seat, buffer, n, SEASON_KINDS_START, FLASH_KINDS)
         if step == steps.EFFECT:
             return self.effect_into(seat, self.effect, buffer, 0)
         if step == steps.ROLLED or step == steps.LOW:
@@ -206,6 +220,9 @@ class Offering(Legality):
             elif self.cube_count(self.victim, resource) > 0:
                 buffer[n] = do.STEAL + resource
                 n += 1
+        if self.step == steps.TAKE and self.is_gift(seat):
+            buffer[n] = do.PASS
+            n += 1
         return n
 
     # Rolls, conflicts, hands
@@ -237,15 +254,11 @@ class Offering(Legality):
 
     def rest_into(self, seat: i64, buffer: vec[i64]) -> i64:
         n: i64 = 0
-        if self.step == steps.FLEE or self.step == steps.ORDER:
-            if self.step == steps.FLEE:
-                found, first = self.havens(seat, self.fleeing_figure()), do.FLEE
-            else:
-                found, first = self.waiting_conflicts(self.conflict), do.RESOLVE
-            for space in range(SPACES):
-                if found & BIT[space] != 0:
-                    buffer[n] = first + space
-                    n += 1
+        if self.step == steps.FLEE:
+            n = spaces_into(self.havens(seat, self.fleeing_figure()), do.FLEE, buffer, n)
+        elif self.step == steps.ORDER:
+            n = spaces_into(self.next_fights(), do.RESOLVE, buffer, n)
+            n = spaces_into(self.next_pillages(), do.RESOLVE_PILLAGE, buffer, n)
         elif self.step == steps.SIEGE:
             for choice in range(SIEGE_CHOICES):
                 if self.why_not_siege(choice) == 0:

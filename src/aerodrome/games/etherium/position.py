@@ -66,15 +66,18 @@ from .layout import (
     DISCARD_AT,
     FIGHTS_AT,
     FIGHTS_NAMES,
+    FLEES,
     HAND,
     LAID,
     LARGE_AT,
     LEVEL,
+    LOSES,
     ORDER_AT,
     OWNED,
     PLAN,
     PLENTY_LAID,
     READY_AT,
+    REWARDS,
     SITE_AT,
     SPACE,
     SUPPLY_AT,
@@ -122,7 +125,7 @@ FIELDS = (
     "paid",
     "rolling",
     "dice",
-    "stage",
+    "rerolled",
     "fated",
     "bonus",
     "melee",
@@ -186,7 +189,7 @@ def position_of(state: EtheriumState) -> Position:
         "paid": list(view.paid),
         "rolling": view.rolling,
         "dice": list(view.dice),
-        "stage": view.stage,
+        "rerolled": view.rerolled,
         "fated": view.fated,
         "bonus": view.bonus,
         "melee": view.melee,
@@ -308,7 +311,7 @@ def _usual_effect(state: EtheriumState) -> int:
     moment = moment_of(state)
     if moment == steps.VOYAGE:
         return MOVE_FAR
-    if moment == steps.SEASON:
+    if moment in (steps.SEASON, steps.SEASON_PAID):
         return season_action(state)
     if moment in ACTING:
         return programmed(state, max(seat_of_round(state), 0))
@@ -336,7 +339,7 @@ def _read_roll(state: EtheriumState, written: Written, seats: int) -> None:
     if len(dice) > MOST_DICE:
         raise BadInput("error-position-length", entry="'dice'", count=str(int(MOST_DICE)), found=str(len(dice)))
     state.dice = sum(8 ** (face - 1) for face in dice)
-    state.stage = written.number("stage", 0, 2, 0)
+    state.rerolled = int(written.flag("rerolled"))
     state.fated = int(written.flag("fated"))
     state.bonus = written.number("bonus", 0, MOST, 0)
     state.melee = int(written.flag("melee"))
@@ -396,7 +399,7 @@ def _read_player(state: EtheriumState, seat: int, written: Written) -> None:
     _read_program(state, at, written)
     cells[FIGHTS_AT + seat] = _index(written.choice_or_none("fights", FIGHTS_NAMES), FIGHTS_NAMES, 0)
     cells[TOTAL_AT + seat] = written.number("total", -1, MOST, 0)
-    cells[TASK_AT + seat] = written.number("task", 0, 3, 0)
+    cells[TASK_AT + seat] = written.number("task", 0, LOSES + FLEES + REWARDS, 0)
 
 
 def _read_program(state: EtheriumState, at: int, written: Written) -> None:

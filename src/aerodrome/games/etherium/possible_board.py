@@ -37,7 +37,7 @@ from .layout import (
     SITE_AT,
     TOKENS,
 )
-from .moments import BEFORE_PROGRAMS, moment_of, seats_of
+from .moments import BEFORE_PROGRAMS, moment_of, season_action, seats_of
 from .rules import PIECES_PER_QUARTER, EtheriumState
 
 
@@ -143,8 +143,11 @@ def action_tokens_fit(state: EtheriumState) -> bool:
 
 
 def season_cards_fit(state: EtheriumState) -> bool:
-    """Season cards are played from their window on, and count until the season ends."""
-    if moment_of(state) not in (steps.LAY, steps.KEEP, steps.VOYAGE, steps.SEASON):
+    """Season cards are played from a paid action of the season on, or from their window, until the season ends."""
+    moment = moment_of(state)
+    if moment == steps.SEASON and state.costs(season_action(state)):
+        return True
+    if moment not in (steps.LAY, steps.KEEP, steps.VOYAGE, steps.SEASON):
         return True
     return not any(
         state.cells[state.at(seat) + PLENTY_LAID + kind] for seat in seats_of(state) for kind in range(LAID_KINDS)

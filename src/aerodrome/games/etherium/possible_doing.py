@@ -14,6 +14,7 @@ from .cards import (
     CONNECTION_ROLL,
     DEFENCE,
     DEFENCE_ROLL,
+    ERTIS,
     ETHER,
     ETHER_TERRAIN,
     ETHERISE_SLOT,
@@ -30,13 +31,14 @@ from .cards import (
     UPGRADE_ANY,
     UPGRADE_SLOT,
 )
-from .fighting import BARBARIANS_PILLAGE, PILLAGED, SACKED_RESOURCES
+from .fighting import BARBARIANS_CUBES, PILLAGED, SACKED_RESOURCES
 from .flashing import CARD_POINTS, LUCKY_POINTS, PROVISIONED_CUBES
 from .layout import SUPPLY_AT, WITH_ARMY
 from .moments import (
     ACTING,
     ANY_TIME,
     CARD_EFFECTS,
+    CARRIED_OUT,
     CONNECTS,
     ROLLS,
     WAITING,
@@ -47,7 +49,6 @@ from .moments import (
     seat_of_round,
 )
 from .rules import EtheriumState
-from .timing import ADDITIONS, OTHER_REROLLS, PEOPLES_REROLL
 
 COLLECT_ETHER = COLLECT_SLOT + int(ETHER_TERRAIN)
 MOST_TAKEN = 4  # by a connection
@@ -68,6 +69,8 @@ def effect_fits(state: EtheriumState) -> bool:
         return effect == season_action(state)
     if moment in ACTING:
         return effect == programmed(state, seat_of_round(state))
+    if moment == steps.SEASON_PAID:
+        return effect == season_action(state) or (effect in CARD_EFFECTS and state.step != steps.SEASON_PAID)
     if moment == steps.SEASON_FLASH:
         return effect in CARD_EFFECTS or (effect == NOTHING and state.step != steps.EFFECT)
     return effect == NOTHING
@@ -88,6 +91,8 @@ def amount_fits(state: EtheriumState) -> bool:
         cubes = [int(state.cube_count(state.victim, resource)) for resource in range(BASICS)]
     else:
         cubes = _cubes_to_pay_with(state)
+    if state.step == steps.TAKE and state.is_gift(state.seat):
+        return sum(cubes) > 0
     return sum(held > 0 for held in cubes) > 1 and sum(cubes) > state.amount
 
 
@@ -99,11 +104,14 @@ def _cubes_to_pay_with(state: EtheriumState) -> list[int]:
 
 
 def taking_fits(state: EtheriumState) -> bool:
-    """Two cubes for a card or for the Harmonics when another collects Ether, four for a connection."""
+    """Two cubes for a card or for Ether that another collects, four for a connection, one for a pillage."""
     if state.step != steps.TAKE:
         return True
+    if moment_of(state) == steps.HIDEOUT:
+        barbarians = state.seat == state.winner - 1 and state.people(state.seat) == RECES
+        return barbarians and state.amount == BARBARIANS_CUBES
     actor, effect = seat_of_round(state), int(state.effect)
-    carried_out = moment_of(state) in (steps.AFTER_FLASH, steps.SEASON, steps.SEASON_FLASH)
+    carried_out = moment_of(state) in CARRIED_OUT
     if state.seat != actor:
         return (
             moment_of(state) == steps.AFTER_FLASH
@@ -173,7 +181,7 @@ def stolen_cubes_fit(state: EtheriumState) -> bool:
     if moment_of(state) == steps.SIEGE:
         most = int(SACKED_RESOURCES)
     elif moment_of(state) == steps.HIDEOUT:
-        most = int(PILLAGED) + int(BARBARIANS_PILLAGE) * int(state.people(state.seat) == RECES)
+        most = int(PILLAGED)
     return state.victim != state.seat and state.amount <= most
 
 
@@ -183,7 +191,7 @@ def stolen_cubes_fit(state: EtheriumState) -> bool:
 def roll_fits(state: EtheriumState) -> bool:
     """A roll lies there while its player can change it: for a connection, or for a unit in a conflict."""
     if state.step not in ROLLS:
-        return (state.rolling, state.dice, state.stage, state.fated, state.bonus) == (NO_ROLL, 0, PEOPLES_REROLL, 0, 0)
+        return (state.rolling, state.dice, state.rerolled, state.fated, state.bonus) == (NO_ROLL, 0, 0, 0, 0)
     dice = int(state.dice_count())
     if state.beneath:
         most = 2 if state.is_own_season(state.seat) else 1
@@ -194,15 +202,15 @@ def roll_fits(state: EtheriumState) -> bool:
 
 
 def modifications_fit(state: EtheriumState) -> bool:
-    """Rerolls first, then additions; only a roll that can be changed is asked about."""
+    """Powers and capacities are those of the roller; only a roll that can be changed is asked about."""
     if state.step not in ROLLS:
         return True
-    if state.fated and (not state.owns(state.seat, FATE) or state.stage == PEOPLES_REROLL):
+    if (state.fated and not state.owns(state.seat, FATE)) or (state.rerolled and state.people(state.seat) != ERTIS):
         return False
-    if (state.stage == ADDITIONS) != (state.bonus > 0) or not _adds_up(state):
+    if not _adds_up(state):
         return False
     if state.step == steps.LOW:
-        return state.stage == OTHER_REROLLS and state.low_dice() > 0
+        return state.low_dice() > 0
     return state.is_modifiable(state.seat)
 
 

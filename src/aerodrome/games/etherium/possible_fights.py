@@ -17,6 +17,7 @@ from .cards import (
     GUIDE,
     HIDEOUT,
     LUCKY_STAR,
+    NO_CONFLICT,
     PILLAGE,
     PORTCULLIS,
     RAMPART,
@@ -26,7 +27,7 @@ from .cards import (
     SPOILS,
 )
 from .flashing import CARD_POINTS, LUCKY_POINTS
-from .layout import BEATEN, FLEES, LOSES, SUPPLY_AT, WITH_ARMY, WITH_COLLECTOR, WITH_DEFENCE
+from .layout import BEATEN, FLEES, LOSES, REWARDS, SUPPLY_AT, WITH_ARMY, WITH_COLLECTOR, WITH_DEFENCE
 from .moments import ROLLS, fights, from_last, is_conflict, moment_of, seats_of, task, total
 from .rolling import BARBARIANS_POINTS, RAMPART_POINTS
 from .rules import EtheriumState
@@ -44,17 +45,17 @@ def _has_place(state: EtheriumState) -> bool:
 
 
 def class_fits(state: EtheriumState) -> bool:
-    """Assaults come before sieges, sieges before pillages; where there is a choice, several wait."""
+    """Assaults come before pillages; where there is a choice, several conflicts can come next."""
     if not is_conflict(state):
         return True
     step, conflict = moment_of(state), int(state.conflict)
-    if conflict not in (ASSAULT, SIEGE, PILLAGE) or any(state.waiting_conflicts(one) for one in range(1, conflict)):
-        return False
     if step == steps.ORDER:
-        settled = (state.place, state.winner, state.melee, state.victim) == (-1, 0, 0, 0)
-        return settled and _spaces(int(state.waiting_conflicts(conflict))) > 1
+        settled = (conflict, state.place, state.winner, state.melee, state.victim) == (NO_CONFLICT, -1, 0, 0, 0)
+        return settled and _spaces(int(state.next_fights() | state.next_pillages())) > 1
     if conflict == PILLAGE:
-        return step in (steps.HIDEOUT, steps.FLEE)
+        return step in (steps.HIDEOUT, steps.FLEE, steps.SPOILS) and state.waiting_conflicts(ASSAULT) == 0
+    if conflict not in (ASSAULT, SIEGE):
+        return False
     return step in FIGHTING_STEPS and (step != steps.SIEGE or conflict == SIEGE)
 
 
@@ -178,8 +179,13 @@ def tasks_fit(state: EtheriumState) -> bool:
     if state.conflict == PILLAGE:
         left = [seat for seat in reverse if task(state, seat) != 0]
         order = [seat for seat in reverse if fights(state, seat)]
+        if state.step == steps.SPOILS:
+            return not left and order[-1:] == [state.victim]
+        reward = REWARDS if state.people(state.winner - 1) == RECES else 0
         now = FLEES if state.step == steps.FLEE else LOSES + FLEES
-        tasks = [now, *[LOSES + FLEES] * (len(left) - 1)]
+        if state.step == steps.STEAL:
+            now += reward
+        tasks = [now, *[LOSES + FLEES + reward] * (len(left) - 1)]
         return (
             left == order[len(order) - len(left) :]
             and left[:1] == [state.victim]

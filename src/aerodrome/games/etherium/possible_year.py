@@ -84,7 +84,7 @@ def turn_fits(state: EtheriumState) -> bool:
         return state.turn == pieces_laid(state) % seats
     if moment == steps.VOYAGE:
         return state.turn < 2 * seats
-    if moment in (steps.SEASON, *WINDOWS_OF_ALL, *ACTING):
+    if moment in (steps.SEASON, steps.SEASON_PAID, *WINDOWS_OF_ALL, *ACTING):
         return state.turn < seats
     return state.turn == 0
 
@@ -97,7 +97,11 @@ def passes_fit(state: EtheriumState) -> bool:
 
 
 def season_action_fits(state: EtheriumState) -> bool:
-    return moment_of(state) != steps.SEASON or season_action(state) >= 0
+    """The card offers an action; where it costs something and nothing is carried out, cards can be played before it."""
+    action = season_action(state)
+    if moment_of(state) == steps.SEASON_PAID:
+        return state.costs(action)
+    return moment_of(state) != steps.SEASON or (action >= 0 and (state.step != steps.SEASON or not state.costs(action)))
 
 
 def seat_fits(state: EtheriumState) -> bool:
@@ -116,6 +120,8 @@ def whoever_is_asked_can_answer(state: EtheriumState) -> bool:
         else:
             may = state.people(seat) == MEINAS and state.is_own_season(seat)
         return may and state.can_move(seat, MOVE_FAR)
+    if step == steps.SEASON_PAID:
+        return state.could_pay(seat, state.effect)
     if step in (steps.SEASON, steps.EFFECT):
         return state.why_not_effect(seat, state.effect) == 0
     if step in (*WINDOWS_OF_ALL, steps.AFTER_FLASH, steps.LOSE_CARD):

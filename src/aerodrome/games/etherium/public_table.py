@@ -122,6 +122,8 @@ def _set_player(state: EtheriumState, seat: int, player: Player) -> None:
 def _set_moment(state: EtheriumState, view: EtheriumView) -> None:
     state.step = steps.NAMES.index(view.step)
     state.seat = view.player
+    for name in view.waiting:
+        state.wait_with(steps.NAMES.index(name))
     state.season_number = view.season_number
     state.season = SEASON_NAMES.index(view.season or SEASON_NAMES[0])
     state.deck_size = view.deck_size
@@ -129,7 +131,7 @@ def _set_moment(state: EtheriumState, view: EtheriumView) -> None:
     state.effect = EFFECT_NAMES.index(view.effect) if view.effect else -1
     state.rolling = ROLL_NAMES.index(view.rolling or "")
     state.dice = sum(8 ** (face - 1) for face in view.dice)
-    state.stage, state.fated, state.bonus = view.stage, int(view.fated), view.bonus
+    state.rerolled, state.fated, state.bonus = int(view.rerolled), int(view.fated), view.bonus
     state.melee, state.winner = int(view.melee), 0 if view.winner is None else view.winner + 1
     state.conflict = CONFLICT_NAMES.index(view.conflict or "")
     state.place = SPACE_NAMES.index(view.place) if view.place else -1

@@ -34,7 +34,7 @@ from .cards import (
     RECES,
 )
 from .layout import DICE_STREAM, GUIDE_COUNTER, RESULT_COUNTER, TOTAL_AT, TOTAL_COUNTER
-from .timing import ADDITIONS, FACE_DIGIT, OTHER_REROLLS, PEOPLES_REROLL
+from .timing import FACE_DIGIT
 
 # Digits of the dice: a native power would be boxed.
 DIGIT: Final = vec[i64]([8**face for face in range(6)])
@@ -51,7 +51,7 @@ class Rolling(Acting):
 
     def roll(self, seat: i64, purpose: i64, dice: i64, dealer: Dealer, events: Events | None) -> None:
         self.rolling = purpose
-        self.stage = PEOPLES_REROLL
+        self.rerolled = 0
         self.fated = 0
         self.bonus = 0
         self.dice = 0
@@ -96,9 +96,9 @@ class Rolling(Acting):
     def is_modifiable(self, seat: i64) -> bool:
         if self.level(seat, GUIDE) > 0 or self.hand_size(seat) > 0:
             return True
-        if self.people(seat) == ERTIS and self.stage == PEOPLES_REROLL and self.low_dice() > 0:
+        if self.people(seat) == ERTIS and self.rerolled == 0 and self.low_dice() > 0:
             return True
-        return self.owns(seat, FATE) and self.fated == 0 and self.stage != ADDITIONS
+        return self.owns(seat, FATE) and self.fated == 0
 
     def modify(self, seat: i64, action: i64, dealer: Dealer, events: Events | None) -> None:
         if action >= do.GUIDE:
@@ -108,11 +108,12 @@ class Rolling(Acting):
             self.fated = 1
             self.reroll_all(dealer, events)
         else:
+            if self.step == steps.ROLLED:
+                self.rerolled = 1
             low = action - do.REROLL
             ones, twos = do.LOW_ONES[low], do.LOW_TWOS[low]
             self.dice -= ones * DIGIT[0] + twos * DIGIT[1]
             self.throw(ones + twos, dealer, events)
-        self.stage = OTHER_REROLLS
         self.ask_for_modification(seat, dealer, events)
 
     def reroll_all(self, dealer: Dealer, events: Events | None) -> None:
@@ -134,7 +135,7 @@ class Rolling(Acting):
         purpose = self.rolling
         self.rolling = NO_ROLL
         self.dice = 0
-        self.stage = PEOPLES_REROLL
+        self.rerolled = 0
         self.fated = 0
         self.bonus = 0
         if points > 0:

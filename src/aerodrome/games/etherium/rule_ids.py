@@ -49,21 +49,20 @@ FLASH_NO_EFFECT: Final = 48
 FLASH_MUST_RESOLVE: Final = 49
 FLASH_SIX_TOKENS: Final = 50
 ROLL_ONLY: Final = 51
-ROLL_ORDER: Final = 52
-ROLL_LOW: Final = 53
-ROLL_SHAMANS: Final = 54
-ROLL_FATE: Final = 55
-ROLL_GUIDE: Final = 56
-CONFLICT_ORDER: Final = 57
-SIEGE_ONLY: Final = 58
-SIEGE_SOMETHING_THERE: Final = 59
-SIEGE_GUIDE: Final = 60
-FLIGHT_ONLY: Final = 61
-FLIGHT_NEAREST: Final = 62
-FLIGHT_NO_CONFLICT: Final = 63
-FLIGHT_TERRAIN: Final = 64
-HAND_DISCARD_ONLY: Final = 65
-PASS_NOTHING_TO_DECLINE: Final = 66
+ROLL_LOW: Final = 52
+ROLL_SHAMANS: Final = 53
+ROLL_FATE: Final = 54
+ROLL_GUIDE: Final = 55
+CONFLICT_ORDER: Final = 56
+SIEGE_ONLY: Final = 57
+SIEGE_SOMETHING_THERE: Final = 58
+SIEGE_GUIDE: Final = 59
+FLIGHT_ONLY: Final = 60
+FLIGHT_NEAREST: Final = 61
+FLIGHT_NO_CONFLICT: Final = 62
+FLIGHT_TERRAIN: Final = 63
+HAND_DISCARD_ONLY: Final = 64
+PASS_NOTHING_TO_DECLINE: Final = 65
 
 FORBIDDING: Final = {
     SETUP_PLACING_ONLY: "etherium.setup.placing-only",
@@ -108,7 +107,6 @@ FORBIDDING: Final = {
     FLASH_MUST_RESOLVE: "etherium.flash.must-resolve",
     FLASH_SIX_TOKENS: "etherium.flash.six-tokens",
     ROLL_ONLY: "etherium.roll.only",
-    ROLL_ORDER: "etherium.roll.order",
     ROLL_LOW: "etherium.roll.low",
     ROLL_SHAMANS: "etherium.roll.shamans",
     ROLL_FATE: "etherium.roll.fate",

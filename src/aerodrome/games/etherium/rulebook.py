@@ -144,6 +144,7 @@ SECTIONS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
             "etherium.season.transform",
             "etherium.season.connect",
             "etherium.season.optional",
+            "etherium.season.paid",
             "etherium.season.action-order",
             "etherium.season.initiative",
             "etherium.season.night-order",

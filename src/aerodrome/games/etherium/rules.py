@@ -122,8 +122,10 @@ class EtheriumState(Flashing):
             self.play(seat, action - do.PLAY, dealer, events)
         elif action < do.RESOLVE:
             self.modify(seat, action, dealer, events)
-        elif action < do.SIEGE:
+        elif action < do.RESOLVE_PILLAGE:
             self.begin_conflict(action - do.RESOLVE, dealer, events)
+        elif action < do.SIEGE:
+            self.begin_conflict(action - do.RESOLVE_PILLAGE, dealer, events)
         elif action < do.FLEE:
             self.sack(seat, action - do.SIEGE, dealer, events)
         elif action < do.DISCARD:
@@ -145,10 +147,12 @@ class EtheriumState(Flashing):
         elif step == steps.SEASON:
             self.turn += 1
             self.next_season_action(dealer, events)
+        elif step == steps.SEASON_PAID:
+            self.next_season_action(dealer, events)
         elif step == steps.SIEGE:
             self.begin_losses(dealer, events)
         elif step == steps.HIDEOUT:
-            self.offer_hideout(dealer, events)
+            self.go_on_pillaging(dealer, events)
         else:
             self.effect = NOTHING
             self.ask_window(step, dealer, events)
@@ -161,8 +165,13 @@ class EtheriumState(Flashing):
         elif step == steps.AFTER_FLASH:
             self.turn += 1
             self.next_action(dealer, events)
-        elif step == steps.VOYAGE or step == steps.SEASON:
+        elif step in (steps.VOYAGE, steps.SEASON, steps.SEASON_PAID):
+            if step == steps.SEASON_PAID:
+                step = steps.SEASON
             self.wait_with(step)
+            self.resume(dealer, events)
+        elif step == steps.TAKE:
+            self.amount = 0
             self.resume(dealer, events)
         elif step == steps.DISCIPLINE:
             self.answer_discipline(seat, False, dealer, events)
@@ -323,18 +332,24 @@ class EtheriumState(Flashing):
                 return
             self.turn += 1
         self.turn = 0
-        self.effect = self.setting.facts.season_action[self.season]
         self.next_season_action(dealer, events)
 
     def next_season_action(self, dealer: Dealer, events: Events | None) -> None:
+        """Ask those for whom the card's action may be open, as far as everybody knows."""
+        self.effect = self.setting.facts.season_action[self.season]
         if self.effect >= 0:
             while self.turn < self.setting.seats:
                 seat = self.ranked(self.turn)
-                if MOVES_A_UNIT[self.effect]:
-                    seat = self.ranked_from_last(self.turn)
-                if self.why_not_effect(seat, self.effect) == 0:
-                    self.go_to(steps.SEASON, seat, events)
-                    return
+                if self.costs(self.effect):
+                    if self.could_pay(seat, self.effect):
+                        self.go_to(steps.SEASON_PAID, seat, events)
+                        return
+                else:
+                    if MOVES_A_UNIT[self.effect]:
+                        seat = self.ranked_from_last(self.turn)
+                    if self.why_not_effect(seat, self.effect) == 0:
+                        self.go_to(steps.SEASON, seat, events)
+                        return
                 self.turn += 1
         self.effect = NOTHING
         self.open_window(steps.SEASON_FLASH, dealer, events)

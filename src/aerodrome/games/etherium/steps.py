@@ -8,7 +8,7 @@ OVER: Final = 0
 LAY: Final = 1  # tactical set-up: a terrain or a city is placed
 KEEP: Final = 2  # Mauhéa has drawn a card too many: which goes?
 VOYAGE: Final = 3  # a unit may be moved at the reveal, by a capacity or a season bonus
-SEASON: Final = 4  # the optional action of the season card
+SEASON: Final = 4  # the optional action of the season card, where it is free
 SEASON_FLASH: Final = 5  # window: cards with either symbol
 PROGRAM: Final = 6  # all seats at once, in secret
 NUMBER_FLASH: Final = 7  # window before an action number
@@ -26,10 +26,11 @@ ORDER: Final = 18  # which conflict is resolved next
 SIEGE: Final = 19  # what the victorious army does in the city
 DISCIPLINE: Final = 20  # window: an army is about to lose a level
 HIDEOUT: Final = 21  # window: a pillaged collector is about to lose a level
-SPOILS: Final = 22  # window: an assault or a siege was won
+SPOILS: Final = 22  # window: a conflict was won
 FLEE: Final = 23
 END_FLASH: Final = 24  # window at the end of the season
 LIMIT: Final = 25  # too many cards at the change of season
+SEASON_PAID: Final = 26  # the season card's action where it costs something, or a card before it
 
 NAMES: Final = (
     "over",
@@ -58,6 +59,7 @@ NAMES: Final = (
     "flee",
     "end-flash",
     "limit",
+    "season-paid",
 )
 DEPTH: Final = 32  # steps that wait for others are digits of a number in this base
 
@@ -65,4 +67,5 @@ DEPTH: Final = 32  # steps that wait for others are digits of a number in this b
 WINDOWS: Final = (SEASON_FLASH, NUMBER_FLASH, AFTER_FLASH, END_FLASH, DISCIPLINE, HIDEOUT, SPOILS)
 WINDOW_NAMES: Final = tuple([NAMES[step] for step in WINDOWS])
 # Where any-time cards can be played
-IS_ANY_TIME: Final = [step in (SEASON_FLASH, NUMBER_FLASH, AFTER_FLASH, END_FLASH, ACT) for step in range(26)]
+_ANY_TIME: Final = (SEASON_FLASH, NUMBER_FLASH, AFTER_FLASH, END_FLASH, ACT, SEASON_PAID)
+IS_ANY_TIME: Final = [step in _ANY_TIME for step in range(27)]

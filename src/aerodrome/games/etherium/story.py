@@ -91,8 +91,8 @@ class Story:
                 return []
         if view.step == "act" and view.failure is not None:
             return [self._say("took-nothing", view, view.player)]
-        if view.step in ("voyage", "season"):
-            return [self._say("declined", view, view.player, step=view.step)]
+        if view.step in ("voyage", "season", "season-paid"):
+            return [self._say("declined", view, view.player, step=view.step.removesuffix("-paid"))]
         return []
 
     def tell(self, cluster: Cluster, view: EtheriumView, ahead: Sequence[Happening]) -> list[str]:

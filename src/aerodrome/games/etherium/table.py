@@ -111,7 +111,7 @@ class Table(State):
         self.paid: i64 = 0  # a bit for each resource paid, when one of each is due
         self.rolling: i64 = 0  # what the roll is for
         self.dice: i64 = 0  # how many show each face, digits in base 8
-        self.stage: i64 = 0  # how far a roll has come: rerolls of a people, other rerolls, additions
+        self.rerolled: i64 = 0  # 1 when the Shamans have used their reroll in this roll
         self.fated: i64 = 0  # 1 when Fate has been used in this roll
         self.bonus: i64 = 0  # added to the roll by cards
         self.melee: i64 = 0  # 1 when several armies besiege a city
@@ -148,7 +148,7 @@ class Table(State):
         other.paid = self.paid
         other.rolling = self.rolling
         other.dice = self.dice
-        other.stage = self.stage
+        other.rerolled = self.rerolled
         other.fated = self.fated
         other.bonus = self.bonus
         other.melee = self.melee
@@ -194,7 +194,7 @@ class Table(State):
                 self.paid,
                 self.rolling,
                 self.dice,
-                self.stage,
+                self.rerolled,
                 self.fated,
                 self.bonus,
                 self.melee,
@@ -221,7 +221,7 @@ class Table(State):
         self.beneath, self.turn, self.passes, self.effect = values[0], values[1], values[2], values[3]
         self.amount, self.victim, self.theft, self.pending = values[4], values[5], values[6], values[7]
         self.gained, self.paid, self.rolling, self.dice = values[8], values[9], values[10], values[11]
-        self.stage, self.fated, self.bonus, self.melee = values[12], values[13], values[14], values[15]
+        self.rerolled, self.fated, self.bonus, self.melee = values[12], values[13], values[14], values[15]
         self.winner, self.conflict, self.place, self.number = values[16], values[17], values[18], values[19]
 
     def set_scalars(self, values: list[int]) -> None:

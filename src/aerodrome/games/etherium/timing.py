@@ -43,10 +43,7 @@ from .cards import (
 from .layout import ACTION_TOKENS, DISCARD_AT, HAND, SUPPLY_AT
 from .ways import Ways
 
-# How far a roll has come: the reroll of a people may come, other rerolls may, only additions may.
-PEOPLES_REROLL: Final[i64] = 0
-OTHER_REROLLS: Final[i64] = 1
-ADDITIONS: Final[i64] = 2
+SEASON_PHASE: Final = (steps.VOYAGE, steps.SEASON, steps.SEASON_PAID, steps.SEASON_FLASH)
 FACE_DIGIT: Final[i64] = 8  # dice are digits in this base, one for each face
 
 
@@ -100,16 +97,12 @@ class Timing(Ways):
             if self.rolling != needed:
                 return rule.FLASH_OWN_ROLL
             return 0
-        if card == LUCKY_STAR:
-            return 0
-        if self.stage == ADDITIONS:
-            return rule.ROLL_ORDER
         if card == SECOND_WIND and self.low_dice() == 0:
             return rule.FLASH_NO_EFFECT
         return 0
 
     def why_not_play_in_season(self, seat: i64, card: i64) -> i64:
-        if self.step != steps.SEASON_FLASH:
+        if self.step != steps.SEASON_FLASH and self.step != steps.SEASON_PAID:
             if self.is_season_phase():
                 return rule.FLASH_WINDOW
             return rule.FLASH_SEASON_SYMBOL
@@ -124,11 +117,11 @@ class Timing(Ways):
 
     def is_season_phase(self) -> bool:
         """Whether everybody still acts on the season card, or something begun then goes on."""
-        if self.step in (steps.VOYAGE, steps.SEASON, steps.SEASON_FLASH):
+        if self.step in SEASON_PHASE:
             return True
         beneath = self.beneath
         while beneath > 0:
-            if beneath % steps.DEPTH in (steps.VOYAGE, steps.SEASON, steps.SEASON_FLASH):
+            if beneath % steps.DEPTH in SEASON_PHASE:
                 return True
             beneath //= steps.DEPTH
         return False

@@ -138,7 +138,7 @@ class EtheriumView(View, frozen=True, kw_only=True):
     paid: tuple[str, ...]
     rolling: str | None
     dice: tuple[int, ...]
-    stage: int
+    rerolled: bool
     fated: bool
     bonus: int
     melee: bool
@@ -204,7 +204,7 @@ def shown(name: str, value: int) -> object:
             return ROLL_NAMES[value] or None
         case "dice":
             return dice_shown(value)
-        case "fated" | "melee":
+        case "rerolled" | "fated" | "melee":
             return bool(value)
         case "winner":
             return value - 1 if value else None

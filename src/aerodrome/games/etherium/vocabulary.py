@@ -21,6 +21,12 @@ SEAT_NAMES = tuple(str(seat) for seat in range(1, 7))
 LARGE_NAMES = SPACE_NAMES[1:7]
 SITE_NAMES = SPACE_NAMES[7:19]
 OWNERS = (*SEAT_NAMES, "nobody")
+TERRAIN_SPACES, CITY_SPACES = SPACE_NAMES[:19], SPACE_NAMES[19:]
+CONFLICTS = (
+    *(("assault", space) for space in TERRAIN_SPACES),
+    *(("siege", city) for city in CITY_SPACES),
+    *(("pillage", space) for space in TERRAIN_SPACES),
+)
 
 
 def _each(names: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
@@ -61,7 +67,7 @@ VOCABULARY = Vocabulary(
         ),
         Verb("fate", pieces=lambda: ("capacity/fate", "dice")),
         Verb("guide", ("points",), _numbers(0, int(MOST_LEVEL)), lambda _: ("unit/guide", "dice")),
-        Verb("resolve", ("space",), _each(SPACE_NAMES), lambda space: (f"space/{space}",)),
+        Verb("resolve", ("conflict", "space"), CONFLICTS, lambda _, space: (f"space/{space}",)),
         Verb("siege", ("choice",), _each(SIEGE_NAMES)),
         Verb("flee", ("space",), _each(SPACE_NAMES), lambda space: (f"space/{space}",)),
         Verb("discard", ("card",), _each(FLASH_NAMES), lambda card: (f"flash/{card}",)),

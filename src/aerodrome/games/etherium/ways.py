@@ -11,6 +11,7 @@ from . import rule_ids as rule
 from .board import BIT, FAR, FAR_NOMADS, NOT_THERE, ONE, ONE_NOMADS
 from .cards import (
     ARMY,
+    ASSAULT,
     BOOSTER_SLOT,
     CAPACITY_SLOT,
     CARDS_SLOT,
@@ -23,10 +24,13 @@ from .cards import (
     CONNECT_SLOT,
     ETHERISE_SLOT,
     FIGURES,
+    MOST_LEVEL,
     MOVE_FAR,
     MOVE_ONE,
+    PILLAGE,
     PLACE_ARMY,
     PLACE_COLLECTOR,
+    SIEGE,
     SPACES,
     TRANSFORM_ANY,
     UNITS,
@@ -131,6 +135,26 @@ class Ways(Economy):
             return rule.TRANSFORM_PRICE
         return 0
 
+    def costs(self, effect: i64) -> bool:
+        """Whether an action that a season card offers is paid for."""
+        return effect in (UPGRADE_ANY, TRANSFORM_ANY)
+
+    def could_pay(self, seat: i64, effect: i64) -> bool:
+        """Whether a paid action of the season may be open to a seat, for all that everybody knows.
+
+        A seat with any card counts as one that can get the cubes.
+        """
+        if self.why_not_effect(seat, effect) == 0:
+            return True
+        if self.hand_size(seat) == 0:
+            return False
+        if effect == UPGRADE_ANY:
+            for unit in range(UNITS):
+                if self.level(seat, unit) < MOST_LEVEL:
+                    return True
+            return False
+        return True
+
     def why_not_transform(self, seat: i64, effect: i64) -> i64:
         if effect == ETHERISE_SLOT:
             return self.why_not_etherise(seat, 1)
@@ -151,6 +175,46 @@ class Ways(Economy):
         if slot <= BOOSTER_SLOT:
             return effect == TRANSFORM_ANY
         return effect == CONNECT_SLOT + 1 or effect == CONNECT_NOW
+
+    # Conflicts that are still to be resolved
+
+    def waiting_conflicts(self, conflict: i64) -> i64:
+        """The spaces on which a conflict of this class is to be resolved: a bit for each."""
+        once: i64 = 0
+        twice: i64 = 0
+        for seat in range(self.setting.seats):
+            here = BIT[self.space_of(seat, ARMY)]
+            twice |= once & here
+            once |= here
+        cities = self.board.of_terrain[CITY]
+        if conflict == ASSAULT:
+            return twice & (cities ^ -1)
+        if conflict == SIEGE:
+            return once & cities
+        found: i64 = 0
+        for seat in range(self.setting.seats):
+            here = BIT[self.space_of(seat, COLLECTOR)]
+            if once & here != 0 and not self.is_safe(seat, COLLECTOR, self.space_of(seat, COLLECTOR)):
+                found |= here
+        return found
+
+    def next_fights(self) -> i64:
+        """The spaces of assaults and sieges: any of them can come next."""
+        return self.waiting_conflicts(ASSAULT) | self.waiting_conflicts(SIEGE)
+
+    def next_pillages(self) -> i64:
+        """The spaces of pillages, when no assault is left that must come before them."""
+        if self.waiting_conflicts(ASSAULT) != 0:
+            return 0
+        return self.waiting_conflicts(PILLAGE)
+
+    def conflict_on(self, space: i64) -> i64:
+        """What is resolved first on a space with a conflict."""
+        if self.board.terrain[space] == CITY:
+            return SIEGE
+        if self.waiting_conflicts(ASSAULT) & BIT[space] != 0:
+            return ASSAULT
+        return PILLAGE
 
     # Fleeing
 

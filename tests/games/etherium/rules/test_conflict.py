@@ -154,20 +154,78 @@ def crowded() -> Scene:
 
 
 @rule("etherium.conflict.classes", "etherium.conflict.before-next")
-def test_assaults_come_before_sieges_and_sieges_before_pillages() -> None:
+@pytest.mark.parametrize("first", ["assault between-2", "siege city-4"])
+def test_all_assaults_come_before_the_first_pillage_and_a_siege_comes_whenever_it_is_picked(first: str) -> None:
     table = crowded()
-    told = table.play("pass", [5], [1, 1])
-    assert counted(told, "conflict") == [ASSAULT]
-    assert winners(told) == [1]
-    assert table.step == ("flee", 0)
-    told = table.play("flee large-3", [6], [3])
-    assert counted(told, "conflict") == [SIEGE, PILLAGE]
-    assert counted(told, "place") == [22, 1]
-    assert winners(told) == [3]
-    assert table.view.number == 1
-    table.play("flee between-4")
+    fought(table)
+    assert table.step == ("order", 0)
+    assert table.can("resolve") == {"assault between-2", "siege city-4"}
+    if first == "assault between-2":
+        told = table.play(f"resolve {first}", [5], [1, 1])
+        assert winners(told) == [1]
+        table.play("flee large-3")
+        assert table.step == ("order", 2)
+        assert table.can("resolve") == {"siege city-4", "pillage large-1"}
+        told = table.play("resolve pillage large-1")
+        assert counted(told, "conflict") == [PILLAGE]
+        told = table.play("flee between-4", [6], [3])
+        assert counted(told, "conflict") == [SIEGE]
+    else:
+        told = table.play(f"resolve {first}", [6], [3], [5], [1, 1])
+        assert counted(told, "conflict") == [SIEGE, ASSAULT], "the assault is all that can come next"
+        told = table.play("flee large-3")
+        assert counted(told, "conflict") == [PILLAGE]
+        table.play("flee between-4")
     assert table.view.number == 2
     assert table.view.conflict is None
+
+
+@rule("etherium.conflict.classes", "etherium.conflict.order")
+@pytest.mark.parametrize("first", ["pillage large-1", "siege city-1"])
+def test_the_highest_initiative_puts_its_pillage_before_the_siege_that_would_leave_it_nothing(first: str) -> None:
+    """Reces pillages Psolos, whose city Hivalia besieges; Psolos has four Wood, and Reces the highest initiative."""
+    table = conflict(
+        players={
+            0: city(1, 0, spaces={"collector": "large-1", "army": "between-3"}, cubes={**NO_BASICS, "wood": 4}),
+            1: army("large-1", cubes=NO_BASICS),
+            2: army("city-1", 4, 4),
+        },
+        order=[1, 3, 2, 0],
+    )
+    fought(table)
+    assert table.step == ("order", 1)
+    assert table.can("resolve") == {"pillage large-1", "siege city-1"}
+    if first == "pillage large-1":
+        table.play("resolve pillage large-1")
+        assert (table.of(0).cubes["wood"], table.of(1).cubes["wood"]) == (2, 2)
+    else:
+        table.play("resolve siege city-1", [1], [6, 6, 6, 6])
+        table.play("guide 0")
+        table.play("siege resources")
+        assert (table.of(0).cubes["wood"], table.of(1).cubes["wood"], table.of(2).cubes["wood"]) == (0, 0, 5)
+
+
+@rule("etherium.conflict.order")
+@pytest.mark.parametrize(("first", "holder"), [("siege city-1", 0), ("assault large-3", 1)])
+def test_who_picks_the_siege_before_the_assault_gives_the_last_army_token_to_the_city(first: str, holder: int) -> None:
+    """One Army token is left; Psolos, whose city is besieged, has the highest initiative."""
+    table = conflict(
+        players={
+            0: city(1, 0, "between-1", tokens={"army": 11}),
+            1: army("large-3"),
+            2: army("city-1"),
+            3: army("large-3"),
+        },
+        order=[0, 2, 1, 3],
+    )
+    fought(table)
+    assert table.step == ("order", 0)
+    # The siege is won by the city, the assault by Reces; after the siege the assault follows at once.
+    rolled = [[1], [6], [3], [6]] if first == "siege city-1" else [[3], [6]]
+    table.play(f"resolve {first}", *rolled)
+    expected = [11, 0, 0, 0]
+    expected[holder] += 1
+    assert [table.of(seat).tokens.get("army", 0) for seat in range(4)] == expected
 
 
 @rule("etherium.conflict.before-next")
@@ -206,20 +264,20 @@ def test_of_several_conflicts_the_player_involved_with_the_highest_initiative_pi
     told = fought(table)
     assert table.step == ("order", chooser)
     assert counted(told, "conflict") == []
-    assert table.legal == {"resolve large-2", "resolve between-3"}
+    assert table.legal == {"resolve pillage large-2", "resolve pillage between-3"}
     for seat in {0, 1, 2, 3} - {chooser}:
-        assert table.why_not("resolve large-2", seat=seat) == "table.not-your-turn"
-    told = table.play("resolve between-3")
+        assert table.why_not("resolve pillage large-2", seat=seat) == "table.not-your-turn"
+    told = table.play("resolve pillage between-3")
     assert counted(told, "place")[0] == 15
 
 
 @rule("etherium.conflict.order")
 def test_no_conflict_is_picked_where_none_waits() -> None:
     table = two_pillages([0, 1, 2, 3])
-    assert table.why_not("resolve large-2") == "etherium.conflict.order"
+    assert table.why_not("resolve pillage large-2") == "etherium.conflict.order"
     fought(table)
-    for space in ("large-1", "ether", "city-1", "between-6"):
-        assert table.why_not(f"resolve {space}") == "etherium.conflict.order"
+    for named in ("pillage large-1", "assault ether", "siege city-1", "pillage between-6", "assault large-2"):
+        assert table.why_not(f"resolve {named}") == "etherium.conflict.order"
 
 
 @rule("etherium.conflict.order")
@@ -234,9 +292,10 @@ def test_a_pillage_cannot_be_picked_while_assaults_wait() -> None:
     )
     fought(table)
     assert table.step == ("order", 0)
-    assert table.view.conflict == "assault"
-    assert table.legal == {"resolve large-1", "resolve large-3"}
-    told = table.play("resolve large-3", [6], [1])
+    assert table.view.conflict is None
+    assert table.legal == {"resolve assault large-1", "resolve assault large-3"}
+    assert table.why_not("resolve pillage large-1") == "etherium.conflict.order"
+    told = table.play("resolve assault large-3", [6], [1])
     assert counted(told, "conflict") == [ASSAULT]
     assert counted(told, "place") == [3]
     assert table.step == ("flee", 2)
@@ -247,9 +306,27 @@ def test_the_owner_of_a_besieged_city_picks_too() -> None:
     table = conflict(players={2: army("city-2"), 3: army("city-3"), 1: city(1)}, order=[0, 1, 2, 3])
     fought(table)
     assert table.step == ("order", 1)
-    assert table.legal == {"resolve city-2", "resolve city-3"}
-    table.play("resolve city-3", [5], [6, 6])
+    assert table.legal == {"resolve siege city-2", "resolve siege city-3"}
+    table.play("resolve siege city-3", [5], [6, 6])
     assert table.view.place == "city-3"
+
+
+@rule("etherium.conflict.order")
+def test_whoever_is_in_a_pillage_that_must_wait_picks_among_the_assaults_too() -> None:
+    """Psolos, first in initiative, is in no assault: its collector will be pillaged when they are over."""
+    table = conflict(
+        players=[collector("between-1"), army("large-2"), army("large-3"), army("between-1")],
+        peoples=["psolos", "reces", "hivalia", "ertis"],
+    )
+    assert counted(fought(table), "conflict") == [PILLAGE], "alone it just follows"
+    peoples = ["psolos", "reces", "hivalia", "ertis", "meinas"]
+    spaces = ["outer-1", "large-2", "large-3", "large-2", "large-3"]
+    players = [army(space) for space in spaces]
+    players[0]["spaces"]["collector"] = "large-3"
+    table = conflict(players=players, peoples=peoples)
+    fought(table)
+    assert table.step == ("order", 0)
+    assert table.can("resolve") == {"assault large-2", "assault large-3"}
 
 
 @rule("etherium.conflict.order")
@@ -263,12 +340,13 @@ def test_who_picks_is_found_anew_among_those_still_involved() -> None:
     table = conflict(players=players)
     fought(table)
     assert table.step == ("order", 0)
-    table.play("resolve large-1")
+    table.play("resolve pillage large-1")
+    table.play("take wood")
     assert table.step == ("flee", 0)
     table.play("flee outer-1")
     assert table.step == ("order", 1)
-    assert table.legal == {"resolve large-2", "resolve large-3"}
-    table.play("resolve large-3")
+    assert table.legal == {"resolve pillage large-2", "resolve pillage large-3"}
+    table.play("resolve pillage large-3")
     table.play("flee outer-3")
     assert table.view.place == "large-2"
     assert table.step == ("flee", 1)
@@ -281,13 +359,13 @@ def test_of_three_assaults_between_six_players_two_are_picked_and_the_last_follo
     table = conflict(players=[army(space) for space in spaces], peoples=peoples, order=[2, 5, 0, 3, 4, 1])
     fought(table)
     assert table.step == ("order", 2)
-    assert table.can("resolve") == {"large-1", "between-3", "large-5"}
-    told = table.play("resolve large-5", [3], [4])
+    assert table.can("resolve") == {"assault large-1", "assault between-3", "assault large-5"}
+    told = table.play("resolve assault large-5", [3], [4])
     assert winners(told) == [2]
     table.play("flee between-5")
     assert table.step == ("order", 0)
-    assert table.can("resolve") == {"large-1", "between-3"}
-    told = table.play("resolve between-3", [3], [4])
+    assert table.can("resolve") == {"assault large-1", "assault between-3"}
+    told = table.play("resolve assault between-3", [3], [4])
     assert winners(told) == [4]
     told = table.play("flee large-4", [3], [4])
     assert counted(told, "place") == [1]
@@ -300,7 +378,7 @@ def test_of_three_assaults_between_six_players_two_are_picked_and_the_last_follo
 def test_units_do_not_flee_into_a_conflict_that_still_waits() -> None:
     table = conflict(players=[army("large-1"), army("between-1"), army("between-1"), army("large-1")])
     fought(table)
-    told = table.play("resolve between-1", [4], [5], [4], [5])
+    told = table.play("resolve assault between-1", [4], [5], [4], [5])
     assert Moved("army/3", "between-1", "large-2") in told.everybody, "outer-1 and large-1 have enemies"
     assert counted(told, "place") == [13, 1]
     assert winners(told) == [1, 0]

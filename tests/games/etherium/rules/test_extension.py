@@ -77,7 +77,7 @@ def test_three_seats_with_the_extension_have_the_usual_board() -> None:
 
 @rule("etherium.extension.components")
 @pytest.mark.parametrize("seats", [5, 6])
-def test_the_extension_has_more_cubes_tokens_and_capacities(seats: int) -> None:
+def test_five_or_six_players_have_more_cubes_tokens_and_capacities(seats: int) -> None:
     view = at(peoples=SIX[:seats]).view
     for colour in ("wood", "rock", "metal", "ether", "booster"):
         assert view.supply[colour] + sum(player.cubes[colour] for player in view.players) == 30
@@ -86,11 +86,13 @@ def test_the_extension_has_more_cubes_tokens_and_capacities(seats: int) -> None:
 
 
 @rule("etherium.extension.components")
-def test_four_players_with_a_people_of_the_extension_have_the_components_of_the_box() -> None:
-    view = at(peoples=["psolos", "meinas", "mauhea", "ertis"]).view
-    assert view.supply["booster"] == 20
-    assert view.victory_tokens["army"] == 12
-    assert set(view.capacities.values()) == {2}
+def test_up_to_four_players_have_the_components_of_the_box_with_the_extension_too() -> None:
+    for peoples in (["psolos", "meinas", "mauhea", "ertis"], ["psolos", "ertis"]):
+        view = at(peoples=peoples, extension=True).view
+        assert view.extension
+        assert view.supply["booster"] == 20
+        assert view.victory_tokens == {"army": 12, "ether": 8, "connection": 6, "booster": 4, "sack": 3}
+        assert set(view.capacities.values()) == {2}
 
 
 @rule("etherium.extension.meinas-power")
@@ -123,7 +125,7 @@ def test_the_nomads_may_move_a_unit_when_their_season_is_revealed() -> None:
     assert "pass" in table
     table.play("move army ether")
     assert table.of(1).spaces["army"] == "ether"
-    assert table.view.step == "season"
+    assert table.view.step == "season-paid"
 
 
 @rule("etherium.extension.meinas-season")
@@ -140,7 +142,7 @@ def test_with_voyage_the_nomads_may_move_twice_in_their_season() -> None:
     for space in ("ether", "large-1"):
         assert table.step == ("voyage", 1)
         table.play(f"move army {space}")
-    assert table.view.step == "season"
+    assert table.view.step == "season-paid"
 
 
 @rule("etherium.extension.meinas-season", "etherium.extension.mauhea-season")

@@ -257,3 +257,25 @@ def test_spoils_are_for_a_city_that_has_won_a_siege_too() -> None:
     assert table.step == ("spoils", 2)
     table.play("play spoils")
     assert table.cubes(2)["ether"] == 3
+
+
+@rule("etherium.flash.spoils", "etherium.flash.condition")
+def test_spoils_are_for_a_pillage_too_once_its_last_collector_has_fled() -> None:
+    """A pillage is one of the three conflicts, and its army wins it."""
+    pillaged = {"cubes": {"wood": 0, "rock": 0, "metal": 0}, "spaces": {"collector": "large-1"}}
+    players = {
+        0: {"spaces": {"army": "large-1"}, "hand": ["spoils"]},
+        2: pillaged,
+        3: pillaged,
+    }
+    table = conflict(players=players)
+    table.play("pass")
+    for victim in (3, 2):
+        assert table.step == ("flee", victim)
+        assert table.why_not("play spoils", seat=0) == "table.not-your-turn"
+        table.play(min(table.legal))
+    assert table.step == ("spoils", 0)
+    assert table.legal == {"play spoils", "pass"}
+    table.play("play spoils")
+    assert table.cubes(0)["ether"] == 1
+    assert table.view.number == 2

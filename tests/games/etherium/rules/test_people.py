@@ -116,26 +116,59 @@ def test_reces_loses_by_one_point() -> None:
 
 
 @rule("etherium.people.reces-pillage")
-def test_reces_steals_three_cubes_from_the_pillaged_player() -> None:
+def test_reces_takes_a_cube_of_its_choice_from_the_supply_when_it_pillages() -> None:
     victim = collector("large-1", cubes={"wood": 2, "rock": 2, "metal": 2})
     table = conflict(players={RECES: army("large-1", cubes=NO_BASICS), HIVALIA: victim})
-    before = table.view.supply
     fought(table)
     assert table.step == ("steal", RECES)
-    assert table.view.amount == 3
-    table.do("steal rock", "steal wood", "steal rock")
-    assert table.cubes(RECES) == {"wood": 1, "rock": 2}
-    assert table.cubes(HIVALIA) == {"wood": 1, "metal": 2, "ether": 2}
-    assert table.view.supply == before
+    assert table.view.amount == 2
+    table.do("steal rock", "steal wood")
+    assert table.step == ("take", RECES)
+    assert table.view.amount == 1
+    assert table.legal == {"take wood", "take rock", "take metal"}
+    told = table.play("take metal")
+    assert told.everybody[0] == Moved("metal", "supply", "stock/2")
+    assert table.cubes(RECES) == {"wood": 1, "rock": 1, "metal": 1}
+    assert table.cubes(HIVALIA) == {"wood": 1, "rock": 1, "metal": 2, "ether": 2}
 
 
 @rule("etherium.people.reces-pillage")
-@pytest.mark.parametrize(("there", "stolen"), [(1, 1), (2, 2), (3, 3), (4, 3)])
-def test_reces_steals_no_more_than_is_there(there: int, stolen: int) -> None:
+@pytest.mark.parametrize(("there", "stolen"), [(0, 0), (1, 1), (2, 2), (3, 2)])
+def test_reces_takes_its_cube_however_little_there_was_to_steal(there: int, stolen: int) -> None:
     victim = collector("large-1", cubes={**NO_BASICS, "rock": there})
     table = conflict(players={RECES: army("large-1", cubes=NO_BASICS), HIVALIA: victim})
     fought(table)
-    assert table.cubes(RECES).get("rock", 0) == stolen
+    assert table.step == ("take", RECES)
+    table.play("take wood")
+    assert table.cubes(RECES) == {"wood": 1} | ({"rock": stolen} if stolen else {})
+
+
+@rule("etherium.people.reces-pillage")
+def test_reces_takes_a_cube_for_each_collector_it_pillages() -> None:
+    victims = {seat: collector("large-1", cubes=NO_BASICS) for seat in (HIVALIA, ERTIS)}
+    table = conflict(players={RECES: army("large-1", cubes=NO_BASICS), **victims})
+    fought(table)
+    for victim, haven in ((ERTIS, "outer-1"), (HIVALIA, "outer-1")):
+        assert table.step == ("take", RECES)
+        assert table.view.victim == victim
+        table.play("take metal")
+        assert table.step == ("flee", victim)
+        table.play(f"flee {table.can('flee').pop()}" if haven not in table.can("flee") else f"flee {haven}")
+    assert table.cubes(RECES) == {"metal": 2}
+
+
+@rule("etherium.people.reces-pillage")
+def test_reces_takes_no_cube_from_an_empty_supply_nor_does_anybody_else() -> None:
+    rich = {"wood": 20, "rock": 20, "metal": 20}
+    players = {PSOLOS: {"cubes": rich}, RECES: army("large-1", cubes=NO_BASICS)}
+    table = conflict(players={**players, HIVALIA: collector("large-1", cubes=NO_BASICS), ERTIS: {"cubes": NO_BASICS}})
+    fought(table)
+    assert table.step == ("flee", HIVALIA)
+    assert table.cubes(RECES) == {}
+    table = conflict(players={PSOLOS: army("large-1", cubes=NO_BASICS), HIVALIA: collector("large-1", cubes=NO_BASICS)})
+    fought(table)
+    assert table.step == ("flee", HIVALIA)
+    assert table.cubes(PSOLOS) == {}
 
 
 @rule("etherium.people.reces-pillage")
@@ -179,7 +212,7 @@ def test_hivalia_takes_two_basic_cubes_when_an_opponent_collects_on_the_ether(se
     told = table.play("collect")
     assert asked(told.everybody) == [("take", HIVALIA)]
     assert table.view.amount == 2
-    assert table.legal == {"take wood", "take rock", "take metal"}
+    assert table.legal == {"take wood", "take rock", "take metal", "pass"}
     assert table.play("take metal").everybody[0] == Moved("metal", "supply", "stock/3")
     table.play("take wood")
     assert table.cubes(HIVALIA) == {"wood": 1, "metal": 1}
@@ -212,7 +245,20 @@ def test_hivalia_takes_no_more_than_the_supply_has() -> None:
     table = acting(PSOLOS, "collect-ether", players=players, peoples=["psolos", "reces", "hivalia"], season=NEUTRAL)
     table.play("collect")
     assert table.cubes(PSOLOS) == {"ether": 1, "rock": 1}
+    assert table.legal == {"take wood", "pass"}
+    table.play("take wood")
     assert table.cubes(HIVALIA) == {"wood": 1}
+    assert table.view.number == 2
+
+
+@rule("etherium.people.hivalia-power")
+@pytest.mark.parametrize("taken", [[], ["take rock"]])
+def test_hivalia_may_leave_cubes_in_the_supply(taken: list[str]) -> None:
+    table = acting(PSOLOS, "collect-ether", players={PSOLOS: collector("ether"), HIVALIA: {"cubes": NO_CUBES}})
+    table.do("collect", *taken, "pass")
+    assert table.cubes(HIVALIA) == ({"rock": 1} if taken else {})
+    assert table.view.amount == 0
+    assert table.view.number == 2
 
 
 @rule("etherium.people.hivalia-season")

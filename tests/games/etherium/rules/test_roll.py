@@ -87,30 +87,40 @@ def test_there_is_nothing_to_change_without_an_own_roll(action: str) -> None:
 
 @rule("etherium.roll.order")
 @pytest.mark.parametrize("addition", ["lucky-star", "resonance"])
-def test_after_an_addition_nothing_is_rolled_again(addition: str) -> None:
-    hand = [addition, "second-wind", "twist-of-fate", "lucky-star"]
-    table = connected([1, 2], hand=hand, capacities=["fate"])
-    rerolls = ("reroll 1 0", "play second-wind", "play twist-of-fate", "fate")
-    assert all(action in table for action in rerolls)
+@pytest.mark.parametrize("reroll", ["reroll 1 1", "play second-wind", "play twist-of-fate", "fate"])
+def test_an_addition_counts_whatever_is_rolled_again_after_it(addition: str, reroll: str) -> None:
+    table = connected([1, 2], hand=[addition, "second-wind", "twist-of-fate"], capacities=["fate"])
     table.play(f"play {addition}")
-    for action in rerolls:
-        assert table.why_not(action) == "etherium.roll.order"
-    assert table.legal == {"play lucky-star", "guide 0", "guide 1"}
+    if reroll == "play second-wind":
+        table.play(reroll)
+        reroll = "reroll 1 1"
+    table.play(reroll, [1, 3])
+    points = {"lucky-star": 2, "resonance": 3}[addition]
+    assert (table.view.dice, table.view.bonus) == ((1, 3), points)
+    assert Counted("result", 4 + points) in table.play("guide 0", *["timber"] * (points == 0)).everybody
 
 
 @rule("etherium.roll.order", "etherium.roll.shamans")
-@pytest.mark.parametrize("later", ["play twist-of-fate", "fate"])
-def test_the_reroll_of_ertis_comes_before_cards_and_fate(later: str) -> None:
-    entry: Entry = {"hand": ["twist-of-fate", "second-wind"], "capacities": ["fate"]}
+@pytest.mark.parametrize("before", ["play twist-of-fate", "fate", "play lucky-star"])
+def test_ertis_can_still_roll_its_low_dice_again_after_cards_and_fate(before: str) -> None:
+    entry: Entry = {"hand": ["twist-of-fate", "lucky-star", "second-wind"], "capacities": ["fate"]}
     table = connected([1, 2], **entry)
-    table.play(later, [1, 2])
-    assert table.why_not("reroll 1 0") == "etherium.roll.shamans"
+    table.play(before, *([[2, 4]] if before != "play lucky-star" else []))
+    low = "reroll 0 1"
+    assert low in table
+    table.play(low, [2])
+    assert table.why_not(low) == "etherium.roll.shamans", "once in a roll"
     assert "play second-wind" in table
-    table = connected([1, 2], **entry)
-    table.play("reroll 1 0", [1])
+
+
+@rule("etherium.roll.shamans")
+def test_second_wind_leaves_ertis_its_own_reroll() -> None:
+    table = connected([1, 2], hand=["second-wind"])
+    table.play("play second-wind")
+    table.play("reroll 1 1", [1, 1])
+    assert "reroll 2 0" in table
+    table.play("reroll 2 0", [1, 1])
     assert table.why_not("reroll 1 0") == "etherium.roll.shamans"
-    table.play(later, [6, 6])
-    assert table.view.dice == (6, 6)
 
 
 @rule("etherium.roll.order")

@@ -14,6 +14,8 @@ HOMES = {"forest": "outer-2", "mountain": "between-2", "mine": "large-2", "ether
 RESOURCE = {"forest": "wood", "mountain": "rock", "mine": "metal", "ether": "ether"}
 NO_CUBES = dict.fromkeys(("wood", "rock", "metal", "ether"), 0)
 
+RICH = {"cubes": {"wood": 4, "rock": 4, "metal": 4}}
+
 
 def collecting(season: str, terrain: str, level: int = 1) -> Scene:
     """Reces, which has no power for collecting, is about to collect."""
@@ -37,7 +39,7 @@ def reveal(season: str, players: Seats = ()) -> Scene:
 def asked(table: Scene) -> list[int]:
     """The seats that are asked for the season's action, all of which decline."""
     found = []
-    while table.view.step == "season":
+    while table.view.step in ("season", "season-paid"):
         found.append(table.player)
         table.play("pass")
     return found
@@ -235,17 +237,17 @@ def test_the_second_card_of_reces_places_an_army_on_an_adjacent_terrain() -> Non
 @pytest.mark.parametrize("season", ["psolos-2", "meinas-2"])
 @rule("etherium.season.upgrade")
 def test_the_second_cards_of_psolos_and_meinas_allow_an_upgrade_at_its_price(season: str) -> None:
-    table = at(step="season", season=season, seat=0, players=[{"cubes": {"wood": 1, "rock": 4, "metal": 1}}])
+    table = at(step="season-paid", season=season, seat=0, players=[{"cubes": {"wood": 1, "rock": 4, "metal": 1}}])
     assert table.can("upgrade") == {"defence", "guide"}
     table.play("upgrade defence")
     assert table.of(0).levels["defence"] == 4
     assert table.of(0).cubes["rock"] == (0 if season == "psolos-2" else 1)
-    assert table.step != ("season", 0)
+    assert table.step != ("season-paid", 0)
 
 
 @rule("etherium.season.transform")
 def test_the_second_card_of_hivalia_allows_a_transformation_at_its_price() -> None:
-    table = at(step="season", season="hivalia-2", seat=0, players=[{"cubes": {"ether": 3}}])
+    table = at(step="season-paid", season="hivalia-2", seat=0, players=[{"cubes": {"ether": 3}}])
     assert table.legal == {
         *(f"etherise {cubes}" for cubes in (1, 2, 3)),
         "cards",
@@ -277,9 +279,92 @@ def test_the_action_of_a_season_card_is_optional() -> None:
 
 @rule("etherium.season.optional")
 def test_a_player_for_whom_nothing_is_possible_is_not_asked() -> None:
-    """Reces and Hivalia cannot pay any upgrade."""
+    """The forests of the others are full of nothing: a collector that is already in the only one stays unasked."""
+    boxed = {"spaces": {"collector": "outer-1", "army": "outer-1"}}
+    assert asked(reveal("ertis-2", players={0: boxed})) == [1, 0, 2, 3]
     poor = {"cubes": {"wood": 0, "rock": 0, "metal": 0}}
-    assert asked(reveal("psolos-2", players={1: poor, 2: poor})) == [0, 3]
+    table = at(step="season-paid", season="psolos-2", seat=0, players={1: poor, 2: poor, 0: RICH, 3: RICH})
+    assert asked(table) == [0, 3], "Reces and Hivalia can neither pay nor play a card"
+
+
+@rule("etherium.season.paid")
+@pytest.mark.parametrize("card", ["lode", "hideout", "charge", "awakening"])
+def test_a_player_who_cannot_pay_is_asked_while_holding_any_card(card: str) -> None:
+    poor = {"cubes": {"wood": 0, "rock": 0, "metal": 0}}
+    table = at(
+        step="season-paid", season="psolos-2", seat=0, players={0: RICH, 1: {**poor, "hand": [card]}, 2: poor, 3: poor}
+    )
+    assert asked(table) == [0, 1]
+
+
+@rule("etherium.season.paid")
+def test_a_player_whose_units_all_have_the_highest_level_is_not_asked_for_an_upgrade() -> None:
+    highest = {"levels": {"collector": 4, "army": 4, "defence": 4, "guide": 4}, "hand": ["lode"]}
+    table = at(step="season-paid", season="psolos-2", seat=0, players={0: RICH, 1: highest})
+    assert 1 not in asked(table)
+
+
+@rule("etherium.season.paid", "etherium.flash.any-time")
+def test_a_flash_card_pays_for_the_action_of_the_season() -> None:
+    """Lode brings three Metal, and the army of Reces costs two."""
+    nothing = {"cubes": {"wood": 0, "rock": 0, "metal": 0}}
+    players = {0: nothing, 2: nothing, 1: {**nothing, "hand": ["lode"], "levels": {"army": 1}}, 3: RICH}
+    table = at(step="season-paid", season="psolos-2", seat=3, order=[0, 2, 3, 1], players=players)
+    table.play("pass")
+    assert table.step == ("season-paid", 1)
+    assert table.legal == {"pass", "play lode"}
+    table.play("play lode")
+    assert table.step == ("season-paid", 1)
+    assert table.legal == {"upgrade army", "pass"}
+    table.play("upgrade army")
+    assert table.of(1).levels["army"] == 2
+    assert table.cubes(1) == {"metal": 1}
+    assert table.view.step == "program"
+
+
+@rule("etherium.season.paid", "etherium.flash.season-symbol")
+def test_stewardship_makes_the_upgrade_of_the_season_cheaper() -> None:
+    """The collector of Reces costs four Wood, and it has three."""
+    nothing = {"cubes": {"wood": 0, "rock": 0, "metal": 0}}
+    reces = {"cubes": {"wood": 3, "rock": 0, "metal": 0}, "hand": ["stewardship"], "levels": {"guide": 4}}
+    table = at(
+        step="season-paid", season="psolos-2", seat=1, order=[0, 2, 3, 1], players=[nothing, reces, nothing, nothing]
+    )
+    assert table.why_not("upgrade collector") == "etherium.upgrade.price"
+    table.play("play stewardship")
+    assert table.step == ("season-paid", 1)
+    table.play("upgrade collector")
+    assert table.of(1).levels["collector"] == 2
+    assert table.cubes(1) == {}
+
+
+@rule("etherium.season.paid")
+@pytest.mark.parametrize("card", ["building-site", "raid", "provisions"])
+def test_after_a_card_that_asks_for_more_the_action_is_still_offered(card: str) -> None:
+    table = at(
+        step="season-paid", season="psolos-2", seat=1, players={1: {**RICH, "hand": [card]}, 0: RICH, 2: RICH, 3: RICH}
+    )
+    table.play(f"play {card}")
+    while table.view.step != "season-paid":
+        table.play(min(table.legal))
+    assert table.step == ("season-paid", 1)
+    assert table.view.effect == "upgrade-any"
+    assert "pass" in table
+
+
+@rule("etherium.season.paid")
+def test_a_card_that_was_the_last_hope_ends_the_question() -> None:
+    nothing = {"cubes": {"wood": 0, "rock": 0, "metal": 0}}
+    players = {1: {**nothing, "hand": ["ether-drop"], "levels": {"guide": 4}}, 0: RICH, 2: nothing, 3: nothing}
+    table = at(step="season-paid", season="psolos-2", seat=1, order=[0, 1, 2, 3], players=players)
+    table.play("play ether-drop")
+    assert table.view.step == "program", "nobody has a card or the cubes"
+
+
+@rule("etherium.season.paid")
+def test_before_a_free_action_of_the_season_no_card_is_played() -> None:
+    table = at(step="season", season="mauhea-2", seat=0, players={0: {"hand": ["lode", "stewardship"]}})
+    assert table.why_not("play lode") == table.why_not("play stewardship") == "etherium.flash.window"
 
 
 @rule("etherium.season.optional")

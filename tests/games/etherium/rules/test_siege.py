@@ -98,14 +98,13 @@ def test_an_army_that_wins_either_robs_the_city_or_lowers_its_guide() -> None:
 
 
 @rule("etherium.siege.choice")
-@pytest.mark.parametrize("guide", [0, 1])
-def test_where_nothing_is_possible_the_army_gains_nothing(guide: int) -> None:
-    table = stormed(guide, cubes=NO_CUBES)
+def test_where_nothing_is_possible_the_army_gains_nothing() -> None:
+    table = stormed(0, cubes=NO_CUBES)
     assert table.step == ("act", 0)
     assert table.of(0).tokens == {}
     assert levels(table, "army")[0] == 1
     assert levels(table, "defence")[2] == 1
-    assert levels(table, "guide")[2] == guide
+    assert levels(table, "guide")[2] == 0
     assert where(table, "army")[0] == "outer-3"
 
 
@@ -253,11 +252,21 @@ def test_the_guide_is_lowered_even_when_no_army_token_is_left() -> None:
 
 
 @rule("etherium.siege.guide")
-@pytest.mark.parametrize("level", [0, 1])
-def test_a_guide_below_level_two_cannot_be_lowered(level: int) -> None:
-    table = stormed(level, cubes={"ether": 2})
+def test_where_there_is_no_guide_none_can_be_lowered() -> None:
+    table = stormed(0, cubes={"ether": 2})
     assert table.why_not("siege guide") == "etherium.siege.guide"
-    assert "siege guide" in stormed(2, cubes={"ether": 2})
+    for level in (1, 2):
+        assert "siege guide" in stormed(level, cubes={"ether": 2})
+
+
+@rule("etherium.siege.lower-guide", "etherium.unit.never-below-one")
+def test_a_guide_of_level_one_keeps_its_level_and_the_army_takes_its_token() -> None:
+    """The city has nothing else: before it has grown, this is what a siege brings."""
+    table = stormed(1, cubes=NO_CUBES)
+    assert table.legal == {"siege guide"}
+    table.play("siege guide")
+    assert levels(table, "guide")[2] == 1
+    assert table.of(0).tokens == {"army": 1}
 
 
 @rule("etherium.siege.withdraws")

@@ -119,7 +119,7 @@ def test_a_later_siege_by_one_army_brings_its_token_for_the_guide_again() -> Non
     table = conflict(players=players)
     table.play("pass")
     assert table.step == ("order", 0)
-    table.play("resolve city-3", [3], [4], [5])
+    table.play("resolve siege city-3", [3], [4], [5])
     table.play("guide 2")
     assert table.of(0).tokens == {"army": 1}
     table.play("flee large-3", [6], [1])

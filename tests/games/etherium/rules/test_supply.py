@@ -138,7 +138,7 @@ def test_the_collector_is_served_before_hivalia() -> None:
     own: dict[str, Any] = {"cubes": NONE, "spaces": {"collector": "ether", "army": "outer-1"}}
     players = [own, {"cubes": {**NONE, "rock": 19, "wood": 19, "metal": 20}}]
     table = acting(0, "collect-ether", peoples=["psolos", "hivalia"], players=players)
-    table.do("collect")
+    table.do("collect", "take wood")
     assert (table.of(0).cubes["rock"], table.of(1).cubes["wood"], table.of(1).cubes["rock"]) == (1, 20, 19)
 
 

@@ -267,7 +267,7 @@ def test_in_its_season_the_rate_of_hivalia_stays_the_same() -> None:
 @rule("etherium.transform.price", "etherium.season.transform")
 def test_a_season_offers_every_transformation_at_its_price() -> None:
     players = {0: {"cubes": {"wood": 2, "rock": 0, "metal": 2, "ether": 3}}}
-    table = at(season="hivalia-2", step="season", seat=0, players=players)
+    table = at(season="hivalia-2", step="season-paid", seat=0, players=players)
     assert table.legal == {
         *("etherise 1", "etherise 2", "cards", "booster", "pass"),
         *(f"capacity {name}" for name in ("resource", "omen", "voyage", "harvest", "armour")),

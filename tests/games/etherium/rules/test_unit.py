@@ -81,12 +81,13 @@ def test_a_collector_never_falls_below_one(before: int, after: int) -> None:
 
 
 @rule("etherium.unit.never-below-one")
-def test_a_guide_of_level_one_cannot_be_lowered() -> None:
+def test_a_guide_of_level_one_stays_when_a_city_is_sacked() -> None:
     table = conflict(players={0: army("city-3"), 2: city(1, 1, cubes={"ether": 1})})
     table.play("pass", [1])
     table.play("guide 0", [6])
-    assert table.why_not("siege guide") == "etherium.siege.guide"
-    assert table.legal == {"siege ether", "siege resources"}
+    assert table.legal == {"siege ether", "siege resources", "siege guide"}
+    table.play("siege guide")
+    assert table.of(2).levels["guide"] == 1
 
 
 @rule("etherium.unit.guides")

@@ -200,7 +200,7 @@ def test_the_discount_of_a_card_is_for_its_player_alone() -> None:
 @rule("etherium.upgrade.level-price", "etherium.season.upgrade")
 def test_an_upgrade_that_a_season_offers_is_paid_like_any_other() -> None:
     players = {0: {"cubes": {"wood": 5, "rock": 4, "metal": 0, "ether": 0}}}
-    table = at(season="psolos-2", step="season", seat=0, players=players)
+    table = at(season="psolos-2", step="season-paid", seat=0, players=players)
     assert table.legal == {"upgrade collector", "upgrade defence", "pass"}
     assert table.why_not("upgrade army") == "etherium.upgrade.price"
     table.do("upgrade defence")

@@ -19,7 +19,7 @@ export const LESSONS: readonly Lesson<Scene>[] = [
   { id: "goal", due: ({ view }) => (view.season_number === 1 && view.number === 0 ? "score" : null) },
   { id: "season", due: ({ view }) => (view.season_number === 1 && view.number === 0 ? "season" : null) },
   { id: "season-move", due: ({ view, choices }) => (view.number === 0 ? touched(choices, "move", "space/") : null) },
-  { id: "season-do", due: ({ view, choices }) => (isAt(view, "season") && !mayMove(choices) ? anyOf(choices) : null) },
+  { id: "season-do", due: ({ view, choices }) => (isOffered(view) && !mayMove(choices) ? anyOf(choices) : null) },
   { id: "ready", due: ({ isComplete }) => (isComplete ? "ready" : null) },
   { id: "program", due: ({ view, laid }) => (isAt(view, "program") && laid === 0 ? "slots" : null) },
   { id: "strip", due: ({ view, laid }) => (isAt(view, "program") && laid > 0 ? "program" : null) },
@@ -45,6 +45,11 @@ export const LESSONS: readonly Lesson<Scene>[] = [
 
 function isAt(view: EtheriumView, step: string): boolean {
   return view.step === step;
+}
+
+/** Whether the season card offers its action. */
+function isOffered(view: EtheriumView): boolean {
+  return isAt(view, "season") || isAt(view, "season-paid");
 }
 
 /** Whether dice decide what happens where units meet. */

@@ -102,7 +102,7 @@ etherium-setup-flash-deck = The Flash cards are shuffled into a face-down deck, 
 
 etherium-turn-seven-seasons = A match lasts one year of seven seasons, and each season is one round.
 etherium-turn-phases = A season has four phases: draw Flash cards, reveal the season card, program your actions in secret, then reveal and carry them out.
-etherium-turn-season-phase = When a season card is revealed, this happens in order: Resource, Omen and drawing bonuses, moves by Voyage or a season bonus, the card's own action, and last the Flash cards before you program.
+etherium-turn-season-phase = When a season card is revealed, this happens in order: Resource, Omen and drawing bonuses, moves by Voyage or a season bonus, the card's own action, and last the Flash cards before you program. Flash cards can also be played before an action of the card that costs something.
 
 ## Rules: drawing Flash cards
 
@@ -112,17 +112,17 @@ etherium-draw-secret = Only you see the Flash cards in your hand; how many you h
 
 ## Rules: Flash cards
 
-etherium-flash-any-time = Cards with the Flash symbol can be played after the reveal of the season, before each action number, just before and after your own action, and at the end of the season.
+etherium-flash-any-time = Cards with the Flash symbol can be played in the season phase, also before an action of the season card that costs something, before each action number, just before and after your own action, and at the end of the season.
 etherium-flash-season-symbol = A card with the season symbol can only be played in the season phase, after the season card is revealed and before you program.
 etherium-flash-any-number = You may play as many Flash cards as you like; each is carried out completely before another can be played, and none can be countered.
 etherium-flash-discarded = A Flash card goes to the discard pile, for all to see, as soon as it is played.
 etherium-flash-hold = You can only play or discard Flash cards from your own hand, and only for yourself.
-etherium-flash-window = This is not the moment for that card: Flash cards are played when you are asked for them or just before your own action, never in the middle of something else.
+etherium-flash-window = This is not the moment for that card: Flash cards are played when you are asked for them, or just before your own action or a paid action of the season card, never in the middle of something else.
 etherium-flash-reverse-order = When everybody may play Flash cards, the players are asked in reverse order of initiative, again and again until all have passed in a row.
 etherium-flash-public-facts = Whether you are asked for a Flash card depends only on what all can see, such as that you hold a card, and that the one card a special moment waits for does not lie in the discard pile. What you hold does not matter.
 etherium-flash-standing-wish = You can have a standing wish that passes for you when Flash cards are asked for; nobody else sees it.
 etherium-flash-own-roll = This card changes a roll of your own and is played right after it: Charge for the army, Portcullis for the defence, Resonance for a connection, the others for any roll.
-etherium-flash-condition = This card waits for its moment: Discipline when your army would lose a level in a fight, Hideout when a pillaged collector would, Spoils when you have won an assault or a siege.
+etherium-flash-condition = This card waits for its moment: Discipline when your army would lose a level in a fight, Hideout when your pillaged collector would lose one, Spoils when you have won a conflict.
 etherium-flash-not-first = This card cannot be played in the first season, the Night.
 etherium-flash-no-effect = This card would do nothing right now, so it cannot be played yet.
 etherium-flash-must-resolve = You have played a Flash card: carry out what it allows first.
@@ -137,7 +137,7 @@ etherium-flash-second-wind = With Second Wind you roll again as many of your dic
 etherium-flash-twist-of-fate = With Twist of Fate you roll all your dice again.
 etherium-flash-discipline = With Discipline, played after the result of an assault or a siege, your army does not lose its level.
 etherium-flash-hideout = With Hideout, your pillaged collector does not lose its level.
-etherium-flash-spoils = Spoils bring one Ether to whoever has just won an assault or a siege, be it with an army or a city.
+etherium-flash-spoils = Spoils bring one Ether to the player who has just won a conflict: an assault or a siege, with an army or a city, or a pillage.
 etherium-flash-plenty = For the rest of the season, Plenty adds one cube of the same kind to each of your collects.
 etherium-flash-bounty = For the rest of the season, Rising Sap adds two Wood to your collects in forests, Open Quarry two Rock in the mountains and Red Vein two Metal in mines.
 etherium-flash-stewardship = For the rest of the season, Stewardship makes each of your upgrades one basic cube cheaper.
@@ -174,6 +174,7 @@ etherium-season-upgrade = With the second cards of Psolos and Meinas you may upg
 etherium-season-transform = With the second card of Hivalia you may carry out one transformation and pay its price.
 etherium-season-connect = With the second card of Mauhéa you may try a connection.
 etherium-season-optional = The action that a season card offers is optional; a player for whom nothing is possible is not asked.
+etherium-season-paid = If the season card's action costs something, you can play Flash cards of either symbol before it. A player who cannot pay yet is asked all the same while holding any Flash card, whichever it is.
 etherium-season-action-order = The players carry out the season card's action in order of initiative, but in reverse order when it moves or places a unit.
 etherium-season-initiative = Each season card sets the order of initiative for its season; peoples that are not in play are skipped.
 etherium-season-night-order = The Night belongs to no people, but Psolos has the highest initiative in it.
@@ -182,7 +183,7 @@ etherium-season-affinity = In the season of its own colour a people has its seas
 ## Rules: capacities
 
 etherium-capacity-kept = A capacity lies beside your city and stays with you: its effect lasts, and it brings its stars at the end.
-etherium-capacity-at-reveal = Capacities with the season icon take effect by themselves when the season card has been revealed, in order of initiative.
+etherium-capacity-at-reveal = Capacities with the season icon take effect when the season card has been revealed: Resource and Omen at once, in order of initiative, then Voyage for those who want to move.
 etherium-capacity-resource-cubes = Resource: at the reveal of each season you take one cube of each basic resource.
 etherium-capacity-omen-card = Omen: at the reveal of each season you draw a Flash card.
 etherium-capacity-voyage-move = Voyage: at the reveal of each season you may move one of your units; this is done in reverse order of initiative.
@@ -318,9 +319,9 @@ etherium-unit-guides = A guide adds up to its level to each of your rolls: army,
 
 etherium-roll-modified = A roll is changed by its own player only, right after it and before anybody else rolls; once the guide's points are chosen, it is final.
 etherium-roll-only = You have no roll to change right now: dice are rolled again and points added right after your own roll.
-etherium-roll-order = Rerolls come before additions: the reroll of Ertis first, then cards and Fate, then points. After a later step there is no way back.
+etherium-roll-order = Rerolls and additions count in the order in which you play them, and what has been added stays, whatever you roll again afterwards.
 etherium-roll-low = Only dice that show 1 or 2 can be rolled again this way, and no more of them than you have.
-etherium-roll-shamans = Only Ertis can roll 1s and 2s again without a card, once in each roll and before cards and Fate.
+etherium-roll-shamans = Only Ertis can roll 1s and 2s again without a card, once in each roll, before or after other changes.
 etherium-roll-fate = This reroll needs the capacity Fate, and it helps only once in each roll.
 etherium-roll-guide = Your guide can add any number of points from 0 up to its level, no more.
 etherium-roll-by-itself = The points of Rampart and of the season of Reces are added by themselves; a player without a guide, without cards and without a reroll is not asked.
@@ -341,8 +342,8 @@ etherium-conflict-when = Once everybody has carried out the action of a number, 
 etherium-conflict-waits = Conflicts that arise before the first action wait until action 1 is over, and vanish if the units part before that.
 etherium-conflict-collectors-meet = Collectors of different players can share a space in peace.
 etherium-conflict-before-next = All conflicts are resolved before the next action number begins.
-etherium-conflict-classes = Assaults are resolved first, then sieges, then pillages.
-etherium-conflict-order = No conflict can be picked there now: assaults come first, then sieges, then pillages, and of several the player involved with the highest initiative picks the next.
+etherium-conflict-classes = All assaults are resolved before the first pillage; sieges can come before, between or after them.
+etherium-conflict-order = That conflict cannot be picked now: assaults come before pillages, and where several can come next, the highest initiative of all who are in an open conflict picks.
 etherium-conflict-dice = In assaults and sieges each army rolls as many dice as its level, and a besieged city as many as the level of its defence; the highest total wins.
 etherium-conflict-reverse-order = The players roll one after another, in reverse order of initiative.
 etherium-conflict-tie = When several tie for the highest total, only those roll again.
@@ -372,8 +373,8 @@ etherium-siege-something-there = There is nothing of that kind to take in this c
 etherium-siege-booster = Robbing a booster brings that cube and a Sack token; whoever has a Sack token already, or finds none left, takes an Army token instead.
 etherium-siege-ether = Robbing Ether brings up to two Ether cubes of the city.
 etherium-siege-resources = Robbing resources brings up to four basic cubes of the attacker's choice.
-etherium-siege-lower-guide = Lowering the guide takes one level from it and brings the attacker an Army token.
-etherium-siege-guide = The guide can be lowered only from level 2 or more, and here it is not that high.
+etherium-siege-lower-guide = Lowering the guide takes one level from it, but never its last, and brings the attacker an Army token.
+etherium-siege-guide = This city has no guide that could be lowered.
 etherium-siege-withdraws = After a siege every army leaves the city, the victorious one too, for the nearest terrain without a new conflict.
 etherium-siege-several = When several armies besiege the same city, there is one roll-off between all of them and the defence.
 etherium-siege-one-token = An army that wins a siege of several takes one Army token for it; lowering the guide or finding no Sack token then brings no second one.
@@ -392,9 +393,9 @@ etherium-flight-order = Units flee in reverse order of initiative; between space
 etherium-people-psolos-power = The Builders of Psolos take one more Rock at every collect, whatever the terrain.
 etherium-people-psolos-season = In their own season the Builders take two more Rock at every collect.
 etherium-people-reces-ties = The Barbarians of Reces win a fight when they tie for the highest total.
-etherium-people-reces-pillage = When they pillage a collector, the Barbarians steal three basic cubes instead of two.
+etherium-people-reces-pillage = For each collector that they pillage, the Barbarians also take one basic cube of their choice from the supply.
 etherium-people-reces-season = In their own season 3 points are added to every roll of the Barbarians' army.
-etherium-people-hivalia-power = Each time an opponent collects on the Ether, the Harmonics of Hivalia take two basic resources of their choice from the supply, however many cubes were collected.
+etherium-people-hivalia-power = Each time an opponent collects on the Ether, the Harmonics of Hivalia may take two basic resources of their choice from the supply, however many cubes were collected.
 etherium-people-hivalia-season = In their own season the Harmonics pay one Ether less for cards, capacities and boosters, never less than zero; Etherisation is not cheaper.
 etherium-people-ertis-reroll = The Shamans of Ertis may once in each of their rolls roll again as many of their 1s and 2s as they like.
 etherium-people-ertis-power = The Shamans take one more Wood at every collect in a forest.
@@ -415,7 +416,7 @@ etherium-end-shared = If even that is equal, the victory is shared.
 
 etherium-extension-optional = The peoples Meinas and Mauhéa and matches of five or six players belong to the extension, which is off unless you switch it on; its values are all reconstructed.
 etherium-extension-board = With five or six players the board has as many quarters as players, each with a mine, a forest, a mountain and a city.
-etherium-extension-components = The extension has 30 cubes of each colour, 18 Army, 12 Ether, 9 Connection, 6 Booster and 5 Sack tokens, and three tokens of each capacity.
+etherium-extension-components = With five or six players there are 30 cubes of each colour, 18 Army, 12 Ether, 9 Connection, 6 Booster and 5 Sack tokens, and three tokens of each capacity; with fewer players, those of the box.
 etherium-extension-meinas-power = Every move of the Nomads of Meinas has one step more to spend: two steps may be level or up.
 etherium-extension-meinas-season = In their own season the Nomads may move a unit when the season card is revealed.
 etherium-extension-mauhea-draw = At the beginning of every season the Seers of Mauhéa draw two Flash cards and then discard one card of their hand, if two were there to draw.
@@ -491,7 +492,7 @@ etherium-card-discipline-help = After an assault or a siege: your army does not 
 etherium-card-hideout = Hideout
 etherium-card-hideout-help = When you are pillaged: your collector does not lose its level.
 etherium-card-spoils = Spoils
-etherium-card-spoils-help = When you have won an assault or a siege: take 1 Ether.
+etherium-card-spoils-help = When you have won a conflict: take 1 Ether.
 etherium-card-plenty = Plenty
 etherium-card-plenty-help = This season: one more cube of the same kind at each of your collects.
 etherium-card-rising-sap = Rising Sap
@@ -691,6 +692,8 @@ etherium-prompt-voyage = The season is revealed: you may move one of your units.
 etherium-prompt-voyage-watch = { $people } may move a unit at the reveal of the season.
 etherium-prompt-season = The season card allows you this once: { $effect }.
 etherium-prompt-season-watch = { $people } may do what the season card allows: { $effect }.
+etherium-prompt-season-paid = The season card allows you this once, for its price: { $effect }. You can play Flash cards first.
+etherium-prompt-season-paid-watch = { $people } may do what the season card allows, for its price, and play Flash cards first: { $effect }.
 etherium-prompt-season-flash = Season phase: play a Flash card of either symbol, or pass.
 etherium-prompt-season-flash-watch = Season phase: { $people } may play a Flash card.
 etherium-prompt-program = Lay token { $token } of { $tokens }.
@@ -768,18 +771,8 @@ etherium-prompt-low = Your dice show { $dice }: choose which 1s and 2s you roll 
 etherium-prompt-low-watch = { $people } chooses which of { $dice } to roll again.
 etherium-prompt-lose-card = The connection costs you a Flash card: choose which.
 etherium-prompt-lose-card-watch = The connection costs { $people } a Flash card.
-etherium-prompt-order =
-    { $conflict ->
-        [assault] Choose which assault is resolved next.
-        [siege] Choose which siege is resolved next.
-       *[pillage] Choose which pillage is resolved next.
-    }
-etherium-prompt-order-watch =
-    { $conflict ->
-        [assault] { $people } chooses which assault is resolved next.
-        [siege] { $people } chooses which siege is resolved next.
-       *[pillage] { $people } chooses which pillage is resolved next.
-    }
+etherium-prompt-order = Choose which conflict is resolved next.
+etherium-prompt-order-watch = { $people } chooses which conflict is resolved next.
 etherium-prompt-siege = You have won the siege against { $victim }: choose what your army does in the city.
 etherium-prompt-siege-watch =
     { $whom ->
@@ -790,8 +783,8 @@ etherium-prompt-discipline = Your army is about to lose a level: play Discipline
 etherium-prompt-discipline-watch = The army of { $people } is about to lose a level; { $people } may play Discipline.
 etherium-prompt-hideout = Your collector is pillaged and about to lose a level: play Hideout, or pass.
 etherium-prompt-hideout-watch = The pillaged collector of { $people } is about to lose a level; { $people } may play Hideout.
-etherium-prompt-spoils = You have won the fight: play Spoils, or pass.
-etherium-prompt-spoils-watch = { $people } has won the fight and may play Spoils.
+etherium-prompt-spoils = You have won the conflict: play Spoils, or pass.
+etherium-prompt-spoils-watch = { $people } has won the conflict and may play Spoils.
 etherium-prompt-flee =
     { $unit ->
         [army] Your army must leave { $space }: choose where it goes.
@@ -908,6 +901,8 @@ etherium-do-pass =
         [act] Take nothing instead
         [voyage] Move nothing
         [season] Do without it
+        [season-paid] Do without it
+        [take] Take no more
        *[other] Play no card
     }
 etherium-do-play = { $card }: { $help }
@@ -967,11 +962,20 @@ etherium-do-siege-resources =
     }
 etherium-do-siege-guide =
     { $token ->
-        [army] Lower the guide of { $victim } to level { $level } and take an Army token ({ $stars } stars)
-       *[none] Lower the guide of { $whom ->
-            [you] your own people
-           *[other] { $victim }
-        } to level { $level }
+        [army] { $falls ->
+            [yes] Lower the guide of { $victim } to level { $level } and take an Army token ({ $stars } stars)
+           *[no] Lower the guide of { $victim }, whose last level stays, and take an Army token ({ $stars } stars)
+        }
+       *[none] { $falls ->
+            [yes] Lower the guide of { $whom ->
+                [you] your own people
+               *[other] { $victim }
+            } to level { $level }
+           *[no] Lower the guide of { $whom ->
+                [you] your own people
+               *[other] { $victim }
+            }, which changes nothing
+        }
     }
 etherium-do-flee = Flee to { $space } (height { $height })
 etherium-do-lay =

@@ -103,7 +103,7 @@ etherium-setup-flash-deck = Les cartes Flash sont mélangées en une pioche face
 
 etherium-turn-seven-seasons = Une partie dure une année de sept saisons, et chaque saison est un tour de jeu.
 etherium-turn-phases = Une saison compte quatre phases : piocher des cartes Flash, dévoiler la carte saison, programmer ses actions en secret, puis les révéler et les exécuter.
-etherium-turn-season-phase = Une fois la carte saison dévoilée viennent dans l’ordre : Ressource, Présage et les bonus de pioche, les déplacements dus au Voyage ou à un bonus de saison, l’action de la carte, et enfin les cartes Flash, avant de programmer.
+etherium-turn-season-phase = Une fois la carte saison dévoilée viennent dans l’ordre : Ressource, Présage et les bonus de pioche, les déplacements dus au Voyage ou à un bonus de saison, l’action de la carte, et enfin les cartes Flash, avant de programmer. Des cartes Flash peuvent aussi être jouées avant une action payante de la carte.
 
 ## Règles : piocher des cartes Flash
 
@@ -113,17 +113,17 @@ etherium-draw-secret = Vous seul voyez les cartes Flash de votre main ; leur n
 
 ## Règles : les cartes Flash
 
-etherium-flash-any-time = Les cartes au symbole Flash se jouent après le dévoilement de la saison, avant chaque numéro d’action, juste avant et après votre propre action, et à la fin de la saison.
+etherium-flash-any-time = Les cartes au symbole Flash se jouent pendant la phase de saison, aussi avant une action payante de la carte saison, avant chaque numéro d’action, juste avant et après votre propre action, et à la fin de la saison.
 etherium-flash-season-symbol = Une carte au symbole de saison ne se joue que pendant la phase de saison, après le dévoilement de la carte saison et avant de programmer.
 etherium-flash-any-number = Vous pouvez jouer autant de cartes Flash que vous voulez ; chacune est entièrement résolue avant qu’une autre soit jouée, et aucune ne peut être contrée.
 etherium-flash-discarded = Une carte Flash va à la défausse, vue de tous, dès qu’elle est jouée.
 etherium-flash-hold = Vous ne pouvez jouer ou défausser que des cartes Flash de votre main, et seulement pour vous-même.
-etherium-flash-window = Ce n’est pas le moment de cette carte : une carte Flash se joue quand on vous le demande ou juste avant votre action, jamais au milieu d’autre chose.
+etherium-flash-window = Ce n’est pas le moment de cette carte : une carte Flash se joue quand on vous le demande, ou juste avant votre action ou une action payante de la carte saison, jamais au milieu d’autre chose.
 etherium-flash-reverse-order = Quand tous peuvent jouer des cartes Flash, on demande à chacun dans l’ordre inverse de l’initiative, encore et encore jusqu’à ce que tous aient passé à la suite.
 etherium-flash-public-facts = Qu’on vous demande ou non une carte Flash ne dépend que de ce que tous voient : par exemple que vous avez une carte en main, et que l’unique carte qu’attend un moment particulier n’est pas dans la défausse. Ce que vous tenez n’y change rien.
 etherium-flash-standing-wish = Vous pouvez avoir un souhait permanent qui passe pour vous quand on demande des cartes Flash ; personne d’autre ne le voit.
 etherium-flash-own-roll = Cette carte modifie un lancer à vous, juste après : Charge pour l’armée, Herse pour la défense, Résonance pour une connexion, les autres pour tout lancer.
-etherium-flash-condition = Cette carte attend son heure : Discipline quand votre armée perdrait un niveau au combat, Cachette quand votre collecteur est pillé, Butin quand vous gagnez un assaut ou un siège.
+etherium-flash-condition = Cette carte attend son heure : Discipline quand votre armée perdrait un niveau au combat, Cachette quand votre collecteur pillé perdrait le sien, Butin quand vous avez gagné un conflit.
 etherium-flash-not-first = Cette carte ne peut pas être jouée pendant la première saison, la Nuit.
 etherium-flash-no-effect = Cette carte ne ferait rien en ce moment : elle ne peut pas encore être jouée.
 etherium-flash-must-resolve = Vous avez joué une carte Flash : exécutez d’abord ce qu’elle permet.
@@ -138,7 +138,7 @@ etherium-flash-second-wind = Avec Second souffle, vous relancez une fois autant 
 etherium-flash-twist-of-fate = Avec Coup du sort, vous relancez tous vos dés.
 etherium-flash-discipline = Avec Discipline, jouée après le résultat d’un assaut ou d’un siège, votre armée ne perd pas son niveau.
 etherium-flash-hideout = Avec Cachette, votre collecteur pillé ne perd pas son niveau.
-etherium-flash-spoils = Butin rapporte un Éther à qui vient de gagner un assaut ou un siège, avec son armée ou sa cité.
+etherium-flash-spoils = Butin rapporte un Éther à qui vient de gagner un conflit : un assaut ou un siège, avec son armée ou sa cité, ou un pillage.
 etherium-flash-plenty = Jusqu’à la fin de la saison, Abondance ajoute un cube du même type à chacune de vos collectes.
 etherium-flash-bounty = Jusqu’à la fin de la saison, Sève montante ajoute deux Bois à vos collectes en forêt, Carrière ouverte deux Roche en montagne et Veine rouge deux Métal dans les mines.
 etherium-flash-stewardship = Jusqu’à la fin de la saison, Intendance rend chacune de vos augmentations moins chère d’un cube de base.
@@ -175,6 +175,7 @@ etherium-season-upgrade = Avec les deuxièmes cartes de Psolos et de Meinas, vou
 etherium-season-transform = Avec la deuxième carte d’Hivalia, vous pouvez réaliser une transformation en payant son coût.
 etherium-season-connect = Avec la deuxième carte de Mauhéa, vous pouvez tenter une connexion.
 etherium-season-optional = L’action proposée par une carte saison est facultative ; un joueur pour qui rien n’est possible n’est pas consulté.
+etherium-season-paid = Si l’action de la carte saison est payante, vous pouvez jouer avant elle des cartes Flash des deux symboles. Un joueur qui ne peut pas encore payer est consulté tout de même tant qu’il tient une carte Flash, quelle qu’elle soit.
 etherium-season-action-order = Les joueurs réalisent l’action de la carte saison dans l’ordre d’initiative, mais dans l’ordre inverse quand elle déplace ou pose une unité.
 etherium-season-initiative = Chaque carte saison fixe l’ordre d’initiative de sa saison ; les peuples absents sont sautés.
 etherium-season-night-order = La Nuit n’appartient à aucun peuple, mais Psolos y a la plus haute initiative.
@@ -183,7 +184,7 @@ etherium-season-affinity = À la saison de sa couleur, un peuple a son bonus de 
 ## Règles : les capacités
 
 etherium-capacity-kept = Une capacité est posée près de votre cité et vous reste : son effet dure, et elle rapporte ses étoiles à la fin.
-etherium-capacity-at-reveal = Les capacités à l’icône de saison agissent d’elles-mêmes une fois la carte saison dévoilée, dans l’ordre d’initiative.
+etherium-capacity-at-reveal = Les capacités à l’icône de saison agissent une fois la carte saison dévoilée : Ressource et Présage aussitôt, dans l’ordre d’initiative, puis Voyage pour qui veut se déplacer.
 etherium-capacity-resource-cubes = Ressource : au dévoilement de chaque saison, vous prenez un cube de chaque ressource de base.
 etherium-capacity-omen-card = Présage : au dévoilement de chaque saison, vous piochez une carte Flash.
 etherium-capacity-voyage-move = Voyage : au dévoilement de chaque saison, vous pouvez déplacer une de vos unités ; cela se fait dans l’ordre inverse de l’initiative.
@@ -319,9 +320,9 @@ etherium-unit-guides = Un guide ajoute jusqu’à son niveau à chacun de vos la
 
 etherium-roll-modified = Un lancer n’est modifié que par son propre joueur, juste après et avant tout autre lancer ; une fois les points du guide choisis, il est définitif.
 etherium-roll-only = Vous n’avez pas de lancer à modifier en ce moment : on relance et on ajoute des points juste après son propre lancer.
-etherium-roll-order = Les relances précèdent les ajouts : d’abord celle d’Ertis, puis les cartes et Destin, puis les points. Après une étape, on ne revient pas en arrière.
+etherium-roll-order = Relances et ajouts comptent dans l’ordre où vous les jouez, et ce qui a été ajouté reste, quoi que vous relanciez ensuite.
 etherium-roll-low = On ne relance ainsi que des dés montrant 1 ou 2, et pas plus que vous n’en avez.
-etherium-roll-shamans = Seul Ertis peut relancer ses 1 et ses 2 sans carte, une fois par lancer et avant les cartes et Destin.
+etherium-roll-shamans = Seul Ertis peut relancer ses 1 et ses 2 sans carte, une fois par lancer, avant ou après d’autres modifications.
 etherium-roll-fate = Cette relance demande la capacité Destin, qui ne sert qu’une fois par lancer.
 etherium-roll-guide = Votre guide peut ajouter n’importe quel nombre de points, de 0 à son niveau, pas plus.
 etherium-roll-by-itself = Les points du Rempart et de la saison Reces s’ajoutent d’eux-mêmes ; un joueur sans guide, sans cartes et sans relance n’est pas consulté.
@@ -342,8 +343,8 @@ etherium-conflict-when = Une fois que chacun a exécuté l’action d’un numé
 etherium-conflict-waits = Les conflits nés avant la première action attendent la fin de l’action 1, et disparaissent si les unités se séparent avant.
 etherium-conflict-collectors-meet = Des collecteurs de joueurs différents peuvent partager une case en paix.
 etherium-conflict-before-next = Tous les conflits sont résolus avant le numéro d’action suivant.
-etherium-conflict-classes = Les assauts sont résolus d’abord, puis les sièges, puis les pillages.
-etherium-conflict-order = Aucun conflit à choisir là maintenant : d’abord les assauts, puis les sièges, puis les pillages ; entre plusieurs, le joueur impliqué de plus haute initiative choisit.
+etherium-conflict-classes = Tous les assauts sont résolus avant le premier pillage ; les sièges peuvent venir avant, entre ou après.
+etherium-conflict-order = Ce conflit ne peut pas être choisi maintenant : les assauts précèdent les pillages ; si plusieurs peuvent venir, c’est au joueur de plus haute initiative engagé dans un conflit ouvert de choisir.
 etherium-conflict-dice = Dans les assauts et les sièges, chaque armée lance autant de dés que son niveau, et la cité assiégée autant que le niveau de sa défense ; le plus haut total l’emporte.
 etherium-conflict-reverse-order = Les joueurs lancent les dés l’un après l’autre, dans l’ordre inverse de l’initiative.
 etherium-conflict-tie = Quand plusieurs sont à égalité pour le plus haut total, eux seuls relancent.
@@ -373,8 +374,8 @@ etherium-siege-something-there = Il n’y a rien de ce genre à prendre dans cet
 etherium-siege-booster = Voler un booster rapporte ce cube et un jeton Saccage ; qui en a déjà un, ou n’en trouve plus, prend un jeton Armée à la place.
 etherium-siege-ether = Voler l’Éther rapporte jusqu’à deux cubes Éther de la cité.
 etherium-siege-resources = Voler des ressources rapporte jusqu’à quatre cubes de base, au choix de l’attaquant.
-etherium-siege-lower-guide = Abaisser le guide lui retire un niveau et rapporte à l’attaquant un jeton Armée.
-etherium-siege-guide = Le guide ne peut être abaissé qu’à partir du niveau 2, et ici il n’est pas si haut.
+etherium-siege-lower-guide = Abaisser le guide lui retire un niveau, mais jamais le dernier, et rapporte à l’attaquant un jeton Armée.
+etherium-siege-guide = Cette cité n’a pas de guide à abaisser.
 etherium-siege-withdraws = Après un siège, toutes les armées quittent la cité, même victorieuse, pour le terrain le plus proche sans nouveau conflit.
 etherium-siege-several = Quand plusieurs armées assiègent la même cité, un seul affrontement aux dés oppose toutes les armées et la défense.
 etherium-siege-one-token = Une armée qui gagne un siège à plusieurs prend pour cela un jeton Armée ; abaisser le guide ou ne pas trouver de jeton Saccage n’en rapporte alors pas un second.
@@ -393,9 +394,9 @@ etherium-flight-order = Les unités fuient dans l’ordre inverse de l’initiat
 etherium-people-psolos-power = Les Bâtisseurs de Psolos prennent une Roche de plus à chaque collecte, quel que soit le terrain.
 etherium-people-psolos-season = À leur propre saison, les Bâtisseurs prennent deux Roche de plus à chaque collecte.
 etherium-people-reces-ties = Les Barbares de Reces gagnent un combat quand ils sont à égalité pour le plus haut total.
-etherium-people-reces-pillage = Quand ils pillent un collecteur, les Barbares volent trois cubes de base au lieu de deux.
+etherium-people-reces-pillage = Pour chaque collecteur qu’ils pillent, les Barbares prennent aussi dans la réserve un cube de base de leur choix.
 etherium-people-reces-season = À leur propre saison, 3 points s’ajoutent à chaque lancer de l’armée des Barbares.
-etherium-people-hivalia-power = Chaque fois qu’un adversaire collecte sur l’Éther, les Harmoniques d’Hivalia prennent dans la réserve deux ressources de base de leur choix, quel que soit le nombre de cubes collectés.
+etherium-people-hivalia-power = Chaque fois qu’un adversaire collecte sur l’Éther, les Harmoniques d’Hivalia peuvent prendre dans la réserve deux ressources de base de leur choix, quel que soit le nombre de cubes collectés.
 etherium-people-hivalia-season = À leur propre saison, les Harmoniques paient un Éther de moins pour les cartes, les capacités et les boosters, jamais moins de zéro ; l’Éthérisation n’est pas moins chère.
 etherium-people-ertis-reroll = Les Chamanes d’Ertis peuvent, une fois à chacun de leurs lancers, relancer autant de leurs 1 et de leurs 2 qu’ils veulent.
 etherium-people-ertis-power = Les Chamanes prennent un Bois de plus à chaque collecte en forêt.
@@ -416,7 +417,7 @@ etherium-end-shared = Si même cela est égal, la victoire est partagée.
 
 etherium-extension-optional = Les peuples Meinas et Mauhéa et les parties à cinq ou six joueurs relèvent de l’extension, absente sauf si vous l’activez ; toutes ses valeurs sont reconstituées.
 etherium-extension-board = À cinq ou six joueurs, le plateau a autant de quartiers que de joueurs, chacun avec une mine, une forêt, une montagne et une cité.
-etherium-extension-components = L’extension a 30 cubes de chaque couleur, 18 jetons Armée, 12 Éther, 9 Connexion, 6 Booster et 5 Saccage, et trois jetons de chaque capacité.
+etherium-extension-components = À cinq ou six, il y a 30 cubes de chaque couleur, 18 jetons Armée, 12 Éther, 9 Connexion, 6 Booster et 5 Saccage, et trois jetons de chaque capacité ; à moins, ceux de la boîte.
 etherium-extension-meinas-power = Chaque déplacement des Nomades de Meinas a un pas de plus : deux pas peuvent être à plat ou en montée.
 etherium-extension-meinas-season = À leur propre saison, les Nomades peuvent déplacer une unité quand la carte saison est dévoilée.
 etherium-extension-mauhea-draw = Au début de chaque saison, les Voyants de Mauhéa piochent deux cartes Flash puis défaussent une carte de leur main, s’il y en avait deux à piocher.
@@ -492,7 +493,7 @@ etherium-card-discipline-help = Après un assaut ou un siège : votre armée n
 etherium-card-hideout = Cachette
 etherium-card-hideout-help = Quand vous êtes pillé : votre collecteur ne perd pas son niveau.
 etherium-card-spoils = Butin
-etherium-card-spoils-help = Quand vous avez gagné un assaut ou un siège : prenez 1 Éther.
+etherium-card-spoils-help = Quand vous avez gagné un conflit : prenez 1 Éther.
 etherium-card-plenty = Abondance
 etherium-card-plenty-help = Cette saison : un cube de plus du même type à chacune de vos collectes.
 etherium-card-rising-sap = Sève montante
@@ -692,6 +693,8 @@ etherium-prompt-voyage = La saison est dévoilée : vous pouvez déplacer une 
 etherium-prompt-voyage-watch = { $people } peut déplacer une unité au dévoilement de la saison.
 etherium-prompt-season = La carte saison vous permet ceci une fois : { $effect }.
 etherium-prompt-season-watch = { $people } peut faire ce que permet la carte saison : { $effect }.
+etherium-prompt-season-paid = La carte saison vous permet ceci une fois, en payant : { $effect }. Vous pouvez d’abord jouer des cartes Flash.
+etherium-prompt-season-paid-watch = { $people } peut faire, en payant, ce que permet la carte saison et d’abord jouer des cartes Flash : { $effect }.
 etherium-prompt-season-flash = Phase de saison : jouez une carte Flash de l’un ou l’autre symbole, ou passez.
 etherium-prompt-season-flash-watch = Phase de saison : { $people } peut jouer une carte Flash.
 etherium-prompt-program = Posez le jeton { $token } sur { $tokens }.
@@ -769,18 +772,8 @@ etherium-prompt-low = Vos dés montrent { $dice } : choisissez quels 1 et quel
 etherium-prompt-low-watch = { $people } choisit lesquels de { $dice } relancer.
 etherium-prompt-lose-card = La connexion vous coûte une carte Flash : choisissez laquelle.
 etherium-prompt-lose-card-watch = La connexion coûte une carte Flash à { $people }.
-etherium-prompt-order =
-    { $conflict ->
-        [assault] Choisissez quel assaut est résolu d’abord.
-        [siege] Choisissez quel siège est résolu d’abord.
-       *[pillage] Choisissez quel pillage est résolu d’abord.
-    }
-etherium-prompt-order-watch =
-    { $conflict ->
-        [assault] { $people } choisit quel assaut est résolu d’abord.
-        [siege] { $people } choisit quel siège est résolu d’abord.
-       *[pillage] { $people } choisit quel pillage est résolu d’abord.
-    }
+etherium-prompt-order = Choisissez le conflit à résoudre maintenant.
+etherium-prompt-order-watch = { $people } choisit le conflit à résoudre maintenant.
 etherium-prompt-siege = Vous avez gagné le siège contre { $victim } : choisissez ce que fait votre armée dans la cité.
 etherium-prompt-siege-watch =
     { $whom ->
@@ -791,8 +784,8 @@ etherium-prompt-discipline = Votre armée va perdre un niveau : jouez Discipli
 etherium-prompt-discipline-watch = L’armée { $people } va perdre un niveau ; { $people } peut jouer Discipline.
 etherium-prompt-hideout = Votre collecteur est pillé et va perdre un niveau : jouez Cachette, ou passez.
 etherium-prompt-hideout-watch = Le collecteur pillé { $people } va perdre un niveau ; { $people } peut jouer Cachette.
-etherium-prompt-spoils = Vous avez gagné le combat : jouez Butin, ou passez.
-etherium-prompt-spoils-watch = { $people } a gagné le combat et peut jouer Butin.
+etherium-prompt-spoils = Vous avez gagné le conflit : jouez Butin, ou passez.
+etherium-prompt-spoils-watch = { $people } a gagné le conflit et peut jouer Butin.
 etherium-prompt-flee =
     { $unit ->
         [army] Votre armée doit quitter { $space } : choisissez où elle va.
@@ -919,6 +912,8 @@ etherium-do-pass =
         [act] Ne rien prendre à la place
         [voyage] Ne rien déplacer
         [season] S’en passer
+        [season-paid] S’en passer
+        [take] Ne plus rien prendre
        *[other] Ne pas jouer de carte
     }
 etherium-do-play = { $card } : { $help }
@@ -978,11 +973,20 @@ etherium-do-siege-resources =
     }
 etherium-do-siege-guide =
     { $token ->
-        [army] Abaisser le guide { $victim } au niveau { $level } et prendre un jeton Armée ({ $stars } étoiles)
-       *[none] Abaisser { $whom ->
-            [you] votre propre guide
-           *[other] le guide { $victim }
-        } au niveau { $level }
+        [army] { $falls ->
+            [yes] Abaisser le guide { $victim } au niveau { $level } et prendre un jeton Armée ({ $stars } étoiles)
+           *[no] Abaisser le guide { $victim }, dont le dernier niveau reste, et prendre un jeton Armée ({ $stars } étoiles)
+        }
+       *[none] { $falls ->
+            [yes] Abaisser { $whom ->
+                [you] votre propre guide
+               *[other] le guide { $victim }
+            } au niveau { $level }
+           *[no] Abaisser { $whom ->
+                [you] votre propre guide
+               *[other] le guide { $victim }
+            }, ce qui ne change rien
+        }
     }
 etherium-do-flee = Fuir vers { $space } (hauteur { $height })
 etherium-do-lay =
