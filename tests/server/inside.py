@@ -14,7 +14,7 @@ import httpx
 import msgspec
 from starlette.applications import Starlette
 
-from aerodrome.server import hall, presence, shared, table
+from aerodrome.server import automatic, countdown, hall, presence, shared, table
 from aerodrome.server.app import create_app
 from aerodrome.server.entries import Contributed, LogEntry, Sat, encode
 from aerodrome.server.guests import COOKIE
@@ -51,7 +51,7 @@ class Clock:
     def ticking(self) -> Iterator[None]:
         """As long as this lasts, tables go by this clock."""
         with contextlib.ExitStack() as stack:
-            for module in (hall, presence, shared, table):
+            for module in (automatic, countdown, hall, presence, shared, table):
                 stack.enter_context(patch.object(module, "time", self))
             yield
 
@@ -198,7 +198,9 @@ async def inside(**settings: Any) -> AsyncIterator[Inside]:
     """
     quiet: dict[str, Any] = {
         "bot_pause": (NEVER, NEVER),
-        "pass_pause": (NEVER, NEVER),
+        "bot_slot": NEVER,
+        "window_seconds": NEVER,
+        "pass_pause": NEVER,
         "beat_seconds": NEVER,
         "idle_seconds": NEVER,
         "snapshot_seconds": NEVER,

@@ -89,11 +89,11 @@ def _legal() -> Iterator[None]:
 def _undo() -> Iterator[None]:
     why_not_undo = channels.why_not_undo
 
-    def leaking(ledger: Ledger, match: Match, seat: int, view: Any) -> str | None:
+    def leaking(ledger: Ledger, match: Match, seat: int) -> str | None:
         last = match.entries[-1] if match.entries else None
         if last is not None and last.seat != seat:
             return "table.undo-other-seat"
-        return why_not_undo(ledger, match, seat, view)
+        return why_not_undo(ledger, match, seat)
 
     with patch.object(channels, "why_not_undo", leaking), patch.object(table, "why_not_undo", leaking):
         yield

@@ -69,9 +69,9 @@ def _past(viewpoint: Viewpoint, command: int) -> Iterator[Probe]:
 
 
 def _wishes(match: Match, command: int, chance: random.Random) -> Iterator[Probe]:
-    cards = tuple(card for card in match.game.wishes if chance.random() < 0.5)
-    yield Probe("wish", Wish(command=command, cards=cards))
-    yield Probe("unknown wish", Wish(command=command, cards=("the moon",)))
+    kinds = tuple(kind for kind in match.game.wishes if chance.random() < 0.5)
+    yield Probe("wish", Wish(command=command, windows=kinds))
+    yield Probe("unknown wish", Wish(command=command, windows=("the moon",)))
 
 
 def strange_hellos(seats: int, own: int) -> list[Hello]:

@@ -105,13 +105,15 @@ def main() -> None:
     parser.add_argument("--database", required=True)
     parser.add_argument("--host", default="127.0.0.1")
     parser.add_argument("--pause", type=float, default=0.0)
+    parser.add_argument("--window", type=float, default=60.0)
     parser.add_argument("--idle", type=float, default=600.0)
     parser.add_argument("--limited", action="store_true")
     wanted = parser.parse_args()
     settings = Settings(
         database=wanted.database,
         bot_pause=(wanted.pause, wanted.pause),
-        pass_pause=(wanted.pause, wanted.pause),
+        pass_pause=wanted.pause,
+        window_seconds=wanted.window,
         idle_seconds=wanted.idle,
         limits=Limits() if wanted.limited else UNLIMITED,
     )

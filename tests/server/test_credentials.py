@@ -52,7 +52,7 @@ MESSAGES: dict[type, msgspec.Struct] = {
     Do: Do(command=1, decision=0, action=0),
     Undo: Undo(command=2, decision=0),
     Withdraw: Withdraw(command=3, decision=0),
-    Wish: Wish(command=4, cards=()),
+    Wish: Wish(command=4, windows=()),
     Contribute: Contribute(command=5, bytes="00" * 16),
     Chat: Chat(command=9, text="Hello."),
     Why: Why(command=6, piece="nothing"),

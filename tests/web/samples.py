@@ -87,7 +87,7 @@ def from_clients() -> list[Struct]:
         messages.Do(command=1, decision=0, action=17),
         messages.Undo(command=2, decision=1),
         messages.Withdraw(command=3, decision=1),
-        messages.Wish(command=4, cards=("storm", "calm")),
+        messages.Wish(command=4, windows=("storm", "calm")),
         messages.Contribute(command=5, bytes="0f" * 32),
         messages.Chat(command=5, text="Shall we continue?"),
         messages.Why(command=6, piece="ship/1"),

@@ -5,7 +5,7 @@ from .dealers import BranchingDealer, RecordedDealer, RecordingDealer, ScriptedD
 from .errors import AerodromeError, BadInput, IllegalAction, NothingToUndo, NotYourTurn, UnknownAction
 from .events import Events
 from .fair import Seed, SeededDealer
-from .game import Game, GameInfo, Position, View
+from .game import Game, GameInfo, Position, View, Window
 from .happenings import Happening
 from .match import LegalActions, Match, Reason
 from .options import Choice, Lineup, Option, Subset
@@ -57,6 +57,7 @@ __all__ = [
     "Verification",
     "View",
     "Vocabulary",
+    "Window",
     "WrongScript",
     "branches",
     "replay",

@@ -74,6 +74,13 @@ class Chatted(Struct, frozen=True, tag="chatted"):
     text: str
 
 
+class Timed(Struct, frozen=True, tag="timed"):
+    """A seat wants more time in the window that is open, or needs none; no record has it."""
+
+    seat: int
+    more: bool
+
+
 class Began(Struct, frozen=True, tag="began"):
     """The match began; `deal` is what chance answered while the table was laid."""
 
@@ -104,7 +111,7 @@ MatchEntry = Decision | Undo | Withdraw | Wish
 TableEntry = (
     Sat | Left | Gave | Returned | Renewed | Resigned | Contributed | Agreed | Began | Ended | Closed | Rematched
 )
-LogEntry = MatchEntry | TableEntry | Chatted
+LogEntry = MatchEntry | TableEntry | Chatted | Timed
 
 _decoder = msgspec.json.Decoder(LogEntry)
 

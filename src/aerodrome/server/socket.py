@@ -25,6 +25,7 @@ from aerodrome.protocol import (
     History,
     Problem,
     Refused,
+    Time,
     Undo,
     Why,
     Wish,
@@ -257,6 +258,8 @@ class Socket:
                 await table.withdraw(self.seat, self._client, message)
             case Wish():
                 await table.wish(self.seat, self._client, message)
+            case Time():
+                await table.take_time(self.seat, message)
             case Contribute():
                 await table.contribute(self.guest, message)
             case Chat():

@@ -27,6 +27,7 @@ from aerodrome.protocol import (
     TablePage,
     Why,
 )
+from aerodrome.protocol import Time as TimeCommand
 from aerodrome.protocol import Undo as UndoCommand
 from aerodrome.protocol import Wish as WishCommand
 from aerodrome.protocol import Withdraw as WithdrawCommand
@@ -36,7 +37,8 @@ from . import people
 from .automatic import Automatic
 from .bots import Dilemma, dilemma
 from .channels import Channel, Connection, encoded, why_not_undo
-from .entries import Chatted, LogEntry, Rematched, TableEntry
+from .countdown import Countdown
+from .entries import Chatted, LogEntry, Rematched, TableEntry, Timed
 from .ledger import Ledger, record_of
 from .limits import Bucket
 from .names import clean_line
@@ -63,11 +65,13 @@ class LiveTable(SharedTable):
 
     def __init__(self, house: House, ledger: Ledger) -> None:
         super().__init__(house, ledger)
-        self._automatic = Automatic(self, house)
+        self._countdown = Countdown(self, house.settings.window_seconds)
+        self._automatic = Automatic(self, house, self._countdown)
         self._sitting: list[Connection] = []
         self._chatting: dict[int, Bucket] = {}
 
     def _look_on(self) -> None:
+        self._countdown.show()
         self._automatic.look()
 
     async def _settle(self, judge: Judge, origin: Origin | None = None) -> None:
@@ -90,7 +94,7 @@ class LiveTable(SharedTable):
                 self._house.metrics.conflict()
                 continue
             await self._begin()
-            self._automatic.look()
+            self._look_on()
             return
         raise Refused("broken", "server-error-busy", wait=1.0)
 
@@ -162,7 +166,7 @@ class LiveTable(SharedTable):
 
     async def undo(self, seat: int, client: str, message: UndoCommand) -> None:
         def attempt(match: Match) -> None:
-            forbidding = why_not_undo(self._ledger, match, seat, match.view(seat))
+            forbidding = why_not_undo(self._ledger, match, seat)
             if forbidding is not None:
                 raise NothingToUndo("error-no-undo", match.game.rulebook[forbidding])
             match.undo(seat)
@@ -228,20 +232,33 @@ class LiveTable(SharedTable):
             await self._settle(judge, Origin(decision, None, None))
 
     async def wish(self, seat: int, client: str, message: WishCommand) -> None:
-        """Tick cards. A wish that comes again, even after a later one of the same client, changes nothing."""
+        """Tick kinds of windows. A wish that comes again, even after a later one of its client, changes nothing."""
 
         def judge(ledger: Ledger) -> Sequence[LogEntry]:
             if ledger.has_wished(seat, client, message.command):
                 return ()
             match = self._playing(seat)
-            wanted = tuple(card for card in match.game.wishes if card in message.cards)
-            if wanted == match.wishes[seat] and set(message.cards) <= set(match.game.wishes):
+            wanted = tuple(kind for kind in match.game.wishes if kind in message.windows)
+            if wanted == match.wishes[seat] and set(message.windows) <= set(match.game.wishes):
                 return ()
-            match.wish(seat, message.cards)
+            match.wish(seat, message.windows)
             return match.entries[-1:]
 
         async with self._lock:
             await self._settle(judge, Origin(None, client, message.command))
+
+    async def take_time(self, seat: int, message: TimeCommand) -> None:
+        """More time for a seat in the window that is open, or none. Every seat in it may ask, whatever it holds."""
+
+        def judge(ledger: Ledger) -> Sequence[LogEntry]:
+            self._playing(seat)
+            windows = ledger.windows
+            if windows.number != message.window or windows.window is None or seat not in windows.window.seats:
+                raise Refused("late", "server-error-late")
+            return () if windows.pressed(seat) == message.more else (Timed(seat, message.more),)
+
+        async with self._lock:
+            await self._settle(judge)
 
     async def chat(self, seat: int, client: str, message: Chat) -> None:
         """Say something to the others in the seats. What comes again is not said twice."""
@@ -329,7 +346,8 @@ class LiveTable(SharedTable):
                 connection.send(encoded(channel.snapshot(ledger, connection.words)))
             if ledger.chat and self._is_seated(connection):
                 connection.send(self._chat_lines(MOST_CHAT_LINES))
-            self._automatic.look()
+            self._countdown.welcome(connection)
+            self._look_on()
             is_sitting = connection in self._sitting
         if is_sitting:
             await self._note_presence(seat)

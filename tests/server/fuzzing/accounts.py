@@ -69,7 +69,7 @@ class Accounts:
             # The same command again is told that it was carried out, whatever else it asks for this time.
             self.decisions.setdefault(deed, found)
         elif isinstance(message, Wish):
-            self.wishes.add((table, seat, tuple(sorted(set(message.cards)))))
+            self.wishes.add((table, seat, tuple(sorted(set(message.windows)))))
         elif isinstance(message, Contribute):
             self.contributions.add((table, message.bytes))
         elif isinstance(message, Chat):

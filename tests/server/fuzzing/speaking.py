@@ -136,7 +136,7 @@ class Speaker:
             case "undo" | "withdraw":
                 more = {"decision": max(decision, 0)}
             case "wish":
-                more = {"cards": chance.choices(WISHES, k=chance.randrange(4))}
+                more = {"windows": chance.choices(WISHES, k=chance.randrange(4))}
             case "chat":
                 more = {"text": chance.choice(LINES)}
             case "contribute":
