@@ -9,7 +9,7 @@ from typing import NamedTuple
 import msgspec
 
 from aerodrome.kernel import Match
-from aerodrome.protocol import PROTOCOL, Chat, Contribute, Digest, Do, Hello, History, Why, Wish
+from aerodrome.protocol import PROTOCOL, Chat, Contribute, Digest, Do, Hello, History, Time, Why, Wish
 from aerodrome.server.viewpoint import ONLOOKER, Viewpoint
 
 OFTEN = 3
@@ -72,6 +72,7 @@ def _wishes(match: Match, command: int, chance: random.Random) -> Iterator[Probe
     kinds = tuple(kind for kind in match.game.wishes if chance.random() < 0.5)
     yield Probe("wish", Wish(command=command, windows=kinds))
     yield Probe("unknown wish", Wish(command=command, windows=("the moon",)))
+    yield Probe("late press", Time(command=command, window=0, more=chance.random() < 0.5))
 
 
 def strange_hellos(seats: int, own: int) -> list[Hello]:

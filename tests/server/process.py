@@ -37,13 +37,14 @@ class ServerProcess:
         host: str = "127.0.0.1",
         limited: bool = False,
         pause: float = 0.0,
+        window: float = 60.0,
         idle: float = 600.0,
         log: Path | None = None,
     ) -> None:
         self.port = port or free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self._arguments = ["--host", host, "--port", str(self.port), "--database", database, "--pause", str(pause)]
-        self._arguments += ["--idle", str(idle)]
+        self._arguments += ["--idle", str(idle), "--window", str(window)]
         self._arguments += ["--limited"] if limited else []
         self._log = log
         self._process: subprocess.Popen[bytes] | None = None

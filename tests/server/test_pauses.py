@@ -277,9 +277,8 @@ def test_a_card_that_is_played_begins_another_countdown_and_keeps_those_who_want
         chosen = next(one for one in match.legal(1) if one.verb == "play")
         await table.table.answer(1, before, lambda: chosen.id)
         while match.window is None:
-            seat = match.actors[0]
-            question = table.table.ledger.viewpoints[seat].decision
-            await table.table.answer(seat, question, lambda seat=seat: match.legal(seat).ids[0])
+            question = table.table.ledger.viewpoints[1].decision
+            await table.table.answer(1, question, lambda: match.legal(1).ids[0])
         await table.settle()
         windows = table.table.ledger.windows
         assert (windows.number, windows.held, windows.released) == (2, {3}, set())
