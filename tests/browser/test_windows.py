@@ -61,8 +61,10 @@ def tokens(person: Person) -> Locator:
     return person.page.locator('[data-piece^="slot/"]').first
 
 
-def test_a_countdown_can_be_read_and_then_the_match_goes_on(hurried: People) -> None:
-    person = hurried.come()
+@pytest.mark.parametrize("moves", [False, True])
+def test_a_countdown_can_be_read_and_then_the_match_goes_on(hurried: People, moves: bool) -> None:
+    """Also where the table first tells what happened before: the time begins when it has told it."""
+    person = hurried.come(moves=moves)
     begin(person, deal(MATCH, won=True), ("me", "bot"))
     do_without(person)
     began = time.monotonic()
@@ -134,7 +136,7 @@ def test_when_to_be_asked_is_chosen_in_a_few_words(people: People) -> None:
     person = people.come(hand="keyboard")
     begin(person, deal(MATCH, won=True), ("me", "bot"))
     person.press_named("When to ask me about Flash cards")
-    boxes = person.dialog.get_by_role("checkbox")
+    boxes = person.dialog().get_by_role("checkbox")
     boxes.first.wait_for(timeout=PATIENCE)
     assert [box.is_checked() for box in boxes.all()] == [True, False, False, True, False, False]
     person.press_named("Never")

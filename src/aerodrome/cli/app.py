@@ -218,6 +218,7 @@ def _add_serve(app: App, say: Say, lang: str) -> None:
         origin: Annotated[tuple[str, ...], option(say, "origin")] = (),
         proxy: Annotated[tuple[str, ...], option(say, "proxy")] = (),
         no_limits: Annotated[bool, option(say, "no-limits")] = False,
+        countdown: Annotated[str | None, option(say, "countdown", allow_leading_hyphen=True)] = None,
         open_metrics: Annotated[bool, option(say, "open-metrics")] = False,
         open_: Annotated[bool, option(say, "open", name="--open")] = False,
         lang_: Annotated[str | None, option(say, "lang", name="--lang")] = None,
@@ -226,7 +227,7 @@ def _add_serve(app: App, say: Say, lang: str) -> None:
         from .language import checked
         from .screen import console
 
-        wish = server.Wish(host, port, database, origin, proxy, no_limits, open_metrics, open_)
+        wish = server.Wish(host, port, database, origin, proxy, no_limits, open_metrics, open_, countdown)
         return server.run(wish, checked(lang_, lang), console())
 
 

@@ -815,7 +815,7 @@ etherium-prompt-end-flash-watch = The season is ending: { $people } may play a F
 # When a seat wants to be asked
 etherium-window-season = When a season card is revealed
 etherium-window-numbers = Before each action number
-etherium-window-actions = Before and after my own actions
+etherium-window-actions = After my own actions
 etherium-window-conflicts = In conflicts, when a card could change the outcome
 etherium-window-end = At the end of a season
 etherium-prompt-limit = You hold { $cards } Flash cards and may keep { $limit }: discard one.

@@ -816,7 +816,7 @@ etherium-prompt-end-flash-watch = La saison s’achève : { $people } peut jou
 # When a seat wants to be asked
 etherium-window-season = Quand une carte saison est révélée
 etherium-window-numbers = Avant chaque numéro d’action
-etherium-window-actions = Avant et après mes propres actions
+etherium-window-actions = Après mes propres actions
 etherium-window-conflicts = Dans les conflits, quand une carte peut changer l’issue
 etherium-window-end = À la fin d’une saison
 etherium-prompt-limit = Vous tenez { $cards } cartes Flash et pouvez en garder { $limit } : défaussez-en une.
