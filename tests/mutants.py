@@ -105,7 +105,7 @@ ETHERIUM = Target(
     modules=(
         *("acting", "actions", "board", "cards", "catalogue", "counting", "economy", "facts", "fighting", "flashing"),
         *("following", "laying_out", "layout", "legality", "offering", "position", "redealing", "rolling", "rules"),
-        *("steps", "table", "timing", "view", "vocabulary", "ways", "wishing"),
+        *("steps", "table", "timing", "view", "vocabulary", "ways", "windows"),
         *("possible", "possible_board", "possible_doing", "possible_fights", "possible_year"),
     ),
     whole=("board", "vocabulary", "state", "view", "position", "redealing", "every_rule_has_a_test"),
@@ -130,7 +130,7 @@ ETHERIUM = Target(
         "table": ("components", "supply", "unit", "capacity"),
         "timing": ("season", "turn", "flash", "hand"),
         "ways": ("move", "collect", "upgrade", "transform"),
-        "wishing": ("wish", "flash"),
+        "windows": ("wish", "flash"),
     },
 )
 TARGETS = {target.game: target for target in (AERION, CELESTIA_DUO, ETHERIUM)}

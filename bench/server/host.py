@@ -15,7 +15,7 @@ from aerodrome.server.serve import serve
 from aerodrome.server.settings import UNLIMITED, Settings
 
 ROOT = Path(__file__).resolve().parents[2]
-NEVER = (1e9, 1e9)
+NEVER = 1e9
 SECONDS_TO_STOP = 60.0
 
 
@@ -97,7 +97,7 @@ def main() -> None:
         os.sched_setaffinity(0, {wanted.core})
     if wanted.profile is not None:
         profiled(wanted.profile)
-    settings = Settings(database=wanted.database, pass_pause=NEVER, limits=UNLIMITED)
+    settings = Settings(database=wanted.database, window_seconds=NEVER, pass_pause=NEVER, limits=UNLIMITED)
     serve(settings, "127.0.0.1", 0, lambda port: print(port, flush=True))
 
 

@@ -106,8 +106,7 @@ class TableHands(Hands):
         seat, notation = self._left[0]
         if notation != "pass" or not self.match.game.wishes:
             return False
-        shares = self._is_shared(self._seats[seat])
-        return self.match.by_wish(seat, discreet=shares) is not None
+        return self.match.by_wish(seat) is not None
 
     def _front(self, person: Person) -> int | None:
         """The seat that the page has or wants in front of somebody who has several."""

@@ -23,7 +23,7 @@ from aerodrome.cli.screen import PLAIN_GLYPHS, THEME, Glyphs
 from aerodrome.cli.session import Pace, Session
 from aerodrome.cli.words import Words, fold
 from aerodrome.games.etherium import GAME
-from aerodrome.games.etherium.cards import FLASH_NAMES, SLOT_NAMES
+from aerodrome.games.etherium.cards import SLOT_NAMES
 from aerodrome.games.etherium.sentences import Speaker
 from aerodrome.kernel import FastDealer
 from aerodrome.kernel.record import Decision, Wish, Withdraw
@@ -301,20 +301,20 @@ def test_a_wish_is_changed_by_name_number_all_and_none() -> None:
     told("wish", session, "none")
     assert ticked(session) == ()
     told("wish", session, "1 3")
-    assert ticked(session) == (FLASH_NAMES[0], FLASH_NAMES[2])
-    told("wish", session, "timber")
-    assert ticked(session) == (FLASH_NAMES[2],)
-    told("wish", session, "drop of ether")
-    assert ticked(session) == (FLASH_NAMES[2], "ether-drop")
+    assert ticked(session) == ("season", "actions")
+    told("wish", session, "season card")
+    assert ticked(session) == ("actions",)
+    told("wish", session, "conflicts")
+    assert ticked(session) == ("actions", "conflicts")
     told("wish", session, "all")
-    assert ticked(session) == FLASH_NAMES
+    assert ticked(session) == GAME.wishes
     shown = told("wish", session, "usual")
     assert ticked(session) == GAME.usual_wish
-    assert f"[{Glyphs().ready}] Discipline" in shown
-    assert "[ ] Timber" in shown
+    assert f"[{Glyphs().ready}] When a season card is revealed" in shown
+    assert "[ ] After my own actions" in shown
     told("wish", session, "tout", "fr")
-    assert ticked(session) == FLASH_NAMES
-    for text, said in (("zebra", "zebra"), ("path", "Green Path"), ("33", "33")):
+    assert ticked(session) == GAME.wishes
+    for text, said in (("zebra", "zebra"), ("action", "Before each action number"), ("33", "33")):
         with pytest.raises(Misunderstood, match=said):
             told("wish", session, text)
     assert isinstance(session.match.entries[-1], Wish)

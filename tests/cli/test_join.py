@@ -274,9 +274,38 @@ def test_the_end_tells_how_it_ended_and_the_record_can_be_saved(server: ServerPr
     assert aerodrome.verify((tmp_path / "match.json").read_text(encoding="utf-8")).dice_checked
 
 
-async def both_pass(bo: Terminal, seat: Seat) -> None:
-    """Until plans are made; where a standing wish is faster, passing comes too late."""
-    while seat.view is None or seat.view.step != "program":
+def test_a_countdown_is_told_and_time_is_there_for_the_asking(server: ServerProcess, tmp_path: Path) -> None:
+    async def work(client: Client) -> None:
+        async with begun(client, "etherium", peoples=["psolos", "ertis"]) as (page, seat):
+            with Terminal(tmp_path, link_of(server, page, 0)) as bo:
+                await sees(bo, "Sit down")
+                bo.types("")
+                await sees(bo, "The match begins.")
+                bo.types("time")
+                await sees(bo, "There is no countdown now.")
+                await both_pass(bo, seat, "season-flash")
+                await sees(bo, "You pass in 60 seconds, like everybody.")
+                bo.types("time")
+                await sees(bo, "Take your time")
+                assert await pressed(seat) is None
+                await seat.take_time()
+                assert await pressed(seat) is True
+                bo.types("quit")
+                bo.ends()
+
+    at(server, work)
+
+
+async def pressed(seat: Seat) -> bool | None:
+    """What a seat has pressed in the window that is open."""
+    while seat.window is None:
+        await seat.changed()
+    return seat.window.more
+
+
+async def both_pass(bo: Terminal, seat: Seat, until: str = "program") -> None:
+    """Until a step comes; where a standing wish is faster, passing comes too late."""
+    while seat.view is None or seat.view.step != until:
         if seat.legal:
             with contextlib.suppress(Declined):
                 await seat.do("pass")
@@ -302,7 +331,7 @@ def test_plans_are_made_withdrawn_and_wishes_changed(server: ServerProcess, tmp_
                 bo.types("withdraw")
                 await sees(bo, "Move")
                 bo.types("wish none")
-                await sees(bo, "You are asked when one of the ticked cards")
+                await sees(bo, "When do you want to be asked for Flash cards?")
                 bo.types("pace")
                 await sees(bo, "means nothing here")
                 bo.types("quit")

@@ -145,8 +145,8 @@ def test_questions_are_answered_with_what_was_asked_for() -> None:
             assert (digest.since, digest.words) == (1, "fr")
             await visit.say(Told(command=digest.command, since=1, version=4, told=("Un dé.",), left_out=2))
             wish = await visit.hear_command(Wish)
-            assert wish.cards == ("charge",)
-            wished = msgspec.structs.replace(tale.play("pass", tale.match.actors[0]), wish=("charge",))
+            assert wish.windows == ("season",)
+            wished = msgspec.structs.replace(tale.play("pass", tale.match.actors[0]), wish=("season",))
             await visit.say(wished, Done(command=wish.command))
             wrong = await visit.hear_command(Why)
             await visit.say(Done(command=wrong.command))
@@ -156,8 +156,8 @@ def test_questions_are_answered_with_what_was_asked_for() -> None:
             assert await seat.why("card/1") == reasons
             assert [step.version for step in (await seat.history(2)).steps] == [3]
             assert (await seat.digest(1, "fr")).told == ("Un dé.",)
-            await seat.wish(["charge"])
-            assert seat.wished == ("charge",)
+            await seat.wish(["season"])
+            assert seat.wished == ("season",)
             with pytest.raises(Unexpected, match="Why was answered with Done"):
                 await seat.why("card/1")
 

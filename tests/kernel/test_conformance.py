@@ -283,6 +283,15 @@ class ForgetfulReplay(Lanterns):
         return state
 
 
+class UnseenThrow(LanternState):
+    """A leak: chance is asked for a throw that nobody sees, when the seat holds the best lantern."""
+
+    def perform(self, seat: int, action: int, dealer: Dealer, events: Events | None) -> None:
+        if self.hands[seat][KINDS - 1]:
+            dealer.pick(DRAW_STREAM, 2)
+        super().perform(seat, action, dealer, events)
+
+
 MUTANTS: list[tuple[Check, Lanterns]] = [
     (kit.check_copies_are_independent, MutantGame(SharedHands)),
     (kit.check_copies_are_independent, MutantGame(ForgetsPoints)),
@@ -299,6 +308,7 @@ MUTANTS: list[tuple[Check, Lanterns]] = [
     (kit.check_redeal_depends_on_the_view_only, MutantGame(LazyRedeal)),
     (lambda tried, seed: kit.check_redeal_depends_on_the_view_only(tried, seed, 2_000), MutantGame(NarrowRedeal)),
     (kit.check_undo_takes_nothing_back_that_was_learnt, MutantGame(ForgetsToWarn)),
+    (kit.check_undo_tells_no_secret, MutantGame(UnseenThrow)),
     (kit.check_withdrawing_leaves_no_trace, MutantGame(StickyWithdraw)),
     (kit.check_views_follow_from_events, MutantGame(SilentReady)),
     (kit.check_views_follow_from_events, DeafFollower()),

@@ -135,8 +135,8 @@ class Watched:
             await self._take_back()
         elif luck < 0.16:
             seat = self._chance.randrange(self.table.ledger.seats)
-            cards = tuple(card for card in self._match.game.wishes if self._chance.random() < 0.5)
-            await self._say(seat, Wish(command=self._command(), cards=cards))
+            kinds = tuple(kind for kind in self._match.game.wishes if self._chance.random() < 0.5)
+            await self._say(seat, Wish(command=self._command(), windows=kinds))
         else:
             seat = self._chance.choice(self._match.actors)
             viewpoint = self.table.ledger.viewpoints[seat]

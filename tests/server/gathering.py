@@ -136,7 +136,8 @@ async def party(folder: Path, **settings: Any) -> AsyncIterator[Party]:
     usual: dict[str, Any] = {
         "database": str(folder / "party.db"),
         "bot_pause": (0.0, 0.0),
-        "pass_pause": (0.0, 0.0),
+        "bot_slot": 0.0,
+        "window_seconds": 60.0,
         "limits": UNLIMITED,
     }
     own = Settings(**{**usual, **settings})

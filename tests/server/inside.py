@@ -15,7 +15,7 @@ import msgspec
 from starlette.applications import Starlette
 
 from aerodrome.kernel import contribution_hash
-from aerodrome.server import hall, presence, shared, table
+from aerodrome.server import automatic, countdown, hall, presence, shared, table
 from aerodrome.server.app import create_app
 from aerodrome.server.entries import Committed, LogEntry, Revealed, Sat, encode
 from aerodrome.server.guests import COOKIE
@@ -52,7 +52,7 @@ class Clock:
     def ticking(self) -> Iterator[None]:
         """As long as this lasts, tables go by this clock."""
         with contextlib.ExitStack() as stack:
-            for module in (hall, presence, shared, table):
+            for module in (automatic, countdown, hall, presence, shared, table):
                 stack.enter_context(patch.object(module, "time", self))
             yield
 
@@ -203,7 +203,9 @@ async def inside(**settings: Any) -> AsyncIterator[Inside]:
     """
     quiet: dict[str, Any] = {
         "bot_pause": (NEVER, NEVER),
-        "pass_pause": (NEVER, NEVER),
+        "bot_slot": NEVER,
+        "window_seconds": NEVER,
+        "pass_pause": NEVER,
         "beat_seconds": NEVER,
         "idle_seconds": NEVER,
         "snapshot_seconds": NEVER,

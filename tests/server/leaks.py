@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any
 from unittest.mock import patch
 
+import msgspec
 from msgspec import Struct
 
 from aerodrome.games.etherium.game import Etherium
@@ -89,11 +90,11 @@ def _legal() -> Iterator[None]:
 def _undo() -> Iterator[None]:
     why_not_undo = channels.why_not_undo
 
-    def leaking(ledger: Ledger, match: Match, seat: int, view: Any) -> str | None:
+    def leaking(ledger: Ledger, match: Match, seat: int) -> str | None:
         last = match.entries[-1] if match.entries else None
         if last is not None and last.seat != seat:
             return "table.undo-other-seat"
-        return why_not_undo(ledger, match, seat, view)
+        return why_not_undo(ledger, match, seat)
 
     with patch.object(channels, "why_not_undo", leaking), patch.object(table, "why_not_undo", leaking):
         yield
@@ -238,15 +239,15 @@ class _Aids(Struct, frozen=True):
 @planted("aids are worked out from more than the view")
 def _aids() -> Iterator[None]:
     view = Match.view
-    positions: dict[View, str] = {}
+    positions: dict[bytes, str] = {}
 
     def viewing(self: Match, seat: int = 0) -> View:
         seen = view(self, seat)
-        positions[seen] = str(self.position())
+        positions[msgspec.json.encode(seen)] = str(self.position())
         return seen
 
     def leaking(_self: Etherium, seen: View) -> _Aids:
-        return _Aids("etherium", positions[seen])
+        return _Aids("etherium", positions[msgspec.json.encode(seen)])
 
     with patch.object(Match, "view", viewing), patch.object(Etherium, "aids", leaking):
         yield

@@ -47,7 +47,7 @@ def deed_of(entry: Entry) -> Deed:
         case Withdraw():
             return Deed("withdraw")
         case Wish():
-            return Deed("wish", ",".join(entry.cards))
+            return Deed("wish", ",".join(entry.windows))
 
 
 class Stuck(AssertionError):

@@ -9,7 +9,7 @@ from typing import NamedTuple
 import msgspec
 
 from aerodrome.kernel import Match
-from aerodrome.protocol import PROTOCOL, Chat, Commit, Digest, Do, Hello, History, Reveal, Why, Wish
+from aerodrome.protocol import PROTOCOL, Chat, Commit, Digest, Do, Hello, History, Reveal, Time, Why, Wish
 from aerodrome.server.viewpoint import ONLOOKER, Viewpoint
 
 OFTEN = 3
@@ -70,9 +70,10 @@ def _past(viewpoint: Viewpoint, command: int) -> Iterator[Probe]:
 
 
 def _wishes(match: Match, command: int, chance: random.Random) -> Iterator[Probe]:
-    cards = tuple(card for card in match.game.wishes if chance.random() < 0.5)
-    yield Probe("wish", Wish(command=command, cards=cards))
-    yield Probe("unknown wish", Wish(command=command, cards=("the moon",)))
+    kinds = tuple(kind for kind in match.game.wishes if chance.random() < 0.5)
+    yield Probe("wish", Wish(command=command, windows=kinds))
+    yield Probe("unknown wish", Wish(command=command, windows=("the moon",)))
+    yield Probe("late press", Time(command=command, window=0, more=chance.random() < 0.5))
 
 
 def strange_hellos(seats: int, own: int) -> list[Hello]:

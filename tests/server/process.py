@@ -37,13 +37,14 @@ class ServerProcess:
         host: str = "127.0.0.1",
         limited: bool = False,
         pause: float = 0.0,
+        window: float = 60.0,
         idle: float = 600.0,
         log: Path | None = None,
     ) -> None:
         self.port = port or free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self._arguments = ["--host", host, "--port", str(self.port), "--database", database, "--pause", str(pause)]
-        self._arguments += ["--idle", str(idle)]
+        self._arguments += ["--idle", str(idle), "--window", str(window)]
         self._arguments += ["--limited"] if limited else []
         self._log = log
         self._process: subprocess.Popen[bytes] | None = None
@@ -105,13 +106,15 @@ def main() -> None:
     parser.add_argument("--database", required=True)
     parser.add_argument("--host", default="127.0.0.1")
     parser.add_argument("--pause", type=float, default=0.0)
+    parser.add_argument("--window", type=float, default=60.0)
     parser.add_argument("--idle", type=float, default=600.0)
     parser.add_argument("--limited", action="store_true")
     wanted = parser.parse_args()
     settings = Settings(
         database=wanted.database,
         bot_pause=(wanted.pause, wanted.pause),
-        pass_pause=(wanted.pause, wanted.pause),
+        pass_pause=wanted.pause,
+        window_seconds=wanted.window,
         idle_seconds=wanted.idle,
         limits=Limits() if wanted.limited else UNLIMITED,
     )

@@ -28,6 +28,7 @@ from aerodrome.server.safety import cookies_of, guest_cookie
 from aerodrome.server.settings import UNLIMITED, Limits, Rate, Settings
 from aerodrome.server.socket import serve_socket
 from aerodrome.server.store import LogRow, Store
+from aerodrome.server.table import Sender
 from aerodrome.server.viewpoint import ONLOOKER
 from tests.server.alike import silent_step
 from tests.server.exchanges import scope_of
@@ -137,12 +138,13 @@ async def _at_etherium(party: Party) -> tuple[Any, Listener]:
 
 
 async def _wishes(table: Any, seat: int, count: int) -> Counter[str]:
-    """Cards ticked again and again, from as many devices; what became of it."""
-    cards = table.ledger.match.game.wishes
+    """Windows ticked again and again, from as many devices; what became of it."""
+    kinds = table.ledger.match.game.wishes
     found: Counter[str] = Counter()
     for number in range(count):
         try:
-            await table.wish(seat, f"device-{number}", Wish(command=1, cards=cards[: number % 2]))
+            sender = Sender(table.ledger.places[seat].owner, f"device-{number}")
+            await table.wish(seat, sender, Wish(command=1, windows=kinds[: number % 2]))
             found["written"] += 1
         except Refused as error:
             found[error.key] += 1
@@ -159,7 +161,7 @@ def test_a_table_takes_only_so_many_commands_over_all_sockets(tmp_path: Path) ->
         assert found == {"written": 20, "server-error-too-many-messages": 40}
         assert table.ledger.length <= before + 20 + 5
 
-    at_a_party(tmp_path, happens, limits=limits, bot_pause=(1e9, 1e9), pass_pause=(1e9, 1e9))
+    at_a_party(tmp_path, happens, limits=limits, bot_pause=(1e9, 1e9), pass_pause=1e9)
 
 
 def test_a_log_has_an_end_and_its_last_quarter_is_for_decisions(tmp_path: Path) -> None:
@@ -180,7 +182,7 @@ def test_a_log_has_an_end_and_its_last_quarter_is_for_decisions(tmp_path: Path) 
         # Whoever comes back is let in all the same.
         await Listener(0, ann).look(table)
 
-    at_a_party(tmp_path, happens, limits=limits, bot_pause=(1e9, 1e9), pass_pause=(1e9, 1e9))
+    at_a_party(tmp_path, happens, limits=limits, bot_pause=(1e9, 1e9), pass_pause=1e9)
 
 
 # Onlookers
@@ -395,14 +397,14 @@ def test_a_line_that_was_refused_is_said_when_it_comes_again(tmp_path: Path) -> 
 def test_a_wish_that_a_later_one_has_overtaken_is_late_and_not_done(tmp_path: Path) -> None:
     async def happens(party: Party) -> None:
         table, listener = await _at_etherium(party)
-        cards = table.ledger.match.game.wishes
-        await table.wish(0, listener.client, Wish(command=5, cards=cards[:2]))
+        kinds = table.ledger.match.game.wishes
+        await table.wish(0, listener.sender, Wish(command=5, windows=kinds[:2]))
         with refused("late"):
-            await table.wish(0, listener.client, Wish(command=4, cards=cards[:1]))
-        await table.wish(0, listener.client, Wish(command=5, cards=cards[:2]))
-        assert table.ledger.match.wishes[0] == tuple(cards[:2])
+            await table.wish(0, listener.sender, Wish(command=4, windows=kinds[:1]))
+        await table.wish(0, listener.sender, Wish(command=5, windows=kinds[:2]))
+        assert table.ledger.match.wishes[0] == tuple(kinds[:2])
 
-    at_a_party(tmp_path, happens, bot_pause=(1e9, 1e9), pass_pause=(1e9, 1e9))
+    at_a_party(tmp_path, happens, bot_pause=(1e9, 1e9), pass_pause=1e9)
 
 
 # Who somebody is

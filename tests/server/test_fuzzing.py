@@ -104,7 +104,7 @@ def fuzzed(house: House) -> Accounts:
         f"{ADDED} number + 1, at, body, seat, decision, client, command {FOUND}",
         f"{ADDED} 99, at, body, seat, decision, client, 9 {FOUND}",
         f'{ADDED} number + 1, at + 9, \'{{"type":"left","seat":0}}\', 0, null, null, null {FOUND}',
-        f'{ADDED} number + 1, at, \'{{"type":"wish","seat":0,"cards":[]}}\', 0, null, null, null {FOUND}',
+        f'{ADDED} number + 1, at, \'{{"type":"wish","seat":0,"windows":[]}}\', 0, null, null, null {FOUND}',
         "delete from log where command = 3",
         "update log set client = 'nobody-1' where command = 3",
         "update log set client = null where command = 3",

@@ -1,6 +1,6 @@
-"""Passes by a standing wish: after a pause that knows nothing of the hand, and only where the wish says so.
+"""Windows at a server: who is asked, and when whom an automatic pass comes for, depend on no hand.
 
-Real pauses are measured by `python -m tests.server.pauses`.
+Real time is measured by `python -m tests.server.pauses`.
 """
 
 from __future__ import annotations
@@ -9,164 +9,401 @@ import asyncio
 import gc
 import random
 import warnings
-from collections import Counter
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from contextlib import contextmanager
+from types import SimpleNamespace
+from typing import Any
+from unittest.mock import patch
 
 import pytest
 
-from aerodrome.kernel import Match, Seed, State
-from aerodrome.protocol import Wish
-from aerodrome.server import automatic
-from aerodrome.server.table import LiveTable, Sender
-from tests.server.inside import NEVER, Inside, guest_of, inside
-from tests.server.pauses import Passing, chance_of, distance, passing
-from tests.server.subjects import SUBJECTS
-from tests.server.twin_tables import redealt, rows
-from tests.server.wire import moment, pair
+from aerodrome.games.etherium import GAME
+from aerodrome.kernel import State, Window
+from aerodrome.kernel.record import Decision
+from aerodrome.protocol import Refused, Time, Wish
+from aerodrome.server.automatic import Automatic
+from aerodrome.server.countdown import GRACE, Countdown
+from aerodrome.server.viewpoint import ONLOOKER
+from aerodrome.server.windows import Windows
+from tests.games.etherium.listed_positions import listed_positions
+from tests.games.etherium.tables import window
+from tests.server.inside import inside
+from tests.server.pauses import LONGEST, Sent, Watched, chance_of, distance, passing, told, watched
+from tests.server.twin_tables import rows
 
-GAME = SUBJECTS["etherium"]().game
-LONG, SHORT = (NEVER, NEVER), (0.0, 0.001)
-
-
-class Noted(random.Random):
-    """Chance that notes what it was asked for, and what it answered."""
-
-    def __init__(self, seed: int) -> None:
-        super().__init__(seed)
-        self.asked: list[tuple[float, float, float]] = []
-
-    def uniform(self, a: float, b: float) -> float:
-        self.asked.append((a, b, super().uniform(a, b)))
-        return self.asked[-1][-1]
+SECONDS = 3.0
+ENDS = SECONDS + GRACE
+OTHERS: dict[int, dict[str, Any]] = {2: {"hand": ["timber"]}, 3: {"hand": ["scree"]}}
+Deed = Callable[[Watched], Awaitable[None]]
 
 
-@pytest.fixture
-def hands() -> dict[bool, Passing]:
-    """A seat that passes although it could play a card, and one that could not."""
-    chance = random.Random(3)
-    return {can_play: passing(chance, can_play=can_play) for can_play in (True, False)}
+def opened(step: str, card: str) -> State:
+    """Seat 1 is asked first, with this card; where everybody is asked, seats 2 and 3 hold cards too."""
+    if step in ("discipline", "hideout", "spoils"):
+        position = next(one for one in listed_positions() if one.get("step") == step)
+        players = [dict(player) for player in position["players"]]
+        asked = position["seat"]
+        players[asked] = {**players[asked], "hand": [card]}
+        return GAME.from_position({**position, "players": players})
+    players = [{}, {"hand": [card]}, OTHERS[2], OTHERS[3]]
+    more = {} if step == "after-flash" else {"turn": 0, "order": [0, 3, 2, 1]}
+    return window(step, 1, card, players=[{}, {}, *players[2:]], **more).state
 
 
-def at_a_table(hand: Passing, pause: tuple[float, float], do: Callable[[LiveTable], Awaitable[None]]) -> None:
-    """Do something at a table at which a seat has this hand."""
+# In each window: a card that can be played there, and one that cannot
+HANDS = {
+    "season-flash": ("ether-wind", "charge"),
+    "number-flash": ("lode", "charge"),
+    "after-flash": ("lode", "charge"),
+    "end-flash": ("lode", "charge"),
+    "discipline": ("discipline", "charge"),
+    "hideout": ("hideout", "charge"),
+    "spoils": ("spoils", "charge"),
+}
 
+
+async def nothing(_: Watched) -> None:
+    """Nobody presses anything."""
+
+
+async def asks_for_time(table: Watched) -> None:
+    """The first seat asks for time, and takes it; then it passes."""
+    seat = table.match.actors[0]
+    await table.until(1.0)
+    await table.press(seat, more=True)
+    await table.until(30.0)
+    await table.settle()
+    await table.press(seat, more=False)
+
+
+async def last_needs_none(table: Watched) -> None:
+    """The last seat says at once that it passes."""
+    window = table.match.window
+    assert window is not None
+    await table.until(0.5)
+    await table.press(window.seats[-1], more=False)
+
+
+DEEDS: tuple[Deed, ...] = (nothing, asks_for_time, last_needs_none)
+
+
+def sent_with(step: str, card: str, do: Deed, bots: Sequence[int], wishes: Sequence[str] | None) -> list[Sent]:
+    return asyncio.run(told(opened(step, card), bots, do, wishes))
+
+
+def differences(step: str, do: Deed = nothing, bots: Sequence[int] = (), wishes: Sequence[str] | None = None) -> int:
+    """How many messages differ between two hands: byte by byte for others, by kind and time for the seat itself."""
+    holder = opened(step, HANDS[step][0]).actors()[0]
+    playable, other = (sent_with(step, card, do, bots, wishes) for card in HANDS[step])
+    found = abs(len(playable) - len(other))
+    for one, two in zip(playable, other, strict=False):
+        found += (one.at, one.seat, one.kind) != (two.at, two.seat, two.kind)
+        found += one.seat != holder and one.text != two.text
+    return found
+
+
+@pytest.mark.parametrize("step", HANDS)
+@pytest.mark.parametrize("do", DEEDS)
+def test_what_is_sent_and_when_does_not_depend_on_a_hand(step: str, do: Deed) -> None:
+    first, second = (opened(step, card) for card in HANDS[step])
+    seat = first.actors()[0]
+    assert [len(state.legal(seat)) > 1 for state in (first, second)] == [True, False]
+    assert GAME.view(first, ONLOOKER) == GAME.view(second, ONLOOKER)
+    assert differences(step, do, wishes=GAME.wishes) == 0
+
+
+@pytest.mark.parametrize("step", HANDS)
+def test_nor_does_it_where_nobody_wants_to_be_asked(step: str) -> None:
+    assert differences(step, wishes=()) == 0
+
+
+@pytest.mark.parametrize("step", ["season-flash", "number-flash"])
+def test_nor_does_it_where_bots_sit_beside(step: str) -> None:
+    assert differences(step, bots=(2,), wishes=GAME.wishes) == 0
+
+
+@contextmanager
+def asking_by_hand() -> Iterator[None]:
+    """A leak: a seat that could play a card is asked, others pass."""
+    passes_at = Countdown.passes_at
+
+    def leaking(self: Countdown, seat: int) -> float | None:
+        match = self._table.ledger.match
+        assert match is not None
+        return None if len(match.legal(seat)) > 1 else passes_at(self, seat)
+
+    with patch.object(Countdown, "passes_at", leaking):
+        yield
+
+
+@contextmanager
+def hurrying_by_hand() -> Iterator[None]:
+    """A leak: a seat that could play nothing passes a little earlier."""
+    passes_at = Countdown.passes_at
+
+    def leaking(self: Countdown, seat: int) -> float | None:
+        match, at = self._table.ledger.match, passes_at(self, seat)
+        assert match is not None
+        return at - 0.001 if at and len(match.legal(seat)) == 1 else at
+
+    with patch.object(Countdown, "passes_at", leaking):
+        yield
+
+
+@pytest.mark.parametrize("leak", [asking_by_hand, hurrying_by_hand])
+@pytest.mark.parametrize("step", ["season-flash", "discipline", "hideout", "spoils"])
+def test_a_pass_that_depends_on_the_hand_is_found(leak: Callable[[], Any], step: str) -> None:
+    with leak():
+        assert differences(step, wishes=GAME.wishes) > 0
+
+
+# The countdown itself
+
+
+def passes(table: Watched) -> list[tuple[int, str]]:
+    return [(entry.seat, entry.do) for entry in table.match.entries if isinstance(entry, Decision)]
+
+
+def in_season(do: Deed, *, bots: Sequence[int] = (), wishes: Sequence[str] | None = None, **settings: Any) -> None:
     async def go() -> None:
-        async with inside(pass_pause=pause) as server:
-            await do(await _laid(server, hand))
+        with patch.object(type(GAME), "usual_wish", GAME.usual_wish if wishes is None else tuple(wishes)):
+            async with watched(opened("season-flash", "ether-wind"), bots, **settings) as table:
+                await do(table)
 
     asyncio.run(go())
 
 
-async def _laid(server: Inside, hand: Passing) -> LiveTable:
-    row, _ = rows(GAME, hand.state, hand.state, "table00000000000", (), ("somebody", "nobody"))
-    return await server.lay(row)
+def windows_told(table: Watched, seat: int) -> list[tuple[float, str]]:
+    return [(sent.at, sent.text) for sent in table.seen_by(seat) if '"type":"window"' in sent.text]
 
 
-async def _until(is_so: Callable[[], bool]) -> None:
-    async with asyncio.timeout(30):
-        while not is_so():
-            await asyncio.sleep(0.001)
+def test_one_countdown_is_for_all_seats_of_a_window_and_everybody_is_told() -> None:
+    async def do(table: Watched) -> None:
+        begins = '{"type":"window","number":1,"kind":"season","seats":[1,2,3],"seconds":3.0,"left":3.0,"more":null}'
+        for seat in (ONLOOKER, 0, 1, 2, 3):
+            assert windows_told(table, seat) == [(0.0, begins)]
+        assert passes(table) == []
+        await table.go_on()
+        assert passes(table) == [(1, "pass"), (2, "pass"), (3, "pass")]
+        closed = '{"type":"window","number":1,"kind":null,"seats":[],"seconds":0.0,"left":0.0,"more":null}'
+        for seat in (ONLOOKER, 0, 1, 2, 3):
+            assert windows_told(table, seat)[1:] == [(ENDS, closed)]
+
+    in_season(do)
 
 
-def test_the_pause_is_drawn_alike_whatever_the_hand(
-    hands: dict[bool, Passing], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    drawn: list[tuple[float, float, float]] = []
-    for hand in hands.values():
-        noted = Noted(5)
-        monkeypatch.setattr(automatic, "_chance", noted)
+def test_where_nobody_wants_to_be_asked_all_pass_at_once_and_nothing_is_counted() -> None:
+    async def do(table: Watched) -> None:
+        await table.go_on()
+        assert passes(table) == [(1, "pass"), (2, "pass"), (3, "pass")]
+        assert windows_told(table, ONLOOKER) == []
+        assert table.sent[-1].at == 0.0
 
-        async def passes(table: LiveTable) -> None:
-            await _until(lambda: _passes(table) == 1)
-
-        at_a_table(hand, SHORT, passes)
-        drawn.append(noted.asked[0])
-    assert drawn[0] == drawn[1]
-    assert drawn[0][:2] == SHORT
+    in_season(do, wishes=())
 
 
-def _passes(table: LiveTable) -> int:
-    """How often somebody has passed; the first pass is what is waited for."""
-    match = table.ledger.match
-    assert match is not None
-    return min(len(match.entries), 1)
+def test_one_who_wants_to_be_asked_is_enough_for_a_countdown_of_all() -> None:
+    async def do(table: Watched) -> None:
+        await table.table.wish(3, table.sender(3), Wish(command=1, windows=()))
+        await table.go_on()
+        assert passes(table) == [(1, "pass"), (2, "pass"), (3, "pass")]
+        assert table.sent[-1].at == ENDS
+
+    in_season(do)
 
 
-def test_what_follows_the_pause_is_the_answer_of_the_wish(hands: dict[bool, Passing]) -> None:
-    for hand in hands.values():
-        wished = _match(hand.state).by_wish(hand.seat)
-        assert wished is not None
+def test_a_person_among_bots_decides_alone_whether_there_is_a_countdown() -> None:
+    for wishes, ends in ((("season",), ENDS), ((), 0.0)):
 
-        async def passes(table: LiveTable, seat: int = hand.seat, notation: str = wished.notation) -> None:
-            await _until(lambda: _passes(table) == 1)
-            assert table.ledger.match is not None
-            first = table.ledger.match.entries[0]
-            assert (first.seat, getattr(first, "do", None)) == (seat, notation)
+        async def do(table: Watched, ends: float = ends) -> None:
+            await table.go_on()
+            persons = [sent.at for sent in table.seen_by(1) if '"type":"update"' in sent.text]
+            assert persons[0] == ends
 
-        at_a_table(hand, SHORT, passes)
+        in_season(do, bots=(0, 2, 3), wishes=wishes)
 
 
-def test_a_seat_that_wants_to_be_asked_after_all_is_asked(hands: dict[bool, Passing]) -> None:
-    hand = hands[True]
+@pytest.mark.parametrize("seat", [1, 2, 3])
+def test_every_seat_can_ask_for_more_time_and_is_then_waited_for(seat: int) -> None:
+    async def do(table: Watched) -> None:
+        await table.until(2.9)
+        await table.press(seat, more=True)
+        await table.go_on()
+        assert passes(table) == [(one, "pass") for one in (1, 2, 3) if one < seat]
+        assert table.match.actors == (seat,)
+        assert [text for _, text in windows_told(table, seat)][-1].endswith('"left":0.1,"more":true}')
+        for other in {ONLOOKER, 0, 1, 2, 3} - {seat}:
+            assert len(windows_told(table, other)) == 1
+        await table.press(seat, more=False)
+        await table.go_on()
+        assert passes(table) == [(1, "pass"), (2, "pass"), (3, "pass")]
 
-    async def wishes(table: LiveTable) -> None:
-        is_on_its_way = [not table.is_idle()]
-        for number, cards in enumerate((GAME.wishes, ())):
-            await table.wish(
-                hand.seat,
-                Sender(guest_of(table.id, hand.seat), "device-of-the-hand"),
-                Wish(command=number, cards=cards),
-            )
-            is_on_its_way.append(not table.is_idle())
-        assert is_on_its_way == [True, False, True]
-
-    at_a_table(hand, LONG, wishes)
+    in_season(do)
 
 
-def test_a_pass_that_is_dropped_at_once_leaves_nothing_behind(hands: dict[bool, Passing]) -> None:
-    async def close(table: LiveTable) -> None:
-        await table.close()
-        gc.collect()  # what was never awaited would be complained about now
-        assert table.is_idle()
+def test_a_seat_that_was_silent_can_still_ask_while_another_one_thinks() -> None:
+    async def do(table: Watched) -> None:
+        await table.press(1, more=True)
+        await table.go_on()
+        await table.until(20.0)
+        await table.press(3, more=True)
+        await table.press(1, more=False)
+        await table.go_on()
+        assert passes(table) == [(1, "pass"), (2, "pass")]
+        assert table.match.actors == (3,)
+
+    in_season(do)
+
+
+def test_when_all_have_said_that_they_need_no_time_the_countdown_is_over() -> None:
+    async def do(table: Watched) -> None:
+        await table.until(1.0)
+        for seat in (3, 1, 2):
+            await table.press(seat, more=False)
+        await table.go_on()
+        assert passes(table) == [(1, "pass"), (2, "pass"), (3, "pass")]
+        assert table.sent[-1].at == 1.0
+
+    in_season(do)
+
+
+def test_a_card_that_is_played_begins_another_countdown_and_keeps_those_who_want_time() -> None:
+    async def do(table: Watched) -> None:
+        await table.press(3, more=True)
+        await table.press(2, more=False)
+        await table.until(2.0)
+        match = table.match
+        before = table.table.ledger.viewpoints[1].decision
+        chosen = next(one for one in match.legal(1) if one.verb == "play")
+        await table.table.answer(1, before, lambda: chosen.id)
+        while match.window is None:
+            question = table.table.ledger.viewpoints[1].decision
+            await table.table.answer(1, question, lambda: match.legal(1).ids[0])
+        await table.settle()
+        windows = table.table.ledger.windows
+        assert (windows.number, windows.held, windows.released) == (2, {3}, set())
+        assert '"number":2' in windows_told(table, ONLOOKER)[-1][1]
+        await table.go_on()
+        assert match.actors == (3,)
+        assert table.sent[-1].at == 2.0 + ENDS
+
+    in_season(do)
+
+
+def test_a_press_in_a_window_that_is_over_comes_too_late() -> None:
+    async def do(table: Watched) -> None:
+        with pytest.raises(Refused) as refused:
+            await table.table.take_time(0, table.sender(0), Time(command=1, window=1, more=True))
+        assert refused.value.kind == "late"
+        await table.go_on()
+        for number in (1, 2):
+            with pytest.raises(Refused):
+                await table.table.take_time(1, table.sender(1), Time(command=2, window=number, more=True))
+
+    in_season(do)
+
+
+def test_what_was_pressed_outlives_a_restart_and_everybody_has_the_whole_time_again() -> None:
+    async def do(table: Watched) -> None:
+        await table.press(2, more=True)
+        await table.until(100.0)
+        await table.come_back()
+        assert table.table.ledger.windows.held == {2}
+        assert windows_told(table, 2)[-1][1].endswith('"left":3.0,"more":true}')
+        await table.go_on()
+        assert table.sent[-1].at == 100.0 + ENDS
+        assert table.match.actors == (2,)
+
+    in_season(do)
+
+
+def test_seats_of_one_device_are_asked_without_a_countdown_whatever_they_hold() -> None:
+    async def passing_at(card: str) -> list[float | None]:
+        async with watched(opened("season-flash", card)) as table:
+            for seat in (1, 2):
+                table.table.ledger.places[seat].holders[:] = ["guest of both"]
+            return [table.table._countdown.passes_at(seat) for seat in (1, 2, 3)]
+
+    for card in ("ether-wind", "charge"):
+        assert asyncio.run(passing_at(card)) == [None, None, 1_000_000.0 + ENDS]
+
+
+def test_a_wish_that_is_changed_counts_from_the_next_window_on() -> None:
+    windows = Windows()
+    at_the_season = Window("season-flash", "season", (0, 1), 5)
+    windows.note(at_the_season, 1.0, [("season",), ()], passed=False)
+    windows.note(at_the_season._replace(seats=(1,)), 2.0, [(), ("season",)], passed=True)
+    assert (windows.number, windows.since, windows.wanting) == (1, 1.0, frozenset({0}))
+    windows.note(None, 3.0, [(), ("season",)], passed=True)
+    windows.note(at_the_season, 4.0, [(), ("season",)], passed=False)
+    assert (windows.number, windows.since, windows.wanting) == (2, 4.0, frozenset({1}))
+
+
+def test_a_last_card_that_is_played_is_no_pass() -> None:
+    windows = Windows()
+    numbers = Window("number-flash", "numbers", (0, 1), 5)
+    windows.note(numbers, 1.0, [(), ()], passed=False)
+    windows.note(numbers._replace(seats=(1,)), 2.0, [(), ()], passed=False)
+    assert (windows.number, windows.since) == (2, 2.0)
+
+
+# Bots
+
+
+@pytest.mark.parametrize(("spent", "rest"), [(0.0, 0.05), (0.0004, 0.0496), (0.031, 0.019), (0.05, 0.0), (0.06, 0.04)])
+def test_the_thinking_of_a_bot_fills_its_slot(spent: float, rest: float) -> None:
+    house = SimpleNamespace(settings=SimpleNamespace(bot_slot=0.05))
+    automatic = Automatic(None, house, None)  # type: ignore[arg-type]
+    assert automatic._rest_of_slot(spent) == pytest.approx(rest)
+
+
+def test_bots_answer_at_once_in_windows_and_take_their_time_elsewhere() -> None:
+    async def do(table: Watched) -> None:
+        await table.go_on()
+        updates = [sent.at for sent in table.seen_by(ONLOOKER) if '"type":"update"' in sent.text]
+        assert updates
+        assert updates == pytest.approx([0.05 * number for number in range(1, len(updates) + 1)])
+        assert table.match.window is None
+
+    in_season(do, bots=(0, 1, 2, 3), bot_pause=(2 * LONGEST, 2 * LONGEST))
+
+
+# Tasks
+
+
+def test_a_seat_that_asks_for_time_has_no_pass_on_its_way() -> None:
+    async def do(table: Watched) -> None:
+        assert not table.table.is_idle()
+        await table.press(1, more=True)
+        assert table.clock.sleepers == []
+
+    in_season(do)
+
+
+def test_a_pass_that_is_dropped_at_once_leaves_nothing_behind() -> None:
+    async def close() -> None:
+        async with inside(window_seconds=SECONDS) as server:
+            state = opened("season-flash", "ether-wind")
+            row, _ = rows(GAME, state, state, "t" * 16, (), ("a", "b"))
+            table = await server.lay(row)
+            await table.close()
+            gc.collect()  # what was never awaited would be complained about now
+            assert table.is_idle()
 
     with warnings.catch_warnings(record=True) as complaints:
         warnings.simplefilter("always")
-        at_a_table(hands[True], LONG, close)
+        asyncio.run(close())
     assert [str(one.message) for one in complaints if "never awaited" in str(one.message)] == []
 
 
-def test_while_a_pass_is_on_its_way_nobody_can_tell_that_nobody_is_asked() -> None:
-    chance, found = random.Random(1), Counter[str]()
-
-    async def look() -> None:
-        async with pair() as servers:
-            for _ in range(3):
-                states, onlooker = _passing_or_asked(chance)
-                await servers.go_on(GAME, states, onlooker, (), chance, found, 6)
-
-    asyncio.run(look())
-    assert found["states in which a pass is due at one table only"] > 0
+# The measurement in real time
 
 
-def _passing_or_asked(chance: random.Random) -> tuple[tuple[State, State], int]:
-    """Two states that look alike to a seat: in one of them another seat's wish passes, in the other it is asked."""
-    subject = SUBJECTS["etherium"]()
-    while True:
-        state, seats = moment(subject, chance)
-        seat = chance.randrange(seats)
-        other = redealt(state, seat, chance.randrange(1 << 30))
-        if _due(state) != _due(other):
-            return (state, other), seat
-
-
-def _match(state: State) -> Match:
-    options, seats = GAME.terms(state)
-    return Match(GAME, options, seats, Seed.known(1), state=state.copy())
-
-
-def _due(state: State) -> list[int]:
-    match = _match(state)
-    return [seat for seat in match.actors if match.by_wish(seat) is not None]
+def test_hands_for_the_measurement_differ_in_what_can_be_played() -> None:
+    chance = random.Random(3)
+    for can_play in (True, False):
+        found = passing(chance, can_play=can_play)
+        assert (len(found.state.legal(found.seat)) > 1) == can_play
 
 
 def test_samples_of_one_distribution_are_not_told_apart_and_others_are() -> None:

@@ -215,6 +215,16 @@ def refused(capsys: pytest.CaptureFixture[str], *words: str) -> str:
     return told.err
 
 
+def test_the_countdown_of_windows_can_be_chosen() -> None:
+    assert settings_of(Wish()).window_seconds == 3.0
+    assert settings_of(Wish(countdown="7.5")).window_seconds == 7.5
+
+
+@pytest.mark.parametrize("seconds", ["0", "-1", "nan", "soon", "3601"])
+def test_a_countdown_is_a_number_of_seconds(seconds: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert "give seconds from 1 to 3600" in refused(capsys, "--countdown", seconds)
+
+
 @pytest.mark.parametrize("port", ["x", "65536", "-1", "1.5", "٣"])
 def test_a_port_is_a_number_that_there_is(port: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert "--port must be a whole number from 0 to 65535" in refused(capsys, "--port", port)

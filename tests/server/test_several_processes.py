@@ -100,7 +100,7 @@ def test_a_wish_that_comes_again_is_done_and_changes_nothing(tmp_path: Path) -> 
         ann = await party.guest("Ann")
         table = await party.table(ann, "etherium", ME, HERE, seed=7)
         wishes = table.ledger.match.game.wishes if table.ledger.match is not None else ()
-        first, second = Wish(command=1, cards=wishes[:1]), Wish(command=2, cards=wishes[:2])
+        first, second = Wish(command=1, windows=wishes[:1]), Wish(command=2, windows=wishes[:2])
         for wish in (first, second, first, second, first):
             await table.wish(0, Sender(ann.id, "device-1"), wish)
         await party.again()

@@ -296,13 +296,13 @@ def test_a_wish_is_kept_and_told_to_its_seat_alone(tmp_path: Path) -> None:
         first, second = [await Listener(seat, ann).look(table) for seat in (0, 1)]
         told = len(second.texts)
         assert table.ledger.match is not None
-        card = table.ledger.match.game.wishes[0]
-        await table.wish(0, first.sender, Wish(command=1, cards=(card,)))
-        assert first.last["wish"] == [card]
+        kind = table.ledger.match.game.wishes[0]
+        await table.wish(0, first.sender, Wish(command=1, windows=(kind,)))
+        assert first.last["wish"] == [kind]
         assert len(second.texts) == told
         await party.again()
         found = await party.hall.find(table.id)
-        assert (await Listener(0, ann).look(found)).last["wish"] == [card]
+        assert (await Listener(0, ann).look(found)).last["wish"] == [kind]
 
     at_a_party(tmp_path, happens)
 

@@ -143,16 +143,9 @@ class Side:
             raise RuntimeError(f"a decision was not taken as foreseen: {self.server.heard[-2:]}")
         self._counted.append(step.seat == self.seat or bool(step.seen_by(self.seat)))
 
-    def passes_due(self) -> tuple[int, ...]:
-        """The seats of persons for which a standing wish is about to answer."""
-        places = self.ledger.places
-        return tuple(
-            seat for seat in self.match.actors if places[seat].bot is None and self.match.by_wish(seat) is not None
-        )
-
     def would_show_undo(self, seat: int) -> bool | None:
         """Whether the seat would be told if another one took back its last decision now; None when that cannot be."""
-        if other(seat) not in self.lines or why_not_undo(self.ledger, self.match, seat, self.match.view(seat)):
+        if other(seat) not in self.lines or why_not_undo(self.ledger, self.match, seat):
             return None
         return self._counted[-1]
 

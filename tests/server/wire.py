@@ -102,8 +102,6 @@ class Session:
                 await way()
                 self.compare()
                 self.found["states"] += self._counts()
-                due = [side.passes_due() for side in self.sides]
-                self.found["states in which a pass is due at one table only"] += due[0] != due[1]
 
     def _counts(self) -> bool:
         """Whether there is something to be told apart. A game without secrets has only its past and its people."""
@@ -217,8 +215,9 @@ class Session:
             return
         name = self.chance.choice(others)
         seat = int(name.removeprefix("other "))
-        wishes = [card for card in self.game.wishes if self.chance.random() < 0.5]
-        await side.lines[name].say(Wish(command=side.next_command(), cards=tuple(wishes)))
+        # A wish shows only in the windows that open later: until then it is what it was again.
+        for wishes in ([kind for kind in self.game.wishes if self.chance.random() < 0.5], side.match.wishes[seat]):
+            await side.lines[name].say(Wish(command=side.next_command(), windows=tuple(wishes)))
         for probe in self._some_probes(side, seat, 3):
             await side.lines[name].say(probe.message)
         self.found["asides of others"] += 1

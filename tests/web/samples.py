@@ -87,7 +87,8 @@ def from_clients() -> list[Struct]:
         messages.Do(command=1, decision=0, action=17),
         messages.Undo(command=2, decision=1),
         messages.Withdraw(command=3, decision=1),
-        messages.Wish(command=4, cards=("storm", "calm")),
+        messages.Wish(command=4, windows=("storm", "calm")),
+        messages.Time(command=4, window=2, more=True),
         messages.Commit(command=5, round=1, hash="0f" * 32),
         messages.Reveal(command=5, round=1, bytes="0f" * 32),
         messages.Chat(command=5, text="Shall we continue?"),
@@ -194,6 +195,8 @@ def from_the_server() -> list[Struct]:
             told=("Ada rolls.",),
             prompt="?",
         ),
+        messages.WindowInfo(number=3, kind="storm", seats=(1, 0), seconds=3.0, left=2.5, more=False),
+        messages.WindowInfo(number=3, kind=None),
         messages.Done(command=1),
         messages.Reasons(
             command=1,

@@ -11,6 +11,7 @@ interface Kept {
   odds: boolean;
   memory: boolean;
   notify: boolean;
+  unhurried: boolean;
 }
 
 const STORE = "aerodrome"; // public/early.js reads it too, before anything is painted
@@ -18,7 +19,16 @@ const MILLISECONDS: Record<Speed, number> = { slow: 600, normal: 280, fast: 130,
 
 function usual(): Kept {
   const lang = document.documentElement.lang === "fr" ? "fr" : "en";
-  return { lang, theme: "system", sound: false, speed: "normal", odds: true, memory: true, notify: false };
+  return {
+    lang,
+    theme: "system",
+    sound: false,
+    speed: "normal",
+    odds: true,
+    memory: true,
+    notify: false,
+    unhurried: false,
+  };
 }
 
 function read(): Kept {
@@ -93,6 +103,14 @@ class Prefs {
   }
   set notify(notify: boolean) {
     this.#keep({ notify });
+  }
+
+  /** Whether countdowns wait for whoever sits here. */
+  get unhurried(): boolean {
+    return this.#kept.unhurried;
+  }
+  set unhurried(unhurried: boolean) {
+    this.#keep({ unhurried });
   }
 
   /** How long one movement takes, in milliseconds; 0 when nothing is to move. */

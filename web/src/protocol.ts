@@ -3,7 +3,7 @@
 /**
  * What a client sends over a table's socket.
  */
-export type FromClient = Hello | Do | Undo | Withdraw | Wish | Commit | Reveal | Chat | Why | History | Digest;
+export type FromClient = Hello | Do | Undo | Withdraw | Wish | Time | Commit | Reveal | Chat | Why | History | Digest;
 /**
  * A language in which sentences can be had.
  */
@@ -12,7 +12,7 @@ export type Lang = "en" | "fr";
  * What a client hears over a table's socket.
  */
 export type FromServer =
-  TableInfo | Snapshot | Resumed | Update | Done | Reasons | Story | Told | ChatLines | Problem | Beat;
+  TableInfo | Snapshot | Resumed | Update | WindowInfo | Done | Reasons | Story | Told | ChatLines | Problem | Beat;
 /**
  * What a program can tell apart of what is refused.
  */
@@ -54,7 +54,7 @@ export type Changes = Partial<View>;
 /**
  * What is answered: every message of a client but the first.
  */
-export type Command = Do | Undo | Withdraw | Wish | Commit | Reveal | Chat | Why | History | Digest;
+export type Command = Do | Undo | Withdraw | Wish | Time | Commit | Reveal | Chat | Why | History | Digest;
 /**
  * How a match ended for a guest.
  */
@@ -93,6 +93,7 @@ export interface Protocol {
   Undo: Undo;
   Withdraw: Withdraw;
   Wish: Wish;
+  Time: Time;
   Commit: Commit;
   Reveal: Reveal;
   Chat: Chat;
@@ -105,6 +106,7 @@ export interface Protocol {
   Snapshot: Snapshot;
   Resumed: Resumed;
   Update: Update;
+  WindowInfo: WindowInfo;
   Done: Done;
   Reason: Reason;
   Reasons: Reasons;
@@ -186,12 +188,21 @@ export interface Withdraw {
   decision: number;
 }
 /**
- * Tick the cards for which this seat wants to be asked.
+ * Tick the kinds of windows in which this seat wants to be asked.
  */
 export interface Wish {
   type: "wish";
   command: number;
-  cards: string[];
+  windows: string[];
+}
+/**
+ * In the window with this number: more time for this seat, or none, and it passes as soon as its turn comes.
+ */
+export interface Time {
+  type: "time";
+  command: number;
+  window: number;
+  more: boolean;
 }
 /**
  * Fix the hash of the random bytes that this seat will add to the seed, after the seed's own hash was shown.
@@ -703,7 +714,8 @@ export interface CelestiaDuoPirate {
  * when each Flash card can be played: at any time, on an own roll, at its moment, in the season phase.
  *
  * While programs are laid, `plan` has the viewer's own tokens and `free` every slot that is still free, as the next
- * token would find it: what each would do if nobody else did anything. `rolls` takes rolls and stars apart.
+ * token would find it: what each would do if nobody else did anything. `rolls` takes rolls and stars apart. `window`
+ * is the kind of the window that is open, as a standing wish names it.
  */
 export interface EtheriumAids {
   game: "etherium";
@@ -713,6 +725,7 @@ export interface EtheriumAids {
   plan: EtheriumForecast[];
   free: EtheriumForecast[];
   rolls: EtheriumRolls;
+  window: string | null;
 }
 /**
  * What a season card does: cubes more or fewer for each collect, cubes off an upgrade, an action it allows once.
@@ -844,6 +857,22 @@ export interface Ended {
   type: "ended";
   winners: number[];
   rule: string;
+}
+/**
+ * A window has opened for `seats`, in the order in which they are asked; `kind` is None when it is closed.
+ *
+ * When the countdown of `seconds` is over, each of them passes that has not asked for more time; `left` is what is
+ * left of it now. All of this is sent to everybody alike. `more` is for the own seat alone: whether it wants more
+ * time, None as long as it has not said so.
+ */
+export interface WindowInfo {
+  type: "window";
+  number: number;
+  kind: string | null;
+  seats: number[];
+  seconds: number;
+  left: number;
+  more: boolean | null;
 }
 /**
  * A command was carried out, and is on disk.
@@ -1146,7 +1175,7 @@ export interface Statistics {
   sheets: SheetInfo[];
 }
 /**
- * A game as tables can be made of it; `wishes` are the cards that a standing wish can tick.
+ * A game as tables can be made of it; `wishes` are the kinds of windows that a standing wish can tick.
  *
  * `hides_hands` tells whether seats have secrets from each other, `secret_together` whether they choose in secret
  * at the same time, `talks` whether there are moments for talking, in which a table may allow a chat. `words` are
@@ -1377,12 +1406,12 @@ export interface RecordedWithdraw {
   seat: number;
 }
 /**
- * A seat said when it wants to be asked: the cards it ticked, all of them.
+ * A seat said when it wants to be asked: the kinds of windows it ticked, all of them.
  */
 export interface RecordedWish {
   type: "wish";
   seat: number;
-  cards: string[];
+  windows: string[];
 }
 /**
  * How the match ended.

@@ -32,6 +32,8 @@ export function heard(message: FromServer): number | string | undefined {
       return message.reasons[0]?.verb;
     case "resumed":
       return message.version;
+    case "window":
+      return message.seats[0];
     case "done":
       return message.command;
     case "beat":

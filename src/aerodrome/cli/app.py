@@ -219,6 +219,7 @@ def _add_serve(app: App, say: Say, lang: str) -> None:
         origin: Annotated[tuple[str, ...], option(say, "origin")] = (),
         proxy: Annotated[tuple[str, ...], option(say, "proxy")] = (),
         no_limits: Annotated[bool, option(say, "no-limits")] = False,
+        countdown: Annotated[str | None, option(say, "countdown", allow_leading_hyphen=True)] = None,
         open_metrics: Annotated[bool, option(say, "open-metrics")] = False,
         no_metrics: Annotated[bool, option(say, "no-metrics")] = False,
         keep_unfinished: Annotated[str, option(say, "keep-unfinished", allow_leading_hyphen=True)] = "180",
@@ -230,7 +231,7 @@ def _add_serve(app: App, say: Say, lang: str) -> None:
         from .screen import console
 
         wish = server.Wish(
-            host, port, database, origin, proxy, no_limits, open_metrics, no_metrics, keep_unfinished, open_
+            host, port, database, origin, proxy, no_limits, open_metrics, no_metrics, keep_unfinished, open_, countdown
         )
         return server.run(wish, checked(lang_, lang), console())
 

@@ -28,6 +28,7 @@ COMMANDS = (
     "deck",
     "discards",
     "wish",
+    "time",
     "withdraw",
     "pace",
     "rules",

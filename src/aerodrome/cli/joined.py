@@ -10,10 +10,10 @@ from rich.console import Console, Group, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
-from aerodrome.client import Declined
-from aerodrome.kernel import View
+from aerodrome.client import Declined, News
+from aerodrome.kernel import Action, View
 from aerodrome.kernel.happenings import Rolled
-from aerodrome.protocol import Snapshot, TableInfo, Update
+from aerodrome.protocol import TableInfo
 
 from . import files
 from .chronicle import last_roll
@@ -34,12 +34,11 @@ class JoinedTable(Talk):
     nothing wipes away what is being typed; a line is understood whenever it comes.
     """
 
-    without = frozenset(("new", "pace"))
-
     def __init__(
         self, place: RemotePlace, front: Front, words: Words, console: Console, ears: Ears, address: str
     ) -> None:
         super().__init__(place, front, words, console)
+        self.without = frozenset(("new", "pace") if place.game.wishes else ("new", "pace", "time"))
         self._remote = place
         self._ears = ears
         self._address = address
@@ -48,6 +47,7 @@ class JoinedTable(Talk):
         self._is_asking = False
         self._waits = ""
         self._told = 0
+        self._counted = 0
         place.lang = words.lang
 
     def run(self, record: Callable[[], str], seen: int | None = None) -> End:
@@ -105,16 +105,16 @@ class JoinedTable(Talk):
         self._ask_again()
         return None
 
-    def _waiting_news(self) -> list[TableInfo | Snapshot | Update]:
+    def _waiting_news(self) -> list[News]:
         """What else has come, up to the next thing that is none of the table's."""
-        found: list[TableInfo | Snapshot | Update] = []
+        found: list[News] = []
         queue = self._ears.heard
-        while not queue.empty() and isinstance(queue.queue[0], TableInfo | Snapshot | Update):
+        while not queue.empty() and isinstance(queue.queue[0], News):
             try:
                 heard = queue.get_nowait()
             except Empty:
                 break
-            assert isinstance(heard, TableInfo | Snapshot | Update)
+            assert isinstance(heard, News)
             found.append(heard)
         return found
 
@@ -123,7 +123,7 @@ class JoinedTable(Talk):
         if news := self._waiting_news():
             self._take(news)
 
-    def _take(self, news: Sequence[TableInfo | Snapshot | Update]) -> None:
+    def _take(self, news: Sequence[News]) -> None:
         place, before = self._remote, self._remote.table
         had_begun = place.has_begun
         for one in news:
@@ -136,11 +136,20 @@ class JoinedTable(Talk):
         self._told = len(place.story.chapters) if place.story is not None else 0
         if not had_begun:
             told = [self.words.say("join-begun"), *told]
+        counting = self._counting()
         is_question = bool(place.legal()) or place.is_over
         if self._drawn != (place.decision, place.is_over) and (is_question or not had_begun):
-            self._draw(news=told)
+            self._draw(*counting, news=told)
         else:
-            self._say(*told, *self._waiting(only_new=True))
+            self._say(*told, *self._waiting(only_new=True), *counting)
+
+    def _counting(self) -> list[str]:
+        """A word about a countdown that has begun for the own seat, once."""
+        window = self._remote.window
+        if window is None or window.number == self._counted or self._remote.seat not in window.seats:
+            return []
+        self._counted = window.number
+        return [self.words.say("join-window", seconds=round(window.seconds))]
 
     def _sentences(self, since: int) -> list[str]:
         """What has happened after so many chapters; of much, the end."""
@@ -181,6 +190,24 @@ class JoinedTable(Talk):
     def _speak(self, asked: str) -> None:
         super()._speak(asked)
         self._remote.lang = self.words.lang
+
+    def _do(self, name: str, rest: str) -> None:
+        if name != "time":
+            super()._do(name, rest)
+        else:
+            self._take_time(more=True)
+
+    def _play(self, action: Action) -> None:
+        if action.verb == "pass" and not self._remote.legal() and self._remote.is_counted_down:
+            self._take_time(more=False)
+        else:
+            super()._play(action)
+
+    def _take_time(self, *, more: bool) -> None:
+        if not self._remote.is_counted_down:
+            raise Misunderstood(self.words.say("join-no-window"))
+        self._remote.take_time(more=more)
+        self._say(self.words.say("join-time" if more else "join-passed"))
 
     def _go_on(self, *notices: str) -> None:
         """What was done comes back as news, which draw the table; so only notices are left to be told."""

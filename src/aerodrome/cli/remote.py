@@ -10,7 +10,7 @@ from aerodrome.client import Declined, News, Seat
 from aerodrome.client.views import fields_of, view_of
 from aerodrome.kernel import Action, Game, Reason, Rule, View
 from aerodrome.kernel.texts import PLAIN
-from aerodrome.protocol import HistoryStep, Problem, Snapshot, TableInfo, Update
+from aerodrome.protocol import HistoryStep, Problem, Snapshot, TableInfo, Update, WindowInfo
 
 from .background import Background
 from .chronicle import Chronicle
@@ -34,6 +34,7 @@ class RemotePlace:
         self.lang = "en"
         self.table: TableInfo = seat.table
         self.story: Chronicle | None = None
+        self.window: WindowInfo | None = None
         self._seat = seat
         self._game = game
         self._background = background
@@ -54,7 +55,7 @@ class RemotePlace:
         self._tasks = [asyncio.create_task(self._listen(ears)), asyncio.create_task(self._watch(ears))]
         await asyncio.sleep(0)
         seat = self._seat
-        self.table = seat.table
+        self.table, self.window = seat.table, seat.window
         if seat.version is None:
             return
         self._fields, self._version = dict(seat.fields), seat.version
@@ -118,6 +119,8 @@ class RemotePlace:
         match news:
             case TableInfo():
                 self.table = news
+            case WindowInfo():
+                self.window = None if news.kind is None else news
             case Snapshot() if news.version > self._version or self.story is None:
                 self._fields, self._version, self._wish = fields_of(news.view), news.version, news.wish
                 self._note(news)
@@ -185,6 +188,11 @@ class RemotePlace:
     def wish(self) -> tuple[str, ...]:
         return self._wish
 
+    @property
+    def is_counted_down(self) -> bool:
+        """Whether there is a countdown for this seat, which it can stop."""
+        return self.window is not None and self.seat in self.window.seats
+
     def sentences(self, lang: str) -> list[str]:
         return [] if self.story is None else self.story.sentences(lang)
 
@@ -225,6 +233,10 @@ class RemotePlace:
     def set_wish(self, names: Sequence[str]) -> None:
         self._ask(self._seat.wish(names))
         self._wish = tuple(name for name in self._game.wishes if name in names)
+
+    def take_time(self, *, more: bool) -> None:
+        """In the window that is open: ask for more time, or pass as soon as it is this seat's turn."""
+        self._ask(self._seat.take_time(more=more))
 
     def _ask(self, work: Coroutine[Any, Any, _T]) -> _T:
         """Wait for the server; what it refuses is told like anything that was misunderstood."""

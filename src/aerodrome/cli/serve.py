@@ -25,6 +25,7 @@ from .words import Words
 FILE = "aerodrome.db"
 LAST_PORT = 65535
 MOST_DAYS = 36500
+MOST_SECONDS = 3600
 QUIET_ZONE = 4
 WHITE_ON_BLACK, PLAIN = "\x1b[97;40m", "\x1b[0m"
 
@@ -43,6 +44,7 @@ class Wish:
     no_metrics: bool = False
     keep_unfinished: str = ""
     opens_browser: bool = False
+    countdown: str | None = None
 
 
 def run(wish: Wish, lang: str, console: Console) -> int:
@@ -71,6 +73,7 @@ def settings_of(wish: Wish) -> Settings:
         open_metrics=wish.open_metrics,
         no_metrics=wish.no_metrics,
         keep_unfinished_days=days_of(wish.keep_unfinished) if wish.keep_unfinished else usual.keep_unfinished_days,
+        window_seconds=usual.window_seconds if wish.countdown is None else seconds_of(wish.countdown),
     )
 
 
@@ -87,6 +90,17 @@ def checked_proxy(proxy: str) -> str:
         return str(ipaddress.ip_network(proxy) if "/" in proxy else ipaddress.ip_address(proxy))
     except ValueError:
         raise Trouble("cli-error-proxy", proxy=proxy) from None
+
+
+def seconds_of(text: str) -> float:
+    """How long a countdown lasts; nobody can read what is there for less than a second."""
+    try:
+        seconds = float(text)
+    except ValueError:
+        seconds = 0.0
+    if not 1.0 <= seconds <= MOST_SECONDS:
+        raise Trouble("cli-error-countdown", value=text, most=str(MOST_SECONDS))
+    return seconds
 
 
 def port_of(text: str) -> int:

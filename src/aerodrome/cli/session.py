@@ -166,7 +166,7 @@ class Session:
             return None
         match, is_discreet = self.match, self.is_handed_over
         for seat in (seat for seat in match.actors if seat in self.persons):
-            action = match.by_wish(seat, discreet=is_discreet)
+            action = match.by_wish(seat)
             if action is None:
                 legal, wish = list(match.legal(seat)), match.wishes[seat]
                 action = self.plot.answer(match.view(seat), legal, wish, is_discreet=is_discreet)
@@ -202,15 +202,12 @@ class Session:
         rulebook = self.match.game.rulebook
         if self.filed is not None:
             return rulebook["table.match-over"]
-        if self.is_planning:
-            # Whether others have planned meanwhile is a secret, also while one is the last to plan.
-            return rulebook["table.undo-together"]
-        if self.plot is not None and self._is_automatic:
-            return rulebook["table.undo-nothing"]
         # Where hands are hidden, nobody but the person at the screen takes back what they did.
         seats = [self.seat] if self.is_handed_over else self.persons
         rules = [self.match.why_not_undo(seat) for seat in seats] or [rulebook["table.undo-other-seat"]]
-        return None if None in rules else rules[0]
+        if None not in rules:
+            return rules[0]
+        return rulebook["table.undo-nothing"] if self.plot is not None and self._is_automatic else None
 
     @property
     def is_planning(self) -> bool:

@@ -6,7 +6,6 @@ import textwrap
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from enum import Enum
-from typing import ClassVar
 
 from rich.console import Console, Group, RenderableType
 from rich.padding import Padding
@@ -39,7 +38,7 @@ class End(Enum):
 class Talk(ABC):
     """A person at a place: numbers and words in, tables, menus and reasons out."""
 
-    without: ClassVar[frozenset[str]] = frozenset()
+    without: frozenset[str] = frozenset(("time",))
     """Commands that have no place here."""
 
     def __init__(self, place: Place, front: Front, words: Words, console: Console) -> None:

@@ -27,10 +27,12 @@ from aerodrome.protocol import (
     Snapshot,
     Story,
     TableInfo,
+    Time,
     Told,
     Undo,
     Update,
     Why,
+    WindowInfo,
     Wish,
     Withdraw,
 )
@@ -41,7 +43,7 @@ from .fairness import Commitment, Disclosure, Fairness
 from .line import Line
 from .views import fields_of, view_of
 
-News = TableInfo | Snapshot | Update
+News = TableInfo | Snapshot | Update | WindowInfo
 """What an iteration over a seat yields. A snapshot says that more has happened than can be told one by one."""
 SECONDS_UNTIL_LOST = 10.0
 """How long another device of the same seat may take to send bytes that only it has; then the round is given up."""
@@ -53,9 +55,9 @@ class Seat:
     `table` is what everybody may know of the table. Once the match has begun, `view` is what this seat may know (its
     `fields` as they came), `version` counts what it was told, `decision` numbers the question that it is asked, and
     `legal` are the ids of the answers, none when it is not asked. `why_not_undo` and `why_not_withdraw` are the ids of
-    the rules that forbid that; `wished` are the cards that are ticked; `prompt` is what must be decided, in words.
-    `fairness` is what this seat added to the seed of the match, and checks at the end what came of it. `client` names
-    this device to the server.
+    the rules that forbid that; `wished` are the kinds of windows that are ticked, and `window` is the one whose
+    countdown runs; `prompt` is what must be decided, in words. `fairness` is what this seat added to the seed of the
+    match, and checks at the end what came of it. `client` names this device to the server.
 
     All of it stays as it was while the line is lost, and goes on from there.
     """
@@ -73,6 +75,7 @@ class Seat:
         self.why_not_undo: str | None = None
         self.why_not_withdraw: str | None = None
         self.wished: tuple[str, ...] = ()
+        self.window: WindowInfo | None = None
         self.prompt: str | None = None
         self.fairness = Fairness(seat)
         self.client = secrets.token_urlsafe(12)
@@ -156,9 +159,14 @@ class Seat:
         """Take back a secret plan while others are still planning."""
         await self._decide(Withdraw(command=next(self._numbers), decision=self._asked(decision)))
 
-    async def wish(self, cards: Sequence[str]) -> None:
-        """Tick the cards for which this seat wants to be asked; `wished` follows with the next update."""
-        await self._line.ask(Wish(command=next(self._numbers), cards=tuple(cards)), Done)
+    async def wish(self, windows: Sequence[str]) -> None:
+        """Tick the kinds of windows in which this seat wants to be asked; `wished` follows with the next update."""
+        await self._line.ask(Wish(command=next(self._numbers), windows=tuple(windows)), Done)
+
+    async def take_time(self, *, more: bool = True) -> None:
+        """In the window that is open: ask for more time, or pass as soon as it is this seat's turn."""
+        window = 0 if self.window is None else self.window.number
+        await self._line.ask(Time(command=next(self._numbers), window=window, more=more), Done)
 
     async def why(self, piece: str) -> tuple[Reason, ...]:
         """What can be done with a piece, and which rule forbids the rest."""
@@ -208,6 +216,8 @@ class Seat:
                 self._show(message)
             case Resumed():
                 self._is_told = True
+            case WindowInfo():
+                self.window = None if message.kind is None else message
         if isinstance(message, News):
             for reader in self._readers:
                 reader.put_nowait(message)

@@ -5,7 +5,7 @@ from .dealers import BranchingDealer, RecordedDealer, RecordingDealer, ScriptedD
 from .errors import AerodromeError, BadInput, IllegalAction, NothingToUndo, NotYourTurn, UnknownAction
 from .events import Events
 from .fair import AbortedRound, Contribution, Mixing, Promise, Seed, SeededDealer, contribution_hash
-from .game import Game, GameInfo, Position, View
+from .game import Game, GameInfo, Position, View, Window
 from .happenings import Happening
 from .match import LegalActions, Match, Reason
 from .options import Choice, Lineup, Option, Subset
@@ -61,6 +61,7 @@ __all__ = [
     "Verification",
     "View",
     "Vocabulary",
+    "Window",
     "WrongScript",
     "branches",
     "contribution_hash",

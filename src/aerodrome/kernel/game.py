@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, ClassVar
+from typing import Any, ClassVar, NamedTuple
 
 from msgspec import Struct
 
@@ -31,6 +31,19 @@ class View(Struct, frozen=True, kw_only=True):
     actors: tuple[int, ...]
 
 
+class Window(NamedTuple):
+    """A moment in which seats may only play a card or pass, from what everybody knows.
+
+    `kind` is one of the game's `wishes`. `seats` are those still asked, in order: the first one is asked now, the
+    others once it has passed. `answer` is the id of the action that passes.
+    """
+
+    step: str
+    kind: str
+    seats: tuple[int, ...]
+    answer: int
+
+
 class Game(ABC):
     """The rules of one title, bound to a catalogue."""
 
@@ -44,7 +57,7 @@ class Game(ABC):
     texts: Texts
     catalogue_hash: str
     catalogue_text: str | None  # None for the game's own catalogue
-    wishes: ClassVar[tuple[str, ...]] = ()  # cards that a standing wish can tick
+    wishes: ClassVar[tuple[str, ...]] = ()  # kinds of windows that a standing wish can tick
     usual_wish: ClassVar[tuple[str, ...]] = ()  # those that are ticked until a seat says otherwise
     secret_together: ClassVar[bool] = False  # whether seats choose in secret at the same time
     hides_hands: ClassVar[bool] = False  # whether seats have secrets from each other
@@ -147,13 +160,8 @@ class Game(ABC):
             view_before = self.follow(view_before, (event,))
         return told
 
-    def by_wish(self, view: View, legal: Iterable[Action], wish: Sequence[str], discreet: bool) -> Action | None:
-        """How a seat's standing wish answers what it is being asked, or None when the seat is to be asked.
-
-        `legal` are its actions. With `discreet` the answer depends on the wish and on what everybody knows, never on
-        what the seat holds: for tables at which others can see whether somebody is being asked. Games without windows
-        for cards always ask.
-        """
+    def window(self, view: View) -> Window | None:
+        """The window that is open now, or None. `view` is what everybody may know: nobody's hand makes a difference."""
         return None
 
     def leader(self, view: View) -> int | None:

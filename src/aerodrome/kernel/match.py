@@ -11,7 +11,7 @@ from .dealers import Pick, RecordingDealer
 from .errors import AerodromeError, BadInput, IllegalAction, NothingToUndo, NotYourTurn
 from .events import Events
 from .fair import Seed, SeededDealer
-from .game import Game, Position, View
+from .game import Game, Position, View, Window
 from .happenings import Happening
 from .options import Value
 from .outcome import Outcome
@@ -175,10 +175,11 @@ class Match:
     def why_not_undo(self, seat: int | None = None) -> Rule | None:
         """Why the last decision cannot be taken back, or None when it can.
 
-        It can while since then nothing was drawn, no secret was shown and no other seat decided. While several seats
-        choose in secret nothing can: whether others have decided something is not to be learnt this way.
+        It can while since then nothing was drawn, no secret was shown and no other seat decided. While secret plans
+        are made nothing can, also while one seat is the last to plan: whether others have laid or withdrawn something
+        must not be learnt this way.
         """
-        if self.game.secret_together and len(self.actors) > 1:
+        if self.game.secret_together and self.game.is_planning(self.view(-1)):
             return self.game.rulebook["table.undo-together"]
         if not self._steps:
             return self.game.rulebook["table.undo-nothing"]
@@ -211,21 +212,30 @@ class Match:
         self.entries.append(Withdraw(seat))
         return self.seen_by(seat)
 
-    def wish(self, seat: int, cards: Sequence[str]) -> None:
-        """Tick the cards for which a seat wants to be asked; nobody else ever sees them."""
+    def wish(self, seat: int, windows: Sequence[str]) -> None:
+        """Tick the kinds of windows in which a seat wants to be asked; nobody else ever sees them."""
         if not 0 <= seat < self.seats:
             raise BadInput("error-no-seat", seat=str(seat)[:40], last=self.seats - 1)
-        for card in cards:
-            if card not in self.game.wishes:
-                raise BadInput("error-no-wish", card=repr(card)[:60], known=", ".join(self.game.wishes))
-        self.wishes[seat] = tuple(card for card in self.game.wishes if card in cards)
+        for kind in windows:
+            if kind not in self.game.wishes:
+                raise BadInput("error-no-wish", kind=repr(kind)[:60], known=", ".join(self.game.wishes))
+        self.wishes[seat] = tuple(kind for kind in self.game.wishes if kind in windows)
         self.entries.append(Wish(seat, self.wishes[seat]))
 
-    def by_wish(self, seat: int, *, discreet: bool = False) -> Action | None:
-        """How a seat's standing wish answers what it is being asked, or None when the seat is to be asked."""
-        if seat not in self.actors:
+    @property
+    def window(self) -> Window | None:
+        """The window that is open now, or None: a public fact."""
+        return self.game.window(self.view(-1)) if self.game.wishes else None
+
+    def by_wish(self, seat: int) -> Action | None:
+        """The pass with which a seat's standing wish answers the window that is open, or None when the seat is asked.
+
+        It depends on the wish and on what everybody knows, never on what the seat holds.
+        """
+        window = self.window
+        if window is None or seat not in self.actors or window.kind in self.wishes[seat]:
             return None
-        return self.game.by_wish(self.view(seat), self.legal(seat), self.wishes[seat], discreet)
+        return self.game.vocabulary[window.answer]
 
     def position(self) -> Position:
         """The complete state, with every component named; `aerodrome.from_position` reads it."""

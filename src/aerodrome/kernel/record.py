@@ -54,10 +54,10 @@ class Withdraw(Struct, frozen=True, tag="withdraw"):
 
 
 class Wish(Struct, frozen=True, tag="wish"):
-    """A seat said when it wants to be asked: the cards it ticked, all of them."""
+    """A seat said when it wants to be asked: the kinds of windows it ticked, all of them."""
 
     seat: int
-    cards: tuple[str, ...]
+    windows: tuple[str, ...] = ()
 
 
 Entry = Decision | Undo | Withdraw | Wish

@@ -135,7 +135,7 @@ def _repeat(match: Match, entry: Entry, dealer: RecordedDealer) -> None:
     elif isinstance(entry, Withdraw):
         match.withdraw(entry.seat)
     else:
-        match.wish(entry.seat, entry.cards)
+        match.wish(entry.seat, entry.windows)
 
 
 def _ahead(match: Match, seed: Seed) -> SeededDealer:

@@ -252,7 +252,7 @@ class Statistics(Struct, frozen=True, kw_only=True):
 
 
 class GamePage(Struct, frozen=True, kw_only=True):
-    """A game as tables can be made of it; `wishes` are the cards that a standing wish can tick.
+    """A game as tables can be made of it; `wishes` are the kinds of windows that a standing wish can tick.
 
     `hides_hands` tells whether seats have secrets from each other, `secret_together` whether they choose in secret
     at the same time, `talks` whether there are moments for talking, in which a table may allow a chat. `words` are

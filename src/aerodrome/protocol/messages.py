@@ -76,10 +76,18 @@ class Withdraw(_Message, frozen=True, tag="withdraw"):
 
 
 class Wish(_Message, frozen=True, tag="wish"):
-    """Tick the cards for which this seat wants to be asked."""
+    """Tick the kinds of windows in which this seat wants to be asked."""
 
     command: Number
-    cards: Annotated[tuple[Annotated[str, Meta(max_length=60)], ...], Meta(max_length=100)]
+    windows: Annotated[tuple[Annotated[str, Meta(max_length=60)], ...], Meta(max_length=100)]
+
+
+class Time(_Message, frozen=True, tag="time"):
+    """In the window with this number: more time for this seat, or none, and it passes as soon as its turn comes."""
+
+    command: Number
+    window: Number
+    more: bool
 
 
 class Commit(_Message, frozen=True, tag="commit"):
@@ -130,7 +138,7 @@ class Digest(_Message, frozen=True, tag="digest"):
     words: Lang = "en"
 
 
-Command = Do | Undo | Withdraw | Wish | Commit | Reveal | Chat | Why | History | Digest
+Command = Do | Undo | Withdraw | Wish | Time | Commit | Reveal | Chat | Why | History | Digest
 FromClient = Hello | Command
 
 
@@ -249,6 +257,22 @@ class Update(Struct, frozen=True, kw_only=True, tag="update"):
     prompt: str | None = None
 
 
+class WindowInfo(Struct, frozen=True, kw_only=True, tag="window"):
+    """A window has opened for `seats`, in the order in which they are asked; `kind` is None when it is closed.
+
+    When the countdown of `seconds` is over, each of them passes that has not asked for more time; `left` is what is
+    left of it now. All of this is sent to everybody alike. `more` is for the own seat alone: whether it wants more
+    time, None as long as it has not said so.
+    """
+
+    number: int
+    kind: str | None
+    seats: tuple[int, ...] = ()
+    seconds: float = 0.0
+    left: float = 0.0
+    more: bool | None = None
+
+
 class Done(Struct, frozen=True, kw_only=True, tag="done"):
     """A command was carried out, and is on disk."""
 
@@ -322,4 +346,4 @@ class ChatLines(Struct, frozen=True, kw_only=True, tag="chat"):
     lines: tuple[ChatLine, ...]
 
 
-FromServer = TableInfo | Snapshot | Resumed | Update | Done | Reasons | Story | Told | ChatLines | Problem
+FromServer = TableInfo | Snapshot | Resumed | Update | WindowInfo | Done | Reasons | Story | Told | ChatLines | Problem

@@ -1,15 +1,19 @@
-"""What goes by itself at a table: bots decide, and standing wishes pass for those who need not be asked.
+"""What goes by itself at a table: bots decide, and seats of persons pass in windows.
 
-Both take a pause first, as long as chance wants, whatever anybody holds: how long an answer takes tells nothing.
+When an answer comes tells nothing about a hand. Where a person's seat passes, the countdown says when. A bot takes a
+random pause, none in a window, and then a whole number of slots, of which its thinking nearly always needs but one.
 """
 
 from __future__ import annotations
 
 import asyncio
+import math
 import random
+import time
+from asyncio import sleep
 from collections.abc import Awaitable, Callable
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import structlog
 
@@ -17,6 +21,7 @@ from aerodrome.bots import WAIT
 from aerodrome.kernel import Match
 from aerodrome.protocol import Refused
 
+from .countdown import GRACE, Countdown
 from .viewpoint import ONLOOKER
 
 if TYPE_CHECKING:
@@ -26,17 +31,27 @@ if TYPE_CHECKING:
 log = structlog.get_logger(__name__)
 _chance = random.SystemRandom()
 SECONDS_AFTER_TROUBLE = 1.0
-SHARE_FOR_A_WINDOW = 0.3
-"""Of a bot's pause, where it may only play a card or pass: there are many such questions, and most are passed."""
+
+
+class Due(NamedTuple):
+    """An answer that nobody need be asked for: the number of the question, and the bot, or when a person's seat passes.
+
+    `at` is in seconds since 1970, 0 for at once.
+    """
+
+    decision: int
+    bot: str | None
+    at: float
 
 
 class Automatic:
     """The answers of one table that nobody need be asked for. At most one is on its way for each seat."""
 
-    def __init__(self, table: LiveTable, house: House) -> None:
+    def __init__(self, table: LiveTable, house: House, countdown: Countdown) -> None:
         self._table = table
         self._house = house
-        self._tasks: dict[int, tuple[int, asyncio.Task[None]]] = {}
+        self._countdown = countdown
+        self._tasks: dict[int, tuple[Due, asyncio.Task[None]]] = {}
         self._waiting: dict[int, int] = {}
 
     @property
@@ -45,32 +60,32 @@ class Automatic:
 
     def look(self) -> None:
         """Begin what is due now, and drop answers to questions that are no longer asked."""
-        due = self._due()
-        for seat, (decision, task) in list(self._tasks.items()):
-            if due.get(seat, (-1, None))[0] != decision:
+        every = self._due()
+        for seat, (due, task) in list(self._tasks.items()):
+            if every.get(seat) != due:
                 del self._tasks[seat]
                 task.cancel()
-        for seat, (decision, bot) in due.items():
+        for seat, due in every.items():
             if seat not in self._tasks:
                 # Made only when the task runs: one that is dropped before leaves nothing behind.
-                work = partial(self._pass, seat, decision) if bot is None else partial(self._think, seat, decision, bot)
-                self._tasks[seat] = (decision, asyncio.create_task(self._careful(work)))
+                work = partial(self._pass, seat, due) if due.bot is None else partial(self._think, seat, due, due.bot)
+                self._tasks[seat] = (due, asyncio.create_task(self._careful(work)))
 
-    def _due(self) -> dict[int, tuple[int, str | None]]:
-        """The seats that answer by themselves: the number of the question, and the bot if it is one."""
+    def _due(self) -> dict[int, Due]:
+        """The seats that answer by themselves."""
         ledger = self._table.ledger
         match = ledger.match
         if match is None or ledger.is_over or ledger.outdated is not None:
             return {}
-        due: dict[int, tuple[int, str | None]] = {}
+        every: dict[int, Due] = {}
         for seat in match.actors:
-            bot = ledger.places[seat].bot
+            bot, decision = ledger.places[seat].bot, ledger.viewpoints[seat].decision
             if bot is not None:
                 if not self._lets_others_go_first(match, seat):
-                    due[seat] = (ledger.viewpoints[seat].decision, bot)
-            elif match.game.wishes and self._by_wish(match, seat) is not None:
-                due[seat] = (ledger.viewpoints[seat].decision, None)
-        return due
+                    every[seat] = Due(decision, bot, 0.0)
+            elif (at := self._countdown.passes_at(seat)) is not None:
+                every[seat] = Due(decision, None, at)
+        return every
 
     def _lets_others_go_first(self, match: Match, seat: int) -> bool:
         """A bot that waits is asked again when something has happened; one that decides for all lets people speak."""
@@ -78,14 +93,6 @@ class Automatic:
             return True
         persons = [other for other in match.actors if self._table.ledger.places[other].bot is None]
         return bool(persons) and match.game.leader(match.view(ONLOOKER)) == seat
-
-    def _by_wish(self, match: Match, seat: int) -> int | None:
-        """How a standing wish answers. Where people share a device, others see whether somebody is asked."""
-        places = self._table.ledger.places
-        shares = sum(place.owner == places[seat].owner for place in places) > 1
-        view = self._table.view(match, seat)
-        action = match.game.by_wish(view, match.legal(seat), match.wishes[seat], discreet=shares)
-        return None if action is None else action.id
 
     async def _careful(self, work: Callable[[], Awaitable[None]]) -> None:
         """Trouble with one answer must not end the table: it is tried again a little later."""
@@ -103,7 +110,7 @@ class Automatic:
     async def _again(self, wait: float) -> None:
         """Look again a little later at what is due."""
         self._forget()
-        await asyncio.sleep(wait)
+        await sleep(wait)
         self.look()
 
     def _forget(self) -> None:
@@ -112,39 +119,47 @@ class Automatic:
             if task is asyncio.current_task():
                 del self._tasks[seat]
 
-    async def _think(self, seat: int, decision: int, bot: str) -> None:
-        share = SHARE_FOR_A_WINDOW if self._is_in_a_window(seat) else 1.0
-        await asyncio.sleep(_chance.uniform(*self._house.settings.bot_pause) * share)
-        question = await self._table.asked(seat, decision, bot)
+    async def _think(self, seat: int, due: Due, bot: str) -> None:
+        if self._table.ledger.windows.window is None:
+            await sleep(_chance.uniform(*self._house.settings.bot_pause))
+        began = time.monotonic()
+        question = await self._table.asked(seat, due.decision, bot)
         if question is None:
             return
         choice = await self._house.thinkers.think(question)
+        await sleep(self._rest_of_slot(time.monotonic() - began))
         self._forget()
         if choice == WAIT:
             self._waiting[seat] = self._table.ledger.length
             self.look()
             return
-        await self._table.answer(seat, decision, lambda: choice if self._plays(seat, bot) else None)
+        await self._table.answer(seat, due.decision, lambda: choice if self._plays(seat, bot) else None)
 
-    def _is_in_a_window(self, seat: int) -> bool:
-        """Whether a seat that wants to be asked for nothing would pass now: everybody can know that."""
-        match = self._table.ledger.match
-        if match is None or not match.game.wishes:
-            return False
-        return match.game.by_wish(self._table.view(match, seat), match.legal(seat), (), discreet=True) is not None
+    def _rest_of_slot(self, spent: float) -> float:
+        """How long a bot that has thought still waits."""
+        slot = self._house.settings.bot_slot
+        return max(math.ceil(spent / slot), 1) * slot - spent if slot else 0.0
 
     def _plays(self, seat: int, bot: str) -> bool:
         return self._table.ledger.places[seat].bot == bot
 
-    async def _pass(self, seat: int, decision: int) -> None:
-        await asyncio.sleep(_chance.uniform(*self._house.settings.pass_pause))
+    async def _pass(self, seat: int, due: Due) -> None:
+        settings = self._house.settings
+        await sleep(min(due.at - time.time(), settings.window_seconds + GRACE) if due.at else settings.pass_pause)
         self._forget()
-        await self._table.answer(seat, decision, lambda: self._wished(seat))
+        await self._table.answer(seat, due.decision, lambda: self._passes(seat, due))
 
-    def _wished(self, seat: int) -> int | None:
-        match = self._table.ledger.match
-        is_persons = self._table.ledger.places[seat].bot is None
-        return self._by_wish(match, seat) if match is not None and is_persons else None
+    def _passes(self, seat: int, due: Due) -> int | None:
+        """The action that passes, if nobody has asked for time meanwhile."""
+        ledger = self._table.ledger
+        window = ledger.windows.window
+        if (
+            window is None
+            or ledger.places[seat].bot is not None
+            or self._countdown.passes_at(seat) not in (0.0, due.at)
+        ):
+            return None
+        return window.answer
 
     async def close(self) -> None:
         tasks = [task for _, task in self._tasks.values()]

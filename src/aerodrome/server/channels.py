@@ -77,15 +77,12 @@ def events_of(match: Match, entry: MatchEntry, seat: int) -> tuple[Happening, ..
     return () if isinstance(entry, Wish) else tuple(match.seen_by(seat))
 
 
-def why_not_undo(ledger: Ledger, match: Match, seat: int, view: View) -> str | None:
+def why_not_undo(ledger: Ledger, match: Match, seat: int) -> str | None:
     """The rule that forbids a seat to take something back now."""
     if seat == ONLOOKER:
         return NOT_YOURS
     if ledger.is_over or match.outcome is not None:
         return "table.match-over"
-    if match.game.is_planning(view):
-        # Whether others have planned meanwhile is a secret, also while one is the last to plan.
-        return "table.undo-together"
     rule = match.why_not_undo(seat)
     if rule is not None:
         return rule.id
@@ -173,7 +170,7 @@ class Channel:
             changes=Raw(_encoder.encode(changes(before, after))),
             decision=viewpoint.decision,
             legal=viewpoint.legal,
-            undo=why_not_undo(ledger, match, self.seat, after),
+            undo=why_not_undo(ledger, match, self.seat),
             withdraw=why_not_withdraw(match, self.seat),
             wish=match.wishes[self.seat] if isinstance(entry, Wish) else None,
             aids=nothing() if aids == aids_before else Raw(_encoder.encode(aids)),
@@ -205,7 +202,7 @@ class Channel:
             view=Raw(_encoder.encode(view)),
             decision=viewpoint.decision,
             legal=viewpoint.legal,
-            undo=why_not_undo(ledger, match, self.seat, view),
+            undo=why_not_undo(ledger, match, self.seat),
             withdraw=why_not_withdraw(match, self.seat),
             wish=() if self.seat == ONLOOKER else match.wishes[self.seat],
             aids=Raw(_encoder.encode(aids)),

@@ -106,6 +106,13 @@ class Forgotten(Struct, frozen=True, tag="forgotten"):
     guest: str
 
 
+class Timed(Struct, frozen=True, tag="timed"):
+    """A seat wants more time in the window that is open, or needs none; no record has it."""
+
+    seat: int
+    more: bool
+
+
 class Began(Struct, frozen=True, tag="began"):
     """The match began; `deal` is what chance answered while the table was laid."""
 
@@ -137,7 +144,7 @@ Shares = Contributed | Committed | Revealed | Aborted
 TableEntry = (
     Sat | Left | Gave | Returned | Renewed | Resigned | Shares | Agreed | Began | Ended | Closed | Rematched | Forgotten
 )
-LogEntry = MatchEntry | TableEntry | Chatted
+LogEntry = MatchEntry | TableEntry | Chatted | Timed
 
 _decoder = msgspec.json.Decoder(LogEntry)
 

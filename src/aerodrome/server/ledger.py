@@ -36,12 +36,14 @@ from .entries import (
     Revealed,
     Sat,
     TableEntry,
+    Timed,
     decode,
 )
 from .mixing import Rounds
 from .plan import PlannedSeat, read_plan
 from .store import LogRow, TableRow
 from .viewpoint import ONLOOKER, Moment, Packer, Viewpoint
+from .windows import Windows
 
 STAND_IN = "steady"
 """The bot that plays for whoever leaves or gives up."""
@@ -116,6 +118,7 @@ class Ledger:
         self.chat: list[Chatted] = []
         self.outdated: AerodromeError | None = None
         self.is_by_hand = False
+        self.windows = Windows()
         self._answered: list[dict[int, tuple[str | None, int | None]]] = [{} for _ in self.places]
         self._wished: dict[tuple[int, str], set[int]] = {}
         self._chatted: dict[tuple[int, str], set[int]] = {}
@@ -241,6 +244,16 @@ class Ledger:
         self.packer = Packer(self.first)
         self.viewpoints = {seat: Viewpoint(seat, self.match) for seat in (ONLOOKER, *range(self.seats))}
 
+    def _note_window(self, row: LogRow, entry: MatchEntry | None) -> None:
+        """Which window is open after an entry of the match, or at its beginning."""
+        match = self.match
+        if match is None or not match.game.wishes or isinstance(entry, Wish):
+            return
+        before = self.windows.window
+        passes = None if before is None else match.game.vocabulary[before.answer].notation
+        passed = isinstance(entry, Decision) and entry.do == passes
+        self.windows.note(match.window, row.at, match.wishes, passed=passed)
+
     def _lay_out(self, game: Game) -> Match:
         options = game.settle_options(self.options)
         state = None if self.row.position is None else game.from_position(msgspec.json.decode(self.row.position))
@@ -271,7 +284,7 @@ class Ledger:
             elif isinstance(entry, Withdraw):
                 match.withdraw(entry.seat)
             else:
-                match.wish(entry.seat, entry.cards)
+                match.wish(entry.seat, entry.windows)
         except AerodromeError as error:
             self._is_outdated(error)
             return
@@ -289,13 +302,19 @@ class Ledger:
         self.length = row.number
         if isinstance(entry, Decision | Undo | Withdraw | Wish):
             self._note_origin(row, entry)
+            self._note_window(row, entry)
             is_public = self._tell(entry)
         elif isinstance(entry, Chatted):
             self._note_chat(row, entry)
             is_public = False
+        elif isinstance(entry, Timed):
+            self.windows.press(entry.seat, more=entry.more)
+            is_public = False
         else:
             _CHANGES[type(entry)](self, entry)
             is_public = True
+            if isinstance(entry, Began):
+                self._note_window(row, None)
         if is_public:
             # Lists of tables show it: when somebody planned in secret is nobody else's business.
             self.changed = row.at

@@ -75,7 +75,10 @@ UNLIMITED = Limits(
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """How this process serves. Pauses are pairs of seconds: at least, at most.
+    """How this process serves. `bot_pause` is a pair of seconds: at least, at most.
+
+    `window_seconds` is the countdown of a window in which a person wants to be asked; where nobody does, persons pass
+    after `pass_pause`. A bot's answer takes a multiple of `bot_slot`, so that its thinking cannot be timed.
 
     `origins` are further origins whose pages may use this server; its own host always may. `proxies` are the addresses
     that are believed when they say for whom they ask. With `open_metrics` everybody may read the numbers: at a server
@@ -85,7 +88,9 @@ class Settings:
 
     database: str
     bot_pause: tuple[float, float] = (0.7, 1.6)
-    pass_pause: tuple[float, float] = (0.8, 2.4)
+    bot_slot: float = 0.05
+    window_seconds: float = 3.0
+    pass_pause: float = 0.0
     bot_seconds: float = 10.0
     bot_workers: int = 1
     beat_seconds: float = 4.0

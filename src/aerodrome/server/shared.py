@@ -12,7 +12,7 @@ from aerodrome.kernel.record import Decision, Undo, Wish, Withdraw
 from aerodrome.protocol import ChatLine, ChatLines, Refused, TableInfo, problem_of
 
 from .channels import Channel, Connection, Outgoing, encoded
-from .entries import Began, Chatted, Closed, Ended, Forgotten, Left, LogEntry, MatchEntry, Renewed, Sat, encode
+from .entries import Began, Chatted, Closed, Ended, Forgotten, Left, LogEntry, MatchEntry, Renewed, Sat, Timed, encode
 from .ledger import Ledger
 from .presence import Presence
 from .scene import scene_of
@@ -146,7 +146,7 @@ class SharedTable:
         for entry in entries:
             if isinstance(entry, Decision):
                 self._house.metrics.decision(self.row.game)
-        if any(not isinstance(entry, Decision | Undo | Withdraw | Wish | Chatted) for entry in entries):
+        if any(not isinstance(entry, Decision | Undo | Withdraw | Wish | Chatted | Timed) for entry in entries):
             self._show_people(entries)
         self._show_chat(sum(isinstance(entry, Chatted) for entry in entries))
 

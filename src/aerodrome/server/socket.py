@@ -26,6 +26,7 @@ from aerodrome.protocol import (
     Problem,
     Refused,
     Reveal,
+    Time,
     Undo,
     Why,
     Wish,
@@ -272,6 +273,8 @@ class Socket:
                 await table.withdraw(self.seat, sender, message)
             case Wish():
                 await table.wish(self.seat, sender, message)
+            case Time():
+                await table.take_time(self.seat, sender, message)
             case Commit():
                 await table.commit(self.seat, sender, message)
             case Reveal():

@@ -26,6 +26,7 @@ from aerodrome.protocol import (
     TablePage,
     problem_of,
 )
+from aerodrome.protocol import Time as TimeCommand
 from aerodrome.protocol import Undo as UndoCommand
 from aerodrome.protocol import Wish as WishCommand
 from aerodrome.protocol import Withdraw as WithdrawCommand
@@ -35,7 +36,8 @@ from . import people
 from .automatic import Automatic
 from .bots import Dilemma, dilemma
 from .channels import Channel, Connection, encoded, why_not_undo
-from .entries import Chatted, LogEntry, Rematched, TableEntry
+from .countdown import Countdown
+from .entries import Chatted, LogEntry, Rematched, TableEntry, Timed
 from .ledger import Ledger
 from .limits import Bucket
 from .names import clean_line
@@ -70,12 +72,14 @@ class LiveTable(QuestionedTable):
 
     def __init__(self, house: House, ledger: Ledger) -> None:
         super().__init__(house, ledger)
-        self._automatic = Automatic(self, house)
+        self._countdown = Countdown(self, house.settings.window_seconds)
+        self._automatic = Automatic(self, house, self._countdown)
         self._sitting: list[Connection] = []
         self._chatting: dict[int, Bucket] = {}
         self._commands = Bucket(house.settings.limits.commands_per_table)
 
     def _look_on(self) -> None:
+        self._countdown.show()
         self._automatic.look()
 
     async def _settle(self, judge: Judge, origin: Origin | None = None) -> None:
@@ -98,7 +102,7 @@ class LiveTable(QuestionedTable):
                 self._house.metrics.conflict()
                 continue
             await self._begin()
-            self._automatic.look()
+            self._look_on()
             return
         raise Refused("broken", "server-error-busy", wait=1.0)
 
@@ -191,7 +195,7 @@ class LiveTable(QuestionedTable):
 
     async def undo(self, seat: int, sender: Sender, message: UndoCommand) -> None:
         def attempt(match: Match) -> None:
-            forbidding = why_not_undo(self._ledger, match, seat, match.view(seat))
+            forbidding = why_not_undo(self._ledger, match, seat)
             if forbidding is not None:
                 raise NothingToUndo("error-no-undo", match.game.rulebook[forbidding])
             match.undo(seat)
@@ -284,7 +288,7 @@ class LiveTable(QuestionedTable):
             await self._settle(judge, Origin(decision, None, None))
 
     async def wish(self, seat: int, sender: Sender, message: WishCommand) -> None:
-        """Tick cards. A wish that comes again changes nothing; one that a later one has overtaken is late."""
+        """Tick kinds of windows. A wish that comes again changes nothing; one overtaken by a later one is late."""
 
         def judge(ledger: Ledger) -> Sequence[LogEntry]:
             people.still_held(ledger, sender.guest, seat)
@@ -293,16 +297,32 @@ class LiveTable(QuestionedTable):
             if ledger.is_wish_late(seat, sender.client, message.command):
                 raise Refused("late", "server-error-wish-late")
             match = self._playing(seat)
-            wanted = tuple(card for card in match.game.wishes if card in message.cards)
-            if wanted == match.wishes[seat] and set(message.cards) <= set(match.game.wishes):
+            wanted = tuple(kind for kind in match.game.wishes if kind in message.windows)
+            if wanted == match.wishes[seat] and set(message.windows) <= set(match.game.wishes):
                 return ()
-            match.wish(seat, message.cards)
+            match.wish(seat, message.windows)
             return match.entries[-1:]
 
         async with self._lock:
             self._check_room(is_needed=False)
             self._pay()
             await self._settle(judge, Origin(None, sender.client, message.command))
+
+    async def take_time(self, seat: int, sender: Sender, message: TimeCommand) -> None:
+        """More time for a seat in the window that is open, or none. Every seat in it may ask, whatever it holds."""
+
+        def judge(ledger: Ledger) -> Sequence[LogEntry]:
+            people.still_held(ledger, sender.guest, seat)
+            self._playing(seat)
+            windows = ledger.windows
+            if windows.number != message.window or windows.window is None or seat not in windows.window.seats:
+                raise Refused("late", "server-error-late")
+            return () if windows.pressed(seat) == message.more else (Timed(seat, message.more),)
+
+        async with self._lock:
+            self._check_room(is_needed=False)
+            self._pay()
+            await self._settle(judge)
 
     async def chat(self, seat: int, sender: Sender, message: Chat) -> None:
         """Say something to the others in the seats. What comes again is not said twice."""
@@ -359,7 +379,8 @@ class LiveTable(QuestionedTable):
                 connection.send(encoded(channel.snapshot(ledger, connection.words)))
             if ledger.chat and self._is_seated(connection):
                 connection.send(self._chat_lines(MOST_CHAT_LINES))
-            self._automatic.look()
+            self._countdown.welcome(connection)
+            self._look_on()
             is_sitting = connection in self._sitting
         if is_sitting:
             await self._note_presence(seat)

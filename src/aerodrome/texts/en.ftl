@@ -253,6 +253,7 @@ cli-error-unknown-option = There is no option { $option }; “--help” shows th
 cli-error-value = { $option } cannot be “{ $value }”: a whole number is needed.
 cli-error-missing = { $option } is missing, or has no value; “--help” shows what is expected.
 cli-error-repeated = { $option } is given twice.
+cli-error-countdown = { $value } is no countdown: give seconds from 1 to { $most }.
 cli-error-port = --port must be a whole number from 0 to { $most }, not “{ $value }”.
 cli-error-days = --keep-unfinished must be a whole number of days from 0 to { $most }, not “{ $value }”.
 cli-error-proxy = “{ $proxy }” is not the address of a proxy: it looks like 10.0.0.2, or 10.0.0.0/24 for a network.
@@ -299,6 +300,7 @@ cli-help-origin = A further origin whose pages may use the server, for example {
 cli-help-proxy = The address of a proxy that is believed when it says for whom it asks; can be given several times.
 cli-help-no-metrics = Let nobody read the numbers at /metrics; for machines behind a plain TCP tunnel.
 cli-help-keep-unfinished = After how many days without a sign a table whose match is not over is removed; 0 keeps it for good.
+cli-help-countdown = How many seconds all players together have to ask for time before they pass in a window (default: 3).
 cli-help-open-metrics = Let everybody read the numbers at /metrics, not this machine alone.
 cli-help-open = Open the page in this machine’s browser.
 cli-help-no-limits = Do not limit how much one visitor may ask for.
@@ -1036,7 +1038,7 @@ error-position-names = The position's { $entry } must be a table with names, not
 error-position-name = The position's { $entry } knows no { $name }; it may have { $known }.
 error-position-number = The position's { $entry } must be a whole number from { $low } to { $high }, not { $value }.
 error-position-too-many = The position uses { $piece } more often than there is such a piece.
-error-no-wish = A standing wish cannot name { $card }; it may name { $known }.
+error-no-wish = A standing wish cannot name { $kind }; it may name { $known }.
 
 ## The terminal: secret plans
 
@@ -1045,8 +1047,11 @@ cli-chapter-enter = Enter goes on.
 cli-word-wish = wish wishes
 cli-word-withdraw = withdraw retract
 cli-word-pace = pace
-cli-usage-wish = wish, wish 3 5, wish all
-cli-about-wish = for which cards you want to be asked; all other windows pass by themselves
+cli-word-time = time wait
+cli-usage-wish = wish, wish 1 4, wish all
+cli-about-wish = when you want to be asked for Flash cards; otherwise you pass without being asked
+cli-usage-time = time
+cli-about-time = more time before you pass: whatever you hold, you can always ask for it
 cli-usage-withdraw = withdraw
 cli-about-withdraw = take your plan back while others are still planning
 cli-usage-pace = pace enter, clock or none
@@ -1167,10 +1172,10 @@ cli-etherium-look-prices = One Ether for { $rate } basic cubes; { $cards } Flash
 cli-etherium-look-capacities = Capacities
 cli-etherium-look-capacity = (also { $extra }; stars { $stars }; left { $left })
 cli-etherium-look-connection = Connection table
-cli-etherium-wish = You are asked when one of the ticked cards could be played; other windows pass by themselves.
+cli-etherium-wish = When do you want to be asked for Flash cards? Nobody else sees this.
 cli-etherium-wish-how = Type wish and numbers or a name to tick or untick; or wish all, wish none, wish usual.
-cli-etherium-wish-unknown = There is no Flash card “{ $text }”: name one, or give its number.
-cli-etherium-wish-which = Which card: { $names }?
+cli-etherium-wish-unknown = There is no such moment as “{ $text }”: give a number from the list.
+cli-etherium-wish-which = Which one: { $names }?
 cli-etherium-wish-nobody = Nobody plays here: a wish belongs to a person.
 cli-etherium-wish-word-all = all everything
 cli-etherium-wish-word-none = none nothing
@@ -1378,6 +1383,13 @@ cli-join-catalogue = This table plays with a corrected catalogue: what this prog
 cli-join-gathering = The match begins when every seat is taken; whoever leaves with “quit” keeps the seat.
 cli-join-begun = The match begins.
 cli-join-away = While you were away:
+cli-join-window = { $seconds ->
+        [one] You pass in one second, like everybody. Type time if you want longer.
+       *[other] You pass in { $seconds } seconds, like everybody. Type time if you want longer.
+    }
+cli-join-time = Take your time: you do not pass until you say so.
+cli-join-passed = You pass as soon as it is your turn.
+cli-join-no-window = There is no countdown now.
 cli-join-waiting = Waiting for { $names }…
 cli-join-lost = The connection is lost; it comes back by itself.
 cli-join-back = Connected again.

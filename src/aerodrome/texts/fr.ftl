@@ -261,6 +261,7 @@ cli-error-unknown-option = L’option { $option } n’existe pas ; « --help
 cli-error-value = { $option } ne peut pas valoir « { $value } » : il faut un nombre entier.
 cli-error-missing = { $option } manque, ou n’a pas de valeur ; « --help » montre ce qui est attendu.
 cli-error-repeated = { $option } est donné deux fois.
+cli-error-countdown = { $value } n’est pas un compte à rebours : donnez des secondes, de 1 à { $most }.
 cli-error-port = --port doit être un nombre entier de 0 à { $most }, pas « { $value } ».
 cli-error-days = --keep-unfinished doit être un nombre entier de jours de 0 à { $most }, pas « { $value } ».
 cli-error-proxy = « { $proxy } » n’est pas l’adresse d’un mandataire : elle s’écrit comme 10.0.0.2, ou 10.0.0.0/24 pour un réseau.
@@ -307,6 +308,7 @@ cli-help-origin = Une autre origine dont les pages peuvent utiliser le serveur, 
 cli-help-proxy = L’adresse d’un mandataire que l’on croit quand il dit pour qui il demande ; peut être donnée plusieurs fois.
 cli-help-no-metrics = Ne laisser personne lire les nombres de /metrics ; pour une machine derrière un simple tunnel TCP.
 cli-help-keep-unfinished = Après combien de jours sans signe une table dont la partie n’est pas finie est supprimée ; 0 la garde toujours.
+cli-help-countdown = Le nombre de secondes qu’ont tous les joueurs ensemble pour demander du temps avant de passer (3 par défaut).
 cli-help-open-metrics = Laisser tout le monde lire les nombres de /metrics, et non cette machine seule.
 cli-help-open = Ouvrir la page dans le navigateur de cette machine.
 cli-help-no-limits = Ne pas limiter ce qu’un visiteur peut demander.
@@ -1044,7 +1046,7 @@ error-position-names = L’entrée { $entry } de la position doit être une tabl
 error-position-name = L’entrée { $entry } de la position ne connaît pas { $name } ; elle peut avoir { $known }.
 error-position-number = L’entrée { $entry } de la position doit être un nombre entier de { $low } à { $high }, et non { $value }.
 error-position-too-many = La position emploie { $piece } plus souvent que cet élément n’existe.
-error-no-wish = Un souhait permanent ne peut pas nommer { $card } ; il peut nommer { $known }.
+error-no-wish = Un souhait permanent ne peut pas nommer { $kind } ; il peut nommer { $known }.
 
 ## Le terminal : les plans secrets
 
@@ -1053,8 +1055,11 @@ cli-chapter-enter = Entrée pour continuer.
 cli-word-wish = souhait souhaits
 cli-word-withdraw = reprendre retirer
 cli-word-pace = rythme
-cli-usage-wish = souhait, souhait 3 5, souhait tout
-cli-about-wish = les cartes pour lesquelles on vous interroge ; sinon vous passez sans être interrogé
+cli-word-time = temps attendre
+cli-usage-wish = souhait, souhait 1 4, souhait tout
+cli-about-wish = quand on vous interroge pour les cartes Flash ; sinon vous passez sans être interrogé
+cli-usage-time = temps
+cli-about-time = plus de temps avant de passer : quelles que soient vos cartes, vous pouvez toujours en demander
 cli-usage-withdraw = reprendre
 cli-about-withdraw = reprendre votre plan tant que d’autres programment encore
 cli-usage-pace = rythme entrée, horloge ou aucun
@@ -1175,10 +1180,10 @@ cli-etherium-look-prices = Un Éther pour { $rate } cubes de base ; { $cards }
 cli-etherium-look-capacities = Capacités
 cli-etherium-look-capacity = (en plus { $extra } ; étoiles { $stars } ; reste { $left })
 cli-etherium-look-connection = Table de connexion
-cli-etherium-wish = On vous interroge quand une carte cochée pourrait être jouée ; sinon vous passez sans être interrogé.
+cli-etherium-wish = Quand voulez-vous être interrogé pour les cartes Flash ? Personne d’autre ne le voit.
 cli-etherium-wish-how = Tapez souhait et des numéros ou un nom pour cocher ou décocher ; ou souhait tout, souhait rien, souhait habituel.
-cli-etherium-wish-unknown = Il n’y a pas de carte Flash « { $text } » : nommez-en une, ou donnez son numéro.
-cli-etherium-wish-which = Quelle carte : { $names } ?
+cli-etherium-wish-unknown = Il n’y a pas de moment « { $text } » : donnez un numéro de la liste.
+cli-etherium-wish-which = Lequel : { $names } ?
 cli-etherium-wish-nobody = Personne ne joue ici : un souhait appartient à une personne.
 cli-etherium-wish-word-all = tout toutes
 cli-etherium-wish-word-none = rien aucune
@@ -1386,6 +1391,13 @@ cli-join-catalogue = Cette table joue avec un catalogue corrigé : ce que ce p
 cli-join-gathering = La partie commence quand toutes les places sont prises ; qui sort avec « quitter » garde sa place.
 cli-join-begun = La partie commence.
 cli-join-away = Pendant votre absence :
+cli-join-window = { $seconds ->
+        [one] Vous passez dans une seconde, comme tout le monde. Tapez temps pour en avoir plus.
+       *[other] Vous passez dans { $seconds } secondes, comme tout le monde. Tapez temps pour en avoir plus.
+    }
+cli-join-time = Prenez votre temps : vous ne passez que quand vous le dites.
+cli-join-passed = Vous passez dès que c’est votre tour.
+cli-join-no-window = Il n’y a pas de compte à rebours en ce moment.
 cli-join-waiting = On attend { $names }…
 cli-join-lost = La connexion est perdue ; elle revient d’elle-même.
 cli-join-back = De nouveau connecté.

@@ -25,7 +25,7 @@ from aerodrome.games.etherium.layout import (
 )
 from aerodrome.games.etherium.rule_ids import FLASH_HOLD, FLASH_WINDOW
 from aerodrome.games.etherium.table import Table
-from aerodrome.kernel import Dealer, Events, FastDealer, Position, State
+from aerodrome.kernel import Dealer, Events, FastDealer, Position, State, View
 from aerodrome.kernel import conformance as kit
 from aerodrome.kernel.conformance import Subject, Violation
 from aerodrome.kernel.events import COUNTED, STEPPED, TURNED
@@ -325,6 +325,13 @@ class PlansInTheView(Etherium):
         return replace(view, turn=sum(int(state.cells[state.at(one) + LAID]) for one in range(len(view.players))))
 
 
+class LastPlannerMayUndo(Etherium):
+    """Undo is for all again while one seat is the last to plan."""
+
+    def is_planning(self, view_now: View) -> bool:
+        return super().is_planning(view_now) and len(view_now.actors) > 1
+
+
 class BlindPosition(Etherium):
     def position(self, state: State) -> Position:
         return {field: value for field, value in super().position(state).items() if field != "discard"}
@@ -361,6 +368,7 @@ MUTANTS: list[tuple[Check, Etherium]] = [
     (LEARN, MutantEtherium(PassesTwice)),
     (LEARN, OrderOfAList(GAME.catalogue)),
     (LEARN, PlansInTheView(GAME.catalogue)),
+    (kit.check_undo_tells_no_secret, LastPlannerMayUndo(GAME.catalogue)),
     (kit.check_positions_round_trip, BlindPosition(GAME.catalogue)),
     (kit.check_records_round_trip, ForgetfulReplay(GAME.catalogue)),
 ]

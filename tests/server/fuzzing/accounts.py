@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from aerodrome.games import GAMES
-from aerodrome.protocol import Chat, Command, Commit, Do, FromClient, Reveal, Undo, Wish, Withdraw
+from aerodrome.protocol import Chat, Command, Commit, Do, FromClient, Reveal, Time, Undo, Wish, Withdraw
 from aerodrome.server.channels import Channel, encoded
 from aerodrome.server.ledger import Ledger
 from aerodrome.server.names import clean_line
@@ -54,6 +54,7 @@ class Accounts:
         self.decisions: dict[Deed, tuple[str, int, object]] = {}
         self.unsure: set[Deed] = set()
         self.wishes: set[tuple[str, int, tuple[str, ...]]] = set()
+        self.times: set[tuple[str, int, bool]] = set()
         self.contributions: set[tuple[str, str]] = set()
         self.lines: set[tuple[str, int, str]] = set()
         self.deeds: Counter[tuple[str, str, int]] = Counter()
@@ -69,7 +70,9 @@ class Accounts:
             # The same command again is told that it was carried out, whatever else it asks for this time.
             self.decisions.setdefault(deed, found)
         elif isinstance(message, Wish):
-            self.wishes.add((table, seat, tuple(sorted(set(message.cards)))))
+            self.wishes.add((table, seat, tuple(sorted(set(message.windows)))))
+        elif isinstance(message, Time):
+            self.times.add((table, seat, message.more))
         elif isinstance(message, Commit):
             self.contributions.add((table, message.hash))
         elif isinstance(message, Reveal):
@@ -83,7 +86,7 @@ class Accounts:
         """A connection was lost before a command was answered: it may have been carried out."""
         if isinstance(message, Do | Undo | Withdraw):
             self.unsure.add(Deed(table, client, message.command, message.decision))
-        elif isinstance(message, Wish | Commit | Reveal | Chat):
+        elif isinstance(message, Wish | Time | Commit | Reveal | Chat):
             self.done(table, seat, client, message)
 
     def rematched(self, table: str) -> None:
@@ -145,8 +148,10 @@ class Accounts:
             entry: dict[str, Any] = msgspec.json.decode(row.body)
             kind = entry["type"]
             if kind == "wish":
-                wanted = (table, entry["seat"], tuple(sorted(entry["cards"])))
+                wanted = (table, entry["seat"], tuple(sorted(entry["windows"])))
                 assert wanted in self.wishes, f"refused, but in the log: {wanted}"
+            elif kind == "timed":
+                assert (table, entry["seat"], entry["more"]) in self.times, f"refused, but in the log: {row}"
             elif kind in ("committed", "revealed"):
                 added = entry["hash"] if kind == "committed" else entry["bytes"]
                 assert (table, added) in self.contributions, f"refused, but in the log: {row}"

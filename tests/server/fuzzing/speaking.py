@@ -15,7 +15,7 @@ from .wire import BINARY, PING, fragments, frame
 FRAME_BYTES: Final = 64 * 1024
 BATCH: Final = 24
 LINES: Final = ("Shall we?", "  two\nlines ", " ", "\u202e", "x" * 200, "x" * 201, "<b>no</b>")
-WISHES: Final = ("", "no-such-card", "ambush")
+WISHES: Final = ("", "no-such-window", "season")
 
 
 class Sent(NamedTuple):
@@ -137,8 +137,21 @@ class Speaker:
         kind = (
             kind
             or chance.choices(
-                ("do", "undo", "withdraw", "wish", "commit", "reveal", "chat", "why", "history", "digest", "hello"),
-                (40, 10, 10, 8, 3, 3, 6, 12, 0.4, 0.4, 4),
+                (
+                    "do",
+                    "undo",
+                    "withdraw",
+                    "wish",
+                    "time",
+                    "commit",
+                    "reveal",
+                    "chat",
+                    "why",
+                    "history",
+                    "digest",
+                    "hello",
+                ),
+                (40, 10, 10, 8, 4, 3, 3, 6, 12, 0.4, 0.4, 4),
             )[0]
         )
         self._number += chance.choice((1, 1, 1, 0, -3, 1000))
@@ -151,7 +164,9 @@ class Speaker:
             case "undo" | "withdraw":
                 more = {"decision": max(decision, 0)}
             case "wish":
-                more = {"cards": chance.choices(WISHES, k=chance.randrange(4))}
+                more = {"windows": chance.choices(WISHES, k=chance.randrange(4))}
+            case "time":
+                more = {"window": chance.choice((0, 1, 2, 1 << 31)), "more": chance.random() < 0.5}
             case "chat":
                 more = {"text": chance.choice(LINES)}
             case "commit":

@@ -12,12 +12,13 @@ import type {
   TableInfo,
   Told,
   Update,
+  WindowInfo,
 } from "../protocol.ts";
 import { t } from "../words/words.svelte.ts";
 import { Refusal } from "./problem.ts";
 
 export type Answer = Done | Reasons | Story | Told;
-export type News = TableInfo | Snapshot | Resumed | Update | ChatLines;
+export type News = TableInfo | Snapshot | Resumed | Update | WindowInfo | ChatLines;
 
 /** The server beats every four seconds; whoever hears nothing for so long has lost the line. */
 const SILENCE = 9000;

@@ -1,7 +1,7 @@
 import { getContext, setContext } from "svelte";
 import { api } from "../net/api.ts";
 import { Refusal } from "../net/problem.ts";
-import type { ActionInfo, Aids, GamePage, Happening, TableInfo, TablePage, View } from "../protocol.ts";
+import type { ActionInfo, Aids, GamePage, Happening, Problem, TableInfo, TablePage, View } from "../protocol.ts";
 import { prefs } from "../prefs.svelte.ts";
 import { t } from "../words/words.svelte.ts";
 import { Choices, type Choice } from "./choices.ts";
@@ -13,6 +13,7 @@ import { Seat, type Watcher } from "./seat.svelte.ts";
 
 export const ONLOOKER = -1;
 const KEY = Symbol("desk");
+type Kind = Problem["kind"];
 
 /** A key of the game: what it does, and what it is called in the help. */
 export interface GameKey {
@@ -163,7 +164,9 @@ export class Desk {
   async choose(choice: Choice | undefined): Promise<boolean> {
     if (!choice || this.#isStillBusy()) return false;
     this.pointed = null;
-    return this.#attempt(() => this.seat.do(choice.id));
+    // Whoever passes at the moment at which the time is up has passed.
+    const isPass = this.seat.window !== null && choice.verb === "pass";
+    return this.#attempt(() => this.seat.do(choice.id), isPass ? "late" : undefined);
   }
 
   /** Take back the last decision, or say why that cannot be. */
@@ -259,12 +262,13 @@ export class Desk {
     return this.seat.isBusy;
   }
 
-  async #attempt(command: () => Promise<void>): Promise<boolean> {
+  async #attempt(command: () => Promise<void>, expected?: Kind): Promise<boolean> {
     this.notice = null;
     try {
       await command();
       return true;
     } catch (error) {
+      if (error instanceof Refusal && expected && error.problem?.kind === expected) return true;
       this.#complain(error);
       return false;
     }

@@ -18,6 +18,7 @@ import type {
   Undo,
   Update,
   View,
+  WindowInfo,
   Withdraw,
 } from "../protocol.ts";
 import { Chat } from "./chat.svelte.ts";
@@ -34,6 +35,8 @@ export type Watcher = (before: View | null, after: View, events: Happening[]) =>
 
 /** How long another device of the same seat may take to send bytes that only it has; then the round is given up. */
 const LOST = 10_000;
+/** Where the standing wish passes, the question is gone in a moment; whoever is still asked after so long sees it. */
+const HUSH = 1500;
 
 function someName(bytes: number): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, "0")).join(
@@ -54,11 +57,15 @@ export class Seat {
   /** The ids of what may be decided now, none when this seat is not asked; and the same in words. */
   legal = $state.raw<readonly number[]>([]);
   labels = $state.raw<readonly string[]>([]);
-  prompt = $state("");
+  #prompts = $state.raw({ before: "", now: "" });
   /** The ids of the rules that forbid to take something back; null when it is possible. */
   whyNotUndo = $state<string | null>(null);
   whyNotWithdraw = $state<string | null>(null);
   wished = $state.raw<readonly string[]>([]);
+  /** The window whose countdown runs, and when that was heard. */
+  window = $state.raw<(WindowInfo & { heard: number }) | null>(null);
+  #isHushed = $state(false);
+  #hush: number | undefined;
   /** What happened since the page was opened, and before it once `recall` was called. */
   steps = $state.raw<readonly Step[]>([]);
   readonly #chat = new Chat();
@@ -93,13 +100,24 @@ export class Seat {
 
   close(): void {
     clearTimeout(this.#givingUp);
+    clearTimeout(this.#hush);
     this.#line.close();
   }
 
   /** Whether this seat has something to decide, nobody decides for it, and the match can go on. */
   get isAsked(): boolean {
     const canGoOn = this.table?.status !== "closed" && this.table?.status !== "over";
-    return this.legal.length > 0 && canGoOn && !this.table?.seats[this.seat]?.bot;
+    return this.legal.length > 0 && canGoOn && !this.table?.seats[this.seat]?.bot && !this.#isPassedOver;
+  }
+
+  /** Who must do what, in a sentence. */
+  get prompt(): string {
+    return this.#isPassedOver ? this.#prompts.before : this.#prompts.now;
+  }
+
+  /** The standing wish is about to pass, and nobody else in the window wants to be asked: nothing flashes up. */
+  get #isPassedOver(): boolean {
+    return this.#isHushed && this.window === null;
   }
 
   /** A command is on its way. */
@@ -146,8 +164,15 @@ export class Seat {
     await this.#decide({ type: "withdraw", command: this.#next(), decision: this.#decision });
   }
 
-  async wish(cards: string[]): Promise<void> {
-    await this.#line.ask<Done>({ type: "wish", command: this.#next(), cards });
+  /** Tick the kinds of windows in which this seat wants to be asked. */
+  async wish(windows: string[]): Promise<void> {
+    await this.#line.ask<Done>({ type: "wish", command: this.#next(), windows });
+  }
+
+  /** In the window that is open: more time, or none, and this seat passes as soon as its turn comes. */
+  async takeTime(more: boolean): Promise<void> {
+    const number = this.window?.number ?? 0;
+    await this.#line.ask<Done>({ type: "time", command: this.#next(), window: number, more });
   }
 
   /** Say something in the chat. */
@@ -227,6 +252,9 @@ export class Seat {
       case "update":
         this.#update(news);
         return;
+      case "window":
+        this.window = news.kind === null ? null : { ...news, heard: performance.now() };
+        return;
       case "chat":
         this.#chat.hear(news);
     }
@@ -247,15 +275,25 @@ export class Seat {
 
   #show(news: Snapshot | Update, view: View, events: Happening[]): void {
     const before = this.view;
+    const said = this.prompt;
+    if (this.version === null || news.decision !== this.#decision) this.#listen();
     this.view = view;
     this.version = news.version;
     this.#decision = news.decision;
     this.legal = news.legal;
     this.labels = news.labels ?? [];
-    this.prompt = news.prompt ?? "";
+    this.#prompts = { before: said, now: news.prompt ?? "" };
     this.whyNotUndo = news.undo;
     this.whyNotWithdraw = news.withdraw;
     for (const watcher of this.#watchers) watcher(before, view, events);
+  }
+
+  /** Another question is asked: find out whether the standing wish is about to answer it. */
+  #listen(): void {
+    clearTimeout(this.#hush);
+    const kind = this.aids && "window" in this.aids ? this.aids.window : null;
+    this.#isHushed = kind !== null && !this.wished.includes(kind);
+    if (this.#isHushed) this.#hush = window.setTimeout(() => (this.#isHushed = false), HUSH);
   }
 
   /** Add random bytes to the seed: a hash first, the bytes when all hashes are shown. So nobody can choose the dice. */

@@ -626,3 +626,15 @@ page-keys-actions = Everything you can do, as a list
 page-keys-name-escape = Esc
 page-keys-escape = Close what is open
 page-keys-help = This help
+
+## A window and its countdown
+
+page-window = A moment for cards
+page-window-counting = You pass when the time is up.
+page-window-counting-after = You pass when the time is up; { $names } first.
+page-window-held = Take your time.
+page-window-held-after = Take your time. You are asked after { $names }.
+page-window-released = You pass when your turn comes.
+page-window-others = Others may play a card now.
+page-window-more = More time
+page-window-pass = Pass

@@ -626,3 +626,15 @@ page-keys-actions = Tout ce que vous pouvez faire, en liste
 page-keys-name-escape = Échap
 page-keys-escape = Fermer ce qui est ouvert
 page-keys-help = Cette aide
+
+## A window and its countdown
+
+page-window = Un moment pour les cartes
+page-window-counting = Vous passez quand le temps est écoulé.
+page-window-counting-after = Vous passez quand le temps est écoulé ; d’abord { $names }.
+page-window-held = Prenez votre temps.
+page-window-held-after = Prenez votre temps. On vous demande après { $names }.
+page-window-released = Vous passez quand votre tour vient.
+page-window-others = D’autres peuvent jouer une carte.
+page-window-more = Plus de temps
+page-window-pass = Passer

@@ -150,7 +150,7 @@ class EtheriumFront:
     # Wishes, plans and pace
 
     def _wish(self, typed: str, place: Place, words: Words, console: Console) -> RenderableType:
-        """See or change for which cards one wants to be asked."""
+        """See or change when one wants to be asked."""
         if not place.is_person:
             raise Misunderstood(words.say("etherium-wish-nobody"))
         if typed:

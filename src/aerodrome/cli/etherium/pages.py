@@ -6,7 +6,6 @@ from collections.abc import Mapping, Sequence
 
 from rich.console import Group, RenderableType
 from rich.padding import Padding
-from rich.table import Table
 from rich.text import Text
 
 from aerodrome.cli.front import Misunderstood
@@ -25,6 +24,7 @@ from aerodrome.games.etherium.cards import (
 )
 from aerodrome.games.etherium.sentences import Speaker
 from aerodrome.games.etherium.view import EtheriumView
+from aerodrome.games.etherium.windows import WINDOW_KINDS
 
 from .names import parts_of
 
@@ -144,40 +144,34 @@ class Pages:
     # The standing wish
 
     def wish(self, ticked: Sequence[str]) -> RenderableType:
-        """All Flash cards by number, those ticked with a sign."""
+        """The kinds of windows by number, those ticked with a sign."""
         words = self._words
-        grid = Table.grid(padding=(0, 2, 0, 0))
-        texts = []
-        for number, name in enumerate(FLASH_NAMES, 1):
+        lines = [Text(f" {words.say('etherium-wish')}", "title")]
+        for number, name in enumerate(WINDOW_KINDS, 1):
             mark = self._glyphs.ready if name in ticked else " "
             style = "good" if name in ticked else ""
-            texts.append(Text.assemble((f" {number:>2} ", "key"), (f"[{mark}] {self._speaker.card(name)}", style)))
-        columns = 3
-        height = -(-len(texts) // columns)
-        for line in range(height):
-            grid.add_row(*texts[line::height])
-        return Group(
-            Text(f" {words.say('etherium-wish')}", "title"), grid, Text(f" {words.say('etherium-wish-how')}", "quiet")
-        )
+            said = self._speaker.say(f"window-{name}")
+            lines.append(Text.assemble((f" {number:>2} ", "key"), (f"[{mark}] {said}", style)))
+        return Group(*lines, Text(f" {words.say('etherium-wish-how')}", "quiet"))
 
 
 def wished(typed: str, ticked: Sequence[str], usual: Sequence[str], speaker: Speaker, words: Words) -> list[str]:
-    """The cards ticked after what was typed: all, none, the usual ones, or each one named the other way round."""
+    """The windows ticked after what was typed: all, none, the usual ones, or each one named the other way round."""
     meant = words.understood("etherium-wish-word", (ALL, NONE, USUAL))
     parts = typed.replace(",", " ").split()
     whole = meant.get(" ".join(parts_of(typed)))
     if whole is not None:
-        return list({ALL: FLASH_NAMES, NONE: (), USUAL: usual}[whole])
-    named = {str(number): name for number, name in enumerate(FLASH_NAMES, 1)}
+        return list({ALL: WINDOW_KINDS, NONE: (), USUAL: usual}[whole])
+    named = {str(number): name for number, name in enumerate(WINDOW_KINDS, 1)}
     if all(part in named for part in parts):
         found = [named[part] for part in parts]
     else:
-        found = _named(typed, {name: speaker.card(name) for name in FLASH_NAMES}, words)
-    return [name for name in FLASH_NAMES if (name in ticked) != (name in found)]
+        found = _named(typed, {name: speaker.say(f"window-{name}") for name in WINDOW_KINDS}, words)
+    return [name for name in WINDOW_KINDS if (name in ticked) != (name in found)]
 
 
 def _named(typed: str, names: Mapping[str, str], words: Words) -> list[str]:
-    """The card that is named, by its whole name or the beginning of it."""
+    """The one that is named, by its whole name or the beginning of it."""
     wanted = parts_of(typed)
     whole = [name for name, said in names.items() if wanted in (parts_of(said), parts_of(name))]
     found = whole or [name for name, said in names.items() if _is_meant(wanted, f"{said} {name}")]

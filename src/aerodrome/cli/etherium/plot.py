@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from aerodrome.games.etherium.steps import WINDOW_NAMES
 from aerodrome.games.etherium.view import EtheriumView
-from aerodrome.games.etherium.wishing import ANY_TIME_CARDS
 from aerodrome.kernel import Action, View
 
 PROGRAM = "program"
+OWN_ACTIONS = "actions"
 _DISCARDS = ("keep", "limit", "lose-card")
 
 
@@ -28,16 +28,12 @@ class EtheriumPlot:
         ways = [action for action in legal if action.verb != "play"]
         if len(ways) != 1 or (is_discreet and not _is_known_to_all(view, wish)):
             return None
-        wanted = [action for action in legal if action.verb == "play" and _is_wanted(action, view, wish)]
-        return None if wanted and not is_discreet else ways[0]
+        # After an own roll, every card that could be played is one to ask for.
+        is_wanted = len(legal) > len(ways) and (view.step != "act" or OWN_ACTIONS in wish)
+        return None if is_wanted and not is_discreet else ways[0]
 
     def is_secret(self, action: Action) -> bool:
         return action.verb == "token"
-
-
-def _is_wanted(action: Action, view: EtheriumView, wish: Sequence[str]) -> bool:
-    """Whether a card that could be played is one to ask for. After an own roll, every card is."""
-    return view.step != "act" or action["card"] in wish
 
 
 def _is_known_to_all(view: EtheriumView, wish: Sequence[str]) -> bool:
@@ -47,4 +43,4 @@ def _is_known_to_all(view: EtheriumView, wish: Sequence[str]) -> bool:
         return cards == 1
     if cards == 0 or view.step not in ("act", "rolled", *WINDOW_NAMES):
         return True
-    return view.step == "act" and not any(card in wish for card in ANY_TIME_CARDS)
+    return view.step == "act" and OWN_ACTIONS not in wish

@@ -28,6 +28,7 @@ from .facts import Facts
 from .forecasting import Forecast, Forecaster
 from .public_table import table_of
 from .view import EtheriumView
+from .windows import KIND_OF
 
 MOST_KEPT = 256
 
@@ -62,7 +63,8 @@ class EtheriumAids(Struct, frozen=True, kw_only=True):
     when each Flash card can be played: at any time, on an own roll, at its moment, in the season phase.
 
     While programs are laid, `plan` has the viewer's own tokens and `free` every slot that is still free, as the next
-    token would find it: what each would do if nobody else did anything. `rolls` takes rolls and stars apart.
+    token would find it: what each would do if nobody else did anything. `rolls` takes rolls and stars apart. `window`
+    is the kind of the window that is open, as a standing wish names it.
     """
 
     game: Literal["etherium"] = "etherium"
@@ -72,6 +74,7 @@ class EtheriumAids(Struct, frozen=True, kw_only=True):
     plan: tuple[Forecast, ...]
     free: tuple[Forecast, ...]
     rolls: RollAids
+    window: str | None
 
 
 def aids_for(view: EtheriumView, facts: Facts) -> EtheriumAids:
@@ -79,7 +82,15 @@ def aids_for(view: EtheriumView, facts: Facts) -> EtheriumAids:
     plan, free = _program(view, facts)
     heights = {name: int(facts.height[terrain]) for terrain, name in enumerate(TERRAIN_NAMES)}
     seasons = _seasons(view, facts)
-    return EtheriumAids(heights=heights, seasons=seasons, times=TIMES, plan=plan, free=free, rolls=roll_aids(view))
+    return EtheriumAids(
+        heights=heights,
+        seasons=seasons,
+        times=TIMES,
+        plan=plan,
+        free=free,
+        rolls=roll_aids(view),
+        window=KIND_OF.get(view.step),
+    )
 
 
 def _program(view: EtheriumView, facts: Facts) -> tuple[tuple[Forecast, ...], tuple[Forecast, ...]]:

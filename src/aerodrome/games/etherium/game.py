@@ -6,19 +6,19 @@ Five or six players and the peoples Meinas and Mauhéa are an extension, reconst
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from aerodrome.kernel import Action, Dealer, Game, Happening, Position, Rulebook, State, View
+from aerodrome.kernel import Action, Dealer, Game, Happening, Position, Rulebook, State, View, Window
 from aerodrome.kernel.events import Code
 from aerodrome.kernel.facts import CatalogueWords
 from aerodrome.kernel.options import Choice, Lineup, Need, Opens, Option, Value
 
 from . import catalogue, position
 from .aids import EtheriumAids, aids_for
-from .cards import BOX_PEOPLES, DISCIPLINE, EXTENSION_PEOPLES, FLASH_NAMES, PEOPLE_NAMES, QUARTERS
+from .cards import BOX_PEOPLES, EXTENSION_PEOPLES, PEOPLE_NAMES, QUARTERS
 from .catalogue import Catalogue
 from .errors import CATALOGUE_TEXTS, TEXTS, bad_input
 from .following import follow, happening_of
@@ -31,7 +31,7 @@ from .sentences import Speaker
 from .table import Setting
 from .view import STAR_SOURCES, EtheriumView, view_of
 from .vocabulary import VOCABULARY
-from .wishing import by_wish
+from .windows import USUAL_KINDS, WINDOW_KINDS, window_of
 
 RANDOM = "random"
 FIRST, TACTICAL = "first", "tactical"
@@ -47,8 +47,8 @@ class Etherium(Game):
     streams = STREAM_NAMES
     seat_facts = ("people",)
     sources = STAR_SOURCES
-    wishes = FLASH_NAMES
-    usual_wish = FLASH_NAMES[int(DISCIPLINE) :]
+    wishes = WINDOW_KINDS
+    usual_wish = USUAL_KINDS
     secret_together = True
     hides_hands = True
     vocabulary = VOCABULARY
@@ -132,8 +132,8 @@ class Etherium(Game):
     def from_position(self, written: Mapping[str, object]) -> EtheriumState:
         return position.state_of(written, self.catalogue.facts, self.new_state())
 
-    def by_wish(self, view_now: View, legal: Iterable[Action], wish: Sequence[str], discreet: bool) -> Action | None:
-        return by_wish(_view(view_now), legal, wish, discreet)
+    def window(self, view_now: View) -> Window | None:
+        return window_of(_view(view_now))
 
     def is_planning(self, view_now: View) -> bool:
         return view_now.step == "program"

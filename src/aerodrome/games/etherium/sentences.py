@@ -20,6 +20,7 @@ from .rule_ids import FORBIDDING
 from .rules import SEERS_HAND, EtheriumState
 from .story import Story, clusters
 from .view import EtheriumView
+from .windows import KIND_OF, cards_for
 
 Values = dict[str, str | int]
 NONE = "none"
@@ -210,6 +211,8 @@ class Speaker:
         name = f"prompt-{view.step}"
         if view.step == "act" and view.failure is not None:
             name = "prompt-act-failed"
+        if mine and view.step in KIND_OF and not any(card in view.hand for card in cards_for(view.step)):
+            return self.say(f"{name}-none", **values)
         return self.say(name if mine else f"{name}-watch", **values)
 
     def ending(self, view: EtheriumView) -> str:

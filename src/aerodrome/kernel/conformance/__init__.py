@@ -23,6 +23,7 @@ from .play import (
 )
 from .reach import Reached, check_everything_is_reached, explore
 from .subject import Moment, Subject, Violation, walk
+from .undoing import check_undo_tells_no_secret
 
 PROPERTIES = (
     check_chance_branches_realise_their_labels,
@@ -35,6 +36,7 @@ PROPERTIES = (
     check_redeal_depends_on_the_view_only,
     check_seats_learn_nothing_they_may_not_know,
     check_undo_takes_nothing_back_that_was_learnt,
+    check_undo_tells_no_secret,
     check_views_follow_from_events,
     check_withdrawing_leaves_no_trace,
 )
@@ -57,6 +59,7 @@ __all__ = [
     "check_redeal_depends_on_the_view_only",
     "check_seats_learn_nothing_they_may_not_know",
     "check_undo_takes_nothing_back_that_was_learnt",
+    "check_undo_tells_no_secret",
     "check_views_follow_from_events",
     "check_withdrawing_leaves_no_trace",
     "explore",

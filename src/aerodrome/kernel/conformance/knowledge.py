@@ -41,15 +41,15 @@ def check_redeal_depends_on_the_view_only(subject: Subject, seed: int, tries: in
     """
     for moment in walk(subject, seed):
         for seat in range(PUBLIC, moment.seats):
-            other = _redealt(moment.state, seat, seed)
-            if _redealt(moment.state, seat, seed + 1).key() != _redealt(other, seat, seed + 1).key():
+            other = redealt(moment.state, seat, seed)
+            if redealt(moment.state, seat, seed + 1).key() != redealt(other, seat, seed + 1).key():
                 raise Violation(f"a re-deal for seat {seat} depends on more than its view: {name(subject, moment)}")
-            keys = (_redealt(moment.state, seat, seed + 2 + number).key() for number in range(tries))
+            keys = (redealt(moment.state, seat, seed + 2 + number).key() for number in range(tries))
             if tries and moment.state.key() not in keys:
                 raise Violation(f"the truth never comes up in re-deals for seat {seat}: {name(subject, moment)}")
 
 
-def _redealt(state: State, seat: int, seed: int) -> State:
+def redealt(state: State, seat: int, seed: int) -> State:
     other = state.copy()
     other.redeal(seat, FastDealer(seed))
     return other
@@ -63,7 +63,7 @@ def check_seats_learn_nothing_they_may_not_know(subject: Subject, seed: int) -> 
     different = 0
     for moment in walk(subject, seed):
         for seat in range(PUBLIC, moment.seats):
-            other = _redealt(moment.state, seat, seed)
+            other = redealt(moment.state, seat, seed)
             _compare_now(subject, moment, seat, other)
             _compare_alike(subject, moment, seat)
             if other.key() != moment.state.key():
@@ -88,7 +88,7 @@ def _compare_next(subject: Subject, moment: Moment, seat: int, other: State, see
     Only a step that openly shows a secret may be impossible in the other state. Of a decision without any event the
     seat does not even learn that it was taken: its twin is that nothing happens.
     """
-    noting = _Noting(FastDealer(seed))
+    noting = Noting(FastDealer(seed))
     after, events = seen_after(moment, noting)
     seen = events.seen_by(seat)
     if not seen and wire(subject, after, seat) == wire(subject, other, seat):
@@ -109,7 +109,7 @@ def _twins(
     actions = sorted(_alike(subject, moment, seat, other), key=lambda action: action != moment.action)
     for action in actions:
         after, events = other.copy(), Events()
-        after.apply(moment.seat, action, _Echo(answers), events)
+        after.apply(moment.seat, action, Echo(answers), events)
         yield after, events
     yield from _outcomes(other, moment.seat, actions)
 
@@ -117,7 +117,7 @@ def _twins(
 Answer = tuple[int, ...]
 
 
-class _Noting(Dealer):
+class Noting(Dealer):
     """Passes requests on and notes what was rolled, drawn and dealt."""
 
     def __init__(self, source: Dealer) -> None:
@@ -142,7 +142,7 @@ class _Noting(Dealer):
         return dealt
 
 
-class _Echo(Dealer):
+class Echo(Dealer):
     """Answers as another dealer did, as far as that is possible; else with the first thing that is."""
 
     def __init__(self, answers: list[Answer]) -> None:
@@ -224,7 +224,7 @@ def check_undo_takes_nothing_back_that_was_learnt(subject: Subject, seed: int) -
         for seat in range(PUBLIC, moment.seats):
             if seat == moment.seat or not events.seen_by(seat):
                 continue
-            other = _redealt(moment.state, seat, seed + undoable)
+            other = redealt(moment.state, seat, seed + undoable)
             twins = _outcomes(other, moment.seat, list(other.legal(moment.seat)))
             if not any(twin[1].seen_by(seat) == events.seen_by(seat) for twin in twins):
                 raise Violation(f"an undo would leave seat {seat} with a secret: {name(subject, moment)}")

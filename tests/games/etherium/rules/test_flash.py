@@ -237,13 +237,13 @@ def test_the_own_window_after_an_action_opens_for_every_hand_but_an_empty_one() 
 
 
 @rule("etherium.flash.standing-wish")
-def test_a_standing_wish_passes_in_windows_that_concern_none_of_its_cards() -> None:
+def test_a_standing_wish_passes_in_windows_of_a_kind_that_it_does_not_name() -> None:
     match = aerodrome.from_position("etherium", window("number-flash", 0, "timber", "lode").position)
-    match.wish(0, ["raid"])
+    match.wish(0, ["season", "end"])
     answer = match.by_wish(0)
     assert answer is not None
     assert answer.notation == "pass"
-    match.wish(0, ["lode"])
+    match.wish(0, ["numbers"])
     assert match.by_wish(0) is None
 
 
@@ -259,14 +259,21 @@ def test_a_standing_wish_answers_nothing_but_windows() -> None:
 def test_nobody_sees_a_standing_wish() -> None:
     match = aerodrome.from_position("etherium", window("number-flash", 0, "timber").position)
     before = [match.view(seat) for seat in range(4)]
-    match.wish(0, ["raid"])
+    match.wish(0, ["end"])
     assert [match.view(seat) for seat in range(4)] == before
-    # Where others see that somebody is asked, the answer does not depend on the hand.
-    for hand in (["timber"], ["lode"]):
-        table = window("number-flash", 0, *hand)
-        for wish, answered in ((["timber"], False), (["plenty"], True)):
-            answer = GAME.by_wish(table.view, [GAME.vocabulary.parse("pass")], wish, True)
-            assert (answer is not None) == answered
+
+
+@rule("etherium.flash.standing-wish")
+@pytest.mark.parametrize("step", WINDOWS)
+def test_whether_a_wish_passes_does_not_depend_on_what_is_held(step: str) -> None:
+    asked = [aerodrome.from_position("etherium", asked_for(step, card).position) for card in ("timber", "plenty")]
+    assert [match.window for match in asked] == [asked[0].window] * 2
+    for wish in ([], list(GAME.wishes)):
+        for match in asked:
+            match.wish(match.actors[0], wish)
+        answers = [match.by_wish(match.actors[0]) for match in asked]
+        assert answers == [answers[0]] * 2
+        assert (answers[0] is None) == bool(wish)
 
 
 @rule("etherium.flash.own-roll")

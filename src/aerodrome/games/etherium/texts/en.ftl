@@ -695,17 +695,20 @@ etherium-prompt-season-watch = { $people } may do what the season card allows: {
 etherium-prompt-season-paid = The season card allows you this once, for its price: { $effect }. You can play Flash cards first.
 etherium-prompt-season-paid-watch = { $people } may do what the season card allows, for its price, and play Flash cards first: { $effect }.
 etherium-prompt-season-flash = Season phase: play a Flash card of either symbol, or pass.
+etherium-prompt-season-flash-none = Season phase: you hold no card for this moment.
 etherium-prompt-season-flash-watch = Season phase: { $people } may play a Flash card.
 etherium-prompt-program = Lay token { $token } of { $tokens }.
 etherium-prompt-program-ready = Your program is complete; ready: { $ready }; still programming: { $waiting }.
 etherium-prompt-program-watch = All program in secret; ready: { $ready }; still programming: { $waiting }.
 etherium-prompt-number-flash = Before action { $number }: play a Flash card, or pass.
+etherium-prompt-number-flash-none = Before action { $number }: you hold no card for this moment.
 etherium-prompt-number-flash-watch = Before action { $number }: { $people } may play a Flash card.
 etherium-prompt-act = Carry out your action { $number }: { $effect }.
 etherium-prompt-act-watch = { $people } carries out action { $number }: { $effect }.
 etherium-prompt-act-failed = Your action { $number } ({ $effect }) cannot be carried out because { $reason }: take a basic cube instead, or nothing.
 etherium-prompt-act-failed-watch = { $people } cannot carry out action { $number } ({ $effect }) because { $reason }, and may take a basic cube instead.
 etherium-prompt-after-flash = Your action { $number } is over: play a Flash card, or pass.
+etherium-prompt-after-flash-none = Your action { $number } is over: you hold no card for this moment.
 etherium-prompt-after-flash-watch = After action { $number }, { $people } may play a Flash card.
 etherium-prompt-take =
     { $amount ->
@@ -780,10 +783,13 @@ etherium-prompt-siege-watch =
        *[other] { $people } has won the siege against { $victim } and chooses what the army does in the city.
     }
 etherium-prompt-discipline = Your army is about to lose a level: play Discipline, or pass.
+etherium-prompt-discipline-none = Your army is about to lose a level, and you hold no card against it.
 etherium-prompt-discipline-watch = The army of { $people } is about to lose a level; { $people } may play Discipline.
 etherium-prompt-hideout = Your collector is pillaged and about to lose a level: play Hideout, or pass.
+etherium-prompt-hideout-none = Your collector is pillaged and about to lose a level, and you hold no card against it.
 etherium-prompt-hideout-watch = The pillaged collector of { $people } is about to lose a level; { $people } may play Hideout.
 etherium-prompt-spoils = You have won the conflict: play Spoils, or pass.
+etherium-prompt-spoils-none = You have won the conflict: you hold no card for this moment.
 etherium-prompt-spoils-watch = { $people } has won the conflict and may play Spoils.
 etherium-prompt-flee =
     { $unit ->
@@ -796,7 +802,15 @@ etherium-prompt-flee-watch =
        *[collector] The collector of { $people } must leave { $space }.
     }
 etherium-prompt-end-flash = The season is ending: play a Flash card, or pass.
+etherium-prompt-end-flash-none = The season is ending: you hold no card for this moment.
 etherium-prompt-end-flash-watch = The season is ending: { $people } may play a Flash card.
+
+# When a seat wants to be asked
+etherium-window-season = When a season card is revealed
+etherium-window-numbers = Before each action number
+etherium-window-actions = After my own actions
+etherium-window-conflicts = In conflicts, when a card could change the outcome
+etherium-window-end = At the end of a season
 etherium-prompt-limit = You hold { $cards } Flash cards and may keep { $limit }: discard one.
 etherium-prompt-limit-watch = { $people } holds { $cards } Flash cards, may keep { $limit } and discards one.
 etherium-prompt-over-stars =

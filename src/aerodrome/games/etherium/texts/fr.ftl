@@ -696,17 +696,20 @@ etherium-prompt-season-watch = { $people } peut faire ce que permet la carte sai
 etherium-prompt-season-paid = La carte saison vous permet ceci une fois, en payant : { $effect }. Vous pouvez d’abord jouer des cartes Flash.
 etherium-prompt-season-paid-watch = { $people } peut faire, en payant, ce que permet la carte saison et d’abord jouer des cartes Flash : { $effect }.
 etherium-prompt-season-flash = Phase de saison : jouez une carte Flash de l’un ou l’autre symbole, ou passez.
+etherium-prompt-season-flash-none = Phase de saison : vous n’avez pas de carte pour ce moment.
 etherium-prompt-season-flash-watch = Phase de saison : { $people } peut jouer une carte Flash.
 etherium-prompt-program = Posez le jeton { $token } sur { $tokens }.
 etherium-prompt-program-ready = Votre programme est complet ; prêts : { $ready } ; programment encore : { $waiting }.
 etherium-prompt-program-watch = Tous programment en secret ; prêts : { $ready } ; programment encore : { $waiting }.
 etherium-prompt-number-flash = Avant l’action { $number } : jouez une carte Flash, ou passez.
+etherium-prompt-number-flash-none = Avant l’action { $number } : vous n’avez pas de carte pour ce moment.
 etherium-prompt-number-flash-watch = Avant l’action { $number } : { $people } peut jouer une carte Flash.
 etherium-prompt-act = Exécutez votre action { $number } : { $effect }.
 etherium-prompt-act-watch = { $people } exécute son action { $number } : { $effect }.
 etherium-prompt-act-failed = Votre action { $number } ({ $effect }) est impossible, car { $reason } : prenez à la place un cube de base, ou rien.
 etherium-prompt-act-failed-watch = L’action { $number } ({ $effect }) est impossible pour { $people }, car { $reason } ; un cube de base peut la remplacer.
 etherium-prompt-after-flash = Votre action { $number } est terminée : jouez une carte Flash, ou passez.
+etherium-prompt-after-flash-none = Votre action { $number } est terminée : vous n’avez pas de carte pour ce moment.
 etherium-prompt-after-flash-watch = Après l’action { $number }, { $people } peut jouer une carte Flash.
 etherium-prompt-take =
     { $amount ->
@@ -781,10 +784,13 @@ etherium-prompt-siege-watch =
        *[other] { $people } a gagné le siège contre { $victim } et choisit ce que fait son armée dans la cité.
     }
 etherium-prompt-discipline = Votre armée va perdre un niveau : jouez Discipline, ou passez.
+etherium-prompt-discipline-none = Votre armée va perdre un niveau, et vous n’avez pas de carte pour l’éviter.
 etherium-prompt-discipline-watch = L’armée { $people } va perdre un niveau ; { $people } peut jouer Discipline.
 etherium-prompt-hideout = Votre collecteur est pillé et va perdre un niveau : jouez Cachette, ou passez.
+etherium-prompt-hideout-none = Votre collecteur est pillé et va perdre un niveau, et vous n’avez pas de carte pour l’éviter.
 etherium-prompt-hideout-watch = Le collecteur pillé { $people } va perdre un niveau ; { $people } peut jouer Cachette.
 etherium-prompt-spoils = Vous avez gagné le conflit : jouez Butin, ou passez.
+etherium-prompt-spoils-none = Vous avez gagné le conflit : vous n’avez pas de carte pour ce moment.
 etherium-prompt-spoils-watch = { $people } a gagné le conflit et peut jouer Butin.
 etherium-prompt-flee =
     { $unit ->
@@ -797,7 +803,15 @@ etherium-prompt-flee-watch =
        *[collector] Le collecteur { $people } doit quitter { $space }.
     }
 etherium-prompt-end-flash = La saison s’achève : jouez une carte Flash, ou passez.
+etherium-prompt-end-flash-none = La saison s’achève : vous n’avez pas de carte pour ce moment.
 etherium-prompt-end-flash-watch = La saison s’achève : { $people } peut jouer une carte Flash.
+
+# When a seat wants to be asked
+etherium-window-season = Quand une carte saison est révélée
+etherium-window-numbers = Avant chaque numéro d’action
+etherium-window-actions = Après mes propres actions
+etherium-window-conflicts = Dans les conflits, quand une carte peut changer l’issue
+etherium-window-end = À la fin d’une saison
 etherium-prompt-limit = Vous tenez { $cards } cartes Flash et pouvez en garder { $limit } : défaussez-en une.
 etherium-prompt-limit-watch = { $people } tient { $cards } cartes Flash, peut en garder { $limit } et en défausse une.
 etherium-prompt-over-stars =

@@ -4,8 +4,6 @@ import { words } from "../../../words/words.svelte.ts";
 
 /** When a Flash card can be played, as its symbol and its text say. */
 export type Time = EtheriumAids["times"][string];
-/** In the order in which they are shown. */
-export const TIMES: readonly Time[] = ["any", "roll", "moment", "season"];
 
 /** When a card can be played; the same throughout a match, so the present holds while the past is looked at. */
 export function timeOf(desk: Desk, card: string): Time {

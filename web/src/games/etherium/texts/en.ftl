@@ -184,11 +184,11 @@ etherium-page-unseen-help =
        *[other] { $count } of them are in the deck, the others are in hands.
     }
 etherium-page-wish = When do you want to be asked?
-etherium-page-wish-open = The game pauses to ask you: { $count } of { $cards } cards
-etherium-page-wish-what = The game often pauses for Flash cards. Tick the cards for which you want to be asked; in every other pause it goes on for you by itself.
-etherium-page-wish-secret = Nobody else sees this, and the pause is as long as any other: it tells nothing about your hand. After your own rolls you are always asked.
-etherium-page-wish-held = in your hand
-etherium-page-wish-all = All cards
+etherium-page-wish-open = When to ask me about Flash cards
+etherium-page-wish-what = At these moments there is a short countdown for all players together, and anybody can ask for more time. Where nobody wants to be asked, the game goes straight on.
+etherium-page-wish-secret = Nobody else sees what you tick, and what you hold makes no difference. Before your own actions and after your own rolls you are always asked.
+etherium-page-wish-unhurried = No countdown for me: wait until I have decided
+etherium-page-wish-all = Always
 etherium-page-wish-usual = As usual
 etherium-page-wish-none = Never
 

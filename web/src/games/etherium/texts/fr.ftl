@@ -184,11 +184,11 @@ etherium-page-unseen-help =
        *[other] { $count } sont dans la pioche, les autres dans les mains.
     }
 etherium-page-wish = Quand voulez-vous qu’on vous demande ?
-etherium-page-wish-open = La partie s’arrête pour vous : { $count } cartes sur { $cards }
-etherium-page-wish-what = La partie fait souvent une pause pour les cartes Flash. Cochez les cartes pour lesquelles vous voulez qu’on vous demande ; à toutes les autres pauses, elle continue d’elle-même pour vous.
-etherium-page-wish-secret = Personne d’autre ne le voit, et la pause dure autant que les autres : elle ne dit rien de votre main. Après vos propres lancers, on vous demande toujours.
-etherium-page-wish-held = dans votre main
-etherium-page-wish-all = Toutes les cartes
+etherium-page-wish-open = Quand me demander pour les cartes Flash
+etherium-page-wish-what = À ces moments, un court compte à rebours vaut pour tous les joueurs ensemble, et chacun peut demander plus de temps. Quand personne ne veut être interrogé, la partie continue aussitôt.
+etherium-page-wish-secret = Personne d’autre ne voit ce que vous cochez, et ce que vous avez en main n’y change rien. Avant vos propres actions et après vos propres lancers, on vous demande toujours.
+etherium-page-wish-unhurried = Pas de compte à rebours pour moi : attendre que j’aie décidé
+etherium-page-wish-all = Toujours
 etherium-page-wish-usual = Comme d’habitude
 etherium-page-wish-none = Jamais
 
