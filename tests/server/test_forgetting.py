@@ -16,7 +16,7 @@ import aerodrome
 from aerodrome.protocol import Forgotten, GuestData
 from aerodrome.server.forgetting import forget_everywhere
 from aerodrome.server.settings import UNLIMITED, Rate, Settings
-from aerodrome.server.store import Change, PresenceRow, Status, TableState
+from aerodrome.server.store import Change, NotWritten, PresenceRow, Status, TableState
 from tests.server.gathering import HERE, LINK, ME, STEADY, Listener, Party, at_a_party
 from tests.server.site import Site, Visitor
 from tests.server.store.samples import change, made, opened
@@ -209,6 +209,22 @@ def test_only_tables_that_nobody_has_touched_for_long_are_abandoned(database: st
             assert {one.row.id for one in await store.tables_of("ada")} == {
                 *("old-gathering", "old-over", "old-closed", "seen-lately", "new")
             }
+
+    asyncio.run(run())
+
+
+def test_nothing_is_written_for_a_table_that_another_process_has_removed(database: str) -> None:
+    async def run() -> None:
+        async with opened(database) as store:
+            await made(store, "gone", (0, "ada"))
+            await made(store, "here", (0, "ada"))
+            await store.remove_table("gone")
+            both = [store.append(change(id, 2, state=TableState("playing", "", 5.0))) for id in ("gone", "here")]
+            found = await asyncio.gather(*both, return_exceptions=True)
+            assert isinstance(found[0], NotWritten)
+            assert found[1] is None
+            assert await store.log("gone") == []
+            assert await store.ends(["here"]) == {"here": 2}
 
     asyncio.run(run())
 

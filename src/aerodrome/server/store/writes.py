@@ -15,6 +15,11 @@ from .schema import GUESTS, HOLDERS, LOG, PRESENCE, RESULTS, SETTINGS, SNAPSHOTS
 CHECKED = "checked"
 """The setting that a check of the database writes."""
 
+
+class Removed(Exception):
+    """What is written belongs to a table that is no longer there."""
+
+
 Values = list[dict[str, Any]]
 
 # Statements that are made once are compiled once.
@@ -68,7 +73,9 @@ def append_plain(connection: Connection, changes: Iterable[Change]) -> None:
     if entries:
         connection.execute(_ADD_ENTRIES, entries)
     if states:
-        connection.execute(_SET_STATE, states)
+        changed = connection.execute(_SET_STATE, states).rowcount
+        if connection.dialect.supports_sane_multi_rowcount and changed < len({state["of"] for state in states}):
+            raise Removed("a table of these changes was removed")
 
 
 def conflict_of(connection: Connection, change: Change, *, is_new: bool) -> Conflict | None:
