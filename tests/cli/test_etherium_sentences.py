@@ -120,7 +120,7 @@ def test_an_action_need_not_be_legal_to_be_said(lang: str) -> None:
 
 
 def test_where_nobody_fights_no_kind_of_conflict_is_named() -> None:
-    action = GAME.vocabulary.parse("resolve large-1")
+    action = GAME.vocabulary.parse("resolve assault large-1")
     assert GAME.say_action(action, Scene().view(0), "en") == "Resolve a conflict: mine 1"
 
 
@@ -286,11 +286,19 @@ def test_a_failed_action_is_told_with_its_reason_and_what_was_taken_instead() ->
 
 
 def test_what_a_season_offers_is_declined_only_by_passing() -> None:
-    season = {"step": "season", "season": "hivalia-2", "effect": "transform-any", "order": [0, 1, 2]}
+    season = {"step": "season-paid", "season": "hivalia-2", "effect": "transform-any", "order": [0, 1, 2]}
     seats = players({"cubes": {"wood": 2, "rock": 2}})
     assert Scene(**season, players=seats).told("etherise 1") == []
     declined = Scene(**season, players=seats).told("pass", reader=1)
     assert declined == ["Psolos does without the action of the season card."]
+
+
+def test_cubes_that_hivalia_leaves_in_the_supply_are_told() -> None:
+    seats = players({"spaces": {"collector": "ether"}, "plan": ["collect-ether", "connect-1"]})
+    at_the_ether = {"step": "act", "number": 1, "effect": "collect-ether", "order": [0, 1, 2], "players": seats}
+    scene = Scene(**at_the_ether, peoples=["psolos", "hivalia", "ertis"])
+    scene.told("collect")
+    assert scene.told("pass", reader=0)[0] == "Hivalia takes no more cubes."
 
 
 def test_every_reason_for_a_failure_has_words() -> None:

@@ -91,7 +91,7 @@ class Story:
                 return []
         if view.step == "act" and view.failure is not None:
             return [self._say("took-nothing", view, view.player)]
-        if view.step in ("voyage", "season", "season-paid"):
+        if view.step in ("voyage", "season", "season-paid", "take"):
             return [self._say("declined", view, view.player, step=view.step.removesuffix("-paid"))]
         return []
 

@@ -1308,6 +1308,10 @@ etherium-log-declined =
             [you] You move nothing at the reveal of the season.
            *[other] { $people } moves nothing at the reveal of the season.
         }
+        [take] { $who ->
+            [you] You take no more cubes.
+           *[other] { $people } takes no more cubes.
+        }
        *[season] { $who ->
             [you] You do without the action of the season card.
            *[other] { $people } does without the action of the season card.

@@ -1365,6 +1365,10 @@ etherium-log-declined =
             [you] Vous ne déplacez rien au dévoilement de la saison.
            *[other] { $people } ne déplace rien au dévoilement de la saison.
         }
+        [take] { $who ->
+            [you] Vous ne prenez plus de cubes.
+           *[other] { $people } ne prend plus de cubes.
+        }
        *[season] { $who ->
             [you] Vous vous passez de l’action de la carte saison.
            *[other] { $people } se passe de l’action de la carte saison.
