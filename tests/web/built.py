@@ -20,6 +20,7 @@ from aerodrome.games.etherium import cards as etherium
 from aerodrome.games.etherium import rule_ids
 from aerodrome.games.etherium.aids import Time
 from aerodrome.games.etherium.view import STAR_SOURCES
+from aerodrome.games.etherium.windows import WINDOW_KINDS
 from aerodrome.kernel.catalogue import SOURCES
 from aerodrome.protocol.bodies import Colour, Ending
 
@@ -145,6 +146,7 @@ BUILT: dict[str, Sequence[str]] = {
     "etherium-terrain-{}": etherium.TERRAIN_NAMES,
     "etherium-token-{}": etherium.TOKEN_NAMES,
     "etherium-unit-{}": etherium.UNIT_NAMES,
+    "etherium-window-{}": WINDOW_KINDS,
     "etherium-why-{}": _rules(rule_ids.FORBIDDING[failure] for failure in FAILURES),
     "page-colour-{}": get_args(Colour),
     "page-correct-{}": ("take", "correct", "play", "share"),

@@ -160,8 +160,8 @@ class Game(ABC):
             view_before = self.follow(view_before, (event,))
         return told
 
-    def window(self, view: View) -> Window | None:
-        """The window that is open now, or None. `view` is what everybody may know: nobody's hand makes a difference."""
+    def window(self, state: State) -> Window | None:
+        """The window that is open, or None, worked out from what everybody may know: no hand makes a difference."""
         return None
 
     def leader(self, view: View) -> int | None:

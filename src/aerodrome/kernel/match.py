@@ -79,6 +79,7 @@ class Match:
         self.happened = Events()
         self._dealer = RecordingDealer(source or SeededDealer(seed, game.streams))
         self._steps: list[_Step] = []
+        self._planning: bool | None = None
         self._position = None if state is None else game.position(state)
         self.state = game.start(self.options, seats, self._dealer) if state is None else state
         self._deal = self._dealer.take_picks()
@@ -140,6 +141,7 @@ class Match:
         if number:
             self._refuse(seat, chosen, self.game.rulebook[number])
         before = self.state.copy()
+        self._planning = None
         self.happened = Events()
         try:
             self.state.perform(seat, chosen.id, self._dealer, self.happened)
@@ -179,7 +181,7 @@ class Match:
         are made nothing can, also while one seat is the last to plan: whether others have laid or withdrawn something
         must not be learnt this way.
         """
-        if self.game.secret_together and self.game.is_planning(self.view(-1)):
+        if self.game.secret_together and self._is_planning():
             return self.game.rulebook["table.undo-together"]
         if not self._steps:
             return self.game.rulebook["table.undo-nothing"]
@@ -190,12 +192,19 @@ class Match:
             return self.game.rulebook["table.undo-other-seat"]
         return self.game.rulebook["table.undo-secret"] if last.revealed else None
 
+    def _is_planning(self) -> bool:
+        """Whether secret plans are being made; each seat is told so after every decision, and a view costs time."""
+        if self._planning is None:
+            self._planning = self.game.is_planning(self.view(-1))
+        return self._planning
+
     def undo(self, seat: int | None = None) -> None:
         """Take back the last decision; raises NothingToUndo with the reason when that would be unfair."""
         rule = self.why_not_undo(seat)
         if rule is not None:
             raise NothingToUndo("error-no-undo", rule)
         last = self._steps.pop()
+        self._planning = None
         self.state = last.before
         self.happened = Events()
         self.entries.append(Undo(last.seat))
@@ -225,7 +234,7 @@ class Match:
     @property
     def window(self) -> Window | None:
         """The window that is open now, or None: a public fact."""
-        return self.game.window(self.view(-1)) if self.game.wishes else None
+        return self.game.window(self.state)
 
     def by_wish(self, seat: int) -> Action | None:
         """The pass with which a seat's standing wish answers the window that is open, or None when the seat is asked.

@@ -28,6 +28,7 @@ from .rule_ids import FORBIDDING, SETUP_PLACING_ONLY
 from .rulebook import SECTIONS, rulings
 from .rules import EtheriumState
 from .sentences import Speaker
+from .steps import WINDOWS
 from .table import Setting
 from .view import STAR_SOURCES, EtheriumView, view_of
 from .vocabulary import VOCABULARY
@@ -132,8 +133,8 @@ class Etherium(Game):
     def from_position(self, written: Mapping[str, object]) -> EtheriumState:
         return position.state_of(written, self.catalogue.facts, self.new_state())
 
-    def window(self, view_now: View) -> Window | None:
-        return window_of(_view(view_now))
+    def window(self, state: State) -> Window | None:
+        return window_of(self.view(state, -1)) if _table(state).step in WINDOWS else None
 
     def is_planning(self, view_now: View) -> bool:
         return view_now.step == "program"
