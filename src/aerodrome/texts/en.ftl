@@ -1246,7 +1246,7 @@ server-error-database-unsure = The database has failed while it was writing. Loo
 
 # The server: tables and their people
 
-server-closed-resigned = The match was given up by everybody who played.
+server-closed-resigned = All players have given this match up.
 server-error-begun = The match has begun: random bytes can no longer be added.
 server-error-bot-plays = A bot plays in seat { $seat } now: take the seat back first.
 server-error-bots-seat = Seat { $seat } belongs to a bot.

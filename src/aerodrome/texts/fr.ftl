@@ -1254,7 +1254,7 @@ server-error-database-unsure = Défaillance de la base de données pendant l’�
 
 # Le serveur : les tables et leurs gens
 
-server-closed-resigned = La partie a été abandonnée par tous ceux qui jouaient.
+server-closed-resigned = Tous les joueurs ont abandonné cette partie.
 server-error-begun = La partie a commencé : on ne peut plus ajouter d’octets au hasard.
 server-error-bot-plays = Un bot joue à la place { $seat } en ce moment : reprenez d’abord la place.
 server-error-bots-seat = La place { $seat } appartient à un bot.
