@@ -25,8 +25,8 @@ from playwright.sync_api import Browser, Error, ViewportSize, sync_playwright
 
 from aerodrome.games import GAMES
 from tests.browser.deals import VARIANTS, Deal, Options, play, play_by_bots
-from tests.browser.hands import Hands, say
-from tests.browser.people import DESKTOP, PATIENCE, PHONE, PICTURES, ROOT, TABLET, People, Person, launch
+from tests.browser.hands import Hands
+from tests.browser.people import DESKTOP, PATIENCE, PHONE, PICTURES, ROOT, TABLET, Hand, People, Person, launch
 from tests.browser.rooms import await_table, begin, sit_down
 from tests.browser.table_hands import TableHands
 from tests.server.process import ServerProcess
@@ -204,7 +204,7 @@ class Table:
     def __init__(self, people: People, deal: Deal, size: str, seed: int) -> None:
         self.deal = deal
         self._chance = random.Random(seed)
-        hand = "touch" if size == "phone" else "mouse"
+        hand: Hand = "touch" if size == "phone" else "mouse"
         self.everybody = [people.come(hand=hand, size=SIZES[size]) for _ in range(deal.seats)]
         seats = dict(enumerate(self.everybody))
         self.hands = Hands(deal, seats) if deal.game == "aerion" else TableHands(deal, seats)
@@ -255,7 +255,7 @@ class Table:
             person.page.locator("dialog[open]").wait_for(state="detached", timeout=PATIENCE)
 
 
-def run(browser: Browser, url: str, game: str, size: str, *, seed: int, most: int | None = None) -> tuple[list[str], int]:
+def run(browser: Browser, url: str, game: str, size: str, seed: int, most: int | None) -> tuple[list[str], int]:
     """A whole match, or its first decisions; what is wrong, and after how many decisions."""
     people = People(browser, url)
     table = Table(people, deal_of(game, seed), size, seed)
@@ -288,7 +288,7 @@ def main() -> None:
             if wanted.game not in (None, game) or wanted.size not in (None, size):
                 continue
             began = time.monotonic()
-            found, decisions = run(browser, server.url, game, size, seed=wanted.seed, most=wanted.decisions)
+            found, decisions = run(browser, server.url, game, size, wanted.seed, wanted.decisions)
             failed += bool(found)
             told = "; ".join(found) or "everything lies where it belongs"
             print(f"{game:13} {size:8} {decisions:4} decisions {time.monotonic() - began:6.1f} s  {told}", flush=True)

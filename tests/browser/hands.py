@@ -67,6 +67,8 @@ class Hands:
         self.done = 0
         self.by_list: list[str] = []
         """Decisions that were found only in the list of everything that can be done."""
+        self.names: dict[int, str] = {}
+        """What people are called who have a name; the others are called by their numbers."""
         self._seats = seats
 
     # The match beside the browser
@@ -82,6 +84,13 @@ class Hands:
         """What an action is called in a menu."""
         legal = list(self.match.legal(seat))
         return self.match.game.say_actions(legal, self.match.view(seat), lang)[legal.index(action)]
+
+    def prompt(self, view: Any, lang: str) -> str:
+        """What must be decided, as the page says it: people are called by their names."""
+        said = self.match.game.prompt(view, lang)
+        for seat, name in self.names.items():
+            said = said.replace(say(lang, "table-player", number=seat + 1), name)
+        return said
 
     def view(self, seat: int) -> Any:
         """What a seat sees, with the fields that Aerion's views have."""
@@ -99,7 +108,7 @@ class Hands:
         seen: dict[str, Any] = person.page.evaluate(LOOK)
         view = self.view(seat)
         found: list[str] = []
-        prompt = self.match.game.prompt(view, person.lang)
+        prompt = self.prompt(view, person.lang)
         has_gesture = seat in self.match.actors and any(action.verb == "keep" for action in self.match.legal(seat))
         if prompt not in seen["prompt"] and not has_gesture:
             found.append(f"the prompt is {seen['prompt']!r}, not {prompt!r}")

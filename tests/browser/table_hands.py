@@ -65,7 +65,7 @@ class TableHands(Hands):
             return []
         seen: dict[str, Any] = person.page.evaluate(LOOK)
         view = self.view(seat)
-        prompt = self.match.game.prompt(view, person.lang)
+        prompt = self.prompt(view, person.lang)
         found = [] if self._says(prompt, seen["prompt"]) else [f"the prompt is {seen['prompt']!r}, not {prompt!r}"]
         pieces = Counter(piece for piece, _ in seen["places"])
         names = dict(seen["places"])
