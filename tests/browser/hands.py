@@ -23,8 +23,9 @@ from tests.browser.people import PATIENCE, ROOT, Person
 SOURCES = ROOT / "web" / "src"
 SIDES = 3
 """Cards, boards, zones: on a phone one of them is seen."""
-ANSWER = 3.0
-"""Seconds within which a press on a piece does something, or it is of no use."""
+ANSWER = 10.0
+"""Seconds within which a press on a piece does something, or opens a box that says why not."""
+BOX = ".box[role=dialog]"
 PAUSE = 15
 """Milliseconds between two looks at a page that is changing."""
 
@@ -302,8 +303,15 @@ class Hands:
         while time.monotonic() < deadline:
             if self._press_if_there(person, label) or person.page.evaluate(LOOK) != before:
                 return True
+            if self._is_refused(person, label):
+                return False
             person.page.wait_for_timeout(PAUSE)
         return False
+
+    def _is_refused(self, person: Person, label: str) -> bool:
+        """Whether the box of a piece is open and offers something else: what can be done is there with the box."""
+        box = person.page.locator(BOX).locator("visible=true")
+        return box.count() > 0 and box.get_by_role("button", name=label, exact=True).count() == 0
 
     def end(self) -> None:
         """The page says how it ended."""
