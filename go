@@ -412,14 +412,7 @@ def test(arguments: list[str]) -> None:
     if not arguments:
         # While a browser is driven, no other test of the process could run an event loop.
         with steps.step("pytest, in the browser"):
-            try:
-                run(*pytest, "-m", "browser", env={**env, **compiled})
-            except CommandError:
-                # Two browsers on a busy machine can be too slow for somebody's patience. What failed stays in the
-                # output above; alone with the machine it has to hold.
-                say("in the browser: what failed is tried once more, one test at a time")
-                again = ("--last-failed", "--last-failed-no-failures", "none")
-                run("pytest", "-m", "browser", *again, env={**env, **compiled})
+            run(*pytest, "-m", "browser", env={**env, **compiled})
     steps.finish()
 
 

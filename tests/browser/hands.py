@@ -23,8 +23,9 @@ from tests.browser.people import PATIENCE, ROOT, Person
 SOURCES = ROOT / "web" / "src"
 SIDES = 3
 """Cards, boards, zones: on a phone one of them is seen."""
-ANSWER = 3.0
-"""Seconds within which a press on a piece does something, or it is of no use."""
+ANSWER = 10.0
+"""Seconds within which a press on a piece does something, or opens a box that says why not."""
+BOX = ".box[role=dialog]"
 PAUSE = 15
 """Milliseconds between two looks at a page that is changing."""
 
@@ -67,6 +68,8 @@ class Hands:
         self.done = 0
         self.by_list: list[str] = []
         """Decisions that were found only in the list of everything that can be done."""
+        self.names: dict[int, str] = {}
+        """What people are called who have a name; the others are called by their numbers."""
         self._seats = seats
 
     # The match beside the browser
@@ -82,6 +85,13 @@ class Hands:
         """What an action is called in a menu."""
         legal = list(self.match.legal(seat))
         return self.match.game.say_actions(legal, self.match.view(seat), lang)[legal.index(action)]
+
+    def prompt(self, view: Any, lang: str) -> str:
+        """What must be decided, as the page says it: people are called by their names."""
+        said = self.match.game.prompt(view, lang)
+        for seat, name in self.names.items():
+            said = said.replace(say(lang, "table-player", number=seat + 1), name)
+        return said
 
     def view(self, seat: int) -> Any:
         """What a seat sees, with the fields that Aerion's views have."""
@@ -99,7 +109,7 @@ class Hands:
         seen: dict[str, Any] = person.page.evaluate(LOOK)
         view = self.view(seat)
         found: list[str] = []
-        prompt = self.match.game.prompt(view, person.lang)
+        prompt = self.prompt(view, person.lang)
         has_gesture = seat in self.match.actors and any(action.verb == "keep" for action in self.match.legal(seat))
         if prompt not in seen["prompt"] and not has_gesture:
             found.append(f"the prompt is {seen['prompt']!r}, not {prompt!r}")
@@ -293,8 +303,15 @@ class Hands:
         while time.monotonic() < deadline:
             if self._press_if_there(person, label) or person.page.evaluate(LOOK) != before:
                 return True
+            if self._is_refused(person, label):
+                return False
             person.page.wait_for_timeout(PAUSE)
         return False
+
+    def _is_refused(self, person: Person, label: str) -> bool:
+        """Whether the box of a piece is open and offers something else: what can be done is there with the box."""
+        box = person.page.locator(BOX).locator("visible=true")
+        return box.count() > 0 and box.get_by_role("button", name=label, exact=True).count() == 0
 
     def end(self) -> None:
         """The page says how it ended."""

@@ -19,7 +19,7 @@ from aerodrome.kernel import Action
 from aerodrome.kernel.record import Decision
 from aerodrome.server.viewpoint import Viewpoint
 from tests.browser.deals import Deal
-from tests.browser.hands import ANSWER, PAUSE, Hands, say, words
+from tests.browser.hands import ANSWER, BOX, PAUSE, Hands, say, words
 from tests.browser.people import PATIENCE, Person
 
 LOOK = """() => {
@@ -33,7 +33,6 @@ LOOK = """() => {
         buttons: [...main.querySelectorAll("[data-verb]:not([data-verb=smoke])")].map((button) => button.innerText),
     };
 }"""
-BOX = ".box[role=dialog]"
 GLANCE = 2_000
 """What lies beside a piece that was pressed."""
 FIRST = {"crew": 0, "die": 1, "terrain": 0, "city": 0}
@@ -65,7 +64,7 @@ class TableHands(Hands):
             return []
         seen: dict[str, Any] = person.page.evaluate(LOOK)
         view = self.view(seat)
-        prompt = self.match.game.prompt(view, person.lang)
+        prompt = self.prompt(view, person.lang)
         found = [] if self._says(prompt, seen["prompt"]) else [f"the prompt is {seen['prompt']!r}, not {prompt!r}"]
         pieces = Counter(piece for piece, _ in seen["places"])
         names = dict(seen["places"])
@@ -267,6 +266,8 @@ class TableHands(Hands):
                 if person.page.locator(BOX).count():
                     self._press_if_there(person, label)
                 return True
+            if self._is_refused(person, label):
+                break
             person.page.wait_for_timeout(PAUSE)
         self._close_box(person)
         return False

@@ -53,6 +53,7 @@ def test_two_people_at_one_screen_take_turns(people: People) -> None:
     match = deal("two", won=True)
     begin(person, match)
     hands = Hands(match, {0: person, 1: person})
+    person.sees(say("en", "page-table-you-are", name=say("en", "page-seats-player", number=match.decisions[0][0] + 1)))
     hands.play_until("replenish")
     hands.play(8)
     assert {seat for seat, _ in match.decisions[: hands.done]} == {0, 1}
@@ -70,9 +71,33 @@ def test_one_link_brings_a_second_browser_to_the_table_and_both_see_every_move(p
     await_cards(host)
     assert "#" not in guest.page.url, "the key of the seat is left in the address"
     hands = Hands(match, {0: host, 1: guest})
+    hands.names[1] = "Élise"
     hands.play_until("replenish")
     hands.play(6)
     expect(host.page.get_by_text("Élise").first).to_be_visible()
+
+
+def test_people_are_called_by_their_names_and_only_the_reader_is_you(people: People) -> None:
+    host, guest = people.come(), people.come()
+    match = deal("two", won=True)
+    begin(host, match, ONE_BY_LINK)
+    guest.go(link_of(host, say("en", "page-seats-link", number=2)))
+    guest.write(guest.page.get_by_label(say("en", "page-seats-my-name")), "Léa")
+    guest.press_named(say("en", "page-seats-sit"))
+    await_cards(guest)
+    hands = Hands(match, {0: host, 1: guest})
+    hands.names[1] = "Léa"
+    hands.everybody_sees()
+    told = {0: "Player 1", 1: "Léa"}
+    for player in (0, 1):
+        while hands.view(0).player != player:
+            hands.step()
+        asked, other = (host, guest) if player == 0 else (guest, host)
+        expect(other.page.locator(".prompt")).to_contain_text(told[player])
+        expect(other.page.locator(".prompt")).not_to_contain_text("your")
+        expect(asked.page.locator(".prompt")).not_to_contain_text(told[player])
+    host.key("l")
+    expect(host.page.get_by_role("complementary", name=say("en", "page-log-title"))).to_contain_text("Turn 2: Léa")
 
 
 def test_a_rematch_brings_both_browsers_to_the_new_table(people: People) -> None:
@@ -116,7 +141,7 @@ def test_a_bot_is_a_partner(people: People) -> None:
     begin(person, match, ("me", "bot"))
     person.key("l")
     log = person.page.get_by_role("complementary", name=say("en", "page-log-title"))
-    wander(person, lambda: log.get_by_text("Player 2").count() > 0)
+    wander(person, lambda: log.get_by_text(say("en", "bot-steady")).count() > 0)
 
 
 def test_the_end_leads_to_a_replay_that_is_played_on_from_the_middle(people: People) -> None:

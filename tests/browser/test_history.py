@@ -7,8 +7,10 @@ from pathlib import Path
 from playwright.sync_api import expect
 
 from aerodrome.games.aerion import catalogue
+from tests.browser.deals import deal
 from tests.browser.hands import say
-from tests.browser.people import PHONE, People, Person
+from tests.browser.laid import lay
+from tests.browser.people import PATIENCE, PHONE, People, Person
 from tests.browser.rooms import await_cards, open_options
 
 
@@ -51,6 +53,33 @@ def test_a_match_is_counted_found_again_looked_at_and_played_again(people: Peopl
     person.press(line.get_by_role("button", name=say("en", "page-end-again"), exact=True))
     await_cards(person)
     assert person.page.url != before
+
+
+def test_a_match_that_was_given_up_alone_can_be_played_again_and_checked(people: People) -> None:
+    person = people.come()
+    begin_at_once(person)
+    before = person.page.url
+    give_up(person)
+    person.sees(say("en", "page-end-given-up"))
+    person.press_named(say("en", "page-end-verify"))
+    person.sees(say("en", "page-verify-holds"))
+    person.go(before)
+    await_cards(person)
+    person.press_named(say("en", "page-table-result"))
+    person.press_named(say("en", "page-end-again"))
+    person.page.wait_for_url(lambda url: url != before, timeout=PATIENCE)
+    await_cards(person)
+
+
+def test_a_known_deal_shows_how_it_ended_and_is_not_counted(people: People) -> None:
+    person = people.come()
+    known = deal("alone", won=True)
+    lay(person, known, len(known.decisions))
+    person.go("/statistics")
+    line = person.page.get_by_role("listitem").filter(has=person.page.get_by_role("heading", name="Aerion"))
+    expect(line).to_contain_text(say("en", "page-ending-won"))
+    expect(line).to_contain_text(say("en", "page-end-score-aerion", count=6))
+    assert person.page.get_by_role("article", name="Aerion").count() == 0
 
 
 def test_what_is_reconstructed_is_told_value_by_value(people: People) -> None:

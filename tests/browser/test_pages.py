@@ -54,3 +54,16 @@ def test_the_guide_speaks_and_can_be_left_in_the_middle(people: People) -> None:
     person.page.reload()
     await_cards(person)
     assert person.button(say("en", "page-guide-leave")).count() == 0
+
+
+def test_tables_of_our_reading_are_shown_as_tables(people: People) -> None:
+    person = people.come(hand="touch", size=PHONE)
+    person.go("/rules/aerion?rule=aerion.ship.recipe")
+    rule = person.page.locator('[data-rule="aerion.ship.recipe"]')
+    rule.wait_for()
+    person.press(rule.locator("summary"))
+    table = rule.get_by_role("table").first
+    expect(table.get_by_role("columnheader")).to_have_count(4)
+    assert table.get_by_role("row").count() > 3
+    assert "|" not in rule.inner_text()
+    assert person.page.evaluate("document.documentElement.scrollWidth <= innerWidth")

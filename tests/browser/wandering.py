@@ -7,9 +7,8 @@ import time
 
 from playwright.sync_api import TimeoutError
 
-from tests.browser.hands import PAUSE, say, words
+from tests.browser.hands import BOX, PAUSE, say, words
 from tests.browser.people import Person
-from tests.browser.table_hands import BOX
 
 OFFERED = ".box .choice, dialog[open] .choice"
 INVITING = (

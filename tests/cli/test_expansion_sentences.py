@@ -121,7 +121,7 @@ def test_a_bird_that_is_sent_is_not_a_bird_that_is_discarded() -> None:
         "display": {"AAA": "bird", "AAAA": "bird"},
     }
     assert told(position, "demolish AAA") == ["A Hammer Bird flies at the Stone Clouds and is discarded."]
-    assert told(position, "discard AAA") == ["Three of a kind (AAA): the Hammerbird card is discarded."]
+    assert told(position, "discard AAA") == ["Three of a kind (AAA): the Hammer Bird card is discarded."]
     assert told(position, "demolish none") == ["The dice alone strike the Stone Clouds."]
     assert told(position, "demolish none", "strike intact") == ["A Stone Cloud cracks."]
 
@@ -157,10 +157,13 @@ def test_a_new_turn_of_two_says_whose_it_is() -> None:
     assert told(position, "replenish", lang="fr")[-1] == "Tour 5\N{NARROW NO-BREAK SPACE}: Joueur 2"
 
 
-def test_the_prompt_of_two_says_who_plays() -> None:
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_only_the_player_who_is_asked_is_spoken_to(lang: str) -> None:
     match = aerodrome.new("aerion", seats=2, seed=1, options={"first": 2})
-    assert GAME.prompt(match.view()).startswith("Player 2: ")
-    assert not GAME.prompt(aerodrome.new("aerion", seed=1).view()).startswith("Player")
+    alone = aerodrome.new("aerion", seed=1)
+    assert GAME.prompt(match.view(1), lang) == GAME.prompt(alone.view(0), lang)
+    for other in (0, -1):
+        assert GAME.prompt(match.view(other), lang).startswith(Speaker(GAME.components, lang).player(1))
 
 
 def test_eggs_that_must_be_acquired_are_a_warning() -> None:

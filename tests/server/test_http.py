@@ -388,7 +388,8 @@ def test_a_list_of_tables_tells_with_what_and_how_each_ended(site: Site) -> None
     assert (begun[fair]["options"]["pixies"], begun[fair]["known_deal"], begun[fair]["result"]) == (2, False, None)
     assert ann.post(f"/api/tables/{known}/seats/0/resign").status_code == 200
     ended = {one["id"]: one for one in ann.get("/api/guest/tables").json()["tables"]}
-    assert (ended[known]["known_deal"], ended[known]["result"], ended[known]["score"]) == (True, None, None)
+    assert (ended[known]["known_deal"], ended[known]["result"], ended[known]["score"]) == (True, "resigned", None)
+    assert ann.get("/api/guest/statistics").json()["recent"] == []
 
 
 def test_more_tables_than_are_listed_are_hinted_at(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -28,9 +28,7 @@ def state_of(ledger: Ledger) -> TableState:
 
 
 def results_of(ledger: Ledger, entries: Sequence[LogEntry], now: float) -> tuple[ResultRow, ...]:
-    """What these entries mean for those who play. Known deals and made-up positions count for nobody."""
-    if ledger.row.known_deal or ledger.row.position is not None:
-        return ()
+    """What these entries mean for those who play. Whether it counts is asked when matches are counted."""
     found: list[ResultRow] = []
     for entry in entries:
         if isinstance(entry, Ended):

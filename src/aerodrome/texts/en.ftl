@@ -1294,7 +1294,7 @@ server-error-database-unsure = The database has failed while it was writing. Loo
 
 # The server: tables and their people
 
-server-closed-resigned = The match was given up by everybody who played.
+server-closed-resigned = All players have given this match up.
 server-closed-rules = The host closed this match: it was begun under older rules that this server no longer plays.
 server-error-begun = The match has begun: nothing can be added to its seed.
 server-error-bot-plays = A bot plays in seat { $seat } now: take the seat back first.

@@ -1302,7 +1302,7 @@ server-error-database-unsure = Défaillance de la base de données pendant l’�
 
 # Le serveur : les tables et leurs gens
 
-server-closed-resigned = La partie a été abandonnée par tous ceux qui jouaient.
+server-closed-resigned = Tous les joueurs ont abandonné cette partie.
 server-closed-rules = L’hôte a clos cette partie : elle a commencé sous des règles plus anciennes que ce serveur ne joue plus.
 server-error-begun = La partie a commencé : on ne peut plus rien ajouter à sa graine.
 server-error-bot-plays = Un bot joue à la place { $seat } en ce moment : reprenez d’abord la place.

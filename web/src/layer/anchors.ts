@@ -1,3 +1,5 @@
+import { clippedBy } from "./sight.ts";
+
 /** Where something lies on the screen, relative to the layer. */
 export interface Box {
   x: number;
@@ -10,6 +12,15 @@ export interface Box {
 export interface Spot {
   box: Box;
   isShown: boolean;
+  element: HTMLElement;
+  /** What of it a scroll container cuts off, as a clip path. */
+  clip: string;
+}
+
+/** The table that all places are on, and where the layer lies now. */
+export interface Ground {
+  table: HTMLElement;
+  origin: DOMRect;
 }
 
 /** The elements of the page that pieces lie on. */
@@ -36,19 +47,22 @@ export class Anchors {
   }
 
   /** Pieces beyond the last place of a zone lie on the last one. */
-  find(zone: string, index: number, origin: DOMRect): Spot | undefined {
+  find(zone: string, index: number, { table, origin }: Ground): Spot | undefined {
     const there = (this.#places.get(zone) ?? []).filter((element) => element !== undefined);
-    const place = boxOf(there[Math.min(index, there.length - 1)], origin);
-    if (place) return { box: place, isShown: true };
+    const place = there[Math.min(index, there.length - 1)];
+    const box = boxOf(place, origin);
+    const clip = place && box ? clippedBy(place, table) : undefined;
+    if (place && box && clip !== undefined) return { box, isShown: true, element: place, clip };
     const family = zone.split("/", 1)[0]!;
-    const deputy = boxOf(this.#deputies.get(zone) ?? this.#deputies.get(family), origin);
-    return deputy && { box: shrunk(deputy), isShown: false };
+    const deputy = this.#deputies.get(zone) ?? this.#deputies.get(family);
+    const beside = boxOf(deputy, origin);
+    return deputy && beside && { box: shrunk(beside), isShown: false, element: deputy, clip: "" };
   }
 }
 
 /** Where an element lies; undefined where it is not shown, though it may be laid out. */
 export function boxOf(element: HTMLElement | undefined, origin: DOMRect): Box | undefined {
-  if (!element?.checkVisibility({ checkVisibilityCSS: true })) return undefined;
+  if (!element?.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true })) return undefined;
   const { left, top, width, height } = element.getBoundingClientRect();
   return width > 0 ? { x: left - origin.left, y: top - origin.top, width, height } : undefined;
 }

@@ -1,10 +1,12 @@
 import { getContext, setContext, tick, untrack } from "svelte";
 import { prefs } from "../prefs.svelte.ts";
 import type { Happening } from "../protocol.ts";
-import { Anchors, boxOf, type Box, type Spot } from "./anchors.ts";
+import { Anchors, boxOf, type Box, type Ground, type Spot } from "./anchors.ts";
 import { nextFrame } from "./frames.ts";
-import { appear, arrival, flip, fly, isMoving, vanish } from "./motion.ts";
+import { appear, arrival, flip, fly, isMoving, vanish, vanishAt } from "./motion.ts";
 import { PieceSet, type Moves, type Piece, type Zones } from "./pieces.ts";
+import { isInSight, topAt } from "./sight.ts";
+import { Watcher } from "./watcher.ts";
 
 const KEY = Symbol("layer");
 /** Cards that come from here were face down before. */
@@ -12,18 +14,37 @@ const HIDDEN = "deck/";
 /** How many new pieces come with one frame. */
 const BATCH = 2;
 
+/** How a piece was laid the last time. */
+interface Laid {
+  zone: string;
+  index: number;
+  box: Box;
+  isSeen: boolean;
+  element: HTMLElement | undefined;
+}
+
+/** Where a piece that moves comes from, and whether that can be seen. */
+interface Start {
+  box: Box;
+  isShown: boolean;
+  isInSight: boolean;
+}
+
 /** What is to become of a piece that is drawn. */
 interface Plan {
   piece: Piece;
-  /** Whether the step that is shown changed it; then `start` is where it is seen before, if that is known. */
-  isChanged: boolean;
-  start: Box | undefined;
   spot: Spot | undefined;
+  /** Whether the step that is shown moved it; then `start` is where it is seen before, if that is known. */
+  hasMoved: boolean;
+  start: Start | undefined;
+  /** Whether the place it moves to can be seen. */
+  isInSight: boolean;
 }
 
 /**
  * The pieces that are seen to move, above the places they lie on. Places are ordinary elements of the page, marked
- * with `anchor`; they carry the meaning (buttons, names), the pieces above them are only their picture.
+ * with `anchor`; they carry the meaning (buttons, names), the pieces above them are only their picture. A piece is
+ * seen where its place is, whatever shows, hides or moves that; and it flies only between places that are in sight.
  */
 export class Layer {
   /** Everything to be drawn: what lies on the table, and what is still leaving it. */
@@ -36,22 +57,29 @@ export class Layer {
   #root: HTMLElement | null = null;
   #anchors = new Anchors();
   #elements = new Map<number, HTMLElement>();
-  #boxes = new Map<number, Box>();
-  #observer = new ResizeObserver(() => this.#placeSoon());
-  #isStale = false;
+  #laid = new Map<number, Laid>();
+  #watcher = new Watcher(() => this.#place());
 
   /** The element that all positions are relative to. */
   hold = (root: HTMLElement): (() => void) => {
     this.#root = root;
-    this.#observer.observe(root);
+    const leave = this.#watcher.hold(root);
     // What is drawn changes; this must not run again for that, or no place would be watched any more.
     untrack(() => this.#place());
-    return () => this.#observer.disconnect();
+    return leave;
   };
 
   /** Attachment for a place: `{@attach layer.anchor("workshop/1", 0)}`. Equal zones are told apart by their index. */
   anchor(zone: string, index = 0): (element: HTMLElement) => () => void {
-    return (element) => this.#watch(element, this.#anchors.add(zone, index, element));
+    return (element) => {
+      // Where it can be read by whoever compares places and pictures.
+      element.dataset.holds = `${element.dataset.holds ?? ""} ${zone}#${index}`.trim();
+      const leave = this.#watch(element, this.#anchors.add(zone, index, element));
+      return () => {
+        delete element.dataset.holds;
+        leave();
+      };
+    };
   }
 
   /** Attachment for what stands for zones, or families of zones, whose places are not shown: a drawer's handle. */
@@ -87,7 +115,9 @@ export class Layer {
       if (step !== this.#step) return;
       laid = [...laid, ...batch];
       const isFirst = batch === batches[0];
-      await this.#draw(laid, isFirst ? [...batch, ...moves.leaving] : batch, moves);
+      // In the order of the set: of two that lie on one another the later one is on top.
+      const shown = pieces.filter((piece) => laid.includes(piece));
+      await this.#draw(shown, isFirst ? [...batch, ...moves.leaving] : batch, moves);
     }
   }
 
@@ -108,9 +138,9 @@ export class Layer {
   }
 
   #watch(element: HTMLElement, leave: () => void): () => void {
-    this.#observer.observe(element);
+    const unwatch = this.#watcher.watch(element);
     return () => {
-      this.#observer.unobserve(element);
+      unwatch();
       leave();
     };
   }
@@ -119,59 +149,77 @@ export class Layer {
     this.#carryOut(this.#plan(this.drawn));
   }
 
-  /** Places have come, or have changed: their pieces follow after this frame, which was laid out without them. */
-  #placeSoon(): void {
-    if (this.#isStale) return;
-    this.#isStale = true;
-    setTimeout(() => {
-      if (this.#isStale) this.#place();
-    });
-  }
-
   /** Where these pieces belong, and where those that move come from. Nothing is changed yet. */
   #plan(pieces: readonly Piece[], moves?: Moves, changed?: ReadonlySet<number>): Plan[] {
-    if (!this.#root) return [];
-    this.#isStale = false;
-    const origin = this.#root.getBoundingClientRect();
+    const table = this.#root?.parentElement;
+    if (!this.#root || !table) return [];
+    this.#watcher.settle();
+    const ground = { table, origin: this.#root.getBoundingClientRect() };
     return pieces.map((piece) => {
-      const isChanged = changed?.has(piece.id) === true;
-      const start = moves && isChanged ? this.#startOf(piece, moves, origin) : undefined;
-      return { piece, isChanged, start, spot: this.#anchors.find(piece.zone, piece.index, origin) };
+      const was = this.#laid.get(piece.id);
+      const spot = this.#anchors.find(piece.zone, piece.index, ground);
+      const isElsewhere = was?.zone !== piece.zone || was.index !== piece.index || this.#leaving.includes(piece);
+      const hasMoved = changed?.has(piece.id) === true && isElsewhere && prefs.duration > 0;
+      if (!moves || !hasMoved) return { piece, spot, hasMoved: false, start: undefined, isInSight: false };
+      const start = this.#startOf(piece, moves, ground);
+      return { piece, spot, hasMoved, start, isInSight: spot !== undefined && isInSight(spot.element, table) };
     });
   }
 
   #carryOut(plans: readonly Plan[], moves?: Moves): void {
-    const leaving = new Set(moves?.leaving.map((piece) => piece.id));
+    const leaving = new Set(this.#leaving.map((piece) => piece.id));
     let order = 0;
-    for (const { piece, isChanged, start, spot } of plans) {
+    for (const plan of plans) {
+      const { piece, spot } = plan;
       const element = this.#elements.get(piece.id);
-      const known = this.#boxes.get(piece.id);
-      const box = spot?.box ?? known;
+      const was = this.#laid.get(piece.id);
+      const box = spot?.box ?? was?.box;
       // What has no place on the screen, and never had one, is not seen in a corner of it either.
       if (element && !box) element.style.opacity = "0";
       if (!element || !box) continue;
-      const isSeen = spot?.isShown === true && !this.#leaving.includes(piece);
-      lay(element, box, isSeen);
-      this.#boxes.set(piece.id, box);
-      if (!isChanged || prefs.duration === 0) continue;
-      if (start && !isNear(start, box)) {
-        fly(element, start, box, order);
-        if (this.turned.has(piece.id)) flip(element, order);
-        order += 1;
-      } else if (leaving.has(piece.id)) vanish(element);
-      else if (!known && isSeen) appear(element);
+      const isSeen = spot?.isShown === true && !leaving.has(piece.id);
+      lay(element, box, isSeen, spot?.clip ?? "");
+      this.#laid.set(piece.id, { ...piece, box, isSeen, element: spot?.element });
+      if (plan.hasMoved && this.#move(element, plan, box, was, order)) order += 1;
     }
     if (moves) for (const piece of this.#leaving) this.#sweep(piece);
   }
 
+  /** Shows that a piece has moved; answers whether it flies. */
+  #move(element: HTMLElement, plan: Plan, box: Box, was: Laid | undefined, order: number): boolean {
+    const { piece, spot, start } = plan;
+    const isShown = spot?.isShown === true;
+    if (start?.isInSight && plan.isInSight && (start.isShown || isShown) && !isNear(start.box, box)) {
+      fly(element, start.box, box, order);
+      if (this.turned.has(piece.id)) flip(element, order);
+      return true;
+    }
+    if (this.#leaving.includes(piece)) {
+      if (was?.isSeen) vanish(element);
+    } else if (start?.isInSight && start.isShown && !plan.isInSight) vanishAt(element, start.box, box);
+    else if (isShown && plan.isInSight && !(start && isNear(start.box, box))) appear(element);
+    return false;
+  }
+
   /** Where a piece is seen now: in mid-flight, or where it lay, or where the events say it comes from. */
-  #startOf(piece: Piece, moves: Moves, origin: DOMRect): Box | undefined {
+  #startOf(piece: Piece, moves: Moves, ground: Ground): Start | undefined {
+    const { table, origin } = ground;
     const element = this.#elements.get(piece.id);
-    const known = this.#boxes.get(piece.id);
-    if (known && element && isMoving(element)) return boxOf(element, origin);
-    if (known) return known;
-    const source = moves.from.get(piece.id);
-    return source === undefined ? undefined : this.#anchors.find(source, 0, origin)?.box;
+    const was = this.#laid.get(piece.id);
+    if (was && element && isMoving(element)) {
+      const box = boxOf(element, origin);
+      return box && { box, isShown: true, isInSight: true };
+    }
+    if (was?.isSeen) {
+      // Its place may be gone by now; then it is enough that the table is seen there.
+      const there = was.element && boxOf(was.element, origin) ? was.element : undefined;
+      const onScreen = { ...was.box, x: was.box.x + origin.left, y: was.box.y + origin.top };
+      const isSeen = there ? isInSight(there, table) : topAt(onScreen, table) !== undefined;
+      return { box: was.box, isShown: true, isInSight: isSeen };
+    }
+    const source = moves.from.get(piece.id) ?? was?.zone;
+    const spot = source === undefined ? undefined : this.#anchors.find(source, 0, ground);
+    return spot && { box: spot.box, isShown: spot.isShown, isInSight: isInSight(spot.element, table) };
   }
 
   /** A piece that has left is dropped when it has arrived. */
@@ -181,7 +229,7 @@ export class Layer {
       if (!this.#leaving.includes(piece)) return;
       this.#leaving = this.#leaving.filter((one) => one !== piece);
       this.drawn = this.drawn.filter((one) => one !== piece);
-      this.#boxes.delete(piece.id);
+      this.#laid.delete(piece.id);
     });
   }
 }
@@ -192,14 +240,15 @@ function isNear(one: Box, other: Box): boolean {
 
 const laid = new WeakMap<HTMLElement, string>();
 
-function lay(element: HTMLElement, box: Box, isSeen: boolean): void {
-  const now = `${box.x.toFixed(1)} ${box.y.toFixed(1)} ${box.width} ${box.height} ${isSeen}`;
+function lay(element: HTMLElement, box: Box, isSeen: boolean, clip: string): void {
+  const now = `${box.x.toFixed(1)} ${box.y.toFixed(1)} ${box.width} ${box.height} ${isSeen} ${clip}`;
   if (laid.get(element) === now) return;
   laid.set(element, now);
   element.style.transform = `translate(${box.x.toFixed(1)}px, ${box.y.toFixed(1)}px)`;
   element.style.width = `${box.width}px`;
   element.style.height = `${box.height}px`;
   element.style.opacity = isSeen ? "" : "0";
+  element.style.clipPath = clip;
 }
 
 export const provideLayer = (): Layer => setContext(KEY, new Layer());

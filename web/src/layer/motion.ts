@@ -24,10 +24,8 @@ export async function arrival(element: HTMLElement): Promise<void> {
  * page is laid out anew under way, it arrives where it lies then.
  */
 export function fly(element: HTMLElement, start: Box, box: Box, order: number): void {
-  const scale = `scale(${start.width / box.width}, ${start.height / box.height})`;
-  const begin = `translate(${start.x.toFixed(1)}px, ${start.y.toFixed(1)}px) ${scale}`;
   const frames: Keyframe[] = [
-    { offset: 0, transform: begin, opacity: 1 },
+    { offset: 0, transform: from(start, box), opacity: 1 },
     { offset: 0.8, opacity: 1 },
   ];
   move(element, frames, { ...timing(order), easing: EASE, fill: "backwards" });
@@ -55,6 +53,25 @@ export function appear(element: HTMLElement): void {
 
 export function vanish(element: HTMLElement): void {
   move(element, [{ offset: 0, opacity: 1 }], { duration: prefs.duration });
+}
+
+/** Lets a piece go where it was seen, at `start`; it has been laid at `box`, which nobody sees. */
+export function vanishAt(element: HTMLElement, start: Box, box: Box): void {
+  const transform = from(start, box);
+  move(
+    element,
+    [
+      { transform, opacity: 1 },
+      { transform, opacity: 0 },
+    ],
+    { duration: prefs.duration },
+  );
+}
+
+/** The transform that shows a piece that was laid at `box` where `start` is. */
+function from(start: Box, box: Box): string {
+  const scale = `scale(${start.width / box.width}, ${start.height / box.height})`;
+  return `translate(${start.x.toFixed(1)}px, ${start.y.toFixed(1)}px) ${scale}`;
 }
 
 function move(element: HTMLElement, frames: Keyframe[], options: KeyframeAnimationOptions): void {

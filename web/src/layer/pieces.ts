@@ -8,7 +8,10 @@ export interface Piece {
   readonly index: number;
 }
 
-/** What lies in a zone, in the order of its places, null where a place is empty. Of a pile, only the top is seen. */
+/**
+ * What lies in a zone, in the order of its places, null where a place is empty. Of a pile only the top is seen, its
+ * last face: the order is said here, and never depends on what was seen to come.
+ */
 export interface Zone {
   faces: readonly (string | null)[];
   pile?: boolean;
@@ -87,8 +90,9 @@ export class PieceSet {
       from.set(moved.id, from.get(moved.id) ?? moved.zone);
       laid.push({ ...moved, zone: want.zone, index: want.index });
     }
-    this.#pieces = laid;
-    return [...gone, ...spare.filter((piece) => !zones[piece.zone]?.pile)];
+    this.#pieces = laid.sort((one, other) => one.index - other.index);
+    // What has come to a pile and is not on top of it is seen to come; what was below the top just is not seen.
+    return [...gone, ...spare.filter((piece) => !zones[piece.zone]?.pile || from.has(piece.id))];
   }
 }
 
@@ -113,17 +117,5 @@ function settlePlaces(there: Piece[], faces: Zone["faces"]): Settled {
 
 function settlePile(there: Piece[], faces: Zone["faces"]): Settled {
   const left = faces.filter((face) => face !== null);
-  const laid: Piece[] = [];
-  const spare: Piece[] = [];
-  for (const piece of [...there].reverse()) {
-    const at = left.indexOf(piece.face);
-    if (at < 0 || laid.length >= SHOWN_OF_A_PILE) spare.push(piece);
-    else {
-      left.splice(at, 1);
-      laid.unshift(piece);
-    }
-  }
-  const shown = laid.map((piece, index) => ({ ...piece, index }));
-  const isBare = shown.length === 0 && left.length > 0;
-  return { laid: shown, spare, missing: isBare ? [{ face: left.at(-1)!, index: 0 }] : [] };
+  return settlePlaces(there, left.slice(-SHOWN_OF_A_PILE));
 }

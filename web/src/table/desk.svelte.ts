@@ -12,6 +12,8 @@ import { ruleText } from "./rules.ts";
 import { Seat, type Watcher } from "./seat.svelte.ts";
 
 export const ONLOOKER = -1;
+/** The reason of the server for closing a match that everybody has given up. */
+const GIVEN_UP = "server-closed-resigned";
 const KEY = Symbol("desk");
 type Kind = Problem["kind"];
 
@@ -109,17 +111,34 @@ export class Desk {
       ? new Choices([], [], [])
       : new Choices(this.#vocabulary, legal, labels);
   });
+  /** Whether the match has ended because everybody gave up: then it can be looked at and played again like others. */
+  readonly isGivenUp: boolean = $derived.by(() => this.table?.closed?.key === GIVEN_UP);
+  /** Why the match cannot go on, in a sentence. */
+  readonly closing: string | null = $derived.by(() => {
+    const people = this.table?.seats.filter((place) => place.kind !== "bot").length;
+    const isAlone = people === 1 && !this.isOnlooker;
+    return this.isGivenUp && isAlone ? t("page-end-given-up") : (this.table?.closed?.text ?? null);
+  });
   /** Who must do what, in a sentence. */
   readonly prompt: string = $derived.by(() => {
     if (this.replay) return t("page-replay-prompt");
     // Whoever gave up was still being asked something.
     if (this.table?.status === "over" && this.seat.legal.length > 0) return t("page-end-over");
-    return this.table?.closed?.text ?? this.#past?.prompt ?? this.hint ?? this.seat.prompt;
+    return this.closing ?? this.named(this.#past?.prompt ?? this.hint ?? this.seat.prompt);
   });
 
   /** What whoever sits in a seat is called. */
   nameOf(seat: number): string {
     return this.table ? nameOf(this.table, this.game, seat, this.page?.yours) : "";
+  }
+
+  /** A sentence of the rules, which call people by the numbers of their seats, with the names that they have here. */
+  named(sentence: string): string {
+    const seats = this.table?.seats.keys() ?? [];
+    return [...seats].reduce((said, seat) => {
+      const numbered = t("page-seats-player", { number: seat + 1 });
+      return said.replaceAll(numbered, () => this.nameOf(seat));
+    }, sentence);
   }
 
   /** Everything that is said here is said in the language of the page from now on. */

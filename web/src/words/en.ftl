@@ -178,6 +178,7 @@ page-rules-found =
 page-rules-contents = Contents
 page-rules-loading = The rules are being fetched…
 page-rules-ruling = Our reading
+page-rules-table = Table
 page-rules-ruling-lead = The rulebooks leave a question open here, or disagree. This is how this table plays, and why.
 
 ## Verify
@@ -581,6 +582,7 @@ page-replay-begin = Begin
 ## The end
 
 page-end-over = The match is over
+page-end-given-up = You gave this match up.
 page-end-won = You have won!
 page-end-lost = You have lost
 page-end-lost-all = The match is lost

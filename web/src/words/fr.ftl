@@ -178,6 +178,7 @@ page-rules-found =
 page-rules-contents = Sommaire
 page-rules-loading = Les règles arrivent…
 page-rules-ruling = Notre lecture
+page-rules-table = Tableau
 page-rules-ruling-lead = Les livrets laissent ici une question ouverte, ou se contredisent. Voici comment joue cette table, et pourquoi (en anglais).
 
 ## Verify
@@ -581,6 +582,7 @@ page-replay-begin = Commencer
 ## La fin
 
 page-end-over = La partie est terminée
+page-end-given-up = Vous avez abandonné cette partie.
 page-end-won = Vous avez gagné !
 page-end-lost = Vous avez perdu
 page-end-lost-all = La partie est perdue

@@ -69,7 +69,11 @@ class AerionFront:
 
     def menu(self, place: Place, words: Words, console: Console) -> tuple[RenderableType, Sequence[Offer]]:
         view, own, legal = view_of(place), speaker(words), place.legal()
-        lines: list[RenderableType] = [Padding(Text(own.prompt(view), "bold"), (0, 1))]
+        prompt = own.prompt(view)
+        if view.seats > 1 and view.seat == view.player:
+            # Two people can share the screen: it says who is meant.
+            prompt = words.texts.say(words.lang, "table-prompt-of", player=own.player(view.player), prompt=prompt)
+        lines: list[RenderableType] = [Padding(Text(prompt, "bold"), (0, 1))]
         if not legal:
             return Group(*lines), ()
         is_short = _size(view, words, console).is_tight

@@ -103,13 +103,14 @@ class Speaker:
     def prompt(self, view: AerionView) -> str:
         if view.step == "over":
             return self._ending(view)
+        if view.seats > 1 and view.seat != view.player:
+            # Only the player who is asked is spoken to.
+            return self.say("prompt-other", player=self.player(view.player), step=self._step_name(view))
         counters: dict[str, str | int] = {name: count for name, count in view.counters.items() if name.isidentifier()}
         said = self.say(f"prompt-{self._prompt_name(view)}", **counters)
         if view.step in ("start", "roll", "reroll"):
             said = " ".join((said, *self._warnings(view)))
-        if view.seats == 1:
-            return said
-        return self._texts.say(self.lang, "table-prompt-of", player=self.player(view.player), prompt=said)
+        return said
 
     def _warnings(self, view: AerionView) -> list[str]:
         """What pieces of expansions say of the turn, each only once."""

@@ -30,6 +30,10 @@ _LOG: Select[Any] = select(*[LOG.c[name] for name in LogRow._fields])
 _GUEST: Select[Any] = select(*[GUESTS.c[name] for name in GuestRow._fields])
 _HOLDING: Select[Any] = select(HOLDERS.c.table_id, HOLDERS.c.seat, HOLDERS.c.guest)
 _RESULT: Select[Any] = select(RESULTS.c.table_id, *[RESULTS.c[name] for name in ResultRow._fields[1:]])
+_COUNTED: Select[Any] = _RESULT.join(TABLES, TABLES.c.id == RESULTS.c.table_id).where(
+    TABLES.c.known_deal.is_(False), TABLES.c.position.is_(None)
+)
+"""The results that count: known deals and made-up positions count for nobody."""
 _PRESENCE: Select[Any] = select(PRESENCE.c.table_id, *[PRESENCE.c[name] for name in PresenceRow._fields[1:]])
 _SNAPSHOT: Select[Any] = select(*[SNAPSHOTS.c[name] for name in SnapshotRow._fields])
 
@@ -147,7 +151,7 @@ def guest_by_recovery(connection: Connection, digest: str) -> GuestRow | None:
 
 def results_of(connection: Connection, guest: str, limit: int | None) -> list[ResultRow]:
     order = (RESULTS.c.ended.desc(), RESULTS.c.table_id.desc(), RESULTS.c.seat.desc())
-    newest = connection.execute(_RESULT.where(RESULTS.c.guest == guest).order_by(*order).limit(limit))
+    newest = connection.execute(_COUNTED.where(RESULTS.c.guest == guest).order_by(*order).limit(limit))
     return [ResultRow(*row) for row in newest][::-1]
 
 
@@ -162,7 +166,7 @@ def results_at(connection: Connection, guest: str, wanted: Sequence[str]) -> lis
 
 def results_together(connection: Connection, game: str, together: str) -> list[ResultRow]:
     order = (RESULTS.c.ended, RESULTS.c.table_id, RESULTS.c.seat)
-    wanted = _RESULT.where(RESULTS.c.together == together, RESULTS.c.game == game).order_by(*order)
+    wanted = _COUNTED.where(RESULTS.c.together == together, RESULTS.c.game == game).order_by(*order)
     return [ResultRow(*row) for row in connection.execute(wanted)]
 
 

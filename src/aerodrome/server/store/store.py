@@ -234,15 +234,15 @@ class Store:
         return await self._read(partial(reads.names, guests=guests))
 
     async def results_of(self, guest: str, limit: int | None = None) -> list[ResultRow]:
-        """A guest's results, or the last ones; the oldest first."""
+        """A guest's results that count, or the last ones; the oldest first."""
         return await self._read(partial(reads.results_of, guest=guest, limit=limit))
 
     async def results_at(self, guest: str, tables: Sequence[str]) -> list[ResultRow]:
-        """A guest's results at these tables, the oldest first."""
+        """A guest's results at these tables, whether or not they count; the oldest first."""
         return await self._read(partial(reads.results_at, guest=guest, wanted=tables))
 
     async def results_together(self, game: str, together: str) -> list[ResultRow]:
-        """The results of all matches of a game that exactly these played, the oldest first."""
+        """The results that count of all matches of a game that exactly these played, the oldest first."""
         return await self._read(partial(reads.results_together, game=game, together=together))
 
     # Settings

@@ -30,6 +30,8 @@ export class Play {
   #owed = $state<string | null>(null);
   /** The die that a Pixie or a factory is turning. */
   #turning: number | null = null;
+  /** The dice that were turned since the last roll: undo turns the last of them back. */
+  #turned: number[] = [];
 
   constructor(desk: Desk) {
     this.#desk = desk;
@@ -146,13 +148,25 @@ export class Play {
     return true;
   }
 
+  /** The dice that were meant to be rolled or turned, or that are turned back. */
+  #loose(view: AerionView, isRoll: boolean): ReadonlySet<number> {
+    if (this.#turning !== null) {
+      if (isRoll) this.#turned.push(this.#turning);
+      return new Set([this.#turning]);
+    }
+    const isUndone = !isRoll && notation(view.dice) !== notation(this.box.dice.map((die) => die.face));
+    const back = isUndone ? this.#turned.pop() : undefined;
+    if (isRoll) this.#turned = [];
+    return back === undefined ? this.chosen : new Set([back]);
+  }
+
   /** The table changed: dice roll, and gestures that make no sense any more end. */
   follow(before: View | null, view: AerionView, events: readonly Happening[]): void {
-    const loose = this.#turning === null ? this.chosen : new Set([this.#turning]);
-    this.box.follow(view.dice, events, loose);
+    const isRoll = events.some((event) => event.type === "rolled");
+    this.box.follow(view.dice, events, this.#loose(view, isRoll));
     // After a break the table is told as it lies now, and dice may have been rolled meanwhile.
     const isAnother = before !== null && events.length === 0 && JSON.stringify(before) !== JSON.stringify(view);
-    const isRolled = isAnother || events.some((event) => event.type === "rolled");
+    const isRolled = isAnother || isRoll;
     if (isRolled) this.#turning = null;
     if (isRolled || !this.canChoose) this.chosen = NONE;
     if (isRolled || this.#desk.choices.of("pixie").length === 0) this.pixie = null;

@@ -3,7 +3,11 @@ export interface Run {
   text: string;
   isStrong: boolean;
 }
-export type Paragraph = readonly Run[];
+export type Line = readonly Run[];
+
+/** What a chapter is made of. */
+export type Block =
+  { kind: "paragraph"; line: Line } | { kind: "table"; head: readonly Line[]; rows: readonly (readonly Line[])[] };
 
 /** The pages of rulings, in the words of their authors; each is fetched when one of its chapters is opened. */
 const PAGES: Record<string, () => Promise<{ default: string }>> = {
@@ -19,19 +23,41 @@ const slug = (heading: string): string =>
     .replaceAll(" ", "-");
 
 /** A chapter of a game's page of rulings, by the name that links to it have. */
-export async function chapterOf(game: string, chapter: string): Promise<readonly Paragraph[]> {
+export async function chapterOf(game: string, chapter: string): Promise<readonly Block[]> {
   const page = (await PAGES[game]?.())?.default ?? "";
   const found = page.split(/^#{2,3} /m).find((part) => slug(part.slice(0, part.indexOf("\n")).trim()) === chapter);
   if (!found) return [];
-  const [heading = "", ...paragraphs] = found.trim().split(/\n{2,}/);
-  const shown = paragraphs.filter((text) => !text.startsWith("*Rules:*"));
-  return [[{ text: heading.trim(), isStrong: true }], ...shown.map(runsOf)];
+  const [heading = "", ...rest] = found.trim().split("\n");
+  const blocks = rest
+    .join("\n")
+    .trim()
+    .split(/\n{2,}/);
+  const shown = blocks.filter((text) => text !== "" && !text.startsWith("*Rules:*"));
+  return [{ kind: "paragraph", line: [{ text: heading.trim(), isStrong: true }] }, ...shown.map(blockOf)];
 }
 
-/** Markdown of one paragraph as far as these pages use it: emphasis stays, links and code become plain text. */
-function runsOf(markdown: string): Paragraph {
+/** Markdown as far as these pages use it. */
+function blockOf(markdown: string): Block {
+  const lines = markdown.split("\n");
+  if (lines.length > 2 && lines.every((line) => line.startsWith("|"))) {
+    const [head = [], , ...rows] = lines.map(cellsOf);
+    return { kind: "table", head, rows };
+  }
+  return { kind: "paragraph", line: runsOf(markdown) };
+}
+
+function cellsOf(line: string): Line[] {
+  return line
+    .trim()
+    .slice(1, -1)
+    .split("|")
+    .map((cell) => runsOf(cell.trim()));
+}
+
+/** Emphasis stays, links and code become plain text. */
+function runsOf(markdown: string): Line {
   const plain = markdown
-    .replaceAll("\n", " ")
+    .replaceAll(/\s*\n\s*/g, " ")
     .replace(/\[([^\]]+)\]\([^)]*\)/g, "$1")
     .replaceAll("`", "");
   return plain.split("**").map((text, index) => ({ text: text.replaceAll("*", ""), isStrong: index % 2 === 1 }));

@@ -101,6 +101,17 @@ aerion-prompt-replenish = New cards are about to be revealed: use your Book or y
 aerion-prompt-over-won = All six Ships are flying: you win!
 aerion-prompt-over-won-expansions = All six Ships are flying and every other goal is reached: you win!
 aerion-prompt-over-lost = The cards ran out before you reached your goal: you lose.
+aerion-prompt-other =
+    { $step ->
+        [start] { $player } begins a turn: the six dice are rolled.
+        [roll] { $player } acquires a card, or rolls dice again.
+        [reroll] { $player } chooses the dice to roll again.
+        [place-element] { $player } decides where the acquired card goes.
+        [place-book] { $player } decides which Book to keep.
+        [retrieve] { $player } retrieves cards with a Book.
+        [replenish] { $player } can use a Book or the Reserve before new cards are revealed.
+       *[other] { $player } decides.
+    }
 aerion-prompt-start-help = Every turn has three phases: roll and reroll, acquire one card, reveal new cards. It begins with a free roll of all six dice.
 aerion-prompt-roll-help = Phase 1. Acquire a card whose combination your dice show, and phase 1 ends. Or make the dice better: discard a card from the Display for one reroll, discard your Book for up to three, or spend a Pixie to turn a die. Every card you discard is one you cannot acquire this turn.
 aerion-prompt-reroll-help = Phase 1. The reroll is paid for. Choose the dice that stay as they are; at least one must be rolled. Dice you kept before may be rolled again.

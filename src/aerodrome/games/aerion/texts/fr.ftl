@@ -102,6 +102,17 @@ aerion-prompt-replenish = De nouvelles cartes vont être révélées : servez-
 aerion-prompt-over-won = Les six vaisseaux sont en vol : vous gagnez !
 aerion-prompt-over-won-expansions = Les six vaisseaux sont en vol et tous les autres buts sont atteints : vous gagnez !
 aerion-prompt-over-lost = Les cartes se sont épuisées avant que vous n’atteigniez votre but : vous perdez.
+aerion-prompt-other =
+    { $step ->
+        [start] { $player } commence un tour et lance les six dés.
+        [roll] { $player } acquiert une carte, ou relance des dés.
+        [reroll] { $player } choisit les dés à relancer.
+        [place-element] { $player } décide où va la carte acquise.
+        [place-book] { $player } décide quel Grimoire garder.
+        [retrieve] { $player } récupère des cartes avec un Grimoire.
+        [replenish] { $player } peut se servir d’un Grimoire ou de la réserve avant que de nouvelles cartes soient révélées.
+       *[other] { $player } décide.
+    }
 aerion-prompt-start-help = Chaque tour a trois phases : lancer et relancer, acquérir une carte, révéler de nouvelles cartes. Il commence par un lancer gratuit des six dés.
 aerion-prompt-roll-help = Phase 1. Acquérez une carte dont vos dés montrent la combinaison, et la phase 1 se termine. Ou améliorez vos dés : défaussez une carte de l’étalage pour une relance, votre Grimoire pour trois relances au plus, ou dépensez une Fée pour changer un dé. Toute carte défaussée ne pourra plus être acquise ce tour-ci.
 aerion-prompt-reroll-help = Phase 1. La relance est payée. Choisissez les dés qui restent tels quels ; il faut en relancer au moins un. Des dés gardés auparavant peuvent être relancés.

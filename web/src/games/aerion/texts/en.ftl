@@ -18,12 +18,12 @@ aerion-page-playing = to play
 
 ## Columns
 
-aerion-page-goal-met = { $deck }: your dice show it.
+aerion-page-goal-met = { $deck }: the dice show it.
 aerion-page-goal-best = { $deck }: { $chance } by the next roll, played best.
 aerion-page-goal-chosen = { $deck }: { $chance } if the chosen dice are rolled.
 aerion-page-goal-aim = { $goal } Choose the dice to roll for it.
 aerion-page-aim = Choose the dice to roll for it
-aerion-page-met = You have it
+aerion-page-met = Complete
 aerion-page-pays = pays
 aerion-page-display = { $deck }: { $card } in the Display
 aerion-page-display-blocked = { $deck }: { $card } in the Display, blocked by the Hellkite
@@ -153,38 +153,38 @@ aerion-page-chance-five = Five of a kind: { $chance }
 aerion-page-chance-wage =
     { $total ->
         [0] A total of 26 or more: { $chance }
-       *[other] Your dice total { $total }. 26 or more: { $chance }
+       *[other] The dice total { $total }. 26 or more: { $chance }
     }
 aerion-page-chance-strike =
     { $total ->
         [0] A total of 30 or more: { $chance }
-       *[other] Your dice total { $total }. 30 or more: { $chance }
+       *[other] The dice total { $total }. 30 or more: { $chance }
     }
 aerion-page-chance-hunt =
     { $total ->
         [0] A total of 15 or less: { $chance }
-       *[other] Your dice total { $total }. 15 or less: { $chance }
+       *[other] The dice total { $total }. 15 or less: { $chance }
     }
 aerion-page-need-five = To build: five of a kind.
 aerion-page-need-wage =
     { $total ->
         [0] To pay: a total of 26 or more.
-       *[other] To pay: a total of 26 or more. Your dice total { $total }.
+       *[other] To pay: a total of 26 or more. The dice total { $total }.
     }
 aerion-page-need-strike =
     { $total ->
         [0] To demolish without birds: a total of 30 or more.
-       *[other] To demolish without birds: a total of 30 or more. Your dice total { $total }.
+       *[other] To demolish without birds: a total of 30 or more. The dice total { $total }.
     }
 aerion-page-need-hunt =
     { $total ->
         [0] To hunt: a total of 15 or less.
-       *[other] To hunt: a total of 15 or less. Your dice total { $total }.
+       *[other] To hunt: a total of 15 or less. The dice total { $total }.
     }
-aerion-page-met-five = Your dice show five of a kind.
-aerion-page-met-wage = Your dice total { $total }: enough to pay.
-aerion-page-met-strike = Your dice total { $total }: enough to demolish.
-aerion-page-met-hunt = Your dice total { $total }: low enough to hunt.
+aerion-page-met-five = The dice show five of a kind.
+aerion-page-met-wage = The dice total { $total }: enough to pay.
+aerion-page-met-strike = The dice total { $total }: enough to demolish.
+aerion-page-met-hunt = The dice total { $total }: low enough to hunt.
 aerion-page-flagship = The Flagship. Aboard: { $aboard }. It takes now: { $fits }.
 aerion-page-flagship-aboard = The Flagship. Aboard: { $aboard }.
 aerion-page-flagship-flying = The Flagship is flying.

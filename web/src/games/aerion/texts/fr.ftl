@@ -18,12 +18,12 @@ aerion-page-playing = c’est son tour
 
 ## Columns
 
-aerion-page-goal-met = { $deck } : vos dés la montrent.
+aerion-page-goal-met = { $deck } : les dés la montrent.
 aerion-page-goal-best = { $deck } : { $chance } au prochain lancer, au mieux.
 aerion-page-goal-chosen = { $deck } : { $chance } si les dés choisis sont relancés.
 aerion-page-goal-aim = { $goal } Choisir les dés à relancer pour l’obtenir.
 aerion-page-aim = Choisir les dés à relancer pour l’obtenir
-aerion-page-met = Vous l’avez
+aerion-page-met = Complète
 aerion-page-pays = paie
 aerion-page-display = { $deck } : { $card } dans l’Étalage
 aerion-page-display-blocked = { $deck } : { $card } dans l’Étalage, carte bloquée par le Cerf-Violent
@@ -153,38 +153,38 @@ aerion-page-chance-five = Cinq dés identiques : { $chance }
 aerion-page-chance-wage =
     { $total ->
         [0] Un total de 26 ou plus : { $chance }
-       *[other] Total de vos dés : { $total }. 26 ou plus : { $chance }
+       *[other] Total des dés : { $total }. 26 ou plus : { $chance }
     }
 aerion-page-chance-strike =
     { $total ->
         [0] Un total de 30 ou plus : { $chance }
-       *[other] Total de vos dés : { $total }. 30 ou plus : { $chance }
+       *[other] Total des dés : { $total }. 30 ou plus : { $chance }
     }
 aerion-page-chance-hunt =
     { $total ->
         [0] Un total de 15 ou moins : { $chance }
-       *[other] Total de vos dés : { $total }. 15 ou moins : { $chance }
+       *[other] Total des dés : { $total }. 15 ou moins : { $chance }
     }
 aerion-page-need-five = Pour construire : cinq dés identiques.
 aerion-page-need-wage =
     { $total ->
         [0] Pour payer : un total de 26 ou plus.
-       *[other] Pour payer : un total de 26 ou plus. Total de vos dés : { $total }.
+       *[other] Pour payer : un total de 26 ou plus. Total des dés : { $total }.
     }
 aerion-page-need-strike =
     { $total ->
         [0] Pour démolir sans oiseau : un total de 30 ou plus.
-       *[other] Pour démolir sans oiseau : un total de 30 ou plus. Total de vos dés : { $total }.
+       *[other] Pour démolir sans oiseau : un total de 30 ou plus. Total des dés : { $total }.
     }
 aerion-page-need-hunt =
     { $total ->
         [0] Pour traquer : un total de 15 ou moins.
-       *[other] Pour traquer : un total de 15 ou moins. Total de vos dés : { $total }.
+       *[other] Pour traquer : un total de 15 ou moins. Total des dés : { $total }.
     }
-aerion-page-met-five = Vos dés montrent cinq faces identiques.
-aerion-page-met-wage = Total de vos dés : { $total }, assez pour payer.
-aerion-page-met-strike = Total de vos dés : { $total }, assez pour démolir.
-aerion-page-met-hunt = Total de vos dés : { $total }, assez bas pour traquer.
+aerion-page-met-five = Les dés montrent cinq faces identiques.
+aerion-page-met-wage = Total des dés : { $total }, assez pour payer.
+aerion-page-met-strike = Total des dés : { $total }, assez pour démolir.
+aerion-page-met-hunt = Total des dés : { $total }, assez bas pour traquer.
 aerion-page-flagship = Le Vaisseau Amiral. À bord : { $aboard }. Il prend maintenant : { $fits }.
 aerion-page-flagship-aboard = Le Vaisseau Amiral. À bord : { $aboard }.
 aerion-page-flagship-flying = Le Vaisseau Amiral vole.
