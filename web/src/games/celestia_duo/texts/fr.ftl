@@ -203,7 +203,7 @@ celestia-page-ambush = Embuscade { $name }
 celestia-page-assault = Assaut { $name }
 celestia-page-stage-flees =
     { $cards ->
-        [one] Pirate : 1 carte plus loin
+        [one] Pirate : { $cards } carte plus loin
        *[other] Pirate : { $cards } cartes plus loin
     }
 celestia-page-stage-cards = Par Embuscade : { $cards }
@@ -227,11 +227,7 @@ celestia-page-price = { $gold } Or
 celestia-page-propeller = Hélice : { $cards }
 celestia-page-next = Ensuite : carte { $place }
 celestia-page-next-pirate = Ensuite : le Pirate !
-celestia-page-stages =
-    { $count ->
-        [one] Une étape dans une cité (encore 1)
-       *[other] Une étape dans une cité (encore { $count })
-    }
+celestia-page-stages = Une étape dans une cité (encore { $count })
 celestia-page-baba = Baba les a révélées. Appuyez sur celle qui va sur la carte { $place }.
 celestia-page-die = Dé { $face }
 celestia-page-die-beaten = Dé { $face }, vaincu avec : { $cards }
@@ -249,7 +245,7 @@ celestia-page-key-symbols = Le dé ou la carte de ce symbole : Fouet, Sabre, A
 celestia-page-share-card = À partager, face visible : { $card }
 celestia-page-share-hidden =
     { $count ->
-        [one] À partager, face cachée : 1 carte
+        [one] À partager, face cachée : { $count } carte
        *[other] À partager, face cachée : { $count } cartes
     }
 celestia-page-played = Jouée : { $card }

@@ -118,7 +118,7 @@ etherium-page-speed-off = D’un coup
 etherium-page-pace-skip = Aller au présent
 etherium-page-pace-skip-some =
     { $count ->
-        [one] Passer 1 étape
+        [one] Passer { $count } étape
        *[other] Passer { $count } étapes
     }
 
@@ -175,7 +175,7 @@ etherium-page-discard =
     }
 etherium-page-unseen =
     { $count ->
-        [one] 1 carte que vous n’avez pas vue
+        [one] { $count } carte que vous n’avez pas vue
        *[other] { $count } cartes que vous n’avez pas vues
     }
 etherium-page-unseen-help =
@@ -213,7 +213,7 @@ etherium-page-tokens-left =
     }
 etherium-page-ether-to-star =
     { $count ->
-        [one] Encore 1 cube d’Éther et vous avez l’étoile suivante.
+        [one] Encore { $count } cube d’Éther et vous avez l’étoile suivante.
        *[other] Encore { $count } cubes d’Éther et vous avez l’étoile suivante.
     }
 etherium-page-guide-level = Votre guide a le niveau { $level }.
