@@ -19,8 +19,8 @@ from tests.browser.wandering import wander_on
 BOT = ("me", "bot")
 
 
-def says(person: Person, key: str) -> str:
-    return words("celestia_duo").say(person.lang, key)
+def says(person: Person, key: str, **values: str | int) -> str:
+    return words("celestia_duo").say(person.lang, key, **values)
 
 
 def banner_of(person: Person) -> str:
@@ -116,6 +116,26 @@ def test_what_must_go_is_carried_out_of_the_hold_by_a_finger(people: People) -> 
     expect(in_hold).to_have_count(held - 1)
     expect(person.page.locator(".ghost")).to_have_count(0)
     expect(gold).to_have_count(0)
+
+
+def test_what_a_lost_energy_token_gives_and_takes_is_said_at_the_table(people: People) -> None:
+    host, onlooker = people.come(), people.come(size=PHONE, hand="touch")
+    match = deal("celestia-normal", won=True)
+    first = before(match, "drop")
+    taken = [notation.split()[1] for _, notation in match.decisions[first:] if notation.startswith("drop ")][:2]
+    hands = lay(host, match, first)
+    assert says(host, "celestia-page-loss") in host.page.locator(".loss").inner_text()
+    onlooker.page.goto(host.page.url)
+    told = onlooker.page.locator(".loss")
+    expect(told).to_contain_text(says(onlooker, "celestia-page-loss-costs", count=len(taken)))
+    hands.play(len(taken))
+    names = [
+        says(onlooker, f"celestia-duo-{'token' if name in ('gold', 'smoke') else 'crew'}-{name}") for name in taken
+    ]
+    expect(told).to_contain_text(says(onlooker, "celestia-page-loss-taken", tokens=" and ".join(names)))
+    # The fight goes on: it was said.
+    hands.play(1)
+    expect(told).to_have_count(0)
 
 
 class Finger:

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+import json
+
+import pytest
+from playwright.sync_api import Locator, WebSocketRoute, expect
+
 from tests.browser.deals import deal
+from tests.browser.hands import say, words
 from tests.browser.laid import before, lay
-from tests.browser.people import PATIENCE, PHONE, TABLET, People
+from tests.browser.people import DESKTOP, PATIENCE, PHONE, TABLET, Hand, People, Person
 from tests.browser.rooms import await_table, begin, sit_down
 from tests.browser.table_hands import TableHands
 from tests.browser.test_company import await_the_end, let_a_bot_play
@@ -64,3 +70,84 @@ def test_whoever_takes_the_screen_sees_the_conflict_they_flee_from(people: Peopl
     match = deal("etherium-two-first", won=True)
     lay(person, match, before(match, "flee", seat=1))
     person.page.locator('[data-guide="conflict"] .won').wait_for(timeout=PATIENCE)
+
+
+LONG = 800
+"""Milliseconds for which something is held, or a mouse rests, until it is explained."""
+BOX = ".box[role=dialog]"
+
+
+def ask_about(person: Person, slot: Locator, how: str) -> None:
+    """Want to know what an action does, without programming it."""
+    slot.scroll_into_view_if_needed()
+    person.page.wait_for_timeout(LONG)
+    box = slot.bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    if how == "key":
+        slot.focus()
+        person.key("i")
+    elif how == "finger":
+        devtools = person.page.context.new_cdp_session(person.page)
+        devtools.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+        person.page.wait_for_timeout(LONG)
+        devtools.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        devtools.detach()
+    else:
+        person.page.mouse.move(x - 3, y)
+        person.page.mouse.move(x, y)
+        if how == "hold":
+            person.page.mouse.down()
+            person.page.wait_for_timeout(LONG)
+            person.page.mouse.up()
+
+
+@pytest.mark.parametrize("how", ["rest", "hold", "key", "finger"])
+def test_an_action_is_explained_without_laying_its_token(people: People, how: str) -> None:
+    hand: Hand = "touch" if how == "finger" else "mouse"
+    person = people.come(hand=hand, size=PHONE if how == "finger" else DESKTOP, lang="fr")
+    match = deal("etherium-two-first", won=True)
+    hands = lay(person, match, before(match, "token", after=100))
+    slot = person.page.locator('main [data-piece="slot/capacity"]')
+    slot.wait_for(state="attached", timeout=PATIENCE)
+    ask_about(person, slot, how)
+    box = person.page.locator(BOX)
+    expect(box).to_contain_text(hands.say(person, "etherium-page-about-capacity"))
+    fate = hands.say(person, "etherium-capacity-fate")
+    expect(box).to_contain_text(f"{fate}\N{NARROW NO-BREAK SPACE}:")
+    expect(slot).to_have_attribute("aria-pressed", "false")
+
+
+def test_what_each_total_of_a_connection_does_is_told_at_its_slot(people: People) -> None:
+    person = people.come()
+    match = deal("etherium-two-first", won=True)
+    lay(person, match, before(match, "token", after=100))
+    slot = person.page.locator('main [data-piece="slot/connect-1"]')
+    slot.wait_for(state="attached", timeout=PATIENCE)
+    ask_about(person, slot, "rest")
+    for row in range(1, 13):
+        expect(person.page.locator(BOX)).to_contain_text(words("etherium").say("en", f"etherium-row-{row}"))
+
+
+def test_those_who_have_won_come_first_in_the_result_after_a_tie(people: People) -> None:
+    person = people.come()
+
+    def decide_the_tie(line: WebSocketRoute) -> None:
+        """The second of two with as many stars has won."""
+        server = line.connect_to_server()
+        line.on_message(server.send)
+
+        def hear(text: str | bytes) -> None:
+            message = json.loads(text)
+            for told in (message, message.get("table")):
+                if isinstance(told, dict) and told.get("outcome"):
+                    told["outcome"] |= {"winners": [1], "scores": [8, 8]}
+            line.send(json.dumps(message))
+
+        server.on_message(hear)
+
+    person.page.route_web_socket("**/socket", decide_the_tie)
+    match = deal("etherium-two-tactical", won=True)
+    lay(person, match, len(match.decisions))
+    person.press_named(say("en", "page-table-result"))
+    expect(person.dialog().locator("tbody th").first).to_have_text(say("en", "page-seats-player", number=2))

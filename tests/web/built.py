@@ -125,6 +125,10 @@ BUILT: dict[str, Sequence[str]] = {
     "etherium-card-{}-help": etherium.FLASH_NAMES,
     "etherium-count-{}": etherium.RESOURCE_NAMES,
     "etherium-effect-{}": EFFECTS,
+    "etherium-page-about-{}": (
+        *("move", "move-city", "collect", "collect-ether", "connect"),
+        *(name for name in etherium.SLOT_NAMES if name.startswith("upgrade-") or "-" not in name),
+    ),
     "etherium-page-action-{}": ("to-come", *_either("etherium/resolve/story.ts", "state")),
     "etherium-page-fighter-{}": sorted({*_either("etherium/resolve/rolls.ts", "state")} - {"rolled", "rolling"}),
     "etherium-page-group-{}": ("move", "collect", "upgrade", "transform", "connect"),

@@ -714,8 +714,8 @@ export interface CelestiaDuoPirate {
  * when each Flash card can be played: at any time, on an own roll, at its moment, in the season phase.
  *
  * While programs are laid, `plan` has the viewer's own tokens and `free` every slot that is still free, as the next
- * token would find it: what each would do if nobody else did anything. `rolls` takes rolls and stars apart. `window`
- * is the kind of the window that is open, as a standing wish names it.
+ * token would find it: what each would do if nobody else did anything; `prices` has what the slots cost and bring.
+ * `rolls` takes rolls and stars apart. `window` is the kind of the window that is open, as a standing wish names it.
  */
 export interface EtheriumAids {
   game: "etherium";
@@ -724,6 +724,7 @@ export interface EtheriumAids {
   times: { [k: string]: "any" | "moment" | "roll" | "season" };
   plan: EtheriumForecast[];
   free: EtheriumForecast[];
+  prices: EtheriumPrices | null;
   rolls: EtheriumRolls;
   window: string | null;
 }
@@ -753,6 +754,27 @@ export interface EtheriumForecast {
   cubes: { [k: string]: number };
   levels: { [k: string]: number };
   chance: boolean;
+}
+/**
+ * What the reader's people pays and gets now.
+ *
+ * `paid` has what each slot with a price costs, `basic` being cubes of one's choice: the next level of a unit, or what
+ * a transformation takes. A unit that has reached its highest level has none. `collected` has for each terrain what a
+ * collect there brings, `cards` is how many Flash cards are bought at once, `capacities` what those cost that can be
+ * bought.
+ */
+export interface EtheriumPrices {
+  paid: { [k: string]: { [k: string]: number } };
+  collected: { [k: string]: { [k: string]: number } };
+  cards: number;
+  capacities: { [k: string]: EtheriumCapacity };
+}
+/**
+ * What a capacity costs, and how many stars it is worth in the end.
+ */
+export interface EtheriumCapacity {
+  cubes: { [k: string]: number };
+  stars: number;
 }
 /**
  * What rolls and stars are made of.

@@ -23,6 +23,7 @@ from aerodrome.games.celestia_duo import aids as celestia_duo_aids
 from aerodrome.games.celestia_duo import view as celestia_duo
 from aerodrome.games.etherium import aids as etherium_aids
 from aerodrome.games.etherium import aids_conflict as etherium_rolls
+from aerodrome.games.etherium import aids_prices as etherium_prices
 from aerodrome.games.etherium import forecasting as etherium_forecasting
 from aerodrome.games.etherium import view as etherium
 from aerodrome.kernel import View, facts, fair, game, happenings, options, record
@@ -41,7 +42,7 @@ OTHER_MODULES: Final = (
     *(happenings, options, game, facts, fair, record, estimates),
     *(aerion, aerion_aids),
     *(celestia_duo, celestia_duo_aids),
-    *(etherium, etherium_aids, etherium_rolls, etherium_forecasting),
+    *(etherium, etherium_aids, etherium_rolls, etherium_prices, etherium_forecasting),
 )
 
 VIEWS: Final[dict[str, type[View]]] = {
@@ -69,6 +70,8 @@ NAMES: Final[dict[type[Struct], str]] = {
     etherium.Player: "EtheriumPlayer",
     etherium_aids.SeasonAid: "EtheriumSeason",
     etherium_rolls.RollAids: "EtheriumRolls",
+    etherium_prices.CapacityAid: "EtheriumCapacity",
+    etherium_prices.PriceAids: "EtheriumPrices",
     etherium_forecasting.Forecast: "EtheriumForecast",
     messages.Undo: "Undo",
     messages.Wish: "Wish",

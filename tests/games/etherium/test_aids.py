@@ -179,3 +179,27 @@ def test_flash_cards_say_when_they_can_be_played() -> None:
         *("roll", "roll"),
         *("season", "season"),
     ]
+
+
+def test_prices_are_those_of_the_own_people_now() -> None:
+    prices = planned([], {"wood": 3}).prices
+    assert prices is not None
+    # Psolos: the level that is reached, and what the people adds to it.
+    assert prices.paid["upgrade-collector"] == {"wood": 4}
+    assert prices.paid["upgrade-guide"] == {"basic": 3}
+    assert prices.paid["etherise"] == {"basic": 2}
+    assert prices.paid["capacity"] == {"ether": 3}
+    assert prices.cards == 2
+    assert prices.collected["mine"] == {"metal": 2, "rock": 1}
+    assert prices.capacities["armour"].cubes["ether"] == 3
+    assert prices.capacities["armour"].stars > 0
+
+
+def test_a_unit_at_its_highest_level_has_no_price() -> None:
+    prices = planned([], levels=EVEN | {"army": 4}).prices
+    assert prices is not None
+    assert "upgrade-army" not in prices.paid
+
+
+def test_prices_are_told_only_while_the_own_program_is_laid() -> None:
+    assert GAME.aids(GAME.view(read(START), -1)).prices is None

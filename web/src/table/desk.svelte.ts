@@ -214,10 +214,15 @@ export class Desk {
   }
 
   /** Point at a piece: what may be done with it is offered, what is forbidden is explained. */
-  async point(piece: string, name: string, beside: HTMLElement, inPassing = false): Promise<void> {
+  async point(
+    piece: string,
+    name: string,
+    beside: HTMLElement,
+    { inPassing = false, about }: Partial<Pick<Pointed, "inPassing" | "about">> = {},
+  ): Promise<void> {
     if (this.replay) return;
     const choices = this.choices.with(piece);
-    this.pointed = { piece, name, beside, inPassing, choices, reasons: null };
+    this.pointed = { piece, name, beside, inPassing, about, choices, reasons: null };
     const shown = this.pointed;
     try {
       const reasons = await this.seat.why(piece);

@@ -17,6 +17,8 @@ export interface Pointed {
   beside: HTMLElement;
   /** Only looked at in passing: it goes when the pointer does, and takes no focus. */
   inPassing: boolean;
+  /** What it is for, in paragraphs, where its name does not say it. */
+  about?: readonly string[] | undefined;
   choices: readonly Choice[];
   reasons: readonly Reason[] | null;
 }

@@ -193,6 +193,7 @@ page-verify-fails = Cet enregistrement ne tient pas
 page-verify-holds = Cet enregistrement tient
 page-verify-decisions =
     { $count ->
+        [0] Une partie ({ $game }) : aucune décision n’y a été prise.
         [one] Une partie ({ $game }) : sa seule décision a suivi les règles.
        *[other] Une partie ({ $game }) : ses { $count } décisions ont toutes suivi les règles.
     }
@@ -295,7 +296,7 @@ page-statistics-line = { $won } sur { $played } gagnées, au mieux { $best } de 
 page-statistics-usual = Options habituelles
 page-statistics-players =
     { $count ->
-        [one] 1 joueur
+        [one] { $count } joueur
        *[other] { $count } joueurs
     }
 page-statistics-sheets =

@@ -12,6 +12,7 @@ from typing import Final, Literal
 from msgspec import Struct
 
 from .aids_conflict import RollAids, roll_aids
+from .aids_prices import PriceAids, price_aids
 from .cards import (
     ANY_TIME_KINDS,
     DISCIPLINE,
@@ -63,8 +64,8 @@ class EtheriumAids(Struct, frozen=True, kw_only=True):
     when each Flash card can be played: at any time, on an own roll, at its moment, in the season phase.
 
     While programs are laid, `plan` has the viewer's own tokens and `free` every slot that is still free, as the next
-    token would find it: what each would do if nobody else did anything. `rolls` takes rolls and stars apart. `window`
-    is the kind of the window that is open, as a standing wish names it.
+    token would find it: what each would do if nobody else did anything; `prices` has what the slots cost and bring.
+    `rolls` takes rolls and stars apart. `window` is the kind of the window that is open, as a standing wish names it.
     """
 
     game: Literal["etherium"] = "etherium"
@@ -73,6 +74,7 @@ class EtheriumAids(Struct, frozen=True, kw_only=True):
     times: dict[str, Time]
     plan: tuple[Forecast, ...]
     free: tuple[Forecast, ...]
+    prices: PriceAids | None
     rolls: RollAids
     window: str | None
 
@@ -88,9 +90,16 @@ def aids_for(view: EtheriumView, facts: Facts) -> EtheriumAids:
         times=TIMES,
         plan=plan,
         free=free,
+        prices=_prices(view, facts),
         rolls=roll_aids(view),
         window=KIND_OF.get(view.step),
     )
+
+
+def _prices(view: EtheriumView, facts: Facts) -> PriceAids | None:
+    if view.step != "program" or view.seat < 0:
+        return None
+    return price_aids(view, table_of(view, facts), facts)
 
 
 def _program(view: EtheriumView, facts: Facts) -> tuple[tuple[Forecast, ...], tuple[Forecast, ...]]:

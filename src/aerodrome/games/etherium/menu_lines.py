@@ -21,6 +21,7 @@ from .cards import (
     TOKEN_NAMES,
     UNIT_NAMES,
 )
+from .facts import Facts
 from .fighting import SACKED_ETHER, SACKED_RESOURCES
 from .rules import EtheriumState
 from .view import EtheriumView
@@ -131,18 +132,23 @@ def _cards(speaker: Speaker, _: Action, view: EtheriumView) -> str:
 
 def _capacity(speaker: Speaker, action: Action, view: EtheriumView) -> str:
     table, actor, name = speaker.table(view), _actor(view), action["capacity"]
-    number = CAPACITY_NAMES.index(name)
-    price = {
-        RESOURCE_NAMES[resource]: int(speaker.facts.capacity_extra[number * int(BASICS) + int(resource)])
-        for resource in range(BASICS)
-    } | {"ether": int(table.capacity_price(actor))}
     return speaker.say(
         "do-capacity",
         capacity=speaker.say(f"capacity-{name}"),
-        cubes=speaker.cubes(price),
-        stars=int(speaker.facts.capacity_stars[number]),
+        cubes=speaker.cubes(capacity_price(table, actor, name, speaker.facts)),
+        stars=int(speaker.facts.capacity_stars[CAPACITY_NAMES.index(name)]),
         help=speaker.say(f"capacity-{name}-help"),
     )
+
+
+def capacity_price(table: EtheriumState, seat: int, name: str, facts: Facts) -> dict[str, int]:
+    """The cubes that a capacity costs a seat now."""
+    number = CAPACITY_NAMES.index(name)
+    extra = {
+        RESOURCE_NAMES[resource]: int(facts.capacity_extra[number * int(BASICS) + int(resource)])
+        for resource in range(BASICS)
+    }
+    return extra | {"ether": int(table.capacity_price(seat))}
 
 
 def _booster(speaker: Speaker, _: Action, view: EtheriumView) -> str:

@@ -5,6 +5,7 @@ import type { Desk } from "../../table/desk.svelte.ts";
 import { t } from "../../words/words.svelte.ts";
 import { diceNotation, FACES, KINDS } from "./cards.ts";
 import { DiceBox } from "./dice.svelte.ts";
+import { lossAfter, type Loss } from "./loss.ts";
 
 const KEY = Symbol("play");
 const NO_DICE: ReadonlySet<number> = new Set();
@@ -24,6 +25,8 @@ export class Play {
   /** What a payment is being made of: a die, a card, a crew member, in the order in which they were pressed. */
   chosen = $state.raw<readonly string[]>(NO_PIECES);
   opened = $state<Opened | null>(null);
+  /** The Energy token that was lost last, while it is told what it gives and takes. */
+  loss = $state.raw<Loss | null>(null);
   /** The turn for whose decisions whoever only advises has nothing more to say. */
   readyIn = $state<number | null>(null);
   #desk: Desk;
@@ -135,6 +138,7 @@ export class Play {
   /** The table changed: dice roll, and gestures that make no sense any more end. */
   follow(view: CelestiaDuoView, events: readonly Happening[]): void {
     this.box.follow(view.dice, events, this.loose);
+    this.loss = lossAfter(this.loss, view, events);
     this.cancel();
   }
 

@@ -30,6 +30,9 @@ export function useAids(): () => CelestiaDuoAids | null {
 /** The seat beside the one that looks; for those who only watch, the second. */
 export const partnerOf = (view: CelestiaDuoView): number => (view.seat === 1 ? 0 : 1);
 
+/** Whether the seat that looks only advises: the decision is its partner's. */
+export const isAdvising = (view: CelestiaDuoView): boolean => view.talk && view.seat >= 0 && view.player !== view.seat;
+
 /** Steps in which one of the two fights. */
 const FIGHTING = new Set(["combat", "grapple", "resources"]);
 

@@ -11,7 +11,7 @@ aerion-fact-decks = { $count } × { $name }
 aerion-fact-cards = { $count } dans le paquet { $name }
 aerion-fact-facts =
     { $count ->
-        [one] 1 sur 8
+        [one] { $count } sur 8
        *[other] { $count } sur 8
     }
 aerion-fact-word-outpost-book = Remparts avec un Grimoire

@@ -29,7 +29,7 @@ celestia-duo-fact-ambushes-reward = Récompense : { $icons }
 celestia-duo-fact-ambushes-propeller = Hélice : { $count }
 celestia-duo-fact-stages-advance =
     Le Pirate avance de { $count ->
-        [one] 1 carte
+        [one] { $count } carte
        *[other] { $count } cartes
     }
 celestia-duo-fact-stages-ambush = Cartes pour chaque Embuscade : { $hidden } face cachée, { $visible } face visible

@@ -431,13 +431,13 @@ celestia-duo-card-counted = { $card } ×{ $count }
 celestia-duo-card-none = aucune
 celestia-duo-card-rolled =
     { $dice ->
-        [one] 1 dé lancé
+        [one] { $dice } dé lancé
        *[other] { $dice } dés lancés
     }
 celestia-duo-card-ambush = Embuscade { $name } (dés : { $dice } ; récompense : { $rewards } ; hélice { $propeller })
 celestia-duo-card-stage =
     Étape { $name } (par Embuscade { $cards } ; pour 1 Or { $bought } ou { $smoke ->
-        [one] 1 Fumigène
+        [one] { $smoke } Fumigène
        *[other] { $smoke } Fumigènes
     } ; { $crew ->
         [yes] Équipage réactivé
@@ -455,18 +455,18 @@ celestia-duo-count-cards =
     { $which ->
         [none] aucune carte
         [hidden] { $hidden ->
-            [one] 1 carte cachée
+            [one] { $hidden } carte cachée
            *[other] { $hidden } cartes cachées
         }
         [visible] { $visible ->
-            [one] 1 carte visible
+            [one] { $visible } carte visible
            *[other] { $visible } cartes visibles
         }
        *[both] { $hidden ->
-            [one] 1 carte cachée
+            [one] { $hidden } carte cachée
            *[other] { $hidden } cartes cachées
         } et { $visible ->
-            [one] 1 visible
+            [one] { $visible } visible
            *[other] { $visible } visibles
         }
     }
@@ -492,27 +492,27 @@ celestia-duo-pirate-marked = { $name } (nom inventé)
 celestia-duo-pirate-price = Désormais, chaque Drapeau coûte { $price }, payés par un seul joueur en un seul tour.
 celestia-duo-penalty-none =
     Botte Secrète pour chaque Drapeau : le Pirate avance de { $cards ->
-        [one] 1 carte
+        [one] { $cards } carte
        *[other] { $cards } cartes
     }.
 celestia-duo-penalty-gold =
     Botte Secrète pour chaque Drapeau : le Pirate avance de { $cards ->
-        [one] 1 carte
+        [one] { $cards } carte
        *[other] { $cards } cartes
     }, et 1 Or est perdu.
 celestia-duo-penalty-equipment =
     Botte Secrète pour chaque Drapeau : le Pirate avance de { $cards ->
-        [one] 1 carte
+        [one] { $cards } carte
        *[other] { $cards } cartes
     }, et une carte Équipement est perdue.
 celestia-duo-penalty-deactivate =
     Botte Secrète pour chaque Drapeau : le Pirate avance de { $cards ->
-        [one] 1 carte
+        [one] { $cards } carte
        *[other] { $cards } cartes
     }, et un membre d’Équipage est désactivé.
 celestia-duo-penalty-discard =
     Botte Secrète pour chaque Drapeau : le Pirate avance de { $cards ->
-        [one] 1 carte
+        [one] { $cards } carte
        *[other] { $cards } cartes
     }, et un membre d’Équipage quitte l’aéronef.
 celestia-duo-ban-smoke = Fumigènes interdits
@@ -562,11 +562,11 @@ celestia-duo-prompt-draft-help = Quatre cartes sont visibles au départ. Vous en
 celestia-duo-prompt-briefing =
     { $stop ->
         [no] Vous êtes Capitaine : continuez la poursuite ; une étape n’est pas possible maintenant. Le Pirate a { $distance ->
-            [one] 1 carte
+            [one] { $distance } carte
            *[other] { $distance } cartes
         } d’avance.
        *[yes] Vous êtes Capitaine : continuer la poursuite ou faire étape ? Le Pirate a { $distance ->
-            [one] 1 carte
+            [one] { $distance } carte
            *[other] { $distance } cartes
         } d’avance.
     }
@@ -575,7 +575,7 @@ celestia-duo-prompt-briefing-watch =
         [partner] Votre coéquipier, le Capitaine,
        *[other] { $player }, le Capitaine,
     } décide de continuer la poursuite ou de faire étape ; le Pirate a { $distance ->
-        [one] 1 carte
+        [one] { $distance } carte
        *[other] { $distance } cartes
     } d’avance.
 celestia-duo-prompt-briefing-help = Continuer : l’aéronef avance selon l’hélice et y rencontre une Embuscade, ou le Pirate. Faire étape : le Pirate fuit un peu, vous partagez de nouvelles cartes, pouvez dépenser de l’Or et peut-être réactiver l’Équipage. Olga et Baba aident ici.
@@ -621,11 +621,11 @@ celestia-duo-prompt-flags-help = Kublai apporte deux Or, Rhett deux Fumigènes p
 celestia-duo-prompt-load =
     { $token ->
         [smoke] { $offered ->
-            [one] La soute est pleine et 1 Fumigène attend : retirez autre chose à sa place, ou laissez-le.
+            [one] La soute est pleine et { $offered } Fumigène attend : retirez autre chose à sa place, ou laissez-le.
            *[other] La soute est pleine et { $offered } Fumigènes attendent : retirez autre chose à leur place, ou laissez-les.
         }
        *[gold] { $offered ->
-            [one] La soute est pleine et 1 Or attend : retirez autre chose à sa place, ou laissez-le.
+            [one] La soute est pleine et { $offered } Or attend : retirez autre chose à sa place, ou laissez-le.
            *[other] La soute est pleine et { $offered } Or attendent : retirez autre chose à leur place, ou laissez-les.
         }
     }
@@ -635,7 +635,7 @@ celestia-duo-prompt-load-watch =
        *[other] { $player }
     } décide ce qui fait de la place dans la soute pleine pour { $token ->
         [smoke] { $offered ->
-            [one] 1 Fumigène
+            [one] { $offered } Fumigène
            *[other] { $offered } Fumigènes
         }
        *[gold] { $offered } Or
@@ -710,7 +710,7 @@ celestia-duo-prompt-pick-watch =
 celestia-duo-prompt-pick-help = Une carte visible est vue des deux joueurs quand elle est prise ; une carte cachée, seulement de celui qui la prend. Personne ne parle.
 celestia-duo-prompt-resources =
     { $losses ->
-        [one] De l’Énergie a été perdue : retirez encore 1 jeton de la soute.
+        [one] De l’Énergie a été perdue : retirez encore { $losses } jeton de la soute.
        *[other] De l’Énergie a été perdue : retirez encore { $losses } jetons de la soute.
     }
 celestia-duo-prompt-resources-watch =
@@ -803,26 +803,26 @@ celestia-duo-do-continue =
         [caught] Continuer jusqu’à la carte { $place }, où est le Pirate : vous le rattrapez et gagnez
         [boarding] Continuer jusqu’à la carte { $place }, où est le Pirate : l’Affrontement final commence
         [known] Continuer de { $cards ->
-            [one] 1 carte
+            [one] { $cards } carte
            *[other] { $cards } cartes
         } jusqu’à la carte { $place } : { $ambush }
        *[unknown] Continuer de { $cards ->
-            [one] 1 carte
+            [one] { $cards } carte
            *[other] { $cards } cartes
         } jusqu’à la carte { $place }, une Embuscade inconnue
     }
 celestia-duo-do-stop =
     { $ambushes ->
         [0] Faire étape : le Pirate avance de { $advance ->
-            [one] 1 carte
+            [one] { $advance } carte
            *[other] { $advance } cartes
         } ; aucune Embuscade ne donne de cartes
         [one] Faire étape : le Pirate avance de { $advance ->
-            [one] 1 carte
+            [one] { $advance } carte
            *[other] { $advance } cartes
         } ; cartes à partager pour 1 Embuscade : { $cards }
        *[other] Faire étape : le Pirate avance de { $advance ->
-            [one] 1 carte
+            [one] { $advance } carte
            *[other] { $advance } cartes
         } ; cartes à partager pour { $ambushes } Embuscades : { $cards }
     }
@@ -934,7 +934,7 @@ celestia-duo-do-reclaim = Garder { $card }
 celestia-duo-do-buy-cards = Pour 1 Or, partager { $cards }
 celestia-duo-do-buy-smoke =
     Pour 1 Or, recevoir { $smoke ->
-        [one] 1 Fumigène
+        [one] { $smoke } Fumigène
        *[other] { $smoke } Fumigènes
     }
 celestia-duo-do-buy-reactivation = Pour { $gold } Or, réactiver tout l’Équipage
@@ -969,7 +969,7 @@ celestia-duo-log-airship = L’aéronef avance jusqu’à la carte { $place }.
 celestia-duo-log-airship-caught = L’aéronef avance jusqu’à la carte { $place } et rattrape le Pirate.
 celestia-duo-log-pirate =
     { $cards ->
-        [one] Le Pirate avance de 1 carte, jusqu’à la carte { $place }.
+        [one] Le Pirate avance de { $cards } carte, jusqu’à la carte { $place }.
        *[other] Le Pirate avance de { $cards } cartes, jusqu’à la carte { $place }.
     }
 celestia-duo-log-pirate-lair = Le Pirate atteint le Repaire.
@@ -987,7 +987,7 @@ celestia-duo-log-augusta = Augusta change { $from } en { $to }.
 celestia-duo-log-validated = Les dés sont validés sans Drapeau.
 celestia-duo-log-flags =
     { $flags ->
-        [one] Les dés sont validés avec 1 Drapeau.
+        [one] Les dés sont validés avec { $flags } Drapeau.
        *[other] Les dés sont validés avec { $flags } Drapeaux.
     }
 celestia-duo-log-crew-used = Appel à { $crew }.
@@ -1003,7 +1003,7 @@ celestia-duo-log-stage = L’aéronef fait étape dans une cité sur la carte { 
 celestia-duo-log-deck-visible = À partager, face visible : { $cards }.
 celestia-duo-log-deck-hidden =
     { $count ->
-        [one] À partager, face cachée : 1 carte.
+        [one] À partager, face cachée : { $count } carte.
        *[other] À partager, face cachée : { $count } cartes.
     }
 celestia-duo-log-visible-hand =
@@ -1062,33 +1062,33 @@ celestia-duo-log-cannot-pay =
     }
 celestia-duo-log-energy =
     { $losses ->
-        [one] Un jeton Énergie est perdu : il donne { $cards } et coûte 1 jeton de la soute.
+        [one] Un jeton Énergie est perdu : il donne { $cards } et coûte { $losses } jeton de la soute.
        *[other] Un jeton Énergie est perdu : il donne { $cards } et coûte { $losses } jetons de la soute.
     }
 celestia-duo-log-gold-in =
     { $count ->
-        [one] 1 Or embarqué.
+        [one] { $count } Or embarqué.
        *[other] { $count } Or embarqués.
     }
 celestia-duo-log-gold-out =
     { $why ->
         [spent] { $count ->
-            [one] 1 Or dépensé.
+            [one] { $count } Or dépensé.
            *[other] { $count } Or dépensés.
         }
        *[lost] { $count ->
-            [one] 1 Or perdu.
+            [one] { $count } Or perdu.
            *[other] { $count } Or perdus.
         }
     }
 celestia-duo-log-smoke-in =
     { $count ->
-        [one] 1 Fumigène embarqué.
+        [one] { $count } Fumigène embarqué.
        *[other] { $count } Fumigènes embarqués.
     }
 celestia-duo-log-smoke-out =
     { $count ->
-        [one] 1 Fumigène perdu.
+        [one] { $count } Fumigène perdu.
        *[other] { $count } Fumigènes perdus.
     }
 celestia-duo-log-rewards = Tous les dés sont éliminés. Récompenses : { $rewards }.
@@ -1161,7 +1161,7 @@ celestia-duo-zone-apart =
     }
 celestia-duo-zone-to-lair =
     { $cards ->
-        [one] Repaire à 1 carte
+        [one] Repaire à { $cards } carte
        *[other] Repaire à { $cards } cartes
     }
 celestia-duo-zone-here = Ici

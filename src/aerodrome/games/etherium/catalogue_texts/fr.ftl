@@ -19,7 +19,7 @@ etherium-fact-supply-capacities = { $count } de chaque capacité
 etherium-fact-supply = { $count } jetons de victoire : { $name }
 etherium-fact-stars =
     { $count ->
-        [one] 1 étoile
+        [one] { $count } étoile
        *[other] { $count } étoiles
     }
 etherium-fact-guide = { $listed }
@@ -57,7 +57,7 @@ etherium-fact-flash-name = Le nom
 etherium-fact-flash-effect = { $help }
 etherium-fact-flash-copies =
     { $count ->
-        [one] 1 exemplaire
+        [one] { $count } exemplaire
        *[other] { $count } exemplaires
     }
 etherium-fact-capacities-name = Le nom
@@ -69,7 +69,7 @@ etherium-fact-capacities-extra =
     }
 etherium-fact-capacities-stars =
     { $count ->
-        [one] 1 étoile
+        [one] { $count } étoile
        *[other] { $count } étoiles
     }
 etherium-fact-word-number = Dans la boîte

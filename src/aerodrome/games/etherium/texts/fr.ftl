@@ -608,7 +608,7 @@ etherium-count-metal = { $count } Métal
 etherium-count-ether = { $count } Éther
 etherium-count-booster =
     { $count ->
-        [one] 1 booster
+        [one] { $count } booster
        *[other] { $count } boosters
     }
 etherium-count-cards = { $card } ×{ $count }
@@ -657,7 +657,7 @@ etherium-row-12 = un jeton Connexion
 etherium-effect-collects = { $slot } { $cubes }
 etherium-effect-discount =
     { $cubes ->
-        [one] les augmentations coûtent 1 cube de moins
+        [one] les augmentations coûtent { $cubes } cube de moins
        *[other] les augmentations coûtent { $cubes } cubes de moins
     }
 etherium-effect-action = permis une fois : { $effect }
@@ -859,7 +859,7 @@ etherium-do-danger = risque de pillage par l’armée { $people } (niveau { $lev
 etherium-do-collect = Collecter { $cubes }
 etherium-do-collect-ether =
     { $stars ->
-        [one] Collecter { $cubes } et prendre un jeton Éther (1 étoile)
+        [one] Collecter { $cubes } et prendre un jeton Éther ({ $stars } étoile)
        *[other] Collecter { $cubes } et prendre un jeton Éther ({ $stars } étoiles)
     }
 etherium-do-collect-nothing = Collecter là où est le collecteur
@@ -887,7 +887,7 @@ etherium-do-upgrade-guide =
 etherium-do-etherise = Changer { $price } cubes de base en { $ether } Éther
 etherium-do-cards =
     { $count ->
-        [one] Piocher 1 carte Flash pour { $price } Éther
+        [one] Piocher { $count } carte Flash pour { $price } Éther
        *[other] Piocher { $count } cartes Flash pour { $price } Éther
     }
 etherium-do-capacity =
@@ -905,7 +905,7 @@ etherium-do-booster =
     }
 etherium-do-connect =
     { $dice ->
-        [one] Se connecter avec 1 dé ; votre guide peut ajouter jusqu’à { $points }
+        [one] Se connecter avec { $dice } dé ; votre guide peut ajouter jusqu’à { $points }
        *[other] Se connecter avec { $dice } dés ; votre guide peut ajouter jusqu’à { $points }
     }
 etherium-do-take = Prendre { $cubes }
@@ -935,7 +935,7 @@ etherium-do-discard = Défausser { $card } ({ $help })
 etherium-do-reroll =
     { $ones ->
         [0] { $twos ->
-            [one] Relancer 1 dé montrant 2
+            [one] Relancer { $twos } dé montrant 2
            *[other] Relancer { $twos } dés montrant 2
         }
         [one] { $twos ->

@@ -273,6 +273,16 @@ celestia-page-room =
        *[other] { $room } places free
     }
 celestia-page-drop = Press what is to go, or drag it out of the hold.
+celestia-page-loss = Energy lost
+celestia-page-loss-gives = The token gives { $cards } to share.
+celestia-page-loss-costs =
+    { $count ->
+        [0] It takes nothing from the hold.
+        [one] Then it takes one token from the hold.
+       *[other] Then it takes { $count } tokens from the hold.
+    }
+celestia-page-loss-taken = It takes { $tokens } from the hold.
+celestia-page-loss-nothing = The hold had nothing to take.
 celestia-page-drawer-open = Open hold and crew. Energy: { $energy }. In the hold: { $hold }.
 celestia-page-drawer-back = Back to the encounter
 
@@ -289,6 +299,7 @@ celestia-page-guide-start = You fight in turn, one die each. The Captain says wh
 celestia-page-guide-combat = Your turn: press a die that glows, then what to pay with: a card of its symbol, a Joker, or two equal cards.
 celestia-page-guide-cannot = Your cards beat none of these dice. It costs an Energy token, which brings new cards, and you try again.
 celestia-page-guide-loss = The lost Energy also costs something of the hold. Press what is to go.
+celestia-page-guide-lost = You have lost Energy. The token says what comes next: cards for you to share, then what it takes from the hold.
 celestia-page-guide-rewards = The Ambush is beaten! Press a reward to take it.
 celestia-page-guide-tell = A rare moment: you may say one true thing about your hand. Choose what helps your partner most.
 celestia-page-guide-share = New cards are always shared: you take them in turn. The Captain says who takes first.

@@ -203,7 +203,7 @@ celestia-page-ambush = Embuscade { $name }
 celestia-page-assault = Assaut { $name }
 celestia-page-stage-flees =
     { $cards ->
-        [one] Pirate : 1 carte plus loin
+        [one] Pirate : { $cards } carte plus loin
        *[other] Pirate : { $cards } cartes plus loin
     }
 celestia-page-stage-cards = Par Embuscade : { $cards }
@@ -227,11 +227,7 @@ celestia-page-price = { $gold } Or
 celestia-page-propeller = Hélice : { $cards }
 celestia-page-next = Ensuite : carte { $place }
 celestia-page-next-pirate = Ensuite : le Pirate !
-celestia-page-stages =
-    { $count ->
-        [one] Une étape dans une cité (encore 1)
-       *[other] Une étape dans une cité (encore { $count })
-    }
+celestia-page-stages = Une étape dans une cité (encore { $count })
 celestia-page-baba = Baba les a révélées. Appuyez sur celle qui va sur la carte { $place }.
 celestia-page-die = Dé { $face }
 celestia-page-die-beaten = Dé { $face }, vaincu avec : { $cards }
@@ -249,7 +245,7 @@ celestia-page-key-symbols = Le dé ou la carte de ce symbole : Fouet, Sabre, A
 celestia-page-share-card = À partager, face visible : { $card }
 celestia-page-share-hidden =
     { $count ->
-        [one] À partager, face cachée : 1 carte
+        [one] À partager, face cachée : { $count } carte
        *[other] À partager, face cachée : { $count } cartes
     }
 celestia-page-played = Jouée : { $card }
@@ -277,6 +273,16 @@ celestia-page-room =
        *[other] { $room } places libres
     }
 celestia-page-drop = Appuyez sur ce qui doit partir, ou faites-le glisser hors de la soute.
+celestia-page-loss = Énergie perdue
+celestia-page-loss-gives = Le jeton donne { $cards } à partager.
+celestia-page-loss-costs =
+    { $count ->
+        [0] Il ne prend rien dans la soute.
+        [one] Ensuite, il prend un jeton de la soute.
+       *[other] Ensuite, il prend { $count } jetons de la soute.
+    }
+celestia-page-loss-taken = Il prend dans la soute : { $tokens }.
+celestia-page-loss-nothing = La soute n’avait rien à prendre.
 celestia-page-drawer-open = Ouvrir la soute et l’équipage. Énergie : { $energy }. Dans la soute : { $hold }.
 celestia-page-drawer-back = Retour à la rencontre
 
@@ -293,6 +299,7 @@ celestia-page-guide-start = Vous combattez à tour de rôle, un dé chacun. Le C
 celestia-page-guide-combat = À vous : touchez un dé qui brille, puis ce qui le paie : une carte de son symbole, un Joker ou deux cartes identiques.
 celestia-page-guide-cannot = Vos cartes n’éliminent aucun de ces dés. Cela coûte un jeton Énergie, qui apporte de nouvelles cartes, et vous réessayez.
 celestia-page-guide-loss = L’Énergie perdue coûte aussi quelque chose de la soute. Touchez ce qui doit partir.
+celestia-page-guide-lost = Vous avez perdu de l’Énergie. Le jeton dit la suite : des cartes à partager, puis ce qu’il prend dans la soute.
 celestia-page-guide-rewards = L’Embuscade est vaincue ! Touchez une récompense pour la prendre.
 celestia-page-guide-tell = Un moment rare : vous pouvez dire une chose vraie sur votre main. Choisissez ce qui aide le plus votre coéquipier.
 celestia-page-guide-share = Les nouvelles cartes sont toujours partagées : vous les prenez à tour de rôle. Le Capitaine dit qui prend en premier.

@@ -58,6 +58,34 @@ etherium-page-slot-connect-1 = First
 etherium-page-slot-connect-2 = Second
 etherium-page-slot-taken = { $slot }: token { $number } lies here, press to take it back
 etherium-page-slot-fails = { $slot }: as things stand this would fail because { $reason }
+etherium-page-about-move = One of your units goes to a space of this kind: any number of steps down, and one step level or up. You choose the unit and the space when the action comes. It fails if none of your units can get there.
+etherium-page-about-move-city = Your army enters the city of an opponent and besieges it. It fails if your army cannot get there.
+etherium-page-about-collect = Your collector takes cubes where it stands: as many as its level, and what season, people and cards change. It fails if the collector stands on another kind of terrain, or if there is nothing to take.
+etherium-page-about-collect-ether = Your collector takes Ether in the centre, and with it an Ether token, which is a star. It fails if the collector stands elsewhere, or if there is nothing to take.
+etherium-page-about-upgrade-collector = Your collector rises one level: one more cube at every collect. It fails if cubes are missing, or at level 4, the highest.
+etherium-page-about-upgrade-army = Your army rises one level: one more die in assaults and sieges. It fails if cubes are missing, or at level 4, the highest.
+etherium-page-about-upgrade-defence = Your defence rises one level: one more die when your city is besieged. It fails if cubes are missing, or at level 4, the highest.
+etherium-page-about-upgrade-guide = Your guide rises one level: one more point for any of your rolls, and a star at the end. It fails if cubes are missing, or at level 4, the highest.
+etherium-page-about-etherise = Basic cubes of your choice become Ether, one or several at once; the price is for each. It fails if you cannot pay, or if no Ether is left.
+etherium-page-about-cards = You draw Flash cards. It fails if you cannot pay, or if no card is left.
+etherium-page-about-capacity = You buy a capacity, which helps you from now on and brings stars at the end. It fails if you cannot pay, or if none is left that you do not have.
+etherium-page-about-booster = You buy a booster: the first brings a fifth action token from the next season on, the second a sixth, the third a Booster token. It fails if you cannot pay, or if none is left.
+etherium-page-about-connect = You roll a die, and your guide may add up to its level. What the total does is in this table. It can always be tried.
+etherium-page-about-costs = Price now: { $price }.
+etherium-page-about-brings = Now it brings: { $cubes }.
+etherium-page-about-draws =
+    { $count ->
+        [one] You draw one card.
+       *[other] You draw { $count } cards.
+    }
+etherium-page-about-capacity-line =
+    { $stars ->
+        [0] { $capacity }: { $cubes }
+        [one] { $capacity }: { $cubes }, 1 star
+       *[other] { $capacity }: { $cubes }, { $stars } stars
+    }
+etherium-page-about-row = { $row }: { $effect }
+etherium-page-about-fails = As things stand it would fail because { $reason }. You could then take one basic cube instead.
 etherium-page-program = Your program
 etherium-page-token = Token { $number }: { $slot }.
 etherium-page-token-free = Token { $number } is still to be laid.

@@ -58,6 +58,34 @@ etherium-page-slot-connect-1 = 1re fois
 etherium-page-slot-connect-2 = 2e fois
 etherium-page-slot-taken = { $slot } : le jeton { $number } est ici, appuyez pour le reprendre
 etherium-page-slot-fails = { $slot } : en l’état, échouerait car { $reason }
+etherium-page-about-move = Une de vos unités va sur un espace de ce type : autant de pas vers le bas que vous voulez, et un pas à plat ou vers le haut. Vous choisissez l’unité et l’espace quand vient l’action. Elle échoue si aucune de vos unités ne peut y aller.
+etherium-page-about-move-city = Votre armée entre dans la cité d’un adversaire et l’assiège. L’action échoue si votre armée ne peut pas y aller.
+etherium-page-about-collect = Votre collecteur prend des cubes là où il se trouve : autant que son niveau, plus ou moins ce que changent saison, peuple et cartes. L’action échoue s’il se trouve sur un autre type de terrain, ou s’il n’y a rien à prendre.
+etherium-page-about-collect-ether = Votre collecteur prend de l’Éther au centre, avec un jeton Éther qui vaut une étoile. L’action échoue s’il se trouve ailleurs, ou s’il n’y a rien à prendre.
+etherium-page-about-upgrade-collector = Votre collecteur gagne un niveau : un cube de plus à chaque collecte. L’action échoue s’il manque des cubes, ou au niveau 4, le plus haut.
+etherium-page-about-upgrade-army = Votre armée gagne un niveau : un dé de plus aux assauts et aux sièges. L’action échoue s’il manque des cubes, ou au niveau 4, le plus haut.
+etherium-page-about-upgrade-defence = Votre défense gagne un niveau : un dé de plus quand votre cité est assiégée. L’action échoue s’il manque des cubes, ou au niveau 4, le plus haut.
+etherium-page-about-upgrade-guide = Votre guide gagne un niveau : un point de plus pour n’importe lequel de vos lancers, et une étoile à la fin. L’action échoue s’il manque des cubes, ou au niveau 4, le plus haut.
+etherium-page-about-etherise = Des cubes de base de votre choix deviennent de l’Éther, un ou plusieurs à la fois ; le coût vaut pour chacun. L’action échoue si vous ne pouvez pas payer, ou s’il ne reste plus d’Éther.
+etherium-page-about-cards = Vous piochez des cartes Flash. L’action échoue si vous ne pouvez pas payer, ou s’il ne reste plus de carte.
+etherium-page-about-capacity = Vous achetez une capacité, qui vous aide dès maintenant et rapporte des étoiles à la fin. L’action échoue si vous ne pouvez pas payer, ou s’il n’en reste aucune que vous n’ayez pas.
+etherium-page-about-booster = Vous achetez un booster : le premier donne un cinquième jeton d’Action dès la saison suivante, le deuxième un sixième, le troisième un jeton Booster. L’action échoue si vous ne pouvez pas payer, ou s’il n’en reste plus.
+etherium-page-about-connect = Vous lancez un dé, et votre guide peut ajouter jusqu’à son niveau. Ce que fait le total est dans cette table. L’action peut toujours être tentée.
+etherium-page-about-costs = Coût actuel : { $price }.
+etherium-page-about-brings = Elle rapporte maintenant : { $cubes }.
+etherium-page-about-draws =
+    { $count ->
+        [one] Vous piochez { $count } carte.
+       *[other] Vous piochez { $count } cartes.
+    }
+etherium-page-about-capacity-line =
+    { $stars ->
+        [0] { $capacity } : { $cubes }
+        [one] { $capacity } : { $cubes }, 1 étoile
+       *[other] { $capacity } : { $cubes }, { $stars } étoiles
+    }
+etherium-page-about-row = { $row } : { $effect }
+etherium-page-about-fails = En l’état, elle échouerait, car { $reason }. Vous pourriez prendre un cube de base à la place.
 etherium-page-program = Votre programme
 etherium-page-token = Jeton { $number } : { $slot }.
 etherium-page-token-free = Le jeton { $number } reste à poser.
@@ -118,7 +146,7 @@ etherium-page-speed-off = D’un coup
 etherium-page-pace-skip = Aller au présent
 etherium-page-pace-skip-some =
     { $count ->
-        [one] Passer 1 étape
+        [one] Passer { $count } étape
        *[other] Passer { $count } étapes
     }
 
@@ -175,7 +203,7 @@ etherium-page-discard =
     }
 etherium-page-unseen =
     { $count ->
-        [one] 1 carte que vous n’avez pas vue
+        [one] { $count } carte que vous n’avez pas vue
        *[other] { $count } cartes que vous n’avez pas vues
     }
 etherium-page-unseen-help =
@@ -213,7 +241,7 @@ etherium-page-tokens-left =
     }
 etherium-page-ether-to-star =
     { $count ->
-        [one] Encore 1 cube d’Éther et vous avez l’étoile suivante.
+        [one] Encore { $count } cube d’Éther et vous avez l’étoile suivante.
        *[other] Encore { $count } cubes d’Éther et vous avez l’étoile suivante.
     }
 etherium-page-guide-level = Votre guide a le niveau { $level }.

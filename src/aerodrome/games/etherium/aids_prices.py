@@ -1,0 +1,76 @@
+"""What the actions of a program cost and bring a people now, worked out from a view."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from .cards import CAPACITY_NAMES, MOST_LEVEL, RESOURCE_NAMES, TERRAIN_NAMES, UNIT_NAMES
+from .economy import TERRAINS_WITH_RESOURCES
+from .facts import Facts
+from .menu_lines import capacity_price, collected
+from .rules import EtheriumState
+from .view import EtheriumView
+
+BASIC = "basic"
+"""Basic cubes of one's choice."""
+
+
+class CapacityAid(Struct, frozen=True):
+    """What a capacity costs, and how many stars it is worth in the end."""
+
+    cubes: dict[str, int]
+    stars: int
+
+
+class PriceAids(Struct, frozen=True, kw_only=True):
+    """What the reader's people pays and gets now.
+
+    `paid` has what each slot with a price costs, `basic` being cubes of one's choice: the next level of a unit, or what
+    a transformation takes. A unit that has reached its highest level has none. `collected` has for each terrain what a
+    collect there brings, `cards` is how many Flash cards are bought at once, `capacities` what those cost that can be
+    bought.
+    """
+
+    paid: dict[str, dict[str, int]]
+    collected: dict[str, dict[str, int]]
+    cards: int
+    capacities: dict[str, CapacityAid]
+
+
+def price_aids(view: EtheriumView, table: EtheriumState, facts: Facts) -> PriceAids:
+    """The prices and yields of the seat that looks at this view."""
+    seat = view.seat
+    people = int(table.people(seat))
+    terrains = TERRAIN_NAMES[: int(TERRAINS_WITH_RESOURCES)]
+    return PriceAids(
+        paid=_upgrades(table, seat)
+        | {
+            "etherise": {BASIC: int(facts.ether_rate[people])},
+            "cards": {"ether": int(table.cards_price(seat))},
+            "capacity": {"ether": int(table.capacity_price(seat))},
+            "booster": {"ether": int(table.booster_price(seat))},
+        },
+        collected={name: _some(collected(table, seat, terrain, view)) for terrain, name in enumerate(terrains)},
+        cards=int(facts.cards_bought[people]),
+        capacities={name: _capacity(name, view, table, facts) for name, left in view.capacities.items() if left},
+    )
+
+
+def _upgrades(table: EtheriumState, seat: int) -> dict[str, dict[str, int]]:
+    found: dict[str, dict[str, int]] = {}
+    for number, unit in enumerate(UNIT_NAMES):
+        if table.level(seat, number) == MOST_LEVEL:
+            continue
+        price = int(table.upgrade_price(seat, number))
+        paid = BASIC if unit == "guide" else RESOURCE_NAMES[int(table.upgrade_resource(number))]
+        found[f"upgrade-{unit}"] = {paid: price}
+    return found
+
+
+def _capacity(name: str, view: EtheriumView, table: EtheriumState, facts: Facts) -> CapacityAid:
+    stars = int(facts.capacity_stars[CAPACITY_NAMES.index(name)])
+    return CapacityAid(_some(capacity_price(table, view.seat, name, facts)), stars)
+
+
+def _some(cubes: dict[str, int]) -> dict[str, int]:
+    return {name: count for name, count in cubes.items() if count}
