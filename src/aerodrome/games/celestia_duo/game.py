@@ -48,7 +48,7 @@ class CelestiaDuo(Game):
 
     id = "celestia_duo"
     seat_counts = (2,)
-    rules_version = "1"
+    rules_version = "2"
     streams = STREAM_NAMES
     facts = ("mode", "pirate", "deck", "distance")
     hides_hands = True
