@@ -422,7 +422,8 @@ cli-why-unknown = « { $text } » n’est ni une action ni une chose sur la 
 cli-why-allowed = C’est permis maintenant.
 cli-rules-sections = Les règles ont ces sections :
 cli-rules-how = Tapez « règles » et des mots à chercher, par exemple « règles fée ».
-cli-rules-why = Pourquoi : { $links }
+cli-rules-why = Pourquoi : cherchez { $chapters }
+cli-rules-english = Ces explications n’existent qu’en anglais.
 cli-rules-none = Aucune règle ne contient « { $text } ».
 cli-log-empty = Il ne s’est encore rien passé.
 cli-log-undo = La dernière décision est reprise.
@@ -791,7 +792,7 @@ cli-duo-hidden =
        *[other] { $count } faces cachées
     }
 cli-duo-smoke = Fumigène
-cli-duo-tired = au repos
+cli-duo-tired = épuisé
 cli-duo-energy = Énergie { $energy }
 cli-duo-cards =
     { $count ->
@@ -862,7 +863,7 @@ cli-duo-about-victim = choisir qui perd une carte
 cli-duo-usage-lose = perdre fouet
 cli-duo-about-lose = céder une carte
 cli-duo-usage-deactivate = désactiver olga
-cli-duo-about-deactivate = fatiguer un membre d’équipage
+cli-duo-about-deactivate = désactiver un membre d’équipage
 cli-duo-usage-start = commence coéquipier
 cli-duo-about-start = choisir qui commence le combat
 cli-duo-usage-match = match fouet, payer fouet, fouet

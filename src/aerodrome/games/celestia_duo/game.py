@@ -31,7 +31,7 @@ from .facts import Setting
 from .following import follow, happening_of
 from .layout import SET_UP_STREAM, STREAM_NAMES
 from .rule_ids import FORBIDDING
-from .rulebook import SECTIONS, rulings
+from .rulebook import ONLY_REFUSING, SECTIONS, rulings
 from .rules import CelestiaState
 from .sentences import Speaker
 from .table import lay_out
@@ -55,7 +55,7 @@ class CelestiaDuo(Game):
     talks = True
     vocabulary = VOCABULARY
     texts = TEXTS
-    rulebook = Rulebook(SECTIONS, FORBIDDING, TEXTS, "celestia-duo", rulings())
+    rulebook = Rulebook(SECTIONS, FORBIDDING, TEXTS, "celestia-duo", rulings(), ONLY_REFUSING)
     catalogue_words = CatalogueWords(
         CATALOGUE_TEXTS, "celestia-duo", ("card", "icon", "token", "option-deck", "option-mode")
     )

@@ -328,6 +328,21 @@ SECTIONS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
 )
 
 
+ONLY_REFUSING: Final = frozenset(
+    f"celestia-duo.{rule}"
+    for rule in (
+        *("talk.silence", "talk.fits", "talk.once", "captain.decides", "turn.nothing-to-end"),
+        *("dice.shown", "smoke.needed", "attack.empty-hand", "combat.die-there", "hand.has-card"),
+        *("crew.aboard", "crew.tired", "crew.baba-revealed", "crew.shuki-played", "crew.augusta-one-more"),
+        *("reward.there", "hold.full", "hold.room-already", "hold.nothing-to-remove", "hold.token-there"),
+        *("share.card-there", "share.no-hidden", "share.no-cards-left", "gold.needed", "stop.no-stage-left"),
+        *("assault.no-crew", "assault.no-pairs", "assault.no-smoke", "boarding.all-active", "boarding.owed"),
+        "talk.cards-differ",
+    )
+)
+"""Rules that say why not at a moment, and that others state for a reader of all the rules."""
+
+
 def rulings() -> Mapping[str, Sequence[str]]:
     """The chapters of the page of rulings, each with the rules it explains."""
     return tomllib.loads(files("aerodrome.games.celestia_duo").joinpath("rulings.toml").read_text(encoding="utf-8"))

@@ -7,9 +7,13 @@ export const phraseText = (phrase: string): string => t(`celestia-duo-phrase-${p
 export function statementText(statement: string): string {
   const [form = "", kind] = statement.split(" ");
   // Those about no kind of card say nothing of one.
-  const card = kind === undefined ? "" : t(`celestia-duo-${form === "have" ? "some" : "no"}-${kind}`);
+  const card = kind === undefined ? "" : amountOf(form, kind);
   return t(`celestia-duo-statement-${form}`, { card });
 }
+
+/** A kind of card as it follows "I have" or "I have no". */
+export const amountOf = (form: string, kind: string): string =>
+  form === "have" ? t(`celestia-duo-some-${kind}`) : t(`celestia-duo-no-${kind}`);
 
 /** Something that somebody says, between the marks that the language uses. */
 export const quoted = (phrase: string): string => t("celestia-duo-zone-quote", { phrase });
