@@ -553,18 +553,18 @@ celestia-duo-statement-have = I have { $card }.
 celestia-duo-statement-have-not = I have no { $card }.
 celestia-duo-statement-all-kinds = I have every kind of Equipment.
 celestia-duo-statement-nothing = Nothing to say.
-celestia-duo-some-whip = Whip
-celestia-duo-some-sabre = Sabre
-celestia-duo-some-crossbow = Crossbow
-celestia-duo-some-pistol = Pistol
-celestia-duo-some-cannon = Cannon
-celestia-duo-some-joker = Joker
-celestia-duo-no-whip = Whip
-celestia-duo-no-sabre = Sabre
-celestia-duo-no-crossbow = Crossbow
-celestia-duo-no-pistol = Pistol
-celestia-duo-no-cannon = Cannon
-celestia-duo-no-joker = Joker
+celestia-duo-statement-some-whip = Whip
+celestia-duo-statement-some-sabre = Sabre
+celestia-duo-statement-some-crossbow = Crossbow
+celestia-duo-statement-some-pistol = Pistol
+celestia-duo-statement-some-cannon = Cannon
+celestia-duo-statement-some-joker = Joker
+celestia-duo-statement-no-whip = Whip
+celestia-duo-statement-no-sabre = Sabre
+celestia-duo-statement-no-crossbow = Crossbow
+celestia-duo-statement-no-pistol = Pistol
+celestia-duo-statement-no-cannon = Cannon
+celestia-duo-statement-no-joker = Joker
 
 ## What must be decided. $who is partner when the deciding seat is the reader's partner; for those who watch, $player names it.
 

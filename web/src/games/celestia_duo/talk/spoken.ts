@@ -13,7 +13,7 @@ export function statementText(statement: string): string {
 
 /** A kind of card as it follows "I have" or "I have no". */
 export const amountOf = (form: string, kind: string): string =>
-  form === "have" ? t(`celestia-duo-some-${kind}`) : t(`celestia-duo-no-${kind}`);
+  t(`celestia-duo-statement-${form === "have" ? "some" : "no"}-${kind}`);
 
 /** Something that somebody says, between the marks that the language uses. */
 export const quoted = (phrase: string): string => t("celestia-duo-zone-quote", { phrase });
