@@ -50,6 +50,13 @@ def in_the_chase(pirate: str, pirate_ship: int, crew: Mapping[str, str]) -> Posi
     }
 
 
+HELPLESS: Position = {
+    **in_the_chase("noa", 20, {"ludvig": "active", "mama": "active"}),
+    "step": "combat",
+    "dice": ["whip", "whip", "whip", "sabre"],
+    "hands": [["cannon"], ["pistol", "cannon"]],
+}
+"""In a combat in which only the crew can help."""
 VARIANTS = [
     *("expand-the-factory", "short-on-time", "the-flock", "pinned-down"),
     *("no-debt", "fragile-shells", "impregnable-fortress"),
@@ -70,10 +77,13 @@ PLAYS: Mapping[str, Mapping[str, Play]] = {
         "normal-loses-equipment": Play(2, {"mode": "normal", "pirate": "sidonie", "captain": 2}),
         "normal-tires-crew": Play(2, {"mode": "normal", "pirate": "ulysse", "deck": "medium"}),
         "normal-dismisses-crew": Play(2, {}, in_the_chase("isaure", 20, {"olga": "used", "ludvig": "active"})),
+        "normal-help-of-two": Play(2, {}, HELPLESS),
         "expert": Play(2, {"mode": "expert", "deck": "large", "propeller": "ambush"}),
         # Random play alone catches nobody.
-        "quick-caught-up": Play(2, {}, in_the_chase("artorius", 16, {"baba": "active", "augusta": "used"})),
-        "normal-boarding": Play(2, {}, in_the_chase("sidonie", 14, {"olga": "active", "ludvig": "active"})),
+        "quick-caught-up": Play(2, {}, {**in_the_chase("artorius", 16, {"baba": "active"}), "gold": 0}),
+        "normal-boarding": Play(
+            2, {}, {**in_the_chase("sidonie", 14, {"olga": "active", "ludvig": "active"}), "gold": 2, "smoke": 1}
+        ),
         "expert-boarding": Play(2, {}, in_the_chase("gardenzio", 14, {"shuki": "active", "mama": "active"})),
     },
     "etherium": {

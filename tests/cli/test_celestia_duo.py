@@ -361,7 +361,7 @@ def test_a_bot_that_is_not_captain_speaks_first_and_then_lets_the_person_decide(
 
 def test_a_bot_that_is_captain_lets_the_person_speak_first() -> None:
     session = begin("person", "random", captain=2)
-    while session.view.step != "briefing":
+    while session.view.step != "dice":
         if session.bot_to_move() is None:
             session.play(choice(session.match, 0))
         else:
@@ -369,7 +369,7 @@ def test_a_bot_that_is_captain_lets_the_person_speak_first() -> None:
     assert session.match.actors == (0, 1)
     assert session.bot_to_move() is None
     assert session.seat == 0
-    session.play(GAME.vocabulary.parse("say continue"))
+    session.play(GAME.vocabulary.parse("say keep-smoke"))
     assert session.bot_to_move() is None
     ready = FRONT.enter(session)
     assert ready is not None

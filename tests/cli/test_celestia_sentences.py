@@ -251,7 +251,7 @@ SELDOM: tuple[tuple[dict[str, object], str], ...] = (
     ({"step": "baba", "baba": ["E02"], "laying": 4, "crew": {"baba": "used"}}, "lay E02"),
     ({"pirate": "artorius", "pirate_ship": 4}, "continue"),
     (NO_STAGE_LEFT, "continue"),
-    ({"step": "tell", "hands": [["whip", "sabre", "crossbow", "pistol", "cannon"], []]}, "tell all-kinds"),
+    ({"step": "tell", "hands": [["whip", "sabre", "crossbow", "pistol", "cannon", "joker"], []]}, "tell all-kinds"),
     ({"pirate_ship": 25}, "stop"),
 )
 

@@ -12,6 +12,7 @@ import pytest
 
 import aerodrome
 from aerodrome.cli import language
+from aerodrome.games import GAMES
 from aerodrome.games.aerion import GAME, catalogue
 
 from .helpers import COMMAND, LANGUAGES, environment, played, run
@@ -92,7 +93,7 @@ def test_about_tells_whose_game_it_is_and_what_is_reconstructed(tmp_path: Path) 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_all_rules_are_shown_by_section_with_their_ids(tmp_path: Path, lang: str) -> None:
     text = " ".join(said(tmp_path, "rules", "aerion", lang=lang).split())
-    for rule in GAME.rulebook:
+    for rule in GAME.rulebook.to_read():
         assert f"[{rule.id}]" in text
         assert " ".join(rule.text(lang).split()) in text
         assert " ".join(GAME.rulebook.heading(rule.section, lang).split()) in text
@@ -100,7 +101,37 @@ def test_all_rules_are_shown_by_section_with_their_ids(tmp_path: Path, lang: str
 
 def test_a_rule_leads_to_the_ruling_that_explains_it(tmp_path: Path) -> None:
     text = said(tmp_path, "rules", "aerion", "must-go-on")
-    assert "Why so: docs/rulings/aerion.md#no-passing" in text
+    assert "Why so: look up no-passing" in text
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_every_ruling_can_be_read_by_its_name(game: str) -> None:
+    rulebook = GAMES[game].rulebook
+    chapters = {chapter for rule in rulebook for chapter in rule.rulings}
+    assert chapters
+    for name in chapters:
+        chapter = rulebook.chapter(name)
+        assert chapter is not None, name
+        assert chapter.paragraphs, name
+        assert not any("**" in paragraph or "`" in paragraph for paragraph in chapter.paragraphs), name
+
+
+def test_a_ruling_is_shown_and_french_readers_are_told_its_language(tmp_path: Path) -> None:
+    text = " ".join(said(tmp_path, "rules", "celestia_duo", "what-ludvig-clears").split())
+    assert text.startswith("What Ludvig clears")
+    assert "Ruling. The card's symbol" in text
+    assert "Why. A Joker stands for any Equipment card." in text
+    french = said(tmp_path, "rules", "celestia_duo", "what-ludvig-clears", lang="fr")
+    assert "qu’en anglais" in french
+    assert "Why so" not in french
+
+
+def test_rules_that_only_refuse_are_left_out_of_the_whole_and_found_when_looked_for(tmp_path: Path) -> None:
+    text = said(tmp_path, "rules", "celestia_duo")
+    assert "[celestia-duo.talk.windows]" in text
+    assert "[celestia-duo.talk.once]" not in text
+    assert "[celestia-duo.boarding.all-active]" not in said(tmp_path, "rules", "celestia_duo", "boarding")
+    assert "[celestia-duo.talk.once]" in said(tmp_path, "rules", "celestia_duo", "already", "said")
 
 
 def test_rules_can_be_searched(tmp_path: Path) -> None:

@@ -441,9 +441,10 @@ export interface AerionShip {
  * The table as a player sees it. Seats are 0 and 1; places of the route are 1 to 25, 0 is the start tile.
  *
  * `player` is the seat whose step it is: the Captain for everything that is decided together. While `talk` is true,
- * the partner may speak until `ready`. `unseen` counts the equipment cards this seat has not seen: those of the deck,
- * those hidden in a sharing and the partner's. `hands` are the sizes of both hands; `open_hands` is filled in at the
- * end.
+ * the partner may speak until `ready`. `unseen` counts the equipment cards of which this seat cannot say where they
+ * are: those of the deck, those face down in a sharing, and the partner's but for those that the partner is known to
+ * hold. `deck_limit` is empty until the discard pile is shuffled; then it says how many cards of each kind the deck
+ * can hold at most. `hands` are the sizes of both hands; `open_hands` is filled in at the end.
  */
 export interface CelestiaDuoView {
   game: "celestia_duo";
@@ -497,6 +498,7 @@ export interface CelestiaDuoView {
   told: [string | null, string | null];
   unseen: { [k: string]: number };
   deck_size: number;
+  deck_limit: { [k: string]: number };
   discard: { [k: string]: number };
   visible: { [k: string]: number };
   hidden: number;
@@ -1330,13 +1332,14 @@ export interface Fact {
   source: string;
 }
 /**
- * One rule in words.
+ * One rule in words; `only_refuses` when it means little outside the moment in which it refuses something.
  */
 export interface RulePage {
   id: string;
   section: string;
   text: string;
   rulings: string[];
+  only_refuses: boolean;
 }
 /**
  * The rules of a game in reading order, and the heading of each section.

@@ -11,6 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from aerodrome.kernel import Action, Reason, Rule, Rulebook
+from aerodrome.kernel.rulings import Chapter
 
 from . import files
 from .front import Front, Misunderstood
@@ -128,25 +129,27 @@ def _example(verb: str, piece: str, place: Place) -> Action:
 
 
 def rules_page(rulebook: Rulebook, asked: str, words: Words) -> RenderableType:
-    """The rules that contain all the words, by section; without words, the sections."""
+    """The rules that contain all the words, after the ruling of that name; without words, the sections."""
     if not asked:
         counts: dict[str, int] = {}
-        for rule in rulebook:
+        for rule in rulebook.to_read():
             counts[rule.section] = counts.get(rule.section, 0) + 1
         lines = [Text(f"  {rulebook.heading(section, words.lang)} ({count})") for section, count in counts.items()]
         return Group(
             Text(f" {words.say('rules-sections')}", "title"), *lines, Text(f" {words.say('rules-how')}", "quiet")
         )
     hits = rules_about(rulebook, asked, words.lang)
-    if not hits:
+    chapter = rulebook.chapter("-".join(asked.lower().split()))
+    if not hits and chapter is None:
         raise Misunderstood(words.say("rules-none", text=asked))
-    return rule_list(rulebook, hits, words)
+    ruling = [] if chapter is None else [chapter_page(chapter, words)]
+    return Group(*ruling, rule_list(rulebook, hits, words))
 
 
 def rules_about(rulebook: Rulebook, asked: str, lang: str) -> list[Rule]:
     """The rules of the section with this name, else those with all the words; a name may be written with hyphens."""
     name = "-".join(asked.lower().split())
-    return [rule for rule in rulebook if rule.section == name] or (
+    return [rule for rule in rulebook.to_read() if rule.section == name] or (
         rulebook.search(asked, lang) or rulebook.search(asked.replace("-", " "), lang)
     )
 
@@ -161,10 +164,16 @@ def rule_list(rulebook: Rulebook, rules: list[Rule], words: Words) -> Renderable
             parts += [Text(), Text(f" {rulebook.heading(section, words.lang)}", "title")]
         parts.append(Padding(Text.assemble(rule.text(words.lang), (f" [{rule.id}]", "quiet")), (0, 2)))
         if rule.rulings:
-            page = f"docs/rulings/{rule.id.partition('.')[0]}.md"
-            links = ", ".join(f"{page}#{chapter}" for chapter in rule.rulings)
-            parts.append(Padding(Text(words.say("rules-why", links=links), "quiet"), (0, 4)))
+            chapters = ", ".join(rule.rulings)
+            parts.append(Padding(Text(words.say("rules-why", chapters=chapters), "quiet"), (0, 4)))
     return Group(*parts)
+
+
+def chapter_page(chapter: Chapter, words: Words) -> RenderableType:
+    """A chapter of the page of rulings. Those are written in English; other readers are told so."""
+    note = [Text(f" {words.say('rules-english')}", "quiet")] if words.lang != "en" else []
+    paragraphs = (Padding(Text(paragraph), (0, 2, 1, 2)) for paragraph in chapter.paragraphs)
+    return Group(Text(), Text(f" {chapter.title}", "title"), *note, *paragraphs)
 
 
 def log_page(place: Place, words: Words) -> RenderableType:

@@ -82,7 +82,7 @@ def rules(name: str, asked: str, words: Words) -> RenderableType:
     rulebook = find_game(name).rulebook
     own = Words(words.lang, find_game(name).texts)
     if not asked:
-        return commands.rule_list(rulebook, list(rulebook), own)
+        return commands.rule_list(rulebook, rulebook.to_read(), own)
     try:
         return commands.rules_page(rulebook, asked, own)
     except Misunderstood:

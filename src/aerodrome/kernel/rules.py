@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from .errors import BadInput
+from .rulings import Chapter, chapter_of
 from .state import MATCH_OVER, NO_SUCH_ACTION, NOT_YOUR_TURN, NOTHING_TO_WITHDRAW
 from .texts import Texts
 
@@ -29,13 +30,15 @@ UNDO_RULES = (
 class Rule:
     """One rule: its id, its section, and its text in each language. `number` is 0 when it forbids nothing.
 
-    `rulings` are the chapters of the game's page of rulings that explain it, as links name them.
+    `rulings` are the chapters of the game's page of rulings that explain it, as links name them. A rule that
+    `only_refuses` says why something cannot be done at a moment; it means little to a reader of all the rules.
     """
 
     id: str
     section: str
     number: int
     rulings: tuple[str, ...]
+    only_refuses: bool
     _texts: Texts
 
     def text(self, lang: str = "en") -> str:
@@ -55,6 +58,7 @@ class Rulebook:
         texts: Texts,
         prefix: str,
         rulings: Mapping[str, Sequence[str]] | None = None,
+        only_refusing: Collection[str] = (),
     ) -> None:
         self._prefix = prefix
         self._texts = texts
@@ -64,7 +68,7 @@ class Rulebook:
             chapters |= {name: (*chapters.get(name, ()), chapter) for name in names}
         every = (*sections, (TABLE_SECTION, (*TABLE_RULES.values(), *UNDO_RULES)))
         self._rules = {
-            name: Rule(name, section, numbers.get(name, 0), chapters.get(name, ()), texts)
+            name: Rule(name, section, numbers.get(name, 0), chapters.get(name, ()), name in only_refusing, texts)
             for section, names in every
             for name in names
         }
@@ -87,6 +91,14 @@ class Rulebook:
         """The title of a section as a person reads it."""
         owner = TABLE_SECTION if section == TABLE_SECTION else self._prefix
         return self._texts.say(lang, f"{owner}-section-{section}")
+
+    def to_read(self) -> list[Rule]:
+        """The rules for somebody who reads them all: without those that only refuse."""
+        return [rule for rule in self if not rule.only_refuses]
+
+    def chapter(self, name: str) -> Chapter | None:
+        """The chapter of the game's page of rulings that has this name, in English."""
+        return chapter_of(self._prefix, name)
 
     def search(self, words: str, lang: str = "en") -> list[Rule]:
         """The rules whose id, section or text contains every one of the words."""

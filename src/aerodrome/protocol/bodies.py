@@ -290,12 +290,13 @@ class Catalogue(Struct, frozen=True, kw_only=True):
 
 
 class RulePage(Struct, frozen=True, kw_only=True):
-    """One rule in words."""
+    """One rule in words; `only_refuses` when it means little outside the moment in which it refuses something."""
 
     id: str
     section: str
     text: str
     rulings: tuple[str, ...]
+    only_refuses: bool
 
 
 class Rules(Struct, frozen=True, kw_only=True):

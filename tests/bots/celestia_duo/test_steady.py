@@ -55,7 +55,8 @@ def choice(seat: int = 0, /, **position: object) -> str:
 
 def decision(**position: object) -> str:
     """What the Captain does when the partner has nothing more to say."""
-    return choice(**{"ready": True, **position})
+    may_talk = GAME.from_position(position).talk != 0
+    return choice(**{"ready": may_talk, **position})
 
 
 # Always legal, always through the view

@@ -125,7 +125,7 @@ def test_tells_of_a_joker() -> None:
 
 
 def test_tells_that_it_has_all_kinds() -> None:
-    assert told(["whip", "sabre", "crossbow", "pistol", "cannon"]) == "tell all-kinds"
+    assert told(["whip", "sabre", "crossbow", "pistol", "cannon", "joker"]) == "tell all-kinds"
 
 
 def test_tells_what_a_large_hand_lacks_against_all_odds() -> None:

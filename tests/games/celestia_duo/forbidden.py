@@ -153,6 +153,13 @@ _FORBIDDEN: dict[str, Forbidden] = {
         },
         "drop gold",
     ),
+    "talk.two-ways": Forbidden({"turn": 1, **active("olga")}, "say continue"),
+    "talk.power-helps": Forbidden({"step": "dice", "smoke": 1, **active("rhett")}, "say use-rhett"),
+    "talk.room": Forbidden({"step": "rewards", "rewards": {"equipment": 1}}, "say spare-gold"),
+    "talk.gold-later": Forbidden({**NO_STAGE_LEFT, "step": "shop", "pirate": "artorius", "gold": 1}, "say save-gold"),
+    "talk.cards-differ": Forbidden(
+        {"step": "baba", "baba": ["E08", "E09"], "laying": 2, **used("baba")}, "say meet-weakest"
+    ),
 }
 
 FORBIDDEN = {f"celestia-duo.{rule}": forbidden for rule, forbidden in _FORBIDDEN.items()}

@@ -259,6 +259,12 @@ IMPOSSIBLE: list[tuple[Position, str]] = [
     ({**BRIEFING, "said": [["agree"], []]}, "said"),
     ({**BRIEFING, "said": [["continue", "agree"], []]}, "said"),
     ({**BRIEFING, "said": [["agree"], ["disagree"]]}, "said"),
+    ({**BRIEFING, "said": [["continue", "agree"], ["disagree"]]}, "said"),
+    ({**BRIEFING, "olga": 1, "crew": {"olga": "used"}, "said": [["use-olga"], []]}, "said"),
+    ({**REWARDS, "ready": True}, "ready"),
+    # A deck that was shuffled
+    ({**SHARE, "visible": [], "face_down": ["joker"]}, "deck"),
+    ({**BRIEFING, "deck_limit": {"whip": 3}}, "deck"),
     ({**COMBAT, "ready": True}, "ready"),
     # What is known of hands
     ({**BRIEFING, "memory": [{"at_least": {"whip": 2}}, {}]}, "memory"),

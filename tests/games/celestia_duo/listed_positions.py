@@ -232,6 +232,19 @@ def _visited(*left: str) -> Position:
 
 def _cities() -> list[Position]:
     return [
+        # The last stop of a match in Quick mode
+        {
+            **CHASE,
+            **HANDS,
+            "step": "shop",
+            "pirate": "artorius",
+            "pirate_ship": 25,
+            "turn": 8,
+            "ambushes": 0,
+            "stages": {"1": STAGE_NAMES[-1]},
+            "used_stages": list(STAGE_NAMES[:-1]),
+            "gold": 1,
+        },
         *[{**CHASE, **HANDS, **_visited(stage)} for stage in STAGE_NAMES],
         {**CHASE, **_visited()},
         *[

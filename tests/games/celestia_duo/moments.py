@@ -18,24 +18,36 @@ LOADING: dict[str, Any] = {
 }
 WINDOWS: dict[str, tuple[dict[str, Any], set[str]]] = {
     "briefing": ({"crew": {"olga": "active", "baba": "active"}}, {"continue", "stop", "use-olga", "use-baba"}),
-    "baba": ({"baba": ["E05", "E06"], "laying": 2, "crew": {"baba": "used"}}, set()),
+    "baba": (
+        {"baba": ["E05", "E16"], "laying": 2, "crew": {"baba": "used"}},
+        {"meet-weakest", "meet-richest", "meet-fastest"},
+    ),
     "dice": (
-        {"smoke": 1, "crew": {"augusta": "active", "kublai": "active", "rhett": "active"}},
+        {"smoke": 1, "crew": {"augusta": "active", "kublai": "active", "rhett": "active"}, "dice": ["whip", "flag"]},
         {"use-smoke", "keep-smoke", "use-augusta", "use-kublai", "use-rhett"},
     ),
-    "augusta": ({"smoke": 1, "crew": {"augusta": "used"}}, {"use-smoke", "keep-smoke"}),
-    "load": (LOADING, {"spare-gold", "spare-smoke", "spare-crew"}),
-    "start": (ALL_ACTIVE, {"you-first", "me-first", "use-ludvig", "use-mama", "use-shuki"}),
+    "load": (LOADING, {"spare-gold", "take-it", "leave-it"}),
+    "start": (
+        ALL_ACTIVE | {"dice": ["whip", "whip"]},
+        {"you-first", "me-first", "use-ludvig", "use-mama", "use-shuki"},
+    ),
     "share": ({"waiting": ["rewards"], "visible": ["whip"]}, {"you-first", "me-first"}),
-    "resources": ({"losses": 1, "spent": ["J1"], "smoke": 2}, {"spare-gold", "spare-smoke", "spare-crew"}),
-    "rewards": ({"rewards": {"equipment": 1}}, {"spare-gold", "spare-smoke", "spare-crew"}),
+    "resources": (
+        {"losses": 1, "spent": ["J1"], "smoke": 2, "gold": 1, "crew": {"olga": "used"}},
+        {"spare-gold", "spare-smoke", "spare-crew"},
+    ),
+    "rewards": (
+        {"airship": 4, "route": {"4": "E07"}, "rewards": {"crew": 1}, "smoke": 2, "gold": 2, "crew": {"olga": "used"}},
+        {"spare-gold", "spare-smoke", "spare-crew", "take-it", "leave-it"},
+    ),
     "shop": (IN_A_CITY, {"buy-cards", "buy-smoke", "save-gold"}),
-    "boarding": ({"boarding": True, "turn": 8, "gold": 1}, {"buy-cards", "reactivate", "save-gold"}),
+    "boarding": ({"boarding": True, "turn": 8, "gold": 1, "crew": {"olga": "used"}}, {"buy-cards", "reactivate"}),
 }
 """The talk windows: a position and the phrases about what is decided there."""
 
 SILENT: dict[str, dict[str, Any]] = {
     "draft": DRAFT,
+    "augusta": {"smoke": 1, "crew": {"augusta": "used"}},
     "flags": {**WITH_FLAG, "pirate_ship": 12, "flags": 1, "crew": {"kublai": "active"}},
     "victim": {**WITH_FLAG, "pirate": "sidonie"},
     "lose": {**WITH_FLAG, "pirate": "sidonie"},

@@ -42,6 +42,8 @@ FULL: Position = {
     "told": ["have-not whip", "all-kinds"],
     "visible": ["cannon"],
     "hidden": 2,
+    "face_down": [],
+    "deck_limit": {},
     "passed": True,
     "played": ["whip", "whip"],
     "reclaim": 0,
@@ -98,6 +100,22 @@ BRIEFING: Position = {"pirate": "noa", "turn": 4, "airship": 3, "route": {"3": "
 DICE: Position = {**BRIEFING, "step": "dice", "dice": ["whip", "flag", "flag"]}
 COMBAT: Position = {**DICE, "step": "combat"}
 SHARE: Position = {**BRIEFING, "step": "share", "waiting": ["shop"], "stages": {"3": "C1"}, "visible": ["whip"]}
+ALL_BUT_WHIPS = ["sabre"] * 10 + ["crossbow"] * 9 + ["pistol"] * 7 + ["cannon"] * 5 + ["joker"] * 3
+DEALT_OUT: Position = {
+    **SHARE,
+    "visible": ["sabre"],
+    "hidden": 2,
+    "hands": [["whip"] * 10, ALL_BUT_WHIPS],
+    "deck_limit": {"whip": 3},
+}
+"""The deck was shuffled from three Whips."""
+OF_TWO_DECKS: Position = {
+    **DEALT_OUT,
+    "hidden": 3,
+    "hands": [["whip"] * 10, ALL_BUT_WHIPS[1:-1]],
+    "face_down": ["whip", "sabre", "joker"],
+}
+"""The same, and two cards of the deck before it lie face down with one of these."""
 REWARDS: Position = {**BRIEFING, "step": "rewards", "rewards": {"equipment": 2}}
 SHOP: Position = {**BRIEFING, "step": "shop", "stages": {"3": "C1"}, "gold": 1}
 START: Position = {"pirate": "noa", "turn": 1}
@@ -135,7 +153,7 @@ TELL: Position = {**BRIEFING, "step": "tell", "route": {"3": "E02"}}
 
 POSSIBLE: tuple[Position, ...] = (
     *(FULL, BOARDED, BRIEFING, DICE, COMBAT, SHARE, REWARDS, SHOP, START, DRAFT, BOARDING, ASSAULT, GRAPPLE, BABA),
-    *(LOAD, SHUKI, RECLAIM, RESOURCES, LOSE, DEACTIVATE, DISMISS, TELL),
+    *(LOAD, SHUKI, RECLAIM, RESOURCES, LOSE, DEACTIVATE, DISMISS, TELL, DEALT_OUT, OF_TWO_DECKS),
 )
 
 

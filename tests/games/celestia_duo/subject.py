@@ -23,6 +23,7 @@ from aerodrome.games.celestia_duo.layout import (
     DECK_AT,
     DISCARD_AT,
     ENERGY_AT,
+    FACE_DOWN_AT,
     HAND_AT,
     PLAYED_AT,
     REVEALED_AT,
@@ -36,7 +37,7 @@ from aerodrome.kernel.conformance import Subject
 
 from .midway import MIDWAY
 
-EQUIPMENT_PILES = (DECK_AT, DISCARD_AT, PLAYED_AT, VISIBLE_AT, HAND_AT, HAND_AT + 6)
+EQUIPMENT_PILES = (DECK_AT, FACE_DOWN_AT, DISCARD_AT, PLAYED_AT, VISIBLE_AT, HAND_AT, HAND_AT + 6)
 
 
 def census(state: State) -> dict[str, int]:
@@ -54,7 +55,10 @@ def census(state: State) -> dict[str, int]:
     found["assaults"] = assaults - int(state.masts) + (state.assault != 0)
     assert min(cells[:MEMORY_FREE]) >= 0
     assert int(state.cargo()) <= state.setting.facts.deck_hold[state.deck]
-    assert 0 <= int(state.hidden) <= sum(cells[DECK_AT : DECK_AT + 6])
+    face_down = cells[FACE_DOWN_AT : FACE_DOWN_AT + 6]
+    assert min(face_down) >= 0
+    assert sum(face_down) in (0, int(state.hidden))
+    assert 0 <= int(state.hidden) <= (sum(face_down) or sum(cells[DECK_AT : DECK_AT + 6]))
     assert len(STAGE_NAMES) == 6
     return found
 

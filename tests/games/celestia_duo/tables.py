@@ -29,10 +29,13 @@ from aerodrome.games.celestia_duo.cards import (
 )
 from aerodrome.games.celestia_duo.view import CelestiaDuoView
 from aerodrome.kernel import Events, Happening, Position, ScriptedDealer
+from aerodrome.kernel.happenings import Counted
 
 from .subject import census
 
 VOCABULARY = GAME.vocabulary
+NOTHING_TO_SAY = Counted("talk", 0)
+"""What is told after a step that allows a talk, when there is nothing to talk about."""
 SPECTATOR = -1
 
 HANDS = [
@@ -65,7 +68,7 @@ PILES = (KIND_NAMES, STARTING, AMBUSH_NAMES[len(STARTING) :], STAGE_NAMES, ENERG
 
 @dataclass(frozen=True)
 class Told:
-    """What an action let each of those at the table know."""
+    """What an action let each of those at the table know, but for `NOTHING_TO_SAY`, which the view shows as well."""
 
     actor: list[Happening]
     partner: list[Happening]
@@ -151,6 +154,7 @@ class Scene:
         told = {seat: [GAME.happening(code) for code in events.seen_by(seat)] for seat in before}
         for seat, view in before.items():
             assert GAME.follow(view, told[seat]) == self.seen_by(seat), "the events do not tell the whole change"
+            told[seat] = [event for event in told[seat] if event != NOTHING_TO_SAY]
         self._look_over()
         return Told(told[actor], told[1 - actor], told[SPECTATOR])
 

@@ -22,7 +22,7 @@ from aerodrome.games.celestia_duo.phrases import SAID_NAMES
 from aerodrome.games.celestia_duo.rule_ids import HAND_HAS_CARD, TALK_SILENCE
 from aerodrome.games.celestia_duo.rules import ENDINGS
 from aerodrome.games.celestia_duo.table import Table
-from aerodrome.kernel import Dealer, Events, Position, State
+from aerodrome.kernel import Dealer, Events, Position, ScriptedDealer, State
 from aerodrome.kernel import conformance as kit
 from aerodrome.kernel.conformance import Subject, Violation
 from aerodrome.kernel.events import COUNTED, STEPPED
@@ -164,11 +164,10 @@ class NeverEnds(Mutant):
 
 
 class IgnoresChance(Mutant):
-    def draw_equipment(self, dealer: Dealer) -> int:
+    def take_hidden(self, seat: int, dealer: Dealer, events: Events | None) -> None:
         dealer.pick(EQUIPMENT_STREAM, 3)
-        kind = next(kind for kind in range(6) if self.cells[kind])
-        self.cells[kind] -= 1
-        return kind
+        first = next(kind for kind in range(6) if self.cells[kind])
+        super().take_hidden(seat, ScriptedDealer(first), events)
 
 
 class CountsInSilence(Mutant):

@@ -104,6 +104,8 @@ def test_what_is_left_out_has_its_usual_place() -> None:
         "told": [None, None],
         "visible": [],
         "hidden": 0,
+        "face_down": [],
+        "deck_limit": {},
         "passed": False,
         "played": [],
         "reclaim": 0,
@@ -327,7 +329,7 @@ def test_every_message_about_positions_is_reached() -> None:
         {**BRIEFING, "known": {"2": "E02", "4": "E01", "5": "E03"}},
         # What was said
         {**BRIEFING, "said": [["continue"], ["agree", "disagree", "stop"]], "ready": True},
-        {**BRIEFING, "olga": 1, "crew": {"olga": "used"}, "said": [["use-olga"], []]},
+        {**BRIEFING, "crew": {"olga": "active"}, "said": [["use-olga"], []]},
         {**TELL, "seat": 1, "told": ["have whip", None]},
         {**TELL, "seat": 1, "told": ["have-not sabre", "all-kinds"]},
         # Shuki

@@ -41,7 +41,7 @@ SCALARS = (
     *("pirate", "deck", "captain", "seat", "step", "beneath", "turn", "airship", "chased", "energy", "gold", "smoke"),
     *("dice", "flags", "olga", "ambushes", "hidden", "passed", "fighter", "losses", "offered", "offers_smoke"),
     *("laying", "reclaim", "boarding", "assault", "masts", "said_first", "said_second", "ready", "told_first"),
-    *("told_second", "ending"),
+    *("told_second", "ending", "talk"),
 )
 
 
@@ -151,7 +151,7 @@ def test_every_number_counts_for_the_key(name: str) -> None:
 
 
 def test_every_place_of_the_storage_counts_for_the_key() -> None:
-    assert len(read(BOARDED).cells) == STORAGE == 226
+    assert len(read(BOARDED).cells) == STORAGE == 238
     check_every_place_counts_for_the_key(read(BOARDED), "cells")
 
 
@@ -194,7 +194,8 @@ def test_an_action_that_does_not_exist(action: int) -> None:
 @pytest.mark.parametrize("position", POSSIBLE)
 def test_both_may_act_exactly_while_they_may_talk(position: Position) -> None:
     state = read(position)
-    if steps.IS_TALK[state.step]:
+    if state.talk:
+        assert steps.IS_TALK[state.step]
         assert state.actors() == (0, 1)
         state.apply(int(1 - state.seat), GAME.vocabulary.parse("ready").id, FastDealer(1))
     assert state.actors() == (state.seat,)
@@ -242,7 +243,7 @@ def test_a_hidden_card_is_told_only_to_the_one_who_takes_it() -> None:
 def test_a_statement_is_told_to_everybody() -> None:
     state, events = read(TELL), Events()
     state.apply(0, GAME.vocabulary.parse("tell have whip").id, FastDealer(1), events)
-    assert events.seen_by(1) == events.seen_by(-1) == [(SAID, 0, 23, 0), (STEPPED, 21, 1, 0)]
+    assert events.seen_by(1) == events.seen_by(-1) == [(SAID, 0, 28, 0), (STEPPED, 21, 1, 0)]
 
 
 # Random play
@@ -282,7 +283,7 @@ def test_the_most_payments_at_once_fit() -> None:
     crew = {"ludvig": "active", "mama": "active"}
     four = ["whip", "sabre", "crossbow", "pistol"]
     state = read({**COMBAT, "dice": four, "hands": [hand, []], "crew": crew})
-    # For each die: the matching card, the joker, 5 pairs, 4 cards for Mama, Ludvig with the card and with the joker
-    assert len(state.legal(0)) == 4 * (1 + 1 + 5 + 4 + 2)
+    # For each die: the matching card, the joker, 5 pairs, 4 cards for Mama, Ludvig with card, joker and those of Mama
+    assert len(state.legal(0)) == 4 * (1 + 1 + 5 + 4 + 2 + 4)
     boarded = read({**ASSAULT, "step": "combat", "assault": "A04", "dice": four, "hands": [hand, []], "crew": crew})
-    assert len(boarded.legal(0)) == 4 * (1 + 1 + 5 + 4 + 2) < len(ROOM_FOR_LEGAL)
+    assert len(boarded.legal(0)) == 4 * (1 + 1 + 5 + 4 + 2 + 4) < len(ROOM_FOR_LEGAL)

@@ -75,6 +75,7 @@ VIEW = CelestiaDuoView(
     told=("have-not whip", "all-kinds"),
     unseen={"whip": 10, "sabre": 10, "crossbow": 7, "pistol": 7, "cannon": 4, "joker": 2},
     deck_size=36,
+    deck_limit={},
     discard={"sabre": 1, "joker": 1},
     visible={"cannon": 1},
     hidden=2,
@@ -109,13 +110,13 @@ def test_a_whole_view() -> None:
 
 
 def test_the_partner_sees_the_other_hand_and_all_else_alike() -> None:
-    unseen = {"whip": 11, "sabre": 10, "crossbow": 9, "pistol": 6, "cannon": 4, "joker": 1}
+    unseen = {"whip": 11, "sabre": 10, "crossbow": 8, "pistol": 6, "cannon": 4, "joker": 1}
     own = {"pistol": 1, "joker": 1}
     assert GAME.view(read(FULL), 1) == msgspec.structs.replace(VIEW, seat=1, hand=own, unseen=unseen)
 
 
 def test_a_spectator_sees_no_hand() -> None:
-    unseen = {"whip": 11, "sabre": 10, "crossbow": 9, "pistol": 7, "cannon": 4, "joker": 2}
+    unseen = {"whip": 11, "sabre": 10, "crossbow": 8, "pistol": 7, "cannon": 4, "joker": 2}
     assert GAME.view(read(FULL), -1) == msgspec.structs.replace(VIEW, seat=-1, hand={}, unseen=unseen)
 
 
@@ -299,8 +300,8 @@ def test_the_price_of_a_flag_is_told_alike_whatever_will_pay_it() -> None:
         ((STEPPED, 0, 1, 0), Stepped("over", 1)),
         ((STEPPED, 23, 0, 0), Stepped("boarding", 0)),
         ((SAID, 1, 0, 0), Said(1, "continue")),
-        ((SAID, 0, 23, 0), Said(0, "have whip")),
-        ((SAID, 0, 37, 0), Said(0, "cannot-pay")),
+        ((SAID, 0, 28, 0), Said(0, "have whip")),
+        ((SAID, 0, 42, 0), Said(0, "cannot-pay")),
         ((READY, 1, 1, 0), Ready(1, True)),
         ((ENDED, 0, 0, 0), Ended((0, 1), "celestia-duo.end.caught")),
         ((ENDED, 1, 0, 0), Ended((0, 1), "celestia-duo.end.masts")),
@@ -351,6 +352,12 @@ def test_following_one_event_at_a_time() -> None:
     assert after(Turned("route/7", "E07")).route[6] == Place("E07", True)
     shuffled = after(Turned("deck", "shuffled"))
     assert (shuffled.discard, shuffled.deck_size, shuffled.unseen["joker"]) == ({}, 38, 3)
+    nothing = dict.fromkeys(("whip", "sabre", "crossbow", "pistol", "cannon", "joker"), 0)
+    assert shuffled.deck_limit == {**nothing, "sabre": 1, "joker": 1}
+    turned = GAME.follow(shuffled, [Moved("joker", "deck", "visible")])
+    assert turned.deck_limit == {**nothing, "sabre": 1}
+    silent = after(Stepped("rewards", 1), Counted("talk", 0))
+    assert (silent.talk, silent.actors) == (False, (1,))
     assert after(Turned("crew-deck", "shuffled")).crew_discard == ()
     talk = after(Stepped("briefing", 1), Said(0, "continue"), Said(0, "agree"))
     assert (talk.talk, talk.actors, talk.player, talk.said) == (True, (0, 1), 1, (("continue", "agree"), ()))

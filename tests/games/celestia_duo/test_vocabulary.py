@@ -22,6 +22,7 @@ CREW = ("ludvig", "olga", "shuki", "kublai", "baba", "mama", "rhett", "augusta")
 PHRASES = (
     *("continue", "stop", "use-smoke", "keep-smoke", "you-first", "me-first"),
     *("buy-cards", "buy-smoke", "reactivate", "save-gold", "spare-gold", "spare-smoke", "spare-crew"),
+    *("take-it", "leave-it", "meet-weakest", "meet-richest", "meet-fastest"),
     *(f"use-{crew}" for crew in CREW),
     *("agree", "disagree"),
 )
@@ -46,6 +47,7 @@ NOTATIONS = [
     *(f"flag {kind}" for kind in KINDS),
     *(f"ludvig {symbol}" for symbol in SYMBOLS),
     *(f"ludvig-joker {symbol}" for symbol in SYMBOLS),
+    *(f"ludvig-mama {symbol} {kind}" for symbol, kind in permutations(SYMBOLS, 2)),
     *("grapple", "cannot", "first captain", "first partner"),
     *(f"take {card}" for card in (*KINDS, "hidden")),
     "pass",
@@ -60,8 +62,8 @@ NOTATIONS = [
 
 def test_every_action_by_its_notation_in_the_order_of_the_ids() -> None:
     assert [action.notation for action in VOCABULARY] == NOTATIONS
-    assert [action.id for action in VOCABULARY] == list(range(438))
-    assert len(VOCABULARY) == 438 == actions.ACTIONS
+    assert [action.id for action in VOCABULARY] == list(range(463))
+    assert len(VOCABULARY) == 463 == actions.ACTIONS
 
 
 @pytest.mark.parametrize(
@@ -88,6 +90,7 @@ def test_every_action_by_its_notation_in_the_order_of_the_ids() -> None:
         ("FLAG", "flag whip"),
         ("LUDVIG", "ludvig whip"),
         ("LUDVIG_JOKER", "ludvig-joker whip"),
+        ("LUDVIG_MAMA", "ludvig-mama whip sabre"),
         ("GRAPPLE", "grapple"),
         ("CANNOT", "cannot"),
         ("FIRST", "first captain"),
@@ -272,6 +275,7 @@ def test_why_a_card_of_the_hand_cannot_be_used() -> None:
         "mama": "celestia-duo.combat.die-there",
         "flag": None,
         "ludvig": None,
+        "ludvig-mama": "celestia-duo.crew.tired",
     }
     sabre = reasons("hand/sabre")
     assert sabre["pair"] is None

@@ -265,9 +265,22 @@ class Fight:
                 if self.hands[seat * HAND + symbol] > 0:
                     if self.dice[symbol] > 1:
                         best = max(best, self.after_ludvig(seat, symbol, symbol))
-                elif self.hands[seat * HAND + JOKER] > 0 and self.dice[symbol] > 1:
-                    best = max(best, self.after_ludvig(seat, symbol, JOKER))
+                elif self.dice[symbol] > 1:
+                    if self.hands[seat * HAND + JOKER] > 0:
+                        best = max(best, self.after_ludvig(seat, symbol, JOKER))
+                    if self.mama != LOWEST:
+                        best = max(best, self.after_ludvig_and_mama(seat, symbol, self.cheapest_card(seat)))
         return best
+
+    def after_ludvig_and_mama(self, seat: i64, symbol: i64, kind: i64) -> i64:
+        """Ludvig with a card that Mama turns into a joker; no card is kind -1."""
+        if kind < 0:
+            return LOWEST
+        cost = self.mama
+        self.mama = LOWEST
+        value = cost + self.after_ludvig(seat, symbol, kind)
+        self.mama = cost
+        return value
 
     def after_ludvig(self, seat: i64, symbol: i64, kind: i64) -> i64:
         cost = self.ludvig

@@ -29,8 +29,8 @@ from aerodrome.games.celestia_duo.cards import (
     SYMBOLS,
 )
 from aerodrome.games.celestia_duo.dice import COUNT, LESS, MORE, PARTS, PARTS_START, without
-from aerodrome.games.celestia_duo.layout import DECK_AT, HAND, HAND_AT
-from aerodrome.games.celestia_duo.paying import mama_card, symbol_paid
+from aerodrome.games.celestia_duo.layout import DECK_AT, FACE_DOWN_AT, HAND, HAND_AT
+from aerodrome.games.celestia_duo.paying import ludvig_mama_card, ludvig_mama_symbol, mama_card, symbol_paid
 from aerodrome.games.celestia_duo.rules import CelestiaState
 from aerodrome.kernel.dealer import Dealer
 
@@ -43,7 +43,7 @@ ROUGH_DEALS: Final[i64] = 5
 CHEAP: Final[i64] = 60  # hundredths of a die's cost: dice beaten as cheaply as this are never rerolled
 UNKNOWN: Final[i64] = LOWEST
 NO_VALUES: Final = vec[i64]([LOWEST] * 210)
-DECK: Final[i64] = 12  # behind both hands of a deal, what is left in the deck
+DECK: Final[i64] = 12  # behind both hands of a deal, the cards among which a face-down one is
 LEAST_COST: Final[i64] = 40  # what is used up is never for nothing
 MILLION: Final = 1_000_000.0
 CERTAIN_LOSS: Final[i64] = -30_000  # whatever else there is, no chance is left
@@ -87,8 +87,11 @@ class Judge:
         deal = vec[i64]([0] * 18)
         for at in range(2 * HAND):
             deal[at] = other.cells[HAND_AT + at]
+        unseen: i64 = DECK_AT
+        if other.sum_of(FACE_DOWN_AT, KINDS) > 0:
+            unseen = FACE_DOWN_AT
         for kind in range(KINDS):
-            deal[DECK + kind] = other.cells[DECK_AT + kind]
+            deal[DECK + kind] = other.cells[unseen + kind]
         self.deals.append(deal)
 
     def base_of_fight(self) -> i64:
@@ -295,8 +298,10 @@ def paid(fight: Fight, seat: i64, action: i64) -> i64:
         return fight.after_card(seat, FLAG, action - do.FLAG)
     if action < do.LUDVIG_JOKER:
         return fight.after_ludvig(seat, action - do.LUDVIG, action - do.LUDVIG)
-    if action < do.GRAPPLE:
+    if action < do.LUDVIG_MAMA:
         return fight.after_ludvig(seat, action - do.LUDVIG_JOKER, JOKER)
+    if action < do.GRAPPLE:
+        return fight.after_ludvig_and_mama(seat, ludvig_mama_symbol(action), ludvig_mama_card(action))
     if action == do.GRAPPLE:
         value = fight.after_flag(seat)
         if value == LOWEST:

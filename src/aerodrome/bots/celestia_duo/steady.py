@@ -56,7 +56,7 @@ class SteadyBot(Bot):
 
     def choose(self, state: State, seat: int, dealer: Dealer) -> int:
         assert isinstance(state, CelestiaState)
-        if steps.IS_TALK[state.step]:
+        if state.talk != 0:
             if seat != state.seat:
                 return talking.speak(state, seat, dealer)
             if state.ready == 0:

@@ -6,7 +6,7 @@ from math import log
 
 from aerodrome.games.celestia_duo import CelestiaState, phrases, steps
 from aerodrome.games.celestia_duo import actions as do
-from aerodrome.games.celestia_duo.cards import BABA, OLGA, SYMBOLS
+from aerodrome.games.celestia_duo.cards import BABA, KINDS, OLGA
 from aerodrome.games.celestia_duo.layout import HAND, HAND_AT
 from aerodrome.kernel import Dealer
 
@@ -192,4 +192,4 @@ def _is_true(said: int, hand: list[int]) -> bool:
         return hand[said] > 0
     if said < phrases.ALL_KINDS:
         return hand[said - phrases.HAVE_NOT] == 0
-    return all(hand[kind] > 0 for kind in range(SYMBOLS))
+    return all(hand[kind] > 0 for kind in range(KINDS))

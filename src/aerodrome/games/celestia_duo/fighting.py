@@ -51,7 +51,7 @@ from .layout import (
     RECLAIM_COUNTER,
     SPENT_ZONE,
 )
-from .paying import mama_card, symbol_paid
+from .paying import ludvig_mama_card, ludvig_mama_symbol, mama_card, symbol_paid
 from .sharing import Sharing
 
 # How a match can end
@@ -231,10 +231,14 @@ class Fighting(Sharing):
             self.play_card(self.seat, mama_card(action), events)
 
     def use_ludvig(self, action: i64, events: Events | None) -> None:
-        """One card beats all dice of its symbol; a joker beats all dice of the symbol it names."""
+        """One card beats all dice of its symbol. A joker, or a card that Mama makes one, names the symbol."""
         symbol = action - do.LUDVIG
         kind = symbol
-        if action >= do.LUDVIG_JOKER:
+        if action >= do.LUDVIG_MAMA:
+            symbol = ludvig_mama_symbol(action)
+            kind = ludvig_mama_card(action)
+            self.tire(MAMA, events)
+        elif action >= do.LUDVIG_JOKER:
             symbol = action - do.LUDVIG_JOKER
             kind = JOKER
         self.tire(LUDVIG, events)

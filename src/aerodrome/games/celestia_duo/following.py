@@ -13,7 +13,7 @@ from aerodrome.kernel.events import COUNTED, ENDED, MOVED, READY, ROLLED, SAID, 
 from aerodrome.kernel.happenings import Counted, Ended, Happening, Moved, Ready, Rolled, Said, Stepped, Turned
 
 from . import memory, steps
-from .cards import AMBUSH_NAMES, ASSAULT_NAMES, BAN_NAMES, CREW_NAMES, FACE_NAMES, KIND_NAMES, STAGE_NAMES, SYMBOLS
+from .cards import AMBUSH_NAMES, ASSAULT_NAMES, BAN_NAMES, CREW_NAMES, FACE_NAMES, KIND_NAMES, STAGE_NAMES
 from .dice import faces_of, hand_of
 from .facts import Facts
 from .fighting import CAUGHT, MASTS_DOWN
@@ -70,8 +70,12 @@ def _turned(piece: int, side: int) -> Turned:
 def follow(view: CelestiaDuoView, happened: Sequence[Happening], facts: Facts) -> CelestiaDuoView:
     """The view that these events make of the last one."""
     fields: Fields = {name: _own(value) for name, value in asdict(view).items()}
+    located = _located(fields)
+    cards = {kind: located[kind] + view.unseen.get(kind, 0) for kind in KIND_NAMES}
     for event in happened:
         _follow_one(fields, event, facts)
+    located = _located(fields)
+    fields["unseen"] = {kind: count - located[kind] for kind, count in cards.items() if count > located[kind]}
     _set_propeller(fields, facts)
     return CelestiaDuoView(**fields)
 
@@ -90,7 +94,7 @@ def _follow_one(fields: Fields, event: Happening, facts: Facts) -> None:
         case Counted(counter=counter, value=value):
             _count(fields, counter, value)
         case Turned(piece=piece, side=side):
-            _turn(fields, piece, side)
+            _turn(fields, piece, side, facts)
         case Stepped(step=step, seat=seat):
             _step(fields, step, seat)
         case Said(seat=seat, phrase=phrase):
@@ -131,9 +135,10 @@ def _move(fields: Fields, card: str | None, source: str, target: str, facts: Fac
 
 
 def _move_equipment(fields: Fields, card: str | None, source: str, target: str) -> None:
-    known = dict(_known(fields))
     if source == "deck":
         fields["deck_size"] -= 1
+        if card in fields["deck_limit"]:
+            fields["deck_limit"] = {**fields["deck_limit"], card: fields["deck_limit"][card] - 1}
     if "hidden" in (source, target):
         fields["hidden"] += 1 if target == "hidden" else -1
     for zone, by in ((source, -1), (target, 1)):
@@ -141,13 +146,12 @@ def _move_equipment(fields: Fields, card: str | None, source: str, target: str) 
             _move_hand(fields, card, int(zone.removeprefix("hand/")) - 1, by, source)
         elif card is not None and zone in ("discard", "visible", "played"):
             fields[zone] = _changed(fields[zone], card, by)
-    for kind, count in _known(fields).items():
-        fields["unseen"] = _changed(fields["unseen"], kind, known[kind] - count)
 
 
-def _known(fields: Fields) -> Counts:
-    """How many cards of each kind this seat has seen."""
+def _located(fields: Fields) -> Counts:
+    """How many cards of each kind there are of which this seat can say where they are."""
     zones = [fields[zone] for zone in ("hand", "discard", "visible", "played")]
+    zones += [known.at_least for seat, known in enumerate(fields["memory"]) if seat != fields["seat"]]
     return {kind: sum(zone.get(kind, 0) for zone in zones) for kind in KIND_NAMES}
 
 
@@ -245,13 +249,15 @@ def _count(fields: Fields, counter: str, value: int) -> None:
     elif family in ("owed", "reward"):
         zone = "owed" if family == "owed" else "rewards"
         fields[zone] = {key: count for key, count in {**fields[zone], name: value}.items() if count}
+    elif family == "talk":
+        fields.update(talk=False, actors=(fields["player"],))
     elif family in ("olga", "passed", "boarding"):
         fields[family] = bool(value)
     else:
         fields["pirate_ship" if family == "pirate" else family] = value
 
 
-def _turn(fields: Fields, piece: str, side: str) -> None:
+def _turn(fields: Fields, piece: str, side: str, facts: Facts) -> None:
     if piece.startswith("crew/"):
         fields["crew"] = {**fields["crew"], piece.removeprefix("crew/"): side == "active"}
     elif piece.startswith("route/"):
@@ -259,9 +265,21 @@ def _turn(fields: Fields, piece: str, side: str) -> None:
     elif piece == "crew-deck":
         fields.update(crew_deck=fields["crew_discard"], crew_discard=())
     else:
-        for kind, count in fields["discard"].items():
-            fields["unseen"] = _changed(fields["unseen"], kind, count)
-        fields.update(deck_size=fields["deck_size"] + sum(fields["discard"].values()), discard={})
+        _note_shuffle(fields, facts)
+        limit = {kind: fields["discard"].get(kind, 0) for kind in KIND_NAMES}
+        fields.update(deck_size=fields["deck_size"] + sum(limit.values()), deck_limit=limit, discard={})
+
+
+def _note_shuffle(fields: Fields, facts: Facts) -> None:
+    """What lies open when the discard pile is shuffled lies in no hand."""
+    known: tuple[Memory, Memory] = fields["memory"]
+    for seat in (0, 1):
+        cells = _memory_cells(fields, seat)
+        for kind, name in enumerate(KIND_NAMES):
+            seen = sum(fields[zone].get(name, 0) for zone in ("discard", "visible", "played"))
+            others = known[1 - seat].at_least.get(name, 0)
+            memory.shuffled(cells, 0, kind, facts.equipment[kind] - seen - others)
+        _set_memory(fields, seat, cells)
 
 
 def _say(fields: Fields, seat: int, phrase: str) -> None:
@@ -290,8 +308,8 @@ def _note_statement(cells: vec[i64], statement: str) -> None:
     elif words == "have-not":
         memory.has_not(cells, 0, KIND_NAMES.index(kind))
     elif words == "all-kinds":
-        for symbol in range(SYMBOLS):
-            memory.has(cells, 0, symbol)
+        for held in range(len(KIND_NAMES)):
+            memory.has(cells, 0, held)
 
 
 def _set_propeller(fields: Fields, facts: Facts) -> None:

@@ -31,7 +31,7 @@ from .facts import Setting
 from .following import follow, happening_of
 from .layout import SET_UP_STREAM, STREAM_NAMES
 from .rule_ids import FORBIDDING
-from .rulebook import SECTIONS, rulings
+from .rulebook import ONLY_REFUSING, SECTIONS, rulings
 from .rules import CelestiaState
 from .sentences import Speaker
 from .table import lay_out
@@ -48,14 +48,14 @@ class CelestiaDuo(Game):
 
     id = "celestia_duo"
     seat_counts = (2,)
-    rules_version = "1"
+    rules_version = "2"
     streams = STREAM_NAMES
     facts = ("mode", "pirate", "deck", "distance")
     hides_hands = True
     talks = True
     vocabulary = VOCABULARY
     texts = TEXTS
-    rulebook = Rulebook(SECTIONS, FORBIDDING, TEXTS, "celestia-duo", rulings())
+    rulebook = Rulebook(SECTIONS, FORBIDDING, TEXTS, "celestia-duo", rulings(), ONLY_REFUSING)
     catalogue_words = CatalogueWords(
         CATALOGUE_TEXTS, "celestia-duo", ("card", "icon", "token", "option-deck", "option-mode")
     )

@@ -18,7 +18,7 @@ from .cards import (
 )
 
 # The flat storage of a state, range by range.
-DECK_AT: Final = 0  # [kind] equipment cards nobody has seen: the deck, and what lies hidden in a sharing
+DECK_AT: Final = 0  # [kind] equipment cards nobody has seen: the deck, and what was laid face down from it alone
 DISCARD_AT: Final = 6  # [kind]
 PLAYED_AT: Final = 12  # [kind] laid down in the fight that is going on
 VISIBLE_AT: Final = 18  # [kind] face up in a sharing
@@ -34,7 +34,9 @@ REVEALED_AT: Final = 175  # [card] 1 while Baba holds it
 STAGE_DECK_AT: Final = 203  # [stage] 1 while it lies in the deck
 ENERGY_AT: Final = 209  # [token] 1 while its lower side is unseen
 ASSAULT_AT: Final = 212  # [assault] 1 while it has not been revealed
-STORAGE: Final = 226
+FACE_DOWN_AT: Final = 226  # [kind] face down in a sharing for which the deck ran out: they come from two decks
+DECK_LIMIT_AT: Final = 232  # [kind] most that the deck can hold, as everybody knows since it was shuffled; see `memory`
+STORAGE: Final = 238
 HAND: Final[i64] = 6
 MEMORY: Final[i64] = 20
 
@@ -123,6 +125,7 @@ OWED_COUNTER: Final = 15  # + symbol
 REWARD_COUNTER: Final = 20  # + reward
 OFFERED_SMOKE_COUNTER: Final = 24
 HAND_COUNTER: Final = 25  # + seat * 6 + kind; told when all is over
+TALK_COUNTER: Final = 37  # 0 when there is nothing to talk about in a step that else allows it
 COUNTER_NAMES: Final = (
     "airship",
     "pirate",
@@ -143,6 +146,7 @@ COUNTER_NAMES: Final = (
     *[f"reward/{name}" for name in REWARD_NAMES],
     "offered/smoke",
     *[f"hand/{seat}/{kind}" for seat in (1, 2) for kind in KIND_NAMES],
+    "talk",
 )
 
 # Streams of chance.

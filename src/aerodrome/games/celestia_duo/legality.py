@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from aerodrome.kernel.state import MATCH_OVER, NO_SUCH_ACTION, NOT_YOUR_TURN
@@ -16,57 +15,31 @@ from aerodrome.kernel.state import MATCH_OVER, NO_SUCH_ACTION, NOT_YOUR_TURN
 from . import actions as do
 from . import phrases, steps
 from . import rule_ids as rule
-from .cards import (
-    AUGUSTA,
-    BABA,
-    COMMUNICATION,
-    CREW,
-    EQUIPMENT,
-    GOLD,
-    KINDS,
-    KUBLAI,
-    OLGA,
-    RECRUIT,
-    RHETT,
-    STAGES,
-    SUMMONED,
-    SYMBOLS,
-    USED,
-)
+from .cards import AUGUSTA, BABA, KINDS, KUBLAI, OLGA, RHETT, SUMMONED, SYMBOLS
+from .conversation import Conversation
 from .dice import is_part
-from .layout import (
-    CREW_AT,
-    DECK_AT,
-    DISCARD_AT,
-    PLAYED_AT,
-    REVEALED_AT,
-    REWARD_AT,
-    STAGE_DECK_AT,
-    VISIBLE_AT,
-)
-from .paying import Paying
+from .layout import PLAYED_AT, REVEALED_AT, VISIBLE_AT
 
 NOBODY: Final[tuple[int, ...]] = ()
 SEAT_ALONE: Final[list[tuple[int, ...]]] = [(0,), (1,)]
 BOTH: Final[tuple[int, ...]] = (0, 1)
-BIT: Final = vec[i64]([1 << phrase for phrase in range(phrases.PHRASES)])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Legality(Paying):
+class Legality(Conversation):
     """A table that knows what is allowed on it."""
 
     def actors(self) -> tuple[int, ...]:
         if self.step == steps.OVER:
             return NOBODY
-        if steps.IS_TALK[self.step] and self.ready == 0:
+        if self.talk != 0 and self.ready == 0:
             return BOTH
         return SEAT_ALONE[self.seat]
 
     def may_act(self, seat: i64) -> bool:
         if seat == self.seat:
             return True
-        return seat == 1 - self.seat and steps.IS_TALK[self.step] and self.ready == 0
+        return seat == 1 - self.seat and self.talk != 0 and self.ready == 0
 
     def why_not(self, seat: i64, action: i64) -> i64:
         if self.step == steps.OVER:
@@ -135,64 +108,7 @@ class Legality(Paying):
             return self.why_not_reclaim(action - do.RECLAIM)
         return self.why_not_buy(action)
 
-    # Talking
-
-    def said_by(self, seat: i64) -> i64:
-        """The phrases this seat has said in this window, as bits."""
-        if seat == 0:
-            return self.said_first
-        return self.said_second
-
-    def why_not_say(self, seat: i64, phrase: i64) -> i64:
-        if not steps.IS_TALK[self.step]:
-            return rule.TALK_SILENCE
-        if phrase >= phrases.AGREE:
-            if self.said_by(1 - seat) == 0:
-                return rule.TALK_ANSWER
-        elif not self.fits(phrase):
-            return rule.TALK_FITS
-        if self.said_by(seat) & BIT[phrase] != 0:
-            return rule.TALK_ONCE
-        return 0
-
-    def fits(self, phrase: i64) -> bool:
-        """Whether a phrase is about what is being decided."""
-        if phrase < phrases.USE_CREW:
-            if not phrases.FITS[self.step * phrases.PHRASES + phrase]:
-                return False
-            if phrase == phrases.STOP:
-                return self.why_not_stop() == 0
-            if phrase in (phrases.USE_SMOKE, phrases.KEEP_SMOKE):
-                return self.smoke > 0 and not self.smoke_is_banned()
-            return True
-        crew = phrase - phrases.USE_CREW
-        return phrases.FITS[self.step * phrases.PHRASES + phrase] and self.why_not_crew(crew) == 0
-
-    def why_not_ready(self, seat: i64) -> i64:
-        if not steps.IS_TALK[self.step]:
-            return rule.TALK_SILENCE
-        if seat == self.seat:
-            return rule.TALK_CAPTAIN_CLOSES
-        return 0
-
-    # The briefing
-
-    def why_not_continue(self) -> i64:
-        if self.step == steps.BABA:
-            return rule.BABA_ORDER
-        if self.step != steps.BRIEFING:
-            return rule.BRIEFING_ONLY
-        return 0
-
-    def why_not_stop(self) -> i64:
-        number = self.why_not_continue()
-        if number != 0:
-            return number
-        if self.turn == 1:
-            return rule.BRIEFING_FIRST_TURN
-        if self.sum_of(STAGE_DECK_AT, STAGES) == 0:
-            return rule.STOP_NO_STAGE_LEFT
-        return 0
+    # The crew in the briefing
 
     def why_not_use(self, crew: i64) -> i64:
         number = self.why_not_window(crew)
@@ -226,10 +142,9 @@ class Legality(Paying):
             return rule.AUGUSTA_ONE_MORE
         if self.step != steps.DICE:
             return rule.SMOKE_BEFORE_VALIDATION
-        if self.smoke_is_banned():
-            return rule.ASSAULT_NO_SMOKE
-        if self.smoke == 0:
-            return rule.SMOKE_NEEDED
+        number = self.why_not_any_smoke()
+        if number != 0:
+            return number
         if not is_part(dice, self.dice):
             return rule.DICE_SHOWN
         return 0
@@ -322,55 +237,7 @@ class Legality(Paying):
             return rule.SHARE_TWO_PASSES
         return number
 
-    def has_cards_to_share(self) -> bool:
-        """Whether there is a card left that could be drawn, after a reshuffle if need be."""
-        return self.sum_of(DECK_AT, KINDS) - self.hidden + self.sum_of(DISCARD_AT, KINDS) > 0
-
-    # Rewards and the hold
-
-    def why_not_claim(self, reward: i64) -> i64:
-        if self.step != steps.REWARDS:
-            return rule.REWARD_ONLY
-        if self.cells[REWARD_AT + reward] == 0:
-            return rule.REWARD_THERE
-        if reward == EQUIPMENT:
-            if not self.has_cards_to_share():
-                return rule.SHARE_NO_CARDS
-        elif reward != COMMUNICATION and self.room() <= 0:
-            return rule.HOLD_FULL
-        return 0
-
-    def why_not_drop(self, action: i64) -> i64:
-        if self.step == steps.LOAD:
-            if action == do.DROP_GOLD + self.offers_smoke:
-                return rule.HOLD_SOMETHING_ELSE
-            return self.why_not_remove(action)
-        if self.step == steps.RESOURCES:
-            return self.why_not_remove(action)
-        if self.step == steps.DISMISS:
-            if action < do.DROP_CREW:
-                return rule.FLAG_DISMISSES
-            return self.why_not_remove(action)
-        if self.step == steps.REWARDS and self.needs_room():
-            if self.room() > 0:
-                return rule.HOLD_ROOM
-            return self.why_not_remove(action)
-        return rule.HOLD_NOTHING
-
-    def needs_room(self) -> bool:
-        """Whether a reward is left that goes into the hold."""
-        return self.cells[REWARD_AT + GOLD] > 0 or self.cells[REWARD_AT + RECRUIT] > 0
-
-    def why_not_remove(self, action: i64) -> i64:
-        if action == do.DROP_GOLD:
-            if self.gold == 0:
-                return rule.HOLD_TOKEN
-        elif action == do.DROP_SMOKE:
-            if self.smoke == 0:
-                return rule.HOLD_TOKEN
-        elif not self.is_aboard(action - do.DROP_CREW):
-            return rule.CREW_ABOARD
-        return 0
+    # Statements, Shuki
 
     def why_not_tell(self, statement: i64) -> i64:
         if self.step != steps.TELL:
@@ -386,7 +253,7 @@ class Legality(Paying):
         if statement < phrases.ALL_KINDS:
             return self.holds(statement - phrases.HAVE_NOT) == 0
         if statement == phrases.ALL_KINDS:
-            for kind in range(SYMBOLS):
+            for kind in range(KINDS):
                 if self.holds(kind) == 0:
                     return False
         return True
@@ -397,32 +264,3 @@ class Legality(Paying):
         if self.cells[PLAYED_AT + kind] == 0:
             return rule.SHUKI_PLAYED
         return 0
-
-    # Gold
-
-    def why_not_buy(self, action: i64) -> i64:
-        if self.step != steps.SHOP and self.step != steps.BOARDING:
-            return rule.SHOP_ONLY
-        if action == do.BUY_SMOKE and self.step == steps.BOARDING:
-            return rule.BOARDING_NO_SMOKE
-        if action == do.BUY_REACTIVATION and self.step == steps.SHOP:
-            return rule.STOP_NO_REACTIVATION
-        if self.gold < self.price(action):
-            return rule.GOLD_NEEDED
-        if action == do.BUY_CARDS and not self.has_cards_to_share():
-            return rule.SHARE_NO_CARDS
-        if action == do.BUY_REACTIVATION and not self.has_tired_crew():
-            return rule.BOARDING_ALL_ACTIVE
-        return 0
-
-    def price(self, action: i64) -> i64:
-        """What a purchase costs, in gold."""
-        if action == do.BUY_REACTIVATION:
-            return self.setting.facts.pirate_reactivation[self.pirate]
-        return 1
-
-    def has_tired_crew(self) -> bool:
-        for crew in range(CREW):
-            if self.cells[CREW_AT + crew] == USED:
-                return True
-        return False

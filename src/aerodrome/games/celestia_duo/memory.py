@@ -1,9 +1,9 @@
 """What everybody can know of a hand from what happened in the open. This module is compiled.
 
 For each seat a few numbers, all of them public: how many cards of each kind the hand is known to hold at least
-(cards taken face up, statements), how many at most (statements, and what a failure to pay has proved), and for the
-last such proof how many unseen cards have come since: each of them can be of any kind, but it is only one card. A
-re-deal draws hands that agree with all of it.
+(cards taken face up, statements), how many at most (statements, what a failure to pay has proved, what lay open when
+the discard pile was shuffled), and for the last failure how many unseen cards have come since: each of them can be of
+any kind, but it is only one card. A re-deal draws hands that agree with all of it.
 
 Numbers are laid out from `at`: at least [kind], at most [kind], proved [kind], unseen cards since, unpaid flag.
 """
@@ -80,6 +80,11 @@ def has_not(cells: vec[i64], at: i64, kind: i64) -> None:
     cells[at + AT_MOST + kind] = 0
     if cells[at + PROVED + kind] > 0:
         cells[at + PROVED + kind] = 0
+
+
+def shuffled(cells: vec[i64], at: i64, kind: i64, most: i64) -> None:
+    """The discard pile was shuffled: of this kind no more cards than this were out of sight."""
+    cells[at + AT_MOST + kind] = min(cells[at + AT_MOST + kind], most)
 
 
 def could_not_pay(cells: vec[i64], at: i64, dice: i64, pairs_count: bool, is_boarding: bool) -> None:

@@ -159,6 +159,7 @@ _MORE: dict[str, Callable[[Speaker, Action, CelestiaDuoView], Values]] = {
     "done": _done,
     "ludvig": _ludvig,
     "ludvig-joker": _ludvig,
+    "ludvig-mama": _ludvig,
     "grapple": _grapple,
     "cannot": _cannot,
     "take": _take,

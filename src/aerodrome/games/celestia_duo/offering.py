@@ -10,11 +10,12 @@ from mypy_extensions import i64, mypyc_attr
 from . import actions as do
 from . import phrases, steps
 from .cards import AMBUSHES, CREW, FACES, KINDS, REWARDS, SUMMONED, SYMBOLS
+from .conversation import BIT
 from .dice import PARTS, PARTS_START
 from .layout import REVEALED_AT
-from .legality import BIT, Legality
+from .legality import Legality
 
-# Most a seat can ever choose from: 15 ways to reroll, 20 changes by Augusta, 55 payments, what can be said.
+# Most a seat can ever choose from: 15 ways to reroll, 20 changes by Augusta, 75 payments, what can be said.
 ROOM_FOR_LEGAL: Final = vec[i64]([0] * 256)
 # Objects made once: turning native numbers into Python's, one by one, would be half the cost of `legal`.
 ACTION_OBJECTS: Final[list[int]] = list(range(do.ACTIONS))
@@ -35,7 +36,7 @@ class Offering(Legality):
     def legal_into(self, seat: i64, buffer: vec[i64]) -> i64:
         """Note the actions of a seat that may act; how many there are."""
         n: i64 = 0
-        if steps.IS_TALK[self.step]:
+        if self.talk != 0:
             n = self.phrases_into(seat, buffer)
             if seat != self.seat:
                 buffer[n] = do.READY

@@ -35,6 +35,14 @@ class Paying(Airship):
     def smoke_is_banned(self) -> bool:
         return self.ban() == BAN_SMOKE
 
+    def why_not_any_smoke(self) -> i64:
+        """The rule that keeps dice from being rerolled, whichever they are."""
+        if self.smoke_is_banned():
+            return rule.ASSAULT_NO_SMOKE
+        if self.smoke == 0:
+            return rule.SMOKE_NEEDED
+        return 0
+
     def pairs_count(self) -> bool:
         """Whether two equal cards can stand for another one."""
         return self.ban() != BAN_PAIRS
@@ -71,8 +79,10 @@ class Paying(Airship):
             return self.why_not_flag(action - do.FLAG)
         if action < do.LUDVIG_JOKER:
             return self.why_not_ludvig(action - do.LUDVIG, action - do.LUDVIG)
-        if action < do.GRAPPLE:
+        if action < do.LUDVIG_MAMA:
             return self.why_not_ludvig(action - do.LUDVIG_JOKER, JOKER)
+        if action < do.GRAPPLE:
+            return self.why_not_ludvig_mama(action)
         if action == do.GRAPPLE:
             return self.why_not_grapple()
         if self.can_pay():
@@ -127,6 +137,13 @@ class Paying(Airship):
         if self.shows(symbol) == 0:
             return rule.LUDVIG_DIE_SHOWN
         return self.why_not_show(kind)
+
+    def why_not_ludvig_mama(self, action: i64) -> i64:
+        """A card that Mama makes a joker, which Ludvig uses as one."""
+        number = self.why_not_crew(MAMA)
+        if number != 0:
+            return number
+        return self.why_not_ludvig(ludvig_mama_symbol(action), ludvig_mama_card(action))
 
     # A flag of the boarding
 
@@ -267,6 +284,11 @@ class Paying(Airship):
             if self.why_not_ludvig(symbol, JOKER) == 0:
                 buffer[n] = do.LUDVIG_JOKER + symbol
                 n += 1
+        if self.mama_helps():
+            for action in range(do.LUDVIG_MAMA, do.GRAPPLE):
+                if self.why_not_ludvig_mama(action) == 0:
+                    buffer[n] = action
+                    n += 1
         return n
 
 
@@ -285,6 +307,19 @@ def mama_card(action: i64) -> i64:
     """The kind of the card that Mama turns into a joker; never the symbol itself, which needs no help."""
     kind = (action - do.MAMA) % (SYMBOLS - 1)
     if kind < symbol_paid(action):
+        return kind
+    return kind + 1
+
+
+def ludvig_mama_symbol(action: i64) -> i64:
+    """The symbol whose dice Ludvig beats with a card that Mama turns into a joker."""
+    return (action - do.LUDVIG_MAMA) // (SYMBOLS - 1)
+
+
+def ludvig_mama_card(action: i64) -> i64:
+    """The kind of that card."""
+    kind = (action - do.LUDVIG_MAMA) % (SYMBOLS - 1)
+    if kind < ludvig_mama_symbol(action):
         return kind
     return kind + 1
 

@@ -23,10 +23,15 @@ SAVE_GOLD: Final = 9
 SPARE_GOLD: Final = 10
 SPARE_SMOKE: Final = 11
 SPARE_CREW: Final = 12
-USE_CREW: Final = 13  # + crew member
-AGREE: Final = 21
-DISAGREE: Final = 22
-PHRASES: Final = 23
+TAKE_IT: Final = 13
+LEAVE_IT: Final = 14
+MEET_WEAKEST: Final = 15
+MEET_RICHEST: Final = 16
+MEET_FASTEST: Final = 17
+USE_CREW: Final = 18  # + crew member
+AGREE: Final = 26
+DISAGREE: Final = 27
+PHRASES: Final = 28
 PHRASE_NAMES: Final = (
     "continue",
     "stop",
@@ -41,6 +46,11 @@ PHRASE_NAMES: Final = (
     "spare-gold",
     "spare-smoke",
     "spare-crew",
+    "take-it",
+    "leave-it",
+    "meet-weakest",
+    "meet-richest",
+    "meet-fastest",
     "use-ludvig",
     "use-olga",
     "use-shuki",
@@ -67,22 +77,21 @@ STATEMENT_NAMES: Final = (
 )
 
 # What events call the things said: phrases, then statements, then what a failure to beat a die says of a hand.
-SAID_STATEMENT: Final = 23
-SAID_CANNOT_PAY: Final = 37
+SAID_STATEMENT: Final = 28
+SAID_CANNOT_PAY: Final = 42
 SAID_NAMES: Final = (*PHRASE_NAMES, *STATEMENT_NAMES, "cannot-pay")
 
 _ABOUT: Final = {
     steps.BRIEFING: (CONTINUE, STOP, USE_CREW + OLGA, USE_CREW + BABA),
-    steps.BABA: (),
+    steps.BABA: (MEET_WEAKEST, MEET_RICHEST, MEET_FASTEST),
     steps.DICE: (USE_SMOKE, KEEP_SMOKE, USE_CREW + AUGUSTA, USE_CREW + KUBLAI, USE_CREW + RHETT),
-    steps.AUGUSTA: (USE_SMOKE, KEEP_SMOKE),
-    steps.LOAD: (SPARE_GOLD, SPARE_SMOKE, SPARE_CREW),
+    steps.LOAD: (SPARE_GOLD, SPARE_SMOKE, SPARE_CREW, TAKE_IT, LEAVE_IT),
     steps.START: (YOU_FIRST, ME_FIRST, USE_CREW + LUDVIG, USE_CREW + MAMA, USE_CREW + SHUKI),
     steps.SHARE: (YOU_FIRST, ME_FIRST),
     steps.RESOURCES: (SPARE_GOLD, SPARE_SMOKE, SPARE_CREW),
-    steps.REWARDS: (SPARE_GOLD, SPARE_SMOKE, SPARE_CREW),
+    steps.REWARDS: (SPARE_GOLD, SPARE_SMOKE, SPARE_CREW, TAKE_IT, LEAVE_IT),
     steps.SHOP: (BUY_CARDS, BUY_SMOKE, SAVE_GOLD),
-    steps.BOARDING: (BUY_CARDS, REACTIVATE, SAVE_GOLD),
+    steps.BOARDING: (BUY_CARDS, REACTIVATE),
 }
 # [step, phrase] whether a phrase is about what is decided at a step
 FITS: Final = [phrase in _ABOUT.get(step, ()) for step in range(len(steps.NAMES)) for phrase in range(PHRASES)]

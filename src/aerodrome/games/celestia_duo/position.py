@@ -47,8 +47,10 @@ from .layout import (
     ASSAULT_AT,
     CREW_AT,
     DECK_AT,
+    DECK_LIMIT_AT,
     DISCARD_AT,
     ENERGY_AT,
+    FACE_DOWN_AT,
     HAND,
     HAND_AT,
     MEMORY,
@@ -102,6 +104,8 @@ FIELDS = (
     "told",
     "visible",
     "hidden",
+    "face_down",
+    "deck_limit",
     "passed",
     "played",
     "reclaim",
@@ -159,6 +163,8 @@ def position_of(state: CelestiaState) -> Position:
         "told": list(view.told),
         "visible": _listed(view.visible),
         "hidden": view.hidden,
+        "face_down": _listed(_at(state, FACE_DOWN_AT)),
+        "deck_limit": dict(view.deck_limit),
         "passed": view.passed,
         "played": _listed(view.played),
         "reclaim": view.reclaim,
@@ -192,8 +198,11 @@ def _listed(counts: Mapping[str, int]) -> list[str]:
 
 
 def _held(state: CelestiaState, seat: int) -> list[str]:
-    at = HAND_AT + seat * HAND
-    return [name for kind, name in enumerate(KIND_NAMES) for _ in range(state.cells[at + kind])]
+    return _listed(_at(state, HAND_AT + seat * int(HAND)))
+
+
+def _at(state: CelestiaState, at: int) -> dict[str, int]:
+    return {name: int(state.cells[at + kind]) for kind, name in enumerate(KIND_NAMES)}
 
 
 def _memory_written(known: Memory) -> Position:
@@ -221,6 +230,7 @@ def state_of(position: Mapping[str, object], facts: Facts, state: CelestiaState)
     _read_fight(state, written)
     _read_talk(state, written)
     _read_step(state, written)
+    state.open_talk()
     check(state)
     return state
 
@@ -270,7 +280,12 @@ def _read_cards(state: CelestiaState, written: CelestiaWritten) -> None:
         _deal(state, HAND_AT + seat * int(HAND), written.each_one_of("hands", hands[seat], KIND_NAMES))
     for entry, at in (("visible", VISIBLE_AT), ("played", PLAYED_AT), ("discard", DISCARD_AT)):
         _deal(state, at, written.names(entry, KIND_NAMES))
-    state.hidden = written.number("hidden", 0, int(state.sum_of(DECK_AT, len(KIND_NAMES))), 0)
+    _deal(state, FACE_DOWN_AT, written.names("face_down", KIND_NAMES))
+    face_down = int(state.sum_of(FACE_DOWN_AT, len(KIND_NAMES)))
+    most = face_down or int(state.sum_of(DECK_AT, len(KIND_NAMES)))
+    state.hidden = written.number("hidden", face_down, most, face_down)
+    for name, limit in written.limits("deck_limit", KIND_NAMES, sum(map(int, state.setting.facts.equipment))).items():
+        state.cells[DECK_LIMIT_AT + KIND_NAMES.index(name)] = limit
     state.passed = int(written.flag("passed"))
     state.reclaim = written.number("reclaim", 0, 2, 0)
     remembered = written.both("memory", {})

@@ -48,6 +48,7 @@ CHECKS: tuple[tuple[Callable[[CelestiaState], bool], str], ...] = (
     (fights.losses_fit, "celestia-duo-error-position-losses"),
     (fights.ending_fits, "celestia-duo-error-position-other-ending"),
     (sharing.shared_cards_fit, "celestia-duo-error-position-shared"),
+    (sharing.deck_fits, "celestia-duo-error-position-deck"),
     (sharing.passing_fits, "celestia-duo-error-position-passed"),
     (sharing.offer_fits, "celestia-duo-error-position-offered"),
     (sharing.rewards_fit, "celestia-duo-error-position-rewards"),

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from . import steps
 from .cards import CARDS_IN_DRAFT, COMMUNICATION, EQUIPMENT, KINDS, REWARDS
-from .layout import REWARD_AT, VISIBLE_AT
+from .layout import DECK_AT, DECK_LIMIT_AT, FACE_DOWN_AT, REWARD_AT, VISIBLE_AT
+from .memory import ANY
 from .moments import CAN_WAIT, NOT_THE_CAPTAINS, REWARDING, moment_of
 from .possible_fights import CARDS_FOR_SHUKI
 from .rules import TOKENS_FOR_A_FLAG, CelestiaState
@@ -39,6 +40,14 @@ def shared_cards_fit(state: CelestiaState) -> bool:
     if state.beneath == steps.SHUKI:
         return 0 < visible <= CARDS_FOR_SHUKI and hidden == 0
     return visible + hidden > 0
+
+
+def deck_fits(state: CelestiaState) -> bool:
+    """The deck holds no more of a kind than was shuffled into it; cards of two decks lie there after that only."""
+    limits = [state.cells[DECK_LIMIT_AT + kind] for kind in range(KINDS)]
+    if state.sum_of(FACE_DOWN_AT, KINDS) > 0 and limits[0] == ANY:
+        return False
+    return all(state.cells[DECK_AT + kind] <= limits[kind] for kind in range(KINDS))
 
 
 def passing_fits(state: CelestiaState) -> bool:

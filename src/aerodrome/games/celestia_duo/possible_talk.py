@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from . import memory, phrases, steps
-from .cards import OLGA, SYMBOLS
+from .cards import SYMBOLS
 from .layout import HAND, HAND_AT, MEMORY, MEMORY_AT
 from .rules import CelestiaState
 
@@ -27,23 +27,17 @@ def phrases_fit(state: CelestiaState) -> bool:
     said = (int(state.said_first), int(state.said_second))
     if any(said) and not steps.IS_TALK[state.step]:
         return False
-    if any(said) and not (said[0] | said[1]) & ~ANSWERS:
-        return False
     return all(_fits(state, said[seat], said[1 - seat]) for seat in (0, 1))
 
 
 def _fits(state: CelestiaState, said: int, by_the_other: int) -> bool:
-    if said & ANSWERS and not by_the_other:
+    if said & ANSWERS and not by_the_other & ~ANSWERS:
         return False
-    return all(
-        state.fits(phrase) or (phrase == phrases.USE_CREW + OLGA and state.olga != 0)
-        for phrase in range(phrases.AGREE)
-        if said >> phrase & 1
-    )
+    return all(state.why_not_propose(phrase) == 0 for phrase in range(phrases.AGREE) if said >> phrase & 1)
 
 
 def ready_fits(state: CelestiaState) -> bool:
-    return state.ready == 0 or steps.IS_TALK[state.step]
+    return state.ready == 0 or state.talk != 0
 
 
 def memory_agrees(state: CelestiaState) -> bool:

@@ -19,7 +19,7 @@ Distances = Mapping[str, tuple[int, ...]]
 
 
 class ProgressSheet(Struct, frozen=True, forbid_unknown_fields=True):
-    """The ticked boxes of each row, in the order in which they were won. `read` makes one of data from outside.
+    """The ticked boxes of each row, nearest first. `read` makes one of data from outside.
 
     `distances` are always the boxes of each row, as the catalogue has them; Quick has no row.
     """
@@ -34,17 +34,17 @@ class ProgressSheet(Struct, frozen=True, forbid_unknown_fields=True):
         return {"normal": self.normal, "expert": self.expert}.get(mode, ())
 
     def next_distance(self, mode: str, distances: Distances) -> int:
-        """Where the pirate ship of the next match begins: the first open box, else the last one."""
-        ticked = self.ticked(mode)
+        """Where the pirate ship of the next match begins: the first box beyond all that are ticked, else the last."""
+        farthest = max(self.ticked(mode), default=0)
         row = distances.get(mode, (int(FIRST_DISTANCE),))
-        return next((box for box in row if box not in ticked), row[-1])
+        return next((box for box in row if box > farthest), row[-1])
 
     def after(self, mode: str, distance: int, won: bool, distances: Distances) -> ProgressSheet:
-        """The sheet after a match: a win from the box whose turn it is ticks it, anything else changes nothing."""
+        """The sheet after a match: a win ticks the box it was begun from, anything else changes nothing."""
         ticked = self.ticked(mode)
-        if not won or mode not in distances or distance in ticked or distance != self.next_distance(mode, distances):
+        if not won or distance in ticked or distance not in distances.get(mode, ()):
             return self
-        row = (*ticked, distance)
+        row = tuple(sorted((*ticked, distance)))
         return ProgressSheet(row, self.expert) if mode == "normal" else ProgressSheet(self.normal, row)
 
 
@@ -57,11 +57,6 @@ def read(data: object) -> ProgressSheet:
     for mode in ("normal", "expert"):
         row = sheet.ticked(mode)
         grows = all(box < further for box, further in pairwise(row))
-        if row and (row[0] != FIRST_DISTANCE or not grows):
-            raise bad_input(
-                "celestia-duo-error-progress-row",
-                row=mode,
-                value=", ".join(map(str, row)),
-                first=str(FIRST_DISTANCE),
-            )
+        if not grows:
+            raise bad_input("celestia-duo-error-progress-row", row=mode, value=", ".join(map(str, row)))
     return sheet

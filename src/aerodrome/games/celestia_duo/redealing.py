@@ -11,35 +11,53 @@ from aerodrome.kernel.dealer import Dealer
 
 from . import memory, steps
 from .cards import KINDS, SYMBOLS
-from .layout import DECK_AT, EQUIPMENT_STREAM, HAND, HAND_AT, MEMORY, MEMORY_AT, OWED_AT
-from .memory import AT_LEAST, UNPAID, can_pay_flag
+from .layout import (
+    DECK_AT,
+    DECK_LIMIT_AT,
+    EQUIPMENT_STREAM,
+    FACE_DOWN_AT,
+    HAND,
+    HAND_AT,
+    MEMORY,
+    MEMORY_AT,
+    OWED_AT,
+)
+from .memory import AT_LEAST, AT_MOST, UNPAID, can_pay_flag
 from .paying import Paying
 
 ATTEMPTS: Final[i64] = 64
 SEATS: Final[i64] = 2
+FACE_DOWN: Final[i64] = 2  # a place for cards, behind the two hands
+PLACES: Final[i64] = 3
 
 
 def redeal_hands(state: Paying, seat: i64, dealer: Dealer) -> None:
     """Deal the hands anew that a seat cannot see; -1 sees none. How many cards each holds does not change.
 
-    When all is over the hands lie open, and nothing is left to deal.
+    Cards that lie face down from two decks are dealt anew too. The deck gets only cards that can have been in the
+    discard pile when it was shuffled. When all is over the hands lie open, and nothing is left to deal.
     """
     if state.step == steps.OVER:
         return
-    sizes = vec[i64]([state.hand_size(0), state.hand_size(1)])
+    spaces = vec[i64]([state.hand_size(0), state.hand_size(1), state.sum_of(FACE_DOWN_AT, KINDS)])
     for other in range(SEATS):
         if other != seat:
             _put_back(state, other)
-            sizes[other] -= state.hand_size(other)
+            spaces[other] -= state.hand_size(other)
         else:
-            sizes[other] = 0
+            spaces[other] = 0
+    for kind in range(KINDS):
+        state.cells[DECK_AT + kind] += state.cells[FACE_DOWN_AT + kind]
+        state.cells[FACE_DOWN_AT + kind] = 0
     begun = state.cells[:]
     for _attempt in range(ATTEMPTS):
-        if _filled(state, 0, sizes, dealer) and _filled(state, 1, sizes, dealer) and _possible(state, seat):
+        left = spaces[:]
+        _lay_what_no_hand_takes(state, left, dealer)
+        if _placed_beyond_limit(state, left, dealer) and _filled(state, left, dealer) and _possible(state, seat):
             return
         state.cells = begun[:]
     # What is known leaves so little that chance does not find it: take the first hands that agree.
-    _searched(state, seat, sizes, 0, 0)
+    _searched(state, seat, spaces, 0, 0)
 
 
 def _put_back(state: Paying, seat: i64) -> None:
@@ -51,22 +69,71 @@ def _put_back(state: Paying, seat: i64) -> None:
         cells[HAND_AT + seat * HAND + kind] = known
 
 
-def _filled(state: Paying, seat: i64, sizes: vec[i64], dealer: Dealer) -> bool:
-    """Deal a hand as many cards as it lacks, each one of those that may still be in it; False when none is left."""
-    cells = state.cells
-    at, hand = MEMORY_AT + seat * MEMORY, HAND_AT + seat * HAND
-    for _card in range(sizes[seat]):
-        counts = cells[DECK_AT : DECK_AT + KINDS]
-        total: i64 = 0
-        for kind in range(KINDS):
-            if counts[kind] > 0 and not memory.has_place_for(cells, at, hand, kind):
-                counts[kind] = 0
-            total += counts[kind]
-        if total == 0:
-            return False
+def _lay_what_no_hand_takes(state: Paying, spaces: vec[i64], dealer: Dealer) -> None:
+    """Lay cards face down that no hand can hold, as many of them as there are more than the deck has cards."""
+    if spaces[FACE_DOWN] == 0:
+        return
+    counts = state.cells[DECK_AT : DECK_AT + KINDS]
+    left: i64 = spaces[0] + spaces[1] + spaces[FACE_DOWN]
+    for kind in range(KINDS):
+        left -= counts[kind]
+        for seat in range(SEATS):
+            if spaces[seat] > 0:
+                most = state.cells[MEMORY_AT + seat * MEMORY + AT_MOST + kind]
+                counts[kind] -= most - state.cells[HAND_AT + seat * HAND + kind]
+        counts[kind] = max(counts[kind], 0)
+        left += counts[kind]
+    # What is in the deck is what is left when all places are full.
+    for _card in range(min(left, spaces[FACE_DOWN])):
         kind = dealer.draw(EQUIPMENT_STREAM, counts)
-        cells[DECK_AT + kind] -= 1
-        cells[hand + kind] += 1
+        counts[kind] -= 1
+        _move(state, kind, FACE_DOWN, spaces)
+
+
+def _beyond_limit(state: Paying, kind: i64) -> i64:
+    """How many cards of a kind among those to be dealt cannot be in the deck."""
+    return max(state.cells[DECK_AT + kind] - state.cells[DECK_LIMIT_AT + kind], 0)
+
+
+def _placed_beyond_limit(state: Paying, spaces: vec[i64], dealer: Dealer) -> bool:
+    """Deal each card that cannot be in the deck to a hand or face down; False when there is no place for one."""
+    for kind in range(KINDS):
+        for _card in range(_beyond_limit(state, kind)):
+            weights = spaces[:]
+            for seat in range(SEATS):
+                if not memory.has_place_for(state.cells, MEMORY_AT + seat * MEMORY, HAND_AT + seat * HAND, kind):
+                    weights[seat] = 0
+            if weights[0] + weights[1] + weights[FACE_DOWN] == 0:
+                return False
+            _move(state, kind, dealer.draw(EQUIPMENT_STREAM, weights), spaces)
+    return True
+
+
+def _move(state: Paying, kind: i64, place: i64, spaces: vec[i64]) -> None:
+    """Deal a card of this kind to a hand, or face down."""
+    at: i64 = FACE_DOWN_AT
+    if place != FACE_DOWN:
+        at = HAND_AT + place * HAND
+    state.cells[DECK_AT + kind] -= 1
+    state.cells[at + kind] += 1
+    spaces[place] -= 1
+
+
+def _filled(state: Paying, spaces: vec[i64], dealer: Dealer) -> bool:
+    """Deal each place as many cards as it lacks, each one of those that may still be there; False when none is left."""
+    for place in range(PLACES):
+        while spaces[place] > 0:
+            counts = state.cells[DECK_AT : DECK_AT + KINDS]
+            total: i64 = 0
+            for kind in range(KINDS):
+                if place != FACE_DOWN and counts[kind] > 0:
+                    at, hand = MEMORY_AT + place * MEMORY, HAND_AT + place * HAND
+                    if not memory.has_place_for(state.cells, at, hand, kind):
+                        counts[kind] = 0
+                total += counts[kind]
+            if total == 0:
+                return False
+            _move(state, dealer.draw(EQUIPMENT_STREAM, counts), place, spaces)
     return True
 
 
@@ -87,23 +154,39 @@ def _agrees(state: Paying, seat: i64) -> bool:
     return True
 
 
-def _searched(state: Paying, seat: i64, sizes: vec[i64], filling: i64, kind: i64) -> bool:
+def _searched(state: Paying, seat: i64, spaces: vec[i64], filling: i64, kind: i64) -> bool:
     """Fill hands kind by kind, all ways one after the other, until one agrees."""
     if filling == SEATS:
-        return _possible(state, seat)
+        return _possible(state, seat) and _laid_face_down(state, spaces)
     cells, hand = state.cells, HAND_AT + filling * HAND
     if kind == KINDS:
-        if sizes[filling] > 0 or (filling != seat and not memory.agrees(cells, MEMORY_AT + filling * MEMORY, hand)):
+        if spaces[filling] > 0 or (filling != seat and not memory.agrees(cells, MEMORY_AT + filling * MEMORY, hand)):
             return False
-        return _searched(state, seat, sizes, filling + 1, 0)
-    most = min(sizes[filling], cells[DECK_AT + kind])
+        return _searched(state, seat, spaces, filling + 1, 0)
+    most = min(spaces[filling], cells[DECK_AT + kind])
     for cards in range(most + 1):
         cells[DECK_AT + kind] -= cards
         cells[hand + kind] += cards
-        sizes[filling] -= cards
-        if _searched(state, seat, sizes, filling, kind + 1):
+        spaces[filling] -= cards
+        if _searched(state, seat, spaces, filling, kind + 1):
             return True
         cells[DECK_AT + kind] += cards
         cells[hand + kind] -= cards
-        sizes[filling] += cards
+        spaces[filling] += cards
     return False
+
+
+def _laid_face_down(state: Paying, spaces: vec[i64]) -> bool:
+    """Lay the missing cards face down, those that cannot be in the deck first; False when they are too many."""
+    beyond: i64 = 0
+    for kind in range(KINDS):
+        beyond += _beyond_limit(state, kind)
+    if beyond > spaces[FACE_DOWN]:
+        return False
+    for kind in range(KINDS):
+        for _card in range(_beyond_limit(state, kind)):
+            _move(state, kind, FACE_DOWN, spaces)
+    for kind in range(KINDS):
+        for _card in range(min(spaces[FACE_DOWN], state.cells[DECK_AT + kind])):
+            _move(state, kind, FACE_DOWN, spaces)
+    return True

@@ -72,6 +72,11 @@ GOLD_NEEDED: Final = 71
 STOP_NO_REACTIVATION: Final = 72
 HOLD_SOMETHING_ELSE: Final = 73
 FLAG_DISMISSES: Final = 74
+TALK_TWO_WAYS: Final = 75
+TALK_POWER: Final = 76
+TALK_ROOM: Final = 77
+TALK_GOLD_LATER: Final = 78
+TALK_CARDS_DIFFER: Final = 79
 
 FORBIDDING: Final[dict[int, str]] = {
     TALK_SILENCE: "celestia-duo.talk.silence",
@@ -139,4 +144,9 @@ FORBIDDING: Final[dict[int, str]] = {
     STOP_NO_REACTIVATION: "celestia-duo.stop.reactivation-not-sold",
     HOLD_SOMETHING_ELSE: "celestia-duo.hold.something-else",
     FLAG_DISMISSES: "celestia-duo.attack.discard",
+    TALK_TWO_WAYS: "celestia-duo.talk.two-ways",
+    TALK_POWER: "celestia-duo.talk.power-helps",
+    TALK_ROOM: "celestia-duo.talk.room",
+    TALK_GOLD_LATER: "celestia-duo.talk.gold-later",
+    TALK_CARDS_DIFFER: "celestia-duo.talk.cards-differ",
 }

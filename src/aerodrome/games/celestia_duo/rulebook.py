@@ -70,6 +70,11 @@ SECTIONS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
             "celestia-duo.talk.windows",
             "celestia-duo.talk.phrases",
             "celestia-duo.talk.fits",
+            "celestia-duo.talk.two-ways",
+            "celestia-duo.talk.power-helps",
+            "celestia-duo.talk.room",
+            "celestia-duo.talk.gold-later",
+            "celestia-duo.talk.cards-differ",
             "celestia-duo.talk.once",
             "celestia-duo.talk.answer",
             "celestia-duo.talk.ready",
@@ -218,6 +223,7 @@ SECTIONS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
             "celestia-duo.share.one-sharing",
             "celestia-duo.share.deck-reshuffled",
             "celestia-duo.share.visible-first",
+            "celestia-duo.share.face-down-mixed",
             "celestia-duo.share.no-cards-left",
         ),
     ),
@@ -267,7 +273,7 @@ SECTIONS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
             "celestia-duo.crew.baba-then-decide",
             "celestia-duo.crew.mama-joker",
             "celestia-duo.crew.mama-where-needed",
-            "celestia-duo.crew.not-together",
+            "celestia-duo.crew.ludvig-mama",
             "celestia-duo.crew.rhett-smoke",
             "celestia-duo.crew.before-the-attack",
             "celestia-duo.crew.augusta-two-dice",
@@ -320,6 +326,21 @@ SECTIONS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
         ),
     ),
 )
+
+
+ONLY_REFUSING: Final = frozenset(
+    f"celestia-duo.{rule}"
+    for rule in (
+        *("talk.silence", "talk.fits", "talk.once", "captain.decides", "turn.nothing-to-end"),
+        *("dice.shown", "smoke.needed", "attack.empty-hand", "combat.die-there", "hand.has-card"),
+        *("crew.aboard", "crew.tired", "crew.baba-revealed", "crew.shuki-played", "crew.augusta-one-more"),
+        *("reward.there", "hold.full", "hold.room-already", "hold.nothing-to-remove", "hold.token-there"),
+        *("share.card-there", "share.no-hidden", "share.no-cards-left", "gold.needed", "stop.no-stage-left"),
+        *("assault.no-crew", "assault.no-pairs", "assault.no-smoke", "boarding.all-active", "boarding.owed"),
+        "talk.cards-differ",
+    )
+)
+"""Rules that say why not at a moment, and that others state for a reader of all the rules."""
 
 
 def rulings() -> Mapping[str, Sequence[str]]:

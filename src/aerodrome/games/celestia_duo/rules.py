@@ -20,6 +20,7 @@ from .cards import (
     COMMUNICATION,
     EQUIPMENT,
     GOLD,
+    KINDS,
     KUBLAI,
     OLGA,
     REWARDS,
@@ -29,6 +30,7 @@ from .cards import (
     SUMMONED,
     SYMBOLS,
 )
+from .conversation import BIT
 from .dice import NONE
 from .fighting import CAUGHT, MASTS_DOWN, Fighting
 from .layout import (
@@ -62,7 +64,6 @@ from .layout import (
     STAGE_STREAM,
     TURN_COUNTER,
 )
-from .legality import BIT
 from .offering import ROOM_FOR_LEGAL
 from .redealing import redeal_hands
 
@@ -203,7 +204,7 @@ class CelestiaState(Fighting):
         elif statement < phrases.ALL_KINDS:
             memory.has_not(self.cells, at, statement - phrases.HAVE_NOT)
         elif statement == phrases.ALL_KINDS:
-            for kind in range(SYMBOLS):
+            for kind in range(KINDS):
                 memory.has(self.cells, at, kind)
         if self.seat == 0:
             self.told_first = statement + 1
@@ -232,6 +233,7 @@ class CelestiaState(Fighting):
         elif crew == OLGA:
             self.tire(crew, events)
             self.set_olga(1, events)
+            self.go_to(steps.BRIEFING, self.captain, events)
         else:
             self.tire(crew, events)
             self.wait_with(steps.FLAGS)
@@ -281,6 +283,7 @@ class CelestiaState(Fighting):
         self.moved(AMBUSH_CARD + card, BABA_ZONE, ROUTE_ZONE + self.laying, events)
         if self.sum_of(REVEALED_AT, AMBUSHES) > 0:
             self.set_laying(self.laying + 1, events)
+            self.go_to(steps.BABA, self.captain, events)
         else:
             self.set_laying(0, events)
             self.go_to(steps.BRIEFING, self.captain, events)
@@ -364,8 +367,7 @@ class CelestiaState(Fighting):
                 self.load_gold(events)
             else:
                 self.recruit(dealer, events)
-            if not self.has_reward():
-                self.end_rewards(events)
+            self.more_rewards(events)
 
     def drop(self, action: i64, dealer: Dealer, events: Events | None) -> None:
         """Remove a token from the hold, for whatever reason."""
@@ -380,12 +382,18 @@ class CelestiaState(Fighting):
             self.set_offered(self.offered - 1, events)
             if self.offered == 0 or not self.has_something_else():
                 self.leave_offered(dealer, events)
+            else:
+                self.go_to(steps.LOAD, self.captain, events)
         elif self.step == steps.RESOURCES:
             self.set_losses(self.losses - 1, events)
             if self.losses == 0:
                 self.go_to(steps.COMBAT, self.fighter, events)
+            else:
+                self.go_to(steps.RESOURCES, self.captain, events)
         elif self.step == steps.DISMISS:
             self.attack(dealer, events)
+        else:
+            self.go_to(steps.REWARDS, self.captain, events)
 
     # Stopping
 
@@ -492,7 +500,7 @@ class CelestiaState(Fighting):
         decisions: i64 = 0
         while self.step != steps.OVER:
             seat = self.seat
-            if steps.IS_TALK[self.step] and self.ready == 0 and dealer.pick(CHOICES, 2) == 0:
+            if self.talk != 0 and self.ready == 0 and dealer.pick(CHOICES, 2) == 0:
                 seat = 1 - seat
             action = buffer[dealer.pick(CHOICES, self.legal_into(seat, buffer))]
             self.perform(seat, action, dealer, None)

@@ -31,6 +31,9 @@ from .vocabulary import SYMBOL_NAMES
 
 Values = dict[str, str | int]
 
+# How a statement names a card: some of it, or none; French has an article for each.
+_AMOUNT = {"have": "some", "have-not": "no"}
+
 
 class Speaker:
     """Names and sentences of Celestia Duo in one language, with what one catalogue says."""
@@ -188,7 +191,7 @@ class Speaker:
         """A phrase or a statement in words."""
         words, _, kind = said.partition(" ")
         if kind:
-            return self.say(f"statement-{words}", card=self.card(kind))
+            return self.say(f"statement-{words}", card=self.say(f"statement-{_AMOUNT[words]}-{kind}"))
         return self.say(f"statement-{said}" if self.knows(f"statement-{said}") else f"phrase-{said}")
 
     # What must be decided

@@ -33,14 +33,24 @@ class Sharing(Offering):
     def share(self, hidden: i64, visible: i64, dealer: Dealer, events: Events | None) -> None:
         """Lay out cards and let the Captain say who picks first; the step that waits goes on afterwards.
 
-        A deck with too few cards takes the discard pile in; where both are too few, the visible part comes first.
+        The visible part comes first. When the deck runs out, the discard pile becomes the new deck; cards of both that
+        lie face down are mixed.
         """
-        if self.deck_size() < hidden + visible and self.sum_of(DISCARD_AT, KINDS) > 0:
+        turned = min(visible, self.deck_size())
+        self.lay_out_visible(turned, dealer, events)
+        if self.deck_size() < hidden + visible - turned and self.sum_of(DISCARD_AT, KINDS) > 0:
+            rest = self.deck_size()
+            self.set_rest_aside(events)
             self.reshuffle_discard(events)
-        self.lay_out_visible(min(visible, self.deck_size()), dealer, events)
-        hidden = min(hidden, self.deck_size())
-        for _card in range(hidden):
-            self.lay_out_hidden(events)
+            turned = min(visible - turned, self.deck_size())
+            self.lay_out_visible(turned, dealer, events)
+            hidden = min(hidden - rest, self.deck_size())
+            if rest > 0:
+                self.mix_in(hidden, dealer, events)
+            else:
+                self.lay_out_hidden(hidden, events)
+        else:
+            self.lay_out_hidden(min(hidden, self.deck_size()), events)
         self.begin_sharing(dealer, events)
 
     def begin_sharing(self, dealer: Dealer, events: Events | None) -> None:

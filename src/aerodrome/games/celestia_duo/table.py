@@ -27,11 +27,13 @@ from .facts import Facts, Setting
 from .layout import (
     AMBUSH_AT,
     DECK_AT,
+    DECK_LIMIT_AT,
     DECK_PIECE,
     DECK_ZONE,
     DISCARD_AT,
     DISCARD_ZONE,
     EQUIPMENT_STREAM,
+    FACE_DOWN_AT,
     HAND,
     HAND_AT,
     HAND_ZONE,
@@ -85,6 +87,7 @@ class Table(State):
         self.masts: i64 = MASTS
         self.said_first: i64 = 0  # a bit for each phrase the first seat has said in this window
         self.said_second: i64 = 0
+        self.talk: i64 = 0  # 1 while there is something to talk about
         self.ready: i64 = 0  # 1 when the partner has nothing more to say
         self.told_first: i64 = 0  # the last statement of the first seat, + 1
         self.told_second: i64 = 0
@@ -127,6 +130,7 @@ class Table(State):
         other.masts = self.masts
         other.said_first = self.said_first
         other.said_second = self.said_second
+        other.talk = self.talk
         other.ready = self.ready
         other.told_first = self.told_first
         other.told_second = self.told_second
@@ -187,6 +191,7 @@ class Table(State):
                 self.told_first,
                 self.told_second,
                 self.ending,
+                self.talk,
             ]
         )
 
@@ -200,12 +205,12 @@ class Table(State):
         self.fighter, self.losses, self.offered, self.offers_smoke = values[18], values[19], values[20], values[21]
         self.laying, self.reclaim, self.boarding, self.assault = values[22], values[23], values[24], values[25]
         self.masts, self.said_first, self.said_second, self.ready = values[26], values[27], values[28], values[29]
-        self.told_first, self.told_second, self.ending = values[30], values[31], values[32]
+        self.told_first, self.told_second, self.ending, self.talk = values[30], values[31], values[32], values[33]
 
     # Steps
 
     def go_to(self, step: i64, seat: i64, events: Events | None) -> None:
-        """Begin a step; where the players may talk, a new talk window opens."""
+        """Begin a step; what was said about the last one is settled."""
         self.step = step
         self.seat = seat
         self.said_first = 0
@@ -254,7 +259,7 @@ class Table(State):
 
     def deck_size(self) -> i64:
         """How many cards lie in the equipment deck; those hidden in a sharing are no longer there."""
-        return self.sum_of(DECK_AT, KINDS) - self.hidden
+        return self.sum_of(DECK_AT, KINDS) - self.hidden + self.sum_of(FACE_DOWN_AT, KINDS)
 
     def deal_to(self, seat: i64, cards: i64, dealer: Dealer) -> None:
         """Deal unseen cards into a hand at the start."""
@@ -262,12 +267,6 @@ class Table(State):
         for kind in range(KINDS):
             self.cells[DECK_AT + kind] -= dealt[kind]
             self.cells[HAND_AT + seat * HAND + kind] += dealt[kind]
-
-    def draw_equipment(self, dealer: Dealer) -> i64:
-        """Lift one of the unseen equipment cards."""
-        kind = dealer.draw(EQUIPMENT_STREAM, self.cells[DECK_AT : DECK_AT + KINDS])
-        self.cells[DECK_AT + kind] -= 1
-        return kind
 
     def lay_out_visible(self, cards: i64, dealer: Dealer, events: Events | None) -> None:
         """Turn so many cards of the deck face up for a sharing."""
@@ -277,15 +276,33 @@ class Table(State):
         for kind in range(KINDS):
             self.cells[DECK_AT + kind] -= dealt[kind]
             self.cells[VISIBLE_AT + kind] += dealt[kind]
+            if self.cells[DECK_LIMIT_AT + kind] != memory.ANY:
+                self.cells[DECK_LIMIT_AT + kind] -= dealt[kind]
             if events is not None:
                 # What lies open here lies in no hand: that may be news.
                 for _card in range(dealt[kind]):
                     events.add_reveal(MOVED, kind, DECK_ZONE, VISIBLE_ZONE)
 
-    def lay_out_hidden(self, events: Events | None) -> None:
-        """Lay the top card of the deck face down; which it is, is decided when somebody takes it."""
-        self.hidden += 1
-        self.moved(UNKNOWN, DECK_ZONE, HIDDEN_ZONE, events)
+    def lay_out_hidden(self, cards: i64, events: Events | None) -> None:
+        """Lay the top cards of the deck face down; which they are, is decided when a player takes them."""
+        self.hidden += cards
+        for _card in range(cards):
+            self.moved(UNKNOWN, DECK_ZONE, HIDDEN_ZONE, events)
+
+    def set_rest_aside(self, events: Events | None) -> None:
+        """Lay all that is left of the deck face down, before the discard pile becomes the new deck."""
+        self.lay_out_hidden(self.deck_size(), events)
+        for kind in range(KINDS):
+            self.cells[FACE_DOWN_AT + kind] = self.cells[DECK_AT + kind]
+            self.cells[DECK_AT + kind] = 0
+
+    def mix_in(self, cards: i64, dealer: Dealer, events: Events | None) -> None:
+        """Lay the top cards of the new deck face down among those of the old one."""
+        dealt = dealer.deal(EQUIPMENT_STREAM, self.cells[DECK_AT : DECK_AT + KINDS], cards)
+        for kind in range(KINDS):
+            self.cells[DECK_AT + kind] -= dealt[kind]
+            self.cells[FACE_DOWN_AT + kind] += dealt[kind]
+        self.lay_out_hidden(cards, events)
 
     def take_visible(self, seat: i64, kind: i64, events: Events | None) -> None:
         self.cells[VISIBLE_AT + kind] -= 1
@@ -294,8 +311,12 @@ class Table(State):
         self.moved(kind, VISIBLE_ZONE, HAND_ZONE + seat, events)
 
     def take_hidden(self, seat: i64, dealer: Dealer, events: Events | None) -> None:
+        at: i64 = DECK_AT
+        if self.sum_of(FACE_DOWN_AT, KINDS) > 0:
+            at = FACE_DOWN_AT
+        kind = dealer.draw(EQUIPMENT_STREAM, self.cells[at : at + KINDS])
+        self.cells[at + kind] -= 1
         self.hidden -= 1
-        kind = self.draw_equipment(dealer)
         self.cells[HAND_AT + seat * HAND + kind] += 1
         memory.gained_unseen(self.cells, MEMORY_AT + seat * MEMORY)
         if events is not None:
@@ -328,9 +349,15 @@ class Table(State):
             self.cells[PLAYED_AT + kind] = 0
 
     def reshuffle_discard(self, events: Events | None) -> None:
-        """Shuffle the discard pile into the equipment deck."""
+        """Make the discard pile the new equipment deck, the old one being used up; both players know its cards."""
         for kind in range(KINDS):
-            self.cells[DECK_AT + kind] += self.cells[DISCARD_AT + kind]
+            unseen = self.setting.facts.equipment[kind] - self.cells[DISCARD_AT + kind]
+            unseen -= self.cells[VISIBLE_AT + kind] + self.cells[PLAYED_AT + kind]
+            for seat in range(2):
+                others = self.cells[MEMORY_AT + (1 - seat) * MEMORY + memory.AT_LEAST + kind]
+                memory.shuffled(self.cells, MEMORY_AT + seat * MEMORY, kind, unseen - others)
+            self.cells[DECK_AT + kind] = self.cells[DISCARD_AT + kind]
+            self.cells[DECK_LIMIT_AT + kind] = self.cells[DISCARD_AT + kind]
             self.cells[DISCARD_AT + kind] = 0
         if events is not None:
             events.add(TURNED, DECK_PIECE, 0)
@@ -344,8 +371,10 @@ def lay_out(table: Table, setting: Setting) -> None:
         table.cells[DECK_AT + kind] = setting.facts.equipment[kind]
     for at in range(AMBUSH_AT, AMBUSH_AT + AMBUSHES):
         table.cells[at] = 1
-    for at in range(STAGE_DECK_AT, STORAGE):
+    for at in range(STAGE_DECK_AT, FACE_DOWN_AT):
         table.cells[at] = 1
+    for at in range(DECK_LIMIT_AT, STORAGE):
+        table.cells[at] = memory.ANY
     for seat in range(2):
         memory.forget_all(table.cells, MEMORY_AT + seat * MEMORY)
     table.chased = setting.distance

@@ -35,8 +35,10 @@ from .layout import (
     ASSAULT_AT,
     CREW_AT,
     DECK_AT,
+    DECK_LIMIT_AT,
     DISCARD_AT,
     ENERGY_AT,
+    FACE_DOWN_AT,
     HAND,
     HAND_AT,
     MEMORY,
@@ -84,9 +86,10 @@ class CelestiaDuoView(View, frozen=True, kw_only=True):
     """The table as a player sees it. Seats are 0 and 1; places of the route are 1 to 25, 0 is the start tile.
 
     `player` is the seat whose step it is: the Captain for everything that is decided together. While `talk` is true,
-    the partner may speak until `ready`. `unseen` counts the equipment cards this seat has not seen: those of the deck,
-    those hidden in a sharing and the partner's. `hands` are the sizes of both hands; `open_hands` is filled in at the
-    end.
+    the partner may speak until `ready`. `unseen` counts the equipment cards of which this seat cannot say where they
+    are: those of the deck, those face down in a sharing, and the partner's but for those that the partner is known to
+    hold. `deck_limit` is empty until the discard pile is shuffled; then it says how many cards of each kind the deck
+    can hold at most. `hands` are the sizes of both hands; `open_hands` is filled in at the end.
     """
 
     mode: str
@@ -120,6 +123,7 @@ class CelestiaDuoView(View, frozen=True, kw_only=True):
     told: tuple[str | None, str | None]
     unseen: Counts
     deck_size: int
+    deck_limit: Counts
     discard: Counts
     visible: Counts
     hidden: int
@@ -167,7 +171,7 @@ def view_of(state: CelestiaState, seat: int) -> CelestiaDuoView:
         stage_propellers=state.setting.stages_have_propellers,
         captain=state.captain,
         player=state.seat,
-        talk=steps.IS_TALK[state.step],
+        talk=state.talk != 0,
         said=(_phrases(state.said_first), _phrases(state.said_second)),
         ready=state.ready != 0,
         turn=state.turn,
@@ -191,6 +195,7 @@ def view_of(state: CelestiaState, seat: int) -> CelestiaDuoView:
         told=(_told(state.told_first), _told(state.told_second)),
         unseen=_unseen(state, seat),
         deck_size=state.deck_size(),
+        deck_limit=_deck_limit(state),
         discard=_counts(state, DISCARD_AT, KIND_NAMES),
         visible=_counts(state, VISIBLE_AT, KIND_NAMES),
         hidden=state.hidden,
@@ -228,12 +233,19 @@ def _hand(state: CelestiaState, seat: int) -> Counts:
 
 
 def _unseen(state: CelestiaState, seat: int) -> Counts:
-    others = [other for other in (0, 1) if other != seat]
-    counts = {
-        name: state.cells[DECK_AT + kind] + sum(state.cells[HAND_AT + other * HAND + kind] for other in others)
-        for kind, name in enumerate(KIND_NAMES)
-    }
+    cells, others = state.cells, [other for other in (0, 1) if other != seat]
+    counts = {}
+    for kind, name in enumerate(KIND_NAMES):
+        counts[name] = cells[DECK_AT + kind] + cells[FACE_DOWN_AT + kind]
+        for other in others:
+            known = cells[MEMORY_AT + other * MEMORY + memory.AT_LEAST + kind]
+            counts[name] += cells[HAND_AT + other * HAND + kind] - known
     return {name: count for name, count in counts.items() if count}
+
+
+def _deck_limit(state: CelestiaState) -> Counts:
+    limits = {name: state.cells[DECK_LIMIT_AT + kind] for kind, name in enumerate(KIND_NAMES)}
+    return {name: limit for name, limit in limits.items() if limit != memory.ANY}
 
 
 def _phrases(said: int) -> tuple[str, ...]:

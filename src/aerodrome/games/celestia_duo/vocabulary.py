@@ -85,6 +85,12 @@ VOCABULARY = Vocabulary(
             _each(SYMBOL_NAMES),
             lambda symbol: ("crew/ludvig", "hand/joker", f"die/{symbol}"),
         ),
+        Verb(
+            "ludvig-mama",
+            ("symbol", "card"),
+            _cards_for_symbols(same=False),
+            lambda symbol, card: ("crew/ludvig", "crew/mama", f"hand/{card}", f"die/{symbol}"),
+        ),
         Verb("grapple", pieces=lambda: ("die/flag",)),
         Verb("cannot", pieces=lambda: ("dice",)),
         Verb("first", ("player",), _each(PLAYERS)),

@@ -26,6 +26,13 @@ class CelestiaWritten(Written):
         """A number for each name there is any of."""
         return {name: self.number_of(entry, value, 1, most) for name, value in self.mapping(entry, known).items()}
 
+    def limits(self, entry: str, known: Sequence[str], most: int) -> dict[str, int]:
+        """A number for each of all these names, nought included, or nothing at all."""
+        found = self.mapping(entry, known)
+        if found:
+            found = {name: found.get(name, 0) for name in known}
+        return {name: self.number_of(entry, value, 0, most) for name, value in found.items()}
+
     def places(self, entry: str, last: int, known: Sequence[str]) -> list[tuple[int, str]]:
         """What lies at places of the route."""
         found = self.table(entry, [str(place) for place in range(1, last + 1)], known)

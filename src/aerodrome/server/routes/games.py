@@ -105,7 +105,14 @@ def _rules(game: str, lang: str) -> Packed:
     found = Rules(
         headings={rule.section: book.heading(rule.section, lang) for rule in book},
         rules=tuple(
-            RulePage(id=rule.id, section=rule.section, text=rule.text(lang), rulings=rule.rulings) for rule in book
+            RulePage(
+                id=rule.id,
+                section=rule.section,
+                text=rule.text(lang),
+                rulings=rule.rulings,
+                only_refuses=rule.only_refuses,
+            )
+            for rule in book
         ),
     )
     return packed(msgspec.json.encode(found), JSON, speaks=True)

@@ -59,7 +59,8 @@ def test_a_new_turn_begins_with_a_briefing_after_an_ambush() -> None:
 def test_in_the_first_turn_the_players_must_continue() -> None:
     table = at(turn=1)
     assert table.why_not("stop") == "celestia-duo.briefing.first-turn"
-    assert table.legal == {"continue", "say continue"}
+    assert table.legal == {"continue"}
+    assert not table.view.talk
 
 
 @rule("celestia-duo.briefing.first-turn")
@@ -81,7 +82,7 @@ def test_the_first_turn_ends_with_the_first_ambush() -> None:
 
 @rule("celestia-duo.briefing.two-ways", "celestia-duo.stop.no-stage-left")
 def test_without_a_stage_card_only_one_way_is_left() -> None:
-    assert at(**NO_STAGE_LEFT).legal == {"continue", "say continue"}
+    assert at(**NO_STAGE_LEFT).legal == {"continue"}
 
 
 @rule("celestia-duo.turn.nothing-to-end")

@@ -16,12 +16,11 @@ DECISIONS = [
     ({"step": "baba", "baba": ["E05", "E06"], "laying": 2, "crew": {"baba": "used"}}, "lay E05"),
     ({"step": "dice", "smoke": 1}, "smoke whip"),
     ({"step": "dice", "crew": {"augusta": "active"}}, "augusta whip flag"),
-    ({"step": "dice"}, "validate"),
-    ({"step": "augusta", "crew": {"augusta": "used"}}, "done"),
+    ({"step": "dice", "smoke": 1}, "validate"),
     ({"step": "start"}, "start captain"),
     ({"step": "share", "waiting": ["rewards"], "visible": ["whip"]}, "first captain"),
-    ({"step": "resources", "losses": 1, "spent": ["J1"], "smoke": 2}, "drop smoke"),
-    ({"step": "rewards", "rewards": {"equipment": 1}}, "claim equipment"),
+    ({"step": "resources", "losses": 1, "spent": ["J1"], "smoke": 2, "gold": 1}, "drop smoke"),
+    ({"step": "rewards", "airship": 3, "rewards": {"gold": 1}, "smoke": 5}, "drop smoke"),
     (IN_A_CITY, "buy smoke"),
     (IN_A_CITY, "done"),
     ({"step": "boarding", "boarding": True, "turn": 8, "gold": 1}, "buy cards"),
@@ -29,6 +28,9 @@ DECISIONS = [
 """What is decided together, with the talk that belongs to it."""
 
 IN_SILENCE = [
+    ({"step": "dice"}, "validate"),
+    ({"step": "augusta", "crew": {"augusta": "used"}}, "done"),
+    ({"step": "rewards", "rewards": {"equipment": 1}}, "claim equipment"),
     ({"step": "flags", "dice": ["whip", "flag"], "flags": 1, "crew": {"kublai": "active"}}, "use kublai"),
     ({"pirate": "sidonie", "step": "victim", "dice": ["whip", "flag"], "pirate_ship": 13}, "victim partner"),
     (

@@ -288,7 +288,7 @@ def test_played_cards_are_not_shuffled_into_the_deck_in_the_middle_of_a_fight() 
     nearly_all = ["whip"] * 11 + ["sabre"] * 11 + ["crossbow"] * 9 + ["pistol"] * 7 + ["cannon"] * 4
     table = combat(["sabre", "pistol"], ["cannon"], [], played=["whip", "joker", "joker", "joker"], discard=nearly_all)
     assert table.view.deck_size == 1
-    table.play("cannot", "J1", "sabre")
+    table.play("cannot", "J1", "whip")
     assert table.view.played == {"whip": 1, "joker": 3}
     assert table.view.discard == {}
     assert table.view.deck_size == 40

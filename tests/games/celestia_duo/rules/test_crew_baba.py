@@ -21,7 +21,11 @@ def test_baba_turns_up_the_cards_as_far_as_the_destination_and_both_see_them() -
     ]
     assert table.seen_by(0).baba == table.seen_by(1).baba == ("E01", "E02")
     assert table.view.talk
-    assert table.play("lay E02").everybody == [Moved("E02", "baba", "route/2"), Counted("laying", 3)]
+    assert table.play("lay E02").everybody == [
+        Moved("E02", "baba", "route/2"),
+        Counted("laying", 3),
+        Stepped("baba", 0),
+    ]
     assert table.play("lay E01").everybody == [
         Moved("E01", "baba", "route/3"),
         Counted("laying", 0),

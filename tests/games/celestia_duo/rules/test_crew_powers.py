@@ -65,7 +65,8 @@ def test_ludvig_never_eliminates_flags() -> None:
     table = combat(["flag", "flag"], ["whip", "joker"], "ludvig")
     assert table.legal == {"flag whip", "flag joker"}
     named = {action.notation for action in VOCABULARY if action.notation.startswith("ludvig")}
-    assert named == {f"{verb} {symbol}" for verb in ("ludvig", "ludvig-joker") for symbol in SYMBOLS}
+    cards = [f"ludvig-mama {symbol} {card}" for symbol in SYMBOLS for card in SYMBOLS if card != symbol]
+    assert named == {*cards, *[f"{verb} {symbol}" for verb in ("ludvig", "ludvig-joker") for symbol in SYMBOLS]}
 
 
 @rule("celestia-duo.crew.ludvig-die-shown")
@@ -84,7 +85,11 @@ def test_ludvig_needs_a_die_that_shows_the_symbol() -> None:
 def test_olga_moves_the_airship_one_card_more() -> None:
     table = at(crew={"olga": "active"})
     assert table.view.destination == 3
-    assert table.play("use olga").everybody == [Turned("crew/olga", "used"), Counted("olga", 1)]
+    assert table.play("use olga").everybody == [
+        Turned("crew/olga", "used"),
+        Counted("olga", 1),
+        Stepped("briefing", 0),
+    ]
     assert table.step == ("briefing", 0)
     assert table.view.destination == 4
     table.play("continue", "E03", ["sabre"])
@@ -337,15 +342,45 @@ def test_mama_helps_only_where_a_card_needs_her() -> None:
     assert named == {f"mama {symbol} {card}" for symbol in SYMBOLS for card in SYMBOLS if card != symbol}
 
 
-@rule("celestia-duo.crew.not-together")
-def test_ludvig_and_mama_do_not_combine() -> None:
+@rule("celestia-duo.crew.ludvig-mama")
+def test_a_card_that_mama_makes_a_joker_serves_ludvig_as_a_joker_does() -> None:
     table = combat(["whip", "whip", "sabre"], ["cannon"], "ludvig", "mama")
-    assert table.legal == {"mama whip cannon", "mama sabre cannon", "cannot"}
-    table.play("mama whip cannon")
-    assert table.view.dice == ("whip", "sabre")
-    assert table.view.crew == {"ludvig": True, "mama": False}
+    one_die = {"mama whip cannon", "mama sabre cannon"}
+    assert table.legal == {*one_die, "ludvig-mama whip cannon", "ludvig-mama sabre cannon", "cannot"}
+    told = table.play("ludvig-mama whip cannon").everybody
+    assert told[:3] == [
+        Turned("crew/mama", "used"),
+        Turned("crew/ludvig", "used"),
+        Moved("cannon", "hand/1", "played"),
+    ]
+    assert table.view.dice == ("sabre",)
+    assert table.view.crew == {"ludvig": False, "mama": False}
     assert table.step == ("combat", 1)
+
+
+@rule("celestia-duo.crew.ludvig-mama")
+def test_mama_and_ludvig_may_help_one_after_the_other_too() -> None:
+    table = combat(["whip", "whip", "sabre"], ["cannon"], "ludvig", "mama")
+    table.play("mama whip cannon")
+    assert table.view.crew == {"ludvig": True, "mama": False}
     assert table.why_not("ludvig whip") is None
+    assert table.why_not("ludvig-mama whip sabre") == "celestia-duo.crew.tired"
+
+
+@rule("celestia-duo.crew.ludvig-mama", "celestia-duo.crew.mama-where-needed")
+def test_ludvig_needs_both_of_them_a_card_and_a_die_for_it() -> None:
+    without_mama = combat(["whip", "whip"], ["cannon"], "ludvig")
+    assert without_mama.why_not("ludvig-mama whip cannon") == "celestia-duo.crew.aboard"
+    without_ludvig = combat(["whip", "whip"], ["cannon"], "mama")
+    assert without_ludvig.why_not("ludvig-mama whip cannon") == "celestia-duo.crew.aboard"
+    both = combat(["whip", "flag"], ["cannon"], "ludvig", "mama")
+    assert both.why_not("ludvig-mama whip sabre") == "celestia-duo.hand.has-card"
+    assert both.why_not("ludvig-mama pistol cannon") == "celestia-duo.crew.ludvig-die-shown"
+
+
+@rule("celestia-duo.crew.ludvig-mama", "celestia-duo.crew.voluntary")
+def test_neither_of_them_must_help() -> None:
+    assert "cannot" in combat(["whip", "whip"], ["cannon"], "ludvig", "mama")
 
 
 # Augusta

@@ -57,9 +57,17 @@ def test_after_a_win_the_next_match_begins_one_card_farther(mode: str, pirate: s
 
 
 @rule("celestia-duo.progress.farther")
-def test_a_win_from_a_nearer_card_than_the_current_one_changes_nothing() -> None:
+def test_a_second_win_from_the_same_card_changes_nothing() -> None:
     sheet = after(ProgressSheet(), won("noa", 12))
     assert after(sheet, won("noa", 12)) == sheet
+
+
+@rule("celestia-duo.progress.farther")
+def test_after_a_win_from_farther_than_asked_for_the_next_match_is_harder_still() -> None:
+    sheet = after(ProgressSheet(), won("noa", 15))
+    assert sheet.ticked("normal") == (15,)
+    assert sheet.next_distance("normal", BOXES) == 16
+    assert after(sheet, won("noa", 13)).next_distance("normal", BOXES) == 16
 
 
 @rule("celestia-duo.progress.rows")

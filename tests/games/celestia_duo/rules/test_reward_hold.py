@@ -61,7 +61,7 @@ def test_example_one_of_two_gold_is_taken_in_the_place_of_a_crew_member() -> Non
     assert table.view.room == 0
     assert table.why_not("claim gold") == "celestia-duo.hold.full"
     assert table.can("drop") == {"smoke", "olga", "baba"}
-    assert table.play("drop baba").everybody == [Moved("baba", "hold", "crew-discard")]
+    assert table.play("drop baba").everybody == [Moved("baba", "hold", "crew-discard"), Stepped("rewards", 0)]
     table.do("claim gold")
     assert table.why_not("claim gold") == "celestia-duo.hold.full"
     table.do("done")
@@ -99,6 +99,7 @@ def test_room_is_made_for_smoke_that_was_bought() -> None:
         Moved("gold", "hold", "supply"),
         Moved("smoke", "supply", "hold"),
         Counted("offered/smoke", 1),
+        Stepped("load", 0),
     ]
     assert table.play("drop baba").everybody == [
         Moved("baba", "hold", "crew-discard"),

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
 
+from aerodrome.games.celestia_duo import GAME, CelestiaState
 from aerodrome.games.celestia_duo.cards import KIND_NAMES
-from aerodrome.kernel import WrongScript
+from aerodrome.kernel import FastDealer, WrongScript
 from aerodrome.kernel.happenings import Counted, Moved, Stepped, Turned
 from tests.games.celestia_duo.forbidden import ALL_CARDS, IN_A_CITY, ONE_TO_TAKE
 from tests.games.celestia_duo.moments import POSITIONS
@@ -289,17 +291,81 @@ def test_each_purchase_is_a_sharing_of_its_own() -> None:
     assert (table.view.visible, table.view.hidden) == ({"cannon": 1}, 1)
 
 
-@rule("celestia-duo.share.deck-reshuffled")
-def test_a_deck_with_too_few_cards_takes_the_discard_pile_in() -> None:
-    table = short_of_cards(["whip"], ["sabre", "joker"], **IN_A_CITY)
+@rule("celestia-duo.share.deck-reshuffled", "celestia-duo.share.visible-first")
+def test_what_is_left_of_the_deck_is_dealt_face_up_before_the_discard_pile_is_shuffled() -> None:
+    table = short_of_cards(["joker"], ["sabre", "pistol"], **IN_A_CITY)
     told = table.play("buy cards", "joker").everybody
     assert told[:4] == [
         Moved("gold", "hold", "supply"),
+        Moved("joker", "deck", "visible"),
+        Turned("deck", "shuffled"),
+        Moved(None, "deck", "hidden"),
+    ]
+    assert (table.view.deck_size, table.view.discard) == (1, {})
+    with pytest.raises(WrongScript):
+        short_of_cards(["joker"], ["sabre", "pistol"], **IN_A_CITY).play("buy cards", "sabre")
+
+
+@rule("celestia-duo.share.deck-reshuffled")
+def test_from_an_empty_deck_all_cards_come_out_of_the_discard_pile() -> None:
+    table = short_of_cards([], ["sabre", "joker", "joker"], **IN_A_CITY)
+    told = table.play("buy cards", "joker").everybody
+    assert told[1:4] == [
         Turned("deck", "shuffled"),
         Moved("joker", "deck", "visible"),
         Moved(None, "deck", "hidden"),
     ]
     assert (table.view.deck_size, table.view.discard) == (1, {})
+
+
+LAST_JOKER: dict[str, Any] = {"step": "combat", "dice": ["cannon"]}
+
+
+def laid_out_from_two_decks() -> Scene:
+    """Two of five cards lie face up. Of the deck a Joker was left for the face-down ones; two Whips come after it."""
+    left = [card for card in ALL_CARDS if card not in ("whip", "joker")]
+    left.remove("crossbow")
+    jokers = ["joker", "joker"]
+    hands = [["crossbow"], [*left, *jokers]]
+    table = at(**LAST_JOKER, hands=hands, discard=["whip"] * 11)
+    table.play("cannot", "J3", "whip", "whip", "whip", "whip")
+    return table
+
+
+@rule("celestia-duo.share.face-down-mixed")
+def test_face_down_cards_of_two_decks_are_mixed_before_anybody_picks() -> None:
+    table = laid_out_from_two_decks()
+    assert (table.view.visible, table.view.hidden) == ({"whip": 2}, 3)
+    assert table.position["face_down"] == ["whip", "whip", "joker"]
+    assert (table.view.deck_size, table.view.deck_limit["whip"], table.view.deck_limit["joker"]) == (9, 11, 0)
+    for card in ("joker", "whip"):
+        table = laid_out_from_two_decks().do("first captain")
+        table.play("take hidden", card)
+        assert card in table.hands[0]
+        assert table.view.hidden == 2
+
+
+@rule("celestia-duo.share.face-down-mixed", "celestia-duo.talk.hand-secret")
+def test_nobody_sees_which_face_down_card_is_which() -> None:
+    table = laid_out_from_two_decks()
+    for seat in (0, 1, SPECTATOR):
+        assert "face_down" not in msgspec.to_builtins(table.seen_by(seat))
+
+
+@rule("celestia-duo.share.face-down-mixed")
+def test_a_re_deal_leaves_no_card_of_the_old_deck_in_the_new_one() -> None:
+    table = laid_out_from_two_decks()
+    found = set()
+    for seed in range(50):
+        other = table.state.copy()
+        other.redeal(0, FastDealer(seed))
+        assert isinstance(other, CelestiaState)
+        position = GAME.position(other)
+        assert sum(other.cells[:6]) == other.cells[0], "the new deck was shuffled from Whips alone"
+        found.add(tuple(position["face_down"]))
+    assert ("whip", "whip", "joker") in found
+    assert {card for cards in found for card in cards if card != "whip"} > {"joker"}
+    assert all(cards.count("whip") == 2 for cards in found), "of three face-down cards, two come from the new deck"
 
 
 @rule("celestia-duo.share.deck-reshuffled")

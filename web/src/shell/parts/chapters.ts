@@ -14,10 +14,11 @@ export interface Chapter {
   lines: readonly Line[];
 }
 
-/** The rules by sections, in reading order. */
-export function chaptersOf(rules: Rules): readonly Chapter[] {
+/** The rules by sections, in reading order: without those that only refuse something, unless it is the one asked for. */
+export function chaptersOf(rules: Rules, asked: string | null): readonly Chapter[] {
   const found = new Map<string, Line[]>();
   for (const rule of rules.rules) {
+    if (rule.only_refuses && rule.id !== asked) continue;
     const lines = found.get(rule.section) ?? [];
     lines.push({ rule, searchable: new Searchable(rule.text) });
     found.set(rule.section, lines);

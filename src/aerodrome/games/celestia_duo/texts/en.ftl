@@ -114,12 +114,17 @@ celestia-duo-captain-changes = At the end of a stop the other player becomes Cap
 ## Rules: talking
 
 celestia-duo-talk-silence = This is a moment of silence: nothing can be said until a decision comes that you may talk about.
-celestia-duo-talk-windows = You may talk in the briefing and over the cards that Baba reveals, before dice are validated, about who begins a combat or a sharing, about resources to lose, rewards and room in the hold, and about Gold to spend. At all other times you are silent.
+celestia-duo-talk-windows = You may talk where there is something to decide together: in the briefing, over the cards that Baba reveals, before dice are validated, about who begins a combat or a sharing, about resources to lose, about room in a full hold, and about Gold to spend. At all other times you are silent.
 celestia-duo-talk-phrases = What you say are set phrases: both players read them, and they remain in the record of the match.
 celestia-duo-talk-fits = Only phrases that fit the decision at hand can be said: choose one of those offered now.
+celestia-duo-talk-two-ways = Continuing and stopping are proposed only where both are possible.
+celestia-duo-talk-power-helps = A crew member is proposed only where the power could bring something: with a Flag for Kublai and Rhett, say, or two dice alike for Ludvig.
+celestia-duo-talk-room = Giving something up is talked about only where that decides something: in a full hold with something else on offer, or where you choose what to lose.
+celestia-duo-talk-gold-later = To save Gold is proposed only while there is something to spend it on later.
+celestia-duo-talk-cards-differ = The Ambushes left do not differ in that: ask for one by what tells them apart, be it dice, rewards or propellers.
 celestia-duo-talk-once = You have said this already: each player can say a phrase only once about the same decision.
-celestia-duo-talk-answer = You can agree or disagree only after your partner has said something about this decision.
-celestia-duo-talk-ready = The Captain's partner can say that they are ready; they then say no more about this decision.
+celestia-duo-talk-answer = You can agree or disagree only after your partner has proposed something about this decision.
+celestia-duo-talk-ready = The Captain's partner can say that they are ready; they then say no more until the Captain has decided something.
 celestia-duo-talk-captain-closes = The Captain ends the talk simply by deciding; only the partner says that they are ready.
 celestia-duo-talk-hand-sizes = How many cards each player holds is always public.
 celestia-duo-talk-hand-secret = What you hold is secret: no phrase says anything about it, neither outright nor by a hint.
@@ -215,7 +220,7 @@ celestia-duo-reward-recruit = A Crew reward draws a Crew card: that crew member 
 celestia-duo-reward-crew-reshuffled = When the Crew deck is empty, the discarded Crew cards are shuffled to form it anew.
 celestia-duo-communication-one-statement = Exceptional Communication lets each player make one statement about their hand, or none; the Captain speaks first.
 celestia-duo-communication-forms = A statement says that you have a kind of card, Joker included, or that you have none of it; it never says how many.
-celestia-duo-communication-all-kinds = Instead you may say that you have all kinds: at least one card of each of the five symbols.
+celestia-duo-communication-all-kinds = Instead you may say that you have every kind: at least one card of each of the six, Joker included.
 celestia-duo-communication-true = A statement must be true of your hand at this moment.
 celestia-duo-communication-only-as-reward = You can tell something about your hand only with the reward Exceptional Communication, when it is your turn to speak.
 celestia-duo-hold-places = Each Gold, Smoke and Crew token takes up one place in the hold; Energy tokens have the generator to themselves.
@@ -245,8 +250,9 @@ celestia-duo-share-passing = You may pass to let your partner take two cards in 
 celestia-duo-share-no-two-passes = Your partner has just passed, so you must take a card.
 celestia-duo-share-no-hand-limit = A hand can hold any number of cards.
 celestia-duo-share-one-sharing = All the cards a stop gives for Ambushes are one sharing; each purchase and each Equipment reward is a sharing of its own.
-celestia-duo-share-deck-reshuffled = If the Equipment deck has fewer cards than a sharing needs, the discard pile is shuffled into it first.
-celestia-duo-share-visible-first = If there are still too few cards, those to lie face up are dealt first, then as many face down as are left.
+celestia-duo-share-deck-reshuffled = When the Equipment deck runs out in the middle of a sharing, the discard pile is shuffled to form a new deck, and the missing cards come from it.
+celestia-duo-share-visible-first = Cards to lie face up are dealt before those to lie face down, and what is left of the deck before the discard pile is shuffled. If there are still too few cards, fewer lie face down.
+celestia-duo-share-face-down-mixed = Face-down cards from before and after the discard pile was shuffled are mixed before anybody takes one.
 celestia-duo-share-no-cards-left = No Equipment card is left to draw, neither in the deck nor in the discard pile.
 
 ## Rules: stops
@@ -292,7 +298,7 @@ celestia-duo-crew-baba-revealed = Only a card that Baba turned up and that is no
 celestia-duo-crew-baba-then-decide = After Baba's help you are still free to continue or to stop.
 celestia-duo-crew-mama-joker = Mama Lear: in your turn of a combat, one card of your hand counts as a Joker for one payment, also as part of the price of a Flag in the final battle.
 celestia-duo-crew-mama-where-needed = Mama helps only where a card needs her: not with a Joker, not with a card that matches the die, not on a Flag during the chase.
-celestia-duo-crew-not-together = Ludvig and Mama do not combine: one turn of a combat can use only one of them.
+celestia-duo-crew-ludvig-mama = Ludvig and Mama can help in the same turn: a card that Mama makes a Joker serves Ludvig as a Joker does, and both are then tired.
 celestia-duo-crew-rhett-smoke = Rhett O'Hara: put up to two Smoke tokens into the hold for each Flag validated; one use covers all the Flags.
 celestia-duo-crew-before-the-attack = Kublai and Rhett help before the Secret Attack strikes.
 celestia-duo-crew-augusta-two-dice = Augusta D'Epsom: after the roll, set one or two dice to faces of your choice, even to Flags.
@@ -331,7 +337,7 @@ celestia-duo-end-energy-boarding = You lose if, in the final battle, an Energy t
 
 ## Rules: progress
 
-celestia-duo-progress-farther = After a victory your next match in that mode is harder: the pirate's ship begins one card farther along the route.
+celestia-duo-progress-farther = A victory ticks the box of the card on which the pirate's ship began. Your next match in that mode begins one card beyond the farthest box ticked.
 celestia-duo-progress-rows = The progress sheet of the two of you has one row for Normal mode, whichever pirate you beat, and one for Expert mode.
 celestia-duo-progress-loss = A defeat changes nothing on the progress sheet: you try again from the same card.
 celestia-duo-progress-last-box = Each row goes from the twelfth to the eighteenth card and stays there when you have won at the eighteenth.
@@ -355,7 +361,7 @@ celestia-duo-error-catalogue-same-name = Catalogue entry { $entry } has the text
 ## Errors of the progress sheet
 
 celestia-duo-error-progress-shape = A progress sheet has the rows normal and expert, each a list of whole numbers: { $reason }.
-celestia-duo-error-progress-row = The row { $row } of a progress sheet cannot have the ticks { $value }: they begin with { $first } and grow.
+celestia-duo-error-progress-row = The row { $row } of a progress sheet cannot have the ticks { $value }: each must be farther than the one before.
 
 ## The progress sheet
 
@@ -408,6 +414,7 @@ celestia-duo-error-position-owed = The position is impossible: 'owed' is what is
 celestia-duo-error-position-losses = The position is impossible: 'losses' are what an Energy token costs, and are chosen only if the hold has more than that.
 celestia-duo-error-position-other-ending = The position is impossible: this 'ending' is not that of such a table.
 celestia-duo-error-position-shared = The position is impossible: at step { $step } these cards cannot be on the table.
+celestia-duo-error-position-deck = The position is impossible: 'deck_limit' is how many cards of each kind the deck can hold since the discard pile was shuffled, and 'face_down' are cards of a sharing in which that happened.
 celestia-duo-error-position-passed = The position is impossible: somebody has 'passed' only while cards are picked.
 celestia-duo-error-position-offered = The position is impossible: tokens of one kind are 'offered' at step 'load', as many as there can be, while the hold is full and something else could make room.
 celestia-duo-error-position-rewards = The position is impossible: at step { $step } these 'rewards' cannot be left of those of the card under the airship.
@@ -527,6 +534,11 @@ celestia-duo-phrase-save-gold = Let us save the Gold.
 celestia-duo-phrase-spare-gold = We can spare Gold.
 celestia-duo-phrase-spare-smoke = We can spare Smoke.
 celestia-duo-phrase-spare-crew = We can spare a crew member.
+celestia-duo-phrase-take-it = Let us take it.
+celestia-duo-phrase-leave-it = Let us leave it.
+celestia-duo-phrase-meet-weakest = Let us meet the one with the fewest dice.
+celestia-duo-phrase-meet-richest = Let us meet the one with the best reward.
+celestia-duo-phrase-meet-fastest = Let us meet the one with the longest propeller.
 celestia-duo-phrase-use-ludvig = Let us use Ludvig.
 celestia-duo-phrase-use-olga = Let us use Olga.
 celestia-duo-phrase-use-shuki = Let us use Shuki.
@@ -541,6 +553,18 @@ celestia-duo-statement-have = I have { $card }.
 celestia-duo-statement-have-not = I have no { $card }.
 celestia-duo-statement-all-kinds = I have every kind of Equipment.
 celestia-duo-statement-nothing = Nothing to say.
+celestia-duo-statement-some-whip = Whip
+celestia-duo-statement-some-sabre = Sabre
+celestia-duo-statement-some-crossbow = Crossbow
+celestia-duo-statement-some-pistol = Pistol
+celestia-duo-statement-some-cannon = Cannon
+celestia-duo-statement-some-joker = Joker
+celestia-duo-statement-no-whip = Whip
+celestia-duo-statement-no-sabre = Sabre
+celestia-duo-statement-no-crossbow = Crossbow
+celestia-duo-statement-no-pistol = Pistol
+celestia-duo-statement-no-cannon = Cannon
+celestia-duo-statement-no-joker = Joker
 
 ## What must be decided. $who is partner when the deciding seat is the reader's partner; for those who watch, $player names it.
 
@@ -567,7 +591,10 @@ celestia-duo-prompt-briefing-watch =
     { $who ->
         [partner] Your partner, the Captain,
        *[other] { $player }, the Captain,
-    } decides whether to continue the chase or to make a stop; the pirate is { $distance ->
+    } { $stop ->
+        [no] must continue the chase
+       *[yes] decides whether to continue the chase or to make a stop
+    }; the pirate is { $distance ->
         [one] 1 card
        *[other] { $distance } cards
     } ahead.
@@ -694,8 +721,8 @@ celestia-duo-prompt-pick-watch =
 celestia-duo-prompt-pick-help = What lies face up is seen by both when it is taken; a card face down only by the player who takes it. Nobody speaks.
 celestia-duo-prompt-resources =
     { $losses ->
-        [one] Energy was lost: remove 1 more token from the hold.
-       *[other] Energy was lost: remove { $losses } more tokens from the hold.
+        [one] Energy was lost: remove 1 token from the hold.
+       *[other] Energy was lost: remove { $losses } tokens from the hold.
     }
 celestia-duo-prompt-resources-watch =
     { $who ->
@@ -844,7 +871,7 @@ celestia-duo-do-victim =
        *[other] { $player } loses a card
     }
 celestia-duo-do-lose = Discard { $card }
-celestia-duo-do-deactivate = { $crew } is tired
+celestia-duo-do-deactivate = Tire { $crew }
 celestia-duo-do-start =
     { $who ->
         [you] You begin the combat
@@ -874,6 +901,7 @@ celestia-duo-do-mama =
 celestia-duo-do-flag = Beat a Flag with 1 { $card } card
 celestia-duo-do-ludvig = Ludvig Cyr: beat all { $symbol } dice ({ $count }) with 1 { $symbol } card
 celestia-duo-do-ludvig-joker = Ludvig Cyr: beat all { $symbol } dice ({ $count }) with 1 Joker
+celestia-duo-do-ludvig-mama = Ludvig Cyr and Mama Lear: beat all { $symbol } dice ({ $count }) with 1 { $card } card
 celestia-duo-do-grapple = Beat a Flag and pay { $price }
 celestia-duo-do-cannot =
     { $energy ->

@@ -115,12 +115,17 @@ celestia-duo-captain-changes = À la fin d’une étape, l’autre joueur devien
 ## Règles : concertation
 
 celestia-duo-talk-silence = C’est un moment de silence : rien ne peut être dit avant une décision pour laquelle vous pouvez vous concerter.
-celestia-duo-talk-windows = Vous pouvez vous concerter lors du briefing et sur les cartes que Baba révèle, avant la validation des dés, pour savoir qui commence un combat ou un partage, sur les ressources à perdre, les récompenses, la place dans la soute et l’Or à dépenser. Le reste du temps, silence.
+celestia-duo-talk-windows = Vous pouvez vous concerter quand il y a quelque chose à décider ensemble : lors du briefing, sur les cartes que Baba révèle, avant la validation des dés, pour savoir qui commence un combat ou un partage, sur les ressources à perdre, la place dans une soute pleine et l’Or à dépenser. Le reste du temps, silence.
 celestia-duo-talk-phrases = Vous parlez par phrases toutes faites : les deux joueurs les lisent, et elles restent dans l’enregistrement de la partie.
 celestia-duo-talk-fits = Seules les phrases qui concernent la décision en cours peuvent être dites : choisissez parmi celles proposées.
+celestia-duo-talk-two-ways = Continuer et faire étape ne se proposent que si les deux sont possibles.
+celestia-duo-talk-power-helps = Un membre d’Équipage ne se propose que si son pouvoir peut apporter quelque chose : avec un Drapeau pour Kublai et Rhett, ou deux dés pareils pour Ludvig.
+celestia-duo-talk-room = On ne parle de céder quelque chose que si cela décide : quand la soute est pleine et qu’autre chose est offert, ou quand on choisit ce qu’on perd.
+celestia-duo-talk-gold-later = Garder l’Or ne se propose que s’il pourra encore servir plus tard.
+celestia-duo-talk-cards-differ = Les Embuscades qui restent ne diffèrent pas en cela : demandez-en une par ce qui les distingue, dés, récompenses ou hélices.
 celestia-duo-talk-once = Vous l’avez déjà dit : chaque joueur ne peut dire une phrase qu’une fois pour une même décision.
-celestia-duo-talk-answer = Vous ne pouvez approuver ou désapprouver qu’une fois que votre coéquipier a dit quelque chose sur cette décision.
-celestia-duo-talk-ready = Le coéquipier du Capitaine peut se dire prêt ; il ne dit alors plus rien sur cette décision.
+celestia-duo-talk-answer = Vous ne pouvez approuver ou désapprouver qu’une fois que votre coéquipier a proposé quelque chose pour cette décision.
+celestia-duo-talk-ready = Le coéquipier du Capitaine peut se dire prêt ; il ne dit alors plus rien jusqu’à ce que le Capitaine ait décidé quelque chose.
 celestia-duo-talk-captain-closes = Le Capitaine met fin à la concertation simplement en décidant ; seul son coéquipier se dit prêt.
 celestia-duo-talk-hand-sizes = Le nombre de cartes que chaque joueur a en main est toujours public.
 celestia-duo-talk-hand-secret = Le contenu de votre main est secret : aucune phrase n’en dit rien, ni directement ni par allusion.
@@ -216,7 +221,7 @@ celestia-duo-reward-recruit = Une récompense Équipage fait piocher une carte �
 celestia-duo-reward-crew-reshuffled = Quand la pioche Équipage est vide, les cartes Équipage défaussées sont mélangées pour la reformer.
 celestia-duo-communication-one-statement = La Communication exceptionnelle permet à chaque joueur de donner une seule information sur sa main, ou aucune ; le Capitaine parle en premier.
 celestia-duo-communication-forms = Une information dit que vous avez une sorte de carte, joker compris, ou que vous n’en avez pas ; elle ne dit jamais combien.
-celestia-duo-communication-all-kinds = Vous pouvez aussi dire que vous avez de tout : au moins une carte de chacun des cinq symboles.
+celestia-duo-communication-all-kinds = Vous pouvez aussi dire que vous avez de tout : au moins une carte de chacune des six sortes, joker compris.
 celestia-duo-communication-true = Une information doit être vraie de votre main à cet instant.
 celestia-duo-communication-only-as-reward = Vous ne pouvez parler de votre main qu’avec la récompense Communication exceptionnelle, quand c’est à vous de parler.
 celestia-duo-hold-places = Chaque jeton Or, Fumigène ou Équipage occupe un emplacement de la soute ; les jetons Énergie ont le générateur pour eux.
@@ -246,8 +251,9 @@ celestia-duo-share-passing = Vous pouvez passer pour que votre coéquipier prenn
 celestia-duo-share-no-two-passes = Votre coéquipier vient de passer : vous devez prendre une carte.
 celestia-duo-share-no-hand-limit = Une main peut contenir un nombre quelconque de cartes.
 celestia-duo-share-one-sharing = Toutes les cartes qu’une étape donne pour des Embuscades forment un seul partage ; chaque achat et chaque récompense Équipement en est un autre.
-celestia-duo-share-deck-reshuffled = Si la pioche Équipement a moins de cartes qu’un partage n’en demande, la défausse y est d’abord mélangée.
-celestia-duo-share-visible-first = S’il n’y a toujours pas assez de cartes, on sert d’abord celles face visible, puis autant de cartes face cachée qu’il en reste.
+celestia-duo-share-deck-reshuffled = Si la pioche Équipement s’épuise au milieu d’un partage, la défausse est mélangée et forme une nouvelle pioche, d’où viennent les cartes qui manquent.
+celestia-duo-share-visible-first = Les cartes face visible sont servies avant celles face cachée, et ce qui reste de la pioche avant que la défausse soit mélangée. S’il n’y a toujours pas assez de cartes, il y en a moins face cachée.
+celestia-duo-share-face-down-mixed = Les cartes face cachée d’avant et d’après le mélange de la défausse sont mêlées avant que quelqu’un n’en prenne.
 celestia-duo-share-no-cards-left = Il ne reste aucune carte Équipement à piocher, ni dans la pioche ni dans la défausse.
 
 ## Règles : étape
@@ -293,7 +299,7 @@ celestia-duo-crew-baba-revealed = Seule une carte que Baba a révélée et qui n
 celestia-duo-crew-baba-then-decide = Après l’aide de Baba, vous restez libres de continuer ou de faire étape.
 celestia-duo-crew-mama-joker = Mama Lear : à votre tour au combat, une carte de votre main compte comme un joker pour un paiement, même pour une partie du prix d’un Drapeau dans l’Affrontement final.
 celestia-duo-crew-mama-where-needed = Mama n’aide que si une carte en a besoin : ni pour un joker, ni pour une carte du symbole du dé, ni sur un Drapeau pendant la poursuite.
-celestia-duo-crew-not-together = Ludvig et Mama ne se combinent pas : un tour de combat ne peut utiliser que l’un des deux.
+celestia-duo-crew-ludvig-mama = Ludvig et Mama peuvent aider dans le même tour : une carte dont Mama fait un joker sert à Ludvig comme un joker, et tous deux sont alors épuisés.
 celestia-duo-crew-rhett-smoke = Rhett O’Hara : mettez dans la soute jusqu’à deux jetons Fumigène par Drapeau validé ; une seule utilisation vaut pour tous les Drapeaux.
 celestia-duo-crew-before-the-attack = Kublai et Rhett aident avant que la Botte Secrète ne frappe.
 celestia-duo-crew-augusta-two-dice = Augusta D’Epsom : après le lancer, placez un ou deux dés sur les faces de votre choix, même des Drapeaux.
@@ -332,7 +338,7 @@ celestia-duo-end-energy-boarding = Vous perdez si, dans l’Affrontement final, 
 
 ## Règles : progression
 
-celestia-duo-progress-farther = Après une victoire, votre partie suivante dans ce mode est plus difficile : le vaisseau du Pirate commence une carte plus loin sur le parcours.
+celestia-duo-progress-farther = Une victoire coche la case de la carte où le vaisseau du Pirate a commencé. Votre partie suivante dans ce mode commence une carte au-delà de la case cochée la plus éloignée.
 celestia-duo-progress-rows = Votre feuille de progression à deux a une ligne pour le mode Normal, quel que soit le Pirate battu, et une pour le mode Expert.
 celestia-duo-progress-loss = Une défaite ne change rien à la feuille de progression : vous réessayez depuis la même carte.
 celestia-duo-progress-last-box = Chaque ligne va de la douzième à la dix-huitième carte et en reste là quand vous avez gagné à la dix-huitième.
@@ -356,7 +362,7 @@ celestia-duo-error-catalogue-same-name = L’entrée { $entry } du catalogue a {
 ## Errors of the progress sheet
 
 celestia-duo-error-progress-shape = Une feuille de progression a les lignes normal et expert, chacune une liste de nombres entiers : { $reason }.
-celestia-duo-error-progress-row = La ligne { $row } d’une feuille de progression ne peut pas avoir coché { $value } : les cases commencent par { $first } et croissent.
+celestia-duo-error-progress-row = La ligne { $row } d’une feuille de progression ne peut pas avoir les coches { $value } : chacune doit être plus loin que la précédente.
 
 ## The progress sheet
 
@@ -409,6 +415,7 @@ celestia-duo-error-position-owed = La position est impossible : « owed »
 celestia-duo-error-position-losses = La position est impossible : « losses » est ce que coûte un jeton Énergie, et ne se choisit que si la soute contient davantage.
 celestia-duo-error-position-other-ending = La position est impossible : cet « ending » n’est pas celui d’une telle table.
 celestia-duo-error-position-shared = La position est impossible : au moment { $step }, ces cartes ne peuvent pas être sur la table.
+celestia-duo-error-position-deck = La position est impossible : « deck_limit » dit combien de cartes de chaque sorte la pioche peut contenir depuis que la défausse a été mélangée, et « face_down » sont des cartes d’un partage où c’est arrivé.
 celestia-duo-error-position-passed = La position est impossible : on n’a « passed » que pendant un partage de cartes.
 celestia-duo-error-position-offered = La position est impossible : des jetons d’une seule sorte sont « offered » au moment « load », autant qu’il peut y en avoir, tant que la soute est pleine et que quelque chose d’autre pourrait faire de la place.
 celestia-duo-error-position-rewards = La position est impossible : au moment { $step }, ces « rewards » ne peuvent pas rester de celles de la carte sous l’aéronef.
@@ -534,6 +541,11 @@ celestia-duo-phrase-save-gold = Gardons l’Or.
 celestia-duo-phrase-spare-gold = Nous pouvons nous passer d’Or.
 celestia-duo-phrase-spare-smoke = Nous pouvons nous passer d’un Fumigène.
 celestia-duo-phrase-spare-crew = Nous pouvons nous passer d’un membre d’Équipage.
+celestia-duo-phrase-take-it = Prenons-le.
+celestia-duo-phrase-leave-it = Laissons-le.
+celestia-duo-phrase-meet-weakest = Rencontrons celle qui a le moins de dés.
+celestia-duo-phrase-meet-richest = Rencontrons celle qui a la meilleure récompense.
+celestia-duo-phrase-meet-fastest = Rencontrons celle qui a la plus grande hélice.
 celestia-duo-phrase-use-ludvig = Utilisons Ludvig.
 celestia-duo-phrase-use-olga = Utilisons Olga.
 celestia-duo-phrase-use-shuki = Utilisons Shuki.
@@ -544,10 +556,22 @@ celestia-duo-phrase-use-rhett = Utilisons Rhett.
 celestia-duo-phrase-use-augusta = Utilisons Augusta.
 celestia-duo-phrase-agree = Je suis d’accord.
 celestia-duo-phrase-disagree = Je ne suis pas d’accord.
-celestia-duo-statement-have = J’ai la carte { $card }.
-celestia-duo-statement-have-not = Je n’ai pas la carte { $card }.
+celestia-duo-statement-have = J’ai { $card }.
+celestia-duo-statement-have-not = Je n’ai pas { $card }.
 celestia-duo-statement-all-kinds = J’ai de tout.
 celestia-duo-statement-nothing = Rien à dire.
+celestia-duo-statement-some-whip = du Fouet
+celestia-duo-statement-some-sabre = du Sabre
+celestia-duo-statement-some-crossbow = de l’Arbalète
+celestia-duo-statement-some-pistol = du Pistolet
+celestia-duo-statement-some-cannon = du Canon
+celestia-duo-statement-some-joker = du Joker
+celestia-duo-statement-no-whip = de Fouet
+celestia-duo-statement-no-sabre = de Sabre
+celestia-duo-statement-no-crossbow = d’Arbalète
+celestia-duo-statement-no-pistol = de Pistolet
+celestia-duo-statement-no-cannon = de Canon
+celestia-duo-statement-no-joker = de Joker
 
 ## Ce qu’il faut décider. $who est partner quand le coéquipier du lecteur décide ; pour ceux qui regardent, $player nomme la place.
 
@@ -574,7 +598,10 @@ celestia-duo-prompt-briefing-watch =
     { $who ->
         [partner] Votre coéquipier, le Capitaine,
        *[other] { $player }, le Capitaine,
-    } décide de continuer la poursuite ou de faire étape ; le Pirate a { $distance ->
+    } { $stop ->
+        [no] doit continuer la poursuite
+       *[yes] décide de continuer la poursuite ou de faire étape
+    } ; le Pirate a { $distance ->
         [one] { $distance } carte
        *[other] { $distance } cartes
     } d’avance.
@@ -710,8 +737,8 @@ celestia-duo-prompt-pick-watch =
 celestia-duo-prompt-pick-help = Une carte visible est vue des deux joueurs quand elle est prise ; une carte cachée, seulement de celui qui la prend. Personne ne parle.
 celestia-duo-prompt-resources =
     { $losses ->
-        [one] De l’Énergie a été perdue : retirez encore { $losses } jeton de la soute.
-       *[other] De l’Énergie a été perdue : retirez encore { $losses } jetons de la soute.
+        [one] De l’Énergie a été perdue : retirez { $losses } jeton de la soute.
+       *[other] De l’Énergie a été perdue : retirez { $losses } jetons de la soute.
     }
 celestia-duo-prompt-resources-watch =
     { $who ->
@@ -890,6 +917,7 @@ celestia-duo-do-mama =
 celestia-duo-do-flag = Éliminer un Drapeau avec 1 carte { $card }
 celestia-duo-do-ludvig = Ludvig Cyr : éliminer tous les dés { $symbol } ({ $count }) avec 1 carte { $symbol }
 celestia-duo-do-ludvig-joker = Ludvig Cyr : éliminer tous les dés { $symbol } ({ $count }) avec 1 joker
+celestia-duo-do-ludvig-mama = Ludvig Cyr et Mama Lear : éliminer tous les dés { $symbol } ({ $count }) avec 1 carte { $card }
 celestia-duo-do-grapple = Éliminer un Drapeau et payer { $price }
 celestia-duo-do-cannot =
     { $energy ->
@@ -1180,8 +1208,8 @@ celestia-duo-zone-energy = { $energy } sur { $generator }
 celestia-duo-zone-hold = Soute
 celestia-duo-zone-free = libre
 celestia-duo-zone-crew = Équipage
-celestia-duo-zone-active = disponible
-celestia-duo-zone-used = au repos
+celestia-duo-zone-active = actif
+celestia-duo-zone-used = épuisé
 celestia-duo-zone-hand =
     { $who ->
         [you] Votre main

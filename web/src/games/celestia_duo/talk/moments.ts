@@ -2,7 +2,6 @@ import { t, words } from "../../../words/words.svelte.ts";
 
 /** Steps of which the same can be said: only these share their sentences and examples with another one. */
 const ALIKE: Readonly<Record<string, string>> = {
-  augusta: "dice",
   load: "room",
   resources: "room",
   flags: "attack",
@@ -22,17 +21,31 @@ export interface Moment {
   forbidden: readonly string[];
 }
 
-/** What may be said while a step goes on; a step without words of its own gets the game's. */
-export function momentOf(step: string, isTalk: boolean): Moment {
+/** Steps that allow a talk. Where there is nothing to talk about in one of them, the server calls for none. */
+const TALKED = new Set(["briefing", "baba", "dice", "room", "start", "share", "rewards", "shop", "boarding"]);
+
+/**
+ * What may be said while a step goes on; a step without words of its own gets the game's.
+ * `phrases` are what is offered or was said: nobody is asked for more than they tell of.
+ */
+export function momentOf(step: string, isTalk: boolean, phrases: readonly string[]): Moment {
   const name = ALIKE[step] ?? step;
-  const numbered = NUMBERS.map((number) => `${name}-${number}`);
-  const own = `celestia-page-may-${name}`;
-  const usual = isTalk ? "celestia-duo-zone-talk-help" : "celestia-duo-zone-silence-help";
+  const isQuiet = !isTalk && TALKED.has(name);
+  const numbered = isQuiet ? [] : NUMBERS.map((number) => `${name}-${number}`);
   return {
-    sentence: words.has(own) ? t(own) : t(usual),
+    sentence: isQuiet ? t("celestia-page-may-nothing") : sentenceOn(name, isTalk, phrases),
     allowed: examples(numbered.map((one) => `celestia-page-allowed-${one}`)),
     forbidden: examples(numbered.map((one) => `celestia-page-forbidden-${one}`)),
   };
+}
+
+function sentenceOn(name: string, isTalk: boolean, phrases: readonly string[]): string {
+  if (name === "briefing" && phrases.length > 0 && !phrases.includes("continue"))
+    return t("celestia-page-may-briefing-crew");
+  if (name === "start" && !phrases.some((phrase) => phrase.startsWith("use-")))
+    return t("celestia-page-may-start-alone");
+  const own = `celestia-page-may-${name}`;
+  return words.has(own) ? t(own) : t(isTalk ? "celestia-duo-zone-talk-help" : "celestia-duo-zone-silence-help");
 }
 
 const examples = (keys: readonly string[]): string[] => keys.filter((key) => words.has(key)).map((key) => t(key));

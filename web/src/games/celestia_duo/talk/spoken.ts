@@ -1,5 +1,4 @@
 import { t } from "../../../words/words.svelte.ts";
-import { cardName } from "../names.ts";
 
 /** A phrase of a talk window in words, as `use-smoke` names it. */
 export const phraseText = (phrase: string): string => t(`celestia-duo-phrase-${phrase}`);
@@ -8,8 +7,13 @@ export const phraseText = (phrase: string): string => t(`celestia-duo-phrase-${p
 export function statementText(statement: string): string {
   const [form = "", kind] = statement.split(" ");
   // Those about no kind of card say nothing of one.
-  return t(`celestia-duo-statement-${form}`, { card: kind === undefined ? "" : cardName(kind) });
+  const card = kind === undefined ? "" : amountOf(form, kind);
+  return t(`celestia-duo-statement-${form}`, { card });
 }
+
+/** A kind of card as it follows "I have" or "I have no". */
+export const amountOf = (form: string, kind: string): string =>
+  t(`celestia-duo-statement-${form === "have" ? "some" : "no"}-${kind}`);
 
 /** Something that somebody says, between the marks that the language uses. */
 export const quoted = (phrase: string): string => t("celestia-duo-zone-quote", { phrase });

@@ -18,14 +18,16 @@ celestia-page-said = Said so far
 celestia-page-say = Say something
 celestia-page-say-open = Say…
 celestia-page-stay-ready = Ready for the whole turn
+celestia-page-may-nothing = There is nothing to decide together here: the Captain goes on.
 celestia-page-may-briefing = Continue or stop, and with whose help? Talk about that, not about your cards.
+celestia-page-may-briefing-crew = You must continue. Does a crew member help? Talk about that, not about your cards.
 celestia-page-allowed-briefing-1 = The pirate is near. Shall we continue?
 celestia-page-allowed-briefing-2 = Baba could look ahead for us.
 celestia-page-forbidden-briefing-1 = I have no Cannon left.
 celestia-page-forbidden-briefing-2 = My hand can beat anything now.
 celestia-page-may-baba = In which order should the Ambushes lie? Talk about them, not about what you could beat.
-celestia-page-allowed-baba-1 = Let us meet the one with the Gold first.
-celestia-page-allowed-baba-2 = That one has a long propeller: put it last.
+celestia-page-allowed-baba-1 = Let us meet the one with the best reward.
+celestia-page-allowed-baba-2 = That one has a long propeller: let us meet it.
 celestia-page-forbidden-baba-1 = Put the Cannon last, I have none.
 celestia-page-forbidden-baba-2 = I can beat this one alone.
 celestia-page-may-dice = Smoke, a crew member, or neither? Talk about whether, never about which die.
@@ -33,12 +35,16 @@ celestia-page-allowed-dice-1 = Shall we use Smoke?
 celestia-page-allowed-dice-2 = Let us keep the Smoke for later.
 celestia-page-forbidden-dice-1 = Roll the Cannon again.
 celestia-page-forbidden-dice-2 = I can beat two of these.
+celestia-page-may-augusta = How Augusta is used is decided without a word.
+celestia-page-forbidden-augusta-1 = Set the Cannon, not the Whip.
+celestia-page-forbidden-augusta-2 = One die is enough for me.
 celestia-page-may-room = What can the hold spare? Talk about that, not about your cards.
 celestia-page-allowed-room-1 = We can spare a Gold.
 celestia-page-allowed-room-2 = Let us keep the Smoke.
 celestia-page-forbidden-room-1 = Keep Mama, I need her for my Whips.
 celestia-page-forbidden-room-2 = I hold a Joker, so Smoke can go.
 celestia-page-may-start = Who begins? Does a crew member help? Talk about that, not about how you will fight.
+celestia-page-may-start-alone = Who begins? Talk about that alone, not about how you will fight.
 celestia-page-allowed-start-1 = You first.
 celestia-page-allowed-start-2 = Let us use Mama in this fight.
 celestia-page-forbidden-start-1 = I take the Pistol, you take the rest.
@@ -48,7 +54,7 @@ celestia-page-allowed-share-1 = You first.
 celestia-page-allowed-share-2 = I would like to take first.
 celestia-page-forbidden-share-1 = Leave the Joker to me.
 celestia-page-forbidden-share-2 = I am short of Sabres.
-celestia-page-may-rewards = Which rewards do you take, and what could make room? Talk about that, not about your cards.
+celestia-page-may-rewards = The hold is full: take it and give something up, or leave it? Talk about that, not about your cards.
 celestia-page-allowed-rewards-1 = Let us take the crew member.
 celestia-page-allowed-rewards-2 = We can spare a Smoke for it.
 celestia-page-forbidden-rewards-1 = I need that card: I have no Whip.
@@ -113,14 +119,15 @@ celestia-page-memory-help = What both of you can know.
 celestia-page-memory-off = Switched off: you remember by yourself.
 celestia-page-memory-hand = { $name } ({ $count })
 celestia-page-memory-mine = You ({ $count })
+celestia-page-memory-whose = { $name }:
 celestia-page-memory-discard = Discard
-celestia-page-memory-unseen = Unseen
-celestia-page-memory-told = said { $statement }
-celestia-page-memory-unpaid = could not pay for a Flag.
+celestia-page-memory-unseen = Place unknown
+celestia-page-memory-told = statement: { $statement }
+celestia-page-memory-unpaid = a Flag could not be paid for.
 celestia-page-memory-new =
     { $since ->
-        [one] has drawn 1 card since failing to pay: at most 1 card of { $cards } in all.
-       *[other] has drawn { $since } cards since failing to pay: at most { $since } cards of { $cards } in all.
+        [one] 1 card drawn since failing to pay: at most 1 card of { $cards } in all.
+       *[other] { $since } cards drawn since failing to pay: at most { $since } cards of { $cards } in all.
     }
 celestia-page-bounds =
     { $known ->

@@ -18,14 +18,16 @@ celestia-page-said = Ce qui a été dit
 celestia-page-say = Dire quelque chose
 celestia-page-say-open = Dire…
 celestia-page-stay-ready = Prêt pour tout le tour
+celestia-page-may-nothing = Il n’y a rien à décider ensemble ici : le Capitaine poursuit.
 celestia-page-may-briefing = Continuer ou faire étape, et avec quelle aide ? Parlez-en, mais pas de vos cartes.
+celestia-page-may-briefing-crew = Il faut continuer. Un membre d’Équipage aide-t-il ? Parlez-en, mais pas de vos cartes.
 celestia-page-allowed-briefing-1 = Le pirate est proche. On continue ?
 celestia-page-allowed-briefing-2 = Baba pourrait regarder devant nous.
 celestia-page-forbidden-briefing-1 = Je n’ai plus de Canon.
 celestia-page-forbidden-briefing-2 = Ma main peut tout battre maintenant.
 celestia-page-may-baba = Dans quel ordre remettre les Embuscades ? Parlez d’elles, pas de ce que vous pourriez battre.
-celestia-page-allowed-baba-1 = Affrontons d’abord celle qui donne de l’Or.
-celestia-page-allowed-baba-2 = Celle-ci a une grande hélice : mets-la en dernier.
+celestia-page-allowed-baba-1 = Rencontrons celle qui a la meilleure récompense.
+celestia-page-allowed-baba-2 = Celle-ci a une grande hélice : rencontrons-la.
 celestia-page-forbidden-baba-1 = Mets le Canon en dernier, je n’en ai pas.
 celestia-page-forbidden-baba-2 = Celle-ci, je peux la battre sans aide.
 celestia-page-may-dice = Un Fumigène, un membre d’Équipage, ou rien ? Dites si, jamais quel dé.
@@ -33,12 +35,16 @@ celestia-page-allowed-dice-1 = On utilise un Fumigène ?
 celestia-page-allowed-dice-2 = Gardons les Fumigènes pour plus tard.
 celestia-page-forbidden-dice-1 = Relance le Canon.
 celestia-page-forbidden-dice-2 = Je peux en battre deux.
+celestia-page-may-augusta = La manière d’utiliser Augusta se décide sans un mot.
+celestia-page-forbidden-augusta-1 = Place le Canon, pas le Fouet.
+celestia-page-forbidden-augusta-2 = Un seul dé me suffit.
 celestia-page-may-room = De quoi la soute peut-elle se passer ? Parlez-en, mais pas de vos cartes.
 celestia-page-allowed-room-1 = Nous pouvons nous passer d’un Or.
 celestia-page-allowed-room-2 = Gardons les Fumigènes.
 celestia-page-forbidden-room-1 = Garde Mama, il me la faut pour mes Fouets.
 celestia-page-forbidden-room-2 = J’ai un Joker, le Fumigène peut partir.
 celestia-page-may-start = Qui commence ? Un membre d’Équipage aide-t-il ? Dites si, pas comment.
+celestia-page-may-start-alone = Qui commence ? Parlez-en, mais pas de la manière de combattre.
 celestia-page-allowed-start-1 = Toi d’abord.
 celestia-page-allowed-start-2 = Utilisons Mama dans ce combat.
 celestia-page-forbidden-start-1 = Je prends le Pistolet, à toi le reste.
@@ -48,7 +54,7 @@ celestia-page-allowed-share-1 = Toi d’abord.
 celestia-page-allowed-share-2 = J’aimerais prendre en premier.
 celestia-page-forbidden-share-1 = Laisse-moi le Joker.
 celestia-page-forbidden-share-2 = Il me manque des Sabres.
-celestia-page-may-rewards = Quelles récompenses prendre, et que retirer pour elles ? Parlez-en, mais pas de vos cartes.
+celestia-page-may-rewards = La soute est pleine : prendre et céder quelque chose, ou laisser ? Parlez-en, mais pas de vos cartes.
 celestia-page-allowed-rewards-1 = Prenons le membre d’Équipage.
 celestia-page-allowed-rewards-2 = Nous pouvons nous passer d’un Fumigène.
 celestia-page-forbidden-rewards-1 = Il me faut cette carte : je n’ai pas de Fouet.
@@ -101,8 +107,8 @@ celestia-page-chat-send = Envoyer
 
 celestia-page-statement = Communication exceptionnelle
 celestia-page-statement-choose = Dites une chose vraie sur votre main. Seul ce qui est vrai est proposé, et jamais combien.
-celestia-page-statement-have = J’ai la carte…
-celestia-page-statement-have-not = Je n’ai pas la carte…
+celestia-page-statement-have = J’ai…
+celestia-page-statement-have-not = Je n’ai pas…
 celestia-page-statement-wait = { $name } peut dire une chose vraie sur sa main.
 celestia-page-told-nothing = n’a rien dit.
 
@@ -113,14 +119,15 @@ celestia-page-memory-help = Ce que chacun peut savoir.
 celestia-page-memory-off = Désactivé : à vous de vous souvenir.
 celestia-page-memory-hand = { $name } ({ $count })
 celestia-page-memory-mine = Vous ({ $count })
+celestia-page-memory-whose = { $name } :
 celestia-page-memory-discard = Défausse
-celestia-page-memory-unseen = Pas vues
-celestia-page-memory-told = a dit { $statement }
-celestia-page-memory-unpaid = n’a pas pu payer un Drapeau.
+celestia-page-memory-unseen = Place inconnue
+celestia-page-memory-told = information : { $statement }
+celestia-page-memory-unpaid = un Drapeau n’a pas pu être payé.
 celestia-page-memory-new =
     { $since ->
-        [one] a pris { $since } carte depuis un paiement impossible : au plus { $since } carte en tout parmi { $cards }.
-       *[other] a pris { $since } cartes depuis un paiement impossible : au plus { $since } cartes en tout parmi { $cards }.
+        [one] { $since } carte prise depuis un paiement impossible : au plus { $since } carte en tout parmi { $cards }.
+       *[other] { $since } cartes prises depuis un paiement impossible : au plus { $since } cartes en tout parmi { $cards }.
     }
 celestia-page-bounds =
     { $known ->
@@ -307,7 +314,7 @@ celestia-page-guide-pick = Touchez une carte pour la prendre. Vous pouvez aussi 
 celestia-page-guide-shop = Dans une cité, l’Or achète des cartes ou des Fumigènes. Dépensez-le ou gardez-le ; en repartant, votre coéquipier devient Capitaine.
 celestia-page-guide-room = La soute est pleine. Si vous voulez ce qui est offert, touchez ce qui peut partir ; sinon, laissez-le.
 celestia-page-guide-stop = À court de cartes ? Faites étape dans une cité : vous en recevez pour chaque Embuscade depuis la dernière étape, mais le pirate fuit un peu.
-celestia-page-guide-crew = Votre Équipage peut aider maintenant, si vous voulez. Qui a aidé est fatigué jusqu’à ce qu’une cité le repose.
+celestia-page-guide-crew = Votre Équipage peut aider maintenant, si vous voulez. Qui a aidé est épuisé jusqu’à ce qu’une étape le réactive.
 celestia-page-guide-smoke = Les dés ne vous plaisent pas ? Touchez ceux à relancer, puis utilisez un Fumigène. C’est possible avant de les valider.
 celestia-page-guide-silence = SILENCE : au combat, on ne dit rien, alors regardez ce que joue votre coéquipier. Quand vous pouvez parler, ce bandeau le montre.
 celestia-page-guide-talk = CONCERTATION : vous pouvez maintenant vous conseiller avec ces phrases. Ce que vous avez en main reste secret, toujours.
