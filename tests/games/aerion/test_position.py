@@ -244,10 +244,10 @@ REFUSED: list[tuple[Position, str]] = [
     ({**START, "workshops": ["nut"]}, "The position's 'workshops' must be a list, not 'nut'."),
     ({**START, "workshops": [["book"]]}, "In the position's workshop 1 the card 'book@AA+BB' does not fit the others."),
     ({**START, "workshops": [[], ["incubi"]]}, "In the position's workshop 2 the card 'incubi@AA+BB' does not fit"),
-    ({**START, "workshops": [["bee", "nut"]]}, "In the position's workshop 1 the card 'nut@AA+BB' does not fit"),
+    ({**START, "workshops": [["bee", "cocoon"]]}, "In the position's workshop 1 the card 'nut@AA+BB' does not fit"),
     ({**START, "workshops": [["nut", "helix"]]}, "In the position's workshop 1 the card 'helix@AA+BB' does not fit"),
     (
-        {**START, "workshops": [["bee", "cocoon", "incubi"]]},
+        {**START, "workshops": [["bee", "nut", "incubi"]]},
         "The position's workshop 1 is complete: its ship would have been built at once.",
     ),
     ({**START, "ships": ["boat"]}, "The position's 'ships' has no ship 'boat'; ships are glider, hellinaut,"),

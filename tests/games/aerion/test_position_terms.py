@@ -101,7 +101,7 @@ REFUSED: list[tuple[Position, str]] = [
     ({**TWO, "pulpits": [[], ["book", "book"]]}, "The position is impossible: the pulpit holds only one book."),
     ({**TWO, "workshops": [[], [], [], []]}, "The position has 4 workshops; there are 3."),
     (
-        {**TWO, "workshops": [[], [], ["bee", "nut"]]},
+        {**TWO, "workshops": [[], [], ["bee", "cocoon"]]},
         "In the position's workshop 3 the card 'nut@AA+BB' does not fit the others.",
     ),
     # Fleets

@@ -16,14 +16,15 @@ from aerodrome.kernel.happenings import Counted, Ended, Moved, Ready, Rolled, Sa
 from tests.games.aerion.positions import ALL, EVERYTHING, FULL
 
 SHIPS = (
-    Ship("glider", "nut", "incubi", 0, True),
+    Ship("glider", "helix", "incubi", 0, True),
     Ship("hellinaut", "helix", "incubi", 0, False),
-    Ship("bee", "cocoon", "incubi", 0, False),
+    Ship("bee", "nut", "incubi", 0, False),
     Ship("nacelle", "nut", "sognae", 0, False),
     Ship("hornet", "cocoon", "sognae", 0, False),
-    Ship("trihellix", "helix", "sognae", 0, True),
+    Ship("trihellix", "cocoon", "sognae", 0, True),
 )
 
+FIFTH = {"incubi": 1, "sognae": 1, "helix": 1, "nut": 1, "hellinaut": 1, "book": 2}
 VIEW = AerionView(
     game="aerion",
     seat=0,
@@ -38,18 +39,27 @@ VIEW = AerionView(
     rerolls=0,
     pixies=1,
     columns=(
-        Column("AA+BB", "incubi", (), {"sognae": 1, "nut": 1, "glider": 1, "trihellix": 1, "book": 1}, {}),
-        Column("AAA", None, ("hornet", "book"), {"helix": 1, "cocoon": 1, "book": 1}, {}),
+        Column("AA+BB", "AA+BB", "incubi", (), {"sognae": 1, "nut": 1, "glider": 1, "trihellix": 1, "book": 1}, {}),
+        Column("AAA", "AAA", None, ("hornet", "book"), {"helix": 1, "cocoon": 1, "book": 1}, {}),
         Column(
+            "AAA+BB",
             "AAA+BB",
             None,
             (),
             {"sognae": 1, "cocoon": 1, "bee": 1, "nacelle": 1},
             {"incubi": 1, "nut": 1, "book": 2},
         ),
-        Column("AAAA", None, ("nut",), {"incubi": 1, "sognae": 1, "hornet": 1, "book": 2}, {"glider": 1}),
-        Column("AAA+BBB", None, (), {"incubi": 1, "sognae": 1, "helix": 1, "nut": 1, "hellinaut": 1, "book": 2}, {}),
+        Column("AAAA", "AAAA", None, ("nut",), {"incubi": 1, "sognae": 1, "hornet": 1, "book": 2}, {"glider": 1}),
         Column(
+            "AAA+BBB",
+            "AAA+BBB/AA+BB+CC",
+            None,
+            (),
+            {"incubi": 1, "sognae": 1, "helix": 1, "nut": 1, "hellinaut": 1, "book": 2},
+            {},
+        ),
+        Column(
+            "A+B+C+D+E",
             "A+B+C+D+E",
             "book",
             (),
@@ -58,6 +68,7 @@ VIEW = AerionView(
         ),
     ),
     workshops=(("hellinaut@AAA", "helix@AA+BB"), ("cocoon@AAAA",)),
+    common_crew=None,
     pulpits=((),),
     reserves=(("incubi@AAA", "sognae@AAA", "nacelle@AAA+BBB"),),
     acquired="book@AA+BB",
@@ -125,7 +136,7 @@ def test_a_view_is_plain_data() -> None:
         "unseen": {"helix": 1, "cocoon": 1, "book": 1},
         "discard": {},
     }
-    assert plain["ships"][0] == {"name": "glider", "material": "nut", "crew": "incubi", "owner": 0, "flying": True}
+    assert plain["ships"][0] == {"name": "glider", "material": "helix", "crew": "incubi", "owner": 0, "flying": True}
     assert msgspec.convert(plain, AerionView) == VIEW
 
 

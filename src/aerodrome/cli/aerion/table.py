@@ -246,8 +246,8 @@ class Tableau:
             return Text()
         if group == blocked(self._view):
             return Text(f"{self._glyphs.refused} {self._speaker.say('zone-blocked')}", "bad")
-        chance = best_chance(column.deck, self._view.dice)
-        if self._view.dice and is_met(column.deck, self._view.dice):
+        chance = best_chance(column.combination, self._view.dice)
+        if self._view.dice and is_met(column.combination, self._view.dice):
             return Text(f"{self._glyphs.ready} {self._words.say('ready')}", "good")
         by = self._words.say("by-reroll" if self._view.dice else "by-roll")
         return Text.assemble((self._words.percent(chance), "bold"), f" {by}")

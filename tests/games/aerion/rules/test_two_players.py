@@ -25,7 +25,7 @@ SECOND_FLEET = ["nacelle", "hornet", "trihellix"]
 """The fleets of a position that names none."""
 
 NACELLE = ["nacelle@AAA+BB", "nut@AAAA"]
-GLIDER = ["glider@AA+BB", "nut@AAAA"]
+GLIDER = ["glider@AA+BB", "helix@A+B+C+D+E"]
 
 
 def two(**position: object) -> Scene:
@@ -265,20 +265,20 @@ def test_alone_both_workshops_are_yours() -> None:
 @rule("aerion.two.common-workshop")
 @pytest.mark.parametrize("seat", [0, 1])
 def test_both_players_place_cards_in_the_common_workshop(seat: int) -> None:
-    table = two(seat=seat, step="place", acquired="nut@AAAA", reserve=["glider@AA+BB"], display={})
+    table = two(seat=seat, step="place", acquired="helix@AAA", reserve=["glider@AA+BB"], display={})
     assert table.play("move glider AA+BB common") == [
         Moved("glider@AA+BB", f"reserve/{seat + 1}", "workshop/common"),
     ]
     assert table.play("place common") == [
-        Moved("nut@AAAA", "acquired", "workshop/common"),
+        Moved("helix@AAA", "acquired", "workshop/common"),
         Stepped("replenish", seat),
     ]
-    assert table.view.workshops == ((), (), ("glider@AA+BB", "nut@AAAA"))
+    assert table.view.workshops == ((), (), ("glider@AA+BB", "helix@AAA"))
 
 
 @rule("aerion.two.common-workshop")
 def test_the_common_workshop_is_used_for_one_ship_at_a_time() -> None:
-    table = two(step="place", acquired="helix@AAA", workshops=[[], [], ["glider@AA+BB"]], display={})
+    table = two(step="place", acquired="nut@AAAA", workshops=[[], [], ["glider@AA+BB"]], display={})
     assert table.why_not("place common") == "aerion.workshop.one-ship"
     table = two(step="place", acquired="incubi@AAA", workshops=[[], [], ["glider@AA+BB"]], display={})
     assert table.why_not("place common") == "aerion.workshop.crew-last"
@@ -359,7 +359,7 @@ def test_the_reserve_of_your_partner_is_not_yours(seat: int) -> None:
 
 @rule("aerion.two.builder", "aerion.two.own-ships")
 @pytest.mark.parametrize("seat", [0, 1])
-def test_whoever_places_the_last_card_in_the_common_workshop_builds_the_ship(seat: int) -> None:
+def test_the_player_who_adds_the_crew_in_the_common_workshop_builds_the_ship(seat: int) -> None:
     table = two(seat=seat, step="place", acquired="incubi@AAA", workshops=[[], [], GLIDER], display={})
     happened = table.play("place common")
     assert Turned("ship/glider", "flying" if seat == 0 else "project") in happened
@@ -387,20 +387,48 @@ def test_two_players_build_a_ship_together() -> None:
 
 
 @rule("aerion.two.builder")
+@pytest.mark.parametrize("crew_of", [0, 1])
 @pytest.mark.parametrize("seat", [0, 1])
-def test_with_the_game_room_the_builder_is_still_whoever_places_the_last_card(seat: int) -> None:
+def test_with_the_game_room_the_owner_must_have_added_the_crew_whoever_places_the_last_card(
+    seat: int, crew_of: int
+) -> None:
     table = two(
         seat=seat,
         step="place",
         acquired="glider@AA+BB",
-        workshops=[[], [], ["nut@AAAA", "incubi@AAA"]],
+        workshops=[[], [], ["helix@AAA", "incubi@AAA"]],
+        common_crew=crew_of,
         display={},
         expansions=["flagship"],
         areas={"factories": ["game-room", "library"]},
     )
     table.do("place common")
-    assert table.flying() == (["glider"] if seat == 0 else [])
+    assert table.flying() == (["glider"] if crew_of == 0 else [])
     assert table.view.workshops[2] == ()
+
+
+@rule("aerion.two.builder")
+@pytest.mark.parametrize("seat", [0, 1])
+def test_the_table_remembers_who_added_the_crew_in_the_common_workshop(seat: int) -> None:
+    table = two(
+        seat=seat,
+        step="place",
+        acquired="incubi@AAA",
+        display={},
+        expansions=["flagship"],
+        areas={"factories": ["game-room", "library"]},
+    )
+    assert table.position["common_crew"] is None
+    table.do("place common")
+    assert table.view.common_crew == seat
+    assert table.position["common_crew"] == seat
+    assert GAME.from_position(table.position).key() == table.state.key()
+
+
+@rule("aerion.two.builder")
+def test_only_crew_that_lies_there_was_added_by_somebody() -> None:
+    with pytest.raises(aerodrome.BadInput, match="'common_crew' tells who added the Crew"):
+        two(common_crew=0, workshops=[[], [], GLIDER])
 
 
 @rule("aerion.two.own-ships")
@@ -492,3 +520,77 @@ def test_the_same_six_dice_are_rolled_by_both() -> None:
     table.play("replenish")
     assert (table.seat, table.view.dice) == (1, ())
     assert table.play("roll", [1, 2, 3, 4, 5, 6]) == [Rolled((), (1, 2, 3, 4, 5, 6)), Stepped("roll", 1)]
+
+
+# After the reveal
+
+AFTER_THE_REVEAL = {"step": "replenish", "display": LAST_CARD, "pixies": 0, "discards": {"AAAA": ["nut"]}}
+REVEALED = ("book", "book", "book", "book", "book")
+
+
+@rule("aerion.book.any-phase", "aerion.replenish.end-of-turn")
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_book_can_be_used_after_the_reveal(seat: int) -> None:
+    table = two(seat=seat, pulpit=["book@AAA"], **AFTER_THE_REVEAL)
+    assert table.play("replenish", *REVEALED)[-1] == Stepped("close", seat)
+    assert table.seat == seat
+    assert table.legal == {"book-retrieve AAAA", "end-turn"}
+    table.do("book-retrieve AAAA")
+    assert table.play("take nut")[-1] == Stepped("start", 1 - seat)
+    assert table.known("AAAA") == ("nut",)
+
+
+@rule("aerion.reserve.any-time", "aerion.replenish.end-of-turn")
+def test_the_reserve_can_be_used_after_the_reveal() -> None:
+    table = two(reserve=["nut@AAA+BB", "helix@AA+BB"], **AFTER_THE_REVEAL)
+    table.play("replenish", *REVEALED)
+    assert table.can("move") == {f"{card} {place}" for card in ("nut AAA+BB", "helix AA+BB") for place in (1, "common")}
+    table.do("move nut AAA+BB 1")
+    assert table.view.step == "close"
+    assert table.play("move helix AA+BB common")[-1] == Stepped("start", 1)
+
+
+@rule("aerion.replenish.end-of-turn")
+@pytest.mark.parametrize(
+    "held",
+    [
+        {},
+        {"pulpits": [[], ["book@AAA"]], "reserves": [[], ["nut@AAA+BB"]]},
+        {"pulpit": ["book@AAA"], "discards": {"AAAA": ["book"]}},
+        {"reserve": ["incubi@AAAA"]},
+    ],
+    ids=["nothing", "only the partner", "nothing to retrieve", "no place for the card"],
+)
+def test_the_turn_does_not_stop_where_nothing_can_be_used(held: dict[str, object]) -> None:
+    table = two(**{**AFTER_THE_REVEAL, **held})
+    assert table.play("replenish", *REVEALED)[-1] == Stepped("start", 1)
+
+
+@rule("aerion.replenish.end-of-turn")
+def test_alone_the_turn_does_not_stop_for_a_book() -> None:
+    table = at(**AFTER_THE_REVEAL, pulpit=["book@AAA"], reserve=["nut@AAA+BB"])
+    table.play("replenish", *REVEALED)
+    assert table.view.step == "start"
+    assert "book-retrieve AAAA" in table
+
+
+@rule("aerion.replenish.end-of-turn", "aerion.flagship.from-reserve")
+def test_a_card_for_the_flagship_alone_stops_the_turn_too() -> None:
+    taken = [["hornet@AAA", "cocoon@AAA"], [], ["hornet@AAAA", "cocoon@AAAA"]]
+    table = two(
+        reserve=["helix@AA+BB"],
+        workshops=taken,
+        expansions=["flagship"],
+        areas={"factories": ["archive", "security"]},
+        **AFTER_THE_REVEAL,
+    )
+    table.play("replenish", *REVEALED)
+    assert table.legal == {"embark-reserve helix AA+BB", "end-turn"}
+    assert table.play("embark-reserve helix AA+BB")[-1] == Stepped("start", 1)
+
+
+@rule("aerion.end.loss", "aerion.replenish.end-of-turn")
+def test_defeat_is_checked_at_the_reveal_before_a_book_can_be_used() -> None:
+    table = two(step="replenish", display={}, rest="discards", pulpit=["book@AAA"])
+    assert table.play("replenish")[-1] == Ended((), "aerion.end.loss")
+    assert table.state.outcome() == Outcome((), "aerion.end.loss", (0, 0))
