@@ -211,7 +211,7 @@ def test_events_as_the_engine_writes_them() -> None:
     assert events.seen_by(0) == [
         (MOVED, 24, 23, 18),
         (MOVED, 55, 18, 14),
-        (MOVED, 28, 18, 13),
+        (MOVED, 75, 18, 15),
         (MOVED, 24, 18, 13),
         (TURNED, 2, 1, 0),
         (STEPPED, 0, 0, 0),

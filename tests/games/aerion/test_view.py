@@ -131,6 +131,7 @@ def test_a_view_is_plain_data() -> None:
     plain = json.loads(msgspec.json.encode(VIEW))
     assert plain["columns"][1] == {
         "deck": "AAA",
+        "combination": "AAA",
         "display": None,
         "known": ["hornet", "book"],
         "unseen": {"helix": 1, "cocoon": 1, "book": 1},
@@ -189,10 +190,11 @@ def test_only_an_ended_match_says_whether_it_was_won() -> None:
         ((COUNTED, 5, 2, 0), Counted("strikes", 2)),
         ((STEPPED, 0, 0, 0), Stepped("over", 0)),
         ((STEPPED, 1, 0, 3), Stepped("start", 0)),
-        ((STEPPED, 6, 0, 3), Stepped("retrieve", 0, "discard/AAAA")),
-        ((STEPPED, 6, 1, 0), Stepped("retrieve", 1, "discard/AA+BB")),
+        ((STEPPED, 7, 0, 3), Stepped("retrieve", 0, "discard/AAAA")),
+        ((STEPPED, 7, 1, 0), Stepped("retrieve", 1, "discard/AA+BB")),
         ((STEPPED, 5, 0, 0), Stepped("replenish", 0)),
-        ((STEPPED, 7, 1, 0), Stepped("strike", 1)),
+        ((STEPPED, 6, 1, 0), Stepped("close", 1)),
+        ((STEPPED, 8, 1, 0), Stepped("strike", 1)),
         ((ENDED, 0, 1, 0), Ended((0,), "aerion.end.win")),
         ((ENDED, 0, 2, 0), Ended((0, 1), "aerion.end.win")),
         ((ENDED, 1, 2, 0), Ended((), "aerion.end.loss")),

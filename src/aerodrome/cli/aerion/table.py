@@ -209,7 +209,8 @@ class Tableau:
         if kind is None:
             empty = Text(self._speaker.say("zone-empty").center(width), "quiet")
             return [Text(), Text(), empty, Text(), Text()]
-        texts = (self._speaker.card(kind), self._speaker.card_class(kind), self._note(kind, inner - 1))
+        name, group = self._speaker.card(kind), self._speaker.card_class(kind)
+        texts = (name if len(name) <= inner else group, group, self._note(kind, inner - 1))
         style = style_of(kind, self._speaker)
         top, bottom = self._edges(width - 2)
         side = self._glyphs.lines[1]

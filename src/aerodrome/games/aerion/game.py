@@ -35,6 +35,7 @@ class Aerion(Game):
     seat_counts = (1, 2)
     rules_version = "3"
     out_of_play = rule_ids.EXPANSION_NOT_IN_PLAY
+    not_there = frozenset({rule_ids.RESERVE_HOLDS_CARD})
     catalogue_words = CatalogueWords(CATALOGUE_TEXTS, "aerion", ("card", "ship", "class", "letters"))
 
     def __init__(self, components: Components, facts: Catalogue, catalogue_text: str | None = None) -> None:

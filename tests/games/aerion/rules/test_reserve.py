@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import aerodrome
 from aerodrome.games.aerion import GAME
 from aerodrome.kernel import Outcome
 from aerodrome.kernel.happenings import Moved, Turned
@@ -183,3 +184,16 @@ def test_of_equal_cards_the_one_of_the_named_deck_is_moved(deck: str) -> None:
 def test_there_is_no_other_way_into_the_reserve() -> None:
     for reserve in ("reserve/1", "reserve/2"):
         assert [action.notation for action in VOCABULARY.touching(reserve)] == ["book-reserve"]
+
+
+@rule("aerion.reserve.holds-card")
+def test_a_workshop_says_nothing_about_cards_that_are_not_in_the_reserve() -> None:
+    empty = aerodrome.from_position("aerion", {"dice": NOTHING, "display": {"AAA": "helix"}})
+    assert "move" not in {reason.verb for reason in empty.why("workshop/2")}
+    position = {"dice": NOTHING, "display": {"AAA": "helix"}, "reserve": ["nut@AAAA"], "workshops": [[], ["cocoon"]]}
+    match = aerodrome.from_position("aerion", position)
+    action, refusal = match.examples("workshop/2")["move"]
+    assert action.notation == "move nut AAAA 2"
+    assert refusal is not None
+    assert refusal.id == "aerion.workshop.one-of-each"
+    assert match.examples("workshop/1")["move"][1] is None

@@ -411,7 +411,7 @@ aerion-replenish-empty-deck = A deck with no cards left reveals nothing: you pla
 aerion-replenish-rest-stays = A card that is still in the Display keeps its place, turn after turn, until you acquire or discard it.
 aerion-replenish-last-chance = Just before new cards are revealed, you can only retrieve cards with a Book, move Elements from your Reserve or, with that expansion, use Eggs.
 aerion-replenish-not-yet = New cards are revealed only in phase 3, when phases 1 and 2 are over.
-aerion-replenish-end-of-turn = After new cards are revealed, the turn stops once more if you can use Eggs or, with two players, a Book or your Reserve: nothing else can be done before you end the turn.
+aerion-replenish-end-of-turn = After new cards are revealed, only Eggs, Books and your Reserve can still be used before you end the turn, which stops there only if you have something to use.
 
 ## Rules: the end
 
