@@ -91,7 +91,7 @@ def test_the_rules_for_one_player_hold_for_each_of_two(seat: int) -> None:
     assert rolled.why_not("let-go") == "aerion.reroll.must-go-on"
     crew = two(seat=seat, step="place", acquired="incubi@AAA", workshops=workshops, display={})
     assert crew.why_not(f"place {seat + 1}") == "aerion.workshop.crew-last"
-    material = two(seat=seat, step="place", acquired="nut@AAAA", workshops=workshops, display={})
+    material = two(seat=seat, step="place", acquired="cocoon@AAAA", workshops=workshops, display={})
     assert material.why_not(f"place {seat + 1}") == "aerion.workshop.one-ship"
     assert "place common" in material
 
