@@ -170,7 +170,7 @@ def test_verbs_that_have_no_place_in_the_match_are_left_out() -> None:
 def test_a_verb_is_allowed_when_any_of_its_actions_is() -> None:
     match = aerion(dice=DICE, step="reroll")
     assert match.why("dice")[1] == Reason("keep", None)
-    crew = aerion(step="place", dice=DICE, acquired="sognae@AAAA", workshops=[["hornet"], ["trihellix", "helix@AA+BB"]])
+    crew = aerion(step="place", dice=DICE, acquired="sognae@AAAA", workshops=[["hornet"], ["trihellix", "cocoon@AAA"]])
     rules = crew.game.rulebook
     assert dict(crew.why("acquired")) == {
         "place": None,

@@ -480,7 +480,7 @@ def test_a_record_of_another_game_says_so() -> None:
 
 
 CORRECTED = catalogue.own_text().replace(
-    'glider = { material = "nut", crew = "incubi"', 'glider = { material = "nut", crew = "sognae"'
+    'glider = { material = "helix", crew = "incubi"', 'glider = { material = "helix", crew = "sognae"'
 )
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable
 
 from aerodrome.kernel import Match, Record
 from aerodrome.protocol import Reason, Reasons, Refused, Why
@@ -28,8 +27,7 @@ class QuestionedTable(SharedTable):
             if match is None:
                 raise Refused("not-begun", "server-error-not-begun")
             found = match.why(message.piece, seat)
-            verbs = [] if words is None else [reason.verb for reason in found]
-            labels = self._labels(match, message.piece, seat, verbs, words or "en")
+            labels = {} if words is None else self._labels(match, message.piece, seat, words)
             return Reasons(
                 command=message.command,
                 piece=message.piece,
@@ -44,14 +42,11 @@ class QuestionedTable(SharedTable):
                 ),
             )
 
-    def _labels(self, match: Match, piece: str, seat: int, verbs: Iterable[str], lang: str) -> dict[str, str]:
-        """What is meant by verbs with a piece, in words: the first such action that is legal, else the first."""
-        legal = self._ledger.viewpoints[seat].legal
-        touching = match.game.vocabulary.touching(piece)[::-1]
-        meant = {action.verb: action for action in touching}
-        meant |= {action.verb: action for action in touching if action.id in legal}
+    def _labels(self, match: Match, piece: str, seat: int, lang: str) -> dict[str, str]:
+        """What is meant by the verbs that concern a piece, in words."""
         view = self.view(match, seat)
-        return {verb: match.game.say_action(meant[verb], view, lang) for verb in verbs}
+        meant = match.examples(piece, seat)
+        return {verb: match.game.say_action(action, view, lang) for verb, (action, _) in meant.items()}
 
     async def record(self) -> Record:
         """The record of a match that is over or was closed."""

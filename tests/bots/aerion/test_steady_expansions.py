@@ -174,7 +174,7 @@ def test_strikes_the_cloud_on_the_ship_that_lacks_only_its_crew() -> None:
     position |= {"pieces": {**clouds(), "cloud/2": "cracked", "cloud/3": "cracked"}}
     position |= {
         "step": "strike",
-        "workshops": [["bee", "cocoon"], ["hellinaut"]],
+        "workshops": [["bee", "nut"], ["hellinaut"]],
         "counters": {"strikes": 1},
         "dice": THIRTY,
     }
