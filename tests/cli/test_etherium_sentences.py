@@ -494,6 +494,7 @@ def test_every_text_is_said_somewhere(monkeypatch: pytest.MonkeyPatch) -> None:
         speaker.why(f"etherium.{rule}")
     for card in FLASH_NAMES:
         GAME.say_happening(Moved(card, "hand/1", "discard"), view)
+    GAME.say_happening(Moved("capacity/fate", "supply", "stock/1"), view)
     GAME.say_happening(Turned("deck", "shuffled"), view)
     stars = Scene(players=players({"tokens": dict.fromkeys(TOKEN_NAMES, 1), "capacities": ["fate"]})).view(1)
     speaker.stars_of(0, stars)

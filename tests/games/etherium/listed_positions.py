@@ -154,6 +154,9 @@ def _windows() -> list[Position]:
     poor = {seat: {"cubes": {"wood": 0, "rock": 0, "metal": 0, "ether": 0}} for seat in (1, 2, 3)}
     hoard = {"hand": EVERY_CARD, "cubes": {"wood": 20, "rock": 20, "metal": 20, "ether": 20, "booster": 20}}
     found.append(programmed(4, {**poor, 0: hoard}, step="number-flash", seat=0, turn=3))
+    # Cubes are taken, and one kind has run out.
+    wood = {"cubes": {"wood": 20, "rock": 0, "metal": 0}}
+    found.append(programmed(4, {**poor, 0: wood}, step="take", waiting=["number-flash"], seat=0, turn=3, amount=2))
     voyage = {"capacities": ["voyage", "resource", "omen"]}
     found.append(table(4, {3: voyage}, step="voyage", seat=3, effect="move-far"))
     for season in ("ertis-2", "reces-2", "psolos-2", "hivalia-2", "meinas-1", "meinas-2", "mauhea-2"):
@@ -252,20 +255,7 @@ def _conflicts() -> list[Position]:
         )
         for space in TERRAIN_SPACES
     ]
-    found += [
-        programmed(
-            6,
-            {
-                0: {"spaces": {"army": space}},
-                1: {"spaces": {"collector": space}},
-                2: {"spaces": {"army": "ether" if space != "ether" else "large-1"}},
-                3: {"spaces": {"collector": "ether" if space != "ether" else "large-1"}},
-            },
-            step="order",
-            seat=0,
-        )
-        for space in TERRAIN_SPACES
-    ]
+    found += [_two_pillages(space) for space in TERRAIN_SPACES]
     for first, second in ((0, 1), (2, 3), (4, 5)):
         armies = {first: {"spaces": {"army": f"city-{second + 1}"}}, second: {"spaces": {"army": f"city-{first + 1}"}}}
         found.append(programmed(6, dict(armies), step="order", seat=first))
@@ -274,6 +264,15 @@ def _conflicts() -> list[Position]:
         found.append(besieged(guide, booster, sack=True))
     found += [_window_of_conflict("discipline"), _window_of_conflict("spoils"), _pillaged()]
     return found
+
+
+def _two_pillages(space: str) -> Position:
+    """Psolos pillages Reces on a space, Hivalia pillages Ertis elsewhere; all others are out of the way."""
+    other = "ether" if space != "ether" else "large-1"
+    away = [name for name in TERRAIN_SPACES if name not in (space, other)]
+    stand = [(space, away[0]), (away[1], space), (other, away[2]), (away[3], other), (away[4],) * 2, (away[5],) * 2]
+    players = {seat: {"spaces": {"army": army, "collector": collector}} for seat, (army, collector) in enumerate(stand)}
+    return programmed(6, players, step="order", seat=0)
 
 
 def besieged(guide: int, booster: int, sack: bool = False, melee: bool = False) -> Position:
