@@ -17,7 +17,8 @@ from tests.browser.rooms import await_table, begin, sit_down
 from tests.browser.table_hands import TableHands
 from tests.server.process import ServerProcess
 
-SECONDS = 3.0
+SECONDS = 8.0
+"""Long enough for a page on a busy machine."""
 MATCH = "etherium-two-first"
 A_SEASON = 30
 DO_WITHOUT = {"en": "Do without it", "fr": "S’en passer"}
@@ -34,7 +35,7 @@ NOTE_PROMPTS = """() => {
 
 @pytest.fixture
 def hurried(request: pytest.FixtureRequest, browser: Browser, tmp_path: Path) -> Iterator[People]:
-    """People at a server with the usual countdown."""
+    """People at a server with a short countdown."""
     with ServerProcess(f"sqlite:///{tmp_path}/tables.db", window=SECONDS) as server:
         yield from company(request, browser, server.url)
 
@@ -70,8 +71,8 @@ def test_a_countdown_can_be_read_and_then_the_match_goes_on(hurried: People, mov
     began = time.monotonic()
     person.sees(say("en", "page-window-more"))
     tokens(person).wait_for(timeout=PATIENCE)
-    # The page is a moment late to show the bar, and the server waits a moment longer than it says.
-    assert time.monotonic() - began > SECONDS - 1
+    # A busy page is a moment late to show the bar.
+    assert time.monotonic() - began > SECONDS / 2
     assert bar(person).count() == 0
 
 

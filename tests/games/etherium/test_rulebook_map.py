@@ -46,7 +46,7 @@ TEXTS = GameTexts(
     book=BOOK,
     folders=(PACKAGE / "texts",),
     names=frozenset(f"etherium-{name}" for name in NAMES),
-    families=frozenset({"prompt", "do", "log", "error", "zone", "space", "row", "effect", "count", "why"}),
+    families=frozenset({"prompt", "do", "log", "error", "zone", "space", "row", "effect", "count", "why", "window"}),
 )
 
 
