@@ -80,7 +80,9 @@ PLAYS: Mapping[str, Mapping[str, Play]] = {
         "normal-help-of-two": Play(2, {}, HELPLESS),
         "expert": Play(2, {"mode": "expert", "deck": "large", "propeller": "ambush"}),
         # Random play alone catches nobody.
-        "quick-caught-up": Play(2, {}, {**in_the_chase("artorius", 16, {"baba": "active"}), "gold": 0}),
+        "quick-caught-up": Play(
+            2, {}, {**in_the_chase("artorius", 16, {"baba": "active", "augusta": "active"}), "gold": 0, "smoke": 0}
+        ),
         "normal-boarding": Play(
             2, {}, {**in_the_chase("sidonie", 14, {"olga": "active", "ludvig": "active"}), "gold": 2, "smoke": 1}
         ),

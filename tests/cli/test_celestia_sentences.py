@@ -100,6 +100,41 @@ def test_a_stop_that_is_not_possible_is_not_offered_by_the_prompt() -> None:
     assert "a stop is not possible now" in GAME.prompt(match.view(0))
 
 
+def test_the_partner_is_not_told_of_a_stop_that_is_not_possible() -> None:
+    first = aerodrome.from_position("celestia_duo", {"pirate": "noa", "turn": 1, "crew": {"olga": "active"}}, seed=1)
+    assert GAME.prompt(first.view(1)).startswith("Your partner, the Captain, must continue the chase; the pirate is 12")
+    assert "doit continuer la poursuite" in GAME.prompt(first.view(1), "fr")
+    assert "decides whether to continue the chase or to make a stop" in GAME.prompt(at().view(1))
+
+
+def test_tokens_to_be_lost_are_counted_as_they_are_left() -> None:
+    match = at(step="resources", losses=2, spent=["J2"], dice=["whip"], gold=2, smoke=1)
+    assert GAME.prompt(match.view(0)) == "Energy was lost: remove 2 tokens from the hold."
+    match.play("drop gold", seat=0)
+    assert GAME.prompt(match.view(0)) == "Energy was lost: remove 1 token from the hold."
+
+
+def test_to_tire_a_crew_member_is_named_as_a_move() -> None:
+    action = GAME.vocabulary.parse("deactivate olga")
+    assert GAME.say_action(action, at().view(0)) == "Tire Olga Benz"
+    assert GAME.say_action(action, at().view(0), "fr") == "Désactiver Olga Benz"
+
+
+@pytest.mark.parametrize(
+    ("statement", "english", "french"),
+    [
+        ("have sabre", "I have Sabre.", "J’ai du Sabre."),
+        ("have crossbow", "I have Crossbow.", "J’ai de l’Arbalète."),
+        ("have joker", "I have Joker.", "J’ai du Joker."),
+        ("have-not pistol", "I have no Pistol.", "Je n’ai pas de Pistolet."),
+        ("have-not crossbow", "I have no Crossbow.", "Je n’ai pas d’Arbalète."),
+    ],
+)
+def test_statements_say_nothing_of_numbers(statement: str, english: str, french: str) -> None:
+    assert Speaker(GAME.catalogue, "en").phrase(statement) == english
+    assert Speaker(GAME.catalogue, "fr").phrase(statement) == french
+
+
 def test_dice_that_nothing_can_change_can_only_be_validated() -> None:
     dice = {"step": "dice", "dice": ["whip", "flag"]}
     assert "nothing can change them" in GAME.prompt(at(**dice).view(0))
@@ -237,6 +272,7 @@ NO_STAGE_LEFT: dict[str, object] = {
     "stages": {"3": "C1"},
     "used_stages": ["C2", "C3", "C4", "C5", "C6"],
 }
+REVEALED = {"baba": ["E05", "E16"], "laying": 2, "crew": {"baba": "used"}}
 SELDOM: tuple[tuple[dict[str, object], str], ...] = (
     ({"step": "deactivate", "pirate": "ulysse", **PENALTY}, "deactivate olga"),
     ({"step": "dismiss", "pirate": "isaure", **PENALTY}, "drop olga"),
@@ -253,6 +289,9 @@ SELDOM: tuple[tuple[dict[str, object], str], ...] = (
     (NO_STAGE_LEFT, "continue"),
     ({"step": "tell", "hands": [["whip", "sabre", "crossbow", "pistol", "cannon", "joker"], []]}, "tell all-kinds"),
     ({"pirate_ship": 25}, "stop"),
+    ({"airship": 1, "route": {"1": "D1"}, "step": "baba", **REVEALED}, "say meet-weakest"),
+    ({"step": "start", "dice": ["whip", "whip"], "crew": {"ludvig": "active"}}, "say use-ludvig"),
+    ({"airship": 4, "route": {"4": "E07"}, "step": "rewards", "rewards": {"crew": 1}}, "claim crew"),
 )
 
 

@@ -6,12 +6,15 @@ from pathlib import Path
 
 import pytest
 
+import aerodrome
 from aerodrome.games.celestia_duo import GAME, rule_ids
-from aerodrome.games.celestia_duo.rulebook import SECTIONS
+from aerodrome.games.celestia_duo.rulebook import ONLY_REFUSING, SECTIONS
+from aerodrome.kernel import BadInput
 from tests.games.celestia_duo.forbidden import FORBIDDEN
 from tests.games.celestia_duo.tables import at
 from tests.rule_coverage import CoverageChecks, Covered, RulebookChecks, constants
 
+FIRST_RECORDS = sorted({*(Path(__file__).parent / "goldens" / "1").glob("*-*.json")})
 COVERED = Covered(GAME.rulebook, SECTIONS, rule_ids.FORBIDDING, Path(__file__).parent / "rules")
 
 
@@ -24,6 +27,21 @@ class TestRulebook(RulebookChecks):
 
     def test_a_rule_names_its_chapter(self) -> None:
         assert GAME.rulebook["celestia-duo.share.no-two-passes"].rulings == ("passing",)
+
+
+def test_rules_that_only_refuse_are_rules_that_forbid() -> None:
+    assert ONLY_REFUSING - set(rule_ids.FORBIDDING.values()) == set()
+    assert {rule.id for rule in GAME.rulebook} - {rule.id for rule in GAME.rulebook.to_read()} == ONLY_REFUSING
+
+
+@pytest.mark.parametrize("record", FIRST_RECORDS, ids=lambda path: path.stem)
+def test_records_of_the_first_rules_version_say_why_they_do_not_replay(record: Path) -> None:
+    with pytest.raises(BadInput) as error:
+        aerodrome.replay(record.read_text(encoding="utf-8"))
+    assert str(error.value) == (
+        "The record was made with rules version '1' of celestia_duo; this is version '2', "
+        "so it cannot be replayed exactly."
+    )
 
 
 def test_every_number_has_a_rule() -> None:

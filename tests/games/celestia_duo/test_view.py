@@ -13,6 +13,7 @@ from aerodrome.games.celestia_duo.view import CelestiaDuoView, Memory, Place
 from aerodrome.kernel import BadInput, Events, FastDealer, Position, State, View
 from aerodrome.kernel.events import COUNTED, ENDED, MOVED, READY, ROLLED, SAID, STEPPED, TURNED, UNKNOWN
 from aerodrome.kernel.happenings import Counted, Ended, Happening, Moved, Ready, Rolled, Said, Stepped, Turned
+from tests.games.celestia_duo.forbidden import ONE_TO_TAKE
 from tests.games.celestia_duo.midway import MIDWAY
 from tests.games.celestia_duo.positions import (
     ASSAULT,
@@ -28,6 +29,7 @@ from tests.games.celestia_duo.positions import (
     read,
 )
 from tests.games.celestia_duo.subject import OPTION_SETS
+from tests.games.celestia_duo.tables import at
 from tests.states import what_is_told
 
 SEATS = (0, 1, -1)
@@ -113,6 +115,26 @@ def test_the_partner_sees_the_other_hand_and_all_else_alike() -> None:
     unseen = {"whip": 11, "sabre": 10, "crossbow": 8, "pistol": 6, "cannon": 4, "joker": 1}
     own = {"pistol": 1, "joker": 1}
     assert GAME.view(read(FULL), 1) == msgspec.structs.replace(VIEW, seat=1, hand=own, unseen=unseen)
+
+
+def test_a_card_that_both_have_seen_is_not_unseen_in_the_partners_hand() -> None:
+    table = at(**ONE_TO_TAKE | {"visible": ["cannon"]}, seat=1)
+    before = [table.seen_by(seat).unseen for seat in (0, 1, -1)]
+    table.play("take cannon")
+    assert [table.seen_by(seat).unseen for seat in (0, 1, -1)] == before
+    table = at(step="combat", dice=["cannon"], fighter=1, seat=1)
+    before = [table.seen_by(seat).unseen["cannon"] for seat in (0, 1, -1)]
+    table.play("match cannon")
+    after = [table.seen_by(seat).unseen["cannon"] for seat in (0, 1, -1)]
+    assert after == [before[0] - 1, before[1], before[2] - 1], "played from a hand of which nothing was known"
+
+
+def test_a_card_that_the_partner_has_told_of_has_its_place() -> None:
+    table = at(step="tell", airship=3, route={"3": "E02"})
+    before = table.seen_by(1).unseen["joker"]
+    table.play("tell have joker")
+    assert table.seen_by(1).unseen["joker"] == before - 1
+    assert table.seen_by(0).unseen["joker"] == 2
 
 
 def test_a_spectator_sees_no_hand() -> None:
