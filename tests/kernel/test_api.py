@@ -59,6 +59,7 @@ def test_games_tell_what_can_be_chosen() -> None:
             ),
             (),
         ),
+        ("pinned-ship", ("waits", "discarded"), "waits"),
         ("egg-choice", ("optional", "required"), "optional"),
         ("first", (1, 2), 1),
     ]
@@ -86,7 +87,8 @@ def test_a_game_that_does_not_exist(name: Any) -> None:
 # Beginning a match
 
 
-BASE_OPTIONS = {"pixies": 3, "expansions": (), "variants": (), "egg-choice": "optional", "first": 1}
+EDITIONS = {"pinned-ship": "waits", "egg-choice": "optional"}
+BASE_OPTIONS = {"pixies": 3, "expansions": (), "variants": (), **EDITIONS, "first": 1}
 
 
 def test_a_new_match_in_every_way() -> None:
