@@ -68,7 +68,7 @@ def test_games_tell_what_can_be_chosen() -> None:
     assert info.actions == len(GAME.vocabulary)
     assert [info.id for info in aerodrome.games("fr")] == list(GAMES)
     plain = msgspec.json.decode(msgspec.json.encode(info))["options"]
-    assert [option["type"] for option in plain] == ["choice", "subset", "subset", "choice", "choice"]
+    assert [option["type"] for option in plain] == ["choice", "subset", "subset", "choice", "choice", "choice"]
     assert plain[2]["needs"][0] == {"value": "expand-the-factory", "option": "expansions", "other": "flagship"}
     assert plain[4]["seats"] == [2]
     with pytest.raises(BadInput, match="There is no language 'de'"):
