@@ -418,10 +418,8 @@ def test_the_table_remembers_who_added_the_crew_in_the_common_workshop(seat: int
         expansions=["flagship"],
         areas={"factories": ["game-room", "library"]},
     )
-    assert table.position["common_crew"] is None
     table.do("place common")
-    assert table.view.common_crew == seat
-    assert table.position["common_crew"] == seat
+    assert (table.view.common_crew, table.position["common_crew"]) == (seat, seat)
     assert GAME.from_position(table.position).key() == table.state.key()
 
 
