@@ -98,8 +98,7 @@ export class Seat {
 
   /** Whether this seat has something to decide, nobody decides for it, and the match can go on. */
   get isAsked(): boolean {
-    const canGoOn = this.table?.status !== "closed" && this.table?.status !== "over";
-    return this.legal.length > 0 && canGoOn && !this.table?.seats[this.seat]?.bot;
+    return this.legal.length > 0 && this.table?.status === "playing" && !this.table?.seats[this.seat]?.bot;
   }
 
   /** A command is on its way. */
