@@ -262,6 +262,7 @@ def test_the_end_tells_how_it_ended_and_the_record_can_be_saved(server: ServerPr
                 await play_to_the_end(seat)
                 shown = await sees(bo, "The match is over:")
                 assert len(re.findall(r"^> ", shown, re.MULTILINE)) > 2
+                await sees(bo, "all random bytes are as promised")
                 await sees(bo, f"{server.url}/api/tables/{page.table.id}/record")
                 bo.types("save match.json")
                 await sees(bo, "“aerodrome verify” checks it")

@@ -110,7 +110,7 @@ def fuzzed(house: House) -> Accounts:
         "update log set client = null where command = 3",
         "update log set seat = 1 where command = 3",
         'update log set body = replace(body, \'"do":"\', \'"do":"x\') where command = 3',
-        "insert into guests select 'x', name, colour, created, null from guests",
+        "insert into guests select 'x', name, colour, created, null, 0 from guests",
         "delete from tables",
     ],
 )

@@ -10,6 +10,7 @@ import pytest
 from aerodrome.protocol import Do, OwnSeat
 from tests.server.gathering import HERE, LINK, ME, STEADY, Listener, Party, at_a_party, mixed
 from tests.server.test_seats import refused
+from tests.server.test_several_processes import in_two_processes
 
 
 @pytest.mark.parametrize("game", ["celestia_duo", "etherium"])
@@ -47,6 +48,22 @@ def test_of_all_who_race_for_an_invitation_exactly_one_sits_down(tmp_path: Path)
         assert sum([(await table.page(one)).yours == (1,) for one in racers]) == 1
 
     at_a_party(tmp_path, happens)
+
+
+def test_of_two_who_race_at_two_processes_exactly_one_sits_down(postgres: str) -> None:
+    async def happens(here: Party, there: Party) -> None:
+        ann, bob, cleo = [await here.guest(name) for name in ("Ann", "Bob", "Cleo")]
+        for _ in range(5):
+            table = await here.table(ann, "celestia_duo", ME, LINK)
+            elsewhere = await there.hall.find(table.id)
+            key = await here.key(table, 1, ann)
+            sitting = (table.sit(bob, 1, key), elsewhere.sit(cleo, 1, key))
+            ends = await asyncio.gather(*sitting, return_exceptions=True)
+            assert sorted(getattr(end, "kind", "sat") for end in ends) == ["forbidden", "sat"]
+            found = [(await table.page(one)).yours for one in (bob, cleo)]
+            assert sorted(found) == [(), (1,)]
+
+    in_two_processes(postgres, happens)
 
 
 def test_an_invitation_can_be_used_again_by_the_device_that_used_it(tmp_path: Path) -> None:

@@ -168,7 +168,7 @@ BUILT: dict[str, Sequence[str]] = {
     "page-source-{}-help": (*SOURCES, "ours"),
     "page-start-{}-about": TITLES,
     "page-start-{}-who": TITLES,
-    "page-table-{}": ("your-turn", "playing", "gathering", "over", "closed"),
+    "page-table-{}": ("your-turn", "playing", "gathering", "on-hold", "over", "closed"),
     "page-verify-how-{}": ("fixed", "mixed", "follows", "shown", "trust"),
     "page-verify-mixed-{}": ("people", "unowned", "nobody"),
     "page-fair-doubt-{}": ("commitment", "seed", "own", "hashes", "rounds", "people", "draws"),

@@ -271,11 +271,22 @@ class JoinedTable(Talk):
             told = [words.say("join-closed", reason=problem_text(table.closed, words.lang))]
         if not told:
             return self._waiting()
+        told += self._fairness()
         server = self._address.partition("/table/")[0]
         told.append(words.say("join-record", address=f"{server}/api/tables/{table.id}/record"))
         if table.rematch is not None:
             told.append(words.say("join-rematch", address=f"{server}/table/{table.rematch}"))
         return [*told, words.say("join-next")]
+
+    def _fairness(self) -> list[str]:
+        """What this device found out about the dice by itself, once the seed is shown."""
+        place = self._remote
+        if place.table.known_deal or place.table.seed is None or not place.is_person:
+            return []
+        if doubts := sorted(place.fairness.doubts(place.table)):
+            return [self.words.say("join-unfair"), *(self.words.say(f"join-doubt-{doubt}") for doubt in doubts)]
+        has_taken_part = bool(place.fairness.hashes)
+        return [self.words.say("join-fair", hash=place.table.commitment[:16])] if has_taken_part else []
 
     def _say(self, *lines: str, style: str = "quiet") -> None:
         if lines:

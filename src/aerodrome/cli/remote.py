@@ -33,6 +33,7 @@ class RemotePlace:
         self.pace = Pace.NONE
         self.lang = "en"
         self.table: TableInfo = seat.table
+        self.fairness = seat.fairness
         self.story: Chronicle | None = None
         self.window: WindowInfo | None = None
         self._seat = seat

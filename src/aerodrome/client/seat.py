@@ -49,6 +49,11 @@ SECONDS_UNTIL_LOST = 10.0
 """How long another device of the same seat may take to send bytes that only it has; then the round is given up."""
 
 
+def _needs_no_view(table: TableInfo) -> bool:
+    """Whether a table may have nothing to show: the match has not begun, or this server cannot show it."""
+    return table.status in ("gathering", "waiting", "closed") or table.closed is not None
+
+
 class Seat:
     """A seat as the server tells it; nothing here is worked out by the client. `Client.seat` opens one.
 
@@ -198,7 +203,7 @@ class Seat:
         match message:
             case TableInfo():
                 self.table = message
-                self._is_told = self._is_told or message.status in ("gathering", "closed")
+                self._is_told = self._is_told or _needs_no_view(message)
                 await self._mix()
             case Snapshot():
                 self.fields = fields_of(message.view)

@@ -61,6 +61,7 @@ ODD_HEADERS: Final = (
     ),
     *(("Content-Encoding", "gzip"), ("If-None-Match", "*"), ("Upgrade", "h2c"), ("Accept", "\xe9"), ("X", "y" * 9000)),
 )
+ENDS_OTHERS: Final = "/api/guest/end-other-devices"
 TAKEN_BODY: Final = 256 * 1024
 
 
@@ -168,6 +169,9 @@ class Asker:
         chance = self._chance
         endpoint = chance.choice(ENDPOINTS)
         visit = chance.choice(self._visits)
+        if endpoint.path == ENDS_OTHERS:
+            # Whoever is known would end the very devices that play on meanwhile.
+            visit = visit._replace(cookie=None)
         seat = chance.choice(SEATS)
         names = {"id": visit.table, "seat": seat, "viewpoint": seat, "game": chance.choice(("aerion", "etherium", "x"))}
         path = endpoint.path.format(**names, name="nothing.js")

@@ -106,7 +106,7 @@ export class Seat {
 
   /** Whether this seat has something to decide, nobody decides for it, and the match can go on. */
   get isAsked(): boolean {
-    const canGoOn = this.table?.status !== "closed" && this.table?.status !== "over";
+    const canGoOn = this.table?.status === "playing";
     return this.legal.length > 0 && canGoOn && !this.table?.seats[this.seat]?.bot && !this.#isPassedOver;
   }
 

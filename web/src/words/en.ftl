@@ -63,6 +63,7 @@ page-table-here = { $count } seats on this device
 page-table-your-turn = Your turn
 page-table-playing = Waiting for others
 page-table-gathering = Not begun yet
+page-table-on-hold = On hold: older rules
 page-table-over = Finished
 page-table-closed = Closed
 

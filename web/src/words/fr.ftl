@@ -63,6 +63,7 @@ page-table-here = { $count } places sur cet appareil
 page-table-your-turn = À vous
 page-table-playing = En attente des autres
 page-table-gathering = Pas encore commencée
+page-table-on-hold = En suspens : règles plus anciennes
 page-table-over = Terminée
 page-table-closed = Fermée
 

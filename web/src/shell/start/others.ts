@@ -3,6 +3,12 @@ import { t } from "../../words/words.svelte.ts";
 import { guest } from "../guest.svelte.ts";
 import { together } from "../said.ts";
 
+/** Where a table stands for a guest, as the page calls it. A match on hold waits for a server with its rules. */
+export function standing({ your_turn, status }: TableCard): string {
+  if (your_turn) return "your-turn";
+  return status === "waiting" ? "on-hold" : status;
+}
+
 /** With whom a guest sits at a table, in words. */
 export function withWhom(table: TableCard, page: GamePage | null): string {
   const others = table.names
