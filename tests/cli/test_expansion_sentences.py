@@ -121,7 +121,7 @@ def test_a_bird_that_is_sent_is_not_a_bird_that_is_discarded() -> None:
         "display": {"AAA": "bird", "AAAA": "bird"},
     }
     assert told(position, "demolish AAA") == ["A Hammer Bird flies at the Stone Clouds and is discarded."]
-    assert told(position, "discard AAA") == ["Three of a kind (AAA): the Hammer Bird card is discarded."]
+    assert told(position, "discard AAA") == ["Three of a kind (AAA): the Hammerbird card is discarded."]
     assert told(position, "demolish none") == ["The dice alone strike the Stone Clouds."]
     assert told(position, "demolish none", "strike intact") == ["A Stone Cloud cracks."]
 
