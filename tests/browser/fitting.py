@@ -12,6 +12,7 @@ SCROLLED = (".log ol", ".side .part", ".timeline .list", ".talking", "main .wind
 
 CUT_OFF = """({ things, scrolled }) => {
     const SLACK = 2;
+    const EDGE = 4;
     const named = (element) => {
         const said = (element.ariaLabel ?? element.innerText ?? "").trim().replace(/\\s+/g, " ").slice(0, 50);
         return `${element.localName}.${element.classList[0] ?? ""} "${said}"`;
@@ -33,10 +34,12 @@ CUT_OFF = """({ things, scrolled }) => {
         );
         if (isCut) {
             found.push(`${named(element)} is cut off`);
-        } else if (element.localName === "button") {
-            const above = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-            if (!above || !(element.contains(above) || above.contains(element)))
-                found.push(`${named(element)} is covered by ${above ? named(above) : "nothing"}`);
+        } else if (element.matches("button, li")) {
+            const x = (left + right) / 2;
+            const points = [[x, (top + bottom) / 2], [x, bottom - EDGE]];
+            const over = points.map((point) => document.elementFromPoint(...point))
+                .find((above) => !above || !(element.contains(above) || above.contains(element)));
+            if (over !== undefined) found.push(`${named(element)} is covered by ${over ? named(over) : "nothing"}`);
         }
     }
     return found;
