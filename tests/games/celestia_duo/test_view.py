@@ -123,10 +123,10 @@ def test_a_card_that_both_have_seen_is_not_unseen_in_the_partners_hand() -> None
     table.play("take cannon")
     assert [table.seen_by(seat).unseen for seat in (0, 1, -1)] == before
     table = at(step="combat", dice=["cannon"], fighter=1, seat=1)
-    before = [table.seen_by(seat).unseen["cannon"] for seat in (0, 1, -1)]
+    first, second, onlooker = [table.seen_by(seat).unseen["cannon"] for seat in (0, 1, -1)]
     table.play("match cannon")
     after = [table.seen_by(seat).unseen["cannon"] for seat in (0, 1, -1)]
-    assert after == [before[0] - 1, before[1], before[2] - 1], "played from a hand of which nothing was known"
+    assert after == [first - 1, second, onlooker - 1], "played from a hand of which nothing was known"
 
 
 def test_a_card_that_the_partner_has_told_of_has_its_place() -> None:
