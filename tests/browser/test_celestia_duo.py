@@ -100,7 +100,7 @@ def test_whoever_only_advises_can_be_ready_for_the_whole_turn(people: People) ->
 def test_what_must_go_is_carried_out_of_the_hold_by_a_finger(people: People) -> None:
     person = people.come(size=PHONE, hand="touch")
     match = deal("celestia-quick", won=True)
-    lay(person, match, before(match, "drop"))
+    lay(person, match, before(match, "drop", seat=1))
     in_hold = person.page.locator(".hold [data-piece]")
     gold = person.page.locator('.hold [data-piece="gold"]')
     gold.wait_for()
