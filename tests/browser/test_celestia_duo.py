@@ -99,22 +99,22 @@ def test_whoever_only_advises_can_be_ready_for_the_whole_turn(people: People) ->
 
 def test_what_must_go_is_carried_out_of_the_hold_by_a_finger(people: People) -> None:
     person = people.come(size=PHONE, hand="touch")
-    match = deal("celestia-quick", won=True)
-    lay(person, match, before(match, "drop", seat=1))
+    match = deal("celestia-odd", won=True)
+    lay(person, match, before(match, "drop"))
     in_hold = person.page.locator(".hold [data-piece]")
-    gold = person.page.locator('.hold [data-piece="gold"]')
-    gold.wait_for()
+    ludvig = person.page.locator('.hold [data-piece="crew/ludvig"]')
+    ludvig.wait_for()
     held = in_hold.count()
-    with Finger(person, gold) as finger:
+    with Finger(person, ludvig) as finger:
         finger.move(0, -30)
         finger.is_followed_by(person.page.locator(".ghost"))
     assert in_hold.count() == held, "what is not carried far stays"
-    with Finger(person, gold) as finger:
+    with Finger(person, ludvig) as finger:
         finger.move(40, -140)
         finger.is_followed_by(person.page.locator(".ghost"))
     expect(in_hold).to_have_count(held - 1)
     expect(person.page.locator(".ghost")).to_have_count(0)
-    expect(gold).to_have_count(0)
+    expect(ludvig).to_have_count(0)
 
 
 class Finger:
