@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from typing import IO, NamedTuple, cast
 
+from rich import _wrap
 from rich.console import Console
 from rich.theme import Theme
+
+# rich takes every kind of space for a place to break a line at. French puts a no-break space before : ; ! and ?
+_wrap.re_word = re.compile(r"[^\S\u00a0\u202f]*[\S\u00a0\u202f]+[^\S\u00a0\u202f]*")
 
 # Tones that can be read on a dark terminal and on a light one.
 _CLASSES = {
