@@ -54,6 +54,7 @@ class Game(ABC):
     sources: ClassVar[tuple[str, ...]] = ()  # where the score of such a seat comes from
     catalogue_words: CatalogueWords | None = None  # how a game with a catalogue speaks of it
     out_of_play: int = -1  # the rule that forbids what has no place in a match with its options, if there is one
+    not_there: frozenset[int] = frozenset()  # rules that forbid only what is about a thing that does not lie there
 
     @abstractmethod
     def with_catalogue(self, text: str) -> Game:

@@ -119,18 +119,25 @@ class Match:
 
         Verbs that have no place in this match at all, such as those of an expansion that is not in play, are left out.
         """
+        return [Reason(verb, rule) for verb, (_, rule) in self.examples(piece, seat).items()]
+
+    def examples(self, piece: str, seat: int | None = None) -> dict[str, tuple[Action, Rule | None]]:
+        """For each verb of `why` an action that stands for it, and the rule that forbids it: a legal one, or the first.
+
+        An action about something that does not lie there stands for nothing.
+        """
         touching = self.game.vocabulary.touching(piece)
         if not touching:
             raise BadInput("error-no-piece", piece=repr(piece))
-        found: dict[str, Rule | None] = {}
+        absent = {self.game.out_of_play, *self.game.not_there}
+        found: dict[str, tuple[Action, Rule | None]] = {}
         for action in touching:
-            if found.get(action.verb, action) is None:
+            if action.verb in found and found[action.verb][1] is None:
                 continue
             rule = self.why_not(action, seat)
-            if rule is None or action.verb not in found:
-                found[action.verb] = rule
-        absent = self.game.out_of_play
-        return [Reason(verb, rule) for verb, rule in found.items() if rule is None or rule.number != absent]
+            if rule is None or (action.verb not in found and rule.number not in absent):
+                found[action.verb] = (action, rule)
+        return found
 
     def play(self, action: Action | int | str, seat: int | None = None) -> list[Happening]:
         """Carry out an action; returns what happened, as the seat sees it."""

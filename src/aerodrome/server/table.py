@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
@@ -272,8 +272,7 @@ class LiveTable(SharedTable):
             if match is None:
                 raise Refused("not-begun", "server-error-not-begun")
             found = match.why(message.piece, seat)
-            verbs = [] if words is None else [reason.verb for reason in found]
-            labels = self._labels(match, message.piece, seat, verbs, words or "en")
+            labels = {} if words is None else self._labels(match, message.piece, seat, words)
             return Reasons(
                 command=message.command,
                 piece=message.piece,
@@ -288,14 +287,11 @@ class LiveTable(SharedTable):
                 ),
             )
 
-    def _labels(self, match: Match, piece: str, seat: int, verbs: Iterable[str], lang: str) -> dict[str, str]:
-        """What is meant by verbs with a piece, in words: the first such action that is legal, else the first."""
-        legal = self._ledger.viewpoints[seat].legal
-        touching = match.game.vocabulary.touching(piece)[::-1]
-        meant = {action.verb: action for action in touching}
-        meant |= {action.verb: action for action in touching if action.id in legal}
+    def _labels(self, match: Match, piece: str, seat: int, lang: str) -> dict[str, str]:
+        """What is meant by the verbs that concern a piece, in words."""
         view = self.view(match, seat)
-        return {verb: match.game.say_action(meant[verb], view, lang) for verb in verbs}
+        meant = match.examples(piece, seat)
+        return {verb: match.game.say_action(action, view, lang) for verb, (action, _) in meant.items()}
 
     # Those who look
 
