@@ -22,9 +22,12 @@ export const LESSONS: readonly Lesson<Scene>[] = [
   { id: "roll", due: ({ view }) => (isAt(view, "start") && view.turn === 1 ? "dice" : null) },
   { id: "acquire", due: ({ view, choices }) => (isAt(view, "roll") ? touched(choices, "acquire", "display/") : null) },
   { id: "place", due: ({ choices }) => touched(choices, "place", "workshop/") },
+  { id: "no-place", due: ({ choices }) => (choices.find("book-reserve") ? withoutPlace(choices) : null) },
+  { id: "second-book", due: ({ view, choices }) => (isSecondBook(view, choices) ? withoutPlace(choices) : null) },
   {
-    id: "no-place",
-    due: ({ choices }) => (choices.of("place").length === 0 ? touched(choices, "reject", "acquired") : null),
+    id: "only-discard",
+    due: ({ choices }) =>
+      choices.find("book-reserve") || choices.find("book-retrieve") ? null : withoutPlace(choices),
   },
   { id: "replenish", due: ({ view, choices }) => (choices.find("replenish") ? emptiedDeck(view) : null) },
   { id: "ship", due: ({ view }) => flyingShip(view) },
@@ -48,6 +51,16 @@ export const LESSONS: readonly Lesson<Scene>[] = [
 
 function isAt(view: AerionView, step: string): boolean {
   return view.step === step;
+}
+
+/** An acquired card that no Workshop takes. */
+function withoutPlace(choices: Choices): string | null {
+  return choices.of("place").length === 0 ? touched(choices, "reject", "acquired") : null;
+}
+
+/** A Book for a full Pulpit: the one that lies there can make room for it. */
+function isSecondBook(view: AerionView, choices: Choices): boolean {
+  return view.acquired?.startsWith("book@") === true && choices.of("book-retrieve").length > 0;
 }
 
 /** The combination above a column that the dice do not show. */
