@@ -326,7 +326,7 @@ def test_the_language_can_be_changed_at_the_table(tmp_path: Path) -> None:
 def test_fewer_pixies_and_a_corrected_catalogue(tmp_path: Path) -> None:
     own = tmp_path / "my.toml"
     text = catalogue.own_text().replace(
-        'glider = { material = "nut", crew = "incubi"', 'glider = { material = "nut", crew = "sognae"'
+        'glider = { material = "helix", crew = "incubi"', 'glider = { material = "helix", crew = "sognae"'
     )
     own.write_text(text, encoding="utf-8")
     shown = said(tmp_path, "play", "aerion", "--pixies", "1", "--catalogue", own, typed="roll\nquit\n")
