@@ -38,7 +38,7 @@ aerion-variant-impregnable-fortress-help = Harder: the Outposts fall first, the 
 ## Cards and their classes
 
 aerion-card-hourglass = Hourglass
-aerion-card-bird = Hammerbird
+aerion-card-bird = Hammer Bird
 aerion-card-worker = Worker
 aerion-card-egg = Egg
 aerion-card-library = Library
