@@ -162,7 +162,7 @@ server-error-body = Le corps ne convient pas : { $reason }
 server-error-body-unwanted = Cette adresse n’accepte pas de corps.
 server-error-language = La langue doit être une de { $known }, donnée une seule fois.
 server-error-too-many-guests = Trop de nouveaux invités sont venus d’ici : attendez un peu, et gardez le cookie.
-server-error-too-many-rounds = La graine a été mélangée { $most } fois en vain : créez une nouvelle table.
+server-error-too-many-rounds = La graine a été mélangée { $most } fois en vain : créez une nouvelle table.
 server-error-too-many-tables = Vous avez ouvert beaucoup de tables : attendez un peu avant la suivante.
 server-error-too-many-codes = Trop de codes de récupération ont été essayés d’ici : attendez un peu.
 server-error-too-many-records = Beaucoup d’enregistrements sont en cours de vérification : réessayez dans un moment.
@@ -188,7 +188,7 @@ server-api-guest = Qui vous êtes ; un inconnu devient un invité
 server-api-change-guest = Changer de nom ou de couleur
 server-api-recovery-code = Un nouveau code de récupération, à la place du précédent
 server-api-recover = Devenir l’invité à qui appartient un code de récupération
-server-api-end-others = Déconnecter tous les autres appareils de cet invité : leurs cookies ne valent plus rien
+server-api-end-others = Déconnecter tous les autres appareils de cet invité : leurs cookies ne valent plus rien
 server-api-guest-tables = Vos tables
 server-api-guest-data = Une copie de tout ce qui est gardé sur vous
 server-api-forget = Supprimer tout ce qui est gardé sur vous
@@ -314,8 +314,8 @@ cli-help-open = Ouvrir la page dans le navigateur de cette machine.
 cli-help-no-limits = Ne pas limiter ce qu’un visiteur peut demander.
 cli-help-replay = Montrer une partie enregistrée, décision par décision.
 cli-help-verify = Vérifier une partie enregistrée : chaque décision, chaque dé, chaque carte.
-cli-help-close-outdated = Clore les parties que cette version ne peut pas jouer selon ses propres règles : leurs graines et leurs enregistrements sont alors montrés.
-cli-help-close-yes = Les clore ; sans cela, elles sont seulement listées.
+cli-help-close-outdated = Clore les parties que cette version ne peut pas jouer selon ses propres règles : leurs graines et leurs enregistrements sont alors montrés.
+cli-help-close-yes = Les clore ; sans cela, elles sont seulement listées.
 cli-help-file = Le fichier d’une partie.
 cli-help-step = Attendre Entrée après chaque décision, et dessiner la table.
 cli-help-rules = Les règles d’un jeu avec leurs identifiants, toutes ou celles qui contiennent certains mots.
@@ -341,17 +341,17 @@ cli-serve-database = Les tables sont gardées dans { $database }
 cli-serve-scan = Pointez ici l’appareil photo d’un téléphone pour ouvrir l’adresse.
 cli-serve-stop = Ctrl-C arrête le serveur ; rien n’est perdu.
 cli-serve-stopped = Le serveur est arrêté.
-cli-close-none = Aucune partie n’attend : cette version peut toutes les jouer.
+cli-close-none = Aucune partie n’attend : cette version peut toutes les jouer.
 cli-close-table = { $id }  { $game }, version { $version } des règles, commencée le { $date }
 cli-close-count =
     { $count ->
-        [one] { $count } partie que cette version ne peut pas jouer attend. « aerodrome close-outdated --yes » la clôt définitivement.
-       *[other] { $count } parties que cette version ne peut pas jouer attendent. « aerodrome close-outdated --yes » les clôt définitivement.
+        [one] { $count } partie que cette version ne peut pas jouer attend. « aerodrome close-outdated --yes » la clôt définitivement.
+       *[other] { $count } parties que cette version ne peut pas jouer attendent. « aerodrome close-outdated --yes » les clôt définitivement.
     }
 cli-close-done =
     { $count ->
-        [one] { $count } partie est close ; sa graine et son enregistrement sont désormais montrés.
-       *[other] { $count } parties sont closes ; leurs graines et leurs enregistrements sont désormais montrés.
+        [one] { $count } partie est close ; sa graine et son enregistrement sont désormais montrés.
+       *[other] { $count } parties sont closes ; leurs graines et leurs enregistrements sont désormais montrés.
     }
 cli-games-line = ({ $game }) : places { $seats }
 cli-about-catalogue = Pour jouer avec un catalogue corrigé : aerodrome play { $game } --catalogue FICHIER.
@@ -374,12 +374,12 @@ cli-verify-mixed-people =
         [one] { $count } personne a ajouté des octets au hasard, fixés auparavant par une empreinte.
        *[other] { $count } personnes ont ajouté des octets au hasard, chacune les ayant fixés auparavant par une empreinte. Si les empreintes ont été affichées avant les octets, les appareils des joueurs le savent.
     }
-cli-verify-mixed-unowned = Des octets au hasard ont été ajoutés, mais cet enregistrement plus ancien ne dit ni par qui ni quand : son hôte a pu les choisir, et avec eux chaque tirage.
-cli-verify-mixed-nobody = Personne n’a ajouté d’octets au hasard : cela montre que la graine n’a pas été changée ensuite, non qu’elle a été tirée au hasard.
+cli-verify-mixed-unowned = Des octets au hasard ont été ajoutés, mais cet enregistrement plus ancien ne dit ni par qui ni quand : son hôte a pu les choisir, et avec eux chaque tirage.
+cli-verify-mixed-nobody = Personne n’a ajouté d’octets au hasard : cela montre que la graine n’a pas été changée ensuite, non qu’elle a été tirée au hasard.
 cli-verify-aborted =
     { $count ->
-        [one] { $count } tentative de mélanger la graine a été abandonnée avant : elle a donné un essai de plus à un hôte qui connaît la graine.
-       *[other] { $count } tentatives de mélanger la graine ont été abandonnées avant : chacune a donné un essai de plus à un hôte qui connaît la graine.
+        [one] { $count } tentative de mélanger la graine a été abandonnée avant : elle a donné un essai de plus à un hôte qui connaît la graine.
+       *[other] { $count } tentatives de mélanger la graine ont été abandonnées avant : chacune a donné un essai de plus à un hôte qui connaît la graine.
     }
 cli-verify-open = La partie n’est pas terminée.
 cli-verify-result = La partie est terminée. { $result }
@@ -1312,15 +1312,15 @@ server-error-database-unsure = Défaillance de la base de données pendant l’�
 # Le serveur : les tables et leurs gens
 
 server-closed-resigned = Tous les joueurs ont abandonné cette partie.
-server-closed-rules = L’hôte a clos cette partie : elle a commencé sous des règles plus anciennes que ce serveur ne joue plus.
-server-error-begun = La partie a commencé : on ne peut plus rien ajouter à sa graine.
+server-closed-rules = L’hôte a clos cette partie : elle a commencé sous des règles plus anciennes que ce serveur ne joue plus.
+server-error-begun = La partie a commencé : on ne peut plus rien ajouter à sa graine.
 server-error-bot-plays = Un bot joue à la place { $seat } en ce moment : reprenez d’abord la place.
 server-error-bots-seat = La place { $seat } appartient à un bot.
 server-error-busy = Trop de choses se passent en même temps à cette table : réessayez dans un moment.
 server-error-chat-alone = Pour écrire, il faut quelqu’un à qui écrire : invitez une personne par un lien.
 server-error-chat-game = Pas de messages libres dans ce jeu : il n’a pas de moments de concertation.
 server-error-chat-silence = C’est un moment de silence : vous pourrez écrire à la prochaine décision qui se discute.
-server-error-closed = Cette partie ne peut plus être montrée ici : { $reason }
+server-error-closed = Cette partie ne peut plus être montrée ici : { $reason }
 server-error-known-deal = On ne peut rien ajouter à une donne connue : tout le monde reçoit la même.
 server-error-late = C’est trop tard : quelque chose s’est passé depuis. Regardez de nouveau, puis décidez.
 server-error-line = Ce message contient des signes qui ne peuvent pas être affichés.
@@ -1365,7 +1365,7 @@ server-error-not-sure = La suppression est définitive : dites que vous en êtes
 server-error-log-full = Il s’est passé tant de choses à cette table qu’elle n’accepte plus que des décisions.
 server-error-wish-late = Vous avez coché d’autres cartes depuis.
 server-error-used-key = Ce lien vers la place { $seat } a déjà servi, ou a été remplacé. Demandez-en un nouveau.
-server-error-waiting = Cette partie attend, car ce serveur ne peut pas la jouer : { $reason }
+server-error-waiting = Cette partie attend, car ce serveur ne peut pas la jouer : { $reason }
 server-error-wrong-key = Ce lien n’ouvre pas la place { $seat } : demandez-en un nouveau.
 
 # The server: limits and safety
@@ -1417,7 +1417,7 @@ cli-join-score = { $name } { $score }
 cli-join-scores = Points : { $scores }.
 cli-join-closed = La partie ne peut pas continuer : { $reason }
 cli-join-fair = La graine correspond à l’empreinte { $hash }… affichée avant la partie, et tous les octets au hasard sont conformes.
-cli-join-unfair = Quelque chose dans les dés n’est pas conforme à ce qui était promis :
+cli-join-unfair = Quelque chose dans les dés n’est pas conforme à ce qui était promis :
 cli-join-doubt-commitment = L’empreinte n’est pas celle qui était affichée avant la partie.
 cli-join-doubt-seed = La graine ne correspond pas à l’empreinte.
 cli-join-doubt-own = Les octets au hasard de cet appareil ne sont pas parmi les contributions.

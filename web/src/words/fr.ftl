@@ -63,7 +63,7 @@ page-table-here = { $count } places sur cet appareil
 page-table-your-turn = À vous
 page-table-playing = En attente des autres
 page-table-gathering = Pas encore commencée
-page-table-on-hold = En suspens : règles plus anciennes
+page-table-on-hold = En suspens : règles plus anciennes
 page-table-over = Terminée
 page-table-closed = Fermée
 
@@ -160,9 +160,9 @@ page-recovery-once = Il n’est montré que cette fois. Qui le possède peut jou
 page-recovery-enter = Un code venu d’un autre appareil
 page-recovery-use = L’utiliser
 page-recovery-done = C’est fait : les tables de l’autre appareil sont maintenant ici aussi.
-page-recovery-end-help = Un de vos appareils est perdu, ou quelqu’un s’est servi de votre code ? Une fois déconnecté, aucun autre appareil ne joue plus à votre place.
+page-recovery-end-help = Un de vos appareils est perdu, ou quelqu’un s’est servi de votre code ? Une fois déconnecté, aucun autre appareil ne joue plus à votre place.
 page-recovery-end = Déconnecter tous mes autres appareils
-page-recovery-ended = C’est fait : seul cet appareil joue à votre place. Créez un nouveau code si l’ancien est en d’autres mains.
+page-recovery-ended = C’est fait : seul cet appareil joue à votre place. Créez un nouveau code si l’ancien est en d’autres mains.
 
 ## Rules
 
@@ -212,13 +212,13 @@ page-verify-mixed-people =
         [one] Une personne a ajouté des octets au hasard, fixés auparavant par une empreinte.
        *[other] { $count } personnes ont ajouté des octets au hasard, chacune les ayant fixés par une empreinte avant que quiconque envoie les siens.
     }
-page-verify-mixed-unowned = Des octets au hasard ont été ajoutés, mais cet enregistrement plus ancien ne dit ni par qui ni quand : son hôte a pu les choisir, et les dés avec eux.
-page-verify-mixed-nobody = Personne n’a ajouté d’octets au hasard : l’enregistrement montre que la graine n’a pas été changée ensuite, non qu’elle a été tirée au hasard.
-page-verify-won = Victoire : { $seats }.
+page-verify-mixed-unowned = Des octets au hasard ont été ajoutés, mais cet enregistrement plus ancien ne dit ni par qui ni quand : son hôte a pu les choisir, et les dés avec eux.
+page-verify-mixed-nobody = Personne n’a ajouté d’octets au hasard : l’enregistrement montre que la graine n’a pas été changée ensuite, non qu’elle a été tirée au hasard.
+page-verify-won = Victoire : { $seats }.
 page-verify-nobody-won = Personne n’a gagné.
-page-verify-scores = Scores, place par place : { $scores }.
-page-verify-rule = La règle qui y a mis fin : { $rule }
-page-fair-fingerprint = Empreinte de la graine :
+page-verify-scores = Scores, place par place : { $scores }.
+page-verify-rule = La règle qui y a mis fin : { $rule }
+page-fair-fingerprint = Empreinte de la graine :
 page-fair-aborted =
     { $count ->
         [one] Une tentative de mélanger la graine a été abandonnée avant la partie. Elle a donné un essai de plus à un hôte qui connaît la graine.
@@ -226,17 +226,17 @@ page-fair-aborted =
     }
 page-fair-as-promised =
     { $count ->
-        [one] Cet appareil a vérifié les dés lui-même : { $count } lancer ou tirage, conforme à ce qui était promis.
-       *[other] Cet appareil a vérifié les dés lui-même : les { $count } lancers et tirages sont conformes à ce qui était promis.
+        [one] Cet appareil a vérifié les dés lui-même : { $count } lancer ou tirage, conforme à ce qui était promis.
+       *[other] Cet appareil a vérifié les dés lui-même : les { $count } lancers et tirages sont conformes à ce qui était promis.
     }
 page-fair-own = Ce que cet appareil a trouvé par lui-même
 page-fair-own-draws =
     { $count ->
-        [one] Sans le serveur, il a recalculé { $count } lancer ou tirage : il découle de la graine.
-       *[other] Sans le serveur, il a recalculé les { $count } lancers et tirages : ils découlent de la graine.
+        [one] Sans le serveur, il a recalculé { $count } lancer ou tirage : il découle de la graine.
+       *[other] Sans le serveur, il a recalculé les { $count } lancers et tirages : ils découlent de la graine.
     }
 page-fair-own-memory = Il a participé à cette partie. L’empreinte, ses propres octets et les empreintes des autres sont bien ceux dont il se souvient.
-page-fair-no-memory = Il ne se souvient pas du début de cette partie : il n’a pu vérifier que ce que dit l’enregistrement.
+page-fair-no-memory = Il ne se souvient pas du début de cette partie : il n’a pu vérifier que ce que dit l’enregistrement.
 page-fair-doubts = Quelque chose dans les dés n’est pas conforme à ce qui était promis
 page-fair-doubt-commitment = L’empreinte n’est pas celle qui était affichée avant la partie.
 page-fair-doubt-seed = La graine ne correspond pas à l’empreinte.
@@ -247,10 +247,10 @@ page-fair-doubt-people = L’enregistrement n’a pas exactement une contributio
 page-fair-doubt-draws = Un lancer ou un tirage ne découle pas de la graine.
 page-verify-how = Comment cela marche
 page-verify-how-fixed = Avant une partie, un nombre secret, la graine, est fixé. Son empreinte est montrée à tous à la table.
-page-verify-how-mixed = Puis l’appareil de chaque joueur choisit des octets au hasard. Il n’en envoie d’abord qu’une empreinte ; quand celles de tous sont affichées, les octets suivent. Ainsi personne, pas même l’hôte, ne peut choisir des octets selon ceux des autres.
+page-verify-how-mixed = Puis l’appareil de chaque joueur choisit des octets au hasard. Il n’en envoie d’abord qu’une empreinte ; quand celles de tous sont affichées, les octets suivent. Ainsi personne, pas même l’hôte, ne peut choisir des octets selon ceux des autres.
 page-verify-how-follows = Chaque lancer et chaque carte découle de la graine et de ces octets, et de rien d’autre.
-page-verify-how-shown = La partie finie, la graine est montrée. Votre appareil se souvient de ce qu’il a vu et compare de lui-même ; et chacun peut tout recalculer : ici, ou avec un petit script à soi.
-page-verify-how-trust = Ce que cela ne peut pas montrer : un hôte qui regarde les cartes cachées ou calcule ce qui viendra, ou qui abandonne des parties jusqu’à en trouver une à son goût. Jouez avec des gens de confiance, ou soyez l’hôte.
+page-verify-how-shown = La partie finie, la graine est montrée. Votre appareil se souvient de ce qu’il a vu et compare de lui-même ; et chacun peut tout recalculer : ici, ou avec un petit script à soi.
+page-verify-how-trust = Ce que cela ne peut pas montrer : un hôte qui regarde les cartes cachées ou calcule ce qui viendra, ou qui abandonne des parties jusqu’à en trouver une à son goût. Jouez avec des gens de confiance, ou soyez l’hôte.
 
 ## About
 
@@ -501,12 +501,12 @@ page-seats-copied = Copié
 page-seats-copy-by-hand = Le lien est sélectionné : copiez-le à la main.
 page-seats-kept =
     { $count ->
-        [one] La place de { $names } est gardée. { $names } a reçu l’invitation à la table précédente ; la partie commence dès qu’elle est acceptée.
-       *[other] Les places de { $names } sont gardées. L’invitation les attend à la table précédente ; la partie commence dès qu’elle est acceptée.
+        [one] La place de { $names } est gardée. { $names } a reçu l’invitation à la table précédente ; la partie commence dès qu’elle est acceptée.
+       *[other] Les places de { $names } sont gardées. L’invitation les attend à la table précédente ; la partie commence dès qu’elle est acceptée.
     }
 page-seats-invited = invitation envoyée
 page-seats-own = Ma place sur un autre appareil
-page-seats-own-help = Le lien de votre propre place est une clé : qui l’ouvre voit vos cartes et joue pour vous. Il n’est que pour vous.
+page-seats-own-help = Le lien de votre propre place est une clé : qui l’ouvre voit vos cartes et joue pour vous. Il n’est que pour vous.
 page-seats-devices =
     { $count ->
         [one] Seul cet appareil occupe la place.
