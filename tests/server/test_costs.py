@@ -287,13 +287,13 @@ def test_what_is_told_again_is_what_was_told(tmp_path: Path) -> None:
 class Reader:
     """The other end of a socket with the usual limits, without a network."""
 
-    def __init__(self, party: Party, table: str) -> None:
+    def __init__(self, party: Party, table: str, quotas: Quotas | None = None) -> None:
         self.heard: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self._said: asyncio.Queue[Message] = asyncio.Queue()
         self._said.put_nowait({"type": "websocket.connect"})
         scope = {"type": "websocket", "path": "/", "headers": [], "path_params": {"id": table}}
         websocket = WebSocket(scope, self._said.get, self._hear)
-        self._life = asyncio.create_task(serve_socket(websocket, party.hall, None, Quotas(Limits())))
+        self._life = asyncio.create_task(serve_socket(websocket, party.hall, None, quotas or Quotas(Limits())))
 
     async def _hear(self, message: Message) -> None:
         if message["type"] == "websocket.send":
@@ -367,6 +367,21 @@ def test_messages_are_counted_over_all_sockets_of_a_guest_and_of_an_address() ->
     assert [quotas.message("ann", "a", 1, is_history=False) > 0 for _ in range(4)] == [False, False, False, True]
     assert [quotas.message("bob", "a", 1, is_history=False) > 0 for _ in range(2)] == [False, True]
     assert quotas.message("bob", "b", 1, is_history=False) == 0
+
+
+def test_whoever_shares_an_address_with_a_flood_can_still_say_hello(tmp_path: Path) -> None:
+    async def happens(party: Party) -> None:
+        table = await party.table(await party.guest("Ann"), "aerion", ME, seed=7)
+        limits = replace(Limits(), messages_per_address=Rate(2, NEVER), messages_per_socket=Rate(9, NEVER))
+        quotas = Quotas(limits)
+        while quotas.message(None, "", 1, is_history=False) == 0:
+            pass
+        reader = Reader(party, table.id, quotas)
+        assert (await reader.ask(type="hello", protocol=1, seat=-1, client="looking-on"))["type"] == "snapshot"
+        assert (await reader.ask(type="history", command=1))["kind"] == "too-many"
+        await reader.close()
+
+    at_a_party(tmp_path, happens)
 
 
 # Commands that were not carried out

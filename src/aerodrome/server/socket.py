@@ -177,7 +177,7 @@ class Socket:
             text = received.get("text")
             try:
                 message = self._understood(text if text is not None else received.get("bytes"))
-                self._pay(COSTS.get(type(message), 1), is_history=isinstance(message, HISTORIES))
+                self._pay(COSTS.get(type(message), 1), message)
                 return message
             except Refused as refusal:
                 self._refuse(refusal, _number(text))
@@ -193,10 +193,15 @@ class Socket:
             raise Refused("bad-message", "server-error-message", reason=str(error)[:300]) from None
         return message
 
-    def _pay(self, cost: float, *, is_history: bool = False) -> None:
-        """Count a message for this socket, and for its guest and address over all their sockets."""
+    def _pay(self, cost: float, message: FromClient | None = None) -> None:
+        """Count a message for this socket, and for its guest and address over all their sockets.
+
+        A hello was paid for with the request that opened the socket: others must not keep somebody from coming back.
+        """
         wait = self._bucket.take(cost)
-        wait = wait or self._quotas.message(self.guest, self._address, cost, is_history=is_history)
+        if not wait and not isinstance(message, Hello):
+            is_history = isinstance(message, HISTORIES)
+            wait = self._quotas.message(self.guest, self._address, cost, is_history=is_history)
         if wait:
             raise Refused("too-many", "server-error-too-many-messages", wait=round(wait, 3))
 
