@@ -153,7 +153,7 @@ VARIABLES = {
         "lost-fragile": "",
         "turn-of": "turn player",
     },
-    "prompt": {"strike": "strikes"},
+    "prompt": {"strike": "strikes", "other": "player step"},
 }
 SENTENCE_VARIABLES = {
     f"aerion-{family}-{name}": set(names.split())
