@@ -54,8 +54,11 @@ def test_sideways_cards_dice_and_buttons_are_in_sight_together(people: People, s
     hands.step()
     go_on = person.page.locator('main button[data-verb="replenish"]')
     go_on.wait_for()
-    for column in person.page.locator('main [data-piece^="display/"]').all():
+    columns = person.page.locator('main [data-piece^="display/"]')
+    expect(columns).to_have_count(6)
+    for column in columns.all():
         expect(column).to_be_in_viewport(ratio=0.9)
+    expect(hands.dice(person)).to_have_count(6)
     for die in hands.dice(person).all():
         assert is_whole(die)
     assert is_whole(go_on)
@@ -86,6 +89,7 @@ def test_undo_turns_back_the_die_that_a_pixie_turned(people: People) -> None:
     match, at = with_a_pixie()
     lay(person, match, at)
     dice = person.page.locator('main [data-piece^="die/"]')
+    expect(dice).to_have_count(6)
     before_it = [die.get_attribute("data-piece") for die in dice.all()]
     for place in range(6):
         # To a face that another die has: then there are two that could be meant.
