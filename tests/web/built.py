@@ -105,6 +105,7 @@ BUILT: dict[str, Sequence[str]] = {
     "aerion-variant-{}": NAMES["variants"],
     "celestia-duo-{}": _rules(ENDINGS),
     "celestia-duo-ban-{}": celestia_duo.BAN_NAMES[1:],
+    "celestia-duo-amount-{}": [f"{amount}-{kind}" for amount in ("some", "no") for kind in celestia_duo.KIND_NAMES],
     "celestia-duo-card-{}": sorted({*celestia_duo.KIND_NAMES, *celestia_duo.FACE_NAMES}),
     "celestia-duo-crew-{}": celestia_duo.CREW_NAMES,
     "celestia-duo-crew-{}-help": celestia_duo.CREW_NAMES,
@@ -113,9 +114,6 @@ BUILT: dict[str, Sequence[str]] = {
     "celestia-duo-phrase-{}": PHRASE_NAMES,
     "celestia-duo-progress-{}": ProgressSheet.__struct_fields__,
     "celestia-duo-statement-{}": sorted({name.split()[0] for name in STATEMENT_NAMES}),
-    "celestia-duo-statement-{}-{}": [
-        f"{amount}-{kind}" for amount in ("some", "no") for kind in celestia_duo.KIND_NAMES
-    ],
     "celestia-duo-token-{}": ("gold", "smoke"),
     "celestia-page-allowed-{}": [name for name in EXAMPLES if name.rsplit("-", 1)[0] in TALKING],
     "celestia-page-forbidden-{}": EXAMPLES,

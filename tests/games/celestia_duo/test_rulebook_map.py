@@ -47,7 +47,7 @@ NAMES = (
 )
 FAMILIES = frozenset(
     {"option", "prompt", "do", "log", "error", "card", "icon", "token", "count", "pirate", "penalty"}
-    | {"ban", "phrase", "statement", "zone", "known", "cause"}
+    | {"amount", "ban", "phrase", "statement", "zone", "known", "cause"}
 )
 TEXTS = GameTexts(
     book=BOOK,

@@ -191,7 +191,7 @@ class Speaker:
         """A phrase or a statement in words."""
         words, _, kind = said.partition(" ")
         if kind:
-            return self.say(f"statement-{words}", card=self.say(f"statement-{_AMOUNT[words]}-{kind}"))
+            return self.say(f"statement-{words}", card=self.say(f"amount-{_AMOUNT[words]}-{kind}"))
         return self.say(f"statement-{said}" if self.knows(f"statement-{said}") else f"phrase-{said}")
 
     # What must be decided

@@ -553,18 +553,18 @@ celestia-duo-statement-have = I have { $card }.
 celestia-duo-statement-have-not = I have no { $card }.
 celestia-duo-statement-all-kinds = I have every kind of Equipment.
 celestia-duo-statement-nothing = Nothing to say.
-celestia-duo-statement-some-whip = Whip
-celestia-duo-statement-some-sabre = Sabre
-celestia-duo-statement-some-crossbow = Crossbow
-celestia-duo-statement-some-pistol = Pistol
-celestia-duo-statement-some-cannon = Cannon
-celestia-duo-statement-some-joker = Joker
-celestia-duo-statement-no-whip = Whip
-celestia-duo-statement-no-sabre = Sabre
-celestia-duo-statement-no-crossbow = Crossbow
-celestia-duo-statement-no-pistol = Pistol
-celestia-duo-statement-no-cannon = Cannon
-celestia-duo-statement-no-joker = Joker
+celestia-duo-amount-some-whip = Whip
+celestia-duo-amount-some-sabre = Sabre
+celestia-duo-amount-some-crossbow = Crossbow
+celestia-duo-amount-some-pistol = Pistol
+celestia-duo-amount-some-cannon = Cannon
+celestia-duo-amount-some-joker = Joker
+celestia-duo-amount-no-whip = Whip
+celestia-duo-amount-no-sabre = Sabre
+celestia-duo-amount-no-crossbow = Crossbow
+celestia-duo-amount-no-pistol = Pistol
+celestia-duo-amount-no-cannon = Cannon
+celestia-duo-amount-no-joker = Joker
 
 ## What must be decided. $who is partner when the deciding seat is the reader's partner; for those who watch, $player names it.
 

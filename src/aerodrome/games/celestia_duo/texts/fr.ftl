@@ -560,18 +560,18 @@ celestia-duo-statement-have = J’ai { $card }.
 celestia-duo-statement-have-not = Je n’ai pas { $card }.
 celestia-duo-statement-all-kinds = J’ai de tout.
 celestia-duo-statement-nothing = Rien à dire.
-celestia-duo-statement-some-whip = du Fouet
-celestia-duo-statement-some-sabre = du Sabre
-celestia-duo-statement-some-crossbow = de l’Arbalète
-celestia-duo-statement-some-pistol = du Pistolet
-celestia-duo-statement-some-cannon = du Canon
-celestia-duo-statement-some-joker = du Joker
-celestia-duo-statement-no-whip = de Fouet
-celestia-duo-statement-no-sabre = de Sabre
-celestia-duo-statement-no-crossbow = d’Arbalète
-celestia-duo-statement-no-pistol = de Pistolet
-celestia-duo-statement-no-cannon = de Canon
-celestia-duo-statement-no-joker = de Joker
+celestia-duo-amount-some-whip = du Fouet
+celestia-duo-amount-some-sabre = du Sabre
+celestia-duo-amount-some-crossbow = de l’Arbalète
+celestia-duo-amount-some-pistol = du Pistolet
+celestia-duo-amount-some-cannon = du Canon
+celestia-duo-amount-some-joker = du Joker
+celestia-duo-amount-no-whip = de Fouet
+celestia-duo-amount-no-sabre = de Sabre
+celestia-duo-amount-no-crossbow = d’Arbalète
+celestia-duo-amount-no-pistol = de Pistolet
+celestia-duo-amount-no-cannon = de Canon
+celestia-duo-amount-no-joker = de Joker
 
 ## Ce qu’il faut décider. $who est partner quand le coéquipier du lecteur décide ; pour ceux qui regardent, $player nomme la place.
 

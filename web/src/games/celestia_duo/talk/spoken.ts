@@ -12,8 +12,10 @@ export function statementText(statement: string): string {
 }
 
 /** A kind of card as it follows "I have" or "I have no". */
-export const amountOf = (form: string, kind: string): string =>
-  t(`celestia-duo-statement-${form === "have" ? "some" : "no"}-${kind}`);
+export function amountOf(form: string, kind: string): string {
+  const amount = form === "have" ? `some-${kind}` : `no-${kind}`;
+  return t(`celestia-duo-amount-${amount}`);
+}
 
 /** Something that somebody says, between the marks that the language uses. */
 export const quoted = (phrase: string): string => t("celestia-duo-zone-quote", { phrase });
