@@ -67,8 +67,8 @@ def test_what_is_reconstructed_is_told_value_by_value(people: People) -> None:
 
 def test_a_match_is_played_with_corrected_values_and_a_wrong_file_is_refused(people: People, tmp_path: Path) -> None:
     own = catalogue.own_text()
-    swapped = own.replace('glider = { material = "nut"', 'glider = { material = "cocoon"', 1)
-    swapped = swapped.replace('bee = { material = "cocoon"', 'bee = { material = "nut"', 1)
+    swapped = own.replace('bee = { material = "nut"', 'bee = { material = "cocoon"', 1)
+    swapped = swapped.replace('hornet = { material = "cocoon"', 'hornet = { material = "nut"', 1)
     wrong, right = tmp_path / "wrong.toml", tmp_path / "right.toml"
     wrong.write_text(own.replace("count = 12", "count = 11", 1), encoding="utf-8")
     right.write_text(swapped, encoding="utf-8")

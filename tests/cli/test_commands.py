@@ -326,14 +326,14 @@ def test_the_language_can_be_changed_at_the_table(tmp_path: Path) -> None:
 def test_fewer_pixies_and_a_corrected_catalogue(tmp_path: Path) -> None:
     own = tmp_path / "my.toml"
     text = catalogue.own_text().replace(
-        'glider = { material = "nut", crew = "incubi"', 'glider = { material = "nut", crew = "sognae"'
+        'glider = { material = "helix", crew = "incubi"', 'glider = { material = "helix", crew = "sognae"'
     )
     own.write_text(text, encoding="utf-8")
     shown = said(tmp_path, "play", "aerion", "--pixies", "1", "--catalogue", own, typed="roll\nquit\n")
     assert "✦✧✧ 1" in shown
-    assert "Glider    Nut + Sognae" in shown
+    assert "Glider    Helix + Sognae" in shown
     again = said(tmp_path, "play", "aerion", typed="\nquit\n")
-    assert "Glider    Nut + Sognae" in again
+    assert "Glider    Helix + Sognae" in again
 
 
 def test_colour_is_left_out_where_it_is_not_wanted(tmp_path: Path) -> None:

@@ -121,7 +121,7 @@ def test_a_bird_that_is_sent_is_not_a_bird_that_is_discarded() -> None:
         "display": {"AAA": "bird", "AAAA": "bird"},
     }
     assert told(position, "demolish AAA") == ["A Hammer Bird flies at the Stone Clouds and is discarded."]
-    assert told(position, "discard AAA") == ["Three of a kind (AAA): the Hammerbird card is discarded."]
+    assert told(position, "discard AAA") == ["Three of a kind (AAA): the Hammer Bird card is discarded."]
     assert told(position, "demolish none") == ["The dice alone strike the Stone Clouds."]
     assert told(position, "demolish none", "strike intact") == ["A Stone Cloud cracks."]
 
@@ -137,7 +137,7 @@ BUILDING = {
 
 def test_a_ship_of_the_partner_does_not_fly() -> None:
     position = BUILDING | {"seats": 2, "second_fleet": ["hellinaut", "bee", "hornet"]}
-    assert "belongs to the other player" in told(position, "place 1")[1]
+    assert "not added by the player it belongs to" in told(position, "place 1")[1]
     own = BUILDING | {"seats": 2, "second_fleet": ["glider", "bee", "hornet"]}
     assert told(own, "place 1")[1] == "The Hellinaut is built and takes to the air!"
 
@@ -148,7 +148,9 @@ def test_a_pinned_ship_does_not_fly() -> None:
         "variants": ["pinned-down"],
         "workshops": [["hellinaut", "helix"], []],
     }
-    assert "its Stone Cloud holds it down" in told(position, "place 1")[1]
+    assert "its cards stay in the Workshop until it can fly" in told(position, "place 1")[1]
+    harsh = position | {"pinned-ship": "discarded"}
+    assert "its Stone Cloud holds it down" in told(harsh, "place 1")[1]
 
 
 def test_a_new_turn_of_two_says_whose_it_is() -> None:

@@ -88,7 +88,7 @@ def test_a_ship_that_flies_already_is_built_again() -> None:
         "step": "place",
         "dice": [1] * 6,
         "acquired": "incubi@AA+BB",
-        "workshops": [["glider", "nut"], []],
+        "workshops": [["glider", "helix"], []],
         "ships": ["glider"],
     }
     match = aerodrome.from_position("aerion", position)

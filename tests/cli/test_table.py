@@ -78,7 +78,7 @@ def test_what_is_on_the_table_is_on_the_screen() -> None:
             "Crew",
             "✓ ready",
             "takes Incubi",
-            "takes Glider or Nacelle",
+            "takes Bee or Nacelle",
         ):
             assert said in text, (width, height)
         for said in ("Helix + Incubi", "flying", "Workshop 1", "Reserve", "AA+BB+CC", "72% reroll", "A sentence."):

@@ -264,8 +264,9 @@ def test_the_best_keep_of_each_combination_is_offered_with_its_exact_chance(seed
         allowed = [tuple(int(f) for f in a["dice"] if f.isdigit()) for a in match.legal() if a.verb == "keep"]
         found = {deck: chance for keep in advice.keeps(view, allowed) for deck, chance in keep.aims}
         for deck in advice.on_display(view):
-            if not is_met(deck, view.dice):
-                best = odds.chance(odds_name(deck), 1, view.dice)
+            name = odds_name(deck, view)
+            if not is_met(name, view.dice):
+                best = odds.chance(name, 1, view.dice)
                 assert found.get(deck, 0) == best
 
 

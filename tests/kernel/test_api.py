@@ -59,6 +59,7 @@ def test_games_tell_what_can_be_chosen() -> None:
             ),
             (),
         ),
+        ("pinned-ship", ("waits", "discarded"), "waits"),
         ("egg-choice", ("optional", "required"), "optional"),
         ("first", (1, 2), 1),
     ]
@@ -67,9 +68,9 @@ def test_games_tell_what_can_be_chosen() -> None:
     assert info.actions == len(GAME.vocabulary)
     assert [info.id for info in aerodrome.games("fr")] == list(GAMES)
     plain = msgspec.json.decode(msgspec.json.encode(info))["options"]
-    assert [option["type"] for option in plain] == ["choice", "subset", "subset", "choice", "choice"]
+    assert [option["type"] for option in plain] == ["choice", "subset", "subset", "choice", "choice", "choice"]
     assert plain[2]["needs"][0] == {"value": "expand-the-factory", "option": "expansions", "other": "flagship"}
-    assert plain[4]["seats"] == [2]
+    assert plain[5]["seats"] == [2]
     with pytest.raises(BadInput, match="There is no language 'de'"):
         aerodrome.games("de")
 
@@ -86,7 +87,8 @@ def test_a_game_that_does_not_exist(name: Any) -> None:
 # Beginning a match
 
 
-BASE_OPTIONS = {"pixies": 3, "expansions": (), "variants": (), "egg-choice": "optional", "first": 1}
+EDITIONS = {"pinned-ship": "waits", "egg-choice": "optional"}
+BASE_OPTIONS = {"pixies": 3, "expansions": (), "variants": (), **EDITIONS, "first": 1}
 
 
 def test_a_new_match_in_every_way() -> None:

@@ -170,17 +170,14 @@ def test_verbs_that_have_no_place_in_the_match_are_left_out() -> None:
 def test_a_verb_is_allowed_when_any_of_its_actions_is() -> None:
     match = aerion(dice=DICE, step="reroll")
     assert match.why("dice")[1] == Reason("keep", None)
-    crew = aerion(step="place", dice=DICE, acquired="sognae@AAAA", workshops=[["hornet"], ["trihellix", "helix@AA+BB"]])
+    crew = aerion(step="place", dice=DICE, acquired="sognae@AAAA", workshops=[["hornet"], ["trihellix", "cocoon@AAA"]])
     rules = crew.game.rulebook
     assert dict(crew.why("acquired")) == {
         "place": None,
         "book-reserve": rules["aerion.book.needed"],
         "reject": None,
     }
-    assert dict(crew.why("workshop/1")) == {
-        "place": rules["aerion.workshop.crew-last"],
-        "move": rules["aerion.reserve.holds-card"],
-    }
+    assert dict(crew.why("workshop/1")) == {"place": rules["aerion.workshop.crew-last"]}
 
 
 def test_of_several_reasons_the_first_is_told() -> None:
@@ -428,7 +425,8 @@ def test_a_record_has_everything() -> None:
     assert record.rules_version == match.game.rules_version
     assert record.catalogue_hash == match.game.catalogue_hash
     assert record.catalogue is None
-    assert record.options == {"pixies": 3, "expansions": [], "variants": [], "egg-choice": "optional", "first": 1}
+    editions = {"pinned-ship": "waits", "egg-choice": "optional"}
+    assert record.options == {"pixies": 3, "expansions": [], "variants": [], **editions, "first": 1}
     assert record.seats == 1
     assert record.commitment == match.seed.commitment
     assert record.known_deal is True

@@ -86,16 +86,16 @@ GOLDEN = """\
 {
   "format": 1,
   "game": "aerion",
-  "rules_version": "2",
-  "catalogue_hash": "2d91b0eb65ff19186f01c55e9b6b56c413c3a0f51a4f95ed1b0fa5976a853544",
-  "options": {"pixies":3,"expansions":[],"variants":[],"egg-choice":"optional","first":1},
+  "rules_version": "3",
+  "catalogue_hash": "206c718342c9e4aba36ca6e4b82065ad4d12414258d0ea6ad4c0e612d42d7a0f",
+  "options": {"pixies":3,"expansions":[],"variants":[],"pinned-ship":"waits","egg-choice":"optional","first":1},
   "seats": 1,
   "commitment": "721815dfc82a177a38a463467d5691718334ed7b708b1c85994865059ac5b2bb",
   "known_deal": true,
   "position": {"seats":1,"expansions":[],"variants":[],"turn":1,"seat":0,"step":"roll","waiting":[],\
 "dice":[1,1,2,3,4,6],"rerolls":0,"pixies":3,\
-"display":{"AAA":"helix","AAAA":"nut"},"top":{},"discards":{},"workshops":[[],[]],"pulpits":[[]],\
-"reserves":[[]],"acquired":null,"pile":null,"taken":0,"ships":[],"second_fleet":[],"areas":{},"pieces":{},\
+"display":{"AAA":"helix","AAAA":"nut"},"top":{},"discards":{},"workshops":[[],[]],"common_crew":null,\
+"pulpits":[[]],"reserves":[[]],"acquired":null,"pile":null,"taken":0,"ships":[],"second_fleet":[],"areas":{},"pieces":{},\
 "counters":{},"ending":null},
   "entries": [
     {"type":"decision","seat":0,"do":"pixie 6 1"},
@@ -448,6 +448,7 @@ def test_a_record_has_the_terms_of_the_position_it_begins_with() -> None:
         "pixies": 3,
         "expansions": ["eggs"],
         "variants": ["fragile-shells"],
+        "pinned-ship": "waits",
         "egg-choice": "required",
         "first": 1,
     }
@@ -480,7 +481,7 @@ def test_a_record_of_another_game_says_so() -> None:
 
 
 CORRECTED = catalogue.own_text().replace(
-    'glider = { material = "nut", crew = "incubi"', 'glider = { material = "nut", crew = "sognae"'
+    'glider = { material = "helix", crew = "incubi"', 'glider = { material = "helix", crew = "sognae"'
 )
 
 

@@ -96,7 +96,7 @@ def test_a_result_tells_how_the_match_ended() -> None:
 def test_options_and_a_corrected_catalogue_are_played(monkeypatch: pytest.MonkeyPatch) -> None:
     assert played(changed(SOLO, options={"pixies": 0})) != played(SOLO)
     text = own_text().replace(
-        'glider = { material = "nut", crew = "incubi"', 'glider = { material = "nut", crew = "sognae"'
+        'glider = { material = "helix", crew = "incubi"', 'glider = { material = "helix", crew = "sognae"'
     )
     seen: list[str] = []
     original = type(GAME).start

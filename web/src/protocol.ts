@@ -323,8 +323,9 @@ export interface Snapshot {
 /**
  * The table as a player sees it. Cards are written kind@deck where they have left their column.
  *
- * Workshops: both yours when you play alone; with two players one for each seat, then the common one. `areas`,
- * `pieces` and `counters` hold what the expansions in play have added.
+ * Workshops: both yours when you play alone; with two players one for each seat, then the common one. `common_crew` is
+ * the seat that added the Crew lying in the common Workshop: a Ship built there is that player's. `areas`, `pieces`
+ * and `counters` hold what the expansions in play have added.
  */
 export interface AerionView {
   game: "aerion";
@@ -341,6 +342,7 @@ export interface AerionView {
   pixies: number;
   columns: AerionColumn[];
   workshops: string[][];
+  common_crew: number | null;
   pulpits: string[][];
   reserves: string[][];
   acquired: string | null;
@@ -356,10 +358,12 @@ export interface AerionView {
 /**
  * A deck with its Display card and its discard pile.
  *
- * `known` are the cards on top whose order is known, the next one first; `unseen` counts the cards below them.
+ * `combination` is what acquires its cards, as chances name it. `known` are the cards on top whose order is known, the
+ * next one first; `unseen` counts the cards below them.
  */
 export interface AerionColumn {
   deck: string;
+  combination: string;
   display: string | null;
   known: string[];
   unseen: { [k: string]: number };

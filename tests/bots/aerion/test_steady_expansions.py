@@ -93,7 +93,7 @@ def test_every_choice_is_legal_in_its_own_matches(options: Options, seats: int) 
     [
         (BASE, 2, 2),
         ({"expansions": ["flagship"]}, 1, 2),
-        ({"expansions": ["hourglasses"]}, 1, 2),
+        ({"expansions": ["hourglasses"]}, 1, 1),
         ({"expansions": ["stone-clouds"]}, 1, 2),
         ({"expansions": ["piers"]}, 1, 2),
         ({"expansions": ["eggs"]}, 1, 2),
@@ -135,7 +135,7 @@ def test_lays_a_material_where_the_blueprint_of_the_last_ship_lies() -> None:
         "seat": 0,
         "step": "place",
     }
-    assert choice(**position, acquired="nut", dice=NOTHING) == "place common"
+    assert choice(**position, acquired="helix", dice=NOTHING) == "place common"
 
 
 # Nearly won
@@ -174,17 +174,52 @@ def test_strikes_the_cloud_on_the_ship_that_lacks_only_its_crew() -> None:
     position |= {"pieces": {**clouds(), "cloud/2": "cracked", "cloud/3": "cracked"}}
     position |= {
         "step": "strike",
-        "workshops": [["bee", "cocoon"], ["hellinaut"]],
+        "workshops": [["bee", "nut"], ["hellinaut"]],
         "counters": {"strikes": 1},
         "dice": THIRTY,
     }
     assert choice(**position, display={"AAAA": "nut"}) == "strike bee"
 
 
-def test_never_completes_a_ship_that_a_cloud_holds_down() -> None:
-    position: Position = {"expansions": ["stone-clouds"], "variants": ["pinned-down"], "ships": all_but("hellinaut")}
-    position |= {"pieces": {**clouds(), "cloud/2": "intact"}, "workshops": [["hellinaut", "helix"], []]}
-    assert choice(**position, step="place", acquired="incubi", dice=NOTHING, display={"AAAA": "nut"}) == "reject"
+HELD: Position = {
+    "expansions": ["stone-clouds"],
+    "variants": ["pinned-down"],
+    "ships": all_but("hellinaut"),
+    "pieces": {**clouds(), "cloud/2": "intact"},
+    "step": "place",
+    "acquired": "incubi",
+    "dice": NOTHING,
+    "display": {"AAAA": "nut"},
+    "workshops": [["hellinaut", "helix"], []],
+}
+"""The Crew of the last ship is there, but a cloud holds the ship down."""
+
+
+def test_completes_a_ship_that_then_waits_for_its_cloud_to_go() -> None:
+    assert choice(**HELD) == "place 1"
+
+
+def test_never_completes_a_ship_that_would_lose_its_cards() -> None:
+    assert choice(**HELD, **{"pinned-ship": "discarded"}) == "reject"
+
+
+def test_strikes_the_cloud_on_a_ship_that_waits() -> None:
+    position: Position = {
+        "expansions": ["stone-clouds"],
+        "variants": ["pinned-down"],
+        "ships": all_but("hellinaut", "bee"),
+        "pieces": {**clouds(), "cloud/2": "cracked", "cloud/3": "cracked"},
+        "step": "strike",
+        "counters": {"strikes": 1},
+        "workshops": [["hellinaut", "helix"], ["bee@AAA+BB", "nut@AAAA", "incubi@AAA"]],
+        "dice": THIRTY,
+    }
+    assert choice(**position, display={"AAAA": "cocoon"}) == "strike bee"
+
+
+def test_ends_the_turn_after_the_reveal_or_uses_what_helps() -> None:
+    table: Position = {**TWO, "step": "close", "pulpit": ["book@AAA"], "display": {"AAAA": "book", "AAA": "cocoon"}}
+    assert choice(**table, discards={"AAA": ["helix"]}) in ("end-turn", "book-retrieve AAA")
 
 
 def test_builds_the_last_pier() -> None:

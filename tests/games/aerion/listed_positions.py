@@ -91,6 +91,8 @@ def _two_players() -> Iterator[Position]:
 def _flagship() -> Iterator[Position]:
     flagship: Position = {"expansions": ["flagship"], "display": FULL_DISPLAY, "dice": NOTHING}
     materials = ["helix@AAAA", "nut@AAAA", "cocoon@AAAA"]
+    there = {"flagship": ["nut@AAA"], "factories": ["library", "archive"]}
+    yield {"expansions": ["flagship"], "display": FULL_DISPLAY, "reserve": ["nut@AAAA"], "areas": there}
     for deck in DECK_NAMES:
         for kind in BASE_KIND_NAMES[:5]:
             aboard = materials if kind in CREW_NAMES else []
@@ -148,6 +150,9 @@ def _clouds() -> Iterator[Position]:
             yield {**clouds, **striking, "pieces": pieces, "ships": FLYING[:5] if variants else FLYING}
         yield {**clouds, **striking}
     yield {**clouds, "dice": [6] * 6, "display": FULL_DISPLAY, "pieces": {**gone, "cloud/6": "gone"}}
+    held: Position = {"variants": ["pinned-down"], "step": "place", "acquired": "incubi", "workshops": BOTH_READY}
+    for choice in ("waits", "discarded"):
+        yield {**clouds, **held, "dice": NOTHING, "pinned-ship": choice}
 
 
 def _piers() -> Iterator[Position]:
@@ -218,6 +223,7 @@ def _hellkite() -> Iterator[Position]:
     yield {**hellkite, **last_lair(4)}
     yield {**hellkite, **last_lair(4), "ships": FLYING}
     yield {**hellkite, **DEFEATED}
+    yield {**hellkite, "pieces": {"hellkite": "4"}}
     fortress: Position = {**hellkite, "variants": ["impregnable-fortress"]}
     yield {**fortress, "pieces": {"hellkite": "3"}}
     yield {**fortress, **row(1, {1: "crew"})}

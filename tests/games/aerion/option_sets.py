@@ -6,23 +6,33 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import chain, combinations, product
 
 from aerodrome.games.aerion import GAME
+from aerodrome.games.aerion.expansion import Expansion
 
 Options = Mapping[str, object]
-Level = tuple[str, tuple[str, ...]] | None
-"""An expansion with some of its variants, or None where it is not in play."""
+Level = tuple[str, tuple[str, ...], tuple[tuple[str, str], ...]] | None
+"""An expansion with some of its variants and what is chosen about those, or None where it is not in play."""
 
 
-def levels(name: str, variants: Sequence[str]) -> list[Level]:
-    chosen = chain.from_iterable(combinations(variants, size) for size in range(len(variants) + 1))
-    return [None, *((name, some) for some in chosen)]
+def levels(one: type[Expansion]) -> list[Level]:
+    """Every way to play an expansion, the last with all its variants and nothing unusual chosen about them."""
+    chosen = list(chain.from_iterable(combinations(one.variants, size) for size in range(len(one.variants) + 1)))
+    unusual = [
+        (one.name, some, ((edition, values[1]),))
+        for edition, values in one.editions
+        for some in chosen
+        if one.edition_of.get(edition) in some
+    ]
+    return [None, *unusual, *((one.name, some, ()) for some in chosen)]
 
 
-LEVELS = [levels(one.name, one.variants) for one in GAME.components.classes]
+LEVELS = [levels(one) for one in GAME.components.classes]
 
 
 def options_of(row: Sequence[Level]) -> Options:
     played = [level for level in row if level is not None]
-    return {"expansions": [name for name, _ in played], "variants": [one for _, variants in played for one in variants]}
+    variants = [one for _, variants, _ in played for one in variants]
+    editions = dict(pair for _, _, chosen in played for pair in chosen)
+    return {"expansions": [name for name, _, _ in played], "variants": variants, **editions}
 
 
 def every_combination() -> Iterator[Options]:
@@ -50,13 +60,14 @@ def _pairs(row: Sequence[int]) -> set[tuple[int, int, int, int]]:
 
 
 BASE: Options = {}
-EVERYTHING = options_of([choices[1] for choices in LEVELS])
+EVERYTHING = options_of([next(level for level in choices if level and not level[1]) for choices in LEVELS])
 EVERY_VARIANT = options_of([choices[-1] for choices in LEVELS])
 
 
 def label(options: Options) -> str:
     """A combination as tests and reports name it."""
-    names = [*_words(options.get("expansions")), *_words(options.get("variants"))]
+    editions = [str(value) for name, value in options.items() if name not in ("expansions", "variants", "pixies")]
+    names = [*_words(options.get("expansions")), *_words(options.get("variants")), *editions]
     return "+".join(names) or "base"
 
 

@@ -146,6 +146,9 @@ class Diary(Expansion):
     def holds_down(self, table: AerionState, ship: int) -> bool:
         return self.yes("heavy ships")
 
+    def lets_wait(self, table: AerionState) -> bool:
+        return not self.answers.get("light cards")
+
     def allows_victory(self, table: AerionState) -> bool:
         return not self.yes("no victory")
 

@@ -86,7 +86,7 @@ OPTION_SETS = [
     BASE_GAME,
     EVERYTHING,
     {**EVERY_VARIANT, "egg-choice": "required"},
-    {**covering_sample()[7], "pixies": 0},
+    {**next(options for options in covering_sample() if "pinned-ship" in options), "pixies": 0},
 ]
 """What every property is tried with; the covering sample is played, and its cards are counted, besides."""
 

@@ -178,12 +178,12 @@ def cards_in_play(state: AerionState) -> Counter[str]:
 
 
 RECIPES = {
-    "glider": ("nut", "incubi"),
+    "glider": ("helix", "incubi"),
     "hellinaut": ("helix", "incubi"),
-    "bee": ("cocoon", "incubi"),
+    "bee": ("nut", "incubi"),
     "nacelle": ("nut", "sognae"),
     "hornet": ("cocoon", "sognae"),
-    "trihellix": ("helix", "sognae"),
+    "trihellix": ("cocoon", "sognae"),
 }
 """Ship: its Material and its Crew."""
 

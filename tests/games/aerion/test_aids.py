@@ -11,12 +11,15 @@ import aerodrome
 from aerodrome.games.aerion import GAME, AerionView, odds
 from aerodrome.games.aerion.aids import AerionAids, odds_name
 from aerodrome.games.aerion.cards import DECK_NAMES
-from aerodrome.games.aerion.dice import COMBINATIONS, FIRST_FULL, HANDS, faces_of
+from aerodrome.games.aerion.combinations import labels, own
+from aerodrome.games.aerion.dice import FIRST_FULL, HANDS, faces_of
 from aerodrome.kernel import Match
 from tests.games.aerion.option_sets import EVERYTHING
 from tests.games.aerion.tables import DISPLAY
 
 ROLLED = {"step": "roll", "dice": [2, 3, 4, 5, 5, 5], "display": DISPLAY, "workshops": [["hellinaut@AAA"], []]}
+
+COMBINATIONS = labels(own())
 
 
 def aids_at(match: Match) -> AerionAids:
@@ -40,8 +43,11 @@ def matches(seats: int) -> Iterator[Match]:
 
 
 def test_the_goals_are_the_decks_in_order() -> None:
-    assert aids_at(aerodrome.new("aerion", seed=1)).goals == DECK_NAMES
-    assert tuple(map(odds_name, DECK_NAMES)) == COMBINATIONS
+    match = aerodrome.new("aerion", seed=1)
+    view = match.view()
+    assert isinstance(view, AerionView)
+    assert aids_at(match).goals == DECK_NAMES
+    assert [odds_name(deck, view) for deck in DECK_NAMES] == COMBINATIONS
 
 
 def test_expansions_say_what_else_dice_are_rolled_for() -> None:
@@ -74,7 +80,9 @@ def test_after_it_they_are_those_of_one_reroll_played_best() -> None:
     assert aids.chances[:2] == (0.7222, 1.0)
     assert aids.best == ("255", "", "2555", "555", "555", "2345")
     for at, goal in enumerate(aids.goals):
-        assert aids.chances[at] == round(float(odds.chance(odds_name(goal), 1, (2, 3, 4, 5, 5, 5))), 4)
+        assert aids.chances[at] == round(
+            float(odds.chance(goal.replace("AAA+BBB", COMBINATIONS[4]), 1, (2, 3, 4, 5, 5, 5))), 4
+        )
         if aids.best[at]:
             assert aids.keeps[aids.best[at]][at] == aids.chances[at] == max(row[at] for row in aids.keeps.values())
 

@@ -3,7 +3,6 @@
 import hashlib
 import re
 from collections import Counter
-from collections.abc import Sequence
 from itertools import combinations, product
 from typing import Any
 
@@ -23,32 +22,11 @@ full_hands = st.integers(dice.FIRST_FULL, dice.HANDS - 1)
 some_faces = st.lists(st.integers(1, 6), max_size=6)
 
 
-def met(*faces: int) -> set[str]:
-    """The labels of the combinations that these six dice meet."""
-    mask = dice.COMBINATIONS_MET[dice.hand_of(faces)]
-    return {label for bit, label in enumerate(dice.COMBINATIONS) if mask // 2**bit % 2}
-
-
-def literally_met(label: str, faces: Sequence[int]) -> bool:
-    """A label read letter by letter: some choice of a face for each letter, faces may coincide, is among the dice."""
-    if label == "A+B+C+D+E":
-        return {1, 2, 3, 4, 5} <= set(faces) or {2, 3, 4, 5, 6} <= set(faces)
-    have = Counter(faces)
-    for pattern in label.split("/"):
-        letters = pattern.replace("+", "")
-        for choice in product(FACES, repeat=len(set(letters))):
-            face = dict(zip(sorted(set(letters)), choice, strict=True))
-            if Counter(face[letter] for letter in letters) <= have:
-                return True
-    return False
-
-
 # Numbering
 
 
 def test_constants() -> None:
     assert (dice.DICE, dice.FACES, dice.HANDS, dice.FIRST_FULL) == (6, 6, 924, 462)
-    assert dice.COMBINATIONS == ("AA+BB", "AAA", "AAA+BB", "AAAA", "AAA+BBB/AA+BB+CC", "A+B+C+D+E")
 
 
 def test_hands_are_numbered_by_size_then_by_sorted_faces() -> None:
@@ -138,10 +116,10 @@ def test_keeps_of_two_extreme_hands() -> None:
 
 def test_both_builds_make_the_same_tables() -> None:
     """The digest is that of the interpreted build; the compiled one runs this same test."""
-    names = ["SIZE", "PIPS", "COUNT", "ADD", "REMOVE", "COMBINATIONS_MET", "KEEPS", "KEEPS_START"]
+    names = ["SIZE", "PIPS", "COUNT", "ADD", "REMOVE", "KEEPS", "KEEPS_START"]
     text = repr([list(getattr(dice, name)) for name in names])
     digest = hashlib.sha256(text.encode()).hexdigest()
-    assert digest == "120bcff1d317641d760e97a7b2bf1a26016dd50b1ea902833e087707ac02db9a"
+    assert digest == "61f962b06c31bef6e69cde26b297c0b75896ccd8a2c99275c9e8b2aa81d5e223"
 
 
 # Functions on hands
@@ -172,94 +150,7 @@ def test_roll_into_takes_the_lowest_digits_first() -> None:
     assert dice.roll_into(0, packed, 0) == 0
 
 
-# Combinations: the rulebook's examples and rulings
-
-
-def test_worked_example_before_and_after_the_reroll() -> None:
-    assert "AA+BB" not in met(2, 3, 4, 5, 5, 5)
-    rolled = dice.roll_into(dice.hand_of([5, 5]), 1 + 1 * 6 + 4 * 36 + 5 * 216, 4)
-    assert rolled == dice.hand_of([5, 5, 2, 2, 5, 6])
-    assert "AA+BB" in met(5, 5, 2, 2, 5, 6)
-
-
-def test_four_equal_dice_are_four_of_a_kind_and_two_pairs() -> None:
-    assert met(3, 3, 3, 3, 1, 6) == {"AA+BB", "AAA", "AAAA"}
-
-
-@pytest.mark.parametrize("spare", FACES)
-def test_both_straights(spare: int) -> None:
-    assert "A+B+C+D+E" in met(1, 2, 3, 4, 5, spare)
-    assert "A+B+C+D+E" in met(2, 3, 4, 5, 6, spare)
-
-
-@pytest.mark.parametrize("missing", [2, 3, 4, 5])
-def test_five_different_faces_with_a_gap_are_no_straight(missing: int) -> None:
-    others = [face for face in FACES if face != missing]
-    assert met(*others, others[0]) == set()
-
-
-def test_full_houses() -> None:
-    assert "AAA+BB" in met(4, 4, 4, 4, 4, 1)
-    assert "AAA+BB" in met(4, 4, 4, 4, 1, 1)
-    assert "AAA+BB" in met(4, 4, 4, 1, 1, 1)
-    assert "AAA+BB" in met(4, 4, 4, 1, 1, 2)
-    assert "AAA+BB" not in met(4, 4, 4, 4, 1, 2)
-    assert "AAA+BB" not in met(4, 4, 5, 5, 1, 1)
-
-
-def test_fifth_combination() -> None:
-    fifth = "AAA+BBB/AA+BB+CC"
-    assert fifth in met(1, 1, 2, 2, 3, 3)
-    assert fifth in met(1, 1, 1, 1, 3, 3)
-    assert fifth in met(5, 5, 5, 5, 5, 5)
-    assert fifth in met(1, 1, 1, 3, 3, 3)
-    assert fifth not in met(5, 5, 5, 5, 5, 1)
-    assert fifth not in met(1, 1, 1, 3, 3, 2)
-
-
-def test_every_hand_meets_what_the_labels_say() -> None:
-    for h in FULL_HANDS:
-        faces = dice.faces_of(h)
-        assert met(*faces) == {label for label in dice.COMBINATIONS if literally_met(label, faces)}
-
-
-def test_a_hand_that_is_not_full_meets_nothing() -> None:
-    assert not any(dice.COMBINATIONS_MET[h] for h in range(dice.FIRST_FULL))
-
-
-def test_predicates_agree_with_the_table() -> None:
-    for h in FULL_HANDS:
-        counts = list(dice.COUNT[h * 6 : h * 6 + 6])
-        mask = sum(2**bit for bit, predicate in enumerate(dice.PREDICATES) if predicate(counts))
-        assert mask == dice.COMBINATIONS_MET[h]
-
-
-def test_predicates_are_named_after_their_combinations() -> None:
-    named = [
-        dice.two_pairs,
-        dice.three_of_a_kind,
-        dice.full_house,
-        dice.four_of_a_kind,
-        dice.triplets_or_pairs,
-        dice.straight,
-    ]
-    examples = [[2, 2, 1, 1, 0, 0], [3, 1, 1, 1, 0, 0], [3, 2, 1, 0, 0, 0], [4, 1, 1, 0, 0, 0], [2, 2, 2, 0, 0, 0]]
-    examples.append([1, 1, 1, 1, 2, 0])
-    answers = [[predicate(counts) for predicate in named] for counts in examples]
-    assert answers == [
-        [True, False, False, False, False, False],
-        [False, True, False, False, False, False],
-        [True, True, True, False, False, False],
-        [True, True, False, True, False, False],
-        [True, False, False, False, True, False],
-        [False, False, False, False, False, True],
-    ]
-
-
-def test_no_combination_at_all_in_the_first_roll() -> None:
-    """Printed to four digits in research/aerion.md, section 1."""
-    nothing = sum(ways for faces, ways in ROLLS.items() if not met(*faces))
-    assert round(nothing * 10**4 / 6**6) == 1543
+# Sums
 
 
 @pytest.mark.parametrize(("low", "high", "printed"), [(26, 36, 1446), (30, 36, 197), (25, 36, 2058), (6, 15, 965)])

@@ -115,6 +115,7 @@ FORBIDDEN: dict[str, tuple[dict[str, Any], str]] = {
     "aerion.two.common-workshop": ({"step": "place", "acquired": "nut@AAAA"}, "place common"),
     "aerion.two.own-workshop": ({"seats": 2, "step": "place", "acquired": "nut@AAAA"}, "place 2"),
     "aerion.expansion.not-in-play": ({"dice": NOTHING}, "hunt"),
+    "aerion.replenish.end-of-turn": ({"dice": NOTHING}, "end-turn"),
     "aerion.flagship.factory-needed": ({**with_factories(), "dice": NOTHING}, "research"),
     "aerion.flagship.one-of-each": (
         {**with_factories(), "reserve": ["nut@AAAA"], "areas": {"flagship": ["nut@AA+BB"]}},
@@ -196,7 +197,6 @@ FORBIDDEN: dict[str, tuple[dict[str, Any], str]] = {
         "save-shell",
     ),
     "aerion.eggs.not-lost-yet": ({**EGGS, "dice": NOTHING}, "give-up"),
-    "aerion.eggs.end-of-turn": ({**EGGS, "dice": NOTHING}, "end-turn"),
     "aerion.hellkite.blocks": (
         {**HELLKITE, "dice": [1, 1, 1, 2, 3, 4], "display": {"AAA": "book"}, "pieces": {"outpost/1": "book"}},
         "acquire AAA",

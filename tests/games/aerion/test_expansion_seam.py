@@ -10,7 +10,7 @@ import pytest
 
 import aerodrome
 from aerodrome.games.aerion import GAME, Aerion, AerionState, AerionView, catalogue, rule_ids, steps
-from aerodrome.games.aerion.cards import DECK_NAMES
+from aerodrome.games.aerion.cards import DECK_NAMES, SHIP_NAMES
 from aerodrome.kernel import (
     BadInput,
     Events,
@@ -245,6 +245,7 @@ def test_a_turn_asks_it_at_every_moment() -> None:
     play(state, "place 1")
     play(state, "replenish", NAMES.index("book"), NAMES.index("book"))
     assert Diary.pages == [
+        "turn 1",
         "first rolled",
         "first roll left",
         "discarded, 5 left",
@@ -254,11 +255,13 @@ def test_a_turn_asks_it_at_every_moment() -> None:
     ]
 
 
-@pytest.mark.parametrize("action", ["pixie 1 2", "book-rerolls", "book-retrieve AAAA"])
-def test_pixies_and_books_leave_the_first_roll_behind(action: str) -> None:
+@pytest.mark.parametrize(
+    ("action", "is_left"), [("pixie 1 2", True), ("book-rerolls", True), ("book-retrieve AAAA", False)]
+)
+def test_pixies_and_books_for_rerolls_leave_the_first_roll_behind(action: str, is_left: bool) -> None:
     state = at(step="roll", pulpit=["book"], discards={"AAAA": ["nut"]})
     play(state, action)
-    assert Diary.pages == ["first roll left"]
+    assert Diary.pages == (["first roll left"] if is_left else [])
 
 
 def test_phase_three_begins_when_phase_two_is_skipped_too() -> None:
@@ -287,8 +290,21 @@ def test_it_may_hold_back_victory() -> None:
 def test_it_may_hold_a_ship_down() -> None:
     Diary.answers["heavy ships"] = True
     state = almost_won(areas={"ribbons": ["ribbon@AAA"]})
-    assert play(state, "move incubi AAA 1")[-1] == Turned("ship/hellinaut", "project")
+    assert play(state, "move incubi AAA 1")[-1] == Turned("ship/hellinaut", "waiting")
     assert state.outcome() is None
+    Diary.answers["light cards"] = True
+    state = almost_won(areas={"ribbons": ["ribbon@AAA"]})
+    assert play(state, "move incubi AAA 1")[-1] == Turned("ship/hellinaut", "held-down")
+
+
+def test_a_ship_it_lets_go_flies_at_once() -> None:
+    Diary.answers["heavy ships"] = True
+    state = almost_won(areas={"ribbons": ["ribbon@AAA"]})
+    play(state, "move incubi AAA 1")
+    Diary.answers["heavy ships"] = False
+    events = Events()
+    state.release(SHIP_NAMES.index("hellinaut"), events)
+    assert state.outcome() is not None
 
 
 @pytest.mark.parametrize(("more", "rerolls", "taken"), [(False, 3, 2), (True, 4, 3)])

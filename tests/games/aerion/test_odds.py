@@ -12,7 +12,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from aerodrome.games.aerion import dice, odds
+from aerodrome.games.aerion import odds
+from aerodrome.games.aerion.combinations import labels, own
 
 Faces = tuple[int, ...]
 
@@ -56,7 +57,7 @@ ROLLS = {  # 1..9 rolls in all, millionths
 
 
 def test_the_goals_in_order() -> None:
-    assert list(odds.GOALS) == [*dice.COMBINATIONS, "AAAAA", "sum>=26", "sum>=30", "sum<=15"]
+    assert list(odds.GOALS) == [*labels(own()), "AAAAA", "sum>=26", "sum>=30", "sum<=15"]
 
 
 @pytest.mark.parametrize("goal", HITS)
@@ -236,7 +237,7 @@ def test_table_of_a_selection_in_the_order_asked_for() -> None:
     ]
 
 
-@pytest.mark.parametrize("goal", ["", "aaa", "AAAAAA", None, ["AAA"]])
+@pytest.mark.parametrize("goal", ["", "aaa", "AAAAAAA", None, ["AAA"]])
 def test_unknown_goal(goal: Any) -> None:
     message = f"There is no goal {goal!r}; the goals are AA+BB, AAA, "
     for ask in (lambda: odds.chance(goal), lambda: odds.best_keep(goal, [1] * 6, 1), lambda: odds.table([goal])):

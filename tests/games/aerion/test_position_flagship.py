@@ -54,7 +54,7 @@ IMPOSSIBLE: list[dict[str, object]] = [
         **READY,
         "dice": NOTHING,
         "step": "retrieve",
-        "waiting": ["roll"],
+        "waiting": ["replenish"],
         "pile": "AAA",
         "discards": {"AAA": ["hornet"]},
     },

@@ -101,8 +101,8 @@ REFUSED: list[tuple[Position, str]] = [
     ({**TWO, "pulpits": [[], ["book", "book"]]}, "The position is impossible: the pulpit holds only one book."),
     ({**TWO, "workshops": [[], [], [], []]}, "The position has 4 workshops; there are 3."),
     (
-        {**TWO, "workshops": [[], [], ["bee", "nut"]]},
-        "In the position's workshop 3 the card 'nut@AA+BB' does not fit the others.",
+        {**TWO, "workshops": [[], [], ["bee", "cocoon"]]},
+        "In the position's workshop 3 the card 'cocoon@AAA' does not fit the others.",
     ),
     # Fleets
     *(
@@ -209,7 +209,20 @@ REFUSED: list[tuple[Position, str]] = [
             {**RETRIEVE, "expansions": expansions, "waiting": [step]},
             "The position is impossible: only a retrieval or revealed cards make another step wait.",
         )
-        for expansions, step in (([], "close"), (["eggs"], "close"), (["eggs"], "revealed"), (["hellkite"], "lair"))
+        for expansions, step in ((["eggs"], "revealed"), (["hellkite"], "lair"))
+    ),
+    *(
+        (
+            {**RETRIEVE, "expansions": expansions, "waiting": ["close"], "dice": []},
+            "The position is impossible: at step 'retrieve' nothing can be used after the reveal, so the turn would",
+        )
+        for expansions in ([], ["eggs"])
+    ),
+    ({**START, "step": "close"}, "The position is impossible: at step 'close' nothing can be used after the reveal,"),
+    ({**TWO, "step": "close"}, "The position is impossible: at step 'close' nothing can be used after the reveal,"),
+    (
+        {**RETRIEVE, "waiting": ["close"]},
+        "The position is impossible: at step 'retrieve' no dice may lie there.",
     ),
     *(
         (

@@ -32,8 +32,8 @@ from tests.games.aerion.tables import at
         ({"seats": 2, "pulpits": [["book@AAA", "book@AAA"], []]}, "the pulpit holds only one book"),
         ({"seats": 2, "pulpits": [[], ["nut"]]}, "'pulpit' holds 'nut'; only Books lie there"),
         ({"seats": 2, "reserves": [[], ["book"]]}, "'reserve' holds 'book'; only Elements lie there"),
-        ({"seats": 2, "workshops": [[], [], ["bee", "nut"]]}, "workshop 3 the card 'nut@AA\\+BB' does not fit"),
-        ({"seats": 2, "workshops": [[], [], ["glider", "nut", "incubi@AAA"]]}, "workshop 3 is complete"),
+        ({"seats": 2, "workshops": [[], [], ["bee", "cocoon"]]}, "workshop 3 the card 'cocoon@AAA' does not fit"),
+        ({"seats": 2, "workshops": [[], [], ["glider", "helix", "incubi@AAA"]]}, "workshop 3 is complete"),
     ],
 )
 def test_an_impossible_position_of_two_players_is_refused(position: dict[str, object], message: str) -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from aerodrome.games.aerion import GAME, AerionState
 from aerodrome.games.aerion.layout import STORAGE
-from aerodrome.games.aerion.legality import ROOM_FOR_LEGAL
+from aerodrome.games.aerion.offering import ROOM_FOR_LEGAL
 from aerodrome.games.aerion.table import Table
 from aerodrome.kernel import Events, FastDealer, IllegalAction, Position, State
 from aerodrome.kernel.events import ENDED, MOVED, STEPPED, TURNED
@@ -205,13 +205,13 @@ def test_events_cost_nothing_and_change_nothing(position: Position) -> None:
 
 
 def test_events_as_the_engine_writes_them() -> None:
-    table = at(ships=all_but("bee"), workshops=[["bee@AAA+BB", "cocoon@AAA"]], reserve=["incubi@AAA"])
+    table = at(ships=all_but("bee"), workshops=[["bee@AAA+BB", "nut@AAAA"]], reserve=["incubi@AAA"])
     events = Events()
     table.state.apply(0, GAME.vocabulary.parse("move incubi AAA 1").id, FastDealer(1), events)
     assert events.seen_by(0) == [
         (MOVED, 24, 23, 18),
         (MOVED, 55, 18, 14),
-        (MOVED, 28, 18, 13),
+        (MOVED, 75, 18, 15),
         (MOVED, 24, 18, 13),
         (TURNED, 2, 1, 0),
         (STEPPED, 0, 0, 0),

@@ -16,14 +16,15 @@ from aerodrome.kernel.happenings import Counted, Ended, Moved, Ready, Rolled, Sa
 from tests.games.aerion.positions import ALL, EVERYTHING, FULL
 
 SHIPS = (
-    Ship("glider", "nut", "incubi", 0, True),
+    Ship("glider", "helix", "incubi", 0, True),
     Ship("hellinaut", "helix", "incubi", 0, False),
-    Ship("bee", "cocoon", "incubi", 0, False),
+    Ship("bee", "nut", "incubi", 0, False),
     Ship("nacelle", "nut", "sognae", 0, False),
     Ship("hornet", "cocoon", "sognae", 0, False),
-    Ship("trihellix", "helix", "sognae", 0, True),
+    Ship("trihellix", "cocoon", "sognae", 0, True),
 )
 
+FIFTH = {"incubi": 1, "sognae": 1, "helix": 1, "nut": 1, "hellinaut": 1, "book": 2}
 VIEW = AerionView(
     game="aerion",
     seat=0,
@@ -38,18 +39,27 @@ VIEW = AerionView(
     rerolls=0,
     pixies=1,
     columns=(
-        Column("AA+BB", "incubi", (), {"sognae": 1, "nut": 1, "glider": 1, "trihellix": 1, "book": 1}, {}),
-        Column("AAA", None, ("hornet", "book"), {"helix": 1, "cocoon": 1, "book": 1}, {}),
+        Column("AA+BB", "AA+BB", "incubi", (), {"sognae": 1, "nut": 1, "glider": 1, "trihellix": 1, "book": 1}, {}),
+        Column("AAA", "AAA", None, ("hornet", "book"), {"helix": 1, "cocoon": 1, "book": 1}, {}),
         Column(
+            "AAA+BB",
             "AAA+BB",
             None,
             (),
             {"sognae": 1, "cocoon": 1, "bee": 1, "nacelle": 1},
             {"incubi": 1, "nut": 1, "book": 2},
         ),
-        Column("AAAA", None, ("nut",), {"incubi": 1, "sognae": 1, "hornet": 1, "book": 2}, {"glider": 1}),
-        Column("AAA+BBB", None, (), {"incubi": 1, "sognae": 1, "helix": 1, "nut": 1, "hellinaut": 1, "book": 2}, {}),
+        Column("AAAA", "AAAA", None, ("nut",), {"incubi": 1, "sognae": 1, "hornet": 1, "book": 2}, {"glider": 1}),
         Column(
+            "AAA+BBB",
+            "AAA+BBB/AA+BB+CC",
+            None,
+            (),
+            {"incubi": 1, "sognae": 1, "helix": 1, "nut": 1, "hellinaut": 1, "book": 2},
+            {},
+        ),
+        Column(
+            "A+B+C+D+E",
             "A+B+C+D+E",
             "book",
             (),
@@ -58,6 +68,7 @@ VIEW = AerionView(
         ),
     ),
     workshops=(("hellinaut@AAA", "helix@AA+BB"), ("cocoon@AAAA",)),
+    common_crew=None,
     pulpits=((),),
     reserves=(("incubi@AAA", "sognae@AAA", "nacelle@AAA+BBB"),),
     acquired="book@AA+BB",
@@ -120,12 +131,13 @@ def test_a_view_is_plain_data() -> None:
     plain = json.loads(msgspec.json.encode(VIEW))
     assert plain["columns"][1] == {
         "deck": "AAA",
+        "combination": "AAA",
         "display": None,
         "known": ["hornet", "book"],
         "unseen": {"helix": 1, "cocoon": 1, "book": 1},
         "discard": {},
     }
-    assert plain["ships"][0] == {"name": "glider", "material": "nut", "crew": "incubi", "owner": 0, "flying": True}
+    assert plain["ships"][0] == {"name": "glider", "material": "helix", "crew": "incubi", "owner": 0, "flying": True}
     assert msgspec.convert(plain, AerionView) == VIEW
 
 
@@ -178,10 +190,11 @@ def test_only_an_ended_match_says_whether_it_was_won() -> None:
         ((COUNTED, 5, 2, 0), Counted("strikes", 2)),
         ((STEPPED, 0, 0, 0), Stepped("over", 0)),
         ((STEPPED, 1, 0, 3), Stepped("start", 0)),
-        ((STEPPED, 6, 0, 3), Stepped("retrieve", 0, "discard/AAAA")),
-        ((STEPPED, 6, 1, 0), Stepped("retrieve", 1, "discard/AA+BB")),
+        ((STEPPED, 7, 0, 3), Stepped("retrieve", 0, "discard/AAAA")),
+        ((STEPPED, 7, 1, 0), Stepped("retrieve", 1, "discard/AA+BB")),
         ((STEPPED, 5, 0, 0), Stepped("replenish", 0)),
-        ((STEPPED, 7, 1, 0), Stepped("strike", 1)),
+        ((STEPPED, 6, 1, 0), Stepped("close", 1)),
+        ((STEPPED, 8, 1, 0), Stepped("strike", 1)),
         ((ENDED, 0, 1, 0), Ended((0,), "aerion.end.win")),
         ((ENDED, 0, 2, 0), Ended((0, 1), "aerion.end.win")),
         ((ENDED, 1, 2, 0), Ended((), "aerion.end.loss")),

@@ -10,7 +10,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from aerodrome.games.aerion.dice import ADD, COMBINATIONS_MET, COUNT, FACES, FIRST_FULL, HANDS, PIPS, REMOVE
+from aerodrome.games.aerion.combinations import hands_meeting, own
+from aerodrome.games.aerion.dice import ADD, COUNT, FACES, FIRST_FULL, HANDS, PIPS, REMOVE
 
 MOST_PIXIES: Final[i64] = 3
 # Bits beyond those of the combinations
@@ -23,12 +24,13 @@ AT_LEAST_30: Final[i64] = 1024
 AT_MOST_15: Final[i64] = 2048
 FIVE_OF_A_KIND: Final[i64] = 4096
 EVERYTHING: Final[i64] = 8191
+_COMBINATIONS_MET: Final[list[int]] = hands_meeting(own())
 _SUMS: Final = [(AT_LEAST_20, 20), (AT_LEAST_25, 25), (AT_LEAST_26, 26), (AT_LEAST_30, 30)]
 
 
 def _met(hand: int) -> int:
     """The conditions that a full hand meets, as bits."""
-    met = int(COMBINATIONS_MET[hand]) + int(ALWAYS)
+    met = _COMBINATIONS_MET[hand] + int(ALWAYS)
     met += sum([int(bit) for bit, least in _SUMS if PIPS[hand] >= least])
     if PIPS[hand] <= 15:
         met += int(AT_MOST_15)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from aerodrome.bots.aerion.tasks import EGGS, FLAGSHIP, Tasks
 from aerodrome.games.aerion import AerionState
 from aerodrome.games.aerion import actions as do
-from aerodrome.games.aerion.expansions.eggs import END_TURN, GIVE_UP, HATCH, LAY, LAY_NONE
+from aerodrome.games.aerion.expansions.eggs import GIVE_UP, HATCH, LAY, LAY_NONE
 from aerodrome.games.aerion.expansions.flagship import REPLACE, SECURE, TURN
 
 # The lower, the better; GIVE_UP comes last of all.
 ACQUIRES, FROM_EXPANSION, GOES_ON, ENDS, PAYS, REROLLS, SPENDS, PLACES, LAST, NEVER = range(10)
-OF_EGGS = ((HATCH, SPENDS), (LAY_NONE, LAST), (GIVE_UP, NEVER), (END_TURN, GOES_ON), (LAY, FROM_EXPANSION))
+OF_EGGS = ((HATCH, SPENDS), (LAY_NONE, LAST), (GIVE_UP, NEVER), (LAY, FROM_EXPANSION))
 OF_FLAGSHIP = ((0, FROM_EXPANSION), (TURN, SPENDS), (SECURE, ENDS), (REPLACE, LAST))
 OF_BASE = (
     (do.ROLL, GOES_ON),
@@ -27,6 +27,7 @@ OF_BASE = (
     (do.ENOUGH, LAST),
     (do.MOVE, PLACES),
     (do.REPLENISH, GOES_ON),
+    (do.END_TURN, GOES_ON),
     (do.TAKE, GOES_ON),
 )
 

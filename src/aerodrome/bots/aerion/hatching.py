@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from aerodrome.games.aerion.cards import BOOK, DECKS, ELEMENTS, KINDS
 from aerodrome.games.aerion.expansion import BITS
-from aerodrome.games.aerion.expansions.eggs import END_TURN, HATCH, LAY, LAY_NONE, MOST_EGGS, Eggs
+from aerodrome.games.aerion.expansions.eggs import HATCH, LAY, LAY_NONE, MOST_EGGS, Eggs
 from aerodrome.games.aerion.layout import DECK_AT
 from aerodrome.games.aerion.rules import AerionState
 
@@ -142,8 +142,8 @@ def choose_revealed(planner: Planner, expansion: Eggs, table: AerionState, pictu
     return best
 
 
-def close_turn(picture: Picture) -> i64:
-    """At the end of a turn Eggs are used only against a Display of nothing but Eggs."""
+def hatch_at_the_end(picture: Picture) -> i64:
+    """At the end of a turn Eggs are used only against a Display of nothing but Eggs, else NONE."""
     first = picture.tasks.actions[EGGS]
     if eggs.are_eggs_alone(picture):
         largest: i64 = 0
@@ -155,4 +155,4 @@ def close_turn(picture: Picture) -> i64:
             used = 2
         if picture.size[largest] > 0 and used > 0:
             return first + HATCH + largest * MOST_EGGS + used - 1
-    return first + END_TURN
+    return NONE

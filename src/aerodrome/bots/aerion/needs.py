@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from aerodrome.games.aerion.cards import ELEMENTS, FIRST_BLUEPRINT, SHIPS
 from aerodrome.games.aerion.expansion import BITS
-from aerodrome.games.aerion.layout import WORKSHOPS
+from aerodrome.games.aerion.layout import COMMON_WORKSHOP, WORKSHOPS
 
 from .picture import NONE, Picture
 
@@ -69,9 +69,12 @@ class Needs:
         if ship >= 0:
             if picture.flies(ship) or (picture.seats > 1 and picture.owner(ship) != seat):
                 return
-            own[FIRST_BLUEPRINT + ship] -= 1
         elif seat_of_cards(picture, workshop) != seat:
             return
+        if crew >= 0 and workshop == COMMON_WORKSHOP and picture.common_crew != seat:
+            return
+        if ship >= 0:
+            own[FIRST_BLUEPRINT + ship] -= 1
         if material >= 0:
             own[material] -= 1
         if crew >= 0:

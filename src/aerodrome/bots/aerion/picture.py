@@ -50,6 +50,7 @@ class Picture:
         self.blueprint: vec[i64] = NOTHING  # the ship whose Blueprint lies there
         self.material: vec[i64] = NOTHING  # a kind
         self.crew: vec[i64] = NOTHING  # a kind; only where Crew may come first
+        self.common_crew: i64 = NONE  # the seat that added the Crew in the common Workshop
         self.recipe_material: vec[i64] = NOTHING
         self.recipe_crew: vec[i64] = NOTHING
         self.tasks: Tasks = NO_TASKS
@@ -97,6 +98,7 @@ class Picture:
         other.blueprint = self.blueprint[:]
         other.material = self.material[:]
         other.crew = self.crew[:]
+        other.common_crew = self.common_crew
         other.recipe_material = self.recipe_material
         other.recipe_crew = self.recipe_crew
         other.tasks = self.tasks
@@ -219,10 +221,16 @@ class Picture:
             return self.some_ship_of(material, crew)
         if not self.is_made_of(ship, material, crew):
             return False
-        return material < 0 or crew < 0 or self.flies(ship) or self.flies_if_built(ship, seat)
+        if self.flies(ship) or crew < 0:
+            return True
+        builder = seat
+        if kind >= FIRST_MATERIAL and workshop == COMMON_WORKSHOP:
+            builder = self.common_crew
+        return self.owner(ship) == builder and (material < 0 or self.keeps_cards(ship))
 
-    def flies_if_built(self, ship: i64, seat: i64) -> bool:
-        return self.owner(ship) == seat and not self.tasks.pins(ship)
+    def keeps_cards(self, ship: i64) -> bool:
+        """Whether the cards of a completed ship are not lost: it flies, or waits until it can."""
+        return not self.tasks.pins(ship) or self.tasks.lets_wait
 
     def is_made_of(self, ship: i64, material: i64, crew: i64) -> bool:
         """Whether a ship is made of these; NONE stands for a card that is still missing."""
@@ -244,14 +252,38 @@ class Picture:
             self.material[workshop] = kind
         else:
             self.crew[workshop] = kind
+            if workshop == COMMON_WORKSHOP:
+                self.common_crew = self.seat
+        if self.is_complete(workshop):
+            self.build(workshop)
+
+    def is_complete(self, workshop: i64) -> bool:
+        return self.blueprint[workshop] >= 0 and self.material[workshop] >= 0 and self.crew[workshop] >= 0
+
+    def build(self, workshop: i64) -> None:
+        """Build the ship of a complete Workshop, unless it must wait there."""
         ship = self.blueprint[workshop]
-        if ship < 0 or self.material[workshop] < 0 or self.crew[workshop] < 0:
-            return
-        if self.flies_if_built(ship, self.seat):
-            self.flying |= BITS[ship]
+        builder = self.seat
+        if workshop == COMMON_WORKSHOP:
+            builder = self.common_crew
+        elif self.seats > 1:
+            builder = workshop
+        if self.owner(ship) == builder:
+            if not self.tasks.pins(ship):
+                self.flying |= BITS[ship]
+            elif self.tasks.lets_wait:
+                return
         self.blueprint[workshop] = NONE
         self.material[workshop] = NONE
         self.crew[workshop] = NONE
+        if workshop == COMMON_WORKSHOP:
+            self.common_crew = NONE
+
+    def release(self, ship: i64) -> None:
+        """The cloud of a ship is gone: where it waits, it flies."""
+        for workshop in range(WORKSHOPS):
+            if self.blueprint[workshop] == ship and self.is_complete(workshop):
+                self.build(workshop)
 
     def use_reserve(self) -> None:
         """Move from the Reserve what a started ship is waiting for."""
@@ -312,6 +344,7 @@ class Picture:
         key = stir(key, self.books * 1000 + self.rerolls)
         if self.seats > 1:
             key = stir(key, self.seat * 4096 + self.second_fleet * 64 + self.other_books)
+            key = stir(key, self.common_crew)
             for value in self.other_reserve:
                 key = stir(key, value)
         return stir(key, self.tasks.key())

@@ -50,6 +50,7 @@ def picture_of(table: AerionState) -> Picture:
             picture.blueprint[workshop] = blueprint - FIRST_BLUEPRINT
         picture.material[workshop] = table.kind_in_slot(workshop, MATERIAL_SLOT)
         picture.crew[workshop] = table.kind_in_slot(workshop, CREW_SLOT)
+    picture.common_crew = table.common_crew - 1
     picture.recipe_material = table.setting.material
     picture.recipe_crew = table.setting.crew
     picture.flying = table.flying

@@ -8,7 +8,7 @@ from aerodrome.games.aerion import actions as do
 from aerodrome.games.aerion.cards import BOOK_RETRIEVES, ELEMENTS, KINDS
 from aerodrome.games.aerion.dice import ADD, FACES, FIRST_FULL, HANDS, REMOVE
 from aerodrome.games.aerion.expansions import flagship
-from aerodrome.games.aerion.expansions.eggs import CLOSE, GIVE_UP, REVEALED, SAVE_SHELL, Eggs
+from aerodrome.games.aerion.expansions.eggs import GIVE_UP, SAVE_SHELL, Eggs
 from aerodrome.games.aerion.expansions.hellkite import LEAVE_LAIR, SEIZE, Hellkite
 from aerodrome.games.aerion.expansions.piers import HIRE
 from aerodrome.games.aerion.expansions.stone_clouds import StoneClouds
@@ -19,7 +19,7 @@ from aerodrome.kernel import Dealer, State
 from .conditions import MET
 from .fallback import fallback
 from .goals import eggs, piers, stone_clouds
-from .hatching import best_hatch, choose_revealed, close_turn
+from .hatching import best_hatch, choose_revealed, hatch_at_the_end
 from .picture import Picture
 from .reading import picture_of
 from .settling import (
@@ -73,7 +73,9 @@ class SteadyBot(Bot):
                 picture.books += 1  # the Book that waits for the Pulpit
             return self._take(picture, state.pile, state.taken)
         if step == steps.REPLENISH:
-            return self._before_replenish(state, seat, picture)
+            return self._before_going_on(state, seat, picture, do.REPLENISH)
+        if step == steps.CLOSE:
+            return self._before_the_end(state, seat, picture)
         return self._in_expansion(state, picture)
 
     def _before_roll(self, state: AerionState, picture: Picture) -> int:
@@ -156,7 +158,13 @@ class SteadyBot(Bot):
             return do.ENOUGH
         return action_to_take(best.first) if best.first >= 0 else -1
 
-    def _before_replenish(self, state: AerionState, seat: int, picture: Picture) -> int:
+    def _before_the_end(self, state: AerionState, seat: int, picture: Picture) -> int:
+        """After the reveal."""
+        hatch = hatch_at_the_end(picture) if picture.tasks.eggs else -1
+        return hatch if hatch >= 0 else self._before_going_on(state, seat, picture, do.END_TURN)
+
+    def _before_going_on(self, state: AerionState, seat: int, picture: Picture, go_on: int) -> int:
+        """What the Reserve or a Book can make better, else the action that goes on."""
         marks = self._planner.marks
         now = marks.odds(picture)
         if state.reserved:
@@ -168,7 +176,7 @@ class SteadyBot(Bot):
             best = best_retrieval(picture, _retrieves(picture), marks)
             if best.odds > now:
                 return do.BOOK_RETRIEVE + best.deck
-        return do.REPLENISH
+        return go_on
 
     def _in_expansion(self, state: AerionState, picture: Picture) -> int:
         """At a step of an expansion; -1 when it is not a known one."""
@@ -178,10 +186,8 @@ class SteadyBot(Bot):
                 continue
             if isinstance(expansion, StoneClouds):
                 return stone_clouds.strike(picture, picture.tasks)
-            if isinstance(expansion, Eggs) and step == REVEALED:
+            if isinstance(expansion, Eggs):
                 return choose_revealed(self._planner, expansion, state, picture)
-            if isinstance(expansion, Eggs) and step == CLOSE:
-                return close_turn(picture)
             if isinstance(expansion, Hellkite):
                 return self._seize(picture, int(state.side(expansion.grant)))
         return -1

@@ -48,6 +48,7 @@ class Tasks:
         self.clouds: vec[i64] = NOTHING
         self.flock: bool = False
         self.pinning: bool = False
+        self.lets_wait: bool = False  # whether a completed ship keeps its cards while it is pinned down
         # The Piers
         self.worker: i64 = NO_KIND
         self.piers: i64 = 0
@@ -82,7 +83,7 @@ class Tasks:
         other.lab_ready, other.discarded = self.lab_ready, self.discarded
         other.hourglass, other.glasses, other.sand = self.hourglass, self.glasses, self.sand[:]
         other.bird, other.clouds = self.bird, self.clouds[:]
-        other.flock, other.pinning = self.flock, self.pinning
+        other.flock, other.pinning, other.lets_wait = self.flock, self.pinning, self.lets_wait
         other.worker, other.piers = self.worker, self.piers
         other.debts, other.other_debts, other.no_debt = self.debts, self.other_debts, self.no_debt
         other.payee = self.payee
@@ -121,7 +122,8 @@ class Tasks:
         setting = bit(self.flock, 1) + bit(self.pinning, 2) + bit(self.no_debt, 4)
         setting += bit(self.fragile, 8) + bit(self.fortress, 16)
         setting += bit(self.factory >= 0, 32) + bit(self.hourglass >= 0, 64) + bit(self.bird >= 0, 128)
-        self.setting = setting + bit(self.worker >= 0, 256) + bit(self.egg >= 0, 512)
+        setting += bit(self.worker >= 0, 256) + bit(self.egg >= 0, 512)
+        self.setting = setting + bit(self.lets_wait, 1024)
 
     def key(self) -> i64:
         """Equal for equal tasks."""

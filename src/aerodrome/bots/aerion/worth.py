@@ -273,6 +273,8 @@ class Marks(Needs):
         if ship >= 0:
             if picture.flies(ship) or not picture.can_use(workshop, picture.owner(ship)):
                 return BLOCKED
+            if picture.is_complete(workshop):
+                return BLOCKED
             if material >= 0:
                 return AWAITS_CREW
             return A_BLUEPRINT

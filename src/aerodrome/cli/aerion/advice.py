@@ -39,15 +39,17 @@ def keeps(view: AerionView, allowed: Iterable[tuple[int, ...]]) -> list[Keep]:
         return _for_one_reroll(view, list(allowed))
     found: dict[tuple[int, ...], dict[str, Fraction]] = {}
     for deck in on_display(view):
-        if not is_met(deck, view.dice):
-            chance = odds.chance(odds_name(deck), rerolls, view.dice)
-            found.setdefault(odds.best_keep(odds_name(deck), view.dice, rerolls), {})[deck] = chance
+        name = odds_name(deck, view)
+        if not is_met(name, view.dice):
+            chance = odds.chance(name, rerolls, view.dice)
+            found.setdefault(odds.best_keep(name, view.dice, rerolls), {})[deck] = chance
     return _ranked([_keep(dice, chances, chances) for dice, chances in found.items()])
 
 
 def _for_one_reroll(view: AerionView, allowed: list[tuple[int, ...]]) -> list[Keep]:
     decks = on_display(view)
-    values = {keep: {deck: odds.chance_keeping(odds_name(deck), keep) for deck in decks} for keep in allowed}
+    names = {deck: odds_name(deck, view) for deck in decks}
+    values = {keep: {deck: odds.chance_keeping(names[deck], keep) for deck in decks} for keep in allowed}
     best: dict[tuple[int, ...], list[str]] = {}
     for deck in decks:
         # Among equally good keeps the one with the most dice, as `odds.best_keep` has it.
@@ -67,12 +69,13 @@ def _ranked(found: list[Keep]) -> list[Keep]:
 def turning_points(view: AerionView) -> dict[tuple[int, int], list[str]]:
     """The changes of one die (from, to) that show a combination in the Display which the dice do not show yet."""
     found: dict[tuple[int, int], list[str]] = {}
-    missing = [deck for deck in on_display(view) if not is_met(deck, view.dice)]
+    names = {deck: odds_name(deck, view) for deck in on_display(view)}
+    missing = [deck for deck, name in names.items() if not is_met(name, view.dice)]
     for face in dict.fromkeys(view.dice):
         at = view.dice.index(face)
         for other in range(1, int(FACES) + 1):
             changed = (*view.dice[:at], other, *view.dice[at + 1 :])
-            gained = [deck for deck in missing if is_met(deck, changed)]
+            gained = [deck for deck in missing if is_met(names[deck], changed)]
             if gained:
                 found[face, other] = gained
     return found

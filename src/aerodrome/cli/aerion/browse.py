@@ -25,7 +25,6 @@ from .yard import Yard
 MOST_REROLLS = 12
 _LONGEST_FRACTION = 40
 GOALS = tuple(odds.GOALS)
-COMBINATIONS = GOALS[: len(DECK_NAMES)]
 
 
 def goal(text: str, words: Words) -> str | None:

@@ -135,7 +135,8 @@ class AerionFront:
         view = view_of(place)
         aim = browse.goal(goal, words)
         ahead = max(1, view.rerolls + (view.step == "reroll"))
-        return browse.chances([aim] if aim else browse.COMBINATIONS, view.dice or None, max(3, ahead), words, ahead)
+        goals = [aim] if aim else [column.combination for column in view.columns]
+        return browse.chances(goals, view.dice or None, max(3, ahead), words, ahead)
 
     def _deck(self, which: str, place: Place, words: Words, console: Console) -> RenderableType:
         return browse.decks(view_of(place), self._which(which, place, words), speaker(words), words)

@@ -209,7 +209,8 @@ class Tableau:
         if kind is None:
             empty = Text(self._speaker.say("zone-empty").center(width), "quiet")
             return [Text(), Text(), empty, Text(), Text()]
-        texts = (self._speaker.card(kind), self._speaker.card_class(kind), self._note(kind, inner - 1))
+        name, group = self._speaker.card(kind), self._speaker.card_class(kind)
+        texts = (name if len(name) <= inner else group, group, self._note(kind, inner - 1))
         style = style_of(kind, self._speaker)
         top, bottom = self._edges(width - 2)
         side = self._glyphs.lines[1]
@@ -246,8 +247,8 @@ class Tableau:
             return Text()
         if group == blocked(self._view):
             return Text(f"{self._glyphs.refused} {self._speaker.say('zone-blocked')}", "bad")
-        chance = best_chance(column.deck, self._view.dice)
-        if self._view.dice and is_met(column.deck, self._view.dice):
+        chance = best_chance(column.combination, self._view.dice)
+        if self._view.dice and is_met(column.combination, self._view.dice):
             return Text(f"{self._glyphs.ready} {self._words.say('ready')}", "good")
         by = self._words.say("by-reroll" if self._view.dice else "by-roll")
         return Text.assemble((self._words.percent(chance), "bold"), f" {by}")

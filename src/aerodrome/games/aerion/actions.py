@@ -18,5 +18,6 @@ BOOK_RETRIEVE: Final = 512  # + deck
 ENOUGH: Final = 518
 MOVE: Final = 519  # + (deck * ELEMENTS + kind) * WORKSHOPS + workshop
 REPLENISH: Final = 717
-TAKE: Final = 718  # + Element, then the kinds of expansions that can be retrieved; their own actions follow
+END_TURN: Final = 718
+TAKE: Final = 719  # + Element, then the kinds of expansions that can be retrieved; their own actions follow
 MOST: Final = 2048  # no game put together has more

@@ -15,7 +15,7 @@ from msgspec import Struct
 from . import odds
 from .cards import DECK_NAMES
 from .components import Components
-from .dice import COMBINATIONS, FIRST_FULL, KEEP_TUPLES, SIZE, faces_of, hand_of
+from .dice import FIRST_FULL, KEEP_TUPLES, SIZE, faces_of, hand_of
 from .fitting import blocked, fitting, wanted_aboard
 from .view import AerionView, workshops_of
 from .vocabulary import dice_label
@@ -50,13 +50,14 @@ class AerionAids(Struct, frozen=True, kw_only=True):
 def aids_for(view: AerionView, components: Components) -> AerionAids:
     """The aids for whoever looks at this view."""
     goals = goals_of(view, components)
-    outlook = _outlook(goals, view.dice)
+    names = tuple(odds_name(goal, view) for goal in goals)
+    outlook = _outlook(names, view.dice)
     return AerionAids(
         goals=goals,
         met=outlook.met,
         chances=outlook.chances,
         best=outlook.best,
-        keeps=_keeps(goals, view.dice) if view.dice and view.step in CHOOSING else {},
+        keeps=_keeps(names, view.dice) if view.dice and view.step in CHOOSING else {},
         fits=_fits(view),
         blocked=blocked(view),
     )
@@ -68,19 +69,19 @@ def goals_of(view: AerionView, components: Components) -> tuple[str, ...]:
     return (*DECK_NAMES, *(goal for goals in added for goal in goals))
 
 
-def odds_name(goal: str) -> str:
+def odds_name(goal: str, view: AerionView) -> str:
     """What odds.py calls a goal: a deck by its whole combination."""
-    return COMBINATIONS[DECK_NAMES.index(goal)] if goal in DECK_NAMES else goal
+    return view.columns[DECK_NAMES.index(goal)].combination if goal in DECK_NAMES else goal
 
 
-def is_met(goal: str, dice: Sequence[int]) -> bool:
-    """Whether these six dice show a goal."""
-    return odds.GOALS[odds_name(goal)](hand_of(dice))
+def is_met(name: str, dice: Sequence[int]) -> bool:
+    """Whether these six dice show a goal, as odds.py names it."""
+    return odds.goal_named(name)(hand_of(dice))
 
 
-def best_chance(goal: str, dice: Sequence[int]) -> Fraction:
+def best_chance(name: str, dice: Sequence[int]) -> Fraction:
     """The chance of a goal: by the first roll while there are no dice, else by one reroll played best."""
-    return odds.chance(odds_name(goal), 1, dice) if dice else odds.chance(odds_name(goal))
+    return odds.chance(name, 1, dice) if dice else odds.chance(name)
 
 
 def _fits(view: AerionView) -> dict[str, tuple[str, ...]]:
@@ -103,8 +104,7 @@ def _outlook(goals: tuple[str, ...], dice: tuple[int, ...]) -> _Outlook:
         return _Outlook((False,) * len(goals), chances, ("",) * len(goals))
     met = tuple(is_met(goal, dice) for goal in goals)
     best = tuple(
-        "" if is_there else dice_label(odds.best_keep(odds_name(goal), dice, 1))
-        for goal, is_there in zip(goals, met, strict=True)
+        "" if is_there else dice_label(odds.best_keep(goal, dice, 1)) for goal, is_there in zip(goals, met, strict=True)
     )
     return _Outlook(met, chances, best)
 
@@ -125,8 +125,7 @@ def _labels() -> tuple[str, ...]:
 def _chances_of_keeps(goals: tuple[str, ...]) -> tuple[tuple[float, ...], ...]:
     """For every keep the chance of each goal, if the other dice are rolled once."""
     return tuple(
-        tuple(_rounded(odds.chance_keeping(odds_name(goal), faces_of(keep))) for goal in goals)
-        for keep in range(FIRST_FULL)
+        tuple(_rounded(odds.chance_keeping(goal, faces_of(keep))) for goal in goals) for keep in range(FIRST_FULL)
     )
 
 

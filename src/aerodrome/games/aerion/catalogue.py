@@ -5,7 +5,6 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from importlib.resources import files
 
 import msgspec
 
@@ -21,18 +20,23 @@ from aerodrome.kernel.catalogue import (
     table,
 )
 
+from . import combinations
 from .cards import BASE_KIND_NAMES, CREW_NAMES, DECK_NAMES, KINDS, MATERIAL_NAMES, MOST_CARDS_IN_A_DECK, SHIP_NAMES
+from .combinations import Combination, own_text
 from .components import GROUPS, Components
 from .errors import bad_input
 from .expansion import Expansion
 
-PARTS = ("totals", "ships", "decks", "cards", "facts")
+__all__ = ["PARTS", "Catalogue", "own_text", "read"]
+
+PARTS = ("totals", "ships", "combinations", "decks", "cards", "facts")
 
 
 @dataclass(frozen=True, slots=True)
 class Catalogue:
     """The cards of each deck as counts of kinds, the recipe of each ship as kinds, the numbers expansions ask for.
 
+    `combinations` says, deck by deck, what the dice must show to acquire its cards.
     `decks` holds the base game's cards, `added` the cards of each expansion's kind, deck by deck. `sources` tells for
     each entry, by its path in the file, where it comes from.
     """
@@ -40,6 +44,7 @@ class Catalogue:
     decks: tuple[tuple[int, ...], ...]
     materials: tuple[int, ...]
     crews: tuple[int, ...]
+    combinations: tuple[Combination, ...]
     added: Mapping[str, tuple[int, ...]]
     facts: Mapping[str, int]
     sources: Mapping[str, str]
@@ -47,7 +52,9 @@ class Catalogue:
     @property
     def hash(self) -> str:
         """The same for catalogues with the same values, whatever their comments and sources."""
-        values = [self.decks, self.materials, self.crews, sorted(self.added.items()), sorted(self.facts.items())]
+        combined = combinations.labels(self.combinations)
+        added, facts = sorted(self.added.items()), sorted(self.facts.items())
+        values = [self.decks, self.materials, self.crews, combined, added, facts]
         return hashlib.sha256(msgspec.json.encode(values)).hexdigest()
 
     def reconstructed(self) -> list[str]:
@@ -64,11 +71,6 @@ class Catalogue:
         return decks
 
 
-def own_text() -> str:
-    """The catalogue that comes with the game."""
-    return files("aerodrome.games.aerion").joinpath("catalogue.toml").read_text(encoding="utf-8")
-
-
 def read(text: str, components: Components) -> Catalogue:
     """A catalogue from its text; whatever is wrong raises BadInput naming the entry."""
     return parse(text, lambda data: _checked(data, components))
@@ -83,9 +85,12 @@ def _checked(data: Table, components: Components) -> Catalogue:
         _check_deck(f'decks."{name}"', sum(decks[deck]) + sum(counts[deck] for counts in added.values()))
     _check_totals(data, decks, added, components, entries)
     materials, crews = _ships(section(data, "ships", SHIP_NAMES), entries)
+    listed = _optional(data, "combinations")
+    check_names(listed, "[combinations]", DECK_NAMES)
+    combined = combinations.read(listed, entries)
     facts = _facts(_optional(data, "facts"), components, entries)
     components.check(facts)
-    return Catalogue(decks, materials, crews, added, facts, entries.sources)
+    return Catalogue(decks, materials, crews, combined, added, facts, entries.sources)
 
 
 def _optional(data: Table, name: str) -> Table:

@@ -19,6 +19,7 @@ from .layout import (
     ADDED_STREAM,
     ADDED_ZONE,
     COUNTER_NAMES,
+    SHIP_SIDES,
     STORAGE,
     STREAM_NAMES,
     ZONE_NAMES,
@@ -65,7 +66,7 @@ class Components:
         self.added_kinds: dict[str, Kind] = {kind.name: kind for kind in kinds}
         self.zone_names: tuple[str, ...] = ZONE_NAMES
         self.pieces: list[tuple[str, tuple[str, ...]]] = [
-            *((f"ship/{ship}", ("project", "flying")) for ship in SHIP_NAMES),
+            *((f"ship/{ship}", SHIP_SIDES) for ship in SHIP_NAMES),
             *((f"deck/{deck}", ("shuffled",)) for deck in DECK_NAMES),
         ]
         self.counter_names: tuple[str, ...] = COUNTER_NAMES
@@ -123,15 +124,12 @@ class Components:
     def options(self) -> tuple[Option, ...]:
         needs = tuple(Need(variant, "expansions", one.name) for one in self.classes for variant in one.variants)
         names = tuple(one.name for one in self.classes)
-        editions = [(one.name, *edition) for one in self.classes for edition in one.editions]
+        editions = [(one, *edition) for one in self.classes for edition in one.editions]
         return (
             Choice("pixies", (3, 2, 1, 0), 3),
             Subset("expansions", names),
             Subset("variants", tuple(need.value for need in needs), needs=needs),
-            *(
-                Choice(name, values, values[0], only_with=(With("expansions", (one,)),))
-                for one, name, values in editions
-            ),
+            *(Choice(name, values, values[0], only_with=(_goes_with(one, name),)) for one, name, values in editions),
             Choice("first", (1, 2), 1, seats=(2,)),
         )
 
@@ -177,6 +175,12 @@ class Components:
     def card_number(self, label: str) -> int:
         kind, _, deck = label.partition("@")
         return DECK_NAMES.index(deck) * int(KINDS) + self.kind_names.index(kind)
+
+
+def _goes_with(expansion: type[Expansion], edition: str) -> With:
+    """What an edition choice needs: the variant that it is about, or else its expansion."""
+    variant = expansion.edition_of.get(edition)
+    return With("expansions", (expansion.name,)) if variant is None else With("variants", (variant,))
 
 
 def _names(value: object) -> tuple[str, ...]:

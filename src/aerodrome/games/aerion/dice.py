@@ -9,7 +9,7 @@ A *face index* is 0..5, a *face* is 1..6. Tables with one row per hand and one c
 of hand h and face index f is at h * FACES + f.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from itertools import combinations_with_replacement
 from typing import Final, cast
 
@@ -21,57 +21,6 @@ FACES: Final[i64] = 6
 HANDS: Final[i64] = 924
 FIRST_FULL: Final[i64] = 462
 """The first full hand; also the number of keeps, because every smaller id is one."""
-
-
-# The six combinations. `counts` holds how many dice show each face; letters may stand for the same face, so four equal
-# dice are two pairs.
-
-
-def two_pairs(counts: list[int]) -> bool:
-    """AA+BB."""
-    return sum([c // 2 for c in counts]) >= 2
-
-
-def three_of_a_kind(counts: list[int]) -> bool:
-    """AAA."""
-    return max(counts) >= 3
-
-
-def full_house(counts: list[int]) -> bool:
-    """AAA+BB."""
-    triple_and_pair = max(counts) >= 3 and len([c for c in counts if c >= 2]) >= 2
-    return triple_and_pair or max(counts) >= 5
-
-
-def four_of_a_kind(counts: list[int]) -> bool:
-    """AAAA."""
-    return max(counts) >= 4
-
-
-def triplets_or_pairs(counts: list[int]) -> bool:
-    """AAA+BBB or AA+BB+CC: one deck accepts either."""
-    triplets = sum([c // 3 for c in counts])
-    pairs = sum([c // 2 for c in counts])
-    return triplets >= 2 or pairs >= 3
-
-
-def straight(counts: list[int]) -> bool:
-    """A+B+C+D+E: 1-5 or 2-6."""
-    return 0 not in counts[0:5] or 0 not in counts[1:6]
-
-
-COMBINATIONS: Final[tuple[str, ...]] = ("AA+BB", "AAA", "AAA+BB", "AAAA", "AAA+BBB/AA+BB+CC", "A+B+C+D+E")
-"""The labels of the combinations, in the order of the six decks."""
-
-PREDICATES: Final[tuple[Callable[[list[int]], bool], ...]] = (
-    two_pairs,
-    three_of_a_kind,
-    full_house,
-    four_of_a_kind,
-    triplets_or_pairs,
-    straight,
-)
-"""The conditions of COMBINATIONS, in the same order."""
 
 
 def _all_hands() -> list[tuple[int, ...]]:
@@ -126,17 +75,6 @@ def _starts(rows: list[tuple[int, ...]]) -> list[int]:
     return starts
 
 
-def _met(counts: list[int]) -> int:
-    """The combinations that a full hand meets, as bits."""
-    mask = 0
-    bit = 1
-    for predicate in PREDICATES:
-        if predicate(counts):
-            mask += bit
-        bit *= 2
-    return mask
-
-
 def _packed(counts: list[int]) -> int:
     """The counts as one number, four bits a face."""
     word = 0
@@ -159,11 +97,6 @@ ADD: Final[vec[i64]] = vec[i64](_additions())
 
 REMOVE: Final[vec[i64]] = vec[i64](_removals(list(ADD)))
 """Row per hand: the hand with one die of this face less, -1 when it has none."""
-
-COMBINATIONS_MET: Final[vec[i64]] = vec[i64](
-    [_met(counts) if h >= FIRST_FULL else 0 for h, counts in enumerate(_COUNTS_OF)]
-)
-"""Bit i tells whether a hand meets combination i; 0 for a hand that is not full."""
 
 KEEP_TUPLES: Final[list[tuple[int, ...]]] = _keeps(list(REMOVE))
 """At h - FIRST_FULL: what may be kept of the full hand h, ascending; never all six dice, always also none."""

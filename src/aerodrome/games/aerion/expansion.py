@@ -34,6 +34,7 @@ class Expansion:
     number: ClassVar[int] = 0  # expansions are asked in this order
     variants: ClassVar[tuple[str, ...]] = ()
     editions: ClassVar[tuple[tuple[str, tuple[str, str]], ...]] = ()  # option: its usual value, its other value
+    edition_of: ClassVar[dict[str, str]] = {}  # options that go only with a variant: which
     rules: ClassVar[tuple[str, ...]] = ()  # every rule id, in reading order
     forbidding: ClassVar[tuple[str, ...]] = ()  # those that forbid an action, in the order of their numbers
     endings: ClassVar[tuple[str, ...]] = ()  # rules by which a match can be lost
@@ -200,6 +201,10 @@ class Expansion:
         """Whether this ship stays on the ground although it is built."""
         return False
 
+    def lets_wait(self, table: AerionState) -> bool:
+        """Whether a ship that it holds down keeps its cards in the Workshop until it may fly, or loses them."""
+        return True
+
     def allows_victory(self, table: AerionState) -> bool:
         """Whether its own condition for winning is met."""
         return True
@@ -210,7 +215,7 @@ class Expansion:
         """The first roll of a turn has been made."""
 
     def first_roll_left(self, table: AerionState, events: Events | None) -> None:
-        """In phase 1 a card is discarded, a Book or a Pixie used: the first roll lies behind."""
+        """In phase 1 a card pays for a reroll, a Book gives some or a Pixie is used: the first roll lies behind."""
 
     def discarded_to_reroll(self, table: AerionState, events: Events | None) -> None:
         """A card of the Display has paid for a reroll."""
@@ -223,7 +228,7 @@ class Expansion:
         """Phase 2 is over, or was skipped; the cards are not revealed yet."""
 
     def holds_turn(self, table: AerionState) -> bool:
-        """The cards are revealed: whether the turn goes on with the first step of this expansion."""
+        """The cards are revealed: whether something of its own can still be used before the turn ends."""
         return False
 
     def turn_begins(self, table: AerionState, events: Events | None) -> None:

@@ -12,7 +12,7 @@ from aerodrome.kernel.events import Code
 from aerodrome.kernel.facts import CatalogueWords
 from aerodrome.kernel.options import Value
 
-from . import catalogue, position, rule_ids, view
+from . import catalogue, combinations, position, rule_ids, view
 from .aids import AerionAids, aids_for
 from .cards import DECK_NAMES, KINDS, SHIPS
 from .catalogue import Catalogue
@@ -33,9 +33,10 @@ class Aerion(Game):
 
     id = "aerion"
     seat_counts = (1, 2)
-    rules_version = "2"
+    rules_version = "3"
     out_of_play = rule_ids.EXPANSION_NOT_IN_PLAY
-    catalogue_words = CatalogueWords(CATALOGUE_TEXTS, "aerion", ("card", "ship", "class"))
+    not_there = frozenset({rule_ids.RESERVE_HOLDS_CARD})
+    catalogue_words = CatalogueWords(CATALOGUE_TEXTS, "aerion", ("card", "ship", "class", "letters"))
 
     def __init__(self, components: Components, facts: Catalogue, catalogue_text: str | None = None) -> None:
         self.components = components
@@ -61,7 +62,7 @@ class Aerion(Game):
 
     def name_in_catalogue(self, word: str, lang: str = "en") -> str:
         if word in DECK_NAMES:
-            return self.texts.say(lang, f"aerion-deck-{DECK_NAMES.index(word) + 1}")
+            return self._speaker(lang).deck(word)
         return super().name_in_catalogue(word, lang)
 
     def with_expansions(self, *classes: type[Expansion]) -> Aerion:
@@ -84,8 +85,9 @@ class Aerion(Game):
     def _lay_out(self, expansions: tuple[Expansion, ...], seats: int) -> AerionState:
         state, facts, components = self.new_state(), self.catalogue, self.components
         endings = list(components.endings)
+        dice = combinations.labels(facts.combinations), combinations.hands_meeting(facts.combinations)
         recipes = list(facts.materials), list(facts.crews)
-        setting = Setting(*recipes, seats, components.added_actions, components.actions, endings)
+        setting = Setting(*recipes, *dice, seats, components.added_actions, components.actions, endings)
         decks = facts.decks_with(expansions)
         lay_out(state, decks, setting, list(expansions))
         for expansion in expansions:
@@ -140,7 +142,7 @@ class Aerion(Game):
     def _speaker(self, lang: str) -> Speaker:
         """One for each language: it remembers what it has said before."""
         if lang not in self._speakers:
-            self._speakers[lang] = Speaker(self.components, lang)
+            self._speakers[lang] = Speaker(self.components, lang, self.catalogue.combinations)
         return self._speakers[lang]
 
     def prompt(self, view_now: View, lang: str = "en") -> str:

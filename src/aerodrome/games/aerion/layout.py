@@ -57,6 +57,12 @@ SHIP_PIECE: Final = 0
 DECK_PIECE: Final = 6
 ADDED_PIECE: Final = 12
 SHUFFLED: Final = 0  # the only side of a deck that an event tells
+# What an event tells of a ship whose three cards have come together. Only the first two are sides of its token.
+PROJECT: Final = 0  # nothing happens: its owner has not built it
+FLYING: Final = 1
+WAITING: Final = 2  # it is held down, and its cards stay in the Workshop until it may fly
+HELD_DOWN: Final = 3  # it is held down, and its cards are discarded
+SHIP_SIDES: Final = ("project", "flying", "waiting", "held-down")
 
 # Counters, as events name them. Those from ADDED_COUNTER on belong to expansions.
 PIXIES_COUNTER: Final = 0

@@ -1,14 +1,14 @@
 """What may be done in Aerion, and which rule forbids the rest.
 
-For each kind of action one method says why not: 0, or the number of the rule in `rule_ids`. `legal` and `why_not` ask
-the same methods, so that what is refused and the reason given can never drift apart. This module is compiled.
+For each kind of action one method says why not: 0, or the number of the rule in `rule_ids`. `offering` lists what is
+legal by asking the same methods, so that what is refused and the reason given can never drift apart. This module is
+compiled.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Final
 
-from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from aerodrome.kernel.state import MATCH_OVER, NO_SUCH_ACTION, NOT_YOUR_TURN
@@ -17,7 +17,7 @@ from . import actions as do
 from . import rule_ids as rule
 from . import steps
 from .cards import BOOK, DECKS, ELEMENTS, FIRST_ADDED, FIRST_BLUEPRINT, FIRST_MATERIAL, KINDS, SHIPS
-from .dice import COMBINATIONS_MET, COUNT, FACES, FIRST_FULL, KEEP_TUPLES, KEEPS, KEEPS_START, is_part
+from .dice import COUNT, FACES, is_part
 from .expansion import BITS
 from .layout import BLUEPRINT_SLOT, COMMON_WORKSHOP, CREW_SLOT, DISCARD_AT, MATERIAL_SLOT, MAX_SEATS, WORKSHOPS
 from .table import Table
@@ -25,13 +25,6 @@ from .table import Table
 if TYPE_CHECKING:
     from .rules import AerionState
 
-# Most a seat can ever choose from: 63 keeps, 30 pixies, 132 moves from the Reserve, what expansions add.
-ROOM_FOR_LEGAL: Final = vec[i64]([0] * 512)
-KEEP_ACTIONS: Final = [tuple([do.KEEP + keep for keep in keeps]) for keeps in KEEP_TUPLES]
-# Objects made once: turning native numbers into Python's, one by one, would be half the cost of `legal`.
-ACTION_OBJECTS: Final[list[object]] = list(range(do.MOST))
-ONLY_ROLL: Final[tuple[int, ...]] = (do.ROLL,)
-ONLY_REPLENISH: Final[tuple[int, ...]] = (do.REPLENISH,)
 NOBODY: Final[tuple[int, ...]] = ()
 SEAT_ALONE: Final[list[tuple[int, ...]]] = [(seat,) for seat in range(MAX_SEATS)]
 
@@ -92,6 +85,8 @@ class Legality(Table):
             return self.why_not_move(choice // ELEMENTS, choice % ELEMENTS, (action - do.MOVE) % WORKSHOPS)
         if action == do.REPLENISH:
             return self.why_not_replenish()
+        if action == do.END_TURN:
+            return self.why_not_end_turn()
         return self.why_not_take(kind_taken(action))
 
     def why_not_interrupt(self) -> i64:
@@ -117,6 +112,8 @@ class Legality(Table):
             return rule.ACQUIRE_CARD_AWAITS_PLACE
         if self.step == steps.REPLENISH:
             return rule.REPLENISH_LAST_CHANCE
+        if self.step == steps.CLOSE:
+            return rule.REPLENISH_END_OF_TURN
         return self.why_not_interrupt()
 
     # Phase 1: Roll
@@ -124,9 +121,8 @@ class Legality(Table):
     def why_not_roll(self) -> i64:
         if self.step == steps.START:
             return 0
-        number = self.why_not_interrupt()
-        if number != 0:
-            return number
+        if self.step >= steps.CLOSE:
+            return self.why_not_at_this_step()
         return rule.ROLL_ONCE
 
     def why_not_reroll(self) -> i64:
@@ -214,7 +210,7 @@ class Legality(Table):
             number = expansion.why_not_acquire(self.as_state(), kind)
             if number != 0:
                 return number
-        if COMBINATIONS_MET[self.dice] & BITS[deck] != 0:
+        if self.setting.met[self.dice] & BITS[deck] != 0:
             return 0
         return rule.ACQUIRE_COMBINATION
 
@@ -343,9 +339,7 @@ class Legality(Table):
         return self.why_not_fit(kind, workshop)
 
     def why_not_move_from_reserve(self, deck: i64, kind: i64) -> i64:
-        number = self.why_not_interrupt()
-        if number != 0:
-            return number
+        """Whether a card lies in the Reserve; it may leave at any moment of the turn, whatever must be decided."""
         if self.cards[self.reserve_place(deck, kind)] == 0:
             return rule.RESERVE_HOLDS_CARD
         return 0
@@ -355,137 +349,17 @@ class Legality(Table):
     def why_not_replenish(self) -> i64:
         if self.step == steps.REPLENISH:
             return 0
+        if self.step >= steps.CLOSE:
+            return self.why_not_at_this_step()
+        return rule.REPLENISH_NOT_YET
+
+    def why_not_end_turn(self) -> i64:
+        if self.step == steps.CLOSE:
+            return 0
         number = self.why_not_interrupt()
         if number != 0:
             return number
-        return rule.REPLENISH_NOT_YET
-
-    # All that is legal, in the order of the ids
-
-    def legal(self, seat: i64) -> tuple[int, ...]:
-        if self.step == steps.OVER or seat != self.seat:
-            return NOBODY
-        if self.reserved == 0 and self.books == 0 and len(self.expansions) == 0:
-            # Nothing can be slipped in, so these steps offer what they always do.
-            if self.step == steps.REROLL:
-                return KEEP_ACTIONS[self.dice - FIRST_FULL]
-            if self.step == steps.START:
-                return ONLY_ROLL
-            if self.step == steps.REPLENISH:
-                return ONLY_REPLENISH
-        buffer = ROOM_FOR_LEGAL[:]
-        found = [ACTION_OBJECTS[buffer[at]] for at in range(self.legal_into(buffer))]
-        return cast(tuple[int, ...], tuple(found))
-
-    def legal_into(self, buffer: vec[i64]) -> i64:
-        """Write the legal actions of the seat whose turn it is into `buffer`, ascending; returns how many.
-
-        The buffer is at least as long as ROOM_FOR_LEGAL.
-        """
-        n: i64 = 0
-        if self.step < steps.RETRIEVE:
-            n = self.legal_at_step(buffer)
-        elif self.step == steps.RETRIEVE:
-            return self.legal_retrievals(buffer, 0)
-        for expansion in self.expansions:
-            n = expansion.legal_into(self.as_state(), buffer, n)
-        return n
-
-    def legal_at_step(self, buffer: vec[i64]) -> i64:
-        """What the base game allows at a step of its own."""
-        n: i64 = 0
-        if self.step == steps.START:
-            buffer[0] = do.ROLL
-            n = 1
-        elif self.step == steps.ROLL:
-            n = self.legal_in_phase_one(buffer, 0)
-        elif self.step == steps.REROLL:
-            n = self.legal_keeps(buffer, 0)
-        elif self.step == steps.PLACE:
-            n = self.legal_places(buffer, 0)
-        if self.books > 0:
-            for deck in range(DECKS):
-                if self.why_not_book_retrieve(deck) == 0:
-                    buffer[n] = do.BOOK_RETRIEVE + deck
-                    n += 1
-        if self.reserved > 0:
-            n = self.legal_moves(buffer, n)
-        if self.step == steps.REPLENISH:
-            buffer[n] = do.REPLENISH
-            n += 1
-        return n
-
-    def legal_in_phase_one(self, buffer: vec[i64], n: i64) -> i64:
-        if self.rerolls > 0:
-            n = self.legal_keeps(buffer, n)
-        for deck in range(DECKS):
-            if self.why_not_discard(deck) == 0:
-                buffer[n] = do.DISCARD + deck
-                n += 1
-        if self.why_not_let_go() == 0:
-            buffer[n] = do.LET_GO
-            n += 1
-        if self.why_not_book_rerolls() == 0:
-            buffer[n] = do.BOOK_REROLLS
-            n += 1
-        if self.pixies > 0:
-            n = self.legal_pixies(buffer, n)
-        met = COMBINATIONS_MET[self.dice]
-        if met == 0:
-            return n
-        for deck in range(DECKS):
-            if met & BITS[deck] != 0 and self.why_not_acquire(deck) == 0:
-                buffer[n] = do.ACQUIRE + deck
-                n += 1
-        return n
-
-    def legal_keeps(self, buffer: vec[i64], n: i64) -> i64:
-        first = KEEPS_START[self.dice - FIRST_FULL]
-        beyond = KEEPS_START[self.dice - FIRST_FULL + 1]
-        for at in range(first, beyond):
-            buffer[n] = do.KEEP + KEEPS[at]
-            n += 1
-        return n
-
-    def legal_pixies(self, buffer: vec[i64], n: i64) -> i64:
-        for face in range(FACES):
-            if self.why_not_pixie(face) == 0:
-                for other in range(FACES - 1):
-                    buffer[n] = do.PIXIE + face * (FACES - 1) + other
-                    n += 1
-        return n
-
-    def legal_places(self, buffer: vec[i64], n: i64) -> i64:
-        for workshop in range(WORKSHOPS):
-            if self.why_not_place(workshop) == 0:
-                buffer[n] = do.PLACE + workshop
-                n += 1
-        if self.why_not_book_reserve() == 0:
-            buffer[n] = do.BOOK_RESERVE
-            n += 1
-        buffer[n] = do.REJECT
-        return n + 1
-
-    def legal_retrievals(self, buffer: vec[i64], n: i64) -> i64:
-        if self.why_not_enough() == 0:
-            buffer[n] = do.ENOUGH
-            n += 1
-        for kind in range(KINDS):
-            if kind != BOOK and self.why_not_take(kind) == 0:
-                buffer[n] = action_to_take(kind)
-                n += 1
-        return n
-
-    def legal_moves(self, buffer: vec[i64], n: i64) -> i64:
-        for deck in range(DECKS):
-            for kind in range(ELEMENTS):
-                if self.cards[self.reserve_place(deck, kind)] == 0:
-                    continue
-                for workshop in range(WORKSHOPS):
-                    if self.why_not_move(deck, kind, workshop) == 0:
-                        buffer[n] = do.MOVE + (deck * ELEMENTS + kind) * WORKSHOPS + workshop
-                        n += 1
-        return n
+        return rule.REPLENISH_END_OF_TURN
 
     def as_state(self) -> AerionState:
         """This table as the class that expansions are given."""

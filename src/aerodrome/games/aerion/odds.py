@@ -14,10 +14,9 @@ from functools import cache
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
+from aerodrome.games.aerion.combinations import Combination, own, parse
 from aerodrome.games.aerion.dice import (
     ADD,
-    COMBINATIONS,
-    COMBINATIONS_MET,
     COUNT,
     DICE,
     FACES,
@@ -35,9 +34,9 @@ MAX_REROLLS: Final = 60
 """Far more than any match allows; a bound keeps the numbers and the memory small."""
 
 
-def _combination(deck: int) -> Callable[[int], bool]:
-    """Whether a full hand meets the combination of this deck (0..5)."""
-    return lambda hand: bool(COMBINATIONS_MET[hand] & 2**deck)
+def _shows(combination: Combination) -> Callable[[int], bool]:
+    """Whether a full hand shows a combination."""
+    return lambda hand: combination.is_shown(list(COUNT[hand * FACES : (hand + 1) * FACES]))
 
 
 def _five_of_a_kind(hand: int) -> bool:
@@ -46,7 +45,7 @@ def _five_of_a_kind(hand: int) -> bool:
 
 
 GOALS: Final[Mapping[str, Callable[[int], bool]]] = MappingProxyType(
-    {label: _combination(deck) for deck, label in enumerate(COMBINATIONS)}
+    {combination.label: _shows(combination) for combination in own()}
     | {
         "AAAAA": _five_of_a_kind,
         "sum>=26": lambda hand: PIPS[hand] >= 26,
@@ -54,7 +53,19 @@ GOALS: Final[Mapping[str, Callable[[int], bool]]] = MappingProxyType(
         "sum<=15": lambda hand: PIPS[hand] <= 15,
     }
 )
-"""What one can aim at, by name: each tells whether a full hand (its id) meets it."""
+"""What one can aim at, by name: each tells whether a full hand (its id) meets it.
+
+The label of any other combination, as a corrected catalogue may have it, is a goal too.
+"""
+
+
+@cache
+def goal_named(name: str) -> Callable[[int], bool]:
+    """Whether a full hand (its id) meets the goal with this name."""
+    combination = parse(name)
+    if name in GOALS or combination is None:
+        return GOALS[name]
+    return _shows(combination)
 
 
 class Row(NamedTuple):
@@ -93,7 +104,7 @@ def best_keep(goal: str, dice: Sequence[int], rerolls: int) -> tuple[int, ...]:
     All six when the goal is met or no reroll is left. Among equally good keeps the one with the most dice, then the one
     that comes first in dictionary order. ValueError as in `chance`.
     """
-    meets = GOALS[_known(goal)]
+    meets = goal_named(_known(goal))
     hand = _full(dice)
     if _allowed(rerolls) == 0 or meets(hand):
         return faces_of(hand)
@@ -134,7 +145,7 @@ class _Level(NamedTuple):
 @cache
 def _level(goal: str, rerolls: int) -> _Level:
     """The level of a known goal with an allowed number of rerolls; kept, because the next one builds on it."""
-    meets = GOALS[goal]
+    meets = goal_named(goal)
     full = range(FIRST_FULL, HANDS)
     if rerolls == 0:
         hands = [int(meets(hand)) for hand in full]
@@ -165,8 +176,8 @@ def _best_within(values: list[int]) -> list[int]:
 
 
 def _known(goal: object) -> str:
-    """The goal, if it is one of GOALS."""
-    if not isinstance(goal, str) or goal not in GOALS:
+    """The goal, if it is one of GOALS or the label of a combination."""
+    if not isinstance(goal, str) or (goal not in GOALS and parse(goal) is None):
         raise ValueError(f"There is no goal {goal!r}; the goals are {', '.join(GOALS)}.")
     return goal
 

@@ -82,23 +82,34 @@ class Counter:
 class Setting:
     """What a match is played with and that never changes; all copies of a state share it.
 
-    The recipe of each ship, the number of seats, where the actions of expansions begin and all actions end, the rule
-    that each ending names.
+    The recipe of each ship, the combination of each deck by its label, those that each hand of dice meets (a bit for
+    each deck), the number of seats, where the actions of expansions begin and all actions end, the rule that each
+    ending names.
     """
 
     def __init__(
-        self, materials: list[int], crews: list[int], seats: i64, added_actions: i64, actions: i64, endings: list[str]
+        self,
+        materials: list[int],
+        crews: list[int],
+        combinations: list[str],
+        met: list[int],
+        seats: i64,
+        added_actions: i64,
+        actions: i64,
+        endings: list[str],
     ) -> None:
         self.material: Final = vec[i64](materials)
         self.crew: Final = vec[i64](crews)
+        self.combinations: Final = combinations
+        self.met: Final = vec[i64](met)
         self.seats: Final = seats
         self.added_actions: Final = added_actions
         self.actions: Final = actions
         self.endings: Final = endings
 
     def __reduce__(self) -> tuple[object, ...]:
-        recipes = (list(self.material), list(self.crew))
-        return (Setting, (*recipes, self.seats, self.added_actions, self.actions, self.endings))
+        facts = (list(self.material), list(self.crew), self.combinations, list(self.met))
+        return (Setting, (*facts, self.seats, self.added_actions, self.actions, self.endings))
 
 
-NO_SETTING: Final = Setting([-1] * SHIPS, [-1] * SHIPS, 1, 0, 0, [])
+NO_SETTING: Final = Setting([-1] * SHIPS, [-1] * SHIPS, [], [], 1, 0, 0, [])

@@ -7,8 +7,9 @@ discard pile). A card is written by its kind, or as kind@deck where it matters w
      "workshops": [["hellinaut", "helix"], []], "pulpit": ["book"], "ships": ["bee"]}
 
 Two players have `pulpits` and `reserves`, one for each seat, three `workshops` (the last is the common one) and a
-`second_fleet`, the ships of the second seat. Expansions are named in `expansions` and `variants`; their cards, pieces
-and counters lie in `areas`, `pieces` and `counters`.
+`second_fleet`, the ships of the second seat. `common_crew` is the seat that added the Crew in the common Workshop;
+without it, the seat whose turn it is. Expansions are named in `expansions` and `variants`; their cards, pieces and
+counters lie in `areas`, `pieces` and `counters`.
 """
 
 from __future__ import annotations
@@ -20,12 +21,12 @@ from aerodrome.kernel.record import check_depth
 
 from . import steps
 from .cards import (
-    ALL_FLYING,
     BOOK,
     BOOK_RETRIEVES,
     DECK_NAMES,
     DECKS,
     ELEMENTS,
+    FIRST_BLUEPRINT,
     KINDS,
     MOST_CARDS_IN_A_DECK,
     PIXIES,
@@ -34,8 +35,10 @@ from .cards import (
 from .components import Components
 from .dice import DICE, FACES, hand_of
 from .errors import bad_input
-from .expansion import BITS, Expansion
+from .expansion import BITS
 from .layout import (
+    BLUEPRINT_SLOT,
+    COMMON_WORKSHOP,
     CREW_SLOT,
     DECK_AT,
     DISCARD_AT,
@@ -49,9 +52,11 @@ from .layout import (
     TOP_HEIGHT_AT,
     UNSEEN_AT,
     WORKSHOP_AT,
+    WORKSHOPS,
 )
 from .pieces import Area
-from .rules import ENDINGS, OUT_OF_CARDS, WON, AerionState
+from .possible import check, waiting
+from .rules import AerionState
 from .table import Table, slot_of
 from .view import view_of, workshops_of
 
@@ -70,6 +75,7 @@ FIELDS = (
     "top",
     "discards",
     "workshops",
+    "common_crew",
     "pulpit",
     "pulpits",
     "reserve",
@@ -100,7 +106,7 @@ def position_of(table: Table, components: Components) -> Position:
         "turn": view.turn,
         "seat": view.player,
         "step": view.step,
-        "waiting": [components.step_names[step] for step in _waiting(table)],
+        "waiting": [components.step_names[step] for step in waiting(table)],
         "dice": list(view.dice),
         "rerolls": view.rerolls,
         "pixies": view.pixies,
@@ -112,6 +118,7 @@ def position_of(table: Table, components: Components) -> Position:
             if column.discard
         },
         "workshops": [list(cards) for cards in view.workshops],
+        "common_crew": view.common_crew,
         "pulpits": [list(cards) for cards in view.pulpits],
         "reserves": [list(cards) for cards in view.reserves],
         "acquired": view.acquired,
@@ -124,15 +131,6 @@ def position_of(table: Table, components: Components) -> Position:
         "counters": view.counters,
         "ending": view.ending,
     }
-
-
-def _waiting(table: Table) -> list[int]:
-    beneath = int(table.beneath)
-    found: list[int] = []
-    while beneath:
-        found.insert(0, beneath % steps.DEPTH)
-        beneath //= steps.DEPTH
-    return found
 
 
 def state_of(
@@ -175,7 +173,10 @@ class _Reader:
             self._discard_rest()
         self.state.recount()
         self._read_step()
-        _check(self.state, self.components)
+        self._check_complete()
+        if self.state.step == steps.START:
+            self._begin_turn()
+        check(self.state, self.components)
 
     def _read_columns(self) -> None:
         cards = self.state.cards
@@ -213,6 +214,7 @@ class _Reader:
             raise bad_input("aerion-error-position-workshops", found=str(len(workshops)), most=most)
         for number, there in enumerate(workshops):
             self._read_workshop(number, self._list(there, "workshops"))
+        self._read_common_crew()
 
     def _by_seat(self, field: str) -> list[tuple[int, Sequence[object]]]:
         """What lies in the Pulpits or Reserves; in the singular it is that of the seat whose turn it is."""
@@ -237,8 +239,37 @@ class _Reader:
                 label = repr(self.components.card_label(card))
                 raise bad_input("aerion-error-position-no-fit", workshop=workshop + 1, card=label)
             self.state.cards[WORKSHOP_AT + workshop * SLOTS + slot] = card + 1
-        if len(found) == SLOTS:
-            raise bad_input("aerion-error-position-complete", workshop=workshop + 1)
+
+    def _read_common_crew(self) -> None:
+        """Who added the Crew in the common Workshop."""
+        there = self.seats > 1 and self.state.kind_in_slot(COMMON_WORKSHOP, CREW_SLOT) >= 0
+        seat = self.position.get("common_crew")
+        if seat is not None and not there:
+            raise bad_input("aerion-error-position-common-crew")
+        if there:
+            seat = int(self.state.seat) if seat is None else seat
+            self.state.common_crew = _number("common_crew", seat, 0, self.seats - 1) + 1
+
+    def _check_complete(self) -> None:
+        """Only a ship that is held down stays in its Workshop with all its cards, and only its owner's."""
+        state = self.state
+        for workshop in range(WORKSHOPS):
+            if state.is_complete(workshop):
+                ship = state.kind_in_slot(workshop, BLUEPRINT_SLOT) - FIRST_BLUEPRINT
+                waits = state.is_held_down(ship) and state.waits(ship)
+                if not waits or state.owner(ship) != state.builder(workshop):
+                    raise bad_input("aerion-error-position-complete", workshop=workshop + 1)
+
+    def _begin_turn(self) -> None:
+        """What expansions note when a turn begins, where the position does not tell it."""
+        told: set[str] = set()
+        for field in ("pieces", "counters"):
+            value = self.position.get(field, {})
+            told |= set(value) if isinstance(value, Mapping) else set()
+        for one in self.state.expansions:
+            own = [*(piece.name for piece in one.pieces), *(counter.name for counter in one.counters)]
+            if not told.intersection(own):
+                one.turn_begins(self.state, None)
 
     def _read_expansions(self) -> None:
         areas = {area.name: area for one in self.state.expansions for area in one.areas}
@@ -411,77 +442,3 @@ def _number(field: str, value: object, low: int, high: int) -> int:
         bounds = {"low": str(low), "high": str(high)}
         raise bad_input("aerion-error-position-number", entry=repr(field), value=repr(value), **bounds)
     return value
-
-
-def _check(state: AerionState, components: Components) -> None:
-    """Refuse what no play can lead to, so that whoever must decide always can."""
-    wrong = _wrong_at_the_end(state) if state.step == steps.OVER else _wrong_in_play(state)
-    books = [sum(state.cards[PULPIT_AT + seat * DECKS + deck] for deck in range(DECKS)) for seat in (0, 1)]
-    wrong["aerion-error-position-one-book"] = max(books) > 1 and not state.pulpit_has_no_limit()
-    complete = state.flying == ALL_FLYING and all(one.allows_victory(state) for one in state.expansions)
-    wrong["aerion-error-position-six-flying"] = (state.ending == WON) != complete
-    kept = [kind.number for one in state.expansions for kind in one.kinds if not kind.retrievable]
-    wrong["aerion-error-position-not-discarded"] = any(
-        state.cards[DISCARD_AT + deck * KINDS + kind] for kind in kept for deck in range(DECKS)
-    )
-    for one in state.expansions:
-        key = one.wrong(state)
-        if key:
-            wrong[key] = True
-    for key, is_wrong in wrong.items():
-        if is_wrong:
-            raise bad_input(key, step=repr(components.step_names[state.step]))
-
-
-def _wrong_at_the_end(state: AerionState) -> dict[str, bool]:
-    cards_left = state.displayed > 0 or any(state.deck_size(deck) for deck in range(DECKS))
-    return {
-        "aerion-error-position-lost": state.ending == OUT_OF_CARDS and cards_left,
-        "aerion-error-position-no-ending": state.ending < 0,
-        "aerion-error-position-other-ending": state.ending >= len(ENDINGS)
-        and not any(one.ending <= state.ending < one.ending + len(one.endings) for one in state.expansions),
-    }
-
-
-def _wrong_in_play(state: AerionState) -> dict[str, bool]:
-    waiting = _waiting(state)
-    retrieving = state.step == steps.RETRIEVE
-    # While something else is brought to its end, the step that waits must be possible too.
-    step = waiting[0] if waiting else state.step
-    rolled = step in (steps.ROLL, steps.REROLL)
-    # A Worker hired as the last card leaves an empty Display behind.
-    may_be_empty = step == steps.ROLL and len(state.expansions) > 0
-    return {
-        "aerion-error-position-no-step": state.step >= steps.ADDED and _expansion_at(state, state.step) is None,
-        "aerion-error-position-needs-dice": rolled and not state.dice,
-        "aerion-error-position-no-dice-yet": step == steps.START and state.dice != 0,
-        "aerion-error-position-empty-display": (rolled or step == steps.START)
-        and state.displayed == 0
-        and not may_be_empty,
-        "aerion-error-position-needs-acquired": step == steps.PLACE and not state.acquired,
-        "aerion-error-position-not-acquired": step != steps.PLACE and state.acquired != 0,
-        "aerion-error-position-book-in-pulpit": state.step == steps.PLACE
-        and state.acquired_kind() == BOOK
-        and (state.books == 0 or state.pulpit_has_no_limit()),
-        "aerion-error-position-nothing-waits": len(waiting) > 1
-        or retrieving > (len(waiting) == 1)
-        or (len(waiting) == 1 and state.step < steps.RETRIEVE)
-        or (step >= steps.ADDED and len(waiting) == 1 and (retrieving or not _may_wait(state, step))),
-        "aerion-error-position-no-pile": retrieving and not state.can_be_retrieved(state.pile),
-        "aerion-error-position-not-retrieving": not retrieving and (state.pile != 0 or state.taken != 0),
-        "aerion-error-position-rerolls": state.rerolls > 0 and not rolled,
-        "aerion-error-position-not-over": state.ending >= 0,
-    }
-
-
-def _may_wait(state: AerionState, step: int) -> bool:
-    """A step of an expansion waits only for another one of the same expansion."""
-    return step != state.step and _expansion_at(state, step) is _expansion_at(state, state.step)
-
-
-def _expansion_at(state: AerionState, step: int) -> Expansion | None:
-    """The expansion in play that this step belongs to."""
-    for one in state.expansions:
-        if one.step <= step < one.step + len(one.steps):
-            return one
-    return None

@@ -39,6 +39,7 @@ WORKSHOP_ELEMENTS_ONLY: Final = 38
 TWO_COMMON_WORKSHOP: Final = 39
 TWO_OWN_WORKSHOP: Final = 40
 EXPANSION_NOT_IN_PLAY: Final = 41
+REPLENISH_END_OF_TURN: Final = 42
 ADDED: Final = 50  # this number and those after it belong to expansions
 
 FORBIDDING: Final[dict[int, str]] = {
@@ -74,4 +75,5 @@ FORBIDDING: Final[dict[int, str]] = {
     TWO_COMMON_WORKSHOP: "aerion.two.common-workshop",
     TWO_OWN_WORKSHOP: "aerion.two.own-workshop",
     EXPANSION_NOT_IN_PLAY: "aerion.expansion.not-in-play",
+    REPLENISH_END_OF_TURN: "aerion.replenish.end-of-turn",
 }

@@ -153,6 +153,7 @@ SECTIONS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
             "aerion.replenish.rest-stays",
             "aerion.replenish.last-chance",
             "aerion.replenish.not-yet",
+            "aerion.replenish.end-of-turn",
         ),
     ),
     (

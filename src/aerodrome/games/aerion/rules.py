@@ -20,16 +20,19 @@ from .layout import (
     BLUEPRINT_SLOT,
     DICE_STREAM,
     DISPLAY_ZONE,
+    FLYING,
+    HELD_DOWN,
     PIXIES_COUNTER,
+    PROJECT,
     REROLLS_COUNTER,
     RESERVE_ZONE,
-    SLOTS,
     TAKEN_COUNTER,
     TURN_COUNTER,
-    WORKSHOP_AT,
+    WAITING,
     WORKSHOPS,
 )
-from .legality import ROOM_FOR_LEGAL, Legality, kind_taken
+from .legality import kind_taken
+from .offering import ROOM_FOR_LEGAL, Offering
 from .table import Table
 
 # How a match can end; expansions add further ways of losing.
@@ -39,7 +42,7 @@ ENDINGS: Final = ("aerion.end.win", "aerion.end.loss")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class AerionState(Legality):
+class AerionState(Offering):
     """A match of Aerion."""
 
     def blank(self) -> Table:
@@ -68,6 +71,8 @@ class AerionState(Legality):
             self.move(choice // ELEMENTS * KINDS + choice % ELEMENTS, (action - do.MOVE) % WORKSHOPS, events)
         elif action == do.REPLENISH:
             self.replenish(dealer, events)
+        elif action == do.END_TURN:
+            self.end_turn(events)
         elif action < self.setting.added_actions:
             self.take(kind_taken(action), events)
         else:
@@ -199,25 +204,44 @@ class AerionState(Legality):
     def complete(self, workshop: i64, events: Events | None) -> None:
         """Build the ship of a Workshop that holds all three cards.
 
-        Whoever places the last card is the builder. A ship that flies already gains nothing by it, nor does one that
-        belongs to the partner or is held down.
+        Who added the Crew is the builder. A ship that flies already gains nothing by it, nor does one that belongs to
+        the partner. One that is held down waits with its cards in the Workshop, or loses them.
         """
-        slot = WORKSHOP_AT + workshop * SLOTS
-        for at in range(SLOTS):
-            if self.cards[slot + at] == 0:
-                return
+        if not self.is_complete(workshop):
+            return
         ship = self.kind_in_slot(workshop, BLUEPRINT_SLOT) - FIRST_BLUEPRINT
-        self.clear_workshop(workshop, events)
-        if self.owner(ship) == self.seat and not self.is_held_down(ship):
+        if self.owner(ship) != self.builder(workshop):
+            self.clear_workshop(workshop, events)
+            self.tell_ship(ship, FLYING if self.is_flying(ship) else PROJECT, events)
+        elif not self.is_held_down(ship):
+            self.clear_workshop(workshop, events)
             self.flying |= BITS[ship]
-        self.tell_ship(ship, events)
-        self.check_victory(events)
+            self.tell_ship(ship, FLYING, events)
+            self.check_victory(events)
+        elif self.waits(ship):
+            self.tell_ship(ship, WAITING, events)
+        else:
+            self.clear_workshop(workshop, events)
+            self.tell_ship(ship, HELD_DOWN, events)
 
     def is_held_down(self, ship: i64) -> bool:
         for expansion in self.expansions:
             if expansion.holds_down(self, ship):
                 return True
         return False
+
+    def waits(self, ship: i64) -> bool:
+        """Whether a ship that is held down keeps its cards until it may fly."""
+        for expansion in self.expansions:
+            if expansion.holds_down(self, ship) and not expansion.lets_wait(self):
+                return False
+        return True
+
+    def release(self, ship: i64, events: Events | None) -> None:
+        """Something that held this ship down is gone: where it waits, it flies now, whosever turn it is."""
+        for workshop in range(WORKSHOPS):
+            if self.kind_in_slot(workshop, BLUEPRINT_SLOT) == FIRST_BLUEPRINT + ship and not self.is_held_down(ship):
+                self.complete(workshop, events)
 
     def book_reserve(self, events: Events | None) -> None:
         self.discard_book(events)
@@ -236,7 +260,6 @@ class AerionState(Legality):
     # At any time in the turn
 
     def book_retrieve(self, deck: i64, events: Events | None) -> None:
-        self.leave_first_roll(events)
         self.discard_book(events)
         self.pile = deck
         self.set_taken(0, events)
@@ -261,11 +284,13 @@ class AerionState(Legality):
         self.resume(events)
         if self.step == steps.PLACE:
             self.settle(events)
+        self.end_turn_if_idle(events)
 
     def move(self, card: i64, workshop: i64, events: Events | None) -> None:
         self.take_from_reserve(card)
         self.put_in_workshop(card, workshop, RESERVE_ZONE + self.seat, events)
         self.complete(workshop, events)
+        self.end_turn_if_idle(events)
 
     # Phase 3: Replenish
 
@@ -285,16 +310,20 @@ class AerionState(Legality):
         self.dice = 0
         if events is not None:
             events.add(ROLLED, 0, 0)
-        for expansion in self.expansions:
-            if expansion.holds_turn(self):
-                self.go_to(expansion.step, events)
-                return
-        self.end_turn(events)
-
-    def end_turn(self, events: Events | None) -> None:
         if self.displayed == 0:
             self.end(OUT_OF_CARDS, events)
             return
+        if self.holds_turn():
+            self.go_to(steps.CLOSE, events)
+        else:
+            self.end_turn(events)
+
+    def end_turn_if_idle(self, events: Events | None) -> None:
+        """After the reveal the turn ends as soon as nothing is left to use."""
+        if self.step == steps.CLOSE and not self.holds_turn():
+            self.end_turn(events)
+
+    def end_turn(self, events: Events | None) -> None:
         self.turn += 1
         self.count(TURN_COUNTER, self.turn, events)
         if self.setting.seats > 1:
@@ -320,6 +349,10 @@ class AerionState(Legality):
         self.end(WON, events)
 
     def end(self, ending: i64, events: Events | None) -> None:
+        if self.step == steps.RETRIEVE:
+            self.pile = 0
+            self.set_taken(0, events)
+        self.beneath = 0
         self.ending = ending
         self.go_to(steps.OVER, events)
         if events is not None:

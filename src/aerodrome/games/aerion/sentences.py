@@ -12,10 +12,12 @@ from functools import lru_cache
 from aerodrome.kernel import Action, Happening
 
 from .cards import DECK_NAMES, SHIP_NAMES
+from .combinations import Combination, own
 from .components import Components
 from .dice import DICE, FACES
 from .expansions.stone_clouds import BIRD_POINTS
 from .fitting import COMMON, active, fitting, kind_of, wanted_aboard
+from .layout import SLOTS
 from .story import tell_one
 from .view import AerionView, follow
 
@@ -28,8 +30,12 @@ _AS_WRITTEN = ("from", "to", "workshop", "face")
 class Speaker:
     """Names and sentences of Aerion in one language."""
 
-    def __init__(self, components: Components, lang: str) -> None:
+    def __init__(self, components: Components, lang: str, combinations: Sequence[Combination] = ()) -> None:
+        """`combinations` are those of a corrected catalogue, deck by deck."""
         self._components = components
+        self._corrected = {
+            deck: one for deck, one, own_one in zip(DECK_NAMES, combinations, own(), strict=False) if one != own_one
+        }
         self._texts = components.texts
         self.lang = lang
         self._line = lru_cache(MOST_LINES)(self._filled_in)
@@ -71,7 +77,11 @@ class Speaker:
         return self._components.group_of[kind_of(card)]
 
     def deck(self, deck: str) -> str:
-        """The combination of a deck in words."""
+        """The combination of a deck in words; a corrected one in letters, and what they stand for."""
+        corrected = self._corrected.get(deck)
+        if corrected is not None:
+            patterns = f" {self.say('zone-or')} ".join(corrected.patterns)
+            return f"{patterns} ({self.say(f'letters-{corrected.letters}')})"
         return self.say(f"deck-{DECK_NAMES.index(deck) + 1}")
 
     def dice(self, faces: Iterable[int]) -> str:
@@ -131,8 +141,11 @@ class Speaker:
         return self.say(self.reworded(f"prompt-{self._step_name(view)}-help", view))
 
     def _prompt_name(self, view: AerionView) -> str:
-        """The step as prompts name it: the last card in the Display can be let go, which is worth saying only then."""
+        """The step as prompts name it: an expansion in play, or a single card in the Display, may change it."""
         name = self._step_name(view)
+        for expansion in view.expansions:
+            if self.knows(f"prompt-{name}-{expansion}"):
+                return f"{name}-{expansion}"
         shown = [column for column in view.columns if column.display is not None]
         return f"{name}-last" if len(shown) == 1 and self.knows(f"prompt-{name}-last") else name
 
@@ -146,6 +159,8 @@ class Speaker:
     def fits(self, view: AerionView, workshop: int) -> str:
         """What a Workshop (from 0) still takes, in a few words."""
         there = [kind_of(card) for card in view.workshops[workshop]]
+        if len(there) == SLOTS:
+            return self.say("zone-waiting")
         wanted = fitting(view, workshop)
         crews = {ship.crew for ship in view.ships if ship.name in there}
         if not there:
@@ -165,7 +180,7 @@ class Speaker:
     # What an action means
 
     def action(self, action: Action, view: AerionView) -> str:
-        """The action as a line of a menu. It need not be legal: a card that is not there is called missing."""
+        """The action as a line of a menu. It need not be legal: where its card is not there, any is spoken of."""
         return self._worded(self.reworded(f"do-{action.verb}", view), action, view)
 
     def actions(self, actions: Iterable[Action], view: AerionView) -> tuple[str, ...]:

@@ -10,9 +10,10 @@ ROLL: Final = 2  # phase 1, after a roll
 REROLL: Final = 3  # a card has been paid: which dice?
 PLACE: Final = 4  # phase 2, an acquired card awaits its place
 REPLENISH: Final = 5  # phase 3, before the cards are revealed
-# From here on, a step must be brought to its end before anything else can be done.
-RETRIEVE: Final = 6  # a Book has been discarded: which cards return to their deck?
-ADDED: Final = 7  # this one and those after it belong to expansions
+CLOSE: Final = 6  # the cards are revealed, and something may still be used before the turn ends
+# From here on, a step must be brought to its end; only the Reserve can be used meanwhile.
+RETRIEVE: Final = 7  # a Book has been discarded: which cards return to their deck?
+ADDED: Final = 8  # this one and those after it belong to expansions
 
-NAMES: Final = ("over", "start", "roll", "reroll", "place", "replenish", "retrieve")
+NAMES: Final = ("over", "start", "roll", "reroll", "place", "replenish", "close", "retrieve")
 DEPTH: Final = 32  # steps that wait for others are digits of a number in this base

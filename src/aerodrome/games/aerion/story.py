@@ -32,6 +32,14 @@ _MOVES = {
     ("deck", "display"): "revealed",
 }
 
+_BUILT = {
+    "project": "log-not-your-ship",
+    "flying": "log-built",
+    "waiting": "log-waiting",
+    "held-down": "log-pinned",
+}
+"""What became of a ship whose three cards have come together."""
+
 
 def tell_one(
     speaker: Speaker,
@@ -181,8 +189,7 @@ def _turned(speaker: Speaker, piece: str, side: str, view: AerionView) -> str | 
 def _built(speaker: Speaker, name: str, side: str, view: AerionView) -> str:
     """A ship has its three cards: it takes off, unless it flies already, is the partner's, or is held down."""
     ship = next(ship for ship in view.ships if ship.name == name)
-    if side == "flying":
-        key = "log-built-again" if ship.flying else "log-built"
-    else:
-        key = "log-pinned" if ship.owner == view.player else "log-not-your-ship"
+    key = _BUILT[side]
+    if side == "flying" and ship.flying:
+        key = "log-built-again"
     return speaker.say(key, ship=speaker.say(f"ship-{name}"))

@@ -19,6 +19,7 @@ from .cards import BOOK, DECKS, ELEMENTS, FIRST_BLUEPRINT, FIRST_MATERIAL, KINDS
 from .expansion import BITS, Expansion
 from .layout import (
     BLUEPRINT_SLOT,
+    COMMON_WORKSHOP,
     CREW_SLOT,
     DECK_AT,
     DECK_PIECE,
@@ -66,6 +67,7 @@ class Table(State):
         self.pixies: i64 = PIXIES
         self.flying: i64 = 0  # a bit for each ship
         self.second_fleet: i64 = 0  # a bit for each ship that belongs to the second seat
+        self.common_crew: i64 = 0  # seat + 1 of the player who added the Crew in the common Workshop
         self.acquired: i64 = 0  # card + 1 that awaits its place
         self.pile: i64 = 0  # deck from whose discard pile cards are being retrieved
         self.taken: i64 = 0  # how many have been
@@ -92,6 +94,7 @@ class Table(State):
         other.pixies = self.pixies
         other.flying = self.flying
         other.second_fleet = self.second_fleet
+        other.common_crew = self.common_crew
         other.acquired = self.acquired
         other.pile = self.pile
         other.taken = self.taken
@@ -135,6 +138,7 @@ class Table(State):
                 self.taken,
                 self.second_fleet,
                 self.ending,
+                self.common_crew,
             ]
         )
 
@@ -143,7 +147,7 @@ class Table(State):
         self.seat, self.turn, self.step, self.beneath = values[0], values[1], values[2], values[3]
         self.dice, self.rerolls, self.pixies, self.flying = values[4], values[5], values[6], values[7]
         self.acquired, self.pile, self.taken = values[8], values[9], values[10]
-        self.second_fleet, self.ending = values[11], values[12]
+        self.second_fleet, self.ending, self.common_crew = values[11], values[12], values[13]
         self.recount()
 
     def recount(self) -> None:
@@ -189,10 +193,10 @@ class Table(State):
         if events is not None:
             events.add(COUNTED, counter, value)
 
-    def tell_ship(self, ship: i64, events: Events | None) -> None:
-        """Note which side a ship shows after it was built."""
+    def tell_ship(self, ship: i64, side: i64, events: Events | None) -> None:
+        """Note what became of a ship whose three cards have come together, as `SHIP_SIDES` names it."""
         if events is not None:
-            events.add(TURNED, SHIP_PIECE + ship, 1 if self.is_flying(ship) else 0)
+            events.add(TURNED, SHIP_PIECE + ship, side)
 
     def is_flying(self, ship: i64) -> bool:
         return self.flying & BITS[ship] != 0
@@ -366,13 +370,32 @@ class Table(State):
             return -1
         return (card - 1) % KINDS
 
+    def is_complete(self, workshop: i64) -> bool:
+        """Whether all three cards of a ship lie in this Workshop."""
+        for slot in range(WORKSHOP_AT + workshop * SLOTS, WORKSHOP_AT + workshop * SLOTS + SLOTS):
+            if self.cards[slot] == 0:
+                return False
+        return True
+
+    def builder(self, workshop: i64) -> i64:
+        """The seat that builds the ship of a complete Workshop: the one that added the Crew."""
+        if self.setting.seats == 1:
+            return 0
+        if workshop == COMMON_WORKSHOP:
+            return self.common_crew - 1
+        return workshop
+
     def put_in_workshop(self, card: i64, workshop: i64, source: i64, events: Events | None) -> None:
         slot = slot_of(card % KINDS)
+        if slot == CREW_SLOT and workshop == COMMON_WORKSHOP:
+            self.common_crew = self.seat + 1
         self.cards[WORKSHOP_AT + workshop * SLOTS + slot] = card + 1
         self.moved(card, source, WORKSHOP_ZONE + workshop, events)
 
     def clear_workshop(self, workshop: i64, events: Events | None) -> None:
         """Discard its cards, each onto the pile of its own deck."""
+        if workshop == COMMON_WORKSHOP:
+            self.common_crew = 0
         for slot in range(SLOTS):
             place = WORKSHOP_AT + workshop * SLOTS + slot
             card = self.cards[place] - 1

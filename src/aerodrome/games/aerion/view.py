@@ -16,10 +16,11 @@ from aerodrome.kernel.events import COUNTED, ENDED, MOVED, ROLLED, STEPPED, TURN
 from aerodrome.kernel.happenings import Counted, Ended, Happening, Moved, Rolled, Stepped, Turned
 
 from . import steps
-from .cards import DECK_NAMES, DECKS, ELEMENTS, KINDS, MOST_CARDS_IN_A_DECK, SHIP_NAMES, SHIPS
+from .cards import CREW_NAMES, DECK_NAMES, DECKS, ELEMENTS, KINDS, MOST_CARDS_IN_A_DECK, SHIP_NAMES, SHIPS
 from .components import Components
 from .dice import faces_of
 from .layout import (
+    COMMON_WORKSHOP,
     COUNTER_NAMES,
     DECK_AT,
     DISCARD_AT,
@@ -40,10 +41,12 @@ from .table import Table, slot_of
 class Column(Struct, frozen=True):
     """A deck with its Display card and its discard pile.
 
-    `known` are the cards on top whose order is known, the next one first; `unseen` counts the cards below them.
+    `combination` is what acquires its cards, as chances name it. `known` are the cards on top whose order is known, the
+    next one first; `unseen` counts the cards below them.
     """
 
     deck: str
+    combination: str
     display: str | None
     known: tuple[str, ...]
     unseen: dict[str, int]
@@ -68,8 +71,9 @@ class Ship(Struct, frozen=True):
 class AerionView(View, frozen=True, kw_only=True):
     """The table as a player sees it. Cards are written kind@deck where they have left their column.
 
-    Workshops: both yours when you play alone; with two players one for each seat, then the common one. `areas`,
-    `pieces` and `counters` hold what the expansions in play have added.
+    Workshops: both yours when you play alone; with two players one for each seat, then the common one. `common_crew` is
+    the seat that added the Crew lying in the common Workshop: a Ship built there is that player's. `areas`, `pieces`
+    and `counters` hold what the expansions in play have added.
     """
 
     seats: int
@@ -82,6 +86,7 @@ class AerionView(View, frozen=True, kw_only=True):
     pixies: int
     columns: tuple[Column, ...]
     workshops: tuple[tuple[str, ...], ...]
+    common_crew: int | None
     pulpits: tuple[tuple[str, ...], ...]
     reserves: tuple[tuple[str, ...], ...]
     acquired: str | None
@@ -133,6 +138,7 @@ def view_of(table: Table, seat: int, components: Components) -> AerionView:
         pixies=table.pixies,
         columns=tuple(_column(table, deck, components) for deck in range(DECKS)),
         workshops=tuple(_workshop(table, at, components) for at in range(len(workshops_of(seats)))),
+        common_crew=table.common_crew - 1 if table.common_crew else None,
         pulpits=tuple(_pulpit(table, place) for place in range(seats)),
         reserves=tuple(_reserve(table, place, components) for place in range(seats)),
         acquired=components.card_label(table.acquired - 1) if table.acquired else None,
@@ -159,6 +165,7 @@ def _column(table: Table, deck: int, components: Components) -> Column:
     first = TOP_AT + deck * MOST_CARDS_IN_A_DECK
     return Column(
         DECK_NAMES[deck],
+        table.setting.combinations[deck],
         names[kind] if kind >= 0 else None,
         tuple(names[table.cards[first + height - 1 - depth]] for depth in range(height)),
         _counts(table, DECK_AT + deck * KINDS, names),
@@ -283,6 +290,7 @@ def _lift(view: AerionView, card: str, source: str, components: Components) -> A
             return _change_column(view, deck, {"discard": _changed(column.discard, kind, -1, components)})
         case "workshop":
             at = WORKSHOP_NAMES.index(name)
+            view = _crewed(view, kind, at, None)
             return replace(view, workshops=_at(view.workshops, at, _without(view.workshops[at], card)))
         case "pulpit":
             at = int(name) - 1
@@ -308,6 +316,7 @@ def _put(view: AerionView, card: str, target: str, components: Components) -> Ae
             return _change_column(view, deck, {"discard": _changed(column.discard, kind, 1, components)})
         case "workshop":
             at = WORKSHOP_NAMES.index(name)
+            view = _crewed(view, kind, at, view.player)
             there = sorted(
                 (*view.workshops[at], card), key=lambda card: slot_of(components.card_number(card) % int(KINDS))
             )
@@ -321,6 +330,13 @@ def _put(view: AerionView, card: str, target: str, components: Components) -> Ae
         case "acquired":
             return replace(view, acquired=card)
     return replace(view, areas=view.areas | {target: _with(view.areas[target], card, components)})
+
+
+def _crewed(view: AerionView, kind: str, workshop: int, seat: int | None) -> AerionView:
+    """Who added the Crew in the common Workshop, if a Crew comes there or leaves it."""
+    if workshop == COMMON_WORKSHOP and kind in CREW_NAMES:
+        return replace(view, common_crew=seat)
+    return view
 
 
 def _at(places: tuple[tuple[str, ...], ...], at: int, cards: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:

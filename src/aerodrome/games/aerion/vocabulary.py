@@ -54,6 +54,7 @@ _VERBS = (
         lambda kind, deck, workshop: (f"reserve/{kind}@{deck}", f"workshop/{workshop}"),
     ),
     Verb("replenish", pieces=lambda: tuple(f"deck/{deck}" for deck in DECK_NAMES)),
+    Verb("end-turn"),
 )
 
 

@@ -253,10 +253,10 @@ def test_ships_that_fly_stay_in_the_air() -> None:
 @rule("aerion.build.already-flying")
 def test_a_ship_that_flies_may_be_built_again_for_nothing() -> None:
     ships = ["bee", "hornet", "nacelle", "glider", "hellinaut"]
-    table = at(step="place", acquired="incubi@AAA", workshops=[["bee", "cocoon"]], ships=ships, display={})
+    table = at(step="place", acquired="incubi@AAA", workshops=[["bee", "nut"]], ships=ships, display={})
     table.do("place 1")
     assert table.flying() == ["glider", "hellinaut", "bee", "nacelle", "hornet"]
     assert table.view.workshops == ((), ())
-    assert table.discards() == {"AAA": {"incubi": 1, "cocoon": 1}, "AAA+BB": {"bee": 1}}
+    assert table.discards() == {"AA+BB": {"nut": 1}, "AAA": {"incubi": 1}, "AAA+BB": {"bee": 1}}
     assert table.view.step == "replenish"
     assert table.state.outcome() is None

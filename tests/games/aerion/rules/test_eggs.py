@@ -30,7 +30,7 @@ CHOOSE_NOW = "aerion.eggs.choose-now"
 ONLY_REVEALED = "aerion.eggs.only-revealed"
 SAVE_SHELL = "aerion.eggs.save-shell"
 NOT_LOST_YET = "aerion.eggs.not-lost-yet"
-END_OF_TURN = "aerion.eggs.end-of-turn"
+END_OF_TURN = "aerion.replenish.end-of-turn"
 
 
 # Eggs in the decks and in the Display
@@ -113,7 +113,7 @@ def test_the_pile_grows_and_brings_victory_no_nearer() -> None:
     table = eggs(3, dice=TRIPLE, display={"AAA": "egg"})
     table.do("acquire AAA")
     assert len(table.view.areas["eggs"]) == 4
-    nearly = eggs(step="place", acquired="incubi@AAA", ships=all_but("bee"), workshops=[["bee@AAA+BB", "cocoon@AAA"]])
+    nearly = eggs(step="place", acquired="incubi@AAA", ships=all_but("bee"), workshops=[["bee@AAA+BB", "nut@AAAA"]])
     nearly.do("place 1")
     assert nearly.state.outcome() == Outcome((0,), "aerion.end.win", (6,))
 
@@ -259,9 +259,9 @@ def test_taking_none_leaves_the_display_as_it_was() -> None:
 def test_nothing_else_is_done_before_the_choice() -> None:
     table = eggs(2, dice=TRIPLE, pulpit=["book"], reserve=["nut@AAAA"], discards={"AAA": ["cocoon"]})
     table.play("hatch AAA 1", "hornet")
-    assert table.legal == {"lay hornet", "lay-none"}
+    assert table.legal == {"lay hornet", "lay-none", "move nut AAAA 1", "move nut AAAA 2"}
     others = ("roll", "keep 44", "discard AAA", "let-go", "acquire AAA", "book-rerolls", "book-retrieve AAA", "reject")
-    for action in (*others, "pixie 4 1", "move nut AAAA 1", "replenish", "hatch AAA 1", "save-shell", "end-turn"):
+    for action in (*others, "pixie 4 1", "replenish", "hatch AAA 1", "save-shell", "end-turn"):
         assert table.why_not(action) == CHOOSE_NOW, action
     assert table.why_not("give-up") == CHOOSE_NOW
 
@@ -391,24 +391,37 @@ def test_saving_the_shells_loses_when_the_turn_began_with_only_eggs() -> None:
     assert table.legal == set()
 
 
+@rule("aerion.eggs.only-eggs", "aerion.eggs.only-eggs-lost")
+def test_a_position_at_the_start_of_a_turn_with_only_eggs_demands_one_of_them() -> None:
+    table = at(expansions=["eggs"], display={"AA+BB": "egg"}, pixies=0)
+    assert table.view.pieces["nest/AA+BB"] == "due"
+    table.play("roll", NOTHING)
+    table.do("save-shell")
+    assert table.state.outcome() == LOST
+    told = at(expansions=["eggs"], display={"AA+BB": "egg"}, pixies=0, pieces={"nest/AA+BB": "free"})
+    assert told.view.pieces["nest/AA+BB"] == "free"
+
+
 # The end of the turn
 
 
-@rule("aerion.eggs.end-of-turn")
+@rule("aerion.replenish.end-of-turn", "aerion.eggs.use")
 def test_after_the_reveal_eggs_may_be_used_before_the_turn_ends() -> None:
     table = eggs(2, step="replenish", reserve=["nut@AAAA"], pulpit=["book"], discards={"AAA": ["hornet"]})
     assert table.why_not("end-turn") == END_OF_TURN
     assert table.play("replenish") == [Rolled((), ()), Stepped("close", 0)]
     assert table.view.turn == 1
-    for action in ("roll", "replenish", "move nut AAAA 1", "book-retrieve AAA", "book-rerolls", "acquire AAA"):
+    for action in ("roll", "replenish", "keep none", "let-go", "acquire AAA"):
         assert table.why_not(action) == END_OF_TURN
+    assert table.can("move") == {"nut AAAA 1", "nut AAAA 2"}
+    assert table.can("book-retrieve") == {"AAA"}
     table.play("hatch AA+BB 1", "nut")
     assert table.play("lay nut")[-1] == Stepped("close", 0)
     assert table.play("end-turn") == [Counted("turn", 2), Stepped("start", 0)]
     assert table.display() == DISPLAY | {"AA+BB": "nut"}
 
 
-@rule("aerion.eggs.end-of-turn")
+@rule("aerion.replenish.end-of-turn", "aerion.eggs.use")
 @pytest.mark.parametrize("choice", ["lay nut", "lay-none"])
 def test_the_turn_ends_by_itself_after_the_last_egg(choice: str) -> None:
     table = eggs(1, step="close", dice=[])
@@ -416,14 +429,14 @@ def test_the_turn_ends_by_itself_after_the_last_egg(choice: str) -> None:
     assert table.play(choice)[-3:] == [Stepped("close", 0), Counted("turn", 2), Stepped("start", 0)]
 
 
-@rule("aerion.eggs.end-of-turn")
+@rule("aerion.replenish.end-of-turn", "aerion.eggs.use")
 def test_without_eggs_to_use_the_turn_ends_with_the_reveal() -> None:
     table = eggs(step="replenish")
     table.play("replenish")
     assert table.view.step == "start"
 
 
-@rule("aerion.eggs.end-of-turn", "aerion.eggs.deck-not-empty")
+@rule("aerion.replenish.end-of-turn", "aerion.eggs.deck-not-empty")
 def test_without_a_deck_to_reveal_from_the_turn_ends_with_the_reveal() -> None:
     pile = [f"egg@{deck}" for deck in DECK_NAMES for _ in range(2)]
     empty = eggs(step="replenish", areas={"eggs": pile}, display={"AAA": "helix"}, rest="discards")
@@ -434,7 +447,7 @@ def test_without_a_deck_to_reveal_from_the_turn_ends_with_the_reveal() -> None:
     assert lost.state.outcome() == Outcome((), "aerion.end.loss", (0,))
 
 
-@rule("aerion.eggs.end-of-turn")
+@rule("aerion.replenish.end-of-turn", "aerion.eggs.use")
 @pytest.mark.parametrize("step", ["start", "roll", "reroll", "replenish"])
 def test_at_no_other_step_is_the_turn_ended_this_way(step: str) -> None:
     assert eggs(1, step=step, dice=[] if step == "start" else NOTHING).why_not("end-turn") == END_OF_TURN

@@ -91,8 +91,20 @@ def test_only_its_own_crew_goes_with_a_ship(ship: str, crew: str) -> None:
 
 @rule("aerion.ship.recipe", "aerion.resource.kinds")
 def test_a_crew_serves_three_ships_and_a_material_two() -> None:
-    assert len(set(RECIPES.values())) == 6
+    assert RECIPES["glider"] == RECIPES["hellinaut"] == ("helix", "incubi")
     assert [sum(crew == wanted for _, wanted in RECIPES.values()) for crew in CREWS] == [3, 3]
     assert [sum(material == wanted for wanted, _ in RECIPES.values()) for material in MATERIALS] == [2, 2, 2]
     shown = {ship.name: (ship.material, ship.crew) for ship in at().view.ships}
     assert shown == RECIPES
+
+
+@rule("aerion.ship.recipe")
+@pytest.mark.parametrize("ship", ["glider", "hellinaut"])
+def test_the_worked_examples_of_both_rulebooks_can_be_played(ship: str) -> None:
+    """The English rulebook builds the Glider, the French one the Hellinaut, with the same cards and dice."""
+    table = at(dice=[2, 3, 4, 5, 5, 5], display={"AA+BB": "incubi", "AAA": "book"}, workshops=[[ship, "helix"], []])
+    assert "acquire AA+BB" not in table
+    table.do("discard AAA")
+    table.play("keep 55", [2, 2, 5, 6])
+    table.do("acquire AA+BB", "place 1")
+    assert table.flying() == [ship]

@@ -14,7 +14,7 @@ WON = Outcome((0,), "aerion.end.win", (6,))
 
 def nearly_won(**more: object) -> Scene:
     """Only the Bee is missing, and only its Crew is missing for it."""
-    return at(ships=all_but("bee"), workshops=[["bee@AAA+BB", "cocoon@AAA"]], **more)
+    return at(ships=all_but("bee"), workshops=[["bee@AAA+BB", "nut@AAAA"]], **more)
 
 
 @rule("aerion.end.win")
@@ -23,7 +23,7 @@ def test_you_win_at_once_when_the_sixth_ship_flies() -> None:
     assert table.play("place 1") == [
         Moved("incubi@AAA", "acquired", "workshop/1"),
         Moved("bee@AAA+BB", "workshop/1", "discard/AAA+BB"),
-        Moved("cocoon@AAA", "workshop/1", "discard/AAA"),
+        Moved("nut@AAAA", "workshop/1", "discard/AAAA"),
         Moved("incubi@AAA", "workshop/1", "discard/AAA"),
         Turned("ship/bee", "flying"),
         Stepped("over", 0),
@@ -47,10 +47,10 @@ def test_a_card_from_the_reserve_wins_at_any_time(step: str) -> None:
 
 @rule("aerion.end.win")
 def test_you_win_with_an_acquired_card_still_awaiting_its_place() -> None:
-    table = nearly_won(step="place", acquired="nut@AAAA", dice=NOTHING, reserve=["incubi@AAA"])
+    table = nearly_won(step="place", acquired="cocoon@AAAA", dice=NOTHING, reserve=["incubi@AAA"])
     table.do("move incubi AAA 1")
     assert table.state.outcome() == WON
-    assert table.view.acquired == "nut@AAAA"
+    assert table.view.acquired == "cocoon@AAAA"
     assert table.legal == set()
 
 
@@ -64,7 +64,7 @@ def test_you_win_even_if_no_card_is_left_anywhere() -> None:
 @rule("aerion.end.win")
 def test_five_ships_do_not_win() -> None:
     table = at(
-        step="place", acquired="incubi@AAA", ships=all_but("bee", "glider"), workshops=[["bee", "cocoon"]], display={}
+        step="place", acquired="incubi@AAA", ships=all_but("bee", "glider"), workshops=[["bee", "nut"]], display={}
     )
     table.do("place 1")
     assert table.state.outcome() is None
@@ -76,13 +76,13 @@ def test_five_ships_do_not_win() -> None:
 def test_after_the_end_nothing_can_be_done() -> None:
     table = nearly_won(
         step="replenish",
-        reserve=["incubi@AAA", "nut@AAAA"],
+        reserve=["incubi@AAA", "cocoon@AAAA"],
         pulpit=["book@AAA"],
         discards={"AAA": ["helix"]},
         display={},
     )
     table.do("move incubi AAA 1")
-    for action in ("roll", "replenish", "book-retrieve AAA", "move nut AAAA 1", "reject", "keep none"):
+    for action in ("roll", "replenish", "book-retrieve AAA", "move cocoon AAAA 1", "reject", "keep none"):
         assert table.why_not(action) == "table.match-over"
 
 

@@ -32,7 +32,7 @@ VERBS = {
     "flagship": ("embark", "embark-reserve", "research", "turn", "secure", "replace"),
     "stone-clouds": ("demolish", "strike"),
     "piers": ("hire", "pay", "build-pier"),
-    "eggs": ("hatch", "lay-none", "save-shell", "give-up", "end-turn", "lay"),
+    "eggs": ("hatch", "lay-none", "save-shell", "give-up", "lay"),
     "hellkite": ("hunt", "seize", "leave-lair"),
 }
 """What each expansion adds to what can be done; the Hourglasses add nothing."""
@@ -106,7 +106,7 @@ def nearly_won(unfulfilled: str | None) -> Scene:
         step="place",
         acquired="incubi@AAA",
         ships=all_but("bee"),
-        workshops=[["bee@AAA+BB", "cocoon@AAA"]],
+        workshops=[["bee@AAA+BB", "nut@AAAA"]],
         display={},
         **position,
     )
@@ -130,7 +130,7 @@ def test_an_expansion_that_is_not_in_play_asks_for_nothing(alone: str) -> None:
         step="place",
         acquired="incubi@AAA",
         ships=all_but("bee"),
-        workshops=[["bee@AAA+BB", "cocoon@AAA"]],
+        workshops=[["bee@AAA+BB", "nut@AAAA"]],
         display={},
         **FULFILLED[alone],
     )
@@ -257,7 +257,7 @@ def test_hourglasses_are_discarded_and_the_hellkite_moves_before_anything_can_be
 
 
 @rule("aerion.expansion.phase-3-order")
-def test_after_the_reveal_only_eggs_can_be_used_before_the_turn_ends() -> None:
+def test_after_the_reveal_eggs_books_and_the_reserve_can_be_used_before_the_turn_ends() -> None:
     table = with_these(
         *EXPANSIONS,
         step="replenish",
@@ -273,9 +273,10 @@ def test_after_the_reveal_only_eggs_can_be_used_before_the_turn_ends() -> None:
     assert happened[-2:] == [Rolled((), ()), Stepped("close", 0)]
     assert [type(event) for event in happened[:-2]] == [Moved] * 5
     assert table.can("hatch") == {f"{deck} 1" for deck in table.display()}
-    assert {action.split()[0] for action in table.legal} == {"hatch", "end-turn"}
-    for action in ("book-retrieve AAA", "move helix AA+BB 2", "embark-reserve helix AA+BB", "roll", "replenish"):
-        assert table.why_not(action) == "aerion.eggs.end-of-turn"
+    usable = {"hatch", "book-retrieve", "move", "embark-reserve", "end-turn"}
+    assert {action.split()[0] for action in table.legal} == usable
+    for action in ("roll", "replenish", "discard AAA", "acquire AAA"):
+        assert table.why_not(action) == "aerion.replenish.end-of-turn"
     assert table.play("end-turn") == [Counted("turn", 4), Stepped("start", 0)]
 
 

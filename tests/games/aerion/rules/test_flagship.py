@@ -138,7 +138,6 @@ def test_only_a_card_that_awaits_its_place_is_embarked() -> None:
     retrieving = flagship("library", "archive", pulpit=["book@AAA"], reserve=["nut@AAAA"], discards={"AAA": ["hornet"]})
     retrieving.do("book-retrieve AAA")
     assert retrieving.why_not("embark") == "aerion.book.retrieve-to-the-end"
-    assert retrieving.why_not("embark-reserve nut AAAA") == "aerion.book.retrieve-to-the-end"
     assert retrieving.why_not("turn 1") == "aerion.book.retrieve-to-the-end"
     assert retrieving.why_not("replace library") == "aerion.book.retrieve-to-the-end"
     assert retrieving.why_not("research") == "aerion.book.retrieve-to-the-end"
@@ -329,7 +328,7 @@ def test_six_ships_win_only_if_the_flagship_flies(side: str) -> None:
         step="place",
         acquired="incubi@AAA",
         ships=all_but("bee"),
-        workshops=[["bee@AAA+BB", "cocoon@AAA"]],
+        workshops=[["bee@AAA+BB", "nut@AAAA"]],
         display={},
     )
     table.do("place 1")

@@ -249,12 +249,12 @@ def test_what_crew_placed_early_lacks_can_still_be_added() -> None:
         "archive",
         "security",
         workshops=[["incubi@AAA"], ["nacelle@AAA+BB", "sognae@AAA"]],
-        reserve=["nut@AA+BB", "glider@AA+BB", "nut@AAAA", "sognae@AAAA", "helix@AAA+BBB", "cocoon@AAAA"],
+        reserve=["nut@AA+BB", "bee@AAA+BB", "nut@AAAA", "sognae@AAAA", "helix@AAA+BBB", "cocoon@AAAA"],
         areas={"flagship": ["incubi@AAAA", "nut@AAA+BB"]},
     )
     assert table.why_not("embark-reserve sognae AAAA") == CREW_LAST
-    table.do("move nut AA+BB 1", "move glider AA+BB 1", "move nut AAAA 2")
-    assert table.flying() == ["glider", "nacelle"]
+    table.do("move nut AA+BB 1", "move bee AAA+BB 1", "move nut AAAA 2")
+    assert table.flying() == ["bee", "nacelle"]
     table.do("embark-reserve helix AAA+BBB", "embark-reserve cocoon AAAA", "embark-reserve sognae AAAA")
     assert flies(table)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from aerodrome.games.aerion import GAME
 from aerodrome.kernel import BadInput
 from aerodrome.kernel.happenings import Counted, Moved, Rolled, Stepped, Turned
 from tests.games.aerion.flagship_tables import (
@@ -311,8 +312,8 @@ def test_the_research_lab_works_once_in_a_turn() -> None:
 @rule("aerion.flagship.research-after-first-roll")
 @pytest.mark.parametrize(
     "actions",
-    [["pixie 6 1"], ["book-rerolls"], ["book-retrieve AA+BB", "take nut"], ["hire AAAA"]],
-    ids=["pixie", "book for rerolls", "book to retrieve", "worker"],
+    [["pixie 6 1"], ["book-rerolls"], ["hire AAAA"]],
+    ids=["pixie", "book for rerolls", "worker"],
 )
 def test_whatever_is_done_about_the_first_roll_comes_too_early_for_the_research_lab(actions: list[str]) -> None:
     table = flagship(
@@ -327,6 +328,18 @@ def test_whatever_is_done_about_the_first_roll_comes_too_early_for_the_research_
     assert Turned("research-lab", "idle") in table.play(actions[0])
     table.do(*actions[1:])
     assert table.why_not("research") == AFTER_FIRST_ROLL
+
+
+@rule("aerion.flagship.research-after-first-roll", "aerion.flagship.research-lab")
+def test_retrieving_with_a_book_leaves_the_research_lab_available() -> None:
+    table = flagship("research-lab", "security", pulpit=["book@AAA"], discards={"AA+BB": ["nut"]})
+    table.play("roll", NOTHING)
+    table.do("book-retrieve AA+BB")
+    assert GAME.from_position(table.position).key() == table.state.key()
+    table.do("take nut")
+    assert table.why_not("research") is None
+    table.play("research", [1, 1, 1, 1, 1, 1])
+    assert table.view.dice == (1,) * 6
 
 
 @rule("aerion.flagship.research-after-first-roll")
@@ -477,16 +490,14 @@ def test_with_the_game_room_crew_may_come_first_in_a_workshop(factory: str, reas
 
 @rule("aerion.flagship.game-room")
 def test_with_the_game_room_a_ship_is_complete_with_its_last_card_whichever_it_is() -> None:
-    table = flagship(
-        "game-room", "library", reserve=["nut@AAAA", "incubi@AAA", "glider@AA+BB"], display={"AAA": "helix"}
-    )
-    table.do("move incubi AAA 1", "move glider AA+BB 1")
+    table = flagship("game-room", "library", reserve=["nut@AAAA", "incubi@AAA", "bee@AAA+BB"], display={"AAA": "helix"})
+    table.do("move incubi AAA 1", "move bee AAA+BB 1")
     assert table.play("move nut AAAA 1") == [
         Moved("nut@AAAA", "reserve/1", "workshop/1"),
-        Moved("glider@AA+BB", "workshop/1", "discard/AA+BB"),
+        Moved("bee@AAA+BB", "workshop/1", "discard/AAA+BB"),
         Moved("nut@AAAA", "workshop/1", "discard/AAAA"),
         Moved("incubi@AAA", "workshop/1", "discard/AAA"),
-        Turned("ship/glider", "flying"),
+        Turned("ship/bee", "flying"),
     ]
 
 

@@ -26,7 +26,7 @@ def test_whichever_ship_is_the_sixth_it_wins(ship: str) -> None:
 
 @rule("aerion.goal.six-ships")
 def test_five_ships_are_not_enough() -> None:
-    table = at(dice=NOTHING, ships=all_but("bee", "hornet"), workshops=[["bee", "cocoon"]], reserve=["incubi@AAA"])
+    table = at(dice=NOTHING, ships=all_but("bee", "hornet"), workshops=[["bee", "nut"]], reserve=["incubi@AAA"])
     table.play("move incubi AAA 1")
     assert table.flying() == all_but("hornet")
     assert table.state.outcome() is None

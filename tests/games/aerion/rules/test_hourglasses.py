@@ -339,7 +339,7 @@ def test_the_ships_may_also_come_last() -> None:
         step="place",
         acquired="incubi@AAA",
         ships=all_but("bee"),
-        workshops=[["bee@AAA+BB", "cocoon@AAA"]],
+        workshops=[["bee@AAA+BB", "nut@AAAA"]],
         display={},
         areas={"hourglasses": ONE_OF_EACH},
     )
@@ -357,7 +357,7 @@ def test_six_ships_do_not_win_while_the_hourglass_of_a_deck_is_missing(missing: 
         step="place",
         acquired="incubi@AAA",
         ships=all_but("bee"),
-        workshops=[["bee@AAA+BB", "cocoon@AAA"]],
+        workshops=[["bee@AAA+BB", "nut@AAAA"]],
         display={},
         areas={"hourglasses": all_but_one(missing)},
     )

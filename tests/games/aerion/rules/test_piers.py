@@ -343,7 +343,7 @@ def test_the_last_ship_wins_only_with_all_piers_built_and_nobody_unpaid(
         step="place",
         acquired="incubi@AAA",
         ships=all_but("bee"),
-        workshops=[["bee", "cocoon"]],
+        workshops=[["bee", "nut"]],
         display={},
         pieces=pieces,
         areas=areas,

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from aerodrome.games.aerion.cards import DECK_NAMES
-from aerodrome.kernel import WrongScript
-from aerodrome.kernel.happenings import Counted, Moved, Rolled, Stepped
+from aerodrome.kernel import Outcome, WrongScript
+from aerodrome.kernel.happenings import Counted, Ended, Moved, Rolled, Stepped
 from tests.games.aerion.tables import DISPLAY, LAST_CARD, NOTHING, at
 from tests.rules_marker import rule
 
@@ -145,3 +145,78 @@ def test_cards_are_revealed_only_in_phase_three() -> None:
         at(step="place", acquired="nut@AAAA"),
     ):
         assert table.why_not("replenish") == "aerion.replenish.not-yet"
+
+
+# After the reveal
+
+AFTER_THE_REVEAL = {"step": "replenish", "display": LAST_CARD, "pixies": 0, "discards": {"AAAA": ["nut"]}}
+REVEALED = ("book", "book", "book", "book", "book")
+
+
+@rule("aerion.book.any-phase", "aerion.replenish.end-of-turn")
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_book_can_be_used_after_the_reveal(seat: int) -> None:
+    table = at(seats=2, seat=seat, pulpit=["book@AAA"], **AFTER_THE_REVEAL)
+    assert table.play("replenish", *REVEALED)[-1] == Stepped("close", seat)
+    assert table.seat == seat
+    assert table.legal == {"book-retrieve AAAA", "end-turn"}
+    table.do("book-retrieve AAAA")
+    assert table.play("take nut")[-1] == Stepped("start", 1 - seat)
+    assert table.known("AAAA") == ("nut",)
+
+
+@rule("aerion.reserve.any-time", "aerion.replenish.end-of-turn")
+def test_the_reserve_can_be_used_after_the_reveal() -> None:
+    table = at(seats=2, reserve=["nut@AAA+BB", "helix@AA+BB"], **AFTER_THE_REVEAL)
+    table.play("replenish", *REVEALED)
+    assert table.can("move") == {f"{card} {place}" for card in ("nut AAA+BB", "helix AA+BB") for place in (1, "common")}
+    table.do("move nut AAA+BB 1")
+    assert table.view.step == "close"
+    assert table.play("move helix AA+BB common")[-1] == Stepped("start", 1)
+
+
+@rule("aerion.replenish.end-of-turn")
+@pytest.mark.parametrize(
+    "held",
+    [
+        {},
+        {"pulpits": [[], ["book@AAA"]], "reserves": [[], ["nut@AAA+BB"]]},
+        {"pulpit": ["book@AAA"], "discards": {"AAAA": ["book"]}},
+        {"reserve": ["incubi@AAAA"]},
+    ],
+    ids=["nothing", "only the partner", "nothing to retrieve", "no place for the card"],
+)
+def test_the_turn_does_not_stop_where_nothing_can_be_used(held: dict[str, object]) -> None:
+    table = at(**{"seats": 2, **AFTER_THE_REVEAL, **held})
+    assert table.play("replenish", *REVEALED)[-1] == Stepped("start", 1)
+
+
+@rule("aerion.replenish.end-of-turn")
+def test_alone_the_turn_does_not_stop_for_a_book() -> None:
+    table = at(**AFTER_THE_REVEAL, pulpit=["book@AAA"], reserve=["nut@AAA+BB"])
+    table.play("replenish", *REVEALED)
+    assert table.view.step == "start"
+    assert "book-retrieve AAAA" in table
+
+
+@rule("aerion.replenish.end-of-turn", "aerion.flagship.from-reserve")
+def test_a_card_for_the_flagship_alone_stops_the_turn_too() -> None:
+    taken = [["hornet@AAA", "cocoon@AAA"], [], ["hornet@AAAA", "cocoon@AAAA"]]
+    table = at(
+        seats=2,
+        reserve=["helix@AA+BB"],
+        workshops=taken,
+        expansions=["flagship"],
+        areas={"factories": ["archive", "security"]},
+        **AFTER_THE_REVEAL,
+    )
+    table.play("replenish", *REVEALED)
+    assert table.legal == {"embark-reserve helix AA+BB", "end-turn"}
+    assert table.play("embark-reserve helix AA+BB")[-1] == Stepped("start", 1)
+
+
+@rule("aerion.end.loss", "aerion.replenish.end-of-turn")
+def test_defeat_is_checked_at_the_reveal_before_a_book_can_be_used() -> None:
+    table = at(seats=2, step="replenish", display={}, rest="discards", pulpit=["book@AAA"])
+    assert table.play("replenish")[-1] == Ended((), "aerion.end.loss")
+    assert table.state.outcome() == Outcome((), "aerion.end.loss", (0, 0))

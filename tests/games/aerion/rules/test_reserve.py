@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+import aerodrome
+from aerodrome.games.aerion import GAME
+from aerodrome.kernel import Outcome
 from aerodrome.kernel.happenings import Moved, Turned
-from tests.games.aerion.tables import NOTHING, VOCABULARY, at
+from tests.games.aerion.hellkite_tables import FIFTEEN, last_lair, row
+from tests.games.aerion.tables import NOTHING, VOCABULARY, all_but, at
 from tests.rules_marker import rule
 
 HOLDS_CARD = "aerion.reserve.holds-card"
@@ -46,11 +50,61 @@ def test_a_card_leaves_the_reserve_at_any_time(step: str) -> None:
 
 
 @rule("aerion.reserve.any-time")
-def test_no_card_leaves_the_reserve_while_cards_are_retrieved() -> None:
-    table = at(dice=NOTHING, reserve=["nut@AAAA"], pulpit=["book"], discards={"AAA": ["hornet"]})
-    assert "move nut AAAA 1" in table
-    table.do("book-retrieve AAA")
-    assert table.why_not("move nut AAAA 1") == "aerion.book.retrieve-to-the-end"
+def test_a_card_leaves_the_reserve_while_cards_are_retrieved() -> None:
+    table = at(dice=NOTHING, reserve=["nut@AAAA"], pulpit=["book"], discards={"AAA": ["hornet", "sognae"]})
+    table.do("book-retrieve AAA", "take hornet")
+    assert table.play("move nut AAAA 1") == [Moved("nut@AAAA", "reserve/1", "workshop/1")]
+    assert (table.view.step, table.view.taken) == ("retrieve", 1)
+    assert table.legal == {"take sognae", "enough"}
+
+
+@rule("aerion.reserve.any-time", "aerion.end.win")
+def test_a_ship_completed_while_cards_are_retrieved_may_win() -> None:
+    table = at(
+        dice=NOTHING,
+        ships=all_but("bee"),
+        workshops=[["bee", "nut"]],
+        reserve=["incubi@AAA"],
+        pulpit=["book"],
+        discards={"AAA": ["hornet", "sognae"]},
+    )
+    table.do("book-retrieve AAA", "take hornet", "move incubi AAA 1")
+    assert table.state.outcome() == Outcome((0,), "aerion.end.win", (6,))
+    assert (table.view.pile, table.view.taken, table.position["waiting"]) == (None, 0, [])
+
+
+@rule("aerion.reserve.any-time")
+@pytest.mark.parametrize(
+    ("expansion", "before", "position"),
+    [
+        ("stone-clouds", ["demolish none"], {"dice": [5] * 6}),
+        ("hellkite", ["hunt"], {"dice": FIFTEEN, "display": {"AAA": "sognae"}, **row(1, {1: "crew"})}),
+        ("eggs", ["hatch AAA 1"], {"dice": NOTHING, "areas": {"eggs": ["egg@AAA"]}, "top": {"AAA": ["book"]}}),
+    ],
+)
+def test_a_card_leaves_the_reserve_whatever_an_expansion_asks_for(
+    expansion: str, before: list[str], position: dict[str, object]
+) -> None:
+    table = at(expansions=[expansion], reserve=["nut@AAAA"], **position).do(*before)
+    step = table.view.step
+    assert step in ("strike", "lair", "revealed")
+    table.do("move nut AAAA 1")
+    assert (table.view.step, table.view.workshops[0]) == (step, ("nut@AAAA",))
+
+
+@rule("aerion.reserve.any-time", "aerion.end.win")
+@pytest.mark.parametrize("expansion", ["hellkite", "eggs"])
+def test_a_ship_completed_in_the_middle_of_another_choice_may_win(expansion: str) -> None:
+    won = {"ships": all_but("bee"), "workshops": [["bee", "nut"]], "reserve": ["incubi@AAA"]}
+    if expansion == "hellkite":
+        table = at(expansions=["hellkite"], dice=FIFTEEN, display={"AAA": "sognae"}, **last_lair(4), **won).do("hunt")
+    else:
+        table = at(expansions=["eggs"], dice=NOTHING, areas={"eggs": ["egg@AAA"]}, top={"AAA": ["book"]}, **won).do(
+            "hatch AAA 1"
+        )
+    table.do("move incubi AAA 1")
+    assert table.state.outcome() == Outcome((0,), "aerion.end.win", (6,))
+    assert GAME.position(GAME.from_position(table.position)) == table.position
 
 
 @rule("aerion.reserve.any-time")
@@ -72,9 +126,11 @@ def test_several_cards_may_leave_the_reserve() -> None:
 
 @rule("aerion.reserve.any-time")
 def test_a_card_may_leave_the_reserve_while_an_acquired_card_waits() -> None:
-    table = at(step="place", acquired="sognae@AAAA", reserve=["helix@AAA"], workshops=[["trihellix@AA+BB"]], display={})
+    table = at(
+        step="place", acquired="sognae@AAAA", reserve=["cocoon@AAA"], workshops=[["trihellix@AA+BB"]], display={}
+    )
     assert table.can("place") == set()
-    table.do("move helix AAA 1")
+    table.do("move cocoon AAA 1")
     assert table.can("place") == {"1"}
     table.do("place 1")
     assert table.flying() == ["trihellix"]
@@ -84,7 +140,7 @@ def test_a_card_may_leave_the_reserve_while_an_acquired_card_waits() -> None:
 @rule("aerion.reserve.any-time", "aerion.workshop.crew-last", "aerion.workshop.one-ship", "aerion.workshop.one-of-each")
 def test_the_rules_for_placing_apply_to_cards_from_the_reserve() -> None:
     reserve = ["incubi@AAAA", "sognae@AAAA", "nut@AAAA", "helix@AAA", "hornet@AAAA"]
-    workshops = [["bee@AAA+BB", "cocoon@AAAA"], ["glider@AA+BB"]]
+    workshops = [["bee@AAA+BB", "nut@AA+BB"], ["glider@AA+BB"]]
     table = at(dice=NOTHING, reserve=reserve, workshops=workshops, display={"AAAA": "book"})
     expected = {
         "incubi AAAA 1": None,
@@ -92,14 +148,14 @@ def test_the_rules_for_placing_apply_to_cards_from_the_reserve() -> None:
         "sognae AAAA 1": "aerion.workshop.one-ship",
         "sognae AAAA 2": "aerion.workshop.crew-last",
         "nut AAAA 1": "aerion.workshop.one-of-each",
-        "nut AAAA 2": None,
+        "nut AAAA 2": "aerion.workshop.one-ship",
         "helix AAA 1": "aerion.workshop.one-of-each",
-        "helix AAA 2": "aerion.workshop.one-ship",
+        "helix AAA 2": None,
         "hornet AAAA 1": "aerion.workshop.one-of-each",
         "hornet AAAA 2": "aerion.workshop.one-of-each",
     }
     assert {action: table.why_not(f"move {action}") for action in expected} == expected
-    assert table.can("move") == {"incubi AAAA 1", "nut AAAA 2"}
+    assert table.can("move") == {"incubi AAAA 1", "helix AAA 2"}
 
 
 @rule("aerion.reserve.holds-card")
@@ -128,3 +184,16 @@ def test_of_equal_cards_the_one_of_the_named_deck_is_moved(deck: str) -> None:
 def test_there_is_no_other_way_into_the_reserve() -> None:
     for reserve in ("reserve/1", "reserve/2"):
         assert [action.notation for action in VOCABULARY.touching(reserve)] == ["book-reserve"]
+
+
+@rule("aerion.reserve.holds-card")
+def test_a_workshop_says_nothing_about_cards_that_are_not_in_the_reserve() -> None:
+    empty = aerodrome.from_position("aerion", {"dice": NOTHING, "display": {"AAA": "helix"}})
+    assert "move" not in {reason.verb for reason in empty.why("workshop/2")}
+    position = {"dice": NOTHING, "display": {"AAA": "helix"}, "reserve": ["nut@AAAA"], "workshops": [[], ["cocoon"]]}
+    match = aerodrome.from_position("aerion", position)
+    action, refusal = match.examples("workshop/2")["move"]
+    assert action.notation == "move nut AAAA 2"
+    assert refusal is not None
+    assert refusal.id == "aerion.workshop.one-of-each"
+    assert match.examples("workshop/1")["move"][1] is None

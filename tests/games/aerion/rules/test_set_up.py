@@ -24,6 +24,9 @@ DECKS = {
 }
 """What each deck holds besides an Incubi, a Sognae and two Books."""
 
+EDITIONS = {"pinned-ship": "waits", "egg-choice": "optional"}
+"""Where rulebooks leave a choice: what is usual."""
+
 
 @rule("aerion.setup.ships-as-projects")
 def test_no_ship_flies_yet() -> None:
@@ -40,7 +43,7 @@ def test_no_ship_flies_yet() -> None:
 @rule("aerion.setup.pixies")
 def test_you_begin_with_three_pixies() -> None:
     match = aerodrome.new("aerion", seed=1)
-    assert match.options == {"pixies": 3, "expansions": (), "variants": (), "egg-choice": "optional", "first": 1}
+    assert match.options == {"pixies": 3, "expansions": (), "variants": (), **EDITIONS, "first": 1}
     assert match.position()["pixies"] == 3
 
 
@@ -133,6 +136,7 @@ def test_the_table_before_the_first_roll() -> None:
         "top": {},
         "discards": {},
         "workshops": [[], []],
+        "common_crew": None,
         "pulpits": [[]],
         "reserves": [[]],
         "acquired": None,

@@ -37,6 +37,7 @@ MOMENTS = {
     "retrieve": moment("retrieve", waiting=["roll"], pulpit=[], pile="AAAA"),
     "retrieve more": moment("retrieve", waiting=["start"], dice=[], pulpit=[], pile="A+B+C+D+E", taken=1),
     "replenish": moment("replenish"),
+    "close": moment("close", dice=[], expansions=["eggs"], areas={"eggs": ["egg@AAA"]}),
     "over": moment("over", ending="aerion.end.loss", dice=[], display={}, discards={}, rest="discards"),
 }
 
@@ -53,53 +54,59 @@ NOTHING_TO_PLACE = "aerion.acquire.nothing-to-place"
 ONLY_ACQUIRED = "aerion.book.only-acquired-element"
 ONE_PILE = "aerion.book.retrieve-one-pile"
 NOT_YET = "aerion.replenish.not-yet"
+END_OF_TURN = "aerion.replenish.end-of-turn"
 PULPIT_FULL = "aerion.acquire.pulpit-full"
 OVER = "table.match-over"
 
 ACTIONS = (
     *("roll", "keep 11", "keep none", "discard AAA", "let-go", "book-rerolls", "pixie 1 2", "acquire AAA", "place 1"),
     *("book-reserve", "reject", "book-retrieve AAAA", "take nut", "enough", "move helix AA+BB 1", "replenish"),
+    "end-turn",
 )
 
 REASONS: dict[str, tuple[str | None, ...]] = {
     "start": (
         *(None, COMES_FIRST, COMES_FIRST, COMES_FIRST, COMES_FIRST, AFTER_ROLL, PIXIE_AFTER, COMES_FIRST),
-        *(NOTHING_TO_PLACE, ONLY_ACQUIRED, NOTHING_TO_PLACE, None, ONE_PILE, ONE_PILE, None, NOT_YET),
+        *(NOTHING_TO_PLACE, ONLY_ACQUIRED, NOTHING_TO_PLACE, None, ONE_PILE, ONE_PILE, None, NOT_YET, END_OF_TURN),
     ),
     "roll": (
         *(ROLL_ONCE, PAY_FIRST, PAY_FIRST, None, "aerion.reroll.must-go-on", None, None, None),
-        *(NOTHING_TO_PLACE, ONLY_ACQUIRED, NOTHING_TO_PLACE, None, ONE_PILE, ONE_PILE, None, NOT_YET),
+        *(NOTHING_TO_PLACE, ONLY_ACQUIRED, NOTHING_TO_PLACE, None, ONE_PILE, ONE_PILE, None, NOT_YET, END_OF_TURN),
     ),
     "last card": (
         *(ROLL_ONCE, PAY_FIRST, PAY_FIRST, "aerion.reroll.not-the-last-card", None, None, None, None),
-        *(NOTHING_TO_PLACE, ONLY_ACQUIRED, NOTHING_TO_PLACE, None, ONE_PILE, ONE_PILE, None, NOT_YET),
+        *(NOTHING_TO_PLACE, ONLY_ACQUIRED, NOTHING_TO_PLACE, None, ONE_PILE, ONE_PILE, None, NOT_YET, END_OF_TURN),
     ),
     "reroll": (
         *(ROLL_ONCE, None, None, CHOOSE, CHOOSE, CHOOSE, CHOOSE, CHOOSE),
-        *(NOTHING_TO_PLACE, ONLY_ACQUIRED, NOTHING_TO_PLACE, None, ONE_PILE, ONE_PILE, None, NOT_YET),
+        *(NOTHING_TO_PLACE, ONLY_ACQUIRED, NOTHING_TO_PLACE, None, ONE_PILE, ONE_PILE, None, NOT_YET, END_OF_TURN),
     ),
     "place": (
         *(ROLL_ONCE, AWAITS, AWAITS, AWAITS, AWAITS, AFTER_ROLL, PIXIE_AFTER, AWAITS),
-        *(None, None, None, None, ONE_PILE, ONE_PILE, None, NOT_YET),
+        *(None, None, None, None, ONE_PILE, ONE_PILE, None, NOT_YET, END_OF_TURN),
     ),
     "place book": (
         *(ROLL_ONCE, AWAITS, AWAITS, AWAITS, AWAITS, AFTER_ROLL, PIXIE_AFTER, AWAITS),
-        *(PULPIT_FULL, ONLY_ACQUIRED, None, None, ONE_PILE, ONE_PILE, None, NOT_YET),
+        *(PULPIT_FULL, ONLY_ACQUIRED, None, None, ONE_PILE, ONE_PILE, None, NOT_YET, END_OF_TURN),
     ),
     "retrieve": (
         *((TO_THE_END,) * 8),
         *(TO_THE_END, TO_THE_END, TO_THE_END, TO_THE_END, None, "aerion.book.retrieve-at-least-one"),
-        *(TO_THE_END, TO_THE_END),
+        *(None, TO_THE_END, TO_THE_END),
     ),
     "retrieve more": (
         *((TO_THE_END,) * 8),
-        *(TO_THE_END, TO_THE_END, TO_THE_END, TO_THE_END, ONE_PILE, None, TO_THE_END, TO_THE_END),
+        *(TO_THE_END, TO_THE_END, TO_THE_END, TO_THE_END, ONE_PILE, None, None, TO_THE_END, TO_THE_END),
     ),
     "replenish": (
         *(ROLL_ONCE, LAST_CHANCE, LAST_CHANCE, LAST_CHANCE, LAST_CHANCE, AFTER_ROLL, PIXIE_AFTER, LAST_CHANCE),
-        *(NOTHING_TO_PLACE, ONLY_ACQUIRED, NOTHING_TO_PLACE, None, ONE_PILE, ONE_PILE, None, None),
+        *(NOTHING_TO_PLACE, ONLY_ACQUIRED, NOTHING_TO_PLACE, None, ONE_PILE, ONE_PILE, None, None, END_OF_TURN),
     ),
-    "over": (OVER,) * 16,
+    "close": (
+        *(END_OF_TURN, END_OF_TURN, END_OF_TURN, END_OF_TURN, END_OF_TURN, AFTER_ROLL, PIXIE_AFTER, END_OF_TURN),
+        *(NOTHING_TO_PLACE, ONLY_ACQUIRED, NOTHING_TO_PLACE, None, ONE_PILE, ONE_PILE, None, END_OF_TURN, None),
+    ),
+    "over": (OVER,) * 17,
 }
 """For each moment, the rule that forbids each of ACTIONS, or None; where several rules forbid one, the first."""
 
@@ -108,9 +115,11 @@ KEEPS = {
     "keep " + ("".join(map(str, part)) or "none") for size in range(6) for part in combinations(sorted(DICE), size)
 }
 PIXIES = {f"pixie {face} {other}" for face in (1, 2, 6) for other in range(1, 7) if other != face}
-ANY_TIME = {"book-retrieve AAAA", "book-retrieve A+B+C+D+E", "move helix AA+BB 1", "move helix AA+BB 2"}
+MOVES = {"move helix AA+BB 1", "move helix AA+BB 2"}
+ANY_TIME = {"book-retrieve AAAA", "book-retrieve A+B+C+D+E", *MOVES}
 ACQUIRES = {"acquire AA+BB", "acquire AAA", "acquire AAA+BB"}
-DISCARDS = {f"discard {deck}" for deck in ("AA+BB", "AAA", "AAA+BB", "AAAA", "AAA+BBB", "A+B+C+D+E")}
+DECKS = ("AA+BB", "AAA", "AAA+BB", "AAAA", "AAA+BBB", "A+B+C+D+E")
+DISCARDS = {f"discard {deck}" for deck in DECKS}
 
 LEGAL = {
     "start": {"roll", *ANY_TIME},
@@ -119,9 +128,10 @@ LEGAL = {
     "reroll": KEEPS | ANY_TIME,
     "place": {"place 1", "place 2", "book-reserve", "reject", *ANY_TIME},
     "place book": {"reject", *ANY_TIME},
-    "retrieve": {"take nut"},
-    "retrieve more": {"take sognae", "take helix", "enough"},
+    "retrieve": {"take nut", *MOVES},
+    "retrieve more": {"take sognae", "take helix", "enough", *MOVES},
     "replenish": {"replenish", *ANY_TIME},
+    "close": {"end-turn", *ANY_TIME, *(f"hatch {deck} 1" for deck in DECKS)},
     "over": set(),
 }
 

@@ -25,7 +25,7 @@ SECOND_FLEET = ["nacelle", "hornet", "trihellix"]
 """The fleets of a position that names none."""
 
 NACELLE = ["nacelle@AAA+BB", "nut@AAAA"]
-GLIDER = ["glider@AA+BB", "nut@AAAA"]
+GLIDER = ["glider@AA+BB", "helix@A+B+C+D+E"]
 
 
 def two(**position: object) -> Scene:
@@ -91,7 +91,7 @@ def test_the_rules_for_one_player_hold_for_each_of_two(seat: int) -> None:
     assert rolled.why_not("let-go") == "aerion.reroll.must-go-on"
     crew = two(seat=seat, step="place", acquired="incubi@AAA", workshops=workshops, display={})
     assert crew.why_not(f"place {seat + 1}") == "aerion.workshop.crew-last"
-    material = two(seat=seat, step="place", acquired="nut@AAAA", workshops=workshops, display={})
+    material = two(seat=seat, step="place", acquired="cocoon@AAAA", workshops=workshops, display={})
     assert material.why_not(f"place {seat + 1}") == "aerion.workshop.one-ship"
     assert "place common" in material
 
@@ -265,20 +265,20 @@ def test_alone_both_workshops_are_yours() -> None:
 @rule("aerion.two.common-workshop")
 @pytest.mark.parametrize("seat", [0, 1])
 def test_both_players_place_cards_in_the_common_workshop(seat: int) -> None:
-    table = two(seat=seat, step="place", acquired="nut@AAAA", reserve=["glider@AA+BB"], display={})
+    table = two(seat=seat, step="place", acquired="helix@AAA", reserve=["glider@AA+BB"], display={})
     assert table.play("move glider AA+BB common") == [
         Moved("glider@AA+BB", f"reserve/{seat + 1}", "workshop/common"),
     ]
     assert table.play("place common") == [
-        Moved("nut@AAAA", "acquired", "workshop/common"),
+        Moved("helix@AAA", "acquired", "workshop/common"),
         Stepped("replenish", seat),
     ]
-    assert table.view.workshops == ((), (), ("glider@AA+BB", "nut@AAAA"))
+    assert table.view.workshops == ((), (), ("glider@AA+BB", "helix@AAA"))
 
 
 @rule("aerion.two.common-workshop")
 def test_the_common_workshop_is_used_for_one_ship_at_a_time() -> None:
-    table = two(step="place", acquired="helix@AAA", workshops=[[], [], ["glider@AA+BB"]], display={})
+    table = two(step="place", acquired="nut@AAAA", workshops=[[], [], ["glider@AA+BB"]], display={})
     assert table.why_not("place common") == "aerion.workshop.one-ship"
     table = two(step="place", acquired="incubi@AAA", workshops=[[], [], ["glider@AA+BB"]], display={})
     assert table.why_not("place common") == "aerion.workshop.crew-last"
@@ -359,7 +359,7 @@ def test_the_reserve_of_your_partner_is_not_yours(seat: int) -> None:
 
 @rule("aerion.two.builder", "aerion.two.own-ships")
 @pytest.mark.parametrize("seat", [0, 1])
-def test_whoever_places_the_last_card_in_the_common_workshop_builds_the_ship(seat: int) -> None:
+def test_the_player_who_adds_the_crew_in_the_common_workshop_builds_the_ship(seat: int) -> None:
     table = two(seat=seat, step="place", acquired="incubi@AAA", workshops=[[], [], GLIDER], display={})
     happened = table.play("place common")
     assert Turned("ship/glider", "flying" if seat == 0 else "project") in happened
@@ -387,20 +387,46 @@ def test_two_players_build_a_ship_together() -> None:
 
 
 @rule("aerion.two.builder")
+@pytest.mark.parametrize("crew_of", [0, 1])
 @pytest.mark.parametrize("seat", [0, 1])
-def test_with_the_game_room_the_builder_is_still_whoever_places_the_last_card(seat: int) -> None:
+def test_with_the_game_room_the_owner_must_have_added_the_crew_whoever_places_the_last_card(
+    seat: int, crew_of: int
+) -> None:
     table = two(
         seat=seat,
         step="place",
         acquired="glider@AA+BB",
-        workshops=[[], [], ["nut@AAAA", "incubi@AAA"]],
+        workshops=[[], [], ["helix@AAA", "incubi@AAA"]],
+        common_crew=crew_of,
         display={},
         expansions=["flagship"],
         areas={"factories": ["game-room", "library"]},
     )
     table.do("place common")
-    assert table.flying() == (["glider"] if seat == 0 else [])
+    assert table.flying() == (["glider"] if crew_of == 0 else [])
     assert table.view.workshops[2] == ()
+
+
+@rule("aerion.two.builder")
+@pytest.mark.parametrize("seat", [0, 1])
+def test_the_table_remembers_who_added_the_crew_in_the_common_workshop(seat: int) -> None:
+    table = two(
+        seat=seat,
+        step="place",
+        acquired="incubi@AAA",
+        display={},
+        expansions=["flagship"],
+        areas={"factories": ["game-room", "library"]},
+    )
+    table.do("place common")
+    assert (table.view.common_crew, table.position["common_crew"]) == (seat, seat)
+    assert GAME.from_position(table.position).key() == table.state.key()
+
+
+@rule("aerion.two.builder")
+def test_only_crew_that_lies_there_was_added_by_somebody() -> None:
+    with pytest.raises(aerodrome.BadInput, match="'common_crew' tells who added the Crew"):
+        two(common_crew=0, workshops=[[], [], GLIDER])
 
 
 @rule("aerion.two.own-ships")

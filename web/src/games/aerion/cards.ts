@@ -46,14 +46,22 @@ export function drawingOf(face: string): string {
   return classOf(face) === "blueprint" ? `aerion-blueprint-${kind}` : `aerion-${kind}`;
 }
 
-const PATTERNS: Record<string, readonly (readonly string[])[]> = {
-  "AAA+BBB": [
-    ["AAA", "BBB"],
-    ["AA", "BB", "CC"],
-  ],
-};
+/** The combinations that decks usually have, where those are not their names. */
+const COMBINATIONS: Record<string, string> = { "AAA+BBB": "AAA+BBB/AA+BB+CC" };
 
-/** The ways to show a deck's combination, each as groups of dice that show the same number. */
-export function patternOf(deck: string): readonly (readonly string[])[] {
-  return PATTERNS[deck] ?? [deck.split("+")];
+/** Whether a deck has its usual combination; a corrected catalogue may give it another. */
+export function isUsual(deck: string, combination: string): boolean {
+  return combination === (COMBINATIONS[deck] ?? deck);
+}
+
+/** The patterns of a combination, without what their letters stand for: "AAA+BBB/AA+BB+CC". */
+export function patternsOf(combination: string): string {
+  return combination.split(":", 1)[0]!;
+}
+
+/** The ways to show a combination, each as groups of dice that show the same number. */
+export function waysOf(combination: string): readonly (readonly string[])[] {
+  return patternsOf(combination)
+    .split("/")
+    .map((pattern) => pattern.split("+"));
 }

@@ -42,6 +42,7 @@ def read(expansion: StoneClouds, table: AerionState, picture: Picture) -> None:
     tasks.bird = expansion.bird.number
     tasks.flock = expansion.plays_variant(THE_FLOCK)
     tasks.pinning = expansion.plays_variant(PINNED_DOWN)
+    tasks.lets_wait = expansion.lets_wait(table)
     for ship in range(SHIPS):
         tasks.clouds[ship] = table.side(expansion.clouds[ship])
 
@@ -108,6 +109,8 @@ def add(picture: Picture, birds: i64, strikes: i64, bit: i64, found: list[Offer]
         target = best_target(after)
         if target >= 0:
             tasks.clouds[target] -= 1
+            if tasks.pinning and tasks.clouds[target] == 0:
+                after.release(target)
     found.append(Offer(bit, picture.tasks.actions[STONE_CLOUDS] + DEMOLISH + flight_of(decks), after))
 
 
@@ -131,6 +134,8 @@ def best_target(picture: Picture) -> i64:
             if picture.blueprint[workshop] == ship:
                 score += 4
                 if picture.material[workshop] >= 0:
+                    score += 4
+                if picture.crew[workshop] >= 0:
                     score += 4
         if score > most:
             most = score

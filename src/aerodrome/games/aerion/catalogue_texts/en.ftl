@@ -2,11 +2,13 @@
 
 aerion-facts-totals = How many cards of each group there are
 aerion-facts-ships = What each Ship is made of
+aerion-facts-combinations = What the dice must show for each deck
 aerion-facts-decks = The cards of each deck
 aerion-facts-cards = The expansions' cards in each deck
 aerion-facts-facts = What the Outposts and the Lairs show
 aerion-fact-totals = { $count } cards
 aerion-fact-ships = { $material } and { $crew }
+aerion-fact-combinations = { $letters }
 aerion-fact-decks = { $count } × { $name }
 aerion-fact-cards = { $count } in the deck { $name }
 aerion-fact-facts =

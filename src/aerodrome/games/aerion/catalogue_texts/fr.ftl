@@ -2,11 +2,13 @@
 
 aerion-facts-totals = Combien de cartes compte chaque groupe
 aerion-facts-ships = De quoi chaque Vaisseau est fait
+aerion-facts-combinations = Ce que les dés doivent montrer pour chaque paquet
 aerion-facts-decks = Les cartes de chaque paquet
 aerion-facts-cards = Les cartes des extensions dans chaque paquet
 aerion-facts-facts = Ce que montrent les Remparts et les Antres
 aerion-fact-totals = { $count } cartes
 aerion-fact-ships = { $material } et { $crew }
+aerion-fact-combinations = { $letters }
 aerion-fact-decks = { $count } × { $name }
 aerion-fact-cards = { $count } dans le paquet { $name }
 aerion-fact-facts =

@@ -14,9 +14,9 @@ from aerodrome.games.aerion import steps
 from aerodrome.games.aerion.cards import DECK_NAMES, DECKS, KINDS
 from aerodrome.games.aerion.expansion import Expansion
 from aerodrome.games.aerion.layout import ACQUIRED_ZONE, DECK_ZONE, DISPLAY_ZONE
-from aerodrome.games.aerion.legality import ROOM_FOR_LEGAL
+from aerodrome.games.aerion.offering import ROOM_FOR_LEGAL
 from aerodrome.games.aerion.pieces import base_kind
-from aerodrome.games.aerion.rules import OUT_OF_CARDS, AerionState
+from aerodrome.games.aerion.rules import OUT_OF_CARDS, WON, AerionState
 from aerodrome.kernel.dealer import Dealer
 from aerodrome.kernel.events import Events
 from aerodrome.kernel.vocabulary import Verb
@@ -30,17 +30,15 @@ FREE: Final[i64] = 0
 DUE: Final[i64] = 1
 EMPTY: Final[i64] = 2
 
-# Its steps
-CLOSE: Final = 0  # the cards are revealed, and Eggs may still be used
-REVEALED: Final = 1  # Eggs have been used: which of the revealed cards goes to the Display?
+# Its step: Eggs have been used, which of the revealed cards goes to the Display?
+REVEALED: Final = 0
 
 # Its actions
 HATCH: Final = 0  # + deck * MOST_EGGS + Eggs - 1
 LAY_NONE: Final = 72
 SAVE_SHELL: Final = 73
 GIVE_UP: Final = 74
-END_TURN: Final = 75
-LAY: Final = 76  # + kind
+LAY: Final = 75  # + kind
 
 # The rules that forbid, as in `forbidding`
 NOT_DISCARDED: Final = 0
@@ -52,7 +50,6 @@ MUST_CHOOSE: Final = 5
 SAVE_SHELL_RULE: Final = 6
 FRAGILE: Final = 7
 NOT_LOST_YET: Final = 8
-END_OF_TURN: Final = 9
 
 # How it ends matches, as in `endings`
 ONLY_EGGS_LOST: Final = 0
@@ -83,7 +80,6 @@ class Eggs(Expansion):
         "aerion.eggs.save-shell",
         "aerion.eggs.only-eggs",
         "aerion.eggs.only-eggs-lost",
-        "aerion.eggs.end-of-turn",
         "aerion.eggs.two-players",
         "aerion.eggs.fragile",
         "aerion.eggs.not-lost-yet",
@@ -99,7 +95,6 @@ class Eggs(Expansion):
         "aerion.eggs.save-shell",
         "aerion.eggs.fragile",
         "aerion.eggs.not-lost-yet",
-        "aerion.eggs.end-of-turn",
     )
     endings: ClassVar[tuple[str, ...]] = ("aerion.eggs.only-eggs-lost", "aerion.eggs.fragile-lost")
 
@@ -110,7 +105,7 @@ class Eggs(Expansion):
         self.box: Final = self.add_area("box/eggs", self.egg)
         self.revealed: Final = self.add_area("revealed", base_kind(0), KINDS)
         self.nests: Final = [self.add_piece(f"nest/{deck}", ("free", "due", "empty")) for deck in DECK_NAMES]
-        self.steps += ["close", "revealed"]
+        self.steps.append("revealed")
 
     def verbs(self, kind_names: tuple[str, ...]) -> tuple[Verb, ...]:
         numbers = [str(number) for number in range(1, MOST_EGGS + 1)]
@@ -125,7 +120,6 @@ class Eggs(Expansion):
             Verb("lay-none", pieces=lambda: ("revealed",)),
             Verb("save-shell", pieces=lambda: displays),
             Verb("give-up", pieces=lambda: displays),
-            Verb("end-turn", pieces=lambda: ("eggs",)),
             Verb("lay", ("card",), tuple([(kind,) for kind in kind_names]), lambda kind: (f"revealed/{kind}",)),
         )
 
@@ -140,16 +134,13 @@ class Eggs(Expansion):
             return self.why_not_save_shell(table)
         if action == GIVE_UP:
             return self.why_not_give_up(table)
-        if action == END_TURN:
-            return self.why_not_end_turn(table)
         return self.why_not_lay(table, action - LAY)
 
     def why_not_hatch(self, table: AerionState, deck: i64, eggs: i64) -> i64:
-        """Eggs may be used at any time in the turn, even between the reveal and its end."""
-        if table.step != self.step + CLOSE:
-            number = table.why_not_interrupt()
-            if number != 0:
-                return number
+        """Eggs may be used at any time in the turn, unless something else must be brought to its end."""
+        number = table.why_not_interrupt()
+        if number != 0:
+            return number
         if table.cards_in(self.pile) < eggs:
             return self.rule + EGGS_NEEDED
         if table.deck_size(deck) == 0:
@@ -223,14 +214,6 @@ class Eggs(Expansion):
                 return True
         return self.legal_hatches(table, buffer, 0) > 0
 
-    def why_not_end_turn(self, table: AerionState) -> i64:
-        if table.step == self.step + CLOSE:
-            return 0
-        number = table.why_not_interrupt()
-        if number != 0:
-            return number
-        return self.rule + END_OF_TURN
-
     def legal_into(self, table: AerionState, buffer: vec[i64], n: i64) -> i64:
         if table.step == self.step + REVEALED:
             return self.legal_choices(table, buffer, n)
@@ -242,13 +225,10 @@ class Eggs(Expansion):
             if self.why_not_give_up(table) == 0:
                 buffer[n] = self.action + GIVE_UP
                 n += 1
-        elif table.step == self.step + CLOSE:
-            buffer[n] = self.action + END_TURN
-            n += 1
         return n
 
     def legal_hatches(self, table: AerionState, buffer: vec[i64], n: i64) -> i64:
-        if table.step >= steps.RETRIEVE and table.step != self.step + CLOSE:
+        if table.step >= steps.RETRIEVE:
             return n
         eggs = table.cards_in(self.pile)
         if eggs > MOST_EGGS:
@@ -272,8 +252,6 @@ class Eggs(Expansion):
         return n
 
     def why_not_otherwise(self, table: AerionState) -> i64:
-        if table.step == self.step + CLOSE:
-            return self.rule + END_OF_TURN
         return self.rule + CHOOSE_NOW
 
     def why_not_discard(self, table: AerionState, kind: i64) -> i64:
@@ -292,8 +270,6 @@ class Eggs(Expansion):
             table.begin_phase_three(events)
         elif action == GIVE_UP:
             table.end(self.ending + FRAGILE_LOST, events)
-        elif action == END_TURN:
-            table.end_turn(events)
         else:
             self.lay(table, self.revealed_card(table, action - LAY), events)
 
@@ -341,8 +317,7 @@ class Eggs(Expansion):
         if changed:
             table.shuffle(deck, events)
         table.resume(events)
-        if table.step == self.step + CLOSE and not self.holds_turn(table):
-            table.end_turn(events)
+        table.end_turn_if_idle(events)
 
     # What it changes
 
@@ -385,16 +360,18 @@ class Eggs(Expansion):
 
     def wrong(self, table: AerionState) -> str:
         stray = table.acquired > 0 and table.acquired_kind() == self.egg.number
-        odd = self.is_reveal_odd(table) or self.is_close_odd(table) or self.are_nests_odd(table)
+        odd = self.is_reveal_odd(table) or self.are_nests_odd(table)
         return "aerion-error-position-eggs" if stray or odd or self.is_ending_odd(table) else ""
 
     def is_reveal_odd(self, table: AerionState) -> bool:
         """Revealed cards lie there, all of one deck, when and only when somebody must choose from them."""
         decks = len([deck for deck in range(DECKS) if self.reveals(table, deck)])
+        if table.step == steps.OVER:
+            # A ship completed from the Reserve can win while cards lie there.
+            return decks > 1 or (decks == 1 and table.ending != WON)
         if table.step != self.step + REVEALED:
-            return decks > 0 or self.step <= table.beneath <= self.step + REVEALED
-        between = steps.OVER < table.beneath < steps.RETRIEVE or table.beneath == self.step + CLOSE
-        return decks != 1 or not between
+            return decks > 0 or table.beneath == self.step + REVEALED
+        return decks != 1 or not steps.OVER < table.beneath < steps.RETRIEVE
 
     def reveals(self, table: AerionState, deck: i64) -> bool:
         """Whether revealed cards of this deck lie there."""
@@ -402,15 +379,6 @@ class Eggs(Expansion):
             if table.lies_in(self.revealed, deck * KINDS + kind):
                 return True
         return False
-
-    def is_close_odd(self, table: AerionState) -> bool:
-        """At the end of a turn the dice are put away and the Display is filled, and there is something to hatch."""
-        closing = table.step == self.step + CLOSE
-        if not closing and table.beneath != self.step + CLOSE:
-            return False
-        if closing and (table.beneath != 0 or not self.holds_turn(table)):
-            return True
-        return table.dice != 0 or table.displayed == 0
 
     def are_nests_odd(self, table: AerionState) -> bool:
         """An Egg that is due lies in the Display, and none is owed once phase 3 has begun."""
@@ -420,7 +388,7 @@ class Eggs(Expansion):
         step = table.step
         if table.beneath != 0:
             step = table.beneath
-        return self.is_egg_owed(table) and (step == steps.REPLENISH or step == self.step + CLOSE)
+        return self.is_egg_owed(table) and (step == steps.REPLENISH or step == steps.CLOSE)
 
     def is_ending_odd(self, table: AerionState) -> bool:
         if table.ending == self.ending + ONLY_EGGS_LOST:

@@ -289,7 +289,7 @@ class Flagship(Expansion):
         if table.step == steps.PLACE and self.why_not_embark(table) == 0:
             buffer[n] = first + EMBARK
             n += 1
-        if table.reserved > 0 and table.step < steps.RETRIEVE:
+        if table.reserved > 0:
             for choice in range(DECKS * ELEMENTS_ABOARD):
                 if self.why_not_embark_reserve(table, choice // ELEMENTS_ABOARD, choice % ELEMENTS_ABOARD) == 0:
                     buffer[n] = first + EMBARK_RESERVE + choice
@@ -326,6 +326,7 @@ class Flagship(Expansion):
             table.take_from_reserve(card)
             self.take_aboard(table, card, RESERVE_ZONE + table.seat, events)
             table.check_victory(events)
+            table.end_turn_if_idle(events)
         elif action == RESEARCH:
             table.turn_piece(self.lab, 0, events)
             table.throw(0, dealer, events)
@@ -397,6 +398,15 @@ class Flagship(Expansion):
     def allows_victory(self, table: AerionState) -> bool:
         return table.side(self.token) != 0
 
+    def holds_turn(self, table: AerionState) -> bool:
+        """With two players, a card in the Reserve that the Flagship takes; alone it can wait for the next turn."""
+        if table.setting.seats == 1 or table.reserved == 0:
+            return False
+        for choice in range(DECKS * ELEMENTS_ABOARD):
+            if self.why_not_embark_reserve(table, choice // ELEMENTS_ABOARD, choice % ELEMENTS_ABOARD) == 0:
+                return True
+        return False
+
     def settles(self, table: AerionState, card: i64, events: Events | None) -> bool:
         if not self.is_factory(card % KINDS) or table.cards_in(self.factories) == MOST_FACTORIES:
             return False
@@ -439,8 +449,7 @@ class Flagship(Expansion):
         if self.has(table, GAME_ROOM):
             return False
         for workshop in range(WORKSHOPS):
-            if table.kind_in_slot(workshop, CREW_SLOT) >= 0:
-                # With all three cards the ship would have been built.
+            if table.kind_in_slot(workshop, CREW_SLOT) >= 0 and not table.is_complete(workshop):
                 return True
         crew: i64 = 0
         materials: i64 = 0
@@ -481,4 +490,4 @@ class Flagship(Expansion):
             return False
         if discarded > 0 or table.rerolls > 0 or table.dice == 0 or not self.has(table, RESEARCH_LAB):
             return True
-        return table.step == steps.RETRIEVE or step == steps.REROLL or step == steps.REPLENISH
+        return step == steps.REROLL or step == steps.REPLENISH

@@ -16,7 +16,7 @@ from aerodrome.games.aerion.dice import PIPS
 from aerodrome.games.aerion.errors import bad_input
 from aerodrome.games.aerion.expansion import Expansion
 from aerodrome.games.aerion.pieces import Piece
-from aerodrome.games.aerion.rules import OUT_OF_CARDS, AerionState
+from aerodrome.games.aerion.rules import OUT_OF_CARDS, WON, AerionState
 from aerodrome.games.aerion.vocabulary import DECK_CHOICES
 from aerodrome.kernel.dealer import Dealer
 from aerodrome.kernel.events import Events
@@ -346,6 +346,9 @@ class Hellkite(Expansion):
     def is_grant_odd(self, table: AerionState) -> bool:
         """A Lair has just fallen under the Hellkite and grants a card when and only when somebody must decide so."""
         granted, place = table.side(self.grant), self.place(table)
+        if table.step == steps.OVER:
+            # A ship completed from the Reserve can win before the card is taken.
+            return granted != 0 and table.ending != WON
         if table.step != self.step:
             return granted != 0
         on_a_card = place >= 0 and table.side(self.lairs[place]) != GONE

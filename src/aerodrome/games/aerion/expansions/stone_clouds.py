@@ -24,6 +24,7 @@ from aerodrome.kernel.vocabulary import Verb
 
 THE_FLOCK: Final = 0
 PINNED_DOWN: Final = 1
+LOSES_ITS_CARDS: Final = 2  # the edition choice
 
 POINTS_FOR_A_STRIKE: Final[i64] = 30
 MOST_BIRDS: Final = 3
@@ -73,6 +74,8 @@ class StoneClouds(Expansion):
     number: ClassVar[int] = 3
     goals: ClassVar[tuple[str, ...]] = ("sum>=30",)
     variants: ClassVar[tuple[str, ...]] = ("the-flock", "pinned-down")
+    editions: ClassVar[tuple[tuple[str, tuple[str, str]], ...]] = (("pinned-ship", ("waits", "discarded")),)
+    edition_of: ClassVar[dict[str, str]] = {"pinned-ship": "pinned-down"}
     rules: ClassVar[tuple[str, ...]] = (
         "aerion.clouds.setup-birds",
         "aerion.clouds.setup-clouds",
@@ -100,6 +103,8 @@ class StoneClouds(Expansion):
         "aerion.clouds.flock",
         "aerion.clouds.pinned-down",
         "aerion.clouds.pinned-ship",
+        "aerion.clouds.takes-off",
+        "aerion.clouds.cards-lost",
         "aerion.clouds.choose-a-ship",
         "aerion.clouds.cloud-gone",
         "aerion.clouds.all-alike",
@@ -252,6 +257,8 @@ class StoneClouds(Expansion):
     def strike(self, table: AerionState, cloud: i64, events: Events | None) -> None:
         table.turn_piece(self.clouds[cloud], table.side(self.clouds[cloud]) - 1, events)
         table.set_value(self.strikes, table.value(self.strikes) - 1, events)
+        if self.plays_variant(PINNED_DOWN):
+            table.release(cloud, events)
         table.check_victory(events)
         if table.value(self.strikes) == 0:
             table.begin_phase_three(events)
@@ -260,6 +267,9 @@ class StoneClouds(Expansion):
 
     def holds_down(self, table: AerionState, ship: i64) -> bool:
         return self.plays_variant(PINNED_DOWN) and table.side(self.clouds[ship]) != GONE
+
+    def lets_wait(self, table: AerionState) -> bool:
+        return not self.plays_variant(LOSES_ITS_CARDS)
 
     def allows_victory(self, table: AerionState) -> bool:
         return self.work_left(table) == 0

@@ -5,7 +5,7 @@
 
 aerion-title = Aerion
 aerion-credits = Aerion is a game by Shadi Torbey, with art by Élise Plessis in the box, published by Z-Man Games and inPatience. This is an unofficial implementation, not endorsed by any of them, with its own words and its own pictures. If you enjoy it, please buy the box: it has far more to look at and to hold.
-aerion-reconstructed = Some values are reconstructed: which cards lie in which deck, the recipe of every Ship but the Hellinaut and, in the expansions, which types the Outposts and Lairs show. The rulebooks show them only in pictures. If you own the box, you can correct the catalogue file from your cards and tokens and play with it.
+aerion-reconstructed = Some values are reconstructed: which cards lie in which deck, the recipe of every Ship but the Glider and the Hellinaut and, in the expansions, which types the Outposts and Lairs show. The rulebooks show them only in pictures. Of the six combinations, the full house is known from a magazine's review, and that one deck accepts two triplets as well as three pairs is inferred; the rulebooks name the others. If you own the box, you can correct the catalogue file from your cards and tokens and play with it.
 
 ## Options
 
@@ -25,6 +25,12 @@ aerion-option-egg-choice-optional = Optional
 aerion-option-egg-choice-optional-help = You may decline all the cards your Eggs reveal, as in the English rulebook.
 aerion-option-egg-choice-required = Required
 aerion-option-egg-choice-required-help = You must take one of the cards your Eggs reveal, as in the French rulebook.
+aerion-option-pinned-ship = Completed under its Stone Cloud
+aerion-option-pinned-ship-help = With Pinned Down. Waits: a Ship completed under its Stone Cloud keeps its cards in the Workshop and flies as soon as the Cloud is gone. Discarded: its cards are lost, and it must be built again.
+aerion-option-pinned-ship-waits = Waits
+aerion-option-pinned-ship-waits-help = A Ship completed under its Stone Cloud keeps its cards in the Workshop and flies as soon as the Cloud is gone.
+aerion-option-pinned-ship-discarded = Discarded
+aerion-option-pinned-ship-discarded-help = Harder: a Ship completed under its Stone Cloud loses its cards and must be built again.
 
 ## Decks, named by the combination that acquires their cards
 
@@ -34,6 +40,9 @@ aerion-deck-3 = Full house (AAA+BB)
 aerion-deck-4 = Four of a kind (AAAA)
 aerion-deck-5 = Two triplets or three pairs (AAA+BBB or AA+BB+CC)
 aerion-deck-6 = Straight (A+B+C+D+E)
+aerion-letters-any = numbers may be equal
+aerion-letters-different = different numbers
+aerion-letters-in-a-row = numbers in a row
 
 ## Cards and their classes
 
@@ -86,6 +95,7 @@ aerion-zone-fits = takes
 aerion-zone-any = any Blueprint or Material
 aerion-zone-any-element = any Element
 aerion-zone-then = then
+aerion-zone-waiting = waits for its Ship to be freed
 aerion-zone-or = or
 
 ## Prompts: what is to be decided now
@@ -98,6 +108,8 @@ aerion-prompt-place-element = Decide where the Element you acquired goes: to a W
 aerion-prompt-place-book = Your Pulpit is full: discard the old Book to retrieve Elements, or discard the new one.
 aerion-prompt-retrieve = Choose an Element from the discard pile to put back on top of its deck; after the first you may stop.
 aerion-prompt-replenish = New cards are about to be revealed: use your Book or your Reserve now if you want to, then go on.
+aerion-prompt-close = New cards have been revealed: use a Book or your Reserve if you want to, or end the turn.
+aerion-prompt-close-eggs = New cards have been revealed: use Eggs, a Book or your Reserve if you want to, or end the turn.
 aerion-prompt-over-won = All six Ships are flying: you win!
 aerion-prompt-over-won-expansions = All six Ships are flying and every other goal is reached: you win!
 aerion-prompt-over-lost = The cards ran out before you reached your goal: you lose.
@@ -108,6 +120,7 @@ aerion-prompt-place-element-help = Phase 2. The Element you acquired goes to a W
 aerion-prompt-place-book-help = Phase 2. The Pulpit holds one Book only. Use the old one now, to retrieve Elements, and the new one takes its place; or give up the new one.
 aerion-prompt-retrieve-help = Your Book brings back one or two Elements of this discard pile. They go on top of their deck; the last one you take lies on top and is the next to be revealed.
 aerion-prompt-replenish-help = Phase 3. Every deck without a card in the Display reveals one, if it has any left. Before that, you may still use a Book to retrieve Elements, or move cards from your Reserve.
+aerion-prompt-close-help = Phase 3 is almost over. Now that you see the new cards, you may still use a Book to retrieve Elements, move cards from your Reserve or, with that expansion, use Eggs. Then the turn ends.
 aerion-prompt-over-help = The match is over. You can look at the table and at the log, or begin a new match.
 
 ## Actions
@@ -120,18 +133,27 @@ aerion-do-keep =
        *[other] Keep { $dice } and roll { $count } dice again
     }
 aerion-do-discard = { $deck }: discard the { $card } card to reroll
+aerion-do-discard-none = { $deck }: discard a card to reroll
 aerion-do-let-go = Let the last card go ({ $card }) and replenish
 aerion-do-let-go-none = Acquire nothing and replenish
 aerion-do-book-rerolls = Discard your Book for up to three rerolls
 aerion-do-pixie = Spend a Pixie to turn a { $from } into a { $to }
 aerion-do-acquire = { $deck }: acquire the { $card } card
+aerion-do-acquire-none = { $deck }: acquire a card
 aerion-do-place =
     { $workshop ->
         [common] Place the { $card } card in the common Workshop
        *[other] Place the { $card } card in Workshop { $workshop }
     }
+aerion-do-place-none =
+    { $workshop ->
+        [common] Place an acquired card in the common Workshop
+       *[other] Place an acquired card in Workshop { $workshop }
+    }
 aerion-do-book-reserve = Discard your Book to put the { $card } card in your Reserve
+aerion-do-book-reserve-none = Discard your Book to put an acquired Element in your Reserve
 aerion-do-reject = Discard the { $card } card you acquired
+aerion-do-reject-none = Discard a card you acquired
 aerion-do-book-retrieve = { $deck }: discard your Book to retrieve Elements from this discard pile
 aerion-do-take = Put the { $card } card back on top of its deck
 aerion-do-enough = Stop retrieving
@@ -141,6 +163,7 @@ aerion-do-move =
        *[other] { $deck }: move the { $card } card from your Reserve to Workshop { $workshop }
     }
 aerion-do-replenish = Go on and reveal new cards
+aerion-do-end-turn = End the turn
 
 ## Log. In log-rerolled, $kept is the word none when all six dice are rolled.
 
@@ -162,6 +185,7 @@ aerion-log-placed =
     }
 aerion-log-built = The { $ship } is built and takes to the air!
 aerion-log-built-again = The { $ship } is built again, but it was flying already: nothing changes but the Workshop, which is empty again.
+aerion-log-waiting = The { $ship } is complete, but held down: its cards stay in the Workshop until it can fly.
 aerion-log-revealed = { $deck }: the { $card } card is revealed.
 aerion-log-pixie = A Pixie turns a { $from } into a { $to }.
 aerion-log-book-rerolls = The Book is discarded for up to three rerolls.
@@ -191,6 +215,8 @@ aerion-error-catalogue-total = Catalogue entry { $entry } says { $stated }, but 
 aerion-error-catalogue-missing-card = The catalogue's [decks] hold no { $card }, so the game could never be won.
 aerion-error-catalogue-unused = In the catalogue's [ships] no ship has the { $field } { $value }.
 aerion-error-catalogue-hellkite = The Hellkite needs at least { $least } outposts and { $least } lairs: correct the counts under [facts].
+aerion-error-catalogue-patterns = Catalogue entry { $entry } has the patterns { $value }; it needs a list of one or more, such as ["AAA+BB"].
+aerion-error-catalogue-pattern = Catalogue entry { $entry } has the pattern { $value }. A pattern is made of groups of equal dice, joined by +: A for the first, B for the second and so on, { $most } dice at most.
 
 ## Errors: positions
 
@@ -199,7 +225,8 @@ aerion-error-position-pulpit = The position's 'pulpit' holds { $card }; only Boo
 aerion-error-position-reserve = The position's 'reserve' holds { $card }; only Elements lie there.
 aerion-error-position-workshops = The position has { $found } workshops; there are { $most }.
 aerion-error-position-no-fit = In the position's workshop { $workshop } the card { $card } does not fit the others.
-aerion-error-position-complete = The position's workshop { $workshop } is complete: its ship would have been built at once.
+aerion-error-position-complete = The position's workshop { $workshop } is complete: only a ship of its owner that is held down waits like this, any other would have been built or discarded at once.
+aerion-error-position-common-crew = The position's 'common_crew' tells who added the Crew in the common Workshop, but none lies there.
 aerion-error-position-ship = The position's { $entry } has no ship { $ship }; ships are { $known }.
 aerion-error-position-many-dice = The position's 'dice' cannot be { $dice }: There are only { $most } dice, not { $found }.
 aerion-error-position-die = The position's 'dice' cannot be { $dice }: A die shows a whole number from 1 to { $most }, not { $face }.
@@ -223,6 +250,7 @@ aerion-error-position-value = The position's { $entry } cannot be { $value }; ch
 aerion-error-position-needs-dice = The position is impossible: at step { $step } six dice must lie there.
 aerion-error-position-no-dice-yet = The position is impossible: at step { $step } no dice may lie there.
 aerion-error-position-empty-display = The position is impossible: at step { $step } the display cannot be empty.
+aerion-error-position-turn-over = The position is impossible: at step { $step } nothing can be used after the reveal, so the turn would have ended.
 aerion-error-position-needs-acquired = The position is impossible: at step { $step } a card must be acquired.
 aerion-error-position-not-acquired = The position is impossible: at step { $step } no card can be acquired.
 aerion-error-position-book-in-pulpit = The position is impossible: an acquired book would already lie in the empty pulpit.
@@ -268,7 +296,7 @@ aerion-section-expansions = Expansions in general
 ## Rules: goal
 
 aerion-goal-six-ships = Your goal is to build all six Ships before the cards run out.
-aerion-goal-solo = You play alone: every decision is yours, and only the dwindling supply of cards can defeat you.
+aerion-goal-solo = A single player makes every decision; nobody plays against you but dice and cards.
 
 ## Rules: set-up
 
@@ -305,16 +333,16 @@ aerion-book-to-reserve = When you have acquired an Element, you can discard your
 aerion-book-only-acquired-element = A Book can send only one card to your Reserve: the Element you have just acquired, never another Book.
 aerion-book-retrieve = You can discard your Book to take one or two Elements from a discard pile and put them on top of their deck, in the order you like: the last one you take lies on top.
 aerion-book-retrieve-elements-only = Only Elements and cards of expansions can be retrieved, so the discard pile must hold at least one; Books stay where they are.
-aerion-book-retrieve-one-pile = A Book retrieves cards from one discard pile, chosen when you discard the Book: only Elements lying there can be taken.
-aerion-book-retrieve-at-least-one = A Book discarded to retrieve cards must bring back at least one: take an Element before you stop.
-aerion-book-retrieve-to-the-end = Finish retrieving first: nothing else can be done until you have taken your last Element or stopped.
-aerion-book-any-phase = You can discard your Book to retrieve Elements in any phase of your turn, up to the moment when new cards are revealed.
+aerion-book-retrieve-one-pile = A Book retrieves cards from one discard pile, chosen when you discard the Book: only Elements and cards of expansions lying there can be taken.
+aerion-book-retrieve-at-least-one = A Book discarded to retrieve cards must bring back at least one: take a card before you stop.
+aerion-book-retrieve-to-the-end = Finish retrieving first: until you have taken your last card or stopped, only your Reserve can be used.
+aerion-book-any-phase = You can discard your Book to retrieve Elements in any phase of your turn, and with two players also after new cards are revealed, but not in the middle of another choice that has begun.
 aerion-book-revives-deck = Elements retrieved for an empty deck form that deck again, so they can be revealed once more.
 
 ## Rules: reserve
 
 aerion-reserve-any-number = Your Reserve can hold any number of Elements; putting one there costs a Book.
-aerion-reserve-any-time = At any time in your turn except while you are retrieving cards, you can move Elements from your Reserve to your Workshops, free of charge. The rules for placing them still apply.
+aerion-reserve-any-time = At any moment of your turn, whatever else you must decide, you can move Elements from your Reserve to your Workshops, free of charge. The rules for placing them still apply.
 aerion-reserve-holds-card = Only a card that lies in your Reserve can be moved from there to a Workshop.
 
 ## Rules: pixies
@@ -339,7 +367,7 @@ aerion-roll-then-acquire = When your dice show the combination of a card in the 
 ## Rules: phase 1, rerolling
 
 aerion-reroll-discard-to-reroll = In phase 1, while at least two cards lie in the Display, you can discard one of them to reroll dice, even if your dice already allow you to acquire a card.
-aerion-reroll-pay-first = A reroll must be paid for first: discard a card from the Display, or a Book for up to three rerolls.
+aerion-reroll-pay-first = A reroll must be paid for first: with a card discarded from the Display while another is left, with a Book or, with that expansion, by hiring a Worker.
 aerion-reroll-any-dice = In every reroll you choose freely which dice to roll, at least one and at most all six; dice you kept before may be rolled again.
 aerion-reroll-dice-shown = Only dice on the table can be kept: choose among the numbers they show now.
 aerion-reroll-choose-dice-now = A reroll that has been paid for must be made before the turn goes on: choose the dice to keep and roll the others.
@@ -383,11 +411,12 @@ aerion-replenish-empty-deck = A deck with no cards left reveals nothing: you pla
 aerion-replenish-rest-stays = A card that is still in the Display keeps its place, turn after turn, until you acquire or discard it.
 aerion-replenish-last-chance = Just before new cards are revealed, you can only retrieve cards with a Book, move Elements from your Reserve or, with that expansion, use Eggs.
 aerion-replenish-not-yet = New cards are revealed only in phase 3, when phases 1 and 2 are over.
+aerion-replenish-end-of-turn = After new cards are revealed, only Eggs, Books and your Reserve can still be used before you end the turn, which stops there only if you have something to use.
 
 ## Rules: the end
 
 aerion-end-win = You win at the very moment when the sixth Ship takes to the air; with expansions, when all their conditions are met as well.
-aerion-end-loss = You lose if, at the end of phase 3, the Display and all six decks are empty.
+aerion-end-loss = You lose if the Display and all six decks are empty when new cards have been revealed in phase 3; what you hold then cannot save you any more.
 
 ## Rules: two players
 
@@ -399,9 +428,9 @@ aerion-two-areas = Each player has a Pulpit, a Reserve and a Workshop; a third W
 aerion-two-own-workshop = Your partner's Workshop is out of reach: place your cards in your own Workshop or in the common one.
 aerion-two-own-pulpit-and-reserve = A player's Pulpit and Reserve belong to that player alone: your partner can neither fill them nor use what is in them.
 aerion-two-common-workshop = The common Workshop exists only with two players: both may place Elements there, also from their Reserves.
-aerion-two-builder = A Ship is built by the player who places its last card, which is normally the Crew, in the common Workshop too.
+aerion-two-builder = A Ship is built by the player who added its Crew: in the common Workshop that must be the player it belongs to, whoever places the last card.
 aerion-two-own-ships = Each player must build the three Ships they received.
-aerion-two-not-your-ship = If you complete a Ship that belongs to your partner, its cards are discarded and nothing else happens: it does not fly.
+aerion-two-not-your-ship = If a Ship is completed with the Crew of a player it does not belong to, its cards are discarded and nothing else happens: it does not fly.
 aerion-two-own-turn = You act only in your own turn: Books, Eggs and moves from your Reserve wait until then.
 aerion-two-shared = Decks, Display, discard piles, dice and Pixies belong to both players.
 
@@ -411,4 +440,4 @@ aerion-expansion-freely-combined = There are six expansions, each independent of
 aerion-expansion-not-in-play = This belongs to an expansion that is not in play: choose it when you begin a match.
 aerion-expansion-variants = Each variant makes one expansion harder and can be chosen only together with it.
 aerion-expansion-last-card-stays = If an expansion lets you use phase 2 for something else than acquiring, you may do so with one card in the Display as well; that card stays there.
-aerion-expansion-phase-3-order = Phase 3 has an order: Hourglasses left are discarded, the Hellkite moves, then you may use Books, Eggs and your Reserve; new cards are revealed, then you may use Eggs once more, and the turn ends.
+aerion-expansion-phase-3-order = Phase 3 has an order: Hourglasses left are discarded, the Hellkite moves, then you may use Books, Eggs and your Reserve; new cards are revealed, and it is checked whether you have lost; then you may use Eggs, and with two players Books and your Reserve, once more, and the turn ends.

@@ -6,7 +6,7 @@
 
 aerion-title = Aerion
 aerion-credits = Aerion est un jeu de Shadi Torbey, illustré dans la boîte par Élise Plessis et édité par Z-Man Games et inPatience. Ceci est une adaptation non officielle, qu’aucun d’eux n’a approuvée, avec ses propres mots et ses propres images. Si elle vous plaît, achetez la boîte : il y a bien plus à y voir et à y prendre en main.
-aerion-reconstructed = Certaines valeurs sont reconstituées : la répartition des cartes entre les paquets, la recette de tous les vaisseaux, sauf celle de l’Hellinaute, et, dans les extensions, les types que montrent les Remparts et les Antres. Les livrets de règles ne les montrent qu’en images. Si vous possédez la boîte, vous pouvez corriger le fichier catalogue d’après vos cartes et vos jetons, puis jouer avec.
+aerion-reconstructed = Certaines valeurs sont reconstituées : la répartition des cartes entre les paquets, la recette de tous les vaisseaux, sauf celles du Planeur et de l’Hellinaute, et, dans les extensions, les types que montrent les Remparts et les Antres. Les livrets de règles ne les montrent qu’en images. Parmi les six combinaisons, le full n’est connu que par la critique d’un magazine, et il est déduit qu’un même paquet accepte deux brelans comme trois paires ; les livrets nomment les autres. Si vous possédez la boîte, vous pouvez corriger le fichier catalogue d’après vos cartes et vos jetons, puis jouer avec.
 
 ## Options
 
@@ -26,6 +26,12 @@ aerion-option-egg-choice-optional = Facultatif
 aerion-option-egg-choice-optional-help = Vous pouvez refuser toutes les cartes que vos Œufs révèlent, comme dans la règle anglaise.
 aerion-option-egg-choice-required = Obligatoire
 aerion-option-egg-choice-required-help = Vous devez prendre l’une des cartes que vos Œufs révèlent, comme dans la règle française.
+aerion-option-pinned-ship = Achevé sous son Nuage de pierre
+aerion-option-pinned-ship-help = Avec Cloués au sol. Il attend (waits) : un vaisseau achevé sous son Nuage de pierre garde ses cartes dans l’atelier et s’envole dès que le Nuage disparaît. Défaussé (discarded) : ses cartes sont perdues, et il faudra le reconstruire.
+aerion-option-pinned-ship-waits = Il attend
+aerion-option-pinned-ship-waits-help = Un vaisseau achevé sous son Nuage de pierre garde ses cartes dans l’atelier et s’envole dès que le Nuage disparaît.
+aerion-option-pinned-ship-discarded = Défaussé
+aerion-option-pinned-ship-discarded-help = Plus difficile : un vaisseau achevé sous son Nuage de pierre perd ses cartes, et il faudra le reconstruire.
 
 ## Paquets, nommés d’après la combinaison qui permet d’acquérir leurs cartes
 
@@ -35,6 +41,9 @@ aerion-deck-3 = Full (AAA+BB)
 aerion-deck-4 = Carré (AAAA)
 aerion-deck-5 = Deux brelans ou trois paires (AAA+BBB ou AA+BB+CC)
 aerion-deck-6 = Suite (A+B+C+D+E)
+aerion-letters-any = nombres égaux permis
+aerion-letters-different = nombres différents
+aerion-letters-in-a-row = nombres à la suite
 
 ## Cartes et leurs classes
 
@@ -87,6 +96,7 @@ aerion-zone-fits = prend
 aerion-zone-any = tout Plan ou Matériau
 aerion-zone-any-element = tout Élément
 aerion-zone-then = puis
+aerion-zone-waiting = attend que son vaisseau soit libre
 aerion-zone-or = ou
 
 ## Invites : ce qu’il faut décider maintenant
@@ -99,6 +109,8 @@ aerion-prompt-place-element = Décidez où va l’Élément que vous avez acquis
 aerion-prompt-place-book = Votre pupitre est occupé : défaussez l’ancien Grimoire pour récupérer des Éléments, ou défaussez le nouveau.
 aerion-prompt-retrieve = Choisissez dans la pile de défausse un Élément à reposer au sommet de son paquet ; après le premier, vous pouvez vous arrêter.
 aerion-prompt-replenish = De nouvelles cartes vont être révélées : servez-vous maintenant de votre Grimoire ou de votre réserve si vous le souhaitez, puis continuez.
+aerion-prompt-close = De nouvelles cartes ont été révélées : servez-vous d’un Grimoire ou de votre réserve si vous le souhaitez, ou terminez le tour.
+aerion-prompt-close-eggs = De nouvelles cartes ont été révélées : servez-vous d’Œufs, d’un Grimoire ou de votre réserve si vous le souhaitez, ou terminez le tour.
 aerion-prompt-over-won = Les six vaisseaux sont en vol : vous gagnez !
 aerion-prompt-over-won-expansions = Les six vaisseaux sont en vol et tous les autres buts sont atteints : vous gagnez !
 aerion-prompt-over-lost = Les cartes se sont épuisées avant que vous n’atteigniez votre but : vous perdez.
@@ -109,6 +121,7 @@ aerion-prompt-place-element-help = Phase 2. L’Élément acquis va dans un atel
 aerion-prompt-place-book-help = Phase 2. Le pupitre ne contient qu’un Grimoire. Servez-vous maintenant de l’ancien pour récupérer des Éléments, et le nouveau prend sa place ; ou renoncez au nouveau.
 aerion-prompt-retrieve-help = Votre Grimoire rapporte un ou deux Éléments de cette pile de défausse. Ils vont au sommet de leur paquet ; le dernier pris se trouve au-dessus et sera révélé en premier.
 aerion-prompt-replenish-help = Phase 3. Chaque paquet sans carte dans l’étalage en révèle une, s’il lui en reste. Avant cela, vous pouvez encore utiliser un Grimoire pour récupérer des Éléments, ou transférer des cartes de votre réserve.
+aerion-prompt-close-help = La phase 3 est presque finie. Maintenant que vous voyez les nouvelles cartes, vous pouvez encore récupérer des Éléments avec un Grimoire, transférer des cartes de votre réserve ou, avec l’extension, utiliser des Œufs. Ensuite, le tour se termine.
 aerion-prompt-over-help = La partie est terminée. Vous pouvez regarder la table et le journal, ou commencer une nouvelle partie.
 
 ## Actions
@@ -121,18 +134,27 @@ aerion-do-keep =
        *[other] Garder { $dice } et relancer { $count } dés
     }
 aerion-do-discard = { $deck } : défausser la carte { $card } pour relancer
+aerion-do-discard-none = { $deck } : défausser une carte pour relancer
 aerion-do-let-go = Renoncer à la dernière carte ({ $card }) et passer à l’approvisionnement
 aerion-do-let-go-none = Ne rien acquérir et passer à l’approvisionnement
 aerion-do-book-rerolls = Défausser votre Grimoire pour trois relances au plus
 aerion-do-pixie = Dépenser une Fée pour changer un { $from } en { $to }
 aerion-do-acquire = { $deck } : acquérir la carte { $card }
+aerion-do-acquire-none = { $deck } : acquérir une carte
 aerion-do-place =
     { $workshop ->
         [common] Poser la carte { $card } dans l’atelier commun
        *[other] Poser la carte { $card } dans l’atelier { $workshop }
     }
+aerion-do-place-none =
+    { $workshop ->
+        [common] Poser une carte acquise dans l’atelier commun
+       *[other] Poser une carte acquise dans l’atelier { $workshop }
+    }
 aerion-do-book-reserve = Défausser votre Grimoire pour placer la carte { $card } dans votre réserve
+aerion-do-book-reserve-none = Défausser votre Grimoire pour mettre un Élément acquis dans votre réserve
 aerion-do-reject = Défausser la carte { $card } que vous avez acquise
+aerion-do-reject-none = Défausser une carte acquise
 aerion-do-book-retrieve = { $deck } : défausser votre Grimoire pour récupérer des Éléments de cette pile de défausse
 aerion-do-take = Reposer la carte { $card } au sommet de son paquet
 aerion-do-enough = Ne plus rien récupérer
@@ -142,6 +164,7 @@ aerion-do-move =
        *[other] { $deck } : transférer la carte { $card } de votre réserve vers l’atelier { $workshop }
     }
 aerion-do-replenish = Continuer et révéler de nouvelles cartes
+aerion-do-end-turn = Terminer le tour
 
 ## Journal. Dans log-rerolled, $kept est le mot none quand les six dés sont relancés.
 
@@ -163,6 +186,7 @@ aerion-log-placed =
     }
 aerion-log-built = Vaisseau construit : { $ship } prend son envol !
 aerion-log-built-again = Vaisseau construit à nouveau : { $ship } était déjà en vol, et rien ne change, sinon que l’atelier est vidé.
+aerion-log-waiting = Vaisseau achevé, mais cloué au sol : { $ship }. Ses cartes restent dans l’atelier jusqu’à ce qu’il puisse s’envoler.
 aerion-log-revealed = { $deck } : la carte { $card } est révélée.
 aerion-log-pixie = Une Fée change un { $from } en { $to }.
 aerion-log-book-rerolls = Le Grimoire est défaussé pour trois relances au plus.
@@ -192,6 +216,8 @@ aerion-error-catalogue-total = L’entrée { $entry } du catalogue annonce { $st
 aerion-error-catalogue-missing-card = Les paquets du catalogue, [decks], ne contiennent aucune carte { $card } : la partie ne pourrait jamais être gagnée.
 aerion-error-catalogue-unused = Dans la section [ships] du catalogue, aucun vaisseau n’a { $value } comme « { $field } ».
 aerion-error-catalogue-hellkite = Le Cerf-Violent a besoin d’au moins { $least } remparts et { $least } antres : corrigez les nombres sous [facts].
+aerion-error-catalogue-patterns = L’entrée { $entry } du catalogue a les motifs { $value } ; il faut une liste d’un motif ou plus, comme ["AAA+BB"].
+aerion-error-catalogue-pattern = L’entrée { $entry } du catalogue a le motif { $value }. Un motif se compose de groupes de dés égaux, reliés par + : A pour le premier, B pour le deuxième et ainsi de suite, { $most } dés au plus.
 
 ## Erreurs : positions
 
@@ -200,7 +226,8 @@ aerion-error-position-pulpit = L’entrée « pulpit » de la position conti
 aerion-error-position-reserve = L’entrée « reserve » de la position contient { $card } ; seuls des Éléments vont dans la réserve.
 aerion-error-position-workshops = La position a { $found } ateliers ; il n’y en a que { $most }.
 aerion-error-position-no-fit = Dans l’atelier { $workshop } de la position, la carte { $card } ne va pas avec les autres.
-aerion-error-position-complete = L’atelier { $workshop } de la position est complet : son vaisseau aurait été construit aussitôt.
+aerion-error-position-complete = L’atelier { $workshop } de la position est complet : seul un vaisseau de son propriétaire, cloué au sol, attend ainsi ; tout autre aurait été construit ou défaussé aussitôt.
+aerion-error-position-common-crew = L’entrée « common_crew » de la position dit qui a posé l’Équipage dans l’atelier commun, mais il n’y en a pas.
 aerion-error-position-ship = L’entrée { $entry } de la position ne peut pas nommer le vaisseau { $ship } ; les vaisseaux sont { $known }.
 aerion-error-position-many-dice = L’entrée « dice » de la position ne peut pas valoir { $dice } : il n’y a que { $most } dés, et non { $found }.
 aerion-error-position-die = L’entrée « dice » de la position ne peut pas valoir { $dice } : un dé montre un nombre entier de 1 à { $most }, et non { $face }.
@@ -224,6 +251,7 @@ aerion-error-position-value = L’entrée { $entry } de la position ne peut pas 
 aerion-error-position-needs-dice = La position est impossible : à l’étape { $step }, six dés doivent être sur la table.
 aerion-error-position-no-dice-yet = La position est impossible : à l’étape { $step }, aucun dé ne peut être sur la table.
 aerion-error-position-empty-display = La position est impossible : à l’étape { $step }, l’étalage ne peut pas être vide.
+aerion-error-position-turn-over = La position est impossible : à l’étape { $step }, rien ne peut servir après la révélation, et le tour serait terminé.
 aerion-error-position-needs-acquired = La position est impossible : à l’étape { $step }, il faut une carte acquise.
 aerion-error-position-not-acquired = La position est impossible : à l’étape { $step }, il ne peut pas y avoir de carte acquise.
 aerion-error-position-book-in-pulpit = La position est impossible : un Grimoire acquis serait déjà sur le pupitre, qui est libre.
@@ -269,7 +297,7 @@ aerion-section-expansions = Les extensions en général
 ## Règles : but du jeu
 
 aerion-goal-six-ships = Votre but est de construire les six vaisseaux avant que les cartes ne soient épuisées.
-aerion-goal-solo = Vous jouez en solitaire : toutes les décisions vous reviennent, et seul l’épuisement des cartes peut vous vaincre.
+aerion-goal-solo = Un joueur seul prend toutes les décisions : il n’a contre lui que les dés et les cartes.
 
 ## Règles : mise en place
 
@@ -306,16 +334,16 @@ aerion-book-to-reserve = Quand vous venez d’acquérir un Élément, vous pouve
 aerion-book-only-acquired-element = Un Grimoire ne peut envoyer dans votre réserve qu’une seule carte : l’Élément que vous venez d’acquérir, jamais un autre Grimoire.
 aerion-book-retrieve = Vous pouvez défausser votre Grimoire pour prendre un ou deux Éléments d’une pile de défausse et les remettre sur leur paquet, dans l’ordre que vous voulez : le dernier pris se retrouve au-dessus.
 aerion-book-retrieve-elements-only = Seuls des Éléments et des cartes d’extension peuvent être récupérés : la pile de défausse doit donc en contenir au moins un, et les Grimoires y restent.
-aerion-book-retrieve-one-pile = Un Grimoire récupère des cartes d’une seule pile de défausse, choisie quand vous le défaussez : seuls les Éléments qui s’y trouvent peuvent être pris.
-aerion-book-retrieve-at-least-one = Un Grimoire défaussé pour récupérer des cartes doit en rapporter au moins une : prenez un Élément avant de vous arrêter.
-aerion-book-retrieve-to-the-end = Terminez d’abord la récupération : rien d’autre n’est possible tant que vous n’avez pas pris votre dernier Élément ou décidé de vous arrêter.
-aerion-book-any-phase = Quelle que soit la phase de votre tour, vous pouvez défausser votre Grimoire pour récupérer des Éléments, jusqu’au moment où de nouvelles cartes sont révélées.
+aerion-book-retrieve-one-pile = Un Grimoire récupère des cartes d’une seule pile de défausse, choisie quand vous le défaussez : seuls les Éléments et les cartes d’extension qui s’y trouvent peuvent être pris.
+aerion-book-retrieve-at-least-one = Un Grimoire défaussé pour récupérer des cartes doit en rapporter au moins une : prenez une carte avant de vous arrêter.
+aerion-book-retrieve-to-the-end = Terminez d’abord la récupération : tant que vous n’avez pas pris votre dernière carte ou décidé de vous arrêter, seule votre réserve peut servir.
+aerion-book-any-phase = Quelle que soit la phase de votre tour, vous pouvez défausser votre Grimoire pour récupérer des Éléments, à deux joueurs aussi après la révélation de nouvelles cartes, mais pas au milieu d’un autre choix déjà commencé.
 aerion-book-revives-deck = Les Éléments récupérés pour un paquet épuisé reforment ce paquet et pourront donc être révélés à nouveau.
 
 ## Règles : réserve
 
 aerion-reserve-any-number = Votre réserve peut contenir autant d’Éléments que vous voulez ; en placer un coûte un Grimoire.
-aerion-reserve-any-time = À tout moment de votre tour, sauf pendant que vous récupérez des cartes, vous pouvez transférer gratuitement des Éléments de votre réserve vers vos ateliers. Les règles de pose s’appliquent toujours.
+aerion-reserve-any-time = À tout moment de votre tour, quoi que vous deviez décider d’autre, vous pouvez transférer gratuitement des Éléments de votre réserve vers vos ateliers. Les règles de pose s’appliquent toujours.
 aerion-reserve-holds-card = Seule une carte qui se trouve dans votre réserve peut être transférée de là vers un atelier.
 
 ## Règles : fées
@@ -340,7 +368,7 @@ aerion-roll-then-acquire = Quand vos dés montrent la combinaison d’une carte 
 ## Règles : phase 1, relancer les dés
 
 aerion-reroll-discard-to-reroll = Durant la phase 1, tant que l’étalage contient au moins deux cartes, vous pouvez en défausser une pour relancer des dés, même si vos dés permettent déjà d’acquérir une carte.
-aerion-reroll-pay-first = Une relance se paie d’avance : défaussez une carte de l’étalage, ou un Grimoire pour trois relances au plus.
+aerion-reroll-pay-first = Une relance se paie d’avance : en défaussant une carte de l’étalage tant qu’il en reste une autre, avec un Grimoire ou, avec l’extension, en engageant un Ouvrier.
 aerion-reroll-any-dice = À chaque relance, vous choisissez librement les dés à relancer, au moins un et au plus les six ; des dés gardés auparavant peuvent être relancés.
 aerion-reroll-dice-shown = Seuls les dés posés sur la table peuvent être gardés : choisissez parmi les nombres qu’ils montrent maintenant.
 aerion-reroll-choose-dice-now = Une relance payée doit être faite avant que le tour ne continue : choisissez les dés à garder et relancez les autres.
@@ -384,11 +412,12 @@ aerion-replenish-empty-deck = Un paquet épuisé ne révèle rien : vous conti
 aerion-replenish-rest-stays = Une carte encore présente dans l’étalage y garde sa place, tour après tour, jusqu’à ce que vous l’acquériez ou la défaussiez.
 aerion-replenish-last-chance = Juste avant la révélation de nouvelles cartes, vous pouvez seulement récupérer des cartes avec un Grimoire, transférer des Éléments de votre réserve ou, avec l’extension, utiliser des Œufs.
 aerion-replenish-not-yet = De nouvelles cartes ne sont révélées qu’en phase 3, une fois les phases 1 et 2 terminées.
+aerion-replenish-end-of-turn = Une fois les nouvelles cartes révélées, seuls Œufs, Grimoires et réserve peuvent servir avant la fin du tour, qui ne s’arrête là que si vous avez de quoi les utiliser.
 
 ## Règles : fin du jeu
 
 aerion-end-win = Vous gagnez à l’instant même où le sixième vaisseau prend son envol ; avec des extensions, dès que toutes leurs conditions sont remplies aussi.
-aerion-end-loss = Vous perdez si, à la fin de la phase 3, l’étalage et les six paquets sont vides.
+aerion-end-loss = Vous perdez si l’étalage et les six paquets sont vides une fois les nouvelles cartes révélées en phase 3 ; ce que vous avez encore ne peut plus vous sauver.
 
 ## Règles : à deux joueurs
 
@@ -400,9 +429,9 @@ aerion-two-areas = Chaque joueur a un pupitre, une réserve et un atelier ; un
 aerion-two-own-workshop = L’atelier de votre partenaire n’est pas à vous : posez vos cartes dans votre propre atelier ou dans l’atelier commun.
 aerion-two-own-pulpit-and-reserve = Le pupitre et la réserve d’un joueur n’appartiennent qu’à lui : son partenaire ne peut ni y placer de cartes ni se servir de celles qui s’y trouvent.
 aerion-two-common-workshop = L’atelier commun n’existe qu’à deux joueurs : chacun peut y poser des Éléments, même venus de sa réserve.
-aerion-two-builder = Un vaisseau est construit par le joueur qui en pose la dernière carte, normalement l’Équipage, dans l’atelier commun aussi.
+aerion-two-builder = Un vaisseau est construit par le joueur qui en a posé l’Équipage : dans l’atelier commun, ce doit être celui à qui il appartient, quel que soit le joueur qui pose la dernière carte.
 aerion-two-own-ships = Chaque joueur doit construire les trois vaisseaux qu’il a reçus.
-aerion-two-not-your-ship = Si vous achevez un vaisseau qui appartient à votre partenaire, ses cartes sont défaussées et rien d’autre ne se passe : il ne vole pas.
+aerion-two-not-your-ship = Si un vaisseau est achevé avec l’Équipage d’un joueur à qui il n’appartient pas, ses cartes sont défaussées et rien d’autre ne se passe : il ne vole pas.
 aerion-two-own-turn = Vous n’agissez que pendant votre propre tour : les Grimoires, les Œufs et les transferts de votre réserve attendent jusque-là.
 aerion-two-shared = Paquets, étalage, piles de défausse, dés et Fées appartiennent aux deux joueurs.
 
@@ -412,4 +441,4 @@ aerion-expansion-freely-combined = Il y a six extensions, indépendantes les une
 aerion-expansion-not-in-play = Ceci appartient à une extension qui n’est pas en jeu : choisissez-la en commençant une partie.
 aerion-expansion-variants = Chaque variante rend une extension plus difficile et ne se choisit qu’avec elle.
 aerion-expansion-last-card-stays = Si une extension permet d’employer la phase 2 à autre chose qu’une acquisition, vous pouvez le faire aussi quand l’étalage n’a plus qu’une carte ; cette carte y reste.
-aerion-expansion-phase-3-order = La phase 3 a un ordre : les Sabliers restants sont défaussés, le Cerf-Violent se déplace, puis vous pouvez utiliser Grimoires, Œufs et réserve ; de nouvelles cartes sont révélées, puis vous pouvez encore utiliser des Œufs, et le tour se termine.
+aerion-expansion-phase-3-order = La phase 3 a un ordre : les Sabliers restants sont défaussés, le Cerf-Violent se déplace, puis vous pouvez utiliser Grimoires, Œufs et réserve ; de nouvelles cartes sont révélées, et l’on vérifie si la partie est perdue ; puis vous pouvez encore utiliser des Œufs et, à deux joueurs, Grimoires et réserve, et le tour se termine.
