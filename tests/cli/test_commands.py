@@ -362,9 +362,9 @@ def test_fewer_pixies_and_a_corrected_catalogue(tmp_path: Path) -> None:
     own.write_text(text, encoding="utf-8")
     shown = said(tmp_path, "play", "aerion", "--pixies", "1", "--catalogue", own, typed="roll\nquit\n")
     assert "✦✧✧ 1" in shown
-    assert "Glider    Nut + Sognae" in shown
+    assert "Glider    Helix + Sognae" in shown
     again = said(tmp_path, "play", "aerion", typed="\nquit\n")
-    assert "Glider    Nut + Sognae" in again
+    assert "Glider    Helix + Sognae" in again
 
 
 def test_colour_is_left_out_where_it_is_not_wanted(tmp_path: Path) -> None:

@@ -70,7 +70,7 @@ def test_games_tell_what_can_be_chosen() -> None:
     plain = msgspec.json.decode(msgspec.json.encode(info))["options"]
     assert [option["type"] for option in plain] == ["choice", "subset", "subset", "choice", "choice", "choice"]
     assert plain[2]["needs"][0] == {"value": "expand-the-factory", "option": "expansions", "other": "flagship"}
-    assert plain[4]["seats"] == [2]
+    assert plain[5]["seats"] == [2]
     with pytest.raises(BadInput, match="There is no language 'de'"):
         aerodrome.games("de")
 
