@@ -113,7 +113,13 @@ def test_the_wheel_holds_all_of_the_package_and_the_page_and_nothing_else(instal
     sources = {path.relative_to(ROOT / "src").as_posix() for path in files if path.suffix not in (".pyc", ".so")}
     others = {name for name in installed.content if f"aerodrome-{VERSION}.dist-info/" not in name}
     written = {name for name in others if not name.endswith(".so") and not name.startswith(PAGE)}
-    assert written == {name for name in sources if not name.startswith(PAGE)}
+    rulings = {f"aerodrome/rulings/{path.name}" for path in (ROOT / "docs" / "rulings").glob("*.md")}
+    assert written == rulings | {name for name in sources if not name.startswith(PAGE)}
+
+
+def test_a_ruling_can_be_read_from_the_wheel(installed: Installed) -> None:
+    shown = installed.run("aerodrome", "rules", "aerion", "after-the-reveal")
+    assert "After the reveal" in shown
 
 
 def test_the_page_is_in_the_wheel_and_what_it_is_made_of_is_not(installed: Installed) -> None:

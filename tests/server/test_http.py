@@ -30,7 +30,7 @@ from tests.server.site import Site, Visitor
 
 DUO = {"game": "celestia_duo", "seats": [{"kind": "me"}, {"kind": "link"}]}
 ALONE = {"game": "aerion", "seats": [{"kind": "me"}]}
-RECORD = Path(__file__).parent.parent / "games" / "aerion" / "goldens" / "2" / "three-pixies.json"
+RECORD = Path(__file__).parent.parent / "games" / "aerion" / "goldens" / "3" / "three-pixies.json"
 
 
 @pytest.fixture(scope="module")

@@ -148,11 +148,11 @@ def _boxes() -> Distances:
 
 def sheet_after(results: Iterable[ResultRow], boxes: Distances) -> ProgressSheet:
     """The sheet of a pair after its matches. A match is won together: whoever resigned it lost it for both."""
-    matches: dict[tuple[float, str], list[ResultRow]] = {}
+    matches: dict[str, list[ResultRow]] = {}
     for row in results:
-        matches.setdefault((row.ended, row.table), []).append(row)
+        matches.setdefault(row.table, []).append(row)
     sheet = ProgressSheet()
-    for _, rows in sorted(matches.items()):
+    for rows in matches.values():
         mode, distance = _mode(rows[0]), msgspec.json.decode(rows[0].options).get("distance")
         if mode in boxes and isinstance(distance, int):
             sheet = sheet.after(mode, distance, all(row.won for row in rows), boxes)
