@@ -45,10 +45,12 @@ SETTLE = """async () => {
         await frame();
         const moving = document.getAnimations().filter((one) => one.playState === "running");
         const finite = moving.filter((one) => Number.isFinite(one.effect?.getComputedTiming().endTime));
-        if (finite.length > 0) still = -1;
+        if (finite.some((one) => !one.effect.target?.closest("[data-window] .time"))) still = -1;
     }
 }"""
-"""Waits until nothing moves any more, for some frames."""
+"""Waits until nothing moves any more, for some frames.
+
+The bar of a countdown does not count: when it stops, the seat has passed."""
 
 Faces = list[str | None]
 

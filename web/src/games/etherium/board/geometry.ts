@@ -36,6 +36,10 @@ const CORNERS: Record<string, number> = { mine: 8, ether: 12, forest: 6, mountai
 const ON_SITE: Record<string, string> = { large: "mine", outer: "forest", between: "mountain" };
 const CITY_GAP = 52;
 const HEADROOM = 62;
+/** So much of that stays free above a city. */
+const SKY = 36;
+/** The corner at the top right that the board's tools need, in pixels. */
+const CORNER = 48;
 const MARGIN = 16;
 const LABEL = 26;
 
@@ -139,4 +143,18 @@ function boxOf(spots: readonly Spot[]): Layout["box"] {
   const back = Math.min(...spots.map((spot) => spot.top - spot.deep)) - HEADROOM;
   const front = Math.max(...spots.map((spot) => spot.foot + spot.deep)) + LABEL;
   return { x: left, y: back, width: right - left, height: front - back };
+}
+
+/**
+ * How large the picture is seen in a window, and how far from its middle, in pixels: as large as it can be while no space
+ * lies in the tools' corner. Either it stays left of the corner, or below it.
+ */
+export function fitting(box: Layout["box"], width: number, height: number): { scale: number; x: number; y: number } {
+  const whole = Math.min(width / box.width, height / box.height);
+  const beside = Math.min(whole, (width - CORNER) / box.width);
+  const below = Math.min(whole, (height - CORNER) / (box.height - SKY));
+  if (beside >= below) {
+    return { scale: beside, x: Math.min(0, (width - box.width * beside) / 2 - CORNER), y: 0 };
+  }
+  return { scale: below, x: 0, y: Math.max(0, CORNER - SKY * below - (height - box.height * below) / 2) };
 }
