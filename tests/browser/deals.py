@@ -13,7 +13,8 @@ from __future__ import annotations
 
 import argparse
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import cache
 from itertools import count, cycle
 from pathlib import Path
 
@@ -23,6 +24,7 @@ import aerodrome
 from aerodrome.bots import WAIT, Bot, ask, bot
 from aerodrome.games import GAMES
 from aerodrome.games.celestia_duo.view import CelestiaDuoView
+from aerodrome.games.etherium.view import EtheriumView
 from aerodrome.kernel import Action, FastDealer
 
 GUIDE = Path(__file__).parents[2] / "web" / "src" / "games" / "aerion" / "guide.ts"
@@ -40,6 +42,8 @@ VARIANTS = {
 }
 
 Options = dict[str, str | int | list[str]]
+Holds = Callable[[aerodrome.Match], bool]
+"""What is so at a moment of a match."""
 
 
 class Deal(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -110,10 +114,10 @@ def play(name: str, seats: int, options: Options, seed: str, curious: frozenset[
     )
 
 
-def again(deal: Deal) -> aerodrome.Match:
-    """The match, played again by the rules."""
+def again(deal: Deal, decisions: int | None = None) -> aerodrome.Match:
+    """The match, played again by the rules: to its end, or so many decisions of it."""
     match = aerodrome.new(deal.game, seats=deal.seats, seed=deal.seed, options=deal.options)
-    for seat, notation in deal.decisions:
+    for seat, notation in deal.decisions[:decisions]:
         match.play(notation, seat)
     return match
 
@@ -294,6 +298,7 @@ def effort(deal: Deal) -> int:
     return len(deal.decisions)
 
 
+@cache
 def load() -> tuple[Deal, ...]:
     """All deals that are kept."""
     return msgspec.json.decode(FILE.read_bytes(), type=tuple[Deal, ...])
@@ -302,11 +307,66 @@ def load() -> tuple[Deal, ...]:
 def write(deals: Sequence[Deal]) -> None:
     lines = ",\n".join("  " + msgspec.json.encode(deal).decode() for deal in deals)
     FILE.write_text(f"[\n{lines}\n]\n")
+    load.cache_clear()
 
 
-def deal(name: str, *, won: bool) -> Deal:
-    """The deal of a kind, one that is won or one that is lost."""
-    return next(deal for deal in load() if deal.name == name and deal.won is won)
+def deal(name: str, *, won: bool | None = None) -> Deal:
+    """The deal of a kind: one that is won, one that is lost, or the first where that does not matter."""
+    found = [deal for deal in load() if deal.name == name and won in (None, deal.won)]
+    ending = {True: " that is won", False: " that is lost", None: ""}[won]
+    assert found, f"deals.json has no deal {name}{ending}"
+    return found[0]
+
+
+@cache
+def moment(holds: Holds, *names: str) -> tuple[Deal, int]:
+    """A deal, and after how many of its decisions something is so for the first time.
+
+    The names are those of deals or of games; their deals are looked through in this order. The match is not over
+    there, and no standing wish answers, so that a table stays as it is.
+    """
+    for known in (one for name in names for one in load() if name in (one.name, one.game)):
+        match = again(known, 0)
+        for number, (seat, notation) in enumerate(known.decisions):
+            if is_still(match) and holds(match):
+                return known, number
+            match.play(notation, seat)
+    raise AssertionError(f"no deal of {', '.join(names)} has a moment at which {holds.__qualname__} holds")
+
+
+def is_still(match: aerodrome.Match) -> bool:
+    """Whether no standing wish answers for anybody."""
+    return not match.game.wishes or all(match.by_wish(seat) is None for seat in match.actors)
+
+
+def celestia_view(match: aerodrome.Match) -> CelestiaDuoView:
+    """What whoever is asked first sees of a match of Celestia Duo: that seat gets a shared screen."""
+    view = match.view(match.actors[0])
+    assert isinstance(view, CelestiaDuoView)
+    return view
+
+
+def etherium_view(match: aerodrome.Match) -> EtheriumView:
+    """The same of Etherium."""
+    view = match.view(match.actors[0])
+    assert isinstance(view, EtheriumView)
+    return view
+
+
+def verbs_of(match: aerodrome.Match) -> set[str]:
+    """What whoever is asked first can do."""
+    return {action.verb for action in match.legal(match.actors[0])}
+
+
+@cache
+def at_step(step: str) -> Holds:
+    """Whether a match is at a step."""
+
+    def is_there(match: aerodrome.Match) -> bool:
+        return match.view(match.actors[0]).step == step
+
+    is_there.__qualname__ = f"at_step({step!r})"
+    return is_there
 
 
 def meeting(step: str) -> tuple[Deal, int]:

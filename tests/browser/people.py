@@ -47,6 +47,8 @@ MOST_STEPS = 50
 
 Hand = Literal["mouse", "touch", "keyboard"]
 Theme = Literal["light", "dark"]
+ALL_LOOKS = os.environ.get("SCREENS") == "all"
+"""Whether every size, theme and language is wanted, and not the sample of the test run."""
 PHONE: ViewportSize = {"width": 360, "height": 740}
 TABLET: ViewportSize = {"width": 820, "height": 1180}
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}

@@ -7,7 +7,9 @@ from typing import Self
 
 from playwright.sync_api import FloatRect, Locator, expect
 
-from tests.browser.deals import Deal, deal
+from aerodrome import Match
+from aerodrome.kernel.record import Decision
+from tests.browser.deals import Deal, celestia_view, deal, moment
 from tests.browser.hands import PAUSE, say, words
 from tests.browser.laid import before, lay
 from tests.browser.people import PATIENCE, PHONE, People, Person
@@ -17,6 +19,7 @@ from tests.browser.test_company import await_the_end
 from tests.browser.wandering import wander_on
 
 BOT = ("me", "bot")
+PAYMENTS = ("match", "pair", "joker", "mama", "flag")
 
 
 def says(person: Person, key: str, **values: str | int) -> str:
@@ -70,7 +73,7 @@ def test_two_at_one_screen_hand_it_over_and_nothing_of_the_hand_is_left(people: 
 
 def test_the_banner_says_whether_people_may_talk(people: People) -> None:
     host, guest = people.come(), people.come()
-    hands = sit_apart(host, guest, deal("celestia-talk", won=False))
+    hands = sit_apart(host, guest, deal("celestia-talk"))
     hands.play_until("say")
     for person in (host, guest):
         assert says(person, "celestia-duo-zone-talk") in banner_of(person)
@@ -117,11 +120,19 @@ def test_what_must_go_is_carried_out_of_the_hold_by_a_finger(people: People) -> 
     expect(ludvig).to_have_count(0)
 
 
+def two_must_go(match: Match) -> bool:
+    """An Energy token is lost that takes two tokens from the hold, and none of them is gone yet."""
+    view = celestia_view(match)
+    if view.step != "resources" or view.losses != 2:
+        return False
+    last = match.entries[-1]
+    return isinstance(last, Decision) and not last.do.startswith("drop ")
+
+
 def test_what_a_lost_energy_token_gives_and_takes_is_said_at_the_table(people: People) -> None:
     host, onlooker = people.come(), people.come(size=PHONE, hand="touch")
-    match = deal("celestia-normal", won=True)
-    first = before(match, "drop")
-    taken = [notation.split()[1] for _, notation in match.decisions[first:] if notation.startswith("drop ")][:2]
+    match, first = moment(two_must_go, "celestia_duo")
+    taken = [notation.removeprefix("drop ") for _, notation in match.decisions[first : first + 2]]
     hands = lay(host, match, first)
     assert says(host, "celestia-page-loss") in host.page.locator(".loss").inner_text()
     onlooker.page.goto(host.page.url)
@@ -132,8 +143,9 @@ def test_what_a_lost_energy_token_gives_and_takes_is_said_at_the_table(people: P
         says(onlooker, f"celestia-duo-{'token' if name in ('gold', 'smoke') else 'crew'}-{name}") for name in taken
     ]
     expect(told).to_contain_text(says(onlooker, "celestia-page-loss-taken", tokens=" and ".join(names)))
-    # The fight goes on: it was said.
-    hands.play(1)
+    # Somebody pays, and the fight goes on: it was said.
+    hands.play_until(*PAYMENTS)
+    hands.step()
     expect(told).to_have_count(0)
 
 

@@ -7,23 +7,27 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import ViewportSize
 
-from tests.browser.deals import Deal, deal
+from aerodrome import Match
+from tests.browser.deals import Holds, at_step, celestia_view, deal, etherium_view, moment, verbs_of
 from tests.browser.fitting import cut_off
 from tests.browser.hands import say
 from tests.browser.laid import lay
-from tests.browser.people import DESKTOP, PATIENCE, PHONE, People, Person
+from tests.browser.people import ALL_LOOKS, DESKTOP, PATIENCE, PHONE, People, Person
 from tests.browser.rooms import await_table
 
 LARGE: ViewportSize = {"width": 1920, "height": 1080}
 SETTLED = 400
 """Milliseconds after which a table that was laid has come to rest."""
+LONG = 50
+"""So many decisions in a log fill a screen."""
+LAST_SEASON = 7
 
 Moment = Callable[[Person], None]
 
 
-def at(name: str, decisions: int, *, won: bool = True) -> Moment:
+def at(holds: Holds, *names: str) -> Moment:
     def laid(person: Person) -> None:
-        lay(person, deal(name, won=won), decisions)
+        lay(person, *moment(holds, *names))
 
     return laid
 
@@ -37,34 +41,81 @@ def with_log(moment: Moment) -> Moment:
     return opened
 
 
-def looked_back_at(name: str, moment: int) -> Moment:
+def looked_back_at(holds: Holds, *names: str) -> Moment:
     """A match that is over, at an earlier moment."""
 
     def replayed(person: Person) -> None:
-        match = deal(name, won=True)
+        match, number = moment(holds, *names)
         lay(person, match, len(match.decisions))
         person.press_named(say(person.lang, "page-table-result"))
         person.press_named(say(person.lang, "page-replay-title"))
-        person.page.get_by_role("slider").fill(str(moment))
+        person.page.get_by_role("slider").fill(str(number))
 
     return replayed
 
 
+def final_dice(match: Match) -> bool:
+    view = celestia_view(match)
+    return view.boarding and view.step == "dice" and len(view.dice) >= 4
+
+
+def three_crew_members(match: Match) -> bool:
+    view = celestia_view(match)
+    return view.step == "dice" and len(view.crew) == 3
+
+
+def cards_to_share(match: Match) -> bool:
+    view = celestia_view(match)
+    return view.step == "share" and sum(view.visible.values()) >= 4
+
+
+def long_way(match: Match) -> bool:
+    """Dice lie there, and the log is long."""
+    view = celestia_view(match)
+    return view.step == "combat" and len(view.dice) >= 3 and len(match.entries) >= LONG
+
+
+def full_hand(match: Match) -> bool:
+    """Of most kinds there is a card."""
+    return celestia_view(match).step == "combat" and len(celestia_view(match).hand) >= 5
+
+
+def many_ways_on(match: Match) -> bool:
+    """A roll of a conflict can be changed by the guide and by a card."""
+    is_rolled = etherium_view(match).conflict is not None and etherium_view(match).step == "rolled"
+    return is_rolled and verbs_of(match) == {"guide", "play"} and len(match.legal(match.actors[0])) >= 4
+
+
+def last_programs(match: Match) -> bool:
+    """In the last season, all plans lie open and are carried out."""
+    view = etherium_view(match)
+    return view.step == "act" and view.season_number == LAST_SEASON and all(len(one.plan) > 3 for one in view.players)
+
+
+def half_a_program(match: Match) -> bool:
+    """Whoever is asked has laid two tokens, and the log is long."""
+    view = etherium_view(match)
+    return view.step == "program" and len(view.players[view.seat].plan) == 2 and len(match.entries) >= LONG
+
+
+WIDE: dict[str, tuple[ViewportSize, str]] = {"1440": (DESKTOP, "fr")} | ({"1920": (LARGE, "en")} if ALL_LOOKS else {})
+LANGS = ("en", "fr") if ALL_LOOKS else ("fr",)
+"""French is longer; SCREENS=all looks at the rest."""
 MOMENTS: dict[str, Moment] = {
-    "dice of the final battle": at("celestia-normal", 141),
-    "three crew members": at("celestia-dismiss", 60),
-    "a city": at("celestia-normal", 43),
-    "cards to share": at("celestia-normal", 30),
-    "the log beside the route": with_log(at("celestia-normal", 51)),
-    "a hand that is looked back at": looked_back_at("celestia-normal", 60),
-    "a conflict with many ways on": at("etherium-three-first", 398),
-    "the programs of four peoples": at("etherium-four-first", 605),
-    "the log beside a program": with_log(at("etherium-four-first", 300)),
+    "dice of the final battle": at(final_dice, "celestia_duo"),
+    "three crew members": at(three_crew_members, "celestia_duo"),
+    "a city": at(at_step("shop"), "celestia-normal"),
+    "cards to share": at(cards_to_share, "celestia_duo"),
+    "the log beside the route": with_log(at(long_way, "celestia_duo")),
+    "a hand that is looked back at": looked_back_at(full_hand, "celestia-normal"),
+    "a conflict with many ways on": at(many_ways_on, "etherium-three-first", "etherium"),
+    "the programs of four peoples": at(last_programs, "etherium-four-first"),
+    "the log beside a program": with_log(at(half_a_program, "etherium-four-first")),
 }
 
 
 @pytest.mark.parametrize("moment", MOMENTS.values(), ids=MOMENTS)
-@pytest.mark.parametrize(("size", "lang"), [(DESKTOP, "fr"), (LARGE, "en")], ids=["1440", "1920"])
+@pytest.mark.parametrize(("size", "lang"), WIDE.values(), ids=WIDE)
 def test_nothing_is_cut_off_on_a_wide_screen(people: People, moment: Moment, size: ViewportSize, lang: str) -> None:
     person = people.come(size=size, lang=lang)
     moment(person)
@@ -72,10 +123,10 @@ def test_nothing_is_cut_off_on_a_wide_screen(people: People, moment: Moment, siz
     assert cut_off(person) == []
 
 
-@pytest.mark.parametrize("size", [DESKTOP, LARGE], ids=["1440", "1920"])
+@pytest.mark.parametrize("size", [size for size, _ in WIDE.values()], ids=WIDE)
 def test_whoever_watches_sees_all_four_peoples(people: People, size: ViewportSize) -> None:
     host = people.come()
-    lay(host, deal("etherium-four-first", won=True), 605)
+    lay(host, *moment(last_programs, "etherium-four-first"))
     onlooker = people.come(size=size)
     onlooker.page.goto(host.page.url)
     await_table(onlooker)
@@ -89,17 +140,43 @@ DICE = ".dice li, .dice .place"
 GOODS = ".goods-tile, .rewards .token"
 
 
+def advises(match: Match) -> bool:
+    """Whoever gets a shared screen has only words for the captain."""
+    return celestia_view(match).captain != match.actors[0] and "ready" in verbs_of(match)
+
+
+def advises_on_dice(match: Match) -> bool:
+    view = celestia_view(match)
+    return advises(match) and view.step == "dice" and not view.boarding and len(view.dice) >= 3
+
+
+def advises_on_goods(match: Match) -> bool:
+    """Something was won for which there is no room."""
+    return advises(match) and celestia_view(match).step in ("rewards", "load")
+
+
+def advises_in_a_city(match: Match) -> bool:
+    return advises(match) and celestia_view(match).step == "shop"
+
+
+def advises_in_the_final_battle(match: Match) -> bool:
+    return advises(match) and final_dice(match)
+
+
 @pytest.mark.parametrize(
-    ("decisions", "matter"),
-    [(5, DICE), (9, GOODS), (43, GOODS), (139, DICE)],
+    ("holds", "matter"),
+    [
+        (advises_on_dice, DICE),
+        (advises_on_goods, GOODS),
+        (advises_in_a_city, GOODS),
+        (advises_in_the_final_battle, DICE),
+    ],
     ids=["dice", "reward", "city", "final battle"],
 )
-@pytest.mark.parametrize("lang", ["en", "fr"])
-def test_on_a_phone_whoever_advises_sees_what_it_is_about(
-    people: People, decisions: int, matter: str, lang: str
-) -> None:
+@pytest.mark.parametrize("lang", LANGS)
+def test_on_a_phone_whoever_advises_sees_what_it_is_about(people: People, holds: Holds, matter: str, lang: str) -> None:
     person = people.come(size=PHONE, hand="touch", lang=lang)
-    lay(person, deal("celestia-normal", won=True), decisions)
+    lay(person, *moment(holds, "celestia_duo"))
     ready = person.page.locator("main [data-verb=ready]")
     ready.wait_for(timeout=PATIENCE)
     person.page.wait_for_timeout(SETTLED)
@@ -109,7 +186,7 @@ def test_on_a_phone_whoever_advises_sees_what_it_is_about(
 
 def test_on_a_phone_a_conflict_is_watched_with_all_that_paces_it(people: People) -> None:
     host = people.come()
-    lay(host, conflict(), 116)
+    lay(host, *moment(many_ways_on, "etherium"))
     onlooker = people.come(size=PHONE, hand="touch", lang="fr")
     onlooker.page.goto(host.page.url)
     await_table(onlooker)
@@ -118,19 +195,14 @@ def test_on_a_phone_a_conflict_is_watched_with_all_that_paces_it(people: People)
     assert cut_off(onlooker, ".timeline button, .roller") == []
 
 
-@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("lang", LANGS)
 def test_on_a_phone_all_ways_on_in_a_conflict_are_in_sight(people: People, lang: str) -> None:
     person = people.come(size=PHONE, hand="touch", lang=lang)
-    lay(person, conflict(), 116)
+    match = lay(person, *moment(many_ways_on, "etherium")).match
     person.page.locator(".ask .choice").first.wait_for(timeout=PATIENCE)
     person.page.wait_for_timeout(SETTLED)
-    assert person.page.locator(".ask .choice").count() == 4
+    assert person.page.locator(".ask .choice").count() == len(match.legal(match.actors[0]))
     assert cut_off(person, ".ask .choice, .roller") == []
-
-
-def conflict() -> Deal:
-    """An assault in which a roll can be changed by the guide or by cards."""
-    return deal("etherium-two-tactical", won=True)
 
 
 def test_no_line_crosses_the_words_when_the_pirate_is_caught(people: People) -> None:

@@ -118,7 +118,7 @@ def test_the_cross_of_a_box_keeps_its_size(people: People) -> None:
 def test_nothing_flies_when_nothing_was_moved(people: People) -> None:
     """A sentence more in the banner shifts the table; hands, drawer and piles just go along."""
     everybody = [people.come(hand="touch", size=PHONE, moves=True) for _ in range(2)]
-    match = deal("celestia-talk", won=True)
+    match = deal("celestia-talk")
     begin(everybody[0], match, ("me", "link"))
     sit_down(everybody[0], everybody[1], 2)
     hands = TableHands(match, dict(enumerate(everybody)))

@@ -3,26 +3,23 @@ sideways."""
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Iterator
 
 import pytest
 from playwright.sync_api import ViewportSize
 
+from aerodrome import Match
 from tests.browser.axe import violations
-from tests.browser.deals import deal, meeting
+from tests.browser.deals import Holds, at_step, celestia_view, deal, etherium_view, meeting, moment, verbs_of
 from tests.browser.hands import Hands, say, words
-from tests.browser.laid import before, lay
-from tests.browser.people import DESKTOP, PATIENCE, PHONE, People, Person, Theme
+from tests.browser.laid import lay
+from tests.browser.people import ALL_LOOKS, DESKTOP, PATIENCE, PHONE, People, Person, Theme
 from tests.browser.rooms import ONE_BY_LINK, await_cards, await_table, begin, expansion, link_of, open_options
 from tests.browser.test_company import await_the_end, let_a_bot_play
 
 LOOKS: list[tuple[Theme, ViewportSize]] = [("dark", PHONE), ("light", DESKTOP), ("light", PHONE), ("dark", DESKTOP)]
 
 CELESTIA_RARE_STEPS = ("load", "deactivate", "dismiss")
-CELESTIA_STEPS = {"combat": 24, "tell": 56, "share": 65, "final battle": 141, "talk": 117}
-ETHERIUM_STEPS = {"program": 35, "act": 135, "rolled": 142, "pay": 192, "steal": 151}
-"""After how many decisions of a known deal a step is at hand."""
 
 Screens = Iterator[str]
 """The names of screens, each when it is there to be looked at."""
@@ -124,13 +121,48 @@ def expansions(person: Person) -> Screens:
         yield "zones in the drawer"
 
 
+def final_battle(match: Match) -> bool:
+    return celestia_view(match).boarding and len(celestia_view(match).dice) > 0
+
+
+def talk(match: Match) -> bool:
+    """There is something to say while dice lie there."""
+    return celestia_view(match).step == "dice" and "say" in verbs_of(match)
+
+
+def large_terrain(match: Match) -> bool:
+    return "lay-large" in verbs_of(match)
+
+
+def program(match: Match) -> bool:
+    """Whoever is asked has laid half of it."""
+    view = etherium_view(match)
+    return view.step == "program" and len(view.players[view.seat].plan) == 2
+
+
+CELESTIA_MOMENTS: dict[str, Holds] = {
+    "combat": at_step("combat"),
+    "tell": at_step("tell"),
+    "share": at_step("share"),
+    "final battle": final_battle,
+    "talk": talk,
+}
+ETHERIUM_MOMENTS: dict[str, Holds] = {
+    "program": program,
+    "act": at_step("act"),
+    "rolled": at_step("rolled"),
+    "pay": at_step("pay"),
+    "steal": at_step("steal"),
+}
+
+
 def celestia_duo(person: Person) -> Screens:
     """Celestia Duo at several steps, with what opens there, and its end."""
     open_options(person, "celestia_duo")
     yield "new match of Celestia Duo"
     match = deal("celestia-normal", won=True)
-    for name, decisions in CELESTIA_STEPS.items():
-        lay(person, match, decisions)
+    for name, holds in CELESTIA_MOMENTS.items():
+        lay(person, *moment(holds, "celestia-normal"))
         yield name
     person.press_named(words("celestia_duo").say(person.lang, "celestia-page-examples"))
     person.dialog().wait_for()
@@ -154,12 +186,11 @@ def etherium(person: Person) -> Screens:
     """Etherium at several steps, with what opens there, and its end."""
     open_options(person, "etherium")
     yield "new match of Etherium"
-    tactical = deal("etherium-two-tactical", won=True)
-    lay(person, tactical, before(tactical, "lay-large"))
+    lay(person, *moment(large_terrain, "etherium-two-tactical"))
     yield "laying the board"
     match = deal("etherium-two-first", won=True)
-    for name, decisions in ETHERIUM_STEPS.items():
-        lay(person, match, decisions)
+    for name, holds in ETHERIUM_MOMENTS.items():
+        lay(person, *moment(holds, "etherium-two-first"))
         yield name
     for part in ("cards", "score", "supply", "peoples"):
         opener = person.button(words("etherium").say(person.lang, f"etherium-page-side-{part}"), exact=False)
@@ -202,7 +233,7 @@ SAMPLE = {
     [
         pytest.param(screens, theme, size, id=f"{screens.__name__}-{theme}-{size['width']}")
         for screens, sample in SAMPLE.items()
-        for theme, size in (LOOKS if os.environ.get("SCREENS") == "all" else sample)
+        for theme, size in (LOOKS if ALL_LOOKS else sample)
     ],
 )
 def test_nothing_is_wrong_with(

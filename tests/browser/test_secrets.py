@@ -8,7 +8,6 @@ is in the page must be the same to the last character, whoever has the screen, a
 from __future__ import annotations
 
 import difflib
-import os
 import re
 import sqlite3
 from collections.abc import Iterator
@@ -18,22 +17,59 @@ import msgspec
 import pytest
 from playwright.sync_api import Browser
 
-import aerodrome
+from aerodrome import Match
 from aerodrome.kernel import Game, State
 from tests.browser.conftest import company
-from tests.browser.deals import Deal, deal
+from tests.browser.deals import Deal, Holds, again, at_step, celestia_view, etherium_view, moment, verbs_of
 from tests.browser.hands import say
 from tests.browser.laid import MAKE
-from tests.browser.people import PATIENCE, PHONE, People, Person
+from tests.browser.people import ALL_LOOKS, PATIENCE, PHONE, People, Person
 from tests.server.process import ServerProcess
 from tests.server.twin_tables import redealt
 
-GAMES = {
-    "celestia_duo": ("celestia-normal", (12, 57, 129, 150), (3, 24, 75, 117)),
-    "etherium": ("etherium-two-first", (39, 99, 126, 180), (9, 135, 192, 210)),
+
+def talks(match: Match) -> bool:
+    """All may talk, and both hands are secret."""
+    return celestia_view(match).talk and "say" in verbs_of(match)
+
+
+def picks(match: Match) -> bool:
+    """Cards are shared, some of them face down."""
+    return celestia_view(match).step == "pick" and celestia_view(match).hidden > 0
+
+
+def final_battle(match: Match) -> bool:
+    return celestia_view(match).boarding and celestia_view(match).step == "combat"
+
+
+def planned(match: Match) -> bool:
+    """Somebody has planned in secret; whoever is asked has begun to."""
+    view = etherium_view(match)
+    others = [one for seat, one in enumerate(view.players) if seat != view.seat]
+    is_planned = view.step == "program" and all(one.ready for one in others)
+    return is_planned and len(view.players[view.seat].plan) == 2
+
+
+def holds_cards(match: Match) -> bool:
+    """Both have cards while one of them acts."""
+    view = etherium_view(match)
+    return view.step == "act" and all(one.cards > 1 for one in view.players)
+
+
+GAMES: dict[str, tuple[str, tuple[Holds, ...], tuple[Holds, ...]]] = {
+    "celestia_duo": (
+        "celestia-normal",
+        (talks, at_step("tell"), picks, final_battle),
+        (at_step("draft"), at_step("dice"), at_step("combat"), at_step("shop")),
+    ),
+    "etherium": (
+        "etherium-two-first",
+        (planned, at_step("steal"), at_step("rolled"), at_step("flee")),
+        (at_step("program"), holds_cards, at_step("pay"), at_step("season-flash")),
+    ),
 }
-"""A known deal of each game with secrets, and after how many of its decisions it is looked at: in the test run, and
-with SCREENS=all. No standing wish answers there, so that the table stays as it is."""
+"""Known deals of each game with secrets, and the moments at which they are looked at: in the test run, and with
+SCREENS=all."""
 TRIES = 50
 REST = 400
 """Milliseconds after which a page that has not changed is at rest."""
@@ -76,18 +112,9 @@ def players(request: pytest.FixtureRequest, browser: Browser, house: TwoDatabase
     yield from company(request, browser, house.server.url)
 
 
-def moments_of(game: str) -> tuple[str, tuple[int, ...]]:
+def moments_of(game: str) -> list[tuple[Deal, int]]:
     name, sample, rest = GAMES[game]
-    return name, (*sample, *rest) if os.environ.get("SCREENS") == "all" else sample
-
-
-def states(known: Deal, moments: tuple[int, ...]) -> Iterator[tuple[Game, State, int]]:
-    """The match after some of its decisions, and a seat that is asked there."""
-    match = aerodrome.new(known.game, seats=known.seats, seed=known.seed, options=known.options)
-    for number, (seat, notation) in enumerate(known.decisions):
-        if number in moments:
-            yield match.game, match.state.copy(), match.actors[0]
-        match.play(notation, seat)
+    return [moment(holds, name) for holds in ((*sample, *rest) if ALL_LOOKS else sample)]
 
 
 def twin(game: Game, state: State, seat: int) -> State:
@@ -117,17 +144,18 @@ def differences(one: str, other: str) -> list[str]:
 
 def open_twins(house: TwoDatabases, person: Person, game: str) -> Iterator[tuple[int, State, tuple[str, str]]]:
     """Each seat that is looked at, the true state, and the two tables that look alike to it."""
-    name, moments = moments_of(game)
-    known = deal(name, won=True)
     person.go("/")
     person.page.get_by_role("heading", level=1).wait_for(timeout=PATIENCE)
-    wanted = {"game": game, "seats": [{"kind": "me"}, {"kind": "here"}], "options": known.options, "seed": known.seed}
+    seats = [{"kind": "me"}, {"kind": "here"}]
     found: list[tuple[int, State, tuple[str, str]]] = []
     positions: dict[str, object] = {}
-    for rules, state, seat in states(known, moments):
+    for known, decisions in moments_of(game):
+        match = again(known, decisions)
+        state, seat = match.state, match.actors[0]
+        wanted = {"game": game, "seats": seats, "options": known.options, "seed": known.seed}
         tables = [person.page.evaluate(MAKE, wanted) for _ in range(2)]
-        for table, laid in zip(tables, (state, twin(rules, state, seat)), strict=True):
-            positions[table] = rules.position(laid)
+        for table, laid in zip(tables, (state, twin(match.game, state, seat)), strict=True):
+            positions[table] = match.game.position(laid)
         found.append((seat, state, (tables[0], tables[1])))
     with person.cut_off():
         house.lay(positions)
@@ -155,7 +183,7 @@ def test_the_page_tells_a_seat_nothing_that_it_may_not_know(house: TwoDatabases,
         for shown, alike in zip(one, other, strict=True):
             assert differences(shown, alike) == []
         looked_at += 1
-    assert looked_at == len(moments_of(game)[1])
+    assert looked_at == len(moments_of(game))
 
 
 def test_a_secret_in_an_attribute_is_found(house: TwoDatabases, players: People) -> None:
