@@ -13,10 +13,10 @@ import msgspec
 import pytest
 
 import aerodrome
-from aerodrome.protocol import Forgotten, GuestData
+from aerodrome.protocol import Forgotten, GuestData, TableStatus
 from aerodrome.server.forgetting import forget_everywhere
 from aerodrome.server.settings import UNLIMITED, Rate, Settings
-from aerodrome.server.store import Change, NotWritten, PresenceRow, Status, TableState
+from aerodrome.server.store import Change, NotWritten, PresenceRow, TableState
 from tests.server.gathering import HERE, LINK, ME, STEADY, Listener, Party, at_a_party
 from tests.server.site import Site, Visitor
 from tests.server.store.samples import change, made, opened
@@ -188,7 +188,7 @@ def test_names_that_a_guest_gave_to_others_on_the_device_are_gone_too(tmp_path: 
 def test_only_tables_that_nobody_has_touched_for_long_are_abandoned(database: str) -> None:
     async def run() -> None:
         async with opened(database) as store:
-            tables: tuple[tuple[str, Status, float], ...] = (
+            tables: tuple[tuple[str, TableStatus, float], ...] = (
                 ("old-gathering", "gathering", 100.0),
                 ("old-playing", "playing", 200.0),
                 ("old-over", "over", 100.0),

@@ -173,3 +173,10 @@ def test_the_command_lists_first_and_closes_when_it_is_told_to(
         assert "1 match waits" in told()
         assert "1 match is closed" in told("--yes")
         assert "No match waits" in told()
+
+
+def test_the_command_refuses_a_database_that_does_not_exist(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "mistyped.db"
+    assert main(["close-outdated", "--database", str(file), "--lang", "en"]) != 0
+    assert f"There is no database {file}: check the path." in "".join(capsys.readouterr()).replace("\n", " ")
+    assert not file.exists()

@@ -10,15 +10,22 @@ from rich.text import Text
 
 from aerodrome.server.closing import close_table, waiting_tables
 from aerodrome.server.store import Store
+from aerodrome.server.store.places import place_of
 
 from . import folders
 from .serve import FILE
+from .trouble import Trouble
 from .words import Words
 
 
 def run(database: str | None, lang: str, console: Console, *, yes: bool) -> int:
     """List the matches that wait, and close them if that is wanted; the exit status."""
-    return asyncio.run(_run(database or str(folders.made() / FILE), Words(lang), console, yes=yes))
+    wanted = database or str(folders.made() / FILE)
+    place = place_of(wanted)
+    # To open it would make an empty one, in which no match waits.
+    if place.file is not None and not place.file.exists():
+        raise Trouble("cli-error-no-database", database=place.shown)
+    return asyncio.run(_run(wanted, Words(lang), console, yes=yes))
 
 
 async def _run(database: str, words: Words, console: Console, *, yes: bool) -> int:

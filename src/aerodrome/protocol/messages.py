@@ -25,6 +25,7 @@ Number = Annotated[int, Meta(ge=0, le=1 << 31)]
 ClientId = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{8,64}$(?!\n)")]
 Lang = Literal["en", "fr"]
 TableStatus = Literal["gathering", "playing", "waiting", "over", "closed"]
+"""It waits while a process cannot play the match by its own rules; only "over" and "closed" are ends."""
 
 
 def nothing() -> Raw:

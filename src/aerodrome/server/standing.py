@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from aerodrome.protocol import TableStatus
+
 from .entries import Ended, LogEntry, Resigned
 from .ledger import Ledger, Place
-from .store import ResultRow, Status, TableState
+from .store import ResultRow, TableState
 
 
-def status_of(ledger: Ledger) -> Status:
+def status_of(ledger: Ledger) -> TableStatus:
     if ledger.ended is not None:
         return "over"
     if ledger.closed is not None:

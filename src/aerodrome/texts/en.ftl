@@ -253,6 +253,7 @@ cli-error-unknown-option = There is no option { $option }; “--help” shows th
 cli-error-value = { $option } cannot be “{ $value }”: a whole number is needed.
 cli-error-missing = { $option } is missing, or has no value; “--help” shows what is expected.
 cli-error-repeated = { $option } is given twice.
+cli-error-no-database = There is no database { $database }: check the path.
 cli-error-countdown = { $value } is no countdown: give seconds from 1 to { $most }.
 cli-error-port = --port must be a whole number from 0 to { $most }, not “{ $value }”.
 cli-error-days = --keep-unfinished must be a whole number of days from 0 to { $most }, not “{ $value }”.

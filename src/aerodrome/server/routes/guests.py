@@ -20,12 +20,13 @@ from aerodrome.protocol import (
     Statistics,
     TableCard,
     Tables,
+    TableStatus,
 )
 from aerodrome.server.forgetting import data_of, forget_everywhere
 from aerodrome.server.guests import COOKIE, told
 from aerodrome.server.plan import read_plan
 from aerodrome.server.statistics import ending, once_each, statistics_of
-from aerodrome.server.store import Holding, ListedTable, ResultRow, Status, TableRow
+from aerodrome.server.store import Holding, ListedTable, ResultRow, TableRow
 
 from .endpoint import Call, Endpoint, json_response
 
@@ -113,7 +114,7 @@ def card(
     )
 
 
-def _waits(row: TableRow, status: Status) -> bool:
+def _waits(row: TableRow, status: TableStatus) -> bool:
     """Whether a match goes on that this program cannot play by its own rules."""
     game = GAMES.get(row.game)
     return status in ("gathering", "playing") and (game is None or game.rules_version != row.rules_version)

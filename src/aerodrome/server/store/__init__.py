@@ -13,7 +13,6 @@ from .rows import (
     PresenceRow,
     ResultRow,
     SnapshotRow,
-    Status,
     TableRow,
     TableState,
 )
@@ -38,7 +37,6 @@ __all__ = [
     "PresenceRow",
     "ResultRow",
     "SnapshotRow",
-    "Status",
     "Store",
     "TableRow",
     "TableState",

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Literal, NamedTuple
+from typing import NamedTuple
 
-Status = Literal["gathering", "playing", "waiting", "over", "closed"]
-"""Where a table stands. It waits while a process cannot play it by its own rules; only "over" and "closed" are ends."""
+from aerodrome.protocol import TableStatus
 
 
 class TableRow(NamedTuple):
@@ -35,7 +34,7 @@ class TableState(NamedTuple):
     `changed` is when something happened last that everybody may know of.
     """
 
-    status: Status
+    status: TableStatus
     deciding: str
     changed: float
 
