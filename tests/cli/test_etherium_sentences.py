@@ -452,6 +452,8 @@ SELDOM: tuple[tuple[Part, Part], ...] = (
     ({"step": "rolled", "rolling": "army", "dice": (1,)}, {"capacities": ["fate"]}),
     ({"step": "rolled", "rolling": "defence", "dice": (1,), "bonus": 2}, {"capacities": ["rampart"]}),
     *(({"step": step}, {}) for step in NAMES[1:]),
+    *(({"step": card}, {"hand": [card]}) for card in ("discipline", "hideout", "spoils")),
+    ({"step": "end-flash"}, {"hand": ["timber"]}),
     *(({"step": "over", "ending": ending, "winners": (0,)}, {}) for ending in ENDINGS),
 )
 

@@ -146,15 +146,13 @@ def test_where_nobody_is_named_persons_play() -> None:
 
 
 def test_a_match_counts_once() -> None:
-    """A win from further ahead than it is its turn changes nothing, and stays without effect when filed again."""
+    """A win from a farther card ticks its own box, and has no further effect when filed again."""
     ahead = win("normal", 13)
-    assert next_distance("normal") == 12
-    win("normal", 12)
-    assert next_distance("normal") == 13
+    assert next_distance("normal") == 14
     before = progress.path().read_bytes()
     progress.count(ahead, PERSONS)
     assert progress.path().read_bytes() == before
-    assert next_distance("normal") == 13
+    assert next_distance("normal") == 14
 
 
 def test_the_same_deal_counts_once() -> None:
@@ -232,7 +230,7 @@ def test_a_damaged_file_is_told_and_left_as_it_is(data: bytes) -> None:
     assert path.read_bytes() == data
 
 
-@pytest.mark.parametrize("sheet", ['{"normal": [13]}', "3", '{"quick": []}', '{"normal": [12, 99]}'])
+@pytest.mark.parametrize("sheet", ['{"normal": [13, 12]}', "3", '{"quick": []}', '{"normal": [12, 99]}'])
 def test_a_damaged_sheet_is_told_and_left_as_it_is(sheet: str) -> None:
     win("expert", 12, PARTNER)
     text = progress.path().read_text("utf-8")
