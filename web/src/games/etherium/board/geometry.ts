@@ -16,6 +16,8 @@ export interface Spot {
   /** Half the width and half the depth of its top. */
   across: number;
   deep: number;
+  /** How far the middle of the nearest other top is. */
+  near: number;
 }
 
 /** What the layout of a board depends on. */
@@ -83,7 +85,7 @@ export function layoutOf(view: Laid, heights: Readonly<Record<string, number>>, 
   const add = (space: string, terrain: string | null, x: number, foot: number): void => {
     const height = terrain === null ? 0 : (heights[terrain] ?? 1);
     const kind = terrain ?? ON_SITE[space.split("-")[0]!]!;
-    spots.set(space, { space, terrain, height, x, foot, top: foot - height * LEVEL, ...sizeOf(kind, shape) });
+    spots.set(space, { space, terrain, height, x, foot, top: foot - height * LEVEL, near: 0, ...sizeOf(kind, shape) });
   };
   for (const space of spacesOf(view.quarters)) {
     const [x, foot] = placeOf(space, view.quarters, stretch);
@@ -97,8 +99,14 @@ export function layoutOf(view: Laid, heights: Readonly<Record<string, number>>, 
     const [from, to] = [spots.get(one), spots.get(other)];
     return from?.terrain && to?.terrain ? [[from, to] as const] : [];
   });
+  for (const one of spots.values()) one.near = nearestTo(one, spots.values());
   const inOrder = [...spots.values()].sort((one, other) => one.foot - other.foot);
   return { spots: inOrder, ways, box: boxOf(inOrder) };
+}
+
+function nearestTo(one: Spot, spots: Iterable<Spot>): number {
+  const others = [...spots].filter((spot) => spot !== one);
+  return Math.min(...others.map((other) => Math.hypot(other.x - one.x, other.top - one.top)));
 }
 
 function spacesOf(quarters: number): string[] {
