@@ -2,7 +2,8 @@
 
     ./go run env PYTHONPATH=build/compiled python -m tests.browser.geometry [--game aerion] [--size phone] [--seed 2]
 
-plays whole matches of all three games on three sizes of screens. What each place should show is worked out from the
+plays whole matches of all three games on screens of all sizes; `--pictures` keeps what each seat sees after every
+decision, for somebody to look at. What each place should show is worked out from the
 view that the rules give; the page tells where its places and its pictures are. A picture must lie exactly on its place,
 in its size, with nothing else above it, and no picture may be seen whose place is not. On a phone all sides of the
 table are looked at: drawers and sheets are opened as a person would.
@@ -32,6 +33,7 @@ from tests.browser.table_hands import TableHands
 from tests.server.process import ServerProcess
 
 SIZES: dict[str, ViewportSize] = {"phone": PHONE, "tablet": TABLET, "desktop": DESKTOP}
+ALL_SIZES: dict[str, ViewportSize] = {**SIZES, "tall-phone": {"width": 390, "height": 844}}
 PATIENT = 4.0
 """Seconds after which nothing is on its way any more: a picture that is wrong then stays wrong."""
 NEAR = 1.5
@@ -203,11 +205,12 @@ def deal_of(game: str, seed: int) -> Deal:
 class Table:
     """People who play a match, and look at all sides of their tables after every decision."""
 
-    def __init__(self, people: People, deal: Deal, size: str, seed: int) -> None:
+    def __init__(self, people: People, deal: Deal, size: str, seed: int, pictures: Path | None = None) -> None:
         self.deal = deal
+        self._pictures = pictures
         self._chance = random.Random(seed)
-        hand: Hand = "touch" if size == "phone" else "mouse"
-        self.everybody = [people.come(hand=hand, size=SIZES[size]) for _ in range(deal.seats)]
+        hand: Hand = "touch" if "phone" in size else "mouse"
+        self.everybody = [people.come(hand=hand, size=ALL_SIZES[size]) for _ in range(deal.seats)]
         seats = dict(enumerate(self.everybody))
         self.hands = Hands(deal, seats) if deal.game == "aerion" else TableHands(deal, seats)
 
@@ -226,9 +229,16 @@ class Table:
         for seat, person in enumerate(self.everybody):
             view = self.hands.view(seat)
             found += wrong_with(person, view)
-            for _ in self._other_sides(person):
+            self._picture(person, seat)
+            for side, _ in enumerate(self._other_sides(person), 1):
                 found += wrong_with(person, view)
+                self._picture(person, seat, side)
         return found
+
+    def _picture(self, person: Person, seat: int, side: int = 0) -> None:
+        if self._pictures:
+            name = f"{self.hands.done:03}-{seat + 1}-{side}.png"
+            person.page.screenshot(path=self._pictures / name, timeout=PATIENCE)
 
     def play(self, decisions: int | None = None) -> list[str]:
         """Play so many decisions, or to the end, until something is wrong; answers what is."""
@@ -257,17 +267,18 @@ class Table:
             person.page.locator("dialog[open]").wait_for(state="detached", timeout=PATIENCE)
 
 
-def run(browser: Browser, url: str, game: str, size: str, seed: int, most: int | None) -> tuple[list[str], int]:
+def run(browser: Browser, url: str, game: str, size: str, wanted: argparse.Namespace) -> tuple[list[str], int]:
     """A whole match, or its first decisions; what is wrong, and after how many decisions."""
     people = People(browser, url)
-    table = Table(people, deal_of(game, seed), size, seed)
+    pictures = wanted.pictures and wanted.pictures / f"{game}-{size}-{wanted.seed}"
+    table = Table(people, deal_of(game, wanted.seed), size, wanted.seed, pictures)
     try:
         table.begin()
-        found = table.play(most) + people.problems()
+        found = table.play(wanted.decisions) + people.problems()
     except (AssertionError, Error) as error:
         found = [f"decision {table.hands.done}: {error}"]
     if found:
-        people.picture(f"geometry-{game}-{size}-{seed}")
+        people.picture(f"geometry-{game}-{size}-{wanted.seed}")
     people.leave()
     return found, table.hands.done
 
@@ -275,9 +286,10 @@ def run(browser: Browser, url: str, game: str, size: str, seed: int, most: int |
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--game", choices=GAMES, help="only this game")
-    parser.add_argument("--size", choices=SIZES, help="only on a screen of this size")
+    parser.add_argument("--size", choices=ALL_SIZES, help="only on a screen of this size")
     parser.add_argument("--seed", type=int, default=1, help="another match")
     parser.add_argument("--decisions", type=int, metavar="COUNT", help="only so many of each match")
+    parser.add_argument("--pictures", type=Path, metavar="FOLDER", help="keep a picture of every screen here")
     wanted = parser.parse_args()
     failed = 0
     with (
@@ -286,11 +298,11 @@ def main() -> None:
         sync_playwright() as playwright,
     ):
         browser = launch(playwright)
-        for game, size in product(GAMES, SIZES):
+        for game, size in product(GAMES, ALL_SIZES):
             if wanted.game not in (None, game) or wanted.size not in (None, size):
                 continue
             began = time.monotonic()
-            found, decisions = run(browser, server.url, game, size, wanted.seed, wanted.decisions)
+            found, decisions = run(browser, server.url, game, size, wanted)
             failed += bool(found)
             told = "; ".join(found) or "everything lies where it belongs"
             print(f"{game:13} {size:8} {decisions:4} decisions {time.monotonic() - began:6.1f} s  {told}", flush=True)
