@@ -361,6 +361,17 @@ def test_only_a_proxy_that_was_named_says_for_whom_it_asks(
     assert len(warned) == (0 if proxies else 1)
 
 
+def test_unless_one_is_named_nobody_is_a_proxy_not_even_the_own_machine(tmp_path: Path) -> None:
+    """Behind a plain tunnel everybody comes from there, and can say for whom they ask."""
+
+    async def ask(server: Listening) -> None:
+        heads = [f"GET /health HTTP/1.1\r\nX-Forwarded-For: 203.0.113.{number}" for number in range(20)]
+        answers = [await server.ask(head) for head in heads]
+        assert sum(answer.startswith(b"HTTP/1.1 200") for answer in answers) == 5
+
+    at(tmp_path, ask, limits=replace(Limits(), requests_per_address=Rate(5, 0.001)))
+
+
 def test_the_numbers_can_be_closed_to_everybody(tmp_path: Path) -> None:
     async def ask(server: Listening) -> None:
         assert (await server.ask("GET /metrics HTTP/1.1")).startswith(b"HTTP/1.1 403")

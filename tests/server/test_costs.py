@@ -362,6 +362,24 @@ def test_histories_are_counted_over_all_sockets_of_an_address() -> None:
     assert quotas.message(None, "192.0.2.1", 1, is_history=False) == 0
 
 
+def test_onlookers_of_one_address_share_what_they_may_ask_of_the_past(tmp_path: Path) -> None:
+    quotas = Quotas(replace(Limits(), histories_per_address=Rate(3, NEVER)))
+
+    async def happens(party: Party) -> None:
+        table = await party.table(await party.guest("Ann"), "aerion", ME, seed=7)
+        readers = [Reader(party, table.id, quotas) for _ in range(10)]
+        answers = []
+        for number, reader in enumerate(readers):
+            await reader.ask(type="hello", protocol=1, seat=-1, client=f"onlooker-{number}")
+            answers.append(await reader.ask(type="history", command=1))
+        assert [answer["type"] for answer in answers] == ["history"] * 3 + ["problem"] * 7
+        assert {answer["kind"] for answer in answers[3:]} == {"too-many"}
+        for reader in readers:
+            await reader.close()
+
+    at_a_party(tmp_path, happens)
+
+
 def test_messages_are_counted_over_all_sockets_of_a_guest_and_of_an_address() -> None:
     quotas = Quotas(replace(UNLIMITED, messages_per_guest=Rate(3, 1), messages_per_address=Rate(5, 1)))
     assert [quotas.message("ann", "a", 1, is_history=False) > 0 for _ in range(4)] == [False, False, False, True]

@@ -261,6 +261,14 @@ def test_a_cookie_ends_after_a_year_and_is_renewed_by_those_who_come(
     assert site.stranger(Cookie=f"{COOKIE}={first}").get("/api/guest/tables").status_code == 403
 
 
+def test_a_stolen_cookie_is_worth_nothing_after_a_year(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    stolen, now = site.guest("Ann").client.cookies[COOKIE], time.time
+    thief = site.stranger(Cookie=f"{COOKIE}={stolen}")
+    assert thief.get("/api/guest/tables").status_code == 200
+    monkeypatch.setattr("itsdangerous.timed.time.time", lambda: now() + 370 * 24 * 3600)
+    assert thief.get("/api/guest/tables").status_code == 403
+
+
 def test_cookies_are_signed_with_sha_256() -> None:
     signature = Keys(b"k" * 32).cookie("x").rpartition(".")[2]
     assert len(base64.urlsafe_b64decode(signature + "=")) == 32

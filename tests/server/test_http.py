@@ -380,6 +380,16 @@ def test_a_guest_finds_their_tables_again(site: Site) -> None:
     assert bob.get("/api/guest/tables").json() == {"tables": [], "more": False}
 
 
+def test_a_person_called_like_a_bot_is_not_listed_as_one(site: Site) -> None:
+    ann = site.guest("bot:steady")
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "steady"}]
+    ann.post("/api/tables", {"game": "celestia_duo", "seats": seats, "seed": 7})
+    (listed,) = ann.get("/api/guest/tables").json()["tables"]
+    person, bot = zip(listed["names"], listed.get("bots", listed["names"]), strict=True)
+    assert person != bot
+    assert (person, bot) == (("bot:steady", None), (None, "steady"))
+
+
 def test_a_list_of_tables_tells_with_what_and_how_each_ended(site: Site) -> None:
     ann = site.guest("Ann")
     fair = page(ann.post("/api/tables", {**ALONE, "options": {"pixies": 2}})).table.id

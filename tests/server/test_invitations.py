@@ -185,8 +185,11 @@ def test_a_command_of_an_expelled_device_is_judged_after_the_expulsion(tmp_path:
                 break
             await asked.do(table, asked.last["legal"][0])
         before = table.ledger.length
-        expelling = asyncio.create_task(table.renew(bob, 1))
-        deciding = asyncio.create_task(phones.do(table, phones.last["legal"][0]))
+        async with table._lock:
+            expelling = asyncio.create_task(table.renew(bob, 1))
+            deciding = asyncio.create_task(phones.do(table, phones.last["legal"][0]))
+            # Both have come, and the device still holds the seat.
+            await asyncio.sleep(0.01)
         ends = await asyncio.gather(expelling, deciding, return_exceptions=True)
         assert ends[0] is None
         assert getattr(ends[1], "kind", None) == "forbidden"

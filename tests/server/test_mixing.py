@@ -11,7 +11,8 @@ import pytest
 
 import aerodrome
 from aerodrome.client import Fairness
-from aerodrome.kernel import BadInput, Record, contribution_hash
+from aerodrome.games import find
+from aerodrome.kernel import BadInput, Contribution, Match, Mixing, Record, Seed, contribution_hash
 from aerodrome.protocol import Reveal, TableInfo
 from aerodrome.server.entries import Aborted, Contributed, encode
 from aerodrome.server.ledger import record_of
@@ -214,6 +215,28 @@ def test_a_server_cannot_slip_in_a_contribution_of_nobody(tmp_path: Path) -> Non
             assert checked(json.dumps(forged), tmp_path).returncode == 1
 
     at_a_party(tmp_path, happens)
+
+
+@pytest.mark.parametrize(
+    ("people", "seats"),
+    [((0, 1), (0, 1, 2)), ((0, 1, 2), (0, 1, 2)), ((0, 1, 1), (0, 1, 1)), ((1, 0), (1, 0)), ((), ())],
+    ids=["one more", "of a seat that is none", "of a seat twice", "in another order", "of nobody"],
+)
+def test_what_a_server_mixed_in_by_itself_is_found_although_every_draw_fits(
+    tmp_path: Path, people: tuple[int, ...], seats: tuple[int, ...]
+) -> None:
+    """The host has no seat, and has tried until the first roll was what it liked; all hashes are right."""
+    seed, rules = Seed.of(b"x" * 32), find("aerion")
+    parts = tuple(
+        Contribution(seat, contribution_hash(seed.commitment, 1, seat, bytes.fromhex(added)), added)
+        for seat, added in zip(seats, (FIRST, SECOND, OTHER), strict=False)
+    )
+    match = Match(rules, rules.settle_options({}), 2, seed.mixed(Mixing(people, parts)))
+    record = match.record(with_seed=True).dumps()
+    with pytest.raises(BadInput):
+        aerodrome.verify(record)
+    answer = checked(record, tmp_path)
+    assert (answer.returncode, answer.stdout) == (1, "")
 
 
 @pytest.mark.parametrize(

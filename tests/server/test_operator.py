@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import io
 import json
 import logging
 import os
+import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -80,6 +82,33 @@ def test_a_full_disk_is_in_the_log_in_the_health_and_in_the_numbers(site: Site, 
     assert [line["what"] for line in said] == ["not-written"]
     assert "full" in said[0]["reason"]
     assert site.services.metrics.registry.get_sample_value("aerodrome_store_failures_total", {"kind": "not-written"})
+
+
+def test_pages_that_cannot_be_read_are_in_the_log_and_in_the_numbers(tmp_path: Path, log: io.StringIO) -> None:
+    settings = Settings(database=str(tmp_path / "pages.db"), limits=UNLIMITED)
+    with Site(settings) as site:
+        table = site.guest("Ann").post("/api/tables", SOLO).json()["table"]["id"]
+    damage(tmp_path / "pages.db", "log")
+    with Site(settings) as site:
+        answer = site.stranger().get(f"/api/tables/{table}")
+        assert (answer.status_code, answer.json()["kind"]) == (500, "broken")
+        assert "malformed" not in answer.json()["text"]
+        said = [line for line in errors(log) if line["event"] == "the database failed"]
+        assert [line["what"] for line in said] == ["unreadable"]
+        assert "malformed" in said[0]["reason"]
+        registry = site.services.metrics.registry
+        assert registry.get_sample_value("aerodrome_store_failures_total", {"kind": "unreadable"})
+
+
+def damage(file: Path, table: str) -> None:
+    """Write nonsense where a table of the database begins."""
+    with contextlib.closing(sqlite3.connect(file)) as connection:
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        (page,) = connection.execute("SELECT rootpage FROM sqlite_schema WHERE name = ?", (table,)).fetchone()
+        (size,) = connection.execute("PRAGMA page_size").fetchone()
+    with file.open("r+b") as database:
+        database.seek((page - 1) * size)
+        database.write(b"\xff" * size)
 
 
 def test_health_writes_so_that_a_disk_that_takes_nothing_is_noticed(

@@ -21,7 +21,9 @@ from aerodrome.games.etherium import GAME
 from aerodrome.kernel import State, Window
 from aerodrome.kernel.record import Decision
 from aerodrome.protocol import Refused, Time, Wish
+from aerodrome.server import automatic
 from aerodrome.server.automatic import Automatic
+from aerodrome.server.bots import Dilemma, Thinkers
 from aerodrome.server.countdown import GRACE, Countdown
 from aerodrome.server.viewpoint import ONLOOKER
 from aerodrome.server.windows import Windows
@@ -353,8 +355,31 @@ def test_a_last_card_that_is_played_is_no_pass() -> None:
 @pytest.mark.parametrize(("spent", "rest"), [(0.0, 0.05), (0.0004, 0.0496), (0.031, 0.019), (0.05, 0.0), (0.06, 0.04)])
 def test_the_thinking_of_a_bot_fills_its_slot(spent: float, rest: float) -> None:
     house = SimpleNamespace(settings=SimpleNamespace(bot_slot=0.05))
-    automatic = Automatic(None, house, None)  # type: ignore[arg-type]
-    assert automatic._rest_of_slot(spent) == pytest.approx(rest)
+    answers = Automatic(None, house, None)  # type: ignore[arg-type]
+    assert answers._rest_of_slot(spent) == pytest.approx(rest)
+
+
+def answered_after(thinking: float) -> list[float]:
+    """When everybody sees the answers of bots that need so long for each."""
+    found: list[float] = []
+
+    async def do(table: Watched) -> None:
+        await table.go_on()
+        found.extend(sent.at for sent in table.seen_by(ONLOOKER) if '"type":"update"' in sent.text)
+
+    async def think(_: Thinkers, asked: Dilemma) -> int:
+        await vars(automatic)["sleep"](thinking)  # on the clock that the test moves
+        return min(asked.imagined.legal(asked.seat))
+
+    with patch.object(Thinkers, "think", think):
+        in_season(do, bots=(0, 1, 2, 3), bot_pause=(2 * LONGEST, 2 * LONGEST))
+    return found
+
+
+def test_when_a_bot_answers_does_not_tell_how_long_it_thought() -> None:
+    at_once = answered_after(0.00004)
+    assert at_once
+    assert answered_after(0.031) == pytest.approx(at_once)
 
 
 def test_bots_answer_at_once_in_windows_and_take_their_time_elsewhere() -> None:

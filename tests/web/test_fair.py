@@ -135,6 +135,18 @@ def test_it_doubts_a_forged_record(page: Page, path: tuple[str | int, ...], valu
     assert doubt in checked["doubts"]
 
 
+@pytest.mark.parametrize("seats", [(0, 1, 2), (0, 1, 1), (1, 0), ()])
+def test_it_doubts_contributions_that_are_not_one_for_each_person(page: Page, seats: tuple[int, ...]) -> None:
+    """Every hash is right and every draw follows: the server has mixed in what it liked."""
+    rules = find("aerion")
+    parts = tuple(
+        Contribution(seat, contribution_hash(COMMITMENT, 1, seat, added), added.hex())
+        for seat, added in zip(seats, PARTS, strict=False)
+    )
+    match = Match(rules, rules.settle_options({}), 2, Seed.of(SECRET).mixed(Mixing(seats, parts)))
+    assert page.ask("check", plain(match.record(with_seed=True)), None)["doubts"] == ["people"]
+
+
 # What a device remembers
 
 

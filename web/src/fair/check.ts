@@ -21,6 +21,9 @@ export function checkRecord(record: MatchRecord, table: string | null = null): C
   const doubts = new Set<Doubt>(memories.flatMap((memory) => doubtsOf(memory, record)));
   if (!record.seed || hex(sha256(unhex(record.seed))) !== record.commitment) doubts.add("seed");
   const { people = [], contributions = [] } = record.mixing ?? {};
+  const isSeat = (seat: number, at: number): boolean =>
+    Number.isInteger(seat) && seat > (people[at - 1] ?? -1) && seat < record.seats;
+  if (!people.every(isSeat) || (record.mixing && people.length === 0)) doubts.add("people");
   if (contributions.map((one) => one.seat).join() !== people.join()) doubts.add("people");
   const round = aborted(record).length + 1;
   if (contributions.some((one) => !fits(record.commitment, round, one))) doubts.add("hashes");
