@@ -66,14 +66,21 @@ def lay(person: Person, deal: Deal, decisions: int) -> TableHands:
     wanted = {"game": deal.game, "seats": seats, "options": deal.options, "seed": deal.seed}
     table = person.page.evaluate(MAKE, wanted)
     hands = TableHands(deal, dict.fromkeys(range(deal.seats), person))
-    taken = list(hands.look_ahead(decisions))
-    if taken:
-        person.page.evaluate(DECIDE, {"table": table, "seats": list(range(deal.seats)), "decisions": taken})
+    decide(person, hands, decisions, table)
     person.go(f"/table/{table}")
     await_table(person)
     if hands.match.game.hides_hands:
         hands.take_screens()
     return hands
+
+
+def decide(person: Person, hands: TableHands, decisions: int, table: str | None = None) -> None:
+    """Take decisions of a deal up to that number, at the table that is open or at another, as other devices would."""
+    taken = list(hands.look_ahead(decisions))
+    if taken:
+        at = table or person.page.url.rpartition("/")[2]
+        seats = list(range(hands.deal.seats))
+        person.page.evaluate(DECIDE, {"table": at, "seats": seats, "decisions": taken})
 
 
 def before(deal: Deal, verb: str, *, seat: int = 0, after: int = 0) -> int:

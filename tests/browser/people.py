@@ -49,6 +49,8 @@ Hand = Literal["mouse", "touch", "keyboard"]
 Theme = Literal["light", "dark"]
 ALL_LOOKS = os.environ.get("SCREENS") == "all"
 """Whether every size, theme and language is wanted, and not the sample of the test run."""
+LINE_WORDS = ("net::ERR_", "WebSocket", "fetching the script")
+"""How the browser itself speaks of a line that is cut: of a request, a socket, its service worker."""
 PHONE: ViewportSize = {"width": 360, "height": 740}
 TABLET: ViewportSize = {"width": 820, "height": 1180}
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
@@ -231,7 +233,7 @@ class Person:
     def _heard(self, message: ConsoleMessage) -> None:
         if message.type not in ("error", "warning") or self._is_forgiven(message.location["url"]):
             return
-        if self.is_cut_off and ("net::ERR_" in message.text or "WebSocket" in message.text):
+        if self.is_cut_off and any(word in message.text for word in LINE_WORDS):
             return
         # Over plain http this header means nothing; the browser says so each time.
         if "Cross-Origin-Opener-Policy" not in message.text:

@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, ViewportSize, expect
 
 from tests.browser.deals import Deal, deal, load
 from tests.browser.hands import Hands, say
-from tests.browser.laid import before, lay
+from tests.browser.laid import before, decide, lay
 from tests.browser.people import DESKTOP, PHONE, People
 from tests.browser.rooms import begin, sit_down
 from tests.browser.table_hands import TableHands
@@ -130,3 +130,16 @@ def test_nothing_flies_when_nothing_was_moved(people: People) -> None:
     for person in everybody:
         person.page.wait_for_timeout(800)
         assert person.page.evaluate("window.flights") == []
+
+
+def test_the_end_is_seen_from_its_top_also_by_those_who_look_into_the_hold(people: People) -> None:
+    match = deal("celestia-quick", won=True)
+    person = people.come(hand="touch", size=PHONE)
+    last = len(match.decisions)
+    hands = lay(person, match, last - 1)
+    assert hands.turn_over(person)
+    hold = person.page.locator("main .column > .ship")
+    expect(hold).to_be_visible()
+    decide(person, hands, last)
+    expect(person.page.locator("main .ending header")).to_be_in_viewport(ratio=1)
+    expect(hold).to_be_hidden()

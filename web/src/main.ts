@@ -18,7 +18,8 @@ setTimeout(() => {
 });
 if ("serviceWorker" in navigator && import.meta.env.PROD) {
   // It fetches the whole page, all games included: whoever has just come needs the line for what they look at.
-  setTimeout(() => void navigator.serviceWorker.register("/sw.js"), LATER);
+  // Without it, or without a line just then, the page works as well: the next visit tries again.
+  setTimeout(() => navigator.serviceWorker.register("/sw.js").catch(() => undefined), LATER);
 }
 
 /** The first number that is ever written takes as long as all else: not while a table opens, and not all at once. */

@@ -207,6 +207,7 @@ aerion-page-strikes =
        *[other] { $strikes } strikes left
     }
 aerion-page-demolish = Demolish
+aerion-page-strike = Strike a Stone Cloud
 aerion-page-send-bird = { $deck }: send this Hammer Bird
 aerion-page-pier = Pier { $pier }: { $side }
 aerion-page-payroll-of = Payroll of { $player }

@@ -207,6 +207,7 @@ aerion-page-strikes =
        *[other] Encore { $strikes } coups
     }
 aerion-page-demolish = Démolition
+aerion-page-strike = Frapper un Nuage de pierre
 aerion-page-send-bird = { $deck } : envoyer cet Oiseau-marteau
 aerion-page-pier = Quai { $pier } : { $side }
 aerion-page-payroll-of = Guérite de { $player }
