@@ -20,6 +20,7 @@ from aerodrome.kernel.conformance import perft, playthrough
 from tests import pins
 
 FOLDER = Path(__file__).parent / "games"
+COUNTS = "perft.json"
 
 
 class Play(NamedTuple):
@@ -154,16 +155,22 @@ PERFT: Mapping[str, list[tuple[Position, int]]] = {
 
 def golden_texts(game: Game) -> dict[str, str]:
     """Every golden copy of a game by its file name."""
+    counted = [counts(game, position, steps) for position, steps in PERFT[game.id]]
+    return golden_plays(game) | {COUNTS: json.dumps(counted, indent=2) + "\n"}
+
+
+def golden_plays(game: Game) -> dict[str, str]:
+    """The playthroughs of a game and their records, by file name."""
     texts: dict[str, str] = {}
     for name, play in PLAYS[game.id].items():
         played = playthrough(game, name, play.options, play.seats, play.position)
         texts |= {f"{name}.txt": played.text, f"{name}.json": played.record}
-    counts = [
-        {"position": position, "steps": steps, **perft(game.from_position(position), steps)._asdict()}
-        for position, steps in PERFT[game.id]
-    ]
-    texts["perft.json"] = json.dumps(counts, indent=2) + "\n"
     return texts
+
+
+def counts(game: Game, position: Position, steps: int) -> dict[str, object]:
+    """How many ways lead on from a position, and to how many states."""
+    return {"position": position, "steps": steps, **perft(game.from_position(position), steps)._asdict()}
 
 
 def folder(game: Game) -> Path:
