@@ -59,6 +59,20 @@ def test_what_is_forbidden_explains_itself_and_leads_to_the_rule(people: People)
     expect(rules.get_by_text(sentence).first).to_be_in_viewport()
 
 
+def test_a_press_counts_although_the_picture_under_it_is_exchanged_meanwhile(people: People) -> None:
+    """A browser sends no click when the element is gone on which the button went down: dice change as they tumble."""
+    person, hands = at_the_table(people)
+    hands.play_until("discard")
+    die = hands.dice(person).first
+    box = die.bounding_box()
+    assert box is not None
+    person.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    person.page.mouse.down()
+    die.evaluate("(place) => place.querySelectorAll('svg').forEach((art) => art.replaceWith(art.cloneNode(true)))")
+    person.page.mouse.up()
+    expect(die).to_have_attribute("aria-pressed", "true")
+
+
 def test_the_language_changes_in_the_middle_of_a_match(people: People) -> None:
     person, hands = at_the_table(people, 6)
     person.key("l")
