@@ -412,7 +412,7 @@ def test(arguments: list[str]) -> None:
     if not arguments:
         # While a browser is driven, no other test of the process could run an event loop.
         with steps.step("pytest, in the browser"):
-            run(*pytest, "-m", "browser", env={**env, **compiled})
+            run(*pytest, "tests/browser", env={**env, **compiled})
     steps.finish()
 
 

@@ -68,7 +68,7 @@ def test_two_at_one_screen_hand_it_over_and_nothing_of_the_hand_is_left(people: 
     person.button(say("en", "page-seats-i-am", name="Player 1")).or_(
         person.button(say("en", "page-seats-i-am", name="Player 2"))
     ).wait_for()
-    assert person.page.locator("[data-piece]").count() == 0
+    expect(person.page.locator("[data-piece]")).to_have_count(0)
 
 
 def test_the_banner_says_whether_people_may_talk(people: People) -> None:
@@ -80,7 +80,7 @@ def test_the_banner_says_whether_people_may_talk(people: People) -> None:
     hands.play_until("match")
     for person in (host, guest):
         assert says(person, "celestia-duo-zone-silence") in banner_of(person)
-        assert person.page.locator("main [data-verb=say]").count() == 0
+        expect(person.page.locator("main [data-verb=say]")).to_have_count(0)
 
 
 def test_whoever_only_advises_can_be_ready_for_the_whole_turn(people: People) -> None:
@@ -97,7 +97,7 @@ def test_whoever_only_advises_can_be_ready_for_the_whole_turn(people: People) ->
     # The next decision of the turn: who begins.
     captain.page.locator("main [data-verb=start]").first.wait_for(timeout=PATIENCE)
     expect(partner_is_ready).to_be_visible()
-    assert advisor.page.locator("main [data-verb=ready]").count() == 0
+    expect(advisor.page.locator("main [data-verb=ready]")).to_have_count(0)
 
 
 def test_what_must_go_is_carried_out_of_the_hold_by_a_finger(people: People) -> None:

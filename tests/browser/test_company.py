@@ -131,8 +131,8 @@ def test_somebody_looks_on_and_can_do_nothing(people: People) -> None:
     hands = Hands(match, {0: host})
     hands.play(5)
     hands.await_table(onlooker, -1)
-    assert onlooker.page.locator(".invites:visible").count() == 0
-    assert onlooker.button(say("en", "page-table-undo")).count() == 0
+    expect(onlooker.page.locator(".invites:visible")).to_have_count(0)
+    expect(onlooker.button(say("en", "page-table-undo"))).to_have_count(0)
 
 
 def test_a_bot_is_a_partner(people: People) -> None:

@@ -79,7 +79,7 @@ def test_a_known_deal_shows_how_it_ended_and_is_not_counted(people: People) -> N
     line = person.page.get_by_role("listitem").filter(has=person.page.get_by_role("heading", name="Aerion"))
     expect(line).to_contain_text(say("en", "page-ending-won"))
     expect(line).to_contain_text(say("en", "page-end-score-aerion", count=6))
-    assert person.page.get_by_role("article", name="Aerion").count() == 0
+    expect(person.page.get_by_role("article", name="Aerion")).to_have_count(0)
 
 
 def test_what_is_reconstructed_is_told_value_by_value(people: People) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import ViewportSize
+from playwright.sync_api import ViewportSize, expect
 
 from aerodrome import Match
 from tests.browser.deals import Holds, at_step, celestia_view, deal, etherium_view, moment, verbs_of
@@ -132,7 +132,7 @@ def test_whoever_watches_sees_all_four_peoples(people: People, size: ViewportSiz
     await_table(onlooker)
     onlooker.page.locator(".people .plan li").first.wait_for(timeout=PATIENCE)
     onlooker.page.wait_for_timeout(SETTLED)
-    assert onlooker.page.locator("article.people").count() == 4
+    expect(onlooker.page.locator("article.people")).to_have_count(4)
     assert cut_off(onlooker) == []
 
 
@@ -180,7 +180,7 @@ def test_on_a_phone_whoever_advises_sees_what_it_is_about(people: People, holds:
     ready = person.page.locator("main [data-verb=ready]")
     ready.wait_for(timeout=PATIENCE)
     person.page.wait_for_timeout(SETTLED)
-    assert person.page.locator(matter).count() > 0
+    expect(person.page.locator(matter)).not_to_have_count(0)
     assert cut_off(person, f"{matter}, main [data-verb=ready], main [data-verb=say]") == []
 
 
@@ -201,7 +201,7 @@ def test_on_a_phone_all_ways_on_in_a_conflict_are_in_sight(people: People, lang:
     match = lay(person, *moment(many_ways_on, "etherium")).match
     person.page.locator(".ask .choice").first.wait_for(timeout=PATIENCE)
     person.page.wait_for_timeout(SETTLED)
-    assert person.page.locator(".ask .choice").count() == len(match.legal(match.actors[0]))
+    expect(person.page.locator(".ask .choice")).to_have_count(len(match.legal(match.actors[0])))
     assert cut_off(person, ".ask .choice, .roller") == []
 
 
@@ -210,4 +210,4 @@ def test_no_line_crosses_the_words_when_the_pirate_is_caught(people: People) -> 
     match = deal("celestia-quick", won=True)
     lay(person, match, len(match.decisions))
     person.sees("side by side")
-    assert person.page.locator(".measure").count() == 1
+    expect(person.page.locator(".measure")).to_have_count(1)

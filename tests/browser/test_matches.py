@@ -17,7 +17,7 @@ def test_two_clicks_lead_from_the_start_page_to_the_first_roll(people: People) -
     person.press_named("Roll the six dice")
     dice = person.page.locator('main [data-piece^="die/"]')
     dice.nth(5).wait_for()
-    assert dice.count() == 6
+    expect(dice).to_have_count(6)
 
 
 def test_a_match_is_won_by_mouse(people: People) -> None:

@@ -53,7 +53,7 @@ def test_the_guide_speaks_and_can_be_left_in_the_middle(people: People) -> None:
     person.button(say("en", "page-guide-leave")).wait_for(state="detached")
     person.page.reload()
     await_cards(person)
-    assert person.button(say("en", "page-guide-leave")).count() == 0
+    expect(person.button(say("en", "page-guide-leave"))).to_have_count(0)
 
 
 def test_tables_of_our_reading_are_shown_as_tables(people: People) -> None:

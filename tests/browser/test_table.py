@@ -83,7 +83,7 @@ def test_the_language_changes_in_the_middle_of_a_match(people: People) -> None:
     hands.await_table(person, 0)
     log = person.page.get_by_role("complementary", name=say("fr", "page-log-title"))
     log.get_by_text("Lancer").first.wait_for()
-    assert log.get_by_text("Roll").count() == 0
+    expect(log.get_by_text("Roll")).to_have_count(0)
     hands.play(4)
     assert person.unsaid() == []
 

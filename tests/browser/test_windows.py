@@ -73,7 +73,7 @@ def test_a_countdown_can_be_read_and_then_the_match_goes_on(hurried: People, mov
     tokens(person).wait_for(timeout=PATIENCE)
     # A busy page is a moment late to show the bar.
     assert time.monotonic() - began > SECONDS / 2
-    assert bar(person).count() == 0
+    expect(bar(person)).to_have_count(0)
 
 
 def test_more_time_is_there_for_whoever_presses(hurried: People) -> None:
