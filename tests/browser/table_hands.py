@@ -35,6 +35,8 @@ LOOK = """() => {
 }"""
 GLANCE = 2_000
 """What lies beside a piece that was pressed."""
+LATE = 2.0
+"""Seconds after which a button that is not there will not come."""
 FIRST = {"crew": 0, "die": 1, "terrain": 0, "city": 0}
 """What is pressed first when a decision is about several pieces."""
 
@@ -216,8 +218,19 @@ class TableHands(Hands):
         self._close_box(person)
         if self._press_if_there(person, label) or self._gesture(person, seat, action, label):
             return
+        if self._press_when_there(person, label):
+            return
         self.by_list.append(action.notation)
         self._from_the_list(person, label)
+
+    def _press_when_there(self, person: Person, label: str) -> bool:
+        """A busy page may be late with its buttons."""
+        deadline = time.monotonic() + LATE
+        while time.monotonic() < deadline:
+            if self._press_if_there(person, label):
+                return True
+            person.page.wait_for_timeout(PAUSE)
+        return False
 
     def _gesture(self, person: Person, seat: int, action: Action, label: str) -> bool:
         if action.verb in ("smoke", "augusta"):
