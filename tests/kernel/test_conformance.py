@@ -13,10 +13,11 @@ from aerodrome.kernel.conformance import Subject, Violation
 from aerodrome.kernel.events import MOVED, READY, SAID
 from aerodrome.kernel.options import Opens
 from tests.kernel.tiny import Lanterns, LanternState, LanternView
-from tests.kernel.tiny.rules import BIDS, DRAW_STREAM, HANDS, KINDS, NO_BID, SAY
+from tests.kernel.tiny.rules import BIDS, CHAPTERS, DRAW_STREAM, HANDS, KINDS, NO_BID
 from tests.kernel.tiny.subject import subject
 
 SEEDS = range(5)
+SAY = CHAPTERS.verb("say").first
 Check = Callable[[Subject, int], object]
 
 

@@ -6,8 +6,8 @@ import pytest
 
 from aerodrome.games.aerion import GAME
 from aerodrome.kernel import BadInput, Rule, Rulebook
+from aerodrome.kernel.rule_numbers import MATCH_OVER, NO_SUCH_ACTION, NOT_YOUR_TURN, NOTHING_TO_WITHDRAW
 from aerodrome.kernel.rules import TABLE_RULES, UNDO_RULES
-from aerodrome.kernel.state import MATCH_OVER, NO_SUCH_ACTION, NOT_YOUR_TURN, NOTHING_TO_WITHDRAW
 
 TABLE = [
     "table.match-over",

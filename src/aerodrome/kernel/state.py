@@ -8,18 +8,21 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from .chapters import AnyVerb, Chapters
 from .dealer import CHOICES, Dealer
 from .errors import IllegalAction
 from .events import Events
 from .outcome import Outcome
+from .rule_numbers import MATCH_OVER, NO_SUCH_ACTION, NOTHING_TO_WITHDRAW
 
-# Rules of the table itself, common to all games; games number their own from 10 upwards.
-MATCH_OVER: Final = 1
-NOT_YOUR_TURN: Final = 2
-NO_SUCH_ACTION: Final = 3
-NOTHING_TO_WITHDRAW: Final = 4
+__all__ = ["KEY_SEED", "OVER", "State", "stir"]
+
+OVER: Final = 0  # the number of the step in which nothing is decided any more, in every game
+DEPTH: Final[i64] = 32  # steps that wait for others are digits of a number in this base
+NOBODY: Final[tuple[int, ...]] = ()
 
 KEY_SEED: Final = 1469598103934665603
 _KEY_FACTOR: Final = 1099511628211
@@ -32,28 +35,173 @@ def stir(key: i64, value: i64) -> i64:
     return mixed ^ (mixed >> 29)
 
 
+NO_CHAPTERS: Final = Chapters((), (), NO_SUCH_ACTION, 1)
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """A complete position of one game.
 
-    Seats are 0, 1, …; actions are the dense ids of the game's vocabulary.
+    Seats are 0, 1, …; actions are the dense ids of the game's vocabulary. What may be done follows from the verbs of
+    the game's chapters and from the step that is being decided.
     """
+
+    def __init__(self) -> None:
+        self.chapters: Chapters = NO_CHAPTERS
+        self.step: i64 = OVER  # what is being decided
+        self.seat: i64 = 0  # who decides it, or leads those who do
+        self.beneath: i64 = 0  # steps that wait for this one to end, a stack of digits
+
+    # Steps
+
+    def begin(self, step: i64, dealer: Dealer, events: Events | None) -> None:
+        """Begin a step, or whatever follows where it has nothing to decide."""
+        self.chapters.steps[step].begin(self, dealer, events)
+
+    def wait_with(self, step: i64) -> None:
+        """Let a step wait until those begun after it have ended."""
+        self.beneath = self.beneath * DEPTH + step
+
+    def resume(self, dealer: Dealer, events: Events | None) -> None:
+        """Go on with the step that waited last; it waits no longer."""
+        step = self.beneath % DEPTH
+        self.beneath //= DEPTH
+        self.chapters.steps[step].resume(self, dealer, events)
 
     def actors(self) -> tuple[int, ...]:
         """The seats that must decide now, ascending. Several when they choose at the same time; () when it is over."""
-        raise NotImplementedError
+        if self.step == OVER:
+            return NOBODY
+        return self.chapters.steps[self.step].actors(self)
+
+    # What may be done
+
+    def at_hand(self) -> i64:
+        """A bit for each thing that some verbs need and the seat that leads the step has."""
+        return 0
+
+    def offered_to(self, seat: i64) -> vec[AnyVerb]:
+        """The verbs that the step offers to a seat that may act, without those that need what it does not have."""
+        chapters = self.chapters
+        if seat == self.seat:
+            return chapters.to_leader[self.step * chapters.hands + self.at_hand()]
+        return chapters.to_others[self.step]
 
     def legal(self, seat: i64) -> tuple[int, ...]:
         """The actions this seat may take now, ascending. Never empty for an actor, always empty for others."""
-        raise NotImplementedError
+        chapters = self.chapters
+        if self.step == OVER or not chapters.steps[self.step].may_act(self, seat):
+            return NOBODY
+        buffer = chapters.room[:]
+        n = self.legal_into(seat, buffer)
+        return tuple([chapters.ids[buffer[place]] for place in range(n)])
+
+    def legal_into(self, seat: i64, buffer: vec[i64]) -> i64:
+        """Write the actions of a seat that may act into the buffer, ascending; how many there are.
+
+        The buffer is a copy of the chapters' `room`.
+        """
+        n: i64 = 0
+        for verb in self.offered_to(seat):
+            if not verb.asks or verb.why_not(self, seat) == 0:
+                if verb.is_plain:
+                    buffer[n] = verb.first
+                    n += 1
+                else:
+                    n = verb.choices_into(self, seat, buffer, n)
+        return n
+
+    def any_legal(self, seat: i64, buffer: vec[i64], dealer: Dealer) -> i64:
+        """A legal action at random: what a pick from `legal` gives, but exact rows are counted and not written.
+
+        In the buffer, an action is its id; a row is a negative number, followed by the number of its verb.
+        """
+        n: i64 = 0
+        total: i64 = 0
+        for verb in self.offered_to(seat):
+            if not verb.asks or verb.why_not(self, seat) == 0:
+                if verb.is_plain:
+                    buffer[n] = verb.first
+                    n += 1
+                    total += 1
+                elif verb.is_exact:
+                    row = verb.row(self, seat)
+                    buffer[n] = -1 - row
+                    buffer[n + 1] = verb.number
+                    n += 2
+                    total += verb.row_start[row + 1] - verb.row_start[row]
+                else:
+                    beyond = verb.choices_into(self, seat, buffer, n)
+                    total += beyond - n
+                    n = beyond
+        return self.found_at(dealer.pick(CHOICES, total), buffer)
+
+    def found_at(self, rank: i64, buffer: vec[i64]) -> i64:
+        """The action with this rank among those that `any_legal` has noted."""
+        place: i64 = 0
+        while True:
+            if buffer[place] >= 0:
+                if rank == 0:
+                    return buffer[place]
+                rank -= 1
+                place += 1
+            else:
+                verb = self.chapters.verbs[buffer[place + 1]]
+                start = verb.row_start[-1 - buffer[place]]
+                length = verb.row_start[-buffer[place]] - start
+                if rank < length:
+                    return verb.first + verb.rows[start + rank]
+                rank -= length
+                place += 2
 
     def why_not(self, seat: i64, action: i64) -> i64:
         """0 when the action is legal, else the number of the rule that forbids it."""
-        raise NotImplementedError
+        if self.step == OVER:
+            return MATCH_OVER
+        chapters = self.chapters
+        step = chapters.steps[self.step]
+        if not step.may_act(self, seat):
+            return step.why_not_act(self, seat)
+        if action < 0 or action >= chapters.actions:
+            return NO_SUCH_ACTION
+        verb = chapters.verb_of[action]
+        return self.why_not_do(seat, verb, action - verb.first)
+
+    def why_not_do(self, seat: i64, verb: AnyVerb, choice: i64) -> i64:
+        """0, or the rule that forbids this choice of a verb to a seat that may act."""
+        if seat != self.seat and not verb.is_for_all:
+            return self.chapters.leader_decides
+        if not self.chapters.offers(self.step, verb):
+            return verb.not_now(self, seat)
+        if verb.needs != 0 and self.at_hand() & verb.needs == 0:
+            return verb.lacking
+        number = verb.why_not(self, seat)
+        if number != 0:
+            return number
+        return verb.why_not_choice(self, seat, choice)
+
+    def apply(self, seat: i64, action: i64, dealer: Dealer, events: Events | None = None) -> None:
+        """Carry out an action. An illegal one raises `IllegalAction` and changes nothing."""
+        number = self.why_not(seat, action)
+        if number != 0:
+            raise IllegalAction("error-rule-forbids-action", number, action=str(action), seat=str(seat))
+        self.perform(seat, action, dealer, events)
 
     def perform(self, seat: i64, action: i64, dealer: Dealer, events: Events | None) -> None:
         """Carry out an action known to be legal."""
-        raise NotImplementedError
+        verb = self.chapters.verb_of[action]
+        verb.perform(self, seat, action - verb.first, dealer, events)
+
+    def why_not_withdraw(self, seat: i64) -> i64:
+        """0 when this seat may take back a secret choice that others have not seen yet."""
+        return NOTHING_TO_WITHDRAW
+
+    def withdraw(self, seat: i64, events: Events | None = None) -> None:
+        """Take back a secret choice while others are still choosing."""
+        number = self.why_not_withdraw(seat)
+        raise IllegalAction("error-rule-forbids-withdrawal", number, seat=str(seat))
+
+    # The state itself
 
     def copy(self) -> State:
         """An independent state, equal to this one."""
@@ -66,34 +214,20 @@ class State:
     def redeal(self, seat: i64, dealer: Dealer) -> None:
         """Resample everything this seat cannot know; depends on nothing else. Default: nothing is hidden."""
 
-    def why_not_withdraw(self, seat: i64) -> i64:
-        """0 when this seat may take back a secret choice that others have not seen yet."""
-        return NOTHING_TO_WITHDRAW
-
-    def withdraw(self, seat: i64, events: Events | None = None) -> None:
-        """Take back a secret choice while others are still choosing."""
-        number = self.why_not_withdraw(seat)
-        raise IllegalAction("error-rule-forbids-withdrawal", number, seat=str(seat))
-
     def outcome(self) -> Outcome | None:
         """How the match ended, or None while it goes on."""
         raise NotImplementedError
 
-    def apply(self, seat: i64, action: i64, dealer: Dealer, events: Events | None = None) -> None:
-        """Carry out an action. An illegal one raises `IllegalAction` and changes nothing."""
-        number = self.why_not(seat, action)
-        if number != 0:
-            raise IllegalAction("error-rule-forbids-action", number, action=str(action), seat=str(seat))
-        self.perform(seat, action, dealer, events)
-
     def playout(self, dealer: Dealer) -> i64:
         """Play at random to the end; the number of decisions that took."""
+        buffer = self.chapters.room[:]
         decisions: i64 = 0
         while True:
             actors = self.actors()
             if not actors:
                 return decisions
-            seat = actors[dealer.pick(CHOICES, len(actors))]
-            actions = self.legal(seat)
-            self.perform(seat, actions[dealer.pick(CHOICES, len(actions))], dealer, None)
+            seat = actors[0]
+            if len(actors) > 1:
+                seat = actors[dealer.pick(CHOICES, len(actors))]
+            self.perform(seat, self.any_legal(seat, buffer, dealer), dealer, None)
             decisions += 1

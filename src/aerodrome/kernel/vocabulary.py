@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from typing import Protocol
 
 from .errors import UnknownAction
 
@@ -40,10 +41,23 @@ class Verb:
     pieces: Callable[..., tuple[str, ...]] = no_pieces
 
 
+class Named(Protocol):
+    """What the vocabulary reads of a verb."""
+
+    @property
+    def name(self) -> str: ...
+    @property
+    def params(self) -> tuple[str, ...]: ...
+    @property
+    def choices(self) -> tuple[tuple[str, ...], ...]: ...
+    @property
+    def pieces(self) -> Callable[..., tuple[str, ...]]: ...
+
+
 class Vocabulary:
     """All actions of a game, in the order of their ids. The three forms translate into each other without loss."""
 
-    def __init__(self, verbs: Sequence[Verb]) -> None:
+    def __init__(self, verbs: Sequence[Named]) -> None:
         self.verbs = tuple(verbs)
         self._actions: list[Action] = []
         for verb in verbs:
@@ -109,7 +123,7 @@ class Vocabulary:
         return UnknownAction("error-action-verb", action=shown, known=", ".join(verb.name for verb in self.verbs))
 
 
-def _misused(verb: Verb, shown: str) -> UnknownAction:
+def _misused(verb: Named, shown: str) -> UnknownAction:
     name = repr(verb.name)
     if not verb.params:
         return UnknownAction("error-action-alone", action=shown, verb=name)

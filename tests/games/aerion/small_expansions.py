@@ -97,7 +97,7 @@ class Kites(Expansion):
         if action == RAISE:
             table.interrupt_with(self.step, events)
         else:
-            table.resume(events)
+            table.go_back(events)
 
     def settles(self, table: AerionState, card: int, events: Events | None) -> bool:
         if card % KINDS != self.ribbon.number:

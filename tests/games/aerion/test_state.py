@@ -11,7 +11,7 @@ from aerodrome.games.aerion import GAME, AerionState
 from aerodrome.games.aerion.layout import STORAGE
 from aerodrome.games.aerion.offering import ROOM_FOR_LEGAL
 from aerodrome.games.aerion.table import Table
-from aerodrome.kernel import Events, FastDealer, IllegalAction, Position, State
+from aerodrome.kernel import Events, FastDealer, IllegalAction, Position
 from aerodrome.kernel.events import ENDED, MOVED, STEPPED, TURNED
 from tests import pins
 from tests.games.aerion.positions import ALL, EVERYTHING, FULL
@@ -231,12 +231,6 @@ def test_random_play_takes_the_legal_actions_in_their_order(seats: int, expansio
         slow = begun(seed, seats, expansions=expansions)
         assert play_step_by_step(slow, FastDealer(seed), lambda state, _: int(state.seat)) == decisions
         assert everything(slow) == everything(quick)
-
-
-def test_random_play_of_the_kernel_ends_too() -> None:
-    state = begun(1)
-    assert State.playout(state, FastDealer(1)) > 20
-    assert state.outcome() is not None
 
 
 def test_the_most_that_can_ever_be_legal_fits() -> None:

@@ -13,7 +13,7 @@ from aerodrome.games.celestia_duo.facts import LISTS
 from aerodrome.games.celestia_duo.layout import STORAGE
 from aerodrome.games.celestia_duo.offering import ROOM_FOR_LEGAL
 from aerodrome.games.celestia_duo.table import Table, thaw
-from aerodrome.kernel import CHOICES, Events, FastDealer, IllegalAction, Position, State
+from aerodrome.kernel import CHOICES, Events, FastDealer, IllegalAction, Position
 from aerodrome.kernel.events import COUNTED, MOVED, ROLLED, SAID, STEPPED
 from tests.games.celestia_duo.positions import (
     ASSAULT,
@@ -263,12 +263,6 @@ def test_random_play_takes_the_legal_actions_in_their_order(mode: str) -> None:
         decisions = quick.playout(FastDealer(seed))
         assert play_step_by_step(slow, FastDealer(seed), whose) == decisions
         assert everything(slow) == everything(quick)
-
-
-def test_random_play_of_the_kernel_ends_too() -> None:
-    state = begun(1)
-    assert State.playout(state, FastDealer(1)) > 10
-    assert state.outcome() is not None
 
 
 def test_the_most_rerolls_and_changes_at_once() -> None:

@@ -14,7 +14,7 @@ from aerodrome.games.etherium.facts import LISTS
 from aerodrome.games.etherium.layout import BOOKKEEPING_NAMES, SEAT, SEATS_AT
 from aerodrome.games.etherium.offering import ROOM_FOR_LEGAL
 from aerodrome.games.etherium.table import Table, thaw
-from aerodrome.kernel import CHOICES, Events, FastDealer, IllegalAction, Position, State
+from aerodrome.kernel import CHOICES, Events, FastDealer, IllegalAction, Position
 from aerodrome.kernel.events import READY, TURNED
 from tests.games.etherium.complete_positions import FULL, PAID
 from tests.games.etherium.positions import (
@@ -287,12 +287,6 @@ def test_random_play_takes_the_legal_actions_in_their_order(setup: str, seats: i
         decisions = quick.playout(FastDealer(seed))
         assert play_step_by_step(slow, FastDealer(seed), whose) == decisions
         assert everything(slow) == everything(quick)
-
-
-def test_random_play_of_the_kernel_ends_too() -> None:
-    state = begun(1, 2)
-    assert State.playout(state, FastDealer(1)) > 10
-    assert state.outcome() is not None
 
 
 def test_the_most_choices_at_once_fit() -> None:

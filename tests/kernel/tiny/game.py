@@ -9,16 +9,27 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 import aerodrome
-from aerodrome.kernel import BadInput, Dealer, Game, Happening, Position, Rulebook, State, Texts, Verb, View, Vocabulary
+from aerodrome.kernel import BadInput, Dealer, Game, Happening, Position, Rulebook, State, Texts, View, Vocabulary
 from aerodrome.kernel.events import COUNTED, MOVED, READY, ROLLED, SAID, STEPPED, UNKNOWN, Code
 from aerodrome.kernel.happenings import Counted, Ended, Moved, Ready, Rolled, Said, Stepped
 from aerodrome.kernel.options import Option, Value
 from aerodrome.kernel.vocabulary import Action
 
-from .rules import BIDS, DECK, DISCARD, FORBIDDING, HANDS, KINDS, NO_BID, ROUNDS, LanternState
+from .rules import (
+    BIDS,
+    CHAPTERS,
+    DECK,
+    DISCARD,
+    FORBIDDING,
+    HANDS,
+    KIND_NAMES,
+    KINDS,
+    NO_BID,
+    PHRASES,
+    ROUNDS,
+    LanternState,
+)
 
-KIND_NAMES = ("1", "2", "3", "4")
-PHRASES = ("bright", "dim")
 ZONES = {DECK: "deck", HANDS: "hand/0", HANDS + 1: "hand/1", BIDS: "bid/0", BIDS + 1: "bid/1", DISCARD: "discard"}
 
 
@@ -43,12 +54,7 @@ class Lanterns(Game):
     catalogue_hash = "none"
     catalogue_text = None
     texts = Texts((Path(aerodrome.__file__).parent / "texts", Path(__file__).parent / "texts"))
-    vocabulary = Vocabulary(
-        (
-            Verb("bid", ("lantern",), tuple((kind,) for kind in KIND_NAMES), lambda kind: (f"hand/{kind}",)),
-            Verb("say", ("phrase",), tuple((phrase,) for phrase in PHRASES)),
-        )
-    )
+    vocabulary = Vocabulary(CHAPTERS.verbs)
     rulebook = Rulebook((("bid", (*FORBIDDING.values(), "lanterns.end.most-points")),), FORBIDDING, texts, "lanterns")
 
     def with_catalogue(self, text: str) -> Game:

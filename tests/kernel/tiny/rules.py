@@ -6,8 +6,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from aerodrome.kernel import Dealer, Events, IllegalAction, Outcome, State
+from aerodrome.kernel.chapters import Chapters, Step, Verb
 from aerodrome.kernel.events import COUNTED, ENDED, MOVED, READY, ROLLED, SAID, STEPPED, UNKNOWN
-from aerodrome.kernel.state import KEY_SEED, MATCH_OVER, NO_SUCH_ACTION, NOT_YOUR_TURN, NOTHING_TO_WITHDRAW, stir
+from aerodrome.kernel.rule_numbers import NOT_YOUR_TURN, NOTHING_TO_WITHDRAW
+from aerodrome.kernel.state import KEY_SEED, OVER, stir
 
 KINDS = 4
 COPIES = 3
@@ -15,7 +17,9 @@ HAND = 2
 ROUNDS = 4
 NO_BID = -1
 
-BID, SAY, ACTIONS = 0, 4, 6
+KIND_NAMES = ("1", "2", "3", "4")
+PHRASES = ("bright", "dim")
+CHOOSE = 1
 ALREADY_BID, NOT_IN_HAND, SAID_ALREADY = 10, 11, 12
 FORBIDDING = {
     ALREADY_BID: "lanterns.bid.once",
@@ -29,6 +33,9 @@ TIE_STREAM, DRAW_STREAM = 1, 2
 
 class LanternState(State):
     def __init__(self) -> None:
+        super().__init__()
+        self.chapters = CHAPTERS
+        self.step = CHOOSE
         self.deck = [COPIES] * KINDS
         self.hands = [[0] * KINDS, [0] * KINDS]
         self.bids = [NO_BID, NO_BID]
@@ -50,7 +57,8 @@ class LanternState(State):
         other.deck, other.discards = self.deck[:], self.discards[:]
         other.hands = [hand[:] for hand in self.hands]
         other.bids, other.said, other.points = self.bids[:], self.said[:], self.points[:]
-        other.round = self.round
+        other.round, other.step = self.round, self.step
+        other.chapters = self.chapters
         return other
 
     def key(self) -> int:
@@ -61,40 +69,7 @@ class LanternState(State):
         return key
 
     def is_over(self) -> bool:
-        return self.round > ROUNDS
-
-    def actors(self) -> tuple[int, ...]:
-        return () if self.is_over() else tuple(seat for seat in (0, 1) if self.bids[seat] == NO_BID)
-
-    def why_not(self, seat: int, action: int) -> int:
-        if self.is_over():
-            return MATCH_OVER
-        if seat not in (0, 1):
-            return NOT_YOUR_TURN
-        if not 0 <= action < ACTIONS:
-            return NO_SUCH_ACTION
-        if self.bids[seat] != NO_BID:
-            return ALREADY_BID
-        if action >= SAY:
-            return SAID_ALREADY if self.said[seat] != UNKNOWN else 0
-        return 0 if self.hands[seat][action] else NOT_IN_HAND
-
-    def legal(self, seat: int) -> tuple[int, ...]:
-        return tuple(action for action in range(ACTIONS) if self.why_not(seat, action) == 0)
-
-    def perform(self, seat: int, action: int, dealer: Dealer, events: Events | None) -> None:
-        if action >= SAY:
-            self.said[seat] = action - SAY
-            if events is not None:
-                events.add(SAID, seat, action - SAY)
-            return
-        self.hands[seat][action] -= 1
-        self.bids[seat] = action
-        if events is not None:
-            events.add_secret(seat, (MOVED, action, HANDS + seat, BIDS + seat), None)
-            events.add(READY, seat, 1)
-        if NO_BID not in self.bids:
-            self.resolve(dealer, events)
+        return self.step == OVER
 
     def why_not_withdraw(self, seat: int) -> int:
         return 0 if not self.is_over() and self.bids[seat] != NO_BID else NOTHING_TO_WITHDRAW
@@ -132,7 +107,8 @@ class LanternState(State):
     def next_round(self, dealer: Dealer, events: Events | None) -> None:
         if events is not None:
             events.add(STEPPED, self.round)
-        if self.is_over():
+        if self.round > ROUNDS:
+            self.step = OVER
             if events is not None:
                 events.add(ENDED)
             return
@@ -169,3 +145,74 @@ class LanternState(State):
         best = max(self.points)
         winners = tuple(seat for seat in (0, 1) if self.points[seat] == best)
         return Outcome(winners, "lanterns.end.most-points", (self.points[0], self.points[1]))
+
+
+class Choose(Step[LanternState]):
+    """Both seats bid in secret, and may say a word before."""
+
+    name = "choose"
+    number = CHOOSE
+
+    def may_act(self, table: LanternState, seat: int) -> bool:
+        return seat in (0, 1) and table.bids[seat] == NO_BID
+
+    def why_not_act(self, table: LanternState, seat: int) -> int:
+        return ALREADY_BID if seat in (0, 1) else NOT_YOUR_TURN
+
+    def actors(self, table: LanternState) -> tuple[int, ...]:
+        return tuple(seat for seat in (0, 1) if table.bids[seat] == NO_BID)
+
+
+class Over(Step[LanternState]):
+    name = "over"
+    number = OVER
+
+
+class Bid(Verb[LanternState]):
+    """Lay a lantern face down; when both have, the brighter one wins."""
+
+    name = "bid"
+    params = ("lantern",)
+    steps = (CHOOSE,)
+    for_all = True
+
+    def __init__(self) -> None:
+        super().__init__([(kind,) for kind in KIND_NAMES])
+
+    def pieces(self, *values: str) -> tuple[str, ...]:
+        return (f"hand/{values[0]}",)
+
+    def why_not_choice(self, table: LanternState, seat: int, choice: int) -> int:
+        return 0 if table.hands[seat][choice] else NOT_IN_HAND
+
+    def perform(self, table: LanternState, seat: int, choice: int, dealer: Dealer, events: Events | None) -> None:
+        table.hands[seat][choice] -= 1
+        table.bids[seat] = choice
+        if events is not None:
+            events.add_secret(seat, (MOVED, choice, HANDS + seat, BIDS + seat), None)
+            events.add(READY, seat, 1)
+        if NO_BID not in table.bids:
+            table.resolve(dealer, events)
+
+
+class Say(Verb[LanternState]):
+    """Say a word about the own hand, once in a round."""
+
+    name = "say"
+    params = ("phrase",)
+    steps = (CHOOSE,)
+    for_all = True
+
+    def __init__(self) -> None:
+        super().__init__([(phrase,) for phrase in PHRASES])
+
+    def why_not(self, table: LanternState, seat: int) -> int:
+        return SAID_ALREADY if table.said[seat] != UNKNOWN else 0
+
+    def perform(self, table: LanternState, seat: int, choice: int, dealer: Dealer, events: Events | None) -> None:
+        table.said[seat] = choice
+        if events is not None:
+            events.add(SAID, seat, choice)
+
+
+CHAPTERS = Chapters((Bid(), Say()), (Over(), Choose()))

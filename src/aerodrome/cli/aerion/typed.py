@@ -15,7 +15,8 @@ from aerodrome.games.aerion.layout import WORKSHOP_NAMES
 from aerodrome.games.aerion.sentences import Speaker
 from aerodrome.games.aerion.view import AerionView
 from aerodrome.games.aerion.vocabulary import dice_label
-from aerodrome.kernel import Action, UnknownAction, Verb
+from aerodrome.kernel import Action, UnknownAction
+from aerodrome.kernel.vocabulary import Named
 
 VOCABULARY = GAME.vocabulary
 VERBS = tuple(verb.name for verb in VOCABULARY.verbs)
@@ -282,7 +283,7 @@ def _labels(family: str) -> tuple[str, ...]:
     return (f"zone-{family}", f"zone-{family}s", f"zone-{family.removesuffix('y')}ies")
 
 
-def _verb(name: str) -> Verb:
+def _verb(name: str) -> Named:
     return next(verb for verb in VOCABULARY.verbs if verb.name == name)
 
 

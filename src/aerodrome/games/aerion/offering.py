@@ -40,10 +40,10 @@ class Offering(Legality):
             if self.step == steps.REPLENISH:
                 return ONLY_REPLENISH
         buffer = ROOM_FOR_LEGAL[:]
-        found = [ACTION_OBJECTS[buffer[at]] for at in range(self.legal_into(buffer))]
+        found = [ACTION_OBJECTS[buffer[at]] for at in range(self.legal_into(seat, buffer))]
         return cast(tuple[int, ...], tuple(found))
 
-    def legal_into(self, buffer: vec[i64]) -> i64:
+    def legal_into(self, seat: i64, buffer: vec[i64]) -> i64:
         """Write the legal actions of the seat whose turn it is into `buffer`, ascending; returns how many.
 
         The buffer is at least as long as ROOM_FOR_LEGAL.

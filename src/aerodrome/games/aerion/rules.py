@@ -281,7 +281,7 @@ class AerionState(Offering):
     def end_retrieval(self, events: Events | None) -> None:
         self.pile = 0
         self.set_taken(0, events)
-        self.resume(events)
+        self.go_back(events)
         if self.step == steps.PLACE:
             self.settle(events)
         self.end_turn_if_idle(events)
@@ -374,7 +374,7 @@ class AerionState(Offering):
         buffer = ROOM_FOR_LEGAL[:]
         decisions: i64 = 0
         while self.step != steps.OVER:
-            action = buffer[dealer.pick(CHOICES, self.legal_into(buffer))]
+            action = buffer[dealer.pick(CHOICES, self.legal_into(self.seat, buffer))]
             self.perform(self.seat, action, dealer, None)
             decisions += 1
         return decisions

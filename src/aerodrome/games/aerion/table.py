@@ -181,7 +181,7 @@ class Table(State):
         self.beneath = self.beneath * steps.DEPTH + self.step
         self.go_to(step, events)
 
-    def resume(self, events: Events | None) -> None:
+    def go_back(self, events: Events | None) -> None:
         """Go back to the step that waited."""
         step = self.beneath % steps.DEPTH
         self.beneath //= steps.DEPTH

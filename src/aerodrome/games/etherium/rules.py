@@ -10,7 +10,7 @@ from mypy_extensions import i64, mypyc_attr
 from aerodrome.kernel.dealer import CHOICES, Dealer
 from aerodrome.kernel.events import COUNTED, ENDED, READY, TURNED, Events
 from aerodrome.kernel.outcome import Outcome
-from aerodrome.kernel.state import NOTHING_TO_WITHDRAW
+from aerodrome.kernel.rule_numbers import NOTHING_TO_WITHDRAW
 
 from . import actions as do
 from . import steps

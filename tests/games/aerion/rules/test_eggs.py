@@ -7,7 +7,7 @@ import pytest
 from aerodrome.games.aerion.cards import DECK_NAMES
 from aerodrome.kernel import Outcome
 from aerodrome.kernel.happenings import Counted, Ended, Moved, Rolled, Stepped, Turned
-from aerodrome.kernel.state import NOT_YOUR_TURN
+from aerodrome.kernel.rule_numbers import NOT_YOUR_TURN
 from tests.games.aerion.egg_tables import (
     BASE_CARDS_OF_AAA,
     EGGS_ON_TOP,

@@ -316,7 +316,7 @@ class Eggs(Expansion):
                 changed = True
         if changed:
             table.shuffle(deck, events)
-        table.resume(events)
+        table.go_back(events)
         table.end_turn_if_idle(events)
 
     # What it changes
