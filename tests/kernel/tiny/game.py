@@ -15,7 +15,7 @@ from aerodrome.kernel.happenings import Counted, Ended, Moved, Ready, Rolled, Sa
 from aerodrome.kernel.options import Option, Value
 from aerodrome.kernel.vocabulary import Action
 
-from .rules import BIDS, DECK, DISCARD, FORBIDDING, HANDS, KINDS, NO_BID, ROUNDS, LanternState
+from .rules import BIDS, DECK, DISCARD, HANDS, KINDS, NO_BID, ROUNDS, LanternState
 
 KIND_NAMES = ("1", "2", "3", "4")
 PHRASES = ("bright", "dim")
@@ -49,7 +49,7 @@ class Lanterns(Game):
             Verb("say", ("phrase",), tuple((phrase,) for phrase in PHRASES)),
         )
     )
-    rulebook = Rulebook((("bid", (*FORBIDDING.values(), "lanterns.end.most-points")),), FORBIDDING, texts, "lanterns")
+    rulebook = Rulebook.read(Path(__file__).with_name("rules.toml"), texts, "lanterns")
 
     def with_catalogue(self, text: str) -> Game:
         raise BadInput("lanterns-error-no-catalogue", texts=self.texts)

@@ -16,12 +16,7 @@ ROUNDS = 4
 NO_BID = -1
 
 BID, SAY, ACTIONS = 0, 4, 6
-ALREADY_BID, NOT_IN_HAND, SAID_ALREADY = 10, 11, 12
-FORBIDDING = {
-    ALREADY_BID: "lanterns.bid.once",
-    NOT_IN_HAND: "lanterns.bid.from-hand",
-    SAID_ALREADY: "lanterns.phrase.once",
-}
+ALREADY_BID, NOT_IN_HAND, SAID_ALREADY = 10, 11, 12  # the rules that forbid, in the order of rules.toml
 DECK, HANDS, BIDS, DISCARD = 0, 1, 3, 5
 POINTS = 0
 TIE_STREAM, DRAW_STREAM = 1, 2
