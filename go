@@ -8,6 +8,7 @@
     ./go bench [options]     measure the speed, on the compiled engine
     ./go web                 build the page, for a server that runs in the development environment
     ./go types               write the page's types anew, web/src/protocol.ts, from the messages in Python
+    ./go numbers             write the numbers of rules, games/*/rule.py, from rules.toml
     ./go run CMD ...         any command in the development environment
     ./go lock [uv args]      write requirements/*.txt and web/package-lock.json anew; --upgrade for newer versions
 
@@ -445,6 +446,12 @@ def types(arguments: list[str]) -> None:
     say(f"{target.relative_to(ROOT)} is up to date")
 
 
+def numbers(arguments: list[str]) -> None:
+    if arguments:
+        fail("./go numbers takes no arguments")
+    run("python", ROOT / "tools" / "numbering.py", env=dev_environment())
+
+
 def run_command(arguments: list[str]) -> None:
     if not arguments:
         fail("run what? ./go run CMD ...")
@@ -480,6 +487,7 @@ COMMANDS: dict[str, Callable[[list[str]], None]] = {
     "bench": bench,
     "web": web,
     "types": types,
+    "numbers": numbers,
     "run": run_command,
     "lock": lock,
 }

@@ -24,6 +24,7 @@ ONCE = (
     "test_drawing.py",
     "test_errors.py",
     "test_every_rule_has_a_test.py",
+    "test_numbers.py",
     "test_options.py",
     "test_progress.py",
     "test_rulebook_map.py",

@@ -9,6 +9,7 @@ the ids of games, as in `python -m tests.goldens celestia_duo --again`, it write
 from __future__ import annotations
 
 import json
+import re
 import sys
 from collections.abc import Iterable, Mapping
 from pathlib import Path
@@ -164,8 +165,17 @@ def golden_plays(game: Game) -> dict[str, str]:
     texts: dict[str, str] = {}
     for name, play in PLAYS[game.id].items():
         played = playthrough(game, name, play.options, play.seats, play.position)
-        texts |= {f"{name}.txt": played.text, f"{name}.json": played.record}
+        texts |= {f"{name}.txt": with_rule_ids(game, played.text), f"{name}.json": played.record}
     return texts
+
+
+def with_rule_ids(game: Game, text: str) -> str:
+    """The text with ids for the numbers of rules: numbers follow the order of reading, and no record holds them."""
+
+    def named(found: re.Match[str]) -> str:
+        return f'{found[1]}"{game.rulebook[int(found[2])].id}"'
+
+    return re.sub(r'("counter":"failure","value":)([1-9]\d*)', named, text)
 
 
 def counts(game: Game, position: Position, steps: int) -> dict[str, object]:

@@ -7,19 +7,21 @@ be too long, test_section_part.py. A game's test module makes a subclass of each
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
 from importlib import import_module
 from pathlib import Path
+from types import ModuleType
 from typing import Any, ClassVar
 
 import pytest
 
-from aerodrome.kernel.rules import TABLE_RULES, UNDO_RULES, Rulebook
+from aerodrome.kernel.rules import FIRST_NUMBER, TABLE_RULES, UNDO_RULES, Rulebook
 from tests.rule_texts import LANGUAGES
 from tests.rulebook_maps import ROOT
 from tests.rules_marker import rules_of
+from tools.numbering import rule_name
 
 TABLE = [*TABLE_RULES.values(), *UNDO_RULES]
 
@@ -29,18 +31,18 @@ class Covered:
     """The rules of a game and the folder of their tests."""
 
     rulebook: Rulebook
-    sections: Sequence[tuple[str, Sequence[str]]]
-    forbidding: Mapping[int, str]
+    numbers: ModuleType
+    """Which names the numbers of the rules that forbid."""
     folder: Path
 
     @cached_property
     def rules(self) -> list[str]:
-        return [rule for _, rules in self.sections for rule in rules]
+        return [rule for _, rules in self.rulebook.sections for rule in rules]
 
     @cached_property
     def names(self) -> list[str]:
         """The sections by name."""
-        return [section for section, _ in self.sections]
+        return [section for section, _ in self.rulebook.sections]
 
     def files_of(self, section: str) -> list[str]:
         """The file of a section, or its files."""
@@ -72,7 +74,7 @@ class CoverageChecks:
 
     def test_every_rule_is_named_by_a_test_of_its_section(self) -> None:
         missing: list[str] = []
-        for section, rules in self.covered.sections:
+        for section, rules in self.covered.rulebook.sections:
             named = {rule for test in self.covered.tests_of(section).values() for rule in rules_of(test)}
             missing += [rule for rule in rules if rule not in named]
         assert missing == []
@@ -86,7 +88,7 @@ class CoverageChecks:
                 assert set(rules_of(test)) - set(self.covered.rules) == set(), name
 
     def test_every_test_holds_a_rule_of_the_section_it_stands_in(self) -> None:
-        for section, rules in self.covered.sections:
+        for section, rules in self.covered.rulebook.sections:
             for name, test in self.covered.tests_of(section).items():
                 assert set(rules) & set(rules_of(test)), f"{name} belongs to another section"
 
@@ -102,7 +104,7 @@ class RulebookChecks:
         assert [rule.id for rule in rulebook] == rules + TABLE
         assert len(rulebook) == len(rules) + len(TABLE)
         assert [(rule.id, rule.section) for rule in rulebook] == [
-            *((rule, section) for section, rules in self.covered.sections for rule in rules),
+            *((rule, section) for section, rules in self.covered.rulebook.sections for rule in rules),
             *((rule, "table") for rule in TABLE),
         ]
 
@@ -117,14 +119,30 @@ class RulebookChecks:
         assert [rule.id for rule in self.covered.rulebook if rule.text("en") == rule.text("fr")] == []
 
     def test_numbers_and_ids_lead_to_the_same_rule(self) -> None:
-        for number, rule in self.covered.forbidding.items():
+        for number, rule in self.covered.rulebook.forbidding.items():
             assert self.covered.rulebook[number] is self.covered.rulebook[rule]
             assert self.covered.rulebook[rule].number == number
-        for rule in set(self.covered.rules) - set(self.covered.forbidding.values()):
+        for rule in set(self.covered.rules) - set(self.covered.rulebook.forbidding.values()):
             assert self.covered.rulebook[rule].number == 0
 
-    def test_no_rule_has_two_numbers(self) -> None:
-        assert len(set(self.covered.forbidding.values())) == len(self.covered.forbidding)
+
+class NumberChecks:
+    """The numbers that `why_not` returns, and their names in the compiled module."""
+
+    covered: ClassVar[Covered]
+
+    def test_every_number_has_a_rule_and_the_name_of_its_rule(self) -> None:
+        forbidding = self.covered.rulebook.forbidding
+        named = {name: number for name, number in constants(self.covered.numbers).items() if name != "ADDED"}
+        assert named == {rule_name(rule): number for number, rule in forbidding.items()}
+        assert list(forbidding) == list(range(FIRST_NUMBER, FIRST_NUMBER + len(forbidding)))
+
+    def test_numbers_follow_the_order_of_reading(self) -> None:
+        found = [rule.number for rule in self.covered.rulebook if rule.number >= FIRST_NUMBER]
+        assert found == sorted(found)
+
+    def test_rules_that_only_refuse_are_rules_that_forbid(self) -> None:
+        assert [rule.id for rule in self.covered.rulebook if rule.only_refuses and not rule.number] == []
 
 
 def constants(module: Any) -> dict[str, int]:

@@ -69,7 +69,7 @@ class GameTexts:
 
     @cached_property
     def section_keys(self) -> set[str]:
-        return {f"{self.book.prefix}-section-{section}" for section, _ in self.book.sections}
+        return {f"{self.book.prefix}-section-{section}" for section, _ in self.book.rulebook.sections}
 
     @cached_property
     def rule_families(self) -> set[str]:
@@ -155,7 +155,7 @@ class TextChecks:
 
     @pytest.mark.parametrize("language", LANGUAGES)
     def test_reasons_for_a_refusal_are_short(self, language: str) -> None:
-        for rule in self.texts.book.forbidding.values():
+        for rule in self.texts.book.rulebook.forbidding.values():
             assert len(self.texts.show(language, rule.replace(".", "-"))) <= 200, rule
 
     def test_french_punctuation_has_narrow_spaces(self) -> None:

@@ -8,11 +8,14 @@ from __future__ import annotations
 import re
 import tomllib
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 from typing import Any, ClassVar
+
+from aerodrome.kernel import Rule, Rulebook
+from aerodrome.kernel.rules import TABLE_SECTION
 
 ROOT = Path(__file__).parents[1]
 
@@ -24,6 +27,12 @@ def numbers(text: str) -> list[int]:
         first, _, last = part.partition("-")
         found += range(int(first), int(last or first) + 1)
     return found
+
+
+def split_place(place: str) -> tuple[str, list[int]]:
+    """The heading with its edition, and the sentences, of "fr/smoke/3-4"."""
+    heading, _, sentences = place.rpartition("/")
+    return heading, numbers(sentences)
 
 
 def link(title: str) -> str:
@@ -38,16 +47,42 @@ class Book:
     prefix: str
     """With which the game's ids and texts begin."""
     package: Path
-    sections: Sequence[tuple[str, Sequence[str]]]
-    forbidding: Mapping[int, str]
-    rulings: Mapping[str, Sequence[str]]
+    rulebook: Rulebook
     editions: frozenset[str]
     reasons: frozenset[str]
     """Why a sentence can lead to no rule."""
 
     @cached_property
+    def own(self) -> list[Rule]:
+        """The rules without those of the table itself."""
+        return [rule for rule in self.rulebook if rule.section != TABLE_SECTION]
+
+    @cached_property
     def rules(self) -> list[str]:
-        return [rule for _, rules in self.sections for rule in rules]
+        return [rule.id for rule in self.own]
+
+    @cached_property
+    def rulings(self) -> dict[str, set[str]]:
+        """The rules that each chapter of the page of rulings explains."""
+        explained: dict[str, set[str]] = {}
+        for rule in self.own:
+            for chapter in rule.rulings:
+                explained.setdefault(chapter, set()).add(rule.id)
+        return explained
+
+    @cached_property
+    def places(self) -> dict[str, list[tuple[str, list[int]]]]:
+        """For each rule the headings under which it stands, and the sentences there."""
+        return {rule.id: [split_place(place) for place in rule.places] for rule in self.own}
+
+    @cached_property
+    def held(self) -> dict[str, set[int]]:
+        """The sentences under each heading that lead to rules."""
+        found: dict[str, set[int]] = {}
+        for places in self.places.values():
+            for heading, sentences in places:
+                found.setdefault(heading, set()).update(sentences)
+        return found
 
     @cached_property
     def map(self) -> dict[str, Any]:
@@ -74,13 +109,6 @@ class Book:
     def named_headings(self) -> Iterator[tuple[str, dict[str, Any]]]:
         return zip(self.heading_names, self.headings, strict=True)
 
-    def rows(self) -> Iterator[dict[str, Any]]:
-        for heading in self.headings:
-            yield from heading["rows"]
-
-    def reached_rules(self) -> set[str]:
-        return {rule for row in self.rows() for rule in row.get("rules", [])}
-
 
 class MapChecks:
     """The map from the rulebook's sentences to rules."""
@@ -91,22 +119,36 @@ class MapChecks:
         assert {heading["edition"] for heading in self.book.headings} == self.book.editions
         assert [name for name, count in Counter(self.book.heading_names).items() if count > 1] == []
 
-    def test_rows_cover_every_sentence_once_in_order(self) -> None:
+    def test_a_heading_has_these_fields(self) -> None:
         for name, heading in self.book.named_headings():
-            covered = [number for row in heading["rows"] for number in numbers(row["at"])]
+            assert heading.keys() <= {"edition", "heading", "lines", "sentences", "holes", "none", "rulings"}, name
+
+    def test_every_sentence_leads_to_rules_or_says_why_not(self) -> None:
+        for name, heading in self.book.named_headings():
+            without = [number for sentences in heading.get("none", {}).values() for number in numbers(sentences)]
+            covered = sorted([*self.book.held.get(name, ()), *without])
             assert covered == list(range(1, heading["sentences"] + 1)), name
 
-    def test_a_row_leads_to_rules_or_says_why_not(self) -> None:
+    def test_places_are_under_headings_of_the_map(self) -> None:
+        assert self.book.held.keys() - set(self.book.heading_names) == set()
+
+    def test_places_are_in_the_order_of_the_map_and_none_is_named_twice(self) -> None:
+        order = self.book.heading_names
+        for rule, places in self.book.places.items():
+            headings = [order.index(heading) for heading, _ in places]
+            assert headings == sorted(set(headings)), rule
+            for _, sentences in places:
+                assert sentences == sorted(set(sentences)), rule
+
+    def test_a_sentence_without_a_rule_has_one_of_these_reasons(self) -> None:
         for name, heading in self.book.named_headings():
-            for row in heading["rows"]:
-                assert row.keys() <= {"at", "rules", "none", "ruling"}, name
-                assert ("rules" in row) != ("none" in row), (name, row)
-                if "none" in row:
-                    assert row["none"] in self.book.reasons, (name, row)
-                    assert "ruling" not in row, (name, row)
-                else:
-                    assert row["rules"], (name, row)
-                    assert len(row["rules"]) == len(set(row["rules"])), (name, row)
+            assert heading.get("none", {}).keys() <= self.book.reasons, name
+
+    def test_only_sentences_with_rules_are_settled_by_a_ruling_and_by_one(self) -> None:
+        for name, heading in self.book.named_headings():
+            settled = [number for sentences in heading.get("rulings", {}).values() for number in numbers(sentences)]
+            assert len(settled) == len(set(settled)), name
+            assert set(settled) <= self.book.held.get(name, set()), name
 
     def test_holes_lie_between_sentences(self) -> None:
         for name, heading in self.book.named_headings():
@@ -120,17 +162,8 @@ class MapChecks:
             lines = Counter(line for heading in mine for line in numbers(heading["lines"]))
             assert [line for line, count in lines.items() if count > 1] == [], edition
 
-    def test_the_map_knows_no_rule_that_does_not_exist(self) -> None:
-        assert self.book.reached_rules() - set(self.book.rules) == set()
-        assert set(self.book.map["rulings"]) - set(self.book.rules) == set()
-
     def test_every_rule_comes_from_a_sentence_or_from_a_ruling(self) -> None:
-        assert self.book.reached_rules() | set(self.book.map["rulings"]) == set(self.book.rules)
-        both = self.book.reached_rules() & set(self.book.map["rulings"])
-        assert both == set(), "a rule with a sentence is no mere ruling"
-
-    def test_forbidding_rules_are_rules(self) -> None:
-        assert set(self.book.forbidding.values()) - set(self.book.rules) == set()
+        assert [rule.id for rule in self.book.own if not rule.places and not rule.rulings] == []
 
 
 class RulingChecks:
@@ -139,7 +172,7 @@ class RulingChecks:
     book: ClassVar[Book]
 
     def test_rulings_that_the_map_names_have_a_chapter(self) -> None:
-        named = {row["ruling"] for row in self.book.rows() if "ruling" in row} | set(self.book.map["rulings"].values())
+        named = {chapter for heading in self.book.headings for chapter in heading.get("rulings", {})}
         assert named - self.book.chapters.keys() == set()
 
     def test_rulings_name_rules_that_exist(self) -> None:
@@ -147,17 +180,21 @@ class RulingChecks:
         assert named
         assert named - set(self.book.rules) == set()
 
-    def test_rules_from_a_ruling_are_named_in_its_chapter(self) -> None:
-        for rule, chapter in self.book.map["rulings"].items():
-            assert f"`{rule}`" in self.book.chapters[chapter]
-
     def test_every_rule_leads_to_the_chapters_that_explain_it(self) -> None:
         explained = {}
         for chapter, body in self.book.chapters.items():
             named = re.search(r"^\*Rules:\*(.*?)(?:\n\n|\Z)", body, re.DOTALL | re.MULTILINE)
             assert named, chapter
-            explained[chapter] = re.findall(r"`([a-z0-9.-]+)`", named[1])
+            rules = re.findall(r"`([a-z0-9.-]+)`", named[1])
+            assert len(rules) == len(set(rules)), chapter
+            explained[chapter] = set(rules)
         assert self.book.rulings == explained
+
+    def test_a_rule_names_its_chapters_in_the_order_of_the_page(self) -> None:
+        order = list(self.book.chapters)
+        for rule in self.book.own:
+            chapters = [order.index(chapter) for chapter in rule.rulings]
+            assert chapters == sorted(set(chapters)), rule.id
 
     def test_chapters_have_names_of_their_own(self) -> None:
         titles = re.findall(r"^### (.+)$", self.book.page, re.MULTILINE)

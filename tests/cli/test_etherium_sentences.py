@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from aerodrome.games.etherium import GAME, EtheriumView
 from aerodrome.games.etherium.cards import EFFECT_NAMES, FLASH_NAMES, PEOPLE_NAMES, SLOT_NAMES, TOKEN_NAMES
-from aerodrome.games.etherium.rule_ids import FORBIDDING
+from aerodrome.games.etherium.rulebook import RULEBOOK
 from aerodrome.games.etherium.sentences import Speaker
 from aerodrome.games.etherium.steps import NAMES
 from aerodrome.kernel import Events, ScriptedDealer, State
@@ -303,7 +303,7 @@ def test_cubes_that_hivalia_leaves_in_the_supply_are_told() -> None:
 
 def test_every_reason_for_a_failure_has_words() -> None:
     reasons = [key.removeprefix("etherium-why-") for key in TEXTS.messages["en"] if key.startswith("etherium-why-")]
-    rules = {rule.removeprefix("etherium.").replace(".", "-") for rule in FORBIDDING.values()}
+    rules = {rule.removeprefix("etherium.").replace(".", "-") for rule in RULEBOOK.forbidding.values()}
     assert set(reasons) <= rules
     failures: set[str] = set()
     for seed in (0, 1, 2, 7):

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from aerodrome.games.aerion import GAME
 from aerodrome.kernel import BadInput, Rule, Rulebook
 from aerodrome.kernel.rule_numbers import MATCH_OVER, NO_SUCH_ACTION, NOT_YOUR_TURN, NOTHING_TO_WITHDRAW
-from aerodrome.kernel.rules import TABLE_RULES, UNDO_RULES
+from aerodrome.kernel.rules import TABLE_RULES, UNDO_RULES, Entry, read_entries
 
 TABLE = [
     "table.match-over",
@@ -22,11 +24,49 @@ TABLE = [
 ]
 
 SMALL = Rulebook(
-    (("goal", ("aerion.goal.solo",)), ("pixies", ("aerion.pixie.none-left", "aerion.pixie.die-shows"))),
-    {22: "aerion.pixie.none-left"},
+    (
+        Entry("aerion.goal.solo", "goal"),
+        Entry("aerion.pixie.none-left", "pixies", 22),
+        Entry("aerion.pixie.die-shows", "pixies"),
+    ),
     GAME.texts,
     "aerion",
 )
+LISTED = """
+[[section]]
+name = "goal"
+
+[[section.rule]]
+id = "aerion.goal.solo"
+rulings = ["who-plays"]
+places = ["en/overview/5-6, 9"]
+
+[[section]]
+name = "pixies"
+
+[[section.rule]]
+id = "aerion.pixie.none-left"
+forbids = true
+
+[[section.rule]]
+id = "aerion.pixie.die-shows"
+forbids = true
+only_refuses = true
+"""
+
+
+def test_rules_are_read_from_a_file_and_numbered_in_its_order(tmp_path: Path) -> None:
+    file = tmp_path / "rules.toml"
+    file.write_text(LISTED, encoding="utf-8")
+    assert read_entries(file) == (
+        Entry("aerion.goal.solo", "goal", 0, False, ("who-plays",), ("en/overview/5-6, 9",)),
+        Entry("aerion.pixie.none-left", "pixies", 10),
+        Entry("aerion.pixie.die-shows", "pixies", 11, only_refuses=True),
+    )
+    assert [entry.number for entry in read_entries(file, 30)] == [0, 30, 31]
+    book = Rulebook.read(file, GAME.texts, "aerion")
+    assert book.sections == SMALL.sections
+    assert book.forbidding == {10: "aerion.pixie.none-left", 11: "aerion.pixie.die-shows"}
 
 
 def test_rules_come_in_reading_order_with_those_of_the_table_last() -> None:

@@ -102,10 +102,10 @@ def installed(request: pytest.FixtureRequest, sdist: Path, tmp_path_factory: pyt
     return Installed(request.param, wheel, folder)
 
 
-def test_typing_marker_catalogue_and_texts_are_in_the_wheel(installed: Installed) -> None:
+def test_typing_marker_rules_catalogue_and_texts_are_in_the_wheel(installed: Installed) -> None:
     game = "aerodrome/games/aerion"
-    wanted = {"aerodrome/py.typed", f"{game}/catalogue.toml", f"{game}/texts/en.ftl", f"{game}/texts/fr.ftl"}
-    assert wanted <= installed.content
+    files = ("rules.toml", "expansions/rules.toml", "catalogue.toml", "texts/en.ftl", "texts/fr.ftl")
+    assert {"aerodrome/py.typed", *(f"{game}/{file}" for file in files)} <= installed.content
 
 
 def test_the_wheel_holds_all_of_the_package_and_the_page_and_nothing_else(installed: Installed) -> None:

@@ -17,8 +17,9 @@ from aerodrome.games.celestia_duo.phrases import PHRASE_NAMES, STATEMENT_NAMES
 from aerodrome.games.celestia_duo.progress import ProgressSheet
 from aerodrome.games.celestia_duo.rules import ENDINGS
 from aerodrome.games.etherium import cards as etherium
-from aerodrome.games.etherium import rule_ids
+from aerodrome.games.etherium import rule
 from aerodrome.games.etherium.aids import Time
+from aerodrome.games.etherium.rulebook import RULEBOOK
 from aerodrome.games.etherium.view import STAR_SOURCES
 from aerodrome.games.etherium.windows import WINDOW_KINDS
 from aerodrome.kernel.catalogue import SOURCES
@@ -73,15 +74,15 @@ TALKING = {MOMENTS[step] for step in (*steps.TALK_NAMES, "tell")}
 
 EFFECTS = etherium.EFFECT_NAMES[len(etherium.SLOT_NAMES) :]
 FAILURES = (
-    rule_ids.MOVE_REACH,
-    rule_ids.COLLECT_RIGHT_TERRAIN,
-    rule_ids.COLLECT_NOTHING,
-    rule_ids.UPGRADE_HIGHEST,
-    rule_ids.UPGRADE_PRICE,
-    rule_ids.TRANSFORM_PRICE,
-    rule_ids.TRANSFORM_SUPPLY,
-    rule_ids.TRANSFORM_ONE_CAPACITY_OF_EACH,
-    rule_ids.TRANSFORM_CAPACITY_STOCK,
+    rule.MOVE_REACH,
+    rule.COLLECT_RIGHT_TERRAIN,
+    rule.COLLECT_NOTHING,
+    rule.UPGRADE_HIGHEST,
+    rule.UPGRADE_PRICE,
+    rule.TRANSFORM_PRICE,
+    rule.TRANSFORM_SUPPLY,
+    rule.TRANSFORM_ONE_CAPACITY_OF_EACH,
+    rule.TRANSFORM_CAPACITY_STOCK,
 )
 ROWS = range(int(etherium.LOWEST_RESULT), int(etherium.HIGHEST_RESULT) + 1)
 SITES = [f"{kind}-{terrain}" for kind in ("outer", "between") for terrain in ("forest", "mountain", "site")]
@@ -152,7 +153,7 @@ BUILT: dict[str, Sequence[str]] = {
     "etherium-token-{}": etherium.TOKEN_NAMES,
     "etherium-unit-{}": etherium.UNIT_NAMES,
     "etherium-window-{}": WINDOW_KINDS,
-    "etherium-why-{}": _rules(rule_ids.FORBIDDING[failure] for failure in FAILURES),
+    "etherium-why-{}": _rules(RULEBOOK.forbidding[failure] for failure in FAILURES),
     "page-colour-{}": get_args(Colour),
     "page-correct-{}": ("take", "correct", "play", "share"),
     "page-end-score-{}": ("aerion", "etherium"),

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+import tomllib
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from itertools import groupby
+from typing import Final, NamedTuple
 
 from .errors import BadInput
 from .rule_numbers import MATCH_OVER, NO_SUCH_ACTION, NOT_YOUR_TURN, NOTHING_TO_WITHDRAW
 from .rulings import Chapter, chapter_of
-from .texts import Texts
+from .texts import File, Texts
 
+FIRST_NUMBER: Final = 10
+"""Of a game's own rules: smaller ones belong to the kernel."""
 TABLE_SECTION = "table"
 TABLE_RULES: Mapping[int, str] = {
     MATCH_OVER: "table.match-over",
@@ -26,19 +31,47 @@ UNDO_RULES = (
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Rule:
-    """One rule: its id, its section, and its text in each language. `number` is 0 when it forbids nothing.
+class Entry(NamedTuple):
+    """A rule as a game lists it. `number` is 0 when it forbids nothing.
 
     `rulings` are the chapters of the game's page of rulings that explain it, as links name them. A rule that
     `only_refuses` says why something cannot be done at a moment; it means little to a reader of all the rules.
+    `places` are the sentences of the printed rulebooks that it holds: edition, heading, sentences.
     """
 
     id: str
     section: str
+    number: int = 0
+    only_refuses: bool = False
+    rulings: tuple[str, ...] = ()
+    places: tuple[str, ...] = ()
+
+
+def read_entries(file: File, first: int = FIRST_NUMBER) -> tuple[Entry, ...]:
+    """The rules that a file lists, in its order; those that forbid are numbered from `first`."""
+    entries: list[Entry] = []
+    number = first
+    for section in tomllib.loads(file.read_text(encoding="utf-8"))["section"]:
+        for rule in section["rule"]:
+            forbids = rule.get("forbids", False)
+            lists = (tuple(rule.get(key, ())) for key in ("rulings", "places"))
+            entries.append(
+                Entry(rule["id"], section["name"], number if forbids else 0, rule.get("only_refuses", False), *lists)
+            )
+            number += forbids
+    return tuple(entries)
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """One rule with its text in each language; `Entry` says what the rest means."""
+
+    id: str
+    section: str
     number: int
-    rulings: tuple[str, ...]
     only_refuses: bool
+    rulings: tuple[str, ...]
+    places: tuple[str, ...]
     _texts: Texts
 
     def text(self, lang: str = "en") -> str:
@@ -48,31 +81,33 @@ class Rule:
         return f"{self.text()} [{self.id}]"
 
 
+TABLE_ENTRIES: Final = (
+    *(Entry(rule, TABLE_SECTION, number) for number, rule in TABLE_RULES.items()),
+    *(Entry(rule, TABLE_SECTION) for rule in UNDO_RULES),
+)
+
+
 class Rulebook:
     """All rules of a game, with those of the table itself, in reading order."""
 
-    def __init__(
-        self,
-        sections: Sequence[tuple[str, Sequence[str]]],
-        forbidding: Mapping[int, str],
-        texts: Texts,
-        prefix: str,
-        rulings: Mapping[str, Sequence[str]] | None = None,
-        only_refusing: Collection[str] = (),
-    ) -> None:
+    def __init__(self, entries: Iterable[Entry], texts: Texts, prefix: str) -> None:
         self._prefix = prefix
         self._texts = texts
-        numbers = {name: number for number, name in (*TABLE_RULES.items(), *forbidding.items())}
-        chapters: dict[str, tuple[str, ...]] = {}
-        for chapter, names in (rulings or {}).items():
-            chapters |= {name: (*chapters.get(name, ()), chapter) for name in names}
-        every = (*sections, (TABLE_SECTION, (*TABLE_RULES.values(), *UNDO_RULES)))
-        self._rules = {
-            name: Rule(name, section, numbers.get(name, 0), chapters.get(name, ()), name in only_refusing, texts)
-            for section, names in every
-            for name in names
-        }
-        self._by_number = {number: self._rules[name] for name, number in numbers.items()}
+        own = tuple(entries)
+        self.sections: tuple[tuple[str, tuple[str, ...]], ...] = tuple(
+            (section, tuple(entry.id for entry in group))
+            for section, group in groupby(own, lambda entry: entry.section)
+        )
+        """The game's own rules, section by section."""
+        self.forbidding: Mapping[int, str] = {entry.number: entry.id for entry in own if entry.number}
+        """The game's own rules that can forbid an action, by number."""
+        self._rules = {entry.id: Rule(*entry, texts) for entry in (*own, *TABLE_ENTRIES)}
+        self._by_number = {rule.number: rule for rule in self._rules.values() if rule.number}
+
+    @classmethod
+    def read(cls, file: File, texts: Texts, prefix: str) -> Rulebook:
+        """The rules that a game lists in its file, with the texts under their ids; `prefix` begins these."""
+        return cls(read_entries(file), texts, prefix)
 
     def __iter__(self) -> Iterator[Rule]:
         return iter(self._rules.values())

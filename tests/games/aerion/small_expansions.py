@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from aerodrome.games.aerion import AerionState, steps
 from aerodrome.games.aerion.cards import KINDS
-from aerodrome.games.aerion.expansion import Expansion
+from aerodrome.games.aerion.expansion import FORBIDS, STATES, Expansion
 from aerodrome.games.aerion.layout import ACQUIRED_ZONE
 from aerodrome.kernel import Dealer, Events, Verb
 
@@ -26,8 +26,11 @@ class Kites(Expansion):
     number: ClassVar[int] = 9
     variants: ClassVar[tuple[str, ...]] = ("calm",)
     editions: ClassVar[tuple[tuple[str, tuple[str, str]], ...]] = (("kite-colour", ("red", "blue")),)
-    rules: ClassVar[tuple[str, ...]] = ("aerion.kites.down", "aerion.kites.aloft", "aerion.kites.torn")
-    forbidding: ClassVar[tuple[str, ...]] = ("aerion.kites.down", "aerion.kites.aloft")
+    rules: ClassVar[dict[str, bool]] = {
+        "aerion.kites.down": FORBIDS,
+        "aerion.kites.aloft": FORBIDS,
+        "aerion.kites.torn": STATES,
+    }
     endings: ClassVar[tuple[str, ...]] = ("aerion.kites.torn",)
     facts: ClassVar[dict[str, int]] = {"gust": 4}
     texts: ClassVar[dict[str, str]] = {
@@ -114,8 +117,7 @@ class Diary(Expansion):
 
     name: ClassVar[str] = "diary"
     number: ClassVar[int] = 10
-    rules: ClassVar[tuple[str, ...]] = ("aerion.diary.no",)
-    forbidding: ClassVar[tuple[str, ...]] = ("aerion.diary.no",)
+    rules: ClassVar[dict[str, bool]] = {"aerion.diary.no": FORBIDS}
     pages: ClassVar[list[str]] = []
     answers: ClassVar[dict[str, bool]] = {}
 

@@ -7,17 +7,16 @@ from typing import Any
 
 import pytest
 
-from aerodrome.games.aerion import GAME, rulebook
+from aerodrome.games import aerion
+from aerodrome.games.aerion import GAME
 from tests.rule_texts import LANGUAGES, NARROW, GameTexts, TextChecks, variables, with_help
 from tests.rulebook_maps import Book, MapChecks, RulingChecks
 
-PACKAGE = Path(rulebook.__file__).parent
+PACKAGE = Path(aerion.__file__).parent
 BOOK = Book(
     prefix="aerion",
     package=PACKAGE,
-    sections=GAME.components.sections,
-    forbidding=GAME.components.forbidding,
-    rulings=rulebook.rulings(),
+    rulebook=GAME.rulebook,
     editions=frozenset({"en", "fr"}),
     reasons=frozenset({"contents", "story", "picture", "hole"}),
 )

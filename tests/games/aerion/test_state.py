@@ -7,7 +7,7 @@ import pickle
 
 import pytest
 
-from aerodrome.games.aerion import GAME, AerionState
+from aerodrome.games.aerion import GAME, AerionState, rule
 from aerodrome.games.aerion.layout import STORAGE
 from aerodrome.games.aerion.offering import ROOM_FOR_LEGAL
 from aerodrome.games.aerion.table import Table
@@ -164,7 +164,7 @@ def test_an_illegal_action_changes_nothing(position: Position) -> None:
 @pytest.mark.parametrize("action", [-1, len(GAME.vocabulary), 10_000])
 def test_an_action_that_does_not_exist(action: int) -> None:
     assert full().why_not(0, action) == 3
-    assert full().why_not(0, 0) == 19
+    assert full().why_not(0, 0) == rule.BOOK_RETRIEVE_TO_THE_END
 
 
 @pytest.mark.parametrize("seat", [1, -1, 7])

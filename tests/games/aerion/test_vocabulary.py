@@ -290,8 +290,6 @@ def test_what_expansions_add_has_its_names_where_they_think() -> None:
         streams = COMPONENTS.streams[one.stream : one.stream + len(one.streams)]
         assert list(streams) == one.streams
         assert COMPONENTS.endings[one.ending : one.ending + len(one.endings)] == type(one).endings
-        forbidding = [COMPONENTS.forbidding[one.rule + at] for at in range(len(type(one).forbidding))]
-        assert tuple(forbidding) == type(one).forbidding
 
 
 def test_no_two_things_share_a_name_or_a_place() -> None:

@@ -19,7 +19,7 @@ from aerodrome.games.celestia_duo.layout import (
     ZONE_NAMES,
 )
 from aerodrome.games.celestia_duo.phrases import SAID_NAMES
-from aerodrome.games.celestia_duo.rule_ids import HAND_HAS_CARD, TALK_SILENCE
+from aerodrome.games.celestia_duo.rule import HAND_HAS_CARD, TALK_SILENCE
 from aerodrome.games.celestia_duo.rules import ENDINGS
 from aerodrome.games.celestia_duo.table import Table
 from aerodrome.kernel import Dealer, Events, Position, ScriptedDealer, State

@@ -7,15 +7,14 @@ from pathlib import Path
 import pytest
 
 import aerodrome
-from aerodrome.games.celestia_duo import GAME, rule_ids
-from aerodrome.games.celestia_duo.rulebook import ONLY_REFUSING, SECTIONS
+from aerodrome.games.celestia_duo import GAME, rule
 from aerodrome.kernel import BadInput
 from tests.games.celestia_duo.forbidden import FORBIDDEN
 from tests.games.celestia_duo.tables import at
-from tests.rule_coverage import CoverageChecks, Covered, RulebookChecks, constants
+from tests.rule_coverage import CoverageChecks, Covered, NumberChecks, RulebookChecks
 
 FIRST_RECORDS = sorted({*(Path(__file__).parent / "goldens" / "1").glob("*-*.json")})
-COVERED = Covered(GAME.rulebook, SECTIONS, rule_ids.FORBIDDING, Path(__file__).parent / "rules")
+COVERED = Covered(GAME.rulebook, rule, Path(__file__).parent / "rules")
 
 
 class TestCoverage(CoverageChecks):
@@ -29,9 +28,14 @@ class TestRulebook(RulebookChecks):
         assert GAME.rulebook["celestia-duo.share.no-two-passes"].rulings == ("passing",)
 
 
-def test_rules_that_only_refuse_are_rules_that_forbid() -> None:
-    assert ONLY_REFUSING - set(rule_ids.FORBIDDING.values()) == set()
-    assert {rule.id for rule in GAME.rulebook} - {rule.id for rule in GAME.rulebook.to_read()} == ONLY_REFUSING
+class TestNumbers(NumberChecks):
+    covered = COVERED
+
+
+def test_rules_that_only_refuse_are_left_out_for_a_reader() -> None:
+    left_out = {rule.id for rule in GAME.rulebook} - {rule.id for rule in GAME.rulebook.to_read()}
+    assert left_out == {rule.id for rule in GAME.rulebook if rule.only_refuses}
+    assert len(left_out) == 31
 
 
 @pytest.mark.parametrize("record", FIRST_RECORDS, ids=lambda path: path.stem)
@@ -44,19 +48,13 @@ def test_records_of_the_first_rules_version_say_why_they_do_not_replay(record: P
     )
 
 
-def test_every_number_has_a_rule() -> None:
-    numbers = sorted(constants(rule_ids).values())
-    assert numbers == list(range(10, 10 + len(numbers)))
-    assert set(numbers) == rule_ids.FORBIDDING.keys()
-
-
 def test_every_forbidding_rule_is_listed() -> None:
-    assert list(FORBIDDEN) == list(rule_ids.FORBIDDING.values())
+    assert set(FORBIDDEN) == set(GAME.rulebook.forbidding.values())
 
 
-@pytest.mark.parametrize("rule", FORBIDDEN)
-def test_every_forbidding_rule_really_forbids(rule: str) -> None:
-    position, action, seat = FORBIDDEN[rule]
+@pytest.mark.parametrize("forbidding", FORBIDDEN)
+def test_every_forbidding_rule_really_forbids(forbidding: str) -> None:
+    position, action, seat = FORBIDDEN[forbidding]
     table = at(**position)
-    assert table.why_not(action, seat) == rule
+    assert table.why_not(action, seat) == forbidding
     assert action not in table.may(table.player if seat is None else seat)

@@ -7,17 +7,15 @@ from pathlib import Path
 
 import pytest
 
-from aerodrome.games.celestia_duo import cards, phrases, rule_ids, rulebook, rules, steps
+from aerodrome.games.celestia_duo import GAME, cards, phrases, rules, steps
 from tests.rule_texts import LANGUAGES, GameTexts, TextChecks, with_help
 from tests.rulebook_maps import Book, MapChecks, RulingChecks
 
-PACKAGE = Path(rulebook.__file__).parent
+PACKAGE = Path(cards.__file__).parent
 BOOK = Book(
     prefix="celestia-duo",
     package=PACKAGE,
-    sections=rulebook.SECTIONS,
-    forbidding=rule_ids.FORBIDDING,
-    rulings=rulebook.rulings(),
+    rulebook=GAME.rulebook,
     editions=frozenset({"fr"}),
     reasons=frozenset({"contents", "story", "advice", "picture", "hole"}),
 )

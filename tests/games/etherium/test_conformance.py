@@ -23,7 +23,7 @@ from aerodrome.games.etherium.layout import (
     PLAN_PIECE,
     ZONE_NAMES,
 )
-from aerodrome.games.etherium.rule_ids import FLASH_HOLD, FLASH_WINDOW
+from aerodrome.games.etherium.rule import FLASH_HOLD, FLASH_WINDOW
 from aerodrome.games.etherium.table import Table
 from aerodrome.kernel import Dealer, Events, FastDealer, Position, State, View
 from aerodrome.kernel import conformance as kit

@@ -6,13 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from aerodrome.games.etherium import GAME, rule_ids
-from aerodrome.games.etherium.rulebook import SECTIONS
+from aerodrome.games.etherium import GAME, rule
 from tests.games.etherium.forbidden import FORBIDDEN
 from tests.games.etherium.tables import at
-from tests.rule_coverage import CoverageChecks, Covered, RulebookChecks, constants
+from tests.rule_coverage import CoverageChecks, Covered, NumberChecks, RulebookChecks
 
-COVERED = Covered(GAME.rulebook, SECTIONS, rule_ids.FORBIDDING, Path(__file__).parent / "rules")
+COVERED = Covered(GAME.rulebook, rule, Path(__file__).parent / "rules")
 
 
 class TestCoverage(CoverageChecks):
@@ -26,19 +25,17 @@ class TestRulebook(RulebookChecks):
         assert GAME.rulebook["etherium.conflict.waits"].rulings == ("conflicts-before-the-first-action",)
 
 
-def test_every_number_has_a_rule() -> None:
-    numbers = sorted(constants(rule_ids).values())
-    assert numbers == list(range(10, 10 + len(numbers)))
-    assert set(numbers) == rule_ids.FORBIDDING.keys()
+class TestNumbers(NumberChecks):
+    covered = COVERED
 
 
 def test_every_forbidding_rule_is_listed() -> None:
-    assert list(FORBIDDEN) == list(rule_ids.FORBIDDING.values())
+    assert set(FORBIDDEN) == set(GAME.rulebook.forbidding.values())
 
 
-@pytest.mark.parametrize("rule", FORBIDDEN)
-def test_every_forbidding_rule_really_forbids(rule: str) -> None:
-    position, action, seat = FORBIDDEN[rule]
+@pytest.mark.parametrize("forbidding", FORBIDDEN)
+def test_every_forbidding_rule_really_forbids(forbidding: str) -> None:
+    position, action, seat = FORBIDDEN[forbidding]
     table = at(**position)
-    assert table.why_not(action, seat) == rule
+    assert table.why_not(action, seat) == forbidding
     assert action not in table.may(table.player if seat is None else seat)

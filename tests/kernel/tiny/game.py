@@ -20,7 +20,6 @@ from .rules import (
     CHAPTERS,
     DECK,
     DISCARD,
-    FORBIDDING,
     HANDS,
     KIND_NAMES,
     KINDS,
@@ -55,7 +54,7 @@ class Lanterns(Game):
     catalogue_text = None
     texts = Texts((Path(aerodrome.__file__).parent / "texts", Path(__file__).parent / "texts"))
     vocabulary = Vocabulary(CHAPTERS.verbs)
-    rulebook = Rulebook((("bid", (*FORBIDDING.values(), "lanterns.end.most-points")),), FORBIDDING, texts, "lanterns")
+    rulebook = Rulebook.read(Path(__file__).with_name("rules.toml"), texts, "lanterns")
 
     def with_catalogue(self, text: str) -> Game:
         raise BadInput("lanterns-error-no-catalogue", texts=self.texts)

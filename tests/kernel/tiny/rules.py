@@ -20,12 +20,7 @@ NO_BID = -1
 KIND_NAMES = ("1", "2", "3", "4")
 PHRASES = ("bright", "dim")
 CHOOSE = 1
-ALREADY_BID, NOT_IN_HAND, SAID_ALREADY = 10, 11, 12
-FORBIDDING = {
-    ALREADY_BID: "lanterns.bid.once",
-    NOT_IN_HAND: "lanterns.bid.from-hand",
-    SAID_ALREADY: "lanterns.phrase.once",
-}
+ALREADY_BID, NOT_IN_HAND, SAID_ALREADY = 10, 11, 12  # the rules that forbid, in the order of rules.toml
 DECK, HANDS, BIDS, DISCARD = 0, 1, 3, 5
 POINTS = 0
 TIE_STREAM, DRAW_STREAM = 1, 2

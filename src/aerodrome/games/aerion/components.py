@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from importlib.resources import files
+from itertools import count
+from typing import Final
 
 from aerodrome.kernel import Choice, Rulebook, Subset, Texts, Verb, Vocabulary
 from aerodrome.kernel.options import Need, Option, With
+from aerodrome.kernel.rules import Entry, read_entries
 
 from . import actions as do
-from . import rule_ids, steps
+from . import rule, steps
 from .cards import BASE_KIND_NAMES, CREW_NAMES, DECK_NAMES, ELEMENTS, KINDS, MATERIAL_NAMES, SHIP_NAMES
 from .errors import FOLDERS
 from .expansion import Expansion, bound
@@ -25,7 +29,6 @@ from .layout import (
     ZONE_NAMES,
 )
 from .pieces import Kind
-from .rulebook import SECTIONS, rulings
 from .rules import ENDINGS
 from .vocabulary import base_verbs
 
@@ -35,6 +38,12 @@ GROUPS: Mapping[str, tuple[str, ...]] = {
     "blueprint": SHIP_NAMES,
     "book": ("book",),
 }
+
+_HERE = files("aerodrome.games.aerion")
+BASE_RULES: Final = read_entries(_HERE.joinpath("rules.toml"))
+EXPANSION_RULES: Final = read_entries(
+    _HERE.joinpath("expansions", "rules.toml"), max(entry.number for entry in BASE_RULES) + 1
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,12 +82,11 @@ class Components:
         self.step_names: tuple[str, ...] = steps.NAMES
         self.streams: tuple[str, ...] = STREAM_NAMES
         self.endings: tuple[str, ...] = ENDINGS
-        self.sections: tuple[tuple[str, tuple[str, ...]], ...] = SECTIONS
-        self.forbidding: dict[int, str] = dict(rule_ids.FORBIDDING)
+        self._rules = [*BASE_RULES]
         self.texts = Texts((*FOLDERS, *(Messages(tuple(one.texts.items())) for one in self.classes if one.texts)))
         self._verbs: list[Verb] = list(base_verbs(self.retrievable))
         self.added_actions = do.TAKE + int(ELEMENTS) + len(self.retrievable)
-        self._cell, self._action, self._rule = STORAGE, self.added_actions, rule_ids.ADDED
+        self._cell, self._action, self._rule = STORAGE, self.added_actions, rule.ADDED
         self._bound: dict[tuple[str, int], Expansion] = {}
         for draft in self._drafts:
             self._add(draft)
@@ -86,7 +94,7 @@ class Components:
         self.actions = self._action
         self.vocabulary = Vocabulary(self._verbs)
         assert len(self.vocabulary) == self.actions
-        self.rulebook = Rulebook(self.sections, self.forbidding, self.texts, "aerion", rulings())
+        self.rulebook = Rulebook(self._rules, self.texts, "aerion")
 
     def _add(self, draft: Expansion) -> None:
         """Give an expansion its numbers, behind those of the expansions before it."""
@@ -110,9 +118,8 @@ class Components:
         self.step_names += tuple(draft.steps)
         self.streams += tuple(draft.streams)
         self.endings += kind.endings
-        self.sections += ((kind.name, kind.rules),)
-        self.forbidding |= {self._rule + at: rule for at, rule in enumerate(kind.forbidding)}
-        self._rule += len(kind.forbidding)
+        self._rules += _rules_of(kind, self._rule)
+        self._rule += sum(kind.rules.values())
 
     def check(self, facts: Mapping[str, int]) -> None:
         """Let every expansion see these facts; one that cannot be played with them raises BadInput."""
@@ -175,6 +182,14 @@ class Components:
     def card_number(self, label: str) -> int:
         kind, _, deck = label.partition("@")
         return DECK_NAMES.index(deck) * int(KINDS) + self.kind_names.index(kind)
+
+
+def _rules_of(kind: type[Expansion], first: int) -> Iterator[Entry]:
+    """The rules of an expansion: those of the file, and those it brings along itself, which are numbered from here."""
+    yield from (entry for entry in EXPANSION_RULES if entry.section == kind.name)
+    numbers = count(first)
+    for name, forbids in kind.rules.items():
+        yield Entry(name, kind.name, next(numbers) if forbids else 0)
 
 
 def _goes_with(expansion: type[Expansion], edition: str) -> With:

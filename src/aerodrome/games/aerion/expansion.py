@@ -23,6 +23,9 @@ from .pieces import Area, Counter, Kind, Piece
 if TYPE_CHECKING:
     from .rules import AerionState
 
+FORBIDS: Final = True  # a rule that can forbid an action; `self.rule` is the number of the first
+STATES: Final = False
+
 BITS: Final = vec[i64]([1, 2, 4, 8, 16, 32])  # a shift by a native number is only 32 bits wide when compiled
 
 
@@ -35,8 +38,7 @@ class Expansion:
     variants: ClassVar[tuple[str, ...]] = ()
     editions: ClassVar[tuple[tuple[str, tuple[str, str]], ...]] = ()  # option: its usual value, its other value
     edition_of: ClassVar[dict[str, str]] = {}  # options that go only with a variant: which
-    rules: ClassVar[tuple[str, ...]] = ()  # every rule id, in reading order
-    forbidding: ClassVar[tuple[str, ...]] = ()  # those that forbid an action, in the order of their numbers
+    rules: ClassVar[dict[str, bool]] = {}  # FORBIDS or STATES by rule id, for an expansion without rules in the file
     endings: ClassVar[tuple[str, ...]] = ()  # rules by which a match can be lost
     goals: ClassVar[tuple[str, ...]] = ()  # what else dice are rolled for, as odds.py names it
     facts: ClassVar[dict[str, int]] = {}  # numbers that a catalogue may correct

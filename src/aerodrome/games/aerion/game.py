@@ -12,7 +12,7 @@ from aerodrome.kernel.events import Code
 from aerodrome.kernel.facts import CatalogueWords
 from aerodrome.kernel.options import Value
 
-from . import catalogue, combinations, position, rule_ids, view
+from . import catalogue, combinations, position, rule, view
 from .aids import AerionAids, aids_for
 from .cards import DECK_NAMES, KINDS, SHIPS
 from .catalogue import Catalogue
@@ -34,8 +34,8 @@ class Aerion(Game):
     id = "aerion"
     seat_counts = (1, 2)
     rules_version = "3"
-    out_of_play = rule_ids.EXPANSION_NOT_IN_PLAY
-    not_there = frozenset({rule_ids.RESERVE_HOLDS_CARD})
+    out_of_play = rule.EXPANSION_NOT_IN_PLAY
+    not_there = frozenset({rule.RESERVE_HOLDS_CARD})
     catalogue_words = CatalogueWords(CATALOGUE_TEXTS, "aerion", ("card", "ship", "class", "letters"))
 
     def __init__(self, components: Components, facts: Catalogue, catalogue_text: str | None = None) -> None:

@@ -1,6 +1,6 @@
 """What may be done in Aerion, and which rule forbids the rest.
 
-For each kind of action one method says why not: 0, or the number of the rule in `rule_ids`. `offering` lists what is
+For each kind of action one method says why not: 0, or the number of the rule in `rule.py`. `offering` lists what is
 legal by asking the same methods, so that what is refused and the reason given can never drift apart. This module is
 compiled.
 """
@@ -14,8 +14,7 @@ from mypy_extensions import i64, mypyc_attr
 from aerodrome.kernel.rule_numbers import MATCH_OVER, NO_SUCH_ACTION, NOT_YOUR_TURN
 
 from . import actions as do
-from . import rule_ids as rule
-from . import steps
+from . import rule, steps
 from .cards import BOOK, DECKS, ELEMENTS, FIRST_ADDED, FIRST_BLUEPRINT, FIRST_MATERIAL, KINDS, SHIPS
 from .dice import COUNT, FACES, is_part
 from .expansion import BITS

@@ -10,8 +10,7 @@ from mypy_extensions import i64, mypyc_attr
 from aerodrome.kernel.events import Events
 
 from . import actions as do
-from . import phrases, steps
-from . import rule_ids as rule
+from . import phrases, rule, steps
 from .cards import AMBUSHES, FLAG, KUBLAI, LUDVIG, MAMA, OLGA, RECRUIT, REWARDS, RHETT, SHUKI, STAGES, SYMBOLS
 from .layout import REVEALED_AT, REWARD_AT, STAGE_DECK_AT, TALK_COUNTER
 from .provisions import Provisions
@@ -170,7 +169,7 @@ class Conversation(Provisions):
         """A crew member is proposed where their power could bring something."""
         number = self.why_not_crew(crew)
         if number == 0 and not self.would_help(crew):
-            return rule.TALK_POWER
+            return rule.TALK_POWER_HELPS
         return number
 
     def would_help(self, crew: i64) -> bool:

@@ -6,6 +6,7 @@ Rulebook: the French edition; where it is silent or unclear, `docs/rulings/celes
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from importlib.resources import files
 
 from aerodrome.kernel import Action, Dealer, Game, Happening, Position, Rulebook, State, View
 from aerodrome.kernel.events import Code
@@ -30,8 +31,6 @@ from .errors import CATALOGUE_TEXTS, TEXTS, bad_input
 from .facts import Setting
 from .following import follow, happening_of
 from .layout import SET_UP_STREAM, STREAM_NAMES
-from .rule_ids import FORBIDDING
-from .rulebook import ONLY_REFUSING, SECTIONS, rulings
 from .rules import CelestiaState
 from .sentences import Speaker
 from .table import lay_out
@@ -55,7 +54,7 @@ class CelestiaDuo(Game):
     talks = True
     vocabulary = VOCABULARY
     texts = TEXTS
-    rulebook = Rulebook(SECTIONS, FORBIDDING, TEXTS, "celestia-duo", rulings(), ONLY_REFUSING)
+    rulebook = Rulebook.read(files("aerodrome.games.celestia_duo").joinpath("rules.toml"), TEXTS, "celestia-duo")
     catalogue_words = CatalogueWords(
         CATALOGUE_TEXTS, "celestia-duo", ("card", "icon", "token", "option-deck", "option-mode")
     )

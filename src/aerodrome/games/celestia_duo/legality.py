@@ -1,6 +1,6 @@
 """What may be done in Celestia Duo, and which rule forbids the rest.
 
-For each kind of action one method says why not: 0, or the number of the rule in `rule_ids`. `legal` and `why_not` ask
+For each kind of action one method says why not: 0, or the number of the rule in `rule.py`. `legal` and `why_not` ask
 the same methods, so that what is refused and the reason given can never drift apart. This module is compiled.
 """
 
@@ -13,8 +13,7 @@ from mypy_extensions import i64, mypyc_attr
 from aerodrome.kernel.rule_numbers import MATCH_OVER, NO_SUCH_ACTION, NOT_YOUR_TURN
 
 from . import actions as do
-from . import phrases, steps
-from . import rule_ids as rule
+from . import phrases, rule, steps
 from .cards import AUGUSTA, BABA, KINDS, KUBLAI, OLGA, RHETT, SUMMONED, SYMBOLS
 from .conversation import Conversation
 from .dice import is_part
@@ -84,13 +83,13 @@ class Legality(Conversation):
         if action < do.START:
             return self.why_not_deactivate(action - do.DEACTIVATE)
         if self.step != steps.START:
-            return rule.COMBAT_START
+            return rule.COMBAT_CAPTAIN_NAMES_FIRST
         return 0
 
     def why_not_after_combat(self, action: i64) -> i64:
         if action < do.TAKE:
             if self.step != steps.SHARE:
-                return rule.SHARE_FIRST
+                return rule.SHARE_CAPTAIN_NAMES_FIRST
             return 0
         if action < do.TAKE_HIDDEN:
             return self.why_not_take(action - do.TAKE)
@@ -130,16 +129,16 @@ class Legality(Conversation):
 
     def why_not_lay(self, card: i64) -> i64:
         if self.step != steps.BABA:
-            return rule.BABA_ORDER
+            return rule.CREW_BABA_ORDER
         if self.cells[REVEALED_AT + card] == 0:
-            return rule.BABA_REVEALED
+            return rule.CREW_BABA_REVEALED
         return 0
 
     # Dice
 
     def why_not_smoke(self, dice: i64) -> i64:
         if self.step == steps.AUGUSTA:
-            return rule.AUGUSTA_ONE_MORE
+            return rule.CREW_AUGUSTA_ONE_MORE
         if self.step != steps.DICE:
             return rule.SMOKE_BEFORE_VALIDATION
         number = self.why_not_any_smoke()
@@ -162,9 +161,9 @@ class Legality(Conversation):
 
     def why_not_validate(self) -> i64:
         if self.step == steps.AUGUSTA:
-            return rule.AUGUSTA_ONE_MORE
+            return rule.CREW_AUGUSTA_ONE_MORE
         if self.step != steps.DICE:
-            return rule.DICE_VALIDATE_ONCE
+            return rule.DICE_VALIDATE
         return 0
 
     def why_not_done(self) -> i64:
@@ -178,7 +177,7 @@ class Legality(Conversation):
             or self.step == steps.BOARDING
         ):
             return 0
-        return rule.NOTHING_TO_END
+        return rule.TURN_NOTHING_TO_END
 
     # The secret attack
 
@@ -191,19 +190,19 @@ class Legality(Conversation):
     def why_not_victim(self, who: i64) -> i64:
         """Nobody is named while one hand is empty: then the other player loses the card."""
         if self.step == steps.LOSE and self.hand_size(self.seat_named(who)) == 0:
-            return rule.FLAG_EMPTY_HAND
+            return rule.ATTACK_EMPTY_HAND
         if self.step != steps.VICTIM:
-            return rule.FLAG_TAKES_A_CARD
+            return rule.ATTACK_EQUIPMENT
         return 0
 
     def why_not_lose(self, kind: i64) -> i64:
         if self.step != steps.LOSE:
-            return rule.FLAG_TAKES_A_CARD
+            return rule.ATTACK_EQUIPMENT
         return self.why_not_show(kind)
 
     def why_not_deactivate(self, crew: i64) -> i64:
         if self.step != steps.DEACTIVATE:
-            return rule.FLAG_DEACTIVATES
+            return rule.ATTACK_DEACTIVATE
         if not self.is_aboard(crew):
             return rule.CREW_ABOARD
         if not self.is_active(crew):
@@ -214,7 +213,7 @@ class Legality(Conversation):
 
     def why_not_sharing(self) -> i64:
         if self.step != steps.PICK and self.step != steps.DRAFT:
-            return rule.SHARE_ONLY
+            return rule.SHARE_ONLY_WHEN_SHARING
         return 0
 
     def why_not_take(self, kind: i64) -> i64:
@@ -231,17 +230,17 @@ class Legality(Conversation):
 
     def why_not_pass(self) -> i64:
         if self.step == steps.DRAFT:
-            return rule.DRAFT_NO_PASSING
+            return rule.SET_UP_NO_PASSING
         number = self.why_not_sharing()
         if number == 0 and self.passed != 0:
-            return rule.SHARE_TWO_PASSES
+            return rule.SHARE_NO_TWO_PASSES
         return number
 
     # Statements, Shuki
 
     def why_not_tell(self, statement: i64) -> i64:
         if self.step != steps.TELL:
-            return rule.COMMUNICATION_ONLY
+            return rule.COMMUNICATION_ONLY_AS_REWARD
         if not self.is_true(statement):
             return rule.COMMUNICATION_TRUE
         return 0
@@ -260,7 +259,7 @@ class Legality(Conversation):
 
     def why_not_reclaim(self, kind: i64) -> i64:
         if self.step != steps.RECLAIM:
-            return rule.SHUKI_CHOOSES
+            return rule.CREW_SHUKI_CHOOSES
         if self.cells[PLAYED_AT + kind] == 0:
-            return rule.SHUKI_PLAYED
+            return rule.CREW_SHUKI_PLAYED
         return 0

@@ -6,8 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from . import actions as do
-from . import rule_ids as rule
-from . import steps
+from . import rule, steps
 from .airship import Airship
 from .cards import BAN_CREW, BAN_PAIRS, BAN_SMOKE, FACES, FLAG, JOKER, KINDS, LUDVIG, MAMA, NO_BAN, SYMBOLS
 from .dice import COUNT
@@ -113,7 +112,7 @@ class Paying(Airship):
         if not self.pairs_count():
             return rule.ASSAULT_NO_PAIRS
         if self.holds(kind) < 2:
-            return rule.COMBAT_PAIR
+            return rule.COMBAT_PAIR_NEEDS_TWO
         return 0
 
     def why_not_mama(self, kind: i64) -> i64:
@@ -127,7 +126,7 @@ class Paying(Airship):
         if self.shows(FLAG) == 0:
             return rule.COMBAT_DIE_THERE
         if self.boarding != 0:
-            return rule.BOARDING_FLAG
+            return rule.BOARDING_FLAG_COST
         return self.why_not_show(kind)
 
     def why_not_ludvig(self, symbol: i64, kind: i64) -> i64:
@@ -135,7 +134,7 @@ class Paying(Airship):
         if number != 0:
             return number
         if self.shows(symbol) == 0:
-            return rule.LUDVIG_DIE_SHOWN
+            return rule.CREW_LUDVIG_DIE_SHOWN
         return self.why_not_show(kind)
 
     def why_not_ludvig_mama(self, action: i64) -> i64:
@@ -151,7 +150,7 @@ class Paying(Airship):
         if self.shows(FLAG) == 0:
             return rule.COMBAT_DIE_THERE
         if self.boarding == 0:
-            return rule.COMBAT_FLAG
+            return rule.COMBAT_FLAG_ANY_CARD
         if not self.can_grapple(self.mama_helps()):
             return rule.BOARDING_ALL_AT_ONCE
         return 0
@@ -335,7 +334,7 @@ def why_not_now(action: i64) -> i64:
     """The rule that says when a payment is made, for one that is made at another time."""
     if do.MAMA <= action < do.FLAG or do.LUDVIG <= action < do.GRAPPLE:
         return rule.CREW_OWN_COMBAT_TURN
-    return rule.COMBAT_ONLY
+    return rule.COMBAT_ONLY_IN_COMBAT
 
 
 def sort_part(buffer: vec[i64], first: i64, n: i64) -> i64:

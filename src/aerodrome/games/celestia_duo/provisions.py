@@ -8,8 +8,7 @@ from __future__ import annotations
 from mypy_extensions import i64, mypyc_attr
 
 from . import actions as do
-from . import rule_ids as rule
-from . import steps
+from . import rule, steps
 from .cards import COMMUNICATION, CREW, EQUIPMENT, GOLD, KINDS, RECRUIT, STAGES, USED
 from .layout import CREW_AT, DISCARD_AT, REWARD_AT, STAGE_DECK_AT
 from .paying import Paying
@@ -23,9 +22,9 @@ class Provisions(Paying):
 
     def why_not_continue(self) -> i64:
         if self.step == steps.BABA:
-            return rule.BABA_ORDER
+            return rule.CREW_BABA_ORDER
         if self.step != steps.BRIEFING:
-            return rule.BRIEFING_ONLY
+            return rule.BRIEFING_BEGINS_THE_TURN
         return 0
 
     def why_not_stop(self) -> i64:
@@ -46,12 +45,12 @@ class Provisions(Paying):
 
     def why_not_claim(self, reward: i64) -> i64:
         if self.step != steps.REWARDS:
-            return rule.REWARD_ONLY
+            return rule.REWARD_AFTER_A_FIGHT
         if self.cells[REWARD_AT + reward] == 0:
             return rule.REWARD_THERE
         if reward == EQUIPMENT:
             if not self.has_cards_to_share():
-                return rule.SHARE_NO_CARDS
+                return rule.SHARE_NO_CARDS_LEFT
         elif reward != COMMUNICATION and self.room() <= 0:
             return rule.HOLD_FULL
         return 0
@@ -65,13 +64,13 @@ class Provisions(Paying):
             return self.why_not_remove(action)
         if self.step == steps.DISMISS:
             if action < do.DROP_CREW:
-                return rule.FLAG_DISMISSES
+                return rule.ATTACK_DISCARD
             return self.why_not_remove(action)
         if self.step == steps.REWARDS and self.needs_room():
             if self.room() > 0:
-                return rule.HOLD_ROOM
+                return rule.HOLD_ROOM_ALREADY
             return self.why_not_remove(action)
-        return rule.HOLD_NOTHING
+        return rule.HOLD_NOTHING_TO_REMOVE
 
     def needs_room(self) -> bool:
         """Whether a reward is left that goes into the hold."""
@@ -80,10 +79,10 @@ class Provisions(Paying):
     def why_not_remove(self, action: i64) -> i64:
         if action == do.DROP_GOLD:
             if self.gold == 0:
-                return rule.HOLD_TOKEN
+                return rule.HOLD_TOKEN_THERE
         elif action == do.DROP_SMOKE:
             if self.smoke == 0:
-                return rule.HOLD_TOKEN
+                return rule.HOLD_TOKEN_THERE
         elif not self.is_aboard(action - do.DROP_CREW):
             return rule.CREW_ABOARD
         return 0
@@ -92,15 +91,15 @@ class Provisions(Paying):
 
     def why_not_buy(self, action: i64) -> i64:
         if self.step != steps.SHOP and self.step != steps.BOARDING:
-            return rule.SHOP_ONLY
+            return rule.STOP_GOLD_IN_A_CITY
         if action == do.BUY_SMOKE and self.step == steps.BOARDING:
-            return rule.BOARDING_NO_SMOKE
+            return rule.BOARDING_NO_SMOKE_SOLD
         if action == do.BUY_REACTIVATION and self.step == steps.SHOP:
-            return rule.STOP_NO_REACTIVATION
+            return rule.STOP_REACTIVATION_NOT_SOLD
         if self.gold < self.price(action):
             return rule.GOLD_NEEDED
         if action == do.BUY_CARDS and not self.has_cards_to_share():
-            return rule.SHARE_NO_CARDS
+            return rule.SHARE_NO_CARDS_LEFT
         if action == do.BUY_REACTIVATION and not self.has_tired_crew():
             return rule.BOARDING_ALL_ACTIVE
         return 0

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from . import rule_ids as rule
+from . import rule
 from .cards import (
     BASICS,
     BOOSTER,

@@ -15,7 +15,7 @@ from .cards import CAPACITY_NAMES, FLASH_NAMES, RESOURCE_NAMES, SEASON_NAMES, SL
 from .counting import ENDINGS
 from .facts import Facts
 from .layout import CARD_NAMES, COUNTER_NAMES, DECK_PIECE, FIGHTS_NAMES, ZONE_NAMES
-from .rule_ids import FORBIDDING
+from .rulebook import RULEBOOK
 from .view import CITY_NAMES, EtheriumView, Player, dice_shown, shown, stars_by_source
 
 Fields = dict[str, Any]
@@ -46,7 +46,7 @@ def happening_of(code: Code) -> Happening:
 
 def failure_of(number: int) -> str | None:
     """The rule that a failure counter names."""
-    return FORBIDDING.get(number)
+    return RULEBOOK.forbidding.get(number)
 
 
 def follow(view: EtheriumView, happened: Sequence[Happening], facts: Facts) -> EtheriumView:

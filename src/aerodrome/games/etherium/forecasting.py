@@ -38,7 +38,7 @@ from .cards import (
     UPGRADE_SLOT,
 )
 from .layout import CUBES, LEVEL, SPACE, SUPPLY_AT
-from .rule_ids import FORBIDDING
+from .rulebook import RULEBOOK
 from .rules import EtheriumState
 
 Counts = dict[str, int]
@@ -206,7 +206,7 @@ class Forecaster:
             source = SPACE_NAMES[before[int(SPACE) + figure]]
         return Forecast(
             slot=slot,
-            failure=FORBIDDING[failure] if failure else None,
+            failure=RULEBOOK.forbidding[failure] if failure else None,
             unit=unit,
             source=source,
             target=target,

@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from aerodrome.kernel import Action, Dealer, Game, Happening, Position, Rulebook, State, View, Window
+from aerodrome.kernel import Action, Dealer, Game, Happening, Position, State, View, Window
 from aerodrome.kernel.events import Code
 from aerodrome.kernel.facts import CatalogueWords
 from aerodrome.kernel.options import Choice, Lineup, Need, Opens, Option, Value
@@ -24,8 +24,8 @@ from .errors import CATALOGUE_TEXTS, TEXTS, bad_input
 from .following import follow, happening_of
 from .laying_out import lay_first_board, lay_out
 from .layout import SET_UP_STREAM, STREAM_NAMES
-from .rule_ids import FORBIDDING, SETUP_PLACING_ONLY
-from .rulebook import SECTIONS, rulings
+from .rule import SETUP_PLACING_ONLY
+from .rulebook import RULEBOOK
 from .rules import EtheriumState
 from .sentences import Speaker
 from .steps import WINDOWS
@@ -54,7 +54,7 @@ class Etherium(Game):
     hides_hands = True
     vocabulary = VOCABULARY
     texts = TEXTS
-    rulebook = Rulebook(SECTIONS, FORBIDDING, TEXTS, "etherium", rulings())
+    rulebook = RULEBOOK
     out_of_play = SETUP_PLACING_ONLY
     options: tuple[Option, ...] = (
         Lineup(

@@ -7,8 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 from aerodrome.kernel.rule_numbers import MATCH_OVER, NO_SUCH_ACTION, NOT_YOUR_TURN
 
 from . import actions as do
-from . import rule_ids as rule
-from . import steps
+from . import rule, steps
 from .board import BIT, NOT_THERE, is_on_board, sites_touch_large
 from .cards import (
     ARMY,

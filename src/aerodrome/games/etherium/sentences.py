@@ -16,7 +16,7 @@ from .errors import TEXTS
 from .following import follow
 from .menu_lines import line_of
 from .public_table import table_of
-from .rule_ids import FORBIDDING
+from .rulebook import RULEBOOK
 from .rules import SEERS_HAND, EtheriumState
 from .story import Story, clusters
 from .view import EtheriumView
@@ -277,7 +277,7 @@ class Speaker:
     def obstacle(self, slot: str, view: EtheriumView, seat: int | None = None) -> str | None:
         """The rule that would make the action of a slot fail as things stand now, or None."""
         acting = view.seat if seat is None else seat
-        return FORBIDDING.get(int(self.table(view).why_not_effect(acting, SLOT_NAMES.index(slot))))
+        return RULEBOOK.forbidding.get(int(self.table(view).why_not_effect(acting, SLOT_NAMES.index(slot))))
 
     def happenings(self, happened: Sequence[Happening], view: EtheriumView) -> list[str]:
         """The events of one decision as sentences; `view` is the one before it."""

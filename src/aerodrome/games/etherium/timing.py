@@ -6,8 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from . import rule_ids as rule
-from . import steps
+from . import rule, steps
 from .cards import (
     ANY_TIME_KINDS,
     ARMY_ROLL,

@@ -64,7 +64,7 @@ from .layout import (
     TOKENS,
     TOTAL_AT,
 )
-from .rule_ids import FORBIDDING
+from .rulebook import RULEBOOK
 from .rules import EtheriumState
 
 Counts = dict[str, int]
@@ -317,4 +317,4 @@ def _unseen(state: EtheriumState, cells: list[int], seat: int) -> Counts:
 def _failure(state: EtheriumState) -> str | None:
     if state.step != steps.ACT:
         return None
-    return FORBIDDING.get(int(state.why_not_effect(state.seat, state.effect)))
+    return RULEBOOK.forbidding.get(int(state.why_not_effect(state.seat, state.effect)))

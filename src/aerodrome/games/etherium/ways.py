@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64, mypyc_attr
 
-from . import rule_ids as rule
+from . import rule
 from .board import BIT, FAR, FAR_NOMADS, NOT_THERE, ONE, ONE_NOMADS
 from .cards import (
     ARMY,

@@ -14,7 +14,7 @@ from mypy_extensions import i64
 from aerodrome.games.aerion import steps
 from aerodrome.games.aerion.cards import KINDS
 from aerodrome.games.aerion.dice import COUNT, FACES
-from aerodrome.games.aerion.expansion import Expansion
+from aerodrome.games.aerion.expansion import FORBIDS, STATES, Expansion
 from aerodrome.games.aerion.layout import ACQUIRED_ZONE
 from aerodrome.games.aerion.rules import AerionState
 from aerodrome.kernel.dealer import Dealer
@@ -26,7 +26,7 @@ BEACONS: Final = 3
 LIT: Final = 1
 LIGHT: Final = 0  # its only action
 
-# The rules that forbid, as in `forbidding`
+# The rules that forbid, in the order of `rules`
 OIL_NEEDED: Final = 0
 THREE_OF_A_KIND: Final = 1
 ALL_LIT: Final = 2
@@ -36,19 +36,14 @@ class Beacons(Expansion):
     name: ClassVar[str] = "beacons"
     number: ClassVar[int] = 100
     variants: ClassVar[tuple[str, ...]] = ("storm",)
-    rules: ClassVar[tuple[str, ...]] = (
-        "aerion.beacons.oil",
-        "aerion.beacons.oil-needed",
-        "aerion.beacons.three-of-a-kind",
-        "aerion.beacons.all-lit",
-        "aerion.beacons.victory",
-        "aerion.beacons.storm",
-    )
-    forbidding: ClassVar[tuple[str, ...]] = (
-        "aerion.beacons.oil-needed",
-        "aerion.beacons.three-of-a-kind",
-        "aerion.beacons.all-lit",
-    )
+    rules: ClassVar[dict[str, bool]] = {
+        "aerion.beacons.oil": STATES,
+        "aerion.beacons.oil-needed": FORBIDS,
+        "aerion.beacons.three-of-a-kind": FORBIDS,
+        "aerion.beacons.all-lit": FORBIDS,
+        "aerion.beacons.victory": STATES,
+        "aerion.beacons.storm": STATES,
+    }
     texts: ClassVar[dict[str, str]] = {
         "en": """
 aerion-expansion-beacons = The Beacons

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from aerodrome.games.etherium.rule import COLLECT_RIGHT_TERRAIN
 from aerodrome.kernel.happenings import Counted, Moved, Stepped
 from tests.games.etherium.positions import POSSIBLE
 from tests.games.etherium.tables import acting, at, programming, window
@@ -160,7 +161,7 @@ def test_an_action_is_judged_when_it_comes_up() -> None:
     assert (table.view.effect, table.legal) == ("collect-mine", {"collect"})
     table = at(peoples=TWO, step="act", seat=0, effect="move-mine", players=[own, {}])
     told = table.play("move army large-1").everybody
-    assert told[-4:-2] == [Stepped("act", 0), Counted("failure", 25)]
+    assert told[-4:-2] == [Stepped("act", 0), Counted("failure", COLLECT_RIGHT_TERRAIN)]
     assert table.view.failure == "etherium.collect.right-terrain"
 
 

@@ -10,7 +10,7 @@ from typing import ClassVar, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from aerodrome.games.aerion import steps
+from aerodrome.games.aerion import rule, steps
 from aerodrome.games.aerion.cards import DECK_NAMES, DECKS, KINDS
 from aerodrome.games.aerion.expansion import Expansion
 from aerodrome.games.aerion.layout import ACQUIRED_ZONE, DECK_ZONE, DISPLAY_ZONE
@@ -40,17 +40,6 @@ SAVE_SHELL: Final = 73
 GIVE_UP: Final = 74
 LAY: Final = 75  # + kind
 
-# The rules that forbid, as in `forbidding`
-NOT_DISCARDED: Final = 0
-EGGS_NEEDED: Final = 1
-DECK_NOT_EMPTY: Final = 2
-CHOOSE_NOW: Final = 3
-ONLY_REVEALED: Final = 4
-MUST_CHOOSE: Final = 5
-SAVE_SHELL_RULE: Final = 6
-FRAGILE: Final = 7
-NOT_LOST_YET: Final = 8
-
 # How it ends matches, as in `endings`
 ONLY_EGGS_LOST: Final = 0
 FRAGILE_LOST: Final = 1
@@ -61,41 +50,6 @@ class Eggs(Expansion):
     number: ClassVar[int] = 5
     variants: ClassVar[tuple[str, ...]] = ("fragile-shells",)
     editions: ClassVar[tuple[tuple[str, tuple[str, str]], ...]] = (("egg-choice", ("optional", "required")),)
-    rules: ClassVar[tuple[str, ...]] = (
-        "aerion.eggs.setup",
-        "aerion.eggs.not-discarded",
-        "aerion.eggs.acquire",
-        "aerion.eggs.pile",
-        "aerion.eggs.use",
-        "aerion.eggs.eggs-needed",
-        "aerion.eggs.deck-not-empty",
-        "aerion.eggs.reveal-fewer",
-        "aerion.eggs.choose",
-        "aerion.eggs.choose-now",
-        "aerion.eggs.only-revealed",
-        "aerion.eggs.must-choose",
-        "aerion.eggs.shuffle-back",
-        "aerion.eggs.whole-deck",
-        "aerion.eggs.again",
-        "aerion.eggs.save-shell",
-        "aerion.eggs.only-eggs",
-        "aerion.eggs.only-eggs-lost",
-        "aerion.eggs.two-players",
-        "aerion.eggs.fragile",
-        "aerion.eggs.not-lost-yet",
-        "aerion.eggs.fragile-lost",
-    )
-    forbidding: ClassVar[tuple[str, ...]] = (
-        "aerion.eggs.not-discarded",
-        "aerion.eggs.eggs-needed",
-        "aerion.eggs.deck-not-empty",
-        "aerion.eggs.choose-now",
-        "aerion.eggs.only-revealed",
-        "aerion.eggs.must-choose",
-        "aerion.eggs.save-shell",
-        "aerion.eggs.fragile",
-        "aerion.eggs.not-lost-yet",
-    )
     endings: ClassVar[tuple[str, ...]] = ("aerion.eggs.only-eggs-lost", "aerion.eggs.fragile-lost")
 
     def __init__(self) -> None:
@@ -142,9 +96,9 @@ class Eggs(Expansion):
         if number != 0:
             return number
         if table.cards_in(self.pile) < eggs:
-            return self.rule + EGGS_NEEDED
+            return rule.EGGS_EGGS_NEEDED
         if table.deck_size(deck) == 0:
-            return self.rule + DECK_NOT_EMPTY
+            return rule.EGGS_DECK_NOT_EMPTY
         return 0
 
     def why_not_choose(self, table: AerionState) -> i64:
@@ -154,14 +108,14 @@ class Eggs(Expansion):
         number = table.why_not_interrupt()
         if number != 0:
             return number
-        return self.rule + ONLY_REVEALED
+        return rule.EGGS_ONLY_REVEALED
 
     def why_not_lay(self, table: AerionState, kind: i64) -> i64:
         number = self.why_not_choose(table)
         if number != 0:
             return number
         if self.revealed_card(table, kind) < 0:
-            return self.rule + ONLY_REVEALED
+            return rule.EGGS_ONLY_REVEALED
         return 0
 
     def revealed_card(self, table: AerionState, kind: i64) -> i64:
@@ -176,7 +130,7 @@ class Eggs(Expansion):
         if number != 0:
             return number
         if self.plays_variant(MUST_TAKE_ONE):
-            return self.rule + MUST_CHOOSE
+            return rule.EGGS_MUST_CHOOSE
         return 0
 
     def only_eggs_displayed(self, table: AerionState) -> bool:
@@ -191,9 +145,9 @@ class Eggs(Expansion):
         if number != 0:
             return number
         if self.plays_variant(FRAGILE_SHELLS):
-            return self.rule + FRAGILE
+            return rule.EGGS_FRAGILE
         if not self.only_eggs_displayed(table) or table.can_acquire_anything():
-            return self.rule + SAVE_SHELL_RULE
+            return rule.EGGS_SAVE_SHELL
         return 0
 
     def why_not_give_up(self, table: AerionState) -> i64:
@@ -201,7 +155,7 @@ class Eggs(Expansion):
         if number != 0:
             return number
         if not self.plays_variant(FRAGILE_SHELLS) or not self.only_eggs_displayed(table) or self.can_do_more(table):
-            return self.rule + NOT_LOST_YET
+            return rule.EGGS_NOT_LOST_YET
         return 0
 
     def can_do_more(self, table: AerionState) -> bool:
@@ -252,11 +206,11 @@ class Eggs(Expansion):
         return n
 
     def why_not_otherwise(self, table: AerionState) -> i64:
-        return self.rule + CHOOSE_NOW
+        return rule.EGGS_CHOOSE_NOW
 
     def why_not_discard(self, table: AerionState, kind: i64) -> i64:
         if kind == self.egg.number:
-            return self.rule + NOT_DISCARDED
+            return rule.EGGS_NOT_DISCARDED
         return 0
 
     # What its actions do

@@ -11,7 +11,7 @@ from typing import ClassVar, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from aerodrome.games.aerion import rule_ids, steps
+from aerodrome.games.aerion import rule, steps
 from aerodrome.games.aerion.cards import (
     BASE_KIND_NAMES,
     BOOK,
@@ -60,65 +60,11 @@ TURN: Final = 32  # + face
 SECURE: Final = 38
 REPLACE: Final = 39  # + factory
 
-# The rules that forbid, as in `forbidding`
-FACTORY_NEEDED: Final = 0
-ONE_OF_EACH: Final = 1
-NO_BLUEPRINT: Final = 2
-CREW_LAST: Final = 3
-ALREADY_FLIES: Final = 4
-RESEARCH_AFTER_FIRST_ROLL: Final = 5
-LOGISTICS_AFTER_DISCARD: Final = 6
-SECURITY_AFTER_DISCARD: Final = 7
-TWO_FACTORIES: Final = 8
-
 
 class Flagship(Expansion):
     name: ClassVar[str] = "flagship"
     number: ClassVar[int] = 1
     variants: ClassVar[tuple[str, ...]] = ("expand-the-factory",)
-    rules: ClassVar[tuple[str, ...]] = (
-        "aerion.flagship.token",
-        "aerion.flagship.factories-drawn",
-        "aerion.flagship.factories",
-        "aerion.flagship.factory-needed",
-        "aerion.flagship.library",
-        "aerion.flagship.library-rerolls",
-        "aerion.flagship.archive",
-        "aerion.flagship.security",
-        "aerion.flagship.security-after-discard",
-        "aerion.flagship.research-lab",
-        "aerion.flagship.research-after-first-roll",
-        "aerion.flagship.logistics",
-        "aerion.flagship.logistics-after-discard",
-        "aerion.flagship.game-room",
-        "aerion.flagship.one-of-each",
-        "aerion.flagship.no-blueprint",
-        "aerion.flagship.embark",
-        "aerion.flagship.from-reserve",
-        "aerion.flagship.crew-last",
-        "aerion.flagship.complete",
-        "aerion.flagship.already-flies",
-        "aerion.flagship.victory",
-        "aerion.flagship.two-players",
-        "aerion.flagship.expand-the-factory",
-        "aerion.flagship.acquire-a-factory",
-        "aerion.flagship.reroll",
-        "aerion.flagship.retrieve",
-        "aerion.flagship.two-factories",
-        "aerion.flagship.library-lost",
-        "aerion.flagship.game-room-lost",
-    )
-    forbidding: ClassVar[tuple[str, ...]] = (
-        "aerion.flagship.factory-needed",
-        "aerion.flagship.one-of-each",
-        "aerion.flagship.no-blueprint",
-        "aerion.flagship.crew-last",
-        "aerion.flagship.already-flies",
-        "aerion.flagship.research-after-first-roll",
-        "aerion.flagship.logistics-after-discard",
-        "aerion.flagship.security-after-discard",
-        "aerion.flagship.two-factories",
-    )
 
     def __init__(self) -> None:
         super().__init__()
@@ -228,15 +174,15 @@ class Flagship(Expansion):
     def why_not_aboard(self, table: AerionState, kind: i64) -> i64:
         """Whether the Flagship takes an Element of this kind now."""
         if kind >= FIRST_BLUEPRINT:
-            return self.rule + NO_BLUEPRINT
+            return rule.FLAGSHIP_NO_BLUEPRINT
         if table.side(self.token) != 0:
-            return self.rule + ALREADY_FLIES
+            return rule.FLAGSHIP_ALREADY_FLIES
         if self.is_aboard(table, kind):
-            return self.rule + ONE_OF_EACH
+            return rule.FLAGSHIP_ONE_OF_EACH
         if kind < FIRST_MATERIAL and not self.has(table, GAME_ROOM):
             for material in range(FIRST_MATERIAL, FIRST_BLUEPRINT):
                 if not self.is_aboard(table, material):
-                    return self.rule + CREW_LAST
+                    return rule.FLAGSHIP_CREW_LAST
         return 0
 
     def is_aboard(self, table: AerionState, kind: i64) -> bool:
@@ -247,9 +193,9 @@ class Flagship(Expansion):
         if number != 0:
             return number
         if not self.has(table, RESEARCH_LAB):
-            return self.rule + FACTORY_NEEDED
+            return rule.FLAGSHIP_FACTORY_NEEDED
         if table.side(self.lab) == 0:
-            return self.rule + RESEARCH_AFTER_FIRST_ROLL
+            return rule.FLAGSHIP_RESEARCH_AFTER_FIRST_ROLL
         return 0
 
     def why_not_turn(self, table: AerionState, face: i64) -> i64:
@@ -257,11 +203,11 @@ class Flagship(Expansion):
         if number != 0:
             return number
         if not self.has(table, LOGISTICS):
-            return self.rule + FACTORY_NEEDED
+            return rule.FLAGSHIP_FACTORY_NEEDED
         if table.step != steps.REROLL:
-            return self.rule + LOGISTICS_AFTER_DISCARD
+            return rule.FLAGSHIP_LOGISTICS_AFTER_DISCARD
         if COUNT[table.dice * FACES + face] == 0:
-            return rule_ids.REROLL_DICE_SHOWN
+            return rule.REROLL_DICE_SHOWN
         return 0
 
     def why_not_secure(self, table: AerionState) -> i64:
@@ -269,9 +215,9 @@ class Flagship(Expansion):
         if number != 0:
             return number
         if not self.has(table, SECURITY):
-            return self.rule + FACTORY_NEEDED
+            return rule.FLAGSHIP_FACTORY_NEEDED
         if table.value(self.discarded) == 0:
-            return self.rule + SECURITY_AFTER_DISCARD
+            return rule.FLAGSHIP_SECURITY_AFTER_DISCARD
         return 0
 
     def why_not_replace(self, table: AerionState, factory: i64) -> i64:
@@ -279,9 +225,9 @@ class Flagship(Expansion):
         if number != 0:
             return number
         if table.step != steps.PLACE or not self.is_factory(table.acquired_kind()):
-            return self.rule + TWO_FACTORIES
+            return rule.FLAGSHIP_TWO_FACTORIES
         if not self.has(table, factory):
-            return self.rule + FACTORY_NEEDED
+            return rule.FLAGSHIP_FACTORY_NEEDED
         return 0
 
     def legal_into(self, table: AerionState, buffer: vec[i64], n: i64) -> i64:

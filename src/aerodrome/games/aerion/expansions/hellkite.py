@@ -10,7 +10,7 @@ from typing import ClassVar, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from aerodrome.games.aerion import rule_ids, steps
+from aerodrome.games.aerion import rule, steps
 from aerodrome.games.aerion.cards import BOOK, DECKS, FIRST_BLUEPRINT, FIRST_MATERIAL
 from aerodrome.games.aerion.dice import PIPS
 from aerodrome.games.aerion.errors import bad_input
@@ -42,56 +42,12 @@ HUNT: Final = 0
 SEIZE: Final = 1  # + deck
 LEAVE_LAIR: Final = 7
 
-# The rules that forbid, as in `forbidding`
-BLOCKS: Final = 0
-FIFTEEN: Final = 1
-DEFEATED: Final = 2
-OUTPOSTS_FIRST: Final = 3
-ENDS_ONLY: Final = 4
-LAIR_NOW: Final = 5
-LAIR_TYPE: Final = 6
-
 
 class Hellkite(Expansion):
     name: ClassVar[str] = "hellkite"
     number: ClassVar[int] = 6
     goals: ClassVar[tuple[str, ...]] = ("sum<=15",)
     variants: ClassVar[tuple[str, ...]] = ("impregnable-fortress",)
-    rules: ClassVar[tuple[str, ...]] = (
-        "aerion.hellkite.setup-lairs",
-        "aerion.hellkite.setup-outposts",
-        "aerion.hellkite.setup-pawn",
-        "aerion.hellkite.outposts",
-        "aerion.hellkite.blocks",
-        "aerion.hellkite.never-blocked",
-        "aerion.hellkite.lairs",
-        "aerion.hellkite.lair-type",
-        "aerion.hellkite.lair-now",
-        "aerion.hellkite.hunt",
-        "aerion.hellkite.fifteen",
-        "aerion.hellkite.destroy",
-        "aerion.hellkite.outpost-falls",
-        "aerion.hellkite.lair-covered",
-        "aerion.hellkite.lair-falls",
-        "aerion.hellkite.lair-order",
-        "aerion.hellkite.defeated",
-        "aerion.hellkite.moves",
-        "aerion.hellkite.alone",
-        "aerion.hellkite.victory",
-        "aerion.hellkite.two-players",
-        "aerion.hellkite.impregnable-fortress",
-        "aerion.hellkite.ends-only",
-        "aerion.hellkite.outposts-first",
-    )
-    forbidding: ClassVar[tuple[str, ...]] = (
-        "aerion.hellkite.blocks",
-        "aerion.hellkite.fifteen",
-        "aerion.hellkite.defeated",
-        "aerion.hellkite.outposts-first",
-        "aerion.hellkite.ends-only",
-        "aerion.hellkite.lair-now",
-        "aerion.hellkite.lair-type",
-    )
     facts: ClassVar[dict[str, int]] = {f"{card}-{kind}": 2 for card in ("outpost", "lair") for kind in TYPE_NAMES}
 
     def __init__(self) -> None:
@@ -152,9 +108,9 @@ class Hellkite(Expansion):
             return number
         place = self.place(table)
         if place < 0:
-            return self.rule + DEFEATED
+            return rule.HELLKITE_DEFEATED
         if PIPS[table.dice] > HUNT_TOTAL:
-            return self.rule + FIFTEEN
+            return rule.HELLKITE_FIFTEEN
         if self.plays_variant(IMPREGNABLE_FORTRESS):
             return self.why_not_breach(table, place)
         return 0
@@ -165,10 +121,10 @@ class Hellkite(Expansion):
         if self.first_standing(table, row) < 0:
             row = self.lairs
         elif table.side(self.outposts[place]) == GONE:
-            return self.rule + OUTPOSTS_FIRST
+            return rule.HELLKITE_OUTPOSTS_FIRST
         if place == self.first_standing(table, row) or place == self.last_standing(table, row):
             return 0
-        return self.rule + ENDS_ONLY
+        return rule.HELLKITE_ENDS_ONLY
 
     def first_standing(self, table: AerionState, row: list[Piece]) -> i64:
         for at in range(PLACES):
@@ -190,7 +146,7 @@ class Hellkite(Expansion):
         number = table.why_not_interrupt()
         if number != 0:
             return number
-        return self.rule + LAIR_TYPE
+        return rule.HELLKITE_LAIR_TYPE
 
     def why_not_seize(self, table: AerionState, deck: i64) -> i64:
         number = self.why_not_lair(table)
@@ -198,9 +154,9 @@ class Hellkite(Expansion):
             return number
         kind = table.displayed_kind(deck)
         if kind < 0:
-            return rule_ids.DISPLAY_CARD_THERE
+            return rule.DISPLAY_CARD_THERE
         if type_of(kind) != table.side(self.grant):
-            return self.rule + LAIR_TYPE
+            return rule.HELLKITE_LAIR_TYPE
         return 0
 
     def can_seize(self, table: AerionState, granted: i64) -> bool:
@@ -226,7 +182,7 @@ class Hellkite(Expansion):
         return n
 
     def why_not_otherwise(self, table: AerionState) -> i64:
-        return self.rule + LAIR_NOW
+        return rule.HELLKITE_LAIR_NOW
 
     def why_not_acquire(self, table: AerionState, kind: i64) -> i64:
         place = self.place(table)
@@ -234,7 +190,7 @@ class Hellkite(Expansion):
             return 0
         outpost = table.side(self.outposts[place])
         if outpost != GONE and outpost == type_of(kind):
-            return self.rule + BLOCKS
+            return rule.HELLKITE_BLOCKS
         return 0
 
     # What its actions do

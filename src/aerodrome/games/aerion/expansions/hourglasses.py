@@ -23,18 +23,6 @@ class Hourglasses(Expansion):
     name: ClassVar[str] = "hourglasses"
     number: ClassVar[int] = 2
     variants: ClassVar[tuple[str, ...]] = ("short-on-time",)
-    rules: ClassVar[tuple[str, ...]] = (
-        "aerion.hourglasses.setup",
-        "aerion.hourglasses.acquire",
-        "aerion.hourglasses.beside-the-ships",
-        "aerion.hourglasses.reroll",
-        "aerion.hourglasses.retrieve",
-        "aerion.hourglasses.left-over",
-        "aerion.hourglasses.victory",
-        "aerion.hourglasses.duplicates",
-        "aerion.hourglasses.two-players",
-        "aerion.hourglasses.short-on-time",
-    )
 
     def __init__(self) -> None:
         super().__init__()

@@ -10,7 +10,7 @@ from typing import ClassVar, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from aerodrome.games.aerion import steps
+from aerodrome.games.aerion import rule, steps
 from aerodrome.games.aerion.cards import DECKS, KINDS
 from aerodrome.games.aerion.dice import COUNT, FACES, PIPS
 from aerodrome.games.aerion.expansion import Expansion
@@ -35,56 +35,12 @@ HIRE: Final = 0  # + deck
 PAY: Final = 6  # + deck
 BUILD_PIER: Final = 12
 
-# The rules that forbid, as in `forbidding`
-NOT_ACQUIRED: Final = 0
-WORKER_IN_DISPLAY: Final = 1
-ONE_WORKER: Final = 2
-TWENTY_SIX: Final = 3
-WORKER_ON_PAYROLL: Final = 4
-FIVE_OF_A_KIND: Final = 5
-ALL_BUILT: Final = 6
-
 
 class Piers(Expansion):
     name: ClassVar[str] = "piers"
     number: ClassVar[int] = 4
     goals: ClassVar[tuple[str, ...]] = ("AAAAA", "sum>=26")
     variants: ClassVar[tuple[str, ...]] = ("no-debt",)
-    rules: ClassVar[tuple[str, ...]] = (
-        "aerion.piers.setup-workers",
-        "aerion.piers.setup-piers",
-        "aerion.piers.payroll",
-        "aerion.piers.not-acquired",
-        "aerion.piers.reroll",
-        "aerion.piers.hire",
-        "aerion.piers.worker-in-display",
-        "aerion.piers.rerolls-add-up",
-        "aerion.piers.any-number",
-        "aerion.piers.hire-the-last-card",
-        "aerion.piers.retrieve",
-        "aerion.piers.not-to-reserve",
-        "aerion.piers.payday",
-        "aerion.piers.twenty-six",
-        "aerion.piers.worker-on-payroll",
-        "aerion.piers.paid-worker",
-        "aerion.piers.build",
-        "aerion.piers.five-of-a-kind",
-        "aerion.piers.all-built",
-        "aerion.piers.victory",
-        "aerion.piers.unpaid",
-        "aerion.piers.two-players",
-        "aerion.piers.one-worker",
-        "aerion.piers.common-payroll",
-    )
-    forbidding: ClassVar[tuple[str, ...]] = (
-        "aerion.piers.not-acquired",
-        "aerion.piers.worker-in-display",
-        "aerion.piers.one-worker",
-        "aerion.piers.twenty-six",
-        "aerion.piers.worker-on-payroll",
-        "aerion.piers.five-of-a-kind",
-        "aerion.piers.all-built",
-    )
 
     def __init__(self) -> None:
         super().__init__()
@@ -122,9 +78,9 @@ class Piers(Expansion):
         if number != 0:
             return number
         if table.displayed_kind(deck) != self.worker.number:
-            return self.rule + WORKER_IN_DISPLAY
+            return rule.PIERS_WORKER_IN_DISPLAY
         if self.plays_variant(NO_DEBT) and table.cards_in(self.payroll(table)) > 0:
-            return self.rule + ONE_WORKER
+            return rule.PIERS_ONE_WORKER
         return 0
 
     def why_not_pay(self, table: AerionState, deck: i64) -> i64:
@@ -132,9 +88,9 @@ class Piers(Expansion):
         if number != 0:
             return number
         if not table.lies_in(self.payroll(table), deck * KINDS + self.worker.number):
-            return self.rule + WORKER_ON_PAYROLL
+            return rule.PIERS_WORKER_ON_PAYROLL
         if PIPS[table.dice] < WAGE:
-            return self.rule + TWENTY_SIX
+            return rule.PIERS_TWENTY_SIX
         return 0
 
     def why_not_build_pier(self, table: AerionState) -> i64:
@@ -142,11 +98,11 @@ class Piers(Expansion):
         if number != 0:
             return number
         if self.next_pier(table) < 0:
-            return self.rule + ALL_BUILT
+            return rule.PIERS_ALL_BUILT
         for face in range(FACES):
             if COUNT[table.dice * FACES + face] >= DICE_FOR_A_PIER:
                 return 0
-        return self.rule + FIVE_OF_A_KIND
+        return rule.PIERS_FIVE_OF_A_KIND
 
     def next_pier(self, table: AerionState) -> i64:
         """The first Pier that is not built, -1 when all are."""
@@ -174,7 +130,7 @@ class Piers(Expansion):
 
     def why_not_acquire(self, table: AerionState, kind: i64) -> i64:
         if kind == self.worker.number:
-            return self.rule + NOT_ACQUIRED
+            return rule.PIERS_NOT_ACQUIRED
         return 0
 
     # What its actions do

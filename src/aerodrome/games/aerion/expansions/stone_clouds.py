@@ -12,7 +12,7 @@ from typing import ClassVar, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from aerodrome.games.aerion import steps
+from aerodrome.games.aerion import rule, steps
 from aerodrome.games.aerion.cards import DECK_NAMES, DECKS, KINDS, SHIP_NAMES, SHIPS
 from aerodrome.games.aerion.dice import PIPS
 from aerodrome.games.aerion.expansion import BITS, Expansion
@@ -46,19 +46,6 @@ STRIKE_INTACT: Final = 42
 STRIKE_CRACKED: Final = 43
 STRIKE_SHIP: Final = 44  # + ship
 
-# The rules that forbid, as in `forbidding`
-NOT_ACQUIRED: Final = 0
-THIRTY_POINTS: Final = 1
-BIRD_IN_DISPLAY: Final = 2
-FLOCK: Final = 3
-NONE_LEFT: Final = 4
-STRIKE_NOW: Final = 5
-POINTS_FIRST: Final = 6
-CRACKED_FIRST: Final = 7
-CHOOSE_A_SHIP: Final = 8
-ALL_ALIKE: Final = 9
-CLOUD_GONE: Final = 10
-
 
 def flight_label(flight: tuple[int, ...]) -> str:
     """The decks of a flight as a notation writes them."""
@@ -76,52 +63,6 @@ class StoneClouds(Expansion):
     variants: ClassVar[tuple[str, ...]] = ("the-flock", "pinned-down")
     editions: ClassVar[tuple[tuple[str, tuple[str, str]], ...]] = (("pinned-ship", ("waits", "discarded")),)
     edition_of: ClassVar[dict[str, str]] = {"pinned-ship": "pinned-down"}
-    rules: ClassVar[tuple[str, ...]] = (
-        "aerion.clouds.setup-birds",
-        "aerion.clouds.setup-clouds",
-        "aerion.clouds.demolish",
-        "aerion.clouds.points",
-        "aerion.clouds.thirty-points",
-        "aerion.clouds.strike",
-        "aerion.clouds.points-first",
-        "aerion.clouds.strike-now",
-        "aerion.clouds.cracked-first",
-        "aerion.clouds.same-cloud",
-        "aerion.clouds.no-carry-over",
-        "aerion.clouds.to-the-box",
-        "aerion.clouds.none-left",
-        "aerion.clouds.not-acquired",
-        "aerion.clouds.reroll",
-        "aerion.clouds.bird-table",
-        "aerion.clouds.three-birds",
-        "aerion.clouds.bird-in-display",
-        "aerion.clouds.birds-to-their-piles",
-        "aerion.clouds.retrieve",
-        "aerion.clouds.not-to-reserve",
-        "aerion.clouds.victory",
-        "aerion.clouds.two-players",
-        "aerion.clouds.flock",
-        "aerion.clouds.pinned-down",
-        "aerion.clouds.pinned-ship",
-        "aerion.clouds.takes-off",
-        "aerion.clouds.cards-lost",
-        "aerion.clouds.choose-a-ship",
-        "aerion.clouds.cloud-gone",
-        "aerion.clouds.all-alike",
-    )
-    forbidding: ClassVar[tuple[str, ...]] = (
-        "aerion.clouds.not-acquired",
-        "aerion.clouds.thirty-points",
-        "aerion.clouds.bird-in-display",
-        "aerion.clouds.flock",
-        "aerion.clouds.none-left",
-        "aerion.clouds.strike-now",
-        "aerion.clouds.points-first",
-        "aerion.clouds.cracked-first",
-        "aerion.clouds.choose-a-ship",
-        "aerion.clouds.all-alike",
-        "aerion.clouds.cloud-gone",
-    )
 
     def __init__(self) -> None:
         super().__init__()
@@ -168,14 +109,14 @@ class StoneClouds(Expansion):
         if number != 0:
             return number
         if self.work_left(table) == 0:
-            return self.rule + NONE_LEFT
+            return rule.CLOUDS_NONE_LEFT
         for deck in range(DECKS):
             if FLIGHT_DECKS[flight] & BITS[deck] != 0 and table.displayed_kind(deck) != self.bird.number:
-                return self.rule + BIRD_IN_DISPLAY
+                return rule.CLOUDS_BIRD_IN_DISPLAY
         if FLIGHT_SIZE[flight] == 1 and self.plays_variant(THE_FLOCK):
-            return self.rule + FLOCK
+            return rule.CLOUDS_FLOCK
         if self.points(table, flight) < POINTS_FOR_A_STRIKE:
-            return self.rule + THIRTY_POINTS
+            return rule.CLOUDS_THIRTY_POINTS
         return 0
 
     def points(self, table: AerionState, flight: i64) -> i64:
@@ -186,17 +127,17 @@ class StoneClouds(Expansion):
             number = table.why_not_interrupt()
             if number != 0:
                 return number
-            return self.rule + POINTS_FIRST
+            return rule.CLOUDS_POINTS_FIRST
         if action >= STRIKE_SHIP:
             if not self.plays_variant(PINNED_DOWN):
-                return self.rule + ALL_ALIKE
+                return rule.CLOUDS_ALL_ALIKE
             if table.side(self.clouds[action - STRIKE_SHIP]) == GONE:
-                return self.rule + CLOUD_GONE
+                return rule.CLOUDS_CLOUD_GONE
             return 0
         if self.plays_variant(PINNED_DOWN):
-            return self.rule + CHOOSE_A_SHIP
+            return rule.CLOUDS_CHOOSE_A_SHIP
         if self.find_cloud(table, side_struck(action)) < 0:
-            return self.rule + CRACKED_FIRST
+            return rule.CLOUDS_CRACKED_FIRST
         return 0
 
     def find_cloud(self, table: AerionState, side: i64) -> i64:
@@ -226,11 +167,11 @@ class StoneClouds(Expansion):
         return n
 
     def why_not_otherwise(self, table: AerionState) -> i64:
-        return self.rule + STRIKE_NOW
+        return rule.CLOUDS_STRIKE_NOW
 
     def why_not_acquire(self, table: AerionState, kind: i64) -> i64:
         if kind == self.bird.number:
-            return self.rule + NOT_ACQUIRED
+            return rule.CLOUDS_NOT_ACQUIRED
         return 0
 
     # What its actions do
