@@ -140,6 +140,16 @@ def test_a_command_over_a_socket_that_finds_the_disk_full_is_in_the_log(
     assert all("No space left on device" in reason for reason in said)
 
 
+def test_devices_that_could_not_be_ended_are_in_the_log(
+    site: Site, log: io.StringIO, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann = site.guest("Ann")
+    monkeypatch.setattr(writes, "end_sessions", full)
+    assert ann.post("/api/guest/end-other-devices").status_code == 500
+    said = [line["reason"] for line in errors(log) if line["event"] == "the database failed"]
+    assert said == ["OSError: [Errno 28] No space left on device"]
+
+
 def test_health_writes_so_that_a_disk_that_takes_nothing_is_noticed(
     site: Site, monkeypatch: pytest.MonkeyPatch
 ) -> None:
