@@ -117,6 +117,16 @@ class Call:
                         break
         return found
 
+    async def until(self, *words: bytes) -> bytes:
+        """Everything that comes until one of these words is there."""
+        found = b""
+        async with asyncio.timeout(SECONDS):
+            while not any(word in found for word in words):
+                data = await self.reader.read(65536)
+                assert data, found
+                found += data
+        return found
+
     async def is_silent(self, seconds: float = 0.3) -> bool:
         """Whether nothing comes for a while."""
         try:

@@ -15,6 +15,7 @@ from typing import Any
 
 import pytest
 
+from aerodrome.protocol import NewSeat, NewTable
 from aerodrome.server import connections, logs
 from aerodrome.server.connections import Door, open_files
 from aerodrome.server.metrics import Metrics
@@ -98,6 +99,23 @@ def test_a_few_pings_and_fragments_are_fine(tmp_path: Path) -> None:
         assert any(b"wrong-protocol" in data for opcode, data in said if opcode == TEXT)
 
     at(tmp_path, talk)
+
+
+def test_sockets_of_one_address_share_what_it_may_ask_of_the_past(tmp_path: Path) -> None:
+    async def flood(server: Listening) -> None:
+        guest = await server.services.guests.welcome()
+        wanted = NewTable(game="aerion", seats=(NewSeat(kind="me"),), seed=7)
+        table = await server.services.hall.create(guest, wanted)
+        refused = []
+        for _ in range(6):
+            call = await server.socket(table.id)
+            await call.send(frame(TEXT, b'{"type":"hello","protocol":1,"seat":-1,"client":"looking-on"}'))
+            await call.send(frame(TEXT, b'{"type":"history","command":1}'))
+            said = await call.until(b'"type":"history"', b'"type":"problem"')
+            refused.append(b'"kind":"too-many"' in said)
+        assert refused == [False, False, True, True, True, True]
+
+    at(tmp_path, flood, limits=replace(Limits(), histories_per_address=Rate(2, 1e-9)))
 
 
 def test_messages_wait_outside_until_there_is_room_for_them(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+import time
 from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import replace
@@ -13,34 +14,37 @@ from typing import Any
 from unittest.mock import patch
 
 import pytest
+from httpx import Response
 from starlette.types import Message
 from starlette.websockets import WebSocket
 
+from aerodrome.games import GAMES
 from aerodrome.kernel import Game
 from aerodrome.protocol import Digest, History, Refused, Undo, Wish
 from aerodrome.server import catalogues, entries, hall, ledger
 from aerodrome.server.catalogues import check_catalogue
-from aerodrome.server.checking import Checker, Finding
+from aerodrome.server.checking import Checker, Finding, unreadable
 from aerodrome.server.guests import COOKIE
 from aerodrome.server.ledger import Ledger
 from aerodrome.server.quotas import Quotas
 from aerodrome.server.safety import cookies_of, guest_cookie
 from aerodrome.server.settings import UNLIMITED, Limits, Rate, Settings
-from aerodrome.server.socket import serve_socket
-from aerodrome.server.store import LogRow, Store
+from aerodrome.server.socket import COSTS, serve_socket
+from aerodrome.server.store import GuestRow, LogRow, Store
 from aerodrome.server.table import Sender
 from aerodrome.server.viewpoint import ONLOOKER
 from tests.server.alike import silent_step
 from tests.server.exchanges import scope_of
 from tests.server.gathering import HERE, LINK, ME, STEADY, Listener, Party, at_a_party
 from tests.server.inside import Clock, Inside, inside
-from tests.server.site import Site
+from tests.server.site import Site, Visitor
 from tests.server.subjects import SUBJECTS
 from tests.server.test_seats import refused
 from tests.server.twin_tables import Side, rows, told_chance
 from tests.server.wire import moment
 
 NEVER = 1e-9
+JSON = {"Content-Type": "application/json"}
 
 
 class Work:
@@ -287,13 +291,13 @@ def test_what_is_told_again_is_what_was_told(tmp_path: Path) -> None:
 class Reader:
     """The other end of a socket with the usual limits, without a network."""
 
-    def __init__(self, party: Party, table: str, quotas: Quotas | None = None) -> None:
+    def __init__(self, party: Party, table: str, quotas: Quotas | None = None, guest: GuestRow | None = None) -> None:
         self.heard: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self._said: asyncio.Queue[Message] = asyncio.Queue()
         self._said.put_nowait({"type": "websocket.connect"})
         scope = {"type": "websocket", "path": "/", "headers": [], "path_params": {"id": table}}
         websocket = WebSocket(scope, self._said.get, self._hear)
-        self._life = asyncio.create_task(serve_socket(websocket, party.hall, None, quotas or Quotas(Limits())))
+        self._life = asyncio.create_task(serve_socket(websocket, party.hall, guest, quotas or Quotas(Limits())))
 
     async def _hear(self, message: Message) -> None:
         if message["type"] == "websocket.send":
@@ -385,6 +389,25 @@ def test_messages_are_counted_over_all_sockets_of_a_guest_and_of_an_address() ->
     assert [quotas.message("ann", "a", 1, is_history=False) > 0 for _ in range(4)] == [False, False, False, True]
     assert [quotas.message("bob", "a", 1, is_history=False) > 0 for _ in range(2)] == [False, True]
     assert quotas.message("bob", "b", 1, is_history=False) == 0
+
+
+def test_all_sockets_of_a_guest_share_what_the_guest_may_send(tmp_path: Path) -> None:
+    quotas = Quotas(replace(UNLIMITED, messages_per_guest=Rate(3 * COSTS[History], NEVER)))
+
+    async def happens(party: Party) -> None:
+        ann = await party.guest("Ann")
+        table = await party.table(ann, "aerion", ME, seed=7)
+        readers = [Reader(party, table.id, quotas, ann) for _ in range(10)]
+        answers = []
+        for number, reader in enumerate(readers):
+            await reader.ask(type="hello", protocol=1, seat=0, client=f"device-{number}")
+            answers.append(await reader.ask(type="history", command=1))
+        assert [answer["type"] for answer in answers] == ["history"] * 3 + ["problem"] * 7
+        assert {answer["kind"] for answer in answers[3:]} == {"too-many"}
+        for reader in readers:
+            await reader.close()
+
+    at_a_party(tmp_path, happens)
 
 
 def test_whoever_shares_an_address_with_a_flood_can_still_say_hello(tmp_path: Path) -> None:
@@ -498,6 +521,30 @@ def test_an_address_with_many_records_keeps_nobody_else_from_a_check() -> None:
     asyncio.run(run())
 
 
+def test_records_are_counted_by_the_address_that_sent_them(site: Site) -> None:
+    gate = asyncio.Event()
+
+    async def ask(_: Checker, text: bytes, _lang: str) -> Finding:
+        await gate.wait()
+        return Finding(problem=unreadable(text))
+
+    async def rush(attacker: Visitor, visitor: Visitor) -> tuple[list[int], int]:
+        def sent(by: Visitor) -> asyncio.Task[Response]:
+            return asyncio.create_task(by.client.post("/api/verify", content=b"x" * 300_000, headers=JSON))
+
+        flood = [sent(attacker) for _ in range(15)]
+        await asyncio.wait(flood, timeout=5, return_when=asyncio.FIRST_COMPLETED)
+        honest = sent(visitor)
+        await asyncio.sleep(0.1)
+        gate.set()
+        return sorted([(await task).status_code for task in flood]), (await honest).status_code
+
+    with patch.object(Checker, "_ask", ask):
+        flood, honest = site.run(rush(site.stranger(), site.stranger(address="192.168.2.8")))
+    assert honest == 422, "it is read, and found to be no record"
+    assert flood == [422] * 2 + [429] * 13
+
+
 def test_a_check_that_nobody_waits_for_any_more_gives_its_turn_away() -> None:
     async def run() -> None:
         checker = Checker(most_waiting=16, most_each=4)
@@ -545,10 +592,29 @@ def test_a_hostile_catalogue_is_refused_before_it_is_parsed(site: Site, kind: st
     assert work.done["parsed"] == 0
 
 
+def test_catalogues_of_strangers_are_read_one_after_the_other(site: Site) -> None:
+    reading = most = 0
+
+    def slow(game: str, catalogue: str | None) -> Game:
+        nonlocal reading, most
+        reading += 1
+        most = max(most, reading)
+        time.sleep(0.02)
+        reading -= 1
+        return ledger.game_of(game, catalogue)
+
+    async def rush(visitor: Visitor, wanted: dict[str, Any]) -> list[int]:
+        answers = await asyncio.gather(*(visitor.client.post("/api/tables", json=wanted) for _ in range(6)))
+        return [answer.status_code for answer in answers]
+
+    wanted = {"game": "aerion", "seats": [{"kind": "me"}], "catalogue": corrected(GAMES["aerion"])}
+    with patch.object(hall, "game_of", slow):
+        assert site.run(rush(site.guest("Ann"), wanted)) == [201] * 6
+    assert most == 1
+
+
 @pytest.mark.parametrize("game", ["aerion", "celestia_duo", "etherium"])
 def test_the_games_own_catalogues_are_far_from_the_limits(game: str) -> None:
-    from aerodrome.games import GAMES
-
     text = corrected(GAMES[game])
     check_catalogue(text)
     lines = text.splitlines()

@@ -20,10 +20,12 @@ from aerodrome.kernel import BadInput
 from aerodrome.server import logs
 from aerodrome.server.logs import Seldom
 from aerodrome.server.settings import UNLIMITED, Settings
-from aerodrome.server.store import Store, writes
+from aerodrome.server.store import Store, writer, writes
 from aerodrome.server.store import store as stores
+from tests.server.gathering import ME, Party, at_a_party
 from tests.server.site import Site, Visitor
 from tests.server.store.samples import made, opened
+from tests.server.test_costs import Reader
 
 SOLO = {"game": "aerion", "seats": [{"kind": "me"}], "seed": 7}
 
@@ -73,7 +75,7 @@ def fails_to_make_tables(visitor: Visitor) -> None:
     raise AssertionError("the disk was never full")
 
 
-def test_a_full_disk_is_in_the_log_in_the_health_and_in_the_numbers(site: Site, log: io.StringIO) -> None:
+def test_a_full_disk_is_in_the_log_and_in_the_numbers(site: Site, log: io.StringIO) -> None:
     ann = site.guest("Ann")
     assert ann.get("/health").json()["status"] == "ok"
     fill(site)
@@ -111,12 +113,46 @@ def damage(file: Path, table: str) -> None:
         database.write(b"\xff" * size)
 
 
+def full(*_: object, **__: object) -> None:
+    """Instead of a write: the disk is full."""
+    raise OSError(28, "No space left on device")
+
+
+def test_a_command_over_a_socket_that_finds_the_disk_full_is_in_the_log(
+    tmp_path: Path, log: io.StringIO, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def happens(party: Party) -> None:
+        ann = await party.guest("Ann")
+        table = await party.table(ann, "aerion", ME, seed=7)
+        reader = Reader(party, table.id, guest=ann)
+        asked = await reader.ask(type="hello", protocol=1, seat=0, client="device-of-ann")
+        with monkeypatch.context() as disk:
+            disk.setattr(writes, "append", full)
+            disk.setattr(writer, "append_plain", full)
+            answer = await reader.ask(type="do", command=1, decision=asked["decision"], action=asked["legal"][0])
+        assert (answer["type"], answer["kind"]) == ("problem", "broken")
+        assert "space" not in answer["text"]
+        await reader.close()
+
+    at_a_party(tmp_path, happens)
+    said = [line["reason"] for line in errors(log) if line["event"] == "the database failed"]
+    assert said
+    assert all("No space left on device" in reason for reason in said)
+
+
+def test_devices_that_could_not_be_ended_are_in_the_log(
+    site: Site, log: io.StringIO, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann = site.guest("Ann")
+    monkeypatch.setattr(writes, "end_sessions", full)
+    assert ann.post("/api/guest/end-other-devices").status_code == 500
+    said = [line["reason"] for line in errors(log) if line["event"] == "the database failed"]
+    assert said == ["OSError: [Errno 28] No space left on device"]
+
+
 def test_health_writes_so_that_a_disk_that_takes_nothing_is_noticed(
     site: Site, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def full(*_: object, **__: object) -> None:
-        raise OSError(28, "No space left on device")
-
     assert site.stranger().get("/health").status_code == 200
     monkeypatch.setattr(writes, "check", full)
     answer = site.stranger().get("/health")
@@ -135,7 +171,7 @@ def test_nothing_is_acknowledged_that_would_be_lost_with_a_removed_file(
     file.rename(away)
     if is_replaced:
         file.write_bytes(away.read_bytes())
-    assert ann.post("/api/tables", SOLO).json()["kind"] == "broken"
+    assert ann.post("/api/tables", SOLO).status_code == 500
     assert ann.get("/health").status_code == 503
     said = [line["reason"] for line in errors(log) if line["event"] == "the database failed"]
     assert any("the database file was" in reason for reason in said)

@@ -223,7 +223,7 @@ class Store:
 
     async def end_sessions(self, id: str) -> int:
         """Make all cookies of a guest worthless; the number of the session that is good from now on."""
-        return await self._writer.write(partial(writes.end_sessions, guest=id))
+        return await self._write(partial(writes.end_sessions, guest=id))
 
     async def sessions(self, guests: Sequence[str]) -> dict[str, int]:
         """The number of the good session of each of these guests."""
