@@ -216,6 +216,8 @@ class Person:
         self.is_cut_off = True
         try:
             yield
+            # What the browser has said meanwhile is heard only when it is asked something.
+            self.page.evaluate("() => 0")
         finally:
             self.is_cut_off = False
 
