@@ -25,11 +25,13 @@ import functools
 import hashlib
 import json
 import os
+import queue
 import shutil
 import subprocess
 import sys
 import sysconfig
 import tempfile
+import threading
 import time
 import zipfile
 from collections.abc import Callable, Iterable, Iterator
@@ -71,6 +73,49 @@ def run(*command: str | Path, env: Variables, quiet: bool = False, cwd: Path = R
         sys.stdout.buffer.write(result.stdout or b"")
         sys.stdout.flush()
         fail(f"exit code {result.returncode}: {' '.join(map(str, command))}")
+
+
+def watch(*command: str | Path, env: Variables, prefix: str) -> None:
+    """Runs a long command to its end, and shows what it says about its progress; all else is heard when it fails.
+
+    On a terminal one line is rewritten every second; elsewhere each step gets a line of its own.
+    """
+    process = subprocess.Popen(
+        command, cwd=ROOT, env=env, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace"
+    )
+    lines: queue.SimpleQueue[str | None] = queue.SimpleQueue()
+    threading.Thread(target=forward, args=(process, lines), daemon=True).start()
+    heard: list[str] = []
+    step, on_terminal = "starting", sys.stdout.isatty()
+    while (line := next_line(lines)) is not None:
+        heard.append(line)
+        if line.startswith(prefix):
+            step = line.strip()
+            if not on_terminal:
+                say(step)
+        if on_terminal:
+            print(f"\r\033[K[go {time.monotonic() - STARTED:5.1f}s] {step}", end="", flush=True)
+    if on_terminal:
+        print("\r\033[K", end="", flush=True)
+    if process.wait():
+        print("".join(heard), end="")
+        fail(f"exit code {process.returncode}: {' '.join(map(str, command))}")
+
+
+def forward(process: subprocess.Popen[str], lines: queue.SimpleQueue[str | None]) -> None:
+    """Passes on what a process says, and None at its end."""
+    assert process.stdout is not None
+    for line in process.stdout:
+        lines.put(line)
+    lines.put(None)
+
+
+def next_line(lines: queue.SimpleQueue[str | None]) -> str | None:
+    """The next line; an empty one when none came for a second."""
+    try:
+        return lines.get(timeout=1)
+    except queue.Empty:
+        return ""
 
 
 # Doing work once
@@ -159,7 +204,11 @@ def uv_program() -> str:
 
 
 def uv(*arguments: str | Path, **variables: str) -> None:
-    run(uv_program(), *arguments, env={**os.environ, **uv_settings(), **variables}, quiet=True)
+    run(uv_program(), *arguments, env=uv_variables(variables), quiet=True)
+
+
+def uv_variables(variables: Variables) -> Variables:
+    return {**os.environ, **uv_settings(), **variables}
 
 
 # Environments and the project in them
@@ -203,7 +252,8 @@ def build_wheel(mypyc: str, page: str, name: str = "wheel") -> Path:
     target = BUILD / name
     shutil.rmtree(target, ignore_errors=True)
     locked = ("--build-constraints", REQUIREMENTS / "dev.txt", "--require-hashes")
-    uv("build", "--out-dir", target, *locked, ROOT, AERODROME_MYPYC=mypyc, AERODROME_WEB=page)
+    env = uv_variables({"AERODROME_MYPYC": mypyc, "AERODROME_WEB": page})
+    watch(uv_program(), "build", "--out-dir", target, *locked, ROOT, env=env, prefix="engine: ")
     (wheel,) = target.glob("*.whl")
     say("the engine is interpreted" if wheel.name.endswith("-none-any.whl") else "the engine is compiled")
     return wheel
@@ -393,7 +443,7 @@ def test(arguments: list[str]) -> None:
     steps = Steps()
     with steps.step("npm ci and the page"):
         build_page(env)
-    # Compiling keeps one core busy for minutes, and other set-up out: the other tests do not wait for it.
+    # Compiling takes about a minute, and keeps other set-up out: the other tests do not wait for it.
     engine = ThreadPoolExecutor(1).submit(compiled_engine)
     if not arguments:
         for folder, commands in ((ROOT, CHECKS), (WEB, PAGE_CHECKS)):
