@@ -6,6 +6,7 @@
     ./go test [pytest args]  check everything: lint, types, layers, the tests on both engines;
                              with arguments, only those tests, on both engines
     ./go bench [options]     measure the speed, on the compiled engine
+    ./go compare REVISION    play the same matches by an earlier revision and by this tree; list what differs
     ./go web                 build the page, for a server that runs in the development environment
     ./go types               write the page's types anew, web/src/protocol.ts, from the messages in Python
     ./go numbers             write the numbers of rules, games/*/rule.py, from rules.toml
@@ -26,11 +27,13 @@ import functools
 import hashlib
 import json
 import os
+import queue
 import shutil
 import subprocess
 import sys
 import sysconfig
 import tempfile
+import threading
 import time
 import zipfile
 from collections.abc import Callable, Iterable, Iterator
@@ -72,6 +75,49 @@ def run(*command: str | Path, env: Variables, quiet: bool = False, cwd: Path = R
         sys.stdout.buffer.write(result.stdout or b"")
         sys.stdout.flush()
         fail(f"exit code {result.returncode}: {' '.join(map(str, command))}")
+
+
+def watch(*command: str | Path, env: Variables, prefix: str) -> None:
+    """Runs a long command to its end, and shows what it says about its progress; all else is heard when it fails.
+
+    On a terminal one line is rewritten every second; elsewhere each step gets a line of its own.
+    """
+    process = subprocess.Popen(
+        command, cwd=ROOT, env=env, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace"
+    )
+    lines: queue.SimpleQueue[str | None] = queue.SimpleQueue()
+    threading.Thread(target=forward, args=(process, lines), daemon=True).start()
+    heard: list[str] = []
+    step, on_terminal = "starting", sys.stdout.isatty()
+    while (line := next_line(lines)) is not None:
+        heard.append(line)
+        if line.startswith(prefix):
+            step = line.strip()
+            if not on_terminal:
+                say(step)
+        if on_terminal:
+            print(f"\r\033[K[go {time.monotonic() - STARTED:5.1f}s] {step}", end="", flush=True)
+    if on_terminal:
+        print("\r\033[K", end="", flush=True)
+    if process.wait():
+        print("".join(heard), end="")
+        fail(f"exit code {process.returncode}: {' '.join(map(str, command))}")
+
+
+def forward(process: subprocess.Popen[str], lines: queue.SimpleQueue[str | None]) -> None:
+    """Passes on what a process says, and None at its end."""
+    assert process.stdout is not None
+    for line in process.stdout:
+        lines.put(line)
+    lines.put(None)
+
+
+def next_line(lines: queue.SimpleQueue[str | None]) -> str | None:
+    """The next line; an empty one when none came for a second."""
+    try:
+        return lines.get(timeout=1)
+    except queue.Empty:
+        return ""
 
 
 # Doing work once
@@ -160,7 +206,11 @@ def uv_program() -> str:
 
 
 def uv(*arguments: str | Path, **variables: str) -> None:
-    run(uv_program(), *arguments, env={**os.environ, **uv_settings(), **variables}, quiet=True)
+    run(uv_program(), *arguments, env=uv_variables(variables), quiet=True)
+
+
+def uv_variables(variables: Variables) -> Variables:
+    return {**os.environ, **uv_settings(), **variables}
 
 
 # Environments and the project in them
@@ -168,9 +218,14 @@ def uv(*arguments: str | Path, **variables: str) -> None:
 
 def sources() -> list[Path]:
     """All that decides how the installed package behaves."""
+    return sorted({*package_sources(), *page_sources()})
+
+
+def package_sources() -> list[Path]:
+    """All of that but the page."""
     package = (path for path in (ROOT / "src" / "aerodrome").rglob("*") if path.is_file() and path.suffix != ".pyc")
     written = (path for path in package if PAGE not in path.parents)
-    return sorted({*written, *page_sources(), ROOT / "pyproject.toml", ROOT / "hatch_build.py"})
+    return [*written, ROOT / "pyproject.toml", ROOT / "hatch_build.py"]
 
 
 def page_sources() -> list[Path]:
@@ -199,12 +254,12 @@ def environment(folder: Path, *locks: str) -> Variables:
     return {**env, "PATH": path, "VIRTUAL_ENV": str(folder)}
 
 
-def build_wheel(mypyc: str, page: str, name: str = "wheel") -> Path:
+def build_wheel(mypyc: str, page: str, target: Path = BUILD / "wheel", source: Path = ROOT) -> Path:
     """The wheel that users get: made from the source distribution."""
-    target = BUILD / name
     shutil.rmtree(target, ignore_errors=True)
-    locked = ("--build-constraints", REQUIREMENTS / "dev.txt", "--require-hashes")
-    uv("build", "--out-dir", target, *locked, ROOT, AERODROME_MYPYC=mypyc, AERODROME_WEB=page)
+    locked = ("--build-constraints", source / "requirements" / "dev.txt", "--require-hashes")
+    env = uv_variables({"AERODROME_MYPYC": mypyc, "AERODROME_WEB": page})
+    watch(uv_program(), "build", "--out-dir", target, *locked, source, env=env, prefix="engine: ")
     (wheel,) = target.glob("*.whl")
     say("the engine is interpreted" if wheel.name.endswith("-none-any.whl") else "the engine is compiled")
     return wheel
@@ -349,16 +404,62 @@ class Steps:
 
 def compiled_engine() -> tuple[Path, Path]:
     """The compiled wheel, and the same unpacked."""
-    folder, name = BUILD / "compiled", "compiled-wheel"
+    folder, target = BUILD / "compiled", BUILD / "compiled-wheel"
     with alone(), stamped(BUILD / "compiled.stamp", digest(sources(), sys.version)) as stale:
-        if stale or not folder.exists() or not (BUILD / name).exists():
+        if stale or not folder.exists() or not target.exists():
             say("compiling the engine")
-            wheel = build_wheel("1", "1", name)
-            shutil.rmtree(folder, ignore_errors=True)
-            with zipfile.ZipFile(wheel) as archive:
-                archive.extractall(folder)
-    (wheel,) = (BUILD / name).glob("*.whl")
+            unpack(build_wheel("1", "1", target), folder)
+    (wheel,) = target.glob("*.whl")
     return wheel, folder
+
+
+def unpack(archive: Path, folder: Path) -> None:
+    shutil.rmtree(folder, ignore_errors=True)
+    with zipfile.ZipFile(archive) as opened:
+        opened.extractall(folder)
+
+
+class Engine:
+    """The compiled engine of a revision, or of this tree, without the page; kept in build/engines/."""
+
+    def __init__(self, revision: str | None = None) -> None:
+        self.commit = commit_of(revision) if revision else None
+        self.name = f"the engine of {revision} ({self.commit[:8]})" if self.commit else "the engine of this tree"
+        self.home = BUILD / "engines" / (self.commit or "present")
+        self.folder = self.home / "engine"
+
+    def ready(self) -> Path:
+        """The folder with the engine, which is built unless it is there."""
+        origin = () if self.commit else package_sources()
+        with alone(), stamped(self.home / "stamp", digest(origin, sys.version)) as stale:
+            if stale or not self.folder.exists():
+                self.build()
+        return self.folder
+
+    def build(self) -> float:
+        """Build it, whether it is there or not; returns the seconds that took."""
+        say(f"building {self.name}")
+        source = self.source()
+        begun = time.monotonic()
+        wheel = build_wheel("1", "0", self.home / "wheel", source)
+        seconds = time.monotonic() - begun
+        unpack(wheel, self.folder)
+        return seconds
+
+    def source(self) -> Path:
+        if self.commit is None:
+            return ROOT
+        self.home.mkdir(parents=True, exist_ok=True)
+        archive, source = self.home / "source.zip", self.home / "source"
+        run("git", "archive", "--format", "zip", "--output", archive, self.commit, env=dict(os.environ))
+        unpack(archive, source)
+        return source
+
+
+def commit_of(revision: str) -> str:
+    command = ("git", "rev-parse", "--verify", "--quiet", f"{revision}^{{commit}}")
+    found = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False).stdout.strip()
+    return found or fail(f"{revision}: no such revision")
 
 
 def aerodrome(*words: str) -> NoReturn:
@@ -394,7 +495,7 @@ def test(arguments: list[str]) -> None:
     steps = Steps()
     with steps.step("npm ci and the page"):
         build_page(env)
-    # Compiling keeps one core busy for minutes, and other set-up out: the other tests do not wait for it.
+    # Compiling takes about a minute, and keeps other set-up out: the other tests do not wait for it.
     engine = ThreadPoolExecutor(1).submit(compiled_engine)
     if not arguments:
         for folder, commands in ((ROOT, CHECKS), (WEB, PAGE_CHECKS)):
@@ -425,6 +526,17 @@ def bench(arguments: list[str]) -> None:
         install_wheel(folder, "1", "0")
     os.chdir(ROOT)
     os.execve(folder / "bin" / "python", ["python", "-m", "bench", *arguments], env)
+
+
+def compare(arguments: list[str]) -> None:
+    if not arguments or arguments[0].startswith("-"):
+        fail("compare with what? ./go compare REVISION ...")
+    require_compiler()
+    env = dev_environment()
+    engines = [str(Engine(revision).ready()) for revision in (arguments[0], None)]
+    os.chdir(ROOT)
+    python = ROOT / ".venv-dev" / "bin" / "python"
+    os.execve(python, ["python", "-m", "tests.revisions", *engines, *arguments[1:]], env)
 
 
 def web(arguments: list[str]) -> None:
@@ -485,6 +597,7 @@ COMMANDS: dict[str, Callable[[list[str]], None]] = {
     "serve": serve,
     "test": test,
     "bench": bench,
+    "compare": compare,
     "web": web,
     "types": types,
     "numbers": numbers,

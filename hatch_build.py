@@ -14,15 +14,21 @@ import os
 import re
 import shutil
 import subprocess
+import sys
 import sysconfig
 import tempfile
 import tomllib
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor, as_completed
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any, cast
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 from hatchling.builders.wheel import WheelBuilderConfig
+
+if TYPE_CHECKING:
+    from setuptools import Extension
+    from setuptools.command.build_ext import build_ext
 
 ROOT = Path(__file__).resolve().parent
 PAGE = "src/aerodrome/web"
@@ -78,29 +84,112 @@ def build_surroundings() -> Iterator[None]:
             os.environ["MYPYPATH"] = before
 
 
+def say(text: str) -> None:
+    print(f"engine: {text}", file=sys.stderr, flush=True)
+
+
+def cores() -> int:
+    """The cores that this process may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
 def compile_engine(scratch: Path) -> dict[str, str]:
     """Compiles the listed modules; returns where each library is and where it goes in the wheel."""
     from mypyc.build import mypycify
-    from setuptools import Distribution
-    from setuptools.command.build_ext import build_ext
 
     # The packages' __init__ modules import what a build environment lacks; only what is compiled is checked here.
     options = ["--config-file=", "--strict", "--explicit-package-bases", "--follow-imports=silent"]
     options.append(f"--cache-dir={scratch / 'cache'}")
+    say("translating to C")
     with build_surroundings():
-        extensions = mypycify(
+        made = mypycify(
             [*options, *compiled_modules()],
             opt_level="3",
             debug_level="0",
+            multi_file=True,
             group_name=SHARED_LIBRARY,
             target_dir=str(scratch / "c"),
         )
-        command = build_ext(Distribution({"name": "aerodrome", "ext_modules": extensions}))
-        command.build_lib = str(scratch / "lib")
-        command.build_temp = str(scratch / "objects")
-        command.ensure_finalized()
-        command.run()
+        extensions = cast("list[Extension]", made)
+        join_units(extensions[0], scratch / "units")
+        return build_libraries(extensions, scratch)
+
+
+def unit_of(source: Path) -> str:
+    """The unit that a generated file belongs to: one for each game and its bots, one for everything else."""
+    _, *names = source.stem.split("___")
+    return "_".join(names[:2]) if len(names) > 2 else "kernel"
+
+
+def join_units(library: Extension, folder: Path) -> None:
+    """Replaces the library's many sources with a few that include them, the largest first.
+
+    The C compiler inlines within one file only, so the modules of a game belong together; and every file reads a large
+    header first. One file for everything would leave all cores but one idle.
+    """
+    units: dict[str, list[Path]] = {}
+    for source in map(Path, library.sources):
+        units.setdefault(unit_of(source), []).append(source)
+    folder.mkdir()
+    library.sources = []
+    for name, sources in sorted(units.items(), key=lambda unit: -sum(source.stat().st_size for source in unit[1])):
+        file = folder / f"{name}.c"
+        file.write_text("".join(f'#include "{source.as_posix()}"\n' for source in sources), encoding="utf-8")
+        library.sources.append(str(file))
+    if os.name == "posix":
+        # The C compiler does not inline a function that another library could replace.
+        library.extra_compile_args = [*library.extra_compile_args, "-fvisibility=hidden"]
+
+
+def build_libraries(extensions: list[Extension], scratch: Path) -> dict[str, str]:
+    """Compiles and links on all cores; returns where each library is and where it goes in the wheel."""
+    from setuptools import Distribution
+    from setuptools.command.build_ext import build_ext
+
+    class ParallelBuild(build_ext):
+        """Setuptools builds libraries in parallel, but not the sources of one library."""
+
+        def build_extensions(self) -> None:
+            compile_sources(self)
+            super().build_extensions()
+
+    command = ParallelBuild(Distribution({"name": "aerodrome", "ext_modules": extensions}))
+    command.build_lib = str(scratch / "lib")
+    command.build_temp = str(scratch / "objects")
+    command.parallel = cores()
+    command.ensure_finalized()
+    command.run()
     return {library: Path(library).relative_to(command.build_lib).as_posix() for library in command.get_outputs()}
+
+
+def compile_sources(command: build_ext) -> None:
+    """Makes objects of all sources, which are then left to be linked."""
+    work = [(extension, source) for extension in command.extensions for source in extension.sources]
+    pool = ThreadPoolExecutor(cores())
+    try:
+        jobs = {pool.submit(compile_source, command, *item): item for item in work}
+        for done, job in enumerate(as_completed(jobs), 1):
+            extension, source = jobs[job]
+            extension.extra_objects += job.result()
+            if extension is command.extensions[0] or done == len(jobs):
+                say(f"compiled {Path(source).stem}, {done} of {len(jobs)} files")
+    finally:
+        pool.shutdown(cancel_futures=True)
+    for extension in command.extensions:
+        extension.sources = []
+        extension.extra_objects.sort()  # the same library every time
+
+
+def compile_source(command: build_ext, extension: Extension, source: str) -> list[str]:
+    objects: list[str] = command.compiler.compile(
+        [source],
+        output_dir=command.build_temp,
+        include_dirs=extension.include_dirs,
+        extra_postargs=extension.extra_compile_args,
+    )
+    return objects
 
 
 # The page

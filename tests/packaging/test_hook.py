@@ -9,6 +9,8 @@ from typing import Any
 
 import pytest
 from hatchling.builders.wheel import WheelBuilder
+from setuptools import Extension
+from setuptools.errors import CompileError
 
 import hatch_build
 
@@ -77,6 +79,34 @@ def test_an_unknown_wish_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("AERODROME_MYPYC", "yes")
     with pytest.raises(ValueError, match="auto, 0 or 1"):
         initialize()
+
+
+# The units that the C compiler gets
+
+
+def test_the_modules_of_a_game_are_one_unit_and_its_bots_another(tmp_path: Path) -> None:
+    names = {
+        "games_aerion": ["__native_x___games___aerion___dice.c", "__native_x___games___aerion___expansions___eggs.c"],
+        "bots_aerion": ["__native_x___bots___aerion___turn.c"],
+        "kernel": ["__native_x.c", "__native_x___kernel___state.c", "int_ops.c"],
+    }
+    sizes = {"games_aerion": 10, "bots_aerion": 40, "kernel": 1}
+    for unit, files in names.items():
+        for file in files:
+            (tmp_path / file).write_text("x" * sizes[unit])
+    library = Extension("library", [str(tmp_path / file) for files in names.values() for file in files])
+    hatch_build.join_units(library, tmp_path / "units")
+    assert [Path(unit).stem for unit in library.sources] == ["bots_aerion", "games_aerion", "kernel"]
+    for unit, files in names.items():
+        included = (tmp_path / "units" / f"{unit}.c").read_text().splitlines()
+        assert included == [f'#include "{tmp_path / file}"' for file in files]
+
+
+def test_the_first_error_of_the_c_compiler_stops_the_build(tmp_path: Path) -> None:
+    source = tmp_path / "broken.c"
+    source.write_text("this is not C\n")
+    with pytest.raises(CompileError):
+        hatch_build.build_libraries([Extension("broken", [str(source)])], tmp_path)
 
 
 # The page
