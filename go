@@ -5,7 +5,7 @@
     ./go serve [options]     be the table for others: the server, with its address as a QR code
     ./go test [pytest args]  check everything: lint, types, layers, the tests on both engines;
                              with arguments, only those tests, on both engines
-    ./go bench [options]     measure the speed, on the compiled engine
+    ./go bench [options]     measure the speed, on the compiled engine; --against REVISION beside an earlier one
     ./go compare REVISION    play the same matches by an earlier revision and by this tree; list what differs
     ./go web                 build the page, for a server that runs in the development environment
     ./go types               write the page's types anew, web/src/protocol.ts, from the messages in Python
@@ -20,6 +20,7 @@ another one); it installs them with apt-get where it can. AERODROME_WEB=0 leaves
 
 from __future__ import annotations
 
+import argparse
 import ast
 import contextlib
 import fcntl
@@ -433,18 +434,19 @@ class Engine:
         origin = () if self.commit else package_sources()
         with alone(), stamped(self.home / "stamp", digest(origin, sys.version)) as stale:
             if stale or not self.folder.exists():
-                self.build()
+                self._build()
         return self.folder
 
     def build(self) -> float:
-        """Build it, whether it is there or not; returns the seconds that took."""
-        say(f"building {self.name}")
-        source = self.source()
+        """Builds the engine, whether it is there or not; returns the seconds that took."""
+        (self.home / "stamp").unlink(missing_ok=True)
         begun = time.monotonic()
-        wheel = build_wheel("1", "0", self.home / "wheel", source)
-        seconds = time.monotonic() - begun
-        unpack(wheel, self.folder)
-        return seconds
+        self.ready()
+        return time.monotonic() - begun
+
+    def _build(self) -> None:
+        say(f"building {self.name}")
+        unpack(build_wheel("1", "0", self.home / "wheel", self.source()), self.folder)
 
     def source(self) -> Path:
         if self.commit is None:
@@ -521,6 +523,8 @@ def test(arguments: list[str]) -> None:
 def bench(arguments: list[str]) -> None:
     folder = ROOT / ".venv-bench"
     require_compiler()
+    if "--against" in arguments:
+        bench_against(arguments)
     with alone():
         env = environment(folder, "run", "bench")
         install_wheel(folder, "1", "0")
@@ -528,15 +532,33 @@ def bench(arguments: list[str]) -> None:
     os.execve(folder / "bin" / "python", ["python", "-m", "bench", *arguments], env)
 
 
+def bench_against(arguments: list[str]) -> NoReturn:
+    """Two revisions side by side; these benchmarks need none of the peers."""
+    parser = argparse.ArgumentParser(prog="./go bench", add_help=False, allow_abbrev=False)
+    parser.add_argument("--against", required=True, metavar="REVISION")
+    parser.add_argument("--build", action="store_true")
+    asked, others = parser.parse_known_args(arguments)
+    engines = (Engine(asked.against), Engine())
+    if asked.build:
+        old, new = [engine.build() for engine in engines]
+        say(f"building the engine: {old:.0f} s before, {new:.0f} s now, new/old {new / old:.2f}")
+    on_both("bench.against", engines, others)
+
+
 def compare(arguments: list[str]) -> None:
     if not arguments or arguments[0].startswith("-"):
         fail("compare with what? ./go compare REVISION ...")
     require_compiler()
+    on_both("tests.revisions", (Engine(arguments[0]), Engine()), arguments[1:])
+
+
+def on_both(module: str, engines: Iterable[Engine], arguments: list[str]) -> NoReturn:
+    """Runs a module that is told where the two engines are, in this process's place."""
     env = dev_environment()
-    engines = [str(Engine(revision).ready()) for revision in (arguments[0], None)]
+    folders = [str(engine.ready()) for engine in engines]
     os.chdir(ROOT)
     python = ROOT / ".venv-dev" / "bin" / "python"
-    os.execve(python, ["python", "-m", "tests.revisions", *engines, *arguments[1:]], env)
+    os.execve(python, ["python", "-m", module, *folders, *arguments], env)
 
 
 def web(arguments: list[str]) -> None:

@@ -118,7 +118,7 @@ def compile_engine(scratch: Path) -> dict[str, str]:
 
 
 def unit_of(source: Path) -> str:
-    """The unit that a generated file belongs to: one for each game and its bots, one for everything else."""
+    """The unit that a generated file belongs to: one for each game, one for its bots, one for everything else."""
     _, *names = source.stem.split("___")
     return "_".join(names[:2]) if len(names) > 2 else "kernel"
 
@@ -169,12 +169,12 @@ def compile_sources(command: build_ext) -> None:
     work = [(extension, source) for extension in command.extensions for source in extension.sources]
     pool = ThreadPoolExecutor(cores())
     try:
-        jobs = {pool.submit(compile_source, command, *item): item for item in work}
+        jobs = {pool.submit(compile_source, command, extension, source): extension for extension, source in work}
         for done, job in enumerate(as_completed(jobs), 1):
-            extension, source = jobs[job]
+            extension = jobs[job]
             extension.extra_objects += job.result()
             if extension is command.extensions[0] or done == len(jobs):
-                say(f"compiled {Path(source).stem}, {done} of {len(jobs)} files")
+                say(f"compiled {done} of {len(jobs)} files")
     finally:
         pool.shutdown(cancel_futures=True)
     for extension in command.extensions:

@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from inspect import isfunction
 from itertools import count, cycle
 from random import random
+from typing import Any
 
 import aerodrome
-from aerodrome.games import aerion, celestia_duo, etherium
+from aerodrome.games import find
 from aerodrome.kernel import FastDealer, Game, State
-from aerodrome.kernel.options import Value
 from bench.contest import Contestant, Missing, Sample, Way, measure, seconds_per_call
 from bench.interpreted import Interpreted
 
@@ -27,18 +27,23 @@ class Setup:
     name: str
     game: Game
     seats: int
-    options: Mapping[str, Value]
+    options: Mapping[str, Any]
 
     def start(self, dealer: FastDealer) -> State:
         return self.game.start(self.options, self.seats, dealer)
 
 
-EVERYTHING = {"expansions": [one.name for one in aerion.GAME.components.classes]}
+def setup(name: str, game: str, seats: int, **options: object) -> Setup:
+    rules = find(game)
+    return Setup(name, rules, seats, rules.settle_options(options))
+
+
+EXPANSIONS = next(option.values for option in find("aerion").options if option.name == "expansions")
 SETUPS = (
-    Setup("aerion", aerion.GAME, seats=1, options=aerion.GAME.settle_options({})),
-    Setup("aerion-everything", aerion.GAME, seats=1, options=aerion.GAME.settle_options(EVERYTHING)),
-    Setup("celestia_duo", celestia_duo.GAME, seats=2, options=celestia_duo.GAME.settle_options({"mode": "normal"})),
-    Setup("etherium", etherium.GAME, seats=4, options=etherium.GAME.settle_options({})),
+    setup("aerion", "aerion", 1),
+    setup("aerion-everything", "aerion", 1, expansions=EXPANSIONS),
+    setup("celestia_duo", "celestia_duo", 2, mode="normal"),
+    setup("etherium", "etherium", 4),
 )
 
 
