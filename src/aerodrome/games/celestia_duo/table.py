@@ -143,7 +143,7 @@ class Table(State):
         self.masts: i64 = MASTS
         self.said_first: i64 = 0  # a bit for each phrase the first seat has said in this window
         self.said_second: i64 = 0
-        self.talk: i64 = 0  # 1 while there is something to talk about
+        self.talk: i64 = 0  # the proposals that can be made in this window, a bit for each
         self.ready: i64 = 0  # 1 when the partner has nothing more to say
         self.told_first: i64 = 0  # the last statement of the first seat, + 1
         self.told_second: i64 = 0
@@ -282,8 +282,8 @@ class Table(State):
     def open_talk(self) -> None:
         """Let the players talk where that is allowed and there is something to say."""
         self.talk = 0
-        if IS_TALK[self.step] and talk.has_something_to_say(self):
-            self.talk = 1
+        if IS_TALK[self.step]:
+            self.talk = talk.proposals(self)
 
     def said_by(self, seat: i64) -> i64:
         """The phrases this seat has said in this window, as bits."""

@@ -22,15 +22,17 @@ if TYPE_CHECKING:
 
 BIT: Final = vec[i64]([1 << phrase for phrase in range(phrases.PHRASES)])
 PROPOSALS: Final[i64] = (1 << phrases.AGREE) - 1  # all phrases but the two answers
+ANSWERS: Final[i64] = (1 << phrases.AGREE) | (1 << phrases.DISAGREE)
 
 
-def has_something_to_say(table: Table) -> bool:
-    """Whether any proposal can be made about this step."""
+def proposals(table: Table) -> i64:
+    """The proposals that can be made about this step, a bit for each."""
+    found: i64 = 0
     for at in range(phrases.ABOUT_START[table.step], phrases.ABOUT_START[table.step + 1]):
         phrase = phrases.ABOUT[at]
         if phrase < phrases.AGREE and why_not_propose(table, phrase) == 0:
-            return True
-    return False
+            found |= BIT[phrase]
+    return found
 
 
 def why_not_talk(table: Table) -> i64:
@@ -39,18 +41,26 @@ def why_not_talk(table: Table) -> i64:
     return 0
 
 
+def makes_sense(table: Table, seat: i64) -> i64:
+    """The phrases that this seat could say, a bit for each: proposals, and answers to those of the other player."""
+    if table.said_by(1 - seat) & PROPOSALS == 0:
+        return table.talk
+    return table.talk | ANSWERS
+
+
+def can_be_said(table: Table, seat: i64) -> i64:
+    """Those of them that this seat has not said in this window."""
+    return makes_sense(table, seat) & ~table.said_by(seat)
+
+
 def why_not_say(table: Table, seat: i64, phrase: i64) -> i64:
-    """An answer needs a proposal of the other player; a proposal must mean something; each is said once."""
-    if phrase >= phrases.AGREE:
-        if table.said_by(1 - seat) & PROPOSALS == 0:
-            return rule.TALK_ANSWER
-    else:
-        number = why_not_propose(table, phrase)
-        if number != 0:
-            return number
-    if table.said_by(seat) & BIT[phrase] != 0:
+    if can_be_said(table, seat) & BIT[phrase] != 0:
+        return 0
+    if makes_sense(table, seat) & BIT[phrase] != 0:
         return rule.TALK_ONCE
-    return 0
+    if phrase >= phrases.AGREE:
+        return rule.TALK_ANSWER
+    return why_not_propose(table, phrase)
 
 
 def why_not_propose(table: Table, phrase: i64) -> i64:

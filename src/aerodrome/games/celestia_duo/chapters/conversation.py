@@ -13,9 +13,7 @@ from aerodrome.kernel.events import SAID, Events
 
 from .. import phrases, rule, step
 from ..table import Table
-from ..talk import BIT, why_not_say, why_not_talk
-
-SILENT: Final[i64] = len(step.NAMES)  # the row of a step at which there is nothing to say
+from ..talk import BIT, can_be_said, why_not_say, why_not_talk
 
 
 class Say(Verb[Table]):
@@ -25,18 +23,20 @@ class Say(Verb[Table]):
     params = ("phrase",)
     steps = step.TALK
     for_all = True
+    masked = True
 
     def __init__(self) -> None:
         super().__init__([(phrase,) for phrase in phrases.PHRASE_NAMES])
-        self.set_rows([*phrases.AT, []])
+        self.set_rows(phrases.AT)
 
     def not_now(self, table: Table, seat: i64) -> i64:
         return why_not_talk(table)
 
     def row(self, table: Table, seat: i64) -> i64:
-        if table.talk == 0:
-            return SILENT
         return table.step
+
+    def mask(self, table: Table, seat: i64) -> i64:
+        return can_be_said(table, seat)
 
     def why_not_choice(self, table: Table, seat: i64, choice: i64) -> i64:
         return why_not_say(table, seat, choice)

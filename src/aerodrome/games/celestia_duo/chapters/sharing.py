@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from aerodrome.kernel.chapters import Step, Verb
+from aerodrome.kernel.chapters import BIT, Step, Verb
 from aerodrome.kernel.dealer import Dealer
 from aerodrome.kernel.events import Events
 
@@ -93,6 +93,7 @@ class Take(Picking):
     name = "take"
     params = ("card",)
     steps = (step.DRAFT, step.PICK)
+    masked = True
 
     def __init__(self) -> None:
         super().__init__([*[(kind,) for kind in KIND_NAMES], ("hidden",)])
@@ -100,13 +101,21 @@ class Take(Picking):
     def pieces(self, *values: str) -> tuple[str, ...]:
         return (f"share/{values[0]}",)
 
+    def mask(self, table: Table, seat: i64) -> i64:
+        found: i64 = 0
+        for kind in range(KINDS):
+            if table.cells[VISIBLE_AT + kind] > 0:
+                found |= BIT[kind]
+        if table.hidden > 0:
+            found |= BIT[FACE_DOWN]
+        return found
+
     def why_not_choice(self, table: Table, seat: i64, choice: i64) -> i64:
+        if self.mask(table, seat) & BIT[choice] != 0:
+            return 0
         if choice == FACE_DOWN:
-            if table.hidden == 0:
-                return rule.SHARE_NO_HIDDEN
-        elif table.cells[VISIBLE_AT + choice] == 0:
-            return rule.SHARE_CARD_THERE
-        return 0
+            return rule.SHARE_NO_HIDDEN
+        return rule.SHARE_CARD_THERE
 
     def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:
         if choice == FACE_DOWN:
