@@ -43,17 +43,20 @@ class Verb(Generic[T]):
     steps: ClassVar[tuple[int, ...]] = ()  # where it is offered
     for_all: ClassVar[bool] = False  # whether seats that may act at a step without leading it can do this too
     need: ClassVar[int] = 0  # a bit of `State.at_hand` without which it cannot be done, or 0
-    lacking: ClassVar[int] = 0  # the rule that says so
+    lacking: ClassVar[int] = 0  # the rule that says so; 0 where `why_not` or `why_not_choice` says it in its turn
     exact: ClassVar[bool] = False  # whether each row holds just what `why_not_choice` allows there
     masked: ClassVar[bool] = False  # whether `mask` says which choices are allowed
 
-    def __init__(self, choices: Sequence[tuple[str, ...]] = ((),)) -> None:
+    def __init__(self, choices: Sequence[tuple[str, ...]] = ((),), steps: Sequence[int] | None = None) -> None:
         self.choices: tuple[tuple[str, ...], ...] = tuple(choices)  # the values of its arguments, choice by choice
+        # Where it is offered; given to a verb whose steps get their numbers only when a game is put together.
+        self.offered_at: tuple[int, ...] = tuple(self.steps if steps is None else steps)
         self.size: i64 = len(self.choices)
         self.first: i64 = -1  # the id of its first choice; `Chapters` gives these
         self.number: i64 = -1
         self.rows: vec[i64] = vec[i64]()  # choices worth asking about, row after row
         self.row_start: vec[i64] = vec[i64]()
+        self.made: list[tuple[int, ...] | None] = []  # [row] its ids, once they have been asked for
         self.set_rows([range(len(self.choices))])
         # What the kernel reads at every decision; class variables are slow to read.
         self.is_plain: bool = not self.params
@@ -117,6 +120,16 @@ class Verb(Generic[T]):
         """The id of the action that is this choice."""
         return self.first + choice
 
+    def ids_in(self, row: i64) -> tuple[int, ...]:
+        """The ids of a row, made once."""
+        if not self.made:
+            self.made = [None] * len(self.row_start)
+        found = self.made[row]
+        if found is None:
+            found = tuple([self.first + choice for choice in self.rows[self.row_start[row] : self.row_start[row + 1]]])
+            self.made[row] = found
+        return found
+
     def choices_into(self, table: T, seat: i64, buffer: vec[i64], n: i64) -> i64:
         """Write the ids of the legal choices into the buffer from place n on, `why_not` being 0; the place after."""
         row: i64 = ALL
@@ -164,11 +177,11 @@ class Step(Generic[T]):
     """What is being decided: who decides, and what happens when the step begins, goes on or is ended."""
 
     name: ClassVar[str] = ""
-    number: ClassVar[int] = -1
-    several: ClassVar[bool] = False  # whether several seats can be actors at once
+    number: ClassVar[int] = -1  # its place among the steps; -1 where that is known only when a game is put together
 
     def __init__(self) -> None:
-        self.is_for_several: bool = self.several  # class variables are slow to read
+        self.at: i64 = -1  # its place among the steps; `Chapters` gives it
+        self.is_for_one: bool = type(self).actors is Step.actors  # whether only the seat that leads it acts
 
     def __class_getitem__(cls, table: object) -> type:
         """The class itself: interpreted code can put only plain classes into a vec."""
@@ -253,15 +266,18 @@ class Chapters:
         for number, verb in enumerate(self.verbs):
             verb.number = number
             verb.first = len(verb_of)
+            verb.made = []
             verb_of += [verb] * len(verb.choices)
+        self.numbered: vec[AnyVerb] = vec[AnyVerb](self.verbs)
         self.verb_of: vec[AnyVerb] = vec[AnyVerb](verb_of)  # [id]
         self.actions: i64 = len(verb_of)
         # Objects made once: turning native numbers into Python's, one by one, would be half the cost of `legal`.
         self.ids: list[int] = list(range(len(verb_of)))
         for number, step in enumerate(steps):
-            if step.number != number:
+            if step.number not in (number, -1):
                 raise ValueError(f"step {step.name!r} has the number {step.number} and the place {number}")
-        offered = [[verb for verb in self.in_play if step in verb.steps] for step in range(len(steps))]
+            step.at = number
+        offered = [[verb for verb in self.in_play if step in verb.offered_at] for step in range(len(steps))]
         every = 0
         for verb in self.verbs:
             every |= verb.need

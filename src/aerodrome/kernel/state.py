@@ -18,7 +18,7 @@ from .events import Events
 from .outcome import Outcome
 from .rule_numbers import MATCH_OVER, NO_SUCH_ACTION, NOTHING_TO_WITHDRAW
 
-__all__ = ["KEY_SEED", "OVER", "State", "stir"]
+__all__ = ["DEPTH", "KEY_SEED", "OVER", "State", "stir"]
 
 OVER: Final = 0  # the number of the step in which nothing is decided any more, in every game
 DEPTH: Final[i64] = 32  # steps that wait for others are digits of a number in this base
@@ -80,11 +80,23 @@ class State:
         """A bit for each thing that some verbs need and the seat that leads the step has."""
         return 0
 
+    def offered_to(self, seat: i64) -> vec[AnyVerb]:
+        """The verbs that the step offers to a seat that may act, without those that need what it does not have."""
+        chapters = self.chapters
+        listed = chapters.list_for(self.step, self.at_hand(), seat == self.seat)
+        return chapters.offered[chapters.offered_start[listed] : chapters.offered_start[listed + 1]]
+
     def legal(self, seat: i64) -> tuple[int, ...]:
         """The actions this seat may take now, ascending. Never empty for an actor, always empty for others."""
         chapters = self.chapters
         if self.step == OVER or not chapters.steps[self.step].may_act(self, seat):
             return NOBODY
+        listed = chapters.list_for(self.step, self.at_hand(), seat == self.seat)
+        start = chapters.offered_start[listed]
+        if chapters.offered_start[listed + 1] == start + 1:
+            only = chapters.offered[start]
+            if (only.is_plain or only.is_exact) and only.why_not(self, seat) == 0:
+                return only.ids_in(only.row(self, seat))
         buffer = chapters.room[:]
         n = self.legal_into(seat, buffer)
         return tuple([chapters.ids[buffer[place]] for place in range(n)])
@@ -151,7 +163,7 @@ class State:
                 rank -= 1
                 place += 1
             else:
-                verb = self.chapters.verbs[buffer[place + 1]]
+                verb = self.chapters.numbered[buffer[place + 1]]
                 start = verb.row_start[-1 - buffer[place]]
                 length = verb.row_start[-buffer[place]] - start
                 if rank < length:
@@ -178,7 +190,7 @@ class State:
             return self.chapters.leader_decides
         if not self.chapters.offers(self.step, verb):
             return verb.not_now_choice(self, seat, choice)
-        if verb.needs != 0 and self.at_hand() & verb.needs == 0:
+        if verb.needs != 0 and verb.lacking != 0 and self.at_hand() & verb.needs == 0:
             return verb.lacking
         number = verb.why_not(self, seat)
         if number != 0:
@@ -230,7 +242,7 @@ class State:
         while self.step != OVER:
             seat = self.seat
             step = self.chapters.steps[self.step]
-            if step.is_for_several:
+            if not step.is_for_one:
                 seat = step.any_actor(self, dealer)
             self.perform(seat, self.any_legal(seat, buffer, dealer), dealer, None)
             decisions += 1

@@ -17,8 +17,6 @@ BOTH: Final[tuple[int, ...]] = (0, 1)
 class TalkStep(Step[Table]):
     """A step about which the players may talk: the partner can act too until there is nothing more to say."""
 
-    several = True
-
     def may_act(self, table: Table, seat: i64) -> bool:
         if seat == table.seat:
             return True
