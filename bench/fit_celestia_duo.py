@@ -31,9 +31,9 @@ from aerodrome.bots import WAIT, ask
 from aerodrome.bots.celestia_duo import SteadyBot
 from aerodrome.bots.celestia_duo import scene as of
 from aerodrome.bots.celestia_duo.weights import SITUATION_NAMES, WEIGHTS
-from aerodrome.games.celestia_duo import GAME, CelestiaState, steps
-from aerodrome.games.celestia_duo import actions as do
+from aerodrome.games.celestia_duo import GAME, Table, step
 from aerodrome.games.celestia_duo.cards import CREW, JOKER, KINDS, MODE_NAMES
+from aerodrome.games.celestia_duo.chapters.briefing import CONTINUE, STOP
 from aerodrome.kernel import FastDealer
 from aerodrome.lab.simulate import dealers
 
@@ -72,17 +72,17 @@ class Explorer(NamedTuple):
     share: float
 
     def turn(self, action: int, legal: Sequence[int]) -> int:
-        if action not in (do.CONTINUE, do.STOP) or self.chance.random() >= self.share:
+        if action not in (CONTINUE.first, STOP.first) or self.chance.random() >= self.share:
             return action
-        other = int(do.STOP if action == do.CONTINUE else do.CONTINUE)
+        other = int(STOP.first if action == CONTINUE.first else CONTINUE.first)
         return other if other in legal else action
 
 
-def rows_of(state: CelestiaState, table: FastDealer, choices: FastDealer, explorer: Explorer) -> list[Row]:
+def rows_of(state: Table, table: FastDealer, choices: FastDealer, explorer: Explorer) -> list[Row]:
     """Play on to the end; each row is whether the match was won, the situation, the marks."""
     found: dict[tuple[int, int], list[int]] = {}
     while state.actors():
-        if state.step == steps.BRIEFING or (state.step == steps.DICE and state.assault):
+        if state.step == step.BRIEFING or (state.step == step.DICE and state.assault):
             moment = (int(state.turn), int(state.assault))
             if moment not in found:
                 found[moment] = of.marks_of(state)
@@ -93,7 +93,7 @@ def rows_of(state: CelestiaState, table: FastDealer, choices: FastDealer, explor
     return [(int(bool(outcome.winners)), *marks) for marks in found.values()]
 
 
-def decided(state: CelestiaState, choices: FastDealer) -> tuple[int, int]:
+def decided(state: Table, choices: FastDealer) -> tuple[int, int]:
     """A seat that must decide and does not wait for the other one, and its action."""
     answers = ((seat, ask(SteadyBot(), state, seat, choices)) for seat in state.actors())
     return next(answer for answer in answers if answer[1] != WAIT)

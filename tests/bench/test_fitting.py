@@ -10,8 +10,7 @@ import pytest
 
 from aerodrome.bots.celestia_duo import scene
 from aerodrome.bots.celestia_duo.weights import SITUATION_NAMES, WEIGHTS, read
-from aerodrome.games.celestia_duo import GAME, steps
-from aerodrome.games.celestia_duo import actions as do
+from aerodrome.games.celestia_duo import GAME, step
 from aerodrome.games.celestia_duo.cards import BABA, CREW, JOKER, KINDS
 from aerodrome.kernel import FastDealer
 from bench.fit_celestia_duo import SENSE, Explorer, example_of, fit_all, main, rows_of
@@ -22,6 +21,8 @@ from tests.games.celestia_duo.midway import MIDWAY
 SHIPPED = Path(__file__).parents[2] / "src/aerodrome/bots/celestia_duo/weights.toml"
 MARKS = int(scene.MARKS)
 NO_SENSE = Sense([])
+
+CONTINUE, STOP, VALIDATE = (GAME.vocabulary.parse(notation).id for notation in ("continue", "stop", "validate"))
 
 
 def made_up(weights: list[float], amounts: list[int], rows: int) -> list[Example]:
@@ -150,7 +151,7 @@ def test_every_assault_gives_a_row_with_the_masts_that_stand() -> None:
 
 def test_every_briefing_gives_one_row_however_much_is_said_there() -> None:
     state = GAME.from_position({**MIDWAY[-1], "pirate_ship": 20, "crew": {}})
-    assert state.step == steps.BRIEFING
+    assert state.step == step.BRIEFING
     first = int(state.turn)
     rows = rows_of(state, FastDealer(2), FastDealer(3), Explorer(Random(1), 0.0))
     chased = [row for row in rows if not SITUATION_NAMES[row[1]].endswith("boarding")]
@@ -166,13 +167,13 @@ def test_a_row_tells_of_the_table_before_anything_is_decided() -> None:
 
 
 def test_an_explorer_decides_a_briefing_the_other_way_where_that_is_allowed() -> None:
-    both = (int(do.CONTINUE), int(do.STOP))
+    both = (CONTINUE, STOP)
     always, never = Explorer(Random(1), 1.0), Explorer(Random(1), 0.0)
-    assert always.turn(do.CONTINUE, both) == do.STOP
-    assert always.turn(do.STOP, both) == do.CONTINUE
-    assert always.turn(do.CONTINUE, both[:1]) == do.CONTINUE
-    assert always.turn(do.VALIDATE, (*both, int(do.VALIDATE))) == do.VALIDATE
-    assert never.turn(do.CONTINUE, both) == do.CONTINUE
+    assert always.turn(CONTINUE, both) == STOP
+    assert always.turn(STOP, both) == CONTINUE
+    assert always.turn(CONTINUE, both[:1]) == CONTINUE
+    assert always.turn(VALIDATE, (*both, VALIDATE)) == VALIDATE
+    assert never.turn(CONTINUE, both) == CONTINUE
 
 
 # The files

@@ -12,10 +12,10 @@ from typing import get_args
 
 from aerodrome.games.aerion import GAME as AERION
 from aerodrome.games.celestia_duo import cards as celestia_duo
-from aerodrome.games.celestia_duo import steps
+from aerodrome.games.celestia_duo import step
 from aerodrome.games.celestia_duo.phrases import PHRASE_NAMES, STATEMENT_NAMES
 from aerodrome.games.celestia_duo.progress import ProgressSheet
-from aerodrome.games.celestia_duo.rules import ENDINGS
+from aerodrome.games.celestia_duo.table import ENDINGS
 from aerodrome.games.etherium import cards as etherium
 from aerodrome.games.etherium import rule
 from aerodrome.games.etherium.aids import Time
@@ -66,9 +66,9 @@ SIDES = ("intact", "cracked", "gone", "construction", "built", "hidden", "book",
 # Celestia Duo: steps of which the same can be said share their sentences
 
 ALIKE = dict(re.findall(r'^  ([a-z]+): "([a-z]+)",$', _source("celestia_duo/talk/moments.ts"), re.MULTILINE))
-MOMENTS = {step: ALIKE.get(step, step) for step in steps.NAMES if step != "over"}
+MOMENTS = {name: ALIKE.get(name, name) for name in step.NAMES if name != "over"}
 EXAMPLES = [f"{moment}-{number}" for moment in dict.fromkeys(MOMENTS.values()) for number in (1, 2)]
-TALKING = {MOMENTS[step] for step in (*steps.TALK_NAMES, "tell")}
+TALKING = {MOMENTS[name] for name in (*step.TALK_NAMES, "tell")}
 
 # Etherium
 

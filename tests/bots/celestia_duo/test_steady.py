@@ -8,7 +8,7 @@ import pytest
 
 from aerodrome.bots import WAIT, RandomBot, ask
 from aerodrome.bots.celestia_duo import SteadyBot
-from aerodrome.games.celestia_duo import GAME, CelestiaState
+from aerodrome.games.celestia_duo import GAME, Table
 from aerodrome.kernel import CHOICES, Dealer, FastDealer
 from tests.games.celestia_duo.midway import MIDWAY
 
@@ -18,17 +18,17 @@ EVERY_NTH = 7
 MOST_DECISIONS = 2_000
 
 
-def copied(state: CelestiaState) -> CelestiaState:
+def copied(state: Table) -> Table:
     other = state.copy()
-    assert isinstance(other, CelestiaState)
+    assert isinstance(other, Table)
     return other
 
 
-def started(mode: str, dealer: Dealer) -> CelestiaState:
+def started(mode: str, dealer: Dealer) -> Table:
     return GAME.start(GAME.settle_options({"mode": mode}), 2, dealer)
 
 
-def random_states(state: CelestiaState, dealer: Dealer) -> Iterator[tuple[CelestiaState, int]]:
+def random_states(state: Table, dealer: Dealer) -> Iterator[tuple[Table, int]]:
     """States that random play leads to, each with a seat that may act."""
     at = 0
     while actors := state.actors():
@@ -40,7 +40,7 @@ def random_states(state: CelestiaState, dealer: Dealer) -> Iterator[tuple[Celest
         at += 1
 
 
-def all_random_states() -> Iterator[tuple[CelestiaState, int]]:
+def all_random_states() -> Iterator[tuple[Table, int]]:
     for seed, mode in enumerate(MODES):
         yield from random_states(started(mode, FastDealer(seed)), FastDealer(seed + 10))
     for seed, position in enumerate(MIDWAY):

@@ -10,19 +10,19 @@ from aerodrome.bots.celestia_duo import scene
 from aerodrome.bots.celestia_duo.fight import Cards
 from aerodrome.bots.celestia_duo.judge import required_by
 from aerodrome.bots.celestia_duo.weights import MARK_NAMES, SITUATION_NAMES, WEIGHTS, read
-from aerodrome.games.celestia_duo import GAME, CelestiaState
+from aerodrome.games.celestia_duo import GAME, Table
 from aerodrome.games.celestia_duo.layout import HAND, HAND_AT
 from aerodrome.kernel import CHOICES, FastDealer
 
 
-def states(mode: str, seed: int) -> list[CelestiaState]:
+def states(mode: str, seed: int) -> list[Table]:
     """Some states of a match played at random."""
     dealer = FastDealer(seed)
     state = GAME.start(GAME.settle_options({"mode": mode}), 2, dealer)
     found = []
     while state.actors():
         other = state.copy()
-        assert isinstance(other, CelestiaState)
+        assert isinstance(other, Table)
         found.append(other)
         actions = state.legal(int(state.seat))
         state.apply(int(state.seat), actions[dealer.pick(CHOICES, len(actions))], dealer)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from aerodrome.games.celestia_duo import GAME, CelestiaState
+from aerodrome.games.celestia_duo import GAME, Table
 from aerodrome.kernel import BadInput, FastDealer, Position
 
 FULL: Position = {
@@ -157,7 +157,7 @@ POSSIBLE: tuple[Position, ...] = (
 )
 
 
-def read(position: Position) -> CelestiaState:
+def read(position: Position) -> Table:
     return GAME.from_position(position)
 
 
@@ -167,7 +167,7 @@ def refusal(position: Position) -> BadInput:
     return error.value
 
 
-def play_from(state: CelestiaState, decisions: int = 8) -> None:
+def play_from(state: Table, decisions: int = 8) -> None:
     """A few decisions: whoever must decide always can, and what comes can be written down and read again."""
     dealer = FastDealer(decisions)
     for choice in range(decisions):

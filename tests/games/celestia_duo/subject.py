@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from itertools import product
 
-from aerodrome.games.celestia_duo import GAME, CelestiaState
+from aerodrome.games.celestia_duo import GAME, Table
 from aerodrome.games.celestia_duo.cards import (
     AMBUSH_NAMES,
     ASSAULT_NAMES,
@@ -42,7 +42,7 @@ EQUIPMENT_PILES = (DECK_AT, FACE_DOWN_AT, DISCARD_AT, PLAYED_AT, VISIBLE_AT, HAN
 
 def census(state: State) -> dict[str, int]:
     """How often each card and token lies anywhere, read from the storage cell by cell."""
-    assert isinstance(state, CelestiaState)
+    assert isinstance(state, Table)
     cells = list(state.cells)
     found = {kind: sum(cells[at + number] for at in EQUIPMENT_PILES) for number, kind in enumerate(KIND_NAMES)}
     found["ambush cards known or unseen, starting cards counted once"] = _ambushes(cells)

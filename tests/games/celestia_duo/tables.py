@@ -16,7 +16,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 import aerodrome
-from aerodrome.games.celestia_duo import GAME, CelestiaState
+from aerodrome.games.celestia_duo import GAME, Table
 from aerodrome.games.celestia_duo.cards import (
     AMBUSH_NAMES,
     ASSAULT_NAMES,
@@ -88,7 +88,7 @@ class Scene:
     the Captain is the player, and the partner can act too.
     """
 
-    def __init__(self, state: CelestiaState) -> None:
+    def __init__(self, state: Table) -> None:
         self.state = state
         self._all_cards = census(state)
         self._look_over()
@@ -190,7 +190,7 @@ def at(**position: object) -> Scene:
     fight the dice show a whip and a sabre. In the boarding both ships are at the same place.
     """
     state = aerodrome.from_position("celestia_duo", {**usual(position), **position}, seed="rules").state
-    assert isinstance(state, CelestiaState)
+    assert isinstance(state, Table)
     return Scene(state)
 
 

@@ -7,25 +7,26 @@ from collections.abc import Callable, Mapping, Sequence
 import pytest
 from msgspec.structs import replace
 
-from aerodrome.games.celestia_duo import GAME, CelestiaDuo, CelestiaDuoView, CelestiaState, steps
-from aerodrome.games.celestia_duo import actions as do
+from aerodrome.games.celestia_duo import GAME, CelestiaDuo, CelestiaDuoView, Table, step
 from aerodrome.games.celestia_duo.cards import JOKER, WHIP
+from aerodrome.games.celestia_duo.chapters import CHAPTERS
+from aerodrome.games.celestia_duo.chapters.combat import can_pay
 from aerodrome.games.celestia_duo.layout import (
     CARD_NAMES,
     COUNTER_NAMES,
     DISCARD_AT,
     EQUIPMENT_STREAM,
     HAND_AT,
+    TURN_COUNTER,
     ZONE_NAMES,
 )
 from aerodrome.games.celestia_duo.phrases import SAID_NAMES
 from aerodrome.games.celestia_duo.rule import HAND_HAS_CARD, TALK_SILENCE
-from aerodrome.games.celestia_duo.rules import ENDINGS
-from aerodrome.games.celestia_duo.table import Table
+from aerodrome.games.celestia_duo.table import ENDINGS
 from aerodrome.kernel import Dealer, Events, Position, ScriptedDealer, State
 from aerodrome.kernel import conformance as kit
 from aerodrome.kernel.conformance import Subject, Violation
-from aerodrome.kernel.events import COUNTED, STEPPED
+from aerodrome.kernel.events import STEPPED
 from aerodrome.kernel.options import Value
 from tests.conftest import engine
 from tests.games.celestia_duo.listed_positions import listed_positions
@@ -94,7 +95,7 @@ def test_everything_is_reached() -> None:
     names = [
         *(f"moved {card}" for card in CARD_NAMES),
         *(f"rolled {face}" for face in range(1, 7)),
-        *(f"stepped {step}" for step in steps.NAMES),
+        *(f"stepped {name}" for name in step.NAMES),
         *(f"counted {counter}" for counter in COUNTER_NAMES if counter != NOT_OWED),
         *(f"said {phrase}" for phrase in SAID_NAMES),
         *(f"turned crew/{crew}" for crew in CREW),
@@ -116,10 +117,13 @@ def test_listed_positions_round_trip() -> None:
         assert GAME.from_position(GAME.position(state)).key() == state.key()
 
 
-class Mutant(CelestiaState):
+STOP, CANNOT = (GAME.vocabulary.parse(notation).id for notation in ("stop", "cannot"))
+
+
+class Mutant(Table):
     """Interpreted subclasses of the compiled state: what the rules call on themselves can be replaced."""
 
-    def blank(self) -> CelestiaState:
+    def blank(self) -> Table:
         return type(self)()
 
 
@@ -146,7 +150,7 @@ class LosesPlayedCards(Mutant):
 class OffersStop(Mutant):
     def legal(self, seat: int) -> tuple[int, ...]:
         found = super().legal(seat)
-        return tuple(sorted({*found, do.STOP})) if found and seat == self.captain else found
+        return tuple(sorted({*found, STOP})) if found and seat == self.captain else found
 
 
 class RefusesNothing(Mutant):
@@ -160,7 +164,7 @@ class NeverEnds(Mutant):
         self.chased = 12
         self.airship = 0
         self.beneath = 0
-        self.go_to(steps.BRIEFING, self.captain, events)
+        self.go_to(step.BRIEFING, self.captain, events)
 
 
 class IgnoresChance(Mutant):
@@ -209,7 +213,7 @@ class CardInARefusal(Mutant):
 
     def why_not(self, seat: int, action: int) -> int:
         number = super().why_not(seat, action)
-        if action == do.CANNOT and number and seat in (0, 1) and self.cells[HAND_AT + (1 - seat) * 6 + JOKER]:
+        if action == CANNOT and number and seat in (0, 1) and self.cells[HAND_AT + (1 - seat) * 6 + JOKER]:
             return HAND_HAS_CARD if number != HAND_HAS_CARD else TALK_SILENCE
         return number
 
@@ -217,37 +221,40 @@ class CardInARefusal(Mutant):
 class OneMessageMore(Mutant):
     """The step is told twice when the other player holds a whip."""
 
-    def go_to(self, step: int, seat: int, events: Events | None) -> None:
-        super().go_to(step, seat, events)
+    def go_to(self, number: int, seat: int, events: Events | None) -> None:
+        super().go_to(number, seat, events)
         if events is not None and self.cells[HAND_AT + (1 - seat) * 6 + WHIP]:
-            events.add(STEPPED, step, seat)
+            events.add(STEPPED, number, seat)
 
 
 class FailsByItself(Mutant):
     """A player who cannot pay is not asked: that nobody had to decide tells it, but nothing says so."""
 
-    def begin_combat(self, seat: int, events: Events | None) -> None:
-        super().begin_combat(seat, events)
-        if not self.can_pay():
-            super().begin_combat(1 - seat, events)
+    def go_to(self, number: int, seat: int, events: Events | None) -> None:
+        super().go_to(number, seat, events)
+        if number == step.COMBAT and not can_pay(self):
+            self.set_fighter(1 - seat, events)
+            super().go_to(number, 1 - seat, events)
 
 
 class CountsCards(Mutant):
     """A counter that follows the partner's hand."""
 
-    def next_turn(self, events: Events | None) -> None:
-        super().next_turn(events)
-        if events is not None:
-            events.add(COUNTED, 3, int(self.turn) + 100 * int(self.cells[HAND_AT + WHIP]))
+    def count(self, counter: int, value: int, events: Events | None) -> None:
+        if counter == TURN_COUNTER:
+            value += 100 * int(self.cells[HAND_AT + WHIP])
+        super().count(counter, value, events)
 
 
 class MutantCelestia(CelestiaDuo):
-    def __init__(self, mutant: type[CelestiaState]) -> None:
+    def __init__(self, mutant: type[Table]) -> None:
         super().__init__(GAME.catalogue)
         self.mutant = mutant
 
-    def new_state(self) -> CelestiaState:
-        return self.mutant()
+    def new_state(self) -> Table:
+        state = self.mutant()
+        state.chapters = CHAPTERS
+        return state
 
 
 class OrderOfAList(CelestiaDuo):
@@ -255,7 +262,7 @@ class OrderOfAList(CelestiaDuo):
 
     def view(self, state: State, seat: int) -> CelestiaDuoView:
         view = super().view(state, seat)
-        assert isinstance(state, CelestiaState)
+        assert isinstance(state, Table)
         if seat < 0:
             return view
         other = HAND_AT + (1 - seat) * 6
@@ -274,7 +281,7 @@ class BlindPosition(CelestiaDuo):
 class ForgetfulReplay(CelestiaDuo):
     started = 0
 
-    def start(self, options: Mapping[str, Value], seats: int, dealer: Dealer) -> CelestiaState:
+    def start(self, options: Mapping[str, Value], seats: int, dealer: Dealer) -> Table:
         state = super().start(options, seats, dealer)
         self.started += 1
         state.turn = self.started

@@ -13,7 +13,7 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from aerodrome.games.celestia_duo import GAME, CelestiaState, memory
+from aerodrome.games.celestia_duo import GAME, Table, memory
 from aerodrome.games.celestia_duo.cards import KIND_NAMES
 from aerodrome.games.celestia_duo.layout import DECK_AT, HAND_AT, MEMORY, MEMORY_AT
 from aerodrome.kernel.dealer import FastDealer
@@ -40,11 +40,11 @@ def table_with(deck: Sequence[str], hands: Sequence[Sequence[str]], **more: obje
     return at(hands=[list(hand) for hand in hands], discard=sorted((ALL_CARDS - lying).elements()), **more)
 
 
-def held(state: CelestiaState, seat: int) -> Hand:
+def held(state: Table, seat: int) -> Hand:
     return tuple(sorted(cards_at(state, HAND_AT + seat * len(KIND_NAMES))))
 
 
-def cards_at(state: CelestiaState, place: int) -> list[str]:
+def cards_at(state: Table, place: int) -> list[str]:
     return [kind for number, kind in enumerate(KIND_NAMES) for _ in range(state.cells[place + number])]
 
 
@@ -53,7 +53,7 @@ def dealt_anew(table: Scene, seer: int, times: int = 2500) -> set[tuple[Hand, Ha
     dealer, found = FastDealer(11), set()
     for _ in range(times):
         again = table.state.copy()
-        assert isinstance(again, CelestiaState)
+        assert isinstance(again, Table)
         again.redeal(seer, dealer)
         found.add((held(again, 0), held(again, 1)))
     assert census(again) == census(table.state)
@@ -388,7 +388,7 @@ def test_the_partner_of_a_known_hand_keeps_its_own_cards() -> None:
         assert {hands[seat] for hands in dealt_anew(table, seat, 50)} == {held(table.state, seat)}
 
 
-def agrees(state: CelestiaState, seat: int) -> bool:
+def agrees(state: Table, seat: int) -> bool:
     """Whether a hand agrees with what is known of it."""
     known, hand = MEMORY_AT + seat * int(MEMORY), HAND_AT + seat * len(KIND_NAMES)
     unpaid = state.cells[known + int(memory.UNPAID)]
@@ -408,7 +408,7 @@ def test_in_play_the_true_hands_always_agree_and_so_do_those_dealt_anew(options:
             assert agrees(state, 0)
             assert agrees(state, 1)
             again = state.copy()
-            assert isinstance(again, CelestiaState)
+            assert isinstance(again, Table)
             again.redeal(moments % 3 - 1, dealer)
             assert state.outcome() is not None or (agrees(again, 0) and agrees(again, 1))
             assert [len(held(again, seat)) for seat in (0, 1)] == [len(held(state, seat)) for seat in (0, 1)]

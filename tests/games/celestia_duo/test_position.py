@@ -27,8 +27,8 @@ from aerodrome.games.celestia_duo.cards import (
 )
 from aerodrome.games.celestia_duo.phrases import PHRASE_NAMES, STATEMENT_NAMES
 from aerodrome.games.celestia_duo.position import FIELDS
-from aerodrome.games.celestia_duo.rules import ENDINGS
-from aerodrome.games.celestia_duo.steps import NAMES as STEP_NAMES
+from aerodrome.games.celestia_duo.step import NAMES as STEP_NAMES
+from aerodrome.games.celestia_duo.table import ENDINGS
 from aerodrome.kernel import AerodromeError, FastDealer, Position
 from tests.games.celestia_duo.impossible import IMPOSSIBLE
 from tests.games.celestia_duo.midway import MIDWAY

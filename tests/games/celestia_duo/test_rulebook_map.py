@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from aerodrome.games.celestia_duo import GAME, cards, phrases, rules, steps
+from aerodrome.games.celestia_duo import GAME, cards, phrases, step, table
 from tests.rule_texts import LANGUAGES, GameTexts, TextChecks, with_help
 from tests.rulebook_maps import Book, MapChecks, RulingChecks
 
@@ -24,7 +24,7 @@ OPTIONS = with_help("mode", "pirate", "deck", "distance", "captain", "propeller"
 CAUSES = ("cause-lair", "cause-energy", "cause-energy-boarding")
 OUR_NAMES = ("Melchior Brume", "Sidonie Vask", "Ulysse Tarn", "Isaure Quint")
 PROMPTS = tuple(
-    prompt for step in steps.NAMES[1:] for prompt in (f"prompt-{step}", f"prompt-{step}-watch", f"prompt-{step}-help")
+    prompt for name in step.NAMES[1:] for prompt in (f"prompt-{name}", f"prompt-{name}-watch", f"prompt-{name}-help")
 )
 STATEMENTS = tuple(dict.fromkeys(statement.partition(" ")[0] for statement in phrases.STATEMENT_NAMES))
 NAMES = (
@@ -40,7 +40,7 @@ NAMES = (
     *(f"phrase-{phrase}" for phrase in phrases.PHRASE_NAMES),
     *(f"statement-{statement}" for statement in STATEMENTS),
     *PROMPTS,
-    *(f"prompt-over-{rule.rpartition('.')[2]}" for rule in rules.ENDINGS),
+    *(f"prompt-over-{rule.rpartition('.')[2]}" for rule in table.ENDINGS),
     *(f"progress-{name}" for name in ("normal", "expert", "new", "open", "done")),
 )
 FAMILIES = frozenset(

@@ -8,11 +8,11 @@ from collections.abc import Callable
 
 import pytest
 
-from aerodrome.games.celestia_duo import GAME, CelestiaState, steps
+from aerodrome.games.celestia_duo import GAME, Table, step
+from aerodrome.games.celestia_duo.chapters import CHAPTERS
 from aerodrome.games.celestia_duo.facts import LISTS
 from aerodrome.games.celestia_duo.layout import STORAGE
-from aerodrome.games.celestia_duo.offering import ROOM_FOR_LEGAL
-from aerodrome.games.celestia_duo.table import Table, thaw
+from aerodrome.games.celestia_duo.table import thaw
 from aerodrome.kernel import CHOICES, Events, FastDealer, IllegalAction, Position
 from aerodrome.kernel.events import COUNTED, MOVED, ROLLED, SAID, STEPPED
 from tests.games.celestia_duo.positions import (
@@ -49,7 +49,7 @@ def everything(state: Table) -> list[object]:
     return [list(state.cells), *(getattr(state, name) for name in SCALARS)]
 
 
-def begun(seed: int, **options: object) -> CelestiaState:
+def begun(seed: int, **options: object) -> Table:
     return GAME.start(GAME.settle_options(options), 2, FastDealer(seed))
 
 
@@ -58,13 +58,11 @@ def begun(seed: int, **options: object) -> CelestiaState:
 
 @pytest.mark.parametrize("twin", TWINS)
 @pytest.mark.parametrize(("position", "action"), [(FULL, "take cannon"), (BOARDED, "match sabre")])
-def test_a_twin_is_equal_and_independent(
-    position: Position, action: str, twin: Callable[[CelestiaState], CelestiaState]
-) -> None:
+def test_a_twin_is_equal_and_independent(position: Position, action: str, twin: Callable[[Table], Table]) -> None:
     state = read(position)
     before = everything(state)
     other = twin(state)
-    assert type(other) is CelestiaState
+    assert type(other) is Table
     assert everything(other) == before
     assert other.key() == state.key()
     assert other.setting.distance == state.setting.distance == 14
@@ -93,8 +91,8 @@ def test_the_numbers_outside_the_storage_are_all_there() -> None:
 
 def test_a_state_is_put_together_from_its_parts() -> None:
     state = read(FULL)
-    again = thaw(CelestiaState, list(state.cells), list(state.scalars()), state.setting)
-    assert type(again) is CelestiaState
+    again = thaw(Table, list(state.cells), list(state.scalars()), state.setting)
+    assert type(again) is Table
     assert everything(again) == everything(state)
     assert again.setting is state.setting
 
@@ -115,10 +113,10 @@ def test_the_facts_survive_a_pickle() -> None:
     assert pickle.loads(pickle.dumps(facts)).start_propeller == 7
 
 
-class Mutant(CelestiaState):
+class Mutant(Table):
     """What a test may plant in place of the engine's own state."""
 
-    def blank(self) -> CelestiaState:
+    def blank(self) -> Table:
         return Mutant()
 
 
@@ -127,14 +125,14 @@ def test_a_planted_subclass_stays_one() -> None:
     state.cells, state.setting = whole.cells, whole.setting
     for twin in (state.copy(), copy.copy(state), copy.deepcopy(state), pickle.loads(pickle.dumps(state))):
         assert type(twin) is Mutant
-    assert type(whole.copy()) is CelestiaState
+    assert type(whole.copy()) is Table
 
 
 def test_a_table_alone_can_be_copied_too() -> None:
     table = Table()
     table.setting = read(FULL).setting
     assert type(table.copy()) is Table
-    assert (table.step, table.turn, table.masts, table.ending) == (steps.DRAFT, 1, 3, -1)
+    assert (table.step, table.turn, table.masts, table.ending) == (step.DRAFT, 1, 3, -1)
 
 
 # Keys
@@ -195,7 +193,7 @@ def test_an_action_that_does_not_exist(action: int) -> None:
 def test_both_may_act_exactly_while_they_may_talk(position: Position) -> None:
     state = read(position)
     if state.talk:
-        assert steps.IS_TALK[state.step]
+        assert step.IS_TALK[state.step]
         assert state.actors() == (0, 1)
         state.apply(int(1 - state.seat), GAME.vocabulary.parse("ready").id, FastDealer(1))
     assert state.actors() == (state.seat,)
@@ -249,11 +247,10 @@ def test_a_statement_is_told_to_everybody() -> None:
 # Random play
 
 
-def whose(state: CelestiaState, dealer: FastDealer) -> int:
+def whose(state: Table, dealer: FastDealer) -> int:
     """In a talk window either, by the toss of a coin."""
-    if len(state.actors()) == 2 and dealer.pick(CHOICES, 2) == 0:
-        return int(1 - state.seat)
-    return int(state.seat)
+    actors = state.actors()
+    return actors[dealer.pick(CHOICES, 2)] if len(actors) == 2 else actors[0]
 
 
 @pytest.mark.parametrize("mode", ["quick", "normal", "expert"])
@@ -280,4 +277,4 @@ def test_the_most_payments_at_once_fit() -> None:
     # For each die: the matching card, the joker, 5 pairs, 4 cards for Mama, Ludvig with card, joker and those of Mama
     assert len(state.legal(0)) == 4 * (1 + 1 + 5 + 4 + 2 + 4)
     boarded = read({**ASSAULT, "step": "combat", "assault": "A04", "dice": four, "hands": [hand, []], "crew": crew})
-    assert len(boarded.legal(0)) == 4 * (1 + 1 + 5 + 4 + 2 + 4) < len(ROOM_FOR_LEGAL)
+    assert len(boarded.legal(0)) == 4 * (1 + 1 + 5 + 4 + 2 + 4) < len(CHAPTERS.room)

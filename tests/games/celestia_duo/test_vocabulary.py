@@ -6,9 +6,9 @@ from itertools import combinations_with_replacement, permutations, product
 
 import pytest
 
-from aerodrome.games.celestia_duo import GAME, actions, layout
+from aerodrome.games.celestia_duo import GAME, layout
 from aerodrome.games.celestia_duo.cards import AMBUSH_NAMES, FACE_NAMES, KIND_NAMES
-from aerodrome.games.celestia_duo.vocabulary import dice_label
+from aerodrome.games.celestia_duo.chapters.dice import dice_label
 from aerodrome.kernel import BadInput, Position, UnknownAction
 from tests import vocabularies
 from tests.vocabularies import check_the_three_forms_lead_to_each_other
@@ -63,53 +63,7 @@ NOTATIONS = [
 def test_every_action_by_its_notation_in_the_order_of_the_ids() -> None:
     assert [action.notation for action in VOCABULARY] == NOTATIONS
     assert [action.id for action in VOCABULARY] == list(range(463))
-    assert len(VOCABULARY) == 463 == actions.ACTIONS
-
-
-@pytest.mark.parametrize(
-    ("name", "notation"),
-    [
-        ("SAY", "say continue"),
-        ("READY", "ready"),
-        ("CONTINUE", "continue"),
-        ("STOP", "stop"),
-        ("USE", "use olga"),
-        ("LAY", "lay D1"),
-        ("SMOKE", "smoke whip"),
-        ("AUGUSTA", "augusta whip sabre"),
-        ("VALIDATE", "validate"),
-        ("DONE", "done"),
-        ("VICTIM", "victim captain"),
-        ("LOSE", "lose whip"),
-        ("DEACTIVATE", "deactivate ludvig"),
-        ("START", "start captain"),
-        ("MATCH", "match whip"),
-        ("JOKER", "joker whip"),
-        ("PAIR", "pair whip whip"),
-        ("MAMA", "mama whip sabre"),
-        ("FLAG", "flag whip"),
-        ("LUDVIG", "ludvig whip"),
-        ("LUDVIG_JOKER", "ludvig-joker whip"),
-        ("LUDVIG_MAMA", "ludvig-mama whip sabre"),
-        ("GRAPPLE", "grapple"),
-        ("CANNOT", "cannot"),
-        ("FIRST", "first captain"),
-        ("TAKE", "take whip"),
-        ("TAKE_HIDDEN", "take hidden"),
-        ("PASS", "pass"),
-        ("CLAIM", "claim gold"),
-        ("TELL", "tell have whip"),
-        ("DROP_GOLD", "drop gold"),
-        ("DROP_SMOKE", "drop smoke"),
-        ("DROP_CREW", "drop ludvig"),
-        ("RECLAIM", "reclaim whip"),
-        ("BUY_CARDS", "buy cards"),
-        ("BUY_SMOKE", "buy smoke"),
-        ("BUY_REACTIVATION", "buy reactivation"),
-    ],
-)
-def test_ranges_of_ids_begin_where_the_rules_think(name: str, notation: str) -> None:
-    assert VOCABULARY.parse(notation).id == getattr(actions, name)
+    assert len(VOCABULARY) == 463
 
 
 def test_the_three_forms_lead_to_each_other() -> None:

@@ -7,7 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from aerodrome.games.celestia_duo.cards import BABA, OLGA
-from aerodrome.games.celestia_duo.rules import CelestiaState
+from aerodrome.games.celestia_duo.conditions import why_not_crew, why_not_stop
+from aerodrome.games.celestia_duo.table import Table
 from aerodrome.kernel.dealer import Dealer
 
 from .judge import DEALS, Judge
@@ -33,19 +34,19 @@ class Briefing:
         state, outlook = self.judge.state, self.outlook
         onward = outlook.continuing(False, -1)
         reach = state.destination()
-        if state.why_not_crew(OLGA) == 0 and reach < state.chased:
+        if why_not_crew(state, OLGA) == 0 and reach < state.chased:
             with_olga = outlook.continuing(True, -1)
             if with_olga > onward + LEAST_FOR_OLGA:
                 onward = with_olga
                 self.use_olga = True
-        if state.why_not_stop() == 0:
+        if why_not_stop(state) == 0:
             self.lead = onward - outlook.stopping()
-        if state.why_not_crew(BABA) == 0 and self.lead > LEAST_FOR_BABA:
+        if why_not_crew(state, BABA) == 0 and self.lead > LEAST_FOR_BABA:
             self.use_baba = reach < state.chased and reach - state.airship >= FEWEST_FOR_BABA and not self.use_olga
         self.stops = self.lead < 0.0
 
 
-def briefed(state: CelestiaState, seat: i64, dealer: Dealer) -> Briefing:
+def briefed(state: Table, seat: i64, dealer: Dealer) -> Briefing:
     """Look at both ways to go on."""
     view = Briefing(Judge(state, seat, dealer, DEALS))
     view.look()

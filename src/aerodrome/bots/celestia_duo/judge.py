@@ -10,7 +10,6 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from aerodrome.games.celestia_duo import actions as do
 from aerodrome.games.celestia_duo.cards import (
     ACTIVE,
     AUGUSTA,
@@ -28,10 +27,24 @@ from aerodrome.games.celestia_duo.cards import (
     RHETT,
     SYMBOLS,
 )
+from aerodrome.games.celestia_duo.chapters import CHAPTERS
+from aerodrome.games.celestia_duo.chapters.combat import (
+    FLAG_VERB,
+    GRAPPLE,
+    JOKER_VERB,
+    LUDVIG_VERB,
+    LUDVIG_WITH_JOKER,
+    LUDVIG_WITH_MAMA,
+    MAMA_VERB,
+    MATCH,
+    OTHERS_CARD,
+    OTHERS_SYMBOL,
+    PAIR,
+)
+from aerodrome.games.celestia_duo.conditions import why_not_crew
 from aerodrome.games.celestia_duo.dice import COUNT, LESS, MORE, PARTS, PARTS_START, without
 from aerodrome.games.celestia_duo.layout import DECK_AT, FACE_DOWN_AT, HAND, HAND_AT
-from aerodrome.games.celestia_duo.paying import ludvig_mama_card, ludvig_mama_symbol, mama_card, symbol_paid
-from aerodrome.games.celestia_duo.rules import CelestiaState
+from aerodrome.games.celestia_duo.table import Table
 from aerodrome.kernel.dealer import Dealer
 
 from .fight import LOWEST, Cards, Fight
@@ -58,7 +71,7 @@ LAST_FIGHT: Final[i64] = 10  # what is kept has hardly any worth when all masts 
 class Judge:
     """One table as a seat sees it, with the deals it imagines."""
 
-    def __init__(self, state: CelestiaState, seat: i64, dealer: Dealer, deals: i64) -> None:
+    def __init__(self, state: Table, seat: i64, dealer: Dealer, deals: i64) -> None:
         self.state = state
         self.seat = seat
         self.dealer = dealer
@@ -104,7 +117,7 @@ class Judge:
 
     def crew_cost(self, crew: i64) -> i64:
         """What is lost when a crew member gets tired; LOWEST when he cannot help now."""
-        if self.state.why_not_crew(crew) != 0:
+        if why_not_crew(self.state, crew) != 0:
             return LOWEST
         return -tired(self.after, crew, self.is_last)
 
@@ -274,35 +287,39 @@ class Judge:
         """What a part of the payment for a flag costs."""
         fight = self.fight
         fight.deal(self.deals[0])
-        if action < do.JOKER:
-            return fight.lay_down(self.seat, symbol_paid(action))
-        if action < do.PAIR:
+        verb = CHAPTERS.verb_of[action]
+        choice = action - verb.first
+        if verb is MATCH:
+            return fight.lay_down(self.seat, choice)
+        if verb is JOKER_VERB:
             return fight.lay_down(self.seat, JOKER)
-        if action < do.MAMA:
-            kind = (action - do.PAIR) % SYMBOLS
+        if verb is PAIR:
+            kind = choice % SYMBOLS
             return fight.lay_down(self.seat, kind) + fight.lay_down(self.seat, kind)
-        return fight.lay_down(self.seat, mama_card(action)) + fight.mama
+        return fight.lay_down(self.seat, OTHERS_CARD[choice]) + fight.mama
 
 
 def paid(fight: Fight, seat: i64, action: i64) -> i64:
     """The value of a fight after a payment."""
-    if action < do.JOKER:
-        return fight.after_card(seat, action - do.MATCH, action - do.MATCH)
-    if action < do.PAIR:
-        return fight.after_card(seat, action - do.JOKER, JOKER)
-    if action < do.MAMA:
-        return fight.after_pair(seat, symbol_paid(action), (action - do.PAIR) % SYMBOLS)
-    if action < do.FLAG:
-        return fight.after_mama(seat, symbol_paid(action), mama_card(action))
-    if action < do.LUDVIG:
-        return fight.after_card(seat, FLAG, action - do.FLAG)
-    if action < do.LUDVIG_JOKER:
-        return fight.after_ludvig(seat, action - do.LUDVIG, action - do.LUDVIG)
-    if action < do.LUDVIG_MAMA:
-        return fight.after_ludvig(seat, action - do.LUDVIG_JOKER, JOKER)
-    if action < do.GRAPPLE:
-        return fight.after_ludvig_and_mama(seat, ludvig_mama_symbol(action), ludvig_mama_card(action))
-    if action == do.GRAPPLE:
+    verb = CHAPTERS.verb_of[action]
+    choice = action - verb.first
+    if verb is MATCH:
+        return fight.after_card(seat, choice, choice)
+    if verb is JOKER_VERB:
+        return fight.after_card(seat, choice, JOKER)
+    if verb is PAIR:
+        return fight.after_pair(seat, choice // SYMBOLS, choice % SYMBOLS)
+    if verb is MAMA_VERB:
+        return fight.after_mama(seat, OTHERS_SYMBOL[choice], OTHERS_CARD[choice])
+    if verb is FLAG_VERB:
+        return fight.after_card(seat, FLAG, choice)
+    if verb is LUDVIG_VERB:
+        return fight.after_ludvig(seat, choice, choice)
+    if verb is LUDVIG_WITH_JOKER:
+        return fight.after_ludvig(seat, choice, JOKER)
+    if verb is LUDVIG_WITH_MAMA:
+        return fight.after_ludvig_and_mama(seat, OTHERS_SYMBOL[choice], OTHERS_CARD[choice])
+    if verb is GRAPPLE:
         value = fight.after_flag(seat)
         if value == LOWEST:
             return fight.mama + 2 * fight.die + fight.after_die(seat, FLAG)
@@ -331,7 +348,7 @@ def last_token(scene: Scene, mark: i64, tokens: i64, is_last: bool) -> i64:
     return max(scene.weight(mark + min(tokens, STEPS) - 1), 0)
 
 
-def attacked(before: Scene, state: CelestiaState, flags: i64) -> Scene:
+def attacked(before: Scene, state: Table, flags: i64) -> Scene:
     """The scene after the secret attack of so many flags; a card that is lost apart."""
     scene = before.copy()
     facts = state.setting.facts
@@ -352,7 +369,7 @@ def attacked(before: Scene, state: CelestiaState, flags: i64) -> Scene:
     return scene
 
 
-def required_by(state: CelestiaState) -> vec[i64]:
+def required_by(state: Table) -> vec[i64]:
     """What a flag of this pirate costs in the boarding, symbol by symbol."""
     at = state.pirate * SYMBOLS
     return state.setting.facts.pirate_requires[at : at + SYMBOLS]

@@ -24,7 +24,7 @@ from aerodrome.games.celestia_duo.cards import (
     USED,
 )
 from aerodrome.games.celestia_duo.layout import CREW_AT, HAND, HAND_AT
-from aerodrome.games.celestia_duo.rules import CelestiaState
+from aerodrome.games.celestia_duo.table import Table
 
 from . import weights
 
@@ -154,7 +154,7 @@ def mark_steps(marks: vec[i64], at: i64, n: i64) -> None:
         marks[at + STEPS - 1] = n - STEPS + 1
 
 
-def scene_of(state: CelestiaState) -> Scene:
+def scene_of(state: Table) -> Scene:
     """The open facts of a table."""
     scene = Scene()
     mode: i64 = MODE_OF_PIRATE[state.pirate]
@@ -176,7 +176,7 @@ def scene_of(state: CelestiaState) -> Scene:
     return scene
 
 
-def marks_of(state: CelestiaState) -> list[int]:
+def marks_of(state: Table) -> list[int]:
     """All marks of a table with both hands open, the situation first; weights are fitted to these."""
     scene = scene_of(state)
     marks = NO_MARKS[:]
@@ -186,7 +186,7 @@ def marks_of(state: CelestiaState) -> list[int]:
     return [scene.situation, *list(marks)]
 
 
-def mark_hands(marks: vec[i64], hands: vec[i64], state: CelestiaState) -> None:
+def mark_hands(marks: vec[i64], hands: vec[i64], state: Table) -> None:
     facts = state.setting.facts
     sizes = vec[i64]([0, 0])
     for seat in range(2):

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from aerodrome.bots.bot import WAIT, Bot
-from aerodrome.games.celestia_duo import CelestiaState, phrases, steps
-from aerodrome.games.celestia_duo import actions as do
+from aerodrome.games.celestia_duo import Table, phrases, step
 from aerodrome.games.celestia_duo.cards import (
     AMBUSHES,
     AUGUSTA,
@@ -20,6 +19,17 @@ from aerodrome.games.celestia_duo.cards import (
     SUMMONED,
     SYMBOLS,
 )
+from aerodrome.games.celestia_duo.chapters.briefing import CONTINUE, STOP
+from aerodrome.games.celestia_duo.chapters.combat import START
+from aerodrome.games.celestia_duo.chapters.conversation import SAY
+from aerodrome.games.celestia_duo.chapters.crew import LAY, USE
+from aerodrome.games.celestia_duo.chapters.dice import AUGUSTA_VERB, VALIDATE
+from aerodrome.games.celestia_duo.chapters.dice import SMOKE as SMOKE_VERB
+from aerodrome.games.celestia_duo.chapters.fight_end import RECLAIM
+from aerodrome.games.celestia_duo.chapters.secret_attack import DEACTIVATE, LOSE, VICTIM
+from aerodrome.games.celestia_duo.chapters.sharing import FIRST
+from aerodrome.games.celestia_duo.chapters.turn import DONE
+from aerodrome.games.celestia_duo.conditions import why_not_crew
 from aerodrome.games.celestia_duo.dice import faces_of
 from aerodrome.games.celestia_duo.layout import PLAYED_AT, REVEALED_AT
 from aerodrome.kernel import Dealer, State
@@ -36,7 +46,7 @@ ONE_DEAL = 1
 class Moment(NamedTuple):
     """A decision that the bot has to take."""
 
-    state: CelestiaState
+    state: Table
     seat: int
     dealer: Dealer
     actions: tuple[int, ...]
@@ -55,7 +65,7 @@ class SteadyBot(Bot):
     name = "steady"
 
     def choose(self, state: State, seat: int, dealer: Dealer) -> int:
-        assert isinstance(state, CelestiaState)
+        assert isinstance(state, Table)
         if state.talk != 0:
             if seat != state.seat:
                 return talking.speak(state, seat, dealer)
@@ -68,7 +78,7 @@ class SteadyBot(Bot):
 
 
 def _use(crew: int) -> int:
-    return do.USE + SUMMONED.index(crew)
+    return int(USE.id_of(SUMMONED.index(crew)))
 
 
 # Before a fight
@@ -78,32 +88,32 @@ def _briefing(now: Moment) -> int:
     view = briefed(now.state, now.seat, now.dealer)
     talking.listen(view, now.seat)
     if talking.objects(view, now.seat):
-        return do.SAY + phrases.DISAGREE
+        return int(SAY.id_of(phrases.DISAGREE))
     if view.use_baba and _use(BABA) in now.actions:
         return _use(BABA)
-    if view.stops and do.STOP in now.actions:
-        return do.STOP
+    if view.stops and STOP.first in now.actions:
+        return int(STOP.first)
     if view.use_olga and _use(OLGA) in now.actions:
         return _use(OLGA)
-    return do.CONTINUE
+    return int(CONTINUE.first)
 
 
 def _baba(now: Moment) -> int:
     """The card that is met is the last one to be laid; so the worst ones come first."""
     outlook = Outlook(now.judge(DEALS))
     revealed = [card for card in range(AMBUSHES) if now.state.cells[REVEALED_AT + card]]
-    return do.LAY + min(revealed, key=lambda card: (outlook.continuing(False, card), card))
+    return int(LAY.id_of(min(revealed, key=lambda card: (outlook.continuing(False, card), card))))
 
 
 def _dice(now: Moment) -> int:
     state, judge = now.state, now.judge(DEALS)
     talking.weigh_smoke(judge)
-    best, action = 0, do.VALIDATE
+    best, action = 0, int(VALIDATE.first)
     if state.smoke and not state.smoke_is_banned():
         part, gain = judge.best_smoke()
         if gain > best:
-            best, action = int(gain), do.SMOKE + int(part) - 1
-    if state.why_not_crew(AUGUSTA) == 0:
+            best, action = int(gain), int(SMOKE_VERB.id_of(int(part) - 1))
+    if why_not_crew(state, AUGUSTA) == 0:
         turned, gain = judge.best_augusta()
         if gain > best:
             action = _towards(int(state.dice), int(turned))
@@ -118,12 +128,12 @@ def _towards(dice: int, turned: int) -> int:
             now.remove(face)
             then.remove(face)
     face, other = now[0], then[0]
-    return do.AUGUSTA + face * int(SYMBOLS) + (other if other < face else other - 1)
+    return int(AUGUSTA_VERB.id_of(face * int(SYMBOLS) + (other if other < face else other - 1)))
 
 
 def _augusta(now: Moment) -> int:
     turned, _ = now.judge(DEALS).best_turn(now.state.dice, 1)
-    return _towards(int(now.state.dice), int(turned)) if turned != now.state.dice else do.DONE
+    return _towards(int(now.state.dice), int(turned)) if turned != now.state.dice else int(DONE.first)
 
 
 def _flags(now: Moment) -> int:
@@ -134,7 +144,7 @@ def _flags(now: Moment) -> int:
             return _use(KUBLAI)
         if _use(RHETT) in now.actions:
             return _use(RHETT)
-    return do.DONE
+    return int(DONE.first)
 
 
 def _load(now: Moment) -> int:
@@ -144,17 +154,17 @@ def _load(now: Moment) -> int:
 def _victim(now: Moment) -> int:
     """The larger hand gives the card."""
     state = now.state
-    return do.VICTIM + int(state.hand_size(1 - state.captain) > state.hand_size(state.captain))
+    return int(VICTIM.id_of(int(state.hand_size(1 - state.captain) > state.hand_size(state.captain))))
 
 
 def _lose(now: Moment) -> int:
-    return do.LOSE + stores.least_card(now.judge(ONE_DEAL), now.seat)
+    return int(LOSE.id_of(stores.least_card(now.judge(ONE_DEAL), now.seat)))
 
 
 def _deactivate(now: Moment) -> int:
     scene = now.judge(ONE_DEAL).scene
     active = [crew for crew in range(CREW) if now.state.is_active(crew)]
-    return do.DEACTIVATE + min(active, key=lambda crew: (tired(scene, crew, False), crew))
+    return int(DEACTIVATE.id_of(min(active, key=lambda crew: (tired(scene, crew, False), crew))))
 
 
 def _drop(now: Moment) -> int:
@@ -166,7 +176,7 @@ def _drop(now: Moment) -> int:
 
 def _start(now: Moment) -> int:
     lead = talking.lead(now.state, now.seat, now.dealer)
-    return do.START + int(lead < talking.asked_to_start(now.state))
+    return int(START.id_of(int(lead < talking.asked_to_start(now.state))))
 
 
 def _combat(now: Moment) -> int:
@@ -184,18 +194,18 @@ def _shuki(now: Moment) -> int:
     judge = now.judge(FEW_DEALS)
     played = sum(int(now.state.cells[PLAYED_AT + kind]) for kind in range(KINDS))
     saved = min(2, played) * stores.best_reclaim(judge)[1]
-    return _use(SHUKI) if not judge.is_last and saved > tired(judge.after, SHUKI, False) else do.DONE
+    return _use(SHUKI) if not judge.is_last and saved > tired(judge.after, SHUKI, False) else int(DONE.first)
 
 
 def _reclaim(now: Moment) -> int:
-    return do.RECLAIM + stores.best_reclaim(now.judge(FEW_DEALS))[0]
+    return int(RECLAIM.id_of(stores.best_reclaim(now.judge(FEW_DEALS))[0]))
 
 
 # After the fight, and in a city
 
 
 def _share(now: Moment) -> int:
-    return do.FIRST + stores.first_picker(now.judge(FEW_DEALS), talking.asked_to_pick(now.state))
+    return int(FIRST.id_of(stores.first_picker(now.judge(FEW_DEALS), talking.asked_to_pick(now.state))))
 
 
 def _pick(now: Moment) -> int:
@@ -219,27 +229,27 @@ def _boarding(now: Moment) -> int:
 
 
 _DECIDED = {
-    steps.DRAFT: _pick,
-    steps.BRIEFING: _briefing,
-    steps.BABA: _baba,
-    steps.DICE: _dice,
-    steps.AUGUSTA: _augusta,
-    steps.FLAGS: _flags,
-    steps.LOAD: _load,
-    steps.VICTIM: _victim,
-    steps.LOSE: _lose,
-    steps.DEACTIVATE: _deactivate,
-    steps.DISMISS: _drop,
-    steps.START: _start,
-    steps.COMBAT: _combat,
-    steps.GRAPPLE: _grapple,
-    steps.SHARE: _share,
-    steps.PICK: _pick,
-    steps.RESOURCES: _drop,
-    steps.SHUKI: _shuki,
-    steps.RECLAIM: _reclaim,
-    steps.REWARDS: _rewards,
-    steps.TELL: _tell,
-    steps.SHOP: _shop,
-    steps.BOARDING: _boarding,
+    step.DRAFT: _pick,
+    step.BRIEFING: _briefing,
+    step.BABA: _baba,
+    step.DICE: _dice,
+    step.AUGUSTA: _augusta,
+    step.FLAGS: _flags,
+    step.LOAD: _load,
+    step.VICTIM: _victim,
+    step.LOSE: _lose,
+    step.DEACTIVATE: _deactivate,
+    step.DISMISS: _drop,
+    step.START: _start,
+    step.COMBAT: _combat,
+    step.GRAPPLE: _grapple,
+    step.SHARE: _share,
+    step.PICK: _pick,
+    step.RESOURCES: _drop,
+    step.SHUKI: _shuki,
+    step.RECLAIM: _reclaim,
+    step.REWARDS: _rewards,
+    step.TELL: _tell,
+    step.SHOP: _shop,
+    step.BOARDING: _boarding,
 }

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from aerodrome.games.celestia_duo import actions as do
 from aerodrome.games.celestia_duo.cards import (
     ACTIVE,
     COMMUNICATION,
@@ -13,6 +12,16 @@ from aerodrome.games.celestia_duo.cards import (
     RECRUIT,
     USED,
 )
+from aerodrome.games.celestia_duo.chapters import CHAPTERS
+from aerodrome.games.celestia_duo.chapters.cargo import CREW as DROP_CREW
+from aerodrome.games.celestia_duo.chapters.cargo import DROP
+from aerodrome.games.celestia_duo.chapters.cargo import GOLD as DROP_GOLD
+from aerodrome.games.celestia_duo.chapters.cargo import SMOKE as DROP_SMOKE
+from aerodrome.games.celestia_duo.chapters.city import BUY
+from aerodrome.games.celestia_duo.chapters.rewards import CLAIM
+from aerodrome.games.celestia_duo.chapters.sharing import FACE_DOWN, PASS, TAKE
+from aerodrome.games.celestia_duo.chapters.turn import DONE
+from aerodrome.games.celestia_duo.conditions import BUY_CARDS, BUY_REACTIVATION, BUY_SMOKE, why_not_share
 from aerodrome.games.celestia_duo.layout import CREW_AT, HAND, PLAYED_AT, REWARD_AT, VISIBLE_AT
 
 from .judge import DECK, Judge, last_token
@@ -27,11 +36,11 @@ LEAST_TO_PASS = 60
 def token_worth(judge: Judge, action: int) -> int:
     """What the token is worth that a drop takes away."""
     state, scene = judge.state, judge.scene
-    if action == do.DROP_GOLD:
+    if action == DROP.id_of(DROP_GOLD):
         return last_token(scene, GOLD_MARK, state.gold, False)
-    if action == do.DROP_SMOKE:
+    if action == DROP.id_of(DROP_SMOKE):
         return last_token(scene, SMOKE, state.smoke, False)
-    return crew_worth(judge, action - do.DROP_CREW)
+    return crew_worth(judge, action - DROP.id_of(DROP_CREW))
 
 
 def crew_worth(judge: Judge, crew: int) -> int:
@@ -53,7 +62,7 @@ def least_token(judge: Judge, drops: list[int]) -> int:
 
 
 def drops_among(actions: tuple[int, ...]) -> list[int]:
-    return [action for action in actions if do.DROP_GOLD <= action < do.RECLAIM]
+    return [action for action in actions if CHAPTERS.verb_of[action] is DROP]
 
 
 def load(judge: Judge, actions: tuple[int, ...]) -> int:
@@ -63,15 +72,15 @@ def load(judge: Judge, actions: tuple[int, ...]) -> int:
     least = least_token(judge, drops_among(actions))
     if last_token(judge.scene, mark, held + 1, False) > token_worth(judge, least):
         return least
-    return do.DONE
+    return int(DONE.first)
 
 
 def reward(judge: Judge, actions: tuple[int, ...]) -> int:
     """Take what is there, the best first; make room where the reward is worth more."""
     state = judge.state
     for kind in (EQUIPMENT, RECRUIT, COMMUNICATION, GOLD):
-        if do.CLAIM + kind in actions:
-            return do.CLAIM + kind
+        if CLAIM.id_of(kind) in actions:
+            return int(CLAIM.id_of(kind))
     drops = drops_among(actions)
     if drops:
         worth = []
@@ -82,7 +91,7 @@ def reward(judge: Judge, actions: tuple[int, ...]) -> int:
         least = least_token(judge, drops)
         if worth and max(worth) > token_worth(judge, least):
             return least
-    return do.DONE
+    return int(DONE.first)
 
 
 def buy_in_city(judge: Judge) -> int:
@@ -92,23 +101,25 @@ def buy_in_city(judge: Judge) -> int:
     kept = last_token(scene, GOLD_MARK, state.gold, False)
     cards = facts.stage_gold_hidden[stage] + facts.stage_gold_visible[stage]
     smoke = min(facts.stage_gold_smoke[stage], state.room() + 1)
-    options = [(kept, 0, do.DONE)]
-    if state.has_cards_to_share():
-        options.append((cards * judge.card_mean(judge.cards), 1, do.BUY_CARDS))
-    options.append((sum(last_token(scene, SMOKE, state.smoke + n + 1, False) for n in range(smoke)), 2, do.BUY_SMOKE))
+    options = [(kept, 0, int(DONE.first))]
+    if why_not_share(state) == 0:
+        options.append((cards * judge.card_mean(judge.cards), 1, int(BUY.id_of(BUY_CARDS))))
+    options.append(
+        (sum(last_token(scene, SMOKE, state.smoke + n + 1, False) for n in range(smoke)), 2, int(BUY.id_of(BUY_SMOKE)))
+    )
     return max(options)[2]
 
 
 def buy_for_boarding(judge: Judge, actions: tuple[int, ...]) -> int:
     """Gold has no other use any more: the crew is reactivated where that is worth more than the cards."""
     state, facts = judge.state, judge.state.setting.facts
-    if do.BUY_REACTIVATION in actions:
+    if BUY.id_of(BUY_REACTIVATION) in actions:
         used = [crew for crew in range(CREW) if state.cells[CREW_AT + crew] == USED]
         rested = sum(int(judge.scene.weight(ACTIVE_CREW + crew)) for crew in used)
         each = facts.pirate_gold_hidden[state.pirate] + facts.pirate_gold_visible[state.pirate]
         if rested > facts.pirate_reactivation[state.pirate] * each * judge.card_mean(judge.cards):
-            return do.BUY_REACTIVATION
-    return do.BUY_CARDS if do.BUY_CARDS in actions else do.DONE
+            return int(BUY.id_of(BUY_REACTIVATION))
+    return int(BUY.id_of(BUY_CARDS) if BUY.id_of(BUY_CARDS) in actions else DONE.first)
 
 
 # Sharing
@@ -134,17 +145,17 @@ def pick(judge: Judge, actions: tuple[int, ...]) -> int:
     seat = judge.seat
     best, found, most_missed = None, -1, 0
     for action in actions:
-        if action == do.PASS:
+        if action == PASS.first:
             continue
-        if action == do.TAKE_HIDDEN:
+        if action == TAKE.id_of(FACE_DOWN):
             mine, other = hidden_gain(judge, seat), hidden_gain(judge, 1 - seat)
         else:
-            mine = card_gain(judge, seat, action - do.TAKE)
-            other = card_gain(judge, 1 - seat, action - do.TAKE)
+            mine = card_gain(judge, seat, action - TAKE.first)
+            other = card_gain(judge, 1 - seat, action - TAKE.first)
         if best is None or 2 * mine - other > best:
             best, found, most_missed = 2 * mine - other, action, other - mine
-    if do.PASS in actions and most_missed > LEAST_TO_PASS:
-        return int(do.PASS)
+    if PASS.first in actions and most_missed > LEAST_TO_PASS:
+        return int(PASS.first)
     return found
 
 

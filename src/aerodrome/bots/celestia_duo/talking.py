@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from math import log
 
-from aerodrome.games.celestia_duo import CelestiaState, phrases, steps
-from aerodrome.games.celestia_duo import actions as do
+from aerodrome.games.celestia_duo import Table, phrases, step
 from aerodrome.games.celestia_duo.cards import BABA, KINDS, OLGA
+from aerodrome.games.celestia_duo.chapters.conversation import READY, SAY
+from aerodrome.games.celestia_duo.chapters.rewards import TELL
+from aerodrome.games.celestia_duo.conditions import why_not_stop
 from aerodrome.games.celestia_duo.layout import HAND, HAND_AT
 from aerodrome.kernel import Dealer
 
@@ -28,17 +30,17 @@ IMAGINED_HANDS = 40
 """How many hands a player imagines that the partner might expect."""
 
 
-def speak(state: CelestiaState, seat: int, dealer: Dealer) -> int:
+def speak(state: Table, seat: int, dealer: Dealer) -> int:
     """What the partner of a Captain says in a talk window: at most one opinion, then `ready`."""
     if state.said_by(seat):
-        return do.READY
+        return int(READY.first)
     opinion = _OPINIONS.get(int(state.step))
     phrase = opinion(state, seat, dealer) if opinion is not None else None
     if phrase is not None:
         phrase = _as_an_answer(phrase, state.said_by(1 - seat))
-        if state.why_not_say(seat, phrase) == 0:
-            return do.SAY + phrase
-    return do.READY
+        if state.why_not_do(seat, SAY, phrase) == 0:
+            return int(SAY.id_of(phrase))
+    return int(READY.first)
 
 
 _OPPOSITES = {
@@ -59,8 +61,8 @@ def _as_an_answer(phrase: int, heard: int) -> int:
     return phrase
 
 
-def _about_the_briefing(state: CelestiaState, seat: int, dealer: Dealer) -> int | None:
-    if state.why_not_stop() != 0:
+def _about_the_briefing(state: Table, seat: int, dealer: Dealer) -> int | None:
+    if why_not_stop(state) != 0:
         return None
     view = briefed(state, seat, dealer)
     if abs(view.lead) < SURE:
@@ -72,7 +74,7 @@ def _about_the_briefing(state: CelestiaState, seat: int, dealer: Dealer) -> int 
     return phrases.USE_CREW + BABA if view.use_baba else phrases.CONTINUE
 
 
-def _about_smoke(state: CelestiaState, seat: int, dealer: Dealer) -> int | None:
+def _about_smoke(state: Table, seat: int, dealer: Dealer) -> int | None:
     if state.smoke == 0 or state.smoke_is_banned():
         return None
     judge = Judge(state, seat, dealer, DEALS)
@@ -82,36 +84,36 @@ def _about_smoke(state: CelestiaState, seat: int, dealer: Dealer) -> int | None:
     return phrases.USE_SMOKE if lead > 0 else phrases.KEEP_SMOKE
 
 
-def _about_the_start(state: CelestiaState, seat: int, dealer: Dealer) -> int | None:
+def _about_the_start(state: Table, seat: int, dealer: Dealer) -> int | None:
     captain_first = lead(state, seat, dealer)
     if abs(captain_first) < SURE_OF_FIGHT:
         return None
     return phrases.YOU_FIRST if captain_first > 0 else phrases.ME_FIRST
 
 
-def _about_sharing(state: CelestiaState, seat: int, dealer: Dealer) -> int | None:
+def _about_sharing(state: Table, seat: int, dealer: Dealer) -> int | None:
     return phrases.ME_FIRST if first_picker(Judge(state, seat, dealer, FEW_DEALS), 0) else phrases.YOU_FIRST
 
 
 _OPINIONS = {
-    steps.BRIEFING: _about_the_briefing,
-    steps.DICE: _about_smoke,
-    steps.START: _about_the_start,
-    steps.SHARE: _about_sharing,
+    step.BRIEFING: _about_the_briefing,
+    step.DICE: _about_smoke,
+    step.START: _about_the_start,
+    step.SHARE: _about_sharing,
 }
 
 
 # What the Captain makes of it
 
 
-def _heard(state: CelestiaState, seat: int, phrase: int) -> bool:
+def _heard(state: Table, seat: int, phrase: int) -> bool:
     return bool(state.said_by(1 - seat) >> phrase & 1)
 
 
 def listen(view: Briefing, seat: int) -> None:
     """Let the partner's opinion shift how the Captain sees a briefing."""
     state = view.judge.state
-    if state.why_not_stop() == 0:
+    if why_not_stop(state) == 0:
         if _heard(state, seat, phrases.STOP):
             view.lead -= TRUST
         elif any(_heard(state, seat, phrase) for phrase in _FOR_CONTINUING):
@@ -129,21 +131,21 @@ def objects(view: Briefing, seat: int) -> bool:
 _FOR_CONTINUING = (phrases.CONTINUE, phrases.USE_CREW + OLGA, phrases.USE_CREW + BABA)
 
 
-def lead(state: CelestiaState, seat: int, dealer: Dealer) -> int:
+def lead(state: Table, seat: int, dealer: Dealer) -> int:
     """How much better it is when the Captain starts the combat."""
     judge = Judge(state, seat, dealer, DEALS)
     judge.fight.set_dice(state.dice)
     return int(judge.starting(state.captain, DEALS, 0) - judge.starting(1 - state.captain, DEALS, 0))
 
 
-def asked_to_start(state: CelestiaState) -> int:
+def asked_to_start(state: Table) -> int:
     """What the partner's word adds: how much better it must be at least when the Captain starts."""
     if _heard(state, int(state.captain), phrases.ME_FIRST):
         return TRUST_IN_FIGHT
     return -TRUST_IN_FIGHT if _heard(state, int(state.captain), phrases.YOU_FIRST) else 0
 
 
-def asked_to_pick(state: CelestiaState) -> int:
+def asked_to_pick(state: Table) -> int:
     """What the partner's word adds to its claim to the first pick."""
     if _heard(state, int(state.captain), phrases.ME_FIRST):
         return TRUST_IN_SHARING
@@ -168,16 +170,16 @@ def weigh_smoke(judge: Judge) -> None:
             judge.trust[number] = 3
 
 
-def statement(state: CelestiaState, seat: int, dealer: Dealer, actions: tuple[int, ...]) -> int:
+def statement(state: Table, seat: int, dealer: Dealer, actions: tuple[int, ...]) -> int:
     """The true statement that tells the partner most: the one that was least to be expected."""
     hands = []
     for _ in range(IMAGINED_HANDS):
         other = state.copy()
         other.redeal(-1, dealer)
         hands.append(other.cells[HAND_AT + seat * HAND : HAND_AT + (seat + 1) * HAND])
-    best, found = 0.0, do.TELL + phrases.NOTHING
+    best, found = 0.0, int(TELL.id_of(phrases.NOTHING))
     for action in actions:
-        said = action - do.TELL
+        said = action - TELL.first
         if said == phrases.NOTHING:
             continue
         agreeing = sum(_is_true(said, list(hand)) for hand in hands)

@@ -20,10 +20,10 @@ from .cards import (
     PIRATE_NAMES,
     REWARD_NAMES,
     STAGE_NAMES,
+    SYMBOL_NAMES,
 )
 from .catalogue import Catalogue
 from .facts import Facts
-from .vocabulary import SYMBOL_NAMES
 
 Counts = dict[str, int]
 

@@ -6,6 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+PLAYERS: Final = ("captain", "partner")
+
 # Equipment: five symbols and the joker. A die shows the five symbols and the flag.
 WHIP: Final = 0
 SABRE: Final = 1
@@ -19,6 +21,7 @@ KINDS: Final[i64] = 6
 FACES: Final[i64] = 6
 DICE: Final[i64] = 4
 KIND_NAMES: Final = ("whip", "sabre", "crossbow", "pistol", "cannon", "joker")
+SYMBOL_NAMES: Final = ("whip", "sabre", "crossbow", "pistol", "cannon")
 FACE_NAMES: Final = ("whip", "sabre", "crossbow", "pistol", "cannon", "flag")
 
 # Crew

@@ -12,11 +12,10 @@ from mypy_extensions import i64
 from aerodrome.kernel.events import COUNTED, ENDED, MOVED, READY, ROLLED, SAID, STEPPED, TURNED, UNKNOWN, Code
 from aerodrome.kernel.happenings import Counted, Ended, Happening, Moved, Ready, Rolled, Said, Stepped, Turned
 
-from . import memory, steps
+from . import memory, step
 from .cards import AMBUSH_NAMES, ASSAULT_NAMES, BAN_NAMES, CREW_NAMES, FACE_NAMES, KIND_NAMES, STAGE_NAMES
 from .dice import faces_of, hand_of
 from .facts import Facts
-from .fighting import CAUGHT, MASTS_DOWN
 from .layout import (
     CARD_NAMES,
     COUNTER_NAMES,
@@ -26,7 +25,7 @@ from .layout import (
     ZONE_NAMES,
 )
 from .phrases import PHRASE_NAMES, SAID_NAMES, STATEMENT_NAMES
-from .rules import ENDINGS
+from .table import CAUGHT, ENDINGS, MASTS_DOWN
 from .view import CelestiaDuoView, Counts, Memory, Place, memory_named, memory_numbers
 
 Fields = dict[str, Any]
@@ -44,7 +43,7 @@ def happening_of(code: Code) -> Happening:
     if kind == TURNED:
         return _turned(a, b)
     if kind == STEPPED:
-        return Stepped(steps.NAMES[a], b)
+        return Stepped(step.NAMES[a], b)
     if kind == SAID:
         return Said(a, SAID_NAMES[b])
     if kind == READY:
@@ -95,8 +94,8 @@ def _follow_one(fields: Fields, event: Happening, facts: Facts) -> None:
             _count(fields, counter, value)
         case Turned(piece=piece, side=side):
             _turn(fields, piece, side, facts)
-        case Stepped(step=step, seat=seat):
-            _step(fields, step, seat)
+        case Stepped(step=name, seat=seat):
+            _step(fields, name, seat)
         case Said(seat=seat, phrase=phrase):
             _say(fields, seat, phrase)
         case Ready(ready=ready):
@@ -106,10 +105,10 @@ def _follow_one(fields: Fields, event: Happening, facts: Facts) -> None:
             fields.update(won=bool(winners), ending=rule, open_hands=hands, actors=())
 
 
-def _step(fields: Fields, step: str, seat: int) -> None:
-    talk = step in steps.TALK_NAMES
+def _step(fields: Fields, name: str, seat: int) -> None:
+    talk = name in step.TALK_NAMES
     actors = (0, 1) if talk else (seat,)
-    fields.update(step=step, player=seat, talk=talk, said=((), ()), ready=False, actors=actors)
+    fields.update(step=name, player=seat, talk=talk, said=((), ()), ready=False, actors=actors)
 
 
 # Cards and tokens

@@ -27,13 +27,13 @@ from .cards import (
     QUICK,
 )
 from .catalogue import Catalogue
+from .chapters import CHAPTERS
 from .errors import CATALOGUE_TEXTS, TEXTS, bad_input
 from .facts import Setting
 from .following import follow, happening_of
 from .layout import SET_UP_STREAM, STREAM_NAMES
-from .rules import CelestiaState
 from .sentences import Speaker
-from .table import lay_out
+from .table import Table, lay_out
 from .view import CelestiaDuoView, view_of
 from .vocabulary import VOCABULARY
 
@@ -81,10 +81,12 @@ class CelestiaDuo(Game):
             else super().name_in_catalogue(word, lang)
         )
 
-    def new_state(self) -> CelestiaState:
-        return CelestiaState()
+    def new_state(self) -> Table:
+        state = Table()
+        state.chapters = CHAPTERS
+        return state
 
-    def start(self, options: Mapping[str, Value], seats: int, dealer: Dealer) -> CelestiaState:
+    def start(self, options: Mapping[str, Value], seats: int, dealer: Dealer) -> Table:
         state, distance = self.new_state(), options["distance"]
         assert isinstance(distance, int)
         lay_out(state, Setting(self.catalogue.facts, distance, options["propeller"] == "stage"))
@@ -128,7 +130,7 @@ class CelestiaDuo(Game):
     def position(self, state: State) -> Position:
         return position.position_of(_table(state))
 
-    def from_position(self, written: Mapping[str, object]) -> CelestiaState:
+    def from_position(self, written: Mapping[str, object]) -> Table:
         return position.state_of(written, self.catalogue.facts, self.new_state())
 
     def aids(self, view_now: View) -> CelestiaDuoAids:
@@ -198,8 +200,8 @@ def _drawn(chosen: Value, names: tuple[str, ...], dealer: Dealer) -> str:
     return names[dealer.pick(SET_UP_STREAM, len(names))] if len(names) > 1 else names[0]
 
 
-def _table(state: State) -> CelestiaState:
-    if not isinstance(state, CelestiaState):
+def _table(state: State) -> Table:
+    if not isinstance(state, Table):
         raise bad_input("celestia-duo-error-no-state")
     return state
 

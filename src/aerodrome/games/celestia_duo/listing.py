@@ -8,10 +8,9 @@ from itertools import pairwise
 from aerodrome.kernel import BadInput
 from aerodrome.kernel.catalogue import Entries, Table, number
 
-from .cards import DICE, FACE_NAMES, FIRST_DISTANCE, FLAG, ROUTE
+from .cards import DICE, FIRST_DISTANCE, ROUTE, SYMBOL_NAMES
 from .errors import bad_input
 
-SYMBOL_NAMES = FACE_NAMES[: int(FLAG)]
 MOST_ICONS = 4
 LONGEST_NAME = 40
 

@@ -10,9 +10,8 @@ from mypy_extensions import i64
 
 from aerodrome.kernel import Action
 
-from .cards import PIRATE_NAMES, STAGE_NAMES
+from .cards import PIRATE_NAMES, PLAYERS, STAGE_NAMES
 from .view import CelestiaDuoView
-from .vocabulary import PLAYERS
 
 if TYPE_CHECKING:
     from .sentences import Speaker

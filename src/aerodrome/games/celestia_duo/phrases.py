@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from . import steps
+from . import step
 from .cards import AUGUSTA, BABA, KIND_NAMES, KUBLAI, LUDVIG, MAMA, OLGA, RHETT, SHUKI
 
 CONTINUE: Final = 0
@@ -82,20 +82,20 @@ SAID_CANNOT_PAY: Final = 42
 SAID_NAMES: Final = (*PHRASE_NAMES, *STATEMENT_NAMES, "cannot-pay")
 
 _ABOUT: Final = {
-    steps.BRIEFING: (CONTINUE, STOP, USE_CREW + OLGA, USE_CREW + BABA),
-    steps.BABA: (MEET_WEAKEST, MEET_RICHEST, MEET_FASTEST),
-    steps.DICE: (USE_SMOKE, KEEP_SMOKE, USE_CREW + AUGUSTA, USE_CREW + KUBLAI, USE_CREW + RHETT),
-    steps.LOAD: (SPARE_GOLD, SPARE_SMOKE, SPARE_CREW, TAKE_IT, LEAVE_IT),
-    steps.START: (YOU_FIRST, ME_FIRST, USE_CREW + LUDVIG, USE_CREW + MAMA, USE_CREW + SHUKI),
-    steps.SHARE: (YOU_FIRST, ME_FIRST),
-    steps.RESOURCES: (SPARE_GOLD, SPARE_SMOKE, SPARE_CREW),
-    steps.REWARDS: (SPARE_GOLD, SPARE_SMOKE, SPARE_CREW, TAKE_IT, LEAVE_IT),
-    steps.SHOP: (BUY_CARDS, BUY_SMOKE, SAVE_GOLD),
-    steps.BOARDING: (BUY_CARDS, REACTIVATE),
+    step.BRIEFING: (CONTINUE, STOP, USE_CREW + OLGA, USE_CREW + BABA),
+    step.BABA: (MEET_WEAKEST, MEET_RICHEST, MEET_FASTEST),
+    step.DICE: (USE_SMOKE, KEEP_SMOKE, USE_CREW + AUGUSTA, USE_CREW + KUBLAI, USE_CREW + RHETT),
+    step.LOAD: (SPARE_GOLD, SPARE_SMOKE, SPARE_CREW, TAKE_IT, LEAVE_IT),
+    step.START: (YOU_FIRST, ME_FIRST, USE_CREW + LUDVIG, USE_CREW + MAMA, USE_CREW + SHUKI),
+    step.SHARE: (YOU_FIRST, ME_FIRST),
+    step.RESOURCES: (SPARE_GOLD, SPARE_SMOKE, SPARE_CREW),
+    step.REWARDS: (SPARE_GOLD, SPARE_SMOKE, SPARE_CREW, TAKE_IT, LEAVE_IT),
+    step.SHOP: (BUY_CARDS, BUY_SMOKE, SAVE_GOLD),
+    step.BOARDING: (BUY_CARDS, REACTIVATE),
 }
 # [step, phrase] whether a phrase is about what is decided at a step
-FITS: Final = [phrase in _ABOUT.get(step, ()) for step in range(len(steps.NAMES)) for phrase in range(PHRASES)]
+FITS: Final = [phrase in _ABOUT.get(at, ()) for at in range(len(step.NAMES)) for phrase in range(PHRASES)]
 # The phrases about a step and the two answers, step after step, so that no others need be looked at.
-_AT: Final = [sorted((*_ABOUT.get(step, ()), AGREE, DISAGREE)) for step in range(len(steps.NAMES))]
-ABOUT: Final = vec[i64]([phrase for about in _AT for phrase in about])
-ABOUT_START: Final = vec[i64]([sum(len(about) for about in _AT[:step]) for step in range(len(steps.NAMES) + 1)])
+AT: Final = [sorted((*_ABOUT.get(at, ()), AGREE, DISAGREE)) for at in range(len(step.NAMES))]
+ABOUT: Final = vec[i64]([phrase for about in AT for phrase in about])
+ABOUT_START: Final = vec[i64]([sum(len(about) for about in AT[:at]) for at in range(len(step.NAMES) + 1)])

@@ -14,8 +14,9 @@ from collections.abc import Mapping, Sequence
 
 from aerodrome.kernel import BadInput, Position
 from aerodrome.kernel.record import check_depth
+from aerodrome.kernel.state import DEPTH
 
-from . import steps
+from . import step
 from .cards import (
     ACTIVE,
     AMBUSH_NAMES,
@@ -67,8 +68,7 @@ from .layout import (
 from .moments import WAITING_NAMES
 from .phrases import PHRASE_NAMES, STATEMENT_NAMES
 from .possible import check
-from .rules import ENDINGS, CelestiaState
-from .table import lay_out
+from .table import ENDINGS, Table, lay_out
 from .view import Memory, memory_numbers, view_of
 from .written import CelestiaWritten
 
@@ -127,7 +127,7 @@ PROPELLERS = ("stage", "ambush")
 STATUSES = {"active": ACTIVE, "used": USED}
 
 
-def position_of(state: CelestiaState) -> Position:
+def position_of(state: Table) -> Position:
     """The complete state with every component named."""
     view = view_of(state, 0)
     lying = [place.stage for place in view.route if place.stage]
@@ -139,7 +139,7 @@ def position_of(state: CelestiaState) -> Position:
         "captain": view.captain,
         "seat": view.player,
         "step": view.step,
-        "waiting": [steps.NAMES[step] for step in _waiting(state)],
+        "waiting": [step.NAMES[number] for number in _waiting(state)],
         "turn": view.turn,
         "airship": view.airship,
         "pirate_ship": view.pirate_ship,
@@ -184,12 +184,12 @@ def position_of(state: CelestiaState) -> Position:
     }
 
 
-def _waiting(state: CelestiaState) -> list[int]:
+def _waiting(state: Table) -> list[int]:
     beneath = int(state.beneath)
     found: list[int] = []
     while beneath:
-        found.insert(0, beneath % steps.DEPTH)
-        beneath //= steps.DEPTH
+        found.insert(0, beneath % DEPTH)
+        beneath //= DEPTH
     return found
 
 
@@ -197,11 +197,11 @@ def _listed(counts: Mapping[str, int]) -> list[str]:
     return [name for name, count in counts.items() for _ in range(count)]
 
 
-def _held(state: CelestiaState, seat: int) -> list[str]:
+def _held(state: Table, seat: int) -> list[str]:
     return _listed(_at(state, HAND_AT + seat * int(HAND)))
 
 
-def _at(state: CelestiaState, at: int) -> dict[str, int]:
+def _at(state: Table, at: int) -> dict[str, int]:
     return {name: int(state.cells[at + kind]) for kind, name in enumerate(KIND_NAMES)}
 
 
@@ -215,7 +215,7 @@ def _memory_written(known: Memory) -> Position:
     }
 
 
-def state_of(position: Mapping[str, object], facts: Facts, state: CelestiaState) -> CelestiaState:
+def state_of(position: Mapping[str, object], facts: Facts, state: Table) -> Table:
     """The state written down, in a new one; whatever is wrong raises BadInput naming the entry."""
     check_depth(position)
     written = CelestiaWritten(position, FIELDS)
@@ -235,7 +235,7 @@ def state_of(position: Mapping[str, object], facts: Facts, state: CelestiaState)
     return state
 
 
-def _read_route(state: CelestiaState, written: CelestiaWritten) -> None:
+def _read_route(state: Table, written: CelestiaWritten) -> None:
     state.turn = written.number("turn", 1, 999, 1)
     state.airship = written.number("airship", 0, int(ROUTE), 0)
     state.chased = written.number("pirate_ship", 1, int(LAIR), int(state.setting.distance))
@@ -262,11 +262,11 @@ def _read_route(state: CelestiaState, written: CelestiaWritten) -> None:
         _take_once(state, STAGE_DECK_AT, STAGE_NAMES, stage)
 
 
-def _take_ambush(state: CelestiaState, card: str) -> None:
+def _take_ambush(state: Table, card: str) -> None:
     _take_once(state, AMBUSH_AT, AMBUSH_NAMES, card)
 
 
-def _take_once(state: CelestiaState, at: int, names: Sequence[str], name: str) -> None:
+def _take_once(state: Table, at: int, names: Sequence[str], name: str) -> None:
     """Take a card that exists once from where it lies unseen."""
     place = at + names.index(name)
     if state.cells[place] == 0:
@@ -274,7 +274,7 @@ def _take_once(state: CelestiaState, at: int, names: Sequence[str], name: str) -
     state.cells[place] = 0
 
 
-def _read_cards(state: CelestiaState, written: CelestiaWritten) -> None:
+def _read_cards(state: Table, written: CelestiaWritten) -> None:
     hands = written.both("hands")
     for seat in (0, 1):
         _deal(state, HAND_AT + seat * int(HAND), written.each_one_of("hands", hands[seat], KIND_NAMES))
@@ -295,7 +295,7 @@ def _read_cards(state: CelestiaState, written: CelestiaWritten) -> None:
             state.cells[at + fact] = value
 
 
-def _deal(state: CelestiaState, at: int, cards: Sequence[str]) -> None:
+def _deal(state: Table, at: int, cards: Sequence[str]) -> None:
     for card in cards:
         kind = KIND_NAMES.index(card)
         if state.cells[DECK_AT + kind] == 0:
@@ -304,7 +304,7 @@ def _deal(state: CelestiaState, at: int, cards: Sequence[str]) -> None:
         state.cells[at + kind] += 1
 
 
-def _read_hold(state: CelestiaState, written: CelestiaWritten) -> None:
+def _read_hold(state: Table, written: CelestiaWritten) -> None:
     hold = int(state.setting.facts.deck_hold[state.deck])
     state.gold = written.number("gold", 0, hold, 0)
     state.smoke = written.number("smoke", 0, hold, 0)
@@ -332,7 +332,7 @@ def _read_hold(state: CelestiaState, written: CelestiaWritten) -> None:
         state.cells[REWARD_AT + REWARD_NAMES.index(name)] = icons
 
 
-def _read_fight(state: CelestiaState, written: CelestiaWritten) -> None:
+def _read_fight(state: Table, written: CelestiaWritten) -> None:
     faces = written.names("dice", FACE_NAMES)
     if len(faces) > DICE:
         raise bad_input("celestia-duo-error-position-dice", found=str(len(faces)), most=str(int(DICE)))
@@ -348,7 +348,7 @@ def _read_fight(state: CelestiaState, written: CelestiaWritten) -> None:
         state.cells[OWED_AT + KIND_NAMES.index(symbol)] += 1
 
 
-def _read_talk(state: CelestiaState, written: CelestiaWritten) -> None:
+def _read_talk(state: Table, written: CelestiaWritten) -> None:
     said = written.both("said")
     bits = [
         sum(1 << PHRASE_NAMES.index(name) for name in set(written.each_one_of("said", said[seat], PHRASE_NAMES)))
@@ -363,15 +363,15 @@ def _read_talk(state: CelestiaState, written: CelestiaWritten) -> None:
     state.told_first, state.told_second = numbers
 
 
-def _read_step(state: CelestiaState, written: CelestiaWritten) -> None:
-    state.step = steps.NAMES.index(written.choice("step", steps.NAMES, steps.NAMES[steps.BRIEFING]))
+def _read_step(state: Table, written: CelestiaWritten) -> None:
+    state.step = step.NAMES.index(written.choice("step", step.NAMES, step.NAMES[step.BRIEFING]))
     state.captain = written.number("captain", 0, 1, 0)
     state.seat = written.number("seat", 0, 1, int(state.captain))
-    state.fighter = written.number("fighter", 0, 1, int(state.seat) if state.step == steps.COMBAT else 0)
+    state.fighter = written.number("fighter", 0, 1, int(state.seat) if state.step == step.COMBAT else 0)
     waiting = written.names("waiting", WAITING_NAMES)
     if len(waiting) > 1:
-        raise bad_input("celestia-duo-error-position-waiting", step=repr(steps.NAMES[state.step]))
+        raise bad_input("celestia-duo-error-position-waiting", step=repr(step.NAMES[state.step]))
     for name in waiting:
-        state.wait_with(steps.NAMES.index(name))
+        state.wait_with(step.NAMES.index(name))
     ending = written.choice_or_none("ending", ENDINGS)
     state.ending = -1 if ending is None else ENDINGS.index(ending)

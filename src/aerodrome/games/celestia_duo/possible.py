@@ -13,12 +13,12 @@ from . import possible_chase as chase
 from . import possible_fights as fights
 from . import possible_sharing as sharing
 from . import possible_talk as talk
-from . import steps
+from . import step
 from .errors import bad_input
-from .rules import CelestiaState
+from .table import Table
 
 # What must hold, with the message for when it does not. Later ones rely on earlier ones.
-CHECKS: tuple[tuple[Callable[[CelestiaState], bool], str], ...] = (
+CHECKS: tuple[tuple[Callable[[Table], bool], str], ...] = (
     (chase.cargo_fits, "celestia-duo-error-position-hold"),
     (chase.energy_adds_up, "celestia-duo-error-position-energy"),
     (chase.quick_is_quick, "celestia-duo-error-position-quick"),
@@ -61,8 +61,8 @@ CHECKS: tuple[tuple[Callable[[CelestiaState], bool], str], ...] = (
 )
 
 
-def check(state: CelestiaState) -> None:
+def check(state: Table) -> None:
     """Refuse a position that no play can lead to; BadInput says what is impossible."""
     for holds, key in CHECKS:
         if not holds(state):
-            raise bad_input(key, step=repr(steps.NAMES[state.step]))
+            raise bad_input(key, step=repr(step.NAMES[state.step]))

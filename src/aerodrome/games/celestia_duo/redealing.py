@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from aerodrome.kernel.dealer import Dealer
 
-from . import memory, steps
+from . import memory, step
 from .cards import KINDS, SYMBOLS
 from .layout import (
     DECK_AT,
@@ -23,7 +23,9 @@ from .layout import (
     OWED_AT,
 )
 from .memory import AT_LEAST, AT_MOST, UNPAID, can_pay_flag
-from .paying import Paying
+
+if TYPE_CHECKING:
+    from .table import Table
 
 ATTEMPTS: Final[i64] = 64
 SEATS: Final[i64] = 2
@@ -31,13 +33,13 @@ FACE_DOWN: Final[i64] = 2  # a place for cards, behind the two hands
 PLACES: Final[i64] = 3
 
 
-def redeal_hands(state: Paying, seat: i64, dealer: Dealer) -> None:
+def redeal_hands(state: Table, seat: i64, dealer: Dealer) -> None:
     """Deal the hands anew that a seat cannot see; -1 sees none. How many cards each holds does not change.
 
     Cards that lie face down from two decks are dealt anew too. The deck gets only cards that can have been in the
     discard pile when it was shuffled. When all is over the hands lie open, and nothing is left to deal.
     """
-    if state.step == steps.OVER:
+    if state.step == step.OVER:
         return
     spaces = vec[i64]([state.hand_size(0), state.hand_size(1), state.sum_of(FACE_DOWN_AT, KINDS)])
     for other in range(SEATS):
@@ -60,7 +62,7 @@ def redeal_hands(state: Paying, seat: i64, dealer: Dealer) -> None:
     _searched(state, seat, spaces, 0, 0)
 
 
-def _put_back(state: Paying, seat: i64) -> None:
+def _put_back(state: Table, seat: i64) -> None:
     """Take all cards of a hand back but those everybody knows of."""
     cells = state.cells
     for kind in range(KINDS):
@@ -69,7 +71,7 @@ def _put_back(state: Paying, seat: i64) -> None:
         cells[HAND_AT + seat * HAND + kind] = known
 
 
-def _lay_what_no_hand_takes(state: Paying, spaces: vec[i64], dealer: Dealer) -> None:
+def _lay_what_no_hand_takes(state: Table, spaces: vec[i64], dealer: Dealer) -> None:
     """Lay cards face down that no hand can hold, as many of them as there are more than the deck has cards."""
     if spaces[FACE_DOWN] == 0:
         return
@@ -90,12 +92,12 @@ def _lay_what_no_hand_takes(state: Paying, spaces: vec[i64], dealer: Dealer) -> 
         _move(state, kind, FACE_DOWN, spaces)
 
 
-def _beyond_limit(state: Paying, kind: i64) -> i64:
+def _beyond_limit(state: Table, kind: i64) -> i64:
     """How many cards of a kind among those to be dealt cannot be in the deck."""
     return max(state.cells[DECK_AT + kind] - state.cells[DECK_LIMIT_AT + kind], 0)
 
 
-def _placed_beyond_limit(state: Paying, spaces: vec[i64], dealer: Dealer) -> bool:
+def _placed_beyond_limit(state: Table, spaces: vec[i64], dealer: Dealer) -> bool:
     """Deal each card that cannot be in the deck to a hand or face down; False when there is no place for one."""
     for kind in range(KINDS):
         for _card in range(_beyond_limit(state, kind)):
@@ -109,7 +111,7 @@ def _placed_beyond_limit(state: Paying, spaces: vec[i64], dealer: Dealer) -> boo
     return True
 
 
-def _move(state: Paying, kind: i64, place: i64, spaces: vec[i64]) -> None:
+def _move(state: Table, kind: i64, place: i64, spaces: vec[i64]) -> None:
     """Deal a card of this kind to a hand, or face down."""
     at: i64 = FACE_DOWN_AT
     if place != FACE_DOWN:
@@ -119,7 +121,7 @@ def _move(state: Paying, kind: i64, place: i64, spaces: vec[i64]) -> None:
     spaces[place] -= 1
 
 
-def _filled(state: Paying, spaces: vec[i64], dealer: Dealer) -> bool:
+def _filled(state: Table, spaces: vec[i64], dealer: Dealer) -> bool:
     """Deal each place as many cards as it lacks, each one of those that may still be there; False when none is left."""
     for place in range(PLACES):
         while spaces[place] > 0:
@@ -137,24 +139,24 @@ def _filled(state: Paying, spaces: vec[i64], dealer: Dealer) -> bool:
     return True
 
 
-def _possible(state: Paying, seat: i64) -> bool:
+def _possible(state: Table, seat: i64) -> bool:
     """Whether the hands dealt agree with flags that were not paid, or are just being paid."""
     return (seat == 0 or _agrees(state, 0)) and (seat == 1 or _agrees(state, 1))
 
 
-def _agrees(state: Paying, seat: i64) -> bool:
+def _agrees(state: Table, seat: i64) -> bool:
     cells, hand = state.cells, HAND_AT + seat * HAND
     unpaid = cells[MEMORY_AT + seat * MEMORY + UNPAID]
     if unpaid != 0:
         required = state.setting.facts.pirate_requires
         if can_pay_flag(cells, hand, required, state.pirate * SYMBOLS, unpaid == 1, False):
             return False
-    if state.step == steps.GRAPPLE and state.seat == seat:
+    if state.step == step.GRAPPLE and state.seat == seat:
         return can_pay_flag(cells, hand, cells, OWED_AT, state.pairs_count(), state.mama_helps())
     return True
 
 
-def _searched(state: Paying, seat: i64, spaces: vec[i64], filling: i64, kind: i64) -> bool:
+def _searched(state: Table, seat: i64, spaces: vec[i64], filling: i64, kind: i64) -> bool:
     """Fill hands kind by kind, all ways one after the other, until one agrees."""
     if filling == SEATS:
         return _possible(state, seat) and _laid_face_down(state, spaces)
@@ -176,7 +178,7 @@ def _searched(state: Paying, seat: i64, spaces: vec[i64], filling: i64, kind: i6
     return False
 
 
-def _laid_face_down(state: Paying, spaces: vec[i64]) -> bool:
+def _laid_face_down(state: Table, spaces: vec[i64]) -> bool:
     """Lay the missing cards face down, those that cannot be in the deck first; False when they are too many."""
     beyond: i64 = 0
     for kind in range(KINDS):

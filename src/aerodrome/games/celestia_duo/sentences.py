@@ -19,6 +19,7 @@ from .cards import (
     REWARD_NAMES,
     REWARDS,
     STAGE_NAMES,
+    SYMBOL_NAMES,
     SYMBOLS,
 )
 from .catalogue import Catalogue
@@ -27,7 +28,6 @@ from .following import follow
 from .menu_lines import line_of
 from .story import clusters, tell_cluster
 from .view import CelestiaDuoView
-from .vocabulary import SYMBOL_NAMES
 
 Values = dict[str, str | int]
 

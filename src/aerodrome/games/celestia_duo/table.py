@@ -1,6 +1,6 @@
 """The table of Celestia Duo: where every card, die and token lies, and how they move.
 
-Nothing here knows whether a move is allowed; that is `legality`. This module is compiled.
+Nothing here knows whether a move is allowed; that is in the chapters. This module is compiled.
 """
 
 from __future__ import annotations
@@ -11,59 +11,115 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from aerodrome.kernel.dealer import Dealer
-from aerodrome.kernel.events import COUNTED, MOVED, STEPPED, TURNED, UNKNOWN, Events
+from aerodrome.kernel.events import COUNTED, ENDED, MOVED, ROLLED, STEPPED, TURNED, UNKNOWN, Events
+from aerodrome.kernel.outcome import Outcome
 from aerodrome.kernel.state import KEY_SEED, State, stir
 
-from . import memory, steps
+from . import memory, talk
 from .cards import (
+    ACTIVE,
     AMBUSHES,
+    BAN_CREW,
+    BAN_PAIRS,
+    BAN_SMOKE,
+    CREW,
+    CREW_DISCARDED,
+    FACES,
+    IN_CREW_DECK,
     KINDS,
+    LAIR,
+    MAMA,
     MASTS,
     MODE_OF_PIRATE,
+    NO_BAN,
     QUICK,
+    STARTING_CARDS,
+    SYMBOLS,
+    USED,
 )
-from .dice import NONE
+from .dice import COUNT, MORE, NONE
 from .facts import Facts, Setting
 from .layout import (
     AMBUSH_AT,
+    AMBUSH_STREAM,
+    CREW_AT,
+    CREW_CARD,
+    CREW_DECK_PIECE,
+    CREW_DECK_ZONE,
+    CREW_DISCARD_ZONE,
+    CREW_PIECE,
+    CREW_STREAM,
     DECK_AT,
     DECK_LIMIT_AT,
     DECK_PIECE,
     DECK_ZONE,
+    DICE_STREAM,
     DISCARD_AT,
     DISCARD_ZONE,
     EQUIPMENT_STREAM,
     FACE_DOWN_AT,
+    FIGHTER_COUNTER,
+    FLAGS_COUNTER,
+    GOLD_TOKEN,
     HAND,
     HAND_AT,
+    HAND_COUNTER,
     HAND_ZONE,
     HIDDEN_ZONE,
+    HOLD_ZONE,
+    LOSSES_COUNTER,
     MEMORY,
     MEMORY_AT,
+    OLGA_COUNTER,
+    PIRATE_COUNTER,
     PLAYED_AT,
     PLAYED_ZONE,
+    RECLAIM_COUNTER,
+    ROUTE_AT,
+    SMOKE_TOKEN,
+    STAGE_AT,
     STAGE_DECK_AT,
+    STARTING_CARD_STREAM,
     STORAGE,
+    SUPPLY_ZONE,
+    TALK_COUNTER,
     VISIBLE_AT,
     VISIBLE_ZONE,
 )
+from .redealing import redeal_hands
+from .step import DRAFT, IS_TALK, OVER, SHARE
 
+# How a match can end
+CAUGHT: Final = 0
+MASTS_DOWN: Final = 1
+LAIR_REACHED: Final = 2
+NO_ENERGY: Final = 3
+NO_ENERGY_IN_BOARDING: Final = 4
+ENDINGS: Final = (
+    "celestia-duo.end.caught",
+    "celestia-duo.end.masts",
+    "celestia-duo.end.lair",
+    "celestia-duo.end.energy",
+    "celestia-duo.end.energy-boarding",
+)
+WINNERS: Final[tuple[int, ...]] = (0, 1)
+NO_WINNERS: Final[tuple[int, ...]] = ()
+NO_CREW: Final = vec[i64]([0] * 8)
 NO_SETTING: Final = Setting(Facts(), 0, True)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Table(State):
-    """The pieces of one match of Celestia Duo."""
+    """A complete position of Celestia Duo."""
 
     def __init__(self) -> None:
+        super().__init__()
         self.cells: vec[i64] = vec[i64]()
         self.setting: Setting = NO_SETTING
         self.pirate: i64 = 0  # which of the seven
         self.deck: i64 = 0  # which of the three upper decks
         self.captain: i64 = 0
-        self.seat: i64 = 0  # whose step it is
-        self.step: i64 = steps.DRAFT
-        self.beneath: i64 = 0  # steps that wait for this one to end, a stack of digits
+        self.step = DRAFT
         self.turn: i64 = 1
         self.airship: i64 = 0  # place on the route, 0 for the start tile
         self.chased: i64 = 0  # place of the pirate ship
@@ -87,7 +143,7 @@ class Table(State):
         self.masts: i64 = MASTS
         self.said_first: i64 = 0  # a bit for each phrase the first seat has said in this window
         self.said_second: i64 = 0
-        self.talk: i64 = 0  # 1 while there is something to talk about
+        self.talk: i64 = 0  # the proposals that can be made in this window, a bit for each
         self.ready: i64 = 0  # 1 when the partner has nothing more to say
         self.told_first: i64 = 0  # the last statement of the first seat, + 1
         self.told_second: i64 = 0
@@ -99,6 +155,7 @@ class Table(State):
 
     def copy(self) -> Table:
         other = self.blank()
+        other.chapters = self.chapters
         other.cells = self.cells[:]
         other.setting = self.setting
         other.pirate = self.pirate
@@ -210,7 +267,7 @@ class Table(State):
     # Steps
 
     def go_to(self, step: i64, seat: i64, events: Events | None) -> None:
-        """Begin a step; what was said about the last one is settled."""
+        """Let a seat decide this step. What was said about the last one is settled; a new talk window may open."""
         self.step = step
         self.seat = seat
         self.said_first = 0
@@ -218,16 +275,48 @@ class Table(State):
         self.ready = 0
         if events is not None:
             events.add(STEPPED, step, seat)
+        self.open_talk()
+        if IS_TALK[step] and self.talk == 0:
+            self.count(TALK_COUNTER, 0, events)
 
-    def wait_with(self, step: i64) -> None:
-        """Let a step wait until those begun after it have ended."""
-        self.beneath = self.beneath * steps.DEPTH + step
+    def open_talk(self) -> None:
+        """Let the players talk where that is allowed and there is something to say."""
+        self.talk = 0
+        if IS_TALK[self.step]:
+            self.talk = talk.proposals(self)
 
-    def waiting_step(self) -> i64:
-        """The step that waited last; it waits no longer."""
-        step = self.beneath % steps.DEPTH
-        self.beneath //= steps.DEPTH
-        return step
+    def said_by(self, seat: i64) -> i64:
+        """The phrases this seat has said in this window, as bits."""
+        if seat == 0:
+            return self.said_first
+        return self.said_second
+
+    def end(self, ending: i64, events: Events | None) -> None:
+        self.ending = ending
+        self.beneath = 0
+        self.go_to(OVER, self.captain, events)
+        if events is not None:
+            self.show_hands(events)
+            events.add(ENDED, ending)
+
+    def show_hands(self, events: Events) -> None:
+        """When all is over, both players lay their cards on the table."""
+        for seat in range(2):
+            for kind in range(KINDS):
+                held = self.cells[HAND_AT + seat * HAND + kind]
+                if held > 0:
+                    events.add_reveal(COUNTED, HAND_COUNTER + seat * HAND + kind, held)
+
+    def outcome(self) -> Outcome | None:
+        if self.step != OVER:
+            return None
+        if self.ending in (CAUGHT, MASTS_DOWN):
+            return Outcome(WINNERS, ENDINGS[self.ending], ())
+        return Outcome(NO_WINNERS, ENDINGS[self.ending], ())
+
+    def redeal(self, seat: i64, dealer: Dealer) -> None:
+        """Deal the hands again that this seat cannot see, so that they agree with all that is publicly known."""
+        redeal_hands(self, seat, dealer)
 
     def count(self, counter: i64, value: i64, events: Events | None) -> None:
         if events is not None:
@@ -243,6 +332,12 @@ class Table(State):
         """The seat that is not the Captain's."""
         return 1 - self.captain
 
+    def seat_named(self, who: i64) -> i64:
+        """The seat of the Captain for 0, of the partner for 1."""
+        if who == 0:
+            return self.captain
+        return 1 - self.captain
+
     def is_quick(self) -> bool:
         return MODE_OF_PIRATE[self.pirate] == QUICK
 
@@ -256,6 +351,10 @@ class Table(State):
         for place in range(at, at + n):
             total += self.cells[place]
         return total
+
+    def holds(self, kind: i64) -> i64:
+        """How many cards of a kind the player whose step it is holds."""
+        return self.cells[HAND_AT + self.seat * HAND + kind]
 
     def deck_size(self) -> i64:
         """How many cards lie in the equipment deck; those hidden in a sharing are no longer there."""
@@ -303,6 +402,29 @@ class Table(State):
             self.cells[DECK_AT + kind] -= dealt[kind]
             self.cells[FACE_DOWN_AT + kind] += dealt[kind]
         self.lay_out_hidden(cards, events)
+
+    def share(self, hidden: i64, visible: i64, dealer: Dealer, events: Events | None) -> None:
+        """Lay out cards and let the players share them; the step that waits goes on afterwards.
+
+        The visible part comes first. When the deck runs out, the discard pile becomes the new deck; cards of both that
+        lie face down are mixed.
+        """
+        turned = min(visible, self.deck_size())
+        self.lay_out_visible(turned, dealer, events)
+        if self.deck_size() < hidden + visible - turned and self.sum_of(DISCARD_AT, KINDS) > 0:
+            rest = self.deck_size()
+            self.set_rest_aside(events)
+            self.reshuffle_discard(events)
+            turned = min(visible - turned, self.deck_size())
+            self.lay_out_visible(turned, dealer, events)
+            hidden = min(hidden - rest, self.deck_size())
+            if rest > 0:
+                self.mix_in(hidden, dealer, events)
+            else:
+                self.lay_out_hidden(hidden, events)
+        else:
+            self.lay_out_hidden(min(hidden, self.deck_size()), events)
+        self.begin(SHARE, dealer, events)
 
     def take_visible(self, seat: i64, kind: i64, events: Events | None) -> None:
         self.cells[VISIBLE_AT + kind] -= 1
@@ -362,6 +484,235 @@ class Table(State):
         if events is not None:
             events.add(TURNED, DECK_PIECE, 0)
 
+    # The hold
+
+    def crew_aboard(self) -> i64:
+        aboard: i64 = 0
+        for crew in range(CREW):
+            if self.is_aboard(crew):
+                aboard += 1
+        return aboard
+
+    def is_active(self, crew: i64) -> bool:
+        return self.cells[CREW_AT + crew] == ACTIVE
+
+    def is_aboard(self, crew: i64) -> bool:
+        return self.cells[CREW_AT + crew] == ACTIVE or self.cells[CREW_AT + crew] == USED
+
+    def cargo(self) -> i64:
+        """How many tokens lie in the hold."""
+        return self.gold + self.smoke + self.crew_aboard()
+
+    def room(self) -> i64:
+        """How many places of the hold are free."""
+        return self.setting.facts.deck_hold[self.deck] - self.cargo()
+
+    def load_gold(self, events: Events | None) -> None:
+        self.gold += 1
+        self.moved(GOLD_TOKEN, SUPPLY_ZONE, HOLD_ZONE, events)
+
+    def load_smoke(self, events: Events | None) -> None:
+        self.smoke += 1
+        self.moved(SMOKE_TOKEN, SUPPLY_ZONE, HOLD_ZONE, events)
+
+    def spend_gold(self, events: Events | None) -> None:
+        self.gold -= 1
+        self.moved(GOLD_TOKEN, HOLD_ZONE, SUPPLY_ZONE, events)
+
+    def spend_smoke(self, events: Events | None) -> None:
+        self.smoke -= 1
+        self.moved(SMOKE_TOKEN, HOLD_ZONE, SUPPLY_ZONE, events)
+
+    def drop_crew(self, crew: i64, events: Events | None) -> None:
+        """Remove a crew token from the hold and discard its card."""
+        self.cells[CREW_AT + crew] = CREW_DISCARDED
+        self.moved(CREW_CARD + crew, HOLD_ZONE, CREW_DISCARD_ZONE, events)
+
+    def recruit(self, dealer: Dealer, events: Events | None) -> None:
+        """Draw a crew card; its token goes into the hold. There is always one: no hold has room for the whole crew."""
+        counts = self.crew_in(IN_CREW_DECK)
+        if not any_of(counts):
+            for crew in range(CREW):
+                if self.cells[CREW_AT + crew] == CREW_DISCARDED:
+                    self.cells[CREW_AT + crew] = IN_CREW_DECK
+            counts = self.crew_in(IN_CREW_DECK)
+            if events is not None:
+                events.add(TURNED, CREW_DECK_PIECE, 0)
+        crew = dealer.draw(CREW_STREAM, counts)
+        self.cells[CREW_AT + crew] = ACTIVE
+        self.moved(CREW_CARD + crew, CREW_DECK_ZONE, HOLD_ZONE, events)
+
+    def crew_in(self, place: i64) -> vec[i64]:
+        """1 for each crew member that is there, 0 for the others."""
+        counts = NO_CREW[:]
+        for crew in range(CREW):
+            if self.cells[CREW_AT + crew] == place:
+                counts[crew] = 1
+        return counts
+
+    def tire(self, crew: i64, events: Events | None) -> None:
+        """Turn a crew card sideways: it cannot be used until it is reactivated."""
+        self.cells[CREW_AT + crew] = USED
+        if events is not None:
+            events.add(TURNED, CREW_PIECE + crew, 1)
+
+    def reactivate_crew(self, events: Events | None) -> None:
+        for crew in range(CREW):
+            if self.cells[CREW_AT + crew] == USED:
+                self.cells[CREW_AT + crew] = ACTIVE
+                if events is not None:
+                    events.add(TURNED, CREW_PIECE + crew, 0)
+
+    def ban(self) -> i64:
+        """What the Assault that goes on forbids."""
+        if self.assault == 0:
+            return NO_BAN
+        return self.setting.facts.assault_ban[self.assault - 1]
+
+    def crew_is_banned(self) -> bool:
+        return self.ban() == BAN_CREW
+
+    def smoke_is_banned(self) -> bool:
+        return self.ban() == BAN_SMOKE
+
+    def pairs_count(self) -> bool:
+        """Whether two equal cards can stand for another one."""
+        return self.ban() != BAN_PAIRS
+
+    def mama_helps(self) -> bool:
+        return self.is_active(MAMA) and not self.crew_is_banned()
+
+    def can_grapple(self, with_mama: bool) -> bool:
+        """Whether the player whose step it is can pay all that a flag of the boarding costs."""
+        required, of = self.setting.facts.pirate_requires, self.pirate * SYMBOLS
+        return memory.can_pay_flag(self.cells, HAND_AT + self.seat * HAND, required, of, self.pairs_count(), with_mama)
+
+    # The route
+
+    def card_at(self, place: i64) -> i64:
+        """The ambush card known to lie at this place, -1 when nobody knows it."""
+        card = self.cells[ROUTE_AT + place]
+        if card < 0:
+            return -card - 1
+        return card - 1
+
+    def stage_here(self) -> i64:
+        """The stage card under the airship, -1 when there is none."""
+        return self.cells[STAGE_AT + self.airship] - 1
+
+    def propeller(self) -> i64:
+        """How many cards the airship advances from where it is."""
+        facts = self.setting.facts
+        stage = self.stage_here()
+        if stage >= 0 and self.setting.stages_have_propellers:
+            return facts.stage_propeller[stage]
+        if self.airship == 0:
+            return facts.start_propeller
+        return facts.ambush_propeller[self.card_at(self.airship)]
+
+    def destination(self) -> i64:
+        """Where the airship arrives when it continues; it never passes the pirate ship."""
+        return min(self.airship + self.propeller() + self.olga, self.chased)
+
+    def discover(self, place: i64, dealer: Dealer) -> i64:
+        """The card that lies at this place; if nobody knows, it is drawn now."""
+        card = self.card_at(place)
+        if card >= 0:
+            return card
+        if place == 1:
+            card = dealer.draw(STARTING_CARD_STREAM, self.cells[AMBUSH_AT : AMBUSH_AT + STARTING_CARDS])
+            for other in range(STARTING_CARDS):
+                self.cells[AMBUSH_AT + other] = 0
+        else:
+            card = STARTING_CARDS + dealer.draw(AMBUSH_STREAM, self.unseen_ambushes())
+            self.cells[AMBUSH_AT + card] = 0
+        return card
+
+    def unseen_ambushes(self) -> vec[i64]:
+        """1 for each ambush card, the starting cards apart, that nobody has seen."""
+        return self.cells[AMBUSH_AT + STARTING_CARDS : AMBUSH_AT + AMBUSHES]
+
+    def discover_all(self, first: i64, last: i64, dealer: Dealer) -> None:
+        """Make the cards at these places known, face down. Those not known before are drawn at once."""
+        unknown: i64 = 0
+        for place in range(first, last + 1):
+            if place == 1:
+                self.cells[ROUTE_AT + 1] = -(self.discover(1, dealer) + 1)
+            elif self.card_at(place) < 0:
+                unknown += 1
+        if unknown == 0:
+            return
+        dealt = dealer.deal(AMBUSH_STREAM, self.unseen_ambushes(), unknown)
+        card: i64 = 0
+        for place in range(first, last + 1):
+            if self.card_at(place) < 0:
+                while dealt[card] == 0:
+                    card += 1
+                self.cells[AMBUSH_AT + STARTING_CARDS + card] = 0
+                self.cells[ROUTE_AT + place] = -(STARTING_CARDS + card + 1)
+                card += 1
+
+    def advance_pirate(self, cards: i64, events: Events | None) -> None:
+        """Move the pirate ship; if it reaches its lair, all is lost."""
+        self.chased = min(self.chased + cards, LAIR)
+        self.count(PIRATE_COUNTER, self.chased, events)
+        if self.chased >= LAIR:
+            self.end(LAIR_REACHED, events)
+
+    # What is counted
+
+    def set_olga(self, cards: i64, events: Events | None) -> None:
+        if self.olga != cards:
+            self.olga = cards
+            self.count(OLGA_COUNTER, cards, events)
+
+    def set_reclaim(self, cards: i64, events: Events | None) -> None:
+        self.reclaim = cards
+        self.count(RECLAIM_COUNTER, cards, events)
+
+    def set_losses(self, losses: i64, events: Events | None) -> None:
+        if self.losses != losses:
+            self.losses = losses
+            self.count(LOSSES_COUNTER, losses, events)
+
+    def set_flags(self, flags: i64, events: Events | None) -> None:
+        if self.flags != flags:
+            self.flags = flags
+            self.count(FLAGS_COUNTER, flags, events)
+
+    def set_fighter(self, seat: i64, events: Events | None) -> None:
+        if self.fighter != seat:
+            self.fighter = seat
+            self.count(FIGHTER_COUNTER, seat, events)
+
+    # Dice
+
+    def shows(self, face: i64) -> i64:
+        """How many dice show this face."""
+        return COUNT[self.dice * FACES + face]
+
+    def add_dice(self, face: i64, n: i64) -> None:
+        for _die in range(n):
+            self.dice = MORE[self.dice * FACES + face]
+
+    def throw(self, n: i64, dealer: Dealer, events: Events | None) -> None:
+        """Roll so many dice, perhaps none, and lay them with those that lie there."""
+        if n == 0:
+            self.tell_dice(events)
+            return
+        kept = self.dice
+        packed = dealer.roll(DICE_STREAM, FACES, n)
+        for _die in range(n):
+            self.dice = MORE[self.dice * FACES + packed % FACES]
+            packed //= FACES
+        if events is not None:
+            events.add(ROLLED, kept, self.dice)
+
+    def tell_dice(self, events: Events | None) -> None:
+        """Note the dice as they lie now, none of them rolled."""
+        if events is not None:
+            events.add(ROLLED, self.dice, self.dice)
+
 
 def lay_out(table: Table, setting: Setting) -> None:
     """All cards in their decks, nothing drawn, both ships on the route."""
@@ -382,8 +733,18 @@ def lay_out(table: Table, setting: Setting) -> None:
 
 def thaw(kind: type[Table], cells: list[int], scalars: list[int], setting: Setting) -> Table:
     """Rebuild a table from its parts."""
+    from .chapters import CHAPTERS  # which are made of verbs about tables
+
     table = kind()
+    table.chapters = CHAPTERS
     table.cells = vec[i64](cells)
     table.setting = setting
     table.set_scalars(scalars)
     return table
+
+
+def any_of(counts: vec[i64]) -> bool:
+    for count in counts:
+        if count != 0:
+            return True
+    return False

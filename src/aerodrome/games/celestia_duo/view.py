@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from aerodrome.kernel import View
 
-from . import memory, steps
+from . import memory, step
 from .cards import (
     ACTIVE,
     AMBUSH_NAMES,
@@ -53,7 +53,7 @@ from .layout import (
     VISIBLE_AT,
 )
 from .phrases import PHRASE_NAMES, STATEMENT_NAMES
-from .rules import ENDINGS, CelestiaState
+from .table import ENDINGS, Table
 
 Counts = dict[str, int]
 WINNING = ENDINGS[:2]
@@ -156,13 +156,13 @@ class CelestiaDuoView(View, frozen=True, kw_only=True):
         return self.hold - self.gold - self.smoke - len(self.crew)
 
 
-def view_of(state: CelestiaState, seat: int) -> CelestiaDuoView:
+def view_of(state: Table, seat: int) -> CelestiaDuoView:
     """Build the view of a seat from nothing."""
-    facts, over = state.setting.facts, state.step == steps.OVER
+    facts, over = state.setting.facts, state.step == step.OVER
     return CelestiaDuoView(
         game="celestia_duo",
         seat=seat,
-        step=steps.NAMES[state.step],
+        step=step.NAMES[state.step],
         actors=state.actors(),
         mode=MODE_NAMES[MODE_OF_PIRATE[state.pirate]],
         pirate=PIRATE_NAMES[state.pirate],
@@ -224,15 +224,15 @@ def view_of(state: CelestiaState, seat: int) -> CelestiaDuoView:
     )
 
 
-def _counts(state: CelestiaState, at: int, names: tuple[str, ...]) -> Counts:
+def _counts(state: Table, at: int, names: tuple[str, ...]) -> Counts:
     return {name: state.cells[at + number] for number, name in enumerate(names) if state.cells[at + number]}
 
 
-def _hand(state: CelestiaState, seat: int) -> Counts:
+def _hand(state: Table, seat: int) -> Counts:
     return _counts(state, HAND_AT + seat * HAND, KIND_NAMES)
 
 
-def _unseen(state: CelestiaState, seat: int) -> Counts:
+def _unseen(state: Table, seat: int) -> Counts:
     cells, others = state.cells, [other for other in (0, 1) if other != seat]
     counts = {}
     for kind, name in enumerate(KIND_NAMES):
@@ -243,7 +243,7 @@ def _unseen(state: CelestiaState, seat: int) -> Counts:
     return {name: count for name, count in counts.items() if count}
 
 
-def _deck_limit(state: CelestiaState) -> Counts:
+def _deck_limit(state: Table) -> Counts:
     limits = {name: state.cells[DECK_LIMIT_AT + kind] for kind, name in enumerate(KIND_NAMES)}
     return {name: limit for name, limit in limits.items() if limit != memory.ANY}
 
@@ -256,7 +256,7 @@ def _told(statement: int) -> str | None:
     return STATEMENT_NAMES[statement - 1] if statement else None
 
 
-def _place(state: CelestiaState, place: int) -> Place:
+def _place(state: Table, place: int) -> Place:
     card, stage = state.card_at(place), state.cells[STAGE_AT + place]
     return Place(
         AMBUSH_NAMES[card] if card >= 0 else None,
@@ -265,7 +265,7 @@ def _place(state: CelestiaState, place: int) -> Place:
     )
 
 
-def _spent(state: CelestiaState) -> tuple[str, ...]:
+def _spent(state: Table) -> tuple[str, ...]:
     """Energy tokens whose lower side is known, and Assaults that are over."""
     tokens = [ENERGY_NAMES[token] for token in range(ENERGY_TOKENS) if state.cells[ENERGY_AT + token] == 0]
     assaults = [
@@ -276,11 +276,11 @@ def _spent(state: CelestiaState) -> tuple[str, ...]:
     return (*tokens, *assaults)
 
 
-def _crew(state: CelestiaState) -> Counts:
+def _crew(state: Table) -> Counts:
     return {name: state.cells[CREW_AT + crew] for crew, name in enumerate(CREW_NAMES)}
 
 
-def memory_of(state: CelestiaState, seat: int) -> Memory:
+def memory_of(state: Table, seat: int) -> Memory:
     """What everybody can know of a hand, with names."""
     at = MEMORY_AT + seat * MEMORY
     return memory_named([state.cells[at + fact] for fact in range(MEMORY)])

@@ -6,7 +6,7 @@ from itertools import combinations_with_replacement
 
 import pytest
 
-from aerodrome.games.celestia_duo import GAME, CelestiaState
+from aerodrome.games.celestia_duo import GAME, Table
 from aerodrome.games.celestia_duo.game import NORMAL_PIRATES
 from aerodrome.kernel import ScriptedDealer
 from aerodrome.kernel.happenings import Counted, Moved, Rolled, Stepped, Turned
@@ -131,10 +131,10 @@ def test_a_price_that_has_been_begun_can_be_paid_to_the_end_whatever_one_chooses
     assert ends > 100
 
 
-def paths(state: CelestiaState, action: int) -> int:
+def paths(state: Table, action: int) -> int:
     """How many ways lead from an action to the end of a payment; each choice leads somewhere."""
     after = state.copy()
-    assert isinstance(after, CelestiaState)
+    assert isinstance(after, Table)
     with ScriptedDealer() as dealer:
         after.apply(0, action, dealer, None)
     if GAME.view(after, 0).step == "combat":

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from aerodrome.games.celestia_duo import steps
+from aerodrome.games.celestia_duo import step
 from aerodrome.kernel.happenings import Counted, Moved, Stepped
 from tests.games.celestia_duo.forbidden import IN_A_CITY, NO_STAGE_LEFT
 from tests.games.celestia_duo.moments import POSITIONS
@@ -101,4 +101,4 @@ def test_what_may_go_on_can_be_ended(step: str) -> None:
 
 @rule("celestia-duo.turn.nothing-to-end")
 def test_every_step_is_looked_at() -> None:
-    assert {*POSITIONS, "over"} == set(steps.NAMES)
+    assert {*POSITIONS, "over"} == set(step.NAMES)

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from aerodrome.games.celestia_duo import GAME, CelestiaState
+from aerodrome.games.celestia_duo import GAME, Table
 from aerodrome.games.celestia_duo.cards import KIND_NAMES
 from aerodrome.kernel import FastDealer, WrongScript
 from aerodrome.kernel.happenings import Counted, Moved, Stepped, Turned
@@ -359,7 +359,7 @@ def test_a_re_deal_leaves_no_card_of_the_old_deck_in_the_new_one() -> None:
     for seed in range(50):
         other = table.state.copy()
         other.redeal(0, FastDealer(seed))
-        assert isinstance(other, CelestiaState)
+        assert isinstance(other, Table)
         position = GAME.position(other)
         assert sum(other.cells[:6]) == other.cells[0], "the new deck was shuffled from Whips alone"
         found.add(tuple(position["face_down"]))

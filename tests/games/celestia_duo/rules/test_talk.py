@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import aerodrome
-from aerodrome.games.celestia_duo import steps
+from aerodrome.games.celestia_duo import step
 from aerodrome.games.celestia_duo.cards import CREW_NAMES, FACE_NAMES, KIND_NAMES
 from aerodrome.games.celestia_duo.phrases import PHRASE_NAMES
 from aerodrome.kernel.happenings import Counted, Moved, Ready, Said
@@ -22,8 +22,8 @@ ABOUT_ROOM = {"spare-gold", "spare-smoke", "spare-crew", "take-it", "leave-it"}
 
 @rule("celestia-duo.talk.windows")
 def test_every_step_is_a_talk_window_or_silent() -> None:
-    assert {*WINDOWS, *SILENT, "over"} == set(steps.NAMES)
-    assert set(WINDOWS) == set(steps.TALK_NAMES)
+    assert {*WINDOWS, *SILENT, "over"} == set(step.NAMES)
+    assert set(WINDOWS) == set(step.TALK_NAMES)
 
 
 @rule("celestia-duo.talk.windows", "celestia-duo.talk.fits")

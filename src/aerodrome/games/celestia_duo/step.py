@@ -55,7 +55,6 @@ NAMES: Final = (
     "shop",
     "boarding",
 )
-DEPTH: Final = 32  # steps that wait for others are digits of a number in this base
 
 # The steps in which the players may talk, if there is anything to decide; in all others they are silent.
 TALK: Final = (BRIEFING, BABA, DICE, LOAD, START, SHARE, RESOURCES, REWARDS, SHOP, BOARDING)

@@ -1,0 +1,33 @@
+"""What the steps of several chapters share. This module is compiled."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from aerodrome.kernel.chapters import SEAT_ALONE, Step
+from aerodrome.kernel.dealer import CHOICES, Dealer
+
+from ..table import Table
+
+BOTH: Final[tuple[int, ...]] = (0, 1)
+
+
+class TalkStep(Step[Table]):
+    """A step about which the players may talk: the partner can act too until there is nothing more to say."""
+
+    def may_act(self, table: Table, seat: i64) -> bool:
+        if seat == table.seat:
+            return True
+        return seat == 1 - table.seat and table.talk != 0 and table.ready == 0
+
+    def any_actor(self, table: Table, dealer: Dealer) -> i64:
+        if table.talk != 0 and table.ready == 0:
+            return dealer.pick(CHOICES, 2)
+        return table.seat
+
+    def actors(self, table: Table) -> tuple[int, ...]:
+        if table.talk != 0 and table.ready == 0:
+            return BOTH
+        return SEAT_ALONE[table.seat]

@@ -1,0 +1,105 @@
+"""The briefing: continue the chase, or stop in a city. This module is compiled."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from aerodrome.kernel.chapters import Verb
+from aerodrome.kernel.dealer import Dealer
+from aerodrome.kernel.events import Events
+
+from .. import rule, step
+from ..cards import STAGES
+from ..conditions import baba_comes_first, why_not_stop
+from ..layout import (
+    AIRSHIP_COUNTER,
+    AMBUSHES_COUNTER,
+    ROUTE_ZONE,
+    STAGE_AT,
+    STAGE_CARD,
+    STAGE_DECK_AT,
+    STAGE_DECK_ZONE,
+    STAGE_STREAM,
+    TURN_COUNTER,
+)
+from ..table import CAUGHT, Table
+from .base import TalkStep
+
+
+class Briefing(TalkStep):
+    """A new turn: the Captain says whether the airship continues or stops."""
+
+    name = "briefing"
+    number = step.BRIEFING
+
+    def begin(self, table: Table, dealer: Dealer, events: Events | None) -> None:
+        table.turn += 1
+        table.count(TURN_COUNTER, table.turn, events)
+        table.go_to(step.BRIEFING, table.captain, events)
+
+
+class Way(Verb[Table]):
+    """One of the two ways on."""
+
+    steps = (step.BRIEFING,)
+
+    def not_now(self, table: Table, seat: i64) -> i64:
+        if table.step == step.BABA:
+            return baba_comes_first()
+        return rule.BRIEFING_BEGINS_THE_TURN
+
+
+class Continue(Way):
+    """Follow the pirate ship as far as the propeller goes; an Ambush waits there, or the pirates themselves."""
+
+    name = "continue"
+
+    def pieces(self, *values: str) -> tuple[str, ...]:
+        return ("airship",)
+
+    def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:
+        table.airship = table.destination()
+        table.count(AIRSHIP_COUNTER, table.airship, events)
+        table.set_olga(0, events)
+        if table.airship < table.chased:
+            table.begin(step.DICE, dealer, events)
+        elif table.is_quick():
+            table.end(CAUGHT, events)
+        else:
+            table.begin(step.BOARDING, dealer, events)
+
+
+class Stop(Way):
+    """Stop in a city: the pirate ship gets away, and cards are shared for the Ambushes met since the last stop."""
+
+    name = "stop"
+
+    def pieces(self, *values: str) -> tuple[str, ...]:
+        return ("airship", "stage-deck")
+
+    def why_not(self, table: Table, seat: i64) -> i64:
+        return why_not_stop(table)
+
+    def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:
+        table.set_olga(0, events)
+        stage = dealer.draw(STAGE_STREAM, table.cells[STAGE_DECK_AT : STAGE_DECK_AT + STAGES])
+        table.cells[STAGE_DECK_AT + stage] = 0
+        table.cells[STAGE_AT + table.airship] = stage + 1
+        table.moved(STAGE_CARD + stage, STAGE_DECK_ZONE, ROUTE_ZONE + table.airship, events)
+        facts = table.setting.facts
+        table.advance_pirate(facts.stage_advance[stage], events)
+        if table.step == step.OVER:
+            return
+        ambushes = table.ambushes
+        if ambushes != 0:
+            table.ambushes = 0
+            table.count(AMBUSHES_COUNTER, 0, events)
+        table.wait_with(step.SHOP)
+        table.share(ambushes * facts.stage_hidden[stage], ambushes * facts.stage_visible[stage], dealer, events)
+
+
+BRIEFING: Final = Briefing()
+CONTINUE: Final = Continue()
+STOP: Final = Stop()

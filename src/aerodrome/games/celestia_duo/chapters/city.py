@@ -1,0 +1,103 @@
+"""Gold is spent: in a city, and before the boarding. This module is compiled."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from aerodrome.kernel.chapters import Verb
+from aerodrome.kernel.dealer import Dealer
+from aerodrome.kernel.events import Events
+
+from .. import rule, step
+from ..conditions import BUY_REACTIVATION, BUY_SMOKE, price, why_not_buy
+from ..hold import offer
+from ..layout import BOARDING_COUNTER, CAPTAIN_COUNTER
+from ..table import Table
+from .base import TalkStep
+
+
+class Shop(TalkStep):
+    """Gold is spent in a city; then the other player becomes Captain."""
+
+    name = "shop"
+    number = step.SHOP
+
+    def begin(self, table: Table, dealer: Dealer, events: Events | None) -> None:
+        if table.gold > 0:
+            table.go_to(step.SHOP, table.captain, events)
+        else:
+            self.finish(table, dealer, events)
+
+    def finish(self, table: Table, dealer: Dealer, events: Events | None) -> None:
+        """Reactivate the crew if the card says so; the other player becomes Captain."""
+        if table.setting.facts.stage_reactivates[table.stage_here()] != 0:
+            table.reactivate_crew(events)
+        table.captain = 1 - table.captain
+        table.count(CAPTAIN_COUNTER, table.captain, events)
+        table.begin(step.BRIEFING, dealer, events)
+
+
+class Boarding(TalkStep):
+    """The pirates are caught: cards are shared, Gold is spent for the last time, then the Assaults come."""
+
+    name = "boarding"
+    number = step.BOARDING
+
+    def begin(self, table: Table, dealer: Dealer, events: Events | None) -> None:
+        table.boarding = 1
+        table.count(BOARDING_COUNTER, 1, events)
+        facts = table.setting.facts
+        table.wait_with(step.BOARDING)
+        table.share(facts.pirate_hidden[table.pirate], facts.pirate_visible[table.pirate], dealer, events)
+
+    def resume(self, table: Table, dealer: Dealer, events: Events | None) -> None:
+        if table.gold > 0:
+            table.go_to(step.BOARDING, table.captain, events)
+        else:
+            self.finish(table, dealer, events)
+
+    def finish(self, table: Table, dealer: Dealer, events: Events | None) -> None:
+        table.begin(step.DICE, dealer, events)
+
+
+class Buy(Verb[Table]):
+    """Spend Gold on cards, on Smoke, or to reactivate the crew."""
+
+    name = "buy"
+    params = ("what",)
+    steps = (step.SHOP, step.BOARDING)
+
+    def __init__(self) -> None:
+        super().__init__([("cards",), ("smoke",), ("reactivation",)])
+
+    def pieces(self, *values: str) -> tuple[str, ...]:
+        return ("gold",)
+
+    def not_now(self, table: Table, seat: i64) -> i64:
+        return rule.STOP_GOLD_IN_A_CITY
+
+    def why_not_choice(self, table: Table, seat: i64, choice: i64) -> i64:
+        return why_not_buy(table, choice)
+
+    def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:
+        for _token in range(price(table, choice)):
+            table.spend_gold(events)
+        if choice == BUY_REACTIVATION:
+            table.reactivate_crew(events)
+            BOARDING.resume(table, dealer, events)
+            return
+        facts, stage, pirate = table.setting.facts, table.stage_here(), table.pirate
+        table.wait_with(table.step)
+        if choice == BUY_SMOKE:
+            offer(table, facts.stage_gold_smoke[stage], True, dealer, events)
+        elif table.step == step.SHOP:
+            table.share(facts.stage_gold_hidden[stage], facts.stage_gold_visible[stage], dealer, events)
+        else:
+            table.share(facts.pirate_gold_hidden[pirate], facts.pirate_gold_visible[pirate], dealer, events)
+
+
+SHOP: Final = Shop()
+BOARDING: Final = Boarding()
+BUY: Final = Buy()

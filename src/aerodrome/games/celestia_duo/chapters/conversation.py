@@ -1,0 +1,75 @@
+"""Talking: phrases about the decision at hand, until the Captain decides. This module is compiled."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from aerodrome.kernel.chapters import Verb
+from aerodrome.kernel.dealer import Dealer
+from aerodrome.kernel.events import READY as READY_EVENT
+from aerodrome.kernel.events import SAID, Events
+
+from .. import phrases, rule, step
+from ..table import Table
+from ..talk import BIT, can_be_said, why_not_say, why_not_talk
+
+
+class Say(Verb[Table]):
+    """Say a phrase; each player says it once in a talk window."""
+
+    name = "say"
+    params = ("phrase",)
+    steps = step.TALK
+    for_all = True
+    masked = True
+
+    def __init__(self) -> None:
+        super().__init__([(phrase,) for phrase in phrases.PHRASE_NAMES])
+        self.set_rows(phrases.AT)
+
+    def not_now(self, table: Table, seat: i64) -> i64:
+        return why_not_talk(table)
+
+    def row(self, table: Table, seat: i64) -> i64:
+        return table.step
+
+    def mask(self, table: Table, seat: i64) -> i64:
+        return can_be_said(table, seat)
+
+    def why_not_choice(self, table: Table, seat: i64, choice: i64) -> i64:
+        return why_not_say(table, seat, choice)
+
+    def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:
+        if seat == 0:
+            table.said_first |= BIT[choice]
+        else:
+            table.said_second |= BIT[choice]
+        if events is not None:
+            events.add(SAID, seat, choice)
+
+
+class Ready(Verb[Table]):
+    """Have nothing more to say; from then on the Captain decides alone."""
+
+    name = "ready"
+    steps = step.TALK
+    for_all = True
+
+    def not_now(self, table: Table, seat: i64) -> i64:
+        return why_not_talk(table)
+
+    def why_not(self, table: Table, seat: i64) -> i64:
+        if seat == table.seat:
+            return rule.TALK_CAPTAIN_CLOSES
+        return 0
+
+    def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:
+        table.ready = 1
+        if events is not None:
+            events.add(READY_EVENT, seat, 1)
+
+
+SAY: Final = Say()
+READY: Final = Ready()

@@ -1,0 +1,136 @@
+"""Crew members who are called upon by name; Baba's cards. This module is compiled."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from aerodrome.kernel.chapters import Verb
+from aerodrome.kernel.dealer import Dealer
+from aerodrome.kernel.events import Events
+
+from .. import rule, step
+from ..cards import AMBUSH_NAMES, AMBUSHES, BABA, CREW_NAMES, KINDS, KUBLAI, OLGA, RHETT, SHUKI, SUMMONED
+from ..conditions import baba_comes_first, why_not_crew
+from ..hold import TOKENS_FOR_A_FLAG, offer
+from ..layout import AMBUSH_CARD, BABA_ZONE, LAYING_COUNTER, PLAYED_AT, REVEALED_AT, ROUTE_AT, ROUTE_ZONE
+from ..table import Table
+from .base import TalkStep
+
+MOST_RECLAIMED: Final[i64] = 2  # cards that Shuki keeps
+
+
+class Use(Verb[Table]):
+    """Call upon a crew member: Olga or Baba in the briefing, Kublai or Rhett for flags, Shuki after a fight."""
+
+    name = "use"
+    params = ("crew",)
+    steps = (step.BRIEFING, step.FLAGS, step.SHUKI)
+
+    def __init__(self) -> None:
+        super().__init__([(CREW_NAMES[crew],) for crew in SUMMONED])
+
+    def pieces(self, *values: str) -> tuple[str, ...]:
+        return (f"crew/{values[0]}",)
+
+    def not_now_choice(self, table: Table, seat: i64, choice: i64) -> i64:
+        return why_not_moment(table, SUMMONED[choice])
+
+    def why_not_choice(self, table: Table, seat: i64, choice: i64) -> i64:
+        crew = SUMMONED[choice]
+        number = why_not_moment(table, crew)
+        if number != 0:
+            return number
+        return why_not_crew(table, crew)
+
+    def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:
+        crew = SUMMONED[choice]
+        table.tire(crew, events)
+        if crew == SHUKI:
+            table.set_reclaim(min(MOST_RECLAIMED, table.sum_of(PLAYED_AT, KINDS)), events)
+            table.go_to(step.RECLAIM, table.captain, events)
+        elif crew == BABA:
+            reveal_ahead(table, dealer, events)
+        elif crew == OLGA:
+            table.set_olga(1, events)
+            table.go_to(step.BRIEFING, table.captain, events)
+        else:
+            table.wait_with(step.FLAGS)
+            offer(table, TOKENS_FOR_A_FLAG * table.flags, crew == RHETT, dealer, events)
+
+
+def why_not_moment(table: Table, crew: i64) -> i64:
+    """The rule that says when a crew member acts, when it is not now."""
+    if crew in (OLGA, BABA):
+        if table.step != step.BRIEFING:
+            return rule.CREW_IN_BRIEFING
+    elif crew in (KUBLAI, RHETT):
+        if table.step != step.FLAGS:
+            return rule.CREW_VALIDATED_FLAG
+    elif table.step != step.SHUKI:
+        return rule.CREW_END_OF_FIGHT
+    return 0
+
+
+def reveal_ahead(table: Table, dealer: Dealer, events: Events | None) -> None:
+    """Take up all cards as far as the destination; the Captain lays them back in an order."""
+    last = table.destination()
+    table.discover_all(table.airship + 1, last, dealer)
+    for place in range(table.airship + 1, last + 1):
+        card = table.card_at(place)
+        table.cells[ROUTE_AT + place] = 0
+        table.cells[REVEALED_AT + card] = 1
+        table.moved(AMBUSH_CARD + card, ROUTE_ZONE + place, BABA_ZONE, events)
+    set_laying(table, table.airship + 1, events)
+    table.go_to(step.BABA, table.captain, events)
+
+
+def set_laying(table: Table, place: i64, events: Events | None) -> None:
+    table.laying = place
+    table.count(LAYING_COUNTER, place, events)
+
+
+class Baba(TalkStep):
+    """The Captain puts the revealed Ambush cards back, one after the other."""
+
+    name = "baba"
+    number = step.BABA
+
+
+class Lay(Verb[Table]):
+    """Put one of the revealed Ambush cards on the next place of the route."""
+
+    name = "lay"
+    params = ("card",)
+    steps = (step.BABA,)
+
+    def __init__(self) -> None:
+        super().__init__([(card,) for card in AMBUSH_NAMES])
+
+    def pieces(self, *values: str) -> tuple[str, ...]:
+        return (f"ambush/{values[0]}",)
+
+    def not_now(self, table: Table, seat: i64) -> i64:
+        return baba_comes_first()
+
+    def why_not_choice(self, table: Table, seat: i64, choice: i64) -> i64:
+        if table.cells[REVEALED_AT + choice] == 0:
+            return rule.CREW_BABA_REVEALED
+        return 0
+
+    def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:
+        table.cells[REVEALED_AT + choice] = 0
+        table.cells[ROUTE_AT + table.laying] = -(choice + 1)
+        table.moved(AMBUSH_CARD + choice, BABA_ZONE, ROUTE_ZONE + table.laying, events)
+        if table.sum_of(REVEALED_AT, AMBUSHES) > 0:
+            set_laying(table, table.laying + 1, events)
+            table.go_to(step.BABA, table.captain, events)
+        else:
+            set_laying(table, 0, events)
+            table.go_to(step.BRIEFING, table.captain, events)
+
+
+BABAS_CARDS: Final = Baba()
+USE: Final = Use()
+LAY: Final = Lay()

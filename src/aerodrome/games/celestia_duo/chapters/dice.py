@@ -1,0 +1,219 @@
+"""Dice: what the airship meets, Smoke, Augusta, the validated result. This module is compiled."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from aerodrome.kernel.chapters import Step, Verb
+from aerodrome.kernel.dealer import Dealer
+from aerodrome.kernel.events import TURNED, Events
+
+from .. import rule, step
+from ..cards import ASSAULTS, AUGUSTA, FACE_NAMES, FACES, FLAG, KUBLAI, RHETT, SYMBOLS
+from ..conditions import why_not_crew, why_not_dice, why_not_smoke
+from ..dice import COUNT, HANDS, LESS, MORE, NONE, faces_of, is_part, without
+from ..layout import (
+    AMBUSHES_COUNTER,
+    ASSAULT_AT,
+    ASSAULT_CARD,
+    ASSAULT_DECK_ZONE,
+    ASSAULT_STREAM,
+    ASSAULT_ZONE,
+    ROUTE_AT,
+    ROUTE_PIECE,
+)
+from ..table import Table
+from .base import TalkStep
+
+
+class Dice(TalkStep):
+    """The dice of an Ambush or an Assault lie there, and may still be changed."""
+
+    name = "dice"
+    number = step.DICE
+
+    def begin(self, table: Table, dealer: Dealer, events: Events | None) -> None:
+        if table.boarding == 0:
+            meet_ambush(table, dealer, events)
+        else:
+            meet_assault(table, dealer, events)
+        table.go_to(step.DICE, table.captain, events)
+
+
+def meet_ambush(table: Table, dealer: Dealer, events: Events | None) -> None:
+    """Turn up the card under the airship, and roll its dice."""
+    card = table.discover(table.airship, dealer)
+    table.cells[ROUTE_AT + table.airship] = card + 1
+    if events is not None:
+        events.add(TURNED, ROUTE_PIECE + table.airship, card)
+    table.ambushes += 1
+    table.count(AMBUSHES_COUNTER, table.ambushes, events)
+    facts = table.setting.facts
+    table.dice = NONE
+    for symbol in range(SYMBOLS):
+        table.add_dice(symbol, facts.ambush_fixed[card * SYMBOLS + symbol])
+    table.throw(facts.ambush_rolled[card], dealer, events)
+
+
+def meet_assault(table: Table, dealer: Dealer, events: Events | None) -> None:
+    """Reveal the next Assault of the boarding, and roll its dice."""
+    assault = dealer.draw(ASSAULT_STREAM, table.cells[ASSAULT_AT : ASSAULT_AT + ASSAULTS])
+    table.cells[ASSAULT_AT + assault] = 0
+    table.assault = assault + 1
+    table.moved(ASSAULT_CARD + assault, ASSAULT_DECK_ZONE, ASSAULT_ZONE, events)
+    facts = table.setting.facts
+    table.dice = NONE
+    for symbol in range(SYMBOLS):
+        table.add_dice(symbol, facts.assault_fixed[assault * SYMBOLS + symbol])
+    table.throw(facts.assault_rolled[assault], dealer, events)
+
+
+class BeforeValidation(Verb[Table]):
+    """What is done with the dice as long as the result is open."""
+
+    steps = (step.DICE,)
+    otherwise = 0
+
+    def not_now(self, table: Table, seat: i64) -> i64:
+        if table.step == step.AUGUSTA:
+            return rule.CREW_AUGUSTA_ONE_MORE
+        return self.otherwise
+
+
+class Smoke(BeforeValidation):
+    """Spend a Smoke: some of the dice are rolled again."""
+
+    name = "smoke"
+    params = ("dice",)
+    exact = True
+    otherwise = rule.SMOKE_BEFORE_VALIDATION
+
+    def __init__(self) -> None:
+        hands = range(1, int(HANDS))
+        super().__init__([(dice_label(faces_of(dice)),) for dice in hands])
+        self.set_rows([[part - 1 for part in hands if is_part(part, dice)] for dice in range(int(HANDS))])
+
+    def pieces(self, *values: str) -> tuple[str, ...]:
+        return ("smoke", *[f"die/{face}" for face in dict.fromkeys(values[0].split("+"))])
+
+    def why_not(self, table: Table, seat: i64) -> i64:
+        return why_not_smoke(table)
+
+    def row(self, table: Table, seat: i64) -> i64:
+        return table.dice
+
+    def why_not_choice(self, table: Table, seat: i64, choice: i64) -> i64:
+        return why_not_dice(table, choice + 1)
+
+    def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:
+        table.spend_smoke(events)
+        dice = choice + 1
+        rolled: i64 = 0
+        for face in range(FACES):
+            rolled += COUNT[dice * FACES + face]
+        table.dice = without(table.dice, dice)
+        table.throw(rolled, dealer, events)
+        table.go_to(step.DICE, table.captain, events)
+
+
+class Augusta(Verb[Table]):
+    """Let Augusta turn a die to another face; she may do so with a second one."""
+
+    name = "augusta"
+    params = ("from", "to")
+    steps = (step.DICE, step.AUGUSTA)
+    exact = True
+
+    def __init__(self) -> None:
+        super().__init__([(face, other) for face in FACE_NAMES for other in FACE_NAMES if other != face])
+        choices = range(int(self.size))
+        self.set_rows([[one for one in choices if is_part(die_of(one), dice)] for dice in range(int(HANDS))])
+
+    def pieces(self, *values: str) -> tuple[str, ...]:
+        return ("crew/augusta", f"die/{values[0]}")
+
+    def not_now(self, table: Table, seat: i64) -> i64:
+        return rule.CREW_AFTER_ROLL
+
+    def why_not(self, table: Table, seat: i64) -> i64:
+        if table.step == step.AUGUSTA:
+            return 0
+        return why_not_crew(table, AUGUSTA)
+
+    def row(self, table: Table, seat: i64) -> i64:
+        return table.dice
+
+    def why_not_choice(self, table: Table, seat: i64, choice: i64) -> i64:
+        return why_not_dice(table, die_of(choice))
+
+    def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:
+        face, other = choice // SYMBOLS, choice % SYMBOLS
+        if other >= face:
+            other += 1
+        table.dice = MORE[LESS[table.dice * FACES + face] * FACES + other]
+        table.tell_dice(events)
+        if table.step == step.DICE:
+            table.tire(AUGUSTA, events)
+            table.go_to(step.AUGUSTA, table.captain, events)
+        else:
+            table.go_to(step.DICE, table.captain, events)
+
+
+def die_of(choice: i64) -> i64:
+    """The one die that Augusta turns, as a hand."""
+    return MORE[NONE * FACES + choice // SYMBOLS]
+
+
+class SecondDie(Step[Table]):
+    """Augusta may turn a second die."""
+
+    name = "augusta"
+    number = step.AUGUSTA
+
+    def finish(self, table: Table, dealer: Dealer, events: Events | None) -> None:
+        table.go_to(step.DICE, table.captain, events)
+
+
+class Validate(BeforeValidation):
+    """Let the dice stay as they are; flags bring Kublai and Rhett, then the secret attack."""
+
+    name = "validate"
+    otherwise = rule.DICE_VALIDATE
+
+    def pieces(self, *values: str) -> tuple[str, ...]:
+        return ("dice",)
+
+    def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:
+        table.set_flags(table.shows(FLAG), events)
+        table.begin(step.FLAGS, dealer, events)
+
+
+class Flags(Step[Table]):
+    """A flag was validated: Kublai and Rhett may be called upon."""
+
+    name = "flags"
+    number = step.FLAGS
+
+    def begin(self, table: Table, dealer: Dealer, events: Events | None) -> None:
+        if table.flags > 0 and (why_not_crew(table, KUBLAI) == 0 or why_not_crew(table, RHETT) == 0):
+            table.go_to(step.FLAGS, table.captain, events)
+        else:
+            table.begin(step.START, dealer, events)
+
+    def finish(self, table: Table, dealer: Dealer, events: Events | None) -> None:
+        table.begin(step.START, dealer, events)
+
+
+def dice_label(faces: tuple[int, ...]) -> str:
+    """Dice as a notation writes them."""
+    return "+".join([FACE_NAMES[face] for face in faces])
+
+
+DICE: Final = Dice()
+SECOND_DIE: Final = SecondDie()
+FLAGS: Final = Flags()
+SMOKE: Final = Smoke()
+AUGUSTA_VERB: Final = Augusta()
+VALIDATE: Final = Validate()

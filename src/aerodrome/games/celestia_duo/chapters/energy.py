@@ -1,0 +1,58 @@
+"""Energy: where no die can be beaten, a token of the generator goes, and resources with it. This module is compiled."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from aerodrome.kernel.dealer import Dealer
+from aerodrome.kernel.events import MOVED, Events
+
+from .. import step
+from ..cards import CREW, ENERGY_TOKENS
+from ..layout import ENERGY_AT, ENERGY_CARD, ENERGY_STREAM, GENERATOR_ZONE, SPENT_ZONE
+from ..table import NO_ENERGY, NO_ENERGY_IN_BOARDING, Table
+from .base import TalkStep
+
+
+class Resources(TalkStep):
+    """Energy was lost: which resources go?"""
+
+    name = "resources"
+    number = step.RESOURCES
+
+    def begin(self, table: Table, dealer: Dealer, events: Events | None) -> None:
+        """Turn over an energy token: cards are shared, then resources are lost. Without energy the match is lost."""
+        if table.energy == 0:
+            if table.boarding != 0:
+                table.end(NO_ENERGY_IN_BOARDING, events)
+            else:
+                table.end(NO_ENERGY, events)
+            return
+        table.energy -= 1
+        token = dealer.draw(ENERGY_STREAM, table.cells[ENERGY_AT : ENERGY_AT + ENERGY_TOKENS])
+        table.cells[ENERGY_AT + token] = 0
+        if events is not None:
+            events.add(MOVED, ENERGY_CARD + token, GENERATOR_ZONE, SPENT_ZONE)
+        facts = table.setting.facts
+        table.set_losses(facts.energy_lost[token], events)
+        table.wait_with(step.RESOURCES)
+        table.share(facts.energy_hidden[token], facts.energy_visible[token], dealer, events)
+
+    def resume(self, table: Table, dealer: Dealer, events: Events | None) -> None:
+        """Empty the hold when it holds no more than must go; else the Captain chooses. Then the combat goes on."""
+        if table.cargo() <= table.losses:
+            while table.gold > 0:
+                table.spend_gold(events)
+            while table.smoke > 0:
+                table.spend_smoke(events)
+            for crew in range(CREW):
+                if table.is_aboard(crew):
+                    table.drop_crew(crew, events)
+            table.set_losses(0, events)
+        if table.losses > 0:
+            table.go_to(step.RESOURCES, table.captain, events)
+        else:
+            table.begin(step.COMBAT, dealer, events)
+
+
+RESOURCES: Final = Resources()

@@ -1,0 +1,203 @@
+"""The secret attack: for each validated flag the pirate ship advances; then the penalty. This module is compiled."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from aerodrome.kernel.chapters import Step, Verb
+from aerodrome.kernel.dealer import Dealer
+from aerodrome.kernel.events import Events
+
+from .. import rule, step
+from ..cards import CREW, CREW_NAMES, DEACTIVATE_CREW, DISCARD_CREW, KIND_NAMES, LOSE_EQUIPMENT, LOSE_GOLD, PLAYERS
+from ..conditions import why_not_active, why_not_show
+from ..table import Table
+from .base import TalkStep
+
+
+class Start(TalkStep):
+    """The attack of every flag is over: the Captain says who begins the combat."""
+
+    name = "start"
+    number = step.START
+
+    def begin(self, table: Table, dealer: Dealer, events: Events | None) -> None:
+        """One validated flag after the other attacks, not in the boarding; a penalty may ask for a decision."""
+        while table.flags > 0 and table.boarding == 0:
+            table.set_flags(table.flags - 1, events)
+            table.advance_pirate(table.setting.facts.pirate_advance[table.pirate], events)
+            if table.step == step.OVER or penalty_asks(table, events):
+                return
+        table.set_flags(0, events)
+        table.go_to(step.START, table.captain, events)
+
+
+def penalty_asks(table: Table, events: Events | None) -> bool:
+    """Apply the pirate's penalty; whether something must be chosen for it."""
+    penalty = table.setting.facts.pirate_penalty[table.pirate]
+    if penalty == LOSE_GOLD:
+        if table.gold > 0:
+            table.spend_gold(events)
+    elif penalty == LOSE_EQUIPMENT:
+        return equipment_asked(table, events)
+    elif penalty == DEACTIVATE_CREW:
+        return deactivation_asked(table, events)
+    elif penalty == DISCARD_CREW:
+        return dismissal_asked(table, events)
+    return False
+
+
+def equipment_asked(table: Table, events: Events | None) -> bool:
+    """A card is lost: the Captain says whose, where both hold some."""
+    first, second = table.hand_size(table.captain), table.hand_size(table.partner())
+    if first > 0 and second > 0:
+        table.go_to(step.VICTIM, table.captain, events)
+    elif first > 0:
+        table.go_to(step.LOSE, table.captain, events)
+    elif second > 0:
+        table.go_to(step.LOSE, table.partner(), events)
+    return first + second > 0
+
+
+def deactivation_asked(table: Table, events: Events | None) -> bool:
+    """A crew member gets tired: the only active one, or one that the Captain names."""
+    active: i64 = 0
+    last: i64 = 0
+    for crew in range(CREW):
+        if table.is_active(crew):
+            active += 1
+            last = crew
+    if active == 1:
+        table.tire(last, events)
+    elif active > 1:
+        table.go_to(step.DEACTIVATE, table.captain, events)
+    return active > 1
+
+
+def dismissal_asked(table: Table, events: Events | None) -> bool:
+    """A crew member leaves: the only one aboard, or one that the Captain names."""
+    aboard: i64 = 0
+    last: i64 = 0
+    for crew in range(CREW):
+        if table.is_aboard(crew):
+            aboard += 1
+            last = crew
+    if aboard == 1:
+        table.drop_crew(last, events)
+    elif aboard > 1:
+        table.go_to(step.DISMISS, table.captain, events)
+    return aboard > 1
+
+
+class WhoseCard(Step[Table]):
+    """The secret attack takes a card: whose?"""
+
+    name = "victim"
+    number = step.VICTIM
+
+
+class WhichCard(Step[Table]):
+    """The secret attack takes a card of this player: which?"""
+
+    name = "lose"
+    number = step.LOSE
+
+
+class WhoTires(Step[Table]):
+    """The secret attack tires a crew member: whom?"""
+
+    name = "deactivate"
+    number = step.DEACTIVATE
+
+
+class WhoLeaves(Step[Table]):
+    """The secret attack takes a crew member: whom?"""
+
+    name = "dismiss"
+    number = step.DISMISS
+
+
+class CardTaken(Verb[Table]):
+    """What is decided about the card that the secret attack takes."""
+
+    def not_now(self, table: Table, seat: i64) -> i64:
+        return rule.ATTACK_EQUIPMENT
+
+
+class Victim(CardTaken):
+    """Say which player loses the card."""
+
+    name = "victim"
+    params = ("player",)
+    # While the card is chosen, a player without cards says why they were not asked.
+    steps = (step.VICTIM, step.LOSE)
+
+    def __init__(self) -> None:
+        super().__init__([(player,) for player in PLAYERS])
+
+    def why_not_choice(self, table: Table, seat: i64, choice: i64) -> i64:
+        if table.step == step.VICTIM:
+            return 0
+        if table.hand_size(table.seat_named(choice)) == 0:
+            return rule.ATTACK_EMPTY_HAND
+        return self.not_now(table, seat)
+
+    def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:
+        table.go_to(step.LOSE, table.seat_named(choice), events)
+
+
+class Lose(CardTaken):
+    """Discard a card of one's own hand."""
+
+    name = "lose"
+    params = ("card",)
+    steps = (step.LOSE,)
+
+    def __init__(self) -> None:
+        super().__init__([(kind,) for kind in KIND_NAMES])
+
+    def pieces(self, *values: str) -> tuple[str, ...]:
+        return (f"hand/{values[0]}",)
+
+    def why_not_choice(self, table: Table, seat: i64, choice: i64) -> i64:
+        return why_not_show(table, choice)
+
+    def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:
+        table.lose_card(table.seat, choice, events)
+        table.begin(step.START, dealer, events)
+
+
+class Deactivate(Verb[Table]):
+    """Say which crew member gets tired."""
+
+    name = "deactivate"
+    params = ("crew",)
+    steps = (step.DEACTIVATE,)
+
+    def __init__(self) -> None:
+        super().__init__([(crew,) for crew in CREW_NAMES])
+
+    def pieces(self, *values: str) -> tuple[str, ...]:
+        return (f"crew/{values[0]}",)
+
+    def not_now(self, table: Table, seat: i64) -> i64:
+        return rule.ATTACK_DEACTIVATE
+
+    def why_not_choice(self, table: Table, seat: i64, choice: i64) -> i64:
+        return why_not_active(table, choice)
+
+    def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:
+        table.tire(choice, events)
+        table.begin(step.START, dealer, events)
+
+
+START_STEP: Final = Start()
+WHOSE_CARD: Final = WhoseCard()
+WHICH_CARD: Final = WhichCard()
+WHO_TIRES: Final = WhoTires()
+WHO_LEAVES: Final = WhoLeaves()
+VICTIM: Final = Victim()
+LOSE: Final = Lose()
+DEACTIVATE: Final = Deactivate()

@@ -1,0 +1,158 @@
+"""Sharing Equipment cards: the Captain names who picks first, then cards are taken in turn. This module is compiled."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from aerodrome.kernel.chapters import BIT, Step, Verb
+from aerodrome.kernel.dealer import Dealer
+from aerodrome.kernel.events import Events
+
+from .. import rule, step
+from ..cards import KIND_NAMES, KINDS, PLAYERS
+from ..layout import PASSED_COUNTER, VISIBLE_AT
+from ..table import Table
+from .base import TalkStep
+
+FACE_DOWN: Final[i64] = 6  # the choice of a face-down card, behind the six kinds
+
+
+def is_shared_out(table: Table) -> bool:
+    return table.hidden == 0 and table.sum_of(VISIBLE_AT, KINDS) == 0
+
+
+def set_passed(table: Table, passed: i64, events: Events | None) -> None:
+    if table.passed != passed:
+        table.passed = passed
+        table.count(PASSED_COUNTER, passed, events)
+
+
+class Share(TalkStep):
+    """Cards lie on the table: who picks first?"""
+
+    name = "share"
+    number = step.SHARE
+
+    def begin(self, table: Table, dealer: Dealer, events: Events | None) -> None:
+        if is_shared_out(table):
+            table.resume(dealer, events)
+        else:
+            table.go_to(step.SHARE, table.captain, events)
+
+
+class Pick(Step[Table]):
+    """A player takes a card, or passes."""
+
+    name = "pick"
+    number = step.PICK
+
+    def finish(self, table: Table, dealer: Dealer, events: Events | None) -> None:
+        table.resume(dealer, events)
+
+
+class Draft(Step[Table]):
+    """At the start four open cards are taken in turn."""
+
+    name = "draft"
+    number = step.DRAFT
+
+    def finish(self, table: Table, dealer: Dealer, events: Events | None) -> None:
+        table.go_to(step.BRIEFING, table.captain, events)
+
+
+class First(Verb[Table]):
+    """Say who picks first."""
+
+    name = "first"
+    params = ("player",)
+    steps = (step.SHARE,)
+
+    def __init__(self) -> None:
+        super().__init__([(player,) for player in PLAYERS])
+
+    def not_now(self, table: Table, seat: i64) -> i64:
+        return rule.SHARE_CAPTAIN_NAMES_FIRST
+
+    def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:
+        set_passed(table, 0, events)
+        table.go_to(step.PICK, table.seat_named(choice), events)
+
+
+class Picking(Verb[Table]):
+    """What a player does whose turn it is to pick."""
+
+    def not_now(self, table: Table, seat: i64) -> i64:
+        return rule.SHARE_ONLY_WHEN_SHARING
+
+
+class Take(Picking):
+    """Take an open card, or one that lies face down."""
+
+    name = "take"
+    params = ("card",)
+    steps = (step.DRAFT, step.PICK)
+    masked = True
+
+    def __init__(self) -> None:
+        super().__init__([*[(kind,) for kind in KIND_NAMES], ("hidden",)])
+
+    def pieces(self, *values: str) -> tuple[str, ...]:
+        return (f"share/{values[0]}",)
+
+    def mask(self, table: Table, seat: i64) -> i64:
+        found: i64 = 0
+        for kind in range(KINDS):
+            if table.cells[VISIBLE_AT + kind] > 0:
+                found |= BIT[kind]
+        if table.hidden > 0:
+            found |= BIT[FACE_DOWN]
+        return found
+
+    def why_not_choice(self, table: Table, seat: i64, choice: i64) -> i64:
+        if self.mask(table, seat) & BIT[choice] != 0:
+            return 0
+        if choice == FACE_DOWN:
+            return rule.SHARE_NO_HIDDEN
+        return rule.SHARE_CARD_THERE
+
+    def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:
+        if choice == FACE_DOWN:
+            table.take_hidden(table.seat, dealer, events)
+        else:
+            table.take_visible(table.seat, choice, events)
+        set_passed(table, 0, events)
+        if is_shared_out(table):
+            table.chapters.steps[table.step].finish(table, dealer, events)
+        else:
+            table.go_to(table.step, 1 - table.seat, events)
+
+
+class Pass(Picking):
+    """Take no card; the other player must take one then."""
+
+    name = "pass"
+    steps = (step.PICK,)
+
+    def not_now(self, table: Table, seat: i64) -> i64:
+        if table.step == step.DRAFT:
+            return rule.SET_UP_NO_PASSING
+        return super().not_now(table, seat)
+
+    def why_not(self, table: Table, seat: i64) -> i64:
+        if table.passed != 0:
+            return rule.SHARE_NO_TWO_PASSES
+        return 0
+
+    def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:
+        set_passed(table, 1, events)
+        table.go_to(step.PICK, 1 - table.seat, events)
+
+
+SHARE: Final = Share()
+PICK: Final = Pick()
+DRAFT: Final = Draft()
+FIRST: Final = First()
+TAKE: Final = Take()
+PASS: Final = Pass()
