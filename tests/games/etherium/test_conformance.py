@@ -7,10 +7,11 @@ from collections.abc import Callable, Mapping, Sequence
 import pytest
 from msgspec.structs import replace
 
-from aerodrome.games.etherium import GAME, Etherium, EtheriumState, EtheriumView, steps
+from aerodrome.games.etherium import GAME, Etherium, EtheriumView, Table, step
 from aerodrome.games.etherium import actions as do
 from aerodrome.games.etherium.cards import FLASH_NAMES, PROVISIONS, UNIT_NAMES
 from aerodrome.games.etherium.counting import ENDINGS
+from aerodrome.games.etherium.dice import dice_count
 from aerodrome.games.etherium.layout import (
     ACTION_TOKENS_COUNTER,
     CARD_NAMES,
@@ -136,7 +137,7 @@ def test_everything_is_reached() -> None:
     names = [
         *(f"moved {card}" for card in CARD_NAMES),
         *(f"rolled {face}" for face in range(1, 7)),
-        *(f"stepped {step}" for step in steps.NAMES if step != "over"),
+        *(f"stepped {step}" for step in step.NAMES if step != "over"),
         *(f"counted {counter}" for counter in COUNTER_NAMES if counter.split("/")[0] not in ("season-card", "level")),
         *(f"counted season-card/{seat}/{card}" for seat in (1, 2) for card in FLASH_NAMES[18:23]),
         *(f"counted level/{seat}/{unit}" for seat in range(1, 5) for unit in UNIT_NAMES),
@@ -160,10 +161,10 @@ def test_listed_positions_round_trip() -> None:
         assert GAME.from_position(GAME.position(state)).key() == state.key()
 
 
-class Mutant(EtheriumState):
+class Mutant(Table):
     """Interpreted subclasses of the compiled state: what the rules call on themselves can be replaced."""
 
-    def blank(self) -> EtheriumState:
+    def blank(self) -> Table:
         return type(self)()
 
 
@@ -208,7 +209,7 @@ class NeverEnds(Mutant):
 
 class IgnoresChance(Mutant):
     def reroll_all(self, dealer: Dealer, events: Events | None) -> None:
-        dealer.roll(FLASH_STREAM, 6, self.dice_count())
+        dealer.roll(FLASH_STREAM, 6, dice_count(table.dice))
 
 
 class CountsInSilence(Mutant):
@@ -229,7 +230,7 @@ class FaithfulRedeal(Mutant):
     def redeal(self, seat: int, dealer: Dealer) -> None:
         last = int(self.cells[self.at(0) + PLAN])
         super().redeal(seat, dealer)
-        if self.step == steps.PROGRAM and seat != 0:
+        if self.step == step.PROGRAM and seat != 0:
             self.cells[self.at(0) + PLAN] = last % 19 + 1
 
 
@@ -257,7 +258,7 @@ class PlanInARefusal(Mutant):
     def why_not(self, seat: int, action: int) -> int:
         number = super().why_not(seat, action)
         seats = int(self.setting.seats)
-        if action == do.COLLECT and number and 0 <= seat < seats and self.step == steps.PROGRAM:
+        if action == do.COLLECT and number and 0 <= seat < seats and self.step == step.PROGRAM:
             at = int(self.at((seat + 1) % seats))
             if 18 in list(self.cells[at + PLAN : at + PLAN + 6]):
                 return FLASH_HOLD if number != FLASH_HOLD else FLASH_WINDOW
@@ -280,7 +281,7 @@ class AsksWhoCanReact(Mutant):
 
     def go_to(self, step: int, seat: int, events: Events | None) -> None:
         super().go_to(step, seat, events)
-        if step in (steps.AFTER_FLASH, steps.NUMBER_FLASH) and len(self.legal(seat)) == 1:
+        if step in (step.AFTER_FLASH, step.NUMBER_FLASH) and len(self.legal(seat)) == 1:
             self.seat = seat
             self.decline(seat, FastDealer(1), events)
 
@@ -290,16 +291,16 @@ class PassesTwice(Mutant):
 
     def go_to(self, step: int, seat: int, events: Events | None) -> None:
         super().go_to(step, seat, events)
-        if events is not None and step != steps.PROGRAM and self.cells[self.at(seat) + HAND + PROVISIONS]:
+        if events is not None and step != step.PROGRAM and self.cells[self.at(seat) + HAND + PROVISIONS]:
             events.add(STEPPED, step, seat)
 
 
 class MutantEtherium(Etherium):
-    def __init__(self, mutant: type[EtheriumState]) -> None:
+    def __init__(self, mutant: type[Table]) -> None:
         super().__init__(GAME.catalogue)
         self.mutant = mutant
 
-    def new_state(self) -> EtheriumState:
+    def new_state(self) -> Table:
         return self.mutant()
 
 
@@ -308,7 +309,7 @@ class OrderOfAList(Etherium):
 
     def view(self, state: State, seat: int) -> EtheriumView:
         view = super().view(state, seat)
-        assert isinstance(state, EtheriumState)
+        assert isinstance(state, Table)
         if seat < 0:
             return view
         hand = int(state.at((seat + 1) % int(state.setting.seats)) + HAND)
@@ -321,7 +322,7 @@ class PlansInTheView(Etherium):
 
     def view(self, state: State, seat: int) -> EtheriumView:
         view = super().view(state, seat)
-        assert isinstance(state, EtheriumState)
+        assert isinstance(state, Table)
         return replace(view, turn=sum(int(state.cells[state.at(one) + LAID]) for one in range(len(view.players))))
 
 
@@ -340,7 +341,7 @@ class BlindPosition(Etherium):
 class ForgetfulReplay(Etherium):
     started = 0
 
-    def start(self, options: Mapping[str, Value], seats: int, dealer: Dealer) -> EtheriumState:
+    def start(self, options: Mapping[str, Value], seats: int, dealer: Dealer) -> Table:
         state = super().start(options, seats, dealer)
         self.started += 1
         state.seen |= 1 << 20 + self.started % 16
