@@ -8,7 +8,7 @@ import pytest
 
 from aerodrome.bots import RandomBot, ask
 from aerodrome.bots.etherium import SteadyBot
-from aerodrome.games.etherium import GAME, Table
+from aerodrome.games.etherium import GAME, Table, step
 from aerodrome.games.etherium.cards import PEOPLE_NAMES
 from aerodrome.kernel import CHOICES, Dealer, FastDealer
 
@@ -59,7 +59,7 @@ def program(position: Position, seed: int = 1) -> list[str]:
     """The slots on which the first seat lays its tokens, the first one first."""
     state = GAME.from_position(dict(position))
     dealer, bot, slots = FastDealer(seed), SteadyBot(ENOUGH), []
-    while state.may_act(0):
+    while 0 in state.actors() and state.step == step.PROGRAM:
         action = ask(bot, state, 0, dealer)
         slots.append(GAME.vocabulary[action].notation.removeprefix("token "))
         state.apply(0, action, dealer)

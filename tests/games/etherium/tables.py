@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import aerodrome
-from aerodrome.games.etherium import GAME, Table
+from aerodrome.games.etherium import GAME, Table, step
 from aerodrome.games.etherium.cards import FLASH_NAMES, MOVES_A_UNIT, PEOPLE_NAMES, SEASON_NAMES
 from aerodrome.games.etherium.moments import NUMBERED
 from aerodrome.games.etherium.view import EtheriumView, Player
@@ -40,7 +40,7 @@ WINDOWS_OF_ALL = ("season-flash", "number-flash", "end-flash")
 ROUNDS = (*WINDOWS_OF_ALL, "voyage", "season", "season-paid", "act", "after-flash")
 """Steps that ask one seat after the other."""
 
-WITH_A_NUMBER = tuple(step.NAMES[step] for step in NUMBERED)
+WITH_A_NUMBER = tuple(step.NAMES[number] for number in NUMBERED)
 """Steps at which the actions of a number are resolved."""
 
 Chance = str | int | Sequence[int]
