@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from .board import BIT
 from .cards import ARMY, ASSAULT, CENTRE, CITY, CITY_SPACE, COLLECTOR, PILLAGE, SIEGE, SPACES
+from .layout import DISCARD_AT
 
 if TYPE_CHECKING:
     from .table import Table
@@ -67,6 +68,12 @@ def chooser(table: Table) -> i64:
         if left & involved != 0:
             return seat
     raise AssertionError("a conflict without players")
+
+
+def may_be_held(table: Table, seat: i64, card: i64) -> bool:
+    """Whether, for all that everybody knows, a seat can hold this card."""
+    copies = table.setting.facts.flash_copies[card]
+    return table.hand_size(seat) > 0 and table.cells[DISCARD_AT + card] < copies
 
 
 # Flight

@@ -100,7 +100,7 @@ EFFECT_NAMES: Final = (
 )
 # Those of them that move a unit are carried out in reverse order of initiative.
 MOVES_A_UNIT: Final = [MOVE_ONE <= effect < UPGRADE_ANY for effect in range(28)]
-# What can be done to carry out an effect: a bit for each verb. Any slot is an effect too.
+# What can be done to carry out an effect, a bit for each verb; first without any effect, then the slots.
 MOVES: Final = 1
 COLLECTS: Final = 2
 UPGRADES: Final = 4
@@ -109,7 +109,8 @@ BUYS_CARDS: Final = 16
 BUYS_CAPACITY: Final = 32
 BUYS_BOOSTER: Final = 64
 CONNECTS: Final = 128
-VERBS_OF_EFFECT: Final = (
+VERBS_OF_EFFECT: Final[list[int]] = [
+    0,
     *[MOVES] * 5,
     *[COLLECTS] * 4,
     *[UPGRADES] * 4,
@@ -119,7 +120,7 @@ VERBS_OF_EFFECT: Final = (
     UPGRADES,
     ETHERISES + BUYS_CARDS + BUYS_CAPACITY + BUYS_BOOSTER,
     CONNECTS,
-)
+]
 NOTHING: Final[i64] = -1  # no effect, no theft, no place
 TOKENS_AT_START: Final[i64] = 4
 MOST_TOKENS: Final[i64] = 6

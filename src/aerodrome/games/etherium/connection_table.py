@@ -9,21 +9,22 @@ from aerodrome.kernel.events import Events
 
 from . import step
 from .cards import ARMY, BASICS, BOOSTER, CONNECTION_TOKEN, ETHER, FOR_NOTHING, MOST_LEVEL
+from .cubes import choose_victim, owe_basics, take_basics
 from .table import Table
 
 
 def connected(table: Table, seat: i64, result: i64, dealer: Dealer, events: Events | None) -> None:
     """Carry out a row of the table."""
     if result == 1:
-        table.owe_basics(seat, 4, FOR_NOTHING, dealer, events)
+        owe_basics(table, seat, 4, FOR_NOTHING, dealer, events)
     elif result == 3:
-        table.owe_basics(seat, 2, FOR_NOTHING, dealer, events)
+        owe_basics(table, seat, 2, FOR_NOTHING, dealer, events)
     elif result == 2 and table.hand_size(seat) > 0:
         table.begin(step.LOSE_CARD, dealer, events)
     elif result == 5:
-        table.choose_victim(seat, BASICS, dealer, events)
+        choose_victim(table, seat, BASICS, dealer, events)
     elif result == 7:
-        table.take_basics(seat, 4, dealer, events)
+        take_basics(table, seat, 4, dealer, events)
     else:
         gain_at_once(table, seat, result, dealer, events)
         table.resume(dealer, events)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from . import step
-from .battles import fleeing_figure, havens, is_safe, next_fights, next_pillages, waiting_conflicts
+from .battles import fleeing_figure, havens, is_safe, may_be_held, next_fights, next_pillages, waiting_conflicts
 from .cards import (
     ARMOUR,
     ARMY,
@@ -214,11 +214,11 @@ def questions_fit(state: Table) -> bool:
         return now != step.SIEGE or SACK.is_possible(state, seat)
     if now == step.DISCIPLINE:
         spared = fights(state, int(seat)) != WITH_ARMY or state.level(seat, ARMY) < 2 or state.owns(seat, ARMOUR)
-        return not spared and state.may_be_held(seat, DISCIPLINE)
+        return not spared and may_be_held(state, seat, DISCIPLINE)
     if now == step.HIDEOUT:
-        return state.level(seat, COLLECTOR) > 1 and state.may_be_held(seat, HIDEOUT)
+        return state.level(seat, COLLECTOR) > 1 and may_be_held(state, seat, HIDEOUT)
     if now == step.SPOILS:
-        return state.cells[SUPPLY_AT + ETHER] > 0 and state.may_be_held(seat, SPOILS)
+        return state.cells[SUPPLY_AT + ETHER] > 0 and may_be_held(state, seat, SPOILS)
     if now == step.FLEE:
         return _spaces(int(havens(state, seat, fleeing_figure(state)))) > 1
     return True

@@ -80,8 +80,7 @@ from .layout import (
 from .redealing import redeal_secrets
 from .setting import NO_SETTING, Setting
 
-# What can be done to carry out each effect, a bit for each verb; the first entry is for no effect.
-ALLOWED: Final = vec[i64]([0, *VERBS_OF_EFFECT])
+ALLOWED: Final = vec[i64](VERBS_OF_EFFECT)
 BOOSTERS_FOR_A_TOKEN: Final[i64] = 3
 
 
@@ -441,38 +440,6 @@ class Table(State):
         self.cells[DISCARD_AT + kind] += 1
         if events is not None:
             events.add_reveal(MOVED, FLASH_CARD + kind, HAND_ZONE + seat, DISCARD_ZONE)
-
-    def may_be_held(self, seat: i64, card: i64) -> bool:
-        """Whether, for all that everybody knows, a seat can hold this card."""
-        copies = self.setting.facts.flash_copies[card]
-        return self.hand_size(seat) > 0 and self.cells[DISCARD_AT + card] < copies
-
-    # Cubes of one's choice
-
-    def take_basics(self, seat: i64, cubes: i64, dealer: Dealer, events: Events | None) -> None:
-        """Let a seat take basic cubes from the supply."""
-        self.amount = cubes
-        self.seat = seat
-        self.begin(step.TAKE, dealer, events)
-
-    def owe_basics(self, seat: i64, cubes: i64, pending: i64, dealer: Dealer, events: Events | None) -> None:
-        """Let a seat pay basic cubes to the supply."""
-        self.pending = pending
-        self.amount = cubes
-        self.seat = seat
-        self.begin(step.PAY, dealer, events)
-
-    def choose_victim(self, thief: i64, resource: i64, dealer: Dealer, events: Events | None) -> None:
-        """Let a seat steal cubes of a resource, or any basic ones, from a player who has some."""
-        self.theft = resource
-        self.seat = thief
-        self.begin(step.VICTIM, dealer, events)
-
-    def steal_basics(self, thief: i64, cubes: i64, dealer: Dealer, events: Events | None) -> None:
-        """Let a seat steal basic cubes from the victim."""
-        self.amount = cubes
-        self.seat = thief
-        self.begin(step.STEAL, dealer, events)
 
     # Dice
 

@@ -10,6 +10,7 @@ from aerodrome.kernel.dealer import Dealer
 from aerodrome.kernel.events import Events
 
 from ..cards import BASICS, COLLECT_SLOT, COLLECTS, ETHER_TERRAIN, ETHER_TOKEN, HARMONICS_CUBES, HIVALIA
+from ..cubes import take_basics
 from ..economy import people_bonus, why_not_collect, yield_of
 from ..table import Table
 from ..verbs import EffectVerb
@@ -38,7 +39,7 @@ class Collect(EffectVerb):
             table.award(seat, ETHER_TOKEN, events)
             for other in range(table.setting.seats):
                 if other != seat and table.people(other) == HIVALIA:
-                    table.take_basics(other, HARMONICS_CUBES, dealer, events)
+                    take_basics(table, other, HARMONICS_CUBES, dealer, events)
                     return
         table.resume(dealer, events)
 

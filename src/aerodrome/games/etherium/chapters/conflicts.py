@@ -39,6 +39,7 @@ from ..cards import (
     SPACE_NAMES,
     SPACES,
 )
+from ..cubes import steal_basics
 from ..layout import (
     BEATEN,
     CONFLICT_COUNTER,
@@ -102,9 +103,9 @@ class Resolve(SetVerb):
     def __init__(self) -> None:
         super().__init__(
             [
-                *(("assault", space) for space in TERRAIN_SPACES),
-                *(("siege", city) for city in CITY_SPACES),
-                *(("pillage", space) for space in TERRAIN_SPACES),
+                *[("assault", space) for space in TERRAIN_SPACES],
+                *[("siege", city) for city in CITY_SPACES],
+                *[("pillage", space) for space in TERRAIN_SPACES],
             ]
         )
 
@@ -245,7 +246,7 @@ class Sack(TableVerb):
         """In a melee the army has its Army token already."""
         if choice == SACK_RESOURCES:
             table.wait_with(step.SIEGE)
-            table.steal_basics(seat, SACKED_RESOURCES, dealer, events)
+            steal_basics(table, seat, SACKED_RESOURCES, dealer, events)
             return
         if choice == SACK_BOOSTER:
             table.rob(seat, table.victim, BOOSTER, 1, events)

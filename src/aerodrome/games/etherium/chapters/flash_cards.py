@@ -48,7 +48,7 @@ from ..cards import (
     THEFT_CARD,
     TWIST,
 )
-from ..cubes import victims
+from ..cubes import choose_victim, take_basics, victims
 from ..dice import low_dice
 from ..effects import effect_of, why_not_effect
 from ..layout import (
@@ -325,11 +325,11 @@ def play_any_time(table: Table, seat: i64, card: i64, dealer: Dealer, events: Ev
     table.passes = 0
     table.wait_with(table.step)
     if card == PROVISIONS:
-        table.take_basics(seat, PROVISIONED_CUBES, dealer, events)
+        take_basics(table, seat, PROVISIONED_CUBES, dealer, events)
     elif card == RAID:
-        table.choose_victim(seat, BASICS, dealer, events)
+        choose_victim(table, seat, BASICS, dealer, events)
     elif card >= THEFT_CARD:
-        table.choose_victim(seat, card - THEFT_CARD, dealer, events)
+        choose_victim(table, seat, card - THEFT_CARD, dealer, events)
     else:
         if card == ETHER_DROP:
             table.gain(seat, ETHER, 1, events)

@@ -11,7 +11,7 @@ from aerodrome.kernel.dealer import Dealer
 from aerodrome.kernel.events import Events
 
 from .. import rule, step
-from ..battles import fleeing_figure, havens, is_safe
+from ..battles import fleeing_figure, havens, is_safe, may_be_held
 from ..board import BIT, NOT_THERE, why_not_on_board
 from ..cards import (
     ARMOUR,
@@ -48,7 +48,7 @@ class Discipline(Step[Table]):
             if table.cells[FIGHTS_AT + seat] == WITH_DEFENCE:
                 table.lose_level(seat, DEFENCE, events)
             elif table.level(seat, ARMY) > 1 and not table.owns(seat, ARMOUR):
-                if table.may_be_held(seat, DISCIPLINE):
+                if may_be_held(table, seat, DISCIPLINE):
                     table.go_to(step.DISCIPLINE, seat, events)
                     return
                 table.lose_level(seat, ARMY, events)
@@ -69,7 +69,7 @@ class Spoils(Step[Table]):
     number = step.SPOILS
 
     def begin(self, table: Table, dealer: Dealer, events: Events | None) -> None:
-        if table.cells[SUPPLY_AT + ETHER] > 0 and table.may_be_held(table.winner - 1, SPOILS):
+        if table.cells[SUPPLY_AT + ETHER] > 0 and may_be_held(table, table.winner - 1, SPOILS):
             table.go_to(step.SPOILS, table.winner - 1, events)
         else:
             self.finish(table, dealer, events)

@@ -9,7 +9,9 @@ from aerodrome.kernel.dealer import Dealer
 from aerodrome.kernel.events import Events
 
 from .. import step
+from ..battles import may_be_held
 from ..cards import BARBARIANS_CUBES, COLLECTOR, HIDEOUT, PILLAGED, RECES
+from ..cubes import steal_basics, take_basics
 from ..layout import FIGHTS_AT, FLEES, LOSES, REWARDS, TASK_AT, WITH_COLLECTOR
 from ..table import Table
 
@@ -33,7 +35,7 @@ class Hideout(Step[Table]):
             if table.cells[TASK_AT + seat] != 0:
                 table.victim = seat
                 table.wait_with(step.HIDEOUT)
-                table.steal_basics(table.winner - 1, PILLAGED, dealer, events)
+                steal_basics(table, table.winner - 1, PILLAGED, dealer, events)
                 return
         table.begin(step.SPOILS, dealer, events)
 
@@ -43,8 +45,8 @@ class Hideout(Step[Table]):
         if table.cells[TASK_AT + victim] & REWARDS != 0:
             table.cells[TASK_AT + victim] -= REWARDS
             table.wait_with(step.HIDEOUT)
-            table.take_basics(table.winner - 1, BARBARIANS_CUBES, dealer, events)
-        elif table.level(victim, COLLECTOR) > 1 and table.may_be_held(victim, HIDEOUT):
+            take_basics(table, table.winner - 1, BARBARIANS_CUBES, dealer, events)
+        elif table.level(victim, COLLECTOR) > 1 and may_be_held(table, victim, HIDEOUT):
             table.go_to(step.HIDEOUT, victim, events)
         else:
             self.finish(table, dealer, events)

@@ -19,10 +19,14 @@ from ..table import Table
 from ..verbs import SetVerb, each
 
 EVERY_SLOT: Final[i64] = 2**19 - 1
+# Sets of seats, a bit for each, as tuples; made once, because all ask for them with each token.
+SETS_OF_SEATS: Final[list[tuple[int, ...]]] = [
+    tuple([seat for seat in range(6) if seats & 2**seat != 0]) for seats in range(64)
+]
 
 
 class Program(Step[Table]):
-    """Phase 3: whoever has not laid all tokens lays the next one."""
+    """Phase 3: each seat that has not laid all its tokens lays the next one."""
 
     name = "program"
     number = step.PROGRAM
@@ -36,7 +40,11 @@ class Program(Step[Table]):
         return NOT_YOUR_TURN
 
     def actors(self, table: Table) -> tuple[int, ...]:
-        return tuple([seat for seat in range(table.setting.seats) if table.cells[table.at(seat) + READY_AT] == 0])
+        waiting: i64 = 0
+        for seat in range(table.setting.seats):
+            if table.cells[table.at(seat) + READY_AT] == 0:
+                waiting |= BIT[seat]
+        return SETS_OF_SEATS[waiting]
 
     def begin(self, table: Table, dealer: Dealer, events: Events | None) -> None:
         table.go_to(step.PROGRAM, 0, events)

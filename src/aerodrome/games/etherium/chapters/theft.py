@@ -12,7 +12,7 @@ from aerodrome.kernel.events import Events
 
 from .. import rule, step
 from ..cards import BASIC_NAMES, BASICS, NO_CONFLICT, NOTHING, SEAT_NAMES, STOLEN_CUBES
-from ..cubes import can_be_robbed, victims
+from ..cubes import can_be_robbed, steal_basics, victims
 from ..table import Table
 from ..verbs import TableVerb, each
 
@@ -41,7 +41,7 @@ def rob_victim(table: Table, thief: i64, victim: i64, dealer: Dealer, events: Ev
     table.theft = NOTHING
     if resource == BASICS:
         table.victim = victim
-        table.steal_basics(thief, STOLEN_CUBES, dealer, events)
+        steal_basics(table, thief, STOLEN_CUBES, dealer, events)
     else:
         table.rob(thief, victim, resource, STOLEN_CUBES, events)
         table.resume(dealer, events)

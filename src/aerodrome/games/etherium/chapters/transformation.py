@@ -22,6 +22,7 @@ from ..cards import (
     FOR_ETHER,
     MOST_ETHERISED,
 )
+from ..cubes import owe_basics
 from ..economy import (
     booster_price,
     capacity_price,
@@ -62,7 +63,7 @@ class Etherise(EffectVerb):
         self.let_wait(table)
         table.gained = choice + 1
         price = table.gained * table.setting.facts.ether_rate[table.people(seat)]
-        table.owe_basics(seat, price, FOR_ETHER, dealer, events)
+        owe_basics(table, seat, price, FOR_ETHER, dealer, events)
 
 
 class Cards(EffectVerb):

@@ -11,6 +11,7 @@ from aerodrome.kernel.events import Events
 
 from ..board import BIT
 from ..cards import BASICS, FOR_A_GUIDE, GUIDE, UNIT_NAMES, UNITS, UPGRADE_ANY, UPGRADE_SLOT, UPGRADES
+from ..cubes import owe_basics
 from ..economy import upgrade_price, upgrade_resource, why_not_upgrade
 from ..table import Table
 from ..verbs import EffectVerb, each
@@ -26,7 +27,7 @@ class Upgrade(EffectVerb):
     def __init__(self) -> None:
         super().__init__(each(UNIT_NAMES))
         units = range(int(UNITS))
-        self.set_rows([*([unit] for unit in units), units])
+        self.set_rows([*[[unit] for unit in units], units])
 
     def pieces(self, *values: str) -> tuple[str, ...]:
         return (f"unit/{values[0]}",)
@@ -53,7 +54,7 @@ class Upgrade(EffectVerb):
         for resource in range(BASICS):
             if table.setting.facts.guide_price[resource] == 0:
                 table.paid |= BIT[resource]
-        table.owe_basics(seat, price, FOR_A_GUIDE, dealer, events)
+        owe_basics(table, seat, price, FOR_A_GUIDE, dealer, events)
 
 
 UPGRADE: Final = Upgrade()
