@@ -66,10 +66,6 @@ class Verb(Generic[T]):
         """The rule that says when this can be done, at a step that does not offer it."""
         raise NotImplementedError
 
-    def not_now_choice(self, table: T, seat: i64, choice: i64) -> i64:
-        """The same for one choice, where the reason depends on it."""
-        return self.not_now(table, seat)
-
     def why_not(self, table: T, seat: i64) -> i64:
         """0, or the rule that forbids this now whatever is chosen. Asked at the steps that offer it."""
         return 0
