@@ -77,7 +77,7 @@ def test_etheriums_playthroughs_have_every_verb_and_people() -> None:
 
 def test_etheriums_counted_positions_have_every_step() -> None:
     counted = [position["step"] for position, _ in goldens.PERFT["etherium"]]
-    assert counted == [step for step in step.NAMES if step != "over"]
+    assert counted == [name for name in step.NAMES if name != "over"]
 
 
 def test_every_game_has_golden_copies_and_pins() -> None:
