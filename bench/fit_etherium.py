@@ -32,7 +32,7 @@ from aerodrome.bots import ask
 from aerodrome.bots.etherium import SteadyBot
 from aerodrome.bots.etherium import worth as of
 from aerodrome.bots.etherium.weights import MARK_NAMES, SEASONS_LEFT, WEIGHTS
-from aerodrome.games.etherium import GAME, EtheriumState
+from aerodrome.games.etherium import GAME, Table
 from aerodrome.games.etherium.cards import (
     BASICS,
     BOOSTER,
@@ -91,7 +91,7 @@ def play(seed: int, effort: int, gifts: float) -> list[Row]:
     ]
 
 
-def give(state: EtheriumState, seat: int, chance: random.Random, table: Dealer) -> None:
+def give(state: Table, seat: int, chance: random.Random, table: Dealer) -> None:
     """Change what a seat has: something that it gains or loses by chance."""
     kind = chance.randrange(7)
     if kind < 3:
@@ -116,13 +116,13 @@ def give(state: EtheriumState, seat: int, chance: random.Random, table: Dealer) 
             state.cells[state.at(seat) + OWNED] |= 2**capacity
 
 
-def marks_of(state: EtheriumState, seat: int) -> list[int]:
+def marks_of(state: Table, seat: int) -> list[int]:
     marks = vec[i64]([0] * MARKS)
     of.marks_into(state, seat, marks)
     return list(marks)
 
 
-def half_stars(state: EtheriumState, seat: int) -> int:
+def half_stars(state: Table, seat: int) -> int:
     """Twice the stars of a seat; a cube of Ether is half a star, an odd one too."""
     return 2 * int(stars_of(state, seat) - ether_stars(state, seat)) + int(state.cube_count(seat, ETHER))
 

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from aerodrome.bots.etherium.weights import MARK_NAMES, SEASONS_LEFT, WEIGHTS, read
-from aerodrome.games.etherium import GAME, EtheriumState
+from aerodrome.games.etherium import GAME, Table
 from aerodrome.kernel import FastDealer
 from bench.fit_etherium import HALVES, MARKS, OTHERS, beside, fit_all, give, half_stars
 from bench.fitting.files import Row, with_weights
@@ -50,7 +50,7 @@ def test_an_odd_cube_of_ether_is_half_a_star() -> None:
 def test_gifts_leave_every_piece_on_the_table() -> None:
     chance, dealer = Random(2), FastDealer(3)
     state = GAME.start(GAME.settle_options({}), 4, dealer)
-    assert isinstance(state, EtheriumState)
+    assert isinstance(state, Table)
     before, key = census(state), state.key()
     for at in range(300):
         give(state, at % 4, chance, dealer)

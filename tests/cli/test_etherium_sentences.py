@@ -11,7 +11,7 @@ from aerodrome.games.etherium import GAME, EtheriumView
 from aerodrome.games.etherium.cards import EFFECT_NAMES, FLASH_NAMES, PEOPLE_NAMES, SLOT_NAMES, TOKEN_NAMES
 from aerodrome.games.etherium.rulebook import RULEBOOK
 from aerodrome.games.etherium.sentences import Speaker
-from aerodrome.games.etherium.steps import NAMES
+from aerodrome.games.etherium.step import NAMES
 from aerodrome.kernel import Events, ScriptedDealer, State
 from aerodrome.kernel.dealer import FastDealer
 from aerodrome.kernel.happenings import Counted, Moved, Ready, Turned

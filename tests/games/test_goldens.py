@@ -8,7 +8,7 @@ import pytest
 
 import aerodrome
 from aerodrome.games import GAMES
-from aerodrome.games.etherium import steps
+from aerodrome.games.etherium import step
 from aerodrome.games.etherium.cards import PEOPLE_NAMES
 from aerodrome.kernel import BadInput, Game
 from tests import goldens, pins
@@ -77,7 +77,7 @@ def test_etheriums_playthroughs_have_every_verb_and_people() -> None:
 
 def test_etheriums_counted_positions_have_every_step() -> None:
     counted = [position["step"] for position, _ in goldens.PERFT["etherium"]]
-    assert counted == [step for step in steps.NAMES if step != "over"]
+    assert counted == [name for name in step.NAMES if name != "over"]
 
 
 def test_every_game_has_golden_copies_and_pins() -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from aerodrome.bots import RandomBot, ask
 from aerodrome.bots.etherium import SteadyBot
-from aerodrome.games.etherium import GAME, EtheriumState
+from aerodrome.games.etherium import GAME, Table, step
 from aerodrome.games.etherium.cards import PEOPLE_NAMES
 from aerodrome.kernel import CHOICES, Dealer, FastDealer
 
@@ -22,20 +22,20 @@ EVERY_NTH = 70
 """A state in so many is put before the bot where play is random."""
 
 
-def started(seats: int, setup: str, dealer: Dealer) -> EtheriumState:
+def started(seats: int, setup: str, dealer: Dealer) -> Table:
     options = GAME.settle_options({"setup": setup, "extension": "on" if seats > 4 else "off"})
     state = GAME.start(options, seats, dealer)
-    assert isinstance(state, EtheriumState)
+    assert isinstance(state, Table)
     return state
 
 
-def copied(state: EtheriumState) -> EtheriumState:
+def copied(state: Table) -> Table:
     other = state.copy()
-    assert isinstance(other, EtheriumState)
+    assert isinstance(other, Table)
     return other
 
 
-def random_states() -> Iterator[tuple[EtheriumState, int]]:
+def random_states() -> Iterator[tuple[Table, int]]:
     """States that random play leads to, each with a seat that may act."""
     for seed, (seats, setup) in enumerate(TABLES):
         dealer, at = FastDealer(seed), 0
@@ -59,7 +59,7 @@ def program(position: Position, seed: int = 1) -> list[str]:
     """The slots on which the first seat lays its tokens, the first one first."""
     state = GAME.from_position(dict(position))
     dealer, bot, slots = FastDealer(seed), SteadyBot(ENOUGH), []
-    while state.may_act(0):
+    while 0 in state.actors() and state.step == step.PROGRAM:
         action = ask(bot, state, 0, dealer)
         slots.append(GAME.vocabulary[action].notation.removeprefix("token "))
         state.apply(0, action, dealer)
@@ -87,7 +87,7 @@ def test_does_not_depend_on_hands_and_programs_that_the_seat_cannot_see() -> Non
     assert differ > 20, "hardly anything was dealt anew"
 
 
-def play_on(state: EtheriumState) -> None:
+def play_on(state: Table) -> None:
     """Let `steady` play in all seats to the end."""
     dealer, choices, bot = FastDealer(4), FastDealer(5), SteadyBot(LITTLE)
     while actors := state.actors():

@@ -10,7 +10,7 @@ import json
 from collections.abc import Iterator
 from pathlib import Path
 
-from aerodrome.games.etherium import GAME, EtheriumState, steps
+from aerodrome.games.etherium import GAME, Table, step
 from aerodrome.kernel import CHOICES, FastDealer, Position
 from aerodrome.kernel.conformance import perft
 
@@ -35,7 +35,7 @@ EVERY_STEP: tuple[Position, ...] = (
 """A position in the middle of each step."""
 
 
-def walk(seed: int) -> Iterator[EtheriumState]:
+def walk(seed: int) -> Iterator[Table]:
     """Every moment of a random match; verbs are chosen before actions, so that rare ones come up."""
     seats, options = TERMS[seed % len(TERMS)]
     dealer, chooser = FastDealer(seed), FastDealer(seed + 1)
@@ -55,11 +55,11 @@ def found() -> dict[str, Position]:
     best: dict[str, tuple[tuple[bool, int], Position]] = {}
     for seed in range(WALKS):
         for state in walk(seed):
-            step, offered = steps.NAMES[state.step], len(state.legal(state.actors()[0]))
+            name, offered = step.NAMES[state.step], len(state.legal(state.actors()[0]))
             rank = (not state.setting.extension, offered)
-            if step not in best or rank > best[step][0]:
-                best[step] = rank, GAME.position(state)
-    return {step: best[step][1] for step in steps.NAMES if step in best}
+            if name not in best or rank > best[name][0]:
+                best[name] = rank, GAME.position(state)
+    return {name: best[name][1] for name in step.NAMES if name in best}
 
 
 def depth(position: Position) -> int:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from aerodrome.games.etherium import GAME, EtheriumState
+from aerodrome.games.etherium import GAME, Table
 from aerodrome.kernel import BadInput, FastDealer, Position
 
 PEOPLES = ["psolos", "reces", "hivalia", "ertis"]
@@ -338,7 +338,7 @@ POSSIBLE: dict[str, Position] = {
 }
 
 
-def read(position: Position) -> EtheriumState:
+def read(position: Position) -> Table:
     return GAME.from_position(position)
 
 
@@ -349,7 +349,7 @@ def refusal(position: Position) -> BadInput:
     return error.value
 
 
-def play_from(state: EtheriumState, seed: int = 1) -> None:
+def play_from(state: Table, seed: int = 1) -> None:
     """Play at random to the end; whoever must decide always can."""
     dealer = FastDealer(seed)
     while state.actors():

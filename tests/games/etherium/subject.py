@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from itertools import combinations
 
-from aerodrome.games.etherium import GAME, EtheriumState
+from aerodrome.games.etherium import GAME, Table
 from aerodrome.games.etherium.board import NOT_THERE
 from aerodrome.games.etherium.cards import (
     CAPACITY_NAMES,
@@ -48,7 +48,7 @@ from .midway import MIDWAY
 
 def census(state: State) -> dict[str, int]:
     """How often each cube, card and token lies anywhere, read from the storage cell by cell."""
-    assert isinstance(state, EtheriumState)
+    assert isinstance(state, Table)
     cells = [int(cell) for cell in state.cells]
     seats = [int(state.at(seat)) for seat in range(state.setting.seats)]
     found: dict[str, int] = {}
@@ -85,7 +85,7 @@ def _check_seat(cells: list[int], at: int) -> None:
     assert len(set(plan)) == len(plan) <= cells[at + int(ACTION_TOKENS)] <= 6
 
 
-def _check_board(state: EtheriumState, cells: list[int]) -> None:
+def _check_board(state: Table, cells: list[int]) -> None:
     quarters = int(state.setting.quarters)
     assert sum(cells[LARGE_AT:SITE_AT]) <= quarters
     sites = cells[SITE_AT:CITY_AT]

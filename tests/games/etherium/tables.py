@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import aerodrome
-from aerodrome.games.etherium import GAME, EtheriumState, steps
+from aerodrome.games.etherium import GAME, Table, step
 from aerodrome.games.etherium.cards import FLASH_NAMES, MOVES_A_UNIT, PEOPLE_NAMES, SEASON_NAMES
 from aerodrome.games.etherium.moments import NUMBERED
 from aerodrome.games.etherium.view import EtheriumView, Player
@@ -40,7 +40,7 @@ WINDOWS_OF_ALL = ("season-flash", "number-flash", "end-flash")
 ROUNDS = (*WINDOWS_OF_ALL, "voyage", "season", "season-paid", "act", "after-flash")
 """Steps that ask one seat after the other."""
 
-WITH_A_NUMBER = tuple(steps.NAMES[step] for step in NUMBERED)
+WITH_A_NUMBER = tuple(step.NAMES[number] for number in NUMBERED)
 """Steps at which the actions of a number are resolved."""
 
 Chance = str | int | Sequence[int]
@@ -69,7 +69,7 @@ class Scene:
     at once, there is no such player.
     """
 
-    def __init__(self, state: EtheriumState) -> None:
+    def __init__(self, state: Table) -> None:
         self.state = state
         self._all_pieces = census(state)
         self._look_over()
@@ -199,7 +199,7 @@ def at(**position: Any) -> Scene:
         players[written.get("seat", written["order"][0])]["plan"] = [position.get("effect", "connect-1")]
     written["players"] = players
     state = aerodrome.from_position("etherium", written, seed="rules").state
-    assert isinstance(state, EtheriumState)
+    assert isinstance(state, Table)
     return Scene(state)
 
 

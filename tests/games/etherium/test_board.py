@@ -14,7 +14,8 @@ from typing import Any
 
 import pytest
 
-from aerodrome.games.etherium import GAME, EtheriumState
+from aerodrome.games.etherium import GAME, Table
+from aerodrome.games.etherium.battles import havens
 from aerodrome.games.etherium.board import FAR, FAR_NOMADS, ONE, ONE_NOMADS, Board
 from aerodrome.games.etherium.cards import ARMY, COLLECTOR, SPACE_NAMES, SPACES, TERRAIN_NAMES
 
@@ -46,7 +47,7 @@ def position_with(forests: tuple[str, ...] | list[str], cities: Mapping[str, str
     }
 
 
-def state_at(position: Mapping[str, Any]) -> EtheriumState:
+def state_at(position: Mapping[str, Any]) -> Table:
     return GAME.from_position(position)
 
 
@@ -312,15 +313,15 @@ def test_havens_are_the_adjacent_terrains_without_an_enemy() -> None:
         {"collector": "outer-4", "army": "outer-4"},
     ]
     state = state_at({"peoples": FOUR, "players": [{"spaces": place} for place in spaces]})
-    assert names(state.havens(0, ARMY)) == {"between-1"}
-    assert names(state.havens(0, COLLECTOR)) == {"large-1", "between-1"}
+    assert names(havens(state, 0, ARMY)) == {"between-1"}
+    assert names(havens(state, 0, COLLECTOR)) == {"large-1", "between-1"}
 
 
 def test_a_collector_flees_to_an_enemy_collector_and_an_army_does_not() -> None:
     spaces = [{"collector": "large-1", "army": "large-1"}, {"collector": "outer-1", "army": "outer-3"}]
     state = state_at({"peoples": FOUR[:2], "players": [{"spaces": place} for place in spaces]})
-    assert names(state.havens(0, COLLECTOR)) == {"outer-1", "between-1", "between-4"}
-    assert names(state.havens(0, ARMY)) == {"between-1", "between-4"}
+    assert names(havens(state, 0, COLLECTOR)) == {"outer-1", "between-1", "between-4"}
+    assert names(havens(state, 0, ARMY)) == {"between-1", "between-4"}
 
 
 def test_who_finds_no_haven_beside_flees_one_space_farther_across_the_ether_too() -> None:
@@ -332,16 +333,16 @@ def test_who_finds_no_haven_beside_flees_one_space_farther_across_the_ether_too(
         {"collector": "outer-3", "army": "between-4"},
     ]
     state = state_at({"peoples": FOUR, "players": [{"spaces": place} for place in spaces]})
-    assert names(state.havens(0, ARMY)) == {"large-2", "large-3", "large-4", "outer-4"}
+    assert names(havens(state, 0, ARMY)) == {"large-2", "large-3", "large-4", "outer-4"}
 
 
 def test_from_a_city_an_army_flees_to_the_forest_in_front_of_it_or_beyond() -> None:
     spaces = [{"collector": "outer-1", "army": "city-2"}, {"collector": "outer-4", "army": "outer-4"}]
     state = state_at({"peoples": FOUR[:2], "players": [{"spaces": place} for place in spaces]})
-    assert names(state.havens(0, ARMY)) == {"outer-3"}
+    assert names(havens(state, 0, ARMY)) == {"outer-3"}
     spaces[1]["collector"] = "outer-3"
     state = state_at({"peoples": FOUR[:2], "players": [{"spaces": place} for place in spaces]})
-    assert names(state.havens(0, ARMY)) == {"large-3", "between-3"}
+    assert names(havens(state, 0, ARMY)) == {"large-3", "between-3"}
 
 
 def test_there_is_always_a_haven_and_never_a_nearer_one() -> None:
@@ -356,6 +357,6 @@ def test_there_is_always_a_haven_and_never_a_nearer_one() -> None:
         state = state_at(position)
         for seat in range(4):
             for figure, number in (("army", ARMY), ("collector", COLLECTOR)):
-                found = names(state.havens(seat, number))
+                found = names(havens(state, seat, number))
                 assert found
                 assert found == havens_of(position, graph, seat, figure)

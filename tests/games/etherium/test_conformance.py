@@ -7,10 +7,13 @@ from collections.abc import Callable, Mapping, Sequence
 import pytest
 from msgspec.structs import replace
 
-from aerodrome.games.etherium import GAME, Etherium, EtheriumState, EtheriumView, steps
-from aerodrome.games.etherium import actions as do
+from aerodrome.games.etherium import GAME, Etherium, EtheriumView, Table, step
 from aerodrome.games.etherium.cards import FLASH_NAMES, PROVISIONS, UNIT_NAMES
+from aerodrome.games.etherium.chapters.collection import COLLECT
+from aerodrome.games.etherium.chapters.execution import PASS
+from aerodrome.games.etherium.chapters.programming import TOKEN
 from aerodrome.games.etherium.counting import ENDINGS
+from aerodrome.games.etherium.dice import dice_count
 from aerodrome.games.etherium.layout import (
     ACTION_TOKENS_COUNTER,
     CARD_NAMES,
@@ -24,7 +27,6 @@ from aerodrome.games.etherium.layout import (
     ZONE_NAMES,
 )
 from aerodrome.games.etherium.rule import FLASH_HOLD, FLASH_WINDOW
-from aerodrome.games.etherium.table import Table
 from aerodrome.kernel import Dealer, Events, FastDealer, Position, State, View
 from aerodrome.kernel import conformance as kit
 from aerodrome.kernel.conformance import Subject, Violation
@@ -136,7 +138,7 @@ def test_everything_is_reached() -> None:
     names = [
         *(f"moved {card}" for card in CARD_NAMES),
         *(f"rolled {face}" for face in range(1, 7)),
-        *(f"stepped {step}" for step in steps.NAMES if step != "over"),
+        *(f"stepped {step}" for step in step.NAMES if step != "over"),
         *(f"counted {counter}" for counter in COUNTER_NAMES if counter.split("/")[0] not in ("season-card", "level")),
         *(f"counted season-card/{seat}/{card}" for seat in (1, 2) for card in FLASH_NAMES[18:23]),
         *(f"counted level/{seat}/{unit}" for seat in range(1, 5) for unit in UNIT_NAMES),
@@ -150,7 +152,7 @@ def test_everything_is_reached() -> None:
 @pytest.mark.parametrize("row", range(1, 13))
 def test_every_row_of_the_connection_table_is_reached(row: int) -> None:
     state, events = GAME.from_position(connected(row)), Events()
-    state.apply(0, do.GUIDE, FastDealer(1), events)
+    state.apply(0, GAME.vocabulary.parse("guide 0").id, FastDealer(1), events)
     assert Counted("result", row) in [GAME.happening(code) for code in events.seen_by(0)]
 
 
@@ -160,10 +162,10 @@ def test_listed_positions_round_trip() -> None:
         assert GAME.from_position(GAME.position(state)).key() == state.key()
 
 
-class Mutant(EtheriumState):
+class Mutant(Table):
     """Interpreted subclasses of the compiled state: what the rules call on themselves can be replaced."""
 
-    def blank(self) -> EtheriumState:
+    def blank(self) -> Table:
         return type(self)()
 
 
@@ -182,15 +184,15 @@ class ForgetsTheSeason(Mutant):
 
 
 class LosesDiscards(Mutant):
-    def reveal_season(self, dealer: Dealer, events: Events | None) -> None:
-        super().reveal_season(dealer, events)
+    def set_order(self, card: int, events: Events | None) -> None:
+        super().set_order(card, events)
         self.cells[DISCARD_AT + PROVISIONS] = 0
 
 
 class OffersPass(Mutant):
     def legal(self, seat: int) -> tuple[int, ...]:
         found = super().legal(seat)
-        return tuple(sorted({*found, do.PASS})) if found else found
+        return tuple(sorted({*found, int(PASS.first)})) if found else found
 
 
 class RefusesNothing(Mutant):
@@ -200,15 +202,17 @@ class RefusesNothing(Mutant):
 
 
 class NeverEnds(Mutant):
-    def finish(self, events: Events | None) -> None:
-        self.season_number = 0
-        self.seen = 0
-        self.begin_season(FastDealer(1), events)
+    def begin(self, number: int, dealer: Dealer, events: Events | None) -> None:
+        if number == step.OVER:
+            self.season_number = 0
+            self.seen = 0
+            number = step.KEEP
+        super().begin(number, dealer, events)
 
 
 class IgnoresChance(Mutant):
     def reroll_all(self, dealer: Dealer, events: Events | None) -> None:
-        dealer.roll(FLASH_STREAM, 6, self.dice_count())
+        dealer.roll(FLASH_STREAM, 6, dice_count(self.dice))
 
 
 class CountsInSilence(Mutant):
@@ -229,26 +233,27 @@ class FaithfulRedeal(Mutant):
     def redeal(self, seat: int, dealer: Dealer) -> None:
         last = int(self.cells[self.at(0) + PLAN])
         super().redeal(seat, dealer)
-        if self.step == steps.PROGRAM and seat != 0:
+        if self.step == step.PROGRAM and seat != 0:
             self.cells[self.at(0) + PLAN] = last % 19 + 1
 
 
 class TokenInAnEvent(Mutant):
     """Everybody sees where a token is laid."""
 
-    def lay_token(self, seat: int, slot: int, dealer: Dealer, events: Events | None) -> None:
-        if events is not None:
+    def perform(self, seat: int, action: int, dealer: Dealer, events: Events | None) -> None:
+        if events is not None and self.step == step.PROGRAM:
+            slot = action - int(TOKEN.first)
             events.add(TURNED, PLAN_PIECE + seat * 6 + int(self.cells[self.at(seat) + LAID]), slot + 1)
-        super().lay_token(seat, slot, dealer, events)
+        super().perform(seat, action, dealer, events)
 
 
 class TokensCounted(Mutant):
     """Everybody hears that a token was laid, though not where."""
 
-    def lay_token(self, seat: int, slot: int, dealer: Dealer, events: Events | None) -> None:
-        if events is not None:
+    def perform(self, seat: int, action: int, dealer: Dealer, events: Events | None) -> None:
+        if events is not None and self.step == step.PROGRAM:
             events.add(COUNTED, ACTION_TOKENS_COUNTER + seat, int(self.cells[self.at(seat) + LAID]))
-        super().lay_token(seat, slot, dealer, events)
+        super().perform(seat, action, dealer, events)
 
 
 class PlanInARefusal(Mutant):
@@ -257,7 +262,7 @@ class PlanInARefusal(Mutant):
     def why_not(self, seat: int, action: int) -> int:
         number = super().why_not(seat, action)
         seats = int(self.setting.seats)
-        if action == do.COLLECT and number and 0 <= seat < seats and self.step == steps.PROGRAM:
+        if action == COLLECT.first and number and 0 <= seat < seats and self.step == step.PROGRAM:
             at = int(self.at((seat + 1) % seats))
             if 18 in list(self.cells[at + PLAN : at + PLAN + 6]):
                 return FLASH_HOLD if number != FLASH_HOLD else FLASH_WINDOW
@@ -278,28 +283,27 @@ class CardInAnEvent(Mutant):
 class AsksWhoCanReact(Mutant):
     """A window that asks only those who hold something that can be played."""
 
-    def go_to(self, step: int, seat: int, events: Events | None) -> None:
-        super().go_to(step, seat, events)
-        if step in (steps.AFTER_FLASH, steps.NUMBER_FLASH) and len(self.legal(seat)) == 1:
-            self.seat = seat
-            self.decline(seat, FastDealer(1), events)
+    def go_to(self, number: int, seat: int, events: Events | None) -> None:
+        super().go_to(number, seat, events)
+        if number in (step.AFTER_FLASH, step.NUMBER_FLASH) and len(self.legal(seat)) == 1:
+            self.chapters.steps[number].finish(self, FastDealer(1), events)
 
 
 class PassesTwice(Mutant):
     """The step is told twice when the seat asked holds Provisions."""
 
-    def go_to(self, step: int, seat: int, events: Events | None) -> None:
-        super().go_to(step, seat, events)
-        if events is not None and step != steps.PROGRAM and self.cells[self.at(seat) + HAND + PROVISIONS]:
-            events.add(STEPPED, step, seat)
+    def go_to(self, number: int, seat: int, events: Events | None) -> None:
+        super().go_to(number, seat, events)
+        if events is not None and number != step.PROGRAM and self.cells[self.at(seat) + HAND + PROVISIONS]:
+            events.add(STEPPED, number, seat)
 
 
 class MutantEtherium(Etherium):
-    def __init__(self, mutant: type[EtheriumState]) -> None:
+    def __init__(self, mutant: type[Table]) -> None:
         super().__init__(GAME.catalogue)
         self.mutant = mutant
 
-    def new_state(self) -> EtheriumState:
+    def new_state(self) -> Table:
         return self.mutant()
 
 
@@ -308,7 +312,7 @@ class OrderOfAList(Etherium):
 
     def view(self, state: State, seat: int) -> EtheriumView:
         view = super().view(state, seat)
-        assert isinstance(state, EtheriumState)
+        assert isinstance(state, Table)
         if seat < 0:
             return view
         hand = int(state.at((seat + 1) % int(state.setting.seats)) + HAND)
@@ -321,7 +325,7 @@ class PlansInTheView(Etherium):
 
     def view(self, state: State, seat: int) -> EtheriumView:
         view = super().view(state, seat)
-        assert isinstance(state, EtheriumState)
+        assert isinstance(state, Table)
         return replace(view, turn=sum(int(state.cells[state.at(one) + LAID]) for one in range(len(view.players))))
 
 
@@ -340,7 +344,7 @@ class BlindPosition(Etherium):
 class ForgetfulReplay(Etherium):
     started = 0
 
-    def start(self, options: Mapping[str, Value], seats: int, dealer: Dealer) -> EtheriumState:
+    def start(self, options: Mapping[str, Value], seats: int, dealer: Dealer) -> Table:
         state = super().start(options, seats, dealer)
         self.started += 1
         state.seen |= 1 << 20 + self.started % 16

@@ -8,8 +8,11 @@ import pytest
 from msgspec.structs import replace
 
 import aerodrome
-from aerodrome.games.etherium import GAME, EtheriumState, EtheriumView
+from aerodrome.games.etherium import GAME, EtheriumView, Table
 from aerodrome.games.etherium.cards import FLASH_NAMES, PEOPLE_NAMES, RESOURCE_NAMES, SPACE_NAMES, TERRAIN_NAMES
+from aerodrome.games.etherium.dice import own_points
+from aerodrome.games.etherium.economy import upgrade_price, yield_of
+from aerodrome.games.etherium.effects import why_not_effect
 from aerodrome.games.etherium.public_table import table_of
 from aerodrome.games.etherium.sentences import Speaker
 from aerodrome.games.etherium.showing import spaces_of, touching
@@ -133,7 +136,7 @@ def test_the_board_keeps_its_shape_for_every_number_of_players(count: int) -> No
 def test_paths_are_drawn_between_spaces_that_touch_by_the_rules(count: int) -> None:
     match = aerodrome.from_position("etherium", {"peoples": EXTENSION[:count], "extension": True})
     state = match.state
-    assert isinstance(state, EtheriumState)
+    assert isinstance(state, Table)
     near = {
         frozenset((SPACE_NAMES[first], SPACE_NAMES[second]))
         for first in range(19)
@@ -213,14 +216,14 @@ def test_prices_yields_and_obstacles_are_those_of_the_rules(seed: int) -> None:
         if number % 23 or seat < 0 or match.view(0).step == "lay":
             continue
         state, table = match.state, table_of(seen(match, seat), GAME.catalogue.facts)
-        assert isinstance(state, EtheriumState)
+        assert isinstance(state, Table)
         for slot in range(19):
-            assert table.why_not_effect(seat, slot) == state.why_not_effect(seat, slot)
+            assert why_not_effect(table, seat, slot) == why_not_effect(state, seat, slot)
         for terrain in range(4):
-            assert table.yield_of(seat, terrain) == state.yield_of(seat, terrain)
+            assert yield_of(table, seat, terrain) == yield_of(state, seat, terrain)
         for unit in range(4):
-            assert table.upgrade_price(seat, unit) == state.upgrade_price(seat, unit)
-        assert table.own_points(seat) == state.own_points(seat)
+            assert upgrade_price(table, seat, unit) == upgrade_price(state, seat, unit)
+        assert own_points(table, seat) == own_points(state, seat)
 
 
 # Hidden things

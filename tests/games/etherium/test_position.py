@@ -26,7 +26,7 @@ from aerodrome.games.etherium.cards import (
 )
 from aerodrome.games.etherium.counting import ENDINGS
 from aerodrome.games.etherium.position import FIELDS, PLAYER_FIELDS
-from aerodrome.games.etherium.steps import NAMES as STEP_NAMES
+from aerodrome.games.etherium.step import NAMES as STEP_NAMES
 from aerodrome.kernel import AerodromeError, FastDealer, Position
 from tests.games.etherium.complete_positions import FULL, PAID
 from tests.games.etherium.impossible import FIRST_BOARD, IMPOSSIBLE, changed

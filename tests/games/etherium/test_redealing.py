@@ -8,7 +8,7 @@ from itertools import combinations
 
 import pytest
 
-from aerodrome.games.etherium import GAME, EtheriumState
+from aerodrome.games.etherium import GAME, Table
 from aerodrome.games.etherium.cards import FLASH_NAMES, SLOT_NAMES
 from aerodrome.kernel.dealer import FastDealer
 
@@ -22,23 +22,23 @@ HANDS = {0: ["timber", "charge"], 1: ["scree"], 3: ["awakening", "discipline", "
 PROGRAM = ["move-mine", "collect-mine", "connect-1", "booster"]
 
 
-def again(table: Scene, seer: int, times: int) -> Iterator[EtheriumState]:
+def again(table: Scene, seer: int, times: int) -> Iterator[Table]:
     """The table, dealt anew for a seat or for a spectator; what that one sees never changes."""
     dealer, pieces, seen = FastDealer(7), census(table.state), table.seen_by(seer)
     for _ in range(times):
         state = table.state.copy()
-        assert isinstance(state, EtheriumState)
+        assert isinstance(state, Table)
         state.redeal(seer, dealer)
         assert GAME.view(state, seer) == seen
         assert census(state) == pieces
         yield state
 
 
-def hand(state: EtheriumState, seat: int) -> tuple[str, ...]:
+def hand(state: Table, seat: int) -> tuple[str, ...]:
     return tuple(Counter(GAME.view(state, seat).hand).elements())
 
 
-def plan(state: EtheriumState, seat: int) -> tuple[str, ...]:
+def plan(state: Table, seat: int) -> tuple[str, ...]:
     return GAME.view(state, seat).players[seat].plan
 
 
@@ -147,7 +147,7 @@ def test_a_hand_dealt_anew_can_be_played() -> None:
     assert len(played) > 10
 
 
-def random_decisions(state: EtheriumState, dealer: FastDealer, decisions: int) -> None:
+def random_decisions(state: Table, dealer: FastDealer, decisions: int) -> None:
     for _ in range(decisions):
         actors = state.actors()
         if not actors:
@@ -162,13 +162,13 @@ def test_in_random_play_a_redeal_changes_nothing_that_is_seen(options: Mapping[s
     seats = seats_of(options)
     dealer = FastDealer(seats)
     state = GAME.start(GAME.settle_options(options), seats, dealer)
-    assert isinstance(state, EtheriumState)
+    assert isinstance(state, Table)
     changed = 0
     for _ in range(20):
         random_decisions(state, dealer, 11)
         for seer in (*range(seats), SPECTATOR):
             other = state.copy()
-            assert isinstance(other, EtheriumState)
+            assert isinstance(other, Table)
             other.redeal(seer, dealer)
             assert GAME.view(other, seer) == GAME.view(state, seer)
             assert census(other) == census(state)

@@ -9,11 +9,11 @@ from typing import Any
 
 import pytest
 
-from aerodrome.games.etherium import GAME, EtheriumState, steps
+from aerodrome.games.etherium import GAME, Table, step
+from aerodrome.games.etherium.chapters import CHAPTERS
 from aerodrome.games.etherium.facts import LISTS
 from aerodrome.games.etherium.layout import BOOKKEEPING_NAMES, SEAT, SEATS_AT
-from aerodrome.games.etherium.offering import ROOM_FOR_LEGAL
-from aerodrome.games.etherium.table import Table, thaw
+from aerodrome.games.etherium.table import thaw
 from aerodrome.kernel import CHOICES, Events, FastDealer, IllegalAction, Position
 from aerodrome.kernel.events import READY, TURNED
 from tests.games.etherium.complete_positions import FULL, PAID
@@ -51,7 +51,7 @@ def everything(state: Table) -> list[object]:
     return [list(state.cells), *(getattr(state, name) for name in SCALARS)]
 
 
-def begun(seed: int, seats: int, **options: object) -> EtheriumState:
+def begun(seed: int, seats: int, **options: object) -> Table:
     return GAME.start(GAME.settle_options(options), seats, FastDealer(seed))
 
 
@@ -62,13 +62,11 @@ def begun(seed: int, seats: int, **options: object) -> EtheriumState:
 @pytest.mark.parametrize(
     ("position", "action"), [(FULL, "siege ether"), (PAID, "pay rock"), (LAY, "lay-large large-2")]
 )
-def test_a_twin_is_equal_and_independent(
-    position: Position, action: str, twin: Callable[[EtheriumState], EtheriumState]
-) -> None:
+def test_a_twin_is_equal_and_independent(position: Position, action: str, twin: Callable[[Table], Table]) -> None:
     state = read(position)
     before = everything(state)
     other = twin(state)
-    assert type(other) is EtheriumState
+    assert type(other) is Table
     assert everything(other) == before
     assert other.key() == state.key()
     assert list(other.setting.peoples) == list(state.setting.peoples)
@@ -110,8 +108,8 @@ def test_the_bookkeeping_is_the_first_of_these_numbers() -> None:
 @pytest.mark.parametrize("position", [FULL, LAY])
 def test_a_state_is_put_together_from_its_parts(position: Position) -> None:
     state = read(position)
-    again = thaw(EtheriumState, list(state.cells), list(state.scalars()), state.setting)
-    assert type(again) is EtheriumState
+    again = thaw(Table, list(state.cells), list(state.scalars()), state.setting)
+    assert type(again) is Table
     assert everything(again) == everything(state)
     assert again.setting is state.setting
     assert again.board is state.board
@@ -130,10 +128,10 @@ def test_the_facts_survive_a_pickle() -> None:
         assert list(getattr(again, name)) == list(getattr(facts, name)) != []
 
 
-class Mutant(EtheriumState):
+class Mutant(Table):
     """What a test may plant in place of the engine's own state."""
 
-    def blank(self) -> EtheriumState:
+    def blank(self) -> Table:
         return Mutant()
 
 
@@ -142,14 +140,14 @@ def test_a_planted_subclass_stays_one() -> None:
     state.cells, state.setting = whole.cells, whole.setting
     for twin in (state.copy(), copy.copy(state), copy.deepcopy(state), pickle.loads(pickle.dumps(state))):
         assert type(twin) is Mutant
-    assert type(whole.copy()) is EtheriumState
+    assert type(whole.copy()) is Table
 
 
 def test_a_table_alone_can_be_copied_too() -> None:
     table = Table()
     table.setting = read(FULL).setting
     assert type(table.copy()) is Table
-    assert (table.step, table.effect, table.theft, table.place, table.ending) == (steps.LAY, -1, -1, -1, -1)
+    assert (table.step, table.effect, table.theft, table.place, table.ending) == (step.LAY, -1, -1, -1, -1)
 
 
 # Keys
@@ -213,13 +211,14 @@ def test_events_cost_nothing_and_change_nothing(position: Position) -> None:
 
 @pytest.mark.parametrize("action", [-1, len(GAME.vocabulary), 10_000])
 def test_an_action_that_does_not_exist(action: int) -> None:
-    assert {read(PROGRAM).why_not(seat, action) for seat in (-1, 0, 1, 7)} == {3}
+    state = read(PROGRAM)
+    assert {state.why_not(seat, action) for seat in state.actors()} == {3}
 
 
 @pytest.mark.parametrize("position", EACH)
 def test_only_those_who_are_asked_may_act(position: Position) -> None:
     state = read(position)
-    program = state.step == steps.PROGRAM
+    program = state.step == step.PROGRAM
     assert state.actors() == ((1, 2, 3) if program else (state.seat,))
     for seat in {-1, 0, 1, 2, 3, 7} - set(state.actors()):
         assert state.legal(seat) == ()
@@ -271,11 +270,10 @@ def test_a_token_is_told_only_to_the_one_who_lays_it() -> None:
 # Random play
 
 
-def whose(state: EtheriumState, dealer: FastDealer) -> int:
-    """While all program any of those that are not ready."""
-    if state.step == steps.PROGRAM:
-        return state.actors()[dealer.pick(CHOICES, len(state.actors()))]
-    return int(state.seat)
+def whose(state: Table, dealer: FastDealer) -> int:
+    """While several program any of those that are not ready."""
+    actors = state.actors()
+    return actors[dealer.pick(CHOICES, len(actors))] if len(actors) > 1 else actors[0]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 6])
@@ -308,4 +306,4 @@ def test_the_most_choices_at_once_fit() -> None:
     sites = {f"{kind}-{quarter}": "medium" for kind in ("outer", "between") for quarter in range(1, 4)}
     larges = {f"large-{quarter}": "large" for quarter in range(1, 7)}
     laying = read({"peoples": peoples, "step": "lay", "terrains": {**larges, **sites}, "players": [{}] * 6})
-    assert len(laying.legal(int(laying.seat))) == 6 + 36 < len(ROOM_FOR_LEGAL)
+    assert len(laying.legal(int(laying.seat))) == 6 + 36 < len(CHAPTERS.room)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from aerodrome.games.etherium import GAME, EtheriumState
+from aerodrome.games.etherium import GAME, Table
 from aerodrome.kernel import FastDealer, Position
 from tests.games.etherium.impossible import changed
 from tests.games.etherium.positions import (
@@ -31,7 +31,7 @@ from tests.games.etherium.positions import (
 from tests.states import what_is_told
 
 
-def asked(state: EtheriumState) -> tuple[str, int]:
+def asked(state: Table) -> tuple[str, int]:
     view = GAME.view(state, -1)
     return view.step, view.player
 

@@ -7,7 +7,7 @@ import pytest
 import aerodrome
 from aerodrome.games.etherium import GAME
 from aerodrome.games.etherium.cards import FLASH_NAMES
-from aerodrome.games.etherium.steps import WINDOW_NAMES
+from aerodrome.games.etherium.step import WINDOW_NAMES
 from aerodrome.games.etherium.windows import KIND_OF
 from aerodrome.kernel import BadInput, FastDealer, Match, NothingToUndo, Position
 from aerodrome.kernel.record import Wish, loads

@@ -2,33 +2,32 @@
 
 from __future__ import annotations
 
-from aerodrome.games.etherium import EtheriumState
-from aerodrome.games.etherium import actions as do
+from aerodrome.games.etherium import Table
 from aerodrome.games.etherium.cards import MEDIUM_PIECE, MOST_QUARTERS, SITES, SMALL_PIECE
+from aerodrome.games.etherium.chapters.set_up import LAY_LARGE, LAY_MEDIUM, LAY_SMALL
 from aerodrome.games.etherium.layout import CITY_AT, LARGE_AT, SITE_AT
 
 OUTERS = int(MOST_QUARTERS)
 OWN_CITY, LARGE_TERRAIN, BESIDE, TERRAIN, FOREIGN_CITY = 500, 300, 250, 200, 0
 
 
-def lay(state: EtheriumState, seat: int, actions: tuple[int, ...]) -> int:
+def lay(state: Table, seat: int, actions: tuple[int, ...]) -> int:
     """The own city as soon as it finds a rich place, then what makes its surroundings rich; other cities far away."""
     return max(actions, key=lambda action: (_worth(state, seat, action), -action))
 
 
-def _worth(state: EtheriumState, seat: int, action: int) -> int:
+def _worth(state: Table, seat: int, action: int) -> int:
     own = int(state.cells[CITY_AT + seat]) - 1
     quarters = int(state.setting.quarters)
-    if action < do.LAY_MEDIUM:
-        quarter = action - do.LAY_LARGE
-        return LARGE_TERRAIN - (0 if own < 0 else 10 * _apart(own, quarter, quarters))
-    if action < do.LAY_SMALL:
-        site = action - do.LAY_MEDIUM
+    verb = state.chapters.verb_of[action]
+    site = action - int(verb.first)
+    if verb is LAY_LARGE:
+        return LARGE_TERRAIN - (0 if own < 0 else 10 * _apart(own, site, quarters))
+    if verb is LAY_MEDIUM:
         return TERRAIN + (2 * _richness(state, site) if own < 0 else -_neighbour(own, site, quarters))
-    if action < do.LAY_CITY:
-        site = action - do.LAY_SMALL
+    if verb is LAY_SMALL:
         return BESIDE if own >= 0 and _neighbour(own, site, quarters) else TERRAIN - 10
-    owner, site = divmod(action - do.LAY_CITY, int(SITES))
+    owner, site = divmod(site, int(SITES))
     if owner == seat:
         return OWN_CITY + 10 * _richness(state, site)
     return FOREIGN_CITY + (0 if own < 0 else 10 * _apart(own, site % OUTERS, quarters))
@@ -51,7 +50,7 @@ def _larges(site: int, quarters: int) -> set[int]:
     return {site - OUTERS, (site - OUTERS + 1) % quarters}
 
 
-def _richness(state: EtheriumState, site: int) -> int:
+def _richness(state: Table, site: int) -> int:
     """How much there is to collect near a site: large terrains it touches, mountains beside it."""
     quarters = int(state.setting.quarters)
     found = 2 * sum(int(state.cells[LARGE_AT + quarter]) for quarter in _larges(site, quarters))

@@ -6,11 +6,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from aerodrome.games.etherium import actions as do
+from aerodrome.games.etherium.battles import fleeing_figure, havens
 from aerodrome.games.etherium.board import BIT
 from aerodrome.games.etherium.cards import (
     ARMOUR,
     ARMY,
+    BARBARIANS_CUBES,
     BOOSTER,
     CITY_SPACE,
     COLLECT_SLOT,
@@ -21,14 +22,19 @@ from aerodrome.games.etherium.cards import (
     FIGURES,
     GUIDE,
     MOVE_SLOT,
+    PILLAGED,
     RECES,
     SACK_TOKEN,
     SPACES,
     UPGRADE_SLOT,
 )
-from aerodrome.games.etherium.fighting import BARBARIANS_CUBES, PILLAGED
+from aerodrome.games.etherium.chapters.execution import PASS
+from aerodrome.games.etherium.chapters.flight import FLEE
+from aerodrome.games.etherium.chapters.movement import MOVE
+from aerodrome.games.etherium.economy import yield_of
 from aerodrome.games.etherium.layout import LAID, PLAN, TOKEN_AT, TOKENS
-from aerodrome.games.etherium.rules import EtheriumState
+from aerodrome.games.etherium.reach import destinations, reach
+from aerodrome.games.etherium.table import Table
 
 from .odds import SURE, chance
 from .worth import STAR, army_token_worth, basic_worth, ether_worth, last_level_worth, seasons_left
@@ -41,7 +47,7 @@ NO_TERRAIN: Final[i64] = -1
 NOT_NOW: Final[i64] = -1_000_000
 
 
-def next_collect(state: EtheriumState, seat: i64) -> i64:
+def next_collect(state: Table, seat: i64) -> i64:
     """The terrain of the next collect that is programmed and still to come; NO_TERRAIN without one."""
     at = state.at(seat)
     for token in range(state.number, state.cells[at + LAID]):
@@ -51,7 +57,7 @@ def next_collect(state: EtheriumState, seat: i64) -> i64:
     return NO_TERRAIN
 
 
-def moves_before_collect(state: EtheriumState, seat: i64, terrain: i64) -> bool:
+def moves_before_collect(state: Table, seat: i64, terrain: i64) -> bool:
     """Whether a move to this terrain is still to come before it is collected on."""
     at = state.at(seat)
     for token in range(state.number, state.cells[at + LAID]):
@@ -63,15 +69,15 @@ def moves_before_collect(state: EtheriumState, seat: i64, terrain: i64) -> bool:
     return False
 
 
-def collect_worth(state: EtheriumState, seat: i64, terrain: i64) -> i64:
+def collect_worth(state: Table, seat: i64, terrain: i64) -> i64:
     """What a collect on a terrain brings."""
-    cubes = state.yield_of(seat, terrain)
+    cubes = yield_of(state, seat, terrain)
     if terrain == ETHER_TERRAIN:
         return cubes * ether_worth(state) + STAR
     return cubes * basic_worth(state)
 
 
-def threats(state: EtheriumState, seat: i64, space: i64) -> i64:
+def threats(state: Table, seat: i64, space: i64) -> i64:
     """How many other armies stand on a space, or can come there with one move."""
     found: i64 = 0
     for other in range(state.setting.seats):
@@ -79,12 +85,12 @@ def threats(state: EtheriumState, seat: i64, space: i64) -> i64:
             continue
         if state.space_of(other, ARMY) == space:
             found += 2
-        elif state.reach(other, ARMY, True) & BIT[space] != 0:
+        elif reach(state, other, ARMY, True) & BIT[space] != 0:
             found += 1
     return found
 
 
-def collector_worth(state: EtheriumState, seat: i64, space: i64) -> i64:
+def collector_worth(state: Table, seat: i64, space: i64) -> i64:
     """How well a collector stands on a space, for the program and against armies."""
     worth = -IN_DANGER * threats(state, seat, space) // 3
     for other in range(state.setting.seats):
@@ -104,7 +110,7 @@ def collector_worth(state: EtheriumState, seat: i64, space: i64) -> i64:
     return worth
 
 
-def reaches(state: EtheriumState, seat: i64, space: i64) -> i64:
+def reaches(state: Table, seat: i64, space: i64) -> i64:
     """Where a unit of a seat could move from a space: a bit for each."""
     way: i64 = 0
     if state.is_nomad(seat):
@@ -112,13 +118,13 @@ def reaches(state: EtheriumState, seat: i64, space: i64) -> i64:
     return state.board.reach[way * SPACES + space]
 
 
-def army_level_cost(state: EtheriumState, seat: i64) -> i64:
+def army_level_cost(state: Table, seat: i64) -> i64:
     if state.owns(seat, ARMOUR):
         return 0
     return last_level_worth(state, seat, ARMY)
 
 
-def siege_worth(state: EtheriumState, seat: i64, victim: i64) -> i64:
+def siege_worth(state: Table, seat: i64, victim: i64) -> i64:
     """What an army gains when it wins the siege of a city."""
     if state.cube_count(victim, BOOSTER) > 0:
         has_sack = state.cells[state.at(seat) + TOKENS + SACK_TOKEN] > 0
@@ -132,14 +138,14 @@ def siege_worth(state: EtheriumState, seat: i64, victim: i64) -> i64:
     return max(best, min(4, state.basics(victim)) * basic_worth(state) * 3 // 2)
 
 
-def guide_loss_worth(state: EtheriumState, victim: i64) -> i64:
+def guide_loss_worth(state: Table, victim: i64) -> i64:
     """What it is worth that another's guide is lowered; its last level stays."""
     if state.level(victim, GUIDE) > 1:
         return STAR // 2
     return 0
 
 
-def attack_worth(state: EtheriumState, seat: i64, space: i64) -> i64:
+def attack_worth(state: Table, seat: i64, space: i64) -> i64:
     """What an army gains on a space from the units and the city that are there now."""
     token = army_token_worth(state)
     if space >= CITY_SPACE:
@@ -164,7 +170,7 @@ def attack_worth(state: EtheriumState, seat: i64, space: i64) -> i64:
     return worth
 
 
-def pillage_worth(state: EtheriumState, seat: i64, victim: i64) -> i64:
+def pillage_worth(state: Table, seat: i64, victim: i64) -> i64:
     """What a collector brings the army that pillages it."""
     stolen = min(PILLAGED, state.basics(victim)) * basic_worth(state)
     taken: i64 = 0
@@ -173,19 +179,19 @@ def pillage_worth(state: EtheriumState, seat: i64, victim: i64) -> i64:
     return taken + stolen + (stolen + last_level_worth(state, victim, COLLECTOR)) * HARM // 100
 
 
-def stand_worth(state: EtheriumState, seat: i64, figure: i64, space: i64) -> i64:
+def stand_worth(state: Table, seat: i64, figure: i64, space: i64) -> i64:
     """How well a unit stands on a space."""
     if figure == COLLECTOR:
         return collector_worth(state, seat, space)
     return attack_worth(state, seat, space)
 
 
-def best_move(state: EtheriumState, seat: i64, effect: i64) -> i64:
+def best_move(state: Table, seat: i64, effect: i64) -> i64:
     """The move that gains most, as an action; PASS when there is none. `move_gain` says how much it gains."""
     best: i64 = NOT_NOW
-    action: i64 = do.PASS
+    action: i64 = PASS.first
     for figure in range(FIGURES):
-        found = state.destinations(seat, figure, effect)
+        found = destinations(state, seat, figure, effect)
         if found == 0:
             continue
         now = stand_worth(state, seat, figure, state.space_of(seat, figure))
@@ -194,27 +200,27 @@ def best_move(state: EtheriumState, seat: i64, effect: i64) -> i64:
                 gain = stand_worth(state, seat, figure, space) - now
                 if gain > best:
                     best = gain
-                    action = do.MOVE + figure * SPACES + space
+                    action = MOVE.id_of(figure * SPACES + space)
     return action
 
 
-def move_gain(state: EtheriumState, seat: i64, action: i64) -> i64:
+def move_gain(state: Table, seat: i64, action: i64) -> i64:
     """How much better a unit stands after a move."""
-    figure = (action - do.MOVE) // SPACES
+    figure = (action - MOVE.first) // SPACES
     now = stand_worth(state, seat, figure, state.space_of(seat, figure))
-    return stand_worth(state, seat, figure, (action - do.MOVE) % SPACES) - now
+    return stand_worth(state, seat, figure, (action - MOVE.first) % SPACES) - now
 
 
-def best_haven(state: EtheriumState, seat: i64) -> i64:
+def best_haven(state: Table, seat: i64) -> i64:
     """Where a unit flees to, as an action."""
-    figure = state.fleeing_figure()
-    found = state.havens(seat, figure)
+    figure = fleeing_figure(state)
+    found = havens(state, seat, figure)
     best: i64 = NOT_NOW
-    action: i64 = do.PASS
+    action: i64 = PASS.first
     for space in range(SPACES):
         if found & BIT[space] != 0:
             worth = stand_worth(state, seat, figure, space)
             if worth > best:
                 best = worth
-                action = do.FLEE + space
+                action = FLEE.id_of(space)
     return action

@@ -16,9 +16,9 @@ from aerodrome.games.etherium.cards import (
     RAMPART,
     RECES,
 )
+from aerodrome.games.etherium.dice import BARBARIANS_POINTS, RAMPART_POINTS
 from aerodrome.games.etherium.layout import FIGHTS_AT, TOTAL_AT, WITH_ARMY
-from aerodrome.games.etherium.rolling import BARBARIANS_POINTS, RAMPART_POINTS
-from aerodrome.games.etherium.rules import EtheriumState
+from aerodrome.games.etherium.table import Table
 
 SURE: Final[i64] = 1000
 EVEN: Final[i64] = 500
@@ -68,7 +68,7 @@ def _wins() -> vec[i64]:
 WINS: Final = _wins()
 
 
-def points_of(state: EtheriumState, seat: i64, with_army: bool) -> i64:
+def points_of(state: Table, seat: i64, with_army: bool) -> i64:
     """What a seat adds to a roll in a fight, apart from its cards."""
     points = state.level(seat, GUIDE)
     if with_army:
@@ -79,7 +79,7 @@ def points_of(state: EtheriumState, seat: i64, with_army: bool) -> i64:
     return points
 
 
-def chance(state: EtheriumState, seat: i64, other: i64, against_city: bool) -> i64:
+def chance(state: Table, seat: i64, other: i64, against_city: bool) -> i64:
     """How often out of a thousand the army of a seat beats another army, or a city, before any die is rolled."""
     unit: i64 = ARMY
     if against_city:
@@ -90,7 +90,7 @@ def chance(state: EtheriumState, seat: i64, other: i64, against_city: bool) -> i
     return WINS[(own_dice * (MOST_DICE + 1) + other_dice) * (2 * MOST_LEAD + 1) + lead + MOST_LEAD]
 
 
-def chance_of_total(state: EtheriumState, seat: i64, total: i64) -> i64:
+def chance_of_total(state: Table, seat: i64, total: i64) -> i64:
     """How often out of a thousand a total wins the fight that is being rolled."""
     left: i64 = SURE
     for other in range(state.setting.seats):
@@ -115,7 +115,7 @@ def chance_of_total(state: EtheriumState, seat: i64, total: i64) -> i64:
     return left
 
 
-def _above(state: EtheriumState, other: i64, with_army: bool, total: i64, tie: i64) -> i64:
+def _above(state: Table, other: i64, with_army: bool, total: i64, tie: i64) -> i64:
     """How often a total is higher than the roll that another seat has still to make."""
     unit: i64 = DEFENCE
     if with_army:

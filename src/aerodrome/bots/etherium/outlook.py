@@ -7,10 +7,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from aerodrome.games.etherium import steps
+from aerodrome.games.etherium import step
 from aerodrome.games.etherium.cards import SEASONS_IN_A_YEAR
-from aerodrome.games.etherium.layout import ACTION_TOKENS, LAID
-from aerodrome.games.etherium.rules import EtheriumState
+from aerodrome.games.etherium.chapters.programming import TOKEN
+from aerodrome.games.etherium.layout import ACTION_TOKENS, LAID, READY_AT
+from aerodrome.games.etherium.table import Table
 from aerodrome.kernel.dealer import CHOICES, Dealer, FastDealer
 
 from .programs import changed, forget, sampled
@@ -30,32 +31,32 @@ class Outlook:
     In every world the hands of the others are dealt anew, and they program what makes sense.
     """
 
-    def __init__(self, state: EtheriumState, seat: i64, dealer: Dealer) -> None:
+    def __init__(self, state: Table, seat: i64, dealer: Dealer) -> None:
         self.state = state
         self.seat = seat
         self.dealer = dealer
-        self.worlds: list[EtheriumState] = []
+        self.worlds: list[Table] = []
         self.seeds: vec[i64] = vec[i64]([0] * 64)
         self.marks: vec[i64] = NO_MARKS[:]
 
-    def world(self, number: i64) -> EtheriumState:
+    def world(self, number: i64) -> Table:
         """A copy of a world; worlds are made when they are first asked for."""
         while len(self.worlds) <= number:
             self.seeds[len(self.worlds)] = self.dealer.pick(CHOICES, SEEDS)
             self.worlds.append(self.imagined())
         return copied(self.worlds[number])
 
-    def imagined(self) -> EtheriumState:
+    def imagined(self) -> Table:
         other = copied(self.state)
         other.redeal(self.seat, self.dealer)
-        if other.step == steps.PROGRAM:
+        if other.step == step.PROGRAM:
             for seat in range(other.setting.seats):
                 if seat != self.seat:
                     forget(other, seat)
                     lay_program(other, seat, sampled(other, seat, self.dealer), self.dealer)
         return other
 
-    def finished(self, world: EtheriumState, number: i64, program: vec[i64]) -> i64:
+    def finished(self, world: Table, number: i64, program: vec[i64]) -> i64:
         """How the seat stands at the end of the season in a world, when it lays this program, if it has still to."""
         dealer = FastDealer(self.seeds[number])
         left = SEASONS_IN_A_YEAR - world.season_number
@@ -78,7 +79,7 @@ class Outlook:
         total: i64 = 0
         for number in range(worlds):
             world = self.world(number)
-            world.decide(self.seat, action, FastDealer(self.seeds[number]), None)
+            world.perform(self.seat, action, FastDealer(self.seeds[number]), None)
             total += self.finished(world, number, NO_PLAN)
         return total
 
@@ -89,7 +90,7 @@ class Outlook:
         for number in range(worlds):
             world = self.world(number)
             dealer = FastDealer(self.seeds[number])
-            world.decide(self.seat, action, dealer, None)
+            world.perform(self.seat, action, dealer, None)
             reach_programming(world, dealer)
             for other in range(world.setting.seats):
                 if other != self.seat:
@@ -109,27 +110,27 @@ class Outlook:
         return self.seeds[number]
 
 
-def copied(state: EtheriumState) -> EtheriumState:
+def copied(state: Table) -> Table:
     other = state.copy()
-    assert isinstance(other, EtheriumState)
+    assert isinstance(other, Table)
     return other
 
 
-def reach_programming(state: EtheriumState, dealer: Dealer) -> None:
+def reach_programming(state: Table, dealer: Dealer) -> None:
     """Play quickly until programs are to be laid."""
-    while state.step != steps.PROGRAM:
-        state.decide(state.seat, quick(state, state.seat), dealer, None)
+    while state.step != step.PROGRAM:
+        state.perform(state.seat, quick(state, state.seat), dealer, None)
 
 
-def play_season(state: EtheriumState, seat: i64, program: vec[i64], dealer: Dealer) -> None:
+def play_season(state: Table, seat: i64, program: vec[i64], dealer: Dealer) -> None:
     """Play quickly until the season is over."""
     season = state.season_number
-    while state.season_number == season and state.step != steps.OVER and state.step != steps.LIMIT:
-        if state.step != steps.PROGRAM:
-            state.decide(state.seat, quick(state, state.seat), dealer, None)
+    while state.season_number == season and state.step != step.OVER and state.step != step.LIMIT:
+        if state.step != step.PROGRAM:
+            state.perform(state.seat, quick(state, state.seat), dealer, None)
             continue
         for other in range(state.setting.seats):
-            if state.step != steps.PROGRAM or not state.may_act(other):
+            if state.step != step.PROGRAM or state.cells[state.at(other) + READY_AT] != 0:
                 continue
             if other == seat and len(program) > 0:
                 lay_program(state, other, program, dealer)
@@ -137,11 +138,11 @@ def play_season(state: EtheriumState, seat: i64, program: vec[i64], dealer: Deal
                 lay_program(state, other, sampled(state, other, dealer), dealer)
 
 
-def lay_program(state: EtheriumState, seat: i64, program: vec[i64], dealer: Dealer) -> None:
+def lay_program(state: Table, seat: i64, program: vec[i64], dealer: Dealer) -> None:
     """Lay the tokens that a seat has not laid yet."""
     at = state.at(seat)
     for token in range(state.cells[at + LAID], state.cells[at + ACTION_TOKENS]):
-        state.decide(seat, program[token], dealer, None)
+        TOKEN.perform(state, seat, program[token], dealer, None)
 
 
 # The search for a program
@@ -211,7 +212,7 @@ def more_worlds(effort: i64) -> i64:
     return max(FEW_WORLDS, min(MORE_WORLDS, effort))
 
 
-def best_program(state: EtheriumState, seat: i64, dealer: Dealer, effort: i64) -> vec[i64]:
+def best_program(state: Table, seat: i64, dealer: Dealer, effort: i64) -> vec[i64]:
     """The program that does best in imagined worlds, beginning with the tokens that lie."""
     at = state.at(seat)
     missing = state.cells[at + ACTION_TOKENS] - state.cells[at + LAID]

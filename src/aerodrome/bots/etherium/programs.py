@@ -31,8 +31,18 @@ from aerodrome.games.etherium.cards import (
     SPACES,
     UPGRADE_SLOT,
 )
+from aerodrome.games.etherium.economy import (
+    booster_price,
+    capacity_price,
+    cards_price,
+    people_bonus,
+    upgrade_price,
+    upgrade_resource,
+    yield_of,
+)
 from aerodrome.games.etherium.layout import ACTION_TOKENS, CAPACITY_AT, LAID, PLAN, READY_AT, SUPPLY_AT
-from aerodrome.games.etherium.rules import EtheriumState
+from aerodrome.games.etherium.reach import closed_cities
+from aerodrome.games.etherium.table import Table
 from aerodrome.kernel.dealer import CHOICES, Dealer
 
 from .moving import attack_worth, pillage_worth, reaches
@@ -59,7 +69,7 @@ MOST_PULL: Final[i64] = 12
 class Draft:
     """A program in the making, and what its seat would have after the tokens that lie."""
 
-    def __init__(self, state: EtheriumState, seat: i64) -> None:
+    def __init__(self, state: Table, seat: i64) -> None:
         self.state = state
         self.seat = seat
         at = state.at(seat)
@@ -108,7 +118,7 @@ class Draft:
             self.collector = one_of(found, dealer)
             return
         army = reaches(self.state, self.seat, self.army) & self.state.board.of_terrain[terrain]
-        army &= self.state.closed_cities(self.seat, ARMY) ^ -1
+        army &= closed_cities(self.state, self.seat, ARMY) ^ -1
         if army != 0:
             self.army = one_of(army, dealer)
 
@@ -123,20 +133,20 @@ class Draft:
     def yielded(self, terrain: i64) -> i64:
         state = self.state
         more = self.levels[COLLECTOR] - state.level(self.seat, COLLECTOR)
-        cubes = max(0, state.yield_of(self.seat, terrain) + more)
+        cubes = max(0, yield_of(state, self.seat, terrain) + more)
         return min(cubes, state.cells[SUPPLY_AT + terrain])
 
     def price(self, unit: i64) -> i64:
         """Cubes for the next level in this draft."""
         state = self.state
-        price = state.upgrade_price(self.seat, unit)
+        price = upgrade_price(state, self.seat, unit)
         if unit != GUIDE:
             price += self.levels[unit] - state.level(self.seat, unit)
         return price
 
     def can_pay(self, unit: i64) -> bool:
         if unit != GUIDE:
-            return self.cubes[self.state.upgrade_resource(unit)] >= self.price(unit)
+            return self.cubes[upgrade_resource(unit)] >= self.price(unit)
         found: i64 = 0
         for resource in range(BASICS):
             found += min(1, self.cubes[resource])
@@ -147,7 +157,7 @@ class Draft:
             return
         self.levels[unit] += 1
         if unit != GUIDE:
-            self.cubes[self.state.upgrade_resource(unit)] -= self.price(unit) - 1
+            self.cubes[upgrade_resource(unit)] -= self.price(unit) - 1
             return
         for resource in range(BASICS):
             self.cubes[resource] -= min(1, self.cubes[resource])
@@ -170,10 +180,10 @@ class Draft:
                 self.cubes[most] -= 1
                 paid -= 1
         elif slot == CARDS_SLOT:
-            self.pay_ether(state.cards_price(seat))
+            self.pay_ether(cards_price(state, seat))
         elif slot == CAPACITY_SLOT:
-            self.pay_ether(state.capacity_price(seat))
-        elif slot == BOOSTER_SLOT and self.pay_ether(state.booster_price(seat)):
+            self.pay_ether(capacity_price(state, seat))
+        elif slot == BOOSTER_SLOT and self.pay_ether(booster_price(state, seat)):
             self.cubes[BOOSTER] += 1
 
     def pay_ether(self, price: i64) -> bool:
@@ -213,7 +223,7 @@ class Draft:
         worth = cubes * self.basic
         for resource in range(BASICS):
             if resource != terrain:
-                worth += self.state.people_bonus(self.seat, resource, terrain) * self.basic
+                worth += people_bonus(self.state, self.seat, resource, terrain) * self.basic
         if self.left == 0 and self.laid + 1 >= self.tokens:
             return HARDLY
         return worth
@@ -224,7 +234,7 @@ class Draft:
             gain = self.collect_gain(terrain) * 2 // 3
         state, seat = self.state, self.seat
         found = reaches(state, seat, self.army) & state.board.of_terrain[terrain]
-        found &= state.closed_cities(seat, ARMY) ^ -1
+        found &= closed_cities(state, seat, ARMY) ^ -1
         if found == 0:
             return gain
         for space in range(SPACES):
@@ -247,21 +257,21 @@ class Draft:
             made = self.basics() // state.setting.facts.ether_rate[state.people(seat)]
             return made * (self.ether - self.basic)
         if slot == CARDS_SLOT:
-            if self.cubes[ETHER] < state.cards_price(seat):
+            if self.cubes[ETHER] < cards_price(state, seat):
                 return NEVER
             drawn = state.setting.facts.cards_bought[state.people(seat)]
-            return drawn * card_worth(state) - state.cards_price(seat) * self.ether // 2
+            return drawn * card_worth(state) - cards_price(state, seat) * self.ether // 2
         if slot == BOOSTER_SLOT:
-            if self.cubes[ETHER] < state.booster_price(seat) or state.cells[SUPPLY_AT + BOOSTER] == 0:
+            if self.cubes[ETHER] < booster_price(state, seat) or state.cells[SUPPLY_AT + BOOSTER] == 0:
                 return NEVER
-            return booster_worth(state, seat) - state.booster_price(seat) * self.ether // 2
-        if self.cubes[ETHER] < state.capacity_price(seat):
+            return booster_worth(state, seat) - booster_price(state, seat) * self.ether // 2
+        if self.cubes[ETHER] < capacity_price(state, seat):
             return NEVER
         best: i64 = NEVER
         for capacity in range(CAPACITIES):
             if state.owns(seat, capacity) or state.cells[CAPACITY_AT + capacity] == 0:
                 continue
-            best = max(best, capacity_worth(state, capacity) - state.capacity_price(seat) * self.ether // 2)
+            best = max(best, capacity_worth(state, capacity) - capacity_price(state, seat) * self.ether // 2)
         return best
 
 
@@ -288,7 +298,7 @@ def one_of(spaces: i64, dealer: Dealer) -> i64:
     return 0
 
 
-def draft_of(state: EtheriumState, seat: i64, dealer: Dealer) -> Draft:
+def draft_of(state: Table, seat: i64, dealer: Dealer) -> Draft:
     """A draft with the tokens that a seat has laid already."""
     draft = Draft(state, seat)
     at = state.at(seat)
@@ -297,14 +307,14 @@ def draft_of(state: EtheriumState, seat: i64, dealer: Dealer) -> Draft:
     return draft
 
 
-def sampled(state: EtheriumState, seat: i64, dealer: Dealer) -> vec[i64]:
+def sampled(state: Table, seat: i64, dealer: Dealer) -> vec[i64]:
     """A program by chance, beginning with the tokens that are laid: a slot for each token, -1 after the last."""
     draft = draft_of(state, seat, dealer)
     draft.fill(dealer)
     return draft.slots
 
 
-def changed(state: EtheriumState, seat: i64, program: vec[i64], dealer: Dealer) -> vec[i64]:
+def changed(state: Table, seat: i64, program: vec[i64], dealer: Dealer) -> vec[i64]:
     """A program like another: two tokens that are not laid yet change places, or the rest from one on is new."""
     at = state.at(seat)
     first, tokens = state.cells[at + LAID], state.cells[at + ACTION_TOKENS]
@@ -329,7 +339,7 @@ def changed(state: EtheriumState, seat: i64, program: vec[i64], dealer: Dealer) 
     return draft.slots
 
 
-def forget(state: EtheriumState, seat: i64) -> None:
+def forget(state: Table, seat: i64) -> None:
     """Take a guessed program off the panel."""
     at = state.at(seat)
     for token in range(MOST_TOKENS):

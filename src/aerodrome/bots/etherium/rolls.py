@@ -7,23 +7,27 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from aerodrome.games.etherium import actions as do
 from aerodrome.games.etherium.cards import (
+    CARD_POINTS,
     CHARGE,
     CITY,
     CONNECTION_ROLL,
     DISCIPLINE,
     GUIDE,
     HIGHEST_RESULT,
+    LOW_CHOICES,
     LOWEST_RESULT,
+    LUCKY_POINTS,
     LUCKY_STAR,
     SECOND_WIND,
     TWIST,
 )
-from aerodrome.games.etherium.flashing import CARD_POINTS, LUCKY_POINTS
+from aerodrome.games.etherium.chapters.connection import CONNECT
+from aerodrome.games.etherium.chapters.flash_cards import PLAY, why_not_play
+from aerodrome.games.etherium.chapters.rolls import ADD_GUIDE, REROLL, USE_FATE
+from aerodrome.games.etherium.dice import LOW_ONES, LOW_TWOS, dice_count, dice_sum, low_dice, ones, own_points, twos
 from aerodrome.games.etherium.layout import HAND
-from aerodrome.games.etherium.offering import LOW_CHOICES
-from aerodrome.games.etherium.rules import EtheriumState
+from aerodrome.games.etherium.table import Table
 
 from .moving import siege_worth
 from .odds import OUTCOMES, SUMS, SURE, WAYS, chance_of_total
@@ -37,7 +41,7 @@ NO_VALUES: Final = vec[i64]([-1_000_000] * 41)
 class Roll:
     """A roll that its player may still change, with what each total would be worth."""
 
-    def __init__(self, state: EtheriumState, seat: i64, purpose: i64) -> None:
+    def __init__(self, state: Table, seat: i64, purpose: i64) -> None:
         self.state = state
         self.seat = seat
         self.connection = purpose == CONNECTION_ROLL
@@ -46,12 +50,12 @@ class Roll:
         self.card_points: i64 = 0
         hand = state.at(seat) + HAND
         for card in range(CHARGE, SECOND_WIND):
-            if state.cells[hand + card] > 0 and state.why_not_play(seat, card) == 0:
+            if state.cells[hand + card] > 0 and why_not_play(state, seat, card) == 0:
                 self.card_points = max(self.card_points, points_of(card))
         self.added: i64 = 0
         self.stake: i64 = 0
         if not self.connection:
-            self.added = state.own_points(seat)
+            self.added = own_points(state, seat)
             self.stake = army_token_worth(state) * 3 // 2 + 200
             if state.place >= 0 and state.board.terrain[state.place] == CITY:
                 self.stake += siege_worth(state, seat, state.victim) // 2
@@ -109,16 +113,16 @@ def row_of(total: i64) -> i64:
     return max(LOWEST_RESULT, min(HIGHEST_RESULT, total))
 
 
-def best_dice(state: EtheriumState, seat: i64) -> i64:
+def best_dice(state: Table, seat: i64) -> i64:
     """How many dice to connect with, as an action."""
     if state.is_own_season(seat):
         roll = Roll(state, seat, CONNECTION_ROLL)
         if roll.mean(0, 2) > roll.mean(0, 1):
-            return do.CONNECT + 1
-    return do.CONNECT
+            return CONNECT.id_of(1)
+    return CONNECT.first
 
 
-def connection_mean(state: EtheriumState, seat: i64) -> i64:
+def connection_mean(state: Table, seat: i64) -> i64:
     """What an attempt to connect is worth."""
     roll = Roll(state, seat, CONNECTION_ROLL)
     if state.is_own_season(seat):
@@ -126,61 +130,61 @@ def connection_mean(state: EtheriumState, seat: i64) -> i64:
     return roll.mean(0, 1)
 
 
-def best_modification(state: EtheriumState, seat: i64) -> i64:
+def best_modification(state: Table, seat: i64) -> i64:
     """What to do with the own roll, as an action: a reroll, a card, or the guide, which ends it."""
     roll = Roll(state, seat, state.rolling)
-    total = state.dice_sum() + state.bonus
+    total = dice_sum(state.dice) + state.bonus
     best = roll.worth(total)
-    action = do.GUIDE + roll.best_guide(total)
-    if state.low_dice() > 0 and state.why_not_reroll(seat, state.lowest_reroll()) == 0:
+    action = ADD_GUIDE.id_of(roll.best_guide(total))
+    if low_dice(state.dice) > 0 and REROLL.why_not(state, seat) == 0:
         for low in range(LOW_CHOICES):
             worth = reroll_worth(roll, low)
             if worth > best:
                 best = worth
-                action = do.REROLL + low
-    if state.why_not_modify(seat, do.FATE) == 0:
-        worth = roll.mean(state.bonus, state.dice_count())
+                action = REROLL.id_of(low)
+    if USE_FATE.why_not(state, seat) == 0:
+        worth = roll.mean(state.bonus, dice_count(state.dice))
         if worth > best:
             best = worth
-            action = do.FATE
+            action = USE_FATE.first
     # A card can be added after a free reroll too, so it must bring more than the reroll and the card together.
     hand = state.at(seat) + HAND
     for card in range(CHARGE, DISCIPLINE):
-        if state.cells[hand + card] > 0 and state.why_not_play(seat, card) == 0:
+        if state.cells[hand + card] > 0 and why_not_play(state, seat, card) == 0:
             worth = card_played_worth(roll, card) - card_worth(state) // 2
             if worth > best:
                 best = worth
-                action = do.PLAY + card
+                action = PLAY.id_of(card)
     return action
 
 
 def reroll_worth(roll: Roll, low: i64) -> i64:
     """What it is worth to roll some of the 1s and 2s again; UNKNOWN when there are not so many."""
     state = roll.state
-    ones, twos = do.LOW_ONES[low], do.LOW_TWOS[low]
-    if ones > state.ones() or twos > state.twos():
+    low_ones, low_twos = LOW_ONES[low], LOW_TWOS[low]
+    if low_ones > ones(state.dice) or low_twos > twos(state.dice):
         return UNKNOWN
-    return roll.mean(state.dice_sum() + state.bonus - ones - 2 * twos, ones + twos)
+    return roll.mean(dice_sum(state.dice) + state.bonus - low_ones - 2 * low_twos, low_ones + low_twos)
 
 
 def card_played_worth(roll: Roll, card: i64) -> i64:
     state = roll.state
-    total = state.dice_sum() + state.bonus
+    total = dice_sum(state.dice) + state.bonus
     if card == TWIST:
-        return roll.mean(state.bonus, state.dice_count())
+        return roll.mean(state.bonus, dice_count(state.dice))
     if card == SECOND_WIND:
-        return roll.mean(total - state.ones() - 2 * state.twos(), state.low_dice())
+        return roll.mean(total - ones(state.dice) - 2 * twos(state.dice), low_dice(state.dice))
     return roll.worth(total + points_of(card))
 
 
-def best_low(state: EtheriumState, seat: i64) -> i64:
+def best_low(state: Table, seat: i64) -> i64:
     """Which low dice to roll again once that is decided, as an action."""
     roll = Roll(state, seat, state.rolling)
     best: i64 = UNKNOWN
-    action: i64 = do.REROLL
+    action: i64 = REROLL.first
     for low in range(LOW_CHOICES):
         worth = reroll_worth(roll, low)
         if worth > best:
             best = worth
-            action = do.REROLL + low
+            action = REROLL.id_of(low)
     return action

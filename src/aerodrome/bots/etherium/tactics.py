@@ -10,8 +10,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from aerodrome.games.etherium import actions as do
-from aerodrome.games.etherium import steps
+from aerodrome.games.etherium import step
+from aerodrome.games.etherium.battles import next_fights, next_pillages
 from aerodrome.games.etherium.board import BIT
 from aerodrome.games.etherium.cards import (
     ANY_TIME_KINDS,
@@ -39,9 +39,35 @@ from aerodrome.games.etherium.cards import (
     UPGRADE_ANY,
     UPGRADE_SLOT,
 )
+from aerodrome.games.etherium.chapters.collection import COLLECT
+from aerodrome.games.etherium.chapters.conflicts import RESOLVE, SACK
+from aerodrome.games.etherium.chapters.execution import PASS
+from aerodrome.games.etherium.chapters.flash_cards import PLAY, why_not_play
+from aerodrome.games.etherium.chapters.hand import DISCARD
+from aerodrome.games.etherium.chapters.payment import PAY
+from aerodrome.games.etherium.chapters.supply import TAKE
+from aerodrome.games.etherium.chapters.theft import STEAL, VICTIM
+from aerodrome.games.etherium.chapters.transformation import BUY_BOOSTER, CAPACITY, CARDS, ETHERISE
+from aerodrome.games.etherium.chapters.upgrades import UPGRADE
 from aerodrome.games.etherium.counting import stars_of
+from aerodrome.games.etherium.cubes import can_be_robbed
+from aerodrome.games.etherium.economy import (
+    booster_price,
+    capacity_price,
+    cards_price,
+    most_etherised,
+    upgrade_price,
+    upgrade_resource,
+    why_not_any_capacity,
+    why_not_buy_booster,
+    why_not_buy_capacity,
+    why_not_buy_cards,
+    why_not_upgrade,
+)
+from aerodrome.games.etherium.effects import why_not_effect
 from aerodrome.games.etherium.layout import HAND, LAID, PLAN, SUPPLY_AT
-from aerodrome.games.etherium.rules import EtheriumState
+from aerodrome.games.etherium.reach import moves
+from aerodrome.games.etherium.table import Table
 
 from .moving import best_haven, best_move, guide_loss_worth, move_gain
 from .rolls import best_dice, best_low, best_modification
@@ -71,144 +97,144 @@ _KEPT: Final[list[int]] = [
 KEPT: Final = vec[i64](_KEPT)
 
 
-def quick(state: EtheriumState, seat: i64) -> i64:
+def quick(state: Table, seat: i64) -> i64:
     """What a seat does at any step but the programming and the laying of terrains."""
-    step = state.step
-    if step == steps.ACT or step == steps.EFFECT:
+    now = state.step
+    if now == step.ACT or now == step.EFFECT:
         return in_action(state, seat)
-    if step == steps.ROLLED:
+    if now == step.ROLLED:
         return best_modification(state, seat)
-    if step == steps.LOW:
+    if now == step.LOW:
         return best_low(state, seat)
-    if step in steps.WINDOWS:
+    if now in step.WINDOWS:
         return in_window(state, seat)
-    if step == steps.VOYAGE or step == steps.SEASON:
+    if now == step.VOYAGE or now == step.SEASON:
         return in_season(state, seat)
-    if step == steps.SEASON_PAID:
+    if now == step.SEASON_PAID:
         return in_paid_season(state, seat)
-    if step == steps.TAKE:
-        return do.TAKE + most_wanted(state, seat)
-    if step == steps.PAY:
-        return do.PAY + least_wanted(state, seat)
-    if step == steps.VICTIM:
-        return do.VICTIM + best_victim(state, seat)
-    if step == steps.STEAL:
-        return do.STEAL + best_theft(state, seat)
-    if step == steps.FLEE:
+    if now == step.TAKE:
+        return TAKE.id_of(most_wanted(state, seat))
+    if now == step.PAY:
+        return PAY.id_of(least_wanted(state, seat))
+    if now == step.VICTIM:
+        return VICTIM.id_of(best_victim(state, seat))
+    if now == step.STEAL:
+        return STEAL.id_of(best_theft(state, seat))
+    if now == step.FLEE:
         return best_haven(state, seat)
-    if step == steps.SIEGE:
+    if now == step.SIEGE:
         return best_siege(state)
-    if step == steps.ORDER:
+    if now == step.ORDER:
         return first_conflict(state)
-    return do.DISCARD + least_card(state, seat)
+    return DISCARD.id_of(least_card(state, seat))
 
 
 # Carrying out
 
 
-def in_action(state: EtheriumState, seat: i64) -> i64:
-    if state.step == steps.ACT:
+def in_action(state: Table, seat: i64) -> i64:
+    if state.step == step.ACT:
         card = card_to_play(state, seat)
         if card >= 0:
-            return do.PLAY + card
-        if state.why_not_effect(seat, state.effect) != 0:
+            return PLAY.id_of(card)
+        if why_not_effect(state, seat, state.effect) != 0:
             if state.basics_left() == 0:
-                return do.PASS
-            return do.TAKE + most_wanted(state, seat)
+                return PASS.first
+            return TAKE.id_of(most_wanted(state, seat))
     return best_way(state, seat)
 
 
-def best_way(state: EtheriumState, seat: i64) -> i64:
+def best_way(state: Table, seat: i64) -> i64:
     """The best way to carry out what can be carried out."""
     effect = state.effect
-    if state.moves(effect):
+    if moves(effect):
         return best_move(state, seat, effect)
     if effect < UPGRADE_SLOT:
-        return do.COLLECT
+        return COLLECT.first
     if effect < ETHERISE_SLOT:
-        return do.UPGRADE + effect - UPGRADE_SLOT
+        return UPGRADE.id_of(effect - UPGRADE_SLOT)
     if effect == UPGRADE_ANY:
         return best_upgrade(state, seat)
     if effect == TRANSFORM_ANY:
         return best_transformation(state, seat)
     if effect == ETHERISE_SLOT:
-        return do.ETHERISE + best_etherised(state, seat) - 1
+        return ETHERISE.id_of(best_etherised(state, seat) - 1)
     if effect == CARDS_SLOT:
-        return do.CARDS
+        return CARDS.first
     if effect == CAPACITY_SLOT:
-        return do.CAPACITY + best_capacity(state, seat)
+        return CAPACITY.id_of(best_capacity(state, seat))
     if effect == BOOSTER_SLOT:
-        return do.BOOSTER
+        return BUY_BOOSTER.first
     return best_dice(state, seat)
 
 
-def in_season(state: EtheriumState, seat: i64) -> i64:
+def in_season(state: Table, seat: i64) -> i64:
     """An optional action: it is taken when it gains something."""
     action = best_way(state, seat)
-    if state.moves(state.effect) and (action == do.PASS or move_gain(state, seat, action) <= 0):
-        return do.PASS
+    if moves(state.effect) and (action == PASS.first or move_gain(state, seat, action) <= 0):
+        return PASS.first
     return action
 
 
-def in_paid_season(state: EtheriumState, seat: i64) -> i64:
+def in_paid_season(state: Table, seat: i64) -> i64:
     """An optional action that costs something: cards that are played unseen come before it."""
     card = season_card_to_play(state, seat)
     if card < 0:
         card = card_to_play(state, seat)
     if card >= 0:
-        return do.PLAY + card
-    if state.why_not_effect(seat, state.effect) != 0:
-        return do.PASS
+        return PLAY.id_of(card)
+    if why_not_effect(state, seat, state.effect) != 0:
+        return PASS.first
     return best_way(state, seat)
 
 
-def best_upgrade(state: EtheriumState, seat: i64) -> i64:
+def best_upgrade(state: Table, seat: i64) -> i64:
     """The upgrade that brings most for its price, as an action; PASS when none can be paid."""
     best: i64 = NOTHING
-    action: i64 = do.PASS
+    action: i64 = PASS.first
     for unit in range(UNITS):
-        if state.why_not_upgrade(seat, unit) == 0:
-            worth = level_worth(state, seat, unit) - state.upgrade_price(seat, unit) * basic_worth(state)
+        if why_not_upgrade(state, seat, unit) == 0:
+            worth = level_worth(state, seat, unit) - upgrade_price(state, seat, unit) * basic_worth(state)
             if worth > best:
                 best = worth
-                action = do.UPGRADE + unit
+                action = UPGRADE.id_of(unit)
     return action
 
 
-def best_transformation(state: EtheriumState, seat: i64) -> i64:
+def best_transformation(state: Table, seat: i64) -> i64:
     """The transformation that brings most for its price, as an action; PASS when none is possible."""
     best: i64 = NOTHING
-    action: i64 = do.PASS
-    if state.why_not_buy_booster(seat) == 0:
-        best = booster_worth(state, seat) - state.booster_price(seat) * ether_worth(state)
-        action = do.BOOSTER
-    if state.why_not_any_capacity(seat) == 0:
+    action: i64 = PASS.first
+    if why_not_buy_booster(state, seat) == 0:
+        best = booster_worth(state, seat) - booster_price(state, seat) * ether_worth(state)
+        action = BUY_BOOSTER.first
+    if why_not_any_capacity(state, seat) == 0:
         capacity = best_capacity(state, seat)
-        worth = capacity_worth(state, capacity) - state.capacity_price(seat) * ether_worth(state)
+        worth = capacity_worth(state, capacity) - capacity_price(state, seat) * ether_worth(state)
         if worth > best:
             best = worth
-            action = do.CAPACITY + capacity
-    if state.why_not_buy_cards(seat) == 0:
+            action = CAPACITY.id_of(capacity)
+    if why_not_buy_cards(state, seat) == 0:
         drawn = state.setting.facts.cards_bought[state.people(seat)]
-        worth = drawn * card_worth(state) - state.cards_price(seat) * ether_worth(state)
+        worth = drawn * card_worth(state) - cards_price(state, seat) * ether_worth(state)
         if worth > best:
             best = worth
-            action = do.CARDS
-    if state.most_etherised(seat) > 0:
+            action = CARDS.first
+    if most_etherised(state, seat) > 0:
         cubes = best_etherised(state, seat)
         rate = state.setting.facts.ether_rate[state.people(seat)]
         worth = cubes * (ether_worth(state) - rate * basic_worth(state))
         if worth > best:
-            action = do.ETHERISE + cubes - 1
+            action = ETHERISE.id_of(cubes - 1)
     return action
 
 
-def best_capacity(state: EtheriumState, seat: i64) -> i64:
+def best_capacity(state: Table, seat: i64) -> i64:
     """The capacity that is worth most of those that can be bought."""
     best: i64 = NOTHING
     found: i64 = 0
     for capacity in range(CAPACITIES):
-        if state.why_not_buy_capacity(seat, capacity) == 0:
+        if why_not_buy_capacity(state, seat, capacity) == 0:
             worth = capacity_worth(state, capacity)
             if worth > best:
                 best = worth
@@ -216,7 +242,7 @@ def best_capacity(state: EtheriumState, seat: i64) -> i64:
     return found
 
 
-def best_etherised(state: EtheriumState, seat: i64) -> i64:
+def best_etherised(state: Table, seat: i64) -> i64:
     """How many cubes of Ether to make: as many as leave what the program needs, and at least one."""
     reserved: i64 = 0
     for resource in range(BASICS):
@@ -229,7 +255,7 @@ def best_etherised(state: EtheriumState, seat: i64) -> i64:
 # Cubes
 
 
-def demand(state: EtheriumState, seat: i64, resource: i64) -> i64:
+def demand(state: Table, seat: i64, resource: i64) -> i64:
     """Cubes of a basic resource that the upgrades still to come in the program cost."""
     at = state.at(seat)
     cubes: i64 = 0
@@ -240,24 +266,24 @@ def demand(state: EtheriumState, seat: i64, resource: i64) -> i64:
         unit = slot - UPGRADE_SLOT
         if unit == GUIDE:
             cubes += state.setting.facts.guide_price[resource]
-        elif state.upgrade_resource(unit) == resource:
-            cubes += state.upgrade_price(seat, unit)
+        elif upgrade_resource(unit) == resource:
+            cubes += upgrade_price(state, seat, unit)
     return cubes
 
 
-def wanted(state: EtheriumState, seat: i64, resource: i64) -> i64:
+def wanted(state: Table, seat: i64, resource: i64) -> i64:
     """How gladly a seat has one cube more of a resource."""
     held = state.cube_count(seat, resource)
     lacking = demand(state, seat, resource) - held
     score = -10 * held
-    if resource == state.upgrade_resource(COLLECTOR):
+    if resource == upgrade_resource(COLLECTOR):
         score += 5
     if lacking > 0:
         score += LACKING + lacking
     return score
 
 
-def most_wanted(state: EtheriumState, seat: i64) -> i64:
+def most_wanted(state: Table, seat: i64) -> i64:
     best: i64 = NOTHING
     found: i64 = 0
     for resource in range(BASICS):
@@ -269,12 +295,12 @@ def most_wanted(state: EtheriumState, seat: i64) -> i64:
     return found
 
 
-def least_wanted(state: EtheriumState, seat: i64) -> i64:
+def least_wanted(state: Table, seat: i64) -> i64:
     """The resource of which the seat spares a cube most easily."""
     best: i64 = NOTHING
     found: i64 = 0
     for resource in range(BASICS):
-        if state.why_not_pay(seat, resource) == 0:
+        if PAY.why_not_choice(state, seat, resource) == 0:
             spare = state.cube_count(seat, resource) - demand(state, seat, resource)
             if spare > best:
                 best = spare
@@ -282,7 +308,7 @@ def least_wanted(state: EtheriumState, seat: i64) -> i64:
     return found
 
 
-def best_theft(state: EtheriumState, seat: i64) -> i64:
+def best_theft(state: Table, seat: i64) -> i64:
     best: i64 = NOTHING
     found: i64 = 0
     for resource in range(BASICS):
@@ -294,12 +320,12 @@ def best_theft(state: EtheriumState, seat: i64) -> i64:
     return found
 
 
-def best_victim(state: EtheriumState, seat: i64) -> i64:
+def best_victim(state: Table, seat: i64) -> i64:
     """Who loses most by a theft; of those the one with the most stars."""
     best: i64 = NOTHING
     found: i64 = 0
     for other in range(state.setting.seats):
-        if not state.can_be_robbed(seat, other, state.theft):
+        if not can_be_robbed(state, seat, other, state.theft):
             continue
         cubes = state.basics(other)
         if state.theft < BASICS:
@@ -314,70 +340,70 @@ def best_victim(state: EtheriumState, seat: i64) -> i64:
 # Conflicts
 
 
-def first_conflict(state: EtheriumState) -> i64:
+def first_conflict(state: Table) -> i64:
     """The first conflict that can be resolved."""
-    fights = state.next_fights()
-    pillages = state.next_pillages()
+    fights = next_fights(state)
+    pillages = next_pillages(state)
     for space in range(SPACES):
         if fights & BIT[space] != 0:
-            return do.RESOLVE + space
+            return RESOLVE.id_of(space)
     for space in range(SPACES):
         if pillages & BIT[space] != 0:
-            return do.RESOLVE_PILLAGE + space
-    return do.RESOLVE
+            return RESOLVE.id_of(SPACES + space)
+    return RESOLVE.first
 
 
-def best_siege(state: EtheriumState) -> i64:
+def best_siege(state: Table) -> i64:
     """What an army does in the city it has taken."""
-    if state.why_not_siege(SACK_BOOSTER) == 0:
-        return do.SIEGE + SACK_BOOSTER
+    if SACK.why_not_choice(state, state.seat, SACK_BOOSTER) == 0:
+        return SACK.id_of(SACK_BOOSTER)
     token = army_token_worth(state)
     if state.melee != 0:
         token = 0
     best: i64 = NOTHING
     choice: i64 = SACK_RESOURCES
-    if state.why_not_siege(LOWER_GUIDE) == 0:
+    if SACK.why_not_choice(state, state.seat, LOWER_GUIDE) == 0:
         best = token + guide_loss_worth(state, state.victim)
         choice = LOWER_GUIDE
-    if state.why_not_siege(SACK_ETHER) == 0:
+    if SACK.why_not_choice(state, state.seat, SACK_ETHER) == 0:
         worth = min(2, state.cube_count(state.victim, ETHER)) * ether_worth(state) * 3 // 2
         if worth > best:
             best = worth
             choice = SACK_ETHER
-    if state.why_not_siege(SACK_RESOURCES) == 0:
+    if SACK.why_not_choice(state, state.seat, SACK_RESOURCES) == 0:
         worth = min(4, state.basics(state.victim)) * basic_worth(state) * 3 // 2
         if worth > best:
             choice = SACK_RESOURCES
-    return do.SIEGE + choice
+    return SACK.id_of(choice)
 
 
 # Flash cards
 
 
-def in_window(state: EtheriumState, seat: i64) -> i64:
+def in_window(state: Table, seat: i64) -> i64:
     """A card that helps at once is played; others wait."""
-    if state.step == steps.SEASON_FLASH:
+    if state.step == step.SEASON_FLASH:
         card = season_card_to_play(state, seat)
         if card >= 0:
-            return do.PLAY + card
-    if state.step >= steps.DISCIPLINE and state.step <= steps.SPOILS:
-        card = DISCIPLINE + state.step - steps.DISCIPLINE
-        if state.why_not_play(seat, card) == 0:
-            return do.PLAY + card
-        return do.PASS
+            return PLAY.id_of(card)
+    if state.step >= step.DISCIPLINE and state.step <= step.SPOILS:
+        card = DISCIPLINE + state.step - step.DISCIPLINE
+        if why_not_play(state, seat, card) == 0:
+            return PLAY.id_of(card)
+        return PASS.first
     card = card_to_play(state, seat)
     if card >= 0:
-        return do.PLAY + card
-    return do.PASS
+        return PLAY.id_of(card)
+    return PASS.first
 
 
-def card_to_play(state: EtheriumState, seat: i64) -> i64:
+def card_to_play(state: Table, seat: i64) -> i64:
     """An any-time card that brings all it can; -1 when none does."""
     if state.hand_size(seat) == 0:
         return -1
     hand = state.at(seat) + HAND
     for card in range(ANY_TIME_KINDS):
-        if state.cells[hand + card] == 0 or state.why_not_play(seat, card) != 0:
+        if state.cells[hand + card] == 0 or why_not_play(state, seat, card) != 0:
             continue
         if card < THEFT_CARD or seasons_left(state) == 0:
             return card
@@ -385,7 +411,7 @@ def card_to_play(state: EtheriumState, seat: i64) -> i64:
             resource: i64 = card - THEFT_CARD
             if card == RAID:
                 resource = BASICS
-            if state.can_be_robbed(seat, other, resource):
+            if can_be_robbed(state, seat, other, resource):
                 held = state.basics(other)
                 if resource < BASICS:
                     held = state.cube_count(other, resource)
@@ -394,13 +420,13 @@ def card_to_play(state: EtheriumState, seat: i64) -> i64:
     return -1
 
 
-def season_card_to_play(state: EtheriumState, seat: i64) -> i64:
+def season_card_to_play(state: Table, seat: i64) -> i64:
     """A card that makes the whole season richer; -1 without one."""
     if state.hand_size(seat) == 0:
         return -1
     for at in range(FLASH_KINDS - SEASON_KINDS_START):
         card = FLASH_KINDS - 1 - at
-        if SEASON_PLAYED[card - SEASON_KINDS_START] and state.why_not_play(seat, card) == 0:
+        if SEASON_PLAYED[card - SEASON_KINDS_START] and why_not_play(state, seat, card) == 0:
             return card
     return -1
 
@@ -413,7 +439,7 @@ SEASON_PLAYED: Final = [
 ]
 
 
-def least_card(state: EtheriumState, seat: i64) -> i64:
+def least_card(state: Table, seat: i64) -> i64:
     """The card that goes when one must go."""
     hand = state.at(seat) + HAND
     best: i64 = NOTHING

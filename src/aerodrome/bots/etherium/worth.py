@@ -24,7 +24,7 @@ from aerodrome.games.etherium.cards import (
 )
 from aerodrome.games.etherium.counting import ether_stars, stars_of
 from aerodrome.games.etherium.layout import SUPPLY_AT, TOKEN_AT, TOKENS
-from aerodrome.games.etherium.rules import EtheriumState
+from aerodrome.games.etherium.table import Table
 
 from .weights import WEIGHTS
 
@@ -50,12 +50,12 @@ OF_THE_BEST: Final[i64] = 45
 OF_THE_MEAN: Final[i64] = 45
 
 
-def seasons_left(state: EtheriumState) -> i64:
+def seasons_left(state: Table) -> i64:
     """Seasons to come after the current one."""
     return SEASONS_IN_A_YEAR - state.season_number
 
 
-def marks_into(state: EtheriumState, seat: i64, marks: vec[i64]) -> None:
+def marks_into(state: Table, seat: i64, marks: vec[i64]) -> None:
     """Note how much of everything that may bring stars later a seat has."""
     basics = state.basics(seat)
     marks[FEW_BASICS] = min(basics, ENOUGH_BASICS)
@@ -90,7 +90,7 @@ def marks_into(state: EtheriumState, seat: i64, marks: vec[i64]) -> None:
     marks[COLLECTOR_AT + terrain[state.space_of(seat, COLLECTOR)]] = 1
 
 
-def worth_of(state: EtheriumState, seat: i64, left: i64, marks: vec[i64]) -> i64:
+def worth_of(state: Table, seat: i64, left: i64, marks: vec[i64]) -> i64:
     """The stars of a seat, and what its things promise with so many seasons to come."""
     stars = STAR * (stars_of(state, seat) - ether_stars(state, seat))
     if left == 0:
@@ -105,7 +105,7 @@ def worth_of(state: EtheriumState, seat: i64, left: i64, marks: vec[i64]) -> i64
     return worth
 
 
-def margin_of(state: EtheriumState, seat: i64, left: i64, marks: vec[i64]) -> i64:
+def margin_of(state: Table, seat: i64, left: i64, marks: vec[i64]) -> i64:
     """How much better a seat is off than the others."""
     best: i64 = -STAR * STAR
     total: i64 = 0
@@ -124,7 +124,7 @@ def margin_of(state: EtheriumState, seat: i64, left: i64, marks: vec[i64]) -> i6
 NO_MARKS: Final = vec[i64]([0] * 36)
 
 
-def level_worth(state: EtheriumState, seat: i64, unit: i64) -> i64:
+def level_worth(state: Table, seat: i64, unit: i64) -> i64:
     """What the next level of a unit is worth; stars of a guide included."""
     level = state.level(seat, unit)
     if level >= LEVELS_OF_A_UNIT:
@@ -135,7 +135,7 @@ def level_worth(state: EtheriumState, seat: i64, unit: i64) -> i64:
     return worth
 
 
-def last_level_worth(state: EtheriumState, seat: i64, unit: i64) -> i64:
+def last_level_worth(state: Table, seat: i64, unit: i64) -> i64:
     """What a unit loses with its highest level; a level that cannot be lost is worth nothing."""
     level = state.level(seat, unit)
     if level < 2:
@@ -143,19 +143,19 @@ def last_level_worth(state: EtheriumState, seat: i64, unit: i64) -> i64:
     return WEIGHT[seasons_left(state) * MARKS + LEVELS + unit * LEVELS_OF_A_UNIT + level - 1]
 
 
-def basic_worth(state: EtheriumState) -> i64:
+def basic_worth(state: Table) -> i64:
     return WEIGHT[seasons_left(state) * MARKS + FEW_BASICS]
 
 
-def ether_worth(state: EtheriumState) -> i64:
+def ether_worth(state: Table) -> i64:
     return STAR // 2 + WEIGHT[seasons_left(state) * MARKS + ETHER_CUBES]
 
 
-def card_worth(state: EtheriumState) -> i64:
+def card_worth(state: Table) -> i64:
     return WEIGHT[seasons_left(state) * MARKS + CARDS]
 
 
-def booster_worth(state: EtheriumState, seat: i64) -> i64:
+def booster_worth(state: Table, seat: i64) -> i64:
     """What the next booster is worth; the third brings the Booster token."""
     if state.cells[SUPPLY_AT + BOOSTER] == 0:
         return 0
@@ -167,12 +167,12 @@ def booster_worth(state: EtheriumState, seat: i64) -> i64:
     return worth
 
 
-def capacity_worth(state: EtheriumState, capacity: i64) -> i64:
+def capacity_worth(state: Table, capacity: i64) -> i64:
     stars = STAR * state.setting.facts.capacity_stars[capacity]
     return stars + WEIGHT[seasons_left(state) * MARKS + CAPACITY + capacity]
 
 
-def connection_worth(state: EtheriumState, seat: i64, result: i64) -> i64:
+def connection_worth(state: Table, seat: i64, result: i64) -> i64:
     """What a row of the connection table brings."""
     cubes = basic_worth(state)
     if result == 1:
@@ -202,7 +202,7 @@ def connection_worth(state: EtheriumState, seat: i64, result: i64) -> i64:
     return STAR * state.setting.facts.token_stars[CONNECTION_TOKEN]
 
 
-def army_token_worth(state: EtheriumState) -> i64:
+def army_token_worth(state: Table) -> i64:
     if state.cells[TOKEN_AT + ARMY_TOKEN] == 0:
         return 0
     return STAR * state.setting.facts.token_stars[ARMY_TOKEN]

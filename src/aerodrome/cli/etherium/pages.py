@@ -22,6 +22,14 @@ from aerodrome.games.etherium.cards import (
     TERRAIN_NAMES,
     UNIT_NAMES,
 )
+from aerodrome.games.etherium.economy import (
+    booster_price,
+    capacity_price,
+    cards_price,
+    upgrade_price,
+    upgrade_resource,
+    yield_of,
+)
 from aerodrome.games.etherium.sentences import Speaker
 from aerodrome.games.etherium.view import EtheriumView
 from aerodrome.games.etherium.windows import WINDOW_KINDS
@@ -84,7 +92,7 @@ class Pages:
     def _yields(self, seat: int) -> list[str]:
         table, speaker = self._speaker.table(self._view), self._speaker
         said = [
-            f"{speaker.slot(f'collect-{terrain}')} {int(table.yield_of(seat, number))}"
+            f"{speaker.slot(f'collect-{terrain}')} {int(yield_of(table, seat, number))}"
             for number, terrain in enumerate(COLLECTED)
         ]
         return [self._words.say("etherium-look-yields", yields=", ".join(said))]
@@ -93,13 +101,13 @@ class Pages:
         table, speaker, levels = self._speaker.table(self._view), self._speaker, self._view.players[seat].levels
         said = []
         for number, unit in enumerate(UNIT_NAMES):
-            price = int(table.upgrade_price(seat, number))
+            price = int(upgrade_price(table, seat, number))
             if levels[unit] >= int(MOST_LEVEL):
                 told = self._glyphs.dash
             elif unit == "guide":
                 told = self._words.say("etherium-look-each", count=price)
             else:
-                told = speaker.cubes({RESOURCE_NAMES[int(table.upgrade_resource(number))]: price})
+                told = speaker.cubes({RESOURCE_NAMES[int(upgrade_resource(number))]: price})
             said.append(f"{speaker.say(f'unit-{unit}')} {levels[unit]}: {told}")
         return self._words.say("etherium-look-upgrades", prices=", ".join(said))
 
@@ -110,9 +118,9 @@ class Pages:
             "etherium-look-prices",
             rate=int(facts.ether_rate[people]),
             cards=int(facts.cards_bought[people]),
-            cards_price=int(table.cards_price(seat)),
-            capacity=int(table.capacity_price(seat)),
-            booster=int(table.booster_price(seat)),
+            cards_price=int(cards_price(table, seat)),
+            capacity=int(capacity_price(table, seat)),
+            booster=int(booster_price(table, seat)),
         )
 
     def _shop(self, seat: int) -> RenderableType:

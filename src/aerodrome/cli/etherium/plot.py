@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from aerodrome.games.etherium.steps import WINDOW_NAMES
+from aerodrome.games.etherium.step import WINDOW_NAMES
 from aerodrome.games.etherium.view import EtheriumView
 from aerodrome.kernel import Action, View
 

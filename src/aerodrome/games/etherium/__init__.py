@@ -1,7 +1,7 @@
 """Etherium: peoples of six moons, secret programs, and Ether."""
 
 from .game import GAME, Etherium
-from .rules import EtheriumState
+from .table import Table
 from .view import EtheriumView
 
-__all__ = ["GAME", "Etherium", "EtheriumState", "EtheriumView"]
+__all__ = ["GAME", "Etherium", "EtheriumView", "Table"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from .counting import CUBES_FOR_A_STAR
-from .rolling import BARBARIANS_POINTS, RAMPART_POINTS
+from .dice import BARBARIANS_POINTS, RAMPART_POINTS
 from .view import EtheriumView, Player
 
 

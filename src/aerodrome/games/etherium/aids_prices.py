@@ -5,10 +5,17 @@ from __future__ import annotations
 from msgspec import Struct
 
 from .cards import CAPACITY_NAMES, MOST_LEVEL, RESOURCE_NAMES, TERRAIN_NAMES, UNIT_NAMES
-from .economy import TERRAINS_WITH_RESOURCES
+from .economy import (
+    TERRAINS_WITH_RESOURCES,
+    booster_price,
+    capacity_price,
+    cards_price,
+    upgrade_price,
+    upgrade_resource,
+)
 from .facts import Facts
-from .menu_lines import capacity_price, collected
-from .rules import EtheriumState
+from .menu_lines import collected, whole_price
+from .table import Table
 from .view import EtheriumView
 
 BASIC = "basic"
@@ -37,7 +44,7 @@ class PriceAids(Struct, frozen=True, kw_only=True):
     capacities: dict[str, CapacityAid]
 
 
-def price_aids(view: EtheriumView, table: EtheriumState, facts: Facts) -> PriceAids:
+def price_aids(view: EtheriumView, table: Table, facts: Facts) -> PriceAids:
     """The prices and yields of the seat that looks at this view."""
     seat = view.seat
     people = int(table.people(seat))
@@ -46,9 +53,9 @@ def price_aids(view: EtheriumView, table: EtheriumState, facts: Facts) -> PriceA
         paid=_upgrades(table, seat)
         | {
             "etherise": {BASIC: int(facts.ether_rate[people])},
-            "cards": {"ether": int(table.cards_price(seat))},
-            "capacity": {"ether": int(table.capacity_price(seat))},
-            "booster": {"ether": int(table.booster_price(seat))},
+            "cards": {"ether": int(cards_price(table, seat))},
+            "capacity": {"ether": int(capacity_price(table, seat))},
+            "booster": {"ether": int(booster_price(table, seat))},
         },
         collected={name: _some(collected(table, seat, terrain, view)) for terrain, name in enumerate(terrains)},
         cards=int(facts.cards_bought[people]),
@@ -56,20 +63,20 @@ def price_aids(view: EtheriumView, table: EtheriumState, facts: Facts) -> PriceA
     )
 
 
-def _upgrades(table: EtheriumState, seat: int) -> dict[str, dict[str, int]]:
+def _upgrades(table: Table, seat: int) -> dict[str, dict[str, int]]:
     found: dict[str, dict[str, int]] = {}
     for number, unit in enumerate(UNIT_NAMES):
         if table.level(seat, number) == MOST_LEVEL:
             continue
-        price = int(table.upgrade_price(seat, number))
-        paid = BASIC if unit == "guide" else RESOURCE_NAMES[int(table.upgrade_resource(number))]
+        price = int(upgrade_price(table, seat, number))
+        paid = BASIC if unit == "guide" else RESOURCE_NAMES[int(upgrade_resource(number))]
         found[f"upgrade-{unit}"] = {paid: price}
     return found
 
 
-def _capacity(name: str, view: EtheriumView, table: EtheriumState, facts: Facts) -> CapacityAid:
+def _capacity(name: str, view: EtheriumView, table: Table, facts: Facts) -> CapacityAid:
     stars = int(facts.capacity_stars[CAPACITY_NAMES.index(name)])
-    return CapacityAid(_some(capacity_price(table, view.seat, name, facts)), stars)
+    return CapacityAid(_some(whole_price(table, view.seat, name, facts)), stars)
 
 
 def _some(cubes: dict[str, int]) -> dict[str, int]:

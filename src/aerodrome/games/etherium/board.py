@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from . import rule
 from .cards import (
     BETWEEN,
     CENTRE,
@@ -24,7 +25,7 @@ from .cards import (
 )
 
 # Powers of two: a native shift would be 32 bits wide.
-BIT: Final = vec[i64]([2**n for n in range(40)])
+BIT: Final = vec[i64]([2**n for n in range(62)])
 NOT_THERE: Final[i64] = -1
 # Ways to move: with aspiration or without, one step to spend or two.
 FAR: Final[i64] = 0
@@ -152,6 +153,13 @@ def sites_touch_large(site: i64, quarter: i64, quarters: i64) -> bool:
 
 def is_on_board(site: i64, quarters: i64) -> bool:
     return site % MOST_QUARTERS < quarters
+
+
+def why_not_on_board(is_there: bool) -> i64:
+    """0 when a place is on the board."""
+    if is_there:
+        return 0
+    return rule.SETUP_ON_BOARD
 
 
 NO_BOARD: Final = Board(0, vec[i64]([0] * 12), vec[i64]([0] * 6), vec[i64]([0] * 5))

@@ -100,6 +100,28 @@ EFFECT_NAMES: Final = (
 )
 # Those of them that move a unit are carried out in reverse order of initiative.
 MOVES_A_UNIT: Final = [MOVE_ONE <= effect < UPGRADE_ANY for effect in range(28)]
+# What can be done to carry out an effect, a bit for each verb; first without any effect, then the slots.
+MOVES: Final = 1
+COLLECTS: Final = 2
+UPGRADES: Final = 4
+ETHERISES: Final = 8
+BUYS_CARDS: Final = 16
+BUYS_CAPACITY: Final = 32
+BUYS_BOOSTER: Final = 64
+CONNECTS: Final = 128
+VERBS_OF_EFFECT: Final[list[int]] = [
+    0,
+    *[MOVES] * 5,
+    *[COLLECTS] * 4,
+    *[UPGRADES] * 4,
+    *(ETHERISES, BUYS_CARDS, BUYS_CAPACITY, BUYS_BOOSTER),
+    *[CONNECTS] * 2,
+    *[MOVES] * 6,
+    UPGRADES,
+    ETHERISES + BUYS_CARDS + BUYS_CAPACITY + BUYS_BOOSTER,
+    CONNECTS,
+]
+NOTHING: Final[i64] = -1  # no effect, no theft, no place
 TOKENS_AT_START: Final[i64] = 4
 MOST_TOKENS: Final[i64] = 6
 
@@ -129,6 +151,12 @@ STILL: Final = 29
 TRANCE: Final = 30
 AWAKENING: Final = 31
 FLASH_KINDS: Final[i64] = 32
+GAINED_CUBES: Final[i64] = 3
+PROVISIONED_CUBES: Final[i64] = 2
+STOLEN_CUBES: Final[i64] = 2
+CARD_POINTS: Final[i64] = 3  # added by Charge, Portcullis and Resonance
+LUCKY_POINTS: Final[i64] = 2
+LAID_KINDS: Final[i64] = 5  # season cards that count as long as the season lasts
 ANY_TIME_KINDS: Final[i64] = 9  # the kinds before CHARGE
 SEASON_KINDS_START: Final[i64] = 18
 FLASH_NAMES: Final = (
@@ -166,6 +194,13 @@ FLASH_NAMES: Final = (
     "awakening",
 )
 
+# What a payment is for
+FOR_NOTHING: Final = 0
+FOR_ETHER: Final = 1
+FOR_A_GUIDE: Final = 2
+PENDING_NAMES: Final = ("", "ether", "guide")
+MOST_ETHERISED: Final = 30
+
 # Capacities
 RESOURCE_CAPACITY: Final = 0  # one cube of each basic resource at the reveal
 OMEN: Final = 1  # a Flash card at the reveal
@@ -189,6 +224,9 @@ TOKEN_NAMES: Final = ("army", "ether", "connection", "booster", "sack")
 # Dice
 FACES: Final[i64] = 6
 MOST_DICE: Final[i64] = 4
+# How many 1s and how many 2s can be rolled again
+LOW_DICE: Final = tuple([(ones, twos) for ones in range(5) for twos in range(5 - ones) if ones + twos > 0])
+LOW_CHOICES: Final[i64] = 14
 LOWEST_RESULT: Final[i64] = 1
 HIGHEST_RESULT: Final[i64] = 12  # rows of the connection table
 
@@ -212,10 +250,18 @@ NO_CONFLICT: Final = 0
 ASSAULT: Final = 1
 SIEGE: Final = 2
 PILLAGE: Final = 3
+SACKED_ETHER: Final[i64] = 2
+SACKED_RESOURCES: Final[i64] = 4
+PILLAGED: Final[i64] = 2
+BARBARIANS_CUBES: Final[i64] = 1  # of the supply, for each collector they pillage
 CONFLICT_NAMES: Final = ("", "assault", "siege", "pillage")
 
 MOST_SEATS: Final[i64] = 6
+SEAT_NAMES: Final = ("1", "2", "3", "4", "5", "6")
 HAND_LIMIT: Final[i64] = 6
+SEERS_HAND: Final[i64] = 7
+SEERS_CARDS: Final[i64] = 2  # drawn by Mauhéa in the first phase, and once more in its season
+HARMONICS_CUBES: Final[i64] = 2  # for Hivalia when another collects Ether
 
 # The board: the ether terrain, and for each quarter a large terrain, an outer site, a site between two large terrains
 # (each takes a medium or a small terrain), and a city. A board has four quarters, or as many as there are players.

@@ -21,7 +21,6 @@ from aerodrome.kernel.catalogue import (
     section,
 )
 
-from .actions import MOST_ETHERISED
 from .cards import (
     BASIC_NAMES,
     BOX_PEOPLES,
@@ -34,6 +33,7 @@ from .cards import (
     GUIDE,
     MINE,
     MOST_DICE,
+    MOST_ETHERISED,
     MOST_LEVEL,
     MOST_SEATS,
     MOUNTAIN,

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
 from .board import BIT
 from .cards import ARMY_TOKEN, BOOSTER, CAPACITIES, ETHER, GUIDE, VICTORY_TOKENS
 from .layout import TOKENS
-from .table import Table
+
+if TYPE_CHECKING:
+    from .table import Table
 
 ENDINGS: Final = (
     "etherium.end.stars",

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from . import rule
 from .cards import (
@@ -33,7 +33,9 @@ from .layout import (
     STEWARDSHIP_LAID,
     SUPPLY_AT,
 )
-from .table import Table
+
+if TYPE_CHECKING:
+    from .table import Table
 
 BOUNTY: Final[i64] = 2  # more cubes per collect for a card of this kind
 BUILDERS_ROCK: Final[i64] = 1
@@ -42,176 +44,189 @@ SEASON_CUBES: Final[i64] = 2  # more per collect in the own season of Psolos and
 TERRAINS_WITH_RESOURCES: Final[i64] = 4
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Economy(Table):
-    """A table that knows yields and prices."""
+# Collecting
 
-    # Collecting
 
-    def people_bonus(self, seat: i64, resource: i64, terrain: i64) -> i64:
-        """Cubes of a resource that the people's powers add to a collect on a terrain."""
-        people = self.people(seat)
-        bonus: i64 = 0
-        if people == PSOLOS and resource == ROCK:
-            bonus = BUILDERS_ROCK
-            if self.is_own_season(seat):
-                bonus += SEASON_CUBES
-        elif people == ERTIS and resource == WOOD:
-            if terrain == FOREST:
-                bonus = SHAMANS_WOOD
-            if self.is_own_season(seat):
-                bonus += SEASON_CUBES
-        return bonus
+def people_bonus(table: Table, seat: i64, resource: i64, terrain: i64) -> i64:
+    """Cubes of a resource that the people's powers add to a collect on a terrain."""
+    people = table.people(seat)
+    bonus: i64 = 0
+    if people == PSOLOS and resource == ROCK:
+        bonus = BUILDERS_ROCK
+        if table.is_own_season(seat):
+            bonus += SEASON_CUBES
+    elif people == ERTIS and resource == WOOD:
+        if terrain == FOREST:
+            bonus = SHAMANS_WOOD
+        if table.is_own_season(seat):
+            bonus += SEASON_CUBES
+    return bonus
 
-    def yield_of(self, seat: i64, terrain: i64) -> i64:
-        """Cubes of the terrain's own resource that a collect brings, before the supply limits it."""
-        at = self.at(seat)
-        cubes = self.level(seat, COLLECTOR) + self.people_bonus(seat, terrain, terrain)
-        cubes += self.setting.facts.season_collect[self.season * TERRAINS_WITH_RESOURCES + terrain]
-        cubes += self.cells[at + PLENTY_LAID]
-        if terrain < BASICS:
-            cubes += BOUNTY * self.cells[at + BOUNTY_LAID + terrain]
-        if self.owns(seat, HARVEST):
-            cubes += 1
-        if cubes < 0:
-            return 0
-        return cubes
 
-    def why_not_collect(self, seat: i64, terrain: i64) -> i64:
-        if self.board.terrain[self.space_of(seat, COLLECTOR)] != terrain:
-            return rule.COLLECT_RIGHT_TERRAIN
-        if self.cells[SUPPLY_AT + terrain] == 0 or self.yield_of(seat, terrain) == 0:
-            return rule.COLLECT_NOTHING
+def yield_of(table: Table, seat: i64, terrain: i64) -> i64:
+    """Cubes of the terrain's own resource that a collect brings, before the supply limits it."""
+    at = table.at(seat)
+    cubes = table.level(seat, COLLECTOR) + people_bonus(table, seat, terrain, terrain)
+    cubes += table.setting.facts.season_collect[table.season * TERRAINS_WITH_RESOURCES + terrain]
+    cubes += table.cells[at + PLENTY_LAID]
+    if terrain < BASICS:
+        cubes += BOUNTY * table.cells[at + BOUNTY_LAID + terrain]
+    if table.owns(seat, HARVEST):
+        cubes += 1
+    if cubes < 0:
         return 0
+    return cubes
 
-    # Upgrading
 
-    def discount(self, seat: i64) -> i64:
-        """Basic cubes off every upgrade of this seat."""
-        return self.setting.facts.season_discount[self.season] + self.cells[self.at(seat) + STEWARDSHIP_LAID]
+def why_not_collect(table: Table, seat: i64, terrain: i64) -> i64:
+    if table.board.terrain[table.space_of(seat, COLLECTOR)] != terrain:
+        return rule.COLLECT_RIGHT_TERRAIN
+    if table.cells[SUPPLY_AT + terrain] == 0 or yield_of(table, seat, terrain) == 0:
+        return rule.COLLECT_NOTHING
+    return 0
 
-    def upgrade_price(self, seat: i64, unit: i64) -> i64:
-        """How many cubes the next level costs."""
-        facts = self.setting.facts
-        price: i64 = 0
-        if unit == GUIDE:
-            for resource in range(BASICS):
-                price += facts.guide_price[resource]
-        else:
-            price = self.level(seat, unit) + 1 + facts.upgrade_added[self.people(seat) * 3 + unit]
-        price -= self.discount(seat)
-        if price < 0:
-            return 0
-        return price
 
-    def upgrade_resource(self, unit: i64) -> i64:
-        """What the next level of a collector, an army or a defence is paid with."""
-        if unit == COLLECTOR:
-            return WOOD
-        if unit == DEFENCE:
-            return ROCK
-        return METAL
+# Upgrading
 
-    def guide_resources(self, seat: i64) -> i64:
-        """How many of the resources due for a guide the seat has."""
-        found: i64 = 0
+
+def discount(table: Table, seat: i64) -> i64:
+    """Basic cubes off every upgrade of this seat."""
+    return table.setting.facts.season_discount[table.season] + table.cells[table.at(seat) + STEWARDSHIP_LAID]
+
+
+def upgrade_price(table: Table, seat: i64, unit: i64) -> i64:
+    """How many cubes the next level costs."""
+    facts = table.setting.facts
+    price: i64 = 0
+    if unit == GUIDE:
         for resource in range(BASICS):
-            if self.setting.facts.guide_price[resource] > 0 and self.cube_count(seat, resource) > 0:
-                found += 1
-        return found
-
-    def why_not_upgrade(self, seat: i64, unit: i64) -> i64:
-        if self.level(seat, unit) >= MOST_LEVEL:
-            return rule.UPGRADE_HIGHEST
-        price = self.upgrade_price(seat, unit)
-        if unit == GUIDE:
-            if self.guide_resources(seat) < price:
-                return rule.UPGRADE_PRICE
-        elif self.cube_count(seat, self.upgrade_resource(unit)) < price:
-            return rule.UPGRADE_PRICE
+            price += facts.guide_price[resource]
+    else:
+        price = table.level(seat, unit) + 1 + facts.upgrade_added[table.people(seat) * 3 + unit]
+    price -= discount(table, seat)
+    if price < 0:
         return 0
+    return price
 
-    # Transforming
 
-    def in_ether(self, seat: i64, price: i64) -> i64:
-        """A price in Ether: one less for the Harmonics in their season."""
-        if price > 0 and self.people(seat) == HIVALIA and self.is_own_season(seat):
-            return price - 1
-        return price
+def upgrade_resource(unit: i64) -> i64:
+    """What the next level of a collector, an army or a defence is paid with."""
+    if unit == COLLECTOR:
+        return WOOD
+    if unit == DEFENCE:
+        return ROCK
+    return METAL
 
-    def cards_price(self, seat: i64) -> i64:
-        return self.in_ether(seat, self.setting.facts.cards_price[self.people(seat)])
 
-    def capacity_price(self, seat: i64) -> i64:
-        return self.in_ether(seat, self.setting.facts.capacity_price[self.people(seat)])
+def guide_resources(table: Table, seat: i64) -> i64:
+    """How many of the resources due for a guide the seat has."""
+    found: i64 = 0
+    for resource in range(BASICS):
+        if table.setting.facts.guide_price[resource] > 0 and table.cube_count(seat, resource) > 0:
+            found += 1
+    return found
 
-    def booster_price(self, seat: i64) -> i64:
-        return self.in_ether(seat, self.setting.facts.booster_price[self.people(seat)])
 
-    def most_etherised(self, seat: i64) -> i64:
-        """How many cubes of Ether the seat can make of its basic cubes."""
-        return min(
-            self.cells[SUPPLY_AT + ETHER],
-            self.basics(seat) // self.setting.facts.ether_rate[self.people(seat)],
-        )
+def why_not_upgrade(table: Table, seat: i64, unit: i64) -> i64:
+    if table.level(seat, unit) >= MOST_LEVEL:
+        return rule.UPGRADE_HIGHEST
+    held = guide_resources(table, seat) if unit == GUIDE else table.cube_count(seat, upgrade_resource(unit))
+    if held < upgrade_price(table, seat, unit):
+        return rule.UPGRADE_PRICE
+    return 0
 
-    def why_not_etherise(self, seat: i64, cubes: i64) -> i64:
-        if self.cells[SUPPLY_AT + ETHER] < cubes:
-            return rule.TRANSFORM_SUPPLY
-        if self.basics(seat) < cubes * self.setting.facts.ether_rate[self.people(seat)]:
-            return rule.TRANSFORM_PRICE
-        return 0
 
-    def why_not_buy_cards(self, seat: i64) -> i64:
-        if self.cube_count(seat, ETHER) < self.cards_price(seat):
-            return rule.TRANSFORM_PRICE
-        if self.deck_size == 0 and not self.discards_any():
-            return rule.TRANSFORM_SUPPLY
-        return 0
+# Transforming
 
-    def discards_any(self) -> bool:
-        """Whether any card lies in the discard pile."""
-        for at in range(DISCARD_AT, SUPPLY_AT):
-            if self.cells[at] > 0:
-                return True
-        return False
 
-    def why_not_buy_capacity(self, seat: i64, capacity: i64) -> i64:
-        if self.owns(seat, capacity):
-            return rule.TRANSFORM_ONE_CAPACITY_OF_EACH
-        if self.cells[CAPACITY_AT + capacity] == 0:
-            return rule.TRANSFORM_CAPACITY_STOCK
-        if self.cube_count(seat, ETHER) < self.capacity_price(seat):
-            return rule.TRANSFORM_PRICE
-        extra = self.setting.facts.capacity_extra
-        for resource in range(BASICS):
-            if self.cube_count(seat, resource) < extra[capacity * BASICS + resource]:
-                return rule.TRANSFORM_PRICE
-        return 0
+def in_ether(table: Table, seat: i64, price: i64) -> i64:
+    """A price in Ether: one less for the Harmonics in their season."""
+    if price > 0 and table.people(seat) == HIVALIA and table.is_own_season(seat):
+        return price - 1
+    return price
 
-    def why_not_any_capacity(self, seat: i64) -> i64:
-        """0 when some capacity can be bought, else what is most in the way."""
-        found: i64 = rule.TRANSFORM_ONE_CAPACITY_OF_EACH
-        for capacity in range(CAPACITIES):
-            number = self.why_not_buy_capacity(seat, capacity)
-            if number == 0:
-                return 0
-            if number == rule.TRANSFORM_PRICE or found == rule.TRANSFORM_ONE_CAPACITY_OF_EACH:
-                found = number
-        return found
 
-    def why_not_buy_booster(self, seat: i64) -> i64:
-        if self.cells[SUPPLY_AT + BOOSTER] == 0:
-            return rule.TRANSFORM_SUPPLY
-        if self.cube_count(seat, ETHER) < self.booster_price(seat):
-            return rule.TRANSFORM_PRICE
-        return 0
+def cards_price(table: Table, seat: i64) -> i64:
+    return in_ether(table, seat, table.setting.facts.cards_price[table.people(seat)])
 
-    def can_transform(self, seat: i64) -> bool:
-        """Whether any of the four transformations is possible."""
-        return (
-            self.most_etherised(seat) > 0
-            or self.why_not_buy_cards(seat) == 0
-            or self.why_not_any_capacity(seat) == 0
-            or self.why_not_buy_booster(seat) == 0
-        )
+
+def capacity_price(table: Table, seat: i64) -> i64:
+    return in_ether(table, seat, table.setting.facts.capacity_price[table.people(seat)])
+
+
+def booster_price(table: Table, seat: i64) -> i64:
+    return in_ether(table, seat, table.setting.facts.booster_price[table.people(seat)])
+
+
+def most_etherised(table: Table, seat: i64) -> i64:
+    """How many cubes of Ether the seat can make of its basic cubes."""
+    return min(
+        table.cells[SUPPLY_AT + ETHER],
+        table.basics(seat) // table.setting.facts.ether_rate[table.people(seat)],
+    )
+
+
+def why_not_afford(held: i64, price: i64) -> i64:
+    if held < price:
+        return rule.TRANSFORM_PRICE
+    return 0
+
+
+def why_not_supply(left: i64, wanted: i64) -> i64:
+    if left < wanted:
+        return rule.TRANSFORM_SUPPLY
+    return 0
+
+
+def why_not_etherise(table: Table, seat: i64, cubes: i64) -> i64:
+    number = why_not_supply(table.cells[SUPPLY_AT + ETHER], cubes)
+    if number == 0 and most_etherised(table, seat) < cubes:
+        number = why_not_afford(table.basics(seat), cubes * table.setting.facts.ether_rate[table.people(seat)])
+    return number
+
+
+def why_not_buy_cards(table: Table, seat: i64) -> i64:
+    number = why_not_afford(table.cube_count(seat, ETHER), cards_price(table, seat))
+    if number == 0 and table.deck_size == 0:
+        number = why_not_supply(discarded(table), 1)
+    return number
+
+
+def discarded(table: Table) -> i64:
+    """How many cards lie in the discard pile."""
+    cards: i64 = 0
+    for at in range(DISCARD_AT, SUPPLY_AT):
+        cards += table.cells[at]
+    return cards
+
+
+def why_not_buy_capacity(table: Table, seat: i64, capacity: i64) -> i64:
+    if table.owns(seat, capacity):
+        return rule.TRANSFORM_ONE_CAPACITY_OF_EACH
+    if table.cells[CAPACITY_AT + capacity] == 0:
+        return rule.TRANSFORM_CAPACITY_STOCK
+    number = why_not_afford(table.cube_count(seat, ETHER), capacity_price(table, seat))
+    extra = table.setting.facts.capacity_extra
+    for resource in range(BASICS):
+        if number == 0:
+            number = why_not_afford(table.cube_count(seat, resource), extra[capacity * BASICS + resource])
+    return number
+
+
+def why_not_any_capacity(table: Table, seat: i64) -> i64:
+    """0 when some capacity can be bought, else what is most in the way: the price, before that the stock."""
+    found: i64 = 0
+    for capacity in range(CAPACITIES):
+        number = why_not_buy_capacity(table, seat, capacity)
+        if number == 0:
+            return 0
+        if found == 0 or found == rule.TRANSFORM_ONE_CAPACITY_OF_EACH or number == rule.TRANSFORM_PRICE:
+            found = number
+    return found
+
+
+def why_not_buy_booster(table: Table, seat: i64) -> i64:
+    number = why_not_supply(table.cells[SUPPLY_AT + BOOSTER], 1)
+    if number == 0:
+        number = why_not_afford(table.cube_count(seat, ETHER), booster_price(table, seat))
+    return number

@@ -10,7 +10,7 @@ from msgspec.structs import asdict
 from aerodrome.kernel.events import COUNTED, ENDED, MOVED, READY, ROLLED, STEPPED, TURNED, UNKNOWN, Code
 from aerodrome.kernel.happenings import Counted, Ended, Happening, Moved, Ready, Rolled, Stepped, Turned
 
-from . import steps
+from . import step
 from .cards import CAPACITY_NAMES, FLASH_NAMES, RESOURCE_NAMES, SEASON_NAMES, SLOT_NAMES, TOKEN_NAMES
 from .counting import ENDINGS
 from .facts import Facts
@@ -37,7 +37,7 @@ def happening_of(code: Code) -> Happening:
             return Turned("deck", "shuffled")
         return Turned(f"plan/{a // 6 + 1}/{a % 6 + 1}", SLOT_NAMES[b - 1] if b else NO_TOKEN)
     if kind == STEPPED:
-        return Stepped(steps.NAMES[a], b)
+        return Stepped(step.NAMES[a], b)
     if kind == READY:
         return Ready(a, bool(b))
     assert kind == ENDED, f"Etherium makes no event of kind {kind}"
@@ -77,8 +77,8 @@ def _follow_one(fields: Fields, event: Happening) -> None:
             _count(fields, counter, value)
         case Turned(piece=piece, side=side):
             _turn(fields, piece, side)
-        case Stepped(step=step, seat=seat):
-            _step(fields, step, seat)
+        case Stepped(step=name, seat=seat):
+            _step(fields, name, seat)
         case Ready(seat=seat, ready=ready):
             fields["players"][seat]["ready"] = ready
             if fields["step"] == "program":
@@ -91,9 +91,9 @@ def _programmers(fields: Fields) -> tuple[int, ...]:
     return tuple(seat for seat, player in enumerate(fields["players"]) if not player["ready"])
 
 
-def _step(fields: Fields, step: str, seat: int) -> None:
-    fields.update(step=step, player=seat, actors=(seat,), failure=None)
-    if step == "program":
+def _step(fields: Fields, name: str, seat: int) -> None:
+    fields.update(step=name, player=seat, actors=(seat,), failure=None)
+    if name == "program":
         fields["actors"] = _programmers(fields)
 
 

@@ -37,9 +37,22 @@ from .cards import (
     UNITS,
     UPGRADE_SLOT,
 )
+from .economy import (
+    booster_price,
+    capacity_price,
+    cards_price,
+    most_etherised,
+    people_bonus,
+    upgrade_price,
+    upgrade_resource,
+    why_not_buy_capacity,
+    yield_of,
+)
+from .effects import why_not_effect
 from .layout import CUBES, LEVEL, SPACE, SUPPLY_AT
+from .reach import destinations
 from .rulebook import RULEBOOK
-from .rules import EtheriumState
+from .table import Table
 
 Counts = dict[str, int]
 Standing = tuple[int, ...]
@@ -69,7 +82,7 @@ class Forecast(Struct, frozen=True):
 class Forecaster:
     """Follows the program of one seat on a table that is made for this and may be changed."""
 
-    def __init__(self, table: EtheriumState, seat: int) -> None:
+    def __init__(self, table: Table, seat: int) -> None:
         self._table = table
         self._seat = seat
         self._at = int(table.at(seat))
@@ -99,7 +112,7 @@ class Forecaster:
         number = SLOT_NAMES.index(slot)
         for standing in standings:
             self._stand(standing)
-            found = int(self._table.why_not_effect(self._seat, number))
+            found = int(why_not_effect(self._table, self._seat, number))
             if found == 0:
                 return self._told(slot, 0, standing, next(self._results(number, standing)))
             failure = failure or found
@@ -110,7 +123,7 @@ class Forecaster:
         found: dict[Standing, tuple[Standing, ...]] = {}
         for way in ways:
             self._stand(way[-1])
-            why = int(self._table.why_not_effect(self._seat, slot))
+            why = int(why_not_effect(self._table, self._seat, slot))
             if why:
                 failure = failure or why
                 continue
@@ -141,17 +154,17 @@ class Forecaster:
         elif slot == ETHERISE_SLOT:
             yield from self._etherised(standing)
         elif slot == CARDS_SLOT:
-            yield _changed(standing, {int(ETHER): -int(self._table.cards_price(self._seat))})
+            yield _changed(standing, {int(ETHER): -int(cards_price(self._table, self._seat))})
         elif slot == CAPACITY_SLOT:
             yield from self._with_capacity(standing)
         elif slot == BOOSTER_SLOT:
-            yield _changed(standing, {int(ETHER): -int(self._table.booster_price(self._seat)), int(BOOSTER): 1})
+            yield _changed(standing, {int(ETHER): -int(booster_price(self._table, self._seat)), int(BOOSTER): 1})
         else:
             yield standing
 
     def _moved(self, slot: int, standing: Standing) -> Iterator[Standing]:
         """Collectors first, and they rather go where no army is."""
-        reached = [int(self._table.destinations(self._seat, figure, slot)) for figure in range(int(FIGURES))]
+        reached = [int(destinations(self._table, self._seat, figure, slot)) for figure in range(int(FIGURES))]
         ends = [
             (figure == COLLECTOR and space in self._threats, figure, space)
             for figure, spaces in enumerate(reached)
@@ -164,17 +177,17 @@ class Forecaster:
 
     def _collected(self, terrain: int, standing: Standing) -> Standing:
         table, seat = self._table, self._seat
-        brought = {terrain: int(table.yield_of(seat, terrain))}
+        brought = {terrain: int(yield_of(table, seat, terrain))}
         for resource in range(int(BASICS)):
             if resource != terrain:
-                brought[resource] = int(table.people_bonus(seat, resource, terrain))
+                brought[resource] = int(people_bonus(table, seat, resource, terrain))
         return _changed(standing, {of: min(cubes, int(table.cells[SUPPLY_AT + of])) for of, cubes in brought.items()})
 
     def _upgraded(self, unit: int, standing: Standing) -> Iterator[Standing]:
         table, seat = self._table, self._seat
-        price, level = int(table.upgrade_price(seat, unit)), int(LEVEL) + unit
+        price, level = int(upgrade_price(table, seat, unit)), int(LEVEL) + unit
         if unit != GUIDE:
-            yield _changed(standing, {int(table.upgrade_resource(unit)): -price, level: 1})
+            yield _changed(standing, {int(upgrade_resource(unit)): -price, level: 1})
             return
         due = [of for of in range(int(BASICS)) if table.setting.facts.guide_price[of] and standing[of]]
         for paid in combinations(sorted(due, key=lambda of: -standing[of]), price):
@@ -184,15 +197,15 @@ class Forecaster:
         """As much Ether as can be made first, paid with what there is most of."""
         rate = int(self._table.setting.facts.ether_rate[self._table.people(self._seat)])
         by_number = sorted(range(int(BASICS)), key=lambda of: -standing[of])
-        for made in range(int(self._table.most_etherised(self._seat)), 0, -1):
+        for made in range(int(most_etherised(self._table, self._seat)), 0, -1):
             for order in permutations(by_number):
                 yield _changed(standing, {int(ETHER): made} | _paid_in_order(standing, order, made * rate))
 
     def _with_capacity(self, standing: Standing) -> Iterator[Standing]:
         table, seat = self._table, self._seat
-        price, extra = int(table.capacity_price(seat)), table.setting.facts.capacity_extra
+        price, extra = int(capacity_price(table, seat)), table.setting.facts.capacity_extra
         for capacity in range(int(CAPACITIES)):
-            if table.why_not_buy_capacity(seat, capacity) == 0:
+            if why_not_buy_capacity(table, seat, capacity) == 0:
                 at = capacity * int(BASICS)
                 more = {resource: -int(extra[at + resource]) for resource in range(int(BASICS))}
                 yield _changed(standing, {int(ETHER): -price} | more)

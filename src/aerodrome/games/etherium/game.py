@@ -16,7 +16,7 @@ from aerodrome.kernel.events import Code
 from aerodrome.kernel.facts import CatalogueWords
 from aerodrome.kernel.options import Choice, Lineup, Need, Opens, Option, Value
 
-from . import catalogue, position
+from . import catalogue, position, step
 from .aids import EtheriumAids, aids_for
 from .cards import BOX_PEOPLES, EXTENSION_PEOPLES, PEOPLE_NAMES, QUARTERS
 from .catalogue import Catalogue
@@ -26,10 +26,9 @@ from .laying_out import lay_first_board, lay_out
 from .layout import SET_UP_STREAM, STREAM_NAMES
 from .rule import SETUP_PLACING_ONLY
 from .rulebook import RULEBOOK
-from .rules import EtheriumState
 from .sentences import Speaker
-from .steps import WINDOWS
-from .table import Setting
+from .setting import Setting
+from .table import Table
 from .view import STAR_SOURCES, EtheriumView, view_of
 from .vocabulary import VOCABULARY
 from .windows import USUAL_KINDS, WINDOW_KINDS, window_of
@@ -83,20 +82,20 @@ class Etherium(Game):
     def catalogue_in_full(self) -> str:
         return self.catalogue_text or catalogue.own_text()
 
-    def new_state(self) -> EtheriumState:
-        return EtheriumState()
+    def new_state(self) -> Table:
+        return Table()
 
-    def start(self, options: Mapping[str, Value], seats: int, dealer: Dealer) -> EtheriumState:
+    def start(self, options: Mapping[str, Value], seats: int, dealer: Dealer) -> Table:
         state = self.new_state()
         extension, tactical = options["extension"] == "on", options["setup"] == TACTICAL
         peoples = _line_up(options["peoples"], seats, extension, dealer)
         quarters = max(int(QUARTERS), seats)
         lay_out(state, Setting(self.catalogue.facts, vec[i64](peoples), quarters, tactical, extension))
         if tactical:
-            state.new_round_of_laying(dealer, None)
+            state.begin(step.LAY, dealer, None)
             return state
         lay_first_board(state, dealer.pick(SET_UP_STREAM, quarters) if seats == THREE_PLAYERS else 0)
-        state.begin_season(dealer, None)
+        state.begin(step.KEEP, dealer, None)
         return state
 
     def terms(self, state: State) -> tuple[dict[str, Value], int]:
@@ -130,11 +129,11 @@ class Etherium(Game):
     def position(self, state: State) -> Position:
         return position.position_of(_table(state))
 
-    def from_position(self, written: Mapping[str, object]) -> EtheriumState:
+    def from_position(self, written: Mapping[str, object]) -> Table:
         return position.state_of(written, self.catalogue.facts, self.new_state())
 
     def window(self, state: State) -> Window | None:
-        return window_of(self.view(state, -1)) if _table(state).step in WINDOWS else None
+        return window_of(self.view(state, -1)) if _table(state).step in step.WINDOWS else None
 
     def is_planning(self, view_now: View) -> bool:
         return view_now.step == "program"
@@ -179,8 +178,8 @@ def _line_up(chosen: Value, seats: int, extension: bool, dealer: Dealer) -> list
     return peoples
 
 
-def _table(state: State) -> EtheriumState:
-    if not isinstance(state, EtheriumState):
+def _table(state: State) -> Table:
+    if not isinstance(state, Table):
         raise bad_input("etherium-error-no-state")
     return state
 

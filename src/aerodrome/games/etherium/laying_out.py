@@ -17,6 +17,7 @@ from .cards import (
     UNITS,
     VICTORY_TOKENS,
 )
+from .chapters.set_up import complete_board
 from .layout import (
     CAPACITY_AT,
     CITY_AT,
@@ -31,11 +32,11 @@ from .layout import (
     SUPPLY_AT,
     TOKEN_AT,
 )
-from .rules import EtheriumState
-from .table import Setting
+from .setting import Setting
+from .table import Table
 
 
-def lay_out(state: EtheriumState, setting: Setting) -> None:
+def lay_out(state: Table, setting: Setting) -> None:
     """Supplies, the deck, levels and cubes of every people; no terrain lies there yet."""
     state.setting = setting
     facts, seats = setting.facts, int(setting.seats)
@@ -61,7 +62,7 @@ def lay_out(state: EtheriumState, setting: Setting) -> None:
             state.cells[SUPPLY_AT + resource] -= cubes
 
 
-def lay_first_board(state: EtheriumState, empty: int) -> None:
+def lay_first_board(state: Table, empty: int) -> None:
     """The board of the first game; with three players the quarter that stays without one is given."""
     setting = state.setting
     for quarter in range(setting.quarters):
@@ -70,7 +71,7 @@ def lay_first_board(state: EtheriumState, empty: int) -> None:
         state.cells[SITE_AT + MOST_QUARTERS + quarter] = SMALL_PIECE
     for city, site in enumerate(first_cities(int(setting.seats), int(setting.quarters), empty)):
         state.cells[CITY_AT + city] = site + 1
-    state.complete_board(None)
+    complete_board(state, None)
 
 
 def first_cities(seats: int, quarters: int, empty: int) -> list[int]:

@@ -17,13 +17,15 @@ from .cards import (
     LOWEST_RESULT,
     RESOURCE_NAMES,
     SACK_TOKEN,
+    SACKED_ETHER,
+    SACKED_RESOURCES,
     TERRAIN_NAMES,
     TOKEN_NAMES,
     UNIT_NAMES,
 )
+from .economy import booster_price, capacity_price, cards_price, people_bonus, upgrade_price, upgrade_resource, yield_of
 from .facts import Facts
-from .fighting import SACKED_ETHER, SACKED_RESOURCES
-from .rules import EtheriumState
+from .table import Table
 from .view import EtheriumView
 
 if TYPE_CHECKING:
@@ -96,25 +98,25 @@ def _collect(speaker: Speaker, _: Action, view: EtheriumView) -> str:
     return speaker.say("do-collect", cubes=speaker.cubes(brought))
 
 
-def collected(table: EtheriumState, seat: int, terrain: int, view: EtheriumView) -> dict[str, int]:
+def collected(table: Table, seat: int, terrain: int, view: EtheriumView) -> dict[str, int]:
     """The cubes that a collect on a terrain brings a seat now, as far as the supply has them; none when it fails."""
-    if table.yield_of(seat, terrain) == 0 or not view.supply.get(RESOURCE_NAMES[terrain]):
+    if yield_of(table, seat, terrain) == 0 or not view.supply.get(RESOURCE_NAMES[terrain]):
         return {}
-    found = {RESOURCE_NAMES[terrain]: int(table.yield_of(seat, terrain))}
+    found = {RESOURCE_NAMES[terrain]: int(yield_of(table, seat, terrain))}
     for resource in range(BASICS):
         if resource != terrain:
-            found[RESOURCE_NAMES[resource]] = int(table.people_bonus(seat, resource, terrain))
+            found[RESOURCE_NAMES[resource]] = int(people_bonus(table, seat, resource, terrain))
     return {name: min(cubes, view.supply.get(name, 0)) for name, cubes in found.items()}
 
 
 def _upgrade(speaker: Speaker, action: Action, view: EtheriumView) -> str:
     table, actor, unit = speaker.table(view), _actor(view), action["unit"]
     number = UNIT_NAMES.index(unit)
-    price = int(table.upgrade_price(actor, number))
+    price = int(upgrade_price(table, actor, number))
     values: Values = {"unit": unit, "level": view.players[actor].levels[unit] + 1, "price": price}
     if unit == "guide":
         return speaker.say("do-upgrade-guide", **values)
-    paid = {RESOURCE_NAMES[int(table.upgrade_resource(number))]: price}
+    paid = {RESOURCE_NAMES[int(upgrade_resource(number))]: price}
     return speaker.say("do-upgrade", cubes=speaker.cubes(paid), **values)
 
 
@@ -127,7 +129,7 @@ def _etherise(speaker: Speaker, action: Action, view: EtheriumView) -> str:
 def _cards(speaker: Speaker, _: Action, view: EtheriumView) -> str:
     table, actor = speaker.table(view), _actor(view)
     bought = int(speaker.facts.cards_bought[int(table.people(actor))])
-    return speaker.say("do-cards", count=bought, price=int(table.cards_price(actor)))
+    return speaker.say("do-cards", count=bought, price=int(cards_price(table, actor)))
 
 
 def _capacity(speaker: Speaker, action: Action, view: EtheriumView) -> str:
@@ -135,25 +137,25 @@ def _capacity(speaker: Speaker, action: Action, view: EtheriumView) -> str:
     return speaker.say(
         "do-capacity",
         capacity=speaker.say(f"capacity-{name}"),
-        cubes=speaker.cubes(capacity_price(table, actor, name, speaker.facts)),
+        cubes=speaker.cubes(whole_price(table, actor, name, speaker.facts)),
         stars=int(speaker.facts.capacity_stars[CAPACITY_NAMES.index(name)]),
         help=speaker.say(f"capacity-{name}-help"),
     )
 
 
-def capacity_price(table: EtheriumState, seat: int, name: str, facts: Facts) -> dict[str, int]:
+def whole_price(table: Table, seat: int, name: str, facts: Facts) -> dict[str, int]:
     """The cubes that a capacity costs a seat now."""
     number = CAPACITY_NAMES.index(name)
     extra = {
         RESOURCE_NAMES[resource]: int(facts.capacity_extra[number * int(BASICS) + int(resource)])
         for resource in range(BASICS)
     }
-    return extra | {"ether": int(table.capacity_price(seat))}
+    return extra | {"ether": int(capacity_price(table, seat))}
 
 
 def _booster(speaker: Speaker, _: Action, view: EtheriumView) -> str:
     actor = _actor(view)
-    price, held = int(speaker.table(view).booster_price(actor)), view.players[actor].cubes["booster"]
+    price, held = int(booster_price(speaker.table(view), actor)), view.players[actor].cubes["booster"]
     return speaker.say("do-booster", price=price, number=held + 1)
 
 

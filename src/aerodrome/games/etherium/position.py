@@ -21,8 +21,7 @@ from aerodrome.kernel import BadInput, Position
 from aerodrome.kernel.record import check_depth
 from aerodrome.kernel.written import Written
 
-from . import steps
-from .acting import PENDING_NAMES
+from . import step
 from .cards import (
     BASIC_NAMES,
     CAPACITIES,
@@ -39,6 +38,7 @@ from .cards import (
     MOVE_FAR,
     NIGHT,
     OUTER,
+    PENDING_NAMES,
     PEOPLE_NAMES,
     QUARTERS,
     RESOURCE_NAMES,
@@ -98,8 +98,8 @@ from .moments import (
 )
 from .possible import check
 from .possible_board import pieces_laid
-from .rules import EtheriumState
-from .table import Setting
+from .setting import Setting
+from .table import Table
 from .view import CITY_NAMES, LAID_NAMES, view_of
 
 FIELDS = (
@@ -160,7 +160,7 @@ SITE_NAMES = SPACE_NAMES[7:19]
 MOST = 999  # for numbers that nothing else limits
 
 
-def position_of(state: EtheriumState) -> Position:
+def position_of(state: Table) -> Position:
     """The complete state with every component named."""
     view = view_of(state, -1)
     cells = list(state.cells)
@@ -208,7 +208,7 @@ def _listed(names: Sequence[str], cells: Sequence[int], at: int) -> list[str]:
     return [name for number, name in enumerate(names) for _ in range(cells[at + number])]
 
 
-def _player(state: EtheriumState, cells: Sequence[int], seat: int) -> Position:
+def _player(state: Table, cells: Sequence[int], seat: int) -> Position:
     view = view_of(state, seat).players[seat]
     return {
         "cubes": dict(view.cubes),
@@ -227,7 +227,7 @@ def _player(state: EtheriumState, cells: Sequence[int], seat: int) -> Position:
     }
 
 
-def state_of(position: object, facts: Facts, state: EtheriumState) -> EtheriumState:
+def state_of(position: object, facts: Facts, state: Table) -> Table:
     """The state written down, in a new one; whatever is wrong raises BadInput naming the entry."""
     check_depth(position)
     written = Written(position, FIELDS)
@@ -235,7 +235,7 @@ def state_of(position: object, facts: Facts, state: EtheriumState) -> EtheriumSt
     if len(set(peoples)) != len(peoples) or not 2 <= len(peoples) <= MOST_SEATS:
         raise BadInput("error-position-value", entry="'peoples'", value=repr(peoples), known=", ".join(PEOPLE_NAMES))
     numbers = vec[i64]([PEOPLE_NAMES.index(name) for name in peoples])
-    laying = written.choice_or_none("step", steps.NAMES) == steps.NAMES[steps.LAY]
+    laying = written.choice_or_none("step", step.NAMES) == step.NAMES[step.LAY]
     chosen = laying or written.has("terrains") or written.has("cities")
     tactical = written.choice("setup", SETUPS, SETUPS[int(chosen)]) == SETUPS[1]
     quarters = max(int(QUARTERS), len(peoples))
@@ -248,9 +248,9 @@ def state_of(position: object, facts: Facts, state: EtheriumState) -> EtheriumSt
     for card in written.names("discard", FLASH_NAMES):
         _take_card(state, card, DISCARD_AT)
     _count_supplies(state)
-    if state.step != steps.LAY:
+    if state.step != step.LAY:
         state.build_board()
-    if state.step == steps.LAY and not written.has("turn"):
+    if state.step == step.LAY and not written.has("turn"):
         state.turn = pieces_laid(state) % state.setting.seats
     if not written.has("effect"):
         state.effect = _usual_effect(state)
@@ -260,9 +260,9 @@ def state_of(position: object, facts: Facts, state: EtheriumState) -> EtheriumSt
     return state
 
 
-def _read_table(state: EtheriumState, written: Written) -> None:
+def _read_table(state: Table, written: Written) -> None:
     seats = int(state.setting.seats)
-    state.step = steps.NAMES.index(written.choice("step", steps.NAMES, steps.NAMES[steps.PROGRAM]))
+    state.step = step.NAMES.index(written.choice("step", step.NAMES, step.NAMES[step.PROGRAM]))
     state.seat = written.number("seat", 0, seats - 1, 0)
     _read_seasons(state, written)
     state.set_order(state.season, None)
@@ -271,11 +271,11 @@ def _read_table(state: EtheriumState, written: Written) -> None:
         raise BadInput("error-position-value", entry="'order'", value=repr(order), known=str(list(range(seats))))
     for rank, seat in enumerate(order):
         state.cells[ORDER_AT + rank] = seat
-    waiting = written.names("waiting", steps.NAMES)
+    waiting = written.names("waiting", step.NAMES)
     if len(waiting) > 1:
-        raise bad_input("etherium-error-position-waiting", step=repr(steps.NAMES[state.step]))
+        raise bad_input("etherium-error-position-waiting", step=repr(step.NAMES[state.step]))
     for name in waiting:
-        state.wait_with(steps.NAMES.index(name))
+        state.wait_with(step.NAMES.index(name))
     state.number = written.number("number", 0, int(MOST_TOKENS), int(moment_of(state) in NUMBERED))
     state.turn = written.number("turn", 0, 2 * seats, 0)
     state.passes = written.number("passes", 0, seats, 0)
@@ -285,12 +285,12 @@ def _read_table(state: EtheriumState, written: Written) -> None:
     state.ending = -1 if ending is None else ENDINGS.index(ending)
 
 
-def _read_seasons(state: EtheriumState, written: Written) -> None:
+def _read_seasons(state: Table, written: Written) -> None:
     """The card that lies there, and those of the seasons before; usually the first cards of the first peoples."""
-    laying, named = state.step == steps.LAY, written.choice_or_none("season", SEASON_NAMES)
+    laying, named = state.step == step.LAY, written.choice_or_none("season", SEASON_NAMES)
     usual_number = 0 if laying else 1 + int(named not in (None, SEASON_NAMES[NIGHT]))
     state.season_number = written.number("season_number", 0, int(SEASONS_IN_A_YEAR), usual_number)
-    revealed = max(int(state.season_number) - int(state.step == steps.KEEP), 0)
+    revealed = max(int(state.season_number) - int(state.step == step.KEEP), 0)
     usual = _usual_seasons(revealed, named)
     for name in written.names("seasons_seen", SEASON_NAMES, usual):
         state.seen |= 1 << SEASON_NAMES.index(name)
@@ -306,12 +306,12 @@ def _usual_seasons(revealed: int, last: str | None) -> list[str]:
     return [*others[: revealed - 1], last]
 
 
-def _usual_effect(state: EtheriumState) -> int:
+def _usual_effect(state: Table) -> int:
     """What is carried out at a step, where nothing but the step and the programs decide."""
     moment = moment_of(state)
-    if moment == steps.VOYAGE:
+    if moment == step.VOYAGE:
         return MOVE_FAR
-    if moment in (steps.SEASON, steps.SEASON_PAID):
+    if moment in (step.SEASON, step.SEASON_PAID):
         return season_action(state)
     if moment in ACTING:
         return programmed(state, max(seat_of_round(state), 0))
@@ -322,7 +322,7 @@ def _index(name: str | None, names: Sequence[str], missing: int) -> int:
     return missing if name is None else names.index(name)
 
 
-def _read_doing(state: EtheriumState, written: Written, seats: int) -> None:
+def _read_doing(state: Table, written: Written, seats: int) -> None:
     state.effect = _index(written.choice_or_none("effect", EFFECT_NAMES), EFFECT_NAMES, -1)
     state.amount = written.number("amount", 0, MOST, 0)
     state.victim = written.number("victim", 0, seats - 1, 0)
@@ -333,7 +333,7 @@ def _read_doing(state: EtheriumState, written: Written, seats: int) -> None:
     state.paid = sum(1 << BASIC_NAMES.index(name) for name in set(written.names("paid", BASIC_NAMES)))
 
 
-def _read_roll(state: EtheriumState, written: Written, seats: int) -> None:
+def _read_roll(state: Table, written: Written, seats: int) -> None:
     state.rolling = _index(written.choice_or_none("rolling", ROLL_NAMES), ROLL_NAMES, 0)
     dice = written.numbers("dice", 1, 6)
     if len(dice) > MOST_DICE:
@@ -349,11 +349,11 @@ def _read_roll(state: EtheriumState, written: Written, seats: int) -> None:
     state.place = _index(written.choice_or_none("place", SPACE_NAMES), SPACE_NAMES, -1)
 
 
-def _read_board(state: EtheriumState, written: Written) -> None:
+def _read_board(state: Table, written: Written) -> None:
     quarters = int(state.setting.quarters)
     names = [name for name in (*LARGE_NAMES, *SITE_NAMES) if int(name.rsplit("-", 1)[1]) <= quarters]
     usual = {name: ("large", "medium", "small")[("large", "outer", "between").index(name[:-2])] for name in names}
-    if state.step == steps.LAY and not written.has("terrains"):
+    if state.step == step.LAY and not written.has("terrains"):
         usual = {}
     pieces = written.table("terrains", names, ("large", "medium", "small")) if written.has("terrains") else usual
     for space, piece in pieces.items():
@@ -367,12 +367,12 @@ def _read_board(state: EtheriumState, written: Written) -> None:
     if written.has("cities"):
         for city, site in written.table("cities", CITY_NAMES[:quarters], sites).items():
             state.cells[CITY_AT + CITY_NAMES.index(city)] = SITE_NAMES.index(site) + 1
-    elif state.step != steps.LAY:
+    elif state.step != step.LAY:
         for number, home in enumerate(first_cities(int(state.setting.seats), quarters, quarters - 1)):
             state.cells[CITY_AT + number] = home + 1
 
 
-def _read_player(state: EtheriumState, seat: int, written: Written) -> None:
+def _read_player(state: Table, seat: int, written: Written) -> None:
     at, cells = int(state.at(seat)), state.cells
     supply = int(state.setting.facts.supply[int(state.setting.seats > QUARTERS)])
     usual = {name: cells[at + CUBES + number] for number, name in enumerate(RESOURCE_NAMES)}
@@ -384,7 +384,7 @@ def _read_player(state: EtheriumState, seat: int, written: Written) -> None:
     home = int(OUTER) + int(cells[CITY_AT + seat]) - 1
     spaces = written.table("spaces", FIGURE_NAMES, SPACE_NAMES)
     for figure, name in enumerate(FIGURE_NAMES):
-        if state.step != steps.LAY:
+        if state.step != step.LAY:
             cells[at + SPACE + figure] = SPACE_NAMES.index(spaces[name]) if name in spaces else home
     for number, tokens in enumerate(written.counts("tokens", TOKEN_NAMES, MOST, {}).values()):
         cells[at + TOKENS + number] = tokens
@@ -402,11 +402,11 @@ def _read_player(state: EtheriumState, seat: int, written: Written) -> None:
     cells[TASK_AT + seat] = written.number("task", 0, LOSES + FLEES + REWARDS, 0)
 
 
-def _read_program(state: EtheriumState, at: int, written: Written) -> None:
+def _read_program(state: Table, at: int, written: Written) -> None:
     cells = state.cells
     plan = written.names("plan", SLOT_NAMES)
     usual = min(len(plan), int(MOST_TOKENS))
-    if state.step != steps.LAY and moment_of(state) in (*BEFORE_PROGRAMS, steps.PROGRAM):
+    if state.step != step.LAY and moment_of(state) in (*BEFORE_PROGRAMS, step.PROGRAM):
         usual = max(int(TOKENS_AT_START), usual)
     cells[at + ACTION_TOKENS] = written.number("action_tokens", 0, int(MOST_TOKENS), usual)
     if len(plan) > cells[at + ACTION_TOKENS] or len(set(plan)) != len(plan):
@@ -414,12 +414,10 @@ def _read_program(state: EtheriumState, at: int, written: Written) -> None:
     for token, slot in enumerate(plan):
         cells[at + PLAN + token] = SLOT_NAMES.index(slot) + 1
     cells[at + LAID] = len(plan)
-    cells[at + READY_AT] = int(
-        written.flag("ready", state.step != steps.LAY and len(plan) == cells[at + ACTION_TOKENS])
-    )
+    cells[at + READY_AT] = int(written.flag("ready", state.step != step.LAY and len(plan) == cells[at + ACTION_TOKENS]))
 
 
-def _take_card(state: EtheriumState, card: str, target: int) -> None:
+def _take_card(state: Table, card: str, target: int) -> None:
     kind = FLASH_NAMES.index(card)
     if state.cells[DECK_AT + kind] == 0:
         raise BadInput("error-position-too-many", piece=repr(card))
@@ -428,7 +426,7 @@ def _take_card(state: EtheriumState, card: str, target: int) -> None:
     state.deck_size -= 1
 
 
-def _count_supplies(state: EtheriumState) -> None:
+def _count_supplies(state: Table) -> None:
     """The supply has what lies nowhere else."""
     facts, cells = state.setting.facts, state.cells
     large = int(state.setting.seats > QUARTERS)
@@ -444,7 +442,7 @@ def _count_supplies(state: EtheriumState) -> None:
         _leave(state, CAPACITY_AT + number, int(facts.capacity_copies[large]), held, CAPACITY_NAMES[number])
 
 
-def _leave(state: EtheriumState, at: int, copies: int, held: int, name: str) -> None:
+def _leave(state: Table, at: int, copies: int, held: int, name: str) -> None:
     if held > copies:
         raise BadInput("error-position-too-many", piece=repr(name))
     state.cells[at] = copies - held

@@ -13,12 +13,12 @@ from . import possible_board as board
 from . import possible_doing as doing
 from . import possible_fights as conflict
 from . import possible_year as year
-from . import steps
+from . import step
 from .errors import bad_input
-from .rules import EtheriumState
+from .table import Table
 
 # What must hold, with the message for when it does not. Later ones rely on earlier ones.
-CHECKS: tuple[tuple[Callable[[EtheriumState], bool], str], ...] = (
+CHECKS: tuple[tuple[Callable[[Table], bool], str], ...] = (
     (board.extension_fits, "etherium-error-position-extension"),
     (doing.waiting_fits, "etherium-error-position-waiting"),
     (year.set_up_comes_first, "etherium-error-position-set-up"),
@@ -60,8 +60,8 @@ CHECKS: tuple[tuple[Callable[[EtheriumState], bool], str], ...] = (
 )
 
 
-def check(state: EtheriumState) -> None:
+def check(state: Table) -> None:
     """Refuse a position that no play can lead to; BadInput says what is impossible."""
     for holds, key in CHECKS:
         if not holds(state):
-            raise bad_input(key, step=repr(steps.NAMES[state.step]))
+            raise bad_input(key, step=repr(step.NAMES[state.step]))

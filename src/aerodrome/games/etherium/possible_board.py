@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from . import steps
+from . import step
+from .battles import waiting_conflicts
 from .board import BIT, NOT_THERE, sites_touch_large
 from .cards import (
     ASSAULT,
@@ -12,6 +13,7 @@ from .cards import (
     FIGURES,
     FLASH_KINDS,
     GUIDE,
+    LAID_KINDS,
     MEDIUM_PIECE,
     MOST_QUARTERS,
     PILLAGE,
@@ -24,7 +26,8 @@ from .cards import (
     UNITS,
     VICTORY_TOKENS,
 )
-from .flashing import LAID_KINDS
+from .chapters.set_up import PIECES_PER_QUARTER
+from .effects import costs
 from .laying_out import first_cities
 from .layout import (
     ACTION_TOKENS,
@@ -38,30 +41,31 @@ from .layout import (
     TOKENS,
 )
 from .moments import BEFORE_PROGRAMS, moment_of, season_action, seats_of
-from .rules import PIECES_PER_QUARTER, EtheriumState
+from .reach import closed_cities
+from .table import Table
 
 
-def extension_fits(state: EtheriumState) -> bool:
+def extension_fits(state: Table) -> bool:
     """Two peoples, and more than four players, belong to the extension."""
     setting = state.setting
     return setting.extension or (setting.seats <= QUARTERS and max(setting.peoples) < BOX_PEOPLES)
 
 
-def _cities(state: EtheriumState) -> list[int]:
+def _cities(state: Table) -> list[int]:
     """The site of each city, -1 for one that is not laid."""
     return [int(state.cells[CITY_AT + city]) - 1 for city in range(state.setting.quarters)]
 
 
-def _sites(state: EtheriumState) -> list[int]:
+def _sites(state: Table) -> list[int]:
     return [int(state.cells[SITE_AT + site]) for site in range(SITES)]
 
 
-def pieces_laid(state: EtheriumState) -> int:
+def pieces_laid(state: Table) -> int:
     larges = sum(int(state.cells[LARGE_AT + quarter]) for quarter in range(MOST_QUARTERS))
     return larges + sum(piece > 0 for piece in _sites(state)) + sum(site >= 0 for site in _cities(state))
 
 
-def terrains_fit(state: EtheriumState) -> bool:
+def terrains_fit(state: Table) -> bool:
     """Each quarter has its pieces; while they are being laid, each touches a large terrain that lies there."""
     quarters, sites = int(state.setting.quarters), _sites(state)
     if sites.count(MEDIUM_PIECE) > quarters or sites.count(SMALL_PIECE) > quarters:
@@ -70,10 +74,10 @@ def terrains_fit(state: EtheriumState) -> bool:
     for site, piece in enumerate(sites):
         if piece and not any(sites_touch_large(site, quarter, quarters) for quarter in larges):
             return False
-    return (state.step == steps.LAY) == (pieces_laid(state) < quarters * PIECES_PER_QUARTER)
+    return (state.step == step.LAY) == (pieces_laid(state) < quarters * PIECES_PER_QUARTER)
 
 
-def cities_fit(state: EtheriumState) -> bool:
+def cities_fit(state: Table) -> bool:
     """Each city lies at a forest of its own; those nobody plays are laid one after the other."""
     laid = [site for site in _cities(state) if site >= 0]
     if len(set(laid)) != len(laid) or any(state.cells[SITE_AT + site] != MEDIUM_PIECE for site in laid):
@@ -82,7 +86,7 @@ def cities_fit(state: EtheriumState) -> bool:
     return inert == sorted(inert, reverse=True)
 
 
-def first_board_fits(state: EtheriumState) -> bool:
+def first_board_fits(state: Table) -> bool:
     """Without the tactical set-up the board is that of the first game."""
     if state.setting.tactical:
         return True
@@ -91,9 +95,9 @@ def first_board_fits(state: EtheriumState) -> bool:
     return outer and _cities(state) in [first_cities(seats, quarters, empty) for empty in range(quarters)]
 
 
-def nothing_happened_yet(state: EtheriumState) -> bool:
+def nothing_happened_yet(state: Table) -> bool:
     """While terrains are laid, the seats have what they begin with."""
-    if state.step != steps.LAY:
+    if state.step != step.LAY:
         return True
     facts = state.setting.facts
     for seat in seats_of(state):
@@ -109,24 +113,24 @@ def nothing_happened_yet(state: EtheriumState) -> bool:
     return not any(state.cells[DISCARD_AT + card] for card in range(FLASH_KINDS))
 
 
-def figures_fit(state: EtheriumState) -> bool:
+def figures_fit(state: Table) -> bool:
     """Figures stand on the board, collectors outside cities, armies in none but those of other peoples in play."""
-    if state.step == steps.LAY:
+    if state.step == step.LAY:
         return True
     for seat in seats_of(state):
         for figure in range(FIGURES):
             space = state.space_of(seat, figure)
-            if state.board.terrain[space] == NOT_THERE or BIT[space] & state.closed_cities(seat, figure):
+            if state.board.terrain[space] == NOT_THERE or BIT[space] & closed_cities(state, seat, figure):
                 return False
     return True
 
 
-def levels_fit(state: EtheriumState) -> bool:
+def levels_fit(state: Table) -> bool:
     """Only a guide can be without a level."""
     return all(state.level(seat, unit) >= 1 for seat in seats_of(state) for unit in range(UNITS) if unit != GUIDE)
 
 
-def tokens_fit(state: EtheriumState) -> bool:
+def tokens_fit(state: Table) -> bool:
     """Nobody gets the Booster token or the Sack token twice."""
     return all(
         state.cells[state.at(seat) + TOKENS + token] <= 1
@@ -135,29 +139,29 @@ def tokens_fit(state: EtheriumState) -> bool:
     )
 
 
-def action_tokens_fit(state: EtheriumState) -> bool:
+def action_tokens_fit(state: Table) -> bool:
     """At least four to program with. Afterwards a seat may have fewer, so that one action can be looked at alone."""
-    if state.step == steps.LAY or moment_of(state) not in (*BEFORE_PROGRAMS, steps.PROGRAM):
+    if state.step == step.LAY or moment_of(state) not in (*BEFORE_PROGRAMS, step.PROGRAM):
         return True
     return all(state.cells[state.at(seat) + ACTION_TOKENS] >= TOKENS_AT_START for seat in seats_of(state))
 
 
-def season_cards_fit(state: EtheriumState) -> bool:
+def season_cards_fit(state: Table) -> bool:
     """Season cards are played from a paid action of the season on, or from their window, until the season ends."""
     moment = moment_of(state)
-    if moment == steps.SEASON and state.costs(season_action(state)):
+    if moment == step.SEASON and costs(season_action(state)):
         return True
-    if moment not in (steps.LAY, steps.KEEP, steps.VOYAGE, steps.SEASON):
+    if moment not in (step.LAY, step.KEEP, step.VOYAGE, step.SEASON):
         return True
     return not any(
         state.cells[state.at(seat) + PLENTY_LAID + kind] for seat in seats_of(state) for kind in range(LAID_KINDS)
     )
 
 
-def board_is_quiet(state: EtheriumState) -> bool:
+def board_is_quiet(state: Table) -> bool:
     """Once the conflicts of a number are resolved, none is left until units move again."""
     moment = moment_of(state)
-    ended = (steps.KEEP, steps.END_FLASH, steps.LIMIT, steps.OVER)
-    if moment not in ended and not (moment == steps.NUMBER_FLASH and state.number > 1):
+    ended = (step.KEEP, step.END_FLASH, step.LIMIT, step.OVER)
+    if moment not in ended and not (moment == step.NUMBER_FLASH and state.number > 1):
         return True
-    return not any(state.waiting_conflicts(conflict) for conflict in (ASSAULT, SIEGE, PILLAGE))
+    return not any(waiting_conflicts(state, conflict) for conflict in (ASSAULT, SIEGE, PILLAGE))

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from . import steps
+from . import step
+from .battles import fleeing_figure, havens, is_safe, may_be_held, next_fights, next_pillages, waiting_conflicts
 from .cards import (
     ARMOUR,
     ARMY,
     ASSAULT,
+    CARD_POINTS,
     CENTRE,
     CHARGE,
     CITY_SPACE,
@@ -16,6 +18,7 @@ from .cards import (
     ETHER,
     GUIDE,
     HIDEOUT,
+    LUCKY_POINTS,
     LUCKY_STAR,
     NO_CONFLICT,
     PILLAGE,
@@ -23,43 +26,42 @@ from .cards import (
     RAMPART,
     RECES,
     SIEGE,
-    SIEGE_CHOICES,
     SPOILS,
 )
-from .flashing import CARD_POINTS, LUCKY_POINTS
+from .chapters.conflicts import SACK
+from .dice import BARBARIANS_POINTS, RAMPART_POINTS
 from .layout import BEATEN, FLEES, LOSES, REWARDS, SUPPLY_AT, WITH_ARMY, WITH_COLLECTOR, WITH_DEFENCE
 from .moments import ROLLS, fights, from_last, is_conflict, moment_of, seats_of, task, total
-from .rolling import BARBARIANS_POINTS, RAMPART_POINTS
-from .rules import EtheriumState
+from .table import Table
 
-FIGHTING_STEPS = (*ROLLS, steps.SIEGE, steps.DISCIPLINE, steps.SPOILS, steps.FLEE)
+FIGHTING_STEPS = (*ROLLS, step.SIEGE, step.DISCIPLINE, step.SPOILS, step.FLEE)
 
 
 def _spaces(bits: int) -> int:
     return bits.bit_count()
 
 
-def _has_place(state: EtheriumState) -> bool:
+def _has_place(state: Table) -> bool:
     """Whether one conflict is being resolved, rather than the next being chosen."""
-    return is_conflict(state) and state.step != steps.ORDER
+    return is_conflict(state) and state.step != step.ORDER
 
 
-def class_fits(state: EtheriumState) -> bool:
+def class_fits(state: Table) -> bool:
     """Assaults come before pillages; where there is a choice, several conflicts can come next."""
     if not is_conflict(state):
         return True
-    step, conflict = moment_of(state), int(state.conflict)
-    if step == steps.ORDER:
+    now, conflict = moment_of(state), int(state.conflict)
+    if now == step.ORDER:
         settled = (conflict, state.place, state.winner, state.melee, state.victim) == (NO_CONFLICT, -1, 0, 0, 0)
-        return settled and _spaces(int(state.next_fights() | state.next_pillages())) > 1
+        return settled and _spaces(int(next_fights(state) | next_pillages(state))) > 1
     if conflict == PILLAGE:
-        return step in (steps.HIDEOUT, steps.FLEE, steps.SPOILS) and state.waiting_conflicts(ASSAULT) == 0
+        return now in (step.HIDEOUT, step.FLEE, step.SPOILS) and waiting_conflicts(state, ASSAULT) == 0
     if conflict not in (ASSAULT, SIEGE):
         return False
-    return step in FIGHTING_STEPS and (step != steps.SIEGE or conflict == SIEGE)
+    return now in FIGHTING_STEPS and (now != step.SIEGE or conflict == SIEGE)
 
 
-def place_fits(state: EtheriumState) -> bool:
+def place_fits(state: Table) -> bool:
     """A siege is laid to the city of a people in play, whose player is its victim; other conflicts are outside."""
     if not _has_place(state):
         return True
@@ -71,12 +73,12 @@ def place_fits(state: EtheriumState) -> bool:
     return state.board.terrain[place] >= 0
 
 
-def _has_fled(state: EtheriumState, seat: int, figure: int) -> bool:
+def _has_fled(state: Table, seat: int, figure: int) -> bool:
     space = state.space_of(seat, figure)
-    return space not in (state.place, CENTRE) and space < CITY_SPACE and state.is_safe(seat, figure, space)
+    return space not in (state.place, CENTRE) and space < CITY_SPACE and is_safe(state, seat, figure, space)
 
 
-def fighters_fit(state: EtheriumState) -> bool:
+def fighters_fit(state: Table) -> bool:
     """Whoever has a unit at the place of a conflict is in it, until it has fled."""
     if not _has_place(state):
         return all(fights(state, seat) == 0 for seat in seats_of(state))
@@ -90,7 +92,7 @@ def fighters_fit(state: EtheriumState) -> bool:
             return False
         if with_what == WITH_ARMY:
             armies += 1
-            if not here and not (state.step == steps.FLEE and task(state, seat) == 0 and _has_fled(state, seat, ARMY)):
+            if not here and not (state.step == step.FLEE and task(state, seat) == 0 and _has_fled(state, seat, ARMY)):
                 return False
         elif here:
             return False
@@ -99,7 +101,7 @@ def fighters_fit(state: EtheriumState) -> bool:
     )
 
 
-def _pillage_fits(state: EtheriumState) -> bool:
+def _pillage_fits(state: Table) -> bool:
     """One army, and the collectors of others."""
     thief = int(state.winner) - 1
     if thief < 0 or state.space_of(thief, ARMY) != state.place or state.melee != 0 or fights(state, thief) != 0:
@@ -121,7 +123,7 @@ def _pillage_fits(state: EtheriumState) -> bool:
 # Rolls
 
 
-def _least_and_most(state: EtheriumState, seat: int) -> tuple[int, int]:
+def _least_and_most(state: Table, seat: int) -> tuple[int, int]:
     """What a seat's roll can add up to."""
     facts = state.setting.facts
     with_army = fights(state, seat) == WITH_ARMY
@@ -136,7 +138,7 @@ def _least_and_most(state: EtheriumState, seat: int) -> tuple[int, int]:
     return level + own, 6 * level + own + cards + int(state.level(seat, GUIDE))
 
 
-def totals_fit(state: EtheriumState) -> bool:
+def totals_fit(state: Table) -> bool:
     """Those in an assault or a siege roll in reverse order; of several equals all but the Barbarians roll again."""
     if not _has_place(state) or state.conflict == PILLAGE:
         return all(total(state, seat) == 0 for seat in seats_of(state))
@@ -147,7 +149,7 @@ def totals_fit(state: EtheriumState) -> bool:
     if len(unbeaten) < 2 or (unbeaten != fighters and any(state.people(seat) == RECES for seat in unbeaten)):
         return False
     rolled = [seat for seat in unbeaten if total(state, seat) > 0]
-    if state.step not in (steps.DISCIPLINE, steps.SPOILS, steps.FLEE):
+    if state.step not in (step.DISCIPLINE, step.SPOILS, step.FLEE):
         for seat in rolled:
             least, most = _least_and_most(state, seat)
             if not least <= total(state, seat) <= most:
@@ -157,7 +159,7 @@ def totals_fit(state: EtheriumState) -> bool:
     return rolled == unbeaten and _winner_fits(state, rolled)
 
 
-def _winner_fits(state: EtheriumState, rolled: list[int]) -> bool:
+def _winner_fits(state: Table, rolled: list[int]) -> bool:
     winner, best = int(state.winner) - 1, max(total(state, seat) for seat in rolled)
     leading = [seat for seat in rolled if total(state, seat) == best]
     return winner in leading and (len(leading) == 1 or state.people(winner) == RECES)
@@ -166,24 +168,24 @@ def _winner_fits(state: EtheriumState, rolled: list[int]) -> bool:
 # What follows
 
 
-def _may_flee(state: EtheriumState, seat: int) -> bool:
+def _may_flee(state: Table, seat: int) -> bool:
     """Whether the rules of an assault or a siege make this seat's army flee."""
     return fights(state, seat) == WITH_ARMY and (state.conflict == SIEGE or seat + 1 != state.winner)
 
 
-def tasks_fit(state: EtheriumState) -> bool:
+def tasks_fit(state: Table) -> bool:
     """Levels are lost and units flee one after the other, in reverse order of initiative."""
-    if not _has_place(state) or state.step in (*ROLLS, steps.SIEGE) or moment_of(state) == steps.SIEGE:
+    if not _has_place(state) or state.step in (*ROLLS, step.SIEGE) or moment_of(state) == step.SIEGE:
         return all(task(state, seat) == 0 for seat in seats_of(state))
     reverse = from_last(state)
     if state.conflict == PILLAGE:
         left = [seat for seat in reverse if task(state, seat) != 0]
         order = [seat for seat in reverse if fights(state, seat)]
-        if state.step == steps.SPOILS:
+        if state.step == step.SPOILS:
             return not left and order[-1:] == [state.victim]
         reward = REWARDS if state.people(state.winner - 1) == RECES else 0
-        now = FLEES if state.step == steps.FLEE else LOSES + FLEES
-        if state.step == steps.STEAL:
+        now = FLEES if state.step == step.FLEE else LOSES + FLEES
+        if state.step == step.STEAL:
             now += reward
         tasks = [now, *[LOSES + FLEES + reward] * (len(left) - 1)]
         return (
@@ -194,29 +196,29 @@ def tasks_fit(state: EtheriumState) -> bool:
     reached = reverse.index(int(state.seat))
     for rank, seat in enumerate(reverse):
         due = 0
-        if _may_flee(state, seat) and (state.step != steps.FLEE or rank >= reached):
+        if _may_flee(state, seat) and (state.step != step.FLEE or rank >= reached):
             due = FLEES
-        if state.step == steps.DISCIPLINE and fights(state, seat) and rank >= reached:
+        if state.step == step.DISCIPLINE and fights(state, seat) and rank >= reached:
             due += LOSES
         if task(state, seat) != due:
             return False
     return True
 
 
-def questions_fit(state: EtheriumState) -> bool:
+def questions_fit(state: Table) -> bool:
     """Each question of a conflict is asked only when, for all that everybody knows, there is an answer to choose."""
-    seat, step = state.seat, state.step
-    if step == steps.SIEGE or moment_of(state) == steps.SIEGE:
+    seat, now = state.seat, state.step
+    if now == step.SIEGE or moment_of(state) == step.SIEGE:
         if fights(state, int(seat)) != WITH_ARMY:
             return False
-        return step != steps.SIEGE or any(state.why_not_siege(choice) == 0 for choice in range(SIEGE_CHOICES))
-    if step == steps.DISCIPLINE:
+        return now != step.SIEGE or SACK.is_possible(state, seat)
+    if now == step.DISCIPLINE:
         spared = fights(state, int(seat)) != WITH_ARMY or state.level(seat, ARMY) < 2 or state.owns(seat, ARMOUR)
-        return not spared and state.may_be_held(seat, DISCIPLINE)
-    if step == steps.HIDEOUT:
-        return state.level(seat, COLLECTOR) > 1 and state.may_be_held(seat, HIDEOUT)
-    if step == steps.SPOILS:
-        return state.cells[SUPPLY_AT + ETHER] > 0 and state.may_be_held(seat, SPOILS)
-    if step == steps.FLEE:
-        return _spaces(int(state.havens(seat, state.fleeing_figure()))) > 1
+        return not spared and may_be_held(state, seat, DISCIPLINE)
+    if now == step.HIDEOUT:
+        return state.level(seat, COLLECTOR) > 1 and may_be_held(state, seat, HIDEOUT)
+    if now == step.SPOILS:
+        return state.cells[SUPPLY_AT + ETHER] > 0 and may_be_held(state, seat, SPOILS)
+    if now == step.FLEE:
+        return _spaces(int(havens(state, seat, fleeing_figure(state)))) > 1
     return True

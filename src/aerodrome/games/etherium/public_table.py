@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from . import steps
+from . import step
 from .cards import (
     CAPACITY_NAMES,
     CONFLICT_NAMES,
@@ -53,8 +53,8 @@ from .layout import (
     TOKENS,
     TOTAL_AT,
 )
-from .rules import EtheriumState
-from .table import Setting
+from .setting import Setting
+from .table import Table
 from .view import CITY_NAMES, LAID_NAMES, EtheriumView, Player
 
 _LARGE_NAMES = SPACE_NAMES[1:7]
@@ -62,9 +62,9 @@ _SITE_NAMES = SPACE_NAMES[7:19]
 _PIECES = {"forest": MEDIUM_PIECE, "mountain": SMALL_PIECE}
 
 
-def table_of(view: EtheriumView, facts: Facts) -> EtheriumState:
+def table_of(view: EtheriumView, facts: Facts) -> Table:
     """A table with all that lies open in a view, and the viewer's own cards; other hands and the deck are empty."""
-    state = EtheriumState()
+    state = Table()
     peoples = vec[i64]([PEOPLE_NAMES.index(player.people) for player in view.players])
     lay_out(state, Setting(facts, peoples, view.quarters, view.setup == "tactical", view.extension))
     _set_counts(state, DISCARD_AT, FLASH_NAMES, view.discard)
@@ -84,12 +84,12 @@ def table_of(view: EtheriumView, facts: Facts) -> EtheriumState:
     return state
 
 
-def _set_counts(state: EtheriumState, at: int, names: Sequence[str], counts: Mapping[str, int]) -> None:
+def _set_counts(state: Table, at: int, names: Sequence[str], counts: Mapping[str, int]) -> None:
     for number, name in enumerate(names):
         state.cells[at + number] = counts.get(name, 0)
 
 
-def _lay_terrains(state: EtheriumState, view: EtheriumView) -> None:
+def _lay_terrains(state: Table, view: EtheriumView) -> None:
     for quarter, name in enumerate(_LARGE_NAMES):
         state.cells[LARGE_AT + quarter] = int(name in view.terrains)
     for site, name in enumerate(_SITE_NAMES):
@@ -98,7 +98,7 @@ def _lay_terrains(state: EtheriumState, view: EtheriumView) -> None:
         state.cells[CITY_AT + CITY_NAMES.index(city)] = _SITE_NAMES.index(space) + 1
 
 
-def _set_player(state: EtheriumState, seat: int, player: Player) -> None:
+def _set_player(state: Table, seat: int, player: Player) -> None:
     at, cells = int(state.at(seat)), state.cells
     _set_counts(state, at + int(CUBES), RESOURCE_NAMES, player.cubes)
     _set_counts(state, at + int(LEVEL), UNIT_NAMES, player.levels)
@@ -119,11 +119,11 @@ def _set_player(state: EtheriumState, seat: int, player: Player) -> None:
     cells[TASK_AT + seat] = player.task
 
 
-def _set_moment(state: EtheriumState, view: EtheriumView) -> None:
-    state.step = steps.NAMES.index(view.step)
+def _set_moment(state: Table, view: EtheriumView) -> None:
+    state.step = step.NAMES.index(view.step)
     state.seat = view.player
     for name in view.waiting:
-        state.wait_with(steps.NAMES.index(name))
+        state.wait_with(step.NAMES.index(name))
     state.season_number = view.season_number
     state.season = SEASON_NAMES.index(view.season or SEASON_NAMES[0])
     state.deck_size = view.deck_size

@@ -1,15 +1,15 @@
-"""Dealing anew what a seat cannot know: the other hands, and what others have programmed. This module is compiled."""
+"""Dealing again what a seat cannot know: the other hands, and what others have programmed. This module is compiled."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from aerodrome.kernel.dealer import Dealer
 
-from . import steps
+from . import step
 from .cards import FLASH_KINDS, MOST_TOKENS
 from .layout import (
     ACTION_TOKENS,
@@ -22,18 +22,20 @@ from .layout import (
     PLAN,
     READY_AT,
 )
-from .table import Table
+
+if TYPE_CHECKING:
+    from .table import Table
 
 ALL_SLOTS: Final = vec[i64]([1] * 19)
 
 
 def redeal_secrets(table: Table, seat: i64, dealer: Dealer) -> None:
-    """Deal the hands anew that a seat cannot see; -1 sees none. Before the reveal, others' programs are guessed.
+    """Deal the hands that a seat cannot see again; -1 sees none. Before the reveal, others' programs are guessed.
 
     How many cards each holds is public and does not change; how many tokens a seat has laid that is not ready is not.
     """
     _redeal_hands(table, seat, dealer)
-    if table.step == steps.PROGRAM:
+    if table.step == step.PROGRAM:
         for other in range(table.setting.seats):
             if other != seat:
                 _guess_program(table, other, dealer)

@@ -9,16 +9,18 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from aerodrome.kernel import Action, Happening
 
-from .cards import EFFECT_NAMES, HAND_LIMIT, RESOURCE_NAMES, SEASON_NAMES, SLOT_NAMES, TERRAIN_NAMES
+from .cards import EFFECT_NAMES, HAND_LIMIT, RESOURCE_NAMES, SEASON_NAMES, SEERS_HAND, SLOT_NAMES, TERRAIN_NAMES
 from .catalogue import Catalogue
+from .dice import own_points
 from .economy import TERRAINS_WITH_RESOURCES
+from .effects import why_not_effect
 from .errors import TEXTS
 from .following import follow
 from .menu_lines import line_of
 from .public_table import table_of
 from .rulebook import RULEBOOK
-from .rules import SEERS_HAND, EtheriumState
 from .story import Story, clusters
+from .table import Table
 from .view import EtheriumView
 from .windows import KIND_OF, cards_for
 
@@ -78,7 +80,7 @@ class Speaker:
         """Why a programmed action cannot be carried out, as part of a sentence about anybody."""
         return self.say(f"why-{rule.removeprefix('etherium.').replace('.', '-')}")
 
-    def table(self, view: EtheriumView) -> EtheriumState:
+    def table(self, view: EtheriumView) -> Table:
         """The table as the reader sees it: it knows yields and prices."""
         return table_of(view, self.facts)
 
@@ -266,7 +268,7 @@ class Speaker:
         """What a roll comes to as it lies, without the guide."""
         if view.rolling is None:
             return 0
-        return sum(view.dice) + view.bonus + int(self.table(view).own_points(view.player))
+        return sum(view.dice) + view.bonus + int(own_points(self.table(view), view.player))
 
     # What an action means, what has happened
 
@@ -277,7 +279,7 @@ class Speaker:
     def obstacle(self, slot: str, view: EtheriumView, seat: int | None = None) -> str | None:
         """The rule that would make the action of a slot fail as things stand now, or None."""
         acting = view.seat if seat is None else seat
-        return RULEBOOK.forbidding.get(int(self.table(view).why_not_effect(acting, SLOT_NAMES.index(slot))))
+        return RULEBOOK.forbidding.get(int(why_not_effect(self.table(view), acting, SLOT_NAMES.index(slot))))
 
     def happenings(self, happened: Sequence[Happening], view: EtheriumView) -> list[str]:
         """The events of one decision as sentences; `view` is the one before it."""

@@ -15,6 +15,7 @@ from .cards import (
     TOKEN_NAMES,
     UNIT_NAMES,
 )
+from .economy import booster_price, capacity_price, cards_price, upgrade_price, upgrade_resource
 from .menu_lines import collected
 from .sentences import Speaker
 from .view import EtheriumView
@@ -167,18 +168,18 @@ def prices(view: EtheriumView, speaker: Speaker) -> list[str]:
     for number, unit in enumerate(UNIT_NAMES):
         if table.level(seat, number) == MOST_LEVEL:
             continue
-        price = int(table.upgrade_price(seat, number))
+        price = int(upgrade_price(table, seat, number))
         cost = speaker.say("zone-basic", count=price)
         if unit != "guide":
-            cost = speaker.cubes({RESOURCE_NAMES[int(table.upgrade_resource(number))]: price})
+            cost = speaker.cubes({RESOURCE_NAMES[int(upgrade_resource(number))]: price})
         said.append(speaker.say("zone-price", thing=speaker.say(f"unit-{unit}"), price=cost))
     rate = int(speaker.facts.ether_rate[int(table.people(seat))])
     bought = int(speaker.facts.cards_bought[int(table.people(seat))])
     things = {
         speaker.cubes({"ether": 1}): speaker.say("zone-basic", count=rate),
-        speaker.say("zone-cards", count=bought): speaker.cubes({"ether": int(table.cards_price(seat))}),
-        speaker.say("zone-capacity"): speaker.cubes({"ether": int(table.capacity_price(seat))}),
-        speaker.cubes({"booster": 1}): speaker.cubes({"ether": int(table.booster_price(seat))}),
+        speaker.say("zone-cards", count=bought): speaker.cubes({"ether": int(cards_price(table, seat))}),
+        speaker.say("zone-capacity"): speaker.cubes({"ether": int(capacity_price(table, seat))}),
+        speaker.cubes({"booster": 1}): speaker.cubes({"ether": int(booster_price(table, seat))}),
     }
     return said + [speaker.say("zone-price", thing=thing, price=price) for thing, price in things.items()]
 

@@ -14,11 +14,10 @@ from typing import TYPE_CHECKING
 from aerodrome.kernel import Happening
 from aerodrome.kernel.happenings import Counted, Ended, Moved, Ready, Rolled, Stepped, Turned
 
-from .cards import CONFLICT_NAMES, FLASH_NAMES, RESOURCE_NAMES, SPACE_NAMES, TOKEN_NAMES
-from .flashing import CARD_POINTS, LUCKY_POINTS
+from .cards import CARD_POINTS, CONFLICT_NAMES, FLASH_NAMES, LUCKY_POINTS, RESOURCE_NAMES, SPACE_NAMES, TOKEN_NAMES
+from .dice import BARBARIANS_POINTS, RAMPART_POINTS
 from .following import NO_TOKEN, TERRAIN_OF_PIECE, failure_of
 from .menu_lines import fighters
-from .rolling import BARBARIANS_POINTS, RAMPART_POINTS
 from .view import EtheriumView
 
 if TYPE_CHECKING:

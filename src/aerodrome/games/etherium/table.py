@@ -1,6 +1,6 @@
 """The table of Etherium: where every cube, card, token and figure lies, and how they move.
 
-Nothing here knows whether a move is allowed; that is `legality`. This module is compiled.
+Nothing here knows whether a move is allowed; the chapters say so. This module is compiled.
 """
 
 from __future__ import annotations
@@ -10,25 +10,35 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
+from aerodrome.kernel.chapters import Chapters
 from aerodrome.kernel.dealer import Dealer
-from aerodrome.kernel.events import COUNTED, MOVED, STEPPED, TURNED, UNKNOWN, Events
-from aerodrome.kernel.state import KEY_SEED, State, stir
+from aerodrome.kernel.events import COUNTED, MOVED, READY, ROLLED, STEPPED, TURNED, UNKNOWN, Events
+from aerodrome.kernel.outcome import Outcome
+from aerodrome.kernel.rule_numbers import NOTHING_TO_WITHDRAW
+from aerodrome.kernel.state import KEY_SEED, NO_CHAPTERS, State, stir
 
-from . import steps
+from . import step
 from .board import BIT, NO_BOARD, Board, board_of
 from .cards import (
     BASICS,
     BOOSTER,
     BOOSTER_TOKEN,
+    FACES,
     FLASH_KINDS,
     MEINAS,
     METAL,
+    MOST_SEATS,
+    MOST_TOKENS,
     NIGHT,
+    PEOPLES,
     ROCK,
+    VERBS_OF_EFFECT,
     WOOD,
 )
-from .facts import Facts
+from .counting import ENDINGS, stars_of, winners_of
+from .dice import DIGIT, dice_count
 from .layout import (
+    BOOKKEEPING,
     CARDS,
     CITY_AT,
     CUBE,
@@ -36,17 +46,25 @@ from .layout import (
     DECK_AT,
     DECK_PIECE,
     DECK_ZONE,
+    DICE_STREAM,
     DISCARD_AT,
     DISCARD_ZONE,
+    FIGHT_COUNTER,
+    FIGHTS_AT,
     FIGURE,
     FLASH_CARD,
     FLASH_STREAM,
     HAND,
     HAND_ZONE,
+    LAID,
     LEVEL,
     LEVEL_COUNTER,
     ORDER_AT,
+    ORDER_COUNTER,
     OWNED,
+    PLAN,
+    PLAN_PIECE,
+    READY_AT,
     SEAT,
     SEATS_AT,
     SITE_AT,
@@ -59,43 +77,34 @@ from .layout import (
     TOKENS,
     VICTORY_TOKEN,
 )
+from .redealing import redeal_secrets
+from .setting import NO_SETTING, Setting
 
+ALLOWED: Final = vec[i64](VERBS_OF_EFFECT)
 BOOSTERS_FOR_A_TOKEN: Final[i64] = 3
 
 
-class Setting:
-    """What does not change during a match: the facts, and what was chosen when it was made."""
+class Book:
+    """Where the table finds the chapters of the rules. They are written for the table, so they come after it."""
 
-    def __init__(self, facts: Facts, peoples: vec[i64], quarters: i64, tactical: bool, extension: bool) -> None:
-        self.facts = facts
-        self.peoples = peoples  # [seat]
-        self.seats: i64 = len(peoples)
-        self.quarters = quarters
-        self.tactical = tactical
-        self.extension = extension
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return (setting_of, (self.facts, list(self.peoples), self.quarters, self.tactical, self.extension))
+    def __init__(self) -> None:
+        self.chapters: Chapters = NO_CHAPTERS
 
 
-def setting_of(facts: Facts, peoples: list[int], quarters: i64, tactical: bool, extension: bool) -> Setting:
-    return Setting(facts, vec[i64](peoples), quarters, tactical, extension)
-
-
-NO_SETTING: Final = Setting(Facts(), vec[i64](), 0, False, False)
+BOOK: Final = Book()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Table(State):
-    """The pieces of one match of Etherium."""
+    """A complete position of Etherium."""
 
     def __init__(self) -> None:
+        super().__init__()
+        self.chapters = BOOK.chapters
         self.cells: vec[i64] = vec[i64]()
         self.setting: Setting = NO_SETTING
         self.board: Board = NO_BOARD
-        self.step: i64 = steps.LAY
-        self.seat: i64 = 0  # whose step it is
-        self.beneath: i64 = 0  # steps that wait for this one to end, a stack of digits
+        self.step = step.LAY
         self.season_number: i64 = 0
         self.season: i64 = NIGHT
         self.seen: i64 = 0  # a bit for each season card revealed
@@ -106,7 +115,7 @@ class Table(State):
         self.amount: i64 = 0  # cubes still to be taken, paid or stolen
         self.victim: i64 = 0
         self.theft: i64 = -1  # the resource a theft takes, BASICS for any; -1 none
-        self.pending: i64 = 0  # what a payment is for, see `acting`
+        self.pending: i64 = 0  # what a payment is for, see `cards`
         self.gained: i64 = 0  # cubes of Ether it brings
         self.paid: i64 = 0  # a bit for each resource paid, when one of each is due
         self.rolling: i64 = 0  # what the roll is for
@@ -127,6 +136,7 @@ class Table(State):
 
     def copy(self) -> Table:
         other = self.blank()
+        other.chapters = self.chapters
         other.cells = self.cells[:]
         other.setting = self.setting
         other.board = self.board
@@ -232,25 +242,33 @@ class Table(State):
 
     # Steps
 
-    def go_to(self, step: i64, seat: i64, events: Events | None) -> None:
-        self.step = step
+    def go_to(self, number: i64, seat: i64, events: Events | None) -> None:
+        """Let a seat decide."""
+        self.step = number
         self.seat = seat
         if events is not None:
-            events.add(STEPPED, step, seat)
+            events.add(STEPPED, number, seat)
 
-    def wait_with(self, step: i64) -> None:
-        """Let a step wait until those begun after it have ended."""
-        self.beneath = self.beneath * steps.DEPTH + step
+    def at_hand(self) -> i64:
+        return ALLOWED[self.effect + 1]
 
-    def waiting_step(self) -> i64:
-        """The step that waited last; it waits no longer."""
-        step = self.beneath % steps.DEPTH
-        self.beneath //= steps.DEPTH
-        return step
+    def perform(self, seat: i64, action: i64, dealer: Dealer, events: Events | None) -> None:
+        verb = self.chapters.verb_of[action]
+        if events is None:
+            verb.perform(self, seat, action - verb.first, dealer, None)
+            return
+        numbers, fight = self.bookkeeping(), self.cells[FIGHTS_AT:SEATS_AT]
+        verb.perform(self, seat, action - verb.first, dealer, events)
+        self.note_changes(numbers, fight, events)
 
-    def resume(self, dealer: Dealer, events: Events | None) -> None:
-        """Go on with the step that waited last."""
-        raise NotImplementedError
+    def note_changes(self, numbers: vec[i64], fight: vec[i64], events: Events) -> None:
+        """Tell what changed of the numbers that everybody may know."""
+        for place, number in enumerate(self.bookkeeping()):
+            if number != numbers[place]:
+                events.add(COUNTED, BOOKKEEPING + place, number)
+        for place in range(len(fight)):
+            if self.cells[FIGHTS_AT + place] != fight[place]:
+                events.add(COUNTED, FIGHT_COUNTER + place, self.cells[FIGHTS_AT + place])
 
     def count(self, counter: i64, value: i64, events: Events | None) -> None:
         if events is not None:
@@ -281,6 +299,17 @@ class Table(State):
 
     def ranked_from_last(self, rank: i64) -> i64:
         return self.cells[ORDER_AT + self.setting.seats - 1 - rank]
+
+    def set_order(self, card: i64, events: Events | None) -> None:
+        """The order of initiative is the one on a season card."""
+        rank: i64 = 0
+        for place in range(PEOPLES):
+            people = self.setting.facts.season_order[card * PEOPLES + place]
+            for seat in range(self.setting.seats):
+                if self.people(seat) == people:
+                    self.cells[ORDER_AT + rank] = seat
+                    self.count(ORDER_COUNTER + rank, seat, events)
+                    rank += 1
 
     def cube_count(self, seat: i64, resource: i64) -> i64:
         return self.cells[self.at(seat) + CUBES + resource]
@@ -363,6 +392,12 @@ class Table(State):
         self.cells[self.at(seat) + LEVEL + unit] = level
         self.count(LEVEL_COUNTER + seat * 4 + unit, level, events)
 
+    def lose_level(self, seat: i64, unit: i64, events: Events | None) -> None:
+        """A unit loses a level, but never its last."""
+        level = self.level(seat, unit)
+        if level > 1:
+            self.set_level(seat, unit, level - 1, events)
+
     def put_figure(self, seat: i64, figure: i64, space: i64, events: Events | None) -> None:
         at = self.at(seat) + SPACE + figure
         self.moved(FIGURE + seat * 2 + figure, SPACE_ZONE + self.cells[at], SPACE_ZONE + space, events)
@@ -371,7 +406,7 @@ class Table(State):
     # Flash cards
 
     def draw_flash(self, seat: i64, cards: i64, dealer: Dealer, events: Events | None) -> None:
-        """Draw cards unseen, as many as there are; an empty deck is made anew from the discard pile."""
+        """Draw cards unseen, as many as there are; an empty deck is made from the discard pile."""
         for _card in range(cards):
             if self.deck_size == 0:
                 self.reshuffle(events)
@@ -406,11 +441,77 @@ class Table(State):
         if events is not None:
             events.add_reveal(MOVED, FLASH_CARD + kind, HAND_ZONE + seat, DISCARD_ZONE)
 
+    # Dice
+
+    def roll(self, seat: i64, purpose: i64, dice: i64, dealer: Dealer, events: Events | None) -> None:
+        """Let a seat roll dice."""
+        self.rolling = purpose
+        self.rerolled = 0
+        self.fated = 0
+        self.bonus = 0
+        self.dice = 0
+        self.throw(dice, dealer, events)
+        self.seat = seat
+        self.begin(step.ROLLED, dealer, events)
+
+    def throw(self, dice: i64, dealer: Dealer, events: Events | None) -> None:
+        """Roll dice and add them to those that lie there."""
+        kept = self.dice
+        thrown = dealer.roll(DICE_STREAM, FACES, dice)
+        for _die in range(dice):
+            self.dice += DIGIT[thrown % FACES]
+            thrown //= FACES
+        if events is not None:
+            events.add(ROLLED, kept, self.dice)
+
+    def reroll_all(self, dealer: Dealer, events: Events | None) -> None:
+        dice = dice_count(self.dice)
+        self.dice = 0
+        self.throw(dice, dealer, events)
+
+    # Programs
+
+    def why_not_withdraw(self, seat: i64) -> i64:
+        if self.step != step.PROGRAM or not 0 <= seat < self.setting.seats or self.cells[self.at(seat) + LAID] == 0:
+            return NOTHING_TO_WITHDRAW
+        return 0
+
+    def withdraw(self, seat: i64, events: Events | None = None) -> None:
+        """Take all tokens back, until the last seat is ready."""
+        if self.why_not_withdraw(seat) != 0:
+            super().withdraw(seat, events)
+        at = self.at(seat)
+        if events is not None:
+            for token in range(self.cells[at + LAID]):
+                events.add_secret(seat, (TURNED, PLAN_PIECE + seat * MOST_SEATS + token, 0, 0), None)
+            if self.cells[at + READY_AT] != 0:
+                events.add(READY, seat, 0)
+        self.clear_program(seat)
+
+    def clear_program(self, seat: i64) -> None:
+        at = self.at(seat)
+        for token in range(MOST_TOKENS):
+            self.cells[at + PLAN + token] = 0
+        self.cells[at + LAID] = 0
+        self.cells[at + READY_AT] = 0
+
+    # The board, the end, what a seat cannot know
+
     def build_board(self) -> None:
         """Read the relief from the pieces that lie on the table."""
         sites = self.cells[SITE_AT : SITE_AT + 12]
         cities = self.cells[CITY_AT : CITY_AT + 6]
         self.board = board_of(self.setting.quarters, sites, cities, self.setting.facts.height)
+
+    def outcome(self) -> Outcome | None:
+        if self.step != step.OVER:
+            return None
+        stars = [stars_of(self, seat) for seat in range(self.setting.seats)]
+        return Outcome(tuple(winners_of(self)), ENDINGS[self.ending], tuple(stars))
+
+    def redeal(self, seat: i64, dealer: Dealer) -> None:
+        """Deal the hands that this seat cannot see again, and guess what others have programmed."""
+        redeal_secrets(self, seat, dealer)
 
 
 def thaw(kind: type[Table], cells: list[int], scalars: list[int], setting: Setting) -> Table:
@@ -419,6 +520,6 @@ def thaw(kind: type[Table], cells: list[int], scalars: list[int], setting: Setti
     table.cells = vec[i64](cells)
     table.setting = setting
     table.set_scalars(scalars)
-    if table.step != steps.LAY:
+    if table.step != step.LAY:
         table.build_board()
     return table

@@ -8,9 +8,9 @@ from typing import Any
 from msgspec import Struct
 
 from aerodrome.kernel import View
+from aerodrome.kernel.state import DEPTH
 
-from . import steps
-from .acting import PENDING_NAMES
+from . import step
 from .board import NOT_THERE
 from .cards import (
     BASIC_NAMES,
@@ -23,6 +23,7 @@ from .cards import (
     LARGE,
     MEDIUM_PIECE,
     OUTER,
+    PENDING_NAMES,
     PEOPLE_NAMES,
     RESOURCE_NAMES,
     ROLL_NAMES,
@@ -35,6 +36,7 @@ from .cards import (
     UNIT_NAMES,
 )
 from .counting import CUBES_FOR_A_STAR, ENDINGS, winners_of
+from .effects import why_not_effect
 from .facts import Facts
 from .layout import (
     ACTION_TOKENS,
@@ -65,7 +67,7 @@ from .layout import (
     TOTAL_AT,
 )
 from .rulebook import RULEBOOK
-from .rules import EtheriumState
+from .table import Table
 
 Counts = dict[str, int]
 LAID_NAMES = FLASH_NAMES[18:23]
@@ -149,7 +151,7 @@ class EtheriumView(View, frozen=True, kw_only=True):
     winners: tuple[int, ...]
 
 
-def view_of(state: EtheriumState, seat: int) -> EtheriumView:
+def view_of(state: Table, seat: int) -> EtheriumView:
     """The view of a seat; -1 gets what everybody may know."""
     cells = list(state.cells)
     setting = state.setting
@@ -160,7 +162,7 @@ def view_of(state: EtheriumState, seat: int) -> EtheriumView:
     return EtheriumView(
         game="etherium",
         seat=seat,
-        step=steps.NAMES[state.step],
+        step=step.NAMES[state.step],
         actors=state.actors(),
         setup="tactical" if setting.tactical else "first",
         extension=setting.extension,
@@ -182,7 +184,7 @@ def view_of(state: EtheriumState, seat: int) -> EtheriumView:
         capacities=_counts(CAPACITY_NAMES, cells, CAPACITY_AT),
         failure=_failure(state),
         ending=ENDINGS[state.ending] if state.ending >= 0 else None,
-        winners=tuple(winners_of(state)) if state.step == steps.OVER else (),
+        winners=tuple(winners_of(state)) if state.step == step.OVER else (),
         **booked,
     )
 
@@ -220,8 +222,8 @@ def waiting_names(beneath: int) -> tuple[str, ...]:
     """The steps that wait, the one that goes on first at the end."""
     found: list[str] = []
     while beneath:
-        found.insert(0, steps.NAMES[beneath % steps.DEPTH])
-        beneath //= steps.DEPTH
+        found.insert(0, step.NAMES[beneath % DEPTH])
+        beneath //= DEPTH
     return tuple(found)
 
 
@@ -238,16 +240,16 @@ def all_counts(names: tuple[str, ...], cells: list[int], at: int) -> Counts:
     return {name: cells[at + number] for number, name in enumerate(names)}
 
 
-def _player(state: EtheriumState, cells: list[int], seat: int, viewer: int) -> Player:
+def _player(state: Table, cells: list[int], seat: int, viewer: int) -> Player:
     at = int(state.at(seat))
     owned = cells[at + OWNED]
-    open_plan = seat == viewer or state.step != steps.PROGRAM
+    open_plan = seat == viewer or state.step != step.PROGRAM
     laid = cells[at + LAID] if open_plan else 0
     cubes = all_counts(RESOURCE_NAMES, cells, at + int(CUBES))
     levels = all_counts(UNIT_NAMES, cells, at + int(LEVEL))
     tokens = _counts(TOKEN_NAMES, cells, at + int(TOKENS))
     capacities = tuple(name for bit, name in enumerate(CAPACITY_NAMES) if owned >> bit & 1)
-    lies = state.step != steps.LAY
+    lies = state.step != step.LAY
     return Player(
         people=PEOPLE_NAMES[state.setting.peoples[seat]],
         cubes=cubes,
@@ -280,9 +282,9 @@ def stars_by_source(
     return stars
 
 
-def _terrains(state: EtheriumState, cells: list[int]) -> dict[str, str]:
+def _terrains(state: Table, cells: list[int]) -> dict[str, str]:
     """What lies on each space; a city has no entry here."""
-    if state.step != steps.LAY:
+    if state.step != step.LAY:
         terrain = state.board.terrain
         return {
             name: TERRAIN_NAMES[terrain[space]]
@@ -300,12 +302,12 @@ def _terrains(state: EtheriumState, cells: list[int]) -> dict[str, str]:
     return found
 
 
-def _cities(state: EtheriumState, cells: list[int]) -> dict[str, str]:
+def _cities(state: Table, cells: list[int]) -> dict[str, str]:
     laid = {city: cells[CITY_AT + city] for city in range(state.setting.quarters)}
     return {CITY_NAMES[city]: SPACE_NAMES[int(OUTER) + site - 1] for city, site in laid.items() if site}
 
 
-def _unseen(state: EtheriumState, cells: list[int], seat: int) -> Counts:
+def _unseen(state: Table, cells: list[int], seat: int) -> Counts:
     counts = [cells[DECK_AT + kind] for kind in range(len(FLASH_NAMES))]
     for other in range(state.setting.seats):
         if other != seat:
@@ -314,7 +316,7 @@ def _unseen(state: EtheriumState, cells: list[int], seat: int) -> Counts:
     return {name: count for name, count in zip(FLASH_NAMES, counts, strict=True) if count}
 
 
-def _failure(state: EtheriumState) -> str | None:
-    if state.step != steps.ACT:
+def _failure(state: Table) -> str | None:
+    if state.step != step.ACT:
         return None
-    return RULEBOOK.forbidding.get(int(state.why_not_effect(state.seat, state.effect)))
+    return RULEBOOK.forbidding.get(int(why_not_effect(state, state.seat, state.effect)))

@@ -11,8 +11,8 @@ from typing import Final
 from aerodrome.kernel import Window
 
 from .cards import ANY_TIME_KINDS, FLASH_NAMES, SEASON_KINDS_START
+from .chapters.execution import PASS
 from .view import EtheriumView
-from .vocabulary import VOCABULARY
 
 WINDOW_KINDS: Final = ("season", "numbers", "actions", "conflicts", "end")
 USUAL_KINDS: Final = ("season", "conflicts")
@@ -26,7 +26,7 @@ KIND_OF: Final = {
     "end-flash": "end",
 }
 OF_ALL: Final = ("season-flash", "number-flash", "end-flash")
-_PASS: Final = VOCABULARY.parse("pass").id
+_PASS: Final = int(PASS.first)
 
 
 def window_of(view: EtheriumView) -> Window | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-OVER: Final = 0
+OVER: Final = 0  # as in every game
 LAY: Final = 1  # tactical set-up: a terrain or a city is placed
 KEEP: Final = 2  # Mauhéa has drawn a card too many: which goes?
 VOYAGE: Final = 3  # a unit may be moved at the reveal, by a capacity or a season bonus
@@ -61,11 +61,12 @@ NAMES: Final = (
     "limit",
     "season-paid",
 )
-DEPTH: Final = 32  # steps that wait for others are digits of a number in this base
 
 # Windows: nothing but Flash cards can be played in them, and who is asked depends on public facts only.
 WINDOWS: Final = (SEASON_FLASH, NUMBER_FLASH, AFTER_FLASH, END_FLASH, DISCIPLINE, HIDEOUT, SPOILS)
 WINDOW_NAMES: Final = tuple([NAMES[step] for step in WINDOWS])
 # Where any-time cards can be played
-_ANY_TIME: Final = (SEASON_FLASH, NUMBER_FLASH, AFTER_FLASH, END_FLASH, ACT, SEASON_PAID)
-IS_ANY_TIME: Final = [step in _ANY_TIME for step in range(27)]
+ANY_TIME: Final = (SEASON_FLASH, NUMBER_FLASH, AFTER_FLASH, END_FLASH, ACT, SEASON_PAID)
+IS_ANY_TIME: Final = [step in ANY_TIME for step in range(27)]
+# Where an action of the program, of a season card or of a Flash card is carried out
+CARRYING_OUT: Final = (ACT, VOYAGE, SEASON, SEASON_PAID, EFFECT)

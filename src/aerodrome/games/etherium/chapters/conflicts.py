@@ -1,0 +1,268 @@
+"""Conflicts: which comes next, the roll-off of an assault or a siege, the sack of a city. This module is compiled."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from aerodrome.kernel.chapters import Step
+from aerodrome.kernel.dealer import Dealer
+from aerodrome.kernel.events import Events
+
+from .. import rule, step
+from ..battles import chooser, conflict_on, next_fights, next_pillages
+from ..board import BIT
+from ..cards import (
+    ARMY,
+    ARMY_ROLL,
+    ARMY_TOKEN,
+    ASSAULT,
+    BOOSTER,
+    CITY_SPACE,
+    DEFENCE,
+    DEFENCE_ROLL,
+    ETHER,
+    GUIDE,
+    LOWER_GUIDE,
+    NO_CONFLICT,
+    PILLAGE,
+    RECES,
+    SACK_BOOSTER,
+    SACK_ETHER,
+    SACK_RESOURCES,
+    SACK_TOKEN,
+    SACKED_ETHER,
+    SACKED_RESOURCES,
+    SIEGE,
+    SIEGE_NAMES,
+    SPACE_NAMES,
+    SPACES,
+)
+from ..cubes import steal_basics
+from ..layout import (
+    BEATEN,
+    CONFLICT_COUNTER,
+    FIGHTS_AT,
+    FLEES,
+    LAID,
+    LOSES,
+    PLACE_COUNTER,
+    TASK_AT,
+    TOKENS,
+    TOTAL_AT,
+    WINNER_COUNTER,
+    WITH_ARMY,
+    WITH_DEFENCE,
+)
+from ..table import Table
+from ..verbs import SetVerb, TableVerb, each
+
+TERRAIN_SPACES: Final = SPACE_NAMES[:19]
+CITY_SPACES: Final = SPACE_NAMES[19:]
+
+
+# The order of conflicts
+
+
+class Order(Step[Table]):
+    """After each number all conflicts are resolved; where several can come next, a player says which."""
+
+    name = "order"
+    number = step.ORDER
+
+    def begin(self, table: Table, dealer: Dealer, events: Events | None) -> None:
+        table.conflict = NO_CONFLICT
+        waiting = next_fights(table) | next_pillages(table)
+        if waiting == 0:
+            self.finish(table, dealer, events)
+            return
+        for space in range(SPACES):
+            if waiting == BIT[space]:
+                begin_conflict(table, space, dealer, events)
+                return
+        table.go_to(step.ORDER, chooser(table), events)
+
+    def finish(self, table: Table, dealer: Dealer, events: Events | None) -> None:
+        """The next number, or the end of the season."""
+        for seat in range(table.setting.seats):
+            if table.cells[table.at(seat) + LAID] > table.number:
+                table.begin(step.NUMBER_FLASH, dealer, events)
+                return
+        table.number = 0
+        table.begin(step.END_FLASH, dealer, events)
+
+
+class Resolve(SetVerb):
+    """Choose the conflict that is resolved next."""
+
+    name = "resolve"
+    params = ("conflict", "space")
+    steps = (step.ORDER,)
+
+    def __init__(self) -> None:
+        super().__init__(
+            [
+                *[("assault", space) for space in TERRAIN_SPACES],
+                *[("siege", city) for city in CITY_SPACES],
+                *[("pillage", space) for space in TERRAIN_SPACES],
+            ]
+        )
+
+    def pieces(self, *values: str) -> tuple[str, ...]:
+        return (f"space/{values[1]}",)
+
+    def not_now(self, table: Table, seat: i64) -> i64:
+        return rule.CONFLICT_ORDER
+
+    def allowed(self, table: Table, seat: i64) -> i64:
+        return next_fights(table) | next_pillages(table) * BIT[SPACES]
+
+    def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:
+        begin_conflict(table, choice % SPACES, dealer, events)
+
+
+def begin_conflict(table: Table, space: i64, dealer: Dealer, events: Events | None) -> None:
+    table.conflict = conflict_on(table, space)
+    table.place = space
+    table.count(CONFLICT_COUNTER, table.conflict, events)
+    table.count(PLACE_COUNTER, space, events)
+    armies: i64 = 0
+    for seat in range(table.setting.seats):
+        if table.space_of(seat, ARMY) == space:
+            armies += 1
+            if table.conflict == PILLAGE:
+                table.winner = seat + 1
+            else:
+                table.cells[FIGHTS_AT + seat] = WITH_ARMY
+    if table.conflict == PILLAGE:
+        table.begin(step.HIDEOUT, dealer, events)
+        return
+    if table.conflict == SIEGE:
+        table.victim = space - CITY_SPACE
+        table.cells[FIGHTS_AT + table.victim] = WITH_DEFENCE
+        if armies > 1:
+            table.melee = 1
+    table.begin(step.SIEGE, dealer, events)
+
+
+# Assault and siege
+
+
+class Fight(Step[Table]):
+    """An assault or a siege: all in it roll; an army that takes a city says what it does there."""
+
+    name = "siege"
+    number = step.SIEGE
+
+    def begin(self, table: Table, dealer: Dealer, events: Events | None) -> None:
+        """Those in the conflict roll in reverse order of initiative; then the result is judged."""
+        for rank in range(table.setting.seats):
+            seat = table.ranked_from_last(rank)
+            fights = table.cells[FIGHTS_AT + seat]
+            if fights == 0 or table.cells[TOTAL_AT + seat] != 0:
+                continue
+            if fights == WITH_ARMY:
+                table.roll(seat, ARMY_ROLL, table.level(seat, ARMY), dealer, events)
+            else:
+                table.roll(seat, DEFENCE_ROLL, table.level(seat, DEFENCE), dealer, events)
+            return
+        self.judge(table, dealer, events)
+
+    def judge(self, table: Table, dealer: Dealer, events: Events | None) -> None:
+        """The highest total wins; of equals the Barbarians, and without them the equals roll again."""
+        best: i64 = 0
+        for seat in range(table.setting.seats):
+            best = max(best, table.cells[TOTAL_AT + seat])
+        tied: i64 = 0
+        winner: i64 = 0
+        for seat in range(table.setting.seats):
+            if table.cells[TOTAL_AT + seat] == best:
+                tied += 1
+                if tied == 1 or table.people(seat) == RECES:
+                    winner = seat
+        if tied == 1 or table.people(winner) == RECES:
+            self.win(table, winner, dealer, events)
+            return
+        for seat in range(table.setting.seats):
+            if table.cells[TOTAL_AT + seat] == best:
+                table.cells[TOTAL_AT + seat] = 0
+            elif table.cells[FIGHTS_AT + seat] != 0:
+                table.cells[TOTAL_AT + seat] = BEATEN
+        self.begin(table, dealer, events)
+
+    def win(self, table: Table, seat: i64, dealer: Dealer, events: Events | None) -> None:
+        table.winner = seat + 1
+        table.count(WINNER_COUNTER, table.winner, events)
+        if table.conflict == ASSAULT or table.melee != 0 or table.cells[FIGHTS_AT + seat] == WITH_DEFENCE:
+            table.award(seat, ARMY_TOKEN, events)
+        is_sack = table.conflict == SIEGE and table.cells[FIGHTS_AT + seat] == WITH_ARMY
+        if is_sack and SACK.is_possible(table, seat):
+            table.go_to(step.SIEGE, seat, events)
+        else:
+            self.resume(table, dealer, events)
+
+    def resume(self, table: Table, dealer: Dealer, events: Events | None) -> None:
+        """After the sack: all units in the conflict lose a level, and most armies flee."""
+        for seat in range(table.setting.seats):
+            fights = table.cells[FIGHTS_AT + seat]
+            if fights == 0:
+                continue
+            table.cells[TASK_AT + seat] = LOSES
+            if fights == WITH_ARMY and (table.conflict == SIEGE or seat + 1 != table.winner):
+                table.cells[TASK_AT + seat] = LOSES + FLEES
+        table.begin(step.DISCIPLINE, dealer, events)
+
+
+class Sack(TableVerb):
+    """Sack the city that the own army has taken, or lower its guide."""
+
+    name = "siege"
+    params = ("choice",)
+    steps = (step.SIEGE,)
+
+    def __init__(self) -> None:
+        super().__init__(each(SIEGE_NAMES))
+
+    def not_now(self, table: Table, seat: i64) -> i64:
+        return rule.SIEGE_ONLY
+
+    def why_not_choice(self, table: Table, seat: i64, choice: i64) -> i64:
+        if choice == LOWER_GUIDE:
+            if table.level(table.victim, GUIDE) == 0:
+                return rule.SIEGE_GUIDE
+            return 0
+        if choice == SACK_BOOSTER:
+            found = table.cube_count(table.victim, BOOSTER)
+        elif choice == SACK_ETHER:
+            found = table.cube_count(table.victim, ETHER)
+        else:
+            found = table.basics(table.victim)
+        if found == 0:
+            return rule.SIEGE_SOMETHING_THERE
+        return 0
+
+    def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:
+        """In a melee the army has its Army token already."""
+        if choice == SACK_RESOURCES:
+            table.wait_with(step.SIEGE)
+            steal_basics(table, seat, SACKED_RESOURCES, dealer, events)
+            return
+        if choice == SACK_BOOSTER:
+            table.rob(seat, table.victim, BOOSTER, 1, events)
+            has_sack = table.cells[table.at(seat) + TOKENS + SACK_TOKEN] > 0
+            if (has_sack or not table.award(seat, SACK_TOKEN, events)) and table.melee == 0:
+                table.award(seat, ARMY_TOKEN, events)
+        elif choice == SACK_ETHER:
+            table.rob(seat, table.victim, ETHER, SACKED_ETHER, events)
+        else:
+            table.lose_level(table.victim, GUIDE, events)
+            if table.melee == 0:
+                table.award(seat, ARMY_TOKEN, events)
+        table.chapters.steps[step.SIEGE].resume(table, dealer, events)
+
+
+ORDER: Final = Order()
+FIGHT: Final = Fight()
+RESOLVE: Final = Resolve()
+SACK: Final = Sack()

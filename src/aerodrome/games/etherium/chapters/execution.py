@@ -1,0 +1,91 @@
+"""Execution: number by number, each carries out the action of its token. This module is compiled."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from aerodrome.kernel.chapters import Step
+from aerodrome.kernel.dealer import Dealer
+from aerodrome.kernel.events import COUNTED, Events
+
+from .. import rule, step
+from ..cards import NOTHING
+from ..cubes import is_gift
+from ..effects import why_not_effect, why_not_give_up
+from ..layout import FAILURE_COUNTER, LAID, PLAN
+from ..table import Table
+from ..verbs import TableVerb
+
+
+class Act(Step[Table]):
+    """Phase 5: in order of initiative, each carries out the action of the token with this number."""
+
+    name = "act"
+    number = step.ACT
+
+    def begin(self, table: Table, dealer: Dealer, events: Events | None) -> None:
+        while table.turn < table.setting.seats:
+            if table.cells[table.at(table.ranked(table.turn)) + LAID] >= table.number:
+                self.resume(table, dealer, events)
+                return
+            table.turn += 1
+        table.turn = 0
+        table.effect = NOTHING
+        table.begin(step.ORDER, dealer, events)
+
+    def resume(self, table: Table, dealer: Dealer, events: Events | None) -> None:
+        seat = table.ranked(table.turn)
+        table.effect = table.cells[table.at(seat) + PLAN + table.number - 1] - 1
+        table.go_to(step.ACT, seat, events)
+        if events is not None:
+            events.add(COUNTED, FAILURE_COUNTER, why_not_effect(table, seat, table.effect))
+
+    def finish(self, table: Table, dealer: Dealer, events: Events | None) -> None:
+        table.begin(step.AFTER_FLASH, dealer, events)
+
+
+class AfterFlash(Step[Table]):
+    """After its own action, a seat that holds cards may play some."""
+
+    name = "after-flash"
+    number = step.AFTER_FLASH
+
+    def begin(self, table: Table, dealer: Dealer, events: Events | None) -> None:
+        seat = table.ranked(table.turn)
+        if table.hand_size(seat) > 0:
+            table.go_to(step.AFTER_FLASH, seat, events)
+        else:
+            self.finish(table, dealer, events)
+
+    def finish(self, table: Table, dealer: Dealer, events: Events | None) -> None:
+        table.turn += 1
+        table.begin(step.ACT, dealer, events)
+
+
+class Pass(TableVerb):
+    """Decline: play no card, leave an optional action, or an action that cannot be carried out."""
+
+    name = "pass"
+    steps = (*step.WINDOWS, step.VOYAGE, step.SEASON, step.SEASON_PAID, step.TAKE, step.ACT)
+
+    def not_now(self, table: Table, seat: i64) -> i64:
+        if table.step == step.EFFECT:
+            return rule.FLASH_MUST_RESOLVE
+        return rule.PASS_NOTHING_TO_DECLINE
+
+    def why_not(self, table: Table, seat: i64) -> i64:
+        if table.step == step.ACT:
+            return why_not_give_up(table, seat)
+        if table.step == step.TAKE and not is_gift(table, seat):
+            return self.not_now(table, seat)
+        return 0
+
+    def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:
+        table.chapters.steps[table.step].finish(table, dealer, events)
+
+
+ACT: Final = Act()
+AFTER_FLASH: Final = AfterFlash()
+PASS: Final = Pass()

@@ -1,0 +1,389 @@
+"""Flash cards: when each can be played, what it does, the windows in which all are asked. This module is compiled."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from aerodrome.kernel.chapters import Step
+from aerodrome.kernel.dealer import Dealer
+from aerodrome.kernel.events import Events
+from aerodrome.kernel.state import DEPTH
+
+from .. import rule, step
+from ..cards import (
+    ANY_TIME_KINDS,
+    ARMY_ROLL,
+    AWAKENING,
+    BASICS,
+    CARD_POINTS,
+    CHARGE,
+    CONNECTION_ROLL,
+    DEFENCE_ROLL,
+    DISCIPLINE,
+    ETHER,
+    ETHER_DROP,
+    ETHER_WIND,
+    FLASH_KINDS,
+    FLASH_NAMES,
+    GAINED_CUBES,
+    HIDEOUT,
+    LAID_KINDS,
+    LUCKY_POINTS,
+    LUCKY_STAR,
+    MOST_TOKENS,
+    NIGHT,
+    NOTHING,
+    PLENTY,
+    PORTCULLIS,
+    PROVISIONED_CUBES,
+    PROVISIONS,
+    RAID,
+    SEASON_KINDS_START,
+    SEASONS_IN_A_YEAR,
+    SECOND_WIND,
+    SPOILS,
+    THEFT_CARD,
+    TWIST,
+)
+from ..cubes import choose_victim, take_basics, victims
+from ..dice import low_dice
+from ..effects import effect_of, why_not_effect
+from ..layout import (
+    ACTION_TOKENS,
+    ACTION_TOKENS_COUNTER,
+    FLEES,
+    LAID_COUNTER,
+    LOSES,
+    NUMBER_COUNTER,
+    PLENTY_LAID,
+    SUPPLY_AT,
+    TASK_AT,
+)
+from ..table import Table
+from ..verbs import TableVerb, each, why_not_held
+
+SEASON_PHASE: Final = (step.VOYAGE, step.SEASON, step.SEASON_PAID, step.SEASON_FLASH)
+
+
+# Windows in which all seats are asked, in reverse order of initiative, until all have passed in a row
+
+
+class WindowOfAll(Step[Table]):
+    """All who hold cards are asked: who holds some is known to all, which they are is not."""
+
+    def __init__(self) -> None:
+        self.window: i64 = self.number
+
+    def begin(self, table: Table, dealer: Dealer, events: Events | None) -> None:
+        table.turn = 0
+        table.passes = 0
+        self.ask(table, dealer, events)
+
+    def resume(self, table: Table, dealer: Dealer, events: Events | None) -> None:
+        """After a card: the same seat is asked again."""
+        table.effect = NOTHING
+        self.ask(table, dealer, events)
+
+    def finish(self, table: Table, dealer: Dealer, events: Events | None) -> None:
+        """The seat passes."""
+        pass_on(table)
+        self.ask(table, dealer, events)
+
+    def ask(self, table: Table, dealer: Dealer, events: Events | None) -> None:
+        while table.passes < table.setting.seats:
+            seat = table.ranked_from_last(table.turn)
+            if table.hand_size(seat) > 0:
+                table.go_to(self.window, seat, events)
+                return
+            pass_on(table)
+        table.turn = 0
+        table.passes = 0
+        table.effect = NOTHING
+        self.close(table, dealer, events)
+
+    def close(self, table: Table, dealer: Dealer, events: Events | None) -> None:
+        """All have passed."""
+        raise NotImplementedError
+
+
+def pass_on(table: Table) -> None:
+    table.passes += 1
+    table.turn += 1
+    if table.turn == table.setting.seats:
+        table.turn = 0
+
+
+class SeasonFlash(WindowOfAll):
+    """After the season card, before the programs: the only window for cards with the season symbol."""
+
+    name = "season-flash"
+    number = step.SEASON_FLASH
+
+    def close(self, table: Table, dealer: Dealer, events: Events | None) -> None:
+        table.begin(step.PROGRAM, dealer, events)
+
+
+class NumberFlash(WindowOfAll):
+    """Before the actions of the next number."""
+
+    name = "number-flash"
+    number = step.NUMBER_FLASH
+
+    def begin(self, table: Table, dealer: Dealer, events: Events | None) -> None:
+        table.number += 1
+        table.count(NUMBER_COUNTER, table.number, events)
+        super().begin(table, dealer, events)
+
+    def close(self, table: Table, dealer: Dealer, events: Events | None) -> None:
+        table.begin(step.ACT, dealer, events)
+
+
+class EndFlash(WindowOfAll):
+    """At the end of the season; after the seventh the year is over."""
+
+    name = "end-flash"
+    number = step.END_FLASH
+
+    def close(self, table: Table, dealer: Dealer, events: Events | None) -> None:
+        if table.season_number == SEASONS_IN_A_YEAR:
+            table.begin(step.OVER, dealer, events)
+        else:
+            table.begin(step.LIMIT, dealer, events)
+
+
+class Effect(Step[Table]):
+    """What a card with the season symbol allows is carried out."""
+
+    name = "effect"
+    number = step.EFFECT
+
+    def begin(self, table: Table, dealer: Dealer, events: Events | None) -> None:
+        table.go_to(step.EFFECT, table.seat, events)
+
+
+# When a card can be played
+
+
+def why_not_play(table: Table, seat: i64, card: i64) -> i64:
+    number = why_not_held(table, seat, card)
+    if number != 0:
+        return number
+    if card < ANY_TIME_KINDS:
+        return why_not_any_time(table, seat, card)
+    if card < DISCIPLINE:
+        return why_not_on_roll(table, card)
+    if card < SEASON_KINDS_START:
+        if table.step != step.DISCIPLINE + card - DISCIPLINE:
+            return rule.FLASH_CONDITION
+        return 0
+    return why_not_in_season(table, seat, card)
+
+
+def why_not_any_time(table: Table, seat: i64, card: i64) -> i64:
+    if not step.IS_ANY_TIME[table.step]:
+        return no_window()
+    if card >= THEFT_CARD:
+        number = why_not_in_the_night(table)
+        if number != 0:
+            return number
+        return why_not_in_vain(victims(table, seat, BASICS if card == RAID else card - THEFT_CARD) > 0)
+    if card == PROVISIONS:
+        return why_not_in_vain(table.basics_left() > 0)
+    return why_not_in_vain(table.cells[SUPPLY_AT + (ETHER if card == ETHER_DROP else card)] > 0)
+
+
+def no_window() -> i64:
+    return rule.FLASH_WINDOW
+
+
+def why_not_in_the_night(table: Table) -> i64:
+    if table.season == NIGHT:
+        return rule.FLASH_NOT_FIRST
+    return 0
+
+
+def why_not_in_vain(has_effect: bool) -> i64:
+    if has_effect:
+        return 0
+    return rule.FLASH_NO_EFFECT
+
+
+def why_not_on_roll(table: Table, card: i64) -> i64:
+    if table.step != step.ROLLED or not is_for_roll(card, table.rolling):
+        return rule.FLASH_OWN_ROLL
+    return why_not_in_vain(card != SECOND_WIND or low_dice(table.dice) > 0)
+
+
+def is_for_roll(card: i64, rolling: i64) -> bool:
+    if card >= LUCKY_STAR:
+        return True
+    if card == CHARGE:
+        return rolling == ARMY_ROLL
+    if card == PORTCULLIS:
+        return rolling == DEFENCE_ROLL
+    return rolling == CONNECTION_ROLL
+
+
+def why_not_in_season(table: Table, seat: i64, card: i64) -> i64:
+    if table.step != step.SEASON_FLASH and table.step != step.SEASON_PAID:
+        if is_season_phase(table):
+            return no_window()
+        return rule.FLASH_SEASON_SYMBOL
+    if card == AWAKENING:
+        number = why_not_in_the_night(table)
+        if number != 0:
+            return number
+        if table.cells[table.at(seat) + ACTION_TOKENS] >= MOST_TOKENS:
+            return rule.FLASH_SIX_TOKENS
+        return 0
+    return why_not_in_vain(card < ETHER_WIND or why_not_effect(table, seat, effect_of(card)) == 0)
+
+
+def is_season_phase(table: Table) -> bool:
+    """Whether all still act on the season card, or something begun then goes on."""
+    if table.step in SEASON_PHASE:
+        return True
+    beneath = table.beneath
+    while beneath > 0:
+        if beneath % DEPTH in SEASON_PHASE:
+            return True
+        beneath //= DEPTH
+    return False
+
+
+# Which kinds are worth asking about at a step: up to two ranges
+
+_ANY: Final = range(int(ANY_TIME_KINDS))
+_ROLL: Final = range(CHARGE, DISCIPLINE)
+_SEASON: Final = range(int(SEASON_KINDS_START), int(FLASH_KINDS))
+_KINDS: Final = {
+    step.ROLLED: [_ROLL],
+    step.DISCIPLINE: [range(DISCIPLINE, DISCIPLINE + 1)],
+    step.HIDEOUT: [range(HIDEOUT, HIDEOUT + 1)],
+    step.SPOILS: [range(SPOILS, SPOILS + 1)],
+    step.SEASON_FLASH: [_ANY, _SEASON],
+    step.SEASON_PAID: [_ANY, _SEASON],
+    step.NUMBER_FLASH: [_ANY],
+    step.AFTER_FLASH: [_ANY],
+    step.END_FLASH: [_ANY],
+    step.ACT: [_ANY],
+}
+
+
+class Play(TableVerb):
+    """Play a Flash card."""
+
+    name = "play"
+    params = ("card",)
+    steps = tuple(_KINDS)
+
+    def __init__(self) -> None:
+        super().__init__(each(FLASH_NAMES))
+        numbers = range(len(step.NAMES))
+        self.set_rows([[card for kinds in _KINDS.get(number, []) for card in kinds] for number in numbers])
+
+    def pieces(self, *values: str) -> tuple[str, ...]:
+        return (f"flash/{values[0]}",)
+
+    def row(self, table: Table, seat: i64) -> i64:
+        return table.step
+
+    def not_now_choice(self, table: Table, seat: i64, choice: i64) -> i64:
+        return self.why_not_choice(table, seat, choice)
+
+    def why_not_choice(self, table: Table, seat: i64, choice: i64) -> i64:
+        return why_not_play(table, seat, choice)
+
+    def choices_into(self, table: Table, seat: i64, buffer: vec[i64], n: i64) -> i64:
+        # As every verb does, but without a virtual call for each card: few of those asked about are in the hand.
+        for at in range(self.row_start[table.step], self.row_start[table.step + 1]):
+            card = self.rows[at]
+            if why_not_play(table, seat, card) == 0:
+                buffer[n] = self.first + card
+                n += 1
+        return n
+
+    def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:
+        table.discard_flash(seat, choice, events)
+        if choice < ANY_TIME_KINDS:
+            play_any_time(table, seat, choice, dealer, events)
+        elif choice < DISCIPLINE:
+            play_on_roll(table, choice, dealer, events)
+        elif choice < SEASON_KINDS_START:
+            play_on_condition(table, seat, choice, dealer, events)
+        else:
+            play_in_season(table, seat, choice, dealer, events)
+
+
+# What a card does
+
+
+def play_any_time(table: Table, seat: i64, card: i64, dealer: Dealer, events: Events | None) -> None:
+    table.passes = 0
+    table.wait_with(table.step)
+    if card == PROVISIONS:
+        take_basics(table, seat, PROVISIONED_CUBES, dealer, events)
+    elif card == RAID:
+        choose_victim(table, seat, BASICS, dealer, events)
+    elif card >= THEFT_CARD:
+        choose_victim(table, seat, card - THEFT_CARD, dealer, events)
+    else:
+        if card == ETHER_DROP:
+            table.gain(seat, ETHER, 1, events)
+        else:
+            table.gain(seat, card, GAINED_CUBES, events)
+        table.resume(dealer, events)
+
+
+def play_on_roll(table: Table, card: i64, dealer: Dealer, events: Events | None) -> None:
+    if card == SECOND_WIND:
+        table.begin(step.LOW, dealer, events)
+        return
+    if card == TWIST:
+        table.reroll_all(dealer, events)
+    elif card == LUCKY_STAR:
+        table.bonus += LUCKY_POINTS
+    else:
+        table.bonus += CARD_POINTS
+    table.begin(step.ROLLED, dealer, events)
+
+
+def play_on_condition(table: Table, seat: i64, card: i64, dealer: Dealer, events: Events | None) -> None:
+    if card == DISCIPLINE:
+        table.cells[TASK_AT + seat] -= LOSES
+        table.begin(step.DISCIPLINE, dealer, events)
+    elif card == HIDEOUT:
+        table.cells[TASK_AT + seat] = FLEES
+        table.begin(step.FLEE, dealer, events)
+    else:
+        table.gain(seat, ETHER, 1, events)
+        table.chapters.steps[step.SPOILS].finish(table, dealer, events)
+
+
+def play_in_season(table: Table, seat: i64, card: i64, dealer: Dealer, events: Events | None) -> None:
+    table.passes = 0
+    table.wait_with(table.step)
+    if card < ETHER_WIND:
+        which = card - PLENTY
+        at = table.at(seat) + PLENTY_LAID + which
+        table.cells[at] += 1
+        table.count(LAID_COUNTER + seat * LAID_KINDS + which, table.cells[at], events)
+    elif card == AWAKENING:
+        at = table.at(seat) + ACTION_TOKENS
+        table.cells[at] += 1
+        table.count(ACTION_TOKENS_COUNTER + seat, table.cells[at], events)
+    else:
+        table.effect = effect_of(card)
+        table.begin(step.EFFECT, dealer, events)
+        return
+    table.resume(dealer, events)
+
+
+SEASON_FLASH: Final = SeasonFlash()
+NUMBER_FLASH: Final = NumberFlash()
+END_FLASH: Final = EndFlash()
+EFFECT: Final = Effect()
+PLAY: Final = Play()

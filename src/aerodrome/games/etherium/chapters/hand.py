@@ -1,0 +1,129 @@
+"""The hand: cards drawn as a season begins, cards lost, too many at the change of season. This module is compiled."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from aerodrome.kernel.chapters import Step
+from aerodrome.kernel.dealer import Dealer
+from aerodrome.kernel.events import Events
+
+from .. import rule, step
+from ..cards import BOOSTER, FLASH_NAMES, HAND_LIMIT, LAID_KINDS, MAUHEA, SEERS_CARDS, SEERS_HAND, TOKENS_AT_START
+from ..layout import ACTION_TOKENS, ACTION_TOKENS_COUNTER, PLENTY_LAID, SEASON_NUMBER_COUNTER
+from ..table import Table
+from ..verbs import TableVerb, each, why_not_held
+
+NO_KEEPER: Final[i64] = -1
+
+
+class Keep(Step[Table]):
+    """Phase 1: all draw a Flash card. Mauhéa draws two and discards a card."""
+
+    name = "keep"
+    number = step.KEEP
+
+    def begin(self, table: Table, dealer: Dealer, events: Events | None) -> None:
+        table.season_number += 1
+        table.count(SEASON_NUMBER_COUNTER, table.season_number, events)
+        for seat in range(table.setting.seats):
+            clear_last_season(table, seat, events)
+        keeper = draw_cards(table, dealer, events)
+        if keeper == NO_KEEPER:
+            table.begin(step.VOYAGE, dealer, events)
+        else:
+            table.go_to(step.KEEP, keeper, events)
+
+    def finish(self, table: Table, dealer: Dealer, events: Events | None) -> None:
+        table.begin(step.VOYAGE, dealer, events)
+
+
+def clear_last_season(table: Table, seat: i64, events: Events | None) -> None:
+    """Tokens and cards of the last season go; there are action tokens by the boosters of now."""
+    at = table.at(seat)
+    table.clear_program(seat)
+    for laid in range(LAID_KINDS):
+        table.cells[at + PLENTY_LAID + laid] = 0
+    tokens = TOKENS_AT_START + min(2, table.cube_count(seat, BOOSTER))
+    table.cells[at + ACTION_TOKENS] = tokens
+    table.count(ACTION_TOKENS_COUNTER + seat, tokens, events)
+
+
+def draw_cards(table: Table, dealer: Dealer, events: Events | None) -> i64:
+    """A card for each seat; the seat that got a card too many, or NO_KEEPER."""
+    keeper: i64 = NO_KEEPER
+    for seat in range(table.setting.seats):
+        held = table.hand_size(seat)
+        if table.people(seat) == MAUHEA:
+            table.draw_flash(seat, SEERS_CARDS, dealer, events)
+            if table.hand_size(seat) == held + SEERS_CARDS:
+                keeper = seat
+        else:
+            table.draw_flash(seat, 1, dealer, events)
+    return keeper
+
+
+class LoseCard(Step[Table]):
+    """A failed connection costs a card of one's choice."""
+
+    name = "lose-card"
+    number = step.LOSE_CARD
+
+    def begin(self, table: Table, dealer: Dealer, events: Events | None) -> None:
+        table.go_to(step.LOSE_CARD, table.seat, events)
+
+    def finish(self, table: Table, dealer: Dealer, events: Events | None) -> None:
+        table.resume(dealer, events)
+
+
+class Limit(Step[Table]):
+    """At the change of season, those with too many cards discard, in order of initiative."""
+
+    name = "limit"
+    number = step.LIMIT
+
+    def begin(self, table: Table, dealer: Dealer, events: Events | None) -> None:
+        for rank in range(table.setting.seats):
+            seat = table.ranked(rank)
+            limit: i64 = HAND_LIMIT
+            if table.people(seat) == MAUHEA:
+                limit = SEERS_HAND
+            if table.hand_size(seat) > limit:
+                table.go_to(step.LIMIT, seat, events)
+                return
+        table.begin(step.KEEP, dealer, events)
+
+    def finish(self, table: Table, dealer: Dealer, events: Events | None) -> None:
+        self.begin(table, dealer, events)
+
+
+class Discard(TableVerb):
+    """Discard a card when one must go."""
+
+    name = "discard"
+    params = ("card",)
+    steps = (step.KEEP, step.LOSE_CARD, step.LIMIT)
+
+    def __init__(self) -> None:
+        super().__init__(each(FLASH_NAMES))
+
+    def pieces(self, *values: str) -> tuple[str, ...]:
+        return (f"flash/{values[0]}",)
+
+    def not_now(self, table: Table, seat: i64) -> i64:
+        return rule.HAND_DISCARD_ONLY
+
+    def why_not_choice(self, table: Table, seat: i64, choice: i64) -> i64:
+        return why_not_held(table, seat, choice)
+
+    def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:
+        table.discard_flash(seat, choice, events)
+        table.chapters.steps[table.step].finish(table, dealer, events)
+
+
+KEEP: Final = Keep()
+LOSE_CARD: Final = LoseCard()
+LIMIT: Final = Limit()
+DISCARD: Final = Discard()

@@ -1,0 +1,87 @@
+"""Moving: a unit goes to a terrain or a city, as far as its way allows. This module is compiled."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from aerodrome.kernel.dealer import Dealer
+from aerodrome.kernel.events import Events
+
+from .. import rule
+from ..board import BIT, NOT_THERE, why_not_on_board
+from ..cards import (
+    ARMY,
+    CITY,
+    COLLECT_SLOT,
+    COLLECTOR,
+    FIGURE_NAMES,
+    MOVES,
+    PLACE_ARMY,
+    PLACE_COLLECTOR,
+    SPACE_NAMES,
+    SPACES,
+)
+from ..effects import out_of_reach
+from ..reach import closed_cities, destinations
+from ..table import Table
+from ..verbs import EffectVerb, set_into
+
+
+class Move(EffectVerb):
+    """Move one of the own figures, or place it where an effect says."""
+
+    name = "move"
+    params = ("unit", "space")
+    need = MOVES
+
+    def __init__(self) -> None:
+        super().__init__([(figure, space) for figure in FIGURE_NAMES for space in SPACE_NAMES])
+
+    def pieces(self, *values: str) -> tuple[str, ...]:
+        return (f"unit/{values[0]}", f"space/{values[1]}")
+
+    def why_not_choice(self, table: Table, seat: i64, choice: i64) -> i64:
+        figure, space, effect = choice // SPACES, choice % SPACES, table.effect
+        if destinations(table, seat, figure, effect) & BIT[space] != 0:
+            return 0
+        if (effect == PLACE_ARMY and figure != ARMY) or (effect >= PLACE_COLLECTOR and figure != COLLECTOR):
+            return self.lacking
+        number = why_not_on_board(table.board.terrain[space] != NOT_THERE)
+        if number != 0:
+            return number
+        if space == table.space_of(seat, figure):
+            return rule.MOVE_STAYS
+        if is_closed(table, seat, figure, space):
+            return rule.MOVE_CITY
+        if not is_destination(effect, table.board.terrain[space]):
+            return rule.MOVE_DESTINATION
+        return out_of_reach()
+
+    def choices_into(self, table: Table, seat: i64, buffer: vec[i64], n: i64) -> i64:
+        n = set_into(destinations(table, seat, COLLECTOR, table.effect), self.first, buffer, n)
+        return set_into(destinations(table, seat, ARMY, table.effect), self.first + SPACES, buffer, n)
+
+    def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:
+        self.let_wait(table)
+        table.put_figure(seat, choice // SPACES, choice % SPACES, events)
+        table.resume(dealer, events)
+
+
+def is_closed(table: Table, seat: i64, figure: i64, space: i64) -> bool:
+    """Whether a unit cannot enter a city, or is placed on a terrain instead."""
+    if BIT[space] & closed_cities(table, seat, figure) != 0:
+        return True
+    return table.effect >= PLACE_ARMY and table.board.terrain[space] == CITY
+
+
+def is_destination(effect: i64, terrain: i64) -> bool:
+    """Whether an effect that names a terrain names this one."""
+    if effect < COLLECT_SLOT:
+        return terrain == effect
+    return effect < PLACE_COLLECTOR or terrain == effect - PLACE_COLLECTOR
+
+
+MOVE: Final = Move()

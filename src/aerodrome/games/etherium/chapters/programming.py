@@ -1,0 +1,109 @@
+"""Programming: all lay their action tokens at once, in secret. This module is compiled."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from aerodrome.kernel.chapters import Step
+from aerodrome.kernel.dealer import Dealer
+from aerodrome.kernel.events import READY, TURNED, Events
+from aerodrome.kernel.rule_numbers import NOT_YOUR_TURN
+
+from .. import rule, step
+from ..board import BIT
+from ..cards import MOST_SEATS, SLOT_NAMES
+from ..layout import ACTION_TOKENS, LAID, PLAN, PLAN_PIECE, READY_AT
+from ..table import Table
+from ..verbs import SetVerb, each
+
+EVERY_SLOT: Final[i64] = 2**19 - 1
+# Sets of seats, a bit for each, as tuples; made once, because all ask for them with each token.
+SETS_OF_SEATS: Final[list[tuple[int, ...]]] = [
+    tuple([seat for seat in range(6) if seats & 2**seat != 0]) for seats in range(64)
+]
+
+
+class Program(Step[Table]):
+    """Phase 3: each seat that has not laid all its tokens lays the next one."""
+
+    name = "program"
+    number = step.PROGRAM
+
+    def may_act(self, table: Table, seat: i64) -> bool:
+        return 0 <= seat < table.setting.seats and table.cells[table.at(seat) + READY_AT] == 0
+
+    def why_not_act(self, table: Table, seat: i64) -> i64:
+        if 0 <= seat < table.setting.seats:
+            return rule.PROGRAM_COMMITTED
+        return NOT_YOUR_TURN
+
+    def actors(self, table: Table) -> tuple[int, ...]:
+        waiting: i64 = 0
+        for seat in range(table.setting.seats):
+            if table.cells[table.at(seat) + READY_AT] == 0:
+                waiting |= BIT[seat]
+        return SETS_OF_SEATS[waiting]
+
+    def begin(self, table: Table, dealer: Dealer, events: Events | None) -> None:
+        table.go_to(step.PROGRAM, 0, events)
+
+    def finish(self, table: Table, dealer: Dealer, events: Events | None) -> None:
+        """Phase 4: all programs lie open."""
+        if events is not None:
+            for seat in range(table.setting.seats):
+                for token in range(table.cells[table.at(seat) + LAID]):
+                    slot = table.cells[table.at(seat) + PLAN + token]
+                    events.add_reveal(TURNED, PLAN_PIECE + seat * MOST_SEATS + token, slot)
+        table.number = 0
+        table.begin(step.NUMBER_FLASH, dealer, events)
+
+
+class Token(SetVerb):
+    """Lay the next action token on a free slot of the own panel."""
+
+    name = "token"
+    params = ("slot",)
+    steps = (step.PROGRAM,)
+
+    def __init__(self) -> None:
+        super().__init__(each(SLOT_NAMES))
+
+    def pieces(self, *values: str) -> tuple[str, ...]:
+        return (f"slot/{values[0]}",)
+
+    def not_now(self, table: Table, seat: i64) -> i64:
+        return rule.PROGRAM_ONLY
+
+    def allowed(self, table: Table, seat: i64) -> i64:
+        at = table.at(seat)
+        free: i64 = EVERY_SLOT
+        for token in range(table.cells[at + LAID]):
+            free ^= BIT[table.cells[at + PLAN + token] - 1]
+        return free
+
+    def why_not_other(self, table: Table, seat: i64, choice: i64) -> i64:
+        return rule.PROGRAM_ONE_PER_SLOT
+
+    def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:
+        at = table.at(seat)
+        token = table.cells[at + LAID]
+        table.cells[at + PLAN + token] = choice + 1
+        table.cells[at + LAID] = token + 1
+        if events is not None:
+            events.add_secret(seat, (TURNED, PLAN_PIECE + seat * MOST_SEATS + token, choice + 1, 0), None)
+        if token + 1 < table.cells[at + ACTION_TOKENS]:
+            return
+        table.cells[at + READY_AT] = 1
+        if events is not None:
+            # Until now nobody else knew how many tokens lie there.
+            events.add_reveal(READY, seat, 1)
+        for other in range(table.setting.seats):
+            if table.cells[table.at(other) + READY_AT] == 0:
+                return
+        table.chapters.steps[step.PROGRAM].finish(table, dealer, events)
+
+
+PROGRAM: Final = Program()
+TOKEN: Final = Token()

@@ -1,0 +1,189 @@
+"""Rolls: dice that lie there are rolled again and added to, until the roll is final. This module is compiled."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from aerodrome.kernel.chapters import Step
+from aerodrome.kernel.dealer import Dealer
+from aerodrome.kernel.events import Events
+
+from .. import rule, step
+from ..cards import (
+    CONNECTION_ROLL,
+    ERTIS,
+    FATE,
+    GUIDE,
+    HIGHEST_RESULT,
+    LOW_DICE,
+    LOWEST_RESULT,
+    MOST_DICE,
+    MOST_LEVEL,
+    NO_ROLL,
+)
+from ..connection_table import connected
+from ..dice import DIGIT, LOW_ONES, LOW_TWOS, dice_sum, is_modifiable, ones, own_points, twos
+from ..layout import GUIDE_COUNTER, RESULT_COUNTER, TOTAL_AT, TOTAL_COUNTER
+from ..table import Table
+from ..verbs import TableVerb, numbers
+
+
+class Rolled(Step[Table]):
+    """The player who rolled may change the roll, as long as that seems possible to all."""
+
+    name = "rolled"
+    number = step.ROLLED
+
+    def begin(self, table: Table, dealer: Dealer, events: Events | None) -> None:
+        if is_modifiable(table, table.seat):
+            table.go_to(step.ROLLED, table.seat, events)
+        else:
+            lock(table, table.seat, 0, dealer, events)
+
+
+class Low(Step[Table]):
+    """After Second wind: which 1s and 2s are rolled again."""
+
+    name = "low"
+    number = step.LOW
+
+    def begin(self, table: Table, dealer: Dealer, events: Events | None) -> None:
+        table.go_to(step.LOW, table.seat, events)
+
+
+def lock(table: Table, seat: i64, points: i64, dealer: Dealer, events: Events | None) -> None:
+    """The roll is final: dice, cards, powers and the points of the guide."""
+    total = dice_sum(table.dice) + table.bonus + points + own_points(table, seat)
+    purpose = table.rolling
+    table.rolling = NO_ROLL
+    table.dice = 0
+    table.rerolled = 0
+    table.fated = 0
+    table.bonus = 0
+    if points > 0:
+        table.count(GUIDE_COUNTER, points, events)
+    if purpose == CONNECTION_ROLL:
+        result = max(LOWEST_RESULT, min(HIGHEST_RESULT, total))
+        table.count(RESULT_COUNTER, result, events)
+        connected(table, seat, result, dealer, events)
+    else:
+        table.cells[TOTAL_AT + seat] = total
+        table.count(TOTAL_COUNTER + seat, total, events)
+        table.begin(step.SIEGE, dealer, events)
+
+
+class RollVerb(TableVerb):
+    """A change to the own roll."""
+
+    steps: ClassVar[tuple[int, ...]] = (step.ROLLED,)
+
+    def not_now(self, table: Table, seat: i64) -> i64:
+        return rule.ROLL_ONLY
+
+
+def are_shown(low: i64, shown_ones: i64, shown_twos: i64) -> bool:
+    """Whether this many 1s and 2s lie there."""
+    return LOW_ONES[low] <= shown_ones and LOW_TWOS[low] <= shown_twos
+
+
+class Reroll(RollVerb):
+    """Roll some 1s and 2s again: the Shamans once in a roll, others with Second wind."""
+
+    name = "reroll"
+    params = ("ones", "twos")
+    steps = (step.ROLLED, step.LOW)
+    exact = True
+
+    def __init__(self) -> None:
+        super().__init__([(str(low_ones), str(low_twos)) for low_ones, low_twos in LOW_DICE])
+        shown = range(int(MOST_DICE) + 1)
+        every = range(len(LOW_DICE))
+        self.set_rows(
+            [
+                [low for low in every if are_shown(low, shown_ones, shown_twos)]
+                for shown_ones in shown
+                for shown_twos in shown
+            ]
+        )
+
+    def pieces(self, *values: str) -> tuple[str, ...]:
+        return ("dice",)
+
+    def row(self, table: Table, seat: i64) -> i64:
+        return ones(table.dice) * (MOST_DICE + 1) + twos(table.dice)
+
+    def why_not(self, table: Table, seat: i64) -> i64:
+        if table.step == step.ROLLED and (table.people(seat) != ERTIS or table.rerolled != 0):
+            return rule.ROLL_SHAMANS
+        return 0
+
+    def why_not_choice(self, table: Table, seat: i64, choice: i64) -> i64:
+        if not are_shown(choice, ones(table.dice), twos(table.dice)):
+            return rule.ROLL_LOW
+        return 0
+
+    def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:
+        if table.step == step.ROLLED:
+            table.rerolled = 1
+        table.dice -= LOW_ONES[choice] * DIGIT[0] + LOW_TWOS[choice] * DIGIT[1]
+        table.throw(LOW_ONES[choice] + LOW_TWOS[choice], dealer, events)
+        table.begin(step.ROLLED, dealer, events)
+
+
+class UseFate(RollVerb):
+    """Roll all dice again with the capacity Fate, once in a roll."""
+
+    name = "fate"
+
+    def pieces(self, *values: str) -> tuple[str, ...]:
+        return ("capacity/fate", "dice")
+
+    def why_not(self, table: Table, seat: i64) -> i64:
+        if not table.owns(seat, FATE) or table.fated != 0:
+            return rule.ROLL_FATE
+        return 0
+
+    def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:
+        table.fated = 1
+        table.reroll_all(dealer, events)
+        table.begin(step.ROLLED, dealer, events)
+
+
+def is_guided(points: i64, level: i64) -> bool:
+    return points <= level
+
+
+class AddGuide(RollVerb):
+    """Add points of the guide, or none; the roll is final then."""
+
+    name = "guide"
+    params = ("points",)
+    exact = True
+
+    def __init__(self) -> None:
+        super().__init__(numbers(0, int(MOST_LEVEL)))
+        levels = range(int(MOST_LEVEL) + 1)
+        self.set_rows([[points for points in levels if is_guided(points, level)] for level in levels])
+
+    def pieces(self, *values: str) -> tuple[str, ...]:
+        return ("unit/guide", "dice")
+
+    def row(self, table: Table, seat: i64) -> i64:
+        return table.level(seat, GUIDE)
+
+    def why_not_choice(self, table: Table, seat: i64, choice: i64) -> i64:
+        if not is_guided(choice, table.level(seat, GUIDE)):
+            return rule.ROLL_GUIDE
+        return 0
+
+    def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:
+        lock(table, seat, choice, dealer, events)
+
+
+ROLLED: Final = Rolled()
+LOW: Final = Low()
+REROLL: Final = Reroll()
+USE_FATE: Final = UseFate()
+ADD_GUIDE: Final = AddGuide()

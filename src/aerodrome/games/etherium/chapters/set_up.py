@@ -1,0 +1,277 @@
+"""Set-up: the tactical one, in which the players lay terrains and cities in turn. This module is compiled."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from aerodrome.kernel.chapters import Step
+from aerodrome.kernel.dealer import Dealer
+from aerodrome.kernel.events import Events
+
+from .. import rule, step
+from ..board import is_on_board, sites_touch_large, why_not_on_board
+from ..cards import (
+    FIGURES,
+    MEDIUM_PIECE,
+    MOST_QUARTERS,
+    OUTER,
+    SEASONS,
+    SITES,
+    SMALL_PIECE,
+    SPACE_NAMES,
+)
+from ..layout import (
+    BOX_ZONE,
+    CITY_AT,
+    CITY_PIECE,
+    COMPLETE_COUNTER,
+    FIGHTS_AT,
+    FIGURE,
+    LARGE_AT,
+    LARGE_PIECE,
+    MEDIUM_CARD,
+    ORDER_CARD_COUNTER,
+    ORDER_STREAM,
+    SITE_AT,
+    SMALL_CARD,
+    SPACE,
+    SPACE_ZONE,
+)
+from ..table import Table
+from ..verbs import TableVerb, each
+
+PIECES_PER_QUARTER: Final[i64] = 4
+LARGE_NAMES: Final = SPACE_NAMES[1:7]
+SITE_NAMES: Final = SPACE_NAMES[7:19]
+OWNERS: Final = ("1", "2", "3", "4", "5", "6", "nobody")
+
+
+class Lay(Step[Table]):
+    """The players lay pieces in turn; a season card says in which order the next round is."""
+
+    name = "lay"
+    number = step.LAY
+
+    def begin(self, table: Table, dealer: Dealer, events: Events | None) -> None:
+        """A new round; the card goes back to the others."""
+        card = dealer.pick(ORDER_STREAM, SEASONS)
+        table.turn = 0
+        table.count(ORDER_CARD_COUNTER, card, events)
+        table.set_order(card, events)
+        table.go_to(step.LAY, table.ranked(0), events)
+
+    def resume(self, table: Table, dealer: Dealer, events: Events | None) -> None:
+        """After a piece: the next player, or the first season once the board is complete."""
+        if is_complete(table):
+            table.turn = 0
+            complete_board(table, events)
+            table.begin(step.KEEP, dealer, events)
+            return
+        table.turn += 1
+        if table.turn == table.setting.seats:
+            self.begin(table, dealer, events)
+        else:
+            table.go_to(step.LAY, table.ranked(table.turn), events)
+
+
+def is_complete(table: Table) -> bool:
+    laid: i64 = 0
+    for at in range(LARGE_AT, FIGHTS_AT):
+        if table.cells[at] != 0:
+            laid += 1
+    return laid == table.setting.quarters * PIECES_PER_QUARTER
+
+
+def complete_board(table: Table, events: Events | None) -> None:
+    """The relief is there: figures start on the terrain in front of their city."""
+    table.build_board()
+    table.count(COMPLETE_COUNTER, 1, events)
+    for seat in range(table.setting.seats):
+        space = OUTER + table.cells[CITY_AT + seat] - 1
+        for figure in range(FIGURES):
+            table.cells[table.at(seat) + SPACE + figure] = space
+            table.moved(FIGURE + seat * 2 + figure, BOX_ZONE, SPACE_ZONE + space, events)
+
+
+class LayVerb(TableVerb):
+    """Lay a piece where the board has room for it."""
+
+    steps = (step.LAY,)
+
+    def set_rows_by_quarters(self) -> None:
+        """A row for each number of quarters a board can have: what lies on it."""
+        every = range(len(self.choices))
+        quarters = range(int(MOST_QUARTERS) + 1)
+        self.set_rows([[choice for choice in every if self.is_there(choice, number)] for number in quarters])
+
+    def row(self, table: Table, seat: i64) -> i64:
+        return table.setting.quarters
+
+    def not_now(self, table: Table, seat: i64) -> i64:
+        return rule.SETUP_PLACING_ONLY
+
+    def why_not_choice(self, table: Table, seat: i64, choice: i64) -> i64:
+        number = why_not_on_board(self.is_there(choice, table.setting.quarters))
+        if number != 0:
+            return number
+        if not self.is_left(table, choice):
+            return rule.SETUP_PIECE_LEFT
+        if not self.is_free(table, choice):
+            return rule.SETUP_SITE_FREE
+        if not self.connects(table, choice):
+            return rule.SETUP_CONNECTS
+        return 0
+
+    def is_there(self, choice: i64, quarters: i64) -> bool:
+        """Whether the place lies on a board with this number of quarters."""
+        return is_on_board(choice, quarters)
+
+    def is_left(self, table: Table, choice: i64) -> bool:
+        """Whether such a piece is left."""
+        return True
+
+    def is_free(self, table: Table, choice: i64) -> bool:
+        """Whether nothing of the kind lies there."""
+        return True
+
+    def connects(self, table: Table, choice: i64) -> bool:
+        """Whether the place touches what the piece must touch."""
+        return True
+
+    def go_on(self, table: Table, dealer: Dealer, events: Events | None) -> None:
+        table.chapters.steps[step.LAY].resume(table, dealer, events)
+
+
+class LayLarge(LayVerb):
+    """Lay a large terrain in a quarter that has none."""
+
+    name = "lay-large"
+    params = ("space",)
+
+    def __init__(self) -> None:
+        super().__init__(each(LARGE_NAMES))
+        self.set_rows_by_quarters()
+
+    def pieces(self, *values: str) -> tuple[str, ...]:
+        return ("terrain/large", f"space/{values[0]}")
+
+    def is_free(self, table: Table, choice: i64) -> bool:
+        return table.cells[LARGE_AT + choice] == 0
+
+    def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:
+        table.cells[LARGE_AT + choice] = 1
+        table.moved(LARGE_PIECE, BOX_ZONE, SPACE_ZONE + 1 + choice, events)
+        self.go_on(table, dealer, events)
+
+
+class LayOnSite(LayVerb):
+    """Lay a terrain on a free site that touches a large terrain."""
+
+    params = ("space",)
+
+    def __init__(self, size: str, piece: i64, card: i64) -> None:
+        super().__init__(each(SITE_NAMES))
+        self.terrain = f"terrain/{size}"
+        self.piece = piece
+        self.card = card
+        self.set_rows_by_quarters()
+
+    def pieces(self, *values: str) -> tuple[str, ...]:
+        return (self.terrain, f"space/{values[0]}")
+
+    def is_left(self, table: Table, choice: i64) -> bool:
+        laid: i64 = 0
+        for site in range(SITES):
+            if table.cells[SITE_AT + site] == self.piece:
+                laid += 1
+        return laid < table.setting.quarters
+
+    def is_free(self, table: Table, choice: i64) -> bool:
+        return table.cells[SITE_AT + choice] == 0
+
+    def connects(self, table: Table, choice: i64) -> bool:
+        quarters = table.setting.quarters
+        for quarter in range(quarters):
+            if table.cells[LARGE_AT + quarter] != 0 and sites_touch_large(choice, quarter, quarters):
+                return True
+        return False
+
+    def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:
+        table.cells[SITE_AT + choice] = self.piece
+        table.moved(self.card, BOX_ZONE, SPACE_ZONE + OUTER + choice, events)
+        self.go_on(table, dealer, events)
+
+
+class LayMedium(LayOnSite):
+    """Lay a medium terrain, a forest, on a site."""
+
+    name = "lay-medium"
+
+    def __init__(self) -> None:
+        super().__init__("medium", MEDIUM_PIECE, MEDIUM_CARD)
+
+
+class LaySmall(LayOnSite):
+    """Lay a small terrain, a mountain, on a site."""
+
+    name = "lay-small"
+
+    def __init__(self) -> None:
+        super().__init__("small", SMALL_PIECE, SMALL_CARD)
+
+
+class LayCity(LayVerb):
+    """Lay a city, the own or another, beside a medium terrain."""
+
+    name = "lay-city"
+    params = ("owner", "space")
+
+    def __init__(self) -> None:
+        super().__init__([(owner, site) for owner in OWNERS for site in SITE_NAMES])
+        self.set_rows_by_quarters()
+
+    def pieces(self, *values: str) -> tuple[str, ...]:
+        return (f"city/{values[0]}", f"space/{values[1]}")
+
+    def is_there(self, choice: i64, quarters: i64) -> bool:
+        return is_on_board(choice % SITES, quarters)
+
+    def is_left(self, table: Table, choice: i64) -> bool:
+        return next_city(table, choice // SITES) >= 0
+
+    def is_free(self, table: Table, choice: i64) -> bool:
+        for city in range(table.setting.quarters):
+            if table.cells[CITY_AT + city] == choice % SITES + 1:
+                return False
+        return True
+
+    def connects(self, table: Table, choice: i64) -> bool:
+        return table.cells[SITE_AT + choice % SITES] == MEDIUM_PIECE
+
+    def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:
+        owner, site = choice // SITES, choice % SITES
+        table.cells[CITY_AT + next_city(table, owner)] = site + 1
+        table.moved(CITY_PIECE + owner, BOX_ZONE, SPACE_ZONE + OUTER + site, events)
+        self.go_on(table, dealer, events)
+
+
+def next_city(table: Table, owner: i64) -> i64:
+    """The city that is laid for a seat, or, for the seventh, the next of those nobody plays; -1 when none is."""
+    if owner < table.setting.seats:
+        if table.cells[CITY_AT + owner] == 0:
+            return owner
+        return -1
+    if owner == MOST_QUARTERS:
+        for city in range(table.setting.seats, table.setting.quarters):
+            if table.cells[CITY_AT + city] == 0:
+                return city
+    return -1
+
+
+LAY: Final = Lay()
+LAY_LARGE: Final = LayLarge()
+LAY_MEDIUM: Final = LayMedium()
+LAY_SMALL: Final = LaySmall()
+LAY_CITY: Final = LayCity()

@@ -1,0 +1,137 @@
+"""Transforming: basic cubes into Ether, and Ether into cards, capacities and boosters. This module is compiled."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from aerodrome.kernel.dealer import Dealer
+from aerodrome.kernel.events import Events
+
+from ..board import BIT
+from ..cards import (
+    BASICS,
+    BOOSTER,
+    BUYS_BOOSTER,
+    BUYS_CAPACITY,
+    BUYS_CARDS,
+    CAPACITY_NAMES,
+    ETHER,
+    ETHERISES,
+    FOR_ETHER,
+    MOST_ETHERISED,
+)
+from ..cubes import owe_basics
+from ..economy import (
+    booster_price,
+    capacity_price,
+    cards_price,
+    most_etherised,
+    why_not_buy_booster,
+    why_not_buy_capacity,
+    why_not_buy_cards,
+    why_not_etherise,
+)
+from ..layout import CAPACITY_AT, CAPACITY_CARD, OWNED, STOCK_ZONE, SUPPLY_ZONE
+from ..table import Table
+from ..verbs import EffectVerb, each, numbers
+
+
+class Etherise(EffectVerb):
+    """Make cubes of Ether of basic cubes."""
+
+    name = "etherise"
+    params = ("cubes",)
+    need = ETHERISES
+    exact = True
+
+    def __init__(self) -> None:
+        super().__init__(numbers(1, MOST_ETHERISED))
+        self.set_rows([range(most) for most in range(MOST_ETHERISED + 1)])
+
+    def pieces(self, *values: str) -> tuple[str, ...]:
+        return ("cube/ether",)
+
+    def row(self, table: Table, seat: i64) -> i64:
+        return most_etherised(table, seat)
+
+    def why_not_choice(self, table: Table, seat: i64, choice: i64) -> i64:
+        return why_not_etherise(table, seat, choice + 1)
+
+    def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:
+        self.let_wait(table)
+        table.gained = choice + 1
+        price = table.gained * table.setting.facts.ether_rate[table.people(seat)]
+        owe_basics(table, seat, price, FOR_ETHER, dealer, events)
+
+
+class Cards(EffectVerb):
+    """Buy Flash cards for Ether."""
+
+    name = "cards"
+    need = BUYS_CARDS
+
+    def pieces(self, *values: str) -> tuple[str, ...]:
+        return ("deck",)
+
+    def why_not(self, table: Table, seat: i64) -> i64:
+        return why_not_buy_cards(table, seat)
+
+    def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:
+        self.let_wait(table)
+        table.spend(seat, ETHER, cards_price(table, seat), events)
+        table.draw_flash(seat, table.setting.facts.cards_bought[table.people(seat)], dealer, events)
+        table.resume(dealer, events)
+
+
+class Capacity(EffectVerb):
+    """Buy a capacity for Ether and the basic cubes on its card."""
+
+    name = "capacity"
+    params = ("capacity",)
+    need = BUYS_CAPACITY
+
+    def __init__(self) -> None:
+        super().__init__(each(CAPACITY_NAMES))
+
+    def pieces(self, *values: str) -> tuple[str, ...]:
+        return (f"capacity/{values[0]}",)
+
+    def why_not_choice(self, table: Table, seat: i64, choice: i64) -> i64:
+        return why_not_buy_capacity(table, seat, choice)
+
+    def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:
+        self.let_wait(table)
+        table.spend(seat, ETHER, capacity_price(table, seat), events)
+        for resource in range(BASICS):
+            table.spend(seat, resource, table.setting.facts.capacity_extra[choice * BASICS + resource], events)
+        table.cells[CAPACITY_AT + choice] -= 1
+        table.cells[table.at(seat) + OWNED] |= BIT[choice]
+        table.moved(CAPACITY_CARD + choice, SUPPLY_ZONE, STOCK_ZONE + seat, events)
+        table.resume(dealer, events)
+
+
+class Booster(EffectVerb):
+    """Buy a booster for Ether."""
+
+    name = "booster"
+    need = BUYS_BOOSTER
+
+    def pieces(self, *values: str) -> tuple[str, ...]:
+        return ("cube/booster",)
+
+    def why_not(self, table: Table, seat: i64) -> i64:
+        return why_not_buy_booster(table, seat)
+
+    def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:
+        self.let_wait(table)
+        table.spend(seat, ETHER, booster_price(table, seat), events)
+        table.gain(seat, BOOSTER, 1, events)
+        table.resume(dealer, events)
+
+
+ETHERISE: Final = Etherise()
+CARDS: Final = Cards()
+CAPACITY: Final = Capacity()
+BUY_BOOSTER: Final = Booster()
