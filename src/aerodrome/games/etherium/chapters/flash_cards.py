@@ -75,6 +75,7 @@ class WindowOfAll(Step[Table]):
     """All who hold cards are asked: who holds some is known to all, which they are is not."""
 
     def __init__(self) -> None:
+        super().__init__()
         self.window: i64 = self.number
 
     def begin(self, table: Table, dealer: Dealer, events: Events | None) -> None:
