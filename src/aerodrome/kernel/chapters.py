@@ -41,11 +41,13 @@ class Verb(Generic[T]):
     steps: ClassVar[tuple[int, ...]] = ()  # where it is offered
     for_all: ClassVar[bool] = False  # whether seats that may act at a step without leading it can do this too
     need: ClassVar[int] = 0  # a bit of `State.at_hand` without which it cannot be done, or 0
-    lacking: ClassVar[int] = 0  # the rule that says so
+    lacking: ClassVar[int] = 0  # the rule that says so; 0 where `why_not` or `why_not_choice` says it in its turn
     exact: ClassVar[bool] = False  # whether each row holds just what `why_not_choice` allows there
 
-    def __init__(self, choices: Sequence[tuple[str, ...]] = ((),)) -> None:
+    def __init__(self, choices: Sequence[tuple[str, ...]] = ((),), steps: Sequence[int] | None = None) -> None:
         self.choices: tuple[tuple[str, ...], ...] = tuple(choices)  # the values of its arguments, choice by choice
+        # Where it is offered; given to a verb whose steps get their numbers only when a game is put together.
+        self.offered_at: tuple[int, ...] = tuple(self.steps if steps is None else steps)
         self.size: i64 = len(self.choices)
         self.first: i64 = -1  # the id of its first choice; `Chapters` gives these
         self.number: i64 = -1
@@ -141,7 +143,10 @@ class Step(Generic[T]):
     """What is being decided: who decides, and what happens when the step begins, goes on or is ended."""
 
     name: ClassVar[str] = ""
-    number: ClassVar[int] = -1
+    number: ClassVar[int] = -1  # its place among the steps; -1 where that is known only when a game is put together
+
+    def __init__(self) -> None:
+        self.at: i64 = -1  # its place among the steps; `Chapters` gives it
 
     def may_act(self, table: T, seat: i64) -> bool:
         """Whether this seat must or can decide now."""
@@ -204,9 +209,10 @@ class Chapters:
         # Objects made once: turning native numbers into Python's, one by one, would be half the cost of `legal`.
         self.ids: list[int] = list(range(len(self.verb_of)))
         for number, step in enumerate(self.steps):
-            if step.number != number:
+            if step.number not in (number, -1):
                 raise ValueError(f"step {step.name!r} has the number {step.number} and the place {number}")
-        offered = [[verb for verb in self.in_play if step in verb.steps] for step in range(len(self.steps))]
+            step.at = number
+        offered = [[verb for verb in self.in_play if step in verb.offered_at] for step in range(len(self.steps))]
         every = 0
         for verb in self.verbs:
             every |= verb.need

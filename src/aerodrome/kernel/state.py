@@ -18,7 +18,7 @@ from .events import Events
 from .outcome import Outcome
 from .rule_numbers import MATCH_OVER, NO_SUCH_ACTION, NOTHING_TO_WITHDRAW
 
-__all__ = ["KEY_SEED", "OVER", "State", "stir"]
+__all__ = ["DEPTH", "KEY_SEED", "OVER", "State", "stir"]
 
 OVER: Final = 0  # the number of the step in which nothing is decided any more, in every game
 DEPTH: Final[i64] = 32  # steps that wait for others are digits of a number in this base
@@ -173,7 +173,7 @@ class State:
             return self.chapters.leader_decides
         if not self.chapters.offers(self.step, verb):
             return verb.not_now(self, seat)
-        if verb.needs != 0 and self.at_hand() & verb.needs == 0:
+        if verb.needs != 0 and verb.lacking != 0 and self.at_hand() & verb.needs == 0:
             return verb.lacking
         number = verb.why_not(self, seat)
         if number != 0:
