@@ -31,5 +31,5 @@ MOST_CARDS_IN_A_DECK: Final[i64] = 24
 SHIPS: Final[i64] = 6
 ALL_FLYING: Final[i64] = 63  # a bit for each ship
 PIXIES: Final[i64] = 3
-BOOK_REROLLS: Final[i64] = 3
-BOOK_RETRIEVES: Final[i64] = 2
+REROLLS_FOR_A_BOOK: Final[i64] = 3
+RETRIEVED_FOR_A_BOOK: Final[i64] = 2

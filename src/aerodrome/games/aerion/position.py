@@ -23,7 +23,6 @@ from aerodrome.kernel.state import DEPTH
 from . import step
 from .cards import (
     BOOK,
-    BOOK_RETRIEVES,
     DECK_NAMES,
     DECKS,
     ELEMENTS,
@@ -31,6 +30,7 @@ from .cards import (
     KINDS,
     MOST_CARDS_IN_A_DECK,
     PIXIES,
+    RETRIEVED_FOR_A_BOOK,
     SHIP_NAMES,
 )
 from .components import Components
@@ -363,7 +363,7 @@ class _Reader:
             if name not in names or name in ("over", "retrieve"):
                 raise bad_input("aerion-error-position-waiting", step=repr(name))
             state.beneath = state.beneath * DEPTH + names.index(str(name))
-        most = int(BOOK_RETRIEVES) + sum(int(one.more_retrieved(state)) for one in state.expansions)
+        most = int(RETRIEVED_FOR_A_BOOK) + sum(int(one.more_retrieved(state)) for one in state.expansions)
         state.taken = self._number("taken", 0, most - 1, 0)
         pile = self.position.get("pile")
         if pile is not None:

@@ -9,18 +9,18 @@ from aerodrome.games.aerion.expansion import Expansion
 from aerodrome.kernel.chapters import AnyVerb, Chapters
 
 from .acquire import ACQUIRE, AWAIT_PLACE, PLACE, REJECT
-from .books import RETRIEVE, BookRerolls, BookReserve, BookRetrieve, Enough, Take
+from .books import BOOK_REROLLS, BOOK_RESERVE, BOOK_RETRIEVE, ENOUGH, RETRIEVE, Take
 from .pixies import PIXIE
 from .replenish import AFTER_REVEAL, BEFORE_REVEAL, END_TURN, OVER, REPLENISH
-from .reserve import Move
+from .reserve import MOVE
 from .roll import AFTER_ROLL, BEFORE_ROLL, CHOOSE_DICE, DISCARD, KEEP, LET_GO, ROLL
 
 STEPS = (OVER, BEFORE_ROLL, AFTER_ROLL, CHOOSE_DICE, AWAIT_PLACE, BEFORE_REVEAL, AFTER_REVEAL, RETRIEVE)
 STEP_NAMES = tuple(step.name for step in STEPS)
 VERBS: tuple[AnyVerb, ...] = (
-    *(ROLL, KEEP, DISCARD, LET_GO, BookRerolls(), PIXIE),
-    *(ACQUIRE, PLACE, BookReserve(), REJECT),
-    *(BookRetrieve(), Enough(), Move()),
+    *(ROLL, KEEP, DISCARD, LET_GO, BOOK_REROLLS, PIXIE),
+    *(ACQUIRE, PLACE, BOOK_RESERVE, REJECT),
+    *(BOOK_RETRIEVE, ENOUGH, MOVE),
     *(REPLENISH, END_TURN),
 )
 ROOM = 512  # 63 keeps, 30 pixies, 132 moves from the Reserve, what expansions add

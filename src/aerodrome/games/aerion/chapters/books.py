@@ -10,12 +10,12 @@ from mypy_extensions import i64
 from aerodrome.games.aerion import rule, step
 from aerodrome.games.aerion.cards import (
     BOOK,
-    BOOK_REROLLS,
-    BOOK_RETRIEVES,
     DECK_CHOICES,
     ELEMENT_NAMES,
     ELEMENTS,
     KINDS,
+    REROLLS_FOR_A_BOOK,
+    RETRIEVED_FOR_A_BOOK,
 )
 from aerodrome.games.aerion.layout import ACQUIRED_ZONE, DISCARD_AT
 from aerodrome.games.aerion.table import A_BOOK, Table
@@ -77,7 +77,7 @@ class BookRerolls(TurnVerb):
     def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:
         leave_first_roll(table, events)
         table.discard_book(events)
-        rerolls: i64 = BOOK_REROLLS
+        rerolls: i64 = REROLLS_FOR_A_BOOK
         for expansion in table.expansions:
             rerolls += expansion.more_book_rerolls(table)
         table.set_rerolls(table.rerolls + rerolls, events)
@@ -190,7 +190,7 @@ class Take(TurnVerb):
     def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:
         table.put_on_top(table.pile * KINDS + kind_taken(choice), events)
         table.set_taken(table.taken + 1, events)
-        most: i64 = BOOK_RETRIEVES
+        most: i64 = RETRIEVED_FOR_A_BOOK
         for expansion in table.expansions:
             most += expansion.more_retrieved(table)
         if table.taken >= most or not table.can_be_retrieved(table.pile):
@@ -215,3 +215,7 @@ def choice_to_take(kind: i64) -> i64:
 
 
 RETRIEVE: Final = Retrieve()
+BOOK_REROLLS: Final = BookRerolls()
+BOOK_RESERVE: Final = BookReserve()
+BOOK_RETRIEVE: Final = BookRetrieve()
+ENOUGH: Final = Enough()

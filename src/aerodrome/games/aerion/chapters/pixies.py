@@ -62,4 +62,9 @@ def why_not_among(hand: i64, choice: i64) -> i64:
     return rule.PIXIE_DIE_SHOWS
 
 
+def choice_to_change(face: i64, new_face: i64) -> i64:
+    """The choice that turns a die from one face to another."""
+    return face * OTHER_FACES + (new_face if new_face < face else new_face - 1)
+
+
 PIXIE: Final = Pixie()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from aerodrome.games.aerion import step
@@ -49,3 +51,6 @@ class Move(TurnVerb):
 def card_moved(choice: i64) -> i64:
     place = choice // WORKSHOPS
     return place // ELEMENTS * KINDS + place % ELEMENTS
+
+
+MOVE: Final = Move()
