@@ -11,6 +11,7 @@ import pytest
 import aerodrome
 from aerodrome.games.aerion import GAME, Aerion, AerionView, Table, catalogue, rule, step
 from aerodrome.games.aerion.cards import DECK_NAMES, SHIP_NAMES
+from aerodrome.games.aerion.workshops import release
 from aerodrome.kernel import (
     BadInput,
     Events,
@@ -303,7 +304,7 @@ def test_a_ship_it_lets_go_flies_at_once() -> None:
     play(state, "move incubi AAA 1")
     Diary.answers["heavy ships"] = False
     events = Events()
-    state.release(SHIP_NAMES.index("hellinaut"), events)
+    release(state, SHIP_NAMES.index("hellinaut"), events)
     assert state.outcome() is not None
 
 
