@@ -60,6 +60,10 @@ class Verb(Generic[T]):
         self.needs: i64 = self.need
         self.asks: bool = type(self).why_not is not Verb.why_not
 
+    def __class_getitem__(cls, table: object) -> type:
+        """The class itself: interpreted code can put only plain classes into a vec."""
+        return cls
+
     def pieces(self, *values: str) -> tuple[str, ...]:
         """The things on the table that an action with these arguments touches."""
         return ()
@@ -67,6 +71,10 @@ class Verb(Generic[T]):
     def not_now(self, table: T, seat: i64) -> i64:
         """The rule that says when this can be done, at a step that does not offer it."""
         raise NotImplementedError
+
+    def not_now_choice(self, table: T, seat: i64, choice: i64) -> i64:
+        """The same for one choice, where it is not the same rule for all of them."""
+        return self.not_now(table, seat)
 
     def why_not(self, table: T, seat: i64) -> i64:
         """0, or the rule that forbids this now whatever is chosen. Asked at the steps that offer it."""
@@ -173,10 +181,7 @@ class Step(Generic[T]):
         raise NotImplementedError
 
 
-if TYPE_CHECKING:
-    AnyVerb = Verb[Any]
-else:
-    AnyVerb = Verb  # a vec of interpreted code wants a plain class
+AnyVerb = Verb[Any]
 
 
 class Chapters:

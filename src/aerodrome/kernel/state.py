@@ -172,7 +172,7 @@ class State:
         if seat != self.seat and not verb.is_for_all:
             return self.chapters.leader_decides
         if not self.chapters.offers(self.step, verb):
-            return verb.not_now(self, seat)
+            return verb.not_now_choice(self, seat, choice)
         if verb.needs != 0 and verb.lacking != 0 and self.at_hand() & verb.needs == 0:
             return verb.lacking
         number = verb.why_not(self, seat)
