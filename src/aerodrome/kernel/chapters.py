@@ -155,6 +155,11 @@ class Step(Generic[T]):
 
     def __init__(self) -> None:
         self.at: i64 = -1  # its place among the steps; `Chapters` gives it
+        self.is_for_one: bool = type(self).actors is Step.actors  # whether only the seat that leads it acts
+
+    def __class_getitem__(cls, table: object) -> type:
+        """The class itself: interpreted code can put only plain classes into a vec."""
+        return cls
 
     def may_act(self, table: T, seat: i64) -> bool:
         """Whether this seat must or can decide now."""
@@ -182,6 +187,7 @@ class Step(Generic[T]):
 
 
 AnyVerb = Verb[Any]
+AnyStep = Step[Any]
 
 
 class Chapters:
@@ -211,6 +217,10 @@ class Chapters:
             verb.first = len(self.verb_of)
             self.verb_of += [verb] * len(verb.choices)
         self.actions: i64 = len(self.verb_of)
+        # The same as vecs, for what happens at every decision: their items need no check of their type.
+        self.verb_at: vec[AnyVerb] = vec[AnyVerb](self.verb_of)
+        self.verb_numbered: vec[AnyVerb] = vec[AnyVerb](self.verbs)
+        self.step_at: vec[AnyStep] = vec[AnyStep](self.steps)
         # Objects made once: turning native numbers into Python's, one by one, would be half the cost of `legal`.
         self.ids: list[int] = list(range(len(self.verb_of)))
         for number, step in enumerate(self.steps):

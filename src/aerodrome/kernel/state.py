@@ -56,7 +56,7 @@ class State:
 
     def begin(self, step: i64, dealer: Dealer, events: Events | None) -> None:
         """Begin a step, or whatever follows where it has nothing to decide."""
-        self.chapters.steps[step].begin(self, dealer, events)
+        self.chapters.step_at[step].begin(self, dealer, events)
 
     def wait_with(self, step: i64) -> None:
         """Let a step wait until those begun after it have ended."""
@@ -66,13 +66,13 @@ class State:
         """Go on with the step that waited last; it waits no longer."""
         step = self.beneath % DEPTH
         self.beneath //= DEPTH
-        self.chapters.steps[step].resume(self, dealer, events)
+        self.chapters.step_at[step].resume(self, dealer, events)
 
     def actors(self) -> tuple[int, ...]:
         """The seats that must decide now, ascending. Several when they choose at the same time; () when it is over."""
         if self.step == OVER:
             return NOBODY
-        return self.chapters.steps[self.step].actors(self)
+        return self.chapters.step_at[self.step].actors(self)
 
     # What may be done
 
@@ -90,7 +90,7 @@ class State:
     def legal(self, seat: i64) -> tuple[int, ...]:
         """The actions this seat may take now, ascending. Never empty for an actor, always empty for others."""
         chapters = self.chapters
-        if self.step == OVER or not chapters.steps[self.step].may_act(self, seat):
+        if self.step == OVER or not chapters.step_at[self.step].may_act(self, seat):
             return NOBODY
         buffer = chapters.room[:]
         n = self.legal_into(seat, buffer)
@@ -146,7 +146,7 @@ class State:
                 rank -= 1
                 place += 1
             else:
-                verb = self.chapters.verbs[buffer[place + 1]]
+                verb = self.chapters.verb_numbered[buffer[place + 1]]
                 start = verb.row_start[-1 - buffer[place]]
                 length = verb.row_start[-buffer[place]] - start
                 if rank < length:
@@ -159,12 +159,12 @@ class State:
         if self.step == OVER:
             return MATCH_OVER
         chapters = self.chapters
-        step = chapters.steps[self.step]
+        step = chapters.step_at[self.step]
         if not step.may_act(self, seat):
             return step.why_not_act(self, seat)
         if action < 0 or action >= chapters.actions:
             return NO_SUCH_ACTION
-        verb = chapters.verb_of[action]
+        verb = chapters.verb_at[action]
         return self.why_not_do(seat, verb, action - verb.first)
 
     def why_not_do(self, seat: i64, verb: AnyVerb, choice: i64) -> i64:
@@ -189,7 +189,7 @@ class State:
 
     def perform(self, seat: i64, action: i64, dealer: Dealer, events: Events | None) -> None:
         """Carry out an action known to be legal."""
-        verb = self.chapters.verb_of[action]
+        verb = self.chapters.verb_at[action]
         verb.perform(self, seat, action - verb.first, dealer, events)
 
     def why_not_withdraw(self, seat: i64) -> i64:
@@ -222,12 +222,13 @@ class State:
         """Play at random to the end; the number of decisions that took."""
         buffer = self.chapters.room[:]
         decisions: i64 = 0
-        while True:
-            actors = self.actors()
-            if not actors:
-                return decisions
-            seat = actors[0]
-            if len(actors) > 1:
-                seat = actors[dealer.pick(CHOICES, len(actors))]
+        while self.step != OVER:
+            seat = self.seat
+            if not self.chapters.step_at[self.step].is_for_one:
+                actors = self.actors()
+                seat = actors[0]
+                if len(actors) > 1:
+                    seat = actors[dealer.pick(CHOICES, len(actors))]
             self.perform(seat, self.any_legal(seat, buffer, dealer), dealer, None)
             decisions += 1
+        return decisions

@@ -234,5 +234,6 @@ def bound(
     expansion.bind(first, kinds)
     expansion.flags = flags
     expansion.learned = facts
-    expansion.learn(facts)
+    if facts:  # one that is only in the box has not learned any
+        expansion.learn(facts)
     return expansion

@@ -5,11 +5,14 @@ Several chapters ask this. This module is compiled.
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from . import rule
-from .cards import FIRST_ADDED, KINDS
+from .cards import DECKS, FIRST_ADDED, KINDS
 from .dice import is_part
+from .expansion import BITS
 from .table import Table
 
 
@@ -20,9 +23,9 @@ def why_not_shown(table: Table, hand: i64) -> i64:
     return rule.REROLL_DICE_SHOWN
 
 
-def why_not_displayed(table: Table, deck: i64) -> i64:
-    """0, or the rule that a card must lie in the Display in front of this deck."""
-    if table.displayed_kind(deck) < 0:
+def why_not_displayed(kind: i64) -> i64:
+    """0, or the rule that a card must lie in the Display; -1 stands for no card."""
+    if kind < 0:
         return rule.DISPLAY_CARD_THERE
     return 0
 
@@ -35,6 +38,14 @@ def why_not_part_with(table: Table, kind: i64) -> i64:
             if number != 0:
                 return number
     return 0
+
+
+def decks_in(mask: i64) -> list[int]:
+    """The decks of a set, which has a bit for each."""
+    return [deck for deck in range(DECKS) if mask & BITS[deck] != 0]
+
+
+SETS_OF_DECKS: Final = [decks_in(mask) for mask in range(64)]
 
 
 def why_not_reserved(table: Table, card: i64) -> i64:

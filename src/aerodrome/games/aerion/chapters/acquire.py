@@ -7,17 +7,15 @@ from typing import Final
 from mypy_extensions import i64
 
 from aerodrome.games.aerion import rule, step
-from aerodrome.games.aerion.cards import BOOK, DECK_CHOICES, DECKS, KINDS
+from aerodrome.games.aerion.cards import BOOK, DECK_CHOICES, KINDS
 from aerodrome.games.aerion.expansion import BITS
 from aerodrome.games.aerion.layout import ACQUIRED_ZONE, WORKSHOP_NAMES
-from aerodrome.games.aerion.presence import why_not_displayed
+from aerodrome.games.aerion.presence import SETS_OF_DECKS, why_not_displayed
 from aerodrome.games.aerion.table import Table
 from aerodrome.games.aerion.turn import TurnStep, TurnVerb, finish, why_nothing_to_place
 from aerodrome.games.aerion.workshops import check_victory, complete, why_not_fit
 from aerodrome.kernel.dealer import Dealer
 from aerodrome.kernel.events import Events
-
-MET: Final = 64  # sets of decks whose combinations the dice can meet
 
 
 class AwaitPlace(TurnStep):
@@ -63,35 +61,32 @@ class Acquire(TurnVerb):
 
     def __init__(self) -> None:
         super().__init__(DECK_CHOICES)
-        self.set_rows([[deck for deck in range(DECKS) if why_not_met(met, deck) == 0] for met in range(MET)])
+        self.set_rows(SETS_OF_DECKS)
 
     def pieces(self, *values: str) -> tuple[str, ...]:
         return (f"display/{values[0]}",)
 
     def row(self, table: Table, seat: i64) -> i64:
+        """The decks whose combinations the dice show."""
         return table.setting.met[table.dice]
 
     def why_not_choice(self, table: Table, seat: i64, choice: i64) -> i64:
-        number = why_not_displayed(table, choice)
+        kind = table.displayed_kind(choice)
+        number = why_not_displayed(kind)
         if number != 0:
             return number
         for expansion in table.expansions:
-            number = expansion.why_not_acquire(table, table.displayed_kind(choice))
+            number = expansion.why_not_acquire(table, kind)
             if number != 0:
                 return number
-        return why_not_met(table.setting.met[table.dice], choice)
+        if table.setting.met[table.dice] & BITS[choice] != 0:
+            return 0
+        return rule.ACQUIRE_COMBINATION
 
     def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:
         table.acquire(choice, events)
         table.set_rerolls(0, events)
         table.begin(step.PLACE, dealer, events)
-
-
-def why_not_met(met: i64, deck: i64) -> i64:
-    """0, or the rule that the dice must show the combination of this deck; those they show are bits."""
-    if met & BITS[deck] != 0:
-        return 0
-    return rule.ACQUIRE_COMBINATION
 
 
 class Place(TurnVerb):

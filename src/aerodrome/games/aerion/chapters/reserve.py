@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from aerodrome.games.aerion import step
 from aerodrome.games.aerion.cards import DECK_NAMES, ELEMENT_NAMES, ELEMENTS, KINDS
-from aerodrome.games.aerion.layout import RESERVE_ZONE, WORKSHOP_NAMES, WORKSHOPS
+from aerodrome.games.aerion.layout import RESERVE_ZONE, SEAT_RESERVE, WORKSHOP_NAMES, WORKSHOPS
 from aerodrome.games.aerion.presence import why_not_reserved
 from aerodrome.games.aerion.table import A_RESERVED_CARD, Table
 from aerodrome.games.aerion.turn import TurnVerb, after_use
@@ -39,6 +40,17 @@ class Move(TurnVerb):
         if number != 0:
             return number
         return why_not_fit(table, card % KINDS, choice % WORKSHOPS)
+
+    def choices_into(self, table: Table, seat: i64, buffer: vec[i64], n: i64) -> i64:
+        """As everywhere, but only the cards that lie there are tried."""
+        first = table.reserve_place(0, 0)
+        for place in range(SEAT_RESERVE):
+            if table.cards[first + place] > 0:
+                for choice in range(place * WORKSHOPS, (place + 1) * WORKSHOPS):
+                    if self.why_not_choice(table, seat, choice) == 0:
+                        buffer[n] = self.first + choice
+                        n += 1
+        return n
 
     def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:
         card, workshop = card_moved(choice), choice % WORKSHOPS

@@ -9,8 +9,9 @@ from mypy_extensions import i64
 from aerodrome.games.aerion import rule, step
 from aerodrome.games.aerion.cards import DECK_CHOICES, DECK_NAMES, DECKS
 from aerodrome.games.aerion.dice import FIRST_FULL, KEEP_TUPLES, dice_label, faces_of
+from aerodrome.games.aerion.expansion import BITS
 from aerodrome.games.aerion.layout import TURN_COUNTER
-from aerodrome.games.aerion.presence import why_not_displayed, why_not_part_with, why_not_shown
+from aerodrome.games.aerion.presence import SETS_OF_DECKS, why_not_displayed, why_not_part_with, why_not_shown
 from aerodrome.games.aerion.table import A_REROLL, Table
 from aerodrome.games.aerion.turn import TurnStep, TurnVerb, leave_first_roll, what_comes_first
 from aerodrome.kernel.dealer import Dealer
@@ -114,18 +115,27 @@ class Discard(TurnVerb):
     name = "discard"
     params = ("deck",)
     steps = (step.ROLL,)
+    exact = True
 
     def __init__(self) -> None:
         super().__init__(DECK_CHOICES)
+        self.set_rows(SETS_OF_DECKS)
 
     def pieces(self, *values: str) -> tuple[str, ...]:
         return (f"display/{values[0]}",)
 
+    def row(self, table: Table, seat: i64) -> i64:
+        decks: i64 = 0
+        for deck in range(DECKS):
+            if self.why_not_choice(table, seat, deck) == 0:
+                decks += BITS[deck]
+        return decks
+
     def why_not_choice(self, table: Table, seat: i64, choice: i64) -> i64:
-        number = why_not_displayed(table, choice)
-        if number != 0:
-            return number
-        number = why_not_part_with(table, table.displayed_kind(choice))
+        kind = table.displayed_kind(choice)
+        number = why_not_displayed(kind)
+        if number == 0:
+            number = why_not_part_with(table, kind)
         if number != 0:
             return number
         if table.displayed == 1:
@@ -150,8 +160,9 @@ class LetGo(TurnVerb):
         return tuple([f"display/{deck}" for deck in DECK_NAMES])
 
     def why_not(self, table: Table, seat: i64) -> i64:
-        if DISCARD.is_possible(table, seat):
-            return rule.REROLL_MUST_GO_ON
+        for deck in range(DECKS):
+            if DISCARD.why_not_choice(table, seat, deck) == 0:
+                return rule.REROLL_MUST_GO_ON
         number: i64 = 0
         for deck in range(DECKS):
             kind = table.displayed_kind(deck)

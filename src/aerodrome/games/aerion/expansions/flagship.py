@@ -20,7 +20,7 @@ from aerodrome.games.aerion.cards import (
     FIRST_MATERIAL,
     KINDS,
 )
-from aerodrome.games.aerion.dice import ADD, FACE_NAMES, FACES
+from aerodrome.games.aerion.dice import ADD, FACE_NAMES, FACES, FIRST_FULL, HANDS, is_part
 from aerodrome.games.aerion.expansion import Expansion
 from aerodrome.games.aerion.layout import (
     ACQUIRED_ZONE,
@@ -359,10 +359,13 @@ class Turn(ExpansionVerb):
     name = "turn"
     params = ("face",)
     steps = (step.REROLL,)
+    exact = True
 
     def __init__(self, flagship: Flagship) -> None:
         super().__init__([(face,) for face in FACE_NAMES])
         self.flagship: Final = flagship
+        hands = range(FIRST_FULL, HANDS)
+        self.set_rows([[face for face in range(FACES) if is_part(ADD[face], hand)] for hand in hands])
 
     def pieces(self, *values: str) -> tuple[str, ...]:
         return ("factory/logistics", f"die/{values[0]}")
@@ -377,6 +380,9 @@ class Turn(ExpansionVerb):
 
     def why_not(self, table: Table, seat: i64) -> i64:
         return self.flagship.why_not_without(table, LOGISTICS)
+
+    def row(self, table: Table, seat: i64) -> i64:
+        return table.dice - FIRST_FULL
 
     def why_not_choice(self, table: Table, seat: i64, choice: i64) -> i64:
         return why_not_shown(table, ADD[choice])

@@ -220,8 +220,9 @@ def lair_needed() -> i64:
 
 def why_not_granted(table: Table, deck: i64, granted: i64) -> i64:
     """0, or the rule that keeps a card of the Display from being acquired by a Lair that grants this type."""
-    number = why_not_displayed(table, deck)
-    if number == 0 and type_of(table.displayed_kind(deck)) != granted:
+    kind = table.displayed_kind(deck)
+    number = why_not_displayed(kind)
+    if number == 0 and type_of(kind) != granted:
         return lair_needed()
     return number
 

@@ -10,11 +10,12 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from aerodrome.games.aerion import rule, step
-from aerodrome.games.aerion.cards import DECK_CHOICES, KINDS
+from aerodrome.games.aerion.cards import DECK_CHOICES, DECKS, KINDS
 from aerodrome.games.aerion.dice import COUNT, FACES, PIPS
-from aerodrome.games.aerion.expansion import Expansion
+from aerodrome.games.aerion.expansion import BITS, Expansion
 from aerodrome.games.aerion.layout import DISPLAY_ZONE
 from aerodrome.games.aerion.pieces import Area
+from aerodrome.games.aerion.presence import SETS_OF_DECKS
 from aerodrome.games.aerion.table import Table
 from aerodrome.games.aerion.turn import ExpansionVerb, leave_first_roll
 from aerodrome.games.aerion.workshops import check_victory
@@ -91,13 +92,22 @@ class Hire(ExpansionVerb):
     name = "hire"
     params = ("deck",)
     steps = (step.ROLL,)
+    exact = True
 
     def __init__(self, piers: Piers) -> None:
         super().__init__(DECK_CHOICES)
         self.piers: Final = piers
+        self.set_rows(SETS_OF_DECKS)
 
     def pieces(self, *values: str) -> tuple[str, ...]:
         return (f"display/{values[0]}", *[payroll.name for payroll in self.piers.payrolls])
+
+    def row(self, table: Table, seat: i64) -> i64:
+        decks: i64 = 0
+        for deck in range(DECKS):
+            if self.why_not_choice(table, seat, deck) == 0:
+                decks += BITS[deck]
+        return decks
 
     def why_not_choice(self, table: Table, seat: i64, choice: i64) -> i64:
         piers = self.piers
@@ -123,6 +133,11 @@ class Pay(ExpansionVerb):
     def __init__(self, piers: Piers) -> None:
         super().__init__(DECK_CHOICES)
         self.piers: Final = piers
+        self.set_rows([[], range(len(DECK_CHOICES))])
+
+    def row(self, table: Table, seat: i64) -> i64:
+        """None while the dice show too little, else all."""
+        return 0 if why_not_earned(table) != 0 else 1
 
     def pieces(self, *values: str) -> tuple[str, ...]:
         return (f"payroll/worker@{values[0]}", *[payroll.name for payroll in self.piers.payrolls])
@@ -130,9 +145,7 @@ class Pay(ExpansionVerb):
     def why_not_choice(self, table: Table, seat: i64, choice: i64) -> i64:
         if not table.lies_in(self.piers.payroll(table), self.card(choice)):
             return rule.PIERS_WORKER_ON_PAYROLL
-        if PIPS[table.dice] < WAGE:
-            return rule.PIERS_TWENTY_SIX
-        return 0
+        return why_not_earned(table)
 
     def card(self, deck: i64) -> i64:
         return deck * KINDS + self.piers.worker.number
@@ -144,6 +157,13 @@ class Pay(ExpansionVerb):
         table.discard(card, payroll.zone, events)
         check_victory(table, events)
         table.begin(step.REPLENISH, dealer, events)
+
+
+def why_not_earned(table: Table) -> i64:
+    """0, or the rule that the dice must show the wage."""
+    if PIPS[table.dice] < WAGE:
+        return rule.PIERS_TWENTY_SIX
+    return 0
 
 
 class BuildPier(ExpansionVerb):

@@ -17,6 +17,7 @@ from aerodrome.games.aerion.cards import DECK_NAMES, DECKS, KINDS, SHIP_NAMES, S
 from aerodrome.games.aerion.dice import PIPS
 from aerodrome.games.aerion.expansion import BITS, Expansion
 from aerodrome.games.aerion.layout import DISCARD_AT
+from aerodrome.games.aerion.presence import SETS_OF_DECKS
 from aerodrome.games.aerion.table import Table
 from aerodrome.games.aerion.turn import ExpansionVerb, TurnStep, what_must_end
 from aerodrome.games.aerion.workshops import check_victory, release
@@ -146,22 +147,20 @@ class Demolish(ExpansionVerb):
     def __init__(self, clouds: StoneClouds) -> None:
         super().__init__([(flight_label(flight),) for flight in FLIGHTS])
         self.clouds: Final = clouds
-        flights = range(len(FLIGHTS))
-        self.set_rows([[flight for flight in flights if are_there(flight, birds)] for birds in range(1 << DECKS)])
+        rows = [[at for at in range(len(FLIGHTS)) if set(FLIGHTS[at]) <= set(decks)] for decks in SETS_OF_DECKS]
+        self.set_rows(rows)
 
     def pieces(self, *values: str) -> tuple[str, ...]:
         return ("dice", *[f"display/{deck}" for deck in values[0].split(",") if deck != "none"])
 
     def why_not(self, table: Table, seat: i64) -> i64:
-        if self.clouds.work_left(table) == 0:
-            return rule.CLOUDS_NONE_LEFT
-        return 0
+        for cloud in self.clouds.clouds:
+            if table.side(cloud) != GONE:
+                return 0
+        return rule.CLOUDS_NONE_LEFT
 
     def row(self, table: Table, seat: i64) -> i64:
-        return self.birds(table)
-
-    def birds(self, table: Table) -> i64:
-        """A bit for each deck in front of which a Hammer Bird lies."""
+        """The flights of birds that are there."""
         birds: i64 = 0
         for deck in range(DECKS):
             if table.displayed_kind(deck) == self.clouds.bird.number:
@@ -169,8 +168,9 @@ class Demolish(ExpansionVerb):
         return birds
 
     def why_not_choice(self, table: Table, seat: i64, choice: i64) -> i64:
-        if not are_there(choice, self.birds(table)):
-            return rule.CLOUDS_BIRD_IN_DISPLAY
+        for deck in range(DECKS):
+            if FLIGHT_DECKS[choice] & BITS[deck] != 0 and table.displayed_kind(deck) != self.clouds.bird.number:
+                return rule.CLOUDS_BIRD_IN_DISPLAY
         if FLIGHT_SIZE[choice] == 1 and self.clouds.plays_variant(THE_FLOCK):
             return rule.CLOUDS_FLOCK
         if points(table, choice) < POINTS_FOR_A_STRIKE:
@@ -188,11 +188,6 @@ class Demolish(ExpansionVerb):
         table.set_rerolls(0, events)
         table.set_value(clouds.strikes, strikes, events)
         table.go_to(clouds.step, events)
-
-
-def are_there(flight: i64, birds: i64) -> bool:
-    """Whether Hammer Birds lie in front of all decks of a flight."""
-    return FLIGHT_DECKS[flight] & birds == FLIGHT_DECKS[flight]
 
 
 def points(table: Table, flight: i64) -> i64:
