@@ -53,6 +53,7 @@ class Verb(Generic[T]):
         self.number: i64 = -1
         self.rows: vec[i64] = vec[i64]()  # choices worth asking about, row after row
         self.row_start: vec[i64] = vec[i64]()
+        self.made: list[tuple[int, ...] | None] = []  # [row] its ids, once they have been asked for
         # What the kernel reads at every decision; class variables are slow to read.
         self.is_plain: bool = not self.params
         self.is_for_all: bool = self.for_all
@@ -108,6 +109,17 @@ class Verb(Generic[T]):
     def id_of(self, choice: i64) -> i64:
         """The id of the action that is this choice."""
         return self.first + choice
+
+    def ids_in(self, row: i64) -> tuple[int, ...]:
+        """The ids of a row, made once; of a verb without arguments, its only id."""
+        if not self.made:
+            self.made = [None] * max(len(self.row_start), 1)
+        found = self.made[row]
+        if found is None:
+            choices = [0] if self.is_plain else list(self.rows[self.row_start[row] : self.row_start[row + 1]])
+            found = tuple([self.first + choice for choice in choices])
+            self.made[row] = found
+        return found
 
     def choices_into(self, table: T, seat: i64, buffer: vec[i64], n: i64) -> i64:
         """Write the ids of the legal choices into the buffer from place n on, `why_not` being 0; the place after."""
@@ -215,6 +227,7 @@ class Chapters:
         for number, verb in enumerate(self.verbs):
             verb.number = number
             verb.first = len(self.verb_of)
+            verb.made = []
             self.verb_of += [verb] * len(verb.choices)
         self.actions: i64 = len(self.verb_of)
         # The same as vecs, for what happens at every decision: their items need no check of their type.

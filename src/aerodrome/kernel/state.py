@@ -92,6 +92,11 @@ class State:
         chapters = self.chapters
         if self.step == OVER or not chapters.step_at[self.step].may_act(self, seat):
             return NOBODY
+        offered = self.offered_to(seat)
+        if len(offered) == 1:
+            only = offered[0]
+            if (only.is_plain or only.is_exact) and only.why_not(self, seat) == 0:
+                return only.ids_in(0 if only.is_plain else only.row(self, seat))
         buffer = chapters.room[:]
         n = self.legal_into(seat, buffer)
         return tuple([chapters.ids[buffer[place]] for place in range(n)])

@@ -30,7 +30,7 @@ SCALARS = (
     *("seat", "turn", "step", "beneath", "dice", "rerolls", "pixies", "flying", "acquired", "pile", "taken"),
     *("second_fleet", "ending"),
 )
-COUNTS = ("displayed", "reserved", "books")
+COUNTS = ("displayed", "shown", "reserved", "books")
 
 
 def full() -> Table:

@@ -7,6 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from aerodrome.kernel import Action, Dealer, Game, Happening, Position, State, View
 from aerodrome.kernel.chapters import Chapters
 from aerodrome.kernel.events import Code
@@ -21,10 +24,10 @@ from .components import Components
 from .errors import CATALOGUE_TEXTS, bad_input
 from .expansion import BITS, Expansion
 from .expansions import discover
-from .layout import FLEET_STREAM
+from .layout import DECK_AT, FLEET_STREAM, STORAGE, UNSEEN_AT
 from .pieces import Setting
 from .sentences import Speaker
-from .table import Table, lay_out
+from .table import Table
 from .view import AerionView
 
 
@@ -87,7 +90,9 @@ class Aerion(Game):
         recipes = list(facts.materials), list(facts.crews)
         setting = Setting(*recipes, *dice, seats, endings, components.box)
         decks = facts.decks_with(expansions)
-        lay_out(state, decks, setting, list(expansions))
+        state.cards = vec[i64](_cells(decks, expansions))
+        state.setting = setting
+        state.expansions = vec[Expansion](expansions)
         state.chapters = self.chapters(expansions)
         for expansion in expansions:
             for kind in expansion.kinds:
@@ -192,6 +197,18 @@ def _share_ships(state: Table, dealer: Dealer) -> None:
     ships = list(range(SHIPS))
     for _ in range(int(SHIPS) // 2):
         state.second_fleet |= BITS[ships.pop(dealer.pick(FLEET_STREAM, len(ships)))]
+
+
+def _cells(decks: Sequence[Sequence[int]], expansions: Sequence[Expansion]) -> list[int]:
+    """The storage with six face-down decks, given as the counts of each kind, and the expansions' things."""
+    cells = [0] * max([STORAGE, *(one.bound[0] + one.cells() for one in expansions)])
+    for deck, counts in enumerate(decks):
+        cells[DECK_AT + deck * KINDS : DECK_AT + (deck + 1) * KINDS] = counts
+        cells[UNSEEN_AT + deck] = sum(counts)
+    for one in expansions:
+        for thing in (*one.pieces, *one.counters):
+            cells[thing.cell] = thing.start
+    return cells
 
 
 def put_together(*classes: type[Expansion]) -> Aerion:

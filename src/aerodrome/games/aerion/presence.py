@@ -40,6 +40,17 @@ def why_not_part_with(table: Table, kind: i64) -> i64:
     return 0
 
 
+def decks_to_part_with(table: Table) -> i64:
+    """The decks in front of which a card lies that can be discarded, a bit for each."""
+    decks = table.shown
+    if len(table.expansions) > 0:
+        for deck in range(DECKS):
+            kind = table.displayed_kind(deck)
+            if kind >= 0 and why_not_part_with(table, kind) != 0:
+                decks -= BITS[deck]
+    return decks
+
+
 def decks_in(mask: i64) -> list[int]:
     """The decks of a set, which has a bit for each."""
     return [deck for deck in range(DECKS) if mask & BITS[deck] != 0]

@@ -43,7 +43,6 @@ from .layout import (
     SHIP_PIECE,
     SHUFFLED,
     SLOTS,
-    STORAGE,
     TAKEN_COUNTER,
     TOP_AT,
     TOP_HEIGHT_AT,
@@ -88,6 +87,7 @@ class Table(State):
         self.pile: i64 = 0  # deck from whose discard pile cards are being retrieved
         self.taken: i64 = 0  # how many have been
         self.displayed: i64 = 0  # how many cards lie in the Display
+        self.shown: i64 = 0  # a bit for each deck in front of which one lies
         self.reserved: i64 = 0  # how many lie in the Reserve of the seat whose turn it is
         self.books: i64 = 0  # how many lie in its Pulpit
         self.ending: i64 = -1  # how the match ended, see `Setting.endings`
@@ -116,6 +116,7 @@ class Table(State):
         other.pile = self.pile
         other.taken = self.taken
         other.displayed = self.displayed
+        other.shown = self.shown
         other.reserved = self.reserved
         other.books = self.books
         other.ending = self.ending
@@ -169,8 +170,12 @@ class Table(State):
 
     def recount(self) -> None:
         """Set the counts that follow from `cards`."""
-        cards = self.cards
-        self.displayed = len([deck for deck in range(DECKS) if cards[DISPLAY_AT + deck] > 0])
+        self.displayed = 0
+        self.shown = 0
+        for deck in range(DECKS):
+            if self.displayed_kind(deck) >= 0:
+                self.displayed += 1
+                self.shown += BITS[deck]
         self.recount_seat()
 
     def recount_seat(self) -> None:
@@ -341,6 +346,7 @@ class Table(State):
         kind = self.displayed_kind(deck)
         self.cards[DISPLAY_AT + deck] = 0
         self.displayed -= 1
+        self.shown -= BITS[deck]
         return deck * KINDS + kind
 
     def acquire(self, deck: i64, events: Events | None) -> None:
@@ -376,6 +382,7 @@ class Table(State):
         deck = card // KINDS
         self.cards[DISPLAY_AT + deck] = card % KINDS + 1
         self.displayed += 1
+        self.shown += BITS[deck]
         self.moved(card, source, DISPLAY_ZONE + deck, events)
 
     def lift_top(self, deck: i64, dealer: Dealer) -> i64:
@@ -531,24 +538,3 @@ def thaw(
     table.expansions = vec[Expansion](expansions)
     table.chapters = chapters_of(setting.box, expansions)
     return table
-
-
-def lay_out(table: Table, decks: list[list[int]], setting: Setting, expansions: list[Expansion]) -> None:
-    """Fill an empty table with six face-down decks, given as the counts of each kind, and the expansions' things."""
-    cells: i64 = STORAGE
-    for expansion in expansions:
-        if expansion.bound[0] + expansion.cells() > cells:
-            cells = expansion.bound[0] + expansion.cells()
-    cards = [0] * cells
-    for deck in range(DECKS):
-        for kind in range(KINDS):
-            cards[DECK_AT + deck * KINDS + kind] = decks[deck][kind]
-        cards[UNSEEN_AT + deck] = sum(decks[deck])
-    for expansion in expansions:
-        for piece in expansion.pieces:
-            cards[piece.cell] = piece.start
-        for counter in expansion.counters:
-            cards[counter.cell] = counter.start
-    table.cards = vec[i64](cards)
-    table.setting = setting
-    table.expansions = vec[Expansion](expansions)

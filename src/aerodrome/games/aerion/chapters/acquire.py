@@ -67,8 +67,8 @@ class Acquire(TurnVerb):
         return (f"display/{values[0]}",)
 
     def row(self, table: Table, seat: i64) -> i64:
-        """The decks whose combinations the dice show."""
-        return table.setting.met[table.dice]
+        """The decks whose combinations the dice show, where a card lies."""
+        return table.setting.met[table.dice] & table.shown
 
     def why_not_choice(self, table: Table, seat: i64, choice: i64) -> i64:
         kind = table.displayed_kind(choice)

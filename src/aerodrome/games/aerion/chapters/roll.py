@@ -9,9 +9,14 @@ from mypy_extensions import i64
 from aerodrome.games.aerion import rule, step
 from aerodrome.games.aerion.cards import DECK_CHOICES, DECK_NAMES, DECKS
 from aerodrome.games.aerion.dice import FIRST_FULL, KEEP_TUPLES, dice_label, faces_of
-from aerodrome.games.aerion.expansion import BITS
 from aerodrome.games.aerion.layout import TURN_COUNTER
-from aerodrome.games.aerion.presence import SETS_OF_DECKS, why_not_displayed, why_not_part_with, why_not_shown
+from aerodrome.games.aerion.presence import (
+    SETS_OF_DECKS,
+    decks_to_part_with,
+    why_not_displayed,
+    why_not_part_with,
+    why_not_shown,
+)
 from aerodrome.games.aerion.table import A_REROLL, Table
 from aerodrome.games.aerion.turn import TurnStep, TurnVerb, leave_first_roll, what_comes_first
 from aerodrome.kernel.dealer import Dealer
@@ -125,22 +130,18 @@ class Discard(TurnVerb):
         return (f"display/{values[0]}",)
 
     def row(self, table: Table, seat: i64) -> i64:
-        decks: i64 = 0
-        for deck in range(DECKS):
-            if self.why_not_choice(table, seat, deck) == 0:
-                decks += BITS[deck]
-        return decks
+        if why_not_the_last(table) != 0:
+            return 0
+        return decks_to_part_with(table)
 
     def why_not_choice(self, table: Table, seat: i64, choice: i64) -> i64:
         kind = table.displayed_kind(choice)
         number = why_not_displayed(kind)
         if number == 0:
             number = why_not_part_with(table, kind)
-        if number != 0:
-            return number
-        if table.displayed == 1:
-            return rule.REROLL_NOT_THE_LAST_CARD
-        return 0
+        if number == 0:
+            number = why_not_the_last(table)
+        return number
 
     def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:
         leave_first_roll(table, events)
@@ -148,6 +149,13 @@ class Discard(TurnVerb):
         table.go_to(step.REROLL, events)
         for expansion in table.expansions:
             expansion.discarded_to_reroll(table, events)
+
+
+def why_not_the_last(table: Table) -> i64:
+    """0, or the rule that the last card of the Display pays for nothing."""
+    if table.displayed == 1:
+        return rule.REROLL_NOT_THE_LAST_CARD
+    return 0
 
 
 class LetGo(TurnVerb):
