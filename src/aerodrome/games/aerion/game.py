@@ -206,8 +206,10 @@ def _cells(decks: Sequence[Sequence[int]], expansions: Sequence[Expansion]) -> l
         cells[DECK_AT + deck * KINDS : DECK_AT + (deck + 1) * KINDS] = counts
         cells[UNSEEN_AT + deck] = sum(counts)
     for one in expansions:
-        for thing in (*one.pieces, *one.counters):
-            cells[thing.cell] = thing.start
+        for piece in one.pieces:
+            cells[piece.cell] = piece.start
+        for counter in one.counters:
+            cells[counter.cell] = counter.start
     return cells
 
 
