@@ -45,9 +45,9 @@ from aerodrome.bots.aerion.worth import (
     WORK,
     Marks,
 )
-from aerodrome.games.aerion import GAME, steps
+from aerodrome.games.aerion import GAME, step
 from aerodrome.games.aerion.cards import DECKS, PIXIES
-from aerodrome.games.aerion.rules import WON
+from aerodrome.games.aerion.table import WON
 from aerodrome.kernel.dealer import FastDealer
 
 from .fitting.files import Row, gathered, summary, with_weights
@@ -91,9 +91,9 @@ def play(seed: int) -> list[Row]:
     bot, marks, turns = SteadyBot(), Marks(), []
     while state.actors():
         action = bot.choose(state, 0, dealer)
-        before = picture_of(state) if state.step == steps.REPLENISH else None
+        before = picture_of(state) if state.step == step.REPLENISH else None
         state.apply(0, action, dealer)
-        if before is not None and state.step in (steps.START, steps.OVER):
+        if before is not None and state.step in (step.START, step.OVER):
             marks.take(before)
             turns.append(tuple(marks.found[: marks.count]))
     return [(int(state.ending == WON), *turn) for turn in turns]

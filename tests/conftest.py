@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
-from aerodrome.games.aerion import rules
+from aerodrome.games.aerion import table
 
 # Checks that several games share explain their failures as those in test modules do.
 pytest.register_assert_rewrite("tests.rulebook_maps", "tests.rule_texts", "tests.rule_coverage")
@@ -60,7 +60,7 @@ settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "same"))
 
 def engine() -> str:
     """The engine that was loaded."""
-    return "interpreted" if rules.__file__.endswith(".py") else "compiled"
+    return "interpreted" if table.__file__.endswith(".py") else "compiled"
 
 
 def pytest_configure() -> None:
@@ -70,7 +70,7 @@ def pytest_configure() -> None:
     if wanted not in ENGINES:
         raise pytest.UsageError(f"AERODROME_ENGINE is {wanted!r}; it must be one of {', '.join(ENGINES)}.")
     if wanted != engine():
-        raise pytest.UsageError(f"The {wanted} engine is to be tested, but {rules.__file__} is the {engine()} one.")
+        raise pytest.UsageError(f"The {wanted} engine is to be tested, but {table.__file__} is the {engine()} one.")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

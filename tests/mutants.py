@@ -66,12 +66,14 @@ class Target:
 AERION = Target(
     game="aerion",
     modules=(
-        *("actions", "cards", "catalogue", "components", "dice", "expansion", "layout", "legality", "pieces"),
-        *("position", "rules", "steps", "table", "view", "vocabulary"),
+        *("cards", "catalogue", "components", "dice", "expansion", "layout", "pieces", "position", "presence"),
+        *("step", "table", "turn", "view", "workshops"),
+        *(f"chapters/{name}" for name in ("acquire", "books", "pixies", "replenish", "reserve", "roll")),
         *(f"expansions/{name}" for name in ("eggs", "flagship", "hellkite", "hourglasses", "piers", "stone_clouds")),
     ),
     whole=("state", "view", "expansion_seam", "vocabulary"),
     kit="listed or win or reached or caught",
+    sections={"presence": ("reroll", "reserve"), "roll": ("reroll",)},
 )
 CELESTIA_DUO = Target(
     game="celestia_duo",

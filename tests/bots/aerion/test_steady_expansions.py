@@ -7,9 +7,9 @@ from collections.abc import Iterator, Mapping
 import pytest
 
 from aerodrome.bots.aerion import SteadyBot
-from aerodrome.games.aerion import GAME, AerionState
+from aerodrome.games.aerion import GAME, Table
 from aerodrome.games.aerion.cards import DECK_NAMES, SHIP_NAMES
-from aerodrome.games.aerion.rules import WON
+from aerodrome.games.aerion.table import WON
 from aerodrome.kernel import Dealer, FastDealer, Position
 from aerodrome.kernel.dealer import CHOICES
 from tests.games.aerion.clouds_and_piers import FIVE_EQUAL, NONE_BUILT, THIRTY, TWENTY_SIX, clouds, debts
@@ -34,11 +34,11 @@ def choice(**position: object) -> str:
     return VOCABULARY[SteadyBot().choose(state, int(state.seat), NoDealer())].notation
 
 
-def start(options: Options, seats: int, dealer: Dealer) -> AerionState:
+def start(options: Options, seats: int, dealer: Dealer) -> Table:
     return GAME.start(GAME.settle_options(options), seats, dealer)
 
 
-def play(options: Options, seats: int, seed: int) -> AerionState:
+def play(options: Options, seats: int, seed: int) -> Table:
     """A match between bots, each of whose actions is legal; the state at its end."""
     dealer, bot = FastDealer(seed), SteadyBot()
     state = start(options, seats, dealer)
@@ -49,13 +49,13 @@ def play(options: Options, seats: int, seed: int) -> AerionState:
     return state
 
 
-def copied(state: AerionState) -> AerionState:
+def copied(state: Table) -> Table:
     other = state.copy()
-    assert isinstance(other, AerionState)
+    assert isinstance(other, Table)
     return other
 
 
-def random_states(options: Options, seats: int, seed: int) -> Iterator[AerionState]:
+def random_states(options: Options, seats: int, seed: int) -> Iterator[Table]:
     dealer = FastDealer(seed)
     state = start(options, seats, dealer)
     at = 0

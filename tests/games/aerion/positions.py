@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from aerodrome.games.aerion import GAME, AerionState
+from aerodrome.games.aerion import GAME, Table
 from aerodrome.games.aerion.cards import DECK_NAMES
 from aerodrome.kernel import BadInput, FastDealer, Position
 
@@ -118,7 +118,7 @@ EGGS: Position = {**START, "expansions": ["eggs"]}
 FACTORY: Position = {**START, "expansions": ["flagship"]}
 
 
-def read(position: Position) -> AerionState:
+def read(position: Position) -> Table:
     return GAME.from_position(position)
 
 
@@ -128,7 +128,7 @@ def refusal(position: Position) -> str:
     return str(error.value)
 
 
-def play_from(state: AerionState) -> None:
+def play_from(state: Table) -> None:
     """A few decisions: whoever must decide always can."""
     assert state.actors() == (state.seat,)
     for choice in range(5):

@@ -4,18 +4,16 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
-from aerodrome.games.aerion import AerionState, steps
+from aerodrome.games.aerion import Table, step
 from aerodrome.games.aerion.cards import KINDS
 from aerodrome.games.aerion.expansion import FORBIDS, STATES, Expansion
 from aerodrome.games.aerion.layout import ACQUIRED_ZONE
-from aerodrome.kernel import Dealer, Events, Verb
+from aerodrome.games.aerion.turn import ExpansionVerb, TurnStep, finish, what_must_end
+from aerodrome.kernel import Dealer, Events
+from aerodrome.kernel.chapters import AnyVerb
 
 CALM = 0  # its variant
 BLUE = 1  # its edition choice
-RAISE, PUFF, LAND = 0, 1, 2  # its actions
 KITE_DOWN, ALOFT = 0, 1  # the rules that forbid
 
 
@@ -51,12 +49,12 @@ class Kites(Expansion):
         self.box = self.add_area("box/ribbons", self.ribbon)
         self.kite = self.add_piece("kite", ("down", "up"))
         self.wind = self.add_counter("wind", 9, 1)
-        self.steps.append("aloft")
+        self.steps.append(Aloft(self))
         self.streams.append("wind")
         self.gust = 0
 
-    def verbs(self, kind_names: tuple[str, ...]) -> tuple[Verb, ...]:
-        return (Verb("raise"), Verb("puff"), Verb("land", pieces=lambda: ("kite",)))
+    def verbs(self, kind_names: tuple[str, ...]) -> list[AnyVerb]:
+        return [Raise(self), Puff(self), Land(self)]
 
     def learn(self, facts: dict[str, int]) -> None:
         self.gust = facts["gust"]
@@ -64,52 +62,85 @@ class Kites(Expansion):
     def shuffled_in(self, kind: int, count: int) -> int:
         return 1 if self.plays_variant(CALM) else count
 
-    def set_up(self, table: AerionState, dealer: Dealer) -> None:
+    def set_up(self, table: Table, dealer: Dealer) -> None:
         table.set_value(self.wind, dealer.die(self.stream, 3) + 1, None)
 
-    def wrong(self, table: AerionState) -> str:
-        if table.step == steps.OVER:
+    def wrong(self, table: Table) -> str:
+        if table.step == step.OVER:
             return ""
         aloft = table.step == self.step
         return "aerion-error-position-acquired" if aloft != (table.side(self.kite) == 1) else ""
 
-    def why_not(self, table: AerionState, action: int) -> int:
-        if action == RAISE:
-            return table.why_not_at_this_step()
-        if table.step == self.step:
-            return 0
-        return table.why_not_interrupt() or self.rule + KITE_DOWN
-
-    def legal_into(self, table: AerionState, buffer: vec[i64], n: int) -> int:
-        for action in (RAISE, PUFF, LAND):
-            if self.why_not(table, action) == 0:
-                buffer[n] = self.action + action
-                n += 1
-        return n
-
-    def why_not_otherwise(self, table: AerionState) -> int:
-        return self.rule + ALOFT
-
-    def perform(self, table: AerionState, action: int, dealer: Dealer, events: Events | None) -> None:
-        if action == PUFF:
-            table.set_value(self.wind, table.value(self.wind) + 1, events)
-            if table.value(self.wind) > self.gust:
-                table.end(self.ending, events)
-            return
-        table.turn_piece(self.kite, 1 if action == RAISE else 0, events)
-        if action == RAISE:
-            table.interrupt_with(self.step, events)
-        else:
-            table.go_back(events)
-
-    def settles(self, table: AerionState, card: int, events: Events | None) -> bool:
+    def settles(self, table: Table, card: int, events: Events | None) -> bool:
         if card % KINDS != self.ribbon.number:
             return False
         table.put_in(self.ribbons, card, ACQUIRED_ZONE, events)
         return True
 
-    def allows_victory(self, table: AerionState) -> bool:
+    def allows_victory(self, table: Table) -> bool:
         return table.cards_in(self.ribbons) > 0
+
+
+class Aloft(TurnStep):
+    name = "aloft"
+
+    def __init__(self, kites: Kites) -> None:
+        super().__init__()
+        self.kites = kites
+
+    def comes_first(self, table: Table) -> int:
+        return self.kites.rule + ALOFT
+
+    def finish(self, table: Table, dealer: Dealer, events: Events | None) -> None:
+        table.turn_piece(self.kites.kite, 0, events)
+        table.resume(dealer, events)
+
+
+class Raise(ExpansionVerb):
+    """Let the kite rise."""
+
+    name = "raise"
+    steps = (step.ROLL,)
+
+    def __init__(self, kites: Kites) -> None:
+        super().__init__()
+        self.kites = kites
+
+    def perform(self, table: Table, seat: int, choice: int, dealer: Dealer, events: Events | None) -> None:
+        table.turn_piece(self.kites.kite, 1, events)
+        table.interrupt_with(self.kites.step, events)
+
+
+class AloftVerb(ExpansionVerb):
+    def __init__(self, kites: Kites) -> None:
+        super().__init__(steps=(kites.step,))
+        self.kites = kites
+
+    def not_yet(self, table: Table) -> int:
+        return what_must_end(table) or self.kites.rule + KITE_DOWN
+
+
+class Puff(AloftVerb):
+    """Wait for more wind."""
+
+    name = "puff"
+
+    def perform(self, table: Table, seat: int, choice: int, dealer: Dealer, events: Events | None) -> None:
+        table.set_value(self.kites.wind, table.value(self.kites.wind) + 1, events)
+        if table.value(self.kites.wind) > self.kites.gust:
+            table.end(self.kites.ending, events)
+
+
+class Land(AloftVerb):
+    """Bring the kite down."""
+
+    name = "land"
+
+    def pieces(self, *values: str) -> tuple[str, ...]:
+        return ("kite",)
+
+    def perform(self, table: Table, seat: int, choice: int, dealer: Dealer, events: Events | None) -> None:
+        finish(table, dealer, events)
 
 
 class Diary(Expansion):
@@ -127,48 +158,48 @@ class Diary(Expansion):
     def no(self, question: str) -> int:
         return self.rule if self.yes(question) else 0
 
-    def why_not_discard(self, table: AerionState, kind: int) -> int:
+    def why_not_discard(self, table: Table, kind: int) -> int:
         return self.no("no discards")
 
-    def why_not_acquire(self, table: AerionState, kind: int) -> int:
+    def why_not_acquire(self, table: Table, kind: int) -> int:
         return self.no("no acquisitions")
 
-    def more_book_rerolls(self, table: AerionState) -> int:
+    def more_book_rerolls(self, table: Table) -> int:
         return int(self.yes("more"))
 
-    def more_retrieved(self, table: AerionState) -> int:
+    def more_retrieved(self, table: Table) -> int:
         return int(self.yes("more"))
 
-    def pulpit_has_no_limit(self, table: AerionState) -> bool:
+    def pulpit_has_no_limit(self, table: Table) -> bool:
         return self.yes("many books")
 
-    def crew_may_come_first(self, table: AerionState) -> bool:
+    def crew_may_come_first(self, table: Table) -> bool:
         return self.yes("crew first")
 
-    def holds_down(self, table: AerionState, ship: int) -> bool:
+    def holds_down(self, table: Table, ship: int) -> bool:
         return self.yes("heavy ships")
 
-    def lets_wait(self, table: AerionState) -> bool:
+    def lets_wait(self, table: Table) -> bool:
         return not self.answers.get("light cards")
 
-    def allows_victory(self, table: AerionState) -> bool:
+    def allows_victory(self, table: Table) -> bool:
         return not self.yes("no victory")
 
-    def first_rolled(self, table: AerionState, events: Events | None) -> None:
+    def first_rolled(self, table: Table, events: Events | None) -> None:
         self.pages.append("first rolled")
 
-    def first_roll_left(self, table: AerionState, events: Events | None) -> None:
+    def first_roll_left(self, table: Table, events: Events | None) -> None:
         self.pages.append("first roll left")
 
-    def discarded_to_reroll(self, table: AerionState, events: Events | None) -> None:
+    def discarded_to_reroll(self, table: Table, events: Events | None) -> None:
         self.pages.append(f"discarded, {table.displayed} left")
 
-    def phase_three_begins(self, table: AerionState, events: Events | None) -> None:
+    def phase_three_begins(self, table: Table, events: Events | None) -> None:
         self.pages.append(f"phase 3, {table.displayed} left")
 
-    def holds_turn(self, table: AerionState) -> bool:
+    def holds_turn(self, table: Table) -> bool:
         self.pages.append(f"revealed, {table.displayed} there")
         return False
 
-    def turn_begins(self, table: AerionState, events: Events | None) -> None:
+    def turn_begins(self, table: Table, events: Events | None) -> None:
         self.pages.append(f"turn {table.turn}")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from aerodrome.games.aerion import GAME, Aerion, AerionState
+from aerodrome.games.aerion import GAME, Aerion, Table
 from aerodrome.games.aerion.cards import BASE_KIND_NAMES as BASE
 from aerodrome.games.aerion.cards import BOOK, CREW_NAMES, DECK_NAMES, DECKS, ELEMENTS, KINDS, SHIP_NAMES
 from aerodrome.games.aerion.cards import MOST_CARDS_IN_A_DECK as MOST
@@ -30,7 +30,7 @@ from .option_sets import EVERY_VARIANT, EVERYTHING, covering_sample
 
 def cards_of(state: State) -> list[int]:
     """How often each card lies anywhere, read from the storage cell by cell."""
-    assert isinstance(state, AerionState)
+    assert isinstance(state, Table)
     cells = list(state.cards)
     found = [a + b for a, b in zip(cells[DECK_AT:DISCARD_AT], cells[DISCARD_AT:TOP_AT], strict=True)]
     for place, count in enumerate(cells[RESERVE_AT : RESERVE_AT + MAX_SEATS * SEAT_RESERVE]):

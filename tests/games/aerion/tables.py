@@ -15,7 +15,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 import aerodrome
-from aerodrome.games.aerion import GAME, AerionState, AerionView
+from aerodrome.games.aerion import GAME, AerionView, Table
 from aerodrome.games.aerion.cards import DECK_NAMES, SHIP_NAMES
 from aerodrome.kernel import Events, Happening, Position, ScriptedDealer
 
@@ -42,7 +42,7 @@ LAST_CARD = {"AAA": "helix"}
 class Scene:
     """A table in the middle of play. What is asked and done is asked and done by the seat whose turn it is."""
 
-    def __init__(self, state: AerionState) -> None:
+    def __init__(self, state: Table) -> None:
         self.state = state
         self._all_cards = cards_in_play(state)
         self._look_over()
@@ -134,7 +134,7 @@ def at(**position: object) -> Scene:
     rolled = position.get("step", "start") not in ("start", "over") and position.get("waiting") != ["start"]
     usual: dict[str, object] = {"display": DISPLAY, "dice": NOTHING if rolled else []}
     state = aerodrome.from_position("aerion", {**usual, **position}, seed="rules").state
-    assert isinstance(state, AerionState)
+    assert isinstance(state, Table)
     return Scene(state)
 
 
@@ -165,7 +165,7 @@ def cards_on(view: AerionView) -> Counter[str]:
     return cards
 
 
-def cards_in_play(state: AerionState) -> Counter[str]:
+def cards_in_play(state: Table) -> Counter[str]:
     """Every card that belongs on this table, by the catalogue."""
     cards: Counter[str] = Counter()
     for deck, name in enumerate(DECK_NAMES):

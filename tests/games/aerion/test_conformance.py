@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 
 import pytest
 
-from aerodrome.games.aerion import GAME, Aerion, AerionState, steps
-from aerodrome.games.aerion import actions as do
+from aerodrome.games.aerion import GAME, Aerion, step
 from aerodrome.games.aerion.cards import DECK_NAMES, KINDS
+from aerodrome.games.aerion.chapters.replenish import REPLENISH
+from aerodrome.games.aerion.chapters.roll import LET_GO
+from aerodrome.games.aerion.expansion import Expansion
 from aerodrome.games.aerion.layout import DECK_STREAM, UNSEEN_AT
 from aerodrome.games.aerion.table import Table
+from aerodrome.games.aerion.turn import TurnVerb
 from aerodrome.kernel import Dealer, Events, FastDealer, Position, State
 from aerodrome.kernel import conformance as kit
+from aerodrome.kernel.chapters import AnyVerb, Chapters
 from aerodrome.kernel.conformance import Subject, Violation
 from aerodrome.kernel.options import Value
 from tests.conftest import engine
@@ -170,7 +174,7 @@ WINS: dict[str, tuple[Position, str]] = {
 }
 
 
-class Mutant(AerionState):
+class Mutant(Table):
     """Interpreted subclasses of the compiled state: what the rules call on themselves can be replaced."""
 
     def blank(self) -> Table:
@@ -191,18 +195,26 @@ class ForgetsTheTurn(Mutant):
         return other
 
 
-class LosesDiscards(Mutant):
-    def let_go(self, events: Events | None) -> None:
+class LosesDiscards(TurnVerb):
+    """An interpreted verb in place of a compiled one."""
+
+    name = "let-go"
+    steps = (step.ROLL,)
+
+    def why_not(self, table: Table, seat: int) -> int:
+        return LET_GO.why_not(table, seat)
+
+    def perform(self, table: Table, seat: int, choice: int, dealer: Dealer, events: Events | None) -> None:
         for deck in range(6):
-            if self.displayed_kind(deck) >= 0:
-                self.take_from_display(deck)
-        self.begin_phase_three(events)
+            if table.displayed_kind(deck) >= 0:
+                table.take_from_display(deck)
+        table.begin(step.REPLENISH, dealer, events)
 
 
 class OffersReplenish(Mutant):
     def legal(self, seat: int) -> tuple[int, ...]:
-        missing = self.actors() and do.REPLENISH not in super().legal(seat)
-        return tuple(sorted((*super().legal(seat), do.REPLENISH))) if missing else super().legal(seat)
+        missing = self.actors() and REPLENISH.first not in super().legal(seat)
+        return tuple(sorted((*super().legal(seat), REPLENISH.first))) if missing else super().legal(seat)
 
 
 class RefusesNothing(Mutant):
@@ -213,7 +225,7 @@ class RefusesNothing(Mutant):
 
 class NeverEnds(Mutant):
     def end(self, ending: int, events: Events | None) -> None:
-        self.go_to(steps.START if self.displayed else steps.REPLENISH, events)
+        self.go_to(step.START if self.displayed else step.REPLENISH, events)
 
 
 class IgnoresChance(Mutant):
@@ -247,12 +259,21 @@ class WildRedeal(Mutant):
 
 
 class MutantAerion(Aerion):
-    def __init__(self, mutant: type[AerionState]) -> None:
+    def __init__(self, mutant: type[Table]) -> None:
         super().__init__(GAME.components, GAME.catalogue)
         self.mutant = mutant
 
-    def new_state(self) -> AerionState:
+    def new_state(self) -> Table:
         return self.mutant()
+
+
+class MutantRules(Aerion):
+    def __init__(self, mutant: AnyVerb) -> None:
+        super().__init__(GAME.components, GAME.catalogue)
+        self.mutant = mutant
+
+    def chapters(self, expansions: Sequence[Expansion]) -> Chapters:
+        return super().chapters(expansions).with_verb(self.mutant)
 
 
 class BlindPosition(Aerion):
@@ -263,7 +284,7 @@ class BlindPosition(Aerion):
 class ForgetfulReplay(Aerion):
     started = 0
 
-    def start(self, options: Mapping[str, Value], seats: int, dealer: Dealer) -> AerionState:
+    def start(self, options: Mapping[str, Value], seats: int, dealer: Dealer) -> Table:
         state = super().start(options, seats, dealer)
         self.started += 1
         state.turn = self.started
@@ -273,7 +294,7 @@ class ForgetfulReplay(Aerion):
 MUTANTS: list[tuple[Check, Aerion]] = [
     (kit.check_copies_are_independent, MutantAerion(SharedCards)),
     (kit.check_copies_are_independent, MutantAerion(ForgetsTheTurn)),
-    (kit.check_components_are_conserved, MutantAerion(LosesDiscards)),
+    (kit.check_components_are_conserved, MutantRules(LosesDiscards())),
     (kit.check_legal_is_exactly_what_no_rule_forbids, MutantAerion(OffersReplenish)),
     (kit.check_legal_is_exactly_what_no_rule_forbids, MutantAerion(RefusesNothing)),
     (kit.check_every_match_ends, MutantAerion(NeverEnds)),

@@ -9,8 +9,9 @@ from collections.abc import Iterator
 import pytest
 
 import aerodrome
-from aerodrome.games.aerion import GAME, Aerion, AerionState, AerionView, catalogue, rule, steps
+from aerodrome.games.aerion import GAME, Aerion, AerionView, Table, catalogue, rule, step
 from aerodrome.games.aerion.cards import DECK_NAMES, SHIP_NAMES
+from aerodrome.games.aerion.workshops import release
 from aerodrome.kernel import (
     BadInput,
     Events,
@@ -36,17 +37,17 @@ def new_diary() -> Iterator[None]:
     Diary.answers.clear()
 
 
-def at(**position: object) -> AerionState:
+def at(**position: object) -> Table:
     return read(BOX, position)
 
 
-def read(game: Aerion, position: Position) -> AerionState:
+def read(game: Aerion, position: Position) -> Table:
     rolled = position.get("step", "start") != "start"
     usual = {"display": DISPLAY, "dice": NOTHING if rolled else [], "expansions": ["kites", "diary"]}
     return game.from_position({**usual, **position})
 
 
-def play(state: AerionState, notation: str, *chance: int | list[int]) -> list[Happening]:
+def play(state: Table, notation: str, *chance: int | list[int]) -> list[Happening]:
     """Carry out an action; the view that the events make of the last one is the next."""
     seat, events = int(state.seat), Events()
     before = BOX.view(state, seat)
@@ -57,18 +58,18 @@ def play(state: AerionState, notation: str, *chance: int | list[int]) -> list[Ha
     return happened
 
 
-def legal(state: AerionState) -> set[str]:
+def legal(state: Table) -> set[str]:
     found = state.legal(state.seat)
     assert list(found) == [one.id for one in BOX.vocabulary if state.why_not(state.seat, one.id) == 0]
     return {BOX.vocabulary[id].notation for id in found}
 
 
-def why_not(state: AerionState, notation: str) -> str | None:
+def why_not(state: Table, notation: str) -> str | None:
     number = state.why_not(state.seat, BOX.vocabulary.parse(notation).id)
     return BOX.rulebook[number].id if number else None
 
 
-def almost_won(**position: object) -> AerionState:
+def almost_won(**position: object) -> Table:
     ready: Position = {
         "workshops": [["hellinaut", "helix@AA+BB"]],
         "ships": all_but("hellinaut"),
@@ -303,7 +304,7 @@ def test_a_ship_it_lets_go_flies_at_once() -> None:
     play(state, "move incubi AAA 1")
     Diary.answers["heavy ships"] = False
     events = Events()
-    state.release(SHIP_NAMES.index("hellinaut"), events)
+    release(state, SHIP_NAMES.index("hellinaut"), events)
     assert state.outcome() is not None
 
 
@@ -351,7 +352,7 @@ def test_it_may_keep_cards_from_being_acquired_or_discarded() -> None:
 # Copies, pickles, records
 
 
-@pytest.mark.parametrize("twin", [AerionState.copy, copy.copy, copy.deepcopy, lambda s: pickle.loads(pickle.dumps(s))])
+@pytest.mark.parametrize("twin", [Table.copy, copy.copy, copy.deepcopy, lambda s: pickle.loads(pickle.dumps(s))])
 def test_copies_and_pickles_keep_their_expansions(twin: object) -> None:
     assert callable(twin)
     chosen = {"variants": ["calm"], "kite-colour": "blue"}
@@ -367,7 +368,7 @@ def test_copies_and_pickles_keep_their_expansions(twin: object) -> None:
     play(other, "puff")
     assert BOX.view(other, 0).counters == {"wind": 3}
     assert BOX.view(state, 0).counters == {"wind": 2}
-    assert state.step == steps.ROLL
+    assert state.step == step.ROLL
 
 
 def test_a_whole_match_is_played_recorded_and_replayed() -> None:

@@ -6,10 +6,9 @@ from itertools import combinations, combinations_with_replacement, permutations
 
 import pytest
 
-from aerodrome.games.aerion import GAME, actions, layout
+from aerodrome.games.aerion import GAME, layout
 from aerodrome.games.aerion.cards import KINDS
-from aerodrome.games.aerion.expansions import eggs, flagship, hellkite, piers, stone_clouds
-from aerodrome.games.aerion.vocabulary import dice_label
+from aerodrome.games.aerion.dice import dice_label
 from aerodrome.kernel import UnknownAction
 from tests.vocabularies import check_the_three_forms_lead_to_each_other
 
@@ -70,65 +69,17 @@ NOTATIONS = [
 def test_every_action_by_its_notation_in_the_order_of_the_ids() -> None:
     assert [action.notation for action in VOCABULARY] == NOTATIONS
     assert [action.id for action in VOCABULARY] == list(range(952))
-    assert len(VOCABULARY) == 952 == COMPONENTS.actions <= actions.MOST
-    assert VOCABULARY.parse("embark").id == COMPONENTS.added_actions == 739
+    assert len(VOCABULARY) == 952
+    assert VOCABULARY.parse("embark").id == 739
 
 
-@pytest.mark.parametrize(
-    ("name", "notation"),
-    [
-        ("ROLL", "roll"),
-        ("KEEP", "keep none"),
-        ("DISCARD", "discard AA+BB"),
-        ("LET_GO", "let-go"),
-        ("BOOK_REROLLS", "book-rerolls"),
-        ("PIXIE", "pixie 1 2"),
-        ("ACQUIRE", "acquire AA+BB"),
-        ("PLACE", "place 1"),
-        ("BOOK_RESERVE", "book-reserve"),
-        ("REJECT", "reject"),
-        ("BOOK_RETRIEVE", "book-retrieve AA+BB"),
-        ("TAKE", "take incubi"),
-        ("ENOUGH", "enough"),
-        ("MOVE", "move incubi AA+BB 1"),
-        ("REPLENISH", "replenish"),
-        ("END_TURN", "end-turn"),
-    ],
-)
-def test_ranges_of_ids_begin_where_the_rules_think(name: str, notation: str) -> None:
-    assert VOCABULARY.parse(notation).id == getattr(actions, name)
-
-
-@pytest.mark.parametrize(
-    ("module", "expansion", "name", "notation"),
-    [
-        (flagship, "flagship", "EMBARK", "embark"),
-        (flagship, "flagship", "EMBARK_RESERVE", "embark-reserve incubi AA+BB"),
-        (flagship, "flagship", "RESEARCH", "research"),
-        (flagship, "flagship", "TURN", "turn 1"),
-        (flagship, "flagship", "SECURE", "secure"),
-        (flagship, "flagship", "REPLACE", "replace library"),
-        (stone_clouds, "stone-clouds", "DEMOLISH", "demolish none"),
-        (stone_clouds, "stone-clouds", "STRIKE_INTACT", "strike intact"),
-        (stone_clouds, "stone-clouds", "STRIKE_CRACKED", "strike cracked"),
-        (stone_clouds, "stone-clouds", "STRIKE_SHIP", "strike glider"),
-        (piers, "piers", "HIRE", "hire AA+BB"),
-        (piers, "piers", "PAY", "pay AA+BB"),
-        (piers, "piers", "BUILD_PIER", "build-pier"),
-        (eggs, "eggs", "HATCH", "hatch AA+BB 1"),
-        (eggs, "eggs", "LAY_NONE", "lay-none"),
-        (eggs, "eggs", "SAVE_SHELL", "save-shell"),
-        (eggs, "eggs", "GIVE_UP", "give-up"),
-        (eggs, "eggs", "LAY", "lay incubi"),
-        (hellkite, "hellkite", "HUNT", "hunt"),
-        (hellkite, "hellkite", "SEIZE", "seize AA+BB"),
-        (hellkite, "hellkite", "LEAVE_LAIR", "leave-lair"),
-    ],
-)
-def test_ranges_of_an_expansion_begin_where_it_thinks(module: object, expansion: str, name: str, notation: str) -> None:
-    (bound,) = COMPONENTS.select({"expansions": [expansion]}, GAME.catalogue.facts)
-    assert VOCABULARY.parse(notation).id == bound.action + getattr(module, name)
-    assert bound.action <= VOCABULARY.parse(notation).id < bound.beyond
+def test_ids_are_the_choices_of_the_verbs() -> None:
+    for in_play in ((), [one.name for one in COMPONENTS.classes]):
+        chapters = COMPONENTS.chapters(COMPONENTS.select({"expansions": in_play}, GAME.catalogue.facts))
+        found = [(verb.name, *values) for verb in chapters.verbs for values in verb.choices]
+        assert [" ".join(words) for words in found] == NOTATIONS
+        assert [verb.id_of(at) for verb in chapters.verbs for at in range(verb.size)] == list(range(952))
+        assert [verb.name for verb in chapters.verb_of] == [action.verb for action in VOCABULARY]
 
 
 def test_the_three_forms_lead_to_each_other() -> None:
@@ -286,7 +237,7 @@ def test_what_expansions_add_has_its_names_where_they_think() -> None:
         counters = [COMPONENTS.counter_names[counter.number] for counter in one.counters]
         assert counters == [counter.name for counter in one.counters]
         steps = COMPONENTS.step_names[one.step : one.step + len(one.steps)]
-        assert list(steps) == one.steps
+        assert list(steps) == [step.name for step in one.steps]
         streams = COMPONENTS.streams[one.stream : one.stream + len(one.streams)]
         assert list(streams) == one.streams
         assert COMPONENTS.endings[one.ending : one.ending + len(one.endings)] == type(one).endings

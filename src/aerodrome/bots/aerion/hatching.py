@@ -8,13 +8,12 @@ from mypy_extensions import i64
 
 from aerodrome.games.aerion.cards import BOOK, DECKS, ELEMENTS, KINDS
 from aerodrome.games.aerion.expansion import BITS
-from aerodrome.games.aerion.expansions.eggs import HATCH, LAY, LAY_NONE, MOST_EGGS, Eggs
+from aerodrome.games.aerion.expansions.eggs import Eggs, choice_to_hatch
 from aerodrome.games.aerion.layout import DECK_AT
-from aerodrome.games.aerion.rules import AerionState
+from aerodrome.games.aerion.table import Table
 
 from .goals import eggs
 from .picture import NONE, Picture
-from .tasks import EGGS
 from .turn import HABIT, Planner
 from .worth import chance_of
 
@@ -44,7 +43,7 @@ def start_value(planner: Planner, picture: Picture) -> i64:
     return planner.moment(picture).keeps[0]
 
 
-def best_hatch(planner: Planner, table: AerionState, picture: Picture) -> i64:
+def best_hatch(planner: Planner, table: Table, picture: Picture) -> i64:
     """The action that uses Eggs best before the dice are rolled, NONE when they are better kept."""
     now = start_value(planner, picture)
     best: i64 = NONE
@@ -56,14 +55,14 @@ def best_hatch(planner: Planner, table: AerionState, picture: Picture) -> i64:
         used = hunch.eggs_to_use(picture, now)
         if hunch.net > most:
             most = hunch.net
-            best = picture.tasks.actions[EGGS] + HATCH + deck * MOST_EGGS + used - 1
+            best = picture.tasks.verbs.hatch.id_of(choice_to_hatch(deck, used))
     return best
 
 
 class Hunch:
     """How many cards of a deck would be better in the Display, and how much all of them together gain."""
 
-    def __init__(self, planner: Planner, table: AerionState, picture: Picture, deck: i64, now: i64) -> None:
+    def __init__(self, planner: Planner, table: Table, picture: Picture, deck: i64, now: i64) -> None:
         self.size: i64 = picture.size[deck]
         self.found: i64 = 0
         self.gain: i64 = 0
@@ -119,11 +118,11 @@ def is_worth_a_look(planner: Planner, picture: Picture, deck: i64, kind: i64) ->
     return kind == tasks.bird or (kind == tasks.hourglass and tasks.glasses & BITS[deck] != 0)
 
 
-def choose_revealed(planner: Planner, expansion: Eggs, table: AerionState, picture: Picture) -> i64:
+def choose_revealed(planner: Planner, expansion: Eggs, table: Table, picture: Picture) -> i64:
     """Which of the revealed cards goes to the Display."""
     deck = expansion.deck_revealed(table)
-    first = picture.tasks.actions[EGGS]
-    best = first + LAY_NONE
+    verbs = picture.tasks.verbs
+    best = verbs.lay_none.first
     most: i64 = -1
     for kind in range(KINDS):
         for _card in range(table.cards[expansion.revealed.cell_of(deck * KINDS + kind)]):
@@ -131,20 +130,19 @@ def choose_revealed(planner: Planner, expansion: Eggs, table: AerionState, pictu
             picture.count(deck, kind, 1)
             if kind == picture.tasks.hourglass:
                 picture.tasks.sand[deck] += 1
-    if picture.displayed > 0 and expansion.why_not_lay_none(table) == 0:
+    if picture.displayed > 0 and verbs.lay_none.why_not(table, table.seat) == 0:
         most = start_value(planner, picture)
     for kind in range(KINDS):
         if expansion.revealed_card(table, kind) >= 0:
             value = start_value(planner, showing(picture, deck, kind))
             if value > most:
                 most = value
-                best = first + LAY + kind
+                best = verbs.lay.id_of(kind)
     return best
 
 
 def hatch_at_the_end(picture: Picture) -> i64:
     """At the end of a turn Eggs are used only against a Display of nothing but Eggs, else NONE."""
-    first = picture.tasks.actions[EGGS]
     if eggs.are_eggs_alone(picture):
         largest: i64 = 0
         for deck in range(DECKS):
@@ -154,5 +152,5 @@ def hatch_at_the_end(picture: Picture) -> i64:
         if used > 2:
             used = 2
         if picture.size[largest] > 0 and used > 0:
-            return first + HATCH + largest * MOST_EGGS + used - 1
+            return picture.tasks.verbs.hatch.id_of(choice_to_hatch(largest, used))
     return NONE

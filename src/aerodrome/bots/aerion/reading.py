@@ -19,14 +19,13 @@ from aerodrome.games.aerion.layout import (
     TOP_HEIGHT_AT,
     WORKSHOPS,
 )
-from aerodrome.games.aerion.rules import AerionState
 from aerodrome.games.aerion.table import Table
 
 from .goals import all as goals
 from .picture import Picture
 
 
-def picture_of(table: AerionState) -> Picture:
+def picture_of(table: Table) -> Picture:
     """What lies open on the table, as the seat sees it whose turn it is."""
     picture = Picture()
     picture.clear()

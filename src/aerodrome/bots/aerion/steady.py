@@ -3,17 +3,26 @@
 from __future__ import annotations
 
 from aerodrome.bots.bot import Bot
-from aerodrome.games.aerion import AerionState, steps
-from aerodrome.games.aerion import actions as do
-from aerodrome.games.aerion.cards import BOOK_RETRIEVES, ELEMENTS, KINDS
+from aerodrome.games.aerion import Table, step
+from aerodrome.games.aerion.cards import KINDS, RETRIEVED_FOR_A_BOOK
+from aerodrome.games.aerion.chapters.acquire import PLACE, REJECT
+from aerodrome.games.aerion.chapters.books import (
+    BOOK_REROLLS,
+    BOOK_RESERVE,
+    BOOK_RETRIEVE,
+    ENOUGH,
+    choice_to_take,
+)
+from aerodrome.games.aerion.chapters.pixies import PIXIE, choice_to_change
+from aerodrome.games.aerion.chapters.replenish import END_TURN, REPLENISH
+from aerodrome.games.aerion.chapters.reserve import MOVE, card_moved
+from aerodrome.games.aerion.chapters.roll import DISCARD, KEEP, LET_GO, ROLL
 from aerodrome.games.aerion.dice import ADD, FACES, FIRST_FULL, HANDS, REMOVE
 from aerodrome.games.aerion.expansions import flagship
-from aerodrome.games.aerion.expansions.eggs import GIVE_UP, SAVE_SHELL, Eggs
-from aerodrome.games.aerion.expansions.hellkite import LEAVE_LAIR, SEIZE, Hellkite
-from aerodrome.games.aerion.expansions.piers import HIRE
+from aerodrome.games.aerion.expansions.eggs import Eggs
+from aerodrome.games.aerion.expansions.hellkite import Hellkite
 from aerodrome.games.aerion.expansions.stone_clouds import StoneClouds
 from aerodrome.games.aerion.layout import WORKSHOPS
-from aerodrome.games.aerion.legality import action_to_take
 from aerodrome.kernel import Dealer, State
 
 from .conditions import MET
@@ -33,7 +42,6 @@ from .settling import (
     settle,
 )
 from .sweeps import turn_over
-from .tasks import EGGS, FLAGSHIP, HELLKITE, PIERS
 from .turn import Moment, Planner, Prize, best_keep, may_leave, reading, without
 from .worth import Marks
 
@@ -50,40 +58,38 @@ class SteadyBot(Bot):
         self._planner = Planner()
 
     def choose(self, state: State, seat: int, dealer: Dealer) -> int:
-        assert isinstance(state, AerionState)
-        picture = picture_of(state)
-        tasks = picture.tasks
-        action = self._plan(state, seat, picture)
+        assert isinstance(state, Table)
+        action = self._plan(state, seat, picture_of(state))
         if state.why_not(seat, action) == 0:
             return action
-        return fallback(state, seat, tasks)
+        return fallback(state, seat)
 
-    def _plan(self, state: AerionState, seat: int, picture: Picture) -> int:
-        step = state.step
-        if step == steps.START:
+    def _plan(self, state: Table, seat: int, picture: Picture) -> int:
+        now = state.step
+        if now == step.START:
             return self._before_roll(state, picture)
-        if step == steps.ROLL:
+        if now == step.ROLL:
             return self._after_roll(picture, state.dice)
-        if step == steps.REROLL:
+        if now == step.REROLL:
             return self._reroll(picture, state.dice)
-        if step == steps.PLACE:
+        if now == step.PLACE:
             return self._place(picture, state.acquired - 1)
-        if step == steps.RETRIEVE:
+        if now == step.RETRIEVE:
             if state.acquired:
                 picture.books += 1  # the Book that waits for the Pulpit
             return self._take(picture, state.pile, state.taken)
-        if step == steps.REPLENISH:
-            return self._before_going_on(state, seat, picture, do.REPLENISH)
-        if step == steps.CLOSE:
+        if now == step.REPLENISH:
+            return self._before_going_on(state, seat, picture, REPLENISH.first)
+        if now == step.CLOSE:
             return self._before_the_end(state, seat, picture)
         return self._in_expansion(state, picture)
 
-    def _before_roll(self, state: AerionState, picture: Picture) -> int:
+    def _before_roll(self, state: Table, picture: Picture) -> int:
         if picture.tasks.eggs:
             hatch = best_hatch(self._planner, state, picture)
             if hatch >= 0:
                 return hatch
-        return do.ROLL
+        return ROLL.first
 
     def _after_roll(self, picture: Picture, hand: int) -> int:
         planner = self._planner
@@ -96,13 +102,13 @@ class SteadyBot(Bot):
         if moment.given_up > best:
             best, action = moment.given_up, _end(picture)
         if moment.after_reroll is not None and moment.after_reroll.reach[full] > best:
-            best, action = moment.after_reroll.reach[full], do.KEEP + best_keep(moment.after_reroll, hand)
+            best, action = moment.after_reroll.reach[full], KEEP.id_of(best_keep(moment.after_reroll, hand))
         hopes = moment.prizes[0].chance if moment.prizes else -1
         if picture.displayed > 1 and picture.rerolls == 0 and (hopes > best or action < 0):
             for deck in planner.discards(moment)[:CANDIDATES]:
                 reach = planner.moment(without(picture, deck)).paid[full]
                 if reach > best:
-                    best, action = reach, do.DISCARD + deck
+                    best, action = reach, DISCARD.id_of(deck)
         if picture.rerolls == 0:
             best, action = self._with_help(picture, full, best, action)
         return action
@@ -113,18 +119,18 @@ class SteadyBot(Bot):
         if picture.books and planner.best_with(reading(picture)) > best:
             reach = planner.moment(reading(picture)).reach[full]
             if reach > best:
-                best, action = reach, do.BOOK_REROLLS
+                best, action = reach, BOOK_REROLLS.first
         worker = piers.worker_shown(picture)
         if worker >= 0:
             reach = planner.moment(piers.hiring(picture, worker)).reach[full]
             if reach > best:
-                best, action = reach, tasks.actions[PIERS] + HIRE + worker
+                best, action = reach, tasks.verbs.hire.id_of(worker)
         if tasks.lab_ready:
             used = picture.copy()
             used.change_tasks().lab_ready = False
             fresh = planner.moment(used).keeps[0]
             if fresh > best:
-                best, action = fresh, tasks.actions[FLAGSHIP] + flagship.RESEARCH
+                best, action = fresh, tasks.verbs.research.first
         return best, action
 
     def _reroll(self, picture: Picture, hand: int) -> int:
@@ -133,37 +139,37 @@ class SteadyBot(Bot):
         if picture.tasks.has(flagship.LOGISTICS):
             best, face = _best_turn(moment, hand)
             if best > moment.keeps[keep]:
-                return picture.tasks.actions[FLAGSHIP] + flagship.TURN + face
-        return do.KEEP + keep
+                return picture.tasks.verbs.turn.id_of(face)
+        return KEEP.id_of(keep)
 
     def _place(self, picture: Picture, card: int) -> int:
         marks = self._planner.marks
         place = settle(picture, card % KINDS, card // KINDS, marks).place
         if place == IN_RESERVE:
-            return do.BOOK_RESERVE
+            return BOOK_RESERVE.first
         if place == REJECTED:
-            return do.REJECT
+            return REJECT.first
         if place == RETRIEVE_FIRST:
-            return do.BOOK_RETRIEVE + best_retrieval(picture, _retrieves(picture), marks).deck
+            return BOOK_RETRIEVE.id_of(best_retrieval(picture, _retrieves(picture), marks).deck)
         if place == ABOARD:
-            return picture.tasks.actions[FLAGSHIP] + flagship.EMBARK
+            return picture.tasks.verbs.embark.first
         if place >= REPLACES:
-            return picture.tasks.actions[FLAGSHIP] + flagship.REPLACE + place - REPLACES
-        return do.PLACE + place
+            return picture.tasks.verbs.replace.id_of(place - REPLACES)
+        return PLACE.id_of(place)
 
     def _take(self, picture: Picture, deck: int, taken: int) -> int:
         marks = self._planner.marks
         best = best_of_pile(picture, deck, _retrieves(picture) - taken, marks)
         if taken and marks.odds(picture) >= best.odds:
-            return do.ENOUGH
-        return action_to_take(best.first) if best.first >= 0 else -1
+            return ENOUGH.first
+        return picture.tasks.verbs.take.id_of(choice_to_take(best.first)) if best.first >= 0 else -1
 
-    def _before_the_end(self, state: AerionState, seat: int, picture: Picture) -> int:
+    def _before_the_end(self, state: Table, seat: int, picture: Picture) -> int:
         """After the reveal."""
         hatch = hatch_at_the_end(picture) if picture.tasks.eggs else -1
-        return hatch if hatch >= 0 else self._before_going_on(state, seat, picture, do.END_TURN)
+        return hatch if hatch >= 0 else self._before_going_on(state, seat, picture, END_TURN.first)
 
-    def _before_going_on(self, state: AerionState, seat: int, picture: Picture, go_on: int) -> int:
+    def _before_going_on(self, state: Table, seat: int, picture: Picture, go_on: int) -> int:
         """What the Reserve or a Book can make better, else the action that goes on."""
         marks = self._planner.marks
         now = marks.odds(picture)
@@ -175,14 +181,13 @@ class SteadyBot(Bot):
             picture.books -= 1
             best = best_retrieval(picture, _retrieves(picture), marks)
             if best.odds > now:
-                return do.BOOK_RETRIEVE + best.deck
+                return BOOK_RETRIEVE.id_of(best.deck)
         return go_on
 
-    def _in_expansion(self, state: AerionState, picture: Picture) -> int:
+    def _in_expansion(self, state: Table, picture: Picture) -> int:
         """At a step of an expansion; -1 when it is not a known one."""
         for expansion in state.expansions:
-            step = state.step - expansion.step
-            if step < 0 or step >= len(expansion.steps):
+            if not 0 <= state.step - expansion.step < len(expansion.steps):
                 continue
             if isinstance(expansion, StoneClouds):
                 return stone_clouds.strike(picture, picture.tasks)
@@ -193,12 +198,12 @@ class SteadyBot(Bot):
         return -1
 
     def _seize(self, picture: Picture, granted: int) -> int:
-        planner, first = self._planner, picture.tasks.actions[HELLKITE]
-        best, action = planner.marks.odds(picture), first + LEAVE_LAIR
+        planner, verbs = self._planner, picture.tasks.verbs
+        best, action = planner.marks.odds(picture), verbs.leave_lair.first
         for deck in planner.decks_of_type(picture, granted):
             odds = planner.odds_of_card(picture, deck)
             if odds >= best:
-                best, action = odds, first + SEIZE + deck
+                best, action = odds, verbs.seize.id_of(deck)
         return action
 
 
@@ -206,15 +211,15 @@ def _end(picture: Picture) -> int:
     """The action that ends phase 1 without a prize."""
     tasks = picture.tasks
     if may_leave(picture):
-        return tasks.actions[FLAGSHIP] + flagship.SECURE
+        return tasks.verbs.secure.first
     if tasks.egg >= 0 and eggs.are_eggs_alone(picture):
-        return tasks.actions[EGGS] + (GIVE_UP if tasks.fragile else SAVE_SHELL)
-    return do.LET_GO
+        return (tasks.verbs.give_up if tasks.fragile else tasks.verbs.save_shell).first
+    return LET_GO.first
 
 
 def _retrieves(picture: Picture) -> int:
     """How many cards a Book retrieves."""
-    return BOOK_RETRIEVES + 1 if picture.tasks.has(flagship.ARCHIVE) else BOOK_RETRIEVES
+    return RETRIEVED_FOR_A_BOOK + 1 if picture.tasks.has(flagship.ARCHIVE) else RETRIEVED_FOR_A_BOOK
 
 
 def _best_turn(moment: Moment, hand: int) -> tuple[int, int]:
@@ -232,23 +237,23 @@ def _towards(prize: Prize, hand: int) -> int:
         for other in range(FACES):
             rest = REMOVE[hand * FACES + face]
             if other != face and rest >= 0 and MET[(needed - 1) * HANDS + ADD[rest * FACES + other]] & prize.bit:
-                return do.PIXIE + face * (FACES - 1) + (other if other < face else other - 1)
+                return PIXIE.id_of(choice_to_change(face, other))
     raise AssertionError("a prize within reach has a way to it")
 
 
-def _best_move(state: AerionState, seat: int, picture: Picture, marks: Marks) -> int:
+def _best_move(state: Table, seat: int, picture: Picture, marks: Marks) -> int:
     """The best move from the Reserve to a Workshop or to the Flagship, -1 when none helps."""
     best, action = marks.odds(picture), -1
-    first = picture.tasks.actions[FLAGSHIP] + flagship.EMBARK_RESERVE
     for move in state.legal(seat):
-        moved = picture.copy()
-        if do.MOVE <= move < do.REPLENISH:
-            kind, workshop = (move - do.MOVE) // WORKSHOPS % ELEMENTS, (move - do.MOVE) % WORKSHOPS
+        moved, verb = picture.copy(), state.chapters.verb_of[move]
+        choice = move - verb.first
+        if verb is MOVE:
+            kind, workshop = card_moved(choice) % KINDS, choice % WORKSHOPS
             if not picture.fits(kind, workshop, seat):
                 continue
             moved.place(kind, workshop)
-        elif picture.tasks.flagship and 0 <= move - first < flagship.RESEARCH - flagship.EMBARK_RESERVE:
-            kind = (move - first) % flagship.ELEMENTS_ABOARD
+        elif picture.tasks.flagship and verb is picture.tasks.verbs.embark_reserve:
+            kind = flagship.card_embarked(choice) % KINDS
             moved.embark(kind)
         else:
             continue

@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from aerodrome.bots.aerion.verbs import NO_VERBS, Verbs
 from aerodrome.games.aerion.cards import DECKS, SHIPS
 from aerodrome.games.aerion.expansion import BITS
 from aerodrome.kernel.state import KEY_SEED, stir
@@ -16,14 +17,6 @@ NO_KIND: Final[i64] = -2  # neither a kind nor a place without a card
 
 NOTHING: Final[vec[i64]] = vec[i64]()
 
-# The expansions, as places in `Tasks.actions`
-EXPANSIONS: Final[i64] = 5
-FLAGSHIP: Final[i64] = 0
-STONE_CLOUDS: Final[i64] = 1
-PIERS: Final[i64] = 2
-EGGS: Final[i64] = 3
-HELLKITE: Final[i64] = 4
-
 
 class Tasks:
     """What is left to do for the expansions in play. Pictures share one until somebody wants to change it."""
@@ -31,7 +24,7 @@ class Tasks:
     def __init__(self) -> None:
         self.any: bool = False  # whether an expansion is in play
         self.setting: i64 = 0  # a number for the expansions and variants in play
-        self.actions: vec[i64] = NOTHING  # where the actions of each expansion begin
+        self.verbs: Verbs = NO_VERBS
         # The Flagship
         self.flagship: bool = False  # whether it is still to be built
         self.aboard: i64 = 0  # a bit for each kind
@@ -71,13 +64,12 @@ class Tasks:
 
     def clear(self) -> None:
         """Places of its own for all that is counted."""
-        self.actions = vec[i64]([0] * EXPANSIONS)
         self.sand = vec[i64]([0] * DECKS)
         self.clouds = vec[i64]([0] * SHIPS)
 
     def copy(self) -> Tasks:
         other = Tasks()
-        other.any, other.setting, other.actions = self.any, self.setting, self.actions
+        other.any, other.setting, other.verbs = self.any, self.setting, self.verbs
         other.flagship, other.aboard = self.flagship, self.aboard
         other.factory, other.factories = self.factory, self.factories
         other.lab_ready, other.discarded = self.lab_ready, self.discarded

@@ -13,8 +13,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from aerodrome.games.aerion import actions as do
-from aerodrome.games.aerion.cards import BOOK_REROLLS, DECKS
+from aerodrome.games.aerion.cards import DECKS, REROLLS_FOR_A_BOOK
+from aerodrome.games.aerion.chapters.acquire import ACQUIRE
 from aerodrome.games.aerion.dice import FIRST_FULL, HANDS, KEEPS, KEEPS_START
 from aerodrome.games.aerion.expansion import BITS
 from aerodrome.games.aerion.expansions.flagship import LIBRARY, LOGISTICS, SECURITY
@@ -220,7 +220,7 @@ class Planner:
                 prize = Prize()
                 prize.bit = BITS[deck]
                 prize.deck = deck
-                prize.action = do.ACQUIRE + deck
+                prize.action = ACQUIRE.id_of(deck)
                 self.add_prizes(prize, self.odds_of_card(picture, deck), picture.pixies, work, prizes)
         if tasks.any:
             for offer in goals.offers(picture):
@@ -333,7 +333,7 @@ def reading(picture: Picture) -> Picture:
     """The picture when the Book is used for rerolls and the first of them is thrown."""
     read = picture.copy()
     read.books -= 1
-    read.rerolls = BOOK_REROLLS - 1
+    read.rerolls = REROLLS_FOR_A_BOOK - 1
     if picture.tasks.has(LIBRARY):
         read.rerolls += 1
     if picture.tasks.lab_ready:

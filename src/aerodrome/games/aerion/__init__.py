@@ -1,7 +1,7 @@
 """Aerion: build six airships before the cards run out."""
 
 from .game import GAME, Aerion
-from .rules import AerionState
+from .table import Table
 from .view import AerionView
 
-__all__ = ["GAME", "Aerion", "AerionState", "AerionView"]
+__all__ = ["GAME", "Aerion", "AerionView", "Table"]

@@ -15,10 +15,9 @@ from msgspec import Struct
 from . import odds
 from .cards import DECK_NAMES
 from .components import Components
-from .dice import FIRST_FULL, KEEP_TUPLES, SIZE, faces_of, hand_of
+from .dice import FIRST_FULL, KEEP_TUPLES, SIZE, dice_label, faces_of, hand_of
 from .fitting import blocked, fitting, wanted_aboard
 from .view import AerionView, workshops_of
-from .vocabulary import dice_label
 
 CHOOSING = ("roll", "reroll")
 """The steps at which dice can be chosen, now or after a reroll is paid for."""

@@ -16,6 +16,7 @@ BASE_KIND_NAMES: Final = (*CREW_NAMES, *MATERIAL_NAMES, *SHIP_NAMES, "book")
 FIRST_MATERIAL: Final[i64] = 2
 FIRST_BLUEPRINT: Final[i64] = 5
 ELEMENTS: Final[i64] = 11  # the kinds below this are Elements
+ELEMENT_NAMES: Final = BASE_KIND_NAMES[:ELEMENTS]
 BOOK: Final[i64] = 11
 FIRST_ADDED: Final[i64] = 12
 KINDS: Final[i64] = 24  # room for this many
@@ -23,11 +24,12 @@ KINDS: Final[i64] = 24  # room for this many
 # Decks, named by the combination that acquires their cards; the fifth also accepts AA+BB+CC.
 # A card is a kind in a deck: deck * KINDS + kind.
 DECK_NAMES: Final = ("AA+BB", "AAA", "AAA+BB", "AAAA", "AAA+BBB", "A+B+C+D+E")
+DECK_CHOICES: Final = tuple([(deck,) for deck in DECK_NAMES])
 DECKS: Final[i64] = 6
 MOST_CARDS_IN_A_DECK: Final[i64] = 24
 
 SHIPS: Final[i64] = 6
 ALL_FLYING: Final[i64] = 63  # a bit for each ship
 PIXIES: Final[i64] = 3
-BOOK_REROLLS: Final[i64] = 3
-BOOK_RETRIEVES: Final[i64] = 2
+REROLLS_FOR_A_BOOK: Final[i64] = 3
+RETRIEVED_FOR_A_BOOK: Final[i64] = 2

@@ -8,13 +8,14 @@ from importlib.resources import files
 from itertools import count
 from typing import Final
 
-from aerodrome.kernel import Choice, Rulebook, Subset, Texts, Verb, Vocabulary
+from aerodrome.kernel import Choice, Rulebook, Subset, Texts, Vocabulary
+from aerodrome.kernel.chapters import Chapters
 from aerodrome.kernel.options import Need, Option, With
 from aerodrome.kernel.rules import Entry, read_entries
 
-from . import actions as do
-from . import rule, steps
-from .cards import BASE_KIND_NAMES, CREW_NAMES, DECK_NAMES, ELEMENTS, KINDS, MATERIAL_NAMES, SHIP_NAMES
+from . import rule, step
+from .cards import CREW_NAMES, DECK_NAMES, KINDS, MATERIAL_NAMES, SHIP_NAMES
+from .chapters import STEP_NAMES, chapters_of, kind_names_of
 from .errors import FOLDERS
 from .expansion import Expansion, bound
 from .layout import (
@@ -29,8 +30,7 @@ from .layout import (
     ZONE_NAMES,
 )
 from .pieces import Kind
-from .rules import ENDINGS
-from .vocabulary import base_verbs
+from .table import ENDINGS
 
 GROUPS: Mapping[str, tuple[str, ...]] = {
     "crew": CREW_NAMES,
@@ -66,9 +66,7 @@ class Components:
         self.classes = tuple(sorted(classes, key=lambda one: (one.number, one.name)))
         self._drafts = [one() for one in self.classes]
         kinds = [kind for draft in self._drafts for kind in draft.kinds]
-        self.retrievable = tuple(kind.name for kind in kinds if kind.retrievable)
-        others = tuple(kind.name for kind in kinds if not kind.retrievable)
-        self.kind_names = (*BASE_KIND_NAMES, *self.retrievable, *others)
+        self.kind_names = kind_names_of(self._drafts)
         assert len(self.kind_names) <= KINDS, "too many kinds of cards for the storage"
         self.group_of = {name: group for group, names in GROUPS.items() for name in names}
         self.group_of |= {kind.name: kind.group for kind in kinds}
@@ -79,43 +77,35 @@ class Components:
             *((f"deck/{deck}", ("shuffled",)) for deck in DECK_NAMES),
         ]
         self.counter_names: tuple[str, ...] = COUNTER_NAMES
-        self.step_names: tuple[str, ...] = steps.NAMES
+        self.step_names: tuple[str, ...] = STEP_NAMES
         self.streams: tuple[str, ...] = STREAM_NAMES
         self.endings: tuple[str, ...] = ENDINGS
         self._rules = [*BASE_RULES]
         self.texts = Texts((*FOLDERS, *(Messages(tuple(one.texts.items())) for one in self.classes if one.texts)))
-        self._verbs: list[Verb] = list(base_verbs(self.retrievable))
-        self.added_actions = do.TAKE + int(ELEMENTS) + len(self.retrievable)
-        self._cell, self._action, self._rule = STORAGE, self.added_actions, rule.ADDED
+        self._cell, self._rule = STORAGE, rule.ADDED
         self._bound: dict[tuple[str, int], Expansion] = {}
         for draft in self._drafts:
             self._add(draft)
-        assert self._action <= do.MOST, "too many actions"
-        self.actions = self._action
-        self.vocabulary = Vocabulary(self._verbs)
-        assert len(self.vocabulary) == self.actions
+        assert len(self.step_names) <= step.MOST, "too many steps"
+        self.vocabulary = Vocabulary(self.chapters(()).verbs)
         self.rulebook = Rulebook(self._rules, self.texts, "aerion")
 
     def _add(self, draft: Expansion) -> None:
         """Give an expansion its numbers, behind those of the expansions before it."""
         kind = type(draft)
-        verbs = draft.verbs(self.kind_names)
-        beyond = self._action + sum(len(verb.choices) for verb in verbs)
         zone, piece = len(self.zone_names), len(self.pieces)
-        counter, step, stream = len(self.counter_names), len(self.step_names), len(self.streams)
+        counter, first_step, stream = len(self.counter_names), len(self.step_names), len(self.streams)
         assert zone >= ADDED_ZONE
         assert piece >= ADDED_PIECE
         assert counter >= ADDED_COUNTER
         assert stream >= ADDED_STREAM
-        first = (self._cell, zone, piece, counter, self._action, beyond, self._rule, step, stream, len(self.endings))
+        first = (self._cell, zone, piece, counter, self._rule, first_step, stream, len(self.endings))
         draft.bind(first, [self.kind_names.index(one.name) for one in draft.kinds])
-        self._verbs += verbs
         self._cell += draft.cells()
-        self._action = beyond
         self.zone_names += tuple(area.name for area in draft.areas)
         self.pieces += [(one.name, one.sides) for one in draft.pieces]
         self.counter_names += tuple(one.name for one in draft.counters)
-        self.step_names += tuple(draft.steps)
+        self.step_names += tuple(one.name for one in draft.steps)
         self.streams += tuple(draft.streams)
         self.endings += kind.endings
         self._rules += _rules_of(kind, self._rule)
@@ -125,6 +115,17 @@ class Components:
         """Let every expansion see these facts; one that cannot be played with them raises BadInput."""
         for draft in self._drafts:
             draft.learn({**facts})
+
+    # Rules
+
+    @property
+    def box(self) -> list[Expansion]:
+        """All expansions, none of them in play."""
+        return self._drafts
+
+    def chapters(self, in_play: Sequence[Expansion]) -> Chapters:
+        """The rules of a match with these expansions."""
+        return chapters_of(self._drafts, in_play)
 
     # Options
 

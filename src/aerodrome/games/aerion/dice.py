@@ -18,6 +18,7 @@ from mypy_extensions import i64
 
 DICE: Final[i64] = 6
 FACES: Final[i64] = 6
+FACE_NAMES: Final = ("1", "2", "3", "4", "5", "6")
 HANDS: Final[i64] = 924
 FIRST_FULL: Final[i64] = 462
 """The first full hand; also the number of keeps, because every smaller id is one."""
@@ -132,6 +133,11 @@ def faces_of(hand: int) -> tuple[int, ...]:
     if not 0 <= hand < _ANY_HANDS:
         raise ValueError(f"Hands are numbered from 0 to {HANDS - 1}; there is no hand {hand}.")
     return _FACES_OF[hand]
+
+
+def dice_label(faces: tuple[int, ...]) -> str:
+    """Kept dice as a notation writes them."""
+    return "".join([str(face) for face in faces]) or "none"
 
 
 def is_part(keep: i64, hand: i64) -> bool:

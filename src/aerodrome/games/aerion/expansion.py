@@ -2,7 +2,8 @@
 
 An expansion declares what it adds, by name, in its `__init__`; `bind` gives those things their numbers. It holds
 nothing of a match: its cards, pieces and counters lie in the table's storage, so one object serves all copies of a
-match. The methods below are its hooks; each does nothing until an expansion overrides it. This module is compiled.
+match. Beside it stand its verbs and steps. The methods below are its hooks; each does nothing until an expansion
+overrides it. This module is compiled.
 """
 
 from __future__ import annotations
@@ -12,16 +13,17 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from aerodrome.kernel.chapters import AnyVerb
 from aerodrome.kernel.dealer import Dealer
 from aerodrome.kernel.events import Events
-from aerodrome.kernel.vocabulary import Verb
 
 from .cards import KINDS, MOST_CARDS_IN_A_DECK
 from .layout import DECK_AT, DISCARD_AT, TOP_AT, TOP_HEIGHT_AT
 from .pieces import Area, Counter, Kind, Piece
 
 if TYPE_CHECKING:
-    from .rules import AerionState
+    from .table import Table
+    from .turn import TurnStep
 
 FORBIDS: Final = True  # a rule that can forbid an action; `self.rule` is the number of the first
 STATES: Final = False
@@ -50,13 +52,11 @@ class Expansion:
         self.areas: list[Area] = []
         self.pieces: list[Piece] = []
         self.counters: list[Counter] = []
-        self.steps: list[str] = []
+        self.steps: list[TurnStep] = []
         self.streams: list[str] = []
         self.learned: dict[str, int] = {}
         # Where its numbers begin
         self.bound: tuple[int, ...] = ()
-        self.action: i64 = -1
-        self.beyond: i64 = -1  # the action after its last
         self.rule: i64 = -1
         self.step: i64 = -1
         self.stream: i64 = -1
@@ -64,6 +64,11 @@ class Expansion:
 
     def __reduce__(self) -> tuple[object, ...]:
         return (bound, (type(self), self.bound, [kind.number for kind in self.kinds], self.flags, self.learned))
+
+    def terms(self) -> tuple[object, ...]:
+        """Its numbers, flags and facts: expansions with equal terms play alike."""
+        facts = [(name, self.learned[name]) for name in sorted(self.learned)]
+        return (type(self), self.bound, tuple([kind.number for kind in self.kinds]), self.flags, tuple(facts))
 
     # What it declares
 
@@ -94,9 +99,9 @@ class Expansion:
                 return area
         raise ValueError(f"{kind.name} has no area for cards out of the game")
 
-    def verbs(self, kind_names: tuple[str, ...]) -> tuple[Verb, ...]:
-        """Its actions, in the order of their ids; `kind_names` are the cards of the game put together, by number."""
-        return ()
+    def verbs(self, kind_names: tuple[str, ...]) -> list[AnyVerb]:
+        """Its verbs, in the order of their ids; `kind_names` are the cards of the game put together, by number."""
+        return []
 
     def cells(self) -> i64:
         """How much storage it needs."""
@@ -106,7 +111,7 @@ class Expansion:
         return cells
 
     def bind(self, first: tuple[int, ...], kinds: list[int]) -> None:
-        """Take the numbers that begin here: cell, zone, piece, counter, action, beyond, rule, step, stream, ending."""
+        """Take the numbers that begin here: cell, zone, piece, counter, rule, step, stream, ending."""
         self.bound = first
         cell: i64 = first[0]
         for kind, number in zip(self.kinds, kinds, strict=True):
@@ -120,8 +125,7 @@ class Expansion:
         for at, counter in enumerate(self.counters):
             counter.cell, counter.number = cell, first[3] + at
             cell += 1
-        self.action, self.beyond, self.rule = first[4], first[5], first[6]
-        self.step, self.stream, self.ending = first[7], first[8], first[9]
+        self.rule, self.step, self.stream, self.ending = first[4], first[5], first[6], first[7]
 
     def learn(self, facts: dict[str, int]) -> None:
         """Take the numbers of the catalogue, by the names of `facts`."""
@@ -136,10 +140,10 @@ class Expansion:
         """How many of a deck's `count` cards of one of its kinds are shuffled in; the rest goes to its area "box/…"."""
         return count
 
-    def set_up(self, table: AerionState, dealer: Dealer) -> None:
+    def set_up(self, table: Table, dealer: Dealer) -> None:
         """Lay out its things, after the decks and before the first Display."""
 
-    def in_play(self, table: AerionState, card: i64) -> i64:
+    def in_play(self, table: Table, card: i64) -> i64:
         """How many copies of one of its cards lie anywhere but in an area "box/…"."""
         deck, kind = card // KINDS, card % KINDS
         found = table.cards[DECK_AT + card] + table.cards[DISCARD_AT + card]
@@ -156,84 +160,69 @@ class Expansion:
                     found += table.cards[area.cell_of(card)]
         return found
 
-    def wrong(self, table: AerionState) -> str:
+    def wrong(self, table: Table) -> str:
         """The message for a position in which its things lie as no play could leave them, "" when all is well."""
         return ""
 
     # What may be done
 
-    def why_not(self, table: AerionState, action: i64) -> i64:
-        """0, or the rule that forbids its own action with this number (0 is its first)."""
-        return 0
-
-    def legal_into(self, table: AerionState, buffer: vec[i64], n: i64) -> i64:
-        """Write its own legal actions, as ids of the game, ascending, behind the n that are there; how many now."""
-        return n
-
-    def perform(self, table: AerionState, action: i64, dealer: Dealer, events: Events | None) -> None:
-        """Carry out its own action with this number."""
-
-    def why_not_otherwise(self, table: AerionState) -> i64:
-        """The table is at a step of this expansion: the rule that says what must be done first."""
-        return 0
-
-    def why_not_discard(self, table: AerionState, kind: i64) -> i64:
+    def why_not_discard(self, table: Table, kind: i64) -> i64:
         """0, or the rule that keeps a card of an expansion's kind from being discarded from the Display."""
         return 0
 
-    def why_not_acquire(self, table: AerionState, kind: i64) -> i64:
+    def why_not_acquire(self, table: Table, kind: i64) -> i64:
         """0, or the rule that keeps a displayed card of this kind from being acquired."""
         return 0
 
     # What it changes
 
-    def more_book_rerolls(self, table: AerionState) -> i64:
+    def more_book_rerolls(self, table: Table) -> i64:
         return 0
 
-    def more_retrieved(self, table: AerionState) -> i64:
+    def more_retrieved(self, table: Table) -> i64:
         return 0
 
-    def pulpit_has_no_limit(self, table: AerionState) -> bool:
+    def pulpit_has_no_limit(self, table: Table) -> bool:
         return False
 
-    def crew_may_come_first(self, table: AerionState) -> bool:
+    def crew_may_come_first(self, table: Table) -> bool:
         return False
 
-    def holds_down(self, table: AerionState, ship: i64) -> bool:
+    def holds_down(self, table: Table, ship: i64) -> bool:
         """Whether this ship stays on the ground although it is built."""
         return False
 
-    def lets_wait(self, table: AerionState) -> bool:
+    def lets_wait(self, table: Table) -> bool:
         """Whether a ship that it holds down keeps its cards in the Workshop until it may fly, or loses them."""
         return True
 
-    def allows_victory(self, table: AerionState) -> bool:
+    def allows_victory(self, table: Table) -> bool:
         """Whether its own condition for winning is met."""
         return True
 
     # When it is asked
 
-    def first_rolled(self, table: AerionState, events: Events | None) -> None:
+    def first_rolled(self, table: Table, events: Events | None) -> None:
         """The first roll of a turn has been made."""
 
-    def first_roll_left(self, table: AerionState, events: Events | None) -> None:
+    def first_roll_left(self, table: Table, events: Events | None) -> None:
         """In phase 1 a card pays for a reroll, a Book gives some or a Pixie is used: the first roll lies behind."""
 
-    def discarded_to_reroll(self, table: AerionState, events: Events | None) -> None:
+    def discarded_to_reroll(self, table: Table, events: Events | None) -> None:
         """A card of the Display has paid for a reroll."""
 
-    def settles(self, table: AerionState, card: i64, events: Events | None) -> bool:
+    def settles(self, table: Table, card: i64, events: Events | None) -> bool:
         """An expansion's card has been acquired: put it where it belongs, unless there is something to decide."""
         return False
 
-    def phase_three_begins(self, table: AerionState, events: Events | None) -> None:
+    def phase_three_begins(self, table: Table, events: Events | None) -> None:
         """Phase 2 is over, or was skipped; the cards are not revealed yet."""
 
-    def holds_turn(self, table: AerionState) -> bool:
-        """The cards are revealed: whether something of its own can still be used before the turn ends."""
+    def holds_turn(self, table: Table) -> bool:
+        """The cards are revealed: whether something of its own can still be used, and cannot wait for the next turn."""
         return False
 
-    def turn_begins(self, table: AerionState, events: Events | None) -> None:
+    def turn_begins(self, table: Table, events: Events | None) -> None:
         """A turn begins, before its first roll."""
 
 
@@ -245,5 +234,6 @@ def bound(
     expansion.bind(first, kinds)
     expansion.flags = flags
     expansion.learned = facts
-    expansion.learn(facts)
+    if facts:  # one that is only in the box has not learned any
+        expansion.learn(facts)
     return expansion

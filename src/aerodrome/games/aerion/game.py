@@ -7,7 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from aerodrome.kernel import Action, Dealer, Game, Happening, Position, State, View
+from aerodrome.kernel.chapters import Chapters
 from aerodrome.kernel.events import Code
 from aerodrome.kernel.facts import CatalogueWords
 from aerodrome.kernel.options import Value
@@ -20,11 +24,10 @@ from .components import Components
 from .errors import CATALOGUE_TEXTS, bad_input
 from .expansion import BITS, Expansion
 from .expansions import discover
-from .layout import FLEET_STREAM
+from .layout import DECK_AT, FLEET_STREAM, STORAGE, UNSEEN_AT
 from .pieces import Setting
-from .rules import AerionState
 from .sentences import Speaker
-from .table import Table, lay_out
+from .table import Table
 from .view import AerionView
 
 
@@ -48,7 +51,7 @@ class Aerion(Game):
         self.catalogue = facts
         self.catalogue_hash = facts.hash
         self.catalogue_text = catalogue_text
-        self._laid_out: dict[tuple[Expansion, ...], dict[int, AerionState]] = {}
+        self._laid_out: dict[tuple[Expansion, ...], dict[int, Table]] = {}
         self._speakers: dict[str, Speaker] = {}
 
     def with_catalogue(self, text: str) -> Aerion:
@@ -69,27 +72,28 @@ class Aerion(Game):
         """The same game with further expansions in the box."""
         return put_together(*self.components.classes, *classes)
 
-    def new_state(self) -> AerionState:
-        return AerionState()
+    def new_state(self) -> Table:
+        return Table()
 
-    def laid_out(self, options: Mapping[str, object], seats: int) -> AerionState:
+    def laid_out(self, options: Mapping[str, object], seats: int) -> Table:
         """A table with all decks face down and nothing drawn yet."""
         expansions = self.components.select(options, self.catalogue.facts)
         tables = self._laid_out.setdefault(expansions, {})
         if seats not in tables:
             tables[seats] = self._lay_out(expansions, seats)
-        state = tables[seats].copy()
-        assert isinstance(state, AerionState)
-        return state
+        return tables[seats].copy()
 
-    def _lay_out(self, expansions: tuple[Expansion, ...], seats: int) -> AerionState:
+    def _lay_out(self, expansions: tuple[Expansion, ...], seats: int) -> Table:
         state, facts, components = self.new_state(), self.catalogue, self.components
         endings = list(components.endings)
         dice = combinations.labels(facts.combinations), combinations.hands_meeting(facts.combinations)
         recipes = list(facts.materials), list(facts.crews)
-        setting = Setting(*recipes, *dice, seats, components.added_actions, components.actions, endings)
+        setting = Setting(*recipes, *dice, seats, endings, components.box)
         decks = facts.decks_with(expansions)
-        lay_out(state, decks, setting, list(expansions))
+        state.cards = vec[i64](_cells(decks, expansions))
+        state.setting = setting
+        state.expansions = vec[Expansion](expansions)
+        state.chapters = self.chapters(expansions)
         for expansion in expansions:
             for kind in expansion.kinds:
                 for deck, count in enumerate(facts.added[kind.name]):
@@ -98,7 +102,11 @@ class Aerion(Game):
                         state.cards[expansion.box_for(kind).cell_of(deck * int(KINDS) + kind.number)] += left
         return state
 
-    def start(self, options: Mapping[str, Value], seats: int, dealer: Dealer) -> AerionState:
+    def chapters(self, expansions: Sequence[Expansion]) -> Chapters:
+        """The rules of a match with these expansions."""
+        return self.components.chapters(expansions)
+
+    def start(self, options: Mapping[str, Value], seats: int, dealer: Dealer) -> Table:
         state, pixies, first = self.laid_out(options, seats), options["pixies"], options["first"]
         assert isinstance(pixies, int)
         assert isinstance(first, int)
@@ -132,10 +140,10 @@ class Aerion(Game):
     def position(self, state: State) -> Position:
         return position.position_of(_table(state), self.components)
 
-    def from_position(self, written: Mapping[str, object]) -> AerionState:
+    def from_position(self, written: Mapping[str, object]) -> Table:
         return position.state_of(written, self.components, self._asked_for)
 
-    def _asked_for(self, options: Mapping[str, object], seats: int) -> AerionState:
+    def _asked_for(self, options: Mapping[str, object], seats: int) -> Table:
         """The table that a position names: its options are checked like those of a match."""
         return self.laid_out(self.settle_options(options), seats)
 
@@ -184,11 +192,25 @@ def _view(view_given: View) -> AerionView:
     return view_given
 
 
-def _share_ships(state: AerionState, dealer: Dealer) -> None:
+def _share_ships(state: Table, dealer: Dealer) -> None:
     """Give each of two players three ships, drawn at random: those of the second seat are picked one by one."""
     ships = list(range(SHIPS))
     for _ in range(int(SHIPS) // 2):
         state.second_fleet |= BITS[ships.pop(dealer.pick(FLEET_STREAM, len(ships)))]
+
+
+def _cells(decks: Sequence[Sequence[int]], expansions: Sequence[Expansion]) -> list[int]:
+    """The storage with six face-down decks, given as the counts of each kind, and the expansions' things."""
+    cells = [0] * max([STORAGE, *(one.bound[0] + one.cells() for one in expansions)])
+    for deck, counts in enumerate(decks):
+        cells[DECK_AT + deck * KINDS : DECK_AT + (deck + 1) * KINDS] = counts
+        cells[UNSEEN_AT + deck] = sum(counts)
+    for one in expansions:
+        for piece in one.pieces:
+            cells[piece.cell] = piece.start
+        for counter in one.counters:
+            cells[counter.cell] = counter.start
+    return cells
 
 
 def put_together(*classes: type[Expansion]) -> Aerion:

@@ -6,12 +6,15 @@ once, when a game is put together. This module is compiled.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from .cards import BASE_KIND_NAMES, DECKS, KINDS, SHIPS
+
+if TYPE_CHECKING:
+    from .expansion import Expansion
 
 
 class Kind:
@@ -83,8 +86,7 @@ class Setting:
     """What a match is played with and that never changes; all copies of a state share it.
 
     The recipe of each ship, the combination of each deck by its label, those that each hand of dice meets (a bit for
-    each deck), the number of seats, where the actions of expansions begin and all actions end, the rule that each
-    ending names.
+    each deck), the number of seats, the rule that each ending names, all expansions in the box.
     """
 
     def __init__(
@@ -94,22 +96,20 @@ class Setting:
         combinations: list[str],
         met: list[int],
         seats: i64,
-        added_actions: i64,
-        actions: i64,
         endings: list[str],
+        box: list[Expansion],
     ) -> None:
         self.material: Final = vec[i64](materials)
         self.crew: Final = vec[i64](crews)
         self.combinations: Final = combinations
         self.met: Final = vec[i64](met)
         self.seats: Final = seats
-        self.added_actions: Final = added_actions
-        self.actions: Final = actions
         self.endings: Final = endings
+        self.box: Final = box
 
     def __reduce__(self) -> tuple[object, ...]:
         facts = (list(self.material), list(self.crew), self.combinations, list(self.met))
-        return (Setting, (*facts, self.seats, self.added_actions, self.actions, self.endings))
+        return (Setting, (*facts, self.seats, self.endings, self.box))
 
 
-NO_SETTING: Final = Setting([-1] * SHIPS, [-1] * SHIPS, [], [], 1, 0, 0, [])
+NO_SETTING: Final = Setting([-1] * SHIPS, [-1] * SHIPS, [], [], 1, [], [])

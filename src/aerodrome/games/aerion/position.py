@@ -18,11 +18,11 @@ from collections.abc import Callable, Mapping, Sequence
 
 from aerodrome.kernel import Position
 from aerodrome.kernel.record import check_depth
+from aerodrome.kernel.state import DEPTH
 
-from . import steps
+from . import step
 from .cards import (
     BOOK,
-    BOOK_RETRIEVES,
     DECK_NAMES,
     DECKS,
     ELEMENTS,
@@ -30,6 +30,7 @@ from .cards import (
     KINDS,
     MOST_CARDS_IN_A_DECK,
     PIXIES,
+    RETRIEVED_FOR_A_BOOK,
     SHIP_NAMES,
 )
 from .components import Components
@@ -56,9 +57,9 @@ from .layout import (
 )
 from .pieces import Area
 from .possible import check, waiting
-from .rules import AerionState
 from .table import Table, slot_of
 from .view import view_of, workshops_of
+from .workshops import is_held_down, waits, why_not_together
 
 FIELDS = (
     "seats",
@@ -106,7 +107,7 @@ def position_of(table: Table, components: Components) -> Position:
         "turn": view.turn,
         "seat": view.player,
         "step": view.step,
-        "waiting": [components.step_names[step] for step in waiting(table)],
+        "waiting": [components.step_names[number] for number in waiting(table)],
         "dice": list(view.dice),
         "rerolls": view.rerolls,
         "pixies": view.pixies,
@@ -136,8 +137,8 @@ def position_of(table: Table, components: Components) -> Position:
 def state_of(
     position: Mapping[str, object],
     components: Components,
-    laid_out: Callable[[Mapping[str, object], int], AerionState],
-) -> AerionState:
+    laid_out: Callable[[Mapping[str, object], int], Table],
+) -> Table:
     """The state a position describes; an impossible one raises BadInput naming the entry.
 
     `laid_out` gives the table, all cards in their decks, for options and a number of seats.
@@ -158,7 +159,7 @@ def state_of(
 class _Reader:
     """Takes each named card from its deck and lays it where the position says."""
 
-    def __init__(self, position: Mapping[str, object], components: Components, state: AerionState) -> None:
+    def __init__(self, position: Mapping[str, object], components: Components, state: Table) -> None:
         self.position = position
         self.components = components
         self.state = state
@@ -174,7 +175,7 @@ class _Reader:
         self.state.recount()
         self._read_step()
         self._check_complete()
-        if self.state.step == steps.START:
+        if self.state.step == step.START:
             self._begin_turn()
         check(self.state, self.components)
 
@@ -235,7 +236,7 @@ class _Reader:
             kinds[slot] = card % KINDS
             # Only an expansion lets the Crew come first; it may stay when what allowed it is gone.
             early = slot == CREW_SLOT and -1 in kinds[:CREW_SLOT] and not self.state.expansions
-            if not fits or early or self.state.why_not_together(*kinds):
+            if not fits or early or why_not_together(self.state.setting, *kinds):
                 label = repr(self.components.card_label(card))
                 raise bad_input("aerion-error-position-no-fit", workshop=workshop + 1, card=label)
             self.state.cards[WORKSHOP_AT + workshop * SLOTS + slot] = card + 1
@@ -256,8 +257,8 @@ class _Reader:
         for workshop in range(WORKSHOPS):
             if state.is_complete(workshop):
                 ship = state.kind_in_slot(workshop, BLUEPRINT_SLOT) - FIRST_BLUEPRINT
-                waits = state.is_held_down(ship) and state.waits(ship)
-                if not waits or state.owner(ship) != state.builder(workshop):
+                may_stay = is_held_down(state, ship) and waits(state, ship)
+                if not may_stay or state.owner(ship) != state.builder(workshop):
                     raise bad_input("aerion-error-position-complete", workshop=workshop + 1)
 
     def _begin_turn(self) -> None:
@@ -361,8 +362,8 @@ class _Reader:
         for name in self._list(self.position.get("waiting", []), "waiting"):
             if name not in names or name in ("over", "retrieve"):
                 raise bad_input("aerion-error-position-waiting", step=repr(name))
-            state.beneath = state.beneath * steps.DEPTH + names.index(str(name))
-        most = int(BOOK_RETRIEVES) + sum(int(one.more_retrieved(state)) for one in state.expansions)
+            state.beneath = state.beneath * DEPTH + names.index(str(name))
+        most = int(RETRIEVED_FOR_A_BOOK) + sum(int(one.more_retrieved(state)) for one in state.expansions)
         state.taken = self._number("taken", 0, most - 1, 0)
         pile = self.position.get("pile")
         if pile is not None:

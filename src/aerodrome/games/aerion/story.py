@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from aerodrome.kernel import Happening
 from aerodrome.kernel.happenings import Counted, Ended, Moved, Rolled, Stepped, Turned
 
-from .cards import BOOK_REROLLS, SHIP_NAMES
+from .cards import REROLLS_FOR_A_BOOK, SHIP_NAMES
 from .dice import DICE
 from .fitting import HIDDEN, kind_of
 from .view import AerionView
@@ -165,7 +165,7 @@ def _turn(speaker: Speaker, turn: int, view: AerionView, ahead: Sequence[Happeni
 def _more_rerolls(speaker: Speaker, rerolls: int, view: AerionView, before: Happening | None) -> str | None:
     """Rerolls that a Book gives; those of anything else are told by what gives them."""
     is_book = before is None or (isinstance(before, Moved) and before.source.startswith("pulpit"))
-    if not is_book or rerolls < view.rerolls + int(BOOK_REROLLS):
+    if not is_book or rerolls < view.rerolls + int(REROLLS_FOR_A_BOOK):
         return None
     return speaker.say(speaker.reworded("log-book-rerolls", view))
 

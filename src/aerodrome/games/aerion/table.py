@@ -1,6 +1,6 @@
 """The table of Aerion: where every card, die and token lies, and how they move.
 
-Nothing here knows whether a move is allowed; that is `legality`. This module is compiled.
+Nothing here knows whether a move is allowed; the chapters do. This module is compiled.
 """
 
 from __future__ import annotations
@@ -11,13 +11,16 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from aerodrome.kernel.dealer import Dealer
-from aerodrome.kernel.events import COUNTED, MOVED, STEPPED, TURNED, Events
+from aerodrome.kernel.events import COUNTED, ENDED, MOVED, ROLLED, STEPPED, TURNED, Events
+from aerodrome.kernel.outcome import Outcome
 from aerodrome.kernel.state import KEY_SEED, State, stir
 
-from . import steps
-from .cards import BOOK, DECKS, ELEMENTS, FIRST_BLUEPRINT, FIRST_MATERIAL, KINDS, MOST_CARDS_IN_A_DECK, PIXIES
+from . import step
+from .cards import BOOK, DECKS, ELEMENTS, FIRST_BLUEPRINT, FIRST_MATERIAL, KINDS, MOST_CARDS_IN_A_DECK, PIXIES, SHIPS
+from .dice import ADD, DICE, FACES, REMOVE, SIZE, roll_into
 from .expansion import BITS, Expansion
 from .layout import (
+    ACQUIRED_ZONE,
     BLUEPRINT_SLOT,
     COMMON_WORKSHOP,
     CREW_SLOT,
@@ -25,6 +28,7 @@ from .layout import (
     DECK_PIECE,
     DECK_STREAM,
     DECK_ZONE,
+    DICE_STREAM,
     DISCARD_AT,
     DISCARD_ZONE,
     DISPLAY_AT,
@@ -32,13 +36,14 @@ from .layout import (
     MATERIAL_SLOT,
     PULPIT_AT,
     PULPIT_ZONE,
+    REROLLS_COUNTER,
     RESERVE_AT,
     RESERVE_ZONE,
     SEAT_RESERVE,
     SHIP_PIECE,
     SHUFFLED,
     SLOTS,
-    STORAGE,
+    TAKEN_COUNTER,
     TOP_AT,
     TOP_HEIGHT_AT,
     UNSEEN_AT,
@@ -49,19 +54,29 @@ from .pieces import NO_SETTING, Area, Counter, Piece, Setting
 
 NO_EXPANSIONS: Final = vec[Expansion]()
 
+# How a match can end; expansions add further ways of losing.
+WON: Final = 0
+OUT_OF_CARDS: Final = 1
+ENDINGS: Final = ("aerion.end.win", "aerion.end.loss")
+
+# What verbs may need, as bits of `at_hand`
+A_REROLL: Final = 1  # one that is paid for
+A_PIXIE: Final = 2
+A_BOOK: Final = 4
+A_RESERVED_CARD: Final = 8
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Table(State):
-    """The pieces of one match of Aerion."""
+    """A match of Aerion."""
 
     def __init__(self) -> None:
+        super().__init__()
+        self.step = step.START
         self.cards: vec[i64] = vec[i64]()
         self.setting: Setting = NO_SETTING
         self.expansions: vec[Expansion] = NO_EXPANSIONS
-        self.seat: i64 = 0  # whose turn it is
         self.turn: i64 = 1
-        self.step: i64 = steps.START
-        self.beneath: i64 = 0  # steps that wait for this one to end, a stack of digits
         self.dice: i64 = 0  # a hand, see `dice`; empty before the first roll of a turn
         self.rerolls: i64 = 0  # rerolls that are paid for and still to be used
         self.pixies: i64 = PIXIES
@@ -72,6 +87,7 @@ class Table(State):
         self.pile: i64 = 0  # deck from whose discard pile cards are being retrieved
         self.taken: i64 = 0  # how many have been
         self.displayed: i64 = 0  # how many cards lie in the Display
+        self.shown: i64 = 0  # a bit for each deck in front of which one lies
         self.reserved: i64 = 0  # how many lie in the Reserve of the seat whose turn it is
         self.books: i64 = 0  # how many lie in its Pulpit
         self.ending: i64 = -1  # how the match ended, see `Setting.endings`
@@ -84,6 +100,7 @@ class Table(State):
         other = self.blank()
         other.cards = self.cards[:]
         other.setting = self.setting
+        other.chapters = self.chapters
         other.expansions = self.expansions
         other.seat = self.seat
         other.turn = self.turn
@@ -99,6 +116,7 @@ class Table(State):
         other.pile = self.pile
         other.taken = self.taken
         other.displayed = self.displayed
+        other.shown = self.shown
         other.reserved = self.reserved
         other.books = self.books
         other.ending = self.ending
@@ -152,8 +170,12 @@ class Table(State):
 
     def recount(self) -> None:
         """Set the counts that follow from `cards`."""
-        cards = self.cards
-        self.displayed = len([deck for deck in range(DECKS) if cards[DISPLAY_AT + deck] > 0])
+        self.displayed = 0
+        self.shown = 0
+        for deck in range(DECKS):
+            if self.displayed_kind(deck) >= 0:
+                self.displayed += 1
+                self.shown += BITS[deck]
         self.recount_seat()
 
     def recount_seat(self) -> None:
@@ -178,14 +200,62 @@ class Table(State):
 
     def interrupt_with(self, step: i64, events: Events | None) -> None:
         """Begin a step inside the current one, which waits."""
-        self.beneath = self.beneath * steps.DEPTH + self.step
+        self.wait_with(self.step)
         self.go_to(step, events)
 
-    def go_back(self, events: Events | None) -> None:
-        """Go back to the step that waited."""
-        step = self.beneath % steps.DEPTH
-        self.beneath //= steps.DEPTH
-        self.go_to(step, events)
+    def at_hand(self) -> i64:
+        found: i64 = 0
+        if self.rerolls > 0 or self.step == step.REROLL:
+            found = A_REROLL
+        if self.pixies > 0:
+            found += A_PIXIE
+        if self.books > 0:
+            found += A_BOOK
+        if self.reserved > 0:
+            found += A_RESERVED_CARD
+        return found
+
+    def end(self, ending: i64, events: Events | None) -> None:
+        """End the match."""
+        if self.step == step.RETRIEVE:
+            self.pile = 0
+            self.set_taken(0, events)
+        self.beneath = 0
+        self.ending = ending
+        self.go_to(step.OVER, events)
+        if events is not None:
+            events.add(ENDED, ending, self.setting.seats)
+
+    def outcome(self) -> Outcome | None:
+        if self.step != step.OVER:
+            return None
+        scores = [0] * self.setting.seats
+        for ship in range(SHIPS):
+            if self.is_flying(ship):
+                scores[self.owner(ship)] += 1
+        winners = tuple(range(self.setting.seats)) if self.ending == WON else ()
+        return Outcome(winners, self.setting.endings[self.ending], tuple(scores))
+
+    # Dice
+
+    def throw(self, kept: i64, dealer: Dealer, events: Events | None) -> None:
+        """Roll the dice that are not kept."""
+        rolled = DICE - SIZE[kept]
+        self.dice = roll_into(kept, dealer.roll(DICE_STREAM, FACES, rolled), rolled)
+        if events is not None:
+            events.add(ROLLED, kept, self.dice)
+
+    def change_die(self, face: i64, new_face: i64, events: Events | None) -> None:
+        """Turn a die that shows one face to another."""
+        rest = REMOVE[self.dice * FACES + face]
+        self.dice = ADD[rest * FACES + new_face]
+        if events is not None:
+            events.add(ROLLED, rest, self.dice)
+
+    def set_rerolls(self, rerolls: i64, events: Events | None) -> None:
+        if self.rerolls != rerolls:
+            self.rerolls = rerolls
+            self.count(REROLLS_COUNTER, rerolls, events)
 
     # Counters and tokens
 
@@ -197,6 +267,10 @@ class Table(State):
         """Note what became of a ship whose three cards have come together, as `SHIP_SIDES` names it."""
         if events is not None:
             events.add(TURNED, SHIP_PIECE + ship, side)
+
+    def set_taken(self, taken: i64, events: Events | None) -> None:
+        self.taken = taken
+        self.count(TAKEN_COUNTER, taken, events)
 
     def is_flying(self, ship: i64) -> bool:
         return self.flying & BITS[ship] != 0
@@ -272,12 +346,32 @@ class Table(State):
         kind = self.displayed_kind(deck)
         self.cards[DISPLAY_AT + deck] = 0
         self.displayed -= 1
+        self.shown -= BITS[deck]
         return deck * KINDS + kind
+
+    def acquire(self, deck: i64, events: Events | None) -> None:
+        """Take the card in front of this deck; it awaits its place."""
+        card = self.take_from_display(deck)
+        self.acquired = card + 1
+        self.moved(card, DISPLAY_ZONE + deck, ACQUIRED_ZONE, events)
+
+    def acquired_kind(self) -> i64:
+        return (self.acquired - 1) % KINDS
+
+    def discard_displayed(self, deck: i64, events: Events | None) -> None:
+        """Discard the card in front of this deck."""
+        self.discard(self.take_from_display(deck), DISPLAY_ZONE + deck, events)
 
     def discard(self, card: i64, source: i64, events: Events | None) -> None:
         """Put a lifted card on the discard pile of its own deck."""
         self.cards[DISCARD_AT + card] += 1
         self.moved(card, source, DISCARD_ZONE + card // KINDS, events)
+
+    def fill_display(self, dealer: Dealer, events: Events | None) -> None:
+        """Reveal a card in each empty place of the Display whose deck has one."""
+        for deck in range(DECKS):
+            if self.displayed_kind(deck) < 0 and self.deck_size(deck) > 0:
+                self.reveal(deck, dealer, events)
 
     def reveal(self, deck: i64, dealer: Dealer, events: Events | None) -> None:
         """Turn the top card of this deck into the Display; the deck has one."""
@@ -288,6 +382,7 @@ class Table(State):
         deck = card // KINDS
         self.cards[DISPLAY_AT + deck] = card % KINDS + 1
         self.displayed += 1
+        self.shown += BITS[deck]
         self.moved(card, source, DISPLAY_ZONE + deck, events)
 
     def lift_top(self, deck: i64, dealer: Dealer) -> i64:
@@ -333,6 +428,15 @@ class Table(State):
             events.add(TURNED, DECK_PIECE + deck, SHUFFLED)
 
     # Pulpit and Reserve of the seat whose turn it is
+
+    def has_room_in_pulpit(self) -> bool:
+        return self.books == 0 or self.pulpit_has_no_limit()
+
+    def pulpit_has_no_limit(self) -> bool:
+        for expansion in self.expansions:
+            if expansion.pulpit_has_no_limit(self):
+                return True
+        return False
 
     def put_in_pulpit(self, card: i64, source: i64, events: Events | None) -> None:
         self.cards[PULPIT_AT + self.seat * DECKS + card // KINDS] += 1
@@ -425,30 +529,12 @@ def thaw(
     kind: type[Table], cards: list[int], scalars: list[int], setting: Setting, expansions: list[Expansion]
 ) -> Table:
     """The other half of pickling a table."""
+    from .chapters import chapters_of  # they import the table
+
     table = kind()
     table.cards = vec[i64](cards)
     table.set_scalars(scalars)
     table.setting = setting
     table.expansions = vec[Expansion](expansions)
+    table.chapters = chapters_of(setting.box, expansions)
     return table
-
-
-def lay_out(table: Table, decks: list[list[int]], setting: Setting, expansions: list[Expansion]) -> None:
-    """Fill an empty table with six face-down decks, given as the counts of each kind, and the expansions' things."""
-    cells: i64 = STORAGE
-    for expansion in expansions:
-        if expansion.bound[0] + expansion.cells() > cells:
-            cells = expansion.bound[0] + expansion.cells()
-    cards = [0] * cells
-    for deck in range(DECKS):
-        for kind in range(KINDS):
-            cards[DECK_AT + deck * KINDS + kind] = decks[deck][kind]
-        cards[UNSEEN_AT + deck] = sum(decks[deck])
-    for expansion in expansions:
-        for piece in expansion.pieces:
-            cards[piece.cell] = piece.start
-        for counter in expansion.counters:
-            cards[counter.cell] = counter.start
-    table.cards = vec[i64](cards)
-    table.setting = setting
-    table.expansions = vec[Expansion](expansions)

@@ -15,7 +15,7 @@ from aerodrome.kernel import View
 from aerodrome.kernel.events import COUNTED, ENDED, MOVED, ROLLED, STEPPED, TURNED, Code
 from aerodrome.kernel.happenings import Counted, Ended, Happening, Moved, Rolled, Stepped, Turned
 
-from . import steps
+from . import step
 from .cards import CREW_NAMES, DECK_NAMES, DECKS, ELEMENTS, KINDS, MOST_CARDS_IN_A_DECK, SHIP_NAMES, SHIPS
 from .components import Components
 from .dice import faces_of
@@ -34,8 +34,7 @@ from .layout import (
     WORKSHOP_NAMES,
 )
 from .pieces import Area
-from .rules import WON
-from .table import Table, slot_of
+from .table import WON, Table, slot_of
 
 
 class Column(Struct, frozen=True):
@@ -122,7 +121,7 @@ def view_of(table: Table, seat: int, components: Components) -> AerionView:
     areas = [area for expansion in table.expansions for area in expansion.areas]
     pieces = [piece for expansion in table.expansions for piece in expansion.pieces]
     counters = [counter for expansion in table.expansions for counter in expansion.counters]
-    over = table.step == steps.OVER
+    over = table.step == step.OVER
     return AerionView(
         game="aerion",
         seat=seat,
@@ -142,7 +141,7 @@ def view_of(table: Table, seat: int, components: Components) -> AerionView:
         pulpits=tuple(_pulpit(table, place) for place in range(seats)),
         reserves=tuple(_reserve(table, place, components) for place in range(seats)),
         acquired=components.card_label(table.acquired - 1) if table.acquired else None,
-        pile=DECK_NAMES[table.pile] if table.step == steps.RETRIEVE else None,
+        pile=DECK_NAMES[table.pile] if table.step == step.RETRIEVE else None,
         taken=table.taken,
         ships=tuple(_ship(table, ship, components) for ship in range(SHIPS)),
         areas={area.name: cards_in_area(table, area, components) for area in areas},
@@ -224,7 +223,7 @@ def happening_of(code: Code, components: Components) -> Happening:
         piece, sides = components.pieces[a]
         return Turned(piece, sides[b])
     if kind == STEPPED:
-        return Stepped(components.step_names[a], b, f"discard/{DECK_NAMES[c]}" if a == steps.RETRIEVE else None)
+        return Stepped(components.step_names[a], b, f"discard/{DECK_NAMES[c]}" if a == step.RETRIEVE else None)
     assert kind == ENDED, f"Aerion makes no event of kind {kind}"
     return Ended(tuple(range(b)) if a == WON else (), components.endings[a])
 
@@ -248,9 +247,9 @@ def _follow_one(view: AerionView, event: Happening, components: Components) -> A
             return replace(view, counters=view.counters | {counter: value})
         case Turned(piece=piece, side=side):
             return _turn(view, piece, side, components)
-        case Stepped(step=step, seat=seat, about=about):
+        case Stepped(step=name, seat=seat, about=about):
             pile = about.removeprefix("discard/") if about else None
-            return replace(view, step=step, pile=pile, player=seat, actors=() if step == "over" else (seat,))
+            return replace(view, step=name, pile=pile, player=seat, actors=() if name == "over" else (seat,))
         case Ended(winners=winners, rule=rule):
             return replace(view, won=bool(winners), ending=rule)
     raise ValueError(f"Aerion has no event {event!r}")

@@ -8,23 +8,23 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from aerodrome.games.aerion import steps
+from aerodrome.games.aerion import step
 from aerodrome.games.aerion.cards import KINDS
 from aerodrome.games.aerion.dice import COUNT, FACES
 from aerodrome.games.aerion.expansion import FORBIDS, STATES, Expansion
 from aerodrome.games.aerion.layout import ACQUIRED_ZONE
-from aerodrome.games.aerion.rules import AerionState
+from aerodrome.games.aerion.table import Table
+from aerodrome.games.aerion.turn import ExpansionVerb
+from aerodrome.games.aerion.workshops import check_victory
+from aerodrome.kernel.chapters import AnyVerb
 from aerodrome.kernel.dealer import Dealer
 from aerodrome.kernel.events import Events
-from aerodrome.kernel.vocabulary import Verb
 
 STORM: Final = 0  # its place in `variants`
 BEACONS: Final = 3
 LIT: Final = 1
-LIGHT: Final = 0  # its only action
 
 # The rules that forbid, in the order of `rules`
 OIL_NEEDED: Final = 0
@@ -97,55 +97,61 @@ aerion-beacons-storm = Si trois dés montrent un 1 quand la phase 3 commence, un
         self.stock: Final = self.add_area("oil", self.oil)
         self.beacons: Final = [self.add_piece(f"beacon/{at + 1}", ("dark", "lit")) for at in range(BEACONS)]
 
-    def verbs(self, kind_names: tuple[str, ...]) -> tuple[Verb, ...]:
-        return (Verb("light", pieces=lambda: ("oil", *[beacon.name for beacon in self.beacons])),)
+    def verbs(self, kind_names: tuple[str, ...]) -> list[AnyVerb]:
+        return [Light(self)]
 
-    def find(self, table: AerionState, side: i64) -> i64:
+    def find(self, table: Table, side: i64) -> i64:
         """The first beacon that shows this side, -1 when none does."""
         for at in range(BEACONS):
             if table.side(self.beacons[at]) == side:
                 return at
         return -1
 
-    def why_not(self, table: AerionState, action: i64) -> i64:
-        number = table.why_not_at_this_step()
-        if number != 0:
-            return number
-        if self.find(table, 0) < 0:
-            return self.rule + ALL_LIT
-        if table.cards_in(self.stock) == 0:
-            return self.rule + OIL_NEEDED
-        for face in range(FACES):
-            if COUNT[table.dice * FACES + face] >= 3:
-                return 0
-        return self.rule + THREE_OF_A_KIND
-
-    def legal_into(self, table: AerionState, buffer: vec[i64], n: i64) -> i64:
-        if table.step == steps.ROLL and self.why_not(table, LIGHT) == 0:
-            buffer[n] = self.action + LIGHT
-            n += 1
-        return n
-
-    def perform(self, table: AerionState, action: i64, dealer: Dealer, events: Events | None) -> None:
-        card = table.deck_of_kind_in(self.stock, self.oil.number) * KINDS + self.oil.number
-        table.take_out(self.stock, card)
-        table.discard(card, self.stock.zone, events)
-        table.turn_piece(self.beacons[self.find(table, 0)], LIT, events)
-        table.check_victory(events)
-
-    def settles(self, table: AerionState, card: i64, events: Events | None) -> bool:
+    def settles(self, table: Table, card: i64, events: Events | None) -> bool:
         if card % KINDS != self.oil.number:
             return False
         table.put_in(self.stock, card, ACQUIRED_ZONE, events)
         return True
 
-    def phase_three_begins(self, table: AerionState, events: Events | None) -> None:
+    def phase_three_begins(self, table: Table, events: Events | None) -> None:
         if self.plays_variant(STORM) and COUNT[table.dice * FACES] >= 3 and self.find(table, LIT) >= 0:
             table.turn_piece(self.beacons[self.find(table, LIT)], 0, events)
 
-    def allows_victory(self, table: AerionState) -> bool:
+    def allows_victory(self, table: Table) -> bool:
         return self.find(table, 0) < 0
 
-    def wrong(self, table: AerionState) -> str:
+    def wrong(self, table: Table) -> str:
         acquired = table.acquired > 0 and table.acquired_kind() == self.oil.number
         return "aerion-error-position-acquired" if acquired else ""
+
+
+class Light(ExpansionVerb):
+    """Light a beacon with Oil, after a roll with three equal dice."""
+
+    name = "light"
+    steps = (step.ROLL,)
+
+    def __init__(self, beacons: Beacons) -> None:
+        super().__init__()
+        self.beacons: Final = beacons
+
+    def pieces(self, *values: str) -> tuple[str, ...]:
+        return ("oil", *[beacon.name for beacon in self.beacons.beacons])
+
+    def why_not(self, table: Table, seat: i64) -> i64:
+        if self.beacons.find(table, 0) < 0:
+            return self.beacons.rule + ALL_LIT
+        if table.cards_in(self.beacons.stock) == 0:
+            return self.beacons.rule + OIL_NEEDED
+        for face in range(FACES):
+            if COUNT[table.dice * FACES + face] >= 3:
+                return 0
+        return self.beacons.rule + THREE_OF_A_KIND
+
+    def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:
+        beacons = self.beacons
+        card = table.deck_of_kind_in(beacons.stock, beacons.oil.number) * KINDS + beacons.oil.number
+        table.take_out(beacons.stock, card)
+        table.discard(card, beacons.stock.zone, events)
+        table.turn_piece(beacons.beacons[beacons.find(table, 0)], LIT, events)
+        check_victory(table, events)

@@ -6,7 +6,7 @@ from itertools import combinations
 
 import pytest
 
-from aerodrome.games.aerion.vocabulary import base_verbs
+from aerodrome.games.aerion.components import Components
 from aerodrome.kernel.happenings import Stepped
 from tests.games.aerion.tables import LAST_CARD, at
 from tests.rules_marker import rule
@@ -167,7 +167,7 @@ def test_every_moment_gives_exactly_these_reasons(name: str) -> None:
 
 @rule("aerion.turn.three-phases")
 def test_the_reasons_cover_every_verb_of_the_base_game() -> None:
-    assert {action.split()[0] for action in ACTIONS} == {verb.name for verb in base_verbs(())}
+    assert {action.split()[0] for action in ACTIONS} == {verb.name for verb in Components(()).vocabulary.verbs}
 
 
 @rule("aerion.turn.three-phases")

@@ -5,20 +5,22 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from aerodrome.bots.aerion.picture import Picture
+from aerodrome.bots.aerion.verbs import verbs_of
 from aerodrome.games.aerion.expansions.eggs import Eggs
 from aerodrome.games.aerion.expansions.flagship import Flagship
 from aerodrome.games.aerion.expansions.hellkite import Hellkite
 from aerodrome.games.aerion.expansions.hourglasses import Hourglasses
 from aerodrome.games.aerion.expansions.piers import Piers
 from aerodrome.games.aerion.expansions.stone_clouds import StoneClouds
-from aerodrome.games.aerion.rules import AerionState
+from aerodrome.games.aerion.table import Table
 
 from . import eggs, flagship, hellkite, hourglasses, piers, stone_clouds
 from .offer import Offer
 
 
-def read(table: AerionState, picture: Picture) -> None:
+def read(table: Table, picture: Picture) -> None:
     """Note what the expansions in play ask for; one that is not known here asks for nothing."""
+    picture.tasks.verbs = verbs_of(table.chapters)
     for expansion in table.expansions:
         picture.tasks.any = True
         if isinstance(expansion, Flagship):

@@ -8,10 +8,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from aerodrome.bots.aerion.picture import Picture
-from aerodrome.bots.aerion.tasks import EGGS
 from aerodrome.games.aerion.cards import DECKS
 from aerodrome.games.aerion.expansions.eggs import FRAGILE_SHELLS, Eggs
-from aerodrome.games.aerion.rules import AerionState
+from aerodrome.games.aerion.table import Table
 
 EGG_WORTH: Final[vec[i64]] = vec[i64]([0, 195, 375, 540, 690, 825, 945, 1050])
 """What acquired Eggs add to the odds."""
@@ -22,9 +21,8 @@ ONLY_EGGS: Final[i64] = -2500
 """What a Display that may consist of Eggs alone at the next turn does to the odds."""
 
 
-def read(expansion: Eggs, table: AerionState, picture: Picture) -> None:
+def read(expansion: Eggs, table: Table, picture: Picture) -> None:
     tasks = picture.tasks
-    tasks.actions[EGGS] = expansion.action
     tasks.egg = expansion.egg.number
     tasks.eggs = table.cards_in(expansion.pile)
     tasks.owed = expansion.is_egg_owed(table)

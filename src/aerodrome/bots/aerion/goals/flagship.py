@@ -8,19 +8,17 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from aerodrome.bots.aerion.picture import Picture
-from aerodrome.bots.aerion.tasks import FLAGSHIP
 from aerodrome.games.aerion.cards import FIRST_BLUEPRINT
 from aerodrome.games.aerion.expansion import BITS
 from aerodrome.games.aerion.expansions.flagship import FACTORIES, GAME_ROOM, Flagship
-from aerodrome.games.aerion.rules import AerionState
+from aerodrome.games.aerion.table import Table
 
 FACTORY_WORTH: Final[vec[i64]] = vec[i64]([400, 150, 300, 400, 300, 250])
 """What each factory adds to the odds."""
 
 
-def read(expansion: Flagship, table: AerionState, picture: Picture) -> None:
+def read(expansion: Flagship, table: Table, picture: Picture) -> None:
     tasks = picture.tasks
-    tasks.actions[FLAGSHIP] = expansion.action
     tasks.flagship = table.side(expansion.token) == 0
     for kind in range(FIRST_BLUEPRINT):
         if expansion.is_aboard(table, kind):

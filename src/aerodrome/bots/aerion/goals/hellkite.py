@@ -8,9 +8,8 @@ from mypy_extensions import i64
 
 from aerodrome.bots.aerion.conditions import AT_MOST_15
 from aerodrome.bots.aerion.picture import Picture
-from aerodrome.bots.aerion.tasks import HELLKITE
-from aerodrome.games.aerion.expansions.hellkite import GONE, HIDDEN, HUNT, IMPREGNABLE_FORTRESS, Hellkite
-from aerodrome.games.aerion.rules import AerionState
+from aerodrome.games.aerion.expansions.hellkite import GONE, HIDDEN, IMPREGNABLE_FORTRESS, Hellkite
+from aerodrome.games.aerion.table import Table
 
 from .offer import Offer
 
@@ -20,9 +19,8 @@ FORTRESS_WORK: Final[i64] = 12
 """How much work each is, in tenths of a card; in a Fortress each is more."""
 
 
-def read(expansion: Hellkite, table: AerionState, picture: Picture) -> None:
+def read(expansion: Hellkite, table: Table, picture: Picture) -> None:
     tasks = picture.tasks
-    tasks.actions[HELLKITE] = expansion.action
     tasks.fortress = expansion.plays_variant(IMPREGNABLE_FORTRESS)
     for outpost in expansion.outposts:
         if table.side(outpost) != GONE:
@@ -54,7 +52,7 @@ def offers(picture: Picture, found: list[Offer]) -> None:
     after = picture.copy()
     left = after.change_tasks()
     left.blocked = 0
-    offer = Offer(AT_MOST_15, tasks.actions[HELLKITE] + HUNT, after)
+    offer = Offer(AT_MOST_15, tasks.verbs.hunt.first, after)
     if tasks.prey > 0:
         left.lairs -= 1
         offer.grants = tasks.prey

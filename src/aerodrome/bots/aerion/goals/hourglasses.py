@@ -12,7 +12,7 @@ from aerodrome.games.aerion.cards import DECKS, KINDS, MOST_CARDS_IN_A_DECK
 from aerodrome.games.aerion.expansion import BITS
 from aerodrome.games.aerion.expansions.hourglasses import Hourglasses
 from aerodrome.games.aerion.layout import DECK_AT, TOP_AT, TOP_HEIGHT_AT
-from aerodrome.games.aerion.rules import AerionState
+from aerodrome.games.aerion.table import Table
 
 WORK: Final[i64] = 20
 """How much work a missing Hourglass is, in tenths of a card."""
@@ -21,7 +21,7 @@ MISSING: Final[vec[i64]] = vec[i64]([-9000, -1500, -600, -270, -120, -9000, -270
 MOST_SAND: Final[i64] = 4
 
 
-def read(expansion: Hourglasses, table: AerionState, picture: Picture) -> None:
+def read(expansion: Hourglasses, table: Table, picture: Picture) -> None:
     tasks = picture.tasks
     kind = expansion.hourglass.number
     tasks.hourglass = kind

@@ -8,11 +8,10 @@ from mypy_extensions import i64
 
 from aerodrome.bots.aerion.conditions import AT_LEAST_26, FIVE_OF_A_KIND
 from aerodrome.bots.aerion.picture import Picture
-from aerodrome.bots.aerion.tasks import PIERS
 from aerodrome.games.aerion.cards import DECKS, KINDS
 from aerodrome.games.aerion.expansions import piers
-from aerodrome.games.aerion.expansions.piers import BUILD_PIER, NO_DEBT, PAY, WORKER_REROLLS, Piers
-from aerodrome.games.aerion.rules import AerionState
+from aerodrome.games.aerion.expansions.piers import NO_DEBT, WORKER_REROLLS, Piers
+from aerodrome.games.aerion.table import Table
 
 from .offer import Offer
 
@@ -21,9 +20,8 @@ DEBT_WORK: Final[i64] = 9
 """How much work a Pier and a debt are, in tenths of a card."""
 
 
-def read(expansion: Piers, table: AerionState, picture: Picture) -> None:
+def read(expansion: Piers, table: Table, picture: Picture) -> None:
     tasks = picture.tasks
-    tasks.actions[PIERS] = expansion.action
     tasks.worker = expansion.worker.number
     tasks.no_debt = expansion.plays_variant(NO_DEBT)
     for pier in expansion.piers:
@@ -48,11 +46,11 @@ def offers(picture: Picture, found: list[Offer]) -> None:
     if tasks.piers > 0:
         after = picture.copy()
         after.change_tasks().piers -= 1
-        found.append(Offer(FIVE_OF_A_KIND, tasks.actions[PIERS] + BUILD_PIER, after))
+        found.append(Offer(FIVE_OF_A_KIND, tasks.verbs.build_pier.first, after))
     if tasks.debts > 0 and tasks.payee >= 0:
         after = picture.copy()
         after.change_tasks().debts -= 1
-        found.append(Offer(AT_LEAST_26, tasks.actions[PIERS] + PAY + tasks.payee, after))
+        found.append(Offer(AT_LEAST_26, tasks.verbs.pay.id_of(tasks.payee), after))
 
 
 def worker_shown(picture: Picture) -> i64:

@@ -9,11 +9,10 @@ from mypy_extensions import i64
 
 from aerodrome.bots.aerion.conditions import ALWAYS, AT_LEAST_20, AT_LEAST_25, AT_LEAST_30
 from aerodrome.bots.aerion.picture import Picture
-from aerodrome.bots.aerion.tasks import STONE_CLOUDS, Tasks
+from aerodrome.bots.aerion.tasks import Tasks
 from aerodrome.games.aerion.cards import DECKS, SHIPS
 from aerodrome.games.aerion.expansion import BITS
 from aerodrome.games.aerion.expansions.stone_clouds import (
-    DEMOLISH,
     FLIGHT_COUNT,
     FLIGHT_DECKS,
     PINNED_DOWN,
@@ -24,7 +23,7 @@ from aerodrome.games.aerion.expansions.stone_clouds import (
     StoneClouds,
 )
 from aerodrome.games.aerion.layout import WORKSHOPS
-from aerodrome.games.aerion.rules import AerionState
+from aerodrome.games.aerion.table import Table
 
 from .offer import Offer
 
@@ -36,9 +35,8 @@ FEW_BIRDS: Final[i64] = -150
 """What each bird too few for the strikes that are left does to the odds."""
 
 
-def read(expansion: StoneClouds, table: AerionState, picture: Picture) -> None:
+def read(expansion: StoneClouds, table: Table, picture: Picture) -> None:
     tasks = picture.tasks
-    tasks.actions[STONE_CLOUDS] = expansion.action
     tasks.bird = expansion.bird.number
     tasks.flock = expansion.plays_variant(THE_FLOCK)
     tasks.pinning = expansion.plays_variant(PINNED_DOWN)
@@ -111,7 +109,7 @@ def add(picture: Picture, birds: i64, strikes: i64, bit: i64, found: list[Offer]
             tasks.clouds[target] -= 1
             if tasks.pinning and tasks.clouds[target] == 0:
                 after.release(target)
-    found.append(Offer(bit, picture.tasks.actions[STONE_CLOUDS] + DEMOLISH + flight_of(decks), after))
+    found.append(Offer(bit, picture.tasks.verbs.demolish.id_of(flight_of(decks)), after))
 
 
 def flight_of(decks: i64) -> i64:
@@ -145,12 +143,12 @@ def best_target(picture: Picture) -> i64:
 
 def strike(picture: Picture, tasks: Tasks) -> i64:
     """The action that strikes the best cloud."""
-    action = tasks.actions[STONE_CLOUDS]
+    verb = tasks.verbs.strike
     target = best_target(picture)
     if target < 0:
-        return action + STRIKE_INTACT
+        return verb.id_of(STRIKE_INTACT)
     if tasks.pinning:
-        return action + STRIKE_SHIP + target
+        return verb.id_of(STRIKE_SHIP + target)
     if tasks.clouds[target] == 1:
-        return action + STRIKE_CRACKED
-    return action + STRIKE_INTACT
+        return verb.id_of(STRIKE_CRACKED)
+    return verb.id_of(STRIKE_INTACT)

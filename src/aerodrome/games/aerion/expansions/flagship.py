@@ -8,10 +8,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from aerodrome.games.aerion import rule, steps
+from aerodrome.games.aerion import rule, step
 from aerodrome.games.aerion.cards import (
     BASE_KIND_NAMES,
     BOOK,
@@ -21,7 +20,7 @@ from aerodrome.games.aerion.cards import (
     FIRST_MATERIAL,
     KINDS,
 )
-from aerodrome.games.aerion.dice import COUNT, FACES
+from aerodrome.games.aerion.dice import ADD, FACE_NAMES, FACES, FIRST_FULL, HANDS, is_part
 from aerodrome.games.aerion.expansion import Expansion
 from aerodrome.games.aerion.layout import (
     ACQUIRED_ZONE,
@@ -33,11 +32,14 @@ from aerodrome.games.aerion.layout import (
     WORKSHOPS,
 )
 from aerodrome.games.aerion.pieces import Area, base_kind
-from aerodrome.games.aerion.rules import AerionState
-from aerodrome.games.aerion.vocabulary import FACE_NAMES
+from aerodrome.games.aerion.presence import why_not_reserved, why_not_shown
+from aerodrome.games.aerion.table import A_RESERVED_CARD, Table
+from aerodrome.games.aerion.turn import ExpansionVerb, after_use, finish, what_must_end, why_nothing_to_place
+from aerodrome.games.aerion.workshops import check_victory
+from aerodrome.kernel.chapters import AnyVerb
 from aerodrome.kernel.dealer import Dealer
 from aerodrome.kernel.events import Events
-from aerodrome.kernel.vocabulary import Verb
+from aerodrome.kernel.state import DEPTH
 
 EXPAND_THE_FACTORY: Final = 0
 MOST_FACTORIES: Final[i64] = 2
@@ -51,14 +53,6 @@ SECURITY: Final[i64] = 2
 RESEARCH_LAB: Final[i64] = 3
 LOGISTICS: Final[i64] = 4
 GAME_ROOM: Final[i64] = 5
-
-# Its actions
-EMBARK: Final = 0
-EMBARK_RESERVE: Final = 1  # + deck * ELEMENTS_ABOARD + kind
-RESEARCH: Final = 31
-TURN: Final = 32  # + face
-SECURE: Final = 38
-REPLACE: Final = 39  # + factory
 
 
 class Flagship(Expansion):
@@ -79,31 +73,8 @@ class Flagship(Expansion):
         self.discarded: Final = self.add_counter("discarded", 99)  # cards of the Display, in phase 1 of this turn
         self.streams.append("factories")
 
-    def verbs(self, kind_names: tuple[str, ...]) -> tuple[Verb, ...]:
-        elements = BASE_KIND_NAMES[:FIRST_BLUEPRINT]
-        return (
-            Verb("embark", pieces=lambda: ("acquired", "flagship")),
-            Verb(
-                "embark-reserve",
-                ("card", "deck"),
-                tuple([(kind, deck) for deck in DECK_NAMES for kind in elements]),
-                lambda kind, deck: (f"reserve/{kind}@{deck}", "flagship"),
-            ),
-            Verb("research", pieces=lambda: ("factory/research-lab", "dice")),
-            Verb(
-                "turn",
-                ("face",),
-                tuple([(face,) for face in FACE_NAMES]),
-                lambda face: ("factory/logistics", f"die/{face}"),
-            ),
-            Verb("secure", pieces=lambda: ("factory/security",)),
-            Verb(
-                "replace",
-                ("factory",),
-                tuple([(factory,) for factory in FACTORY_NAMES]),
-                lambda factory: ("acquired", f"factory/{factory}"),
-            ),
-        )
+    def verbs(self, kind_names: tuple[str, ...]) -> list[AnyVerb]:
+        return [Embark(self), EmbarkReserve(self), Research(self), Turn(self), Secure(self), Replace(self)]
 
     # Setting up
 
@@ -112,7 +83,7 @@ class Flagship(Expansion):
             return count
         return 0
 
-    def set_up(self, table: AerionState, dealer: Dealer) -> None:
+    def set_up(self, table: Table, dealer: Dealer) -> None:
         """Two dice choose two different factories; a second roll of the same number is as if it had not been made."""
         if self.plays_variant(EXPAND_THE_FACTORY):
             return
@@ -123,13 +94,13 @@ class Flagship(Expansion):
         self.open_factory(table, first)
         self.open_factory(table, second)
 
-    def open_factory(self, table: AerionState, factory: i64) -> None:
+    def open_factory(self, table: Table, factory: i64) -> None:
         card = self.find(table, self.box, factory)
         if card >= 0:  # a corrected catalogue may know no such factory
             table.take_out(self.box, card)
             table.put_in(self.factories, card, self.box.zone, None)
 
-    def find(self, table: AerionState, area: Area, factory: i64) -> i64:
+    def find(self, table: Table, area: Area, factory: i64) -> i64:
         """The card of this factory that lies in an area, -1 when there is none."""
         kind = self.first_factory.number + factory
         deck = table.deck_of_kind_in(area, kind)
@@ -137,41 +108,21 @@ class Flagship(Expansion):
             return -1
         return deck * KINDS + kind
 
-    def has(self, table: AerionState, factory: i64) -> bool:
+    def has(self, table: Table, factory: i64) -> bool:
         return self.find(table, self.factories, factory) >= 0
 
     def is_factory(self, kind: i64) -> bool:
         return self.factories.takes(kind)
 
-    # What may be done
+    def why_not_without(self, table: Table, factory: i64) -> i64:
+        """0, or the rule that this factory must be there."""
+        if self.has(table, factory):
+            return 0
+        return rule.FLAGSHIP_FACTORY_NEEDED
 
-    def why_not(self, table: AerionState, action: i64) -> i64:
-        if action == EMBARK:
-            return self.why_not_embark(table)
-        if action < RESEARCH:
-            choice = action - EMBARK_RESERVE
-            return self.why_not_embark_reserve(table, choice // ELEMENTS_ABOARD, choice % ELEMENTS_ABOARD)
-        if action == RESEARCH:
-            return self.why_not_research(table)
-        if action < SECURE:
-            return self.why_not_turn(table, action - TURN)
-        if action == SECURE:
-            return self.why_not_secure(table)
-        return self.why_not_replace(table, action - REPLACE)
+    # The Flagship
 
-    def why_not_embark(self, table: AerionState) -> i64:
-        number = table.why_not_settle()
-        if number != 0:
-            return number
-        return self.why_not_aboard(table, table.acquired_kind())
-
-    def why_not_embark_reserve(self, table: AerionState, deck: i64, kind: i64) -> i64:
-        number = table.why_not_move_from_reserve(deck, kind)
-        if number != 0:
-            return number
-        return self.why_not_aboard(table, kind)
-
-    def why_not_aboard(self, table: AerionState, kind: i64) -> i64:
+    def why_not_aboard(self, table: Table, kind: i64) -> i64:
         """Whether the Flagship takes an Element of this kind now."""
         if kind >= FIRST_BLUEPRINT:
             return rule.FLAGSHIP_NO_BLUEPRINT
@@ -185,105 +136,10 @@ class Flagship(Expansion):
                     return rule.FLAGSHIP_CREW_LAST
         return 0
 
-    def is_aboard(self, table: AerionState, kind: i64) -> bool:
+    def is_aboard(self, table: Table, kind: i64) -> bool:
         return table.deck_of_kind_in(self.aboard, kind) >= 0
 
-    def why_not_research(self, table: AerionState) -> i64:
-        number = table.why_not_at_this_step()
-        if number != 0:
-            return number
-        if not self.has(table, RESEARCH_LAB):
-            return rule.FLAGSHIP_FACTORY_NEEDED
-        if table.side(self.lab) == 0:
-            return rule.FLAGSHIP_RESEARCH_AFTER_FIRST_ROLL
-        return 0
-
-    def why_not_turn(self, table: AerionState, face: i64) -> i64:
-        number = table.why_not_interrupt()
-        if number != 0:
-            return number
-        if not self.has(table, LOGISTICS):
-            return rule.FLAGSHIP_FACTORY_NEEDED
-        if table.step != steps.REROLL:
-            return rule.FLAGSHIP_LOGISTICS_AFTER_DISCARD
-        if COUNT[table.dice * FACES + face] == 0:
-            return rule.REROLL_DICE_SHOWN
-        return 0
-
-    def why_not_secure(self, table: AerionState) -> i64:
-        number = table.why_not_at_this_step()
-        if number != 0:
-            return number
-        if not self.has(table, SECURITY):
-            return rule.FLAGSHIP_FACTORY_NEEDED
-        if table.value(self.discarded) == 0:
-            return rule.FLAGSHIP_SECURITY_AFTER_DISCARD
-        return 0
-
-    def why_not_replace(self, table: AerionState, factory: i64) -> i64:
-        number = table.why_not_interrupt()
-        if number != 0:
-            return number
-        if table.step != steps.PLACE or not self.is_factory(table.acquired_kind()):
-            return rule.FLAGSHIP_TWO_FACTORIES
-        if not self.has(table, factory):
-            return rule.FLAGSHIP_FACTORY_NEEDED
-        return 0
-
-    def legal_into(self, table: AerionState, buffer: vec[i64], n: i64) -> i64:
-        first = self.action
-        if table.step == steps.PLACE and self.why_not_embark(table) == 0:
-            buffer[n] = first + EMBARK
-            n += 1
-        if table.reserved > 0:
-            for choice in range(DECKS * ELEMENTS_ABOARD):
-                if self.why_not_embark_reserve(table, choice // ELEMENTS_ABOARD, choice % ELEMENTS_ABOARD) == 0:
-                    buffer[n] = first + EMBARK_RESERVE + choice
-                    n += 1
-        if table.step == steps.ROLL:
-            if self.why_not_research(table) == 0:
-                buffer[n] = first + RESEARCH
-                n += 1
-            if self.why_not_secure(table) == 0:
-                buffer[n] = first + SECURE
-                n += 1
-        elif table.step == steps.REROLL:
-            if self.has(table, LOGISTICS):
-                for face in range(FACES):
-                    if self.why_not_turn(table, face) == 0:
-                        buffer[n] = first + TURN + face
-                        n += 1
-        elif table.step == steps.PLACE and self.is_factory(table.acquired_kind()):
-            for factory in range(FACTORIES):
-                if self.why_not_replace(table, factory) == 0:
-                    buffer[n] = first + REPLACE + factory
-                    n += 1
-        return n
-
-    # What its actions do
-
-    def perform(self, table: AerionState, action: i64, dealer: Dealer, events: Events | None) -> None:
-        if action == EMBARK:
-            self.take_aboard(table, table.acquired - 1, ACQUIRED_ZONE, events)
-            table.end_acquisition(events)
-        elif action < RESEARCH:
-            choice = action - EMBARK_RESERVE
-            card = choice // ELEMENTS_ABOARD * KINDS + choice % ELEMENTS_ABOARD
-            table.take_from_reserve(card)
-            self.take_aboard(table, card, RESERVE_ZONE + table.seat, events)
-            table.check_victory(events)
-            table.end_turn_if_idle(events)
-        elif action == RESEARCH:
-            table.turn_piece(self.lab, 0, events)
-            table.throw(0, dealer, events)
-        elif action < SECURE:
-            self.turn_over(table, action - TURN, events)
-        elif action == SECURE:
-            table.begin_phase_three(events)
-        else:
-            self.replace(table, action - REPLACE, events)
-
-    def take_aboard(self, table: AerionState, card: i64, source: i64, events: Events | None) -> None:
+    def take_aboard(self, table: Table, card: i64, source: i64, events: Events | None) -> None:
         table.put_in(self.aboard, card, source, events)
         if table.cards_in(self.aboard) < ELEMENTS_ABOARD:
             return
@@ -294,23 +150,7 @@ class Flagship(Expansion):
                 table.discard(there, self.aboard.zone, events)
         table.turn_piece(self.token, 1, events)
 
-    def turn_over(self, table: AerionState, face: i64, events: Events | None) -> None:
-        """Logistics Department: one die to its opposite face, instead of the reroll that has been paid for."""
-        table.turn_piece(self.logistics, 1, events)
-        table.change_die(face, FACES - 1 - face, events)
-        table.turn_piece(self.logistics, 0, events)
-        table.go_to(steps.ROLL, events)
-
-    def replace(self, table: AerionState, factory: i64, events: Events | None) -> None:
-        card = self.find(table, self.factories, factory)
-        table.take_out(self.factories, card)
-        table.discard(card, self.factories.zone, events)
-        table.put_in(self.factories, table.acquired - 1, ACQUIRED_ZONE, events)
-        if not self.has(table, LIBRARY):
-            self.keep_one_book(table, events)
-        table.end_acquisition(events)
-
-    def keep_one_book(self, table: AerionState, events: Events | None) -> None:
+    def keep_one_book(self, table: Table, events: Events | None) -> None:
         """Without the Library a Pulpit holds one Book again; the others are discarded without effect."""
         for seat in range(MAX_SEATS):
             kept = False
@@ -325,62 +165,53 @@ class Flagship(Expansion):
 
     # What it changes
 
-    def more_book_rerolls(self, table: AerionState) -> i64:
+    def more_book_rerolls(self, table: Table) -> i64:
         if self.has(table, LIBRARY):
             return 1
         return 0
 
-    def more_retrieved(self, table: AerionState) -> i64:
+    def more_retrieved(self, table: Table) -> i64:
         if self.has(table, ARCHIVE):
             return 1
         return 0
 
-    def pulpit_has_no_limit(self, table: AerionState) -> bool:
+    def pulpit_has_no_limit(self, table: Table) -> bool:
         return self.has(table, LIBRARY)
 
-    def crew_may_come_first(self, table: AerionState) -> bool:
+    def crew_may_come_first(self, table: Table) -> bool:
         return self.has(table, GAME_ROOM)
 
-    def allows_victory(self, table: AerionState) -> bool:
+    def allows_victory(self, table: Table) -> bool:
         return table.side(self.token) != 0
 
-    def holds_turn(self, table: AerionState) -> bool:
-        """With two players, a card in the Reserve that the Flagship takes; alone it can wait for the next turn."""
-        if table.setting.seats == 1 or table.reserved == 0:
-            return False
-        for choice in range(DECKS * ELEMENTS_ABOARD):
-            if self.why_not_embark_reserve(table, choice // ELEMENTS_ABOARD, choice % ELEMENTS_ABOARD) == 0:
-                return True
-        return False
-
-    def settles(self, table: AerionState, card: i64, events: Events | None) -> bool:
+    def settles(self, table: Table, card: i64, events: Events | None) -> bool:
         if not self.is_factory(card % KINDS) or table.cards_in(self.factories) == MOST_FACTORIES:
             return False
         table.put_in(self.factories, card, ACQUIRED_ZONE, events)
         return True
 
-    def first_rolled(self, table: AerionState, events: Events | None) -> None:
+    def first_rolled(self, table: Table, events: Events | None) -> None:
         if self.has(table, RESEARCH_LAB):
             table.turn_piece(self.lab, 1, events)
 
-    def first_roll_left(self, table: AerionState, events: Events | None) -> None:
+    def first_roll_left(self, table: Table, events: Events | None) -> None:
         table.turn_piece(self.lab, 0, events)
 
-    def discarded_to_reroll(self, table: AerionState, events: Events | None) -> None:
+    def discarded_to_reroll(self, table: Table, events: Events | None) -> None:
         table.set_value(self.discarded, table.value(self.discarded) + 1, events)
 
-    def phase_three_begins(self, table: AerionState, events: Events | None) -> None:
+    def phase_three_begins(self, table: Table, events: Events | None) -> None:
         table.turn_piece(self.lab, 0, events)
         table.set_value(self.discarded, 0, events)
 
     # Positions
 
-    def wrong(self, table: AerionState) -> str:
+    def wrong(self, table: Table) -> str:
         if self.is_oddly_manned(table) or self.has_odd_factories(table) or self.is_out_of_time(table):
             return "aerion-error-position-flagship"
         return ""
 
-    def is_oddly_manned(self, table: AerionState) -> bool:
+    def is_oddly_manned(self, table: Table) -> bool:
         """Whether cards on the Flagship, or Crew in a Workshop, could not have come there or not have stayed."""
         kinds = [kind for kind in range(FIRST_BLUEPRINT) if self.is_aboard(table, kind)]
         aboard = table.cards_in(self.aboard)
@@ -390,7 +221,7 @@ class Flagship(Expansion):
             return True
         return self.has_early_crew(table) and not self.plays_variant(EXPAND_THE_FACTORY)
 
-    def has_early_crew(self, table: AerionState) -> bool:
+    def has_early_crew(self, table: Table) -> bool:
         """Whether Crew lies on the Flagship or in a Workshop before the rest, and no Game Room is there to allow it."""
         if self.has(table, GAME_ROOM):
             return False
@@ -407,7 +238,7 @@ class Flagship(Expansion):
                     materials += 1
         return crew > 0 and materials < FIRST_BLUEPRINT - FIRST_MATERIAL
 
-    def has_odd_factories(self, table: AerionState) -> bool:
+    def has_odd_factories(self, table: Table) -> bool:
         """Whether too many are active, one waits that has its place, or some lie where the variant puts none."""
         active = table.cards_in(self.factories)
         if active > MOST_FACTORIES:
@@ -422,18 +253,207 @@ class Flagship(Expansion):
                 in_play += self.in_play(table, deck * KINDS + self.first_factory.number + factory)
         return in_play != active
 
-    def is_out_of_time(self, table: AerionState) -> bool:
+    def is_out_of_time(self, table: Table) -> bool:
         """Whether what the Flagship remembers of this turn does not belong to this step of it."""
-        step = table.step
+        now = table.step
         if table.beneath != 0:
-            step = table.beneath % steps.DEPTH
+            now = table.beneath % DEPTH
         discarded = table.value(self.discarded)
         if table.side(self.logistics) != 0:
             return True
-        if discarded > 0 and (table.dice == 0 or step == steps.REPLENISH):
+        if discarded > 0 and (table.dice == 0 or now == step.REPLENISH):
             return True
         if table.side(self.lab) == 0:
             return False
         if discarded > 0 or table.rerolls > 0 or table.dice == 0 or not self.has(table, RESEARCH_LAB):
             return True
-        return step == steps.REROLL or step == steps.REPLENISH
+        return now == step.REROLL or now == step.REPLENISH
+
+
+class Embark(ExpansionVerb):
+    """Lay the acquired Element on the Flagship."""
+
+    name = "embark"
+    steps = (step.PLACE,)
+
+    def __init__(self, flagship: Flagship) -> None:
+        super().__init__()
+        self.flagship: Final = flagship
+
+    def pieces(self, *values: str) -> tuple[str, ...]:
+        return ("acquired", "flagship")
+
+    def not_yet(self, table: Table) -> i64:
+        return why_nothing_to_place(table)
+
+    def why_not(self, table: Table, seat: i64) -> i64:
+        return self.flagship.why_not_aboard(table, table.acquired_kind())
+
+    def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:
+        self.flagship.take_aboard(table, table.acquired - 1, ACQUIRED_ZONE, events)
+        finish(table, dealer, events)
+
+
+class EmbarkReserve(ExpansionVerb):
+    """Lay an Element of the Reserve on the Flagship, whatever else must be decided."""
+
+    name = "embark-reserve"
+    params = ("card", "deck")
+    steps = step.ALL
+    need = A_RESERVED_CARD
+
+    def __init__(self, flagship: Flagship) -> None:
+        elements = BASE_KIND_NAMES[:FIRST_BLUEPRINT]
+        super().__init__([(kind, deck) for deck in DECK_NAMES for kind in elements])
+        self.flagship: Final = flagship
+
+    def pieces(self, *values: str) -> tuple[str, ...]:
+        kind, deck = values
+        return (f"reserve/{kind}@{deck}", "flagship")
+
+    def why_not_choice(self, table: Table, seat: i64, choice: i64) -> i64:
+        number = why_not_reserved(table, card_embarked(choice))
+        if number != 0:
+            return number
+        return self.flagship.why_not_aboard(table, choice % ELEMENTS_ABOARD)
+
+    def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:
+        card = card_embarked(choice)
+        table.take_from_reserve(card)
+        self.flagship.take_aboard(table, card, RESERVE_ZONE + table.seat, events)
+        check_victory(table, events)
+        after_use(table, dealer, events)
+
+
+def card_embarked(choice: i64) -> i64:
+    return choice // ELEMENTS_ABOARD * KINDS + choice % ELEMENTS_ABOARD
+
+
+class Research(ExpansionVerb):
+    """Research Lab: roll all dice again, right after the first roll of the turn."""
+
+    name = "research"
+    steps = (step.ROLL,)
+
+    def __init__(self, flagship: Flagship) -> None:
+        super().__init__()
+        self.flagship: Final = flagship
+
+    def pieces(self, *values: str) -> tuple[str, ...]:
+        return ("factory/research-lab", "dice")
+
+    def why_not(self, table: Table, seat: i64) -> i64:
+        number = self.flagship.why_not_without(table, RESEARCH_LAB)
+        if number == 0 and table.side(self.flagship.lab) == 0:
+            return rule.FLAGSHIP_RESEARCH_AFTER_FIRST_ROLL
+        return number
+
+    def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:
+        table.turn_piece(self.flagship.lab, 0, events)
+        table.throw(0, dealer, events)
+
+
+class Turn(ExpansionVerb):
+    """Logistics Department: turn one die to its opposite face, instead of the reroll that has been paid for."""
+
+    name = "turn"
+    params = ("face",)
+    steps = (step.REROLL,)
+    exact = True
+
+    def __init__(self, flagship: Flagship) -> None:
+        super().__init__([(face,) for face in FACE_NAMES])
+        self.flagship: Final = flagship
+        hands = range(FIRST_FULL, HANDS)
+        self.set_rows([[face for face in range(FACES) if is_part(ADD[face], hand)] for hand in hands])
+
+    def pieces(self, *values: str) -> tuple[str, ...]:
+        return ("factory/logistics", f"die/{values[0]}")
+
+    def not_yet(self, table: Table) -> i64:
+        number = what_must_end(table)
+        if number == 0:
+            number = self.flagship.why_not_without(table, LOGISTICS)
+        if number != 0:
+            return number
+        return rule.FLAGSHIP_LOGISTICS_AFTER_DISCARD
+
+    def why_not(self, table: Table, seat: i64) -> i64:
+        return self.flagship.why_not_without(table, LOGISTICS)
+
+    def row(self, table: Table, seat: i64) -> i64:
+        return table.dice - FIRST_FULL
+
+    def why_not_choice(self, table: Table, seat: i64, choice: i64) -> i64:
+        return why_not_shown(table, ADD[choice])
+
+    def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:
+        table.turn_piece(self.flagship.logistics, 1, events)
+        table.change_die(choice, FACES - 1 - choice, events)
+        table.turn_piece(self.flagship.logistics, 0, events)
+        table.go_to(step.ROLL, events)
+
+
+class Secure(ExpansionVerb):
+    """Security: skip phase 2 after a card has paid for a reroll, and keep the Display."""
+
+    name = "secure"
+    steps = (step.ROLL,)
+
+    def __init__(self, flagship: Flagship) -> None:
+        super().__init__()
+        self.flagship: Final = flagship
+
+    def pieces(self, *values: str) -> tuple[str, ...]:
+        return ("factory/security",)
+
+    def why_not(self, table: Table, seat: i64) -> i64:
+        number = self.flagship.why_not_without(table, SECURITY)
+        if number == 0 and table.value(self.flagship.discarded) == 0:
+            return rule.FLAGSHIP_SECURITY_AFTER_DISCARD
+        return number
+
+    def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:
+        table.begin(step.REPLENISH, dealer, events)
+
+
+class Replace(ExpansionVerb):
+    """Put the acquired factory in the place of another."""
+
+    name = "replace"
+    params = ("factory",)
+    steps = (step.PLACE,)
+
+    def __init__(self, flagship: Flagship) -> None:
+        super().__init__([(factory,) for factory in FACTORY_NAMES])
+        self.flagship: Final = flagship
+
+    def pieces(self, *values: str) -> tuple[str, ...]:
+        return ("acquired", f"factory/{values[0]}")
+
+    def not_yet(self, table: Table) -> i64:
+        number = what_must_end(table)
+        if number != 0:
+            return number
+        return self.why_no_factory_acquired(table)
+
+    def why_not(self, table: Table, seat: i64) -> i64:
+        return self.why_no_factory_acquired(table)
+
+    def why_no_factory_acquired(self, table: Table) -> i64:
+        if table.step != step.PLACE or not self.flagship.is_factory(table.acquired_kind()):
+            return rule.FLAGSHIP_TWO_FACTORIES
+        return 0
+
+    def why_not_choice(self, table: Table, seat: i64, choice: i64) -> i64:
+        return self.flagship.why_not_without(table, choice)
+
+    def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:
+        flagship = self.flagship
+        card = flagship.find(table, flagship.factories, choice)
+        table.take_out(flagship.factories, card)
+        table.discard(card, flagship.factories.zone, events)
+        table.put_in(flagship.factories, table.acquired - 1, ACQUIRED_ZONE, events)
+        if not flagship.has(table, LIBRARY):
+            flagship.keep_one_book(table, events)
+        finish(table, dealer, events)

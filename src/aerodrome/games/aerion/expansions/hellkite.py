@@ -10,17 +10,19 @@ from typing import ClassVar, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from aerodrome.games.aerion import rule, steps
-from aerodrome.games.aerion.cards import BOOK, DECKS, FIRST_BLUEPRINT, FIRST_MATERIAL
+from aerodrome.games.aerion import rule, step
+from aerodrome.games.aerion.cards import BOOK, DECK_CHOICES, DECKS, FIRST_BLUEPRINT, FIRST_MATERIAL
 from aerodrome.games.aerion.dice import PIPS
 from aerodrome.games.aerion.errors import bad_input
 from aerodrome.games.aerion.expansion import Expansion
 from aerodrome.games.aerion.pieces import Piece
-from aerodrome.games.aerion.rules import OUT_OF_CARDS, WON, AerionState
-from aerodrome.games.aerion.vocabulary import DECK_CHOICES
+from aerodrome.games.aerion.presence import why_not_displayed
+from aerodrome.games.aerion.table import OUT_OF_CARDS, WON, Table
+from aerodrome.games.aerion.turn import ExpansionVerb, TurnStep, finish, what_must_end
+from aerodrome.games.aerion.workshops import check_victory
+from aerodrome.kernel.chapters import AnyVerb
 from aerodrome.kernel.dealer import Dealer
 from aerodrome.kernel.events import Events
-from aerodrome.kernel.vocabulary import Verb
 
 IMPREGNABLE_FORTRESS: Final = 0
 
@@ -36,11 +38,6 @@ HIDDEN: Final[i64] = 1
 
 OUTPOSTS_STREAM: Final = 0
 LAIRS_STREAM: Final = 1
-
-# Its actions
-HUNT: Final = 0
-SEIZE: Final = 1  # + deck
-LEAVE_LAIR: Final = 7
 
 
 class Hellkite(Expansion):
@@ -58,18 +55,13 @@ class Hellkite(Expansion):
         self.pawn: Final = self.add_piece("hellkite", ("gone", "1", "2", "3", "4", "5", "6"), 1)
         self.grant: Final = self.add_piece("grant", ("none", *TYPE_NAMES))  # what a fallen Lair lets you acquire
         self.unseen: Final = [self.add_counter(f"unseen-lair/{kind}", 99, 2) for kind in TYPE_NAMES]
-        self.steps.append("lair")
+        self.steps.append(FallenLair(self))
         self.streams += ["outposts", "lairs"]
         self.outpost_counts: vec[i64] = vec[i64]([2, 2, 2, 2])
         self.lair_counts: vec[i64] = vec[i64]([2, 2, 2, 2])
 
-    def verbs(self, kind_names: tuple[str, ...]) -> tuple[Verb, ...]:
-        row = tuple([piece.name for piece in (*self.outposts, *self.lairs)])
-        return (
-            Verb("hunt", pieces=lambda: ("hellkite", *row)),
-            Verb("seize", ("deck",), DECK_CHOICES, lambda deck: (f"display/{deck}",)),
-            Verb("leave-lair"),
-        )
+    def verbs(self, kind_names: tuple[str, ...]) -> list[AnyVerb]:
+        return [Hunt(self), Seize(self), LeaveLair(self)]
 
     def learn(self, facts: dict[str, int]) -> None:
         outposts = [facts[f"outpost-{kind}"] for kind in TYPE_NAMES]
@@ -79,7 +71,7 @@ class Hellkite(Expansion):
         self.outpost_counts = vec[i64](outposts)
         self.lair_counts = vec[i64](lairs)
 
-    def set_up(self, table: AerionState, dealer: Dealer) -> None:
+    def set_up(self, table: Table, dealer: Dealer) -> None:
         """Six Outposts are drawn; which Lair lies under each of them nobody knows before it is uncovered."""
         counts = self.outpost_counts[:]
         for place in range(PLACES):
@@ -89,33 +81,11 @@ class Hellkite(Expansion):
         for kind in range(TYPES):
             table.set_value(self.unseen[kind], self.lair_counts[kind], None)
 
-    # What may be done
-
-    def place(self, table: AerionState) -> i64:
+    def place(self, table: Table) -> i64:
         """Where the Hellkite is, from 0; -1 when it is defeated."""
         return table.side(self.pawn) - 1
 
-    def why_not(self, table: AerionState, action: i64) -> i64:
-        if action == HUNT:
-            return self.why_not_hunt(table)
-        if action == LEAVE_LAIR:
-            return self.why_not_lair(table)
-        return self.why_not_seize(table, action - SEIZE)
-
-    def why_not_hunt(self, table: AerionState) -> i64:
-        number = table.why_not_at_this_step()
-        if number != 0:
-            return number
-        place = self.place(table)
-        if place < 0:
-            return rule.HELLKITE_DEFEATED
-        if PIPS[table.dice] > HUNT_TOTAL:
-            return rule.HELLKITE_FIFTEEN
-        if self.plays_variant(IMPREGNABLE_FORTRESS):
-            return self.why_not_breach(table, place)
-        return 0
-
-    def why_not_breach(self, table: AerionState, place: i64) -> i64:
+    def why_not_breach(self, table: Table, place: i64) -> i64:
         """Impregnable Fortress: the Outposts at the ends of what remains of them, then the Lairs at the ends."""
         row = self.outposts
         if self.first_standing(table, row) < 0:
@@ -126,65 +96,27 @@ class Hellkite(Expansion):
             return 0
         return rule.HELLKITE_ENDS_ONLY
 
-    def first_standing(self, table: AerionState, row: list[Piece]) -> i64:
+    def first_standing(self, table: Table, row: list[Piece]) -> i64:
         for at in range(PLACES):
             if table.side(row[at]) != GONE:
                 return at
         return -1
 
-    def last_standing(self, table: AerionState, row: list[Piece]) -> i64:
+    def last_standing(self, table: Table, row: list[Piece]) -> i64:
         last: i64 = -1
         for at in range(PLACES):
             if table.side(row[at]) != GONE:
                 last = at
         return last
 
-    def why_not_lair(self, table: AerionState) -> i64:
-        """Whether a fallen Lair grants a card."""
-        if table.step == self.step:
-            return 0
-        number = table.why_not_interrupt()
-        if number != 0:
-            return number
-        return rule.HELLKITE_LAIR_TYPE
-
-    def why_not_seize(self, table: AerionState, deck: i64) -> i64:
-        number = self.why_not_lair(table)
-        if number != 0:
-            return number
-        kind = table.displayed_kind(deck)
-        if kind < 0:
-            return rule.DISPLAY_CARD_THERE
-        if type_of(kind) != table.side(self.grant):
-            return rule.HELLKITE_LAIR_TYPE
-        return 0
-
-    def can_seize(self, table: AerionState, granted: i64) -> bool:
+    def can_seize(self, table: Table, granted: i64) -> bool:
         """Whether a card of the granted type lies in the Display."""
         for deck in range(DECKS):
-            kind = table.displayed_kind(deck)
-            if kind >= 0 and type_of(kind) == granted:
+            if why_not_granted(table, deck, granted) == 0:
                 return True
         return False
 
-    def legal_into(self, table: AerionState, buffer: vec[i64], n: i64) -> i64:
-        if table.step == steps.ROLL:
-            if self.why_not_hunt(table) == 0:
-                buffer[n] = self.action + HUNT
-                n += 1
-        elif table.step == self.step:
-            for deck in range(DECKS):
-                if self.why_not_seize(table, deck) == 0:
-                    buffer[n] = self.action + SEIZE + deck
-                    n += 1
-            buffer[n] = self.action + LEAVE_LAIR
-            n += 1
-        return n
-
-    def why_not_otherwise(self, table: AerionState) -> i64:
-        return rule.HELLKITE_LAIR_NOW
-
-    def why_not_acquire(self, table: AerionState, kind: i64) -> i64:
+    def why_not_acquire(self, table: Table, kind: i64) -> i64:
         place = self.place(table)
         if place < 0:
             return 0
@@ -193,51 +125,9 @@ class Hellkite(Expansion):
             return rule.HELLKITE_BLOCKS
         return 0
 
-    # What its actions do
-
-    def perform(self, table: AerionState, action: i64, dealer: Dealer, events: Events | None) -> None:
-        if action == HUNT:
-            table.set_rerolls(0, events)
-            if table.side(self.outposts[self.place(table)]) != GONE:
-                self.destroy_outpost(table, dealer, events)
-            else:
-                self.destroy_lair(table, events)
-        elif action == LEAVE_LAIR:
-            table.turn_piece(self.grant, 0, events)
-            table.begin_phase_three(events)
-        else:
-            table.turn_piece(self.grant, 0, events)
-            table.acquire(action - SEIZE, events)
-
-    def destroy_outpost(self, table: AerionState, dealer: Dealer, events: Events | None) -> None:
-        """The Lair under a fallen Outpost is uncovered: any of those that nobody has seen yet."""
-        place = self.place(table)
-        table.turn_piece(self.outposts[place], GONE, events)
-        counts = vec[i64]([table.value(counter) for counter in self.unseen])
-        kind = dealer.draw(self.stream + LAIRS_STREAM, counts)
-        table.set_value(self.unseen[kind], counts[kind] - 1, events)
-        table.turn_piece(self.lairs[place], HIDDEN + 1 + kind, events)
-        table.begin_phase_three(events)
-
-    def destroy_lair(self, table: AerionState, events: Events | None) -> None:
-        """A fallen Lair grants a card of its type; the Hellkite flies on when that is done."""
-        lair = self.lairs[self.place(table)]
-        granted = table.side(lair) - HIDDEN
-        table.turn_piece(lair, GONE, events)
-        if self.first_standing(table, self.lairs) < 0:
-            table.turn_piece(self.pawn, GONE, events)
-            table.check_victory(events)
-            if table.step == steps.OVER:
-                return
-        if self.can_seize(table, granted):
-            table.turn_piece(self.grant, granted, events)
-            table.go_to(self.step, events)
-        else:
-            table.begin_phase_three(events)
-
     # What it changes
 
-    def phase_three_begins(self, table: AerionState, events: Events | None) -> None:
+    def phase_three_begins(self, table: Table, events: Events | None) -> None:
         """The Hellkite moves to the right; from a Lair that has just fallen it first flies to the next card."""
         place = self.place(table)
         if place < 0:
@@ -246,21 +136,21 @@ class Hellkite(Expansion):
             self.fly_on(table, events)
         self.fly_on(table, events)
 
-    def fly_on(self, table: AerionState, events: Events | None) -> None:
+    def fly_on(self, table: Table, events: Events | None) -> None:
         """To the next card on the right, from the last one to the first; a single card left holds it."""
         place = (self.place(table) + 1) % PLACES
         while table.side(self.lairs[place]) == GONE:
             place = (place + 1) % PLACES
         table.turn_piece(self.pawn, place + 1, events)
 
-    def allows_victory(self, table: AerionState) -> bool:
+    def allows_victory(self, table: Table) -> bool:
         return table.side(self.pawn) == GONE
 
-    def wrong(self, table: AerionState) -> str:
+    def wrong(self, table: Table) -> str:
         odd = self.is_row_odd(table) or self.is_pawn_odd(table) or self.is_grant_odd(table)
         return "aerion-error-position-hellkite" if odd else ""
 
-    def is_row_odd(self, table: AerionState) -> bool:
+    def is_row_odd(self, table: Table) -> bool:
         """An Outpost lies on each hidden Lair and on no other, and no type is there more often than in the box."""
         covered = [table.side(outpost) != GONE for outpost in self.outposts]
         hidden = [table.side(lair) == HIDDEN for lair in self.lairs]
@@ -279,7 +169,7 @@ class Hellkite(Expansion):
             return True
         return self.plays_variant(IMPREGNABLE_FORTRESS) and self.is_breach_odd(table)
 
-    def is_breach_odd(self, table: AerionState) -> bool:
+    def is_breach_odd(self, table: Table) -> bool:
         """What stands of the Fortress has no gap, and no Lair has fallen before the last Outpost."""
         outposts = self.first_standing(table, self.outposts) >= 0
         row = self.outposts if outposts else self.lairs
@@ -289,7 +179,7 @@ class Hellkite(Expansion):
             return True
         return standing > 0 and standing != self.last_standing(table, row) - self.first_standing(table, row) + 1
 
-    def is_pawn_odd(self, table: AerionState) -> bool:
+    def is_pawn_odd(self, table: Table) -> bool:
         """The Hellkite is on a card as long as there is one, or where a Lair has fallen in this phase 2."""
         place = self.place(table)
         left = self.first_standing(table, self.lairs) >= 0
@@ -299,10 +189,10 @@ class Hellkite(Expansion):
         in_phase_two = table.step == self.step or table.acquired > 0 or table.ending > OUT_OF_CARDS
         return table.side(self.lairs[place]) == GONE and not in_phase_two
 
-    def is_grant_odd(self, table: AerionState) -> bool:
+    def is_grant_odd(self, table: Table) -> bool:
         """A Lair has just fallen under the Hellkite and grants a card when and only when somebody must decide so."""
         granted, place = table.side(self.grant), self.place(table)
-        if table.step == steps.OVER:
+        if table.step == step.OVER:
             # A ship completed from the Reserve can win before the card is taken.
             return granted != 0 and table.ending != WON
         if table.step != self.step:
@@ -322,3 +212,136 @@ def type_of(kind: i64) -> i64:
     if kind == BOOK:
         return 1
     return 0
+
+
+def lair_needed() -> i64:
+    return rule.HELLKITE_LAIR_TYPE
+
+
+def why_not_granted(table: Table, deck: i64, granted: i64) -> i64:
+    """0, or the rule that keeps a card of the Display from being acquired by a Lair that grants this type."""
+    kind = table.displayed_kind(deck)
+    number = why_not_displayed(kind)
+    if number == 0 and type_of(kind) != granted:
+        return lair_needed()
+    return number
+
+
+class FallenLair(TurnStep):
+    """A Lair has fallen and grants a card of its type."""
+
+    name = "lair"
+
+    def __init__(self, hellkite: Hellkite) -> None:
+        super().__init__()
+        self.hellkite: Final = hellkite
+
+    def comes_first(self, table: Table) -> i64:
+        return rule.HELLKITE_LAIR_NOW
+
+    def finish(self, table: Table, dealer: Dealer, events: Events | None) -> None:
+        table.turn_piece(self.hellkite.grant, 0, events)
+        table.begin(step.REPLENISH, dealer, events)
+
+
+class Hunt(ExpansionVerb):
+    """Destroy the Outpost or the Lair where the Hellkite is, with dice that show 15 or less."""
+
+    name = "hunt"
+    steps = (step.ROLL,)
+
+    def __init__(self, hellkite: Hellkite) -> None:
+        super().__init__()
+        self.hellkite: Final = hellkite
+
+    def pieces(self, *values: str) -> tuple[str, ...]:
+        return ("hellkite", *[piece.name for piece in (*self.hellkite.outposts, *self.hellkite.lairs)])
+
+    def why_not(self, table: Table, seat: i64) -> i64:
+        place = self.hellkite.place(table)
+        if place < 0:
+            return rule.HELLKITE_DEFEATED
+        if PIPS[table.dice] > HUNT_TOTAL:
+            return rule.HELLKITE_FIFTEEN
+        if self.hellkite.plays_variant(IMPREGNABLE_FORTRESS):
+            return self.hellkite.why_not_breach(table, place)
+        return 0
+
+    def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:
+        table.set_rerolls(0, events)
+        if table.side(self.hellkite.outposts[self.hellkite.place(table)]) != GONE:
+            self.destroy_outpost(table, dealer, events)
+        else:
+            self.destroy_lair(table, dealer, events)
+
+    def destroy_outpost(self, table: Table, dealer: Dealer, events: Events | None) -> None:
+        """The Lair under a fallen Outpost is uncovered: any of those that nobody has seen yet."""
+        hellkite = self.hellkite
+        place = hellkite.place(table)
+        table.turn_piece(hellkite.outposts[place], GONE, events)
+        counts = vec[i64]([table.value(counter) for counter in hellkite.unseen])
+        kind = dealer.draw(hellkite.stream + LAIRS_STREAM, counts)
+        table.set_value(hellkite.unseen[kind], counts[kind] - 1, events)
+        table.turn_piece(hellkite.lairs[place], HIDDEN + 1 + kind, events)
+        table.begin(step.REPLENISH, dealer, events)
+
+    def destroy_lair(self, table: Table, dealer: Dealer, events: Events | None) -> None:
+        """A fallen Lair grants a card of its type; the Hellkite flies on when that is done."""
+        hellkite = self.hellkite
+        lair = hellkite.lairs[hellkite.place(table)]
+        granted = table.side(lair) - HIDDEN
+        table.turn_piece(lair, GONE, events)
+        if hellkite.first_standing(table, hellkite.lairs) < 0:
+            table.turn_piece(hellkite.pawn, GONE, events)
+            check_victory(table, events)
+            if table.step == step.OVER:
+                return
+        if hellkite.can_seize(table, granted):
+            table.turn_piece(hellkite.grant, granted, events)
+            table.go_to(hellkite.step, events)
+        else:
+            table.begin(step.REPLENISH, dealer, events)
+
+
+class LairVerb(ExpansionVerb):
+    """What a fallen Lair allows."""
+
+    def not_yet(self, table: Table) -> i64:
+        number = what_must_end(table)
+        if number != 0:
+            return number
+        return lair_needed()
+
+
+class Seize(LairVerb):
+    """Acquire a card of the type that the fallen Lair grants, whatever the dice show."""
+
+    name = "seize"
+    params = ("deck",)
+
+    def __init__(self, hellkite: Hellkite) -> None:
+        super().__init__(DECK_CHOICES, (hellkite.step,))
+        self.hellkite: Final = hellkite
+
+    def pieces(self, *values: str) -> tuple[str, ...]:
+        return (f"display/{values[0]}",)
+
+    def why_not_choice(self, table: Table, seat: i64, choice: i64) -> i64:
+        return why_not_granted(table, choice, table.side(self.hellkite.grant))
+
+    def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:
+        table.turn_piece(self.hellkite.grant, 0, events)
+        table.acquire(choice, events)
+        table.begin(step.PLACE, dealer, events)
+
+
+class LeaveLair(LairVerb):
+    """Take no card for a fallen Lair."""
+
+    name = "leave-lair"
+
+    def __init__(self, hellkite: Hellkite) -> None:
+        super().__init__(steps=(hellkite.step,))
+
+    def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:
+        finish(table, dealer, events)

@@ -11,8 +11,8 @@ from mypy_extensions import i64
 
 from aerodrome.games.aerion.cards import DECKS, KINDS
 from aerodrome.games.aerion.expansion import Expansion
-from aerodrome.games.aerion.layout import ACQUIRED_ZONE, DISPLAY_ZONE
-from aerodrome.games.aerion.rules import AerionState
+from aerodrome.games.aerion.layout import ACQUIRED_ZONE
+from aerodrome.games.aerion.table import Table
 from aerodrome.kernel.events import Events
 
 SHORT_ON_TIME: Final = 0
@@ -35,26 +35,26 @@ class Hourglasses(Expansion):
             return LEFT_WHEN_SHORT
         return count
 
-    def settles(self, table: AerionState, card: i64, events: Events | None) -> bool:
+    def settles(self, table: Table, card: i64, events: Events | None) -> bool:
         if card % KINDS != self.hourglass.number:
             return False
         table.put_in(self.acquired, card, ACQUIRED_ZONE, events)
         return True
 
-    def phase_three_begins(self, table: AerionState, events: Events | None) -> None:
+    def phase_three_begins(self, table: Table, events: Events | None) -> None:
         """Hourglasses still in the Display are discarded."""
         for deck in range(DECKS):
             if table.displayed_kind(deck) == self.hourglass.number:
-                table.discard(table.take_from_display(deck), DISPLAY_ZONE + deck, events)
+                table.discard_displayed(deck, events)
 
-    def allows_victory(self, table: AerionState) -> bool:
+    def allows_victory(self, table: Table) -> bool:
         """One Hourglass from each deck; a second from the same deck counts for nothing."""
         for deck in range(DECKS):
             if not table.lies_in(self.acquired, deck * KINDS + self.hourglass.number):
                 return False
         return True
 
-    def wrong(self, table: AerionState) -> str:
+    def wrong(self, table: Table) -> str:
         if table.acquired > 0 and table.acquired_kind() == self.hourglass.number:
             return "aerion-error-position-acquired"
         for deck in range(DECKS):

@@ -7,20 +7,22 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from aerodrome.games.aerion import rule, steps
-from aerodrome.games.aerion.cards import DECKS, KINDS
+from aerodrome.games.aerion import rule, step
+from aerodrome.games.aerion.cards import DECK_CHOICES, DECKS, KINDS
 from aerodrome.games.aerion.dice import COUNT, FACES, PIPS
-from aerodrome.games.aerion.expansion import Expansion
+from aerodrome.games.aerion.expansion import BITS, Expansion
 from aerodrome.games.aerion.layout import DISPLAY_ZONE
 from aerodrome.games.aerion.pieces import Area
-from aerodrome.games.aerion.rules import AerionState
-from aerodrome.games.aerion.vocabulary import DECK_CHOICES
+from aerodrome.games.aerion.presence import SETS_OF_DECKS
+from aerodrome.games.aerion.table import Table
+from aerodrome.games.aerion.turn import ExpansionVerb, leave_first_roll
+from aerodrome.games.aerion.workshops import check_victory
+from aerodrome.kernel.chapters import AnyVerb
 from aerodrome.kernel.dealer import Dealer
 from aerodrome.kernel.events import Events
-from aerodrome.kernel.vocabulary import Verb
+from aerodrome.kernel.state import DEPTH
 
 NO_DEBT: Final = 0
 
@@ -29,11 +31,6 @@ WORKER_REROLLS: Final[i64] = 3
 WAGE: Final[i64] = 26  # the dice must show at least this
 DICE_FOR_A_PIER: Final[i64] = 5  # that show the same number
 BUILT: Final[i64] = 1
-
-# Its actions
-HIRE: Final = 0  # + deck
-PAY: Final = 6  # + deck
-BUILD_PIER: Final = 12
 
 
 class Piers(Expansion):
@@ -49,130 +46,149 @@ class Piers(Expansion):
         sides = ("construction", "built")
         self.piers: Final = [self.add_piece(f"pier/{at + 1}", sides) for at in range(PIERS)]
 
-    def verbs(self, kind_names: tuple[str, ...]) -> tuple[Verb, ...]:
-        payrolls = tuple([payroll.name for payroll in self.payrolls])
-        piers = tuple([pier.name for pier in self.piers])
-        return (
-            Verb("hire", ("deck",), DECK_CHOICES, lambda deck: (f"display/{deck}", *payrolls)),
-            Verb("pay", ("deck",), DECK_CHOICES, lambda deck: (f"payroll/worker@{deck}", *payrolls)),
-            Verb("build-pier", pieces=lambda: piers),
-        )
+    def verbs(self, kind_names: tuple[str, ...]) -> list[AnyVerb]:
+        return [Hire(self), Pay(self), BuildPier(self)]
 
-    def payroll(self, table: AerionState) -> Area:
+    def payroll(self, table: Table) -> Area:
         """The Payroll of the player whose turn it is; with No Debt Policy there is one for both."""
         if self.plays_variant(NO_DEBT):
             return self.payrolls[0]
         return self.payrolls[table.seat]
 
-    # What may be done
-
-    def why_not(self, table: AerionState, action: i64) -> i64:
-        if action < PAY:
-            return self.why_not_hire(table, action - HIRE)
-        if action < BUILD_PIER:
-            return self.why_not_pay(table, action - PAY)
-        return self.why_not_build_pier(table)
-
-    def why_not_hire(self, table: AerionState, deck: i64) -> i64:
-        number = table.why_not_at_this_step()
-        if number != 0:
-            return number
-        if table.displayed_kind(deck) != self.worker.number:
-            return rule.PIERS_WORKER_IN_DISPLAY
-        if self.plays_variant(NO_DEBT) and table.cards_in(self.payroll(table)) > 0:
-            return rule.PIERS_ONE_WORKER
-        return 0
-
-    def why_not_pay(self, table: AerionState, deck: i64) -> i64:
-        number = table.why_not_at_this_step()
-        if number != 0:
-            return number
-        if not table.lies_in(self.payroll(table), deck * KINDS + self.worker.number):
-            return rule.PIERS_WORKER_ON_PAYROLL
-        if PIPS[table.dice] < WAGE:
-            return rule.PIERS_TWENTY_SIX
-        return 0
-
-    def why_not_build_pier(self, table: AerionState) -> i64:
-        number = table.why_not_at_this_step()
-        if number != 0:
-            return number
-        if self.next_pier(table) < 0:
-            return rule.PIERS_ALL_BUILT
-        for face in range(FACES):
-            if COUNT[table.dice * FACES + face] >= DICE_FOR_A_PIER:
-                return 0
-        return rule.PIERS_FIVE_OF_A_KIND
-
-    def next_pier(self, table: AerionState) -> i64:
+    def next_pier(self, table: Table) -> i64:
         """The first Pier that is not built, -1 when all are."""
         for at in range(PIERS):
             if table.side(self.piers[at]) != BUILT:
                 return at
         return -1
 
-    def legal_into(self, table: AerionState, buffer: vec[i64], n: i64) -> i64:
-        if table.step != steps.ROLL:
-            return n
-        for deck in range(DECKS):
-            if table.displayed_kind(deck) == self.worker.number and self.why_not_hire(table, deck) == 0:
-                buffer[n] = self.action + HIRE + deck
-                n += 1
-        if PIPS[table.dice] >= WAGE:
-            for deck in range(DECKS):
-                if self.why_not_pay(table, deck) == 0:
-                    buffer[n] = self.action + PAY + deck
-                    n += 1
-        if self.why_not_build_pier(table) == 0:
-            buffer[n] = self.action + BUILD_PIER
-            n += 1
-        return n
+    # What it changes
 
-    def why_not_acquire(self, table: AerionState, kind: i64) -> i64:
+    def why_not_acquire(self, table: Table, kind: i64) -> i64:
         if kind == self.worker.number:
             return rule.PIERS_NOT_ACQUIRED
         return 0
 
-    # What its actions do
-
-    def perform(self, table: AerionState, action: i64, dealer: Dealer, events: Events | None) -> None:
-        if action < PAY:
-            self.hire(table, action - HIRE, events)
-        elif action < BUILD_PIER:
-            self.pay(table, action - PAY, events)
-        else:
-            table.set_rerolls(0, events)
-            table.turn_piece(self.piers[self.next_pier(table)], BUILT, events)
-            table.check_victory(events)
-            table.begin_phase_three(events)
-
-    def hire(self, table: AerionState, deck: i64, events: Events | None) -> None:
-        table.leave_first_roll(events)
-        table.put_in(self.payroll(table), table.take_from_display(deck), DISPLAY_ZONE + deck, events)
-        table.set_rerolls(table.rerolls + WORKER_REROLLS, events)
-
-    def pay(self, table: AerionState, deck: i64, events: Events | None) -> None:
-        payroll, card = self.payroll(table), deck * KINDS + self.worker.number
-        table.set_rerolls(0, events)
-        table.take_out(payroll, card)
-        table.discard(card, payroll.zone, events)
-        table.check_victory(events)
-        table.begin_phase_three(events)
-
-    # What it changes
-
-    def allows_victory(self, table: AerionState) -> bool:
+    def allows_victory(self, table: Table) -> bool:
         for payroll in self.payrolls:
             if table.cards_in(payroll) > 0:
                 return False
         return self.next_pier(table) < 0
 
-    def wrong(self, table: AerionState) -> str:
+    def wrong(self, table: Table) -> str:
         hired = [table.cards_in(payroll) for payroll in self.payrolls]
         alone = table.setting.seats == 1 or self.plays_variant(NO_DEBT)
         debts = (alone and hired[1] > 0) or (self.plays_variant(NO_DEBT) and hired[0] > 1)
         acquired = table.acquired > 0 and table.acquired_kind() == self.worker.number
         # Only the hiring of the last card empties the Display, and that Worker is not paid before phase 2.
-        rolled = table.step == steps.ROLL or table.beneath % steps.DEPTH == steps.ROLL
+        rolled = table.step == step.ROLL or table.beneath % DEPTH == step.ROLL
         emptied = rolled and table.displayed == 0 and table.cards_in(self.payroll(table)) == 0
         return "aerion-error-position-piers" if debts or acquired or emptied else ""
+
+
+class Hire(ExpansionVerb):
+    """Hire a Worker of the Display for three rerolls; the wage is due later."""
+
+    name = "hire"
+    params = ("deck",)
+    steps = (step.ROLL,)
+    exact = True
+
+    def __init__(self, piers: Piers) -> None:
+        super().__init__(DECK_CHOICES)
+        self.piers: Final = piers
+        self.set_rows(SETS_OF_DECKS)
+
+    def pieces(self, *values: str) -> tuple[str, ...]:
+        return (f"display/{values[0]}", *[payroll.name for payroll in self.piers.payrolls])
+
+    def row(self, table: Table, seat: i64) -> i64:
+        decks: i64 = 0
+        for deck in range(DECKS):
+            if self.why_not_choice(table, seat, deck) == 0:
+                decks += BITS[deck]
+        return decks
+
+    def why_not_choice(self, table: Table, seat: i64, choice: i64) -> i64:
+        piers = self.piers
+        if table.displayed_kind(choice) != piers.worker.number:
+            return rule.PIERS_WORKER_IN_DISPLAY
+        if piers.plays_variant(NO_DEBT) and table.cards_in(piers.payroll(table)) > 0:
+            return rule.PIERS_ONE_WORKER
+        return 0
+
+    def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:
+        leave_first_roll(table, events)
+        table.put_in(self.piers.payroll(table), table.take_from_display(choice), DISPLAY_ZONE + choice, events)
+        table.set_rerolls(table.rerolls + WORKER_REROLLS, events)
+
+
+class Pay(ExpansionVerb):
+    """Pay a Worker off with dice that show 26 or more."""
+
+    name = "pay"
+    params = ("deck",)
+    steps = (step.ROLL,)
+
+    def __init__(self, piers: Piers) -> None:
+        super().__init__(DECK_CHOICES)
+        self.piers: Final = piers
+        self.set_rows([[], range(len(DECK_CHOICES))])
+
+    def row(self, table: Table, seat: i64) -> i64:
+        """None while the dice show too little, else all."""
+        return 0 if why_not_earned(table) != 0 else 1
+
+    def pieces(self, *values: str) -> tuple[str, ...]:
+        return (f"payroll/worker@{values[0]}", *[payroll.name for payroll in self.piers.payrolls])
+
+    def why_not_choice(self, table: Table, seat: i64, choice: i64) -> i64:
+        if not table.lies_in(self.piers.payroll(table), self.card(choice)):
+            return rule.PIERS_WORKER_ON_PAYROLL
+        return why_not_earned(table)
+
+    def card(self, deck: i64) -> i64:
+        return deck * KINDS + self.piers.worker.number
+
+    def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:
+        payroll, card = self.piers.payroll(table), self.card(choice)
+        table.set_rerolls(0, events)
+        table.take_out(payroll, card)
+        table.discard(card, payroll.zone, events)
+        check_victory(table, events)
+        table.begin(step.REPLENISH, dealer, events)
+
+
+def why_not_earned(table: Table) -> i64:
+    """0, or the rule that the dice must show the wage."""
+    if PIPS[table.dice] < WAGE:
+        return rule.PIERS_TWENTY_SIX
+    return 0
+
+
+class BuildPier(ExpansionVerb):
+    """Build the next Pier with five equal dice."""
+
+    name = "build-pier"
+    steps = (step.ROLL,)
+
+    def __init__(self, piers: Piers) -> None:
+        super().__init__()
+        self.piers: Final = piers
+
+    def pieces(self, *values: str) -> tuple[str, ...]:
+        return tuple([pier.name for pier in self.piers.piers])
+
+    def why_not(self, table: Table, seat: i64) -> i64:
+        if self.piers.next_pier(table) < 0:
+            return rule.PIERS_ALL_BUILT
+        for face in range(FACES):
+            if COUNT[table.dice * FACES + face] >= DICE_FOR_A_PIER:
+                return 0
+        return rule.PIERS_FIVE_OF_A_KIND
+
+    def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:
+        table.set_rerolls(0, events)
+        table.turn_piece(self.piers.piers[self.piers.next_pier(table)], BUILT, events)
+        check_victory(table, events)
+        table.begin(step.REPLENISH, dealer, events)

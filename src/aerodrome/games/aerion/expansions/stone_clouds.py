@@ -12,15 +12,19 @@ from typing import ClassVar, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from aerodrome.games.aerion import rule, steps
+from aerodrome.games.aerion import rule, step
 from aerodrome.games.aerion.cards import DECK_NAMES, DECKS, KINDS, SHIP_NAMES, SHIPS
 from aerodrome.games.aerion.dice import PIPS
 from aerodrome.games.aerion.expansion import BITS, Expansion
-from aerodrome.games.aerion.layout import DISCARD_AT, DISPLAY_ZONE
-from aerodrome.games.aerion.rules import AerionState
+from aerodrome.games.aerion.layout import DISCARD_AT
+from aerodrome.games.aerion.presence import SETS_OF_DECKS
+from aerodrome.games.aerion.table import Table
+from aerodrome.games.aerion.turn import ExpansionVerb, TurnStep, what_must_end
+from aerodrome.games.aerion.workshops import check_victory, release
+from aerodrome.kernel.chapters import AnyVerb
 from aerodrome.kernel.dealer import Dealer
 from aerodrome.kernel.events import Events
-from aerodrome.kernel.vocabulary import Verb
+from aerodrome.kernel.state import DEPTH
 
 THE_FLOCK: Final = 0
 PINNED_DOWN: Final = 1
@@ -40,20 +44,15 @@ FLIGHT_DECKS: Final = vec[i64]([sum([1 << deck for deck in flight]) for flight i
 FLIGHT_SIZE: Final = vec[i64]([len(flight) for flight in FLIGHTS])
 FLIGHT_COUNT: Final[i64] = 42
 
-# Its actions
-DEMOLISH: Final = 0  # + flight
-STRIKE_INTACT: Final = 42
-STRIKE_CRACKED: Final = 43
-STRIKE_SHIP: Final = 44  # + ship
+# What is struck: an intact cloud, a cracked one, or the cloud on a ship
+STRIKE_INTACT: Final[i64] = 0
+STRIKE_CRACKED: Final[i64] = 1
+STRIKE_SHIP: Final[i64] = 2  # + ship
 
 
 def flight_label(flight: tuple[int, ...]) -> str:
     """The decks of a flight as a notation writes them."""
     return ",".join([DECK_NAMES[deck] for deck in flight]) or "none"
-
-
-def pieces_of_flight(label: str) -> tuple[str, ...]:
-    return ("dice", *[f"display/{deck}" for deck in label.split(",") if deck != "none"])
 
 
 class StoneClouds(Expansion):
@@ -70,162 +69,52 @@ class StoneClouds(Expansion):
         sides = ("gone", "cracked", "intact")
         self.clouds: Final = [self.add_piece(f"cloud/{at + 1}", sides, INTACT) for at in range(len(SHIP_NAMES))]
         self.strikes: Final = self.add_counter("strikes", 4)
-        self.steps.append("strike")
+        self.steps.append(StrikeStep())
 
-    def verbs(self, kind_names: tuple[str, ...]) -> tuple[Verb, ...]:
-        targets = ("intact", "cracked", *SHIP_NAMES)
-        clouds = tuple([cloud.name for cloud in self.clouds])
-        return (
-            Verb(
-                "demolish",
-                ("birds",),
-                tuple([(flight_label(flight),) for flight in FLIGHTS]),
-                pieces_of_flight,
-            ),
-            Verb(
-                "strike",
-                ("cloud",),
-                tuple([(target,) for target in targets]),
-                lambda target: (clouds[SHIP_NAMES.index(target)],) if target in SHIP_NAMES else clouds,
-            ),
-        )
+    def verbs(self, kind_names: tuple[str, ...]) -> list[AnyVerb]:
+        return [Demolish(self), Strike(self)]
 
-    def work_left(self, table: AerionState) -> i64:
+    def work_left(self, table: Table) -> i64:
         """How many strikes the clouds still need."""
         left: i64 = 0
         for cloud in self.clouds:
             left += table.side(cloud)
         return left
 
-    # What may be done
-
-    def why_not(self, table: AerionState, action: i64) -> i64:
-        if action < STRIKE_INTACT:
-            return self.why_not_demolish(table, action - DEMOLISH)
-        return self.why_not_strike(table, action)
-
-    def why_not_demolish(self, table: AerionState, flight: i64) -> i64:
-        number = table.why_not_at_this_step()
-        if number != 0:
-            return number
-        if self.work_left(table) == 0:
-            return rule.CLOUDS_NONE_LEFT
-        for deck in range(DECKS):
-            if FLIGHT_DECKS[flight] & BITS[deck] != 0 and table.displayed_kind(deck) != self.bird.number:
-                return rule.CLOUDS_BIRD_IN_DISPLAY
-        if FLIGHT_SIZE[flight] == 1 and self.plays_variant(THE_FLOCK):
-            return rule.CLOUDS_FLOCK
-        if self.points(table, flight) < POINTS_FOR_A_STRIKE:
-            return rule.CLOUDS_THIRTY_POINTS
-        return 0
-
-    def points(self, table: AerionState, flight: i64) -> i64:
-        return PIPS[table.dice] + BIRD_POINTS[FLIGHT_SIZE[flight]]
-
-    def why_not_strike(self, table: AerionState, action: i64) -> i64:
-        if table.step != self.step:
-            number = table.why_not_interrupt()
-            if number != 0:
-                return number
-            return rule.CLOUDS_POINTS_FIRST
-        if action >= STRIKE_SHIP:
-            if not self.plays_variant(PINNED_DOWN):
-                return rule.CLOUDS_ALL_ALIKE
-            if table.side(self.clouds[action - STRIKE_SHIP]) == GONE:
-                return rule.CLOUDS_CLOUD_GONE
-            return 0
-        if self.plays_variant(PINNED_DOWN):
-            return rule.CLOUDS_CHOOSE_A_SHIP
-        if self.find_cloud(table, side_struck(action)) < 0:
-            return rule.CLOUDS_CRACKED_FIRST
-        return 0
-
-    def find_cloud(self, table: AerionState, side: i64) -> i64:
+    def find_cloud(self, table: Table, side: i64) -> i64:
         """The first cloud that shows this side, -1 when none does."""
         for at in range(SHIPS):
             if table.side(self.clouds[at]) == side:
                 return at
         return -1
 
-    def legal_into(self, table: AerionState, buffer: vec[i64], n: i64) -> i64:
-        if table.step == steps.ROLL:
-            birds: i64 = 0
-            for deck in range(DECKS):
-                if table.displayed_kind(deck) == self.bird.number:
-                    birds += BITS[deck]
-            if birds == 0 and PIPS[table.dice] < POINTS_FOR_A_STRIKE:
-                return n
-            for flight in range(FLIGHT_COUNT):
-                if FLIGHT_DECKS[flight] & birds == FLIGHT_DECKS[flight] and self.why_not_demolish(table, flight) == 0:
-                    buffer[n] = self.action + DEMOLISH + flight
-                    n += 1
-        elif table.step == self.step:
-            for action in range(STRIKE_INTACT, STRIKE_SHIP + SHIPS):
-                if self.why_not_strike(table, action) == 0:
-                    buffer[n] = self.action + action
-                    n += 1
-        return n
+    # What it changes
 
-    def why_not_otherwise(self, table: AerionState) -> i64:
-        return rule.CLOUDS_STRIKE_NOW
-
-    def why_not_acquire(self, table: AerionState, kind: i64) -> i64:
+    def why_not_acquire(self, table: Table, kind: i64) -> i64:
         if kind == self.bird.number:
             return rule.CLOUDS_NOT_ACQUIRED
         return 0
 
-    # What its actions do
-
-    def perform(self, table: AerionState, action: i64, dealer: Dealer, events: Events | None) -> None:
-        if action < STRIKE_INTACT:
-            self.demolish(table, action - DEMOLISH, events)
-        elif action < STRIKE_SHIP:
-            self.strike(table, self.find_cloud(table, side_struck(action)), events)
-        else:
-            self.strike(table, action - STRIKE_SHIP, events)
-
-    def demolish(self, table: AerionState, flight: i64, events: Events | None) -> None:
-        strikes = self.points(table, flight) // POINTS_FOR_A_STRIKE
-        if strikes > self.work_left(table):
-            strikes = self.work_left(table)
-        for deck in range(DECKS):
-            if FLIGHT_DECKS[flight] & BITS[deck] != 0:
-                table.discard(table.take_from_display(deck), DISPLAY_ZONE + deck, events)
-        table.set_rerolls(0, events)
-        table.set_value(self.strikes, strikes, events)
-        table.go_to(self.step, events)
-
-    def strike(self, table: AerionState, cloud: i64, events: Events | None) -> None:
-        table.turn_piece(self.clouds[cloud], table.side(self.clouds[cloud]) - 1, events)
-        table.set_value(self.strikes, table.value(self.strikes) - 1, events)
-        if self.plays_variant(PINNED_DOWN):
-            table.release(cloud, events)
-        table.check_victory(events)
-        if table.value(self.strikes) == 0:
-            table.begin_phase_three(events)
-
-    # What it changes
-
-    def holds_down(self, table: AerionState, ship: i64) -> bool:
+    def holds_down(self, table: Table, ship: i64) -> bool:
         return self.plays_variant(PINNED_DOWN) and table.side(self.clouds[ship]) != GONE
 
-    def lets_wait(self, table: AerionState) -> bool:
+    def lets_wait(self, table: Table) -> bool:
         return not self.plays_variant(LOSES_ITS_CARDS)
 
-    def allows_victory(self, table: AerionState) -> bool:
+    def allows_victory(self, table: Table) -> bool:
         return self.work_left(table) == 0
 
-    def wrong(self, table: AerionState) -> str:
+    def wrong(self, table: Table) -> str:
         strikes = table.value(self.strikes)
         striking = table.step == self.step
         waits = striking and table.beneath != 0
-        awaited = table.beneath % steps.DEPTH == self.step
+        awaited = table.beneath % DEPTH == self.step
         odd = striking != (strikes > 0) or strikes > self.work_left(table) or strikes > self.most_strikes(table)
         acquired = table.acquired > 0 and table.acquired_kind() == self.bird.number
         flying = [self.holds_down(table, ship) and table.is_flying(ship) for ship in range(SHIPS)]
         return "aerion-error-position-stone-clouds" if odd or waits or awaited or acquired or True in flying else ""
 
-    def most_strikes(self, table: AerionState) -> i64:
+    def most_strikes(self, table: Table) -> i64:
         """How many strikes a demolition of this turn can have left at most; what it sent still lies in the piles."""
         if table.dice == 0:
             return 0
@@ -239,7 +128,117 @@ class StoneClouds(Expansion):
         return (PIPS[table.dice] + BIRD_POINTS[birds]) // POINTS_FOR_A_STRIKE
 
 
-def side_struck(action: i64) -> i64:
-    if action == STRIKE_INTACT:
-        return INTACT
-    return CRACKED
+class StrikeStep(TurnStep):
+    """The points are there: which cloud is struck?"""
+
+    name = "strike"
+
+    def comes_first(self, table: Table) -> i64:
+        return rule.CLOUDS_STRIKE_NOW
+
+
+class Demolish(ExpansionVerb):
+    """Strike the clouds with the points of the dice and of Hammer Birds, once for each thirty points."""
+
+    name = "demolish"
+    params = ("birds",)
+    steps = (step.ROLL,)
+
+    def __init__(self, clouds: StoneClouds) -> None:
+        super().__init__([(flight_label(flight),) for flight in FLIGHTS])
+        self.clouds: Final = clouds
+        rows = [[at for at in range(len(FLIGHTS)) if set(FLIGHTS[at]) <= set(decks)] for decks in SETS_OF_DECKS]
+        self.set_rows(rows)
+
+    def pieces(self, *values: str) -> tuple[str, ...]:
+        return ("dice", *[f"display/{deck}" for deck in values[0].split(",") if deck != "none"])
+
+    def why_not(self, table: Table, seat: i64) -> i64:
+        for cloud in self.clouds.clouds:
+            if table.side(cloud) != GONE:
+                return 0
+        return rule.CLOUDS_NONE_LEFT
+
+    def row(self, table: Table, seat: i64) -> i64:
+        """The flights of birds that are there."""
+        birds: i64 = 0
+        for deck in range(DECKS):
+            if table.displayed_kind(deck) == self.clouds.bird.number:
+                birds += BITS[deck]
+        return birds
+
+    def why_not_choice(self, table: Table, seat: i64, choice: i64) -> i64:
+        for deck in range(DECKS):
+            if FLIGHT_DECKS[choice] & BITS[deck] != 0 and table.displayed_kind(deck) != self.clouds.bird.number:
+                return rule.CLOUDS_BIRD_IN_DISPLAY
+        if FLIGHT_SIZE[choice] == 1 and self.clouds.plays_variant(THE_FLOCK):
+            return rule.CLOUDS_FLOCK
+        if points(table, choice) < POINTS_FOR_A_STRIKE:
+            return rule.CLOUDS_THIRTY_POINTS
+        return 0
+
+    def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:
+        clouds = self.clouds
+        strikes = points(table, choice) // POINTS_FOR_A_STRIKE
+        if strikes > clouds.work_left(table):
+            strikes = clouds.work_left(table)
+        for deck in range(DECKS):
+            if FLIGHT_DECKS[choice] & BITS[deck] != 0:
+                table.discard_displayed(deck, events)
+        table.set_rerolls(0, events)
+        table.set_value(clouds.strikes, strikes, events)
+        table.go_to(clouds.step, events)
+
+
+def points(table: Table, flight: i64) -> i64:
+    return PIPS[table.dice] + BIRD_POINTS[FLIGHT_SIZE[flight]]
+
+
+class Strike(ExpansionVerb):
+    """Strike a cloud: an intact one cracks, a cracked one is gone."""
+
+    name = "strike"
+    params = ("cloud",)
+
+    def __init__(self, clouds: StoneClouds) -> None:
+        super().__init__([(target,) for target in ("intact", "cracked", *SHIP_NAMES)], (clouds.step,))
+        self.clouds: Final = clouds
+
+    def pieces(self, *values: str) -> tuple[str, ...]:
+        clouds = tuple([cloud.name for cloud in self.clouds.clouds])
+        return (clouds[SHIP_NAMES.index(values[0])],) if values[0] in SHIP_NAMES else clouds
+
+    def not_yet(self, table: Table) -> i64:
+        number = what_must_end(table)
+        if number != 0:
+            return number
+        return rule.CLOUDS_POINTS_FIRST
+
+    def why_not_choice(self, table: Table, seat: i64, choice: i64) -> i64:
+        if choice >= STRIKE_SHIP:
+            if not self.clouds.plays_variant(PINNED_DOWN):
+                return rule.CLOUDS_ALL_ALIKE
+            if table.side(self.clouds.clouds[choice - STRIKE_SHIP]) == GONE:
+                return rule.CLOUDS_CLOUD_GONE
+            return 0
+        if self.clouds.plays_variant(PINNED_DOWN):
+            return rule.CLOUDS_CHOOSE_A_SHIP
+        if self.struck(table, choice) < 0:
+            return rule.CLOUDS_CRACKED_FIRST
+        return 0
+
+    def struck(self, table: Table, choice: i64) -> i64:
+        """The cloud that is meant, -1 when there is none."""
+        if choice >= STRIKE_SHIP:
+            return choice - STRIKE_SHIP
+        return self.clouds.find_cloud(table, INTACT if choice == STRIKE_INTACT else CRACKED)
+
+    def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:
+        clouds, cloud = self.clouds, self.struck(table, choice)
+        table.turn_piece(clouds.clouds[cloud], table.side(clouds.clouds[cloud]) - 1, events)
+        table.set_value(clouds.strikes, table.value(clouds.strikes) - 1, events)
+        if clouds.plays_variant(PINNED_DOWN):
+            release(table, cloud, events)
+        check_victory(table, events)
+        if table.value(clouds.strikes) == 0:
+            table.begin(step.REPLENISH, dealer, events)

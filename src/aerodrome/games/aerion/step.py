@@ -14,6 +14,7 @@ CLOSE: Final = 6  # the cards are revealed, and something may still be used befo
 # From here on, a step must be brought to its end; only the Reserve can be used meanwhile.
 RETRIEVE: Final = 7  # a Book has been discarded: which cards return to their deck?
 ADDED: Final = 8  # this one and those after it belong to expansions
+MOST: Final = 32  # no game put together has more
 
-NAMES: Final = ("over", "start", "roll", "reroll", "place", "replenish", "close", "retrieve")
-DEPTH: Final = 32  # steps that wait for others are digits of a number in this base
+OPEN: Final = (START, ROLL, REROLL, PLACE, REPLENISH, CLOSE)  # nothing must be brought to its end
+ALL: Final = tuple(range(START, MOST))

@@ -1,0 +1,147 @@
+"""Phase 2: Acquire. A card whose combination the dice show goes to its place. This module is compiled."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from aerodrome.games.aerion import rule, step
+from aerodrome.games.aerion.cards import BOOK, DECK_CHOICES, KINDS
+from aerodrome.games.aerion.expansion import BITS
+from aerodrome.games.aerion.layout import ACQUIRED_ZONE, WORKSHOP_NAMES
+from aerodrome.games.aerion.presence import SETS_OF_DECKS, why_not_displayed
+from aerodrome.games.aerion.table import Table
+from aerodrome.games.aerion.turn import TurnStep, TurnVerb, finish, why_nothing_to_place
+from aerodrome.games.aerion.workshops import check_victory, complete, why_not_fit
+from aerodrome.kernel.dealer import Dealer
+from aerodrome.kernel.events import Events
+
+
+class AwaitPlace(TurnStep):
+    """An acquired card awaits its place."""
+
+    name = "place"
+    number = step.PLACE
+
+    def comes_first(self, table: Table) -> i64:
+        return rule.ACQUIRE_CARD_AWAITS_PLACE
+
+    def begin(self, table: Table, dealer: Dealer, events: Events | None) -> None:
+        table.go_to(step.PLACE, events)
+        self.after_use(table, dealer, events)
+
+    def after_use(self, table: Table, dealer: Dealer, events: Events | None) -> None:
+        """Where there is nothing to decide, the card goes to its place: a Book to the Pulpit, if there is room."""
+        card = table.acquired - 1
+        kind = card % KINDS
+        if kind == BOOK:
+            if table.has_room_in_pulpit():
+                table.put_in_pulpit(card, ACQUIRED_ZONE, events)
+                self.finish(table, dealer, events)
+        elif kind > BOOK:
+            for expansion in table.expansions:
+                if expansion.settles(table, card, events):
+                    self.finish(table, dealer, events)
+                    return
+
+    def finish(self, table: Table, dealer: Dealer, events: Events | None) -> None:
+        """The card has gone to its place."""
+        table.acquired = 0
+        check_victory(table, events)
+        table.begin(step.REPLENISH, dealer, events)
+
+
+class Acquire(TurnVerb):
+    """Acquire a card of the Display with the combination of its deck."""
+
+    name = "acquire"
+    params = ("deck",)
+    steps = (step.ROLL,)
+
+    def __init__(self) -> None:
+        super().__init__(DECK_CHOICES)
+        self.set_rows(SETS_OF_DECKS)
+
+    def pieces(self, *values: str) -> tuple[str, ...]:
+        return (f"display/{values[0]}",)
+
+    def row(self, table: Table, seat: i64) -> i64:
+        """The decks whose combinations the dice show, where a card lies."""
+        return table.setting.met[table.dice] & table.shown
+
+    def why_not_choice(self, table: Table, seat: i64, choice: i64) -> i64:
+        kind = table.displayed_kind(choice)
+        number = why_not_displayed(kind)
+        if number != 0:
+            return number
+        for expansion in table.expansions:
+            number = expansion.why_not_acquire(table, kind)
+            if number != 0:
+                return number
+        if table.setting.met[table.dice] & BITS[choice] != 0:
+            return 0
+        return rule.ACQUIRE_COMBINATION
+
+    def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:
+        table.acquire(choice, events)
+        table.set_rerolls(0, events)
+        table.begin(step.PLACE, dealer, events)
+
+
+class Place(TurnVerb):
+    """Place the acquired card in a Workshop."""
+
+    name = "place"
+    params = ("workshop",)
+    steps = (step.PLACE,)
+
+    def __init__(self) -> None:
+        super().__init__([(workshop,) for workshop in WORKSHOP_NAMES])
+
+    def pieces(self, *values: str) -> tuple[str, ...]:
+        return ("acquired", f"workshop/{values[0]}")
+
+    def not_now(self, table: Table, seat: i64) -> i64:
+        return why_nothing_to_place(table)
+
+    def why_not(self, table: Table, seat: i64) -> i64:
+        kind = table.acquired_kind()
+        if kind < BOOK:
+            return 0
+        if kind == BOOK:
+            return rule.ACQUIRE_PULPIT_FULL
+        return rule.WORKSHOP_ELEMENTS_ONLY
+
+    def why_not_choice(self, table: Table, seat: i64, choice: i64) -> i64:
+        return why_not_fit(table, table.acquired_kind(), choice)
+
+    def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:
+        card = table.acquired - 1
+        table.put_in_workshop(card, choice, ACQUIRED_ZONE, events)
+        table.acquired = 0
+        complete(table, choice, events)
+        table.begin(step.REPLENISH, dealer, events)
+
+
+class Reject(TurnVerb):
+    """Discard the acquired card."""
+
+    name = "reject"
+    steps = (step.PLACE,)
+
+    def pieces(self, *values: str) -> tuple[str, ...]:
+        return ("acquired",)
+
+    def not_now(self, table: Table, seat: i64) -> i64:
+        return why_nothing_to_place(table)
+
+    def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:
+        table.discard(table.acquired - 1, ACQUIRED_ZONE, events)
+        finish(table, dealer, events)
+
+
+AWAIT_PLACE: Final = AwaitPlace()
+ACQUIRE: Final = Acquire()
+PLACE: Final = Place()
+REJECT: Final = Reject()

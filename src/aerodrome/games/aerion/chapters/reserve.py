@@ -1,0 +1,68 @@
+"""The Reserve: its cards may leave for a Workshop at any moment of the turn. This module is compiled."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from aerodrome.games.aerion import step
+from aerodrome.games.aerion.cards import DECK_NAMES, ELEMENT_NAMES, ELEMENTS, KINDS
+from aerodrome.games.aerion.layout import RESERVE_ZONE, SEAT_RESERVE, WORKSHOP_NAMES, WORKSHOPS
+from aerodrome.games.aerion.presence import why_not_reserved
+from aerodrome.games.aerion.table import A_RESERVED_CARD, Table
+from aerodrome.games.aerion.turn import TurnVerb, after_use
+from aerodrome.games.aerion.workshops import complete, why_not_fit
+from aerodrome.kernel.dealer import Dealer
+from aerodrome.kernel.events import Events
+
+
+class Move(TurnVerb):
+    """Move a card from the Reserve to a Workshop, whatever else must be decided."""
+
+    name = "move"
+    params = ("card", "deck", "workshop")
+    steps = step.ALL
+    need = A_RESERVED_CARD
+
+    def __init__(self) -> None:
+        places = [(kind, deck) for deck in DECK_NAMES for kind in ELEMENT_NAMES]
+        super().__init__([(kind, deck, workshop) for kind, deck in places for workshop in WORKSHOP_NAMES])
+
+    def pieces(self, *values: str) -> tuple[str, ...]:
+        kind, deck, workshop = values
+        return (f"reserve/{kind}@{deck}", f"workshop/{workshop}")
+
+    def why_not_choice(self, table: Table, seat: i64, choice: i64) -> i64:
+        card = card_moved(choice)
+        number = why_not_reserved(table, card)
+        if number != 0:
+            return number
+        return why_not_fit(table, card % KINDS, choice % WORKSHOPS)
+
+    def choices_into(self, table: Table, seat: i64, buffer: vec[i64], n: i64) -> i64:
+        """As everywhere, but only the cards that lie there are tried."""
+        first = table.reserve_place(0, 0)
+        for place in range(SEAT_RESERVE):
+            if table.cards[first + place] > 0:
+                for choice in range(place * WORKSHOPS, (place + 1) * WORKSHOPS):
+                    if self.why_not_choice(table, seat, choice) == 0:
+                        buffer[n] = self.first + choice
+                        n += 1
+        return n
+
+    def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:
+        card, workshop = card_moved(choice), choice % WORKSHOPS
+        table.take_from_reserve(card)
+        table.put_in_workshop(card, workshop, RESERVE_ZONE + table.seat, events)
+        complete(table, workshop, events)
+        after_use(table, dealer, events)
+
+
+def card_moved(choice: i64) -> i64:
+    place = choice // WORKSHOPS
+    return place // ELEMENTS * KINDS + place % ELEMENTS
+
+
+MOVE: Final = Move()

@@ -1,0 +1,194 @@
+"""Phase 1: Roll. Six dice, rerolled for a card of the Display each time. This module is compiled."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from aerodrome.games.aerion import rule, step
+from aerodrome.games.aerion.cards import DECK_CHOICES, DECK_NAMES, DECKS
+from aerodrome.games.aerion.dice import FIRST_FULL, KEEP_TUPLES, dice_label, faces_of
+from aerodrome.games.aerion.layout import TURN_COUNTER
+from aerodrome.games.aerion.presence import (
+    SETS_OF_DECKS,
+    decks_to_part_with,
+    why_not_displayed,
+    why_not_part_with,
+    why_not_shown,
+)
+from aerodrome.games.aerion.table import A_REROLL, Table
+from aerodrome.games.aerion.turn import TurnStep, TurnVerb, leave_first_roll, what_comes_first
+from aerodrome.kernel.dealer import Dealer
+from aerodrome.kernel.events import Events
+
+
+class BeforeRoll(TurnStep):
+    """The six dice are about to be rolled."""
+
+    name = "start"
+    number = step.START
+
+    def comes_first(self, table: Table) -> i64:
+        return rule.ROLL_COMES_FIRST
+
+    def begin(self, table: Table, dealer: Dealer, events: Events | None) -> None:
+        """Begin the next turn, which is the partner's if there is one."""
+        table.turn += 1
+        table.count(TURN_COUNTER, table.turn, events)
+        if table.setting.seats > 1:
+            table.seat = 1 - table.seat
+            table.recount_seat()
+        table.go_to(step.START, events)
+        for expansion in table.expansions:
+            expansion.turn_begins(table, events)
+
+
+class AfterRoll(TurnStep):
+    """The dice have been rolled: take what they allow, change them or pay for a reroll."""
+
+    name = "roll"
+    number = step.ROLL
+
+
+class ChooseDice(TurnStep):
+    """A card has been paid: which dice are rolled again?"""
+
+    name = "reroll"
+    number = step.REROLL
+
+    def comes_first(self, table: Table) -> i64:
+        return rule.REROLL_CHOOSE_DICE_NOW
+
+
+class Roll(TurnVerb):
+    """Roll all six dice, as each turn begins."""
+
+    name = "roll"
+    steps = (step.START,)
+
+    def pieces(self, *values: str) -> tuple[str, ...]:
+        return ("dice",)
+
+    def not_now(self, table: Table, seat: i64) -> i64:
+        if table.step >= step.CLOSE:
+            return what_comes_first(table)
+        return rule.ROLL_ONCE
+
+    def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:
+        table.throw(0, dealer, events)
+        table.go_to(step.ROLL, events)
+        for expansion in table.expansions:
+            expansion.first_rolled(table, events)
+
+
+class Keep(TurnVerb):
+    """Keep some of the dice, or none, and roll the others again: a reroll that is paid for."""
+
+    name = "keep"
+    params = ("dice",)
+    steps = (step.ROLL, step.REROLL)
+    need = A_REROLL
+    lacking = rule.REROLL_PAY_FIRST
+    exact = True
+
+    def __init__(self) -> None:
+        super().__init__([(dice_label(faces_of(hand)),) for hand in range(FIRST_FULL)])
+        self.set_rows(KEEP_TUPLES)
+
+    def pieces(self, *values: str) -> tuple[str, ...]:
+        return ("dice",)
+
+    def row(self, table: Table, seat: i64) -> i64:
+        return table.dice - FIRST_FULL
+
+    def why_not_choice(self, table: Table, seat: i64, choice: i64) -> i64:
+        return why_not_shown(table, choice)
+
+    def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:
+        if table.step == step.REROLL:
+            table.throw(choice, dealer, events)
+            table.go_to(step.ROLL, events)
+        else:
+            table.set_rerolls(table.rerolls - 1, events)
+            table.throw(choice, dealer, events)
+
+
+class Discard(TurnVerb):
+    """Discard a card of the Display to pay for a reroll; never the last one."""
+
+    name = "discard"
+    params = ("deck",)
+    steps = (step.ROLL,)
+    exact = True
+
+    def __init__(self) -> None:
+        super().__init__(DECK_CHOICES)
+        self.set_rows(SETS_OF_DECKS)
+
+    def pieces(self, *values: str) -> tuple[str, ...]:
+        return (f"display/{values[0]}",)
+
+    def row(self, table: Table, seat: i64) -> i64:
+        if why_not_the_last(table) != 0:
+            return 0
+        return decks_to_part_with(table)
+
+    def why_not_choice(self, table: Table, seat: i64, choice: i64) -> i64:
+        kind = table.displayed_kind(choice)
+        number = why_not_displayed(kind)
+        if number == 0:
+            number = why_not_part_with(table, kind)
+        if number == 0:
+            number = why_not_the_last(table)
+        return number
+
+    def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:
+        leave_first_roll(table, events)
+        table.discard_displayed(choice, events)
+        table.go_to(step.REROLL, events)
+        for expansion in table.expansions:
+            expansion.discarded_to_reroll(table, events)
+
+
+def why_not_the_last(table: Table) -> i64:
+    """0, or the rule that the last card of the Display pays for nothing."""
+    if table.displayed == 1:
+        return rule.REROLL_NOT_THE_LAST_CARD
+    return 0
+
+
+class LetGo(TurnVerb):
+    """Discard the only card left in the Display, if there is one, and skip phase 2."""
+
+    name = "let-go"
+    steps = (step.ROLL,)
+
+    def pieces(self, *values: str) -> tuple[str, ...]:
+        return tuple([f"display/{deck}" for deck in DECK_NAMES])
+
+    def why_not(self, table: Table, seat: i64) -> i64:
+        for deck in range(DECKS):
+            if DISCARD.why_not_choice(table, seat, deck) == 0:
+                return rule.REROLL_MUST_GO_ON
+        number: i64 = 0
+        for deck in range(DECKS):
+            kind = table.displayed_kind(deck)
+            if kind >= 0:
+                number = why_not_part_with(table, kind)
+        return number
+
+    def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:
+        for deck in range(DECKS):
+            if table.displayed_kind(deck) >= 0:
+                table.discard_displayed(deck, events)
+        table.begin(step.REPLENISH, dealer, events)
+
+
+BEFORE_ROLL: Final = BeforeRoll()
+AFTER_ROLL: Final = AfterRoll()
+CHOOSE_DICE: Final = ChooseDice()
+ROLL: Final = Roll()
+KEEP: Final = Keep()
+DISCARD: Final = Discard()
+LET_GO: Final = LetGo()

@@ -1,0 +1,93 @@
+"""A turn of Aerion: what its verbs and steps have in common. This module is compiled."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64, mypyc_attr
+
+from aerodrome.kernel.chapters import Step, Verb
+from aerodrome.kernel.dealer import Dealer
+from aerodrome.kernel.events import Events
+
+from . import rule, step
+from .table import Table
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class TurnStep(Step[Table]):
+    """A step of a turn."""
+
+    def comes_first(self, table: Table) -> i64:
+        """The rule that says what must be done now, before anything else; 0 where most things are open."""
+        return 0
+
+    def begin(self, table: Table, dealer: Dealer, events: Events | None) -> None:
+        table.go_to(self.at, events)
+
+    def resume(self, table: Table, dealer: Dealer, events: Events | None) -> None:
+        table.go_to(self.at, events)
+        self.after_use(table, dealer, events)
+
+    def after_use(self, table: Table, dealer: Dealer, events: Events | None) -> None:
+        """Go on after something has been used that may be used at any time."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class TurnVerb(Verb[Table]):
+    """A verb of the base game. Where it has no rule of its own about when, the step says what comes first."""
+
+    def not_now(self, table: Table, seat: i64) -> i64:
+        return what_comes_first(table)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ExpansionVerb(Verb[Table]):
+    """A verb of an expansion, which may not be in play."""
+
+    def not_now(self, table: Table, seat: i64) -> i64:
+        if self in table.chapters.in_play:
+            return self.not_yet(table)
+        return rule.EXPANSION_NOT_IN_PLAY
+
+    def not_yet(self, table: Table) -> i64:
+        """The rule that says when this can be done, at a step that does not offer it."""
+        return what_comes_first(table)
+
+
+def what_comes_first(table: Table) -> i64:
+    """The rule that says what must be done first; 0 in phase 1 after a roll, when most things are open."""
+    here = table.chapters.steps[table.step]
+    assert isinstance(here, TurnStep)
+    return here.comes_first(table)
+
+
+def what_must_end(table: Table) -> i64:
+    """The rule that says what must be brought to its end before anything else; 0 when nothing must."""
+    if table.step < step.RETRIEVE:
+        return 0
+    return what_comes_first(table)
+
+
+def why_nothing_to_place(table: Table) -> i64:
+    """The rule that keeps a card from being placed, at a step at which none awaits its place."""
+    number = what_must_end(table)
+    if number != 0:
+        return number
+    return rule.ACQUIRE_NOTHING_TO_PLACE
+
+
+def leave_first_roll(table: Table, events: Events | None) -> None:
+    """Something is done about the first roll of the turn: what could be done right after it no longer can."""
+    for expansion in table.expansions:
+        expansion.first_roll_left(table, events)
+
+
+def finish(table: Table, dealer: Dealer, events: Events | None) -> None:
+    """End the step, because the seat that leads it says so."""
+    table.chapters.steps[table.step].finish(table, dealer, events)
+
+
+def after_use(table: Table, dealer: Dealer, events: Events | None) -> None:
+    """Something has been used that may be used at any time: go on."""
+    here = table.chapters.steps[table.step]
+    assert isinstance(here, TurnStep)
+    here.after_use(table, dealer, events)

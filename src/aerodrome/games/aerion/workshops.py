@@ -1,0 +1,139 @@
+"""The Workshops: which cards come together there, and what becomes of a ship. This module is compiled."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from aerodrome.kernel.events import Events
+
+from . import rule, step
+from .cards import ALL_FLYING, FIRST_BLUEPRINT, FIRST_MATERIAL, SHIPS
+from .expansion import BITS
+from .layout import (
+    BLUEPRINT_SLOT,
+    COMMON_WORKSHOP,
+    CREW_SLOT,
+    FLYING,
+    HELD_DOWN,
+    MATERIAL_SLOT,
+    PROJECT,
+    WAITING,
+    WORKSHOPS,
+)
+from .pieces import Setting
+from .table import WON, Table, slot_of
+
+# Placing a card
+
+
+def why_not_fit(table: Table, kind: i64, workshop: i64) -> i64:
+    """0, or the rule that keeps an Element of this kind from joining the cards in a Workshop."""
+    number = why_not_use(table, workshop)
+    if number != 0:
+        return number
+    blueprint = table.kind_in_slot(workshop, BLUEPRINT_SLOT)
+    material = table.kind_in_slot(workshop, MATERIAL_SLOT)
+    crew = table.kind_in_slot(workshop, CREW_SLOT)
+    if table.kind_in_slot(workshop, slot_of(kind)) >= 0:
+        return rule.WORKSHOP_ONE_OF_EACH
+    if kind >= FIRST_BLUEPRINT:
+        blueprint = kind
+    elif kind >= FIRST_MATERIAL:
+        material = kind
+    else:
+        if (blueprint < 0 or material < 0) and not crew_may_come_first(table):
+            return rule.WORKSHOP_CREW_LAST
+        crew = kind
+    return why_not_together(table.setting, blueprint, material, crew)
+
+
+def why_not_use(table: Table, workshop: i64) -> i64:
+    """0, or the rule that keeps the seat whose turn it is from placing cards in this Workshop."""
+    if table.setting.seats == 1:
+        if workshop == COMMON_WORKSHOP:
+            return rule.TWO_COMMON_WORKSHOP
+        return 0
+    if workshop == COMMON_WORKSHOP or workshop == table.seat:
+        return 0
+    return rule.TWO_OWN_WORKSHOP
+
+
+def crew_may_come_first(table: Table) -> bool:
+    for expansion in table.expansions:
+        if expansion.crew_may_come_first(table):
+            return True
+    return False
+
+
+def why_not_together(setting: Setting, blueprint: i64, material: i64, crew: i64) -> i64:
+    """0, or the rule that all of these must belong to one ship; -1 stands for a card that is still missing."""
+    for ship in range(SHIPS):
+        is_meant = blueprint < 0 or blueprint == FIRST_BLUEPRINT + ship
+        if is_meant and is_made_of(setting, ship, material, crew):
+            return 0
+    return rule.WORKSHOP_ONE_SHIP
+
+
+def is_made_of(setting: Setting, ship: i64, material: i64, crew: i64) -> bool:
+    if material >= 0 and setting.material[ship] != material:
+        return False
+    return crew < 0 or setting.crew[ship] == crew
+
+
+# Building a ship
+
+
+def complete(table: Table, workshop: i64, events: Events | None) -> None:
+    """Build the ship of a Workshop that holds all three cards.
+
+    Who added the Crew is the builder. A ship that flies already gains nothing by it, nor does one that belongs to
+    the partner. One that is held down waits with its cards in the Workshop, or loses them.
+    """
+    if not table.is_complete(workshop):
+        return
+    ship = table.kind_in_slot(workshop, BLUEPRINT_SLOT) - FIRST_BLUEPRINT
+    if table.owner(ship) != table.builder(workshop):
+        table.clear_workshop(workshop, events)
+        table.tell_ship(ship, FLYING if table.is_flying(ship) else PROJECT, events)
+    elif not is_held_down(table, ship):
+        table.clear_workshop(workshop, events)
+        table.flying |= BITS[ship]
+        table.tell_ship(ship, FLYING, events)
+        check_victory(table, events)
+    elif waits(table, ship):
+        table.tell_ship(ship, WAITING, events)
+    else:
+        table.clear_workshop(workshop, events)
+        table.tell_ship(ship, HELD_DOWN, events)
+
+
+def is_held_down(table: Table, ship: i64) -> bool:
+    for expansion in table.expansions:
+        if expansion.holds_down(table, ship):
+            return True
+    return False
+
+
+def waits(table: Table, ship: i64) -> bool:
+    """Whether a ship that is held down keeps its cards until it may fly."""
+    for expansion in table.expansions:
+        if expansion.holds_down(table, ship) and not expansion.lets_wait(table):
+            return False
+    return True
+
+
+def release(table: Table, ship: i64, events: Events | None) -> None:
+    """Something that held this ship down is gone: where it waits, it flies now, no matter whose turn it is."""
+    for workshop in range(WORKSHOPS):
+        if table.kind_in_slot(workshop, BLUEPRINT_SLOT) == FIRST_BLUEPRINT + ship and not is_held_down(table, ship):
+            complete(table, workshop, events)
+
+
+def check_victory(table: Table, events: Events | None) -> None:
+    """End the match when all six ships fly and no expansion asks for more."""
+    if table.flying != ALL_FLYING or table.step == step.OVER:
+        return
+    for expansion in table.expansions:
+        if not expansion.allows_victory(table):
+            return
+    table.end(WON, events)
