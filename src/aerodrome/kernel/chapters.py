@@ -59,6 +59,7 @@ class Verb(Generic[T]):
         self.is_for_all: bool = self.for_all
         self.is_exact: bool = self.exact
         self.needs: i64 = self.need
+        self.lacks: i64 = self.lacking
         self.asks: bool = type(self).why_not is not Verb.why_not
 
     def __class_getitem__(cls, table: object) -> type:
@@ -111,12 +112,12 @@ class Verb(Generic[T]):
         return self.first + choice
 
     def ids_in(self, row: i64) -> tuple[int, ...]:
-        """The ids of a row, made once; of a verb without arguments, its only id."""
+        """The ids of a row, made once."""
         if not self.made:
-            self.made = [None] * max(len(self.row_start), 1)
+            self.made = [None] * len(self.row_start)
         found = self.made[row]
         if found is None:
-            choices = [0] if self.is_plain else list(self.rows[self.row_start[row] : self.row_start[row + 1]])
+            choices = self.rows[self.row_start[row] : self.row_start[row + 1]]
             found = tuple([self.first + choice for choice in choices])
             self.made[row] = found
         return found
