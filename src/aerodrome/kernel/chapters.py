@@ -64,6 +64,7 @@ class Verb(Generic[T]):
         self.is_masked: bool = self.masked
         self.is_exact: bool = self.exact or (not self.masked and type(self).why_not_choice is Verb.why_not_choice)
         self.needs: i64 = self.need
+        self.lacks: i64 = self.lacking
         self.asks: bool = type(self).why_not is not Verb.why_not
         self.has_rows: bool = type(self).row is not Verb.row
 

@@ -91,15 +91,19 @@ class State:
         chapters = self.chapters
         if self.step == OVER or not chapters.steps[self.step].may_act(self, seat):
             return NOBODY
-        listed = chapters.list_for(self.step, self.at_hand(), seat == self.seat)
-        start = chapters.offered_start[listed]
-        if chapters.offered_start[listed + 1] == start + 1:
-            only = chapters.offered[start]
-            if (only.is_plain or only.is_exact) and only.why_not(self, seat) == 0:
-                return only.ids_in(only.row(self, seat))
-        buffer = chapters.room[:]
-        n = self.legal_into(seat, buffer)
-        return tuple([chapters.ids[buffer[place]] for place in range(n)])
+        found: list[int] = []
+        for verb in self.offered_to(seat):
+            if verb.asks and verb.why_not(self, seat) != 0:
+                continue
+            if verb.is_plain:
+                found.append(chapters.ids[verb.first])
+            elif verb.is_exact:
+                found.extend(verb.ids_in(verb.row(self, seat)))
+            else:
+                buffer = chapters.room[: verb.size]
+                n = verb.choices_into(self, seat, buffer, 0)
+                found += [chapters.ids[buffer[place]] for place in range(n)]
+        return tuple(found)
 
     def legal_into(self, seat: i64, buffer: vec[i64]) -> i64:
         """Write the actions of a seat that may act into the buffer, ascending; how many there are.
@@ -190,8 +194,8 @@ class State:
             return self.chapters.leader_decides
         if not self.chapters.offers(self.step, verb):
             return verb.not_now_choice(self, seat, choice)
-        if verb.needs != 0 and verb.lacking != 0 and self.at_hand() & verb.needs == 0:
-            return verb.lacking
+        if verb.lacks != 0 and self.at_hand() & verb.needs == 0:
+            return verb.lacks
         number = verb.why_not(self, seat)
         if number != 0:
             return number

@@ -15,7 +15,7 @@ from .table import ENDINGS, OUT_OF_CARDS, WON, Table
 
 
 def check(state: Table, components: Components) -> None:
-    """Refuse what no play can lead to, so that whoever must decide always can."""
+    """Refuse what no play can lead to, so that a seat that must decide always can."""
     wrong = _wrong_at_the_end(state) if state.step == step.OVER else _wrong_in_play(state)
     books = [sum(state.cards[PULPIT_AT + seat * DECKS + deck] for deck in range(DECKS)) for seat in (0, 1)]
     wrong["aerion-error-position-one-book"] = max(books) > 1 and not state.pulpit_has_no_limit()

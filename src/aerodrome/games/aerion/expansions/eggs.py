@@ -144,7 +144,7 @@ class Eggs(Expansion):
         return "aerion-error-position-eggs" if stray or odd or self.is_ending_odd(table) else ""
 
     def is_reveal_odd(self, table: Table) -> bool:
-        """Revealed cards lie there, all of one deck, when and only when somebody must choose from them."""
+        """Revealed cards lie there, all of one deck, exactly when one of them is being chosen."""
         decks = len([deck for deck in range(DECKS) if self.reveals(table, deck)])
         if table.step == step.OVER:
             # A ship completed from the Reserve can win while cards lie there.

@@ -185,12 +185,12 @@ class Hellkite(Expansion):
         left = self.first_standing(table, self.lairs) >= 0
         if place < 0 or not left:
             return left or place >= 0
-        # Whoever loses as phase 3 begins, by a rule of another expansion, does so before the Hellkite moves.
+        # A match lost as phase 3 begins, by a rule of another expansion, ends before the Hellkite moves.
         in_phase_two = table.step == self.step or table.acquired > 0 or table.ending > OUT_OF_CARDS
         return table.side(self.lairs[place]) == GONE and not in_phase_two
 
     def is_grant_odd(self, table: Table) -> bool:
-        """A Lair has just fallen under the Hellkite and grants a card when and only when somebody must decide so."""
+        """A Lair has just fallen under the Hellkite and grants a card exactly when this is being decided."""
         granted, place = table.side(self.grant), self.place(table)
         if table.step == step.OVER:
             # A ship completed from the Reserve can win before the card is taken.

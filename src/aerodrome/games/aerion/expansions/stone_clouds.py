@@ -32,7 +32,7 @@ LOSES_ITS_CARDS: Final = 2  # the edition choice
 
 POINTS_FOR_A_STRIKE: Final[i64] = 30
 MOST_BIRDS: Final = 3
-BIRD_POINTS: Final = vec[i64]([0, 5, 40, 100])  # for so many Hammer Birds
+BIRD_POINTS: Final = vec[i64]([0, 5, 40, 100])  # by the number of Hammer Birds
 
 GONE: Final[i64] = 0
 CRACKED: Final[i64] = 1
