@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from .dealer import Dealer
+from .dealer import CHOICES, Dealer
 from .events import Events
 from .rule_numbers import NOT_YOUR_TURN
 
@@ -23,7 +23,9 @@ if TYPE_CHECKING:
 
 T = TypeVar("T", bound="State")
 
-ALL: Final[i64] = -1  # instead of a row: every choice
+ALL: Final[i64] = 0  # the row that every verb has if it brings none: all choices
+MOST_MASKED: Final = 62
+BIT: Final = vec[i64]([1 << choice for choice in range(MOST_MASKED)])
 MOST_SEATS: Final = 8
 SEAT_ALONE: Final[list[tuple[int, ...]]] = [(seat,) for seat in range(MOST_SEATS)]
 
@@ -41,22 +43,29 @@ class Verb(Generic[T]):
     steps: ClassVar[tuple[int, ...]] = ()  # where it is offered
     for_all: ClassVar[bool] = False  # whether seats that may act at a step without leading it can do this too
     need: ClassVar[int] = 0  # a bit of `State.at_hand` without which it cannot be done, or 0
-    lacking: ClassVar[int] = 0  # the rule that says so
+    lacking: ClassVar[int] = 0  # the rule that says so; 0 where `why_not` or `why_not_choice` says it in its turn
     exact: ClassVar[bool] = False  # whether each row holds just what `why_not_choice` allows there
+    masked: ClassVar[bool] = False  # whether `mask` says which choices are allowed
 
-    def __init__(self, choices: Sequence[tuple[str, ...]] = ((),)) -> None:
+    def __init__(self, choices: Sequence[tuple[str, ...]] = ((),), steps: Sequence[int] | None = None) -> None:
         self.choices: tuple[tuple[str, ...], ...] = tuple(choices)  # the values of its arguments, choice by choice
+        # Where it is offered; given to a verb whose steps get their numbers only when a game is put together.
+        self.offered_at: tuple[int, ...] = tuple(self.steps if steps is None else steps)
         self.size: i64 = len(self.choices)
         self.first: i64 = -1  # the id of its first choice; `Chapters` gives these
         self.number: i64 = -1
         self.rows: vec[i64] = vec[i64]()  # choices worth asking about, row after row
         self.row_start: vec[i64] = vec[i64]()
+        self.made: list[tuple[int, ...] | None] = []  # [row] its ids, once they have been asked for
+        self.set_rows([range(len(self.choices))])
         # What the kernel reads at every decision; class variables are slow to read.
         self.is_plain: bool = not self.params
         self.is_for_all: bool = self.for_all
-        self.is_exact: bool = self.exact
+        self.is_masked: bool = self.masked
+        self.is_exact: bool = self.exact or (not self.masked and type(self).why_not_choice is Verb.why_not_choice)
         self.needs: i64 = self.need
         self.asks: bool = type(self).why_not is not Verb.why_not
+        self.has_rows: bool = type(self).row is not Verb.row
 
     def __class_getitem__(cls, table: object) -> type:
         """The class itself: interpreted code can put only plain classes into a vec."""
@@ -83,11 +92,15 @@ class Verb(Generic[T]):
         return 0
 
     def row(self, table: T, seat: i64) -> i64:
-        """Which row has the choices worth asking about now; ALL, the default, asks about every one.
+        """Which row has the choices worth asking about now; ALL, the default, has every one.
 
         A row may hold too many choices, never too few. The rows of an `exact` verb hold just those that are allowed.
         """
         return ALL
+
+    def mask(self, table: T, seat: i64) -> i64:
+        """A bit for each choice that is allowed, `why_not` being 0; for verbs that are `masked`."""
+        raise NotImplementedError
 
     def set_rows(self, rows: Sequence[Sequence[int]]) -> None:
         """Take the rows, each ascending. They are made once, by the conditions that `why_not_choice` asks."""
@@ -107,17 +120,33 @@ class Verb(Generic[T]):
         """The id of the action that is this choice."""
         return self.first + choice
 
+    def ids_in(self, row: i64) -> tuple[int, ...]:
+        """The ids of a row, made once."""
+        if not self.made:
+            self.made = [None] * len(self.row_start)
+        found = self.made[row]
+        if found is None:
+            found = tuple([self.first + choice for choice in self.rows[self.row_start[row] : self.row_start[row + 1]]])
+            self.made[row] = found
+        return found
+
     def choices_into(self, table: T, seat: i64, buffer: vec[i64], n: i64) -> i64:
         """Write the ids of the legal choices into the buffer from place n on, `why_not` being 0; the place after."""
+        row: i64 = ALL
+        if self.has_rows:
+            row = self.row(table, seat)
+        rows = self.rows
         first = self.first
-        row = self.row(table, seat)
-        if row == ALL:
-            for choice in range(self.size):
-                if self.why_not_choice(table, seat, choice) == 0:
+        if self.is_masked:
+            mask = self.mask(table, seat)
+            if mask == 0:
+                return n
+            for at in range(self.row_start[row], self.row_start[row + 1]):
+                choice = rows[at]
+                if (mask >> choice) & 1 != 0:
                     buffer[n] = first + choice
                     n += 1
             return n
-        rows = self.rows
         is_exact = self.is_exact
         for at in range(self.row_start[row], self.row_start[row + 1]):
             choice = rows[at]
@@ -128,16 +157,15 @@ class Verb(Generic[T]):
 
     def is_possible(self, table: T, seat: i64) -> bool:
         """Whether some choice is legal for the seat that leads a step which offers this."""
-        if table.at_hand() & self.needs != self.needs or self.why_not(table, seat) != 0:
+        if table.at_hand() & self.needs != self.needs or (self.asks and self.why_not(table, seat) != 0):
             return False
         if self.is_plain:
             return True
-        row = self.row(table, seat)
-        if row == ALL:
-            for choice in range(self.size):
-                if self.why_not_choice(table, seat, choice) == 0:
-                    return True
-            return False
+        if self.is_masked:
+            return self.mask(table, seat) != 0
+        row: i64 = ALL
+        if self.has_rows:
+            row = self.row(table, seat)
         for at in range(self.row_start[row], self.row_start[row + 1]):
             if self.is_exact or self.why_not_choice(table, seat, self.rows[at]) == 0:
                 return True
@@ -149,7 +177,15 @@ class Step(Generic[T]):
     """What is being decided: who decides, and what happens when the step begins, goes on or is ended."""
 
     name: ClassVar[str] = ""
-    number: ClassVar[int] = -1
+    number: ClassVar[int] = -1  # its place among the steps; -1 where that is known only when a game is put together
+
+    def __init__(self) -> None:
+        self.at: i64 = -1  # its place among the steps; `Chapters` gives it
+        self.is_for_one: bool = type(self).actors is Step.actors  # whether only the seat that leads it acts
+
+    def __class_getitem__(cls, table: object) -> type:
+        """The class itself: interpreted code can put only plain classes into a vec."""
+        return cls
 
     def may_act(self, table: T, seat: i64) -> bool:
         """Whether this seat must or can decide now."""
@@ -162,6 +198,13 @@ class Step(Generic[T]):
     def actors(self, table: T) -> tuple[int, ...]:
         """The seats that may act, ascending."""
         return SEAT_ALONE[table.seat]
+
+    def any_actor(self, table: T, dealer: Dealer) -> i64:
+        """One of the actors at random, where there can be several."""
+        actors = self.actors(table)
+        if len(actors) == 1:
+            return actors[0]
+        return actors[dealer.pick(CHOICES, len(actors))]
 
     def begin(self, table: T, dealer: Dealer, events: Events | None) -> None:
         """Begin this step, or go on to what follows where there is nothing to decide."""
@@ -177,6 +220,24 @@ class Step(Generic[T]):
 
 
 AnyVerb = Verb[Any]
+AnyStep = Step[Any]
+
+
+# How the kernel looks at a verb that is offered: bits of a way
+ASKS: Final[i64] = 1  # `why_not` must be asked
+PLAIN: Final[i64] = 2  # there is one choice
+EXACT: Final[i64] = 4  # a row is all there is to it
+
+
+def _way(verb: AnyVerb) -> int:
+    way = 0
+    if verb.asks:
+        way |= 1
+    if verb.is_plain:
+        way |= 2
+    elif verb.is_exact:
+        way |= 4
+    return way
 
 
 class Chapters:
@@ -190,41 +251,59 @@ class Chapters:
     def __init__(
         self,
         verbs: Sequence[AnyVerb],
-        steps: Sequence[Step[Any]],
+        steps: Sequence[AnyStep],
         leader_decides: int = NOT_YOUR_TURN,
         room: int = 256,
         in_play: Sequence[AnyVerb] | None = None,
     ) -> None:
         self.verbs: list[AnyVerb] = list(verbs)
-        self.steps: list[Step[Any]] = list(steps)
+        # Items of a vec need no check of their class when they are read.
+        self.steps: vec[AnyStep] = vec[AnyStep](steps)
         self.leader_decides: i64 = leader_decides
         self.room: vec[i64] = vec[i64]([0] * room)
         self.in_play: list[AnyVerb] = self.verbs if in_play is None else list(in_play)
-        self.verb_of: list[AnyVerb] = []  # [id]
+        verb_of: list[AnyVerb] = []
         for number, verb in enumerate(self.verbs):
             verb.number = number
-            verb.first = len(self.verb_of)
-            self.verb_of += [verb] * len(verb.choices)
-        self.actions: i64 = len(self.verb_of)
+            verb.first = len(verb_of)
+            verb.made = []
+            verb_of += [verb] * len(verb.choices)
+        self.numbered: vec[AnyVerb] = vec[AnyVerb](self.verbs)
+        self.verb_of: vec[AnyVerb] = vec[AnyVerb](verb_of)  # [id]
+        self.actions: i64 = len(verb_of)
         # Objects made once: turning native numbers into Python's, one by one, would be half the cost of `legal`.
-        self.ids: list[int] = list(range(len(self.verb_of)))
-        for number, step in enumerate(self.steps):
-            if step.number != number:
+        self.ids: list[int] = list(range(len(verb_of)))
+        for number, step in enumerate(steps):
+            if step.number not in (number, -1):
                 raise ValueError(f"step {step.name!r} has the number {step.number} and the place {number}")
-        offered = [[verb for verb in self.in_play if step in verb.steps] for step in range(len(self.steps))]
+            step.at = number
+        offered = [[verb for verb in self.in_play if step in verb.offered_at] for step in range(len(steps))]
         every = 0
         for verb in self.verbs:
             every |= verb.need
-        self.hands: i64 = every + 1  # how many values `State.at_hand` can have
-        self.to_leader: list[vec[AnyVerb]] = [
-            vec[AnyVerb]([verb for verb in verbs if verb.need & at_hand == verb.need])
+        # Lists of verbs, one after the other: for each step, one for each value of `at_hand`, then that for others.
+        self.lists: i64 = every + 2
+        lists = [
+            [verb for verb in verbs if verb.need & at_hand == verb.need]
+            if at_hand <= every
+            else [verb for verb in verbs if verb.for_all]
             for verbs in offered
-            for at_hand in range(every + 1)
+            for at_hand in range(every + 2)
         ]
-        self.to_others: list[vec[AnyVerb]] = [
-            vec[AnyVerb]([verb for verb in verbs if verb.for_all]) for verbs in offered
-        ]
-        self._is_offered: list[bool] = [verb in verbs for verbs in offered for verb in self.verbs]
+        listed = [verb for verbs in lists for verb in verbs]
+        self.offered: vec[AnyVerb] = vec[AnyVerb](listed)
+        self.ways: vec[i64] = vec[i64]([_way(verb) for verb in listed])  # how each is looked at
+        starts = [0]
+        for verbs in lists:
+            starts.append(starts[-1] + len(verbs))
+        self.offered_start: vec[i64] = vec[i64](starts)
+        self._is_offered: list[bool] = [verb in listed for listed in offered for verb in self.verbs]
+
+    def list_for(self, step: i64, at_hand: i64, is_leader: bool) -> i64:
+        """Which list has the verbs that a step offers to a seat."""
+        if is_leader:
+            return step * self.lists + at_hand
+        return (step + 1) * self.lists - 1
 
     def offers(self, step: i64, verb: AnyVerb) -> bool:
         """Whether a step offers a verb."""
@@ -241,4 +320,4 @@ class Chapters:
         """The same chapters with another verb in place of the one that has its name."""
         verbs = [other if verb.name == other.name else verb for verb in self.verbs]
         in_play = [other if verb.name == other.name else verb for verb in self.in_play]
-        return Chapters(verbs, self.steps, self.leader_decides, len(self.room), in_play)
+        return Chapters(verbs, list(self.steps), self.leader_decides, len(self.room), in_play)

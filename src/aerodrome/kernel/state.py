@@ -11,14 +11,14 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from .chapters import AnyVerb, Chapters
+from .chapters import ASKS, EXACT, PLAIN, AnyVerb, Chapters
 from .dealer import CHOICES, Dealer
 from .errors import IllegalAction
 from .events import Events
 from .outcome import Outcome
 from .rule_numbers import MATCH_OVER, NO_SUCH_ACTION, NOTHING_TO_WITHDRAW
 
-__all__ = ["KEY_SEED", "OVER", "State", "stir"]
+__all__ = ["DEPTH", "KEY_SEED", "OVER", "State", "stir"]
 
 OVER: Final = 0  # the number of the step in which nothing is decided any more, in every game
 DEPTH: Final[i64] = 32  # steps that wait for others are digits of a number in this base
@@ -83,15 +83,20 @@ class State:
     def offered_to(self, seat: i64) -> vec[AnyVerb]:
         """The verbs that the step offers to a seat that may act, without those that need what it does not have."""
         chapters = self.chapters
-        if seat == self.seat:
-            return chapters.to_leader[self.step * chapters.hands + self.at_hand()]
-        return chapters.to_others[self.step]
+        listed = chapters.list_for(self.step, self.at_hand(), seat == self.seat)
+        return chapters.offered[chapters.offered_start[listed] : chapters.offered_start[listed + 1]]
 
     def legal(self, seat: i64) -> tuple[int, ...]:
         """The actions this seat may take now, ascending. Never empty for an actor, always empty for others."""
         chapters = self.chapters
         if self.step == OVER or not chapters.steps[self.step].may_act(self, seat):
             return NOBODY
+        listed = chapters.list_for(self.step, self.at_hand(), seat == self.seat)
+        start = chapters.offered_start[listed]
+        if chapters.offered_start[listed + 1] == start + 1:
+            only = chapters.offered[start]
+            if (only.is_plain or only.is_exact) and only.why_not(self, seat) == 0:
+                return only.ids_in(only.row(self, seat))
         buffer = chapters.room[:]
         n = self.legal_into(seat, buffer)
         return tuple([chapters.ids[buffer[place]] for place in range(n)])
@@ -102,13 +107,19 @@ class State:
         The buffer is a copy of the chapters' `room`.
         """
         n: i64 = 0
-        for verb in self.offered_to(seat):
-            if not verb.asks or verb.why_not(self, seat) == 0:
-                if verb.is_plain:
-                    buffer[n] = verb.first
-                    n += 1
-                else:
-                    n = verb.choices_into(self, seat, buffer, n)
+        chapters = self.chapters
+        listed = chapters.list_for(self.step, self.at_hand(), seat == self.seat)
+        offered, ways = chapters.offered, chapters.ways
+        for at in range(chapters.offered_start[listed], chapters.offered_start[listed + 1]):
+            verb = offered[at]
+            way = ways[at]
+            if way & ASKS != 0 and verb.why_not(self, seat) != 0:
+                continue
+            if way & PLAIN != 0:
+                buffer[n] = verb.first
+                n += 1
+            else:
+                n = verb.choices_into(self, seat, buffer, n)
         return n
 
     def any_legal(self, seat: i64, buffer: vec[i64], dealer: Dealer) -> i64:
@@ -118,23 +129,34 @@ class State:
         """
         n: i64 = 0
         total: i64 = 0
-        for verb in self.offered_to(seat):
-            if not verb.asks or verb.why_not(self, seat) == 0:
-                if verb.is_plain:
-                    buffer[n] = verb.first
-                    n += 1
-                    total += 1
-                elif verb.is_exact:
-                    row = verb.row(self, seat)
-                    buffer[n] = -1 - row
-                    buffer[n + 1] = verb.number
-                    n += 2
-                    total += verb.row_start[row + 1] - verb.row_start[row]
-                else:
-                    beyond = verb.choices_into(self, seat, buffer, n)
-                    total += beyond - n
-                    n = beyond
-        return self.found_at(dealer.pick(CHOICES, total), buffer)
+        is_noted = True  # whether each action is noted on its own
+        chapters = self.chapters
+        listed = chapters.list_for(self.step, self.at_hand(), seat == self.seat)
+        offered, ways = chapters.offered, chapters.ways
+        for at in range(chapters.offered_start[listed], chapters.offered_start[listed + 1]):
+            verb = offered[at]
+            way = ways[at]
+            if way & ASKS != 0 and verb.why_not(self, seat) != 0:
+                continue
+            if way & PLAIN != 0:
+                buffer[n] = verb.first
+                n += 1
+                total += 1
+            elif way & EXACT != 0:
+                row = verb.row(self, seat)
+                is_noted = False
+                buffer[n] = -1 - row
+                buffer[n + 1] = verb.number
+                n += 2
+                total += verb.row_start[row + 1] - verb.row_start[row]
+            else:
+                beyond = verb.choices_into(self, seat, buffer, n)
+                total += beyond - n
+                n = beyond
+        rank = dealer.pick(CHOICES, total)
+        if is_noted:
+            return buffer[rank]
+        return self.found_at(rank, buffer)
 
     def found_at(self, rank: i64, buffer: vec[i64]) -> i64:
         """The action with this rank among those that `any_legal` has noted."""
@@ -146,7 +168,7 @@ class State:
                 rank -= 1
                 place += 1
             else:
-                verb = self.chapters.verbs[buffer[place + 1]]
+                verb = self.chapters.numbered[buffer[place + 1]]
                 start = verb.row_start[-1 - buffer[place]]
                 length = verb.row_start[-buffer[place]] - start
                 if rank < length:
@@ -173,7 +195,7 @@ class State:
             return self.chapters.leader_decides
         if not self.chapters.offers(self.step, verb):
             return verb.not_now_choice(self, seat, choice)
-        if verb.needs != 0 and self.at_hand() & verb.needs == 0:
+        if verb.needs != 0 and verb.lacking != 0 and self.at_hand() & verb.needs == 0:
             return verb.lacking
         number = verb.why_not(self, seat)
         if number != 0:
@@ -222,12 +244,11 @@ class State:
         """Play at random to the end; the number of decisions that took."""
         buffer = self.chapters.room[:]
         decisions: i64 = 0
-        while True:
-            actors = self.actors()
-            if not actors:
-                return decisions
-            seat = actors[0]
-            if len(actors) > 1:
-                seat = actors[dealer.pick(CHOICES, len(actors))]
+        while self.step != OVER:
+            seat = self.seat
+            step = self.chapters.steps[self.step]
+            if not step.is_for_one:
+                seat = step.any_actor(self, dealer)
             self.perform(seat, self.any_legal(seat, buffer, dealer), dealer, None)
             decisions += 1
+        return decisions
