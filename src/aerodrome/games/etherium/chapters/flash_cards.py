@@ -252,23 +252,26 @@ def is_season_phase(table: Table) -> bool:
     return False
 
 
-# Which kinds are worth asking about at a step: up to two ranges
+# Which kinds are worth asking about at a step; those with the season symbol come on top
 
-_ANY: Final = range(int(ANY_TIME_KINDS))
-_ROLL: Final = range(CHARGE, DISCIPLINE)
-_SEASON: Final = range(int(SEASON_KINDS_START), int(FLASH_KINDS))
-_KINDS: Final = {
-    step.ROLLED: [_ROLL],
-    step.DISCIPLINE: [range(DISCIPLINE, DISCIPLINE + 1)],
-    step.HIDEOUT: [range(HIDEOUT, HIDEOUT + 1)],
-    step.SPOILS: [range(SPOILS, SPOILS + 1)],
-    step.SEASON_FLASH: [_ANY, _SEASON],
-    step.SEASON_PAID: [_ANY, _SEASON],
-    step.NUMBER_FLASH: [_ANY],
-    step.AFTER_FLASH: [_ANY],
-    step.END_FLASH: [_ANY],
-    step.ACT: [_ANY],
-}
+FIRST_KIND: Final = vec[i64]([0] * 27)
+END_KIND: Final = vec[i64]([0] * 27)
+for _step in step.ANY_TIME:
+    END_KIND[_step] = ANY_TIME_KINDS
+FIRST_KIND[step.ROLLED], END_KIND[step.ROLLED] = CHARGE, DISCIPLINE
+for _kind in (DISCIPLINE, HIDEOUT, SPOILS):
+    FIRST_KIND[step.DISCIPLINE + _kind - DISCIPLINE] = _kind
+    END_KIND[step.DISCIPLINE + _kind - DISCIPLINE] = _kind + 1
+
+
+def plays_into(table: Table, seat: i64, first: i64, end: i64, buffer: vec[i64], n: i64) -> i64:
+    """Write the plays of a range of kinds into the buffer. Most are not in the hand, and are passed over at once."""
+    cells, hand = table.cells, table.at(seat) + HAND
+    for card in range(first, end):
+        if cells[hand + card] > 0 and why_not_play(table, seat, card) == 0:
+            buffer[n] = PLAY.first + card
+            n += 1
+    return n
 
 
 class Play(TableVerb):
@@ -276,18 +279,13 @@ class Play(TableVerb):
 
     name = "play"
     params = ("card",)
-    steps = tuple(_KINDS)
+    steps = (*step.ANY_TIME, step.ROLLED, step.DISCIPLINE, step.HIDEOUT, step.SPOILS)
 
     def __init__(self) -> None:
         super().__init__(each(FLASH_NAMES))
-        numbers = range(len(step.NAMES))
-        self.set_rows([[card for kinds in _KINDS.get(number, []) for card in kinds] for number in numbers])
 
     def pieces(self, *values: str) -> tuple[str, ...]:
         return (f"flash/{values[0]}",)
-
-    def row(self, table: Table, seat: i64) -> i64:
-        return table.step
 
     def not_now_choice(self, table: Table, seat: i64, choice: i64) -> i64:
         return self.why_not_choice(table, seat, choice)
@@ -296,14 +294,9 @@ class Play(TableVerb):
         return why_not_play(table, seat, choice)
 
     def choices_into(self, table: Table, seat: i64, buffer: vec[i64], n: i64) -> i64:
-        # As every verb does, but cards that are not in the hand, which most are, are passed over at once.
-        cells, rows = table.cells, self.rows
-        hand = table.at(seat) + HAND
-        for at in range(self.row_start[table.step], self.row_start[table.step + 1]):
-            card = rows[at]
-            if cells[hand + card] > 0 and why_not_play(table, seat, card) == 0:
-                buffer[n] = self.first + card
-                n += 1
+        n = plays_into(table, seat, FIRST_KIND[table.step], END_KIND[table.step], buffer, n)
+        if table.step == step.SEASON_FLASH or table.step == step.SEASON_PAID:
+            n = plays_into(table, seat, SEASON_KINDS_START, FLASH_KINDS, buffer, n)
         return n
 
     def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:

@@ -11,7 +11,7 @@ from aerodrome.kernel.dealer import Dealer
 from aerodrome.kernel.events import Events
 
 from .. import rule, step
-from ..cards import BASIC_NAMES, BASICS
+from ..cards import BASIC_NAMES, BASICS, TAKES
 from ..cubes import is_gift
 from ..effects import why_not_give_up
 from ..layout import SUPPLY_AT
@@ -55,9 +55,11 @@ class Take(TableVerb):
     name = "take"
     params = ("resource",)
     steps = (step.TAKE, step.ACT)
+    need = TAKES
 
     def __init__(self) -> None:
         super().__init__(each(BASIC_NAMES))
+        self.asks = False  # what it needs is all there is to it; `why_not` says which rule it is
 
     def pieces(self, *values: str) -> tuple[str, ...]:
         return (f"cube/{values[0]}",)
