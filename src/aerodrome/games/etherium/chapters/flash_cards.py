@@ -44,7 +44,6 @@ from ..cards import (
     SEASON_KINDS_START,
     SEASONS_IN_A_YEAR,
     SECOND_WIND,
-    SPOILS,
     THEFT_CARD,
     TWIST,
 )
@@ -252,18 +251,6 @@ def is_season_phase(table: Table) -> bool:
     return False
 
 
-# Which kinds are worth asking about at a step; those with the season symbol come on top
-
-FIRST_KIND: Final = vec[i64]([0] * 27)
-END_KIND: Final = vec[i64]([0] * 27)
-for _step in step.ANY_TIME:
-    END_KIND[_step] = ANY_TIME_KINDS
-FIRST_KIND[step.ROLLED], END_KIND[step.ROLLED] = CHARGE, DISCIPLINE
-for _kind in (DISCIPLINE, HIDEOUT, SPOILS):
-    FIRST_KIND[step.DISCIPLINE + _kind - DISCIPLINE] = _kind
-    END_KIND[step.DISCIPLINE + _kind - DISCIPLINE] = _kind + 1
-
-
 def plays_into(table: Table, seat: i64, first: i64, end: i64, buffer: vec[i64], n: i64) -> i64:
     """Write the plays of a range of kinds into the buffer. Most are not in the hand, and are passed over at once."""
     cells, hand = table.cells, table.at(seat) + HAND
@@ -294,7 +281,16 @@ class Play(TableVerb):
         return why_not_play(table, seat, choice)
 
     def choices_into(self, table: Table, seat: i64, buffer: vec[i64], n: i64) -> i64:
-        n = plays_into(table, seat, FIRST_KIND[table.step], END_KIND[table.step], buffer, n)
+        """The same as for every verb, but only kinds that belong to the step are asked about."""
+        first: i64 = 0
+        end: i64 = ANY_TIME_KINDS
+        if table.step == step.ROLLED:
+            first = CHARGE
+            end = DISCIPLINE
+        elif table.step >= step.DISCIPLINE and table.step <= step.SPOILS:
+            first = DISCIPLINE + table.step - step.DISCIPLINE
+            end = first + 1
+        n = plays_into(table, seat, first, end, buffer, n)
         if table.step == step.SEASON_FLASH or table.step == step.SEASON_PAID:
             n = plays_into(table, seat, SEASON_KINDS_START, FLASH_KINDS, buffer, n)
         return n
