@@ -35,6 +35,7 @@ def stir(key: i64, value: i64) -> i64:
     return mixed ^ (mixed >> 29)
 
 
+NO_ROOM: Final = vec[i64]()
 NO_CHAPTERS: Final = Chapters((), (), NO_SUCH_ACTION, 1)
 
 
@@ -92,6 +93,7 @@ class State:
         if self.step == OVER or not chapters.steps[self.step].may_act(self, seat):
             return NOBODY
         found: list[int] = []
+        buffer = NO_ROOM
         for verb in self.offered_to(seat):
             if verb.asks and verb.why_not(self, seat) != 0:
                 continue
@@ -100,7 +102,8 @@ class State:
             elif verb.is_exact:
                 found.extend(verb.ids_in(verb.row(self, seat)))
             else:
-                buffer = chapters.room[: verb.size]
+                if len(buffer) == 0:
+                    buffer = chapters.room[:]
                 n = verb.choices_into(self, seat, buffer, 0)
                 found += [chapters.ids[buffer[place]] for place in range(n)]
         return tuple(found)
@@ -133,6 +136,7 @@ class State:
         """
         n: i64 = 0
         total: i64 = 0
+        is_noted = True  # whether each action is noted on its own
         chapters = self.chapters
         listed = chapters.list_for(self.step, self.at_hand(), seat == self.seat)
         offered, ways = chapters.offered, chapters.ways
@@ -147,6 +151,7 @@ class State:
                 total += 1
             elif way & EXACT != 0:
                 row = verb.row(self, seat)
+                is_noted = False
                 buffer[n] = -1 - row
                 buffer[n + 1] = verb.number
                 n += 2
@@ -155,7 +160,10 @@ class State:
                 beyond = verb.choices_into(self, seat, buffer, n)
                 total += beyond - n
                 n = beyond
-        return self.found_at(dealer.pick(CHOICES, total), buffer)
+        rank = dealer.pick(CHOICES, total)
+        if is_noted:
+            return buffer[rank]
+        return self.found_at(rank, buffer)
 
     def found_at(self, rank: i64, buffer: vec[i64]) -> i64:
         """The action with this rank among those that `any_legal` has noted."""
@@ -194,8 +202,8 @@ class State:
             return self.chapters.leader_decides
         if not self.chapters.offers(self.step, verb):
             return verb.not_now_choice(self, seat, choice)
-        if verb.lacks != 0 and self.at_hand() & verb.needs == 0:
-            return verb.lacks
+        if verb.needs != 0 and verb.lacking != 0 and self.at_hand() & verb.needs == 0:
+            return verb.lacking
         number = verb.why_not(self, seat)
         if number != 0:
             return number

@@ -8,43 +8,59 @@ from mypy_extensions import i64
 
 from .board import BIT
 from .cards import ARMY, ASSAULT, CENTRE, CITY, CITY_SPACE, COLLECTOR, PILLAGE, SIEGE, SPACES
-from .layout import DISCARD_AT
+from .layout import DISCARD_AT, SEAT, SEATS_AT, SPACE
 
 if TYPE_CHECKING:
     from .table import Table
 
 
-def waiting_conflicts(table: Table, conflict: i64) -> i64:
-    """The spaces on which a conflict of this class is to be resolved: a bit for each."""
+def armies_on(table: Table) -> tuple[i64, i64]:
+    """The spaces with an army, and those with several: a bit for each."""
     once: i64 = 0
     twice: i64 = 0
-    for seat in range(table.setting.seats):
-        here = BIT[table.space_of(seat, ARMY)]
+    cells, at = table.cells, SEATS_AT + SPACE + ARMY
+    for _seat in range(table.setting.seats):
+        here = BIT[cells[at]]
         twice |= once & here
         once |= here
+        at += SEAT
+    return once, twice
+
+
+def waiting_conflicts(table: Table, conflict: i64) -> i64:
+    """The spaces on which a conflict of this class is to be resolved: a bit for each."""
+    once, twice = armies_on(table)
     cities = table.board.of_terrain[CITY]
     if conflict == ASSAULT:
         return twice & (cities ^ -1)
     if conflict == SIEGE:
         return once & cities
+    return collectors_among(table, once)
+
+
+def collectors_among(table: Table, armies: i64) -> i64:
+    """The spaces on which a collector meets an army of another player."""
     found: i64 = 0
     for seat in range(table.setting.seats):
-        here = BIT[table.space_of(seat, COLLECTOR)]
-        if once & here != 0 and not is_safe(table, seat, COLLECTOR, table.space_of(seat, COLLECTOR)):
-            found |= here
+        space = table.space_of(seat, COLLECTOR)
+        if armies & BIT[space] != 0 and not is_safe(table, seat, COLLECTOR, space):
+            found |= BIT[space]
     return found
 
 
 def next_fights(table: Table) -> i64:
     """The spaces of assaults and sieges: any of them can come next."""
-    return waiting_conflicts(table, ASSAULT) | waiting_conflicts(table, SIEGE)
+    once, twice = armies_on(table)
+    cities = table.board.of_terrain[CITY]
+    return (twice & (cities ^ -1)) | (once & cities)
 
 
 def next_pillages(table: Table) -> i64:
     """The spaces of pillages, when no assault is left that must come before them."""
-    if waiting_conflicts(table, ASSAULT) != 0:
+    once, twice = armies_on(table)
+    if twice & (table.board.of_terrain[CITY] ^ -1) != 0:
         return 0
-    return waiting_conflicts(table, PILLAGE)
+    return collectors_among(table, once)
 
 
 def conflict_on(table: Table, space: i64) -> i64:

@@ -100,25 +100,25 @@ EFFECT_NAMES: Final = (
 )
 # Those of them that move a unit are carried out in reverse order of initiative.
 MOVES_A_UNIT: Final = [MOVE_ONE <= effect < UPGRADE_ANY for effect in range(28)]
-# What can be done to carry out an effect, a bit for each verb; first without any effect, then the slots.
+# What can be done now, a bit for each kind of verb: what carries out the effect in force, and what leaves it.
 MOVES: Final = 1
 COLLECTS: Final = 2
 UPGRADES: Final = 4
-ETHERISES: Final = 8
-BUYS_CARDS: Final = 16
-BUYS_CAPACITY: Final = 32
-BUYS_BOOSTER: Final = 64
-CONNECTS: Final = 128
+TRANSFORMS: Final = 8
+CONNECTS: Final = 16
+TAKES: Final = 32
+PASSES: Final = 64
+# First without any effect, then the slots, then the other effects
 VERBS_OF_EFFECT: Final[list[int]] = [
     0,
     *[MOVES] * 5,
     *[COLLECTS] * 4,
     *[UPGRADES] * 4,
-    *(ETHERISES, BUYS_CARDS, BUYS_CAPACITY, BUYS_BOOSTER),
+    *[TRANSFORMS] * 4,
     *[CONNECTS] * 2,
     *[MOVES] * 6,
     UPGRADES,
-    ETHERISES + BUYS_CARDS + BUYS_CAPACITY + BUYS_BOOSTER,
+    TRANSFORMS,
     CONNECTS,
 ]
 NOTHING: Final[i64] = -1  # no effect, no theft, no place

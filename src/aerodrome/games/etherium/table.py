@@ -30,13 +30,17 @@ from .cards import (
     MOST_SEATS,
     MOST_TOKENS,
     NIGHT,
+    PASSES,
     PEOPLES,
     ROCK,
+    TAKES,
     VERBS_OF_EFFECT,
     WOOD,
 )
 from .counting import ENDINGS, stars_of, winners_of
+from .cubes import is_gift
 from .dice import DIGIT, dice_count
+from .effects import why_not_give_up
 from .layout import (
     BOOKKEEPING,
     CARDS,
@@ -250,7 +254,13 @@ class Table(State):
             events.add(STEPPED, number, seat)
 
     def at_hand(self) -> i64:
-        return ALLOWED[self.effect + 1]
+        verbs = ALLOWED[self.effect + 1]
+        if self.step == step.ACT:
+            if why_not_give_up(self, self.seat) != 0:
+                return verbs
+        elif self.step == step.TAKE and not is_gift(self, self.seat):
+            return verbs + TAKES
+        return verbs + TAKES + PASSES
 
     def perform(self, seat: i64, action: i64, dealer: Dealer, events: Events | None) -> None:
         verb = self.chapters.verb_of[action]

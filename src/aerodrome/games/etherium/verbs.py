@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -77,6 +79,10 @@ class EffectVerb(TableVerb):
 
     steps = step.CARRYING_OUT
     lacking = rule.ACT_PROGRAMMED
+
+    def __init__(self, choices: Sequence[tuple[str, ...]] = ((),)) -> None:
+        super().__init__(choices)
+        self.other_effect: i64 = self.lacking  # the rule, where a part of the effect is in force
 
     def not_now(self, table: Table, seat: i64) -> i64:
         return rule.ACT_ONLY

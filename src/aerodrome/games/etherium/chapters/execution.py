@@ -11,7 +11,7 @@ from aerodrome.kernel.dealer import Dealer
 from aerodrome.kernel.events import COUNTED, Events
 
 from .. import rule, step
-from ..cards import NOTHING
+from ..cards import NOTHING, PASSES
 from ..cubes import is_gift
 from ..effects import why_not_effect, why_not_give_up
 from ..layout import FAILURE_COUNTER, LAID, PLAN
@@ -69,6 +69,11 @@ class Pass(TableVerb):
 
     name = "pass"
     steps = (*step.WINDOWS, step.VOYAGE, step.SEASON, step.SEASON_PAID, step.TAKE, step.ACT)
+    need = PASSES
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asks = False  # what it needs is all there is to it; `why_not` says which rule it is
 
     def not_now(self, table: Table, seat: i64) -> i64:
         if table.step == step.EFFECT:

@@ -44,7 +44,6 @@ from ..cards import (
     SEASON_KINDS_START,
     SEASONS_IN_A_YEAR,
     SECOND_WIND,
-    SPOILS,
     THEFT_CARD,
     TWIST,
 )
@@ -55,6 +54,7 @@ from ..layout import (
     ACTION_TOKENS,
     ACTION_TOKENS_COUNTER,
     FLEES,
+    HAND,
     LAID_COUNTER,
     LOSES,
     NUMBER_COUNTER,
@@ -73,10 +73,6 @@ SEASON_PHASE: Final = (step.VOYAGE, step.SEASON, step.SEASON_PAID, step.SEASON_F
 
 class WindowOfAll(Step[Table]):
     """All who hold cards are asked: who holds some is known to all, which they are is not."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.window: i64 = self.number
 
     def begin(self, table: Table, dealer: Dealer, events: Events | None) -> None:
         table.turn = 0
@@ -97,7 +93,7 @@ class WindowOfAll(Step[Table]):
         while table.passes < table.setting.seats:
             seat = table.ranked_from_last(table.turn)
             if table.hand_size(seat) > 0:
-                table.go_to(self.window, seat, events)
+                table.go_to(self.at, seat, events)
                 return
             pass_on(table)
         table.turn = 0
@@ -255,23 +251,14 @@ def is_season_phase(table: Table) -> bool:
     return False
 
 
-# Which kinds are worth asking about at a step: up to two ranges
-
-_ANY: Final = range(int(ANY_TIME_KINDS))
-_ROLL: Final = range(CHARGE, DISCIPLINE)
-_SEASON: Final = range(int(SEASON_KINDS_START), int(FLASH_KINDS))
-_KINDS: Final = {
-    step.ROLLED: [_ROLL],
-    step.DISCIPLINE: [range(DISCIPLINE, DISCIPLINE + 1)],
-    step.HIDEOUT: [range(HIDEOUT, HIDEOUT + 1)],
-    step.SPOILS: [range(SPOILS, SPOILS + 1)],
-    step.SEASON_FLASH: [_ANY, _SEASON],
-    step.SEASON_PAID: [_ANY, _SEASON],
-    step.NUMBER_FLASH: [_ANY],
-    step.AFTER_FLASH: [_ANY],
-    step.END_FLASH: [_ANY],
-    step.ACT: [_ANY],
-}
+def plays_into(table: Table, seat: i64, first: i64, end: i64, buffer: vec[i64], n: i64) -> i64:
+    """Write the plays of a range of kinds into the buffer. Most are not in the hand, and are passed over at once."""
+    cells, hand = table.cells, table.at(seat) + HAND
+    for card in range(first, end):
+        if cells[hand + card] > 0 and why_not_play(table, seat, card) == 0:
+            buffer[n] = PLAY.first + card
+            n += 1
+    return n
 
 
 class Play(TableVerb):
@@ -279,18 +266,13 @@ class Play(TableVerb):
 
     name = "play"
     params = ("card",)
-    steps = tuple(_KINDS)
+    steps = (*step.ANY_TIME, step.ROLLED, step.DISCIPLINE, step.HIDEOUT, step.SPOILS)
 
     def __init__(self) -> None:
         super().__init__(each(FLASH_NAMES))
-        numbers = range(len(step.NAMES))
-        self.set_rows([[card for kinds in _KINDS.get(number, []) for card in kinds] for number in numbers])
 
     def pieces(self, *values: str) -> tuple[str, ...]:
         return (f"flash/{values[0]}",)
-
-    def row(self, table: Table, seat: i64) -> i64:
-        return table.step
 
     def not_now_choice(self, table: Table, seat: i64, choice: i64) -> i64:
         return self.why_not_choice(table, seat, choice)
@@ -299,12 +281,18 @@ class Play(TableVerb):
         return why_not_play(table, seat, choice)
 
     def choices_into(self, table: Table, seat: i64, buffer: vec[i64], n: i64) -> i64:
-        # As every verb does, but without a virtual call for each card: few of those asked about are in the hand.
-        for at in range(self.row_start[table.step], self.row_start[table.step + 1]):
-            card = self.rows[at]
-            if why_not_play(table, seat, card) == 0:
-                buffer[n] = self.first + card
-                n += 1
+        """The same as for every verb, but only kinds that belong to the step are asked about."""
+        first: i64 = 0
+        end: i64 = ANY_TIME_KINDS
+        if table.step == step.ROLLED:
+            first = CHARGE
+            end = DISCIPLINE
+        elif table.step >= step.DISCIPLINE and table.step <= step.SPOILS:
+            first = DISCIPLINE + table.step - step.DISCIPLINE
+            end = first + 1
+        n = plays_into(table, seat, first, end, buffer, n)
+        if table.step == step.SEASON_FLASH or table.step == step.SEASON_PAID:
+            n = plays_into(table, seat, SEASON_KINDS_START, FLASH_KINDS, buffer, n)
         return n
 
     def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:

@@ -48,7 +48,7 @@ class Move(EffectVerb):
         if destinations(table, seat, figure, effect) & BIT[space] != 0:
             return 0
         if (effect == PLACE_ARMY and figure != ARMY) or (effect >= PLACE_COLLECTOR and figure != COLLECTOR):
-            return self.lacking
+            return self.other_effect
         number = why_not_on_board(table.board.terrain[space] != NOT_THERE)
         if number != 0:
             return number

@@ -11,7 +11,8 @@ from aerodrome.kernel.dealer import Dealer
 from aerodrome.kernel.events import Events
 
 from .. import rule, step
-from ..cards import BASIC_NAMES, BASICS
+from ..board import BIT
+from ..cards import BASIC_NAMES, BASICS, TAKES
 from ..cubes import is_gift
 from ..effects import why_not_give_up
 from ..layout import SUPPLY_AT
@@ -49,15 +50,33 @@ class Taking(Step[Table]):
         table.resume(dealer, events)
 
 
+def basics_left(table: Table) -> i64:
+    """The basic resources of which the supply has a cube: a bit for each."""
+    left: i64 = 0
+    for resource in range(BASICS):
+        if table.cells[SUPPLY_AT + resource] > 0:
+            left |= BIT[resource]
+    return left
+
+
+def is_among(resource: i64, left: i64) -> bool:
+    return left & BIT[resource] != 0
+
+
 class Take(TableVerb):
     """Take a basic cube from the supply: one that is due, or one instead of an action that cannot be carried out."""
 
     name = "take"
     params = ("resource",)
     steps = (step.TAKE, step.ACT)
+    need = TAKES
+    exact = True
 
     def __init__(self) -> None:
         super().__init__(each(BASIC_NAMES))
+        basics = range(int(BASICS))
+        self.set_rows([[resource for resource in basics if is_among(resource, left)] for left in range(2**3)])
+        self.asks = False  # what it needs is all there is to it; `why_not` says which rule it is
 
     def pieces(self, *values: str) -> tuple[str, ...]:
         return (f"cube/{values[0]}",)
@@ -70,8 +89,11 @@ class Take(TableVerb):
             return why_not_give_up(table, seat)
         return 0
 
+    def row(self, table: Table, seat: i64) -> i64:
+        return basics_left(table)
+
     def why_not_choice(self, table: Table, seat: i64, choice: i64) -> i64:
-        if table.cells[SUPPLY_AT + choice] == 0:
+        if not is_among(choice, basics_left(table)):
             return rule.SUPPLY_LIMITED
         return 0
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from mypy_extensions import i64
@@ -13,14 +14,16 @@ from ..board import BIT
 from ..cards import (
     BASICS,
     BOOSTER,
-    BUYS_BOOSTER,
-    BUYS_CAPACITY,
-    BUYS_CARDS,
+    BOOSTER_SLOT,
     CAPACITY_NAMES,
+    CAPACITY_SLOT,
+    CARDS_SLOT,
     ETHER,
-    ETHERISES,
+    ETHERISE_SLOT,
     FOR_ETHER,
     MOST_ETHERISED,
+    TRANSFORM_ANY,
+    TRANSFORMS,
 )
 from ..cubes import owe_basics
 from ..economy import (
@@ -28,26 +31,39 @@ from ..economy import (
     capacity_price,
     cards_price,
     most_etherised,
-    why_not_buy_booster,
     why_not_buy_capacity,
-    why_not_buy_cards,
     why_not_etherise,
 )
+from ..effects import why_not_transform
 from ..layout import CAPACITY_AT, CAPACITY_CARD, OWNED, STOCK_ZONE, SUPPLY_ZONE
 from ..table import Table
 from ..verbs import EffectVerb, each, numbers
 
 
-class Etherise(EffectVerb):
+class TransformVerb(EffectVerb):
+    """One of the four transformations: that of the slot, or any where the effect leaves the choice."""
+
+    need = TRANSFORMS
+
+    def __init__(self, slot: i64, choices: Sequence[tuple[str, ...]] = ((),)) -> None:
+        super().__init__(choices)
+        self.slot = slot
+
+    def why_not(self, table: Table, seat: i64) -> i64:
+        if table.effect != self.slot and table.effect != TRANSFORM_ANY:
+            return self.other_effect
+        return why_not_transform(table, seat, self.slot) if self.is_plain else 0
+
+
+class Etherise(TransformVerb):
     """Make cubes of Ether of basic cubes."""
 
     name = "etherise"
     params = ("cubes",)
-    need = ETHERISES
     exact = True
 
     def __init__(self) -> None:
-        super().__init__(numbers(1, MOST_ETHERISED))
+        super().__init__(ETHERISE_SLOT, numbers(1, MOST_ETHERISED))
         self.set_rows([range(most) for most in range(MOST_ETHERISED + 1)])
 
     def pieces(self, *values: str) -> tuple[str, ...]:
@@ -66,17 +82,16 @@ class Etherise(EffectVerb):
         owe_basics(table, seat, price, FOR_ETHER, dealer, events)
 
 
-class Cards(EffectVerb):
+class Cards(TransformVerb):
     """Buy Flash cards for Ether."""
 
     name = "cards"
-    need = BUYS_CARDS
+
+    def __init__(self) -> None:
+        super().__init__(CARDS_SLOT)
 
     def pieces(self, *values: str) -> tuple[str, ...]:
         return ("deck",)
-
-    def why_not(self, table: Table, seat: i64) -> i64:
-        return why_not_buy_cards(table, seat)
 
     def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:
         self.let_wait(table)
@@ -85,15 +100,14 @@ class Cards(EffectVerb):
         table.resume(dealer, events)
 
 
-class Capacity(EffectVerb):
+class Capacity(TransformVerb):
     """Buy a capacity for Ether and the basic cubes on its card."""
 
     name = "capacity"
     params = ("capacity",)
-    need = BUYS_CAPACITY
 
     def __init__(self) -> None:
-        super().__init__(each(CAPACITY_NAMES))
+        super().__init__(CAPACITY_SLOT, each(CAPACITY_NAMES))
 
     def pieces(self, *values: str) -> tuple[str, ...]:
         return (f"capacity/{values[0]}",)
@@ -112,17 +126,16 @@ class Capacity(EffectVerb):
         table.resume(dealer, events)
 
 
-class Booster(EffectVerb):
+class Booster(TransformVerb):
     """Buy a booster for Ether."""
 
     name = "booster"
-    need = BUYS_BOOSTER
+
+    def __init__(self) -> None:
+        super().__init__(BOOSTER_SLOT)
 
     def pieces(self, *values: str) -> tuple[str, ...]:
         return ("cube/booster",)
-
-    def why_not(self, table: Table, seat: i64) -> i64:
-        return why_not_buy_booster(table, seat)
 
     def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:
         self.let_wait(table)

@@ -40,7 +40,7 @@ class Upgrade(EffectVerb):
 
     def why_not_choice(self, table: Table, seat: i64, choice: i64) -> i64:
         if table.effect != UPGRADE_ANY and table.effect != UPGRADE_SLOT + choice:
-            return self.lacking
+            return self.other_effect
         return why_not_upgrade(table, seat, choice)
 
     def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:
