@@ -17,6 +17,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import tomllib
 from collections.abc import Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
@@ -63,14 +64,18 @@ class Target:
             yield [*kit, "-k", self.kit]
 
 
+def compiled(game: str) -> tuple[str, ...]:
+    """The compiled modules of a game: its rules, without their numbers, which are made."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    folder = f"src/aerodrome/games/{game}/"
+    modules: list[str] = project["tool"]["aerodrome"]["compiled"]
+    names = (module.removeprefix(folder).removesuffix(".py") for module in modules if module.startswith(folder))
+    return tuple(name for name in names if name != "rule")
+
+
 AERION = Target(
     game="aerion",
-    modules=(
-        *("cards", "catalogue", "components", "dice", "expansion", "layout", "pieces", "position", "presence"),
-        *("step", "table", "turn", "view", "workshops"),
-        *(f"chapters/{name}" for name in ("acquire", "books", "pixies", "replenish", "reserve", "roll")),
-        *(f"expansions/{name}" for name in ("eggs", "flagship", "hellkite", "hourglasses", "piers", "stone_clouds")),
-    ),
+    modules=(*compiled("aerion"), *("catalogue", "components", "position", "view")),
     whole=("state", "view", "expansion_seam", "vocabulary"),
     kit="listed or win or reached or caught",
     sections={"presence": ("reroll", "reserve"), "roll": ("reroll",)},
@@ -78,60 +83,70 @@ AERION = Target(
 CELESTIA_DUO = Target(
     game="celestia_duo",
     modules=(
-        *("actions", "airship", "cards", "catalogue", "dice", "fighting", "following", "layout", "legality", "listing"),
-        *("memory", "offering", "paying", "phrases", "position", "possible", "progress", "redealing", "rules"),
-        *("sharing", "steps", "table", "view", "vocabulary", "written"),
+        *compiled("celestia_duo"),
+        *("catalogue", "following", "listing", "position", "possible", "progress", "view", "written"),
     ),
     whole=("vocabulary", "state", "view", "position", "every_rule_has_a_test"),
     kit="listed or reached or caught or truth or from_the_middle",
     sections={
-        "airship": ("movement", "crew", "reward", "set_up"),
-        "fighting": ("attack", "energy", "smoke", "combat"),
+        "cargo": ("reward", "energy", "hold"),
+        "city": ("stop", "boarding"),
+        "combat": ("crew", "boarding"),
+        "conditions": ("stop", "crew", "combat", "boarding", "reward"),
+        "conversation": ("talk",),
+        "fight_end": ("crew", "reward", "boarding"),
         "following": ("view",),
-        "legality": ("talk", "briefing", "crew", "combat"),
+        "hold": ("reward", "crew"),
         "listing": ("catalogue",),
-        "memory": ("memory", "reward", "combat", "view"),
-        "offering": ("talk", "briefing", "dice", "combat"),
-        "paying": ("combat", "crew", "boarding"),
+        "memory": ("reward", "combat", "view"),
         "phrases": ("talk",),
         "possible": ("position",),
         "redealing": ("memory", "view"),
-        "rules": ("stop", "reward", "boarding", "briefing"),
+        "rewards": ("reward",),
+        "secret_attack": ("attack",),
         "sharing": ("share", "energy"),
-        "table": ("set_up", "share", "components"),
+        "table": ("set_up", "share", "components", "movement", "crew"),
+        "turn": ("briefing", "end"),
         "written": ("position",),
     },
 )
 ETHERIUM = Target(
     game="etherium",
     modules=(
-        *("acting", "actions", "board", "cards", "catalogue", "counting", "economy", "facts", "fighting", "flashing"),
-        *("following", "laying_out", "layout", "legality", "offering", "position", "redealing", "rolling", "rules"),
-        *("steps", "table", "timing", "view", "vocabulary", "ways", "windows"),
+        *compiled("etherium"),
+        *("catalogue", "following", "laying_out", "position", "view", "windows"),
         *("possible", "possible_board", "possible_doing", "possible_fights", "possible_year"),
     ),
     whole=("board", "vocabulary", "state", "view", "position", "redealing", "every_rule_has_a_test"),
     kit="listed or reached or caught or from_the_middle",
     sections={
-        "acting": ("act", "collect", "upgrade", "transform", "connect", "booster"),
+        "battles": ("conflict", "assault", "siege", "pillage"),
         "board": ("move", "setup", "flight"),
+        "collection": ("collect",),
+        "conflicts": ("conflict", "assault", "siege"),
+        "connection": ("connect",),
+        "connection_table": ("connect",),
         "counting": ("end", "token"),
+        "cubes": ("payment", "theft", "supply"),
+        "dice": ("roll",),
         "economy": ("collect", "payment", "theft", "supply", "upgrade", "transform"),
-        "fighting": ("conflict", "assault", "siege", "pillage", "flight"),
-        "flashing": ("flash", "hand", "draw"),
+        "effects": ("act", "season", "flash"),
+        "execution": ("act", "turn"),
+        "flash_cards": ("flash", "draw"),
         "following": ("view",),
         "laying_out": ("setup", "components"),
-        "legality": ("act", "program", "move", "flash", "transform", "setup"),
-        "offering": ("act", "program", "move", "flash"),
+        "movement": ("move",),
         **dict.fromkeys(
             ("possible", "possible_board", "possible_doing", "possible_fights", "possible_year"), ("position",)
         ),
+        "programming": ("program",),
+        "reach": ("move", "flight"),
         "redealing": ("view",),
-        "rolling": ("roll", "connect", "conflict", "people"),
-        "rules": ("turn", "program", "season", "act", "end"),
+        "rolls": ("roll", "connect", "conflict", "people"),
+        "set_up": ("setup", "components"),
         "table": ("components", "supply", "unit", "capacity"),
-        "timing": ("season", "turn", "flash", "hand"),
-        "ways": ("move", "collect", "upgrade", "transform"),
+        "transformation": ("transform", "capacity", "booster"),
+        "upgrades": ("upgrade",),
         "windows": ("wish", "flash"),
     },
 )
