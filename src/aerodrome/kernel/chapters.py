@@ -30,6 +30,22 @@ MOST_SEATS: Final = 8
 SEAT_ALONE: Final[list[tuple[int, ...]]] = [(seat,) for seat in range(MOST_SEATS)]
 
 
+def members_into(members: i64, first: i64, buffer: vec[i64], n: i64) -> i64:
+    """Write each member of a set of bits, counted from `first`, into the buffer from place n on; the place after."""
+    member = first
+    while members != 0:
+        if members & 255 == 0:
+            members >>= 8
+            member += 8
+            continue
+        if members & 1 != 0:
+            buffer[n] = member
+            n += 1
+        members >>= 1
+        member += 1
+    return n
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Verb(Generic[T]):
     """A kind of action, such as `smoke`: its choices, when it is offered, what forbids it, what it does.
@@ -44,7 +60,7 @@ class Verb(Generic[T]):
     for_all: ClassVar[bool] = False  # whether seats that may act at a step without leading it can do this too
     need: ClassVar[int] = 0  # a bit of `State.at_hand` without which it cannot be done, or 0
     lacking: ClassVar[int] = 0  # the rule that says so; 0 where `why_not` or `why_not_choice` says it in its turn
-    exact: ClassVar[bool] = False  # whether each row holds just what `why_not_choice` allows there
+    exact: ClassVar[bool] = False  # whether rows or candidates are just what `why_not_choice` allows
     masked: ClassVar[bool] = False  # whether `mask` says which choices are allowed
 
     def __init__(self, choices: Sequence[tuple[str, ...]] = ((),), steps: Sequence[int] | None = None) -> None:
@@ -62,7 +78,9 @@ class Verb(Generic[T]):
         self.is_plain: bool = not self.params
         self.is_for_all: bool = self.for_all
         self.is_masked: bool = self.masked
-        self.is_exact: bool = self.exact or (not self.masked and type(self).why_not_choice is Verb.why_not_choice)
+        self.has_candidates: bool = type(self).candidates is not Verb.candidates
+        self.is_sure: bool = self.exact or type(self).why_not_choice is Verb.why_not_choice
+        self.is_exact: bool = self.is_sure and not self.masked and not self.has_candidates
         self.needs: i64 = self.need
         self.lacks: i64 = self.lacking
         self.asks: bool = type(self).why_not is not Verb.why_not
@@ -99,6 +117,14 @@ class Verb(Generic[T]):
         """
         return ALL
 
+    def candidates(self, table: T, seat: i64, buffer: vec[i64], n: i64) -> i64:
+        """Write the choices worth asking about into the buffer from place n on, ascending; the place after the last.
+
+        For choices that follow from more than a row can tell. They may be too many, never too few; those of an `exact`
+        verb are just the allowed ones.
+        """
+        raise NotImplementedError
+
     def mask(self, table: T, seat: i64) -> i64:
         """A bit for each choice that is allowed, `why_not` being 0; for verbs that are `masked`."""
         raise NotImplementedError
@@ -133,15 +159,17 @@ class Verb(Generic[T]):
 
     def choices_into(self, table: T, seat: i64, buffer: vec[i64], n: i64) -> i64:
         """Write the ids of the legal choices into the buffer from place n on, `why_not` being 0; the place after."""
+        if self.has_candidates:
+            return self._from_candidates(table, seat, buffer, n)
+        first = self.first
+        if self.is_masked and not self.has_rows:
+            return members_into(self.mask(table, seat), first, buffer, n)
         row: i64 = ALL
         if self.has_rows:
             row = self.row(table, seat)
         rows = self.rows
-        first = self.first
         if self.is_masked:
             mask = self.mask(table, seat)
-            if mask == 0:
-                return n
             for at in range(self.row_start[row], self.row_start[row + 1]):
                 choice = rows[at]
                 if (mask >> choice) & 1 != 0:
@@ -156,14 +184,26 @@ class Verb(Generic[T]):
                 n += 1
         return n
 
+    def _from_candidates(self, table: T, seat: i64, buffer: vec[i64], n: i64) -> i64:
+        first = self.first
+        is_sure = self.is_sure
+        for place in range(n, self.candidates(table, seat, buffer, n)):
+            choice = buffer[place]
+            if is_sure or self.why_not_choice(table, seat, choice) == 0:
+                buffer[n] = first + choice
+                n += 1
+        return n
+
     def is_possible(self, table: T, seat: i64) -> bool:
         """Whether some choice is legal for the seat that leads a step which offers this."""
         if table.at_hand() & self.needs != self.needs or (self.asks and self.why_not(table, seat) != 0):
             return False
         if self.is_plain:
             return True
-        if self.is_masked:
+        if self.is_masked and not self.has_rows:
             return self.mask(table, seat) != 0
+        if self.is_masked or self.has_candidates:
+            return self.choices_into(table, seat, table.chapters.room[:], 0) > 0
         row: i64 = ALL
         if self.has_rows:
             row = self.row(table, seat)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from aerodrome.kernel.chapters import Verb
@@ -25,22 +24,6 @@ def numbers(first: int, last: int) -> list[tuple[str, ...]]:
     return [(str(number),) for number in range(first, last + 1)]
 
 
-def set_into(found: i64, first: i64, buffer: vec[i64], n: i64) -> i64:
-    """Write the id of each choice of which a bit is set into the buffer from place n on; the place after."""
-    action = first
-    while found != 0:
-        if found & 255 == 0:
-            found >>= 8
-            action += 8
-            continue
-        if found & 1 != 0:
-            buffer[n] = action
-            n += 1
-        found >>= 1
-        action += 1
-    return n
-
-
 def why_not_held(table: Table, seat: i64, card: i64) -> i64:
     """0 when a seat holds a Flash card."""
     if table.cells[table.at(seat) + HAND + card] == 0:
@@ -57,21 +40,16 @@ class TableVerb(Verb[Table]):
 class SetVerb(TableVerb):
     """A kind of action whose legal choices are found together: a bit for each."""
 
-    def allowed(self, table: Table, seat: i64) -> i64:
-        """The legal choices, when `why_not` forbids nothing."""
-        return 0
+    masked = True
 
     def why_not_other(self, table: Table, seat: i64, choice: i64) -> i64:
         """The rule that forbids a choice which is not among them."""
         return self.not_now(table, seat)
 
     def why_not_choice(self, table: Table, seat: i64, choice: i64) -> i64:
-        if self.allowed(table, seat) & BIT[choice] != 0:
+        if self.mask(table, seat) & BIT[choice] != 0:
             return 0
         return self.why_not_other(table, seat, choice)
-
-    def choices_into(self, table: Table, seat: i64, buffer: vec[i64], n: i64) -> i64:
-        return set_into(self.allowed(table, seat), self.first, buffer, n)
 
 
 class EffectVerb(TableVerb):

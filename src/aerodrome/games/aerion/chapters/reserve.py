@@ -41,15 +41,14 @@ class Move(TurnVerb):
             return number
         return why_not_fit(table, card % KINDS, choice % WORKSHOPS)
 
-    def choices_into(self, table: Table, seat: i64, buffer: vec[i64], n: i64) -> i64:
-        """As everywhere, but only the cards that lie there are tried."""
+    def candidates(self, table: Table, seat: i64, buffer: vec[i64], n: i64) -> i64:
+        """The cards that lie there, with every Workshop."""
         first = table.reserve_place(0, 0)
         for place in range(SEAT_RESERVE):
             if table.cards[first + place] > 0:
                 for choice in range(place * WORKSHOPS, (place + 1) * WORKSHOPS):
-                    if self.why_not_choice(table, seat, choice) == 0:
-                        buffer[n] = self.first + choice
-                        n += 1
+                    buffer[n] = choice
+                    n += 1
         return n
 
     def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:

@@ -115,7 +115,7 @@ class Resolve(SetVerb):
     def not_now(self, table: Table, seat: i64) -> i64:
         return rule.CONFLICT_ORDER
 
-    def allowed(self, table: Table, seat: i64) -> i64:
+    def mask(self, table: Table, seat: i64) -> i64:
         return next_fights(table) | next_pillages(table) * BIT[SPACES]
 
     def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:

@@ -251,12 +251,12 @@ def is_season_phase(table: Table) -> bool:
     return False
 
 
-def plays_into(table: Table, seat: i64, first: i64, end: i64, buffer: vec[i64], n: i64) -> i64:
-    """Write the plays of a range of kinds into the buffer. Most are not in the hand, and are passed over at once."""
+def held_into(table: Table, seat: i64, first: i64, end: i64, buffer: vec[i64], n: i64) -> i64:
+    """Write the kinds of a range that a seat holds into the buffer."""
     cells, hand = table.cells, table.at(seat) + HAND
     for card in range(first, end):
-        if cells[hand + card] > 0 and why_not_play(table, seat, card) == 0:
-            buffer[n] = PLAY.first + card
+        if cells[hand + card] > 0:
+            buffer[n] = card
             n += 1
     return n
 
@@ -280,8 +280,8 @@ class Play(TableVerb):
     def why_not_choice(self, table: Table, seat: i64, choice: i64) -> i64:
         return why_not_play(table, seat, choice)
 
-    def choices_into(self, table: Table, seat: i64, buffer: vec[i64], n: i64) -> i64:
-        """The same as for every verb, but only kinds that belong to the step are asked about."""
+    def candidates(self, table: Table, seat: i64, buffer: vec[i64], n: i64) -> i64:
+        """The cards in the hand of the kinds that belong to the step."""
         first: i64 = 0
         end: i64 = ANY_TIME_KINDS
         if table.step == step.ROLLED:
@@ -290,9 +290,9 @@ class Play(TableVerb):
         elif table.step >= step.DISCIPLINE and table.step <= step.SPOILS:
             first = DISCIPLINE + table.step - step.DISCIPLINE
             end = first + 1
-        n = plays_into(table, seat, first, end, buffer, n)
+        n = held_into(table, seat, first, end, buffer, n)
         if table.step == step.SEASON_FLASH or table.step == step.SEASON_PAID:
-            n = plays_into(table, seat, SEASON_KINDS_START, FLASH_KINDS, buffer, n)
+            n = held_into(table, seat, SEASON_KINDS_START, FLASH_KINDS, buffer, n)
         return n
 
     def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:

@@ -142,7 +142,7 @@ class Flee(SetVerb):
     def not_now(self, table: Table, seat: i64) -> i64:
         return rule.FLIGHT_ONLY
 
-    def allowed(self, table: Table, seat: i64) -> i64:
+    def mask(self, table: Table, seat: i64) -> i64:
         return havens(table, seat, fleeing_figure(table))
 
     def why_not_other(self, table: Table, seat: i64, choice: i64) -> i64:

@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from aerodrome.kernel.chapters import members_into
 from aerodrome.kernel.dealer import Dealer
 from aerodrome.kernel.events import Events
 
@@ -27,7 +28,7 @@ from ..cards import (
 from ..effects import out_of_reach
 from ..reach import closed_cities, destinations
 from ..table import Table
-from ..verbs import EffectVerb, set_into
+from ..verbs import EffectVerb
 
 
 class Move(EffectVerb):
@@ -36,6 +37,7 @@ class Move(EffectVerb):
     name = "move"
     params = ("unit", "space")
     need = MOVES
+    exact = True
 
     def __init__(self) -> None:
         super().__init__([(figure, space) for figure in FIGURE_NAMES for space in SPACE_NAMES])
@@ -60,9 +62,9 @@ class Move(EffectVerb):
             return rule.MOVE_DESTINATION
         return out_of_reach()
 
-    def choices_into(self, table: Table, seat: i64, buffer: vec[i64], n: i64) -> i64:
-        n = set_into(destinations(table, seat, COLLECTOR, table.effect), self.first, buffer, n)
-        return set_into(destinations(table, seat, ARMY, table.effect), self.first + SPACES, buffer, n)
+    def candidates(self, table: Table, seat: i64, buffer: vec[i64], n: i64) -> i64:
+        n = members_into(destinations(table, seat, COLLECTOR, table.effect), 0, buffer, n)
+        return members_into(destinations(table, seat, ARMY, table.effect), SPACES, buffer, n)
 
     def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:
         self.let_wait(table)

@@ -76,7 +76,7 @@ class Token(SetVerb):
     def not_now(self, table: Table, seat: i64) -> i64:
         return rule.PROGRAM_ONLY
 
-    def allowed(self, table: Table, seat: i64) -> i64:
+    def mask(self, table: Table, seat: i64) -> i64:
         at = table.at(seat)
         free: i64 = EVERY_SLOT
         for token in range(table.cells[at + LAID]):
