@@ -83,7 +83,7 @@ def parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="./go bench --against REVISION",
         description=__doc__,
-        epilog="With --build both engines are built anew first, and the time that takes is compared too.",
+        epilog="With --build both engines are built again first, and the time that takes is compared too.",
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("before", type=Path, help=argparse.SUPPRESS)

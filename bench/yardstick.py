@@ -14,7 +14,7 @@ from bench.contest import Contestant
 from bench.ours import SETUPS, Loop, Setup, Stepped, is_compiled
 
 SLICES = 5
-"""Each figure is the best of so many: what else the machine does can only slow a slice down."""
+"""Each figure is the best of several slices: what else the machine does can only slow a slice down."""
 
 
 def per_decision(contestant: Contestant, seconds: float) -> float:

@@ -1,6 +1,6 @@
 """Writes the modules that hold nothing but numbers with names: `./go numbers`.
 
-The compiled engine is fastest with literal numbers, which nobody should have to count. What is numbered stands in data
+The compiled engine is fastest with literal numbers, which nobody should have to count. What is numbered is kept in data
 files; the modules made from them are checked in, and a test compares. This script imports nothing of the package,
 which cannot be imported while a name is missing in one of these modules.
 """

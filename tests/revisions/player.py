@@ -1,4 +1,4 @@
-"""Plays numbered matches and prints what can be compared, as JSON lines. Runs by itself in either revision.
+"""Plays numbered matches and prints what can be compared, as JSON lines. Runs unchanged in either revision.
 
     python -P player.py GAME sets                        every option set: [seats, options]
     python -P player.py GAME BOT SETS FIRST LAST         one line for each match, FIRST included, LAST not

@@ -696,7 +696,7 @@ class Table(State):
             self.dice = MORE[self.dice * FACES + face]
 
     def throw(self, n: i64, dealer: Dealer, events: Events | None) -> None:
-        """Roll so many dice, perhaps none, and lay them with those that lie there."""
+        """Roll n dice, perhaps none, and lay them beside those that are there."""
         if n == 0:
             self.tell_dice(events)
             return

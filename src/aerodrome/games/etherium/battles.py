@@ -28,7 +28,7 @@ def armies_on(table: Table) -> tuple[i64, i64]:
 
 
 def waiting_conflicts(table: Table, conflict: i64) -> i64:
-    """The spaces on which a conflict of this class is to be resolved: a bit for each."""
+    """The spaces on which a conflict of this class is still open: a bit for each."""
     once, twice = armies_on(table)
     cities = table.board.of_terrain[CITY]
     if conflict == ASSAULT:
