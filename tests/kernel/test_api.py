@@ -205,7 +205,7 @@ def test_who_sees_what() -> None:
 )
 def test_events_travel_as_json(event: Happening, plain: dict[str, object]) -> None:
     encoded = msgspec.json.encode(event)
-    assert msgspec.json.decode(encoded, type=Happening) == event
+    assert msgspec.json.decode(encoded, type=type(event)) == event
     assert plain.items() <= msgspec.json.decode(encoded).items()
 
 

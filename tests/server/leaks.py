@@ -179,7 +179,7 @@ def _table() -> Iterator[None]:
 
 
 def _all_events(match: Match, _entry: MatchEntry, _seat: int) -> tuple[Happening, ...]:
-    return tuple(match.game.happening(event.code) for event in match.happened.entries)
+    return tuple(match.game.named(event.code) for event in match.happened.entries)
 
 
 @planted("events are sent as those see them who see all")
@@ -191,7 +191,7 @@ def _events() -> Iterator[None]:
 @planted("the past is told as those saw it who see all")
 def _past() -> Iterator[None]:
     def leaking(game: Game, moment: Moment, _seat: int) -> tuple[Happening, ...]:
-        return tuple(game.happening(event.code) for event in moment.happened.entries)
+        return tuple(game.named(event.code) for event in moment.happened.entries)
 
     with patch.object(history, "seen_in", leaking):
         yield

@@ -46,7 +46,7 @@ export type Aids = AerionAids | CelestiaDuoAids | EtheriumAids;
 /**
  * Something that happened on the table, enough to show it.
  */
-export type Happening = Moved | Rolled | Counted | Turned | Stepped | Said | Ready | Ended;
+export type Happening = Counted | Turned | Stepped | Moved | Rolled | Said | Ready | TurnBegan | Ended;
 /**
  * The fields of a view that have new values.
  */
@@ -802,8 +802,8 @@ export interface Resumed {
   version: number;
 }
 /**
- * Something happened. `changes` are the fields of the view that have new values; `wish` and `aids` come when they
- * have changed.
+ * Something happened. `events` are the game's own; `changes` are the fields of the view that have new values;
+ * `wish` and `aids` come when they have changed.
  */
 export interface Update {
   type: "update";
@@ -819,23 +819,6 @@ export interface Update {
   labels: string[] | null;
   told: string[] | null;
   prompt: string | null;
-}
-/**
- * A card went from one zone to another. `card` is None for those who may not know it.
- */
-export interface Moved {
-  type: "moved";
-  card: string | null;
-  source: string;
-  target: string;
-}
-/**
- * Dice changed: `kept` stayed as they were, `dice` is what lies there now.
- */
-export interface Rolled {
-  type: "rolled";
-  kept: number[];
-  dice: number[];
 }
 /**
  * A counter has a new value.
@@ -863,6 +846,23 @@ export interface Stepped {
   about: string | null;
 }
 /**
+ * A card, token or figure went from one zone to another. `card` is None for those who may not know it.
+ */
+export interface Moved {
+  type: "moved";
+  card: string | null;
+  source: string;
+  target: string;
+}
+/**
+ * Dice changed: `kept` stayed as they were, `dice` is what lies there now.
+ */
+export interface Rolled {
+  type: "rolled";
+  kept: number[];
+  dice: number[];
+}
+/**
  * A seat said a phrase.
  */
 export interface Said {
@@ -877,6 +877,14 @@ export interface Ready {
   type: "ready";
   seat: number;
   ready: boolean;
+}
+/**
+ * A new turn, or whatever the game counts instead; a log begins a new part with it.
+ */
+export interface TurnBegan {
+  type: "turn-began";
+  turn: number;
+  seat: number;
 }
 /**
  * The match is over.

@@ -7,7 +7,7 @@ from collections.abc import Coroutine, Sequence
 from typing import Any, TypeVar
 
 from aerodrome.client import Declined, News, Seat
-from aerodrome.client.views import fields_of, view_of
+from aerodrome.client.views import events_of, fields_of, view_of
 from aerodrome.kernel import Action, Game, Reason, Rule, View
 from aerodrome.kernel.texts import PLAIN
 from aerodrome.protocol import HistoryStep, Problem, Snapshot, TableInfo, Update, WindowInfo
@@ -113,7 +113,7 @@ class RemotePlace:
         view = view_of(self._game.id, fields)
         # What changes the table without an event takes a decision back.
         is_undo = not step.events and view != self.story.view
-        self.story.add(step.events, view, is_undo=is_undo)
+        self.story.add(events_of(self._game, step.events), view, is_undo=is_undo)
 
     def take(self, news: News) -> None:
         """Look at something new."""

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
-from aerodrome.kernel import View
+from aerodrome.kernel import Event, Game, View
+from aerodrome.kernel.event_types import union_of
+from aerodrome.kernel.happenings import Counted, Ended, Moved, Ready, Rolled, Said, Stepped, Turned
 from aerodrome.protocol.schema import VIEWS
 
 from .errors import Unexpected
@@ -15,6 +18,15 @@ from .errors import Unexpected
 def fields_of(written: msgspec.Raw) -> dict[str, Any]:
     """The fields of a view, or those that changed."""
     return msgspec.json.decode(written, type=dict[str, Any])
+
+
+def events_of(game: Game, written: Sequence[Any]) -> tuple[Event, ...]:
+    """Events as they came, each as one of the game's."""
+    known = union_of(game.events or (Moved, Rolled, Said, Ready, Ended, Counted, Turned, Stepped))
+    try:
+        return tuple(msgspec.convert(event, known) for event in written)
+    except msgspec.ValidationError as error:
+        raise Unexpected(f"an event cannot be read, so the server is of another version: {error}") from None
 
 
 def view_of(game: str, fields: dict[str, Any]) -> View:

@@ -3,6 +3,7 @@
 from .dealer import CHOICES, Dealer, FastDealer
 from .dealers import BranchingDealer, RecordedDealer, RecordingDealer, ScriptedDealer, WrongScript, branches
 from .errors import AerodromeError, BadInput, IllegalAction, NothingToUndo, NotYourTurn, UnknownAction
+from .event_types import Event
 from .events import Events
 from .fair import AbortedRound, Contribution, Mixing, Promise, Seed, SeededDealer, contribution_hash
 from .game import Game, GameInfo, Position, View, Window
@@ -28,6 +29,7 @@ __all__ = [
     "Choice",
     "Contribution",
     "Dealer",
+    "Event",
     "Events",
     "FastDealer",
     "Game",

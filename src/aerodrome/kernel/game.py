@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from .dealer import Dealer
 from .errors import BadInput
+from .event_types import Event
 from .events import Code
 from .facts import CatalogueWords
 from .happenings import Happening
@@ -62,6 +63,7 @@ class Game(ABC):
     secret_together: ClassVar[bool] = False  # whether seats choose in secret at the same time
     hides_hands: ClassVar[bool] = False  # whether seats have secrets from each other
     talks: ClassVar[bool] = False  # whether there are moments in which players may talk, and others in which not
+    events: ClassVar[tuple[type[Event], ...]] = ()  # what can happen in it
     facts: ClassVar[tuple[str, ...]] = ()  # fields of the view by which finished matches can be told apart and counted
     seat_facts: ClassVar[tuple[str, ...]] = ()  # the same for the seats of a match, where they play against each other
     sources: ClassVar[tuple[str, ...]] = ()  # where the score of such a seat comes from
@@ -112,13 +114,17 @@ class Game(ABC):
         """How many turns a match has taken, or None where the game counts none."""
         return getattr(view, "turn", None)
 
-    @abstractmethod
     def follow(self, view: View, happened: Sequence[Happening]) -> View:
         """The view that these events make of the last one."""
+        raise NotImplementedError
 
-    @abstractmethod
     def happening(self, code: Code) -> Happening:
         """An event of the fast layer, with names."""
+        raise NotImplementedError
+
+    def named(self, event: Code | Event) -> Happening:
+        """An event as it is told, whichever way the rules note it."""
+        return self.happening(event) if isinstance(event, tuple) else event
 
     @abstractmethod
     def position(self, state: State) -> Position:
@@ -144,12 +150,12 @@ class Game(ABC):
         """Actions as the lines of a menu, in their order."""
         return tuple(self.say_action(action, view, lang) for action in actions)
 
-    @abstractmethod
     def say_happening(self, event: Happening, view_before: View, lang: str = "en") -> str | None:
         """An event as a sentence of the log, or None when it is not worth one.
 
         `view_before` is the view right before this event. Where an event does not show its cause, `tell` knows it.
         """
+        raise NotImplementedError
 
     def tell(self, happened: Sequence[Happening], view_before: View, lang: str = "en") -> list[str]:
         """The events of one decision as sentences; `view_before` is the view when the decision was taken."""

@@ -7,20 +7,9 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from .event_types import Ended, Event, Moved, Ready, Rolled, Said
 
-class Moved(Struct, frozen=True, tag="moved"):
-    """A card went from one zone to another. `card` is None for those who may not know it."""
-
-    card: str | None
-    source: str
-    target: str
-
-
-class Rolled(Struct, frozen=True, tag="rolled"):
-    """Dice changed: `kept` stayed as they were, `dice` is what lies there now."""
-
-    kept: tuple[int, ...]
-    dice: tuple[int, ...]
+__all__ = ["Counted", "Ended", "Happening", "Moved", "Ready", "Rolled", "Said", "Stepped", "Turned"]
 
 
 class Counted(Struct, frozen=True, tag="counted"):
@@ -45,25 +34,4 @@ class Stepped(Struct, frozen=True, tag="stepped"):
     about: str | None = None
 
 
-class Said(Struct, frozen=True, tag="said"):
-    """A seat said a phrase."""
-
-    seat: int
-    phrase: str
-
-
-class Ready(Struct, frozen=True, tag="ready"):
-    """A seat has committed its secret choice, or taken it back."""
-
-    seat: int
-    ready: bool
-
-
-class Ended(Struct, frozen=True, tag="ended"):
-    """The match is over."""
-
-    winners: tuple[int, ...]
-    rule: str
-
-
-Happening = Moved | Rolled | Counted | Turned | Stepped | Said | Ready | Ended
+Happening = Counted | Turned | Stepped | Event

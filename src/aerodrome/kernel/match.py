@@ -173,7 +173,7 @@ class Match:
 
     def seen_by(self, seat: int) -> list[Happening]:
         """The events of the last decision as a seat may see them; seat -1 sees what everybody may."""
-        return [self.game.happening(code) for code in self.happened.seen_by(seat)]
+        return [self.game.named(event) for event in self.happened.seen_by(seat)]
 
     def view(self, seat: int = 0) -> View:
         """What a seat may know; seat -1 gets what everybody may know."""

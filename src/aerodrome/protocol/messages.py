@@ -11,7 +11,6 @@ from typing import Annotated, Any, Final, Literal
 from msgspec import Meta, Raw, Struct, field
 
 from aerodrome.kernel.fair import AbortedRound, Contribution
-from aerodrome.kernel.happenings import Happening
 
 from .problems import Problem
 
@@ -241,11 +240,11 @@ class Resumed(Struct, frozen=True, kw_only=True, tag="resumed"):
 
 
 class Update(Struct, frozen=True, kw_only=True, tag="update"):
-    """Something happened. `changes` are the fields of the view that have new values; `wish` and `aids` come when they
-    have changed."""
+    """Something happened. `events` are the game's own; `changes` are the fields of the view that have new values;
+    `wish` and `aids` come when they have changed."""
 
     version: int
-    events: tuple[Happening, ...]
+    events: tuple[Any, ...]
     changes: Raw
     decision: int
     legal: tuple[int, ...]
@@ -304,7 +303,7 @@ class HistoryStep(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """One update of the past. `entry` is its number in the record, told only when the match is over."""
 
     version: int
-    events: tuple[Happening, ...]
+    events: tuple[Any, ...]
     changes: Raw
     entry: int | None = None
     told: tuple[str, ...] | None = None

@@ -17,6 +17,7 @@ import msgspec
 from msgspec import Struct
 
 from aerodrome.bots import estimates
+from aerodrome.games import GAMES
 from aerodrome.games.aerion import aids as aerion_aids
 from aerodrome.games.aerion import view as aerion
 from aerodrome.games.celestia_duo import aids as celestia_duo_aids
@@ -26,7 +27,7 @@ from aerodrome.games.etherium import aids_conflict as etherium_rolls
 from aerodrome.games.etherium import aids_prices as etherium_prices
 from aerodrome.games.etherium import forecasting as etherium_forecasting
 from aerodrome.games.etherium import view as etherium
-from aerodrome.kernel import View, facts, fair, game, happenings, options, record
+from aerodrome.kernel import Event, View, event_types, facts, fair, game, happenings, options, record
 
 from . import bodies, messages, problems
 
@@ -37,8 +38,28 @@ class Beat(Struct, frozen=True, tag="beat"):
     """Sent when there has been nothing to say for a few seconds; whoever hears nothing for long reconnects."""
 
 
+def _prefix(played: game.Game) -> str:
+    """What the names of a game's own types begin with: CelestiaDuo."""
+    return played.id.title().replace("_", "")
+
+
+def _events() -> list[type[Event]]:
+    """The events of all games, those that games share once."""
+    common: tuple[type[Event], ...] = (
+        event_types.Moved,
+        event_types.Rolled,
+        event_types.Said,
+        event_types.Ready,
+        event_types.TurnBegan,
+        event_types.Ended,
+    )
+    return list(dict.fromkeys([*common, *(event for played in GAMES.values() for event in played.events)]))
+
+
 PROTOCOL_MODULES: Final = (messages, bodies, problems)
+EVENT_MODULES: Final = tuple({event.__module__: sys.modules[event.__module__] for event in _events()}.values())
 OTHER_MODULES: Final = (
+    *EVENT_MODULES,
     *(happenings, options, game, facts, fair, record, estimates),
     *(aerion, aerion_aids),
     *(celestia_duo, celestia_duo_aids),
@@ -57,7 +78,14 @@ AIDS: Final[tuple[type[Struct], ...]] = (
     etherium_aids.EtheriumAids,
 )
 
+
 NAMES: Final[dict[type[Struct], str]] = {
+    **{
+        event: f"{_prefix(played)}{event.__name__}"
+        for played in GAMES.values()
+        for event in played.events
+        if event.__module__ != event_types.__name__
+    },
     aerion.Column: "AerionColumn",
     aerion.Ship: "AerionShip",
     celestia_duo_aids.Ambush: "CelestiaDuoAmbush",
@@ -90,7 +118,15 @@ ALIASES: Final[dict[str, tuple[Any, str]]] = {
     "FromClient": (messages.FromClient, "What a client sends over a table's socket."),
     "FromServer": (messages.FromServer | Beat, "What a client hears over a table's socket."),
     "Command": (messages.Command, "What is answered: every message of a client but the first."),
-    "Happening": (happenings.Happening, "Something that happened on the table, enough to show it."),
+    "Happening": (
+        event_types.union_of([happenings.Counted, happenings.Turned, happenings.Stepped, *_events()]),
+        "Something that happened on the table, enough to show it.",
+    ),
+    **{
+        f"{_prefix(played)}Event": (event_types.union_of(played.events), "Something that can happen in this game.")
+        for played in GAMES.values()
+        if played.events
+    },
     "Option": (options.Option, "What can be chosen when a match is made."),
     "RecordedEntry": (record.Entry, "One line of a match's record."),
     "ProblemKind": (problems.Kind, "What a program can tell apart of what is refused."),
@@ -109,8 +145,9 @@ RAW: Final[Schema] = {
     "view": _ref("View"),
     "changes": _ref("Changes"),
     "aids": {"anyOf": [_ref("Aids"), {"type": "null"}]},
+    "events": {"type": "array", "items": _ref("Happening")},
 }
-"""What is in a field that is sent as bytes, by the field's name."""
+"""What is in a field that is sent as bytes or is the game's own, by the field's name."""
 
 OWN_NAMES: Final = ("View", "Changes", "Aids")
 """The types of such fields, which are put together here."""
@@ -192,7 +229,7 @@ def _of_struct(cls: type[Struct], schema: Schema) -> Schema:
     described = {**schema, "description": inspect.cleandoc(cls.__doc__ or "")}
     if config.array_like:
         return {**described, "items": False, "maxItems": len(schema["prefixItems"])}
-    properties = {name: value or RAW[name] for name, value in schema["properties"].items()}
+    properties = {name: RAW.get(name, value) for name, value in schema["properties"].items()}
     # Only what clients send is read strictly, and may leave out what has a default; the rest is written by the server.
     is_written_whole = not (config.forbid_unknown_fields or config.omit_defaults)
     required = list(properties) if is_written_whole else schema.get("required", [])

@@ -69,7 +69,7 @@ def seen_in(game: Game, moment: Moment, seat: int) -> tuple[Happening, ...]:
     """What a seat saw of an earlier entry."""
     if isinstance(moment.entry, Wish):
         return ()
-    return tuple(game.happening(code) for code in moment.happened.seen_by(seat))
+    return tuple(game.named(event) for event in moment.happened.seen_by(seat))
 
 
 def events_of(match: Match, entry: MatchEntry, seat: int) -> tuple[Happening, ...]:

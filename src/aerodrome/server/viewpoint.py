@@ -10,8 +10,9 @@ import pickle
 import zlib
 from typing import Final, NamedTuple
 
-from aerodrome.kernel import Match, State
-from aerodrome.kernel.events import READY, SAID, Events
+from aerodrome.kernel import Event, Match, State
+from aerodrome.kernel.event_types import Aside
+from aerodrome.kernel.events import READY, SAID, Code, Events
 from aerodrome.kernel.record import Undo, Wish, Withdraw
 
 from .entries import MatchEntry
@@ -25,6 +26,10 @@ MEMORY: Final = 6
 
 # Others may speak or be ready while somebody thinks, without changing what that somebody is asked.
 _ASIDES = frozenset((SAID, READY))
+
+
+def _is_aside(event: Code | Event) -> bool:
+    return event[0] in _ASIDES if isinstance(event, tuple) else isinstance(event, Aside)
 
 
 class Moment(NamedTuple):
@@ -81,7 +86,7 @@ class Viewpoint:
             is_other_question = counts
         else:
             counts = is_own or bool(codes)
-            is_other_question = is_own or any(code[0] not in _ASIDES for code in codes)
+            is_other_question = is_own or not all(_is_aside(code) for code in codes)
             if isinstance(entry, Withdraw):
                 self._counted.clear()
             else:

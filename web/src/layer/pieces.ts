@@ -1,4 +1,5 @@
 import type { Happening } from "../protocol.ts";
+import { isMove } from "../table/events.ts";
 
 /** Something that can be seen to move: what it shows, and where it lies. It keeps its id, and so its element. */
 export interface Piece {
@@ -43,7 +44,7 @@ export class PieceSet {
   follow(events: readonly Happening[], zones: Zones): Moves {
     const from = new Map<number, string>();
     for (const event of events) {
-      if (event.type !== "moved" || event.card === null) continue;
+      if (!isMove(event) || event.card === null) continue;
       const moved = this.#take(event.card, event.source);
       if (!from.has(moved.id)) from.set(moved.id, event.source);
       this.#pieces.push({ ...moved, zone: event.target, index: Infinity });

@@ -1,6 +1,7 @@
 import { prefs } from "../prefs.svelte.ts";
 import type { Happening } from "../protocol.ts";
 import type { Desk } from "./desk.svelte.ts";
+import { isEnd, isMove, isRoll } from "./events.ts";
 
 /** One tone or one puff of noise: after how many seconds, how long, how loud, and how high. */
 interface Note {
@@ -56,10 +57,10 @@ export function listenTo(desk: Desk): () => void {
 function soundsOf(events: readonly Happening[], desk: Desk, isNewlyAsked: boolean): Set<Sound> {
   const found = new Set<Sound>();
   for (const event of events) {
-    if (event.type === "rolled") found.add("dice");
-    else if (event.type === "moved") found.add("card");
-    else if (event.type === "turned") found.add("turned");
-    else if (event.type === "ended") found.add(event.winners.includes(desk.seat.seat) ? "won" : "lost");
+    if (isRoll(event)) found.add("dice");
+    else if (isMove(event)) found.add("card");
+    else if ("piece" in event) found.add("turned");
+    else if (isEnd(event)) found.add(event.winners.includes(desk.seat.seat) ? "won" : "lost");
   }
   if (isNewlyAsked && (desk.table?.seats.length ?? 1) > 1) found.add("asked");
   return found;

@@ -7,5 +7,5 @@ export function turnOf(view: View): number {
 
 /** Whether a new turn begins with the last sentence about a decision: nothing is told after it. */
 export function endsInNewTurn(events: readonly Happening[]): boolean {
-  return events.some((event) => event.type === "counted" && event.counter === "turn");
+  return events.some((event) => event.type === "turn-began" || (event.type === "counted" && event.counter === "turn"));
 }

@@ -98,6 +98,7 @@ def tell_cluster(
             return speaker.say("log-ready", **speaker.who(seat, view))
         case Ended(winners=winners, rule=rule):
             return speaker.say(f"log-{'won' if winners else 'lost'}-{rule.rpartition('.')[2]}")
+    return None
 
 
 def _faces(dice: tuple[int, ...]) -> tuple[str, ...]:

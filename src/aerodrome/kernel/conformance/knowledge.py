@@ -10,8 +10,10 @@ from mypy_extensions import i64
 
 from ..dealer import Dealer, FastDealer
 from ..dealers import RecordingDealer, branches
+from ..event_types import Event, Rolled
 from ..events import COUNTED, ROLLED, Code, Events
 from ..state import State
+from .announcements import check_changes_are_announced
 from .play import wire
 from .subject import Moment, Subject, Violation, name, seen_after, walk
 
@@ -22,10 +24,13 @@ PUBLIC = -1
 
 def check_views_follow_from_events(subject: Subject, seed: int) -> None:
     """A seat's last view plus the events it sees gives its next view."""
+    if subject.announced is not None:
+        check_changes_are_announced(subject, seed)
+        return
     for moment in walk(subject, seed):
         after, events = seen_after(moment, FastDealer(seed))
         for seat in range(PUBLIC, moment.seats):
-            happened = [subject.game.happening(code) for code in events.seen_by(seat)]
+            happened = [subject.game.named(code) for code in events.seen_by(seat)]
             followed = subject.game.follow(subject.game.view(moment.state, seat), happened)
             if followed != subject.game.view(after, seat):
                 raise Violation(
@@ -177,14 +182,16 @@ def _compare_alike(subject: Subject, moment: Moment, seat: int) -> None:
     Only open dice and passing numbers may be seen and forgotten, and the order in which things happened.
     """
     actions = _alike(subject, moment, seat, moment.state)
-    looks: dict[bytes, list[Code]] = {}
+    looks: dict[bytes, list[str]] = {}
     for after, events in islice(_outcomes(moment.state, moment.seat, actions), MOST_ALIKE):
-        seen = sorted(code for code in events.seen_by(seat) if not _passes(subject, code))
+        seen = sorted(repr(code) for code in events.seen_by(seat) if not _passes(subject, code))
         if looks.setdefault(wire(subject, after, seat), seen) != seen:
             raise Violation(f"seat {seat} sees {seen}, of which its view knows nothing: {name(subject, moment)}")
 
 
-def _passes(subject: Subject, code: Code) -> bool:
+def _passes(subject: Subject, code: Code | Event) -> bool:
+    if not isinstance(code, tuple):
+        return isinstance(code, (Rolled, *subject.momentary))
     return code[0] == ROLLED or (code[0] == COUNTED and code[1] in subject.passing)
 
 

@@ -59,7 +59,7 @@ def _take(subject: Subject, state: State, seat: int, action: int, seed: int, rea
     after.apply(seat, action, FastDealer(seed), events)
     reached.actions.add(action)
     for code in events.seen_by(seat):
-        fields = msgspec.to_builtins(subject.game.happening(code))
+        fields = msgspec.to_builtins(subject.game.named(code))
         reached.names |= {str(value) for value in fields.values()}
         reached.names |= {f"{fields['type']} {part}" for value in fields.values() for part in _parts(value)}
     outcome = after.outcome()

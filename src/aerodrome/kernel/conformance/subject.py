@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from ..dealer import CHOICES, Dealer, FastDealer
 from ..errors import BadInput
+from ..event_types import Event
 from ..events import Events
-from ..game import Game
+from ..game import Game, View
 from ..options import Value
 from ..state import State
 
@@ -19,13 +20,32 @@ class Violation(AssertionError):
 
 
 @dataclass(frozen=True, slots=True)
+class Announced:
+    """Which event tells a seat of which change: every field of a view stands in exactly one of the three lists.
+
+    `zones` says what a view shows in each zone: how many cards of which name, those it does not know as UNKNOWN.
+    `in_zones` are the fields that it reads. `by` has the events of which one must tell of a change of a field.
+    `silent` are steps, questions and whatever else only helps to decide. A field of the structs in a tuple is named
+    `players.cubes`.
+    """
+
+    zones: Callable[[View], Mapping[str, Mapping[str, int]]]
+    in_zones: frozenset[str]
+    by: Mapping[str, tuple[type[Event], ...]]
+    silent: frozenset[str]
+
+
+UNKNOWN: Final = "?"
+
+
+@dataclass(frozen=True, slots=True)
 class Subject:
     """A game under test.
 
     `option_sets` and `seat_counts` are combined, as far as the game accepts them together. `census` counts every
     component wherever it lies: the counts must never change. `positions` are listed positions from which rare things
     are in reach; `midway` are positions from which random walks begin too, where those from the start seldom come. With
-    `open_decisions` everybody sees what anybody decides.
+    `open_decisions` everybody sees what anybody decides. `momentary` are events of which a view may keep nothing.
     """
 
     game: Game
@@ -36,6 +56,8 @@ class Subject:
     longest: int = 5_000
     open_decisions: bool = False
     passing: frozenset[int] = frozenset()
+    announced: Announced | None = None
+    momentary: tuple[type[Event], ...] = ()
 
     def terms(self) -> Iterator[tuple[int, dict[str, Value], int]]:
         """The number of each option set, its options, and each number of seats that goes with them."""

@@ -1,0 +1,16 @@
+import type { Ended, Happening, Moved, Rolled } from "../protocol.ts";
+
+/**
+ * What tables show alike in every game, whatever an event is called: things that move, dice that roll. A game's own
+ * events have these fields where they mean that.
+ */
+
+/** Whether something went from one zone to another. */
+export const isMove = (event: Happening): event is Happening & Omit<Moved, "type"> =>
+  "source" in event && "target" in event && "card" in event;
+
+/** Whether dice were rolled, or turned. */
+export const isRoll = (event: Happening): event is Happening & Omit<Rolled, "type"> =>
+  "dice" in event && "kept" in event;
+
+export const isEnd = (event: Happening): event is Ended => event.type === "ended";
