@@ -94,7 +94,7 @@ def test_everything_is_reached() -> None:
     pieces = [piece.name for one in components.box for piece in one.pieces]
     names = [
         *(str(event.__struct_config__.tag) for event in WIDE.events),
-        *(f"revealed {kind}@{deck}" for kind in components.kind_names for deck in DECK_NAMES),
+        *(f"{kind}@{deck}" for kind in components.kind_names for deck in DECK_NAMES),
         *(f"{kind} {face}" for kind in ("rolled", "rerolled") for face in range(1, 7)),
         *(f"ship-built ship/{ship}" for ship in SHIP_NAMES),
         *(f"lair-uncovered {kind}" for kind in TYPE_NAMES),
