@@ -7,7 +7,7 @@ import pytest
 import aerodrome
 from aerodrome.games.aerion import GAME
 from aerodrome.games.aerion.events import Replenished
-from aerodrome.games.aerion.expansions.eggs_events import DeckShuffled
+from aerodrome.games.aerion.expansions.eggs_events import DeckReshuffled
 from aerodrome.games.aerion.fitting import fitting
 from aerodrome.games.aerion.view import AerionView
 from aerodrome.kernel.event_types import Ended, Moved, TurnBegan, tag_of
@@ -114,13 +114,13 @@ def test_a_book_tells_what_it_is_used_for() -> None:
 
 def test_small_events_are_not_told() -> None:
     view = aerodrome.new("aerion", seed=1).view()
-    small = (Replenished(0), Moved("book@AAA", "pulpit/1", "discard/AAA"), DeckShuffled("deck/AAA"))
+    small = (Replenished(0), Moved("book@AAA", "pulpit/1", "discard/AAA"), DeckReshuffled("deck/AAA"))
     assert GAME.tell(small, view) == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_other_event_has_a_sentence(lang: str) -> None:
-    quiet = (Replenished, Moved, DeckShuffled, TurnBegan, Ended)
+    quiet = (Replenished, Moved, DeckReshuffled, TurnBegan, Ended)
     assert [event for event in GAME.events if not GAME.texts.has(lang, f"aerion-log-{tag_of(event.__name__)}")] == [
         event for event in GAME.events if event in quiet
     ]

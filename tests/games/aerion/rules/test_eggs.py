@@ -7,7 +7,7 @@ import pytest
 from aerodrome.games.aerion.cards import DECK_NAMES
 from aerodrome.games.aerion.events import Acquired, PhaseSkipped, Replenished, Revealed
 from aerodrome.games.aerion.expansions.eggs_events import (
-    DeckShuffled,
+    DeckReshuffled,
     Displaced,
     EggKept,
     EggRevealed,
@@ -217,7 +217,7 @@ def test_the_chosen_card_replaces_the_one_in_the_display() -> None:
         Displaced("helix@AAA", "display/AAA", "deck/AAA"),
         Laid("hornet@AAA", "revealed", "display/AAA"),
         ShuffledBack("book@AAA", "revealed", "deck/AAA"),
-        DeckShuffled("deck/AAA"),
+        DeckReshuffled("deck/AAA"),
     ]
     assert table.view.step == "roll"
     assert table.display()["AAA"] == "hornet"
@@ -234,7 +234,7 @@ def test_the_chosen_card_fills_an_empty_place_of_the_display() -> None:
     assert table.play("lay book") == [
         Laid("book@AAA", "revealed", "display/AAA"),
         ShuffledBack("hornet@AAA", "revealed", "deck/AAA"),
-        DeckShuffled("deck/AAA"),
+        DeckReshuffled("deck/AAA"),
     ]
     assert table.view.step == "roll"
     assert table.display() == {"AAAA": "nut", "AAA": "book"}
@@ -256,7 +256,7 @@ def test_taking_none_leaves_the_display_as_it_was() -> None:
     assert table.play("lay-none") == [
         ShuffledBack("hornet@AAA", "revealed", "deck/AAA"),
         ShuffledBack("book@AAA", "revealed", "deck/AAA"),
-        DeckShuffled("deck/AAA"),
+        DeckReshuffled("deck/AAA"),
     ]
     assert table.view.step == "roll"
     assert table.display() == DISPLAY

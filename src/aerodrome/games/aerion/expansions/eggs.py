@@ -24,7 +24,7 @@ from aerodrome.kernel.events import Events
 
 from .eggs_events import (
     EVENTS,
-    DeckShuffled,
+    DeckReshuffled,
     Displaced,
     EggKept,
     EggRevealed,
@@ -102,7 +102,7 @@ class Eggs(Expansion):
         if changed:
             table.shuffle(deck)
             if events is not None:
-                events.tell(DeckShuffled(DECK_ZONES[deck]))
+                events.tell(DeckReshuffled(DECK_ZONES[deck]))
 
     def only_eggs_displayed(self, table: Table) -> bool:
         for deck in range(DECKS):

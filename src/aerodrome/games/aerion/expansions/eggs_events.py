@@ -31,10 +31,10 @@ class ShuffledBack(Moved, frozen=True):
     """A revealed card goes back into its deck."""
 
 
-class DeckShuffled(Event, frozen=True):
+class DeckReshuffled(Event, frozen=True):
     """A deck was shuffled: nobody knows what lies on top."""
 
     piece: str
 
 
-EVENTS: Final[tuple[type[Event], ...]] = (EggKept, EggUsed, EggRevealed, Laid, Displaced, ShuffledBack, DeckShuffled)
+EVENTS: Final[tuple[type[Event], ...]] = (EggKept, EggUsed, EggRevealed, Laid, Displaced, ShuffledBack, DeckReshuffled)
