@@ -91,6 +91,7 @@ class Flagship(Expansion):
         self.box: Final = self.add_area("box/factories", self.first_factory, FACTORIES)
         self.token: Final = self.add_piece("flagship", ("project", "flying"))
         self.lab: Final = self.add_piece("research-lab", ("idle", "ready"))
+        # It never turns; positions of this version of the rules name it.
         self.logistics: Final = self.add_piece("logistics", ("idle", "turning"))
         self.discarded: Final = self.add_counter("discarded", 99)  # cards of the Display, in phase 1 of this turn
         self.streams.append("factories")
