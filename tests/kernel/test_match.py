@@ -8,6 +8,7 @@ import pytest
 
 import aerodrome
 from aerodrome.games.aerion import GAME
+from aerodrome.games.aerion.events import Discarded, PixieUsed
 from aerodrome.kernel import (
     Action,
     BadInput,
@@ -21,7 +22,7 @@ from aerodrome.kernel import (
     UnknownAction,
 )
 from aerodrome.kernel.dealers import Pick
-from aerodrome.kernel.happenings import Counted, Ended, Moved, Ready, Rolled, Said, Stepped
+from aerodrome.kernel.event_types import Ended, Moved, Ready, Rolled, Said
 from aerodrome.kernel.record import Chance, Decision, Undo, Withdraw
 from tests.kernel.tiny import GAME as LANTERNS
 from tests.kernel.tiny import LanternView
@@ -53,7 +54,7 @@ def test_an_action_is_played_in_any_of_its_forms(form: str) -> None:
     match = aerion(dice=DICE)
     action = match.game.vocabulary.parse("discard AAA")
     forms: dict[str, Action | int | str] = {"notation": "  discard   AAA ", "id": action.id, "action": action}
-    assert match.play(forms[form]) == [Moved("helix@AAA", "display/AAA", "discard/AAA"), Stepped("reroll", 0)]
+    assert match.play(forms[form]) == [Discarded("helix@AAA", "display/AAA", "discard/AAA")]
     assert match.entries == [Decision(0, "discard AAA")]
 
 
@@ -66,7 +67,7 @@ def test_a_roll_is_written_down_with_its_dice() -> None:
     (chance,) = entry.chance
     assert (chance.stream, chance.n, len(chance.results)) == ("dice", 6, 6)
     dice = tuple(sorted(result + 1 for result in chance.results))
-    assert happened == [Rolled((), dice), Stepped("roll", 0)]
+    assert happened == [Rolled((), dice)]
     assert match.position()["dice"] == list(dice)
 
 
@@ -471,11 +472,4 @@ def test_what_happened_last_is_what_is_seen() -> None:
     match = aerion(dice=DICE)
     assert match.seen_by(0) == []
     match.play("pixie 1 6")
-    assert (
-        match.seen_by(0)
-        == match.seen_by(-1)
-        == [
-            Counted("pixies", 2),
-            Rolled((1, 1, 2, 3, 4), (1, 1, 2, 3, 4, 6)),
-        ]
-    )
+    assert match.seen_by(0) == match.seen_by(-1) == [PixieUsed((1, 1, 2, 3, 4), (1, 1, 2, 3, 4, 6), 1, 6)]

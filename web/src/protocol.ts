@@ -46,7 +46,68 @@ export type Aids = AerionAids | CelestiaDuoAids | EtheriumAids;
 /**
  * Something that happened on the table, enough to show it.
  */
-export type Happening = Counted | Turned | Stepped | Moved | Rolled | Said | Ready | TurnBegan | Ended;
+export type Happening =
+  | Counted
+  | Turned
+  | Stepped
+  | Moved
+  | Rolled
+  | Said
+  | Ready
+  | TurnBegan
+  | Ended
+  | AerionRerolled
+  | AerionPixieUsed
+  | AerionDiscarded
+  | AerionLastCardLetGo
+  | AerionPhaseSkipped
+  | AerionAcquired
+  | AerionPlaced
+  | AerionLeftReserve
+  | AerionReserved
+  | AerionRejected
+  | AerionBookKept
+  | AerionBookForRerolls
+  | AerionBookForRetrieval
+  | AerionRetrieved
+  | AerionRetrievalEnded
+  | AerionShipBuilt
+  | AerionShipBuiltAgain
+  | AerionShipNotOwned
+  | AerionShipWaits
+  | AerionShipHeldDown
+  | AerionRevealed
+  | AerionReplenished
+  | AerionEmbarked
+  | AerionEmbarkedFromReserve
+  | AerionFlagshipBuilt
+  | AerionLabRolled
+  | AerionLogisticsTurned
+  | AerionFactoryOpened
+  | AerionFactoryGivenUp
+  | AerionBookLost
+  | AerionHourglassKept
+  | AerionHourglassRanOut
+  | AerionBirdSent
+  | AerionDiceStruck
+  | AerionCloudCracked
+  | AerionCloudBroken
+  | AerionWorkerHired
+  | AerionWorkerPaid
+  | AerionPierBuilt
+  | AerionEggKept
+  | AerionEggUsed
+  | AerionEggRevealed
+  | AerionLaid
+  | AerionDisplaced
+  | AerionShuffledBack
+  | AerionDeckReshuffled
+  | AerionHellkiteFlew
+  | AerionHellkiteDefeated
+  | AerionOutpostDestroyed
+  | AerionLairUncovered
+  | AerionLairDestroyed
+  | AerionLairLeft;
 /**
  * The fields of a view that have new values.
  */
@@ -55,6 +116,66 @@ export type Changes = Partial<View>;
  * What is answered: every message of a client but the first.
  */
 export type Command = Do | Undo | Withdraw | Wish | Time | Commit | Reveal | Chat | Why | History | Digest;
+/**
+ * Something that can happen in this game.
+ */
+export type AerionEvent =
+  | Rolled
+  | AerionRerolled
+  | AerionPixieUsed
+  | AerionDiscarded
+  | AerionLastCardLetGo
+  | AerionPhaseSkipped
+  | AerionAcquired
+  | AerionPlaced
+  | AerionLeftReserve
+  | AerionReserved
+  | AerionRejected
+  | AerionBookKept
+  | AerionBookForRerolls
+  | AerionBookForRetrieval
+  | AerionRetrieved
+  | AerionRetrievalEnded
+  | Moved
+  | AerionShipBuilt
+  | AerionShipBuiltAgain
+  | AerionShipNotOwned
+  | AerionShipWaits
+  | AerionShipHeldDown
+  | AerionRevealed
+  | AerionReplenished
+  | TurnBegan
+  | Ended
+  | AerionEmbarked
+  | AerionEmbarkedFromReserve
+  | AerionFlagshipBuilt
+  | AerionLabRolled
+  | AerionLogisticsTurned
+  | AerionFactoryOpened
+  | AerionFactoryGivenUp
+  | AerionBookLost
+  | AerionHourglassKept
+  | AerionHourglassRanOut
+  | AerionBirdSent
+  | AerionDiceStruck
+  | AerionCloudCracked
+  | AerionCloudBroken
+  | AerionWorkerHired
+  | AerionWorkerPaid
+  | AerionPierBuilt
+  | AerionEggKept
+  | AerionEggUsed
+  | AerionEggRevealed
+  | AerionLaid
+  | AerionDisplaced
+  | AerionShuffledBack
+  | AerionDeckReshuffled
+  | AerionHellkiteFlew
+  | AerionHellkiteDefeated
+  | AerionOutpostDestroyed
+  | AerionLairUncovered
+  | AerionLairDestroyed
+  | AerionLairLeft;
 /**
  * How a match ended for a guest.
  */
@@ -88,6 +209,7 @@ export interface Protocol {
   Command: Command;
   View: View;
   Aids: Aids;
+  AerionEvent: AerionEvent;
   Hello: Hello;
   Do: Do;
   Undo: Undo;
@@ -893,6 +1015,450 @@ export interface Ended {
   type: "ended";
   winners: number[];
   rule: string;
+}
+/**
+ * Some dice, or all, were rolled again.
+ */
+export interface AerionRerolled {
+  type: "rerolled";
+  kept: number[];
+  dice: number[];
+}
+/**
+ * A Pixie turned a die from one face to another.
+ */
+export interface AerionPixieUsed {
+  type: "pixie-used";
+  kept: number[];
+  dice: number[];
+  old: number;
+  new: number;
+}
+/**
+ * A card of the Display paid for a reroll.
+ */
+export interface AerionDiscarded {
+  type: "discarded";
+  card: string | null;
+  source: string;
+  target: string;
+}
+/**
+ * The only card left in the Display was discarded, and phase 2 skipped.
+ */
+export interface AerionLastCardLetGo {
+  type: "last-card-let-go";
+  card: string | null;
+  source: string;
+  target: string;
+}
+/**
+ * Phase 2 was skipped.
+ */
+export interface AerionPhaseSkipped {
+  type: "phase-skipped";
+  seat: number;
+}
+/**
+ * A card of the Display was acquired, and awaits its place.
+ */
+export interface AerionAcquired {
+  type: "acquired";
+  card: string | null;
+  source: string;
+  target: string;
+}
+/**
+ * The acquired card was placed in a Workshop by this seat.
+ */
+export interface AerionPlaced {
+  type: "placed";
+  card: string | null;
+  source: string;
+  target: string;
+  workshop: string;
+  seat: number;
+}
+/**
+ * A card of the Reserve was moved to a Workshop.
+ */
+export interface AerionLeftReserve {
+  type: "left-reserve";
+  card: string | null;
+  source: string;
+  target: string;
+  workshop: string;
+  seat: number;
+}
+/**
+ * The acquired card was laid into the Reserve, for a Book.
+ */
+export interface AerionReserved {
+  type: "reserved";
+  card: string | null;
+  source: string;
+  target: string;
+}
+/**
+ * The acquired card was discarded.
+ */
+export interface AerionRejected {
+  type: "rejected";
+  card: string | null;
+  source: string;
+  target: string;
+}
+/**
+ * An acquired Book was put on the Pulpit.
+ */
+export interface AerionBookKept {
+  type: "book-kept";
+  card: string | null;
+  source: string;
+  target: string;
+}
+/**
+ * A Book was discarded for rerolls.
+ */
+export interface AerionBookForRerolls {
+  type: "book-for-rerolls";
+  card: string | null;
+  source: string;
+  target: string;
+  rerolls: number;
+}
+/**
+ * A Book was discarded to retrieve cards of a discard pile.
+ */
+export interface AerionBookForRetrieval {
+  type: "book-for-retrieval";
+  card: string | null;
+  source: string;
+  target: string;
+  deck: string;
+}
+/**
+ * A card of a discard pile was put on top of its deck.
+ */
+export interface AerionRetrieved {
+  type: "retrieved";
+  card: string | null;
+  source: string;
+  target: string;
+}
+/**
+ * A seat retrieves no further card.
+ */
+export interface AerionRetrievalEnded {
+  type: "retrieval-ended";
+  seat: number;
+}
+/**
+ * A ship was built and flies.
+ */
+export interface AerionShipBuilt {
+  type: "ship-built";
+  piece: string;
+  ship: string;
+}
+/**
+ * A ship that flies already was built: nothing changes.
+ */
+export interface AerionShipBuiltAgain {
+  type: "ship-built-again";
+  piece: string;
+  ship: string;
+}
+/**
+ * A ship was completed by the player to whom it does not belong: it does not fly.
+ */
+export interface AerionShipNotOwned {
+  type: "ship-not-owned";
+  piece: string;
+  ship: string;
+}
+/**
+ * A complete ship is held down, and its cards stay in the Workshop until it can fly.
+ */
+export interface AerionShipWaits {
+  type: "ship-waits";
+  piece: string;
+  ship: string;
+}
+/**
+ * A complete ship is held down and loses its cards.
+ */
+export interface AerionShipHeldDown {
+  type: "ship-held-down";
+  piece: string;
+  ship: string;
+}
+/**
+ * The top card of a deck was turned into the Display.
+ */
+export interface AerionRevealed {
+  type: "revealed";
+  card: string | null;
+  source: string;
+  target: string;
+}
+/**
+ * The Display is full again, as far as the decks reach, and the dice are taken up.
+ */
+export interface AerionReplenished {
+  type: "replenished";
+  seat: number;
+}
+/**
+ * The acquired Element was laid on the Flagship.
+ */
+export interface AerionEmbarked {
+  type: "embarked";
+  card: string | null;
+  source: string;
+  target: string;
+}
+/**
+ * An Element of the Reserve was laid on the Flagship.
+ */
+export interface AerionEmbarkedFromReserve {
+  type: "embarked-from-reserve";
+  card: string | null;
+  source: string;
+  target: string;
+}
+/**
+ * The Flagship was built and flies.
+ */
+export interface AerionFlagshipBuilt {
+  type: "flagship-built";
+  piece: string;
+}
+/**
+ * The Research Lab let all dice be rolled again.
+ */
+export interface AerionLabRolled {
+  type: "lab-rolled";
+  kept: number[];
+  dice: number[];
+}
+/**
+ * The Logistics Department turned a die to its opposite face.
+ */
+export interface AerionLogisticsTurned {
+  type: "logistics-turned";
+  kept: number[];
+  dice: number[];
+  old: number;
+  new: number;
+}
+/**
+ * An acquired factory is active.
+ */
+export interface AerionFactoryOpened {
+  type: "factory-opened";
+  card: string | null;
+  source: string;
+  target: string;
+}
+/**
+ * A factory made room for another.
+ */
+export interface AerionFactoryGivenUp {
+  type: "factory-given-up";
+  card: string | null;
+  source: string;
+  target: string;
+}
+/**
+ * Without the Library a second Book was discarded.
+ */
+export interface AerionBookLost {
+  type: "book-lost";
+  card: string | null;
+  source: string;
+  target: string;
+}
+/**
+ * An acquired Hourglass was laid beside the Ships.
+ */
+export interface AerionHourglassKept {
+  type: "hourglass-kept";
+  card: string | null;
+  source: string;
+  target: string;
+}
+/**
+ * An Hourglass left in the Display was discarded.
+ */
+export interface AerionHourglassRanOut {
+  type: "hourglass-ran-out";
+  card: string | null;
+  source: string;
+  target: string;
+}
+/**
+ * A Hammer Bird of the Display flew at the clouds, and was discarded.
+ */
+export interface AerionBirdSent {
+  type: "bird-sent";
+  card: string | null;
+  source: string;
+  target: string;
+}
+/**
+ * The dice alone strike the clouds.
+ */
+export interface AerionDiceStruck {
+  type: "dice-struck";
+  strikes: number;
+}
+/**
+ * A cloud was struck for the first time; `ship` is the one that it holds down, if it does.
+ */
+export interface AerionCloudCracked {
+  type: "cloud-cracked";
+  piece: string;
+  ship: string | null;
+}
+/**
+ * A cracked cloud was struck, and is gone.
+ */
+export interface AerionCloudBroken {
+  type: "cloud-broken";
+  piece: string;
+  ship: string | null;
+}
+/**
+ * A Worker went to the Payroll, for rerolls.
+ */
+export interface AerionWorkerHired {
+  type: "worker-hired";
+  card: string | null;
+  source: string;
+  target: string;
+  rerolls: number;
+}
+/**
+ * A Worker was paid and left the Payroll.
+ */
+export interface AerionWorkerPaid {
+  type: "worker-paid";
+  card: string | null;
+  source: string;
+  target: string;
+}
+/**
+ * A Pier was built.
+ */
+export interface AerionPierBuilt {
+  type: "pier-built";
+  piece: string;
+}
+/**
+ * An acquired Egg joined the pile.
+ */
+export interface AerionEggKept {
+  type: "egg-kept";
+  card: string | null;
+  source: string;
+  target: string;
+}
+/**
+ * An Egg of the pile went back to the box.
+ */
+export interface AerionEggUsed {
+  type: "egg-used";
+  card: string | null;
+  source: string;
+  target: string;
+}
+/**
+ * An Egg revealed the top card of a deck.
+ */
+export interface AerionEggRevealed {
+  type: "egg-revealed";
+  card: string | null;
+  source: string;
+  target: string;
+}
+/**
+ * A revealed card was chosen for the Display.
+ */
+export interface AerionLaid {
+  type: "laid";
+  card: string | null;
+  source: string;
+  target: string;
+}
+/**
+ * A card of the Display made room for a revealed one, and goes back into its deck.
+ */
+export interface AerionDisplaced {
+  type: "displaced";
+  card: string | null;
+  source: string;
+  target: string;
+}
+/**
+ * A revealed card goes back into its deck.
+ */
+export interface AerionShuffledBack {
+  type: "shuffled-back";
+  card: string | null;
+  source: string;
+  target: string;
+}
+/**
+ * A deck was shuffled: nobody knows what lies on top.
+ */
+export interface AerionDeckReshuffled {
+  type: "deck-reshuffled";
+  piece: string;
+}
+/**
+ * The Hellkite moved to another place of the row, counted from 1.
+ */
+export interface AerionHellkiteFlew {
+  type: "hellkite-flew";
+  piece: string;
+  place: number;
+}
+/**
+ * No Outpost and no Lair is left.
+ */
+export interface AerionHellkiteDefeated {
+  type: "hellkite-defeated";
+  piece: string;
+}
+/**
+ * An Outpost fell.
+ */
+export interface AerionOutpostDestroyed {
+  type: "outpost-destroyed";
+  piece: string;
+}
+/**
+ * A Lair of this type lay under a fallen Outpost.
+ */
+export interface AerionLairUncovered {
+  type: "lair-uncovered";
+  piece: string;
+  side: string;
+}
+/**
+ * A Lair fell.
+ */
+export interface AerionLairDestroyed {
+  type: "lair-destroyed";
+  piece: string;
+}
+/**
+ * A seat takes no card for a fallen Lair.
+ */
+export interface AerionLairLeft {
+  type: "lair-left";
+  seat: number;
 }
 /**
  * A window has opened for `seats`, in the order in which they are asked; `kind` is None when it is closed.

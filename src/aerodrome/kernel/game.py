@@ -63,7 +63,7 @@ class Game(ABC):
     secret_together: ClassVar[bool] = False  # whether seats choose in secret at the same time
     hides_hands: ClassVar[bool] = False  # whether seats have secrets from each other
     talks: ClassVar[bool] = False  # whether there are moments in which players may talk, and others in which not
-    events: ClassVar[tuple[type[Event], ...]] = ()  # what can happen in it
+    events: tuple[type[Event], ...] = ()  # what can happen in it
     facts: ClassVar[tuple[str, ...]] = ()  # fields of the view by which finished matches can be told apart and counted
     seat_facts: ClassVar[tuple[str, ...]] = ()  # the same for the seats of a match, where they play against each other
     sources: ClassVar[tuple[str, ...]] = ()  # where the score of such a seat comes from

@@ -10,9 +10,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from aerodrome.kernel import Action, Dealer, Game, Happening, Position, State, View
+from aerodrome.kernel import Action, Dealer, Event, Game, Happening, Position, State, View
 from aerodrome.kernel.chapters import Chapters
-from aerodrome.kernel.events import Code
 from aerodrome.kernel.facts import CatalogueWords
 from aerodrome.kernel.options import Value
 
@@ -27,6 +26,7 @@ from .expansions import discover
 from .layout import DECK_AT, FLEET_STREAM, STORAGE, UNSEEN_AT
 from .pieces import Setting
 from .sentences import Speaker
+from .story import tell
 from .table import Table
 from .view import AerionView
 
@@ -47,6 +47,7 @@ class Aerion(Game):
         self.options = components.options()
         self.vocabulary = components.vocabulary
         self.texts = components.texts
+        self.events = components.events
         self.rulebook = components.rulebook
         self.catalogue = facts
         self.catalogue_hash = facts.hash
@@ -88,7 +89,7 @@ class Aerion(Game):
         endings = list(components.endings)
         dice = combinations.labels(facts.combinations), combinations.hands_meeting(facts.combinations)
         recipes = list(facts.materials), list(facts.crews)
-        setting = Setting(*recipes, *dice, seats, endings, components.box)
+        setting = Setting(*recipes, *dice, seats, components.kind_names, endings, components.box)
         decks = facts.decks_with(expansions)
         state.cards = vec[i64](_cells(decks, expansions))
         state.setting = setting
@@ -131,12 +132,6 @@ class Aerion(Game):
     def aids(self, view_now: View) -> AerionAids:
         return aids_for(_view(view_now), self.components)
 
-    def follow(self, view_before: View, happened: Sequence[Happening]) -> AerionView:
-        return view.follow(_view(view_before), happened, self.components)
-
-    def happening(self, code: Code) -> Happening:
-        return view.happening_of(code, self.components)
-
     def position(self, state: State) -> Position:
         return position.position_of(_table(state), self.components)
 
@@ -162,11 +157,10 @@ class Aerion(Game):
     def say_actions(self, actions: Iterable[Action], view_now: View, lang: str = "en") -> tuple[str, ...]:
         return self._speaker(lang).actions(actions, _view(view_now))
 
-    def say_happening(self, event: Happening, view_before: View, lang: str = "en") -> str | None:
-        return self._speaker(lang).happening(event, _view(view_before))
-
-    def tell(self, happened: Sequence[Happening], view_before: View, lang: str = "en") -> list[str]:
-        return self._speaker(lang).happenings(happened, _view(view_before))
+    def tell(self, happened: Sequence[Happening], view_now: View, lang: str = "en") -> list[str]:
+        seats = _view(view_now).seats
+        told = [tell(self._speaker(lang), event, seats) for event in happened if isinstance(event, Event)]
+        return [sentence for sentence in told if sentence is not None]
 
     def draw(self, view_now: View, lang: str = "en") -> str:
         # Most never draw: the pictures wait until somebody wants one.
