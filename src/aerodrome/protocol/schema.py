@@ -172,6 +172,7 @@ def document() -> Schema:
         "Command",
         "View",
         "Aids",
+        *(name for name in ALIASES if name.endswith("Event")),
         *(names[_key(cls, components)] for cls in parts),
     ]
     return {

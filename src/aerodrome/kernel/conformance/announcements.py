@@ -32,7 +32,7 @@ def check_changes_are_announced(subject: Subject, seed: int) -> None:
 
 
 def unannounced(announced: Announced, before: View, after: View, told: Sequence[Event]) -> Iterator[str]:
-    """What changes from one view of a seat to the next and is not told, or told and does not change."""
+    """What is wrong with the events that were told between two views of a seat."""
     if before != after and not told:
         yield f"sees another table and no event: {_fields_that_differ(before, after)}"
     yield from _wrong_moves(announced.zones(before), announced.zones(after), _flow(told))
