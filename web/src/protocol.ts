@@ -107,7 +107,48 @@ export type Happening =
   | AerionOutpostDestroyed
   | AerionLairUncovered
   | AerionLairDestroyed
-  | AerionLairLeft;
+  | AerionLairLeft
+  | EtheriumTerrainLaid
+  | EtheriumCityLaid
+  | EtheriumBoardCompleted
+  | EtheriumInitiativeSet
+  | EtheriumSeasonBegan
+  | EtheriumSeasonRevealed
+  | EtheriumActionTokensChanged
+  | EtheriumTokenLaid
+  | EtheriumTokensTakenBack
+  | EtheriumProgramRevealed
+  | EtheriumNumberBegan
+  | EtheriumActionDue
+  | EtheriumActionFailed
+  | EtheriumActionsEnded
+  | EtheriumPassed
+  | EtheriumDeclined
+  | EtheriumUnitMoved
+  | EtheriumLevelRose
+  | EtheriumLevelFell
+  | EtheriumCubeGained
+  | EtheriumCubePaid
+  | EtheriumCubeLost
+  | EtheriumCubeStolen
+  | EtheriumPaymentBegan
+  | EtheriumVictimChosen
+  | EtheriumTokenAwarded
+  | EtheriumCapacityBought
+  | EtheriumCardDrawn
+  | EtheriumCardPlayed
+  | EtheriumCardDiscarded
+  | EtheriumDeckShuffled
+  | EtheriumDiceRolled
+  | EtheriumTotalled
+  | EtheriumConnected
+  | EtheriumConflictBegan
+  | EtheriumTied
+  | EtheriumConflictWon
+  | EtheriumCitySacked
+  | EtheriumUnitFled
+  | EtheriumConflictEnded
+  | EtheriumStarsCounted;
 /**
  * The fields of a view that have new values.
  */
@@ -177,6 +218,54 @@ export type AerionEvent =
   | AerionLairDestroyed
   | AerionLairLeft;
 /**
+ * Something that can happen in this game.
+ */
+export type EtheriumEvent =
+  | Moved
+  | Ready
+  | Ended
+  | EtheriumTerrainLaid
+  | EtheriumCityLaid
+  | EtheriumBoardCompleted
+  | EtheriumInitiativeSet
+  | EtheriumSeasonBegan
+  | EtheriumSeasonRevealed
+  | EtheriumActionTokensChanged
+  | EtheriumTokenLaid
+  | EtheriumTokensTakenBack
+  | EtheriumProgramRevealed
+  | EtheriumNumberBegan
+  | EtheriumActionDue
+  | EtheriumActionFailed
+  | EtheriumActionsEnded
+  | EtheriumPassed
+  | EtheriumDeclined
+  | EtheriumUnitMoved
+  | EtheriumLevelRose
+  | EtheriumLevelFell
+  | EtheriumCubeGained
+  | EtheriumCubePaid
+  | EtheriumCubeLost
+  | EtheriumCubeStolen
+  | EtheriumPaymentBegan
+  | EtheriumVictimChosen
+  | EtheriumTokenAwarded
+  | EtheriumCapacityBought
+  | EtheriumCardDrawn
+  | EtheriumCardPlayed
+  | EtheriumCardDiscarded
+  | EtheriumDeckShuffled
+  | EtheriumDiceRolled
+  | EtheriumTotalled
+  | EtheriumConnected
+  | EtheriumConflictBegan
+  | EtheriumTied
+  | EtheriumConflictWon
+  | EtheriumCitySacked
+  | EtheriumUnitFled
+  | EtheriumConflictEnded
+  | EtheriumStarsCounted;
+/**
  * How a match ended for a guest.
  */
 export type Ending = "lost" | "resigned" | "won";
@@ -210,6 +299,7 @@ export interface Protocol {
   View: View;
   Aids: Aids;
   AerionEvent: AerionEvent;
+  EtheriumEvent: EtheriumEvent;
   Hello: Hello;
   Do: Do;
   Undo: Undo;
@@ -1459,6 +1549,388 @@ export interface AerionLairDestroyed {
 export interface AerionLairLeft {
   type: "lair-left";
   seat: number;
+}
+/**
+ * A seat laid a terrain: large, medium or small.
+ */
+export interface EtheriumTerrainLaid {
+  type: "terrain-laid";
+  card: string | null;
+  source: string;
+  target: string;
+  seat: number;
+}
+/**
+ * A seat laid a city; `owner` is None for one that nobody plays.
+ */
+export interface EtheriumCityLaid {
+  type: "city-laid";
+  card: string | null;
+  source: string;
+  target: string;
+  seat: number;
+  owner: number | null;
+}
+/**
+ * All terrains and cities lie there; the figures come next.
+ */
+export interface EtheriumBoardCompleted {
+  type: "board-completed";
+}
+/**
+ * The order of initiative is the one on a season card, the highest first.
+ */
+export interface EtheriumInitiativeSet {
+  type: "initiative-set";
+  season: string;
+  seats: number[];
+}
+/**
+ * A season begins: programs and Flash cards of the last one no longer count.
+ */
+export interface EtheriumSeasonBegan {
+  type: "season-began";
+  number: number;
+}
+/**
+ * The season card was turned.
+ */
+export interface EtheriumSeasonRevealed {
+  type: "season-revealed";
+  card: string | null;
+  source: string;
+  target: string;
+  season: string;
+}
+/**
+ * A seat has more or fewer action tokens than before.
+ */
+export interface EtheriumActionTokensChanged {
+  type: "action-tokens-changed";
+  seat: number;
+  tokens: number;
+}
+/**
+ * A seat laid its next action token; nobody else sees it.
+ */
+export interface EtheriumTokenLaid {
+  type: "token-laid";
+  seat: number;
+  number: number;
+  slot: string;
+  piece: string;
+}
+/**
+ * A seat took its action tokens back; nobody else sees it.
+ */
+export interface EtheriumTokensTakenBack {
+  type: "tokens-taken-back";
+  seat: number;
+  piece: string;
+}
+/**
+ * The program of a seat lies open.
+ */
+export interface EtheriumProgramRevealed {
+  type: "program-revealed";
+  seat: number;
+  plan: string[];
+  piece: string;
+}
+/**
+ * The actions of the next number begin.
+ */
+export interface EtheriumNumberBegan {
+  type: "number-began";
+  number: number;
+}
+/**
+ * The action of a token comes up.
+ */
+export interface EtheriumActionDue {
+  type: "action-due";
+  seat: number;
+  number: number;
+  slot: string;
+}
+/**
+ * The action that has come up cannot be carried out, by a rule.
+ */
+export interface EtheriumActionFailed {
+  type: "action-failed";
+  seat: number;
+  number: number;
+  slot: string;
+  rule: string;
+}
+/**
+ * All programs of the season have been carried out.
+ */
+export interface EtheriumActionsEnded {
+  type: "actions-ended";
+}
+/**
+ * A seat that was asked for a Flash card played none.
+ */
+export interface EtheriumPassed {
+  type: "passed";
+  seat: number;
+}
+/**
+ * A seat did without something: a `voyage`, the `season` action, cubes to `take`, a cube instead of an `action`.
+ */
+export interface EtheriumDeclined {
+  type: "declined";
+  seat: number;
+  what: string;
+}
+/**
+ * A figure went from one space to another.
+ */
+export interface EtheriumUnitMoved {
+  type: "unit-moved";
+  card: string | null;
+  source: string;
+  target: string;
+  seat: number;
+  unit: string;
+}
+/**
+ * A unit has a higher level.
+ */
+export interface EtheriumLevelRose {
+  type: "level-rose";
+  seat: number;
+  unit: string;
+  level: number;
+}
+/**
+ * A unit lost a level.
+ */
+export interface EtheriumLevelFell {
+  type: "level-fell";
+  seat: number;
+  unit: string;
+  level: number;
+}
+/**
+ * A cube came from the supply; `how`: by a `collect`, `instead` of an action that failed, or as a `gain`.
+ */
+export interface EtheriumCubeGained {
+  type: "cube-gained";
+  card: string | null;
+  source: string;
+  target: string;
+  seat: number;
+  how: string;
+}
+/**
+ * A seat paid a cube.
+ */
+export interface EtheriumCubePaid {
+  type: "cube-paid";
+  card: string | null;
+  source: string;
+  target: string;
+  seat: number;
+}
+/**
+ * A failed connection cost a cube.
+ */
+export interface EtheriumCubeLost {
+  type: "cube-lost";
+  card: string | null;
+  source: string;
+  target: string;
+  seat: number;
+}
+/**
+ * A seat stole a cube from another.
+ */
+export interface EtheriumCubeStolen {
+  type: "cube-stolen";
+  card: string | null;
+  source: string;
+  target: string;
+  seat: number;
+  victim: number;
+}
+/**
+ * A seat owes basic cubes: for `ether`, for a `guide`, or for a failed `connection`.
+ */
+export interface EtheriumPaymentBegan {
+  type: "payment-began";
+  seat: number;
+  cubes: number;
+  purpose: string;
+}
+/**
+ * A thief said from whom to steal.
+ */
+export interface EtheriumVictimChosen {
+  type: "victim-chosen";
+  seat: number;
+  victim: number;
+}
+/**
+ * A seat got a victory token.
+ */
+export interface EtheriumTokenAwarded {
+  type: "token-awarded";
+  card: string | null;
+  source: string;
+  target: string;
+  seat: number;
+  token: string;
+}
+/**
+ * A seat got a capacity.
+ */
+export interface EtheriumCapacityBought {
+  type: "capacity-bought";
+  card: string | null;
+  source: string;
+  target: string;
+  seat: number;
+  capacity: string;
+}
+/**
+ * A seat drew a Flash card; only that seat sees which.
+ */
+export interface EtheriumCardDrawn {
+  type: "card-drawn";
+  card: string | null;
+  source: string;
+  target: string;
+  seat: number;
+}
+/**
+ * A seat played a Flash card; `points` are what it adds to a roll.
+ */
+export interface EtheriumCardPlayed {
+  type: "card-played";
+  card: string | null;
+  source: string;
+  target: string;
+  seat: number;
+  points: number;
+}
+/**
+ * A seat gave up a Flash card.
+ */
+export interface EtheriumCardDiscarded {
+  type: "card-discarded";
+  card: string | null;
+  source: string;
+  target: string;
+  seat: number;
+}
+/**
+ * The discard pile became the deck.
+ */
+export interface EtheriumDeckShuffled {
+  type: "deck-shuffled";
+  piece: string;
+}
+/**
+ * A seat rolled to connect, or for its army or defence; `again` when it changes a roll.
+ */
+export interface EtheriumDiceRolled {
+  type: "dice-rolled";
+  kept: number[];
+  dice: number[];
+  seat: number;
+  purpose: string;
+  again: boolean;
+}
+/**
+ * A roll in a conflict is final: what a unit has, and what that is made of.
+ */
+export interface EtheriumTotalled {
+  type: "totalled";
+  seat: number;
+  unit: string;
+  dice: number[];
+  guide: number;
+  cards: number;
+  rampart: number;
+  barbarians: number;
+  total: number;
+}
+/**
+ * A roll to connect is final: the row of the connection table, and what it is made of.
+ */
+export interface EtheriumConnected {
+  type: "connected";
+  seat: number;
+  dice: number[];
+  guide: number;
+  cards: number;
+  result: number;
+}
+/**
+ * A conflict begins. In an assault all attack; defenders are the besieged city and the pillaged collectors.
+ */
+export interface EtheriumConflictBegan {
+  type: "conflict-began";
+  conflict: string;
+  space: string;
+  attackers: number[];
+  defenders: number[];
+}
+/**
+ * The highest rolls are equal: these seats roll again.
+ */
+export interface EtheriumTied {
+  type: "tied";
+  seats: number[];
+  total: number;
+}
+/**
+ * A seat won an assault or a siege with its army or defence; `by_tie` as the Barbarians do.
+ */
+export interface EtheriumConflictWon {
+  type: "conflict-won";
+  seat: number;
+  conflict: string;
+  unit: string;
+  by_tie: boolean;
+}
+/**
+ * An army that took a city took a `booster`, `ether` or `resources`, or lowered the `guide`.
+ */
+export interface EtheriumCitySacked {
+  type: "city-sacked";
+  seat: number;
+  victim: number;
+  choice: string;
+}
+/**
+ * A figure left a conflict.
+ */
+export interface EtheriumUnitFled {
+  type: "unit-fled";
+  card: string | null;
+  source: string;
+  target: string;
+  seat: number;
+  unit: string;
+}
+/**
+ * A conflict is over.
+ */
+export interface EtheriumConflictEnded {
+  type: "conflict-ended";
+  conflict: string;
+  space: string;
+}
+/**
+ * The stars of a seat, by where they come from.
+ */
+export interface EtheriumStarsCounted {
+  type: "stars-counted";
+  seat: number;
+  stars: { [k: string]: number };
 }
 /**
  * A window has opened for `seats`, in the order in which they are asked; `kind` is None when it is closed.

@@ -12,7 +12,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from aerodrome.kernel import Action, Dealer, Game, Happening, Position, State, View, Window
-from aerodrome.kernel.events import Code
 from aerodrome.kernel.facts import CatalogueWords
 from aerodrome.kernel.options import Choice, Lineup, Need, Opens, Option, Value
 
@@ -20,8 +19,9 @@ from . import catalogue, position, step
 from .aids import EtheriumAids, aids_for
 from .cards import BOX_PEOPLES, EXTENSION_PEOPLES, PEOPLE_NAMES, QUARTERS
 from .catalogue import Catalogue
+from .counting import STAR_SOURCES
 from .errors import CATALOGUE_TEXTS, TEXTS, bad_input
-from .following import follow, happening_of
+from .events import EVENTS
 from .laying_out import lay_first_board, lay_out
 from .layout import SET_UP_STREAM, STREAM_NAMES
 from .rule import SETUP_PLACING_ONLY
@@ -29,7 +29,7 @@ from .rulebook import RULEBOOK
 from .sentences import Speaker
 from .setting import Setting
 from .table import Table
-from .view import STAR_SOURCES, EtheriumView, view_of
+from .view import EtheriumView, view_of
 from .vocabulary import VOCABULARY
 from .windows import USUAL_KINDS, WINDOW_KINDS, window_of
 
@@ -51,6 +51,7 @@ class Etherium(Game):
     usual_wish = USUAL_KINDS
     secret_together = True
     hides_hands = True
+    events = EVENTS
     vocabulary = VOCABULARY
     texts = TEXTS
     rulebook = RULEBOOK
@@ -120,12 +121,6 @@ class Etherium(Game):
         # The view's `turn` says how far a round of questions has come; a match always has seven seasons.
         return None
 
-    def follow(self, view_before: View, happened: Sequence[Happening]) -> EtheriumView:
-        return follow(_view(view_before), happened, self.catalogue.facts)
-
-    def happening(self, code: Code) -> Happening:
-        return happening_of(code)
-
     def position(self, state: State) -> Position:
         return position.position_of(_table(state))
 
@@ -144,11 +139,8 @@ class Etherium(Game):
     def say_action(self, action: Action, view_now: View, lang: str = "en") -> str:
         return Speaker(self.catalogue, lang).action(action, _view(view_now))
 
-    def say_happening(self, event: Happening, view_before: View, lang: str = "en") -> str | None:
-        return Speaker(self.catalogue, lang).happening(event, _view(view_before))
-
     def tell(self, happened: Sequence[Happening], view_before: View, lang: str = "en") -> list[str]:
-        return Speaker(self.catalogue, lang).happenings(happened, _view(view_before))
+        return Speaker(self.catalogue, lang).tell(happened, _view(view_before))
 
     def draw(self, view_now: View, lang: str = "en") -> str:
         # Most never draw: the pictures wait until somebody wants one.
