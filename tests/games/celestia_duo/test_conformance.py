@@ -103,7 +103,7 @@ def test_every_field_of_a_view_is_announced_or_known_to_be_silent() -> None:
 def test_everything_is_reached() -> None:
     """Every action, every rule that forbids, every event, card, face, step that is declined, word and ending."""
     kinds = ("card-laid-out", "card-taken", "card-played", "card-lost", "card-kept", "reshuffled", "hand-shown")
-    crew = ("crew-recruited", "crew-helped", "crew-tired", "crew-reactivated", "crew-left", "reshuffled")
+    crew = ("crew-helped", "crew-tired", "crew-left")
     tokens = ("token-loaded", "token-spent", "token-lost", "tokens-offered")
     dice = ("dice-rolled", "dice-rerolled", "die-turned", "die-beaten")
     seats = ("combat-began", "flag-grappled", "could-not-pay", "victim-named", "sharing-began", "passed")
@@ -257,11 +257,11 @@ class CardInARefusal(Mutant):
 
 
 class OneMessageMore(Mutant):
-    """A die that is beaten is told twice when the other player holds a whip."""
+    """A card that is taken is told twice when the other player holds a whip."""
 
-    def beat(self, face: int, events: Events | None) -> None:
-        super().beat(face, events)
-        if events is not None and self.cells[HAND_AT + (1 - self.seat) * 6 + WHIP]:
+    def take_visible(self, seat: int, kind: int, events: Events | None) -> None:
+        super().take_visible(seat, kind, events)
+        if events is not None and self.cells[HAND_AT + (1 - seat) * 6 + WHIP]:
             events.tell(events.entries[-1].code)
 
 
