@@ -68,7 +68,7 @@ SIDES = ("intact", "cracked", "gone", "construction", "built", "hidden", "book",
 ALIKE = dict(re.findall(r'^  ([a-z]+): "([a-z]+)",$', _source("celestia_duo/talk/moments.ts"), re.MULTILINE))
 MOMENTS = {name: ALIKE.get(name, name) for name in step.NAMES if name != "over"}
 EXAMPLES = [f"{moment}-{number}" for moment in dict.fromkeys(MOMENTS.values()) for number in (1, 2)]
-TALKING = {MOMENTS[name] for name in (*step.TALK_NAMES, "tell")}
+TALKING = {MOMENTS[name] for name in (*(step.NAMES[number] for number in step.TALK), "tell")}
 
 # Etherium
 

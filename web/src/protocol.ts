@@ -56,107 +56,9 @@ export type Happening =
   | Ready
   | TurnBegan
   | Ended
-  | AerionRerolled
-  | AerionPixieUsed
-  | AerionDiscarded
-  | AerionLastCardLetGo
-  | AerionPhaseSkipped
-  | AerionAcquired
-  | AerionPlaced
-  | AerionLeftReserve
-  | AerionReserved
-  | AerionRejected
-  | AerionBookKept
-  | AerionBookForRerolls
-  | AerionBookForRetrieval
-  | AerionRetrieved
-  | AerionRetrievalEnded
-  | AerionShipBuilt
-  | AerionShipBuiltAgain
-  | AerionShipNotOwned
-  | AerionShipWaits
-  | AerionShipHeldDown
-  | AerionRevealed
-  | AerionReplenished
-  | AerionEmbarked
-  | AerionEmbarkedFromReserve
-  | AerionFlagshipBuilt
-  | AerionLabRolled
-  | AerionLogisticsTurned
-  | AerionFactoryOpened
-  | AerionFactoryGivenUp
-  | AerionBookLost
-  | AerionHourglassKept
-  | AerionHourglassRanOut
-  | AerionBirdSent
-  | AerionDiceStruck
-  | AerionCloudCracked
-  | AerionCloudBroken
-  | AerionWorkerHired
-  | AerionWorkerPaid
-  | AerionPierBuilt
-  | AerionEggKept
-  | AerionEggUsed
-  | AerionEggRevealed
-  | AerionLaid
-  | AerionDisplaced
-  | AerionShuffledBack
-  | AerionDeckReshuffled
-  | AerionHellkiteFlew
-  | AerionHellkiteDefeated
-  | AerionOutpostDestroyed
-  | AerionLairUncovered
-  | AerionLairDestroyed
-  | AerionLairLeft
-  | EtheriumTerrainLaid
-  | EtheriumCityLaid
-  | EtheriumBoardCompleted
-  | EtheriumInitiativeSet
-  | EtheriumSeasonBegan
-  | EtheriumSeasonRevealed
-  | EtheriumActionTokensChanged
-  | EtheriumTokenLaid
-  | EtheriumTokensTakenBack
-  | EtheriumProgramRevealed
-  | EtheriumNumberBegan
-  | EtheriumActionDue
-  | EtheriumActionFailed
-  | EtheriumActionsEnded
-  | EtheriumPassed
-  | EtheriumDeclined
-  | EtheriumUnitMoved
-  | EtheriumLevelRose
-  | EtheriumLevelFell
-  | EtheriumCubeGained
-  | EtheriumCubePaid
-  | EtheriumCubeLost
-  | EtheriumCubeStolen
-  | EtheriumPaymentBegan
-  | EtheriumVictimChosen
-  | EtheriumTokenAwarded
-  | EtheriumCapacityBought
-  | EtheriumCardDrawn
-  | EtheriumCardPlayed
-  | EtheriumCardDiscarded
-  | EtheriumDeckShuffled
-  | EtheriumDiceRolled
-  | EtheriumTotalled
-  | EtheriumConnected
-  | EtheriumConflictBegan
-  | EtheriumTied
-  | EtheriumConflictWon
-  | EtheriumCitySacked
-  | EtheriumUnitFled
-  | EtheriumConflictEnded
-  | EtheriumStarsCounted;
-/**
- * The fields of a view that have new values.
- */
-export type Changes = Partial<View>;
-/**
- * What is answered: every message of a client but the first.
- */
-export type Command = Do | Undo | Withdraw | Wish | Time | Commit | Reveal | Chat | Why | History | Digest;
+  | AerionEvent
+  | CelestiaDuoEvent
+  | EtheriumEvent;
 /**
  * Something that can happen in this game.
  */
@@ -220,6 +122,56 @@ export type AerionEvent =
 /**
  * Something that can happen in this game.
  */
+export type CelestiaDuoEvent =
+  | Moved
+  | TurnBegan
+  | Said
+  | Ready
+  | Ended
+  | CelestiaDuoAirshipFlew
+  | CelestiaDuoPirateFled
+  | CelestiaDuoCityReached
+  | CelestiaDuoAmbushMet
+  | CelestiaDuoAmbushRevealed
+  | CelestiaDuoAmbushLaid
+  | CelestiaDuoDiceRolled
+  | CelestiaDuoDiceRerolled
+  | CelestiaDuoDieTurned
+  | CelestiaDuoDieBeaten
+  | CelestiaDuoDiceValidated
+  | CelestiaDuoCombatBegan
+  | CelestiaDuoCardPlayed
+  | CelestiaDuoFlagGrappled
+  | CelestiaDuoCouldNotPay
+  | CelestiaDuoEnergyLost
+  | CelestiaDuoVictimNamed
+  | CelestiaDuoCardLost
+  | CelestiaDuoCardKept
+  | CelestiaDuoBoardingBegan
+  | CelestiaDuoAssaultRevealed
+  | CelestiaDuoMastFell
+  | CelestiaDuoCrewHelped
+  | CelestiaDuoCrewTired
+  | CelestiaDuoCrewReactivated
+  | CelestiaDuoCrewRecruited
+  | CelestiaDuoCrewLeft
+  | CelestiaDuoTokenLoaded
+  | CelestiaDuoTokenSpent
+  | CelestiaDuoTokenLost
+  | CelestiaDuoTokensOffered
+  | CelestiaDuoRewardsWon
+  | CelestiaDuoRewardClaimed
+  | CelestiaDuoCardLaidOut
+  | CelestiaDuoSharingBegan
+  | CelestiaDuoCardTaken
+  | CelestiaDuoPassed
+  | CelestiaDuoReshuffled
+  | CelestiaDuoDeclined
+  | CelestiaDuoStated
+  | CelestiaDuoHandShown;
+/**
+ * Something that can happen in this game.
+ */
 export type EtheriumEvent =
   | Moved
   | Ready
@@ -266,6 +218,14 @@ export type EtheriumEvent =
   | EtheriumConflictEnded
   | EtheriumStarsCounted;
 /**
+ * The fields of a view that have new values.
+ */
+export type Changes = Partial<View>;
+/**
+ * What is answered: every message of a client but the first.
+ */
+export type Command = Do | Undo | Withdraw | Wish | Time | Commit | Reveal | Chat | Why | History | Digest;
+/**
  * How a match ended for a guest.
  */
 export type Ending = "lost" | "resigned" | "won";
@@ -299,6 +259,7 @@ export interface Protocol {
   View: View;
   Aids: Aids;
   AerionEvent: AerionEvent;
+  CelestiaDuoEvent: CelestiaDuoEvent;
   EtheriumEvent: EtheriumEvent;
   Hello: Hello;
   Do: Do;
@@ -1549,6 +1510,363 @@ export interface AerionLairDestroyed {
 export interface AerionLairLeft {
   type: "lair-left";
   seat: number;
+}
+/**
+ * The airship went on; it may catch up with the pirate.
+ */
+export interface CelestiaDuoAirshipFlew {
+  type: "airship-flew";
+  card: string | null;
+  source: string;
+  target: string;
+  place: number;
+  catches_up: boolean;
+}
+/**
+ * The pirate ship advanced by some cards.
+ */
+export interface CelestiaDuoPirateFled {
+  type: "pirate-fled";
+  card: string | null;
+  source: string;
+  target: string;
+  place: number;
+  cards: number;
+}
+/**
+ * The airship stopped, and a Stage card was laid under it.
+ */
+export interface CelestiaDuoCityReached {
+  type: "city-reached";
+  card: string | null;
+  source: string;
+  target: string;
+  place: number;
+}
+/**
+ * The Ambush card under the airship was turned up.
+ */
+export interface CelestiaDuoAmbushMet {
+  type: "ambush-met";
+  piece: string;
+  place: number;
+  card: string;
+}
+/**
+ * Baba took up an Ambush card ahead of the airship.
+ */
+export interface CelestiaDuoAmbushRevealed {
+  type: "ambush-revealed";
+  card: string | null;
+  source: string;
+  target: string;
+}
+/**
+ * An Ambush card that Baba took up was laid back, face down.
+ */
+export interface CelestiaDuoAmbushLaid {
+  type: "ambush-laid";
+  card: string | null;
+  source: string;
+  target: string;
+  place: number;
+}
+/**
+ * The dice of an Ambush or Assault: some are set, the others rolled.
+ */
+export interface CelestiaDuoDiceRolled {
+  type: "dice-rolled";
+  kept: number[];
+  dice: number[];
+  fixed: string[];
+  rolled: string[];
+}
+/**
+ * Smoke let some dice be rolled again.
+ */
+export interface CelestiaDuoDiceRerolled {
+  type: "dice-rerolled";
+  kept: number[];
+  dice: number[];
+  again: string[];
+  rolled: string[];
+}
+/**
+ * Augusta turned a die to another face.
+ */
+export interface CelestiaDuoDieTurned {
+  type: "die-turned";
+  kept: number[];
+  dice: number[];
+  before: string;
+  after: string;
+}
+/**
+ * A die was beaten and taken away.
+ */
+export interface CelestiaDuoDieBeaten {
+  type: "die-beaten";
+  kept: number[];
+  dice: number[];
+  beaten: string;
+}
+/**
+ * The dice stay as they are.
+ */
+export interface CelestiaDuoDiceValidated {
+  type: "dice-validated";
+  flags: number;
+}
+/**
+ * The Captain said who begins the combat.
+ */
+export interface CelestiaDuoCombatBegan {
+  type: "combat-began";
+  seat: number;
+}
+/**
+ * A player laid down a card against a die, or for a symbol of a Flag's price.
+ */
+export interface CelestiaDuoCardPlayed {
+  type: "card-played";
+  card: string | null;
+  source: string;
+  target: string;
+  seat: number;
+  against: string;
+}
+/**
+ * A player began to pay the price of a Flag of the boarding.
+ */
+export interface CelestiaDuoFlagGrappled {
+  type: "flag-grappled";
+  seat: number;
+  price: string[];
+}
+/**
+ * A player could not beat any die with the cards in hand.
+ */
+export interface CelestiaDuoCouldNotPay {
+  type: "could-not-pay";
+  seat: number;
+}
+/**
+ * A token of the generator was lost.
+ */
+export interface CelestiaDuoEnergyLost {
+  type: "energy-lost";
+  card: string | null;
+  source: string;
+  target: string;
+}
+/**
+ * The Captain said who loses a card to the Secret Attack.
+ */
+export interface CelestiaDuoVictimNamed {
+  type: "victim-named";
+  seat: number;
+}
+/**
+ * A player lost a card to the Secret Attack.
+ */
+export interface CelestiaDuoCardLost {
+  type: "card-lost";
+  card: string | null;
+  source: string;
+  target: string;
+  seat: number;
+}
+/**
+ * Shuki kept a card that was played.
+ */
+export interface CelestiaDuoCardKept {
+  type: "card-kept";
+  card: string | null;
+  source: string;
+  target: string;
+}
+/**
+ * The pirate is caught up with, and the final battle begins.
+ */
+export interface CelestiaDuoBoardingBegan {
+  type: "boarding-began";
+  pirate: string;
+}
+/**
+ * The next Assault of the boarding was revealed.
+ */
+export interface CelestiaDuoAssaultRevealed {
+  type: "assault-revealed";
+  card: string | null;
+  source: string;
+  target: string;
+}
+/**
+ * An Assault was beaten and is laid aside; so many masts are left.
+ */
+export interface CelestiaDuoMastFell {
+  type: "mast-fell";
+  card: string | null;
+  source: string;
+  target: string;
+  masts: number;
+}
+/**
+ * A crew member used their power and turned sideways.
+ */
+export interface CelestiaDuoCrewHelped {
+  type: "crew-helped";
+  piece: string;
+  crew: string;
+}
+/**
+ * A crew member was turned sideways by the Secret Attack.
+ */
+export interface CelestiaDuoCrewTired {
+  type: "crew-tired";
+  piece: string;
+  crew: string;
+}
+/**
+ * A crew member can be called upon again.
+ */
+export interface CelestiaDuoCrewReactivated {
+  type: "crew-reactivated";
+  piece: string;
+  crew: string;
+}
+/**
+ * A crew member came aboard.
+ */
+export interface CelestiaDuoCrewRecruited {
+  type: "crew-recruited";
+  card: string | null;
+  source: string;
+  target: string;
+}
+/**
+ * A crew member left the airship.
+ */
+export interface CelestiaDuoCrewLeft {
+  type: "crew-left";
+  card: string | null;
+  source: string;
+  target: string;
+}
+/**
+ * A Gold or a Smoke came into the hold.
+ */
+export interface CelestiaDuoTokenLoaded {
+  type: "token-loaded";
+  card: string | null;
+  source: string;
+  target: string;
+}
+/**
+ * A Gold or a Smoke was spent.
+ */
+export interface CelestiaDuoTokenSpent {
+  type: "token-spent";
+  card: string | null;
+  source: string;
+  target: string;
+}
+/**
+ * A Gold or a Smoke was lost, or gave way to something else.
+ */
+export interface CelestiaDuoTokenLost {
+  type: "token-lost";
+  card: string | null;
+  source: string;
+  target: string;
+}
+/**
+ * There are tokens for which the hold has no room.
+ */
+export interface CelestiaDuoTokensOffered {
+  type: "tokens-offered";
+  token: string;
+  amount: number;
+}
+/**
+ * All dice of an Ambush are beaten: these are its rewards.
+ */
+export interface CelestiaDuoRewardsWon {
+  type: "rewards-won";
+  rewards: string[];
+}
+/**
+ * The Captain chose one of the rewards.
+ */
+export interface CelestiaDuoRewardClaimed {
+  type: "reward-claimed";
+  reward: string;
+}
+/**
+ * A card of the deck was laid out to be shared; those face down have no name.
+ */
+export interface CelestiaDuoCardLaidOut {
+  type: "card-laid-out";
+  card: string | null;
+  source: string;
+  target: string;
+}
+/**
+ * The Captain said who takes the first card.
+ */
+export interface CelestiaDuoSharingBegan {
+  type: "sharing-began";
+  seat: number;
+}
+/**
+ * A player took a card that lay open or face down; the latter is named to nobody else.
+ */
+export interface CelestiaDuoCardTaken {
+  type: "card-taken";
+  card: string | null;
+  source: string;
+  target: string;
+  seat: number;
+}
+/**
+ * A player took no card.
+ */
+export interface CelestiaDuoPassed {
+  type: "passed";
+  seat: number;
+}
+/**
+ * A card of a discard pile was shuffled into the deck that was used up.
+ */
+export interface CelestiaDuoReshuffled {
+  type: "reshuffled";
+  card: string | null;
+  source: string;
+  target: string;
+}
+/**
+ * The Captain went on without using what could still be used; `what` is the step that asked for it.
+ */
+export interface CelestiaDuoDeclined {
+  type: "declined";
+  seat: number;
+  what: string;
+}
+/**
+ * Exceptional communication: a player said something about the own hand, or `nothing`.
+ */
+export interface CelestiaDuoStated {
+  type: "stated";
+  seat: number;
+  statement: string;
+}
+/**
+ * All is over, and a player lays the hand on the table.
+ */
+export interface CelestiaDuoHandShown {
+  type: "hand-shown";
+  seat: number;
+  cards: string[];
 }
 /**
  * A seat laid a terrain: large, medium or small.

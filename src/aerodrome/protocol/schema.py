@@ -43,17 +43,19 @@ def _prefix(played: game.Game) -> str:
     return played.id.title().replace("_", "")
 
 
+COMMON_EVENTS: Final[tuple[type[Event], ...]] = (
+    event_types.Moved,
+    event_types.Rolled,
+    event_types.Said,
+    event_types.Ready,
+    event_types.TurnBegan,
+    event_types.Ended,
+)
+
+
 def _events() -> list[type[Event]]:
     """The events of all games, those that games share once."""
-    common: tuple[type[Event], ...] = (
-        event_types.Moved,
-        event_types.Rolled,
-        event_types.Said,
-        event_types.Ready,
-        event_types.TurnBegan,
-        event_types.Ended,
-    )
-    return list(dict.fromkeys([*common, *(event for played in GAMES.values() for event in played.events)]))
+    return list(dict.fromkeys([*COMMON_EVENTS, *(event for played in GAMES.values() for event in played.events)]))
 
 
 PROTOCOL_MODULES: Final = (messages, bodies, problems)
@@ -119,7 +121,7 @@ ALIASES: Final[dict[str, tuple[Any, str]]] = {
     "FromServer": (messages.FromServer | Beat, "What a client hears over a table's socket."),
     "Command": (messages.Command, "What is answered: every message of a client but the first."),
     "Happening": (
-        event_types.union_of([happenings.Counted, happenings.Turned, happenings.Stepped, *_events()]),
+        event_types.union_of([happenings.Counted, happenings.Turned, happenings.Stepped, *COMMON_EVENTS]),
         "Something that happened on the table, enough to show it.",
     ),
     **{
@@ -163,6 +165,8 @@ def document() -> Schema:
     defs = {names[key]: _of_struct(classes[key], schema) for key, schema in components.items()}
     aliases = dict(zip(ALIASES, found[-len(ALIASES) :], strict=True))
     defs |= {name: {**schema, "description": ALIASES[name][1]} for name, schema in aliases.items()}
+    # Two games may have an event of the same name, so what can happen in all of them is no union of classes.
+    defs["Happening"]["anyOf"] += [_ref(name) for name in ALIASES if name.endswith("Event")]
     defs |= _views(defs)
     short = {msgspec.json.encode(schema): name for name, schema in aliases.items()}
     tidy = {name: {"title": name, **_tidied(schema, names, short)} for name, schema in sorted(defs.items())}

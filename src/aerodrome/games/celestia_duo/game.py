@@ -8,8 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from importlib.resources import files
 
-from aerodrome.kernel import Action, Dealer, Game, Happening, Position, Rulebook, State, View
-from aerodrome.kernel.events import Code
+from aerodrome.kernel import Action, Dealer, Event, Game, Happening, Position, Rulebook, State, View
 from aerodrome.kernel.facts import CatalogueWords
 from aerodrome.kernel.options import Choice, Option, Value, With
 
@@ -29,8 +28,8 @@ from .cards import (
 from .catalogue import Catalogue
 from .chapters import CHAPTERS
 from .errors import CATALOGUE_TEXTS, TEXTS, bad_input
+from .events import EVENTS
 from .facts import Setting
-from .following import follow, happening_of
 from .layout import SET_UP_STREAM, STREAM_NAMES
 from .sentences import Speaker
 from .table import Table, lay_out
@@ -52,6 +51,7 @@ class CelestiaDuo(Game):
     facts = ("mode", "pirate", "deck", "distance")
     hides_hands = True
     talks = True
+    events = EVENTS
     vocabulary = VOCABULARY
     texts = TEXTS
     rulebook = Rulebook.read(files("aerodrome.games.celestia_duo").joinpath("rules.toml"), TEXTS, "celestia-duo")
@@ -121,12 +121,6 @@ class CelestiaDuo(Game):
         shown = _view(view_now)
         return shown.talk and shown.seat >= 0
 
-    def follow(self, view_before: View, happened: Sequence[Happening]) -> CelestiaDuoView:
-        return follow(_view(view_before), happened, self.catalogue.facts)
-
-    def happening(self, code: Code) -> Happening:
-        return happening_of(code)
-
     def position(self, state: State) -> Position:
         return position.position_of(_table(state))
 
@@ -148,11 +142,9 @@ class CelestiaDuo(Game):
     def say_action(self, action: Action, view_now: View, lang: str = "en") -> str:
         return Speaker(self.catalogue, lang).action(action, _view(view_now))
 
-    def say_happening(self, event: Happening, view_before: View, lang: str = "en") -> str | None:
-        return Speaker(self.catalogue, lang).happening(event, _view(view_before))
-
     def tell(self, happened: Sequence[Happening], view_before: View, lang: str = "en") -> list[str]:
-        return Speaker(self.catalogue, lang).happenings(happened, _view(view_before))
+        events = [event for event in happened if isinstance(event, Event)]
+        return Speaker(self.catalogue, lang).tell(events, _view(view_before))
 
     def say_value(self, option: Option, value: int | str, lang: str = "en") -> str:
         if option.name == "pirate" and value in PIRATE_NAMES:
