@@ -363,11 +363,11 @@ def test_a_view_for_nobody(seat: int) -> None:
 
 def test_a_drawing_shows_the_only_seat_or_what_everybody_may_know() -> None:
     match = lanterns([1, 1, 0, 0], [0, 1, 1, 0])
-    assert str(match) == LANTERNS.draw(match.view(-1))
-    assert match._repr_svg_() == "<svg/>"
+    assert str(match) == LANTERNS.drawing.text(match.view(-1))
+    assert match._repr_svg_() == LANTERNS.drawing.svg(match.view(-1))
     alone = aerion(dice=DICE)
-    assert str(alone) == alone.game.draw(alone.view(0))
-    assert alone._repr_svg_() == alone.game.svg(alone.view(0))
+    assert str(alone) == alone.game.drawing.text(alone.view(0))
+    assert alone._repr_svg_() == alone.game.drawing.svg(alone.view(0))
     assert "<svg" in alone._repr_svg_()
 
 

@@ -116,7 +116,7 @@ def test_a_result_tells_what_was_drawn_for_the_table() -> None:
     assert {result.facts["pirate"] for result in results} == set(NORMAL_PIRATES)
     assert {result.facts["deck"] for result in results} == {"small", "medium", "large"}
     assert {(result.facts["mode"], result.facts["distance"]) for result in results} == {("normal", 14)}
-    assert all(tuple(result.facts) == CELESTIA_DUO.facts for result in results)
+    assert all(tuple(result.facts) == CELESTIA_DUO.summary.facts for result in results)
     assert {tuple(result.facts) for result in played(SOLO)} == {()}
 
 

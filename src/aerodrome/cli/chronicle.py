@@ -75,7 +75,7 @@ class Chronicle:
         """One chapter in sentences."""
         if chapter.is_undo:
             return [self._game.texts.say(lang, "cli-log-undo")]
-        return self._game.tell(chapter.happened, chapter.before, lang)
+        return self._game.voice.tell(chapter.happened, chapter.before, lang)
 
 
 def last_roll(chapter: Chapter) -> Rolled | None:

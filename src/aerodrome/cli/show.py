@@ -42,7 +42,7 @@ def _option(option: Option, game: Game, lang: str) -> list[RenderableType]:
     values = "" if named else f"{', '.join(map(str, values_of(option)))}. "
     lines: list[RenderableType] = [Padding(Text.assemble((f"--{option.name} ", "key"), f"{values}{said}"), (0, 2))]
     for value in named:
-        told = f"  {game.say_value(option, value, lang)}. {game.help_on_value(option, value, lang) or ''}"
+        told = f"  {game.voice.say_value(option, value, lang)}. {game.voice.help_on_value(option, value, lang) or ''}"
         lines.append(Padding(Text.assemble((str(value), "key"), told), (0, 2, 0, 6)))
     return lines
 
@@ -73,7 +73,7 @@ def progress_page(name: str, seats: str | None, words: Words) -> RenderableType:
     for who, sheet in kept_sheets.items():
         parts.append(Text(words.say("progress-of", who=who), "title"))
         with progress.named(who):
-            parts += [Padding(Text(line), (0, 2)) for line in own.told(sheet, game, words)]
+            parts += [Padding(Text(line), (0, 2)) for line in own.told(sheet, game, None, words.lang)]
     return Group(*parts)
 
 
@@ -144,7 +144,7 @@ def _tell(number: int, chapter: Chapter, chronicle: Chronicle, game: Game, words
     """What was decided, and what came of it; False when nobody who looks on may know anything of it."""
     sentences = chronicle.tell(chapter, words.lang)
     if chapter.done is not None:
-        said = game.say_action(game.vocabulary.parse(chapter.done), chapter.before, words.lang)
+        said = game.voice.say_action(game.vocabulary.parse(chapter.done), chapter.before, words.lang)
     elif sentences:
         said, *sentences = sentences
     else:

@@ -78,8 +78,8 @@ def words(game: Game, lang: str) -> dict[str, str]:
             found[name] = say(lang, f"{game.prefix}-{name}")
         for value in option.known if isinstance(option, Lineup) else option.values:
             name = f"option-{option.name}-{value}"
-            found[name] = game.say_value(option, value, lang)
-            help_on_it = game.help_on_value(option, value, lang)
+            found[name] = game.voice.say_value(option, value, lang)
+            help_on_it = game.voice.help_on_value(option, value, lang)
             if help_on_it is not None:
                 found[f"{name}-help"] = help_on_it
     for bot in registry.names(game):
