@@ -9,6 +9,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 
 import pytest
+from lanterns import Lanterns
 
 import aerodrome
 from aerodrome.bots import Seat
@@ -28,7 +29,6 @@ from aerodrome.kernel import BadInput, Choice, Game, Match, Outcome, Seed
 from aerodrome.kernel.options import Value
 from aerodrome.kernel.registration import Registration
 from aerodrome.kernel.sheets import SheetRow, Sheets
-from tests.kernel.tiny import Lanterns
 
 from .helpers import console, printed
 

@@ -14,6 +14,7 @@ from pathlib import Path
 import msgspec
 import pexpect
 import pytest
+from lanterns import GAME as LANTERNS
 
 from aerodrome.bots import names
 from aerodrome.cli import main
@@ -36,7 +37,6 @@ from aerodrome.lab import (
     simulate,
     wilson,
 )
-from tests.kernel.tiny import GAME as LANTERNS
 
 from .helpers import COMMAND, LANGUAGES, console, environment, printed, run
 

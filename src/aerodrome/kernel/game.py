@@ -36,12 +36,12 @@ class Game(ABC):
     seat_counts: ClassVar[tuple[int, ...]]
     rules_version: ClassVar[str]
     streams: tuple[str, ...]
-    options: tuple[Option, ...]
+    options: tuple[Option, ...] = ()
     vocabulary: Vocabulary
     rulebook: Rulebook
     texts: Texts
-    catalogue_hash: str
-    catalogue_text: str | None  # None for the game's own catalogue
+    catalogue_hash: str = "none"
+    catalogue_text: str | None = None  # None for the game's own catalogue
     wishes: ClassVar[tuple[str, ...]] = ()  # kinds of windows that a standing wish can tick
     usual_wish: ClassVar[tuple[str, ...]] = ()  # those that are ticked until a seat says otherwise
     secret_together: ClassVar[bool] = False  # whether seats choose in secret at the same time
@@ -64,9 +64,9 @@ class Game(ABC):
         """How its table looks as text and as a picture."""
         return Drawing()
 
-    @abstractmethod
     def with_catalogue(self, text: str) -> Game:
         """The same game with a corrected catalogue. An inconsistent one raises BadInput naming the entry."""
+        raise BadInput("error-no-catalogue", game=self.id)
 
     def catalogue_in_full(self) -> str:
         """The text of the catalogue that is played with, the game's own or a corrected one."""

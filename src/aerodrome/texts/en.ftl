@@ -21,6 +21,7 @@ error-no-language = There is no language { $language }; choose one of { $known }
 error-no-game = There is no game { $game }; choose one of { $known }.
 error-broken-game = The game { $game } from { $place } is left out, because it cannot be loaded: { $reason }
 error-second-game = The game { $game } from { $place } is left out, because there is already a game of this id.
+error-no-catalogue = The game { $game } has no catalogue.
 error-no-rule = There is no rule { $wanted } in this game.
 error-seats = { $game } is played with { $counts } seat(s), not { $found }.
 error-option-value = Option { $option } cannot be { $value }; choose one of { $known }.

@@ -21,6 +21,7 @@ error-no-language = La langue { $language } n’existe pas ici ; choisissez pa
 error-no-game = Le jeu { $game } n’existe pas ici ; choisissez parmi { $known }.
 error-broken-game = Le jeu { $game } de { $place } est laissé de côté, car il ne peut pas être chargé : { $reason }
 error-second-game = Le jeu { $game } de { $place } est laissé de côté, car il y a déjà un jeu de ce nom.
+error-no-catalogue = Le jeu { $game } n’a pas de catalogue.
 error-no-rule = Ce jeu n’a pas de règle { $wanted }.
 error-seats = Le jeu { $game } se joue avec { $counts } place(s), et non { $found }.
 error-option-value = L’option { $option } ne peut pas valoir { $value } ; choisissez parmi { $known }.
