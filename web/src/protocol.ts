@@ -1214,10 +1214,11 @@ export interface Statistics {
  * A game as tables can be made of it; `wishes` are the kinds of windows that a standing wish can tick.
  *
  * `hides_hands` tells whether seats have secrets from each other, `secret_together` whether they choose in secret
- * at the same time, `talks` whether there are moments for talking, in which a table may allow a chat. `words` are
- * in the language of the request: `title`, `credits`, `reconstructed`; `option-NAME` for each option,
- * `option-NAME-VALUE` for each of its values, `bot-NAME` for each bot, all with `-help` behind it for what they
- * mean; values that explain themselves have no help.
+ * at the same time, `talks` whether there are moments for talking, in which a table may allow a chat. `turn` is the
+ * field of its view that counts turns. `words` are in the language of the request: `title`, `credits`, `turn`, and
+ * `reconstructed` where it has a catalogue; `option-NAME` for each option, `option-NAME-VALUE` for each of its
+ * values, `bot-NAME` for each bot, all with `-help` behind it for what they mean; values that explain themselves
+ * have no help.
  */
 export interface GamePage {
   game: GameInfo;
@@ -1227,6 +1228,7 @@ export interface GamePage {
   hides_hands: boolean;
   secret_together: boolean;
   talks: boolean;
+  turn: string | null;
   estimates: Estimate[];
   words: { [k: string]: string };
 }

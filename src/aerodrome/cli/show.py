@@ -50,11 +50,13 @@ def _option(option: Option, game: Game, lang: str) -> list[RenderableType]:
 def about_page(name: str, words: Words) -> RenderableType:
     """Whose game it is, and what is reconstructed."""
     game = find_game(name)
-    said = [game.texts.say(words.lang, f"{game.prefix}-{key}") for key in ("credits", "reconstructed")]
-    how = Words(words.lang, game.texts).say("about-catalogue", game=game.id)
+    said = [game.texts.say(words.lang, f"{game.prefix}-credits")]
+    if game.catalogue_words is not None:
+        said.append(game.texts.say(words.lang, f"{game.prefix}-reconstructed"))
+        said.append(Words(words.lang, game.texts).say("about-catalogue", game=game.id))
     title = Text(game.texts.say(words.lang, f"{game.prefix}-title"), "title")
     options = [line for option in game.options for line in _option(option, game, words.lang)]
-    return Group(title, *(Padding(Text(text), (1, 0, 0, 0)) for text in (*said, how)), Text(), *options)
+    return Group(title, *(Padding(Text(text), (1, 0, 0, 0)) for text in said), Text(), *options)
 
 
 def progress_page(name: str, seats: str | None, words: Words) -> RenderableType:

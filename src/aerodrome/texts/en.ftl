@@ -128,6 +128,10 @@ error-worker-lost = A process that played matches has ended unexpectedly: it was
 error-results-line = Line { $line } of the results cannot be read: { $reason }.
 error-results-format = The results have the format { $found }; this version reads { $wanted }.
 
+## Games
+
+game-turn = Turn
+
 ## Bots
 
 bot-random = Chance

@@ -136,6 +136,10 @@ error-worker-lost = Un processus qui jouait des parties s’est arrêté sans pr
 error-results-line = La ligne { $line } des résultats est illisible : { $reason }.
 error-results-format = Les résultats sont au format { $found } ; cette version lit { $wanted }.
 
+## Games
+
+game-turn = Tour
+
 ## Bots
 
 bot-random = Hasard

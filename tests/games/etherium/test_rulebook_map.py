@@ -24,6 +24,7 @@ NAMES = (
     "title",
     "credits",
     "reconstructed",
+    "turn",
     *(f"option-{option}" for option in with_help("peoples", "setup", "extension")),
     *(f"option-{value}" for value in with_help("setup-first", "setup-tactical", "extension-off", "extension-on")),
     "option-peoples-one",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cached_property
 from importlib.resources import files
+from typing import ClassVar
 
 from aerodrome.kernel import Dealer, Game, Position, Rulebook, State, Texts, Vocabulary
 from aerodrome.kernel.options import Value
@@ -23,7 +24,7 @@ class Lanterns(Game):
     """The rules of Lanterns."""
 
     id = "lanterns"
-    seat_counts = (2,)
+    seat_counts: ClassVar[tuple[int, ...]] = (2,)
     rules_version = "1"
     streams = ("choices", "tie", "draw")
     events = EVENTS
