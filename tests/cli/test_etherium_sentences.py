@@ -43,10 +43,10 @@ class Scene:
         return GAME.view(self.state, reader)
 
     def say(self, action: str, reader: int = 0, lang: str = "en") -> str:
-        return GAME.say_action(GAME.vocabulary.parse(action), self.view(reader), lang)
+        return GAME.voice.say_action(GAME.vocabulary.parse(action), self.view(reader), lang)
 
     def prompt(self, reader: int = 0, lang: str = "en") -> str:
-        return GAME.prompt(self.view(reader), lang)
+        return GAME.voice.prompt(self.view(reader), lang)
 
     def told(
         self, action: str, *chance: Chance, reader: int = 0, seat: int | None = None, lang: str = "en"
@@ -56,7 +56,7 @@ class Scene:
         with ScriptedDealer(*chance) as dealer:
             actor = self.state.actors()[0] if seat is None else seat
             self.state.apply(actor, GAME.vocabulary.parse(action).id, dealer, events)
-        return GAME.tell(events.seen_by(reader), before, lang)
+        return GAME.voice.tell(events.seen_by(reader), before, lang)
 
 
 class Glimpse(Scene):
@@ -83,12 +83,12 @@ def test_every_prompt_action_and_event_has_a_sentence(seed: int, lang: str) -> N
     for number, (match, seat) in enumerate(walk(seed)):
         seats = readers(match)
         reader = seats[number % len(seats)]
-        assert GAME.prompt(match.view(reader), lang)[-1] in ".!"
+        assert GAME.voice.prompt(match.view(reader), lang)[-1] in ".!"
         if seat < 0:
             continue
         view = match.view(seat)
-        assert GAME.prompt(view, lang)[-1] in ".!"
-        lines = [GAME.say_action(action, view, lang) for action in match.legal(seat)]
+        assert GAME.voice.prompt(view, lang)[-1] in ".!"
+        lines = [GAME.voice.say_action(action, view, lang) for action in match.legal(seat)]
         assert all(line[0].isupper() and (line[-1].isalnum() or line[-1] in ").") for line in lines), lines
         assert len(set(lines)) == len(lines)
 
@@ -100,7 +100,7 @@ def test_what_happens_is_told_in_whole_sentences(seed: int, lang: str) -> None:
     for number, (match, _) in enumerate(walk(seed)):
         reader = readers(match)[seed % 3]
         if before is not None:
-            for sentence in GAME.tell(match.seen_by(reader), before, lang):
+            for sentence in GAME.voice.tell(match.seen_by(reader), before, lang):
                 assert sentence[0].isupper()
                 assert sentence[-1] in ".!"
                 told += 1
@@ -118,12 +118,12 @@ def test_an_action_need_not_be_legal_to_be_said(lang: str) -> None:
     views = [scene.view(reader) for scene in scenes for reader in (0, SPECTATOR)]
     for view in (*views, laying.view(0), laying.view(SPECTATOR)):
         for action in GAME.vocabulary:
-            assert GAME.say_action(action, view, lang)
+            assert GAME.voice.say_action(action, view, lang)
 
 
 def test_where_nobody_fights_no_kind_of_conflict_is_named() -> None:
     action = GAME.vocabulary.parse("resolve assault large-1")
-    assert GAME.say_action(action, Scene().view(0), "en") == "Resolve a conflict: mine 1"
+    assert GAME.voice.say_action(action, Scene().view(0), "en") == "Resolve a conflict: mine 1"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -410,7 +410,7 @@ def test_a_program_that_is_taken_back_is_told_without_its_tokens() -> None:
     for reader in (0, 1):
         events, before = Events(), scene.view(reader)
         scene.state.copy().withdraw(0, events)
-        stories.append(GAME.tell(events.seen_by(reader), before))
+        stories.append(GAME.voice.tell(events.seen_by(reader), before))
     assert stories == [["You take your action tokens back."], ["Psolos is programming again."]]
 
 
@@ -462,10 +462,10 @@ SELDOM: tuple[tuple[Part, Part], ...] = (
 
 def read_aloud(view: EtheriumView, own: EtheriumView) -> None:
     """Everything that can be said and drawn at a moment."""
-    GAME.draw(view)
-    GAME.prompt(own)
+    GAME.drawing.text(view)
+    GAME.voice.prompt(own)
     for action in GAME.vocabulary:
-        GAME.say_action(action, own)
+        GAME.voice.say_action(action, own)
 
 
 def test_every_text_is_said_somewhere(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -485,10 +485,10 @@ def test_every_text_is_said_somewhere(monkeypatch: pytest.MonkeyPatch) -> None:
         before = None
         for number, (match, _) in enumerate(walk(seed)):
             if before is not None:
-                GAME.tell(match.seen_by(before.seat), before)
+                GAME.voice.tell(match.seen_by(before.seat), before)
             before = match.view(number % 2)
             if number % 7 == 0:
-                GAME.draw(match.view(number % 3 - 1))
+                GAME.drawing.text(match.view(number % 3 - 1))
     speaker, view = Speaker(GAME.catalogue, "en"), Scene().view(0)
     test_a_program_that_is_taken_back_is_told_without_its_tokens()
     test_a_siege_names_the_rampart()
@@ -496,12 +496,12 @@ def test_every_text_is_said_somewhere(monkeypatch: pytest.MonkeyPatch) -> None:
     test_a_tie_is_told_and_so_are_the_barbarians_who_win_it()
     for rule in ("transform.capacity-stock", "transform.supply", "upgrade.highest"):
         speaker.why(f"etherium.{rule}")
-    GAME.tell([played(card, 0) for card in FLASH_NAMES], view)
-    GAME.tell([bought("fate", 0), DeckShuffled("deck")], view)
+    GAME.voice.tell([played(card, 0) for card in FLASH_NAMES], view)
+    GAME.voice.tell([bought("fate", 0), DeckShuffled("deck")], view)
     stars = Scene(players=players({"tokens": dict.fromkeys(TOKEN_NAMES, 1), "capacities": ["fate"]})).view(1)
     speaker.stars_of(stars.players[0].stars)
     for action in ("collect", "victim 2", "lay-city nobody outer-2"):
-        GAME.say_action(GAME.vocabulary.parse(action), view)
+        GAME.voice.say_action(GAME.vocabulary.parse(action), view)
     speaker.space("city-4", view)
     keys = {key for key in TEXTS.messages["en"] if TEXTS.is_of(key, SPOKEN)}
     assert keys - said == set()
@@ -512,7 +512,7 @@ def test_every_text_is_said_somewhere(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def words(state: State, reader: int, lang: str) -> list[str]:
     view = GAME.view(state, reader)
-    return [GAME.prompt(view, lang), *(GAME.say_action(action, view, lang) for action in GAME.vocabulary)]
+    return [GAME.voice.prompt(view, lang), *(GAME.voice.say_action(action, view, lang) for action in GAME.vocabulary)]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -537,10 +537,10 @@ def test_laid_tokens_are_told_to_their_owner_alone() -> None:
 
 def test_single_events_can_be_told_too() -> None:
     view = Scene().view(0)
-    assert GAME.tell([NumberBegan(2)], view) == ["Action number 2 begins."]
-    assert GAME.tell([Ready(1, True)], view) == ["Reces is ready."]
-    assert GAME.tell([DeckShuffled("deck")], view) == ["The discard pile is shuffled into a new deck."]
-    assert GAME.tell([Passed(1)], view) == []
+    assert GAME.voice.tell([NumberBegan(2)], view) == ["Action number 2 begins."]
+    assert GAME.voice.tell([Ready(1, True)], view) == ["Reces is ready."]
+    assert GAME.voice.tell([DeckShuffled("deck")], view) == ["The discard pile is shuffled into a new deck."]
+    assert GAME.voice.tell([Passed(1)], view) == []
 
 
 def test_an_event_is_enough_for_its_sentence() -> None:
@@ -558,5 +558,5 @@ def test_an_event_is_enough_for_its_sentence() -> None:
                     last[reader] = view
                 else:
                     told += len(happened)
-                    assert GAME.tell(happened, before) == GAME.tell(happened, view)
+                    assert GAME.voice.tell(happened, before) == GAME.voice.tell(happened, view)
     assert told > 1_000

@@ -29,11 +29,11 @@ def test_every_prompt_action_and_event_has_a_sentence(seed: int, lang: str) -> N
     before = None
     for match in random_match(seed):
         if before is not None:
-            assert all(sentence.strip() for sentence in GAME.tell(match.seen_by(0), before, lang))
+            assert all(sentence.strip() for sentence in GAME.voice.tell(match.seen_by(0), before, lang))
         before = match.view()
-        assert GAME.prompt(before, lang)[-1] in ".!"
+        assert GAME.voice.prompt(before, lang)[-1] in ".!"
         for action in match.legal():
-            said = GAME.say_action(action, before, lang)
+            said = GAME.voice.say_action(action, before, lang)
             assert said[0].isupper()
             assert "missing" not in said
             assert "manquante" not in said
@@ -50,12 +50,12 @@ def test_an_action_need_not_be_legal_to_be_said(lang: str) -> None:
     for position in positions:
         match = aerodrome.from_position("aerion", position)
         for action in GAME.vocabulary:
-            assert GAME.say_action(action, match.view(), lang)
+            assert GAME.voice.say_action(action, match.view(), lang)
 
 
 def told(match: aerodrome.Match, action: str) -> list[str]:
     before = match.view()
-    return GAME.tell(match.play(action), before)
+    return GAME.voice.tell(match.play(action), before)
 
 
 def test_a_pixie_is_not_taken_for_the_reroll_of_one_die_by_a_book() -> None:
@@ -115,7 +115,7 @@ def test_a_book_tells_what_it_is_used_for() -> None:
 def test_small_events_are_not_told() -> None:
     view = aerodrome.new("aerion", seed=1).view()
     small = (Replenished(0), Moved("book@AAA", "pulpit/1", "discard/AAA"), DeckReshuffled("deck/AAA"))
-    assert GAME.tell(small, view) == []
+    assert GAME.voice.tell(small, view) == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

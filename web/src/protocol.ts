@@ -46,19 +46,8 @@ export type Aids = AerionAids | CelestiaDuoAids | EtheriumAids;
 /**
  * Something that happened on the table, enough to show it.
  */
-export type Happening =
-  | Counted
-  | Turned
-  | Stepped
-  | Moved
-  | Rolled
-  | Said
-  | Ready
-  | TurnBegan
-  | Ended
-  | AerionEvent
-  | CelestiaDuoEvent
-  | EtheriumEvent;
+export type TableEvent =
+  Moved | Rolled | Said | Ready | TurnBegan | Ended | AerionEvent | CelestiaDuoEvent | EtheriumEvent;
 /**
  * Something that can happen in this game.
  */
@@ -258,6 +247,7 @@ export interface Protocol {
   Command: Command;
   View: View;
   Aids: Aids;
+  TableEvent: TableEvent;
   AerionEvent: AerionEvent;
   CelestiaDuoEvent: CelestiaDuoEvent;
   EtheriumEvent: EtheriumEvent;
@@ -899,12 +889,12 @@ export interface CelestiaDuoPirate {
 export interface EtheriumAids {
   game: "etherium";
   heights: { [k: string]: number };
-  seasons: { [k: string]: EtheriumSeason };
+  seasons: { [k: string]: EtheriumSeasonAid };
   times: { [k: string]: "any" | "moment" | "roll" | "season" };
   plan: EtheriumForecast[];
   free: EtheriumForecast[];
-  prices: EtheriumPrices | null;
-  rolls: EtheriumRolls;
+  prices: EtheriumPriceAids | null;
+  rolls: EtheriumRollAids;
   window: string | null;
 }
 /**
@@ -912,7 +902,7 @@ export interface EtheriumAids {
  *
  * `people` is the people whose season it is.
  */
-export interface EtheriumSeason {
+export interface EtheriumSeasonAid {
   people: string | null;
   collects: { [k: string]: number };
   discount: number;
@@ -942,16 +932,16 @@ export interface EtheriumForecast {
  * collect there brings, `cards` is how many Flash cards are bought at once, `capacities` what those cost that can be
  * bought.
  */
-export interface EtheriumPrices {
+export interface EtheriumPriceAids {
   paid: { [k: string]: { [k: string]: number } };
   collected: { [k: string]: { [k: string]: number } };
   cards: number;
-  capacities: { [k: string]: EtheriumCapacity };
+  capacities: { [k: string]: EtheriumCapacityAid };
 }
 /**
  * What a capacity costs, and how many stars it is worth in the end.
  */
-export interface EtheriumCapacity {
+export interface EtheriumCapacityAid {
   cubes: { [k: string]: number };
   stars: number;
 }
@@ -962,7 +952,7 @@ export interface EtheriumCapacity {
  * dice on the table make with all that is added by now. `ether_to_star` is for each seat how many Ether cubes are
  * missing for its next star of that kind.
  */
-export interface EtheriumRolls {
+export interface EtheriumRollAids {
   own_points: { [k: string]: number }[];
   total: number | null;
   ether_to_star: number[];
@@ -981,7 +971,7 @@ export interface Resumed {
 export interface Update {
   type: "update";
   version: number;
-  events: Happening[];
+  events: TableEvent[];
   changes: Changes;
   decision: number;
   legal: number[];
@@ -992,31 +982,6 @@ export interface Update {
   labels: string[] | null;
   told: string[] | null;
   prompt: string | null;
-}
-/**
- * A counter has a new value.
- */
-export interface Counted {
-  type: "counted";
-  counter: string;
-  value: number;
-}
-/**
- * A token shows another side.
- */
-export interface Turned {
-  type: "turned";
-  piece: string;
-  side: string;
-}
-/**
- * The match is at another step; `seat` is whose step it is (-1: several), `about` what it concerns, if anything.
- */
-export interface Stepped {
-  type: "stepped";
-  step: string;
-  seat: number;
-  about: string | null;
 }
 /**
  * A card, token or figure went from one zone to another. `card` is None for those who may not know it.
@@ -2309,7 +2274,7 @@ export interface Story {
  */
 export interface HistoryStep {
   version: number;
-  events: Happening[];
+  events: TableEvent[];
   changes: Changes;
   entry?: number | null;
   told?: string[] | null;
@@ -2570,10 +2535,11 @@ export interface Statistics {
  * A game as tables can be made of it; `wishes` are the kinds of windows that a standing wish can tick.
  *
  * `hides_hands` tells whether seats have secrets from each other, `secret_together` whether they choose in secret
- * at the same time, `talks` whether there are moments for talking, in which a table may allow a chat. `words` are
- * in the language of the request: `title`, `credits`, `reconstructed`; `option-NAME` for each option,
- * `option-NAME-VALUE` for each of its values, `bot-NAME` for each bot, all with `-help` behind it for what they
- * mean; values that explain themselves have no help.
+ * at the same time, `talks` whether there are moments for talking, in which a table may allow a chat. `turn` is the
+ * field of its view that counts turns. `words` are in the language of the request: `title`, `credits`, `turn`, and
+ * `reconstructed` where it has a catalogue; `option-NAME` for each option, `option-NAME-VALUE` for each of its
+ * values, `bot-NAME` for each bot, all with `-help` behind it for what they mean; values that explain themselves
+ * have no help.
  */
 export interface GamePage {
   game: GameInfo;
@@ -2583,6 +2549,7 @@ export interface GamePage {
   hides_hands: boolean;
   secret_together: boolean;
   talks: boolean;
+  turn: string | null;
   estimates: Estimate[];
   words: { [k: string]: string };
 }

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from aerodrome.kernel import Game, Happening, Match, View
-from aerodrome.kernel.happenings import Rolled
+from aerodrome.kernel import Event, Game, Match, View
+from aerodrome.kernel.event_types import Rolled
 from aerodrome.kernel.record import Decision, Entry, Undo, Wish
 
 from .plots import plot_of
@@ -22,7 +22,7 @@ class Chapter(NamedTuple):
 
     before: View
     done: str | None
-    happened: tuple[Happening, ...]
+    happened: tuple[Event, ...]
     is_undo: bool = False
 
 
@@ -43,7 +43,7 @@ class Chronicle:
         self.chapters.append(Chapter(self._view, self._done(entry), seen, isinstance(entry, Undo)))
         self._view = match.view(self._view.seat)
 
-    def add(self, happened: tuple[Happening, ...], view: View, *, is_undo: bool) -> None:
+    def add(self, happened: tuple[Event, ...], view: View, *, is_undo: bool) -> None:
         """Add what somebody else tells of the match, and the view after it."""
         self.chapters.append(Chapter(self._view, None, happened, is_undo))
         self._view = view
@@ -75,7 +75,7 @@ class Chronicle:
         """One chapter in sentences."""
         if chapter.is_undo:
             return [self._game.texts.say(lang, "cli-log-undo")]
-        return self._game.tell(chapter.happened, chapter.before, lang)
+        return self._game.voice.tell(chapter.happened, chapter.before, lang)
 
 
 def last_roll(chapter: Chapter) -> Rolled | None:

@@ -103,7 +103,7 @@ def why(about: str, place: Place, front: Front, words: Words, glyphs: Glyphs) ->
 def why_action(action: Action, place: Place, words: Words, glyphs: Glyphs) -> RenderableType:
     """Whether an action is allowed, and if not, by which rule."""
     rule = place.why_not(action)
-    said = place.game.say_action(action, place.view, words.lang)
+    said = place.game.voice.say_action(action, place.view, words.lang)
     heading = Padding(Text.assemble(said, (f" [{action.notation}]", "quiet")), (0, 1))
     return Group(heading, allowed(words, glyphs) if rule is None else refusal(rule, words, glyphs))
 

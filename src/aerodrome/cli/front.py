@@ -8,7 +8,7 @@ from typing import NamedTuple, Protocol
 from rich.console import Console, RenderableType
 
 from aerodrome.kernel import Action, Match, View
-from aerodrome.kernel.happenings import Rolled
+from aerodrome.kernel.event_types import Rolled
 
 from .place import Place
 from .words import Words

@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from aerodrome.games import GAMES
 from aerodrome.kernel import AerodromeError, Game
+from aerodrome.kernel.registration import load
+from aerodrome.kernel.sheets import Sheets
 
 from . import files
 from .trouble import Trouble
 
 if TYPE_CHECKING:
     from .front import Front
-    from .progress import Sheets
 
 MOST_CATALOGUE_BYTES = 1_000_000
+PLAIN = "aerodrome.cli.plain:PlainFront"
+"""The front of games that bring none."""
 
 
 def find_game(name: str) -> Game:
@@ -38,54 +40,11 @@ def corrected(game: Game, catalogue: Path | None) -> Game:
 
 
 def front_of(game: Game) -> Front:
-    """The terminal side of a game."""
-    return FRONTS[game.id](game)
-
-
-# Only those who look at a table wait for the code that draws it.
-
-
-def _aerion_front(_: Game) -> Front:
-    from .aerion import AerionFront
-
-    return AerionFront()
-
-
-def _celestia_front(game: Game) -> Front:
-    from aerodrome.games.celestia_duo.game import CelestiaDuo
-
-    from .celestia_duo.front import CelestiaFront
-
-    assert isinstance(game, CelestiaDuo)
-    return CelestiaFront(game)
-
-
-def _etherium_front(game: Game) -> Front:
-    from aerodrome.games.etherium.game import Etherium
-
-    from .etherium.front import EtheriumFront
-
-    assert isinstance(game, Etherium)
-    return EtheriumFront(game)
-
-
-FRONTS: dict[str, Callable[[Game], Front]] = {
-    "aerion": _aerion_front,
-    "celestia_duo": _celestia_front,
-    "etherium": _etherium_front,
-}
+    """The terminal side of a game. Only those who look at a table wait for the code that draws it."""
+    front: Front = load(game.registration.front or PLAIN)(game)
+    return front
 
 
 def sheets_of(game: Game) -> Sheets | None:
     """How a game keeps progress from match to match; None where it does not."""
-    make = SHEETS.get(game.id)
-    return None if make is None else make()
-
-
-def _celestia_sheets() -> Sheets:
-    from .celestia_duo.sheets import CelestiaSheets
-
-    return CelestiaSheets()
-
-
-SHEETS: dict[str, Callable[[], Sheets]] = {"celestia_duo": _celestia_sheets}
+    return game.registration.sheets

@@ -12,7 +12,7 @@ from rich.text import Text
 
 from aerodrome.client import Declined, News
 from aerodrome.kernel import Action, View
-from aerodrome.kernel.happenings import Rolled
+from aerodrome.kernel.event_types import Rolled
 from aerodrome.protocol import TableInfo
 
 from . import files

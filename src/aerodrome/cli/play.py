@@ -9,7 +9,7 @@ from rich.console import Console, Group, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
-from aerodrome.kernel.happenings import Rolled
+from aerodrome.kernel.event_types import Rolled
 
 from . import commands, progress
 from .chronicle import Chronicle, last_roll

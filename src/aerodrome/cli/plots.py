@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Protocol
 
 from aerodrome.kernel import Action, Game, View
+from aerodrome.kernel.registration import load
 
 
 class Plot(Protocol):
@@ -26,14 +27,6 @@ class Plot(Protocol):
 
 def plot_of(game: Game) -> Plot | None:
     """How a game of secret plans is told; None for other games, which are told decision by decision."""
-    make = PLOTS.get(game.id)
-    return None if make is None else make()
-
-
-def _etherium_plot() -> Plot:
-    from .etherium.plot import EtheriumPlot
-
-    return EtheriumPlot()
-
-
-PLOTS: dict[str, Callable[[], Plot]] = {"etherium": _etherium_plot}
+    place = game.registration.plot
+    plot: Plot | None = None if place is None else load(place)()
+    return plot

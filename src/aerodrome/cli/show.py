@@ -42,7 +42,7 @@ def _option(option: Option, game: Game, lang: str) -> list[RenderableType]:
     values = "" if named else f"{', '.join(map(str, values_of(option)))}. "
     lines: list[RenderableType] = [Padding(Text.assemble((f"--{option.name} ", "key"), f"{values}{said}"), (0, 2))]
     for value in named:
-        told = f"  {game.say_value(option, value, lang)}. {game.help_on_value(option, value, lang) or ''}"
+        told = f"  {game.voice.say_value(option, value, lang)}. {game.voice.help_on_value(option, value, lang) or ''}"
         lines.append(Padding(Text.assemble((str(value), "key"), told), (0, 2, 0, 6)))
     return lines
 
@@ -50,11 +50,13 @@ def _option(option: Option, game: Game, lang: str) -> list[RenderableType]:
 def about_page(name: str, words: Words) -> RenderableType:
     """Whose game it is, and what is reconstructed."""
     game = find_game(name)
-    said = [game.texts.say(words.lang, f"{game.prefix}-{key}") for key in ("credits", "reconstructed")]
-    how = Words(words.lang, game.texts).say("about-catalogue", game=game.id)
+    said = [game.texts.say(words.lang, f"{game.prefix}-credits")]
+    if game.catalogue_words is not None:
+        said.append(game.texts.say(words.lang, f"{game.prefix}-reconstructed"))
+        said.append(Words(words.lang, game.texts).say("about-catalogue", game=game.id))
     title = Text(game.texts.say(words.lang, f"{game.prefix}-title"), "title")
     options = [line for option in game.options for line in _option(option, game, words.lang)]
-    return Group(title, *(Padding(Text(text), (1, 0, 0, 0)) for text in (*said, how)), Text(), *options)
+    return Group(title, *(Padding(Text(text), (1, 0, 0, 0)) for text in said), Text(), *options)
 
 
 def progress_page(name: str, seats: str | None, words: Words) -> RenderableType:
@@ -73,7 +75,7 @@ def progress_page(name: str, seats: str | None, words: Words) -> RenderableType:
     for who, sheet in kept_sheets.items():
         parts.append(Text(words.say("progress-of", who=who), "title"))
         with progress.named(who):
-            parts += [Padding(Text(line), (0, 2)) for line in own.told(sheet, game, words)]
+            parts += [Padding(Text(line), (0, 2)) for line in own.told(sheet, game, None, words.lang)]
     return Group(*parts)
 
 
@@ -144,7 +146,7 @@ def _tell(number: int, chapter: Chapter, chronicle: Chronicle, game: Game, words
     """What was decided, and what came of it; False when nobody who looks on may know anything of it."""
     sentences = chronicle.tell(chapter, words.lang)
     if chapter.done is not None:
-        said = game.say_action(game.vocabulary.parse(chapter.done), chapter.before, words.lang)
+        said = game.voice.say_action(game.vocabulary.parse(chapter.done), chapter.before, words.lang)
     elif sentences:
         said, *sentences = sentences
     else:

@@ -12,7 +12,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 from aerodrome.kernel import LANGUAGES, Action, View
-from aerodrome.kernel.happenings import Rolled
+from aerodrome.kernel.event_types import Rolled
 
 from . import commands
 from .front import Front, Misunderstood

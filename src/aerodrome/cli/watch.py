@@ -34,7 +34,7 @@ def moves(session: Session, words: Words) -> Iterator[Move]:
         if action is None:
             session.wait(seat)
             continue
-        sentence = game.say_action(action, before, words.lang)
+        sentence = game.voice.say_action(action, before, words.lang)
         session.play(action, seat)
         chronicle = session.chronicle
         yield Move(seat, sentence, chronicle.tell(chronicle.chapters[-1], words.lang))

@@ -6,8 +6,7 @@ from .errors import AerodromeError, BadInput, IllegalAction, NothingToUndo, NotY
 from .event_types import Event
 from .events import Events
 from .fair import AbortedRound, Contribution, Mixing, Promise, Seed, SeededDealer, contribution_hash
-from .game import Game, GameInfo, Position, View, Window
-from .happenings import Happening
+from .game import Game, GameInfo, Position
 from .match import LegalActions, Match, Reason
 from .options import Choice, Lineup, Option, Subset
 from .outcome import Outcome
@@ -16,6 +15,7 @@ from .replay import Verification, replay, verify
 from .rules import Rule, Rulebook
 from .state import State
 from .texts import LANGUAGES, Texts
+from .view import View, Window
 from .vocabulary import Action, Verb, Vocabulary
 
 __all__ = [
@@ -34,7 +34,6 @@ __all__ = [
     "FastDealer",
     "Game",
     "GameInfo",
-    "Happening",
     "IllegalAction",
     "LegalActions",
     "Lineup",

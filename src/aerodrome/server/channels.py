@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Raw, Struct
 from msgspec.structs import astuple
 
-from aerodrome.kernel import Game, Happening, Match, View
+from aerodrome.kernel import Event, Game, Match, View
 from aerodrome.kernel.record import Undo, Wish
 from aerodrome.protocol import Snapshot, Update
 from aerodrome.protocol.messages import nothing
@@ -55,24 +55,24 @@ def changes(before: View, after: View) -> dict[str, object]:
 def menu_lines(match: Match, legal: Iterable[int], view: View, lang: str) -> tuple[str, ...]:
     """Actions as the lines of a menu."""
     vocabulary = match.game.vocabulary
-    return match.game.say_actions((vocabulary[action] for action in legal), view, lang)
+    return match.game.voice.say_actions((vocabulary[action] for action in legal), view, lang)
 
 
-def sentences(game: Game, entry: MatchEntry, happened: Sequence[Happening], before: View, lang: str) -> tuple[str, ...]:
+def sentences(game: Game, entry: MatchEntry, happened: Sequence[Event], before: View, lang: str) -> tuple[str, ...]:
     """What a seat is told of an entry, in words."""
     if isinstance(entry, Undo):
         return (game.texts.say(lang, "cli-log-undo"),)
-    return tuple(game.tell(happened, before, lang))
+    return tuple(game.voice.tell(happened, before, lang))
 
 
-def seen_in(game: Game, moment: Moment, seat: int) -> tuple[Happening, ...]:
+def seen_in(moment: Moment, seat: int) -> tuple[Event, ...]:
     """What a seat saw of an earlier entry."""
     if isinstance(moment.entry, Wish):
         return ()
-    return tuple(game.named(event) for event in moment.happened.seen_by(seat))
+    return tuple(moment.happened.seen_by(seat))
 
 
-def events_of(match: Match, entry: MatchEntry, seat: int) -> tuple[Happening, ...]:
+def events_of(match: Match, entry: MatchEntry, seat: int) -> tuple[Event, ...]:
     """What a seat saw of the last entry. A wish changes nothing on the table: what happened last is not its doing."""
     return () if isinstance(entry, Wish) else tuple(match.seen_by(seat))
 
@@ -183,7 +183,7 @@ class Channel:
                     update,
                     told=sentences(match.game, entry, happened, before, lang),
                     labels=menu_lines(match, viewpoint.legal, after, lang),
-                    prompt=match.game.prompt(after, lang),
+                    prompt=match.game.voice.prompt(after, lang),
                 )
                 texts[lang] = encoded(in_words)
             else:
@@ -207,7 +207,7 @@ class Channel:
             wish=() if self.seat == ONLOOKER else match.wishes[self.seat],
             aids=Raw(_encoder.encode(aids)),
             labels=None if lang is None else menu_lines(match, viewpoint.legal, view, lang),
-            prompt=None if lang is None else match.game.prompt(view, lang),
+            prompt=None if lang is None else match.game.voice.prompt(view, lang),
         )
 
     def missed(self, seen: int, version: int, lang: str | None) -> list[str] | None:

@@ -59,7 +59,7 @@ def test_property_holds(check: Check, options: Mapping[str, object]) -> None:
     check(of(GAME, [options]), 1)
 
 
-@pytest.mark.parametrize("check", [kit.check_components_are_conserved, kit.check_views_follow_from_events])
+@pytest.mark.parametrize("check", [kit.check_components_are_conserved, kit.check_changes_are_announced])
 @pytest.mark.parametrize("seed", range(2))
 def test_property_holds_with_a_changed_catalogue(check: Check, seed: int) -> None:
     check(of(WIDE, [EVERYTHING, EVERY_VARIANT]), seed)
@@ -343,9 +343,9 @@ MUTANTS: list[tuple[Check, Aerion]] = [
     (kit.check_legal_is_exactly_what_no_rule_forbids, MutantAerion(RefusesNothing)),
     (kit.check_every_match_ends, MutantAerion(NeverEnds)),
     (kit.check_chance_branches_realise_their_labels, MutantAerion(IgnoresChance)),
-    (kit.check_views_follow_from_events, MutantAerion(RevealsInSilence)),
-    (kit.check_views_follow_from_events, MutantAerion(EndsInSilence)),
-    (kit.check_views_follow_from_events, MutantAerion(InventsMoves)),
+    (kit.check_changes_are_announced, MutantAerion(RevealsInSilence)),
+    (kit.check_changes_are_announced, MutantAerion(EndsInSilence)),
+    (kit.check_changes_are_announced, MutantAerion(InventsMoves)),
     (kit.check_seats_learn_nothing_they_may_not_know, MutantAerion(Leaks)),
     (kit.check_redeal_depends_on_the_view_only, MutantAerion(WildRedeal)),
     (kit.check_seats_learn_nothing_they_may_not_know, MutantAerion(WildRedeal)),

@@ -50,7 +50,7 @@ def test_it_keeps_every_promise_of_the_kit(check: Check) -> None:
 
 def test_it_combines_with_all_the_others() -> None:
     kit.check_components_are_conserved(of(EXTENDED, [WITH_ALL]), 1)
-    kit.check_views_follow_from_events(of(EXTENDED, [WITH_ALL]), 1)
+    kit.check_changes_are_announced(of(EXTENDED, [WITH_ALL]), 1)
 
 
 def test_its_events_are_told_in_its_own_words() -> None:
@@ -65,8 +65,8 @@ def test_its_events_are_told_in_its_own_words() -> None:
     state.apply(0, EXTENDED.vocabulary.parse("light").id, FastDealer(1), events)
     told = events.seen_by(0)
     assert told == [Moved("oil@AAA", "oil", "discard/AAA"), beacons.BeaconLit("beacon/1")]
-    assert EXTENDED.tell(told, EXTENDED.view(state, 0)) == ["A beacon burns."]
-    assert EXTENDED.tell(told, EXTENDED.view(state, 0), "fr") == ["Un phare brûle."]
+    assert EXTENDED.voice.tell(told, EXTENDED.view(state, 0)) == ["A beacon burns."]
+    assert EXTENDED.voice.tell(told, EXTENDED.view(state, 0), "fr") == ["Un phare brûle."]
 
 
 def test_its_rules_forbid_and_its_last_condition_wins() -> None:

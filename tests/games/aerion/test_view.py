@@ -171,7 +171,7 @@ def test_states_and_views_of_another_game_are_refused() -> None:
         GAME.position(State())
     other = View(game="other", seat=0, step="", actors=())
     with pytest.raises(BadInput, match=r"This is not a view of Aerion\."):
-        GAME.tell([], other)
+        GAME.voice.tell([], other)
 
 
 def test_the_reserve_is_in_the_order_of_decks_and_kinds() -> None:

@@ -208,7 +208,7 @@ class TellsTwice(Mutant):
     def load_gold(self, events: Events | None) -> None:
         super().load_gold(events)
         if events is not None:
-            events.tell(events.entries[-1].code)
+            events.tell(events.entries[-1].event)
 
 
 class FleesInSilence(Mutant):
@@ -243,7 +243,7 @@ class CardInAnEvent(Mutant):
         own = Events()
         super().take_hidden(seat, dealer, own)
         if events is not None:
-            events.tell(own.entries[0].code)
+            events.tell(own.entries[0].event)
 
 
 class CardInARefusal(Mutant):
@@ -262,7 +262,7 @@ class OneMessageMore(Mutant):
     def take_visible(self, seat: int, kind: int, events: Events | None) -> None:
         super().take_visible(seat, kind, events)
         if events is not None and self.cells[HAND_AT + (1 - seat) * 6 + WHIP]:
-            events.tell(events.entries[-1].code)
+            events.tell(events.entries[-1].event)
 
 
 class FailsByItself(Mutant):
@@ -284,7 +284,7 @@ class CountsCards(Mutant):
         if events is None:
             return
         for entry in own.entries:
-            event = entry.code
+            event = entry.event
             if isinstance(event, PirateFled):
                 event = replace(event, cards=cards + 100 * int(self.cells[HAND_AT + WHIP]))
             events.tell(event)
@@ -338,9 +338,9 @@ MUTANTS: list[tuple[Check, CelestiaDuo]] = [
     (kit.check_legal_is_exactly_what_no_rule_forbids, MutantCelestia(RefusesNothing)),
     (kit.check_every_match_ends, MutantCelestia(NeverEnds)),
     (kit.check_chance_branches_realise_their_labels, MutantCelestia(IgnoresChance)),
-    (kit.check_views_follow_from_events, MutantCelestia(LoadsInSilence)),
-    (kit.check_views_follow_from_events, MutantCelestia(TellsTwice)),
-    (kit.check_views_follow_from_events, MutantCelestia(FleesInSilence)),
+    (kit.check_changes_are_announced, MutantCelestia(LoadsInSilence)),
+    (kit.check_changes_are_announced, MutantCelestia(TellsTwice)),
+    (kit.check_changes_are_announced, MutantCelestia(FleesInSilence)),
     (kit.check_redeal_depends_on_the_view_only, MutantCelestia(WildRedeal)),
     (kit.check_redeal_depends_on_the_view_only, MutantCelestia(FaithfulRedeal)),
     (LEARN, MutantCelestia(WildRedeal)),

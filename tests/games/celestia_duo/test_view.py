@@ -12,7 +12,7 @@ from aerodrome.client.views import events_of
 from aerodrome.games.celestia_duo import GAME
 from aerodrome.games.celestia_duo.events import CardTaken, CombatBegan, FlagGrappled, HandShown, Stated, VictimNamed
 from aerodrome.games.celestia_duo.view import CelestiaDuoView, Memory, Place
-from aerodrome.kernel import BadInput, FastDealer, Happening, Position, State, View
+from aerodrome.kernel import BadInput, Event, FastDealer, Position, State, View
 from aerodrome.kernel.event_types import Ended
 from tests.games.celestia_duo.forbidden import ONE_TO_TAKE
 from tests.games.celestia_duo.midway import MIDWAY
@@ -231,7 +231,7 @@ def test_both_hands_are_told_at_the_end() -> None:
 # What the number and the order of events tell nothing about
 
 
-def seen(position: Position, action: str) -> dict[int, list[Happening]]:
+def seen(position: Position, action: str) -> dict[int, list[Event]]:
     state = read(position)
     return what_is_told(GAME, state, int(state.seat), action, SEATS)
 
@@ -319,7 +319,7 @@ def test_states_and_views_of_another_game_are_refused() -> None:
             use()
     other = View(game="other", seat=0, step="", actors=())
     with pytest.raises(BadInput, match=r"This is not a view of Celestia Duo\."):
-        GAME.prompt(other)
+        GAME.voice.prompt(other)
 
 
 def test_a_match_gives_each_seat_its_view() -> None:

@@ -310,7 +310,7 @@ class CardInAnEvent(Mutant):
         super().draw_flash(seat, cards, dealer, own)
         if events is not None:
             for entry in own.entries:
-                events.tell(entry.code)
+                events.tell(entry.event)
 
 
 class AsksWhoCanReact(Mutant):
@@ -393,10 +393,10 @@ MUTANTS: list[tuple[Check, Etherium]] = [
     (kit.check_legal_is_exactly_what_no_rule_forbids, MutantEtherium(RefusesNothing)),
     (kit.check_every_match_ends, MutantEtherium(NeverEnds)),
     (kit.check_chance_branches_realise_their_labels, MutantEtherium(IgnoresChance)),
-    (kit.check_views_follow_from_events, MutantEtherium(RisesInSilence)),
-    (kit.check_views_follow_from_events, MutantEtherium(PaysInSilence)),
-    (kit.check_views_follow_from_events, MutantEtherium(InventsACube)),
-    (kit.check_views_follow_from_events, MutantEtherium(PassesInSilence)),
+    (kit.check_changes_are_announced, MutantEtherium(RisesInSilence)),
+    (kit.check_changes_are_announced, MutantEtherium(PaysInSilence)),
+    (kit.check_changes_are_announced, MutantEtherium(InventsACube)),
+    (kit.check_changes_are_announced, MutantEtherium(PassesInSilence)),
     (kit.check_redeal_depends_on_the_view_only, MutantEtherium(WildRedeal)),
     (kit.check_redeal_depends_on_the_view_only, MutantEtherium(FaithfulRedeal)),
     (LEARN, MutantEtherium(WildRedeal)),

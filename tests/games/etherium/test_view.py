@@ -338,7 +338,7 @@ def test_states_and_views_of_another_game_are_refused() -> None:
             use()
     other = View(game="other", seat=0, step="", actors=())
     with pytest.raises(BadInput, match=r"This is not a view of Etherium\."):
-        GAME.tell([], other)
+        GAME.voice.tell([], other)
 
 
 def test_a_match_gives_each_seat_its_view() -> None:

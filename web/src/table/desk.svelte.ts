@@ -1,7 +1,7 @@
 import { getContext, setContext } from "svelte";
 import { api } from "../net/api.ts";
 import { Refusal } from "../net/problem.ts";
-import type { ActionInfo, Aids, GamePage, Happening, Problem, TableInfo, TablePage, View } from "../protocol.ts";
+import type { ActionInfo, Aids, GamePage, TableEvent, Problem, TableInfo, TablePage, View } from "../protocol.ts";
 import { prefs } from "../prefs.svelte.ts";
 import { t } from "../words/words.svelte.ts";
 import { Choices, type Choice } from "./choices.ts";
@@ -255,7 +255,7 @@ export class Desk {
   async lookBack(): Promise<void> {
     this.pointed = null;
     this.sheet = null;
-    const replay = new Replay(this.seat, (...heard) => this.tell(...heard));
+    const replay = new Replay(this.seat, this.game, (...heard) => this.tell(...heard));
     try {
       await replay.load();
       this.replay = replay;
@@ -299,7 +299,7 @@ export class Desk {
   }
 
   /** A seat heard something: if it is the one in front, or has come to the front by that, the table changes. */
-  #follow(heard: Seat, events: Happening[]): void {
+  #follow(heard: Seat, events: TableEvent[]): void {
     const seat = this.seat;
     const last = this.#shown;
     const now = { seat, view: seat.view, version: seat.version ?? 0 };

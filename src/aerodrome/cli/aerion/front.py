@@ -13,12 +13,12 @@ from aerodrome.cli.front import Offer
 from aerodrome.cli.place import Place
 from aerodrome.cli.screen import glyphs_for
 from aerodrome.cli.words import Words
-from aerodrome.games.aerion import GAME
+from aerodrome.games.aerion import GAME, Aerion
 from aerodrome.games.aerion.sentences import Speaker
 from aerodrome.games.aerion.view import AerionView
 from aerodrome.games.aerion.zones import zones
 from aerodrome.kernel import Action, Match, View
-from aerodrome.kernel.happenings import Rolled
+from aerodrome.kernel.event_types import Rolled
 
 from . import browse, menu
 from .menu import Item, Menu
@@ -47,6 +47,9 @@ def _size(view: AerionView, words: Words, console: Console, below: int = 0) -> S
 
 class AerionFront:
     """How Aerion looks and listens at the terminal."""
+
+    def __init__(self, game: Aerion = GAME) -> None:
+        self._game = game
 
     def summary(self, match: Match, words: Words) -> str:
         view = match.view()

@@ -18,7 +18,7 @@ from aerodrome.games.celestia_duo.game import CelestiaDuo
 from aerodrome.games.celestia_duo.sentences import Speaker
 from aerodrome.games.celestia_duo.view import CelestiaDuoView
 from aerodrome.kernel import Action, Match, View
-from aerodrome.kernel.happenings import Rolled
+from aerodrome.kernel.event_types import Rolled
 
 from . import menu
 from .menu import ORDER, Item

@@ -18,7 +18,7 @@ from aerodrome.games.etherium.game import Etherium
 from aerodrome.games.etherium.sentences import Speaker
 from aerodrome.games.etherium.view import EtheriumView
 from aerodrome.kernel import Action, Match, View
-from aerodrome.kernel.happenings import Rolled
+from aerodrome.kernel.event_types import Rolled
 
 from .menu import Menu, enter_passes
 from .pages import Pages, wished

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from aerodrome.kernel import Action, Happening
+from aerodrome.kernel import Action, Event
 
 from .cards import EFFECT_NAMES, HAND_LIMIT, RESOURCE_NAMES, SEASON_NAMES, SEERS_HAND, SLOT_NAMES, TERRAIN_NAMES
 from .catalogue import Catalogue
@@ -280,6 +280,6 @@ class Speaker:
         acting = view.seat if seat is None else seat
         return RULEBOOK.forbidding.get(int(why_not_effect(self.table(view), acting, SLOT_NAMES.index(slot))))
 
-    def tell(self, happened: Sequence[Happening], view: EtheriumView) -> list[str]:
+    def tell(self, happened: Sequence[Event], view: EtheriumView) -> list[str]:
         """The events of one decision as sentences; `view` tells who reads, who plays and what the board is."""
         return Story(self, view).tell(happened)

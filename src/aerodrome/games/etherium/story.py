@@ -11,7 +11,6 @@ from collections.abc import Iterable, Sequence
 from itertools import groupby
 from typing import TYPE_CHECKING
 
-from aerodrome.kernel import Happening
 from aerodrome.kernel.event_types import Ended, Event, Moved, Ready
 
 from .cards import TOKEN_NAMES
@@ -62,7 +61,7 @@ _TOGETHER = (CardDrawn, CubeGained, CubePaid, CubeLost, CubeStolen)
 _GAINS = {"collect": "collect", "instead": "instead", "gain": "take"}
 
 
-def _key(at: int, event: Happening) -> tuple[object, ...]:
+def _key(at: int, event: Event) -> tuple[object, ...]:
     """Events next to each other with the same key are told together."""
     if isinstance(event, _TOGETHER):
         return type(event), event.source, event.target, getattr(event, "how", None)
@@ -77,7 +76,7 @@ class Story:
         self.view = view
         self.stars: dict[int, int] = {}
 
-    def tell(self, happened: Sequence[Happening]) -> list[str]:
+    def tell(self, happened: Sequence[Event]) -> list[str]:
         """A sentence for all events that are worth one."""
         told: list[str] = []
         for _, group in groupby(enumerate(happened), key=lambda pair: _key(*pair)):
@@ -87,7 +86,7 @@ class Story:
                 told.append(sentence)
         return told
 
-    def _sentence(self, cluster: Sequence[Happening]) -> str | None:
+    def _sentence(self, cluster: Sequence[Event]) -> str | None:
         event = cluster[0]
         if isinstance(event, _TOGETHER):
             return self._cards_or_cubes(event, [one.card for one in cluster if isinstance(one, Moved)])

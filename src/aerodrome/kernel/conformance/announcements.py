@@ -10,7 +10,7 @@ from msgspec.structs import asdict
 
 from ..dealer import FastDealer
 from ..event_types import Event, Moved
-from ..game import View
+from ..view import View
 from .subject import UNKNOWN, Announced, Subject, Violation, name, seen_after, walk
 
 PUBLIC = -1
@@ -25,8 +25,7 @@ def check_changes_are_announced(subject: Subject, seed: int) -> None:
         after, events = seen_after(moment, FastDealer(seed))
         for seat in range(PUBLIC, moment.seats):
             views = subject.game.view(moment.state, seat), subject.game.view(after, seat)
-            seen = [subject.game.named(event) for event in events.seen_by(seat)]
-            told = [event for event in seen if isinstance(event, Event)]
+            told = events.seen_by(seat)
             for wrong in unannounced(announced, *views, told):
                 raise Violation(f"seat {seat} {wrong}; it sees {told}: {name(subject, moment)}")
 

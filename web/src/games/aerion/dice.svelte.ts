@@ -1,4 +1,4 @@
-import type { Happening } from "../../protocol.ts";
+import type { TableEvent } from "../../protocol.ts";
 import { isRoll } from "../../table/events.ts";
 
 const DICE = 6;
@@ -22,7 +22,7 @@ export class DiceBox {
   );
 
   /** These numbers lie there now. `loose` are the places of the dice that were meant to be rolled or turned. */
-  follow(faces: readonly number[], events: readonly Happening[], loose: ReadonlySet<number>): void {
+  follow(faces: readonly number[], events: readonly TableEvent[], loose: ReadonlySet<number>): void {
     const roll = events.filter(isRoll).at(-1);
     if (faces.length === 0) this.dice = this.dice.map((die) => ({ ...die, face: BLANK }));
     else if (roll || !isSame(faces, this.dice)) this.dice = this.#after(faces, roll?.kept ?? null, loose);

@@ -1,5 +1,5 @@
 import { getContext, setContext } from "svelte";
-import type { AerionAids, AerionView, Happening, View } from "../../protocol.ts";
+import type { AerionAids, AerionView, TableEvent, View } from "../../protocol.ts";
 import type { Choice } from "../../table/choices.ts";
 import type { Desk } from "../../table/desk.svelte.ts";
 import { isRoll } from "../../table/events.ts";
@@ -162,7 +162,7 @@ export class Play {
   }
 
   /** The table changed: dice roll, and gestures that make no sense any more end. */
-  follow(before: View | null, view: AerionView, events: readonly Happening[]): void {
+  follow(before: View | null, view: AerionView, events: readonly TableEvent[]): void {
     const isChanged = events.some((event) => isRoll(event) || event.type === "replenished");
     this.box.follow(view.dice, events, this.#loose(view, isChanged));
     // After a break the table is told as it lies now, and dice may have been rolled meanwhile.

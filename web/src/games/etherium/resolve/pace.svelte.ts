@@ -1,6 +1,6 @@
 import { untrack } from "svelte";
 import { prefs } from "../../../prefs.svelte.ts";
-import type { Aids, EtheriumEvent, EtheriumView, Happening, View } from "../../../protocol.ts";
+import type { Aids, EtheriumEvent, EtheriumView, TableEvent, View } from "../../../protocol.ts";
 import type { Desk } from "../../../table/desk.svelte.ts";
 import type { Seat } from "../../../table/seat.svelte.ts";
 import { t } from "../../../words/words.svelte.ts";
@@ -14,7 +14,7 @@ const MOST_SENTENCES = 4;
 /** What happens while all program. */
 const PROGRAMMING: ReadonlySet<EtheriumEvent["type"]> = new Set(["token-laid", "tokens-taken-back", "ready"]);
 /** What happens at a table of Etherium are its own events. */
-const own = (events: readonly Happening[]): readonly EtheriumEvent[] => events as readonly EtheriumEvent[];
+const own = (events: readonly TableEvent[]): readonly EtheriumEvent[] => events as readonly EtheriumEvent[];
 
 /** One step of a season: the table after it, and what happened in it. */
 export interface Moment {
@@ -99,7 +99,7 @@ export class Pace {
     while (this.#waiting.length > 0) this.#next();
   }
 
-  #take(before: View | null, after: View, events: readonly Happening[]): boolean {
+  #take(before: View | null, after: View, events: readonly TableEvent[]): boolean {
     if (after.game !== "etherium" || this.#desk.replay) return false;
     const moment = this.#momentOf(after, events);
     const isKnown = before?.game === "etherium" && before.seat === after.seat && events.length > 0;
@@ -160,7 +160,7 @@ export class Pace {
     else this.#desk.past = { seat: this.#desk.seat, view: shown.view, aids: shown.aids, prompt: promptOf(shown) };
   }
 
-  #momentOf(view: EtheriumView, events: readonly Happening[]): Moment {
+  #momentOf(view: EtheriumView, events: readonly TableEvent[]): Moment {
     const { seat } = this.#desk;
     const last = seat.steps.at(-1);
     const told = last?.events === events ? last.told : [];
