@@ -19,8 +19,8 @@ from aerodrome.games.celestia_duo.table import ENDINGS
 from aerodrome.games.etherium import cards as etherium
 from aerodrome.games.etherium import rule
 from aerodrome.games.etherium.aids import Time
+from aerodrome.games.etherium.counting import STAR_SOURCES
 from aerodrome.games.etherium.rulebook import RULEBOOK
-from aerodrome.games.etherium.view import STAR_SOURCES
 from aerodrome.games.etherium.windows import WINDOW_KINDS
 from aerodrome.kernel.catalogue import SOURCES
 from aerodrome.protocol.bodies import Colour, Ending
