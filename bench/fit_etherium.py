@@ -96,9 +96,9 @@ def give(state: Table, seat: int, chance: random.Random, table: Dealer) -> None:
     kind = chance.randrange(7)
     if kind < 3:
         unit = chance.randrange(int(UNITS))
-        change = chance.choice((-1, 1, 1))
-        if int(unit != GUIDE) <= int(state.level(seat, unit)) + change <= MOST_LEVEL:
-            state.cells[state.at(seat) + LEVEL + unit] += change
+        level = int(state.level(seat, unit)) + chance.choice((-1, 1, 1))
+        if int(unit != GUIDE) <= level <= MOST_LEVEL:
+            state.cells[state.at(seat) + LEVEL + unit] = level
     elif kind == 3:
         for _ in range(chance.randrange(1, 5)):
             state.gain(seat, chance.randrange(int(BASICS)), 1, None)
