@@ -87,4 +87,4 @@ def what_is_told(
     """What each seat and a spectator receive when an action is carried out."""
     events = Events()
     state.apply(seat, game.vocabulary.parse(action).id, FastDealer(1), events)
-    return {one: [game.happening(code) for code in events.seen_by(one)] for one in viewers}
+    return {one: [game.named(code) for code in events.seen_by(one)] for one in viewers}
