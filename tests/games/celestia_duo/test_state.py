@@ -236,6 +236,7 @@ def test_a_hidden_card_is_told_only_to_the_one_who_takes_it() -> None:
     events = Events()
     state.apply(1, GAME.vocabulary.parse("take hidden").id, FastDealer(1), events)
     (own,) = events.seen_by(1)
+    assert isinstance(own, CardTaken)
     assert own.card is not None
     assert events.seen_by(0) == events.seen_by(-1) == [CardTaken(None, "hidden", "hand/2", 1)]
 
