@@ -583,7 +583,7 @@ def types(arguments: list[str]) -> None:
 def numbers(arguments: list[str]) -> None:
     if arguments:
         fail("./go numbers takes no arguments")
-    run("python", ROOT / "tools" / "numbering.py", env=dev_environment())
+    run("python", "-m", "tools.numbering", env=dev_environment())
 
 
 def run_command(arguments: list[str]) -> None:

@@ -1,16 +1,20 @@
 """Writes the modules that hold nothing but numbers with names: `./go numbers`.
 
-The compiled engine is fastest with literal numbers, which nobody should have to count. What is numbered is kept in data
-files; the modules made from them are checked in, and a test compares. This script imports nothing of the package,
-which cannot be imported while a name is missing in one of these modules.
+The compiled engine is fastest with literal numbers, which nobody should have to count, and with copies that name every
+field, which nobody should have to list. What is numbered is kept in data files; the modules made from them are checked
+in, and a test compares. This script imports nothing of the package, which cannot be imported while a name is missing in
+one of these modules.
 """
 
 from __future__ import annotations
 
+import ast
 import tomllib
 from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 from pathlib import Path
+
+from tools import storage
 
 ROOT = Path(__file__).resolve().parents[1]
 GAMES = Path("src/aerodrome/games")
@@ -55,6 +59,39 @@ def rules_of(game: str, *more: str, added: bool = False) -> tuple[Path, Callable
     target = GAMES / game / "rule.py"
     sources = [GAMES / game / name for name in ("rules.toml", *more)]
     return target, partial(rules, target, *sources, added=added)
+
+
+# Fields
+
+
+def layout(game: str) -> str:
+    """Where things lie in a game's flat storage, and the class that holds its numbers."""
+    return storage.layout(tomllib.loads(fields_of(game).read_text("utf-8")), constants(game))
+
+
+def steps(game: str) -> str:
+    """One number for each step."""
+    return storage.steps(tomllib.loads(fields_of(game).read_text("utf-8"))["steps"])
+
+
+def fields_of(game: str) -> Path:
+    return ROOT / GAMES / game / "fields.toml"
+
+
+def constants(game: str) -> dict[str, int]:
+    """The numbers that a game's cards.py gives names to."""
+    tree = ast.parse((ROOT / GAMES / game / "cards.py").read_text("utf-8"))
+    return {
+        node.target.id: node.value.value
+        for node in tree.body
+        if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name)
+        if isinstance(node.value, ast.Constant) and isinstance(node.value.value, int)
+    }
+
+
+def fields_modules(game: str) -> list[tuple[Path, Callable[[], str]]]:
+    made = (("layout.py", layout), ("step.py", steps))
+    return [(GAMES / game / name, partial(write, game)) for name, write in made]
 
 
 # All of them

@@ -52,6 +52,7 @@ class State:
         self.step: i64 = OVER  # what is being decided
         self.seat: i64 = 0  # who decides it, or leads those who do
         self.beneath: i64 = 0  # steps that wait for this one to end, a stack of digits
+        self.cells: vec[i64] = NO_ROOM  # where pieces lie: the ranges of the game's layout
 
     # Steps
 
@@ -236,9 +237,28 @@ class State:
         """An independent state, equal to this one."""
         raise NotImplementedError
 
+    def __copy__(self) -> State:
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> State:
+        return self.copy()
+
+    def numbers(self) -> vec[i64]:
+        """The numbers beside `cells` that tell two states apart."""
+        raise NotImplementedError
+
+    def set_numbers(self, values: vec[i64]) -> None:
+        """Take what `numbers` gave."""
+        raise NotImplementedError
+
     def key(self) -> i64:
         """A number that is equal for equal states and, but for accidents, different for different ones."""
-        raise NotImplementedError
+        key: i64 = KEY_SEED
+        for value in self.cells:
+            key = stir(key, value)
+        for value in self.numbers():
+            key = stir(key, value)
+        return key
 
     def redeal(self, seat: i64, dealer: Dealer) -> None:
         """Resample everything this seat cannot know; depends on nothing else. Default: nothing is hidden."""

@@ -29,6 +29,8 @@ def check_redeal_depends_on_the_view_only(subject: Subject, seed: int, tries: in
     for moment in walk(subject, seed):
         for seat in range(PUBLIC, moment.seats):
             other = redealt(moment.state, seat, seed)
+            if subject.fields and subject.fields.seen_by(other, seat) != subject.fields.seen_by(moment.state, seat):
+                raise Violation(f"a re-deal changes what seat {seat} may know: {name(subject, moment)}")
             if redealt(moment.state, seat, seed + 1).key() != redealt(other, seat, seed + 1).key():
                 raise Violation(f"a re-deal for seat {seat} depends on more than its view: {name(subject, moment)}")
             keys = (redealt(moment.state, seat, seed + 2 + number).key() for number in range(tries))

@@ -10,6 +10,7 @@ from ..dealer import CHOICES, Dealer, FastDealer
 from ..errors import BadInput
 from ..event_types import Event
 from ..events import Events
+from ..fields import Fields
 from ..game import Game
 from ..options import Value
 from ..state import State
@@ -47,6 +48,7 @@ class Subject:
     component wherever it lies: the counts must never change. `positions` are listed positions from which rare things
     are in reach; `midway` are positions from which random walks begin too, where those from the start seldom come. With
     `open_decisions` everybody sees what anybody decides. `momentary` are events of which a view may keep nothing.
+    `fields` are those that its tables declare.
     """
 
     game: Game
@@ -57,6 +59,7 @@ class Subject:
     midway: Sequence[Mapping[str, object]] = ()
     longest: int = 5_000
     open_decisions: bool = False
+    fields: Fields | None = None
     momentary: tuple[type[Event], ...] = ()
 
     def terms(self) -> Iterator[tuple[int, dict[str, Value], int]]:
