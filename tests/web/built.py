@@ -12,7 +12,7 @@ from typing import get_args
 
 from aerodrome.games.aerion import GAME as AERION
 from aerodrome.games.celestia_duo import cards as celestia_duo
-from aerodrome.games.celestia_duo import step
+from aerodrome.games.celestia_duo import phrases, step
 from aerodrome.games.celestia_duo.phrases import PHRASE_NAMES, STATEMENT_NAMES
 from aerodrome.games.celestia_duo.progress import ProgressSheet
 from aerodrome.games.celestia_duo.table import ENDINGS
@@ -68,7 +68,7 @@ SIDES = ("intact", "cracked", "gone", "construction", "built", "hidden", "book",
 ALIKE = dict(re.findall(r'^  ([a-z]+): "([a-z]+)",$', _source("celestia_duo/talk/moments.ts"), re.MULTILINE))
 MOMENTS = {name: ALIKE.get(name, name) for name in step.NAMES if name != "over"}
 EXAMPLES = [f"{moment}-{number}" for moment in dict.fromkeys(MOMENTS.values()) for number in (1, 2)]
-TALKING = {MOMENTS[name] for name in (*(step.NAMES[number] for number in step.TALK), "tell")}
+TALKING = {MOMENTS[name] for name in (*phrases.TALK_NAMES, "tell")}
 
 # Etherium
 

@@ -68,6 +68,7 @@ from aerodrome.games.celestia_duo.layout import (
     STAGE_DECK_AT,
     VISIBLE_AT,
 )
+from aerodrome.games.celestia_duo.position import DECLARED
 from aerodrome.kernel import Game, Position, State, View
 from aerodrome.kernel.conformance import Subject
 from aerodrome.kernel.conformance.subject import UNKNOWN, Announced
@@ -232,7 +233,7 @@ def subject(
     positions: Sequence[Position] = (),
     midway: Sequence[Position] = MIDWAY,
 ) -> Subject:
-    return Subject(game, census, option_sets, positions, midway, announced=ANNOUNCED)
+    return Subject(game, census, option_sets, positions, midway, announced=ANNOUNCED, fields=DECLARED)
 
 
 def every_pair() -> list[Mapping[str, object]]:

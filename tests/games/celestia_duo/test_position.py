@@ -211,7 +211,7 @@ def test_positions_round_trip_all_through_a_match(seed: int) -> None:
 
 
 UNREADABLE: list[tuple[Position, str]] = [
-    ({"moon": 1}, "A position has no entry 'moon'; it may have pirate, deck, distance, propeller,"),
+    ({"moon": 1}, "A position has no entry 'moon'; it may have pirate, deck, captain, turn,"),
     ({"turn": 0}, "The position's 'turn' must be a whole number from 1 to 999, not 0."),
     ({"turn": 1000}, "The position's 'turn' must be a whole number from 1 to 999, not 1000."),
     ({"turn": "1"}, "The position's 'turn' must be a whole number from 1 to 999, not '1'."),

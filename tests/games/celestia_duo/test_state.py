@@ -7,8 +7,10 @@ import pickle
 from collections.abc import Callable
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
-from aerodrome.games.celestia_duo import GAME, Table, step
+from aerodrome.games.celestia_duo import GAME, Table, phrases, step
 from aerodrome.games.celestia_duo.chapters import CHAPTERS
 from aerodrome.games.celestia_duo.events import CardPlayed, CardTaken, DieBeaten, Stated
 from aerodrome.games.celestia_duo.facts import LISTS
@@ -83,15 +85,15 @@ def test_every_number_survives_each_way_to_a_twin() -> None:
 
 def test_the_numbers_outside_the_storage_are_all_there() -> None:
     state = read(FULL)
-    assert list(state.scalars()) == [getattr(state, name) for name in SCALARS]
+    assert list(state.numbers()) == [getattr(state, name) for name in SCALARS]
     numbers = [100 + number for number in range(len(SCALARS))]
-    state.set_scalars(numbers)
-    assert list(state.scalars()) == [getattr(state, name) for name in SCALARS] == numbers
+    state.set_numbers(vec[i64](numbers))
+    assert list(state.numbers()) == [getattr(state, name) for name in SCALARS] == numbers
 
 
 def test_a_state_is_put_together_from_its_parts() -> None:
     state = read(FULL)
-    again = thaw(Table, list(state.cells), list(state.scalars()), state.setting)
+    again = thaw(Table, list(state.cells), list(state.numbers()), state.setting)
     assert type(again) is Table
     assert everything(again) == everything(state)
     assert again.setting is state.setting
@@ -193,7 +195,7 @@ def test_an_action_that_does_not_exist(action: int) -> None:
 def test_both_may_act_exactly_while_they_may_talk(position: Position) -> None:
     state = read(position)
     if state.talk:
-        assert step.IS_TALK[state.step]
+        assert phrases.IS_TALK[state.step]
         assert state.actors() == (0, 1)
         state.apply(int(1 - state.seat), GAME.vocabulary.parse("ready").id, FastDealer(1))
     assert state.actors() == (state.seat,)

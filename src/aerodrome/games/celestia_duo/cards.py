@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 PLAYERS: Final = ("captain", "partner")
+SEATS: Final[i64] = 2
 
 # Equipment: five symbols and the joker. A die shows the five symbols and the flag.
 WHIP: Final = 0
@@ -49,6 +50,8 @@ AMBUSHES: Final[i64] = 28
 AMBUSH_NAMES: Final = (*[f"D{number}" for number in range(1, 5)], *[f"E{number:02}" for number in range(1, 25)])
 ROUTE: Final[i64] = 25  # cards of the route; place 0 is the start tile
 LAIR: Final[i64] = 26
+PLACES: Final[i64] = 27  # the start tile, the route, the lair
+FACTS: Final[i64] = 20  # that are kept of what everybody knows of a hand
 
 STAGES: Final[i64] = 6
 STAGE_NAMES: Final = ("C1", "C2", "C3", "C4", "C5", "C6")

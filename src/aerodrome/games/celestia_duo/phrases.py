@@ -87,6 +87,10 @@ _ABOUT: Final = {
     step.SHOP: (BUY_CARDS, BUY_SMOKE, SAVE_GOLD),
     step.BOARDING: (BUY_CARDS, REACTIVATE),
 }
+# The steps in which the players may talk, if there is anything to decide; in all others they are silent.
+TALK: Final = tuple(_ABOUT)
+IS_TALK: Final = [at in TALK for at in range(len(step.NAMES))]
+TALK_NAMES: Final = tuple([step.NAMES[at] for at in TALK])
 # [step, phrase] whether a phrase is about what is decided at a step
 FITS: Final = [phrase in _ABOUT.get(at, ()) for at in range(len(step.NAMES)) for phrase in range(PHRASES)]
 # The phrases about a step and the two answers, step after step, so that no others need be looked at.

@@ -11,19 +11,20 @@ crew deck, the hold and the hands empty. `hands` are two lists of cards, `route`
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from importlib.resources import files
 
 from aerodrome.kernel import BadInput, Position
+from aerodrome.kernel.fields import Fields
 from aerodrome.kernel.record import check_depth
 from aerodrome.kernel.state import DEPTH
 
-from . import step
+from . import cards, layout, step, table
 from .cards import (
     ACTIVE,
     AMBUSH_NAMES,
     ASSAULT_NAMES,
     CREW_DISCARDED,
     CREW_NAMES,
-    DECK_NAMES,
     DICE,
     ENERGY_NAMES,
     FACE_NAMES,
@@ -31,8 +32,6 @@ from .cards import (
     IN_CREW_DECK,
     KIND_NAMES,
     LAIR,
-    MASTS,
-    PIRATE_NAMES,
     REWARD_NAMES,
     ROUTE,
     STAGE_NAMES,
@@ -49,67 +48,44 @@ from .layout import (
     CREW_AT,
     DECK_AT,
     DECK_LIMIT_AT,
-    DISCARD_AT,
     ENERGY_AT,
     FACE_DOWN_AT,
-    HAND,
-    HAND_AT,
     MEMORY,
     MEMORY_AT,
-    OWED_AT,
-    PLAYED_AT,
     REVEALED_AT,
     REWARD_AT,
     ROUTE_AT,
     STAGE_AT,
     STAGE_DECK_AT,
-    VISIBLE_AT,
 )
 from .moments import WAITING_NAMES
 from .phrases import PHRASE_NAMES, STATEMENT_NAMES
 from .possible import check
-from .table import ENDINGS, Table, lay_out
+from .table import Table, lay_out
 from .view import Memory, memory_numbers, view_of
 from .written import CelestiaWritten
 
+DECLARED = Fields(files(__package__) / "fields.toml", cards, layout, table)
 FIELDS = (
-    "pirate",
-    "deck",
+    *DECLARED.entries,
     "distance",
     "propeller",
-    "captain",
     "seat",
     "step",
     "waiting",
-    "turn",
-    "airship",
     "pirate_ship",
     "route",
     "known",
     "stages",
     "used_stages",
     "baba",
-    "laying",
-    "olga",
-    "ambushes",
     "dice",
-    "flags",
     "fighter",
-    "owed",
     "assault",
-    "masts",
-    "boarding",
-    "hands",
     "memory",
     "told",
-    "visible",
     "hidden",
-    "face_down",
     "deck_limit",
-    "passed",
-    "played",
-    "reclaim",
-    "discard",
     "energy",
     "spent",
     "gold",
@@ -120,8 +96,6 @@ FIELDS = (
     "offered",
     "rewards",
     "said",
-    "ready",
-    "ending",
 )
 PROPELLERS = ("stage", "ambush")
 STATUSES = {"active": ACTIVE, "used": USED}
@@ -132,43 +106,25 @@ def position_of(state: Table) -> Position:
     view = view_of(state, 0)
     lying = [place.stage for place in view.route if place.stage]
     return {
-        "pirate": view.pirate,
-        "deck": view.deck,
+        **DECLARED.show(state),
         "distance": view.distance,
         "propeller": PROPELLERS[0 if view.stage_propellers else 1],
-        "captain": view.captain,
         "seat": view.player,
         "step": view.step,
         "waiting": [step.NAMES[number] for number in _waiting(state)],
-        "turn": view.turn,
-        "airship": view.airship,
         "pirate_ship": view.pirate_ship,
         "route": {str(at): place.card for at, place in enumerate(view.route, 1) if place.up},
         "known": {str(at): place.card for at, place in enumerate(view.route, 1) if place.card and not place.up},
         "stages": {str(at): place.stage for at, place in enumerate(view.route, 1) if place.stage},
         "used_stages": [name for name in STAGE_NAMES if name not in (*view.stages_left, *lying)],
         "baba": list(view.baba),
-        "laying": view.laying,
-        "olga": int(view.olga),
-        "ambushes": view.ambushes,
         "dice": list(view.dice),
-        "flags": view.flags,
         "fighter": view.fighter,
-        "owed": _listed(view.owed),
         "assault": view.assault,
-        "masts": view.masts,
-        "boarding": view.boarding,
-        "hands": [_held(state, seat) for seat in (0, 1)],
         "memory": [_memory_written(known) for known in view.memory],
         "told": list(view.told),
-        "visible": _listed(view.visible),
         "hidden": view.hidden,
-        "face_down": _listed(_at(state, FACE_DOWN_AT)),
         "deck_limit": dict(view.deck_limit),
-        "passed": view.passed,
-        "played": _listed(view.played),
-        "reclaim": view.reclaim,
-        "discard": _listed(view.discard),
         "energy": view.energy,
         "spent": list(view.spent),
         "gold": view.gold,
@@ -179,8 +135,6 @@ def position_of(state: Table) -> Position:
         "offered": dict(view.offered),
         "rewards": dict(view.rewards),
         "said": [list(said) for said in view.said],
-        "ready": view.ready,
-        "ending": view.ending,
     }
 
 
@@ -191,18 +145,6 @@ def _waiting(state: Table) -> list[int]:
         found.insert(0, beneath % DEPTH)
         beneath //= DEPTH
     return found
-
-
-def _listed(counts: Mapping[str, int]) -> list[str]:
-    return [name for name, count in counts.items() for _ in range(count)]
-
-
-def _held(state: Table, seat: int) -> list[str]:
-    return _listed(_at(state, HAND_AT + seat * int(HAND)))
-
-
-def _at(state: Table, at: int) -> dict[str, int]:
-    return {name: int(state.cells[at + kind]) for kind, name in enumerate(KIND_NAMES)}
 
 
 def _memory_written(known: Memory) -> Position:
@@ -222,8 +164,7 @@ def state_of(position: Mapping[str, object], facts: Facts, state: Table) -> Tabl
     distance = written.number("distance", int(FIRST_DISTANCE), int(LAIR) - 1, int(FIRST_DISTANCE))
     propellers = written.choice("propeller", PROPELLERS, PROPELLERS[0]) == PROPELLERS[0]
     lay_out(state, Setting(facts, distance, propellers))
-    state.pirate = PIRATE_NAMES.index(written.choice("pirate", PIRATE_NAMES, PIRATE_NAMES[0]))
-    state.deck = DECK_NAMES.index(written.choice("deck", DECK_NAMES, DECK_NAMES[1]))
+    DECLARED.read(written, state)
     _read_route(state, written)
     _read_cards(state, written)
     _read_hold(state, written)
@@ -236,12 +177,7 @@ def state_of(position: Mapping[str, object], facts: Facts, state: Table) -> Tabl
 
 
 def _read_route(state: Table, written: CelestiaWritten) -> None:
-    state.turn = written.number("turn", 1, 999, 1)
-    state.airship = written.number("airship", 0, int(ROUTE), 0)
     state.chased = written.number("pirate_ship", 1, int(LAIR), int(state.setting.distance))
-    state.olga = written.number("olga", 0, 1, 0)
-    state.ambushes = written.number("ambushes", 0, int(ROUTE), 0)
-    state.laying = written.number("laying", 0, int(ROUTE), 0)
     for entry, sign in (("route", 1), ("known", -1)):
         for place, card in written.places(entry, int(ROUTE), AMBUSH_NAMES):
             if state.cells[ROUTE_AT + place]:
@@ -275,33 +211,16 @@ def _take_once(state: Table, at: int, names: Sequence[str], name: str) -> None:
 
 
 def _read_cards(state: Table, written: CelestiaWritten) -> None:
-    hands = written.both("hands")
-    for seat in (0, 1):
-        _deal(state, HAND_AT + seat * int(HAND), written.each_one_of("hands", hands[seat], KIND_NAMES))
-    for entry, at in (("visible", VISIBLE_AT), ("played", PLAYED_AT), ("discard", DISCARD_AT)):
-        _deal(state, at, written.names(entry, KIND_NAMES))
-    _deal(state, FACE_DOWN_AT, written.names("face_down", KIND_NAMES))
     face_down = int(state.sum_of(FACE_DOWN_AT, len(KIND_NAMES)))
     most = face_down or int(state.sum_of(DECK_AT, len(KIND_NAMES)))
     state.hidden = written.number("hidden", face_down, most, face_down)
     for name, limit in written.limits("deck_limit", KIND_NAMES, sum(map(int, state.setting.facts.equipment))).items():
         state.cells[DECK_LIMIT_AT + KIND_NAMES.index(name)] = limit
-    state.passed = int(written.flag("passed"))
-    state.reclaim = written.number("reclaim", 0, 2, 0)
     remembered = written.both("memory", {})
     for seat in (0, 1):
         at = MEMORY_AT + seat * int(MEMORY)
         for fact, value in enumerate(memory_numbers(written.memory(remembered[seat]))):
             state.cells[at + fact] = value
-
-
-def _deal(state: Table, at: int, cards: Sequence[str]) -> None:
-    for card in cards:
-        kind = KIND_NAMES.index(card)
-        if state.cells[DECK_AT + kind] == 0:
-            raise BadInput("error-position-too-many", piece=repr(card))
-        state.cells[DECK_AT + kind] -= 1
-        state.cells[at + kind] += 1
 
 
 def _read_hold(state: Table, written: CelestiaWritten) -> None:
@@ -337,15 +256,10 @@ def _read_fight(state: Table, written: CelestiaWritten) -> None:
     if len(faces) > DICE:
         raise bad_input("celestia-duo-error-position-dice", found=str(len(faces)), most=str(int(DICE)))
     state.dice = hand_of(tuple(FACE_NAMES.index(face) for face in faces))
-    state.flags = written.number("flags", 0, int(DICE), 0)
-    state.boarding = int(written.flag("boarding"))
-    state.masts = written.number("masts", 0, int(MASTS), int(MASTS))
     assault = written.choice_or_none("assault", ASSAULT_NAMES)
     if assault is not None:
         _take_once(state, ASSAULT_AT, ASSAULT_NAMES, assault)
         state.assault = ASSAULT_NAMES.index(assault) + 1
-    for symbol in written.names("owed", KIND_NAMES[:5]):
-        state.cells[OWED_AT + KIND_NAMES.index(symbol)] += 1
 
 
 def _read_talk(state: Table, written: CelestiaWritten) -> None:
@@ -355,7 +269,6 @@ def _read_talk(state: Table, written: CelestiaWritten) -> None:
         for seat in (0, 1)
     ]
     state.said_first, state.said_second = bits
-    state.ready = int(written.flag("ready"))
     told = written.both("told", None)
     numbers = [
         0 if one is None else STATEMENT_NAMES.index(written.one_of("told", one, STATEMENT_NAMES)) + 1 for one in told
@@ -365,7 +278,6 @@ def _read_talk(state: Table, written: CelestiaWritten) -> None:
 
 def _read_step(state: Table, written: CelestiaWritten) -> None:
     state.step = step.NAMES.index(written.choice("step", step.NAMES, step.NAMES[step.BRIEFING]))
-    state.captain = written.number("captain", 0, 1, 0)
     state.seat = written.number("seat", 0, 1, int(state.captain))
     state.fighter = written.number("fighter", 0, 1, int(state.seat) if state.step == step.COMBAT else 0)
     waiting = written.names("waiting", WAITING_NAMES)
@@ -373,5 +285,3 @@ def _read_step(state: Table, written: CelestiaWritten) -> None:
         raise bad_input("celestia-duo-error-position-waiting", step=repr(step.NAMES[state.step]))
     for name in waiting:
         state.wait_with(step.NAMES.index(name))
-    ending = written.choice_or_none("ending", ENDINGS)
-    state.ending = -1 if ending is None else ENDINGS.index(ending)

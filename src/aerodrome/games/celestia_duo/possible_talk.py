@@ -27,7 +27,7 @@ def statements_fit(state: Table) -> bool:
 def phrases_fit(state: Table) -> bool:
     """Only in a talk window, only what is about the decision; an answer needs something said by the other."""
     said = (int(state.said_first), int(state.said_second))
-    if any(said) and not step.IS_TALK[state.step]:
+    if any(said) and not phrases.IS_TALK[state.step]:
         return False
     return all(_fits(state, said[seat], said[1 - seat]) for seat in (0, 1))
 

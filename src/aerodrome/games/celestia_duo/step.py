@@ -1,4 +1,4 @@
-"""The steps of Celestia Duo: what is being decided. This module is compiled."""
+"""What is being decided. Written by `./go numbers` from fields.toml."""
 
 from __future__ import annotations
 
@@ -55,7 +55,3 @@ NAMES: Final = (
     "shop",
     "boarding",
 )
-
-# The steps in which the players may talk, if there is anything to decide; in all others they are silent.
-TALK: Final = (BRIEFING, BABA, DICE, LOAD, START, SHARE, RESOURCES, REWARDS, SHOP, BOARDING)
-IS_TALK: Final = [step in TALK for step in range(len(NAMES))]

@@ -14,7 +14,6 @@ from aerodrome.kernel.dealer import Dealer
 from aerodrome.kernel.event_types import Ended, Moved
 from aerodrome.kernel.events import Events
 from aerodrome.kernel.outcome import Outcome
-from aerodrome.kernel.state import KEY_SEED, State, stir
 
 from . import memory, talk
 from .cards import (
@@ -33,7 +32,6 @@ from .cards import (
     KINDS,
     LAIR,
     MAMA,
-    MASTS,
     MODE_OF_PIRATE,
     NO_BAN,
     QUICK,
@@ -41,7 +39,7 @@ from .cards import (
     SYMBOLS,
     USED,
 )
-from .dice import COUNT, LESS, MORE, NONE, numbers_of
+from .dice import COUNT, LESS, MORE, numbers_of
 from .events import (
     CardLaidOut,
     CardLost,
@@ -73,7 +71,6 @@ from .layout import (
     FACE_DOWN_AT,
     HAND,
     HAND_AT,
-    HAND_ZONES,
     MEMORY,
     MEMORY_AT,
     PLAYED_AT,
@@ -83,9 +80,11 @@ from .layout import (
     STARTING_CARD_STREAM,
     STORAGE,
     VISIBLE_AT,
+    Storage,
 )
+from .phrases import IS_TALK
 from .redealing import redeal_hands
-from .step import DRAFT, IS_TALK, OVER, SHARE
+from .step import OVER, SHARE
 
 # How a match can end
 CAUGHT: Final = 0
@@ -102,50 +101,18 @@ ENDINGS: Final = (
 )
 WINNERS: Final[tuple[int, ...]] = (0, 1)
 NO_WINNERS: Final[tuple[int, ...]] = ()
+HAND_ZONES: Final = ("hand/1", "hand/2")  # as events name them
 NO_CREW: Final = vec[i64]([0] * 8)
 NO_SETTING: Final = Setting(Facts(), 0, True)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Table(State):
+class Table(Storage):
     """A complete position of Celestia Duo."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.cells: vec[i64] = vec[i64]()
         self.setting: Setting = NO_SETTING
-        self.pirate: i64 = 0  # which of the seven
-        self.deck: i64 = 0  # which of the three upper decks
-        self.captain: i64 = 0
-        self.step = DRAFT
-        self.turn: i64 = 1
-        self.airship: i64 = 0  # place on the route, 0 for the start tile
-        self.chased: i64 = 0  # place of the pirate ship
-        self.energy: i64 = 0
-        self.gold: i64 = 0
-        self.smoke: i64 = 0
-        self.dice: i64 = NONE  # a hand, see `dice`
-        self.flags: i64 = 0  # validated flags whose secret attack is still to come
-        self.olga: i64 = 0  # 1 when the next movement is one card longer
-        self.ambushes: i64 = 0  # turned up since the last stop
-        self.hidden: i64 = 0  # face-down cards in a sharing
-        self.passed: i64 = 0  # 1 when the last picker took none
-        self.fighter: i64 = 0  # whose turn it is in the combat
-        self.losses: i64 = 0  # resources still to be removed
-        self.offered: i64 = 0  # tokens for which there is no room
-        self.offers_smoke: i64 = 0  # 1 when they are smoke, 0 gold
-        self.laying: i64 = 0  # place on which Baba's next card goes
-        self.reclaim: i64 = 0  # cards that Shuki still keeps
-        self.boarding: i64 = 0  # 1 in the final battle
-        self.assault: i64 = 0  # the one that goes on, + 1
-        self.masts: i64 = MASTS
-        self.said_first: i64 = 0  # a bit for each phrase the first seat has said in this window
-        self.said_second: i64 = 0
-        self.talk: i64 = 0  # the proposals that can be made in this window, a bit for each
-        self.ready: i64 = 0  # 1 when the partner has nothing more to say
-        self.told_first: i64 = 0  # the last statement of the first seat, + 1
-        self.told_second: i64 = 0
-        self.ending: i64 = -1
 
     def blank(self) -> Table:
         """A new table of the same class; `copy` fills it. A subclass that adds behaviour overrides this."""
@@ -156,111 +123,11 @@ class Table(State):
         other.chapters = self.chapters
         other.cells = self.cells[:]
         other.setting = self.setting
-        other.pirate = self.pirate
-        other.deck = self.deck
-        other.captain = self.captain
-        other.seat = self.seat
-        other.step = self.step
-        other.beneath = self.beneath
-        other.turn = self.turn
-        other.airship = self.airship
-        other.chased = self.chased
-        other.energy = self.energy
-        other.gold = self.gold
-        other.smoke = self.smoke
-        other.dice = self.dice
-        other.flags = self.flags
-        other.olga = self.olga
-        other.ambushes = self.ambushes
-        other.hidden = self.hidden
-        other.passed = self.passed
-        other.fighter = self.fighter
-        other.losses = self.losses
-        other.offered = self.offered
-        other.offers_smoke = self.offers_smoke
-        other.laying = self.laying
-        other.reclaim = self.reclaim
-        other.boarding = self.boarding
-        other.assault = self.assault
-        other.masts = self.masts
-        other.said_first = self.said_first
-        other.said_second = self.said_second
-        other.talk = self.talk
-        other.ready = self.ready
-        other.told_first = self.told_first
-        other.told_second = self.told_second
-        other.ending = self.ending
+        self.copy_numbers(other)
         return other
 
-    def __copy__(self) -> Table:
-        return self.copy()
-
-    def __deepcopy__(self, memo: object) -> Table:
-        return self.copy()
-
     def __reduce__(self) -> tuple[object, ...]:
-        return (thaw, (type(self), list(self.cells), list(self.scalars()), self.setting))
-
-    def key(self) -> i64:
-        key: i64 = KEY_SEED
-        for value in self.cells:
-            key = stir(key, value)
-        for value in self.scalars():
-            key = stir(key, value)
-        return key
-
-    def scalars(self) -> vec[i64]:
-        """The numbers outside `cells` that tell two tables apart."""
-        return vec[i64](
-            [
-                self.pirate,
-                self.deck,
-                self.captain,
-                self.seat,
-                self.step,
-                self.beneath,
-                self.turn,
-                self.airship,
-                self.chased,
-                self.energy,
-                self.gold,
-                self.smoke,
-                self.dice,
-                self.flags,
-                self.olga,
-                self.ambushes,
-                self.hidden,
-                self.passed,
-                self.fighter,
-                self.losses,
-                self.offered,
-                self.offers_smoke,
-                self.laying,
-                self.reclaim,
-                self.boarding,
-                self.assault,
-                self.masts,
-                self.said_first,
-                self.said_second,
-                self.ready,
-                self.told_first,
-                self.told_second,
-                self.ending,
-                self.talk,
-            ]
-        )
-
-    def set_scalars(self, values: list[int]) -> None:
-        """Restore what `scalars` gave."""
-        self.pirate, self.deck, self.captain, self.seat = values[0], values[1], values[2], values[3]
-        self.step, self.beneath, self.turn = values[4], values[5], values[6]
-        self.airship, self.chased, self.energy = values[7], values[8], values[9]
-        self.gold, self.smoke, self.dice, self.flags = values[10], values[11], values[12], values[13]
-        self.olga, self.ambushes, self.hidden, self.passed = values[14], values[15], values[16], values[17]
-        self.fighter, self.losses, self.offered, self.offers_smoke = values[18], values[19], values[20], values[21]
-        self.laying, self.reclaim, self.boarding, self.assault = values[22], values[23], values[24], values[25]
-        self.masts, self.said_first, self.said_second, self.ready = values[26], values[27], values[28], values[29]
-        self.told_first, self.told_second, self.ending, self.talk = values[30], values[31], values[32], values[33]
+        return (thaw, (type(self), list(self.cells), list(self.numbers()), self.setting))
 
     # Steps
 
@@ -725,7 +592,7 @@ def lay_out(table: Table, setting: Setting) -> None:
     table.chased = setting.distance
 
 
-def thaw(kind: type[Table], cells: list[int], scalars: list[int], setting: Setting) -> Table:
+def thaw(kind: type[Table], cells: list[int], numbers: list[int], setting: Setting) -> Table:
     """Rebuild a table from its parts."""
     from .chapters import CHAPTERS  # which are made of verbs about tables
 
@@ -733,7 +600,7 @@ def thaw(kind: type[Table], cells: list[int], scalars: list[int], setting: Setti
     table.chapters = CHAPTERS
     table.cells = vec[i64](cells)
     table.setting = setting
-    table.set_scalars(scalars)
+    table.set_numbers(vec[i64](numbers))
     return table
 
 

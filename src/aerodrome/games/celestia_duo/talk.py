@@ -14,7 +14,8 @@ from . import phrases, rule
 from .cards import AMBUSHES, FLAG, KUBLAI, LUDVIG, MAMA, OLGA, RECRUIT, REWARDS, RHETT, SHUKI, STAGES, SYMBOLS
 from .conditions import needs_room, why_not_buy, why_not_crew, why_not_smoke, why_not_stop
 from .layout import REVEALED_AT, REWARD_AT, STAGE_DECK_AT
-from .step import IS_TALK, LOAD, RESOURCES
+from .phrases import IS_TALK
+from .step import LOAD, RESOURCES
 from .step import REWARDS as REWARDS_STEP
 
 if TYPE_CHECKING:

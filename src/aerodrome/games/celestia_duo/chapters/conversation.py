@@ -12,7 +12,7 @@ from aerodrome.kernel.event_types import Ready as ReadyEvent
 from aerodrome.kernel.event_types import Said
 from aerodrome.kernel.events import Events
 
-from .. import phrases, rule, step
+from .. import phrases, rule
 from ..table import Table
 from ..talk import BIT, can_be_said, why_not_say, why_not_talk
 
@@ -22,7 +22,7 @@ class Say(Verb[Table]):
 
     name = "say"
     params = ("phrase",)
-    steps = step.TALK
+    steps = phrases.TALK
     for_all = True
     masked = True
 
@@ -55,7 +55,7 @@ class Ready(Verb[Table]):
     """Have nothing more to say; from then on the Captain decides alone."""
 
     name = "ready"
-    steps = step.TALK
+    steps = phrases.TALK
     for_all = True
 
     def not_now(self, table: Table, seat: i64) -> i64:
