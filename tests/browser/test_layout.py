@@ -258,6 +258,19 @@ def test_on_a_phone_many_buttons_cover_no_card(people: People, lang: str) -> Non
 
 
 @pytest.mark.parametrize("lang", LANGS)
+def test_on_a_phone_a_replay_covers_no_card(people: People, lang: str) -> None:
+    person = people.come(size=PHONE, hand="touch", lang=lang)
+    match = deal("alone", won=True)
+    lay(person, match, len(match.decisions))
+    person.press_named(say(lang, "page-table-result"))
+    person.press_named(say(lang, "page-replay-title"))
+    person.page.get_by_role("slider").fill("30")
+    person.page.wait_for_timeout(SETTLED)
+    expect(person.page.locator('main [data-piece^="display/"]')).to_have_count(6)
+    assert cut_off(person, 'main [data-piece^="display/"], main .tray') == []
+
+
+@pytest.mark.parametrize("lang", LANGS)
 def test_on_a_phone_the_programs_are_scrolled_by_whole_rows(people: People, lang: str) -> None:
     person = people.come(size=PHONE, hand="touch", lang=lang)
     lay(person, *moment(moves_late, "etherium"))
