@@ -8,8 +8,9 @@ import pytest
 from playwright.sync_api import ViewportSize, expect
 
 from aerodrome import Match
-from tests.browser.deals import Holds, at_step, celestia_view, deal, etherium_view, moment, verbs_of
+from tests.browser.deals import Holds, again, at_step, celestia_view, deal, etherium_view, moment, verbs_of
 from tests.browser.fitting import cut_off
+from tests.browser.geometry import deal_of
 from tests.browser.hands import say
 from tests.browser.laid import lay
 from tests.browser.people import ALL_LOOKS, DESKTOP, PATIENCE, PHONE, People, Person
@@ -21,6 +22,8 @@ SETTLED = 400
 LONG = 50
 """So many decisions in a log fill a screen."""
 LAST_SEASON = 7
+FAR = 15
+"""Cards between the ships."""
 
 Moment = Callable[[Person], None]
 
@@ -90,6 +93,12 @@ def last_programs(match: Match) -> bool:
     """In the last season, all plans lie open and are carried out."""
     view = etherium_view(match)
     return view.step == "act" and view.season_number == LAST_SEASON and all(len(one.plan) > 3 for one in view.players)
+
+
+def moves_late(match: Match) -> bool:
+    """A unit moves after the first actions of a season: its way is pressed on the board, and the programs stay."""
+    view = etherium_view(match)
+    return view.step == "act" and view.number >= 3 and verbs_of(match) == {"move"} and view.order[0] != view.seat
 
 
 def half_a_program(match: Match) -> bool:
@@ -182,6 +191,97 @@ def test_on_a_phone_whoever_advises_sees_what_it_is_about(people: People, holds:
     person.page.wait_for_timeout(SETTLED)
     expect(person.page.locator(matter)).not_to_have_count(0)
     assert cut_off(person, f"{matter}, main [data-verb=ready], main [data-verb=say]") == []
+
+
+def far_ahead(match: Match) -> bool:
+    """The pirate is farther ahead than cards of the usual size allow for."""
+    return celestia_view(match).pirate_ship - celestia_view(match).airship >= FAR
+
+
+def baba_shows(match: Match) -> bool:
+    return len(celestia_view(match).baba) == 3
+
+
+def known_ahead(match: Match) -> bool:
+    """The next Ambush lies face up."""
+    view = celestia_view(match)
+    isnt_caught = view.step == "briefing" and view.destination != view.pirate_ship
+    return isnt_caught and view.route[view.destination - 1].card is not None
+
+
+def much_to_tell(match: Match) -> bool:
+    """What could be said of a hand takes four rows, and both said something before."""
+    view = celestia_view(match)
+    return view.step == "tell" and len(view.hand) % 2 == 1 and all(view.told)
+
+
+CARD = ".title, .foot, .die"
+
+
+@pytest.mark.parametrize(
+    ("holds", "within", "things"),
+    [
+        (far_ahead, ".ribbon", ".ship"),
+        (baba_shows, ".baba", CARD),
+        (known_ahead, ".ahead", CARD),
+        (much_to_tell, ".telling", ".button, .told li"),
+    ],
+    ids=["route", "Baba", "Ambush ahead", "statements"],
+)
+@pytest.mark.parametrize("lang", LANGS)
+def test_on_a_phone_nothing_of_it_is_cut_off(people: People, holds: Holds, within: str, things: str, lang: str) -> None:
+    person = people.come(size=PHONE, hand="touch", lang=lang)
+    lay(person, *moment(holds, "celestia_duo"))
+    found = person.page.locator(within)
+    found.first.wait_for(timeout=PATIENCE)
+    person.page.wait_for_timeout(SETTLED)
+    found.first.evaluate("(element) => element.scrollIntoView({ block: 'nearest' })")
+    parts = ", ".join(f"{within} {thing}" for thing in things.split(", "))
+    expect(person.page.locator(parts)).not_to_have_count(0)
+    assert cut_off(person, parts, scrolled=()) == []
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_on_a_phone_many_buttons_cover_no_card(people: People, lang: str) -> None:
+    person = people.come(size=PHONE, hand="touch", lang=lang)
+    match = deal_of("aerion", seed=1)
+    many = {"research", "hunt", "demolish"}
+    lay(person, match, next(at for at, _ in enumerate(match.decisions) if many <= verbs_of(again(match, at))))
+    person.page.locator("main .actions .button").nth(2).wait_for(timeout=PATIENCE)
+    person.page.wait_for_timeout(SETTLED)
+    cards = person.page.locator('main [data-piece^="display/"], main [data-piece^="discard/"]')
+    expect(cards).to_have_count(12)
+    lowest = max(card["y"] + card["height"] for card in (one.bounding_box() for one in cards.all()) if card)
+    hand = person.page.locator("main .tray").bounding_box()
+    assert hand is not None
+    assert lowest <= hand["y"]
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_on_a_phone_a_replay_covers_no_card(people: People, lang: str) -> None:
+    person = people.come(size=PHONE, hand="touch", lang=lang)
+    match = deal("alone", won=True)
+    lay(person, match, len(match.decisions))
+    person.press_named(say(lang, "page-table-result"))
+    person.press_named(say(lang, "page-replay-title"))
+    person.page.get_by_role("slider").fill("30")
+    person.page.wait_for_timeout(SETTLED)
+    expect(person.page.locator('main [data-piece^="display/"]')).to_have_count(6)
+    assert cut_off(person, 'main [data-piece^="display/"], main .tray') == []
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_on_a_phone_the_programs_are_scrolled_by_whole_rows(people: People, lang: str) -> None:
+    person = people.come(size=PHONE, hand="touch", lang=lang)
+    lay(person, *moment(moves_late, "etherium"))
+    person.page.locator(".timeline li.due").wait_for(timeout=PATIENCE)
+    person.page.wait_for_timeout(SETTLED)
+    cut = person.page.locator(".timeline .list").evaluate("""(list) => {
+        const { top } = list.getBoundingClientRect();
+        const rows = [...list.querySelectorAll("h3, li")].map((row) => row.getBoundingClientRect());
+        return rows.filter((row) => row.top < top - 1 && row.bottom > top + 1).length;
+    }""")
+    assert cut == 0
 
 
 def test_on_a_phone_a_conflict_is_watched_with_all_that_paces_it(people: People) -> None:

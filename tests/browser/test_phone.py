@@ -143,3 +143,27 @@ def test_the_end_is_seen_from_its_top_also_by_those_who_look_into_the_hold(peopl
     decide(person, hands, last)
     expect(person.page.locator("main .ending header")).to_be_in_viewport(ratio=1)
     expect(hold).to_be_hidden()
+
+
+def test_the_handle_of_the_drawer_has_room_for_two_boards(people: People) -> None:
+    person = people.come(hand="touch", size=PHONE, lang="fr")
+    match = deal("two-everything", won=True)
+    lay(person, match, len(match.decisions) // 2)
+    ships = person.page.locator("main .peek .fleet").bounding_box()
+    zones = person.page.get_by_role("button", name=say("fr", "aerion-page-drawer-zones"), exact=True).bounding_box()
+    assert ships is not None
+    assert zones is not None
+    assert ships["x"] + ships["width"] <= zones["x"]
+
+
+def test_what_is_said_of_a_stone_cloud_stays_below_it(people: People) -> None:
+    person = people.come(hand="touch", size=PHONE, lang="fr")
+    match = deal("stone-clouds", won=True)
+    lay(person, match, before(match, "roll", after=before(match, "strike")))
+    person.press_named(say("fr", "aerion-page-drawer-zones"))
+    person.sees(say("fr", "aerion-side-cracked"))
+    wider = person.page.locator('main [data-piece^="cloud"]').evaluate_all("""(clouds) => clouds.filter((cloud) => {
+        const [side] = cloud.getElementsByClassName("side");
+        return side.getBoundingClientRect().width > cloud.getBoundingClientRect().width;
+    }).length""")
+    assert wider == 0
