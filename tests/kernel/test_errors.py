@@ -228,7 +228,7 @@ def examples() -> list[AerodromeError]:
     return [
         BadInput("error-seed-length"),
         BadInput("error-record-deal", reason=script),
-        bad_input("aerion-error-position-complete", workshop=2),
+        bad_input("aerion-error-position-waiting", step="x"),
         UnknownAction("error-action-id", action="9", last="8"),
         IllegalAction("error-not-allowed", rule.number, rule, action="'roll'"),
         IllegalAction("error-rule-forbids-action", 7, action="1", seat="0"),

@@ -81,10 +81,7 @@ class Kites(Expansion):
         table.set_value(self.wind, dealer.die(self.stream, 3) + 1)
 
     def wrong(self, table: Table) -> str:
-        if table.step == step.OVER:
-            return ""
-        aloft = table.step == self.step
-        return "aerion-error-position-acquired" if aloft != (table.side(self.kite) == 1) else ""
+        return "aerion-error-position-nothing-waits" if table.step == self.step and table.beneath == 0 else ""
 
     def settles(self, table: Table, card: int, events: Events | None) -> bool:
         if card % KINDS != self.ribbon.number:

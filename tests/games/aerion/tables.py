@@ -14,11 +14,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 
-import aerodrome
 from aerodrome.games.aerion import GAME, AerionView, Table
 from aerodrome.games.aerion.cards import DECK_NAMES, SHIP_NAMES
 from aerodrome.games.aerion.view import workshops_of
-from aerodrome.kernel import Event, Events, Position, ScriptedDealer
+from aerodrome.kernel import BadInput, Event, Events, FastDealer, Position, ScriptedDealer
 from aerodrome.kernel.event_types import Moved
 
 VOCABULARY = GAME.vocabulary
@@ -133,11 +132,26 @@ def at(**position: object) -> Scene:
 
     Where none are given, the Display is full and the dice, once they have been rolled, meet no combination.
     """
+    return Scene(GAME.from_position(with_usual(position)))
+
+
+def with_usual(position: Position) -> Position:
     rolled = position.get("step", "start") not in ("start", "over") and position.get("waiting") != ["start"]
-    usual: dict[str, object] = {"display": DISPLAY, "dice": NOTHING if rolled else []}
-    state = aerodrome.from_position("aerion", {**usual, **position}, seed="rules").state
-    assert isinstance(state, Table)
-    return Scene(state)
+    return {"display": DISPLAY, "dice": NOTHING if rolled else [], **position}
+
+
+def check_refused_or_played(**position: object) -> None:
+    """However odd it is, a position is refused with a sentence, or matches from it come to their end."""
+    try:
+        state = GAME.from_position(with_usual(position))
+    except BadInput:
+        return
+    cards = cards_on(GAME.view(state, 0))
+    for seed in range(3):
+        match = state.copy()
+        match.playout(FastDealer(seed))
+        assert match.outcome() is not None
+        assert cards_on(GAME.view(match, 0)) == cards, "a card was lost or made"
 
 
 def set_up(*display: str, pixies: int = 3, seats: int = 1, before: Sequence[int] = (), **options: object) -> Scene:

@@ -231,9 +231,9 @@ def test_it_may_end_the_match() -> None:
     assert BOX.from_position(BOX.position(state)).key() == state.key()
 
 
-def test_it_refuses_positions_that_no_play_leads_to() -> None:
+def test_it_refuses_positions_from_which_it_cannot_play_on() -> None:
     with pytest.raises(BadInput, match="impossible"):
-        at(step="roll", pieces={"kite": "up"})
+        at(step="aloft", dice=NOTHING, pieces={"kite": "up"})
     with pytest.raises(BadInput, match="belongs to an expansion that is not in play"):
         at(step="aloft", dice=NOTHING, expansions=["diary"])
 

@@ -10,7 +10,7 @@ from aerodrome.kernel import BadInput, Outcome
 from aerodrome.kernel.event_types import Ended
 from tests.games.aerion.egg_tables import EGGS_ON_TOP, LOW_DICE, TRIPLE, TWO_EGGS, eggs, fragile, owing
 from tests.games.aerion.random_play import check_every_position
-from tests.games.aerion.tables import DISPLAY, NOTHING, all_but, at, set_up
+from tests.games.aerion.tables import DISPLAY, NOTHING, all_but, at, check_refused_or_played, set_up
 from tests.rules_marker import rule
 
 SAVE_SHELL = "aerion.eggs.save-shell"
@@ -281,18 +281,29 @@ def test_a_position_that_play_can_lead_to_is_read(position: dict[str, object]) -
         {"step": "over", "ending": "aerion.eggs.fragile-lost", "variants": ["fragile-shells"]},
     ],
 )
-def test_a_position_that_no_play_leads_to_is_refused(position: dict[str, object]) -> None:
+def test_a_position_that_no_play_leads_to_is_refused_or_played(position: dict[str, object]) -> None:
     expansions = ["stone-clouds", "eggs"] if position.get("waiting") == ["strike"] else ["eggs"]
+    check_refused_or_played(expansions=expansions, **position)
+
+
+@pytest.mark.parametrize(
+    "position",
+    [
+        {"step": "place", "acquired": "egg"},
+        {"discards": {"AAA": ["egg"]}},
+        {"step": "revealed", "waiting": ["roll"]},
+        {"step": "revealed", "areas": {"revealed": ["book@AAA"]}},
+    ],
+)
+def test_a_position_from_which_eggs_cannot_play_on_is_refused(position: dict[str, object]) -> None:
     with pytest.raises(BadInput, match="The position is impossible"):
-        at(expansions=expansions, **position)
+        at(expansions=["eggs"], **position)
 
 
 def test_a_game_lost_for_want_of_cards_owed_no_egg() -> None:
     lost: dict[str, object] = {"step": "over", "ending": "aerion.end.loss", "display": {}, "rest": "discards"}
     areas = {"box/eggs": [f"egg@{deck}" for deck in EGGS_ON_TOP for _ in range(2)]}
     assert eggs(**lost, areas=areas).view.won is False
-    with pytest.raises(BadInput, match=IMPOSSIBLE):
-        eggs(**lost, areas=areas, pieces={"nest/AAA": "empty"})
 
 
 # Random play

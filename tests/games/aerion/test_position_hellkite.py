@@ -19,7 +19,7 @@ from tests.games.aerion.hellkite_tables import (
     row,
 )
 from tests.games.aerion.random_play import check_every_position
-from tests.games.aerion.tables import DISPLAY
+from tests.games.aerion.tables import DISPLAY, check_refused_or_played
 
 IMPOSSIBLE = "cards and pieces of the Hellkite"
 HOVERING = row(1, fallen={1: "crew"})  # the pawn is still where a Lair has fallen
@@ -79,7 +79,12 @@ def test_a_position_that_play_can_lead_to_is_read(position: Position) -> None:
         {**GRANTED, "step": "lair", "dice": FIFTEEN, "waiting": ["roll"]},
     ],
 )
-def test_a_position_that_no_play_leads_to_is_refused(position: Position) -> None:
+def test_a_position_that_no_play_leads_to_is_refused_or_played(position: Position) -> None:
+    check_refused_or_played(**{"expansions": ["hellkite"], **position})
+
+
+@pytest.mark.parametrize("position", [changed(DEFEATED, {"hellkite": "1"}), changed(row(), {}, crew=0, book=0)])
+def test_a_position_from_which_the_hellkite_cannot_play_on_is_refused(position: Position) -> None:
     with pytest.raises(BadInput, match=IMPOSSIBLE):
         hellkite(position)
 
@@ -88,10 +93,10 @@ def test_a_position_that_no_play_leads_to_is_refused(position: Position) -> None
     "position",
     [row(1, {2: "book"}), row(1, {2: "crew", 3: "crew"}), row(2, fallen={1: "book"}), bare_lairs(1, 3)],
 )
-def test_a_fortress_with_a_gap_is_refused(position: Position) -> None:
+def test_a_fortress_with_a_gap_is_played(position: Position) -> None:
     assert hellkite(position).view.step == "start"
-    with pytest.raises(BadInput, match=IMPOSSIBLE):
-        fortress(position)
+    assert fortress(position).view.step == "start"
+    check_refused_or_played(**{"expansions": ["hellkite"], "variants": ["impregnable-fortress"], **position})
 
 
 def test_a_fortress_that_fell_from_its_ends_is_read() -> None:

@@ -7,7 +7,7 @@ import pytest
 from aerodrome.games.aerion.cards import SHIP_NAMES
 from aerodrome.kernel import BadInput
 from tests.games.aerion.random_play import check_every_position
-from tests.games.aerion.tables import at
+from tests.games.aerion.tables import at, check_refused_or_played
 
 
 @pytest.mark.parametrize(
@@ -28,17 +28,27 @@ from tests.games.aerion.tables import at
         ({"seats": 2, "second_fleet": ["bee", "hornet"]}, "names three different ships with two players"),
         ({"seats": 2, "second_fleet": ["bee", "bee", "hornet"]}, "names three different ships with two players"),
         ({"seats": 2, "second_fleet": list(SHIP_NAMES[:4])}, "names three different ships with two players"),
-        ({"seats": 2, "pulpits": [[], ["book@AAA", "book@AAA"]]}, "the pulpit holds only one book"),
-        ({"seats": 2, "pulpits": [["book@AAA", "book@AAA"], []]}, "the pulpit holds only one book"),
         ({"seats": 2, "pulpits": [[], ["nut"]]}, "'pulpit' holds 'nut'; only Books lie there"),
         ({"seats": 2, "reserves": [[], ["book"]]}, "'reserve' holds 'book'; only Elements lie there"),
-        ({"seats": 2, "workshops": [[], [], ["bee", "cocoon"]]}, "workshop 3 the card 'cocoon@AAA' does not fit"),
-        ({"seats": 2, "workshops": [[], [], ["glider", "helix", "incubi@AAA"]]}, "workshop 3 is complete"),
+        ({"seats": 2, "workshops": [[], [], ["nut", "cocoon"]]}, "workshop 3 the card 'cocoon@AAA' does not fit"),
     ],
 )
 def test_an_impossible_position_of_two_players_is_refused(position: dict[str, object], message: str) -> None:
     with pytest.raises(BadInput, match=message):
         at(**position)
+
+
+@pytest.mark.parametrize(
+    "position",
+    [
+        {"pulpits": [[], ["book@AAA", "book@AAA"]]},
+        {"pulpits": [["book@AAA", "book@AAA"], []]},
+        {"workshops": [[], [], ["bee", "cocoon"]]},
+        {"workshops": [[], [], ["glider", "helix", "incubi@AAA"]]},
+    ],
+)
+def test_an_odd_position_of_two_players_is_played(position: dict[str, object]) -> None:
+    check_refused_or_played(seats=2, **position)
 
 
 @pytest.mark.parametrize("seat", [0, 1])

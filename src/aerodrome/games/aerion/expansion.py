@@ -18,8 +18,6 @@ from aerodrome.kernel.dealer import Dealer
 from aerodrome.kernel.event_types import Event
 from aerodrome.kernel.events import Events
 
-from .cards import KINDS, MOST_CARDS_IN_A_DECK
-from .layout import DECK_AT, DISCARD_AT, TOP_AT, TOP_HEIGHT_AT
 from .pieces import Area, Counter, Kind, Piece
 
 if TYPE_CHECKING:
@@ -145,25 +143,8 @@ class Expansion:
     def set_up(self, table: Table, dealer: Dealer) -> None:
         """Lay out its things, after the decks and before the first Display."""
 
-    def in_play(self, table: Table, card: i64) -> i64:
-        """How many copies of one of its cards lie anywhere but in an area "box/…"."""
-        deck, kind = card // KINDS, card % KINDS
-        found = table.cards[DECK_AT + card] + table.cards[DISCARD_AT + card]
-        for height in range(table.cards[TOP_HEIGHT_AT + deck]):
-            if table.cards[TOP_AT + deck * MOST_CARDS_IN_A_DECK + height] == kind:
-                found += 1
-        if table.displayed_kind(deck) == kind:
-            found += 1
-        if table.acquired == card + 1:
-            found += 1
-        for expansion in table.expansions:
-            for area in expansion.areas:
-                if area.takes(kind) and not area.name.startswith("box/"):
-                    found += table.cards[area.cell_of(card)]
-        return found
-
     def wrong(self, table: Table) -> str:
-        """The message for a position in which its things lie as no play could leave them, "" when all is well."""
+        """The message for a position from which its rules cannot play on, "" when they can."""
         return ""
 
     # What may be done

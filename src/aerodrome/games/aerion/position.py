@@ -26,7 +26,6 @@ from .cards import (
     DECK_NAMES,
     DECKS,
     ELEMENTS,
-    FIRST_BLUEPRINT,
     KINDS,
     MOST_CARDS_IN_A_DECK,
     PIXIES,
@@ -38,7 +37,6 @@ from .dice import DICE, FACES, hand_of
 from .errors import bad_input
 from .expansion import BITS
 from .layout import (
-    BLUEPRINT_SLOT,
     COMMON_WORKSHOP,
     CREW_SLOT,
     DECK_AT,
@@ -53,13 +51,11 @@ from .layout import (
     TOP_HEIGHT_AT,
     UNSEEN_AT,
     WORKSHOP_AT,
-    WORKSHOPS,
 )
 from .pieces import Area
 from .possible import check, waiting
 from .table import Table, slot_of
 from .view import view_of, workshops_of
-from .workshops import is_held_down, waits, why_not_together
 
 FIELDS = (
     "seats",
@@ -174,7 +170,6 @@ class _Reader:
             self._discard_rest()
         self.state.recount()
         self._read_step()
-        self._check_complete()
         if self.state.step == step.START:
             self._begin_turn()
         check(self.state, self.components)
@@ -228,18 +223,14 @@ class _Reader:
 
     def _read_workshop(self, workshop: int, names: Sequence[object]) -> None:
         where = f"workshop {workshop + 1}"
-        found = sorted((self._lift(self._card(name, where)) for name in names), key=lambda card: slot_of(card % KINDS))
-        kinds = [-1] * SLOTS
-        for card in found:
+        for name in names:
+            card = self._lift(self._card(name, where))
             slot = slot_of(card % KINDS)
-            fits = card % KINDS < ELEMENTS and kinds[slot] < 0
-            kinds[slot] = card % KINDS
-            # Only an expansion lets the Crew come first; it may stay when what allowed it is gone.
-            early = slot == CREW_SLOT and -1 in kinds[:CREW_SLOT] and not self.state.expansions
-            if not fits or early or why_not_together(self.state.setting, *kinds):
+            place = WORKSHOP_AT + workshop * SLOTS + slot
+            if card % KINDS >= ELEMENTS or self.state.cards[place]:
                 label = repr(self.components.card_label(card))
                 raise bad_input("aerion-error-position-no-fit", workshop=workshop + 1, card=label)
-            self.state.cards[WORKSHOP_AT + workshop * SLOTS + slot] = card + 1
+            self.state.cards[place] = card + 1
 
     def _read_common_crew(self) -> None:
         """Who added the Crew in the common Workshop."""
@@ -250,16 +241,6 @@ class _Reader:
         if there:
             seat = int(self.state.seat) if seat is None else seat
             self.state.common_crew = _number("common_crew", seat, 0, self.seats - 1) + 1
-
-    def _check_complete(self) -> None:
-        """Only a ship that is held down stays in its Workshop with all its cards, and only its owner's."""
-        state = self.state
-        for workshop in range(WORKSHOPS):
-            if state.is_complete(workshop):
-                ship = state.kind_in_slot(workshop, BLUEPRINT_SLOT) - FIRST_BLUEPRINT
-                may_stay = is_held_down(state, ship) and waits(state, ship)
-                if not may_stay or state.owner(ship) != state.builder(workshop):
-                    raise bad_input("aerion-error-position-complete", workshop=workshop + 1)
 
     def _begin_turn(self) -> None:
         """What expansions note when a turn begins, where the position does not tell it."""
@@ -360,7 +341,7 @@ class _Reader:
         state, names = self.state, self.components.step_names
         state.step = names.index(self._one_of("step", names, "roll" if state.dice else "start"))
         for name in self._list(self.position.get("waiting", []), "waiting"):
-            if name not in names or name in ("over", "retrieve"):
+            if name not in names or not step.OVER < names.index(str(name)) < step.RETRIEVE:
                 raise bad_input("aerion-error-position-waiting", step=repr(name))
             state.beneath = state.beneath * DEPTH + names.index(str(name))
         most = int(RETRIEVED_FOR_A_BOOK) + sum(int(one.more_retrieved(state)) for one in state.expansions)

@@ -143,10 +143,6 @@ aerion-beacons-storm = Si trois dés montrent un 1 quand la phase 3 commence, un
     def allows_victory(self, table: Table) -> bool:
         return self.find(table, 0) < 0
 
-    def wrong(self, table: Table) -> str:
-        acquired = table.acquired > 0 and table.acquired_kind() == self.oil.number
-        return "aerion-error-position-acquired" if acquired else ""
-
 
 class Light(ExpansionVerb):
     """Light a beacon with Oil, after a roll with three equal dice."""

@@ -15,7 +15,7 @@ from aerodrome.games.aerion.chapters.acquire import ACQUIRE
 from aerodrome.games.aerion.expansion import Expansion
 from aerodrome.games.aerion.layout import ACQUIRED_ZONE, DECK_ZONES, DISPLAY_ZONES
 from aerodrome.games.aerion.pieces import base_kind
-from aerodrome.games.aerion.table import OUT_OF_CARDS, WON, Table
+from aerodrome.games.aerion.table import Table
 from aerodrome.games.aerion.turn import ExpansionVerb, TurnStep, finish, skip_phase_two, what_must_end
 from aerodrome.kernel.chapters import AnyVerb
 from aerodrome.kernel.dealer import Dealer
@@ -154,19 +154,14 @@ class Eggs(Expansion):
         return False
 
     def wrong(self, table: Table) -> str:
-        stray = table.acquired > 0 and table.acquired_kind() == self.egg.number
-        odd = self.is_reveal_odd(table) or self.are_nests_odd(table)
-        return "aerion-error-position-eggs" if stray or odd or self.is_ending_odd(table) else ""
+        odd = table.step == self.step and (table.beneath == 0 or not self.reveals_any(table))
+        return "aerion-error-position-eggs" if odd else ""
 
-    def is_reveal_odd(self, table: Table) -> bool:
-        """Revealed cards lie there, all of one deck, exactly when one of them is being chosen."""
-        decks = len([deck for deck in range(DECKS) if self.reveals(table, deck)])
-        if table.step == step.OVER:
-            # A ship completed from the Reserve can win while cards lie there.
-            return decks > 1 or (decks == 1 and table.ending != WON)
-        if table.step != self.step:
-            return decks > 0 or table.beneath == self.step
-        return decks != 1 or not step.OVER < table.beneath < step.RETRIEVE
+    def reveals_any(self, table: Table) -> bool:
+        for deck in range(DECKS):
+            if self.reveals(table, deck):
+                return True
+        return False
 
     def reveals(self, table: Table, deck: i64) -> bool:
         """Whether revealed cards of this deck lie there."""
@@ -174,23 +169,6 @@ class Eggs(Expansion):
             if table.lies_in(self.revealed, deck * KINDS + kind):
                 return True
         return False
-
-    def are_nests_odd(self, table: Table) -> bool:
-        """An Egg that is due lies in the Display, and none is owed once phase 3 has begun."""
-        for deck in range(DECKS):
-            if table.side(self.nests[deck]) == DUE and table.displayed_kind(deck) != self.egg.number:
-                return True
-        now = table.step
-        if table.beneath != 0:
-            now = table.beneath
-        return self.is_egg_owed(table) and (now == step.REPLENISH or now == step.CLOSE)
-
-    def is_ending_odd(self, table: Table) -> bool:
-        if table.ending == self.ending + ONLY_EGGS_LOST:
-            return not self.is_egg_owed(table)
-        if table.ending == self.ending + FRAGILE_LOST:
-            return not self.plays_variant(FRAGILE_SHELLS) or not self.only_eggs_displayed(table)
-        return table.ending == OUT_OF_CARDS and self.is_egg_owed(table)
 
 
 class Revealed(TurnStep):

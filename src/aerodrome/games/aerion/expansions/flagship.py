@@ -24,13 +24,11 @@ from aerodrome.games.aerion.dice import ADD, FACE_NAMES, FACES, FIRST_FULL, HAND
 from aerodrome.games.aerion.expansion import Expansion
 from aerodrome.games.aerion.layout import (
     ACQUIRED_ZONE,
-    CREW_SLOT,
     DISCARD_ZONES,
     MAX_SEATS,
     PULPIT_AT,
     PULPIT_ZONES,
     RESERVE_ZONES,
-    WORKSHOPS,
 )
 from aerodrome.games.aerion.pieces import Area, base_kind
 from aerodrome.games.aerion.presence import why_not_reserved, why_not_shown
@@ -48,7 +46,6 @@ from aerodrome.kernel.chapters import AnyVerb
 from aerodrome.kernel.dealer import Dealer
 from aerodrome.kernel.event_types import Event, Moved
 from aerodrome.kernel.events import Events
-from aerodrome.kernel.state import DEPTH
 
 from .flagship_events import (
     EVENTS,
@@ -238,71 +235,6 @@ class Flagship(Expansion):
     def phase_three_begins(self, table: Table, events: Events | None) -> None:
         table.turn_piece(self.lab, 0)
         table.set_value(self.discarded, 0)
-
-    # Positions
-
-    def wrong(self, table: Table) -> str:
-        if self.is_oddly_manned(table) or self.has_odd_factories(table) or self.is_out_of_time(table):
-            return "aerion-error-position-flagship"
-        return ""
-
-    def is_oddly_manned(self, table: Table) -> bool:
-        """Whether cards on the Flagship, or Crew in a Workshop, could not have come there or not have stayed."""
-        kinds = [kind for kind in range(FIRST_BLUEPRINT) if self.is_aboard(table, kind)]
-        aboard = table.cards_in(self.aboard)
-        if len(kinds) != aboard or aboard == ELEMENTS_ABOARD:
-            return True
-        if aboard > 0 and table.side(self.token) != 0:
-            return True
-        return self.has_early_crew(table) and not self.plays_variant(EXPAND_THE_FACTORY)
-
-    def has_early_crew(self, table: Table) -> bool:
-        """Whether Crew lies on the Flagship or in a Workshop before the rest, and no Game Room is there to allow it."""
-        if self.has(table, GAME_ROOM):
-            return False
-        for workshop in range(WORKSHOPS):
-            if table.kind_in_slot(workshop, CREW_SLOT) >= 0 and not table.is_complete(workshop):
-                return True
-        crew: i64 = 0
-        materials: i64 = 0
-        for kind in range(FIRST_BLUEPRINT):
-            if self.is_aboard(table, kind):
-                if kind < FIRST_MATERIAL:
-                    crew += 1
-                else:
-                    materials += 1
-        return crew > 0 and materials < FIRST_BLUEPRINT - FIRST_MATERIAL
-
-    def has_odd_factories(self, table: Table) -> bool:
-        """Whether too many are active, one waits that has its place, or some lie where the variant puts none."""
-        active = table.cards_in(self.factories)
-        if active > MOST_FACTORIES:
-            return True
-        if table.acquired > 0 and self.is_factory(table.acquired_kind()) and active < MOST_FACTORIES:
-            return True
-        if self.plays_variant(EXPAND_THE_FACTORY):
-            return table.cards_in(self.box) > 0
-        in_play: i64 = 0
-        for deck in range(DECKS):
-            for factory in range(FACTORIES):
-                in_play += self.in_play(table, deck * KINDS + self.first_factory.number + factory)
-        return in_play != active
-
-    def is_out_of_time(self, table: Table) -> bool:
-        """Whether what the Flagship remembers of this turn does not belong to this step of it."""
-        now = table.step
-        if table.beneath != 0:
-            now = table.beneath % DEPTH
-        discarded = table.value(self.discarded)
-        if table.side(self.logistics) != 0:
-            return True
-        if discarded > 0 and (table.dice == 0 or now == step.REPLENISH):
-            return True
-        if table.side(self.lab) == 0:
-            return False
-        if discarded > 0 or table.rerolls > 0 or table.dice == 0 or not self.has(table, RESEARCH_LAB):
-            return True
-        return now == step.REROLL or now == step.REPLENISH
 
 
 class Embark(ExpansionVerb):

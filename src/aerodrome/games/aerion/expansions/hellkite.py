@@ -17,7 +17,7 @@ from aerodrome.games.aerion.errors import bad_input
 from aerodrome.games.aerion.expansion import Expansion
 from aerodrome.games.aerion.pieces import Piece
 from aerodrome.games.aerion.presence import why_not_displayed
-from aerodrome.games.aerion.table import OUT_OF_CARDS, WON, Table
+from aerodrome.games.aerion.table import Table
 from aerodrome.games.aerion.turn import ExpansionVerb, TurnStep, finish, what_must_end
 from aerodrome.games.aerion.workshops import check_victory
 from aerodrome.kernel.chapters import AnyVerb
@@ -162,58 +162,16 @@ class Hellkite(Expansion):
         return table.side(self.pawn) == GONE
 
     def wrong(self, table: Table) -> str:
-        odd = self.is_row_odd(table) or self.is_pawn_odd(table) or self.is_grant_odd(table)
-        return "aerion-error-position-hellkite" if odd else ""
-
-    def is_row_odd(self, table: Table) -> bool:
-        """An Outpost lies on each hidden Lair and on no other, and no type is there more often than in the box."""
-        covered = [table.side(outpost) != GONE for outpost in self.outposts]
-        hidden = [table.side(lair) == HIDDEN for lair in self.lairs]
-        if covered != hidden:
-            return True
-        unseen: i64 = 0
-        boxed: i64 = 0
+        """The Hellkite is on a card as long as it is there, and a Lair is left for each Outpost."""
+        lairs: i64 = 0
+        outposts: i64 = 0
         for kind in range(TYPES):
-            outposts = len([outpost for outpost in self.outposts if table.side(outpost) == kind + 1])
-            lairs = len([lair for lair in self.lairs if table.side(lair) == HIDDEN + 1 + kind])
-            if outposts > self.outpost_counts[kind] or lairs + table.value(self.unseen[kind]) > self.lair_counts[kind]:
-                return True
-            unseen += table.value(self.unseen[kind])
-            boxed += self.lair_counts[kind]
-        if unseen != boxed - len([lair for lair in self.lairs if table.side(lair) != HIDDEN]):
-            return True
-        return self.plays_variant(IMPREGNABLE_FORTRESS) and self.is_breach_odd(table)
-
-    def is_breach_odd(self, table: Table) -> bool:
-        """What stands of the Fortress has no gap, and no Lair has fallen before the last Outpost."""
-        outposts = self.first_standing(table, self.outposts) >= 0
-        row = self.outposts if outposts else self.lairs
-        standing = len([piece for piece in row if table.side(piece) != GONE])
-        fallen = len([lair for lair in self.lairs if table.side(lair) == GONE])
-        if outposts and fallen > 0:
-            return True
-        return standing > 0 and standing != self.last_standing(table, row) - self.first_standing(table, row) + 1
-
-    def is_pawn_odd(self, table: Table) -> bool:
-        """The Hellkite is on a card as long as there is one, or where a Lair has fallen in this phase 2."""
-        place = self.place(table)
-        left = self.first_standing(table, self.lairs) >= 0
-        if place < 0 or not left:
-            return left or place >= 0
-        # A match lost as phase 3 begins, by a rule of another expansion, ends before the Hellkite moves.
-        in_phase_two = table.step == self.step or table.acquired > 0 or table.ending > OUT_OF_CARDS
-        return table.side(self.lairs[place]) == GONE and not in_phase_two
-
-    def is_grant_odd(self, table: Table) -> bool:
-        """A Lair has just fallen under the Hellkite and grants a card exactly when this is being decided."""
-        granted, place = table.side(self.grant), self.place(table)
-        if table.step == step.OVER:
-            # A ship completed from the Reserve can win before the card is taken.
-            return granted != 0 and table.ending != WON
-        if table.step != self.step:
-            return granted != 0
-        on_a_card = place >= 0 and table.side(self.lairs[place]) != GONE
-        return on_a_card or table.beneath != 0 or granted == 0 or not self.can_seize(table, granted)
+            lairs += table.value(self.unseen[kind])
+        for outpost in self.outposts:
+            if table.side(outpost) != GONE:
+                outposts += 1
+        nowhere = self.place(table) >= 0 and self.first_standing(table, self.lairs) < 0
+        return "aerion-error-position-hellkite" if nowhere or lairs < outposts else ""
 
 
 def type_of(kind: i64) -> i64:

@@ -61,13 +61,3 @@ class Hourglasses(Expansion):
             if not table.lies_in(self.acquired, deck * KINDS + self.hourglass.number):
                 return False
         return True
-
-    def wrong(self, table: Table) -> str:
-        if table.acquired > 0 and table.acquired_kind() == self.hourglass.number:
-            return "aerion-error-position-acquired"
-        for deck in range(DECKS):
-            card = deck * KINDS + self.hourglass.number
-            in_play = self.in_play(table, card)
-            if in_play != self.shuffled_in(self.hourglass.number, in_play + table.cards[self.box.cell_of(card)]):
-                return "aerion-error-position-hourglasses"
-        return ""

@@ -23,7 +23,6 @@ from aerodrome.kernel.chapters import AnyVerb
 from aerodrome.kernel.dealer import Dealer
 from aerodrome.kernel.event_types import Event
 from aerodrome.kernel.events import Events
-from aerodrome.kernel.state import DEPTH
 
 from .piers_events import EVENTS, PierBuilt, WorkerHired, WorkerPaid
 
@@ -78,16 +77,6 @@ class Piers(Expansion):
             if table.cards_in(payroll) > 0:
                 return False
         return self.next_pier(table) < 0
-
-    def wrong(self, table: Table) -> str:
-        hired = [table.cards_in(payroll) for payroll in self.payrolls]
-        alone = table.setting.seats == 1 or self.plays_variant(NO_DEBT)
-        debts = (alone and hired[1] > 0) or (self.plays_variant(NO_DEBT) and hired[0] > 1)
-        acquired = table.acquired > 0 and table.acquired_kind() == self.worker.number
-        # Only the hiring of the last card empties the Display, and that Worker is not paid before phase 2.
-        rolled = table.step == step.ROLL or table.beneath % DEPTH == step.ROLL
-        emptied = rolled and table.displayed == 0 and table.cards_in(self.payroll(table)) == 0
-        return "aerion-error-position-piers" if debts or acquired or emptied else ""
 
 
 class Hire(ExpansionVerb):

@@ -13,10 +13,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from aerodrome.games.aerion import rule, step
-from aerodrome.games.aerion.cards import DECK_NAMES, DECKS, KINDS, SHIP_NAMES, SHIPS
+from aerodrome.games.aerion.cards import DECK_NAMES, DECKS, SHIP_NAMES, SHIPS
 from aerodrome.games.aerion.dice import PIPS
 from aerodrome.games.aerion.expansion import BITS, Expansion
-from aerodrome.games.aerion.layout import DISCARD_AT, DISCARD_ZONES, DISPLAY_ZONES
+from aerodrome.games.aerion.layout import DISCARD_ZONES, DISPLAY_ZONES
 from aerodrome.games.aerion.presence import SETS_OF_DECKS
 from aerodrome.games.aerion.table import Table
 from aerodrome.games.aerion.turn import ExpansionVerb, TurnStep, what_must_end
@@ -25,7 +25,6 @@ from aerodrome.kernel.chapters import AnyVerb
 from aerodrome.kernel.dealer import Dealer
 from aerodrome.kernel.event_types import Event
 from aerodrome.kernel.events import Events
-from aerodrome.kernel.state import DEPTH
 
 from .stone_clouds_events import EVENTS, BirdSent, CloudBroken, CloudCracked, DiceStruck
 
@@ -110,26 +109,8 @@ class StoneClouds(Expansion):
 
     def wrong(self, table: Table) -> str:
         strikes = table.value(self.strikes)
-        striking = table.step == self.step
-        waits = striking and table.beneath != 0
-        awaited = table.beneath % DEPTH == self.step
-        odd = striking != (strikes > 0) or strikes > self.work_left(table) or strikes > self.most_strikes(table)
-        acquired = table.acquired > 0 and table.acquired_kind() == self.bird.number
-        flying = [self.holds_down(table, ship) and table.is_flying(ship) for ship in range(SHIPS)]
-        return "aerion-error-position-stone-clouds" if odd or waits or awaited or acquired or True in flying else ""
-
-    def most_strikes(self, table: Table) -> i64:
-        """How many strikes a demolition of this turn can have left at most; what it sent still lies in the piles."""
-        if table.dice == 0:
-            return 0
-        birds: i64 = 0
-        for deck in range(DECKS):
-            sent = table.cards[DISCARD_AT + deck * KINDS + self.bird.number] > 0
-            if sent and birds < MOST_BIRDS and table.displayed_kind(deck) < 0:
-                birds += 1
-        if birds == 1 and self.plays_variant(THE_FLOCK):
-            birds = 0
-        return (PIPS[table.dice] + BIRD_POINTS[birds]) // POINTS_FOR_A_STRIKE
+        odd = table.step == self.step and not 0 < strikes <= self.work_left(table)
+        return "aerion-error-position-stone-clouds" if odd else ""
 
 
 class StrikeStep(TurnStep):

@@ -241,7 +241,6 @@ aerion-error-position-pulpit = The position's 'pulpit' holds { $card }; only Boo
 aerion-error-position-reserve = The position's 'reserve' holds { $card }; only Elements lie there.
 aerion-error-position-workshops = The position has { $found } workshops; there are { $most }.
 aerion-error-position-no-fit = In the position's workshop { $workshop } the card { $card } does not fit the others.
-aerion-error-position-complete = The position's workshop { $workshop } is complete: only a ship of its owner that is held down waits like this, any other would have been built or discarded at once.
 aerion-error-position-common-crew = The position's 'common_crew' tells who added the Crew in the common Workshop, but none lies there.
 aerion-error-position-ship = The position's { $entry } has no ship { $ship }; ships are { $known }.
 aerion-error-position-many-dice = The position's 'dice' cannot be { $dice }: There are only { $most } dice, not { $found }.
@@ -264,31 +263,17 @@ aerion-error-position-value = The position's { $entry } cannot be { $value }; ch
 ## Errors: positions that no play can lead to. $step is the name of a step, as positions write it.
 
 aerion-error-position-needs-dice = The position is impossible: at step { $step } six dice must lie there.
-aerion-error-position-no-dice-yet = The position is impossible: at step { $step } no dice may lie there.
-aerion-error-position-empty-display = The position is impossible: at step { $step } the display cannot be empty.
-aerion-error-position-turn-over = The position is impossible: at step { $step } nothing can be used after the reveal, so the turn would have ended.
 aerion-error-position-needs-acquired = The position is impossible: at step { $step } a card must be acquired.
 aerion-error-position-not-acquired = The position is impossible: at step { $step } no card can be acquired.
-aerion-error-position-book-in-pulpit = The position is impossible: an acquired book would already lie in the empty pulpit.
-aerion-error-position-one-book = The position is impossible: the pulpit holds only one book.
 aerion-error-position-nothing-waits = The position is impossible: only a retrieval or revealed cards make another step wait.
-aerion-error-position-no-pile = The position is impossible: cards are retrieved from a pile that has elements.
-aerion-error-position-rerolls = The position is impossible: rerolls are only left in phase 1.
-aerion-error-position-not-retrieving = The position is impossible: 'pile' and 'taken' belong to a retrieval.
-aerion-error-position-six-flying = The position is impossible: all goals are met exactly when the match is won.
-aerion-error-position-lost = The position is impossible: a match is lost only when no card is left in the display and in the decks.
+aerion-error-position-no-action = The position is impossible: nobody could do anything.
 aerion-error-position-no-ending = The position is impossible: a match that is over has an 'ending'.
-aerion-error-position-other-ending = The position is impossible: this 'ending' belongs to an expansion that is not in play.
 aerion-error-position-no-step = The position is impossible: step { $step } belongs to an expansion that is not in play.
-aerion-error-position-flagship = The position is impossible: no play leaves the cards and pieces of the Flagship like this.
 aerion-error-position-stone-clouds = The position is impossible: no play leaves the cards and pieces of the Stone Clouds like this.
-aerion-error-position-piers = The position is impossible: no play leaves the cards and pieces of the Piers like this.
 aerion-error-position-eggs = The position is impossible: no play leaves the cards and pieces of the Hammer Bird Eggs like this.
 aerion-error-position-hellkite = The position is impossible: no play leaves the cards and pieces of the Hellkite like this.
-aerion-error-position-acquired = The position is impossible: an acquired card of this kind would already have gone to its place.
 aerion-error-position-not-discarded = The position is impossible: cards of a kind that is never discarded lie on a discard pile.
 aerion-error-position-not-over = The position is impossible: 'ending' belongs to a match that is over.
-aerion-error-position-hourglasses = The position is impossible: the box holds Hourglasses only in Short on Time, all but three of each deck.
 
 ## Rules: the sections
 

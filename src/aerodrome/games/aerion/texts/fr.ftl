@@ -242,7 +242,6 @@ aerion-error-position-pulpit = L’entrée « pulpit » de la position conti
 aerion-error-position-reserve = L’entrée « reserve » de la position contient { $card } ; seuls des Éléments vont dans la réserve.
 aerion-error-position-workshops = La position a { $found } ateliers ; il n’y en a que { $most }.
 aerion-error-position-no-fit = Dans l’atelier { $workshop } de la position, la carte { $card } ne va pas avec les autres.
-aerion-error-position-complete = L’atelier { $workshop } de la position est complet : seul un vaisseau de son propriétaire, cloué au sol, attend ainsi ; tout autre aurait été construit ou défaussé aussitôt.
 aerion-error-position-common-crew = L’entrée « common_crew » de la position dit qui a posé l’Équipage dans l’atelier commun, mais il n’y en a pas.
 aerion-error-position-ship = L’entrée { $entry } de la position ne peut pas nommer le vaisseau { $ship } ; les vaisseaux sont { $known }.
 aerion-error-position-many-dice = L’entrée « dice » de la position ne peut pas valoir { $dice } : il n’y a que { $most } dés, et non { $found }.
@@ -265,31 +264,17 @@ aerion-error-position-value = L’entrée { $entry } de la position ne peut pas 
 ## Erreurs : positions auxquelles aucune partie ne mène. $step est le nom d’une étape, comme l’écrivent les positions.
 
 aerion-error-position-needs-dice = La position est impossible : à l’étape { $step }, six dés doivent être sur la table.
-aerion-error-position-no-dice-yet = La position est impossible : à l’étape { $step }, aucun dé ne peut être sur la table.
-aerion-error-position-empty-display = La position est impossible : à l’étape { $step }, l’étalage ne peut pas être vide.
-aerion-error-position-turn-over = La position est impossible : à l’étape { $step }, rien ne peut servir après la révélation, et le tour serait terminé.
 aerion-error-position-needs-acquired = La position est impossible : à l’étape { $step }, il faut une carte acquise.
 aerion-error-position-not-acquired = La position est impossible : à l’étape { $step }, il ne peut pas y avoir de carte acquise.
-aerion-error-position-book-in-pulpit = La position est impossible : un Grimoire acquis serait déjà sur le pupitre, qui est libre.
-aerion-error-position-one-book = La position est impossible : le pupitre ne contient qu’un Grimoire.
 aerion-error-position-nothing-waits = La position est impossible : seules une récupération ou des cartes révélées font attendre une autre étape.
-aerion-error-position-no-pile = La position est impossible : on récupère des cartes d’une pile de défausse qui contient des Éléments.
-aerion-error-position-rerolls = La position est impossible : il ne reste des relances que durant la phase 1.
-aerion-error-position-not-retrieving = La position est impossible : « pile » et « taken » ne valent que pendant une récupération.
-aerion-error-position-six-flying = La position est impossible : tous les buts sont atteints si et seulement si la partie est gagnée.
-aerion-error-position-lost = La position est impossible : une partie n’est perdue que lorsqu’il ne reste de carte ni dans l’étalage ni dans les paquets.
+aerion-error-position-no-action = La position est impossible : personne ne pourrait rien faire.
 aerion-error-position-no-ending = La position est impossible : une partie finie a un « ending ».
-aerion-error-position-other-ending = La position est impossible : cet « ending » appartient à une extension qui n’est pas en jeu.
 aerion-error-position-no-step = La position est impossible : l’étape { $step } appartient à une extension qui n’est pas en jeu.
-aerion-error-position-flagship = La position est impossible : aucun coup ne laisse ainsi les cartes et les pièces du Vaisseau Amiral.
 aerion-error-position-stone-clouds = La position est impossible : aucun coup ne laisse ainsi les cartes et les pièces des Nuages de pierre.
-aerion-error-position-piers = La position est impossible : aucun coup ne laisse ainsi les cartes et les pièces des Quais.
 aerion-error-position-eggs = La position est impossible : aucun coup ne laisse ainsi les cartes et les pièces des Œufs.
 aerion-error-position-hellkite = La position est impossible : aucun coup ne laisse ainsi les cartes et les pièces du Cerf-Violent.
-aerion-error-position-acquired = La position est impossible : une telle carte acquise serait déjà à sa place.
 aerion-error-position-not-discarded = La position est impossible : des cartes qui ne se défaussent jamais sont dans une défausse.
 aerion-error-position-not-over = La position est impossible : « ending » ne vaut que pour une partie terminée.
-aerion-error-position-hourglasses = La position est impossible : la boîte ne contient de Sabliers que dans À court de temps, tous sauf trois de chaque paquet.
 
 ## Règles : les sections
 
