@@ -2039,7 +2039,7 @@ export interface EtheriumCubeStolen {
   victim: number;
 }
 /**
- * A seat owes basic cubes: for `ether`, for a `guide`, or for a failed `connection`.
+ * A seat owes basic cubes: for `ether` or for a `guide`.
  */
 export interface EtheriumPaymentBegan {
   type: "payment-began";
