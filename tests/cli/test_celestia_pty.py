@@ -11,7 +11,7 @@ from typing import ClassVar
 import pytest
 
 import aerodrome
-from aerodrome.cli import journal
+from aerodrome.cli.storage import journal
 from aerodrome.games.celestia_duo import GAME
 from aerodrome.games.celestia_duo.sentences import Speaker
 from aerodrome.kernel import Match
@@ -33,7 +33,7 @@ class Seats(Terminal):
     command: ClassVar = [
         *COMMAND[:-2],
         "-c",
-        "import sys; from aerodrome.cli import main, watch; watch.SECONDS_FOR_A_MOVE = 600; sys.exit(main())",
+        "import sys; import aerodrome.cli; from aerodrome.cli.session import pacing as p; p.SECONDS = 600; sys.exit(aerodrome.cli.main())",
     ]
 
     def __init__(self, home: Path, *words: str, lang: str) -> None:

@@ -381,12 +381,12 @@ def test_a_redealt_hand_changes_no_word_for_those_who_cannot_see_it(reader: int)
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_card_taken_face_down_is_named_to_its_taker_alone(lang: str) -> None:
     sharing = {"step": "pick", "hidden": 2, "waiting": ["shop"], "stages": {"3": "C1"}, "gold": 1}
-    stories: dict[int, set[str]] = {reader: set() for reader in READERS}
+    histories: dict[int, set[str]] = {reader: set() for reader in READERS}
     for seed in range(12):
         match = aerodrome.from_position("celestia_duo", CHASE | sharing, seed=seed)
         before = {reader: match.view(reader) for reader in READERS}
         match.play("take hidden", 0)
         for reader in READERS:
-            stories[reader].add(" ".join(GAME.tell(match.seen_by(reader), before[reader], lang)))
-    assert len(stories[0]) > 1
-    assert len(stories[1]) == len(stories[-1]) == 1
+            histories[reader].add(" ".join(GAME.tell(match.seen_by(reader), before[reader], lang)))
+    assert len(histories[0]) > 1
+    assert len(histories[1]) == len(histories[-1]) == 1

@@ -404,12 +404,12 @@ def test_programs_are_told_when_the_last_seat_is_ready() -> None:
 
 def test_a_program_that_is_taken_back_is_told_without_its_tokens() -> None:
     scene = Scene(players=players({"plan": list(SLOT_NAMES[:4])}))
-    stories = []
+    histories = []
     for reader in (0, 1):
         events, before = Events(), scene.view(reader)
         scene.state.copy().withdraw(0, events)
-        stories.append(GAME.tell([GAME.happening(code) for code in events.seen_by(reader)], before))
-    assert stories == [["You take your action tokens back."], ["Psolos is programming again."]]
+        histories.append(GAME.tell([GAME.happening(code) for code in events.seen_by(reader)], before))
+    assert histories == [["You take your action tokens back."], ["Psolos is programming again."]]
 
 
 def test_a_drawn_card_is_named_to_its_owner_alone() -> None:
@@ -417,13 +417,13 @@ def test_a_drawn_card_is_named_to_its_owner_alone() -> None:
     act = {"step": "act", "number": 1, "effect": "cards", "order": [0, 1, 2]}
     timber, raid = FLASH_NAMES.index("timber"), FLASH_NAMES.index("raid")
     assert "You draw 2 Flash cards: Timber, Raid." in Scene(**act, players=seats).told("cards", timber, raid)
-    stories = {
+    histories = {
         " ".join(Scene(**act, players=seats).told("cards", first, second, reader=reader))
         for reader in (1, SPECTATOR)
         for first, second in ((timber, raid), (raid, timber), (raid, FLASH_NAMES.index("lode")))
     }
-    assert len(stories) == 1
-    assert "Psolos draws 2 Flash cards." in stories.pop()
+    assert len(histories) == 1
+    assert "Psolos draws 2 Flash cards." in histories.pop()
 
 
 def test_a_season_is_told_with_what_it_changes_and_its_order() -> None:

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from aerodrome.cli.errors import CommandError
+from aerodrome.cli.storage import files
 from aerodrome.games import GAMES
 from aerodrome.kernel import AerodromeError, Game
 
-from . import files
-from .trouble import Trouble
-
 if TYPE_CHECKING:
-    from .front import Front
-    from .progress import Sheets
+    from aerodrome.cli.plain import PlainFront
 
 MOST_CATALOGUE_BYTES = 1_000_000
 
@@ -22,7 +20,7 @@ MOST_CATALOGUE_BYTES = 1_000_000
 def find_game(name: str) -> Game:
     game = GAMES.get(name.replace("-", "_"))
     if game is None:
-        raise Trouble("cli-error-no-game", game=name, known=", ".join(GAMES))
+        raise CommandError("cli-error-no-game", game=name, known=", ".join(GAMES))
     return game
 
 
@@ -34,58 +32,19 @@ def corrected(game: Game, catalogue: Path | None) -> Game:
     try:
         return game.with_catalogue(text)
     except AerodromeError as error:
-        raise Trouble("cli-error-catalogue", file=str(catalogue), reason=error) from None
+        raise CommandError("cli-error-catalogue", file=str(catalogue), reason=error) from None
 
 
-def front_of(game: Game) -> Front:
+def front_of(game: Game) -> PlainFront:
     """The terminal side of a game."""
-    return FRONTS[game.id](game)
+    # Only those who look at a table wait for the code that draws it.
+    module, _, name = FRONTS.get(game.id, "aerodrome.cli.plain:PlainFront").partition(":")
+    front: PlainFront = getattr(import_module(module), name)(game)
+    return front
 
 
-# Only those who look at a table wait for the code that draws it.
-
-
-def _aerion_front(_: Game) -> Front:
-    from .aerion import AerionFront
-
-    return AerionFront()
-
-
-def _celestia_front(game: Game) -> Front:
-    from aerodrome.games.celestia_duo.game import CelestiaDuo
-
-    from .celestia_duo.front import CelestiaFront
-
-    assert isinstance(game, CelestiaDuo)
-    return CelestiaFront(game)
-
-
-def _etherium_front(game: Game) -> Front:
-    from aerodrome.games.etherium.game import Etherium
-
-    from .etherium.front import EtheriumFront
-
-    assert isinstance(game, Etherium)
-    return EtheriumFront(game)
-
-
-FRONTS: dict[str, Callable[[Game], Front]] = {
-    "aerion": _aerion_front,
-    "celestia_duo": _celestia_front,
-    "etherium": _etherium_front,
+FRONTS = {
+    "aerion": "aerodrome.cli.aerion.front:AerionFront",
+    "celestia_duo": "aerodrome.cli.celestia_duo.front:CelestiaFront",
+    "etherium": "aerodrome.cli.etherium.front:EtheriumFront",
 }
-
-
-def sheets_of(game: Game) -> Sheets | None:
-    """How a game keeps progress from match to match; None where it does not."""
-    make = SHEETS.get(game.id)
-    return None if make is None else make()
-
-
-def _celestia_sheets() -> Sheets:
-    from .celestia_duo.sheets import CelestiaSheets
-
-    return CelestiaSheets()
-
-
-SHEETS: dict[str, Callable[[], Sheets]] = {"celestia_duo": _celestia_sheets}
