@@ -33,7 +33,7 @@ class Seats(Terminal):
     command: ClassVar = [
         *COMMAND[:-2],
         "-c",
-        "import sys; import aerodrome.cli; from aerodrome.cli.session import pacing as p; p.SECONDS = 600; sys.exit(aerodrome.cli.main())",
+        "import sys, aerodrome.cli as c; from aerodrome.cli.session import pacing as p; p.SECONDS = 600; sys.exit(c.main())",
     ]
 
     def __init__(self, home: Path, *words: str, lang: str) -> None:
