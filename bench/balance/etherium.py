@@ -59,12 +59,12 @@ def against_chance(run: Run) -> Iterator[str]:
 def by(fact: str, results: Iterable[Result]) -> Iterator[str]:
     """Victories, and stars by source."""
     results = list(results)
-    names = [GAME.texts.say("en", f"etherium-source-{source}").lower() for source in GAME.sources]
+    names = [GAME.texts.say("en", f"etherium-source-{source}").lower() for source in GAME.summary.sources]
     fair = f"{1 / results[0].seats:.1%}".replace(".0%", "%")
     yield f"| {fact} | matches | won | 95 % interval | points from {fair} | stars | {' | '.join(names)} |"
     yield f"|---|---:|---:|---|---:|---:|{'---:|' * len(names)}"
     for values, row in ordered(Standings((fact,), results)):
-        stars = " | ".join(f"{row.mean(source):.2f}" for source in GAME.sources)
+        stars = " | ".join(f"{row.mean(source):.2f}" for source in GAME.summary.sources)
         yield shown(f"{shares(name(values[0]), row)} {distance(row)} | {row.mean_score:.2f} | {stars} |")
 
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
+from lanterns import GAME as LANTERNS
+from lanterns import LanternState
 
 import aerodrome
 from aerodrome.bots import Bot, RandomBot, ask, bot, names
 from aerodrome.games.aerion import GAME
 from aerodrome.kernel import BadInput, Dealer, FastDealer, State
-from tests.kernel.tiny import GAME as LANTERNS
-from tests.kernel.tiny import LanternState
 
 GAMES = (GAME, LANTERNS)
 

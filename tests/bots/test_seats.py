@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from lanterns import GAME as LANTERNS
 
 from aerodrome.bots import Seat, parse_seats
 from aerodrome.games.aerion import GAME
 from aerodrome.kernel import LANGUAGES, BadInput
-from tests.kernel.tiny import GAME as LANTERNS
 
 
 @pytest.mark.parametrize(

@@ -84,11 +84,11 @@ class Hands:
     def label(self, action: Action, seat: int, lang: str) -> str:
         """What an action is called in a menu."""
         legal = list(self.match.legal(seat))
-        return self.match.game.say_actions(legal, self.match.view(seat), lang)[legal.index(action)]
+        return self.match.game.voice.say_actions(legal, self.match.view(seat), lang)[legal.index(action)]
 
     def prompt(self, view: Any, lang: str) -> str:
         """What must be decided, as the page says it: people are called by their names."""
-        said = self.match.game.prompt(view, lang)
+        said = self.match.game.voice.prompt(view, lang)
         for seat, name in self.names.items():
             said = said.replace(say(lang, "table-player", number=seat + 1), name)
         return said

@@ -79,7 +79,7 @@ def test_a_turn_calls_whoever_looks_elsewhere(people: People) -> None:
     expect(guest.page.locator('link[rel="icon"]')).to_have_attribute("href", "/icon-turn.svg")
     (notice,) = notices(guest, 1)
     assert notice["title"] == say("en", "page-calls-notice", game="Aerion")
-    assert notice["body"] == hands.match.game.prompt(hands.view(1), "en")
+    assert notice["body"] == hands.match.game.voice.prompt(hands.view(1), "en")
 
     # A press brings the tab of the table to the front, and does not open a second one.
     worker.evaluate(PRESS)

@@ -102,7 +102,7 @@ def test_everything_that_can_be_done_is_in_a_list(people: People) -> None:
     hands.play_until("acquire")
     person.key("m")
     listed = person.dialog().locator("li button").all_inner_texts()
-    labels = hands.match.game.say_actions(list(hands.match.legal(0)), hands.match.view(0), "en")
+    labels = hands.match.game.voice.say_actions(list(hands.match.legal(0)), hands.match.view(0), "en")
     assert sorted(listed) == sorted(labels)
 
 

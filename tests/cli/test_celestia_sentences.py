@@ -44,7 +44,7 @@ def at(**more: object) -> Match:
 def told(match: Match, action: str, reader: int, seat: int | None = None, lang: str = "en") -> list[str]:
     before = match.view(reader)
     match.play(action, seat)
-    return GAME.tell(match.seen_by(reader), before, lang)
+    return GAME.voice.tell(match.seen_by(reader), before, lang)
 
 
 @pytest.mark.parametrize(("seed", "lang"), LANG_SEEDS)
@@ -53,12 +53,12 @@ def test_every_prompt_action_and_event_has_a_sentence(seed: int, lang: str) -> N
     for match, seat in walk(seed):
         for reader in READERS:
             if reader in before:
-                for sentence in GAME.tell(match.seen_by(reader), before[reader], lang):
+                for sentence in GAME.voice.tell(match.seen_by(reader), before[reader], lang):
                     assert sentence[-1] in ".!”»", sentence
             before[reader] = seen(match, reader)
-            assert GAME.prompt(before[reader], lang)[-1] in ".!"
+            assert GAME.voice.prompt(before[reader], lang)[-1] in ".!"
         for action in match.legal(seat) if seat >= 0 else ():
-            said = GAME.say_action(action, before[seat], lang)
+            said = GAME.voice.say_action(action, before[seat], lang)
             assert said[0].isupper()
             assert said[-1].isalnum() or said[-1] in ").”»"
 
@@ -70,14 +70,14 @@ def test_an_action_need_not_be_legal_to_be_said(lang: str) -> None:
     for match in (fresh, at(step="combat", dice=["whip"]), *middle):
         for reader in READERS:
             for action in GAME.vocabulary:
-                assert GAME.say_action(action, match.view(reader), lang)
+                assert GAME.voice.say_action(action, match.view(reader), lang)
 
 
 def test_two_actions_of_a_menu_are_never_called_the_same() -> None:
     for seed in SEEDS:
         for match, seat in walk(seed):
             if seat >= 0:
-                lines = [GAME.say_action(action, match.view(seat)) for action in match.legal(seat)]
+                lines = [GAME.voice.say_action(action, match.view(seat)) for action in match.legal(seat)]
                 assert len(set(lines)) == len(lines)
 
 
@@ -86,38 +86,40 @@ def test_two_actions_of_a_menu_are_never_called_the_same() -> None:
 
 def test_the_captain_decides_the_partner_advises_and_others_watch() -> None:
     match = at()
-    assert GAME.prompt(match.view(0)).startswith("You are the Captain: continue the chase or make a stop?")
-    advised = GAME.prompt(match.view(1))
+    assert GAME.voice.prompt(match.view(0)).startswith("You are the Captain: continue the chase or make a stop?")
+    advised = GAME.voice.prompt(match.view(1))
     assert advised.startswith("Your partner, the Captain, decides whether")
     assert advised.endswith("Say what you would prefer, or that you are ready.")
-    assert GAME.prompt(match.view(-1)).startswith("Player 1, the Captain, decides whether")
+    assert GAME.voice.prompt(match.view(-1)).startswith("Player 1, the Captain, decides whether")
     match.play("ready", 1)
-    assert "Say what" not in GAME.prompt(match.view(1))
+    assert "Say what" not in GAME.voice.prompt(match.view(1))
 
 
 def test_a_stop_that_is_not_possible_is_not_offered_by_the_prompt() -> None:
     match = at(turn=1, airship=0, route={})
-    assert "a stop is not possible now" in GAME.prompt(match.view(0))
+    assert "a stop is not possible now" in GAME.voice.prompt(match.view(0))
 
 
 def test_the_partner_is_not_told_of_a_stop_that_is_not_possible() -> None:
     first = aerodrome.from_position("celestia_duo", {"pirate": "noa", "turn": 1, "crew": {"olga": "active"}}, seed=1)
-    assert GAME.prompt(first.view(1)).startswith("Your partner, the Captain, must continue the chase; the pirate is 12")
-    assert "doit continuer la poursuite" in GAME.prompt(first.view(1), "fr")
-    assert "decides whether to continue the chase or to make a stop" in GAME.prompt(at().view(1))
+    assert GAME.voice.prompt(first.view(1)).startswith(
+        "Your partner, the Captain, must continue the chase; the pirate is 12"
+    )
+    assert "doit continuer la poursuite" in GAME.voice.prompt(first.view(1), "fr")
+    assert "decides whether to continue the chase or to make a stop" in GAME.voice.prompt(at().view(1))
 
 
 def test_tokens_to_be_lost_are_counted_as_they_are_left() -> None:
     match = at(step="resources", losses=2, spent=["J2"], dice=["whip"], gold=2, smoke=1)
-    assert GAME.prompt(match.view(0)) == "Energy was lost: remove 2 tokens from the hold."
+    assert GAME.voice.prompt(match.view(0)) == "Energy was lost: remove 2 tokens from the hold."
     match.play("drop gold", seat=0)
-    assert GAME.prompt(match.view(0)) == "Energy was lost: remove 1 token from the hold."
+    assert GAME.voice.prompt(match.view(0)) == "Energy was lost: remove 1 token from the hold."
 
 
 def test_to_tire_a_crew_member_is_named_as_a_move() -> None:
     action = GAME.vocabulary.parse("deactivate olga")
-    assert GAME.say_action(action, at().view(0)) == "Tire Olga Benz"
-    assert GAME.say_action(action, at().view(0), "fr") == "Désactiver Olga Benz"
+    assert GAME.voice.say_action(action, at().view(0)) == "Tire Olga Benz"
+    assert GAME.voice.say_action(action, at().view(0), "fr") == "Désactiver Olga Benz"
 
 
 @pytest.mark.parametrize(
@@ -137,10 +139,10 @@ def test_statements_say_nothing_of_numbers(statement: str, english: str, french:
 
 def test_dice_that_nothing_can_change_can_only_be_validated() -> None:
     dice = {"step": "dice", "dice": ["whip", "flag"]}
-    assert "nothing can change them" in GAME.prompt(at(**dice).view(0))
-    assert "change some of them" in GAME.prompt(at(**dice, smoke=1).view(0))
-    assert "change some of them" in GAME.prompt(at(**dice, crew={"augusta": "active"}).view(0))
-    assert "nothing can change them" in GAME.prompt(at(**dice, crew={"augusta": "used"}).view(0))
+    assert "nothing can change them" in GAME.voice.prompt(at(**dice).view(0))
+    assert "change some of them" in GAME.voice.prompt(at(**dice, smoke=1).view(0))
+    assert "change some of them" in GAME.voice.prompt(at(**dice, crew={"augusta": "active"}).view(0))
+    assert "nothing can change them" in GAME.voice.prompt(at(**dice, crew={"augusta": "used"}).view(0))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -149,8 +151,8 @@ def test_the_end_says_why(lang: str) -> None:
     for seed in range(60):
         *_, (match, _) = walk(seed)
         assert match.outcome is not None
-        endings[match.outcome.rule] = GAME.prompt(match.view(0), lang)
-        assert GAME.prompt(match.view(-1), lang) != GAME.prompt(match.view(0), lang)
+        endings[match.outcome.rule] = GAME.voice.prompt(match.view(0), lang)
+        assert GAME.voice.prompt(match.view(-1), lang) != GAME.voice.prompt(match.view(0), lang)
     assert len(set(endings.values())) == len(endings) >= 4
 
 
@@ -158,7 +160,7 @@ def test_the_end_says_why(lang: str) -> None:
 
 
 def say(match: Match, action: str, reader: int = 0, lang: str = "en") -> str:
-    return GAME.say_action(GAME.vocabulary.parse(action), match.view(reader), lang)
+    return GAME.voice.say_action(GAME.vocabulary.parse(action), match.view(reader), lang)
 
 
 def test_continuing_says_how_far_and_to_which_card() -> None:
@@ -242,24 +244,24 @@ def test_phrases_and_statements_are_told_in_words() -> None:
     view = at().view(1)
     for lang in LANGUAGES:
         for phrase in (*PHRASE_NAMES, *STATEMENT_NAMES, "cannot-pay"):
-            said = GAME.say_happening(Said(0, phrase), view, lang)
+            said = GAME.voice.say_happening(Said(0, phrase), view, lang)
             assert said is not None
             assert said.startswith(("Your partner", "Votre coéquipier"))
-    assert GAME.say_happening(Said(0, "have-not whip"), view) == "Your partner says: “I have no Whip.”"
+    assert GAME.voice.say_happening(Said(0, "have-not whip"), view) == "Your partner says: “I have no Whip.”"
 
 
 def test_small_events_are_not_told() -> None:
     before = at(step="combat", dice=["whip"]).view(0)
     events = Counted("ambushes", 1), Counted("hand/1/whip", 2), Moved("whip", "played", "discard"), Counted("losses", 2)
     for event in events:
-        assert GAME.say_happening(event, before) is None
+        assert GAME.voice.say_happening(event, before) is None
 
 
 def test_an_event_alone_is_told_without_its_cause() -> None:
     view = at(step="combat", dice=["whip", "flag"]).view(0)
-    assert GAME.say_happening(Moved("whip", "hand/1", "played"), view) == "You play Whip."
-    assert GAME.say_happening(Rolled((6,), (6,)), view) == "Beaten: Whip."
-    assert GAME.say_happening(Turned("crew/mama", "used"), view) == "Mama Lear helps."
+    assert GAME.voice.say_happening(Moved("whip", "hand/1", "played"), view) == "You play Whip."
+    assert GAME.voice.say_happening(Rolled((6,), (6,)), view) == "Beaten: Whip."
+    assert GAME.voice.say_happening(Turned("crew/mama", "used"), view) == "Mama Lear helps."
 
 
 # Everything is said somewhere
@@ -298,10 +300,10 @@ SELDOM: tuple[tuple[dict[str, object], str], ...] = (
 def read_aloud(match: Match, seat: int, reader: int = 0) -> None:
     """Everything that can be said and drawn at a moment."""
     view = seen(match, reader)
-    GAME.draw(view)
+    GAME.drawing.text(view)
     Speaker(GAME.catalogue, "en").help(view)
     for action in match.legal(seat) if seat >= 0 else ():
-        GAME.say_action(action, match.view(seat))
+        GAME.voice.say_action(action, match.view(seat))
 
 
 def test_every_text_is_said_somewhere(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -316,23 +318,23 @@ def test_every_text_is_said_somewhere(monkeypatch: pytest.MonkeyPatch) -> None:
     for position, action in SELDOM:
         match = at(**position)
         read_aloud(match, 0)
-        GAME.prompt(match.view(1))
+        GAME.voice.prompt(match.view(1))
         told(match, action, 0, 0)
         read_aloud(match, -1)
     for seed in SEEDS:
         before: View | None = None
         for number, (match, seat) in enumerate(walk(seed)):
             if before is not None:
-                GAME.tell(match.seen_by(0), before)
+                GAME.voice.tell(match.seen_by(0), before)
             before = match.view(0)
             read_aloud(match, seat, READERS[number % 3])
     for name in PIRATE_NAMES:
         Speaker(GAME.catalogue, "en").describe_pirate(name)
     for event in (Turned("deck", "shuffled"), Turned("crew-deck", "shuffled")):
-        assert GAME.say_happening(event, at().view(0))
+        assert GAME.voice.say_happening(event, at().view(0))
     for name in ("stop", "done"):
-        GAME.say_action(GAME.vocabulary.parse(name), at(**NO_STAGE_LEFT).view(0))
-    GAME.svg(at().view(0))
+        GAME.voice.say_action(GAME.vocabulary.parse(name), at(**NO_STAGE_LEFT).view(0))
+    GAME.drawing.svg(at().view(0))
     keys = {key for key in TEXTS.messages["en"] if TEXTS.is_of(key, {*SPOKEN, *SHOWN})}
     assert keys - said == set()
 
@@ -362,7 +364,7 @@ def test_every_crew_member_has_a_name_and_a_power(lang: str) -> None:
 
 def words(state: State, reader: int) -> list[str]:
     view = GAME.view(state, reader)
-    return [GAME.prompt(view), *(GAME.say_action(action, view) for action in GAME.vocabulary)]
+    return [GAME.voice.prompt(view), *(GAME.voice.say_action(action, view) for action in GAME.vocabulary)]
 
 
 @pytest.mark.parametrize("reader", READERS)
@@ -381,12 +383,12 @@ def test_a_redealt_hand_changes_no_word_for_those_who_cannot_see_it(reader: int)
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_card_taken_face_down_is_named_to_its_taker_alone(lang: str) -> None:
     sharing = {"step": "pick", "hidden": 2, "waiting": ["shop"], "stages": {"3": "C1"}, "gold": 1}
-    histories: dict[int, set[str]] = {reader: set() for reader in READERS}
+    stories: dict[int, set[str]] = {reader: set() for reader in READERS}
     for seed in range(12):
         match = aerodrome.from_position("celestia_duo", CHASE | sharing, seed=seed)
         before = {reader: match.view(reader) for reader in READERS}
         match.play("take hidden", 0)
         for reader in READERS:
-            histories[reader].add(" ".join(GAME.tell(match.seen_by(reader), before[reader], lang)))
-    assert len(histories[0]) > 1
-    assert len(histories[1]) == len(histories[-1]) == 1
+            stories[reader].add(" ".join(GAME.voice.tell(match.seen_by(reader), before[reader], lang)))
+    assert len(stories[0]) > 1
+    assert len(stories[1]) == len(stories[-1]) == 1

@@ -20,7 +20,7 @@ SVG = "{http://www.w3.org/2000/svg}"
 @pytest.mark.parametrize("seed", range(6))
 def test_the_text_fits_eighty_columns(seed: int, lang: str) -> None:
     for match in random_match(seed):
-        drawn = GAME.draw(match.view(), lang)
+        drawn = GAME.drawing.text(match.view(), lang)
         assert max(map(len, drawn.splitlines())) <= 80
         assert not any(line.endswith(" ") for line in drawn.splitlines())
         assert "\x1b" not in drawn
@@ -40,7 +40,7 @@ def test_a_match_draws_itself() -> None:
 def test_the_picture_is_well_formed_and_needs_nothing_else(seed: int, lang: str) -> None:
     for number, match in enumerate(random_match(seed)):
         if number % 7 == 0 or match.outcome is not None:
-            picture = GAME.svg(match.view(), lang)
+            picture = GAME.drawing.svg(match.view(), lang)
             root = ET.fromstring(picture)
             assert root.tag == f"{SVG}svg"
             assert "href" not in picture
@@ -101,7 +101,7 @@ def test_the_end_is_drawn_too() -> None:
 def test_the_text_of_everything_fits_eighty_columns(seed: int, lang: str) -> None:
     for number, match in enumerate(random_large_match(seed)):
         if number % 3 == 0 or match.outcome is not None:
-            drawn = GAME.draw(match.view(), lang)
+            drawn = GAME.drawing.text(match.view(), lang)
             assert max(map(len, drawn.splitlines())) <= 80
             assert "{" not in drawn
 
@@ -111,7 +111,7 @@ def test_the_text_of_everything_fits_eighty_columns(seed: int, lang: str) -> Non
 def test_nothing_in_a_picture_lies_outside_of_it(seed: int, lang: str) -> None:
     for number, match in enumerate(random_large_match(seed)):
         if number % 11 == 0 or match.outcome is not None:
-            root = ET.fromstring(GAME.svg(match.view(), lang))
+            root = ET.fromstring(GAME.drawing.svg(match.view(), lang))
             _, _, width, height = map(float, root.attrib["viewBox"].split())
             for box in root.iter(f"{SVG}rect"):
                 assert float(box.get("x", "0")) + float(box.get("width", "0")) <= width

@@ -41,10 +41,10 @@ class Scene:
         return GAME.view(self.state, reader)
 
     def say(self, action: str, reader: int = 0, lang: str = "en") -> str:
-        return GAME.say_action(GAME.vocabulary.parse(action), self.view(reader), lang)
+        return GAME.voice.say_action(GAME.vocabulary.parse(action), self.view(reader), lang)
 
     def prompt(self, reader: int = 0, lang: str = "en") -> str:
-        return GAME.prompt(self.view(reader), lang)
+        return GAME.voice.prompt(self.view(reader), lang)
 
     def told(
         self, action: str, *chance: Chance, reader: int = 0, seat: int | None = None, lang: str = "en"
@@ -54,7 +54,7 @@ class Scene:
         with ScriptedDealer(*chance) as dealer:
             actor = self.state.actors()[0] if seat is None else seat
             self.state.apply(actor, GAME.vocabulary.parse(action).id, dealer, events)
-        return GAME.tell([GAME.happening(code) for code in events.seen_by(reader)], before, lang)
+        return GAME.voice.tell([GAME.happening(code) for code in events.seen_by(reader)], before, lang)
 
 
 class Glimpse(Scene):
@@ -81,12 +81,12 @@ def test_every_prompt_action_and_event_has_a_sentence(seed: int, lang: str) -> N
     for number, (match, seat) in enumerate(walk(seed)):
         seats = readers(match)
         reader = seats[number % len(seats)]
-        assert GAME.prompt(match.view(reader), lang)[-1] in ".!"
+        assert GAME.voice.prompt(match.view(reader), lang)[-1] in ".!"
         if seat < 0:
             continue
         view = match.view(seat)
-        assert GAME.prompt(view, lang)[-1] in ".!"
-        lines = [GAME.say_action(action, view, lang) for action in match.legal(seat)]
+        assert GAME.voice.prompt(view, lang)[-1] in ".!"
+        lines = [GAME.voice.say_action(action, view, lang) for action in match.legal(seat)]
         assert all(line[0].isupper() and (line[-1].isalnum() or line[-1] in ").") for line in lines), lines
         assert len(set(lines)) == len(lines)
 
@@ -98,7 +98,7 @@ def test_what_happens_is_told_in_whole_sentences(seed: int, lang: str) -> None:
     for number, (match, _) in enumerate(walk(seed)):
         reader = readers(match)[seed % 3]
         if before is not None:
-            for sentence in GAME.tell(match.seen_by(reader), before, lang):
+            for sentence in GAME.voice.tell(match.seen_by(reader), before, lang):
                 assert sentence[0].isupper()
                 assert sentence[-1] in ".!"
                 told += 1
@@ -116,12 +116,12 @@ def test_an_action_need_not_be_legal_to_be_said(lang: str) -> None:
     views = [scene.view(reader) for scene in scenes for reader in (0, SPECTATOR)]
     for view in (*views, laying.view(0), laying.view(SPECTATOR)):
         for action in GAME.vocabulary:
-            assert GAME.say_action(action, view, lang)
+            assert GAME.voice.say_action(action, view, lang)
 
 
 def test_where_nobody_fights_no_kind_of_conflict_is_named() -> None:
     action = GAME.vocabulary.parse("resolve assault large-1")
-    assert GAME.say_action(action, Scene().view(0), "en") == "Resolve a conflict: mine 1"
+    assert GAME.voice.say_action(action, Scene().view(0), "en") == "Resolve a conflict: mine 1"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -404,12 +404,12 @@ def test_programs_are_told_when_the_last_seat_is_ready() -> None:
 
 def test_a_program_that_is_taken_back_is_told_without_its_tokens() -> None:
     scene = Scene(players=players({"plan": list(SLOT_NAMES[:4])}))
-    histories = []
+    stories = []
     for reader in (0, 1):
         events, before = Events(), scene.view(reader)
         scene.state.copy().withdraw(0, events)
-        histories.append(GAME.tell([GAME.happening(code) for code in events.seen_by(reader)], before))
-    assert histories == [["You take your action tokens back."], ["Psolos is programming again."]]
+        stories.append(GAME.voice.tell([GAME.happening(code) for code in events.seen_by(reader)], before))
+    assert stories == [["You take your action tokens back."], ["Psolos is programming again."]]
 
 
 def test_a_drawn_card_is_named_to_its_owner_alone() -> None:
@@ -417,13 +417,13 @@ def test_a_drawn_card_is_named_to_its_owner_alone() -> None:
     act = {"step": "act", "number": 1, "effect": "cards", "order": [0, 1, 2]}
     timber, raid = FLASH_NAMES.index("timber"), FLASH_NAMES.index("raid")
     assert "You draw 2 Flash cards: Timber, Raid." in Scene(**act, players=seats).told("cards", timber, raid)
-    histories = {
+    stories = {
         " ".join(Scene(**act, players=seats).told("cards", first, second, reader=reader))
         for reader in (1, SPECTATOR)
         for first, second in ((timber, raid), (raid, timber), (raid, FLASH_NAMES.index("lode")))
     }
-    assert len(histories) == 1
-    assert "Psolos draws 2 Flash cards." in histories.pop()
+    assert len(stories) == 1
+    assert "Psolos draws 2 Flash cards." in stories.pop()
 
 
 def test_a_season_is_told_with_what_it_changes_and_its_order() -> None:
@@ -460,10 +460,10 @@ SELDOM: tuple[tuple[Part, Part], ...] = (
 
 def read_aloud(view: EtheriumView, own: EtheriumView) -> None:
     """Everything that can be said and drawn at a moment."""
-    GAME.draw(view)
-    GAME.prompt(own)
+    GAME.drawing.text(view)
+    GAME.voice.prompt(own)
     for action in GAME.vocabulary:
-        GAME.say_action(action, own)
+        GAME.voice.say_action(action, own)
 
 
 def test_every_text_is_said_somewhere(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -483,10 +483,10 @@ def test_every_text_is_said_somewhere(monkeypatch: pytest.MonkeyPatch) -> None:
         before = None
         for number, (match, _) in enumerate(walk(seed)):
             if before is not None:
-                GAME.tell(match.seen_by(before.seat), before)
+                GAME.voice.tell(match.seen_by(before.seat), before)
             before = match.view(number % 2)
             if number % 7 == 0:
-                GAME.draw(match.view(number % 3 - 1))
+                GAME.drawing.text(match.view(number % 3 - 1))
     speaker, view = Speaker(GAME.catalogue, "en"), Scene().view(0)
     test_a_program_that_is_taken_back_is_told_without_its_tokens()
     test_a_siege_names_the_rampart()
@@ -495,13 +495,13 @@ def test_every_text_is_said_somewhere(monkeypatch: pytest.MonkeyPatch) -> None:
     for rule in ("transform.capacity-stock", "transform.supply", "upgrade.highest"):
         speaker.why(f"etherium.{rule}")
     for card in FLASH_NAMES:
-        GAME.say_happening(Moved(card, "hand/1", "discard"), view)
-    GAME.say_happening(Moved("capacity/fate", "supply", "stock/1"), view)
-    GAME.say_happening(Turned("deck", "shuffled"), view)
+        GAME.voice.say_happening(Moved(card, "hand/1", "discard"), view)
+    GAME.voice.say_happening(Moved("capacity/fate", "supply", "stock/1"), view)
+    GAME.voice.say_happening(Turned("deck", "shuffled"), view)
     stars = Scene(players=players({"tokens": dict.fromkeys(TOKEN_NAMES, 1), "capacities": ["fate"]})).view(1)
     speaker.stars_of(0, stars)
     for action in ("collect", "victim 2", "lay-city nobody outer-2"):
-        GAME.say_action(GAME.vocabulary.parse(action), view)
+        GAME.voice.say_action(GAME.vocabulary.parse(action), view)
     speaker.space("city-4", view)
     keys = {key for key in TEXTS.messages["en"] if TEXTS.is_of(key, SPOKEN)}
     assert keys - said == set()
@@ -512,7 +512,7 @@ def test_every_text_is_said_somewhere(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def words(state: State, reader: int, lang: str) -> list[str]:
     view = GAME.view(state, reader)
-    return [GAME.prompt(view, lang), *(GAME.say_action(action, view, lang) for action in GAME.vocabulary)]
+    return [GAME.voice.prompt(view, lang), *(GAME.voice.say_action(action, view, lang) for action in GAME.vocabulary)]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -537,7 +537,7 @@ def test_laid_tokens_are_told_to_their_owner_alone() -> None:
 
 def test_single_events_can_be_told_too() -> None:
     view = Scene().view(0)
-    assert GAME.say_happening(Counted("number", 2), view) == "Action number 2 begins."
-    assert GAME.say_happening(Ready(1, True), view) == "Reces is ready."
-    assert GAME.say_happening(Turned("deck", "shuffled"), view) == "The discard pile is shuffled into a new deck."
-    assert GAME.say_happening(Counted("table/turn", 2), view) is None
+    assert GAME.voice.say_happening(Counted("number", 2), view) == "Action number 2 begins."
+    assert GAME.voice.say_happening(Ready(1, True), view) == "Reces is ready."
+    assert GAME.voice.say_happening(Turned("deck", "shuffled"), view) == "The discard pile is shuffled into a new deck."
+    assert GAME.voice.say_happening(Counted("table/turn", 2), view) is None

@@ -33,13 +33,13 @@ def test_every_prompt_action_and_decision_has_a_sentence(seed: int, lang: str) -
     before = None
     for match in random_large_match(seed):
         if before is not None:
-            told = GAME.tell(match.seen_by(0), before, lang)
+            told = GAME.voice.tell(match.seen_by(0), before, lang)
             assert told, "a decision leaves a trace in the log"
             assert all(sentence.strip() for sentence in told)
         before = match.view()
-        assert GAME.prompt(before, lang)
+        assert GAME.voice.prompt(before, lang)
         for action in match.legal():
-            said = GAME.say_action(action, before, lang)
+            said = GAME.voice.say_action(action, before, lang)
             assert said
             assert said != action.notation
 
@@ -49,7 +49,7 @@ def test_every_prompt_action_and_decision_has_a_sentence(seed: int, lang: str) -
 def test_every_action_of_the_vocabulary_has_a_sentence_legal_or_not(lang: str, seats: int) -> None:
     now = aerodrome.new("aerion", seats=seats, seed=1, options={"expansions": list(EXPANSIONS)}).view()
     for action in GAME.vocabulary:
-        assert GAME.say_action(action, now, lang) != action.notation
+        assert GAME.voice.say_action(action, now, lang) != action.notation
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -59,7 +59,7 @@ def test_an_event_alone_can_be_told_too(lang: str) -> None:
         for match in random_large_match(seed):
             if before is not None:
                 for event in match.seen_by(0):
-                    said = GAME.say_happening(event, before, lang)
+                    said = GAME.voice.say_happening(event, before, lang)
                     assert said is None or said.strip()
                     before = GAME.follow(before, (event,))
             before = match.view()
@@ -71,7 +71,7 @@ def told(position: Mapping[str, object], *actions: str, lang: str = "en") -> lis
     for action in actions[:-1]:
         match.play(action)
     before = match.view()
-    return GAME.tell(match.play(actions[-1]), before, lang)
+    return GAME.voice.tell(match.play(actions[-1]), before, lang)
 
 
 FACTORIES = {"expansions": ["flagship"], "step": "roll", "display": {"AAA": "helix", "AAAA": "nut", "AA+BB": "incubi"}}
@@ -85,7 +85,7 @@ def test_a_library_gives_four_rerolls() -> None:
     }
     assert told(position, "book-rerolls") == ["A Book is discarded for up to four rerolls."]
     match = aerodrome.from_position("aerion", position)
-    assert "four" in GAME.say_action(GAME.vocabulary.parse("book-rerolls"), match.view())
+    assert "four" in GAME.voice.say_action(GAME.vocabulary.parse("book-rerolls"), match.view())
 
 
 def test_a_worker_gives_rerolls_without_a_book() -> None:
@@ -163,15 +163,15 @@ def test_a_new_turn_of_two_says_whose_it_is() -> None:
 def test_only_the_player_who_is_asked_is_spoken_to(lang: str) -> None:
     match = aerodrome.new("aerion", seats=2, seed=1, options={"first": 2})
     alone = aerodrome.new("aerion", seed=1)
-    assert GAME.prompt(match.view(1), lang) == GAME.prompt(alone.view(0), lang)
+    assert GAME.voice.prompt(match.view(1), lang) == GAME.voice.prompt(alone.view(0), lang)
     for other in (0, -1):
-        assert GAME.prompt(match.view(other), lang).startswith(Speaker(GAME.components, lang).player(1))
+        assert GAME.voice.prompt(match.view(other), lang).startswith(Speaker(GAME.components, lang).player(1))
 
 
 def test_eggs_that_must_be_acquired_are_a_warning() -> None:
     position = {"expansions": ["eggs"], "step": "start", "display": {"AAA": "egg"}, "pieces": {"nest/AAA": "due"}}
     match = aerodrome.from_position("aerion", position)
-    assert "acquire one of those Eggs" in GAME.prompt(match.view())
+    assert "acquire one of those Eggs" in GAME.voice.prompt(match.view())
 
 
 def test_a_lost_match_says_why() -> None:
@@ -184,8 +184,8 @@ def test_a_lost_match_says_why() -> None:
     }
     match = aerodrome.from_position("aerion", position)
     before = match.view()
-    assert "none of them was acquired: defeat" in GAME.tell(match.play("save-shell"), before)[-1]
-    assert "nothing but Eggs" in GAME.prompt(match.view())
+    assert "none of them was acquired: defeat" in GAME.voice.tell(match.play("save-shell"), before)[-1]
+    assert "nothing but Eggs" in GAME.voice.prompt(match.view())
 
 
 LAIR = {
@@ -252,8 +252,8 @@ def test_victory_with_expansions_is_told() -> None:
     ships = ["glider", "hellinaut", "bee", "nacelle", "hornet", "trihellix"]
     match = aerodrome.from_position("aerion", PIER | {"ships": ships, "pieces": {"pier/1": "built", "pier/2": "built"}})
     before = match.view()
-    assert GAME.tell(match.play("build-pier"), before)[-1] == "The fleet is complete: victory!"
-    assert "every other goal is reached" in GAME.prompt(match.view())
+    assert GAME.voice.tell(match.play("build-pier"), before)[-1] == "The fleet is complete: victory!"
+    assert "every other goal is reached" in GAME.voice.prompt(match.view())
 
 
 # What fits
@@ -312,8 +312,8 @@ def test_an_expansion_is_drawn_by_its_own_texts_alone() -> None:
     game = GAME.with_expansions(Gusts)
     state = game.from_position({"expansions": ["gusts"], "display": {"AAA": "helix"}})
     now = game.view(state, 0)
-    assert "Vane        north 1" in game.draw(now)
-    assert "Girouette   nord 1" in game.draw(now, "fr")
-    assert "secret" not in game.draw(now)
-    assert "Vane" in game.svg(now)
+    assert "Vane        north 1" in game.drawing.text(now)
+    assert "Girouette   nord 1" in game.drawing.text(now, "fr")
+    assert "secret" not in game.drawing.text(now)
+    assert "Vane" in game.drawing.svg(now)
     assert Speaker(game.components, "en").side("south") == "south"

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 from cyclopts import App, CycloptsError
+from lanterns import Lanterns
 from rich.console import Console
 
 from aerodrome.cli.errors import CommandError
@@ -16,7 +17,6 @@ from aerodrome.cli.options import chosen, given, spelled, takes_game_options
 from aerodrome.games import GAMES
 from aerodrome.kernel import Choice, Lineup, Subset, Texts
 from aerodrome.kernel.options import Need, Opens, With
-from tests.kernel.tiny import Lanterns
 
 
 class Festival(Lanterns):

@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
+import dataclasses
 import json
 import os
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 
 import pytest
+from lanterns import Lanterns
 
 import aerodrome
 from aerodrome.bots import Seat
 from aerodrome.cli import fronts, main
-from aerodrome.cli.aerion.front import AerionFront
-from aerodrome.cli.celestia_duo.sheets import CelestiaSheets
 from aerodrome.cli.commands import play as start
 from aerodrome.cli.commands.play import Wish
 from aerodrome.cli.errors import CommandError
-from aerodrome.cli.plain import PlainFront
 from aerodrome.cli.session.local import LocalSession
 from aerodrome.cli.session.table import LocalTable
 from aerodrome.cli.storage import files, folders, matches, progress
@@ -25,10 +24,13 @@ from aerodrome.cli.storage.journal import Journal
 from aerodrome.cli.storage.locks import try_to_lock
 from aerodrome.cli.words import Words
 from aerodrome.games import GAMES
+from aerodrome.games.aerion import Aerion
 from aerodrome.games.celestia_duo.errors import TEXTS
+from aerodrome.games.celestia_duo.progress import CelestiaDuoSheets
 from aerodrome.kernel import BadInput, Choice, Game, Match, Outcome, Seed
 from aerodrome.kernel.options import Value
-from tests.kernel.tiny import Lanterns
+from aerodrome.kernel.registration import Registration
+from aerodrome.kernel.sheets import SheetRow, Sheets
 
 from .helpers import console, printed
 
@@ -42,10 +44,7 @@ class Chase(Lanterns):
     id = "chase"
     options = (Choice("mode", ("quick", "normal", "expert"), "quick"), Choice("distance", tuple(range(12, 19)), 12))
     texts = TEXTS
-
-
-class ChaseFront(PlainFront):
-    sheets = CelestiaSheets()
+    registration = Registration(sheets=CelestiaDuoSheets())
 
 
 class Ended(Match):
@@ -61,23 +60,23 @@ class Ended(Match):
         return Outcome((0, 1) if self._won else (), "lanterns.end.most-points", (0, 0))
 
 
-class Tally:
+class Tally(Sheets):
     """Sheets that count finished matches, and decide how many pixies there are."""
 
-    def counts(self, match: Match) -> bool:
+    def counts(self, game: Game, options: Mapping[str, Value]) -> bool:
         return True
 
-    def after(self, sheet: object, match: Match) -> object:
+    def after(self, sheet: object, game: Game, options: Mapping[str, Value], won: bool) -> object:
         return self._number(sheet) + 1
 
-    def options(self, sheet: object, options: Mapping[str, Value], game: Game) -> dict[str, Value]:
+    def options(self, sheet: object, game: Game, options: Mapping[str, Value]) -> dict[str, Value]:
         return {"pixies": 3 - self._number(sheet)}
 
-    def told(self, sheet: object, game: Game, words: Words) -> list[str]:
-        return [f"{self._number(sheet)} / {words.lang}"]
+    def rows(self, sheet: object, game: Game) -> dict[str, SheetRow]:
+        raise AssertionError("the terminal tells sheets in sentences")
 
-    def told_after(self, sheet: object, match: Match, words: Words) -> list[str]:
-        return [f"Tally: {self._number(sheet)}"]
+    def told(self, sheet: object, game: Game, options: Mapping[str, Value] | None, lang: str) -> list[str]:
+        return [f"{self._number(sheet)} / {lang}" if options is None else f"Tally: {self._number(sheet)}"]
 
     def _number(self, sheet: object) -> int:
         if sheet is None:
@@ -91,13 +90,12 @@ class Tally:
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("AERODROME_HOME", str(tmp_path / "home"))
     monkeypatch.setitem(GAMES, "chase", Chase())
-    monkeypatch.setitem(fronts.FRONTS, "chase", f"{__name__}:ChaseFront")
     return tmp_path / "home"
 
 
 @pytest.fixture
 def tally(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(AerionFront, "sheets", Tally())
+    monkeypatch.setattr(Aerion, "registration", dataclasses.replace(Aerion.registration, sheets=Tally()))
 
 
 def next_distance(mode: str, who: tuple[Seat, ...] = PERSONS) -> Value | None:

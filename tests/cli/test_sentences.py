@@ -27,11 +27,11 @@ def test_every_prompt_action_and_event_has_a_sentence(seed: int, lang: str) -> N
     before = None
     for match in random_match(seed):
         if before is not None:
-            assert all(sentence.strip() for sentence in GAME.tell(match.seen_by(0), before, lang))
+            assert all(sentence.strip() for sentence in GAME.voice.tell(match.seen_by(0), before, lang))
         before = match.view()
-        assert GAME.prompt(before, lang)[-1] in ".!"
+        assert GAME.voice.prompt(before, lang)[-1] in ".!"
         for action in match.legal():
-            said = GAME.say_action(action, before, lang)
+            said = GAME.voice.say_action(action, before, lang)
             assert said[0].isupper()
             assert "missing" not in said
             assert "manquante" not in said
@@ -48,12 +48,12 @@ def test_an_action_need_not_be_legal_to_be_said(lang: str) -> None:
     for position in positions:
         match = aerodrome.from_position("aerion", position)
         for action in GAME.vocabulary:
-            assert GAME.say_action(action, match.view(), lang)
+            assert GAME.voice.say_action(action, match.view(), lang)
 
 
 def told(match: aerodrome.Match, action: str) -> list[str]:
     before = match.view()
-    return GAME.tell(match.play(action), before)
+    return GAME.voice.tell(match.play(action), before)
 
 
 def test_a_pixie_is_not_taken_for_the_reroll_of_one_die_by_a_book() -> None:
@@ -72,7 +72,7 @@ def test_a_pixie_is_not_taken_for_the_reroll_of_one_die_by_a_book() -> None:
 def test_without_the_event_before_a_single_changed_die_is_a_pixies_when_no_reroll_is_due() -> None:
     match = aerodrome.from_position("aerion", {"step": "roll", "dice": [1, 1, 2, 3, 4, 6], "display": {"AAA": "helix"}})
     event = Rolled((1, 1, 2, 3, 4), (1, 1, 2, 3, 4, 5))
-    assert GAME.say_happening(event, match.view()) == "A Pixie turns a 6 into a 5."
+    assert GAME.voice.say_happening(event, match.view()) == "A Pixie turns a 6 into a 5."
 
 
 def test_the_last_card_is_let_go_and_others_are_discarded() -> None:
@@ -124,7 +124,7 @@ def test_small_events_are_not_told() -> None:
         Rolled((), ()),
         Moved("book@AAA", "pulpit", "discard/AAA"),
     ):
-        assert GAME.say_happening(event, before) is None
+        assert GAME.voice.say_happening(event, before) is None
 
 
 @pytest.mark.parametrize("seed", SEEDS)

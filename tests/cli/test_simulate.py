@@ -14,6 +14,7 @@ from pathlib import Path
 import msgspec
 import pexpect
 import pytest
+from lanterns import GAME as LANTERNS
 
 from aerodrome.bots import names
 from aerodrome.cli import main
@@ -36,7 +37,6 @@ from aerodrome.lab import (
     simulate,
     wilson,
 )
-from tests.kernel.tiny import GAME as LANTERNS
 
 from .helpers import COMMAND, LANGUAGES, console, environment, printed, run
 
@@ -202,7 +202,7 @@ def test_seats_that_play_against_each_other_are_compared(lang: str, capsys: pyte
             span = words.say("simulate-span", low=low, high=high)
             shares = (words.percent(row.rate, 1), span, words.percent(row.fair, 1), words.number(row.mean_score, 2))
             assert words_of(f"{values[0]} {row.matches} {' '.join(shares)}") in text
-            stars = " ".join(words.number(row.mean(source), 2) for source in ETHERIUM.sources)
+            stars = " ".join(words.number(row.mean(source), 2) for source in ETHERIUM.summary.sources)
             assert f"{values[0]} {stars}" in text
     assert words.say("simulate-rotated", seats="bot:random,bot:random,bot:random") in text
     # What was the same in all matches is not broken down, and a seat is told in one place only.

@@ -56,6 +56,7 @@ GAME = GamePage(
     secret_together=False,
     estimates=(),
     talks=True,
+    turn="turn",
     words={"title": "Celestia Duo"},
 )
 SHEET = Statistics(games=(), tallies=(), recent=(), sheets=())

@@ -95,8 +95,8 @@ def test_the_example_says_what_the_game_says() -> None:
     match = aerodrome.new("aerion", seed=1)
     snapshot = next(data for _, data in said if data["type"] == "snapshot")
     assert snapshot["legal"] == list(match.legal().ids)
-    assert snapshot["labels"] == [match.game.say_action(action, match.view()) for action in match.legal()]
-    assert snapshot["prompt"] == match.game.prompt(match.view())
+    assert snapshot["labels"] == [match.game.voice.say_action(action, match.view()) for action in match.legal()]
+    assert snapshot["prompt"] == match.game.voice.prompt(match.view())
     match.play("roll")
     rule = match.why_not("roll")
     problem = next(data for _, data in said if data["type"] == "problem")
@@ -108,9 +108,9 @@ def test_the_example_says_what_the_game_says() -> None:
     ]
     first = {action.verb: action for action in match.game.vocabulary.touching("dice")[::-1]}
     assert [one["label"] for one in reasons] == [
-        match.game.say_action(first[one["verb"]], match.view()) for one in reasons
+        match.game.voice.say_action(first[one["verb"]], match.view()) for one in reasons
     ]
-    assert update["prompt"] == match.game.prompt(match.view())
+    assert update["prompt"] == match.game.voice.prompt(match.view())
 
 
 def test_every_command_of_the_example_is_answered() -> None:

@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from lanterns import GAME as LANTERNS
 
 import aerodrome
 from aerodrome import kernel
@@ -17,7 +18,6 @@ from aerodrome.kernel import BadInput, Events, FastDealer, State
 from aerodrome.kernel.events import COUNTED, EVERYBODY, MOVED, ROLLED, SAID, UNKNOWN
 from aerodrome.kernel.happenings import Counted, Ended, Happening, Moved, Ready, Rolled, Said, Stepped, Turned
 from aerodrome.kernel.state import KEY_SEED, stir
-from tests.kernel.tiny import GAME as LANTERNS
 
 # Names
 

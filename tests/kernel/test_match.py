@@ -5,6 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from lanterns import GAME as LANTERNS
+from lanterns import LanternView
+from lanterns.events import LanternLaid, LanternTaken
 
 import aerodrome
 from aerodrome.games.aerion import GAME
@@ -23,8 +26,6 @@ from aerodrome.kernel import (
 from aerodrome.kernel.dealers import Pick
 from aerodrome.kernel.happenings import Counted, Ended, Moved, Ready, Rolled, Said, Stepped
 from aerodrome.kernel.record import Chance, Decision, Undo, Withdraw
-from tests.kernel.tiny import GAME as LANTERNS
-from tests.kernel.tiny import LanternView
 
 DISPLAY = {"AA+BB": "incubi", "AAA": "helix", "AAAA": "nut"}
 DICE = [1, 1, 1, 2, 3, 4]
@@ -270,7 +271,7 @@ def test_another_seat_cannot_take_back_a_decision() -> None:
 def test_what_showed_a_secret_cannot_be_taken_back() -> None:
     match = lanterns([1, 0, 0, 0], [0, 1, 0, 0], number=4)
     match.play("bid 1", 0)
-    assert match.play("bid 2", 1)[-1] == Ended((), "lanterns.end.most-points")
+    assert match.play("bid 2", 1)[-1] == Ended((1,), "lanterns.end.most-points")
     rule = match.why_not_undo(1)
     assert rule is not None
     assert rule.id == "table.undo-secret"
@@ -308,10 +309,10 @@ def test_who_is_meant_must_be_said_when_several_decide() -> None:
 
 def test_each_seat_sees_its_own_side_of_what_happened() -> None:
     match = lanterns([1, 1, 0, 0], [0, 1, 1, 0])
-    secret = Moved("2", "hand/0", "bid/0")
+    secret, public = (LanternLaid(card, "hand/0", "bid/0", 0) for card in ("2", None))
     assert match.play("bid 2", 0) == [secret, Ready(0, True)]
     assert match.seen_by(0) == [secret, Ready(0, True)]
-    assert match.seen_by(1) == match.seen_by(-1) == [Ready(0, True)]
+    assert match.seen_by(1) == match.seen_by(-1) == [public, Ready(0, True)]
     match.play("say dim", 1)
     assert match.seen_by(0) == match.seen_by(1) == [Said(1, "dim")]
 
@@ -320,8 +321,8 @@ def test_a_secret_choice_is_withdrawn() -> None:
     match = lanterns([1, 1, 0, 0], [0, 1, 1, 0])
     match.play("say dim", 0)
     match.play("bid 2", 0)
-    assert match.withdraw(0) == [Moved("2", "bid/0", "hand/0"), Ready(0, False)]
-    assert match.seen_by(1) == [Ready(0, False)]
+    assert match.withdraw(0) == [LanternTaken("2", "bid/0", "hand/0", 0), Ready(0, False)]
+    assert match.seen_by(1) == [LanternTaken(None, "bid/0", "hand/0", 0), Ready(0, False)]
     assert match.actors == (0, 1)
     assert match.entries[-1] == Withdraw(0)
     assert rule_of_undo(match, 0) == "table.undo-nothing"
@@ -363,11 +364,11 @@ def test_a_view_for_nobody(seat: int) -> None:
 
 def test_a_drawing_shows_the_only_seat_or_what_everybody_may_know() -> None:
     match = lanterns([1, 1, 0, 0], [0, 1, 1, 0])
-    assert str(match) == LANTERNS.draw(match.view(-1))
-    assert match._repr_svg_() == "<svg/>"
+    assert str(match) == LANTERNS.drawing.text(match.view(-1))
+    assert match._repr_svg_() == LANTERNS.drawing.svg(match.view(-1))
     alone = aerion(dice=DICE)
-    assert str(alone) == alone.game.draw(alone.view(0))
-    assert alone._repr_svg_() == alone.game.svg(alone.view(0))
+    assert str(alone) == alone.game.drawing.text(alone.view(0))
+    assert alone._repr_svg_() == alone.game.drawing.svg(alone.view(0))
     assert "<svg" in alone._repr_svg_()
 
 

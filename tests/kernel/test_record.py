@@ -12,6 +12,7 @@ import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from lanterns import GAME as LANTERNS
 
 import aerodrome
 from aerodrome.games.aerion import GAME, catalogue
@@ -20,7 +21,6 @@ from aerodrome.kernel import record as records
 from aerodrome.kernel import replay as replay_with
 from aerodrome.kernel.dealers import Pick
 from aerodrome.kernel.record import Chance, Decision, Entry, Result, Undo, Withdraw
-from tests.kernel.tiny import GAME as LANTERNS
 
 Plain = dict[str, Any]
 

@@ -14,6 +14,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from lanterns import GAME as LANTERNS
 
 import aerodrome
 from aerodrome.bots import Bot, registry
@@ -26,7 +27,6 @@ from aerodrome.kernel import BadInput, Dealer, IllegalAction, State
 from aerodrome.lab import Result, Simulation, WorkerLost, play_match, simulate
 from aerodrome.lab.simulate import cores, dealers
 from aerodrome.lab.workers import _portable
-from tests.kernel.tiny import GAME as LANTERNS
 
 SOLO = Simulation(game="aerion", bots=("random",), matches=40, seed=11)
 # The package has a function of this name, which hides its module.
@@ -116,7 +116,7 @@ def test_a_result_tells_what_was_drawn_for_the_table() -> None:
     assert {result.facts["pirate"] for result in results} == set(NORMAL_PIRATES)
     assert {result.facts["deck"] for result in results} == {"small", "medium", "large"}
     assert {(result.facts["mode"], result.facts["distance"]) for result in results} == {("normal", 14)}
-    assert all(tuple(result.facts) == CELESTIA_DUO.facts for result in results)
+    assert all(tuple(result.facts) == CELESTIA_DUO.summary.facts for result in results)
     assert {tuple(result.facts) for result in played(SOLO)} == {()}
 
 

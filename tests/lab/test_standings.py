@@ -95,12 +95,12 @@ def test_of_a_whole_table_nobody_is_off_balance() -> None:
 def test_etherium_tells_the_stars_of_each_seat_by_source() -> None:
     for one in simulate(DUELS, workers=1):
         assert one.turns is None
-        assert [tuple(seat) for seat in one.seated] == [("people", *GAME.sources)] * 4
+        assert [tuple(seat) for seat in one.seated] == [("people", *GAME.summary.sources)] * 4
         totals = tuple(sum(value for value in seat.values() if isinstance(value, int)) for seat in one.seated)
         assert totals == one.scores
     rows = Standings(("people",), simulate(DUELS, workers=1)).rows
     for row in rows.values():
-        assert sum(row.mean(source) for source in GAME.sources) == pytest.approx(row.mean_score)
+        assert sum(row.mean(source) for source in GAME.summary.sources) == pytest.approx(row.mean_score)
     assert sum(row.victories for row in rows.values()) == 12
 
 
@@ -108,7 +108,7 @@ def test_a_sheet_has_a_row_for_each_seat() -> None:
     sheet = Sheet(GAME)
     columns = sheet.heading().decode().rstrip("\n").split(",")
     assert columns[:9] == ["match", "players", "seat", "bot", "victory", "score", "ending", "turns", "decisions"]
-    assert columns[9:] == ["people", *GAME.sources]
+    assert columns[9:] == ["people", *GAME.summary.sources]
     rows = sheet.rows(result((0, 1), "x", "y,z", bots="ab", scores=(7, 7))).decode().splitlines()
     assert rows[0].startswith("0,2,1,a,0.5,7,etherium.end.stars,,9,x,")
     assert rows[1].startswith('0,2,2,b,0.5,7,etherium.end.stars,,9,"y,z",')

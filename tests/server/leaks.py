@@ -11,6 +11,7 @@ import msgspec
 from msgspec import Struct
 
 from aerodrome.games.etherium.game import Etherium
+from aerodrome.games.etherium.voice import EtheriumVoice
 from aerodrome.kernel import Action, Game, Happening, IllegalAction, Match, Rule, View
 from aerodrome.kernel.record import Decision, Wish
 from aerodrome.protocol import Reasons, Snapshot, Story, Why
@@ -224,10 +225,10 @@ def _named() -> Iterator[None]:
     def leaking(self: SharedTable, match: Match, seat: int) -> View:
         return view(self, match, (seat + 1) % match.seats)
 
-    def say_action(_self: Etherium, _action: Action, view: View, _lang: str = "en") -> str:
+    def say_action(_self: EtheriumVoice, _action: Action, view: View, _lang: str = "en") -> str:
         return str(view)
 
-    with patch.object(SharedTable, "view", leaking), patch.object(Etherium, "say_action", say_action):
+    with patch.object(SharedTable, "view", leaking), patch.object(EtheriumVoice, "say_action", say_action):
         yield
 
 

@@ -103,7 +103,7 @@ def test_what_may_be_done_comes_in_words_for_those_who_asked_for_words(tmp_path:
         match, chance = match_of(table), random.Random(7)
         for _ in range(DECISIONS):
             for seat, listener in enumerate(speaking):
-                said = [match.game.say_action(action, match.view(seat), lang) for action in match.legal(seat)]
+                said = [match.game.voice.say_action(action, match.view(seat), lang) for action in match.legal(seat)]
                 assert listener.last["labels"] == said
                 assert len(said) == len(listener.last["legal"])
             assert silent[0].last["labels"] is None

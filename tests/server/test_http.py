@@ -175,7 +175,7 @@ def test_the_games_are_listed_with_all_that_a_table_needs(site: Site) -> None:
 def test_all_that_can_be_chosen_has_a_name_and_what_does_not_explain_itself_a_help(site: Site, lang: str) -> None:
     for listed in site.stranger().get(f"/api/games?lang={lang}").json():
         words = listed["words"]
-        named = {"title", "credits", "reconstructed", *(f"bot-{name}" for name in listed["bots"])}
+        named = {"title", "credits", "reconstructed", "turn", *(f"bot-{name}" for name in listed["bots"])}
         helped = {f"bot-{name}-help" for name in listed["bots"]}
         for option in listed["game"]["options"]:
             name = f"option-{option['name']}"

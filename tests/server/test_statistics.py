@@ -9,7 +9,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from aerodrome.games.celestia_duo import catalogue
+from aerodrome.games.celestia_duo import GAME, catalogue
 from aerodrome.protocol import Statistics
 from aerodrome.server.statistics import (
     FORM,
@@ -112,29 +112,29 @@ def test_whoever_sat_in_two_seats_of_a_table_played_one_match() -> None:
 
 
 def test_a_win_from_the_box_whose_turn_it_is_ticks_it() -> None:
-    sheet = sheet_after([duo(1, True), duo(2, False, SECOND), duo(3, True, SECOND)], BOXES)
-    assert sheet.normal == (FIRST, SECOND)
-    assert sheet.next_distance("normal", BOXES) == THIRD
+    row = sheet_after(GAME, [duo(1, True), duo(2, False, SECOND), duo(3, True, SECOND)])["normal"]
+    assert (row.boxes, row.ticked, row.next) == (BOXES["normal"], (FIRST, SECOND), THIRD)
 
 
 def test_the_order_in_which_matches_ended_does_not_matter() -> None:
     for first, second in ((1, 2), (2, 1)):
-        assert sheet_after([duo(second, True, SECOND), duo(first, True, FIRST)], BOXES).normal == (FIRST, SECOND)
+        results = [duo(second, True, SECOND), duo(first, True, FIRST)]
+        assert sheet_after(GAME, results)["normal"].ticked == (FIRST, SECOND)
 
 
 def test_the_two_results_of_a_match_tick_one_box() -> None:
     both = [duo(1, True, guest=guest, seat=seat) for seat, guest in enumerate(("ann", "bob"))]
-    assert sheet_after(both, BOXES).normal == (FIRST,)
+    assert sheet_after(GAME, both)["normal"].ticked == (FIRST,)
 
 
 def test_whoever_resigns_loses_the_box_for_both() -> None:
     rows = [duo(1, True), duo(1, False, guest="bob", seat=1)._replace(resigned=True)]
-    assert sheet_after(rows, BOXES).normal == ()
+    assert sheet_after(GAME, rows)["normal"].ticked == ()
 
 
 def test_quick_matches_have_no_row() -> None:
-    assert sheet_after([duo(1, True, mode="quick")], BOXES).normal == ()
-    assert sheet_after([duo(1, True, mode="expert")], BOXES).expert == (FIRST,)
+    assert sheet_after(GAME, [duo(1, True, mode="quick")])["normal"].ticked == ()
+    assert sheet_after(GAME, [duo(1, True, mode="expert")])["expert"].ticked == (FIRST,)
 
 
 # From the store
@@ -218,14 +218,14 @@ def test_a_table_tells_the_sheet_of_those_who_play_there(tmp_path: Path) -> None
             await table.together(eve)
         together = await table.together(bob)
         assert together == await table.together(ann)
-        before = await sheet_of(bob, together, party.store)
+        before = await sheet_of(bob, GAME, together, party.store)
         assert (before.together_with, before.ticked) == (("Ann",), {"normal": (), "expert": ()})
         assert before.boxes == BOXES
         won = duo(1, True)._replace(table=table.id, together=together)
         results = (won._replace(guest=ann.id), won._replace(guest=bob.id, seat=1))
         number = table.ledger.length + 1
         await party.store.append(Change(table.id, (LogRow(number, 1.0, "{}"),), results=results))
-        after = await sheet_of(ann, together, party.store)
+        after = await sheet_of(ann, GAME, together, party.store)
         assert (after.together_with, after.ticked["normal"], after.next["normal"]) == (("Bob",), (FIRST,), SECOND)
 
     at_a_party(tmp_path, happens)

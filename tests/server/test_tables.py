@@ -282,7 +282,7 @@ def test_why_tells_verb_by_verb_what_a_piece_can_do(tmp_path: Path) -> None:
             for reason in answer.reasons:
                 meant = [action for action in touching if action.verb == reason.verb]
                 allowed = [action for action in meant if action.id in match.legal(0).ids]
-                assert reason.label == match.game.say_action((allowed or meant)[0], match.view(0), "fr")
+                assert reason.label == match.game.voice.say_action((allowed or meant)[0], match.view(0), "fr")
         answer = await table.why(0, None, Why(command=3, piece="dice"))
         assert {reason.label for reason in answer.reasons} == {None}
 

@@ -165,6 +165,7 @@ BUILT: dict[str, Sequence[str]] = {
     "page-settings-theme-{}": ("system", "light", "dark"),
     "page-source-{}": (*SOURCES, "ours"),
     "page-source-{}-help": (*SOURCES, "ours"),
+    "page-start-{}": TITLES,
     "page-start-{}-about": TITLES,
     "page-start-{}-who": TITLES,
     "page-table-{}": ("your-turn", "playing", "gathering", "on-hold", "over", "closed"),

@@ -265,6 +265,7 @@ def over_http() -> list[Struct]:
             hides_hands=True,
             secret_together=False,
             talks=True,
+            turn="turn",
             estimates=(estimate,),
             words={"title": "Aerion"},
         )

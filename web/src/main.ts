@@ -7,6 +7,9 @@ import "./shell/front.css";
 import { prefs } from "./prefs.svelte.ts";
 import App from "./shell/App.svelte";
 
+// Each game tints what is about it.
+import.meta.glob("./games/*/tint.css", { eager: true });
+
 /** When everything that was asked for first has surely come. */
 const LATER = 10_000;
 

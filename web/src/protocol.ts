@@ -726,12 +726,12 @@ export interface CelestiaDuoPirate {
 export interface EtheriumAids {
   game: "etherium";
   heights: { [k: string]: number };
-  seasons: { [k: string]: EtheriumSeason };
+  seasons: { [k: string]: EtheriumSeasonAid };
   times: { [k: string]: "any" | "moment" | "roll" | "season" };
   plan: EtheriumForecast[];
   free: EtheriumForecast[];
-  prices: EtheriumPrices | null;
-  rolls: EtheriumRolls;
+  prices: EtheriumPriceAids | null;
+  rolls: EtheriumRollAids;
   window: string | null;
 }
 /**
@@ -739,7 +739,7 @@ export interface EtheriumAids {
  *
  * `people` is the people whose season it is.
  */
-export interface EtheriumSeason {
+export interface EtheriumSeasonAid {
   people: string | null;
   collects: { [k: string]: number };
   discount: number;
@@ -769,16 +769,16 @@ export interface EtheriumForecast {
  * collect there brings, `cards` is how many Flash cards are bought at once, `capacities` what those cost that can be
  * bought.
  */
-export interface EtheriumPrices {
+export interface EtheriumPriceAids {
   paid: { [k: string]: { [k: string]: number } };
   collected: { [k: string]: { [k: string]: number } };
   cards: number;
-  capacities: { [k: string]: EtheriumCapacity };
+  capacities: { [k: string]: EtheriumCapacityAid };
 }
 /**
  * What a capacity costs, and how many stars it is worth in the end.
  */
-export interface EtheriumCapacity {
+export interface EtheriumCapacityAid {
   cubes: { [k: string]: number };
   stars: number;
 }
@@ -789,7 +789,7 @@ export interface EtheriumCapacity {
  * dice on the table make with all that is added by now. `ether_to_star` is for each seat how many Ether cubes are
  * missing for its next star of that kind.
  */
-export interface EtheriumRolls {
+export interface EtheriumRollAids {
   own_points: { [k: string]: number }[];
   total: number | null;
   ether_to_star: number[];
@@ -1214,10 +1214,11 @@ export interface Statistics {
  * A game as tables can be made of it; `wishes` are the kinds of windows that a standing wish can tick.
  *
  * `hides_hands` tells whether seats have secrets from each other, `secret_together` whether they choose in secret
- * at the same time, `talks` whether there are moments for talking, in which a table may allow a chat. `words` are
- * in the language of the request: `title`, `credits`, `reconstructed`; `option-NAME` for each option,
- * `option-NAME-VALUE` for each of its values, `bot-NAME` for each bot, all with `-help` behind it for what they
- * mean; values that explain themselves have no help.
+ * at the same time, `talks` whether there are moments for talking, in which a table may allow a chat. `turn` is the
+ * field of its view that counts turns. `words` are in the language of the request: `title`, `credits`, `turn`, and
+ * `reconstructed` where it has a catalogue; `option-NAME` for each option, `option-NAME-VALUE` for each of its
+ * values, `bot-NAME` for each bot, all with `-help` behind it for what they mean; values that explain themselves
+ * have no help.
  */
 export interface GamePage {
   game: GameInfo;
@@ -1227,6 +1228,7 @@ export interface GamePage {
   hides_hands: boolean;
   secret_together: boolean;
   talks: boolean;
+  turn: string | null;
   estimates: Estimate[];
   words: { [k: string]: string };
 }

@@ -3,19 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from importlib import import_module
 
 from aerodrome.kernel import BadInput, Game
+from aerodrome.kernel.registration import load
 
 from .bot import Bot
 
 EVERYWHERE: Mapping[str, str] = {"random": "aerodrome.bots.random:RandomBot"}
-OF_GAME: Mapping[str, Mapping[str, str]] = {
-    "aerion": {"steady": "aerodrome.bots.aerion:SteadyBot"},
-    "celestia_duo": {"steady": "aerodrome.bots.celestia_duo:SteadyBot"},
-    "etherium": {"steady": "aerodrome.bots.etherium:SteadyBot"},
-}
-"""Bots for one game, by its id."""
+"""Bots for every game; those of one game stand in its registration."""
 
 
 def names(game: Game) -> tuple[str, ...]:
@@ -25,8 +20,7 @@ def names(game: Game) -> tuple[str, ...]:
 
 def bot(game: Game, name: str) -> Bot:
     """The bot of this name; an unknown one raises BadInput."""
-    module, _, kind = place(game, name).partition(":")
-    made = getattr(import_module(module), kind)()
+    made = load(place(game, name))()
     assert isinstance(made, Bot)
     return made
 
@@ -40,4 +34,4 @@ def place(game: Game, name: str) -> str:
 
 
 def _places(game: Game) -> Mapping[str, str]:
-    return {**EVERYWHERE, **OF_GAME.get(game.id, {})}
+    return {**EVERYWHERE, **game.registration.bots}

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -10,11 +9,14 @@ from aerodrome.cli.errors import CommandError
 from aerodrome.cli.storage import files
 from aerodrome.games import GAMES
 from aerodrome.kernel import AerodromeError, Game
+from aerodrome.kernel.registration import load
 
 if TYPE_CHECKING:
     from aerodrome.cli.plain import PlainFront
 
 MOST_CATALOGUE_BYTES = 1_000_000
+PLAIN = "aerodrome.cli.plain:PlainFront"
+"""The front of games that bring none."""
 
 
 def find_game(name: str) -> Game:
@@ -36,15 +38,6 @@ def corrected(game: Game, catalogue: Path | None) -> Game:
 
 
 def front_of(game: Game) -> PlainFront:
-    """The terminal side of a game."""
-    # Only those who look at a table wait for the code that draws it.
-    module, _, name = FRONTS.get(game.id, "aerodrome.cli.plain:PlainFront").partition(":")
-    front: PlainFront = getattr(import_module(module), name)(game)
+    """The terminal side of a game. Only those who look at a table wait for the code that draws it."""
+    front: PlainFront = load(game.registration.front or PLAIN)(game)
     return front
-
-
-FRONTS = {
-    "aerion": "aerodrome.cli.aerion.front:AerionFront",
-    "celestia_duo": "aerodrome.cli.celestia_duo.front:CelestiaFront",
-    "etherium": "aerodrome.cli.etherium.front:EtheriumFront",
-}

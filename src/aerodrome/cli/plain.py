@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import textwrap
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, ClassVar, Protocol
+from typing import ClassVar, Protocol
 
 from rich.console import Console, Group, RenderableType
 from rich.text import Text
@@ -21,9 +21,6 @@ from aerodrome.cli.typed import Typed, begin_all, parts_of
 from aerodrome.cli.words import Words, fold
 from aerodrome.kernel import Action, Game, Match, View
 from aerodrome.kernel.event_types import Rolled
-
-if TYPE_CHECKING:
-    from aerodrome.cli.storage.progress import Sheets
 
 LEAST_ROOM = 5
 INDENT = 16
@@ -54,8 +51,6 @@ class PlainFront:
 
     plot: ClassVar[Plot | None] = None
     """How secret plans are told when they are carried out; without it, every decision is told alone."""
-    sheets: ClassVar[Sheets | None] = None
-    """How progress is kept from match to match."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -70,7 +65,7 @@ class PlainFront:
 
     def summary(self, match: Match, words: Words) -> str:
         """Where a match stands, in a few words."""
-        return self.game.prompt(match.view(SPECTATOR), words.lang)
+        return self.game.voice.prompt(match.view(SPECTATOR), words.lang)
 
     def is_milestone(self, view: View) -> bool:
         """Whether a replay that does not draw every table should draw this one."""
@@ -83,7 +78,9 @@ class PlainFront:
 
         `below` says how many lines of the terminal are needed for something else.
         """
-        drawn = [Text(line, no_wrap=True, overflow="crop") for line in self.game.draw(view, words.lang).splitlines()]
+        drawn = [
+            Text(line, no_wrap=True, overflow="crop") for line in self.game.drawing.text(view, words.lang).splitlines()
+        ]
         told = [line for sentence in log for line in textwrap.wrap(sentence, console.width - 2)]
         room = console.height - below - len(drawn)
         return Group(*drawn, *(Text(f" {line}", "quiet") for line in told[-room:] if room > 0))
@@ -96,7 +93,7 @@ class PlainFront:
         lines: list[RenderableType] = [paragraphs(*self.notes(session, words, console))]
         if len(legal) == 1:
             undo = f" ({words.say('or-undo')})" if session.why_not_undo() is None else ""
-            sentence = self.game.say_action(legal[0], session.view, words.lang)
+            sentence = self.game.voice.say_action(legal[0], session.view, words.lang)
             enter = Text.assemble((f"  {words.say('enter')}  ", "key"), sentence, (undo, "quiet"))
             return Group(*lines, enter), [Item(1, legal[0], sentence)]
         groups = self.groups(session, words, console) if legal else []
@@ -105,12 +102,12 @@ class PlainFront:
 
     def notes(self, session: Session, words: Words, console: Console) -> list[tuple[str, str]]:
         """What stands above the choices, with its style: the question."""
-        return [(self.game.prompt(session.view, words.lang), "bold")]
+        return [(self.game.voice.prompt(session.view, words.lang), "bold")]
 
     def groups(self, session: Session, words: Words, console: Console) -> Sequence[menus.Group]:
         """The choices: a sentence for each where there is room for all, else in few words by verb."""
         view, legal = session.view, self.ordered(session.legal())
-        sentences = self.game.say_actions(legal, view, words.lang)
+        sentences = self.game.voice.say_actions(legal, view, words.lang)
         needed = sum(len(textwrap.wrap(sentence, console.width - INDENT)) for sentence in sentences)
         is_roomy = needed <= max(LEAST_ROOM, self.room(view, words, console))
         items: dict[str, list[Item]] = {}
@@ -126,7 +123,7 @@ class PlainFront:
 
     def room(self, view: View, words: Words, console: Console) -> int:
         """How many lines the choices may take."""
-        return console.height - len(self.game.draw(view, words.lang).splitlines()) - LEAST_ROOM
+        return console.height - len(self.game.drawing.text(view, words.lang).splitlines()) - LEAST_ROOM
 
     def heading(self, action: Action, words: Words) -> str:
         """What choices have in common that stand together."""
@@ -181,7 +178,7 @@ class PlainFront:
             if words.has(usage):
                 rows.append((Text(f"  {words.say(usage)}", "key"), words.say(f"{self.family}about-{verb}")))
             else:
-                said = self.game.say_action(examples[verb], view, words.lang)
+                said = self.game.voice.say_action(examples[verb], view, words.lang)
                 rows.append((Text(f"  {examples[verb].notation}", "key"), said))
         legend = f"{self.family}legend"
         more = [Text(), paragraphs((words.say(legend), "quiet"))] if words.has(legend) else []
@@ -189,7 +186,7 @@ class PlainFront:
 
     def about(self, view: View, words: Words) -> list[str]:
         """What this step is about."""
-        return [self.game.prompt(view, words.lang)]
+        return [self.game.voice.prompt(view, words.lang)]
 
     # Commands
 

@@ -7,10 +7,10 @@ from typing import Any
 
 import msgspec
 
+from aerodrome.games import GAMES
 from aerodrome.kernel import Event, Game, View
 from aerodrome.kernel.event_types import union_of
 from aerodrome.kernel.happenings import Counted, Ended, Moved, Ready, Rolled, Said, Stepped, Turned
-from aerodrome.protocol.schema import VIEWS
 
 from .errors import Unexpected
 
@@ -31,10 +31,10 @@ def events_of(game: Game, written: Sequence[Any]) -> tuple[Event, ...]:
 
 def view_of(game: str, fields: dict[str, Any]) -> View:
     """The view that has these fields."""
-    kind = VIEWS.get(game)
-    if kind is None:
+    known = GAMES.get(game)
+    if known is None:
         raise Unexpected(f"the table plays {game!r}, which this version does not know")
     try:
-        return msgspec.convert(fields, kind, str_keys=True)
+        return msgspec.convert(fields, known.registration.view, str_keys=True)
     except msgspec.ValidationError as error:
         raise Unexpected(f"the view cannot be read, so the server is of another version: {error}") from None

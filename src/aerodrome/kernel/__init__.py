@@ -6,7 +6,7 @@ from .errors import AerodromeError, BadInput, IllegalAction, NothingToUndo, NotY
 from .event_types import Event
 from .events import Events
 from .fair import AbortedRound, Contribution, Mixing, Promise, Seed, SeededDealer, contribution_hash
-from .game import Game, GameInfo, Position, View, Window
+from .game import Game, GameInfo, Position
 from .happenings import Happening
 from .match import LegalActions, Match, Reason
 from .options import Choice, Lineup, Option, Subset
@@ -16,6 +16,7 @@ from .replay import Verification, replay, verify
 from .rules import Rule, Rulebook
 from .state import State
 from .texts import LANGUAGES, Texts
+from .view import View, Window
 from .vocabulary import Action, Verb, Vocabulary
 
 __all__ = [

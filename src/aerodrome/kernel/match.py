@@ -11,13 +11,14 @@ from .dealers import Pick, RecordingDealer
 from .errors import AerodromeError, BadInput, IllegalAction, NothingToUndo, NotYourTurn
 from .events import Events
 from .fair import Seed, SeededDealer
-from .game import Game, Position, View, Window
+from .game import Game, Position
 from .happenings import Happening
 from .options import Value
 from .outcome import Outcome
 from .record import Decision, Entry, Record, Result, Undo, Wish, Withdraw
 from .rules import Rule
 from .state import State
+from .view import View, Window
 from .vocabulary import Action
 
 
@@ -281,10 +282,10 @@ class Match:
         )
 
     def __str__(self) -> str:
-        return self.game.draw(self.view(self._looking()))
+        return self.game.drawing.text(self.view(self._looking()))
 
     def _repr_svg_(self) -> str:
-        return self.game.svg(self.view(self._looking()))
+        return self.game.drawing.svg(self.view(self._looking()))
 
     def _looking(self) -> int:
         """Whose view a drawing shows: the only seat there is, else what everybody may know."""

@@ -82,5 +82,6 @@ class Texts:
         return bundle
 
 
-PLAIN = Texts((files("aerodrome").joinpath("texts"),))
-"""The messages that belong to no game."""
+FOLDER = files("aerodrome").joinpath("texts")
+"""The messages that belong to no game; a game reads its own folder after it."""
+PLAIN = Texts((FOLDER,))

@@ -16,8 +16,8 @@ class Sheet:
     """The rows of one game's results. Its columns are the same for every match; what a game does not tell is empty."""
 
     def __init__(self, game: Game) -> None:
-        self._facts = game.facts
-        self._of_seats = (*game.seat_facts, *game.sources)
+        self._facts = game.summary.facts
+        self._of_seats = (*game.summary.seat_facts, *game.summary.sources)
 
     def heading(self) -> bytes:
         return _line(COLUMNS + self._facts + self._of_seats)

@@ -106,11 +106,11 @@ class Table:
             winners=outcome.winners,
             ending=outcome.rule,
             scores=outcome.scores,
-            turns=self.game.turns(view),
+            turns=self.game.summary.turns(view),
             decisions=decisions,
-            facts=self.game.report(view),
+            facts=self.game.summary.report(view),
             bots=seating.bots,
-            seated=self.game.report_seats(view),
+            seated=self.game.summary.report_seats(view),
         )
 
     def _decided(

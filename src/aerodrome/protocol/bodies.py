@@ -255,10 +255,11 @@ class GamePage(Struct, frozen=True, kw_only=True):
     """A game as tables can be made of it; `wishes` are the kinds of windows that a standing wish can tick.
 
     `hides_hands` tells whether seats have secrets from each other, `secret_together` whether they choose in secret
-    at the same time, `talks` whether there are moments for talking, in which a table may allow a chat. `words` are
-    in the language of the request: `title`, `credits`, `reconstructed`; `option-NAME` for each option,
-    `option-NAME-VALUE` for each of its values, `bot-NAME` for each bot, all with `-help` behind it for what they
-    mean; values that explain themselves have no help.
+    at the same time, `talks` whether there are moments for talking, in which a table may allow a chat. `turn` is the
+    field of its view that counts turns. `words` are in the language of the request: `title`, `credits`, `turn`, and
+    `reconstructed` where it has a catalogue; `option-NAME` for each option, `option-NAME-VALUE` for each of its
+    values, `bot-NAME` for each bot, all with `-help` behind it for what they mean; values that explain themselves
+    have no help.
     """
 
     game: GameInfo
@@ -268,6 +269,7 @@ class GamePage(Struct, frozen=True, kw_only=True):
     hides_hands: bool
     secret_together: bool
     talks: bool
+    turn: str | None
     estimates: tuple[Estimate, ...]
     words: dict[str, str]
 

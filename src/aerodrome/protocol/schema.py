@@ -9,25 +9,18 @@ from __future__ import annotations
 import inspect
 import sys
 from collections import Counter
+from collections.abc import Sequence
 from pathlib import Path
 from types import ModuleType
 from typing import Any, Final
 
 import msgspec
 from msgspec import Struct
+from msgspec.inspect import Field, StructType, Type, multi_type_info
 
-from aerodrome.bots import estimates
-from aerodrome.games import GAMES
-from aerodrome.games.aerion import aids as aerion_aids
-from aerodrome.games.aerion import view as aerion
-from aerodrome.games.celestia_duo import aids as celestia_duo_aids
-from aerodrome.games.celestia_duo import view as celestia_duo
-from aerodrome.games.etherium import aids as etherium_aids
-from aerodrome.games.etherium import aids_conflict as etherium_rolls
-from aerodrome.games.etherium import aids_prices as etherium_prices
-from aerodrome.games.etherium import forecasting as etherium_forecasting
-from aerodrome.games.etherium import view as etherium
-from aerodrome.kernel import Event, View, event_types, facts, fair, game, happenings, options, record
+from aerodrome.games import own_games
+from aerodrome.kernel import Event, event_types, happenings, options, record
+from aerodrome.kernel.game import Game
 
 from . import bodies, messages, problems
 
@@ -38,9 +31,13 @@ class Beat(Struct, frozen=True, tag="beat"):
     """Sent when there has been nothing to say for a few seconds; whoever hears nothing for long reconnects."""
 
 
-def _prefix(played: game.Game) -> str:
+GAMES: Final = tuple(own_games())
+"""The games whose types the page knows. One from outside has a plain table there, which needs none."""
+
+
+def _prefix(game: Game) -> str:
     """What the names of a game's own types begin with: CelestiaDuo."""
-    return played.id.title().replace("_", "")
+    return game.id.title().replace("_", "")
 
 
 def _events() -> list[type[Event]]:
@@ -53,54 +50,16 @@ def _events() -> list[type[Event]]:
         event_types.TurnBegan,
         event_types.Ended,
     )
-    return list(dict.fromkeys([*common, *(event for played in GAMES.values() for event in played.events)]))
+    return list(dict.fromkeys([*common, *(event for game in GAMES for event in game.events)]))
 
 
 PROTOCOL_MODULES: Final = (messages, bodies, problems)
-EVENT_MODULES: Final = tuple({event.__module__: sys.modules[event.__module__] for event in _events()}.values())
-OTHER_MODULES: Final = (
-    *EVENT_MODULES,
-    *(happenings, options, game, facts, fair, record, estimates),
-    *(aerion, aerion_aids),
-    *(celestia_duo, celestia_duo_aids),
-    *(etherium, etherium_aids, etherium_rolls, etherium_prices, etherium_forecasting),
-)
 
-VIEWS: Final[dict[str, type[View]]] = {
-    "aerion": aerion.AerionView,
-    "celestia_duo": celestia_duo.CelestiaDuoView,
-    "etherium": etherium.EtheriumView,
-}
+VIEWS: Final = {game.id: game.registration.view for game in GAMES}
 
-AIDS: Final[tuple[type[Struct], ...]] = (
-    aerion_aids.AerionAids,
-    celestia_duo_aids.CelestiaDuoAids,
-    etherium_aids.EtheriumAids,
-)
-
+AIDS: Final = tuple(game.registration.aids for game in GAMES if game.registration.aids is not None)
 
 NAMES: Final[dict[type[Struct], str]] = {
-    **{
-        event: f"{_prefix(played)}{event.__name__}"
-        for played in GAMES.values()
-        for event in played.events
-        if event.__module__ != event_types.__name__
-    },
-    aerion.Column: "AerionColumn",
-    aerion.Ship: "AerionShip",
-    celestia_duo_aids.Ambush: "CelestiaDuoAmbush",
-    celestia_duo_aids.Assault: "CelestiaDuoAssault",
-    celestia_duo_aids.Energy: "CelestiaDuoEnergy",
-    celestia_duo_aids.Pirate: "CelestiaDuoPirate",
-    celestia_duo_aids.Stage: "CelestiaDuoStage",
-    celestia_duo.Memory: "CelestiaDuoMemory",
-    celestia_duo.Place: "CelestiaDuoPlace",
-    etherium.Player: "EtheriumPlayer",
-    etherium_aids.SeasonAid: "EtheriumSeason",
-    etherium_rolls.RollAids: "EtheriumRolls",
-    etherium_prices.CapacityAid: "EtheriumCapacity",
-    etherium_prices.PriceAids: "EtheriumPrices",
-    etherium_forecasting.Forecast: "EtheriumForecast",
     messages.Undo: "Undo",
     messages.Wish: "Wish",
     messages.Withdraw: "Withdraw",
@@ -123,9 +82,9 @@ ALIASES: Final[dict[str, tuple[Any, str]]] = {
         "Something that happened on the table, enough to show it.",
     ),
     **{
-        f"{_prefix(played)}Event": (event_types.union_of(played.events), "Something that can happen in this game.")
-        for played in GAMES.values()
-        if played.events
+        f"{_prefix(game)}Event": (event_types.union_of(game.events), "Something that can happen in this game.")
+        for game in GAMES
+        if game.events
     },
     "Option": (options.Option, "What can be chosen when a match is made."),
     "RecordedEntry": (record.Entry, "One line of a match's record."),
@@ -158,7 +117,7 @@ def document() -> Schema:
     parts: list[type[Struct]] = [*_structs(*PROTOCOL_MODULES), record.Record]
     wanted = [*parts, *VIEWS.values(), *AIDS, *(alias for alias, _ in ALIASES.values())]
     found, components = msgspec.json.schema_components(wanted)
-    classes = _classes(components)
+    classes = _classes(wanted, components)
     names = _names(classes)
     defs = {names[key]: _of_struct(classes[key], schema) for key, schema in components.items()}
     aliases = dict(zip(ALIASES, found[-len(ALIASES) :], strict=True))
@@ -205,20 +164,39 @@ def _key(cls: type[Struct], components: Schema) -> str:
     return full if full in components else cls.__name__
 
 
-def _classes(components: Schema) -> dict[str, type[Struct]]:
+def _classes(wanted: Sequence[Any], components: Schema) -> dict[str, type[Struct]]:
     """The class of each component."""
-    everything: list[type[Struct]] = [Beat, *_structs(*PROTOCOL_MODULES, *OTHER_MODULES)]
-    count = Counter(_key(cls, components) for cls in everything)
-    if doubtful := sorted(key for key in components if count[key] != 1):
-        raise ValueError(f"{', '.join(doubtful)}: OTHER_MODULES must have one class for each of these")
-    return {key: cls for cls in everything if (key := _key(cls, components)) in components}
+    found: dict[type[Struct], None] = {}
+    _collect(multi_type_info(wanted), found)
+    return {_key(cls, components): cls for cls in found}
+
+
+def _collect(part: object, found: dict[type[Struct], None]) -> None:
+    """All classes that types are made of."""
+    if isinstance(part, StructType):
+        if part.cls in found:
+            return
+        found[part.cls] = None
+    if isinstance(part, (Type, Field)):
+        part = [getattr(part, name) for name in part.__struct_fields__]
+    if isinstance(part, (list, tuple)):
+        for one in part:
+            _collect(one, found)
+
+
+def _name(cls: type[Struct]) -> str:
+    """What a class is called: those of a game begin with its name."""
+    prefix = next(
+        (_prefix(game) for game in GAMES if cls.__module__.startswith(f"{own_games.__module__}.{game.id}.")), ""
+    )
+    return NAMES.get(cls, f"{prefix}{cls.__name__.removeprefix(prefix)}")
 
 
 def _names(classes: dict[str, type[Struct]]) -> dict[str, str]:
     """The final name of each component."""
-    names = {key: NAMES.get(cls, key) for key, cls in classes.items()}
+    names = {key: _name(cls) for key, cls in classes.items()}
     taken = Counter([*names.values(), *ALIASES, *OWN_NAMES])
-    if unclear := [key for key, name in names.items() if "." in name or taken[name] > 1]:
+    if unclear := [key for key, name in names.items() if taken[name] > 1]:
         raise ValueError(f"{', '.join(unclear)}: NAMES must give each of these a name of its own")
     return names
 

@@ -30,6 +30,7 @@ from typing import NamedTuple
 import structlog
 
 from aerodrome.bots import WAIT, Bot, registry
+from aerodrome.games import GAMES
 from aerodrome.kernel import FastDealer, Match, State
 
 from .metrics import Metrics
@@ -298,7 +299,7 @@ def _hire() -> Running:
 
 def _modules() -> list[str]:
     """What the fork server reads once, for all workers: the bots and, with them, the games."""
-    places = [*registry.EVERYWHERE.values(), *(place for bots in registry.OF_GAME.values() for place in bots.values())]
+    places = dict.fromkeys(registry.place(game, name) for game in GAMES.values() for name in registry.names(game))
     return ["aerodrome.bots", "aerodrome.games", *(place.partition(":")[0] for place in places)]
 
 

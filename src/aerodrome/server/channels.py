@@ -55,14 +55,14 @@ def changes(before: View, after: View) -> dict[str, object]:
 def menu_lines(match: Match, legal: Iterable[int], view: View, lang: str) -> tuple[str, ...]:
     """Actions as the lines of a menu."""
     vocabulary = match.game.vocabulary
-    return match.game.say_actions((vocabulary[action] for action in legal), view, lang)
+    return match.game.voice.say_actions((vocabulary[action] for action in legal), view, lang)
 
 
 def sentences(game: Game, entry: MatchEntry, happened: Sequence[Happening], before: View, lang: str) -> tuple[str, ...]:
     """What a seat is told of an entry, in words."""
     if isinstance(entry, Undo):
         return (game.texts.say(lang, "cli-log-undo"),)
-    return tuple(game.tell(happened, before, lang))
+    return tuple(game.voice.tell(happened, before, lang))
 
 
 def seen_in(game: Game, moment: Moment, seat: int) -> tuple[Happening, ...]:
@@ -183,7 +183,7 @@ class Channel:
                     update,
                     told=sentences(match.game, entry, happened, before, lang),
                     labels=menu_lines(match, viewpoint.legal, after, lang),
-                    prompt=match.game.prompt(after, lang),
+                    prompt=match.game.voice.prompt(after, lang),
                 )
                 texts[lang] = encoded(in_words)
             else:
@@ -207,7 +207,7 @@ class Channel:
             wish=() if self.seat == ONLOOKER else match.wishes[self.seat],
             aids=Raw(_encoder.encode(aids)),
             labels=None if lang is None else menu_lines(match, viewpoint.legal, view, lang),
-            prompt=None if lang is None else match.game.prompt(view, lang),
+            prompt=None if lang is None else match.game.voice.prompt(view, lang),
         )
 
     def missed(self, seen: int, version: int, lang: str | None) -> list[str] | None:

@@ -10,9 +10,10 @@ from typing import Any
 import msgspec
 from msgspec import structs
 
-from aerodrome.games import find
+from aerodrome.games import GAMES, find
 from aerodrome.kernel import AerodromeError, BadInput, Game, Match, Record, Seed, State
 from aerodrome.kernel.record import FORMAT, Decision, Result, Undo, Wish, Withdraw
+from aerodrome.kernel.registration import Registration
 from aerodrome.protocol import Refused
 
 from .entries import (
@@ -44,9 +45,6 @@ from .plan import PlannedSeat, read_plan
 from .store import LogRow, TableRow
 from .viewpoint import ONLOOKER, Moment, Packer, Viewpoint
 from .windows import Windows
-
-STAND_IN = "steady"
-"""The bot that plays for whoever leaves or gives up."""
 
 Told = Callable[["Ledger", MatchEntry, Viewpoint], None]
 
@@ -168,6 +166,12 @@ class Ledger:
     def game(self) -> Game:
         """The game with the table's catalogue; of a table under other rules, what this program has."""
         return self._game or game_of(self.row.game, self.row.catalogue)
+
+    @property
+    def stand_in(self) -> str:
+        """The bot that plays on for people who leave or resign, also while this program does not have the game."""
+        game = GAMES.get(self.row.game)
+        return (Registration() if game is None else game.registration).stand_in
 
     @property
     def is_over(self) -> bool:
@@ -418,7 +422,7 @@ class Ledger:
             if entry.guest in place.holders:
                 place.holders.remove(entry.guest)
                 if not place.holders and self.has_begun and not self.is_over:
-                    place.bot, place.has_resigned = STAND_IN, True
+                    place.bot, place.has_resigned = self.stand_in, True
 
     def began(self, entry: Began) -> None:
         self.has_begun = True

@@ -21,7 +21,7 @@ from .entries import (
     TableEntry,
 )
 from .keys import Keys
-from .ledger import STAND_IN, Ledger, Place, out_of_date
+from .ledger import Ledger, Place, out_of_date
 from .store import GuestRow
 
 USED_KEYS = 8
@@ -108,7 +108,7 @@ def leave(ledger: Ledger, guest: GuestRow, seat: int) -> tuple[TableEntry, ...]:
     finished(ledger)
     if not ledger.has_begun:
         return (*_give_up_round(ledger), Left(seat))
-    return () if place.bot is not None else (Gave(seat, STAND_IN, "owner"),)
+    return () if place.bot is not None else (Gave(seat, ledger.stand_in, "owner"),)
 
 
 def renew(ledger: Ledger, guest: GuestRow, seat: int) -> tuple[TableEntry, ...]:
@@ -169,7 +169,7 @@ def resign(ledger: Ledger, guest: GuestRow, seat: int) -> tuple[TableEntry, ...]
     if place.has_resigned:
         return ()
     others = (other for number, other in enumerate(ledger.places) if number != seat)
-    resigned = Resigned(seat, STAND_IN)
+    resigned = Resigned(seat, ledger.stand_in)
     if any(other.is_persons and other.holders for other in others):
         return (resigned,)
     return (resigned, Closed("server-closed-resigned"))

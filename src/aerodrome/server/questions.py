@@ -46,7 +46,7 @@ class QuestionedTable(SharedTable):
         """What is meant by the verbs that concern a piece, in words."""
         view = self.view(match, seat)
         meant = match.examples(piece, seat)
-        return {verb: match.game.say_action(action, view, lang) for verb, (action, _) in meant.items()}
+        return {verb: match.game.voice.say_action(action, view, lang) for verb, (action, _) in meant.items()}
 
     async def record(self) -> Record:
         """The record of a match that is over or was closed."""
@@ -107,7 +107,7 @@ class QuestionedTable(SharedTable):
             if match is None:
                 raise Refused("not-begun", "server-error-not-begun")
             view = self.view(match, seat)
-        return await asyncio.to_thread(match.game.svg, view, lang)
+        return await asyncio.to_thread(match.game.drawing.svg, view, lang)
 
     async def together(self, guest: GuestRow) -> str:
         """All who play here, as results name them, for one of them; whoever looks on is refused."""

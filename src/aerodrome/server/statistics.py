@@ -6,15 +6,14 @@ Nothing of this is kept. It is folded from the results, oldest first, whenever s
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import cache
 from typing import Any, Final, TypeVar
 
 import msgspec
 from msgspec.structs import replace
 
-from aerodrome.games import celestia_duo
-from aerodrome.games.celestia_duo import catalogue
-from aerodrome.games.celestia_duo.progress import Distances, ProgressSheet
+from aerodrome.games import GAMES
+from aerodrome.kernel import Game
+from aerodrome.kernel.sheets import SheetRow
 from aerodrome.kernel.texts import PLAIN
 from aerodrome.protocol import Ending, GameTally, ResultInfo, SheetInfo, Statistics, Tally
 
@@ -116,51 +115,42 @@ async def sheets_of(
     guest: GuestRow, results: Sequence[ResultRow], store: Store, lang: str = "en"
 ) -> tuple[SheetInfo, ...]:
     """The progress sheets of a guest, one for each pair that has played for one; those of the last matches first."""
-    boxes = _boxes()
-    pairs = [row.together for row in reversed(results) if has_sheets(row.game) and _mode(row) in boxes]
+    pairs = [(row.game, row.together) for row in reversed(results) if _counts(row)]
     shown = list(dict.fromkeys(pairs))[:MOST_SHEETS]
-    return tuple([await sheet_of(guest, together, store, lang) for together in shown])
+    return tuple([await sheet_of(guest, GAMES[game], together, store, lang) for game, together in shown])
 
 
-def has_sheets(game: str) -> bool:
-    """Whether those who play a game together keep a sheet of it."""
-    return game == celestia_duo.GAME.id
-
-
-async def sheet_of(guest: GuestRow, together: str, store: Store, lang: str = "en") -> SheetInfo:
-    """The sheet of a guest and those they play with; all boxes are open before anything counts."""
-    game, boxes = celestia_duo.GAME.id, _boxes()
-    sheet = sheet_after(await store.results_together(game, together), boxes)
+async def sheet_of(guest: GuestRow, game: Game, together: str, store: Store, lang: str = "en") -> SheetInfo:
+    """The sheet of a guest and those they play with, in a game that has sheets."""
+    rows = sheet_after(game, await store.results_together(game.id, together))
     return SheetInfo(
-        game=game,
+        game=game.id,
         together_with=(await _partner(together, guest, store, lang),),
-        boxes=dict(boxes),
-        ticked={mode: sheet.ticked(mode) for mode in boxes},
-        next={mode: sheet.next_distance(mode, boxes) for mode in boxes},
+        boxes={name: row.boxes for name, row in rows.items()},
+        ticked={name: row.ticked for name, row in rows.items()},
+        next={name: row.next for name, row in rows.items()},
     )
 
 
-@cache
-def _boxes() -> Distances:
-    """The boxes of the sheets. Reading the catalogue takes long enough to be noticed by others."""
-    return catalogue.read(catalogue.own_text()).distances
-
-
-def sheet_after(results: Iterable[ResultRow], boxes: Distances) -> ProgressSheet:
+def sheet_after(game: Game, results: Iterable[ResultRow]) -> dict[str, SheetRow]:
     """The sheet of a pair after its matches. A match is won together: whoever resigned it lost it for both."""
+    sheets = game.registration.sheets
+    assert sheets is not None
     matches: dict[str, list[ResultRow]] = {}
     for row in results:
         matches.setdefault(row.table, []).append(row)
-    sheet = ProgressSheet()
+    sheet: object = None
     for rows in matches.values():
-        mode, distance = _mode(rows[0]), msgspec.json.decode(rows[0].options).get("distance")
-        if mode in boxes and isinstance(distance, int):
-            sheet = sheet.after(mode, distance, all(row.won for row in rows), boxes)
-    return sheet
+        if _counts(rows[0]):
+            sheet = sheets.after(sheet, game, msgspec.json.decode(rows[0].options), all(row.won for row in rows))
+    return sheets.rows(sheet, game)
 
 
-def _mode(row: ResultRow) -> str:
-    return str(msgspec.json.decode(row.options).get("mode"))
+def _counts(row: ResultRow) -> bool:
+    """Whether a match can change the sheet of those who played it."""
+    game = GAMES.get(row.game)
+    sheets = None if game is None else game.registration.sheets
+    return game is not None and sheets is not None and sheets.counts(game, msgspec.json.decode(row.options))
 
 
 async def _partner(together: str, guest: GuestRow, store: Store, lang: str) -> str:

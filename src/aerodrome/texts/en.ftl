@@ -19,6 +19,9 @@ error-empty-message = The message { $message } in language { $language } is empt
 error-unfilled-message = The message { $message } in language { $language } cannot be filled in: { $reason }.
 error-no-language = There is no language { $language }; choose one of { $known }.
 error-no-game = There is no game { $game }; choose one of { $known }.
+error-broken-game = The game { $game } from { $place } is left out, because it cannot be loaded: { $reason }
+error-second-game = The game { $game } from { $place } is left out, because there is already a game of this id.
+error-no-catalogue = The game { $game } has no catalogue.
 error-no-rule = There is no rule { $wanted } in this game.
 error-seats = { $game } is played with { $counts } seat(s), not { $found }.
 error-option-value = Option { $option } cannot be { $value }; choose one of { $known }.
@@ -124,6 +127,10 @@ error-workers = From 1 to { $most } workers can play, not { $found }.
 error-worker-lost = A process that played matches has ended unexpectedly: it was killed, or the memory was used up.
 error-results-line = Line { $line } of the results cannot be read: { $reason }.
 error-results-format = The results have the format { $found }; this version reads { $wanted }.
+
+## Games
+
+game-turn = Turn
 
 ## Bots
 

@@ -19,6 +19,9 @@ error-empty-message = Le message { $message } est vide dans la langue { $languag
 error-unfilled-message = Le message { $message } ne peut pas être complété dans la langue { $language } : { $reason }.
 error-no-language = La langue { $language } n’existe pas ici ; choisissez parmi { $known }.
 error-no-game = Le jeu { $game } n’existe pas ici ; choisissez parmi { $known }.
+error-broken-game = Le jeu { $game } de { $place } est laissé de côté, car il ne peut pas être chargé : { $reason }
+error-second-game = Le jeu { $game } de { $place } est laissé de côté, car il y a déjà un jeu de ce nom.
+error-no-catalogue = Le jeu { $game } n’a pas de catalogue.
 error-no-rule = Ce jeu n’a pas de règle { $wanted }.
 error-seats = Le jeu { $game } se joue avec { $counts } place(s), et non { $found }.
 error-option-value = L’option { $option } ne peut pas valoir { $value } ; choisissez parmi { $known }.
@@ -132,6 +135,10 @@ error-workers = De 1 à { $most } processus peuvent jouer, pas { $found }.
 error-worker-lost = Un processus qui jouait des parties s’est arrêté sans prévenir : il a été tué, ou la mémoire est épuisée.
 error-results-line = La ligne { $line } des résultats est illisible : { $reason }.
 error-results-format = Les résultats sont au format { $found } ; cette version lit { $wanted }.
+
+## Games
+
+game-turn = Tour
 
 ## Bots
 

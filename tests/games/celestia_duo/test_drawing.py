@@ -43,7 +43,7 @@ def at(**more: object) -> Match:
 
 
 def drawn(match: Match, reader: int = 0, lang: str = "en") -> str:
-    return GAME.draw(match.view(reader), lang)
+    return GAME.drawing.text(match.view(reader), lang)
 
 
 def row_of(text: str, label: str) -> str:
@@ -74,7 +74,7 @@ def test_a_match_draws_itself_for_those_who_watch_and_a_view_for_its_seat() -> N
     assert text.startswith("Celestia Duo · Turn 4 · you are the Captain\n")
     assert row_of(text, "Dice") == "[Whip] [Flag]"
     assert row_of(text, "Your hand") == f"3 cards: Whip {TIMES}2, Joker"
-    assert match._repr_svg_() == GAME.svg(match.view(-1))
+    assert match._repr_svg_() == GAME.drawing.svg(match.view(-1))
 
 
 def test_the_ribbon_shows_both_ships_and_what_lies_on_the_route() -> None:
@@ -126,7 +126,7 @@ def test_talk_and_silence_are_said_with_what_was_said() -> None:
     assert "[TALK] Your partner said: “Let us make a stop.” Your partner is ready." in drawn(match)
     assert "[TALK] You said: “Let us make a stop.” You are ready." in drawn(match, 1)
     assert "[SILENCE]" in drawn(at(step="combat", dice=["whip"]))
-    assert "CONCERTATION" in words_of(GAME.svg(at().view(0), "fr"))
+    assert "CONCERTATION" in words_of(GAME.drawing.svg(at().view(0), "fr"))
 
 
 def test_names_of_our_own_are_marked_at_the_table() -> None:
@@ -182,8 +182,8 @@ def test_a_redealt_hand_changes_neither_text_nor_picture(reader: int) -> None:
                 other.redeal(reader, FastDealer(number))
                 changed += other.key() != match.state.key()
                 views = GAME.view(match.state, reader), GAME.view(other, reader)
-                assert GAME.draw(views[0]) == GAME.draw(views[1])
-                assert GAME.svg(views[0]) == GAME.svg(views[1])
+                assert GAME.drawing.text(views[0]) == GAME.drawing.text(views[1])
+                assert GAME.drawing.svg(views[0]) == GAME.drawing.svg(views[1])
     assert changed > 10
 
 
@@ -192,10 +192,10 @@ def test_the_partners_cards_are_not_drawn(lang: str) -> None:
     match = at(hands=[["whip"], ["cannon", "cannon"]], discard=[])
     cannon = GAME.texts.say(lang, "celestia-duo-card-cannon")
     assert cannon in drawn(match, 1, lang)
-    assert cannon in words_of(GAME.svg(match.view(1), lang))
+    assert cannon in words_of(GAME.drawing.svg(match.view(1), lang))
     for reader in (0, -1):
         assert cannon not in drawn(match, reader, lang)
-        assert cannon not in words_of(GAME.svg(match.view(reader), lang))
+        assert cannon not in words_of(GAME.drawing.svg(match.view(reader), lang))
 
 
 # The picture
@@ -206,7 +206,7 @@ def test_the_partners_cards_are_not_drawn(lang: str) -> None:
 def test_the_picture_is_well_formed_and_nothing_lies_outside_of_it(seed: int, lang: str) -> None:
     for number, (match, seat) in enumerate(walk(seed)):
         if number % 9 == 0 or seat < 0:
-            picture = GAME.svg(match.view(READERS[number % 3]), lang)
+            picture = GAME.drawing.svg(match.view(READERS[number % 3]), lang)
             root = ET.fromstring(picture)
             assert root.tag == f"{SVG}svg"
             assert "href" not in picture
@@ -221,7 +221,7 @@ def test_the_picture_is_well_formed_and_nothing_lies_outside_of_it(seed: int, la
 
 
 def test_the_picture_says_in_words_what_it_shows() -> None:
-    said = words_of(GAME.svg(at(step="combat", dice=["whip", "flag"]).view(0)))
+    said = words_of(GAME.drawing.svg(at(step="combat", dice=["whip", "flag"]).view(0)))
     for words in (
         "Turn 4 · you are the Captain",
         "9 cards apart",

@@ -53,7 +53,7 @@ def at(**more: object) -> Match:
 
 
 def drawn(match: Match, reader: int = 0, lang: str = "en") -> str:
-    return GAME.draw(match.view(reader), lang)
+    return GAME.drawing.text(match.view(reader), lang)
 
 
 def flat(text: str) -> str:
@@ -90,7 +90,7 @@ def test_a_match_draws_itself_for_those_who_watch_and_a_view_for_its_seat() -> N
     assert str(match) == drawn(match, SPECTATOR)
     assert "Your hand" not in str(match)
     assert drawn(match).startswith("Etherium · Season 3 of 7\nPsolos II · Collect in a forest -1 · ")
-    assert match._repr_svg_() == GAME.svg(match.view(SPECTATOR))
+    assert match._repr_svg_() == GAME.drawing.svg(match.view(SPECTATOR))
 
 
 def test_every_space_shows_its_terrain_its_height_and_who_stands_there() -> None:
@@ -159,7 +159,7 @@ def test_a_board_half_laid_shows_what_lies_there_and_which_places_are_free() -> 
     assert "(3)" in text
     assert "(3-4)" in text
     assert "⌂" in text.split("Supply")[0].split("height")[0]
-    said = words_of(GAME.svg(match.view(0)))
+    said = words_of(GAME.drawing.svg(match.view(0)))
     assert "Mine 1 ▲1" in said
     assert "2-3" in said
 
@@ -182,7 +182,7 @@ def test_programs_are_open_only_after_the_reveal_and_the_action_due_is_marked() 
     assert "ready" in drawn(match, 0)
     later = at(step="act", seat=1, turn=0, order=[1, 0, 2, 3], number=2, effect="booster")
     assert "1 Buy Flash cards, ► 2 Buy a booster, 3 Connect (first slot)" in flat(drawn(later, 0))
-    assert "► 2 Buy a booster" in words_of(GAME.svg(later.view(0)))
+    assert "► 2 Buy a booster" in words_of(GAME.drawing.svg(later.view(0)))
 
 
 def test_a_fight_shows_dice_and_every_modifier_by_name() -> None:
@@ -196,9 +196,9 @@ def test_a_fight_shows_dice_and_every_modifier_by_name() -> None:
         city, army, *others = view.players
         fighters = replace(city, fights="defence"), replace(army, fights="army", total=7), *others
         shown = replace(view, players=fighters, **fight)
-        assert words in flat(GAME.draw(shown))
-        assert "rolls: dice 2, 5, cards +2, Rampart +3 = 12" in flat(GAME.draw(shown))
-        assert "Rampart +3 = 12" in words_of(GAME.svg(shown))
+        assert words in flat(GAME.drawing.text(shown))
+        assert "rolls: dice 2, 5, cards +2, Rampart +3 = 12" in flat(GAME.drawing.text(shown))
+        assert "Rampart +3 = 12" in words_of(GAME.drawing.svg(shown))
 
 
 def test_a_collect_that_yields_nothing_is_shown_as_none() -> None:
@@ -239,8 +239,8 @@ def test_a_redealt_hand_or_program_changes_neither_text_nor_picture() -> None:
                 other.redeal(reader, FastDealer(number))
                 changed += other.key() != match.state.key()
                 views = GAME.view(match.state, reader), GAME.view(other, reader)
-                assert GAME.draw(views[0]) == GAME.draw(views[1])
-                assert GAME.svg(views[0]) == GAME.svg(views[1])
+                assert GAME.drawing.text(views[0]) == GAME.drawing.text(views[1])
+                assert GAME.drawing.svg(views[0]) == GAME.drawing.svg(views[1])
     assert changed > 15
 
 
@@ -249,10 +249,10 @@ def test_the_cards_of_others_are_not_drawn(lang: str) -> None:
     match = at()
     raid = GAME.texts.say(lang, "etherium-card-raid")
     assert raid in drawn(match, 0, lang)
-    assert raid in words_of(GAME.svg(match.view(0), lang))
+    assert raid in words_of(GAME.drawing.svg(match.view(0), lang))
     for reader in (1, SPECTATOR):
         assert raid not in drawn(match, reader, lang)
-        assert raid not in words_of(GAME.svg(match.view(reader), lang))
+        assert raid not in words_of(GAME.drawing.svg(match.view(reader), lang))
 
 
 # The picture
@@ -263,7 +263,7 @@ def test_the_cards_of_others_are_not_drawn(lang: str) -> None:
 def test_the_picture_is_well_formed_and_nothing_lies_outside_of_it(seed: int, lang: str) -> None:
     for number, (match, seat) in enumerate(walk(seed)):
         if number % 37 == 0 or seat < 0:
-            picture = GAME.svg(match.view(readers(match)[number % 3]), lang)
+            picture = GAME.drawing.svg(match.view(readers(match)[number % 3]), lang)
             root = ET.fromstring(picture)
             assert root.tag == f"{SVG}svg"
             assert "href" not in picture
@@ -285,7 +285,7 @@ DIGITS = {ord(letter): " " for letter in "abcdefghijklmnopqrstuvwxyz()"}
 
 
 def test_the_picture_says_in_words_what_it_shows() -> None:
-    said = words_of(GAME.svg(at().view(0)))
+    said = words_of(GAME.drawing.svg(at().view(0)))
     for words in ("Season 3 of 7", "Mine 1 ▲1", "Ether ▲2", "Ps D3", "Ps2", "Re2", "Psolos (you)", "8 ★", "Supply"):
         assert words in said
 
@@ -295,7 +295,7 @@ def test_higher_terrains_have_higher_walls() -> None:
     view = seen(at())
     heights = {terrain: speaker.height(space, view) for space, terrain in view.terrains.items()}
     assert heights["mine"] < heights["forest"] == heights["ether"] < heights["mountain"]
-    picture = ET.fromstring(GAME.svg(view))
+    picture = ET.fromstring(GAME.drawing.svg(view))
     walls: dict[str, float] = {}
     for polygon in picture.iter(f"{SVG}polygon"):
         for terrain, tints in TERRAIN_TINTS.items():

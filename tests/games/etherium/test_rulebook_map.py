@@ -24,6 +24,7 @@ NAMES = (
     "title",
     "credits",
     "reconstructed",
+    "turn",
     *(f"option-{option}" for option in with_help("peoples", "setup", "extension")),
     *(f"option-{value}" for value in with_help("setup-first", "setup-tactical", "extension-off", "extension-on")),
     "option-peoples-one",
@@ -37,8 +38,8 @@ NAMES = (
     *(f"season-{season}" for season in cards.SEASON_NAMES),
     *(f"slot-{slot}" for slot in cards.SLOT_NAMES),
     *(f"token-{token}" for token in cards.TOKEN_NAMES),
-    *(f"fact-{fact}" for fact in GAME.seat_facts),
-    *(f"source-{source}" for source in GAME.sources),
+    *(f"fact-{fact}" for fact in GAME.summary.seat_facts),
+    *(f"source-{source}" for source in GAME.summary.sources),
 )
 TEXTS = GameTexts(
     book=BOOK,

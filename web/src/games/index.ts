@@ -1,5 +1,5 @@
 import type { Component } from "svelte";
-import type { Lang } from "../protocol.ts";
+import type { Lang, SheetInfo } from "../protocol.ts";
 
 /** How a game is shown: its table, and its own messages. */
 export interface GameTable {
@@ -8,16 +8,15 @@ export interface GameTable {
   texts: (lang: Lang) => Promise<string[]>;
   /** The address of the sprite with its drawings. */
   sprite: string | null;
+  /** A progress sheet of those who play together, where the game keeps one. */
+  Sheet?: Component<{ sheet: SheetInfo }>;
 }
 
-/** Each table is fetched only when it is opened. */
-const TABLES: Record<string, () => Promise<GameTable>> = {
-  aerion: async () => (await import("./aerion/index.ts")).aerion,
-  celestia_duo: async () => (await import("./celestia_duo/index.ts")).celestia,
-  etherium: async () => (await import("./etherium/index.ts")).etherium,
-};
+/** Each table is fetched only when it is opened; a game without one of its own has the plain one. */
+const TABLES = import.meta.glob<{ table: GameTable }>("./*/index.ts");
+const PLAIN = "./plain/index.ts";
 
 export async function tableOf(game: string): Promise<GameTable> {
-  const found = TABLES[game];
-  return found ? found() : (await import("./plain/index.ts")).plain;
+  const found = TABLES[`./${game}/index.ts`] ?? TABLES[PLAIN]!;
+  return (await found()).table;
 }

@@ -1,10 +1,18 @@
-/** The games that have a table here, in the order in which they are offered. */
-export const GAMES = ["aerion", "celestia_duo", "etherium"] as const;
-
-const TITLES: Record<string, string> = { aerion: "Aerion", celestia_duo: "Celestia Duo", etherium: "Etherium" };
-
-/** What a game is called; names of games are the same in every language. */
-export const titleOf = (game: string): string => TITLES[game] ?? game;
+import { t, TILED, words } from "../words/words.svelte.ts";
+import { gamePages, titles } from "./gamepages.ts";
 
 /** A game's id as it stands in the names of messages and drawings. */
 export const prefixOf = (game: string): string => game.replaceAll("_", "-");
+
+/** The drawing on a game's tile; a game without one of its own has the sky. */
+export const tileOf = (game: string): string => `table-${TILED.includes(game) ? `tile-${prefixOf(game)}` : "sky"}`;
+
+/** What a game is called: its tile says it, or the server. */
+export function titleOf(game: string): string {
+  const key = `page-start-${prefixOf(game)}`;
+  if (TILED.includes(game) && words.has(key)) return t(key);
+  const title = titles.get(game);
+  // Where the server cannot be asked, the page around it says so.
+  if (title === undefined) gamePages().catch(() => undefined);
+  return title ?? game;
+}

@@ -255,7 +255,7 @@ export class Desk {
   async lookBack(): Promise<void> {
     this.pointed = null;
     this.sheet = null;
-    const replay = new Replay(this.seat, (...heard) => this.tell(...heard));
+    const replay = new Replay(this.seat, this.game, (...heard) => this.tell(...heard));
     try {
       await replay.load();
       this.replay = replay;

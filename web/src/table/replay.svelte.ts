@@ -1,5 +1,5 @@
 import { nextFrame } from "../layer/frames.ts";
-import type { Happening, View } from "../protocol.ts";
+import type { GamePage, Happening, View } from "../protocol.ts";
 import type { Seat, Watcher } from "./seat.svelte.ts";
 import { turnOf } from "./turns.ts";
 
@@ -29,12 +29,14 @@ export class Replay {
   readonly moment: Moment | null = $derived.by(() => this.moments[this.at] ?? null);
   readonly shown: Moment | null = $derived.by(() => this.moments[this.laid] ?? null);
   #seat: Seat;
+  #game: GamePage;
   #watcher: Watcher;
   #timer: number | undefined;
   #isClosed = false;
 
-  constructor(seat: Seat, watcher: Watcher) {
+  constructor(seat: Seat, game: GamePage, watcher: Watcher) {
     this.#seat = seat;
+    this.#game = game;
     this.#watcher = watcher;
   }
 
@@ -90,7 +92,7 @@ export class Replay {
   readonly turnStarts: readonly number[] = $derived.by(() =>
     this.moments.flatMap((moment, at) => {
       const before = this.moments[at - 1];
-      return !before || turnOf(before.view) !== turnOf(moment.view) ? [at] : [];
+      return !before || turnOf(before.view, this.#game) !== turnOf(moment.view, this.#game) ? [at] : [];
     }),
   );
 

@@ -1,8 +1,9 @@
-import type { Happening, View } from "../protocol.ts";
+import type { GamePage, Happening, View } from "../protocol.ts";
 
-/** Which turn of the match it is, counted from 1; in Etherium, which season. */
-export function turnOf(view: View): number {
-  return view.game === "etherium" ? view.season_number : view.turn;
+/** Which turn of the match it is, or whatever the game counts instead; null where it counts nothing. */
+export function turnOf(view: View, game: GamePage): number | null {
+  const turn: unknown = Object.entries(view).find(([name]) => name === game.turn)?.[1];
+  return typeof turn === "number" ? turn : null;
 }
 
 /** Whether a new turn begins with the last sentence about a decision: nothing is told after it. */

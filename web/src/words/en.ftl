@@ -26,12 +26,6 @@ page-nowhere-back = Back to the games
 
 page-start-lead = Three airship games at one table: alone on the sofa, with friends in another town, or with a bot for company.
 page-start-games = The games
-page-start-aerion-who = 1 or 2 players · about 20 minutes
-page-start-aerion-about = Roll six dice, catch the right cards and build six dreamy airships before the decks run out.
-page-start-celestia-duo-who = 2 players · about 30 minutes
-page-start-celestia-duo-about = Chase a pirate through the clouds as a pair, with hidden hands and only a few moments to talk.
-page-start-etherium-who = 2 to 6 players · about 90 minutes
-page-start-etherium-about = Lead a people of the floating lands: plan your actions in secret, then watch all plans collide.
 page-start-play = Play
 page-start-play-at = Play { $game } at once
 page-start-starting = Setting up the table…
@@ -44,6 +38,7 @@ page-start-bots =
         [one] Begins at once: you and a bot.
        *[other] Begins at once: you and { $count } bots.
     }
+page-start-players = Players: { $counts }
 page-start-people = As last time: { $count } seats, with links for the others.
 page-start-here = As last time: { $count } seats on this device.
 page-continue = Continue
@@ -366,11 +361,7 @@ page-table-cannot-go-on = This match cannot go on
 page-table-last-picture = The table as it lay last.
 page-table-try-again = Try again
 page-table-home = To the start page
-page-table-turn =
-    { $unit ->
-        [season] Season { $turn }
-       *[turn] Turn { $turn }
-    }
+page-table-turn = { $unit } { $turn }
 page-table-prompt = What is to be done
 page-table-undo = Undo
 page-table-log = Log
@@ -558,11 +549,8 @@ page-replay-more =
        *[other] { $count } more sentences
     }
 page-replay-slider = Moment of the match
-page-replay-where =
-    { $unit ->
-        [season] Season { $turn }, step { $at } of { $last }
-       *[turn] Turn { $turn }, step { $at } of { $last }
-    }
+page-replay-where = { $unit } { $turn }, step { $at } of { $last }
+page-replay-step = Step { $at } of { $last }
 page-replay-turn-back = Back to the beginning of the turn
 page-replay-back = One step back
 page-replay-play = Play
@@ -589,16 +577,6 @@ page-end-lost = You have lost
 page-end-lost-all = The match is lost
 page-end-winners = Won by { $names }
 page-end-scores = Scores
-page-end-score-aerion =
-    { $count ->
-        [one] { $count } ship in the air
-       *[other] { $count } ships in the air
-    }
-page-end-score-etherium =
-    { $count ->
-        [one] { $count } star
-       *[other] { $count } stars
-    }
 page-end-points =
     { $count ->
         [one] { $count } point

@@ -26,12 +26,6 @@ page-nowhere-back = Retour aux jeux
 
 page-start-lead = Trois jeux d’aéronefs autour d’une table : en solo sur le canapé, avec des amis d’une autre ville, ou en compagnie d’un bot.
 page-start-games = Les jeux
-page-start-aerion-who = 1 ou 2 joueurs · environ 20 minutes
-page-start-aerion-about = Lancez six dés, attrapez les bonnes cartes et construisez six aéronefs de rêve avant que les pioches ne s’épuisent.
-page-start-celestia-duo-who = 2 joueurs · environ 30 minutes
-page-start-celestia-duo-about = Poursuivez à deux un pirate dans les nuages, mains cachées et presque sans un mot.
-page-start-etherium-who = 2 à 6 joueurs · environ 90 minutes
-page-start-etherium-about = Guidez un peuple des terres flottantes : programmez vos actions en secret, puis voyez tous les plans se heurter.
 page-start-play = Jouer
 page-start-play-at = Jouer tout de suite à { $game }
 page-start-starting = La table se prépare…
@@ -44,6 +38,7 @@ page-start-bots =
         [one] Commence aussitôt : vous et un bot.
        *[other] Commence aussitôt : vous et { $count } bots.
     }
+page-start-players = Joueurs : { $counts }
 page-start-people = Comme la dernière fois : { $count } places, avec des liens pour les autres.
 page-start-here = Comme la dernière fois : { $count } places sur cet appareil.
 page-continue = Continuer
@@ -367,11 +362,7 @@ page-table-cannot-go-on = Cette partie ne peut pas continuer
 page-table-last-picture = La table telle qu’elle était à la fin.
 page-table-try-again = Réessayer
 page-table-home = Vers l’accueil
-page-table-turn =
-    { $unit ->
-        [season] Saison { $turn }
-       *[turn] Tour { $turn }
-    }
+page-table-turn = { $unit } { $turn }
 page-table-prompt = Ce qu’il faut faire
 page-table-undo = Annuler
 page-table-log = Journal
@@ -559,11 +550,8 @@ page-replay-more =
        *[other] Encore { $count } phrases
     }
 page-replay-slider = Moment de la partie
-page-replay-where =
-    { $unit ->
-        [season] Saison { $turn }, étape { $at } sur { $last }
-       *[turn] Tour { $turn }, étape { $at } sur { $last }
-    }
+page-replay-where = { $unit } { $turn }, étape { $at } sur { $last }
+page-replay-step = Étape { $at } sur { $last }
 page-replay-turn-back = Retour au début du tour
 page-replay-back = Une étape en arrière
 page-replay-play = Lire
@@ -590,16 +578,6 @@ page-end-lost = Vous avez perdu
 page-end-lost-all = La partie est perdue
 page-end-winners = Victoire : { $names }
 page-end-scores = Scores
-page-end-score-aerion =
-    { $count ->
-        [one] { $count } vaisseau en vol
-       *[other] { $count } vaisseaux en vol
-    }
-page-end-score-etherium =
-    { $count ->
-        [one] { $count } étoile
-       *[other] { $count } étoiles
-    }
 page-end-points =
     { $count ->
         [one] { $count } point

@@ -5,6 +5,11 @@ import en from "./en.ftl?raw";
 import fr from "./fr.ftl?raw";
 
 const PAGE: Record<Lang, string> = { en, fr };
+/** What the pages around the tables say of each game that has a folder here. */
+const TILES = import.meta.glob<string>("../games/*/tile/*.ftl", { query: "?raw", import: "default", eager: true });
+
+/** The games that have a tile, in the order in which they are offered. */
+export const TILED: readonly string[] = [...new Set(Object.keys(TILES).map((path) => path.split("/")[2]!))];
 
 export type Values = Record<string, FluentVariable>;
 
@@ -41,7 +46,8 @@ class Words {
 
 function bundle(lang: Lang): FluentBundle {
   const made = new FluentBundle(lang, { useIsolating: false });
-  made.addResource(new FluentResource(PAGE[lang]));
+  const tiles = Object.entries(TILES).filter(([path]) => path.endsWith(`/${lang}.ftl`));
+  for (const text of [PAGE[lang], ...tiles.map(([, text]) => text)]) made.addResource(new FluentResource(text));
   return made;
 }
 

@@ -61,7 +61,7 @@ class AerionFront(PlainFront):
 
     def notes(self, session: Session, words: Words, console: Console) -> list[tuple[str, str]]:
         view = _known(session.view)
-        prompt = self.game.prompt(view, words.lang)
+        prompt = self.game.voice.prompt(view, words.lang)
         if view.seats > 1 and view.seat == view.player:
             # Two people can share the screen: it says who is meant.
             who = speaker(words).player(view.player)

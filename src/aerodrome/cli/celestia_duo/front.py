@@ -22,7 +22,6 @@ from aerodrome.kernel import Action, Game, Match, View
 from aerodrome.kernel.event_types import Rolled
 
 from . import menu
-from .sheets import CelestiaSheets
 from .table import ROOMY, Tableau
 from .typed import CelestiaTyped
 
@@ -34,8 +33,6 @@ def _known(view: View) -> CelestiaDuoView:
 
 class CelestiaFront(PlainFront):
     """How Celestia Duo looks and listens at the terminal: talk and silence, what is known of the other hand."""
-
-    sheets = CelestiaSheets()
 
     def __init__(self, game: Game) -> None:
         super().__init__(game)

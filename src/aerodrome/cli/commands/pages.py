@@ -8,7 +8,7 @@ from rich.text import Text
 
 from aerodrome.bots import parse_seats
 from aerodrome.cli.errors import CommandError, Misunderstood
-from aerodrome.cli.fronts import find_game, front_of
+from aerodrome.cli.fronts import find_game
 from aerodrome.cli.options import values_of
 from aerodrome.cli.session import answers
 from aerodrome.cli.storage import progress
@@ -37,7 +37,7 @@ def _option(option: Option, game: Game, lang: str) -> list[RenderableType]:
     values = "" if named else f"{', '.join(map(str, values_of(option)))}. "
     lines: list[RenderableType] = [Padding(Text.assemble((f"--{option.name} ", "key"), f"{values}{said}"), (0, 2))]
     for value in named:
-        told = f"  {game.say_value(option, value, lang)}. {game.help_on_value(option, value, lang) or ''}"
+        told = f"  {game.voice.say_value(option, value, lang)}. {game.voice.help_on_value(option, value, lang) or ''}"
         lines.append(Padding(Text.assemble((str(value), "key"), told), (0, 2, 0, 6)))
     return lines
 
@@ -45,17 +45,19 @@ def _option(option: Option, game: Game, lang: str) -> list[RenderableType]:
 def about_page(name: str, words: Words) -> RenderableType:
     """Whose game it is, and what is reconstructed."""
     game = find_game(name)
-    said = [game.texts.say(words.lang, f"{game.prefix}-{key}") for key in ("credits", "reconstructed")]
-    how = Words(words.lang, game.texts).say("about-catalogue", game=game.id)
+    said = [game.texts.say(words.lang, f"{game.prefix}-credits")]
+    if game.catalogue_words is not None:
+        said.append(game.texts.say(words.lang, f"{game.prefix}-reconstructed"))
+        said.append(Words(words.lang, game.texts).say("about-catalogue", game=game.id))
     title = Text(game.texts.say(words.lang, f"{game.prefix}-title"), "title")
     options = [line for option in game.options for line in _option(option, game, words.lang)]
-    return Group(title, *(Padding(Text(text), (1, 0, 0, 0)) for text in (*said, how)), Text(), *options)
+    return Group(title, *(Padding(Text(text), (1, 0, 0, 0)) for text in said), Text(), *options)
 
 
 def progress_page(name: str, seats: str | None, words: Words) -> RenderableType:
     """What players have reached together: all sheets of a game, or that of those who sit in these seats."""
     game = find_game(name)
-    own = front_of(game).sheets
+    own = game.registration.sheets
     if own is None:
         raise CommandError("cli-error-no-progress", game=game.id)
     kept_sheets = progress.sheets(game)
@@ -68,7 +70,7 @@ def progress_page(name: str, seats: str | None, words: Words) -> RenderableType:
     for who, sheet in kept_sheets.items():
         parts.append(Text(words.say("progress-of", who=who), "title"))
         with progress.named(who):
-            parts += [Padding(Text(line), (0, 2)) for line in own.told(sheet, game, words)]
+            parts += [Padding(Text(line), (0, 2)) for line in own.told(sheet, game, None, words.lang)]
     return Group(*parts)
 
 

@@ -70,7 +70,7 @@ def _tell(number: int, moment: Moment, history: History, game: Game, words: Word
     """What was decided, and what came of it; False when nobody who looks on may know anything of it."""
     sentences = history.tell(moment, words.lang)
     if moment.done is not None:
-        said = game.say_action(game.vocabulary.parse(moment.done), moment.before, words.lang)
+        said = game.voice.say_action(game.vocabulary.parse(moment.done), moment.before, words.lang)
     elif sentences:
         said, *sentences = sentences
     else:

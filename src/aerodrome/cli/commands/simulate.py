@@ -96,12 +96,12 @@ class Asked:
         self._by = by
         self._breakdowns: list[Breakdown] = []
         self._standings: list[Standings] = []
-        self.balance = Standings(game.seat_facts) if game.seat_facts else None
+        self.balance = Standings(game.summary.seat_facts) if game.summary.seat_facts else None
         """Those who should fare alike."""
-        if game.seat_facts:
-            self._standings = [Standings(facts) for facts in _facts(by, game, (*game.seat_facts, *EVERYWHERE))]
+        if game.summary.seat_facts:
+            self._standings = [Standings(facts) for facts in _facts(by, game, (*game.summary.seat_facts, *EVERYWHERE))]
         else:
-            self._breakdowns = [Breakdown(facts) for facts in _facts(by, game, game.facts)]
+            self._breakdowns = [Breakdown(facts) for facts in _facts(by, game, game.summary.facts)]
 
     def add(self, result: Result) -> None:
         for breakdown in self._breakdowns:
@@ -135,7 +135,7 @@ def _simulation(wish: Wish, game: Game) -> Simulation:
         catalogue=game.catalogue_text,
         players=sizes if len(sizes) > 1 else (),
         # Whoever compares seats or peoples wants each of them everywhere.
-        rotate=bool(game.seat_facts) if wish.rotate is None else wish.rotate,
+        rotate=bool(game.summary.seat_facts) if wish.rotate is None else wish.rotate,
     )
 
 

@@ -81,7 +81,7 @@ def _setting(told: Report, words: Words) -> Iterator[Row]:
 
 def _outcome(told: Report, words: Words) -> Iterator[Row]:
     tally = told.tally
-    if not told.game.seat_facts:
+    if not told.game.summary.seat_facts:
         yield from _victories(tally, words)
     for count, (rule, matches) in enumerate(tally.losses.most_common()):
         text = told.game.rulebook[rule].text(words.lang)
@@ -94,7 +94,7 @@ def _outcome(told: Report, words: Words) -> Iterator[Row]:
         yield words.say("simulate-turns"), _mean(tally.mean_turns, words)
     if tally.mean_decisions is not None:
         yield words.say("simulate-decisions"), _mean(tally.mean_decisions, words)
-    scores = () if told.game.seat_facts else tally.mean_scores
+    scores = () if told.game.summary.seat_facts else tally.mean_scores
     for seat, score in enumerate(scores):
         label = words.say("simulate-score") if len(scores) == 1 else words.say("simulate-score-of", seat=seat)
         yield label, _mean(score, words)

@@ -24,7 +24,7 @@ def named(game: Game, key: str, otherwise: str, words: Words) -> str:
 def tables(standings: Standings, game: Game, words: Words) -> Iterator[Table]:
     """Victories, then points by source where the game tells them."""
     yield _victories(standings, game, words)
-    if game.sources:
+    if game.summary.sources:
         yield _sources(standings, game, words)
 
 
@@ -64,10 +64,10 @@ def _victories(standings: Standings, game: Game, words: Words) -> Table:
 
 def _sources(standings: Standings, game: Game, words: Words) -> Table:
     table = _begun(standings, game, words)
-    for source in game.sources:
+    for source in game.summary.sources:
         table.add_column(named(game, f"source-{source}", source, words), justify="right")
     for values, row in _rows(standings, game):
-        table.add_row(*map(str, values), *(words.number(row.mean(source), 2) for source in game.sources))
+        table.add_row(*map(str, values), *(words.number(row.mean(source), 2) for source in game.summary.sources))
     return table
 
 

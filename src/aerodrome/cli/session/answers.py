@@ -71,7 +71,7 @@ def why(about: str, session: Session, front: PlainFront, words: Words, glyphs: G
 def why_action(action: Action, session: Session, words: Words, glyphs: Glyphs) -> RenderableType:
     """Whether an action is allowed, and if not, by which rule."""
     rule = session.why_not(action)
-    said = session.game.say_action(action, session.view, words.lang)
+    said = session.game.voice.say_action(action, session.view, words.lang)
     heading = Padding(Text.assemble(said, (f" [{action.notation}]", "quiet")), (0, 1))
     allowed = _marked(glyphs.ready, "good", Text(words.say("why-allowed")))
     return Group(heading, allowed if rule is None else refusal(rule, words, glyphs))

@@ -70,7 +70,7 @@ class History:
         """One moment in sentences."""
         if moment.is_undo:
             return [self._game.texts.say(lang, "cli-log-undo")]
-        return self._game.tell(moment.events, moment.before, lang)
+        return self._game.voice.tell(moment.events, moment.before, lang)
 
     def news(self, since: int, words: Words, most: int = MOST_NEWS) -> list[str]:
         """What has happened since there were so many moments; of much, the end, after a word about the rest."""

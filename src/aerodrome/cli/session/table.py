@@ -118,7 +118,7 @@ class LocalTable(Dialogue):
         """What a bot has done; where the screen can be drawn again, with the table as it is now."""
         words, session, history = self.words, self._session, self._session.history
         player = words.texts.say(words.lang, "table-player", number=move.seat + 1)
-        said = session.game.say_action(move.action, move.before, words.lang)
+        said = session.game.voice.say_action(move.action, move.before, words.lang)
         heading = words.say("bot-move", player=player, bot=session.who[move.seat].name, action=said)
         told = [f"  {sentence}" for sentence in history.tell(history.moments[-1], words.lang)]
         self._show_meanwhile([(heading, "bold"), *((line, "") for line in told)], history, "bot-hurry", 0)

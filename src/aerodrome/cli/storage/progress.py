@@ -11,14 +11,13 @@ import os
 import time
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any
 
 import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
 from aerodrome.cli.errors import CommandError
-from aerodrome.cli.fronts import front_of
 from aerodrome.cli.storage import files, folders
 from aerodrome.cli.storage.locks import try_to_lock
 from aerodrome.cli.words import Words
@@ -31,25 +30,6 @@ LOCK = "progress.lock"
 MOST_BYTES = 4_000_000
 ATTEMPTS = 50
 SECONDS_BETWEEN_ATTEMPTS = 0.1
-
-
-class Sheets(Protocol):
-    """The progress sheets of one game. A sheet is plain data, None before anything counts; bad data raises BadInput."""
-
-    def counts(self, match: Match) -> bool:
-        """Whether a finished match can change a sheet at all."""
-
-    def after(self, sheet: object, match: Match) -> object:
-        """The sheet after a finished match."""
-
-    def options(self, sheet: object, options: Mapping[str, Value], game: Game) -> dict[str, Value]:
-        """The options that the sheet decides for a match with these options, where nobody has said otherwise."""
-
-    def told(self, sheet: object, game: Game, words: Words) -> list[str]:
-        """What a sheet says, in sentences."""
-
-    def told_after(self, sheet: object, match: Match, words: Words) -> list[str]:
-        """What players are told of their sheet after a match."""
 
 
 class Page(Struct, frozen=True, forbid_unknown_fields=True):
@@ -83,19 +63,21 @@ def sheets(game: Game) -> dict[str, object]:
 
 def options(game: Game, chosen: Mapping[str, Value], who: Sequence[object]) -> dict[str, Value]:
     """The options that the sheet of these players decides for their next match."""
-    own = front_of(game).sheets
+    own = game.registration.sheets
     if own is None:
         return {}
     together = spelled(who, len(who))
     with named(together):
-        return own.options(sheets(game).get(together), chosen, game)
+        return own.options(sheets(game).get(together), game, chosen)
 
 
 def count(match: Match, who: Sequence[object]) -> None:
     """Enter a finished match on the sheet of those who played it, unless it is there already."""
-    own = front_of(match.game).sheets
+    own = match.game.registration.sheets
     # A position can be made up; a sheet tells what was played from the beginning.
-    if own is None or match.outcome is None or match.record().position is not None or not own.counts(match):
+    if own is None or match.outcome is None or match.record().position is not None:
+        return
+    if not own.counts(match.game, match.options):
         return
     game, together, commitment = match.game.id, spelled(who, match.seats), match.seed.commitment
     with _locked():
@@ -105,7 +87,9 @@ def count(match: Match, who: Sequence[object]) -> None:
         if commitment in page.counted:
             return
         with named(together):
-            sheet = own.after(page.sheet, match)
+            sheet = own.after(page.sheet, match.game, match.options, bool(match.outcome.winners))
+        if sheet == page.sheet:
+            return
         pages = {**pages, together: Page(sheet, (*page.counted, commitment))}
         data = msgspec.json.format(msgspec.json.encode(replace(book, games={**book.games, game: pages})))
         files.replace(path(), data + b"\n")
@@ -113,12 +97,12 @@ def count(match: Match, who: Sequence[object]) -> None:
 
 def told_after(match: Match, who: Sequence[object], words: Words) -> list[str]:
     """What is said of the players' sheet when a match is over."""
-    own = front_of(match.game).sheets
+    own = match.game.registration.sheets
     if own is None:
         return []
     together = spelled(who, match.seats)
     with named(together):
-        return own.told_after(sheets(match.game).get(together), match, words)
+        return own.told(sheets(match.game).get(together), match.game, match.options, words.lang)
 
 
 def _load() -> Book:

@@ -5,12 +5,14 @@ Rulebooks: the English edition of 2018 and the French one; where they differ, `d
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+from typing import TYPE_CHECKING
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from aerodrome.kernel import Action, Dealer, Game, Happening, Position, State, View
+from aerodrome.kernel import Dealer, Game, Happening, Position, State, View
 from aerodrome.kernel.chapters import Chapters
 from aerodrome.kernel.events import Code
 from aerodrome.kernel.facts import CatalogueWords
@@ -26,9 +28,13 @@ from .expansion import BITS, Expansion
 from .expansions import discover
 from .layout import DECK_AT, FLEET_STREAM, STORAGE, UNSEEN_AT
 from .pieces import Setting
-from .sentences import Speaker
+from .registration import REGISTRATION
 from .table import Table
-from .view import AerionView
+from .view import AerionView, own_view
+from .voice import AerionVoice
+
+if TYPE_CHECKING:
+    from .drawing import AerionDrawing
 
 
 class Aerion(Game):
@@ -37,6 +43,7 @@ class Aerion(Game):
     id = "aerion"
     seat_counts = (1, 2)
     rules_version = "3"
+    registration = REGISTRATION
     out_of_play = rule.EXPANSION_NOT_IN_PLAY
     not_there = frozenset({rule.RESERVE_HOLDS_CARD})
     catalogue_words = CatalogueWords(CATALOGUE_TEXTS, "aerion", ("card", "ship", "class", "letters"))
@@ -52,7 +59,17 @@ class Aerion(Game):
         self.catalogue_hash = facts.hash
         self.catalogue_text = catalogue_text
         self._laid_out: dict[tuple[Expansion, ...], dict[int, Table]] = {}
-        self._speakers: dict[str, Speaker] = {}
+
+    @cached_property
+    def voice(self) -> AerionVoice:
+        return AerionVoice(self.components, self.catalogue)
+
+    @cached_property
+    def drawing(self) -> AerionDrawing:
+        # Most never draw: the pictures wait until somebody wants one.
+        from .drawing import AerionDrawing
+
+        return AerionDrawing(self.components)
 
     def with_catalogue(self, text: str) -> Aerion:
         components = Components(self.components.classes)
@@ -65,7 +82,7 @@ class Aerion(Game):
 
     def name_in_catalogue(self, word: str, lang: str = "en") -> str:
         if word in DECK_NAMES:
-            return self._speaker(lang).deck(word)
+            return self.voice.speaker(lang).deck(word)
         return super().name_in_catalogue(word, lang)
 
     def with_expansions(self, *classes: type[Expansion]) -> Aerion:
@@ -129,10 +146,10 @@ class Aerion(Game):
         return view.view_of(_table(state), seat, self.components)
 
     def aids(self, view_now: View) -> AerionAids:
-        return aids_for(_view(view_now), self.components)
+        return aids_for(own_view(view_now), self.components)
 
     def follow(self, view_before: View, happened: Sequence[Happening]) -> AerionView:
-        return view.follow(_view(view_before), happened, self.components)
+        return view.follow(own_view(view_before), happened, self.components)
 
     def happening(self, code: Code) -> Happening:
         return view.happening_of(code, self.components)
@@ -147,49 +164,11 @@ class Aerion(Game):
         """The table that a position names: its options are checked like those of a match."""
         return self.laid_out(self.settle_options(options), seats)
 
-    def _speaker(self, lang: str) -> Speaker:
-        """One for each language: it remembers what it has said before."""
-        if lang not in self._speakers:
-            self._speakers[lang] = Speaker(self.components, lang, self.catalogue.combinations)
-        return self._speakers[lang]
-
-    def prompt(self, view_now: View, lang: str = "en") -> str:
-        return self._speaker(lang).prompt(_view(view_now))
-
-    def say_action(self, action: Action, view_now: View, lang: str = "en") -> str:
-        return self._speaker(lang).action(action, _view(view_now))
-
-    def say_actions(self, actions: Iterable[Action], view_now: View, lang: str = "en") -> tuple[str, ...]:
-        return self._speaker(lang).actions(actions, _view(view_now))
-
-    def say_happening(self, event: Happening, view_before: View, lang: str = "en") -> str | None:
-        return self._speaker(lang).happening(event, _view(view_before))
-
-    def tell(self, happened: Sequence[Happening], view_before: View, lang: str = "en") -> list[str]:
-        return self._speaker(lang).happenings(happened, _view(view_before))
-
-    def draw(self, view_now: View, lang: str = "en") -> str:
-        # Most never draw: the pictures wait until somebody wants one.
-        from . import drawing
-
-        return drawing.draw(_view(view_now), self.components, lang)
-
-    def svg(self, view_now: View, lang: str = "en") -> str:
-        from . import drawing
-
-        return drawing.svg(_view(view_now), self.components, lang)
-
 
 def _table(state: State) -> Table:
     if not isinstance(state, Table):
         raise bad_input("aerion-error-no-state")
     return state
-
-
-def _view(view_given: View) -> AerionView:
-    if not isinstance(view_given, AerionView):
-        raise bad_input("aerion-error-no-view")
-    return view_given
 
 
 def _share_ships(state: Table, dealer: Dealer) -> None:

@@ -19,6 +19,7 @@ from . import step
 from .cards import CREW_NAMES, DECK_NAMES, DECKS, ELEMENTS, KINDS, MOST_CARDS_IN_A_DECK, SHIP_NAMES, SHIPS
 from .components import Components
 from .dice import faces_of
+from .errors import bad_input
 from .layout import (
     COMMON_WORKSHOP,
     COUNTER_NAMES,
@@ -354,3 +355,10 @@ def _with(cards: tuple[str, ...], card: str, components: Components) -> tuple[st
 def _without(cards: tuple[str, ...], card: str) -> tuple[str, ...]:
     at = cards.index(card)
     return cards[:at] + cards[at + 1 :]
+
+
+def own_view(view: View) -> AerionView:
+    """The view as this game's; that of another one raises BadInput."""
+    if not isinstance(view, AerionView):
+        raise bad_input("aerion-error-no-view")
+    return view

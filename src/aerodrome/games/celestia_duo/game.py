@@ -6,12 +6,15 @@ Rulebook: the French edition; where it is silent or unclear, `docs/rulings/celes
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 from importlib.resources import files
+from typing import TYPE_CHECKING
 
-from aerodrome.kernel import Action, Dealer, Game, Happening, Position, Rulebook, State, View
+from aerodrome.kernel import Dealer, Game, Happening, Position, Rulebook, State, View
 from aerodrome.kernel.events import Code
 from aerodrome.kernel.facts import CatalogueWords
 from aerodrome.kernel.options import Choice, Option, Value, With
+from aerodrome.kernel.summary import Summary
 
 from . import catalogue, position
 from .aids import CelestiaDuoAids, aids_for
@@ -32,10 +35,14 @@ from .errors import CATALOGUE_TEXTS, TEXTS, bad_input
 from .facts import Setting
 from .following import follow, happening_of
 from .layout import SET_UP_STREAM, STREAM_NAMES
-from .sentences import Speaker
+from .registration import REGISTRATION
 from .table import Table, lay_out
-from .view import CelestiaDuoView, view_of
+from .view import CelestiaDuoView, own_view, view_of
 from .vocabulary import VOCABULARY
+from .voice import CelestiaDuoVoice
+
+if TYPE_CHECKING:
+    from .drawing import CelestiaDuoDrawing
 
 RANDOM = "random"
 NORMAL_PIRATES = tuple(name for name, mode in zip(PIRATE_NAMES, MODE_OF_PIRATE, strict=True) if mode == NORMAL)
@@ -49,7 +56,8 @@ class CelestiaDuo(Game):
     seat_counts = (2,)
     rules_version = "2"
     streams = STREAM_NAMES
-    facts = ("mode", "pirate", "deck", "distance")
+    summary = Summary(facts=("mode", "pirate", "deck", "distance"))
+    registration = REGISTRATION
     hides_hands = True
     talks = True
     vocabulary = VOCABULARY
@@ -66,6 +74,17 @@ class CelestiaDuo(Game):
         self.options = _options(facts)
         self._aids: dict[str, CelestiaDuoAids] = {}
 
+    @cached_property
+    def voice(self) -> CelestiaDuoVoice:
+        return CelestiaDuoVoice(self.catalogue)
+
+    @cached_property
+    def drawing(self) -> CelestiaDuoDrawing:
+        # Most never draw: the pictures wait until somebody wants one.
+        from .drawing import CelestiaDuoDrawing
+
+        return CelestiaDuoDrawing(self.voice.speaker)
+
     def with_catalogue(self, text: str) -> CelestiaDuo:
         facts = catalogue.read(text)
         own = catalogue.read(catalogue.own_text()).hash
@@ -75,11 +94,9 @@ class CelestiaDuo(Game):
         return self.catalogue_text or catalogue.own_text()
 
     def name_in_catalogue(self, word: str, lang: str = "en") -> str:
-        return (
-            Speaker(self.catalogue, lang).pirate(word)
-            if word in PIRATE_NAMES
-            else super().name_in_catalogue(word, lang)
-        )
+        if word in PIRATE_NAMES:
+            return self.voice.speaker(lang).pirate(word)
+        return super().name_in_catalogue(word, lang)
 
     def new_state(self) -> Table:
         state = Table()
@@ -118,11 +135,11 @@ class CelestiaDuo(Game):
         return view_of(_table(state), seat)
 
     def may_talk(self, view_now: View) -> bool:
-        shown = _view(view_now)
+        shown = own_view(view_now)
         return shown.talk and shown.seat >= 0
 
     def follow(self, view_before: View, happened: Sequence[Happening]) -> CelestiaDuoView:
-        return follow(_view(view_before), happened, self.catalogue.facts)
+        return follow(own_view(view_before), happened, self.catalogue.facts)
 
     def happening(self, code: Code) -> Happening:
         return happening_of(code)
@@ -134,46 +151,13 @@ class CelestiaDuo(Game):
         return position.state_of(written, self.catalogue.facts, self.new_state())
 
     def aids(self, view_now: View) -> CelestiaDuoAids:
-        pirate = _view(view_now).pirate
+        pirate = own_view(view_now).pirate
         if pirate not in self._aids:
             self._aids[pirate] = aids_for(pirate, self.catalogue)
         return self._aids[pirate]
 
     def leader(self, view_now: View) -> int | None:
-        return _view(view_now).player
-
-    def prompt(self, view_now: View, lang: str = "en") -> str:
-        return Speaker(self.catalogue, lang).prompt(_view(view_now))
-
-    def say_action(self, action: Action, view_now: View, lang: str = "en") -> str:
-        return Speaker(self.catalogue, lang).action(action, _view(view_now))
-
-    def say_happening(self, event: Happening, view_before: View, lang: str = "en") -> str | None:
-        return Speaker(self.catalogue, lang).happening(event, _view(view_before))
-
-    def tell(self, happened: Sequence[Happening], view_before: View, lang: str = "en") -> list[str]:
-        return Speaker(self.catalogue, lang).happenings(happened, _view(view_before))
-
-    def say_value(self, option: Option, value: int | str, lang: str = "en") -> str:
-        if option.name == "pirate" and value in PIRATE_NAMES:
-            return Speaker(self.catalogue, lang).pirate(str(value))
-        return super().say_value(option, value, lang)
-
-    def help_on_value(self, option: Option, value: int | str, lang: str = "en") -> str | None:
-        if option.name == "pirate" and value in PIRATE_NAMES:
-            return Speaker(self.catalogue, lang).describe_pirate(str(value))
-        return super().help_on_value(option, value, lang)
-
-    def draw(self, view_now: View, lang: str = "en") -> str:
-        # Most never draw: the pictures wait until somebody wants one.
-        from . import drawing
-
-        return drawing.draw(_view(view_now), Speaker(self.catalogue, lang))
-
-    def svg(self, view_now: View, lang: str = "en") -> str:
-        from . import drawing
-
-        return drawing.svg(_view(view_now), Speaker(self.catalogue, lang))
+        return own_view(view_now).player
 
 
 def _options(facts: Catalogue) -> tuple[Option, ...]:
@@ -204,12 +188,6 @@ def _table(state: State) -> Table:
     if not isinstance(state, Table):
         raise bad_input("celestia-duo-error-no-state")
     return state
-
-
-def _view(view_given: View) -> CelestiaDuoView:
-    if not isinstance(view_given, CelestiaDuoView):
-        raise bad_input("celestia-duo-error-no-view")
-    return view_given
 
 
 GAME = CelestiaDuo(catalogue.read(catalogue.own_text()))

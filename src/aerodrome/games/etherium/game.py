@@ -7,14 +7,17 @@ Five or six players and the peoples Meinas and Mauhéa are an extension, reconst
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cached_property
+from typing import TYPE_CHECKING
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from aerodrome.kernel import Action, Dealer, Game, Happening, Position, State, View, Window
+from aerodrome.kernel import Dealer, Game, Happening, Position, State, View, Window
 from aerodrome.kernel.events import Code
 from aerodrome.kernel.facts import CatalogueWords
 from aerodrome.kernel.options import Choice, Lineup, Need, Opens, Option, Value
+from aerodrome.kernel.summary import Summary
 
 from . import catalogue, position, step
 from .aids import EtheriumAids, aids_for
@@ -24,18 +27,33 @@ from .errors import CATALOGUE_TEXTS, TEXTS, bad_input
 from .following import follow, happening_of
 from .laying_out import lay_first_board, lay_out
 from .layout import SET_UP_STREAM, STREAM_NAMES
+from .registration import REGISTRATION
 from .rule import SETUP_PLACING_ONLY
 from .rulebook import RULEBOOK
-from .sentences import Speaker
 from .setting import Setting
 from .table import Table
-from .view import STAR_SOURCES, EtheriumView, view_of
+from .view import STAR_SOURCES, EtheriumView, own_view, view_of
 from .vocabulary import VOCABULARY
+from .voice import EtheriumVoice
 from .windows import USUAL_KINDS, WINDOW_KINDS, window_of
+
+if TYPE_CHECKING:
+    from .drawing import EtheriumDrawing
 
 RANDOM = "random"
 FIRST, TACTICAL = "first", "tactical"
 THREE_PLAYERS = 3
+
+
+class EtheriumSummary(Summary):
+    """People against people: who played what, and where the stars came from."""
+
+    def report_seats(self, view: View) -> tuple[dict[str, str | int], ...]:
+        return tuple({"people": player.people, **player.stars} for player in own_view(view).players)
+
+    def turns(self, view: View) -> int | None:
+        # The view's `turn` says how far a round of questions has come; a match always has seven seasons.
+        return None
 
 
 class Etherium(Game):
@@ -45,8 +63,8 @@ class Etherium(Game):
     seat_counts = (2, 3, 4, 5, 6)
     rules_version = "2"
     streams = STREAM_NAMES
-    seat_facts = ("people",)
-    sources = STAR_SOURCES
+    summary = EtheriumSummary(seat_facts=("people",), sources=STAR_SOURCES)
+    registration = REGISTRATION
     wishes = WINDOW_KINDS
     usual_wish = USUAL_KINDS
     secret_together = True
@@ -73,6 +91,17 @@ class Etherium(Game):
         self.catalogue = facts
         self.catalogue_hash = facts.hash
         self.catalogue_text = catalogue_text
+
+    @cached_property
+    def voice(self) -> EtheriumVoice:
+        return EtheriumVoice(self.catalogue)
+
+    @cached_property
+    def drawing(self) -> EtheriumDrawing:
+        # Most never draw: the pictures wait until somebody wants one.
+        from .drawing import EtheriumDrawing
+
+        return EtheriumDrawing(self.voice.speaker)
 
     def with_catalogue(self, text: str) -> Etherium:
         facts = catalogue.read(text)
@@ -111,17 +140,10 @@ class Etherium(Game):
         return view_of(_table(state), seat)
 
     def aids(self, view_now: View) -> EtheriumAids:
-        return aids_for(_view(view_now), self.catalogue.facts)
-
-    def report_seats(self, view_now: View) -> tuple[dict[str, str | int], ...]:
-        return tuple({"people": player.people, **player.stars} for player in _view(view_now).players)
-
-    def turns(self, view_now: View) -> int | None:
-        # The view's `turn` says how far a round of questions has come; a match always has seven seasons.
-        return None
+        return aids_for(own_view(view_now), self.catalogue.facts)
 
     def follow(self, view_before: View, happened: Sequence[Happening]) -> EtheriumView:
-        return follow(_view(view_before), happened, self.catalogue.facts)
+        return follow(own_view(view_before), happened, self.catalogue.facts)
 
     def happening(self, code: Code) -> Happening:
         return happening_of(code)
@@ -137,29 +159,6 @@ class Etherium(Game):
 
     def is_planning(self, view_now: View) -> bool:
         return view_now.step == "program"
-
-    def prompt(self, view_now: View, lang: str = "en") -> str:
-        return Speaker(self.catalogue, lang).prompt(_view(view_now))
-
-    def say_action(self, action: Action, view_now: View, lang: str = "en") -> str:
-        return Speaker(self.catalogue, lang).action(action, _view(view_now))
-
-    def say_happening(self, event: Happening, view_before: View, lang: str = "en") -> str | None:
-        return Speaker(self.catalogue, lang).happening(event, _view(view_before))
-
-    def tell(self, happened: Sequence[Happening], view_before: View, lang: str = "en") -> list[str]:
-        return Speaker(self.catalogue, lang).happenings(happened, _view(view_before))
-
-    def draw(self, view_now: View, lang: str = "en") -> str:
-        # Most never draw: the pictures wait until somebody wants one.
-        from . import drawing
-
-        return drawing.draw(_view(view_now), Speaker(self.catalogue, lang))
-
-    def svg(self, view_now: View, lang: str = "en") -> str:
-        from . import drawing
-
-        return drawing.svg(_view(view_now), Speaker(self.catalogue, lang))
 
 
 def _line_up(chosen: Value, seats: int, extension: bool, dealer: Dealer) -> list[int]:
@@ -182,12 +181,6 @@ def _table(state: State) -> Table:
     if not isinstance(state, Table):
         raise bad_input("etherium-error-no-state")
     return state
-
-
-def _view(view_given: View) -> EtheriumView:
-    if not isinstance(view_given, EtheriumView):
-        raise bad_input("etherium-error-no-view")
-    return view_given
 
 
 GAME = Etherium(catalogue.read(catalogue.own_text()))

@@ -37,6 +37,7 @@ from .cards import (
 )
 from .counting import CUBES_FOR_A_STAR, ENDINGS, winners_of
 from .effects import why_not_effect
+from .errors import bad_input
 from .facts import Facts
 from .layout import (
     ACTION_TOKENS,
@@ -320,3 +321,10 @@ def _failure(state: Table) -> str | None:
     if state.step != step.ACT:
         return None
     return RULEBOOK.forbidding.get(int(why_not_effect(state, state.seat, state.effect)))
+
+
+def own_view(view: View) -> EtheriumView:
+    """The view as this game's; that of another one raises BadInput."""
+    if not isinstance(view, EtheriumView):
+        raise bad_input("etherium-error-no-view")
+    return view

@@ -10,7 +10,7 @@ from msgspec.structs import asdict
 
 from ..dealer import FastDealer
 from ..event_types import Event, Moved
-from ..game import View
+from ..view import View
 from .subject import UNKNOWN, Announced, Subject, Violation, name, seen_after, walk
 
 PUBLIC = -1

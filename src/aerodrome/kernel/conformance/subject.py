@@ -10,9 +10,10 @@ from ..dealer import CHOICES, Dealer, FastDealer
 from ..errors import BadInput
 from ..event_types import Event
 from ..events import Events
-from ..game import Game, View
+from ..game import Game
 from ..options import Value
 from ..state import State
+from ..view import View
 
 
 class Violation(AssertionError):

@@ -14,7 +14,6 @@ from aerodrome.games import GAMES
 from aerodrome.kernel import Game, Lineup
 from aerodrome.kernel.facts import facts
 from aerodrome.kernel.game import info
-from aerodrome.kernel.texts import PLAIN
 from aerodrome.protocol import ActionInfo, Catalogue, GamePage, RulePage, Rules
 from aerodrome.server.packed import Packed, packed
 
@@ -61,6 +60,7 @@ def page(game: Game, lang: str) -> GamePage:
         hides_hands=game.hides_hands,
         secret_together=game.secret_together,
         talks=game.talks,
+        turn=game.registration.turn,
         estimates=estimates.of_game(game),
         words=words(game, lang),
     )
@@ -69,7 +69,11 @@ def page(game: Game, lang: str) -> GamePage:
 def words(game: Game, lang: str) -> dict[str, str]:
     """What a dialog for a new match says of a game, its options and the bots."""
     say = game.texts.say
-    found = {name: say(lang, f"{game.prefix}-{name}") for name in ("title", "credits", "reconstructed")}
+    found = {name: say(lang, f"{game.prefix}-{name}") for name in ("title", "credits")}
+    if game.catalogue_words is not None:
+        found["reconstructed"] = say(lang, f"{game.prefix}-reconstructed")
+    turn = f"{game.prefix}-turn"
+    found["turn"] = say(lang, turn if game.texts.has(lang, turn) else "game-turn")
     for option in game.options:
         for name in (f"option-{option.name}", f"option-{option.name}-help"):
             found[name] = say(lang, f"{game.prefix}-{name}")
@@ -78,13 +82,13 @@ def words(game: Game, lang: str) -> dict[str, str]:
             found[name] = say(lang, f"{game.prefix}-{name}")
         for value in option.known if isinstance(option, Lineup) else option.values:
             name = f"option-{option.name}-{value}"
-            found[name] = game.say_value(option, value, lang)
-            help_on_it = game.help_on_value(option, value, lang)
+            found[name] = game.voice.say_value(option, value, lang)
+            help_on_it = game.voice.help_on_value(option, value, lang)
             if help_on_it is not None:
                 found[f"{name}-help"] = help_on_it
     for bot in registry.names(game):
         for name in (f"bot-{bot}", f"bot-{bot}-help"):
-            found[name] = PLAIN.say(lang, name)
+            found[name] = say(lang, name)
     return found
 
 

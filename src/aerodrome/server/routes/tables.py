@@ -9,10 +9,11 @@ import msgspec
 from msgspec.structs import replace
 from starlette.responses import Response
 
+from aerodrome.games import GAMES
 from aerodrome.kernel import Record
 from aerodrome.protocol import Bot, Kind, NewSeat, NewTable, PlayOn, Refused, SheetInfo, Sit, TablePage
 from aerodrome.server.names import clean_name
-from aerodrome.server.statistics import has_sheets, sheet_of
+from aerodrome.server.statistics import sheet_of
 from aerodrome.server.table import LiveTable
 
 from .endpoint import JSON, Call, Endpoint
@@ -54,9 +55,10 @@ async def record(call: Call[None]) -> Response:
 
 async def sheet(call: Call[None]) -> SheetInfo:
     table = await call.services.hall.find(call.table)
-    if not has_sheets(table.row.game):
+    game = GAMES.get(table.row.game)
+    if game is None or game.registration.sheets is None:
         raise Refused("not-found", "server-error-no-sheet")
-    return await sheet_of(call.me, await table.together(call.me), call.services.store, call.lang)
+    return await sheet_of(call.me, game, await table.together(call.me), call.services.store, call.lang)
 
 
 async def kept_view(call: Call[None]) -> bytes:

@@ -18,7 +18,7 @@ const TEXTS: Record<Lang, () => Promise<{ default: string }[]>> = {
     ]),
 };
 
-export const aerion: GameTable = {
+export const table: GameTable = {
   Table: AerionTable,
   texts: async (lang) => (await TEXTS[lang]()).map((file) => file.default),
   sprite,

@@ -2,6 +2,7 @@ import sprite from "sprite:celestia_duo";
 import type { Lang } from "../../protocol.ts";
 import type { GameTable } from "../index.ts";
 import CelestiaTable from "./CelestiaTable.svelte";
+import Sheet from "./end/Sheet.svelte";
 
 const TEXTS: Record<Lang, () => Promise<{ default: string }[]>> = {
   en: () =>
@@ -16,8 +17,9 @@ const TEXTS: Record<Lang, () => Promise<{ default: string }[]>> = {
     ]),
 };
 
-export const celestia: GameTable = {
+export const table: GameTable = {
   Table: CelestiaTable,
   texts: async (lang) => (await TEXTS[lang]()).map((file) => file.default),
   sprite,
+  Sheet,
 };

@@ -10,7 +10,7 @@ const TEXTS: Record<Lang, () => Promise<{ default: string }[]>> = {
     Promise.all([import("../../../../src/aerodrome/games/etherium/texts/fr.ftl?raw"), import("./texts/fr.ftl?raw")]),
 };
 
-export const etherium: GameTable = {
+export const table: GameTable = {
   Table: EtheriumTable,
   texts: async (lang) => (await TEXTS[lang]()).map((file) => file.default),
   sprite,

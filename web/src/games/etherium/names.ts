@@ -1,5 +1,5 @@
 import { prefs } from "../../prefs.svelte.ts";
-import type { EtheriumSeason, EtheriumView } from "../../protocol.ts";
+import type { EtheriumSeasonAid, EtheriumView } from "../../protocol.ts";
 import { t } from "../../words/words.svelte.ts";
 
 /** Cubes in their usual order: the basic ones, then the advanced ones. */
@@ -80,7 +80,7 @@ export const effectName = (effect: string): string =>
     : t(`etherium-effect-${effect}`);
 
 /** What a season card changes for everybody, one sentence each. */
-export function seasonEffects(season: EtheriumSeason): string[] {
+export function seasonEffects(season: EtheriumSeasonAid): string[] {
   const said = Object.entries(season.collects).map(([terrain, cubes]) =>
     t("etherium-effect-collects", { slot: slotName(`collect-${terrain}`), cubes: signed(cubes) }),
   );

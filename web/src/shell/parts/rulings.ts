@@ -1,3 +1,5 @@
+import { prefixOf } from "../games.ts";
+
 /** A part of a paragraph; some parts are emphasised. */
 export interface Run {
   text: string;
@@ -10,11 +12,7 @@ export type Block =
   { kind: "paragraph"; line: Line } | { kind: "table"; head: readonly Line[]; rows: readonly (readonly Line[])[] };
 
 /** The pages of rulings, in the words of their authors; each is fetched when one of its chapters is opened. */
-const PAGES: Record<string, () => Promise<{ default: string }>> = {
-  aerion: () => import("../../../../docs/rulings/aerion.md?raw"),
-  celestia_duo: () => import("../../../../docs/rulings/celestia-duo.md?raw"),
-  etherium: () => import("../../../../docs/rulings/etherium.md?raw"),
-};
+const PAGES = import.meta.glob<string>("../../../../docs/rulings/*.md", { query: "?raw", import: "default" });
 
 const slug = (heading: string): string =>
   heading
@@ -24,7 +22,7 @@ const slug = (heading: string): string =>
 
 /** A chapter of a game's page of rulings, by the name that links to it have. */
 export async function chapterOf(game: string, chapter: string): Promise<readonly Block[]> {
-  const page = (await PAGES[game]?.())?.default ?? "";
+  const page = (await PAGES[`../../../../docs/rulings/${prefixOf(game)}.md`]?.()) ?? "";
   const found = page.split(/^#{2,3} /m).find((part) => slug(part.slice(0, part.indexOf("\n")).trim()) === chapter);
   if (!found) return [];
   const [heading = "", ...rest] = found.trim().split("\n");

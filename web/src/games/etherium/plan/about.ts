@@ -1,4 +1,4 @@
-import type { EtheriumForecast, EtheriumPrices } from "../../../protocol.ts";
+import type { EtheriumForecast, EtheriumPriceAids } from "../../../protocol.ts";
 import { t } from "../../../words/words.svelte.ts";
 import { capacityName, cubesName, reasonOf } from "../names.ts";
 
@@ -12,7 +12,7 @@ const OWN_WORDS = new Set([
 /** What an action does, what it costs and brings now, and why it would fail or may: one paragraph each. */
 export function aboutSlot(
   slot: string,
-  prices: EtheriumPrices | null,
+  prices: EtheriumPriceAids | null,
   outlook: EtheriumForecast | undefined,
 ): readonly string[] {
   const [kind = slot, what = ""] = slot.split("-");
@@ -34,7 +34,7 @@ function priceName(price: Readonly<Record<string, number>>): string {
 }
 
 /** What each capacity that is left costs, and how many stars it is worth. */
-function capacities(prices: EtheriumPrices): string {
+function capacities(prices: EtheriumPriceAids): string {
   const lines = Object.entries(prices.capacities).map(([capacity, { cubes, stars }]) =>
     t("etherium-page-about-capacity-line", { capacity: capacityName(capacity), cubes: cubesName(cubes), stars }),
   );

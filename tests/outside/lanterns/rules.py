@@ -3,26 +3,31 @@
 from __future__ import annotations
 
 from librt.vecs import vec
+from msgspec.structs import replace
 from mypy_extensions import i64
 
 from aerodrome.kernel import Dealer, Events, IllegalAction, Outcome, State
 from aerodrome.kernel.chapters import Chapters, Step, Verb
-from aerodrome.kernel.events import COUNTED, ENDED, MOVED, READY, ROLLED, SAID, STEPPED, UNKNOWN
+from aerodrome.kernel.event_types import Ended, Ready, Said, TurnBegan
 from aerodrome.kernel.rule_numbers import NOT_YOUR_TURN, NOTHING_TO_WITHDRAW
 from aerodrome.kernel.state import KEY_SEED, OVER, stir
+
+from .events import LanternDrawn, LanternLaid, LanternShown, LanternTaken, PointWon, TieBroken
 
 KINDS = 4
 COPIES = 3
 HAND = 2
 ROUNDS = 4
 NO_BID = -1
+NO_PHRASE = -1
 
 KIND_NAMES = ("1", "2", "3", "4")
 PHRASES = ("bright", "dim")
 CHOOSE = 1
 ALREADY_BID, NOT_IN_HAND, SAID_ALREADY = 10, 11, 12  # the rules that forbid, in the order of rules.toml
-DECK, HANDS, BIDS, DISCARD = 0, 1, 3, 5
-POINTS = 0
+DECK, DISCARD = "deck", "discard"
+HANDS, BIDS = ("hand/0", "hand/1"), ("bid/0", "bid/1")
+END = "lanterns.end.most-points"
 TIE_STREAM, DRAW_STREAM = 1, 2
 
 
@@ -34,7 +39,7 @@ class LanternState(State):
         self.deck = [COPIES] * KINDS
         self.hands = [[0] * KINDS, [0] * KINDS]
         self.bids = [NO_BID, NO_BID]
-        self.said = [UNKNOWN, UNKNOWN]
+        self.said = [NO_PHRASE, NO_PHRASE]
         self.discards = [0] * KINDS
         self.points = [0, 0]
         self.round = 1
@@ -77,36 +82,37 @@ class LanternState(State):
         self.bids[seat] = NO_BID
         self.hands[seat][kind] += 1
         if events is not None:
-            events.add_secret(seat, (MOVED, kind, BIDS + seat, HANDS + seat), None)
-            events.add(READY, seat, 0)
+            taken = LanternTaken(KIND_NAMES[kind], BIDS[seat], HANDS[seat], seat)
+            events.tell_one(seat, taken, replace(taken, card=None))
+            events.tell(Ready(seat, False))
 
     def resolve(self, dealer: Dealer, events: Events | None) -> None:
         first, second = self.bids
         for seat in (0, 1):
             self.discards[self.bids[seat]] += 1
             if events is not None:
-                events.add_reveal(MOVED, self.bids[seat], BIDS + seat, DISCARD)
+                events.reveal(LanternShown(KIND_NAMES[self.bids[seat]], BIDS[seat], DISCARD, seat))
         winner = 0 if first > second else 1
         if first == second:
             die = dealer.die(TIE_STREAM, 6)
             winner = die % 2
             if events is not None:
-                events.add(ROLLED, die)
+                events.tell(TieBroken((), (die + 1,), winner))
         self.points[winner] += 1
         if events is not None:
-            events.add(COUNTED, POINTS + winner, self.points[winner])
-        self.bids, self.said = [NO_BID, NO_BID], [UNKNOWN, UNKNOWN]
+            events.tell(PointWon(winner, self.points[winner]))
+        self.bids, self.said = [NO_BID, NO_BID], [NO_PHRASE, NO_PHRASE]
         self.round += 1
         self.next_round(dealer, events)
 
     def next_round(self, dealer: Dealer, events: Events | None) -> None:
-        if events is not None:
-            events.add(STEPPED, self.round)
         if self.round > ROUNDS:
             self.step = OVER
             if events is not None:
-                events.add(ENDED)
+                events.tell(Ended(self.winners(), END))
             return
+        if events is not None:
+            events.tell(TurnBegan(self.round, -1))
         for seat in (0, 1):
             self.draw(seat, dealer, events)
 
@@ -115,7 +121,8 @@ class LanternState(State):
         self.deck[kind] -= 1
         self.hands[seat][kind] += 1
         if events is not None:
-            events.add_secret(seat, (MOVED, kind, DECK, HANDS + seat), (MOVED, UNKNOWN, DECK, HANDS + seat))
+            drawn = LanternDrawn(KIND_NAMES[kind], DECK, HANDS[seat], seat)
+            events.tell_one(seat, drawn, replace(drawn, card=None))
 
     def redeal(self, seat: int, dealer: Dealer) -> None:
         """Put back everything this seat cannot see, and deal as much again from all of it."""
@@ -134,12 +141,13 @@ class LanternState(State):
                 self.bids[other] = dealer.draw(DRAW_STREAM, vec[i64](self.deck))
                 self.deck[self.bids[other]] -= 1
 
+    def winners(self) -> tuple[int, ...]:
+        return tuple(seat for seat in (0, 1) if self.points[seat] == max(self.points))
+
     def outcome(self) -> Outcome | None:
         if not self.is_over():
             return None
-        best = max(self.points)
-        winners = tuple(seat for seat in (0, 1) if self.points[seat] == best)
-        return Outcome(winners, "lanterns.end.most-points", (self.points[0], self.points[1]))
+        return Outcome(self.winners(), END, (self.points[0], self.points[1]))
 
 
 class Choose(Step[LanternState]):
@@ -184,8 +192,9 @@ class Bid(Verb[LanternState]):
         table.hands[seat][choice] -= 1
         table.bids[seat] = choice
         if events is not None:
-            events.add_secret(seat, (MOVED, choice, HANDS + seat, BIDS + seat), None)
-            events.add(READY, seat, 1)
+            laid = LanternLaid(KIND_NAMES[choice], HANDS[seat], BIDS[seat], seat)
+            events.tell_one(seat, laid, replace(laid, card=None))
+            events.tell(Ready(seat, True))
         if NO_BID not in table.bids:
             table.resolve(dealer, events)
 
@@ -202,12 +211,12 @@ class Say(Verb[LanternState]):
         super().__init__([(phrase,) for phrase in PHRASES])
 
     def why_not(self, table: LanternState, seat: int) -> int:
-        return SAID_ALREADY if table.said[seat] != UNKNOWN else 0
+        return SAID_ALREADY if table.said[seat] != NO_PHRASE else 0
 
     def perform(self, table: LanternState, seat: int, choice: int, dealer: Dealer, events: Events | None) -> None:
         table.said[seat] = choice
         if events is not None:
-            events.add(SAID, seat, choice)
+            events.tell(Said(seat, PHRASES[choice]))
 
 
 CHAPTERS = Chapters((Bid(), Say()), (Over(), Choose()))

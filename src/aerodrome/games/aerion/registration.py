@@ -1,0 +1,17 @@
+"""What Aerion brings beyond its rules."""
+
+from __future__ import annotations
+
+from aerodrome.kernel.registration import Registration
+
+from .aids import AerionAids
+from .view import AerionView
+
+REGISTRATION = Registration(
+    bots={"steady": "aerodrome.bots.aerion:SteadyBot"},
+    stand_in="steady",
+    front="aerodrome.cli.aerion:AerionFront",
+    turn="turn",
+    view=AerionView,
+    aids=AerionAids,
+)

@@ -1,0 +1,37 @@
+"""What Aerion says."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import cache
+
+from aerodrome.games.aerion.catalogue import Catalogue
+from aerodrome.games.aerion.components import Components
+from aerodrome.games.aerion.sentences import Speaker
+from aerodrome.games.aerion.view import own_view
+from aerodrome.kernel import Action, Happening, View
+from aerodrome.kernel.voice import Voice
+
+
+class AerionVoice(Voice):
+    """Aerion in sentences."""
+
+    def __init__(self, components: Components, facts: Catalogue) -> None:
+        super().__init__(components.texts, "aerion")
+        # One for each language: it remembers what it has said before.
+        self.speaker = cache(lambda lang: Speaker(components, lang, facts.combinations))
+
+    def prompt(self, view: View, lang: str = "en") -> str:
+        return self.speaker(lang).prompt(own_view(view))
+
+    def say_action(self, action: Action, view: View, lang: str = "en") -> str:
+        return self.speaker(lang).action(action, own_view(view))
+
+    def say_actions(self, actions: Iterable[Action], view: View, lang: str = "en") -> tuple[str, ...]:
+        return self.speaker(lang).actions(actions, own_view(view))
+
+    def say_happening(self, event: Happening, view_before: View, lang: str = "en") -> str | None:
+        return self.speaker(lang).happening(event, own_view(view_before))
+
+    def tell(self, events: Sequence[Happening], view: View, lang: str = "en") -> list[str]:
+        return self.speaker(lang).happenings(events, own_view(view))

@@ -1,0 +1,35 @@
+"""What Etherium says."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from aerodrome.games.etherium.catalogue import Catalogue
+from aerodrome.games.etherium.errors import TEXTS
+from aerodrome.games.etherium.sentences import Speaker
+from aerodrome.games.etherium.view import own_view
+from aerodrome.kernel import Action, Happening, View
+from aerodrome.kernel.voice import Voice
+
+
+class EtheriumVoice(Voice):
+    """Etherium in sentences."""
+
+    def __init__(self, facts: Catalogue) -> None:
+        super().__init__(TEXTS, "etherium")
+        self._facts = facts
+
+    def speaker(self, lang: str) -> Speaker:
+        return Speaker(self._facts, lang)
+
+    def prompt(self, view: View, lang: str = "en") -> str:
+        return self.speaker(lang).prompt(own_view(view))
+
+    def say_action(self, action: Action, view: View, lang: str = "en") -> str:
+        return self.speaker(lang).action(action, own_view(view))
+
+    def say_happening(self, event: Happening, view_before: View, lang: str = "en") -> str | None:
+        return self.speaker(lang).happening(event, own_view(view_before))
+
+    def tell(self, events: Sequence[Happening], view: View, lang: str = "en") -> list[str]:
+        return self.speaker(lang).happenings(events, own_view(view))

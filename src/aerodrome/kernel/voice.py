@@ -1,0 +1,84 @@
+"""How a game speaks: prompts, the lines of a menu, the sentences of the log, the names of options."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+
+import msgspec
+from msgspec import Struct
+
+from .happenings import Happening
+from .options import Option
+from .texts import Texts
+from .view import View
+from .vocabulary import Action
+
+NONE = "none"
+
+
+class Voice:
+    """What a game says, in both languages. This one needs nothing but messages; a game may have its own.
+
+    `PREFIX-prompt-STEP` says what must be decided at a step, or how the match ended, and is given the fields of the
+    view. `PREFIX-do-VERB` is an action in a menu and is given its arguments. `PREFIX-log-EVENT` tells an event, named
+    as it travels, and is given its fields. Where there is a seat, `$player` is its number from 1. An action without a
+    message is said in its notation, and an event without one is not worth a sentence.
+    """
+
+    def __init__(self, texts: Texts, prefix: str) -> None:
+        self.texts = texts
+        self.prefix = prefix
+
+    def prompt(self, view: View, lang: str = "en") -> str:
+        """What must be decided now, in a sentence; at the end, how it ended."""
+        return self._message(lang, f"prompt-{view.step}", _fields(view)) or view.step
+
+    def say_action(self, action: Action, view: View, lang: str = "en") -> str:
+        """An action as a line of a menu, legal or not."""
+        return self._message(lang, f"do-{action.verb}", dict(action.args)) or action.notation
+
+    def say_actions(self, actions: Iterable[Action], view: View, lang: str = "en") -> tuple[str, ...]:
+        """Actions as the lines of a menu, in their order."""
+        return tuple(self.say_action(action, view, lang) for action in actions)
+
+    def tell(self, events: Sequence[Happening], view: View, lang: str = "en") -> list[str]:
+        """The events of one decision as sentences. The view is one of the reader's, for facts that never change."""
+        told = (self._message(lang, f"log-{event.__struct_config__.tag}", _fields(event)) for event in events)
+        return [sentence for sentence in told if sentence is not None]
+
+    def say_value(self, option: Option, value: int | str, lang: str = "en") -> str:
+        """What a value of an option is called; a number that has no name is said as it is."""
+        key = self._value_key(option, value, lang)
+        return self.texts.say(lang, key) if isinstance(value, str) or self.texts.has(lang, key) else str(value)
+
+    def help_on_value(self, option: Option, value: int | str, lang: str = "en") -> str | None:
+        """What choosing a value means, where there is something to say about it."""
+        key = f"{self._value_key(option, value, lang)}-help"
+        return self.texts.say(lang, key) if self.texts.has(lang, key) else None
+
+    def _value_key(self, option: Option, value: int | str, lang: str) -> str:
+        """The message of a value: what is listed by an option, such as peoples, may have names of its own."""
+        key = f"{self.prefix}-option-{option.name}-{value}"
+        return key if self.texts.has(lang, key) else f"{self.prefix}-{option.name.removesuffix('s')}-{value}"
+
+    def _message(self, lang: str, name: str, values: Mapping[str, str | int]) -> str | None:
+        """A message with its values filled in; None where the game has none of this name."""
+        key = f"{self.prefix}-{name}"
+        return self.texts.say(lang, key, **values) if self.texts.has(lang, key) else None
+
+
+def _fields(told: Struct) -> dict[str, str | int]:
+    """The fields of a view or an event, as messages can be given them."""
+    fields = {name: _said(value) for name, value in msgspec.to_builtins(told).items()}
+    seat = fields.get("seat")
+    return fields | ({"player": seat + 1} if isinstance(seat, int) else {})
+
+
+def _said(value: object) -> str | int:
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, int):
+        return value
+    if isinstance(value, list):
+        return ", ".join(str(_said(one)) for one in value) or NONE
+    return NONE if value is None else str(value)

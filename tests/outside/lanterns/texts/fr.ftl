@@ -1,0 +1,73 @@
+## The game
+
+lanterns-title = Lanternes
+lanterns-credits = Un petit jeu livré avec les tests d’Aerodrome, pour montrer ce qu’il faut à un jeu.
+lanterns-turn = Manche
+
+## The rules
+
+lanterns-section-bid = Les mises
+lanterns-section-phrase = Un mot
+lanterns-section-round = La manche
+lanterns-section-end = La fin
+lanterns-bid-once = Vous misez une fois par manche.
+lanterns-bid-from-hand = Vous misez une lanterne de votre main.
+lanterns-phrase-once = Vous pouvez dire un mot par manche.
+lanterns-round-brighter = La lanterne la plus claire gagne un point.
+lanterns-round-tie = Entre deux lanternes aussi claires, un dé décide.
+lanterns-round-draw = Après chaque manche sauf la dernière, chaque joueur pioche une lanterne sans la montrer.
+lanterns-end-most-points = Après quatre manches, le joueur qui a le plus de points gagne.
+
+## What must be decided, and what can be done
+
+lanterns-prompt-choose = Misez une lanterne face cachée. La plus claire gagne la manche.
+lanterns-prompt-over = La partie est terminée. Les points : { $points }.
+lanterns-do-bid = Miser la lanterne { $lantern }
+lanterns-do-say =
+    { $phrase ->
+        [bright] Dire « claire »
+       *[dim] Dire « sombre »
+    }
+
+## What happened
+
+lanterns-log-lantern-drawn =
+    { $card ->
+        [none] Joueur { $player } : pioche une lanterne.
+       *[other] Joueur { $player } : pioche la lanterne { $card }.
+    }
+lanterns-log-lantern-laid =
+    { $card ->
+        [none] Joueur { $player } : mise une lanterne.
+       *[other] Joueur { $player } : mise la lanterne { $card }.
+    }
+lanterns-log-lantern-taken = Joueur { $player } : reprend sa mise.
+lanterns-log-lantern-shown = Joueur { $player } : montre la lanterne { $card }.
+lanterns-log-tie-broken = Aussi claires l’une que l’autre : le dé montre { $dice } et désigne : joueur { $player }.
+lanterns-log-point-won = Joueur { $player } : gagne la manche.
+lanterns-log-said =
+    { $phrase ->
+        [bright] Joueur { $player } : dit « claire ».
+       *[dim] Joueur { $player } : dit « sombre ».
+    }
+lanterns-log-turn-began = La manche { $turn } commence.
+
+## The table in text
+
+lanterns-table-round = Manche { $number } sur 4, { $deck } lanternes dans la pioche
+lanterns-table-seat =
+    { $state ->
+        [ready] Joueur { $player } : points { $points }, prêt
+        [said]
+            { $phrase ->
+                [bright] Joueur { $player } : points { $points }, dit « claire »
+               *[dim] Joueur { $player } : points { $points }, dit « sombre »
+            }
+       *[thinking] Joueur { $player } : points { $points }
+    }
+lanterns-table-hand =
+    { $bid ->
+        [none] Vos lanternes : { $lanterns }
+       *[other] Vos lanternes : { $lanterns }, votre mise : { $bid }
+    }
+lanterns-table-discards = Mises de côté : { $lanterns }
