@@ -26,6 +26,12 @@ KINDS = ("whip", "sabre", "crossbow", "pistol", "cannon", "joker")
 FORGET = "\x1b[3J"
 
 
+SLOWLY = (
+    "import sys; from aerodrome.cli import main; from aerodrome.cli.session import pacing;"
+    "pacing.SECONDS = 600; sys.exit(main())"
+)
+
+
 class Seats(Terminal):
     """A pseudo-terminal that hurries bots and keeps what was sent to it unchanged."""
 
@@ -33,7 +39,7 @@ class Seats(Terminal):
     command: ClassVar = [
         *COMMAND[:-2],
         "-c",
-        "import sys, aerodrome.cli as c; from aerodrome.cli.session import pacing as p; p.SECONDS = 600; sys.exit(c.main())",
+        SLOWLY,
     ]
 
     def __init__(self, home: Path, *words: str, lang: str) -> None:

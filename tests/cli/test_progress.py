@@ -177,7 +177,7 @@ def test_a_match_that_began_with_a_position_does_not_count() -> None:
 
 def test_a_game_without_sheets_has_no_progress() -> None:
     aerion = GAMES["aerion"]
-    assert fronts.front_of(aerion).sheets is None
+    assert aerion.registration.sheets is None
     assert progress.options(aerion, aerion.settle_options({}), (Seat("person"),)) == {}
     session = played_to_the_end(LocalSession.begin(aerodrome.new("aerion", seed=3)))
     assert progress.told_after(session.match, session.who, Words("en")) == []
