@@ -62,20 +62,32 @@ class Typed:
             return self.vocabulary.parse(typed)
         except UnknownAction:
             verb, rest = self.verb(typed)
+        found = self.thing(rest) if verb is None else None
+        if verb is None and found is None:
+            verb, rest = self._begun_verb(rest)
         if verb is None:
-            return self.thing(rest)
+            return found
         return self.special(verb, rest) or self.of_verb(verb, rest)
 
     def verb(self, typed: str) -> tuple[str | None, list[str]]:
-        """The verb that the first word or the first two words mean or alone begin with, and what follows."""
-        names = (*(verb.name for verb in self.vocabulary.verbs), *self.groups)
-        known = self.words.understood(f"{self._family}word", names)
-        parts = parts_of(typed)
+        """The verb that the first word or the first two words mean, and what follows."""
+        known, parts = self._verbs(), parts_of(typed)
         for length in (2, 1):
             verb = known.get("-".join(parts[:length]))
             if verb is not None and len(parts) >= length:
                 return verb, parts[length:]
         return None, parts
+
+    def _begun_verb(self, parts: list[str]) -> tuple[str | None, list[str]]:
+        """The only verb that begins with the first word, and what follows."""
+        first = parts[0] if parts and len(parts[0]) >= SHORTEST else None
+        found = {verb for word, verb in self._verbs().items() if first and word.startswith(first)}
+        return (found.pop(), parts[1:]) if len(found) == 1 else (None, parts)
+
+    def _verbs(self) -> dict[str, str]:
+        """The words for verbs."""
+        names = (*(verb.name for verb in self.vocabulary.verbs), *self.groups)
+        return self.words.understood(f"{self._family}word", names)
 
     def of_verb(self, verb: str, rest: list[str]) -> Action:
         """The action of a verb that the words after it mean."""
