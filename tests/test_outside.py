@@ -53,11 +53,11 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
         yield server
 
 
-def run(*arguments: str, home: Path) -> str:
-    """What the program says, in a process that finds the game."""
+def run(*arguments: str, home: Path, typed: str = "") -> str:
+    """What the program says to what is typed, in a process that finds the game."""
     command = [sys.executable, "-m", "aerodrome", *arguments]
     environment = with_lanterns() | {"AERODROME_HOME": str(home), "AERODROME_LANG": "en", "COLUMNS": "200"}
-    done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=SECONDS, check=False)
+    done = subprocess.run(command, env=environment, input=typed, capture_output=True, text=True, timeout=SECONDS)
     assert done.returncode == 0, done.stderr
     return done.stdout
 
@@ -136,6 +136,17 @@ def test_the_program_knows_it_like_any_other_game(tmp_path: Path) -> None:
     assert "La lanterne la plus claire gagne un point." in run("rules", "lanterns", "--lang", "fr", home=tmp_path)
     played = run("simulate", "lanterns", "--games", "50", "--seed", "1", home=tmp_path)
     assert "Lanterns" in played
+
+
+def test_it_is_played_to_its_end_in_the_terminal(tmp_path: Path) -> None:
+    """The first choice is always a bid; afterwards the answers lead nowhere, and the end of them is the end."""
+    seats = ("--seats", "person,bot:random")
+    told = run("play", "lanterns", *seats, "--seed", "3", home=tmp_path, typed="1\n" * 8)
+    assert "Your lanterns: " in told
+    assert told.count("wins the round.") >= 4
+    assert "The match is over. The points: " in told
+    french = run("play", "lanterns", *seats, "--lang", "fr", "--new", home=tmp_path, typed="1\n" * 8)
+    assert "La partie est terminée." in french
 
 
 # At a server

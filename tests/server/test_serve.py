@@ -25,9 +25,9 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from aerodrome.cli import main
-from aerodrome.cli.screen import THEME
 from aerodrome.cli.commands.serve import Wish, addresses, checked_origin, greet, qr_code, settings_of, show_page
 from aerodrome.cli.errors import CommandError
+from aerodrome.cli.screen import THEME
 from aerodrome.cli.words import Words
 from aerodrome.kernel import BadInput
 from aerodrome.server.serve import home_address

@@ -15,6 +15,7 @@ from aerodrome.cli.storage import progress
 from aerodrome.cli.words import Words
 from aerodrome.games import GAMES
 from aerodrome.kernel import Choice, Game, Option
+from aerodrome.kernel.registration import load
 
 
 def games_page(words: Words) -> RenderableType:
@@ -87,12 +88,10 @@ def rules(name: str, asked: str, words: Words) -> RenderableType:
 
 
 def odds(goal: str, dice: str | None, rerolls: int | None, words: Words) -> RenderableType:
-    """Exact chances, before the first roll or from dice on the table."""
-    from aerodrome.cli.aerion import pages
-
+    """Exact chances of the game that tells them, before the first roll or from dice on the table."""
+    tell = next(game.registration.odds for game in GAMES.values() if game.registration.odds is not None)
     try:
-        aim = pages.goal(goal, words)
-        faces = pages.faces(dice, words) if dice is not None else None
-        return pages.chances([aim] if aim else pages.GOALS, faces, pages.bounded(rerolls, words), words)
+        chances: RenderableType = load(tell)(goal, dice, rerolls, words)
+        return chances
     except Misunderstood as error:
         raise CommandError("cli-error-plain", reason=str(error)) from None
