@@ -47,7 +47,7 @@ from aerodrome.games.etherium.cards import (
     UNITS,
 )
 from aerodrome.games.etherium.counting import ether_stars, stars_of
-from aerodrome.games.etherium.layout import ACTION_TOKENS, CAPACITY_AT, OWNED
+from aerodrome.games.etherium.layout import ACTION_TOKENS, CAPACITY_AT, LEVEL, OWNED
 from aerodrome.kernel import Dealer
 from aerodrome.lab.simulate import dealers
 
@@ -98,7 +98,7 @@ def give(state: Table, seat: int, chance: random.Random, table: Dealer) -> None:
         unit = chance.randrange(int(UNITS))
         level = int(state.level(seat, unit)) + chance.choice((-1, 1, 1))
         if int(unit != GUIDE) <= level <= MOST_LEVEL:
-            state.set_level(seat, unit, level, None)
+            state.cells[state.at(seat) + LEVEL + unit] = level
     elif kind == 3:
         for _ in range(chance.randrange(1, 5)):
             state.gain(seat, chance.randrange(int(BASICS)), 1, None)

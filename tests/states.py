@@ -11,7 +11,7 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from aerodrome.kernel import CHOICES, Events, FastDealer, Game, Happening, IllegalAction, State
+from aerodrome.kernel import CHOICES, Event, Events, FastDealer, Game, IllegalAction, State
 
 Snapshot = Callable[[Any], list[object]]
 TWINS: tuple[Callable[[Any], Any], ...] = (
@@ -81,10 +81,8 @@ def check_every_place_counts_for_the_key(state: State, storage: str) -> None:
     assert len(keys) == len(places) + 1
 
 
-def what_is_told(
-    game: Game, state: State, seat: int, action: str, viewers: Sequence[int]
-) -> dict[int, list[Happening]]:
+def what_is_told(game: Game, state: State, seat: int, action: str, viewers: Sequence[int]) -> dict[int, list[Event]]:
     """What each seat and a spectator receive when an action is carried out."""
     events = Events()
     state.apply(seat, game.vocabulary.parse(action).id, FastDealer(1), events)
-    return {one: [game.happening(code) for code in events.seen_by(one)] for one in viewers}
+    return {one: events.seen_by(one) for one in viewers}

@@ -115,9 +115,11 @@ def test_a_rematch_brings_both_browsers_to_the_new_table(people: People) -> None
     host.press_named(say("en", "page-end-again"))
     guest.sees(re.compile("would like to play again"))
     guest.press_named(say("en", "page-end-again"))
-    await_cards(host)
-    await_cards(guest)
-    assert host.page.url == guest.page.url != old
+    for person in (host, guest):
+        # The cards of the old table still lie there for a moment.
+        person.page.wait_for_url(lambda url: url != old)
+        await_cards(person)
+    assert host.page.url == guest.page.url
 
 
 def test_somebody_looks_on_and_can_do_nothing(people: People) -> None:

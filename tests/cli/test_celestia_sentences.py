@@ -7,11 +7,12 @@ import pytest
 import aerodrome
 from aerodrome.games.celestia_duo import GAME, CelestiaDuoView
 from aerodrome.games.celestia_duo.cards import CREW_NAMES, PIRATE_NAMES
+from aerodrome.games.celestia_duo.events import CouldNotPay, HandShown, Reshuffled, RewardsWon, Stated, TokensOffered
 from aerodrome.games.celestia_duo.phrases import PHRASE_NAMES, STATEMENT_NAMES
 from aerodrome.games.celestia_duo.sentences import Speaker
 from aerodrome.kernel import Match, State, View
 from aerodrome.kernel.dealer import FastDealer
-from aerodrome.kernel.happenings import Counted, Moved, Rolled, Said, Turned
+from aerodrome.kernel.event_types import Moved, Said
 from tests.games.celestia_duo.midway import MIDWAY, boarding
 from tests.games.celestia_duo.test_rulebook_map import TEXTS
 from tests.games.celestia_duo.walks import READERS, walk
@@ -243,25 +244,29 @@ def test_smoke_is_told_once_and_by_the_dice() -> None:
 def test_phrases_and_statements_are_told_in_words() -> None:
     view = at().view(1)
     for lang in LANGUAGES:
-        for phrase in (*PHRASE_NAMES, *STATEMENT_NAMES, "cannot-pay"):
-            said = GAME.voice.say_happening(Said(0, phrase), view, lang)
-            assert said is not None
+        events = [Said(0, phrase) for phrase in PHRASE_NAMES] + [Stated(0, words) for words in STATEMENT_NAMES]
+        for event in [*events, CouldNotPay(0)]:
+            (said,) = GAME.voice.tell([event], view, lang)
             assert said.startswith(("Your partner", "Votre coéquipier"))
-    assert GAME.voice.say_happening(Said(0, "have-not whip"), view) == "Your partner says: “I have no Whip.”"
+    assert GAME.voice.tell([Stated(0, "have-not whip")], view) == ["Your partner says: “I have no Whip.”"]
 
 
 def test_small_events_are_not_told() -> None:
-    before = at(step="combat", dice=["whip"]).view(0)
-    events = Counted("ambushes", 1), Counted("hand/1/whip", 2), Moved("whip", "played", "discard"), Counted("losses", 2)
+    view = at(step="combat", dice=["whip"]).view(0)
+    events = TokensOffered("gold", 1), HandShown(0, ("whip",)), Moved("whip", "played", "discard"), RewardsWon(())
     for event in events:
-        assert GAME.voice.say_happening(event, before) is None
+        assert GAME.voice.tell([event], view) == []
 
 
-def test_an_event_alone_is_told_without_its_cause() -> None:
-    view = at(step="combat", dice=["whip", "flag"]).view(0)
-    assert GAME.voice.say_happening(Moved("whip", "hand/1", "played"), view) == "You play Whip."
-    assert GAME.voice.say_happening(Rolled((6,), (6,)), view) == "Beaten: Whip."
-    assert GAME.voice.say_happening(Turned("crew/mama", "used"), view) == "Mama Lear helps."
+def test_any_view_of_the_match_will_do() -> None:
+    """An event is enough for its sentence: the moment at which it happened need not be known."""
+    for seed in range(9):
+        views: dict[int, CelestiaDuoView] = {}
+        for match, _ in walk(seed):
+            for reader in READERS:
+                first = views.setdefault(reader, seen(match, reader))
+                events = match.seen_by(reader)
+                assert GAME.voice.tell(events, first) == GAME.voice.tell(events, seen(match, reader))
 
 
 # Everything is said somewhere
@@ -330,8 +335,8 @@ def test_every_text_is_said_somewhere(monkeypatch: pytest.MonkeyPatch) -> None:
             read_aloud(match, seat, READERS[number % 3])
     for name in PIRATE_NAMES:
         Speaker(GAME.catalogue, "en").describe_pirate(name)
-    for event in (Turned("deck", "shuffled"), Turned("crew-deck", "shuffled")):
-        assert GAME.voice.say_happening(event, at().view(0))
+    for source, target in (("discard", "deck"), ("crew-discard", "crew-deck")):
+        assert GAME.voice.tell([Reshuffled("", source, target)], at().view(0))
     for name in ("stop", "done"):
         GAME.voice.say_action(GAME.vocabulary.parse(name), at(**NO_STAGE_LEFT).view(0))
     GAME.drawing.svg(at().view(0))

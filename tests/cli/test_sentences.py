@@ -6,9 +6,11 @@ import pytest
 
 import aerodrome
 from aerodrome.games.aerion import GAME
+from aerodrome.games.aerion.events import Replenished
+from aerodrome.games.aerion.expansions.eggs_events import DeckReshuffled
 from aerodrome.games.aerion.fitting import fitting
 from aerodrome.games.aerion.view import AerionView
-from aerodrome.kernel.happenings import Counted, Moved, Rolled
+from aerodrome.kernel.event_types import Ended, Moved, TurnBegan, tag_of
 
 from .helpers import LANGUAGES, random_match
 
@@ -69,12 +71,6 @@ def test_a_pixie_is_not_taken_for_the_reroll_of_one_die_by_a_book() -> None:
     assert told(reroll, "keep 11234")[0].startswith("Reroll, keeping 1, 1, 2, 3, 4: ")
 
 
-def test_without_the_event_before_a_single_changed_die_is_a_pixies_when_no_reroll_is_due() -> None:
-    match = aerodrome.from_position("aerion", {"step": "roll", "dice": [1, 1, 2, 3, 4, 6], "display": {"AAA": "helix"}})
-    event = Rolled((1, 1, 2, 3, 4), (1, 1, 2, 3, 4, 5))
-    assert GAME.voice.say_happening(event, match.view()) == "A Pixie turns a 6 into a 5."
-
-
 def test_the_last_card_is_let_go_and_others_are_discarded() -> None:
     position = {"step": "roll", "dice": [1, 2, 3, 4, 6, 6], "display": {"AAA": "helix", "AAAA": "nut"}}
     match = aerodrome.from_position("aerion", position, seed=1)
@@ -117,14 +113,17 @@ def test_a_book_tells_what_it_is_used_for() -> None:
 
 
 def test_small_events_are_not_told() -> None:
-    before = aerodrome.new("aerion", seed=1).view()
-    for event in (
-        Counted("taken", 1),
-        Counted("pixies", 2),
-        Rolled((), ()),
-        Moved("book@AAA", "pulpit", "discard/AAA"),
-    ):
-        assert GAME.voice.say_happening(event, before) is None
+    view = aerodrome.new("aerion", seed=1).view()
+    small = (Replenished(0), Moved("book@AAA", "pulpit/1", "discard/AAA"), DeckReshuffled("deck/AAA"))
+    assert GAME.voice.tell(small, view) == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_other_event_has_a_sentence(lang: str) -> None:
+    quiet = (Replenished, Moved, DeckReshuffled, TurnBegan, Ended)
+    assert [event for event in GAME.events if not GAME.texts.has(lang, f"aerion-log-{tag_of(event.__name__)}")] == [
+        event for event in GAME.events if event in quiet
+    ]
 
 
 @pytest.mark.parametrize("seed", SEEDS)

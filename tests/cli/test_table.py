@@ -14,7 +14,7 @@ from aerodrome.cli.words import Words
 from aerodrome.games.aerion import GAME
 from aerodrome.games.aerion.cards import SHIP_NAMES as AERION_SHIPS
 from aerodrome.games.aerion.sentences import Speaker
-from aerodrome.kernel.happenings import Rolled
+from aerodrome.kernel.event_types import Rolled
 
 from .helpers import LANGUAGES, console, everything, printed, random_large_match, random_match
 

@@ -15,8 +15,8 @@ from aerodrome import kernel
 from aerodrome.games import GAMES
 from aerodrome.games.aerion import GAME
 from aerodrome.kernel import BadInput, Events, FastDealer, State
-from aerodrome.kernel.events import COUNTED, EVERYBODY, MOVED, ROLLED, SAID, UNKNOWN
-from aerodrome.kernel.happenings import Counted, Ended, Happening, Moved, Ready, Rolled, Said, Stepped, Turned
+from aerodrome.kernel.event_types import Ended, Event, Moved, Ready, Rolled, Said, TurnBegan
+from aerodrome.kernel.events import EVERYBODY
 from aerodrome.kernel.state import KEY_SEED, stir
 
 # Names
@@ -173,17 +173,18 @@ def test_outcomes_and_rules_cannot_be_changed() -> None:
 
 def test_who_sees_what() -> None:
     events = Events()
-    events.add(ROLLED, 1, 2)
-    events.add_secret(1, (MOVED, 3, 4, 5), (MOVED, UNKNOWN, 4, 5))
-    events.add_secret(0, (SAID, 0, 1, 0), None)
-    events.add(COUNTED, 1, 2, 3)
-    first, last = (ROLLED, 1, 2, 0), (COUNTED, 1, 2, 3)
-    assert events.seen_by(0) == [first, (MOVED, -1, 4, 5), (SAID, 0, 1, 0), last]
-    assert events.seen_by(1) == [first, (MOVED, 3, 4, 5), last]
-    assert events.seen_by(EVERYBODY) == events.seen_by(2) == [first, (MOVED, -1, 4, 5), last]
+    first, known, hidden = Rolled((), (1,)), Moved("nut", "deck", "hand/2"), Moved(None, "deck", "hand/2")
+    whispered, last, open_card = Said(0, "dim"), TurnBegan(2, 0), Moved("nut", "hand/2", "discard")
+    events.tell(first)
+    events.tell_one(1, known, hidden)
+    events.tell_one(0, whispered)
+    events.tell(last)
+    assert events.seen_by(0) == [first, hidden, whispered, last]
+    assert events.seen_by(1) == [first, known, last]
+    assert events.seen_by(EVERYBODY) == events.seen_by(2) == [first, hidden, last]
     assert not events.reveals()
-    events.add_reveal(MOVED, 1)
-    assert events.seen_by(2)[-1] == (MOVED, 1, 0, 0)
+    events.reveal(open_card)
+    assert events.seen_by(2)[-1] == open_card
     assert events.reveals()
     assert [entry.reveals for entry in events.entries] == [False, False, False, False, True]
     assert [entry.seer for entry in events.entries] == [-1, 1, 0, -1, -1]
@@ -195,15 +196,13 @@ def test_who_sees_what() -> None:
         (Moved("nut@AAA", "reserve", "workshop/1"), {"type": "moved", "card": "nut@AAA", "source": "reserve"}),
         (Moved(None, "deck", "hand/1"), {"type": "moved", "card": None}),
         (Rolled((1,), (1, 2)), {"type": "rolled", "kept": [1], "dice": [1, 2]}),
-        (Counted("pixies", 2), {"type": "counted", "counter": "pixies", "value": 2}),
-        (Turned("ship/bee", "flying"), {"type": "turned", "piece": "ship/bee", "side": "flying"}),
-        (Stepped("roll", 0), {"type": "stepped", "step": "roll", "seat": 0, "about": None}),
+        (TurnBegan(3, 1), {"type": "turn-began", "turn": 3, "seat": 1}),
         (Said(1, "dim"), {"type": "said", "seat": 1, "phrase": "dim"}),
         (Ready(1, True), {"type": "ready", "seat": 1, "ready": True}),
         (Ended((0,), "aerion.end.win"), {"type": "ended", "winners": [0], "rule": "aerion.end.win"}),
     ],
 )
-def test_events_travel_as_json(event: Happening, plain: dict[str, object]) -> None:
+def test_events_travel_as_json(event: Event, plain: dict[str, object]) -> None:
     encoded = msgspec.json.encode(event)
     assert msgspec.json.decode(encoded, type=type(event)) == event
     assert plain.items() <= msgspec.json.decode(encoded).items()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace as changed
 
 import pytest
 from lanterns import Lanterns, LanternState, LanternView
@@ -81,7 +82,7 @@ PROCESSIONS: tuple[Mapping[str, object], ...] = (
 
 
 def test_options_are_played_with_the_numbers_of_seats_that_go_with_them() -> None:
-    played = Subject(Procession(), subject().census, option_sets=PROCESSIONS)
+    played = changed(subject(), game=Procession(), positions=(), option_sets=PROCESSIONS)
     terms = [(number, seats) for number, _, seats in played.terms()]
     assert terms == [(0, 2), (1, 2), (1, 3), (2, 3), (3, 2)]
     assert [seats for seats, _ in played.starts(0)] == [seats for _, seats in terms]
@@ -90,7 +91,7 @@ def test_options_are_played_with_the_numbers_of_seats_that_go_with_them() -> Non
 
 
 def test_options_that_go_with_no_number_of_seats_are_a_mistake() -> None:
-    lost = Subject(Procession(), subject().census, option_sets=({}, {"colours": ["red", "white", "blue"]}))
+    lost = changed(subject(), game=Procession(), positions=(), option_sets=({}, {"colours": ["red", "white", "blue"]}))
     with pytest.raises(Violation, match="no number of seats goes with the options"):
         list(lost.starts(0))
 
@@ -248,7 +249,7 @@ class SilentReady(LanternState):
     def perform(self, seat: int, action: int, dealer: Dealer, events: Events | None) -> None:
         super().perform(seat, action, dealer, events)
         if events is not None:
-            events.entries = [entry for entry in events.entries if not isinstance(entry.code, Ready)]
+            events.entries = [entry for entry in events.entries if not isinstance(entry.event, Ready)]
 
 
 class UnseenDraw(LanternState):
@@ -329,9 +330,9 @@ MUTANTS: list[tuple[Check, Lanterns]] = [
     (kit.check_undo_takes_nothing_back_that_was_learnt, MutantGame(ForgetsToWarn)),
     (kit.check_undo_tells_no_secret, MutantGame(UnseenThrow)),
     (kit.check_withdrawing_leaves_no_trace, MutantGame(StickyWithdraw)),
-    (kit.check_views_follow_from_events, MutantGame(SilentReady)),
-    (kit.check_views_follow_from_events, MutantGame(UnseenDraw)),
-    (kit.check_views_follow_from_events, MutantGame(InventedMove)),
+    (kit.check_changes_are_announced, MutantGame(SilentReady)),
+    (kit.check_changes_are_announced, MutantGame(UnseenDraw)),
+    (kit.check_changes_are_announced, MutantGame(InventedMove)),
     (kit.check_positions_round_trip, BlindPosition()),
     (kit.check_records_round_trip, ForgetfulReplay()),
 ]

@@ -11,6 +11,7 @@ from lanterns.events import LanternLaid, LanternTaken
 
 import aerodrome
 from aerodrome.games.aerion import GAME
+from aerodrome.games.aerion.events import Discarded, PixieUsed
 from aerodrome.kernel import (
     Action,
     BadInput,
@@ -24,7 +25,7 @@ from aerodrome.kernel import (
     UnknownAction,
 )
 from aerodrome.kernel.dealers import Pick
-from aerodrome.kernel.happenings import Counted, Ended, Moved, Ready, Rolled, Said, Stepped
+from aerodrome.kernel.event_types import Ended, Ready, Rolled, Said
 from aerodrome.kernel.record import Chance, Decision, Undo, Withdraw
 
 DISPLAY = {"AA+BB": "incubi", "AAA": "helix", "AAAA": "nut"}
@@ -54,7 +55,7 @@ def test_an_action_is_played_in_any_of_its_forms(form: str) -> None:
     match = aerion(dice=DICE)
     action = match.game.vocabulary.parse("discard AAA")
     forms: dict[str, Action | int | str] = {"notation": "  discard   AAA ", "id": action.id, "action": action}
-    assert match.play(forms[form]) == [Moved("helix@AAA", "display/AAA", "discard/AAA"), Stepped("reroll", 0)]
+    assert match.play(forms[form]) == [Discarded("helix@AAA", "display/AAA", "discard/AAA")]
     assert match.entries == [Decision(0, "discard AAA")]
 
 
@@ -67,7 +68,7 @@ def test_a_roll_is_written_down_with_its_dice() -> None:
     (chance,) = entry.chance
     assert (chance.stream, chance.n, len(chance.results)) == ("dice", 6, 6)
     dice = tuple(sorted(result + 1 for result in chance.results))
-    assert happened == [Rolled((), dice), Stepped("roll", 0)]
+    assert happened == [Rolled((), dice)]
     assert match.position()["dice"] == list(dice)
 
 
@@ -472,11 +473,4 @@ def test_what_happened_last_is_what_is_seen() -> None:
     match = aerion(dice=DICE)
     assert match.seen_by(0) == []
     match.play("pixie 1 6")
-    assert (
-        match.seen_by(0)
-        == match.seen_by(-1)
-        == [
-            Counted("pixies", 2),
-            Rolled((1, 1, 2, 3, 4), (1, 1, 2, 3, 4, 6)),
-        ]
-    )
+    assert match.seen_by(0) == match.seen_by(-1) == [PixieUsed((1, 1, 2, 3, 4), (1, 1, 2, 3, 4, 6), 1, 6)]

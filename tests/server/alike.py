@@ -10,10 +10,10 @@ from typing import NamedTuple
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from aerodrome.kernel import Dealer, State
+from aerodrome.kernel import Dealer, Event, State
 from aerodrome.kernel.dealer import FastDealer
 from aerodrome.kernel.dealers import Pick, branches
-from aerodrome.kernel.events import Code, Events
+from aerodrome.kernel.events import Events
 
 MOST_BRANCHES = 150
 MOST_ACTIONS = 24
@@ -107,7 +107,7 @@ class Step(NamedTuple):
     after: State
     events: Events
 
-    def seen_by(self, seat: int) -> list[Code]:
+    def seen_by(self, seat: int) -> list[Event]:
         return self.events.seen_by(seat)
 
 

@@ -15,12 +15,12 @@ import random
 import sys
 from collections import Counter
 from collections.abc import Mapping
+from dataclasses import replace
 
 import msgspec
 from msgspec import Raw
 
 from aerodrome.kernel import Game, Match
-from aerodrome.kernel.conformance import Subject
 from aerodrome.kernel.options import Value
 from aerodrome.protocol import PROTOCOL, Do, Hello, Undo, Wish, Withdraw
 from aerodrome.protocol.messages import Lang
@@ -208,7 +208,7 @@ def terms_of(name: str) -> list[tuple[Game, Mapping[str, Value], int]]:
     """Every option set of a game that its tests have, with every number of seats that goes with it."""
     subject = SUBJECTS[name]()
     sets = covering_sample() if name == "aerion" else []
-    subject = Subject(subject.game, subject.census, [*subject.option_sets, *sets])
+    subject = replace(subject, option_sets=[*subject.option_sets, *sets])
     return [(subject.game, options, seats) for _, options, seats in subject.terms()]
 
 

@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from aerodrome.games.etherium.game import Etherium
 from aerodrome.games.etherium.voice import EtheriumVoice
-from aerodrome.kernel import Action, Game, Happening, IllegalAction, Match, Rule, View
+from aerodrome.kernel import Action, Event, IllegalAction, Match, Rule, View
 from aerodrome.kernel.record import Decision, Wish
 from aerodrome.protocol import Reasons, Snapshot, Story, Why
 from aerodrome.server import channels, history, shared, table
@@ -179,8 +179,8 @@ def _table() -> Iterator[None]:
         yield
 
 
-def _all_events(match: Match, _entry: MatchEntry, _seat: int) -> tuple[Happening, ...]:
-    return tuple(match.game.named(event.code) for event in match.happened.entries)
+def _all_events(match: Match, _entry: MatchEntry, _seat: int) -> tuple[Event, ...]:
+    return tuple(entry.event for entry in match.happened.entries)
 
 
 @planted("events are sent as those see them who see all")
@@ -191,8 +191,8 @@ def _events() -> Iterator[None]:
 
 @planted("the past is told as those saw it who see all")
 def _past() -> Iterator[None]:
-    def leaking(game: Game, moment: Moment, _seat: int) -> tuple[Happening, ...]:
-        return tuple(game.named(event.code) for event in moment.happened.entries)
+    def leaking(moment: Moment, _seat: int) -> tuple[Event, ...]:
+        return tuple(entry.event for entry in moment.happened.entries)
 
     with patch.object(history, "seen_in", leaking):
         yield

@@ -19,8 +19,8 @@ from aerodrome.games.celestia_duo.table import ENDINGS
 from aerodrome.games.etherium import cards as etherium
 from aerodrome.games.etherium import rule
 from aerodrome.games.etherium.aids import Time
+from aerodrome.games.etherium.counting import STAR_SOURCES
 from aerodrome.games.etherium.rulebook import RULEBOOK
-from aerodrome.games.etherium.view import STAR_SOURCES
 from aerodrome.games.etherium.windows import WINDOW_KINDS
 from aerodrome.kernel.catalogue import SOURCES
 from aerodrome.protocol.bodies import Colour, Ending
@@ -68,7 +68,7 @@ SIDES = ("intact", "cracked", "gone", "construction", "built", "hidden", "book",
 ALIKE = dict(re.findall(r'^  ([a-z]+): "([a-z]+)",$', _source("celestia_duo/talk/moments.ts"), re.MULTILINE))
 MOMENTS = {name: ALIKE.get(name, name) for name in step.NAMES if name != "over"}
 EXAMPLES = [f"{moment}-{number}" for moment in dict.fromkeys(MOMENTS.values()) for number in (1, 2)]
-TALKING = {MOMENTS[name] for name in (*step.TALK_NAMES, "tell")}
+TALKING = {MOMENTS[name] for name in (*(step.NAMES[number] for number in step.TALK), "tell")}
 
 # Etherium
 

@@ -12,8 +12,8 @@ from msgspec import Raw, Struct, structs
 import aerodrome
 from aerodrome.bots import estimates
 from aerodrome.kernel import AbortedRound, Contribution, Match, Mixing, Promise, View
+from aerodrome.kernel.event_types import Event
 from aerodrome.kernel.facts import Fact
-from aerodrome.kernel.happenings import Happening
 from aerodrome.kernel.options import Choice, Subset
 from aerodrome.kernel.record import Chance, Decision, Record, Result, Undo, Wish, Withdraw
 from aerodrome.protocol import bodies, messages, problems
@@ -43,7 +43,7 @@ def matches() -> Iterator[Match]:
             yield aerodrome.new(info.id, seats=seats, seed=7, options=options)
 
 
-def told(match: Match, seat: int, before: View, events: list[Happening]) -> Iterator[Struct]:
+def told(match: Match, seat: int, before: View, events: list[Event]) -> Iterator[Struct]:
     """What a seat can be told after a decision."""
     view = match.view(seat)
     changes = raw(changed(before, view))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import aerodrome
-from aerodrome.kernel.happenings import Counted
+from aerodrome.kernel.event_types import TurnBegan
 from tests.browser.deals import deal
 
 
@@ -18,7 +18,7 @@ def test_a_new_turn_is_the_last_that_is_told_of_a_decision(name: str) -> None:
         before = match.view(0)
         match.play(notation, seat)
         happened = match.seen_by(0)
-        turns = [event.value for event in happened if isinstance(event, Counted) and event.counter == "turn"]
+        turns = [event.turn for event in happened if isinstance(event, TurnBegan)]
         if turns:
             begun += 1
             assert match.game.voice.tell(happened, before, "en")[-1].startswith(f"Turn {turns[-1]}")

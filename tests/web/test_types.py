@@ -160,7 +160,7 @@ def test_two_classes_cannot_share_a_name(monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 def test_a_class_cannot_have_the_name_of_another_type(monkeypatch: pytest.MonkeyPatch) -> None:
-    names: dict[type[Struct], str] = {**schema.NAMES, record.Undo: "Happening"}
+    names: dict[type[Struct], str] = {**schema.NAMES, record.Undo: "TableEvent"}
     monkeypatch.setattr(schema, "NAMES", names)
     with pytest.raises(ValueError, match=r"aerodrome\.kernel\.record\.Undo: NAMES must"):
         schema.document()

@@ -46,7 +46,166 @@ export type Aids = AerionAids | CelestiaDuoAids | EtheriumAids;
 /**
  * Something that happened on the table, enough to show it.
  */
-export type Happening = Counted | Turned | Stepped | Moved | Rolled | Said | Ready | TurnBegan | Ended;
+export type TableEvent =
+  Moved | Rolled | Said | Ready | TurnBegan | Ended | AerionEvent | CelestiaDuoEvent | EtheriumEvent;
+/**
+ * Something that can happen in this game.
+ */
+export type AerionEvent =
+  | Rolled
+  | AerionRerolled
+  | AerionPixieUsed
+  | AerionDiscarded
+  | AerionLastCardLetGo
+  | AerionPhaseSkipped
+  | AerionAcquired
+  | AerionPlaced
+  | AerionLeftReserve
+  | AerionReserved
+  | AerionRejected
+  | AerionBookKept
+  | AerionBookForRerolls
+  | AerionBookForRetrieval
+  | AerionRetrieved
+  | AerionRetrievalEnded
+  | Moved
+  | AerionShipBuilt
+  | AerionShipBuiltAgain
+  | AerionShipNotOwned
+  | AerionShipWaits
+  | AerionShipHeldDown
+  | AerionRevealed
+  | AerionReplenished
+  | TurnBegan
+  | Ended
+  | AerionEmbarked
+  | AerionEmbarkedFromReserve
+  | AerionFlagshipBuilt
+  | AerionLabRolled
+  | AerionLogisticsTurned
+  | AerionFactoryOpened
+  | AerionFactoryGivenUp
+  | AerionBookLost
+  | AerionHourglassKept
+  | AerionHourglassRanOut
+  | AerionBirdSent
+  | AerionDiceStruck
+  | AerionCloudCracked
+  | AerionCloudBroken
+  | AerionWorkerHired
+  | AerionWorkerPaid
+  | AerionPierBuilt
+  | AerionEggKept
+  | AerionEggUsed
+  | AerionEggRevealed
+  | AerionLaid
+  | AerionDisplaced
+  | AerionShuffledBack
+  | AerionDeckReshuffled
+  | AerionHellkiteFlew
+  | AerionHellkiteDefeated
+  | AerionOutpostDestroyed
+  | AerionLairUncovered
+  | AerionLairDestroyed
+  | AerionLairLeft;
+/**
+ * Something that can happen in this game.
+ */
+export type CelestiaDuoEvent =
+  | Moved
+  | TurnBegan
+  | Said
+  | Ready
+  | Ended
+  | CelestiaDuoAirshipFlew
+  | CelestiaDuoPirateFled
+  | CelestiaDuoCityReached
+  | CelestiaDuoAmbushMet
+  | CelestiaDuoAmbushRevealed
+  | CelestiaDuoAmbushLaid
+  | CelestiaDuoDiceRolled
+  | CelestiaDuoDiceRerolled
+  | CelestiaDuoDieTurned
+  | CelestiaDuoDieBeaten
+  | CelestiaDuoDiceValidated
+  | CelestiaDuoCombatBegan
+  | CelestiaDuoCardPlayed
+  | CelestiaDuoFlagGrappled
+  | CelestiaDuoCouldNotPay
+  | CelestiaDuoEnergyLost
+  | CelestiaDuoVictimNamed
+  | CelestiaDuoCardLost
+  | CelestiaDuoCardKept
+  | CelestiaDuoBoardingBegan
+  | CelestiaDuoAssaultRevealed
+  | CelestiaDuoMastFell
+  | CelestiaDuoCrewHelped
+  | CelestiaDuoCrewTired
+  | CelestiaDuoCrewReactivated
+  | CelestiaDuoCrewRecruited
+  | CelestiaDuoCrewLeft
+  | CelestiaDuoTokenLoaded
+  | CelestiaDuoTokenSpent
+  | CelestiaDuoTokenLost
+  | CelestiaDuoTokensOffered
+  | CelestiaDuoRewardsWon
+  | CelestiaDuoRewardClaimed
+  | CelestiaDuoCardLaidOut
+  | CelestiaDuoSharingBegan
+  | CelestiaDuoCardTaken
+  | CelestiaDuoPassed
+  | CelestiaDuoReshuffled
+  | CelestiaDuoDeclined
+  | CelestiaDuoStated
+  | CelestiaDuoHandShown;
+/**
+ * Something that can happen in this game.
+ */
+export type EtheriumEvent =
+  | Moved
+  | Ready
+  | Ended
+  | EtheriumTerrainLaid
+  | EtheriumCityLaid
+  | EtheriumBoardCompleted
+  | EtheriumInitiativeSet
+  | EtheriumSeasonBegan
+  | EtheriumSeasonRevealed
+  | EtheriumActionTokensChanged
+  | EtheriumTokenLaid
+  | EtheriumTokensTakenBack
+  | EtheriumProgramRevealed
+  | EtheriumNumberBegan
+  | EtheriumActionDue
+  | EtheriumActionFailed
+  | EtheriumActionsEnded
+  | EtheriumPassed
+  | EtheriumDeclined
+  | EtheriumUnitMoved
+  | EtheriumLevelRose
+  | EtheriumLevelFell
+  | EtheriumCubeGained
+  | EtheriumCubePaid
+  | EtheriumCubeLost
+  | EtheriumCubeStolen
+  | EtheriumPaymentBegan
+  | EtheriumVictimChosen
+  | EtheriumTokenAwarded
+  | EtheriumCapacityBought
+  | EtheriumCardDrawn
+  | EtheriumCardPlayed
+  | EtheriumCardDiscarded
+  | EtheriumDeckShuffled
+  | EtheriumDiceRolled
+  | EtheriumTotalled
+  | EtheriumConnected
+  | EtheriumConflictBegan
+  | EtheriumTied
+  | EtheriumConflictWon
+  | EtheriumCitySacked
+  | EtheriumUnitFled
+  | EtheriumConflictEnded
+  | EtheriumStarsCounted;
 /**
  * The fields of a view that have new values.
  */
@@ -88,6 +247,10 @@ export interface Protocol {
   Command: Command;
   View: View;
   Aids: Aids;
+  TableEvent: TableEvent;
+  AerionEvent: AerionEvent;
+  CelestiaDuoEvent: CelestiaDuoEvent;
+  EtheriumEvent: EtheriumEvent;
   Hello: Hello;
   Do: Do;
   Undo: Undo;
@@ -808,7 +971,7 @@ export interface Resumed {
 export interface Update {
   type: "update";
   version: number;
-  events: Happening[];
+  events: TableEvent[];
   changes: Changes;
   decision: number;
   legal: number[];
@@ -819,31 +982,6 @@ export interface Update {
   labels: string[] | null;
   told: string[] | null;
   prompt: string | null;
-}
-/**
- * A counter has a new value.
- */
-export interface Counted {
-  type: "counted";
-  counter: string;
-  value: number;
-}
-/**
- * A token shows another side.
- */
-export interface Turned {
-  type: "turned";
-  piece: string;
-  side: string;
-}
-/**
- * The match is at another step; `seat` is whose step it is (-1: several), `about` what it concerns, if anything.
- */
-export interface Stepped {
-  type: "stepped";
-  step: string;
-  seat: number;
-  about: string | null;
 }
 /**
  * A card, token or figure went from one zone to another. `card` is None for those who may not know it.
@@ -893,6 +1031,1189 @@ export interface Ended {
   type: "ended";
   winners: number[];
   rule: string;
+}
+/**
+ * Some dice, or all, were rolled again.
+ */
+export interface AerionRerolled {
+  type: "rerolled";
+  kept: number[];
+  dice: number[];
+}
+/**
+ * A Pixie turned a die from one face to another.
+ */
+export interface AerionPixieUsed {
+  type: "pixie-used";
+  kept: number[];
+  dice: number[];
+  old: number;
+  new: number;
+}
+/**
+ * A card of the Display paid for a reroll.
+ */
+export interface AerionDiscarded {
+  type: "discarded";
+  card: string | null;
+  source: string;
+  target: string;
+}
+/**
+ * The only card left in the Display was discarded, and phase 2 skipped.
+ */
+export interface AerionLastCardLetGo {
+  type: "last-card-let-go";
+  card: string | null;
+  source: string;
+  target: string;
+}
+/**
+ * Phase 2 was skipped.
+ */
+export interface AerionPhaseSkipped {
+  type: "phase-skipped";
+  seat: number;
+}
+/**
+ * A card of the Display was acquired, and awaits its place.
+ */
+export interface AerionAcquired {
+  type: "acquired";
+  card: string | null;
+  source: string;
+  target: string;
+}
+/**
+ * The acquired card was placed in a Workshop by this seat.
+ */
+export interface AerionPlaced {
+  type: "placed";
+  card: string | null;
+  source: string;
+  target: string;
+  workshop: string;
+  seat: number;
+}
+/**
+ * A card of the Reserve was moved to a Workshop.
+ */
+export interface AerionLeftReserve {
+  type: "left-reserve";
+  card: string | null;
+  source: string;
+  target: string;
+  workshop: string;
+  seat: number;
+}
+/**
+ * The acquired card was laid into the Reserve, for a Book.
+ */
+export interface AerionReserved {
+  type: "reserved";
+  card: string | null;
+  source: string;
+  target: string;
+}
+/**
+ * The acquired card was discarded.
+ */
+export interface AerionRejected {
+  type: "rejected";
+  card: string | null;
+  source: string;
+  target: string;
+}
+/**
+ * An acquired Book was put on the Pulpit.
+ */
+export interface AerionBookKept {
+  type: "book-kept";
+  card: string | null;
+  source: string;
+  target: string;
+}
+/**
+ * A Book was discarded for rerolls.
+ */
+export interface AerionBookForRerolls {
+  type: "book-for-rerolls";
+  card: string | null;
+  source: string;
+  target: string;
+  rerolls: number;
+}
+/**
+ * A Book was discarded to retrieve cards of a discard pile.
+ */
+export interface AerionBookForRetrieval {
+  type: "book-for-retrieval";
+  card: string | null;
+  source: string;
+  target: string;
+  deck: string;
+}
+/**
+ * A card of a discard pile was put on top of its deck.
+ */
+export interface AerionRetrieved {
+  type: "retrieved";
+  card: string | null;
+  source: string;
+  target: string;
+}
+/**
+ * A seat retrieves no further card.
+ */
+export interface AerionRetrievalEnded {
+  type: "retrieval-ended";
+  seat: number;
+}
+/**
+ * A ship was built and flies.
+ */
+export interface AerionShipBuilt {
+  type: "ship-built";
+  piece: string;
+  ship: string;
+}
+/**
+ * A ship that flies already was built: nothing changes.
+ */
+export interface AerionShipBuiltAgain {
+  type: "ship-built-again";
+  piece: string;
+  ship: string;
+}
+/**
+ * A ship was completed by the player to whom it does not belong: it does not fly.
+ */
+export interface AerionShipNotOwned {
+  type: "ship-not-owned";
+  piece: string;
+  ship: string;
+}
+/**
+ * A complete ship is held down, and its cards stay in the Workshop until it can fly.
+ */
+export interface AerionShipWaits {
+  type: "ship-waits";
+  piece: string;
+  ship: string;
+}
+/**
+ * A complete ship is held down and loses its cards.
+ */
+export interface AerionShipHeldDown {
+  type: "ship-held-down";
+  piece: string;
+  ship: string;
+}
+/**
+ * The top card of a deck was turned into the Display.
+ */
+export interface AerionRevealed {
+  type: "revealed";
+  card: string | null;
+  source: string;
+  target: string;
+}
+/**
+ * The Display is full again, as far as the decks reach, and the dice are taken up.
+ */
+export interface AerionReplenished {
+  type: "replenished";
+  seat: number;
+}
+/**
+ * The acquired Element was laid on the Flagship.
+ */
+export interface AerionEmbarked {
+  type: "embarked";
+  card: string | null;
+  source: string;
+  target: string;
+}
+/**
+ * An Element of the Reserve was laid on the Flagship.
+ */
+export interface AerionEmbarkedFromReserve {
+  type: "embarked-from-reserve";
+  card: string | null;
+  source: string;
+  target: string;
+}
+/**
+ * The Flagship was built and flies.
+ */
+export interface AerionFlagshipBuilt {
+  type: "flagship-built";
+  piece: string;
+}
+/**
+ * The Research Lab let all dice be rolled again.
+ */
+export interface AerionLabRolled {
+  type: "lab-rolled";
+  kept: number[];
+  dice: number[];
+}
+/**
+ * The Logistics Department turned a die to its opposite face.
+ */
+export interface AerionLogisticsTurned {
+  type: "logistics-turned";
+  kept: number[];
+  dice: number[];
+  old: number;
+  new: number;
+}
+/**
+ * An acquired factory is active.
+ */
+export interface AerionFactoryOpened {
+  type: "factory-opened";
+  card: string | null;
+  source: string;
+  target: string;
+}
+/**
+ * A factory made room for another.
+ */
+export interface AerionFactoryGivenUp {
+  type: "factory-given-up";
+  card: string | null;
+  source: string;
+  target: string;
+}
+/**
+ * Without the Library a second Book was discarded.
+ */
+export interface AerionBookLost {
+  type: "book-lost";
+  card: string | null;
+  source: string;
+  target: string;
+}
+/**
+ * An acquired Hourglass was laid beside the Ships.
+ */
+export interface AerionHourglassKept {
+  type: "hourglass-kept";
+  card: string | null;
+  source: string;
+  target: string;
+}
+/**
+ * An Hourglass left in the Display was discarded.
+ */
+export interface AerionHourglassRanOut {
+  type: "hourglass-ran-out";
+  card: string | null;
+  source: string;
+  target: string;
+}
+/**
+ * A Hammer Bird of the Display flew at the clouds, and was discarded.
+ */
+export interface AerionBirdSent {
+  type: "bird-sent";
+  card: string | null;
+  source: string;
+  target: string;
+}
+/**
+ * The dice alone strike the clouds.
+ */
+export interface AerionDiceStruck {
+  type: "dice-struck";
+  strikes: number;
+}
+/**
+ * A cloud was struck for the first time; `ship` is the one that it holds down, if it does.
+ */
+export interface AerionCloudCracked {
+  type: "cloud-cracked";
+  piece: string;
+  ship: string | null;
+}
+/**
+ * A cracked cloud was struck, and is gone.
+ */
+export interface AerionCloudBroken {
+  type: "cloud-broken";
+  piece: string;
+  ship: string | null;
+}
+/**
+ * A Worker went to the Payroll, for rerolls.
+ */
+export interface AerionWorkerHired {
+  type: "worker-hired";
+  card: string | null;
+  source: string;
+  target: string;
+  rerolls: number;
+}
+/**
+ * A Worker was paid and left the Payroll.
+ */
+export interface AerionWorkerPaid {
+  type: "worker-paid";
+  card: string | null;
+  source: string;
+  target: string;
+}
+/**
+ * A Pier was built.
+ */
+export interface AerionPierBuilt {
+  type: "pier-built";
+  piece: string;
+}
+/**
+ * An acquired Egg joined the pile.
+ */
+export interface AerionEggKept {
+  type: "egg-kept";
+  card: string | null;
+  source: string;
+  target: string;
+}
+/**
+ * An Egg of the pile went back to the box.
+ */
+export interface AerionEggUsed {
+  type: "egg-used";
+  card: string | null;
+  source: string;
+  target: string;
+}
+/**
+ * An Egg revealed the top card of a deck.
+ */
+export interface AerionEggRevealed {
+  type: "egg-revealed";
+  card: string | null;
+  source: string;
+  target: string;
+}
+/**
+ * A revealed card was chosen for the Display.
+ */
+export interface AerionLaid {
+  type: "laid";
+  card: string | null;
+  source: string;
+  target: string;
+}
+/**
+ * A card of the Display made room for a revealed one, and goes back into its deck.
+ */
+export interface AerionDisplaced {
+  type: "displaced";
+  card: string | null;
+  source: string;
+  target: string;
+}
+/**
+ * A revealed card goes back into its deck.
+ */
+export interface AerionShuffledBack {
+  type: "shuffled-back";
+  card: string | null;
+  source: string;
+  target: string;
+}
+/**
+ * A deck was shuffled: nobody knows what lies on top.
+ */
+export interface AerionDeckReshuffled {
+  type: "deck-reshuffled";
+  piece: string;
+}
+/**
+ * The Hellkite moved to another place of the row, counted from 1.
+ */
+export interface AerionHellkiteFlew {
+  type: "hellkite-flew";
+  piece: string;
+  place: number;
+}
+/**
+ * No Outpost and no Lair is left.
+ */
+export interface AerionHellkiteDefeated {
+  type: "hellkite-defeated";
+  piece: string;
+}
+/**
+ * An Outpost fell.
+ */
+export interface AerionOutpostDestroyed {
+  type: "outpost-destroyed";
+  piece: string;
+}
+/**
+ * A Lair of this type lay under a fallen Outpost.
+ */
+export interface AerionLairUncovered {
+  type: "lair-uncovered";
+  piece: string;
+  side: string;
+}
+/**
+ * A Lair fell.
+ */
+export interface AerionLairDestroyed {
+  type: "lair-destroyed";
+  piece: string;
+}
+/**
+ * A seat takes no card for a fallen Lair.
+ */
+export interface AerionLairLeft {
+  type: "lair-left";
+  seat: number;
+}
+/**
+ * The airship went on; it may catch up with the pirate.
+ */
+export interface CelestiaDuoAirshipFlew {
+  type: "airship-flew";
+  card: string | null;
+  source: string;
+  target: string;
+  place: number;
+  catches_up: boolean;
+}
+/**
+ * The pirate ship advanced by some cards.
+ */
+export interface CelestiaDuoPirateFled {
+  type: "pirate-fled";
+  card: string | null;
+  source: string;
+  target: string;
+  place: number;
+  cards: number;
+}
+/**
+ * The airship stopped, and a Stage card was laid under it.
+ */
+export interface CelestiaDuoCityReached {
+  type: "city-reached";
+  card: string | null;
+  source: string;
+  target: string;
+  place: number;
+}
+/**
+ * The Ambush card under the airship was turned up.
+ */
+export interface CelestiaDuoAmbushMet {
+  type: "ambush-met";
+  piece: string;
+  place: number;
+  card: string;
+}
+/**
+ * Baba took up an Ambush card ahead of the airship.
+ */
+export interface CelestiaDuoAmbushRevealed {
+  type: "ambush-revealed";
+  card: string | null;
+  source: string;
+  target: string;
+}
+/**
+ * An Ambush card that Baba took up was laid back, face down.
+ */
+export interface CelestiaDuoAmbushLaid {
+  type: "ambush-laid";
+  card: string | null;
+  source: string;
+  target: string;
+  place: number;
+}
+/**
+ * The dice of an Ambush or Assault: some are set, the others rolled.
+ */
+export interface CelestiaDuoDiceRolled {
+  type: "dice-rolled";
+  kept: number[];
+  dice: number[];
+  fixed: string[];
+  rolled: string[];
+}
+/**
+ * Smoke let some dice be rolled again.
+ */
+export interface CelestiaDuoDiceRerolled {
+  type: "dice-rerolled";
+  kept: number[];
+  dice: number[];
+  again: string[];
+  rolled: string[];
+}
+/**
+ * Augusta turned a die to another face.
+ */
+export interface CelestiaDuoDieTurned {
+  type: "die-turned";
+  kept: number[];
+  dice: number[];
+  before: string;
+  after: string;
+}
+/**
+ * A die was beaten and taken away.
+ */
+export interface CelestiaDuoDieBeaten {
+  type: "die-beaten";
+  kept: number[];
+  dice: number[];
+  beaten: string;
+}
+/**
+ * The dice stay as they are.
+ */
+export interface CelestiaDuoDiceValidated {
+  type: "dice-validated";
+  flags: number;
+}
+/**
+ * The Captain said who begins the combat.
+ */
+export interface CelestiaDuoCombatBegan {
+  type: "combat-began";
+  seat: number;
+}
+/**
+ * A player laid down a card against a die, or for a symbol of a Flag's price.
+ */
+export interface CelestiaDuoCardPlayed {
+  type: "card-played";
+  card: string | null;
+  source: string;
+  target: string;
+  seat: number;
+  against: string;
+}
+/**
+ * A player began to pay the price of a Flag of the boarding.
+ */
+export interface CelestiaDuoFlagGrappled {
+  type: "flag-grappled";
+  seat: number;
+  price: string[];
+}
+/**
+ * A player could not beat any die with the cards in hand.
+ */
+export interface CelestiaDuoCouldNotPay {
+  type: "could-not-pay";
+  seat: number;
+}
+/**
+ * A token of the generator was lost.
+ */
+export interface CelestiaDuoEnergyLost {
+  type: "energy-lost";
+  card: string | null;
+  source: string;
+  target: string;
+}
+/**
+ * The Captain said who loses a card to the Secret Attack.
+ */
+export interface CelestiaDuoVictimNamed {
+  type: "victim-named";
+  seat: number;
+}
+/**
+ * A player lost a card to the Secret Attack.
+ */
+export interface CelestiaDuoCardLost {
+  type: "card-lost";
+  card: string | null;
+  source: string;
+  target: string;
+  seat: number;
+}
+/**
+ * Shuki kept a card that was played.
+ */
+export interface CelestiaDuoCardKept {
+  type: "card-kept";
+  card: string | null;
+  source: string;
+  target: string;
+}
+/**
+ * The pirate is caught up with, and the final battle begins.
+ */
+export interface CelestiaDuoBoardingBegan {
+  type: "boarding-began";
+  pirate: string;
+}
+/**
+ * The next Assault of the boarding was revealed.
+ */
+export interface CelestiaDuoAssaultRevealed {
+  type: "assault-revealed";
+  card: string | null;
+  source: string;
+  target: string;
+}
+/**
+ * An Assault was beaten and is laid aside; so many masts are left.
+ */
+export interface CelestiaDuoMastFell {
+  type: "mast-fell";
+  card: string | null;
+  source: string;
+  target: string;
+  masts: number;
+}
+/**
+ * A crew member used their power and turned sideways.
+ */
+export interface CelestiaDuoCrewHelped {
+  type: "crew-helped";
+  piece: string;
+  crew: string;
+}
+/**
+ * A crew member was turned sideways by the Secret Attack.
+ */
+export interface CelestiaDuoCrewTired {
+  type: "crew-tired";
+  piece: string;
+  crew: string;
+}
+/**
+ * A crew member can be called upon again.
+ */
+export interface CelestiaDuoCrewReactivated {
+  type: "crew-reactivated";
+  piece: string;
+  crew: string;
+}
+/**
+ * A crew member came aboard.
+ */
+export interface CelestiaDuoCrewRecruited {
+  type: "crew-recruited";
+  card: string | null;
+  source: string;
+  target: string;
+}
+/**
+ * A crew member left the airship.
+ */
+export interface CelestiaDuoCrewLeft {
+  type: "crew-left";
+  card: string | null;
+  source: string;
+  target: string;
+}
+/**
+ * A Gold or a Smoke came into the hold.
+ */
+export interface CelestiaDuoTokenLoaded {
+  type: "token-loaded";
+  card: string | null;
+  source: string;
+  target: string;
+}
+/**
+ * A Gold or a Smoke was spent.
+ */
+export interface CelestiaDuoTokenSpent {
+  type: "token-spent";
+  card: string | null;
+  source: string;
+  target: string;
+}
+/**
+ * A Gold or a Smoke was lost, or gave way to something else.
+ */
+export interface CelestiaDuoTokenLost {
+  type: "token-lost";
+  card: string | null;
+  source: string;
+  target: string;
+}
+/**
+ * There are tokens for which the hold has no room.
+ */
+export interface CelestiaDuoTokensOffered {
+  type: "tokens-offered";
+  token: string;
+  amount: number;
+}
+/**
+ * All dice of an Ambush are beaten: these are its rewards.
+ */
+export interface CelestiaDuoRewardsWon {
+  type: "rewards-won";
+  rewards: string[];
+}
+/**
+ * The Captain chose one of the rewards.
+ */
+export interface CelestiaDuoRewardClaimed {
+  type: "reward-claimed";
+  reward: string;
+}
+/**
+ * A card of the deck was laid out to be shared; those face down have no name.
+ */
+export interface CelestiaDuoCardLaidOut {
+  type: "card-laid-out";
+  card: string | null;
+  source: string;
+  target: string;
+}
+/**
+ * The Captain said who takes the first card.
+ */
+export interface CelestiaDuoSharingBegan {
+  type: "sharing-began";
+  seat: number;
+}
+/**
+ * A player took a card that lay open or face down; the latter is named to nobody else.
+ */
+export interface CelestiaDuoCardTaken {
+  type: "card-taken";
+  card: string | null;
+  source: string;
+  target: string;
+  seat: number;
+}
+/**
+ * A player took no card.
+ */
+export interface CelestiaDuoPassed {
+  type: "passed";
+  seat: number;
+}
+/**
+ * A card of a discard pile was shuffled into the deck that was used up.
+ */
+export interface CelestiaDuoReshuffled {
+  type: "reshuffled";
+  card: string | null;
+  source: string;
+  target: string;
+}
+/**
+ * The Captain went on without using what could still be used; `what` is the step that asked for it.
+ */
+export interface CelestiaDuoDeclined {
+  type: "declined";
+  seat: number;
+  what: string;
+}
+/**
+ * Exceptional communication: a player said something about the own hand, or `nothing`.
+ */
+export interface CelestiaDuoStated {
+  type: "stated";
+  seat: number;
+  statement: string;
+}
+/**
+ * All is over, and a player lays the hand on the table.
+ */
+export interface CelestiaDuoHandShown {
+  type: "hand-shown";
+  seat: number;
+  cards: string[];
+}
+/**
+ * A seat laid a terrain: large, medium or small.
+ */
+export interface EtheriumTerrainLaid {
+  type: "terrain-laid";
+  card: string | null;
+  source: string;
+  target: string;
+  seat: number;
+}
+/**
+ * A seat laid a city; `owner` is None for one that nobody plays.
+ */
+export interface EtheriumCityLaid {
+  type: "city-laid";
+  card: string | null;
+  source: string;
+  target: string;
+  seat: number;
+  owner: number | null;
+}
+/**
+ * All terrains and cities lie there; the figures come next.
+ */
+export interface EtheriumBoardCompleted {
+  type: "board-completed";
+}
+/**
+ * The order of initiative is the one on a season card, the highest first.
+ */
+export interface EtheriumInitiativeSet {
+  type: "initiative-set";
+  season: string;
+  seats: number[];
+}
+/**
+ * A season begins: programs and Flash cards of the last one no longer count.
+ */
+export interface EtheriumSeasonBegan {
+  type: "season-began";
+  number: number;
+}
+/**
+ * The season card was turned.
+ */
+export interface EtheriumSeasonRevealed {
+  type: "season-revealed";
+  card: string | null;
+  source: string;
+  target: string;
+  season: string;
+}
+/**
+ * A seat has more or fewer action tokens than before.
+ */
+export interface EtheriumActionTokensChanged {
+  type: "action-tokens-changed";
+  seat: number;
+  tokens: number;
+}
+/**
+ * A seat laid its next action token; nobody else sees it.
+ */
+export interface EtheriumTokenLaid {
+  type: "token-laid";
+  seat: number;
+  number: number;
+  slot: string;
+  piece: string;
+}
+/**
+ * A seat took its action tokens back; nobody else sees it.
+ */
+export interface EtheriumTokensTakenBack {
+  type: "tokens-taken-back";
+  seat: number;
+  piece: string;
+}
+/**
+ * The program of a seat lies open.
+ */
+export interface EtheriumProgramRevealed {
+  type: "program-revealed";
+  seat: number;
+  plan: string[];
+  piece: string;
+}
+/**
+ * The actions of the next number begin.
+ */
+export interface EtheriumNumberBegan {
+  type: "number-began";
+  number: number;
+}
+/**
+ * The action of a token comes up.
+ */
+export interface EtheriumActionDue {
+  type: "action-due";
+  seat: number;
+  number: number;
+  slot: string;
+}
+/**
+ * The action that has come up cannot be carried out, by a rule.
+ */
+export interface EtheriumActionFailed {
+  type: "action-failed";
+  seat: number;
+  number: number;
+  slot: string;
+  rule: string;
+}
+/**
+ * All programs of the season have been carried out.
+ */
+export interface EtheriumActionsEnded {
+  type: "actions-ended";
+}
+/**
+ * A seat that was asked for a Flash card played none.
+ */
+export interface EtheriumPassed {
+  type: "passed";
+  seat: number;
+}
+/**
+ * A seat did without something: a `voyage`, the `season` action, cubes to `take`, a cube instead of an `action`.
+ */
+export interface EtheriumDeclined {
+  type: "declined";
+  seat: number;
+  what: string;
+}
+/**
+ * A figure went from one space to another.
+ */
+export interface EtheriumUnitMoved {
+  type: "unit-moved";
+  card: string | null;
+  source: string;
+  target: string;
+  seat: number;
+  unit: string;
+}
+/**
+ * A unit has a higher level.
+ */
+export interface EtheriumLevelRose {
+  type: "level-rose";
+  seat: number;
+  unit: string;
+  level: number;
+}
+/**
+ * A unit lost a level.
+ */
+export interface EtheriumLevelFell {
+  type: "level-fell";
+  seat: number;
+  unit: string;
+  level: number;
+}
+/**
+ * A cube came from the supply; `how`: by a `collect`, `instead` of an action that failed, or as a `gain`.
+ */
+export interface EtheriumCubeGained {
+  type: "cube-gained";
+  card: string | null;
+  source: string;
+  target: string;
+  seat: number;
+  how: string;
+}
+/**
+ * A seat paid a cube.
+ */
+export interface EtheriumCubePaid {
+  type: "cube-paid";
+  card: string | null;
+  source: string;
+  target: string;
+  seat: number;
+}
+/**
+ * A failed connection cost a cube.
+ */
+export interface EtheriumCubeLost {
+  type: "cube-lost";
+  card: string | null;
+  source: string;
+  target: string;
+  seat: number;
+}
+/**
+ * A seat stole a cube from another.
+ */
+export interface EtheriumCubeStolen {
+  type: "cube-stolen";
+  card: string | null;
+  source: string;
+  target: string;
+  seat: number;
+  victim: number;
+}
+/**
+ * A seat owes basic cubes: for `ether`, for a `guide`, or for a failed `connection`.
+ */
+export interface EtheriumPaymentBegan {
+  type: "payment-began";
+  seat: number;
+  cubes: number;
+  purpose: string;
+}
+/**
+ * A thief said from whom to steal.
+ */
+export interface EtheriumVictimChosen {
+  type: "victim-chosen";
+  seat: number;
+  victim: number;
+}
+/**
+ * A seat got a victory token.
+ */
+export interface EtheriumTokenAwarded {
+  type: "token-awarded";
+  card: string | null;
+  source: string;
+  target: string;
+  seat: number;
+  token: string;
+}
+/**
+ * A seat got a capacity.
+ */
+export interface EtheriumCapacityBought {
+  type: "capacity-bought";
+  card: string | null;
+  source: string;
+  target: string;
+  seat: number;
+  capacity: string;
+}
+/**
+ * A seat drew a Flash card; only that seat sees which.
+ */
+export interface EtheriumCardDrawn {
+  type: "card-drawn";
+  card: string | null;
+  source: string;
+  target: string;
+  seat: number;
+}
+/**
+ * A seat played a Flash card; `points` are what it adds to a roll.
+ */
+export interface EtheriumCardPlayed {
+  type: "card-played";
+  card: string | null;
+  source: string;
+  target: string;
+  seat: number;
+  points: number;
+}
+/**
+ * A seat gave up a Flash card.
+ */
+export interface EtheriumCardDiscarded {
+  type: "card-discarded";
+  card: string | null;
+  source: string;
+  target: string;
+  seat: number;
+}
+/**
+ * The discard pile became the deck.
+ */
+export interface EtheriumDeckShuffled {
+  type: "deck-shuffled";
+  piece: string;
+}
+/**
+ * A seat rolled to connect, or for its army or defence; `again` when it changes a roll.
+ */
+export interface EtheriumDiceRolled {
+  type: "dice-rolled";
+  kept: number[];
+  dice: number[];
+  seat: number;
+  purpose: string;
+  again: boolean;
+}
+/**
+ * A roll in a conflict is final: what a unit has, and what that is made of.
+ */
+export interface EtheriumTotalled {
+  type: "totalled";
+  seat: number;
+  unit: string;
+  dice: number[];
+  guide: number;
+  cards: number;
+  rampart: number;
+  barbarians: number;
+  total: number;
+}
+/**
+ * A roll to connect is final: the row of the connection table, and what it is made of.
+ */
+export interface EtheriumConnected {
+  type: "connected";
+  seat: number;
+  dice: number[];
+  guide: number;
+  cards: number;
+  result: number;
+}
+/**
+ * A conflict begins. In an assault all attack; defenders are the besieged city and the pillaged collectors.
+ */
+export interface EtheriumConflictBegan {
+  type: "conflict-began";
+  conflict: string;
+  space: string;
+  attackers: number[];
+  defenders: number[];
+}
+/**
+ * The highest rolls are equal: these seats roll again.
+ */
+export interface EtheriumTied {
+  type: "tied";
+  seats: number[];
+  total: number;
+}
+/**
+ * A seat won an assault or a siege with its army or defence; `by_tie` as the Barbarians do.
+ */
+export interface EtheriumConflictWon {
+  type: "conflict-won";
+  seat: number;
+  conflict: string;
+  unit: string;
+  by_tie: boolean;
+}
+/**
+ * An army that took a city took a `booster`, `ether` or `resources`, or lowered the `guide`.
+ */
+export interface EtheriumCitySacked {
+  type: "city-sacked";
+  seat: number;
+  victim: number;
+  choice: string;
+}
+/**
+ * A figure left a conflict.
+ */
+export interface EtheriumUnitFled {
+  type: "unit-fled";
+  card: string | null;
+  source: string;
+  target: string;
+  seat: number;
+  unit: string;
+}
+/**
+ * A conflict is over.
+ */
+export interface EtheriumConflictEnded {
+  type: "conflict-ended";
+  conflict: string;
+  space: string;
+}
+/**
+ * The stars of a seat, by where they come from.
+ */
+export interface EtheriumStarsCounted {
+  type: "stars-counted";
+  seat: number;
+  stars: { [k: string]: number };
 }
 /**
  * A window has opened for `seats`, in the order in which they are asked; `kind` is None when it is closed.
@@ -953,7 +2274,7 @@ export interface Story {
  */
 export interface HistoryStep {
   version: number;
-  events: Happening[];
+  events: TableEvent[];
   changes: Changes;
   entry?: number | null;
   told?: string[] | null;

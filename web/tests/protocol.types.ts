@@ -1,6 +1,6 @@
 // What the types of the protocol promise to the page. Nothing here runs: the compiler checks it.
 
-import type { Changes, Command, FromClient, FromServer, Happening, Hello, NewTable, View } from "../src/protocol";
+import type { Changes, Command, FromClient, FromServer, TableEvent, Hello, NewTable, View } from "../src/protocol";
 
 type Equal<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
 const holds = <_ extends true>(): void => undefined;
@@ -8,7 +8,7 @@ const holds = <_ extends true>(): void => undefined;
 // The type of a message tells what it carries.
 export function heard(message: FromServer): number | string | undefined {
   if (message.type === "update") {
-    holds<Equal<typeof message.events, Happening[]>>();
+    holds<Equal<typeof message.events, TableEvent[]>>();
     // @ts-expect-error: what happened comes without a whole view
     void message.view;
     return message.changes.step;
@@ -62,7 +62,7 @@ export function shown(view: View): string | number | undefined {
   }
 }
 
-export function happened(event: Happening): string | null {
+export function happened(event: TableEvent): string | null {
   if (event.type === "moved") return event.card;
   // @ts-expect-error: only cards that moved have a source
   void event.source;

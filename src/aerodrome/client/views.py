@@ -10,7 +10,6 @@ import msgspec
 from aerodrome.games import GAMES
 from aerodrome.kernel import Event, Game, View
 from aerodrome.kernel.event_types import union_of
-from aerodrome.kernel.happenings import Counted, Ended, Moved, Ready, Rolled, Said, Stepped, Turned
 
 from .errors import Unexpected
 
@@ -22,7 +21,7 @@ def fields_of(written: msgspec.Raw) -> dict[str, Any]:
 
 def events_of(game: Game, written: Sequence[Any]) -> tuple[Event, ...]:
     """Events as they came, each as one of the game's."""
-    known = union_of(game.events or (Moved, Rolled, Said, Ready, Ended, Counted, Turned, Stepped))
+    known = union_of(game.events)
     try:
         return tuple(msgspec.convert(event, known) for event in written)
     except msgspec.ValidationError as error:

@@ -7,7 +7,6 @@ from .event_types import Event
 from .events import Events
 from .fair import AbortedRound, Contribution, Mixing, Promise, Seed, SeededDealer, contribution_hash
 from .game import Game, GameInfo, Position
-from .happenings import Happening
 from .match import LegalActions, Match, Reason
 from .options import Choice, Lineup, Option, Subset
 from .outcome import Outcome
@@ -35,7 +34,6 @@ __all__ = [
     "FastDealer",
     "Game",
     "GameInfo",
-    "Happening",
     "IllegalAction",
     "LegalActions",
     "Lineup",

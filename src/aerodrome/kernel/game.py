@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import cached_property
 from typing import Any, ClassVar
 
@@ -13,9 +13,7 @@ from .dealer import Dealer
 from .drawing import Drawing
 from .errors import BadInput
 from .event_types import Event
-from .events import Code
 from .facts import CatalogueWords
-from .happenings import Happening
 from .options import Option, Value, check_seats, settle
 from .registration import Registration
 from .rules import Rulebook
@@ -47,7 +45,7 @@ class Game(ABC):
     secret_together: ClassVar[bool] = False  # whether seats choose in secret at the same time
     hides_hands: ClassVar[bool] = False  # whether seats have secrets from each other
     talks: ClassVar[bool] = False  # whether there are moments in which players may talk, and others in which not
-    events: ClassVar[tuple[type[Event], ...]] = ()  # what can happen in it
+    events: tuple[type[Event], ...] = ()  # what can happen in it
     summary: Summary = Summary()  # what is counted of its matches
     registration: ClassVar[Registration] = Registration()  # what it brings beyond its rules
     catalogue_words: CatalogueWords | None = None  # how a game with a catalogue speaks of it
@@ -94,18 +92,6 @@ class Game(ABC):
     def may_talk(self, view: View) -> bool:
         """Whether whoever has this view may say something now, in a game that has moments for talking."""
         return False
-
-    def follow(self, view: View, happened: Sequence[Happening]) -> View:
-        """The view that these events make of the last one."""
-        raise NotImplementedError
-
-    def happening(self, code: Code) -> Happening:
-        """An event of the fast layer, with names."""
-        raise NotImplementedError
-
-    def named(self, event: Code | Event) -> Happening:
-        """An event as it is told, whichever way the rules note it."""
-        return self.happening(event) if isinstance(event, tuple) else event
 
     @abstractmethod
     def position(self, state: State) -> Position:

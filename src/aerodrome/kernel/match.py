@@ -9,10 +9,10 @@ from . import record as records
 from .dealer import Dealer
 from .dealers import Pick, RecordingDealer
 from .errors import AerodromeError, BadInput, IllegalAction, NothingToUndo, NotYourTurn
+from .event_types import Event
 from .events import Events
 from .fair import Seed, SeededDealer
 from .game import Game, Position
-from .happenings import Happening
 from .options import Value
 from .outcome import Outcome
 from .record import Decision, Entry, Record, Result, Undo, Wish, Withdraw
@@ -141,7 +141,7 @@ class Match:
                 found[action.verb] = (action, rule)
         return found
 
-    def play(self, action: Action | int | str, seat: int | None = None) -> list[Happening]:
+    def play(self, action: Action | int | str, seat: int | None = None) -> list[Event]:
         """Carry out an action; returns what happened, as the seat sees it."""
         seat = self._seat(seat)
         chosen = self.game.vocabulary.resolve(action)
@@ -172,9 +172,9 @@ class Match:
             raise NotYourTurn("error-not-your-turn", rule, seat=str(seat), seats=str(self.actors))
         raise IllegalAction("error-not-allowed", rule.number, rule, action=repr(action.notation))
 
-    def seen_by(self, seat: int) -> list[Happening]:
+    def seen_by(self, seat: int) -> list[Event]:
         """The events of the last decision as a seat may see them; seat -1 sees what everybody may."""
-        return [self.game.named(event) for event in self.happened.seen_by(seat)]
+        return self.happened.seen_by(seat)
 
     def view(self, seat: int = 0) -> View:
         """What a seat may know; seat -1 gets what everybody may know."""
@@ -217,7 +217,7 @@ class Match:
         self.happened = Events()
         self.entries.append(Undo(last.seat))
 
-    def withdraw(self, seat: int) -> list[Happening]:
+    def withdraw(self, seat: int) -> list[Event]:
         """Take back a secret choice while others are still choosing."""
         number = self.state.why_not_withdraw(self._seat(seat))
         if number:

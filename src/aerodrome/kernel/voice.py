@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 import msgspec
 from msgspec import Struct
 
-from .happenings import Happening
+from .event_types import Event
 from .options import Option
 from .texts import Texts
 from .view import View
@@ -41,7 +41,7 @@ class Voice:
         """Actions as the lines of a menu, in their order."""
         return tuple(self.say_action(action, view, lang) for action in actions)
 
-    def tell(self, events: Sequence[Happening], view: View, lang: str = "en") -> list[str]:
+    def tell(self, events: Sequence[Event], view: View, lang: str = "en") -> list[str]:
         """The events of one decision as sentences. The view is one of the reader's, for facts that never change."""
         told = (self._message(lang, f"log-{event.__struct_config__.tag}", _fields(event)) for event in events)
         return [sentence for sentence in told if sentence is not None]

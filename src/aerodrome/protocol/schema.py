@@ -19,7 +19,7 @@ from msgspec import Struct
 from msgspec.inspect import Field, StructType, Type, multi_type_info
 
 from aerodrome.games import own_games
-from aerodrome.kernel import Event, event_types, happenings, options, record
+from aerodrome.kernel import Event, event_types, options, record
 from aerodrome.kernel.game import Game
 
 from . import bodies, messages, problems
@@ -40,17 +40,19 @@ def _prefix(game: Game) -> str:
     return game.id.title().replace("_", "")
 
 
+COMMON_EVENTS: Final[tuple[type[Event], ...]] = (
+    event_types.Moved,
+    event_types.Rolled,
+    event_types.Said,
+    event_types.Ready,
+    event_types.TurnBegan,
+    event_types.Ended,
+)
+
+
 def _events() -> list[type[Event]]:
     """The events of all games, those that games share once."""
-    common: tuple[type[Event], ...] = (
-        event_types.Moved,
-        event_types.Rolled,
-        event_types.Said,
-        event_types.Ready,
-        event_types.TurnBegan,
-        event_types.Ended,
-    )
-    return list(dict.fromkeys([*common, *(event for game in GAMES for event in game.events)]))
+    return list(dict.fromkeys([*COMMON_EVENTS, *(event for game in GAMES for event in game.events)]))
 
 
 PROTOCOL_MODULES: Final = (messages, bodies, problems)
@@ -77,8 +79,8 @@ ALIASES: Final[dict[str, tuple[Any, str]]] = {
     "FromClient": (messages.FromClient, "What a client sends over a table's socket."),
     "FromServer": (messages.FromServer | Beat, "What a client hears over a table's socket."),
     "Command": (messages.Command, "What is answered: every message of a client but the first."),
-    "Happening": (
-        event_types.union_of([happenings.Counted, happenings.Turned, happenings.Stepped, *_events()]),
+    "TableEvent": (
+        event_types.union_of(COMMON_EVENTS),
         "Something that happened on the table, enough to show it.",
     ),
     **{
@@ -104,7 +106,7 @@ RAW: Final[Schema] = {
     "view": _ref("View"),
     "changes": _ref("Changes"),
     "aids": {"anyOf": [_ref("Aids"), {"type": "null"}]},
-    "events": {"type": "array", "items": _ref("Happening")},
+    "events": {"type": "array", "items": _ref("TableEvent")},
 }
 """What is in a field that is sent as bytes or is the game's own, by the field's name."""
 
@@ -122,6 +124,8 @@ def document() -> Schema:
     defs = {names[key]: _of_struct(classes[key], schema) for key, schema in components.items()}
     aliases = dict(zip(ALIASES, found[-len(ALIASES) :], strict=True))
     defs |= {name: {**schema, "description": ALIASES[name][1]} for name, schema in aliases.items()}
+    # Two games may have an event of the same name, so what can happen in all of them is no union of classes.
+    defs["TableEvent"]["anyOf"] += [_ref(name) for name in ALIASES if name.endswith("Event") and name != "TableEvent"]
     defs |= _views(defs)
     short = {msgspec.json.encode(schema): name for name, schema in aliases.items()}
     tidy = {name: {"title": name, **_tidied(schema, names, short)} for name, schema in sorted(defs.items())}
@@ -131,6 +135,7 @@ def document() -> Schema:
         "Command",
         "View",
         "Aids",
+        *(name for name in ALIASES if name.endswith("Event")),
         *(names[_key(cls, components)] for cls in parts),
     ]
     return {

@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Raw, Struct
 from msgspec.structs import astuple
 
-from aerodrome.kernel import Game, Happening, Match, View
+from aerodrome.kernel import Event, Game, Match, View
 from aerodrome.kernel.record import Undo, Wish
 from aerodrome.protocol import Snapshot, Update
 from aerodrome.protocol.messages import nothing
@@ -58,21 +58,21 @@ def menu_lines(match: Match, legal: Iterable[int], view: View, lang: str) -> tup
     return match.game.voice.say_actions((vocabulary[action] for action in legal), view, lang)
 
 
-def sentences(game: Game, entry: MatchEntry, happened: Sequence[Happening], before: View, lang: str) -> tuple[str, ...]:
+def sentences(game: Game, entry: MatchEntry, happened: Sequence[Event], before: View, lang: str) -> tuple[str, ...]:
     """What a seat is told of an entry, in words."""
     if isinstance(entry, Undo):
         return (game.texts.say(lang, "cli-log-undo"),)
     return tuple(game.voice.tell(happened, before, lang))
 
 
-def seen_in(game: Game, moment: Moment, seat: int) -> tuple[Happening, ...]:
+def seen_in(moment: Moment, seat: int) -> tuple[Event, ...]:
     """What a seat saw of an earlier entry."""
     if isinstance(moment.entry, Wish):
         return ()
-    return tuple(game.named(event) for event in moment.happened.seen_by(seat))
+    return tuple(moment.happened.seen_by(seat))
 
 
-def events_of(match: Match, entry: MatchEntry, seat: int) -> tuple[Happening, ...]:
+def events_of(match: Match, entry: MatchEntry, seat: int) -> tuple[Event, ...]:
     """What a seat saw of the last entry. A wish changes nothing on the table: what happened last is not its doing."""
     return () if isinstance(entry, Wish) else tuple(match.seen_by(seat))
 

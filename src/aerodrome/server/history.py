@@ -12,7 +12,7 @@ from typing import NamedTuple
 import msgspec
 from msgspec import Raw
 
-from aerodrome.kernel import Game, Happening, State, View
+from aerodrome.kernel import Event, Game, State, View
 from aerodrome.protocol import HistoryStep, Story, Told
 
 from .channels import changes, seen_in, sentences
@@ -40,7 +40,7 @@ class Past(NamedTuple):
 
 class _Step(NamedTuple):
     moment: Moment
-    events: tuple[Happening, ...]
+    events: tuple[Event, ...]
     before: View
     after: View
 
@@ -53,7 +53,7 @@ def _view_before(past: Past) -> View:
 def _steps(past: Past, view: View) -> Iterator[_Step]:
     for moment in past.moments:
         after = past.game.view(past.packer.unpack(moment.state), past.seat)
-        yield _Step(moment, seen_in(past.game, moment, past.seat), view, after)
+        yield _Step(moment, seen_in(moment, past.seat), view, after)
         view = after
 
 

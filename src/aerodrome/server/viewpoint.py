@@ -10,9 +10,9 @@ import pickle
 import zlib
 from typing import Final, NamedTuple
 
-from aerodrome.kernel import Event, Match, State
+from aerodrome.kernel import Match, State
 from aerodrome.kernel.event_types import Aside
-from aerodrome.kernel.events import READY, SAID, Code, Events
+from aerodrome.kernel.events import Events
 from aerodrome.kernel.record import Undo, Wish, Withdraw
 
 from .entries import MatchEntry
@@ -23,13 +23,6 @@ ONLOOKER = -1
 # Small numbers, for small states: making room for a large window would take longer than the packing.
 WINDOW: Final = 13
 MEMORY: Final = 6
-
-# Others may speak or be ready while somebody thinks, without changing what that somebody is asked.
-_ASIDES = frozenset((SAID, READY))
-
-
-def _is_aside(event: Code | Event) -> bool:
-    return event[0] in _ASIDES if isinstance(event, tuple) else isinstance(event, Aside)
 
 
 class Moment(NamedTuple):
@@ -80,13 +73,14 @@ class Viewpoint:
         if isinstance(entry, Wish):
             self.version += is_own
             return is_own
-        codes = match.happened.seen_by(self.seat)
+        seen = match.happened.seen_by(self.seat)
         if isinstance(entry, Undo):
             counts = is_own or self._counted.pop()
             is_other_question = counts
         else:
-            counts = is_own or bool(codes)
-            is_other_question = is_own or not all(_is_aside(code) for code in codes)
+            counts = is_own or bool(seen)
+            # Others may speak or be ready while a seat thinks, without changing what it is asked.
+            is_other_question = is_own or not all(isinstance(event, Aside) for event in seen)
             if isinstance(entry, Withdraw):
                 self._counted.clear()
             else:

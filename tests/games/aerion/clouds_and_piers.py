@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from aerodrome.games.aerion.cards import DECK_NAMES
-from aerodrome.kernel.happenings import Moved
+from aerodrome.games.aerion.expansions.piers_events import WorkerPaid
 from tests.games.aerion.tables import DISPLAY, NOTHING, Scene, at
 
 THIRTY = [5, 5, 5, 5, 5, 5]
@@ -15,7 +15,7 @@ FIVE_EQUAL = [1, 1, 1, 1, 1, 2]
 WORKERS = {"AAA": "worker", "AAAA": "worker"}
 NONE_BUILT = {"pier/1": "construction", "pier/2": "construction", "pier/3": "construction"}
 ALL_BUILT = dict.fromkeys(NONE_BUILT, "built")
-PAID_ONE = Moved("worker@AAA", "payroll/1", "discard/AAA")
+PAID_ONE = WorkerPaid("worker@AAA", "payroll/1", "discard/AAA")
 
 
 def clouds(*sides: str) -> dict[str, str]:

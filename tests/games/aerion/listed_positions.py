@@ -71,6 +71,7 @@ def _base() -> Iterator[Position]:
     for number, ship in enumerate(SHIP_NAMES):
         material, crew = ("helix", "nut", "cocoon")[number % 3], CREW_NAMES[number // 3]
         yield {**two_pairs, "acquired": crew, "workshops": [[ship, material]]}
+    yield {**two_pairs, "acquired": "incubi", "workshops": [["glider", "helix"]], "ships": ["glider"]}
 
 
 def _two_players() -> Iterator[Position]:
@@ -115,6 +116,15 @@ def _flagship() -> Iterator[Position]:
             "acquired": others[0],
             "areas": {"factories": [f"{factory}@AAA", others[1]]},
         }
+    yield {
+        **flagship,
+        "variants": ["expand-the-factory"],
+        "step": "place",
+        "acquired": "archive@AAAA",
+        "areas": {"factories": ["library@AAA", "security@AAA"]},
+        "display": {"AA+BB": "nut"},
+        "pulpit": ["book@AAA", "book@AAAA"],
+    }
     nearly = {"areas": {"flagship": [*materials, "incubi@AAAA"]}, "step": "place", "acquired": "sognae"}
     yield {**flagship, **nearly}
     yield {**flagship, **nearly, "ships": FLYING}

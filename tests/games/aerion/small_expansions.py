@@ -11,10 +11,24 @@ from aerodrome.games.aerion.layout import ACQUIRED_ZONE
 from aerodrome.games.aerion.turn import ExpansionVerb, TurnStep, finish, what_must_end
 from aerodrome.kernel import Dealer, Events
 from aerodrome.kernel.chapters import AnyVerb
+from aerodrome.kernel.event_types import Event, Moved
 
 CALM = 0  # its variant
 BLUE = 1  # its edition choice
 KITE_DOWN, ALOFT = 0, 1  # the rules that forbid
+
+
+class KiteTurned(Event, frozen=True):
+    """The kite rises or comes down."""
+
+    piece: str
+    side: str
+
+
+class WindRose(Event, frozen=True):
+    """There is more wind."""
+
+    wind: int
 
 
 class Kites(Expansion):
@@ -31,6 +45,7 @@ class Kites(Expansion):
     }
     endings: ClassVar[tuple[str, ...]] = ("aerion.kites.torn",)
     facts: ClassVar[dict[str, int]] = {"gust": 4}
+    events: ClassVar[tuple[type[Event], ...]] = (KiteTurned, WindRose)
     texts: ClassVar[dict[str, str]] = {
         "en": "aerion-section-kites = Kites\n"
         "aerion-kites-down = A kite on the ground cannot land.\n"
@@ -63,7 +78,7 @@ class Kites(Expansion):
         return 1 if self.plays_variant(CALM) else count
 
     def set_up(self, table: Table, dealer: Dealer) -> None:
-        table.set_value(self.wind, dealer.die(self.stream, 3) + 1, None)
+        table.set_value(self.wind, dealer.die(self.stream, 3) + 1)
 
     def wrong(self, table: Table) -> str:
         if table.step == step.OVER:
@@ -74,8 +89,15 @@ class Kites(Expansion):
     def settles(self, table: Table, card: int, events: Events | None) -> bool:
         if card % KINDS != self.ribbon.number:
             return False
-        table.put_in(self.ribbons, card, ACQUIRED_ZONE, events)
+        table.put_in(self.ribbons, card)
+        if events is not None:
+            events.tell(Moved(table.name_of(card), ACQUIRED_ZONE, self.ribbons.name))
         return True
+
+    def turn_kite(self, table: Table, side: int, events: Events | None) -> None:
+        table.turn_piece(self.kite, side)
+        if events is not None:
+            events.tell(KiteTurned(self.kite.name, self.kite.sides[side]))
 
     def allows_victory(self, table: Table) -> bool:
         return table.cards_in(self.ribbons) > 0
@@ -92,7 +114,7 @@ class Aloft(TurnStep):
         return self.kites.rule + ALOFT
 
     def finish(self, table: Table, dealer: Dealer, events: Events | None) -> None:
-        table.turn_piece(self.kites.kite, 0, events)
+        self.kites.turn_kite(table, 0, events)
         table.resume(dealer, events)
 
 
@@ -107,8 +129,8 @@ class Raise(ExpansionVerb):
         self.kites = kites
 
     def perform(self, table: Table, seat: int, choice: int, dealer: Dealer, events: Events | None) -> None:
-        table.turn_piece(self.kites.kite, 1, events)
-        table.interrupt_with(self.kites.step, events)
+        self.kites.turn_kite(table, 1, events)
+        table.interrupt_with(self.kites.step)
 
 
 class AloftVerb(ExpansionVerb):
@@ -126,7 +148,9 @@ class Puff(AloftVerb):
     name = "puff"
 
     def perform(self, table: Table, seat: int, choice: int, dealer: Dealer, events: Events | None) -> None:
-        table.set_value(self.kites.wind, table.value(self.kites.wind) + 1, events)
+        table.set_value(self.kites.wind, table.value(self.kites.wind) + 1)
+        if events is not None:
+            events.tell(WindRose(table.value(self.kites.wind)))
         if table.value(self.kites.wind) > self.kites.gust:
             table.end(self.kites.ending, events)
 

@@ -2,11 +2,36 @@
 
 from __future__ import annotations
 
-from aerodrome.games.aerion import GAME, Aerion, Table
+from collections.abc import Mapping, Sequence
+
+from aerodrome.games.aerion import GAME, Aerion, AerionView, Table
 from aerodrome.games.aerion.cards import BASE_KIND_NAMES as BASE
 from aerodrome.games.aerion.cards import BOOK, CREW_NAMES, DECK_NAMES, DECKS, ELEMENTS, KINDS, SHIP_NAMES
 from aerodrome.games.aerion.cards import MOST_CARDS_IN_A_DECK as MOST
 from aerodrome.games.aerion.components import GROUPS
+from aerodrome.games.aerion.events import (
+    Acquired,
+    BookForRerolls,
+    BookKept,
+    Discarded,
+    LastCardLetGo,
+    PhaseSkipped,
+    PixieUsed,
+    Placed,
+    Rejected,
+    Replenished,
+    Rerolled,
+    Reserved,
+    ShipBuilt,
+    ShipBuiltAgain,
+    ShipHeldDown,
+    ShipNotOwned,
+)
+from aerodrome.games.aerion.expansions.eggs_events import Displaced, EggKept
+from aerodrome.games.aerion.expansions.flagship_events import Embarked, FactoryOpened
+from aerodrome.games.aerion.expansions.hellkite_events import LairDestroyed, LairLeft, LairUncovered, OutpostDestroyed
+from aerodrome.games.aerion.expansions.piers_events import PierBuilt, WorkerHired, WorkerPaid
+from aerodrome.games.aerion.expansions.stone_clouds_events import BirdSent, CloudBroken, CloudCracked, DiceStruck
 from aerodrome.games.aerion.layout import (
     DECK_AT,
     DISCARD_AT,
@@ -21,11 +46,14 @@ from aerodrome.games.aerion.layout import (
     WORKSHOP_AT,
     WORKSHOPS,
 )
-from aerodrome.kernel import State
+from aerodrome.kernel import Event, Position, State, View
 from aerodrome.kernel.conformance import Subject
+from aerodrome.kernel.conformance.subject import Announced
+from aerodrome.kernel.event_types import Ended, Rolled, TurnBegan
 
 from .option_sets import BASE as BASE_GAME
 from .option_sets import EVERY_VARIANT, EVERYTHING, covering_sample
+from .tables import zones_of
 
 
 def cards_of(state: State) -> list[int]:
@@ -91,5 +119,51 @@ OPTION_SETS = [
 """What every property is tried with; the covering sample is played, and its cards are counted, besides."""
 
 
+PHASE_TWO: tuple[type[Event], ...] = (
+    *(LastCardLetGo, PhaseSkipped, Acquired, BookKept, Placed, Reserved, Rejected),
+    *(Embarked, FactoryOpened, BirdSent, DiceStruck, CloudCracked, CloudBroken, WorkerPaid, PierBuilt),
+    *(OutpostDestroyed, LairDestroyed, LairLeft),
+)
+"""What phase 2 is spent on: rerolls that are left are lost by it, and what expansions remember of phase 1."""
+FIRST_ROLL_LEFT = (Discarded, BookForRerolls, WorkerHired)
+FIXED = frozenset({"game", "seat", "seats", "expansions", "variants", "columns.deck", "columns.combination"}) | {
+    f"ships.{field}" for field in ("name", "material", "crew", "owner")
+}
+"""Fields that never change."""
+
+
+def zones(view: View) -> Mapping[str, Mapping[str, int]]:
+    assert isinstance(view, AerionView)
+    return zones_of(view)
+
+
+def announced(game: Aerion) -> Announced:
+    """Which event tells of what; the pieces of expansions are told by events that name them."""
+    named = [event for event in game.events if "piece" in event.__struct_fields__]
+    ships = (ShipBuilt, ShipBuiltAgain, ShipNotOwned, ShipHeldDown)
+    return Announced(
+        zones,
+        frozenset({"workshops", "pulpits", "reserves", "acquired", "areas"})
+        | {f"columns.{field}" for field in ("display", "known", "unseen", "discard")},
+        {
+            **dict.fromkeys(("turn", "player"), (TurnBegan,)),
+            **dict.fromkeys(("won", "ending"), (Ended,)),
+            "dice": (Rolled, Replenished),
+            "rerolls": (Rerolled, BookForRerolls, WorkerHired, *PHASE_TWO),
+            "pixies": (PixieUsed,),
+            "common_crew": (Placed, *ships),
+            "ships.flying": (ShipBuilt,),
+            "pieces": (*named, Rolled, *FIRST_ROLL_LEFT, *PHASE_TWO, TurnBegan, EggKept, Displaced),
+            "counters": (Discarded, LairUncovered, *PHASE_TWO),
+        },
+        frozenset({"step", "actors", "pile", "taken"}),
+    )
+
+
+def of(game: Aerion, options: Sequence[Mapping[str, object]], positions: Sequence[Position] = ()) -> Subject:
+    """A game under test with these options."""
+    return Subject(game, census, options, positions, open_decisions=True, announced=announced(game))
+
+
 def subject(game: Aerion = GAME) -> Subject:
-    return Subject(game, census, [BASE_GAME, EVERYTHING], open_decisions=True)
+    return of(game, [BASE_GAME, EVERYTHING])

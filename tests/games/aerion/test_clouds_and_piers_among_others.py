@@ -5,7 +5,12 @@ from __future__ import annotations
 import pytest
 
 from aerodrome.games.aerion.cards import SHIP_NAMES
-from aerodrome.kernel.happenings import Counted, Moved, Stepped, Turned
+from aerodrome.games.aerion.expansions.flagship_events import FlagshipBuilt
+from aerodrome.games.aerion.expansions.hellkite_events import HellkiteFlew
+from aerodrome.games.aerion.expansions.hourglasses_events import HourglassRanOut
+from aerodrome.games.aerion.expansions.piers_events import PierBuilt
+from aerodrome.games.aerion.expansions.stone_clouds_events import CloudCracked
+from aerodrome.kernel import Event
 from tests.games.aerion.clouds_and_piers import (
     ALL_BUILT,
     FIVE_EQUAL,
@@ -43,18 +48,18 @@ def test_no_cloud_holds_the_flagship_down() -> None:
         acquired="sognae@AAA",
         areas={"flagship": aboard},
     )
-    assert Turned("flagship", "flying") in table.play("embark")
+    assert FlagshipBuilt("flagship") in table.play("embark")
 
 
 def test_phase_three_follows_the_last_strike() -> None:
     table = under(expansions=["stone-clouds", "hourglasses", "hellkite"], display={"AAA": "hourglass", "AAAA": "nut"})
     assert table.do("demolish none").play("strike intact") == [
-        Turned("cloud/1", "cracked"),
-        Counted("strikes", 0),
-        Stepped("replenish", 0),
-        Moved("hourglass@AAA", "display/AAA", "discard/AAA"),
-        Turned("hellkite", "2"),
+        CloudCracked("cloud/1", None),
+        HourglassRanOut("hourglass@AAA", "display/AAA", "discard/AAA"),
+        HellkiteFlew("hellkite", 2),
     ]
+    assert table.view.counters["strikes"] == 0
+    assert table.view.step == "replenish"
 
 
 def test_you_may_demolish_with_an_empty_display() -> None:
@@ -108,8 +113,8 @@ def test_no_die_is_turned_for_a_hired_worker() -> None:
     ).do("hire AAA", "discard AAAA").can("turn") == {"1", "2", "3", "4", "6"}
 
 
-@pytest.mark.parametrize(("action", "done"), [("pay AAA", PAID_ONE), ("build-pier", Turned("pier/1", "built"))])
-def test_phase_three_follows_payday_and_build(action: str, done: Moved | Turned) -> None:
+@pytest.mark.parametrize(("action", "done"), [("pay AAA", PAID_ONE), ("build-pier", PierBuilt("pier/1"))])
+def test_phase_three_follows_payday_and_build(action: str, done: Event) -> None:
     table = at(
         expansions=["hourglasses", "piers", "hellkite"],
         dice=[6] * 6,
@@ -118,10 +123,10 @@ def test_phase_three_follows_payday_and_build(action: str, done: Moved | Turned)
     )
     assert table.play(action) == [
         done,
-        Stepped("replenish", 0),
-        Moved("hourglass@AAAA", "display/AAAA", "discard/AAAA"),
-        Turned("hellkite", "2"),
+        HourglassRanOut("hourglass@AAAA", "display/AAAA", "discard/AAAA"),
+        HellkiteFlew("hellkite", 2),
     ]
+    assert table.view.step == "replenish"
 
 
 @pytest.mark.parametrize(

@@ -13,13 +13,13 @@ import pytest
 import aerodrome
 from aerodrome.games.aerion import GAME
 from aerodrome.games.aerion.expansions import discover
-from aerodrome.kernel import FastDealer
+from aerodrome.kernel import Events, FastDealer
 from aerodrome.kernel import conformance as kit
-from aerodrome.kernel.conformance import Subject
+from aerodrome.kernel.event_types import Moved
 from tests.games.aerion import example
 from tests.games.aerion.example import beacons
 from tests.games.aerion.option_sets import EVERYTHING
-from tests.games.aerion.subject import census
+from tests.games.aerion.subject import of
 from tests.games.aerion.test_conformance import Check
 
 FOUND = discover(example)
@@ -45,12 +45,28 @@ def test_the_game_keeps_its_numbers_and_the_expansion_comes_after_them() -> None
 
 @pytest.mark.parametrize("check", kit.PROPERTIES)
 def test_it_keeps_every_promise_of_the_kit(check: Check) -> None:
-    check(Subject(EXTENDED, census, [ALONE], open_decisions=True), 3)
+    check(of(EXTENDED, [ALONE]), 3)
 
 
 def test_it_combines_with_all_the_others() -> None:
-    kit.check_components_are_conserved(Subject(EXTENDED, census, [WITH_ALL]), 1)
-    kit.check_views_follow_from_events(Subject(EXTENDED, census, [WITH_ALL]), 1)
+    kit.check_components_are_conserved(of(EXTENDED, [WITH_ALL]), 1)
+    kit.check_changes_are_announced(of(EXTENDED, [WITH_ALL]), 1)
+
+
+def test_its_events_are_told_in_its_own_words() -> None:
+    assert EXTENDED.events == (*GAME.events, beacons.OilKept, beacons.BeaconLit, beacons.BeaconOut)
+    position = {
+        "expansions": ["beacons"],
+        "display": {"AAA": "helix"},
+        "dice": [2, 2, 2, 3, 4, 6],
+        "areas": {"oil": ["oil@AAA"]},
+    }
+    state, events = EXTENDED.from_position(position), Events()
+    state.apply(0, EXTENDED.vocabulary.parse("light").id, FastDealer(1), events)
+    told = events.seen_by(0)
+    assert told == [Moved("oil@AAA", "oil", "discard/AAA"), beacons.BeaconLit("beacon/1")]
+    assert EXTENDED.voice.tell(told, EXTENDED.view(state, 0)) == ["A beacon burns."]
+    assert EXTENDED.voice.tell(told, EXTENDED.view(state, 0), "fr") == ["Un phare brûle."]
 
 
 def test_its_rules_forbid_and_its_last_condition_wins() -> None:

@@ -11,20 +11,21 @@ import pytest
 import aerodrome
 from aerodrome.games.aerion import GAME, Aerion, AerionView, Table, catalogue, rule, step
 from aerodrome.games.aerion.cards import DECK_NAMES, SHIP_NAMES
+from aerodrome.games.aerion.events import Acquired, BookForRerolls, ShipHeldDown, ShipWaits
 from aerodrome.games.aerion.workshops import release
 from aerodrome.kernel import (
     BadInput,
+    Event,
     Events,
     FastDealer,
-    Happening,
     Match,
     Position,
     ScriptedDealer,
     Seed,
 )
-from aerodrome.kernel.happenings import Counted, Ended, Moved, Stepped, Turned
-from tests.games.aerion.small_expansions import BLUE, CALM, Diary, Kites
-from tests.games.aerion.tables import DISPLAY, NOTHING, all_but
+from aerodrome.kernel.event_types import Ended, Moved
+from tests.games.aerion.small_expansions import BLUE, CALM, Diary, Kites, KiteTurned, WindRose
+from tests.games.aerion.tables import DISPLAY, NOTHING, all_but, moved, zones_of
 
 BOX = GAME.with_expansions(Kites, Diary)
 NAMES = BOX.components.kind_names
@@ -47,15 +48,16 @@ def read(game: Aerion, position: Position) -> Table:
     return game.from_position({**usual, **position})
 
 
-def play(state: Table, notation: str, *chance: int | list[int]) -> list[Happening]:
-    """Carry out an action; the view that the events make of the last one is the next."""
+def play(state: Table, notation: str, *chance: int | list[int]) -> list[Event]:
+    """Carry out an action; its events tell where each card went."""
     seat, events = int(state.seat), Events()
     before = BOX.view(state, seat)
     with ScriptedDealer(*chance) as dealer:
         state.apply(seat, BOX.vocabulary.parse(notation).id, dealer, events)
-    happened = [BOX.happening(code) for code in events.seen_by(seat)]
-    assert BOX.follow(before, happened) == BOX.view(state, seat)
-    return happened
+    told = events.seen_by(seat)
+    assert all(type(event) in BOX.events for event in told)
+    assert moved(zones_of(before), told) == zones_of(BOX.view(state, seat))
+    return told
 
 
 def legal(state: Table) -> set[str]:
@@ -96,7 +98,7 @@ def test_what_was_there_keeps_its_order() -> None:
         one.notation for one in GAME.vocabulary
     ]
     mine, own = BOX.components, GAME.components
-    for name in ("zone_names", "counter_names", "step_names", "streams", "endings", "pieces"):
+    for name in ("events", "step_names", "streams", "endings"):
         assert getattr(mine, name)[: len(getattr(own, name))] == getattr(own, name)
     assert BOX.rulebook.forbidding.items() > GAME.rulebook.forbidding.items()
     assert BOX.rulebook.sections[:-2] == GAME.rulebook.sections
@@ -105,9 +107,7 @@ def test_what_was_there_keeps_its_order() -> None:
 def test_its_things_have_names() -> None:
     mine = BOX.components
     assert "ribbon" in mine.kind_names
-    assert mine.zone_names[-2:] == ("ribbons", "box/ribbons")
-    assert mine.pieces[-1] == ("kite", ("down", "up"))
-    assert mine.counter_names[-1] == "wind"
+    assert BOX.events[-2:] == (KiteTurned, WindRose)
     assert mine.step_names[-1] == "aloft"
     assert mine.streams[-1] == "wind"
     assert mine.endings[-1] == "aerion.kites.torn"
@@ -190,11 +190,10 @@ def test_it_is_asked_when_the_table_is_laid_out() -> None:
 def test_its_card_settles_by_itself() -> None:
     state = at(step="roll", dice=[1, 1, 1, 2, 3, 4], display={"AAA": "ribbon", "AAAA": "nut"})
     assert play(state, "acquire AAA") == [
-        Moved("ribbon@AAA", "display/AAA", "acquired"),
-        Stepped("place", 0),
+        Acquired("ribbon@AAA", "display/AAA", "acquired"),
         Moved("ribbon@AAA", "acquired", "ribbons"),
-        Stepped("replenish", 0),
     ]
+    assert BOX.view(state, 0).step == "replenish"
     assert BOX.view(state, 0).areas["ribbons"] == ("ribbon@AAA",)
 
 
@@ -206,11 +205,14 @@ def test_its_actions_are_legal_refused_and_carried_out_like_any_other() -> None:
     assert legal(state) >= {"raise", "discard AAA"}
     assert why_not(state, "land") == "aerion.kites.down"
     assert why_not(at(), "raise") == "aerion.roll.comes-first"
-    assert play(state, "raise") == [Turned("kite", "up"), Stepped("aloft", 0)]
+    assert play(state, "raise") == [KiteTurned("kite", "up")]
+    assert BOX.view(state, 0).step == "aloft"
     assert legal(state) == {"puff", "land"}
     assert why_not(state, "discard AAA") == "aerion.kites.aloft"
-    assert play(state, "puff") == [Counted("wind", 2)]
-    assert play(state, "land") == [Turned("kite", "down"), Stepped("roll", 0)]
+    assert play(state, "puff") == [WindRose(2)]
+    assert BOX.view(state, 0).counters["wind"] == 2
+    assert play(state, "land") == [KiteTurned("kite", "down")]
+    assert BOX.view(state, 0).step == "roll"
     assert "discard AAA" in legal(state)
 
 
@@ -222,7 +224,9 @@ def test_out_of_play_its_actions_are_forbidden() -> None:
 
 def test_it_may_end_the_match() -> None:
     state = at(step="aloft", waiting=["roll"], pieces={"kite": "up"}, counters={"wind": 4})
-    assert play(state, "puff") == [Counted("wind", 5), Stepped("over", 0), Ended((), "aerion.kites.torn")]
+    assert play(state, "puff") == [WindRose(5), Ended((), "aerion.kites.torn")]
+    assert BOX.view(state, 0).counters["wind"] == 5
+    assert BOX.view(state, 0).step == "over"
     assert state.outcome() == aerodrome.Outcome((), "aerion.kites.torn", (0,))
     assert BOX.from_position(BOX.position(state)).key() == state.key()
 
@@ -291,11 +295,11 @@ def test_it_may_hold_back_victory() -> None:
 def test_it_may_hold_a_ship_down() -> None:
     Diary.answers["heavy ships"] = True
     state = almost_won(areas={"ribbons": ["ribbon@AAA"]})
-    assert play(state, "move incubi AAA 1")[-1] == Turned("ship/hellinaut", "waiting")
+    assert play(state, "move incubi AAA 1")[-1] == ShipWaits("ship/hellinaut", "hellinaut")
     assert state.outcome() is None
     Diary.answers["light cards"] = True
     state = almost_won(areas={"ribbons": ["ribbon@AAA"]})
-    assert play(state, "move incubi AAA 1")[-1] == Turned("ship/hellinaut", "held-down")
+    assert play(state, "move incubi AAA 1")[-1] == ShipHeldDown("ship/hellinaut", "hellinaut")
 
 
 def test_a_ship_it_lets_go_flies_at_once() -> None:
@@ -312,7 +316,8 @@ def test_a_ship_it_lets_go_flies_at_once() -> None:
 def test_it_may_strengthen_books(more: bool, rerolls: int, taken: int) -> None:
     Diary.answers["more"] = more
     state = at(step="roll", pulpit=["book@AAA"])
-    assert play(state, "book-rerolls")[-1] == Counted("rerolls", rerolls)
+    assert play(state, "book-rerolls") == [BookForRerolls("book@AAA", "pulpit/1", "discard/AAA", rerolls)]
+    assert BOX.view(state, 0).rerolls == rerolls
     state = at(step="roll", pulpit=["book@AAA"], discards={"AAAA": ["nut", "hornet", "incubi", "sognae"]})
     play(state, "book-retrieve AAAA")
     for kind in ("nut", "hornet", "incubi")[:taken]:

@@ -9,10 +9,11 @@ import pytest
 
 from aerodrome.games.aerion import GAME, rule
 from aerodrome.games.aerion.chapters import ROOM
+from aerodrome.games.aerion.events import LeftReserve, ShipBuilt
 from aerodrome.games.aerion.layout import STORAGE
 from aerodrome.games.aerion.table import Table
 from aerodrome.kernel import Events, FastDealer, IllegalAction, Position
-from aerodrome.kernel.events import ENDED, MOVED, STEPPED, TURNED
+from aerodrome.kernel.event_types import Ended, Moved
 from tests import pins
 from tests.games.aerion.positions import ALL, EVERYTHING, FULL
 from tests.games.aerion.tables import DISPLAY, NOTHING, all_but, at
@@ -204,18 +205,17 @@ def test_events_cost_nothing_and_change_nothing(position: Position) -> None:
     check_events_change_nothing(GAME, state, int(state.seat), everything)
 
 
-def test_events_as_the_engine_writes_them() -> None:
+def test_events_as_the_engine_tells_them() -> None:
     table = at(ships=all_but("bee"), workshops=[["bee@AAA+BB", "nut@AAAA"]], reserve=["incubi@AAA"])
     events = Events()
     table.state.apply(0, GAME.vocabulary.parse("move incubi AAA 1").id, FastDealer(1), events)
     assert events.seen_by(0) == [
-        (MOVED, 24, 23, 18),
-        (MOVED, 55, 18, 14),
-        (MOVED, 75, 18, 15),
-        (MOVED, 24, 18, 13),
-        (TURNED, 2, 1, 0),
-        (STEPPED, 0, 0, 0),
-        (ENDED, 0, 1, 0),
+        LeftReserve("incubi@AAA", "reserve/1", "workshop/1", "1", 0),
+        Moved("bee@AAA+BB", "workshop/1", "discard/AAA+BB"),
+        Moved("nut@AAAA", "workshop/1", "discard/AAAA"),
+        Moved("incubi@AAA", "workshop/1", "discard/AAA"),
+        ShipBuilt("ship/bee", "bee"),
+        Ended((0,), "aerion.end.win"),
     ]
     assert not events.reveals()
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from itertools import product
 
-from aerodrome.games.celestia_duo import GAME, Table
+from aerodrome.games.celestia_duo import GAME, CelestiaDuoView, Table
 from aerodrome.games.celestia_duo.cards import (
     AMBUSH_NAMES,
     ASSAULT_NAMES,
@@ -14,6 +15,41 @@ from aerodrome.games.celestia_duo.cards import (
     ENERGY_NAMES,
     KIND_NAMES,
     STAGE_NAMES,
+)
+from aerodrome.games.celestia_duo.events import (
+    AirshipFlew,
+    AmbushLaid,
+    AmbushMet,
+    AmbushRevealed,
+    AssaultRevealed,
+    BoardingBegan,
+    CardKept,
+    CardLaidOut,
+    CardLost,
+    CardPlayed,
+    CardTaken,
+    CityReached,
+    CombatBegan,
+    CouldNotPay,
+    CrewHelped,
+    CrewLeft,
+    CrewReactivated,
+    CrewRecruited,
+    CrewTired,
+    Declined,
+    DieBeaten,
+    FlagGrappled,
+    HandShown,
+    MastFell,
+    Passed,
+    PirateFled,
+    Reshuffled,
+    RewardClaimed,
+    RewardsWon,
+    SharingBegan,
+    Stated,
+    TokenLoaded,
+    TokensOffered,
 )
 from aerodrome.games.celestia_duo.game import NORMAL_PIRATES
 from aerodrome.games.celestia_duo.layout import (
@@ -32,8 +68,10 @@ from aerodrome.games.celestia_duo.layout import (
     STAGE_DECK_AT,
     VISIBLE_AT,
 )
-from aerodrome.kernel import Game, State
+from aerodrome.kernel import Game, Position, State, View
 from aerodrome.kernel.conformance import Subject
+from aerodrome.kernel.conformance.subject import UNKNOWN, Announced
+from aerodrome.kernel.event_types import Ended, Rolled, TurnBegan
 
 from .midway import MIDWAY
 
@@ -100,8 +138,101 @@ EVERY_COMBINATION: tuple[Mapping[str, object], ...] = (
 )
 
 
-def subject(game: Game = GAME) -> Subject:
-    return Subject(game, census, OPTION_SETS, midway=MIDWAY)
+def zones(view: View) -> dict[str, Counter[str]]:
+    """What a view shows in each zone."""
+    assert isinstance(view, CelestiaDuoView)
+    found = {
+        "deck": Counter({UNKNOWN: view.deck_size}),
+        "hidden": Counter({UNKNOWN: view.hidden}),
+        "visible": Counter(view.visible),
+        "played": Counter(view.played),
+        "discard": Counter(view.discard),
+        "hold": Counter({"gold": view.gold, "smoke": view.smoke}) + Counter(view.crew.keys()),
+        "crew-deck": Counter(view.crew_deck),
+        "crew-discard": Counter(view.crew_discard),
+        "stage-deck": Counter(view.stages_left),
+        "baba": Counter(view.baba),
+        "generator": Counter({UNKNOWN: view.energy}),
+        "assault": Counter([view.assault] if view.assault else []),
+        "spent": Counter(view.spent),
+        **{f"route/{place}": Counter(_lying(view, place)) for place in range(27)},
+    }
+    for seat, size in enumerate(view.hands):
+        found[f"hand/{seat + 1}"] = Counter(view.hand if seat == view.seat else {UNKNOWN: size})
+    return found
+
+
+def _lying(view: CelestiaDuoView, place: int) -> list[str]:
+    """The cards and ships at a place of the route; where Baba has taken up the card, none lies."""
+    found = [name for name, at in (("airship", view.airship), ("pirate", view.pirate_ship)) if at == place]
+    if 1 <= place <= 25:
+        shown = view.route[place - 1]
+        found += [shown.stage] if shown.stage else []
+        found += [] if place in range(view.laying, view.laying + len(view.baba)) else [shown.card or UNKNOWN]
+    return found
+
+
+KNOWN = (CardTaken, CardPlayed, CardLost, CardLaidOut, Stated, CouldNotPay, Reshuffled)
+"""From these both players learn something about hands."""
+FLIGHT = (AirshipFlew, PirateFled, CityReached, AmbushMet, AmbushRevealed, AmbushLaid, CrewHelped, BoardingBegan, Ended)
+"""These change how far the airship would go."""
+ANNOUNCED = Announced(
+    zones=zones,
+    in_zones=frozenset(
+        (
+            *("deck_size", "hidden", "visible", "played", "discard", "hand", "hands", "gold", "smoke"),
+            *("crew_deck", "crew_discard", "stages_left", "baba", "energy", "assault", "spent"),
+            *("airship", "pirate_ship", "route.card", "route.stage"),
+        )
+    ),
+    by={
+        "captain": (TurnBegan,),
+        "turn": (TurnBegan,),
+        "propeller": FLIGHT,
+        "destination": FLIGHT,
+        "olga": (CrewHelped, AirshipFlew, CityReached),
+        "ambushes": (AmbushMet, CityReached),
+        "route.up": (AmbushMet,),
+        "laying": (AmbushRevealed, AmbushLaid),
+        "dice": (Rolled,),
+        "fighter": (CombatBegan, DieBeaten),
+        "owed": (FlagGrappled, CardPlayed),
+        **{f"memory.{fact}": KNOWN for fact in ("at_least", "at_most", "proved", "since", "unpaid")},
+        "told": (Stated,),
+        "unseen": KNOWN,
+        "deck_limit": (Reshuffled, CardLaidOut),
+        "passed": (Passed, CardTaken, SharingBegan),
+        "reclaim": (CrewHelped, CardKept),
+        "crew": (CrewRecruited, CrewLeft, CrewHelped, CrewTired, CrewReactivated),
+        "offered": (TokensOffered, TokenLoaded, Declined),
+        "rewards": (RewardsWon, RewardClaimed, TurnBegan),
+        "boarding": (BoardingBegan,),
+        "ban": (AssaultRevealed, MastFell),
+        "masts": (MastFell,),
+        "open_hands": (HandShown, Ended),
+        "won": (Ended,),
+        "ending": (Ended,),
+    },
+    silent=frozenset(
+        (
+            # What never changes in a match
+            *("game", "seat", "mode", "pirate", "deck", "distance", "stage_propellers", "generator", "hold"),
+            # What is being decided, by whom, and what has been said about it
+            *("step", "actors", "player", "talk", "said", "ready"),
+            # What is still to be done before the next step
+            *("flags", "losses"),
+        )
+    ),
+)
+
+
+def subject(
+    game: Game = GAME,
+    option_sets: Sequence[Mapping[str, object]] = OPTION_SETS,
+    positions: Sequence[Position] = (),
+    midway: Sequence[Position] = MIDWAY,
+) -> Subject:
+    return Subject(game, census, option_sets, positions, midway, announced=ANNOUNCED)
 
 
 def every_pair() -> list[Mapping[str, object]]:

@@ -8,30 +8,36 @@ import pytest
 from msgspec.structs import replace
 
 from aerodrome.games.celestia_duo import GAME, CelestiaDuo, CelestiaDuoView, Table, step
-from aerodrome.games.celestia_duo.cards import JOKER, WHIP
+from aerodrome.games.celestia_duo.cards import (
+    AMBUSH_NAMES,
+    ASSAULT_NAMES,
+    CREW_NAMES,
+    ENERGY_NAMES,
+    FACE_NAMES,
+    JOKER,
+    KIND_NAMES,
+    REWARD_NAMES,
+    STAGE_NAMES,
+    WHIP,
+)
 from aerodrome.games.celestia_duo.chapters import CHAPTERS
 from aerodrome.games.celestia_duo.chapters.combat import can_pay
-from aerodrome.games.celestia_duo.layout import (
-    CARD_NAMES,
-    COUNTER_NAMES,
-    DISCARD_AT,
-    EQUIPMENT_STREAM,
-    HAND_AT,
-    TURN_COUNTER,
-    ZONE_NAMES,
-)
-from aerodrome.games.celestia_duo.phrases import SAID_NAMES
+from aerodrome.games.celestia_duo.chapters.turn import DONE
+from aerodrome.games.celestia_duo.events import PirateFled
+from aerodrome.games.celestia_duo.layout import DISCARD_AT, EQUIPMENT_STREAM, HAND_AT
+from aerodrome.games.celestia_duo.phrases import PHRASE_NAMES, STATEMENT_NAMES
 from aerodrome.games.celestia_duo.rule import HAND_HAS_CARD, TALK_SILENCE
 from aerodrome.games.celestia_duo.table import ENDINGS
+from aerodrome.games.celestia_duo.view import Memory, Place
 from aerodrome.kernel import Dealer, Events, Position, ScriptedDealer, State
 from aerodrome.kernel import conformance as kit
 from aerodrome.kernel.conformance import Subject, Violation
-from aerodrome.kernel.events import STEPPED
+from aerodrome.kernel.event_types import tag_of
 from aerodrome.kernel.options import Value
 from tests.conftest import engine
 from tests.games.celestia_duo.listed_positions import listed_positions
 from tests.games.celestia_duo.midway import MIDWAY
-from tests.games.celestia_duo.subject import OPTION_SETS, census, every_pair, subject
+from tests.games.celestia_duo.subject import ANNOUNCED, OPTION_SETS, every_pair, subject
 
 Check = Callable[[Subject, int], object]
 
@@ -51,19 +57,19 @@ def tried(tables: Sequence[Mapping[str, object]], name: Callable[[Mapping[str, o
 
 @pytest.mark.parametrize(("check", "options"), tried(OPTION_SETS, str))
 def test_property_holds(check: Check, options: Mapping[str, object]) -> None:
-    check(Subject(GAME, census, [options]), 1)
+    check(subject(option_sets=[options], midway=()), 1)
 
 
 @pytest.mark.parametrize(
     ("check", "position"), tried(MIDWAY, lambda table: f"{table['pirate']} {table.get('assault')}")
 )
 def test_property_holds_from_the_middle(check: Check, position: Position) -> None:
-    check(Subject(GAME, census, (), midway=[position]), 1)
+    check(subject(option_sets=(), midway=[position]), 1)
 
 
 def test_every_pair_of_options_plays_to_its_end_and_keeps_its_cards() -> None:
     """`python -m tests.games.celestia_duo.combinations` does the same with all combinations, many times."""
-    kit.check_components_are_conserved(Subject(GAME, census, every_pair()), 1)
+    kit.check_components_are_conserved(subject(option_sets=every_pair(), midway=()), 1)
 
 
 def test_the_truth_is_always_among_the_re_deals() -> None:
@@ -77,38 +83,53 @@ def test_the_truth_is_always_among_the_re_deals() -> None:
         "hands": [["whip"], ["joker", "sabre"]],
         "discard": ["whip"] * 11 + ["sabre"] * 9 + ["crossbow"] * 8 + ["pistol"] * 7 + ["cannon"] * 4,
     }
-    kit.check_redeal_depends_on_the_view_only(Subject(GAME, census, (), midway=[few]), 2, tries=600)
+    kit.check_redeal_depends_on_the_view_only(subject(option_sets=(), midway=[few]), 2, tries=600)
 
 
 def test_non_interference_looks_at_states_that_really_differ() -> None:
     """`python -m tests.games.celestia_duo.secrets` looks at 100,000 and more."""
-    assert kit.check_seats_learn_nothing_they_may_not_know(Subject(GAME, census, OPTION_SETS[:2]), 11) > 300
+    few = subject(option_sets=OPTION_SETS[:2], midway=())
+    assert kit.check_seats_learn_nothing_they_may_not_know(few, 11) > 300
 
 
-NOT_MOVED_TO = ("deck", "supply", "crew-deck", "stage-deck", "generator", "assault-deck", "route/0")
-"""Places to which no event moves a card, or from which the route has none."""
+def test_every_field_of_a_view_is_announced_or_known_to_be_silent() -> None:
+    rows = {"route": Place, "memory": Memory}
+    fields = [name for name in CelestiaDuoView.__struct_fields__ if name not in rows]
+    parts = [f"{name}.{part}" for name, row in rows.items() for part in row.__struct_fields__]
+    assert sorted([*ANNOUNCED.in_zones, *ANNOUNCED.by, *ANNOUNCED.silent]) == sorted([*fields, *parts])
 
 
 @pytest.mark.compiled
 def test_everything_is_reached() -> None:
-    """Every action, every rule that forbids, every card, face, step, counter, zone, word and ending."""
+    """Every action, every rule that forbids, every event, card, face, step that is declined, word and ending."""
+    kinds = ("card-laid-out", "card-taken", "card-played", "card-lost", "card-kept", "reshuffled", "hand-shown")
+    crew = ("crew-helped", "crew-tired", "crew-left")
+    tokens = ("token-loaded", "token-spent", "token-lost", "tokens-offered")
+    dice = ("dice-rolled", "dice-rerolled", "die-turned", "die-beaten")
+    seats = ("combat-began", "flag-grappled", "could-not-pay", "victim-named", "sharing-began", "passed")
     names = [
-        *(f"moved {card}" for card in CARD_NAMES),
-        *(f"rolled {face}" for face in range(1, 7)),
-        *(f"stepped {name}" for name in step.NAMES),
-        *(f"counted {counter}" for counter in COUNTER_NAMES if counter != NOT_OWED),
-        *(f"said {phrase}" for phrase in SAID_NAMES),
-        *(f"turned crew/{crew}" for crew in CREW),
-        *(f"turned {card}" for card in CARD_NAMES if card[0] in "DE" and card[1:].isdigit()),
-        *("turned active", "turned used", "turned deck", "turned crew-deck", "ready True"),
-        *(zone for zone in ZONE_NAMES if zone not in NOT_MOVED_TO),
+        *(tag_of(event.__name__) for event in GAME.events),
+        *(f"{event} {kind}" for event in kinds for kind in KIND_NAMES),
+        *(f"{event} {name}" for event in crew for name in CREW_NAMES),
+        *(f"{event} {token}" for event in tokens for token in ("gold", "smoke")),
+        *(f"{event} {face}" for event in dice for face in FACE_NAMES),
+        *(f"{event} {seat}" for event in seats for seat in (0, 1)),
+        *(f"{event} {card}" for event in ("ambush-met", "ambush-laid") for card in AMBUSH_NAMES),
+        *(f"{event} {reward}" for event in ("rewards-won", "reward-claimed") for reward in REWARD_NAMES),
+        *(f"city-reached {stage}" for stage in STAGE_NAMES),
+        *(f"assault-revealed {assault}" for assault in ASSAULT_NAMES),
+        *(f"energy-lost {token}" for token in ENERGY_NAMES),
+        *(f"mast-fell {masts}" for masts in range(3)),
+        *(f"dice-validated {flags}" for flags in range(5)),
+        *(f"declined {step.NAMES[number]}" for number in DONE.steps),
+        *(f"said {phrase}" for phrase in PHRASE_NAMES),
+        *(f"stated {statement}" for statement in STATEMENT_NAMES),
+        *(f"pirate-fled route/{place}" for place in range(13, 27)),
+        *(f"airship-flew route/{place}" for place in range(1, 19)),
+        *("hand/1", "hand/2", "hold", "supply", "visible", "hidden", "used-stages", "ready True"),
     ]
-    whole = Subject(GAME, census, OPTION_SETS, listed_positions(), midway=MIDWAY)
+    whole = subject(positions=listed_positions())
     kit.check_everything_is_reached(whole, range(6), names, ENDINGS)
-
-
-NOT_OWED = "owed/cannon"  # no pirate asks for cannons
-CREW = ("ludvig", "olga", "shuki", "kublai", "baba", "mama", "rhett", "augusta")
 
 
 def test_listed_positions_round_trip() -> None:
@@ -164,7 +185,7 @@ class NeverEnds(Mutant):
         self.chased = 12
         self.airship = 0
         self.beneath = 0
-        self.go_to(step.BRIEFING, self.captain, events)
+        self.go_to(step.BRIEFING, self.captain)
 
 
 class IgnoresChance(Mutant):
@@ -174,9 +195,27 @@ class IgnoresChance(Mutant):
         super().take_hidden(seat, ScriptedDealer(first), events)
 
 
-class CountsInSilence(Mutant):
-    def count(self, counter: int, value: int, events: Events | None) -> None:
-        return
+class LoadsInSilence(Mutant):
+    """Gold comes aboard, and nobody is told."""
+
+    def load_gold(self, events: Events | None) -> None:
+        super().load_gold(None)
+
+
+class TellsTwice(Mutant):
+    """More Gold is told of than comes aboard."""
+
+    def load_gold(self, events: Events | None) -> None:
+        super().load_gold(events)
+        if events is not None:
+            events.tell(events.entries[-1].event)
+
+
+class FleesInSilence(Mutant):
+    """The pirate ship is seen elsewhere, and nobody is told how it came there."""
+
+    def advance_pirate(self, cards: int, events: Events | None) -> None:
+        super().advance_pirate(cards, None)
 
 
 class WildRedeal(Mutant):
@@ -204,8 +243,7 @@ class CardInAnEvent(Mutant):
         own = Events()
         super().take_hidden(seat, dealer, own)
         if events is not None:
-            kind, card, source, target = own.entries[0].code
-            events.add(kind, card, source, target)
+            events.tell(own.entries[0].event)
 
 
 class CardInARefusal(Mutant):
@@ -219,31 +257,37 @@ class CardInARefusal(Mutant):
 
 
 class OneMessageMore(Mutant):
-    """The step is told twice when the other player holds a whip."""
+    """A card that is taken is told twice when the other player holds a whip."""
 
-    def go_to(self, number: int, seat: int, events: Events | None) -> None:
-        super().go_to(number, seat, events)
+    def take_visible(self, seat: int, kind: int, events: Events | None) -> None:
+        super().take_visible(seat, kind, events)
         if events is not None and self.cells[HAND_AT + (1 - seat) * 6 + WHIP]:
-            events.add(STEPPED, number, seat)
+            events.tell(events.entries[-1].event)
 
 
 class FailsByItself(Mutant):
     """A player who cannot pay is not asked: that nobody had to decide tells it, but nothing says so."""
 
-    def go_to(self, number: int, seat: int, events: Events | None) -> None:
-        super().go_to(number, seat, events)
+    def go_to(self, number: int, seat: int) -> None:
+        super().go_to(number, seat)
         if number == step.COMBAT and not can_pay(self):
-            self.set_fighter(1 - seat, events)
-            super().go_to(number, 1 - seat, events)
+            self.fighter = 1 - seat
+            super().go_to(number, 1 - seat)
 
 
 class CountsCards(Mutant):
-    """A counter that follows the partner's hand."""
+    """A number that follows a hand."""
 
-    def count(self, counter: int, value: int, events: Events | None) -> None:
-        if counter == TURN_COUNTER:
-            value += 100 * int(self.cells[HAND_AT + WHIP])
-        super().count(counter, value, events)
+    def advance_pirate(self, cards: int, events: Events | None) -> None:
+        own = Events()
+        super().advance_pirate(cards, own)
+        if events is None:
+            return
+        for entry in own.entries:
+            event = entry.event
+            if isinstance(event, PirateFled):
+                event = replace(event, cards=cards + 100 * int(self.cells[HAND_AT + WHIP]))
+            events.tell(event)
 
 
 class MutantCelestia(CelestiaDuo):
@@ -270,9 +314,6 @@ class OrderOfAList(CelestiaDuo):
         return replace(view, unseen={name: view.unseen[name] for name in names})
 
 
-KIND_NAMES = CARD_NAMES[:6]
-
-
 class BlindPosition(CelestiaDuo):
     def position(self, state: State) -> Position:
         return {field: value for field, value in super().position(state).items() if field != "crew_discard"}
@@ -297,7 +338,9 @@ MUTANTS: list[tuple[Check, CelestiaDuo]] = [
     (kit.check_legal_is_exactly_what_no_rule_forbids, MutantCelestia(RefusesNothing)),
     (kit.check_every_match_ends, MutantCelestia(NeverEnds)),
     (kit.check_chance_branches_realise_their_labels, MutantCelestia(IgnoresChance)),
-    (kit.check_views_follow_from_events, MutantCelestia(CountsInSilence)),
+    (kit.check_changes_are_announced, MutantCelestia(LoadsInSilence)),
+    (kit.check_changes_are_announced, MutantCelestia(TellsTwice)),
+    (kit.check_changes_are_announced, MutantCelestia(FleesInSilence)),
     (kit.check_redeal_depends_on_the_view_only, MutantCelestia(WildRedeal)),
     (kit.check_redeal_depends_on_the_view_only, MutantCelestia(FaithfulRedeal)),
     (LEARN, MutantCelestia(WildRedeal)),

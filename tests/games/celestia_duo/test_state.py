@@ -10,11 +10,11 @@ import pytest
 
 from aerodrome.games.celestia_duo import GAME, Table, step
 from aerodrome.games.celestia_duo.chapters import CHAPTERS
+from aerodrome.games.celestia_duo.events import CardPlayed, CardTaken, DieBeaten, Stated
 from aerodrome.games.celestia_duo.facts import LISTS
 from aerodrome.games.celestia_duo.layout import STORAGE
 from aerodrome.games.celestia_duo.table import thaw
 from aerodrome.kernel import CHOICES, Events, FastDealer, IllegalAction, Position
-from aerodrome.kernel.events import COUNTED, MOVED, ROLLED, SAID, STEPPED
 from tests.games.celestia_duo.positions import (
     ASSAULT,
     BOARDED,
@@ -221,12 +221,13 @@ def test_nothing_can_be_withdrawn() -> None:
     assert error.value.number == 4
 
 
-def test_events_as_the_engine_writes_them() -> None:
+def test_what_everybody_sees_is_told_to_all_alike() -> None:
     state = read({**COMBAT, "hands": [["whip"], ["sabre"]], "dice": ["whip", "flag"]})
     events = Events()
     state.apply(0, GAME.vocabulary.parse("match whip").id, FastDealer(1), events)
     assert events.seen_by(0) == events.seen_by(1) == events.seen_by(-1)
-    assert events.seen_by(0) == [(MOVED, 0, 5, 4), (ROLLED, 6, 6, 0), (COUNTED, 13, 1, 0), (STEPPED, 13, 1, 0)]
+    played = CardPlayed("whip", "hand/1", "played", 0, "whip")
+    assert events.seen_by(0) == [played, DieBeaten((6,), (6,), "whip")]
     assert events.reveals()
 
 
@@ -234,14 +235,16 @@ def test_a_hidden_card_is_told_only_to_the_one_who_takes_it() -> None:
     state = read({**SHARE, "step": "pick", "visible": [], "hidden": 2, "seat": 1})
     events = Events()
     state.apply(1, GAME.vocabulary.parse("take hidden").id, FastDealer(1), events)
-    assert events.seen_by(1)[0] != events.seen_by(0)[0] == events.seen_by(-1)[0] == (MOVED, -1, 3, 6)
+    assert (
+        events.seen_by(1)[0] != events.seen_by(0)[0] == events.seen_by(-1)[0] == CardTaken(None, "hidden", "hand/2", 1)
+    )
     assert events.seen_by(1)[1:] == events.seen_by(0)[1:] == events.seen_by(-1)[1:]
 
 
 def test_a_statement_is_told_to_everybody() -> None:
     state, events = read(TELL), Events()
     state.apply(0, GAME.vocabulary.parse("tell have whip").id, FastDealer(1), events)
-    assert events.seen_by(1) == events.seen_by(-1) == [(SAID, 0, 28, 0), (STEPPED, 21, 1, 0)]
+    assert events.seen_by(1) == events.seen_by(-1) == [Stated(0, "have whip")]
 
 
 # Random play

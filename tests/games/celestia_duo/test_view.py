@@ -1,4 +1,4 @@
-"""What a player sees: built from the state, and followed from event to event; what it tells nothing about."""
+"""What a player sees: built from the state, and told by events; what it tells nothing about."""
 
 from __future__ import annotations
 
@@ -8,11 +8,12 @@ import msgspec
 import pytest
 
 import aerodrome
+from aerodrome.client.views import events_of
 from aerodrome.games.celestia_duo import GAME
+from aerodrome.games.celestia_duo.events import CardTaken, CombatBegan, FlagGrappled, HandShown, Stated, VictimNamed
 from aerodrome.games.celestia_duo.view import CelestiaDuoView, Memory, Place
-from aerodrome.kernel import BadInput, Events, FastDealer, Position, State, View
-from aerodrome.kernel.events import COUNTED, ENDED, MOVED, READY, ROLLED, SAID, STEPPED, TURNED, UNKNOWN
-from aerodrome.kernel.happenings import Counted, Ended, Happening, Moved, Ready, Rolled, Said, Stepped, Turned
+from aerodrome.kernel import BadInput, Event, FastDealer, Position, State, View
+from aerodrome.kernel.event_types import Ended
 from tests.games.celestia_duo.forbidden import ONE_TO_TAKE
 from tests.games.celestia_duo.midway import MIDWAY
 from tests.games.celestia_duo.positions import (
@@ -28,8 +29,8 @@ from tests.games.celestia_duo.positions import (
     TELL,
     read,
 )
-from tests.games.celestia_duo.subject import OPTION_SETS
 from tests.games.celestia_duo.tables import at
+from tests.games.celestia_duo.walks import walk
 from tests.states import what_is_told
 
 SEATS = (0, 1, -1)
@@ -220,18 +221,17 @@ def test_both_hands_are_told_at_the_end() -> None:
     position = {**BRIEFING, "pirate": "artorius", "pirate_ship": 4, "hands": [["whip", "joker"], ["sabre", "sabre"]]}
     told = seen(position, "continue")
     for seat in SEATS:
-        assert [event for event in told[seat] if isinstance(event, Counted) and event.counter.startswith("hand/")] == [
-            Counted("hand/1/whip", 1),
-            Counted("hand/1/joker", 1),
-            Counted("hand/2/sabre", 2),
+        assert told[seat][-3:] == [
+            HandShown(0, ("whip", "joker")),
+            HandShown(1, ("sabre", "sabre")),
+            Ended((0, 1), "celestia-duo.end.caught"),
         ]
-        assert told[seat][-1] == Ended((0, 1), "celestia-duo.end.caught")
 
 
 # What the number and the order of events tell nothing about
 
 
-def seen(position: Position, action: str) -> dict[int, list[Happening]]:
+def seen(position: Position, action: str) -> dict[int, list[Event]]:
     state = read(position)
     return what_is_told(GAME, state, int(state.seat), action, SEATS)
 
@@ -246,7 +246,7 @@ def test_one_who_can_do_nothing_but_fail_is_still_asked() -> None:
     able = {**COMBAT, "step": "start", "dice": ["cannon"], "hands": [["whip"], ["cannon", "joker"]]}
     unable = {**able, "hands": [["whip"], ["whip", "sabre"]]}
     for position in (able, unable):
-        assert seen(position, "start partner")[0] == [Counted("fighter", 1), Stepped("combat", 1)]
+        assert seen(position, "start partner")[0] == [CombatBegan(1)]
         assert seen(position, "start partner")[-1] == seen(position, "start partner")[0]
     assert choices({**unable, "step": "combat", "seat": 1}) == ["cannot"]
     assert len(choices({**able, "step": "combat", "seat": 1})) == 2
@@ -256,7 +256,7 @@ def test_one_who_holds_a_single_kind_is_still_asked_which_card_to_lose() -> None
     attacked = {**LOSE, "step": "victim"}
     for hand in (["whip", "whip"], ["whip", "joker"]):
         position = {**attacked, "hands": [["sabre"], hand]}
-        assert seen(position, "victim partner")[0] == [Stepped("lose", 1)]
+        assert seen(position, "victim partner")[0] == [VictimNamed(1)]
     assert choices({**LOSE, "seat": 1, "hands": [["sabre"], ["whip", "whip"]]}) == ["lose whip"]
 
 
@@ -272,7 +272,7 @@ def test_the_secret_attack_asks_whatever_the_hands_hold() -> None:
 def test_one_with_an_empty_hand_is_still_asked_for_a_statement() -> None:
     for hand in ([], ["whip", "sabre", "crossbow", "pistol", "cannon"]):
         position = {**TELL, "hands": [["whip"], hand]}
-        assert seen(position, "tell nothing")[0] == [Said(0, "nothing"), Stepped("tell", 1)]
+        assert seen(position, "tell nothing")[0] == [Stated(0, "nothing")]
     assert "tell nothing" in choices({**TELL, "seat": 1, "told": ["nothing", None], "hands": [[], []]})
     assert "tell all-kinds" not in choices({**TELL, "seat": 1, "told": ["nothing", None], "hands": [[], []]})
 
@@ -280,8 +280,8 @@ def test_one_with_an_empty_hand_is_still_asked_for_a_statement() -> None:
 def test_a_hidden_card_is_the_same_event_whatever_it_is() -> None:
     pick = {**SHARE, "step": "pick", "visible": ["whip"], "hidden": 2, "seat": 1}
     told = seen(pick, "take hidden")
-    assert told[0] == told[-1] == [Moved(None, "hidden", "hand/2"), Stepped("pick", 0)]
-    assert isinstance(told[1][0], Moved)
+    assert told[0] == told[-1] == [CardTaken(None, "hidden", "hand/2", 1)]
+    assert isinstance(told[1][0], CardTaken)
     assert told[1][0].card is not None
     assert len(told[1]) == len(told[0])
 
@@ -290,128 +290,24 @@ def test_the_price_of_a_flag_is_told_alike_whatever_will_pay_it() -> None:
     for hand in (["whip", "sabre"], ["joker", "joker"], ["whip", "cannon", "cannon"]):
         position = {**ASSAULT, "step": "combat", "assault": "A04", "dice": ["flag"], "hands": [hand, []]}
         told = seen(position, "grapple")
-        assert told[1] == [Counted("owed/whip", 1), Counted("owed/sabre", 1), Stepped("grapple", 0)]
+        assert told[1] == [FlagGrappled(0, ("whip", "sabre"))]
 
 
-# Events with names
-
-
-@pytest.mark.parametrize(
-    ("code", "happening"),
-    [
-        ((MOVED, 0, 0, 2), Moved("whip", "deck", "visible")),
-        ((MOVED, UNKNOWN, 3, 6), Moved(None, "hidden", "hand/2")),
-        ((MOVED, 6, 12, 37), Moved("D1", "route/1", "baba")),
-        ((MOVED, 33, 37, 36), Moved("E24", "baba", "route/25")),
-        ((MOVED, 34, 38, 14), Moved("C1", "stage-deck", "route/3")),
-        ((MOVED, 40, 9, 7), Moved("ludvig", "crew-deck", "hold")),
-        ((MOVED, 61, 42, 40), Moved("A14", "assault", "spent")),
-        ((MOVED, 62, 39, 40), Moved("J1", "generator", "spent")),
-        ((MOVED, 65, 8, 7), Moved("gold", "supply", "hold")),
-        ((MOVED, 66, 7, 8), Moved("smoke", "hold", "supply")),
-        ((ROLLED, 0, 209, 0), Rolled((), (6, 6, 6, 6))),
-        ((ROLLED, 1, 8, 0), Rolled((1,), (1, 2))),
-        ((COUNTED, 0, 3, 0), Counted("airship", 3)),
-        ((COUNTED, 24, 2, 0), Counted("offered/smoke", 2)),
-        ((COUNTED, 36, 1, 0), Counted("hand/2/joker", 1)),
-        ((TURNED, 7, 1, 0), Turned("crew/augusta", "used")),
-        ((TURNED, 0, 0, 0), Turned("crew/ludvig", "active")),
-        ((TURNED, 33, 27, 0), Turned("route/25", "E24")),
-        ((TURNED, 34, 0, 0), Turned("deck", "shuffled")),
-        ((TURNED, 35, 0, 0), Turned("crew-deck", "shuffled")),
-        ((STEPPED, 0, 1, 0), Stepped("over", 1)),
-        ((STEPPED, 23, 0, 0), Stepped("boarding", 0)),
-        ((SAID, 1, 0, 0), Said(1, "continue")),
-        ((SAID, 0, 28, 0), Said(0, "have whip")),
-        ((SAID, 0, 42, 0), Said(0, "cannot-pay")),
-        ((READY, 1, 1, 0), Ready(1, True)),
-        ((ENDED, 0, 0, 0), Ended((0, 1), "celestia-duo.end.caught")),
-        ((ENDED, 1, 0, 0), Ended((0, 1), "celestia-duo.end.masts")),
-        ((ENDED, 2, 0, 0), Ended((), "celestia-duo.end.lair")),
-        ((ENDED, 4, 0, 0), Ended((), "celestia-duo.end.energy-boarding")),
-    ],
-)
-def test_events_have_names(code: tuple[int, int, int, int], happening: object) -> None:
-    assert GAME.happening(code) == happening
-
-
-def test_an_event_of_another_kind_is_an_error() -> None:
-    with pytest.raises(AssertionError, match=r"^Celestia Duo makes no event of kind 99$"):
-        GAME.happening((99, 0, 0, 0))
-
-
-# Following
+# Events
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_events_lead_from_view_to_view_all_through_a_match(seed: int) -> None:
-    for number, options in enumerate(OPTION_SETS):
-        dealer = FastDealer(seed * 50 + number)
-        state = GAME.start(GAME.settle_options(options), 2, dealer)
-        views = {seat: GAME.view(state, seat) for seat in SEATS}
-        while state.actors():
-            seat = state.actors()[dealer.pick(0, len(state.actors()))]
-            legal, events = state.legal(seat), Events()
-            state.apply(seat, legal[dealer.pick(0, len(legal))], dealer, events)
-            for one, view in views.items():
-                views[one] = GAME.follow(view, [GAME.happening(code) for code in events.seen_by(one)])
-                assert views[one] == GAME.view(state, one)
+def test_all_that_happens_is_listed_and_travels(seed: int) -> None:
+    for match, _ in walk(seed):
+        for seat in SEATS:
+            events = match.seen_by(seat)
+            assert events_of(GAME, msgspec.to_builtins(events)) == tuple(events)
 
 
-def test_following_one_event_at_a_time() -> None:
-    def after(*events: Happening) -> CelestiaDuoView:
-        return GAME.follow(VIEW, events)
-
-    assert after() == VIEW
-    assert after(Rolled((1,), (1, 6))).dice == ("whip", "flag")
-    assert after(Counted("turn", 8)).turn == 8
-    assert after(Counted("pirate", 20)).pirate_ship == 20
-    assert after(Counted("olga", 1)).destination == 9
-    assert after(Counted("offered/smoke", 2)).offered == {"smoke": 2}
-    assert after(Counted("reward/gold", 1)).rewards == {"gold": 1}
-    assert after(Counted("owed/whip", 1)).owed == {"whip": 1}
-    assert after(Turned("crew/baba", "used")).crew == {"shuki": False, "baba": False}
-    assert after(Turned("route/7", "E07")).route[6] == Place("E07", True)
-    shuffled = after(Turned("deck", "shuffled"))
-    assert (shuffled.discard, shuffled.deck_size, shuffled.unseen["joker"]) == ({}, 38, 3)
-    nothing = dict.fromkeys(("whip", "sabre", "crossbow", "pistol", "cannon", "joker"), 0)
-    assert shuffled.deck_limit == {**nothing, "sabre": 1, "joker": 1}
-    turned = GAME.follow(shuffled, [Moved("joker", "deck", "visible")])
-    assert turned.deck_limit == {**nothing, "sabre": 1}
-    silent = after(Stepped("rewards", 1), Counted("talk", 0))
-    assert (silent.talk, silent.actors) == (False, (1,))
-    assert after(Turned("crew-deck", "shuffled")).crew_discard == ()
-    talk = after(Stepped("briefing", 1), Said(0, "continue"), Said(0, "agree"))
-    assert (talk.talk, talk.actors, talk.player, talk.said) == (True, (0, 1), 1, (("continue", "agree"), ()))
-    assert GAME.follow(talk, [Ready(0, True)]).actors == (1,)
-    assert after(Said(0, "have sabre")).told == ("have sabre", "all-kinds")
-    assert after(Said(0, "have sabre")).memory[0].at_least == {"sabre": 1, "crossbow": 1}
-    over = after(Stepped("over", 1), Counted("hand/2/joker", 1), Ended((), "celestia-duo.end.lair"))
-    assert (over.won, over.ending, over.actors) == (False, "celestia-duo.end.lair", ())
-    assert over.open_hands == ({}, {"joker": 1})
-
-
-def test_following_a_card() -> None:
-    def after(card: str | None, source: str, target: str) -> CelestiaDuoView:
-        return GAME.follow(VIEW, [Moved(card, source, target)])
-
-    taken = after("cannon", "visible", "hand/1")
-    assert (taken.hand, taken.hands, taken.visible) == ({"whip": 1, "crossbow": 2, "cannon": 1}, (4, 2), {})
-    assert taken.memory[0].at_least == {"crossbow": 1, "cannon": 1}
-    assert after("cannon", "visible", "hand/2").hand == VIEW.hand
-    hidden = after(None, "hidden", "hand/2")
-    assert (hidden.hidden, hidden.hands, hidden.unseen, hidden.memory[1].since) == (1, (3, 3), VIEW.unseen, 3)
-    mine = after("joker", "hidden", "hand/1")
-    assert (mine.hand["joker"], mine.unseen["joker"]) == (1, 1)
-    played = after("joker", "hand/2", "played")
-    assert (played.played, played.hands, played.unseen["joker"]) == ({"whip": 2, "joker": 1}, (3, 1), 1)
-    assert after("gold", "hold", "supply").gold == 0
-    assert after("mama", "crew-deck", "hold").crew == {"shuki": False, "baba": True, "mama": True}
-    assert after("J3", "generator", "spent").spent == ("J1", "J2", "J3")
-    assault = after("A13", "assault-deck", "assault")
-    assert (assault.assault, assault.ban) == ("A13", "pairs")
-    assert after("C1", "stage-deck", "route/6").route[5] == Place("E22", True, "C1")
-    assert after("E07", "route/7", "baba").baba == ("E07",)
+def test_every_event_says_what_it_is() -> None:
+    for event in GAME.events:
+        assert (event.__doc__ or "").endswith("."), event
+        assert GAME.events.count(event) == 1
 
 
 # What belongs to another game
@@ -423,7 +319,7 @@ def test_states_and_views_of_another_game_are_refused() -> None:
             use()
     other = View(game="other", seat=0, step="", actors=())
     with pytest.raises(BadInput, match=r"This is not a view of Celestia Duo\."):
-        GAME.follow(other, [])
+        GAME.voice.prompt(other)
 
 
 def test_a_match_gives_each_seat_its_view() -> None:

@@ -7,8 +7,16 @@ from itertools import combinations_with_replacement, permutations, product
 import pytest
 
 from aerodrome.games.celestia_duo import GAME, layout
-from aerodrome.games.celestia_duo.cards import AMBUSH_NAMES, FACE_NAMES, KIND_NAMES
-from aerodrome.games.celestia_duo.chapters.dice import dice_label
+from aerodrome.games.celestia_duo.cards import (
+    AMBUSH_NAMES,
+    ASSAULT_NAMES,
+    CREW_NAMES,
+    ENERGY_NAMES,
+    FACE_NAMES,
+    KIND_NAMES,
+    STAGE_NAMES,
+)
+from aerodrome.games.celestia_duo.dice import hand_of, names_of, numbers_of
 from aerodrome.kernel import BadInput, Position, UnknownAction
 from tests import vocabularies
 from tests.vocabularies import check_the_three_forms_lead_to_each_other
@@ -155,38 +163,12 @@ def test_what_is_no_action_is_told_apart(wrong: str, hint: str) -> None:
     assert hint in str(error.value)
 
 
-def test_labels() -> None:
-    assert dice_label((0,)) == "whip"
-    assert dice_label((1, 1, 5)) == "sabre+sabre+flag"
+def test_dice_have_names_and_numbers() -> None:
+    assert names_of(hand_of((1, 1, 5))) == ("sabre", "sabre", "flag")
+    assert numbers_of(hand_of((1, 1, 5))) == (2, 2, 6)
 
 
-def test_zones_counters_pieces_and_streams_have_their_names_where_the_rules_think() -> None:
-    zones = layout.ZONE_NAMES
-    assert zones[: layout.HAND_ZONE] == ("deck", "discard", "visible", "hidden", "played")
-    assert zones[layout.HAND_ZONE : layout.HOLD_ZONE] == ("hand/1", "hand/2")
-    assert zones[layout.HOLD_ZONE : layout.ROUTE_ZONE] == ("hold", "supply", "crew-deck", "crew-discard")
-    assert zones[layout.ROUTE_ZONE : layout.BABA_ZONE] == tuple(f"route/{place}" for place in range(26))
-    rest = ("baba", "stage-deck", "generator", "spent", "assault-deck", "assault")
-    assert zones[layout.BABA_ZONE :] == rest
-    named = {"BABA": "baba", "STAGE_DECK": "stage-deck", "GENERATOR": "generator", "SPENT": "spent"}
-    for name, zone in {**named, "ASSAULT_DECK": "assault-deck", "ASSAULT": "assault"}.items():
-        assert zones[getattr(layout, f"{name}_ZONE")] == zone
-    for name in ("DECK", "DISCARD", "VISIBLE", "HIDDEN", "PLAYED"):
-        assert zones[getattr(layout, f"{name}_ZONE")] == name.lower()
-    counters = layout.COUNTER_NAMES
-    for name in ("airship", "pirate", "captain", "turn", "ambushes", "olga", "flags", "losses", "passed", "masts"):
-        assert counters[getattr(layout, f"{name.upper()}_COUNTER")] == name
-    for name in ("reclaim", "laying", "fighter", "boarding"):
-        assert counters[getattr(layout, f"{name.upper()}_COUNTER")] == name
-    assert counters[layout.OFFERED_GOLD_COUNTER] == "offered/gold"
-    assert counters[layout.OFFERED_SMOKE_COUNTER] == "offered/smoke"
-    assert counters[layout.OWED_COUNTER : layout.REWARD_COUNTER] == tuple(f"owed/{symbol}" for symbol in SYMBOLS)
-    assert counters[layout.REWARD_COUNTER + 3] == "reward/communication"
-    assert counters[layout.HAND_COUNTER + 7] == "hand/2/sabre"
-    assert layout.CARD_NAMES[layout.CREW_CARD : layout.ASSAULT_CARD] == CREW
-    assert layout.CARD_NAMES[layout.AMBUSH_CARD : layout.STAGE_CARD] == AMBUSHES == AMBUSH_NAMES
-    assert layout.CARD_NAMES[layout.ENERGY_CARD :] == ("J1", "J2", "J3", "gold", "smoke")
-    assert layout.CARD_NAMES[layout.GOLD_TOKEN :] == ("gold", "smoke")
+def test_streams_have_their_names_where_the_rules_think() -> None:
     streams = ("dice", "equipment", "crew", "ambush", "starting_card", "stage", "energy", "assault", "set_up")
     for number, name in enumerate(streams, 1):
         assert getattr(layout, f"{name.upper()}_STREAM") == number
@@ -194,9 +176,10 @@ def test_zones_counters_pieces_and_streams_have_their_names_where_the_rules_thin
 
 
 def test_no_two_things_share_a_name() -> None:
-    for names in (layout.CARD_NAMES, layout.ZONE_NAMES, layout.COUNTER_NAMES, layout.STREAM_NAMES):
+    cards = (*KIND_NAMES, *AMBUSH_NAMES, *STAGE_NAMES, *CREW_NAMES, *ASSAULT_NAMES, *ENERGY_NAMES, "gold", "smoke")
+    for names in (cards, layout.STREAM_NAMES):
         assert len(set(names)) == len(names)
-    assert (FACE_NAMES, KIND_NAMES) == (FACES, KINDS)
+    assert (FACE_NAMES, KIND_NAMES, CREW_NAMES, AMBUSH_NAMES) == (FACES, KINDS, CREW, AMBUSHES)
 
 
 # What can be done with a piece

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from aerodrome.kernel.happenings import Counted, Happening, Stepped
+from aerodrome.games.etherium.events import ConflictBegan, ConflictWon, Totalled
 
 from .tables import Scene, Told
 
@@ -57,22 +57,21 @@ def where(table: Scene, figure: str) -> list[str]:
     return [table.of(seat).spaces[figure] for seat in table.seats]
 
 
-def counted(told: Told, counter: str) -> list[int]:
-    """What everybody was told of a counter."""
-    return [event.value for event in told.everybody if isinstance(event, Counted) and event.counter == counter]
+def conflicts(told: Told) -> list[str]:
+    """The conflicts that began, in their order."""
+    return [event.conflict for event in told.of(ConflictBegan)]
+
+
+def places(told: Told) -> list[str]:
+    """Where conflicts began, in their order."""
+    return [event.space for event in told.of(ConflictBegan)]
 
 
 def totals(told: Told) -> list[tuple[int, int]]:
     """The rolls that became final, in their order: seat and total."""
-    found = [event for event in told.everybody if isinstance(event, Counted) and event.counter.startswith("total/")]
-    return [(int(event.counter.removeprefix("total/")) - 1, event.value) for event in found]
+    return [(event.seat, event.total) for event in told.of(Totalled)]
 
 
 def winners(told: Told) -> list[int]:
     """Who won conflicts, in their order."""
-    return [seat - 1 for seat in counted(told, "winner")]
-
-
-def asked(events: Sequence[Happening]) -> list[tuple[str, int]]:
-    """Who was asked what."""
-    return [(event.step, event.seat) for event in events if isinstance(event, Stepped)]
+    return [event.seat for event in told.of(ConflictWon)]

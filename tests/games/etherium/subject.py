@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from itertools import combinations
 
-from aerodrome.games.etherium import GAME, Table
+from aerodrome.games.etherium import GAME, EtheriumView, Table
+from aerodrome.games.etherium import events as ev
 from aerodrome.games.etherium.board import NOT_THERE
 from aerodrome.games.etherium.cards import (
     CAPACITY_NAMES,
@@ -13,6 +15,7 @@ from aerodrome.games.etherium.cards import (
     FLASH_NAMES,
     PEOPLE_NAMES,
     RESOURCE_NAMES,
+    SPACE_NAMES,
     TOKEN_NAMES,
     UNIT_NAMES,
 )
@@ -28,10 +31,7 @@ from aerodrome.games.etherium.layout import (
     LAID,
     LARGE_AT,
     LEVEL,
-    LEVEL_COUNTER,
-    NUMBER_COUNTER,
     ORDER_AT,
-    ORDER_CARD_COUNTER,
     OWNED,
     PLAN,
     SITE_AT,
@@ -40,8 +40,10 @@ from aerodrome.games.etherium.layout import (
     TOKEN_AT,
     TOKENS,
 )
-from aerodrome.kernel import Game, State
+from aerodrome.kernel import Game, Position, State, View
 from aerodrome.kernel.conformance import Subject
+from aerodrome.kernel.conformance.subject import UNKNOWN, Announced
+from aerodrome.kernel.event_types import Ended, Moved, Ready
 
 from .midway import MIDWAY
 
@@ -132,9 +134,95 @@ EVERY_COMBINATION: tuple[tuple[Mapping[str, object], int], ...] = tuple(
 """Every set-up with every selection of peoples."""
 
 
-# What is told while actions and conflicts go on: rolls made final, who won, which action failed.
-PASSING = frozenset((*range(NUMBER_COUNTER, LEVEL_COUNTER), ORDER_CARD_COUNTER))
+# What a view shows, and the events that tell of it
+
+PIECES = {"mine": "large", "forest": "medium", "mountain": "small"}
+
+
+def zones(view: View) -> dict[str, Counter[str]]:
+    """The hands, what lies at the cities and in the supply, and the pieces and figures on the spaces."""
+    assert isinstance(view, EtheriumView)
+    found: dict[str, Counter[str]] = {"supply": Counter(view.supply)}
+    found["supply"] += _named("token", view.victory_tokens) + _named("capacity", view.capacities)
+    found |= {space: Counter() for space in SPACE_NAMES}
+    for space, terrain in view.terrains.items():
+        found[space][PIECES.get(terrain, terrain)] += 1
+    for city, space in view.cities.items():
+        owner = city.removeprefix("city-")
+        found[space][f"city/{owner if int(owner) <= len(view.players) else 'nobody'}"] += 1
+    for seat, player in enumerate(view.players, 1):
+        found[f"hand/{seat}"] = Counter(view.hand if seat == view.seat + 1 else {UNKNOWN: player.cards})
+        found[f"stock/{seat}"] = Counter(player.cubes) + _named("token", player.tokens)
+        found[f"stock/{seat}"] += _named("capacity", dict.fromkeys(player.capacities, 1))
+        for figure, space in player.spaces.items():
+            found[space][f"{figure}/{seat}"] += 1
+    return found
+
+
+def _named(kind: str, counts: Mapping[str, int]) -> Counter[str]:
+    return Counter({f"{kind}/{name}": count for name, count in counts.items()})
+
+
+CONFLICT = (ev.ConflictBegan, ev.ConflictWon, ev.ConflictEnded)
+ROLL = (ev.DiceRolled, ev.Totalled, ev.Connected)
+CARD = (ev.CardDrawn, ev.CardPlayed, ev.CardDiscarded, ev.DeckShuffled)
+ANNOUNCED = Announced(
+    zones,
+    frozenset(
+        (
+            *("hand", "supply", "victory_tokens", "capacities", "terrains", "cities"),
+            *(f"players.{part}" for part in ("cubes", "tokens", "capacities", "cards", "spaces")),
+        )
+    ),
+    {
+        "season_number": (ev.SeasonBegan,),
+        "season": (ev.SeasonRevealed,),
+        "seasons_seen": (ev.SeasonRevealed,),
+        "order": (ev.InitiativeSet,),
+        "number": (ev.NumberBegan, ev.ActionsEnded),
+        "unseen": CARD,
+        "deck_size": (ev.CardDrawn, ev.DeckShuffled),
+        "discard": (ev.CardPlayed, ev.CardDiscarded, ev.DeckShuffled),
+        "rolling": ROLL,
+        "dice": ROLL,
+        "rerolled": ROLL,
+        "fated": ROLL,
+        "bonus": (*ROLL, ev.CardPlayed),
+        "melee": CONFLICT,
+        "winner": CONFLICT,
+        "conflict": CONFLICT,
+        "place": CONFLICT,
+        "ending": (Ended,),
+        "winners": (Ended,),
+        "players.levels": (ev.LevelRose, ev.LevelFell),
+        "players.action_tokens": (ev.ActionTokensChanged, ev.SeasonBegan),
+        "players.ready": (Ready, ev.SeasonBegan),
+        "players.plan": (ev.TokenLaid, ev.TokensTakenBack, ev.ProgramRevealed, ev.SeasonBegan),
+        "players.season_cards": (ev.CardPlayed, ev.SeasonBegan),
+        "players.fights": CONFLICT,
+        "players.total": (ev.Totalled, ev.Tied, ev.ConflictEnded),
+        "players.stars": (Moved, ev.LevelRose, ev.LevelFell),
+    },
+    frozenset(
+        (
+            *("game", "seat", "step", "actors", "setup", "extension", "quarters", "player", "failure"),
+            *("waiting", "turn", "passes", "effect", "amount", "victim", "theft", "pending", "gained", "paid"),
+            *("players.people", "players.task"),
+        )
+    ),
+)
+# Of these a view keeps nothing: the card that said who lays next, and how rolls came about.
+MOMENTARY = (ev.InitiativeSet, ev.Totalled, ev.Connected, ev.Tied, ev.ConflictWon)
+
+
+def subject_of(
+    game: Game = GAME,
+    option_sets: Sequence[Mapping[str, object]] = OPTION_SETS,
+    midway: Sequence[Position] = (),
+    positions: Sequence[Position] = (),
+) -> Subject:
+    return Subject(game, census, option_sets, positions, midway=midway, announced=ANNOUNCED, momentary=MOMENTARY)
 
 
 def subject(game: Game = GAME) -> Subject:
-    return Subject(game, census, OPTION_SETS, midway=MIDWAY, passing=PASSING)
+    return subject_of(game, midway=MIDWAY)

@@ -14,16 +14,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar
 
 import aerodrome
 from aerodrome.games.etherium import GAME, Table, step
+from aerodrome.games.etherium import events as ev
 from aerodrome.games.etherium.cards import FLASH_NAMES, MOVES_A_UNIT, PEOPLE_NAMES, SEASON_NAMES
 from aerodrome.games.etherium.moments import NUMBERED
 from aerodrome.games.etherium.view import EtheriumView, Player
-from aerodrome.kernel import Events, Happening, Position, ScriptedDealer
+from aerodrome.kernel import Event, Events, Position, ScriptedDealer
+from aerodrome.kernel.conformance.announcements import unannounced
 
-from .subject import census
+from .subject import ANNOUNCED, census
 
 VOCABULARY = GAME.vocabulary
 SPECTATOR = -1
@@ -43,6 +45,7 @@ ROUNDS = (*WINDOWS_OF_ALL, "voyage", "season", "season-paid", "act", "after-flas
 WITH_A_NUMBER = tuple(step.NAMES[number] for number in NUMBERED)
 """Steps at which the actions of a number are resolved."""
 
+Kind = TypeVar("Kind", bound=Event)
 Chance = str | int | Sequence[int]
 Seats = Mapping[int, object] | Sequence[object]
 
@@ -51,15 +54,19 @@ Seats = Mapping[int, object] | Sequence[object]
 class Told:
     """What an action let the one who did it, each seat and a spectator know."""
 
-    actor: list[Happening]
-    seats: dict[int, list[Happening]]
-    spectator: list[Happening]
+    actor: list[Event]
+    seats: dict[int, list[Event]]
+    spectator: list[Event]
 
     @property
-    def everybody(self) -> list[Happening]:
+    def everybody(self) -> list[Event]:
         """What happened, when it is the same for all."""
         assert all(told == self.spectator for told in self.seats.values())
         return self.spectator
+
+    def of(self, kind: type[Kind]) -> list[Kind]:
+        """What everybody knows to have happened of this kind."""
+        return [event for event in self.spectator if isinstance(event, kind)]
 
 
 class Scene:
@@ -160,9 +167,9 @@ class Scene:
         return {seat: self.seen_by(seat) for seat in (*self.seats, SPECTATOR)}
 
     def _told(self, actor: int, before: Mapping[int, EtheriumView], events: Events) -> Told:
-        told = {seat: [GAME.happening(code) for code in events.seen_by(seat)] for seat in before}
+        told = {seat: events.seen_by(seat) for seat in before}
         for seat, view in before.items():
-            assert GAME.follow(view, told[seat]) == self.seen_by(seat), "the events do not tell the whole change"
+            assert list(unannounced(ANNOUNCED, view, self.seen_by(seat), told[seat])) == []
         self._look_over()
         return Told(told[actor], {seat: told[seat] for seat in self.seats}, told[SPECTATOR])
 
@@ -352,3 +359,59 @@ def program(table: Scene, programs: Mapping[int, Sequence[str]]) -> Told:
             told = table.play(f"token {slot}", seat=seat)
     assert told is not None
     return told
+
+
+# What is told of cubes, cards and figures, without the zones that follow from it
+
+
+def gained(resource: str, seat: int, how: str = "gain") -> ev.CubeGained:
+    return ev.CubeGained(resource, "supply", f"stock/{seat + 1}", seat, how)
+
+
+def paid(resource: str, seat: int) -> ev.CubePaid:
+    return ev.CubePaid(resource, f"stock/{seat + 1}", "supply", seat)
+
+
+def lost(resource: str, seat: int) -> ev.CubeLost:
+    return ev.CubeLost(resource, f"stock/{seat + 1}", "supply", seat)
+
+
+def stolen(resource: str, seat: int, victim: int) -> ev.CubeStolen:
+    return ev.CubeStolen(resource, f"stock/{victim + 1}", f"stock/{seat + 1}", seat, victim)
+
+
+def awarded(token: str, seat: int) -> ev.TokenAwarded:
+    return ev.TokenAwarded(f"token/{token}", "supply", f"stock/{seat + 1}", seat, token)
+
+
+def bought(capacity: str, seat: int) -> ev.CapacityBought:
+    return ev.CapacityBought(f"capacity/{capacity}", "supply", f"stock/{seat + 1}", seat, capacity)
+
+
+def drawn(card: str | None, seat: int) -> ev.CardDrawn:
+    return ev.CardDrawn(card, "deck", f"hand/{seat + 1}", seat)
+
+
+def played(card: str, seat: int, points: int = 0) -> ev.CardPlayed:
+    return ev.CardPlayed(card, f"hand/{seat + 1}", "discard", seat, points)
+
+
+def discarded(card: str, seat: int) -> ev.CardDiscarded:
+    return ev.CardDiscarded(card, f"hand/{seat + 1}", "discard", seat)
+
+
+def revealed(season: str) -> ev.SeasonRevealed:
+    return ev.SeasonRevealed(f"season/{season}", "season-deck", "season", season)
+
+
+def went(unit: str, seat: int, source: str, target: str) -> ev.UnitMoved:
+    return ev.UnitMoved(f"{unit}/{seat + 1}", source, target, seat, unit)
+
+
+def fled(unit: str, seat: int, source: str, target: str) -> ev.UnitFled:
+    return ev.UnitFled(f"{unit}/{seat + 1}", source, target, seat, unit)
+
+
+def results(told: Told) -> list[int]:
+    """The rows of the connection table that were rolled."""
+    return [event.result for event in told.of(ev.Connected)]

@@ -9,10 +9,10 @@ import pytest
 import aerodrome
 from aerodrome.games.etherium import GAME
 from aerodrome.games.etherium.aids_conflict import roll_aids
+from aerodrome.games.etherium.events import Totalled
 from aerodrome.games.etherium.sentences import Speaker
 from aerodrome.games.etherium.view import EtheriumView
 from aerodrome.kernel import Match
-from aerodrome.kernel.happenings import Counted, Rolled
 
 PEOPLES = ["psolos", "reces", "hivalia", "ertis"]
 
@@ -51,21 +51,16 @@ def test_a_total_is_dice_guide_cards_and_own_points(seed: int) -> None:
         before = view_of(match, seat)
         legal = [action for action in match.legal(seat) if action.verb != "play"]
         match.play(chance.choice(legal), seat)
-        dice: tuple[int, ...] = before.dice
-        guide = 0
         for event in match.seen_by(-1):
-            match event:
-                case Rolled(dice=rolled):
-                    dice = rolled
-                case Counted(counter="guide", value=points):
-                    guide = points
-                case Counted(counter=counter, value=total) if counter.startswith("total/"):
-                    roller = int(counter.removeprefix("total/")) - 1
-                    unit = before.players[roller].fights
-                    if unit is not None:  # else the conflict began in this decision
-                        assert total == sum(dice) + guide + roll_aids(before).own_points[roller].get(unit, 0)
-                        totals += 1
-                    guide = 0
+            if isinstance(event, Totalled):
+                assert (event.cards, event.total) == (
+                    0,
+                    sum(event.dice) + event.guide + event.rampart + event.barbarians,
+                )
+                if before.players[event.seat].fights is not None:  # else the conflict began in this decision
+                    own = roll_aids(before).own_points[event.seat].get(event.unit, 0)
+                    assert own == event.rampart + event.barbarians
+                    totals += 1
     assert totals > 0
 
 

@@ -5,39 +5,43 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 import pytest
-from msgspec.structs import replace
+from msgspec import Struct
+from msgspec.structs import fields, replace
 
 from aerodrome.games.etherium import GAME, Etherium, EtheriumView, Table, step
-from aerodrome.games.etherium.cards import FLASH_NAMES, PROVISIONS, UNIT_NAMES
+from aerodrome.games.etherium import events as ev
+from aerodrome.games.etherium.cards import (
+    CAPACITY_NAMES,
+    CONFLICT_NAMES,
+    FIGURE_NAMES,
+    FLASH_NAMES,
+    PROVISIONS,
+    RESOURCE_NAMES,
+    SEASON_NAMES,
+    SIEGE_NAMES,
+    SLOT_NAMES,
+    SPACE_NAMES,
+    TOKEN_NAMES,
+    UNIT_NAMES,
+)
 from aerodrome.games.etherium.chapters.collection import COLLECT
 from aerodrome.games.etherium.chapters.execution import PASS
 from aerodrome.games.etherium.chapters.programming import TOKEN
 from aerodrome.games.etherium.counting import ENDINGS
 from aerodrome.games.etherium.dice import dice_count
-from aerodrome.games.etherium.layout import (
-    ACTION_TOKENS_COUNTER,
-    CARD_NAMES,
-    COUNTER_NAMES,
-    DISCARD_AT,
-    FLASH_STREAM,
-    HAND,
-    LAID,
-    PLAN,
-    PLAN_PIECE,
-    ZONE_NAMES,
-)
+from aerodrome.games.etherium.layout import DISCARD_AT, FLASH_STREAM, HAND, LAID, PLAN
 from aerodrome.games.etherium.rule import FLASH_HOLD, FLASH_WINDOW
+from aerodrome.games.etherium.view import Player
 from aerodrome.kernel import Dealer, Events, FastDealer, Position, State, View
 from aerodrome.kernel import conformance as kit
 from aerodrome.kernel.conformance import Subject, Violation
-from aerodrome.kernel.events import COUNTED, STEPPED, TURNED
-from aerodrome.kernel.happenings import Counted
+from aerodrome.kernel.event_types import tag_of
 from aerodrome.kernel.options import Value
 from tests.conftest import engine
 from tests.games.etherium.combinations import play_and_count
 from tests.games.etherium.listed_positions import connected, listed_positions
 from tests.games.etherium.midway import MIDWAY
-from tests.games.etherium.subject import EVERY_COMBINATION, OPTION_SETS, PASSING, census, subject
+from tests.games.etherium.subject import ANNOUNCED, EVERY_COMBINATION, OPTION_SETS, subject, subject_of
 
 Check = Callable[[Subject, int], object]
 
@@ -67,12 +71,12 @@ def named(options: Mapping[str, object]) -> str:
 
 @pytest.mark.parametrize(("check", "options"), tried(OPTION_SETS, named))
 def test_property_holds(check: Check, options: Mapping[str, object]) -> None:
-    check(Subject(GAME, census, [options], passing=PASSING), 1)
+    check(subject_of(option_sets=[options]), 1)
 
 
 @pytest.mark.parametrize(("check", "position"), tried(MIDWAY, lambda table: f"{table['step']} {table.get('conflict')}"))
 def test_property_holds_from_the_middle(check: Check, position: Position) -> None:
-    check(Subject(GAME, census, (), midway=[position], passing=PASSING), 1)
+    check(subject_of(option_sets=(), midway=[position]), 1)
 
 
 def test_every_selection_of_peoples_plays_to_its_end_and_keeps_its_pieces() -> None:
@@ -117,10 +121,7 @@ def test_the_truth_is_always_among_the_re_deals() -> None:
 @pytest.mark.compiled
 def test_non_interference_looks_at_states_that_really_differ() -> None:
     """`python -m tests.games.etherium.secrets` looks at 100,000 and more."""
-    assert (
-        kit.check_seats_learn_nothing_they_may_not_know(Subject(GAME, census, OPTION_SETS[:1], passing=PASSING), 11)
-        > 300
-    )
+    assert kit.check_seats_learn_nothing_they_may_not_know(subject_of(option_sets=OPTION_SETS[:1]), 11) > 300
 
 
 NEVER = (
@@ -135,17 +136,30 @@ NEVER = (
 @pytest.mark.compiled
 def test_everything_is_reached() -> None:
     """Every action, every rule that forbids, every card, season, capacity, token, step, zone and ending."""
+    seats = range(1, 7)
     names = [
-        *(f"moved {card}" for card in CARD_NAMES),
-        *(f"rolled {face}" for face in range(1, 7)),
-        *(f"stepped {step}" for step in step.NAMES if step != "over"),
-        *(f"counted {counter}" for counter in COUNTER_NAMES if counter.split("/")[0] not in ("season-card", "level")),
-        *(f"counted season-card/{seat}/{card}" for seat in (1, 2) for card in FLASH_NAMES[18:23]),
-        *(f"counted level/{seat}/{unit}" for seat in range(1, 5) for unit in UNIT_NAMES),
-        *("turned deck", "ready True"),
-        *ZONE_NAMES,
+        *(tag_of(kind.__name__) for kind in GAME.events if kind is not ev.TokensTakenBack),
+        *(f"dice-rolled {face}" for face in range(1, 7)),
+        *(f"card-played {card}" for card in FLASH_NAMES),
+        *(f"season-revealed {season}" for season in SEASON_NAMES),
+        *(f"cube-gained {resource}" for resource in RESOURCE_NAMES),
+        *(f"cube-stolen {resource}" for resource in RESOURCE_NAMES),
+        *(f"cube-gained {how}" for how in ("collect", "instead", "gain")),
+        *(f"token-awarded {token}" for token in TOKEN_NAMES),
+        *(f"capacity-bought {capacity}" for capacity in CAPACITY_NAMES),
+        *(f"{told} {unit}" for told in ("level-rose", "level-fell") for unit in UNIT_NAMES),
+        *(f"{told} {unit}" for told in ("unit-moved", "unit-fled") for unit in FIGURE_NAMES),
+        *(f"declined {what}" for what in ("voyage", "season", "take", "action")),
+        *(f"payment-began {purpose}" for purpose in ("ether", "guide", "connection")),
+        *(f"conflict-began {conflict}" for conflict in CONFLICT_NAMES[1:]),
+        *(f"city-sacked {choice}" for choice in SIEGE_NAMES),
+        *(f"terrain-laid {piece}" for piece in ("large", "medium", "small")),
+        *(f"city-laid city/{owner}" for owner in (*seats, "nobody")),
+        "ready True",
+        *SPACE_NAMES,
+        *(f"{zone}/{seat}" for zone in ("hand", "stock") for seat in seats),
     ]
-    whole = Subject(GAME, census, OPTION_SETS, listed_positions(), midway=MIDWAY)
+    whole = subject_of(midway=MIDWAY, positions=listed_positions())
     kit.check_everything_is_reached(whole, range(2), names, ENDINGS, NEVER)
 
 
@@ -153,7 +167,7 @@ def test_everything_is_reached() -> None:
 def test_every_row_of_the_connection_table_is_reached(row: int) -> None:
     state, events = GAME.from_position(connected(row)), Events()
     state.apply(0, GAME.vocabulary.parse("guide 0").id, FastDealer(1), events)
-    assert Counted("result", row) in [GAME.happening(code) for code in events.seen_by(0)]
+    assert row in [event.result for event in events.seen_by(0) if isinstance(event, ev.Connected)]
 
 
 def test_listed_positions_round_trip() -> None:
@@ -215,9 +229,28 @@ class IgnoresChance(Mutant):
         dealer.roll(FLASH_STREAM, 6, dice_count(self.dice))
 
 
-class CountsInSilence(Mutant):
-    def count(self, counter: int, value: int, events: Events | None) -> None:
-        return
+class RisesInSilence(Mutant):
+    def raise_level(self, seat: int, unit: int, events: Events | None) -> None:
+        super().raise_level(seat, unit, None)
+
+
+class PaysInSilence(Mutant):
+    def spend(self, seat: int, resource: int, cubes: int, events: Events | None) -> None:
+        super().spend(seat, resource, cubes, None)
+
+
+class InventsACube(Mutant):
+    """A cube is seen to come that does not."""
+
+    def gain(self, seat: int, resource: int, cubes: int, events: Events | None, how: str = "gain") -> int:
+        if events is not None:
+            events.tell(ev.CubeGained(RESOURCE_NAMES[resource], "supply", f"stock/{seat + 1}", seat, how))
+        return int(super().gain(seat, resource, cubes, events, how))
+
+
+class PassesInSilence(Mutant):
+    def perform(self, seat: int, action: int, dealer: Dealer, events: Events | None) -> None:
+        super().perform(seat, action, dealer, None if action == PASS.first else events)
 
 
 class WildRedeal(Mutant):
@@ -242,8 +275,8 @@ class TokenInAnEvent(Mutant):
 
     def perform(self, seat: int, action: int, dealer: Dealer, events: Events | None) -> None:
         if events is not None and self.step == step.PROGRAM:
-            slot = action - int(TOKEN.first)
-            events.add(TURNED, PLAN_PIECE + seat * 6 + int(self.cells[self.at(seat) + LAID]), slot + 1)
+            number = int(self.cells[self.at(seat) + LAID]) + 1
+            events.tell(ev.TokenLaid(seat, number, SLOT_NAMES[action - int(TOKEN.first)], f"plan/{seat + 1}/{number}"))
         super().perform(seat, action, dealer, events)
 
 
@@ -252,7 +285,7 @@ class TokensCounted(Mutant):
 
     def perform(self, seat: int, action: int, dealer: Dealer, events: Events | None) -> None:
         if events is not None and self.step == step.PROGRAM:
-            events.add(COUNTED, ACTION_TOKENS_COUNTER + seat, int(self.cells[self.at(seat) + LAID]))
+            events.tell(ev.ActionTokensChanged(seat, int(self.cells[self.at(seat) + LAID])))
         super().perform(seat, action, dealer, events)
 
 
@@ -277,25 +310,25 @@ class CardInAnEvent(Mutant):
         super().draw_flash(seat, cards, dealer, own)
         if events is not None:
             for entry in own.entries:
-                events.add(*entry.code)
+                events.tell(entry.event)
 
 
 class AsksWhoCanReact(Mutant):
     """A window that asks only those who hold something that can be played."""
 
-    def go_to(self, number: int, seat: int, events: Events | None) -> None:
-        super().go_to(number, seat, events)
+    def go_to(self, number: int, seat: int) -> None:
+        super().go_to(number, seat)
         if number in (step.AFTER_FLASH, step.NUMBER_FLASH) and len(self.legal(seat)) == 1:
-            self.chapters.steps[number].finish(self, FastDealer(1), events)
+            self.chapters.steps[number].finish(self, FastDealer(1), None)
 
 
 class PassesTwice(Mutant):
-    """The step is told twice when the seat asked holds Provisions."""
+    """A pass is told twice when the seat holds Provisions."""
 
-    def go_to(self, number: int, seat: int, events: Events | None) -> None:
-        super().go_to(number, seat, events)
-        if events is not None and number != step.PROGRAM and self.cells[self.at(seat) + HAND + PROVISIONS]:
-            events.add(STEPPED, number, seat)
+    def perform(self, seat: int, action: int, dealer: Dealer, events: Events | None) -> None:
+        if events is not None and action == PASS.first and self.cells[self.at(seat) + HAND + PROVISIONS]:
+            events.tell(ev.Passed(seat))
+        super().perform(seat, action, dealer, events)
 
 
 class MutantEtherium(Etherium):
@@ -360,7 +393,10 @@ MUTANTS: list[tuple[Check, Etherium]] = [
     (kit.check_legal_is_exactly_what_no_rule_forbids, MutantEtherium(RefusesNothing)),
     (kit.check_every_match_ends, MutantEtherium(NeverEnds)),
     (kit.check_chance_branches_realise_their_labels, MutantEtherium(IgnoresChance)),
-    (kit.check_views_follow_from_events, MutantEtherium(CountsInSilence)),
+    (kit.check_changes_are_announced, MutantEtherium(RisesInSilence)),
+    (kit.check_changes_are_announced, MutantEtherium(PaysInSilence)),
+    (kit.check_changes_are_announced, MutantEtherium(InventsACube)),
+    (kit.check_changes_are_announced, MutantEtherium(PassesInSilence)),
     (kit.check_redeal_depends_on_the_view_only, MutantEtherium(WildRedeal)),
     (kit.check_redeal_depends_on_the_view_only, MutantEtherium(FaithfulRedeal)),
     (LEARN, MutantEtherium(WildRedeal)),
@@ -386,9 +422,16 @@ def check_seeds(check: Check, mutant: Subject) -> None:
 @pytest.mark.parametrize(("check", "game"), MUTANTS)
 def test_planted_mutant_is_caught(check: Check, game: Etherium) -> None:
     with pytest.raises(Violation):
-        check_seeds(check, Subject(game, census, OPTION_SETS[:1], passing=PASSING))
+        check_seeds(check, subject_of(game, OPTION_SETS[:1]))
 
 
 def test_the_subject_of_the_kit_is_the_whole_game() -> None:
     assert subject().game is GAME
+    shown = {*fields_of("", EtheriumView), *fields_of("players.", Player)} - {"players"}
+    lists = [*ANNOUNCED.in_zones, *ANNOUNCED.by, *ANNOUNCED.silent]
+    assert sorted(lists) == sorted(shown), "every field of the view, once"
     assert len(EVERY_COMBINATION) == 2 * (11 + 57)
+
+
+def fields_of(prefix: str, kind: type[Struct]) -> list[str]:
+    return [f"{prefix}{field.name}" for field in fields(kind)]

@@ -11,11 +11,12 @@ import pytest
 
 from aerodrome.games.etherium import GAME, Table, step
 from aerodrome.games.etherium.chapters import CHAPTERS
+from aerodrome.games.etherium.events import TokenLaid, TokensTakenBack
 from aerodrome.games.etherium.facts import LISTS
-from aerodrome.games.etherium.layout import BOOKKEEPING_NAMES, SEAT, SEATS_AT
+from aerodrome.games.etherium.layout import SEAT, SEATS_AT
 from aerodrome.games.etherium.table import thaw
 from aerodrome.kernel import CHOICES, Events, FastDealer, IllegalAction, Position
-from aerodrome.kernel.events import READY, TURNED
+from aerodrome.kernel.event_types import Ready
 from tests.games.etherium.complete_positions import FULL, PAID
 from tests.games.etherium.positions import (
     ACT,
@@ -93,16 +94,6 @@ def test_the_numbers_outside_the_storage_are_all_there() -> None:
     numbers = [100 + number for number in range(len(SCALARS))]
     state.set_scalars(numbers)
     assert list(state.scalars()) == [getattr(state, name) for name in SCALARS] == numbers
-
-
-def test_the_bookkeeping_is_the_first_of_these_numbers() -> None:
-    state = read(FULL)
-    assert SCALARS[: len(BOOKKEEPING_NAMES)] == ("beneath", *BOOKKEEPING_NAMES[1:])
-    assert list(state.bookkeeping()) == list(state.scalars())[: len(BOOKKEEPING_NAMES)]
-    numbers = [100 + number for number in range(len(BOOKKEEPING_NAMES))]
-    rest = list(state.scalars())[len(BOOKKEEPING_NAMES) :]
-    state.set_bookkeeping(numbers)
-    assert list(state.scalars()) == [*numbers, *rest]
 
 
 @pytest.mark.parametrize("position", [FULL, LAY])
@@ -238,8 +229,8 @@ def test_tokens_are_taken_back_while_others_program() -> None:
     state, events = read(PROGRAM), Events()
     state.withdraw(0, events)
     assert state.actors() == (0, 1, 2, 3)
-    assert events.seen_by(1) == events.seen_by(-1) == [(READY, 0, 0, 0)]
-    assert events.seen_by(0) == [*[(TURNED, token, 0, 0) for token in range(4)], (READY, 0, 0, 0)]
+    assert events.seen_by(1) == events.seen_by(-1) == [Ready(0, False)]
+    assert events.seen_by(0) == [TokensTakenBack(0, "plan/1"), Ready(0, False)]
     assert GAME.position(state)["players"][0]["plan"] == []
 
 
@@ -247,7 +238,7 @@ def test_of_an_incomplete_program_only_its_seat_learns_that_it_is_taken_back() -
     state, events = read(PROGRAM), Events()
     state.withdraw(RECES, events)
     assert events.seen_by(0) == events.seen_by(-1) == []
-    assert events.seen_by(RECES) == [(TURNED, 6, 0, 0)]
+    assert events.seen_by(RECES) == [TokensTakenBack(RECES, "plan/2")]
 
 
 @pytest.mark.parametrize(("position", "seat"), [(PROGRAM, 2), (PROGRAM, -1), (PROGRAM, 7), (ACT, 3)])
@@ -263,7 +254,7 @@ def test_nothing_else_can_be_withdrawn(position: Position, seat: int) -> None:
 def test_a_token_is_told_only_to_the_one_who_lays_it() -> None:
     state, events = read(PROGRAM), Events()
     state.apply(RECES, GAME.vocabulary.parse("token cards").id, FastDealer(1), events)
-    assert events.seen_by(RECES) == [(TURNED, 7, 15, 0)]
+    assert events.seen_by(RECES) == [TokenLaid(RECES, 2, "cards", "plan/2/2")]
     assert events.seen_by(0) == events.seen_by(-1) == []
 
 

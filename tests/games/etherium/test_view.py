@@ -1,9 +1,8 @@
-"""What a player sees: built from the state, and followed from event to event; what it tells nothing about."""
+"""What a player sees, and what it tells nothing about."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
 
 import msgspec
 import pytest
@@ -12,9 +11,7 @@ import aerodrome
 from aerodrome.games.etherium import GAME
 from aerodrome.games.etherium.cards import FLASH_NAMES
 from aerodrome.games.etherium.view import EtheriumView, Player
-from aerodrome.kernel import BadInput, Events, FastDealer, Position, State, View
-from aerodrome.kernel.events import COUNTED, ENDED, MOVED, READY, ROLLED, STEPPED, TURNED, UNKNOWN
-from aerodrome.kernel.happenings import Counted, Ended, Happening, Moved, Ready, Rolled, Stepped, Turned
+from aerodrome.kernel import BadInput, FastDealer, Position, State, View
 from tests.games.etherium.complete_positions import FULL
 from tests.games.etherium.positions import (
     ACT,
@@ -33,7 +30,6 @@ from tests.games.etherium.positions import (
     players,
     read,
 )
-from tests.games.etherium.subject import OPTION_SETS, seats_of
 
 SEATS = (0, 1, 2, 3, -1)
 EACH = [pytest.param(position, id=name) for name, position in POSSIBLE.items()]
@@ -333,101 +329,6 @@ def test_of_the_hands_of_others_only_their_size_is_seen(position: Position) -> N
         assert sum(view.unseen.values()) == view.deck_size + others
 
 
-# Events with names
-
-
-@pytest.mark.parametrize(
-    ("code", "happening"),
-    [
-        ((MOVED, 0, 6, 1), Moved("timber", "hand/1", "discard")),
-        ((MOVED, UNKNOWN, 0, 7), Moved(None, "deck", "hand/2")),
-        ((MOVED, 36, 2, 17), Moved("booster", "supply", "stock/6")),
-        ((MOVED, 41, 2, 12), Moved("token/sack", "supply", "stock/1")),
-        ((MOVED, 48, 2, 12), Moved("capacity/fate", "supply", "stock/1")),
-        ((MOVED, 49, 3, 4), Moved("season/night", "season-deck", "season")),
-        ((MOVED, 63, 18, 19), Moved("army/1", "ether", "large-1")),
-        ((MOVED, 83, 5, 25), Moved("city/nobody", "box", "outer-1")),
-        ((ROLLED, 1, 9, 0), Rolled((1,), (1, 2))),
-        ((COUNTED, 0, 3, 0), Counted("season-number", 3)),
-        ((COUNTED, 118, 3, 0), Counted("table/task/6", 3)),
-        ((TURNED, 0, 1, 0), Turned("plan/1/1", "move-forest")),
-        ((TURNED, 35, 0, 0), Turned("plan/6/6", "none")),
-        ((TURNED, 36, 0, 0), Turned("deck", "shuffled")),
-        ((STEPPED, 6, 0, 0), Stepped("program", 0)),
-        ((READY, 1, 1, 0), Ready(1, True)),
-        ((ENDED, 0, 5, 0), Ended((0, 2), "etherium.end.stars")),
-        ((ENDED, 3, 3, 0), Ended((0, 1), "etherium.end.shared")),
-    ],
-)
-def test_events_have_names(code: tuple[int, int, int, int], happening: object) -> None:
-    assert GAME.happening(code) == happening
-
-
-def test_an_event_of_another_kind_is_an_error() -> None:
-    with pytest.raises(AssertionError, match=r"^Etherium makes no event of kind 99$"):
-        GAME.happening((99, 0, 0, 0))
-
-
-# Following
-
-
-@pytest.mark.parametrize("options", OPTION_SETS[1::2])
-def test_events_lead_from_view_to_view_all_through_a_match(options: Mapping[str, object]) -> None:
-    seats = seats_of(options)
-    dealer = FastDealer(seats)
-    state = GAME.start(GAME.settle_options(options), seats, dealer)
-    views = {seat: GAME.view(state, seat) for seat in (*range(seats), -1)}
-    while state.actors():
-        seat = state.actors()[dealer.pick(0, len(state.actors()))]
-        legal, events = state.legal(seat), Events()
-        state.apply(seat, legal[dealer.pick(0, len(legal))], dealer, events)
-        for one, view in views.items():
-            views[one] = GAME.follow(view, [GAME.happening(code) for code in events.seen_by(one)])
-            assert views[one] == GAME.view(state, one)
-
-
-def test_following_one_event_at_a_time() -> None:
-    def followed(*events: Happening) -> EtheriumView:
-        return GAME.follow(VIEW, events)
-
-    assert followed() == VIEW
-    assert followed(Rolled((), (1, 6))).dice == (1, 6)
-    assert followed(Counted("level/2/army", 1)).players[1].levels["army"] == 1
-    assert followed(Counted("action-tokens/1", 5)).players[0].action_tokens == 5
-    assert followed(Counted("season-card/1/plenty", 2)).players[0].season_cards == {"plenty": 2}
-    assert followed(Counted("table/place", -1)).place is None
-    assert followed(Counted("table/fights/2", 0)).players[1].fights is None
-    assert followed(Counted("table/task/2", 3)).players[1].task == 3
-    assert followed(Turned("plan/1/4", "none")).players[0].plan == tuple(FOUR[:3])
-    shuffled = followed(Turned("deck", "shuffled"))
-    assert (shuffled.discard, shuffled.deck_size, shuffled.unseen["timber"]) == ({}, 42, 1)
-    assert followed(Stepped("program", 0)).actors == ()
-    assert followed(Stepped("program", 0), Ready(2, False)).actors == (2,)
-    over = followed(Ended((0,), "etherium.end.stars"))
-    assert (over.step, over.ending, over.winners, over.actors) == ("over", "etherium.end.stars", (0,), ())
-
-
-def test_following_a_piece() -> None:
-    def followed(card: str | None, source: str, target: str) -> EtheriumView:
-        return GAME.follow(VIEW, [Moved(card, source, target)])
-
-    mine = followed("scree", "deck", "hand/1")
-    assert (mine.hand, mine.players[0].cards, mine.deck_size) == ({"raid": 1, "scree": 1}, 2, 39)
-    assert "scree" not in mine.unseen
-    hidden = followed(None, "deck", "hand/2")
-    assert (hidden.players[1].cards, hidden.unseen, hidden.deck_size) == (1, VIEW.unseen, 39)
-    played = followed("raid", "hand/1", "discard")
-    assert (played.hand, played.discard["raid"], played.players[0].cards) == ({}, 1, 0)
-    robbed = followed("ether", "stock/1", "stock/2")
-    assert (robbed.players[0].cubes["ether"], robbed.players[1].cubes["ether"]) == (0, 1)
-    token = followed("token/sack", "supply", "stock/2")
-    assert (token.players[1].tokens, token.victory_tokens["sack"]) == ({"sack": 1}, 2)
-    assert token.players[1].stars["sack-tokens"] == 6
-    assert followed("capacity/harvest", "supply", "stock/1").players[0].capacities == ("omen", "harvest", "fate")
-    assert followed("army/2", "city-1", "outer-1").players[1].spaces["army"] == "outer-1"
-    assert followed("season/ertis-1", "season-deck", "season").season == "ertis-1"
-
-
 # What belongs to another game
 
 
@@ -437,7 +338,7 @@ def test_states_and_views_of_another_game_are_refused() -> None:
             use()
     other = View(game="other", seat=0, step="", actors=())
     with pytest.raises(BadInput, match=r"This is not a view of Etherium\."):
-        GAME.follow(other, [])
+        GAME.voice.tell([], other)
 
 
 def test_a_match_gives_each_seat_its_view() -> None:

@@ -212,46 +212,10 @@ def test_what_is_no_action_is_told_apart(wrong: str, hint: str) -> None:
     assert hint in str(error.value)
 
 
-def test_cards_zones_counters_and_streams_have_their_names_where_the_rules_think() -> None:
-    cards = layout.CARD_NAMES
-    assert cards[layout.FLASH_CARD : layout.CUBE] == FLASH
-    assert cards[layout.CUBE : layout.VICTORY_TOKEN] == (*BASICS, "ether", "booster")
-    assert cards[layout.VICTORY_TOKEN] == "token/army"
-    assert cards[layout.CAPACITY_CARD : layout.SEASON_CARD] == tuple(f"capacity/{name}" for name in CAPACITIES)
-    assert cards[layout.SEASON_CARD] == "season/night"
-    assert cards[layout.FIGURE : layout.FIGURE + 3] == ("collector/1", "army/1", "collector/2")
-    assert cards[layout.LARGE_PIECE : layout.CITY_PIECE] == ("large", "medium", "small")
-    assert cards[layout.CITY_PIECE :] == tuple(f"city/{owner}" for owner in OWNERS)
-    assert (cards[layout.MEDIUM_CARD], cards[layout.SMALL_CARD]) == ("medium", "small")
-    zones = layout.ZONE_NAMES
-    for name in ("deck", "discard", "supply", "season", "box"):
-        assert zones[getattr(layout, f"{name.upper()}_ZONE")] == name
-    assert zones[layout.SEASON_DECK_ZONE] == "season-deck"
-    assert zones[layout.HAND_ZONE : layout.STOCK_ZONE] == tuple(f"hand/{seat}" for seat in range(1, 7))
-    assert zones[layout.STOCK_ZONE : layout.SPACE_ZONE] == tuple(f"stock/{seat}" for seat in range(1, 7))
-    assert zones[layout.SPACE_ZONE :] == SPACES
-    counters = layout.COUNTER_NAMES
-    for name in ("season_number", "number", "failure", "conflict", "place", "guide", "result", "winner", "complete"):
-        assert counters[getattr(layout, f"{name.upper()}_COUNTER")] == name.replace("_", "-")
-    assert counters[layout.TOTAL_COUNTER + 1] == "total/2"
-    assert counters[layout.LEVEL_COUNTER + 4 + 1] == "level/2/army"
-    assert counters[layout.ORDER_COUNTER + 1] == "order/2"
-    assert counters[layout.LAID_COUNTER + 5 + 4] == "season-card/2/stewardship"
-    assert counters[layout.ACTION_TOKENS_COUNTER + 1] == "action-tokens/2"
-    assert counters[layout.BOOKKEEPING] == "table/waiting"
-    assert counters[layout.FIGHT_COUNTER + 1] == "table/fights/2"
-    assert counters[layout.OWN_TOTAL_COUNTER + 1] == "table/total/2"
-    assert counters[layout.TASK_COUNTER + 1] == "table/task/2"
-    assert counters[layout.TASK_COUNTER + 6 :] == ("order-card",)
-    assert counters[layout.ORDER_CARD_COUNTER] == "order-card"
+def test_streams_have_their_names_where_the_rules_think() -> None:
     for number, name in enumerate(("dice", "flash", "season", "order", "set_up"), 1):
         assert getattr(layout, f"{name.upper()}_STREAM") == number
     assert layout.STREAM_NAMES == ("choices", "dice", "flash", "season", "order", "set-up")
-
-
-def test_no_two_things_share_a_name() -> None:
-    for names in (layout.CARD_NAMES, layout.ZONE_NAMES, layout.COUNTER_NAMES, layout.STREAM_NAMES):
-        assert len(set(names)) == len(names)
 
 
 # What can be done with a piece

@@ -1,6 +1,6 @@
 import { getContext, setContext, tick, untrack } from "svelte";
 import { prefs } from "../prefs.svelte.ts";
-import type { Happening } from "../protocol.ts";
+import type { TableEvent } from "../protocol.ts";
 import { Anchors, boxOf, type Box, type Ground, type Spot } from "./anchors.ts";
 import { nextFrame } from "./frames.ts";
 import { appear, arrival, flip, fly, isMoving, vanish, vanishAt } from "./motion.ts";
@@ -96,7 +96,7 @@ export class Layer {
   }
 
   /** The zones are like this now; `events` are what made them so, if that is known. */
-  async show(zones: Zones, events: readonly Happening[] = []): Promise<void> {
+  async show(zones: Zones, events: readonly TableEvent[] = []): Promise<void> {
     const moves = this.#set.follow(events, zones);
     const pieces = this.#set.pieces;
     const known = new Set([...pieces, ...moves.leaving].map((piece) => piece.id));

@@ -1,4 +1,4 @@
-import type { Happening } from "../protocol.ts";
+import type { TableEvent } from "../protocol.ts";
 import { isMove } from "../table/events.ts";
 
 /** Something that can be seen to move: what it shows, and where it lies. It keeps its id, and so its element. */
@@ -41,7 +41,7 @@ export class PieceSet {
   }
 
   /** Follow what happened, then lay everything as the zones say. */
-  follow(events: readonly Happening[], zones: Zones): Moves {
+  follow(events: readonly TableEvent[], zones: Zones): Moves {
     const from = new Map<number, string>();
     for (const event of events) {
       if (!isMove(event) || event.card === null) continue;

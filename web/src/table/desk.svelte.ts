@@ -1,7 +1,7 @@
 import { getContext, setContext } from "svelte";
 import { api } from "../net/api.ts";
 import { Refusal } from "../net/problem.ts";
-import type { ActionInfo, Aids, GamePage, Happening, Problem, TableInfo, TablePage, View } from "../protocol.ts";
+import type { ActionInfo, Aids, GamePage, TableEvent, Problem, TableInfo, TablePage, View } from "../protocol.ts";
 import { prefs } from "../prefs.svelte.ts";
 import { t } from "../words/words.svelte.ts";
 import { Choices, type Choice } from "./choices.ts";
@@ -299,7 +299,7 @@ export class Desk {
   }
 
   /** A seat heard something: if it is the one in front, or has come to the front by that, the table changes. */
-  #follow(heard: Seat, events: Happening[]): void {
+  #follow(heard: Seat, events: TableEvent[]): void {
     const seat = this.seat;
     const last = this.#shown;
     const now = { seat, view: seat.view, version: seat.version ?? 0 };

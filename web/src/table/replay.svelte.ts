@@ -1,12 +1,12 @@
 import { nextFrame } from "../layer/frames.ts";
-import type { GamePage, Happening, View } from "../protocol.ts";
+import type { GamePage, TableEvent, View } from "../protocol.ts";
 import type { Seat, Watcher } from "./seat.svelte.ts";
 import { turnOf } from "./turns.ts";
 
 /** One moment of a match: the table after a step, and what happened in it. */
 export interface Moment {
   view: View;
-  events: Happening[];
+  events: TableEvent[];
   told: string[];
   /** Its number in the record, once the match is over. */
   entry: number | null;

@@ -7,7 +7,7 @@ import type {
   ChatLine,
   Do,
   Done,
-  Happening,
+  TableEvent,
   Hello,
   Reason,
   Reasons,
@@ -26,12 +26,12 @@ import { Chat } from "./chat.svelte.ts";
 /** One step of what a seat was told: enough to show it move, and to tell it. */
 export interface Step {
   version: number;
-  events: Happening[];
+  events: TableEvent[];
   told: string[];
 }
 
 /** What somebody who draws the table hears: the view before, the view now, and what happened in between, if known. */
-export type Watcher = (before: View | null, after: View, events: Happening[]) => void;
+export type Watcher = (before: View | null, after: View, events: TableEvent[]) => void;
 
 /** How long another device of the same seat may take to send bytes that only it has; then the round is given up. */
 const LOST = 10_000;
@@ -273,7 +273,7 @@ export class Seat {
     this.#show(news, { ...this.view, ...news.changes } as View, news.events);
   }
 
-  #show(news: Snapshot | Update, view: View, events: Happening[]): void {
+  #show(news: Snapshot | Update, view: View, events: TableEvent[]): void {
     const before = this.view;
     const said = this.prompt;
     if (this.version === null || news.decision !== this.#decision) this.#listen();

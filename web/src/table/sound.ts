@@ -1,5 +1,5 @@
 import { prefs } from "../prefs.svelte.ts";
-import type { Happening } from "../protocol.ts";
+import type { TableEvent } from "../protocol.ts";
 import type { Desk } from "./desk.svelte.ts";
 import { isEnd, isMove, isRoll } from "./events.ts";
 
@@ -54,7 +54,7 @@ export function listenTo(desk: Desk): () => void {
 }
 
 /** At most one of a kind, however much happens at once. */
-function soundsOf(events: readonly Happening[], desk: Desk, isNewlyAsked: boolean): Set<Sound> {
+function soundsOf(events: readonly TableEvent[], desk: Desk, isNewlyAsked: boolean): Set<Sound> {
   const found = new Set<Sound>();
   for (const event of events) {
     if (isRoll(event)) found.add("dice");

@@ -1,4 +1,4 @@
-import type { GamePage, Happening, View } from "../protocol.ts";
+import type { GamePage, TableEvent, View } from "../protocol.ts";
 
 /** Which turn of the match it is, or whatever the game counts instead; null where it counts nothing. */
 export function turnOf(view: View, game: GamePage): number | null {
@@ -7,6 +7,6 @@ export function turnOf(view: View, game: GamePage): number | null {
 }
 
 /** Whether a new turn begins with the last sentence about a decision: nothing is told after it. */
-export function endsInNewTurn(events: readonly Happening[]): boolean {
-  return events.some((event) => event.type === "turn-began" || (event.type === "counted" && event.counter === "turn"));
+export function endsInNewTurn(events: readonly TableEvent[]): boolean {
+  return events.some((event) => event.type === "turn-began");
 }

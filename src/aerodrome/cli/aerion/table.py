@@ -26,7 +26,7 @@ from aerodrome.games.aerion.fitting import NEVER_ACQUIRED, blocked, fitting, in_
 from aerodrome.games.aerion.layout import WORKSHOP_NAMES
 from aerodrome.games.aerion.sentences import Speaker
 from aerodrome.games.aerion.view import AerionView, Column
-from aerodrome.kernel.happenings import Rolled
+from aerodrome.kernel.event_types import Rolled
 
 from .typed import ROMAN
 from .yard import Yard, style_of

@@ -210,7 +210,7 @@ class Tableau:
                     rows.append(_labelled(heading, self._plan(player.plan)))
         if view.step == "over":
             for seat in range(len(view.players)):
-                stars = ", ".join(speaker.stars_of(seat, view)) or self._glyphs.dash
+                stars = ", ".join(speaker.stars_of(view.players[seat].stars)) or self._glyphs.dash
                 rows.append(Text(f" {speaker.people(seat, view)}: {stars}"))
         piles = words.say("etherium-piles", deck=view.deck_size, discard=sum(view.discard.values()))
         rows.append(self._row("supply", f"{speaker.cubes(view.supply)} {self._glyphs.dot} {piles}"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from aerodrome.cli.words import Words
-from aerodrome.kernel import Game, Happening, Match, View
+from aerodrome.kernel import Event, Game, Match, View
 from aerodrome.kernel.event_types import Rolled
 from aerodrome.kernel.record import Decision, Entry, Undo, Wish
 
@@ -20,7 +20,7 @@ class Moment(NamedTuple):
 
     before: View
     done: str | None
-    events: tuple[Happening, ...]
+    events: tuple[Event, ...]
     is_undo: bool = False
 
 
@@ -40,7 +40,7 @@ class History:
         self.moments.append(Moment(self.view, self._done(entry), seen, isinstance(entry, Undo)))
         self.view = match.view(self.view.seat)
 
-    def add(self, events: tuple[Happening, ...], view: View, *, is_undo: bool) -> None:
+    def add(self, events: tuple[Event, ...], view: View, *, is_undo: bool) -> None:
         """Add what a server tells of the match, and the view after it."""
         self.moments.append(Moment(self.view, None, events, is_undo))
         self.view = view

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from mypy_extensions import i64
@@ -33,3 +34,8 @@ ALL_FLYING: Final[i64] = 63  # a bit for each ship
 PIXIES: Final[i64] = 3
 REROLLS_FOR_A_BOOK: Final[i64] = 3
 RETRIEVED_FOR_A_BOOK: Final[i64] = 2
+
+
+def card_name(card: i64, kinds: Sequence[str]) -> str:
+    """A card as views and events write it: what it shows, and the deck it belongs to."""
+    return f"{kinds[card % KINDS]}@{DECK_NAMES[card // KINDS]}"

@@ -10,25 +10,17 @@ from typing import Final
 
 from aerodrome.kernel import Choice, Rulebook, Subset, Texts, Vocabulary
 from aerodrome.kernel.chapters import Chapters
+from aerodrome.kernel.event_types import Event
 from aerodrome.kernel.options import Need, Option, With
 from aerodrome.kernel.rules import Entry, read_entries
 
 from . import rule, step
-from .cards import CREW_NAMES, DECK_NAMES, KINDS, MATERIAL_NAMES, SHIP_NAMES
+from .cards import CREW_NAMES, KINDS, MATERIAL_NAMES, SHIP_NAMES, card_name
 from .chapters import STEP_NAMES, chapters_of, kind_names_of
 from .errors import FOLDERS
+from .events import EVENTS
 from .expansion import Expansion, bound
-from .layout import (
-    ADDED_COUNTER,
-    ADDED_PIECE,
-    ADDED_STREAM,
-    ADDED_ZONE,
-    COUNTER_NAMES,
-    SHIP_SIDES,
-    STORAGE,
-    STREAM_NAMES,
-    ZONE_NAMES,
-)
+from .layout import ADDED_STREAM, STORAGE, STREAM_NAMES
 from .pieces import Kind
 from .table import ENDINGS
 
@@ -71,12 +63,7 @@ class Components:
         self.group_of = {name: group for group, names in GROUPS.items() for name in names}
         self.group_of |= {kind.name: kind.group for kind in kinds}
         self.added_kinds: dict[str, Kind] = {kind.name: kind for kind in kinds}
-        self.zone_names: tuple[str, ...] = ZONE_NAMES
-        self.pieces: list[tuple[str, tuple[str, ...]]] = [
-            *((f"ship/{ship}", SHIP_SIDES) for ship in SHIP_NAMES),
-            *((f"deck/{deck}", ("shuffled",)) for deck in DECK_NAMES),
-        ]
-        self.counter_names: tuple[str, ...] = COUNTER_NAMES
+        self.events: tuple[type[Event], ...] = (*EVENTS, *(event for one in self.classes for event in one.events))
         self.step_names: tuple[str, ...] = STEP_NAMES
         self.streams: tuple[str, ...] = STREAM_NAMES
         self.endings: tuple[str, ...] = ENDINGS
@@ -93,18 +80,10 @@ class Components:
     def _add(self, draft: Expansion) -> None:
         """Give an expansion its numbers, behind those of the expansions before it."""
         kind = type(draft)
-        zone, piece = len(self.zone_names), len(self.pieces)
-        counter, first_step, stream = len(self.counter_names), len(self.step_names), len(self.streams)
-        assert zone >= ADDED_ZONE
-        assert piece >= ADDED_PIECE
-        assert counter >= ADDED_COUNTER
-        assert stream >= ADDED_STREAM
-        first = (self._cell, zone, piece, counter, self._rule, first_step, stream, len(self.endings))
+        assert len(self.streams) >= ADDED_STREAM
+        first = (self._cell, self._rule, len(self.step_names), len(self.streams), len(self.endings))
         draft.bind(first, [self.kind_names.index(one.name) for one in draft.kinds])
         self._cell += draft.cells()
-        self.zone_names += tuple(area.name for area in draft.areas)
-        self.pieces += [(one.name, one.sides) for one in draft.pieces]
-        self.counter_names += tuple(one.name for one in draft.counters)
         self.step_names += tuple(one.name for one in draft.steps)
         self.streams += tuple(draft.streams)
         self.endings += kind.endings
@@ -177,12 +156,8 @@ class Components:
     # Names
 
     def card_label(self, card: int) -> str:
-        """A card as views and events write it: what it shows, and the deck it belongs to."""
-        return f"{self.kind_names[card % int(KINDS)]}@{DECK_NAMES[card // int(KINDS)]}"
-
-    def card_number(self, label: str) -> int:
-        kind, _, deck = label.partition("@")
-        return DECK_NAMES.index(deck) * int(KINDS) + self.kind_names.index(kind)
+        """A card as views and events write it."""
+        return card_name(card, self.kind_names)
 
 
 def _rules_of(kind: type[Expansion], first: int) -> Iterator[Entry]:

@@ -15,6 +15,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from aerodrome.kernel.chapters import AnyVerb
 from aerodrome.kernel.dealer import Dealer
+from aerodrome.kernel.event_types import Event
 from aerodrome.kernel.events import Events
 
 from .cards import KINDS, MOST_CARDS_IN_A_DECK
@@ -45,6 +46,7 @@ class Expansion:
     goals: ClassVar[tuple[str, ...]] = ()  # what else dice are rolled for, as odds.py names it
     facts: ClassVar[dict[str, int]] = {}  # numbers that a catalogue may correct
     texts: ClassVar[dict[str, str]] = {}  # messages by language, for an expansion without a message file
+    events: ClassVar[tuple[type[Event], ...]] = ()  # what can happen in it, besides the events of the base game
 
     def __init__(self) -> None:
         self.flags: i64 = 0  # a bit for each variant, then one for each edition choice that is not the usual one
@@ -111,21 +113,21 @@ class Expansion:
         return cells
 
     def bind(self, first: tuple[int, ...], kinds: list[int]) -> None:
-        """Take the numbers that begin here: cell, zone, piece, counter, rule, step, stream, ending."""
+        """Take the numbers that begin here: cell, rule, step, stream, ending."""
         self.bound = first
         cell: i64 = first[0]
         for kind, number in zip(self.kinds, kinds, strict=True):
             kind.number = number
-        for at, area in enumerate(self.areas):
-            area.cell, area.zone = cell, first[1] + at
+        for area in self.areas:
+            area.cell = cell
             cell += area.size()
-        for at, piece in enumerate(self.pieces):
-            piece.cell, piece.number = cell, first[2] + at
+        for piece in self.pieces:
+            piece.cell = cell
             cell += 1
-        for at, counter in enumerate(self.counters):
-            counter.cell, counter.number = cell, first[3] + at
+        for counter in self.counters:
+            counter.cell = cell
             cell += 1
-        self.rule, self.step, self.stream, self.ending = first[4], first[5], first[6], first[7]
+        self.rule, self.step, self.stream, self.ending = first[1], first[2], first[3], first[4]
 
     def learn(self, facts: dict[str, int]) -> None:
         """Take the numbers of the catalogue, by the names of `facts`."""

@@ -12,9 +12,8 @@ from typing import TYPE_CHECKING
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from aerodrome.kernel import Dealer, Game, Happening, Position, State, View
+from aerodrome.kernel import Dealer, Game, Position, State, View
 from aerodrome.kernel.chapters import Chapters
-from aerodrome.kernel.events import Code
 from aerodrome.kernel.facts import CatalogueWords
 from aerodrome.kernel.options import Value
 
@@ -54,6 +53,7 @@ class Aerion(Game):
         self.options = components.options()
         self.vocabulary = components.vocabulary
         self.texts = components.texts
+        self.events = components.events
         self.rulebook = components.rulebook
         self.catalogue = facts
         self.catalogue_hash = facts.hash
@@ -105,7 +105,7 @@ class Aerion(Game):
         endings = list(components.endings)
         dice = combinations.labels(facts.combinations), combinations.hands_meeting(facts.combinations)
         recipes = list(facts.materials), list(facts.crews)
-        setting = Setting(*recipes, *dice, seats, endings, components.box)
+        setting = Setting(*recipes, *dice, seats, components.kind_names, endings, components.box)
         decks = facts.decks_with(expansions)
         state.cards = vec[i64](_cells(decks, expansions))
         state.setting = setting
@@ -147,12 +147,6 @@ class Aerion(Game):
 
     def aids(self, view_now: View) -> AerionAids:
         return aids_for(own_view(view_now), self.components)
-
-    def follow(self, view_before: View, happened: Sequence[Happening]) -> AerionView:
-        return view.follow(own_view(view_before), happened, self.components)
-
-    def happening(self, code: Code) -> Happening:
-        return view.happening_of(code, self.components)
 
     def position(self, state: State) -> Position:
         return position.position_of(_table(state), self.components)

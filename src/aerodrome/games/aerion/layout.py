@@ -31,46 +31,14 @@ MATERIAL_SLOT: Final = 1
 CREW_SLOT: Final = 2
 SLOTS: Final[i64] = 3
 
-# Zones, as events name them. Those from ADDED_ZONE on belong to expansions.
-DECK_ZONE: Final = 0
-DISPLAY_ZONE: Final = 6
-DISCARD_ZONE: Final = 12
-WORKSHOP_ZONE: Final = 18
-PULPIT_ZONE: Final = 21
-RESERVE_ZONE: Final = 23
-ACQUIRED_ZONE: Final = 25
-ADDED_ZONE: Final = 26
-ZONE_NAMES: Final = (
-    *[f"deck/{deck}" for deck in DECK_NAMES],
-    *[f"display/{deck}" for deck in DECK_NAMES],
-    *[f"discard/{deck}" for deck in DECK_NAMES],
-    *[f"workshop/{workshop}" for workshop in WORKSHOP_NAMES],
-    "pulpit/1",
-    "pulpit/2",
-    "reserve/1",
-    "reserve/2",
-    "acquired",
-)
-
-# Pieces that turn, as events name them: six ships, six decks; then those of expansions.
-SHIP_PIECE: Final = 0
-DECK_PIECE: Final = 6
-ADDED_PIECE: Final = 12
-SHUFFLED: Final = 0  # the only side of a deck that an event tells
-# What an event tells of a ship whose three cards have come together. Only the first two are sides of its token.
-PROJECT: Final = 0  # nothing happens: its owner has not built it
-FLYING: Final = 1
-WAITING: Final = 2  # it is held down, and its cards stay in the Workshop until it may fly
-HELD_DOWN: Final = 3  # it is held down, and its cards are discarded
-SHIP_SIDES: Final = ("project", "flying", "waiting", "held-down")
-
-# Counters, as events name them. Those from ADDED_COUNTER on belong to expansions.
-PIXIES_COUNTER: Final = 0
-REROLLS_COUNTER: Final = 1
-TURN_COUNTER: Final = 2
-TAKEN_COUNTER: Final = 3
-ADDED_COUNTER: Final = 4
-COUNTER_NAMES: Final = ("pixies", "rerolls", "turn", "taken")
+# Zones, as events name them. The areas of expansions are zones too.
+DECK_ZONES: Final = tuple([f"deck/{deck}" for deck in DECK_NAMES])
+DISPLAY_ZONES: Final = tuple([f"display/{deck}" for deck in DECK_NAMES])
+DISCARD_ZONES: Final = tuple([f"discard/{deck}" for deck in DECK_NAMES])
+WORKSHOP_ZONES: Final = tuple([f"workshop/{workshop}" for workshop in WORKSHOP_NAMES])
+PULPIT_ZONES: Final = ("pulpit/1", "pulpit/2")
+RESERVE_ZONES: Final = ("reserve/1", "reserve/2")
+ACQUIRED_ZONE: Final = "acquired"
 
 # Streams of chance. Those from ADDED_STREAM on belong to expansions.
 DICE_STREAM: Final = 1

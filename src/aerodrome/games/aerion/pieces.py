@@ -1,7 +1,7 @@
 """What expansions bring to the table: kinds of cards, areas for them, pieces with sides, counters.
 
-An expansion declares its things by name; where they lie in the storage and which numbers events use for them is decided
-once, when a game is put together. This module is compiled.
+An expansion declares its things by name; where they lie in the storage is decided once, when a game is put together.
+This module is compiled.
 """
 
 from __future__ import annotations
@@ -43,7 +43,6 @@ class Area:
         self.first: Final = first
         self.kinds: Final = kinds
         self.cell: i64 = -1
-        self.zone: i64 = -1
 
     def size(self) -> i64:
         return DECKS * self.kinds
@@ -68,7 +67,6 @@ class Piece:
         self.sides: Final = sides
         self.start: Final = start
         self.cell: i64 = -1
-        self.number: i64 = -1
 
 
 class Counter:
@@ -79,14 +77,14 @@ class Counter:
         self.most: Final = most
         self.start: Final = start
         self.cell: i64 = -1
-        self.number: i64 = -1
 
 
 class Setting:
     """What a match is played with and that never changes; all copies of a state share it.
 
     The recipe of each ship, the combination of each deck by its label, those that each hand of dice meets (a bit for
-    each deck), the number of seats, the rule that each ending names, all expansions in the box.
+    each deck), the number of seats, the kinds of cards by name, the rule that each ending names, all expansions in the
+    box.
     """
 
     def __init__(
@@ -96,6 +94,7 @@ class Setting:
         combinations: list[str],
         met: list[int],
         seats: i64,
+        kinds: tuple[str, ...],
         endings: list[str],
         box: list[Expansion],
     ) -> None:
@@ -104,12 +103,13 @@ class Setting:
         self.combinations: Final = combinations
         self.met: Final = vec[i64](met)
         self.seats: Final = seats
+        self.kinds: Final = kinds
         self.endings: Final = endings
         self.box: Final = box
 
     def __reduce__(self) -> tuple[object, ...]:
         facts = (list(self.material), list(self.crew), self.combinations, list(self.met))
-        return (Setting, (*facts, self.seats, self.endings, self.box))
+        return (Setting, (*facts, self.seats, self.kinds, self.endings, self.box))
 
 
-NO_SETTING: Final = Setting([-1] * SHIPS, [-1] * SHIPS, [], [], 1, [], [])
+NO_SETTING: Final = Setting([-1] * SHIPS, [-1] * SHIPS, [], [], 1, (), [], [])

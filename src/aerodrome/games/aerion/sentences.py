@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
-from aerodrome.kernel import Action, Happening
+from aerodrome.kernel import Action
 
 from .cards import DECK_NAMES, SHIP_NAMES
 from .combinations import Combination, own
@@ -18,8 +18,7 @@ from .dice import DICE, FACES
 from .expansions.stone_clouds import BIRD_POINTS
 from .fitting import COMMON, active, fitting, kind_of, wanted_aboard
 from .layout import SLOTS
-from .story import tell_one
-from .view import AerionView, follow
+from .view import AerionView
 
 NO_CARD = "none"
 MOST_LINES = 4096
@@ -104,9 +103,13 @@ class Speaker:
 
     def turn(self, view: AerionView) -> str:
         """Which turn it is, and with two players whose."""
-        if view.seats == 1:
-            return self.say("log-turn", turn=view.turn)
-        return self.say("log-turn-of", turn=view.turn, player=self.player(view.player))
+        return self.turn_of(view.turn, view.player, view.seats)
+
+    def turn_of(self, turn: int, seat: int, seats: int) -> str:
+        """A turn of a match with these seats, and with two players whose it is."""
+        if seats == 1:
+            return self.say("log-turn", turn=turn)
+        return self.say("log-turn-of", turn=turn, player=self.player(seat))
 
     # What must be decided
 
@@ -237,27 +240,6 @@ class Speaker:
             flight = [] if values["birds"] == NO_CARD else values["birds"].split(",")
             said |= {"birds": ", ".join(flight) or NO_CARD, "points": points + int(BIRD_POINTS[len(flight)])}
         return said
-
-    # What has happened
-
-    def happenings(self, happened: Sequence[Happening], view: AerionView) -> list[str]:
-        """The events of one decision as sentences; `view` is the one before it."""
-        told: list[str] = []
-        for at, event in enumerate(happened):
-            before, ahead = happened[at - 1] if at else None, happened[at + 1 :]
-            sentence = tell_one(self, event, view, before, ahead, is_silent=not told)
-            if sentence is not None:
-                told.append(sentence)
-            view = follow(view, (event,), self._components)
-        return told
-
-    def happening(self, event: Happening, view: AerionView) -> str | None:
-        """An event as a sentence, or None when another event of the same decision tells it or nobody would miss it.
-
-        `view` is the one right before the event. What came before and after it in the same decision is not known here,
-        so one changed die is a Pixie's when no reroll is due, and a Book is taken to give rerolls.
-        """
-        return tell_one(self, event, view)
 
 
 def _card_meant(action: Action, values: dict[str, str], view: AerionView) -> str | None:

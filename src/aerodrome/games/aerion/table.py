@@ -11,13 +11,26 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from aerodrome.kernel.dealer import Dealer
-from aerodrome.kernel.events import COUNTED, ENDED, MOVED, ROLLED, STEPPED, TURNED, Events
+from aerodrome.kernel.event_types import Ended, Moved
+from aerodrome.kernel.events import Events
 from aerodrome.kernel.outcome import Outcome
 from aerodrome.kernel.state import KEY_SEED, State, stir
 
 from . import step
-from .cards import BOOK, DECKS, ELEMENTS, FIRST_BLUEPRINT, FIRST_MATERIAL, KINDS, MOST_CARDS_IN_A_DECK, PIXIES, SHIPS
+from .cards import (
+    BOOK,
+    DECKS,
+    ELEMENTS,
+    FIRST_BLUEPRINT,
+    FIRST_MATERIAL,
+    KINDS,
+    MOST_CARDS_IN_A_DECK,
+    PIXIES,
+    SHIPS,
+    card_name,
+)
 from .dice import ADD, DICE, FACES, REMOVE, SIZE, roll_into
+from .events import Acquired, Revealed
 from .expansion import BITS, Expansion
 from .layout import (
     ACQUIRED_ZONE,
@@ -25,30 +38,23 @@ from .layout import (
     COMMON_WORKSHOP,
     CREW_SLOT,
     DECK_AT,
-    DECK_PIECE,
     DECK_STREAM,
-    DECK_ZONE,
+    DECK_ZONES,
     DICE_STREAM,
     DISCARD_AT,
-    DISCARD_ZONE,
+    DISCARD_ZONES,
     DISPLAY_AT,
-    DISPLAY_ZONE,
+    DISPLAY_ZONES,
     MATERIAL_SLOT,
     PULPIT_AT,
-    PULPIT_ZONE,
-    REROLLS_COUNTER,
     RESERVE_AT,
-    RESERVE_ZONE,
     SEAT_RESERVE,
-    SHIP_PIECE,
-    SHUFFLED,
     SLOTS,
-    TAKEN_COUNTER,
     TOP_AT,
     TOP_HEIGHT_AT,
     UNSEEN_AT,
     WORKSHOP_AT,
-    WORKSHOP_ZONE,
+    WORKSHOP_ZONES,
 )
 from .pieces import NO_SETTING, Area, Counter, Piece, Setting
 
@@ -193,15 +199,10 @@ class Table(State):
 
     # Steps of the turn
 
-    def go_to(self, step: i64, events: Events | None) -> None:
-        self.step = step
-        if events is not None:
-            events.add(STEPPED, step, self.seat, self.pile)
-
-    def interrupt_with(self, step: i64, events: Events | None) -> None:
+    def interrupt_with(self, step: i64) -> None:
         """Begin a step inside the current one, which waits."""
         self.wait_with(self.step)
-        self.go_to(step, events)
+        self.step = step
 
     def at_hand(self) -> i64:
         found: i64 = 0
@@ -219,12 +220,16 @@ class Table(State):
         """End the match."""
         if self.step == step.RETRIEVE:
             self.pile = 0
-            self.set_taken(0, events)
+            self.taken = 0
         self.beneath = 0
         self.ending = ending
-        self.go_to(step.OVER, events)
+        self.step = step.OVER
         if events is not None:
-            events.add(ENDED, ending, self.setting.seats)
+            events.tell(Ended(self.winners(), self.setting.endings[ending]))
+
+    def winners(self) -> tuple[int, ...]:
+        """All players of a match that is won, none of one that is lost."""
+        return tuple(range(self.setting.seats)) if self.ending == WON else ()
 
     def outcome(self) -> Outcome | None:
         if self.step != step.OVER:
@@ -233,44 +238,22 @@ class Table(State):
         for ship in range(SHIPS):
             if self.is_flying(ship):
                 scores[self.owner(ship)] += 1
-        winners = tuple(range(self.setting.seats)) if self.ending == WON else ()
-        return Outcome(winners, self.setting.endings[self.ending], tuple(scores))
+        return Outcome(self.winners(), self.setting.endings[self.ending], tuple(scores))
 
     # Dice
 
-    def throw(self, kept: i64, dealer: Dealer, events: Events | None) -> None:
+    def throw(self, kept: i64, dealer: Dealer) -> None:
         """Roll the dice that are not kept."""
         rolled = DICE - SIZE[kept]
         self.dice = roll_into(kept, dealer.roll(DICE_STREAM, FACES, rolled), rolled)
-        if events is not None:
-            events.add(ROLLED, kept, self.dice)
 
-    def change_die(self, face: i64, new_face: i64, events: Events | None) -> None:
-        """Turn a die that shows one face to another."""
+    def change_die(self, face: i64, new_face: i64) -> i64:
+        """Turn a die that shows one face to another; returns the dice that stay."""
         rest = REMOVE[self.dice * FACES + face]
         self.dice = ADD[rest * FACES + new_face]
-        if events is not None:
-            events.add(ROLLED, rest, self.dice)
+        return rest
 
-    def set_rerolls(self, rerolls: i64, events: Events | None) -> None:
-        if self.rerolls != rerolls:
-            self.rerolls = rerolls
-            self.count(REROLLS_COUNTER, rerolls, events)
-
-    # Counters and tokens
-
-    def count(self, counter: i64, value: i64, events: Events | None) -> None:
-        if events is not None:
-            events.add(COUNTED, counter, value)
-
-    def tell_ship(self, ship: i64, side: i64, events: Events | None) -> None:
-        """Note what became of a ship whose three cards have come together, as `SHIP_SIDES` names it."""
-        if events is not None:
-            events.add(TURNED, SHIP_PIECE + ship, side)
-
-    def set_taken(self, taken: i64, events: Events | None) -> None:
-        self.taken = taken
-        self.count(TAKEN_COUNTER, taken, events)
+    # Ships
 
     def is_flying(self, ship: i64) -> bool:
         return self.flying & BITS[ship] != 0
@@ -286,24 +269,18 @@ class Table(State):
     def side(self, piece: Piece) -> i64:
         return self.cards[piece.cell]
 
-    def turn_piece(self, piece: Piece, side: i64, events: Events | None) -> None:
-        if self.cards[piece.cell] != side:
-            self.cards[piece.cell] = side
-            if events is not None:
-                events.add(TURNED, piece.number, side)
+    def turn_piece(self, piece: Piece, side: i64) -> None:
+        self.cards[piece.cell] = side
 
     def value(self, counter: Counter) -> i64:
         return self.cards[counter.cell]
 
-    def set_value(self, counter: Counter, value: i64, events: Events | None) -> None:
-        if self.cards[counter.cell] != value:
-            self.cards[counter.cell] = value
-            self.count(counter.number, value, events)
+    def set_value(self, counter: Counter, value: i64) -> None:
+        self.cards[counter.cell] = value
 
-    def put_in(self, area: Area, card: i64, source: i64, events: Events | None) -> None:
+    def put_in(self, area: Area, card: i64) -> None:
         """Lay a lifted card into an expansion's area."""
         self.cards[area.cell_of(card)] += 1
-        self.moved(card, source, area.zone, events)
 
     def take_out(self, area: Area, card: i64) -> None:
         """Lift a card that lies in an expansion's area."""
@@ -330,9 +307,9 @@ class Table(State):
 
     # Cards
 
-    def moved(self, card: i64, source: i64, target: i64, events: Events | None) -> None:
-        if events is not None:
-            events.add(MOVED, card, source, target)
+    def name_of(self, card: i64) -> str:
+        """A card as events write it."""
+        return card_name(card, self.setting.kinds)
 
     def displayed_kind(self, deck: i64) -> i64:
         """The kind of the card in the Display in front of this deck, -1 when there is none."""
@@ -353,19 +330,21 @@ class Table(State):
         """Take the card in front of this deck; it awaits its place."""
         card = self.take_from_display(deck)
         self.acquired = card + 1
-        self.moved(card, DISPLAY_ZONE + deck, ACQUIRED_ZONE, events)
+        if events is not None:
+            events.tell(Acquired(self.name_of(card), DISPLAY_ZONES[deck], ACQUIRED_ZONE))
 
     def acquired_kind(self) -> i64:
         return (self.acquired - 1) % KINDS
 
-    def discard_displayed(self, deck: i64, events: Events | None) -> None:
-        """Discard the card in front of this deck."""
-        self.discard(self.take_from_display(deck), DISPLAY_ZONE + deck, events)
+    def discard_displayed(self, deck: i64) -> i64:
+        """Discard the card in front of this deck; returns it."""
+        card = self.take_from_display(deck)
+        self.discard(card)
+        return card
 
-    def discard(self, card: i64, source: i64, events: Events | None) -> None:
+    def discard(self, card: i64) -> None:
         """Put a lifted card on the discard pile of its own deck."""
         self.cards[DISCARD_AT + card] += 1
-        self.moved(card, source, DISCARD_ZONE + card // KINDS, events)
 
     def fill_display(self, dealer: Dealer, events: Events | None) -> None:
         """Reveal a card in each empty place of the Display whose deck has one."""
@@ -375,15 +354,17 @@ class Table(State):
 
     def reveal(self, deck: i64, dealer: Dealer, events: Events | None) -> None:
         """Turn the top card of this deck into the Display; the deck has one."""
-        self.put_in_display(deck * KINDS + self.lift_top(deck, dealer), DECK_ZONE + deck, events)
+        card = deck * KINDS + self.lift_top(deck, dealer)
+        self.put_in_display(card)
+        if events is not None:
+            events.tell(Revealed(self.name_of(card), DECK_ZONES[deck], DISPLAY_ZONES[deck]))
 
-    def put_in_display(self, card: i64, source: i64, events: Events | None) -> None:
+    def put_in_display(self, card: i64) -> None:
         """Lay a lifted card into the Display in front of its deck, where none lies."""
         deck = card // KINDS
         self.cards[DISPLAY_AT + deck] = card % KINDS + 1
         self.displayed += 1
         self.shown += BITS[deck]
-        self.moved(card, source, DISPLAY_ZONE + deck, events)
 
     def lift_top(self, deck: i64, dealer: Dealer) -> i64:
         """Take the top card off this deck: the one known to lie there, else one of the unknown cards."""
@@ -400,32 +381,27 @@ class Table(State):
         self.cards[UNSEEN_AT + deck] -= 1
         return kind
 
-    def put_on_top(self, card: i64, events: Events | None) -> None:
+    def put_on_top(self, card: i64) -> None:
         """Move a card from its discard pile onto its deck, where everybody knows it lies."""
         self.cards[DISCARD_AT + card] -= 1
-        self.lay_on_deck(card, DISCARD_ZONE + card // KINDS, events)
+        self.lay_on_deck(card)
 
-    def lay_on_deck(self, card: i64, source: i64, events: Events | None) -> None:
+    def lay_on_deck(self, card: i64) -> None:
         """Lay a lifted card on top of its deck."""
         deck = card // KINDS
         height = self.cards[TOP_HEIGHT_AT + deck]
         self.cards[TOP_AT + deck * MOST_CARDS_IN_A_DECK + height] = card % KINDS
         self.cards[TOP_HEIGHT_AT + deck] = height + 1
-        self.moved(card, source, DECK_ZONE + deck, events)
 
-    def shuffle(self, deck: i64, events: Events | None) -> None:
+    def shuffle(self, deck: i64) -> None:
         """Shuffle a deck: nobody knows any longer what lies on top."""
         height = self.cards[TOP_HEIGHT_AT + deck]
-        if height == 0:
-            return
         for depth in range(height):
             place = TOP_AT + deck * MOST_CARDS_IN_A_DECK + depth
             self.cards[DECK_AT + deck * KINDS + self.cards[place]] += 1
             self.cards[place] = 0
         self.cards[UNSEEN_AT + deck] += height
         self.cards[TOP_HEIGHT_AT + deck] = 0
-        if events is not None:
-            events.add(TURNED, DECK_PIECE + deck, SHUFFLED)
 
     # Pulpit and Reserve of the seat whose turn it is
 
@@ -438,28 +414,29 @@ class Table(State):
                 return True
         return False
 
-    def put_in_pulpit(self, card: i64, source: i64, events: Events | None) -> None:
+    def put_in_pulpit(self, card: i64) -> None:
         self.cards[PULPIT_AT + self.seat * DECKS + card // KINDS] += 1
         self.books += 1
-        self.moved(card, source, PULPIT_ZONE + self.seat, events)
 
-    def discard_book(self, events: Events | None) -> None:
+    def discard_book(self) -> i64:
+        """Discard a Book; returns it."""
         place = PULPIT_AT + self.seat * DECKS
         deck: i64 = 0
         while self.cards[place + deck] == 0:
             deck += 1
         self.cards[place + deck] -= 1
         self.books -= 1
-        self.discard(deck * KINDS + BOOK, PULPIT_ZONE + self.seat, events)
+        card = deck * KINDS + BOOK
+        self.discard(card)
+        return card
 
     def reserve_place(self, deck: i64, kind: i64) -> i64:
         """Where the storage counts this Element in the Reserve."""
         return RESERVE_AT + self.seat * SEAT_RESERVE + deck * ELEMENTS + kind
 
-    def put_in_reserve(self, card: i64, source: i64, events: Events | None) -> None:
+    def put_in_reserve(self, card: i64) -> None:
         self.cards[self.reserve_place(card // KINDS, card % KINDS)] += 1
         self.reserved += 1
-        self.moved(card, source, RESERVE_ZONE + self.seat, events)
 
     def take_from_reserve(self, card: i64) -> None:
         self.cards[self.reserve_place(card // KINDS, card % KINDS)] -= 1
@@ -489,12 +466,11 @@ class Table(State):
             return self.common_crew - 1
         return workshop
 
-    def put_in_workshop(self, card: i64, workshop: i64, source: i64, events: Events | None) -> None:
+    def put_in_workshop(self, card: i64, workshop: i64) -> None:
         slot = slot_of(card % KINDS)
         if slot == CREW_SLOT and workshop == COMMON_WORKSHOP:
             self.common_crew = self.seat + 1
         self.cards[WORKSHOP_AT + workshop * SLOTS + slot] = card + 1
-        self.moved(card, source, WORKSHOP_ZONE + workshop, events)
 
     def clear_workshop(self, workshop: i64, events: Events | None) -> None:
         """Discard its cards, each onto the pile of its own deck."""
@@ -505,7 +481,9 @@ class Table(State):
             card = self.cards[place] - 1
             if card >= 0:
                 self.cards[place] = 0
-                self.discard(card, WORKSHOP_ZONE + workshop, events)
+                self.discard(card)
+                if events is not None:
+                    events.tell(Moved(self.name_of(card), WORKSHOP_ZONES[workshop], DISCARD_ZONES[card // KINDS]))
 
     def can_be_retrieved(self, deck: i64) -> bool:
         """Whether the discard pile of this deck holds anything but Books."""

@@ -9,6 +9,7 @@ from aerodrome.kernel.dealer import Dealer
 from aerodrome.kernel.events import Events
 
 from . import rule, step
+from .events import PhaseSkipped
 from .table import Table
 
 
@@ -21,10 +22,10 @@ class TurnStep(Step[Table]):
         return 0
 
     def begin(self, table: Table, dealer: Dealer, events: Events | None) -> None:
-        table.go_to(self.at, events)
+        table.step = self.at
 
     def resume(self, table: Table, dealer: Dealer, events: Events | None) -> None:
-        table.go_to(self.at, events)
+        table.step = self.at
         self.after_use(table, dealer, events)
 
     def after_use(self, table: Table, dealer: Dealer, events: Events | None) -> None:
@@ -73,6 +74,13 @@ def why_nothing_to_place(table: Table) -> i64:
     if number != 0:
         return number
     return rule.ACQUIRE_NOTHING_TO_PLACE
+
+
+def skip_phase_two(table: Table, dealer: Dealer, events: Events | None) -> None:
+    """Go on to phase 3 without a card."""
+    if events is not None:
+        events.tell(PhaseSkipped(table.seat))
+    table.begin(step.REPLENISH, dealer, events)
 
 
 def leave_first_roll(table: Table, events: Events | None) -> None:

@@ -7,19 +7,10 @@ from mypy_extensions import i64
 from aerodrome.kernel.events import Events
 
 from . import rule, step
-from .cards import ALL_FLYING, FIRST_BLUEPRINT, FIRST_MATERIAL, SHIPS
+from .cards import ALL_FLYING, FIRST_BLUEPRINT, FIRST_MATERIAL, SHIP_NAMES, SHIPS
+from .events import ShipBuilt, ShipBuiltAgain, ShipHeldDown, ShipNotOwned, ShipWaits
 from .expansion import BITS
-from .layout import (
-    BLUEPRINT_SLOT,
-    COMMON_WORKSHOP,
-    CREW_SLOT,
-    FLYING,
-    HELD_DOWN,
-    MATERIAL_SLOT,
-    PROJECT,
-    WAITING,
-    WORKSHOPS,
-)
+from .layout import BLUEPRINT_SLOT, COMMON_WORKSHOP, CREW_SLOT, MATERIAL_SLOT, WORKSHOPS
 from .pieces import Setting
 from .table import WON, Table, slot_of
 
@@ -92,19 +83,32 @@ def complete(table: Table, workshop: i64, events: Events | None) -> None:
     if not table.is_complete(workshop):
         return
     ship = table.kind_in_slot(workshop, BLUEPRINT_SLOT) - FIRST_BLUEPRINT
-    if table.owner(ship) != table.builder(workshop):
+    is_own = table.owner(ship) == table.builder(workshop)
+    is_held = is_own and is_held_down(table, ship)
+    keeps_cards = is_held and waits(table, ship)
+    if not keeps_cards:
         table.clear_workshop(workshop, events)
-        table.tell_ship(ship, FLYING if table.is_flying(ship) else PROJECT, events)
-    elif not is_held_down(table, ship):
-        table.clear_workshop(workshop, events)
+    if events is not None:
+        tell_ship(table, ship, is_own, is_held, keeps_cards, events)
+    if is_own and not is_held:
         table.flying |= BITS[ship]
-        table.tell_ship(ship, FLYING, events)
         check_victory(table, events)
-    elif waits(table, ship):
-        table.tell_ship(ship, WAITING, events)
+
+
+def tell_ship(table: Table, ship: i64, is_own: bool, is_held: bool, keeps_cards: bool, events: Events) -> None:
+    """Say what becomes of a complete ship."""
+    name = SHIP_NAMES[ship]
+    piece = f"ship/{name}"
+    if keeps_cards:
+        events.tell(ShipWaits(piece, name))
+    elif is_held:
+        events.tell(ShipHeldDown(piece, name))
+    elif table.is_flying(ship):
+        events.tell(ShipBuiltAgain(piece, name))
+    elif is_own:
+        events.tell(ShipBuilt(piece, name))
     else:
-        table.clear_workshop(workshop, events)
-        table.tell_ship(ship, HELD_DOWN, events)
+        events.tell(ShipNotOwned(piece, name))
 
 
 def is_held_down(table: Table, ship: i64) -> bool:

@@ -12,7 +12,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from .cards import DICE, FACES
+from .cards import DICE, FACE_NAMES, FACES
 
 NONE: Final[i64] = 0
 _HANDS: Final = [
@@ -51,6 +51,16 @@ LESS: Final = vec[i64](_with_one_less())  # [hand, face] the hand with one such 
 def faces_of(hand: int) -> tuple[int, ...]:
     """The faces of a hand, from 0, ascending."""
     return _HANDS[hand]
+
+
+def names_of(hand: int) -> tuple[str, ...]:
+    """The faces of a hand by name."""
+    return tuple([FACE_NAMES[face] for face in faces_of(hand)])
+
+
+def numbers_of(hand: int) -> tuple[int, ...]:
+    """The faces of a hand from 1, as events that any game could use have them."""
+    return tuple([face + 1 for face in faces_of(hand)])
 
 
 def hand_of(faces: tuple[int, ...]) -> int:

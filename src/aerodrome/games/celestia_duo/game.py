@@ -5,13 +5,12 @@ Rulebook: the French edition; where it is silent or unclear, `docs/rulings/celes
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import cached_property
 from importlib.resources import files
 from typing import TYPE_CHECKING
 
-from aerodrome.kernel import Dealer, Game, Happening, Position, Rulebook, State, View
-from aerodrome.kernel.events import Code
+from aerodrome.kernel import Dealer, Game, Position, Rulebook, State, View
 from aerodrome.kernel.facts import CatalogueWords
 from aerodrome.kernel.options import Choice, Option, Value, With
 from aerodrome.kernel.summary import Summary
@@ -32,8 +31,8 @@ from .cards import (
 from .catalogue import Catalogue
 from .chapters import CHAPTERS
 from .errors import CATALOGUE_TEXTS, TEXTS, bad_input
+from .events import EVENTS
 from .facts import Setting
-from .following import follow, happening_of
 from .layout import SET_UP_STREAM, STREAM_NAMES
 from .registration import REGISTRATION
 from .table import Table, lay_out
@@ -60,6 +59,7 @@ class CelestiaDuo(Game):
     registration = REGISTRATION
     hides_hands = True
     talks = True
+    events = EVENTS
     vocabulary = VOCABULARY
     texts = TEXTS
     rulebook = Rulebook.read(files("aerodrome.games.celestia_duo").joinpath("rules.toml"), TEXTS, "celestia-duo")
@@ -137,12 +137,6 @@ class CelestiaDuo(Game):
     def may_talk(self, view_now: View) -> bool:
         shown = own_view(view_now)
         return shown.talk and shown.seat >= 0
-
-    def follow(self, view_before: View, happened: Sequence[Happening]) -> CelestiaDuoView:
-        return follow(own_view(view_before), happened, self.catalogue.facts)
-
-    def happening(self, code: Code) -> Happening:
-        return happening_of(code)
 
     def position(self, state: State) -> Position:
         return position.position_of(_table(state))

@@ -10,7 +10,7 @@ from aerodrome.kernel.dealer import Dealer
 from aerodrome.kernel.events import Events
 
 from .conditions import has_something_else
-from .layout import OFFERED_GOLD_COUNTER, OFFERED_SMOKE_COUNTER
+from .events import TokensOffered
 from .step import LOAD
 
 if TYPE_CHECKING:
@@ -28,8 +28,10 @@ def offer(table: Table, tokens: i64, are_smoke: bool, dealer: Dealer, events: Ev
         load_offered(table, events)
         tokens -= 1
     if tokens > 0 and has_something_else(table):
-        set_offered(table, tokens, events)
-        table.go_to(LOAD, table.captain, events)
+        table.offered = tokens
+        if events is not None:
+            events.tell(TokensOffered(("gold", "smoke")[table.offers_smoke], tokens))
+        table.go_to(LOAD, table.captain)
     else:
         table.offers_smoke = 0
         table.resume(dealer, events)
@@ -42,17 +44,8 @@ def load_offered(table: Table, events: Events | None) -> None:
         table.load_gold(events)
 
 
-def set_offered(table: Table, tokens: i64, events: Events | None) -> None:
-    if table.offered != tokens:
-        table.offered = tokens
-        if table.offers_smoke != 0:
-            table.count(OFFERED_SMOKE_COUNTER, tokens, events)
-        else:
-            table.count(OFFERED_GOLD_COUNTER, tokens, events)
-
-
 def leave_offered(table: Table, dealer: Dealer, events: Events | None) -> None:
     """What found no room goes back."""
-    set_offered(table, 0, events)
+    table.offered = 0
     table.offers_smoke = 0
     table.resume(dealer, events)

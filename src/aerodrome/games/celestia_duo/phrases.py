@@ -68,18 +68,12 @@ HAVE: Final = 0  # + kind
 HAVE_NOT: Final = 6  # + kind
 ALL_KINDS: Final = 12
 NOTHING: Final = 13  # the chance is not used
-STATEMENTS: Final = 14
 STATEMENT_NAMES: Final = (
     *[f"have {kind}" for kind in KIND_NAMES],
     *[f"have-not {kind}" for kind in KIND_NAMES],
     "all-kinds",
     "nothing",
 )
-
-# What events call the things said: phrases, then statements, then what a failure to beat a die says of a hand.
-SAID_STATEMENT: Final = 28
-SAID_CANNOT_PAY: Final = 42
-SAID_NAMES: Final = (*PHRASE_NAMES, *STATEMENT_NAMES, "cannot-pay")
 
 _ABOUT: Final = {
     step.BRIEFING: (CONTINUE, STOP, USE_CREW + OLGA, USE_CREW + BABA),

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from aerodrome.kernel import Action, Happening
+from aerodrome.kernel import Action, Event
 
 from .cards import (
     AMBUSH_NAMES,
@@ -24,9 +24,8 @@ from .cards import (
 )
 from .catalogue import Catalogue
 from .errors import TEXTS
-from .following import follow
 from .menu_lines import line_of
-from .story import clusters, tell_cluster
+from .story import tell
 from .view import CelestiaDuoView
 
 Values = dict[str, str | int]
@@ -243,23 +242,9 @@ class Speaker:
         """The action as a line of a menu. It need not be legal."""
         return line_of(self, action, view)
 
-    def happenings(self, happened: Sequence[Happening], view: CelestiaDuoView) -> list[str]:
-        """The events of one decision as sentences; `view` is the one before it."""
-        told: list[str] = []
-        for before, cluster, ahead in clusters(happened):
-            sentence = tell_cluster(self, cluster, view, before, ahead, is_silent=not told)
-            if sentence is not None:
-                told.append(sentence)
-            view = follow(view, cluster, self.facts)
-        return told
-
-    def happening(self, event: Happening, view: CelestiaDuoView) -> str | None:
-        """An event as a sentence, or None when it is not worth one.
-
-        `view` is the one right before the event. What came before and after it in the same decision is not known here,
-        so a crew member that turns sideways is taken to have helped, and a payment does not say what it beat.
-        """
-        return tell_cluster(self, (event,), view)
+    def tell(self, events: Sequence[Event], view: CelestiaDuoView) -> list[str]:
+        """The events of one decision as sentences, for whoever has this view."""
+        return tell(self, events, view)
 
 
 def ending_of(rule: str) -> str:

@@ -59,4 +59,3 @@ NAMES: Final = (
 # The steps in which the players may talk, if there is anything to decide; in all others they are silent.
 TALK: Final = (BRIEFING, BABA, DICE, LOAD, START, SHARE, RESOURCES, REWARDS, SHOP, BOARDING)
 IS_TALK: Final = [step in TALK for step in range(len(NAMES))]
-TALK_NAMES: Final = tuple([NAMES[step] for step in TALK])

@@ -11,7 +11,8 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from aerodrome.kernel.dealer import Dealer
-from aerodrome.kernel.events import COUNTED, ENDED, MOVED, ROLLED, STEPPED, TURNED, UNKNOWN, Events
+from aerodrome.kernel.event_types import Ended, Moved
+from aerodrome.kernel.events import Events
 from aerodrome.kernel.outcome import Outcome
 from aerodrome.kernel.state import KEY_SEED, State, stir
 
@@ -24,8 +25,11 @@ from .cards import (
     BAN_SMOKE,
     CREW,
     CREW_DISCARDED,
+    CREW_NAMES,
+    FACE_NAMES,
     FACES,
     IN_CREW_DECK,
+    KIND_NAMES,
     KINDS,
     LAIR,
     MAMA,
@@ -37,54 +41,48 @@ from .cards import (
     SYMBOLS,
     USED,
 )
-from .dice import COUNT, MORE, NONE
+from .dice import COUNT, LESS, MORE, NONE, numbers_of
+from .events import (
+    CardLaidOut,
+    CardLost,
+    CardPlayed,
+    CardTaken,
+    CrewHelped,
+    CrewLeft,
+    CrewReactivated,
+    CrewRecruited,
+    DieBeaten,
+    HandShown,
+    PirateFled,
+    Reshuffled,
+    TokenLoaded,
+    TokenLost,
+    TokenSpent,
+)
 from .facts import Facts, Setting
 from .layout import (
     AMBUSH_AT,
     AMBUSH_STREAM,
     CREW_AT,
-    CREW_CARD,
-    CREW_DECK_PIECE,
-    CREW_DECK_ZONE,
-    CREW_DISCARD_ZONE,
-    CREW_PIECE,
     CREW_STREAM,
     DECK_AT,
     DECK_LIMIT_AT,
-    DECK_PIECE,
-    DECK_ZONE,
     DICE_STREAM,
     DISCARD_AT,
-    DISCARD_ZONE,
     EQUIPMENT_STREAM,
     FACE_DOWN_AT,
-    FIGHTER_COUNTER,
-    FLAGS_COUNTER,
-    GOLD_TOKEN,
     HAND,
     HAND_AT,
-    HAND_COUNTER,
-    HAND_ZONE,
-    HIDDEN_ZONE,
-    HOLD_ZONE,
-    LOSSES_COUNTER,
+    HAND_ZONES,
     MEMORY,
     MEMORY_AT,
-    OLGA_COUNTER,
-    PIRATE_COUNTER,
     PLAYED_AT,
-    PLAYED_ZONE,
-    RECLAIM_COUNTER,
     ROUTE_AT,
-    SMOKE_TOKEN,
     STAGE_AT,
     STAGE_DECK_AT,
     STARTING_CARD_STREAM,
     STORAGE,
-    SUPPLY_ZONE,
-    TALK_COUNTER,
     VISIBLE_AT,
-    VISIBLE_ZONE,
 )
 from .redealing import redeal_hands
 from .step import DRAFT, IS_TALK, OVER, SHARE
@@ -266,18 +264,14 @@ class Table(State):
 
     # Steps
 
-    def go_to(self, step: i64, seat: i64, events: Events | None) -> None:
+    def go_to(self, step: i64, seat: i64) -> None:
         """Let a seat decide this step. What was said about the last one is settled; a new talk window may open."""
         self.step = step
         self.seat = seat
         self.said_first = 0
         self.said_second = 0
         self.ready = 0
-        if events is not None:
-            events.add(STEPPED, step, seat)
         self.open_talk()
-        if IS_TALK[step] and self.talk == 0:
-            self.count(TALK_COUNTER, 0, events)
 
     def open_talk(self) -> None:
         """Let the players talk where that is allowed and there is something to say."""
@@ -294,37 +288,32 @@ class Table(State):
     def end(self, ending: i64, events: Events | None) -> None:
         self.ending = ending
         self.beneath = 0
-        self.go_to(OVER, self.captain, events)
+        self.go_to(OVER, self.captain)
         if events is not None:
             self.show_hands(events)
-            events.add(ENDED, ending)
+            events.tell(Ended(self.winners(), ENDINGS[ending]))
 
     def show_hands(self, events: Events) -> None:
         """When all is over, both players lay their cards on the table."""
         for seat in range(2):
-            for kind in range(KINDS):
-                held = self.cells[HAND_AT + seat * HAND + kind]
-                if held > 0:
-                    events.add_reveal(COUNTED, HAND_COUNTER + seat * HAND + kind, held)
+            cards = self.named(HAND_AT + seat * HAND, KIND_NAMES)
+            if cards:
+                events.reveal(HandShown(seat, cards))
 
     def outcome(self) -> Outcome | None:
         if self.step != OVER:
             return None
+        return Outcome(self.winners(), ENDINGS[self.ending], ())
+
+    def winners(self) -> tuple[int, ...]:
+        """Both players or none, once all is over."""
         if self.ending in (CAUGHT, MASTS_DOWN):
-            return Outcome(WINNERS, ENDINGS[self.ending], ())
-        return Outcome(NO_WINNERS, ENDINGS[self.ending], ())
+            return WINNERS
+        return NO_WINNERS
 
     def redeal(self, seat: i64, dealer: Dealer) -> None:
         """Deal the hands again that this seat cannot see, so that they agree with all that is publicly known."""
         redeal_hands(self, seat, dealer)
-
-    def count(self, counter: i64, value: i64, events: Events | None) -> None:
-        if events is not None:
-            events.add(COUNTED, counter, value)
-
-    def moved(self, card: i64, source: i64, target: i64, events: Events | None) -> None:
-        if events is not None:
-            events.add(MOVED, card, source, target)
 
     # Who is who
 
@@ -351,6 +340,14 @@ class Table(State):
         for place in range(at, at + n):
             total += self.cells[place]
         return total
+
+    def named(self, at: i64, names: tuple[str, ...]) -> tuple[str, ...]:
+        """What a range of the storage counts, one by one, by name."""
+        found: list[str] = []
+        for name in names:
+            found += [name] * self.cells[at]
+            at += 1
+        return tuple(found)
 
     def holds(self, kind: i64) -> i64:
         """How many cards of a kind the player whose step it is holds."""
@@ -380,13 +377,14 @@ class Table(State):
             if events is not None:
                 # What lies open here lies in no hand: that may be news.
                 for _card in range(dealt[kind]):
-                    events.add_reveal(MOVED, kind, DECK_ZONE, VISIBLE_ZONE)
+                    events.reveal(CardLaidOut(KIND_NAMES[kind]))
 
     def lay_out_hidden(self, cards: i64, events: Events | None) -> None:
         """Lay the top cards of the deck face down; which they are, is decided when a player takes them."""
         self.hidden += cards
-        for _card in range(cards):
-            self.moved(UNKNOWN, DECK_ZONE, HIDDEN_ZONE, events)
+        if events is not None:
+            for _card in range(cards):
+                events.tell(CardLaidOut(None, target="hidden"))
 
     def set_rest_aside(self, events: Events | None) -> None:
         """Lay all that is left of the deck face down, before the discard pile becomes the new deck."""
@@ -430,7 +428,8 @@ class Table(State):
         self.cells[VISIBLE_AT + kind] -= 1
         self.cells[HAND_AT + seat * HAND + kind] += 1
         memory.gained(self.cells, MEMORY_AT + seat * MEMORY, kind)
-        self.moved(kind, VISIBLE_ZONE, HAND_ZONE + seat, events)
+        if events is not None:
+            events.tell(CardTaken(KIND_NAMES[kind], "visible", HAND_ZONES[seat], seat))
 
     def take_hidden(self, seat: i64, dealer: Dealer, events: Events | None) -> None:
         at: i64 = DECK_AT
@@ -442,31 +441,34 @@ class Table(State):
         self.cells[HAND_AT + seat * HAND + kind] += 1
         memory.gained_unseen(self.cells, MEMORY_AT + seat * MEMORY)
         if events is not None:
-            target = HAND_ZONE + seat
-            public = (MOVED, UNKNOWN, HIDDEN_ZONE, target)
-            events.add_secret(seat, (MOVED, kind, HIDDEN_ZONE, target), public, True)
+            target = HAND_ZONES[seat]
+            public = CardTaken(None, "hidden", target, seat)
+            events.tell_one(seat, CardTaken(KIND_NAMES[kind], "hidden", target, seat), public, True)
 
-    def play_card(self, seat: i64, kind: i64, events: Events | None) -> None:
-        """Lay a card from a hand onto the cards of this fight."""
+    def play_card(self, seat: i64, kind: i64, against: i64, events: Events | None) -> None:
+        """Lay a card from a hand onto the cards of this fight, against a face of a die."""
         self.cells[PLAYED_AT + kind] += 1
-        self.show_card(seat, kind, PLAYED_ZONE, events)
+        self.show_card(seat, kind)
+        if events is not None:
+            events.reveal(CardPlayed(KIND_NAMES[kind], HAND_ZONES[seat], "played", seat, FACE_NAMES[against]))
 
     def lose_card(self, seat: i64, kind: i64, events: Events | None) -> None:
         """Discard a card from a hand."""
         self.cells[DISCARD_AT + kind] += 1
-        self.show_card(seat, kind, DISCARD_ZONE, events)
+        self.show_card(seat, kind)
+        if events is not None:
+            events.reveal(CardLost(KIND_NAMES[kind], HAND_ZONES[seat], "discard", seat))
 
-    def show_card(self, seat: i64, kind: i64, target: i64, events: Events | None) -> None:
+    def show_card(self, seat: i64, kind: i64) -> None:
         self.cells[HAND_AT + seat * HAND + kind] -= 1
         memory.lost(self.cells, MEMORY_AT + seat * MEMORY, kind)
-        if events is not None:
-            events.add_reveal(MOVED, kind, HAND_ZONE + seat, target)
 
     def discard_played(self, events: Events | None) -> None:
         """Put the cards of the fight onto the discard pile."""
         for kind in range(KINDS):
-            for _card in range(self.cells[PLAYED_AT + kind]):
-                self.moved(kind, PLAYED_ZONE, DISCARD_ZONE, events)
+            if events is not None:
+                for _card in range(self.cells[PLAYED_AT + kind]):
+                    events.tell(Moved(KIND_NAMES[kind], "played", "discard"))
             self.cells[DISCARD_AT + kind] += self.cells[PLAYED_AT + kind]
             self.cells[PLAYED_AT + kind] = 0
 
@@ -481,8 +483,9 @@ class Table(State):
             self.cells[DECK_AT + kind] = self.cells[DISCARD_AT + kind]
             self.cells[DECK_LIMIT_AT + kind] = self.cells[DISCARD_AT + kind]
             self.cells[DISCARD_AT + kind] = 0
-        if events is not None:
-            events.add(TURNED, DECK_PIECE, 0)
+            if events is not None:
+                for _card in range(self.cells[DECK_AT + kind]):
+                    events.tell(Reshuffled(KIND_NAMES[kind], "discard", "deck"))
 
     # The hold
 
@@ -509,24 +512,39 @@ class Table(State):
 
     def load_gold(self, events: Events | None) -> None:
         self.gold += 1
-        self.moved(GOLD_TOKEN, SUPPLY_ZONE, HOLD_ZONE, events)
+        if events is not None:
+            events.tell(TokenLoaded("gold"))
 
     def load_smoke(self, events: Events | None) -> None:
         self.smoke += 1
-        self.moved(SMOKE_TOKEN, SUPPLY_ZONE, HOLD_ZONE, events)
+        if events is not None:
+            events.tell(TokenLoaded("smoke"))
 
     def spend_gold(self, events: Events | None) -> None:
         self.gold -= 1
-        self.moved(GOLD_TOKEN, HOLD_ZONE, SUPPLY_ZONE, events)
+        if events is not None:
+            events.tell(TokenSpent("gold"))
 
     def spend_smoke(self, events: Events | None) -> None:
         self.smoke -= 1
-        self.moved(SMOKE_TOKEN, HOLD_ZONE, SUPPLY_ZONE, events)
+        if events is not None:
+            events.tell(TokenSpent("smoke"))
+
+    def lose_gold(self, events: Events | None) -> None:
+        self.gold -= 1
+        if events is not None:
+            events.tell(TokenLost("gold"))
+
+    def lose_smoke(self, events: Events | None) -> None:
+        self.smoke -= 1
+        if events is not None:
+            events.tell(TokenLost("smoke"))
 
     def drop_crew(self, crew: i64, events: Events | None) -> None:
         """Remove a crew token from the hold and discard its card."""
         self.cells[CREW_AT + crew] = CREW_DISCARDED
-        self.moved(CREW_CARD + crew, HOLD_ZONE, CREW_DISCARD_ZONE, events)
+        if events is not None:
+            events.tell(CrewLeft(CREW_NAMES[crew]))
 
     def recruit(self, dealer: Dealer, events: Events | None) -> None:
         """Draw a crew card; its token goes into the hold. There is always one: no hold has room for the whole crew."""
@@ -535,12 +553,13 @@ class Table(State):
             for crew in range(CREW):
                 if self.cells[CREW_AT + crew] == CREW_DISCARDED:
                     self.cells[CREW_AT + crew] = IN_CREW_DECK
+                    if events is not None:
+                        events.tell(Reshuffled(CREW_NAMES[crew], "crew-discard", "crew-deck"))
             counts = self.crew_in(IN_CREW_DECK)
-            if events is not None:
-                events.add(TURNED, CREW_DECK_PIECE, 0)
         crew = dealer.draw(CREW_STREAM, counts)
         self.cells[CREW_AT + crew] = ACTIVE
-        self.moved(CREW_CARD + crew, CREW_DECK_ZONE, HOLD_ZONE, events)
+        if events is not None:
+            events.tell(CrewRecruited(CREW_NAMES[crew]))
 
     def crew_in(self, place: i64) -> vec[i64]:
         """1 for each crew member that is there, 0 for the others."""
@@ -550,18 +569,18 @@ class Table(State):
                 counts[crew] = 1
         return counts
 
-    def tire(self, crew: i64, events: Events | None) -> None:
-        """Turn a crew card sideways: it cannot be used until it is reactivated."""
+    def call_upon(self, crew: i64, events: Events | None) -> None:
+        """Turn the card of a crew member who helps sideways."""
         self.cells[CREW_AT + crew] = USED
         if events is not None:
-            events.add(TURNED, CREW_PIECE + crew, 1)
+            events.tell(CrewHelped(f"crew/{CREW_NAMES[crew]}", CREW_NAMES[crew]))
 
     def reactivate_crew(self, events: Events | None) -> None:
         for crew in range(CREW):
             if self.cells[CREW_AT + crew] == USED:
                 self.cells[CREW_AT + crew] = ACTIVE
                 if events is not None:
-                    events.add(TURNED, CREW_PIECE + crew, 0)
+                    events.tell(CrewReactivated(f"crew/{CREW_NAMES[crew]}", CREW_NAMES[crew]))
 
     def ban(self) -> i64:
         """What the Assault that goes on forbids."""
@@ -654,36 +673,13 @@ class Table(State):
 
     def advance_pirate(self, cards: i64, events: Events | None) -> None:
         """Move the pirate ship; if it reaches its lair, all is lost."""
-        self.chased = min(self.chased + cards, LAIR)
-        self.count(PIRATE_COUNTER, self.chased, events)
+        place = min(self.chased + cards, LAIR)
+        if events is not None:
+            source, target = f"route/{self.chased}", f"route/{place}"
+            events.tell(PirateFled("pirate", source, target, place, place - self.chased))
+        self.chased = place
         if self.chased >= LAIR:
             self.end(LAIR_REACHED, events)
-
-    # What is counted
-
-    def set_olga(self, cards: i64, events: Events | None) -> None:
-        if self.olga != cards:
-            self.olga = cards
-            self.count(OLGA_COUNTER, cards, events)
-
-    def set_reclaim(self, cards: i64, events: Events | None) -> None:
-        self.reclaim = cards
-        self.count(RECLAIM_COUNTER, cards, events)
-
-    def set_losses(self, losses: i64, events: Events | None) -> None:
-        if self.losses != losses:
-            self.losses = losses
-            self.count(LOSSES_COUNTER, losses, events)
-
-    def set_flags(self, flags: i64, events: Events | None) -> None:
-        if self.flags != flags:
-            self.flags = flags
-            self.count(FLAGS_COUNTER, flags, events)
-
-    def set_fighter(self, seat: i64, events: Events | None) -> None:
-        if self.fighter != seat:
-            self.fighter = seat
-            self.count(FIGHTER_COUNTER, seat, events)
 
     # Dice
 
@@ -695,23 +691,21 @@ class Table(State):
         for _die in range(n):
             self.dice = MORE[self.dice * FACES + face]
 
-    def throw(self, n: i64, dealer: Dealer, events: Events | None) -> None:
+    def throw(self, n: i64, dealer: Dealer) -> None:
         """Roll n dice, perhaps none, and lay them beside those that are there."""
         if n == 0:
-            self.tell_dice(events)
             return
-        kept = self.dice
         packed = dealer.roll(DICE_STREAM, FACES, n)
         for _die in range(n):
             self.dice = MORE[self.dice * FACES + packed % FACES]
             packed //= FACES
-        if events is not None:
-            events.add(ROLLED, kept, self.dice)
 
-    def tell_dice(self, events: Events | None) -> None:
-        """Note the dice as they lie now, none of them rolled."""
+    def beat(self, face: i64, events: Events | None) -> None:
+        """Take away a die that shows this face."""
+        self.dice = LESS[self.dice * FACES + face]
         if events is not None:
-            events.add(ROLLED, self.dice, self.dice)
+            left = numbers_of(self.dice)
+            events.tell(DieBeaten(left, left, FACE_NAMES[face]))
 
 
 def lay_out(table: Table, setting: Setting) -> None:

@@ -18,7 +18,6 @@ from .cards import (
     DECK_NAMES,
     ENERGY_NAMES,
     ENERGY_TOKENS,
-    FACE_NAMES,
     IN_CREW_DECK,
     KIND_NAMES,
     MODE_NAMES,
@@ -30,7 +29,7 @@ from .cards import (
     STAGES,
     USED,
 )
-from .dice import faces_of
+from .dice import names_of
 from .errors import bad_input
 from .layout import (
     ASSAULT_AT,
@@ -186,7 +185,7 @@ def view_of(state: Table, seat: int) -> CelestiaDuoView:
         baba=tuple(name for card, name in enumerate(AMBUSH_NAMES) if state.cells[REVEALED_AT + card]),
         laying=state.laying,
         stages_left=tuple(STAGE_NAMES[stage] for stage in range(STAGES) if state.cells[STAGE_DECK_AT + stage]),
-        dice=tuple(FACE_NAMES[face] for face in faces_of(state.dice)),
+        dice=names_of(state.dice),
         flags=state.flags,
         fighter=state.fighter,
         owed=_counts(state, OWED_AT, KIND_NAMES[:5]),
@@ -284,11 +283,7 @@ def _crew(state: Table) -> Counts:
 def memory_of(state: Table, seat: int) -> Memory:
     """What everybody can know of a hand, with names."""
     at = MEMORY_AT + seat * MEMORY
-    return memory_named([state.cells[at + fact] for fact in range(MEMORY)])
-
-
-def memory_named(facts: list[int]) -> Memory:
-    """The numbers of `memory`, with names."""
+    facts = [state.cells[at + fact] for fact in range(MEMORY)]
     unpaid = facts[memory.UNPAID]
     return Memory(
         {name: facts[memory.AT_LEAST + kind] for kind, name in enumerate(KIND_NAMES) if facts[memory.AT_LEAST + kind]},

@@ -39,7 +39,7 @@ def gain_at_once(table: Table, seat: i64, result: i64, dealer: Dealer, events: E
         table.gain(seat, ETHER, 2, events)
     elif result == 9:
         if table.level(seat, ARMY) < MOST_LEVEL:
-            table.set_level(seat, ARMY, table.level(seat, ARMY) + 1, events)
+            table.raise_level(seat, ARMY, events)
     elif result == 10:
         table.draw_flash(seat, 2, dealer, events)
     elif result == 11:

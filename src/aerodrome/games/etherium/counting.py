@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from .board import BIT
-from .cards import ARMY_TOKEN, BOOSTER, CAPACITIES, ETHER, GUIDE, VICTORY_TOKENS
+from .cards import ARMY_TOKEN, BOOSTER, CAPACITIES, ETHER, GUIDE, TOKEN_NAMES, VICTORY_TOKENS
 from .layout import TOKENS
 
 if TYPE_CHECKING:
@@ -23,6 +23,7 @@ BY_STARS: Final = 0
 BY_CUBES: Final = 1
 BY_ARMY_TOKENS: Final = 2
 SHARED: Final = 3
+STAR_SOURCES: Final = (*[f"{name}-tokens" for name in TOKEN_NAMES], "capacities", "guide", "ether")
 CUBES_FOR_A_STAR: Final[i64] = 2
 
 
@@ -47,6 +48,17 @@ def stars_of(table: Table, seat: i64) -> i64:
     stars = capacity_stars(table, seat) + table.level(seat, GUIDE) + ether_stars(table, seat)
     for token in range(VICTORY_TOKENS):
         stars += token_stars(table, seat, token)
+    return stars
+
+
+def stars_by_source(table: Table, seat: i64) -> dict[str, int]:
+    """Every star of a seat, by where it comes from."""
+    stars: dict[str, int] = {}
+    for token in range(VICTORY_TOKENS):
+        stars[STAR_SOURCES[token]] = token_stars(table, seat, token)
+    stars["capacities"] = capacity_stars(table, seat)
+    stars["guide"] = table.level(seat, GUIDE)
+    stars["ether"] = ether_stars(table, seat)
     return stars
 
 

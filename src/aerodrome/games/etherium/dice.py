@@ -24,6 +24,14 @@ RAMPART_POINTS: Final[i64] = 3
 BARBARIANS_POINTS: Final[i64] = 3
 
 
+def faces_of(dice: i64) -> tuple[int, ...]:
+    """What dice show, ascending."""
+    faces: list[int] = []
+    for face in range(6):
+        faces += [face + 1] * (dice // DIGIT[face] % FACE_DIGIT)
+    return tuple(faces)
+
+
 def ones(dice: i64) -> i64:
     return dice % FACE_DIGIT
 

@@ -6,15 +6,14 @@ Five or six players and the peoples Meinas and Mauhéa are an extension, reconst
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import cached_property
 from typing import TYPE_CHECKING
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from aerodrome.kernel import Dealer, Game, Happening, Position, State, View, Window
-from aerodrome.kernel.events import Code
+from aerodrome.kernel import Dealer, Game, Position, State, View, Window
 from aerodrome.kernel.facts import CatalogueWords
 from aerodrome.kernel.options import Choice, Lineup, Need, Opens, Option, Value
 from aerodrome.kernel.summary import Summary
@@ -23,8 +22,9 @@ from . import catalogue, position, step
 from .aids import EtheriumAids, aids_for
 from .cards import BOX_PEOPLES, EXTENSION_PEOPLES, PEOPLE_NAMES, QUARTERS
 from .catalogue import Catalogue
+from .counting import STAR_SOURCES
 from .errors import CATALOGUE_TEXTS, TEXTS, bad_input
-from .following import follow, happening_of
+from .events import EVENTS
 from .laying_out import lay_first_board, lay_out
 from .layout import SET_UP_STREAM, STREAM_NAMES
 from .registration import REGISTRATION
@@ -32,7 +32,7 @@ from .rule import SETUP_PLACING_ONLY
 from .rulebook import RULEBOOK
 from .setting import Setting
 from .table import Table
-from .view import STAR_SOURCES, EtheriumView, own_view, view_of
+from .view import EtheriumView, own_view, view_of
 from .vocabulary import VOCABULARY
 from .voice import EtheriumVoice
 from .windows import USUAL_KINDS, WINDOW_KINDS, window_of
@@ -69,6 +69,7 @@ class Etherium(Game):
     usual_wish = USUAL_KINDS
     secret_together = True
     hides_hands = True
+    events = EVENTS
     vocabulary = VOCABULARY
     texts = TEXTS
     rulebook = RULEBOOK
@@ -141,12 +142,6 @@ class Etherium(Game):
 
     def aids(self, view_now: View) -> EtheriumAids:
         return aids_for(own_view(view_now), self.catalogue.facts)
-
-    def follow(self, view_before: View, happened: Sequence[Happening]) -> EtheriumView:
-        return follow(own_view(view_before), happened, self.catalogue.facts)
-
-    def happening(self, code: Code) -> Happening:
-        return happening_of(code)
 
     def position(self, state: State) -> Position:
         return position.position_of(_table(state))

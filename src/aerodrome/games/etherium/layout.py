@@ -1,21 +1,10 @@
-"""Where things lie in the flat storage of the state, and what events call the places. This module is compiled."""
+"""Where things lie in the flat storage of the state, and what events call the zones. This module is compiled."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from mypy_extensions import i64
-
-from .cards import (
-    CAPACITY_NAMES,
-    FIGURE_NAMES,
-    FLASH_NAMES,
-    RESOURCE_NAMES,
-    SEASON_NAMES,
-    SPACE_NAMES,
-    TOKEN_NAMES,
-    UNIT_NAMES,
-)
 
 # The flat storage of a state: what belongs to everybody, range by range, then a block for each seat.
 DECK_AT: Final = 0  # [card] Flash cards in the deck
@@ -59,124 +48,23 @@ LOSES: Final = 1
 FLEES: Final = 2
 REWARDS: Final = 4  # the Barbarians have still to take a cube from the supply for pillaging it
 
-# Cards, cubes, tokens and figures, as events name them.
-FLASH_CARD: Final = 0
-CUBE: Final = 32
-VICTORY_TOKEN: Final = 37
-CAPACITY_CARD: Final = 42
-SEASON_CARD: Final = 49
-FIGURE: Final = 62  # + seat * 2 + figure
-LARGE_PIECE: Final = 74
-MEDIUM_CARD: Final = 75
-SMALL_CARD: Final = 76
-CITY_PIECE: Final = 77  # + seat; the seventh belongs to a people that is not in play
-CARD_NAMES: Final = (
-    *FLASH_NAMES,
-    *RESOURCE_NAMES,
-    *[f"token/{name}" for name in TOKEN_NAMES],
-    *[f"capacity/{name}" for name in CAPACITY_NAMES],
-    *[f"season/{name}" for name in SEASON_NAMES],
-    *[f"{figure}/{seat}" for seat in range(1, 7) for figure in FIGURE_NAMES],
-    "large",
-    "medium",
-    "small",
-    *[f"city/{seat}" for seat in range(1, 7)],
-    "city/nobody",
-)
+# Zones, as events name them; the spaces of the board have their own names.
+DECK_ZONE: Final = "deck"
+DISCARD_ZONE: Final = "discard"
+SUPPLY_ZONE: Final = "supply"
+SEASON_DECK_ZONE: Final = "season-deck"
+SEASON_ZONE: Final = "season"
+BOX_ZONE: Final = "box"
 
-# Zones, as events name them.
-DECK_ZONE: Final = 0
-DISCARD_ZONE: Final = 1
-SUPPLY_ZONE: Final = 2
-SEASON_DECK_ZONE: Final = 3
-SEASON_ZONE: Final = 4
-BOX_ZONE: Final = 5
-HAND_ZONE: Final = 6  # + seat
-STOCK_ZONE: Final = 12  # + seat: what lies at its city
-SPACE_ZONE: Final = 18  # + space
-ZONE_NAMES: Final = (
-    "deck",
-    "discard",
-    "supply",
-    "season-deck",
-    "season",
-    "box",
-    *[f"hand/{seat}" for seat in range(1, 7)],
-    *[f"stock/{seat}" for seat in range(1, 7)],
-    *SPACE_NAMES,
-)
 
-# Pieces that turn, as events name them.
-PLAN_PIECE: Final = 0  # + seat * 6 + number - 1; side: slot + 1, 0 when the token is taken back
-DECK_PIECE: Final = 36
+def hand_zone(seat: i64) -> str:
+    return f"hand/{seat + 1}"
 
-# Counters, as events name them. Those up to BOOKKEEPING tell a story; the others only bring views up to date.
-SEASON_NUMBER_COUNTER: Final = 0
-NUMBER_COUNTER: Final = 1
-FAILURE_COUNTER: Final = 2  # the rule that keeps the programmed action from being carried out, 0 when it is playable
-CONFLICT_COUNTER: Final = 3
-PLACE_COUNTER: Final = 4  # the space of the conflict
-GUIDE_COUNTER: Final = 5  # points of the guide added to a roll
-TOTAL_COUNTER: Final = 6  # + seat
-RESULT_COUNTER: Final = 12  # the row of the connection table
-WINNER_COUNTER: Final = 13  # seat + 1
-LEVEL_COUNTER: Final = 14  # + seat * 4 + unit
-ORDER_COUNTER: Final = 38  # + rank: seat
-LAID_COUNTER: Final = 44  # + seat * 5: plenty, bounty on three terrains, stewardship
-ACTION_TOKENS_COUNTER: Final = 74  # + seat
-COMPLETE_COUNTER: Final = 80  # the board is complete
-BOOKKEEPING: Final = 81
-BOOKKEEPING_NAMES: Final = (
-    "waiting",
-    "turn",
-    "passes",
-    "effect",
-    "amount",
-    "victim",
-    "theft",
-    "pending",
-    "gained",
-    "paid",
-    "rolling",
-    "dice",
-    "rerolled",
-    "fated",
-    "bonus",
-    "melee",
-    "winner",
-    "conflict",
-    "place",
-    "number",
-)
-FIGHT_COUNTER: Final = 101  # + seat
-OWN_TOTAL_COUNTER: Final = 107  # + seat
-TASK_COUNTER: Final = 113  # + seat
-ORDER_CARD_COUNTER: Final = 119  # the season card that says who lays the next terrains
-COUNTER_NAMES: Final = (
-    "season-number",
-    "number",
-    "failure",
-    "conflict",
-    "place",
-    "guide",
-    *[f"total/{seat}" for seat in range(1, 7)],
-    "result",
-    "winner",
-    *[f"level/{seat}/{unit}" for seat in range(1, 7) for unit in UNIT_NAMES],
-    *[f"order/{rank}" for rank in range(1, 7)],
-    *[
-        f"season-card/{seat}/{name}"
-        for seat in range(1, 7)
-        for name in ("plenty", "rising-sap", "open-quarry", "red-vein", "stewardship")
-    ],
-    *[f"action-tokens/{seat}" for seat in range(1, 7)],
-    "complete",
-    *[f"table/{name}" for name in BOOKKEEPING_NAMES],
-    *[f"table/fights/{seat}" for seat in range(1, 7)],
-    *[f"table/total/{seat}" for seat in range(1, 7)],
-    *[f"table/task/{seat}" for seat in range(1, 7)],
-    "order-card",
-)
+
+def stock_zone(seat: i64) -> str:
+    """What lies at the city of a seat."""
+    return f"stock/{seat + 1}"
+
 
 # Streams of chance.
 DICE_STREAM: Final = 1

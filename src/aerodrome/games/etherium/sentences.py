@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from aerodrome.kernel import Action, Happening
+from aerodrome.kernel import Action, Event
 
 from .cards import EFFECT_NAMES, HAND_LIMIT, RESOURCE_NAMES, SEASON_NAMES, SEERS_HAND, SLOT_NAMES, TERRAIN_NAMES
 from .catalogue import Catalogue
@@ -15,11 +15,10 @@ from .dice import own_points
 from .economy import TERRAINS_WITH_RESOURCES
 from .effects import why_not_effect
 from .errors import TEXTS
-from .following import follow
 from .menu_lines import line_of
 from .public_table import table_of
 from .rulebook import RULEBOOK
-from .story import Story, clusters
+from .story import Story
 from .table import Table
 from .view import EtheriumView
 from .windows import KIND_OF, cards_for
@@ -150,10 +149,14 @@ class Speaker:
             return self.say("space-ether")
         if kind == "city":
             return self._city(int(number) - 1, view)
-        here = view.terrains.get(name, "site")
+        return self.site(name, view, view.terrains.get(name, "site"))
+
+    def site(self, name: str, view: EtheriumView, terrain: str = "site") -> str:
+        """A space with a terrain, or where one is laid."""
+        kind, _, number = name.partition("-")
         place = int(number)
         after = place % view.quarters + 1 if place <= view.quarters else place + 1
-        return self.say(f"space-{kind}-{here}", number=place, next=after)
+        return self.say(f"space-{kind}-{terrain}", number=place, next=after)
 
     def _city(self, seat: int, view: EtheriumView) -> str:
         if seat == view.seat:
@@ -196,16 +199,16 @@ class Speaker:
         """What a result of the connection table does."""
         return self.say(f"row-{result}")
 
-    def stars_of(self, seat: int, view: EtheriumView) -> list[str]:
+    def stars_of(self, stars: Mapping[str, int]) -> list[str]:
         """Every source of stars of a seat, with its stars."""
-        stars = view.players[seat].stars
         return [self.say(f"count-stars-{source}", stars=count) for source, count in stars.items() if count]
 
     # What must be decided
 
     def prompt(self, view: EtheriumView) -> str:
         if view.step == "over":
-            return self.ending(view)
+            stars = sum(view.players[view.winners[0]].stars.values())
+            return self.ending(view.winners, view.ending or "", stars, view)
         if view.step == "program":
             return self._prompt_program(view)
         mine = view.seat == view.player
@@ -217,15 +220,11 @@ class Speaker:
             return self.say(f"{name}-none", **values)
         return self.say(name if mine else f"{name}-watch", **values)
 
-    def ending(self, view: EtheriumView) -> str:
+    def ending(self, winners: Sequence[int], rule: str, stars: int, view: EtheriumView) -> str:
         """Who has won, with how many stars, and what decided."""
-        winner = view.winners[0]
-        values: Values = {
-            "who": "you" if view.seat in view.winners else "other",
-            "people": self.peoples(view.winners, view),
-            "stars": sum(view.players[winner].stars.values()),
-        }
-        return self.say(f"prompt-over-{(view.ending or '').rpartition('.')[2]}", **values)
+        who = "you" if view.seat in winners else "other"
+        people = self.peoples(winners, view)
+        return self.say(f"prompt-over-{rule.rpartition('.')[2]}", who=who, people=people, stars=stars)
 
     def _prompt_program(self, view: EtheriumView) -> str:
         ready = [seat for seat, player in enumerate(view.players) if player.ready]
@@ -281,18 +280,6 @@ class Speaker:
         acting = view.seat if seat is None else seat
         return RULEBOOK.forbidding.get(int(why_not_effect(self.table(view), acting, SLOT_NAMES.index(slot))))
 
-    def happenings(self, happened: Sequence[Happening], view: EtheriumView) -> list[str]:
-        """The events of one decision as sentences; `view` is the one before it."""
-        story = Story(self, view)
-        told = story.open(happened, view)
-        for cluster, ahead in clusters(happened):
-            told += story.tell(cluster, view, ahead)
-            view = follow(view, cluster, self.facts)
-        return told
-
-    def happening(self, event: Happening, view: EtheriumView) -> str | None:
-        """An event as a sentence, or None when it is not worth one.
-
-        `view` is the one right before the event; what came before and after it in the same decision is not known here.
-        """
-        return " ".join(Story(self, view).tell((event,), view, ())) or None
+    def tell(self, happened: Sequence[Event], view: EtheriumView) -> list[str]:
+        """The events of one decision as sentences; `view` tells who reads, who plays and what the board is."""
+        return Story(self, view).tell(happened)

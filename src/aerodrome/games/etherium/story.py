@@ -1,71 +1,71 @@
 """What has happened at the table of Etherium in sentences.
 
-Events that belong together, such as cubes paid one after the other, are told at once. What a decision has told so far
-is remembered, because a roll, a conflict and a flight can all happen within one decision.
+An event is enough for its sentence. Of the view only what does not change is used: who reads, who plays which people,
+and what the complete board looks like.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from itertools import groupby
 from typing import TYPE_CHECKING
 
-from aerodrome.kernel import Happening
-from aerodrome.kernel.happenings import Counted, Ended, Moved, Ready, Rolled, Stepped, Turned
+from aerodrome.kernel.event_types import Ended, Event, Moved, Ready
 
-from .cards import CARD_POINTS, CONFLICT_NAMES, FLASH_NAMES, LUCKY_POINTS, RESOURCE_NAMES, SPACE_NAMES, TOKEN_NAMES
-from .dice import BARBARIANS_POINTS, RAMPART_POINTS
-from .following import NO_TOKEN, TERRAIN_OF_PIECE, failure_of
-from .menu_lines import fighters
+from .cards import TOKEN_NAMES
+from .events import (
+    ActionFailed,
+    ActionTokensChanged,
+    BoardCompleted,
+    CapacityBought,
+    CardDiscarded,
+    CardDrawn,
+    CardPlayed,
+    CityLaid,
+    ConflictBegan,
+    ConflictWon,
+    Connected,
+    CubeGained,
+    CubeLost,
+    CubePaid,
+    CubeStolen,
+    DeckShuffled,
+    Declined,
+    DiceRolled,
+    InitiativeSet,
+    LevelFell,
+    LevelRose,
+    NumberBegan,
+    ProgramRevealed,
+    SeasonBegan,
+    SeasonRevealed,
+    StarsCounted,
+    TerrainLaid,
+    Tied,
+    TokenAwarded,
+    TokenLaid,
+    TokensTakenBack,
+    Totalled,
+    UnitFled,
+    UnitMoved,
+)
 from .view import EtheriumView
 
 if TYPE_CHECKING:
     from .sentences import Speaker
 
-Cluster = tuple[Happening, ...]
-Values = dict[str, str | int]
 NONE = "none"
-_POINTS = {
-    "charge": int(CARD_POINTS),
-    "portcullis": int(CARD_POINTS),
-    "resonance": int(CARD_POINTS),
-    "lucky-star": int(LUCKY_POINTS),
-}
-# Steps in which a card that leaves a hand is given up, not played.
-_DISCARDS = ("keep", "lose-card", "limit")
-_NO_SEAT = -1
+# Many of these next to each other, from and to the same zones, are told at once.
+_TOGETHER = (CardDrawn, CubeGained, CubePaid, CubeLost, CubeStolen)
+_GAINS = {"collect": "collect", "instead": "instead", "gain": "take"}
 
 
-def clusters(happened: Sequence[Happening]) -> Iterator[tuple[Cluster, Sequence[Happening]]]:
-    """Events that are told together, with the events after them."""
-    at = 0
-    for _, group in groupby(enumerate(happened), key=lambda pair: _alike(*pair)):
-        cluster = tuple(event for _, event in group)
-        at += len(cluster)
-        yield cluster, happened[at:]
-
-
-def _alike(at: int, event: Happening) -> tuple[object, ...]:
+def _key(at: int, event: Event) -> tuple[object, ...]:
     """Events next to each other with the same key are told together."""
-    match event:
-        case Moved(card=card, source="deck", target=target):
-            return "draw", target
-        case Moved(card=card, source=source, target=target) if card in RESOURCE_NAMES:
-            return "cubes", source, target
-        case Counted(counter=counter) if counter.startswith("order/"):
-            return ("order",)
-        case Counted(counter="conflict" | "place"):
-            return ("conflict",)
-        case Turned(piece=piece, side=side) if piece.startswith("plan/"):
-            return "plan", piece.split("/")[1], side == NO_TOKEN
+    if isinstance(event, _TOGETHER):
+        return type(event), event.source, event.target, getattr(event, "how", None)
     return (at,)
-
-
-def _seat_of(zone: str) -> int:
-    """The seat of a hand or a stock; -1 for other zones."""
-    family, _, number = zone.partition("/")
-    return int(number) - 1 if family in ("hand", "stock") else _NO_SEAT
 
 
 class Story:
@@ -73,290 +73,175 @@ class Story:
 
     def __init__(self, speaker: Speaker, view: EtheriumView) -> None:
         self.speaker = speaker
-        self.conflict = view.conflict if view.place else None
-        self.place = view.place
-        self.totals = {seat: player.total for seat, player in enumerate(view.players) if player.total > 0}
-        self.guide = 0
-        self.plays_card = False
-        self.card_points = view.bonus if view.step == "rolled" else 0
-        self.due = (view.player, view.number, view.failure) if view.step == "act" else None
+        self.view = view
+        self.stars: dict[int, int] = {}
 
-    def open(self, happened: Sequence[Happening], view: EtheriumView) -> list[str]:
-        """What is only seen from the beginning of a decision: that something was declined."""
-        match happened[:1]:
-            case [] | [Moved() | Rolled()] | [Stepped(step="pay")]:
-                return []
-            case [Counted(counter=counter)] if counter.startswith("level/"):
-                return []
-        if view.step == "act" and view.failure is not None:
-            return [self._say("took-nothing", view, view.player)]
-        if view.step in ("voyage", "season", "season-paid", "take"):
-            return [self._say("declined", view, view.player, step=view.step.removesuffix("-paid"))]
-        return []
+    def tell(self, happened: Sequence[Event]) -> list[str]:
+        """A sentence for all events that are worth one."""
+        told: list[str] = []
+        for _, group in groupby(enumerate(happened), key=lambda pair: _key(*pair)):
+            cluster = [event for _, event in group]
+            sentence = self._sentence(cluster)
+            if sentence is not None:
+                told.append(sentence)
+        return told
 
-    def tell(self, cluster: Cluster, view: EtheriumView, ahead: Sequence[Happening]) -> list[str]:
-        """Events that belong together as sentences, none when there is nothing to say.
+    def _sentence(self, cluster: Sequence[Event]) -> str | None:
+        event = cluster[0]
+        if isinstance(event, _TOGETHER):
+            return self._cards_or_cubes(event, [one.card for one in cluster if isinstance(one, Moved)])
+        if isinstance(event, Moved):
+            return self._moved(event)
+        assert isinstance(event, Event)
+        return self._of_rolls(event) or self._of_the_year(event)
 
-        `view` is the one right before them; `ahead` are the events after them in the same decision.
-        """
-        match cluster[0]:
-            case Moved():
-                return _said(self._moved([event for event in cluster if isinstance(event, Moved)], view))
-            case Rolled(kept=kept, dice=dice):
-                return self._rolled(kept, dice, view, ahead)
-            case Counted():
-                return self._counted([event for event in cluster if isinstance(event, Counted)], view, ahead)
-            case Turned():
-                return _said(self._turned([event for event in cluster if isinstance(event, Turned)], view))
-            case Ready(seat=seat, ready=ready):
-                if not ready and seat == view.seat:
-                    return []  # the tokens taken back tell it
-                return [self._say("ready" if ready else "withdrawn", view, seat)]
-            case Ended(winners=winners, rule=rule):
-                return self._ended(winners, rule, view)
-        return []
-
-    def _say(self, name: str, view: EtheriumView, seat: int, **values: str | int) -> str:
+    def _say(self, name: str, seat: int, **values: str | int) -> str:
         """A sentence about what a seat does."""
-        return self.speaker.say(f"log-{name}", **self.speaker.who(seat, view), **values)
+        return self.speaker.say(f"log-{name}", **self.speaker.who(seat, self.view), **values)
+
+    def _peoples(self, seats: Iterable[int]) -> str:
+        return self.speaker.peoples(seats, self.view)
+
+    def _space(self, name: str) -> str:
+        return self.speaker.space(name, self.view)
 
     # Cards, cubes, tokens, figures
 
-    def _moved(self, moves: Sequence[Moved], view: EtheriumView) -> str | None:
-        card, source, target = moves[0].card, moves[0].source, moves[0].target
-        if source == "deck":
-            return self._drawn(moves, view)
-        assert card is not None
-        if card in FLASH_NAMES:
-            return self._played(card, _seat_of(source), view)
-        if card in RESOURCE_NAMES:
-            return self._cubes(Counter(move.card for move in moves if move.card), source, target, view)
-        if card in TERRAIN_OF_PIECE:
-            site = self.speaker.space(target, view)
-            return self._say("lay", view, view.player, piece=card, space=site)
-        kind, name = card.split("/")
-        if kind == "season":
-            effects = "; ".join(self.speaker.season_effects(name)) or NONE
-            return self.speaker.say("log-season", season=self.speaker.season(name), effects=effects)
-        if kind == "token":
-            stars = int(self.speaker.facts.token_stars[TOKEN_NAMES.index(name)])
-            return self._say("token", view, _seat_of(target), token=name, stars=stars)
-        if kind == "capacity":
-            return self._say("capacity", view, _seat_of(target), capacity=self.speaker.say(f"capacity-{name}"))
-        if kind == "city":
-            return self._city(name, target, view)
-        return self._figure(kind, int(name) - 1, source, target, view)
+    def _cards_or_cubes(
+        self, event: CardDrawn | CubeGained | CubePaid | CubeLost | CubeStolen, cards: Sequence[str | None]
+    ) -> str:
+        counts = Counter(card for card in cards if card is not None)
+        if isinstance(event, CardDrawn):
+            known = self.speaker.cards(counts) if counts else NONE
+            return self._say("draw", event.seat, count=len(cards), cards=known)
+        cubes = self.speaker.cubes(counts)
+        match event:
+            case CubeGained(seat=seat, how=how):
+                return self._say(_GAINS[how], seat, cubes=cubes)
+            case CubePaid(seat=seat):
+                return self._say("pay", seat, cubes=cubes)
+            case CubeLost(seat=seat):
+                return self._say("lose", seat, cubes=cubes)
+            case CubeStolen(seat=seat, victim=victim):
+                return self._say("steal", seat, cubes=cubes, **self.speaker.whom(victim, self.view))
 
-    def _drawn(self, moves: Sequence[Moved], view: EtheriumView) -> str:
-        seat = _seat_of(moves[0].target)
-        known = Counter(move.card for move in moves if move.card)
-        cards = self.speaker.cards(known) if known else NONE
-        return self._say("draw", view, seat, count=len(moves), cards=cards)
+    def _moved(self, event: Moved) -> str | None:
+        match event:
+            case CardDiscarded(card=str(card), seat=seat):
+                return self._say("discard", seat, card=self.speaker.card(card))
+            case CardPlayed(card=str(card), seat=seat, points=points):
+                return self._played(card, seat, points)
+            case TerrainLaid(card=str(card), target=target, seat=seat):
+                return self._say("lay", seat, piece=card, space=self.speaker.site(target, self.view))
+            case CityLaid(target=target, seat=seat, owner=None):
+                return self._say("lay-empty-city", seat, space=self._space(target))
+            case CityLaid(target=target, seat=seat, owner=int(owner)):
+                whose = self.speaker.whom(owner, self.view)
+                return self._say("lay-city", seat, space=self._space(target), **whose)
+            case SeasonRevealed(season=season):
+                effects = "; ".join(self.speaker.season_effects(season)) or NONE
+                return self.speaker.say("log-season", season=self.speaker.season(season), effects=effects)
+            case TokenAwarded(seat=seat, token=token):
+                stars = int(self.speaker.facts.token_stars[TOKEN_NAMES.index(token)])
+                return self._say("token", seat, token=token, stars=stars)
+            case CapacityBought(seat=seat, capacity=capacity):
+                return self._say("capacity", seat, capacity=self.speaker.say(f"capacity-{capacity}"))
+            case UnitMoved(source=source, target=target, seat=seat, unit=unit):
+                return self._say("go", seat, unit=unit, source=self._space(source), target=self._space(target))
+            case UnitFled(source=source, target=target, seat=seat, unit=unit):
+                return self._say("flee", seat, unit=unit, source=self._space(source), target=self._space(target))
+        return None  # the complete board tells where figures begin
 
-    def _played(self, card: str, seat: int, view: EtheriumView) -> str:
+    def _played(self, card: str, seat: int, points: int) -> str:
         name = self.speaker.card(card)
-        if view.step in _DISCARDS:
-            return self._say("discard", view, seat, card=name)
-        self.plays_card = True
-        points = _POINTS.get(card, 0)
         if points:
-            self.card_points += points
-            return self._say("play-points", view, seat, card=name, points=points)
+            return self._say("play-points", seat, card=name, points=points)
         own = f"play-{card}"
-        return self._say(own if self.speaker.knows(f"log-{own}") else "play", view, seat, card=name)
+        return self._say(own if self.speaker.knows(f"log-{own}") else "play", seat, card=name)
 
-    def _cubes(self, counts: Counter[str], source: str, target: str, view: EtheriumView) -> str:
-        cubes, giver, taker = self.speaker.cubes(counts), _seat_of(source), _seat_of(target)
-        if giver < 0:
-            return self._say(self._gain(taker, view), view, taker, cubes=cubes)
-        if taker < 0:
-            is_lost = view.rolling == "connection" or (view.step == "pay" and view.pending is None)
-            return self._say("lose" if is_lost else "pay", view, giver, cubes=cubes)
-        robbed = self.speaker.whom(giver, view)
-        return self._say("steal", view, taker, cubes=cubes, **robbed)
+    # Rolls and conflicts
 
-    def _gain(self, seat: int, view: EtheriumView) -> str:
-        """Why cubes come: a collect, the consolation for an action that failed, or something told before."""
-        if view.step == "act" and seat == view.player and not self.plays_card:
-            if view.failure is not None:
-                return "instead"
-            if (view.effect or "").startswith("collect-"):
-                return "collect"
-        return "take"
+    def _of_rolls(self, event: Event) -> str | None:
+        match event:
+            case DiceRolled(seat=seat):
+                return self._rolled(event)
+            case Totalled(seat=seat, unit=unit, total=total):
+                return self._say("total", seat, unit=unit, total=total, sum=self._sum(event))
+            case Connected(seat=seat, result=result):
+                row = self.speaker.row(result)
+                return self._say("result", seat, result=result, sum=self._sum(event), row=row)
+            case ConflictBegan(conflict=conflict, space=space, attackers=attackers, defenders=defenders):
+                armies, others = self._peoples(attackers), self._peoples(defenders)
+                space = self._space(space)
+                return self.speaker.say("log-conflict", conflict=conflict, space=space, armies=armies, others=others)
+            case Tied(seats=seats, total=total):
+                return self.speaker.say("log-tie", peoples=self._peoples(seats), total=total)
+            case ConflictWon(seat=seat, conflict=conflict, unit=unit, by_tie=by_tie):
+                return self._say("barbarians-win" if by_tie else "win", seat, unit=unit, conflict=conflict)
+        return None
 
-    def _city(self, owner: str, target: str, view: EtheriumView) -> str:
-        space = self.speaker.space(target, view)
-        if owner == "nobody":
-            return self._say("lay-empty-city", view, view.player, space=space)
-        whose = self.speaker.whom(int(owner) - 1, view)
-        return self._say("lay-city", view, view.player, space=space, **whose)
-
-    def _figure(self, figure: str, seat: int, source: str, target: str, view: EtheriumView) -> str | None:
-        if source == "box":
-            return None  # the complete board tells it
-        name = "flee" if self.conflict is not None else "go"
-        there, before = self.speaker.space(target, view), self.speaker.space(source, view)
-        return self._say(name, view, seat, unit=figure, source=before, target=there)
-
-    # Dice
-
-    def _rolled(
-        self, kept: tuple[int, ...], dice: tuple[int, ...], view: EtheriumView, ahead: Sequence[Happening]
-    ) -> list[str]:
-        seat = self._roller(view, ahead)
-        rolled = Counter(dice)
-        rolled.subtract(kept)
+    def _rolled(self, event: DiceRolled) -> str:
+        rolled = Counter(event.dice)
+        rolled.subtract(event.kept)
         thrown = self.speaker.dice(rolled.elements())
-        if view.dice or view.step == "low":
-            stay = self.speaker.dice(kept) or NONE
-            return [self._say("reroll", view, seat, rolled=thrown, kept=stay)]
-        self.guide = 0
-        said: list[str] = []
-        if self.conflict is not None and self.totals.get(seat, 0) > 0:
-            best = max(self.totals.values())
-            tied = sorted(other for other, total in self.totals.items() if total == best)
-            said.append(self.speaker.say("log-tie", peoples=self.speaker.peoples(tied, view), total=best))
-            self.totals = {}
-        return [*said, self._say("roll", view, seat, rolled=thrown)]
+        if event.again:
+            return self._say("reroll", event.seat, rolled=thrown, kept=self.speaker.dice(event.kept) or NONE)
+        return self._say("roll", event.seat, rolled=thrown)
 
-    def _roller(self, view: EtheriumView, ahead: Sequence[Happening]) -> int:
-        """Whose dice these are: the one who is asked next about them or whose total comes next."""
-        for event in ahead:
-            match event:
-                case Stepped(step="rolled", seat=seat):
-                    return seat
-                case Counted(counter=counter) if counter.startswith("total/"):
-                    return int(counter.removeprefix("total/")) - 1
-                case Counted(counter="result"):
-                    break
-        return view.player
-
-    # Counters
-
-    def _counted(self, counted: Sequence[Counted], view: EtheriumView, ahead: Sequence[Happening]) -> list[str]:
-        family, _, rest = counted[0].counter.partition("/")
-        value = counted[0].value
-        match family:
-            case "season-number":
-                return [self.speaker.say("log-season-number", number=value)]
-            case "number":
-                return [self.speaker.say("log-number", number=value)]
-            case "order":
-                seats = [event.value for event in counted]
-                return [self.speaker.say("log-order", peoples=self.speaker.peoples(seats, view))]
-            case "failure":
-                return _said(self._failure(value, view))
-            case "conflict" | "place":
-                return _said(self._conflict(counted, view))
-            case "guide":
-                self.guide = value
-            case "total":
-                return [self._total(int(rest) - 1, value, view)]
-            case "result":
-                return [self._result(value, view)]
-            case "winner":
-                return [self._winner(value - 1, view)]
-            case "level":
-                return _said(self._level(rest, value, view))
-            case "action-tokens":
-                seat = int(rest) - 1
-                if 0 < view.players[seat].action_tokens != value:
-                    return [self._say("action-tokens", view, seat, tokens=value)]
-            case "complete":
-                return [self.speaker.say("log-complete")]
-        return []
-
-    def _failure(self, number: int, view: EtheriumView) -> str | None:
-        """An action that comes up and cannot be carried out, told once."""
-        reason = failure_of(number)
-        seat = view.player
-        slot = view.players[seat].plan[view.number - 1 : view.number]
-        if reason is None or not slot or self.due == (seat, view.number, reason):
-            return None
-        values: Values = {"slot": self.speaker.slot(slot[0]), "reason": self.speaker.why(reason)}
-        return self._say("failed", view, seat, number=view.number, **values)
-
-    def _conflict(self, counted: Sequence[Counted], view: EtheriumView) -> str | None:
-        values = {event.counter: event.value for event in counted}
-        self.conflict = CONFLICT_NAMES[values["conflict"]] if "conflict" in values else view.conflict
-        if "place" not in values:
-            return None
-        self.place, self.totals = SPACE_NAMES[values["place"]], {}
-        seats = fighters(self.place, self.conflict, view)
-        space = self.speaker.space(self.place, view)
-        attackers = [seat for seat in seats if view.players[seat].spaces["army"] == self.place]
-        others = [seat for seat in seats if seat not in attackers]
-        return self.speaker.say(
-            "log-conflict",
-            conflict=self.conflict or NONE,
-            space=space,
-            armies=self.speaker.peoples(attackers, view),
-            others=self.speaker.peoples(others, view),
-        )
-
-    def _fights_with(self, seat: int) -> str:
-        return "defence" if self.conflict == "siege" and self.place == f"city-{seat + 1}" else "army"
-
-    def _total(self, seat: int, total: int, view: EtheriumView) -> str:
-        player, unit = view.players[seat], self._fights_with(seat)
-        rampart = int(RAMPART_POINTS) if unit == "defence" and "rampart" in player.capacities else 0
-        own_season = (view.season or "").startswith("reces-")
-        barbarians = int(BARBARIANS_POINTS) if unit == "army" and player.people == "reces" and own_season else 0
-        cards = total - sum(view.dice) - self.guide - rampart - barbarians
-        self.totals[seat] = total
-        sums = self._sum(view, cards, {"rampart": rampart, "barbarians": barbarians})
-        return self._say("total", view, seat, unit=unit, total=total, sum=sums)
-
-    def _sum(self, view: EtheriumView, cards: int, own: dict[str, int]) -> str:
+    def _sum(self, roll: Totalled | Connected) -> str:
         """What a roll is made of: dice, then everything that was added, by name."""
-        parts = {"guide": self.guide, "cards": cards} | own
-        self.guide = self.card_points = 0
-        said = [self.speaker.say("log-sum-dice", dice=self.speaker.dice(view.dice))]
+        parts = {"guide": roll.guide, "cards": roll.cards}
+        if isinstance(roll, Totalled):
+            parts |= {"rampart": roll.rampart, "barbarians": roll.barbarians}
+        said = [self.speaker.say("log-sum-dice", dice=self.speaker.dice(roll.dice))]
         said += [self.speaker.say(f"log-sum-{name}", points=points) for name, points in parts.items() if points]
         return ", ".join(said)
 
-    def _result(self, result: int, view: EtheriumView) -> str:
-        sums = self._sum(view, self.card_points, {})
-        return self._say("result", view, view.player, result=result, sum=sums, row=self.speaker.row(result))
+    # The year
 
-    def _winner(self, seat: int, view: EtheriumView) -> str:
-        best = self.totals.get(seat, 0)
-        tied = sum(total == best for total in self.totals.values()) > 1
-        unit, conflict = self._fights_with(seat), self.conflict or NONE
-        return self._say("barbarians-win" if tied else "win", view, seat, unit=unit, conflict=conflict)
+    def _of_the_year(self, event: Event) -> str | None:
+        match event:
+            case SeasonBegan(number=number):
+                return self.speaker.say("log-season-number", number=number)
+            case NumberBegan(number=number):
+                return self.speaker.say("log-number", number=number)
+            case InitiativeSet(seats=seats):
+                return self.speaker.say("log-order", peoples=self._peoples(seats))
+            case BoardCompleted():
+                return self.speaker.say("log-complete")
+            case DeckShuffled():
+                return self.speaker.say("log-shuffled")
+            case LevelRose(seat=seat, unit=unit, level=level):
+                return self._say("rise", seat, unit=unit, level=level)
+            case LevelFell(seat=seat, unit=unit, level=level):
+                return self._say("fall", seat, unit=unit, level=level)
+            case ActionTokensChanged(seat=seat, tokens=tokens):
+                return self._say("action-tokens", seat, tokens=tokens)
+            case StarsCounted(seat=seat, stars=stars):
+                self.stars[seat] = sum(stars.values())
+                sources = ", ".join(self.speaker.stars_of(stars)) or NONE
+                return self._say("stars", seat, stars=self.stars[seat], sources=sources)
+            case Ended(winners=winners, rule=rule):
+                return self.speaker.ending(winners, rule, self.stars.get(winners[0], 0), self.view)
+        return self._of_programs(event)
 
-    def _level(self, rest: str, level: int, view: EtheriumView) -> str | None:
-        number, unit = rest.split("/")
-        seat = int(number) - 1
-        before = view.players[seat].levels[unit]
-        return self._say("rise" if level > before else "fall", view, seat, unit=unit, level=level)
-
-    # Programs, steps, the end
-
-    def _turned(self, turns: Sequence[Turned], view: EtheriumView) -> str | None:
-        if turns[0].piece == "deck":
-            return self.speaker.say("log-shuffled")
-        _, number, token = turns[0].piece.split("/")
-        seat = int(number) - 1
-        if turns[0].side == NO_TOKEN:
-            return self.speaker.say("log-tokens-back")
-        if len(turns) == 1:
-            return self.speaker.say("log-token-laid", number=int(token), slot=self.speaker.slot(turns[0].side))
-        revealed = {turn.piece: turn.side for turn in turns}
-        return self._say("program", view, seat, plan=self.speaker.plan(list(revealed.values())))
-
-    def _ended(self, winners: tuple[int, ...], rule: str, view: EtheriumView) -> list[str]:
-        said = [self._stars(seat, view) for seat in range(len(view.players))]
-        stars = sum(view.players[winners[0]].stars.values()) if winners else 0
-        who = "you" if view.seat in winners else "other"
-        values: Values = {"who": who, "people": self.speaker.peoples(winners, view), "stars": stars}
-        return [*said, self.speaker.say(f"prompt-over-{rule.rpartition('.')[2]}", **values)]
-
-    def _stars(self, seat: int, view: EtheriumView) -> str:
-        stars = view.players[seat].stars
-        sources = ", ".join(self.speaker.stars_of(seat, view)) or NONE
-        return self._say("stars", view, seat, stars=sum(stars.values()), sources=sources)
-
-
-def _said(sentence: str | None) -> list[str]:
-    return [] if sentence is None else [sentence]
+    def _of_programs(self, event: Event) -> str | None:
+        match event:
+            case TokenLaid(number=number, slot=slot):
+                return self.speaker.say("log-token-laid", number=number, slot=self.speaker.slot(slot))
+            case TokensTakenBack():
+                return self.speaker.say("log-tokens-back")
+            case Ready(seat=seat, ready=False) if seat == self.view.seat:
+                return None  # the tokens taken back tell it
+            case Ready(seat=seat, ready=ready):
+                return self._say("ready" if ready else "withdrawn", seat)
+            case ProgramRevealed(seat=seat, plan=plan):
+                return self._say("program", seat, plan=self.speaker.plan(plan))
+            case ActionFailed(seat=seat, number=number, slot=slot, rule=rule):
+                why = self.speaker.why(rule)
+                return self._say("failed", seat, number=number, slot=self.speaker.slot(slot), reason=why)
+            case Declined(seat=seat, what="action"):
+                return self._say("took-nothing", seat)
+            case Declined(seat=seat, what=what):
+                return self._say("declined", seat, step=what)
+        return None

@@ -7,12 +7,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from aerodrome.kernel.chapters import Chapters
 from aerodrome.kernel.dealer import Dealer
-from aerodrome.kernel.events import COUNTED, MOVED, READY, ROLLED, STEPPED, TURNED, UNKNOWN, Events
+from aerodrome.kernel.event_types import Ready
+from aerodrome.kernel.events import Events
 from aerodrome.kernel.outcome import Outcome
 from aerodrome.kernel.rule_numbers import NOTHING_TO_WITHDRAW
 from aerodrome.kernel.state import KEY_SEED, NO_CHAPTERS, State, stir
@@ -24,62 +25,75 @@ from .cards import (
     BOOSTER,
     BOOSTER_TOKEN,
     FACES,
+    FIGURE_NAMES,
     FLASH_KINDS,
+    FLASH_NAMES,
     MEINAS,
     METAL,
-    MOST_SEATS,
     MOST_TOKENS,
     NIGHT,
     PASSES,
     PEOPLES,
+    RESOURCE_NAMES,
     ROCK,
+    ROLL_NAMES,
+    SEASON_NAMES,
+    SPACE_NAMES,
     TAKES,
+    TOKEN_NAMES,
+    UNIT_NAMES,
     VERBS_OF_EFFECT,
     WOOD,
 )
 from .counting import ENDINGS, stars_of, winners_of
 from .cubes import is_gift
-from .dice import DIGIT, dice_count
+from .dice import DIGIT, dice_count, faces_of
 from .effects import why_not_give_up
+from .events import (
+    CardDiscarded,
+    CardDrawn,
+    CardPlayed,
+    CubeGained,
+    CubeLost,
+    CubePaid,
+    CubeStolen,
+    DeckShuffled,
+    DiceRolled,
+    InitiativeSet,
+    LevelFell,
+    LevelRose,
+    TokenAwarded,
+    TokensTakenBack,
+    UnitFled,
+    UnitMoved,
+)
 from .layout import (
-    BOOKKEEPING,
     CARDS,
     CITY_AT,
-    CUBE,
     CUBES,
     DECK_AT,
-    DECK_PIECE,
     DECK_ZONE,
     DICE_STREAM,
     DISCARD_AT,
     DISCARD_ZONE,
-    FIGHT_COUNTER,
-    FIGHTS_AT,
-    FIGURE,
-    FLASH_CARD,
     FLASH_STREAM,
     HAND,
-    HAND_ZONE,
     LAID,
     LEVEL,
-    LEVEL_COUNTER,
     ORDER_AT,
-    ORDER_COUNTER,
     OWNED,
     PLAN,
-    PLAN_PIECE,
     READY_AT,
     SEAT,
     SEATS_AT,
     SITE_AT,
     SPACE,
-    SPACE_ZONE,
-    STOCK_ZONE,
     SUPPLY_AT,
     SUPPLY_ZONE,
     TOKEN_AT,
     TOKENS,
-    VICTORY_TOKEN,
+    hand_zone,
+    stock_zone,
 )
 from .redealing import redeal_secrets
 from .setting import NO_SETTING, Setting
@@ -192,8 +206,8 @@ class Table(State):
             key = stir(key, value)
         return key
 
-    def bookkeeping(self) -> vec[i64]:
-        """The numbers that everybody may know and that no event of its own tells; `layout` names them."""
+    def scalars(self) -> vec[i64]:
+        """The numbers outside `cells` that tell two tables apart."""
         return vec[i64](
             [
                 self.beneath,
@@ -216,42 +230,32 @@ class Table(State):
                 self.conflict,
                 self.place,
                 self.number,
+                self.step,
+                self.seat,
+                self.season_number,
+                self.season,
+                self.seen,
+                self.deck_size,
+                self.ending,
             ]
         )
 
-    def scalars(self) -> vec[i64]:
-        """The numbers outside `cells` that tell two tables apart."""
-        numbers = self.bookkeeping()
-        numbers = append(numbers, self.step)
-        numbers = append(numbers, self.seat)
-        numbers = append(numbers, self.season_number)
-        numbers = append(numbers, self.season)
-        numbers = append(numbers, self.seen)
-        numbers = append(numbers, self.deck_size)
-        return append(numbers, self.ending)
-
-    def set_bookkeeping(self, values: list[int]) -> None:
-        """Restore what `bookkeeping` gave."""
+    def set_scalars(self, values: list[int]) -> None:
+        """Restore what `scalars` gave."""
         self.beneath, self.turn, self.passes, self.effect = values[0], values[1], values[2], values[3]
         self.amount, self.victim, self.theft, self.pending = values[4], values[5], values[6], values[7]
         self.gained, self.paid, self.rolling, self.dice = values[8], values[9], values[10], values[11]
         self.rerolled, self.fated, self.bonus, self.melee = values[12], values[13], values[14], values[15]
         self.winner, self.conflict, self.place, self.number = values[16], values[17], values[18], values[19]
-
-    def set_scalars(self, values: list[int]) -> None:
-        """Restore what `scalars` gave."""
-        self.set_bookkeeping(values)
         self.step, self.seat, self.season_number, self.season = values[20], values[21], values[22], values[23]
         self.seen, self.deck_size, self.ending = values[24], values[25], values[26]
 
     # Steps
 
-    def go_to(self, number: i64, seat: i64, events: Events | None) -> None:
+    def go_to(self, number: i64, seat: i64) -> None:
         """Let a seat decide."""
         self.step = number
         self.seat = seat
-        if events is not None:
-            events.add(STEPPED, number, seat)
 
     def at_hand(self) -> i64:
         verbs = ALLOWED[self.effect + 1]
@@ -261,32 +265,6 @@ class Table(State):
         elif self.step == step.TAKE and not is_gift(self, self.seat):
             return verbs + TAKES
         return verbs + TAKES + PASSES
-
-    def perform(self, seat: i64, action: i64, dealer: Dealer, events: Events | None) -> None:
-        verb = self.chapters.verb_of[action]
-        if events is None:
-            verb.perform(self, seat, action - verb.first, dealer, None)
-            return
-        numbers, fight = self.bookkeeping(), self.cells[FIGHTS_AT:SEATS_AT]
-        verb.perform(self, seat, action - verb.first, dealer, events)
-        self.note_changes(numbers, fight, events)
-
-    def note_changes(self, numbers: vec[i64], fight: vec[i64], events: Events) -> None:
-        """Tell what changed of the numbers that everybody may know."""
-        for place, number in enumerate(self.bookkeeping()):
-            if number != numbers[place]:
-                events.add(COUNTED, BOOKKEEPING + place, number)
-        for place in range(len(fight)):
-            if self.cells[FIGHTS_AT + place] != fight[place]:
-                events.add(COUNTED, FIGHT_COUNTER + place, self.cells[FIGHTS_AT + place])
-
-    def count(self, counter: i64, value: i64, events: Events | None) -> None:
-        if events is not None:
-            events.add(COUNTED, counter, value)
-
-    def moved(self, card: i64, source: i64, target: i64, events: Events | None) -> None:
-        if events is not None:
-            events.add(MOVED, card, source, target)
 
     # Seats, peoples and seasons
 
@@ -318,8 +296,10 @@ class Table(State):
             for seat in range(self.setting.seats):
                 if self.people(seat) == people:
                     self.cells[ORDER_AT + rank] = seat
-                    self.count(ORDER_COUNTER + rank, seat, events)
                     rank += 1
+        if events is not None:
+            order = tuple([self.ranked(rank) for rank in range(self.setting.seats)])
+            events.tell(InitiativeSet(SEASON_NAMES[card], order))
 
     def cube_count(self, seat: i64, resource: i64) -> i64:
         return self.cells[self.at(seat) + CUBES + resource]
@@ -342,26 +322,37 @@ class Table(State):
 
     # Cubes
 
-    def gain(self, seat: i64, resource: i64, cubes: i64, events: Events | None) -> i64:
-        """Take cubes from the supply, as many as are left; how many that were."""
+    def gain(self, seat: i64, resource: i64, cubes: i64, events: Events | None, how: str = "gain") -> i64:
+        """Take cubes from the supply, as many as are left; how many that were. Events say `how` they came."""
         taken = min(cubes, self.cells[SUPPLY_AT + resource])
         if taken <= 0:
             return 0
         self.cells[SUPPLY_AT + resource] -= taken
         self.cells[self.at(seat) + CUBES + resource] += taken
         if events is not None:
+            gained = CubeGained(RESOURCE_NAMES[resource], SUPPLY_ZONE, stock_zone(seat), seat, how)
             for _cube in range(taken):
-                events.add(MOVED, CUBE + resource, SUPPLY_ZONE, STOCK_ZONE + seat)
+                events.tell(gained)
         if resource == BOOSTER:
             self.reward_boosters(seat, events)
         return taken
 
     def spend(self, seat: i64, resource: i64, cubes: i64, events: Events | None) -> None:
+        self.give_back(seat, resource, cubes)
+        if events is not None:
+            paid = CubePaid(RESOURCE_NAMES[resource], stock_zone(seat), SUPPLY_ZONE, seat)
+            for _cube in range(cubes):
+                events.tell(paid)
+
+    def lose(self, seat: i64, resource: i64, events: Events | None) -> None:
+        """A cube goes for nothing."""
+        self.give_back(seat, resource, 1)
+        if events is not None:
+            events.tell(CubeLost(RESOURCE_NAMES[resource], stock_zone(seat), SUPPLY_ZONE, seat))
+
+    def give_back(self, seat: i64, resource: i64, cubes: i64) -> None:
         self.cells[SUPPLY_AT + resource] += cubes
         self.cells[self.at(seat) + CUBES + resource] -= cubes
-        if events is not None:
-            for _cube in range(cubes):
-                events.add(MOVED, CUBE + resource, STOCK_ZONE + seat, SUPPLY_ZONE)
 
     def rob(self, thief: i64, victim: i64, resource: i64, cubes: i64, events: Events | None) -> i64:
         """Take cubes from another player, as many as there are; how many that were."""
@@ -369,8 +360,9 @@ class Table(State):
         self.cells[self.at(victim) + CUBES + resource] -= taken
         self.cells[self.at(thief) + CUBES + resource] += taken
         if events is not None:
+            stolen = CubeStolen(RESOURCE_NAMES[resource], stock_zone(victim), stock_zone(thief), thief, victim)
             for _cube in range(taken):
-                events.add(MOVED, CUBE + resource, STOCK_ZONE + victim, STOCK_ZONE + thief)
+                events.tell(stolen)
         if resource == BOOSTER:
             self.reward_boosters(thief, events)
         return taken
@@ -395,22 +387,33 @@ class Table(State):
             return False
         self.cells[TOKEN_AT + token] -= 1
         self.cells[self.at(seat) + TOKENS + token] += 1
-        self.moved(VICTORY_TOKEN + token, SUPPLY_ZONE, STOCK_ZONE + seat, events)
+        if events is not None:
+            name = TOKEN_NAMES[token]
+            events.tell(TokenAwarded(f"token/{name}", SUPPLY_ZONE, stock_zone(seat), seat, name))
         return True
 
-    def set_level(self, seat: i64, unit: i64, level: i64, events: Events | None) -> None:
-        self.cells[self.at(seat) + LEVEL + unit] = level
-        self.count(LEVEL_COUNTER + seat * 4 + unit, level, events)
+    def raise_level(self, seat: i64, unit: i64, events: Events | None) -> None:
+        self.cells[self.at(seat) + LEVEL + unit] += 1
+        if events is not None:
+            events.tell(LevelRose(seat, UNIT_NAMES[unit], self.level(seat, unit)))
 
     def lose_level(self, seat: i64, unit: i64, events: Events | None) -> None:
         """A unit loses a level, but never its last."""
-        level = self.level(seat, unit)
-        if level > 1:
-            self.set_level(seat, unit, level - 1, events)
+        if self.level(seat, unit) <= 1:
+            return
+        self.cells[self.at(seat) + LEVEL + unit] -= 1
+        if events is not None:
+            events.tell(LevelFell(seat, UNIT_NAMES[unit], self.level(seat, unit)))
 
-    def put_figure(self, seat: i64, figure: i64, space: i64, events: Events | None) -> None:
+    def put_figure(self, seat: i64, figure: i64, space: i64, events: Events | None, flees: bool = False) -> None:
         at = self.at(seat) + SPACE + figure
-        self.moved(FIGURE + seat * 2 + figure, SPACE_ZONE + self.cells[at], SPACE_ZONE + space, events)
+        if events is not None:
+            unit, source, target = FIGURE_NAMES[figure], SPACE_NAMES[self.cells[at]], SPACE_NAMES[space]
+            card = f"{unit}/{seat + 1}"
+            if flees:
+                events.tell(UnitFled(card, source, target, seat, unit))
+            else:
+                events.tell(UnitMoved(card, source, target, seat, unit))
         self.cells[at] = space
 
     # Flash cards
@@ -429,10 +432,10 @@ class Table(State):
             self.cells[at + HAND + kind] += 1
             self.cells[at + CARDS] += 1
             if events is not None:
-                target = HAND_ZONE + seat
-                public = (MOVED, UNKNOWN, DECK_ZONE, target)
+                hand = hand_zone(seat)
+                drawn = CardDrawn(FLASH_NAMES[kind], DECK_ZONE, hand, seat)
                 # A card that I draw is in nobody else's hand: that may be news.
-                events.add_secret(seat, (MOVED, FLASH_CARD + kind, DECK_ZONE, target), public, True)
+                events.tell_one(seat, drawn, CardDrawn(None, DECK_ZONE, hand, seat), True)
 
     def reshuffle(self, events: Events | None) -> None:
         for kind in range(FLASH_KINDS):
@@ -440,16 +443,26 @@ class Table(State):
             self.cells[DECK_AT + kind] += self.cells[DISCARD_AT + kind]
             self.cells[DISCARD_AT + kind] = 0
         if self.deck_size > 0 and events is not None:
-            events.add(TURNED, DECK_PIECE, 0)
+            events.tell(DeckShuffled(DECK_ZONE))
+
+    def play_flash(self, seat: i64, kind: i64, points: i64, events: Events | None) -> None:
+        """Play a card for all to see; it adds `points` to a roll."""
+        self.lay_off(seat, kind)
+        if events is not None:
+            events.reveal(CardPlayed(FLASH_NAMES[kind], hand_zone(seat), DISCARD_ZONE, seat, points))
 
     def discard_flash(self, seat: i64, kind: i64, events: Events | None) -> None:
-        """Lay a card from a hand onto the discard pile, for all to see."""
+        """Give up a card for all to see."""
+        self.lay_off(seat, kind)
+        if events is not None:
+            events.reveal(CardDiscarded(FLASH_NAMES[kind], hand_zone(seat), DISCARD_ZONE, seat))
+
+    def lay_off(self, seat: i64, kind: i64) -> None:
+        """Lay a card from a hand onto the discard pile."""
         at = self.at(seat)
         self.cells[at + HAND + kind] -= 1
         self.cells[at + CARDS] -= 1
         self.cells[DISCARD_AT + kind] += 1
-        if events is not None:
-            events.add_reveal(MOVED, FLASH_CARD + kind, HAND_ZONE + seat, DISCARD_ZONE)
 
     # Dice
 
@@ -460,11 +473,11 @@ class Table(State):
         self.fated = 0
         self.bonus = 0
         self.dice = 0
-        self.throw(dice, dealer, events)
         self.seat = seat
+        self.throw(dice, False, dealer, events)
         self.begin(step.ROLLED, dealer, events)
 
-    def throw(self, dice: i64, dealer: Dealer, events: Events | None) -> None:
+    def throw(self, dice: i64, again: bool, dealer: Dealer, events: Events | None) -> None:
         """Roll dice and add them to those that lie there."""
         kept = self.dice
         thrown = dealer.roll(DICE_STREAM, FACES, dice)
@@ -472,12 +485,13 @@ class Table(State):
             self.dice += DIGIT[thrown % FACES]
             thrown //= FACES
         if events is not None:
-            events.add(ROLLED, kept, self.dice)
+            purpose = ROLL_NAMES[self.rolling]
+            events.tell(DiceRolled(faces_of(kept), faces_of(self.dice), self.seat, purpose, again))
 
     def reroll_all(self, dealer: Dealer, events: Events | None) -> None:
         dice = dice_count(self.dice)
         self.dice = 0
-        self.throw(dice, dealer, events)
+        self.throw(dice, True, dealer, events)
 
     # Programs
 
@@ -492,10 +506,9 @@ class Table(State):
             super().withdraw(seat, events)
         at = self.at(seat)
         if events is not None:
-            for token in range(self.cells[at + LAID]):
-                events.add_secret(seat, (TURNED, PLAN_PIECE + seat * MOST_SEATS + token, 0, 0), None)
+            events.tell_one(seat, TokensTakenBack(seat, f"plan/{seat + 1}"))
             if self.cells[at + READY_AT] != 0:
-                events.add(READY, seat, 0)
+                events.tell(Ready(seat, False))
         self.clear_program(seat)
 
     def clear_program(self, seat: i64) -> None:

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from msgspec import Struct
 
 from aerodrome.kernel import View
@@ -35,13 +32,12 @@ from .cards import (
     TOKEN_NAMES,
     UNIT_NAMES,
 )
-from .counting import CUBES_FOR_A_STAR, ENDINGS, winners_of
+from .counting import ENDINGS, stars_by_source, winners_of
+from .dice import faces_of
 from .effects import why_not_effect
 from .errors import bad_input
-from .facts import Facts
 from .layout import (
     ACTION_TOKENS,
-    BOOKKEEPING_NAMES,
     CAPACITY_AT,
     CARDS,
     CITY_AT,
@@ -73,7 +69,6 @@ from .table import Table
 Counts = dict[str, int]
 LAID_NAMES = FLASH_NAMES[18:23]
 CITY_NAMES = SPACE_NAMES[19:]
-STAR_SOURCES = (*(f"{name}-tokens" for name in TOKEN_NAMES), "capacities", "guide", "ether")
 
 
 class Player(Struct, frozen=True):
@@ -157,8 +152,6 @@ def view_of(state: Table, seat: int) -> EtheriumView:
     cells = list(state.cells)
     setting = state.setting
     seats = range(setting.seats)
-    numbers = zip(BOOKKEEPING_NAMES, state.bookkeeping(), strict=True)
-    booked: dict[str, Any] = {name: shown(name, int(value)) for name, value in numbers}
     seen = [name for card, name in enumerate(SEASON_NAMES) if state.seen >> card & 1]
     return EtheriumView(
         game="etherium",
@@ -172,6 +165,7 @@ def view_of(state: Table, seat: int) -> EtheriumView:
         season=SEASON_NAMES[state.season] if state.season_number and seen else None,
         seasons_seen=tuple(seen),
         order=tuple(cells[ORDER_AT + rank] for rank in seats),
+        number=int(state.number),
         player=int(state.seat),
         players=tuple(_player(state, cells, other, seat) for other in seats),
         terrains=_terrains(state, cells),
@@ -183,40 +177,29 @@ def view_of(state: Table, seat: int) -> EtheriumView:
         supply=_counts(RESOURCE_NAMES, cells, SUPPLY_AT),
         victory_tokens=_counts(TOKEN_NAMES, cells, TOKEN_AT),
         capacities=_counts(CAPACITY_NAMES, cells, CAPACITY_AT),
+        waiting=waiting_names(int(state.beneath)),
+        turn=int(state.turn),
+        passes=int(state.passes),
+        effect=EFFECT_NAMES[state.effect] if state.effect >= 0 else None,
         failure=_failure(state),
+        amount=int(state.amount),
+        victim=int(state.victim),
+        theft=(*BASIC_NAMES, "any")[state.theft] if state.theft >= 0 else None,
+        pending=PENDING_NAMES[state.pending] or None,
+        gained=int(state.gained),
+        paid=tuple(name for bit, name in enumerate(BASIC_NAMES) if state.paid >> bit & 1),
+        rolling=ROLL_NAMES[state.rolling] or None,
+        dice=faces_of(state.dice),
+        rerolled=bool(state.rerolled),
+        fated=bool(state.fated),
+        bonus=int(state.bonus),
+        melee=bool(state.melee),
+        winner=int(state.winner) - 1 if state.winner else None,
+        conflict=CONFLICT_NAMES[state.conflict] or None,
+        place=SPACE_NAMES[state.place] if state.place >= 0 else None,
         ending=ENDINGS[state.ending] if state.ending >= 0 else None,
         winners=tuple(winners_of(state)) if state.step == step.OVER else (),
-        **booked,
     )
-
-
-def shown(name: str, value: int) -> object:
-    """A number of the bookkeeping as a view shows it."""
-    match name:
-        case "waiting":
-            return waiting_names(value)
-        case "effect":
-            return None if value < 0 else EFFECT_NAMES[value]
-        case "theft":
-            return None if value < 0 else (*BASIC_NAMES, "any")[value]
-        case "pending":
-            return PENDING_NAMES[value] or None
-        case "paid":
-            return tuple(name for bit, name in enumerate(BASIC_NAMES) if value >> bit & 1)
-        case "rolling":
-            return ROLL_NAMES[value] or None
-        case "dice":
-            return dice_shown(value)
-        case "rerolled" | "fated" | "melee":
-            return bool(value)
-        case "winner":
-            return value - 1 if value else None
-        case "conflict":
-            return CONFLICT_NAMES[value] or None
-        case "place":
-            return None if value < 0 else SPACE_NAMES[value]
-        case _:
-            return value
 
 
 def waiting_names(beneath: int) -> tuple[str, ...]:
@@ -226,11 +209,6 @@ def waiting_names(beneath: int) -> tuple[str, ...]:
         found.insert(0, step.NAMES[beneath % DEPTH])
         beneath //= DEPTH
     return tuple(found)
-
-
-def dice_shown(packed: int) -> tuple[int, ...]:
-    """The faces of dice, ascending."""
-    return tuple(face + 1 for face in range(6) for _ in range(packed >> 3 * face & 7))
 
 
 def _counts(names: tuple[str, ...], cells: list[int], at: int) -> Counts:
@@ -246,18 +224,14 @@ def _player(state: Table, cells: list[int], seat: int, viewer: int) -> Player:
     owned = cells[at + OWNED]
     open_plan = seat == viewer or state.step != step.PROGRAM
     laid = cells[at + LAID] if open_plan else 0
-    cubes = all_counts(RESOURCE_NAMES, cells, at + int(CUBES))
-    levels = all_counts(UNIT_NAMES, cells, at + int(LEVEL))
-    tokens = _counts(TOKEN_NAMES, cells, at + int(TOKENS))
-    capacities = tuple(name for bit, name in enumerate(CAPACITY_NAMES) if owned >> bit & 1)
     lies = state.step != step.LAY
     return Player(
         people=PEOPLE_NAMES[state.setting.peoples[seat]],
-        cubes=cubes,
-        levels=levels,
+        cubes=all_counts(RESOURCE_NAMES, cells, at + int(CUBES)),
+        levels=all_counts(UNIT_NAMES, cells, at + int(LEVEL)),
         spaces={name: SPACE_NAMES[cells[at + int(SPACE) + figure]] for figure, name in enumerate(FIGURE_NAMES) if lies},
-        tokens=tokens,
-        capacities=capacities,
+        tokens=_counts(TOKEN_NAMES, cells, at + int(TOKENS)),
+        capacities=tuple(name for bit, name in enumerate(CAPACITY_NAMES) if owned >> bit & 1),
         action_tokens=cells[at + int(ACTION_TOKENS)],
         ready=bool(cells[at + int(READY_AT)]),
         plan=tuple(SLOT_NAMES[cells[at + int(PLAN) + token] - 1] for token in range(laid)),
@@ -266,21 +240,8 @@ def _player(state: Table, cells: list[int], seat: int, viewer: int) -> Player:
         fights=FIGHTS_NAMES[cells[FIGHTS_AT + seat]] or None,
         total=cells[TOTAL_AT + seat],
         task=cells[TASK_AT + seat],
-        stars=stars_by_source(tokens, capacities, levels, cubes, state.setting.facts),
+        stars=stars_by_source(state, seat),
     )
-
-
-def stars_by_source(
-    tokens: Mapping[str, int], capacities: tuple[str, ...], levels: Counts, cubes: Counts, facts: Facts
-) -> Counts:
-    """Every star of a seat, by where it comes from."""
-    stars = {
-        f"{name}-tokens": tokens.get(name, 0) * facts.token_stars[number] for number, name in enumerate(TOKEN_NAMES)
-    }
-    stars["capacities"] = sum(facts.capacity_stars[CAPACITY_NAMES.index(name)] for name in capacities)
-    stars["guide"] = levels["guide"]
-    stars["ether"] = cubes["ether"] // int(CUBES_FOR_A_STAR)
-    return stars
 
 
 def _terrains(state: Table, cells: list[int]) -> dict[str, str]:

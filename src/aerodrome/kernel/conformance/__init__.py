@@ -4,13 +4,13 @@ Each `check_…` function plays a game in some way and raises `Violation` when a
 describe the game once, as a `Subject`, and call them all; tests of the kit plant a mutant for each property.
 """
 
+from .announcements import check_changes_are_announced
 from .chance import check_chance_branches_realise_their_labels
 from .goldens import perft, playthrough, trajectory
 from .knowledge import (
     check_redeal_depends_on_the_view_only,
     check_seats_learn_nothing_they_may_not_know,
     check_undo_takes_nothing_back_that_was_learnt,
-    check_views_follow_from_events,
 )
 from .play import (
     check_components_are_conserved,
@@ -26,6 +26,7 @@ from .subject import Moment, Subject, Violation, walk
 from .undoing import check_undo_tells_no_secret
 
 PROPERTIES = (
+    check_changes_are_announced,
     check_chance_branches_realise_their_labels,
     check_components_are_conserved,
     check_copies_are_independent,
@@ -37,7 +38,6 @@ PROPERTIES = (
     check_seats_learn_nothing_they_may_not_know,
     check_undo_takes_nothing_back_that_was_learnt,
     check_undo_tells_no_secret,
-    check_views_follow_from_events,
     check_withdrawing_leaves_no_trace,
 )
 """What is checked with a subject and a seed alone; a game's tests go through all of them."""
@@ -49,6 +49,7 @@ __all__ = [
     "Subject",
     "Violation",
     "check_chance_branches_realise_their_labels",
+    "check_changes_are_announced",
     "check_components_are_conserved",
     "check_copies_are_independent",
     "check_every_match_ends",
@@ -60,7 +61,6 @@ __all__ = [
     "check_seats_learn_nothing_they_may_not_know",
     "check_undo_takes_nothing_back_that_was_learnt",
     "check_undo_tells_no_secret",
-    "check_views_follow_from_events",
     "check_withdrawing_leaves_no_trace",
     "explore",
     "perft",

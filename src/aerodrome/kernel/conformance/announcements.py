@@ -25,13 +25,13 @@ def check_changes_are_announced(subject: Subject, seed: int) -> None:
         after, events = seen_after(moment, FastDealer(seed))
         for seat in range(PUBLIC, moment.seats):
             views = subject.game.view(moment.state, seat), subject.game.view(after, seat)
-            seen = [subject.game.named(event) for event in events.seen_by(seat)]
-            told = [event for event in seen if isinstance(event, Event)]
-            for wrong in _wrong(announced, *views, told):
+            told = events.seen_by(seat)
+            for wrong in unannounced(announced, *views, told):
                 raise Violation(f"seat {seat} {wrong}; it sees {told}: {name(subject, moment)}")
 
 
-def _wrong(announced: Announced, before: View, after: View, told: Sequence[Event]) -> Iterator[str]:
+def unannounced(announced: Announced, before: View, after: View, told: Sequence[Event]) -> Iterator[str]:
+    """What is wrong with the events that were told between two views of a seat."""
     if before != after and not told:
         yield f"sees another table and no event: {_fields_that_differ(before, after)}"
     yield from _wrong_moves(announced.zones(before), announced.zones(after), _flow(told))

@@ -7,7 +7,8 @@ from itertools import islice
 
 from ..dealer import Dealer, FastDealer
 from ..dealers import RecordingDealer, branches
-from ..events import Code, Events
+from ..event_types import Event
+from ..events import Events
 from .subject import Moment, Subject, Violation, name, walk
 
 MOST_BRANCHES = 1_000
@@ -30,12 +31,12 @@ def check_chance_branches_realise_their_labels(subject: Subject, seed: int, mome
 
 def _check_branches(subject: Subject, moment: Moment, live: int) -> int:
     keys: list[int] = []
-    shown: set[tuple[int, tuple[Code, ...]]] = set()
+    shown: set[tuple[int, tuple[Event, ...]]] = set()
 
     def step(dealer: Dealer) -> None:
         events = Events()
         keys.append(moment.step(dealer, events).key())
-        shown.add((keys[-1], tuple(entry.code for entry in events.entries)))
+        shown.add((keys[-1], tuple(entry.event for entry in events.entries)))
 
     found = list(islice(branches(step), MOST_BRANCHES))
     total = sum((branch.probability for branch in found), Fraction(0))

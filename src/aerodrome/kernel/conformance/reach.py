@@ -43,23 +43,23 @@ def explore(subject: Subject, seeds: Iterable[int]) -> Reached:
     reached = Reached()
     for seed in seeds:
         for moment in walk(subject, seed):
-            _take(subject, moment.state, moment.seat, moment.action, seed, reached)
+            _take(moment.state, moment.seat, moment.action, seed, reached)
             _refusals(subject, moment.state, moment.seats, reached)
     for number, position in enumerate(subject.positions):
         state = subject.game.from_position(position)
         _refusals(subject, state, max(subject.game.seat_counts), reached)
         for seat in state.actors():
             for action in state.legal(seat):
-                _take(subject, state, seat, action, number, reached)
+                _take(state, seat, action, number, reached)
     return reached
 
 
-def _take(subject: Subject, state: State, seat: int, action: int, seed: int, reached: Reached) -> None:
+def _take(state: State, seat: int, action: int, seed: int, reached: Reached) -> None:
     after, events = state.copy(), Events()
     after.apply(seat, action, FastDealer(seed), events)
     reached.actions.add(action)
-    for code in events.seen_by(seat):
-        fields = msgspec.to_builtins(subject.game.named(code))
+    for event in events.seen_by(seat):
+        fields = msgspec.to_builtins(event)
         reached.names |= {str(value) for value in fields.values()}
         reached.names |= {f"{fields['type']} {part}" for value in fields.values() for part in _parts(value)}
     outcome = after.outcome()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
 from ..dealer import CHOICES, Dealer, FastDealer
@@ -51,13 +51,12 @@ class Subject:
 
     game: Game
     census: Callable[[State], Mapping[str, int]]
+    announced: Announced = field(kw_only=True)
     option_sets: Sequence[Mapping[str, object]] = ({},)
     positions: Sequence[Mapping[str, object]] = ()
     midway: Sequence[Mapping[str, object]] = ()
     longest: int = 5_000
     open_decisions: bool = False
-    passing: frozenset[int] = frozenset()
-    announced: Announced | None = None
     momentary: tuple[type[Event], ...] = ()
 
     def terms(self) -> Iterator[tuple[int, dict[str, Value], int]]:

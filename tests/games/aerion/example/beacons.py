@@ -14,12 +14,13 @@ from aerodrome.games.aerion import step
 from aerodrome.games.aerion.cards import KINDS
 from aerodrome.games.aerion.dice import COUNT, FACES
 from aerodrome.games.aerion.expansion import FORBIDS, STATES, Expansion
-from aerodrome.games.aerion.layout import ACQUIRED_ZONE
+from aerodrome.games.aerion.layout import ACQUIRED_ZONE, DISCARD_ZONES
 from aerodrome.games.aerion.table import Table
 from aerodrome.games.aerion.turn import ExpansionVerb
 from aerodrome.games.aerion.workshops import check_victory
 from aerodrome.kernel.chapters import AnyVerb
 from aerodrome.kernel.dealer import Dealer
+from aerodrome.kernel.event_types import Event, Moved
 from aerodrome.kernel.events import Events
 
 STORM: Final = 0  # its place in `variants`
@@ -32,10 +33,27 @@ THREE_OF_A_KIND: Final = 1
 ALL_LIT: Final = 2
 
 
+class OilKept(Moved, frozen=True):
+    """Acquired Oil was laid beside the Ships."""
+
+
+class BeaconLit(Event, frozen=True):
+    """A beacon burns."""
+
+    piece: str
+
+
+class BeaconOut(Event, frozen=True):
+    """The storm put a beacon out."""
+
+    piece: str
+
+
 class Beacons(Expansion):
     name: ClassVar[str] = "beacons"
     number: ClassVar[int] = 100
     variants: ClassVar[tuple[str, ...]] = ("storm",)
+    events: ClassVar[tuple[type[Event], ...]] = (OilKept, BeaconLit, BeaconOut)
     rules: ClassVar[dict[str, bool]] = {
         "aerion.beacons.oil": STATES,
         "aerion.beacons.oil-needed": FORBIDS,
@@ -59,7 +77,7 @@ aerion-side-dark = dark
 aerion-side-lit = lit
 aerion-do-light = Light a beacon with Oil
 aerion-log-beacon-lit = A beacon burns.
-aerion-log-beacon-dark = The storm puts a beacon out.
+aerion-log-beacon-out = The storm puts a beacon out.
 aerion-beacons-oil = Six Oil cards are shuffled in, one into each deck; acquired Oil is kept beside the Ships.
 aerion-beacons-oil-needed = Lighting a beacon takes one acquired Oil card.
 aerion-beacons-three-of-a-kind = A beacon is lit only when at least three dice show the same number.
@@ -81,7 +99,7 @@ aerion-side-dark = éteint
 aerion-side-lit = allumé
 aerion-do-light = Allumer un phare avec de l’huile
 aerion-log-beacon-lit = Un phare brûle.
-aerion-log-beacon-dark = La tempête éteint un phare.
+aerion-log-beacon-out = La tempête éteint un phare.
 aerion-beacons-oil = Six cartes Huile sont mélangées aux paquets, une dans chacun. L’huile acquise reste à part.
 aerion-beacons-oil-needed = Allumer un phare demande une carte Huile acquise.
 aerion-beacons-three-of-a-kind = Un phare ne s’allume que si trois dés au moins montrent le même nombre.
@@ -110,12 +128,17 @@ aerion-beacons-storm = Si trois dés montrent un 1 quand la phase 3 commence, un
     def settles(self, table: Table, card: i64, events: Events | None) -> bool:
         if card % KINDS != self.oil.number:
             return False
-        table.put_in(self.stock, card, ACQUIRED_ZONE, events)
+        table.put_in(self.stock, card)
+        if events is not None:
+            events.tell(OilKept(table.name_of(card), ACQUIRED_ZONE, self.stock.name))
         return True
 
     def phase_three_begins(self, table: Table, events: Events | None) -> None:
         if self.plays_variant(STORM) and COUNT[table.dice * FACES] >= 3 and self.find(table, LIT) >= 0:
-            table.turn_piece(self.beacons[self.find(table, LIT)], 0, events)
+            beacon = self.beacons[self.find(table, LIT)]
+            table.turn_piece(beacon, 0)
+            if events is not None:
+                events.tell(BeaconOut(beacon.name))
 
     def allows_victory(self, table: Table) -> bool:
         return self.find(table, 0) < 0
@@ -150,8 +173,12 @@ class Light(ExpansionVerb):
 
     def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:
         beacons = self.beacons
+        beacon = beacons.beacons[beacons.find(table, 0)]
         card = table.deck_of_kind_in(beacons.stock, beacons.oil.number) * KINDS + beacons.oil.number
         table.take_out(beacons.stock, card)
-        table.discard(card, beacons.stock.zone, events)
-        table.turn_piece(beacons.beacons[beacons.find(table, 0)], LIT, events)
+        table.discard(card)
+        table.turn_piece(beacon, LIT)
+        if events is not None:
+            events.tell(Moved(table.name_of(card), beacons.stock.name, DISCARD_ZONES[card // KINDS]))
+            events.tell(BeaconLit(beacon.name))
         check_victory(table, events)

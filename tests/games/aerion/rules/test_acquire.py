@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from aerodrome.games.aerion.cards import DECK_NAMES
-from aerodrome.kernel.happenings import Counted, Moved, Stepped, Turned
+from aerodrome.games.aerion.events import Acquired, BookForRetrieval, BookKept, Placed, Rejected, Retrieved, ShipBuilt
+from aerodrome.kernel.event_types import Moved
 from tests.games.aerion.tables import DISPLAY, NOTHING, RECIPES, at
 from tests.rules_marker import rule
 
@@ -21,7 +22,8 @@ STRAIGHT = [1, 2, 3, 4, 5, 5]
 def test_a_card_is_acquired_from_the_display(deck: str) -> None:
     table = at(dice=STRAIGHT if deck == "A+B+C+D+E" else SIX_EQUAL)
     card = f"{DISPLAY[deck]}@{deck}"
-    assert table.play(f"acquire {deck}") == [Moved(card, f"display/{deck}", "acquired"), Stepped("place", 0)]
+    assert table.play(f"acquire {deck}") == [Acquired(card, f"display/{deck}", "acquired")]
+    assert table.view.step == "place"
     assert table.view.acquired == card
     assert table.view.step == "place"
     assert table.display() == {other: kind for other, kind in DISPLAY.items() if other != deck}
@@ -75,9 +77,9 @@ def test_without_an_acquired_card_there_is_nothing_to_place() -> None:
 def test_an_acquired_element_goes_to_a_workshop(workshop: int) -> None:
     table = at(dice=SIX_EQUAL).do("acquire AAA")
     assert table.play(f"place {workshop}") == [
-        Moved("helix@AAA", "acquired", f"workshop/{workshop}"),
-        Stepped("replenish", 0),
+        Placed("helix@AAA", "acquired", f"workshop/{workshop}", str(workshop), 0)
     ]
+    assert table.view.step == "replenish"
     assert table.view.workshops[workshop - 1] == ("helix@AAA",)
     assert table.view.workshops[2 - workshop] == ()
     assert table.view.acquired is None
@@ -101,7 +103,8 @@ def test_a_card_of_a_ship_that_flies_may_still_be_placed() -> None:
 def test_an_acquired_element_may_be_discarded_even_if_it_fits() -> None:
     table = at(dice=SIX_EQUAL).do("acquire AAAA")
     assert table.can("place") == {"1", "2"}
-    assert table.play("reject") == [Moved("glider@AAAA", "acquired", "discard/AAAA"), Stepped("replenish", 0)]
+    assert table.play("reject") == [Rejected("glider@AAAA", "acquired", "discard/AAAA")]
+    assert table.view.step == "replenish"
     assert table.discards() == {"AAAA": {"glider": 1}}
     assert table.view.acquired is None
     assert table.view.workshops == ((), ())
@@ -123,11 +126,10 @@ def test_an_acquired_element_that_fits_nowhere_is_discarded() -> None:
 def test_an_acquired_book_goes_to_the_empty_pulpit(deck: str) -> None:
     table = at(dice=STRAIGHT if deck == "A+B+C+D+E" else SIX_EQUAL, display={deck: "book"})
     assert table.play(f"acquire {deck}") == [
-        Moved(f"book@{deck}", f"display/{deck}", "acquired"),
-        Stepped("place", 0),
-        Moved(f"book@{deck}", "acquired", "pulpit/1"),
-        Stepped("replenish", 0),
+        Acquired(f"book@{deck}", f"display/{deck}", "acquired"),
+        BookKept(f"book@{deck}", "acquired", "pulpit/1"),
     ]
+    assert table.view.step == "replenish"
     assert table.view.pulpit == (f"book@{deck}",)
     assert table.view.acquired is None
     assert table.legal == {"replenish"}
@@ -143,21 +145,17 @@ def test_the_old_book_may_be_discarded_to_retrieve_and_the_new_one_takes_its_pla
     )
     table.do("acquire AAA")
     assert table.legal == {"reject", "book-retrieve AA+BB"}
-    assert table.play("book-retrieve AA+BB") == [
-        Moved("book@AAAA", "pulpit/1", "discard/AAAA"),
-        Counted("taken", 0),
-        Stepped("retrieve", 0, "discard/AA+BB"),
-    ]
+    assert table.play("book-retrieve AA+BB") == [BookForRetrieval("book@AAAA", "pulpit/1", "discard/AAAA", "AA+BB")]
+    assert table.view.taken == 0
+    assert table.view.step == "retrieve"
     assert (table.view.acquired, table.view.pulpit) == ("book@AAA", ())
     table.do("take nut")
     assert table.play("take helix") == [
-        Moved("helix@AA+BB", "discard/AA+BB", "deck/AA+BB"),
-        Counted("taken", 2),
-        Counted("taken", 0),
-        Stepped("place", 0),
-        Moved("book@AAA", "acquired", "pulpit/1"),
-        Stepped("replenish", 0),
+        Retrieved("helix@AA+BB", "discard/AA+BB", "deck/AA+BB"),
+        BookKept("book@AAA", "acquired", "pulpit/1"),
     ]
+    assert table.view.taken == 0
+    assert table.view.step == "replenish"
     assert table.view.pulpit == ("book@AAA",)
     assert table.view.acquired is None
     assert table.view.step == "replenish"
@@ -177,7 +175,8 @@ def test_the_new_book_takes_its_place_also_when_retrieving_is_stopped_early() ->
 @rule("aerion.acquire.pulpit-full")
 def test_the_new_book_may_be_discarded_instead() -> None:
     table = at(step="place", acquired="book@AAA", pulpit=["book@AAAA"], discards={"AA+BB": ["nut"]}, display={})
-    assert table.play("reject") == [Moved("book@AAA", "acquired", "discard/AAA"), Stepped("replenish", 0)]
+    assert table.play("reject") == [Rejected("book@AAA", "acquired", "discard/AAA")]
+    assert table.view.step == "replenish"
     assert table.view.pulpit == ("book@AAAA",)
     assert table.discards() == {"AA+BB": {"nut": 1}, "AAA": {"book": 1}}
 
@@ -211,13 +210,13 @@ def test_a_complete_ship_is_built_at_once(ship: str, workshop: int) -> None:
     table = at(step="place", acquired=f"{crew}@AAA", workshops=[cards] if workshop == 1 else [[], cards], display={})
     blueprint_card, material_card = table.view.workshops[workshop - 1]
     assert table.play(f"place {workshop}") == [
-        Moved(f"{crew}@AAA", "acquired", f"workshop/{workshop}"),
+        Placed(f"{crew}@AAA", "acquired", f"workshop/{workshop}", str(workshop), 0),
         Moved(blueprint_card, f"workshop/{workshop}", f"discard/{blueprint_card.split('@')[1]}"),
         Moved(material_card, f"workshop/{workshop}", f"discard/{material_card.split('@')[1]}"),
         Moved(f"{crew}@AAA", f"workshop/{workshop}", "discard/AAA"),
-        Turned(f"ship/{ship}", "flying"),
-        Stepped("replenish", 0),
+        ShipBuilt(f"ship/{ship}", ship),
     ]
+    assert table.view.step == "replenish"
     assert table.flying() == [ship]
     assert table.view.workshops == ((), ())
     assert table.view.acquired is None

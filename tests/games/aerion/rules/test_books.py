@@ -5,8 +5,18 @@ from __future__ import annotations
 import pytest
 
 from aerodrome.games.aerion.cards import DECK_NAMES
+from aerodrome.games.aerion.events import (
+    Acquired,
+    BookForRerolls,
+    BookForRetrieval,
+    LastCardLetGo,
+    Rerolled,
+    Reserved,
+    RetrievalEnded,
+    Retrieved,
+)
 from aerodrome.kernel import BadInput
-from aerodrome.kernel.happenings import Counted, Moved, Rolled, Stepped
+from aerodrome.kernel.event_types import Moved
 from tests.games.aerion.tables import LAST_CARD, NOTHING, at
 from tests.rules_marker import rule
 
@@ -47,10 +57,8 @@ def test_without_a_book_there_is_none_of_its_effects() -> None:
 @pytest.mark.parametrize("deck", DECK_NAMES)
 def test_a_used_book_goes_to_the_pile_of_its_own_deck(deck: str) -> None:
     table = at(dice=NOTHING, pulpit=[f"book@{deck}"])
-    assert table.play("book-rerolls") == [
-        Moved(f"book@{deck}", "pulpit/1", f"discard/{deck}"),
-        Counted("rerolls", 3),
-    ]
+    assert table.play("book-rerolls") == [BookForRerolls(f"book@{deck}", "pulpit/1", f"discard/{deck}", 3)]
+    assert table.view.rerolls == 3
     assert table.discards() == {deck: {"book": 1}}
     assert table.view.pulpit == ()
     assert table.why_not("book-rerolls") == NEEDED
@@ -65,10 +73,13 @@ def test_a_book_gives_three_rerolls() -> None:
     assert table.why_not("keep none") == "aerion.reroll.pay-first"
     table.do("book-rerolls")
     assert table.view.step == "roll"
-    assert table.play("keep 1", [2, 3, 4, 5, 6]) == [Counted("rerolls", 2), Rolled((1,), (1, 2, 3, 4, 5, 6))]
+    assert table.play("keep 1", [2, 3, 4, 5, 6]) == [Rerolled((1,), (1, 2, 3, 4, 5, 6))]
+    assert table.view.rerolls == 2
     assert table.view.step == "roll"
-    assert table.play("keep none", [1, 1, 2, 3, 4, 6]) == [Counted("rerolls", 1), Rolled((), (1, 1, 2, 3, 4, 6))]
-    assert table.play("keep 11234", [4]) == [Counted("rerolls", 0), Rolled((1, 1, 2, 3, 4), (1, 1, 2, 3, 4, 4))]
+    assert table.play("keep none", [1, 1, 2, 3, 4, 6]) == [Rerolled((), (1, 1, 2, 3, 4, 6))]
+    assert table.view.rerolls == 1
+    assert table.play("keep 11234", [4]) == [Rerolled((1, 1, 2, 3, 4), (1, 1, 2, 3, 4, 4))]
+    assert table.view.rerolls == 0
     assert table.view.rerolls == 0
     assert table.why_not("keep 11234") == "aerion.reroll.pay-first"
 
@@ -86,22 +97,18 @@ def test_rerolls_not_used_are_lost_when_a_card_is_acquired() -> None:
     table = at(dice=NOTHING, pulpit=["book"], display={"AAA": "helix", "AAAA": "nut"}).do("book-rerolls")
     table.play("keep 1", [1, 1, 5, 5, 6])
     assert table.view.rerolls == 2
-    assert table.play("acquire AAA") == [
-        Moved("helix@AAA", "display/AAA", "acquired"),
-        Counted("rerolls", 0),
-        Stepped("place", 0),
-    ]
+    assert table.play("acquire AAA") == [Acquired("helix@AAA", "display/AAA", "acquired")]
+    assert table.view.rerolls == 0
+    assert table.view.step == "place"
     assert table.view.rerolls == 0
 
 
 @rule("aerion.book.three-rerolls")
 def test_rerolls_not_used_are_lost_when_the_last_card_is_let_go() -> None:
     table = at(dice=NOTHING, pulpit=["book"], display=LAST_CARD).do("book-rerolls")
-    assert table.play("let-go") == [
-        Moved("helix@AAA", "display/AAA", "discard/AAA"),
-        Counted("rerolls", 0),
-        Stepped("replenish", 0),
-    ]
+    assert table.play("let-go") == [LastCardLetGo("helix@AAA", "display/AAA", "discard/AAA")]
+    assert table.view.rerolls == 0
+    assert table.view.step == "replenish"
     assert table.view.rerolls == 0
 
 
@@ -110,7 +117,8 @@ def test_rerolls_of_a_book_are_not_used_up_by_a_reroll_paid_with_a_card() -> Non
     table = at(dice=NOTHING, pulpit=["book"]).do("book-rerolls", "discard AAA")
     assert table.view.step == "reroll"
     assert table.view.rerolls == 3
-    assert table.play("keep 11", [1, 5, 5, 6]) == [Rolled((1, 1), (1, 1, 1, 5, 5, 6)), Stepped("roll", 0)]
+    assert table.play("keep 11", [1, 5, 5, 6]) == [Rerolled((1, 1), (1, 1, 1, 5, 5, 6))]
+    assert table.view.step == "roll"
     assert table.view.rerolls == 3
     table.play("keep 111", [1, 1, 1])
     assert table.view.rerolls == 2
@@ -129,7 +137,8 @@ def test_a_book_may_be_used_after_a_reroll_paid_with_a_card() -> None:
 @rule("aerion.book.three-rerolls")
 def test_rerolls_of_two_books_add_up() -> None:
     table = at(dice=NOTHING, rerolls=1, pulpit=["book"])
-    assert table.play("book-rerolls")[-1] == Counted("rerolls", 4)
+    table.play("book-rerolls")
+    assert table.view.rerolls == 4
     assert table.view.rerolls == 4
 
 
@@ -168,9 +177,9 @@ def test_a_book_sends_an_acquired_element_to_the_reserve() -> None:
     table = at(dice=NOTHING, step="place", acquired="sognae@AAA", pulpit=["book@AAAA"])
     assert table.play("book-reserve") == [
         Moved("book@AAAA", "pulpit/1", "discard/AAAA"),
-        Moved("sognae@AAA", "acquired", "reserve/1"),
-        Stepped("replenish", 0),
+        Reserved("sognae@AAA", "acquired", "reserve/1"),
     ]
+    assert table.view.step == "replenish"
     assert table.view.reserve == ("sognae@AAA",)
     assert table.view.pulpit == ()
     assert table.view.acquired is None
@@ -201,25 +210,18 @@ def test_only_an_acquired_element_goes_to_the_reserve() -> None:
 @rule("aerion.book.retrieve")
 def test_a_book_brings_two_elements_back_to_the_top_of_their_deck() -> None:
     table = at(dice=NOTHING, display=LAST_CARD, pulpit=["book@AAA"], discards={"AAAA": ["nut", "glider", "sognae"]})
-    assert table.play("book-retrieve AAAA") == [
-        Moved("book@AAA", "pulpit/1", "discard/AAA"),
-        Counted("taken", 0),
-        Stepped("retrieve", 0, "discard/AAAA"),
-    ]
+    assert table.play("book-retrieve AAAA") == [BookForRetrieval("book@AAA", "pulpit/1", "discard/AAA", "AAAA")]
+    assert table.view.taken == 0
+    assert table.view.step == "retrieve"
     assert (table.view.step, table.view.pile, table.view.taken) == ("retrieve", "AAAA", 0)
     assert table.legal == {"take nut", "take glider", "take sognae"}
-    assert table.play("take glider") == [
-        Moved("glider@AAAA", "discard/AAAA", "deck/AAAA"),
-        Counted("taken", 1),
-    ]
+    assert table.play("take glider") == [Retrieved("glider@AAAA", "discard/AAAA", "deck/AAAA")]
+    assert table.view.taken == 1
     assert (table.view.step, table.view.pile, table.view.taken) == ("retrieve", "AAAA", 1)
     assert table.legal == {"take nut", "take sognae", "enough"}
-    assert table.play("take nut") == [
-        Moved("nut@AAAA", "discard/AAAA", "deck/AAAA"),
-        Counted("taken", 2),
-        Counted("taken", 0),
-        Stepped("roll", 0),
-    ]
+    assert table.play("take nut") == [Retrieved("nut@AAAA", "discard/AAAA", "deck/AAAA")]
+    assert table.view.taken == 0
+    assert table.view.step == "roll"
     assert (table.view.step, table.view.pile, table.view.taken) == ("roll", None, 0)
     assert table.discards() == {"AAA": {"book": 1}, "AAAA": {"sognae": 1}}
 
@@ -251,7 +253,9 @@ def test_retrieved_cards_lie_on_cards_retrieved_before() -> None:
 def test_one_element_is_enough() -> None:
     table = at(dice=NOTHING, pulpit=["book@AAA"], discards={"AAAA": ["nut", "hornet"]}).do("book-retrieve AAAA")
     table.do("take hornet")
-    assert table.play("enough") == [Counted("taken", 0), Stepped("roll", 0)]
+    assert table.play("enough") == [RetrievalEnded(0)]
+    assert table.view.taken == 0
+    assert table.view.step == "roll"
     assert table.known("AAAA") == ("hornet",)
     assert table.discards() == {"AAA": {"book": 1}, "AAAA": {"nut": 1}}
     assert (table.view.step, table.view.pile, table.view.taken) == ("roll", None, 0)
@@ -261,12 +265,9 @@ def test_one_element_is_enough() -> None:
 def test_retrieving_ends_by_itself_when_the_pile_has_no_more_elements() -> None:
     table = at(dice=NOTHING, pulpit=["book@AAA"], discards={"AAAA": ["nut", "book"], "AAA": ["hornet"]})
     table.do("book-retrieve AAAA")
-    assert table.play("take nut") == [
-        Moved("nut@AAAA", "discard/AAAA", "deck/AAAA"),
-        Counted("taken", 1),
-        Counted("taken", 0),
-        Stepped("roll", 0),
-    ]
+    assert table.play("take nut") == [Retrieved("nut@AAAA", "discard/AAAA", "deck/AAAA")]
+    assert table.view.taken == 0
+    assert table.view.step == "roll"
     assert table.view.step == "roll"
     assert table.discards() == {"AAAA": {"book": 1}, "AAA": {"hornet": 1, "book": 1}}
 

@@ -5,8 +5,18 @@ from __future__ import annotations
 import pytest
 
 from aerodrome.games.aerion.cards import DECK_NAMES
+from aerodrome.games.aerion.events import Acquired, PhaseSkipped, Replenished, Revealed
+from aerodrome.games.aerion.expansions.eggs_events import (
+    DeckReshuffled,
+    Displaced,
+    EggKept,
+    EggRevealed,
+    EggUsed,
+    Laid,
+    ShuffledBack,
+)
 from aerodrome.kernel import Outcome
-from aerodrome.kernel.happenings import Counted, Ended, Moved, Rolled, Stepped, Turned
+from aerodrome.kernel.event_types import Ended, TurnBegan
 from aerodrome.kernel.rule_numbers import NOT_YOUR_TURN
 from tests.games.aerion.egg_tables import (
     BASE_CARDS_OF_AAA,
@@ -90,11 +100,10 @@ def test_with_only_eggs_a_book_and_pixies_still_change_the_dice() -> None:
 def test_an_acquired_egg_goes_to_the_pile_by_itself() -> None:
     table = eggs(dice=TRIPLE, display={"AAA": "egg", "AAAA": "egg"})
     assert table.play("acquire AAA") == [
-        Moved("egg@AAA", "display/AAA", "acquired"),
-        Stepped("place", 0),
-        Moved("egg@AAA", "acquired", "eggs"),
-        Stepped("replenish", 0),
+        Acquired("egg@AAA", "display/AAA", "acquired"),
+        EggKept("egg@AAA", "acquired", "eggs"),
     ]
+    assert table.view.step == "replenish"
     assert table.view.areas["eggs"] == ("egg@AAA",)
     assert table.view.pulpits == ((),)
 
@@ -125,12 +134,12 @@ def test_the_pile_grows_and_brings_victory_no_nearer() -> None:
 def test_used_eggs_go_to_the_box_and_reveal_as_many_cards() -> None:
     table = eggs(3, dice=NOTHING)
     assert table.play("hatch AAAA 2", "book", "incubi") == [
-        Moved("egg@AA+BB", "eggs", "box/eggs"),
-        Moved("egg@AAA", "eggs", "box/eggs"),
-        Moved("book@AAAA", "deck/AAAA", "revealed"),
-        Moved("incubi@AAAA", "deck/AAAA", "revealed"),
-        Stepped("revealed", 0),
+        EggUsed("egg@AA+BB", "eggs", "box/eggs"),
+        EggUsed("egg@AAA", "eggs", "box/eggs"),
+        EggRevealed("book@AAAA", "deck/AAAA", "revealed"),
+        EggRevealed("incubi@AAAA", "deck/AAAA", "revealed"),
     ]
+    assert table.view.step == "revealed"
     assert table.view.areas == {
         "eggs": ("egg@AAA+BB",),
         "box/eggs": ("egg@AA+BB", "egg@AAA"),
@@ -205,12 +214,12 @@ def test_the_chosen_card_replaces_the_one_in_the_display() -> None:
     table = eggs(2, dice=NOTHING)
     table.play("hatch AAA 2", "hornet", "book")
     assert table.play("lay hornet") == [
-        Moved("helix@AAA", "display/AAA", "deck/AAA"),
-        Moved("hornet@AAA", "revealed", "display/AAA"),
-        Moved("book@AAA", "revealed", "deck/AAA"),
-        Turned("deck/AAA", "shuffled"),
-        Stepped("roll", 0),
+        Displaced("helix@AAA", "display/AAA", "deck/AAA"),
+        Laid("hornet@AAA", "revealed", "display/AAA"),
+        ShuffledBack("book@AAA", "revealed", "deck/AAA"),
+        DeckReshuffled("deck/AAA"),
     ]
+    assert table.view.step == "roll"
     assert table.display()["AAA"] == "hornet"
     assert table.known("AAA") == ()
     assert table.unseen("AAA")["helix"] == 1
@@ -223,11 +232,11 @@ def test_the_chosen_card_fills_an_empty_place_of_the_display() -> None:
     table = eggs(2, dice=NOTHING, display={"AAAA": "nut"})
     table.play("hatch AAA 2", "hornet", "book")
     assert table.play("lay book") == [
-        Moved("book@AAA", "revealed", "display/AAA"),
-        Moved("hornet@AAA", "revealed", "deck/AAA"),
-        Turned("deck/AAA", "shuffled"),
-        Stepped("roll", 0),
+        Laid("book@AAA", "revealed", "display/AAA"),
+        ShuffledBack("hornet@AAA", "revealed", "deck/AAA"),
+        DeckReshuffled("deck/AAA"),
     ]
+    assert table.view.step == "roll"
     assert table.display() == {"AAAA": "nut", "AAA": "book"}
 
 
@@ -245,11 +254,11 @@ def test_taking_none_leaves_the_display_as_it_was() -> None:
     table = eggs(2, dice=NOTHING)
     table.play("hatch AAA 2", "hornet", "book")
     assert table.play("lay-none") == [
-        Moved("hornet@AAA", "revealed", "deck/AAA"),
-        Moved("book@AAA", "revealed", "deck/AAA"),
-        Turned("deck/AAA", "shuffled"),
-        Stepped("roll", 0),
+        ShuffledBack("hornet@AAA", "revealed", "deck/AAA"),
+        ShuffledBack("book@AAA", "revealed", "deck/AAA"),
+        DeckReshuffled("deck/AAA"),
     ]
+    assert table.view.step == "roll"
     assert table.display() == DISPLAY
     assert table.unseen("AAA") == at(expansions=["eggs"], areas={"eggs": ["egg@AAA"]}).unseen("AAA")
     assert table.view.areas["eggs"] == ()
@@ -304,7 +313,8 @@ def test_shuffling_back_mixes_the_cards_known_to_lie_on_top(choice: str) -> None
 def test_a_deck_into_which_nothing_goes_back_is_not_shuffled() -> None:
     table = eggs(1, dice=NOTHING, top={"AAA": ["sognae", "hornet", "book"]}, display={"AAAA": "nut"})
     table.play("hatch AAA 1")
-    assert table.play("lay sognae") == [Moved("sognae@AAA", "revealed", "display/AAA"), Stepped("roll", 0)]
+    assert table.play("lay sognae") == [Laid("sognae@AAA", "revealed", "display/AAA")]
+    assert table.view.step == "roll"
     assert table.known("AAA") == ("hornet", "book")
 
 
@@ -329,7 +339,8 @@ def test_eggs_are_used_several_times_in_a_turn_and_send_an_egg_away() -> None:
 def test_with_only_eggs_that_cannot_be_acquired_phase_two_may_be_skipped() -> None:
     table = eggs(dice=NOTHING, display=TWO_EGGS, pixies=0)
     assert table.legal == {"save-shell"}
-    assert table.play("save-shell") == [Stepped("replenish", 0)]
+    assert table.play("save-shell") == [PhaseSkipped(0)]
+    assert table.view.step == "replenish"
     assert table.display() == TWO_EGGS
     assert table.discards() == {}
 
@@ -346,7 +357,9 @@ def test_phase_two_is_not_skipped_otherwise() -> None:
 @rule("aerion.eggs.save-shell")
 def test_rerolls_left_are_lost_when_shells_are_saved() -> None:
     table = eggs(dice=NOTHING, display=TWO_EGGS, pulpit=["book"]).do("book-rerolls")
-    assert table.play("save-shell") == [Counted("rerolls", 0), Stepped("replenish", 0)]
+    assert table.play("save-shell") == [PhaseSkipped(0)]
+    assert table.view.rerolls == 0
+    assert table.view.step == "replenish"
 
 
 # Only Eggs when a turn begins
@@ -356,36 +369,32 @@ def test_rerolls_left_are_lost_when_shells_are_saved() -> None:
 def test_a_turn_that_begins_with_only_eggs_owes_one_of_them() -> None:
     table = eggs(step="replenish", display={}, top=EGGS_ON_TOP)
     assert table.play("replenish") == [
-        *[Moved(f"egg@{deck}", f"deck/{deck}", f"display/{deck}") for deck in DECK_NAMES],
-        Rolled((), ()),
-        Counted("turn", 2),
-        Stepped("start", 0),
-        *[Turned(f"nest/{deck}", "due") for deck in DECK_NAMES],
+        *[Revealed(f"egg@{deck}", f"deck/{deck}", f"display/{deck}") for deck in DECK_NAMES],
+        Replenished(0),
+        TurnBegan(2, 0),
     ]
+    assert table.view.step == "start"
+    assert table.view.pieces == {f"nest/{deck}": "due" for deck in DECK_NAMES}
 
 
 @rule("aerion.eggs.only-eggs")
 def test_one_of_those_eggs_settles_the_debt() -> None:
     table = owing(dice=TRIPLE)
     assert table.play("acquire AAA") == [
-        Moved("egg@AAA", "display/AAA", "acquired"),
-        Stepped("place", 0),
-        Moved("egg@AAA", "acquired", "eggs"),
-        Turned("nest/AAA", "free"),
-        Turned("nest/AAAA", "free"),
-        Stepped("replenish", 0),
+        Acquired("egg@AAA", "display/AAA", "acquired"),
+        EggKept("egg@AAA", "acquired", "eggs"),
     ]
+    assert table.view.step == "replenish"
+    assert table.view.pieces["nest/AAA"] == "free"
+    assert table.view.pieces["nest/AAAA"] == "free"
     assert table.state.outcome() is None
 
 
 @rule("aerion.eggs.only-eggs-lost", "aerion.eggs.save-shell")
 def test_saving_the_shells_loses_when_the_turn_began_with_only_eggs() -> None:
     table = owing(dice=NOTHING)
-    assert table.play("save-shell") == [
-        Stepped("replenish", 0),
-        Stepped("over", 0),
-        Ended((), "aerion.eggs.only-eggs-lost"),
-    ]
+    assert table.play("save-shell") == [PhaseSkipped(0), Ended((), "aerion.eggs.only-eggs-lost")]
+    assert table.view.step == "over"
     assert table.state.outcome() == LOST
     assert table.view.won is False
     assert table.legal == set()
@@ -409,15 +418,18 @@ def test_a_position_at_the_start_of_a_turn_with_only_eggs_demands_one_of_them() 
 def test_after_the_reveal_eggs_may_be_used_before_the_turn_ends() -> None:
     table = eggs(2, step="replenish", reserve=["nut@AAAA"], pulpit=["book"], discards={"AAA": ["hornet"]})
     assert table.why_not("end-turn") == END_OF_TURN
-    assert table.play("replenish") == [Rolled((), ()), Stepped("close", 0)]
+    assert table.play("replenish") == [Replenished(0)]
+    assert table.view.step == "close"
     assert table.view.turn == 1
     for action in ("roll", "replenish", "keep none", "let-go", "acquire AAA"):
         assert table.why_not(action) == END_OF_TURN
     assert table.can("move") == {"nut AAAA 1", "nut AAAA 2"}
     assert table.can("book-retrieve") == {"AAA"}
     table.play("hatch AA+BB 1", "nut")
-    assert table.play("lay nut")[-1] == Stepped("close", 0)
-    assert table.play("end-turn") == [Counted("turn", 2), Stepped("start", 0)]
+    table.play("lay nut")
+    assert table.view.step == "close"
+    assert table.play("end-turn") == [TurnBegan(2, 0)]
+    assert table.view.step == "start"
     assert table.display() == DISPLAY | {"AA+BB": "nut"}
 
 
@@ -426,7 +438,8 @@ def test_after_the_reveal_eggs_may_be_used_before_the_turn_ends() -> None:
 def test_the_turn_ends_by_itself_after_the_last_egg(choice: str) -> None:
     table = eggs(1, step="close", dice=[])
     table.play("hatch AA+BB 1", "nut")
-    assert table.play(choice)[-3:] == [Stepped("close", 0), Counted("turn", 2), Stepped("start", 0)]
+    assert table.play(choice)[-1] == TurnBegan(2, 0)
+    assert table.view.step == "start"
 
 
 @rule("aerion.replenish.end-of-turn", "aerion.eggs.use")
@@ -465,7 +478,8 @@ def test_both_players_use_one_pile_each_in_their_own_turn() -> None:
     assert table.seat == 0
     assert table.state.why_not(1, VOCABULARY.parse("hatch AAAA 1").id) == NOT_YOUR_TURN
     table.play("hatch AAAA 1", "book")
-    assert table.play("lay book")[-1] == Stepped("start", 0)
+    table.play("lay book")
+    assert table.view.step == "start"
     assert table.view.areas == {"eggs": (), "box/eggs": ("egg@AAA",), "revealed": ()}
 
 
@@ -483,7 +497,8 @@ def test_fragile_shells_cannot_be_saved() -> None:
 def test_fragile_shells_lose_when_nothing_else_is_possible() -> None:
     table = fragile(pixies=0, ships=["bee"])
     assert table.legal == {"give-up"}
-    assert table.play("give-up") == [Stepped("over", 0), Ended((), "aerion.eggs.fragile-lost")]
+    assert table.play("give-up") == [Ended((), "aerion.eggs.fragile-lost")]
+    assert table.view.step == "over"
     assert table.state.outcome() == Outcome((), "aerion.eggs.fragile-lost", (1,))
     assert table.view.won is False
 

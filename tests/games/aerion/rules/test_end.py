@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from aerodrome.games.aerion.events import Placed, Replenished, ShipBuilt
 from aerodrome.kernel import Outcome
-from aerodrome.kernel.happenings import Ended, Moved, Rolled, Stepped, Turned
+from aerodrome.kernel.event_types import Ended, Moved
 from tests.games.aerion.tables import LAST_CARD, NOTHING, Scene, all_but, at
 from tests.rules_marker import rule
 
@@ -21,14 +22,14 @@ def nearly_won(**more: object) -> Scene:
 def test_you_win_at_once_when_the_sixth_ship_flies() -> None:
     table = nearly_won(step="place", acquired="incubi@AAA", dice=NOTHING)
     assert table.play("place 1") == [
-        Moved("incubi@AAA", "acquired", "workshop/1"),
+        Placed("incubi@AAA", "acquired", "workshop/1", "1", 0),
         Moved("bee@AAA+BB", "workshop/1", "discard/AAA+BB"),
         Moved("nut@AAAA", "workshop/1", "discard/AAAA"),
         Moved("incubi@AAA", "workshop/1", "discard/AAA"),
-        Turned("ship/bee", "flying"),
-        Stepped("over", 0),
+        ShipBuilt("ship/bee", "bee"),
         Ended((0,), "aerion.end.win"),
     ]
+    assert table.view.step == "over"
     assert table.state.outcome() == WON
     assert table.view.won is True
     assert table.view.step == "over"
@@ -91,7 +92,8 @@ def test_you_lose_when_nothing_can_be_revealed() -> None:
     table = at(dice=NOTHING, display=LAST_CARD, rest="discards", turn=9, ships=["bee", "nacelle"])
     table.do("let-go")
     assert table.state.outcome() is None
-    assert table.play("replenish") == [Rolled((), ()), Stepped("over", 0), Ended((), "aerion.end.loss")]
+    assert table.play("replenish") == [Replenished(0), Ended((), "aerion.end.loss")]
+    assert table.view.step == "over"
     assert table.state.outcome() == Outcome((), "aerion.end.loss", (2,))
     assert table.view.won is False
     assert table.view.step == "over"

@@ -9,8 +9,11 @@ import pytest
 import aerodrome
 from aerodrome.games.aerion import GAME
 from aerodrome.games.aerion.cards import DECK_NAMES, SHIP_NAMES
+from aerodrome.games.aerion.events import Placed, Replenished, Revealed
+from aerodrome.games.aerion.expansions.hellkite_events import HellkiteFlew
+from aerodrome.games.aerion.expansions.hourglasses_events import HourglassRanOut
 from aerodrome.kernel import Outcome
-from aerodrome.kernel.happenings import Counted, Moved, Rolled, Stepped, Turned
+from aerodrome.kernel.event_types import TurnBegan
 from tests.games.aerion.tables import NOTHING, VOCABULARY, Scene, all_but, at
 from tests.rules_marker import rule
 
@@ -248,11 +251,11 @@ def test_hourglasses_are_discarded_and_the_hellkite_moves_before_anything_can_be
         areas={"eggs": ["egg@AAA"]},
     )
     assert table.play("place 1") == [
-        Moved("bee@AAA+BB", "acquired", "workshop/1"),
-        Stepped("replenish", 0),
-        Moved("hourglass@AAA", "display/AAA", "discard/AAA"),
-        Turned("hellkite", "2"),
+        Placed("bee@AAA+BB", "acquired", "workshop/1", "1", 0),
+        HourglassRanOut("hourglass@AAA", "display/AAA", "discard/AAA"),
+        HellkiteFlew("hellkite", 2),
     ]
+    assert table.view.step == "replenish"
     assert {"replenish", "book-retrieve AAA", "move helix AA+BB 2", "hatch AAAA 1"} <= table.legal
 
 
@@ -270,14 +273,16 @@ def test_after_the_reveal_eggs_books_and_the_reserve_can_be_used_before_the_turn
     )
     cards = ["book", "cocoon", "book", "book", "book"]
     happened = table.play("replenish", *cards)
-    assert happened[-2:] == [Rolled((), ()), Stepped("close", 0)]
-    assert [type(event) for event in happened[:-2]] == [Moved] * 5
+    assert happened[-1] == Replenished(0)
+    assert table.view.step == "close"
+    assert [type(event) for event in happened[:-1]] == [Revealed] * 5
     assert table.can("hatch") == {f"{deck} 1" for deck in table.display()}
     usable = {"hatch", "book-retrieve", "move", "embark-reserve", "end-turn"}
     assert {action.split()[0] for action in table.legal} == usable
     for action in ("roll", "replenish", "discard AAA", "acquire AAA"):
         assert table.why_not(action) == "aerion.replenish.end-of-turn"
-    assert table.play("end-turn") == [Counted("turn", 4), Stepped("start", 0)]
+    assert table.play("end-turn") == [TurnBegan(4, 0)]
+    assert table.view.step == "start"
 
 
 @rule("aerion.expansion.phase-3-order")
@@ -291,11 +296,11 @@ def test_without_eggs_to_use_the_turn_ends_with_the_reveal() -> None:
         areas={"box/eggs": ALL_EGGS},
     )
     assert table.play("replenish") == [
-        Moved("hourglass@AAA", "deck/AAA", "display/AAA"),
-        Rolled((), ()),
-        Counted("turn", 2),
-        Stepped("start", 0),
+        Revealed("hourglass@AAA", "deck/AAA", "display/AAA"),
+        Replenished(0),
+        TurnBegan(2, 0),
     ]
+    assert table.view.step == "start"
 
 
 @rule("aerion.expansion.phase-3-order")

@@ -10,8 +10,9 @@ import pytest
 from aerodrome.games.aerion import GAME
 from aerodrome.games.aerion.cards import SHIP_NAMES
 from aerodrome.games.aerion.catalogue import own_text
+from aerodrome.games.aerion.expansions.flagship_events import Embarked, EmbarkedFromReserve, FlagshipBuilt
 from aerodrome.kernel import Outcome, ScriptedDealer
-from aerodrome.kernel.happenings import Counted, Ended, Moved, Stepped, Turned
+from aerodrome.kernel.event_types import Ended, Moved
 from tests.games.aerion.flagship_tables import (
     ALREADY_FLIES,
     CREW_LAST,
@@ -116,7 +117,8 @@ def test_in_the_variant_a_factory_may_be_the_first_card_of_its_deck() -> None:
 )
 def test_an_acquired_element_goes_straight_to_the_flagship(card: str, aboard: list[str]) -> None:
     table = flagship("library", "archive", aboard=aboard, step="place", acquired=card, display={})
-    assert table.play("embark") == [Moved(card, "acquired", "flagship"), Stepped("replenish", 0)]
+    assert table.play("embark") == [Embarked(card, "acquired", "flagship")]
+    assert table.view.step == "replenish"
     assert set(table.view.areas["flagship"]) == {*aboard, card}
     assert table.view.acquired is None
     assert table.view.workshops == ((), ())
@@ -234,7 +236,7 @@ def test_an_element_goes_from_the_reserve_to_the_flagship_at_any_time(step: str)
     counters = {"discarded": 1} if step == "reroll" else {}
     table = flagship("library", "archive", step=step, acquired=acquired, reserve=["nut@AAAA"], counters=counters)
     before = table.view
-    assert table.play("embark-reserve nut AAAA") == [Moved("nut@AAAA", "reserve/1", "flagship")]
+    assert table.play("embark-reserve nut AAAA") == [EmbarkedFromReserve("nut@AAAA", "reserve/1", "flagship")]
     after = table.view
     assert (after.step, after.dice, after.acquired, after.columns) == (step, before.dice, acquired, before.columns)
     assert (after.reserve, after.areas["flagship"]) == ((), ("nut@AAAA",))
@@ -255,15 +257,15 @@ def test_the_card_of_the_named_deck_is_taken_from_the_reserve(deck: str) -> None
 def test_with_five_elements_the_flagship_flies_and_its_cards_are_discarded() -> None:
     table = flagship("library", "archive", aboard=[*MATERIALS, CREWS[0]], step="place", acquired=CREWS[1], display={})
     assert table.play("embark") == [
-        Moved("sognae@AAAA", "acquired", "flagship"),
+        Embarked("sognae@AAAA", "acquired", "flagship"),
         Moved("helix@AA+BB", "flagship", "discard/AA+BB"),
         Moved("cocoon@AAA", "flagship", "discard/AAA"),
         Moved("incubi@AAAA", "flagship", "discard/AAAA"),
         Moved("sognae@AAAA", "flagship", "discard/AAAA"),
         Moved("nut@AAAA", "flagship", "discard/AAAA"),
-        Turned("flagship", "flying"),
-        Stepped("replenish", 0),
+        FlagshipBuilt("flagship"),
     ]
+    assert table.view.step == "replenish"
     assert table.view.areas["flagship"] == ()
     assert table.discards() == {
         "AA+BB": {"helix": 1},
@@ -276,7 +278,7 @@ def test_with_five_elements_the_flagship_flies_and_its_cards_are_discarded() -> 
 def test_with_the_game_room_any_element_may_be_the_fifth() -> None:
     aboard = [*CREWS, "helix@AA+BB", "cocoon@AAA"]
     table = flagship("game-room", "archive", aboard=aboard, reserve=["nut@AAAA"])
-    assert Turned("flagship", "flying") in table.play("embark-reserve nut AAAA")
+    assert FlagshipBuilt("flagship") in table.play("embark-reserve nut AAAA")
     assert table.view.step == "start"
 
 
@@ -314,7 +316,8 @@ def test_you_win_when_the_flagship_flies_last(from_reserve: bool) -> None:
     card = {"reserve": [CREWS[1]]} if from_reserve else {"step": "place", "acquired": CREWS[1]}
     table = flagship("library", "archive", aboard=[*MATERIALS, CREWS[0]], ships=list(SHIP_NAMES), **card)
     happened = table.play("embark-reserve sognae AAAA" if from_reserve else "embark")
-    assert happened[-3:] == [Turned("flagship", "flying"), Stepped("over", 0), Ended((0,), "aerion.end.win")]
+    assert happened[-2:] == [FlagshipBuilt("flagship"), Ended((0,), "aerion.end.win")]
+    assert table.view.step == "over"
     assert table.state.outcome() == Outcome((0,), "aerion.end.win", (6,))
 
 
@@ -360,7 +363,8 @@ def test_the_factories_help_both_players(seat: int) -> None:
     table = flagship("library", "research-lab", seats=2, seat=seat, pulpit=["book@AAA", "book@AAAA"])
     table.play("roll", NOTHING)
     assert "research" in table
-    assert table.play("book-rerolls")[-1] == Counted("rerolls", 4)
+    table.play("book-rerolls")
+    assert table.view.rerolls == 4
 
 
 @rule("aerion.flagship.two-players")
@@ -376,10 +380,10 @@ def test_both_players_build_the_flagship() -> None:
     )
     assert table.can("embark-reserve") == {"incubi AAAA"}
     assert table.why_not("embark-reserve sognae AAAA") == "aerion.reserve.holds-card"
-    assert table.play("embark-reserve incubi AAAA") == [Moved("incubi@AAAA", "reserve/1", "flagship")]
+    assert table.play("embark-reserve incubi AAAA") == [EmbarkedFromReserve("incubi@AAAA", "reserve/1", "flagship")]
     table.play("replenish")
     assert table.seat == 1
-    assert table.play("embark-reserve sognae AAAA")[0] == Moved("sognae@AAAA", "reserve/2", "flagship")
+    assert table.play("embark-reserve sognae AAAA")[0] == EmbarkedFromReserve("sognae@AAAA", "reserve/2", "flagship")
     assert table.state.outcome() == Outcome((0, 1), "aerion.end.win", (3, 3))
 
 
@@ -387,4 +391,5 @@ def test_both_players_build_the_flagship() -> None:
 @pytest.mark.parametrize("seat", [0, 1])
 def test_both_players_place_what_they_acquire_on_the_flagship(seat: int) -> None:
     table = flagship("library", "archive", seats=2, seat=seat, step="place", acquired="nut@AAAA", display={})
-    assert table.play("embark") == [Moved("nut@AAAA", "acquired", "flagship"), Stepped("replenish", seat)]
+    assert table.play("embark") == [Embarked("nut@AAAA", "acquired", "flagship")]
+    assert table.view.step == "replenish"

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from aerodrome.kernel.happenings import Counted, Moved, Stepped, Turned
+from aerodrome.games.aerion.events import Acquired, Discarded, LastCardLetGo, Rejected
+from aerodrome.games.aerion.expansions.flagship_events import BookLost, FactoryGivenUp, FactoryOpened
 from tests.games.aerion.flagship_tables import (
     CREW_LAST,
     FACTORIES,
@@ -27,11 +28,10 @@ def test_a_factory_is_acquired_with_its_combination(factory: str) -> None:
     display = {other: name for name, other in HOME.items()}
     table = expanding(dice=MEETS[deck], display=display)
     assert table.play(f"acquire {deck}") == [
-        Moved(f"{factory}@{deck}", f"display/{deck}", "acquired"),
-        Stepped("place", 0),
-        Moved(f"{factory}@{deck}", "acquired", "factories"),
-        Stepped("replenish", 0),
+        Acquired(f"{factory}@{deck}", f"display/{deck}", "acquired"),
+        FactoryOpened(f"{factory}@{deck}", "acquired", "factories"),
     ]
+    assert table.view.step == "replenish"
     assert active(table) == (factory,)
     assert expanding(dice=NOTHING, display=display).why_not(f"acquire {deck}") == "aerion.acquire.combination"
 
@@ -85,18 +85,17 @@ def test_the_hellkite_does_not_guard_factories(place: str, guarded: str) -> None
 @rule("aerion.flagship.reroll")
 def test_a_factory_pays_for_a_reroll() -> None:
     table = expanding(dice=NOTHING, display={"AAA": "archive", "AAAA": "nut"})
-    assert table.play("discard AAA") == [
-        Moved("archive@AAA", "display/AAA", "discard/AAA"),
-        Stepped("reroll", 0),
-        Counted("discarded", 1),
-    ]
+    assert table.play("discard AAA") == [Discarded("archive@AAA", "display/AAA", "discard/AAA")]
+    assert table.view.step == "reroll"
+    assert table.view.counters["discarded"] == 1
 
 
 @rule("aerion.flagship.reroll")
 def test_the_last_card_is_let_go_even_if_it_is_a_factory() -> None:
     table = expanding(dice=NOTHING, display={"AAA": "archive"})
     assert table.why_not("discard AAA") == "aerion.reroll.not-the-last-card"
-    assert table.play("let-go") == [Moved("archive@AAA", "display/AAA", "discard/AAA"), Stepped("replenish", 0)]
+    assert table.play("let-go") == [LastCardLetGo("archive@AAA", "display/AAA", "discard/AAA")]
+    assert table.view.step == "replenish"
 
 
 @rule("aerion.flagship.retrieve")
@@ -119,13 +118,14 @@ def test_an_active_factory_is_not_retrieved() -> None:
 @rule("aerion.flagship.two-factories")
 def test_a_third_factory_may_replace_one_of_the_two() -> None:
     table = expanding("archive", "security", dice=MEETS["AA+BB"], display={"AA+BB": "library", "AAAA": "nut"})
-    assert table.play("acquire AA+BB") == [Moved("library@AA+BB", "display/AA+BB", "acquired"), Stepped("place", 0)]
+    assert table.play("acquire AA+BB") == [Acquired("library@AA+BB", "display/AA+BB", "acquired")]
+    assert table.view.step == "place"
     assert table.legal == {"replace archive", "replace security", "reject"}
     assert table.play("replace security") == [
-        Moved("security@AAA+BB", "factories", "discard/AAA+BB"),
-        Moved("library@AA+BB", "acquired", "factories"),
-        Stepped("replenish", 0),
+        FactoryGivenUp("security@AAA+BB", "factories", "discard/AAA+BB"),
+        FactoryOpened("library@AA+BB", "acquired", "factories"),
     ]
+    assert table.view.step == "replenish"
     assert active(table) == ("library", "archive")
     assert table.discards() == {"AAA+BB": {"security": 1}}
 
@@ -133,7 +133,8 @@ def test_a_third_factory_may_replace_one_of_the_two() -> None:
 @rule("aerion.flagship.two-factories")
 def test_otherwise_the_third_factory_is_discarded() -> None:
     table = expanding("archive", "security", step="place", acquired="library@AA+BB", display={})
-    assert table.play("reject") == [Moved("library@AA+BB", "acquired", "discard/AA+BB"), Stepped("replenish", 0)]
+    assert table.play("reject") == [Rejected("library@AA+BB", "acquired", "discard/AA+BB")]
+    assert table.view.step == "replenish"
     assert active(table) == ("archive", "security")
 
 
@@ -181,11 +182,11 @@ def test_a_research_lab_that_is_replaced_in_the_turn_forgets_its_roll() -> None:
     table.play("roll", MEETS["AA+BB"])
     table.do("acquire AA+BB")
     assert table.play("replace research-lab") == [
-        Moved("research-lab@AAAA", "factories", "discard/AAAA"),
-        Moved("library@AA+BB", "acquired", "factories"),
-        Stepped("replenish", 0),
-        Turned("research-lab", "idle"),
+        FactoryGivenUp("research-lab@AAAA", "factories", "discard/AAAA"),
+        FactoryOpened("library@AA+BB", "acquired", "factories"),
     ]
+    assert table.view.step == "replenish"
+    assert table.view.pieces["research-lab"] == "idle"
 
 
 @rule("aerion.flagship.library-lost")
@@ -201,13 +202,13 @@ def test_without_the_library_each_player_keeps_one_book() -> None:
         display={},
     )
     assert table.play("replace library") == [
-        Moved("library@AA+BB", "factories", "discard/AA+BB"),
-        Moved("archive@AAA", "acquired", "factories"),
-        Moved("book@AAA", "pulpit/1", "discard/AAA"),
-        Moved("book@AAAA", "pulpit/1", "discard/AAAA"),
-        Moved("book@AAA+BB", "pulpit/2", "discard/AAA+BB"),
-        Stepped("replenish", 1),
+        FactoryGivenUp("library@AA+BB", "factories", "discard/AA+BB"),
+        FactoryOpened("archive@AAA", "acquired", "factories"),
+        BookLost("book@AAA", "pulpit/1", "discard/AAA"),
+        BookLost("book@AAAA", "pulpit/1", "discard/AAAA"),
+        BookLost("book@AAA+BB", "pulpit/2", "discard/AAA+BB"),
     ]
+    assert table.view.step == "replenish"
     assert table.view.pulpits == (("book@AAA",), ("book@AA+BB",))
 
 

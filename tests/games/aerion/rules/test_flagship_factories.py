@@ -5,8 +5,20 @@ from __future__ import annotations
 import pytest
 
 from aerodrome.games.aerion import GAME
+from aerodrome.games.aerion.events import (
+    Acquired,
+    BookForRerolls,
+    BookKept,
+    Discarded,
+    LeftReserve,
+    PhaseSkipped,
+    Rejected,
+    Retrieved,
+    ShipBuilt,
+)
+from aerodrome.games.aerion.expansions.flagship_events import LabRolled, LogisticsTurned
 from aerodrome.kernel import BadInput
-from aerodrome.kernel.happenings import Counted, Moved, Rolled, Stepped, Turned
+from aerodrome.kernel.event_types import Moved, Rolled
 from tests.games.aerion.flagship_tables import (
     AFTER_FIRST_ROLL,
     CREW_LAST,
@@ -80,11 +92,10 @@ def test_with_the_library_the_pulpit_holds_any_number_of_books() -> None:
     there = ["book@AA+BB", "book@AAA", "book@AAAA", "book@AAAA"]
     table = flagship("library", "archive", dice=MEETS["AAA"], display={"AAA": "book", "AA+BB": "nut"}, pulpit=there)
     assert table.play("acquire AAA") == [
-        Moved("book@AAA", "display/AAA", "acquired"),
-        Stepped("place", 0),
-        Moved("book@AAA", "acquired", "pulpit/1"),
-        Stepped("replenish", 0),
+        Acquired("book@AAA", "display/AAA", "acquired"),
+        BookKept("book@AAA", "acquired", "pulpit/1"),
     ]
+    assert table.view.step == "replenish"
     assert table.view.pulpit == ("book@AA+BB", "book@AAA", "book@AAA", "book@AAAA", "book@AAAA")
     assert table.state.books == 5
 
@@ -114,7 +125,8 @@ def test_the_books_are_used_one_by_one() -> None:
 @pytest.mark.parametrize(("factory", "rerolls"), [("library", 4), ("game-room", 3)])
 def test_with_the_library_a_book_gives_four_rerolls(factory: str, rerolls: int) -> None:
     table = flagship(factory, "archive", dice=NOTHING, pulpit=["book@AAA"])
-    assert table.play("book-rerolls") == [Moved("book@AAA", "pulpit/1", "discard/AAA"), Counted("rerolls", rerolls)]
+    assert table.play("book-rerolls") == [BookForRerolls("book@AAA", "pulpit/1", "discard/AAA", rerolls)]
+    assert table.view.rerolls == rerolls
     for left in reversed(range(rerolls)):
         table.play("keep none", NOTHING)
         assert table.view.rerolls == left
@@ -130,12 +142,9 @@ def test_with_the_archive_a_book_retrieves_three_cards() -> None:
     table = flagship("archive", "library", dice=NOTHING, display=LAST_CARD, pulpit=["book@AAA"], discards=discards)
     table.do("book-retrieve AAAA", "take nut", "take hornet")
     assert table.legal == {"take glider", "take sognae", "enough"}
-    assert table.play("take sognae") == [
-        Moved("sognae@AAAA", "discard/AAAA", "deck/AAAA"),
-        Counted("taken", 3),
-        Counted("taken", 0),
-        Stepped("roll", 0),
-    ]
+    assert table.play("take sognae") == [Retrieved("sognae@AAAA", "discard/AAAA", "deck/AAAA")]
+    assert table.view.taken == 0
+    assert table.view.step == "roll"
     assert table.known("AAAA") == ("sognae", "hornet", "nut")
     assert table.discards() == {"AAA": {"book": 1}, "AAAA": {"glider": 1}}
 
@@ -176,14 +185,15 @@ def test_without_the_archive_a_book_retrieves_two_cards() -> None:
 @rule("aerion.flagship.security")
 def test_the_security_department_ends_phase_1_and_skips_phase_2() -> None:
     table = flagship("security", "library", dice=NOTHING, rerolls=2, display={"AAA": "helix", "AAAA": "nut"})
-    assert table.play("discard AAA") == [
-        Moved("helix@AAA", "display/AAA", "discard/AAA"),
-        Stepped("reroll", 0),
-        Counted("discarded", 1),
-    ]
+    assert table.play("discard AAA") == [Discarded("helix@AAA", "display/AAA", "discard/AAA")]
+    assert table.view.step == "reroll"
+    assert table.view.counters["discarded"] == 1
     table.play("keep none", MEETS["AAAA"])
     assert {"acquire AAAA", "secure"} <= table.legal
-    assert table.play("secure") == [Counted("rerolls", 0), Stepped("replenish", 0), Counted("discarded", 0)]
+    assert table.play("secure") == [PhaseSkipped(0)]
+    assert table.view.rerolls == 0
+    assert table.view.step == "replenish"
+    assert table.view.counters["discarded"] == 0
     assert table.display() == {"AAAA": "nut"}
     assert table.legal == {"replenish"}
 
@@ -254,16 +264,12 @@ def test_the_security_department_works_only_in_phase_1() -> None:
 @rule("aerion.flagship.research-lab")
 def test_the_research_lab_rolls_all_six_dice_again() -> None:
     table = flagship("research-lab", "library")
-    assert table.play("roll", NOTHING) == [
-        Rolled((), tuple(NOTHING)),
-        Stepped("roll", 0),
-        Turned("research-lab", "ready"),
-    ]
+    assert table.play("roll", NOTHING) == [Rolled((), tuple(NOTHING))]
+    assert table.view.step == "roll"
+    assert table.view.pieces["research-lab"] == "ready"
     before = table.display()
-    assert table.play("research", [3, 3, 3, 4, 5, 6]) == [
-        Turned("research-lab", "idle"),
-        Rolled((), (3, 3, 3, 4, 5, 6)),
-    ]
+    assert table.play("research", [3, 3, 3, 4, 5, 6]) == [LabRolled((), (3, 3, 3, 4, 5, 6))]
+    assert table.view.pieces["research-lab"] == "idle"
     assert (table.view.step, table.view.rerolls, table.display()) == ("roll", 0, before)
 
 
@@ -282,20 +288,20 @@ def test_after_the_research_lab_phase_1_goes_on_as_usual() -> None:
 def test_the_research_lab_need_not_be_used() -> None:
     table = flagship("research-lab", "library")
     table.play("roll", MEETS["AAA"])
-    assert table.play("acquire AAA") == [Moved("helix@AAA", "display/AAA", "acquired"), Stepped("place", 0)]
+    assert table.play("acquire AAA") == [Acquired("helix@AAA", "display/AAA", "acquired")]
+    assert table.view.step == "place"
     assert table.why_not("research") == "aerion.acquire.card-awaits-place"
-    assert table.play("reject") == [
-        Moved("helix@AAA", "acquired", "discard/AAA"),
-        Stepped("replenish", 0),
-        Turned("research-lab", "idle"),
-    ]
+    assert table.play("reject") == [Rejected("helix@AAA", "acquired", "discard/AAA")]
+    assert table.view.step == "replenish"
+    assert table.view.pieces["research-lab"] == "idle"
     assert table.why_not("research") == "aerion.replenish.last-chance"
 
 
 @rule("aerion.flagship.research-lab", "aerion.flagship.factory-needed")
 def test_without_the_research_lab_the_first_roll_is_as_usual() -> None:
     table = flagship("security", "library")
-    assert table.play("roll", NOTHING) == [Rolled((), tuple(NOTHING)), Stepped("roll", 0)]
+    assert table.play("roll", NOTHING) == [Rolled((), tuple(NOTHING))]
+    assert table.view.step == "roll"
     assert table.why_not("research") == FACTORY_NEEDED
 
 
@@ -325,7 +331,8 @@ def test_whatever_is_done_about_the_first_roll_comes_too_early_for_the_research_
         discards={"AA+BB": ["nut"]},
     )
     table.play("roll", NOTHING)
-    assert Turned("research-lab", "idle") in table.play(actions[0])
+    table.play(actions[0])
+    assert table.view.pieces["research-lab"] == "idle"
     table.do(*actions[1:])
     assert table.why_not("research") == AFTER_FIRST_ROLL
 
@@ -346,12 +353,10 @@ def test_retrieving_with_a_book_leaves_the_research_lab_available() -> None:
 def test_after_a_reroll_the_research_lab_no_longer_works() -> None:
     table = flagship("research-lab", "security")
     table.play("roll", NOTHING)
-    assert table.play("discard AAA") == [
-        Turned("research-lab", "idle"),
-        Moved("helix@AAA", "display/AAA", "discard/AAA"),
-        Stepped("reroll", 0),
-        Counted("discarded", 1),
-    ]
+    assert table.play("discard AAA") == [Discarded("helix@AAA", "display/AAA", "discard/AAA")]
+    assert table.view.pieces["research-lab"] == "idle"
+    assert table.view.step == "reroll"
+    assert table.view.counters["discarded"] == 1
     assert table.why_not("research") == "aerion.reroll.choose-dice-now"
     table.play("keep none", NOTHING)
     assert table.why_not("research") == AFTER_FIRST_ROLL
@@ -384,12 +389,8 @@ def test_what_does_not_concern_the_roll_may_come_before_the_research_lab() -> No
 def test_the_logistics_department_turns_a_die_to_its_opposite_face(face: int, opposite: int) -> None:
     table = flagship("logistics", "library", dice=[1, 2, 3, 4, 5, 6]).do("discard AAA")
     kept = tuple(other for other in range(1, 7) if other != face)
-    assert table.play(f"turn {face}") == [
-        Turned("logistics", "turning"),
-        Rolled(kept, tuple(sorted((*kept, opposite)))),
-        Turned("logistics", "idle"),
-        Stepped("roll", 0),
-    ]
+    assert table.play(f"turn {face}") == [LogisticsTurned(kept, tuple(sorted((*kept, opposite))), face, opposite)]
+    assert table.view.step == "roll"
     assert table.why_not(f"turn {opposite}") == LOGISTICS_AFTER_DISCARD
 
 
@@ -493,11 +494,11 @@ def test_with_the_game_room_a_ship_is_complete_with_its_last_card_whichever_it_i
     table = flagship("game-room", "library", reserve=["nut@AAAA", "incubi@AAA", "bee@AAA+BB"], display={"AAA": "helix"})
     table.do("move incubi AAA 1", "move bee AAA+BB 1")
     assert table.play("move nut AAAA 1") == [
-        Moved("nut@AAAA", "reserve/1", "workshop/1"),
+        LeftReserve("nut@AAAA", "reserve/1", "workshop/1", "1", 0),
         Moved("bee@AAA+BB", "workshop/1", "discard/AAA+BB"),
         Moved("nut@AAAA", "workshop/1", "discard/AAAA"),
         Moved("incubi@AAA", "workshop/1", "discard/AAA"),
-        Turned("ship/bee", "flying"),
+        ShipBuilt("ship/bee", "bee"),
     ]
 
 

@@ -4,9 +4,18 @@ from __future__ import annotations
 
 import pytest
 
+from aerodrome.games.aerion.events import Acquired, Placed
+from aerodrome.games.aerion.expansions.hellkite_events import (
+    HellkiteDefeated,
+    HellkiteFlew,
+    LairDestroyed,
+    LairLeft,
+    LairUncovered,
+    OutpostDestroyed,
+)
 from aerodrome.kernel import Outcome, Position
 from aerodrome.kernel.dealers import WrongScript
-from aerodrome.kernel.happenings import Counted, Ended, Moved, Stepped, Turned
+from aerodrome.kernel.event_types import Ended
 from tests.games.aerion.hellkite_tables import (
     BOOK,
     CREW,
@@ -132,13 +141,13 @@ def test_a_defeated_hellkite_blocks_nothing() -> None:
 def test_a_hunt_destroys_the_outpost_and_uncovers_its_lair() -> None:
     table = hellkite(row(2), dice=FIFTEEN, rerolls=2)
     assert table.play("hunt", CREW) == [
-        Counted("rerolls", 0),
-        Turned("outpost/2", "gone"),
-        Counted("unseen-lair/crew", 1),
-        Turned("lair/2", "crew"),
-        Stepped("replenish", 0),
-        Turned("hellkite", "3"),
+        OutpostDestroyed("outpost/2"),
+        LairUncovered("lair/2", "crew"),
+        HellkiteFlew("hellkite", 3),
     ]
+    assert table.view.rerolls == 0
+    assert table.view.counters["unseen-lair/crew"] == 1
+    assert table.view.step == "replenish"
     assert table.display() == DISPLAY
     assert table.why_not("acquire AA+BB") == "aerion.replenish.last-chance"
 
@@ -187,12 +196,13 @@ def test_one_hunt_never_destroys_an_outpost_and_the_lair_beneath() -> None:
 @rule("aerion.hellkite.outpost-falls")
 def test_the_lair_may_be_hunted_when_the_hellkite_is_back() -> None:
     table = hellkite(row(1, {1: "material"}), dice=FIFTEEN, display={"AAA": "book", "AAAA": "book"})
-    assert table.play("hunt") == [Turned("lair/1", "gone"), Stepped("replenish", 0), *flies(2, 3)]
+    assert table.play("hunt") == [LairDestroyed("lair/1"), *flies(2, 3)]
+    assert table.view.step == "replenish"
 
 
-def flies(*places: int) -> list[Turned]:
+def flies(*places: int) -> list[HellkiteFlew]:
     """The Hellkite goes from place to place."""
-    return [Turned("hellkite", str(place)) for place in places]
+    return [HellkiteFlew("hellkite", place) for place in places]
 
 
 @rule("aerion.hellkite.defeated")
@@ -206,19 +216,16 @@ def test_a_defeated_hellkite_is_not_hunted() -> None:
 @rule("aerion.hellkite.lairs", "aerion.hellkite.lair-order")
 def test_a_destroyed_lair_grants_a_card_of_its_type_whatever_the_dice() -> None:
     table = hellkite(row(1, {1: "blueprint"}), dice=FIFTEEN)
-    assert table.play("hunt") == [Turned("lair/1", "gone"), Turned("grant", "blueprint"), Stepped("lair", 0)]
+    assert table.play("hunt") == [LairDestroyed("lair/1")]
+    assert table.view.pieces["grant"] == "blueprint"
+    assert table.view.step == "lair"
     assert place_of(table) == "1"
     assert table.legal == {"seize AAAA", "seize AAA+BBB", "seize A+B+C+D+E", "leave-lair"}
-    assert table.play("seize A+B+C+D+E") == [
-        Turned("grant", "none"),
-        Moved("bee@A+B+C+D+E", "display/A+B+C+D+E", "acquired"),
-        Stepped("place", 0),
-    ]
-    assert table.play("place 1") == [
-        Moved("bee@A+B+C+D+E", "acquired", "workshop/1"),
-        Stepped("replenish", 0),
-        *flies(2, 3),
-    ]
+    assert table.play("seize A+B+C+D+E") == [Acquired("bee@A+B+C+D+E", "display/A+B+C+D+E", "acquired")]
+    assert table.view.pieces["grant"] == "none"
+    assert table.view.step == "place"
+    assert table.play("place 1") == [Placed("bee@A+B+C+D+E", "acquired", "workshop/1", "1", 0), *flies(2, 3)]
+    assert table.view.step == "replenish"
 
 
 @rule("aerion.hellkite.lairs")
@@ -235,7 +242,9 @@ def test_the_card_of_a_lair_is_placed_by_the_usual_rules() -> None:
 @rule("aerion.hellkite.lairs", "aerion.hellkite.lair-order")
 def test_the_card_of_a_lair_may_be_left() -> None:
     table = hellkite(row(1, {1: "crew"}), dice=FIFTEEN).do("hunt")
-    assert table.play("leave-lair") == [Turned("grant", "none"), Stepped("replenish", 0), *flies(2, 3)]
+    assert table.play("leave-lair") == [LairLeft(0), *flies(2, 3)]
+    assert table.view.pieces["grant"] == "none"
+    assert table.view.step == "replenish"
     assert table.display() == DISPLAY
 
 
@@ -253,7 +262,8 @@ def test_a_lair_grants_no_other_type() -> None:
 def test_without_a_card_of_its_type_a_lair_grants_nothing() -> None:
     display = {deck: kind for deck, kind in ONE_OF_EACH.items() if kind != "incubi"}
     table = hellkite(row(1, {1: "crew"}), dice=FIFTEEN, display=display)
-    assert table.play("hunt") == [Turned("lair/1", "gone"), Stepped("replenish", 0), *flies(2, 3)]
+    assert table.play("hunt") == [LairDestroyed("lair/1"), *flies(2, 3)]
+    assert table.view.step == "replenish"
 
 
 @rule("aerion.hellkite.lair-type")
@@ -291,18 +301,16 @@ def test_from_a_fallen_lair_it_moves_to_the_right_and_again_in_phase_three(
     place: int, fallen: tuple[int, ...], way: tuple[int, ...]
 ) -> None:
     table = hellkite(bare_lairs(place, *fallen), dice=FIFTEEN, display={"AAAA": "egg"}, expansions=["eggs", "hellkite"])
-    assert table.play("hunt") == [Turned(f"lair/{place}", "gone"), Stepped("replenish", 0), *flies(*way)]
+    assert table.play("hunt") == [LairDestroyed(f"lair/{place}"), *flies(*way)]
+    assert table.view.step == "replenish"
 
 
 @rule("aerion.hellkite.lair-falls", "aerion.hellkite.defeated")
 def test_with_its_last_lair_the_hellkite_is_defeated() -> None:
     table = hellkite(last_lair(4), dice=FIFTEEN)
-    assert table.play("hunt") == [
-        Turned("lair/4", "gone"),
-        Turned("hellkite", "gone"),
-        Turned("grant", "crew"),
-        Stepped("lair", 0),
-    ]
+    assert table.play("hunt") == [LairDestroyed("lair/4"), HellkiteDefeated("hellkite")]
+    assert table.view.pieces["grant"] == "crew"
+    assert table.view.step == "lair"
     table.do("seize AA+BB", "reject")
     assert table.view.step == "replenish"
     table.play("replenish", "book")
@@ -313,10 +321,11 @@ def test_with_its_last_lair_the_hellkite_is_defeated() -> None:
 
 
 @rule("aerion.hellkite.moves")
-@pytest.mark.parametrize(("place", "next_place"), [(1, "2"), (2, "3"), (5, "6"), (6, "1")])
-def test_it_moves_to_the_right_when_phase_three_begins(place: int, next_place: str) -> None:
+@pytest.mark.parametrize(("place", "next_place"), [(1, 2), (2, 3), (5, 6), (6, 1)])
+def test_it_moves_to_the_right_when_phase_three_begins(place: int, next_place: int) -> None:
     table = hellkite(row(place), dice=NOTHING, display=LAST_CARD)
-    assert table.play("let-go")[-2:] == [Stepped("replenish", 0), Turned("hellkite", next_place)]
+    assert table.play("let-go")[1:] == flies(next_place)
+    assert table.view.step == "replenish"
 
 
 @rule("aerion.hellkite.moves")
@@ -343,7 +352,8 @@ def test_it_moves_once_in_each_turn_whatever_is_done() -> None:
 @pytest.mark.parametrize("place", PLACES)
 def test_on_the_only_card_left_it_stays(place: int) -> None:
     table = hellkite(last_lair(place), dice=NOTHING, display=LAST_CARD)
-    assert table.play("let-go")[-1] == Stepped("replenish", 0)
+    table.play("let-go")
+    assert table.view.step == "replenish"
     assert place_of(table) == str(place)
 
 
@@ -371,12 +381,8 @@ def test_the_sixth_ship_wins_after_the_hellkite_is_defeated() -> None:
 @rule("aerion.hellkite.victory", "aerion.hellkite.lair-falls")
 def test_the_last_lair_wins_when_the_ships_fly() -> None:
     table = hellkite(last_lair(4), dice=FIFTEEN, ships=all_but())
-    assert table.play("hunt") == [
-        Turned("lair/4", "gone"),
-        Turned("hellkite", "gone"),
-        Stepped("over", 0),
-        Ended((0,), "aerion.end.win"),
-    ]
+    assert table.play("hunt") == [LairDestroyed("lair/4"), HellkiteDefeated("hellkite"), Ended((0,), "aerion.end.win")]
+    assert table.view.step == "over"
     assert table.state.outcome() == WON
 
 
@@ -394,7 +400,7 @@ def test_the_card_of_the_last_lair_may_win() -> None:
 def test_it_blocks_either_player_and_either_may_hunt_it(seat: int) -> None:
     table = hellkite(row(4), seats=2, seat=seat, dice=FIFTEEN)
     assert table.why_not("acquire AA+BB") == BLOCKS
-    assert table.play("hunt", BOOK)[-1] == Turned("hellkite", "5")
+    assert table.play("hunt", BOOK)[-1] == HellkiteFlew("hellkite", 5)
     table.play("replenish")
     assert table.seat == 1 - seat
     assert place_of(table) == "5"

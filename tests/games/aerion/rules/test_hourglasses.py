@@ -5,8 +5,19 @@ from __future__ import annotations
 import pytest
 
 from aerodrome.games.aerion.cards import DECK_NAMES, SHIP_NAMES
+from aerodrome.games.aerion.events import (
+    Acquired,
+    Discarded,
+    LastCardLetGo,
+    PhaseSkipped,
+    Placed,
+    Replenished,
+    Retrieved,
+    ShipBuilt,
+)
+from aerodrome.games.aerion.expansions.hourglasses_events import HourglassKept, HourglassRanOut
 from aerodrome.kernel import BadInput, Outcome
-from aerodrome.kernel.happenings import Counted, Ended, Moved, Rolled, Stepped, Turned
+from aerodrome.kernel.event_types import Ended
 from tests.games.aerion.tables import NOTHING, Scene, all_but, at, cards_on, set_up
 from tests.rules_marker import rule
 
@@ -104,11 +115,10 @@ def test_an_hourglass_is_acquired_with_the_combination_of_its_deck(deck: str) ->
 def test_an_acquired_hourglass_is_laid_beside_the_ships_at_once() -> None:
     table = hourglasses(dice=MEETS["AAA"], display={"AAA": "hourglass", "AAAA": "nut"}, pulpit=["book@AAAA"])
     assert table.play("acquire AAA") == [
-        Moved("hourglass@AAA", "display/AAA", "acquired"),
-        Stepped("place", 0),
-        Moved("hourglass@AAA", "acquired", "hourglasses"),
-        Stepped("replenish", 0),
+        Acquired("hourglass@AAA", "display/AAA", "acquired"),
+        HourglassKept("hourglass@AAA", "acquired", "hourglasses"),
     ]
+    assert table.view.step == "replenish"
     assert table.view.acquired is None
     assert table.view.pulpit == ("book@AAAA",)
 
@@ -136,7 +146,8 @@ def test_an_acquired_hourglass_stays_there() -> None:
 @rule("aerion.hourglasses.acquire", "aerion.hourglasses.beside-the-ships")
 def test_an_acquired_hourglass_ends_rerolls_like_any_card() -> None:
     table = hourglasses(dice=MEETS["AAA"], rerolls=2, display={"AAA": "hourglass", "AAAA": "nut"})
-    assert Counted("rerolls", 0) in table.play("acquire AAA")
+    table.play("acquire AAA")
+    assert table.view.rerolls == 0
     assert (table.view.rerolls, table.view.step) == (0, "replenish")
 
 
@@ -170,7 +181,8 @@ def test_a_second_hourglass_of_a_deck_counts_for_nothing() -> None:
 @rule("aerion.hourglasses.reroll")
 def test_an_hourglass_pays_for_a_reroll() -> None:
     table = hourglasses(dice=NOTHING, display={"AAA": "hourglass", "AAAA": "nut"})
-    assert table.play("discard AAA") == [Moved("hourglass@AAA", "display/AAA", "discard/AAA"), Stepped("reroll", 0)]
+    assert table.play("discard AAA") == [Discarded("hourglass@AAA", "display/AAA", "discard/AAA")]
+    assert table.view.step == "reroll"
     assert table.discards() == {"AAA": {"hourglass": 1}}
 
 
@@ -178,7 +190,8 @@ def test_an_hourglass_pays_for_a_reroll() -> None:
 def test_the_last_card_is_let_go_even_if_it_is_an_hourglass() -> None:
     table = hourglasses(dice=NOTHING, display={"AAA": "hourglass"})
     assert table.why_not("discard AAA") == "aerion.reroll.not-the-last-card"
-    assert table.play("let-go") == [Moved("hourglass@AAA", "display/AAA", "discard/AAA"), Stepped("replenish", 0)]
+    assert table.play("let-go") == [LastCardLetGo("hourglass@AAA", "display/AAA", "discard/AAA")]
+    assert table.view.step == "replenish"
 
 
 @rule("aerion.hourglasses.retrieve")
@@ -186,7 +199,8 @@ def test_a_book_retrieves_hourglasses_as_if_they_were_elements() -> None:
     table = hourglasses(pulpit=["book@AAAA"], discards={"AAA": ["hourglass", "hornet", "hourglass", "book"]})
     table.do("book-retrieve AAA")
     assert table.legal == {"take hourglass", "take hornet"}
-    assert table.play("take hourglass") == [Moved("hourglass@AAA", "discard/AAA", "deck/AAA"), Counted("taken", 1)]
+    assert table.play("take hourglass") == [Retrieved("hourglass@AAA", "discard/AAA", "deck/AAA")]
+    assert table.view.taken == 1
     table.do("take hornet")
     assert table.known("AAA") == ("hornet", "hourglass")
     assert table.discards()["AAA"] == {"hourglass": 1, "book": 1}
@@ -215,11 +229,11 @@ def test_hourglasses_left_in_the_display_are_discarded_when_phase_3_begins() -> 
     display = {"AA+BB": "hourglass", "AAA": "helix", "AAAA": "nut", "A+B+C+D+E": "hourglass"}
     table = hourglasses(step="place", acquired="bee@AAA+BB", display=display)
     assert table.play("place 1") == [
-        Moved("bee@AAA+BB", "acquired", "workshop/1"),
-        Stepped("replenish", 0),
-        Moved("hourglass@AA+BB", "display/AA+BB", "discard/AA+BB"),
-        Moved("hourglass@A+B+C+D+E", "display/A+B+C+D+E", "discard/A+B+C+D+E"),
+        Placed("bee@AAA+BB", "acquired", "workshop/1", "1", 0),
+        HourglassRanOut("hourglass@AA+BB", "display/AA+BB", "discard/AA+BB"),
+        HourglassRanOut("hourglass@A+B+C+D+E", "display/A+B+C+D+E", "discard/A+B+C+D+E"),
     ]
+    assert table.view.step == "replenish"
     assert table.display() == {"AAA": "helix", "AAAA": "nut"}
     assert table.state.displayed == 2
     table.play("replenish", "book", "book", "book", "book")
@@ -253,10 +267,11 @@ def test_hourglasses_are_discarded_even_if_phase_2_is_skipped() -> None:
         counters={"discarded": 1},
     )
     assert table.play("secure") == [
-        Stepped("replenish", 0),
-        Counted("discarded", 0),
-        Moved("hourglass@AAA", "display/AAA", "discard/AAA"),
+        PhaseSkipped(0),
+        HourglassRanOut("hourglass@AAA", "display/AAA", "discard/AAA"),
     ]
+    assert table.view.step == "replenish"
+    assert table.view.counters["discarded"] == 0
     assert table.display() == {"AAAA": "nut"}
 
 
@@ -299,7 +314,8 @@ def test_an_hourglass_revealed_in_phase_3_stays_for_the_next_turn() -> None:
 def test_an_hourglass_left_over_does_not_keep_you_in_the_game() -> None:
     table = hourglasses(dice=MEETS["AAA"], display={"AAA": "helix", "AAAA": "hourglass"}, rest="discards")
     table.do("acquire AAA", "place 1")
-    assert table.play("replenish") == [Rolled((), ()), Stepped("over", 0), Ended((), "aerion.end.loss")]
+    assert table.play("replenish") == [Replenished(0), Ended((), "aerion.end.loss")]
+    assert table.view.step == "over"
     assert table.state.outcome() == Outcome((), "aerion.end.loss", (0,))
 
 
@@ -324,12 +340,11 @@ def test_you_win_when_the_sixth_hourglass_is_acquired(deck: str) -> None:
         areas={"hourglasses": all_but_one(deck)},
     )
     assert table.play(f"acquire {deck}") == [
-        Moved(f"hourglass@{deck}", f"display/{deck}", "acquired"),
-        Stepped("place", 0),
-        Moved(f"hourglass@{deck}", "acquired", "hourglasses"),
-        Stepped("over", 0),
+        Acquired(f"hourglass@{deck}", f"display/{deck}", "acquired"),
+        HourglassKept(f"hourglass@{deck}", "acquired", "hourglasses"),
         Ended((0,), "aerion.end.win"),
     ]
+    assert table.view.step == "over"
     assert table.state.outcome() == Outcome((0,), "aerion.end.win", (6,))
 
 
@@ -343,11 +358,8 @@ def test_the_ships_may_also_come_last() -> None:
         display={},
         areas={"hourglasses": ONE_OF_EACH},
     )
-    assert table.play("place 1")[-3:] == [
-        Turned("ship/bee", "flying"),
-        Stepped("over", 0),
-        Ended((0,), "aerion.end.win"),
-    ]
+    assert table.play("place 1")[-2:] == [ShipBuilt("ship/bee", "bee"), Ended((0,), "aerion.end.win")]
+    assert table.view.step == "over"
 
 
 @rule("aerion.hourglasses.victory")

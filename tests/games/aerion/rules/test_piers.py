@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from aerodrome.games.aerion.cards import DECK_NAMES, SHIP_NAMES
+from aerodrome.games.aerion.events import Discarded, LastCardLetGo, PhaseSkipped, Replenished
+from aerodrome.games.aerion.expansions.piers_events import PierBuilt, WorkerHired, WorkerPaid
 from aerodrome.kernel import BadInput, Outcome
-from aerodrome.kernel.happenings import Counted, Ended, Moved, Rolled, Stepped, Turned
+from aerodrome.kernel.event_types import Ended
 from tests.games.aerion.clouds_and_piers import (
     ALL_BUILT,
     FIVE_EQUAL,
@@ -63,7 +65,8 @@ def test_a_worker_cannot_be_acquired(deck: str) -> None:
 @rule("aerion.piers.reroll")
 def test_a_worker_may_be_discarded_for_a_single_reroll() -> None:
     table = beside(display=WORKERS)
-    assert table.play("discard AAA") == [Moved("worker@AAA", "display/AAA", "discard/AAA"), Stepped("reroll", 0)]
+    assert table.play("discard AAA") == [Discarded("worker@AAA", "display/AAA", "discard/AAA")]
+    assert table.view.step == "reroll"
     assert table.why_not("hire AAAA") == "aerion.reroll.choose-dice-now"
     table.play("keep 1", [1, 2, 3, 4, 6])
     assert table.view.rerolls == 0
@@ -75,7 +78,8 @@ def test_a_worker_may_be_discarded_for_a_single_reroll() -> None:
 def test_a_last_worker_is_not_discarded_for_a_reroll_but_may_be_let_go() -> None:
     table = beside(display={"AAA": "worker"})
     assert table.why_not("discard AAA") == "aerion.reroll.not-the-last-card"
-    assert table.play("let-go") == [Moved("worker@AAA", "display/AAA", "discard/AAA"), Stepped("replenish", 0)]
+    assert table.play("let-go") == [LastCardLetGo("worker@AAA", "display/AAA", "discard/AAA")]
+    assert table.view.step == "replenish"
 
 
 @rule("aerion.piers.hire", "aerion.piers.payroll")
@@ -83,13 +87,12 @@ def test_a_last_worker_is_not_discarded_for_a_reroll_but_may_be_let_go() -> None
 def test_a_hired_worker_gives_three_rerolls(deck: str) -> None:
     table = beside(display={**DISPLAY, deck: "worker"})
     assert table.why_not("keep none") == "aerion.reroll.pay-first"
-    assert table.play(f"hire {deck}") == [
-        Moved(f"worker@{deck}", f"display/{deck}", "payroll/1"),
-        Counted("rerolls", 3),
-    ]
+    assert table.play(f"hire {deck}") == [WorkerHired(f"worker@{deck}", f"display/{deck}", "payroll/1", 3)]
+    assert table.view.rerolls == 3
     assert table.view.step == "roll"
     assert payrolls(table) == ((f"worker@{deck}",), ())
-    assert table.play("keep 1", [2, 2, 3, 4, 6])[0] == Counted("rerolls", 2)
+    table.play("keep 1", [2, 2, 3, 4, 6])
+    assert table.view.rerolls == 2
     table.play("keep none", [1, 1, 2, 3, 4, 6])
     table.play("keep 6", [1, 1, 2, 3, 4])
     assert table.view.rerolls == 0
@@ -134,9 +137,12 @@ def test_without_the_expansion_nobody_is_hired_or_paid() -> None:
 @rule("aerion.piers.rerolls-add-up")
 def test_rerolls_of_workers_and_books_add_up() -> None:
     table = beside(display=WORKERS, pulpit=["book"], rerolls=1)
-    assert table.play("hire AAA")[-1] == Counted("rerolls", 4)
-    assert table.play("book-rerolls")[-1] == Counted("rerolls", 7)
-    assert table.play("hire AAAA")[-1] == Counted("rerolls", 10)
+    table.play("hire AAA")
+    assert table.view.rerolls == 4
+    table.play("book-rerolls")
+    assert table.view.rerolls == 7
+    table.play("hire AAAA")
+    assert table.view.rerolls == 10
 
 
 @rule("aerion.piers.rerolls-add-up")
@@ -153,7 +159,8 @@ def test_a_reroll_paid_with_a_card_leaves_those_of_a_worker() -> None:
 )
 def test_rerolls_left_when_phase_one_ends_are_lost(action: str, dice: list[int]) -> None:
     table = beside(display={"AAA": "worker", "AAAA": "nut"}, dice=dice).do("hire AAA")
-    assert Counted("rerolls", 0) in table.play(action)
+    table.play(action)
+    assert table.view.rerolls == 0
     assert table.view.rerolls == 0
 
 
@@ -172,7 +179,9 @@ def test_the_last_card_may_be_hired() -> None:
     table.play("keep none", [6, 6, 6, 6, 6, 1])
     assert {"pay AAA", "build-pier", "let-go", "keep 66666"} < table.legal
     assert table.can("acquire") == table.can("discard") == set()
-    assert table.play("let-go") == [Counted("rerolls", 0), Stepped("replenish", 0)]
+    assert table.play("let-go") == [PhaseSkipped(0)]
+    assert table.view.rerolls == 0
+    assert table.view.step == "replenish"
 
 
 @rule("aerion.piers.hire-the-last-card", "aerion.piers.payday")
@@ -221,7 +230,8 @@ def test_a_worker_never_goes_to_the_reserve() -> None:
 def test_a_payday_replaces_acquire() -> None:
     table = beside(dice=[6, 6, 6, 6, 1, 1], areas=debts("AAA", "AAA", "AAAA"))
     assert {"acquire AAAA", "pay AAA", "pay AAAA"} < table.legal
-    assert table.play("pay AAA") == [PAID_ONE, Stepped("replenish", 0)]
+    assert table.play("pay AAA") == [PAID_ONE]
+    assert table.view.step == "replenish"
     assert table.display() == DISPLAY
     assert payrolls(table) == (("worker@AAA", "worker@AAAA"), ())
     assert table.discards() == {"AAA": {"worker": 1}}
@@ -233,7 +243,7 @@ def test_a_payday_replaces_acquire() -> None:
 @pytest.mark.parametrize("deck", DECK_NAMES)
 def test_a_paid_worker_goes_to_the_pile_of_its_deck(deck: str) -> None:
     table = beside(dice=TWENTY_SIX, areas=debts(deck))
-    assert table.play(f"pay {deck}")[0] == Moved(f"worker@{deck}", "payroll/1", f"discard/{deck}")
+    assert table.play(f"pay {deck}")[0] == WorkerPaid(f"worker@{deck}", "payroll/1", f"discard/{deck}")
     assert table.discards() == {deck: {"worker": 1}}
 
 
@@ -275,7 +285,8 @@ def test_five_equal_dice_build_a_pier(face: int) -> None:
     other = face % 6 + 1
     table = beside(dice=[face] * 5 + [other])
     assert {"acquire AAAA", "build-pier"} < table.legal
-    assert table.play("build-pier") == [Turned("pier/1", "built"), Stepped("replenish", 0)]
+    assert table.play("build-pier") == [PierBuilt("pier/1")]
+    assert table.view.step == "replenish"
     assert table.view.pieces == {**NONE_BUILT, "pier/1": "built"}
     assert table.display() == DISPLAY
     for action in ("acquire AAAA", "build-pier"):
@@ -299,7 +310,7 @@ def test_building_follows_a_roll() -> None:
 @rule("aerion.piers.all-built", "aerion.piers.build")
 def test_each_build_turns_another_pier_until_all_three_are_built() -> None:
     for built, turned in (({"pier/1": "built"}, "pier/2"), ({"pier/2": "built"}, "pier/1"), (TWO_BUILT, "pier/3")):
-        assert beside(dice=FIVE_EQUAL, pieces=built).play("build-pier")[0] == Turned(turned, "built")
+        assert beside(dice=FIVE_EQUAL, pieces=built).play("build-pier")[0] == PierBuilt(turned)
     table = beside(dice=FIVE_EQUAL, pieces=ALL_BUILT)
     assert table.why_not("build-pier") == "aerion.piers.all-built"
     assert table.can("build-pier") == set()
@@ -311,24 +322,18 @@ def test_each_build_turns_another_pier_until_all_three_are_built() -> None:
 @rule("aerion.piers.victory")
 def test_the_last_pier_wins_when_all_ships_fly() -> None:
     table = beside(dice=FIVE_EQUAL, ships=SHIP_NAMES, pieces=TWO_BUILT, rerolls=2)
-    assert table.play("build-pier") == [
-        Counted("rerolls", 0),
-        Turned("pier/3", "built"),
-        Stepped("over", 0),
-        Ended((0,), "aerion.end.win"),
-    ]
+    assert table.play("build-pier") == [PierBuilt("pier/3"), Ended((0,), "aerion.end.win")]
+    assert table.view.rerolls == 0
+    assert table.view.step == "over"
     assert table.state.outcome() == Outcome((0,), "aerion.end.win", (6,))
 
 
 @rule("aerion.piers.victory", "aerion.piers.unpaid")
 def test_paying_the_last_worker_wins_when_all_else_is_done() -> None:
     table = beside(dice=TWENTY_SIX, ships=SHIP_NAMES, pieces=ALL_BUILT, areas=debts("AAA"), rerolls=1)
-    assert table.play("pay AAA") == [
-        Counted("rerolls", 0),
-        PAID_ONE,
-        Stepped("over", 0),
-        Ended((0,), "aerion.end.win"),
-    ]
+    assert table.play("pay AAA") == [PAID_ONE, Ended((0,), "aerion.end.win")]
+    assert table.view.rerolls == 0
+    assert table.view.step == "over"
 
 
 @rule("aerion.piers.victory", "aerion.piers.unpaid")
@@ -370,7 +375,8 @@ def test_the_last_pier_does_not_win_with_a_worker_unpaid() -> None:
 def test_with_wages_unpaid_you_lose_when_the_cards_run_out() -> None:
     table = beside(display={"AAA": "helix"}, ships=SHIP_NAMES, pieces=ALL_BUILT, areas=debts("AAAA"), rest="discards")
     table.do("let-go")
-    assert table.play("replenish") == [Rolled((), ()), Stepped("over", 0), Ended((), "aerion.end.loss")]
+    assert table.play("replenish") == [Replenished(0), Ended((), "aerion.end.loss")]
+    assert table.view.step == "over"
     assert table.state.outcome() == Outcome((), "aerion.end.loss", (6,))
 
 
@@ -381,7 +387,7 @@ def test_with_wages_unpaid_you_lose_when_the_cards_run_out() -> None:
 @pytest.mark.parametrize("seat", [0, 1])
 def test_each_player_hires_for_a_payroll_of_their_own(seat: int) -> None:
     table = beside(seats=2, seat=seat, display=WORKERS)
-    assert table.play("hire AAA")[0] == Moved("worker@AAA", "display/AAA", f"payroll/{seat + 1}")
+    assert table.play("hire AAA")[0] == WorkerHired("worker@AAA", "display/AAA", f"payroll/{seat + 1}", 3)
     assert payrolls(table)[seat] == ("worker@AAA",)
     assert payrolls(table)[1 - seat] == ()
 
@@ -394,7 +400,7 @@ def test_a_player_pays_only_their_own_workers(seat: int) -> None:
     table = beside(seats=2, seat=seat, dice=TWENTY_SIX, areas=areas)
     assert table.can("pay") == {own}
     assert table.why_not(f"pay {other}") == ON_PAYROLL
-    assert table.play(f"pay {own}")[0] == Moved(f"worker@{own}", f"payroll/{seat + 1}", f"discard/{own}")
+    assert table.play(f"pay {own}")[0] == WorkerPaid(f"worker@{own}", f"payroll/{seat + 1}", f"discard/{own}")
 
 
 @rule("aerion.piers.two-players", "aerion.piers.victory")
@@ -440,7 +446,7 @@ def test_with_no_debt_another_worker_is_hired_after_a_payday() -> None:
 @pytest.mark.parametrize("seat", [0, 1])
 def test_with_no_debt_two_players_share_one_payroll(seat: int) -> None:
     table = beside("no-debt", seats=2, seat=seat, display=WORKERS)
-    assert table.play("hire AAA")[0] == Moved("worker@AAA", "display/AAA", "payroll/1")
+    assert table.play("hire AAA")[0] == WorkerHired("worker@AAA", "display/AAA", "payroll/1", 3)
     assert table.why_not("hire AAAA") == ONE_WORKER
     table.play("keep none", NOTHING)
     table.do("let-go")
@@ -448,7 +454,8 @@ def test_with_no_debt_two_players_share_one_payroll(seat: int) -> None:
     assert table.seat == 1 - seat
     table.play("roll", TWENTY_SIX)
     assert table.why_not("hire AAA") == ONE_WORKER
-    assert table.play("pay AAA") == [PAID_ONE, Stepped("replenish", 1 - seat)]
+    assert table.play("pay AAA") == [PAID_ONE]
+    assert table.view.step == "replenish"
     assert payrolls(table) == ((), ())
 
 

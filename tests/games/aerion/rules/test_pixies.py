@@ -6,7 +6,7 @@ from itertools import permutations
 
 import pytest
 
-from aerodrome.kernel.happenings import Counted, Rolled
+from aerodrome.games.aerion.events import PixieUsed
 from tests.games.aerion.tables import LAST_CARD, NOTHING, at
 from tests.rules_marker import rule
 
@@ -19,7 +19,7 @@ def test_a_pixie_turns_a_die_to_any_other_number(face: int, other: int) -> None:
     table = at(dice=[1, 2, 3, 4, 5, 6])
     rest = tuple(die for die in range(1, 7) if die != face)
     turned = tuple(sorted((*rest, other)))
-    assert table.play(f"pixie {face} {other}") == [Counted("pixies", 2), Rolled(rest, turned)]
+    assert table.play(f"pixie {face} {other}") == [PixieUsed(rest, turned, face, other)]
     assert table.view.dice == turned
     assert table.view.pixies == 2
     assert table.view.step == "roll"

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from aerodrome.games.aerion.cards import DECK_NAMES
+from aerodrome.games.aerion.events import Replenished, Revealed
 from aerodrome.kernel import Outcome, WrongScript
-from aerodrome.kernel.happenings import Counted, Ended, Moved, Rolled, Stepped
+from aerodrome.kernel.event_types import Ended, TurnBegan
 from tests.games.aerion.tables import DISPLAY, LAST_CARD, NOTHING, at
 from tests.rules_marker import rule
 
@@ -15,13 +16,13 @@ from tests.rules_marker import rule
 def test_each_deck_without_a_card_in_the_display_reveals_one() -> None:
     table = at(step="replenish", dice=NOTHING, display={"AAA": "helix", "AAAA": "nut", "AAA+BBB": "book"}, turn=4)
     assert table.play("replenish", "trihellix", "bee", "cocoon") == [
-        Moved("trihellix@AA+BB", "deck/AA+BB", "display/AA+BB"),
-        Moved("bee@AAA+BB", "deck/AAA+BB", "display/AAA+BB"),
-        Moved("cocoon@A+B+C+D+E", "deck/A+B+C+D+E", "display/A+B+C+D+E"),
-        Rolled((), ()),
-        Counted("turn", 5),
-        Stepped("start", 0),
+        Revealed("trihellix@AA+BB", "deck/AA+BB", "display/AA+BB"),
+        Revealed("bee@AAA+BB", "deck/AAA+BB", "display/AAA+BB"),
+        Revealed("cocoon@A+B+C+D+E", "deck/A+B+C+D+E", "display/A+B+C+D+E"),
+        Replenished(0),
+        TurnBegan(5, 0),
     ]
+    assert table.view.step == "start"
     assert table.display() == {
         "AA+BB": "trihellix",
         "AAA": "helix",
@@ -109,7 +110,8 @@ def test_cards_still_in_the_display_keep_their_place() -> None:
 @rule("aerion.replenish.rest-stays")
 def test_a_full_display_is_left_alone() -> None:
     table = at(step="replenish")
-    assert table.play("replenish") == [Rolled((), ()), Counted("turn", 2), Stepped("start", 0)]
+    assert table.play("replenish") == [Replenished(0), TurnBegan(2, 0)]
+    assert table.view.step == "start"
     assert table.display() == DISPLAY
 
 
@@ -157,11 +159,13 @@ REVEALED = ("book", "book", "book", "book", "book")
 @pytest.mark.parametrize("seat", [0, 1])
 def test_a_book_can_be_used_after_the_reveal(seat: int) -> None:
     table = at(seats=2, seat=seat, pulpit=["book@AAA"], **AFTER_THE_REVEAL)
-    assert table.play("replenish", *REVEALED)[-1] == Stepped("close", seat)
+    table.play("replenish", *REVEALED)
+    assert table.view.step == "close"
     assert table.seat == seat
     assert table.legal == {"book-retrieve AAAA", "end-turn"}
     table.do("book-retrieve AAAA")
-    assert table.play("take nut")[-1] == Stepped("start", 1 - seat)
+    table.play("take nut")
+    assert table.view.step == "start"
     assert table.known("AAAA") == ("nut",)
 
 
@@ -172,7 +176,8 @@ def test_the_reserve_can_be_used_after_the_reveal() -> None:
     assert table.can("move") == {f"{card} {place}" for card in ("nut AAA+BB", "helix AA+BB") for place in (1, "common")}
     table.do("move nut AAA+BB 1")
     assert table.view.step == "close"
-    assert table.play("move helix AA+BB common")[-1] == Stepped("start", 1)
+    table.play("move helix AA+BB common")
+    assert table.view.step == "start"
 
 
 @rule("aerion.replenish.end-of-turn")
@@ -188,7 +193,8 @@ def test_the_reserve_can_be_used_after_the_reveal() -> None:
 )
 def test_the_turn_does_not_stop_where_nothing_can_be_used(held: dict[str, object]) -> None:
     table = at(**{"seats": 2, **AFTER_THE_REVEAL, **held})
-    assert table.play("replenish", *REVEALED)[-1] == Stepped("start", 1)
+    table.play("replenish", *REVEALED)
+    assert table.view.step == "start"
 
 
 @rule("aerion.replenish.end-of-turn")
@@ -212,7 +218,8 @@ def test_a_card_for_the_flagship_alone_stops_the_turn_too() -> None:
     )
     table.play("replenish", *REVEALED)
     assert table.legal == {"embark-reserve helix AA+BB", "end-turn"}
-    assert table.play("embark-reserve helix AA+BB")[-1] == Stepped("start", 1)
+    table.play("embark-reserve helix AA+BB")
+    assert table.view.step == "start"
 
 
 @rule("aerion.end.loss", "aerion.replenish.end-of-turn")

@@ -7,8 +7,8 @@ from itertools import combinations
 import pytest
 
 from aerodrome.games.aerion.cards import DECK_NAMES
+from aerodrome.games.aerion.events import Discarded, LastCardLetGo, Rerolled
 from aerodrome.kernel import WrongScript
-from aerodrome.kernel.happenings import Moved, Rolled, Stepped
 from tests.games.aerion.tables import DISPLAY, LAST_CARD, NOTHING, at
 from tests.rules_marker import rule
 
@@ -18,15 +18,14 @@ from tests.rules_marker import rule
 def test_a_card_of_the_display_pays_for_a_reroll(deck: str) -> None:
     table = at(dice=NOTHING)
     card = f"{DISPLAY[deck]}@{deck}"
-    assert table.play(f"discard {deck}") == [
-        Moved(card, f"display/{deck}", f"discard/{deck}"),
-        Stepped("reroll", 0),
-    ]
+    assert table.play(f"discard {deck}") == [Discarded(card, f"display/{deck}", f"discard/{deck}")]
+    assert table.view.step == "reroll"
     assert table.discards() == {deck: {DISPLAY[deck]: 1}}
     assert table.display() == {other: kind for other, kind in DISPLAY.items() if other != deck}
     assert table.view.step == "reroll"
     assert table.view.dice == tuple(NOTHING)
-    assert table.play("keep 11", [2, 3, 4, 5]) == [Rolled((1, 1), (1, 1, 2, 3, 4, 5)), Stepped("roll", 0)]
+    assert table.play("keep 11", [2, 3, 4, 5]) == [Rerolled((1, 1), (1, 1, 2, 3, 4, 5))]
+    assert table.view.step == "roll"
 
 
 @rule("aerion.reroll.discard-to-reroll")
@@ -149,10 +148,8 @@ def test_the_last_card_does_not_pay_for_a_reroll() -> None:
 @pytest.mark.parametrize("deck", DECK_NAMES)
 def test_the_last_card_is_let_go_and_phase_three_follows(deck: str) -> None:
     table = at(dice=NOTHING, display={deck: "sognae"})
-    assert table.play("let-go") == [
-        Moved(f"sognae@{deck}", f"display/{deck}", f"discard/{deck}"),
-        Stepped("replenish", 0),
-    ]
+    assert table.play("let-go") == [LastCardLetGo(f"sognae@{deck}", f"display/{deck}", f"discard/{deck}")]
+    assert table.view.step == "replenish"
     assert table.display() == {}
     assert table.discards() == {deck: {"sognae": 1}}
     assert table.view.acquired is None

@@ -6,8 +6,9 @@ import pytest
 
 import aerodrome
 from aerodrome.games.aerion import GAME
+from aerodrome.games.aerion.events import LeftReserve, ShipBuilt
 from aerodrome.kernel import Outcome
-from aerodrome.kernel.happenings import Moved, Turned
+from aerodrome.kernel.event_types import Moved
 from tests.games.aerion.hellkite_tables import FIFTEEN, last_lair, row
 from tests.games.aerion.tables import NOTHING, VOCABULARY, all_but, at
 from tests.rules_marker import rule
@@ -40,7 +41,7 @@ def test_a_card_leaves_the_reserve_at_any_time(step: str) -> None:
         reserve=["nut@AAAA"],
     )
     before = table.view
-    assert table.play("move nut AAAA 2") == [Moved("nut@AAAA", "reserve/1", "workshop/2")]
+    assert table.play("move nut AAAA 2") == [LeftReserve("nut@AAAA", "reserve/1", "workshop/2", "2", 0)]
     after = table.view
     assert after.workshops == ((), ("nut@AAAA",))
     assert after.reserve == ()
@@ -53,7 +54,7 @@ def test_a_card_leaves_the_reserve_at_any_time(step: str) -> None:
 def test_a_card_leaves_the_reserve_while_cards_are_retrieved() -> None:
     table = at(dice=NOTHING, reserve=["nut@AAAA"], pulpit=["book"], discards={"AAA": ["hornet", "sognae"]})
     table.do("book-retrieve AAA", "take hornet")
-    assert table.play("move nut AAAA 1") == [Moved("nut@AAAA", "reserve/1", "workshop/1")]
+    assert table.play("move nut AAAA 1") == [LeftReserve("nut@AAAA", "reserve/1", "workshop/1", "1", 0)]
     assert (table.view.step, table.view.taken) == ("retrieve", 1)
     assert table.legal == {"take sognae", "enough"}
 
@@ -112,11 +113,11 @@ def test_several_cards_may_leave_the_reserve() -> None:
     table = at(step="replenish", reserve=["hornet@AAA", "cocoon@AAAA", "helix@AA+BB", "sognae@AAA", "nut@AAAA"])
     table.do("move helix AA+BB 2", "move cocoon AAAA 1", "move hornet AAA 1")
     assert table.play("move sognae AAA 1") == [
-        Moved("sognae@AAA", "reserve/1", "workshop/1"),
+        LeftReserve("sognae@AAA", "reserve/1", "workshop/1", "1", 0),
         Moved("hornet@AAA", "workshop/1", "discard/AAA"),
         Moved("cocoon@AAAA", "workshop/1", "discard/AAAA"),
         Moved("sognae@AAA", "workshop/1", "discard/AAA"),
-        Turned("ship/hornet", "flying"),
+        ShipBuilt("ship/hornet", "hornet"),
     ]
     assert table.flying() == ["hornet"]
     assert table.view.reserve == ("nut@AAAA",)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from aerodrome.kernel import WrongScript
-from aerodrome.kernel.happenings import Rolled, Stepped
+from aerodrome.kernel.event_types import Rolled
 from tests.games.aerion.tables import NOTHING, at
 from tests.rules_marker import rule
 
@@ -14,7 +14,8 @@ from tests.rules_marker import rule
 def test_phase_one_begins_with_a_roll_of_six_dice() -> None:
     assert at().view.dice == ()
     table = at()
-    assert table.play("roll", [6, 2, 5, 2, 1, 3]) == [Rolled((), (1, 2, 2, 3, 5, 6)), Stepped("roll", 0)]
+    assert table.play("roll", [6, 2, 5, 2, 1, 3]) == [Rolled((), (1, 2, 2, 3, 5, 6))]
+    assert table.view.step == "roll"
     assert table.view.dice == (1, 2, 2, 3, 5, 6)
     assert table.view.step == "roll"
 

@@ -7,8 +7,10 @@ from itertools import combinations
 import pytest
 
 from aerodrome.games.aerion.cards import DECK_NAMES, SHIP_NAMES
+from aerodrome.games.aerion.events import Discarded, LastCardLetGo, Replenished
+from aerodrome.games.aerion.expansions.stone_clouds_events import BirdSent, CloudBroken, CloudCracked, DiceStruck
 from aerodrome.kernel import BadInput, Outcome, UnknownAction
-from aerodrome.kernel.happenings import Counted, Ended, Happening, Moved, Rolled, Stepped, Turned
+from aerodrome.kernel.event_types import Ended
 from tests.games.aerion.clouds_and_piers import THIRTY, TWENTY_NINE, birds, clouds, flight, sides, under
 from tests.games.aerion.tables import DISPLAY, NOTHING, VOCABULARY, all_but, at, set_up
 from tests.rules_marker import rule
@@ -55,13 +57,13 @@ def test_six_clouds_begin_intact(seats: int) -> None:
 def test_demolish_replaces_acquire() -> None:
     table = under()
     assert "acquire AA+BB" in table
-    assert table.play("demolish none") == [Counted("strikes", 1), Stepped("strike", 0)]
+    assert table.play("demolish none") == [DiceStruck(1)]
+    assert table.view.counters["strikes"] == 1
+    assert table.view.step == "strike"
     assert table.legal == {"strike intact"}
-    assert table.play("strike intact") == [
-        Turned("cloud/1", "cracked"),
-        Counted("strikes", 0),
-        Stepped("replenish", 0),
-    ]
+    assert table.play("strike intact") == [CloudCracked("cloud/1", None)]
+    assert table.view.counters["strikes"] == 0
+    assert table.view.step == "replenish"
     assert table.display() == DISPLAY
     assert table.why_not("acquire AA+BB") == "aerion.replenish.last-chance"
 
@@ -91,12 +93,10 @@ def test_without_the_expansion_there_is_nothing_to_demolish() -> None:
 @rule("aerion.clouds.demolish")
 def test_rerolls_not_used_are_lost_when_you_demolish() -> None:
     table = under(rerolls=2, display=birds(1))
-    assert table.play("demolish AA+BB") == [
-        Moved("bird@AA+BB", "display/AA+BB", "discard/AA+BB"),
-        Counted("rerolls", 0),
-        Counted("strikes", 1),
-        Stepped("strike", 0),
-    ]
+    assert table.play("demolish AA+BB") == [BirdSent("bird@AA+BB", "display/AA+BB", "discard/AA+BB")]
+    assert table.view.rerolls == 0
+    assert table.view.counters["strikes"] == 1
+    assert table.view.step == "strike"
 
 
 @rule("aerion.clouds.demolish")
@@ -126,7 +126,8 @@ def test_the_last_card_of_the_display_stays_when_you_demolish() -> None:
 )
 def test_dice_and_birds_add_up_to_points(dice: list[int], sent: int, strikes: int) -> None:
     table = under(dice=dice, display=birds(3))
-    assert Counted("strikes", strikes) in table.play(flight(sent))
+    table.play(flight(sent))
+    assert table.view.counters["strikes"] == strikes
     for _ in range(strikes):
         assert table.view.step == "strike"
         table.do("strike intact")
@@ -165,7 +166,7 @@ def test_points_left_over_are_lost() -> None:
 def test_a_strike_removes_a_cracked_cloud() -> None:
     table = under(pieces=clouds("gone", "cracked", "intact")).do("demolish none")
     assert table.can("strike") == {"intact", "cracked"}
-    assert table.play("strike cracked")[0] == Turned("cloud/2", "gone")
+    assert table.play("strike cracked")[0] == CloudBroken("cloud/2", None)
     assert sides(table) == ["gone", "gone", "intact", "gone", "gone", "gone"]
 
 
@@ -247,7 +248,8 @@ def test_with_all_clouds_gone_nothing_is_left_to_demolish() -> None:
 )
 def test_there_are_no_more_strikes_than_the_clouds_need(left: tuple[str, ...], strikes: int) -> None:
     table = under(pieces=clouds(*left), display=birds(3))
-    assert table.play(flight(3))[-2] == Counted("strikes", strikes)
+    table.play(flight(3))
+    assert table.view.counters["strikes"] == strikes
 
 
 # Hammer Birds
@@ -265,7 +267,8 @@ def test_a_hammer_bird_cannot_be_acquired(deck: str) -> None:
 @rule("aerion.clouds.reroll")
 def test_a_hammer_bird_pays_for_a_reroll() -> None:
     table = under(dice=NOTHING, display={"AAA": "bird", "AAAA": "nut"})
-    assert table.play("discard AAA") == [Moved("bird@AAA", "display/AAA", "discard/AAA"), Stepped("reroll", 0)]
+    assert table.play("discard AAA") == [Discarded("bird@AAA", "display/AAA", "discard/AAA")]
+    assert table.view.step == "reroll"
     table.play("keep 1", [1, 1, 1, 1, 5])
     assert table.view.step == "roll"
 
@@ -274,7 +277,8 @@ def test_a_hammer_bird_pays_for_a_reroll() -> None:
 def test_a_last_hammer_bird_pays_for_no_reroll_but_may_be_let_go() -> None:
     table = under(dice=NOTHING, display={"AAA": "bird"})
     assert table.why_not("discard AAA") == "aerion.reroll.not-the-last-card"
-    assert table.play("let-go") == [Moved("bird@AAA", "display/AAA", "discard/AAA"), Stepped("replenish", 0)]
+    assert table.play("let-go") == [LastCardLetGo("bird@AAA", "display/AAA", "discard/AAA")]
+    assert table.view.step == "replenish"
 
 
 @rule("aerion.clouds.three-birds")
@@ -299,8 +303,8 @@ def test_only_hammer_birds_in_the_display_are_sent() -> None:
 @pytest.mark.parametrize("decks", [DECK_NAMES[:3], DECK_NAMES[3:], DECK_NAMES[::3]])
 def test_a_sent_hammer_bird_goes_to_the_pile_of_its_deck(decks: tuple[str, ...]) -> None:
     table = under(display=dict.fromkeys(DECK_NAMES, "bird"))
-    sent: list[Happening] = [Moved(f"bird@{deck}", f"display/{deck}", f"discard/{deck}") for deck in decks]
-    assert table.play(f"demolish {','.join(decks)}")[: len(decks)] == sent
+    sent = [BirdSent(f"bird@{deck}", f"display/{deck}", f"discard/{deck}") for deck in decks]
+    assert table.play(f"demolish {','.join(decks)}") == sent
     assert table.discards() == {deck: {"bird": 1} for deck in decks}
     assert table.display() == {deck: "bird" for deck in DECK_NAMES if deck not in decks}
 
@@ -337,12 +341,9 @@ def test_a_hammer_bird_never_goes_to_the_reserve() -> None:
 @rule("aerion.clouds.victory")
 def test_removing_the_last_cloud_wins_when_all_ships_fly() -> None:
     table = under(ships=SHIP_NAMES, pieces=clouds("cracked")).do("demolish none")
-    assert table.play("strike cracked") == [
-        Turned("cloud/1", "gone"),
-        Counted("strikes", 0),
-        Stepped("over", 0),
-        Ended((0,), "aerion.end.win"),
-    ]
+    assert table.play("strike cracked") == [CloudBroken("cloud/1", None), Ended((0,), "aerion.end.win")]
+    assert table.view.counters["strikes"] == 0
+    assert table.view.step == "over"
     assert table.state.outcome() == Outcome((0,), "aerion.end.win", (6,))
 
 
@@ -372,7 +373,8 @@ def test_the_clouds_alone_do_not_win() -> None:
 def test_you_lose_with_all_ships_flying_when_the_cards_run_out_before_the_clouds() -> None:
     table = under(ships=SHIP_NAMES, display={"AAA": "bird"}, pieces=clouds("intact"), rest="discards")
     table.do("demolish AAA", "strike intact")
-    assert table.play("replenish") == [Rolled((), ()), Stepped("over", 0), Ended((), "aerion.end.loss")]
+    assert table.play("replenish") == [Replenished(0), Ended((), "aerion.end.loss")]
+    assert table.view.step == "over"
     assert table.state.outcome() == Outcome((), "aerion.end.loss", (6,))
 
 
@@ -383,7 +385,8 @@ def test_you_lose_with_all_ships_flying_when_the_cards_run_out_before_the_clouds
 @pytest.mark.parametrize("seat", [0, 1])
 def test_either_player_strikes_the_common_clouds(seat: int) -> None:
     table = under(seats=2, seat=seat, pieces=clouds("cracked", "cracked"), ships=SHIP_NAMES)
-    assert table.play("demolish none")[-1] == Stepped("strike", seat)
+    table.play("demolish none")
+    assert table.view.step == "strike"
     table.do("strike cracked")
     assert sides(table) == ["gone", "cracked", "gone", "gone", "gone", "gone"]
     table.play("replenish")
@@ -423,4 +426,5 @@ def test_with_the_flock_dice_alone_still_demolish() -> None:
 @rule("aerion.clouds.flock", "aerion.clouds.bird-table")
 def test_with_the_flock_two_birds_are_worth_forty() -> None:
     table = under("the-flock", display=birds(2), dice=[3, 3, 3, 3, 4, 4])
-    assert Counted("strikes", 2) in table.play("demolish AA+BB,AAA")
+    table.play("demolish AA+BB,AAA")
+    assert table.view.counters["strikes"] == 2

@@ -7,8 +7,10 @@ import pytest
 import aerodrome
 from aerodrome.games.aerion import GAME
 from aerodrome.games.aerion.cards import SHIP_NAMES
+from aerodrome.games.aerion.events import Placed, ShipBuilt, ShipHeldDown, ShipNotOwned, ShipWaits
+from aerodrome.games.aerion.expansions.stone_clouds_events import CloudBroken, CloudCracked
 from aerodrome.kernel import BadInput, Outcome
-from aerodrome.kernel.happenings import Counted, Moved, Stepped, Turned
+from aerodrome.kernel.event_types import Moved
 from tests.games.aerion.clouds_and_piers import CLOUDS, birds, clouds, sides, under
 from tests.games.aerion.tables import DISPLAY, all_but, set_up
 from tests.rules_marker import rule
@@ -34,8 +36,11 @@ def test_pinned_down_lays_an_intact_cloud_on_each_ship() -> None:
 @pytest.mark.parametrize(("cloud", "ship"), list(zip(CLOUDS, SHIP_NAMES, strict=True)))
 def test_each_cloud_lies_on_a_ship_of_its_own(cloud: str, ship: str) -> None:
     table = under("pinned-down", display=birds(2)).do("demolish AA+BB,AAA")
-    assert table.play(f"strike {ship}") == [Turned(cloud, "cracked"), Counted("strikes", 1)]
-    assert table.play(f"strike {ship}") == [Turned(cloud, "gone"), Counted("strikes", 0), Stepped("replenish", 0)]
+    assert table.play(f"strike {ship}") == [CloudCracked(cloud, ship)]
+    assert table.view.counters["strikes"] == 1
+    assert table.play(f"strike {ship}") == [CloudBroken(cloud, ship)]
+    assert table.view.counters["strikes"] == 0
+    assert table.view.step == "replenish"
     assert sides(table).count("intact") == 5
 
 
@@ -44,10 +49,10 @@ def test_each_cloud_lies_on_a_ship_of_its_own(cloud: str, ship: str) -> None:
 def test_a_ship_completed_under_its_cloud_waits_in_its_workshop(side: str) -> None:
     table = under("pinned-down", **almost_a_bee(side))
     assert table.play("place 1") == [
-        Moved("incubi@AAA", "acquired", "workshop/1"),
-        Turned("ship/bee", "waiting"),
-        Stepped("replenish", 0),
+        Placed("incubi@AAA", "acquired", "workshop/1", "1", 0),
+        ShipWaits("ship/bee", "bee"),
     ]
+    assert table.view.step == "replenish"
     assert table.flying() == []
     assert table.view.workshops == ((*BEE, "incubi@AAA"), ())
     assert GAME.from_position(table.position).key() == table.state.key()
@@ -56,7 +61,7 @@ def test_a_ship_completed_under_its_cloud_waits_in_its_workshop(side: str) -> No
 @rule("aerion.clouds.pinned-ship", "aerion.build.complete")
 def test_a_ship_whose_cloud_is_gone_flies_when_it_is_complete() -> None:
     table = under("pinned-down", **almost_a_bee("gone"))
-    assert Turned("ship/bee", "flying") in table.play("place 1")
+    assert ShipBuilt("ship/bee", "bee") in table.play("place 1")
     assert table.flying() == ["bee"]
     assert table.view.workshops == ((), ())
 
@@ -72,12 +77,12 @@ def test_the_workshop_of_a_waiting_ship_takes_no_other_card(card: str) -> None:
 def test_a_waiting_ship_flies_at_once_when_its_cloud_is_gone() -> None:
     table = under("pinned-down", workshops=[WAITING], pieces={"cloud/3": "cracked"}).do("demolish none")
     assert table.play("strike bee") == [
-        Turned("cloud/3", "gone"),
-        Counted("strikes", 0),
+        CloudBroken("cloud/3", "bee"),
         *(Moved(card, "workshop/1", f"discard/{card.split('@')[1]}") for card in WAITING),
-        Turned("ship/bee", "flying"),
-        Stepped("replenish", 0),
+        ShipBuilt("ship/bee", "bee"),
     ]
+    assert table.view.counters["strikes"] == 0
+    assert table.view.step == "replenish"
     assert table.flying() == ["bee"]
     assert table.view.workshops == ((), ())
 
@@ -129,7 +134,7 @@ def test_a_waiting_ship_flies_whosever_turn_it_is(seat: int) -> None:
 @rule("aerion.clouds.pinned-ship", "aerion.two.not-your-ship")
 def test_a_ship_of_the_partner_does_not_wait() -> None:
     table = under("pinned-down", seats=2, **almost_a_bee("intact", second_fleet=["bee", "hornet", "nacelle"]))
-    assert Turned("ship/bee", "project") in table.play("place 1")
+    assert ShipNotOwned("ship/bee", "bee") in table.play("place 1")
     assert table.view.workshops == ((), (), ())
 
 
@@ -138,11 +143,11 @@ def test_a_ship_of_the_partner_does_not_wait() -> None:
 def test_where_it_is_chosen_a_ship_completed_under_its_cloud_loses_its_cards(side: str) -> None:
     table = under("pinned-down", **{"pinned-ship": "discarded"}, **almost_a_bee(side))
     assert table.play("place 1") == [
-        Moved("incubi@AAA", "acquired", "workshop/1"),
+        Placed("incubi@AAA", "acquired", "workshop/1", "1", 0),
         *(Moved(card, "workshop/1", f"discard/{card.split('@')[1]}") for card in WAITING),
-        Turned("ship/bee", "held-down"),
-        Stepped("replenish", 0),
+        ShipHeldDown("ship/bee", "bee"),
     ]
+    assert table.view.step == "replenish"
     assert table.flying() == []
     assert table.view.workshops == ((), ())
 

@@ -7,7 +7,6 @@ from itertools import combinations
 import pytest
 
 from aerodrome.games.aerion.components import Components
-from aerodrome.kernel.happenings import Stepped
 from tests.games.aerion.tables import LAST_CARD, at
 from tests.rules_marker import rule
 
@@ -139,10 +138,14 @@ LEGAL = {
 @rule("aerion.turn.three-phases")
 def test_a_turn_has_three_phases_in_this_order() -> None:
     table = at()
-    assert table.play("roll", DICE)[-1] == Stepped("roll", 0)
-    assert table.play("acquire AAA")[-1] == Stepped("place", 0)
-    assert table.play("place 1")[-1] == Stepped("replenish", 0)
-    assert table.play("replenish", "book")[-1] == Stepped("start", 0)
+    table.play("roll", DICE)
+    assert table.view.step == "roll"
+    table.play("acquire AAA")
+    assert table.view.step == "place"
+    table.play("place 1")
+    assert table.view.step == "replenish"
+    table.play("replenish", "book")
+    assert table.view.step == "start"
     assert table.view.turn == 2
     assert table.legal == {"roll"}
 

@@ -9,8 +9,21 @@ import pytest
 
 import aerodrome
 from aerodrome.games.aerion import GAME
+from aerodrome.games.aerion.events import (
+    Acquired,
+    BookForRerolls,
+    BookKept,
+    LeftReserve,
+    PixieUsed,
+    Placed,
+    Replenished,
+    Reserved,
+    ShipBuilt,
+    ShipBuiltAgain,
+    ShipNotOwned,
+)
 from aerodrome.kernel import Outcome
-from aerodrome.kernel.happenings import Counted, Ended, Moved, Rolled, Stepped, Turned
+from aerodrome.kernel.event_types import Ended, Moved, Rolled, TurnBegan
 from tests.games.aerion.tables import LAST_CARD, NOTHING, VOCABULARY, Scene, all_but, at, set_up
 from tests.rules_marker import rule
 
@@ -52,12 +65,12 @@ def test_both_win_when_the_sixth_ship_flies(seat: int) -> None:
     table = two(seat=seat, step="place", ships=all_but(ship), workshops=workshops, acquired=crew, display={})
     own = f"workshop/{seat + 1}"
     assert table.play(f"place {seat + 1}") == [
-        Moved(crew, "acquired", own),
+        Placed(crew, "acquired", own, str(seat + 1), seat),
         *(Moved(card, own, f"discard/{card.split('@')[1]}") for card in (*cards, crew)),
-        Turned(f"ship/{ship}", "flying"),
-        Stepped("over", seat),
+        ShipBuilt(f"ship/{ship}", ship),
         Ended((0, 1), "aerion.end.win"),
     ]
+    assert table.view.step == "over"
     assert table.state.outcome() == Outcome((0, 1), "aerion.end.win", (3, 3))
     assert table.view.won is True
 
@@ -65,7 +78,8 @@ def test_both_win_when_the_sixth_ship_flies(seat: int) -> None:
 @rule("aerion.two.together")
 def test_both_lose_when_no_card_is_left() -> None:
     table = two(step="replenish", display={}, rest="discards", ships=["glider", "bee", "hornet"])
-    assert table.play("replenish") == [Rolled((), ()), Stepped("over", 0), Ended((), "aerion.end.loss")]
+    assert table.play("replenish") == [Replenished(0), Ended((), "aerion.end.loss")]
+    assert table.view.step == "over"
     assert table.state.outcome() == Outcome((), "aerion.end.loss", (2, 1))
     assert table.view.won is False
 
@@ -167,11 +181,8 @@ def test_each_player_has_a_pulpit_a_reserve_and_a_workshop_beside_the_common_one
 def test_the_players_take_turns() -> None:
     table = two(step="replenish", turn=4)
     for turn, seat in ((5, 1), (6, 0), (7, 1)):
-        assert table.play("replenish") == [
-            Rolled((), ()),
-            Counted("turn", turn),
-            Stepped("start", seat),
-        ]
+        assert table.play("replenish") == [Replenished(1 - seat), TurnBegan(turn, seat)]
+        assert table.view.step == "start"
         assert (table.view.player, table.view.turn, table.view.actors) == (seat, turn, (seat,))
         table = two(step="replenish", turn=turn, seat=seat)
 
@@ -240,7 +251,8 @@ def test_an_acquired_card_goes_to_your_own_workshop_or_the_common_one(seat: int)
     own, partners = str(seat + 1), str(2 - seat)
     assert table.can("place") == {own, "common"}
     assert table.why_not(f"place {partners}") == OWN_WORKSHOP
-    assert table.play(f"place {own}") == [Moved("nut@AAAA", "acquired", f"workshop/{own}"), Stepped("replenish", seat)]
+    assert table.play(f"place {own}") == [Placed("nut@AAAA", "acquired", f"workshop/{own}", own, seat)]
+    assert table.view.step == "replenish"
 
 
 @rule("aerion.two.own-workshop")
@@ -250,7 +262,9 @@ def test_a_card_of_the_reserve_goes_to_your_own_workshop_or_the_common_one(seat:
     own, partners = str(seat + 1), str(2 - seat)
     assert table.can("move") == {f"nut AAAA {own}", "nut AAAA common"}
     assert table.why_not(f"move nut AAAA {partners}") == OWN_WORKSHOP
-    assert table.play(f"move nut AAAA {own}") == [Moved("nut@AAAA", f"reserve/{seat + 1}", f"workshop/{own}")]
+    assert table.play(f"move nut AAAA {own}") == [
+        LeftReserve("nut@AAAA", f"reserve/{seat + 1}", f"workshop/{own}", own, seat)
+    ]
 
 
 @rule("aerion.two.own-workshop", "aerion.two.common-workshop")
@@ -267,12 +281,10 @@ def test_alone_both_workshops_are_yours() -> None:
 def test_both_players_place_cards_in_the_common_workshop(seat: int) -> None:
     table = two(seat=seat, step="place", acquired="helix@AAA", reserve=["glider@AA+BB"], display={})
     assert table.play("move glider AA+BB common") == [
-        Moved("glider@AA+BB", f"reserve/{seat + 1}", "workshop/common"),
+        LeftReserve("glider@AA+BB", f"reserve/{seat + 1}", "workshop/common", "common", seat),
     ]
-    assert table.play("place common") == [
-        Moved("helix@AAA", "acquired", "workshop/common"),
-        Stepped("replenish", seat),
-    ]
+    assert table.play("place common") == [Placed("helix@AAA", "acquired", "workshop/common", "common", seat)]
+    assert table.view.step == "replenish"
     assert table.view.workshops == ((), (), ("glider@AA+BB", "helix@AAA"))
 
 
@@ -296,11 +308,10 @@ def test_an_acquired_book_goes_to_your_own_pulpit(seat: int) -> None:
     partners = [["book@AAAA"] if place != seat else [] for place in range(2)]
     table = two(seat=seat, dice=[1, 1, 1, 2, 3, 4], display=display, pulpits=partners)
     assert table.play("acquire AAA") == [
-        Moved("book@AAA", "display/AAA", "acquired"),
-        Stepped("place", seat),
-        Moved("book@AAA", "acquired", f"pulpit/{seat + 1}"),
-        Stepped("replenish", seat),
+        Acquired("book@AAA", "display/AAA", "acquired"),
+        BookKept("book@AAA", "acquired", f"pulpit/{seat + 1}"),
     ]
+    assert table.view.step == "replenish"
     assert table.view.pulpits == ((("book@AAA",), ("book@AAAA",)) if seat == 0 else (("book@AAAA",), ("book@AAA",)))
 
 
@@ -324,10 +335,8 @@ def test_only_your_own_book_is_used(seat: int) -> None:
     assert placing.why_not("book-reserve") == BOOK_NEEDED
     deck = "AAA" if seat == 0 else "AAAA"
     both = two(seat=seat, dice=NOTHING, pulpits=[["book@AAA"], ["book@AAAA"]])
-    assert both.play("book-rerolls") == [
-        Moved(f"book@{deck}", f"pulpit/{seat + 1}", f"discard/{deck}"),
-        Counted("rerolls", 3),
-    ]
+    assert both.play("book-rerolls") == [BookForRerolls(f"book@{deck}", f"pulpit/{seat + 1}", f"discard/{deck}", 3)]
+    assert both.view.rerolls == 3
     assert [len(books) for books in both.view.pulpits] == ([0, 1] if seat == 0 else [1, 0])
 
 
@@ -337,9 +346,9 @@ def test_a_book_sends_a_card_to_your_own_reserve(seat: int) -> None:
     table = two(seat=seat, step="place", acquired="nut@AAAA", pulpit=["book@AAA"], display={})
     assert table.play("book-reserve") == [
         Moved("book@AAA", f"pulpit/{seat + 1}", "discard/AAA"),
-        Moved("nut@AAAA", "acquired", f"reserve/{seat + 1}"),
-        Stepped("replenish", seat),
+        Reserved("nut@AAAA", "acquired", f"reserve/{seat + 1}"),
     ]
+    assert table.view.step == "replenish"
     assert table.view.reserves[1 - seat] == ()
 
 
@@ -362,7 +371,7 @@ def test_the_reserve_of_your_partner_is_not_yours(seat: int) -> None:
 def test_the_player_who_adds_the_crew_in_the_common_workshop_builds_the_ship(seat: int) -> None:
     table = two(seat=seat, step="place", acquired="incubi@AAA", workshops=[[], [], GLIDER], display={})
     happened = table.play("place common")
-    assert Turned("ship/glider", "flying" if seat == 0 else "project") in happened
+    assert happened[-1] == (ShipBuilt if seat == 0 else ShipNotOwned)("ship/glider", "glider")
     assert table.flying() == (["glider"] if seat == 0 else [])
     assert table.view.workshops == ((), (), ())
 
@@ -377,13 +386,13 @@ def test_two_players_build_a_ship_together() -> None:
     table.play("roll", [1, 1, 1, 3, 3, 6])
     table.do("acquire AAA+BB")
     assert table.play("place common") == [
-        Moved("sognae@AAA+BB", "acquired", "workshop/common"),
+        Placed("sognae@AAA+BB", "acquired", "workshop/common", "common", 1),
         Moved("nacelle@AAA+BBB", "workshop/common", "discard/AAA+BBB"),
         Moved("nut@AAAA", "workshop/common", "discard/AAAA"),
         Moved("sognae@AAA+BB", "workshop/common", "discard/AAA+BB"),
-        Turned("ship/nacelle", "flying"),
-        Stepped("replenish", 1),
+        ShipBuilt("ship/nacelle", "nacelle"),
     ]
+    assert table.view.step == "replenish"
 
 
 @rule("aerion.two.builder")
@@ -454,13 +463,13 @@ def test_which_ships_are_yours_was_decided_in_the_beginning(fleet: list[str]) ->
 def test_a_ship_of_your_partner_does_not_fly() -> None:
     table = two(step="place", acquired="sognae@AAA", workshops=[NACELLE], ships=all_but("nacelle"), display={})
     assert table.play("place 1") == [
-        Moved("sognae@AAA", "acquired", "workshop/1"),
+        Placed("sognae@AAA", "acquired", "workshop/1", "1", 0),
         Moved("nacelle@AAA+BB", "workshop/1", "discard/AAA+BB"),
         Moved("nut@AAAA", "workshop/1", "discard/AAAA"),
         Moved("sognae@AAA", "workshop/1", "discard/AAA"),
-        Turned("ship/nacelle", "project"),
-        Stepped("replenish", 0),
+        ShipNotOwned("ship/nacelle", "nacelle"),
     ]
+    assert table.view.step == "replenish"
     assert table.flying() == all_but("nacelle")
     assert table.state.outcome() is None
     assert table.discards() == {"AAA": {"sognae": 1}, "AAA+BB": {"nacelle": 1}, "AAAA": {"nut": 1}}
@@ -469,7 +478,7 @@ def test_a_ship_of_your_partner_does_not_fly() -> None:
 @rule("aerion.two.not-your-ship")
 def test_a_ship_of_your_partner_does_not_fly_by_a_card_of_your_reserve_either() -> None:
     table = two(seat=1, reserve=["incubi@AAA"], workshops=[[], GLIDER])
-    assert table.play("move incubi AAA 2")[-1] == Turned("ship/glider", "project")
+    assert table.play("move incubi AAA 2")[-1] == ShipNotOwned("ship/glider", "glider")
     assert table.flying() == []
     assert table.view.step == "start"
 
@@ -477,7 +486,7 @@ def test_a_ship_of_your_partner_does_not_fly_by_a_card_of_your_reserve_either() 
 @rule("aerion.two.not-your-ship")
 def test_a_ship_of_your_partner_that_flies_goes_on_flying() -> None:
     table = two(step="place", acquired="sognae@AAA", workshops=[NACELLE], ships=["nacelle"], display={})
-    assert Turned("ship/nacelle", "flying") in table.play("place 1")
+    assert ShipBuiltAgain("ship/nacelle", "nacelle") in table.play("place 1")
     assert table.flying() == ["nacelle"]
 
 
@@ -487,7 +496,8 @@ def test_a_ship_of_your_partner_that_flies_goes_on_flying() -> None:
 @rule("aerion.two.shared")
 def test_a_pixie_spent_by_one_player_is_gone_for_both() -> None:
     table = two(dice=NOTHING, pixies=1, display=LAST_CARD, rest="discards", top={"AAA": ["book"]})
-    assert table.play("pixie 6 1") == [Counted("pixies", 0), Rolled((1, 1, 2, 3, 4), (1, 1, 1, 2, 3, 4))]
+    assert table.play("pixie 6 1") == [PixieUsed((1, 1, 2, 3, 4), (1, 1, 1, 2, 3, 4), 6, 1)]
+    assert table.view.pixies == 0
     table.do("acquire AAA", "place 1")
     table.play("replenish")
     table.play("roll", NOTHING)
@@ -517,4 +527,5 @@ def test_the_same_six_dice_are_rolled_by_both() -> None:
     table = two(step="replenish", dice=NOTHING)
     table.play("replenish")
     assert (table.seat, table.view.dice) == (1, ())
-    assert table.play("roll", [1, 2, 3, 4, 5, 6]) == [Rolled((), (1, 2, 3, 4, 5, 6)), Stepped("roll", 1)]
+    assert table.play("roll", [1, 2, 3, 4, 5, 6]) == [Rolled((), (1, 2, 3, 4, 5, 6))]
+    assert table.view.step == "roll"

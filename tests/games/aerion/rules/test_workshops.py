@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from aerodrome.kernel.happenings import Moved, Stepped
+from aerodrome.games.aerion.events import Placed
 from tests.games.aerion.tables import NOTHING, VOCABULARY, Scene, at
 from tests.rules_marker import rule
 
@@ -90,7 +90,8 @@ def test_crew_is_placed_when_both_other_elements_are_there() -> None:
 @rule("aerion.workshop.any-order")
 def test_the_blueprint_may_come_before_the_material() -> None:
     table = placing("bee@AAA+BB", [], [])
-    assert table.play("place 2") == [Moved("bee@AAA+BB", "acquired", "workshop/2"), Stepped("replenish", 0)]
+    assert table.play("place 2") == [Placed("bee@AAA+BB", "acquired", "workshop/2", "2", 0)]
+    assert table.view.step == "replenish"
     assert table.view.workshops == ((), ("bee@AAA+BB",))
     after = placing("nut@AAAA", [], ["bee@AAA+BB"])
     after.play("place 2")
@@ -117,7 +118,8 @@ def test_only_elements_enter_a_workshop(workshop: str) -> None:
 @rule("aerion.workshop.any-order")
 def test_the_material_may_come_before_the_blueprint() -> None:
     table = placing("nut@AAAA", [], [])
-    assert table.play("place 1") == [Moved("nut@AAAA", "acquired", "workshop/1"), Stepped("replenish", 0)]
+    assert table.play("place 1") == [Placed("nut@AAAA", "acquired", "workshop/1", "1", 0)]
+    assert table.view.step == "replenish"
     assert table.view.workshops == (("nut@AAAA",), ())
     after = placing("bee@AAA+BB", ["nut@AAAA"])
     after.play("place 1")

@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
-from aerodrome.kernel.happenings import Counted, Ended, Moved, Stepped, Turned
+from aerodrome.games.celestia_duo.events import CardLost, CrewLeft, DiceValidated, PirateFled, TokenLost, VictimNamed
+from aerodrome.kernel.event_types import Ended
 from tests.games.celestia_duo.moments import POSITIONS
-from tests.games.celestia_duo.tables import SPECTATOR, Scene, at
+from tests.games.celestia_duo.tables import SPECTATOR, Scene, at, fled, tired
 from tests.rules_marker import rule
 
 ADVANCE = {"artorius": 2, "noa": 2, "melchior": 1, "sidonie": 1, "ulysse": 1, "isaure": 1, "gardenzio": 3}
@@ -25,7 +26,7 @@ def rolled(flags: int, **more: Any) -> Scene:
 def test_the_secret_attack_strikes_once_for_each_validated_flag(flags: int) -> None:
     table = rolled(flags)
     told = table.play("validate").everybody
-    assert [event for event in told if event == Counted("flags", 0)] == [Counted("flags", 0)] * (flags > 0)
+    assert [event.cards for event in told if isinstance(event, PirateFled)] == [2] * flags
     assert table.view.pirate_ship == 12 + 2 * flags
     assert table.step == ("start", 0)
     assert len(table.view.dice) == 4
@@ -43,11 +44,10 @@ def test_a_flag_that_was_rerolled_in_time_does_not_strike() -> None:
 def test_the_worked_example_of_a_flag_of_two_cards() -> None:
     table = rolled(1)
     assert table.play("validate").everybody == [
-        Counted("flags", 1),
-        Counted("flags", 0),
-        Counted("pirate", 14),
-        Stepped("start", 0),
+        DiceValidated(1),
+        fled(12, 14),
     ]
+    assert table.step == ("start", 0)
 
 
 @rule("celestia-duo.attack.each-flag")
@@ -82,7 +82,8 @@ def test_only_four_pirates_have_a_further_penalty() -> None:
 def test_the_lair_is_looked_at_after_each_flag() -> None:
     table = rolled(2, pirate="melchior", pirate_ship=25, gold=2)
     told = table.play("validate").everybody
-    assert told[:4] == [Counted("flags", 2), Counted("flags", 1), Counted("pirate", 26), Stepped("over", 0)]
+    assert told[:2] == [DiceValidated(2), fled(25, 26)]
+    assert table.step == ("over", 0)
     assert told[-1] == Ended((), "celestia-duo.end.lair")
     assert table.view.gold == 2
 
@@ -113,18 +114,16 @@ def test_a_long_step_does_not_go_beyond_the_lair() -> None:
 def test_the_penalty_of_a_flag_comes_before_the_next_flag() -> None:
     table = rolled(2, pirate="sidonie")
     assert table.play("validate").everybody == [
-        Counted("flags", 2),
-        Counted("flags", 1),
-        Counted("pirate", 13),
-        Stepped("victim", 0),
+        DiceValidated(2),
+        fled(12, 13),
     ]
+    assert table.step == ("victim", 0)
     table.do("victim captain")
     assert table.play("lose whip").everybody == [
-        Moved("whip", "hand/1", "discard"),
-        Counted("flags", 0),
-        Counted("pirate", 14),
-        Stepped("victim", 0),
+        CardLost("whip", "hand/1", "discard", 0),
+        fled(13, 14),
     ]
+    assert table.step == ("victim", 0)
     table.do("victim partner", "lose whip")
     assert table.step == ("start", 0)
     assert table.view.hands == (5, 5)
@@ -135,7 +134,7 @@ def test_the_penalty_of_a_flag_comes_before_the_next_flag() -> None:
 def test_each_flag_of_melchior_takes_one_gold(flags: int, gold: int, left: int) -> None:
     table = rolled(flags, pirate="melchior", gold=gold)
     told = table.play("validate").everybody
-    assert told.count(Moved("gold", "hold", "supply")) == gold - left
+    assert told.count(TokenLost("gold")) == gold - left
     assert table.view.gold == left
     assert table.view.pirate_ship == 12 + flags
 
@@ -149,9 +148,11 @@ def test_the_captain_names_who_gives_up_a_card(captain: int, who: str) -> None:
     table.do("validate")
     assert table.step == ("victim", captain)
     assert table.legal == {"victim captain", "victim partner"}
-    assert table.play(f"victim {who}").everybody == [Stepped("lose", loser)]
+    assert table.play(f"victim {who}").everybody == [VictimNamed(loser)]
+    assert table.step == ("lose", loser)
     told = table.play("lose joker").everybody
-    assert told == [Moved("joker", f"hand/{loser + 1}", "discard"), Stepped("start", captain)]
+    assert told == [CardLost("joker", f"hand/{loser + 1}", "discard", loser)]
+    assert table.step == ("start", captain)
     assert table.view.discard == {"joker": 1}
     assert table.view.hands[loser] == 5
     assert table.view.hands[1 - loser] == 6
@@ -234,7 +235,8 @@ def test_the_captain_chooses_the_active_crew_member_who_is_deactivated() -> None
     assert table.can("deactivate") == {"olga", "baba"}
     assert table.why_not("deactivate mama") == "celestia-duo.crew.tired"
     assert table.why_not("deactivate ludvig") == "celestia-duo.crew.aboard"
-    assert table.play("deactivate baba").everybody == [Turned("crew/baba", "used"), Stepped("start", 0)]
+    assert table.play("deactivate baba").everybody == [tired("baba")]
+    assert table.step == ("start", 0)
     assert table.view.crew == {"olga": True, "baba": False, "mama": False}
 
 
@@ -263,7 +265,8 @@ def test_isaure_takes_a_crew_member_active_or_not(crew: str) -> None:
     assert table.step == ("dismiss", 0)
     assert table.legal == {"drop olga", "drop baba"}
     told = table.play(f"drop {crew}").everybody
-    assert told == [Moved(crew, "hold", "crew-discard"), Stepped("start", 0)]
+    assert told == [CrewLeft(crew)]
+    assert table.step == ("start", 0)
     assert table.view.crew_discard == (crew,)
     assert crew not in table.view.crew
     assert table.view.room == 3
@@ -293,7 +296,7 @@ def test_what_is_not_there_cannot_be_taken(pirate: str, position: dict[str, Any]
     table = rolled(2, pirate=pirate, **position)
     before = table.position
     told = table.play("validate").everybody
-    assert [event for event in told if isinstance(event, Moved | Turned)] == []
+    assert told == [DiceValidated(2), fled(12, 13), fled(13, 14)]
     assert table.position == {**before, "step": "start", "pirate_ship": 14}
 
 
@@ -301,14 +304,16 @@ def test_what_is_not_there_cannot_be_taken(pirate: str, position: dict[str, Any]
 def test_gold_is_taken_without_a_question() -> None:
     table = rolled(1, pirate="melchior", gold=2)
     told = table.play("validate").everybody
-    assert told[-2:] == [Moved("gold", "hold", "supply"), Stepped("start", 0)]
+    assert told[-2:] == [fled(12, 13), TokenLost("gold")]
+    assert table.step == ("start", 0)
 
 
 @rule("celestia-duo.attack.by-itself")
 def test_an_only_active_crew_member_is_deactivated_without_a_question() -> None:
     table = rolled(1, pirate="ulysse", crew={"olga": "used", "baba": "active"})
     told = table.play("validate").everybody
-    assert told[-2:] == [Turned("crew/baba", "used"), Stepped("start", 0)]
+    assert told[-2:] == [fled(12, 13), tired("baba")]
+    assert table.step == ("start", 0)
 
 
 @rule("celestia-duo.attack.by-itself", "celestia-duo.attack.discard")
@@ -316,7 +321,8 @@ def test_an_only_active_crew_member_is_deactivated_without_a_question() -> None:
 def test_an_only_crew_member_is_discarded_without_a_question(status: str) -> None:
     table = rolled(1, pirate="isaure", crew={"baba": status})
     told = table.play("validate").everybody
-    assert told[-2:] == [Moved("baba", "hold", "crew-discard"), Stepped("start", 0)]
+    assert told[-2:] == [fled(12, 13), CrewLeft("baba")]
+    assert table.step == ("start", 0)
     assert table.view.crew == {}
 
 

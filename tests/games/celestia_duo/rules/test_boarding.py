@@ -4,13 +4,21 @@ from __future__ import annotations
 
 import pytest
 
-from aerodrome.games.celestia_duo.cards import ASSAULT_NAMES, BAN_NAMES, FACE_NAMES
+from aerodrome.games.celestia_duo.cards import ASSAULT_NAMES, BAN_NAMES
+from aerodrome.games.celestia_duo.events import (
+    AssaultRevealed,
+    BoardingBegan,
+    CardLaidOut,
+    Declined,
+    DiceValidated,
+    MastFell,
+    TokenSpent,
+)
 from aerodrome.kernel.dealers import WrongScript
-from aerodrome.kernel.happenings import Counted, Moved, Rolled, Stepped, Turned
-from tests.games.celestia_duo.tables import Scene, at
+from aerodrome.kernel.event_types import Moved
+from tests.games.celestia_duo.tables import FACE_DOWN, Scene, at, beaten, flew, played, reactivated, taken, thrown
 from tests.rules_marker import rule
 
-WHIP, SABRE, FLAG = 1, 2, 6
 DRAWN = {
     "noa": (3, 3),
     "melchior": (3, 3),
@@ -72,16 +80,16 @@ def catching(pirate: str, card: str = "E11", **more: object) -> Scene:
 def test_the_final_battle_begins_when_the_pirate_is_caught() -> None:
     table = catching("noa", captain=1)
     assert table.play("continue", "whip", "sabre", "joker").everybody == [
-        Counted("airship", 12),
-        Counted("boarding", 1),
-        Moved("whip", "deck", "visible"),
-        Moved("sabre", "deck", "visible"),
-        Moved("joker", "deck", "visible"),
-        Moved(None, "deck", "hidden"),
-        Moved(None, "deck", "hidden"),
-        Moved(None, "deck", "hidden"),
-        Stepped("share", 1),
+        flew(10, 12, catches_up=True),
+        BoardingBegan("noa"),
+        CardLaidOut("whip"),
+        CardLaidOut("sabre"),
+        CardLaidOut("joker"),
+        FACE_DOWN,
+        FACE_DOWN,
+        FACE_DOWN,
     ]
+    assert table.step == ("share", 1)
     assert (table.view.boarding, table.view.captain, table.view.masts) == (True, 1, 3)
     assert table.view.route[11].card is None
 
@@ -127,11 +135,11 @@ def test_the_pirate_card_says_how_many_cards_are_shared_first(pirate: str) -> No
 def test_without_gold_the_first_assault_follows_the_sharing() -> None:
     table = at(step="pick", waiting=["boarding"], boarding=True, visible=["whip"])
     assert table.play("take whip", "A06", ["whip", "flag"]).everybody == [
-        Moved("whip", "visible", "hand/1"),
-        Moved("A06", "assault-deck", "assault"),
-        Rolled((4,), (1, 4, 6)),
-        Stepped("dice", 0),
+        taken("whip", 0),
+        AssaultRevealed("A06"),
+        thrown(["pistol"], "whip", "flag"),
     ]
+    assert table.step == ("dice", 0)
 
 
 @rule("celestia-duo.boarding.gold")
@@ -156,11 +164,11 @@ def test_everybody_sees_a_purchase() -> None:
     assert table.view.talk
     assert table.why_not("buy cards", seat=1) == "celestia-duo.captain.decides"
     assert table.play("buy cards", "whip").everybody == [
-        Moved("gold", "hold", "supply"),
-        Moved("whip", "deck", "visible"),
-        Moved(None, "deck", "hidden"),
-        Stepped("share", 0),
+        TokenSpent("gold"),
+        CardLaidOut("whip"),
+        FACE_DOWN,
     ]
+    assert table.step == ("share", 0)
 
 
 @rule("celestia-duo.boarding.gold")
@@ -173,9 +181,9 @@ def test_one_payment_reactivates_the_whole_crew(pirate: str) -> None:
         assert at(**position, crew=crew, gold=price - 1).why_not("buy reactivation") == "celestia-duo.gold.needed"
     table = at(**position, crew=crew, gold=price)
     assert table.play("buy reactivation", "A14", ["whip", "whip", "whip"]).everybody[: price + 2] == [
-        *[Moved("gold", "hold", "supply")] * price,
-        Turned("crew/olga", "active"),
-        Turned("crew/mama", "active"),
+        *[TokenSpent("gold")] * price,
+        reactivated("olga"),
+        reactivated("mama"),
     ]
     assert (table.view.gold, table.view.crew) == (0, {"olga": True, "mama": True})
     assert table.view.step == "dice"
@@ -235,13 +243,12 @@ def test_no_assault_comes_twice() -> None:
 def test_the_card_says_which_dice_are_set_and_how_many_are_rolled(card: str) -> None:
     fixed, rolled, _ = ASSAULTS[card]
     table = at(step="boarding", boarding=True, gold=1)
-    set_dice = tuple(FACE_NAMES.index(face) + 1 for face in fixed)
-    all_dice = tuple(sorted((*set_dice, *[FLAG] * rolled)))
     assert table.play("done", card, ["flag"] * rolled).everybody == [
-        Moved(card, "assault-deck", "assault"),
-        Rolled(set_dice, all_dice),
-        Stepped("dice", 0),
+        Declined(0, "boarding"),
+        AssaultRevealed(card),
+        thrown(fixed, *["flag"] * rolled),
     ]
+    assert table.step == ("dice", 0)
     assert table.view.assault == card
 
 
@@ -371,7 +378,8 @@ def test_the_secret_attack_of_the_chase_no_longer_strikes(pirate: str) -> None:
     crew = {"olga": "active", "baba": "active"}
     table = assault(NO_SMOKE, step="dice", pirate=pirate, dice=["flag", "flag"], gold=2, crew=crew)
     before = table.view
-    assert table.play("validate").everybody == [Counted("flags", 2), Counted("flags", 0), Stepped("start", 0)]
+    assert table.play("validate").everybody == [DiceValidated(2)]
+    assert table.step == ("start", 0)
     after = table.view
     assert (after.pirate_ship, after.gold, after.crew) == (before.pirate_ship, 2, {"olga": True, "baba": True})
     assert after.hands == before.hands
@@ -384,15 +392,14 @@ def test_the_secret_attack_of_the_chase_no_longer_strikes(pirate: str) -> None:
 def test_a_mast_falls_when_all_dice_are_gone_and_the_next_assault_follows_at_once() -> None:
     table = assault("A03", dice=["whip"], hands=[["whip"], []], gold=2, captain=1, seat=0, fighter=0)
     assert table.play("match whip", "A12", ["flag"]).everybody == [
-        Moved("whip", "hand/1", "played"),
-        Rolled((), ()),
+        played("whip", "whip"),
+        beaten("whip"),
         Moved("whip", "played", "discard"),
-        Counted("masts", 2),
-        Moved("A03", "assault", "spent"),
-        Moved("A12", "assault-deck", "assault"),
-        Rolled((SABRE, 3), (SABRE, 3, FLAG)),
-        Stepped("dice", 1),
+        MastFell("A03", "assault", "spent", 2),
+        AssaultRevealed("A12"),
+        thrown(["sabre", "crossbow"], "flag"),
     ]
+    assert table.step == ("dice", 1)
     assert (table.view.spent, table.view.rewards, table.view.turn) == (("A03",), {}, 2)
     assert table.why_not("buy cards") == "celestia-duo.stop.gold-in-a-city"
     assert table.why_not("continue") == "celestia-duo.briefing.begins-the-turn"

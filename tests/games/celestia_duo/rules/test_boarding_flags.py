@@ -7,13 +7,12 @@ from itertools import combinations_with_replacement
 import pytest
 
 from aerodrome.games.celestia_duo import GAME, Table
+from aerodrome.games.celestia_duo.events import FlagGrappled
 from aerodrome.games.celestia_duo.game import NORMAL_PIRATES
 from aerodrome.kernel import ScriptedDealer
-from aerodrome.kernel.happenings import Counted, Moved, Rolled, Stepped, Turned
-from tests.games.celestia_duo.tables import VOCABULARY, Scene, at
+from tests.games.celestia_duo.tables import VOCABULARY, Scene, at, beaten, helped, played
 from tests.rules_marker import rule
 
-WHIP = 1
 GRAPPLE = VOCABULARY.parse("grapple").id
 PRICES = {
     "noa": ("whip", "sabre"),
@@ -39,21 +38,19 @@ def test_a_flag_is_eliminated_by_all_the_cards_listed(pirate: str) -> None:
     price = PRICES[pirate]
     table = assault(NO_CREW, pirate=pirate, dice=["whip", "flag"], hands=[[*price, "cannon"], []])
     told = table.play("grapple").everybody
-    assert told == [*[Counted(f"owed/{symbol}", 1) for symbol in price], Stepped("grapple", 0)]
+    assert told == [FlagGrappled(0, tuple(price))]
+    assert table.step == ("grapple", 0)
     assert table.view.owed == dict.fromkeys(price, 1)
     for symbol in price[:-1]:
         assert table.play(f"match {symbol}").everybody == [
-            Moved(symbol, "hand/1", "played"),
-            Counted(f"owed/{symbol}", 0),
+            played(symbol, symbol),
         ]
         assert (table.step, table.view.dice) == (("grapple", 0), ("whip", "flag"))
     assert table.play(f"match {price[-1]}").everybody == [
-        Moved(price[-1], "hand/1", "played"),
-        Counted(f"owed/{price[-1]}", 0),
-        Rolled((WHIP,), (WHIP,)),
-        Counted("fighter", 1),
-        Stepped("combat", 1),
+        played(price[-1], price[-1]),
+        beaten("flag", "whip"),
     ]
+    assert table.step == ("combat", 1)
     assert table.hands[0] == ["cannon"]
 
 
@@ -192,13 +189,11 @@ def test_a_joker_a_pair_or_mama_can_stand_for_each_symbol_of_the_price() -> None
     )
     assert table.legal == {"mama crossbow cannon"}
     assert table.play("mama crossbow cannon").everybody == [
-        Turned("crew/mama", "used"),
-        Moved("cannon", "hand/1", "played"),
-        Counted("owed/crossbow", 0),
-        Rolled((WHIP,), (WHIP,)),
-        Counted("fighter", 1),
-        Stepped("combat", 1),
+        helped("mama"),
+        played("cannon", "crossbow"),
+        beaten("flag", "whip"),
     ]
+    assert table.step == ("combat", 1)
 
 
 @rule("celestia-duo.boarding.substitutes")

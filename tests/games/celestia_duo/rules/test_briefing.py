@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from aerodrome.games.celestia_duo import step
-from aerodrome.kernel.happenings import Counted, Moved, Stepped
+from aerodrome.games.celestia_duo.events import CityReached, Declined
+from aerodrome.kernel.event_types import TurnBegan
 from tests.games.celestia_duo.forbidden import IN_A_CITY, NO_STAGE_LEFT
 from tests.games.celestia_duo.moments import POSITIONS
 from tests.games.celestia_duo.tables import at
@@ -38,21 +39,23 @@ def test_to_continue_leads_to_the_next_ambush() -> None:
 @rule("celestia-duo.briefing.two-ways")
 def test_to_stop_leads_into_a_city() -> None:
     table = at(gold=1)
-    assert table.play("stop", "C2").everybody[0] == Moved("C2", "stage-deck", "route/1")
+    assert table.play("stop", "C2").everybody[0] == CityReached("C2", "stage-deck", "route/1", 1)
     assert table.step == ("share", 0)
 
 
 @rule("celestia-duo.briefing.two-ways")
 def test_a_new_turn_begins_with_a_briefing_after_a_stop() -> None:
     table = at(**IN_A_CITY)
-    assert table.play("done").everybody[-2:] == [Counted("turn", 4), Stepped("briefing", 1)]
+    assert table.play("done").everybody == [Declined(0, "shop"), TurnBegan(4, 1)]
+    assert table.step == ("briefing", 1)
 
 
 @rule("celestia-duo.briefing.two-ways")
 def test_a_new_turn_begins_with_a_briefing_after_an_ambush() -> None:
     table = at(step="rewards", rewards={"equipment": 1})
     told = table.play("done").everybody
-    assert told == [Counted("reward/equipment", 0), Counted("turn", 3), Stepped("briefing", 0)]
+    assert told == [Declined(0, "rewards"), TurnBegan(3, 0)]
+    assert table.step == ("briefing", 0)
 
 
 @rule("celestia-duo.briefing.first-turn")

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from aerodrome.kernel.happenings import Counted, Stepped
+from aerodrome.games.celestia_duo.events import Declined
+from aerodrome.kernel.event_types import TurnBegan
 from tests.games.celestia_duo.forbidden import IN_A_CITY
 from tests.games.celestia_duo.tables import at
 from tests.rules_marker import rule
@@ -156,7 +157,8 @@ def test_after_an_assault_the_captain_is_the_same(captain: int) -> None:
 def test_after_a_stop_the_other_player_is_captain(captain: int) -> None:
     table = at(**IN_A_CITY, captain=captain)
     told = table.play("done").everybody
-    assert told == [Counted("captain", 1 - captain), Counted("turn", 4), Stepped("briefing", 1 - captain)]
+    assert told == [Declined(captain, "shop"), TurnBegan(4, 1 - captain)]
+    assert table.step == ("briefing", 1 - captain)
     assert table.view.captain == 1 - captain
 
 

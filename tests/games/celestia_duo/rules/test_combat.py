@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from aerodrome.games.celestia_duo.cards import KIND_NAMES
-from aerodrome.kernel.happenings import Counted, Moved, Rolled, Stepped
-from tests.games.celestia_duo.tables import Scene, at
+from aerodrome.games.celestia_duo.events import CombatBegan, RewardsWon
+from aerodrome.kernel.event_types import Moved
+from tests.games.celestia_duo.tables import Scene, at, beaten, played
 from tests.rules_marker import rule
 
 SYMBOLS = KIND_NAMES[:5]
-WHIP, FLAG = 1, 6
 
 
 def combat(dice: list[str], hand: list[str], other: list[str] | None = None, **more: object) -> Scene:
@@ -37,8 +37,8 @@ def test_the_captain_names_who_begins(captain: int) -> None:
 
 @rule("celestia-duo.combat.captain-names-first")
 def test_everybody_sees_who_begins() -> None:
-    assert at(step="start").play("start partner").everybody == [Counted("fighter", 1), Stepped("combat", 1)]
-    assert at(step="start").play("start captain").everybody == [Stepped("combat", 0)]
+    assert at(step="start").play("start partner").everybody == [CombatBegan(1)]
+    assert at(step="start").play("start captain").everybody == [CombatBegan(0)]
 
 
 @rule("celestia-duo.combat.captain-names-first")
@@ -111,11 +111,10 @@ def test_one_card_of_its_symbol_eliminates_a_die(symbol: str) -> None:
     other = "sabre" if symbol == "whip" else "whip"
     table = combat([symbol, "flag"], [symbol, other])
     assert table.play(f"match {symbol}").everybody == [
-        Moved(symbol, "hand/1", "played"),
-        Rolled((FLAG,), (FLAG,)),
-        Counted("fighter", 1),
-        Stepped("combat", 1),
+        played(symbol, symbol),
+        beaten(symbol, "flag"),
     ]
+    assert table.step == ("combat", 1)
     assert table.hands[0] == [other]
 
 
@@ -130,7 +129,7 @@ def test_one_card_of_another_symbol_does_not_eliminate_a_die() -> None:
 def test_a_joker_eliminates_a_die_of_any_symbol(symbol: str) -> None:
     table = combat([symbol, "flag"], ["joker"])
     assert table.legal == {f"joker {symbol}", "flag joker"}
-    assert Moved("joker", "hand/1", "played") in table.play(f"joker {symbol}").everybody
+    assert played("joker", symbol) in table.play(f"joker {symbol}").everybody
     assert table.view.dice == ("flag",)
     assert table.hands[0] == []
 
@@ -141,12 +140,11 @@ def test_a_joker_eliminates_a_die_of_any_symbol(symbol: str) -> None:
 def test_two_cards_of_one_symbol_eliminate_a_die_of_any_symbol(symbol: str, cards: str) -> None:
     table = combat([symbol, "flag"], [cards, cards])
     assert table.play(f"pair {symbol} {cards}").everybody == [
-        Moved(cards, "hand/1", "played"),
-        Moved(cards, "hand/1", "played"),
-        Rolled((FLAG,), (FLAG,)),
-        Counted("fighter", 1),
-        Stepped("combat", 1),
+        played(cards, symbol),
+        played(cards, symbol),
+        beaten(symbol, "flag"),
     ]
+    assert table.step == ("combat", 1)
     assert table.view.played == {cards: 2}
     assert table.hands[0] == []
 
@@ -185,11 +183,10 @@ def test_a_pair_may_be_used_although_a_matching_card_is_there() -> None:
 def test_any_single_card_eliminates_a_flag_in_the_chase(kind: str) -> None:
     table = combat(["whip", "flag"], [kind])
     assert table.play(f"flag {kind}").everybody == [
-        Moved(kind, "hand/1", "played"),
-        Rolled((WHIP,), (WHIP,)),
-        Counted("fighter", 1),
-        Stepped("combat", 1),
+        played(kind, "flag"),
+        beaten("flag", "whip"),
     ]
+    assert table.step == ("combat", 1)
     assert table.hands[0] == []
 
 
@@ -271,15 +268,15 @@ def test_played_cards_lie_aside_until_the_fight_is_over() -> None:
     table.play("match whip")
     assert (table.view.played, table.view.discard) == ({"whip": 1}, {"cannon": 1})
     assert table.play("pair sabre crossbow").everybody == [
-        Moved("crossbow", "hand/2", "played"),
-        Moved("crossbow", "hand/2", "played"),
-        Rolled((), ()),
+        played("crossbow", "sabre", 1),
+        played("crossbow", "sabre", 1),
+        beaten("sabre"),
         Moved("whip", "played", "discard"),
         Moved("crossbow", "played", "discard"),
         Moved("crossbow", "played", "discard"),
-        Counted("reward/equipment", 1),
-        Stepped("rewards", 0),
+        RewardsWon(("equipment",)),
     ]
+    assert table.step == ("rewards", 0)
     assert (table.view.played, table.view.discard) == ({}, {"whip": 1, "crossbow": 2, "cannon": 1})
 
 

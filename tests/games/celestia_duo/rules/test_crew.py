@@ -7,8 +7,8 @@ from collections.abc import Mapping
 import pytest
 
 from aerodrome.games.celestia_duo.cards import CREW_NAMES
-from aerodrome.kernel.happenings import Counted, Moved, Stepped, Turned
-from tests.games.celestia_duo.tables import Chance, Scene, at
+from aerodrome.games.celestia_duo.events import Declined, DiceValidated, TokenSpent
+from tests.games.celestia_duo.tables import Chance, Scene, at, helped, reactivated
 from tests.rules_marker import rule
 
 COMBAT = {"step": "combat", "dice": ["whip", "whip", "sabre"], "hands": [["whip", "cannon"], ["whip", "cannon"]]}
@@ -67,14 +67,14 @@ def test_in_a_combat_the_player_whose_turn_it_is_decides(action: str) -> None:
 def test_using_a_power_tires_the_crew_member(crew: str) -> None:
     table, action, chance = moment(crew, "active")
     assert table.view.crew == {crew: True}
-    assert Turned(f"crew/{crew}", "used") in table.play(action, *chance).everybody
+    assert helped(crew) in table.play(action, *chance).everybody
     assert table.view.crew == {crew: False}
 
 
 @rule("celestia-duo.crew.tires")
 def test_the_crew_is_reactivated_at_a_stop_that_says_so() -> None:
     table = at(step="shop", stages={"1": "C1"}, gold=1, crew={"olga": "used", "baba": "used", "mama": "active"})
-    assert table.play("done").everybody[:2] == [Turned("crew/olga", "active"), Turned("crew/baba", "active")]
+    assert table.play("done").everybody[:3] == [Declined(0, "shop"), reactivated("olga"), reactivated("baba")]
     assert table.view.crew == {"olga": True, "baba": True, "mama": True}
     tired = at(step="shop", stages={"1": "C2"}, gold=1, crew={"olga": "used"}).do("done")
     assert tired.view.crew == {"olga": False}
@@ -84,11 +84,11 @@ def test_the_crew_is_reactivated_at_a_stop_that_says_so() -> None:
 def test_the_crew_is_reactivated_for_gold_before_the_final_battle() -> None:
     table = at(step="boarding", boarding=True, gold=2, crew={"olga": "used", "mama": "used"})
     assert table.play("buy reactivation").everybody == [
-        Moved("gold", "hold", "supply"),
-        Turned("crew/olga", "active"),
-        Turned("crew/mama", "active"),
-        Stepped("boarding", 0),
+        TokenSpent("gold"),
+        reactivated("olga"),
+        reactivated("mama"),
     ]
+    assert table.step == ("boarding", 0)
 
 
 @rule("celestia-duo.crew.tired")
@@ -170,7 +170,8 @@ def test_olga_and_baba_help_only_in_the_briefing(crew: str) -> None:
 def test_kublai_and_rhett_help_only_when_a_flag_has_been_validated(crew: str) -> None:
     table = at(step="dice", dice=["whip", "flag"], crew={crew: "active"})
     assert table.why_not(f"use {crew}") == "celestia-duo.crew.validated-flag"
-    assert table.play("validate").everybody == [Counted("flags", 1), Stepped("flags", 0)]
+    assert table.play("validate").everybody == [DiceValidated(1)]
+    assert table.step == ("flags", 0)
     assert table.legal == {f"use {crew}", "done"}
     table.play("done")
     assert table.view.step == "start"

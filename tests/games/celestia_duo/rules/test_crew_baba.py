@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from aerodrome.kernel.happenings import Counted, Moved, Stepped, Turned
-from tests.games.celestia_duo.tables import at
+from aerodrome.games.celestia_duo.events import AmbushLaid, AmbushRevealed
+from tests.games.celestia_duo.tables import at, helped
 from tests.rules_marker import rule
 
 
@@ -13,24 +13,21 @@ from tests.rules_marker import rule
 def test_baba_turns_up_the_cards_as_far_as_the_destination_and_both_see_them() -> None:
     table = at(crew={"baba": "active"})
     assert table.play("use baba", "E01", "E02").everybody == [
-        Turned("crew/baba", "used"),
-        Moved("E01", "route/2", "baba"),
-        Moved("E02", "route/3", "baba"),
-        Counted("laying", 2),
-        Stepped("baba", 0),
+        helped("baba"),
+        AmbushRevealed("E01", "route/2"),
+        AmbushRevealed("E02", "route/3"),
     ]
+    assert table.step == ("baba", 0)
     assert table.seen_by(0).baba == table.seen_by(1).baba == ("E01", "E02")
     assert table.view.talk
     assert table.play("lay E02").everybody == [
-        Moved("E02", "baba", "route/2"),
-        Counted("laying", 3),
-        Stepped("baba", 0),
+        AmbushLaid("E02", "baba", "route/2", 2),
     ]
+    assert table.step == ("baba", 0)
     assert table.play("lay E01").everybody == [
-        Moved("E01", "baba", "route/3"),
-        Counted("laying", 0),
-        Stepped("briefing", 0),
+        AmbushLaid("E01", "baba", "route/3", 3),
     ]
+    assert table.step == ("briefing", 0)
     assert [(place.card, place.up) for place in table.view.route[1:4]] == [
         ("E02", False),
         ("E01", False),

@@ -5,17 +5,22 @@ from __future__ import annotations
 import pytest
 
 from aerodrome.games.celestia_duo.cards import FACE_NAMES, KIND_NAMES
-from aerodrome.kernel.happenings import Counted, Moved, Rolled, Stepped, Turned
-from tests.games.celestia_duo.tables import VOCABULARY, Scene, at
+from aerodrome.games.celestia_duo.events import CardKept, Declined, DieTurned, RewardsWon, TokenLoaded, TokensOffered
+from aerodrome.kernel.event_types import Moved
+from tests.games.celestia_duo.tables import VOCABULARY, Scene, at, beaten, fled, helped, numbers, played, taken
 from tests.rules_marker import rule
 
 SYMBOLS = KIND_NAMES[:5]
-WHIP, SABRE, FLAG = 1, 2, 6
 
 
 def combat(dice: list[str], hand: list[str], *crew: str) -> Scene:
     """The first seat's turn in a combat, with an active crew."""
     return at(step="combat", dice=dice, hands=[hand, ["whip"]], crew=dict.fromkeys(crew, "active"))
+
+
+def turned(before: str, after: str, *dice: str) -> DieTurned:
+    """Augusta turns a die, and these lie there then."""
+    return DieTurned(numbers(*dice), numbers(*dice), before, after)
 
 
 # Ludvig
@@ -25,13 +30,12 @@ def combat(dice: list[str], hand: list[str], *crew: str) -> Scene:
 def test_ludvig_eliminates_all_dice_of_a_symbol_with_one_card_and_the_turn_passes() -> None:
     table = combat(["whip", "whip", "sabre"], ["whip", "cannon"], "ludvig")
     assert table.play("ludvig whip").everybody == [
-        Turned("crew/ludvig", "used"),
-        Moved("whip", "hand/1", "played"),
-        Rolled((WHIP, SABRE), (WHIP, SABRE)),
-        Rolled((SABRE,), (SABRE,)),
-        Counted("fighter", 1),
-        Stepped("combat", 1),
+        helped("ludvig"),
+        played("whip", "whip"),
+        beaten("whip", "whip", "sabre"),
+        beaten("whip", "sabre"),
     ]
+    assert table.step == ("combat", 1)
     assert table.view.dice == ("sabre",)
     assert table.hands[0] == ["cannon"]
 
@@ -55,7 +59,7 @@ def test_ludvig_takes_a_card_of_the_own_hand_and_no_pair() -> None:
 def test_with_ludvig_a_joker_counts_as_the_symbol_it_names(symbol: str) -> None:
     table = combat([symbol, symbol, symbol, "flag"], ["joker", "joker"], "ludvig")
     told = table.play(f"ludvig-joker {symbol}").everybody
-    assert told[:2] == [Turned("crew/ludvig", "used"), Moved("joker", "hand/1", "played")]
+    assert told[:2] == [helped("ludvig"), played("joker", symbol)]
     assert table.view.dice == ("flag",)
     assert table.hands[0] == ["joker"]
 
@@ -86,9 +90,7 @@ def test_olga_moves_the_airship_one_card_more() -> None:
     table = at(crew={"olga": "active"})
     assert table.view.destination == 3
     assert table.play("use olga").everybody == [
-        Turned("crew/olga", "used"),
-        Counted("olga", 1),
-        Stepped("briefing", 0),
+        helped("olga"),
     ]
     assert table.step == ("briefing", 0)
     assert table.view.destination == 4
@@ -120,8 +122,8 @@ def test_olga_can_reach_the_pirate_but_never_passes_it() -> None:
 @rule("celestia-duo.crew.olga-wasted")
 def test_a_stop_wastes_olga() -> None:
     table = at(crew={"olga": "active"}).do("use olga")
-    told = table.play("stop", "C2").everybody
-    assert Counted("olga", 0) in told
+    table.play("stop", "C2")
+    assert not table.view.olga
     table.do("first captain")
     table.play("take hidden", "whip")
     assert table.step == ("briefing", 1)
@@ -146,24 +148,25 @@ def test_olga_can_be_used_before_and_after_baba() -> None:
 def test_shuki_keeps_two_of_the_played_cards_to_be_shared_face_up() -> None:
     table = at(step="shuki", played=["whip", "whip", "sabre"], hands=[[], []], crew={"shuki": "active"}, captain=1)
     assert table.play("use shuki").everybody == [
-        Turned("crew/shuki", "used"),
-        Counted("reclaim", 2),
-        Stepped("reclaim", 1),
+        helped("shuki"),
     ]
-    assert table.play("reclaim whip").everybody == [Moved("whip", "played", "visible"), Counted("reclaim", 1)]
+    assert (table.step, table.view.reclaim) == (("reclaim", 1), 2)
+    assert table.play("reclaim whip").everybody == [
+        CardKept("whip"),
+    ]
+    assert table.view.reclaim == 1
     assert table.play("reclaim sabre").everybody == [
-        Moved("sabre", "played", "visible"),
-        Counted("reclaim", 0),
-        Stepped("share", 1),
+        CardKept("sabre"),
     ]
+    assert table.step == ("share", 1)
     assert (table.view.visible, table.view.hidden) == ({"whip": 1, "sabre": 1}, 0)
     table.do("first partner", "take sabre")
     assert table.play("take whip").everybody == [
-        Moved("whip", "visible", "hand/2"),
+        taken("whip", 1),
         Moved("whip", "played", "discard"),
-        Counted("reward/equipment", 1),
-        Stepped("rewards", 1),
+        RewardsWon(("equipment",)),
     ]
+    assert table.step == ("rewards", 1)
     assert table.hands == [["sabre"], ["whip"]]
     assert table.view.discard == {"whip": 1}
 
@@ -212,13 +215,12 @@ def test_shuki_saves_only_cards_played_in_this_fight() -> None:
 def test_kublai_brings_two_gold_for_a_flag_and_then_the_attack_strikes() -> None:
     table = at(step="flags", dice=["whip", "flag"], flags=1, crew={"kublai": "active"})
     assert table.play("use kublai").everybody == [
-        Turned("crew/kublai", "used"),
-        Moved("gold", "supply", "hold"),
-        Moved("gold", "supply", "hold"),
-        Counted("flags", 0),
-        Counted("pirate", 14),
-        Stepped("start", 0),
+        helped("kublai"),
+        TokenLoaded("gold"),
+        TokenLoaded("gold"),
+        fled(12, 14),
     ]
+    assert table.step == ("start", 0)
     assert (table.view.gold, table.view.smoke) == (2, 0)
 
 
@@ -226,13 +228,12 @@ def test_kublai_brings_two_gold_for_a_flag_and_then_the_attack_strikes() -> None
 def test_rhett_brings_two_smoke_for_a_flag_and_then_the_attack_strikes() -> None:
     table = at(step="flags", dice=["whip", "flag"], flags=1, crew={"rhett": "active"})
     assert table.play("use rhett").everybody == [
-        Turned("crew/rhett", "used"),
-        Moved("smoke", "supply", "hold"),
-        Moved("smoke", "supply", "hold"),
-        Counted("flags", 0),
-        Counted("pirate", 14),
-        Stepped("start", 0),
+        helped("rhett"),
+        TokenLoaded("smoke"),
+        TokenLoaded("smoke"),
+        fled(12, 14),
     ]
+    assert table.step == ("start", 0)
     assert (table.view.gold, table.view.smoke) == (0, 2)
 
 
@@ -251,11 +252,11 @@ def test_one_use_covers_all_the_flags(crew: str, token: str) -> None:
 def test_fewer_tokens_are_loaded_when_no_room_is_made(crew: str, token: str, other: str) -> None:
     table = at(step="flags", dice=["flag", "flag"], flags=2, crew={crew: "active"}, **{other: 3})
     assert table.play(f"use {crew}").everybody == [
-        Turned(f"crew/{crew}", "used"),
-        Moved(token, "supply", "hold"),
-        Counted(f"offered/{token}", 3),
-        Stepped("load", 0),
+        helped(crew),
+        TokenLoaded(token),
+        TokensOffered(token, 3),
     ]
+    assert table.step == ("load", 0)
     table.do(f"drop {other}", "done")
     assert (getattr(table.view, token), getattr(table.view, other)) == (2, 2)
     assert table.view.step == "start"
@@ -300,12 +301,11 @@ def test_mama_makes_any_other_card_a_joker(symbol: str) -> None:
         if card != symbol:
             table = combat([symbol, "flag"], [card, "joker"], "mama")
             assert table.play(f"mama {symbol} {card}").everybody == [
-                Turned("crew/mama", "used"),
-                Moved(card, "hand/1", "played"),
-                Rolled((FLAG,), (FLAG,)),
-                Counted("fighter", 1),
-                Stepped("combat", 1),
+                helped("mama"),
+                played(card, symbol),
+                beaten(symbol, "flag"),
             ]
+            assert table.step == ("combat", 1)
             assert table.hands[0] == ["joker"]
 
 
@@ -349,9 +349,9 @@ def test_a_card_that_mama_makes_a_joker_serves_ludvig_as_a_joker_does() -> None:
     assert table.legal == {*one_die, "ludvig-mama whip cannon", "ludvig-mama sabre cannon", "cannot"}
     told = table.play("ludvig-mama whip cannon").everybody
     assert told[:3] == [
-        Turned("crew/mama", "used"),
-        Turned("crew/ludvig", "used"),
-        Moved("cannon", "hand/1", "played"),
+        helped("mama"),
+        helped("ludvig"),
+        played("cannon", "whip"),
     ]
     assert table.view.dice == ("sabre",)
     assert table.view.crew == {"ludvig": False, "mama": False}
@@ -390,17 +390,18 @@ def test_neither_of_them_must_help() -> None:
 def test_augusta_sets_one_or_two_dice() -> None:
     table = at(step="dice", dice=["whip", "sabre", "sabre"], crew={"augusta": "active"})
     assert table.play("augusta sabre flag").everybody == [
-        Rolled((WHIP, SABRE, FLAG), (WHIP, SABRE, FLAG)),
-        Turned("crew/augusta", "used"),
-        Stepped("augusta", 0),
+        turned("sabre", "flag", "whip", "sabre", "flag"),
+        helped("augusta"),
     ]
+    assert table.step == ("augusta", 0)
     assert table.play("augusta sabre whip").everybody == [
-        Rolled((WHIP, WHIP, FLAG), (WHIP, WHIP, FLAG)),
-        Stepped("dice", 0),
+        turned("sabre", "whip", "whip", "whip", "flag"),
     ]
+    assert table.step == ("dice", 0)
     assert table.why_not("augusta whip sabre") == "celestia-duo.crew.tired"
     one = at(step="dice", crew={"augusta": "active"}).do("augusta whip cannon")
-    assert one.play("done").everybody == [Stepped("dice", 0)]
+    assert one.play("done").everybody == [Declined(0, "augusta")]
+    assert one.step == ("dice", 0)
     assert one.view.dice == ("sabre", "cannon")
 
 

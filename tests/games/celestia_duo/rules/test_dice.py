@@ -8,10 +8,10 @@ import pytest
 
 from aerodrome.games.celestia_duo import GAME
 from aerodrome.games.celestia_duo.cards import AMBUSH_NAMES, FACE_NAMES
+from aerodrome.games.celestia_duo.events import AssaultRevealed, Declined, DiceValidated
 from aerodrome.kernel import WrongScript
-from aerodrome.kernel.happenings import Counted, Moved, Rolled, Stepped
 from tests.games.celestia_duo.moments import POSITIONS
-from tests.games.celestia_duo.tables import at
+from tests.games.celestia_duo.tables import at, fled, thrown
 from tests.rules_marker import rule
 
 PRINTED: dict[str, tuple[list[str], int]] = {
@@ -66,7 +66,7 @@ def test_no_ambush_sets_a_die_to_the_flag(card: str) -> None:
 def test_the_worked_example_of_two_whips_and_two_rolled_dice() -> None:
     table = at()
     told = table.play("continue", "E01", ["pistol", "flag"]).everybody
-    assert Rolled((1, 1), (1, 1, 4, 6)) in told
+    assert thrown(["whip", "whip"], "pistol", "flag") in told
     assert table.view.dice == ("whip", "whip", "pistol", "flag")
 
 
@@ -81,14 +81,15 @@ def test_exactly_as_many_dice_are_rolled_as_printed(wrong: int) -> None:
 def test_a_card_without_rolled_dice_has_its_set_dice() -> None:
     table = at()
     told = table.play("continue", "E20").everybody
-    assert Rolled((1, 2, 3), (1, 2, 3)) in told
+    assert thrown(["whip", "sabre", "crossbow"]) in told
     assert table.step == ("dice", 0)
 
 
 @rule("celestia-duo.dice.validate")
 def test_dice_without_a_flag_are_validated_and_the_combat_begins() -> None:
     table = at(step="dice")
-    assert table.play("validate").everybody == [Stepped("start", 0)]
+    assert table.play("validate").everybody == [DiceValidated(0)]
+    assert table.step == ("start", 0)
     assert table.view.dice == ("whip", "sabre")
     assert table.view.pirate_ship == 12
 
@@ -106,7 +107,8 @@ def test_the_worked_example_of_a_roll_that_must_be_validated() -> None:
     assert table.why_not("smoke flag") == "celestia-duo.smoke.needed"
     assert table.legal == {"validate"}
     told = table.play("validate").everybody
-    assert told == [Counted("flags", 1), Counted("flags", 0), Counted("pirate", 14), Stepped("start", 0)]
+    assert told == [DiceValidated(1), fled(12, 14)]
+    assert table.step == ("start", 0)
     assert table.view.dice == ("whip", "crossbow", "pistol", "flag")
 
 
@@ -140,4 +142,9 @@ def test_only_faces_on_the_table_can_be_turned(step: str) -> None:
 def test_the_dice_of_an_assault_are_set_and_rolled_too() -> None:
     table = at(boarding=True, turn=8, step="boarding", gold=1)
     told = table.play("done", "A07", ["flag", "cannon"]).everybody
-    assert told == [Moved("A07", "assault-deck", "assault"), Rolled((1, 3), (1, 3, 5, 6)), Stepped("dice", 0)]
+    assert told == [
+        Declined(0, "boarding"),
+        AssaultRevealed("A07"),
+        thrown(["whip", "crossbow"], "cannon", "flag"),
+    ]
+    assert table.step == ("dice", 0)

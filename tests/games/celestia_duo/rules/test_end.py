@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from aerodrome.games.celestia_duo.events import CityReached, CouldNotPay, DiceValidated, HandShown, MastFell
 from aerodrome.kernel import Outcome
-from aerodrome.kernel.happenings import Counted, Ended, Moved, Rolled, Said, Stepped
-from tests.games.celestia_duo.tables import Scene, at
+from aerodrome.kernel.event_types import Ended, Moved
+from tests.games.celestia_duo.tables import Scene, at, beaten, fled, flew, played
 from tests.rules_marker import rule
 
 
@@ -28,10 +29,9 @@ def ended(table: Scene) -> str | None:
 def test_quick_mode_is_won_at_the_moment_the_pirate_is_caught() -> None:
     table = at(pirate="artorius", pirate_ship=3, hands=[["whip", "whip"], ["sabre"]])
     assert table.play("continue").everybody == [
-        Counted("airship", 3),
-        Stepped("over", 0),
-        Counted("hand/1/whip", 2),
-        Counted("hand/2/sabre", 1),
+        flew(1, 3, catches_up=True),
+        HandShown(0, ("whip", "whip")),
+        HandShown(1, ("sabre",)),
         Ended((0, 1), "celestia-duo.end.caught"),
     ]
     assert ended(table) == "celestia-duo.end.caught"
@@ -61,12 +61,10 @@ def test_the_other_modes_are_won_when_the_third_mast_falls(pirate: str) -> None:
     position = {"pirate": pirate, "step": "combat", "boarding": True, "assault": "A03", "dice": ["whip"]}
     table = at(**position, masts=1, spent=["A01", "A02"], hands=[["whip"], []])
     assert table.play("match whip").everybody == [
-        Moved("whip", "hand/1", "played"),
-        Rolled((), ()),
+        played("whip", "whip"),
+        beaten("whip"),
         Moved("whip", "played", "discard"),
-        Counted("masts", 0),
-        Moved("A03", "assault", "spent"),
-        Stepped("over", 0),
+        MastFell("A03", "assault", "spent", 0),
         Ended((0, 1), "celestia-duo.end.masts"),
     ]
     assert ended(table) == "celestia-duo.end.masts"
@@ -85,9 +83,8 @@ def test_a_stop_that_lets_the_pirate_reach_its_lair_loses_at_once(pirate_ship: i
         assert (ended(table), table.view.pirate_ship) == (None, 25)
         return
     assert table.play("stop", "C1").everybody == [
-        Moved("C1", "stage-deck", "route/1"),
-        Counted("pirate", 26),
-        Stepped("over", 0),
+        CityReached("C1", "stage-deck", "route/1", 1),
+        fled(pirate_ship, 26),
         Ended((), "celestia-duo.end.lair"),
     ]
     assert ended(table) == "celestia-duo.end.lair"
@@ -102,10 +99,8 @@ def test_a_secret_attack_that_lets_the_pirate_reach_its_lair_loses_at_once(pirat
     assert ended(table) == ("celestia-duo.end.lair" if lost else None)
     if lost:
         assert told == [
-            Counted("flags", 1),
-            Counted("flags", 0),
-            Counted("pirate", 26),
-            Stepped("over", 0),
+            DiceValidated(1),
+            fled(pirate_ship, 26),
             Ended((), "celestia-duo.end.lair"),
         ]
 
@@ -125,10 +120,9 @@ def test_the_match_is_lost_in_the_chase_when_energy_must_go_and_none_is_left(pir
     table = at(**position, energy=0, spent=["J1", "J2"])
     assert ended(table) is None
     assert table.play("cannot").everybody == [
-        Said(0, "cannot-pay"),
-        Stepped("over", 0),
-        Counted("hand/1/sabre", 1),
-        Counted("hand/2/whip", 1),
+        CouldNotPay(0),
+        HandShown(0, ("sabre",)),
+        HandShown(1, ("whip",)),
         Ended((), "celestia-duo.end.energy"),
     ]
     assert ended(table) == "celestia-duo.end.energy"
@@ -150,9 +144,8 @@ def test_the_match_is_lost_in_the_final_battle_when_energy_must_go_and_none_is_l
     }
     table = at(**position, energy=0, spent=["J1", "J2"])
     assert table.play("cannot").everybody == [
-        Said(0, "cannot-pay"),
-        Stepped("over", 0),
-        Counted("hand/1/sabre", 1),
+        CouldNotPay(0),
+        HandShown(0, ("sabre",)),
         Ended((), "celestia-duo.end.energy-boarding"),
     ]
     assert ended(table) == "celestia-duo.end.energy-boarding"

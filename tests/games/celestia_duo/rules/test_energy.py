@@ -6,9 +6,10 @@ import pytest
 
 from aerodrome.games.celestia_duo import GAME
 from aerodrome.games.celestia_duo.cards import ENERGY_NAMES
+from aerodrome.games.celestia_duo.events import CardLaidOut, CouldNotPay, CrewLeft, EnergyLost, TokenLost
 from aerodrome.kernel.dealers import WrongScript
-from aerodrome.kernel.happenings import Counted, Ended, Moved, Said, Stepped
-from tests.games.celestia_duo.tables import Scene, at
+from aerodrome.kernel.event_types import Ended
+from tests.games.celestia_duo.tables import FACE_DOWN, Scene, at
 from tests.rules_marker import rule
 
 
@@ -34,14 +35,13 @@ def test_a_player_who_cannot_pay_costs_the_airship_an_energy_token() -> None:
     table = failing()
     assert (table.view.energy, table.legal) == (2, {"cannot"})
     assert table.play("cannot", "J1", "sabre").everybody == [
-        Said(0, "cannot-pay"),
-        Moved("J1", "generator", "spent"),
-        Counted("losses", 1),
-        Moved("sabre", "deck", "visible"),
-        Moved(None, "deck", "hidden"),
-        Moved(None, "deck", "hidden"),
-        Stepped("share", 0),
+        CouldNotPay(0),
+        EnergyLost("J1"),
+        CardLaidOut("sabre"),
+        FACE_DOWN,
+        FACE_DOWN,
     ]
+    assert table.step == ("share", 0)
     assert table.view.energy == 1
     assert table.view.dice == ("whip", "whip")
 
@@ -101,11 +101,10 @@ def test_without_any_card_to_share_the_resources_go_at_once() -> None:
     hands = [["cannon"], ["whip"] * 13 + ["sabre"] * 11 + ["crossbow"] * 9 + ["pistol"] * 7 + ["cannon"] * 4]
     table = failing(hands=hands, played=["joker"] * 3, smoke=2)
     assert table.play("cannot", "J1").everybody == [
-        Said(0, "cannot-pay"),
-        Moved("J1", "generator", "spent"),
-        Counted("losses", 1),
-        Stepped("resources", 0),
+        CouldNotPay(0),
+        EnergyLost("J1"),
     ]
+    assert table.step == ("resources", 0)
 
 
 @rule("celestia-duo.energy.resources")
@@ -118,10 +117,9 @@ def test_the_captain_chooses_what_goes_whoever_failed() -> None:
         assert table.can("drop") == {"gold", "smoke", "olga"}
         assert table.why_not("drop gold", seat=1 - captain) == "celestia-duo.captain.decides"
         assert table.play("drop gold").everybody == [
-            Moved("gold", "hold", "supply"),
-            Counted("losses", 0),
-            Stepped("combat", 0),
+            TokenLost("gold"),
         ]
+        assert table.step == ("combat", 0)
         assert (table.view.gold, table.view.smoke, table.view.energy) == (1, 1, 1)
 
 
@@ -156,13 +154,12 @@ def test_a_hold_with_no_more_than_must_go_is_emptied(gold: int, smoke: int) -> N
     told = table.play("take hidden", "crossbow")
     assert (table.view.gold, table.view.smoke, table.view.crew) == (0, 0, {})
     assert table.step == ("combat", 0)
-    assert told.spectator[-3 - gold - smoke :] == [
-        *[Moved("gold", "hold", "supply")] * gold,
-        *[Moved("smoke", "hold", "supply")] * smoke,
-        Moved("mama", "hold", "crew-discard"),
-        Counted("losses", 0),
-        Stepped("combat", 0),
+    assert told.spectator[1:] == [
+        *[TokenLost("gold")] * gold,
+        *[TokenLost("smoke")] * smoke,
+        CrewLeft("mama"),
     ]
+    assert table.step == ("combat", 0)
 
 
 @rule("celestia-duo.energy.hold-emptied")
@@ -180,10 +177,9 @@ def test_with_one_token_more_than_must_go_there_is_a_choice() -> None:
 def test_a_crew_member_lost_loses_the_card_active_or_not(status: str) -> None:
     table = at(step="resources", losses=1, spent=["J1"], smoke=1, crew={"olga": status, "baba": "active"})
     assert table.play("drop olga").everybody == [
-        Moved("olga", "hold", "crew-discard"),
-        Counted("losses", 0),
-        Stepped("combat", 0),
+        CrewLeft("olga"),
     ]
+    assert table.step == ("combat", 0)
     assert (table.view.crew, table.view.crew_discard) == ({"baba": True}, ("olga",))
     assert table.view.room == 3
 

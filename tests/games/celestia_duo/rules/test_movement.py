@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
+from aerodrome.games.celestia_duo.events import AmbushMet, BoardingBegan, CardLaidOut
 from aerodrome.games.celestia_duo.view import Place
-from aerodrome.kernel.happenings import Counted, Moved, Rolled, Stepped, Turned
-from tests.games.celestia_duo.tables import at
+from aerodrome.kernel.event_types import Rolled
+from tests.games.celestia_duo.tables import at, flew, thrown
 from tests.rules_marker import rule
 
 PROPELLERS = {"E05": 1, "E06": 2, "E21": 3}
@@ -89,12 +90,11 @@ def test_after_two_stops_at_one_place_the_upper_card_counts() -> None:
 def test_everybody_sees_the_card_that_is_turned_up() -> None:
     table = at(airship=3, route={"3": "E06"}, ambushes=1)
     assert table.play("continue", "E01", ["flag", "sabre"]).everybody == [
-        Counted("airship", 5),
-        Turned("route/5", "E01"),
-        Counted("ambushes", 2),
-        Rolled((1, 1), (1, 1, 2, 6)),
-        Stepped("dice", 0),
+        flew(3, 5),
+        AmbushMet("route/5", 5, "E01"),
+        thrown(["whip", "whip"], "sabre", "flag"),
     ]
+    assert (table.step, table.view.ambushes) == (("dice", 0), 2)
 
 
 @rule("celestia-duo.movement.reveal")
@@ -120,8 +120,8 @@ def test_the_airship_halts_at_the_pirate_ship_even_if_it_could_go_farther(ahead:
     table = at(airship=10, route={"10": "E21"}, pirate_ship=10 + ahead)
     assert (table.view.propeller, table.view.destination) == (3, 10 + ahead)
     told = table.play("continue", "whip", "sabre", "sabre").everybody
-    assert told[:2] == [Counted("airship", 10 + ahead), Counted("boarding", 1)]
-    assert [event for event in told if isinstance(event, Turned | Rolled)] == []
+    assert told[:2] == [flew(10, 10 + ahead, catches_up=True), BoardingBegan("noa")]
+    assert [event for event in told if isinstance(event, AmbushMet | Rolled)] == []
     assert table.view.airship == table.view.pirate_ship == 10 + ahead
     assert table.view.route[9 + ahead] == Place()
     assert table.view.dice == ()
@@ -154,5 +154,5 @@ def test_olga_can_take_the_airship_to_the_pirate() -> None:
     assert not table.view.boarding
     table = at(**position, crew={"olga": "active"})
     table.play("use olga")
-    assert Moved("whip", "deck", "visible") in table.play("continue", "whip", "sabre", "sabre").everybody
+    assert CardLaidOut("whip") in table.play("continue", "whip", "sabre", "sabre").everybody
     assert table.view.boarding

@@ -6,8 +6,17 @@ import pytest
 
 from aerodrome.games.celestia_duo import GAME
 from aerodrome.games.celestia_duo.cards import AMBUSH_NAMES, CREW_NAMES, KIND_NAMES, REWARD_NAMES
+from aerodrome.games.celestia_duo.events import (
+    CardLaidOut,
+    CrewRecruited,
+    Declined,
+    Reshuffled,
+    RewardClaimed,
+    Stated,
+    TokenLoaded,
+)
 from aerodrome.kernel.dealers import WrongScript
-from aerodrome.kernel.happenings import Counted, Moved, Said, Stepped, Turned
+from aerodrome.kernel.event_types import TurnBegan
 from tests.games.celestia_duo.tables import VOCABULARY, Scene, at
 from tests.rules_marker import rule
 
@@ -57,11 +66,10 @@ def test_rewards_are_taken_only_after_an_ambush_has_been_beaten() -> None:
 def test_after_the_rewards_a_new_turn_begins_with_the_same_captain() -> None:
     table = rewards("gold", "equipment", captain=1, turn=4)
     assert table.play("done").everybody == [
-        Counted("reward/gold", 0),
-        Counted("reward/equipment", 0),
-        Counted("turn", 5),
-        Stepped("briefing", 1),
+        Declined(1, "rewards"),
+        TurnBegan(5, 1),
     ]
+    assert table.step == ("briefing", 1)
     assert table.why_not("claim gold") == "celestia-duo.reward.after-a-fight"
 
 
@@ -109,12 +117,13 @@ def test_a_reward_can_be_declined_or_taken_in_part() -> None:
 
 @rule("celestia-duo.reward.icons")
 def test_when_the_last_reward_is_taken_the_turn_begins_by_itself() -> None:
-    assert rewards("gold").play("claim gold").everybody == [
-        Counted("reward/gold", 0),
-        Moved("gold", "supply", "hold"),
-        Counted("turn", 3),
-        Stepped("briefing", 0),
+    table = rewards("gold")
+    assert table.play("claim gold").everybody == [
+        RewardClaimed("gold"),
+        TokenLoaded("gold"),
+        TurnBegan(3, 0),
     ]
+    assert table.step == ("briefing", 0)
 
 
 @rule("celestia-duo.reward.there")
@@ -131,10 +140,10 @@ def test_only_a_reward_that_is_on_the_card_and_not_yet_taken_can_be_taken() -> N
 def test_an_equipment_reward_is_one_card_face_up_shared_at_once() -> None:
     table = rewards("equipment", captain=1)
     assert table.play("claim equipment", "pistol").everybody == [
-        Counted("reward/equipment", 0),
-        Moved("pistol", "deck", "visible"),
-        Stepped("share", 1),
+        RewardClaimed("equipment"),
+        CardLaidOut("pistol"),
     ]
+    assert table.step == ("share", 1)
     assert (table.view.visible, table.view.hidden) == ({"pistol": 1}, 0)
     table.do("first partner", "take pistol")
     assert "pistol" in table.hands[0]
@@ -156,10 +165,10 @@ def test_two_equipment_rewards_are_two_sharings() -> None:
 def test_gold_goes_into_the_hold_token_by_token() -> None:
     table = rewards("gold", "gold", smoke=1)
     assert table.play("claim gold").everybody == [
-        Counted("reward/gold", 1),
-        Moved("gold", "supply", "hold"),
-        Stepped("rewards", 0),
+        RewardClaimed("gold"),
+        TokenLoaded("gold"),
     ]
+    assert table.step == ("rewards", 0)
     table.play("claim gold")
     assert (table.view.gold, table.view.smoke, table.view.room) == (2, 1, 2)
 
@@ -169,11 +178,11 @@ def test_gold_goes_into_the_hold_token_by_token() -> None:
 def test_a_recruit_comes_aboard_active_and_takes_a_place(crew: str) -> None:
     table = rewards("crew", smoke=1)
     assert table.play("claim crew", crew).everybody == [
-        Counted("reward/crew", 0),
-        Moved(crew, "crew-deck", "hold"),
-        Counted("turn", 3),
-        Stepped("briefing", 0),
+        RewardClaimed("crew"),
+        CrewRecruited(crew),
+        TurnBegan(3, 0),
     ]
+    assert table.step == ("briefing", 0)
     assert table.view.crew == {crew: True}
     assert table.view.room == 3
     assert crew not in table.view.crew_deck
@@ -203,10 +212,10 @@ def test_discarded_crew_cards_come_back_only_when_the_deck_is_empty() -> None:
         rewards("crew", crew=aboard, crew_discard=discarded).play("claim crew", "olga")
     table = rewards("crew", crew=aboard, crew_discard=[*discarded, "augusta"])
     assert list(table.view.crew_deck) == []
-    assert table.play("claim crew", "olga").everybody[:3] == [
-        Counted("reward/crew", 0),
-        Turned("crew-deck", "shuffled"),
-        Moved("olga", "crew-deck", "hold"),
+    assert table.play("claim crew", "olga").everybody[:8] == [
+        RewardClaimed("crew"),
+        *[Reshuffled(name, "crew-discard", "crew-deck") for name in CREW_NAMES if name in (*discarded, "augusta")],
+        CrewRecruited("olga"),
     ]
     assert list(table.view.crew_deck) == ["ludvig", "shuki", "kublai", "rhett", "augusta"]
     assert table.view.crew_discard == ()
@@ -219,15 +228,17 @@ def test_discarded_crew_cards_come_back_only_when_the_deck_is_empty() -> None:
 @pytest.mark.parametrize("captain", [0, 1])
 def test_each_player_makes_one_statement_and_the_captain_speaks_first(captain: int) -> None:
     table = rewards("communication", captain=captain)
-    assert table.play("claim communication").everybody == [Counted("reward/communication", 0), Stepped("tell", captain)]
+    assert table.play("claim communication").everybody == [RewardClaimed("communication")]
+    assert table.step == ("tell", captain)
     assert table.why_not("tell have whip", seat=1 - captain) == "table.not-your-turn"
-    assert table.play("tell have whip").everybody == [Said(captain, "have whip"), Stepped("tell", 1 - captain)]
+    assert table.play("tell have whip").everybody == [Stated(captain, "have whip")]
+    assert table.step == ("tell", 1 - captain)
     assert table.why_not("tell have whip", seat=captain) == "table.not-your-turn"
     assert table.play("tell have joker").everybody == [
-        Said(1 - captain, "have joker"),
-        Counted("turn", 3),
-        Stepped("briefing", captain),
+        Stated(1 - captain, "have joker"),
+        TurnBegan(3, captain),
     ]
+    assert table.step == ("briefing", captain)
     assert table.view.told[captain] == "have whip"
     assert table.view.told[1 - captain] == "have joker"
 
@@ -293,7 +304,8 @@ def test_example_i_have_three_sabres_cannot_be_said() -> None:
 @rule("celestia-duo.communication.all-kinds")
 def test_example_i_have_everything_is_valid() -> None:
     table = telling(list(KIND_NAMES))
-    assert table.play("tell all-kinds").everybody == [Said(0, "all-kinds"), Stepped("tell", 1)]
+    assert table.play("tell all-kinds").everybody == [Stated(0, "all-kinds")]
+    assert table.step == ("tell", 1)
     assert table.seen_by(1).memory[0].at_least == dict.fromkeys(KIND_NAMES, 1)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from aerodrome.games.celestia_duo import GAME
-from aerodrome.kernel.happenings import Counted, Moved, Stepped
+from aerodrome.games.celestia_duo.events import CrewLeft, Declined, TokenLoaded, TokenLost, TokensOffered, TokenSpent
 from tests.games.celestia_duo.tables import Scene, at
 from tests.rules_marker import rule
 
@@ -61,7 +61,8 @@ def test_example_one_of_two_gold_is_taken_in_the_place_of_a_crew_member() -> Non
     assert table.view.room == 0
     assert table.why_not("claim gold") == "celestia-duo.hold.full"
     assert table.can("drop") == {"smoke", "olga", "baba"}
-    assert table.play("drop baba").everybody == [Moved("baba", "hold", "crew-discard"), Stepped("rewards", 0)]
+    assert table.play("drop baba").everybody == [CrewLeft("baba")]
+    assert table.step == ("rewards", 0)
     table.do("claim gold")
     assert table.why_not("claim gold") == "celestia-duo.hold.full"
     table.do("done")
@@ -88,25 +89,23 @@ def test_room_for_a_recruit_is_made_before_the_card_is_drawn() -> None:
 def test_room_is_made_for_smoke_that_was_bought() -> None:
     table = at(step="shop", stages={"1": "C1"}, gold=3, crew={"olga": "active", "baba": "used"})
     assert table.play("buy smoke").everybody == [
-        Moved("gold", "hold", "supply"),
-        Moved("smoke", "supply", "hold"),
-        Counted("offered/smoke", 2),
-        Stepped("load", 0),
+        TokenSpent("gold"),
+        TokenLoaded("smoke"),
+        TokensOffered("smoke", 2),
     ]
+    assert table.step == ("load", 0)
     assert table.view.talk
     assert table.can("drop") == {"gold", "olga", "baba"}
     assert table.play("drop gold").everybody == [
-        Moved("gold", "hold", "supply"),
-        Moved("smoke", "supply", "hold"),
-        Counted("offered/smoke", 1),
-        Stepped("load", 0),
+        TokenLost("gold"),
+        TokenLoaded("smoke"),
     ]
+    assert (table.step, table.view.offered) == (("load", 0), {"smoke": 1})
     assert table.play("drop baba").everybody == [
-        Moved("baba", "hold", "crew-discard"),
-        Moved("smoke", "supply", "hold"),
-        Counted("offered/smoke", 0),
-        Stepped("shop", 0),
+        CrewLeft("baba"),
+        TokenLoaded("smoke"),
     ]
+    assert table.step == ("shop", 0)
     assert (table.view.gold, table.view.smoke, table.view.crew) == (1, 3, {"olga": True})
 
 
@@ -122,7 +121,8 @@ def test_what_finds_no_room_can_be_left() -> None:
     table = at(step="shop", stages={"1": "C1"}, gold=2, smoke=3)
     table.play("buy smoke")
     assert table.view.offered == {"smoke": 2}
-    assert table.play("done").everybody == [Counted("offered/smoke", 0), Stepped("shop", 0)]
+    assert table.play("done").everybody == [Declined(0, "load")]
+    assert table.step == ("shop", 0)
     assert (table.view.gold, table.view.smoke) == (1, 4)
 
 

@@ -9,9 +9,8 @@ from aerodrome.games.celestia_duo.cards import AMBUSH_NAMES, CREW_NAMES, STAGE_N
 from aerodrome.games.celestia_duo.game import NORMAL_PIRATES
 from aerodrome.games.celestia_duo.view import CelestiaDuoView, Place
 from aerodrome.kernel import BadInput, WrongScript
-from aerodrome.kernel.happenings import Moved, Stepped
 from tests.games.celestia_duo.forbidden import DRAFT
-from tests.games.celestia_duo.tables import SPECTATOR, Scene, at, set_up
+from tests.games.celestia_duo.tables import SPECTATOR, Scene, at, set_up, taken
 from tests.rules_marker import rule
 
 QUICK = {"mode": "quick", "deck": "medium", "captain": 1}
@@ -298,10 +297,14 @@ def test_the_captain_takes_the_first_card_and_then_they_alternate(captain: int) 
 @rule("celestia-duo.set-up.draft")
 def test_everybody_sees_which_card_is_taken() -> None:
     table = at(**DRAFT)
-    assert table.play("take pistol").everybody == [Moved("pistol", "visible", "hand/1"), Stepped("draft", 1)]
-    assert table.play("take sabre").everybody == [Moved("sabre", "visible", "hand/2"), Stepped("draft", 0)]
-    assert table.play("take whip").everybody == [Moved("whip", "visible", "hand/1"), Stepped("draft", 1)]
-    assert table.play("take whip").everybody == [Moved("whip", "visible", "hand/2"), Stepped("briefing", 0)]
+    assert table.play("take pistol").everybody == [taken("pistol", 0)]
+    assert table.step == ("draft", 1)
+    assert table.play("take sabre").everybody == [taken("sabre", 1)]
+    assert table.step == ("draft", 0)
+    assert table.play("take whip").everybody == [taken("whip", 0)]
+    assert table.step == ("draft", 1)
+    assert table.play("take whip").everybody == [taken("whip", 1)]
+    assert table.step == ("briefing", 0)
 
 
 @rule("celestia-duo.set-up.no-passing")

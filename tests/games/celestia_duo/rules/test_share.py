@@ -9,11 +9,11 @@ import pytest
 
 from aerodrome.games.celestia_duo import GAME, Table
 from aerodrome.games.celestia_duo.cards import KIND_NAMES
+from aerodrome.games.celestia_duo.events import CardLaidOut, CardTaken, Passed, Reshuffled, SharingBegan, TokenSpent
 from aerodrome.kernel import FastDealer, WrongScript
-from aerodrome.kernel.happenings import Counted, Moved, Stepped, Turned
 from tests.games.celestia_duo.forbidden import ALL_CARDS, IN_A_CITY, ONE_TO_TAKE
 from tests.games.celestia_duo.moments import POSITIONS
-from tests.games.celestia_duo.tables import HANDS, SPECTATOR, Scene, at
+from tests.games.celestia_duo.tables import FACE_DOWN, HANDS, SPECTATOR, Scene, at, taken
 from tests.rules_marker import rule
 
 LAID_OUT: dict[str, Any] = {
@@ -62,14 +62,14 @@ def test_new_cards_are_always_shared(
 def test_cards_are_laid_out_face_up_and_face_down_as_indicated() -> None:
     table = at(step="combat", dice=["cannon"], hands=[["whip"], []])
     told = table.play("cannot", "J3", "sabre", "joker").everybody
-    assert [event for event in told if isinstance(event, Moved) and event.source == "deck"] == [
-        Moved("sabre", "deck", "visible"),
-        Moved("joker", "deck", "visible"),
-        Moved(None, "deck", "hidden"),
-        Moved(None, "deck", "hidden"),
-        Moved(None, "deck", "hidden"),
+    assert [event for event in told if isinstance(event, CardLaidOut)] == [
+        CardLaidOut("sabre"),
+        CardLaidOut("joker"),
+        FACE_DOWN,
+        FACE_DOWN,
+        FACE_DOWN,
     ]
-    assert told[-1] == Stepped("share", 0)
+    assert table.step == ("share", 0)
     assert (table.view.visible, table.view.hidden) == ({"sabre": 1, "joker": 1}, 3)
     assert table.view.deck_size == 48 - 1 - 5
 
@@ -81,7 +81,8 @@ def test_the_captain_says_who_takes_first(captain: int, who: str) -> None:
     table = at(**LAID_OUT, captain=captain)
     assert table.can("first") == {"captain", "partner"}
     first = captain if who == "captain" else 1 - captain
-    assert table.play(f"first {who}").everybody == [Stepped("pick", first)]
+    assert table.play(f"first {who}").everybody == [SharingBegan(first)]
+    assert table.step == ("pick", first)
     assert table.view.actors == (first,)
 
 
@@ -114,7 +115,8 @@ def test_the_players_take_one_card_each_in_turn_until_none_is_left() -> None:
 @rule("celestia-duo.share.in-turn")
 def test_after_a_sharing_what_waited_goes_on() -> None:
     table = at(**{**IN_A_CITY, "step": "pick", "waiting": ["shop"], "visible": ["whip"]}, seat=1)
-    assert table.play("take whip").everybody == [Moved("whip", "visible", "hand/2"), Stepped("shop", 0)]
+    assert table.play("take whip").everybody == [taken("whip", 1)]
+    assert table.step == ("shop", 0)
     table = at(**ONE_TO_TAKE, airship=3, route={"3": "E14"}, rewards={"equipment": 1})
     table.do("take whip")
     assert table.step == ("rewards", 0)
@@ -158,8 +160,9 @@ def test_only_the_taker_sees_a_hidden_card(seat: int, kind: str) -> None:
     table = at(**{**TO_PICK, "visible": []}, seat=seat)
     told = table.play("take hidden", kind)
     zone = f"hand/{seat + 1}"
-    assert told.actor == [Moved(kind, "hidden", zone), Stepped("pick", 1 - seat)]
-    assert told.partner == told.spectator == [Moved(None, "hidden", zone), Stepped("pick", 1 - seat)]
+    assert told.actor == [CardTaken(kind, "hidden", zone, seat)]
+    assert told.partner == told.spectator == [CardTaken(None, "hidden", zone, seat)]
+    assert table.step == ("pick", 1 - seat)
     assert HANDS[seat].count(kind) + 1 == table.seen_by(seat).hand[kind]
     assert table.view.hidden == 1
 
@@ -187,9 +190,9 @@ def test_any_card_of_the_deck_can_lie_hidden_but_none_that_is_seen() -> None:
 def test_everybody_sees_which_face_up_card_is_taken(seat: int) -> None:
     table = at(**TO_PICK, seat=seat)
     assert table.play("take joker").everybody == [
-        Moved("joker", "visible", f"hand/{seat + 1}"),
-        Stepped("pick", 1 - seat),
+        taken("joker", seat),
     ]
+    assert table.step == ("pick", 1 - seat)
     for viewer in (0, 1, SPECTATOR):
         assert table.seen_by(viewer).memory[seat].at_least == {"joker": 1}
 
@@ -205,7 +208,8 @@ def test_without_a_hidden_card_a_face_up_one_is_taken() -> None:
 def test_to_pass_lets_the_partner_take_two_cards_in_a_row() -> None:
     table = at(**LAID_OUT)
     table.do("first captain", "take whip")
-    assert table.play("pass").everybody == [Counted("passed", 1), Stepped("pick", 0)]
+    assert table.play("pass").everybody == [Passed(1)]
+    assert table.step == ("pick", 0)
     table.do("take joker")
     assert table.player == 1
     assert table.view.hands == (8, 6)
@@ -234,14 +238,14 @@ def test_the_first_taker_may_pass_and_so_leave_an_only_card_to_the_partner() -> 
 @pytest.mark.parametrize("seat", [0, 1])
 def test_after_a_pass_the_partner_must_take_a_card(seat: int) -> None:
     table = at(**{**TO_PICK, "visible": ["whip"], "hidden": 1}, seat=seat)
-    assert table.play("pass").everybody == [Counted("passed", 1), Stepped("pick", 1 - seat)]
+    assert table.play("pass").everybody == [Passed(seat)]
+    assert table.step == ("pick", 1 - seat)
     assert table.why_not("pass") == "celestia-duo.share.no-two-passes"
     assert table.legal == {"take whip", "take hidden"}
     assert table.play("take whip").everybody == [
-        Moved("whip", "visible", f"hand/{2 - seat}"),
-        Counted("passed", 0),
-        Stepped("pick", seat),
+        taken("whip", 1 - seat),
     ]
+    assert table.step == ("pick", seat)
     assert table.why_not("pass") is None
 
 
@@ -264,8 +268,8 @@ def test_a_hand_can_hold_any_number_of_cards() -> None:
 @rule("celestia-duo.share.one-sharing")
 def test_all_cards_of_a_stop_are_one_sharing() -> None:
     table = at(airship=6, route={"1": "D1", "3": "E06", "5": "E05", "6": "E04"}, ambushes=4)
-    told = table.play("stop", "C1", "whip", "whip", "sabre", "joker").everybody
-    assert told[-1] == Stepped("share", 0)
+    table.play("stop", "C1", "whip", "whip", "sabre", "joker")
+    assert table.step == ("share", 0)
     assert (table.view.visible, table.view.hidden) == ({"whip": 2, "sabre": 1, "joker": 1}, 4)
 
 
@@ -295,11 +299,12 @@ def test_each_purchase_is_a_sharing_of_its_own() -> None:
 def test_what_is_left_of_the_deck_is_dealt_face_up_before_the_discard_pile_is_shuffled() -> None:
     table = short_of_cards(["joker"], ["sabre", "pistol"], **IN_A_CITY)
     told = table.play("buy cards", "joker").everybody
-    assert told[:4] == [
-        Moved("gold", "hold", "supply"),
-        Moved("joker", "deck", "visible"),
-        Turned("deck", "shuffled"),
-        Moved(None, "deck", "hidden"),
+    assert told == [
+        TokenSpent("gold"),
+        CardLaidOut("joker"),
+        Reshuffled("sabre", "discard", "deck"),
+        Reshuffled("pistol", "discard", "deck"),
+        FACE_DOWN,
     ]
     assert (table.view.deck_size, table.view.discard) == (1, {})
     with pytest.raises(WrongScript):
@@ -310,10 +315,11 @@ def test_what_is_left_of_the_deck_is_dealt_face_up_before_the_discard_pile_is_sh
 def test_from_an_empty_deck_all_cards_come_out_of_the_discard_pile() -> None:
     table = short_of_cards([], ["sabre", "joker", "joker"], **IN_A_CITY)
     told = table.play("buy cards", "joker").everybody
-    assert told[1:4] == [
-        Turned("deck", "shuffled"),
-        Moved("joker", "deck", "visible"),
-        Moved(None, "deck", "hidden"),
+    assert told[1:] == [
+        Reshuffled("sabre", "discard", "deck"),
+        *[Reshuffled("joker", "discard", "deck")] * 2,
+        CardLaidOut("joker"),
+        FACE_DOWN,
     ]
     assert (table.view.deck_size, table.view.discard) == (1, {})
 
@@ -372,14 +378,15 @@ def test_a_re_deal_leaves_no_card_of_the_old_deck_in_the_new_one() -> None:
 def test_a_deck_with_just_enough_cards_is_not_reshuffled() -> None:
     table = short_of_cards(["whip", "sabre"], ["joker"], **IN_A_CITY)
     told = table.play("buy cards", "whip").everybody
-    assert Turned("deck", "shuffled") not in told
+    assert not any(isinstance(event, Reshuffled) for event in told)
     assert (table.view.deck_size, table.view.discard) == (0, {"joker": 1})
 
 
 @rule("celestia-duo.share.deck-reshuffled")
 def test_without_a_discard_pile_nothing_is_shuffled() -> None:
     table = short_of_cards(["whip"], [], **IN_A_CITY)
-    assert Turned("deck", "shuffled") not in table.play("buy cards", "whip").everybody
+    told = table.play("buy cards", "whip").everybody
+    assert not any(isinstance(event, Reshuffled) for event in told)
 
 
 @rule("celestia-duo.share.visible-first")

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from aerodrome.games.celestia_duo.events import DiceRerolled, TokenSpent
 from aerodrome.kernel import WrongScript
-from aerodrome.kernel.happenings import Moved, Rolled, Stepped
 from tests.games.celestia_duo.moments import POSITIONS
 from tests.games.celestia_duo.tables import at
 from tests.rules_marker import rule
@@ -24,10 +24,10 @@ FOUR_DICE: dict[str, Any] = {
 def test_a_smoke_rerolls_some_dice_and_leaves_the_others() -> None:
     table = at(**FOUR_DICE, smoke=2)
     assert table.play("smoke pistol+flag", ["sabre", "cannon"]).everybody == [
-        Moved("smoke", "hold", "supply"),
-        Rolled((1, 1), (1, 1, 2, 5)),
-        Stepped("dice", 0),
+        TokenSpent("smoke"),
+        DiceRerolled((1, 1), (1, 1, 2, 5), ("pistol", "flag"), ("sabre", "cannon")),
     ]
+    assert table.step == ("dice", 0)
     assert table.view.smoke == 1
     assert table.view.dice == ("whip", "whip", "sabre", "cannon")
 

@@ -7,12 +7,21 @@ from typing import Any, NamedTuple
 import pytest
 
 from aerodrome.games.celestia_duo.cards import STAGE_NAMES
+from aerodrome.games.celestia_duo.events import (
+    CardLaidOut,
+    CardTaken,
+    CityReached,
+    CrewReactivated,
+    TokenLoaded,
+    TokensOffered,
+    TokenSpent,
+)
 from aerodrome.games.celestia_duo.view import Place
-from aerodrome.kernel import Happening, WrongScript
-from aerodrome.kernel.happenings import Counted, Ended, Moved, Stepped, Turned
+from aerodrome.kernel import Event, WrongScript
+from aerodrome.kernel.event_types import Ended, Moved, TurnBegan
 from tests.games.celestia_duo.forbidden import IN_A_CITY, NO_STAGE_LEFT
 from tests.games.celestia_duo.moments import POSITIONS
-from tests.games.celestia_duo.tables import Scene, at
+from tests.games.celestia_duo.tables import FACE_DOWN, Scene, at, fled, reactivated
 from tests.rules_marker import rule
 
 
@@ -43,7 +52,7 @@ def in_city(stage: str, **more: Any) -> dict[str, Any]:
     return {**IN_A_CITY, "stages": {"1": stage}, **more}
 
 
-def stop(table: Scene, stage: str) -> list[Happening]:
+def stop(table: Scene, stage: str) -> list[Event]:
     """Stop there; whatever lies face up is a whip."""
     ends = table.view.pirate_ship + STAGES[stage].advance > 25
     visible = 0 if ends else STAGES[stage].ambush[1] * table.view.ambushes
@@ -55,7 +64,7 @@ def stop(table: Scene, stage: str) -> list[Happening]:
 def test_the_drawn_stage_card_lies_over_the_ambush_card(stage: str) -> None:
     table = at(airship=5, route={"5": "E21"})
     told = stop(table, stage)
-    assert told[0] == Moved(stage, "stage-deck", "route/5")
+    assert told[0] == CityReached(stage, "stage-deck", "route/5", 5)
     assert table.view.airship == 5
     assert table.view.route[4] == Place("E21", True, stage)
     assert table.view.stages_left == tuple(name for name in STAGE_NAMES if name != stage)
@@ -72,17 +81,16 @@ def test_the_worked_example_of_a_stop() -> None:
     table = at(**AFTER_THREE, gold=2, crew={"olga": "used"})
     told = table.play("stop", "C1", "whip", "sabre", "cannon").everybody
     assert told == [
-        Moved("C1", "stage-deck", "route/6"),
-        Counted("pirate", 14),
-        Counted("ambushes", 0),
-        Moved("whip", "deck", "visible"),
-        Moved("sabre", "deck", "visible"),
-        Moved("cannon", "deck", "visible"),
-        Moved(None, "deck", "hidden"),
-        Moved(None, "deck", "hidden"),
-        Moved(None, "deck", "hidden"),
-        Stepped("share", 0),
+        CityReached("C1", "stage-deck", "route/6", 6),
+        fled(12, 14),
+        CardLaidOut("whip"),
+        CardLaidOut("sabre"),
+        CardLaidOut("cannon"),
+        FACE_DOWN,
+        FACE_DOWN,
+        FACE_DOWN,
     ]
+    assert table.step == ("share", 0)
     table.do("first captain", "take whip", "take sabre", "take cannon")
     for card in ("whip", "pistol", "whip"):
         table.play("take hidden", card)
@@ -94,13 +102,12 @@ def test_the_worked_example_of_a_stop() -> None:
     table.play("take hidden", "sabre")
     assert table.view.crew == {"olga": False}
     assert table.play("buy smoke").everybody == [
-        Moved("gold", "hold", "supply"),
-        *[Moved("smoke", "supply", "hold")] * 3,
-        Turned("crew/olga", "active"),
-        Counted("captain", 1),
-        Counted("turn", 5),
-        Stepped("briefing", 1),
+        TokenSpent("gold"),
+        *[TokenLoaded("smoke")] * 3,
+        reactivated("olga"),
+        TurnBegan(5, 1),
     ]
+    assert table.step == ("briefing", 1)
     assert (table.view.smoke, table.view.gold, table.view.crew) == (3, 0, {"olga": True})
     assert table.view.hands == (10, 10)
 
@@ -109,7 +116,8 @@ def test_the_worked_example_of_a_stop() -> None:
 def test_the_pirate_in_its_lair_ends_the_stop_at_once() -> None:
     table = at(**AFTER_THREE, pirate_ship=24, gold=2, crew={"olga": "used"})
     told = table.play("stop", "C1").everybody
-    assert told[:3] == [Moved("C1", "stage-deck", "route/6"), Counted("pirate", 26), Stepped("over", 0)]
+    assert told[:2] == [CityReached("C1", "stage-deck", "route/6", 6), fled(24, 26)]
+    assert table.step == ("over", 0)
     assert told[-1] == Ended((), "celestia-duo.end.lair")
     assert (table.view.visible, table.view.hidden, table.view.captain) == ({}, 0, 0)
     assert table.view.crew == {"olga": False}
@@ -122,12 +130,11 @@ def test_without_gold_the_stop_ends_after_the_sharing() -> None:
     table.do("first captain", "take whip")
     told = table.play("take hidden", "whip").spectator
     assert told == [
-        Moved(None, "hidden", "hand/2"),
-        Turned("crew/olga", "active"),
-        Counted("captain", 1),
-        Counted("turn", 3),
-        Stepped("briefing", 1),
+        CardTaken(None, "hidden", "hand/2", 1),
+        reactivated("olga"),
+        TurnBegan(3, 1),
     ]
+    assert table.step == ("briefing", 1)
 
 
 @rule("celestia-duo.stop.pirate-advances")
@@ -160,8 +167,8 @@ def test_each_ambush_since_the_last_stop_gives_cards(stage: str, ambushes: int) 
     table = at(**AFTER_THREE, stages=last_stop, ambushes=ambushes, gold=1)
     down, up = STAGES[stage].ambush
     told = stop(table, stage)
-    assert told.count(Moved("whip", "deck", "visible")) == up * ambushes
-    assert told.count(Moved(None, "deck", "hidden")) == down * ambushes
+    assert told.count(CardLaidOut("whip")) == up * ambushes
+    assert told.count(FACE_DOWN) == down * ambushes
     assert table.view.ambushes == 0
     assert table.step == (("share", 0) if ambushes else ("shop", 0))
 
@@ -178,7 +185,12 @@ def test_ambushes_before_the_last_stop_do_not_count_again() -> None:
 def test_a_second_stop_in_a_row_gives_no_cards_but_all_else() -> None:
     table = at(stages={"1": "C2"}, turn=3, pirate_ship=13, gold=1, crew={"olga": "used"}, captain=1)
     told = table.play("stop", "C1").everybody
-    assert told == [Moved("C1", "stage-deck", "route/1"), Counted("pirate", 15), Stepped("shop", 1)]
+    assert told == [
+        Moved("C2", "route/1", "used-stages"),
+        CityReached("C1", "stage-deck", "route/1", 1),
+        fled(13, 15),
+    ]
+    assert table.step == ("shop", 1)
     table.do("buy smoke")
     assert (table.view.smoke, table.view.crew, table.view.captain) == (3, {"olga": True}, 0)
 
@@ -188,12 +200,12 @@ def test_a_second_stop_without_gold_is_over_at_once() -> None:
     table = at(stages={"1": "C1"}, turn=3, pirate_ship=14, captain=1)
     told = table.play("stop", "C2").everybody
     assert told == [
-        Moved("C2", "stage-deck", "route/1"),
-        Counted("pirate", 15),
-        Counted("captain", 0),
-        Counted("turn", 4),
-        Stepped("briefing", 0),
+        Moved("C1", "route/1", "used-stages"),
+        CityReached("C2", "stage-deck", "route/1", 1),
+        fled(14, 15),
+        TurnBegan(4, 0),
     ]
+    assert table.step == ("briefing", 0)
 
 
 @rule("celestia-duo.stop.no-stage-left")
@@ -236,11 +248,11 @@ def test_one_gold_buys_the_cards_of_the_stage_card(stage: str) -> None:
     table = at(**in_city(stage))
     told = table.play("buy cards", *["whip"] * up).everybody
     assert told == [
-        Moved("gold", "hold", "supply"),
-        *[Moved("whip", "deck", "visible")] * up,
-        *[Moved(None, "deck", "hidden")] * down,
-        Stepped("share", 0),
+        TokenSpent("gold"),
+        *[CardLaidOut("whip")] * up,
+        *[FACE_DOWN] * down,
     ]
+    assert table.step == ("share", 0)
     assert table.view.gold == 0
 
 
@@ -251,10 +263,10 @@ def test_one_gold_buys_the_smoke_of_the_stage_card(stage: str) -> None:
     table = at(**in_city(stage, gold=2))
     told = table.play("buy smoke").everybody
     assert told == [
-        Moved("gold", "hold", "supply"),
-        *[Moved("smoke", "supply", "hold")] * smoke,
-        Stepped("shop", 0),
+        TokenSpent("gold"),
+        *[TokenLoaded("smoke")] * smoke,
     ]
+    assert table.step == ("shop", 0)
     assert (table.view.gold, table.view.smoke) == (1, smoke)
 
 
@@ -275,11 +287,11 @@ def test_cards_and_smoke_are_bought_in_any_order_as_often_as_wished() -> None:
 def test_smoke_that_finds_no_room_can_take_the_place_of_something_else() -> None:
     table = at(**in_city("C1", gold=2, smoke=2, crew={"olga": "used"}))
     assert table.play("buy smoke").everybody == [
-        Moved("gold", "hold", "supply"),
-        Moved("smoke", "supply", "hold"),
-        Counted("offered/smoke", 2),
-        Stepped("load", 0),
+        TokenSpent("gold"),
+        TokenLoaded("smoke"),
+        TokensOffered("smoke", 2),
     ]
+    assert table.step == ("load", 0)
     assert table.can("drop") == {"gold", "olga"}
     table.do("drop olga")
     assert (table.view.smoke, table.view.crew, table.view.offered) == (4, {}, {"smoke": 1})
@@ -309,8 +321,8 @@ def test_the_stage_card_says_whether_the_crew_is_reactivated(stage: str) -> None
     table = at(**in_city(stage, crew={"olga": "used", "baba": "used", "mama": "active"}))
     told = table.play("done").everybody
     reactivates = STAGES[stage].reactivates
-    reactivated = [Turned("crew/olga", "active"), Turned("crew/baba", "active")]
-    assert [event for event in told if isinstance(event, Turned)] == (reactivated if reactivates else [])
+    crew = [event.crew for event in told if isinstance(event, CrewReactivated)]
+    assert crew == (["olga", "baba"] if reactivates else [])
     assert table.view.crew == {"olga": reactivates, "baba": reactivates, "mama": True}
 
 
@@ -347,5 +359,6 @@ def test_to_stop_after_all_wastes_olga() -> None:
     table = at(crew={"olga": "active"}, gold=1)
     table.do("use olga")
     told = table.play("stop", "C2").everybody
-    assert told[:2] == [Counted("olga", 0), Moved("C2", "stage-deck", "route/1")]
+    assert told[0] == CityReached("C2", "stage-deck", "route/1", 1)
+    assert not table.view.olga
     assert table.view.destination == 2

@@ -9,12 +9,13 @@ import pytest
 import aerodrome
 from aerodrome.games.celestia_duo import step
 from aerodrome.games.celestia_duo.cards import CREW_NAMES, FACE_NAMES, KIND_NAMES
+from aerodrome.games.celestia_duo.events import TokenSpent
 from aerodrome.games.celestia_duo.phrases import PHRASE_NAMES
-from aerodrome.kernel.happenings import Counted, Moved, Ready, Said
+from aerodrome.kernel.event_types import Ready, Said
 from aerodrome.kernel.record import Decision
 from tests.games.celestia_duo.forbidden import ALL_CARDS, IN_A_CITY, NO_STAGE_LEFT
 from tests.games.celestia_duo.moments import LOADING, SILENT, WINDOWS
-from tests.games.celestia_duo.tables import HANDS, SPECTATOR, Scene, at
+from tests.games.celestia_duo.tables import HANDS, SPECTATOR, Scene, at, helped
 from tests.rules_marker import rule
 
 ABOUT_ROOM = {"spare-gold", "spare-smoke", "spare-crew", "take-it", "leave-it"}
@@ -23,7 +24,7 @@ ABOUT_ROOM = {"spare-gold", "spare-smoke", "spare-crew", "take-it", "leave-it"}
 @rule("celestia-duo.talk.windows")
 def test_every_step_is_a_talk_window_or_silent() -> None:
     assert {*WINDOWS, *SILENT, "over"} == set(step.NAMES)
-    assert set(WINDOWS) == set(step.TALK_NAMES)
+    assert set(WINDOWS) == {step.NAMES[number] for number in step.TALK}
 
 
 @rule("celestia-duo.talk.windows", "celestia-duo.talk.fits")
@@ -387,7 +388,7 @@ def test_being_ready_ends_when_olga_is_called() -> None:
     table = at(crew={"olga": "active"})
     table.play("say use-olga", seat=1)
     table.play("ready", seat=1)
-    assert Counted("olga", 1) in table.play("use olga").everybody
+    assert helped("olga") in table.play("use olga").everybody
     assert table.view.said == ((), ())
     assert {"say stop", "say continue", "ready"} <= table.may(1)
 
@@ -469,4 +470,4 @@ def test_a_proposal_leaves_the_captain_free_to_choose_how() -> None:
     table = at(step="dice", dice=["whip", "flag"], smoke=1)
     table.play("say use-smoke", seat=1)
     assert table.can("smoke") == {"whip", "flag", "whip+flag"}
-    assert table.play("smoke flag", ["sabre"]).everybody[0] == Moved("smoke", "hold", "supply")
+    assert table.play("smoke flag", ["sabre"]).everybody[0] == TokenSpent("smoke")

@@ -6,10 +6,9 @@ from typing import Any
 
 import pytest
 
-from aerodrome.games.etherium.rule import COLLECT_RIGHT_TERRAIN
-from aerodrome.kernel.happenings import Counted, Moved, Stepped
+from aerodrome.games.etherium.events import ActionDue, ActionFailed, NumberBegan
 from tests.games.etherium.positions import POSSIBLE
-from tests.games.etherium.tables import acting, at, programming, window
+from tests.games.etherium.tables import acting, at, gained, programming, window
 from tests.rules_marker import rule
 
 NONE = {"wood": 0, "rock": 0, "metal": 0, "ether": 0}
@@ -42,8 +41,7 @@ def test_when_the_last_program_is_laid_the_first_action_begins() -> None:
     table = programming(peoples=TWO, players=[planned(*["collect-mine", "cards", "booster", "capacity"]), {}])
     for slot in ("move-mine", "cards", "booster"):
         table.play(f"token {slot}", seat=1)
-    told = table.play("token capacity", seat=1).spectator
-    assert Counted("number", 1) in told
+    assert NumberBegan(1) in table.play("token capacity", seat=1).spectator
     assert table.step == ("act", 0)
     assert table.view.effect == "collect-mine"
 
@@ -147,8 +145,8 @@ def test_cards_that_could_be_played_do_not_make_an_action_possible() -> None:
     table = acting(0, "upgrade-collector", players={0: own})
     assert table.view.failure == "etherium.upgrade.price"
     assert table.legal == {"take wood", "take rock", "take metal", "pass", "play timber"}
-    told = table.play("play timber").everybody
-    assert Counted("failure", 0) in told
+    table.play("play timber")
+    assert table.seen_by(0).failure is None
     assert table.legal == {"upgrade collector"}
 
 
@@ -161,7 +159,8 @@ def test_an_action_is_judged_when_it_comes_up() -> None:
     assert (table.view.effect, table.legal) == ("collect-mine", {"collect"})
     table = at(peoples=TWO, step="act", seat=0, effect="move-mine", players=[own, {}])
     told = table.play("move army large-1").everybody
-    assert told[-4:-2] == [Stepped("act", 0), Counted("failure", COLLECT_RIGHT_TERRAIN)]
+    due = 0, 2, "collect-mine"
+    assert told[-2:] == [ActionDue(*due), ActionFailed(*due, "etherium.collect.right-terrain")]
     assert table.view.failure == "etherium.collect.right-terrain"
 
 
@@ -170,7 +169,7 @@ def test_an_action_is_judged_when_it_comes_up() -> None:
 def test_who_cannot_carry_out_an_action_may_take_one_basic_resource(resource: str) -> None:
     table = acting(0, "booster", players={0: {"cubes": NONE}})
     told = table.play(f"take {resource}").everybody
-    assert told[0] == Moved(resource, "supply", "stock/1")
+    assert told[0] == gained(resource, 0, "instead")
     assert table.cubes(0) == {resource: 1}
     assert table.view.number == 2
 

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from aerodrome.kernel.happenings import Counted, Moved
-from tests.games.etherium.battles import army, counted, fought, levels, tokens, totals, where, winners
-from tests.games.etherium.tables import conflict
+from tests.games.etherium.battles import army, conflicts, fought, levels, places, tokens, totals, where, winners
+from tests.games.etherium.tables import awarded, conflict
 from tests.rules_marker import rule
 
 SPACES = ("ether", "large-2", "between-1", "outer-3")
@@ -17,7 +16,7 @@ SPACES = ("ether", "large-2", "between-1", "outer-3")
 def test_two_armies_on_any_terrain_fight_an_assault(space: str) -> None:
     table = conflict(players={0: army(space), 2: army(space)})
     told = fought(table, [1], [2])
-    assert counted(told, "conflict") == [1]
+    assert conflicts(told) == ["assault"]
     assert table.view.place == space
     assert [player.fights for player in table.view.players] == ["army", None, "army", None]
 
@@ -25,7 +24,7 @@ def test_two_armies_on_any_terrain_fight_an_assault(space: str) -> None:
 @rule("etherium.assault.when")
 def test_armies_on_neighbouring_terrains_do_not_fight() -> None:
     table = conflict(players={0: army("large-1"), 2: army("between-1"), 3: army("ether")})
-    assert counted(fought(table), "conflict") == []
+    assert conflicts(fought(table)) == []
     assert table.view.number == 2
 
 
@@ -53,7 +52,7 @@ def test_an_army_of_level_two_with_the_higher_initiative_rolls_after_one_of_leve
 def test_the_winner_takes_an_army_token(dice: list[int], winner: int) -> None:
     table = conflict(players={0: army("large-1"), 2: army("large-1", tokens={"army": 3})})
     told = fought(table, dice, [5])
-    assert Moved("token/army", "supply", f"stock/{winner + 1}") in told.everybody
+    assert awarded("army", winner) in told.everybody
     assert tokens(table, "army") == ([1, 0, 3, 0] if winner == 0 else [0, 0, 4, 0])
 
 
@@ -93,5 +92,5 @@ def test_all_the_others_flee_and_the_winner_alone_stays() -> None:
 def test_an_assault_on_the_ether_is_won_like_any_other() -> None:
     table = conflict(players={0: army("ether", 2), 2: army("ether", 2)})
     told = fought(table, [1, 1], [6, 6])
-    assert Counted("place", 0) in told.everybody
+    assert places(told) == ["ether"]
     assert where(table, "army")[0] == "ether"

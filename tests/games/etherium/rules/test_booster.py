@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from aerodrome.kernel.happenings import Counted, Moved
-from tests.games.etherium.tables import Scene, acting, at, window
+from aerodrome.games.etherium.events import ActionTokensChanged
+from tests.games.etherium.tables import Scene, acting, at, awarded, stolen, window
 from tests.rules_marker import rule
 
 TWO = ["psolos", "ertis"]
@@ -80,7 +80,7 @@ def test_the_third_booster_brings_the_booster_token(before: int, tokens: dict[st
     table = acting(0, "booster", peoples=TWO, players=[own, {}])
     told = table.play("booster").everybody
     assert table.of(0).tokens == tokens
-    assert (Moved("token/booster", "supply", "stock/1") in told) == (before == 2)
+    assert (awarded("booster", 0) in told) == (before == 2)
 
 
 @rule("etherium.booster.third", "etherium.token.boosters")
@@ -127,7 +127,7 @@ def test_neither_a_card_nor_a_connection_steals_boosters() -> None:
 def test_a_siege_can_take_a_booster() -> None:
     table = after_a_siege(1)
     told = table.play("siege booster").everybody
-    assert told[0] == Moved("booster", "stock/2", "stock/1")
+    assert told[1] == stolen("booster", 0, 1)
     assert (table.cubes(0), table.cubes(1)) == ({"booster": 1}, {})
 
 
@@ -161,7 +161,7 @@ def test_the_second_booster_takes_token_6_with_it_and_the_third_takes_none(had: 
 def test_the_thief_may_use_the_token_from_the_next_season_on() -> None:
     four = {"plan": SIX_ACTIONS[:4]}
     table = after_a_siege(1, number=4, thief=four, victim={**four, "hand": ["timber"]})
-    told = table.play("siege booster").everybody
+    told = table.play("siege booster")
     assert table.of(0).action_tokens == 4
-    assert [event for event in told if isinstance(event, Counted) and "action-tokens" in event.counter] == []
+    assert told.of(ActionTokensChanged) == []
     assert next_season(table).of(0).action_tokens == 5

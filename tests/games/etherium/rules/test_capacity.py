@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from aerodrome.games.etherium.cards import CAPACITY_NAMES
-from aerodrome.kernel.happenings import Counted, Moved, Stepped
-from tests.games.etherium.tables import FOUR_FLASH, acting, at, change, conflict
+from aerodrome.games.etherium.events import Totalled
+from aerodrome.kernel.event_types import Moved
+from tests.games.etherium.battles import totals, winners
+from tests.games.etherium.tables import FOUR_FLASH, acting, at, bought, change, conflict, drawn, gained, revealed, went
 from tests.rules_marker import rule
 
 NO_GUIDE = {"guide": 0}
@@ -22,7 +24,7 @@ def test_a_capacity_stays_and_brings_its_stars(capacity: str, stars: int) -> Non
     table = acting(0, "capacity", players=[{"cubes": {"wood": 2, "rock": 2, "metal": 2, "ether": 3}}])
     assert table.can("capacity") == set(CAPACITY_NAMES)
     told = table.play(f"capacity {capacity}")
-    assert Moved(f"capacity/{capacity}", "supply", "stock/1") in told.everybody
+    assert bought(capacity, 0) in told.everybody
     assert table.of(0).capacities == (capacity,)
     assert table.of(0).stars["capacities"] == stars
     assert table.view.capacities[capacity] == 1
@@ -55,7 +57,7 @@ def test_capacities_take_effect_after_the_season_card_is_revealed() -> None:
     table = change(season_number=3, season="psolos-1", players={1: owner, 2: owner})
     told = table.play("pass", *FOUR_FLASH, "hivalia-1")
     moved = [event for event in told.spectator if isinstance(event, Moved)]
-    at_reveal = moved[moved.index(Moved("season/hivalia-1", "season-deck", "season")) + 1 :]
+    at_reveal = moved[moved.index(revealed("hivalia-1")) + 1 :]
     assert [event.target for event in at_reveal] == ["stock/3"] * 3 + ["stock/2"] * 3
 
 
@@ -65,7 +67,7 @@ def test_resource_brings_one_cube_of_each_basic_resource_at_the_reveal() -> None
     table = change(players={1: {"capacities": ["resource"], "cubes": {"wood": 0, "rock": 0, "metal": 0}}})
     told = table.play("pass", *FOUR_FLASH, "ertis-1")
     assert table.cubes(1) == {"wood": 1, "rock": 1, "metal": 1}
-    assert Moved("rock", "supply", "stock/2") in told.spectator
+    assert gained("rock", 1) in told.spectator
     assert table.cubes(0) == {"wood": 2, "rock": 2, "metal": 2}
 
 
@@ -84,10 +86,8 @@ def test_omen_draws_a_flash_card_at_the_reveal() -> None:
     told = table.play("pass", *FOUR_FLASH, "ertis-1", "timber")
     assert table.hand(1) == ["timber", "portcullis"]
     assert [table.of(seat).cards for seat in table.seats] == [1, 2, 1, 1]
-    assert told.seats[1].index(Moved("season/ertis-1", "season-deck", "season")) < told.seats[1].index(
-        Moved("timber", "deck", "hand/2")
-    )
-    assert Moved("timber", "deck", "hand/2") not in told.spectator
+    assert told.seats[1].index(revealed("ertis-1")) < told.seats[1].index(drawn("timber", 1))
+    assert drawn("timber", 1) not in told.spectator
 
 
 @rule("etherium.capacity.voyage-move")
@@ -95,14 +95,14 @@ def test_voyage_lets_a_unit_move_at_the_reveal_in_reverse_order() -> None:
     players = {0: {"capacities": ["voyage"]}, 2: {"capacities": ["voyage"]}}
     table = change(season_number=3, season="psolos-1", players=players)
     told = table.play("pass", *FOUR_FLASH, "hivalia-1")
-    assert Stepped("voyage", 0) in told.spectator
+    assert table.step == ("voyage", 0)
     assert table.legal == {
         *(f"move {figure} {space}" for figure in ("collector", "army") for space in ("large-1", "ether")),
         *(f"move {figure} {space}" for figure in ("collector", "army") for space in ("between-1", "between-4")),
         "pass",
     }
     told = table.play("move collector ether")
-    assert Moved("collector/1", "outer-1", "ether") in told.everybody
+    assert went("collector", 0, "outer-1", "ether") in told.everybody
     assert table.step == ("voyage", 2)
     table.play("pass")
     assert table.view.step == "season-flash"
@@ -159,10 +159,9 @@ def test_rampart_adds_three_points_to_the_roll_of_the_defence(capacities: list[s
     }
     table = conflict(players=players)
     told = table.play("pass", [1, 2], [5])
-    totals = {event.counter: event.value for event in told.spectator if isinstance(event, Counted)}
-    assert totals["total/3"] == 3 + points
-    assert totals["total/1"] == 5, "an army has nothing of it"
-    assert totals["winner"] == (3 if points else 1)
+    assert totals(told) == [(2, 3 + points), (0, 5)], "an army has nothing of it"
+    assert [event.rampart for event in told.of(Totalled)] == [points, 0]
+    assert winners(told) == [2 if points else 0]
 
 
 @rule("etherium.capacity.fate-reroll")
@@ -172,7 +171,7 @@ def test_fate_rolls_all_dice_again_once_in_a_roll() -> None:
     assert table.legal == {"fate", "guide 0"}
     told = table.play("fate", [6])
     assert table.cubes(0)["ether"] == 1
-    assert Moved("ether", "supply", "stock/1") in told.everybody
+    assert gained("ether", 0) in told.everybody
     again = acting(0, "connect-1", players=[{"capacities": ["fate"], "levels": {"guide": 1}}])
     again.play("connect 1", [2])
     again.play("fate", [1])

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from aerodrome.kernel.happenings import Counted, Moved, Stepped
-from tests.games.etherium.tables import Scene, acting
+from aerodrome.games.etherium.events import ActionDue, NumberBegan
+from tests.games.etherium.tables import Scene, acting, awarded, gained
 from tests.rules_marker import rule
 
 SPACE = {"forest": "outer-1", "mountain": "between-1", "mine": "large-1", "ether": "ether"}
@@ -48,13 +48,10 @@ def test_a_collect_brings_as_many_cubes_as_the_level_of_the_collector(level: int
 def test_the_example_of_a_collector_of_level_2_brings_2_cubes() -> None:
     table = collecting("reces", "forest", 2)
     assert table.play("collect").everybody == [
-        Moved("wood", "supply", "stock/1"),
-        Moved("wood", "supply", "stock/1"),
-        Counted("number", 2),
-        Stepped("act", 0),
-        Counted("failure", 0),
-        Counted("table/effect", 17),
-        Counted("table/number", 2),
+        gained("wood", 0, "collect"),
+        gained("wood", 0, "collect"),
+        NumberBegan(2),
+        ActionDue(0, 2, "connect-1"),
     ]
 
 
@@ -200,8 +197,8 @@ def test_what_comes_of_another_kind_is_cut_to_the_supply_too() -> None:
 def test_a_collect_of_ether_brings_one_token_however_many_cubes_it_brings(level: int) -> None:
     table = collecting("reces", "ether", level)
     told = table.play("collect").everybody
-    cubes = [Moved("ether", "supply", "stock/1")] * level
-    assert told[: level + 1] == [*cubes, Moved("token/ether", "supply", "stock/1")]
+    cubes = [gained("ether", 0, "collect")] * level
+    assert told[: level + 1] == [*cubes, awarded("ether", 0)]
     assert (table.cubes(0), table.of(0).tokens) == ({"ether": level}, {"ether": 1})
     assert table.view.victory_tokens["ether"] == 7
 

@@ -4,21 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from aerodrome.kernel.happenings import Counted, Moved
-from tests.games.etherium.battles import (
-    army,
-    asked,
-    city,
-    collector,
-    counted,
-    fought,
-    where,
-    winners,
-)
-from tests.games.etherium.tables import Scene, at, conflict, window
+from aerodrome.games.etherium.events import ConflictBegan, NumberBegan
+from tests.games.etherium.battles import army, city, collector, conflicts, fought, places, where, winners
+from tests.games.etherium.tables import Scene, at, conflict, fled, window
 from tests.rules_marker import rule
 
-ASSAULT, SIEGE, PILLAGE = 1, 2, 3
+ASSAULT, SIEGE, PILLAGE = "assault", "siege", "pillage"
 NO_BASICS = {"wood": 0, "rock": 0, "metal": 0}
 
 
@@ -39,7 +30,7 @@ def test_whoever_leaves_the_mountain_in_the_same_action_is_in_no_conflict() -> N
     assert table.step == ("act", 1)
     assert where(table, "army") == ["between-1", "between-1"]
     told = table.play("move army large-2")
-    assert counted(told, "conflict") == []
+    assert conflicts(told) == []
     assert table.step == ("act", 0)
     assert table.view.number == 2
 
@@ -49,10 +40,10 @@ def test_armies_that_share_a_mountain_when_all_have_acted_fight_before_the_next_
     """The rulebook's second example."""
     table = first_action("move-mountain", "collect-ether")
     told = table.play("move army between-1")
-    assert counted(told, "conflict") == []
+    assert conflicts(told) == []
     told = table.play("pass", [3, 4], [6])
-    assert counted(told, "conflict") == [ASSAULT]
-    assert told.everybody[:2] == [Counted("conflict", ASSAULT), Counted("place", 13)]
+    assert conflicts(told) == [ASSAULT]
+    assert told.everybody[1] == ConflictBegan(ASSAULT, "between-1", (0, 1), ())
     assert winners(told) == [1]
     assert table.view.number == 1
     assert table.step == ("flee", 0)
@@ -66,13 +57,13 @@ def test_an_army_that_shares_a_space_with_an_enemy_army_or_collector_is_in_confl
     for entry, kind in ((army("large-1"), ASSAULT), (collector("large-1"), PILLAGE)):
         table = conflict(peoples=["psolos", "hivalia"], players={0: army("large-1"), 1: entry})
         told = table.play("pass", *([[1], [2]] if kind == ASSAULT else []))
-        assert counted(told, "conflict") == [kind]
+        assert conflicts(told) == [kind]
 
 
 @rule("etherium.conflict.when")
 def test_own_figures_share_a_space_in_peace() -> None:
     table = conflict(players={0: army("large-1", spaces={"collector": "large-1"})})
-    assert counted(fought(table), "conflict") == []
+    assert conflicts(fought(table)) == []
     assert table.step == ("act", 0)
     assert table.view.number == 2
 
@@ -98,7 +89,7 @@ def test_a_siege_that_begins_before_the_first_action_is_fought_after_it() -> Non
     """The rulebook's example: a season effect moves an army into a city."""
     table = season_of_moves("outer-3")
     told = table.play("move army city-2")
-    assert counted(told, "conflict") == []
+    assert conflicts(told) == []
     table.play("pass")
     assert table.view.step == "program"
     assert where(table, "army") == ["city-2", "between-2"]
@@ -106,8 +97,8 @@ def test_a_siege_that_begins_before_the_first_action_is_fought_after_it() -> Non
     assert table.step == ("act", 1)
     table.play("pass")
     told = table.play("pass", [2], [1])
-    assert counted(told, "conflict") == [SIEGE]
-    assert counted(told, "place") == [20]
+    assert conflicts(told) == [SIEGE]
+    assert places(told) == ["city-2"]
 
 
 @rule("etherium.conflict.waits")
@@ -117,7 +108,7 @@ def test_a_siege_that_begins_before_the_first_action_vanishes_when_the_army_leav
     program(table, "move-forest", "connect-1", "connect-2", "collect-mine")
     table.play("pass")
     told = table.play("move army outer-3")
-    assert counted(told, "conflict") == []
+    assert conflicts(told) == []
     assert table.view.number == 2
 
 
@@ -127,7 +118,7 @@ def test_a_pillage_prepared_by_a_card_waits_for_the_first_action_too() -> None:
     table = window("season-flash", 0, "forced-march", players=players, peoples=["psolos", "hivalia"])
     table.play("play forced-march")
     told = table.play("move army large-1")
-    assert counted(told, "conflict") == []
+    assert conflicts(told) == []
     assert table.view.step == "program"
     assert where(table, "army")[0] == where(table, "collector")[1] == "large-1"
 
@@ -136,7 +127,7 @@ def test_a_pillage_prepared_by_a_card_waits_for_the_first_action_too() -> None:
 def test_collectors_of_all_players_share_a_space_in_peace() -> None:
     table = conflict(players=[collector("ether") for _ in range(4)])
     told = fought(table)
-    assert counted(told, "conflict") == []
+    assert conflicts(told) == []
     assert where(table, "collector") == ["ether"] * 4
     assert table.step == ("act", 0)
 
@@ -167,14 +158,14 @@ def test_all_assaults_come_before_the_first_pillage_and_a_siege_comes_whenever_i
         assert table.step == ("order", 2)
         assert table.can("resolve") == {"siege city-4", "pillage large-1"}
         told = table.play("resolve pillage large-1")
-        assert counted(told, "conflict") == [PILLAGE]
+        assert conflicts(told) == [PILLAGE]
         told = table.play("flee between-4", [6], [3])
-        assert counted(told, "conflict") == [SIEGE]
+        assert conflicts(told) == [SIEGE]
     else:
         told = table.play(f"resolve {first}", [6], [3], [5], [1, 1])
-        assert counted(told, "conflict") == [SIEGE, ASSAULT], "the assault is all that can come next"
+        assert conflicts(told) == [SIEGE, ASSAULT], "the assault is all that can come next"
         told = table.play("flee large-3")
-        assert counted(told, "conflict") == [PILLAGE]
+        assert conflicts(told) == [PILLAGE]
         table.play("flee between-4")
     assert table.view.number == 2
     assert table.view.conflict is None
@@ -232,10 +223,10 @@ def test_who_picks_the_siege_before_the_assault_gives_the_last_army_token_to_the
 def test_the_next_number_begins_when_nothing_is_left_to_resolve() -> None:
     table = conflict(players={0: army("large-1"), 2: army("large-1", spaces={"collector": "between-3"})})
     told = fought(table, [1], [2])
-    assert asked(told.everybody)[-1] == ("flee", 2)
+    assert table.step == ("flee", 2)
     assert table.view.number == 1
     told = table.play("flee between-1")
-    assert counted(told, "number") == [2]
+    assert told.of(NumberBegan) == [NumberBegan(2)]
     assert table.view.place is None
     assert table.view.winner is None
     assert table.view.victim == 0
@@ -263,12 +254,12 @@ def test_of_several_conflicts_the_player_involved_with_the_highest_initiative_pi
     table = two_pillages(order)
     told = fought(table)
     assert table.step == ("order", chooser)
-    assert counted(told, "conflict") == []
+    assert conflicts(told) == []
     assert table.legal == {"resolve pillage large-2", "resolve pillage between-3"}
     for seat in {0, 1, 2, 3} - {chooser}:
         assert table.why_not("resolve pillage large-2", seat=seat) == "table.not-your-turn"
     told = table.play("resolve pillage between-3")
-    assert counted(told, "place")[0] == 15
+    assert places(told)[0] == "between-3"
 
 
 @rule("etherium.conflict.order")
@@ -296,8 +287,8 @@ def test_a_pillage_cannot_be_picked_while_assaults_wait() -> None:
     assert table.legal == {"resolve assault large-1", "resolve assault large-3"}
     assert table.why_not("resolve pillage large-1") == "etherium.conflict.order"
     told = table.play("resolve assault large-3", [6], [1])
-    assert counted(told, "conflict") == [ASSAULT]
-    assert counted(told, "place") == [3]
+    assert conflicts(told) == [ASSAULT]
+    assert places(told) == ["large-3"]
     assert table.step == ("flee", 2)
 
 
@@ -318,7 +309,7 @@ def test_whoever_is_in_a_pillage_that_must_wait_picks_among_the_assaults_too() -
         players=[collector("between-1"), army("large-2"), army("large-3"), army("between-1")],
         peoples=["psolos", "reces", "hivalia", "ertis"],
     )
-    assert counted(fought(table), "conflict") == [PILLAGE], "alone it just follows"
+    assert conflicts(fought(table)) == [PILLAGE], "alone it just follows"
     peoples = ["psolos", "reces", "hivalia", "ertis", "meinas"]
     spaces = ["outer-1", "large-2", "large-3", "large-2", "large-3"]
     players = [army(space) for space in spaces]
@@ -368,7 +359,7 @@ def test_of_three_assaults_between_six_players_two_are_picked_and_the_last_follo
     told = table.play("resolve assault between-3", [3], [4])
     assert winners(told) == [4]
     told = table.play("flee large-4", [3], [4])
-    assert counted(told, "place") == [1]
+    assert places(told) == ["large-1"]
     assert winners(told) == [0]
     table.play("flee between-1")
     assert table.view.number == 2
@@ -379,6 +370,6 @@ def test_units_do_not_flee_into_a_conflict_that_still_waits() -> None:
     table = conflict(players=[army("large-1"), army("between-1"), army("between-1"), army("large-1")])
     fought(table)
     told = table.play("resolve assault between-1", [4], [5], [4], [5])
-    assert Moved("army/3", "between-1", "large-2") in told.everybody, "outer-1 and large-1 have enemies"
-    assert counted(told, "place") == [13, 1]
+    assert fled("army", 2, "between-1", "large-2") in told.everybody, "outer-1 and large-1 have enemies"
+    assert places(told) == ["between-1", "large-1"]
     assert winners(told) == [1, 0]

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from aerodrome.kernel.happenings import Moved, Rolled
-from tests.games.etherium.battles import Entry, army, asked, city, counted, fought, levels, tokens, totals, winners
-from tests.games.etherium.tables import conflict
+from aerodrome.kernel.event_types import Rolled
+from tests.games.etherium.battles import Entry, army, city, conflicts, fought, levels, tokens, totals, winners
+from tests.games.etherium.tables import conflict, played
 from tests.rules_marker import rule
 
-ASSAULT = 1
+ASSAULT = "assault"
 NO_BASICS = {"wood": 0, "rock": 0, "metal": 0}
 
 
@@ -143,7 +143,7 @@ def test_once_discipline_lies_open_nobody_is_asked_for_it_any_more() -> None:
     table.play("guide 0", [6, 6])
     table.play("guide 0")
     told = table.play("play discipline")
-    assert Moved("discipline", "hand/3", "discard") in told.everybody
+    assert played("discipline", 2) in told.everybody
     assert levels(table, "army") == [1, 2, 2, 1]
     assert table.step == ("spoils", 0)
 
@@ -175,10 +175,10 @@ def test_the_winner_is_asked_for_spoils_as_long_as_everybody_thinks_they_may_com
     }
     table = conflict(players=players, discard=discard)
     table.play("pass", [1], [6])
-    told = table.play("guide 0")
-    assert asked(told.everybody)[-1] == (("spoils", 0) if is_asked else ("flee", 2))
+    table.play("guide 0")
+    assert table.step == (("spoils", 0) if is_asked else ("flee", 2))
     if is_asked:
-        assert asked(table.play("pass").everybody)[-1] == ("flee", 2)
+        assert table.do("pass").step == ("flee", 2)
 
 
 @rule("etherium.conflict.one-winner")
@@ -187,5 +187,5 @@ def test_of_several_armies_one_wins_and_one_token_is_given() -> None:
     told = fought(table, [3], [2], [6], [3])
     assert winners(told) == [1]
     assert tokens(table, "army") == [0, 1, 0, 0]
-    assert counted(told, "conflict") == [ASSAULT]
+    assert conflicts(told) == [ASSAULT]
     assert [player.task for player in table.view.players] == [2, 0, 2, 2]

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from aerodrome.kernel.happenings import Counted, Moved, Rolled
+from aerodrome.games.etherium.events import Connected, DiceRolled, LevelRose
 from tests.games.etherium.decks import ALL_CARDS
-from tests.games.etherium.tables import Scene, Told, acting, at, window
+from tests.games.etherium.tables import Scene, Told, acting, at, awarded, discarded, drawn, gained, results, window
 from tests.rules_marker import rule
 
 NONE = {"wood": 0, "rock": 0, "metal": 0, "ether": 0, "booster": 0}
@@ -41,7 +41,11 @@ def test_one_die_is_rolled_and_its_result_read_in_the_table() -> None:
     table = connecting(season="reces-1")
     assert table.legal == {"connect 1"}
     told = table.play("connect 1", [6]).everybody
-    assert told[:3] == [Rolled((), (6,)), Counted("result", 6), Moved("ether", "supply", "stock/1")]
+    assert told[:3] == [
+        DiceRolled((), (6,), 0, "connection", again=False),
+        Connected(0, (6,), 0, 0, 6),
+        gained("ether", 0),
+    ]
     assert table.cubes(0) == {"ether": 1}
 
 
@@ -53,7 +57,7 @@ def test_the_example_of_a_4_that_a_guide_of_level_2_makes_a_6() -> None:
     assert table.step == ("rolled", 0)
     assert table.can("guide") == {"0", "1", "2"}
     told = table.play("guide 2").everybody
-    assert told[:3] == [Counted("guide", 2), Counted("result", 6), Moved("ether", "supply", "stock/1")]
+    assert told[:2] == [Connected(0, (4,), 2, 0, 6), gained("ether", 0)]
     assert table.cubes(0) == {"ether": 1}
 
 
@@ -95,7 +99,7 @@ def test_the_night_gives_nobody_a_second_die() -> None:
 def test_the_two_dice_are_added_and_one_die_may_be_enough() -> None:
     table = connecting()
     told = table.play("connect 2", [4, 4]).everybody
-    assert told[:2] == [Rolled((), (4, 4)), Counted("result", 8)]
+    assert told[:2] == [DiceRolled((), (4, 4), 0, "connection", again=False), Connected(0, (4, 4), 0, 0, 8)]
     assert table.cubes(0) == {"ether": 2}
     table = connecting()
     table.play("connect 1", [6])
@@ -107,8 +111,7 @@ def test_the_two_dice_are_added_and_one_die_may_be_enough() -> None:
 def test_a_total_above_12_counts_as_12(points: int) -> None:
     table = connecting({"levels": {"guide": 4}})
     table.play("connect 2", [6, 6])
-    told = table.play(f"guide {points}").everybody
-    assert Counted("result", 12) in told
+    assert results(table.play(f"guide {points}")) == [12]
     assert table.of(0).tokens == {"connection": 1}
 
 
@@ -123,7 +126,7 @@ def test_11_is_not_yet_12() -> None:
 @rule("etherium.connect.limits")
 def test_the_lowest_result_is_1() -> None:
     _, told = connected(1)
-    assert Counted("result", 1) in told.everybody
+    assert 1 in results(told)
 
 
 @rule("etherium.connect.twice")
@@ -162,7 +165,7 @@ def test_a_connection_can_always_be_tried() -> None:
 def test_row_1_costs_four_basic_resources_of_choice() -> None:
     own = {"cubes": {"wood": 2, "rock": 2, "metal": 2, "ether": 4, "booster": 1}}
     table, told = connected(1, own=own)
-    assert Counted("result", 1) in told.everybody
+    assert 1 in results(told)
     assert table.step == ("pay", 0)
     table.do("pay metal", "pay metal", "pay rock")
     assert table.legal == {"pay wood", "pay rock"}
@@ -178,7 +181,7 @@ def test_row_2_costs_a_flash_card_of_choice() -> None:
     assert table.legal == {"discard timber", "discard charge", "discard raid"}
     assert table.why_not("discard lode") == "etherium.flash.hold"
     told = table.play("discard charge").everybody
-    assert told[0] == Moved("charge", "hand/1", "discard")
+    assert told[0] == discarded("charge", 0)
     assert sorted(table.hand(0)) == ["raid", "timber"]
     assert table.view.discard == {"charge": 1}
 
@@ -195,9 +198,9 @@ def test_row_3_costs_two_basic_resources_of_choice() -> None:
 def test_row_4_draws_a_flash_card() -> None:
     table, told = connected(4, "lode")
     assert table.hand(0) == ["lode"]
-    assert Moved("lode", "deck", "hand/1") in told.actor
-    assert Moved(None, "deck", "hand/1") in told.spectator
-    assert Moved(None, "deck", "hand/1") in told.seats[1]
+    assert drawn("lode", 0) in told.actor
+    assert drawn(None, 0) in told.spectator
+    assert drawn(None, 0) in told.seats[1]
 
 
 @rule("etherium.connect.row-5", "etherium.theft.thief-chooses")
@@ -241,7 +244,7 @@ def test_row_8_gives_two_ether() -> None:
 @pytest.mark.parametrize("level", [1, 2, 3])
 def test_row_9_raises_the_army_free_of_charge(level: int) -> None:
     table, told = connected(9, own={"levels": {"army": level}, "cubes": {**NONE, "metal": 6}})
-    assert Counted("level/1/army", level + 1) in told.everybody
+    assert LevelRose(0, "army", level + 1) in told.everybody
     assert (table.of(0).levels["army"], table.cubes(0)) == (level + 1, {"metal": 6})
 
 
@@ -249,7 +252,7 @@ def test_row_9_raises_the_army_free_of_charge(level: int) -> None:
 def test_row_10_draws_two_flash_cards() -> None:
     table, told = connected(10, "lode", "timber")
     assert sorted(table.hand(0)) == ["lode", "timber"]
-    assert told.spectator.count(Moved(None, "deck", "hand/1")) == 2
+    assert told.spectator.count(drawn(None, 0)) == 2
 
 
 @rule("etherium.connect.row-11", "etherium.booster.third")
@@ -262,7 +265,7 @@ def test_row_11_gives_a_booster(before: int, tokens: dict[str, int]) -> None:
 @rule("etherium.connect.row-12", "etherium.token.connections")
 def test_row_12_gives_a_connection_token_every_time() -> None:
     table, told = connected(12, own={"tokens": {"connection": 2}})
-    assert Moved("token/connection", "supply", "stock/1") in told.everybody
+    assert awarded("connection", 0) in told.everybody
     assert table.of(0).tokens == {"connection": 3}
     assert table.view.victory_tokens["connection"] == 3
 
@@ -320,7 +323,7 @@ def test_a_card_changes_a_connection() -> None:
     table.play("connect 1", [6])
     table.do("play resonance")
     told = table.play("guide 0").everybody
-    assert told[0] == Counted("result", 9)
+    assert told[0] == Connected(0, (6,), 0, 3, 9)
     assert table.of(0).levels["army"] == 2
 
 

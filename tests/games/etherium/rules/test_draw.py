@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from aerodrome.games.etherium.cards import FLASH_NAMES
+from aerodrome.games.etherium.events import DeckShuffled
 from aerodrome.games.etherium.game import GAME
-from aerodrome.kernel.happenings import Moved, Turned
-from tests.games.etherium.tables import FOUR_FLASH, change, set_up
+from aerodrome.kernel.event_types import Moved
+from tests.games.etherium.tables import FOUR_FLASH, change, drawn, set_up
 from tests.rules_marker import rule
 
 ALL_CARDS = [name for number, name in enumerate(FLASH_NAMES) for _ in range(GAME.catalogue.facts.flash_copies[number])]
@@ -34,13 +35,13 @@ def test_when_the_deck_runs_out_the_discard_pile_is_shuffled_and_drawing_goes_on
     table = change(season_number=2, players=hands, discard=discard)
     table.do("pass", "pass", "pass")
     told = table.play("pass", "awakening", *discard[:3], "ertis-1")
-    events = [event for event in told.spectator if isinstance(event, Moved | Turned)][:5]
+    events = [event for event in told.spectator if isinstance(event, Moved | DeckShuffled)][:5]
     assert events == [
-        Moved(None, "deck", "hand/1"),
-        Turned("deck", "shuffled"),
-        Moved(None, "deck", "hand/2"),
-        Moved(None, "deck", "hand/3"),
-        Moved(None, "deck", "hand/4"),
+        drawn(None, 0),
+        DeckShuffled("deck"),
+        drawn(None, 1),
+        drawn(None, 2),
+        drawn(None, 3),
     ]
     assert table.view.discard == {}
     assert table.view.deck_size == 15
@@ -83,9 +84,7 @@ def test_only_the_drawer_sees_the_card() -> None:
     told = table.play("pass", *FOUR_FLASH, "ertis-1")
     for seat in table.seats:
         seen = [event for event in told.seats[seat] if isinstance(event, Moved) and event.source == "deck"]
-        assert seen == [
-            Moved(FOUR_FLASH[other] if other == seat else None, "deck", f"hand/{other + 1}") for other in table.seats
-        ]
+        assert seen == [drawn(FOUR_FLASH[other] if other == seat else None, other) for other in table.seats]
     assert [event.card for event in told.spectator if isinstance(event, Moved)][:4] == [None] * 4
 
 

@@ -6,10 +6,11 @@ from typing import Any
 
 import pytest
 
+from aerodrome.games.etherium.events import StarsCounted
 from aerodrome.kernel import Outcome
-from aerodrome.kernel.happenings import Ended, Moved
-from tests.games.etherium.battles import army, asked, fought
-from tests.games.etherium.tables import Scene, conflict, window
+from aerodrome.kernel.event_types import Ended
+from tests.games.etherium.battles import army, fought
+from tests.games.etherium.tables import Scene, conflict, gained, window
 from tests.rules_marker import rule
 
 NOTHING = {
@@ -54,7 +55,7 @@ def test_the_stars_are_counted_after_the_last_window_of_the_seventh_season() -> 
     assert table.state.outcome() is None
     told = table.play("pass")
     assert table.view.step == "over"
-    assert isinstance(told.everybody[0], Ended)
+    assert isinstance(told.everybody[-1], Ended)
     assert table.state.actors() == ()
     assert table.why_not("pass", seat=3) == "table.match-over"
 
@@ -80,10 +81,10 @@ def test_the_conflicts_after_the_last_action_count_before_the_stars_do() -> None
     assert table.of(0).tokens == {"army": 1}
     assert table.step == ("flee", 2)
     told = table.play("flee between-1")
-    assert asked(told.everybody) == [("end-flash", 2)]
+    assert table.step == ("end-flash", 2)
     assert table.view.number == 0
     told = table.play("play timber")
-    assert Moved("wood", "supply", "stock/3") in told.everybody
+    assert gained("wood", 2) in told.everybody
     assert table.view.step == "over"
     assert outcome(table).scores[0] == 2
 
@@ -174,7 +175,11 @@ def test_whoever_has_the_most_stars_wins(winner: int) -> None:
 @rule("etherium.end.stars")
 def test_everybody_is_told_who_won_and_why() -> None:
     table = window("end-flash", 3, "charge", players={2: {"tokens": {"sack": 1}}}, season_number=7)
-    assert table.play("pass").everybody[0] == Ended((2,), "etherium.end.stars")
+    told = table.play("pass")
+    assert told.everybody[-1] == Ended((2,), "etherium.end.stars")
+    assert [(event.seat, event.stars) for event in told.of(StarsCounted)] == [
+        (seat, table.of(seat).stars) for seat in table.seats
+    ]
 
 
 @rule("etherium.end.cubes")

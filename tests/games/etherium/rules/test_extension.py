@@ -11,8 +11,7 @@ from aerodrome.games.etherium import GAME
 from aerodrome.games.etherium.cards import FLASH_NAMES, PEOPLE_NAMES
 from aerodrome.games.etherium.view import EtheriumView
 from aerodrome.kernel import BadInput
-from aerodrome.kernel.happenings import Moved, Stepped
-from tests.games.etherium.tables import FOUR_FLASH, acting, at, change, set_up, window
+from tests.games.etherium.tables import FOUR_FLASH, acting, at, change, discarded, drawn, set_up, window
 from tests.rules_marker import rule
 
 ALL_CARDS = [name for number, name in enumerate(FLASH_NAMES) for _ in range(GAME.catalogue.facts.flash_copies[number])]
@@ -120,8 +119,8 @@ def test_in_the_night_the_nomads_move_two_steps_without_aspiration() -> None:
 @rule("etherium.extension.meinas-season")
 def test_the_nomads_may_move_a_unit_when_their_season_is_revealed() -> None:
     table = change(peoples=NOMADS)
-    told = table.play("pass", *FOUR_FLASH[:2], "meinas-2")
-    assert Stepped("voyage", 1) in told.spectator
+    table.play("pass", *FOUR_FLASH[:2], "meinas-2")
+    assert table.step == ("voyage", 1)
     assert "pass" in table
     table.play("move army ether")
     assert table.of(1).spaces["army"] == "ether"
@@ -157,13 +156,13 @@ def test_the_seers_draw_two_cards_and_discard_one_of_their_hand() -> None:
     table = change(peoples=SEERS, players={1: {"hand": ["raid"]}})
     table.play("pass")
     told = table.play("pass", "charge", "timber", "lode")
-    assert told.seats[1].count(Moved("timber", "deck", "hand/2")) == 1
-    assert Moved("timber", "deck", "hand/2") not in told.spectator
+    assert told.seats[1].count(drawn("timber", 1)) == 1
+    assert drawn("timber", 1) not in told.spectator
     assert table.step == ("keep", 1)
     assert table.view.season == "night", "the season card is not yet revealed"
     assert table.legal == {"discard raid", "discard timber", "discard lode"}
     told = table.play("discard lode", "psolos-1")
-    assert Moved("lode", "hand/2", "discard") in told.spectator
+    assert discarded("lode", 1) in told.spectator
     assert sorted(table.hand(1)) == ["raid", "timber"]
     assert (table.of(0).cards, table.view.season) == (1, "psolos-1")
 

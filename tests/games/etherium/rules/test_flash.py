@@ -7,10 +7,9 @@ import pytest
 import aerodrome
 from aerodrome.games.etherium import GAME
 from aerodrome.games.etherium.cards import FLASH_NAMES
-from aerodrome.kernel.happenings import Moved
 from tests.games.etherium.battles import army, city
 from tests.games.etherium.positions import POSSIBLE
-from tests.games.etherium.tables import Scene, acting, at, conflict, window
+from tests.games.etherium.tables import Scene, acting, at, conflict, played, window
 from tests.rules_marker import rule
 
 ANY_TIME = FLASH_NAMES[:9]
@@ -36,7 +35,7 @@ def test_cards_with_the_flash_symbol_can_be_played_in_every_window_and_before_th
     table = asked_for(step, card, "charge")
     assert f"play {card}" in table.legal
     told = table.play(f"play {card}")
-    assert told.everybody[0] == Moved(card, "hand/1", "discard")
+    assert told.everybody[0] == played(card, 0)
 
 
 @rule("etherium.flash.any-time")
@@ -91,7 +90,7 @@ def test_a_player_may_play_any_number_of_cards_in_the_order_chosen() -> None:
     for card in ("plenty", "timber", "stewardship", "lode"):
         assert table.step == ("season-flash", 0)
         told = table.play(f"play {card}")
-        assert told.everybody[0] == Moved(card, "hand/1", "discard")
+        assert told.everybody[0] == played(card, 0)
     assert table.cubes(0) == {"wood": 5, "rock": 2, "metal": 5}
     assert table.of(0).season_cards == {"plenty": 1, "stewardship": 1}
     assert table.view.step == "program"
@@ -113,7 +112,7 @@ def test_a_card_is_carried_out_completely_before_another_is_played() -> None:
 def test_a_card_played_goes_to_the_discard_pile_for_all_to_see() -> None:
     table = window("number-flash", 0, "timber", "raid")
     told = table.play("play timber")
-    assert told.everybody[0] == Moved("timber", "hand/1", "discard")
+    assert told.everybody[0] == played("timber", 0)
     for seat in (0, 1, -1):
         assert table.seen_by(seat).discard == {"timber": 1}
         assert table.seen_by(seat).players[0].cards == 1

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from aerodrome.kernel.happenings import Counted, Moved, Rolled
-from tests.games.etherium.tables import Scene, acting, conflict, window
+from aerodrome.games.etherium.events import DiceRolled, Totalled
+from tests.games.etherium.tables import Scene, acting, conflict, gained, results, stolen, window
 from tests.rules_marker import rule
 
 NONE = {"wood": 0, "rock": 0, "metal": 0, "ether": 0}
@@ -19,9 +19,9 @@ def fight(*hand: str, attacker: int = 2, dice: tuple[int, int] = (6, 6)) -> Scen
     return table
 
 
-def totals(table: Scene, action: str, *chance: list[int]) -> dict[str, int]:
-    told = table.play(action, *chance)
-    return {event.counter: event.value for event in told.spectator if isinstance(event, Counted)}
+def totals(table: Scene, action: str, *chance: list[int]) -> dict[int, int]:
+    """The rolls that an action makes final, by seat."""
+    return {event.seat: event.total for event in table.play(action, *chance).of(Totalled)}
 
 
 @rule("etherium.flash.gain-three")
@@ -29,7 +29,7 @@ def totals(table: Scene, action: str, *chance: list[int]) -> dict[str, int]:
 def test_timber_scree_and_lode_bring_three_cubes(card: str, cube: str) -> None:
     table = window("number-flash", 1, players={1: {"hand": [card], "cubes": NONE, "plan": ["connect-1"]}})
     told = table.play(f"play {card}")
-    assert told.everybody.count(Moved(cube, "supply", "stock/2")) == 3
+    assert told.everybody.count(gained(cube, 1)) == 3
     assert table.cubes(1) == {cube: 3}
 
 
@@ -64,14 +64,14 @@ def test_a_drop_of_ether_brings_one_ether_and_no_token() -> None:
 
 @rule("etherium.flash.thefts")
 @pytest.mark.parametrize(("card", "cube"), [("wood-theft", "wood"), ("rock-theft", "rock"), ("metal-theft", "metal")])
-@pytest.mark.parametrize(("held", "stolen"), [(1, 1), (2, 2), (5, 2)])
-def test_a_theft_takes_up_to_two_cubes_of_its_kind(card: str, cube: str, held: int, stolen: int) -> None:
+@pytest.mark.parametrize(("held", "taken"), [(1, 1), (2, 2), (5, 2)])
+def test_a_theft_takes_up_to_two_cubes_of_its_kind(card: str, cube: str, held: int, taken: int) -> None:
     players = [{"hand": [card], "cubes": NONE}, {"cubes": {**NONE, cube: held}}, {"cubes": NONE}, {"cubes": NONE}]
     table = window("season-flash", 0, players=players)
     told = table.play(f"play {card}")
-    assert told.everybody.count(Moved(cube, "stock/2", "stock/1")) == stolen
-    assert table.of(0).cubes[cube] == stolen
-    assert table.of(1).cubes[cube] == held - stolen
+    assert told.everybody.count(stolen(cube, 0, 1)) == taken
+    assert table.of(0).cubes[cube] == taken
+    assert table.of(1).cubes[cube] == held - taken
 
 
 @rule("etherium.flash.thefts")
@@ -115,7 +115,7 @@ def test_charge_adds_three_to_the_roll_of_the_army() -> None:
     table = fight("charge", dice=(1, 1))
     assert table.step == ("rolled", 0)
     assert table.can("play") == {"charge"}
-    assert totals(table, "play charge")["total/1"] == 5
+    assert totals(table, "play charge")[0] == 5
 
 
 @rule("etherium.flash.plus-three")
@@ -126,7 +126,7 @@ def test_portcullis_adds_three_to_the_roll_of_the_defence() -> None:
     assert table.step == ("rolled", 2)
     assert table.can("play") == {"portcullis"}
     table.play("play portcullis")
-    assert totals(table, "guide 0", [6])["total/3"] == 7
+    assert totals(table, "guide 0", [6])[2] == 7
 
 
 @rule("etherium.flash.plus-three")
@@ -135,20 +135,20 @@ def test_resonance_adds_three_to_a_connection_roll_and_several_add_up() -> None:
     table.play("connect 1", [5])
     assert table.can("play") == {"resonance"}
     table.play("play resonance")
-    assert totals(table, "play resonance")["result"] == 11
+    assert results(table.play("play resonance")) == [11]
     assert table.cubes(0)["booster"] == 1
 
 
 @rule("etherium.flash.lucky-star")
 def test_lucky_star_adds_two_to_any_roll() -> None:
-    assert totals(fight("lucky-star", dice=(1, 1)), "play lucky-star")["total/1"] == 4
+    assert totals(fight("lucky-star", dice=(1, 1)), "play lucky-star")[0] == 4
     table = acting(0, "connect-1", players=[{"hand": ["lucky-star"]}])
     table.play("connect 1", [4])
-    assert totals(table, "play lucky-star")["result"] == 6
+    assert results(table.play("play lucky-star")) == [6]
     defence = conflict(players={0: {"spaces": {"army": "city-3"}}, 2: {"hand": ["lucky-star"]}})
     defence.play("pass", [2, 2])
     defence.play("play lucky-star")
-    assert totals(defence, "guide 0", [1])["total/3"] == 6
+    assert totals(defence, "guide 0", [1])[2] == 6
 
 
 @rule("etherium.flash.second-wind")
@@ -158,7 +158,7 @@ def test_second_wind_rolls_as_many_ones_and_twos_again_as_one_likes() -> None:
     assert table.step == ("low", 0)
     assert table.legal == {"reroll 1 0", "reroll 0 1", "reroll 1 1"}
     told = table.play("reroll 1 0", [6])
-    assert Rolled((2,), (2, 6)) in told.everybody
+    assert DiceRolled((2,), (2, 6), 0, "army", again=True) in told.everybody
     assert table.view.dice == (2, 6)
     assert table.why_not("reroll 0 1") == "etherium.roll.shamans", "only once"
 
@@ -168,19 +168,19 @@ def test_second_wind_leaves_higher_dice_alone() -> None:
     table = fight("second-wind", dice=(3, 1))
     table.play("play second-wind")
     assert table.legal == {"reroll 1 0"}
-    assert totals(table, "reroll 1 0", [1])["total/1"] == 4
+    assert totals(table, "reroll 1 0", [1])[0] == 4
 
 
 @rule("etherium.flash.twist-of-fate")
 def test_twist_of_fate_rolls_all_dice_again() -> None:
     table = fight("twist-of-fate", dice=(6, 1))
     told = table.play("play twist-of-fate", [2, 3])
-    assert Rolled((), (2, 3)) in told.everybody
-    assert Counted("total/1", 5) in told.everybody
+    assert DiceRolled((), (2, 3), 0, "army", again=True) in told.everybody
+    assert [(event.seat, event.total) for event in told.of(Totalled)] == [(0, 5)]
     again = acting(0, "connect-1", players=[{"hand": ["twist-of-fate", "twist-of-fate"]}])
     again.play("connect 1", [1])
     again.play("play twist-of-fate", [1])
-    assert totals(again, "play twist-of-fate", [6])["result"] == 6
+    assert results(again.play("play twist-of-fate", [6])) == [6]
 
 
 @rule("etherium.flash.discipline")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from aerodrome.kernel.happenings import Counted, Moved
-from tests.games.etherium.tables import FOUR_FLASH, IDLE, Scene, acting, at, change, program, window
+from aerodrome.games.etherium.events import ActionTokensChanged
+from tests.games.etherium.tables import FOUR_FLASH, IDLE, Scene, acting, at, change, gained, program, window
 from tests.rules_marker import rule
 
 NONE = {"wood": 0, "rock": 0, "metal": 0, "ether": 0}
@@ -29,7 +29,7 @@ def season_of(*cards: str, slots: tuple[str, ...] = ("collect-forest",), **playe
 def test_plenty_adds_one_cube_of_the_same_kind_to_each_collect_of_its_player(copies: int, wood: int) -> None:
     table = season_of(*["plenty"] * copies, cubes=NONE, levels={"collector": 2})
     told = table.play("collect")
-    assert told.everybody.count(Moved("wood", "supply", "stock/2")) == wood
+    assert told.everybody.count(gained("wood", 1, "collect")) == wood
     assert table.cubes(1)["wood"] == wood
 
 
@@ -176,7 +176,7 @@ def test_awakening_gives_one_more_action_token_for_this_season() -> None:
     """A player with more actions, by a card or a booster, plays the last alone."""
     table = window("season-flash", 1, "awakening")
     told = table.play("play awakening")
-    assert Counted("action-tokens/2", 5) in told.everybody
+    assert ActionTokensChanged(1, 5) in told.everybody
     assert [table.of(seat).action_tokens for seat in table.seats] == [4, 5, 4, 4]
     program(table, {})
     assert len(table.of(1).plan) == 5

@@ -6,9 +6,8 @@ from typing import Any
 
 import pytest
 
-from aerodrome.kernel.happenings import Moved
 from tests.games.etherium.battles import army, city, collector, fought, where
-from tests.games.etherium.tables import Scene, acting, conflict
+from tests.games.etherium.tables import Scene, acting, conflict, fled
 from tests.rules_marker import rule
 
 NOTHING = {"wood": 0, "rock": 0, "metal": 0}
@@ -54,7 +53,7 @@ def test_a_defeated_army_cannot_stay_nor_decline() -> None:
     assert table.why_not("flee large-1") == "etherium.flight.no-conflict"
     assert all(action.startswith("flee ") for action in table.legal)
     told = table.play("flee between-1")
-    assert told.everybody[0] == Moved("army/3", "large-1", "between-1")
+    assert told.everybody[0] == fled("army", 2, "large-1", "between-1")
 
 
 @rule("etherium.flight.must")
@@ -179,7 +178,7 @@ def test_a_collector_flees_to_enemy_collectors_and_to_its_own_army() -> None:
     assert where(table, "collector")[2:] == ["between-1", "between-1"]
     assert table.view.conflict is None
     assert table.view.number == 2
-    assert told.everybody[0] == Moved("collector/3", "large-1", "between-1")
+    assert told.everybody[0] == fled("collector", 2, "large-1", "between-1")
 
 
 @rule("etherium.flight.terrain")
@@ -203,7 +202,7 @@ def test_from_the_ether_units_flee_to_the_mines() -> None:
 
 @rule("etherium.flight.order")
 @pytest.mark.parametrize("order", [[0, 1, 2, 3], [3, 0, 2, 1]])
-def test_units_flee_in_reverse_order_of_initiative_and_none_to_where_another_went(order: list[int]) -> None:
+def test_units_flee_in_reverse_order_of_initiative_and_none_to_where_another_fled(order: list[int]) -> None:
     table = conflict(players=[army("ether", 1 + (seat == 0)) for seat in range(4)], order=order)
     dice = {0: [6, 6], 1: [3], 2: [4], 3: [5]}
     fought(table, *[dice[seat] for seat in reversed(order)])

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from aerodrome.games.etherium.cards import FLASH_NAMES
-from aerodrome.kernel.happenings import Moved
-from tests.games.etherium.tables import FOUR_FLASH, acting, at, change, window
+from aerodrome.kernel.event_types import Moved
+from tests.games.etherium.tables import FOUR_FLASH, acting, at, change, discarded, window
 from tests.rules_marker import rule
 
 SINGLE = [name for name in FLASH_NAMES if name not in FOUR_FLASH]
@@ -38,7 +38,7 @@ def test_players_discard_in_order_of_initiative_before_new_cards_are_drawn() -> 
     table.do("pass", "pass")
     assert table.step == ("limit", 3)
     told = table.play(f"discard {SINGLE[7]}")
-    assert Moved(SINGLE[7], "hand/4", "discard") in told.everybody
+    assert discarded(SINGLE[7], 3) in told.everybody
     assert table.step == ("limit", 1)
     told = table.play(f"discard {SINGLE[0]}", *FOUR_FLASH, "ertis-1")
     moves = [(event.source, event.target) for event in told.spectator if isinstance(event, Moved)]

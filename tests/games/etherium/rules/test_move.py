@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from aerodrome.kernel.happenings import Counted, Moved, Stepped
-from tests.games.etherium.tables import acting, at, window
+from aerodrome.games.etherium.events import ActionDue
+from aerodrome.kernel.event_types import Moved
+from tests.games.etherium.tables import acting, at, went, window
 from tests.rules_marker import rule
 
 
@@ -31,7 +32,7 @@ def reached(start: str, **more: Any) -> dict[str, set[str]]:
 def test_a_move_takes_a_unit_one_step_to_an_adjacent_space() -> None:
     table = acting(0, "move-mine")
     told = table.play("move army large-1").everybody
-    assert told[0] == Moved("army/1", "outer-1", "large-1")
+    assert told[0] == went("army", 0, "outer-1", "large-1")
     assert table.of(0).spaces == {"collector": "outer-1", "army": "large-1"}
 
 
@@ -63,7 +64,7 @@ def test_the_example_from_a_forest_down_to_a_mine_and_up_to_the_ether_is_one_act
     table = acting(0, "move-ether")
     assert table.legal == {"move collector ether", "move army ether"}
     told = table.play("move collector ether").everybody
-    assert [event for event in told if isinstance(event, Moved)] == [Moved("collector/1", "outer-1", "ether")]
+    assert [event for event in told if isinstance(event, Moved)] == [went("collector", 0, "outer-1", "ether")]
 
 
 @rule("etherium.move.aspiration")
@@ -276,8 +277,8 @@ def test_moves_by_the_capacity_voyage_are_made_in_reverse_order_of_initiative() 
     table = at(step="voyage", seat=1, players=players)
     assert table.can("move") >= {"army ether", "collector large-2"}
     told = table.play("move army ether").everybody
-    assert told[0] == Moved("army/2", "outer-2", "ether")
-    assert Stepped("voyage", 0) in told
+    assert told[0] == went("army", 1, "outer-2", "ether")
+    assert table.step == ("voyage", 0)
     table.do("move army large-1")
     assert table.view.step == "program"
 
@@ -317,7 +318,7 @@ def test_a_collector_is_placed_at_any_distance() -> None:
     assert table.can("move") == {"collector outer-2", "collector outer-3", "collector outer-4"}
     assert table.why_not("move army outer-3") == "etherium.act.programmed"
     told = table.play("move collector outer-3").everybody
-    assert told[0] == Moved("collector/1", "outer-1", "outer-3")
+    assert told[0] == went("collector", 0, "outer-1", "outer-3")
 
 
 @rule("etherium.move.placing", "etherium.conflict.waits")
@@ -341,9 +342,6 @@ def test_each_path_leads_to_any_space_of_its_terrain(card: str, site: str) -> No
 def test_everybody_is_told_what_a_move_changes() -> None:
     table = acting(1, "move-mine", players={1: {"plan": ["move-mine"]}, 2: {"plan": ["connect-1"]}})
     assert table.play("move collector large-2").everybody == [
-        Moved("collector/2", "outer-2", "large-2"),
-        Stepped("act", 2),
-        Counted("failure", 0),
-        Counted("table/turn", 2),
-        Counted("table/effect", 17),
+        went("collector", 1, "outer-2", "large-2"),
+        ActionDue(2, 1, "connect-1"),
     ]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from aerodrome.kernel.happenings import Moved
-from tests.games.etherium.tables import Scene, acting, at, programming, window
+from aerodrome.kernel.event_types import Moved
+from tests.games.etherium.tables import Scene, acting, at, lost, programming, window
 from tests.rules_marker import rule
 
 NONE = {"wood": 0, "rock": 0, "metal": 0, "ether": 0}
@@ -49,9 +49,9 @@ def test_a_kind_that_is_used_up_cannot_be_paid_again() -> None:
 def test_cubes_are_chosen_one_by_one_until_only_one_way_is_left() -> None:
     table = losing(4, wood=2, rock=3)
     moved = [event for event in table.play("pay wood").everybody if isinstance(event, Moved)]
-    assert moved == [Moved("wood", "stock/1", "supply")]
+    assert moved == [lost("wood", 0)]
     moved = [event for event in table.play("pay wood").everybody if isinstance(event, Moved)]
-    assert moved == [Moved("wood", "stock/1", "supply"), *[Moved("rock", "stock/1", "supply")] * 2]
+    assert moved == [lost("wood", 0), *[lost("rock", 0)] * 2]
     assert table.cubes(0) == {"rock": 1}
     assert table.view.step == "act"
 

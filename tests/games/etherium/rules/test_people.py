@@ -6,9 +6,8 @@ from typing import Any
 
 import pytest
 
-from aerodrome.kernel.happenings import Counted, Moved
-from tests.games.etherium.battles import army, asked, city, collector, fought, tokens, totals, winners
-from tests.games.etherium.tables import acting, conflict
+from tests.games.etherium.battles import army, city, collector, fought, tokens, totals, winners
+from tests.games.etherium.tables import acting, conflict, gained, results
 from tests.rules_marker import rule
 
 PSOLOS, RECES, HIVALIA, ERTIS = 0, 1, 2, 3
@@ -127,7 +126,7 @@ def test_reces_takes_a_cube_of_its_choice_from_the_supply_when_it_pillages() -> 
     assert table.view.amount == 1
     assert table.legal == {"take wood", "take rock", "take metal"}
     told = table.play("take metal")
-    assert told.everybody[0] == Moved("metal", "supply", "stock/2")
+    assert told.everybody[0] == gained("metal", 1)
     assert table.cubes(RECES) == {"wood": 1, "rock": 1, "metal": 1}
     assert table.cubes(HIVALIA) == {"wood": 1, "rock": 1, "metal": 2, "ether": 2}
 
@@ -202,18 +201,18 @@ def test_the_points_are_neither_for_the_defence_of_reces_nor_for_its_connections
     table = conflict(players={HIVALIA: army("city-2"), RECES: city(1)}, season="reces-1", order=[1, 2, 0, 3])
     assert totals(fought(table, [4], [3])) == [(HIVALIA, 4), (RECES, 3)]
     table = acting(RECES, "connect-1", players={RECES: {"levels": {"guide": 0}}}, season="reces-1")
-    assert Counted("result", 6) in table.play("connect 1", [6]).everybody
+    assert 6 in results(table.play("connect 1", [6]))
 
 
 @rule("etherium.people.hivalia-power")
 @pytest.mark.parametrize("seat", [PSOLOS, RECES, ERTIS])
 def test_hivalia_takes_two_basic_cubes_when_an_opponent_collects_on_the_ether(seat: int) -> None:
     table = acting(seat, "collect-ether", players={seat: collector("ether", 3), HIVALIA: {"cubes": NO_CUBES}})
-    told = table.play("collect")
-    assert asked(told.everybody) == [("take", HIVALIA)]
+    table.play("collect")
+    assert table.step == ("take", HIVALIA)
     assert table.view.amount == 2
     assert table.legal == {"take wood", "take rock", "take metal", "pass"}
-    assert table.play("take metal").everybody[0] == Moved("metal", "supply", "stock/3")
+    assert table.play("take metal").everybody[0] == gained("metal", 2)
     table.play("take wood")
     assert table.cubes(HIVALIA) == {"wood": 1, "metal": 1}
     assert table.view.number == 2, "nobody else had an action"

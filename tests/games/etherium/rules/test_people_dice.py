@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from aerodrome.kernel.happenings import Counted, Rolled
+from aerodrome.games.etherium.events import DiceRolled
+from aerodrome.kernel.event_types import Rolled
 from tests.games.etherium.battles import army, city, collector, fought, totals
-from tests.games.etherium.tables import acting, conflict
+from tests.games.etherium.tables import acting, conflict, results
 from tests.rules_marker import rule
 
 ERTIS = 3
@@ -31,7 +32,7 @@ def test_ertis_rolls_any_of_its_ones_and_twos_again_in_a_fight() -> None:
     table.play("pass", [1, 1, 2, 6])
     assert table.can("reroll") == {"1 0", "2 0", "0 1", "1 1", "2 1"}
     told = table.play("reroll 1 1", [5, 1], [3])
-    assert told.everybody[0] == Rolled((1, 6), (1, 1, 5, 6))
+    assert told.everybody[0] == DiceRolled((1, 6), (1, 1, 5, 6), ERTIS, "army", again=True)
     assert totals(told) == [(ERTIS, 13), (2, 3)]
 
 
@@ -42,7 +43,7 @@ def test_ertis_rolls_again_in_defence_and_in_connections() -> None:
     assert totals(table.play("reroll 0 1", [6], [1])) == [(ERTIS, 10), (2, 1)]
     table = acting(ERTIS, "connect-1", players={ERTIS: {"levels": {"guide": 0}}})
     table.play("connect 1", [1])
-    assert Counted("result", 6) in table.play("reroll 1 0", [6]).everybody
+    assert 6 in results(table.play("reroll 1 0", [6]))
 
 
 @rule("etherium.people.ertis-reroll")
@@ -125,10 +126,10 @@ def test_nobody_has_a_second_die_in_the_night() -> None:
 def test_both_dice_are_added() -> None:
     entry = {"levels": {"guide": 0}, "cubes": NO_CUBES}
     table = acting(0, "connect-1", players=[entry], peoples=["hivalia", "reces"], season="hivalia-1")
-    assert Counted("result", 8) in table.play("connect 2", [3, 5]).everybody
+    assert 8 in results(table.play("connect 2", [3, 5]))
     assert table.cubes(0) == {"ether": 2}
     table = acting(0, "connect-1", players=[entry], peoples=["hivalia", "reces"], season="hivalia-1")
-    assert Counted("result", 6) in table.play("connect 1", [6]).everybody
+    assert 6 in results(table.play("connect 1", [6]))
 
 
 @rule("etherium.people.season-die")

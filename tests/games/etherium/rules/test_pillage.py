@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from aerodrome.kernel.happenings import Counted, Moved, Rolled
-from tests.games.etherium.battles import army, collector, counted, fought, levels, tokens, where
-from tests.games.etherium.tables import Scene, conflict
+from aerodrome.games.etherium.events import LevelFell
+from aerodrome.kernel.event_types import Rolled
+from tests.games.etherium.battles import army, collector, conflicts, fought, levels, tokens, where
+from tests.games.etherium.tables import Scene, conflict, played, stolen
 from tests.rules_marker import rule
 
-PILLAGE = 3
+PILLAGE = "pillage"
 NOTHING = {"wood": 0, "rock": 0, "metal": 0}
 
 
@@ -19,7 +20,7 @@ def test_an_army_pillages_an_enemy_collector_without_dice(space: str) -> None:
     players = {0: army(space, spaces={"collector": "large-2"}), 2: collector(space, 4, cubes=NOTHING)}
     table = conflict(players=players)
     told = fought(table)
-    assert counted(told, "conflict") == [PILLAGE]
+    assert conflicts(told) == [PILLAGE]
     assert not any(isinstance(event, Rolled) for event in told.everybody)
     assert table.view.place == space
     assert table.step == ("flee", 2)
@@ -28,7 +29,7 @@ def test_an_army_pillages_an_enemy_collector_without_dice(space: str) -> None:
 @rule("etherium.pillage.when")
 def test_an_army_pillages_nobody_on_a_neighbouring_terrain_and_not_its_own_collector() -> None:
     table = conflict(players={0: army("large-1", spaces={"collector": "large-1"}), 2: collector("between-1")})
-    assert counted(fought(table), "conflict") == []
+    assert conflicts(fought(table)) == []
 
 
 @rule("etherium.pillage.when")
@@ -48,7 +49,7 @@ def test_the_owner_of_the_army_chooses_two_basic_cubes() -> None:
     fought(table)
     assert table.step == ("steal", 0)
     assert table.legal == {"steal wood", "steal rock", "steal metal"}
-    assert table.play("steal metal").everybody[0] == Moved("metal", "stock/3", "stock/1")
+    assert table.play("steal metal").everybody[0] == stolen("metal", 0, 2)
     assert table.step == ("steal", 0)
     table.play("steal wood")
     assert table.cubes(0) == {"wood": 1, "metal": 1}
@@ -83,7 +84,7 @@ def test_where_there_is_nothing_to_choose_cubes_are_stolen_by_themselves(
 def test_a_pillaged_collector_loses_a_level_and_flees(before: int, after: int) -> None:
     table = conflict(players={0: army("large-1"), 2: collector("large-1", before, cubes=NOTHING)})
     told = fought(table)
-    assert (Counted("level/3/collector", after) in told.everybody) == (before > 1)
+    assert (LevelFell(2, "collector", after) in told.everybody) == (before > 1)
     assert levels(table, "collector")[2] == after
     assert table.step == ("flee", 2)
     assert table.legal == {"flee outer-1", "flee between-1", "flee between-4"}
@@ -100,7 +101,7 @@ def test_hideout_spares_the_level_but_not_the_cubes_nor_the_flight() -> None:
     assert table.step == ("hideout", 2)
     assert table.of(2).cubes["wood"] == 0, "the cubes are gone before the window opens"
     told = table.play("play hideout")
-    assert Moved("hideout", "hand/3", "discard") in told.everybody
+    assert played("hideout", 2) in told.everybody
     assert levels(table, "collector")[2] == 3
     assert table.step == ("flee", 2)
 
@@ -177,7 +178,7 @@ def test_the_army_left_after_an_assault_pillages(dice: list[int], winner: int, l
     assert table.step == ("flee", loser)
     assert levels(table, "collector")[loser] == 2
     told = table.play("flee between-1")
-    assert counted(told, "conflict") == [PILLAGE]
+    assert conflicts(told) == [PILLAGE]
     assert levels(table, "collector")[loser] == 1
     assert levels(table, "collector")[winner] == 2
     assert table.step == ("flee", loser)

@@ -6,9 +6,20 @@ import pytest
 
 import aerodrome
 from aerodrome.games.etherium.cards import SLOT_NAMES
+from aerodrome.games.etherium.events import ProgramRevealed, TokenLaid, TokensTakenBack
 from aerodrome.kernel import IllegalAction
-from aerodrome.kernel.happenings import Moved, Ready, Stepped, Turned
-from tests.games.etherium.tables import FOUR_FLASH, SPECTATOR, acting, change, conflict, program, programming, window
+from aerodrome.kernel.event_types import Ready
+from tests.games.etherium.tables import (
+    FOUR_FLASH,
+    SPECTATOR,
+    acting,
+    change,
+    conflict,
+    gained,
+    program,
+    programming,
+    window,
+)
 from tests.rules_marker import rule
 
 FOUR = ["move-mine", "collect-mine", "upgrade-army", "connect-1"]
@@ -39,7 +50,7 @@ def test_all_program_at_once() -> None:
 def test_nobody_else_sees_a_token_laid_nor_how_many_there_are() -> None:
     table = programming()
     told = table.play("token move-mine", seat=2)
-    assert told.actor == [Turned("plan/3/1", "move-mine")]
+    assert told.actor == [TokenLaid(2, 1, "move-mine", "plan/3/1")]
     assert [told.seats[seat] for seat in (0, 1, 3)] == [[], [], []]
     assert told.spectator == []
     for seat in (0, 1, 3, SPECTATOR):
@@ -52,7 +63,7 @@ def test_others_see_who_is_ready_and_nothing_more() -> None:
     table = programming(players={2: {"plan": FOUR[:3]}})
     told = table.play("token connect-2", seat=2)
     assert told.seats[0] == told.spectator == [Ready(2, True)]
-    assert told.actor == [Turned("plan/3/4", "connect-2"), Ready(2, True)]
+    assert told.actor == [TokenLaid(2, 4, "connect-2", "plan/3/4"), Ready(2, True)]
     assert table.seen_by(0).players[2].ready
     assert table.seen_by(0).players[2].plan == ()
     assert table.seen_by(2).players[2].plan == (*FOUR[:3], "connect-2")
@@ -115,7 +126,7 @@ def test_a_complete_program_takes_no_further_token() -> None:
 def test_a_program_can_be_taken_back_until_the_last_is_ready() -> None:
     table = programming(players={0: {"plan": FOUR}, 1: {"plan": FOUR[:2]}})
     told = table.withdraw(0)
-    assert told.actor == [*(Turned(f"plan/1/{number}", "none") for number in range(1, 5)), Ready(0, False)]
+    assert told.actor == [TokensTakenBack(0, "plan/1"), Ready(0, False)]
     assert told.seats[1] == told.spectator == [Ready(0, False)]
     assert (table.of(0).plan, table.of(0).ready) == ((), False)
     assert len(table.may(0)) == 19
@@ -125,7 +136,7 @@ def test_a_program_can_be_taken_back_until_the_last_is_ready() -> None:
 def test_taking_back_an_unfinished_program_is_seen_by_nobody() -> None:
     table = programming(players={1: {"plan": FOUR[:2]}})
     told = table.withdraw(1)
-    assert told.actor == [Turned("plan/2/1", "none"), Turned("plan/2/2", "none")]
+    assert told.actor == [TokensTakenBack(1, "plan/2")]
     assert told.seats[0] == told.spectator == []
 
 
@@ -153,16 +164,13 @@ def test_all_programs_are_revealed_when_the_last_is_ready() -> None:
     for seat in (0, 3, SPECTATOR):
         assert table.seen_by(seat).players[1].plan == ()
     told = table.play("token booster", seat=3)
-    reveal = [event for event in told.spectator if isinstance(event, Turned)]
-    assert reveal == [
-        Turned(f"plan/{seat}/{number}", slot)
-        for seat in range(1, 5)
-        for number, slot in enumerate(FOUR if seat < 4 else [*FOUR[:3], "booster"], 1)
+    assert [(event.seat, event.plan) for event in told.of(ProgramRevealed)] == [
+        *((seat, tuple(FOUR)) for seat in range(3)),
+        (3, (*FOUR[:3], "booster")),
     ]
     for seat in (0, 1, 2, 3, SPECTATOR):
         plans = [player.plan for player in table.seen_by(seat).players]
         assert plans == [tuple(FOUR)] * 3 + [(*FOUR[:3], "booster")]
-    assert Stepped("act", 0) in told.spectator
     assert table.step == ("act", 0)
 
 
@@ -191,7 +199,7 @@ def test_a_booster_bought_brings_its_token_only_from_the_next_season_on() -> Non
     own = {"cubes": {"ether": 3}, "plan": ["connect-2", "cards", "booster", "connect-1"]}
     table = acting(0, "booster", number=3, players=[own])
     told = table.play("booster")
-    assert Moved("booster", "supply", "stock/1") in told.everybody
+    assert gained("booster", 0) in told.everybody
     assert table.cubes(0)["booster"] == 1
     assert table.of(0).action_tokens == 4
     table.play("connect 1", [6], *FOUR_FLASH, "reces-1")

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from aerodrome.kernel.happenings import Counted, Moved, Rolled, Stepped
-from tests.games.etherium.battles import Entry, army, asked, city, fought, totals, winners
-from tests.games.etherium.tables import Scene, acting, at, conflict
+from aerodrome.games.etherium.events import DiceRolled, Totalled
+from tests.games.etherium.battles import Entry, army, city, fought, totals, winners
+from tests.games.etherium.tables import Scene, acting, at, conflict, played, results
 from tests.rules_marker import rule
 
 ERTIS, HIVALIA, RECES, PSOLOS = 3, 2, 1, 0
@@ -62,13 +62,15 @@ def test_once_the_points_of_the_guide_are_chosen_a_roll_is_final() -> None:
 @rule("etherium.roll.modified")
 def test_everybody_sees_how_a_roll_is_changed() -> None:
     table = in_assault([1, 4], 2, hand=["charge"])
-    assert table.play("reroll 1 0", [5]).everybody[0] == Rolled((4,), (4, 5))
+    assert table.play("reroll 1 0", [5]).everybody[0] == DiceRolled((4,), (4, 5), ERTIS, "army", again=True)
     told = table.play("play charge").everybody
-    assert told[0] == Moved("charge", "hand/4", "discard")
-    assert Counted("table/bonus", 3) in told
+    assert told == [played("charge", ERTIS, points=3)]
     told = table.play("guide 2", [1, 1]).everybody
-    assert told[:3] == [Counted("guide", 2), Counted("total/4", 14), Rolled((), (1, 1))]
-    assert Stepped("rolled", HIVALIA) in told
+    assert told == [
+        Totalled(ERTIS, "army", (4, 5), guide=2, cards=3, rampart=0, barbarians=0, total=14),
+        DiceRolled((), (1, 1), HIVALIA, "army", again=False),
+    ]
+    assert table.step == ("rolled", HIVALIA)
 
 
 @rule("etherium.roll.only")
@@ -97,7 +99,7 @@ def test_an_addition_counts_whatever_is_rolled_again_after_it(addition: str, rer
     table.play(reroll, [1, 3])
     points = {"lucky-star": 2, "resonance": 3}[addition]
     assert (table.view.dice, table.view.bonus) == ((1, 3), points)
-    assert Counted("result", 4 + points) in table.play("guide 0", *["timber"] * (points == 0)).everybody
+    assert 4 + points in results(table.play("guide 0", *["timber"] * (points == 0)))
 
 
 @rule("etherium.roll.order", "etherium.roll.shamans")
@@ -156,7 +158,7 @@ def test_second_wind_rolls_no_other_dice_either() -> None:
     assert table.why_not("reroll 1 0") == "etherium.roll.low"
     assert table.why_not("reroll 0 2") == "etherium.roll.low"
     assert table.legal == {"reroll 0 1"}
-    assert table.play("reroll 0 1", [2]).everybody[0] == Rolled((3,), (2, 3))
+    assert table.play("reroll 0 1", [2]).everybody[0] == DiceRolled((3,), (2, 3), HIVALIA, "connection", again=True)
     assert table.why_not("reroll 0 1") == "etherium.roll.shamans"
 
 
@@ -172,7 +174,7 @@ def test_no_other_people_rolls_ones_and_twos_again_without_a_card(seat: int) -> 
 @rule("etherium.roll.fate")
 def test_fate_rolls_all_dice_again_once_in_each_roll() -> None:
     table = in_assault([4, 5, 6], 1, capacities=["fate"])
-    assert table.play("fate", [1, 6, 6]).everybody[0] == Rolled((), (1, 6, 6))
+    assert table.play("fate", [1, 6, 6]).everybody[0] == DiceRolled((), (1, 6, 6), ERTIS, "army", again=True)
     assert table.why_not("fate") == "etherium.roll.fate"
     assert table.can("guide") == {"0", "1"}
 
@@ -207,10 +209,10 @@ def test_a_four_becomes_a_five_or_a_six_with_a_guide_of_level_two() -> None:
     """The rulebook's example: raised to 6, the connection brings one Ether."""
     table = connected([4], HIVALIA, levels={"guide": 2}, cubes={"ether": 0})
     assert table.can("guide") == {"0", "1", "2"}
-    assert Counted("result", 6) in table.play("guide 2").everybody
+    assert 6 in results(table.play("guide 2"))
     assert table.of(HIVALIA).cubes["ether"] == 1
     table = connected([4], HIVALIA, levels={"guide": 2}, cubes={"ether": 0})
-    assert Counted("result", 5) in table.play("guide 1").everybody
+    assert 5 in results(table.play("guide 1"))
     assert table.of(HIVALIA).cubes["ether"] == 0
 
 
@@ -222,7 +224,7 @@ def test_rampart_adds_three_points_to_defence_rolls_and_to_no_others() -> None:
     assert totals(told) == [(HIVALIA, 5), (PSOLOS, 4)]
     assert winners(told) == [HIVALIA]
     told = acting(HIVALIA, "connect-1", players={HIVALIA: entry}).play("connect 1", [4], "timber")
-    assert Counted("result", 4) in told.spectator
+    assert 4 in results(told)
 
 
 @rule("etherium.roll.by-itself")
@@ -230,7 +232,6 @@ def test_a_player_without_guide_cards_and_reroll_is_not_asked() -> None:
     table = conflict(players={ERTIS: army("large-3"), HIVALIA: army("large-3")})
     told = fought(table, [3], [2])
     assert totals(told) == [(ERTIS, 3), (HIVALIA, 2)]
-    assert ("rolled", ERTIS) not in asked(told.everybody)
 
 
 @rule("etherium.roll.by-itself")

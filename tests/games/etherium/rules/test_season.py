@@ -5,9 +5,21 @@ from __future__ import annotations
 import pytest
 
 from aerodrome.games.etherium.cards import PEOPLE_NAMES, SEASON_NAMES
+from aerodrome.games.etherium.events import ConflictBegan
 from aerodrome.kernel import WrongScript
-from aerodrome.kernel.happenings import Counted, Moved
-from tests.games.etherium.tables import FOUR_FLASH, PEOPLES, Scene, Seats, acting, at, change, order_of, program, set_up
+from tests.games.etherium.tables import (
+    FOUR_FLASH,
+    PEOPLES,
+    Scene,
+    Seats,
+    acting,
+    at,
+    change,
+    order_of,
+    program,
+    set_up,
+    went,
+)
 from tests.rules_marker import rule
 
 HOMES = {"forest": "outer-2", "mountain": "between-2", "mine": "large-2", "ether": "ether"}
@@ -179,7 +191,7 @@ def test_the_night_moves_a_unit_without_aspiration_the_first_card_of_meinas_with
     assert ("army between-4" in table.can("move")) == reached
     assert table.why_not("move army ether") == (None if reached else "etherium.move.reach")
     told = table.play("move army large-1")
-    assert Moved("army/1", "outer-1", "large-1") in told.everybody
+    assert went("army", 0, "outer-1", "large-1") in told.everybody
     assert table.of(0).spaces == {"collector": "outer-1", "army": "large-1"}
 
 
@@ -188,7 +200,7 @@ def test_a_season_effect_can_put_an_army_into_a_city_and_the_siege_waits() -> No
     """Conflicts before the first action are resolved after it, if the army is still there."""
     table = at(step="season", season="meinas-1", seat=1, players={1: {"spaces": {"army": "outer-1"}}})
     told = table.play("move army city-1")
-    assert not any(isinstance(event, Counted) and event.counter == "conflict" for event in told.everybody)
+    assert told.of(ConflictBegan) == []
     assert table.view.conflict is None
     while table.view.step != "program":
         table.play("pass")
@@ -213,7 +225,7 @@ def test_an_army_that_leaves_the_city_with_its_first_action_besieges_nobody() ->
     happened = []
     while table.view.number == 1:
         happened += table.play("move army outer-1" if table.player == 1 else "pass").spectator
-    assert not any(isinstance(event, Counted) and event.counter == "conflict" for event in happened)
+    assert not any(isinstance(event, ConflictBegan) for event in happened)
     assert table.of(1).spaces["army"] == "outer-1"
 
 

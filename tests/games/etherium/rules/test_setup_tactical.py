@@ -7,7 +7,8 @@ from collections import Counter
 import pytest
 
 from aerodrome.games.etherium.cards import SEASON_NAMES
-from aerodrome.kernel.happenings import Moved, Stepped
+from aerodrome.games.etherium.events import CityLaid, TerrainLaid
+from aerodrome.kernel.event_types import Moved
 from tests.games.etherium.forbidden import ALL_FORESTS, NOTHING_LAID, ONE_MINE
 from tests.games.etherium.tables import FOUR_FLASH, PEOPLES, Scene, at, order_of, set_up
 from tests.rules_marker import rule
@@ -44,7 +45,7 @@ def test_at_first_only_the_ether_is_there() -> None:
 def test_any_piece_that_is_left_and_fits_can_be_laid_by_anybody() -> None:
     table = tactical()
     told = table.play("lay-large large-3")
-    assert Moved("large", "box", "large-3") in told.everybody
+    assert TerrainLaid("large", "box", "large-3", 0) in told.everybody
     assert table.legal == {
         *(piece for piece in LARGE if piece != "lay-large large-3"),
         *(f"lay-{size} {site}" for size in ("medium", "small") for site in ("outer-3", "between-3", "between-2")),
@@ -60,7 +61,7 @@ def test_with_the_sixteenth_piece_the_first_season_begins() -> None:
     assert len(table.view.terrains) + len(table.view.cities) == 1 + 15
     assert table.legal == {"lay-city 4 outer-4"}
     told = table.play("lay-city 4 outer-4", *FOUR_FLASH)
-    assert Moved("city/4", "box", "outer-4") in told.spectator
+    assert CityLaid("city/4", "box", "outer-4", 3, 3) in told.spectator
     assert (table.view.season_number, table.view.season) == (1, "night")
     assert Counter(table.view.terrains.values()) == {"ether": 1, "mine": 4, "forest": 4, "mountain": 4}
     assert [table.of(seat).action_tokens for seat in table.seats] == [4] * 4
@@ -83,8 +84,8 @@ def test_the_order_of_laying_is_that_of_a_season_card(card: str) -> None:
 def test_each_round_has_a_new_card_and_the_same_one_can_come_again() -> None:
     table = tactical("psolos-1")
     lay(table, *LARGE[:3])
-    told = table.play(LARGE[3], SEASON_NAMES.index("ertis-1"))
-    assert Stepped("lay", 3) in told.everybody
+    table.play(LARGE[3], SEASON_NAMES.index("ertis-1"))
+    assert table.step == ("lay", 3)
     assert table.view.order == (3, 2, 1, 0)
     lay(table, *USUAL[4:7])
     table.play(USUAL[7], SEASON_NAMES.index("ertis-1"))
@@ -173,8 +174,9 @@ def test_with_two_players_two_cities_of_nobody_are_laid() -> None:
     table = at(**ALL_FORESTS, peoples=["psolos", "ertis"], cities={"city-3": "outer-1"})
     assert table.why_not("lay-city nobody outer-2") is None
     assert table.why_not("lay-city 3 outer-2") == "etherium.setup.piece-left"
+    layer = table.player
     told = table.play("lay-city nobody outer-2", 0)
-    assert Moved("city/nobody", "box", "outer-2") in told.everybody
+    assert CityLaid("city/nobody", "box", "outer-2", layer, None) in told.everybody
     assert table.view.cities == {"city-3": "outer-1", "city-4": "outer-2"}
     assert table.why_not("lay-city nobody between-1") == "etherium.setup.piece-left"
 

@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
-from aerodrome.kernel.happenings import Counted, Moved
-from tests.games.etherium.battles import army, asked, city, counted, fought, levels, tokens, totals, where, winners
-from tests.games.etherium.tables import Scene, acting, conflict
+from aerodrome.games.etherium.events import CitySacked, LevelFell
+from aerodrome.kernel.event_types import Moved
+from tests.games.etherium.battles import army, city, conflicts, fought, levels, places, tokens, totals, where, winners
+from tests.games.etherium.tables import Scene, acting, awarded, conflict, fled, stolen, went
 from tests.rules_marker import rule
 
 NO_CUBES = {"wood": 0, "rock": 0, "metal": 0, "ether": 0}
@@ -33,15 +34,15 @@ def test_an_army_in_an_enemy_city_besieges_it() -> None:
         0, "move-city", players={0: army("outer-3"), 2: city(1, 0, AWAY)}, peoples=["psolos", "reces", "hivalia"]
     )
     told = table.play("move army city-3", [4], [1])
-    assert told.everybody[0] == Moved("army/1", "outer-3", "city-3")
-    assert counted(told, "conflict") == [2]
-    assert counted(told, "place") == [21]
+    assert told.everybody[0] == went("army", 0, "outer-3", "city-3")
+    assert conflicts(told) == ["siege"]
+    assert places(told) == ["city-3"]
 
 
 @rule("etherium.siege.when")
 def test_an_army_in_front_of_a_city_does_not_besiege_it() -> None:
     table = conflict(players={0: army("outer-3"), 2: city(1, 0, AWAY)})
-    assert counted(fought(table), "conflict") == []
+    assert conflicts(fought(table)) == []
 
 
 @rule("etherium.siege.when", "etherium.conflict.reverse-order")
@@ -70,13 +71,13 @@ def test_a_city_that_wins_takes_an_army_token_and_loses_nothing_but_a_level() ->
     table.play("pass", [6, 6])
     told = table.play("guide 0", [1, 1])
     assert winners(told) == [2]
-    assert Moved("token/army", "supply", "stock/3") in told.everybody
+    assert awarded("army", 2) in told.everybody
     assert tokens(table, "army") == [0, 0, 1, 0]
     assert table.of(2).cubes == before
     assert levels(table, "guide")[2] == 2
     assert levels(table, "defence")[2] == 1
     assert levels(table, "army")[0] == 1
-    assert asked(told.everybody)[-1] == ("act", 0)
+    assert table.step == ("act", 0)
 
 
 @rule("etherium.siege.defence-wins", "etherium.token.limited")
@@ -148,9 +149,10 @@ def test_only_what_is_there_can_be_robbed(choice: str, cubes: dict[str, int]) ->
 def test_a_booster_robbed_comes_with_a_sack_token() -> None:
     table = stormed(cubes={"booster": 2})
     told = table.play("siege booster")
-    assert told.everybody[:2] == [
-        Moved("booster", "stock/3", "stock/1"),
-        Moved("token/sack", "supply", "stock/1"),
+    assert told.everybody[:3] == [
+        CitySacked(0, 2, "booster"),
+        stolen("booster", 0, 2),
+        awarded("sack", 0),
     ]
     assert [table.of(seat).cubes["booster"] for seat in (0, 2)] == [1, 1]
     assert table.of(0).tokens == {"sack": 1}
@@ -192,7 +194,7 @@ def test_a_booster_is_robbed_even_when_no_token_is_left() -> None:
 def test_up_to_two_ether_cubes_are_robbed(there: int, robbed: int) -> None:
     table = stormed(attacker={"cubes": {"ether": 1}}, cubes={**NO_CUBES, "ether": there})
     told = table.play("siege ether")
-    assert told.everybody.count(Moved("ether", "stock/3", "stock/1")) == robbed
+    assert told.everybody.count(stolen("ether", 0, 2)) == robbed
     assert [table.of(seat).cubes["ether"] for seat in (0, 2)] == [1 + robbed, there - robbed]
     assert table.of(0).tokens == {}
 
@@ -235,7 +237,7 @@ def test_four_cubes_of_a_single_kind_are_robbed_without_a_question() -> None:
 def test_lowering_the_guide_takes_a_level_and_brings_an_army_token(level: int) -> None:
     table = stormed(level, cubes={"ether": 2})
     told = table.play("siege guide")
-    assert told.everybody[:2] == [Counted("level/3/guide", level - 1), Moved("token/army", "supply", "stock/1")]
+    assert told.everybody[1:3] == [LevelFell(2, "guide", level - 1), awarded("army", 0)]
     assert levels(table, "guide")[2] == level - 1
     assert tokens(table, "army") == [1, 0, 0, 0]
     assert table.of(2).cubes["ether"] == 2
@@ -274,7 +276,7 @@ def test_a_guide_of_level_one_keeps_its_level_and_the_army_takes_its_token() -> 
 def test_after_a_siege_the_army_leaves_the_city_whoever_wins(dice: list[int]) -> None:
     table = conflict(players={0: army("city-3"), 2: city(1, 0, AWAY, cubes=NO_CUBES)})
     told = fought(table, dice, [3])
-    assert Moved("army/1", "city-3", "outer-3") in told.everybody
+    assert fled("army", 0, "city-3", "outer-3") in told.everybody
     assert where(table, "army")[0] == "outer-3"
 
 
@@ -297,11 +299,10 @@ def test_what_the_army_does_in_the_city_comes_before_levels_are_lost_and_it_leav
     assert levels(table, "army")[0] == 2
     assert where(table, "army")[0] == "city-3"
     told = table.play("siege ether").everybody
-    levels_lost = [event for event in told if isinstance(event, Counted) and event.counter.startswith("level/")]
-    changes = [event for event in told if isinstance(event, Moved) or event in levels_lost]
+    changes = [event for event in told if isinstance(event, Moved | LevelFell)]
     assert changes == [
-        Moved("ether", "stock/3", "stock/1"),
-        Counted("level/3/defence", 1),
-        Counted("level/1/army", 1),
-        Moved("army/1", "city-3", "outer-3"),
+        stolen("ether", 0, 2),
+        LevelFell(2, "defence", 1),
+        LevelFell(0, "army", 1),
+        fled("army", 0, "city-3", "outer-3"),
     ]

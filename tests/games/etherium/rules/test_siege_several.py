@@ -6,9 +6,8 @@ from typing import Any
 
 import pytest
 
-from aerodrome.kernel.happenings import Moved
 from tests.games.etherium.battles import army, city, fought, levels, tokens, totals, where, winners
-from tests.games.etherium.tables import Scene, conflict
+from tests.games.etherium.tables import Scene, awarded, conflict
 from tests.rules_marker import rule
 
 NO_CUBES = {"wood": 0, "rock": 0, "metal": 0, "ether": 0}
@@ -94,7 +93,7 @@ def test_lowering_the_guide_brings_no_second_token() -> None:
 def test_a_booster_brings_a_sack_token_all_the_same() -> None:
     table = melee((LOW, MIDDLE, HIGH), victim={"cubes": {"booster": 1}})
     told = table.play("siege booster")
-    assert Moved("token/sack", "supply", "stock/1") in told.everybody
+    assert awarded("sack", 0) in told.everybody
     assert table.of(0).tokens == {"army": 1, "sack": 1}
 
 

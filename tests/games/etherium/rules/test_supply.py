@@ -6,8 +6,7 @@ from typing import Any
 
 import pytest
 
-from aerodrome.kernel.happenings import Moved
-from tests.games.etherium.tables import SPECTATOR, Scene, acting, at, programming, window
+from tests.games.etherium.tables import SPECTATOR, Scene, acting, at, paid, programming, window
 from tests.rules_marker import rule
 
 BASICS = ("wood", "rock", "metal")
@@ -79,7 +78,7 @@ def test_cubes_that_are_paid_go_back_to_the_supply() -> None:
     table = acting(0, "upgrade-defence", peoples=TWO, players=[{"cubes": {**NONE, "rock": 5}}, {"cubes": NONE}])
     assert table.view.supply["rock"] == 15
     told = table.play("upgrade defence").everybody
-    assert told[:4] == [Moved("rock", "stock/1", "supply")] * 4
+    assert told[:4] == [paid("rock", 0)] * 4
     assert table.view.supply["rock"] == 19
 
 

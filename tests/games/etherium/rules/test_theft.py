@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from aerodrome.kernel.happenings import Moved
-from tests.games.etherium.tables import Scene, acting, programming, window
+from aerodrome.games.etherium.events import VictimChosen
+from tests.games.etherium.tables import Scene, acting, programming, stolen, window
 from tests.rules_marker import rule
 
 NONE = {"wood": 0, "rock": 0, "metal": 0, "ether": 0}
@@ -58,7 +58,7 @@ def test_a_theft_of_one_kind_needs_a_victim_with_that_kind(resource: str) -> Non
     assert table.legal == {"victim 2", "victim 3"}
     assert table.why_not("victim 4") == "etherium.theft.victim"
     told = table.play("victim 3").everybody
-    assert told[:2] == [Moved(resource, "stock/3", "stock/1")] * 2
+    assert told[:3] == [VictimChosen(0, 2), *[stolen(resource, 0, 2)] * 2]
     assert (table.cubes(0), table.cubes(2)) == ({resource: 2}, {resource: 2})
 
 
@@ -90,7 +90,7 @@ def test_a_kind_of_the_victim_that_is_used_up_cannot_be_stolen_again() -> None:
 def test_the_thief_chooses_the_victim_and_both_cubes() -> None:
     table = stealing({"wood": 2, "rock": 2, "metal": 2}, {"wood": 5}, {"wood": 5})
     told = table.do("victim 2").play("steal metal").everybody
-    assert told[0] == Moved("metal", "stock/2", "stock/1")
+    assert told[0] == stolen("metal", 0, 1)
     table.do("steal wood")
     assert table.cubes(0) == {"wood": 1, "metal": 1}
     assert table.cubes(1) == {"wood": 1, "rock": 2, "metal": 1}

@@ -6,9 +6,8 @@ from typing import Any
 
 import pytest
 
-from aerodrome.kernel.happenings import Counted, Moved
 from tests.games.etherium.battles import Entry, army, city, collector, fought, tokens
-from tests.games.etherium.tables import Scene, acting, conflict, set_up
+from tests.games.etherium.tables import Scene, acting, awarded, conflict, gained, results, set_up
 from tests.rules_marker import rule
 
 NO_CUBES = {"wood": 0, "rock": 0, "metal": 0, "ether": 0}
@@ -45,7 +44,7 @@ def test_the_last_ether_token_can_be_gained_and_none_after_it(taken: int, gained
 @pytest.mark.parametrize(("taken", "gained"), [(5, 1), (6, 0)])
 def test_the_last_connection_token_can_be_gained_and_none_after_it(taken: int, gained: int) -> None:
     table = connecting(5, {1: {"tokens": {"connection": taken}}})
-    assert Counted("result", 12) in table.play("guide 4").everybody
+    assert 12 in results(table.play("guide 4"))
     assert tokens(table, "connection") == [gained, taken, 0, 0]
 
 
@@ -81,7 +80,7 @@ def test_robbing_a_city_or_a_collector_brings_no_army_token() -> None:
 def test_a_booster_token_comes_with_the_third_booster_bought(before: int, gained: int) -> None:
     table = acting(0, "booster", players={0: {"cubes": {"booster": before, "ether": 3}}})
     told = table.play("booster")
-    assert (Moved("token/booster", "supply", "stock/1") in told.everybody) == bool(gained)
+    assert (awarded("booster", 0) in told.everybody) == bool(gained)
     assert tokens(table, "booster") == [gained, 0, 0, 0]
     assert table.of(0).stars["booster-tokens"] == 4 * gained
 
@@ -89,7 +88,7 @@ def test_a_booster_token_comes_with_the_third_booster_bought(before: int, gained
 @rule("etherium.token.boosters")
 def test_a_booster_token_comes_with_the_third_booster_won_by_connecting() -> None:
     table = connecting(4, cubes={"booster": 2})
-    assert Counted("result", 11) in table.play("guide 4").everybody
+    assert 11 in results(table.play("guide 4"))
     assert table.of(0).cubes["booster"] == 3
     assert tokens(table, "booster") == [1, 0, 0, 0]
 
@@ -149,8 +148,8 @@ def test_one_ether_token_comes_with_each_collect_in_the_centre_however_many_cube
     players = {0: collector("ether", level, cubes=NO_CUBES)}
     table = acting(0, "collect-ether", players=players, peoples=["psolos", "reces"], season="meinas-1")
     told = table.play("collect")
-    assert told.everybody.count(Moved("ether", "supply", "stock/1")) == level
-    assert told.everybody.count(Moved("token/ether", "supply", "stock/1")) == 1
+    assert told.everybody.count(gained("ether", 0, "collect")) == level
+    assert told.everybody.count(awarded("ether", 0)) == 1
     assert table.of(0).stars["ether-tokens"] == 1
 
 
@@ -171,7 +170,7 @@ def test_no_ether_token_comes_with_etherisation_connections_or_thefts() -> None:
 def test_a_connection_token_comes_with_a_result_of_twelve_and_not_of_eleven(points: int, gained: int) -> None:
     table = connecting(5)
     told = table.play(f"guide {points}")
-    assert Counted("result", 8 + points) in told.everybody
+    assert 8 + points in results(told)
     assert tokens(table, "connection") == [gained, 0, 0, 0]
     assert table.of(0).stars["connection-tokens"] == 4 * gained
 

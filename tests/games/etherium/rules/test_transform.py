@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from aerodrome.games.etherium.cards import CAPACITY_NAMES
-from aerodrome.kernel.happenings import Moved
+from aerodrome.kernel.event_types import Moved
 from tests.games.etherium.decks import ALL_CARDS
-from tests.games.etherium.tables import Scene, acting, at, window
+from tests.games.etherium.tables import Scene, acting, at, bought, drawn, gained, paid, window
 from tests.rules_marker import rule
 
 NONE = {"wood": 0, "rock": 0, "metal": 0, "ether": 0}
@@ -60,8 +60,8 @@ def test_the_example_of_9_resources_for_3_ether() -> None:
     assert table.legal == {"etherise 1", "etherise 2", "etherise 3"}
     assert table.why_not("etherise 4") == "etherium.transform.price"
     told = table.play("etherise 3").everybody
-    paid = [Moved(name, "stock/1", "supply") for name in ["wood"] * 4 + ["rock"] * 2 + ["metal"] * 3]
-    assert told[:12] == [*paid, *[Moved("ether", "supply", "stock/1")] * 3]
+    cost = [paid(name, 0) for name in ["wood"] * 4 + ["rock"] * 2 + ["metal"] * 3]
+    assert told[1:13] == [*cost, *[gained("ether", 0)] * 3]
     assert table.cubes(0) == {"ether": 3}
     assert table.view.number == 2
 
@@ -126,15 +126,11 @@ def test_a_people_gets_its_number_of_flash_cards_for_its_price(people: str, card
     table = transforming("cards", people, {"ether": ether - 1})
     assert table.why_not("cards") == table.view.failure == "etherium.transform.price"
     table = transforming("cards", people, {"ether": ether})
-    drawn = ["timber", "scree", "lode"][:cards]
-    told = table.play("cards", *drawn)
-    assert (sorted(table.hand(0)), table.cubes(0)) == (sorted(drawn), {})
-    assert [event for event in told.actor if isinstance(event, Moved)][ether:] == [
-        Moved(card, "deck", "hand/1") for card in drawn
-    ]
-    assert [event for event in told.spectator if isinstance(event, Moved)][ether:] == [
-        Moved(None, "deck", "hand/1")
-    ] * cards
+    names = ["timber", "scree", "lode"][:cards]
+    told = table.play("cards", *names)
+    assert (sorted(table.hand(0)), table.cubes(0)) == (sorted(names), {})
+    assert [event for event in told.actor if isinstance(event, Moved)][ether:] == [drawn(card, 0) for card in names]
+    assert [event for event in told.spectator if isinstance(event, Moved)][ether:] == [drawn(None, 0)] * cards
 
 
 @rule("etherium.transform.once")
@@ -159,7 +155,7 @@ def test_a_capacity_costs_the_price_of_the_people_in_ether(people: str, ether: i
     table = transforming("capacity", people, {"ether": ether})
     assert table.legal == {"capacity resource", "capacity omen", "capacity voyage"}
     told = table.play("capacity voyage").everybody
-    assert told[ether] == Moved("capacity/voyage", "supply", "stock/1")
+    assert told[ether] == bought("voyage", 0)
     assert (table.of(0).capacities, table.cubes(0)) == (("voyage",), {})
 
 
@@ -235,8 +231,8 @@ def test_a_booster_costs_the_price_of_the_people_in_ether(people: str, ether: in
     table = transforming("booster", people, {"ether": ether})
     told = table.play("booster").everybody
     assert told[: ether + 1] == [
-        *[Moved("ether", "stock/1", "supply")] * ether,
-        Moved("booster", "supply", "stock/1"),
+        *[paid("ether", 0)] * ether,
+        gained("booster", 0),
     ]
     assert table.cubes(0) == {"booster": 1}
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from aerodrome.kernel.happenings import Counted, Ended, Moved, Stepped
-from tests.games.etherium.tables import FOUR_FLASH, change, program
+from aerodrome.games.etherium.events import SeasonBegan
+from aerodrome.kernel.event_types import Ended, Moved
+from tests.games.etherium.tables import FOUR_FLASH, change, drawn, gained, program, revealed
 from tests.rules_marker import rule
 
 
@@ -14,7 +15,7 @@ from tests.rules_marker import rule
 def test_after_each_of_the_first_six_seasons_another_begins(number: int) -> None:
     table = change(season_number=number)
     told = table.play("pass", *FOUR_FLASH, "ertis-1")
-    assert Counted("season-number", number + 1) in told.spectator
+    assert SeasonBegan(number + 1) in told.spectator
     assert (table.view.season_number, table.view.season) == (number + 1, "ertis-1")
     assert table.state.outcome() is None
 
@@ -32,8 +33,7 @@ def test_after_the_seventh_season_the_year_is_over() -> None:
 def test_a_season_draws_reveals_programs_and_carries_out() -> None:
     table = change(season_number=3)
     told = table.play("pass", *FOUR_FLASH, "ertis-1")
-    drawn = [event for event in told.spectator if isinstance(event, Moved)]
-    assert [(event.source, event.target) for event in drawn] == [
+    assert [(event.source, event.target) for event in told.of(Moved)] == [
         *[("deck", f"hand/{seat}") for seat in range(1, 5)],
         ("season-deck", "season"),
     ]
@@ -53,15 +53,14 @@ def test_capacities_then_voyages_then_the_action_of_the_card_then_flash_cards() 
     players = {0: {"capacities": ["voyage", "omen", "resource"]}}
     table = change(season_number=3, players=players)
     told = table.play("pass", *FOUR_FLASH, "psolos-2", "timber")
-    order = [event for event in told.spectator if isinstance(event, Moved | Stepped)]
-    revealed = order.index(Moved("season/psolos-2", "season-deck", "season"))
-    assert order[revealed + 1 :] == [
-        Moved("wood", "supply", "stock/1"),
-        Moved("rock", "supply", "stock/1"),
-        Moved("metal", "supply", "stock/1"),
-        Moved(None, "deck", "hand/1"),
-        Stepped("voyage", 0),
+    order = told.of(Moved)
+    assert order[order.index(revealed("psolos-2")) + 1 :] == [
+        gained("wood", 0),
+        gained("rock", 0),
+        gained("metal", 0),
+        drawn(None, 0),
     ]
+    assert table.step == ("voyage", 0)
     assert table.why_not("play timber") == "etherium.flash.window"
     table.play("move army large-1")
     for seat in table.view.order:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from aerodrome.games.etherium.events import LevelFell
 from aerodrome.kernel import BadInput
-from aerodrome.kernel.happenings import Counted
 from tests.games.etherium.battles import army, city, collector, fought, levels, totals
-from tests.games.etherium.tables import SPECTATOR, acting, at, conflict, set_up
+from tests.games.etherium.tables import SPECTATOR, acting, at, conflict, results, set_up
 from tests.rules_marker import rule
 
 UNITS = ("collector", "army", "defence", "guide")
@@ -61,7 +61,7 @@ def test_an_army_that_loses_a_level_never_falls_below_one(before: int, after: in
     table = conflict(players={0: army("large-3", before), 2: army("large-3", before)})
     told = fought(table, [1] * before, [2] * before)
     assert levels(table, "army") == [after, 2, after, 1]
-    assert (Counted("level/1/army", after) in told.everybody) == (before > 1)
+    assert (LevelFell(0, "army", after) in told.everybody) == (before > 1)
 
 
 @rule("etherium.unit.never-below-one")
@@ -113,7 +113,7 @@ def test_a_guide_adds_up_to_its_level_to_connections() -> None:
     for points, result in ((0, 6), (1, 7), (2, 8)):
         table = acting(2, "connect-1", players={2: {"levels": {"guide": 2}}})
         table.play("connect 1", [6])
-        assert Counted("result", result) in table.play(f"guide {points}").everybody
+        assert result in results(table.play(f"guide {points}"))
 
 
 @rule("etherium.unit.guides")

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from aerodrome.kernel.happenings import Counted, Moved, Stepped
-from tests.games.etherium.tables import Scene, acting, at, window
+from aerodrome.games.etherium.events import ActionDue, LevelRose, NumberBegan
+from tests.games.etherium.tables import Scene, acting, at, paid, window
 from tests.rules_marker import rule
 
 RESOURCE = {"collector": "wood", "army": "metal", "defence": "rock"}
@@ -53,13 +53,10 @@ def test_an_upgrade_costs_the_level_to_be_reached_plus_what_the_people_adds(
 def test_the_example_of_a_collector_from_level_1_to_2_for_3_wood() -> None:
     table = upgrading("collector", 1, {"wood": 5})
     assert table.play("upgrade collector").everybody == [
-        *[Moved("wood", "stock/1", "supply")] * 3,
-        Counted("level/1/collector", 2),
-        Counted("number", 2),
-        Stepped("act", 0),
-        Counted("failure", 0),
-        Counted("table/effect", 17),
-        Counted("table/number", 2),
+        *[paid("wood", 0)] * 3,
+        LevelRose(0, "collector", 2),
+        NumberBegan(2),
+        ActionDue(0, 2, "connect-1"),
     ]
     assert table.cubes(0) == {"wood": 2}
 

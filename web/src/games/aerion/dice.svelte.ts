@@ -1,4 +1,5 @@
-import type { Happening } from "../../protocol.ts";
+import type { TableEvent } from "../../protocol.ts";
+import { isRoll } from "../../table/events.ts";
 
 const DICE = 6;
 /** The face of a die that has not been rolled in this turn. */
@@ -21,8 +22,8 @@ export class DiceBox {
   );
 
   /** These numbers lie there now. `loose` are the places of the dice that were meant to be rolled or turned. */
-  follow(faces: readonly number[], events: readonly Happening[], loose: ReadonlySet<number>): void {
-    const roll = events.filter((event) => event.type === "rolled").at(-1);
+  follow(faces: readonly number[], events: readonly TableEvent[], loose: ReadonlySet<number>): void {
+    const roll = events.filter(isRoll).at(-1);
     if (faces.length === 0) this.dice = this.dice.map((die) => ({ ...die, face: BLANK }));
     else if (roll || !isSame(faces, this.dice)) this.dice = this.#after(faces, roll?.kept ?? null, loose);
   }

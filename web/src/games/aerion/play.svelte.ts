@@ -1,7 +1,8 @@
 import { getContext, setContext } from "svelte";
-import type { AerionAids, AerionView, Happening, View } from "../../protocol.ts";
+import type { AerionAids, AerionView, TableEvent, View } from "../../protocol.ts";
 import type { Choice } from "../../table/choices.ts";
 import type { Desk } from "../../table/desk.svelte.ts";
+import { isRoll } from "../../table/events.ts";
 import { t } from "../../words/words.svelte.ts";
 import { DiceBox, notation, othersThan } from "./dice.svelte.ts";
 
@@ -149,24 +150,24 @@ export class Play {
   }
 
   /** The dice that were meant to be rolled or turned, or that are turned back. */
-  #loose(view: AerionView, isRoll: boolean): ReadonlySet<number> {
+  #loose(view: AerionView, isChanged: boolean): ReadonlySet<number> {
     if (this.#turning !== null) {
-      if (isRoll) this.#turned.push(this.#turning);
+      if (isChanged) this.#turned.push(this.#turning);
       return new Set([this.#turning]);
     }
-    const isUndone = !isRoll && notation(view.dice) !== notation(this.box.dice.map((die) => die.face));
+    const isUndone = !isChanged && notation(view.dice) !== notation(this.box.dice.map((die) => die.face));
     const back = isUndone ? this.#turned.pop() : undefined;
-    if (isRoll) this.#turned = [];
+    if (isChanged) this.#turned = [];
     return back === undefined ? this.chosen : new Set([back]);
   }
 
   /** The table changed: dice roll, and gestures that make no sense any more end. */
-  follow(before: View | null, view: AerionView, events: readonly Happening[]): void {
-    const isRoll = events.some((event) => event.type === "rolled");
-    this.box.follow(view.dice, events, this.#loose(view, isRoll));
+  follow(before: View | null, view: AerionView, events: readonly TableEvent[]): void {
+    const isChanged = events.some((event) => isRoll(event) || event.type === "replenished");
+    this.box.follow(view.dice, events, this.#loose(view, isChanged));
     // After a break the table is told as it lies now, and dice may have been rolled meanwhile.
     const isAnother = before !== null && events.length === 0 && JSON.stringify(before) !== JSON.stringify(view);
-    const isRolled = isAnother || isRoll;
+    const isRolled = isAnother || isChanged;
     if (isRolled) this.#turning = null;
     if (isRolled || !this.canChoose) this.chosen = NONE;
     if (isRolled || this.#desk.choices.of("pixie").length === 0) this.pixie = null;

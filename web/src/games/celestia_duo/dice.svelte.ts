@@ -1,4 +1,5 @@
-import type { Happening } from "../../protocol.ts";
+import type { CelestiaDuoEvent } from "../../protocol.ts";
+import { isRoll } from "../../table/events.ts";
 import { diceNotation, FACES } from "./cards.ts";
 
 /** A die that keeps its place until the fight is over. `throws` counts how often it was rolled or turned. */
@@ -21,61 +22,54 @@ export class DiceBox {
   readonly standing: readonly DieState[] = $derived.by(() => this.dice.filter((die) => die.beatenBy === null));
 
   /** These faces are left now. `loose` are the dice that were meant to be rolled or turned. */
-  follow(faces: readonly string[], events: readonly Happening[], loose: ReadonlySet<number>): void {
-    let played: string[] = [];
-    let isRolled = false;
-    for (const event of events) {
-      if (event.type === "moved" && event.target === "played" && event.card !== null) played.push(event.card);
-      if (event.type !== "rolled") continue;
-      isRolled = true;
-      this.#roll(event.dice.map(faceOf), event.kept.map(faceOf), played, loose);
-      played = [];
-    }
+  follow(faces: readonly string[], events: readonly CelestiaDuoEvent[], loose: ReadonlySet<number>): void {
+    for (const event of events) this.#show(event, events, loose);
     const isTold = diceNotation(faces) === diceNotation(this.standing.map((die) => die.face));
-    if (!isTold || (faces.length === 0 && !isRolled)) this.dice = faces.map((face) => this.#make(face, 0));
+    if (!isTold || (faces.length === 0 && !events.some(isRoll))) this.dice = faces.map((face) => this.#make(face, 0));
   }
 
-  #roll(faces: string[], kept: string[], played: string[], loose: ReadonlySet<number>): void {
-    if (this.standing.length === 0) {
-      const still = [...kept];
-      this.dice = faces.map((face) => this.#make(face, remove(still, face) ? 0 : 1));
-    } else if (faces.length < this.standing.length) {
-      const left = [...faces];
-      const gone = new Set(this.standing.filter((die) => !remove(left, die.face)).map((die) => die.id));
-      this.dice = this.dice.map((die) => (gone.has(die.id) ? { ...die, beatenBy: played } : die));
-    } else this.#change(faces, kept, loose);
-  }
-
-  /** Some dice are rolled again, or turned by hand. */
-  #change(faces: string[], kept: string[], loose: ReadonlySet<number>): void {
-    const isTurned = diceNotation(kept) === diceNotation(faces);
-    const staying = [...kept];
-    const stays = new Set<number>();
-    const firm = this.standing.filter((die) => !loose.has(die.id));
-    for (const die of [...firm, ...this.standing.filter((one) => loose.has(one.id))]) {
-      if (remove(staying, die.face)) stays.add(die.id);
+  #show(event: CelestiaDuoEvent, events: readonly CelestiaDuoEvent[], loose: ReadonlySet<number>): void {
+    switch (event.type) {
+      case "dice-rolled": {
+        const dice = [
+          ...event.fixed.map((face) => this.#make(face, 0)),
+          ...event.rolled.map((face) => this.#make(face, 1)),
+        ];
+        this.dice = FACES.flatMap((face) => dice.filter((die) => die.face === face));
+        break;
+      }
+      case "dice-rerolled": {
+        const faces = [...event.rolled];
+        for (const die of this.#find(event.again, loose)) {
+          this.#change(die, { face: faces.shift() ?? die.face, throws: die.throws + 1 });
+        }
+        break;
+      }
+      case "die-turned":
+        for (const die of this.#find([event.before], loose)) this.#change(die, { face: event.after });
+        break;
+      case "die-beaten": {
+        const played = events.flatMap((one) => (one.type === "card-played" ? (one.card ?? []) : []));
+        for (const die of this.#find([event.beaten], loose)) this.#change(die, { beatenBy: played });
+      }
     }
-    const others = [...faces];
-    for (const die of this.standing) if (stays.has(die.id)) remove(others, die.face);
-    this.dice = this.dice.map((die) => {
-      if (die.beatenBy !== null || stays.has(die.id)) return die;
-      return { ...die, face: others.shift() ?? die.face, throws: die.throws + (isTurned ? 0 : 1) };
+  }
+
+  /** Dice that stand and show these faces, those that were meant before others. */
+  #find(faces: readonly string[], loose: ReadonlySet<number>): DieState[] {
+    const left = [...this.standing].sort((one, other) => Number(loose.has(other.id)) - Number(loose.has(one.id)));
+    return faces.flatMap((face) => {
+      const at = left.findIndex((die) => die.face === face);
+      return at < 0 ? [] : left.splice(at, 1);
     });
+  }
+
+  #change(die: DieState, changes: Partial<DieState>): void {
+    this.dice = this.dice.map((one) => (one.id === die.id ? { ...one, ...changes } : one));
   }
 
   #make(face: string, throws: number): DieState {
     this.#count += 1;
     return { id: this.#count, face, throws, beatenBy: null };
   }
-}
-
-/** Events number the faces from one. */
-function faceOf(number: number): string {
-  return FACES[number - 1] ?? FACES[0];
-}
-
-function remove(from: string[], face: string): boolean {
-  const at = from.indexOf(face);
-  if (at >= 0) from.splice(at, 1);
-  return at >= 0;
 }

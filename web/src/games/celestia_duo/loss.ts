@@ -1,4 +1,4 @@
-import type { CelestiaDuoView, Happening } from "../../protocol.ts";
+import type { CelestiaDuoEvent, CelestiaDuoView } from "../../protocol.ts";
 
 /** An Energy token that was lost: which one, and what has left the hold for it so far. */
 export interface Loss {
@@ -15,22 +15,25 @@ const MEANWHILE = new Set(["share", "pick", "resources", "combat", "grapple"]);
  * What is to be told of lost Energy after something has happened. It is told from the loss on, while its cards are
  * shared and tokens leave the hold, until the fight goes on.
  */
-export function lossAfter(before: Loss | null, view: CelestiaDuoView, events: readonly Happening[]): Loss | null {
+export function lossAfter(
+  before: Loss | null,
+  view: CelestiaDuoView,
+  events: readonly CelestiaDuoEvent[],
+): Loss | null {
   if (!MEANWHILE.has(view.step)) return null;
-  const moves = events.filter((event) => event.type === "moved");
-  const lost = moves.find((move) => move.source === "generator")?.card;
+  const lost = events.find((event) => event.type === "energy-lost")?.card;
   const isPaid = view.losses === 0;
-  if (lost != null) return { token: lost, taken: takenBy(moves), isPaid };
+  if (lost != null) return { token: lost, taken: takenBy(events), isPaid };
   // Who comes later was not told of it, but sees which token was spent last.
   const loss = before ?? (isPaid ? null : lastOf(view));
-  if (loss === null || (loss.isPaid && moves.some((move) => move.target === "played"))) return null;
-  return { ...loss, taken: [...loss.taken, ...takenBy(moves)], isPaid };
+  if (loss === null || (loss.isPaid && events.some((event) => event.type === "card-played"))) return null;
+  return { ...loss, taken: [...loss.taken, ...takenBy(events)], isPaid };
 }
 
-type Moved = Extract<Happening, { type: "moved" }>;
-
-function takenBy(moves: readonly Moved[]): string[] {
-  return moves.filter((move) => move.source === "hold").flatMap((move) => move.card ?? []);
+function takenBy(events: readonly CelestiaDuoEvent[]): string[] {
+  return events.flatMap((event) =>
+    event.type === "token-lost" || event.type === "crew-left" ? (event.card ?? []) : [],
+  );
 }
 
 function lastOf(view: CelestiaDuoView): Loss | null {

@@ -1,5 +1,5 @@
 import { getContext, setContext } from "svelte";
-import type { CelestiaDuoView, Happening } from "../../protocol.ts";
+import type { CelestiaDuoEvent, CelestiaDuoView } from "../../protocol.ts";
 import type { Choice } from "../../table/choices.ts";
 import type { Desk } from "../../table/desk.svelte.ts";
 import { t } from "../../words/words.svelte.ts";
@@ -136,7 +136,7 @@ export class Play {
   }
 
   /** The table changed: dice roll, and gestures that make no sense any more end. */
-  follow(view: CelestiaDuoView, events: readonly Happening[]): void {
+  follow(view: CelestiaDuoView, events: readonly CelestiaDuoEvent[]): void {
     this.box.follow(view.dice, events, this.loose);
     this.loss = lossAfter(this.loss, view, events);
     this.cancel();

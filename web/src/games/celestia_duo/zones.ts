@@ -1,5 +1,6 @@
 import type { Zone, Zones } from "../../layer/pieces.ts";
-import type { CelestiaDuoView, Happening } from "../../protocol.ts";
+import type { CelestiaDuoEvent, CelestiaDuoView, Moved } from "../../protocol.ts";
+import { isMove } from "../../table/events.ts";
 import { BACK, spread, sum } from "./cards.ts";
 
 /** The zone of a seat's hand, as events name it. */
@@ -34,14 +35,18 @@ export function holdOf(view: CelestiaDuoView): (string | null)[] {
   return [...tokens, ...Array<null>(Math.max(0, view.hold - tokens.length)).fill(null)];
 }
 
-/** The events as the layer sees them: a hidden card moves as a back, and one that is turned up comes from a deck. */
-export function seen(events: readonly Happening[]): Happening[] {
-  return events.map((event) => {
-    if (event.type !== "moved") return event;
-    if (event.card === null) return { ...event, card: BACK };
-    if (event.source === "deck") return { ...event, source: DECK_FACE_UP };
-    return event.source === "hidden" ? { ...event, source: HIDDEN_FACE_UP } : event;
-  });
+/** Moves that are not seen as pieces: the route draws its ships itself, and a pile that is shuffled is just gone. */
+const UNSEEN = new Set<string>(["airship-flew", "pirate-fled", "reshuffled"]);
+
+/** The moves as the layer sees them: a hidden card moves as a back, and one that is turned up comes from a deck. */
+export function seen(events: readonly CelestiaDuoEvent[]): Moved[] {
+  return events.flatMap((event) => (isMove(event) && !UNSEEN.has(event.type) ? seenMove(event) : []));
+}
+
+function seenMove({ card, source, target }: Omit<Moved, "type">): Moved {
+  if (card === null) return { type: "moved", card: BACK, source, target };
+  const faceUp = { deck: DECK_FACE_UP, hidden: HIDDEN_FACE_UP }[source];
+  return { type: "moved", card, source: faceUp ?? source, target };
 }
 
 /** How many cards lie there to be shared. */

@@ -8,8 +8,15 @@ from mypy_extensions import i64
 
 from aerodrome.games.aerion import rule, step
 from aerodrome.games.aerion.cards import BOOK, DECK_CHOICES, KINDS
+from aerodrome.games.aerion.events import BookKept, Placed, Rejected
 from aerodrome.games.aerion.expansion import BITS
-from aerodrome.games.aerion.layout import ACQUIRED_ZONE, WORKSHOP_NAMES
+from aerodrome.games.aerion.layout import (
+    ACQUIRED_ZONE,
+    DISCARD_ZONES,
+    PULPIT_ZONES,
+    WORKSHOP_NAMES,
+    WORKSHOP_ZONES,
+)
 from aerodrome.games.aerion.presence import SETS_OF_DECKS, why_not_displayed
 from aerodrome.games.aerion.table import Table
 from aerodrome.games.aerion.turn import TurnStep, TurnVerb, finish, why_nothing_to_place
@@ -28,7 +35,7 @@ class AwaitPlace(TurnStep):
         return rule.ACQUIRE_CARD_AWAITS_PLACE
 
     def begin(self, table: Table, dealer: Dealer, events: Events | None) -> None:
-        table.go_to(step.PLACE, events)
+        table.step = step.PLACE
         self.after_use(table, dealer, events)
 
     def after_use(self, table: Table, dealer: Dealer, events: Events | None) -> None:
@@ -37,7 +44,9 @@ class AwaitPlace(TurnStep):
         kind = card % KINDS
         if kind == BOOK:
             if table.has_room_in_pulpit():
-                table.put_in_pulpit(card, ACQUIRED_ZONE, events)
+                table.put_in_pulpit(card)
+                if events is not None:
+                    events.tell(BookKept(table.name_of(card), ACQUIRED_ZONE, PULPIT_ZONES[table.seat]))
                 self.finish(table, dealer, events)
         elif kind > BOOK:
             for expansion in table.expansions:
@@ -85,7 +94,7 @@ class Acquire(TurnVerb):
 
     def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:
         table.acquire(choice, events)
-        table.set_rerolls(0, events)
+        table.rerolls = 0
         table.begin(step.PLACE, dealer, events)
 
 
@@ -118,8 +127,11 @@ class Place(TurnVerb):
 
     def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:
         card = table.acquired - 1
-        table.put_in_workshop(card, choice, ACQUIRED_ZONE, events)
+        table.put_in_workshop(card, choice)
         table.acquired = 0
+        if events is not None:
+            target = WORKSHOP_ZONES[choice]
+            events.tell(Placed(table.name_of(card), ACQUIRED_ZONE, target, WORKSHOP_NAMES[choice], seat))
         complete(table, choice, events)
         table.begin(step.REPLENISH, dealer, events)
 
@@ -137,7 +149,10 @@ class Reject(TurnVerb):
         return why_nothing_to_place(table)
 
     def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:
-        table.discard(table.acquired - 1, ACQUIRED_ZONE, events)
+        card = table.acquired - 1
+        table.discard(card)
+        if events is not None:
+            events.tell(Rejected(table.name_of(card), ACQUIRED_ZONE, DISCARD_ZONES[card // KINDS]))
         finish(table, dealer, events)
 
 

@@ -11,13 +11,28 @@ from aerodrome.games.aerion import rule, step
 from aerodrome.games.aerion.cards import (
     BOOK,
     DECK_CHOICES,
+    DECK_NAMES,
     ELEMENT_NAMES,
     ELEMENTS,
     KINDS,
     REROLLS_FOR_A_BOOK,
     RETRIEVED_FOR_A_BOOK,
 )
-from aerodrome.games.aerion.layout import ACQUIRED_ZONE, DISCARD_AT
+from aerodrome.games.aerion.events import (
+    BookForRerolls,
+    BookForRetrieval,
+    Reserved,
+    RetrievalEnded,
+    Retrieved,
+)
+from aerodrome.games.aerion.layout import (
+    ACQUIRED_ZONE,
+    DECK_ZONES,
+    DISCARD_AT,
+    DISCARD_ZONES,
+    PULPIT_ZONES,
+    RESERVE_ZONES,
+)
 from aerodrome.games.aerion.table import A_BOOK, Table
 from aerodrome.games.aerion.turn import (
     TurnStep,
@@ -28,9 +43,8 @@ from aerodrome.games.aerion.turn import (
     what_must_end,
 )
 from aerodrome.kernel.dealer import Dealer
+from aerodrome.kernel.event_types import Moved
 from aerodrome.kernel.events import Events
-
-PULPITS: Final = ("pulpit/1", "pulpit/2")
 
 
 class Retrieve(TurnStep):
@@ -45,7 +59,7 @@ class Retrieve(TurnStep):
     def finish(self, table: Table, dealer: Dealer, events: Events | None) -> None:
         """Take up the turn where it waited."""
         table.pile = 0
-        table.set_taken(0, events)
+        table.taken = 0
         table.resume(dealer, events)
 
 
@@ -64,7 +78,7 @@ class BookRerolls(TurnVerb):
     need = A_BOOK
 
     def pieces(self, *values: str) -> tuple[str, ...]:
-        return (*PULPITS, "dice")
+        return (*PULPIT_ZONES, "dice")
 
     def not_now(self, table: Table, seat: i64) -> i64:
         if table.step == step.REROLL or table.step >= step.RETRIEVE:
@@ -76,11 +90,14 @@ class BookRerolls(TurnVerb):
 
     def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:
         leave_first_roll(table, events)
-        table.discard_book(events)
+        book = table.discard_book()
         rerolls: i64 = REROLLS_FOR_A_BOOK
         for expansion in table.expansions:
             rerolls += expansion.more_book_rerolls(table)
-        table.set_rerolls(table.rerolls + rerolls, events)
+        table.rerolls += rerolls
+        if events is not None:
+            target = DISCARD_ZONES[book // KINDS]
+            events.tell(BookForRerolls(table.name_of(book), PULPIT_ZONES[seat], target, rerolls))
 
 
 class BookReserve(TurnVerb):
@@ -91,7 +108,7 @@ class BookReserve(TurnVerb):
     need = A_BOOK
 
     def pieces(self, *values: str) -> tuple[str, ...]:
-        return ("acquired", *PULPITS, "reserve/1", "reserve/2")
+        return (ACQUIRED_ZONE, *PULPIT_ZONES, *RESERVE_ZONES)
 
     def not_now(self, table: Table, seat: i64) -> i64:
         number = what_must_end(table)
@@ -106,8 +123,11 @@ class BookReserve(TurnVerb):
         return why_no_book(table)
 
     def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:
-        table.discard_book(events)
-        table.put_in_reserve(table.acquired - 1, ACQUIRED_ZONE, events)
+        book, card = table.discard_book(), table.acquired - 1
+        table.put_in_reserve(card)
+        if events is not None:
+            events.tell(Moved(table.name_of(book), PULPIT_ZONES[seat], DISCARD_ZONES[book // KINDS]))
+            events.tell(Reserved(table.name_of(card), ACQUIRED_ZONE, RESERVE_ZONES[seat]))
         finish(table, dealer, events)
 
 
@@ -130,7 +150,7 @@ class BookRetrieve(TurnVerb):
         super().__init__(DECK_CHOICES)
 
     def pieces(self, *values: str) -> tuple[str, ...]:
-        return (*PULPITS, f"discard/{values[0]}")
+        return (*PULPIT_ZONES, f"discard/{values[0]}")
 
     def why_not(self, table: Table, seat: i64) -> i64:
         return why_no_book(table)
@@ -141,10 +161,13 @@ class BookRetrieve(TurnVerb):
         return rule.BOOK_RETRIEVE_ELEMENTS_ONLY
 
     def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:
-        table.discard_book(events)
+        book = table.discard_book()
         table.pile = choice
-        table.set_taken(0, events)
-        table.interrupt_with(step.RETRIEVE, events)
+        table.taken = 0
+        table.interrupt_with(step.RETRIEVE)
+        if events is not None:
+            target = DISCARD_ZONES[book // KINDS]
+            events.tell(BookForRetrieval(table.name_of(book), PULPIT_ZONES[seat], target, DECK_NAMES[choice]))
 
 
 class Enough(TurnVerb):
@@ -162,6 +185,8 @@ class Enough(TurnVerb):
         return rule.BOOK_RETRIEVE_AT_LEAST_ONE
 
     def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:
+        if events is not None:
+            events.tell(RetrievalEnded(seat))
         finish(table, dealer, events)
 
 
@@ -188,8 +213,11 @@ class Take(TurnVerb):
         return 0
 
     def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:
-        table.put_on_top(table.pile * KINDS + kind_taken(choice), events)
-        table.set_taken(table.taken + 1, events)
+        card = table.pile * KINDS + kind_taken(choice)
+        table.put_on_top(card)
+        table.taken += 1
+        if events is not None:
+            events.tell(Retrieved(table.name_of(card), DISCARD_ZONES[table.pile], DECK_ZONES[table.pile]))
         most: i64 = RETRIEVED_FOR_A_BOOK
         for expansion in table.expansions:
             most += expansion.more_retrieved(table)

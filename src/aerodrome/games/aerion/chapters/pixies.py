@@ -7,8 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from aerodrome.games.aerion import rule, step
-from aerodrome.games.aerion.dice import COUNT, FACE_NAMES, FACES, FIRST_FULL, HANDS
-from aerodrome.games.aerion.layout import PIXIES_COUNTER
+from aerodrome.games.aerion.dice import COUNT, FACE_NAMES, FACES, FIRST_FULL, HANDS, faces_of
+from aerodrome.games.aerion.events import PixieUsed
 from aerodrome.games.aerion.table import A_PIXIE, Table
 from aerodrome.games.aerion.turn import TurnVerb, leave_first_roll, what_comes_first
 from aerodrome.kernel.dealer import Dealer
@@ -49,10 +49,13 @@ class Pixie(TurnVerb):
     def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:
         face = choice // OTHER_FACES
         other = choice % OTHER_FACES
+        if other >= face:
+            other += 1
         leave_first_roll(table, events)
         table.pixies -= 1
-        table.count(PIXIES_COUNTER, table.pixies, events)
-        table.change_die(face, other if other < face else other + 1, events)
+        kept = table.change_die(face, other)
+        if events is not None:
+            events.tell(PixieUsed(faces_of(kept), faces_of(table.dice), face + 1, other + 1))
 
 
 def why_not_among(hand: i64, choice: i64) -> i64:

@@ -7,11 +7,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from aerodrome.games.aerion import rule, step
-from aerodrome.games.aerion.cards import DECK_NAMES
+from aerodrome.games.aerion.events import Replenished
+from aerodrome.games.aerion.layout import DECK_ZONES
 from aerodrome.games.aerion.table import OUT_OF_CARDS, Table
 from aerodrome.games.aerion.turn import TurnStep, TurnVerb, finish, what_comes_first, what_must_end
 from aerodrome.kernel.dealer import Dealer
-from aerodrome.kernel.events import ROLLED, Events
+from aerodrome.kernel.events import Events
 
 
 class Over(TurnStep):
@@ -34,8 +35,8 @@ class BeforeReveal(TurnStep):
         """Leave phases 1 and 2 behind, unless the match is over."""
         if table.step == step.OVER:
             return
-        table.set_rerolls(0, events)
-        table.go_to(step.REPLENISH, events)
+        table.rerolls = 0
+        table.step = step.REPLENISH
         for expansion in table.expansions:
             expansion.phase_three_begins(table, events)
             if table.step == step.OVER:
@@ -53,10 +54,7 @@ class AfterReveal(TurnStep):
 
     def begin(self, table: Table, dealer: Dealer, events: Events | None) -> None:
         table.step = step.CLOSE
-        if holds_turn(table):
-            table.go_to(step.CLOSE, events)
-        else:
-            self.finish(table, dealer, events)
+        self.after_use(table, dealer, events)
 
     def after_use(self, table: Table, dealer: Dealer, events: Events | None) -> None:
         """The turn ends as soon as nothing is left to use."""
@@ -90,7 +88,7 @@ class Replenish(TurnVerb):
     steps = (step.REPLENISH,)
 
     def pieces(self, *values: str) -> tuple[str, ...]:
-        return tuple([f"deck/{deck}" for deck in DECK_NAMES])
+        return DECK_ZONES
 
     def not_now(self, table: Table, seat: i64) -> i64:
         if table.step >= step.CLOSE:
@@ -101,7 +99,7 @@ class Replenish(TurnVerb):
         table.fill_display(dealer, events)
         table.dice = 0
         if events is not None:
-            events.add(ROLLED, 0, 0)
+            events.tell(Replenished(seat))
         if table.displayed == 0:
             table.end(OUT_OF_CARDS, events)
         else:

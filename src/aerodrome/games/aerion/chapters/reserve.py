@@ -9,7 +9,8 @@ from mypy_extensions import i64
 
 from aerodrome.games.aerion import step
 from aerodrome.games.aerion.cards import DECK_NAMES, ELEMENT_NAMES, ELEMENTS, KINDS
-from aerodrome.games.aerion.layout import RESERVE_ZONE, SEAT_RESERVE, WORKSHOP_NAMES, WORKSHOPS
+from aerodrome.games.aerion.events import LeftReserve
+from aerodrome.games.aerion.layout import RESERVE_ZONES, SEAT_RESERVE, WORKSHOP_NAMES, WORKSHOP_ZONES, WORKSHOPS
 from aerodrome.games.aerion.presence import why_not_reserved
 from aerodrome.games.aerion.table import A_RESERVED_CARD, Table
 from aerodrome.games.aerion.turn import TurnVerb, after_use
@@ -54,7 +55,10 @@ class Move(TurnVerb):
     def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:
         card, workshop = card_moved(choice), choice % WORKSHOPS
         table.take_from_reserve(card)
-        table.put_in_workshop(card, workshop, RESERVE_ZONE + table.seat, events)
+        table.put_in_workshop(card, workshop)
+        if events is not None:
+            source, target = RESERVE_ZONES[seat], WORKSHOP_ZONES[workshop]
+            events.tell(LeftReserve(table.name_of(card), source, target, WORKSHOP_NAMES[workshop], seat))
         complete(table, workshop, events)
         after_use(table, dealer, events)
 

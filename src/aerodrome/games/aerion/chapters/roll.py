@@ -7,9 +7,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from aerodrome.games.aerion import rule, step
-from aerodrome.games.aerion.cards import DECK_CHOICES, DECK_NAMES, DECKS
+from aerodrome.games.aerion.cards import DECK_CHOICES, DECKS
 from aerodrome.games.aerion.dice import FIRST_FULL, KEEP_TUPLES, dice_label, faces_of
-from aerodrome.games.aerion.layout import TURN_COUNTER
+from aerodrome.games.aerion.events import Discarded, LastCardLetGo, Rerolled
+from aerodrome.games.aerion.layout import DISCARD_ZONES, DISPLAY_ZONES
 from aerodrome.games.aerion.presence import (
     SETS_OF_DECKS,
     decks_to_part_with,
@@ -18,8 +19,9 @@ from aerodrome.games.aerion.presence import (
     why_not_shown,
 )
 from aerodrome.games.aerion.table import A_REROLL, Table
-from aerodrome.games.aerion.turn import TurnStep, TurnVerb, leave_first_roll, what_comes_first
+from aerodrome.games.aerion.turn import TurnStep, TurnVerb, leave_first_roll, skip_phase_two, what_comes_first
 from aerodrome.kernel.dealer import Dealer
+from aerodrome.kernel.event_types import Rolled, TurnBegan
 from aerodrome.kernel.events import Events
 
 
@@ -35,11 +37,12 @@ class BeforeRoll(TurnStep):
     def begin(self, table: Table, dealer: Dealer, events: Events | None) -> None:
         """Begin the next turn, which is the partner's if there is one."""
         table.turn += 1
-        table.count(TURN_COUNTER, table.turn, events)
         if table.setting.seats > 1:
             table.seat = 1 - table.seat
             table.recount_seat()
-        table.go_to(step.START, events)
+        table.step = step.START
+        if events is not None:
+            events.tell(TurnBegan(table.turn, table.seat))
         for expansion in table.expansions:
             expansion.turn_begins(table, events)
 
@@ -76,8 +79,10 @@ class Roll(TurnVerb):
         return rule.ROLL_ONCE
 
     def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:
-        table.throw(0, dealer, events)
-        table.go_to(step.ROLL, events)
+        table.throw(0, dealer)
+        table.step = step.ROLL
+        if events is not None:
+            events.tell(Rolled((), faces_of(table.dice)))
         for expansion in table.expansions:
             expansion.first_rolled(table, events)
 
@@ -106,12 +111,13 @@ class Keep(TurnVerb):
         return why_not_shown(table, choice)
 
     def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:
+        table.throw(choice, dealer)
         if table.step == step.REROLL:
-            table.throw(choice, dealer, events)
-            table.go_to(step.ROLL, events)
+            table.step = step.ROLL
         else:
-            table.set_rerolls(table.rerolls - 1, events)
-            table.throw(choice, dealer, events)
+            table.rerolls -= 1
+        if events is not None:
+            events.tell(Rerolled(faces_of(choice), faces_of(table.dice)))
 
 
 class Discard(TurnVerb):
@@ -145,8 +151,10 @@ class Discard(TurnVerb):
 
     def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:
         leave_first_roll(table, events)
-        table.discard_displayed(choice, events)
-        table.go_to(step.REROLL, events)
+        card = table.discard_displayed(choice)
+        table.step = step.REROLL
+        if events is not None:
+            events.tell(Discarded(table.name_of(card), DISPLAY_ZONES[choice], DISCARD_ZONES[choice]))
         for expansion in table.expansions:
             expansion.discarded_to_reroll(table, events)
 
@@ -165,7 +173,7 @@ class LetGo(TurnVerb):
     steps = (step.ROLL,)
 
     def pieces(self, *values: str) -> tuple[str, ...]:
-        return tuple([f"display/{deck}" for deck in DECK_NAMES])
+        return DISPLAY_ZONES
 
     def why_not(self, table: Table, seat: i64) -> i64:
         for deck in range(DECKS):
@@ -181,8 +189,12 @@ class LetGo(TurnVerb):
     def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:
         for deck in range(DECKS):
             if table.displayed_kind(deck) >= 0:
-                table.discard_displayed(deck, events)
-        table.begin(step.REPLENISH, dealer, events)
+                card = table.discard_displayed(deck)
+                if events is not None:
+                    events.tell(LastCardLetGo(table.name_of(card), DISPLAY_ZONES[deck], DISCARD_ZONES[deck]))
+                table.begin(step.REPLENISH, dealer, events)
+                return
+        skip_phase_two(table, dealer, events)
 
 
 BEFORE_ROLL: Final = BeforeRoll()

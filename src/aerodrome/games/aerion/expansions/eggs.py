@@ -13,18 +13,29 @@ from aerodrome.games.aerion import rule, step
 from aerodrome.games.aerion.cards import DECK_NAMES, DECKS, KINDS
 from aerodrome.games.aerion.chapters.acquire import ACQUIRE
 from aerodrome.games.aerion.expansion import Expansion
-from aerodrome.games.aerion.layout import ACQUIRED_ZONE, DECK_ZONE, DISPLAY_ZONE
+from aerodrome.games.aerion.layout import ACQUIRED_ZONE, DECK_ZONES, DISPLAY_ZONES
 from aerodrome.games.aerion.pieces import base_kind
 from aerodrome.games.aerion.table import OUT_OF_CARDS, WON, Table
-from aerodrome.games.aerion.turn import ExpansionVerb, TurnStep, finish, what_must_end
+from aerodrome.games.aerion.turn import ExpansionVerb, TurnStep, finish, skip_phase_two, what_must_end
 from aerodrome.kernel.chapters import AnyVerb
 from aerodrome.kernel.dealer import Dealer
+from aerodrome.kernel.event_types import Event
 from aerodrome.kernel.events import Events
+
+from .eggs_events import (
+    EVENTS,
+    DeckReshuffled,
+    Displaced,
+    EggKept,
+    EggRevealed,
+    EggUsed,
+    Laid,
+    ShuffledBack,
+)
 
 FRAGILE_SHELLS: Final = 0
 MUST_TAKE_ONE: Final = 1  # the edition choice
 
-DISPLAYS: Final = tuple([f"display/{deck}" for deck in DECK_NAMES])
 MOST_EGGS: Final[i64] = 12
 # A nest, when the turn began with only Eggs: one that could still save it lies there, or has gone back into its deck.
 FREE: Final[i64] = 0
@@ -42,6 +53,7 @@ class Eggs(Expansion):
     variants: ClassVar[tuple[str, ...]] = ("fragile-shells",)
     editions: ClassVar[tuple[tuple[str, tuple[str, str]], ...]] = (("egg-choice", ("optional", "required")),)
     endings: ClassVar[tuple[str, ...]] = ("aerion.eggs.only-eggs-lost", "aerion.eggs.fragile-lost")
+    events: ClassVar[tuple[type[Event], ...]] = EVENTS
 
     def __init__(self) -> None:
         super().__init__()
@@ -83,10 +95,14 @@ class Eggs(Expansion):
             card = deck * KINDS + kind
             while table.lies_in(self.revealed, card):
                 table.take_out(self.revealed, card)
-                table.lay_on_deck(card, self.revealed.zone, events)
+                table.lay_on_deck(card)
                 changed = True
+                if events is not None:
+                    events.tell(ShuffledBack(table.name_of(card), self.revealed.name, DECK_ZONES[deck]))
         if changed:
-            table.shuffle(deck, events)
+            table.shuffle(deck)
+            if events is not None:
+                events.tell(DeckReshuffled(DECK_ZONES[deck]))
 
     def only_eggs_displayed(self, table: Table) -> bool:
         for deck in range(DECKS):
@@ -105,21 +121,20 @@ class Eggs(Expansion):
     def settles(self, table: Table, card: i64, events: Events | None) -> bool:
         if card % KINDS != self.egg.number:
             return False
-        table.put_in(self.pile, card, ACQUIRED_ZONE, events)
+        table.put_in(self.pile, card)
         if table.side(self.nests[card // KINDS]) == DUE:
-            self.free_nests(table, events)
+            for nest in self.nests:
+                table.turn_piece(nest, FREE)
+        if events is not None:
+            events.tell(EggKept(table.name_of(card), ACQUIRED_ZONE, self.pile.name))
         return True
-
-    def free_nests(self, table: Table, events: Events | None) -> None:
-        for nest in self.nests:
-            table.turn_piece(nest, FREE, events)
 
     def turn_begins(self, table: Table, events: Events | None) -> None:
         """A turn that begins with only Eggs in the Display must acquire one of them."""
         if self.only_eggs_displayed(table):
             for deck in range(DECKS):
                 if table.displayed_kind(deck) >= 0:
-                    table.turn_piece(self.nests[deck], DUE, events)
+                    table.turn_piece(self.nests[deck], DUE)
 
     def phase_three_begins(self, table: Table, events: Events | None) -> None:
         if self.is_egg_owed(table):
@@ -224,13 +239,17 @@ class Hatch(ExpansionVerb):
             while not table.lies_in(pile, home * KINDS + egg):
                 home += 1
             table.take_out(pile, home * KINDS + egg)
-            table.put_in(box, home * KINDS + egg, pile.zone, events)
+            table.put_in(box, home * KINDS + egg)
+            if events is not None:
+                events.tell(EggUsed(table.name_of(home * KINDS + egg), pile.name, box.name))
         deck = choice // MOST_EGGS
         for _egg in range(eggs_used(choice)):
             if table.deck_size(deck) > 0:
                 card = deck * KINDS + table.lift_top(deck, dealer)
-                table.put_in(self.eggs.revealed, card, DECK_ZONE + deck, events)
-        table.interrupt_with(self.eggs.step, events)
+                table.put_in(self.eggs.revealed, card)
+                if events is not None:
+                    events.tell(EggRevealed(table.name_of(card), DECK_ZONES[deck], self.eggs.revealed.name))
+        table.interrupt_with(self.eggs.step)
 
 
 def eggs_used(choice: i64) -> i64:
@@ -301,11 +320,16 @@ class Lay(RevealedVerb):
         deck = card // KINDS
         replaces = table.displayed_kind(deck) >= 0
         if replaces:
-            table.lay_on_deck(table.take_from_display(deck), DISPLAY_ZONE + deck, events)
+            displaced = table.take_from_display(deck)
+            table.lay_on_deck(displaced)
             if table.side(eggs.nests[deck]) == DUE:
-                table.turn_piece(eggs.nests[deck], EMPTY, events)
+                table.turn_piece(eggs.nests[deck], EMPTY)
+            if events is not None:
+                events.tell(Displaced(table.name_of(displaced), DISPLAY_ZONES[deck], DECK_ZONES[deck]))
         table.take_out(eggs.revealed, card)
-        table.put_in_display(card, eggs.revealed.zone, events)
+        table.put_in_display(card)
+        if events is not None:
+            events.tell(Laid(table.name_of(card), eggs.revealed.name, DISPLAY_ZONES[deck]))
         eggs.shuffle_back(table, deck, replaces, events)
         finish(table, dealer, events)
 
@@ -321,7 +345,7 @@ class SaveShell(ExpansionVerb):
         self.eggs: Final = eggs
 
     def pieces(self, *values: str) -> tuple[str, ...]:
-        return DISPLAYS
+        return DISPLAY_ZONES
 
     def why_not(self, table: Table, seat: i64) -> i64:
         if self.eggs.plays_variant(FRAGILE_SHELLS):
@@ -331,7 +355,7 @@ class SaveShell(ExpansionVerb):
         return 0
 
     def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:
-        table.begin(step.REPLENISH, dealer, events)
+        skip_phase_two(table, dealer, events)
 
 
 class GiveUp(ExpansionVerb):
@@ -345,7 +369,7 @@ class GiveUp(ExpansionVerb):
         self.eggs: Final = eggs
 
     def pieces(self, *values: str) -> tuple[str, ...]:
-        return DISPLAYS
+        return DISPLAY_ZONES
 
     def why_not(self, table: Table, seat: i64) -> i64:
         eggs = self.eggs

@@ -20,26 +20,47 @@ from aerodrome.games.aerion.cards import (
     FIRST_MATERIAL,
     KINDS,
 )
-from aerodrome.games.aerion.dice import ADD, FACE_NAMES, FACES, FIRST_FULL, HANDS, is_part
+from aerodrome.games.aerion.dice import ADD, FACE_NAMES, FACES, FIRST_FULL, HANDS, faces_of, is_part
 from aerodrome.games.aerion.expansion import Expansion
 from aerodrome.games.aerion.layout import (
     ACQUIRED_ZONE,
     CREW_SLOT,
+    DISCARD_ZONES,
     MAX_SEATS,
     PULPIT_AT,
-    PULPIT_ZONE,
-    RESERVE_ZONE,
+    PULPIT_ZONES,
+    RESERVE_ZONES,
     WORKSHOPS,
 )
 from aerodrome.games.aerion.pieces import Area, base_kind
 from aerodrome.games.aerion.presence import why_not_reserved, why_not_shown
 from aerodrome.games.aerion.table import A_RESERVED_CARD, Table
-from aerodrome.games.aerion.turn import ExpansionVerb, after_use, finish, what_must_end, why_nothing_to_place
+from aerodrome.games.aerion.turn import (
+    ExpansionVerb,
+    after_use,
+    finish,
+    skip_phase_two,
+    what_must_end,
+    why_nothing_to_place,
+)
 from aerodrome.games.aerion.workshops import check_victory
 from aerodrome.kernel.chapters import AnyVerb
 from aerodrome.kernel.dealer import Dealer
+from aerodrome.kernel.event_types import Event, Moved
 from aerodrome.kernel.events import Events
 from aerodrome.kernel.state import DEPTH
+
+from .flagship_events import (
+    EVENTS,
+    BookLost,
+    Embarked,
+    EmbarkedFromReserve,
+    FactoryGivenUp,
+    FactoryOpened,
+    FlagshipBuilt,
+    LabRolled,
+    LogisticsTurned,
+)
 
 EXPAND_THE_FACTORY: Final = 0
 MOST_FACTORIES: Final[i64] = 2
@@ -59,6 +80,7 @@ class Flagship(Expansion):
     name: ClassVar[str] = "flagship"
     number: ClassVar[int] = 1
     variants: ClassVar[tuple[str, ...]] = ("expand-the-factory",)
+    events: ClassVar[tuple[type[Event], ...]] = EVENTS
 
     def __init__(self) -> None:
         super().__init__()
@@ -69,6 +91,7 @@ class Flagship(Expansion):
         self.box: Final = self.add_area("box/factories", self.first_factory, FACTORIES)
         self.token: Final = self.add_piece("flagship", ("project", "flying"))
         self.lab: Final = self.add_piece("research-lab", ("idle", "ready"))
+        # It never turns; positions of this version of the rules name it.
         self.logistics: Final = self.add_piece("logistics", ("idle", "turning"))
         self.discarded: Final = self.add_counter("discarded", 99)  # cards of the Display, in phase 1 of this turn
         self.streams.append("factories")
@@ -98,7 +121,7 @@ class Flagship(Expansion):
         card = self.find(table, self.box, factory)
         if card >= 0:  # a corrected catalogue may know no such factory
             table.take_out(self.box, card)
-            table.put_in(self.factories, card, self.box.zone, None)
+            table.put_in(self.factories, card)
 
     def find(self, table: Table, area: Area, factory: i64) -> i64:
         """The card of this factory that lies in an area, -1 when there is none."""
@@ -139,16 +162,20 @@ class Flagship(Expansion):
     def is_aboard(self, table: Table, kind: i64) -> bool:
         return table.deck_of_kind_in(self.aboard, kind) >= 0
 
-    def take_aboard(self, table: Table, card: i64, source: i64, events: Events | None) -> None:
-        table.put_in(self.aboard, card, source, events)
+    def take_off(self, table: Table, events: Events | None) -> None:
+        """With all its Elements aboard, the Flagship flies."""
         if table.cards_in(self.aboard) < ELEMENTS_ABOARD:
             return
         for cell in range(self.aboard.size()):
             there = self.aboard.card_at(cell)
             if table.lies_in(self.aboard, there):
                 table.take_out(self.aboard, there)
-                table.discard(there, self.aboard.zone, events)
-        table.turn_piece(self.token, 1, events)
+                table.discard(there)
+                if events is not None:
+                    events.tell(Moved(table.name_of(there), self.aboard.name, DISCARD_ZONES[there // KINDS]))
+        table.turn_piece(self.token, 1)
+        if events is not None:
+            events.tell(FlagshipBuilt(self.token.name))
 
     def keep_one_book(self, table: Table, events: Events | None) -> None:
         """Without the Library a Pulpit holds one Book again; the others are discarded without effect."""
@@ -158,7 +185,10 @@ class Flagship(Expansion):
                 place = PULPIT_AT + seat * DECKS + deck
                 while table.cards[place] > 1 or (kept and table.cards[place] > 0):
                     table.cards[place] -= 1
-                    table.discard(deck * KINDS + BOOK, PULPIT_ZONE + seat, events)
+                    book = deck * KINDS + BOOK
+                    table.discard(book)
+                    if events is not None:
+                        events.tell(BookLost(table.name_of(book), PULPIT_ZONES[seat], DISCARD_ZONES[deck]))
                 if table.cards[place] > 0:
                     kept = True
         table.recount_seat()
@@ -187,22 +217,27 @@ class Flagship(Expansion):
     def settles(self, table: Table, card: i64, events: Events | None) -> bool:
         if not self.is_factory(card % KINDS) or table.cards_in(self.factories) == MOST_FACTORIES:
             return False
-        table.put_in(self.factories, card, ACQUIRED_ZONE, events)
+        self.open_acquired(table, card, events)
         return True
+
+    def open_acquired(self, table: Table, card: i64, events: Events | None) -> None:
+        table.put_in(self.factories, card)
+        if events is not None:
+            events.tell(FactoryOpened(table.name_of(card), ACQUIRED_ZONE, self.factories.name))
 
     def first_rolled(self, table: Table, events: Events | None) -> None:
         if self.has(table, RESEARCH_LAB):
-            table.turn_piece(self.lab, 1, events)
+            table.turn_piece(self.lab, 1)
 
     def first_roll_left(self, table: Table, events: Events | None) -> None:
-        table.turn_piece(self.lab, 0, events)
+        table.turn_piece(self.lab, 0)
 
     def discarded_to_reroll(self, table: Table, events: Events | None) -> None:
-        table.set_value(self.discarded, table.value(self.discarded) + 1, events)
+        table.set_value(self.discarded, table.value(self.discarded) + 1)
 
     def phase_three_begins(self, table: Table, events: Events | None) -> None:
-        table.turn_piece(self.lab, 0, events)
-        table.set_value(self.discarded, 0, events)
+        table.turn_piece(self.lab, 0)
+        table.set_value(self.discarded, 0)
 
     # Positions
 
@@ -290,7 +325,11 @@ class Embark(ExpansionVerb):
         return self.flagship.why_not_aboard(table, table.acquired_kind())
 
     def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:
-        self.flagship.take_aboard(table, table.acquired - 1, ACQUIRED_ZONE, events)
+        card, aboard = table.acquired - 1, self.flagship.aboard
+        table.put_in(aboard, card)
+        if events is not None:
+            events.tell(Embarked(table.name_of(card), ACQUIRED_ZONE, aboard.name))
+        self.flagship.take_off(table, events)
         finish(table, dealer, events)
 
 
@@ -318,9 +357,12 @@ class EmbarkReserve(ExpansionVerb):
         return self.flagship.why_not_aboard(table, choice % ELEMENTS_ABOARD)
 
     def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:
-        card = card_embarked(choice)
+        card, aboard = card_embarked(choice), self.flagship.aboard
         table.take_from_reserve(card)
-        self.flagship.take_aboard(table, card, RESERVE_ZONE + table.seat, events)
+        table.put_in(aboard, card)
+        if events is not None:
+            events.tell(EmbarkedFromReserve(table.name_of(card), RESERVE_ZONES[seat], aboard.name))
+        self.flagship.take_off(table, events)
         check_victory(table, events)
         after_use(table, dealer, events)
 
@@ -349,8 +391,10 @@ class Research(ExpansionVerb):
         return number
 
     def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:
-        table.turn_piece(self.flagship.lab, 0, events)
-        table.throw(0, dealer, events)
+        table.turn_piece(self.flagship.lab, 0)
+        table.throw(0, dealer)
+        if events is not None:
+            events.tell(LabRolled((), faces_of(table.dice)))
 
 
 class Turn(ExpansionVerb):
@@ -388,10 +432,10 @@ class Turn(ExpansionVerb):
         return why_not_shown(table, ADD[choice])
 
     def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:
-        table.turn_piece(self.flagship.logistics, 1, events)
-        table.change_die(choice, FACES - 1 - choice, events)
-        table.turn_piece(self.flagship.logistics, 0, events)
-        table.go_to(step.ROLL, events)
+        kept = table.change_die(choice, FACES - 1 - choice)
+        table.step = step.ROLL
+        if events is not None:
+            events.tell(LogisticsTurned(faces_of(kept), faces_of(table.dice), choice + 1, FACES - choice))
 
 
 class Secure(ExpansionVerb):
@@ -414,7 +458,7 @@ class Secure(ExpansionVerb):
         return number
 
     def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:
-        table.begin(step.REPLENISH, dealer, events)
+        skip_phase_two(table, dealer, events)
 
 
 class Replace(ExpansionVerb):
@@ -452,8 +496,10 @@ class Replace(ExpansionVerb):
         flagship = self.flagship
         card = flagship.find(table, flagship.factories, choice)
         table.take_out(flagship.factories, card)
-        table.discard(card, flagship.factories.zone, events)
-        table.put_in(flagship.factories, table.acquired - 1, ACQUIRED_ZONE, events)
+        table.discard(card)
+        if events is not None:
+            events.tell(FactoryGivenUp(table.name_of(card), flagship.factories.name, DISCARD_ZONES[card // KINDS]))
+        flagship.open_acquired(table, table.acquired - 1, events)
         if not flagship.has(table, LIBRARY):
             flagship.keep_one_book(table, events)
         finish(table, dealer, events)

@@ -22,7 +22,18 @@ from aerodrome.games.aerion.turn import ExpansionVerb, TurnStep, finish, what_mu
 from aerodrome.games.aerion.workshops import check_victory
 from aerodrome.kernel.chapters import AnyVerb
 from aerodrome.kernel.dealer import Dealer
+from aerodrome.kernel.event_types import Event
 from aerodrome.kernel.events import Events
+
+from .hellkite_events import (
+    EVENTS,
+    HellkiteDefeated,
+    HellkiteFlew,
+    LairDestroyed,
+    LairLeft,
+    LairUncovered,
+    OutpostDestroyed,
+)
 
 IMPREGNABLE_FORTRESS: Final = 0
 
@@ -46,6 +57,7 @@ class Hellkite(Expansion):
     goals: ClassVar[tuple[str, ...]] = ("sum<=15",)
     variants: ClassVar[tuple[str, ...]] = ("impregnable-fortress",)
     facts: ClassVar[dict[str, int]] = {f"{card}-{kind}": 2 for card in ("outpost", "lair") for kind in TYPE_NAMES}
+    events: ClassVar[tuple[type[Event], ...]] = EVENTS
 
     def __init__(self) -> None:
         super().__init__()
@@ -77,9 +89,9 @@ class Hellkite(Expansion):
         for place in range(PLACES):
             kind = dealer.draw(self.stream + OUTPOSTS_STREAM, counts)
             counts[kind] -= 1
-            table.turn_piece(self.outposts[place], kind + 1, None)
+            table.turn_piece(self.outposts[place], kind + 1)
         for kind in range(TYPES):
-            table.set_value(self.unseen[kind], self.lair_counts[kind], None)
+            table.set_value(self.unseen[kind], self.lair_counts[kind])
 
     def place(self, table: Table) -> i64:
         """Where the Hellkite is, from 0; -1 when it is defeated."""
@@ -141,7 +153,10 @@ class Hellkite(Expansion):
         place = (self.place(table) + 1) % PLACES
         while table.side(self.lairs[place]) == GONE:
             place = (place + 1) % PLACES
-        table.turn_piece(self.pawn, place + 1, events)
+        if place != self.place(table):
+            table.turn_piece(self.pawn, place + 1)
+            if events is not None:
+                events.tell(HellkiteFlew(self.pawn.name, place + 1))
 
     def allows_victory(self, table: Table) -> bool:
         return table.side(self.pawn) == GONE
@@ -240,7 +255,7 @@ class FallenLair(TurnStep):
         return rule.HELLKITE_LAIR_NOW
 
     def finish(self, table: Table, dealer: Dealer, events: Events | None) -> None:
-        table.turn_piece(self.hellkite.grant, 0, events)
+        table.turn_piece(self.hellkite.grant, 0)
         table.begin(step.REPLENISH, dealer, events)
 
 
@@ -268,7 +283,7 @@ class Hunt(ExpansionVerb):
         return 0
 
     def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:
-        table.set_rerolls(0, events)
+        table.rerolls = 0
         if table.side(self.hellkite.outposts[self.hellkite.place(table)]) != GONE:
             self.destroy_outpost(table, dealer, events)
         else:
@@ -278,11 +293,15 @@ class Hunt(ExpansionVerb):
         """The Lair under a fallen Outpost is uncovered: any of those that nobody has seen yet."""
         hellkite = self.hellkite
         place = hellkite.place(table)
-        table.turn_piece(hellkite.outposts[place], GONE, events)
+        outpost, lair = hellkite.outposts[place], hellkite.lairs[place]
+        table.turn_piece(outpost, GONE)
         counts = vec[i64]([table.value(counter) for counter in hellkite.unseen])
         kind = dealer.draw(hellkite.stream + LAIRS_STREAM, counts)
-        table.set_value(hellkite.unseen[kind], counts[kind] - 1, events)
-        table.turn_piece(hellkite.lairs[place], HIDDEN + 1 + kind, events)
+        table.set_value(hellkite.unseen[kind], counts[kind] - 1)
+        table.turn_piece(lair, HIDDEN + 1 + kind)
+        if events is not None:
+            events.tell(OutpostDestroyed(outpost.name))
+            events.tell(LairUncovered(lair.name, TYPE_NAMES[kind]))
         table.begin(step.REPLENISH, dealer, events)
 
     def destroy_lair(self, table: Table, dealer: Dealer, events: Events | None) -> None:
@@ -290,15 +309,19 @@ class Hunt(ExpansionVerb):
         hellkite = self.hellkite
         lair = hellkite.lairs[hellkite.place(table)]
         granted = table.side(lair) - HIDDEN
-        table.turn_piece(lair, GONE, events)
+        table.turn_piece(lair, GONE)
+        if events is not None:
+            events.tell(LairDestroyed(lair.name))
         if hellkite.first_standing(table, hellkite.lairs) < 0:
-            table.turn_piece(hellkite.pawn, GONE, events)
+            table.turn_piece(hellkite.pawn, GONE)
+            if events is not None:
+                events.tell(HellkiteDefeated(hellkite.pawn.name))
             check_victory(table, events)
             if table.step == step.OVER:
                 return
         if hellkite.can_seize(table, granted):
-            table.turn_piece(hellkite.grant, granted, events)
-            table.go_to(hellkite.step, events)
+            table.turn_piece(hellkite.grant, granted)
+            table.step = hellkite.step
         else:
             table.begin(step.REPLENISH, dealer, events)
 
@@ -330,7 +353,7 @@ class Seize(LairVerb):
         return why_not_granted(table, choice, table.side(self.hellkite.grant))
 
     def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:
-        table.turn_piece(self.hellkite.grant, 0, events)
+        table.turn_piece(self.hellkite.grant, 0)
         table.acquire(choice, events)
         table.begin(step.PLACE, dealer, events)
 
@@ -344,4 +367,6 @@ class LeaveLair(LairVerb):
         super().__init__(steps=(hellkite.step,))
 
     def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:
+        if events is not None:
+            events.tell(LairLeft(seat))
         finish(table, dealer, events)

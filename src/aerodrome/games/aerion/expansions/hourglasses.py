@@ -11,9 +11,12 @@ from mypy_extensions import i64
 
 from aerodrome.games.aerion.cards import DECKS, KINDS
 from aerodrome.games.aerion.expansion import Expansion
-from aerodrome.games.aerion.layout import ACQUIRED_ZONE
+from aerodrome.games.aerion.layout import ACQUIRED_ZONE, DISCARD_ZONES, DISPLAY_ZONES
 from aerodrome.games.aerion.table import Table
+from aerodrome.kernel.event_types import Event
 from aerodrome.kernel.events import Events
+
+from .hourglasses_events import EVENTS, HourglassKept, HourglassRanOut
 
 SHORT_ON_TIME: Final = 0
 LEFT_WHEN_SHORT: Final[i64] = 3  # in each deck
@@ -23,6 +26,7 @@ class Hourglasses(Expansion):
     name: ClassVar[str] = "hourglasses"
     number: ClassVar[int] = 2
     variants: ClassVar[tuple[str, ...]] = ("short-on-time",)
+    events: ClassVar[tuple[type[Event], ...]] = EVENTS
 
     def __init__(self) -> None:
         super().__init__()
@@ -38,14 +42,18 @@ class Hourglasses(Expansion):
     def settles(self, table: Table, card: i64, events: Events | None) -> bool:
         if card % KINDS != self.hourglass.number:
             return False
-        table.put_in(self.acquired, card, ACQUIRED_ZONE, events)
+        table.put_in(self.acquired, card)
+        if events is not None:
+            events.tell(HourglassKept(table.name_of(card), ACQUIRED_ZONE, self.acquired.name))
         return True
 
     def phase_three_begins(self, table: Table, events: Events | None) -> None:
         """Hourglasses still in the Display are discarded."""
         for deck in range(DECKS):
             if table.displayed_kind(deck) == self.hourglass.number:
-                table.discard_displayed(deck, events)
+                card = table.discard_displayed(deck)
+                if events is not None:
+                    events.tell(HourglassRanOut(table.name_of(card), DISPLAY_ZONES[deck], DISCARD_ZONES[deck]))
 
     def allows_victory(self, table: Table) -> bool:
         """One Hourglass from each deck; a second from the same deck counts for nothing."""

@@ -13,7 +13,7 @@ from aerodrome.games.aerion import rule, step
 from aerodrome.games.aerion.cards import DECK_CHOICES, DECKS, KINDS
 from aerodrome.games.aerion.dice import COUNT, FACES, PIPS
 from aerodrome.games.aerion.expansion import BITS, Expansion
-from aerodrome.games.aerion.layout import DISPLAY_ZONE
+from aerodrome.games.aerion.layout import DISCARD_ZONES, DISPLAY_ZONES
 from aerodrome.games.aerion.pieces import Area
 from aerodrome.games.aerion.presence import SETS_OF_DECKS
 from aerodrome.games.aerion.table import Table
@@ -21,8 +21,11 @@ from aerodrome.games.aerion.turn import ExpansionVerb, leave_first_roll
 from aerodrome.games.aerion.workshops import check_victory
 from aerodrome.kernel.chapters import AnyVerb
 from aerodrome.kernel.dealer import Dealer
+from aerodrome.kernel.event_types import Event
 from aerodrome.kernel.events import Events
 from aerodrome.kernel.state import DEPTH
+
+from .piers_events import EVENTS, PierBuilt, WorkerHired, WorkerPaid
 
 NO_DEBT: Final = 0
 
@@ -38,6 +41,7 @@ class Piers(Expansion):
     number: ClassVar[int] = 4
     goals: ClassVar[tuple[str, ...]] = ("AAAAA", "sum>=26")
     variants: ClassVar[tuple[str, ...]] = ("no-debt",)
+    events: ClassVar[tuple[type[Event], ...]] = EVENTS
 
     def __init__(self) -> None:
         super().__init__()
@@ -119,8 +123,11 @@ class Hire(ExpansionVerb):
 
     def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:
         leave_first_roll(table, events)
-        table.put_in(self.piers.payroll(table), table.take_from_display(choice), DISPLAY_ZONE + choice, events)
-        table.set_rerolls(table.rerolls + WORKER_REROLLS, events)
+        payroll, card = self.piers.payroll(table), table.take_from_display(choice)
+        table.put_in(payroll, card)
+        table.rerolls += WORKER_REROLLS
+        if events is not None:
+            events.tell(WorkerHired(table.name_of(card), DISPLAY_ZONES[choice], payroll.name, WORKER_REROLLS))
 
 
 class Pay(ExpansionVerb):
@@ -152,9 +159,11 @@ class Pay(ExpansionVerb):
 
     def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:
         payroll, card = self.piers.payroll(table), self.card(choice)
-        table.set_rerolls(0, events)
+        table.rerolls = 0
         table.take_out(payroll, card)
-        table.discard(card, payroll.zone, events)
+        table.discard(card)
+        if events is not None:
+            events.tell(WorkerPaid(table.name_of(card), payroll.name, DISCARD_ZONES[choice]))
         check_victory(table, events)
         table.begin(step.REPLENISH, dealer, events)
 
@@ -188,7 +197,10 @@ class BuildPier(ExpansionVerb):
         return rule.PIERS_FIVE_OF_A_KIND
 
     def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:
-        table.set_rerolls(0, events)
-        table.turn_piece(self.piers.piers[self.piers.next_pier(table)], BUILT, events)
+        pier = self.piers.piers[self.piers.next_pier(table)]
+        table.rerolls = 0
+        table.turn_piece(pier, BUILT)
+        if events is not None:
+            events.tell(PierBuilt(pier.name))
         check_victory(table, events)
         table.begin(step.REPLENISH, dealer, events)

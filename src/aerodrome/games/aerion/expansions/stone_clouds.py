@@ -16,15 +16,18 @@ from aerodrome.games.aerion import rule, step
 from aerodrome.games.aerion.cards import DECK_NAMES, DECKS, KINDS, SHIP_NAMES, SHIPS
 from aerodrome.games.aerion.dice import PIPS
 from aerodrome.games.aerion.expansion import BITS, Expansion
-from aerodrome.games.aerion.layout import DISCARD_AT
+from aerodrome.games.aerion.layout import DISCARD_AT, DISCARD_ZONES, DISPLAY_ZONES
 from aerodrome.games.aerion.presence import SETS_OF_DECKS
 from aerodrome.games.aerion.table import Table
 from aerodrome.games.aerion.turn import ExpansionVerb, TurnStep, what_must_end
 from aerodrome.games.aerion.workshops import check_victory, release
 from aerodrome.kernel.chapters import AnyVerb
 from aerodrome.kernel.dealer import Dealer
+from aerodrome.kernel.event_types import Event
 from aerodrome.kernel.events import Events
 from aerodrome.kernel.state import DEPTH
+
+from .stone_clouds_events import EVENTS, BirdSent, CloudBroken, CloudCracked, DiceStruck
 
 THE_FLOCK: Final = 0
 PINNED_DOWN: Final = 1
@@ -62,6 +65,7 @@ class StoneClouds(Expansion):
     variants: ClassVar[tuple[str, ...]] = ("the-flock", "pinned-down")
     editions: ClassVar[tuple[tuple[str, tuple[str, str]], ...]] = (("pinned-ship", ("waits", "discarded")),)
     edition_of: ClassVar[dict[str, str]] = {"pinned-ship": "pinned-down"}
+    events: ClassVar[tuple[type[Event], ...]] = EVENTS
 
     def __init__(self) -> None:
         super().__init__()
@@ -184,10 +188,14 @@ class Demolish(ExpansionVerb):
             strikes = clouds.work_left(table)
         for deck in range(DECKS):
             if FLIGHT_DECKS[choice] & BITS[deck] != 0:
-                table.discard_displayed(deck, events)
-        table.set_rerolls(0, events)
-        table.set_value(clouds.strikes, strikes, events)
-        table.go_to(clouds.step, events)
+                card = table.discard_displayed(deck)
+                if events is not None:
+                    events.tell(BirdSent(table.name_of(card), DISPLAY_ZONES[deck], DISCARD_ZONES[deck]))
+        table.rerolls = 0
+        table.set_value(clouds.strikes, strikes)
+        table.step = clouds.step
+        if events is not None and FLIGHT_SIZE[choice] == 0:
+            events.tell(DiceStruck(strikes))
 
 
 def points(table: Table, flight: i64) -> i64:
@@ -235,8 +243,13 @@ class Strike(ExpansionVerb):
 
     def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:
         clouds, cloud = self.clouds, self.struck(table, choice)
-        table.turn_piece(clouds.clouds[cloud], table.side(clouds.clouds[cloud]) - 1, events)
-        table.set_value(clouds.strikes, table.value(clouds.strikes) - 1, events)
+        piece = clouds.clouds[cloud]
+        table.turn_piece(piece, table.side(piece) - 1)
+        table.set_value(clouds.strikes, table.value(clouds.strikes) - 1)
+        if events is not None:
+            ship = SHIP_NAMES[cloud] if clouds.plays_variant(PINNED_DOWN) else None
+            is_gone = table.side(piece) == GONE
+            events.tell(CloudBroken(piece.name, ship) if is_gone else CloudCracked(piece.name, ship))
         if clouds.plays_variant(PINNED_DOWN):
             release(table, cloud, events)
         check_victory(table, events)

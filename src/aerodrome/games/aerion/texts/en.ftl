@@ -176,7 +176,7 @@ aerion-do-move =
 aerion-do-replenish = Go on and reveal new cards
 aerion-do-end-turn = End the turn
 
-## Log. In log-rerolled, $kept is the word none when all six dice are rolled.
+## Log: a sentence for each event, by its name. In log-rerolled, $kept is the word none when all six dice are rolled.
 
 aerion-log-turn = Turn { $turn }
 aerion-log-rolled = Roll: { $dice }.
@@ -186,26 +186,31 @@ aerion-log-rerolled =
        *[other] Reroll, keeping { $kept }: { $dice }.
     }
 aerion-log-discarded = { $deck }: the { $card } card is discarded.
-aerion-log-let-go = The last card in the Display, { $card }, is let go.
+aerion-log-last-card-let-go = The last card in the Display, { $card }, is let go.
 aerion-log-acquired = { $deck }: the { $card } card is acquired.
-aerion-log-pulpit = The Book goes to the Pulpit.
+aerion-log-book-kept = The Book goes to the Pulpit.
 aerion-log-placed =
     { $workshop ->
         [common] The { $card } card is placed in the common Workshop.
        *[other] The { $card } card is placed in Workshop { $workshop }.
     }
-aerion-log-built = The { $ship } is built and takes to the air!
-aerion-log-built-again = The { $ship } is built again, but it was flying already: nothing changes but the Workshop, which is empty again.
-aerion-log-waiting = The { $ship } is complete, but held down: its cards stay in the Workshop until it can fly.
+aerion-log-ship-built = The { $ship } is built and takes to the air!
+aerion-log-ship-built-again = The { $ship } is built again, but it was flying already: nothing changes but the Workshop, which is empty again.
+aerion-log-ship-waits = The { $ship } is complete, but held down: its cards stay in the Workshop until it can fly.
 aerion-log-revealed = { $deck }: the { $card } card is revealed.
-aerion-log-pixie = A Pixie turns a { $from } into a { $to }.
-aerion-log-book-rerolls = The Book is discarded for up to three rerolls.
+aerion-log-pixie-used = A Pixie turns a { $old } into a { $new }.
+aerion-log-book-for-rerolls =
+    { $rerolls ->
+        [3] The Book is discarded for up to three rerolls.
+        [4] A Book is discarded for up to four rerolls.
+       *[other] A Book is discarded for up to { $rerolls } rerolls.
+    }
 aerion-log-reserved = The Book is discarded, and the { $card } card goes to the Reserve.
-aerion-log-book-retrieve = The Book is discarded to retrieve Elements.
+aerion-log-book-for-retrieval = The Book is discarded to retrieve Elements.
 aerion-log-rejected = The { $card } card is not kept: it goes to its discard pile.
 aerion-log-retrieved = { $deck }: the { $card } card is put back on top of its deck.
-aerion-log-skipped-retrieve = No further card is retrieved.
-aerion-log-moved =
+aerion-log-retrieval-ended = No further card is retrieved.
+aerion-log-left-reserve =
     { $workshop ->
         [common] The { $card } card moves from the Reserve to the common Workshop.
        *[other] The { $card } card moves from the Reserve to Workshop { $workshop }.

@@ -177,7 +177,7 @@ aerion-do-move =
 aerion-do-replenish = Continuer et révéler de nouvelles cartes
 aerion-do-end-turn = Terminer le tour
 
-## Journal. Dans log-rerolled, $kept est le mot none quand les six dés sont relancés.
+## Journal : une phrase pour chaque événement, par son nom. Dans log-rerolled, $kept est le mot none quand les six dés sont relancés.
 
 aerion-log-turn = Tour { $turn }
 aerion-log-rolled = Lancer : { $dice }.
@@ -187,26 +187,31 @@ aerion-log-rerolled =
        *[other] Relance en gardant { $kept } : { $dice }.
     }
 aerion-log-discarded = { $deck } : la carte { $card } est défaussée.
-aerion-log-let-go = La dernière carte de l’étalage, { $card }, est abandonnée.
+aerion-log-last-card-let-go = La dernière carte de l’étalage, { $card }, est abandonnée.
 aerion-log-acquired = { $deck } : la carte { $card } est acquise.
-aerion-log-pulpit = Le Grimoire est posé sur le pupitre.
+aerion-log-book-kept = Le Grimoire est posé sur le pupitre.
 aerion-log-placed =
     { $workshop ->
         [common] La carte { $card } est posée dans l’atelier commun.
        *[other] La carte { $card } est posée dans l’atelier { $workshop }.
     }
-aerion-log-built = Vaisseau construit : { $ship } prend son envol !
-aerion-log-built-again = Vaisseau construit à nouveau : { $ship } était déjà en vol, et rien ne change, sinon que l’atelier est vidé.
-aerion-log-waiting = Vaisseau achevé, mais cloué au sol : { $ship }. Ses cartes restent dans l’atelier jusqu’à ce qu’il puisse s’envoler.
+aerion-log-ship-built = Vaisseau construit : { $ship } prend son envol !
+aerion-log-ship-built-again = Vaisseau construit à nouveau : { $ship } était déjà en vol, et rien ne change, sinon que l’atelier est vidé.
+aerion-log-ship-waits = Vaisseau achevé, mais cloué au sol : { $ship }. Ses cartes restent dans l’atelier jusqu’à ce qu’il puisse s’envoler.
 aerion-log-revealed = { $deck } : la carte { $card } est révélée.
-aerion-log-pixie = Une Fée change un { $from } en { $to }.
-aerion-log-book-rerolls = Le Grimoire est défaussé pour trois relances au plus.
+aerion-log-pixie-used = Une Fée change un { $old } en { $new }.
+aerion-log-book-for-rerolls =
+    { $rerolls ->
+        [3] Le Grimoire est défaussé pour trois relances au plus.
+        [4] Un Grimoire est défaussé pour quatre relances au plus.
+       *[other] Un Grimoire est défaussé pour { $rerolls } relances au plus.
+    }
 aerion-log-reserved = Le Grimoire est défaussé, et la carte { $card } va dans la réserve.
-aerion-log-book-retrieve = Le Grimoire est défaussé pour récupérer des Éléments.
+aerion-log-book-for-retrieval = Le Grimoire est défaussé pour récupérer des Éléments.
 aerion-log-rejected = La carte { $card } n’est pas gardée : elle va dans sa pile de défausse.
 aerion-log-retrieved = { $deck } : la carte { $card } est reposée au sommet de son paquet.
-aerion-log-skipped-retrieve = Aucune autre carte n’est récupérée.
-aerion-log-moved =
+aerion-log-retrieval-ended = Aucune autre carte n’est récupérée.
+aerion-log-left-reserve =
     { $workshop ->
         [common] La carte { $card } passe de la réserve à l’atelier commun.
        *[other] La carte { $card } passe de la réserve à l’atelier { $workshop }.

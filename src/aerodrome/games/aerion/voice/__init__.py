@@ -8,8 +8,9 @@ from functools import cache
 from aerodrome.games.aerion.catalogue import Catalogue
 from aerodrome.games.aerion.components import Components
 from aerodrome.games.aerion.sentences import Speaker
+from aerodrome.games.aerion.story import tell
 from aerodrome.games.aerion.view import own_view
-from aerodrome.kernel import Action, Happening, View
+from aerodrome.kernel import Action, Event, View
 from aerodrome.kernel.voice import Voice
 
 
@@ -30,8 +31,7 @@ class AerionVoice(Voice):
     def say_actions(self, actions: Iterable[Action], view: View, lang: str = "en") -> tuple[str, ...]:
         return self.speaker(lang).actions(actions, own_view(view))
 
-    def say_happening(self, event: Happening, view_before: View, lang: str = "en") -> str | None:
-        return self.speaker(lang).happening(event, own_view(view_before))
-
-    def tell(self, events: Sequence[Happening], view: View, lang: str = "en") -> list[str]:
-        return self.speaker(lang).happenings(events, own_view(view))
+    def tell(self, events: Sequence[Event], view: View, lang: str = "en") -> list[str]:
+        speaker, seats = self.speaker(lang), own_view(view).seats
+        told = (tell(speaker, event, seats) for event in events)
+        return [sentence for sentence in told if sentence is not None]

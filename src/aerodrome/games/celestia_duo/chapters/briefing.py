@@ -8,22 +8,14 @@ from mypy_extensions import i64
 
 from aerodrome.kernel.chapters import Verb
 from aerodrome.kernel.dealer import Dealer
+from aerodrome.kernel.event_types import Moved, TurnBegan
 from aerodrome.kernel.events import Events
 
 from .. import rule, step
-from ..cards import STAGES
+from ..cards import STAGE_NAMES, STAGES
 from ..conditions import baba_comes_first, why_not_stop
-from ..layout import (
-    AIRSHIP_COUNTER,
-    AMBUSHES_COUNTER,
-    ROUTE_ZONE,
-    STAGE_AT,
-    STAGE_CARD,
-    STAGE_DECK_AT,
-    STAGE_DECK_ZONE,
-    STAGE_STREAM,
-    TURN_COUNTER,
-)
+from ..events import AirshipFlew, CityReached
+from ..layout import STAGE_AT, STAGE_DECK_AT, STAGE_STREAM
 from ..table import CAUGHT, Table
 from .base import TalkStep
 
@@ -36,8 +28,9 @@ class Briefing(TalkStep):
 
     def begin(self, table: Table, dealer: Dealer, events: Events | None) -> None:
         table.turn += 1
-        table.count(TURN_COUNTER, table.turn, events)
-        table.go_to(step.BRIEFING, table.captain, events)
+        if events is not None:
+            events.tell(TurnBegan(table.turn, table.captain))
+        table.go_to(step.BRIEFING, table.captain)
 
 
 class Way(Verb[Table]):
@@ -60,9 +53,12 @@ class Continue(Way):
         return ("airship",)
 
     def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:
-        table.airship = table.destination()
-        table.count(AIRSHIP_COUNTER, table.airship, events)
-        table.set_olga(0, events)
+        place = table.destination()
+        if events is not None:
+            source, target = f"route/{table.airship}", f"route/{place}"
+            events.tell(AirshipFlew("airship", source, target, place, place == table.chased))
+        table.airship = place
+        table.olga = 0
         if table.airship < table.chased:
             table.begin(step.DICE, dealer, events)
         elif table.is_quick():
@@ -83,21 +79,28 @@ class Stop(Way):
         return why_not_stop(table)
 
     def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:
-        table.set_olga(0, events)
+        table.olga = 0
         stage = dealer.draw(STAGE_STREAM, table.cells[STAGE_DECK_AT : STAGE_DECK_AT + STAGES])
         table.cells[STAGE_DECK_AT + stage] = 0
+        if events is not None:
+            tell_of_city(table, stage, events)
         table.cells[STAGE_AT + table.airship] = stage + 1
-        table.moved(STAGE_CARD + stage, STAGE_DECK_ZONE, ROUTE_ZONE + table.airship, events)
         facts = table.setting.facts
         table.advance_pirate(facts.stage_advance[stage], events)
         if table.step == step.OVER:
             return
         ambushes = table.ambushes
-        if ambushes != 0:
-            table.ambushes = 0
-            table.count(AMBUSHES_COUNTER, 0, events)
+        table.ambushes = 0
         table.wait_with(step.SHOP)
         table.share(ambushes * facts.stage_hidden[stage], ambushes * facts.stage_visible[stage], dealer, events)
+
+
+def tell_of_city(table: Table, stage: i64, events: Events) -> None:
+    """A Stage card is laid under the airship; one that lies there already is covered."""
+    place, covered = f"route/{table.airship}", table.stage_here()
+    if covered >= 0:
+        events.tell(Moved(STAGE_NAMES[covered], place, "used-stages"))
+    events.tell(CityReached(STAGE_NAMES[stage], "stage-deck", place, table.airship))
 
 
 BRIEFING: Final = Briefing()

@@ -13,7 +13,7 @@ from aerodrome.kernel.events import Events
 from .. import rule, step
 from ..cards import CREW_NAMES
 from ..conditions import has_something_else, needs_room, why_not_aboard
-from ..hold import leave_offered, load_offered, set_offered
+from ..hold import leave_offered, load_offered
 from ..table import Table
 from .base import TalkStep
 
@@ -35,11 +35,11 @@ class Load(TalkStep):
     def resume(self, table: Table, dealer: Dealer, events: Events | None) -> None:
         """Something has given way to one of the tokens."""
         load_offered(table, events)
-        set_offered(table, table.offered - 1, events)
+        table.offered -= 1
         if table.offered == 0 or not has_something_else(table):
             leave_offered(table, dealer, events)
         else:
-            table.go_to(step.LOAD, table.captain, events)
+            table.go_to(step.LOAD, table.captain)
 
 
 class Drop(Verb[Table]):
@@ -79,20 +79,20 @@ class Drop(Verb[Table]):
 
     def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:
         if choice == GOLD:
-            table.spend_gold(events)
+            table.lose_gold(events)
         elif choice == SMOKE:
-            table.spend_smoke(events)
+            table.lose_smoke(events)
         else:
             table.drop_crew(choice - CREW, events)
         if table.step == step.LOAD:
             LOAD.resume(table, dealer, events)
         elif table.step == step.RESOURCES:
-            table.set_losses(table.losses - 1, events)
+            table.losses -= 1
             table.chapters.steps[step.RESOURCES].resume(table, dealer, events)
         elif table.step == step.DISMISS:
             table.begin(step.START, dealer, events)
         else:
-            table.go_to(step.REWARDS, table.captain, events)
+            table.go_to(step.REWARDS, table.captain)
 
 
 LOAD: Final = Load()

@@ -11,9 +11,10 @@ from aerodrome.kernel.dealer import Dealer
 from aerodrome.kernel.events import Events
 
 from .. import rule, step
+from ..cards import PIRATE_NAMES
 from ..conditions import BUY_REACTIVATION, BUY_SMOKE, price, why_not_buy
+from ..events import BoardingBegan
 from ..hold import offer
-from ..layout import BOARDING_COUNTER, CAPTAIN_COUNTER
 from ..table import Table
 from .base import TalkStep
 
@@ -26,7 +27,7 @@ class Shop(TalkStep):
 
     def begin(self, table: Table, dealer: Dealer, events: Events | None) -> None:
         if table.gold > 0:
-            table.go_to(step.SHOP, table.captain, events)
+            table.go_to(step.SHOP, table.captain)
         else:
             self.finish(table, dealer, events)
 
@@ -35,7 +36,6 @@ class Shop(TalkStep):
         if table.setting.facts.stage_reactivates[table.stage_here()] != 0:
             table.reactivate_crew(events)
         table.captain = 1 - table.captain
-        table.count(CAPTAIN_COUNTER, table.captain, events)
         table.begin(step.BRIEFING, dealer, events)
 
 
@@ -47,14 +47,15 @@ class Boarding(TalkStep):
 
     def begin(self, table: Table, dealer: Dealer, events: Events | None) -> None:
         table.boarding = 1
-        table.count(BOARDING_COUNTER, 1, events)
+        if events is not None:
+            events.tell(BoardingBegan(PIRATE_NAMES[table.pirate]))
         facts = table.setting.facts
         table.wait_with(step.BOARDING)
         table.share(facts.pirate_hidden[table.pirate], facts.pirate_visible[table.pirate], dealer, events)
 
     def resume(self, table: Table, dealer: Dealer, events: Events | None) -> None:
         if table.gold > 0:
-            table.go_to(step.BOARDING, table.captain, events)
+            table.go_to(step.BOARDING, table.captain)
         else:
             self.finish(table, dealer, events)
 

@@ -13,13 +13,14 @@ from mypy_extensions import i64
 
 from aerodrome.kernel.chapters import Step, Verb
 from aerodrome.kernel.dealer import Dealer
-from aerodrome.kernel.events import SAID, STEPPED, Events
+from aerodrome.kernel.events import Events
 
-from .. import memory, phrases, rule, step
+from .. import memory, rule, step
 from ..cards import FACES, FLAG, JOKER, KIND_NAMES, KINDS, LUDVIG, MAMA, PLAYERS, SYMBOL_NAMES, SYMBOLS
 from ..conditions import not_owed, why_not_beat, why_not_crew, why_not_owed, why_not_show
-from ..dice import COUNT, HANDS, LESS, NONE
-from ..layout import HAND, HAND_AT, MEMORY, MEMORY_AT, OWED_AT, OWED_COUNTER
+from ..dice import COUNT, HANDS, NONE
+from ..events import CombatBegan, CouldNotPay, FlagGrappled
+from ..layout import HAND, HAND_AT, MEMORY, MEMORY_AT, OWED_AT
 from ..table import Table
 
 MASKS: Final[i64] = 32  # sets of symbols, a bit for each
@@ -77,7 +78,7 @@ class Combat(Step[Table]):
     number = step.COMBAT
 
     def begin(self, table: Table, dealer: Dealer, events: Events | None) -> None:
-        table.go_to(step.COMBAT, table.fighter, events)
+        table.go_to(step.COMBAT, table.fighter)
 
 
 class Start(Verb[Table]):
@@ -94,12 +95,15 @@ class Start(Verb[Table]):
         return rule.COMBAT_CAPTAIN_NAMES_FIRST
 
     def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:
-        fight_on(table, table.seat_named(choice), dealer, events)
+        first = table.seat_named(choice)
+        if events is not None:
+            events.tell(CombatBegan(first))
+        fight_on(table, first, dealer, events)
 
 
 def fight_on(table: Table, seat: i64, dealer: Dealer, events: Events | None) -> None:
     """It is this player's turn in the combat."""
-    table.set_fighter(seat, events)
+    table.fighter = seat
     table.begin(step.COMBAT, dealer, events)
 
 
@@ -169,11 +173,10 @@ class Payment(Fighting):
         symbol = self.symbol_of(choice)
         if table.step == step.GRAPPLE:
             table.cells[OWED_AT + symbol] -= 1
-            table.count(OWED_COUNTER + symbol, table.cells[OWED_AT + symbol], events)
             if table.sum_of(OWED_AT, SYMBOLS) > 0:
                 return
             symbol = FLAG
-        remove_die(table, symbol, events)
+        table.beat(symbol, events)
         after_payment(table, dealer, events)
 
 
@@ -182,11 +185,6 @@ def why_not_all_at_once(is_enough: bool) -> i64:
     if not is_enough:
         return rule.BOARDING_ALL_AT_ONCE
     return 0
-
-
-def remove_die(table: Table, face: i64, events: Events | None) -> None:
-    table.dice = LESS[table.dice * FACES + face]
-    table.tell_dice(events)
 
 
 def after_payment(table: Table, dealer: Dealer, events: Events | None) -> None:
@@ -220,7 +218,7 @@ class Match(Payment):
         hand[choice] -= 1
 
     def lay_down(self, table: Table, choice: i64, events: Events | None) -> None:
-        table.play_card(table.seat, choice, events)
+        table.play_card(table.seat, choice, choice, events)
 
 
 class Joker(Payment):
@@ -248,7 +246,7 @@ class Joker(Payment):
         hand[JOKER] -= 1
 
     def lay_down(self, table: Table, choice: i64, events: Events | None) -> None:
-        table.play_card(table.seat, JOKER, events)
+        table.play_card(table.seat, JOKER, choice, events)
 
 
 class Pair(Payment):
@@ -282,7 +280,7 @@ class Pair(Payment):
 
     def lay_down(self, table: Table, choice: i64, events: Events | None) -> None:
         for _card in range(2):
-            table.play_card(table.seat, choice % SYMBOLS, events)
+            table.play_card(table.seat, choice % SYMBOLS, choice // SYMBOLS, events)
 
 
 class Mama(Payment):
@@ -322,8 +320,8 @@ class Mama(Payment):
         hand[OTHERS_CARD[choice]] -= 1
 
     def lay_down(self, table: Table, choice: i64, events: Events | None) -> None:
-        table.tire(MAMA, events)
-        table.play_card(table.seat, OTHERS_CARD[choice], events)
+        table.call_upon(MAMA, events)
+        table.play_card(table.seat, OTHERS_CARD[choice], OTHERS_SYMBOL[choice], events)
 
 
 def own_combat_turn() -> i64:
@@ -353,8 +351,8 @@ class Flag(Fighting):
         return why_not_show(table, choice)
 
     def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:
-        table.play_card(table.seat, choice, events)
-        remove_die(table, FLAG, events)
+        table.play_card(table.seat, choice, FLAG, events)
+        table.beat(FLAG, events)
         after_payment(table, dealer, events)
 
 
@@ -434,7 +432,7 @@ class LudvigWithMama(Fighting):
         return why_not_sweep(table, OTHERS_SYMBOL[choice], OTHERS_CARD[choice])
 
     def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:
-        table.tire(MAMA, events)
+        table.call_upon(MAMA, events)
         sweep(table, OTHERS_SYMBOL[choice], OTHERS_CARD[choice], dealer, events)
 
 
@@ -446,10 +444,10 @@ def why_not_sweep(table: Table, symbol: i64, kind: i64) -> i64:
 
 def sweep(table: Table, symbol: i64, kind: i64, dealer: Dealer, events: Events | None) -> None:
     """Ludvig removes all dice of a symbol for one card."""
-    table.tire(LUDVIG, events)
-    table.play_card(table.seat, kind, events)
+    table.call_upon(LUDVIG, events)
+    table.play_card(table.seat, kind, symbol, events)
     while table.shows(symbol) > 0:
-        remove_die(table, symbol, events)
+        table.beat(symbol, events)
     after_payment(table, dealer, events)
 
 
@@ -474,13 +472,10 @@ class Grapple(Fighting):
 
     def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:
         for symbol in range(SYMBOLS):
-            required = table.setting.facts.pirate_requires[table.pirate * SYMBOLS + symbol]
-            if required > 0:
-                table.cells[OWED_AT + symbol] = required
-                table.count(OWED_COUNTER + symbol, required, events)
+            table.cells[OWED_AT + symbol] = table.setting.facts.pirate_requires[table.pirate * SYMBOLS + symbol]
         table.step = step.GRAPPLE
         if events is not None:
-            events.add_reveal(STEPPED, step.GRAPPLE, table.seat)
+            events.reveal(FlagGrappled(table.seat, table.named(OWED_AT, SYMBOL_NAMES)))
 
 
 class FlagPaid(Step[Table]):
@@ -507,7 +502,7 @@ class Cannot(Fighting):
         at = MEMORY_AT + table.seat * MEMORY
         memory.could_not_pay(table.cells, at, table.dice, table.pairs_count(), table.boarding != 0)
         if events is not None:
-            events.add_reveal(SAID, table.seat, phrases.SAID_CANNOT_PAY)
+            events.reveal(CouldNotPay(table.seat))
         table.begin(step.RESOURCES, dealer, events)
 
 

@@ -8,8 +8,9 @@ from mypy_extensions import i64
 
 from aerodrome.kernel.chapters import Verb
 from aerodrome.kernel.dealer import Dealer
-from aerodrome.kernel.events import READY as READY_EVENT
-from aerodrome.kernel.events import SAID, Events
+from aerodrome.kernel.event_types import Ready as ReadyEvent
+from aerodrome.kernel.event_types import Said
+from aerodrome.kernel.events import Events
 
 from .. import phrases, rule, step
 from ..table import Table
@@ -47,7 +48,7 @@ class Say(Verb[Table]):
         else:
             table.said_second |= BIT[choice]
         if events is not None:
-            events.add(SAID, seat, choice)
+            events.tell(Said(seat, phrases.PHRASE_NAMES[choice]))
 
 
 class Ready(Verb[Table]):
@@ -68,7 +69,7 @@ class Ready(Verb[Table]):
     def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:
         table.ready = 1
         if events is not None:
-            events.add(READY_EVENT, seat, 1)
+            events.tell(ReadyEvent(seat, True))
 
 
 SAY: Final = Say()

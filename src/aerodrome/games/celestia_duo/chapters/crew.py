@@ -13,8 +13,9 @@ from aerodrome.kernel.events import Events
 from .. import rule, step
 from ..cards import AMBUSH_NAMES, AMBUSHES, BABA, CREW_NAMES, KINDS, KUBLAI, OLGA, RHETT, SHUKI, SUMMONED
 from ..conditions import baba_comes_first, why_not_crew
+from ..events import AmbushLaid, AmbushRevealed
 from ..hold import TOKENS_FOR_A_FLAG, offer
-from ..layout import AMBUSH_CARD, BABA_ZONE, LAYING_COUNTER, PLAYED_AT, REVEALED_AT, ROUTE_AT, ROUTE_ZONE
+from ..layout import PLAYED_AT, REVEALED_AT, ROUTE_AT
 from ..table import Table
 from .base import TalkStep
 
@@ -46,15 +47,15 @@ class Use(Verb[Table]):
 
     def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:
         crew = SUMMONED[choice]
-        table.tire(crew, events)
+        table.call_upon(crew, events)
         if crew == SHUKI:
-            table.set_reclaim(min(MOST_RECLAIMED, table.sum_of(PLAYED_AT, KINDS)), events)
-            table.go_to(step.RECLAIM, table.captain, events)
+            table.reclaim = min(MOST_RECLAIMED, table.sum_of(PLAYED_AT, KINDS))
+            table.go_to(step.RECLAIM, table.captain)
         elif crew == BABA:
             reveal_ahead(table, dealer, events)
         elif crew == OLGA:
-            table.set_olga(1, events)
-            table.go_to(step.BRIEFING, table.captain, events)
+            table.olga = 1
+            table.go_to(step.BRIEFING, table.captain)
         else:
             table.wait_with(step.FLAGS)
             offer(table, TOKENS_FOR_A_FLAG * table.flags, crew == RHETT, dealer, events)
@@ -81,14 +82,10 @@ def reveal_ahead(table: Table, dealer: Dealer, events: Events | None) -> None:
         card = table.card_at(place)
         table.cells[ROUTE_AT + place] = 0
         table.cells[REVEALED_AT + card] = 1
-        table.moved(AMBUSH_CARD + card, ROUTE_ZONE + place, BABA_ZONE, events)
-    set_laying(table, table.airship + 1, events)
-    table.go_to(step.BABA, table.captain, events)
-
-
-def set_laying(table: Table, place: i64, events: Events | None) -> None:
-    table.laying = place
-    table.count(LAYING_COUNTER, place, events)
+        if events is not None:
+            events.tell(AmbushRevealed(AMBUSH_NAMES[card], f"route/{place}"))
+    table.laying = table.airship + 1
+    table.go_to(step.BABA, table.captain)
 
 
 class Baba(TalkStep):
@@ -122,13 +119,15 @@ class Lay(Verb[Table]):
     def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:
         table.cells[REVEALED_AT + choice] = 0
         table.cells[ROUTE_AT + table.laying] = -(choice + 1)
-        table.moved(AMBUSH_CARD + choice, BABA_ZONE, ROUTE_ZONE + table.laying, events)
+        if events is not None:
+            place = table.laying
+            events.tell(AmbushLaid(AMBUSH_NAMES[choice], "baba", f"route/{place}", place))
         if table.sum_of(REVEALED_AT, AMBUSHES) > 0:
-            set_laying(table, table.laying + 1, events)
-            table.go_to(step.BABA, table.captain, events)
+            table.laying += 1
+            table.go_to(step.BABA, table.captain)
         else:
-            set_laying(table, 0, events)
-            table.go_to(step.BRIEFING, table.captain, events)
+            table.laying = 0
+            table.go_to(step.BRIEFING, table.captain)
 
 
 BABAS_CARDS: Final = Baba()

@@ -8,22 +8,14 @@ from mypy_extensions import i64
 
 from aerodrome.kernel.chapters import Step, Verb
 from aerodrome.kernel.dealer import Dealer
-from aerodrome.kernel.events import TURNED, Events
+from aerodrome.kernel.events import Events
 
 from .. import rule, step
-from ..cards import ASSAULTS, AUGUSTA, FACE_NAMES, FACES, FLAG, KUBLAI, RHETT, SYMBOLS
+from ..cards import AMBUSH_NAMES, ASSAULT_NAMES, ASSAULTS, AUGUSTA, FACE_NAMES, FACES, FLAG, KUBLAI, RHETT, SYMBOLS
 from ..conditions import why_not_crew, why_not_dice, why_not_smoke
-from ..dice import COUNT, HANDS, LESS, MORE, NONE, faces_of, is_part, without
-from ..layout import (
-    AMBUSHES_COUNTER,
-    ASSAULT_AT,
-    ASSAULT_CARD,
-    ASSAULT_DECK_ZONE,
-    ASSAULT_STREAM,
-    ASSAULT_ZONE,
-    ROUTE_AT,
-    ROUTE_PIECE,
-)
+from ..dice import COUNT, HANDS, LESS, MORE, NONE, is_part, names_of, numbers_of, without
+from ..events import AmbushMet, AssaultRevealed, DiceRerolled, DiceRolled, DiceValidated, DieTurned
+from ..layout import ASSAULT_AT, ASSAULT_STREAM, ROUTE_AT
 from ..table import Table
 from .base import TalkStep
 
@@ -39,7 +31,7 @@ class Dice(TalkStep):
             meet_ambush(table, dealer, events)
         else:
             meet_assault(table, dealer, events)
-        table.go_to(step.DICE, table.captain, events)
+        table.go_to(step.DICE, table.captain)
 
 
 def meet_ambush(table: Table, dealer: Dealer, events: Events | None) -> None:
@@ -47,14 +39,14 @@ def meet_ambush(table: Table, dealer: Dealer, events: Events | None) -> None:
     card = table.discover(table.airship, dealer)
     table.cells[ROUTE_AT + table.airship] = card + 1
     if events is not None:
-        events.add(TURNED, ROUTE_PIECE + table.airship, card)
+        place = table.airship
+        events.tell(AmbushMet(f"route/{place}", place, AMBUSH_NAMES[card]))
     table.ambushes += 1
-    table.count(AMBUSHES_COUNTER, table.ambushes, events)
     facts = table.setting.facts
     table.dice = NONE
     for symbol in range(SYMBOLS):
         table.add_dice(symbol, facts.ambush_fixed[card * SYMBOLS + symbol])
-    table.throw(facts.ambush_rolled[card], dealer, events)
+    roll(table, facts.ambush_rolled[card], dealer, events)
 
 
 def meet_assault(table: Table, dealer: Dealer, events: Events | None) -> None:
@@ -62,12 +54,22 @@ def meet_assault(table: Table, dealer: Dealer, events: Events | None) -> None:
     assault = dealer.draw(ASSAULT_STREAM, table.cells[ASSAULT_AT : ASSAULT_AT + ASSAULTS])
     table.cells[ASSAULT_AT + assault] = 0
     table.assault = assault + 1
-    table.moved(ASSAULT_CARD + assault, ASSAULT_DECK_ZONE, ASSAULT_ZONE, events)
+    if events is not None:
+        events.tell(AssaultRevealed(ASSAULT_NAMES[assault]))
     facts = table.setting.facts
     table.dice = NONE
     for symbol in range(SYMBOLS):
         table.add_dice(symbol, facts.assault_fixed[assault * SYMBOLS + symbol])
-    table.throw(facts.assault_rolled[assault], dealer, events)
+    roll(table, facts.assault_rolled[assault], dealer, events)
+
+
+def roll(table: Table, n: i64, dealer: Dealer, events: Events | None) -> None:
+    """Roll n dice beside those that are set."""
+    fixed = table.dice
+    table.throw(n, dealer)
+    if events is not None:
+        rolled = names_of(without(table.dice, fixed))
+        events.tell(DiceRolled(numbers_of(fixed), numbers_of(table.dice), names_of(fixed), rolled))
 
 
 class BeforeValidation(Verb[Table]):
@@ -92,7 +94,7 @@ class Smoke(BeforeValidation):
 
     def __init__(self) -> None:
         hands = range(1, int(HANDS))
-        super().__init__([(dice_label(faces_of(dice)),) for dice in hands])
+        super().__init__([("+".join(names_of(dice)),) for dice in hands])
         self.set_rows([[part - 1 for part in hands if is_part(part, dice)] for dice in range(int(HANDS))])
 
     def pieces(self, *values: str) -> tuple[str, ...]:
@@ -113,9 +115,13 @@ class Smoke(BeforeValidation):
         rolled: i64 = 0
         for face in range(FACES):
             rolled += COUNT[dice * FACES + face]
-        table.dice = without(table.dice, dice)
-        table.throw(rolled, dealer, events)
-        table.go_to(step.DICE, table.captain, events)
+        kept = without(table.dice, dice)
+        table.dice = kept
+        table.throw(rolled, dealer)
+        if events is not None:
+            result = names_of(without(table.dice, kept))
+            events.tell(DiceRerolled(numbers_of(kept), numbers_of(table.dice), names_of(dice), result))
+        table.go_to(step.DICE, table.captain)
 
 
 class Augusta(Verb[Table]):
@@ -153,12 +159,14 @@ class Augusta(Verb[Table]):
         if other >= face:
             other += 1
         table.dice = MORE[LESS[table.dice * FACES + face] * FACES + other]
-        table.tell_dice(events)
+        if events is not None:
+            dice = numbers_of(table.dice)
+            events.tell(DieTurned(dice, dice, FACE_NAMES[face], FACE_NAMES[other]))
         if table.step == step.DICE:
-            table.tire(AUGUSTA, events)
-            table.go_to(step.AUGUSTA, table.captain, events)
+            table.call_upon(AUGUSTA, events)
+            table.go_to(step.AUGUSTA, table.captain)
         else:
-            table.go_to(step.DICE, table.captain, events)
+            table.go_to(step.DICE, table.captain)
 
 
 def die_of(choice: i64) -> i64:
@@ -173,7 +181,7 @@ class SecondDie(Step[Table]):
     number = step.AUGUSTA
 
     def finish(self, table: Table, dealer: Dealer, events: Events | None) -> None:
-        table.go_to(step.DICE, table.captain, events)
+        table.go_to(step.DICE, table.captain)
 
 
 class Validate(BeforeValidation):
@@ -186,7 +194,9 @@ class Validate(BeforeValidation):
         return ("dice",)
 
     def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:
-        table.set_flags(table.shows(FLAG), events)
+        table.flags = table.shows(FLAG)
+        if events is not None:
+            events.tell(DiceValidated(table.flags))
         table.begin(step.FLAGS, dealer, events)
 
 
@@ -198,17 +208,12 @@ class Flags(Step[Table]):
 
     def begin(self, table: Table, dealer: Dealer, events: Events | None) -> None:
         if table.flags > 0 and (why_not_crew(table, KUBLAI) == 0 or why_not_crew(table, RHETT) == 0):
-            table.go_to(step.FLAGS, table.captain, events)
+            table.go_to(step.FLAGS, table.captain)
         else:
             table.begin(step.START, dealer, events)
 
     def finish(self, table: Table, dealer: Dealer, events: Events | None) -> None:
         table.begin(step.START, dealer, events)
-
-
-def dice_label(faces: tuple[int, ...]) -> str:
-    """Dice as a notation writes them."""
-    return "+".join([FACE_NAMES[face] for face in faces])
 
 
 DICE: Final = Dice()

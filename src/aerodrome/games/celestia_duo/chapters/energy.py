@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from aerodrome.kernel.dealer import Dealer
-from aerodrome.kernel.events import MOVED, Events
+from aerodrome.kernel.events import Events
 
 from .. import step
-from ..cards import CREW, ENERGY_TOKENS
-from ..layout import ENERGY_AT, ENERGY_CARD, ENERGY_STREAM, GENERATOR_ZONE, SPENT_ZONE
+from ..cards import CREW, ENERGY_NAMES, ENERGY_TOKENS
+from ..events import EnergyLost
+from ..layout import ENERGY_AT, ENERGY_STREAM
 from ..table import NO_ENERGY, NO_ENERGY_IN_BOARDING, Table
 from .base import TalkStep
 
@@ -32,9 +33,9 @@ class Resources(TalkStep):
         token = dealer.draw(ENERGY_STREAM, table.cells[ENERGY_AT : ENERGY_AT + ENERGY_TOKENS])
         table.cells[ENERGY_AT + token] = 0
         if events is not None:
-            events.add(MOVED, ENERGY_CARD + token, GENERATOR_ZONE, SPENT_ZONE)
+            events.tell(EnergyLost(ENERGY_NAMES[token]))
         facts = table.setting.facts
-        table.set_losses(facts.energy_lost[token], events)
+        table.losses = facts.energy_lost[token]
         table.wait_with(step.RESOURCES)
         table.share(facts.energy_hidden[token], facts.energy_visible[token], dealer, events)
 
@@ -42,15 +43,15 @@ class Resources(TalkStep):
         """Empty the hold when it holds no more than must go; else the Captain chooses. Then the combat goes on."""
         if table.cargo() <= table.losses:
             while table.gold > 0:
-                table.spend_gold(events)
+                table.lose_gold(events)
             while table.smoke > 0:
-                table.spend_smoke(events)
+                table.lose_smoke(events)
             for crew in range(CREW):
                 if table.is_aboard(crew):
                     table.drop_crew(crew, events)
-            table.set_losses(0, events)
+            table.losses = 0
         if table.losses > 0:
-            table.go_to(step.RESOURCES, table.captain, events)
+            table.go_to(step.RESOURCES, table.captain)
         else:
             table.begin(step.COMBAT, dealer, events)
 

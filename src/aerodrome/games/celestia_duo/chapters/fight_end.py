@@ -8,21 +8,13 @@ from mypy_extensions import i64
 
 from aerodrome.kernel.chapters import Step, Verb
 from aerodrome.kernel.dealer import Dealer
-from aerodrome.kernel.events import MOVED, Events
+from aerodrome.kernel.events import Events
 
 from .. import rule, step
-from ..cards import KIND_NAMES, KINDS, SHUKI
+from ..cards import ASSAULT_NAMES, KIND_NAMES, KINDS, SHUKI
 from ..conditions import why_not_crew
-from ..layout import (
-    ASSAULT_CARD,
-    ASSAULT_ZONE,
-    MASTS_COUNTER,
-    PLAYED_AT,
-    PLAYED_ZONE,
-    SPENT_ZONE,
-    VISIBLE_AT,
-    VISIBLE_ZONE,
-)
+from ..events import CardKept, MastFell
+from ..layout import PLAYED_AT, VISIBLE_AT
 from ..table import MASTS_DOWN, Table
 
 
@@ -36,7 +28,7 @@ class AfterTheFight(Step[Table]):
         # After the last Assault no card is of any use.
         is_of_use = table.sum_of(PLAYED_AT, KINDS) > 0 and table.masts > table.boarding
         if is_of_use and why_not_crew(table, SHUKI) == 0:
-            table.go_to(step.SHUKI, table.captain, events)
+            table.go_to(step.SHUKI, table.captain)
         else:
             self.finish(table, dealer, events)
 
@@ -54,8 +46,8 @@ class AfterTheFight(Step[Table]):
 def break_mast(table: Table, dealer: Dealer, events: Events | None) -> None:
     """An Assault is beaten; with the last mast the pirates are."""
     table.masts -= 1
-    table.count(MASTS_COUNTER, table.masts, events)
-    table.moved(ASSAULT_CARD + table.assault - 1, ASSAULT_ZONE, SPENT_ZONE, events)
+    if events is not None:
+        events.tell(MastFell(ASSAULT_NAMES[table.assault - 1], "assault", "spent", table.masts))
     table.assault = 0
     if table.masts == 0:
         table.end(MASTS_DOWN, events)
@@ -95,8 +87,8 @@ class Reclaim(Verb[Table]):
         table.cells[PLAYED_AT + choice] -= 1
         table.cells[VISIBLE_AT + choice] += 1
         if events is not None:
-            events.add(MOVED, choice, PLAYED_ZONE, VISIBLE_ZONE)
-        table.set_reclaim(table.reclaim - 1, events)
+            events.tell(CardKept(KIND_NAMES[choice]))
+        table.reclaim -= 1
         if table.reclaim == 0:
             table.wait_with(step.SHUKI)
             table.begin(step.SHARE, dealer, events)

@@ -8,12 +8,13 @@ from mypy_extensions import i64
 
 from aerodrome.kernel.chapters import Step, Verb
 from aerodrome.kernel.dealer import Dealer
-from aerodrome.kernel.events import SAID, Events
+from aerodrome.kernel.events import Events
 
 from .. import memory, phrases, rule, step
 from ..cards import COMMUNICATION, EQUIPMENT, GOLD, KINDS, REWARD_NAMES, REWARDS
 from ..conditions import needs_room, why_not_share
-from ..layout import MEMORY, MEMORY_AT, REWARD_AT, REWARD_COUNTER
+from ..events import RewardClaimed, RewardsWon, Stated
+from ..layout import MEMORY, MEMORY_AT, REWARD_AT
 from ..table import Table
 from .base import TalkStep
 
@@ -27,19 +28,21 @@ class Rewards(TalkStep):
     def begin(self, table: Table, dealer: Dealer, events: Events | None) -> None:
         card = table.card_at(table.airship)
         for reward in range(REWARDS):
-            set_reward(table, reward, table.setting.facts.ambush_rewards[card * REWARDS + reward], events)
+            table.cells[REWARD_AT + reward] = table.setting.facts.ambush_rewards[card * REWARDS + reward]
+        if events is not None:
+            events.tell(RewardsWon(table.named(REWARD_AT, REWARD_NAMES)))
         self.resume(table, dealer, events)
 
     def resume(self, table: Table, dealer: Dealer, events: Events | None) -> None:
         """Let the Captain choose, if there is anything to choose."""
         if has_reward(table):
-            table.go_to(step.REWARDS, table.captain, events)
+            table.go_to(step.REWARDS, table.captain)
         else:
             self.finish(table, dealer, events)
 
     def finish(self, table: Table, dealer: Dealer, events: Events | None) -> None:
         for reward in range(REWARDS):
-            set_reward(table, reward, 0, events)
+            table.cells[REWARD_AT + reward] = 0
         table.begin(step.BRIEFING, dealer, events)
 
 
@@ -50,12 +53,6 @@ def has_reward(table: Table) -> bool:
         or table.cells[REWARD_AT + COMMUNICATION] > 0
         or (table.cells[REWARD_AT + EQUIPMENT] > 0 and why_not_share(table) == 0)
     )
-
-
-def set_reward(table: Table, reward: i64, icons: i64, events: Events | None) -> None:
-    if table.cells[REWARD_AT + reward] != icons:
-        table.cells[REWARD_AT + reward] = icons
-        table.count(REWARD_COUNTER + reward, icons, events)
 
 
 class Claim(Verb[Table]):
@@ -84,12 +81,14 @@ class Claim(Verb[Table]):
         return 0
 
     def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:
-        set_reward(table, choice, table.cells[REWARD_AT + choice] - 1, events)
+        table.cells[REWARD_AT + choice] -= 1
+        if events is not None:
+            events.tell(RewardClaimed(REWARD_NAMES[choice]))
         if choice == EQUIPMENT:
             table.wait_with(step.REWARDS)
             table.share(0, 1, dealer, events)
         elif choice == COMMUNICATION:
-            table.go_to(step.TELL, table.captain, events)
+            table.go_to(step.TELL, table.captain)
         else:
             if choice == GOLD:
                 table.load_gold(events)
@@ -137,9 +136,9 @@ class Tell(Verb[Table]):
         else:
             table.told_second = choice + 1
         if events is not None:
-            events.add_reveal(SAID, table.seat, phrases.SAID_STATEMENT + choice)
+            events.reveal(Stated(table.seat, phrases.STATEMENT_NAMES[choice]))
         if table.seat == table.captain:
-            table.go_to(step.TELL, table.partner(), events)
+            table.go_to(step.TELL, table.partner())
         else:
             REWARDS_STEP.resume(table, dealer, events)
 

@@ -11,8 +11,20 @@ from aerodrome.kernel.dealer import Dealer
 from aerodrome.kernel.events import Events
 
 from .. import rule, step
-from ..cards import CREW, CREW_NAMES, DEACTIVATE_CREW, DISCARD_CREW, KIND_NAMES, LOSE_EQUIPMENT, LOSE_GOLD, PLAYERS
+from ..cards import (
+    CREW,
+    CREW_NAMES,
+    DEACTIVATE_CREW,
+    DISCARD_CREW,
+    KIND_NAMES,
+    LOSE_EQUIPMENT,
+    LOSE_GOLD,
+    PLAYERS,
+    USED,
+)
 from ..conditions import why_not_active, why_not_show
+from ..events import CrewTired, VictimNamed
+from ..layout import CREW_AT
 from ..table import Table
 from .base import TalkStep
 
@@ -26,12 +38,12 @@ class Start(TalkStep):
     def begin(self, table: Table, dealer: Dealer, events: Events | None) -> None:
         """One validated flag after the other attacks, not in the boarding; a penalty may ask for a decision."""
         while table.flags > 0 and table.boarding == 0:
-            table.set_flags(table.flags - 1, events)
+            table.flags -= 1
             table.advance_pirate(table.setting.facts.pirate_advance[table.pirate], events)
             if table.step == step.OVER or penalty_asks(table, events):
                 return
-        table.set_flags(0, events)
-        table.go_to(step.START, table.captain, events)
+        table.flags = 0
+        table.go_to(step.START, table.captain)
 
 
 def penalty_asks(table: Table, events: Events | None) -> bool:
@@ -39,9 +51,9 @@ def penalty_asks(table: Table, events: Events | None) -> bool:
     penalty = table.setting.facts.pirate_penalty[table.pirate]
     if penalty == LOSE_GOLD:
         if table.gold > 0:
-            table.spend_gold(events)
+            table.lose_gold(events)
     elif penalty == LOSE_EQUIPMENT:
-        return equipment_asked(table, events)
+        return equipment_asked(table)
     elif penalty == DEACTIVATE_CREW:
         return deactivation_asked(table, events)
     elif penalty == DISCARD_CREW:
@@ -49,15 +61,15 @@ def penalty_asks(table: Table, events: Events | None) -> bool:
     return False
 
 
-def equipment_asked(table: Table, events: Events | None) -> bool:
+def equipment_asked(table: Table) -> bool:
     """A card is lost: the Captain says whose, where both hold some."""
     first, second = table.hand_size(table.captain), table.hand_size(table.partner())
     if first > 0 and second > 0:
-        table.go_to(step.VICTIM, table.captain, events)
+        table.go_to(step.VICTIM, table.captain)
     elif first > 0:
-        table.go_to(step.LOSE, table.captain, events)
+        table.go_to(step.LOSE, table.captain)
     elif second > 0:
-        table.go_to(step.LOSE, table.partner(), events)
+        table.go_to(step.LOSE, table.partner())
     return first + second > 0
 
 
@@ -70,10 +82,17 @@ def deactivation_asked(table: Table, events: Events | None) -> bool:
             active += 1
             last = crew
     if active == 1:
-        table.tire(last, events)
+        tire(table, last, events)
     elif active > 1:
-        table.go_to(step.DEACTIVATE, table.captain, events)
+        table.go_to(step.DEACTIVATE, table.captain)
     return active > 1
+
+
+def tire(table: Table, crew: i64, events: Events | None) -> None:
+    """Turn a crew card sideways: it cannot be used until it is reactivated."""
+    table.cells[CREW_AT + crew] = USED
+    if events is not None:
+        events.tell(CrewTired(f"crew/{CREW_NAMES[crew]}", CREW_NAMES[crew]))
 
 
 def dismissal_asked(table: Table, events: Events | None) -> bool:
@@ -87,7 +106,7 @@ def dismissal_asked(table: Table, events: Events | None) -> bool:
     if aboard == 1:
         table.drop_crew(last, events)
     elif aboard > 1:
-        table.go_to(step.DISMISS, table.captain, events)
+        table.go_to(step.DISMISS, table.captain)
     return aboard > 1
 
 
@@ -145,7 +164,10 @@ class Victim(CardTaken):
         return self.not_now(table, seat)
 
     def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:
-        table.go_to(step.LOSE, table.seat_named(choice), events)
+        victim = table.seat_named(choice)
+        if events is not None:
+            events.tell(VictimNamed(victim))
+        table.go_to(step.LOSE, victim)
 
 
 class Lose(CardTaken):
@@ -189,7 +211,7 @@ class Deactivate(Verb[Table]):
         return why_not_active(table, choice)
 
     def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:
-        table.tire(choice, events)
+        tire(table, choice, events)
         table.begin(step.START, dealer, events)
 
 

@@ -12,7 +12,8 @@ from aerodrome.kernel.events import Events
 
 from .. import rule, step
 from ..cards import KIND_NAMES, KINDS, PLAYERS
-from ..layout import PASSED_COUNTER, VISIBLE_AT
+from ..events import Passed, SharingBegan
+from ..layout import VISIBLE_AT
 from ..table import Table
 from .base import TalkStep
 
@@ -21,12 +22,6 @@ FACE_DOWN: Final[i64] = 6  # the choice of a face-down card, behind the six kind
 
 def is_shared_out(table: Table) -> bool:
     return table.hidden == 0 and table.sum_of(VISIBLE_AT, KINDS) == 0
-
-
-def set_passed(table: Table, passed: i64, events: Events | None) -> None:
-    if table.passed != passed:
-        table.passed = passed
-        table.count(PASSED_COUNTER, passed, events)
 
 
 class Share(TalkStep):
@@ -39,7 +34,7 @@ class Share(TalkStep):
         if is_shared_out(table):
             table.resume(dealer, events)
         else:
-            table.go_to(step.SHARE, table.captain, events)
+            table.go_to(step.SHARE, table.captain)
 
 
 class Pick(Step[Table]):
@@ -59,7 +54,7 @@ class Draft(Step[Table]):
     number = step.DRAFT
 
     def finish(self, table: Table, dealer: Dealer, events: Events | None) -> None:
-        table.go_to(step.BRIEFING, table.captain, events)
+        table.go_to(step.BRIEFING, table.captain)
 
 
 class First(Verb[Table]):
@@ -76,8 +71,11 @@ class First(Verb[Table]):
         return rule.SHARE_CAPTAIN_NAMES_FIRST
 
     def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:
-        set_passed(table, 0, events)
-        table.go_to(step.PICK, table.seat_named(choice), events)
+        first = table.seat_named(choice)
+        table.passed = 0
+        if events is not None:
+            events.tell(SharingBegan(first))
+        table.go_to(step.PICK, first)
 
 
 class Picking(Verb[Table]):
@@ -122,11 +120,11 @@ class Take(Picking):
             table.take_hidden(table.seat, dealer, events)
         else:
             table.take_visible(table.seat, choice, events)
-        set_passed(table, 0, events)
+        table.passed = 0
         if is_shared_out(table):
             table.chapters.steps[table.step].finish(table, dealer, events)
         else:
-            table.go_to(table.step, 1 - table.seat, events)
+            table.go_to(table.step, 1 - table.seat)
 
 
 class Pass(Picking):
@@ -146,8 +144,10 @@ class Pass(Picking):
         return 0
 
     def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:
-        set_passed(table, 1, events)
-        table.go_to(step.PICK, 1 - table.seat, events)
+        table.passed = 1
+        if events is not None:
+            events.tell(Passed(table.seat))
+        table.go_to(step.PICK, 1 - table.seat)
 
 
 SHARE: Final = Share()

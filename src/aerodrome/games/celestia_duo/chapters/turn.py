@@ -11,6 +11,7 @@ from aerodrome.kernel.dealer import Dealer
 from aerodrome.kernel.events import Events
 
 from .. import rule, step
+from ..events import Declined
 from ..table import Table
 
 
@@ -31,6 +32,8 @@ class Done(Verb[Table]):
         return rule.TURN_NOTHING_TO_END
 
     def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:
+        if events is not None:
+            events.tell(Declined(seat, step.NAMES[table.step]))
         table.chapters.steps[table.step].finish(table, dealer, events)
 
 

@@ -1060,7 +1060,6 @@ celestia-duo-log-hand-discard =
         [partner] Your partner loses { $cards }.
        *[other] { $player } loses { $cards }.
     }
-celestia-duo-log-beaten = Beaten: { $beaten }.
 celestia-duo-log-played-visible = Shuki keeps { $cards }.
 celestia-duo-log-cannot-pay =
     { $who ->
@@ -1123,9 +1122,9 @@ celestia-duo-log-grapple =
         [partner] Your partner pays for a Flag.
        *[other] { $player } pays for a Flag.
     }
-celestia-duo-log-skipped-augusta = Augusta sets no second die.
-celestia-duo-log-skipped-flags = Neither Kublai nor Rhett is called upon.
-celestia-duo-log-skipped-load = The rest is left.
+celestia-duo-log-declined-augusta = Augusta sets no second die.
+celestia-duo-log-declined-flags = Neither Kublai nor Rhett is called upon.
+celestia-duo-log-declined-load = The rest is left.
 celestia-duo-log-won-caught = The pirate is caught: victory!
 celestia-duo-log-won-masts = The pirate's ship has no mast left: victory!
 celestia-duo-log-lost-lair = The pirate is safe in the Lair: defeat.

@@ -1080,7 +1080,6 @@ celestia-duo-log-hand-discard =
         [partner] Votre coéquipier perd { $cards }.
        *[other] { $player } perd { $cards }.
     }
-celestia-duo-log-beaten = Éliminé : { $beaten }.
 celestia-duo-log-played-visible = Shuki garde { $cards }.
 celestia-duo-log-cannot-pay =
     { $who ->
@@ -1153,9 +1152,9 @@ celestia-duo-log-grapple =
         [partner] Votre coéquipier paie pour un Drapeau.
        *[other] { $player } paie pour un Drapeau.
     }
-celestia-duo-log-skipped-augusta = Augusta ne place pas de second dé.
-celestia-duo-log-skipped-flags = On ne fait appel ni à Kublai ni à Rhett.
-celestia-duo-log-skipped-load = Le reste est laissé.
+celestia-duo-log-declined-augusta = Augusta ne place pas de second dé.
+celestia-duo-log-declined-flags = On ne fait appel ni à Kublai ni à Rhett.
+celestia-duo-log-declined-load = Le reste est laissé.
 celestia-duo-log-won-caught = Le Pirate est rattrapé : victoire !
 celestia-duo-log-won-masts = Le vaisseau du Pirate n’a plus de mât : victoire !
 celestia-duo-log-lost-lair = Le Pirate est à l’abri dans son Repaire : défaite.

@@ -9,7 +9,7 @@ from aerodrome.games.celestia_duo.catalogue import Catalogue
 from aerodrome.games.celestia_duo.errors import TEXTS
 from aerodrome.games.celestia_duo.sentences import Speaker
 from aerodrome.games.celestia_duo.view import own_view
-from aerodrome.kernel import Action, Happening, View
+from aerodrome.kernel import Action, Event, View
 from aerodrome.kernel.options import Option
 from aerodrome.kernel.voice import Voice
 
@@ -30,11 +30,8 @@ class CelestiaDuoVoice(Voice):
     def say_action(self, action: Action, view: View, lang: str = "en") -> str:
         return self.speaker(lang).action(action, own_view(view))
 
-    def say_happening(self, event: Happening, view_before: View, lang: str = "en") -> str | None:
-        return self.speaker(lang).happening(event, own_view(view_before))
-
-    def tell(self, events: Sequence[Happening], view: View, lang: str = "en") -> list[str]:
-        return self.speaker(lang).happenings(events, own_view(view))
+    def tell(self, events: Sequence[Event], view: View, lang: str = "en") -> list[str]:
+        return self.speaker(lang).tell(events, own_view(view))
 
     def say_value(self, option: Option, value: int | str, lang: str = "en") -> str:
         if option.name == "pirate" and value in PIRATE_NAMES:

@@ -31,10 +31,10 @@ class Collect(EffectVerb):
     def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:
         self.let_wait(table)
         terrain = table.effect - COLLECT_SLOT
-        table.gain(seat, terrain, yield_of(table, seat, terrain), events)
+        table.gain(seat, terrain, yield_of(table, seat, terrain), events, "collect")
         for resource in range(BASICS):
             if resource != terrain:
-                table.gain(seat, resource, people_bonus(table, seat, resource, terrain), events)
+                table.gain(seat, resource, people_bonus(table, seat, resource, terrain), events, "collect")
         if terrain == ETHER_TERRAIN:
             table.award(seat, ETHER_TOKEN, events)
             for other in range(table.setting.seats):

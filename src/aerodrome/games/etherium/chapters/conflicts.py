@@ -20,6 +20,8 @@ from ..cards import (
     ASSAULT,
     BOOSTER,
     CITY_SPACE,
+    COLLECTOR,
+    CONFLICT_NAMES,
     DEFENCE,
     DEFENCE_ROLL,
     ETHER,
@@ -40,18 +42,17 @@ from ..cards import (
     SPACES,
 )
 from ..cubes import steal_basics
+from ..events import ActionsEnded, CitySacked, ConflictBegan, ConflictWon, Tied
 from ..layout import (
     BEATEN,
-    CONFLICT_COUNTER,
     FIGHTS_AT,
+    FIGHTS_NAMES,
     FLEES,
     LAID,
     LOSES,
-    PLACE_COUNTER,
     TASK_AT,
     TOKENS,
     TOTAL_AT,
-    WINNER_COUNTER,
     WITH_ARMY,
     WITH_DEFENCE,
 )
@@ -81,7 +82,7 @@ class Order(Step[Table]):
             if waiting == BIT[space]:
                 begin_conflict(table, space, dealer, events)
                 return
-        table.go_to(step.ORDER, chooser(table), events)
+        table.go_to(step.ORDER, chooser(table))
 
     def finish(self, table: Table, dealer: Dealer, events: Events | None) -> None:
         """The next number, or the end of the season."""
@@ -90,6 +91,8 @@ class Order(Step[Table]):
                 table.begin(step.NUMBER_FLASH, dealer, events)
                 return
         table.number = 0
+        if events is not None:
+            events.tell(ActionsEnded())
         table.begin(step.END_FLASH, dealer, events)
 
 
@@ -125,8 +128,8 @@ class Resolve(SetVerb):
 def begin_conflict(table: Table, space: i64, dealer: Dealer, events: Events | None) -> None:
     table.conflict = conflict_on(table, space)
     table.place = space
-    table.count(CONFLICT_COUNTER, table.conflict, events)
-    table.count(PLACE_COUNTER, space, events)
+    if events is not None:
+        tell_of_conflict(table, events)
     armies: i64 = 0
     for seat in range(table.setting.seats):
         if table.space_of(seat, ARMY) == space:
@@ -144,6 +147,18 @@ def begin_conflict(table: Table, space: i64, dealer: Dealer, events: Events | No
         if armies > 1:
             table.melee = 1
     table.begin(step.SIEGE, dealer, events)
+
+
+def tell_of_conflict(table: Table, events: Events) -> None:
+    seats = range(table.setting.seats)
+    attackers = [seat for seat in seats if table.space_of(seat, ARMY) == table.place]
+    defenders: list[int] = []
+    if table.conflict == PILLAGE:
+        defenders = [seat for seat in seats if table.space_of(seat, COLLECTOR) == table.place and seat not in attackers]
+    elif table.conflict == SIEGE:
+        defenders = [table.place - CITY_SPACE]
+    conflict, space = CONFLICT_NAMES[table.conflict], SPACE_NAMES[table.place]
+    events.tell(ConflictBegan(conflict, space, tuple(attackers), tuple(defenders)))
 
 
 # Assault and siege
@@ -182,8 +197,11 @@ class Fight(Step[Table]):
                 if tied == 1 or table.people(seat) == RECES:
                     winner = seat
         if tied == 1 or table.people(winner) == RECES:
-            self.win(table, winner, dealer, events)
+            self.win(table, winner, tied > 1, dealer, events)
             return
+        if events is not None:
+            equals = [seat for seat in range(table.setting.seats) if table.cells[TOTAL_AT + seat] == best]
+            events.tell(Tied(tuple(equals), best))
         for seat in range(table.setting.seats):
             if table.cells[TOTAL_AT + seat] == best:
                 table.cells[TOTAL_AT + seat] = 0
@@ -191,14 +209,16 @@ class Fight(Step[Table]):
                 table.cells[TOTAL_AT + seat] = BEATEN
         self.begin(table, dealer, events)
 
-    def win(self, table: Table, seat: i64, dealer: Dealer, events: Events | None) -> None:
+    def win(self, table: Table, seat: i64, by_tie: bool, dealer: Dealer, events: Events | None) -> None:
         table.winner = seat + 1
-        table.count(WINNER_COUNTER, table.winner, events)
+        if events is not None:
+            unit = FIGHTS_NAMES[table.cells[FIGHTS_AT + seat]]
+            events.tell(ConflictWon(seat, CONFLICT_NAMES[table.conflict], unit, by_tie))
         if table.conflict == ASSAULT or table.melee != 0 or table.cells[FIGHTS_AT + seat] == WITH_DEFENCE:
             table.award(seat, ARMY_TOKEN, events)
         is_sack = table.conflict == SIEGE and table.cells[FIGHTS_AT + seat] == WITH_ARMY
         if is_sack and SACK.is_possible(table, seat):
-            table.go_to(step.SIEGE, seat, events)
+            table.go_to(step.SIEGE, seat)
         else:
             self.resume(table, dealer, events)
 
@@ -244,6 +264,8 @@ class Sack(TableVerb):
 
     def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:
         """In a melee the army has its Army token already."""
+        if events is not None:
+            events.tell(CitySacked(seat, table.victim, SIEGE_NAMES[choice]))
         if choice == SACK_RESOURCES:
             table.wait_with(step.SIEGE)
             steal_basics(table, seat, SACKED_RESOURCES, dealer, events)

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
-
 from aerodrome.kernel.chapters import Step
 from aerodrome.kernel.dealer import Dealer
-from aerodrome.kernel.events import ENDED, Events
+from aerodrome.kernel.event_types import Ended
+from aerodrome.kernel.events import Events
 
 from .. import step
-from ..board import BIT
-from ..counting import ending_of, winners_of
+from ..counting import ENDINGS, ending_of, stars_by_source, winners_of
+from ..events import StarsCounted
 from ..table import Table
 
 
@@ -27,10 +26,9 @@ class Over(Step[Table]):
         table.seat = 0
         table.ending = ending_of(table)
         if events is not None:
-            winners: i64 = 0
-            for seat in winners_of(table):
-                winners |= BIT[seat]
-            events.add(ENDED, table.ending, winners)
+            for seat in range(table.setting.seats):
+                events.tell(StarsCounted(seat, stars_by_source(table, seat)))
+            events.tell(Ended(tuple(winners_of(table)), ENDINGS[table.ending]))
 
 
 OVER: Final = Over()

@@ -8,15 +8,26 @@ from mypy_extensions import i64
 
 from aerodrome.kernel.chapters import Step
 from aerodrome.kernel.dealer import Dealer
-from aerodrome.kernel.events import COUNTED, Events
+from aerodrome.kernel.events import Events
 
 from .. import rule, step
-from ..cards import NOTHING, PASSES
+from ..cards import NOTHING, PASSES, SLOT_NAMES
 from ..cubes import is_gift
 from ..effects import why_not_effect, why_not_give_up
-from ..layout import FAILURE_COUNTER, LAID, PLAN
+from ..events import ActionDue, ActionFailed, Declined, Passed
+from ..layout import LAID, PLAN
+from ..rulebook import RULEBOOK
 from ..table import Table
 from ..verbs import TableVerb
+
+# What is declined at a step that is no window
+DECLINED: Final = {
+    step.VOYAGE: "voyage",
+    step.SEASON: "season",
+    step.SEASON_PAID: "season",
+    step.TAKE: "take",
+    step.ACT: "action",
+}
 
 
 class Act(Step[Table]):
@@ -29,6 +40,8 @@ class Act(Step[Table]):
         while table.turn < table.setting.seats:
             if table.cells[table.at(table.ranked(table.turn)) + LAID] >= table.number:
                 self.resume(table, dealer, events)
+                if events is not None:
+                    tell_of_action(table, events)
                 return
             table.turn += 1
         table.turn = 0
@@ -38,12 +51,18 @@ class Act(Step[Table]):
     def resume(self, table: Table, dealer: Dealer, events: Events | None) -> None:
         seat = table.ranked(table.turn)
         table.effect = table.cells[table.at(seat) + PLAN + table.number - 1] - 1
-        table.go_to(step.ACT, seat, events)
-        if events is not None:
-            events.add(COUNTED, FAILURE_COUNTER, why_not_effect(table, seat, table.effect))
+        table.go_to(step.ACT, seat)
 
     def finish(self, table: Table, dealer: Dealer, events: Events | None) -> None:
         table.begin(step.AFTER_FLASH, dealer, events)
+
+
+def tell_of_action(table: Table, events: Events) -> None:
+    seat, number, slot = table.seat, table.number, SLOT_NAMES[table.effect]
+    events.tell(ActionDue(seat, number, slot))
+    failure = why_not_effect(table, seat, table.effect)
+    if failure != 0:
+        events.tell(ActionFailed(seat, number, slot, RULEBOOK.forbidding[failure]))
 
 
 class AfterFlash(Step[Table]):
@@ -55,7 +74,7 @@ class AfterFlash(Step[Table]):
     def begin(self, table: Table, dealer: Dealer, events: Events | None) -> None:
         seat = table.ranked(table.turn)
         if table.hand_size(seat) > 0:
-            table.go_to(step.AFTER_FLASH, seat, events)
+            table.go_to(step.AFTER_FLASH, seat)
         else:
             self.finish(table, dealer, events)
 
@@ -88,6 +107,11 @@ class Pass(TableVerb):
         return 0
 
     def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:
+        if events is not None:
+            if table.step in step.WINDOWS:
+                events.tell(Passed(seat))
+            else:
+                events.tell(Declined(seat, DECLINED[table.step]))
         table.chapters.steps[table.step].finish(table, dealer, events)
 
 

@@ -30,7 +30,6 @@ from ..cards import (
     FLASH_NAMES,
     GAINED_CUBES,
     HIDEOUT,
-    LAID_KINDS,
     LUCKY_POINTS,
     LUCKY_STAR,
     MOST_TOKENS,
@@ -50,14 +49,12 @@ from ..cards import (
 from ..cubes import choose_victim, take_basics, victims
 from ..dice import low_dice
 from ..effects import effect_of, why_not_effect
+from ..events import ActionTokensChanged, NumberBegan
 from ..layout import (
     ACTION_TOKENS,
-    ACTION_TOKENS_COUNTER,
     FLEES,
     HAND,
-    LAID_COUNTER,
     LOSES,
-    NUMBER_COUNTER,
     PLENTY_LAID,
     SUPPLY_AT,
     TASK_AT,
@@ -93,7 +90,7 @@ class WindowOfAll(Step[Table]):
         while table.passes < table.setting.seats:
             seat = table.ranked_from_last(table.turn)
             if table.hand_size(seat) > 0:
-                table.go_to(self.at, seat, events)
+                table.go_to(self.at, seat)
                 return
             pass_on(table)
         table.turn = 0
@@ -131,7 +128,8 @@ class NumberFlash(WindowOfAll):
 
     def begin(self, table: Table, dealer: Dealer, events: Events | None) -> None:
         table.number += 1
-        table.count(NUMBER_COUNTER, table.number, events)
+        if events is not None:
+            events.tell(NumberBegan(table.number))
         super().begin(table, dealer, events)
 
     def close(self, table: Table, dealer: Dealer, events: Events | None) -> None:
@@ -158,7 +156,7 @@ class Effect(Step[Table]):
     number = step.EFFECT
 
     def begin(self, table: Table, dealer: Dealer, events: Events | None) -> None:
-        table.go_to(step.EFFECT, table.seat, events)
+        table.go_to(step.EFFECT, table.seat)
 
 
 # When a card can be played
@@ -296,7 +294,7 @@ class Play(TableVerb):
         return n
 
     def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:
-        table.discard_flash(seat, choice, events)
+        table.play_flash(seat, choice, points_of(choice), events)
         if choice < ANY_TIME_KINDS:
             play_any_time(table, seat, choice, dealer, events)
         elif choice < DISCIPLINE:
@@ -327,16 +325,23 @@ def play_any_time(table: Table, seat: i64, card: i64, dealer: Dealer, events: Ev
         table.resume(dealer, events)
 
 
+def points_of(card: i64) -> i64:
+    """What a card adds to a roll."""
+    if card == LUCKY_STAR:
+        return LUCKY_POINTS
+    if card >= CHARGE and card < LUCKY_STAR:
+        return CARD_POINTS
+    return 0
+
+
 def play_on_roll(table: Table, card: i64, dealer: Dealer, events: Events | None) -> None:
     if card == SECOND_WIND:
         table.begin(step.LOW, dealer, events)
         return
     if card == TWIST:
         table.reroll_all(dealer, events)
-    elif card == LUCKY_STAR:
-        table.bonus += LUCKY_POINTS
     else:
-        table.bonus += CARD_POINTS
+        table.bonus += points_of(card)
     table.begin(step.ROLLED, dealer, events)
 
 
@@ -356,14 +361,13 @@ def play_in_season(table: Table, seat: i64, card: i64, dealer: Dealer, events: E
     table.passes = 0
     table.wait_with(table.step)
     if card < ETHER_WIND:
-        which = card - PLENTY
-        at = table.at(seat) + PLENTY_LAID + which
+        at = table.at(seat) + PLENTY_LAID + card - PLENTY
         table.cells[at] += 1
-        table.count(LAID_COUNTER + seat * LAID_KINDS + which, table.cells[at], events)
     elif card == AWAKENING:
         at = table.at(seat) + ACTION_TOKENS
         table.cells[at] += 1
-        table.count(ACTION_TOKENS_COUNTER + seat, table.cells[at], events)
+        if events is not None:
+            events.tell(ActionTokensChanged(seat, table.cells[at]))
     else:
         table.effect = effect_of(card)
         table.begin(step.EFFECT, dealer, events)

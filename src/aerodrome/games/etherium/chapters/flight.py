@@ -18,6 +18,7 @@ from ..cards import (
     ARMY,
     CENTRE,
     CITY,
+    CONFLICT_NAMES,
     DEFENCE,
     DISCIPLINE,
     ETHER,
@@ -28,6 +29,7 @@ from ..cards import (
     SPACES,
     SPOILS,
 )
+from ..events import ConflictEnded
 from ..layout import FIGHTS_AT, FLEES, LOSES, SUPPLY_AT, TASK_AT, TOTAL_AT, WITH_DEFENCE
 from ..table import Table
 from ..verbs import SetVerb, each
@@ -49,7 +51,7 @@ class Discipline(Step[Table]):
                 table.lose_level(seat, DEFENCE, events)
             elif table.level(seat, ARMY) > 1 and not table.owns(seat, ARMOUR):
                 if may_be_held(table, seat, DISCIPLINE):
-                    table.go_to(step.DISCIPLINE, seat, events)
+                    table.go_to(step.DISCIPLINE, seat)
                     return
                 table.lose_level(seat, ARMY, events)
             table.cells[TASK_AT + seat] -= LOSES
@@ -70,7 +72,7 @@ class Spoils(Step[Table]):
 
     def begin(self, table: Table, dealer: Dealer, events: Events | None) -> None:
         if table.cells[SUPPLY_AT + ETHER] > 0 and may_be_held(table, table.winner - 1, SPOILS):
-            table.go_to(step.SPOILS, table.winner - 1, events)
+            table.go_to(step.SPOILS, table.winner - 1)
         else:
             self.finish(table, dealer, events)
 
@@ -91,7 +93,7 @@ class Flight(Step[Table]):
         for rank in range(table.setting.seats):
             seat = table.ranked_from_last(rank)
             if table.cells[TASK_AT + seat] == FLEES and not has_fled(table, seat, events):
-                table.go_to(step.FLEE, seat, events)
+                table.go_to(step.FLEE, seat)
                 return
         if table.conflict == PILLAGE:
             table.begin(step.HIDEOUT, dealer, events)
@@ -110,7 +112,7 @@ def has_fled(table: Table, seat: i64, events: Events | None) -> bool:
 
 
 def flee_to(table: Table, seat: i64, space: i64, events: Events | None) -> None:
-    table.put_figure(seat, fleeing_figure(table), space, events)
+    table.put_figure(seat, fleeing_figure(table), space, events, flees=True)
     table.cells[TASK_AT + seat] = 0
 
 
@@ -119,6 +121,8 @@ def end_conflict(table: Table, dealer: Dealer, events: Events | None) -> None:
         table.cells[FIGHTS_AT + seat] = 0
         table.cells[TOTAL_AT + seat] = 0
         table.cells[TASK_AT + seat] = 0
+    if events is not None:
+        events.tell(ConflictEnded(CONFLICT_NAMES[table.conflict], SPACE_NAMES[table.place]))
     table.winner = 0
     table.melee = 0
     table.place = NOTHING

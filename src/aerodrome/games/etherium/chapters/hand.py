@@ -12,7 +12,8 @@ from aerodrome.kernel.events import Events
 
 from .. import rule, step
 from ..cards import BOOSTER, FLASH_NAMES, HAND_LIMIT, LAID_KINDS, MAUHEA, SEERS_CARDS, SEERS_HAND, TOKENS_AT_START
-from ..layout import ACTION_TOKENS, ACTION_TOKENS_COUNTER, PLENTY_LAID, SEASON_NUMBER_COUNTER
+from ..events import ActionTokensChanged, SeasonBegan
+from ..layout import ACTION_TOKENS, PLENTY_LAID
 from ..table import Table
 from ..verbs import TableVerb, each, why_not_held
 
@@ -27,14 +28,15 @@ class Keep(Step[Table]):
 
     def begin(self, table: Table, dealer: Dealer, events: Events | None) -> None:
         table.season_number += 1
-        table.count(SEASON_NUMBER_COUNTER, table.season_number, events)
+        if events is not None:
+            events.tell(SeasonBegan(table.season_number))
         for seat in range(table.setting.seats):
             clear_last_season(table, seat, events)
         keeper = draw_cards(table, dealer, events)
         if keeper == NO_KEEPER:
             table.begin(step.VOYAGE, dealer, events)
         else:
-            table.go_to(step.KEEP, keeper, events)
+            table.go_to(step.KEEP, keeper)
 
     def finish(self, table: Table, dealer: Dealer, events: Events | None) -> None:
         table.begin(step.VOYAGE, dealer, events)
@@ -47,8 +49,10 @@ def clear_last_season(table: Table, seat: i64, events: Events | None) -> None:
     for laid in range(LAID_KINDS):
         table.cells[at + PLENTY_LAID + laid] = 0
     tokens = TOKENS_AT_START + min(2, table.cube_count(seat, BOOSTER))
+    before = table.cells[at + ACTION_TOKENS]
     table.cells[at + ACTION_TOKENS] = tokens
-    table.count(ACTION_TOKENS_COUNTER + seat, tokens, events)
+    if events is not None and before > 0 and tokens != before:
+        events.tell(ActionTokensChanged(seat, tokens))
 
 
 def draw_cards(table: Table, dealer: Dealer, events: Events | None) -> i64:
@@ -72,7 +76,7 @@ class LoseCard(Step[Table]):
     number = step.LOSE_CARD
 
     def begin(self, table: Table, dealer: Dealer, events: Events | None) -> None:
-        table.go_to(step.LOSE_CARD, table.seat, events)
+        table.go_to(step.LOSE_CARD, table.seat)
 
     def finish(self, table: Table, dealer: Dealer, events: Events | None) -> None:
         table.resume(dealer, events)
@@ -91,7 +95,7 @@ class Limit(Step[Table]):
             if table.people(seat) == MAUHEA:
                 limit = SEERS_HAND
             if table.hand_size(seat) > limit:
-                table.go_to(step.LIMIT, seat, events)
+                table.go_to(step.LIMIT, seat)
                 return
         table.begin(step.KEEP, dealer, events)
 

@@ -42,7 +42,7 @@ class Paying(Step[Table]):
             if kinds == 0:
                 break
             if kinds > 1 and cubes > table.amount:
-                table.go_to(step.PAY, seat, events)
+                table.go_to(step.PAY, seat)
                 return
             pay_cube(table, seat, first, events)
         self.finish(table, dealer, events)
@@ -53,7 +53,7 @@ class Paying(Step[Table]):
         if table.pending == FOR_ETHER:
             table.gain(seat, ETHER, table.gained, events)
         elif table.pending == FOR_A_GUIDE:
-            table.set_level(seat, GUIDE, table.level(seat, GUIDE) + 1, events)
+            table.raise_level(seat, GUIDE, events)
         table.pending = FOR_NOTHING
         table.gained = 0
         table.paid = 0
@@ -62,7 +62,10 @@ class Paying(Step[Table]):
 
 
 def pay_cube(table: Table, seat: i64, resource: i64, events: Events | None) -> None:
-    table.spend(seat, resource, 1, events)
+    if table.pending == FOR_NOTHING:
+        table.lose(seat, resource, events)
+    else:
+        table.spend(seat, resource, 1, events)
     table.amount -= 1
     if table.pending == FOR_A_GUIDE:
         table.paid |= BIT[resource]

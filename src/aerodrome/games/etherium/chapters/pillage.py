@@ -47,7 +47,7 @@ class Hideout(Step[Table]):
             table.wait_with(step.HIDEOUT)
             take_basics(table, table.winner - 1, BARBARIANS_CUBES, dealer, events)
         elif table.level(victim, COLLECTOR) > 1 and may_be_held(table, victim, HIDEOUT):
-            table.go_to(step.HIDEOUT, victim, events)
+            table.go_to(step.HIDEOUT, victim)
         else:
             self.finish(table, dealer, events)
 

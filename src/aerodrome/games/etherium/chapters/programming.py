@@ -8,13 +8,15 @@ from mypy_extensions import i64
 
 from aerodrome.kernel.chapters import Step
 from aerodrome.kernel.dealer import Dealer
-from aerodrome.kernel.events import READY, TURNED, Events
+from aerodrome.kernel.event_types import Ready
+from aerodrome.kernel.events import Events
 from aerodrome.kernel.rule_numbers import NOT_YOUR_TURN
 
 from .. import rule, step
 from ..board import BIT
-from ..cards import MOST_SEATS, SLOT_NAMES
-from ..layout import ACTION_TOKENS, LAID, PLAN, PLAN_PIECE, READY_AT
+from ..cards import SLOT_NAMES
+from ..events import ProgramRevealed, TokenLaid
+from ..layout import ACTION_TOKENS, LAID, PLAN, READY_AT
 from ..table import Table
 from ..verbs import SetVerb, each
 
@@ -47,15 +49,15 @@ class Program(Step[Table]):
         return SETS_OF_SEATS[waiting]
 
     def begin(self, table: Table, dealer: Dealer, events: Events | None) -> None:
-        table.go_to(step.PROGRAM, 0, events)
+        table.go_to(step.PROGRAM, 0)
 
     def finish(self, table: Table, dealer: Dealer, events: Events | None) -> None:
         """Phase 4: all programs lie open."""
         if events is not None:
             for seat in range(table.setting.seats):
-                for token in range(table.cells[table.at(seat) + LAID]):
-                    slot = table.cells[table.at(seat) + PLAN + token]
-                    events.add_reveal(TURNED, PLAN_PIECE + seat * MOST_SEATS + token, slot)
+                at = table.at(seat)
+                plan = [SLOT_NAMES[table.cells[at + PLAN + token] - 1] for token in range(table.cells[at + LAID])]
+                events.reveal(ProgramRevealed(seat, tuple(plan), f"plan/{seat + 1}"))
         table.number = 0
         table.begin(step.NUMBER_FLASH, dealer, events)
 
@@ -92,13 +94,14 @@ class Token(SetVerb):
         table.cells[at + PLAN + token] = choice + 1
         table.cells[at + LAID] = token + 1
         if events is not None:
-            events.add_secret(seat, (TURNED, PLAN_PIECE + seat * MOST_SEATS + token, choice + 1, 0), None)
+            piece = f"plan/{seat + 1}/{token + 1}"
+            events.tell_one(seat, TokenLaid(seat, token + 1, SLOT_NAMES[choice], piece))
         if token + 1 < table.cells[at + ACTION_TOKENS]:
             return
         table.cells[at + READY_AT] = 1
         if events is not None:
             # Until now nobody else knew how many tokens lie there.
-            events.add_reveal(READY, seat, 1)
+            events.reveal(Ready(seat, True))
         for other in range(table.setting.seats):
             if table.cells[table.at(other) + READY_AT] == 0:
                 return

@@ -13,6 +13,7 @@ from aerodrome.kernel.events import Events
 from .. import rule, step
 from ..cards import (
     CONNECTION_ROLL,
+    DEFENCE_ROLL,
     ERTIS,
     FATE,
     GUIDE,
@@ -22,10 +23,12 @@ from ..cards import (
     MOST_DICE,
     MOST_LEVEL,
     NO_ROLL,
+    ROLL_NAMES,
 )
 from ..connection_table import connected
-from ..dice import DIGIT, LOW_ONES, LOW_TWOS, dice_sum, is_modifiable, ones, own_points, twos
-from ..layout import GUIDE_COUNTER, RESULT_COUNTER, TOTAL_AT, TOTAL_COUNTER
+from ..dice import DIGIT, LOW_ONES, LOW_TWOS, dice_sum, faces_of, is_modifiable, ones, own_points, twos
+from ..events import Connected, Totalled
+from ..layout import TOTAL_AT
 from ..table import Table
 from ..verbs import TableVerb, numbers
 
@@ -38,7 +41,7 @@ class Rolled(Step[Table]):
 
     def begin(self, table: Table, dealer: Dealer, events: Events | None) -> None:
         if is_modifiable(table, table.seat):
-            table.go_to(step.ROLLED, table.seat, events)
+            table.go_to(step.ROLLED, table.seat)
         else:
             lock(table, table.seat, 0, dealer, events)
 
@@ -50,28 +53,31 @@ class Low(Step[Table]):
     number = step.LOW
 
     def begin(self, table: Table, dealer: Dealer, events: Events | None) -> None:
-        table.go_to(step.LOW, table.seat, events)
+        table.go_to(step.LOW, table.seat)
 
 
 def lock(table: Table, seat: i64, points: i64, dealer: Dealer, events: Events | None) -> None:
     """The roll is final: dice, cards, powers and the points of the guide."""
-    total = dice_sum(table.dice) + table.bonus + points + own_points(table, seat)
+    dice, cards, own = table.dice, table.bonus, own_points(table, seat)
+    total = dice_sum(dice) + cards + points + own
     purpose = table.rolling
     table.rolling = NO_ROLL
     table.dice = 0
     table.rerolled = 0
     table.fated = 0
     table.bonus = 0
-    if points > 0:
-        table.count(GUIDE_COUNTER, points, events)
     if purpose == CONNECTION_ROLL:
         result = max(LOWEST_RESULT, min(HIGHEST_RESULT, total))
-        table.count(RESULT_COUNTER, result, events)
+        if events is not None:
+            events.tell(Connected(seat, faces_of(dice), points, cards, result))
         connected(table, seat, result, dealer, events)
-    else:
-        table.cells[TOTAL_AT + seat] = total
-        table.count(TOTAL_COUNTER + seat, total, events)
-        table.begin(step.SIEGE, dealer, events)
+        return
+    table.cells[TOTAL_AT + seat] = total
+    if events is not None:
+        rampart = own if purpose == DEFENCE_ROLL else 0
+        unit = ROLL_NAMES[purpose]
+        events.tell(Totalled(seat, unit, faces_of(dice), points, cards, rampart, own - rampart, total))
+    table.begin(step.SIEGE, dealer, events)
 
 
 class RollVerb(TableVerb):
@@ -128,7 +134,7 @@ class Reroll(RollVerb):
         if table.step == step.ROLLED:
             table.rerolled = 1
         table.dice -= LOW_ONES[choice] * DIGIT[0] + LOW_TWOS[choice] * DIGIT[1]
-        table.throw(LOW_ONES[choice] + LOW_TWOS[choice], dealer, events)
+        table.throw(LOW_ONES[choice] + LOW_TWOS[choice], True, dealer, events)
         table.begin(step.ROLLED, dealer, events)
 
 

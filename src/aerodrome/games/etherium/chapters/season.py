@@ -23,12 +23,14 @@ from ..cards import (
     NOTHING,
     OMEN,
     RESOURCE_CAPACITY,
+    SEASON_NAMES,
     SEASONS,
     SEERS_CARDS,
     VOYAGE,
 )
 from ..effects import costs, could_pay, why_not_effect
-from ..layout import SEASON_CARD, SEASON_DECK_ZONE, SEASON_STREAM, SEASON_ZONE
+from ..events import SeasonRevealed
+from ..layout import SEASON_DECK_ZONE, SEASON_STREAM, SEASON_ZONE
 from ..reach import can_move
 from ..table import Table
 
@@ -62,7 +64,7 @@ class Voyage(Step[Table]):
             else:
                 moves = table.people(seat) == MEINAS and table.is_own_season(seat)
             if moves and can_move(table, seat, MOVE_FAR):
-                table.go_to(step.VOYAGE, seat, events)
+                table.go_to(step.VOYAGE, seat)
                 return
             table.turn += 1
         table.turn = 0
@@ -81,7 +83,9 @@ def reveal_season(table: Table, dealer: Dealer, events: Events | None) -> None:
         card = dealer.draw(SEASON_STREAM, counts)
     table.season = card
     table.seen |= BIT[card]
-    table.moved(SEASON_CARD + card, SEASON_DECK_ZONE, SEASON_ZONE, events)
+    if events is not None:
+        name = SEASON_NAMES[card]
+        events.tell(SeasonRevealed(f"season/{name}", SEASON_DECK_ZONE, SEASON_ZONE, name))
     table.set_order(card, events)
 
 
@@ -108,7 +112,7 @@ class Season(Step[Table]):
         table.effect = table.setting.facts.season_action[table.season]
         if table.effect >= 0:
             while table.turn < table.setting.seats:
-                if is_asked(table, events):
+                if is_asked(table):
                     return
                 table.turn += 1
         table.effect = NOTHING
@@ -122,19 +126,19 @@ class Season(Step[Table]):
         self.resume(table, dealer, events)
 
 
-def is_asked(table: Table, events: Events | None) -> bool:
+def is_asked(table: Table) -> bool:
     """Ask the seat whose turn it is, if the action may be open to it."""
     seat = table.ranked(table.turn)
     if costs(table.effect):
         if not could_pay(table, seat, table.effect):
             return False
-        table.go_to(step.SEASON_PAID, seat, events)
+        table.go_to(step.SEASON_PAID, seat)
         return True
     if MOVES_A_UNIT[table.effect]:
         seat = table.ranked_from_last(table.turn)
     if why_not_effect(table, seat, table.effect) != 0:
         return False
-    table.go_to(step.SEASON, seat, events)
+    table.go_to(step.SEASON, seat)
     return True
 
 

@@ -8,37 +8,25 @@ from mypy_extensions import i64
 
 from aerodrome.kernel.chapters import Step
 from aerodrome.kernel.dealer import Dealer
+from aerodrome.kernel.event_types import Moved
 from aerodrome.kernel.events import Events
 
 from .. import rule, step
 from ..board import is_on_board, sites_touch_large, why_not_on_board
 from ..cards import (
+    FIGURE_NAMES,
     FIGURES,
     MEDIUM_PIECE,
     MOST_QUARTERS,
+    MOST_SEATS,
     OUTER,
     SEASONS,
     SITES,
     SMALL_PIECE,
     SPACE_NAMES,
 )
-from ..layout import (
-    BOX_ZONE,
-    CITY_AT,
-    CITY_PIECE,
-    COMPLETE_COUNTER,
-    FIGHTS_AT,
-    FIGURE,
-    LARGE_AT,
-    LARGE_PIECE,
-    MEDIUM_CARD,
-    ORDER_CARD_COUNTER,
-    ORDER_STREAM,
-    SITE_AT,
-    SMALL_CARD,
-    SPACE,
-    SPACE_ZONE,
-)
+from ..events import BoardCompleted, CityLaid, TerrainLaid
+from ..layout import BOX_ZONE, CITY_AT, FIGHTS_AT, LARGE_AT, ORDER_STREAM, SITE_AT, SPACE
 from ..table import Table
 from ..verbs import TableVerb, each
 
@@ -58,9 +46,8 @@ class Lay(Step[Table]):
         """A new round; the card goes back to the others."""
         card = dealer.pick(ORDER_STREAM, SEASONS)
         table.turn = 0
-        table.count(ORDER_CARD_COUNTER, card, events)
         table.set_order(card, events)
-        table.go_to(step.LAY, table.ranked(0), events)
+        table.go_to(step.LAY, table.ranked(0))
 
     def resume(self, table: Table, dealer: Dealer, events: Events | None) -> None:
         """After a piece: the next player, or the first season once the board is complete."""
@@ -73,7 +60,7 @@ class Lay(Step[Table]):
         if table.turn == table.setting.seats:
             self.begin(table, dealer, events)
         else:
-            table.go_to(step.LAY, table.ranked(table.turn), events)
+            table.go_to(step.LAY, table.ranked(table.turn))
 
 
 def is_complete(table: Table) -> bool:
@@ -87,12 +74,14 @@ def is_complete(table: Table) -> bool:
 def complete_board(table: Table, events: Events | None) -> None:
     """The relief is there: figures start on the terrain in front of their city."""
     table.build_board()
-    table.count(COMPLETE_COUNTER, 1, events)
+    if events is not None:
+        events.tell(BoardCompleted())
     for seat in range(table.setting.seats):
         space = OUTER + table.cells[CITY_AT + seat] - 1
         for figure in range(FIGURES):
             table.cells[table.at(seat) + SPACE + figure] = space
-            table.moved(FIGURE + seat * 2 + figure, BOX_ZONE, SPACE_ZONE + space, events)
+            if events is not None:
+                events.tell(Moved(f"{FIGURE_NAMES[figure]}/{seat + 1}", BOX_ZONE, SPACE_NAMES[space]))
 
 
 class LayVerb(TableVerb):
@@ -162,7 +151,8 @@ class LayLarge(LayVerb):
 
     def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:
         table.cells[LARGE_AT + choice] = 1
-        table.moved(LARGE_PIECE, BOX_ZONE, SPACE_ZONE + 1 + choice, events)
+        if events is not None:
+            events.tell(TerrainLaid("large", BOX_ZONE, LARGE_NAMES[choice], seat))
         self.go_on(table, dealer, events)
 
 
@@ -171,15 +161,14 @@ class LayOnSite(LayVerb):
 
     params = ("space",)
 
-    def __init__(self, size: str, piece: i64, card: i64) -> None:
+    def __init__(self, terrain: str, piece: i64) -> None:
         super().__init__(each(SITE_NAMES))
-        self.terrain = f"terrain/{size}"
+        self.terrain = terrain
         self.piece = piece
-        self.card = card
         self.set_rows_by_quarters()
 
     def pieces(self, *values: str) -> tuple[str, ...]:
-        return (self.terrain, f"space/{values[0]}")
+        return (f"terrain/{self.terrain}", f"space/{values[0]}")
 
     def is_left(self, table: Table, choice: i64) -> bool:
         laid: i64 = 0
@@ -200,7 +189,8 @@ class LayOnSite(LayVerb):
 
     def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:
         table.cells[SITE_AT + choice] = self.piece
-        table.moved(self.card, BOX_ZONE, SPACE_ZONE + OUTER + choice, events)
+        if events is not None:
+            events.tell(TerrainLaid(self.terrain, BOX_ZONE, SITE_NAMES[choice], seat))
         self.go_on(table, dealer, events)
 
 
@@ -210,7 +200,7 @@ class LayMedium(LayOnSite):
     name = "lay-medium"
 
     def __init__(self) -> None:
-        super().__init__("medium", MEDIUM_PIECE, MEDIUM_CARD)
+        super().__init__("medium", MEDIUM_PIECE)
 
 
 class LaySmall(LayOnSite):
@@ -219,7 +209,7 @@ class LaySmall(LayOnSite):
     name = "lay-small"
 
     def __init__(self) -> None:
-        super().__init__("small", SMALL_PIECE, SMALL_CARD)
+        super().__init__("small", SMALL_PIECE)
 
 
 class LayCity(LayVerb):
@@ -253,7 +243,9 @@ class LayCity(LayVerb):
     def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:
         owner, site = choice // SITES, choice % SITES
         table.cells[CITY_AT + next_city(table, owner)] = site + 1
-        table.moved(CITY_PIECE + owner, BOX_ZONE, SPACE_ZONE + OUTER + site, events)
+        if events is not None:
+            whose = owner if owner < MOST_SEATS else None
+            events.tell(CityLaid(f"city/{OWNERS[owner]}", BOX_ZONE, SITE_NAMES[site], seat, whose))
         self.go_on(table, dealer, events)
 
 

@@ -39,7 +39,7 @@ class Taking(Step[Table]):
             if kinds == 0:
                 break
             if is_gift(table, seat) or (kinds > 1 and table.basics_left() > table.amount):
-                table.go_to(step.TAKE, seat, events)
+                table.go_to(step.TAKE, seat)
                 return
             table.gain(seat, first, 1, events)
             table.amount -= 1
@@ -98,10 +98,11 @@ class Take(TableVerb):
         return 0
 
     def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:
-        table.gain(seat, choice, 1, events)
         if table.step == step.ACT:
+            table.gain(seat, choice, 1, events, "instead")
             table.begin(step.AFTER_FLASH, dealer, events)
         else:
+            table.gain(seat, choice, 1, events)
             table.amount -= 1
             table.begin(step.TAKE, dealer, events)
 

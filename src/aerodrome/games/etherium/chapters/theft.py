@@ -13,6 +13,7 @@ from aerodrome.kernel.events import Events
 from .. import rule, step
 from ..cards import BASIC_NAMES, BASICS, NO_CONFLICT, NOTHING, SEAT_NAMES, STOLEN_CUBES
 from ..cubes import can_be_robbed, steal_basics, victims
+from ..events import VictimChosen
 from ..table import Table
 from ..verbs import TableVerb, each
 
@@ -26,7 +27,7 @@ class ChooseVictim(Step[Table]):
     def begin(self, table: Table, dealer: Dealer, events: Events | None) -> None:
         thief = table.seat
         if victims(table, thief, table.theft) > 1:
-            table.go_to(step.VICTIM, thief, events)
+            table.go_to(step.VICTIM, thief)
             return
         for other in range(table.setting.seats):
             if can_be_robbed(table, thief, other, table.theft):
@@ -66,7 +67,7 @@ class Stealing(Step[Table]):
             if kinds == 0:
                 break
             if kinds > 1 and table.basics(table.victim) > table.amount:
-                table.go_to(step.STEAL, thief, events)
+                table.go_to(step.STEAL, thief)
                 return
             table.rob(thief, table.victim, first, 1, events)
             table.amount -= 1
@@ -102,6 +103,8 @@ class Victim(TheftVerb):
         return 0
 
     def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:
+        if events is not None:
+            events.tell(VictimChosen(seat, choice))
         rob_victim(table, seat, choice, dealer, events)
 
 

@@ -35,7 +35,8 @@ from ..economy import (
     why_not_etherise,
 )
 from ..effects import why_not_transform
-from ..layout import CAPACITY_AT, CAPACITY_CARD, OWNED, STOCK_ZONE, SUPPLY_ZONE
+from ..events import CapacityBought
+from ..layout import CAPACITY_AT, OWNED, SUPPLY_ZONE, stock_zone
 from ..table import Table
 from ..verbs import EffectVerb, each, numbers
 
@@ -122,7 +123,9 @@ class Capacity(TransformVerb):
             table.spend(seat, resource, table.setting.facts.capacity_extra[choice * BASICS + resource], events)
         table.cells[CAPACITY_AT + choice] -= 1
         table.cells[table.at(seat) + OWNED] |= BIT[choice]
-        table.moved(CAPACITY_CARD + choice, SUPPLY_ZONE, STOCK_ZONE + seat, events)
+        if events is not None:
+            name = CAPACITY_NAMES[choice]
+            events.tell(CapacityBought(f"capacity/{name}", SUPPLY_ZONE, stock_zone(seat), seat, name))
         table.resume(dealer, events)
 
 

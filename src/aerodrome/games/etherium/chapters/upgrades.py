@@ -48,7 +48,7 @@ class Upgrade(EffectVerb):
         price = upgrade_price(table, seat, choice)
         if choice != GUIDE:
             table.spend(seat, upgrade_resource(choice), price, events)
-            table.set_level(seat, choice, table.level(seat, choice) + 1, events)
+            table.raise_level(seat, choice, events)
             table.resume(dealer, events)
             return
         for resource in range(BASICS):

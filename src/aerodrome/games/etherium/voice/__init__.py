@@ -8,7 +8,7 @@ from aerodrome.games.etherium.catalogue import Catalogue
 from aerodrome.games.etherium.errors import TEXTS
 from aerodrome.games.etherium.sentences import Speaker
 from aerodrome.games.etherium.view import own_view
-from aerodrome.kernel import Action, Happening, View
+from aerodrome.kernel import Action, Event, View
 from aerodrome.kernel.voice import Voice
 
 
@@ -28,8 +28,5 @@ class EtheriumVoice(Voice):
     def say_action(self, action: Action, view: View, lang: str = "en") -> str:
         return self.speaker(lang).action(action, own_view(view))
 
-    def say_happening(self, event: Happening, view_before: View, lang: str = "en") -> str | None:
-        return self.speaker(lang).happening(event, own_view(view_before))
-
-    def tell(self, events: Sequence[Happening], view: View, lang: str = "en") -> list[str]:
-        return self.speaker(lang).happenings(events, own_view(view))
+    def tell(self, events: Sequence[Event], view: View, lang: str = "en") -> list[str]:
+        return self.speaker(lang).tell(events, own_view(view))

@@ -1,6 +1,6 @@
 import { untrack } from "svelte";
 import { prefs } from "../../../prefs.svelte.ts";
-import type { Aids, EtheriumView, Happening, View } from "../../../protocol.ts";
+import type { Aids, EtheriumEvent, EtheriumView, TableEvent, View } from "../../../protocol.ts";
 import type { Desk } from "../../../table/desk.svelte.ts";
 import type { Seat } from "../../../table/seat.svelte.ts";
 import { t } from "../../../words/words.svelte.ts";
@@ -11,11 +11,15 @@ const EARLIER = 200;
 /** How long a step stays, in movements: to see whose turn it is, to read a sentence, to watch dice fall. */
 const STAY = { turn: 1.6, sentence: 3.4, more: 1.4, dice: 2.2 };
 const MOST_SENTENCES = 4;
+/** What happens while all program. */
+const PROGRAMMING: ReadonlySet<EtheriumEvent["type"]> = new Set(["token-laid", "tokens-taken-back", "ready"]);
+/** What happens at a table of Etherium are its own events. */
+const own = (events: readonly TableEvent[]): readonly EtheriumEvent[] => events as readonly EtheriumEvent[];
 
 /** One step of a season: the table after it, and what happened in it. */
 export interface Moment {
   view: EtheriumView;
-  events: readonly Happening[];
+  events: readonly EtheriumEvent[];
   told: readonly string[];
   version: number;
   aids: Aids | null;
@@ -64,7 +68,7 @@ export class Pace {
       const moment = replay.moments[at];
       if (moment?.view.game !== "etherium") break;
       if (found[0] && moment.view.season_number !== found[0].view.season_number) break;
-      found.unshift({ ...moment, view: moment.view, version: at, aids: null });
+      found.unshift({ ...moment, view: moment.view, events: own(moment.events), version: at, aids: null });
     }
     return found;
   });
@@ -95,7 +99,7 @@ export class Pace {
     while (this.#waiting.length > 0) this.#next();
   }
 
-  #take(before: View | null, after: View, events: readonly Happening[]): boolean {
+  #take(before: View | null, after: View, events: readonly TableEvent[]): boolean {
     if (after.game !== "etherium" || this.#desk.replay) return false;
     const moment = this.#momentOf(after, events);
     const isKnown = before?.game === "etherium" && before.seat === after.seat && events.length > 0;
@@ -156,11 +160,11 @@ export class Pace {
     else this.#desk.past = { seat: this.#desk.seat, view: shown.view, aids: shown.aids, prompt: promptOf(shown) };
   }
 
-  #momentOf(view: EtheriumView, events: readonly Happening[]): Moment {
+  #momentOf(view: EtheriumView, events: readonly TableEvent[]): Moment {
     const { seat } = this.#desk;
     const last = seat.steps.at(-1);
     const told = last?.events === events ? last.told : [];
-    return { view, events, told, version: seat.version ?? 0, aids: seat.aids };
+    return { view, events: own(events), told, version: seat.version ?? 0, aids: seat.aids };
   }
 
   /** What happened in this season before the table was opened, or before somebody took the screen. */
@@ -183,7 +187,7 @@ async function earlier(seat: Seat, version: number): Promise<readonly Moment[]> 
   for (const step of story?.steps ?? []) {
     view = { ...view, ...step.changes } as View;
     if (view.game !== "etherium" || step.version > version) break;
-    found.push({ view, events: step.events, told: step.told ?? [], version: step.version, aids: null });
+    found.push({ view, events: own(step.events), told: step.told ?? [], version: step.version, aids: null });
   }
   return found;
 }
@@ -200,10 +204,10 @@ function isSilent(moment: Moment): boolean {
 }
 
 function stayOf({ view, events, told }: Moment): number {
-  if (view.step === "program" && events.every((event) => event.type === "turned" || event.type === "ready")) return 0;
+  if (view.step === "program" && events.every((event) => PROGRAMMING.has(event.type))) return 0;
   const sentences = Math.min(MOST_SENTENCES, told.length);
   if (sentences === 0) return view.step === "act" ? STAY.turn : 0;
-  const dice = events.some((event) => event.type === "rolled") ? STAY.dice : 0;
+  const dice = events.some((event) => event.type === "dice-rolled") ? STAY.dice : 0;
   return STAY.sentence + STAY.more * (sentences - 1) + dice;
 }
 

@@ -3,7 +3,7 @@ import type { Fight, Roll } from "./story.ts";
 
 /** A part of a roll: where its points come from, and how many they are. */
 export interface Part {
-  name: "dice" | "guide" | "cards" | "barbarians" | "rampart" | "added";
+  name: "dice" | "guide" | "cards" | "barbarians" | "rampart";
   points: number;
 }
 
@@ -18,33 +18,32 @@ export interface Roller {
   state: "waiting" | "rolling" | "rolled" | "beaten" | "won" | "robs" | "robbed";
 }
 
-const sum = (dice: readonly number[]): number => dice.reduce((all, face) => all + face, 0);
+/** The total of a roll, once it is final. */
+export const totalOf = ({ sum }: Roll): number | null =>
+  sum === null ? null : sum.type === "totalled" ? sum.total : sum.result;
 
-/** What a roll is made of. What is in its total and not told by the dice, the guide or the aids came from cards. */
+/** What a roll is made of: as it was told once it is final, before that as it lies on the table. */
 export function partsOf(roll: Roll, unit: string | null, view: EtheriumView, aids: EtheriumAids | null): Part[] {
+  const { sum } = roll;
   const own = unit === null ? 0 : (aids?.rolls.own_points[roll.seat]?.[unit] ?? 0);
-  const dice = sum(roll.dice);
-  const isOnTable = roll.total === null;
-  const rest = isOnTable ? view.bonus + own : (roll.total ?? 0) - dice - roll.guide;
-  // A roll to connect counts as 1 at least and 12 at most.
-  const isCut = unit === null && !isOnTable;
-  const cards = isCut ? 0 : rest - own;
+  const final = sum?.type === "totalled" ? sum : null;
   const parts: Part[] = [
-    { name: "dice", points: dice },
-    { name: "guide", points: roll.guide },
-    aids ? { name: "cards", points: cards } : { name: "added", points: isCut ? 0 : rest },
-    { name: unit === "defence" ? "rampart" : "barbarians", points: aids ? own : 0 },
+    { name: "dice", points: roll.dice.reduce((all, face) => all + face, 0) },
+    { name: "guide", points: sum?.guide ?? 0 },
+    { name: "cards", points: sum?.cards ?? view.bonus },
+    { name: "rampart", points: final?.rampart ?? (unit === "defence" ? own : 0) },
+    { name: "barbarians", points: final?.barbarians ?? (unit === "army" ? own : 0) },
   ];
   return parts.filter((part) => part.points !== 0);
 }
 
 /** Everybody in a conflict, those who attack first. */
 export function rollersOf(fight: Fight, view: EtheriumView, aids: EtheriumAids | null, isOn: boolean): Roller[] {
-  return fight.seats.map((seat) => {
+  return [...fight.attackers, ...fight.defenders].map((seat) => {
     const player = view.players[seat]!;
     const unit = unitOf(seat, fight);
     const roll = fight.rolls.findLast((one) => one.seat === seat) ?? null;
-    const total = roll ? (roll.total ?? aids?.rolls.total ?? null) : null;
+    const total = roll ? (totalOf(roll) ?? aids?.rolls.total ?? null) : null;
     const state = stateOf(seat, roll, fight, isOn && player.total < 0);
     const parts = roll ? partsOf(roll, unit, view, aids) : [];
     return { seat, unit, level: player.levels[unit] ?? 0, roll, parts, total, state };
@@ -52,15 +51,14 @@ export function rollersOf(fight: Fight, view: EtheriumView, aids: EtheriumAids |
 }
 
 function stateOf(seat: number, roll: Roll | null, fight: Fight, isBeaten: boolean): Roller["state"] {
-  if (fight.conflict === "pillage") return fight.robber === seat ? "robs" : "robbed";
+  if (fight.conflict === "pillage") return fight.attackers.includes(seat) ? "robs" : "robbed";
   if (fight.winner === seat) return "won";
   if (isBeaten) return "beaten";
   if (!roll) return "waiting";
-  return roll.total === null ? "rolling" : "rolled";
+  return roll.sum === null ? "rolling" : "rolled";
 }
 
 function unitOf(seat: number, fight: Fight): string {
-  if (fight.conflict === "siege" && fight.place === `city-${seat + 1}`) return "defence";
-  if (fight.conflict === "pillage" && fight.robber !== seat) return "collector";
-  return "army";
+  if (fight.attackers.includes(seat)) return "army";
+  return fight.conflict === "siege" ? "defence" : "collector";
 }

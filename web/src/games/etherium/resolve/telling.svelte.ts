@@ -3,7 +3,7 @@ import type { EtheriumAids, EtheriumView } from "../../../protocol.ts";
 import type { Desk } from "../../../table/desk.svelte.ts";
 import { viewOf } from "../view.ts";
 import { Pace } from "./pace.svelte.ts";
-import { partsOf, rollersOf, type Roller } from "./rolls.ts";
+import { partsOf, rollersOf, totalOf, type Roller } from "./rolls.ts";
 import { storyOf, type Fight, type Story } from "./story.ts";
 
 const KEY = Symbol("telling");
@@ -54,7 +54,7 @@ export class Telling {
     const isOn = view?.rolling === "connection";
     if (!roll || !view || (!isOn && roll.at !== this.#last)) return null;
     const parts = partsOf(roll, null, view, this.#aids);
-    const total = roll.total ?? this.#aids?.rolls.total ?? null;
+    const total = totalOf(roll) ?? this.#aids?.rolls.total ?? null;
     return { seat: roll.seat, unit: null, level: 0, roll, parts, total, state: isOn ? "rolling" : "rolled" };
   });
 

@@ -135,43 +135,48 @@ aerion-do-seize = { $deck }: acquire the { $card } card the Lair grants
 aerion-do-seize-none = { $deck }: acquire a card a Lair grants
 aerion-do-leave-lair = Take no card from the Lair
 
-## Log
+## Log. In log-cloud-cracked and log-cloud-broken, $ship is the word none when the cloud lies on no Ship.
 
-aerion-log-display-payroll = The { $card } card goes to the Payroll for up to three rerolls.
-aerion-log-payroll-discard = A Worker is paid and leaves the Payroll.
-aerion-log-acquired-flagship = The { $card } card is placed on the Flagship.
-aerion-log-reserve-flagship = The { $card } card moves from the Reserve to the Flagship.
-aerion-log-acquired-factories = A new Factory is active: { $card }.
-aerion-log-factories-discard = The Factory { $card } is given up.
-aerion-log-book-rerolls-library = A Book is discarded for up to four rerolls.
+aerion-log-worker-hired = The { $card } card goes to the Payroll for up to three rerolls.
+aerion-log-worker-paid = A Worker is paid and leaves the Payroll.
+aerion-log-embarked = The { $card } card is placed on the Flagship.
+aerion-log-embarked-from-reserve = The { $card } card moves from the Reserve to the Flagship.
+aerion-log-factory-opened = A new Factory is active: { $card }.
+aerion-log-factory-given-up = The Factory { $card } is given up.
 aerion-log-book-lost = Without the Library a Pulpit holds one Book: another is discarded without effect.
-aerion-log-rolled-research-lab = The Research Lab lets all six dice be rolled again: { $dice }.
-aerion-log-rolled-logistics = The Logistics Department turns a { $from } over: it shows { $to }.
-aerion-log-skipped-roll = Phase 2 is skipped: no card is acquired.
-aerion-log-acquired-hourglasses = { $deck }: the Hourglass is laid beside the Ships.
-aerion-log-hourglass-left = An Hourglass left in the Display is discarded.
+aerion-log-lab-rolled = The Research Lab lets all six dice be rolled again: { $dice }.
+aerion-log-logistics-turned = The Logistics Department turns a { $old } over: it shows { $new }.
+aerion-log-phase-skipped = Phase 2 is skipped: no card is acquired.
+aerion-log-hourglass-kept = { $deck }: the Hourglass is laid beside the Ships.
+aerion-log-hourglass-ran-out = An Hourglass left in the Display is discarded.
 aerion-log-bird-sent = A Hammer Bird flies at the Stone Clouds and is discarded.
-aerion-log-step-strike = The dice alone strike the Stone Clouds.
-aerion-log-acquired-eggs = The Egg joins the pile of acquired Eggs.
+aerion-log-dice-struck = The dice alone strike the Stone Clouds.
+aerion-log-egg-kept = The Egg joins the pile of acquired Eggs.
 aerion-log-egg-used = An Egg is used and goes back to the box.
-aerion-log-deck-revealed = { $deck }: an Egg reveals the { $card } card.
-aerion-log-revealed-display = { $deck }: the { $card } card is chosen and goes to the Display.
-aerion-log-revealed-deck = The { $card } card is shuffled back into its deck.
-aerion-log-display-deck = The { $card } card leaves the Display and is shuffled back into its deck.
-aerion-log-flagship-flying = The Flagship is built and takes to the air!
-aerion-log-cloud-cracked = A Stone Cloud cracks.
-aerion-log-cloud-gone = A cracked Stone Cloud falls apart and is gone.
-aerion-log-cloud-cracked-pinned-down = The Stone Cloud on the { $ship } cracks.
-aerion-log-cloud-gone-pinned-down = The Stone Cloud on the { $ship } falls apart: nothing holds this Ship down any more.
+aerion-log-egg-revealed = { $deck }: an Egg reveals the { $card } card.
+aerion-log-laid = { $deck }: the { $card } card is chosen and goes to the Display.
+aerion-log-shuffled-back = The { $card } card is shuffled back into its deck.
+aerion-log-displaced = The { $card } card leaves the Display and is shuffled back into its deck.
+aerion-log-flagship-built = The Flagship is built and takes to the air!
+aerion-log-cloud-cracked =
+    { $ship ->
+        [none] A Stone Cloud cracks.
+       *[other] The Stone Cloud on the { $ship } cracks.
+    }
+aerion-log-cloud-broken =
+    { $ship ->
+        [none] A cracked Stone Cloud falls apart and is gone.
+       *[other] The Stone Cloud on the { $ship } falls apart: nothing holds this Ship down any more.
+    }
 aerion-log-pier-built = A Pier is built.
-aerion-log-outpost-gone = The Outpost is destroyed.
-aerion-log-lair-gone = The Lair is destroyed.
-aerion-log-skipped-lair = No card is taken from the Lair.
-aerion-log-lair-found = A Lair lies beneath it: { $side }.
-aerion-log-hellkite-moved = The Hellkite moves to place { $place } of the row.
-aerion-log-hellkite-gone = No Outpost and no Lair is left: the Hellkite is defeated!
-aerion-log-not-your-ship = The { $ship } is complete, but its Crew was not added by the player it belongs to: its cards are discarded and it does not fly.
-aerion-log-pinned = The { $ship } is built, but its Stone Cloud holds it down: its cards are discarded and it does not fly.
+aerion-log-outpost-destroyed = The Outpost is destroyed.
+aerion-log-lair-destroyed = The Lair is destroyed.
+aerion-log-lair-left = No card is taken from the Lair.
+aerion-log-lair-uncovered = A Lair lies beneath it: { $side }.
+aerion-log-hellkite-flew = The Hellkite moves to place { $place } of the row.
+aerion-log-hellkite-defeated = No Outpost and no Lair is left: the Hellkite is defeated!
+aerion-log-ship-not-owned = The { $ship } is complete, but its Crew was not added by the player it belongs to: its cards are discarded and it does not fly.
+aerion-log-ship-held-down = The { $ship } is built, but its Stone Cloud holds it down: its cards are discarded and it does not fly.
 aerion-log-lost-only-eggs = The turn began with nothing but Eggs in the Display and none of them was acquired: defeat.
 aerion-log-lost-fragile = Only Eggs were left in the Display and none of them could be acquired: defeat.
 aerion-log-turn-of = Turn { $turn }: { $player }

@@ -136,43 +136,48 @@ aerion-do-seize = { $deck } : acquérir la carte { $card } que l’Antre accor
 aerion-do-seize-none = { $deck } : acquérir une carte accordée par un Antre
 aerion-do-leave-lair = Ne prendre aucune carte pour l’Antre
 
-## Journal
+## Journal. Dans log-cloud-cracked et log-cloud-broken, $ship est le mot none quand le Nuage n’est sur aucun vaisseau.
 
-aerion-log-display-payroll = La carte { $card } va dans la guérite pour trois relances au plus.
-aerion-log-payroll-discard = Un Ouvrier est payé et quitte la guérite.
-aerion-log-acquired-flagship = La carte { $card } est placée sous le Vaisseau Amiral.
-aerion-log-reserve-flagship = La carte { $card } passe de la réserve au Vaisseau Amiral.
-aerion-log-acquired-factories = Une nouvelle Usine est active : { $card }.
-aerion-log-factories-discard = L’Usine { $card } est abandonnée.
-aerion-log-book-rerolls-library = Un Grimoire est défaussé pour quatre relances au plus.
+aerion-log-worker-hired = La carte { $card } va dans la guérite pour trois relances au plus.
+aerion-log-worker-paid = Un Ouvrier est payé et quitte la guérite.
+aerion-log-embarked = La carte { $card } est placée sous le Vaisseau Amiral.
+aerion-log-embarked-from-reserve = La carte { $card } passe de la réserve au Vaisseau Amiral.
+aerion-log-factory-opened = Une nouvelle Usine est active : { $card }.
+aerion-log-factory-given-up = L’Usine { $card } est abandonnée.
 aerion-log-book-lost = Sans la Bibliothèque, un pupitre ne contient qu’un Grimoire : un autre est défaussé sans effet.
-aerion-log-rolled-research-lab = Le Laboratoire de recherche fait relancer les six dés : { $dice }.
-aerion-log-rolled-logistics = Le Département de logistique retourne un { $from } : le dé montre { $to }.
-aerion-log-skipped-roll = La phase 2 est sautée : aucune carte n’est acquise.
-aerion-log-acquired-hourglasses = { $deck } : le Sablier est posé près des vaisseaux.
-aerion-log-hourglass-left = Un Sablier resté dans l’étalage est défaussé.
+aerion-log-lab-rolled = Le Laboratoire de recherche fait relancer les six dés : { $dice }.
+aerion-log-logistics-turned = Le Département de logistique retourne un { $old } : le dé montre { $new }.
+aerion-log-phase-skipped = La phase 2 est sautée : aucune carte n’est acquise.
+aerion-log-hourglass-kept = { $deck } : le Sablier est posé près des vaisseaux.
+aerion-log-hourglass-ran-out = Un Sablier resté dans l’étalage est défaussé.
 aerion-log-bird-sent = Un Oiseau-marteau fond sur les Nuages de pierre et est défaussé.
-aerion-log-step-strike = Les dés seuls frappent les Nuages de pierre.
-aerion-log-acquired-eggs = L’Œuf rejoint la pile des Œufs acquis.
+aerion-log-dice-struck = Les dés seuls frappent les Nuages de pierre.
+aerion-log-egg-kept = L’Œuf rejoint la pile des Œufs acquis.
 aerion-log-egg-used = Un Œuf est utilisé et retourne dans la boîte.
-aerion-log-deck-revealed = { $deck } : un Œuf révèle la carte { $card }.
-aerion-log-revealed-display = { $deck } : la carte { $card } est choisie et va dans l’étalage.
-aerion-log-revealed-deck = La carte { $card } est remélangée dans son paquet.
-aerion-log-display-deck = La carte { $card } quitte l’étalage et est remélangée dans son paquet.
-aerion-log-flagship-flying = Le Vaisseau Amiral est construit et prend son envol !
-aerion-log-cloud-cracked = Un Nuage de pierre est endommagé.
-aerion-log-cloud-gone = Un Nuage de pierre endommagé s’effondre et disparaît.
-aerion-log-cloud-cracked-pinned-down = Le Nuage de pierre est endommagé sur ce vaisseau : { $ship }.
-aerion-log-cloud-gone-pinned-down = Le Nuage de pierre s’effondre et libère ce vaisseau : { $ship }.
+aerion-log-egg-revealed = { $deck } : un Œuf révèle la carte { $card }.
+aerion-log-laid = { $deck } : la carte { $card } est choisie et va dans l’étalage.
+aerion-log-shuffled-back = La carte { $card } est remélangée dans son paquet.
+aerion-log-displaced = La carte { $card } quitte l’étalage et est remélangée dans son paquet.
+aerion-log-flagship-built = Le Vaisseau Amiral est construit et prend son envol !
+aerion-log-cloud-cracked =
+    { $ship ->
+        [none] Un Nuage de pierre est endommagé.
+       *[other] Le Nuage de pierre est endommagé sur ce vaisseau : { $ship }.
+    }
+aerion-log-cloud-broken =
+    { $ship ->
+        [none] Un Nuage de pierre endommagé s’effondre et disparaît.
+       *[other] Le Nuage de pierre s’effondre et libère ce vaisseau : { $ship }.
+    }
 aerion-log-pier-built = Un Quai est construit.
-aerion-log-outpost-gone = Le Rempart est détruit.
-aerion-log-lair-gone = L’Antre est détruit.
-aerion-log-skipped-lair = Aucune carte n’est prise pour l’Antre.
-aerion-log-lair-found = Un Antre se trouve dessous : { $side }.
-aerion-log-hellkite-moved = Le Cerf-Violent se déplace à la place { $place } de la rangée.
-aerion-log-hellkite-gone = Il ne reste ni Rempart ni Antre : le Cerf-Violent est vaincu !
-aerion-log-not-your-ship = Vaisseau achevé : { $ship }. Mais son Équipage n’a pas été posé par le joueur à qui il appartient : ses cartes sont défaussées et il ne vole pas.
-aerion-log-pinned = Vaisseau construit : { $ship } est cloué au sol par son Nuage de pierre ; ses cartes sont défaussées et il ne vole pas.
+aerion-log-outpost-destroyed = Le Rempart est détruit.
+aerion-log-lair-destroyed = L’Antre est détruit.
+aerion-log-lair-left = Aucune carte n’est prise pour l’Antre.
+aerion-log-lair-uncovered = Un Antre se trouve dessous : { $side }.
+aerion-log-hellkite-flew = Le Cerf-Violent se déplace à la place { $place } de la rangée.
+aerion-log-hellkite-defeated = Il ne reste ni Rempart ni Antre : le Cerf-Violent est vaincu !
+aerion-log-ship-not-owned = Vaisseau achevé : { $ship }. Mais son Équipage n’a pas été posé par le joueur à qui il appartient : ses cartes sont défaussées et il ne vole pas.
+aerion-log-ship-held-down = Vaisseau construit : { $ship } est cloué au sol par son Nuage de pierre ; ses cartes sont défaussées et il ne vole pas.
 aerion-log-lost-only-eggs = Le tour a commencé avec seulement des Œufs dans l’étalage et aucun d’eux n’a été acquis : défaite.
 aerion-log-lost-fragile = Il ne restait que des Œufs dans l’étalage et aucun d’eux ne pouvait être acquis : défaite.
 aerion-log-turn-of = Tour { $turn } : { $player }
