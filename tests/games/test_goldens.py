@@ -54,10 +54,10 @@ def test_celestia_duos_playthroughs_have_every_verb_penalty_and_good_ending() ->
     done = {line.split()[1] for text in texts.values() for line in text.splitlines() if line[:3] in ("0: ", "1: ")}
     assert done == {action.verb for action in game.vocabulary}
     asked = {
-        "normal-loses-gold": '{"type":"moved","card":"gold","source":"hold","target":"supply"}',
-        "normal-loses-equipment": '"step":"victim"',
-        "normal-tires-crew": '"step":"deactivate"',
-        "normal-dismisses-crew": '"step":"dismiss"',
+        "normal-loses-gold": '{"type":"token-lost","card":"gold"',
+        "normal-loses-equipment": '{"type":"victim-named"',
+        "normal-tires-crew": '{"type":"crew-tired"',
+        "normal-dismisses-crew": ": drop]",
         "quick-caught-up": "celestia-duo.end.caught",
         "normal-boarding": "celestia-duo.end.masts",
         "expert-boarding": "celestia-duo.end.masts",

@@ -10,7 +10,7 @@ from aerodrome.kernel.dealer import Dealer
 from aerodrome.kernel.events import Events
 
 from . import step
-from .cards import BASICS, PENDING_NAMES
+from .cards import BASICS, FOR_NOTHING, PENDING_NAMES
 from .events import PaymentBegan
 
 if TYPE_CHECKING:
@@ -48,8 +48,8 @@ def take_basics(table: Table, seat: i64, cubes: i64, dealer: Dealer, events: Eve
 
 def owe_basics(table: Table, seat: i64, cubes: i64, pending: i64, dealer: Dealer, events: Events | None) -> None:
     """Let a seat pay basic cubes to the supply."""
-    if events is not None:
-        events.tell(PaymentBegan(seat, cubes, PENDING_NAMES[pending] or "connection"))
+    if events is not None and pending != FOR_NOTHING:
+        events.tell(PaymentBegan(seat, cubes, PENDING_NAMES[pending]))
     table.pending = pending
     table.amount = cubes
     table.seat = seat

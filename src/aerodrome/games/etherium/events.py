@@ -177,7 +177,7 @@ class CubeStolen(Moved, frozen=True):
 
 
 class PaymentBegan(Event, frozen=True):
-    """A seat owes basic cubes: for `ether`, for a `guide`, or for a failed `connection`."""
+    """A seat owes basic cubes: for `ether` or for a `guide`."""
 
     seat: int
     cubes: int
