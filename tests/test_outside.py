@@ -35,7 +35,13 @@ class Twin(Lanterns):
     id = "aerion"
 
 
-TWIN = Twin()
+class Hyphenated(Lanterns):
+    """A game that could not be told from another one where hyphens are typed."""
+
+    id = "paper-lanterns"
+
+
+TWIN, HYPHENATED = Twin(), Hyphenated()
 
 
 @pytest.fixture
@@ -88,6 +94,7 @@ def test_own_games_come_first_then_those_from_outside(monkeypatch: pytest.Monkey
         ("no_such_module:GAME", r"ModuleNotFoundError: No module named 'no_such_module'"),
         ("lanterns:NO_GAME", "AttributeError: module 'lanterns' has no attribute 'NO_GAME'"),
         ("lanterns:Lanterns", "TypeError: lanterns:Lanterns is no Game"),
+        ("tests.test_outside:HYPHENATED", "ValueError: the id 'paper-lanterns' must be an identifier"),
     ],
 )
 def test_a_broken_game_is_named_and_the_others_are_found(
