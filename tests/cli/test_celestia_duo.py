@@ -13,14 +13,15 @@ from rich.console import Console
 
 import aerodrome
 from aerodrome.bots import WAIT, Bot, Seat
-from aerodrome.cli import commands, progress, watch
 from aerodrome.cli.celestia_duo.front import CelestiaFront
-from aerodrome.cli.celestia_duo.menu import ORDER
-from aerodrome.cli.celestia_duo.typed import PAY, VERBS, Typed
-from aerodrome.cli.front import Misunderstood
-from aerodrome.cli.play import End, Table
+from aerodrome.cli.celestia_duo.menu import GROUPS
+from aerodrome.cli.errors import Misunderstood
 from aerodrome.cli.screen import PLAIN_GLYPHS, THEME, Glyphs
-from aerodrome.cli.session import Session
+from aerodrome.cli.session import answers, bots
+from aerodrome.cli.session.dialogue import End
+from aerodrome.cli.session.local import LocalSession
+from aerodrome.cli.session.table import LocalTable
+from aerodrome.cli.storage import progress
 from aerodrome.cli.words import Words, fold
 from aerodrome.games.celestia_duo import GAME
 from aerodrome.games.celestia_duo.sentences import Speaker
@@ -30,6 +31,7 @@ from .celestia_play import choice, deciding, view_of
 from .helpers import LANGUAGES, console, printed, run
 
 FRONT = CelestiaFront(GAME)
+VERBS = tuple(verb.name for verb in GAME.vocabulary.verbs)
 PERSONS = (Seat("person"), Seat("person"))
 SIZES = [(80, 24), (100, 30), (120, 40), (60, 40)]
 KINDS = ("whip", "sabre", "crossbow", "pistol", "cannon", "joker")
@@ -45,13 +47,13 @@ def words(lang: str = "en") -> Words:
     return Words(lang, GAME.texts)
 
 
-def begin(*who: str, seed: object = 5, **options: object) -> Session:
+def begin(*who: str, seed: object = 5, **options: object) -> LocalSession:
     """A new match; without a word about it, two persons play."""
     seats = tuple(Seat("person") if one == "person" else Seat("bot", one) for one in who) or PERSONS
-    return Session.begin(aerodrome.new("celestia_duo", seats=2, seed=str(seed), options=options), seats)
+    return LocalSession.begin(aerodrome.new("celestia_duo", seats=2, seed=str(seed), options=options), seats)
 
 
-def at(step: str, seed: int = 7, mode: str = "normal") -> Session:
+def at(step: str, seed: int = 7, mode: str = "normal") -> LocalSession:
     """A match of two persons at the first moment of this step where there is something to choose."""
     for session in random_session(seed, mode):
         if session.view.step == step and len(session.legal()) > 1:
@@ -59,7 +61,7 @@ def at(step: str, seed: int = 7, mode: str = "normal") -> Session:
     raise AssertionError(f"no {step}")
 
 
-def random_session(seed: int, mode: str = "normal", talking: float = 0.2) -> Iterator[Session]:
+def random_session(seed: int, mode: str = "normal", talking: float = 0.2) -> Iterator[LocalSession]:
     """Two persons who sometimes speak and otherwise play well or at random, before each decision and at the end."""
     session, choices = begin(seed=seed, mode=mode), random.Random(seed)
     while session.match.outcome is None:
@@ -72,12 +74,12 @@ def random_session(seed: int, mode: str = "normal", talking: float = 0.2) -> Ite
     yield session
 
 
-def screen(session: Session, lang: str = "en", width: int = 80, height: int = 24) -> str:
+def screen(session: LocalSession, lang: str = "en", width: int = 80, height: int = 24) -> str:
     """The table and the menu as the person at the screen sees them."""
     target, said = console(width, height), words(lang)
     menu, _ = FRONT.menu(session, said, target)
     below = len(target.render_lines(menu)) + 1
-    target.print(FRONT.table(session.view, session.chronicle.sentences(lang), None, said, target, below))
+    target.print(FRONT.table(session.view, session.history.sentences(lang), None, said, target, below))
     target.print(menu)
     return printed(target)
 
@@ -98,7 +100,7 @@ def test_everything_legal_is_offered_once_and_phrases_come_last(lang: str) -> No
 
 def test_every_group_of_choices_has_a_heading() -> None:
     for lang in LANGUAGES:
-        assert all(words(lang).say(f"duo-group-{group}") for group in ORDER)
+        assert all(words(lang).say(f"duo-group-{group}") for group in GROUPS)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -126,7 +128,7 @@ def test_the_longest_menu_fits_the_smallest_usual_terminal(lang: str) -> None:
         "smoke": 2,
         "gold": 1,
     }
-    session = Session.begin(aerodrome.from_position("celestia_duo", position), PERSONS)
+    session = LocalSession.begin(aerodrome.from_position("celestia_duo", position), PERSONS)
     shown = screen(session, lang)
     assert len(shown.splitlines()) < 24
     assert words(lang).say("duo-hint-smoke") in shown
@@ -170,7 +172,7 @@ def test_help_explains_every_action_there_is(lang: str) -> None:
             continue
         seen |= verbs
         target = console(100)
-        target.print(commands.help_page(session, FRONT, words(lang)))
+        target.print(answers.help_page(session, FRONT, words(lang)))
         shown = printed(target)
         for verb in verbs:
             assert words(lang).say(f"duo-usage-{verb}") in shown
@@ -180,9 +182,8 @@ def test_help_explains_every_action_there_is(lang: str) -> None:
 # Typed words
 
 
-def typed(text: str, session: Session, lang: str = "en") -> str | None:
-    found = Typed(view_of(session.match, session.seat), session.legal(), Speaker(GAME.catalogue, lang), words(lang))
-    action = found.action(text)
+def typed(text: str, session: LocalSession, lang: str = "en") -> str | None:
+    action = FRONT.understand(text, session, words(lang))
     return None if action is None else action.notation
 
 
@@ -272,10 +273,10 @@ def test_what_could_mean_several_things_is_asked_back() -> None:
 def test_every_word_means_one_thing_only(lang: str) -> None:
     said = words(lang)
     meanings: dict[str, set[str]] = {}
-    for name in commands.available(FRONT):
+    for name in answers.available(FRONT):
         for word in said.say(f"word-{name}").split():
             meanings.setdefault(fold(word), set()).add(f"command {name}")
-    for verb in (*VERBS, PAY):
+    for verb in (*VERBS, "pay"):
         for word in {*said.say(f"duo-word-{verb}").split(), verb}:
             meanings.setdefault(fold(word), set()).add(verb)
     assert {word: found for word, found in meanings.items() if len(found) > 1} == {}
@@ -288,7 +289,7 @@ def test_why_speaks_of_every_thing_on_the_table(lang: str) -> None:
         if number % 16 == 0:
             for text in (*KINDS, "gold", "smoke", "olga", "flag", "E05", "dice"):
                 target = console(100)
-                target.print(commands.why(text, session, FRONT, said, Glyphs()))
+                target.print(answers.why(text, session, FRONT, said, Glyphs()))
                 assert "[" in printed(target)
 
 
@@ -335,11 +336,11 @@ class Talker(Bot):
 
 @pytest.fixture
 def talker(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(watch, "bot", lambda _game, _name: Talker())
+    monkeypatch.setattr(bots, "bot", lambda _game, _name: Talker())
 
 
-def bots_play(session: Session) -> list[watch.Move]:
-    return list(watch.moves(session, words()))
+def bots_play(session: LocalSession) -> list[bots.Move]:
+    return list(bots.moves(session))
 
 
 @pytest.mark.usefixtures("talker")
@@ -389,7 +390,7 @@ def test_a_person_with_a_bot_always_sees_the_own_seat() -> None:
             if session.bot_to_move() is None:
                 session.play(choice(session.match, me))
             else:
-                next(watch.moves(session, words()))
+                next(bots.moves(session))
         assert session.seat == me
 
 
@@ -398,7 +399,7 @@ def test_who_watches_bots_sees_hands_only_at_the_end() -> None:
     while session.match.outcome is None:
         view = view_of(session.match, session.seat)
         assert (session.seat, view.hand, view.open_hands) == (-1, {}, ())
-        next(watch.moves(session, words()))
+        next(bots.moves(session))
     shown = screen(session)
     for seat, hand in enumerate(view_of(session.match).open_hands):
         line = next(line for line in shown.splitlines() if line.startswith(f" Player {seat + 1} "))
@@ -443,14 +444,14 @@ class Keyboard:
             raise EOFError from None
 
 
-def sit(session: Session, *lines: str, patch: pytest.MonkeyPatch, lang: str = "en") -> tuple[End, list[str]]:
+def sit(session: LocalSession, *lines: str, patch: pytest.MonkeyPatch, lang: str = "en") -> tuple[End, list[str]]:
     """Play these lines; what stood on the screen at each prompt, and after the last."""
     plain = console()
     target = Console(theme=THEME, file=plain.file, width=80, height=24, highlight=False, force_terminal=True)
     keyboard = Keyboard(target, *lines)
     patch.setattr("builtins.input", keyboard)
     patch.setenv("TERM", "xterm-256color")
-    end = Table(session, FRONT, words(lang), target).run()
+    end = LocalTable(session, FRONT, words(lang), target).run()
     keyboard.screens.append(printed(target)[keyboard._read :])
     return end, keyboard.screens
 
@@ -497,8 +498,8 @@ def test_one_can_leave_instead_of_taking_over(typed_word: str, end: End, monkeyp
 def test_a_match_that_goes_on_is_handed_over_before_anything_is_shown(monkeypatch: pytest.MonkeyPatch) -> None:
     session = at("combat")
     session.close()
-    again = Session.resume(session.journal.path)
-    assert again.chronicle.sentences("en") == session.chronicle.sentences("en")
+    again = LocalSession.resume(session.journal.path)
+    assert again.history.sentences("en") == session.history.sentences("en")
     _, screens = sit(again, patch=monkeypatch)
     assert words().say("hand-over", number=session.seat + 1) in screens[0]
     assert not names_a_hand(screens[0], "en")
@@ -524,16 +525,16 @@ def test_the_end_shows_both_hands_without_a_hand_over(monkeypatch: pytest.Monkey
 # Secrets
 
 
-def everything_shown(session: Session, lang: str) -> str:
+def everything_shown(session: LocalSession, lang: str) -> str:
     """All that the person at the screen can make it show."""
     said, target = words(lang), console(100, 40)
     parts = [screen(session, lang), screen(session, lang, 120, 40)]
-    target.print(commands.log_page(session, said))
-    target.print(commands.help_page(session, FRONT, said))
+    target.print(answers.log_page(session, said))
+    target.print(answers.help_page(session, FRONT, said))
     for own in FRONT.commands().values():
         target.print(own("", session, said, target))
     for piece in (piece for piece in GAME.vocabulary.pieces if not piece.startswith("ambush/")):
-        target.print(commands.why(piece, session, FRONT, said, Glyphs()))
+        target.print(answers.why(piece, session, FRONT, said, Glyphs()))
     undo = session.why_not_undo()
     return "\n".join((*parts, printed(target), "" if undo is None else undo.id, FRONT.summary(session.match, said)))
 
@@ -559,8 +560,8 @@ def test_the_story_never_names_what_the_other_one_took_unseen() -> None:
     *_, session = random_session(7)
     found = 0
     for seat in (0, 1):
-        story = session._stories[seat]
-        for entry, chapter in zip(session.match.entries, story.chapters, strict=True):
+        story = session._histories[seat]
+        for entry, chapter in zip(session.match.entries, story.moments, strict=True):
             if chapter.done == "take hidden":
                 taken = story.tell(chapter, "en")[0]
                 names = [Speaker(GAME.catalogue, "en").card(kind) for kind in KINDS]

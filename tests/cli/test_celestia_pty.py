@@ -11,7 +11,7 @@ from typing import ClassVar
 import pytest
 
 import aerodrome
-from aerodrome.cli import journal
+from aerodrome.cli.storage import journal
 from aerodrome.games.celestia_duo import GAME
 from aerodrome.games.celestia_duo.sentences import Speaker
 from aerodrome.kernel import Match
@@ -26,6 +26,12 @@ KINDS = ("whip", "sabre", "crossbow", "pistol", "cannon", "joker")
 FORGET = "\x1b[3J"
 
 
+SLOWLY = (
+    "import sys; from aerodrome.cli import main; from aerodrome.cli.session import pacing;"
+    "pacing.SECONDS = 600; sys.exit(main())"
+)
+
+
 class Seats(Terminal):
     """A pseudo-terminal that hurries bots and keeps what was sent to it unchanged."""
 
@@ -33,7 +39,7 @@ class Seats(Terminal):
     command: ClassVar = [
         *COMMAND[:-2],
         "-c",
-        "import sys; from aerodrome.cli import main, watch; watch.SECONDS_FOR_A_MOVE = 600; sys.exit(main())",
+        SLOWLY,
     ]
 
     def __init__(self, home: Path, *words: str, lang: str) -> None:

@@ -12,8 +12,7 @@ import pytest
 
 import aerodrome
 from aerodrome.bots import names
-from aerodrome.cli import journal
-from aerodrome.cli.etherium.menu import enter_passes
+from aerodrome.cli.storage import journal
 from aerodrome.games.etherium import GAME
 from aerodrome.games.etherium.sentences import Speaker
 from aerodrome.kernel import Match
@@ -107,7 +106,7 @@ class Plans(Seats):
         before, legal = len(match.entries), [action.notation for action in match.legal(seat)]
         listed = NUMBERS.findall(self.screen)
         assert len(listed) >= len(legal) > 0
-        if "pass" in legal and enter_passes(view_of(match, seat).step) and self._choices.random() < 0.5:
+        if "pass" in legal and view_of(match, seat).step != "act" and self._choices.random() < 0.5:
             self.type("")
         elif self.prompts % 4 == 0:
             self.type(self._choices.choice(legal))

@@ -8,9 +8,8 @@ import pytest
 from rich.cells import cell_len
 
 import aerodrome
-from aerodrome.cli.aerion import AerionFront
-from aerodrome.cli.chronicle import last_roll
-from aerodrome.cli.session import Session
+from aerodrome.cli.aerion.front import AerionFront
+from aerodrome.cli.session.local import LocalSession
 from aerodrome.cli.words import Words
 from aerodrome.games.aerion import GAME
 from aerodrome.games.aerion.cards import SHIP_NAMES as AERION_SHIPS
@@ -19,7 +18,7 @@ from aerodrome.kernel.event_types import Rolled
 
 from .helpers import LANGUAGES, console, everything, printed, random_large_match, random_match
 
-FRONT = AerionFront()
+FRONT = AerionFront(GAME)
 SIZES = [(80, 24), (80, 40), (100, 30), (140, 45), (60, 40), (44, 50)]
 
 
@@ -105,7 +104,7 @@ def test_menu_and_help_are_drawn_at_every_moment(
     seed: int, lang: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("AERODROME_HOME", str(tmp_path))
-    session = Session.begin(aerodrome.new("aerion", seed=seed))
+    session = LocalSession.begin(aerodrome.new("aerion", seed=seed))
     words = Words(lang, GAME.texts)
     for match in random_match(seed):
         session.match = match
@@ -122,13 +121,13 @@ def test_menu_and_help_are_drawn_at_every_moment(
 
 def test_the_last_roll_is_found_among_the_events(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("AERODROME_HOME", str(tmp_path))
-    session = Session.begin(aerodrome.new("aerion", seed=1))
+    session = LocalSession.begin(aerodrome.new("aerion", seed=1))
     session.play(session.match.game.vocabulary.parse("roll"))
-    rolled = last_roll(session.chronicle.chapters[-1])
+    rolled = session.history.last_roll()
     assert rolled is not None
     assert len(rolled.dice) == 6
     session.play(session.match.game.vocabulary.parse("discard AAA"))
-    assert last_roll(session.chronicle.chapters[-1]) is None
+    assert session.history.last_roll() is None
     session.close()
 
 
@@ -195,7 +194,7 @@ def test_menu_and_help_of_expansions_are_drawn_at_every_moment(
 ) -> None:
     monkeypatch.setenv("AERODROME_HOME", str(tmp_path))
     words = Words(lang, GAME.texts)
-    session = Session.begin(aerodrome.new("aerion", seed=seed, seats=2))
+    session = LocalSession.begin(aerodrome.new("aerion", seed=seed, seats=2))
     for number, match in enumerate(random_large_match(seed)):
         if number % 4:
             continue

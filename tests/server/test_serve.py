@@ -25,9 +25,9 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from aerodrome.cli import main
+from aerodrome.cli.commands.serve import Wish, addresses, checked_origin, greet, qr_code, settings_of, show_page
+from aerodrome.cli.errors import CommandError
 from aerodrome.cli.screen import THEME
-from aerodrome.cli.serve import Wish, addresses, checked_origin, greet, qr_code, settings_of, show_page
-from aerodrome.cli.trouble import Trouble
 from aerodrome.cli.words import Words
 from aerodrome.kernel import BadInput
 from aerodrome.server.serve import home_address
@@ -64,7 +64,7 @@ def greeting(host: str, lang: str = "en", *, terminal: bool = False) -> str:
 
 
 def test_the_greeting_tells_where_the_server_is_and_how_to_stop_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("aerodrome.cli.serve.home_address", lambda: "192.168.1.20")
+    monkeypatch.setattr("aerodrome.cli.commands.serve.home_address", lambda: "192.168.1.20")
     assert greeting("0.0.0.0").splitlines() == [
         "Aerodrome is open.",
         "On this machine: http://localhost:8000/",
@@ -78,7 +78,7 @@ def test_the_greeting_tells_where_the_server_is_and_how_to_stop_it(monkeypatch: 
 
 
 def test_a_terminal_gets_the_address_as_a_qr_code(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("aerodrome.cli.serve.home_address", lambda: "192.168.1.20")
+    monkeypatch.setattr("aerodrome.cli.commands.serve.home_address", lambda: "192.168.1.20")
     monkeypatch.setenv("TERM", "xterm")
     assert qr_code("http://192.168.1.20:8000/", "utf-8") in greeting("0.0.0.0", terminal=True)
     assert "▄" in qr_code("http://192.168.1.20:8000/", "utf-8")
@@ -87,7 +87,7 @@ def test_a_terminal_gets_the_address_as_a_qr_code(monkeypatch: pytest.MonkeyPatc
 
 
 def test_an_address_is_told_as_a_browser_takes_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("aerodrome.cli.serve.home_address", lambda: None)
+    monkeypatch.setattr("aerodrome.cli.commands.serve.home_address", lambda: None)
     assert addresses("0.0.0.0", 80) == ("http://localhost:80/", None)
     assert addresses("127.0.0.1", 8000) == ("http://127.0.0.1:8000/", None)
     assert addresses("::1", 8000) == ("http://[::1]:8000/", None)
@@ -129,7 +129,7 @@ def test_an_origin_has_a_scheme_and_a_host_and_nothing_else(origin: str) -> None
 @pytest.mark.parametrize("proxy", ["proxy.local", "10.0.0.1/8", "10.0.0", "*", ""])
 def test_a_proxy_is_named_by_its_address(proxy: str) -> None:
     assert settings_of(Wish(proxies=("10.0.0.0/8", "::FFFF"))).proxies[-2:] == ("10.0.0.0/8", "::ffff")
-    with pytest.raises(Trouble):
+    with pytest.raises(CommandError):
         settings_of(Wish(proxies=(proxy,)))
 
 

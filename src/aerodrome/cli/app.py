@@ -9,8 +9,8 @@ from typing import Annotated, Any
 
 from cyclopts import App, CycloptsError, Group, Parameter
 
-from .options import given, takes_game_options
-from .trouble import Trouble, one_line
+from aerodrome.cli.errors import CommandError, one_line
+from aerodrome.cli.options import given, takes_game_options
 
 Say = Callable[..., str]
 Offer = Callable[[Callable[..., Any]], Callable[..., Any]]
@@ -36,7 +36,7 @@ def build(lang: str, *, with_help: bool = True) -> App:
     """The command line, with its help in a language."""
 
     def say(key: str) -> str:
-        from .words import Words
+        from aerodrome.cli.words import Words
 
         return Words(lang).say(f"help-{key}") if with_help else ""
 
@@ -66,7 +66,7 @@ def build(lang: str, *, with_help: bool = True) -> App:
 
 
 def _version() -> str:
-    from .versions import version
+    from aerodrome.cli.commands.version import version
 
     return version()
 
@@ -90,10 +90,10 @@ def _add_play(app: App, say: Say, lang: str, offer: Offer) -> None:
         resume: Annotated[Path | None, option(say, "resume")] = None,
         lang_: Annotated[str | None, option(say, "lang", name="--lang")] = None,
     ) -> int:
-        from .language import checked
-        from .screen import console
-        from .start import Wish
-        from .start import play as sit_down
+        from aerodrome.cli.commands.play import Wish
+        from aerodrome.cli.commands.play import play as sit_down
+        from aerodrome.cli.language import checked
+        from aerodrome.cli.screen import console
 
         wish = Wish(game, given(options), seed, catalogue, new, resume, seats)
         return sit_down(wish, checked(lang_, lang), console())
@@ -119,9 +119,9 @@ def _add_simulate(app: App, say: Say, lang: str, offer: Offer) -> None:
         catalogue: Annotated[Path | None, option(say, "catalogue")] = None,
         lang_: Annotated[str | None, option(say, "lang", name="--lang")] = None,
     ) -> int:
-        from . import simulate as lab
-        from .language import checked
-        from .screen import console
+        from aerodrome.cli.commands import simulate as lab
+        from aerodrome.cli.language import checked
+        from aerodrome.cli.screen import console
 
         wish = lab.Wish(game, given(options), bot, seats, games, seed, workers, by, out, catalogue, players, rotate)
         return lab.simulate(wish, checked(lang_, lang), console(), console(stderr=True))
@@ -136,12 +136,12 @@ def _add_records(app: App, say: Say, lang: str) -> None:
         step: Annotated[bool, option(say, "step")] = False,
         lang_: Annotated[str | None, option(say, "lang", name="--lang")] = None,
     ) -> None:
-        from . import show
-        from .language import checked
-        from .screen import console
-        from .words import Words
+        from aerodrome.cli.commands import records
+        from aerodrome.cli.language import checked
+        from aerodrome.cli.screen import console
+        from aerodrome.cli.words import Words
 
-        show.replay(file, Words(checked(lang_, lang)), console(), step=step)
+        records.replay(file, Words(checked(lang_, lang)), console(), step=step)
 
     @app.command(name="verify", help=say("verify"))
     def verify(
@@ -150,9 +150,9 @@ def _add_records(app: App, say: Say, lang: str) -> None:
         *,
         lang_: Annotated[str | None, option(say, "lang", name="--lang")] = None,
     ) -> None:
-        from . import show
+        from aerodrome.cli.commands import records
 
-        _page(lang_, lang, lambda words: show.verify(file, words))
+        _page(lang_, lang, lambda words: records.verify(file, words))
 
 
 def _add_pages(app: App, say: Say, lang: str) -> None:
@@ -162,7 +162,7 @@ def _add_pages(app: App, say: Say, lang: str) -> None:
         *words: Annotated[str, option(say, "search")],
         lang_: Annotated[str | None, option(say, "lang", name="--lang")] = None,
     ) -> None:
-        from . import show
+        from aerodrome.cli.commands import pages as show
 
         _page(lang_, lang, lambda own: show.rules(game, " ".join(words), own))
 
@@ -175,13 +175,13 @@ def _add_pages(app: App, say: Say, lang: str) -> None:
         rerolls: Annotated[int | None, option(say, "rerolls")] = None,
         lang_: Annotated[str | None, option(say, "lang", name="--lang")] = None,
     ) -> None:
-        from . import show
+        from aerodrome.cli.commands import pages as show
 
         _page(lang_, lang, lambda words: show.odds(goal, dice, rerolls, words))
 
     @app.command(name="games", help=say("games"))
     def games(*, lang_: Annotated[str | None, option(say, "lang", name="--lang")] = None) -> None:
-        from . import show
+        from aerodrome.cli.commands import pages as show
 
         _page(lang_, lang, show.games_page)
 
@@ -192,7 +192,7 @@ def _add_pages(app: App, say: Say, lang: str) -> None:
         *,
         lang_: Annotated[str | None, option(say, "lang", name="--lang")] = None,
     ) -> None:
-        from . import show
+        from aerodrome.cli.commands import pages as show
 
         _page(lang_, lang, lambda words: show.about_page(game, words))
 
@@ -204,7 +204,7 @@ def _add_pages(app: App, say: Say, lang: str) -> None:
         seats: Annotated[str | None, option(say, "together")] = None,
         lang_: Annotated[str | None, option(say, "lang", name="--lang")] = None,
     ) -> None:
-        from . import show
+        from aerodrome.cli.commands import pages as show
 
         _page(lang_, lang, lambda words: show.progress_page(game, seats, words))
 
@@ -226,9 +226,9 @@ def _add_serve(app: App, say: Say, lang: str) -> None:
         open_: Annotated[bool, option(say, "open", name="--open")] = False,
         lang_: Annotated[str | None, option(say, "lang", name="--lang")] = None,
     ) -> int:
-        from . import serve as server
-        from .language import checked
-        from .screen import console
+        from aerodrome.cli.commands import serve as server
+        from aerodrome.cli.language import checked
+        from aerodrome.cli.screen import console
 
         wish = server.Wish(
             host, port, database, origin, proxy, no_limits, open_metrics, no_metrics, keep_unfinished, open_, countdown
@@ -244,9 +244,9 @@ def _add_close_outdated(app: App, say: Say, lang: str) -> None:
         yes: Annotated[bool, option(say, "close-yes")] = False,
         lang_: Annotated[str | None, option(say, "lang", name="--lang")] = None,
     ) -> int:
-        from . import closing
-        from .language import checked
-        from .screen import console
+        from aerodrome.cli.commands import close_outdated as closing
+        from aerodrome.cli.language import checked
+        from aerodrome.cli.screen import console
 
         return closing.run(database, checked(lang_, lang), console(), yes=yes)
 
@@ -260,24 +260,24 @@ def _add_join(app: App, say: Say, lang: str) -> None:
         name: Annotated[str | None, option(say, "name")] = None,
         lang_: Annotated[str | None, option(say, "lang", name="--lang")] = None,
     ) -> int:
-        from . import join as joining
-        from .language import checked
-        from .screen import console
+        from aerodrome.cli.commands import join as joining
+        from aerodrome.cli.language import checked
+        from aerodrome.cli.screen import console
 
         return joining.join(joining.Wish(link, name), checked(lang_, lang), console())
 
 
 def _page(asked: str | None, lang: str, page: Callable[[Any], Any]) -> None:
     """Print a page in the language asked for."""
-    from .language import checked
-    from .screen import console
-    from .words import Words
+    from aerodrome.cli.language import checked
+    from aerodrome.cli.screen import console
+    from aerodrome.cli.words import Words
 
     shown = page(Words(checked(asked, lang)))
     console().print(shown)
 
 
-def explained(error: CycloptsError) -> Trouble:
+def explained(error: CycloptsError) -> CommandError:
     """What is wrong with a command line, in one sentence of our own where there is one."""
     argument = getattr(error, "argument", None)
     name = argument.name if argument is not None else ""
@@ -285,16 +285,18 @@ def explained(error: CycloptsError) -> Trouble:
     match type(error).__name__:
         case "UnknownCommandError" | "UnusedCliTokensError":
             tokens = error.unused_tokens or [""]
-            return Trouble("cli-error-word", word=tokens[0])
+            return CommandError("cli-error-word", word=tokens[0])
         case "UnknownOptionError":
-            return Trouble("cli-error-unknown-option", option=str(getattr(token, "keyword", "") or tokens_of(error)))
+            return CommandError(
+                "cli-error-unknown-option", option=str(getattr(token, "keyword", "") or tokens_of(error))
+            )
         case "CoercionError":
-            return Trouble("cli-error-value", option=name, value=str(getattr(token, "value", "")))
+            return CommandError("cli-error-value", option=name, value=str(getattr(token, "value", "")))
         case "MissingArgumentError" | "ConsumeMultipleError":
-            return Trouble("cli-error-missing", option=name)
+            return CommandError("cli-error-missing", option=name)
         case "RepeatArgumentError":
-            return Trouble("cli-error-repeated", option=name or str(getattr(token, "keyword", "")))
-    return Trouble("cli-error-plain", reason=one_line(str(error)))
+            return CommandError("cli-error-repeated", option=name or str(getattr(token, "keyword", "")))
+    return CommandError("cli-error-plain", reason=one_line(str(error)))
 
 
 def tokens_of(error: CycloptsError) -> str:

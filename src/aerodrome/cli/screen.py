@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import re
 import sys
+from collections.abc import Iterable
 from typing import IO, NamedTuple, cast
 
 from rich import _wrap
-from rich.console import Console
+from rich.console import Console, Group, RenderableType
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
 from rich.theme import Theme
 
 # rich takes every kind of space for a place to break a line at. French puts a no-break space before : ; ! and ?
@@ -101,3 +105,18 @@ def console(*, stderr: bool = False) -> Console:
             reconfigure(errors="replace")
     stream = cast("IO[str]", sys.stderr if stderr else sys.stdout)
     return Console(theme=THEME, file=stream, highlight=False, markup=False, emoji=False)
+
+
+def paragraphs(*lines: tuple[str, str]) -> RenderableType:
+    """Sentences below each other, each with its style, a little away from the edge."""
+    return Group(*(Padding(Text(line, style), (0, 1)) for line, style in lines))
+
+
+def pairs(rows: Iterable[tuple[Text, str | Text]]) -> Table:
+    """Two columns: names, and what is said of them."""
+    grid = Table.grid(padding=(0, 2, 0, 0))
+    grid.add_column(no_wrap=True)
+    grid.add_column()
+    for name, said in rows:
+        grid.add_row(name, said)
+    return grid
