@@ -1,7 +1,7 @@
 """Lanterns as another distribution would bring it: a game outside the package, with an entry point.
 
-The game lies in `tests/outside/lanterns`. Its metadata lies apart, in `tests/outside/installed`: only programs with that
-folder on their path find the game among the others.
+The game lies in `tests/outside/lanterns`. Its metadata lies apart, in `tests/outside/installed`: only programs with
+that folder on their path find the game among the others.
 """
 
 from __future__ import annotations

@@ -188,10 +188,6 @@ class PlainFront:
         """What this step is about."""
         return [self.game.voice.prompt(view, words.lang)]
 
-    def odds(self, goal: str, dice: str | None, rerolls: int | None, words: Words) -> RenderableType | None:
-        """The chances of a game's dice as a page of their own, where it knows them. May raise Misunderstood."""
-        return None
-
     # Commands
 
     def commands(self) -> Mapping[str, Command]:

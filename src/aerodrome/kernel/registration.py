@@ -26,6 +26,8 @@ class Registration:
     """The bot that plays on for people who leave or resign."""
     front: str | None = None
     """Its front in the terminal, made with the game."""
+    odds: str | None = None
+    """The chances of its dice in the terminal."""
     sheets: Sheets | None = None
     """Its progress sheets."""
     turn: str | None = None

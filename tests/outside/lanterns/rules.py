@@ -61,6 +61,11 @@ class LanternState(State):
         other.chapters = self.chapters
         return other
 
+    def __reduce__(self) -> tuple[object, ...]:
+        # The chapters are the same in every process.
+        fields = {name: value for name, value in vars(self).items() if name != "chapters"}
+        return thaw, (type(self), self.step, fields)
+
     def key(self) -> int:
         key: int = KEY_SEED
         for values in (self.deck, *self.hands, self.bids, self.said, self.discards, self.points, [self.round]):
@@ -82,8 +87,7 @@ class LanternState(State):
         self.bids[seat] = NO_BID
         self.hands[seat][kind] += 1
         if events is not None:
-            taken = LanternTaken(KIND_NAMES[kind], BIDS[seat], HANDS[seat], seat)
-            events.tell_one(seat, taken, replace(taken, card=None))
+            events.tell_one(seat, LanternTaken(KIND_NAMES[kind], BIDS[seat], HANDS[seat], seat))
             events.tell(Ready(seat, False))
 
     def resolve(self, dealer: Dealer, events: Events | None) -> None:
@@ -150,6 +154,15 @@ class LanternState(State):
         return Outcome(self.winners(), END, (self.points[0], self.points[1]))
 
 
+def thaw(kind: type[LanternState], step: int, fields: dict[str, object]) -> LanternState:
+    """A state from another process."""
+    state = kind()
+    state.step = step
+    for name, value in fields.items():
+        setattr(state, name, value)
+    return state
+
+
 class Choose(Step[LanternState]):
     """Both seats bid in secret, and may say a word before."""
 
@@ -192,8 +205,8 @@ class Bid(Verb[LanternState]):
         table.hands[seat][choice] -= 1
         table.bids[seat] = choice
         if events is not None:
-            laid = LanternLaid(KIND_NAMES[choice], HANDS[seat], BIDS[seat], seat)
-            events.tell_one(seat, laid, replace(laid, card=None))
+            # The other seat may be choosing: an aside does not disturb it.
+            events.tell_one(seat, LanternLaid(KIND_NAMES[choice], HANDS[seat], BIDS[seat], seat))
             events.tell(Ready(seat, True))
         if NO_BID not in table.bids:
             table.resolve(dealer, events)

@@ -79,11 +79,6 @@ class AerionFront(PlainFront):
     def about(self, view: View, words: Words) -> list[str]:
         return [speaker(words).help(_known(view))]
 
-    def odds(self, goal: str, dice: str | None, rerolls: int | None, words: Words) -> RenderableType:
-        aim = pages.goal(goal, words)
-        faces = pages.faces(dice, words) if dice is not None else None
-        return pages.chances([aim] if aim else pages.GOALS, faces, pages.bounded(rerolls, words), words)
-
     def commands(self) -> Mapping[str, Command]:
         return {"look": self._look, "odds": self._odds, "deck": self._deck, "discards": self._discards}
 

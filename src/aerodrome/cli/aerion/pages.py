@@ -77,6 +77,13 @@ def chances(
     return Padding(Group(Text(heading), table, *exactly), (0, 1))
 
 
+def odds_page(goal_: str, dice: str | None, rerolls: int | None, words: Words) -> RenderableType:
+    """The chances of a goal, or of all, before the first roll or from dice on the table."""
+    aim = goal(goal_, words)
+    shown = faces(dice, words) if dice is not None else None
+    return chances([aim] if aim else GOALS, shown, bounded(rerolls, words), words)
+
+
 def _exactly(name: str, dice: Sequence[int] | None, rerolls: int, words: Words) -> list[Text]:
     exact = [(number, odds.chance(name, number, dice)) for number in range(rerolls + 1)]
     return [Text(words.say("odds-exact", count=n, fraction=_written(chance)), "quiet") for n, chance in exact]

@@ -10,13 +10,14 @@ from rich.text import Text
 
 from aerodrome.bots import parse_seats
 from aerodrome.cli.errors import CommandError, Misunderstood
-from aerodrome.cli.fronts import find_game, front_of
+from aerodrome.cli.fronts import find_game
 from aerodrome.cli.options import values_of
 from aerodrome.cli.session import answers
 from aerodrome.cli.storage import progress
 from aerodrome.cli.words import Words
 from aerodrome.games import GAMES
 from aerodrome.kernel import Choice, Game, Option
+from aerodrome.kernel.registration import load
 
 
 def games(words: Words) -> RenderableType:
@@ -89,9 +90,10 @@ def rules(game: str, search: Sequence[str], words: Words) -> RenderableType:
 
 
 def odds(goal: str, dice: str | None, rerolls: int | None, words: Words) -> RenderableType:
-    """Exact chances, before the first roll or from dice on the table, of the first game that knows some."""
+    """Exact chances of the game that tells them, before the first roll or from dice on the table."""
+    tell = next(game.registration.odds for game in GAMES.values() if game.registration.odds is not None)
     try:
-        pages = (front_of(game).odds(goal, dice, rerolls, words) for game in GAMES.values())
-        return next(page for page in pages if page is not None)
+        chances: RenderableType = load(tell)(goal, dice, rerolls, words)
+        return chances
     except Misunderstood as error:
         raise CommandError("cli-error-plain", reason=str(error)) from None

@@ -11,6 +11,7 @@ REGISTRATION = Registration(
     bots={"steady": "aerodrome.bots.aerion:SteadyBot"},
     stand_in="steady",
     front="aerodrome.cli.aerion.front:AerionFront",
+    odds="aerodrome.cli.aerion.pages:odds_page",
     turn="turn",
     view=AerionView,
     aids=AerionAids,
