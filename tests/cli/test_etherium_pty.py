@@ -104,7 +104,8 @@ class Plans(Seats):
         seat = self._alone[0] if len(self.persons) > 1 else self.persons[0]
         assert seat in match.actors
         before, legal = len(match.entries), [action.notation for action in match.legal(seat)]
-        listed = NUMBERS.findall(self.screen)
+        # What there is no choice about stands there without a number, and is chosen by 1 all the same.
+        listed = NUMBERS.findall(self.screen) if len(legal) > 1 else ["1"]
         assert len(listed) >= len(legal) > 0
         if "pass" in legal and view_of(match, seat).step != "act" and self._choices.random() < 0.5:
             self.type("")

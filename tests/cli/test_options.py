@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from io import StringIO
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
 import pytest
-from cyclopts import App, CycloptsError
+from cyclopts import App, CycloptsError, Parameter
 from lanterns import Lanterns
 from rich.console import Console
 
 from aerodrome.cli.errors import CommandError
-from aerodrome.cli.options import chosen, given, spelled, takes_game_options
+from aerodrome.cli.options import chosen, game_options, given, spelled
 from aerodrome.games import GAMES
 from aerodrome.kernel import Choice, Lineup, Subset, Texts
 from aerodrome.kernel.options import Need, Opens, With
@@ -38,12 +39,17 @@ def app(monkeypatch: pytest.MonkeyPatch) -> App:
     monkeypatch.setitem(GAMES, "festival", FESTIVAL)
     app = App(result_action="return_value")
 
-    @app.default
-    @takes_game_options("options", None)
     def command(*, options: Any = None, other: str = "") -> dict[str, str]:
         return given(options) | {"other": other}
 
+    app.default(taking(command, None))
     return app
+
+
+def taking(command: Callable[..., Any], lang: str | None) -> Callable[..., Any]:
+    """A command that takes the options of all games."""
+    command.__annotations__["options"] = Annotated[game_options(lang), Parameter(name="*")]
+    return command
 
 
 def typed(app: App, words: str) -> object:
@@ -251,10 +257,9 @@ def test_the_help_of_a_lineup_tells_its_names_and_the_free_one(
     monkeypatch.setattr("aerodrome.cli.options.GAMES", {"tournament": told})
     app = App()
 
-    @app.default
-    @takes_game_options("options", lang)
     def command(*, options: Any = None) -> None: ...
 
+    app.default(taking(command, lang))
     console = Console(width=200, record=True, file=StringIO())
     app.help_print([], console=console)
     shown = console.export_text()

@@ -15,7 +15,9 @@ from aerodrome.cli.plain import PlainFront
 from aerodrome.cli.screen import Glyphs
 from aerodrome.cli.session import answers
 from aerodrome.cli.session.dialogue import End
+from aerodrome.cli.session.history import History
 from aerodrome.cli.session.local import LocalSession
+from aerodrome.cli.session.session import SPECTATOR
 from aerodrome.cli.session.table import LocalTable
 from aerodrome.cli.storage import matches
 from aerodrome.cli.words import Words
@@ -81,6 +83,15 @@ def test_people_at_one_screen_bid_in_turn_and_see_only_their_own_hand(monkeypatc
     assert words().say("hand-over", number=2) in shown
     called = shown.split(words().say("hand-over-enter"))
     assert all("Your lanterns" not in before.rpartition("\n" * 20)[2] for before in called[:-1])
+
+
+def test_those_who_look_on_never_hear_of_a_bid_that_is_not_shown() -> None:
+    session = begin(PERSONS)
+    history = History(GAME, session.match.view(SPECTATOR))
+    session.play(next(action for action in session.legal() if action.verb == "bid"))
+    history.note(session.match, session.match.entries[-1])
+    assert history.moments[-1].done is None
+    assert history.sentences("en") == ["Player 1 is ready."]
 
 
 @pytest.mark.parametrize("typed", ["bid {}", "BID  {}", "bi {}"])

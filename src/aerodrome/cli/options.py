@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import make_dataclass
-from typing import Annotated, Any
+from typing import Annotated
 
 from cyclopts import Parameter
 
@@ -17,8 +17,8 @@ ALL = "all"
 """Stands for every value of a selection that goes with the other options."""
 
 
-def takes_game_options(argument: str, lang: str | None) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
-    """Makes an argument of a command stand for the options of all games, each as a word of its own on the command line.
+def game_options(lang: str | None) -> type:
+    """A class with a field for each option of all games, so that each is a word of its own on the command line.
 
     `given` reads what was typed. Without a language there is no help: its texts take time to load.
     """
@@ -27,13 +27,7 @@ def takes_game_options(argument: str, lang: str | None) -> Callable[[Callable[..
         for name, said in _helps(lang).items()
     ]
     # Cyclopts looks into classes of this program, but not into those that seem to come from Python itself.
-    kind = make_dataclass("GameOptions", fields, namespace={"__module__": __name__}, frozen=True, kw_only=True)
-
-    def prepared(command: Callable[..., Any]) -> Callable[..., Any]:
-        command.__annotations__[argument] = Annotated[kind, Parameter(name="*")]
-        return command
-
-    return prepared
+    return make_dataclass("GameOptions", fields, namespace={"__module__": __name__}, frozen=True, kw_only=True)
 
 
 def given(typed: object) -> dict[str, str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from datetime import UTC, datetime
+from typing import NamedTuple
 
 from rich.console import Console
 from rich.text import Text
@@ -17,14 +18,21 @@ from aerodrome.server.store import Store
 from aerodrome.server.store.places import place_of
 
 
-def run(database: str | None, lang: str, console: Console, *, yes: bool) -> int:
+class Request(NamedTuple):
+    """The database, and whether to close the matches."""
+
+    database: str | None = None
+    yes: bool = False
+
+
+def run(request: Request, lang: str, console: Console) -> int:
     """List the matches that wait, and close them if that is wanted; the exit status."""
-    wanted = database or str(folders.made() / FILE)
+    wanted = request.database or str(folders.made() / FILE)
     place = place_of(wanted)
     # To open it would make an empty one, in which no match waits.
     if place.file is not None and not place.file.exists():
         raise CommandError("cli-error-no-database", database=place.shown)
-    return asyncio.run(_run(wanted, Words(lang), console, yes=yes))
+    return asyncio.run(_run(wanted, Words(lang), console, yes=request.yes))
 
 
 async def _run(database: str, words: Words, console: Console, *, yes: bool) -> int:

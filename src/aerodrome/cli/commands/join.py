@@ -25,23 +25,23 @@ from aerodrome.protocol import TableInfo, TablePage
 from aerodrome.protocol.messages import Lang
 
 
-class Wish(NamedTuple):
+class Request(NamedTuple):
     """What was asked for on the command line."""
 
     link: str
     name: str | None = None
 
 
-def join(wish: Wish, lang: str, console: Console) -> int:
+def run(request: Request, lang: str, console: Console) -> int:
     """Go to a table, sit down or look on, leave; the exit status."""
-    link = read_link(wish.link)
+    link = read_link(request.link)
     if link is None or not link.server:
         raise CommandError("cli-error-link")
     book = GuestFile(link.server)
     with Background() as background:
         client = Client(link.server, lang=cast("Lang", lang), cookies=book.page.cookies)
         try:
-            return _visit(client, link, wish, Visit(background, book, Inbox(), Words(lang), console))
+            return _visit(client, link, request, Visit(background, book, Inbox(), Words(lang), console))
         except Declined as declined:
             raise CommandError("cli-error-plain", reason=declined.problem.text) from None
         except Unexpected:
@@ -62,14 +62,14 @@ class Visit(NamedTuple):
     console: Console
 
 
-def _visit(client: Client, link: Link, wish: Wish, visit: Visit) -> int:
+def _visit(client: Client, link: Link, request: Request, visit: Visit) -> int:
     run, book = visit.background.run, visit.book
     run(client.me())
     if book.page.cookies != client.cookies:
         book.page.cookies = client.cookies
         book.keep()
-    if wish.name is not None:
-        run(client.rename(wish.name))
+    if request.name is not None:
+        run(client.rename(request.name))
     page = run(client.table(link.table))
     game = _known(page.table)
     words = Words(visit.words.lang, game.texts)

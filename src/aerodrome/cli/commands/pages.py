@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.text import Text
@@ -18,7 +20,7 @@ from aerodrome.kernel import Choice, Game, Option
 from aerodrome.kernel.registration import load
 
 
-def games_page(words: Words) -> RenderableType:
+def games(words: Words) -> RenderableType:
     """The games with their seats and options."""
     parts: list[RenderableType] = []
     for game in GAMES.values():
@@ -43,46 +45,46 @@ def _option(option: Option, game: Game, lang: str) -> list[RenderableType]:
     return lines
 
 
-def about_page(name: str, words: Words) -> RenderableType:
+def about(game: str, words: Words) -> RenderableType:
     """Whose game it is, and what is reconstructed."""
-    game = find_game(name)
-    said = [game.texts.say(words.lang, f"{game.prefix}-credits")]
-    if game.catalogue_words is not None:
-        said.append(game.texts.say(words.lang, f"{game.prefix}-reconstructed"))
-        said.append(Words(words.lang, game.texts).say("about-catalogue", game=game.id))
-    title = Text(game.texts.say(words.lang, f"{game.prefix}-title"), "title")
-    options = [line for option in game.options for line in _option(option, game, words.lang)]
+    known, lang = find_game(game), words.lang
+    said = [known.texts.say(lang, f"{known.prefix}-credits")]
+    if known.catalogue_words is not None:
+        said.append(known.texts.say(lang, f"{known.prefix}-reconstructed"))
+        said.append(words.say("about-catalogue", game=known.id))
+    title = Text(known.texts.say(lang, f"{known.prefix}-title"), "title")
+    options = [line for option in known.options for line in _option(option, known, lang)]
     return Group(title, *(Padding(Text(text), (1, 0, 0, 0)) for text in said), Text(), *options)
 
 
-def progress_page(name: str, seats: str | None, words: Words) -> RenderableType:
+def progress_sheets(game: str, seats: str | None, words: Words) -> RenderableType:
     """What players have reached together: all sheets of a game, or that of those who sit in these seats."""
-    game = find_game(name)
-    own = game.registration.sheets
+    known = find_game(game)
+    own = known.registration.sheets
     if own is None:
-        raise CommandError("cli-error-no-progress", game=game.id)
-    kept_sheets = progress.sheets(game)
+        raise CommandError("cli-error-no-progress", game=known.id)
+    sheets = progress.sheets(known)
     if seats is not None:
-        who = ",".join(map(str, parse_seats(seats, game)))
-        kept_sheets = {who: kept_sheets.get(who)}
-    if not kept_sheets:
-        return Text(words.say("progress-none", game=game.id))
+        who = ",".join(map(str, parse_seats(seats, known)))
+        sheets = {who: sheets.get(who)}
+    if not sheets:
+        return Text(words.say("progress-none", game=known.id))
     parts: list[RenderableType] = []
-    for who, sheet in kept_sheets.items():
+    for who, sheet in sheets.items():
         parts.append(Text(words.say("progress-of", who=who), "title"))
         with progress.named(who):
-            parts += [Padding(Text(line), (0, 2)) for line in own.told(sheet, game, None, words.lang)]
+            parts += [Padding(Text(line), (0, 2)) for line in own.told(sheet, known, None, words.lang)]
     return Group(*parts)
 
 
-def rules(name: str, asked: str, words: Words) -> RenderableType:
+def rules(game: str, search: Sequence[str], words: Words) -> RenderableType:
     """All rules by section, or those with all the words."""
-    rulebook = find_game(name).rulebook
-    own = Words(words.lang, find_game(name).texts)
+    known, asked = find_game(game), " ".join(search)
+    own = Words(words.lang, known.texts)
     if not asked:
-        return answers.rule_list(rulebook, rulebook.to_read(), own)
+        return answers.rule_list(known.rulebook, known.rulebook.to_read(), own)
     try:
-        return answers.rules_page(rulebook, asked, own)
+        return answers.rules_page(known.rulebook, asked, own)
     except Misunderstood:
         raise CommandError("cli-rules-none", text=asked) from None
 

@@ -27,7 +27,7 @@ from aerodrome.kernel.options import Value
 MOST_OFFERED = 9
 
 
-class Wish(NamedTuple):
+class Request(NamedTuple):
     """What was asked for on the command line."""
 
     game: str
@@ -48,12 +48,12 @@ class Wish(NamedTuple):
         return (Seat(PERSON),) * game.seat_counts[0] if self.seats is None else parse_seats(self.seats, game)
 
 
-def play(wish: Wish, lang: str, console: Console) -> int:
+def run(request: Request, lang: str, console: Console) -> int:
     """Sit down, play, leave; the exit status."""
-    game = find_game(wish.game)
+    game = find_game(request.game)
     words = Words(lang, game.texts)
     edit_lines()
-    session = _first_session(wish, game, words, console)
+    session = _first_session(request, game, words, console)
     notice = words.say("intro", game=game.id)
     while session is not None:
         table = LocalTable(session, front_of(session.match.game), words, console)
@@ -64,7 +64,7 @@ def play(wish: Wish, lang: str, console: Console) -> int:
             console.print(notice, soft_wrap=True)
             return 130 if end is End.INTERRUPTED else 0
         last, who = session.match, session.who
-        options = _by_the_sheet(last.options, last.game, who, wish)
+        options = _by_the_sheet(last.options, last.game, who, request)
         session = LocalSession.begin(Match(last.game, options, last.seats, Seed.fresh()), who)
     return 0
 
@@ -83,27 +83,27 @@ def _promise(seed: Seed, words: Words) -> str:
     return words.say("seed-promise", hash=seed.commitment[:16])
 
 
-def _first_session(wish: Wish, game: Game, words: Words, console: Console) -> LocalSession | None:
-    if wish.resume is not None:
-        if wish.is_particular:
+def _first_session(request: Request, game: Game, words: Words, console: Console) -> LocalSession | None:
+    if request.resume is not None:
+        if request.is_particular:
             raise CommandError("cli-error-resume-new")
-        session = LocalSession.resume(wish.resume, wish.seats)
+        session = LocalSession.resume(request.resume, request.seats)
         if session.match.game.id != game.id:
             session.close()
-            raise CommandError("cli-error-other-game", file=str(wish.resume), game=session.match.game.id)
+            raise CommandError("cli-error-other-game", file=str(request.resume), game=session.match.game.id)
         return session
-    if not wish.is_particular and wish.seats is None:
+    if not request.is_particular and request.seats is None:
         shelf = kept.shelf(game.id)
         for path in shelf.busy:
             console.print(words.say("busy", file=str(path)), soft_wrap=True)
         for path in shelf.damaged:
             console.print(words.say("damaged", file=str(path)), soft_wrap=True)
         if shelf.waiting:
-            return _offer(shelf.waiting[:MOST_OFFERED], wish, game, words, console)
-    return _new_session(wish, game)
+            return _offer(shelf.waiting[:MOST_OFFERED], request, game, words, console)
+    return _new_session(request, game)
 
 
-def _offer(waiting: list[Waiting], wish: Wish, game: Game, words: Words, console: Console) -> LocalSession | None:
+def _offer(waiting: list[Waiting], request: Request, game: Game, words: Words, console: Console) -> LocalSession | None:
     """Ask which of the waiting matches to go on with; None when the person leaves."""
     console.print(words.say("waiting", count=len(waiting)))
     for number, one in enumerate(waiting, 1):
@@ -126,7 +126,7 @@ def _offer(waiting: list[Waiting], wish: Wish, game: Game, words: Words, console
         if not typed or 1 <= number <= len(waiting):
             return LocalSession.resume(waiting[max(number, 1) - 1].path)
         if new.get(typed) == "new":
-            return _new_session(wish, game)
+            return _new_session(request, game)
         if new.get(typed) == "quit":
             return None
         console.print(Text(f" {words.say('waiting-how')}", "bad"))
@@ -139,20 +139,20 @@ def _seen(one: Waiting, words: Words) -> str:
     return f"{seen} · {','.join(one.who)}" if one.who and not alone else seen
 
 
-def _new_session(wish: Wish, game: Game) -> LocalSession:
-    game = corrected(game, wish.catalogue)
-    who = wish.seated(game)
-    options = _by_the_sheet(chosen(wish.options, game, len(who)), game, who, wish)
+def _new_session(request: Request, game: Game) -> LocalSession:
+    game = corrected(game, request.catalogue)
+    who = request.seated(game)
+    options = _by_the_sheet(chosen(request.options, game, len(who)), game, who, request)
     try:
-        seed = Seed.fresh() if wish.seed is None else Seed.known(wish.seed)
+        seed = Seed.fresh() if request.seed is None else Seed.known(request.seed)
     except (AerodromeError, UnicodeError):
         raise CommandError("cli-error-seed") from None
     folders.tables()
     return LocalSession.begin(Match(game, options, len(who), seed), who)
 
 
-def _by_the_sheet(options: Mapping[str, Value], game: Game, who: Sequence[Seat], wish: Wish) -> dict[str, Value]:
+def _by_the_sheet(options: Mapping[str, Value], game: Game, who: Sequence[Seat], request: Request) -> dict[str, Value]:
     """The options of a new match; what was not typed, the players' progress sheet may decide."""
     decided = progress.options(game, options, who)
-    untyped = {name: value for name, value in decided.items() if name.replace("_", "-") not in wish.options}
+    untyped = {name: value for name, value in decided.items() if name.replace("_", "-") not in request.options}
     return game.settle_options({**options, **untyped})

@@ -30,49 +30,49 @@ WHITE_ON_BLACK, PLAIN = "\x1b[97;40m", "\x1b[0m"
 
 
 @dataclass(frozen=True, slots=True)
-class Wish:
+class Request:
     """What the command line says."""
 
     host: str = "0.0.0.0"
     port: str = "8000"
     database: str | None = None
-    origins: tuple[str, ...] = ()
-    proxies: tuple[str, ...] = ()
+    origin: tuple[str, ...] = ()
+    proxy: tuple[str, ...] = ()
     no_limits: bool = False
     open_metrics: bool = False
     no_metrics: bool = False
-    keep_unfinished: str = ""
-    opens_browser: bool = False
+    keep_unfinished: str = "180"
+    open: bool = False
     countdown: str | None = None
 
 
-def run(wish: Wish, lang: str, console: Console) -> int:
+def run(request: Request, lang: str, console: Console) -> int:
     """Serve until Ctrl-C; the exit status."""
     words = Words(lang)
-    settings = settings_of(wish)
+    settings = settings_of(request)
 
     def ready(port: int) -> None:
-        greet(wish.host, port, place_of(settings.database).shown, words, console)
-        if wish.opens_browser:
-            show_page(wish.host, port)
+        greet(request.host, port, place_of(settings.database).shown, words, console)
+        if request.open:
+            show_page(request.host, port)
 
-    serve(settings, wish.host, port_of(wish.port), ready)
+    serve(settings, request.host, port_of(request.port), ready)
     console.print(Text(words.say("serve-stopped"), "quiet"))
     return 0
 
 
-def settings_of(wish: Wish) -> Settings:
+def settings_of(request: Request) -> Settings:
     """The settings that a command line asks for."""
-    usual = Settings(database=wish.database or str(folders.made() / FILE))
+    usual = Settings(database=request.database or str(folders.made() / FILE))
     return Settings(
         database=usual.database,
-        limits=UNLIMITED if wish.no_limits else Limits(),
-        origins=tuple(checked_origin(origin) for origin in wish.origins),
-        proxies=tuple(checked_proxy(proxy) for proxy in wish.proxies),
-        open_metrics=wish.open_metrics,
-        no_metrics=wish.no_metrics,
-        keep_unfinished_days=days_of(wish.keep_unfinished) if wish.keep_unfinished else usual.keep_unfinished_days,
-        window_seconds=usual.window_seconds if wish.countdown is None else seconds_of(wish.countdown),
+        limits=UNLIMITED if request.no_limits else Limits(),
+        origins=tuple(checked_origin(origin) for origin in request.origin),
+        proxies=tuple(checked_proxy(proxy) for proxy in request.proxy),
+        open_metrics=request.open_metrics,
+        no_metrics=request.no_metrics,
+        keep_unfinished_days=days_of(request.keep_unfinished),
+        window_seconds=usual.window_seconds if request.countdown is None else seconds_of(request.countdown),
     )
 
 

@@ -16,6 +16,7 @@ from rich.console import Console
 
 from aerodrome.bots import names, parse_seats
 from aerodrome.bots.seats import BOT
+from aerodrome.cli import screen
 from aerodrome.cli.errors import CommandError
 from aerodrome.cli.fronts import corrected, find_game
 from aerodrome.cli.options import chosen
@@ -23,8 +24,7 @@ from aerodrome.cli.reports.simulation import Report, report
 from aerodrome.cli.storage import files
 from aerodrome.cli.words import Words
 from aerodrome.kernel import Game
-from aerodrome.lab import Breakdown, Header, Result, Sheet, Simulation, Standings, Tally, header, written
-from aerodrome.lab import simulate as run
+from aerodrome.lab import Breakdown, Header, Result, Sheet, Simulation, Standings, Tally, header, simulate, written
 from aerodrome.lab.simulate import MOST_MATCHES, MOST_WORKERS, cores
 from aerodrome.lab.standings import EVERYWHERE
 
@@ -35,7 +35,7 @@ SHEET = ".csv"
 """The ending of a file that is written as a sheet."""
 
 
-class Wish(NamedTuple):
+class Request(NamedTuple):
     """What was asked for on the command line, as it was typed."""
 
     game: str
@@ -52,17 +52,17 @@ class Wish(NamedTuple):
     rotate: bool | None = None
 
 
-def simulate(wish: Wish, lang: str, console: Console, progress: Console) -> int:
+def run(request: Request, lang: str, console: Console) -> int:
     """Play, show the progress where somebody watches, print the table; the exit status."""
-    game = corrected(find_game(wish.game), wish.catalogue)
-    simulation = _simulation(wish, game)
-    workers = cores() if wish.workers is None else whole("--workers", wish.workers, 1, MOST_WORKERS)
+    game = corrected(find_game(request.game), request.catalogue)
+    simulation = _simulation(request, game)
+    workers = cores() if request.workers is None else whole("--workers", request.workers, 1, MOST_WORKERS)
     words = Words(lang, game.texts)
-    tally, asked, stop = Tally(), Asked(wish.by, game), Stop()
-    keeping = _kept(wish.out, game, header(simulation))
-    with stop, keeping as keep, _shown(progress, words, simulation.matches) as show:
+    tally, asked, stop = Tally(), Asked(request.by, game), Stop()
+    keeping = _kept(request.out, game, header(simulation))
+    with stop, keeping as keep, _shown(screen.console(stderr=True), words, simulation.matches) as show:
         begun = time.monotonic()
-        for result in run(simulation, workers=workers, stop=stop):
+        for result in simulate(simulation, workers=workers, stop=stop):
             keep(result)
             tally.add(result)
             asked.add(result)
@@ -75,7 +75,7 @@ def simulate(wish: Wish, lang: str, console: Console, progress: Console) -> int:
         breakdowns=asked.breakdowns(),
         seconds=seconds,
         workers=min(workers, simulation.matches),
-        out=wish.out,
+        out=request.out,
         standings=asked.standings(),
         balance=None if is_confused(simulation) else asked.balance,
     )
@@ -120,44 +120,44 @@ class Asked:
         return [one for one in self._standings if self._by is not None or len(one.rows) > 1]
 
 
-def _simulation(wish: Wish, game: Game) -> Simulation:
-    sizes = _sizes(wish, game)
-    bots = _bots(wish, game, max(sizes, default=game.seat_counts[0]))
+def _simulation(request: Request, game: Game) -> Simulation:
+    sizes = _sizes(request, game)
+    bots = _bots(request, game, max(sizes, default=game.seat_counts[0]))
     options = {}
     for size in sizes or (len(bots),):
-        options = chosen(wish.options, game, size, sitting=f"{BOT}:{bots[0]}")
+        options = chosen(request.options, game, size, sitting=f"{BOT}:{bots[0]}")
     return Simulation(
         game=game.id,
         bots=bots,
-        matches=whole("--games", wish.games, 1, MOST_MATCHES),
-        seed=secrets.randbelow(FRESH_SEEDS) if wish.seed is None else whole("--seed", wish.seed),
+        matches=whole("--games", request.games, 1, MOST_MATCHES),
+        seed=secrets.randbelow(FRESH_SEEDS) if request.seed is None else whole("--seed", request.seed),
         options=options,
         catalogue=game.catalogue_text,
         players=sizes if len(sizes) > 1 else (),
         # Whoever compares seats or peoples wants each of them everywhere.
-        rotate=bool(game.summary.seat_facts) if wish.rotate is None else wish.rotate,
+        rotate=bool(game.summary.seat_facts) if request.rotate is None else request.rotate,
     )
 
 
-def _sizes(wish: Wish, game: Game) -> tuple[int, ...]:
+def _sizes(request: Request, game: Game) -> tuple[int, ...]:
     """The numbers of players asked for; none if the seats tell them."""
-    if wish.players is None:
+    if request.players is None:
         return ()
-    if wish.seats is not None:
+    if request.seats is not None:
         raise CommandError("cli-error-players-or-seats")
     least, most = min(game.seat_counts), max(game.seat_counts)
-    sizes = [whole("--players", word, least, most) for word in wish.players.split(",")]
+    sizes = [whole("--players", word, least, most) for word in request.players.split(",")]
     return tuple(dict.fromkeys(sizes))
 
 
-def _bots(wish: Wish, game: Game, most: int) -> tuple[str, ...]:
+def _bots(request: Request, game: Game, most: int) -> tuple[str, ...]:
     """The name of the bot in each seat."""
     strongest = names(game)[-1]
-    if wish.seats is None:
-        return (strongest if wish.bot is None else wish.bot,) * most
-    if wish.bot is not None:
+    if request.seats is None:
+        return (strongest if request.bot is None else request.bot,) * most
+    if request.bot is not None:
         raise CommandError("cli-error-bot-or-seats")
-    seats = parse_seats(wish.seats, game)
+    seats = parse_seats(request.seats, game)
     if any(seat.kind != BOT for seat in seats):
         raise CommandError("cli-error-seat-person", example=strongest)
     return tuple(seat.name for seat in seats)

@@ -48,8 +48,10 @@ class History:
     def _done(self, entry: Entry) -> str | None:
         if not isinstance(entry, Decision):
             return None
-        is_secret = entry.seat != self.view.seat and self._game.is_planning(self.view)
-        return None if is_secret else entry.do
+        # Where several decide at once, only events tell what others may know of it.
+        is_together = self._game.hides_hands and len(self.view.actors) > 1
+        is_secret = self._game.is_planning(self.view) or is_together
+        return None if is_secret and entry.seat != self.view.seat else entry.do
 
     def view_after(self, number: int) -> View:
         """The view after the moment with this index."""

@@ -1,58 +1,38 @@
-"""`aerodrome replay` and `aerodrome verify`: recorded matches, shown and checked."""
+"""`aerodrome replay`: a recorded match is shown."""
 
 from __future__ import annotations
 
 from pathlib import Path
+from typing import NamedTuple
 
-from rich.console import Console, Group, RenderableType
+from rich.console import Console
 from rich.padding import Padding
 from rich.text import Text
 
-from aerodrome.cli.errors import CommandError
 from aerodrome.cli.fronts import front_of
 from aerodrome.cli.session.history import History, Moment, rolled
 from aerodrome.cli.session.session import SPECTATOR
 from aerodrome.cli.storage import matches
 from aerodrome.cli.words import Words, fold
-from aerodrome.kernel import AerodromeError, Game, Record
-from aerodrome.kernel import verify as verify_record
+from aerodrome.kernel import Game
+
+from .verify import result
 
 
-def verify(path: Path, words: Words) -> RenderableType:
-    """Check a record, and say what was checked."""
-    record = matches.load(path)
-    game = matches.game_of(record, path)
-    try:
-        found = verify_record(record, game)
-    except AerodromeError as error:
-        raise CommandError("cli-error-record", file=str(path), reason=error) from None
-    own = Words(words.lang, game.texts)
-    lines = [own.say("verify-decisions", count=found.decisions), own.say("verify-draws", count=found.draws)]
-    lines.append(own.say("verify-dice" if found.dice_checked else "verify-no-dice"))
-    if record.known_deal:
-        lines += [own.say("verify-known")] if found.dice_checked else []
-    else:
-        lines.append(own.say(f"verify-mixed-{found.mixed}", count=found.people))
-    if found.aborted:
-        lines.append(own.say("verify-aborted", count=found.aborted))
-    lines.append(_result(record, own))
-    sound = Text(own.say("verify-sound", file=str(path)), "good")
-    return Group(sound, *(Padding(Text(line), (0, 0, 0, 2)) for line in lines))
+class Request(NamedTuple):
+    """A file, and whether to wait after each decision and to draw the table every time."""
+
+    file: Path
+    step: bool = False
 
 
-def _result(record: Record, words: Words) -> str:
-    if record.result is None:
-        return words.say("verify-open")
-    rule = record.result.rule.replace(".", "-")
-    return words.say("verify-result", result=words.texts.say(words.lang, rule))
-
-
-def replay(path: Path, words: Words, console: Console, *, step: bool) -> None:
-    """Show a record decision by decision. With `step`, wait after each one and draw the table every time."""
+def run(request: Request, lang: str, console: Console) -> int:
+    """Show a record decision by decision; the exit status."""
+    path, step = request
     record = matches.load(path)
     # A match that goes on may have secrets: those who look at a record see what everybody may know.
     match, histories = matches.retold(record, path, [SPECTATOR])
-    history, front, own = histories[SPECTATOR], front_of(match.game), Words(words.lang, match.game.texts)
+    history, front, own = histories[SPECTATOR], front_of(match.game), Words(lang, match.game.texts)
     last = len(history.moments) - 1
     console.print(front.table(history.view_after(-1), [], None, own, console))
     for number, moment in enumerate(history.moments):
@@ -62,8 +42,9 @@ def replay(path: Path, words: Words, console: Console, *, step: bool) -> None:
         if step or front.is_milestone(view):
             console.print(front.table(view, [], rolled(moment), own, console))
         if step and number < last and not _goes_on(own):
-            return
-    console.print(Text(_result(record, own), "bold"))
+            return 0
+    console.print(Text(result(record, own), "bold"))
+    return 0
 
 
 def _tell(number: int, moment: Moment, history: History, game: Game, words: Words, console: Console) -> bool:
