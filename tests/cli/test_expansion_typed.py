@@ -10,12 +10,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import aerodrome
-from aerodrome.cli.aerion import browse, menu
+from aerodrome.cli import tableau
+from aerodrome.cli.aerion import menu
 from aerodrome.cli.aerion.typed import VERBS, Typed
 from aerodrome.cli.front import Misunderstood
-from aerodrome.cli.screen import Glyphs
 from aerodrome.cli.words import Words
 from aerodrome.games.aerion import GAME
+from aerodrome.games.aerion.drawing import scene
 from aerodrome.games.aerion.sentences import Speaker
 from aerodrome.games.aerion.view import AerionView
 
@@ -212,7 +213,7 @@ def look(what: str, lang: str = "en") -> str:
     view = everything(7).view()
     assert isinstance(view, AerionView)
     target = console()
-    target.print(browse.look(view, what, Speaker(GAME.components, lang), Words(lang, GAME.texts), Glyphs()))
+    target.print(tableau.look(scene(view, Speaker(GAME.components, lang)), what, Words(lang, GAME.texts), target))
     return printed(target)
 
 

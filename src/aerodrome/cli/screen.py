@@ -14,48 +14,19 @@ from rich.theme import Theme
 _wrap.re_word = re.compile(r"[^\S\u00a0\u202f]*[\S\u00a0\u202f]+[^\S\u00a0\u202f]*")
 
 # Tones that can be read on a dark terminal and on a light one.
-_CLASSES = {
-    "blueprint": "color(32)",
-    "material": "color(136)",
-    "crew": "color(167)",
-    "book": "color(134)",
-    "hourglass": "color(142)",
-    "bird": "color(65)",
-    "worker": "color(173)",
-    "egg": "color(101)",
-    "factory": "color(67)",
-}
-_PEOPLES = {
-    "people.psolos": "color(172)",
-    "people.reces": "color(167)",
-    "people.hivalia": "color(69)",
-    "people.ertis": "color(71)",
-    "people.meinas": "color(134)",
-    "people.mauhea": "color(37)",
-}
-_TERRAINS = {
-    "terrain.forest": "color(64)",
-    "terrain.mountain": "color(136)",
-    "terrain.mine": "color(131)",
-    "terrain.ether": "color(32)",
-}
 THEME = Theme(
     {
         "title": "bold color(136)",
         "brass": "color(136)",
         "sky": "color(37)",
+        "label": "color(37)",
         "quiet": "color(245)",
         "good": "bold color(35)",
         "bad": "color(167)",
         "key": "bold",
-        "die": "bold",
+        "strong": "bold",
         "talk": "bold reverse color(30)",
         "silence": "bold reverse color(131)",
-        "joker": "bold color(134)",
-        **_PEOPLES,
-        **_TERRAINS,
-        **_CLASSES,
-        **{f"{name}.name": f"bold {tone}" for name, tone in _CLASSES.items()},
     }
 )
 
@@ -91,6 +62,19 @@ def glyphs_for(console: Console) -> Glyphs:
     except (UnicodeError, LookupError):
         return PLAIN_GLYPHS
     return Glyphs()
+
+
+# A sign that Unicode has and many terminals have not, and one that looks about the same.
+_SIGNS = str.maketrans("╭╮╰╯─│●○✓✗▸►◄▲△✦✧—·→⌂★\N{MULTIPLICATION SIGN}“”’", '++++-|oo*x>><^.*.-->@*x""\'')
+
+
+def shown_on(console: Console, text: str) -> str:
+    """A text with the signs that the terminal's encoding can show."""
+    try:
+        text.encode(console.encoding)
+    except (UnicodeError, LookupError):
+        return text.translate(_SIGNS).encode("ascii", "replace").decode()
+    return text
 
 
 def console(*, stderr: bool = False) -> Console:

@@ -511,12 +511,6 @@ cli-summary =
        *[other] { $pixies } Pixies left
     }
 cli-summary-with = { $seen }, with { $expansions }
-cli-deck-1 = two pairs
-cli-deck-2 = three alike
-cli-deck-3 = full house
-cli-deck-4 = four alike
-cli-deck-5 = six dice
-cli-deck-6 = straight
 cli-deck-size =
     { $count ->
         [0] empty
@@ -531,16 +525,7 @@ cli-discard-size =
         [one] one discarded card:
        *[other] { $count } discarded cards:
     }
-cli-counts = deck { $deck } out { $discards }
-cli-counts-short = { $deck } (out { $discards })
-cli-goes-to = fits { $workshops }
-cli-ready = ready
-cli-by-reroll = reroll
-cli-by-roll = roll
-cli-die-new = new
-cli-die-kept = kept
-cli-acquired = Acquired
-cli-legend = ▸ or “fits”: a Workshop would take the card. The percentage is the chance to show the combination with one more reroll played best. Decks are numbered I to VI from the left: “discard 3” and “discard AAA+BB” are the same. Names of cards may be shortened.
+cli-legend = → and a number or letter: that Workshop (C the common one, F the Flagship) would take the card. The percentage is the chance to show the combination with one more reroll played best. Decks are numbered I to VI from the left: “discard 3” and “discard AAA+BB” are the same. Names of cards may be shortened.
 cli-group-go = Go on
 cli-group-acquire = Acquire
 cli-group-keep = Keep

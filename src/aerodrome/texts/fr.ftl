@@ -519,12 +519,6 @@ cli-summary =
        *[other] { $pixies } Fées
     }
 cli-summary-with = { $seen }, avec { $expansions }
-cli-deck-1 = double paire
-cli-deck-2 = brelan
-cli-deck-3 = full
-cli-deck-4 = carré
-cli-deck-5 = six dés
-cli-deck-6 = suite
 cli-deck-size =
     { $count ->
         [0] vide
@@ -539,16 +533,7 @@ cli-discard-size =
         [one] { $count } carte défaussée :
        *[other] { $count } cartes défaussées :
     }
-cli-counts = paq { $deck } déf { $discards }
-cli-counts-short = { $deck } (déf. { $discards })
-cli-goes-to = va en { $workshops }
-cli-ready = prêt
-cli-by-reroll = relance
-cli-by-roll = lancer
-cli-die-new = lancé
-cli-die-kept = gardé
-cli-acquired = Acquise
-cli-legend = ▸ ou « va en » : un atelier accepterait la carte. Le pourcentage est la chance de montrer la combinaison avec une relance de plus, jouée au mieux. Les paquets sont numérotés de I à VI depuis la gauche : « défausser 3 » et « défausser AAA+BB » sont la même chose. Les noms de cartes peuvent être abrégés.
+cli-legend = → et un chiffre ou une lettre : cet atelier (C le commun, A l’Amiral) accepterait la carte. Le pourcentage est la chance de montrer la combinaison avec une relance de plus, jouée au mieux. Les paquets sont numérotés de I à VI depuis la gauche : « défausser 3 » et « défausser AAA+BB » sont la même chose. Les noms de cartes peuvent être abrégés.
 cli-group-go = Suite
 cli-group-acquire = Acquérir
 cli-group-keep = Garder

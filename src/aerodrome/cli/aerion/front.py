@@ -11,22 +11,21 @@ from rich.text import Text
 
 from aerodrome.cli.front import Offer
 from aerodrome.cli.place import Place
-from aerodrome.cli.screen import glyphs_for
+from aerodrome.cli.tableau import look, tableau
 from aerodrome.cli.words import Words
 from aerodrome.games.aerion import GAME
+from aerodrome.games.aerion.drawing import scene
 from aerodrome.games.aerion.sentences import Speaker
 from aerodrome.games.aerion.view import AerionView
-from aerodrome.games.aerion.zones import zones
 from aerodrome.kernel import Action, Match, View
 from aerodrome.kernel.happenings import Rolled
 
 from . import browse, menu
 from .menu import Item, Menu
-from .table import Size, Tableau
 from .typed import Typed
-from .yard import extra_lines
 
 _LISTED = ("go", "place", "keep")
+_SMALL = 32
 
 
 def view_of(place: Place) -> AerionView:
@@ -39,10 +38,9 @@ def speaker(words: Words) -> Speaker:
     return Speaker(GAME.components, words.lang)
 
 
-def _size(view: AerionView, words: Words, console: Console, below: int = 0) -> Size:
-    """How large the table can be on this terminal, with so many lines for something else."""
-    extra = extra_lines(view, zones(view, speaker(words)))
-    return Size(console.width, console.height, console.height - below, extra)
+def _is_short(view: AerionView, console: Console) -> bool:
+    """Whether the table leaves little room for a menu."""
+    return (view.seats > 1 or bool(view.expansions)) and console.height < _SMALL
 
 
 class AerionFront:
@@ -63,9 +61,8 @@ class AerionFront:
         self, view: View, log: Sequence[str], last: Rolled | None, words: Words, console: Console, below: int = 0
     ) -> RenderableType:
         assert isinstance(view, AerionView)
-        return Tableau(
-            view, speaker(words), words, glyphs_for(console), _size(view, words, console, below), last
-        ).render(log)
+        is_last = last is not None and last.dice == view.dice
+        return tableau(scene(view, speaker(words), last.kept if last and is_last else ()), log, console, below)
 
     def menu(self, place: Place, words: Words, console: Console) -> tuple[RenderableType, Sequence[Offer]]:
         view, own, legal = view_of(place), speaker(words), place.legal()
@@ -76,7 +73,7 @@ class AerionFront:
         lines: list[RenderableType] = [Padding(Text(prompt, "bold"), (0, 1))]
         if not legal:
             return Group(*lines), ()
-        is_short = _size(view, words, console).is_tight
+        is_short = _is_short(view, console)
         built = menu.build(view, legal, own, words, is_short=is_short)
         width = console.width
         if built.forced is not None:
@@ -133,7 +130,7 @@ class AerionFront:
         return {"look": self._look, "odds": self._odds, "deck": self._deck, "discards": self._discards}
 
     def _look(self, what: str, place: Place, words: Words, console: Console) -> RenderableType:
-        return browse.look(view_of(place), what, speaker(words), words, glyphs_for(console))
+        return look(scene(view_of(place), speaker(words)), what, words, console)
 
     def _odds(self, goal: str, place: Place, words: Words, console: Console) -> RenderableType:
         view = view_of(place)

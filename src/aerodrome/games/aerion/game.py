@@ -172,12 +172,12 @@ class Aerion(Game):
         # Most never draw: the pictures wait until somebody wants one.
         from . import drawing
 
-        return drawing.draw(_view(view_now), self.components, lang)
+        return drawing.draw(_view(view_now), self._speaker(lang))
 
     def svg(self, view_now: View, lang: str = "en") -> str:
         from . import drawing
 
-        return drawing.svg(_view(view_now), self.components, lang)
+        return drawing.svg(_view(view_now), self._speaker(lang))
 
 
 def _table(state: State) -> Table:
