@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from xml.etree import ElementTree as ET
 
+from aerodrome.kernel.drawing import Board, Either, Part, Piece, Rows, Scene
+
+_ART = Path(__file__).parents[1] / "web/src/art"
 _SVG = "{http://www.w3.org/2000/svg}"
 
 
 def words_of(picture: str) -> str:
     """The words that stand in a picture."""
-    return " | ".join(element.text or "" for element in ET.fromstring(picture).iter(f"{_SVG}text"))
+    return " | ".join("".join(element.itertext()) for element in ET.fromstring(picture).iter(f"{_SVG}text"))
 
 
 def assert_everything_lies_inside(picture: str) -> None:
@@ -26,3 +30,24 @@ def assert_everything_lies_inside(picture: str) -> None:
     for text in root.findall(f"{_SVG}text"):
         assert 0 < float(text.attrib["x"]) < width
         assert 0 < float(text.attrib["y"]) <= height - 4
+
+
+def assert_drawings_exist(scene: Scene) -> None:
+    """Everything that a scene names a drawing for has one on the page."""
+    found = {name for part in scene.parts for name in _drawings(part)} - {""}
+    assert found
+    assert {name for name in found if not (_ART / scene.game / f"{name}.svg").exists()} == set()
+
+
+def _drawings(part: Part) -> set[str]:
+    if isinstance(part, Either):
+        return _drawings(part.full) | _drawings(part.brief)
+    pieces: list[Piece] = []
+    if isinstance(part, Rows):
+        pieces = [piece for row in part.rows for piece in row.pieces]
+    elif isinstance(part, Board):
+        pieces = [piece for space in part.spaces.values() for piece in (space.name, *space.pieces)]
+    else:
+        lines = [tile.line(at) for tile in part.tiles for at in range(len(tile.lines))]
+        return {tile.art for tile in part.tiles} | {piece.art for line in lines for piece in line}
+    return {piece.art for piece in pieces}

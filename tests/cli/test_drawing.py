@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 
 import aerodrome
-from aerodrome.games.aerion import GAME
+from aerodrome.games.aerion import GAME, AerionView
+from aerodrome.games.aerion.drawing import scene
+from aerodrome.games.aerion.sentences import Speaker
 from tests.games.aerion.hellkite_tables import row
-from tests.pictures import assert_everything_lies_inside, words_of
+from tests.pictures import assert_drawings_exist, assert_everything_lies_inside, words_of
 
 from .helpers import LANGUAGES, everything, played, random_large_match, random_match
 
@@ -65,6 +67,14 @@ def test_the_picture_says_in_words_what_it_shows() -> None:
         "empty",
     ):
         assert word in said
+
+
+@pytest.mark.parametrize("seed", range(9))
+def test_every_card_and_piece_has_a_drawing(seed: int) -> None:
+    for match in random_large_match(seed):
+        view = match.view()
+        assert isinstance(view, AerionView)
+        assert_drawings_exist(scene(view, Speaker(GAME.components, "en")))
 
 
 def test_the_end_is_drawn_too() -> None:

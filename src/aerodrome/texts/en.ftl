@@ -771,62 +771,7 @@ cli-duo-summary = { $mode } against { $pirate }, turn { $turn }, pirate { $dista
 cli-duo-mode-quick = Quick
 cli-duo-mode-normal = Normal
 cli-duo-mode-expert = Expert
-cli-duo-turn = turn { $turn }
-cli-duo-captain =
-    { $who ->
-        [you] player { $me }, you are Captain
-        [partner] player { $me }, your partner is Captain
-       *[other] Captain: { $player }
-    }
-cli-duo-talk = TALK
-cli-duo-talk-short = speak of what to do, never of what you hold
-cli-duo-talk-examples = Allowed: “Shall we stop?”, “I would use Smoke”, “You begin”. Forbidden: “I have two Sabres”, “reroll that Flag”, “I can beat the last die”.
 cli-duo-talk-aloud = Talk it over aloud; only you look here, and you decide for both.
-cli-duo-silence = SILENCE
-cli-duo-silence-short = no word, no sign, no sigh: play your cards
-cli-duo-silence-examples = Allowed: to look at what lies open, to count each other’s cards. Forbidden: “Leave the Whip to me”, a nod, a long hesitation on purpose.
-cli-duo-where = card { $airship }, pirate { $pirate }: distance { $distance }, lair { $lair } further
-cli-duo-next = propeller { $propeller }: to card { $place }
-cli-duo-boarding =
-    { $masts ->
-        [one] Final battle on card { $place }: one mast still stands.
-       *[other] Final battle on card { $place }: { $masts } masts still stand.
-    }
-cli-duo-row-ambush = Ambush
-cli-duo-row-assault = Assault
-cli-duo-row-flag = Flag
-cli-duo-row-share = Sharing
-cli-duo-row-played = Played
-cli-duo-row-baba = Baba
-cli-duo-row-hold = Hold
-cli-duo-row-hand = Your hand
-cli-duo-row-piles = Piles
-cli-duo-row-hand-of =
-    { $who ->
-        [you] Your hand
-        [partner] Partner
-       *[other] { $player }
-    }
-cli-duo-won = reward: { $rewards }
-cli-duo-owed = Still to pay: { $cards }.
-cli-duo-hidden =
-    { $count ->
-        [one] one face down
-       *[other] { $count } face down
-    }
-cli-duo-smoke = Smoke
-cli-duo-tired = tired
-cli-duo-energy = Energy { $energy }
-cli-duo-cards =
-    { $count ->
-        [0] no card
-        [one] one card
-       *[other] { $count } cards
-    }
-cli-duo-at-least = at least { $cards }
-cli-duo-none-of = no { $cards }
-cli-duo-told = said: { $said }
-cli-duo-piles = deck { $deck }, discarded { $discard }, Stage cards left { $stages }
 cli-duo-unseen =
     { $count ->
         [0] The deck is empty; you have not seen: { $cards }.
@@ -838,10 +783,7 @@ cli-duo-discarded =
         [one] One discarded card: { $cards }.
        *[other] { $count } discarded cards: { $cards }.
     }
-cli-duo-start = S
-cli-duo-city = C
-cli-duo-lair = L
-cli-duo-legend = On the route: ▲ your airship, ◆ the pirate, S the start, C a city, L the lair, · an unknown card; a figure is the propeller of a known card. Names may be shortened; a name alone is enough where it can mean only one thing.
+cli-duo-legend = On the route: ► your airship, ◄ the pirate, ▸ where the airship would fly next, S the start, C a city, L the lair, · an unknown card; a figure is the propeller of a known card. Names may be shortened; a name alone is enough where it can mean only one thing.
 cli-duo-group-go = Decide
 cli-duo-group-pay = Beat
 cli-duo-group-take = Take

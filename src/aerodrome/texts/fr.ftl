@@ -779,62 +779,7 @@ cli-duo-summary = { $mode } contre { $pirate }, tour { $turn }, pirate { $distan
 cli-duo-mode-quick = Rapide
 cli-duo-mode-normal = Normal
 cli-duo-mode-expert = Expert
-cli-duo-turn = tour { $turn }
-cli-duo-captain =
-    { $who ->
-        [you] joueur { $me }, vous êtes Capitaine
-        [partner] joueur { $me }, Capitaine : l’autre
-       *[other] Capitaine : { $player }
-    }
-cli-duo-talk = PAROLE
-cli-duo-talk-short = parlez de ce qu’il faut faire, jamais de votre main
-cli-duo-talk-examples = Permis : « On s’arrête ? », « Je prendrais un fumigène », « Commence ». Interdit : « J’ai deux sabres », « Relance ce drapeau », « Je bats le dernier dé ».
 cli-duo-talk-aloud = Parlez-en de vive voix ; vous seul regardez ici, et vous décidez pour les deux.
-cli-duo-silence = SILENCE
-cli-duo-silence-short = pas un mot, pas un signe, pas un soupir : jouez vos cartes
-cli-duo-silence-examples = Permis : regarder ce qui est visible, compter les cartes de l’autre. Interdit : « Laisse-moi le fouet », un signe de tête, une longue hésitation voulue.
-cli-duo-where = carte { $airship }, pirate { $pirate } : distance { $distance }, repaire { $lair } plus loin
-cli-duo-next = hélice { $propeller } : vers { $place }
-cli-duo-boarding =
-    { $masts ->
-        [one] Combat final sur la carte { $place } : un mât tient encore.
-       *[other] Combat final sur la carte { $place } : { $masts } mâts tiennent encore.
-    }
-cli-duo-row-ambush = Embuscade
-cli-duo-row-assault = Assaut
-cli-duo-row-flag = Drapeau
-cli-duo-row-share = Partage
-cli-duo-row-played = Jouées
-cli-duo-row-baba = Baba
-cli-duo-row-hold = Soute
-cli-duo-row-hand = Votre main
-cli-duo-row-piles = Piles
-cli-duo-row-hand-of =
-    { $who ->
-        [you] Votre main
-        [partner] Coéquipier
-       *[other] { $player }
-    }
-cli-duo-won = récompense : { $rewards }
-cli-duo-owed = Reste à payer : { $cards }.
-cli-duo-hidden =
-    { $count ->
-        [one] une face cachée
-       *[other] { $count } faces cachées
-    }
-cli-duo-smoke = Fumigène
-cli-duo-tired = épuisé
-cli-duo-energy = Énergie { $energy }
-cli-duo-cards =
-    { $count ->
-        [0] aucune carte
-        [one] une carte
-       *[other] { $count } cartes
-    }
-cli-duo-at-least = au moins { $cards }
-cli-duo-none-of = pas de { $cards }
-cli-duo-told = a dit : { $said }
-cli-duo-piles = pioche { $deck }, défausse { $discard }, cartes Étape restantes { $stages }
 cli-duo-unseen =
     { $count ->
         [0] La pioche est vide ; vous n’avez pas vu : { $cards }.
@@ -846,10 +791,7 @@ cli-duo-discarded =
         [one] Une carte défaussée : { $cards }.
        *[other] { $count } cartes défaussées : { $cards }.
     }
-cli-duo-start = D
-cli-duo-city = V
-cli-duo-lair = R
-cli-duo-legend = Sur la route : ▲ votre aéronef, ◆ le pirate, D le départ, V une ville, R le repaire, · une carte inconnue ; un chiffre est l’hélice d’une carte connue. Les noms peuvent être abrégés ; un nom suffit s’il ne peut dire qu’une chose.
+cli-duo-legend = Sur la route : ► votre aéronef, ◄ le pirate, ▸ la prochaine escale, D le départ, V une ville, R le repaire, · une carte inconnue ; un chiffre est l’hélice d’une carte connue. Les noms peuvent être abrégés ; un nom suffit s’il ne peut dire qu’une chose.
 cli-duo-group-go = Décider
 cli-duo-group-pay = Battre
 cli-duo-group-take = Prendre

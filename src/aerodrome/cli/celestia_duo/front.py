@@ -12,8 +12,10 @@ from rich.text import Text
 from aerodrome.cli.chronicle import SPECTATOR
 from aerodrome.cli.front import Misunderstood, Offer
 from aerodrome.cli.place import Place
+from aerodrome.cli.tableau import tableau
 from aerodrome.cli.words import Words, fold
 from aerodrome.games.celestia_duo.cards import CREW_NAMES
+from aerodrome.games.celestia_duo.drawing import scene
 from aerodrome.games.celestia_duo.game import CelestiaDuo
 from aerodrome.games.celestia_duo.sentences import Speaker
 from aerodrome.games.celestia_duo.view import CelestiaDuoView
@@ -22,8 +24,9 @@ from aerodrome.kernel.happenings import Rolled
 
 from . import menu
 from .menu import ORDER, Item
-from .table import ROOMY, Tableau
 from .typed import Typed
+
+ROOMY = 34
 
 
 def view_of(place: Place) -> CelestiaDuoView:
@@ -60,7 +63,7 @@ class CelestiaFront:
         self, view: View, log: Sequence[str], last: Rolled | None, words: Words, console: Console, below: int = 0
     ) -> RenderableType:
         assert isinstance(view, CelestiaDuoView)
-        return Tableau(view, self._speaker(words), words, console, below).render(log)
+        return tableau(scene(view, self._speaker(words)), log, console, below)
 
     # Choices
 
@@ -126,7 +129,7 @@ class CelestiaFront:
         lines: list[RenderableType] = []
         if view.step != "over":
             lines.append(Padding(Text(self._speaker(words).help(view)), (0, 1)))
-            lines.append(Padding(Text(words.say(f"duo-{talk}-examples")), (0, 1)))
+            lines.append(Padding(Text(self._speaker(words).say(f"zone-{talk}-examples")), (0, 1)))
         grid = Table.grid(padding=(0, 2, 0, 0))
         grid.add_column(no_wrap=True)
         grid.add_column()

@@ -17,8 +17,8 @@ _LABEL = 130.0
 _INK, _PAPER, _MIST, _BRASS = "#1c2340", "#f7eeda", "#c9dbe0", "#e3b964"
 _FILLS = {"title": _BRASS, "label": _BRASS, "quiet": _MIST, "good": "#a8dc9a", "bad": "#ffab94", "strong": "#ffffff"}
 _BANNERS = {"talk": "#2f8f8a", "silence": "#b5482b"}
-_WIDEST_TILE, _NARROWEST_TILE, _LARGEST_ART = 158.0, 34.0, 92.0
-_DIE = 78.0
+_WIDEST_TILE, _NARROWEST_TILE, _LARGEST_ART = 158.0, 52.0, 92.0
+_DIE, _SHIP = 78.0, 44.0
 _OPENING = (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:.0f} {height:.0f}" role="img" width="100%" '
     'lang="{lang}" font-family="Georgia, DejaVu Serif, serif" font-size="{size}" style="max-width:{width:.0f}px">'
@@ -63,7 +63,8 @@ def _text(x: float, y: float, words: str, fill: str, more: str = "") -> str:
 
 def _fitted(x: float, y: float, words: str, width: float, fill: str, *, is_bold: bool = False) -> str:
     """A centred text, small enough for a width."""
-    size = min(_SIZE - 1.0, (_SIZE - 1) * width / max(1.0, measured(words, _SIZE - 1)))
+    needed = measured(words, _SIZE - 1) * (1.12 if is_bold else 1)
+    size = (_SIZE - 1) * min(1.0, width / max(1.0, needed))
     bold = ' font-weight="bold"' if is_bold else ""
     return _text(x, y, words, fill, f' font-size="{max(7.0, size):.1f}" text-anchor="middle"{bold}')
 
@@ -77,7 +78,28 @@ def _ellipse(x: float, y: float, across: float, deep: float, look: str) -> str:
 
 
 def _fill(tone: str) -> str:
-    return _FILLS.get(tone, _PAPER)
+    return tone if tone.startswith("#") else _FILLS.get(tone, _PAPER)
+
+
+def _used(part: Tiles, first: int, last: int) -> Tiles:
+    """Some of the tiles, without the lines that are empty on all of them."""
+    tiles = part.tiles[first:last]
+    lines = range(max(len(tile.lines) for tile in tiles))
+    kept = [at for at in lines if any(tile.words(at).strip() for tile in tiles)]
+    above, through = (sum(at < edge for at in kept) for edge in part.frame)
+    labels = tuple(part.labels[at] for at in kept if at < len(part.labels))
+    shown = [Tile(tuple(tile.line(at) for at in kept), tile.art) for tile in tiles]
+    return Tiles(tuple(shown), labels, (above, through))
+
+
+def _runs(line: Line) -> list[list[Piece]]:
+    """The pieces of a line; each drawing begins a new run."""
+    runs: list[list[Piece]] = []
+    for piece in line:
+        if piece.art or not runs:
+            runs.append([])
+        runs[-1].append(piece)
+    return runs
 
 
 class _Drawing:
@@ -118,39 +140,32 @@ class _Drawing:
         return Drawn("".join(parts), y)
 
     def _row(self, row: Row, y: float) -> Drawn:
-        is_long = measured(row.label) > _LABEL - 8
-        label = _text(_EDGE, y + 17, row.label, _fill(row.tone), ' font-weight="bold"') if row.label else ""
-        if is_long:
-            y += _STEP
+        label, is_long = self._label(row, y + 17), measured(row.label) > _LABEL - 8
+        y += _STEP if is_long else 0
         lines = wrapped(words_of(row), _INNER - _LABEL, measured, _STEP)
         words = self._lines(lines, _EDGE + _LABEL, y + 17)
         return Drawn(label + words.shapes, y + _STEP * max(0 if is_long else 1, len(lines)))
+
+    def _label(self, row: Row, y: float) -> str:
+        bold = ' font-weight="bold"'
+        if row.tone not in _BANNERS:
+            return _text(_EDGE, y, row.label, _fill(row.tone), bold) if row.label else ""
+        plate = _box(_EDGE - 6, y - 16, measured(row.label) + 12, 22, _BANNERS[row.tone])
+        return plate + _text(_EDGE, y, row.label, "#ffffff", bold)
 
     def _lines(self, lines: Sequence[Line], x: float, y: float) -> Drawn:
         """Lines of pieces from a base line on; and the base line after them."""
         parts = []
         for at, line in enumerate(lines):
-            left = x
-            for piece in line:
-                parts.append(self._piece(piece, left, y + at * _STEP))
-                left += measured(piece.text) + (_STEP if piece.art else 0)
+            left, base = x, y + at * _STEP
+            for run in _runs(line):
+                if run[0].art:
+                    parts.append(self._art(run[0], left, base - 18, 24, 24))
+                    left += _STEP
+                words = "".join(f'<tspan fill="{_fill(piece.tone)}">{escape(piece.text)}</tspan>' for piece in run)
+                parts.append(f'<text x="{left:.1f}" y="{base:.1f}">{words}</text>')
+                left += measured("".join(piece.text for piece in run))
         return Drawn("".join(parts), y + len(lines) * _STEP)
-
-    def _piece(self, piece: Piece, x: float, y: float) -> str:
-        """Words, behind their drawing; on a plate where they have a colour."""
-        words = piece.text.rstrip(" ")
-        if not words:
-            return ""
-        icon = self._art(piece, x, y - 18, 24, 24)
-        if piece.tone in _BANNERS:
-            plate = _box(x - 3, y - 16, measured(words) + 8, 22, _BANNERS[piece.tone])
-            return plate + _text(x, y, words, "#ffffff", ' font-weight="bold"')
-        if piece.tone.startswith("#") and piece.art:
-            x += _STEP
-        if not piece.tone.startswith("#"):
-            return icon + _text(x + (_STEP if icon else 0), y, words, _fill(piece.tone))
-        line = f'<path d="M{x:.1f} {y + 5:.1f}h{measured(words) * 0.9:.1f}" stroke="{piece.tone}" stroke-width="3"/>'
-        return icon + line + _text(x, y, words, _PAPER)
 
     def _art(self, piece: Piece, x: float, y: float, width: float, height: float) -> str:
         """The drawing of a piece, or a disc in its colour."""
@@ -168,25 +183,25 @@ class _Drawing:
     def _tiles(self, part: Tiles, y: float) -> Drawn:
         labels = _LABEL if any(part.labels) else 0.0
         count = len(part.tiles)
-        across = min(count, int((_INNER - labels) // _NARROWEST_TILE))
+        strips = -(-count // int((_INNER - labels) // _NARROWEST_TILE))
+        across = -(-count // strips)
         lines_on_a_card = part.frame[1] - part.frame[0]
         width = min(_WIDEST_TILE if lines_on_a_card > 1 else _DIE, (_INNER - labels) / across)
         parts = []
         for first in range(0, count, across):
-            shapes, y = self._strip(part, part.tiles[first : first + across], width, labels, y)
+            shapes, y = self._strip(_used(part, first, first + across), width, labels, y)
             parts.append(shapes)
         return Drawn("".join(parts), y)
 
-    def _strip(self, part: Tiles, tiles: Sequence[Tile], width: float, labels: float, y: float) -> Drawn:
-        """Some tiles side by side: lines above, a card with its drawing and lines, lines below."""
-        first, last = part.frame
+    def _strip(self, part: Tiles, width: float, labels: float, y: float) -> Drawn:
+        """Tiles side by side: lines above, a card with its drawing and lines, lines below."""
+        tiles, (first, last) = part.tiles, part.frame
         is_drawn = any(art.find(self._game, tile.art) for tile in tiles)
         size = min(_LARGEST_ART, width - 12) if is_drawn else 0.0
         step = min(20.0, width / 2.6)
         height = size + step * (last - first) + 10
         lines = max(len(tile.lines) for tile in tiles)
-        bases = [y + 14 + at * step for at in range(first)]
-        top = y + first * step
+        top, bases = self._above(tiles, first, step, y)
         bases += [top + size + step * (at + 1 - first) - 1 for at in range(first, last)]
         bases += [top + height + 16 + (at - last) * step for at in range(last, lines)]
         parts = [
@@ -196,20 +211,39 @@ class _Drawing:
         for at, tile in enumerate(tiles):
             x = _EDGE + labels + at * width
             parts.append(self._card(tile, x, top, width, height, size, is_card=first < last))
-            for number, (piece, base) in enumerate(zip(tile.lines, bases, strict=False)):
-                is_inside = first <= number < last
-                fill = _INK if is_inside else _fill(piece.tone)
-                words = _fitted(x + width / 2, base, piece.text, width - 10, fill, is_bold=number == first)
-                parts.append(words if piece.text.strip() else "")
-        used = [number for tile in tiles for number, piece in enumerate(tile.lines) if piece.text.strip()]
-        below = max(0, max(used, default=0) + 1 - last)
-        return Drawn("".join(parts), top + height + below * step + 8)
+            for number, base in enumerate(bases):
+                parts.append(self._line(tile, number, x, base, width, part.frame))
+        return Drawn("".join(parts), top + height + (lines - last) * step + 8)
+
+    def _line(self, tile: Tile, at: int, x: float, y: float, width: float, frame: tuple[int, int]) -> str:
+        """A line of a tile: in words, or above a card in drawings."""
+        pieces, (first, last) = tile.line(at), frame
+        drawn = [piece for piece in pieces if at < first and art.find(self._game, piece.art)]
+        if drawn:
+            left = x + (width - _SHIP * (len(drawn) + 1) / 2) / 2
+            places = [(piece, left + number * _SHIP / 2) for number, piece in enumerate(drawn)]
+            return "".join(self._art(piece, place, y - _SHIP + 6, _SHIP, _SHIP) for piece, place in places)
+        words = tile.words(at)
+        if not words.strip():
+            return ""
+        fill = _INK if first <= at < last else _fill(pieces[0].tone)
+        return _fitted(x + width / 2, y, words, width - 10, fill, is_bold=at == first)
+
+    def _above(self, tiles: Sequence[Tile], lines: int, step: float, y: float) -> tuple[float, list[float]]:
+        """Where the cards begin, and the base lines above them; drawings need more room than words."""
+        bases = []
+        for at in range(lines):
+            is_drawn = any(art.find(self._game, piece.art) for tile in tiles for piece in tile.line(at))
+            y += _SHIP if is_drawn else step
+            bases.append(y - 6)
+        return y, bases
 
     def _card(self, tile: Tile, x: float, y: float, width: float, height: float, size: float, *, is_card: bool) -> str:
         if not is_card:
             return ""
-        drawing = art.find(self._game, tile.art) if tile.art else None
-        tint = next((piece.tone for piece in tile.lines if piece.tone.startswith("#")), _MIST)
+        drawing = art.find(self._game, tile.art)
+        all_pieces = [piece for at in range(len(tile.lines)) for piece in tile.line(at)]
+        tint = next((piece.tone for piece in all_pieces if piece.tone.startswith("#")), _MIST)
         edge = f' stroke="{tint}" stroke-width="3"'
         parts = [_box(x + 3, y, width - 6, height, _PAPER if tile.art else _MIST, edge)]
         if drawing is not None:

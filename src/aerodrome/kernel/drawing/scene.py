@@ -40,8 +40,18 @@ class Rows(NamedTuple):
 class Tile(NamedTuple):
     """Lines below each other, with a drawing where they tell of a card, a die or a ship."""
 
-    lines: tuple[Piece, ...]
+    lines: tuple[Piece | tuple[Piece, ...], ...]
     art: str = ""
+
+    def line(self, at: int) -> tuple[Piece, ...]:
+        """The pieces of a line; none beyond the last one."""
+        if at >= len(self.lines):
+            return ()
+        line = self.lines[at]
+        return (line,) if isinstance(line, Piece) else line
+
+    def words(self, at: int) -> str:
+        return " ".join(piece.text for piece in self.line(at))
 
 
 class Tiles(NamedTuple):
@@ -75,10 +85,11 @@ class Board(NamedTuple):
 
 
 class Either(NamedTuple):
-    """The same in full, and in as few lines as possible."""
+    """The same in full, and in as few lines as possible. Joined rows go on where the rows before them end."""
 
     full: Rows | Tiles | Board
     brief: Rows | Tiles
+    is_joined: bool = False
 
 
 Part = Rows | Tiles | Board | Either

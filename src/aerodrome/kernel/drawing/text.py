@@ -20,10 +20,11 @@ _CHUNKS = re.compile("[^ →]+ *|→[^ ]* *| +")  # lines are broken at spaces a
 
 
 class Form(Enum):
-    """How much room a table takes."""
+    """How much room a table takes: cards as cards, all in short, without extra rows, and rows after each other."""
 
     FULL = "full"
     SHORT = "short"
+    BARE = "bare"
     TIGHT = "tight"
 
 
@@ -43,8 +44,8 @@ def lay_out(scene: Scene, width: int, form: Form) -> list[list[Line]]:
     shown: list[Rows | Tiles | Board] = []
     for part in scene.parts:
         chosen, before = _chosen(part, form), shown[-1] if shown else None
-        # What is a row only for want of room goes on where the rows before it end.
-        if form is Form.TIGHT and isinstance(part, Either) and isinstance(chosen, Rows) and isinstance(before, Rows):
+        is_joined = form is Form.TIGHT and isinstance(part, Either) and part.is_joined
+        if is_joined and isinstance(chosen, Rows) and isinstance(before, Rows):
             shown[-1] = Rows(before.rows + chosen.rows)
         else:
             shown.append(chosen)
@@ -69,9 +70,8 @@ def _part(part: Rows | Tiles | Board, width: int, label: int, form: Form) -> lis
         return _tiles(part, width, form)
     if isinstance(part, Board):
         return _board(part, width)
-    if form is Form.TIGHT:
-        return _flowing([row for row in part.rows if not row.is_extra], width)
-    return [line for row in part.rows for line in _row(row, width, label)]
+    rows = [row for row in part.rows if not row.is_extra or form in (Form.FULL, Form.SHORT)]
+    return _flowing(rows, width) if form is Form.TIGHT else [line for row in rows for line in _row(row, width, label)]
 
 
 def _heading(scene: Scene, width: int) -> list[Line]:
@@ -169,7 +169,7 @@ def _tiles(part: Tiles, width: int, form: Form) -> list[Line]:
     is_boxed = part.is_boxed and form is Form.FULL
     labels = max((len(label) + 1 for label in part.labels), default=0)
     around = 5 if is_boxed else 1
-    natural = [max((len(piece.text) for piece in tile.lines), default=0) + around for tile in part.tiles]
+    natural = [max(len(tile.words(at)) for at in range(len(tile.lines))) + around for tile in part.tiles]
     if not part.is_even:
         rest = width - sum(natural[:-1])
         return _strip(part, part.tiles, [*natural[:-1], min(natural[-1], rest)], 0, is_boxed=is_boxed)
@@ -203,7 +203,7 @@ def _strip(part: Tiles, tiles: Sequence[Tile], sizes: Sequence[int], labels: int
 
 
 def _cell(tile: Tile, at: int, width: int) -> list[Line]:
-    return wrapped([(tile.lines[at], "")], width) if at < len(tile.lines) and tile.lines[at].text else []
+    return wrapped(separated(tile.line(at), " "), width) if tile.words(at) else []
 
 
 def _padded(line: Line, width: int, *, is_framed: bool) -> list[Piece]:

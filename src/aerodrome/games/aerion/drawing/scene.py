@@ -195,7 +195,7 @@ class _Table:
         ]
         labels = label, self._say("zone-outposts"), self._say("zone-lairs")
         told = tuple(Piece(told_place(place, self._speaker)) for place in places)
-        return Either(Tiles(tuple(tiles), labels, (1, 3)), Rows((Row(label, told),)))
+        return Either(Tiles(tuple(tiles), labels, (1, 3)), Rows((Row(label, told),)), is_joined=True)
 
     def _side(self, side: str) -> Piece:
         words = {GONE: "—", "hidden": "?"}

@@ -120,7 +120,9 @@ def _pieces(family: str, view: AerionView, speaker: Speaker) -> Iterator[Row]:
     else:
         counts = Counter(side for piece, side in view.pieces.items() if piece.partition("/")[0] == family)
         told = [(f"{speaker.side(side)} {count}", side) for side, count in counts.items()]
-    yield Row(speaker.say(name), tuple(Piece(words, art=f"{family}-{side}") for words, side in told))
+    yield Row(
+        speaker.say(name), tuple(Piece(words, art="" if side == GONE else f"{family}-{side}") for words, side in told)
+    )
 
 
 def told_place(place: Place, speaker: Speaker) -> str:
