@@ -13,7 +13,9 @@ from aerodrome.cli.chronicle import SPECTATOR
 from aerodrome.cli.front import Command, Misunderstood, Offer
 from aerodrome.cli.place import Pace, Place
 from aerodrome.cli.screen import glyphs_for
+from aerodrome.cli.tableau import tableau
 from aerodrome.cli.words import Words, fold
+from aerodrome.games.etherium.drawing import scene
 from aerodrome.games.etherium.game import Etherium
 from aerodrome.games.etherium.sentences import Speaker
 from aerodrome.games.etherium.view import EtheriumView
@@ -23,9 +25,9 @@ from aerodrome.kernel.happenings import Rolled
 from .menu import Menu, enter_passes
 from .pages import Pages, wished
 from .plot import PROGRAM
-from .table import ROOMY, Tableau
 from .typed import Typed
 
+ROOMY = 34
 FEW_PEOPLES = 4
 TABLE = 13
 """Lines of the table beside those of the peoples."""
@@ -65,7 +67,7 @@ class EtheriumFront:
         self, view: View, log: Sequence[str], last: Rolled | None, words: Words, console: Console, below: int = 0
     ) -> RenderableType:
         assert isinstance(view, EtheriumView)
-        return Tableau(view, self._speaker(words), words, console, below).render(log)
+        return tableau(scene(view, self._speaker(words)), log, console, below)
 
     # Choices
 

@@ -13,11 +13,11 @@ from rich.text import Text
 from aerodrome.cli.screen import Glyphs
 from aerodrome.cli.words import Words
 from aerodrome.games.etherium.cards import SLOT_NAMES
+from aerodrome.games.etherium.drawing.board import RINGS
 from aerodrome.games.etherium.sentences import Speaker
 from aerodrome.games.etherium.view import EtheriumView
 from aerodrome.kernel import Action
 
-from .board import RINGS
 from .names import Names
 
 PANEL = {
@@ -146,7 +146,7 @@ class Menu:
         terrain = self._view.terrains.get(space)
         if ring == "large" and terrain is not None:
             return f"{self._speaker.say('terrain-mine')} {number}"
-        place = f"{self._words.say(f'etherium-ring-{ring}')} {number}"
+        place = f"{self._speaker.say(f'zone-ring-{ring}')} {number}"
         return place if terrain is None else f"{self._speaker.say(f'terrain-{terrain}')} {place}"
 
     def _grid(self, headings: Sequence[str]) -> Table:

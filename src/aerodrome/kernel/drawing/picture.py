@@ -111,7 +111,7 @@ class _Drawing:
     def heading(self, scene: Scene) -> Drawn:
         first, *rest = scene.heading
         aside = " · ".join(piece.text for piece in scene.aside)
-        width = measured(first.text, 26)
+        width = measured(first.text, 28)
         large = ' font-size="26" font-weight="bold"'
         parts = [_text(_EDGE, 40, first.text, _BRASS, large)]
         beside = self._lines(wrapped(separated(rest, " · "), _INNER - width - measured(aside) - 40, measured), 0, 0)
@@ -278,7 +278,7 @@ class _Drawing:
         parts = [
             f'<path class="wall" d="{wall}" fill="#7b7f86" stroke="{_INK}"/>',
             _ellipse(x, top, across, deep, f'fill="{space.name.tone}" stroke="{_INK}"'),
-            self._art(space.name, x - 48, top - 52, 96, 72),
+            self._art(space.name, x - 48, top - 60, 96, 72),
             label,
         ]
         return "".join([*parts, self._figures(space.pieces, x, top)])
@@ -290,7 +290,7 @@ class _Drawing:
         parts = []
         for at, piece in enumerate(pieces):
             middle = left + at * step
-            parts.append(self._art(piece, middle - 18, top - 40, 36, 48))
-            parts.append(_box(middle - step / 2 + 1, top + 7, step - 2, 14, _INK, ' opacity=".85"'))
-            parts.append(_fitted(middle, top + 18, piece.text, step - 4, _PAPER))
+            parts.append(self._art(piece, middle - 18, top - 34, 36, 48))
+            parts.append(_box(middle - step / 2 + 1, top + 11, step - 2, 14, _INK, ' opacity=".85"'))
+            parts.append(_fitted(middle, top + 22, piece.text, step - 4, _PAPER))
         return "".join(parts)

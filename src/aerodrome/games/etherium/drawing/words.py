@@ -1,143 +1,24 @@
-"""What text and picture of Etherium's table both tell, in words: season, peoples, prices, fights, supply."""
+"""What lies open at Etherium's table, in words: prices, yields, fights, what is left."""
 
 from __future__ import annotations
 
-from .cards import (
+from aerodrome.games.etherium.cards import (
     CAPACITY_NAMES,
-    FIGURE_NAMES,
     HIGHEST_RESULT,
     LOWEST_RESULT,
     MOST_LEVEL,
     RESOURCE_NAMES,
-    SEASONS_IN_A_YEAR,
-    SPACE_NAMES,
     TERRAIN_NAMES,
     TOKEN_NAMES,
     UNIT_NAMES,
 )
-from .economy import booster_price, capacity_price, cards_price, upgrade_price, upgrade_resource
-from .menu_lines import collected
-from .sentences import Speaker
-from .view import EtheriumView
+from aerodrome.games.etherium.economy import booster_price, capacity_price, cards_price, upgrade_price, upgrade_resource
+from aerodrome.games.etherium.menu_lines import collected
+from aerodrome.games.etherium.sentences import Speaker
+from aerodrome.games.etherium.view import EtheriumView
 
-UNIT_LETTERS = {"collector": "C", "army": "A", "defence": "D", "guide": "G"}
 STAR = "★"
-DUE = "►"
 _TERRAINS_WITH_RESOURCES = TERRAIN_NAMES[:4]
-
-
-def spaces_of(view: EtheriumView) -> list[str]:
-    """The terrains of the board, laid or not, cities apart."""
-    return [
-        name
-        for name in SPACE_NAMES
-        if name == "ether" or (not name.startswith("city") and int(name.rpartition("-")[2]) <= view.quarters)
-    ]
-
-
-def touching(view: EtheriumView) -> list[tuple[str, str]]:
-    """The pairs of spaces that touch each other, cities apart."""
-    pairs: list[tuple[str, str]] = []
-    for quarter in range(1, view.quarters + 1):
-        after = quarter % view.quarters + 1
-        pairs += [
-            ("ether", f"large-{quarter}"),
-            (f"large-{quarter}", f"outer-{quarter}"),
-            (f"large-{quarter}", f"between-{quarter}"),
-            (f"between-{quarter}", f"large-{after}"),
-            (f"between-{quarter}", f"outer-{quarter}"),
-        ]
-    return pairs
-
-
-def city_at(space: str, view: EtheriumView) -> str | None:
-    """The city that lies at a space."""
-    return next((city for city, site in view.cities.items() if site == space), None)
-
-
-def owner_of(city: str, view: EtheriumView) -> int | None:
-    """The seat of a city, None for that of a people that is not in play."""
-    seat = int(city.removeprefix("city-")) - 1
-    return seat if seat < len(view.players) else None
-
-
-def code_of(seat: int, view: EtheriumView) -> str:
-    """The first letters of a people's name."""
-    return view.players[seat].people[:2].capitalize()
-
-
-def figures_at(space: str, view: EtheriumView) -> dict[int, list[str]]:
-    """Seats with figures on a space, each with its figures."""
-    found: dict[int, list[str]] = {}
-    for seat, player in enumerate(view.players):
-        for figure in reversed(FIGURE_NAMES):
-            if player.spaces.get(figure) == space:
-                found.setdefault(seat, []).append(figure)
-    return found
-
-
-def units_at(space: str, view: EtheriumView) -> list[str]:
-    """The figures on a space: the letters of their people, then each with its level."""
-    return [
-        f"{code_of(seat, view)} "
-        + "".join(f"{UNIT_LETTERS[name]}{view.players[seat].levels[name]}" for name in figures)
-        for seat, figures in figures_at(space, view).items()
-    ]
-
-
-# The year
-
-
-def season_line(view: EtheriumView, speaker: Speaker) -> list[str]:
-    """The season card with what it changes, and the order of initiative."""
-    order = speaker.say("zone-order", peoples=speaker.peoples(view.order, view))
-    if view.season is None:
-        return [order]
-    return [speaker.season(view.season), *speaker.season_effects(view.season), order]
-
-
-def heading(view: EtheriumView, speaker: Speaker) -> str:
-    title = speaker.say("title")
-    if view.season_number == 0:
-        return f"{title} · {speaker.say('zone-laying')}"
-    year = speaker.say("zone-season-number", number=view.season_number, seasons=int(SEASONS_IN_A_YEAR))
-    number = [speaker.say("zone-number", number=view.number)] if view.number else []
-    return " · ".join([title, year, *number])
-
-
-# Peoples
-
-
-def stars_of(seat: int, view: EtheriumView) -> int:
-    return sum(view.players[seat].stars.values())
-
-
-def levels(seat: int, view: EtheriumView) -> str:
-    held = view.players[seat].levels
-    return " ".join(f"{UNIT_LETTERS[unit]}{held[unit]}" for unit in UNIT_NAMES)
-
-
-def summary(seat: int, view: EtheriumView, speaker: Speaker) -> list[str]:
-    """What a people has: stars, cubes, levels, action tokens, cards."""
-    player = view.players[seat]
-    said = [f"{stars_of(seat, view)} {STAR}", speaker.cubes(player.cubes), levels(seat, view)]
-    if view.season_number:
-        said += [
-            speaker.say("zone-tokens", count=player.action_tokens),
-            speaker.say("zone-cards", count=player.cards),
-        ]
-    if view.step == "program" and player.ready:
-        said.append(speaker.say("zone-ready"))
-    return said
-
-
-def possessions(seat: int, view: EtheriumView, speaker: Speaker) -> list[str]:
-    """Victory tokens, capacities, and cards that count this season."""
-    player = view.players[seat]
-    tokens = [counted(speaker, speaker.say(f"token-{name}"), player.tokens.get(name, 0)) for name in TOKEN_NAMES]
-    capacities = [speaker.say(f"capacity-{name}") for name in player.capacities]
-    cards = [counted(speaker, speaker.card(name), count) for name, count in player.season_cards.items()]
-    return [name for name in (*tokens, *capacities, *cards) if name]
 
 
 def counted(speaker: Speaker, name: str, count: int) -> str:
@@ -145,17 +26,6 @@ def counted(speaker: Speaker, name: str, count: int) -> str:
     if count > 1:
         return speaker.say("count-cards", card=name, count=count)
     return name if count else ""
-
-
-def program(seat: int, view: EtheriumView, speaker: Speaker) -> list[str]:
-    """The tokens of a people in order; the one being carried out is marked."""
-    slots = [
-        speaker.say("count-token", number=at + 1, slot=speaker.slot(slot))
-        for at, slot in enumerate(view.players[seat].plan)
-    ]
-    if 0 < view.number <= len(slots) and view.player == seat and view.step in ("act", "after-flash"):
-        slots[view.number - 1] = f"{DUE} {slots[view.number - 1]}"
-    return slots
 
 
 # Prices and yields of the reader
