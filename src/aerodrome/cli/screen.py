@@ -17,7 +17,6 @@ _wrap.re_word = re.compile(r"[^\S\u00a0\u202f]*[\S\u00a0\u202f]+[^\S\u00a0\u202f
 THEME = Theme(
     {
         "title": "bold color(136)",
-        "brass": "color(136)",
         "sky": "color(37)",
         "label": "color(37)",
         "quiet": "color(245)",
@@ -32,27 +31,15 @@ THEME = Theme(
 
 
 class Glyphs(NamedTuple):
-    """The signs of the table. Each is one cell wide; none is the only carrier of a meaning."""
+    """The signs of menus and pages. Each is one cell wide; none is the only carrier of a meaning."""
 
-    corners: str = "╭╮╰╯"
-    lines: str = "─│"
-    pip: str = "●"
     ready: str = "✓"
     refused: str = "✗"
-    fits: str = "▸"
-    flying: str = "▲"
-    project: str = "△"
-    pirate: str = "◆"
-    pixie: str = "✦"
-    spent: str = "✧"
     dash: str = "—"
-    dot: str = "·"
     arrow: str = "→"
-    rule: str = "─"
-    city: str = "⌂"
 
 
-PLAIN_GLYPHS = Glyphs("++++", "-|", "o", "*", "x", ">", "^", ".", "#", "*", ".", "-", "-", ">", "-", "@")
+PLAIN_GLYPHS = Glyphs("*", "x", "-", ">")
 
 
 def glyphs_for(console: Console) -> Glyphs:
@@ -69,7 +56,7 @@ _SIGNS = str.maketrans("╭╮╰╯─│●○✓✗▸►◄▲△✦✧—·
 
 
 def shown_on(console: Console, text: str) -> str:
-    """A text with the signs that the terminal's encoding can show."""
+    """A text of a drawing with the signs that the terminal's encoding can show."""
     try:
         text.encode(console.encoding)
     except (UnicodeError, LookupError):

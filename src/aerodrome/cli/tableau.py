@@ -46,7 +46,7 @@ def _fitting(scene: Scene, width: int, comfortable: int, room: int) -> list[Line
     for form in Form:
         parts = [lines for lines in lay_out(scene, width, form) if lines]
         if form is Form.FULL:
-            parts[1:] = [[(), *lines] for lines in parts[1:]]
+            parts = [[*lines, ()] for lines in parts]
         if sum(map(len, parts)) <= comfortable:
             break
     while len(parts) > 2 and sum(map(len, parts)) > room:

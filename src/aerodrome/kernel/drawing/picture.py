@@ -14,7 +14,7 @@ WIDTH, _EDGE = 1000.0, 24.0
 _INNER = WIDTH - 2 * _EDGE
 _SIZE, _STEP, _GAP = 15, 26.0, 14.0
 _LABEL = 130.0
-_INK, _PAPER, _MIST, _BRASS = "#1c2340", "#f7eeda", "#c9dbe0", "#e3b964"
+_GROUND, _INK, _PAPER, _MIST, _BRASS = "#17364a", "#1c2340", "#f7eeda", "#c9dbe0", "#e3b964"
 _FILLS = {"title": _BRASS, "label": _BRASS, "quiet": _MIST, "good": "#a8dc9a", "bad": "#ffab94", "strong": "#ffffff"}
 _BANNERS = {"talk": "#2f8f8a", "silence": "#b5482b"}
 _WIDEST_TILE, _NARROWEST_TILE, _LARGEST_ART = 158.0, 52.0, 92.0
@@ -23,7 +23,7 @@ _OPENING = (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:.0f} {height:.0f}" role="img" width="100%" '
     'lang="{lang}" font-family="Georgia, DejaVu Serif, serif" font-size="{size}" style="max-width:{width:.0f}px">'
     "<title>{title}</title><desc>{prompt}</desc>"
-    '<rect width="{width:.0f}" height="{height:.0f}" rx="16" fill="#17364a"/>'
+    '<rect width="{width:.0f}" height="{height:.0f}" rx="16" fill="{ground}"/>'
 )
 
 
@@ -39,17 +39,19 @@ def picture(scene: Scene) -> str:
     drawing = _Drawing(scene.game)
     parts = [drawing.heading(scene)]
     for part in scene.parts:
-        parts.append(drawing.part(part, parts[-1].end + _GAP))
+        drawn = drawing.part(part, parts[-1].end + _GAP)
+        parts += [drawn] if drawn.shapes else []
     title = " · ".join(piece.text for piece in scene.heading)
     opening = _OPENING.format(
         width=WIDTH,
         height=parts[-1].end + _EDGE,
         size=_SIZE,
+        ground=_GROUND,
         lang=scene.lang,
         title=escape(title),
         prompt=escape(scene.prompt),
     )
-    return "\n".join([opening, *(part.shapes for part in parts if part.shapes), "</svg>\n"])
+    return "\n".join([opening, *(part.shapes for part in parts), "</svg>\n"])
 
 
 def measured(words: str, size: float = _SIZE) -> float:
@@ -273,7 +275,7 @@ class _Drawing:
         x = min(max(x, _EDGE + across), WIDTH - _EDGE - across)
         label = _fitted(x, y + deep + 16, space.name.text, 2 * across + 20, _PAPER, is_bold=True)
         if not space.height:
-            return _ellipse(x, y, across, deep, f'fill="none" stroke="{_MIST}" stroke-dasharray="6 5"') + label
+            return _ellipse(x, y, across, deep, f'fill="{_GROUND}" stroke="{_MIST}" stroke-dasharray="6 5"') + label
         wall = f"M{x - across:.1f} {top:.1f}V{y:.1f}a{across} {deep} 0 0 0 {2 * across} 0V{top:.1f}z"
         parts = [
             f'<path class="wall" d="{wall}" fill="#7b7f86" stroke="{_INK}"/>',

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from enum import Enum
@@ -75,14 +76,19 @@ def _part(part: Rows | Tiles | Board, width: int, label: int, form: Form) -> lis
 
 
 def _heading(scene: Scene, width: int) -> list[Line]:
-    """Where the match stands, and at the right what is counted; what does not fit goes to further lines."""
-    aside = [*joined(scene.aside, " · ")]
-    right = sum(len(piece.text) for piece in aside)
-    first, *rest = wrapped(separated(scene.heading, " · "), width - right - 2 if right < width // 2 else width)
-    rule = width - right - sum(len(piece.text) for piece in first) - 2
+    """Where the match stands, and at the right what is counted; where the line is short, only what matters most."""
+    shown, aside = list(scene.heading), tuple(joined(scene.aside, " · "))
+    while len(shown) > 2 and _length((*joined(shown, " · "), *aside)) + 2 > width:
+        shown.pop(2)
+    heading = tuple(joined(shown, " · "))
+    rule = width - _length((*heading, *aside)) - 2
     if rule < 0:
-        return [first, *rest, *wrapped(separated(scene.aside, " · "), width)]
-    return [(*first, Piece(f" {'─' * rule} ", "quiet"), *aside), *rest]
+        return [*wrapped(separated(shown, " · "), width), *wrapped(separated(scene.aside, " · "), width)]
+    return [(*heading, Piece(f" {'─' * rule} ", "quiet"), *aside)]
+
+
+def _length(line: Line) -> int:
+    return sum(len(piece.text) for piece in line)
 
 
 # Rows
@@ -121,7 +127,7 @@ def _flowing(rows: Sequence[Row], width: int) -> list[Line]:
     found: list[tuple[Piece, str]] = []
     for at, row in enumerate(rows, 1):
         if row.label:
-            found.append((Piece(row.label, row.tone), " "))
+            found.append((Piece(row.label.strip(), row.tone), " "))
         found += words_of(row, is_tight=True)
         found[-1] = (found[-1][0], " · " if at < len(rows) else "")
     return wrapped(found, width) if found else []
@@ -188,7 +194,8 @@ def _strip(part: Tiles, tiles: Sequence[Tile], sizes: Sequence[int], labels: int
     for at in range(max(len(tile.lines) for tile in tiles)):
         is_framed = first <= at < last
         room = [size - 4 if is_framed else size - 1 for size in sizes]
-        cells = [_cell(tile, at, width) for tile, width in zip(tiles, room, strict=True)]
+        # A table of figures keeps one line for each row.
+        cells = [_cell(tile, at, width if part.is_even else math.inf) for tile, width in zip(tiles, room, strict=True)]
         if is_framed and at == first:
             lines.append(_edge("╭╮", sizes, labels))
         for row in range(max(map(len, cells))):
@@ -202,7 +209,7 @@ def _strip(part: Tiles, tiles: Sequence[Tile], sizes: Sequence[int], labels: int
     return lines
 
 
-def _cell(tile: Tile, at: int, width: int) -> list[Line]:
+def _cell(tile: Tile, at: int, width: float) -> list[Line]:
     return wrapped(separated(tile.line(at), " "), width) if tile.words(at) else []
 
 

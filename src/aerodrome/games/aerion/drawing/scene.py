@@ -59,9 +59,7 @@ class _Table:
         yield self._dice(kept)
         yield Tiles(tuple(map(self._column, range(len(self._view.columns)))), frame=(2, 4), is_boxed=True)
         yield self._ships()
-        *own, last = self._areas()
-        yield from map(Rows, own)
-        yield Rows((*last, *zones(self._view, self._speaker)))
+        yield Rows((*self._areas(), *zones(self._view, self._speaker)))
         if "hellkite" in self._view.pieces:
             yield self._hellkite()
 
@@ -157,17 +155,20 @@ class _Table:
         built = [at for at, cards in enumerate(view.workshops) if ship.name in map(kind_of, cards)]
         return [*([self._speaker.workshop(at) for at in built] or [self._say("zone-project")]), *pinned]
 
-    def _areas(self) -> Iterable[tuple[Row, ...]]:
+    def _areas(self) -> Iterable[Row]:
+        """Every Workshop, Pulpit and Reserve, with two players under the name of whose they are."""
         view = self._view
-        acquired = [Row(self._say("zone-acquired"), cards((view.acquired,), self._speaker))] if view.acquired else []
         if view.seats == 1:
-            yield (self._workshop(0), self._workshop(1), *self._own(0), *acquired)
-            return
-        for seat in range(view.seats):
-            is_turn = seat == view.player and view.step != "over"
-            player = f"{_HERE if is_turn else ' '} {self._speaker.player(seat)}"
-            yield (Row(player, tone="strong" if is_turn else "quiet"), self._workshop(seat), *self._own(seat))
-        yield (self._workshop(view.seats), *acquired)
+            yield from (self._workshop(0), self._workshop(1), *self._own(0))
+        else:
+            for seat in range(view.seats):
+                is_turn = seat == view.player and view.step != "over"
+                player = f"{_HERE if is_turn else ' '} {self._speaker.player(seat)}"
+                yield Row(player, tone="strong" if is_turn else "quiet")
+                yield from (self._workshop(seat), *self._own(seat))
+            yield self._workshop(view.seats)
+        if view.acquired:
+            yield Row(self._say("zone-acquired"), cards((view.acquired,), self._speaker), tone="strong")
 
     def _workshop(self, at: int) -> Row:
         there = self._view.workshops[at]
@@ -175,8 +176,10 @@ class _Table:
         return Row(self._speaker.workshop(at), cards(there, self._speaker), note=Piece(fits, "" if there else "quiet"))
 
     def _own(self, seat: int) -> Iterable[Row]:
-        yield Row(self._say("zone-pulpit"), cards(self._view.pulpits[seat], self._speaker))
-        yield Row(self._say("zone-reserve"), cards(self._view.reserves[seat], self._speaker))
+        view = self._view
+        is_crowded = view.seats > 1 or bool(view.expansions)
+        for name, there in (("pulpit", view.pulpits[seat]), ("reserve", view.reserves[seat])):
+            yield Row(self._say(f"zone-{name}"), cards(there, self._speaker), is_extra=is_crowded and not there)
 
     # Expansions
 
