@@ -1,8 +1,8 @@
 """Tables as text and as pictures, drawn from one description of what lies there."""
 
 from .picture import picture
-from .scene import Board, Either, Part, Piece, Row, Rows, Scene, Space, Tile, Tiles, pieces
-from .text import Form, Line, draw, lay_out
+from .scene import Board, Either, Line, Part, Piece, Row, Rows, Scene, Space, Tile, Tiles, pieces
+from .text import Form, draw, lay_out
 
 __all__ = [
     "Board",

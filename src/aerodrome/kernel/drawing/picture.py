@@ -7,8 +7,8 @@ from html import escape
 from typing import NamedTuple
 
 from . import art
-from .scene import Board, Either, Part, Piece, Row, Rows, Scene, Space, Tile, Tiles
-from .text import Line, separated, words_of, wrapped
+from .scene import Board, Either, Line, Part, Piece, Row, Rows, Scene, Space, Tile, Tiles
+from .text import separated, words_of, wrapped
 
 WIDTH, _EDGE = 1000.0, 24.0
 _INNER = WIDTH - 2 * _EDGE

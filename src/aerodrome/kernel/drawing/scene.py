@@ -20,8 +20,14 @@ class Piece(NamedTuple):
     art: str = ""
 
 
+Line = tuple[Piece, ...]
+
+
 class Row(NamedTuple):
-    """Pieces behind a label, and a note on them. Extra rows and quiet notes are left out where every line counts."""
+    """Pieces behind a label, and a note on them; there is a label, or a piece.
+
+    Extra rows and quiet notes are left out where every line counts.
+    """
 
     label: str
     pieces: tuple[Piece, ...] = ()
@@ -40,10 +46,10 @@ class Rows(NamedTuple):
 class Tile(NamedTuple):
     """Lines below each other, with a drawing where they tell of a card, a die or a ship."""
 
-    lines: tuple[Piece | tuple[Piece, ...], ...]
+    lines: tuple[Piece | Line, ...]
     art: str = ""
 
-    def line(self, at: int) -> tuple[Piece, ...]:
+    def line(self, at: int) -> Line:
         """The pieces of a line; none beyond the last one."""
         if at >= len(self.lines):
             return ()

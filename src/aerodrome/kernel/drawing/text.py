@@ -1,4 +1,4 @@
-"""A table as lines of text, as wide as there is room, in one of three forms."""
+"""A table as lines of text, as wide as there is room, in one of four forms."""
 
 from __future__ import annotations
 
@@ -8,9 +8,8 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from enum import Enum
 from itertools import groupby
 
-from .scene import Board, Either, Part, Piece, Row, Rows, Scene, Space, Tile, Tiles
+from .scene import Board, Either, Line, Part, Piece, Row, Rows, Scene, Space, Tile, Tiles
 
-Line = tuple[Piece, ...]
 WIDTH = 80
 _MOST_LABEL = 14
 _NARROWEST = 11
@@ -44,7 +43,7 @@ def lay_out(scene: Scene, width: int, form: Form) -> list[list[Line]]:
     """The lines of a table, part by part; the heading comes first."""
     shown: list[Rows | Tiles | Board] = []
     for part in scene.parts:
-        chosen, before = _chosen(part, form), shown[-1] if shown else None
+        chosen, before = _chosen(part, form, width), shown[-1] if shown else None
         is_joined = form is Form.TIGHT and isinstance(part, Either) and part.is_joined
         if is_joined and isinstance(chosen, Rows) and isinstance(before, Rows):
             shown[-1] = Rows(before.rows + chosen.rows)
@@ -54,9 +53,10 @@ def lay_out(scene: Scene, width: int, form: Form) -> list[list[Line]]:
     return [_heading(scene, width), *(_part(part, width, label, form) for part in shown)]
 
 
-def _chosen(part: Part, form: Form) -> Rows | Tiles | Board:
+def _chosen(part: Part, form: Form, width: int) -> Rows | Tiles | Board:
     if isinstance(part, Either):
-        return part.full if form is Form.FULL else part.brief
+        is_too_wide = isinstance(part.full, Board) and width < WIDTH
+        return part.full if form is Form.FULL and not is_too_wide else part.brief
     return part
 
 
@@ -70,7 +70,7 @@ def _part(part: Rows | Tiles | Board, width: int, label: int, form: Form) -> lis
     if isinstance(part, Tiles):
         return _tiles(part, width, form)
     if isinstance(part, Board):
-        return _board(part, width)
+        return _board(part)
     rows = [row for row in part.rows if not row.is_extra or form in (Form.FULL, Form.SHORT)]
     return _flowing(rows, width) if form is Form.TIGHT else [line for row in rows for line in _row(row, width, label)]
 
@@ -125,12 +125,11 @@ def _row(row: Row, width: int, label: int) -> list[Line]:
 def _flowing(rows: Sequence[Row], width: int) -> list[Line]:
     """Rows after each other, each behind its label."""
     found: list[tuple[Piece, str]] = []
-    for at, row in enumerate(rows, 1):
-        if row.label:
-            found.append((Piece(row.label.strip(), row.tone), " "))
-        found += words_of(row, is_tight=True)
-        found[-1] = (found[-1][0], " · " if at < len(rows) else "")
-    return wrapped(found, width) if found else []
+    for row in rows:
+        label = [(Piece(row.label.strip(), row.tone), " ")] if row.label else []
+        words = [*label, *words_of(row, is_tight=True)]
+        found += [*words[:-1], (words[-1][0], " · ")]
+    return wrapped([*found[:-1], (found[-1][0], "")], width) if found else []
 
 
 def wrapped(
@@ -230,7 +229,7 @@ def _edge(corners: str, sizes: Sequence[int], labels: int) -> Line:
 # Boards
 
 
-def _board(part: Board, width: int) -> list[Line]:
+def _board(part: Board) -> list[Line]:
     """A board in its true shape: a cell for each space, dotted paths between those that touch."""
     cells = {
         name: [(space.name,), *wrapped(separated(space.pieces, " "), _CELL)] for name, space in part.spaces.items()
@@ -238,7 +237,7 @@ def _board(part: Board, width: int) -> list[Line]:
     rows = 1 + max(space.row for space in part.spaces.values())
     deep = [max(len(cells[name]) for name, space in part.spaces.items() if space.row == row) + 1 for row in range(rows)]
     tops = [sum(deep[:row]) for row in range(rows)]
-    canvas = [[Piece(" ")] * max(width, WIDTH) for _ in range(sum(deep) - 1)]
+    canvas = [[Piece(" ")] * WIDTH for _ in range(sum(deep) - 1)]
     for first, second in part.paths:
         _dot(canvas, part.spaces[first], part.spaces[second], tops)
     for name, space in part.spaces.items():
