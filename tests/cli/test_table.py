@@ -10,11 +10,13 @@ from rich.cells import cell_len
 import aerodrome
 from aerodrome.cli.aerion import AerionFront
 from aerodrome.cli.chronicle import last_roll
+from aerodrome.cli.screen import THEME
 from aerodrome.cli.session import Session
 from aerodrome.cli.words import Words
 from aerodrome.games.aerion import GAME
 from aerodrome.games.aerion.cards import SHIP_NAMES as AERION_SHIPS
 from aerodrome.games.aerion.sentences import Speaker
+from aerodrome.kernel.drawing.scene import TONES
 from aerodrome.kernel.happenings import Rolled
 
 from .helpers import LANGUAGES, console, everything, printed, random_large_match, random_match
@@ -133,6 +135,10 @@ def test_the_last_roll_is_found_among_the_events(tmp_path: Path, monkeypatch: py
     session.play(session.match.game.vocabulary.parse("discard AAA"))
     assert last_roll(session.chronicle.chapters[-1]) is None
     session.close()
+
+
+def test_every_tone_of_a_drawing_has_a_style() -> None:
+    assert set(TONES) <= set(THEME.styles)
 
 
 # Two players and expansions

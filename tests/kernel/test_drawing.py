@@ -115,6 +115,12 @@ def test_a_board_joins_spaces_that_touch() -> None:
     assert last.strip(" ·") == "(2)"
 
 
+def test_a_board_that_is_wider_than_the_terminal_is_told_in_its_brief_form() -> None:
+    both = Either(BOARD, Rows((HAND,)))
+    assert lines(Form.FULL, both, width=79) == ["Hand lamp, oil, wick (three cards)"]
+    assert lines(Form.FULL, both, width=80)[0].startswith("Hill")
+
+
 @pytest.mark.parametrize("has_art", [True, False])
 def test_a_picture_needs_no_drawings(has_art: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     assets = tmp_path / "web" / "assets"
