@@ -161,24 +161,24 @@ class _Drawing:
         for at, line in enumerate(lines):
             left, base = x, y + at * _STEP
             for run in _runs(line):
-                if run[0].art:
-                    parts.append(self._art(run[0], left, base - 18, 24, 24))
-                    left += _STEP
+                icon = self._art(run[0], left, base - 18, 24, 24)
+                parts.append(icon)
+                left += _STEP if icon else 0
                 words = "".join(f'<tspan fill="{_fill(piece.tone)}">{escape(piece.text)}</tspan>' for piece in run)
                 parts.append(f'<text x="{left:.1f}" y="{base:.1f}">{words}</text>')
                 left += measured("".join(piece.text for piece in run))
         return Drawn("".join(parts), y + len(lines) * _STEP)
 
     def _art(self, piece: Piece, x: float, y: float, width: float, height: float) -> str:
-        """The drawing of a piece, or a disc in its colour."""
-        if not piece.art:
-            return ""
-        tint = piece.tone if piece.tone.startswith("#") else _MIST
+        """The drawing of a piece; where there is none, a disc in its colour if it has one."""
+        is_tinted = piece.tone.startswith("#")
         found = art.find(self._game, piece.art)
         if found is not None:
-            return found.at(x, y, width, height, tint)
+            return found.at(x, y, width, height, piece.tone if is_tinted else _MIST)
+        if not piece.art or not is_tinted:
+            return ""
         middle = f'cx="{x + width / 2:.1f}" cy="{y + height / 2:.1f}" r="{min(width, height) * 0.4:.1f}"'
-        return f'<circle {middle} fill="{tint}" stroke="{_INK}"/>'
+        return f'<circle {middle} fill="{piece.tone}" stroke="{_INK}"/>'
 
     # Tiles
 
@@ -280,7 +280,7 @@ class _Drawing:
         parts = [
             f'<path class="wall" d="{wall}" fill="#7b7f86" stroke="{_INK}"/>',
             _ellipse(x, top, across, deep, f'fill="{space.name.tone}" stroke="{_INK}"'),
-            self._art(space.name, x - 48, top - 60, 96, 72),
+            self._art(space.name._replace(tone=""), x - 48, top - 60, 96, 72),
             label,
         ]
         return "".join([*parts, self._figures(space.pieces, x, top)])
