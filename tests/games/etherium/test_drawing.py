@@ -12,7 +12,7 @@ from aerodrome.games.etherium import GAME, EtheriumView, Table
 from aerodrome.games.etherium.cards import PEOPLE_NAMES, SPACE_NAMES, TERRAIN_NAMES
 from aerodrome.games.etherium.dice import own_points
 from aerodrome.games.etherium.drawing import scene
-from aerodrome.games.etherium.drawing.board import PEOPLE_TINTS, TERRAIN_TINTS, spaces_of, touching
+from aerodrome.games.etherium.drawing.board import PEOPLE_TINTS, TERRAIN_TINTS, board, touching
 from aerodrome.games.etherium.economy import upgrade_price, yield_of
 from aerodrome.games.etherium.effects import why_not_effect
 from aerodrome.games.etherium.public_table import table_of
@@ -141,7 +141,9 @@ def test_paths_are_drawn_between_spaces_that_touch_by_the_rules(count: int) -> N
         if int(state.board.near[first]) >> second & 1
     }
     assert {frozenset(pair) for pair in touching(seen(match))} == near
-    assert len(spaces_of(seen(match))) == 3 * count + 1
+    spaces = board(seen(match), Speaker(GAME.catalogue, "en")).spaces
+    assert len(spaces) == 3 * count + 1
+    assert {name for pair in near for name in pair} == set(spaces)
 
 
 def test_a_board_half_laid_shows_what_lies_there_and_which_places_are_free() -> None:

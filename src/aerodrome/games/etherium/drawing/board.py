@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from aerodrome.games.etherium.cards import FIGURE_NAMES, SPACE_NAMES
+from aerodrome.games.etherium.cards import FIGURE_NAMES
 from aerodrome.games.etherium.sentences import Speaker
 from aerodrome.games.etherium.view import EtheriumView
 from aerodrome.kernel.drawing import Board, Piece, Row, Space, Tile, Tiles
@@ -49,15 +49,6 @@ _SIX = (
     {"outer-5": 13, "between-4": 39, "outer-4": 65},
 )
 _ROWS: dict[int, tuple[Mapping[str, int], ...]] = {4: _FOUR, 5: _FIVE, 6: _SIX}
-
-
-def spaces_of(view: EtheriumView) -> list[str]:
-    """The terrains of the board, laid or not, cities apart."""
-    return [
-        name
-        for name in SPACE_NAMES
-        if name == "ether" or (not name.startswith("city") and int(name.rpartition("-")[2]) <= view.quarters)
-    ]
 
 
 def touching(view: EtheriumView) -> tuple[tuple[str, str], ...]:

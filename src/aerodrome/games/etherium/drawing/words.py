@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from aerodrome.games.etherium.cards import (
-    CAPACITY_NAMES,
     HIGHEST_RESULT,
     LOWEST_RESULT,
     MOST_LEVEL,
     RESOURCE_NAMES,
     TERRAIN_NAMES,
-    TOKEN_NAMES,
     UNIT_NAMES,
 )
 from aerodrome.games.etherium.economy import booster_price, capacity_price, cards_price, upgrade_price, upgrade_resource
@@ -119,16 +117,6 @@ def roll_now(view: EtheriumView, speaker: Speaker) -> str | None:
 
 
 # What is left
-
-
-def supply(view: EtheriumView, speaker: Speaker) -> list[str]:
-    tokens = [counted(speaker, speaker.say(f"token-{name}"), view.victory_tokens.get(name, 0)) for name in TOKEN_NAMES]
-    return [speaker.cubes(view.supply), *(name for name in tokens if name)]
-
-
-def capacities_left(view: EtheriumView, speaker: Speaker) -> list[str]:
-    names = [counted(speaker, speaker.say(f"capacity-{name}"), view.capacities.get(name, 0)) for name in CAPACITY_NAMES]
-    return [name for name in names if name]
 
 
 def deck(view: EtheriumView, speaker: Speaker) -> list[str]:
