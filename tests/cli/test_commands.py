@@ -361,7 +361,7 @@ def test_fewer_pixies_and_a_corrected_catalogue(tmp_path: Path) -> None:
     )
     own.write_text(text, encoding="utf-8")
     shown = said(tmp_path, "play", "aerion", "--pixies", "1", "--catalogue", own, typed="roll\nquit\n")
-    assert "✦✧✧ 1" in shown
+    assert "1 ✦✧✧" in shown
     assert "Glider    Helix + Sognae" in shown
     again = said(tmp_path, "play", "aerion", typed="\nquit\n")
     assert "Glider    Helix + Sognae" in again

@@ -16,7 +16,7 @@ from aerodrome.bots import Seat
 from aerodrome.cli.errors import Misunderstood
 from aerodrome.cli.etherium.front import EtheriumFront
 from aerodrome.cli.etherium.plot import EtheriumPlot
-from aerodrome.cli.screen import PLAIN_GLYPHS, THEME, Glyphs
+from aerodrome.cli.screen import THEME, Glyphs
 from aerodrome.cli.session import answers, bots
 from aerodrome.cli.session.dialogue import End
 from aerodrome.cli.session.local import LocalSession
@@ -25,6 +25,7 @@ from aerodrome.cli.session.table import LocalTable
 from aerodrome.cli.words import Words, fold
 from aerodrome.games.etherium import GAME
 from aerodrome.games.etherium.cards import SLOT_NAMES
+from aerodrome.games.etherium.drawing.board import HEIGHT
 from aerodrome.games.etherium.sentences import Speaker
 from aerodrome.kernel import FastDealer
 from aerodrome.kernel.record import Decision, Wish, Withdraw
@@ -114,7 +115,7 @@ def test_slots_keep_their_numbers_and_a_taken_one_shows_its_token() -> None:
     assert SLOT_NAMES.index("collect-forest") + 1 not in [offer.number for offer in offers]
     shown = screen(session)
     assert "forest [1]" in shown
-    assert "1 collect forest" in shown
+    assert "1 Collect in a forest" in shown
 
 
 def test_an_action_that_would_fail_now_is_marked_and_can_be_chosen() -> None:
@@ -152,16 +153,17 @@ def test_a_terminal_without_fine_signs_gets_plain_ones() -> None:
     target = Console(theme=THEME, file=stream, width=80, height=24, highlight=False, markup=False)
     target.print(FRONT.table(session.view, [], None, words(), target))
     shown = printed(target)
-    assert f"Mountain{PLAIN_GLYPHS.flying * 3}" in shown
-    assert PLAIN_GLYPHS.city in shown
+    assert "Mountain^^^" in shown
+    assert "@" in shown
+    assert shown.isascii()
 
 
 def test_the_board_shows_every_height_and_every_unit() -> None:
     session = seen_at("program")
     shown, view = screen(session), view_of(session.match, session.seat)
     for terrain, height in (("Mine", 1), ("Forest", 2), ("Mountain", 3)):
-        assert f"{terrain}{Glyphs().flying * height}" in shown
-        assert f"{terrain}{Glyphs().flying * (height + 1)}" not in shown
+        assert f"{terrain}{HEIGHT * height}" in shown
+        assert f"{terrain}{HEIGHT * (height + 1)}" not in shown
     for player in view.players:
         name = speaker().say(f"people-{player.people}")
         assert name in shown
@@ -565,10 +567,10 @@ def test_the_screen_is_empty_while_it_is_handed_over_and_offers_to_withdraw(monk
     assert words().say("hand-over", number=1) in again
     for shown in (called, offered, again):
         left = shown.rpartition(FORGET)[2]
-        assert words().say("etherium-row-hand") not in left
-        assert words().say("etherium-row-plan") not in left
+        assert speaker().say("zone-hand") not in left
+        assert speaker().say("zone-plan") not in left
     assert view_of(session.match, 0).players[0].plan == ()
-    assert words().say("etherium-row-plan") in screens[tokens + 3]
+    assert speaker().say("zone-plan") in screens[tokens + 3]
     assert end is End.QUIT
     assert FORGET in screens[-1]
 
@@ -583,7 +585,7 @@ def test_persons_at_one_screen_follow_together_what_everybody_may_know(monkeypat
     pause = words().say("chapter-enter")
     assert pause in screens[first]
     assert FORGET in screens[first]
-    assert words().say("etherium-row-hand") not in screens[first].rpartition(FORGET)[2]
+    assert speaker().say("zone-hand") not in screens[first].rpartition(FORGET)[2]
     for shown in screens[first + 1 : first + 4]:
         assert ESCAPES.sub("", shown).strip() == pause
     assert "etherium.flight" in screens[first + 4]
@@ -653,8 +655,8 @@ def test_a_match_that_goes_on_is_handed_over_before_anything_is_shown(monkeypatc
     assert again.seat == 1
     _, screens = sit(again, "", patch=monkeypatch)
     assert words().say("hand-over", number=2) in screens[0]
-    assert words().say("etherium-row-plan") not in screens[0]
-    assert "collect forest" in screens[1]
+    assert speaker().say("zone-plan") not in screens[0]
+    assert "Collect in a forest" in screens[1]
     assert view_of(again.match, 1).players[1].plan == PLAN[:2]
     assert all(sentence not in screens[1] for sentence in session._histories[0].sentences("en")[-3:-1])
 
@@ -684,7 +686,7 @@ def test_a_waiting_match_tells_no_secret_and_a_replay_only_what_everybody_may_kn
     assert re.sub(r"[\d:-]{5,}", "", "".join(more)) == re.sub(r"[\d:-]{5,}", "", "".join(lines))
     replayed = run(home, "replay", session.journal.path).stdout
     for text in (listed, replayed):
-        assert words().say("etherium-row-plan") not in text
+        assert speaker().say("zone-plan") not in text
         assert "Move to a forest" not in text
         assert "token" not in text
 

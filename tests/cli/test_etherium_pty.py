@@ -87,14 +87,14 @@ class Plans(Seats):
     def hides_what_is_secret_from_others(self) -> None:
         if len(self.persons) > 1:
             left = self.sent.rpartition(FORGET)[2] if FORGET in self.sent else self.sent
-            assert self.say("etherium-row-hand") not in left
-            assert self.say("etherium-row-plan") not in left
+            assert Speaker(GAME.catalogue, self.lang).say("zone-hand") not in left
+            assert Speaker(GAME.catalogue, self.lang).say("zone-plan") not in left
 
     def shows_the_hand_of(self, seat: int) -> None:
         match = self.match()
         if match is None:
             return
-        view, heading = view_of(match, seat), self.say("etherium-row-hand")
+        view, heading = view_of(match, seat), Speaker(GAME.catalogue, self.lang).say("zone-hand")
         cards = Speaker(GAME.catalogue, self.lang).cards(view.hand)
         lines = [line for line in self.screen.splitlines() if line.startswith(f" {heading} ")]
         assert all(cards.startswith(line.removeprefix(f" {heading} ").strip()) for line in lines)
@@ -214,6 +214,6 @@ def test_leaving_a_shared_screen_leaves_no_hand_and_no_plan_on_it(tmp_path: Path
     terminal.child.expect(re.escape(FORGET))
     left = terminal.finish()
     assert ".journal" in left.replace("\n", "")
-    assert terminal.say("etherium-row-hand") not in left
-    assert terminal.say("etherium-row-plan") not in left
+    assert Speaker(GAME.catalogue, terminal.lang).say("zone-hand") not in left
+    assert Speaker(GAME.catalogue, terminal.lang).say("zone-plan") not in left
     assert terminal.child.exitstatus == 130

@@ -10,12 +10,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import aerodrome
-from aerodrome.cli.aerion import menu, pages
+from aerodrome.cli import tableau
+from aerodrome.cli.aerion import menu
 from aerodrome.cli.aerion.typed import AerionTyped
 from aerodrome.cli.errors import Misunderstood
-from aerodrome.cli.screen import Glyphs
 from aerodrome.cli.words import Words
 from aerodrome.games.aerion import GAME
+from aerodrome.games.aerion.drawing import scene
 from aerodrome.games.aerion.sentences import Speaker
 from aerodrome.games.aerion.view import AerionView
 
@@ -215,7 +216,7 @@ def look(what: str, lang: str = "en") -> str:
     view = everything(7).view()
     assert isinstance(view, AerionView)
     target = console()
-    target.print(pages.look(view, what, Speaker(GAME.components, lang), Words(lang, GAME.texts), Glyphs()))
+    target.print(tableau.look(scene(view, Speaker(GAME.components, lang)), what, Words(lang, GAME.texts), target))
     return printed(target)
 
 

@@ -9,11 +9,13 @@ from rich.cells import cell_len
 
 import aerodrome
 from aerodrome.cli.aerion.front import AerionFront
+from aerodrome.cli.screen import THEME
 from aerodrome.cli.session.local import LocalSession
 from aerodrome.cli.words import Words
 from aerodrome.games.aerion import GAME
 from aerodrome.games.aerion.cards import SHIP_NAMES as AERION_SHIPS
 from aerodrome.games.aerion.sentences import Speaker
+from aerodrome.kernel.drawing.scene import TONES
 from aerodrome.kernel.event_types import Rolled
 
 from .helpers import LANGUAGES, console, everything, printed, random_large_match, random_match
@@ -71,7 +73,7 @@ def test_what_is_on_the_table_is_on_the_screen() -> None:
         text = shown(match, "en", width, height)
         for said in (
             "Turn 4",
-            "✦✦✧ 2" if width >= 80 else "Pixies 2",
+            "Pixies 2 ✦✦✧",
             "Rerolls left 1",
             "Incubi",
             "Crew",
@@ -80,22 +82,25 @@ def test_what_is_on_the_table_is_on_the_screen() -> None:
             "takes Bee or Nacelle",
         ):
             assert said in text, (width, height)
-        for said in ("Helix + Incubi", "flying", "Workshop 1", "Reserve", "AA+BB+CC", "72% reroll", "A sentence."):
+        for said in ("+ Incubi", "flying", "Workshop 1", "Reserve", "AA+BB+CC", "72% reroll", "A sentence."):
             assert said in text, (width, height)
-        assert any(line.count("╭───") >= 6 for line in text.splitlines()), "the dice lie side by side"
-    assert "deck 8 out 0" in shown(match, "en", 80, 24)
-    assert "Discards 2" in shown(match, "en", 80, 40)
-    assert "│ ●   ● │" in shown(match, "en", 80, 40)
-    assert "│ 5 │ │ 5 │" in shown(match, "en", 80, 24)
+        dice = ("[2] [3] [4] [5] [5] [5]", "│ 2 │ │ 3 │ │ 4 │ │ 5 │ │ 5 │ │ 5 │")
+        assert any(faces in text for faces in dice), "the dice lie side by side"
+        assert "deck 8 out 0" in text
+        assert "out 2" in text
+    assert "Helix + Incubi" in shown(match, "en", 80, 24)
+    assert "│ 5 │ │ 5 │" in shown(match, "en", 80, 40)
+    assert "Crew→1" in shown(match, "en", 80, 24)
 
 
 def test_the_dice_of_a_reroll_say_which_are_new() -> None:
     match = aerodrome.from_position("aerion", {"step": "roll", "dice": [1, 1, 1, 4, 4, 6], "display": {"AAA": "helix"}})
-    target = console(80, 40)
     rolled = Rolled((1, 1), (1, 1, 1, 4, 4, 6))
-    target.print(FRONT.table(match.view(), [], rolled, Words("en", GAME.texts), target))
-    line = next(line for line in printed(target).splitlines() if "kept" in line)
-    assert line.split() == ["1", "kept", "1", "kept", "1", "new", "4", "new", "4", "new", "6", "new"]
+    for height, told in ((40, "kept kept new new new new"), (24, "[1] kept [1] kept [1] new [4] new [4] new [6] new")):
+        target = console(80, height)
+        target.print(FRONT.table(match.view(), [], rolled, Words("en", GAME.texts), target, 9))
+        line = next(line for line in printed(target).splitlines() if "kept" in line)
+        assert " ".join(line.removeprefix("Dice").split()) == told
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -129,6 +134,10 @@ def test_the_last_roll_is_found_among_the_events(tmp_path: Path, monkeypatch: py
     session.play(session.match.game.vocabulary.parse("discard AAA"))
     assert session.history.last_roll() is None
     session.close()
+
+
+def test_every_tone_of_a_drawing_has_a_style() -> None:
+    assert set(TONES) <= set(THEME.styles)
 
 
 # Two players and expansions

@@ -17,6 +17,7 @@ from aerodrome.cli.errors import Misunderstood
 from aerodrome.cli.menu import Item
 from aerodrome.cli.screen import glyphs_for, pairs, paragraphs
 from aerodrome.cli.session.session import SPECTATOR, Pace, Session
+from aerodrome.cli.tableau import tableau
 from aerodrome.cli.typed import Typed, begin_all, parts_of
 from aerodrome.cli.words import Words, fold
 from aerodrome.kernel import Action, Game, Match, View
@@ -78,12 +79,7 @@ class PlainFront:
 
         `below` says how many lines of the terminal are needed for something else.
         """
-        drawn = [
-            Text(line, no_wrap=True, overflow="crop") for line in self.game.drawing.text(view, words.lang).splitlines()
-        ]
-        told = [line for sentence in log for line in textwrap.wrap(sentence, console.width - 2)]
-        room = console.height - below - len(drawn)
-        return Group(*drawn, *(Text(f" {line}", "quiet") for line in told[-room:] if room > 0))
+        return tableau(self.game.drawing.scene(view, words.lang), log, console, below)
 
     # Choices
 

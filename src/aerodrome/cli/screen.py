@@ -18,74 +18,32 @@ from rich.theme import Theme
 _wrap.re_word = re.compile(r"[^\S\u00a0\u202f]*[\S\u00a0\u202f]+[^\S\u00a0\u202f]*")
 
 # Tones that can be read on a dark terminal and on a light one.
-_CLASSES = {
-    "blueprint": "color(32)",
-    "material": "color(136)",
-    "crew": "color(167)",
-    "book": "color(134)",
-    "hourglass": "color(142)",
-    "bird": "color(65)",
-    "worker": "color(173)",
-    "egg": "color(101)",
-    "factory": "color(67)",
-}
-_PEOPLES = {
-    "people.psolos": "color(172)",
-    "people.reces": "color(167)",
-    "people.hivalia": "color(69)",
-    "people.ertis": "color(71)",
-    "people.meinas": "color(134)",
-    "people.mauhea": "color(37)",
-}
-_TERRAINS = {
-    "terrain.forest": "color(64)",
-    "terrain.mountain": "color(136)",
-    "terrain.mine": "color(131)",
-    "terrain.ether": "color(32)",
-}
 THEME = Theme(
     {
         "title": "bold color(136)",
-        "brass": "color(136)",
         "sky": "color(37)",
+        "label": "color(37)",
         "quiet": "color(245)",
         "good": "bold color(35)",
         "bad": "color(167)",
         "key": "bold",
-        "die": "bold",
+        "strong": "bold",
         "talk": "bold reverse color(30)",
         "silence": "bold reverse color(131)",
-        "joker": "bold color(134)",
-        **_PEOPLES,
-        **_TERRAINS,
-        **_CLASSES,
-        **{f"{name}.name": f"bold {tone}" for name, tone in _CLASSES.items()},
     }
 )
 
 
 class Glyphs(NamedTuple):
-    """The signs of the table. Each is one cell wide; none is the only carrier of a meaning."""
+    """The signs of menus and pages. Each is one cell wide; none is the only carrier of a meaning."""
 
-    corners: str = "╭╮╰╯"
-    lines: str = "─│"
-    pip: str = "●"
     ready: str = "✓"
     refused: str = "✗"
-    fits: str = "▸"
-    flying: str = "▲"
-    project: str = "△"
-    pirate: str = "◆"
-    pixie: str = "✦"
-    spent: str = "✧"
     dash: str = "—"
-    dot: str = "·"
     arrow: str = "→"
-    rule: str = "─"
-    city: str = "⌂"
 
 
-PLAIN_GLYPHS = Glyphs("++++", "-|", "o", "*", "x", ">", "^", ".", "#", "*", ".", "-", "-", ">", "-", "@")
+PLAIN_GLYPHS = Glyphs("*", "x", "-", ">")
 
 
 def glyphs_for(console: Console) -> Glyphs:
@@ -95,6 +53,19 @@ def glyphs_for(console: Console) -> Glyphs:
     except (UnicodeError, LookupError):
         return PLAIN_GLYPHS
     return Glyphs()
+
+
+# A sign that Unicode has and many terminals have not, and one that looks about the same.
+_SIGNS = str.maketrans("╭╮╰╯─│●○✓✗▸►◄▲△✦✧—·→⌂★\N{MULTIPLICATION SIGN}“”’", '++++-|oo*x>><^.*.-->@*x""\'')
+
+
+def shown_on(console: Console, text: str) -> str:
+    """A text of a drawing with the signs that the terminal's encoding can show."""
+    try:
+        text.encode(console.encoding)
+    except (UnicodeError, LookupError):
+        return text.translate(_SIGNS).encode("ascii", "replace").decode()
+    return text
 
 
 def console(*, stderr: bool = False) -> Console:

@@ -520,12 +520,6 @@ cli-summary =
        *[other] { $pixies } Pixies left
     }
 cli-summary-with = { $seen }, with { $expansions }
-cli-deck-1 = two pairs
-cli-deck-2 = three alike
-cli-deck-3 = full house
-cli-deck-4 = four alike
-cli-deck-5 = six dice
-cli-deck-6 = straight
 cli-deck-size =
     { $count ->
         [0] empty
@@ -540,16 +534,7 @@ cli-discard-size =
         [one] one discarded card:
        *[other] { $count } discarded cards:
     }
-cli-counts = deck { $deck } out { $discards }
-cli-counts-short = { $deck } (out { $discards })
-cli-goes-to = fits { $workshops }
-cli-ready = ready
-cli-by-reroll = reroll
-cli-by-roll = roll
-cli-die-new = new
-cli-die-kept = kept
-cli-acquired = Acquired
-cli-aerion-legend = ▸ or “fits”: a Workshop would take the card. The percentage is the chance to show the combination with one more reroll played best. Decks are numbered I to VI from the left: “discard 3” and “discard AAA+BB” are the same. Names of cards may be shortened.
+cli-aerion-legend = → and a number or letter: that Workshop (C the common one, F the Flagship) would take the card. The percentage is the chance to show the combination with one more reroll played best. Decks are numbered I to VI from the left: “discard 3” and “discard AAA+BB” are the same. Names of cards may be shortened.
 cli-aerion-group-go = Go on
 cli-aerion-group-acquire = Acquire
 cli-aerion-group-keep = Keep
@@ -794,62 +779,7 @@ cli-duo-summary = { $mode } against { $pirate }, turn { $turn }, pirate { $dista
 cli-duo-mode-quick = Quick
 cli-duo-mode-normal = Normal
 cli-duo-mode-expert = Expert
-cli-duo-turn = turn { $turn }
-cli-duo-captain =
-    { $who ->
-        [you] player { $me }, you are Captain
-        [partner] player { $me }, your partner is Captain
-       *[other] Captain: { $player }
-    }
-cli-duo-talk = TALK
-cli-duo-talk-short = speak of what to do, never of what you hold
-cli-duo-talk-examples = Allowed: “Shall we stop?”, “I would use Smoke”, “You begin”. Forbidden: “I have two Sabres”, “reroll that Flag”, “I can beat the last die”.
 cli-duo-talk-aloud = Talk it over aloud; only you look here, and you decide for both.
-cli-duo-silence = SILENCE
-cli-duo-silence-short = no word, no sign, no sigh: play your cards
-cli-duo-silence-examples = Allowed: to look at what lies open, to count each other’s cards. Forbidden: “Leave the Whip to me”, a nod, a long hesitation on purpose.
-cli-duo-where = card { $airship }, pirate { $pirate }: distance { $distance }, lair { $lair } further
-cli-duo-next = propeller { $propeller }: to card { $place }
-cli-duo-boarding =
-    { $masts ->
-        [one] Final battle on card { $place }: one mast still stands.
-       *[other] Final battle on card { $place }: { $masts } masts still stand.
-    }
-cli-duo-row-ambush = Ambush
-cli-duo-row-assault = Assault
-cli-duo-row-flag = Flag
-cli-duo-row-share = Sharing
-cli-duo-row-played = Played
-cli-duo-row-baba = Baba
-cli-duo-row-hold = Hold
-cli-duo-row-hand = Your hand
-cli-duo-row-piles = Piles
-cli-duo-row-hand-of =
-    { $who ->
-        [you] Your hand
-        [partner] Partner
-       *[other] { $player }
-    }
-cli-duo-won = reward: { $rewards }
-cli-duo-owed = Still to pay: { $cards }.
-cli-duo-hidden =
-    { $count ->
-        [one] one face down
-       *[other] { $count } face down
-    }
-cli-duo-smoke = Smoke
-cli-duo-tired = tired
-cli-duo-energy = Energy { $energy }
-cli-duo-cards =
-    { $count ->
-        [0] no card
-        [one] one card
-       *[other] { $count } cards
-    }
-cli-duo-at-least = at least { $cards }
-cli-duo-none-of = no { $cards }
-cli-duo-told = said: { $said }
-cli-duo-piles = deck { $deck }, discarded { $discard }, Stage cards left { $stages }
 cli-duo-unseen =
     { $count ->
         [0] The deck is empty; you have not seen: { $cards }.
@@ -861,10 +791,7 @@ cli-duo-discarded =
         [one] One discarded card: { $cards }.
        *[other] { $count } discarded cards: { $cards }.
     }
-cli-duo-start = S
-cli-duo-city = C
-cli-duo-lair = L
-cli-duo-legend = On the route: ▲ your airship, ◆ the pirate, S the start, C a city, L the lair, · an unknown card; a figure is the propeller of a known card. Names may be shortened; a name alone is enough where it can mean only one thing.
+cli-duo-legend = On the route: ► your airship, ◄ the pirate, ▸ where the airship would fly next, S the start, C a city, L the lair, · an unknown card; a figure is the propeller of a known card. Names may be shortened; a name alone is enough where it can mean only one thing.
 cli-duo-group-go = Decide
 cli-duo-group-pay = Beat
 cli-duo-group-take = Take
@@ -1079,27 +1006,6 @@ cli-about-pace = how the story goes on: after Enter, by the clock, or all at onc
 cli-etherium-summary = { $season }; stars: { $stars }
 cli-etherium-summary-laying = laying the board: { $peoples }
 cli-etherium-season = season { $number } of 7, { $name }
-cli-etherium-number = action { $number }
-cli-etherium-you = player { $number }, { $people }
-cli-etherium-quarter = quarter { $number }
-cli-etherium-ring-large = mine
-cli-etherium-ring-between = between
-cli-etherium-ring-outer = outer
-cli-etherium-letter-collector = C
-cli-etherium-letter-army = A
-cli-etherium-order = Order: { $order }.
-cli-etherium-columns = Col Arm Def Gui Wood Rock Met Eth Boo Cards Stars
-cli-etherium-ready = ready
-cli-etherium-row-hand = Your hand
-cli-etherium-row-plan = Your plan
-cli-etherium-row-conflict = Conflict
-cli-etherium-row-roll = Roll
-cli-etherium-row-supply = Supply
-cli-etherium-roll = { $dice } makes { $total }
-cli-etherium-conflict-assault = assault, { $space }:
-cli-etherium-conflict-siege = siege, { $space }:
-cli-etherium-conflict-pillage = pillage, { $space }:
-cli-etherium-piles = deck { $deck }, discarded { $discard }
 cli-etherium-unseen = { $count } Flash cards in the deck; there or in other hands: { $cards }.
 cli-etherium-discarded = { $count } discarded Flash cards: { $cards }.
 cli-etherium-legend = On the board ▲ is one step of height, ⌂ a city; PsCA are the collector and the army of Psolos. Within a quarter all places touch each other; the place between also touches the mine of the next quarter, and every mine the Ether. ✗ marks an action that would fail as things stand now. Names may be shortened.
@@ -1128,25 +1034,6 @@ cli-etherium-slot-capacity = capacity
 cli-etherium-slot-booster = booster
 cli-etherium-slot-connect-1 = once
 cli-etherium-slot-connect-2 = a second time
-cli-etherium-slot-long-move-forest = move forest
-cli-etherium-slot-long-move-mountain = move mountain
-cli-etherium-slot-long-move-mine = move mine
-cli-etherium-slot-long-move-ether = move Ether
-cli-etherium-slot-long-move-city = move city
-cli-etherium-slot-long-collect-forest = collect forest
-cli-etherium-slot-long-collect-mountain = collect mountain
-cli-etherium-slot-long-collect-mine = collect mine
-cli-etherium-slot-long-collect-ether = collect Ether
-cli-etherium-slot-long-upgrade-collector = upgrade collector
-cli-etherium-slot-long-upgrade-army = upgrade army
-cli-etherium-slot-long-upgrade-defence = upgrade defence
-cli-etherium-slot-long-upgrade-guide = upgrade guide
-cli-etherium-slot-long-etherise = etherise
-cli-etherium-slot-long-cards = buy cards
-cli-etherium-slot-long-capacity = buy capacity
-cli-etherium-slot-long-booster = buy booster
-cli-etherium-slot-long-connect-1 = connect
-cli-etherium-slot-long-connect-2 = connect
 cli-etherium-group-token = Token
 cli-etherium-group-move = Move
 cli-etherium-group-collect = Collect

@@ -528,12 +528,6 @@ cli-summary =
        *[other] { $pixies } Fées
     }
 cli-summary-with = { $seen }, avec { $expansions }
-cli-deck-1 = double paire
-cli-deck-2 = brelan
-cli-deck-3 = full
-cli-deck-4 = carré
-cli-deck-5 = six dés
-cli-deck-6 = suite
 cli-deck-size =
     { $count ->
         [0] vide
@@ -548,16 +542,7 @@ cli-discard-size =
         [one] { $count } carte défaussée :
        *[other] { $count } cartes défaussées :
     }
-cli-counts = paq { $deck } déf { $discards }
-cli-counts-short = { $deck } (déf. { $discards })
-cli-goes-to = va en { $workshops }
-cli-ready = prêt
-cli-by-reroll = relance
-cli-by-roll = lancer
-cli-die-new = lancé
-cli-die-kept = gardé
-cli-acquired = Acquise
-cli-aerion-legend = ▸ ou « va en » : un atelier accepterait la carte. Le pourcentage est la chance de montrer la combinaison avec une relance de plus, jouée au mieux. Les paquets sont numérotés de I à VI depuis la gauche : « défausser 3 » et « défausser AAA+BB » sont la même chose. Les noms de cartes peuvent être abrégés.
+cli-aerion-legend = → et un chiffre ou une lettre : cet atelier (C le commun, A l’Amiral) accepterait la carte. Le pourcentage est la chance de montrer la combinaison avec une relance de plus, jouée au mieux. Les paquets sont numérotés de I à VI depuis la gauche : « défausser 3 » et « défausser AAA+BB » sont la même chose. Les noms de cartes peuvent être abrégés.
 cli-aerion-group-go = Suite
 cli-aerion-group-acquire = Acquérir
 cli-aerion-group-keep = Garder
@@ -802,62 +787,7 @@ cli-duo-summary = { $mode } contre { $pirate }, tour { $turn }, pirate { $distan
 cli-duo-mode-quick = Rapide
 cli-duo-mode-normal = Normal
 cli-duo-mode-expert = Expert
-cli-duo-turn = tour { $turn }
-cli-duo-captain =
-    { $who ->
-        [you] joueur { $me }, vous êtes Capitaine
-        [partner] joueur { $me }, Capitaine : l’autre
-       *[other] Capitaine : { $player }
-    }
-cli-duo-talk = PAROLE
-cli-duo-talk-short = parlez de ce qu’il faut faire, jamais de votre main
-cli-duo-talk-examples = Permis : « On s’arrête ? », « Je prendrais un fumigène », « Commence ». Interdit : « J’ai deux sabres », « Relance ce drapeau », « Je bats le dernier dé ».
 cli-duo-talk-aloud = Parlez-en de vive voix ; vous seul regardez ici, et vous décidez pour les deux.
-cli-duo-silence = SILENCE
-cli-duo-silence-short = pas un mot, pas un signe, pas un soupir : jouez vos cartes
-cli-duo-silence-examples = Permis : regarder ce qui est visible, compter les cartes de l’autre. Interdit : « Laisse-moi le fouet », un signe de tête, une longue hésitation voulue.
-cli-duo-where = carte { $airship }, pirate { $pirate } : distance { $distance }, repaire { $lair } plus loin
-cli-duo-next = hélice { $propeller } : vers { $place }
-cli-duo-boarding =
-    { $masts ->
-        [one] Combat final sur la carte { $place } : un mât tient encore.
-       *[other] Combat final sur la carte { $place } : { $masts } mâts tiennent encore.
-    }
-cli-duo-row-ambush = Embuscade
-cli-duo-row-assault = Assaut
-cli-duo-row-flag = Drapeau
-cli-duo-row-share = Partage
-cli-duo-row-played = Jouées
-cli-duo-row-baba = Baba
-cli-duo-row-hold = Soute
-cli-duo-row-hand = Votre main
-cli-duo-row-piles = Piles
-cli-duo-row-hand-of =
-    { $who ->
-        [you] Votre main
-        [partner] Coéquipier
-       *[other] { $player }
-    }
-cli-duo-won = récompense : { $rewards }
-cli-duo-owed = Reste à payer : { $cards }.
-cli-duo-hidden =
-    { $count ->
-        [one] une face cachée
-       *[other] { $count } faces cachées
-    }
-cli-duo-smoke = Fumigène
-cli-duo-tired = épuisé
-cli-duo-energy = Énergie { $energy }
-cli-duo-cards =
-    { $count ->
-        [0] aucune carte
-        [one] une carte
-       *[other] { $count } cartes
-    }
-cli-duo-at-least = au moins { $cards }
-cli-duo-none-of = pas de { $cards }
-cli-duo-told = a dit : { $said }
-cli-duo-piles = pioche { $deck }, défausse { $discard }, cartes Étape restantes { $stages }
 cli-duo-unseen =
     { $count ->
         [0] La pioche est vide ; vous n’avez pas vu : { $cards }.
@@ -869,10 +799,7 @@ cli-duo-discarded =
         [one] Une carte défaussée : { $cards }.
        *[other] { $count } cartes défaussées : { $cards }.
     }
-cli-duo-start = D
-cli-duo-city = V
-cli-duo-lair = R
-cli-duo-legend = Sur la route : ▲ votre aéronef, ◆ le pirate, D le départ, V une ville, R le repaire, · une carte inconnue ; un chiffre est l’hélice d’une carte connue. Les noms peuvent être abrégés ; un nom suffit s’il ne peut dire qu’une chose.
+cli-duo-legend = Sur la route : ► votre aéronef, ◄ le pirate, ▸ la prochaine escale, D le départ, V une ville, R le repaire, · une carte inconnue ; un chiffre est l’hélice d’une carte connue. Les noms peuvent être abrégés ; un nom suffit s’il ne peut dire qu’une chose.
 cli-duo-group-go = Décider
 cli-duo-group-pay = Battre
 cli-duo-group-take = Prendre
@@ -1087,27 +1014,6 @@ cli-about-pace = comment le récit avance : après Entrée, à l’horloge, ou
 cli-etherium-summary = { $season } ; étoiles : { $stars }
 cli-etherium-summary-laying = pose du plateau : { $peoples }
 cli-etherium-season = saison { $number } sur 7, { $name }
-cli-etherium-number = action { $number }
-cli-etherium-you = joueur { $number }, { $people }
-cli-etherium-quarter = quartier { $number }
-cli-etherium-ring-large = mine
-cli-etherium-ring-between = entre
-cli-etherium-ring-outer = bord
-cli-etherium-letter-collector = C
-cli-etherium-letter-army = A
-cli-etherium-order = Ordre : { $order }.
-cli-etherium-columns = Col Arm Déf Gui Bois Roc Mét Éth Boo Cartes Étoiles
-cli-etherium-ready = prêt
-cli-etherium-row-hand = Votre main
-cli-etherium-row-plan = Votre plan
-cli-etherium-row-conflict = Conflit
-cli-etherium-row-roll = Dés
-cli-etherium-row-supply = Réserve
-cli-etherium-roll = { $dice } font { $total }
-cli-etherium-conflict-assault = assaut, { $space } :
-cli-etherium-conflict-siege = siège, { $space } :
-cli-etherium-conflict-pillage = pillage, { $space } :
-cli-etherium-piles = pioche { $deck }, défausse { $discard }
 cli-etherium-unseen = { $count } cartes Flash dans la pioche ; là ou dans d’autres mains : { $cards }.
 cli-etherium-discarded = { $count } cartes Flash défaussées : { $cards }.
 cli-etherium-legend = Sur le plateau, ▲ est un degré de hauteur, ⌂ une cité ; PsCA sont le collecteur et l’armée de Psolos. Dans un quartier, tous les lieux se touchent ; le lieu « entre » touche aussi la mine du quartier suivant, et chaque mine touche l’Éther. ✗ marque une action qui échouerait dans l’état actuel. Les noms peuvent être abrégés.
@@ -1136,25 +1042,6 @@ cli-etherium-slot-capacity = capacité
 cli-etherium-slot-booster = booster
 cli-etherium-slot-connect-1 = une fois
 cli-etherium-slot-connect-2 = une seconde fois
-cli-etherium-slot-long-move-forest = aller en forêt
-cli-etherium-slot-long-move-mountain = aller en montagne
-cli-etherium-slot-long-move-mine = aller à une mine
-cli-etherium-slot-long-move-ether = aller à l’Éther
-cli-etherium-slot-long-move-city = aller à une cité
-cli-etherium-slot-long-collect-forest = collecter forêt
-cli-etherium-slot-long-collect-mountain = collecter montagne
-cli-etherium-slot-long-collect-mine = collecter mine
-cli-etherium-slot-long-collect-ether = collecter Éther
-cli-etherium-slot-long-upgrade-collector = augmenter collecteur
-cli-etherium-slot-long-upgrade-army = augmenter armée
-cli-etherium-slot-long-upgrade-defence = augmenter défense
-cli-etherium-slot-long-upgrade-guide = augmenter guide
-cli-etherium-slot-long-etherise = éthériser
-cli-etherium-slot-long-cards = acheter cartes
-cli-etherium-slot-long-capacity = acheter capacité
-cli-etherium-slot-long-booster = acheter booster
-cli-etherium-slot-long-connect-1 = connexion
-cli-etherium-slot-long-connect-2 = connexion
 cli-etherium-group-token = Jeton
 cli-etherium-group-move = Déplacer
 cli-etherium-group-collect = Collecter

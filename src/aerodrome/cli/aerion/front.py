@@ -8,20 +8,20 @@ from rich.console import Console, RenderableType
 
 from aerodrome.cli.menu import Group
 from aerodrome.cli.plain import Command, PlainFront
-from aerodrome.cli.screen import glyphs_for
 from aerodrome.cli.session.session import Session
+from aerodrome.cli.tableau import look, tableau
 from aerodrome.cli.words import Words
 from aerodrome.games.aerion import GAME
+from aerodrome.games.aerion.drawing import scene
 from aerodrome.games.aerion.sentences import Speaker
 from aerodrome.games.aerion.view import AerionView
-from aerodrome.games.aerion.zones import zones
 from aerodrome.kernel import Action, Match, View
 from aerodrome.kernel.event_types import Rolled
 
 from . import menu, pages
-from .table import Size, Tableau
 from .typed import AerionTyped
-from .yard import extra_lines
+
+_SMALL = 32
 
 
 def speaker(words: Words) -> Speaker:
@@ -33,10 +33,9 @@ def _known(view: View) -> AerionView:
     return view
 
 
-def _size(view: AerionView, words: Words, console: Console, below: int = 0) -> Size:
-    """How large the table can be on this terminal, with so many lines for something else."""
-    extra = extra_lines(view, zones(view, speaker(words)))
-    return Size(console.width, console.height, console.height - below, extra)
+def _is_short(view: AerionView, console: Console) -> bool:
+    """Whether the table leaves little room for a menu."""
+    return (view.seats > 1 or bool(view.expansions)) and console.height < _SMALL
 
 
 class AerionFront(PlainFront):
@@ -56,8 +55,8 @@ class AerionFront(PlainFront):
         self, view: View, log: Sequence[str], last: Rolled | None, words: Words, console: Console, below: int = 0
     ) -> RenderableType:
         known = _known(view)
-        size = _size(known, words, console, below)
-        return Tableau(known, speaker(words), words, glyphs_for(console), size, last).render(log)
+        is_last = last is not None and last.dice == known.dice
+        return tableau(scene(known, speaker(words), last.kept if last and is_last else ()), log, console, below)
 
     def notes(self, session: Session, words: Words, console: Console) -> list[tuple[str, str]]:
         view = _known(session.view)
@@ -70,8 +69,7 @@ class AerionFront(PlainFront):
 
     def groups(self, session: Session, words: Words, console: Console) -> Sequence[Group]:
         view = _known(session.view)
-        is_short = _size(view, words, console).is_tight
-        return menu.build(view, session.legal(), speaker(words), words, is_short=is_short)
+        return menu.build(view, session.legal(), speaker(words), words, is_short=_is_short(view, console))
 
     def typed(self, view: View, legal: Sequence[Action], words: Words) -> AerionTyped:
         return AerionTyped(_known(view), legal, words)
@@ -83,7 +81,7 @@ class AerionFront(PlainFront):
         return {"look": self._look, "odds": self._odds, "deck": self._deck, "discards": self._discards}
 
     def _look(self, what: str, session: Session, words: Words, console: Console) -> RenderableType:
-        return pages.look(_known(session.view), what, speaker(words), words, glyphs_for(console))
+        return look(scene(_known(session.view), speaker(words)), what, words, console)
 
     def _odds(self, goal: str, session: Session, words: Words, console: Console) -> RenderableType:
         view = _known(session.view)

@@ -11,7 +11,6 @@ from rich.table import Table
 from rich.text import Text
 
 from aerodrome.cli.errors import Misunderstood
-from aerodrome.cli.screen import Glyphs
 from aerodrome.cli.words import Words, fold
 from aerodrome.games.aerion import odds
 from aerodrome.games.aerion.cards import DECK_NAMES
@@ -20,7 +19,6 @@ from aerodrome.games.aerion.sentences import Speaker
 from aerodrome.games.aerion.view import AerionView, Column
 
 from .typed import ROMAN
-from .yard import Yard
 
 MOST_REROLLS = 12
 _LONGEST_FRACTION = 40
@@ -99,28 +97,6 @@ def _written(chance: Fraction) -> str:
     """The fraction, unless it is too long to be of use."""
     text = str(chance)
     return text if len(text) <= _LONGEST_FRACTION else f"≈ {float(chance):.12f}"
-
-
-def look(view: AerionView, what: str, speaker: Speaker, words: Words, glyphs: Glyphs) -> RenderableType:
-    """All that lies beside the columns, or the places whose name begins like this; even on a small screen in full."""
-    yard = Yard(view, speaker, words, glyphs, is_wide=True)
-    rows = [*yard.area_rows(), *yard.zone_rows()]
-    if what:
-        wanted = fold(what)
-        names = [fold(label.plain.strip()) for label, _ in rows]
-        # A line without a name belongs to the one above it.
-        owners = [next(name for name in reversed(names[: at + 1]) if name) for at in range(len(names))]
-        rows = [row for row, name in zip(rows, owners, strict=True) if name.startswith(wanted)]
-        if not rows:
-            raise Misunderstood(
-                words.say("look-nothing", text=what, known=", ".join(dict.fromkeys(filter(None, names))))
-            )
-    grid = Table.grid(padding=(0, 1, 0, 0))
-    grid.add_column(no_wrap=True)
-    grid.add_column()
-    for label, text in rows:
-        grid.add_row(label, text)
-    return grid
 
 
 def decks(view: AerionView, which: str | None, speaker: Speaker, words: Words) -> RenderableType:

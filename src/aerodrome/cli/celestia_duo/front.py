@@ -19,11 +19,11 @@ from aerodrome.games.celestia_duo.game import CelestiaDuo
 from aerodrome.games.celestia_duo.sentences import Speaker
 from aerodrome.games.celestia_duo.view import CelestiaDuoView
 from aerodrome.kernel import Action, Game, Match, View
-from aerodrome.kernel.event_types import Rolled
 
 from . import menu
-from .table import ROOMY, Tableau
 from .typed import CelestiaTyped
+
+ROOMY = 34
 
 
 def _known(view: View) -> CelestiaDuoView:
@@ -57,11 +57,6 @@ class CelestiaFront(PlainFront):
     def is_milestone(self, view: View) -> bool:
         return view.step in ("briefing", "over")
 
-    def table(
-        self, view: View, log: Sequence[str], last: Rolled | None, words: Words, console: Console, below: int = 0
-    ) -> RenderableType:
-        return Tableau(_known(view), self._speaker(words), words, console, below).render(log)
-
     def notes(self, session: Session, words: Words, console: Console) -> list[tuple[str, str]]:
         view = _known(session.view)
         # How it ended is the last sentence of the log.
@@ -84,10 +79,10 @@ class CelestiaFront(PlainFront):
     # Looking things up
 
     def about(self, view: View, words: Words) -> list[str]:
-        known = _known(view)
+        known, speaker = _known(view), self._speaker(words)
         if view.step == "over":
             return []
-        return [self._speaker(words).help(known), words.say(f"duo-{'talk' if known.talk else 'silence'}-examples")]
+        return [speaker.help(known), speaker.say(f"zone-{'talk' if known.talk else 'silence'}-examples")]
 
     def commands(self) -> Mapping[str, Command]:
         return {"look": self._look, "deck": self._deck, "discards": self._discards}

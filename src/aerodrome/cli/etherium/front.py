@@ -17,14 +17,13 @@ from aerodrome.games.etherium.game import Etherium
 from aerodrome.games.etherium.sentences import Speaker
 from aerodrome.games.etherium.view import EtheriumView
 from aerodrome.kernel import Action, Game, Match, View
-from aerodrome.kernel.event_types import Rolled
 
 from .menu import panel, space_name
 from .pages import Pages
 from .plot import PROGRAM, EtheriumPlot
-from .table import ROOMY, Tableau
 from .typed import EtheriumTyped
 
+ROOMY = 34
 FEW_PEOPLES = 4
 TABLE = 13
 """Lines of the table beside those of the peoples."""
@@ -63,11 +62,6 @@ class EtheriumFront(PlainFront):
     def is_milestone(self, view: View) -> bool:
         return view.step in (PROGRAM, "over")
 
-    def table(
-        self, view: View, log: Sequence[str], last: Rolled | None, words: Words, console: Console, below: int = 0
-    ) -> RenderableType:
-        return Tableau(_known(view), self._speaker(words), words, console, below).render(log)
-
     # Choices
 
     def notes(self, session: Session, words: Words, console: Console) -> list[tuple[str, str]]:
@@ -101,7 +95,7 @@ class EtheriumFront(PlainFront):
             return words.say("etherium-item-reroll", ones=action["ones"], twos=action["twos"])
         known, typed, speaker = _known(view), self.typed(view, (), words), self._speaker(words)
         named = [
-            space_name(value, known, speaker, words) if parameter == "space" else typed.name(parameter, value)
+            space_name(value, known, speaker) if parameter == "space" else typed.name(parameter, value)
             for parameter, value in action.args
             if parameter != "unit" or action.verb != "move"
         ]

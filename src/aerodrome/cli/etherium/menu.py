@@ -10,11 +10,10 @@ from aerodrome.cli.menu import Group, Item
 from aerodrome.cli.screen import Glyphs
 from aerodrome.cli.words import Words
 from aerodrome.games.etherium.cards import SLOT_NAMES
+from aerodrome.games.etherium.drawing.board import RINGS
 from aerodrome.games.etherium.sentences import Speaker
 from aerodrome.games.etherium.view import EtheriumView
 from aerodrome.kernel import Action
-
-from .board import RINGS
 
 PANEL = {
     "move": SLOT_NAMES[:5],
@@ -42,7 +41,7 @@ def panel(view: EtheriumView, legal: Sequence[Action], speaker: Speaker, words: 
     return [Group(words.say(f"etherium-panel-{name}"), [item(slot) for slot in slots]) for name, slots in PANEL.items()]
 
 
-def space_name(space: str, view: EtheriumView, speaker: Speaker, words: Words) -> str:
+def space_name(space: str, view: EtheriumView, speaker: Speaker) -> str:
     """A space by the words that stand at its place on the board."""
     ring, _, number = space.partition("-")
     if ring not in RINGS:
@@ -50,5 +49,5 @@ def space_name(space: str, view: EtheriumView, speaker: Speaker, words: Words) -
     terrain = view.terrains.get(space)
     if ring == "large" and terrain is not None:
         return f"{speaker.say('terrain-mine')} {number}"
-    place = f"{words.say(f'etherium-ring-{ring}')} {number}"
+    place = f"{speaker.say(f'zone-ring-{ring}')} {number}"
     return place if terrain is None else f"{speaker.say(f'terrain-{terrain}')} {place}"

@@ -1,12 +1,10 @@
-"""What lies open at the table of Celestia Duo, in the words that text and picture share."""
+"""What lies open at the table of Celestia Duo, in words."""
 
 from __future__ import annotations
 
-from .cards import KIND_NAMES, LAIR
-from .sentences import Speaker, stage_here
-from .view import CelestiaDuoView
-
-AIRSHIP, PIRATE = "►", "◄"
+from aerodrome.games.celestia_duo.cards import KIND_NAMES, LAIR
+from aerodrome.games.celestia_duo.sentences import Speaker, stage_here
+from aerodrome.games.celestia_duo.view import CelestiaDuoView
 
 
 def known_of(seat: int, view: CelestiaDuoView, speaker: Speaker) -> str:
@@ -35,16 +33,19 @@ def known_of(seat: int, view: CelestiaDuoView, speaker: Speaker) -> str:
 
 
 def where_ships_are(view: CelestiaDuoView, speaker: Speaker) -> list[str]:
-    """Both ships, the distance between them and to the lair, in words and figures."""
+    """Both ships, the distance between them and to the lair, and where the airship would fly next."""
     airship = speaker.say("zone-airship", place=view.airship) if view.airship else speaker.say("zone-airship-start")
     if view.pirate_ship == LAIR:
         return [airship, speaker.say("zone-pirate-lair")]
-    return [
+    said = [
         airship,
         speaker.say("zone-pirate-ship", place=view.pirate_ship),
         speaker.say("zone-apart", cards=view.pirate_ship - view.airship),
         speaker.say("zone-to-lair", cards=int(LAIR) - view.pirate_ship),
     ]
+    if view.step != "over" and not view.boarding:
+        said.append(speaker.say("zone-next", propeller=view.propeller, place=view.destination))
+    return said
 
 
 def cards_ahead(view: CelestiaDuoView, speaker: Speaker) -> list[str]:
@@ -65,14 +66,6 @@ def card_here(view: CelestiaDuoView, speaker: Speaker) -> list[str]:
     return [*cards, speaker.stage(stage)] if stage else cards
 
 
-def hold_slots(view: CelestiaDuoView, speaker: Speaker) -> list[tuple[str, str]]:
-    """The places of the hold: what lies there, and its name."""
-    gold = [("gold", speaker.say("token-gold"))] * view.gold
-    smoke = [("smoke", speaker.say("token-smoke"))] * view.smoke
-    crew = [(name, speaker.crew(name)) for name in view.crew]
-    return [*gold, *smoke, *crew, *[("free", speaker.say("zone-free"))] * view.room]
-
-
 def hand_owner(seat: int, view: CelestiaDuoView, speaker: Speaker) -> str:
     return speaker.say("zone-hand", **speaker.who(seat, view))
 
@@ -82,12 +75,6 @@ def open_hand(seat: int, view: CelestiaDuoView) -> dict[str, int] | None:
     if view.step == "over":
         return view.open_hands[seat]
     return view.hand if seat == view.seat else None
-
-
-def to_share(view: CelestiaDuoView, speaker: Speaker) -> list[str]:
-    """The cards of a sharing: those face up by name, those face down counted."""
-    visible = [speaker.cards(view.visible)] if view.visible else []
-    return [*visible, speaker.laid_out(view.hidden, 0)] if view.hidden else visible
 
 
 def talk(view: CelestiaDuoView, speaker: Speaker) -> tuple[str, list[str]]:
