@@ -29,6 +29,7 @@ DECK, DISCARD = "deck", "discard"
 HANDS, BIDS = ("hand/0", "hand/1"), ("bid/0", "bid/1")
 END = "lanterns.end.most-points"
 TIE_STREAM, DRAW_STREAM = 1, 2
+FIELDS = ("step", "deck", "hands", "bids", "said", "discards", "points", "round")
 
 
 class LanternState(State):
@@ -62,9 +63,7 @@ class LanternState(State):
         return other
 
     def __reduce__(self) -> tuple[object, ...]:
-        # The chapters are the same in every process.
-        fields = {name: value for name, value in vars(self).items() if name != "chapters"}
-        return thaw, (type(self), self.step, fields)
+        return thaw, (type(self), {name: getattr(self, name) for name in FIELDS})
 
     def key(self) -> int:
         key: int = KEY_SEED
@@ -154,10 +153,9 @@ class LanternState(State):
         return Outcome(self.winners(), END, (self.points[0], self.points[1]))
 
 
-def thaw(kind: type[LanternState], step: int, fields: dict[str, object]) -> LanternState:
-    """A state from another process."""
+def thaw(kind: type[LanternState], fields: dict[str, object]) -> LanternState:
+    """A state from another process, where the chapters are the same."""
     state = kind()
-    state.step = step
     for name, value in fields.items():
         setattr(state, name, value)
     return state
