@@ -9,7 +9,7 @@
     ./go compare REVISION    play the same matches by an earlier revision and by this tree; list what differs
     ./go web                 build the page, for a server that runs in the development environment
     ./go types               write the page's types anew, web/src/protocol.ts, from the messages in Python
-    ./go numbers             write the numbers of rules, games/*/rule.py, from rules.toml
+    ./go numbers             write the numbers of rules and fields, games/*/{rule,layout,step}.py, from *.toml
     ./go run CMD ...         any command in the development environment
     ./go lock [uv args]      write requirements/*.txt and web/package-lock.json anew; --upgrade for newer versions
 
