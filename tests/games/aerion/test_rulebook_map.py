@@ -54,6 +54,8 @@ NAMES = {
     ),
     "option": with_help("pixies", "expansions", "variants", "first", "egg-choice", "pinned-ship"),
     "letters": ("any", "different", "in-a-row"),
+    "column": ("1", "2", "3", "4", "5", "6", "ready", "reroll", "roll"),
+    "die": ("new", "kept"),
     "expansion": with_help(*EXPANSIONS),
     "variant": with_help(*VARIANTS),
 }
@@ -160,6 +162,7 @@ VARIABLES = {
         "turn-of": "turn player",
     },
     "prompt": {"strike": "strikes", "other": "player step"},
+    "column": {"counts": "deck discards", "counts-short": "deck discards"},
 }
 SENTENCE_VARIABLES = {
     f"aerion-{family}-{name}": set(names.split())

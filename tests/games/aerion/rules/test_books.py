@@ -15,7 +15,6 @@ from aerodrome.games.aerion.events import (
     RetrievalEnded,
     Retrieved,
 )
-from aerodrome.kernel import BadInput
 from aerodrome.kernel.event_types import Moved
 from tests.games.aerion.tables import LAST_CARD, NOTHING, at
 from tests.rules_marker import rule
@@ -30,9 +29,9 @@ TO_THE_END = "aerion.book.retrieve-to-the-end"
 
 @rule("aerion.book.one-in-pulpit")
 def test_the_pulpit_holds_one_book() -> None:
-    assert at(pulpit=["book@AAA"]).view.pulpit == ("book@AAA",)
-    with pytest.raises(BadInput, match="the pulpit holds only one book"):
-        at(pulpit=["book@AAA", "book@AAAA"])
+    table = at(dice=[1, 1, 1, 2, 3, 4], display={"AAA": "book", "AAAA": "nut"})
+    table.do("acquire AAA")
+    assert table.view.pulpit == ("book@AAA",)
 
 
 @rule("aerion.book.one-in-pulpit")
