@@ -19,11 +19,10 @@ from rich.text import Text
 from aerodrome.cli.screen import Glyphs
 from aerodrome.cli.words import Words
 from aerodrome.games.aerion.aids import best_chance, is_met
-from aerodrome.games.aerion.cards import DECK_NAMES
+from aerodrome.games.aerion.cards import DECK_NAMES, WORKSHOP_NAMES
 from aerodrome.games.aerion.dice import DICE
 from aerodrome.games.aerion.drawing import combination
 from aerodrome.games.aerion.fitting import NEVER_ACQUIRED, blocked, fitting, in_reach, wanted_aboard
-from aerodrome.games.aerion.layout import WORKSHOP_NAMES
 from aerodrome.games.aerion.sentences import Speaker
 from aerodrome.games.aerion.view import AerionView, Column
 from aerodrome.kernel.event_types import Rolled

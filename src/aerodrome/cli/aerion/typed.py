@@ -9,10 +9,9 @@ from collections.abc import Sequence
 from aerodrome.cli.front import Misunderstood
 from aerodrome.cli.words import Words, fold
 from aerodrome.games.aerion import GAME
-from aerodrome.games.aerion.cards import DECK_NAMES
+from aerodrome.games.aerion.cards import DECK_NAMES, WORKSHOP_NAMES
 from aerodrome.games.aerion.dice import dice_label
 from aerodrome.games.aerion.fitting import kind_of
-from aerodrome.games.aerion.layout import WORKSHOP_NAMES
 from aerodrome.games.aerion.sentences import Speaker
 from aerodrome.games.aerion.view import AerionView
 from aerodrome.kernel import Action, UnknownAction

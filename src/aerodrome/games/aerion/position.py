@@ -23,30 +23,30 @@ from aerodrome.kernel.state import DEPTH
 from . import step
 from .cards import (
     BOOK,
+    COMMON_WORKSHOP,
+    CREW_SLOT,
     DECK_NAMES,
     DECKS,
     ELEMENTS,
     KINDS,
+    MAX_SEATS,
     MOST_CARDS_IN_A_DECK,
     PIXIES,
     RETRIEVED_FOR_A_BOOK,
     SHIP_NAMES,
+    SLOTS,
 )
 from .components import Components
 from .dice import DICE, FACES, hand_of
 from .errors import bad_input
 from .expansion import BITS
 from .layout import (
-    COMMON_WORKSHOP,
-    CREW_SLOT,
     DECK_AT,
     DISCARD_AT,
     DISPLAY_AT,
-    MAX_SEATS,
     PULPIT_AT,
     RESERVE_AT,
     SEAT_RESERVE,
-    SLOTS,
     TOP_AT,
     TOP_HEIGHT_AT,
     UNSEEN_AT,
@@ -175,7 +175,7 @@ class _Reader:
         check(self.state, self.components)
 
     def _read_columns(self) -> None:
-        cards = self.state.cards
+        cards = self.state.cells
         for deck, kind in self._by_deck("display"):
             cards[DISPLAY_AT + deck] = self._lift(self._card(f"{kind}@{DECK_NAMES[deck]}", "display")) % KINDS + 1
         for deck, kinds in self._by_deck("top"):
@@ -189,7 +189,7 @@ class _Reader:
                 cards[DISCARD_AT + self._lift(self._card(f"{kind}@{DECK_NAMES[deck]}", "discards"))] += 1
 
     def _read_areas(self) -> None:
-        cards = self.state.cards
+        cards = self.state.cells
         for seat, names in self._by_seat("pulpit"):
             for name in names:
                 card = self._lift(self._card(name, "pulpit"))
@@ -227,10 +227,10 @@ class _Reader:
             card = self._lift(self._card(name, where))
             slot = slot_of(card % KINDS)
             place = WORKSHOP_AT + workshop * SLOTS + slot
-            if card % KINDS >= ELEMENTS or self.state.cards[place]:
+            if card % KINDS >= ELEMENTS or self.state.cells[place]:
                 label = repr(self.components.card_label(card))
                 raise bad_input("aerion-error-position-no-fit", workshop=workshop + 1, card=label)
-            self.state.cards[place] = card + 1
+            self.state.cells[place] = card + 1
 
     def _read_common_crew(self) -> None:
         """Who added the Crew in the common Workshop."""
@@ -261,25 +261,25 @@ class _Reader:
             self._fill(areas[name], self._list(cards, name))
         for name in areas:
             if name not in listed:
-                still_there = [card for card in before[name] if self.state.cards[DECK_AT + card] > 0]
+                still_there = [card for card in before[name] if self.state.cells[DECK_AT + card] > 0]
                 self._fill(areas[name], [self.components.card_label(card) for card in still_there])
         pieces = {piece.name: piece for one in self.state.expansions for piece in one.pieces}
         for name, side in self._named("pieces", tuple(pieces)):
             if side not in pieces[name].sides:
                 known = ", ".join(pieces[name].sides)
                 raise bad_input("aerion-error-position-value", entry=repr(name), value=repr(side), known=known)
-            self.state.cards[pieces[name].cell] = pieces[name].sides.index(str(side))
+            self.state.cells[pieces[name].cell] = pieces[name].sides.index(str(side))
         counters = {counter.name: counter for one in self.state.expansions for counter in one.counters}
         for name, value in self._named("counters", tuple(counters)):
-            self.state.cards[counters[name].cell] = _number(name, value, 0, int(counters[name].most))
+            self.state.cells[counters[name].cell] = _number(name, value, 0, int(counters[name].most))
 
     def _empty(self, area: Area) -> list[int]:
         """Put the cards that lie in an area from the start into their decks for now; which they were."""
-        cards = [area.card_at(cell) for cell in range(area.size()) for _ in range(self.state.cards[area.cell + cell])]
+        cards = [area.card_at(cell) for cell in range(area.size()) for _ in range(self.state.cells[area.cell + cell])]
         for card in cards:
-            self.state.cards[area.cell_of(card)] -= 1
-            self.state.cards[DECK_AT + card] += 1
-            self.state.cards[UNSEEN_AT + card // KINDS] += 1
+            self.state.cells[area.cell_of(card)] -= 1
+            self.state.cells[DECK_AT + card] += 1
+            self.state.cells[UNSEEN_AT + card // KINDS] += 1
         return cards
 
     def _fill(self, area: Area, names: Sequence[object]) -> None:
@@ -287,7 +287,7 @@ class _Reader:
             card = self._lift(self._card(name, area.name))
             if not area.takes(card % KINDS):
                 raise bad_input("aerion-error-position-area", area=repr(area.name), card=repr(name))
-            self.state.cards[area.cell_of(card)] += 1
+            self.state.cells[area.cell_of(card)] += 1
 
     def _named(self, field: str, names: Sequence[str]) -> list[tuple[str, object]]:
         """The entries of a field that belongs to expansions."""
@@ -355,7 +355,7 @@ class _Reader:
 
     def _discard_rest(self) -> None:
         """Lay what is left in the decks on the discard piles; cards that cannot be discarded leave the game."""
-        cards = self.state.cards
+        cards = self.state.cells
         for one in self.state.expansions:
             for kind in one.kinds:
                 if not kind.retrievable:
@@ -380,15 +380,15 @@ class _Reader:
         if deck:
             return self._deck(deck, where) * KINDS + number
         for place in range(DECKS):
-            if self.state.cards[DECK_AT + place * KINDS + number]:
+            if self.state.cells[DECK_AT + place * KINDS + number]:
                 return place * KINDS + number
         raise bad_input("aerion-error-position-too-many", card=repr(kind))
 
     def _lift(self, card: int) -> int:
-        if self.state.cards[DECK_AT + card] == 0:
+        if self.state.cells[DECK_AT + card] == 0:
             raise bad_input("aerion-error-position-too-many", card=repr(self.components.card_label(card)))
-        self.state.cards[DECK_AT + card] -= 1
-        self.state.cards[UNSEEN_AT + card // KINDS] -= 1
+        self.state.cells[DECK_AT + card] -= 1
+        self.state.cells[UNSEEN_AT + card // KINDS] -= 1
         return card
 
     def _deck(self, name: object, where: str) -> int:
