@@ -54,6 +54,7 @@ from aerodrome.games.aerion.layout import (
     TOP_HEIGHT_AT,
     WORKSHOP_AT,
 )
+from aerodrome.games.aerion.position import DECLARED
 from aerodrome.kernel import Event, Position, State, View
 from aerodrome.kernel.conformance import Subject
 from aerodrome.kernel.conformance.subject import Announced
@@ -170,7 +171,7 @@ def announced(game: Aerion) -> Announced:
 
 def of(game: Aerion, options: Sequence[Mapping[str, object]], positions: Sequence[Position] = ()) -> Subject:
     """A game under test with these options."""
-    return Subject(game, census, options, positions, open_decisions=True, announced=announced(game))
+    return Subject(game, census, options, positions, open_decisions=True, announced=announced(game), fields=DECLARED)
 
 
 def subject(game: Aerion = GAME) -> Subject:

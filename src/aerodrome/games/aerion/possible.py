@@ -43,7 +43,7 @@ def _wrong_in_play(state: Table) -> dict[str, bool]:
         "aerion-error-position-needs-dice": now in (step.ROLL, step.REROLL) and not state.dice,
         "aerion-error-position-needs-acquired": now == step.PLACE and not state.acquired,
         "aerion-error-position-not-acquired": now != step.PLACE and state.acquired != 0,
-        "aerion-error-position-nothing-waits": len(beneath) > 1 or (state.step == step.RETRIEVE and not beneath),
+        "aerion-error-position-nothing-waits": state.step == step.RETRIEVE and not beneath,
     }
 
 
