@@ -29,7 +29,8 @@ def test_there_are_examples() -> None:
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
 def test_links_lead_somewhere(page: Path) -> None:
-    for target in re.findall(r"\]\(([^)#]+)", page.read_text(encoding="utf-8")):
+    prose = re.sub(r"```.*?```", "", page.read_text(encoding="utf-8"), flags=re.DOTALL)
+    for target in re.findall(r"\]\(([^)#]+)", prose):
         assert target.startswith("https://") or (page.parent / target).exists(), target
 
 
@@ -49,3 +50,47 @@ def test_the_script_for_strangers_checks_a_record(tmp_path: Path) -> None:
     bad = subprocess.run([sys.executable, script, forged], capture_output=True, text=True, check=False)
     assert bad.returncode == 1
     assert "pick 0 on dice should be" in bad.stderr
+
+
+def test_quotes_of_the_small_game_are_true() -> None:
+    page = (ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
+    folder = ROOT / "tests" / "outside" / "lanterns"
+    sources = [file.read_text("utf-8") for file in folder.rglob("*") if file.suffix in (".py", ".toml", ".ftl")]
+    quotes = [
+        part
+        for block in re.findall(r"```(?:python|toml|fluent)\n(.+?)```", page, re.DOTALL)
+        for part in ([block] if "\n    " in block or "[[" in block else block.splitlines(keepends=True))
+        if ">>>" not in block and "entry-points" not in block
+    ]
+    assert len(quotes) > 8
+    assert [quote for quote in quotes if not any(quote in source for source in sources)] == []
+
+
+FOLDERS = {
+    "Aerion, file by file": ROOT / "src" / "aerodrome" / "games" / "aerion",
+    "Celestia Duo, file by file": ROOT / "src" / "aerodrome" / "games" / "celestia_duo",
+    "Etherium, file by file": ROOT / "src" / "aerodrome" / "games" / "etherium",
+    "The server, file by file": ROOT / "src" / "aerodrome" / "server",
+    "The page, folder by folder": ROOT / "web" / "src",
+}
+"""Where the files of a chapter of docs/architecture.md lie; the first cell of each row names some."""
+FILE = re.compile(r"`([\w./-]+(?:\.(?:py|toml|ts|svelte|css|html|ftl)|/))`")
+
+
+def test_the_architecture_names_files_that_exist() -> None:
+    page = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    parts = (ROOT / "src", ROOT / "web" / "src", ROOT / "web" / "plugins")
+    known = [*ROOT.iterdir(), *(ROOT / "web").iterdir(), *(path for part in parts for path in part.rglob("*"))]
+    paths = [f"/{path.relative_to(ROOT)}{'/' if path.is_dir() else ''}" for path in known]
+    missing: list[str] = []
+    chapters = dict(part.partition("\n")[::2] for part in page.split("\n## ")[1:])
+    for title, text in chapters.items():
+        if title in FOLDERS:
+            cells = [line.split("|")[1] for line in text.splitlines() if line.startswith("| `")]
+            named = [name for cell in cells for name in FILE.findall(cell)]
+            assert named, title
+            missing += [f"{title}: {name}" for name in named if not (FOLDERS[title] / name).exists()]
+        rest = [name for name in FILE.findall(text) if not name.startswith("..")]
+        missing += [f"{title}: {name}" for name in rest if not any(path.endswith(f"/{name}") for path in paths)]
+    assert chapters.keys() >= FOLDERS.keys()
+    assert missing == []

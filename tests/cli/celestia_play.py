@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
+from aerodrome.games.celestia_duo import GAME
+from aerodrome.games.celestia_duo.sentences import Speaker
 from aerodrome.games.celestia_duo.view import CelestiaDuoView
 from aerodrome.kernel import Action, Match
 
@@ -15,6 +19,17 @@ def view_of(match: Match, seat: int = -1) -> CelestiaDuoView:
     view = match.view(seat)
     assert isinstance(view, CelestiaDuoView)
     return view
+
+
+def own_hand(lang: str) -> str:
+    """How the table calls the hand of the person who looks at it."""
+    return Speaker(GAME.catalogue, lang).say("zone-hand", who="you", player="")
+
+
+def shows_hand(line: str, hand: Mapping[str, int], lang: str) -> bool:
+    """Whether a line of the screen has these cards, each kind with its number."""
+    speaker = Speaker(GAME.catalogue, lang)
+    return all(speaker.cards({kind: count}) in line for kind, count in hand.items()) or speaker.cards({}) in line
 
 
 def deciding(match: Match) -> int:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import aerodrome
 from aerodrome.bots import Seat
-from aerodrome.cli.session import Session
+from aerodrome.cli.session.local import LocalSession
 from aerodrome.games.etherium.view import EtheriumView
 from aerodrome.kernel import Match
 
@@ -20,14 +20,14 @@ def view_of(match: Match, seat: int = -1) -> EtheriumView:
     return view
 
 
-def begin(*who: str, seed: object = 5, **options: object) -> Session:
+def begin(*who: str, seed: object = 5, **options: object) -> LocalSession:
     """A new match; without a word about it, three persons play."""
     seats = tuple(Seat("person") if one == "person" else Seat("bot", one) for one in who or PERSONS)
     match = aerodrome.new("etherium", seats=len(seats), seed=str(seed), options=options)
-    return Session.begin(match, seats)
+    return LocalSession.begin(match, seats)
 
 
-def played(session: Session, seed: int) -> Iterator[Session]:
+def played(session: LocalSession, seed: int) -> Iterator[LocalSession]:
     """The match before every decision of whoever is asked, and at its end; all decide at random."""
     choices = random.Random(seed)
     while session.match.outcome is None:
@@ -39,7 +39,7 @@ def played(session: Session, seed: int) -> Iterator[Session]:
     yield session
 
 
-def at(step: str, seed: int = 7, *who: str, **options: object) -> Session:
+def at(step: str, seed: int = 7, *who: str, **options: object) -> LocalSession:
     """A match of persons at the first moment of this step where there is something to choose."""
     for session in played(begin(*who, seed=seed, **options), seed):
         if session.view.step == step and len(session.legal()) > 1:

@@ -12,7 +12,7 @@ import pytest
 
 import aerodrome
 from aerodrome.cli import main
-from aerodrome.cli.session import Session
+from aerodrome.cli.session.local import LocalSession
 from aerodrome.games.aerion import GAME
 from aerodrome.games.aerion.catalogue import own_text
 
@@ -222,7 +222,7 @@ def test_a_finished_match_cannot_be_continued(tmp_path: Path) -> None:
 
 def test_a_match_that_is_open_elsewhere_cannot_be_resumed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("AERODROME_HOME", str(tmp_path))
-    session = Session.begin(aerodrome.new("aerion", seed=1))
+    session = LocalSession.begin(aerodrome.new("aerion", seed=1))
     session.play(session.match.game.vocabulary.parse("roll"))
     assert "another window" in refused(run(tmp_path, "play", "aerion", "--resume", session.journal.path))
     elsewhere = run(tmp_path, "play", "aerion", typed="quit\n")

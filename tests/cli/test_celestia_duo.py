@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import random
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -13,23 +14,25 @@ from rich.console import Console
 
 import aerodrome
 from aerodrome.bots import WAIT, Bot, Seat
-from aerodrome.cli import commands, progress, watch
 from aerodrome.cli.celestia_duo.front import CelestiaFront
-from aerodrome.cli.celestia_duo.menu import ORDER
-from aerodrome.cli.celestia_duo.typed import PAY, VERBS, Typed
-from aerodrome.cli.front import Misunderstood
-from aerodrome.cli.play import End, Table
-from aerodrome.cli.screen import PLAIN_GLYPHS, THEME, Glyphs
-from aerodrome.cli.session import Session
+from aerodrome.cli.celestia_duo.menu import GROUPS
+from aerodrome.cli.errors import Misunderstood
+from aerodrome.cli.screen import THEME, Glyphs
+from aerodrome.cli.session import answers, bots
+from aerodrome.cli.session.dialogue import End
+from aerodrome.cli.session.local import LocalSession
+from aerodrome.cli.session.table import LocalTable
+from aerodrome.cli.storage import progress
 from aerodrome.cli.words import Words, fold
 from aerodrome.games.celestia_duo import GAME
 from aerodrome.games.celestia_duo.sentences import Speaker
 from aerodrome.kernel import Dealer, FastDealer, Match, State
 
-from .celestia_play import choice, deciding, view_of
+from .celestia_play import choice, deciding, own_hand, shows_hand, view_of
 from .helpers import LANGUAGES, console, printed, run
 
 FRONT = CelestiaFront(GAME)
+VERBS = tuple(verb.name for verb in GAME.vocabulary.verbs)
 PERSONS = (Seat("person"), Seat("person"))
 SIZES = [(80, 24), (100, 30), (120, 40), (60, 40)]
 KINDS = ("whip", "sabre", "crossbow", "pistol", "cannon", "joker")
@@ -45,13 +48,13 @@ def words(lang: str = "en") -> Words:
     return Words(lang, GAME.texts)
 
 
-def begin(*who: str, seed: object = 5, **options: object) -> Session:
+def begin(*who: str, seed: object = 5, **options: object) -> LocalSession:
     """A new match; without a word about it, two persons play."""
     seats = tuple(Seat("person") if one == "person" else Seat("bot", one) for one in who) or PERSONS
-    return Session.begin(aerodrome.new("celestia_duo", seats=2, seed=str(seed), options=options), seats)
+    return LocalSession.begin(aerodrome.new("celestia_duo", seats=2, seed=str(seed), options=options), seats)
 
 
-def at(step: str, seed: int = 7, mode: str = "normal") -> Session:
+def at(step: str, seed: int = 7, mode: str = "normal") -> LocalSession:
     """A match of two persons at the first moment of this step where there is something to choose."""
     for session in random_session(seed, mode):
         if session.view.step == step and len(session.legal()) > 1:
@@ -59,7 +62,7 @@ def at(step: str, seed: int = 7, mode: str = "normal") -> Session:
     raise AssertionError(f"no {step}")
 
 
-def random_session(seed: int, mode: str = "normal", talking: float = 0.2) -> Iterator[Session]:
+def random_session(seed: int, mode: str = "normal", talking: float = 0.2) -> Iterator[LocalSession]:
     """Two persons who sometimes speak and otherwise play well or at random, before each decision and at the end."""
     session, choices = begin(seed=seed, mode=mode), random.Random(seed)
     while session.match.outcome is None:
@@ -72,12 +75,12 @@ def random_session(seed: int, mode: str = "normal", talking: float = 0.2) -> Ite
     yield session
 
 
-def screen(session: Session, lang: str = "en", width: int = 80, height: int = 24) -> str:
+def screen(session: LocalSession, lang: str = "en", width: int = 80, height: int = 24) -> str:
     """The table and the menu as the person at the screen sees them."""
     target, said = console(width, height), words(lang)
     menu, _ = FRONT.menu(session, said, target)
     below = len(target.render_lines(menu)) + 1
-    target.print(FRONT.table(session.view, session.chronicle.sentences(lang), None, said, target, below))
+    target.print(FRONT.table(session.view, session.history.sentences(lang), None, said, target, below))
     target.print(menu)
     return printed(target)
 
@@ -98,7 +101,7 @@ def test_everything_legal_is_offered_once_and_phrases_come_last(lang: str) -> No
 
 def test_every_group_of_choices_has_a_heading() -> None:
     for lang in LANGUAGES:
-        assert all(words(lang).say(f"duo-group-{group}") for group in ORDER)
+        assert all(words(lang).say(f"duo-group-{group}") for group in GROUPS)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -126,7 +129,7 @@ def test_the_longest_menu_fits_the_smallest_usual_terminal(lang: str) -> None:
         "smoke": 2,
         "gold": 1,
     }
-    session = Session.begin(aerodrome.from_position("celestia_duo", position), PERSONS)
+    session = LocalSession.begin(aerodrome.from_position("celestia_duo", position), PERSONS)
     shown = screen(session, lang)
     assert len(shown.splitlines()) < 24
     assert words(lang).say("duo-hint-smoke") in shown
@@ -139,26 +142,29 @@ def test_a_terminal_without_fine_signs_gets_plain_ones() -> None:
             stream = io.TextIOWrapper(io.BytesIO(), encoding="ascii", errors="replace", write_through=True)
             target = Console(theme=THEME, file=stream, width=80, height=24, highlight=False, markup=False)
             target.print(FRONT.table(session.view, [], None, words(), target))
-            assert PLAIN_GLYPHS.pirate in printed(target).splitlines()[2]
+            shown = printed(target)
+            assert shown.isascii()
+            assert re.search("^ *[<>]", shown, re.MULTILINE)
 
 
 def test_the_table_says_who_may_talk_and_what_lies_there() -> None:
     session = at("start")
     shown, view = screen(session, height=40), view_of(session.match, session.seat)
     assert "TALK" in shown
-    assert words().say("duo-talk-examples")[:40] in shown
-    assert f"distance {view.pirate_ship - view.airship}" in shown
+    speaker = Speaker(GAME.catalogue, "en")
+    assert speaker.say("zone-talk-examples")[:40] in shown
+    assert speaker.say("zone-apart", cards=view.pirate_ship - view.airship) in shown
     for face in view.dice:
-        assert f"[{Speaker(GAME.catalogue, 'en').card(face)}]" in shown
+        assert f"[{speaker.card(face)}]" in shown
     silent = screen(at("combat"), height=40)
     assert "SILENCE" in silent
-    assert words().say("duo-silence-examples")[:40] in silent
+    assert speaker.say("zone-silence-examples")[:40] in silent
 
 
 def test_what_was_said_stands_in_the_banner() -> None:
     session = at("briefing")
     session.play(GAME.vocabulary.parse("say continue"))
-    assert f"Player {session.seat + 1}: Let us continue." in screen(session)
+    assert "You said: “Let us continue.”" in screen(session)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -170,7 +176,7 @@ def test_help_explains_every_action_there_is(lang: str) -> None:
             continue
         seen |= verbs
         target = console(100)
-        target.print(commands.help_page(session, FRONT, words(lang)))
+        target.print(answers.help_page(session, FRONT, words(lang)))
         shown = printed(target)
         for verb in verbs:
             assert words(lang).say(f"duo-usage-{verb}") in shown
@@ -180,9 +186,8 @@ def test_help_explains_every_action_there_is(lang: str) -> None:
 # Typed words
 
 
-def typed(text: str, session: Session, lang: str = "en") -> str | None:
-    found = Typed(view_of(session.match, session.seat), session.legal(), Speaker(GAME.catalogue, lang), words(lang))
-    action = found.action(text)
+def typed(text: str, session: LocalSession, lang: str = "en") -> str | None:
+    action = FRONT.understand(text, session, words(lang))
     return None if action is None else action.notation
 
 
@@ -272,10 +277,10 @@ def test_what_could_mean_several_things_is_asked_back() -> None:
 def test_every_word_means_one_thing_only(lang: str) -> None:
     said = words(lang)
     meanings: dict[str, set[str]] = {}
-    for name in commands.available(FRONT):
+    for name in answers.available(FRONT):
         for word in said.say(f"word-{name}").split():
             meanings.setdefault(fold(word), set()).add(f"command {name}")
-    for verb in (*VERBS, PAY):
+    for verb in (*VERBS, "pay"):
         for word in {*said.say(f"duo-word-{verb}").split(), verb}:
             meanings.setdefault(fold(word), set()).add(verb)
     assert {word: found for word, found in meanings.items() if len(found) > 1} == {}
@@ -288,7 +293,7 @@ def test_why_speaks_of_every_thing_on_the_table(lang: str) -> None:
         if number % 16 == 0:
             for text in (*KINDS, "gold", "smoke", "olga", "flag", "E05", "dice"):
                 target = console(100)
-                target.print(commands.why(text, session, FRONT, said, Glyphs()))
+                target.print(answers.why(text, session, FRONT, said, Glyphs()))
                 assert "[" in printed(target)
 
 
@@ -335,11 +340,11 @@ class Talker(Bot):
 
 @pytest.fixture
 def talker(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(watch, "bot", lambda _game, _name: Talker())
+    monkeypatch.setattr(bots, "bot", lambda _game, _name: Talker())
 
 
-def bots_play(session: Session) -> list[watch.Move]:
-    return list(watch.moves(session, words()))
+def bots_play(session: LocalSession) -> list[bots.Move]:
+    return list(bots.moves(session))
 
 
 @pytest.mark.usefixtures("talker")
@@ -389,7 +394,7 @@ def test_a_person_with_a_bot_always_sees_the_own_seat() -> None:
             if session.bot_to_move() is None:
                 session.play(choice(session.match, me))
             else:
-                next(watch.moves(session, words()))
+                next(bots.moves(session))
         assert session.seat == me
 
 
@@ -398,12 +403,11 @@ def test_who_watches_bots_sees_hands_only_at_the_end() -> None:
     while session.match.outcome is None:
         view = view_of(session.match, session.seat)
         assert (session.seat, view.hand, view.open_hands) == (-1, {}, ())
-        next(watch.moves(session, words()))
+        next(bots.moves(session))
     shown = screen(session)
     for seat, hand in enumerate(view_of(session.match).open_hands):
-        line = next(line for line in shown.splitlines() if line.startswith(f" Player {seat + 1} "))
-        names = [f"{Speaker(GAME.catalogue, 'en').card(kind)} {count}" for kind, count in hand.items()]
-        assert all(name in line for name in names)
+        line = next(line for line in shown.splitlines() if line.startswith(f"Player {seat + 1} "))
+        assert shows_hand(line, hand, "en")
 
 
 def test_only_the_person_at_the_screen_takes_back_and_only_their_own() -> None:
@@ -443,20 +447,20 @@ class Keyboard:
             raise EOFError from None
 
 
-def sit(session: Session, *lines: str, patch: pytest.MonkeyPatch, lang: str = "en") -> tuple[End, list[str]]:
+def sit(session: LocalSession, *lines: str, patch: pytest.MonkeyPatch, lang: str = "en") -> tuple[End, list[str]]:
     """Play these lines; what stood on the screen at each prompt, and after the last."""
     plain = console()
     target = Console(theme=THEME, file=plain.file, width=80, height=24, highlight=False, force_terminal=True)
     keyboard = Keyboard(target, *lines)
     patch.setattr("builtins.input", keyboard)
     patch.setenv("TERM", "xterm-256color")
-    end = Table(session, FRONT, words(lang), target).run()
+    end = LocalTable(session, FRONT, words(lang), target).run()
     keyboard.screens.append(printed(target)[keyboard._read :])
     return end, keyboard.screens
 
 
 def names_a_hand(text: str, lang: str) -> bool:
-    return words(lang).say("duo-row-hand") in text
+    return own_hand(lang) in text
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -474,7 +478,7 @@ def test_the_screen_is_empty_while_it_is_handed_over(lang: str, monkeypatch: pyt
         assert not any(card in shown for card in cards)
     assert names_a_hand(own, lang)
     assert names_a_hand(partner, lang)
-    assert own.index("\x1b[3J") < own.index(words(lang).say("duo-row-hand"))
+    assert own.index("\x1b[3J") < own.index(own_hand(lang))
     assert end is End.QUIT
     assert "\x1b[3J" in rest
 
@@ -497,8 +501,8 @@ def test_one_can_leave_instead_of_taking_over(typed_word: str, end: End, monkeyp
 def test_a_match_that_goes_on_is_handed_over_before_anything_is_shown(monkeypatch: pytest.MonkeyPatch) -> None:
     session = at("combat")
     session.close()
-    again = Session.resume(session.journal.path)
-    assert again.chronicle.sentences("en") == session.chronicle.sentences("en")
+    again = LocalSession.resume(session.journal.path)
+    assert again.history.sentences("en") == session.history.sentences("en")
     _, screens = sit(again, patch=monkeypatch)
     assert words().say("hand-over", number=session.seat + 1) in screens[0]
     assert not names_a_hand(screens[0], "en")
@@ -518,22 +522,22 @@ def test_the_end_shows_both_hands_without_a_hand_over(monkeypatch: pytest.Monkey
     over = screens[-3]
     assert words().say("over-next")[:20] in over
     for hand in view_of(match).open_hands:
-        assert all(f"{Speaker(GAME.catalogue, 'en').card(kind)} {count}" in over for kind, count in hand.items())
+        assert shows_hand(over, hand, "en")
 
 
 # Secrets
 
 
-def everything_shown(session: Session, lang: str) -> str:
+def everything_shown(session: LocalSession, lang: str) -> str:
     """All that the person at the screen can make it show."""
     said, target = words(lang), console(100, 40)
     parts = [screen(session, lang), screen(session, lang, 120, 40)]
-    target.print(commands.log_page(session, said))
-    target.print(commands.help_page(session, FRONT, said))
+    target.print(answers.log_page(session, said))
+    target.print(answers.help_page(session, FRONT, said))
     for own in FRONT.commands().values():
         target.print(own("", session, said, target))
     for piece in (piece for piece in GAME.vocabulary.pieces if not piece.startswith("ambush/")):
-        target.print(commands.why(piece, session, FRONT, said, Glyphs()))
+        target.print(answers.why(piece, session, FRONT, said, Glyphs()))
     undo = session.why_not_undo()
     return "\n".join((*parts, printed(target), "" if undo is None else undo.id, FRONT.summary(session.match, said)))
 
@@ -559,8 +563,8 @@ def test_the_story_never_names_what_the_other_one_took_unseen() -> None:
     *_, session = random_session(7)
     found = 0
     for seat in (0, 1):
-        story = session._stories[seat]
-        for entry, chapter in zip(session.match.entries, story.chapters, strict=True):
+        story = session._histories[seat]
+        for entry, chapter in zip(session.match.entries, story.moments, strict=True):
             if chapter.done == "take hidden":
                 taken = story.tell(chapter, "en")[0]
                 names = [Speaker(GAME.catalogue, "en").card(kind) for kind in KINDS]
@@ -603,7 +607,7 @@ def test_a_win_moves_the_next_start_of_the_pair(home: Path) -> None:
     assert progress.options(GAME, GAME.settle_options({"mode": "normal"}), PERSONS) == {"distance": 13}
     assert "13" in " ".join(progress.told_after(session.match, session.who, words()))
     text = run(home, "play", "celestia_duo", "--mode", "normal", typed="\nquit\n").stdout
-    assert "pirate 13" in text
+    assert "Pirate on card 13" in text
 
 
 def test_matches_of_this_game_are_verified(home: Path) -> None:

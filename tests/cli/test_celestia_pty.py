@@ -11,19 +11,25 @@ from typing import ClassVar
 import pytest
 
 import aerodrome
-from aerodrome.cli import journal
+from aerodrome.cli.storage import journal
 from aerodrome.games.celestia_duo import GAME
 from aerodrome.games.celestia_duo.sentences import Speaker
 from aerodrome.kernel import Match
 from aerodrome.kernel.record import Decision
 
-from .celestia_play import choice, deciding, view_of
+from .celestia_play import choice, deciding, own_hand, shows_hand, view_of
 from .helpers import COMMAND
 from .test_pty import ESCAPES, PROMPT, Terminal
 
 NUMBERS = re.compile(r"(?<![\w:])(\d+)\) ")
 KINDS = ("whip", "sabre", "crossbow", "pistol", "cannon", "joker")
 FORGET = "\x1b[3J"
+
+
+SLOWLY = (
+    "import sys; from aerodrome.cli import main; from aerodrome.cli.session import pacing;"
+    "pacing.SECONDS = 600; sys.exit(main())"
+)
 
 
 class Seats(Terminal):
@@ -33,7 +39,7 @@ class Seats(Terminal):
     command: ClassVar = [
         *COMMAND[:-2],
         "-c",
-        "import sys; from aerodrome.cli import main, watch; watch.SECONDS_FOR_A_MOVE = 600; sys.exit(main())",
+        SLOWLY,
     ]
 
     def __init__(self, home: Path, *words: str, lang: str) -> None:
@@ -99,11 +105,9 @@ def looks_from(terminal: Seats, seat: int) -> None:
     """The screen is for this seat: it has the own cards, and the other hand only by its size."""
     match = terminal.match()
     assert match is not None
-    view, speaker = view_of(match, seat), Speaker(GAME.catalogue, terminal.lang)
-    heading = terminal.say("duo-row-hand")
-    *_, line = [line for line in terminal.screen.splitlines() if line.startswith(f" {heading} ")]
-    own = "  ".join(f"{speaker.card(kind)} {view.hand[kind]}" for kind in KINDS if kind in view.hand)
-    assert line.removeprefix(f" {heading} ").startswith(own or speaker.say("card-none"))
+    heading = own_hand(terminal.lang)
+    *_, line = [line for line in terminal.screen.splitlines() if line.startswith(f"{heading} ")]
+    assert shows_hand(line, view_of(match, seat).hand, terminal.lang)
 
 
 def play_on(terminal: Seats, persons: tuple[int, ...], decisions: int) -> int:
@@ -173,8 +177,7 @@ def test_a_match_is_played_to_the_end_through_a_kill(
     assert verified.dice_checked
     ended = aerodrome.replay(filed.read_bytes())
     for hand in view_of(ended).open_hands:
-        speaker = Speaker(GAME.catalogue, lang)
-        assert all(f"{speaker.card(kind)} {count}" in second.screen for kind, count in hand.items())
+        assert shows_hand(second.screen, hand, lang)
     second.child.sendline("")
     second.finish()
     assert second.child.exitstatus == 0
@@ -191,5 +194,5 @@ def test_leaving_a_shared_screen_leaves_no_hand_on_it(tmp_path: Path, terminals:
     terminal.child.expect(re.escape(FORGET))
     left = terminal.finish()
     assert ".journal" in left.replace("\n", "")
-    assert terminal.say("duo-row-hand") not in left
+    assert own_hand(terminal.lang) not in left
     assert terminal.child.exitstatus == 130

@@ -13,17 +13,19 @@ from rich.console import Console
 
 import aerodrome
 from aerodrome.bots import Seat
-from aerodrome.cli import commands, watch
+from aerodrome.cli.errors import Misunderstood
 from aerodrome.cli.etherium.front import EtheriumFront
 from aerodrome.cli.etherium.plot import EtheriumPlot
-from aerodrome.cli.etherium.typed import VERBS, Typed
-from aerodrome.cli.front import Misunderstood
-from aerodrome.cli.play import End, Table
-from aerodrome.cli.screen import PLAIN_GLYPHS, THEME, Glyphs
-from aerodrome.cli.session import Pace, Session
+from aerodrome.cli.screen import THEME, Glyphs
+from aerodrome.cli.session import answers, bots
+from aerodrome.cli.session.dialogue import End
+from aerodrome.cli.session.local import LocalSession
+from aerodrome.cli.session.session import Pace
+from aerodrome.cli.session.table import LocalTable
 from aerodrome.cli.words import Words, fold
 from aerodrome.games.etherium import GAME
 from aerodrome.games.etherium.cards import SLOT_NAMES
+from aerodrome.games.etherium.drawing.board import HEIGHT
 from aerodrome.games.etherium.sentences import Speaker
 from aerodrome.kernel import FastDealer
 from aerodrome.kernel.record import Decision, Wish, Withdraw
@@ -34,6 +36,7 @@ from .test_pty import ESCAPES
 
 FRONT = EtheriumFront(GAME)
 PLOT = EtheriumPlot()
+VERBS = tuple(verb.name for verb in GAME.vocabulary.verbs)
 FORGET = "\x1b[3J"
 
 
@@ -51,22 +54,22 @@ def speaker(lang: str = "en") -> Speaker:
     return Speaker(GAME.catalogue, lang)
 
 
-def screen(session: Session, lang: str = "en", width: int = 80, height: int = 24) -> str:
+def screen(session: LocalSession, lang: str = "en", width: int = 80, height: int = 24) -> str:
     """The table and the menu as the person at the screen sees them."""
     target, said = console(width, height), words(lang)
     menu, _ = FRONT.menu(session, said, target)
     below = len(target.render_lines(menu)) + 1
-    target.print(FRONT.table(session.view, session.chronicle.sentences(lang), None, said, target, below))
+    target.print(FRONT.table(session.view, session.history.sentences(lang), None, said, target, below))
     target.print(menu)
     return printed(target)
 
 
-def put(session: Session, notation: str, seat: int | None = None) -> None:
+def put(session: LocalSession, notation: str, seat: int | None = None) -> None:
     session.play(GAME.vocabulary.parse(notation), seat)
 
 
 @cache
-def seen_at(step: str) -> Session:
+def seen_at(step: str) -> LocalSession:
     """A match at a step, only to be looked at."""
     return at(step)
 
@@ -74,14 +77,14 @@ def seen_at(step: str) -> Session:
 PLAN = ("move-forest", "collect-forest", "connect-1", "cards", "etherise", "booster")
 
 
-def plan(session: Session, seat: int, tokens: int | None = None) -> None:
+def plan(session: LocalSession, seat: int, tokens: int | None = None) -> None:
     """Lay tokens of a seat, all of them without a number."""
     player = view_of(session.match, seat).players[seat]
     for slot in PLAN[len(player.plan) : player.action_tokens if tokens is None else tokens]:
         put(session, f"token {slot}", seat)
 
 
-def planning(*who: str, seed: int = 5) -> Session:
+def planning(*who: str, seed: int = 5) -> LocalSession:
     """A match in which all plans are still to be made."""
     session = begin(*who, seed=seed)
     while session.view.step != "program":
@@ -112,7 +115,7 @@ def test_slots_keep_their_numbers_and_a_taken_one_shows_its_token() -> None:
     assert SLOT_NAMES.index("collect-forest") + 1 not in [offer.number for offer in offers]
     shown = screen(session)
     assert "forest [1]" in shown
-    assert "1 collect forest" in shown
+    assert "1 Collect in a forest" in shown
 
 
 def test_an_action_that_would_fail_now_is_marked_and_can_be_chosen() -> None:
@@ -150,16 +153,17 @@ def test_a_terminal_without_fine_signs_gets_plain_ones() -> None:
     target = Console(theme=THEME, file=stream, width=80, height=24, highlight=False, markup=False)
     target.print(FRONT.table(session.view, [], None, words(), target))
     shown = printed(target)
-    assert f"Mountain{PLAIN_GLYPHS.flying * 3}" in shown
-    assert PLAIN_GLYPHS.city in shown
+    assert "Mountain^^^" in shown
+    assert "@" in shown
+    assert shown.isascii()
 
 
 def test_the_board_shows_every_height_and_every_unit() -> None:
     session = seen_at("program")
     shown, view = screen(session), view_of(session.match, session.seat)
     for terrain, height in (("Mine", 1), ("Forest", 2), ("Mountain", 3)):
-        assert f"{terrain}{Glyphs().flying * height}" in shown
-        assert f"{terrain}{Glyphs().flying * (height + 1)}" not in shown
+        assert f"{terrain}{HEIGHT * height}" in shown
+        assert f"{terrain}{HEIGHT * (height + 1)}" not in shown
     for player in view.players:
         name = speaker().say(f"people-{player.people}")
         assert name in shown
@@ -176,7 +180,7 @@ def test_help_explains_every_action_there_is(lang: str) -> None:
             continue
         seen |= verbs
         target = console(100)
-        target.print(commands.help_page(session, FRONT, words(lang)))
+        target.print(answers.help_page(session, FRONT, words(lang)))
         shown = printed(target)
         assert all(words(lang).say(f"etherium-usage-{verb}") in shown for verb in verbs)
     assert len(seen) > 15
@@ -191,8 +195,8 @@ def test_every_verb_has_words_for_all_its_uses(lang: str) -> None:
 # Typed words
 
 
-def typed(text: str, session: Session, lang: str = "en") -> str | None:
-    found = Typed(view_of(session.match, session.seat), session.legal(), speaker(lang), words(lang)).action(text)
+def typed(text: str, session: LocalSession, lang: str = "en") -> str | None:
+    found = FRONT.understand(text, session, words(lang))
     return None if found is None else found.notation
 
 
@@ -246,7 +250,7 @@ def test_what_could_mean_several_things_is_asked_back() -> None:
 def test_every_word_means_one_thing_only(lang: str) -> None:
     said = words(lang)
     meanings: dict[str, set[str]] = {}
-    for name in commands.available(FRONT):
+    for name in answers.available(FRONT):
         for word in said.say(f"word-{name}").split():
             meanings.setdefault(fold(word), set()).add(f"command {name}")
     for verb in VERBS:
@@ -261,11 +265,11 @@ def test_every_word_means_one_thing_only(lang: str) -> None:
 def test_why_speaks_of_things_on_the_table(lang: str, thing: str) -> None:
     for step in ("program", "act", "rolled"):
         target = console(100)
-        target.print(commands.why(thing, seen_at(step), FRONT, words(lang), Glyphs()))
+        target.print(answers.why(thing, seen_at(step), FRONT, words(lang), Glyphs()))
         assert "[" in printed(target)
 
 
-def told(name: str, session: Session, text: str = "", lang: str = "en") -> str:
+def told(name: str, session: LocalSession, text: str = "", lang: str = "en") -> str:
     target = console(100, 60)
     shown = FRONT.commands()[name](text, session, words(lang), target)
     assert shown is not None
@@ -291,7 +295,7 @@ def test_looking_things_up() -> None:
 # Wishes, and what goes by itself
 
 
-def ticked(session: Session) -> tuple[str, ...]:
+def ticked(session: LocalSession) -> tuple[str, ...]:
     return session.wish
 
 
@@ -323,11 +327,11 @@ def test_a_wish_is_changed_by_name_number_all_and_none() -> None:
 def test_a_resumed_match_keeps_wishes_and_tells_nothing_of_them() -> None:
     session = planning()
     told("wish", session, "none")
-    before = session.chronicle.sentences("en")
+    before = session.history.sentences("en")
     session.close()
-    again = Session.resume(session.journal.path)
+    again = LocalSession.resume(session.journal.path)
     assert again.wish == ()
-    assert again.chronicle.sentences("en") == before
+    assert again.history.sentences("en") == before
 
 
 def test_a_person_alone_is_asked_in_a_window_only_when_a_ticked_card_can_be_played() -> None:
@@ -337,7 +341,7 @@ def test_a_person_alone_is_asked_in_a_window_only_when_a_ticked_card_can_be_play
         told("wish", session, "all")
         while session.match.outcome is None and len(session.match.entries) < 250:
             view = session.view
-            if watch.go_on(session):
+            if bots.go_on(session):
                 passed += view.step.endswith("-flash") and view.actors == (0,)
                 continue
             if session.view.step.endswith("-flash"):
@@ -356,13 +360,13 @@ def test_only_the_way_there_is_goes_by_itself() -> None:
         if 0 in session.match.actors:
             legal = session.legal()
             ways = [action for action in legal if action.verb != "play"]
-            found = session.answer_by_itself()
+            found = session.automatic_answer()
             if found is not None:
                 assert (found[0], [found[1]]) == (0, ways)
                 forced += 1
             else:
                 assert len(legal) > 1
-        if not watch.go_on(session):
+        if not bots.go_on(session):
             session.play(session.legal()[-1])
     assert forced > 20
 
@@ -376,14 +380,14 @@ def test_at_a_shared_screen_what_goes_by_itself_never_depends_on_the_hand() -> N
         for seat in match.actors:
             if seat not in session.persons or session.is_planning:
                 continue
-            answer = session.answer_by_itself()
+            answer = session.automatic_answer()
             for guess in range(3):
                 # For those who look on, only what everybody knows is certain.
                 other = state.copy()
                 other.redeal(-1, FastDealer(guess))
                 match.state = other
                 changed += view_of(match, seat).hand != GAME.view(state, seat).hand
-                assert session.answer_by_itself() == answer
+                assert session.automatic_answer() == answer
             match.state = state
     assert changed > 50
 
@@ -445,22 +449,22 @@ def test_what_undo_says_never_depends_on_what_others_have_planned() -> None:
 def test_others_hear_nothing_of_a_plan_that_was_not_ready_and_is_withdrawn() -> None:
     session = planning()
     plan(session, 0, 3)
-    before = {seat: session._stories[seat].sentences("en") for seat in (1, 2, -1)}
+    before = {seat: session._histories[seat].sentences("en") for seat in (1, 2, -1)}
     session.withdraw()
-    assert {seat: session._stories[seat].sentences("en") for seat in (1, 2, -1)} == before
+    assert {seat: session._histories[seat].sentences("en") for seat in (1, 2, -1)} == before
     plan(session, 0)
     session.withdraw(0)
-    assert all(len(session._stories[seat].sentences("en")) == len(before[seat]) + 2 for seat in (1, 2, -1))
+    assert all(len(session._histories[seat].sentences("en")) == len(before[seat]) + 2 for seat in (1, 2, -1))
 
 
 def test_the_story_of_a_seat_names_only_its_own_tokens() -> None:
     session = planning()
     plan(session, 0, 1)
     plan(session, 1, 1)
-    own, other, shared = (session._stories[seat] for seat in (0, 1, -1))
-    assert [chapter.done for chapter in own.chapters[-2:]] == ["token move-forest", None]
-    assert [chapter.done for chapter in other.chapters[-2:]] == [None, "token move-forest"]
-    assert [chapter.done for chapter in shared.chapters[-2:]] == [None, None]
+    own, other, shared = (session._histories[seat] for seat in (0, 1, -1))
+    assert [chapter.done for chapter in own.moments[-2:]] == ["token move-forest", None]
+    assert [chapter.done for chapter in other.moments[-2:]] == [None, "token move-forest"]
+    assert [chapter.done for chapter in shared.moments[-2:]] == [None, None]
 
 
 # Chapters
@@ -471,7 +475,7 @@ def test_chapters_end_with_numbers_conflicts_and_seasons() -> None:
     ends = {"number": 0, "season_number": 0, "conflict": 0}
     while session.match.outcome is None:
         before = view_of(session.match)
-        watch.go_on(session)
+        bots.go_on(session)
         after = view_of(session.match)
         is_end = PLOT.ends_chapter(before, after)
         for what in ends:
@@ -505,14 +509,14 @@ class Keyboard:
         self._read = len(everything)
 
 
-def sit(session: Session, *lines: str, patch: pytest.MonkeyPatch, lang: str = "en") -> tuple[End, list[str]]:
+def sit(session: LocalSession, *lines: str, patch: pytest.MonkeyPatch, lang: str = "en") -> tuple[End, list[str]]:
     """Play these lines; what stood on the screen at each prompt, and after the last."""
     patch.setenv("TERM", "xterm-256color")
     plain = console()
     target = Console(theme=THEME, file=plain.file, width=80, height=24, highlight=False, force_terminal=True)
     keyboard = Keyboard(target, *lines)
     patch.setattr("builtins.input", keyboard)
-    end = Table(session, FRONT, words(lang), target).run()
+    end = LocalTable(session, FRONT, words(lang), target).run()
     keyboard.keep()
     return end, keyboard.screens
 
@@ -533,9 +537,9 @@ def test_a_person_draws_breath_after_each_number_and_may_ask_meanwhile(monkeypat
 def test_the_pace_is_changed_in_words(pace: Pace) -> None:
     session = planning("person", "random")
     for lang in LANGUAGES:
-        for word in words(lang).say(f"etherium-pace-word-{pace.value}").split():
+        for word in words(lang).say(f"pace-word-{pace.value}").split():
             session.pace = Pace.ENTER
-            assert words(lang).say(f"etherium-pace-{pace.value}") in told("pace", session, word, lang)
+            assert FRONT.say(f"pace-{pace.value}", words(lang)) in told("pace", session, word, lang)
             assert session.pace is pace
     with pytest.raises(Misunderstood):
         told("pace", session, "zebra")
@@ -563,10 +567,10 @@ def test_the_screen_is_empty_while_it_is_handed_over_and_offers_to_withdraw(monk
     assert words().say("hand-over", number=1) in again
     for shown in (called, offered, again):
         left = shown.rpartition(FORGET)[2]
-        assert words().say("etherium-row-hand") not in left
-        assert words().say("etherium-row-plan") not in left
+        assert speaker().say("zone-hand") not in left
+        assert speaker().say("zone-plan") not in left
     assert view_of(session.match, 0).players[0].plan == ()
-    assert words().say("etherium-row-plan") in screens[tokens + 3]
+    assert speaker().say("zone-plan") in screens[tokens + 3]
     assert end is End.QUIT
     assert FORGET in screens[-1]
 
@@ -581,7 +585,7 @@ def test_persons_at_one_screen_follow_together_what_everybody_may_know(monkeypat
     pause = words().say("chapter-enter")
     assert pause in screens[first]
     assert FORGET in screens[first]
-    assert words().say("etherium-row-hand") not in screens[first].rpartition(FORGET)[2]
+    assert speaker().say("zone-hand") not in screens[first].rpartition(FORGET)[2]
     for shown in screens[first + 1 : first + 4]:
         assert ESCAPES.sub("", shown).strip() == pause
     assert "etherium.flight" in screens[first + 4]
@@ -600,23 +604,23 @@ def test_who_watches_bots_sees_no_hand_and_no_plan() -> None:
         view = view_of(session.match, session.seat)
         assert (session.seat, view.hand) == (-1, {})
         assert view.step != "program" or all(player.plan == () for player in view.players)
-        watch.go_on(session)
+        bots.go_on(session)
     assert session.filed is not None
 
 
 # Secrets
 
 
-def everything_shown(session: Session, lang: str) -> str:
+def everything_shown(session: LocalSession, lang: str) -> str:
     """All that the person at the screen can make it show."""
     said, target = words(lang), console(100, 40)
     parts = [screen(session, lang), screen(session, lang, 120, 40)]
-    target.print(commands.log_page(session, said))
-    target.print(commands.help_page(session, FRONT, said))
+    target.print(answers.log_page(session, said))
+    target.print(answers.help_page(session, FRONT, said))
     for name in ("look", "deck", "discards", "wish", "pace"):
         target.print(FRONT.commands()[name]("", session, said, target))
     for piece in GAME.vocabulary.pieces[::7]:
-        target.print(commands.why(piece, session, FRONT, said, Glyphs()))
+        target.print(answers.why(piece, session, FRONT, said, Glyphs()))
     undo = session.why_not_undo()
     return "\n".join((*parts, printed(target), "" if undo is None else undo.id, FRONT.summary(session.match, said)))
 
@@ -647,14 +651,14 @@ def test_a_match_that_goes_on_is_handed_over_before_anything_is_shown(monkeypatc
     plan(session, 0)
     plan(session, 1, 2)
     session.close()
-    again = Session.resume(session.journal.path)
+    again = LocalSession.resume(session.journal.path)
     assert again.seat == 1
     _, screens = sit(again, "", patch=monkeypatch)
     assert words().say("hand-over", number=2) in screens[0]
-    assert words().say("etherium-row-plan") not in screens[0]
-    assert "collect forest" in screens[1]
+    assert speaker().say("zone-plan") not in screens[0]
+    assert "Collect in a forest" in screens[1]
     assert view_of(again.match, 1).players[1].plan == PLAN[:2]
-    assert all(sentence not in screens[1] for sentence in session._stories[0].sentences("en")[-3:-1])
+    assert all(sentence not in screens[1] for sentence in session._histories[0].sentences("en")[-3:-1])
 
 
 # The command
@@ -674,7 +678,7 @@ def test_a_waiting_match_tells_no_secret_and_a_replay_only_what_everybody_may_kn
     session.close()
     listed = run(home, "play", "etherium", typed="quit\n").stdout
     assert "stars:" in listed
-    plan(again := Session.resume(session.journal.path), 0, 3)
+    plan(again := LocalSession.resume(session.journal.path), 0, 3)
     again.close()
     lines = listed.splitlines()[:2]
     # The time may change between two looks, and nothing else.
@@ -682,7 +686,7 @@ def test_a_waiting_match_tells_no_secret_and_a_replay_only_what_everybody_may_kn
     assert re.sub(r"[\d:-]{5,}", "", "".join(more)) == re.sub(r"[\d:-]{5,}", "", "".join(lines))
     replayed = run(home, "replay", session.journal.path).stdout
     for text in (listed, replayed):
-        assert words().say("etherium-row-plan") not in text
+        assert speaker().say("zone-plan") not in text
         assert "Move to a forest" not in text
         assert "token" not in text
 
@@ -698,13 +702,13 @@ def test_bots_alone_are_watched_to_the_end(home: Path) -> None:
 def test_every_decision_of_a_match_at_the_terminal_is_on_disk() -> None:
     session = planning("person", "random")
     plan(session, 0, 1)
-    found = Session.resume(_copied(session)).match
+    found = LocalSession.resume(_copied(session)).match
     assert [entry for entry in found.entries if isinstance(entry, Decision)] == [
         entry for entry in session.match.entries if isinstance(entry, Decision)
     ]
 
 
-def _copied(session: Session) -> Path:
+def _copied(session: LocalSession) -> Path:
     path = session.journal.path.with_name("copied.journal")
     path.write_bytes(session.journal.path.read_bytes())
     return path
@@ -714,7 +718,7 @@ def test_a_seat_of_a_bot_is_never_asked() -> None:
     session = begin("random", "person", seed=2)
     assert session.who[0] == Seat("bot", "random")
     while session.match.outcome is None:
-        if not watch.go_on(session):
+        if not bots.go_on(session):
             assert 1 in session.match.actors
             session.play(session.legal()[0])
 

@@ -310,8 +310,8 @@ def test_an_expansion_is_drawn_by_its_own_texts_alone() -> None:
     game = GAME.with_expansions(Gusts)
     state = game.from_position({"expansions": ["gusts"], "display": {"AAA": "helix"}})
     now = game.view(state, 0)
-    assert "Vane        north 1" in game.drawing.text(now)
-    assert "Girouette   nord 1" in game.drawing.text(now, "fr")
+    assert "Vane       north 1" in game.drawing.text(now)
+    assert "Girouette nord 1" in game.drawing.text(now, "fr")
     assert "secret" not in game.drawing.text(now)
     assert "Vane" in game.drawing.svg(now)
     assert Speaker(game.components, "en").side("south") == "south"

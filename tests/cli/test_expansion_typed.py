@@ -10,17 +10,19 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import aerodrome
-from aerodrome.cli.aerion import browse, menu
-from aerodrome.cli.aerion.typed import VERBS, Typed
-from aerodrome.cli.front import Misunderstood
-from aerodrome.cli.screen import Glyphs
+from aerodrome.cli import tableau
+from aerodrome.cli.aerion import menu
+from aerodrome.cli.aerion.typed import AerionTyped
+from aerodrome.cli.errors import Misunderstood
 from aerodrome.cli.words import Words
 from aerodrome.games.aerion import GAME
+from aerodrome.games.aerion.drawing import scene
 from aerodrome.games.aerion.sentences import Speaker
 from aerodrome.games.aerion.view import AerionView
 
 from .helpers import EXPANSIONS, LANGUAGES, console, everything, printed, random_large_match
 
+VERBS = tuple(verb.name for verb in GAME.vocabulary.verbs)
 ROLL = {
     "seats": 2,
     "expansions": list(EXPANSIONS),
@@ -32,11 +34,11 @@ ROLL = {
 }
 
 
-def at(position: Mapping[str, object], lang: str = "en") -> Typed:
+def at(position: Mapping[str, object], lang: str = "en") -> AerionTyped:
     match = aerodrome.from_position("aerion", position)
     view = match.view()
     assert isinstance(view, AerionView)
-    return Typed(view, list(match.legal()), Speaker(GAME.components, lang), Words(lang, GAME.texts))
+    return AerionTyped(view, list(match.legal()), Words(lang, GAME.texts))
 
 
 @pytest.mark.parametrize(
@@ -183,13 +185,13 @@ def test_a_menu_is_short_and_what_it_does_not_list_has_a_hint(seed: int, lang: s
         assert isinstance(view, AerionView)
         legal = list(match.legal())
         built = menu.build(view, legal, speaker, words, is_short=seed % 3 == 0)
-        assert all(item.action in legal for item in built.items)
-        assert all(item.label.strip() for item in built.items)
-        assert len({item.action.id for item in built.items}) == len(built.items)
-        missing = {action.verb for action in legal} - {item.action.verb for item in built.items}
-        assert missing <= built.hints
-        assert all(words.has(f"hint-{verb}") for verb in built.hints)
-        assert {item.group for item in built.items} <= set(menu.ORDER)
+        items = [item for group in built for item in group.items]
+        assert all(item.action in legal for item in items)
+        assert all(str(item.label).strip() for item in items)
+        assert len({item.action.id for item in items}) == len(items)
+        missing = {action.verb for action in legal} - {item.action.verb for item in items}
+        assert {words.say(f"aerion-hint-{verb}") for verb in missing} <= {group.hint for group in built}
+        assert all(group.heading for group in built)
 
 
 def test_the_menu_of_a_small_screen_names_decks_by_number() -> None:
@@ -197,10 +199,12 @@ def test_the_menu_of_a_small_screen_names_decks_by_number() -> None:
     view = match.view()
     assert isinstance(view, AerionView)
     speaker, words = Speaker(GAME.components, "en"), Words("en", GAME.texts)
-    labels = [item.label for item in menu.build(view, list(match.legal()), speaker, words, is_short=True).items]
+    short = menu.build(view, list(match.legal()), speaker, words, is_short=True)
+    labels = [item.label for group in short for item in group.items]
     for label in ("64 points: I, II", "Worker (III)", "III (17)", "Cocoon (II) to Workshop 1"):
         assert label in labels
-    long = [item.label for item in menu.build(view, list(match.legal()), speaker, words).items]
+    built = menu.build(view, list(match.legal()), speaker, words)
+    long = [item.label for group in built for item in group.items]
     assert "64 points: AA+BB, AAA" in long
     assert "Cocoon (AAA) to the common Workshop" in long
 
@@ -212,7 +216,7 @@ def look(what: str, lang: str = "en") -> str:
     view = everything(7).view()
     assert isinstance(view, AerionView)
     target = console()
-    target.print(browse.look(view, what, Speaker(GAME.components, lang), Words(lang, GAME.texts), Glyphs()))
+    target.print(tableau.look(scene(view, Speaker(GAME.components, lang)), what, Words(lang, GAME.texts), target))
     return printed(target)
 
 

@@ -19,7 +19,7 @@ import pytest
 
 import aerodrome
 from aerodrome.cli import main
-from aerodrome.cli.guestbook import Guestbook
+from aerodrome.cli.storage.guests import GuestFile
 from aerodrome.client import Client, Declined, Seat
 from aerodrome.protocol import NewSeat, NewTable, TablePage
 from tests.server.process import ServerProcess
@@ -395,12 +395,12 @@ def test_a_wrong_key_opens_nothing(server: ServerProcess, tmp_path: Path) -> Non
 @pytest.mark.usefixtures("home")
 def test_each_server_has_its_own_guest() -> None:
     for server, cookie in (("http://host:1", "one"), ("http://host:2", "two")):
-        book = Guestbook(server)
+        book = GuestFile(server)
         book.page.cookies = {"guest": cookie}
         book.keep()
-    assert Guestbook("http://host:1").page.cookies == {"guest": "one"}
-    assert Guestbook("http://host:2").page.cookies == {"guest": "two"}
-    assert Guestbook("https://host:1").page.cookies == {}
+    assert GuestFile("http://host:1").page.cookies == {"guest": "one"}
+    assert GuestFile("http://host:2").page.cookies == {"guest": "two"}
+    assert GuestFile("https://host:1").page.cookies == {}
 
 
 def test_a_damaged_guestbook_is_left_as_it_is(home: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -11,10 +11,10 @@ from pathlib import Path
 import pytest
 
 import aerodrome
-from aerodrome.cli import files, folders, journal, kept
-from aerodrome.cli.journal import Journal
-from aerodrome.cli.session import Session
-from aerodrome.cli.trouble import Trouble
+from aerodrome.cli.errors import CommandError
+from aerodrome.cli.session.local import LocalSession
+from aerodrome.cli.storage import files, folders, journal, matches
+from aerodrome.cli.storage.journal import Journal
 
 from .helpers import environment, played
 
@@ -34,12 +34,12 @@ def kept_match(decisions: int = 20, seed: int = 2) -> tuple[Path, aerodrome.Matc
 
 
 def test_every_decision_is_on_disk_before_the_next() -> None:
-    session = Session.begin(aerodrome.new("aerion", seed=5))
+    session = LocalSession.begin(aerodrome.new("aerion", seed=5))
     for number in range(1, 12):
         session.play(next(iter(session.match.legal())))
-        record = kept.load(session.journal.path)
+        record = matches.load(session.journal.path)
         assert len(record.entries) == number
-        assert kept.revive(record, session.journal.path).state.key() == session.match.state.key()
+        assert matches.revive(record, session.journal.path).state.key() == session.match.state.key()
     session.close()
 
 
@@ -54,7 +54,7 @@ def test_a_journal_is_private_and_has_the_seed() -> None:
 @pytest.mark.parametrize("decisions", [0, 1, 25])
 def test_a_resumed_match_is_the_same_and_goes_on_the_same(decisions: int) -> None:
     path, match = kept_match(decisions)
-    session = Session.resume(path)
+    session = LocalSession.resume(path)
     assert session.match.state.key() == match.state.key()
     assert session.match.entries == match.entries
     for _ in range(10):
@@ -68,25 +68,25 @@ def test_a_resumed_match_is_the_same_and_goes_on_the_same(decisions: int) -> Non
 
 
 def test_the_log_of_a_resumed_match_is_whole() -> None:
-    session = Session.begin(aerodrome.new("aerion", seed=5))
+    session = LocalSession.begin(aerodrome.new("aerion", seed=5))
     for _ in range(15):
         session.play(next(iter(session.match.legal())))
     if session.match.why_not_undo() is None:
         session.undo()
     session.close()
-    again = Session.resume(session.journal.path)
+    again = LocalSession.resume(session.journal.path)
     for lang in ("en", "fr"):
-        assert again.chronicle.sentences(lang) == session.chronicle.sentences(lang)
+        assert again.history.sentences(lang) == session.history.sentences(lang)
     again.close()
 
 
 def test_taking_back_is_kept_too() -> None:
-    session = Session.begin(aerodrome.new("aerion", seed=5))
+    session = LocalSession.begin(aerodrome.new("aerion", seed=5))
     session.play(session.match.game.vocabulary.parse("roll"))
     session.play(session.match.game.vocabulary.parse("discard AAA"))
     session.undo()
     session.close()
-    again = Session.resume(session.journal.path)
+    again = LocalSession.resume(session.journal.path)
     assert again.match.state.key() == session.match.state.key()
     assert len(again.match.entries) == 3
     again.close()
@@ -99,12 +99,12 @@ def test_a_torn_last_line_is_ignored_and_cut_off(torn: bytes) -> None:
     path, match = kept_match(9)
     whole = path.read_bytes()
     path.write_bytes(whole + torn)
-    session = Session.resume(path)
+    session = LocalSession.resume(path)
     assert session.match.state.key() == match.state.key()
     session.play(next(iter(session.match.legal())))
     session.close()
     assert path.read_bytes().startswith(whole)
-    assert len(kept.load(path).entries) == len(match.entries) + 1
+    assert len(matches.load(path).entries) == len(match.entries) + 1
 
 
 def test_wherever_a_journal_is_torn_the_decisions_before_it_are_there() -> None:
@@ -122,8 +122,8 @@ def test_damage_in_the_middle_is_named_and_nothing_is_touched() -> None:
     lines[4] = lines[4][:10] + b"\n"
     path.write_bytes(b"".join(lines))
     before = path.read_bytes()
-    with pytest.raises(Trouble) as caught:
-        Session.resume(path)
+    with pytest.raises(CommandError) as caught:
+        LocalSession.resume(path)
     assert caught.value.key == "cli-error-journal"
     assert caught.value.values["line"] == 5
     assert path.read_bytes() == before
@@ -136,8 +136,8 @@ def test_damage_in_the_middle_is_named_and_nothing_is_touched() -> None:
 def test_a_foreign_file_is_refused_and_left_as_it_is(tmp_path: Path, content: bytes) -> None:
     path = tmp_path / "foreign"
     path.write_bytes(content)
-    with pytest.raises(Trouble):
-        Session.resume(path)
+    with pytest.raises(CommandError):
+        LocalSession.resume(path)
     assert path.read_bytes() == content
 
 
@@ -146,8 +146,8 @@ def test_a_decision_that_the_rules_forbid_is_refused() -> None:
     with path.open("ab") as file:
         file.write(b'{"type":"decision","seat":0,"do":"enough"}\n' * 2)
     before = path.read_bytes()
-    with pytest.raises(Trouble) as caught:
-        Session.resume(path)
+    with pytest.raises(CommandError) as caught:
+        LocalSession.resume(path)
     assert "Entry" in str(caught.value.values["reason"])
     assert path.read_bytes() == before
     assert Journal.open(path)[0] is not None, "a refused journal is not left locked"
@@ -155,21 +155,21 @@ def test_a_decision_that_the_rules_forbid_is_refused() -> None:
 
 def test_two_processes_never_write_the_same_journal() -> None:
     path, _ = kept_match()
-    session = Session.resume(path)
-    with pytest.raises(Trouble) as caught:
-        Session.resume(path)
+    session = LocalSession.resume(path)
+    with pytest.raises(CommandError) as caught:
+        LocalSession.resume(path)
     assert caught.value.key == "cli-error-locked"
-    found = kept.shelf("aerion")
+    found = matches.shelf("aerion")
     assert (found.waiting, found.busy) == ([], [path])
     session.close()
-    assert [one.path for one in kept.shelf("aerion").waiting] == [path]
+    assert [one.path for one in matches.shelf("aerion").waiting] == [path]
 
 
 def test_the_lock_ends_with_the_process(home: Path) -> None:
     path, _ = kept_match()
     script = (
-        "import sys, os; from pathlib import Path; from aerodrome.cli.session import Session;"
-        "s = Session.resume(Path(sys.argv[1])); print('here', flush=True); sys.stdin.read()"
+        "import sys, os; from pathlib import Path; from aerodrome.cli.session.local import LocalSession;"
+        "s = LocalSession.resume(Path(sys.argv[1])); print('here', flush=True); sys.stdin.read()"
     )
     child = subprocess.Popen(
         [sys.executable, "-c", script, str(path)],
@@ -181,15 +181,15 @@ def test_the_lock_ends_with_the_process(home: Path) -> None:
     assert child.stdout is not None
     with child.stdin, child.stdout:
         assert child.stdout.readline().strip() == b"here"
-        assert kept.is_busy(path)
+        assert matches.is_busy(path)
         child.kill()
         child.wait()
-    assert not kept.is_busy(path)
+    assert not matches.is_busy(path)
 
 
 def test_a_finished_match_is_filed_and_its_journal_removed(home: Path) -> None:
     last = played(4, 10_000)
-    session = Session.begin(aerodrome.new("aerion", seed=4, options=last.options))
+    session = LocalSession.begin(aerodrome.new("aerion", seed=4, options=last.options))
     for entry in last.entries:
         assert session.filed is None
         session.play(session.match.game.vocabulary.parse(getattr(entry, "do", "")))
@@ -204,7 +204,7 @@ def test_a_finished_match_is_filed_and_its_journal_removed(home: Path) -> None:
 def test_a_match_that_ended_before_a_crash_is_filed_afterwards() -> None:
     path, match = kept_match(10_000, seed=4)
     assert match.outcome is not None
-    assert kept.shelf("aerion") == ([], [], [])
+    assert matches.shelf("aerion") == ([], [], [])
     assert not path.exists()
     filed = folders.matches() / f"{path.stem}.json"
     assert filed.read_text(encoding="utf-8") == match.record().dumps()
@@ -214,7 +214,7 @@ def test_filing_never_writes_over_anything() -> None:
     path, match = kept_match(10_000, seed=4)
     other = folders.matches() / f"{path.stem}.json"
     other.write_text("somebody else's", encoding="utf-8")
-    kept.shelf("aerion")
+    matches.shelf("aerion")
     assert other.read_text(encoding="utf-8") == "somebody else's"
     assert (other.parent / f"{path.stem}-2.json").read_text(encoding="utf-8") == match.record().dumps()
 
@@ -222,7 +222,7 @@ def test_filing_never_writes_over_anything() -> None:
 def test_a_record_already_filed_is_not_filed_twice() -> None:
     path, match = kept_match(10_000, seed=4)
     (folders.matches() / f"{path.stem}.json").write_text(match.record().dumps(), encoding="utf-8")
-    kept.shelf("aerion")
+    matches.shelf("aerion")
     assert [found.name for found in folders.matches().iterdir()] == [f"{path.stem}.json"]
 
 
@@ -230,13 +230,13 @@ def test_damaged_journals_are_shown_and_left_alone() -> None:
     path = folders.tables() / f"aerion-x{journal.ENDING}"
     path.write_bytes(b"damaged\nmore\n")
     (folders.tables() / f"aerion-empty{journal.ENDING}").touch()
-    found = kept.shelf("aerion")
+    found = matches.shelf("aerion")
     assert (found.waiting, found.damaged) == ([], [path])
     assert path.read_bytes() == b"damaged\nmore\n"
 
 
 def test_a_match_without_a_decision_is_not_kept() -> None:
-    session = Session.begin(aerodrome.new("aerion", seed=5))
+    session = LocalSession.begin(aerodrome.new("aerion", seed=5))
     assert not session.close()
     assert list(folders.tables().iterdir()) == []
 
@@ -246,11 +246,11 @@ def test_a_record_is_continued_in_a_journal_of_its_own(tmp_path: Path) -> None:
     path = tmp_path / "saved.json"
     path.write_text(match.record(with_seed=True).dumps(), encoding="utf-8")
     before = path.read_bytes()
-    session = Session.resume(path)
+    session = LocalSession.resume(path)
     session.play(next(iter(session.match.legal())))
     session.close()
     assert path.read_bytes() == before
-    assert len(kept.load(session.journal.path).entries) == len(match.entries) + 1
+    assert len(matches.load(session.journal.path).entries) == len(match.entries) + 1
 
 
 def test_a_record_that_hides_its_seed_cannot_be_continued(tmp_path: Path) -> None:
@@ -258,14 +258,14 @@ def test_a_record_that_hides_its_seed_cannot_be_continued(tmp_path: Path) -> Non
     match.play("roll")
     path = tmp_path / "watched.json"
     path.write_text(match.record().dumps(), encoding="utf-8")
-    with pytest.raises(Trouble) as caught:
-        Session.resume(path)
+    with pytest.raises(CommandError) as caught:
+        LocalSession.resume(path)
     assert caught.value.key == "cli-error-no-seed"
 
 
 def test_a_full_disk_leaves_the_match_as_it_was(monkeypatch: pytest.MonkeyPatch) -> None:
     path, _ = kept_match(9)
-    session = Session.resume(path)
+    session = LocalSession.resume(path)
     before = path.read_bytes()
     writes = iter([5])
 
@@ -276,7 +276,7 @@ def test_a_full_disk_leaves_the_match_as_it_was(monkeypatch: pytest.MonkeyPatch)
 
     real = os.write
     monkeypatch.setattr(os, "write", full)
-    with pytest.raises(Trouble) as caught:
+    with pytest.raises(CommandError) as caught:
         session.play(next(iter(session.match.legal())))
     monkeypatch.undo()
     assert "No space" in str(caught.value.values["reason"])
@@ -289,7 +289,7 @@ def test_create_leaves_nothing_when_it_fails(tmp_path: Path, monkeypatch: pytest
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr(os, "write", full)
-    with pytest.raises(Trouble):
+    with pytest.raises(CommandError):
         files.create(tmp_path / "x", b"data")
     assert list(tmp_path.iterdir()) == []
 

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from io import StringIO
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
 import pytest
-from cyclopts import App, CycloptsError
+from cyclopts import App, CycloptsError, Parameter
 from lanterns import Lanterns
 from rich.console import Console
 
-from aerodrome.cli.options import chosen, given, spelled, takes_game_options
-from aerodrome.cli.trouble import Trouble
+from aerodrome.cli.errors import CommandError
+from aerodrome.cli.options import chosen, game_options, given, spelled
 from aerodrome.games import GAMES
 from aerodrome.kernel import Choice, Lineup, Subset, Texts
 from aerodrome.kernel.options import Need, Opens, With
@@ -38,12 +39,17 @@ def app(monkeypatch: pytest.MonkeyPatch) -> App:
     monkeypatch.setitem(GAMES, "festival", FESTIVAL)
     app = App(result_action="return_value")
 
-    @app.default
-    @takes_game_options("options", None)
     def command(*, options: Any = None, other: str = "") -> dict[str, str]:
         return given(options) | {"other": other}
 
+    app.default(taking(command, None))
     return app
+
+
+def taking(command: Callable[..., Any], lang: str | None) -> Callable[..., Any]:
+    """A command that takes the options of all games."""
+    command.__annotations__["options"] = Annotated[game_options(lang), Parameter(name="*")]
+    return command
 
 
 def typed(app: App, words: str) -> object:
@@ -90,7 +96,7 @@ def test_text_becomes_the_values_of_the_game(words: dict[str, str], options: dic
     ],
 )
 def test_what_the_game_does_not_have_is_refused(words: dict[str, str], key: str, values: dict[str, str]) -> None:
-    with pytest.raises(Trouble) as trouble:
+    with pytest.raises(CommandError) as trouble:
         chosen(words, FESTIVAL)
     assert (trouble.value.key, trouble.value.values) == (key, values)
 
@@ -116,7 +122,7 @@ def test_all_stands_for_every_value_that_goes_with_the_others() -> None:
 
 
 def test_a_value_without_what_it_needs_is_refused_in_the_words_of_the_command_line() -> None:
-    with pytest.raises(Trouble) as trouble:
+    with pytest.raises(CommandError) as trouble:
         chosen({"variants": "fragile-shells", "expansions": "piers"}, GAMES["aerion"])
     assert trouble.value.key == "cli-error-option-needs"
     assert trouble.value.values == {"option": "--variants fragile-shells", "needed": "--expansions eggs"}
@@ -137,7 +143,7 @@ def test_a_choice_without_what_it_goes_with_is_refused_in_the_words_of_the_comma
     assert chosen({"boat": "red", "race-kind": "relay"}, regatta) == {"boat": "red", "race_kind": "relay"}
     assert chosen({"boat": "any", "race-kind": "short"}, regatta) == {"boat": "any", "race_kind": "short"}
     for words in ({"boat": "red"}, {"boat": "red", "race-kind": "short"}):
-        with pytest.raises(Trouble) as trouble:
+        with pytest.raises(CommandError) as trouble:
             chosen(words, regatta)
         assert trouble.value.key == "cli-error-option-needs"
         assert trouble.value.values == {"option": "--boat red", "needed": "--race-kind long|relay"}
@@ -147,7 +153,7 @@ def test_an_option_for_two_needs_two_seats() -> None:
     aerion = GAMES["aerion"]
     assert chosen({"first": "2"}, aerion, 2)["first"] == 2
     assert chosen({"first": "1"}, aerion, 1)["first"] == 1
-    with pytest.raises(Trouble) as trouble:
+    with pytest.raises(CommandError) as trouble:
         chosen({"first": "2"}, aerion, 1)
     assert trouble.value.key == "cli-error-option-seats"
 
@@ -220,10 +226,10 @@ def test_a_name_for_each_seat_is_typed_with_commas(text: str, seats: int | None,
 def test_what_does_not_go_with_the_seats_is_refused_in_the_words_of_the_command_line(
     words: dict[str, str], seats: int, key: str, values: dict[str, object]
 ) -> None:
-    with pytest.raises(Trouble) as trouble:
+    with pytest.raises(CommandError) as trouble:
         chosen(words, TOURNAMENT, seats)
     assert (trouble.value.key, trouble.value.values) == (key, values)
-    said = {lang: TOURNAMENT.texts.say(lang, key, **trouble.value.said(lang)) for lang in ("en", "fr")}
+    said = {lang: trouble.value.text(lang) for lang in ("en", "fr")}
     assert said["en"] != said["fr"]
 
 
@@ -251,10 +257,9 @@ def test_the_help_of_a_lineup_tells_its_names_and_the_free_one(
     monkeypatch.setattr("aerodrome.cli.options.GAMES", {"tournament": told})
     app = App()
 
-    @app.default
-    @takes_game_options("options", lang)
     def command(*, options: Any = None) -> None: ...
 
+    app.default(taking(command, lang))
     console = Console(width=200, record=True, file=StringIO())
     app.help_print([], console=console)
     shown = console.export_text()

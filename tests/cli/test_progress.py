@@ -13,13 +13,15 @@ from lanterns import Lanterns
 
 import aerodrome
 from aerodrome.bots import Seat
-from aerodrome.cli import files, folders, fronts, kept, main, progress, start
-from aerodrome.cli.journal import Journal
-from aerodrome.cli.locks import try_to_lock
-from aerodrome.cli.play import Table
-from aerodrome.cli.session import Session
-from aerodrome.cli.start import Wish
-from aerodrome.cli.trouble import Trouble
+from aerodrome.cli import fronts, main
+from aerodrome.cli.commands import play as start
+from aerodrome.cli.commands.play import Request
+from aerodrome.cli.errors import CommandError
+from aerodrome.cli.session.local import LocalSession
+from aerodrome.cli.session.table import LocalTable
+from aerodrome.cli.storage import files, folders, matches, progress
+from aerodrome.cli.storage.journal import Journal
+from aerodrome.cli.storage.locks import try_to_lock
 from aerodrome.cli.words import Words
 from aerodrome.games import GAMES
 from aerodrome.games.aerion import Aerion
@@ -107,7 +109,7 @@ def win(mode: str, distance: int, who: tuple[Seat, ...] = PERSONS) -> Match:
     return match
 
 
-def played_to_the_end(session: Session) -> Session:
+def played_to_the_end(session: LocalSession) -> LocalSession:
     while session.match.outcome is None:
         session.play(next(iter(session.match.legal())))
     return session
@@ -168,16 +170,16 @@ def test_the_same_deal_counts_once() -> None:
 @pytest.mark.usefixtures("tally")
 def test_a_match_that_began_with_a_position_does_not_count() -> None:
     begun = aerodrome.from_position("aerion", aerodrome.new("aerion", seed=3).position())
-    match = played_to_the_end(Session.begin(begun)).match
+    match = played_to_the_end(LocalSession.begin(begun)).match
     assert match.outcome is not None
     assert not progress.path().exists()
 
 
 def test_a_game_without_sheets_has_no_progress() -> None:
     aerion = GAMES["aerion"]
-    assert fronts.sheets_of(aerion) is None
+    assert aerion.registration.sheets is None
     assert progress.options(aerion, aerion.settle_options({}), (Seat("person"),)) == {}
-    session = played_to_the_end(Session.begin(aerodrome.new("aerion", seed=3)))
+    session = played_to_the_end(LocalSession.begin(aerodrome.new("aerion", seed=3)))
     assert progress.told_after(session.match, session.who, Words("en")) == []
     assert session.filed is not None
     assert not progress.path().exists()
@@ -197,7 +199,7 @@ def test_only_its_owner_reads_the_file() -> None:
 def test_other_games_and_pairs_stay_as_they_are() -> None:
     win("normal", 12)
     win("expert", 12, PARTNER)
-    played_to_the_end(Session.begin(aerodrome.new("aerion", seed=3)))
+    played_to_the_end(LocalSession.begin(aerodrome.new("aerion", seed=3)))
     book = json.loads(progress.path().read_bytes())["games"]
     assert book["chase"]["person,person"]["sheet"] == {"normal": [12], "expert": []}
     assert book["chase"]["person,bot:random"]["sheet"] == {"normal": [], "expert": [12]}
@@ -227,7 +229,7 @@ def test_a_damaged_file_is_told_and_left_as_it_is(data: bytes) -> None:
         lambda: win("normal", 12),
         lambda: progress.sheets(GAMES["chase"]),
     ):
-        with pytest.raises(Trouble) as trouble:
+        with pytest.raises(CommandError) as trouble:
             attempt()
         assert trouble.value.key in ("cli-error-progress", "cli-error-too-large")
         assert trouble.value.values["file"] == str(path)
@@ -242,7 +244,7 @@ def test_a_damaged_sheet_is_told_and_left_as_it_is(sheet: str) -> None:
     damaged["games"]["chase"]["person,person"] = {"sheet": json.loads(sheet), "counted": []}
     progress.path().write_text(json.dumps(damaged), "utf-8")
     for attempt in (lambda: next_distance("normal"), lambda: win("normal", 12)):
-        with pytest.raises(Trouble) as trouble:
+        with pytest.raises(CommandError) as trouble:
             attempt()
         assert trouble.value.key == "cli-error-progress-sheet"
         assert trouble.value.values["who"] == "person,person"
@@ -256,7 +258,7 @@ def test_only_one_process_writes_at_a_time(monkeypatch: pytest.MonkeyPatch) -> N
     win("normal", 12)
     handle = os.open(folders.home() / progress.LOCK, os.O_RDWR)
     assert try_to_lock(handle)
-    with pytest.raises(Trouble) as trouble:
+    with pytest.raises(CommandError) as trouble:
         win("normal", 13)
     assert trouble.value.key == "cli-error-progress-busy"
     assert next_distance("normal") == 13
@@ -283,7 +285,7 @@ def test_a_file_is_replaced_whole_or_not_at_all(tmp_path: Path, monkeypatch: pyt
 
     with monkeypatch.context() as patch:
         patch.setattr(files, "write_all", full)
-        with pytest.raises(Trouble):
+        with pytest.raises(CommandError):
             files.replace(path, b"new")
     assert path.read_bytes() == b"old"
     assert list(tmp_path.glob("file*")) == [path]
@@ -296,7 +298,7 @@ def test_a_file_is_replaced_whole_or_not_at_all(tmp_path: Path, monkeypatch: pyt
 
 @pytest.mark.usefixtures("tally")
 def test_a_finished_match_is_counted_when_it_is_filed() -> None:
-    session = played_to_the_end(Session.begin(aerodrome.new("aerion", seed=3)))
+    session = played_to_the_end(LocalSession.begin(aerodrome.new("aerion", seed=3)))
     assert session.uncounted is None
     assert not session.journal.path.exists()
     assert progress.sheets(GAMES["aerion"]) == {"person": 1}
@@ -304,18 +306,18 @@ def test_a_finished_match_is_counted_when_it_is_filed() -> None:
 
 @pytest.mark.usefixtures("tally")
 def test_a_match_that_is_resumed_counts_once(tmp_path: Path) -> None:
-    session = Session.begin(aerodrome.new("aerion"))
+    session = LocalSession.begin(aerodrome.new("aerion"))
     session.play(next(iter(session.match.legal())))
-    session.save(tmp_path / "copy.json")
+    (tmp_path / "copy.json").write_text(session.match.record(with_seed=True).dumps())
     played_to_the_end(session)
-    again = played_to_the_end(Session.resume(tmp_path / "copy.json"))
+    again = played_to_the_end(LocalSession.resume(tmp_path / "copy.json"))
     assert again.filed is not None
     assert progress.sheets(GAMES["aerion"]) == {"person": 1}
 
 
 @pytest.mark.usefixtures("tally")
 def test_looking_at_a_match_does_not_count_it() -> None:
-    filed = played_to_the_end(Session.begin(aerodrome.new("aerion", seed=3))).filed
+    filed = played_to_the_end(LocalSession.begin(aerodrome.new("aerion", seed=3))).filed
     progress.path().unlink()
     assert main(["verify", str(filed)]) == main(["replay", str(filed)]) == 0
     assert not progress.path().exists()
@@ -327,14 +329,14 @@ def test_a_match_that_ended_in_a_crash_is_counted_when_it_is_found() -> None:
     while match.outcome is None:
         match.play(next(iter(match.legal())))
     Journal.create(folders.tables(), match, list(map(str, PARTNER))).close()
-    assert kept.shelf("aerion").waiting == []
+    assert matches.shelf("aerion").waiting == []
     assert progress.sheets(GAMES["aerion"]) == {"person,bot:random": 1}
     assert list(folders.tables().iterdir()) == []
 
 
 @pytest.mark.usefixtures("tally")
 def test_a_match_that_cannot_be_counted_is_filed_and_counted_later() -> None:
-    session = Session.begin(aerodrome.new("aerion", seed=3))
+    session = LocalSession.begin(aerodrome.new("aerion", seed=3))
     progress.path().write_bytes(b"nonsense")
     played_to_the_end(session)
     assert session.filed is not None
@@ -342,10 +344,10 @@ def test_a_match_that_cannot_be_counted_is_filed_and_counted_later() -> None:
     assert session.uncounted is not None
     assert not session.close()
     assert session.journal.path.exists()
-    with pytest.raises(Trouble, match="cli-error-progress"):
-        kept.shelf("aerion")
+    with pytest.raises(CommandError, match="cli-error-progress"):
+        matches.shelf("aerion")
     progress.path().unlink()
-    assert kept.shelf("aerion").waiting == []
+    assert matches.shelf("aerion").waiting == []
     assert progress.sheets(GAMES["aerion"]) == {"person": 1}
     assert not session.journal.path.exists()
     assert list(folders.matches().iterdir()) == [session.filed]
@@ -354,25 +356,25 @@ def test_a_match_that_cannot_be_counted_is_filed_and_counted_later() -> None:
 @pytest.mark.usefixtures("tally")
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_the_end_of_a_match_tells_what_was_reached(lang: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    session = played_to_the_end(Session.begin(aerodrome.new("aerion", seed=3)))
+    session = played_to_the_end(LocalSession.begin(aerodrome.new("aerion", seed=3)))
     monkeypatch.setattr("builtins.input", lambda _prompt: "")
     screen = console(width=200)
-    Table(session, fronts.front_of(session.match.game), Words(lang, session.match.game.texts), screen).run()
+    LocalTable(session, fronts.front_of(session.match.game), Words(lang, session.match.game.texts), screen).run()
     assert "Tally: 1" in printed(screen)
     progress.path().write_bytes(b"nonsense")
     screen = console(width=200)
-    Table(session, fronts.front_of(session.match.game), Words(lang, session.match.game.texts), screen).run()
+    LocalTable(session, fronts.front_of(session.match.game), Words(lang, session.match.game.texts), screen).run()
     assert "Tally" not in printed(screen)
     assert "progress.json" in printed(screen)
 
 
-def begun(wish: Wish, monkeypatch: pytest.MonkeyPatch, typed: Iterable[str] = ()) -> list[Match]:
+def begun(request: Request, monkeypatch: pytest.MonkeyPatch, typed: Iterable[str] = ()) -> list[Match]:
     """The matches that begin when somebody sits down and types this, then leaves."""
     matches: list[Match] = []
-    begin = Session.begin
+    begin = LocalSession.begin
     lines = iter(typed)
 
-    def noted(match: Match, who: tuple[Seat, ...] = ()) -> Session:
+    def noted(match: Match, who: tuple[Seat, ...] = ()) -> LocalSession:
         matches.append(match)
         return begin(match, who)
 
@@ -382,15 +384,15 @@ def begun(wish: Wish, monkeypatch: pytest.MonkeyPatch, typed: Iterable[str] = ()
             raise EOFError
         return line
 
-    monkeypatch.setattr(Session, "begin", noted)
+    monkeypatch.setattr(LocalSession, "begin", noted)
     monkeypatch.setattr("builtins.input", read)
-    assert start.play(wish, "en", console()) == 0
+    assert start.run(request, "en", console()) == 0
     return matches
 
 
 @pytest.mark.usefixtures("tally")
 def test_a_new_match_begins_as_the_sheet_says(monkeypatch: pytest.MonkeyPatch) -> None:
-    played_to_the_end(Session.begin(aerodrome.new("aerion", seed=3)))
+    played_to_the_end(LocalSession.begin(aerodrome.new("aerion", seed=3)))
     another = aerodrome.new("aerion", seed=4)
     while another.outcome is None:
         another.play(next(iter(another.legal())))
@@ -399,27 +401,30 @@ def test_a_new_match_begins_as_the_sheet_says(monkeypatch: pytest.MonkeyPatch) -
         progress.count(another, ())
         yield "new"
 
-    assert [match.options["pixies"] for match in begun(Wish("aerion", {}), monkeypatch, typed())] == [2, 1]
+    assert [match.options["pixies"] for match in begun(Request("aerion", {}), monkeypatch, typed())] == [2, 1]
 
 
 @pytest.mark.usefixtures("tally")
 def test_what_was_typed_comes_before_what_the_sheet_says(monkeypatch: pytest.MonkeyPatch) -> None:
-    played_to_the_end(Session.begin(aerodrome.new("aerion", seed=3)))
-    assert [match.options["pixies"] for match in begun(Wish("aerion", {"pixies": "3"}), monkeypatch, ["new"])] == [3, 3]
+    played_to_the_end(LocalSession.begin(aerodrome.new("aerion", seed=3)))
+    assert [match.options["pixies"] for match in begun(Request("aerion", {"pixies": "3"}), monkeypatch, ["new"])] == [
+        3,
+        3,
+    ]
 
 
 @pytest.mark.usefixtures("tally")
 def test_other_players_begin_anew(monkeypatch: pytest.MonkeyPatch) -> None:
-    played_to_the_end(Session.begin(aerodrome.new("aerion", seed=3)))
-    wish = Wish("aerion", {}, seats="person,person")
-    assert [match.options["pixies"] for match in begun(wish, monkeypatch)] == [3]
+    played_to_the_end(LocalSession.begin(aerodrome.new("aerion", seed=3)))
+    request = Request("aerion", {}, seats="person,person")
+    assert [match.options["pixies"] for match in begun(request, monkeypatch)] == [3]
 
 
 @pytest.mark.usefixtures("tally")
 def test_no_match_begins_by_a_damaged_sheet(monkeypatch: pytest.MonkeyPatch) -> None:
     (folders.made() / progress.FILE).write_bytes(b"nonsense")
-    with pytest.raises(Trouble, match="cli-error-progress"):
-        begun(Wish("aerion", {}, new=True), monkeypatch)
+    with pytest.raises(CommandError, match="cli-error-progress"):
+        begun(Request("aerion", {}, new=True), monkeypatch)
     assert list(folders.tables().iterdir()) == []
 
 

@@ -12,7 +12,7 @@ import pexpect
 import pytest
 
 import aerodrome
-from aerodrome.cli import kept
+from aerodrome.cli.storage import matches
 from aerodrome.games.aerion import GAME
 from aerodrome.kernel import Action, Match
 
@@ -79,7 +79,7 @@ class Terminal:
     def match(self) -> Match | None:
         """The match as it is on disk."""
         found = list((self.home / "tables").glob("*.journal"))
-        return kept.revive(kept.load(found[0]), found[0]) if found else None
+        return matches.revive(matches.load(found[0]), found[0]) if found else None
 
 
 @pytest.fixture(params=LANGUAGES)

@@ -10,10 +10,10 @@ import pytest
 
 import aerodrome
 from aerodrome.bots import Seat
-from aerodrome.cli import kept, watch
-from aerodrome.cli.session import Session
-from aerodrome.cli.trouble import Trouble
-from aerodrome.cli.words import Words
+from aerodrome.cli.errors import CommandError
+from aerodrome.cli.session import bots
+from aerodrome.cli.session.local import LocalSession
+from aerodrome.cli.storage import matches
 from aerodrome.games.aerion import GAME
 from aerodrome.kernel import verify
 
@@ -29,18 +29,18 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-def table(seed: int = 5, who: tuple[Seat, ...] = PARTNER, **options: object) -> Session:
-    return Session.begin(aerodrome.new("aerion", seats=len(who), seed=seed, options=options), who)
+def table(seed: int = 5, who: tuple[Seat, ...] = PARTNER, **options: object) -> LocalSession:
+    return LocalSession.begin(aerodrome.new("aerion", seats=len(who), seed=seed, options=options), who)
 
 
-def person_plays(session: Session) -> None:
+def person_plays(session: LocalSession) -> None:
     """The person takes the first legal action until it is somebody else's turn or all is over."""
     while session.match.outcome is None and session.bot_to_move() is None:
         session.play(next(iter(session.match.legal())))
 
 
-def bots_play(session: Session) -> list[watch.Move]:
-    return list(watch.moves(session, Words("en", GAME.texts)))
+def bots_play(session: LocalSession) -> list[bots.Move]:
+    return list(bots.moves(session))
 
 
 def journal_of(home: Path) -> Path:
@@ -55,8 +55,9 @@ def test_a_bot_plays_its_turn_and_hands_over() -> None:
     moves = bots_play(session)
     assert session.bot_to_move() is None
     assert len(moves) >= 3
-    assert all(move.seat == 1 and move.sentence and move.told for move in moves)
-    assert moves[0].sentence == "Roll the six dice"
+    assert all(move.seat == 1 for move in moves)
+    assert moves[0].action.notation == "roll"
+    assert all(session.history.tell(moment, "en") for moment in session.history.moments[-len(moves) :])
     session.close()
 
 
@@ -64,7 +65,7 @@ def test_a_journal_remembers_who_sits_where(home: Path) -> None:
     session = table()
     person_plays(session)
     session.close()
-    again = Session.resume(journal_of(home))
+    again = LocalSession.resume(journal_of(home))
     assert again.who == PARTNER
     assert again.bot_to_move() == 1
     again.close()
@@ -76,7 +77,7 @@ def test_the_same_deal_gets_the_same_moves_also_after_a_pause() -> None:
         person_plays(session)
     path = second.journal.path
     second.close()
-    second = Session.resume(path)
+    second = LocalSession.resume(path)
     assert bots_play(first) == bots_play(second)
     first.close()
     second.close()
@@ -89,7 +90,7 @@ def test_a_match_with_a_bot_is_filed_and_verified_like_any_other(home: Path) -> 
         bots_play(session)
     assert session.filed is not None
     assert not list((home / "tables").glob("*.journal"))
-    record = kept.load(session.filed)
+    record = matches.load(session.filed)
     assert record.seats == 2
     assert verify(record, GAME).dice_checked
 
@@ -98,7 +99,7 @@ def test_nobody_takes_back_what_a_bot_did() -> None:
     session = table(who=(Seat("bot", "random"), Seat("person")))
     assert session.bot_to_move() == 0
     while session.bot_to_move() is not None:
-        action = watch.choice(session, 0)
+        action = bots.choice(session, 0)
         assert action is not None
         session.play(action)
         rule = session.why_not_undo()
@@ -131,8 +132,8 @@ def test_a_journal_with_impossible_seats_is_refused_and_not_left_locked(home: Pa
     first, _, rest = path.read_text("utf-8").partition("\n")
     path.write_text(json.dumps(json.loads(first) | {"who": who}) + "\n" + rest, "utf-8")
     for _ in range(2):
-        with pytest.raises(Trouble) as caught:
-            Session.resume(path)
+        with pytest.raises(CommandError) as caught:
+            LocalSession.resume(path)
         assert caught.value.key == "cli-error-record"
 
 
@@ -140,16 +141,16 @@ def test_a_record_does_not_know_who_sat_there_but_can_be_told(home: Path) -> Non
     session = table()
     session.play(GAME.vocabulary.parse("roll"))
     path = home / "saved.json"
-    session.save(path)
+    path.write_text(session.match.record(with_seed=True).dumps())
     session.close()
-    alone = Session.resume(path)
+    alone = LocalSession.resume(path)
     assert [seat.kind for seat in alone.who] == ["person", "person"]
     alone.close()
-    again = Session.resume(path, "person,bot:random")
+    again = LocalSession.resume(path, "person,bot:random")
     assert again.who == PARTNER
     again.close()
-    with pytest.raises(Trouble):
-        Session.resume(again.journal.path, "person,person")
+    with pytest.raises(CommandError):
+        LocalSession.resume(again.journal.path, "person,person")
 
 
 # The command

@@ -8,18 +8,19 @@ import pytest
 from rich.cells import cell_len
 
 import aerodrome
-from aerodrome.cli.aerion import AerionFront
-from aerodrome.cli.chronicle import last_roll
-from aerodrome.cli.session import Session
+from aerodrome.cli.aerion.front import AerionFront
+from aerodrome.cli.screen import THEME
+from aerodrome.cli.session.local import LocalSession
 from aerodrome.cli.words import Words
 from aerodrome.games.aerion import GAME
 from aerodrome.games.aerion.cards import SHIP_NAMES as AERION_SHIPS
 from aerodrome.games.aerion.sentences import Speaker
+from aerodrome.kernel.drawing.scene import TONES
 from aerodrome.kernel.event_types import Rolled
 
 from .helpers import LANGUAGES, console, everything, printed, random_large_match, random_match
 
-FRONT = AerionFront()
+FRONT = AerionFront(GAME)
 SIZES = [(80, 24), (80, 40), (100, 30), (140, 45), (60, 40), (44, 50)]
 
 
@@ -72,7 +73,7 @@ def test_what_is_on_the_table_is_on_the_screen() -> None:
         text = shown(match, "en", width, height)
         for said in (
             "Turn 4",
-            "✦✦✧ 2" if width >= 80 else "Pixies 2",
+            "Pixies 2 ✦✦✧",
             "Rerolls left 1",
             "Incubi",
             "Crew",
@@ -81,22 +82,25 @@ def test_what_is_on_the_table_is_on_the_screen() -> None:
             "takes Bee or Nacelle",
         ):
             assert said in text, (width, height)
-        for said in ("Helix + Incubi", "flying", "Workshop 1", "Reserve", "AA+BB+CC", "72% reroll", "A sentence."):
+        for said in ("+ Incubi", "flying", "Workshop 1", "Reserve", "AA+BB+CC", "72% reroll", "A sentence."):
             assert said in text, (width, height)
-        assert any(line.count("╭───") >= 6 for line in text.splitlines()), "the dice lie side by side"
-    assert "deck 8 out 0" in shown(match, "en", 80, 24)
-    assert "Discards 2" in shown(match, "en", 80, 40)
-    assert "│ ●   ● │" in shown(match, "en", 80, 40)
-    assert "│ 5 │ │ 5 │" in shown(match, "en", 80, 24)
+        dice = ("[2] [3] [4] [5] [5] [5]", "│ 2 │ │ 3 │ │ 4 │ │ 5 │ │ 5 │ │ 5 │")
+        assert any(faces in text for faces in dice), "the dice lie side by side"
+        assert "deck 8 out 0" in text
+        assert "out 2" in text
+    assert "Helix + Incubi" in shown(match, "en", 80, 24)
+    assert "│ 5 │ │ 5 │" in shown(match, "en", 80, 40)
+    assert "Crew→1" in shown(match, "en", 80, 24)
 
 
 def test_the_dice_of_a_reroll_say_which_are_new() -> None:
     match = aerodrome.from_position("aerion", {"step": "roll", "dice": [1, 1, 1, 4, 4, 6], "display": {"AAA": "helix"}})
-    target = console(80, 40)
     rolled = Rolled((1, 1), (1, 1, 1, 4, 4, 6))
-    target.print(FRONT.table(match.view(), [], rolled, Words("en", GAME.texts), target))
-    line = next(line for line in printed(target).splitlines() if "kept" in line)
-    assert line.split() == ["1", "kept", "1", "kept", "1", "new", "4", "new", "4", "new", "6", "new"]
+    for height, told in ((40, "kept kept new new new new"), (24, "[1] kept [1] kept [1] new [4] new [4] new [6] new")):
+        target = console(80, height)
+        target.print(FRONT.table(match.view(), [], rolled, Words("en", GAME.texts), target, 9))
+        line = next(line for line in printed(target).splitlines() if "kept" in line)
+        assert " ".join(line.removeprefix("Dice").split()) == told
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -105,7 +109,7 @@ def test_menu_and_help_are_drawn_at_every_moment(
     seed: int, lang: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("AERODROME_HOME", str(tmp_path))
-    session = Session.begin(aerodrome.new("aerion", seed=seed))
+    session = LocalSession.begin(aerodrome.new("aerion", seed=seed))
     words = Words(lang, GAME.texts)
     for match in random_match(seed):
         session.match = match
@@ -122,14 +126,18 @@ def test_menu_and_help_are_drawn_at_every_moment(
 
 def test_the_last_roll_is_found_among_the_events(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("AERODROME_HOME", str(tmp_path))
-    session = Session.begin(aerodrome.new("aerion", seed=1))
+    session = LocalSession.begin(aerodrome.new("aerion", seed=1))
     session.play(session.match.game.vocabulary.parse("roll"))
-    rolled = last_roll(session.chronicle.chapters[-1])
+    rolled = session.history.last_roll()
     assert rolled is not None
     assert len(rolled.dice) == 6
     session.play(session.match.game.vocabulary.parse("discard AAA"))
-    assert last_roll(session.chronicle.chapters[-1]) is None
+    assert session.history.last_roll() is None
     session.close()
+
+
+def test_every_tone_of_a_drawing_has_a_style() -> None:
+    assert set(TONES) <= set(THEME.styles)
 
 
 # Two players and expansions
@@ -195,7 +203,7 @@ def test_menu_and_help_of_expansions_are_drawn_at_every_moment(
 ) -> None:
     monkeypatch.setenv("AERODROME_HOME", str(tmp_path))
     words = Words(lang, GAME.texts)
-    session = Session.begin(aerodrome.new("aerion", seed=seed, seats=2))
+    session = LocalSession.begin(aerodrome.new("aerion", seed=seed, seats=2))
     for number, match in enumerate(random_large_match(seed)):
         if number % 4:
             continue

@@ -8,11 +8,13 @@ from importlib.resources import files
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from aerodrome.cli import commands
-from aerodrome.cli.aerion import AerionFront, typed
+from aerodrome.cli.aerion.front import AerionFront
+from aerodrome.cli.session import answers
 from aerodrome.cli.words import Words, fold
+from aerodrome.games.aerion import GAME
 
 LANGUAGES = ("en", "fr")
+VERBS = tuple(verb.name for verb in GAME.vocabulary.verbs)
 FOLDER = files("aerodrome").joinpath("texts")
 
 
@@ -66,17 +68,17 @@ def test_french_punctuation_has_narrow_spaces(key: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_word_means_one_thing_only(lang: str) -> None:
     words = Words(lang)
-    names = (*commands.available(AerionFront()), *typed.VERBS, "reroll")
     meanings: dict[str, set[str]] = {}
-    for name in names:
-        for word in words.say(f"word-{name}").split():
-            meanings.setdefault(fold(word), set()).add(name)
+    for family, names in (("word", answers.available(AerionFront(GAME))), ("aerion-word", (*VERBS, "reroll"))):
+        for name in names:
+            for word in words.say(f"{family}-{name}").split():
+                meanings.setdefault(fold(word), set()).add(name)
+        understood = words.understood(family, names)
+        assert all(understood[fold(words.first_word(family, name))] == name for name in names)
     assert {word: found for word, found in meanings.items() if len(found) > 1} == {}
-    understood = words.understood("word", names)
-    assert {name: understood[fold(words.first_word("word", name))] for name in names} == {name: name for name in names}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_verb_can_be_typed_as_a_record_writes_it(lang: str) -> None:
-    understood = Words(lang).understood("word", typed.VERBS)
-    assert {verb: understood[verb] for verb in typed.VERBS} == {verb: verb for verb in typed.VERBS}
+    understood = Words(lang).understood("aerion-word", VERBS)
+    assert {verb: understood[verb] for verb in VERBS} == {verb: verb for verb in VERBS}

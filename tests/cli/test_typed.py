@@ -11,9 +11,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import aerodrome
-from aerodrome.cli.aerion import advice, browse, menu
-from aerodrome.cli.aerion.typed import Typed
-from aerodrome.cli.front import Misunderstood
+from aerodrome.cli.aerion import advice, menu, pages
+from aerodrome.cli.aerion.typed import AerionTyped
+from aerodrome.cli.errors import Misunderstood
 from aerodrome.cli.words import Words, fold
 from aerodrome.games.aerion import GAME, odds
 from aerodrome.games.aerion.aids import is_met, odds_name
@@ -34,11 +34,11 @@ REROLL = ROLL | {"step": "reroll"}
 PLACE = ROLL | {"step": "place", "acquired": "hornet@AAA"}
 
 
-def at(position: Mapping[str, object], lang: str = "en") -> Typed:
+def at(position: Mapping[str, object], lang: str = "en") -> AerionTyped:
     match = aerodrome.from_position("aerion", position)
     view = match.view()
     assert isinstance(view, AerionView)
-    return Typed(view, list(match.legal()), Speaker(GAME.components, lang), Words(lang, GAME.texts))
+    return AerionTyped(view, list(match.legal()), Words(lang, GAME.texts))
 
 
 @pytest.mark.parametrize(
@@ -213,14 +213,13 @@ def test_a_menu_is_short_and_every_choice_of_it_legal(seed: int, lang: str) -> N
         view = match.view()
         assert isinstance(view, AerionView)
         legal = list(match.legal())
-        built = menu.build(view, legal, speaker, words)
-        assert [item.number for item in built.items] == list(range(1, len(built.items) + 1))
-        assert all(item.action in legal for item in built.items)
-        assert len({item.action.id for item in built.items}) == len(built.items)
-        assert sum(item.action.verb == "keep" for item in built.items) <= 6
+        items = [item for group in menu.build(view, legal, speaker, words) for item in group.items]
+        assert [item.number for item in items] == list(range(1, len(items) + 1))
+        assert all(item.action in legal for item in items)
+        assert len({item.action.id for item in items}) == len(items)
+        assert sum(item.action.verb == "keep" for item in items) <= 6
         listed = {action for action in legal if action.verb not in ("keep", "pixie")}
-        assert listed <= {item.action for item in built.items}
-        assert (built.forced is not None) == (len(legal) == 1)
+        assert listed <= {item.action for item in items}
 
 
 def test_a_menu_offers_the_book_and_the_reserve() -> None:
@@ -228,7 +227,7 @@ def test_a_menu_offers_the_book_and_the_reserve() -> None:
     view = match.view()
     assert isinstance(view, AerionView)
     built = menu.build(view, list(match.legal()), Speaker(GAME.components, "en"), Words("en", GAME.texts))
-    labels = [item.label for item in built.items]
+    labels = [item.label for group in built for item in group.items]
     for label in (
         "up to three rerolls",
         "retrieve (AAA+BBB)",
@@ -236,7 +235,9 @@ def test_a_menu_offers_the_book_and_the_reserve() -> None:
         "2 to 5 for AA+BB, AAAA",
     ):
         assert label in labels
-    assert list(built.groups()) == ["acquire", "discard", "book", "pixie", "move"]
+    assert [group.heading for group in built] == [
+        Words("en").say(f"aerion-group-{name}") for name in ("acquire", "discard", "book", "pixie", "move")
+    ]
 
 
 def test_a_deck_shows_what_is_known_of_it() -> None:
@@ -246,7 +247,7 @@ def test_a_deck_shows_what_is_known_of_it() -> None:
     view = match.view()
     assert isinstance(view, AerionView)
     target = console()
-    target.print(browse.decks(view, "AAA+BBB", Speaker(GAME.components, "en"), Words("en", GAME.texts)))
+    target.print(pages.decks(view, "AAA+BBB", Speaker(GAME.components, "en"), Words("en", GAME.texts)))
     text = " ".join(printed(target).split())
     assert "8 cards left: known on top, the next one first: Incubi, Nut; below: 1 Sognae (17%)" in text
 
@@ -292,7 +293,7 @@ def test_one_changed_die_can_complete_a_combination() -> None:
     ],
 )
 def test_goals_have_several_names(text: str, goal: str | None) -> None:
-    assert browse.goal(text, Words("en")) == goal
+    assert pages.goal(text, Words("en")) == goal
 
 
 @pytest.mark.parametrize(

@@ -10,6 +10,7 @@ import socket
 import subprocess
 import sys
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from types import TracebackType
 
@@ -27,7 +28,10 @@ def free_port() -> int:
 
 
 class ServerProcess:
-    """One server on a port that stays the same when it is started again. Its log goes to a file when one is named."""
+    """One server on a port that stays the same when it is started again. Its log goes to a file when one is named.
+
+    `path` is where it finds more than this process does.
+    """
 
     def __init__(
         self,
@@ -40,6 +44,7 @@ class ServerProcess:
         window: float = 60.0,
         idle: float = 600.0,
         log: Path | None = None,
+        path: Sequence[Path] = (),
     ) -> None:
         self.port = port or free_port()
         self.url = f"http://127.0.0.1:{self.port}"
@@ -47,6 +52,7 @@ class ServerProcess:
         self._arguments += ["--idle", str(idle), "--window", str(window)]
         self._arguments += ["--limited"] if limited else []
         self._log = log
+        self._path = [*map(str, path), *sys.path, str(ROOT)]
         self._process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -56,7 +62,7 @@ class ServerProcess:
 
     def start(self) -> ServerProcess:
         """Start it, and wait until it serves."""
-        environment = {**os.environ, "PYTHONPATH": os.pathsep.join(dict.fromkeys([*sys.path, str(ROOT)]))}
+        environment = {**os.environ, "PYTHONPATH": os.pathsep.join(dict.fromkeys(self._path))}
         command = [sys.executable, "-m", "tests.server.process", *self._arguments]
         with contextlib.ExitStack() as stack:
             log = None if self._log is None else stack.enter_context(self._log.open("ab"))

@@ -25,9 +25,9 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from aerodrome.cli import main
+from aerodrome.cli.commands.serve import Request, addresses, checked_origin, greet, qr_code, settings_of, show_page
+from aerodrome.cli.errors import CommandError
 from aerodrome.cli.screen import THEME
-from aerodrome.cli.serve import Wish, addresses, checked_origin, greet, qr_code, settings_of, show_page
-from aerodrome.cli.trouble import Trouble
 from aerodrome.cli.words import Words
 from aerodrome.kernel import BadInput
 from aerodrome.server.serve import home_address
@@ -64,7 +64,7 @@ def greeting(host: str, lang: str = "en", *, terminal: bool = False) -> str:
 
 
 def test_the_greeting_tells_where_the_server_is_and_how_to_stop_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("aerodrome.cli.serve.home_address", lambda: "192.168.1.20")
+    monkeypatch.setattr("aerodrome.cli.commands.serve.home_address", lambda: "192.168.1.20")
     assert greeting("0.0.0.0").splitlines() == [
         "Aerodrome is open.",
         "On this machine: http://localhost:8000/",
@@ -78,7 +78,7 @@ def test_the_greeting_tells_where_the_server_is_and_how_to_stop_it(monkeypatch: 
 
 
 def test_a_terminal_gets_the_address_as_a_qr_code(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("aerodrome.cli.serve.home_address", lambda: "192.168.1.20")
+    monkeypatch.setattr("aerodrome.cli.commands.serve.home_address", lambda: "192.168.1.20")
     monkeypatch.setenv("TERM", "xterm")
     assert qr_code("http://192.168.1.20:8000/", "utf-8") in greeting("0.0.0.0", terminal=True)
     assert "▄" in qr_code("http://192.168.1.20:8000/", "utf-8")
@@ -87,7 +87,7 @@ def test_a_terminal_gets_the_address_as_a_qr_code(monkeypatch: pytest.MonkeyPatc
 
 
 def test_an_address_is_told_as_a_browser_takes_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("aerodrome.cli.serve.home_address", lambda: None)
+    monkeypatch.setattr("aerodrome.cli.commands.serve.home_address", lambda: None)
     assert addresses("0.0.0.0", 80) == ("http://localhost:80/", None)
     assert addresses("127.0.0.1", 8000) == ("http://127.0.0.1:8000/", None)
     assert addresses("::1", 8000) == ("http://[::1]:8000/", None)
@@ -106,14 +106,14 @@ def test_the_address_in_the_home_network_is_one_of_this_machine() -> None:
 
 
 def test_the_database_is_a_file_in_the_data_folder_unless_another_is_named(home: Path) -> None:
-    assert settings_of(Wish()).database == str(home / "aerodrome.db")
-    assert settings_of(Wish(database="postgresql://host/name")).database == "postgresql://host/name"
+    assert settings_of(Request()).database == str(home / "aerodrome.db")
+    assert settings_of(Request(database="postgresql://host/name")).database == "postgresql://host/name"
 
 
 def test_limits_can_be_switched_off_and_proxies_named() -> None:
-    plain = settings_of(Wish())
+    plain = settings_of(Request())
     assert plain.limits != UNLIMITED
-    wished = settings_of(Wish(no_limits=True, origins=("https://Table.Example.org/",), proxies=("10.0.0.1",)))
+    wished = settings_of(Request(no_limits=True, origin=("https://Table.Example.org/",), proxy=("10.0.0.1",)))
     assert wished.limits == UNLIMITED
     assert wished.origins == ("https://Table.Example.org/",)
     assert plain.proxies == ()
@@ -128,9 +128,9 @@ def test_an_origin_has_a_scheme_and_a_host_and_nothing_else(origin: str) -> None
 
 @pytest.mark.parametrize("proxy", ["proxy.local", "10.0.0.1/8", "10.0.0", "*", ""])
 def test_a_proxy_is_named_by_its_address(proxy: str) -> None:
-    assert settings_of(Wish(proxies=("10.0.0.0/8", "::FFFF"))).proxies[-2:] == ("10.0.0.0/8", "::ffff")
-    with pytest.raises(Trouble):
-        settings_of(Wish(proxies=(proxy,)))
+    assert settings_of(Request(proxy=("10.0.0.0/8", "::FFFF"))).proxies[-2:] == ("10.0.0.0/8", "::ffff")
+    with pytest.raises(CommandError):
+        settings_of(Request(proxy=(proxy,)))
 
 
 def test_the_page_about_hosting_tells_the_limits_as_they_are() -> None:
@@ -216,8 +216,8 @@ def refused(capsys: pytest.CaptureFixture[str], *words: str) -> str:
 
 
 def test_the_countdown_of_windows_can_be_chosen() -> None:
-    assert settings_of(Wish()).window_seconds == 3.0
-    assert settings_of(Wish(countdown="7.5")).window_seconds == 7.5
+    assert settings_of(Request()).window_seconds == 3.0
+    assert settings_of(Request(countdown="7.5")).window_seconds == 7.5
 
 
 @pytest.mark.parametrize("seconds", ["0", "-1", "nan", "soon", "3601"])

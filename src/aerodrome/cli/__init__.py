@@ -7,10 +7,9 @@ import os
 import sys
 from collections.abc import Sequence
 
+from aerodrome.cli import language
+from aerodrome.cli.errors import CommandError
 from aerodrome.kernel import AerodromeError
-
-from . import language
-from .trouble import Trouble, one_line
 
 BAD_INPUT = 2
 BROKEN = 70
@@ -24,14 +23,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     words = list(sys.argv[1:] if arguments is None else arguments)
     lang = language.choose(words, os.environ)
     try:
-        from .app import run
+        from aerodrome.cli.app import run
 
         status = run(words, lang)
         sys.stdout.flush()
-    except Trouble as trouble:
-        return _complain(lang, trouble)
+    except CommandError as error:
+        return _complain(lang, error)
     except AerodromeError as error:
-        return _complain(lang, Trouble("cli-error-plain", reason=error))
+        return _complain(lang, CommandError("cli-error-plain", reason=error))
     except KeyboardInterrupt:
         return 130
     except BrokenPipeError:
@@ -41,18 +40,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except Exception as error:
         if os.environ.get("AERODROME_DEBUG"):
             raise
-        _complain(lang, Trouble("cli-error-inside", reason=f"{type(error).__name__}: {error}"))
+        _complain(lang, CommandError("cli-error-inside", reason=f"{type(error).__name__}: {error}"))
         return BROKEN
     return status
 
 
-def _complain(lang: str, trouble: Trouble) -> int:
-    from aerodrome.kernel.texts import PLAIN
-
-    said = trouble.said(lang)
-    values = {name: one_line(value) if isinstance(value, str) else value for name, value in said.items()}
-    sentence = one_line(PLAIN.say(lang, trouble.key, **values))
+def _complain(lang: str, error: CommandError) -> int:
     if isinstance(sys.stderr, io.TextIOWrapper):
         sys.stderr.reconfigure(errors="replace")
-    print(sentence, file=sys.stderr)
+    print(error.text(lang), file=sys.stderr)
     return BAD_INPUT

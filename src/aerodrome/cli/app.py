@@ -1,30 +1,119 @@
-"""The command line. Each command is imported when it is asked for, so that all of them start quickly.
+"""The command line. Each command is imported when it is asked for, so that all of them start quickly."""
 
-Annotations are evaluated here, because the help of every option is a message in the language of this run.
-"""
+from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from inspect import Parameter as Named
+from inspect import Signature
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, NamedTuple
 
 from cyclopts import App, CycloptsError, Group, Parameter
 
-from .options import given, takes_game_options
-from .trouble import Trouble, one_line
+from aerodrome.kernel.registration import load
 
-Say = Callable[..., str]
-Offer = Callable[[Callable[..., Any]], Callable[..., Any]]
+from .errors import CommandError, one_line
+from .options import game_options, given
+
 HELP_FLAGS = ("--help", "-h")
+OPTIONS = "options"
 
 
-def wants_help(arguments: Sequence[str]) -> bool:
-    """Whether the texts of the help are needed at all: they take a tenth of a second to load."""
-    return not arguments or any(word in HELP_FLAGS for word in arguments)
+class Word(NamedTuple):
+    """What can be typed after a command: the message that explains it, its type, and its value when it is left out."""
+
+    help: str
+    kind: Any = str
+    default: Any = None
+    may_be_negative: bool = False
+
+
+class Command(NamedTuple):
+    """A command: what carries it out, what stands after its name, its options.
+
+    It is given a request of the class beside it, the language and the terminal. A page is only printed: it is given
+    everything by name, and the words of a language.
+    """
+
+    run: str
+    first: Mapping[str, Word] = {}
+    options: Mapping[str, Word] = {}
+    is_page: bool = False
+
+
+GAME = {"game": Word("game", default=Named.empty)}
+FILE = {"file": Word("file", Path, Named.empty)}
+MORE_OPTIONS = {OPTIONS: Word(OPTIONS), "catalogue": Word("catalogue", Path)}
+"""The options of all games."""
+COMMANDS = {
+    "play": Command(
+        "play",
+        GAME,
+        {
+            "seats": Word("places"),
+            "seed": Word("seed", may_be_negative=True),
+            "new": Word("new", bool, False),
+            "resume": Word("resume", Path),
+            **MORE_OPTIONS,
+        },
+    ),
+    "simulate": Command(
+        "simulate",
+        GAME,
+        {
+            "bot": Word("bot"),
+            "seats": Word("seats"),
+            "players": Word("players", may_be_negative=True),
+            "rotate": Word("rotate", bool),
+            "games": Word("matches", str, "1000", may_be_negative=True),
+            "seed": Word("number", may_be_negative=True),
+            "workers": Word("workers", may_be_negative=True),
+            "by": Word("by"),
+            "out": Word("out", Path),
+            **MORE_OPTIONS,
+        },
+    ),
+    "replay": Command("replay", FILE, {"step": Word("step", bool, False)}),
+    "verify": Command("verify:verify", FILE, is_page=True),
+    "rules": Command("pages:rules", {**GAME, "search": Word("search", tuple[str, ...], ())}, is_page=True),
+    "odds": Command(
+        "pages:odds",
+        {"goal": Word("goal", str, "")},
+        {"dice": Word("dice"), "rerolls": Word("rerolls", int)},
+        is_page=True,
+    ),
+    "games": Command("pages:games", is_page=True),
+    "about": Command("pages:about", GAME, is_page=True),
+    "progress": Command("pages:progress_sheets", GAME, {"seats": Word("together")}, is_page=True),
+    "serve": Command(
+        "serve",
+        options={
+            "host": Word("host", str, "0.0.0.0"),
+            "port": Word("port", str, "8000", may_be_negative=True),
+            "database": Word("database"),
+            "origin": Word("origin", tuple[str, ...], ()),
+            "proxy": Word("proxy", tuple[str, ...], ()),
+            "no_limits": Word("no-limits", bool, False),
+            "countdown": Word("countdown", may_be_negative=True),
+            "open_metrics": Word("open-metrics", bool, False),
+            "no_metrics": Word("no-metrics", bool, False),
+            "keep_unfinished": Word("keep-unfinished", str, "180", may_be_negative=True),
+            "open": Word("open", bool, False),
+        },
+    ),
+    "close-outdated": Command(
+        "close_outdated", options={"database": Word("database"), "yes": Word("close-yes", bool, False)}
+    ),
+    "join": Command("join", {"link": Word("link", default=Named.empty)}, {"name": Word("name")}),
+}
+LANG = {"lang": Word("lang")}
 
 
 def run(arguments: Sequence[str], lang: str) -> int:
     """Carry out a command line; the exit status."""
-    app = build(lang, with_help=wants_help(arguments))
+    # The texts of the help take a tenth of a second to load.
+    is_help = not arguments or any(word in HELP_FLAGS for word in arguments)
+    app = build(lang, with_help=is_help)
     try:
         result = app(list(arguments), exit_on_error=False, print_error=False)
     except CycloptsError as error:
@@ -54,248 +143,83 @@ def build(lang: str, *, with_help: bool = True) -> App:
     )
     for flag, key in (("--help", "help"), ("--version", "version")):
         app[flag].help = say(key)
-    offer = takes_game_options("options", lang if with_help else None)
-    _add_play(app, say, lang, offer)
-    _add_simulate(app, say, lang, offer)
-    _add_records(app, say, lang)
-    _add_pages(app, say, lang)
-    _add_serve(app, say, lang)
-    _add_close_outdated(app, say, lang)
-    _add_join(app, say, lang)
+    options = game_options(lang if with_help else None)
+    for name, command in COMMANDS.items():
+        app.command(_runner(command, lang, say, options), name=name, help=say(name))
     return app
 
 
 def _version() -> str:
-    from .versions import version
+    from .commands.version import version
 
     return version()
 
 
-def option(say: Say, key: str, **more: Any) -> Parameter:
-    return Parameter(help=say(key), show_default=False, **{"negative": (), **more})
+def _runner(command: Command, lang: str, say: Callable[[str], str], options: type) -> Callable[..., int]:
+    """A function that cyclopts can call: its signature is what may be typed."""
 
-
-def _add_play(app: App, say: Say, lang: str, offer: Offer) -> None:
-    @app.command(name="play", help=say("play"))
-    @offer
-    def play(
-        game: Annotated[str, option(say, "game")],
-        /,
-        *,
-        seats: Annotated[str | None, option(say, "places")] = None,
-        options: Any = None,
-        seed: Annotated[str | None, option(say, "seed", allow_leading_hyphen=True)] = None,
-        catalogue: Annotated[Path | None, option(say, "catalogue")] = None,
-        new: Annotated[bool, option(say, "new")] = False,
-        resume: Annotated[Path | None, option(say, "resume")] = None,
-        lang_: Annotated[str | None, option(say, "lang", name="--lang")] = None,
-    ) -> int:
-        from .language import checked
-        from .screen import console
-        from .start import Wish
-        from .start import play as sit_down
-
-        wish = Wish(game, given(options), seed, catalogue, new, resume, seats)
-        return sit_down(wish, checked(lang_, lang), console())
-
-
-def _add_simulate(app: App, say: Say, lang: str, offer: Offer) -> None:
-    @app.command(name="simulate", help=say("simulate"))
-    @offer
-    def simulate(
-        game: Annotated[str, option(say, "game")],
-        /,
-        *,
-        bot: Annotated[str | None, option(say, "bot")] = None,
-        seats: Annotated[str | None, option(say, "seats")] = None,
-        players: Annotated[str | None, option(say, "players", allow_leading_hyphen=True)] = None,
-        rotate: Annotated[bool | None, option(say, "rotate", negative="--no-rotate")] = None,
-        games: Annotated[str, option(say, "matches", allow_leading_hyphen=True)] = "1000",
-        seed: Annotated[str | None, option(say, "number", allow_leading_hyphen=True)] = None,
-        options: Any = None,
-        workers: Annotated[str | None, option(say, "workers", allow_leading_hyphen=True)] = None,
-        by: Annotated[str | None, option(say, "by")] = None,
-        out: Annotated[Path | None, option(say, "out")] = None,
-        catalogue: Annotated[Path | None, option(say, "catalogue")] = None,
-        lang_: Annotated[str | None, option(say, "lang", name="--lang")] = None,
-    ) -> int:
-        from . import simulate as lab
-        from .language import checked
-        from .screen import console
-
-        wish = lab.Wish(game, given(options), bot, seats, games, seed, workers, by, out, catalogue, players, rotate)
-        return lab.simulate(wish, checked(lang_, lang), console(), console(stderr=True))
-
-
-def _add_records(app: App, say: Say, lang: str) -> None:
-    @app.command(name="replay", help=say("replay"))
-    def replay(
-        file: Annotated[Path, option(say, "file")],
-        /,
-        *,
-        step: Annotated[bool, option(say, "step")] = False,
-        lang_: Annotated[str | None, option(say, "lang", name="--lang")] = None,
-    ) -> None:
-        from . import show
-        from .language import checked
-        from .screen import console
-        from .words import Words
-
-        show.replay(file, Words(checked(lang_, lang)), console(), step=step)
-
-    @app.command(name="verify", help=say("verify"))
-    def verify(
-        file: Annotated[Path, option(say, "file")],
-        /,
-        *,
-        lang_: Annotated[str | None, option(say, "lang", name="--lang")] = None,
-    ) -> None:
-        from . import show
-
-        _page(lang_, lang, lambda words: show.verify(file, words))
-
-
-def _add_pages(app: App, say: Say, lang: str) -> None:
-    @app.command(name="rules", help=say("rules"))
-    def rules(
-        game: Annotated[str, option(say, "game")],
-        *words: Annotated[str, option(say, "search")],
-        lang_: Annotated[str | None, option(say, "lang", name="--lang")] = None,
-    ) -> None:
-        from . import show
-
-        _page(lang_, lang, lambda own: show.rules(game, " ".join(words), own))
-
-    @app.command(name="odds", help=say("odds"))
-    def odds(
-        goal: Annotated[str, option(say, "goal")] = "",
-        /,
-        *,
-        dice: Annotated[str | None, option(say, "dice")] = None,
-        rerolls: Annotated[int | None, option(say, "rerolls")] = None,
-        lang_: Annotated[str | None, option(say, "lang", name="--lang")] = None,
-    ) -> None:
-        from . import show
-
-        _page(lang_, lang, lambda words: show.odds(goal, dice, rerolls, words))
-
-    @app.command(name="games", help=say("games"))
-    def games(*, lang_: Annotated[str | None, option(say, "lang", name="--lang")] = None) -> None:
-        from . import show
-
-        _page(lang_, lang, show.games_page)
-
-    @app.command(name="about", help=say("about"))
-    def about(
-        game: Annotated[str, option(say, "game")],
-        /,
-        *,
-        lang_: Annotated[str | None, option(say, "lang", name="--lang")] = None,
-    ) -> None:
-        from . import show
-
-        _page(lang_, lang, lambda words: show.about_page(game, words))
-
-    @app.command(name="progress", help=say("progress"))
-    def progress(
-        game: Annotated[str, option(say, "game")],
-        /,
-        *,
-        seats: Annotated[str | None, option(say, "together")] = None,
-        lang_: Annotated[str | None, option(say, "lang", name="--lang")] = None,
-    ) -> None:
-        from . import show
-
-        _page(lang_, lang, lambda words: show.progress_page(game, seats, words))
-
-
-def _add_serve(app: App, say: Say, lang: str) -> None:
-    @app.command(name="serve", help=say("serve"))
-    def serve(
-        *,
-        host: Annotated[str, option(say, "host")] = "0.0.0.0",
-        port: Annotated[str, option(say, "port", allow_leading_hyphen=True)] = "8000",
-        database: Annotated[str | None, option(say, "database")] = None,
-        origin: Annotated[tuple[str, ...], option(say, "origin")] = (),
-        proxy: Annotated[tuple[str, ...], option(say, "proxy")] = (),
-        no_limits: Annotated[bool, option(say, "no-limits")] = False,
-        countdown: Annotated[str | None, option(say, "countdown", allow_leading_hyphen=True)] = None,
-        open_metrics: Annotated[bool, option(say, "open-metrics")] = False,
-        no_metrics: Annotated[bool, option(say, "no-metrics")] = False,
-        keep_unfinished: Annotated[str, option(say, "keep-unfinished", allow_leading_hyphen=True)] = "180",
-        open_: Annotated[bool, option(say, "open", name="--open")] = False,
-        lang_: Annotated[str | None, option(say, "lang", name="--lang")] = None,
-    ) -> int:
-        from . import serve as server
-        from .language import checked
-        from .screen import console
-
-        wish = server.Wish(
-            host, port, database, origin, proxy, no_limits, open_metrics, no_metrics, keep_unfinished, open_, countdown
+    def named(name: str, word: Word, way: Any) -> Named:
+        if name == OPTIONS:
+            return Named(name, way, annotation=Annotated[options, Parameter(name="*")], default=None)
+        # Only what can be left to the program may also be denied.
+        negative = f"--no-{name}" if word.kind is bool and word.default is None else ()
+        more = Parameter(
+            name=f"--{name.replace('_', '-')}" if way is Named.KEYWORD_ONLY else None,
+            help=say(word.help),
+            show_default=False,
+            negative=negative,
+            allow_leading_hyphen=word.may_be_negative,
         )
-        return server.run(wish, checked(lang_, lang), console())
+        kind = word.kind | None if word.default is None else word.kind
+        if way is Named.POSITIONAL_ONLY and word.default == ():
+            return Named(name, Named.VAR_POSITIONAL, annotation=Annotated[str, more])
+        return Named(name, way, annotation=Annotated[kind, more], default=word.default)
+
+    first = [named(name, word, Named.POSITIONAL_ONLY) for name, word in command.first.items()]
+    rest = [named(name, word, Named.KEYWORD_ONLY) for name, word in {**command.options, **LANG}.items()]
+    signature = Signature([*first, *rest])
+
+    def call(*positional: Any, **keywords: Any) -> int:
+        bound = signature.bind(*positional, **keywords)
+        bound.apply_defaults()
+        return _carry_out(command, dict(bound.arguments), lang)
+
+    vars(call)["__signature__"] = signature
+    return call
 
 
-def _add_close_outdated(app: App, say: Say, lang: str) -> None:
-    @app.command(name="close-outdated", help=say("close-outdated"))
-    def close_outdated(
-        *,
-        database: Annotated[str | None, option(say, "database")] = None,
-        yes: Annotated[bool, option(say, "close-yes")] = False,
-        lang_: Annotated[str | None, option(say, "lang", name="--lang")] = None,
-    ) -> int:
-        from . import closing
-        from .language import checked
-        from .screen import console
-
-        return closing.run(database, checked(lang_, lang), console(), yes=yes)
-
-
-def _add_join(app: App, say: Say, lang: str) -> None:
-    @app.command(name="join", help=say("join"))
-    def join(
-        link: Annotated[str, option(say, "link")],
-        /,
-        *,
-        name: Annotated[str | None, option(say, "name")] = None,
-        lang_: Annotated[str | None, option(say, "lang", name="--lang")] = None,
-    ) -> int:
-        from . import join as joining
-        from .language import checked
-        from .screen import console
-
-        return joining.join(joining.Wish(link, name), checked(lang_, lang), console())
-
-
-def _page(asked: str | None, lang: str, page: Callable[[Any], Any]) -> None:
-    """Print a page in the language asked for."""
+def _carry_out(command: Command, values: dict[str, Any], lang: str) -> int:
     from .language import checked
     from .screen import console
     from .words import Words
 
-    shown = page(Words(checked(asked, lang)))
-    console().print(shown)
+    lang = checked(values.pop("lang"), lang)
+    if OPTIONS in values:
+        values[OPTIONS] = given(values[OPTIONS])
+    target = f"aerodrome.cli.commands.{command.run}"
+    if command.is_page:
+        console().print(load(target)(**values, words=Words(lang)))
+        return 0
+    status: int = load(f"{target}:run")(load(f"{target}:Request")(**values), lang, console())
+    return status
 
 
-def explained(error: CycloptsError) -> Trouble:
+def explained(error: CycloptsError) -> CommandError:
     """What is wrong with a command line, in one sentence of our own where there is one."""
     argument = getattr(error, "argument", None)
     name = argument.name if argument is not None else ""
     token = getattr(error, "token", None)
+    unused = error.unused_tokens or [""]
     match type(error).__name__:
         case "UnknownCommandError" | "UnusedCliTokensError":
-            tokens = error.unused_tokens or [""]
-            return Trouble("cli-error-word", word=tokens[0])
+            return CommandError("cli-error-word", word=unused[0])
         case "UnknownOptionError":
-            return Trouble("cli-error-unknown-option", option=str(getattr(token, "keyword", "") or tokens_of(error)))
+            option = str(getattr(token, "keyword", "") or " ".join(unused))
+            return CommandError("cli-error-unknown-option", option=option)
         case "CoercionError":
-            return Trouble("cli-error-value", option=name, value=str(getattr(token, "value", "")))
+            return CommandError("cli-error-value", option=name, value=str(getattr(token, "value", "")))
         case "MissingArgumentError" | "ConsumeMultipleError":
-            return Trouble("cli-error-missing", option=name)
+            return CommandError("cli-error-missing", option=name)
         case "RepeatArgumentError":
-            return Trouble("cli-error-repeated", option=name or str(getattr(token, "keyword", "")))
-    return Trouble("cli-error-plain", reason=one_line(str(error)))
-
-
-def tokens_of(error: CycloptsError) -> str:
-    return " ".join(error.unused_tokens or [])
+            return CommandError("cli-error-repeated", option=name or str(getattr(token, "keyword", "")))
+    return CommandError("cli-error-plain", reason=one_line(str(error)))

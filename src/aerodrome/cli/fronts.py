@@ -5,16 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from aerodrome.cli.errors import CommandError
+from aerodrome.cli.storage import files
 from aerodrome.games import GAMES
 from aerodrome.kernel import AerodromeError, Game
 from aerodrome.kernel.registration import load
-from aerodrome.kernel.sheets import Sheets
-
-from . import files
-from .trouble import Trouble
 
 if TYPE_CHECKING:
-    from .front import Front
+    from aerodrome.cli.plain import PlainFront
 
 MOST_CATALOGUE_BYTES = 1_000_000
 PLAIN = "aerodrome.cli.plain:PlainFront"
@@ -24,7 +22,7 @@ PLAIN = "aerodrome.cli.plain:PlainFront"
 def find_game(name: str) -> Game:
     game = GAMES.get(name.replace("-", "_"))
     if game is None:
-        raise Trouble("cli-error-no-game", game=name, known=", ".join(GAMES))
+        raise CommandError("cli-error-no-game", game=name, known=", ".join(GAMES))
     return game
 
 
@@ -36,15 +34,10 @@ def corrected(game: Game, catalogue: Path | None) -> Game:
     try:
         return game.with_catalogue(text)
     except AerodromeError as error:
-        raise Trouble("cli-error-catalogue", file=str(catalogue), reason=error) from None
+        raise CommandError("cli-error-catalogue", file=str(catalogue), reason=error) from None
 
 
-def front_of(game: Game) -> Front:
+def front_of(game: Game) -> PlainFront:
     """The terminal side of a game. Only those who look at a table wait for the code that draws it."""
-    front: Front = load(game.registration.front or PLAIN)(game)
+    front: PlainFront = load(game.registration.front or PLAIN)(game)
     return front
-
-
-def sheets_of(game: Game) -> Sheets | None:
-    """How a game keeps progress from match to match; None where it does not."""
-    return game.registration.sheets

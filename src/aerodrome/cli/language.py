@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from aerodrome.cli.errors import CommandError
 from aerodrome.kernel import LANGUAGES
-
-from .trouble import Trouble
 
 _LOCALE_VARIABLES = ("AERODROME_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
 
@@ -44,5 +43,5 @@ def checked(asked: str | None, otherwise: str) -> str:
     if asked is None:
         return otherwise
     if asked not in LANGUAGES:
-        raise Trouble("cli-error-language", asked=asked, known=", ".join(LANGUAGES))
+        raise CommandError("cli-error-language", asked=asked, known=", ".join(LANGUAGES))
     return asked

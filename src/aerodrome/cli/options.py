@@ -2,24 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import make_dataclass
-from typing import Annotated, Any
+from typing import Annotated
 
 from cyclopts import Parameter
 
+from aerodrome.cli.errors import CommandError
 from aerodrome.games import GAMES
 from aerodrome.kernel import Choice, Game, Lineup, Option, Subset
 from aerodrome.kernel.options import Need, Value, repeated
-
-from .trouble import Trouble
 
 ALL = "all"
 """Stands for every value of a selection that goes with the other options."""
 
 
-def takes_game_options(argument: str, lang: str | None) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
-    """Makes an argument of a command stand for the options of all games, each as a word of its own on the command line.
+def game_options(lang: str | None) -> type:
+    """A class with a field for each option of all games, so that each is a word of its own on the command line.
 
     `given` reads what was typed. Without a language there is no help: its texts take time to load.
     """
@@ -28,13 +27,7 @@ def takes_game_options(argument: str, lang: str | None) -> Callable[[Callable[..
         for name, said in _helps(lang).items()
     ]
     # Cyclopts looks into classes of this program, but not into those that seem to come from Python itself.
-    kind = make_dataclass("GameOptions", fields, namespace={"__module__": __name__}, frozen=True, kw_only=True)
-
-    def prepared(command: Callable[..., Any]) -> Callable[..., Any]:
-        command.__annotations__[argument] = Annotated[kind, Parameter(name="*")]
-        return command
-
-    return prepared
+    return make_dataclass("GameOptions", fields, namespace={"__module__": __name__}, frozen=True, kw_only=True)
 
 
 def given(typed: object) -> dict[str, str]:
@@ -48,12 +41,12 @@ def chosen(
     """The options of a match from what was typed.
 
     An option that the game does not have, a wrong value, or one that does not go with the others or with so many seats
-    is Trouble; `sitting` is who an example of seats seats.
+    is CommandError; `sitting` is who an example of seats seats.
     """
     options = {_word(option.name): option for option in game.options}
     for word in words:
         if word not in options:
-            raise Trouble("cli-error-game-option", game=game.id, option=f"--{word}")
+            raise CommandError("cli-error-game-option", game=game.id, option=f"--{word}")
     settled: dict[str, Value] = {option.name: option.default for option in game.options}
     # Options that others need come first, so that "all" can mean all that goes with them.
     for word in sorted(words, key=lambda word: bool(_needs(options[word]))):
@@ -75,13 +68,13 @@ def _check_needs(option: Option, values: Mapping[str, Value]) -> None:
     for need in _needs(option):
         if isinstance(value, tuple) and need.value in value and not need.is_met(values):
             typed, needed = f"--{_word(option.name)} {need.value}", f"--{_word(need.option)} {need.other}"
-            raise Trouble("cli-error-option-needs", option=typed, needed=needed)
+            raise CommandError("cli-error-option-needs", option=typed, needed=needed)
     if not isinstance(option, Choice) or value == option.default:
         return
     for other in option.only_with:
         if not other.is_met(values):
             needed = f"--{_word(other.option)} {'|'.join(other.values)}"
-            raise Trouble("cli-error-option-needs", option=f"--{_word(option.name)} {value}", needed=needed)
+            raise CommandError("cli-error-option-needs", option=f"--{_word(option.name)} {value}", needed=needed)
 
 
 def _check_seats(option: Option, value: Value, seats: int, game: Game, sitting: str) -> None:
@@ -92,16 +85,16 @@ def _check_seats(option: Option, value: Value, seats: int, game: Game, sitting: 
             raise _for_others(f"{word} {value}", min(option.seats), sitting)
         needed = option.opening(seats)
         if needed and value not in needed:
-            raise Trouble("cli-error-option-opens", count=seats, needed=f"{word} {'|'.join(map(str, needed))}")
+            raise CommandError("cli-error-option-opens", count=seats, needed=f"{word} {'|'.join(map(str, needed))}")
     elif isinstance(option, Lineup) and isinstance(value, tuple) and len(value) not in (0, seats):
         if len(value) in game.seat_counts:
             raise _for_others(f"{word} {','.join(value)}", len(value), sitting)
-        raise Trouble("cli-error-option-lineup", option=word, count=seats)
+        raise CommandError("cli-error-option-lineup", option=word, count=seats)
 
 
-def _for_others(typed: str, seats: int, sitting: str) -> Trouble:
+def _for_others(typed: str, seats: int, sitting: str) -> CommandError:
     example = f"--seats {','.join([sitting] * seats)}"
-    return Trouble("cli-error-option-seats", option=typed, count=seats, example=example)
+    return CommandError("cli-error-option-seats", option=typed, count=seats, example=example)
 
 
 def spelled(options: Mapping[str, Value]) -> str:
@@ -130,14 +123,14 @@ def _lineup(option: Lineup, text: str) -> tuple[str, ...]:
     names = tuple(_known(name.strip(), option) for name in text.split(","))
     twice = repeated(names, option)
     if twice is not None:
-        raise Trouble("cli-error-option-repeated", option=f"--{_word(option.name)}", value=twice)
+        raise CommandError("cli-error-option-repeated", option=f"--{_word(option.name)}", value=twice)
     return names
 
 
 def _known(text: str, option: Option) -> str:
     values = [*map(str, values_of(option))]
     if text not in values:
-        raise Trouble("cli-error-option", option=f"--{_word(option.name)}", value=text, known=", ".join(values))
+        raise CommandError("cli-error-option", option=f"--{_word(option.name)}", value=text, known=", ".join(values))
     return text
 
 

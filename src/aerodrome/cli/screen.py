@@ -4,84 +4,46 @@ from __future__ import annotations
 
 import re
 import sys
+from collections.abc import Iterable
 from typing import IO, NamedTuple, cast
 
 from rich import _wrap
-from rich.console import Console
+from rich.console import Console, Group, RenderableType
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
 from rich.theme import Theme
 
 # rich takes every kind of space for a place to break a line at. French puts a no-break space before : ; ! and ?
 _wrap.re_word = re.compile(r"[^\S\u00a0\u202f]*[\S\u00a0\u202f]+[^\S\u00a0\u202f]*")
 
 # Tones that can be read on a dark terminal and on a light one.
-_CLASSES = {
-    "blueprint": "color(32)",
-    "material": "color(136)",
-    "crew": "color(167)",
-    "book": "color(134)",
-    "hourglass": "color(142)",
-    "bird": "color(65)",
-    "worker": "color(173)",
-    "egg": "color(101)",
-    "factory": "color(67)",
-}
-_PEOPLES = {
-    "people.psolos": "color(172)",
-    "people.reces": "color(167)",
-    "people.hivalia": "color(69)",
-    "people.ertis": "color(71)",
-    "people.meinas": "color(134)",
-    "people.mauhea": "color(37)",
-}
-_TERRAINS = {
-    "terrain.forest": "color(64)",
-    "terrain.mountain": "color(136)",
-    "terrain.mine": "color(131)",
-    "terrain.ether": "color(32)",
-}
 THEME = Theme(
     {
         "title": "bold color(136)",
-        "brass": "color(136)",
         "sky": "color(37)",
+        "label": "color(37)",
         "quiet": "color(245)",
         "good": "bold color(35)",
         "bad": "color(167)",
         "key": "bold",
-        "die": "bold",
+        "strong": "bold",
         "talk": "bold reverse color(30)",
         "silence": "bold reverse color(131)",
-        "joker": "bold color(134)",
-        **_PEOPLES,
-        **_TERRAINS,
-        **_CLASSES,
-        **{f"{name}.name": f"bold {tone}" for name, tone in _CLASSES.items()},
     }
 )
 
 
 class Glyphs(NamedTuple):
-    """The signs of the table. Each is one cell wide; none is the only carrier of a meaning."""
+    """The signs of menus and pages. Each is one cell wide; none is the only carrier of a meaning."""
 
-    corners: str = "╭╮╰╯"
-    lines: str = "─│"
-    pip: str = "●"
     ready: str = "✓"
     refused: str = "✗"
-    fits: str = "▸"
-    flying: str = "▲"
-    project: str = "△"
-    pirate: str = "◆"
-    pixie: str = "✦"
-    spent: str = "✧"
     dash: str = "—"
-    dot: str = "·"
     arrow: str = "→"
-    rule: str = "─"
-    city: str = "⌂"
 
 
-PLAIN_GLYPHS = Glyphs("++++", "-|", "o", "*", "x", ">", "^", ".", "#", "*", ".", "-", "-", ">", "-", "@")
+PLAIN_GLYPHS = Glyphs("*", "x", "-", ">")
 
 
 def glyphs_for(console: Console) -> Glyphs:
@@ -93,6 +55,19 @@ def glyphs_for(console: Console) -> Glyphs:
     return Glyphs()
 
 
+# A sign that Unicode has and many terminals have not, and one that looks about the same.
+_SIGNS = str.maketrans("╭╮╰╯─│●○✓✗▸►◄▲△✦✧—·→⌂★\N{MULTIPLICATION SIGN}“”’", '++++-|oo*x>><^.*.-->@*x""\'')
+
+
+def shown_on(console: Console, text: str) -> str:
+    """A text of a drawing with the signs that the terminal's encoding can show."""
+    try:
+        text.encode(console.encoding)
+    except (UnicodeError, LookupError):
+        return text.translate(_SIGNS).encode("ascii", "replace").decode()
+    return text
+
+
 def console(*, stderr: bool = False) -> Console:
     """A console for this terminal. What its encoding cannot show becomes a question mark, never an error."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
@@ -101,3 +76,18 @@ def console(*, stderr: bool = False) -> Console:
             reconfigure(errors="replace")
     stream = cast("IO[str]", sys.stderr if stderr else sys.stdout)
     return Console(theme=THEME, file=stream, highlight=False, markup=False, emoji=False)
+
+
+def paragraphs(*lines: tuple[str, str]) -> RenderableType:
+    """Sentences below each other, each with its style, a little away from the edge."""
+    return Group(*(Padding(Text(line, style), (0, 1)) for line, style in lines))
+
+
+def pairs(rows: Iterable[tuple[Text, str | Text]]) -> Table:
+    """Two columns: names, and what is said of them."""
+    grid = Table.grid(padding=(0, 2, 0, 0))
+    grid.add_column(no_wrap=True)
+    grid.add_column()
+    for name, said in rows:
+        grid.add_row(name, said)
+    return grid

@@ -7,7 +7,7 @@ from fractions import Fraction
 from functools import cache
 
 from aerodrome.kernel import LANGUAGES, Texts
-from aerodrome.kernel.texts import PLAIN
+from aerodrome.kernel.texts import PLAIN, percent
 
 
 def fold(word: str) -> str:
@@ -31,20 +31,7 @@ class Words:
 
     def percent(self, chance: Fraction, decimals: int = 0) -> str:
         """A chance as a percentage. Only what is certain is called 100, only what is impossible 0."""
-        if chance in (0, 1):
-            decimals = 0
-        scale = 10**decimals
-        exact = chance * 100 * scale
-        shown = round(exact)
-        sign = ""
-        if shown == 0 and chance > 0:
-            sign, shown = "<", 1
-        elif shown == 100 * scale and chance < 1:
-            sign, shown = ">", 100 * scale - 1
-        number = f"{shown / scale:.{decimals}f}"
-        if self.lang == "fr":
-            return f"{sign}{number.replace('.', ',')}\N{NARROW NO-BREAK SPACE}%"
-        return f"{sign}{number}%"
+        return percent(chance, self.lang, decimals)
 
     def number(self, value: float, decimals: int) -> str:
         """A number with its thousands apart, as this language writes it."""

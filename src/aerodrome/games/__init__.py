@@ -33,6 +33,8 @@ def outside_games() -> Iterator[Game]:
             game = place.load()
             if not isinstance(game, Game):
                 raise TypeError(f"{place.value} is no Game")
+            if not game.id.isidentifier():
+                raise ValueError(f"the id {game.id!r} must be an identifier")
         except Exception as error:
             reason = f"{type(error).__name__}: {error}"
             _warn("error-broken-game", game=repr(place.name), place=place.value, reason=reason)

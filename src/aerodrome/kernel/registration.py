@@ -26,8 +26,8 @@ class Registration:
     """The bot that plays on for people who leave or resign."""
     front: str | None = None
     """Its front in the terminal, made with the game."""
-    plot: str | None = None
-    """How a game of secret plans is told in the terminal."""
+    odds: str | None = None
+    """The chances of its dice in the terminal."""
     sheets: Sheets | None = None
     """Its progress sheets."""
     turn: str | None = None

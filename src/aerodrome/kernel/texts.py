@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from fractions import Fraction
 from functools import lru_cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Protocol
@@ -85,3 +86,20 @@ class Texts:
 FOLDER = files("aerodrome").joinpath("texts")
 """The messages that belong to no game; a game reads its own folder after it."""
 PLAIN = Texts((FOLDER,))
+
+
+def percent(chance: Fraction, lang: str, decimals: int = 0) -> str:
+    """A chance as a percentage. Only what is certain is called 100, only what is impossible 0."""
+    if chance in (0, 1):
+        decimals = 0
+    scale = 10**decimals
+    shown = round(chance * 100 * scale)
+    sign = ""
+    if shown == 0 and chance > 0:
+        sign, shown = "<", 1
+    elif shown == 100 * scale and chance < 1:
+        sign, shown = ">", 100 * scale - 1
+    number = f"{shown / scale:.{decimals}f}"
+    if lang == "fr":
+        return f"{sign}{number.replace('.', ',')}\N{NARROW NO-BREAK SPACE}%"
+    return f"{sign}{number}%"

@@ -36,7 +36,7 @@ GAMES: Final = tuple(own_games())
 
 
 def _prefix(game: Game) -> str:
-    """What the names of a game's own types begin with: CelestiaDuo."""
+    """What the names of a game's own types begin with."""
     return game.id.title().replace("_", "")
 
 

@@ -2,29 +2,29 @@
 
 from __future__ import annotations
 
-from xml.etree import ElementTree as ET
+import re
 
 import pytest
 from msgspec.structs import replace
 
 import aerodrome
 from aerodrome.games.etherium import GAME, EtheriumView, Table
-from aerodrome.games.etherium.cards import FLASH_NAMES, PEOPLE_NAMES, RESOURCE_NAMES, SPACE_NAMES, TERRAIN_NAMES
+from aerodrome.games.etherium.cards import PEOPLE_NAMES, SPACE_NAMES, TERRAIN_NAMES
 from aerodrome.games.etherium.dice import own_points
+from aerodrome.games.etherium.drawing import scene
+from aerodrome.games.etherium.drawing.board import PEOPLE_TINTS, TERRAIN_TINTS, board, touching
 from aerodrome.games.etherium.economy import upgrade_price, yield_of
 from aerodrome.games.etherium.effects import why_not_effect
 from aerodrome.games.etherium.public_table import table_of
 from aerodrome.games.etherium.sentences import Speaker
-from aerodrome.games.etherium.showing import spaces_of, touching
-from aerodrome.games.etherium.symbols import FIGURES, PEOPLE_TINTS, RESOURCE_TINTS, TERRAIN_SYMBOLS, TERRAIN_TINTS
 from aerodrome.kernel import Match
 from aerodrome.kernel.dealer import FastDealer
+from tests.pictures import assert_drawings_exist, assert_everything_lies_inside, words_of
 
 from .walks import SPECTATOR, readers, walk
 
 LANGUAGES = ("en", "fr")
 TIMES = "\N{MULTIPLICATION SIGN}"
-SVG = "{http://www.w3.org/2000/svg}"
 PEOPLES = ["psolos", "reces", "ertis", "hivalia"]
 EXTENSION = [*PEOPLES, "meinas", "mauhea"]
 MIDDLE: dict[str, object] = {
@@ -60,10 +60,6 @@ def flat(text: str) -> str:
     return " ".join(text.split())
 
 
-def words_of(picture: str) -> str:
-    return " | ".join(element.text or "" for element in ET.fromstring(picture).iter(f"{SVG}text"))
-
-
 def seen(match: Match, reader: int = 0) -> EtheriumView:
     view = match.view(reader)
     assert isinstance(view, EtheriumView)
@@ -89,7 +85,8 @@ def test_a_match_draws_itself_for_those_who_watch_and_a_view_for_its_seat() -> N
     match = at()
     assert str(match) == drawn(match, SPECTATOR)
     assert "Your hand" not in str(match)
-    assert drawn(match).startswith("Etherium · Season 3 of 7\nPsolos II · Collect in a forest -1 · ")
+    assert drawn(match).startswith("Etherium · Season 3 of 7 · Psolos II ─")
+    assert flat(drawn(match)).partition("Psolos (you) ")[2].startswith("Psolos II Collect in a forest -1 · ")
     assert match._repr_svg_() == GAME.drawing.svg(match.view(SPECTATOR))
 
 
@@ -106,7 +103,7 @@ def test_every_space_shows_its_terrain_its_height_and_who_stands_there() -> None
     assert names[1].split("▲")[1].startswith("1 ")
     assert names[2].split("▲")[1].startswith("3 ")
     below = lines[lines.index(names[1]) + 1]
-    assert "Ps A2  Re A2" in below
+    assert "Ps A2 Re A2" in below
     assert below.index("Ps A2") == names[1].index("Mine 1")
     assert "Ps C3" in lines[lines.index(names[2]) + 1]
     assert "⌂Ps D3" in lines[lines.index(names[0]) + 1]
@@ -144,7 +141,9 @@ def test_paths_are_drawn_between_spaces_that_touch_by_the_rules(count: int) -> N
         if int(state.board.near[first]) >> second & 1
     }
     assert {frozenset(pair) for pair in touching(seen(match))} == near
-    assert len(spaces_of(seen(match))) == 3 * count + 1
+    spaces = board(seen(match), Speaker(GAME.catalogue, "en")).spaces
+    assert len(spaces) == 3 * count + 1
+    assert {name for pair in near for name in pair} == set(spaces)
 
 
 def test_a_board_half_laid_shows_what_lies_there_and_which_places_are_free() -> None:
@@ -153,7 +152,7 @@ def test_a_board_half_laid_shows_what_lies_there_and_which_places_are_free() -> 
     match.play("lay-medium between-1")
     match.play("lay-city 1 between-1")
     text = drawn(match)
-    assert text.startswith("Etherium · the board is being built\n")
+    assert text.startswith("Etherium · the board is being built ─")
     assert "Mine 1 ▲1" in text
     assert "Forest 1-2 ▲2" in text
     assert "(3)" in text
@@ -166,7 +165,7 @@ def test_a_board_half_laid_shows_what_lies_there_and_which_places_are_free() -> 
 
 def test_a_peoples_panel_shows_all_it_has() -> None:
     text = flat(drawn(at()))
-    assert "Psolos (you) 8 ★ · 3 Wood, 1 Rock · C3 A2 D3 G1 · 4 action tokens · 4 cards" in text
+    assert "Psolos (you) 8 ★ · 3 Wood · 1 Rock · C3 A2 D3 G1 · 4 action tokens · 4 cards" in text
     assert f"Army token {TIMES}2, Fate" in text
     assert f"Your hand Timber, Raid, Charge {TIMES}2" in text
     assert "Forest: 2 Wood, 3 Rock · Mountain: 8 Rock" in text
@@ -263,30 +262,14 @@ def test_the_cards_of_others_are_not_drawn(lang: str) -> None:
 def test_the_picture_is_well_formed_and_nothing_lies_outside_of_it(seed: int, lang: str) -> None:
     for number, (match, seat) in enumerate(walk(seed)):
         if number % 37 == 0 or seat < 0:
-            picture = GAME.drawing.svg(match.view(readers(match)[number % 3]), lang)
-            root = ET.fromstring(picture)
-            assert root.tag == f"{SVG}svg"
-            assert "href" not in picture
-            assert "<script" not in picture
-            _, _, width, height = map(float, root.attrib["viewBox"].split())
-            (board,) = root.findall(f"{SVG}g[@transform]")
-            dx, dy, scale = (float(part) for part in board.attrib["transform"].translate(DIGITS).split())
-            for corner in board.iter(f"{SVG}polygon"):
-                for point in corner.attrib["points"].split():
-                    x, y = (float(part) * scale for part in point.split(","))
-                    assert 0 < x + dx < width
-                    assert 100 < y + dy < height
-            for text in root.findall(f"{SVG}text"):
-                assert 0 < float(text.get("y", "0")) <= height - 4
-                assert 0 < float(text.get("x", "0")) < width
-
-
-DIGITS = {ord(letter): " " for letter in "abcdefghijklmnopqrstuvwxyz()"}
+            view = seen(match, readers(match)[number % 3])
+            assert_everything_lies_inside(GAME.drawing.svg(view, lang))
+            assert_drawings_exist(scene(view, Speaker(GAME.catalogue, lang)))
 
 
 def test_the_picture_says_in_words_what_it_shows() -> None:
     said = words_of(GAME.drawing.svg(at().view(0)))
-    for words in ("Season 3 of 7", "Mine 1 ▲1", "Ether ▲2", "Ps D3", "Ps2", "Re2", "Psolos (you)", "8 ★", "Supply"):
+    for words in ("Season 3 of 7", "Mine 1 ▲1", "Ether ▲2", "Ps D3", "Ps A2", "Re A2", "Psolos (you)", "8 ★", "Supply"):
         assert words in said
 
 
@@ -295,23 +278,19 @@ def test_higher_terrains_have_higher_walls() -> None:
     view = seen(at())
     heights = {terrain: speaker.height(space, view) for space, terrain in view.terrains.items()}
     assert heights["mine"] < heights["forest"] == heights["ether"] < heights["mountain"]
-    picture = ET.fromstring(GAME.drawing.svg(view))
     walls: dict[str, float] = {}
-    for polygon in picture.iter(f"{SVG}polygon"):
-        for terrain, tints in TERRAIN_TINTS.items():
-            if polygon.get("fill") == tints[1]:
-                ys = sorted(float(point.split(",")[1]) for point in polygon.attrib["points"].split())
-                walls[terrain] = max(walls.get(terrain, 0), ys[2] - ys[0])
+    found = re.findall(
+        r'class="wall" d="M[\d.]+ ([\d.]+)V([\d.]+)a.*?<ellipse [^>]*fill="([^"]+)"', GAME.drawing.svg(view)
+    )
+    terrains = {tint: terrain for terrain, tint in TERRAIN_TINTS.items()}
+    for top, foot, tint in found:
+        walls[terrains[tint]] = float(foot) - float(top)
     assert walls["mine"] < walls["forest"] < walls["mountain"]
 
 
-def test_every_people_resource_and_terrain_has_a_look_of_its_own() -> None:
-    assert tuple(PEOPLE_TINTS) == PEOPLE_NAMES
-    assert tuple(RESOURCE_TINTS) == RESOURCE_NAMES
-    assert set(TERRAIN_TINTS) == set(TERRAIN_NAMES)
-    assert set(TERRAIN_SYMBOLS) == set(TERRAIN_NAMES) - {"city"}
-    for looks in (PEOPLE_TINTS.values(), RESOURCE_TINTS.values(), TERRAIN_TINTS.values(), TERRAIN_SYMBOLS.values()):
-        assert len(set(looks)) == len(looks)
-    assert len(set(FIGURES.values())) == len(FIGURES)
+def test_every_people_and_terrain_has_a_look_of_its_own() -> None:
+    assert set(PEOPLE_TINTS) == set(PEOPLE_NAMES)
+    assert set(TERRAIN_TINTS) == set(TERRAIN_NAMES) - {"city"}
+    looks = [*PEOPLE_TINTS.values(), *TERRAIN_TINTS.values()]
+    assert len(set(looks)) == len(looks)
     assert len({name[:2] for name in PEOPLE_NAMES}) == len(PEOPLE_NAMES)
-    assert "raid" in FLASH_NAMES

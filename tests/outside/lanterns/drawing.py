@@ -1,23 +1,28 @@
-"""The table of Lanterns in plain text."""
+"""The table of Lanterns, drawn from a view."""
 
 from __future__ import annotations
 
 from aerodrome.kernel import Texts, View
-from aerodrome.kernel.drawing import Drawing
+from aerodrome.kernel.drawing import Drawing, Piece, Row, Rows, Scene
 
 from .rules import KIND_NAMES
 from .view import LanternView
 
 
 class LanternDrawing(Drawing):
-    """Draws the rounds won, the lanterns in one's hand and those laid aside; a picture is made of the text."""
+    """Draws the rounds won, the lanterns in one's hand and those laid aside."""
 
     def __init__(self, texts: Texts) -> None:
         self._texts = texts
 
-    def text(self, view: View, lang: str = "en") -> str:
+    def scene(self, view: View, lang: str = "en") -> Scene:
         assert isinstance(view, LanternView)
-        lines = [self._line(lang, "round", number=view.round, deck=view.deck)]
+        heading = self._line(lang, "round", number=view.round, deck=view.deck)
+        rows = tuple(Row("", (Piece(line),)) for line in self._lines(view, lang))
+        return Scene(view.game, lang, (Piece(heading, "title"),), (), (Rows(rows),), "")
+
+    def _lines(self, view: LanternView, lang: str) -> list[str]:
+        lines: list[str] = []
         for seat in (0, 1):
             state = "ready" if view.ready[seat] else "said" if view.said[seat] else "thinking"
             lines.append(
@@ -32,7 +37,7 @@ class LanternDrawing(Drawing):
             )
         if view.hand:
             lines.append(self._line(lang, "hand", lanterns=_listed(view.hand), bid=view.bid or "none"))
-        return "\n".join((*lines, self._line(lang, "discards", lanterns=_listed(view.discards))))
+        return [*lines, self._line(lang, "discards", lanterns=_listed(view.discards))]
 
     def _line(self, lang: str, name: str, **values: str | int) -> str:
         return self._texts.say(lang, f"lanterns-table-{name}", **values)

@@ -29,6 +29,7 @@ DECK, DISCARD = "deck", "discard"
 HANDS, BIDS = ("hand/0", "hand/1"), ("bid/0", "bid/1")
 END = "lanterns.end.most-points"
 TIE_STREAM, DRAW_STREAM = 1, 2
+FIELDS = ("step", "deck", "hands", "bids", "said", "discards", "points", "round")
 
 
 class LanternState(State):
@@ -61,6 +62,9 @@ class LanternState(State):
         other.chapters = self.chapters
         return other
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return thaw, (type(self), {name: getattr(self, name) for name in FIELDS})
+
     def key(self) -> int:
         key: int = KEY_SEED
         for values in (self.deck, *self.hands, self.bids, self.said, self.discards, self.points, [self.round]):
@@ -82,8 +86,7 @@ class LanternState(State):
         self.bids[seat] = NO_BID
         self.hands[seat][kind] += 1
         if events is not None:
-            taken = LanternTaken(KIND_NAMES[kind], BIDS[seat], HANDS[seat], seat)
-            events.tell_one(seat, taken, replace(taken, card=None))
+            events.tell_one(seat, LanternTaken(KIND_NAMES[kind], BIDS[seat], HANDS[seat], seat))
             events.tell(Ready(seat, False))
 
     def resolve(self, dealer: Dealer, events: Events | None) -> None:
@@ -150,6 +153,14 @@ class LanternState(State):
         return Outcome(self.winners(), END, (self.points[0], self.points[1]))
 
 
+def thaw(kind: type[LanternState], fields: dict[str, object]) -> LanternState:
+    """A state from another process, where the chapters are the same."""
+    state = kind()
+    for name, value in fields.items():
+        setattr(state, name, value)
+    return state
+
+
 class Choose(Step[LanternState]):
     """Both seats bid in secret, and may say a word before."""
 
@@ -192,8 +203,8 @@ class Bid(Verb[LanternState]):
         table.hands[seat][choice] -= 1
         table.bids[seat] = choice
         if events is not None:
-            laid = LanternLaid(KIND_NAMES[choice], HANDS[seat], BIDS[seat], seat)
-            events.tell_one(seat, laid, replace(laid, card=None))
+            # The other seat may be choosing: an aside does not disturb it.
+            events.tell_one(seat, LanternLaid(KIND_NAMES[choice], HANDS[seat], BIDS[seat], seat))
             events.tell(Ready(seat, True))
         if NO_BID not in table.bids:
             table.resolve(dealer, events)

@@ -9,7 +9,7 @@ from aerodrome.kernel.conformance import Subject
 from aerodrome.kernel.conformance.subject import UNKNOWN, Announced
 from aerodrome.kernel.event_types import Ended, Ready, Said, TurnBegan
 
-from .events import PointWon
+from .events import LanternDrawn, PointWon
 from .game import GAME
 from .rules import BIDS, DECK, DISCARD, HANDS, KIND_NAMES, KINDS, LanternState
 from .view import LanternView
@@ -27,14 +27,12 @@ def census(state: State) -> dict[str, int]:
 
 
 def zones(view: View) -> Mapping[str, Mapping[str, int]]:
-    """Where a view shows which lanterns; those it does not know are counted."""
+    """Where a view shows which lanterns; those in the deck are counted."""
     assert isinstance(view, LanternView)
     shown = {DECK: {UNKNOWN: view.deck}, DISCARD: _named(view.discards)}
-    for seat in (0, 1):
-        is_own = seat == view.seat
-        shown[HANDS[seat]] = _named(view.hand) if is_own else {UNKNOWN: view.sizes[seat]}
-        bid = str(view.bid) if is_own else UNKNOWN
-        shown[BIDS[seat]] = {bid: 1} if view.ready[seat] else {}
+    if view.hand:
+        shown[HANDS[view.seat]] = _named(view.hand)
+        shown[BIDS[view.seat]] = {} if view.bid is None else {view.bid: 1}
     return shown
 
 
@@ -44,8 +42,9 @@ def _named(counts: tuple[int, ...]) -> dict[str, int]:
 
 ANNOUNCED = Announced(
     zones,
-    in_zones=frozenset({"hand", "sizes", "bid", "deck", "discards"}),
+    in_zones=frozenset({"hand", "bid", "deck", "discards"}),
     by={
+        "sizes": (Ready, LanternDrawn),
         "ready": (Ready, TurnBegan, Ended),
         "said": (Said, TurnBegan, Ended),
         "round": (TurnBegan, Ended),

@@ -1,5 +1,1 @@
 """Aerion at the terminal."""
-
-from .front import AerionFront
-
-__all__ = ["AerionFront"]

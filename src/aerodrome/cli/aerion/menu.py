@@ -5,10 +5,10 @@ Keeps and Pixies are far too many to be listed. What may help is offered; anythi
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from fractions import Fraction
-from typing import NamedTuple
 
+from aerodrome.cli.menu import Group, Item
 from aerodrome.cli.words import Words
 from aerodrome.games.aerion.cards import DECK_NAMES
 from aerodrome.games.aerion.fitting import active
@@ -19,109 +19,79 @@ from aerodrome.kernel import Action
 from . import advice
 from .typed import ROMAN
 
-MOST_PIXIES = 6
-_GROUPS = {
-    "acquire": "acquire",
-    "keep": "keep",
-    "discard": "discard",
-    "let-go": "discard",
-    "book-rerolls": "book",
-    "book-retrieve": "book",
-    "book-reserve": "book",
-    "pixie": "pixie",
-    "take": "take",
-    "enough": "take",
-    "move": "move",
-    "embark-reserve": "move",
-    "demolish": "demolish",
-    "hunt": "instead",
-    "pay": "instead",
-    "build-pier": "instead",
-    "save-shell": "instead",
-    "secure": "factory",
-    "research": "factory",
-    "turn": "factory",
-    "hire": "hire",
-    "hatch": "eggs",
-    "strike": "strike",
-    "lay": "lay",
-    "lay-none": "lay",
-    "seize": "acquire",
-    "leave-lair": "acquire",
+GROUPS = {
+    "go": (),
+    "strike": ("strike",),
+    "lay": ("lay", "lay-none"),
+    "acquire": ("acquire", "seize", "leave-lair"),
+    "demolish": ("demolish",),
+    "instead": ("hunt", "pay", "build-pier", "save-shell"),
+    "keep": ("keep",),
+    "discard": ("discard", "let-go"),
+    "hire": ("hire",),
+    "factory": ("secure", "research", "turn"),
+    "place": (),
+    "take": ("take", "enough"),
+    "book": ("book-rerolls", "book-retrieve", "book-reserve"),
+    "pixie": ("pixie",),
+    "eggs": ("hatch",),
+    "move": ("move", "embark-reserve"),
 }
-ORDER = (
-    *("go", "strike", "lay", "acquire", "demolish", "instead", "keep", "discard", "hire", "factory"),
-    *("place", "take", "book", "pixie", "eggs", "move"),
-)
+"""The groups in their order, and their verbs; other verbs go on, or place a card."""
+_LISTED = ("go", "place", "keep")
+_GROUP_OF = {verb: group for group, verbs in GROUPS.items() for verb in verbs}
+MOST_PIXIES = 6
 MOST_FLIGHTS = 8
-_NOT_ALL_LISTED = ("keep", "pixie", "hatch", "demolish")
 
 
-class Item(NamedTuple):
-    """A numbered choice: the action, and what the menu says of it."""
-
-    number: int
-    group: str
-    action: Action
-    label: str
-
-
-class Menu(NamedTuple):
-    """What can be chosen by number. `forced` is set when there is nothing to choose; Enter takes it."""
-
-    items: tuple[Item, ...]
-    forced: Action | None
-    hints: frozenset[str]
-    """The verbs of which not every action is listed: a hint says how the others are typed."""
-
-    def groups(self) -> dict[str, list[Item]]:
-        found: dict[str, list[Item]] = {}
-        for item in self.items:
-            found.setdefault(item.group, []).append(item)
-        return found
+def build(
+    view: AerionView, legal: Sequence[Action], speaker: Speaker, words: Words, *, is_short: bool = False
+) -> list[Group]:
+    """The menu for these legal actions; a short one names decks by their numbers, and has fewer hints."""
+    offered: dict[str, list[tuple[Action, str]]] = {}
+    for action, label in _offered(view, legal, _Labels(view, speaker, words, is_short=is_short)):
+        offered.setdefault(_group(action, view), []).append((action, label))
+    listed = {action.id for choices in offered.values() for action, _ in choices}
+    hints = {_group(action, view): f"aerion-hint-{action.verb}" for action in legal if action.id not in listed}
+    groups, number = list[Group](), 0
+    for name in GROUPS:
+        items = [Item(number + at, *choice) for at, choice in enumerate(offered.get(name, ()), 1)]
+        number += len(items)
+        is_hinted = name in hints and (not is_short or name == "keep" or not items)
+        if items or is_hinted:
+            hint = words.say(hints[name]) if is_hinted else ""
+            groups.append(Group(words.say(f"aerion-group-{name}"), items, name in _LISTED, hint))
+    return groups
 
 
-def build(view: AerionView, legal: Sequence[Action], speaker: Speaker, words: Words, *, is_short: bool = False) -> Menu:
-    """The menu for these legal actions; a short one names decks by their numbers."""
-    forced = legal[0] if len(legal) == 1 else None
-    labels = _Labels(view, speaker, words, is_short=is_short)
-    offered = [
-        (_GROUPS.get(action.verb, "place" if view.step == "place" else "go"), action, labels.of(action))
-        for action in legal
-        if action.verb not in _NOT_ALL_LISTED
-    ]
-    offered += [("eggs", action, labels.of(action)) for action in legal if action.verb == "hatch" and _is_one(action)]
-    flights = [action for action in legal if action.verb == "demolish"]
-    offered += [("demolish", action, labels.of(action)) for action in flights[:MOST_FLIGHTS]]
+def _group(action: Action, view: AerionView) -> str:
+    return _GROUP_OF.get(action.verb, "place" if view.step == "place" else "go")
+
+
+def _offered(view: AerionView, legal: Sequence[Action], labels: _Labels) -> Iterator[tuple[Action, str]]:
+    """The choices that are worth a number, with their labels."""
+    flights = 0
+    for action in legal:
+        flights += action.verb == "demolish"
+        # More Eggs than one, and more birds, are typed.
+        is_rare = (action.verb == "hatch" and action["eggs"] != "1") or flights > MOST_FLIGHTS
+        if action.verb not in ("keep", "pixie") and not is_rare:
+            yield action, labels.of(action)
     keeps = {_faces(action["dice"]): action for action in legal if action.verb == "keep"}
-    offered += [
-        ("keep", keeps[keep.dice], labels.keep(keep)) for keep in advice.keeps(view, keeps) if keep.dice in keeps
-    ]
+    for keep in advice.keeps(view, keeps):
+        if keep.dice in keeps:
+            yield keeps[keep.dice], labels.keep(keep)
     pixies = {(int(action["from"]), int(action["to"])): action for action in legal if action.verb == "pixie"}
-    if pixies:
-        points = advice.turning_points(view)
-        chosen = sorted((change for change in points if change in pixies), key=lambda change: -len(points[change]))
-        offered += [("pixie", pixies[c], labels.pixie(c, points[c])) for c in _distinct(chosen, points)]
-    offered.sort(key=lambda offer: ORDER.index(offer[0]))
-    items = tuple(Item(number, *offer) for number, offer in enumerate(offered, 1))
-    listed = {item.action.id for item in items}
-    return Menu(items, forced, frozenset(action.verb for action in legal if action.id not in listed))
+    points = {change: gained for change, gained in advice.turning_points(view).items() if change in pixies}
+    for change in _distinct(points):
+        yield pixies[change], labels.pixie(change, points[change])
 
 
-def group_of(verb: str) -> str:
-    return _GROUPS.get(verb, "go")
-
-
-def _is_one(action: Action) -> bool:
-    """Whether just one Egg is used: more are typed."""
-    return action["eggs"] == "1"
-
-
-def _distinct(changes: list[tuple[int, int]], gains: dict[tuple[int, int], list[str]]) -> list[tuple[int, int]]:
+def _distinct(gains: dict[tuple[int, int], list[str]]) -> list[tuple[int, int]]:
     """Changes of a die that together reach whatever one Pixie can reach, and say nothing twice."""
     reached: set[str] = set()
     found = []
-    for change in changes:
+    for change in sorted(gains, key=lambda change: -len(gains[change])):
         if not reached.issuperset(gains[change]):
             reached.update(gains[change])
             found.append(change)
@@ -130,12 +100,6 @@ def _distinct(changes: list[tuple[int, int]], gains: dict[tuple[int, int], list[
 
 def _faces(label: str) -> tuple[int, ...]:
     return tuple(int(face) for face in label if face.isdigit())
-
-
-def _item(verb: str, view: AerionView, words: Words) -> str | None:
-    """The message with a few words for a verb; a card that lies there or a variant may have its own."""
-    names = (f"item-{verb}-{word}" for word in (*active(view), *view.variants))
-    return next((name for name in (*names, f"item-{verb}") if words.has(name)), None)
 
 
 class _Labels:
@@ -149,30 +113,33 @@ class _Labels:
 
     def of(self, action: Action) -> str:
         """A few words where there are some for the verb, else the whole sentence."""
-        name = _item(action.verb, self._view, self._words)
-        if name is None:
+        # A card that lies there or a variant may have words of its own.
+        names = [f"item-{action.verb}-{word}" for word in (*active(self._view), *self._view.variants)]
+        keys = [f"aerion-{name}" for name in (*names, f"item-{action.verb}")]
+        key = next((key for key in keys if self._words.has(key)), None)
+        if key is None:
             return self._speaker.action(action, self._view)
         said = self._speaker.arguments(action, self._view)
         if "deck" in dict(action.args):
-            column = self._view.columns[DECK_NAMES.index(action["deck"])]
-            roman = ROMAN[DECK_NAMES.index(action["deck"])]
-            said |= {"letters": self._deck(action["deck"]), "roman": roman, "size": column.size}
+            at = DECK_NAMES.index(action["deck"])
+            said |= {"letters": self._deck(action["deck"]), "roman": ROMAN[at], "size": self._view.columns[at].size}
         if action.verb == "demolish" and action["birds"] != "none":
             said["birds"] = ", ".join(map(self._deck, action["birds"].split(",")))
-        return self._words.say(name, **said)
+        return self._words.say(key, **said)
 
     def _deck(self, deck: str) -> str:
         return ROMAN[DECK_NAMES.index(deck)] if self._is_short else deck
 
     def keep(self, keep: advice.Keep) -> str:
-        dice = " ".join(map(str, keep.dice)) or self._words.say("item-nothing")
+        dice = " ".join(map(str, keep.dice)) or self._words.say("aerion-item-nothing")
         said = f"{dice}: {self._chances(keep.aims)}"
         if keep.others:
-            said += f" ({self._words.say('item-also', others=self._chances(keep.others[:2]))})"
+            said += f" ({self._words.say('aerion-item-also', others=self._chances(keep.others[:2]))})"
         return said
 
     def _chances(self, chances: Sequence[tuple[str, Fraction]]) -> str:
         return ", ".join(f"{self._deck(deck)} {self._words.percent(chance)}" for deck, chance in chances)
 
     def pixie(self, change: tuple[int, int], gained: list[str]) -> str:
-        return self._words.say("item-pixie", old=change[0], new=change[1], gained=", ".join(map(self._deck, gained)))
+        decks = ", ".join(map(self._deck, gained))
+        return self._words.say("aerion-item-pixie", old=change[0], new=change[1], gained=decks)

@@ -3,30 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
+from aerodrome.cli.menu import Group, Item
 from aerodrome.cli.words import Words
 from aerodrome.games.celestia_duo.sentences import Speaker
 from aerodrome.games.celestia_duo.view import CelestiaDuoView
 from aerodrome.kernel import Action
 
 PAYMENTS = ("match", "joker", "pair", "mama", "flag", "ludvig", "ludvig-joker", "grapple", "cannot")
-_GROUPS = {
-    **dict.fromkeys(("continue", "stop", "validate", "start", "first"), "go"),
-    **dict.fromkeys(PAYMENTS, "pay"),
-    **dict.fromkeys(("take", "pass", "reclaim"), "take"),
-    "claim": "claim",
-    "buy": "buy",
-    "smoke": "smoke",
-    "use": "crew",
-    "augusta": "augusta",
-    "lay": "lay",
-    **dict.fromkeys(("victim", "lose", "deactivate", "drop"), "give"),
-    "tell": "tell",
-    **dict.fromkeys(("done", "ready"), "end"),
-    "say": "say",
+GROUPS = {
+    "go": ("continue", "stop", "validate", "start", "first"),
+    "pay": PAYMENTS,
+    "take": ("take", "pass", "reclaim"),
+    "claim": ("claim",),
+    "buy": ("buy",),
+    "smoke": ("smoke",),
+    "crew": ("use",),
+    "augusta": ("augusta",),
+    "lay": ("lay",),
+    "give": ("victim", "lose", "deactivate", "drop"),
+    "tell": ("tell",),
+    "end": ("done", "ready"),
+    "say": ("say",),
 }
-ORDER = ("go", "pay", "take", "claim", "buy", "smoke", "crew", "augusta", "lay", "give", "tell", "end", "say")
+"""The groups in their order, and their verbs."""
 FLOWING = ("smoke", "augusta", "tell", "say")
 """Groups with many short choices, as many on a line as fit."""
 MOST_LISTED = 6
@@ -35,56 +35,58 @@ MOST_REROLLS = 7
 _CREW_OF_PAYMENT = {"mama": "mama", "ludvig": "ludvig", "ludvig-joker": "ludvig"}
 
 
-class Item(NamedTuple):
-    """A numbered choice: the action, and what the menu says of it."""
-
-    number: int
-    group: str
-    action: Action
-    label: str
-
-
 def build(
     view: CelestiaDuoView, legal: Sequence[Action], speaker: Speaker, words: Words, *, is_short: bool = False
-) -> dict[str, list[Item]]:
+) -> list[Group]:
     """The choices by group, numbered from 1 in the order they are shown.
 
     A short menu of many rerolls has those of one die and of all; anything else can be typed.
     """
-    groups: dict[str, list[Item]] = {}
-    many_ways = sum(_GROUPS[action.verb] == "pay" for action in legal) > MOST_LISTED
-    if is_short and sum(action.verb == "smoke" for action in legal) > MOST_REROLLS:
-        legal = [action for action in legal if action.verb != "smoke" or _is_plain(action, view)]
-    ordered = sorted(legal, key=lambda action: ORDER.index(_GROUPS[action.verb]))
-    for number, action in enumerate(ordered, 1):
-        group = _GROUPS[action.verb]
-        label = _label(action, view, speaker)
-        if group == "pay" and many_ways and action.args:
-            label = _payment(action, speaker, words)
-        groups.setdefault(group, []).append(Item(number, group, action, label))
+    is_cut = is_short and sum(action.verb == "smoke" for action in legal) > MOST_REROLLS
+    groups, number = list[Group](), 0
+    for name, verbs in GROUPS.items():
+        actions = [action for action in legal if action.verb in verbs]
+        if is_cut and name == "smoke":
+            actions = [action for action in actions if action["dice"].count("+") + 1 in (1, len(view.dice))]
+        is_crowded = name == "pay" and len(actions) > MOST_LISTED
+        items = [
+            Item(
+                at,
+                action,
+                _payment(action, speaker, words) if is_crowded and action.args else _label(action, view, speaker),
+            )
+            for at, action in enumerate(actions, number + 1)
+        ]
+        if name == "augusta":
+            items = _by_die(items, speaker)
+        number += len(items)
+        hint = words.say("duo-hint-smoke") if is_cut and name == "smoke" else ""
+        if items:
+            is_listed = name not in FLOWING and not is_crowded
+            groups.append(Group(words.say(f"duo-group-{name}"), items, is_listed, hint))
     return groups
 
 
-def _is_plain(action: Action, view: CelestiaDuoView) -> bool:
-    return action["dice"].count("+") + 1 in (1, len(view.dice))
-
-
-def is_flowing(group: str, items: Sequence[Item]) -> bool:
-    """Whether the choices of a group stand one after another."""
-    many_ways = group == "pay" and len(items) > MOST_LISTED
-    return group in FLOWING or many_ways
+def _by_die(items: Sequence[Item], speaker: Speaker) -> list[Item]:
+    """The faces that a die can be turned to, after the name of each die."""
+    faces = [""] + [item.action["from"] for item in items]
+    return [
+        item if face == item.action["from"] else item._replace(lead=f"{speaker.card(item.action['from'])}: ")
+        for face, item in zip(faces, items, strict=False)
+    ]
 
 
 def _label(action: Action, view: CelestiaDuoView, speaker: Speaker) -> str:
     """A few words where the heading of the group says the rest, else the whole sentence."""
-    if action.verb == "smoke":
-        return " + ".join(map(speaker.card, action["dice"].split("+")))
-    if action.verb == "say":
-        return speaker.phrase(action["phrase"])
-    if action.verb == "tell":
-        return speaker.phrase(action["statement"])
-    if action.verb == "augusta":
-        return speaker.card(action["to"])
+    match action.verb:
+        case "smoke":
+            return " + ".join(map(speaker.card, action["dice"].split("+")))
+        case "say":
+            return speaker.phrase(action["phrase"])
+        case "tell":
+            return speaker.phrase(action["statement"])
+        case "augusta":
+            return speaker.card(action["to"])
     return speaker.action(action, view)
 
 

@@ -1,15 +1,14 @@
-"""What can be looked up at Etherium's table: the own board, the connection table, the standing wish."""
+"""What can be looked up at Etherium's table: the own board, prices, the connection table."""
 
 from __future__ import annotations
-
-from collections.abc import Mapping, Sequence
 
 from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
-from aerodrome.cli.front import Misunderstood
+from aerodrome.cli.errors import Misunderstood
 from aerodrome.cli.screen import Glyphs
+from aerodrome.cli.typed import begin_all, parts_of
 from aerodrome.cli.words import Words
 from aerodrome.games.etherium.cards import (
     BASIC_NAMES,
@@ -32,12 +31,8 @@ from aerodrome.games.etherium.economy import (
 )
 from aerodrome.games.etherium.sentences import Speaker
 from aerodrome.games.etherium.view import EtheriumView
-from aerodrome.games.etherium.windows import WINDOW_KINDS
-
-from .names import parts_of
 
 COLLECTED = TERRAIN_NAMES[:4]
-ALL, NONE, USUAL = "all", "none", "usual"
 
 
 class Pages:
@@ -57,11 +52,11 @@ class Pages:
             return self._people(max(view.seat, 0))
         things = {seat: speaker.people(seat, view) for seat in range(len(view.players))}
         for seat, name in things.items():
-            if _is_meant(wanted, name):
+            if begin_all(parts_of(name), wanted):
                 return self._people(seat)
         helps = {name: (speaker.card(name), speaker.card_help(name)) for name in FLASH_NAMES}
         helps |= {f"capacity-{name}": self._capacity_help(name) for name in CAPACITY_NAMES}
-        found = [f"{name}: {told}" for name, told in helps.values() if _is_meant(wanted, name)]
+        found = [f"{name}: {told}" for name, told in helps.values() if begin_all(parts_of(name), wanted)]
         if not found:
             known = ", ".join(things.values())
             raise Misunderstood(self._words.say("look-nothing", text=what, known=known))
@@ -148,49 +143,3 @@ class Pages:
         heading = Text(f" {self._words.say('etherium-look-connection')}", "title")
         lines = [Text(f"  {row:>2}  {self._speaker.row(row)}") for row in range(1, int(HIGHEST_RESULT) + 1)]
         return [heading, *lines]
-
-    # The standing wish
-
-    def wish(self, ticked: Sequence[str]) -> RenderableType:
-        """The kinds of windows by number, those ticked with a sign."""
-        words = self._words
-        lines = [Text(f" {words.say('etherium-wish')}", "title")]
-        for number, name in enumerate(WINDOW_KINDS, 1):
-            mark = self._glyphs.ready if name in ticked else " "
-            style = "good" if name in ticked else ""
-            said = self._speaker.say(f"window-{name}")
-            lines.append(Text.assemble((f" {number:>2} ", "key"), (f"[{mark}] {said}", style)))
-        return Group(*lines, Text(f" {words.say('etherium-wish-how')}", "quiet"))
-
-
-def wished(typed: str, ticked: Sequence[str], usual: Sequence[str], speaker: Speaker, words: Words) -> list[str]:
-    """The windows ticked after what was typed: all, none, the usual ones, or each one named the other way round."""
-    meant = words.understood("etherium-wish-word", (ALL, NONE, USUAL))
-    parts = typed.replace(",", " ").split()
-    whole = meant.get(" ".join(parts_of(typed)))
-    if whole is not None:
-        return list({ALL: WINDOW_KINDS, NONE: (), USUAL: usual}[whole])
-    named = {str(number): name for number, name in enumerate(WINDOW_KINDS, 1)}
-    if all(part in named for part in parts):
-        found = [named[part] for part in parts]
-    else:
-        found = _named(typed, {name: speaker.say(f"window-{name}") for name in WINDOW_KINDS}, words)
-    return [name for name in WINDOW_KINDS if (name in ticked) != (name in found)]
-
-
-def _named(typed: str, names: Mapping[str, str], words: Words) -> list[str]:
-    """The one that is named, by its whole name or the beginning of it."""
-    wanted = parts_of(typed)
-    whole = [name for name, said in names.items() if wanted in (parts_of(said), parts_of(name))]
-    found = whole or [name for name, said in names.items() if _is_meant(wanted, f"{said} {name}")]
-    if not found:
-        raise Misunderstood(words.say("etherium-wish-unknown", text=typed))
-    if len(found) > 1:
-        raise Misunderstood(words.say("etherium-wish-which", names=", ".join(names[name] for name in found)))
-    return found
-
-
-def _is_meant(wanted: Sequence[str], name: str) -> bool:
-    """Whether every word begins a word of the name."""
-    parts = parts_of(name)
-    return all(any(part.startswith(word) for part in parts) for word in wanted)

@@ -32,9 +32,6 @@ class EtheriumPlot:
         is_wanted = len(legal) > len(ways) and (view.step != "act" or OWN_ACTIONS in wish)
         return None if is_wanted and not is_discreet else ways[0]
 
-    def is_secret(self, action: Action) -> bool:
-        return action.verb == "token"
-
 
 def _is_known_to_all(view: EtheriumView, wish: Sequence[str]) -> bool:
     """Whether everybody can tell, but for the wish, that there is only one way."""

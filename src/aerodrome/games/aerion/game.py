@@ -69,7 +69,7 @@ class Aerion(Game):
         # Most never draw: the pictures wait until somebody wants one.
         from .drawing import AerionDrawing
 
-        return AerionDrawing(self.components)
+        return AerionDrawing(self.voice.speaker)
 
     def with_catalogue(self, text: str) -> Aerion:
         components = Components(self.components.classes)

@@ -10,7 +10,8 @@ from .view import AerionView
 REGISTRATION = Registration(
     bots={"steady": "aerodrome.bots.aerion:SteadyBot"},
     stand_in="steady",
-    front="aerodrome.cli.aerion:AerionFront",
+    front="aerodrome.cli.aerion.front:AerionFront",
+    odds="aerodrome.cli.aerion.pages:odds_page",
     turn="turn",
     view=AerionView,
     aids=AerionAids,

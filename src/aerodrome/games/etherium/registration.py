@@ -11,7 +11,6 @@ REGISTRATION = Registration(
     bots={"steady": "aerodrome.bots.etherium:SteadyBot"},
     stand_in="steady",
     front="aerodrome.cli.etherium.front:EtheriumFront",
-    plot="aerodrome.cli.etherium.plot:EtheriumPlot",
     turn="season_number",
     view=EtheriumView,
     aids=EtheriumAids,

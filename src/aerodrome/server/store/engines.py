@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 from sqlalchemy import Engine, create_engine, event
 from sqlalchemy.pool import NullPool, QueuePool
 
-from aerodrome.cli.locks import try_to_lock, try_to_lock_inode
+from aerodrome.cli.storage.locks import try_to_lock, try_to_lock_inode
 from aerodrome.kernel import BadInput
 
 from .places import Place

@@ -36,12 +36,13 @@ lanterns-log-lantern-drawn =
         [none] Player { $player } draws a lantern.
        *[other] Player { $player } draws lantern { $card }.
     }
-lanterns-log-lantern-laid =
-    { $card ->
-        [none] Player { $player } bids a lantern.
-       *[other] Player { $player } bids lantern { $card }.
+lanterns-log-lantern-laid = Player { $player } bids lantern { $card }.
+lanterns-log-lantern-taken = Player { $player } takes lantern { $card } back.
+lanterns-log-ready =
+    { $ready ->
+        [yes] Player { $player } is ready.
+       *[no] Player { $player } thinks again.
     }
-lanterns-log-lantern-taken = Player { $player } takes the bid back.
 lanterns-log-lantern-shown = Player { $player } shows lantern { $card }.
 lanterns-log-tie-broken = Equally bright: the die shows { $dice } and chooses player { $player }.
 lanterns-log-point-won = Player { $player } wins the round.

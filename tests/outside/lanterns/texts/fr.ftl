@@ -36,12 +36,13 @@ lanterns-log-lantern-drawn =
         [none] Joueur { $player } : pioche une lanterne.
        *[other] Joueur { $player } : pioche la lanterne { $card }.
     }
-lanterns-log-lantern-laid =
-    { $card ->
-        [none] Joueur { $player } : mise une lanterne.
-       *[other] Joueur { $player } : mise la lanterne { $card }.
+lanterns-log-lantern-laid = Joueur { $player } : mise la lanterne { $card }.
+lanterns-log-lantern-taken = Joueur { $player } : reprend la lanterne { $card }.
+lanterns-log-ready =
+    { $ready ->
+        [yes] Joueur { $player } : prêt.
+       *[no] Joueur { $player } : réfléchit encore.
     }
-lanterns-log-lantern-taken = Joueur { $player } : reprend sa mise.
 lanterns-log-lantern-shown = Joueur { $player } : montre la lanterne { $card }.
 lanterns-log-tie-broken = Aussi claires l’une que l’autre : le dé montre { $dice } et désigne : joueur { $player }.
 lanterns-log-point-won = Joueur { $player } : gagne la manche.

@@ -97,6 +97,19 @@ aerion-zone-any-element = any Element
 aerion-zone-then = then
 aerion-zone-waiting = waits for its Ship to be freed
 aerion-zone-or = or
+aerion-column-1 = two pairs
+aerion-column-2 = three alike
+aerion-column-3 = full house
+aerion-column-4 = four alike
+aerion-column-5 = six dice
+aerion-column-6 = straight
+aerion-column-counts = deck { $deck } out { $discards }
+aerion-column-counts-short = { $deck } (out { $discards })
+aerion-column-ready = ready
+aerion-column-reroll = reroll
+aerion-column-roll = roll
+aerion-die-new = new
+aerion-die-kept = kept
 
 ## Prompts: what is to be decided now
 

@@ -98,6 +98,19 @@ aerion-zone-any-element = tout Élément
 aerion-zone-then = puis
 aerion-zone-waiting = attend que son vaisseau soit libre
 aerion-zone-or = ou
+aerion-column-1 = double paire
+aerion-column-2 = brelan
+aerion-column-3 = full
+aerion-column-4 = carré
+aerion-column-5 = six dés
+aerion-column-6 = suite
+aerion-column-counts = paq { $deck } déf { $discards }
+aerion-column-counts-short = { $deck } (déf. { $discards })
+aerion-column-ready = prêt
+aerion-column-reroll = relance
+aerion-column-roll = lancer
+aerion-die-new = lancé
+aerion-die-kept = gardé
 
 ## Invites : ce qu’il faut décider maintenant
 

@@ -1166,7 +1166,6 @@ celestia-duo-zone-known = Known
 celestia-duo-zone-known-at = card { $place }: { $ambush }
 celestia-duo-zone-baba = Revealed
 celestia-duo-zone-dice = Dice
-celestia-duo-zone-none = none
 celestia-duo-zone-played = Played
 celestia-duo-zone-owed = Owed
 celestia-duo-zone-flags-left = Flags to strike: { $flags }
@@ -1209,6 +1208,11 @@ celestia-duo-zone-silence = SILENCE
 celestia-duo-zone-talk-help = This decision may be talked about with the phrases offered; nothing is said of cards in hand or of single dice.
 celestia-duo-zone-silence-help = Nobody says anything now.
 celestia-duo-zone-over = The match is over.
+celestia-duo-zone-next = propeller { $propeller }: to card { $place }
+celestia-duo-zone-talk-examples = Allowed: “Shall we stop?”, “I would use Smoke”, “You begin”. Forbidden: “I have two Sabres”, “reroll that Flag”, “I can beat the last die”.
+celestia-duo-zone-silence-examples = Allowed: to look at what lies open, to count each other’s cards. Forbidden: “Leave the Whip to me”, a nod, a long hesitation on purpose.
+celestia-duo-zone-city = City
+celestia-duo-zone-pirate = Pirate
 celestia-duo-zone-said =
     { $who ->
         [you] You said: { $phrases }

@@ -1196,7 +1196,6 @@ celestia-duo-zone-known = Connues
 celestia-duo-zone-known-at = carte { $place } : { $ambush }
 celestia-duo-zone-baba = Révélées
 celestia-duo-zone-dice = Dés
-celestia-duo-zone-none = aucun
 celestia-duo-zone-played = Jouées
 celestia-duo-zone-owed = À payer
 celestia-duo-zone-flags-left = Drapeaux à subir : { $flags }
@@ -1239,6 +1238,11 @@ celestia-duo-zone-silence = SILENCE
 celestia-duo-zone-talk-help = Cette décision se discute avec les phrases proposées ; rien n’est dit des cartes en main ni d’un dé précis.
 celestia-duo-zone-silence-help = Personne ne dit rien maintenant.
 celestia-duo-zone-over = La partie est terminée.
+celestia-duo-zone-next = hélice { $propeller } : vers { $place }
+celestia-duo-zone-talk-examples = Permis : « On s’arrête ? », « Je prendrais un fumigène », « Commence ». Interdit : « J’ai deux sabres », « Relance ce drapeau », « Je bats le dernier dé ».
+celestia-duo-zone-silence-examples = Permis : regarder ce qui est visible, compter les cartes de l’autre. Interdit : « Laisse-moi le fouet », un signe de tête, une longue hésitation voulue.
+celestia-duo-zone-city = Ville
+celestia-duo-zone-pirate = Pirate
 celestia-duo-zone-said =
     { $who ->
         [you] Vous avez dit : { $phrases }

@@ -1380,7 +1380,7 @@ etherium-zone-discard =
        *[other] { $count } discards: { $cards }
     }
 etherium-zone-deserted = deserted
-etherium-zone-legend = { $height } height · { $city } city · A army, C collector, D defence, G guide with their level · dots join spaces that touch
+etherium-zone-legend = { $height } height · { $city } city · A army, C collector, D defence, G guide with their level · lines join spaces that touch
 etherium-zone-fight = Fight
 etherium-zone-hand = Your hand
 etherium-zone-collects = A collect
@@ -1389,6 +1389,12 @@ etherium-zone-connection = Connection
 etherium-zone-supply = Supply
 etherium-zone-capacities = Capacities
 etherium-zone-deck = Deck
+etherium-zone-quarter = quarter { $number }
+etherium-zone-ring-large = mine
+etherium-zone-ring-between = between
+etherium-zone-ring-outer = outer
+etherium-zone-columns = Col Arm Def Gui Wood Rock Met Eth Boo Cards Stars
+etherium-zone-plan = Your plan
 
 ## Errors: positions that no play can lead to. $step is the name of a step, as positions write it.
 

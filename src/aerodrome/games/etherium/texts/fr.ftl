@@ -1437,7 +1437,7 @@ etherium-zone-discard =
        *[other] { $count } cartes défaussées : { $cards }
     }
 etherium-zone-deserted = déserte
-etherium-zone-legend = { $height } hauteur · { $city } cité · A armée, C collecteur, D défense, G guide avec leur niveau · les points relient les cases voisines
+etherium-zone-legend = { $height } hauteur · { $city } cité · A armée, C collecteur, D défense, G guide avec leur niveau · les lignes relient les cases voisines
 etherium-zone-fight = Combat
 etherium-zone-hand = Votre main
 etherium-zone-collects = Collecte
@@ -1446,6 +1446,12 @@ etherium-zone-connection = Connexion
 etherium-zone-supply = Réserve
 etherium-zone-capacities = Capacités
 etherium-zone-deck = Pioche
+etherium-zone-quarter = quartier { $number }
+etherium-zone-ring-large = mine
+etherium-zone-ring-between = entre
+etherium-zone-ring-outer = bord
+etherium-zone-columns = Col Arm Déf Gui Bois Roc Mét Éth Boo Cartes Étoiles
+etherium-zone-plan = Votre plan
 ## Erreurs : positions auxquelles aucune partie ne mène. $step est le nom d’une étape, comme l’écrivent les positions.
 
 etherium-error-position-extension = La position est impossible : Meinas, Mauhéa et plus de quatre joueurs appartiennent à l’extension, qui n’est pas en jeu.

@@ -1,0 +1,169 @@
+"""`aerodrome serve`: the server, and what whoever starts it wants to know."""
+
+from __future__ import annotations
+
+import io
+import ipaddress
+import threading
+import webbrowser
+from dataclasses import dataclass
+
+import segno
+from rich.console import Console
+from rich.text import Text
+
+from aerodrome.cli.errors import CommandError
+from aerodrome.cli.storage import folders
+from aerodrome.cli.words import Words
+from aerodrome.kernel import BadInput
+from aerodrome.server.safety import origin_of
+from aerodrome.server.serve import ANYWHERE, home_address, serve
+from aerodrome.server.settings import UNLIMITED, Limits, Settings
+from aerodrome.server.store.places import place_of
+
+FILE = "aerodrome.db"
+LAST_PORT = 65535
+MOST_DAYS = 36500
+MOST_SECONDS = 3600
+QUIET_ZONE = 4
+WHITE_ON_BLACK, PLAIN = "\x1b[97;40m", "\x1b[0m"
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """What the command line says."""
+
+    host: str = "0.0.0.0"
+    port: str = "8000"
+    database: str | None = None
+    origin: tuple[str, ...] = ()
+    proxy: tuple[str, ...] = ()
+    no_limits: bool = False
+    open_metrics: bool = False
+    no_metrics: bool = False
+    keep_unfinished: str = "180"
+    open: bool = False
+    countdown: str | None = None
+
+
+def run(request: Request, lang: str, console: Console) -> int:
+    """Serve until Ctrl-C; the exit status."""
+    words = Words(lang)
+    settings = settings_of(request)
+
+    def ready(port: int) -> None:
+        greet(request.host, port, place_of(settings.database).shown, words, console)
+        if request.open:
+            show_page(request.host, port)
+
+    serve(settings, request.host, port_of(request.port), ready)
+    console.print(Text(words.say("serve-stopped"), "quiet"))
+    return 0
+
+
+def settings_of(request: Request) -> Settings:
+    """The settings that a command line asks for."""
+    usual = Settings(database=request.database or str(folders.made() / FILE))
+    return Settings(
+        database=usual.database,
+        limits=UNLIMITED if request.no_limits else Limits(),
+        origins=tuple(checked_origin(origin) for origin in request.origin),
+        proxies=tuple(checked_proxy(proxy) for proxy in request.proxy),
+        open_metrics=request.open_metrics,
+        no_metrics=request.no_metrics,
+        keep_unfinished_days=days_of(request.keep_unfinished),
+        window_seconds=usual.window_seconds if request.countdown is None else seconds_of(request.countdown),
+    )
+
+
+def checked_origin(origin: str) -> str:
+    """An origin as browsers write it: scheme, host, port, nothing after that."""
+    if origin_of(origin.removesuffix("/")) is None:
+        raise BadInput("server-error-bad-origin", origin=origin)
+    return origin
+
+
+def checked_proxy(proxy: str) -> str:
+    """The address of a proxy, or a network of them; a name could belong to somebody else tomorrow."""
+    try:
+        return str(ipaddress.ip_network(proxy) if "/" in proxy else ipaddress.ip_address(proxy))
+    except ValueError:
+        raise CommandError("cli-error-proxy", proxy=proxy) from None
+
+
+def seconds_of(text: str) -> float:
+    """How long a countdown lasts; nobody can read what is there for less than a second."""
+    try:
+        seconds = float(text)
+    except ValueError:
+        seconds = 0.0
+    if not 1.0 <= seconds <= MOST_SECONDS:
+        raise CommandError("cli-error-countdown", value=text, most=str(MOST_SECONDS))
+    return seconds
+
+
+def port_of(text: str) -> int:
+    """A port; 0 lets the system choose one."""
+    if not text.isascii() or not text.isdigit() or int(text) > LAST_PORT:
+        raise CommandError("cli-error-port", value=text, most=str(LAST_PORT))
+    return int(text)
+
+
+def days_of(text: str) -> float:
+    """A number of days; 0 means for good."""
+    if not text.isascii() or not text.isdigit() or int(text) > MOST_DAYS:
+        raise CommandError("cli-error-days", value=text, most=str(MOST_DAYS))
+    return float(text)
+
+
+def greet(host: str, port: int, database: str, words: Words, console: Console) -> None:
+    """Say where the server is, what it keeps, and how it is stopped."""
+    local, outside = addresses(host, port)
+    console.print(Text(words.say("serve-title"), "title"))
+    if local:
+        console.print(Text(words.say("serve-local", address=local)), soft_wrap=True)
+    if outside:
+        console.print(Text(words.say("serve-network", address=outside)), soft_wrap=True)
+    console.print(Text(words.say("serve-database", database=database)), soft_wrap=True)
+    if outside and console.is_terminal and not console.is_dumb_terminal:
+        console.print()
+        console.file.write(qr_code(outside, console.encoding))
+        console.print(Text(words.say("serve-scan"), "quiet"))
+    console.print(Text(words.say("serve-stop"), "quiet"))
+    console.file.flush()
+
+
+def show_page(host: str, port: int) -> None:
+    """Open the page in this machine's browser, as soon as the server answers."""
+    local, outside = addresses(host, port)
+    # Some browsers are waited for until they end, and the server must not wait.
+    threading.Thread(target=webbrowser.open, args=(local or outside,), daemon=True).start()
+
+
+def addresses(host: str, port: int) -> tuple[str | None, str | None]:
+    """The address on this machine, and the one for other devices, where there are such."""
+    if host in ANYWHERE:
+        found = home_address()
+        return f"http://localhost:{port}/", found and f"http://{found}:{port}/"
+    address = f"http://{f'[{host}]' if ':' in host else host}:{port}/"
+    is_local = host in ("localhost", "::1") or host.startswith("127.")
+    return (address, None) if is_local else (None, address)
+
+
+def qr_code(address: str, encoding: str) -> str:
+    """The address for the camera of a phone: half blocks where the terminal has them, else coloured spaces."""
+    drawn = io.StringIO()
+    is_compact = _has_blocks(encoding)
+    segno.make_qr(address).terminal(drawn, border=QUIET_ZONE, compact=is_compact)
+    if not is_compact:
+        return drawn.getvalue()
+    # Not every camera reads a code in the colours of a light terminal, where it would come out as its own negative.
+    return "".join(f"{WHITE_ON_BLACK}{line}{PLAIN}\n" for line in drawn.getvalue().splitlines())
+
+
+def _has_blocks(encoding: str) -> bool:
+    try:
+        "▀▄█".encode(encoding)
+    except (UnicodeError, LookupError):
+        return False
+    return True

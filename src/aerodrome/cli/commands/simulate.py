@@ -1,0 +1,261 @@
+"""The command `simulate`: bots play many matches, and a table says how they fared."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import secrets
+import signal
+import time
+from collections.abc import Callable, Iterator, Mapping
+from pathlib import Path
+from types import FrameType
+from typing import NamedTuple
+
+from rich.console import Console
+
+from aerodrome.bots import names, parse_seats
+from aerodrome.bots.seats import BOT
+from aerodrome.cli import screen
+from aerodrome.cli.errors import CommandError
+from aerodrome.cli.fronts import corrected, find_game
+from aerodrome.cli.options import chosen
+from aerodrome.cli.reports.simulation import Report, report
+from aerodrome.cli.storage import files
+from aerodrome.cli.words import Words
+from aerodrome.kernel import Game
+from aerodrome.lab import Breakdown, Header, Result, Sheet, Simulation, Standings, Tally, header, simulate, written
+from aerodrome.lab.simulate import MOST_MATCHES, MOST_WORKERS, cores
+from aerodrome.lab.standings import EVERYWHERE
+
+INTERRUPTED = 130
+FRESH_SEEDS = 10**10
+SECONDS_BETWEEN_STEPS = 0.1
+SHEET = ".csv"
+"""The ending of a file that is written as a sheet."""
+
+
+class Request(NamedTuple):
+    """What was asked for on the command line, as it was typed."""
+
+    game: str
+    options: Mapping[str, str]
+    bot: str | None
+    seats: str | None
+    games: str
+    seed: str | None
+    workers: str | None
+    by: str | None
+    out: Path | None
+    catalogue: Path | None
+    players: str | None = None
+    rotate: bool | None = None
+
+
+def run(request: Request, lang: str, console: Console) -> int:
+    """Play, show the progress where somebody watches, print the table; the exit status."""
+    game = corrected(find_game(request.game), request.catalogue)
+    simulation = _simulation(request, game)
+    workers = cores() if request.workers is None else whole("--workers", request.workers, 1, MOST_WORKERS)
+    words = Words(lang, game.texts)
+    tally, asked, stop = Tally(), Asked(request.by, game), Stop()
+    keeping = _kept(request.out, game, header(simulation))
+    with stop, keeping as keep, _shown(screen.console(stderr=True), words, simulation.matches) as show:
+        begun = time.monotonic()
+        for result in simulate(simulation, workers=workers, stop=stop):
+            keep(result)
+            tally.add(result)
+            asked.add(result)
+            show(tally.matches)
+        seconds = time.monotonic() - begun
+    shown = Report(
+        game=game,
+        simulation=simulation,
+        tally=tally,
+        breakdowns=asked.breakdowns(),
+        seconds=seconds,
+        workers=min(workers, simulation.matches),
+        out=request.out,
+        standings=asked.standings(),
+        balance=None if is_confused(simulation) else asked.balance,
+    )
+    console.print(report(shown, words), soft_wrap=True)
+    return 0 if tally.matches == simulation.matches else INTERRUPTED
+
+
+def is_confused(simulation: Simulation) -> bool:
+    """Whether whoever wins more often may owe it to a better bot in the same seat."""
+    is_chosen = any(isinstance(value, tuple) and value for value in simulation.options.values())
+    return is_chosen and not simulation.rotate and len(set(simulation.bots)) > 1
+
+
+class Asked:
+    """What to break the results down by: what was asked for, or by default each fact that differed."""
+
+    def __init__(self, by: str | None, game: Game) -> None:
+        self._by = by
+        self._breakdowns: list[Breakdown] = []
+        self._standings: list[Standings] = []
+        self.balance = Standings(game.summary.seat_facts) if game.summary.seat_facts else None
+        """Those who should fare alike."""
+        if game.summary.seat_facts:
+            self._standings = [Standings(facts) for facts in _facts(by, game, (*game.summary.seat_facts, *EVERYWHERE))]
+        else:
+            self._breakdowns = [Breakdown(facts) for facts in _facts(by, game, game.summary.facts)]
+
+    def add(self, result: Result) -> None:
+        for breakdown in self._breakdowns:
+            breakdown.add(result)
+        for standings in self._standings:
+            standings.add(result)
+        if self.balance is not None:
+            self.balance.add(result)
+
+    # If nobody said what to break down, what was the same in all matches would tell nothing.
+
+    def breakdowns(self) -> list[Breakdown]:
+        return [one for one in self._breakdowns if self._by is not None or len(one.tallies) > 1]
+
+    def standings(self) -> list[Standings]:
+        return [one for one in self._standings if self._by is not None or len(one.rows) > 1]
+
+
+def _simulation(request: Request, game: Game) -> Simulation:
+    sizes = _sizes(request, game)
+    bots = _bots(request, game, max(sizes, default=game.seat_counts[0]))
+    options = {}
+    for size in sizes or (len(bots),):
+        options = chosen(request.options, game, size, sitting=f"{BOT}:{bots[0]}")
+    return Simulation(
+        game=game.id,
+        bots=bots,
+        matches=whole("--games", request.games, 1, MOST_MATCHES),
+        seed=secrets.randbelow(FRESH_SEEDS) if request.seed is None else whole("--seed", request.seed),
+        options=options,
+        catalogue=game.catalogue_text,
+        players=sizes if len(sizes) > 1 else (),
+        # Whoever compares seats or peoples wants each of them everywhere.
+        rotate=bool(game.summary.seat_facts) if request.rotate is None else request.rotate,
+    )
+
+
+def _sizes(request: Request, game: Game) -> tuple[int, ...]:
+    """The numbers of players asked for; none if the seats tell them."""
+    if request.players is None:
+        return ()
+    if request.seats is not None:
+        raise CommandError("cli-error-players-or-seats")
+    least, most = min(game.seat_counts), max(game.seat_counts)
+    sizes = [whole("--players", word, least, most) for word in request.players.split(",")]
+    return tuple(dict.fromkeys(sizes))
+
+
+def _bots(request: Request, game: Game, most: int) -> tuple[str, ...]:
+    """The name of the bot in each seat."""
+    strongest = names(game)[-1]
+    if request.seats is None:
+        return (strongest if request.bot is None else request.bot,) * most
+    if request.bot is not None:
+        raise CommandError("cli-error-bot-or-seats")
+    seats = parse_seats(request.seats, game)
+    if any(seat.kind != BOT for seat in seats):
+        raise CommandError("cli-error-seat-person", example=strongest)
+    return tuple(seat.name for seat in seats)
+
+
+def _facts(by: str | None, game: Game, known: tuple[str, ...]) -> list[tuple[str, ...]]:
+    """What was asked for: facts with commas between them, combined ones with a plus sign; by default, each fact."""
+    if by is None:
+        return [(fact,) for fact in known]
+    if not known:
+        raise CommandError("cli-error-by", game=game.id)
+    asked = [tuple(dict.fromkeys(word.strip() for word in part.split("+"))) for part in by.split(",")]
+    for fact in (fact for facts in asked for fact in facts):
+        if fact not in known:
+            raise CommandError("cli-error-option", option="--by", value=fact, known=", ".join(known))
+    return list(dict.fromkeys(asked))
+
+
+def whole(option: str, text: str, least: int | None = None, most: int | None = None) -> int:
+    """A whole number that was typed, within bounds if there are any."""
+    try:
+        number = int(text)
+    except ValueError:
+        raise CommandError("cli-error-value", option=option, value=text) from None
+    if least is not None and most is not None and not least <= number <= most:
+        raise CommandError("cli-error-range", option=option, value=text, least=least, most=most)
+    return number
+
+
+class Stop:
+    """Hears Ctrl-C inside its `with` block: the first asks politely, the second ends the program as usual."""
+
+    def __init__(self) -> None:
+        self._asked = False
+        self._before = signal.getsignal(signal.SIGINT)
+
+    def __call__(self) -> bool:
+        return self._asked
+
+    def __enter__(self) -> None:
+        # A shell makes programs in the background deaf to Ctrl-C; they stay so.
+        if self._before is not signal.SIG_IGN:
+            signal.signal(signal.SIGINT, self._hear)
+
+    def __exit__(self, *_: object) -> None:
+        signal.signal(signal.SIGINT, self._before)
+
+    def _hear(self, number: int, frame: FrameType | None) -> None:
+        self._asked = True
+        signal.signal(signal.SIGINT, self._before)
+
+
+@contextlib.contextmanager
+def _kept(path: Path | None, game: Game, first: Header) -> Iterator[Callable[[Result], None]]:
+    """What writes each result to a new file, as the ending of its name says; without a path, nothing is written."""
+    if path is None:
+        yield lambda _: None
+        return
+    handle, sheet = _created(path), Sheet(game) if path.suffix == SHEET else None
+
+    def put(data: bytes) -> None:
+        with files.watched(path):
+            while data:
+                data = data[os.write(handle, data) :]
+
+    try:
+        put(written(first) if sheet is None else sheet.heading())
+        yield lambda result: put(written(result) if sheet is None else sheet.rows(result))
+    finally:
+        os.close(handle)
+
+
+def _created(path: Path) -> int:
+    with files.watched(path):
+        if not path.parent.is_dir():
+            raise CommandError("cli-error-no-folder", folder=str(path.parent))
+        return os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0), 0o666)
+
+
+@contextlib.contextmanager
+def _shown(console: Console, words: Words, matches: int) -> Iterator[Callable[[int], None]]:
+    """What shows how many matches were played, on a terminal; elsewhere nothing is shown."""
+    if not console.is_terminal:
+        yield lambda _: None
+        return
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    bar = Progress(*columns, console=console, transient=True, redirect_stdout=False, redirect_stderr=False)
+    task = bar.add_task(words.say("simulate-progress"), total=matches)
+    last = time.monotonic()
+
+    def show(played: int) -> None:
+        nonlocal last
+        now = time.monotonic()
+        if now - last >= SECONDS_BETWEEN_STEPS:
+            last = now
+            bar.update(task, completed=played)
+
+    with bar:
+        yield show

@@ -1,0 +1,273 @@
+"""A match on this machine: every decision is on disk before the next one is asked for."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+from aerodrome.bots import Seat, parse_seats
+from aerodrome.bots.seats import BOT, PERSON
+from aerodrome.cli.errors import CommandError
+from aerodrome.cli.fronts import front_of
+from aerodrome.cli.storage import files, folders, journal, matches
+from aerodrome.cli.storage.journal import Journal
+from aerodrome.kernel import Action, BadInput, Game, Match, Reason, Rule, View
+from aerodrome.kernel.record import MOST_BYTES
+
+from .history import History
+from .session import SPECTATOR, Pace
+
+
+class LocalSession:
+    """A match, who sits there, the journal that keeps it, and its history as each person may know it.
+
+    `filed` is where the record of a finished match is; `uncounted` is why it is not on its progress sheet yet.
+    """
+
+    def __init__(self, match: Match, own: Journal, histories: Mapping[int, History], who: Sequence[Seat]) -> None:
+        self.match = match
+        self.journal = own
+        self.who = tuple(who)
+        self.persons = _persons(self.who)
+        self.filed: Path | None = None
+        self.uncounted: CommandError | None = None
+        self.pace = Pace.ENTER if self.persons else Pace.CLOCK
+        self.plot = front_of(match.game).plot
+        self._histories = dict(histories)
+        self._waiting: set[int] = set()
+        self._is_automatic = False
+
+    @classmethod
+    def begin(cls, match: Match, who: Sequence[Seat] = ()) -> LocalSession:
+        """A new match; where nobody is named, persons sit."""
+        seated = tuple(who) or (Seat(PERSON),) * match.seats
+        histories = {seat: History(match.game, match.view(seat)) for seat in _eyes(seated, match.game)}
+        return cls(match, _journal(match, seated), histories, seated)
+
+    @classmethod
+    def resume(cls, path: Path, who: str | None = None) -> LocalSession:
+        """Go on with the match in a file: in the same journal, or from a record in a journal of its own.
+
+        A journal knows who sits there; a record does not, and `who` may say it.
+        """
+        if journal.is_journal(files.read(path, MOST_BYTES)):
+            if who is not None:
+                raise CommandError("cli-error-resume-new")
+            return cls._reopened(path)
+        record = matches.load(path)
+        game = matches.game_of(record, path)
+        seated = _seated(who.split(",") if who is not None else (), game, record.seats, path)
+        match, histories = matches.retold(record, path, _eyes(seated, game))
+        if match.outcome is not None:
+            raise CommandError("cli-error-over", file=str(path))
+        if match.seed.secret is None:
+            raise CommandError("cli-error-no-seed", file=str(path))
+        return cls(match, _journal(match, seated), histories, seated)
+
+    @classmethod
+    def _reopened(cls, path: Path) -> LocalSession:
+        own, found = Journal.open(path)
+        try:
+            game = matches.game_of(found.record, path)
+            seated = _seated(found.who, game, found.record.seats, path)
+            match, histories = matches.retold(found.record, path, _eyes(seated, game))
+            return cls(match, own, histories, seated)
+        except CommandError:
+            own.close()
+            raise
+
+    # Who looks, and who decides
+
+    @property
+    def game(self) -> Game:
+        return self.match.game
+
+    @property
+    def seats(self) -> int:
+        return self.match.seats
+
+    @property
+    def is_person(self) -> bool:
+        return self.seat in self.persons
+
+    @property
+    def is_over(self) -> bool:
+        return self.match.outcome is not None
+
+    @property
+    def seat(self) -> int:
+        """The seat whose eyes the screen is for: the only person's, or that of the person who must decide.
+
+        Where only bots play, everybody may look, and sees what everybody may know; so it is at the end of a game of
+        secret plans. When another game is over, the person who decided last still looks.
+        """
+        if len(self.persons) < 2:
+            return self.persons[0] if self.persons else SPECTATOR
+        if self.plot is not None and self.match.outcome is not None:
+            return SPECTATOR
+        asked = [seat for seat in self.match.actors if seat in self.persons]
+        if not asked:
+            decided = [entry.seat for entry in self.match.entries if entry.seat in self.persons]
+            return decided[-1] if decided else self.persons[0]
+        first = self._leader() if len(asked) > 1 else None
+        return first if first in asked else asked[0]
+
+    @property
+    def view(self) -> View:
+        return self.match.view(self.seat)
+
+    @property
+    def history(self) -> History:
+        """The history as the person at the screen knows it."""
+        return self._histories[self.seat]
+
+    @property
+    def shared_history(self) -> History:
+        """The history as all who see the screen may know it together."""
+        return self._histories.get(SPECTATOR, self.history) if self.is_handed_over else self.history
+
+    def sentences(self, lang: str) -> list[str]:
+        return self.history.sentences(lang)
+
+    @property
+    def is_handed_over(self) -> bool:
+        return len(self.persons) > 1 and self.game.hides_hands
+
+    @property
+    def is_planning(self) -> bool:
+        return self.game.is_planning(self.match.view(SPECTATOR))
+
+    def bot_to_move(self) -> int | None:
+        """The seat that must decide now, if a bot sits there.
+
+        Where several decide at once, bots go first, so that a person hears them; only a bot that decides for all lets
+        the persons speak before it does. A bot that waits is asked again after another decision.
+        """
+        actors = self.match.actors
+        bots = [seat for seat in actors if self.who[seat].kind == BOT and seat not in self._waiting]
+        last = self._leader() if len(actors) > 1 else None
+        if any(seat in self.persons for seat in actors):
+            bots = [seat for seat in bots if seat != last]
+        return min(bots, key=lambda seat: seat == last, default=None)
+
+    def _leader(self) -> int | None:
+        return self.game.leader(self.match.view(SPECTATOR))
+
+    def wait(self, seat: int) -> None:
+        """The bot in this seat lets others go first."""
+        self._waiting.add(seat)
+        assert not self._waiting.issuperset(self.match.actors), "all bots wait for each other"
+
+    def automatic_answer(self) -> tuple[int, Action] | None:
+        """A person's answer that need not be asked for: seat and action."""
+        for seat in (seat for seat in self.match.actors if seat in self.persons):
+            action = self.match.by_wish(seat)
+            if action is None and self.plot is not None:
+                view, legal, wish = self.match.view(seat), list(self.match.legal(seat)), self.match.wishes[seat]
+                action = self.plot.answer(view, legal, wish, is_discreet=self.is_handed_over)
+            if action is not None:
+                return seat, action
+        return None
+
+    # What may be done, and doing it
+
+    def legal(self) -> list[Action]:
+        return list(self.match.legal(self.seat)) if self.seat in self.match.actors else []
+
+    def why_not(self, action: Action) -> Rule | None:
+        return self.match.why_not(action, self.seat)
+
+    def why(self, piece: str) -> list[Reason]:
+        return self.match.why(piece, self.seat)
+
+    def play(self, action: Action, seat: int | None = None) -> None:
+        """Take a legal decision; without a seat, it is that of the person at the screen, or of the only actor."""
+        own = self.seat if self.seat in self.match.actors else None
+        self.match.play(action, own if seat is None else seat)
+        self._is_automatic = seat is not None
+        self._keep()
+
+    def why_not_undo(self) -> Rule | None:
+        """Why the last decision stays: only persons take back, each only what was their own."""
+        rulebook = self.game.rulebook
+        if self.filed is not None:
+            return rulebook["table.match-over"]
+        # Where hands are hidden, nobody but the person at the screen takes back what they did.
+        seats = [self.seat] if self.is_handed_over else self.persons
+        rules = [self.match.why_not_undo(seat) for seat in seats] or [rulebook["table.undo-other-seat"]]
+        if None not in rules:
+            return rules[0]
+        return rulebook["table.undo-nothing"] if self.plot is not None and self._is_automatic else None
+
+    def undo(self) -> None:
+        self.match.undo()
+        self._keep()
+
+    def withdrawable(self) -> list[int]:
+        """The persons who are ready and could still take their plans back, because others are not."""
+        return [seat for seat in self.persons if seat not in self.match.actors] if self.is_planning else []
+
+    def why_not_withdraw(self) -> Rule | None:
+        number = self.match.state.why_not_withdraw(self.seat)
+        return self.game.rulebook[number] if number else None
+
+    def withdraw(self, seat: int | None = None) -> None:
+        """Take back the plan of a person; without a seat, of the one at the screen."""
+        self.match.withdraw(self.seat if seat is None else seat)
+        self._keep()
+
+    @property
+    def wish(self) -> tuple[str, ...]:
+        return tuple(self.match.wishes[self.seat])
+
+    def set_wish(self, names: Sequence[str]) -> None:
+        self.match.wish(self.seat, names)
+        self._keep()
+
+    def _keep(self) -> None:
+        entry = self.match.entries[-1]
+        self.journal.append(entry)
+        self._waiting.clear()
+        for history in self._histories.values():
+            history.note(self.match, entry)
+        if self.match.outcome is not None:
+            self.filed, self.uncounted = matches.finish(self.match, self.journal, self.who)
+
+    def close(self) -> bool:
+        """Leave the table; whether there is a match to come back to. One without a decision is not worth keeping."""
+        if self.filed is None and not self.match.entries:
+            self.journal.remove()
+            return False
+        self.journal.close()
+        return self.filed is None
+
+
+def _journal(match: Match, who: Sequence[Seat]) -> Journal:
+    return Journal.create(folders.tables(), match, list(map(str, who)))
+
+
+def _persons(who: Sequence[Seat]) -> tuple[int, ...]:
+    return tuple(seat for seat, one in enumerate(who) if one.kind == PERSON)
+
+
+def _eyes(who: Sequence[Seat], game: Game) -> tuple[int, ...]:
+    """The seats that are looked from; where only bots play, that is none of theirs.
+
+    Persons who share a screen follow together how their secret plans are carried out.
+    """
+    persons = _persons(who)
+    if not persons or (len(persons) > 1 and front_of(game).plot is not None):
+        return (*persons, SPECTATOR)
+    return persons
+
+
+def _seated(who: Sequence[str], game: Game, seats: int, path: Path) -> tuple[Seat, ...]:
+    """Who sits in each seat of a match that goes on; without a word about it, persons."""
+    try:
+        game.check_seats(seats)
+        found = parse_seats(",".join(who), game) if who else (Seat(PERSON),) * seats
+        if len(found) != seats:
+            raise BadInput("error-seats", game=game.id, counts=str(seats), found=str(len(found)))
+    except BadInput as error:
+        raise CommandError("cli-error-record", file=str(path), reason=error) from None
+    return found

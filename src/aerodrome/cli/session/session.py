@@ -1,0 +1,92 @@
+"""A table in front of a terminal, as the screen needs it: on this machine, or at a server far away."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import Enum
+from typing import Final, Protocol
+
+from aerodrome.kernel import Action, Game, Reason, Rule, View
+
+SPECTATOR: Final = -1
+"""The seat of those who only look on: its views hold what everybody may know."""
+
+
+class Pace(Enum):
+    """How a story goes on that is told as it happens: when Enter is pressed, by the clock, or all at once."""
+
+    ENTER = "enter"
+    CLOCK = "clock"
+    NONE = "none"
+
+
+class Session(Protocol):
+    """What the person at the screen sees and may do, and doing it."""
+
+    pace: Pace
+
+    @property
+    def game(self) -> Game:
+        """The game with the catalogue that is played with."""
+
+    @property
+    def seats(self) -> int:
+        """How many play."""
+
+    @property
+    def seat(self) -> int:
+        """The seat whose eyes the screen is for, -1 for those who look on."""
+
+    @property
+    def view(self) -> View:
+        """What the person at the screen may know."""
+
+    @property
+    def is_person(self) -> bool:
+        """Whether a person at the screen decides something here, and does not only look on."""
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the match has ended."""
+
+    @property
+    def is_handed_over(self) -> bool:
+        """Whether persons with secrets from each other share the screen."""
+
+    @property
+    def is_planning(self) -> bool:
+        """Whether secret plans are being made, which are withdrawn rather than undone."""
+
+    @property
+    def wish(self) -> tuple[str, ...]:
+        """The standing wish: the names that are ticked."""
+
+    def sentences(self, lang: str) -> list[str]:
+        """The log so far."""
+
+    def legal(self) -> list[Action]:
+        """What may be done now."""
+
+    def why_not(self, action: Action) -> Rule | None:
+        """The rule that forbids an action."""
+
+    def why(self, piece: str) -> list[Reason]:
+        """What can be done with a piece."""
+
+    def why_not_undo(self) -> Rule | None:
+        """Why the last decision stays, or None."""
+
+    def why_not_withdraw(self) -> Rule | None:
+        """Why there is no plan to take back, or None."""
+
+    def play(self, action: Action) -> None:
+        """Take a legal decision."""
+
+    def undo(self) -> None:
+        """Take back the last decision; only when `why_not_undo` has no objection."""
+
+    def withdraw(self) -> None:
+        """Take back a plan; only when `why_not_withdraw` has no objection."""
+
+    def set_wish(self, names: Sequence[str]) -> None:
+        """Change the standing wish."""
