@@ -101,6 +101,7 @@ MODULES: Mapping[Path, Callable[[], str]] = dict(
         rules_of("aerion", "expansions/rules.toml", added=True),
         rules_of("celestia_duo"),
         rules_of("etherium"),
+        *fields_modules("aerion"),
         *fields_modules("celestia_duo"),
     ]
 )

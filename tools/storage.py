@@ -114,9 +114,20 @@ def _product(sizes: Iterable[int]) -> int:
     return product
 
 
-def _streams(names: list[str]) -> list[str]:
-    numbered = [f"{_constant(name)}_STREAM: Final = {number}" for number, name in enumerate(names) if number]
-    return [*numbered, "STREAM_NAMES: Final = (", *(f'    "{name}",' for name in names), ")"]
+def _streams(declared: Sequence[str | Mapping[str, Sequence[str]]]) -> list[str]:
+    """A number for each stream; of several that share a word, the first has a constant."""
+    numbered: list[str] = []
+    names: list[str] = []
+    for entry in declared:
+        groups = {entry: [entry]} if isinstance(entry, str) else _several(entry)
+        for word, each in groups.items():
+            numbered.append(f"{_constant(word)}_STREAM: Final = {len(names)}")
+            names += each
+    return [*numbered[1:], "STREAM_NAMES: Final = (", *(f'    "{name}",' for name in names), ")"]
+
+
+def _several(entry: Mapping[str, Sequence[str]]) -> dict[str, list[str]]:
+    return {word: [f"{word} {name}" for name in each] for word, each in entry.items()}
 
 
 def _number(name: str, entry: Entry, constants: Constants) -> list[str]:

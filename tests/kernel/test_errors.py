@@ -190,8 +190,8 @@ def test_long_values_are_cut_and_the_rest_of_the_sentence_stays() -> None:
     assert inner.text().endswith("y….")
     outer = BadInput("error-record-entry", entry="1", reason=inner)
     assert outer.text("fr").endswith("…")
-    with pytest.raises(BadInput, match=r"The position's 'turn' must be a whole number from 1 to 9999, not 'x+…\."):
-        aerodrome.from_position("aerion", {"turn": "x" * 10_000})
+    with pytest.raises(BadInput, match=r"The position's 'areas' must be a table with names, not 'x+…\."):
+        aerodrome.from_position("aerion", {"areas": "x" * 10_000})
 
 
 # What an error knows
@@ -228,7 +228,7 @@ def examples() -> list[AerodromeError]:
     return [
         BadInput("error-seed-length"),
         BadInput("error-record-deal", reason=script),
-        bad_input("aerion-error-position-waiting", step="x"),
+        bad_input("aerion-error-position-no-step", step="x"),
         UnknownAction("error-action-id", action="9", last="8"),
         IllegalAction("error-not-allowed", rule.number, rule, action="'roll'"),
         IllegalAction("error-rule-forbids-action", 7, action="1", seat="0"),

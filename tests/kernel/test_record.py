@@ -92,8 +92,8 @@ GOLDEN = """\
   "seats": 1,
   "commitment": "721815dfc82a177a38a463467d5691718334ed7b708b1c85994865059ac5b2bb",
   "known_deal": true,
-  "position": {"seats":1,"expansions":[],"variants":[],"turn":1,"seat":0,"step":"roll","waiting":[],\
-"dice":[1,1,2,3,4,6],"rerolls":0,"pixies":3,\
+  "position": {"seats":1,"expansions":[],"variants":[],"turn":1,"rerolls":0,"pixies":3,\
+"seat":0,"step":"roll","waiting":[],"dice":[1,1,2,3,4,6],\
 "display":{"AAA":"helix","AAAA":"nut"},"top":{},"discards":{},"workshops":[[],[]],"common_crew":null,\
 "pulpits":[[]],"reserves":[[]],"acquired":null,"pile":null,"taken":0,"ships":[],"second_fleet":[],"areas":{},"pieces":{},\
 "counters":{},"ending":null},
@@ -336,7 +336,7 @@ def test_a_changed_die_is_told() -> None:
             "The deal of the record does not fit: the rules ask for one of 8 on",
         ),
         (lambda: {"deal": [["wheel", 8, [1]]]}, "The record draws from 'wheel', which this game does not have."),
-        (lambda: {"position": {"moon": 1}}, "A position of Aerion has no entry 'moon'"),
+        (lambda: {"position": {"moon": 1}}, "A position has no entry 'moon'"),
         (lambda: {"format": 2}, "The record has format 2; this version reads format 1."),
         (lambda: {"format": 0}, "The record has format 0; this version reads format 1."),
     ],

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Iterator, Mapping, Sequence
+from math import prod
 from types import ModuleType
 from typing import Any
 
@@ -66,8 +67,8 @@ class Cells:
         self.name = name
         self.entry: str = declared.get("entry", name)
         sizes = [int(known[size]) if isinstance(size, str) else int(size) for size in declared["of"]]
-        self.size = sizes[-1]
-        self.rows = sizes[0] if len(sizes) == 2 else 0
+        self.rows = sizes[0] if len(sizes) > 1 else 0
+        self.size = prod(sizes[1:] or sizes)
         self.at = at
         self.end = at + self.size * max(self.rows, 1)
         self.names: Sequence[str] | None = known[declared["names"]] if "names" in declared else None

@@ -93,7 +93,8 @@ class Written:
             raise BadInput("error-position-names", entry=self._name(entry), value=repr(found))
         for name in found:
             if name not in known:
-                raise BadInput("error-position-name", entry=self._name(entry), name=repr(name), known=", ".join(known))
+                listed = ", ".join(known) or "—"
+                raise BadInput("error-position-name", entry=self._name(entry), name=repr(name), known=listed)
         return found
 
     def _list(self, entry: str, value: object) -> Sequence[object]:

@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import ClassVar
 
 from aerodrome.games.aerion import Table, step
-from aerodrome.games.aerion.cards import KINDS
+from aerodrome.games.aerion.cards import ACQUIRED_ZONE, KINDS
 from aerodrome.games.aerion.expansion import FORBIDS, STATES, Expansion
-from aerodrome.games.aerion.layout import ACQUIRED_ZONE
 from aerodrome.games.aerion.turn import ExpansionVerb, TurnStep, finish, what_must_end
 from aerodrome.kernel import Dealer, Events
 from aerodrome.kernel.chapters import AnyVerb

@@ -6,7 +6,18 @@ from collections.abc import Mapping, Sequence
 
 from aerodrome.games.aerion import GAME, Aerion, AerionView, Table
 from aerodrome.games.aerion.cards import BASE_KIND_NAMES as BASE
-from aerodrome.games.aerion.cards import BOOK, CREW_NAMES, DECK_NAMES, DECKS, ELEMENTS, KINDS, SHIP_NAMES
+from aerodrome.games.aerion.cards import (
+    BOOK,
+    CREW_NAMES,
+    DECK_NAMES,
+    DECKS,
+    ELEMENTS,
+    KINDS,
+    MAX_SEATS,
+    SHIP_NAMES,
+    SLOTS,
+    WORKSHOPS,
+)
 from aerodrome.games.aerion.cards import MOST_CARDS_IN_A_DECK as MOST
 from aerodrome.games.aerion.components import GROUPS
 from aerodrome.games.aerion.events import (
@@ -36,16 +47,14 @@ from aerodrome.games.aerion.layout import (
     DECK_AT,
     DISCARD_AT,
     DISPLAY_AT,
-    MAX_SEATS,
     PULPIT_AT,
     RESERVE_AT,
     SEAT_RESERVE,
-    SLOTS,
     TOP_AT,
     TOP_HEIGHT_AT,
     WORKSHOP_AT,
-    WORKSHOPS,
 )
+from aerodrome.games.aerion.position import DECLARED
 from aerodrome.kernel import Event, Position, State, View
 from aerodrome.kernel.conformance import Subject
 from aerodrome.kernel.conformance.subject import Announced
@@ -59,7 +68,7 @@ from .tables import zones_of
 def cards_of(state: State) -> list[int]:
     """How often each card lies anywhere, read from the storage cell by cell."""
     assert isinstance(state, Table)
-    cells = list(state.cards)
+    cells = list(state.cells)
     found = [a + b for a, b in zip(cells[DECK_AT:DISCARD_AT], cells[DISCARD_AT:TOP_AT], strict=True)]
     for place, count in enumerate(cells[RESERVE_AT : RESERVE_AT + MAX_SEATS * SEAT_RESERVE]):
         if count:
@@ -162,7 +171,7 @@ def announced(game: Aerion) -> Announced:
 
 def of(game: Aerion, options: Sequence[Mapping[str, object]], positions: Sequence[Position] = ()) -> Subject:
     """A game under test with these options."""
-    return Subject(game, census, options, positions, open_decisions=True, announced=announced(game))
+    return Subject(game, census, options, positions, open_decisions=True, announced=announced(game), fields=DECLARED)
 
 
 def subject(game: Aerion = GAME) -> Subject:

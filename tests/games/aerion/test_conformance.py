@@ -8,23 +8,24 @@ from collections.abc import Callable, Mapping, Sequence
 import pytest
 
 from aerodrome.games.aerion import GAME, Aerion, step
-from aerodrome.games.aerion.cards import DECK_NAMES, KINDS, SHIP_NAMES
+from aerodrome.games.aerion.cards import (
+    ACQUIRED_ZONE,
+    DECK_NAMES,
+    DECK_ZONES,
+    DISCARD_ZONES,
+    DISPLAY_ZONES,
+    KINDS,
+    PULPIT_ZONES,
+    RESERVE_ZONES,
+    SHIP_NAMES,
+    WORKSHOP_ZONES,
+)
 from aerodrome.games.aerion.chapters.replenish import REPLENISH
 from aerodrome.games.aerion.chapters.roll import LET_GO
 from aerodrome.games.aerion.events import PhaseSkipped
 from aerodrome.games.aerion.expansion import Expansion
 from aerodrome.games.aerion.expansions.hellkite import TYPE_NAMES
-from aerodrome.games.aerion.layout import (
-    ACQUIRED_ZONE,
-    DECK_STREAM,
-    DECK_ZONES,
-    DISCARD_ZONES,
-    DISPLAY_ZONES,
-    PULPIT_ZONES,
-    RESERVE_ZONES,
-    UNSEEN_AT,
-    WORKSHOP_ZONES,
-)
+from aerodrome.games.aerion.layout import DECK_STREAM, UNSEEN_AT
 from aerodrome.games.aerion.table import Table
 from aerodrome.games.aerion.turn import TurnVerb
 from aerodrome.games.aerion.view import AerionView, Column, Ship
@@ -211,7 +212,7 @@ class Mutant(Table):
 class SharedCards(Mutant):
     def copy(self) -> Table:
         other = super().copy()
-        other.cards = self.cards
+        other.cells = self.cells
         return other
 
 
@@ -258,9 +259,9 @@ class NeverEnds(Mutant):
 class IgnoresChance(Mutant):
     def lift_top(self, deck: int, dealer: Dealer) -> int:
         dealer.pick(DECK_STREAM + deck, 3)
-        kind = next(kind for kind in range(KINDS) if self.cards[deck * KINDS + kind])
-        self.cards[deck * KINDS + kind] -= 1
-        self.cards[UNSEEN_AT + deck] -= 1
+        kind = next(kind for kind in range(KINDS) if self.cells[deck * KINDS + kind])
+        self.cells[deck * KINDS + kind] -= 1
+        self.cells[UNSEEN_AT + deck] -= 1
         return kind
 
 

@@ -15,11 +15,11 @@ SHORT = {"expansions": ["hourglasses"], "variants": ["short-on-time"]}
 @pytest.mark.parametrize(
     ("position", "message"),
     [
-        ({"areas": {"hourglasses": ["nut@AAAA"]}}, "area 'hourglasses' holds 'nut@AAAA'; such cards do not lie there"),
-        ({"areas": {"hourglasses": ["hourglass@AAA"] * 5}}, "more 'hourglass@AAA' cards than there are"),
-        ({"reserve": ["hourglass@AAA"]}, "only Elements lie there"),
-        ({"workshops": [["hourglass@AAA"]]}, "the card 'hourglass@AAA' does not fit"),
-        ({"expansions": [], "display": {"AAA": "hourglass"}}, "more 'hourglass@AAA' cards than there are"),
+        ({"areas": {"hourglasses": ["nut@AAAA"]}}, "'hourglasses' cannot be 'nut'; choose one of"),
+        ({"areas": {"hourglasses": ["hourglass@AAA"] * 5}}, "uses 'hourglass@AAA' more often than there is"),
+        ({"reserve": ["hourglass@AAA"]}, "'reserve' cannot be 'hourglass'; choose one of"),
+        ({"workshops": [["hourglass@AAA"]]}, "'workshop 1' cannot be 'hourglass'; choose one of"),
+        ({"expansions": [], "display": {"AAA": "hourglass"}}, "uses 'hourglass@AAA' more often than there is"),
         ({"expansions": [], "areas": {"hourglasses": []}}, "'areas' knows no 'hourglasses'"),
     ],
 )

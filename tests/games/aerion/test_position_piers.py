@@ -77,7 +77,7 @@ def test_only_workers_are_on_the_payroll(card: object) -> None:
 
 
 def test_a_deck_has_two_workers() -> None:
-    with pytest.raises(BadInput, match="more 'worker@AAA' cards than there are"):
+    with pytest.raises(BadInput, match="uses 'worker@AAA' more often than there is"):
         at(**LOOSE, areas={"payroll/1": ["worker@AAA"] * 3})
 
 

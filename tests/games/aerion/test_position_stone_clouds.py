@@ -116,7 +116,7 @@ def test_a_cloud_shows_one_of_its_sides(side: object) -> None:
 def test_a_demolition_waits_for_nothing(position: dict[str, Any]) -> None:
     expansions = ["stone-clouds", "eggs"]
     assert at(expansions=expansions, **position, waiting=["roll"]).legal
-    with pytest.raises(BadInput, match="'waiting' cannot hold 'strike'"):
+    with pytest.raises(BadInput, match="'waiting' cannot be 'strike'"):
         at(expansions=expansions, **position, waiting=["strike"])
 
 

@@ -6,6 +6,8 @@ import copy
 import pickle
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from aerodrome.games.aerion import GAME, rule
 from aerodrome.games.aerion.chapters import ROOM
@@ -29,7 +31,7 @@ from tests.states import (
 
 SCALARS = (
     *("seat", "turn", "step", "beneath", "dice", "rerolls", "pixies", "flying", "acquired", "pile", "taken"),
-    *("second_fleet", "ending"),
+    *("second_fleet", "ending", "common_crew"),
 )
 COUNTS = ("displayed", "shown", "reserved", "books")
 
@@ -39,7 +41,7 @@ def full() -> Table:
 
 
 def everything(state: Table) -> list[object]:
-    return [list(state.cards), *(getattr(state, name) for name in (*SCALARS, *COUNTS)), state.expansions]
+    return [list(state.cells), *(getattr(state, name) for name in (*SCALARS, *COUNTS)), state.expansions]
 
 
 def begun(seed: int, seats: int = 1, **options: object) -> Table:
@@ -91,6 +93,14 @@ def test_every_number_survives_a_pickle() -> None:
     assert everything(again) == everything(state)
 
 
+def test_the_numbers_beside_the_cells_are_all_there_in_order() -> None:
+    state = full()
+    assert list(state.numbers()) == [getattr(state, name) for name in SCALARS]
+    numbers = [100 + number for number in range(len(SCALARS))]
+    state.set_numbers(vec[i64](numbers))
+    assert [getattr(state, name) for name in SCALARS] == numbers
+
+
 @pytest.mark.parametrize("position", [FULL, EVERYTHING])
 def test_the_same_match_goes_on_after_a_pickle(position: Position) -> None:
     state = GAME.from_position(position)
@@ -106,7 +116,7 @@ class Mutant(Table):
 
 def test_a_planted_subclass_stays_one() -> None:
     state = Mutant()
-    state.cards = full().cards
+    state.cells = full().cells
     for twin in (state.copy(), copy.copy(state), copy.deepcopy(state), pickle.loads(pickle.dumps(state))):
         assert type(twin) is Mutant
     assert type(Table().copy()) is Table
@@ -137,8 +147,8 @@ def test_every_number_counts_for_the_key(name: str) -> None:
 
 def test_every_place_of_the_storage_counts_for_the_key() -> None:
     state = complete()
-    check_every_place_counts_for_the_key(state, "cards")
-    assert len(state.cards) > STORAGE == len(full().cards) == 603
+    check_every_place_counts_for_the_key(state, "cells")
+    assert len(state.cells) > STORAGE == len(full().cells) == 603
 
 
 def test_keys_of_many_states_are_different() -> None:

@@ -6,8 +6,9 @@ from itertools import combinations, combinations_with_replacement, permutations
 
 import pytest
 
-from aerodrome.games.aerion import GAME, layout
+from aerodrome.games.aerion import GAME, layout, step
 from aerodrome.games.aerion.cards import KINDS
+from aerodrome.games.aerion.chapters import STEPS
 from aerodrome.games.aerion.dice import dice_label
 from aerodrome.kernel import UnknownAction
 from tests.vocabularies import check_the_three_forms_lead_to_each_other
@@ -205,7 +206,10 @@ def test_every_card_has_a_label_of_its_own() -> None:
 def test_streams_have_their_names_where_the_rules_think() -> None:
     assert list(layout.STREAM_NAMES) == ["choices", "dice", *(f"deck {deck}" for deck in DECKS), "fleet"]
     assert (layout.DICE_STREAM, layout.DECK_STREAM, layout.FLEET_STREAM) == (1, 2, 8)
-    assert len(layout.STREAM_NAMES) == layout.ADDED_STREAM
+
+
+def test_steps_have_their_names_where_the_rules_think() -> None:
+    assert [one.name for one in STEPS] == list(step.NAMES) == list(COMPONENTS.step_names[: len(step.NAMES)])
 
 
 def test_what_expansions_add_has_its_names_where_they_think() -> None:

@@ -68,7 +68,7 @@ class Hunch:
         self.gain: i64 = 0
         self.net: i64 = 0  # what the best number of Eggs gains beyond their own worth
         for kind in range(KINDS):
-            cards = table.cards[DECK_AT + deck * KINDS + kind]
+            cards = table.cells[DECK_AT + deck * KINDS + kind]
             if cards == 0 or not is_worth_a_look(planner, picture, deck, kind):
                 continue
             other = showing(picture, deck, kind)
@@ -125,7 +125,7 @@ def choose_revealed(planner: Planner, expansion: Eggs, table: Table, picture: Pi
     best = verbs.lay_none.first
     most: i64 = -1
     for kind in range(KINDS):
-        for _card in range(table.cards[expansion.revealed.cell_of(deck * KINDS + kind)]):
+        for _card in range(table.cells[expansion.revealed.cell_of(deck * KINDS + kind)]):
             picture.size[deck] += 1
             picture.count(deck, kind, 1)
             if kind == picture.tasks.hourglass:

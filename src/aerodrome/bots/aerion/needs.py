@@ -5,9 +5,8 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from aerodrome.games.aerion.cards import ELEMENTS, FIRST_BLUEPRINT, SHIPS
+from aerodrome.games.aerion.cards import COMMON_WORKSHOP, ELEMENTS, FIRST_BLUEPRINT, SHIPS, WORKSHOPS
 from aerodrome.games.aerion.expansion import BITS
-from aerodrome.games.aerion.layout import COMMON_WORKSHOP, WORKSHOPS
 
 from .picture import NONE, Picture
 

@@ -10,15 +10,16 @@ from mypy_extensions import i64
 from aerodrome.games.aerion.cards import (
     ALL_FLYING,
     BOOK,
+    COMMON_WORKSHOP,
     DECKS,
     ELEMENTS,
     FIRST_BLUEPRINT,
     FIRST_MATERIAL,
     KINDS,
     SHIPS,
+    WORKSHOPS,
 )
 from aerodrome.games.aerion.expansion import BITS
-from aerodrome.games.aerion.layout import COMMON_WORKSHOP, WORKSHOPS
 from aerodrome.kernel.state import KEY_SEED, stir
 
 from .tasks import NO_TASKS, NOTHING, Tasks

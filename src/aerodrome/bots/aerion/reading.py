@@ -5,19 +5,25 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from aerodrome.games.aerion.cards import DECKS, ELEMENTS, FIRST_BLUEPRINT, KINDS, MOST_CARDS_IN_A_DECK
-from aerodrome.games.aerion.layout import (
+from aerodrome.games.aerion.cards import (
     BLUEPRINT_SLOT,
     CREW_SLOT,
+    DECKS,
+    ELEMENTS,
+    FIRST_BLUEPRINT,
+    KINDS,
+    MATERIAL_SLOT,
+    MOST_CARDS_IN_A_DECK,
+    WORKSHOPS,
+)
+from aerodrome.games.aerion.layout import (
     DECK_AT,
     DISCARD_AT,
-    MATERIAL_SLOT,
     PULPIT_AT,
     RESERVE_AT,
     SEAT_RESERVE,
     TOP_AT,
     TOP_HEIGHT_AT,
-    WORKSHOPS,
 )
 from aerodrome.games.aerion.table import Table
 
@@ -29,11 +35,11 @@ def picture_of(table: Table) -> Picture:
     """What lies open on the table, as the seat sees it whose turn it is."""
     picture = Picture()
     picture.clear()
-    picture.gone = table.cards[DISCARD_AT : DISCARD_AT + DECKS * KINDS]
+    picture.gone = table.cells[DISCARD_AT : DISCARD_AT + DECKS * KINDS]
     for deck in range(DECKS):
         read_column(table, deck, picture)
     for card in range(DECKS * KINDS):
-        picture.count(card // KINDS, card % KINDS, table.cards[DECK_AT + card])
+        picture.count(card // KINDS, card % KINDS, table.cells[DECK_AT + card])
     if table.reserved > 0:
         add_reserve(table, table.seat, picture.reserve)
     picture.seats = table.setting.seats
@@ -42,7 +48,7 @@ def picture_of(table: Table) -> Picture:
         picture.second_fleet = table.second_fleet
         add_reserve(table, 1 - table.seat, picture.other_reserve)
         for deck in range(DECKS):
-            picture.other_books += table.cards[PULPIT_AT + (1 - table.seat) * DECKS + deck]
+            picture.other_books += table.cells[PULPIT_AT + (1 - table.seat) * DECKS + deck]
     for workshop in range(WORKSHOPS):
         blueprint = table.kind_in_slot(workshop, BLUEPRINT_SLOT)
         if blueprint >= 0:
@@ -64,7 +70,7 @@ def picture_of(table: Table) -> Picture:
 def add_reserve(table: Table, seat: i64, reserve: vec[i64]) -> None:
     """Count the cards in the Reserve of a seat."""
     for card in range(SEAT_RESERVE):
-        reserve[card % ELEMENTS] += table.cards[RESERVE_AT + seat * SEAT_RESERVE + card]
+        reserve[card % ELEMENTS] += table.cells[RESERVE_AT + seat * SEAT_RESERVE + card]
 
 
 def read_column(table: Table, deck: i64, picture: Picture) -> None:
@@ -73,11 +79,11 @@ def read_column(table: Table, deck: i64, picture: Picture) -> None:
     picture.size[deck] = table.deck_size(deck)
     if shown >= 0:
         picture.count(deck, shown, 1)
-    height = table.cards[TOP_HEIGHT_AT + deck]
+    height = table.cells[TOP_HEIGHT_AT + deck]
     first = TOP_AT + deck * MOST_CARDS_IN_A_DECK
     for known in range(height):
-        picture.count(deck, table.cards[first + known], 1)
+        picture.count(deck, table.cells[first + known], 1)
     if height > 0:
-        picture.next[deck] = table.cards[first + height - 1]
+        picture.next[deck] = table.cells[first + height - 1]
     if height > 1:
-        picture.after[deck] = table.cards[first + height - 2]
+        picture.after[deck] = table.cells[first + height - 2]

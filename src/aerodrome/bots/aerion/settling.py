@@ -6,9 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from aerodrome.games.aerion.cards import BOOK, DECKS, KINDS
+from aerodrome.games.aerion.cards import BOOK, DECKS, KINDS, WORKSHOPS
 from aerodrome.games.aerion.expansions.flagship import FACTORIES, LIBRARY, MOST_FACTORIES
-from aerodrome.games.aerion.layout import WORKSHOPS
 
 from .goals import eggs, flagship, hourglasses
 from .picture import NONE, Picture

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from aerodrome.bots.bot import Bot
 from aerodrome.games.aerion import Table, step
-from aerodrome.games.aerion.cards import KINDS, RETRIEVED_FOR_A_BOOK
+from aerodrome.games.aerion.cards import KINDS, RETRIEVED_FOR_A_BOOK, WORKSHOPS
 from aerodrome.games.aerion.chapters.acquire import PLACE, REJECT
 from aerodrome.games.aerion.chapters.books import (
     BOOK_REROLLS,
@@ -22,7 +22,6 @@ from aerodrome.games.aerion.expansions import flagship
 from aerodrome.games.aerion.expansions.eggs import Eggs
 from aerodrome.games.aerion.expansions.hellkite import Hellkite
 from aerodrome.games.aerion.expansions.stone_clouds import StoneClouds
-from aerodrome.games.aerion.layout import WORKSHOPS
 from aerodrome.kernel import Dealer, State
 
 from .conditions import MET

@@ -13,15 +13,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from aerodrome.games.aerion.cards import (
-    BOOK,
-    DECKS,
-    ELEMENTS,
-    FIRST_BLUEPRINT,
-    FIRST_MATERIAL,
-)
+from aerodrome.games.aerion.cards import BOOK, DECKS, ELEMENTS, FIRST_BLUEPRINT, FIRST_MATERIAL, WORKSHOPS
 from aerodrome.games.aerion.expansion import BITS
-from aerodrome.games.aerion.layout import WORKSHOPS
 
 from . import weights
 from .goals import all as goals

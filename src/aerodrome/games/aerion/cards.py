@@ -1,4 +1,4 @@
-"""The cards, decks and ships of Aerion, as numbers and by name. This module is compiled."""
+"""The cards, decks, ships and Workshops of Aerion, as numbers and by name. This module is compiled."""
 
 from __future__ import annotations
 
@@ -29,11 +29,30 @@ DECK_CHOICES: Final = tuple([(deck,) for deck in DECK_NAMES])
 DECKS: Final[i64] = 6
 MOST_CARDS_IN_A_DECK: Final[i64] = 24
 
+MAX_SEATS: Final[i64] = 2
+# Alone: both are yours. Two players: one for each of them, by seat, and the common one.
+WORKSHOPS: Final[i64] = 3
+COMMON_WORKSHOP: Final[i64] = 2
+WORKSHOP_NAMES: Final = ("1", "2", "common")
+SLOTS: Final[i64] = 3
+BLUEPRINT_SLOT: Final = 0
+MATERIAL_SLOT: Final = 1
+CREW_SLOT: Final = 2
+
 SHIPS: Final[i64] = 6
 ALL_FLYING: Final[i64] = 63  # a bit for each ship
 PIXIES: Final[i64] = 3
 REROLLS_FOR_A_BOOK: Final[i64] = 3
 RETRIEVED_FOR_A_BOOK: Final[i64] = 2
+
+# Zones, as events name them. The areas of expansions are zones too.
+DECK_ZONES: Final = tuple([f"deck/{deck}" for deck in DECK_NAMES])
+DISPLAY_ZONES: Final = tuple([f"display/{deck}" for deck in DECK_NAMES])
+DISCARD_ZONES: Final = tuple([f"discard/{deck}" for deck in DECK_NAMES])
+WORKSHOP_ZONES: Final = tuple([f"workshop/{workshop}" for workshop in WORKSHOP_NAMES])
+PULPIT_ZONES: Final = ("pulpit/1", "pulpit/2")
+RESERVE_ZONES: Final = ("reserve/1", "reserve/2")
+ACQUIRED_ZONE: Final = "acquired"
 
 
 def card_name(card: i64, kinds: Sequence[str]) -> str:

@@ -13,14 +13,15 @@ from aerodrome.kernel.chapters import Chapters
 from aerodrome.kernel.event_types import Event
 from aerodrome.kernel.options import Need, Option, With
 from aerodrome.kernel.rules import Entry, read_entries
+from aerodrome.kernel.state import DEPTH
 
 from . import rule, step
 from .cards import CREW_NAMES, KINDS, MATERIAL_NAMES, SHIP_NAMES, card_name
-from .chapters import STEP_NAMES, chapters_of, kind_names_of
+from .chapters import chapters_of, kind_names_of
 from .errors import FOLDERS
 from .events import EVENTS
 from .expansion import Expansion, bound
-from .layout import ADDED_STREAM, STORAGE, STREAM_NAMES
+from .layout import STORAGE, STREAM_NAMES
 from .pieces import Kind
 from .table import ENDINGS
 
@@ -64,7 +65,7 @@ class Components:
         self.group_of |= {kind.name: kind.group for kind in kinds}
         self.added_kinds: dict[str, Kind] = {kind.name: kind for kind in kinds}
         self.events: tuple[type[Event], ...] = (*EVENTS, *(event for one in self.classes for event in one.events))
-        self.step_names: tuple[str, ...] = STEP_NAMES
+        self.step_names: tuple[str, ...] = step.NAMES
         self.streams: tuple[str, ...] = STREAM_NAMES
         self.endings: tuple[str, ...] = ENDINGS
         self._rules = [*BASE_RULES]
@@ -73,14 +74,13 @@ class Components:
         self._bound: dict[tuple[str, int], Expansion] = {}
         for draft in self._drafts:
             self._add(draft)
-        assert len(self.step_names) <= step.MOST, "too many steps"
+        assert len(self.step_names) <= DEPTH, "too many steps"
         self.vocabulary = Vocabulary(self.chapters(()).verbs)
         self.rulebook = Rulebook(self._rules, self.texts, "aerion")
 
     def _add(self, draft: Expansion) -> None:
         """Give an expansion its numbers, behind those of the expansions before it."""
         kind = type(draft)
-        assert len(self.streams) >= ADDED_STREAM
         first = (self._cell, self._rule, len(self.step_names), len(self.streams), len(self.endings))
         draft.bind(first, [self.kind_names.index(one.name) for one in draft.kinds])
         self._cell += draft.cells()

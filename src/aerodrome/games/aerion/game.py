@@ -107,7 +107,7 @@ class Aerion(Game):
         recipes = list(facts.materials), list(facts.crews)
         setting = Setting(*recipes, *dice, seats, components.kind_names, endings, components.box)
         decks = facts.decks_with(expansions)
-        state.cards = vec[i64](_cells(decks, expansions))
+        state.cells = vec[i64](_cells(decks, expansions))
         state.setting = setting
         state.expansions = vec[Expansion](expansions)
         state.chapters = self.chapters(expansions)
@@ -116,7 +116,7 @@ class Aerion(Game):
                 for deck, count in enumerate(facts.added[kind.name]):
                     left = count - decks[deck][kind.number]
                     if left:
-                        state.cards[expansion.box_for(kind).cell_of(deck * int(KINDS) + kind.number)] += left
+                        state.cells[expansion.box_for(kind).cell_of(deck * int(KINDS) + kind.number)] += left
         return state
 
     def chapters(self, expansions: Sequence[Expansion]) -> Chapters:

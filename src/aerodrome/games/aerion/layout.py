@@ -1,20 +1,15 @@
-"""Where things lie in the flat storage of Aerion's state, and what events call the places. This module is compiled."""
+"""Where things lie on a table, and the numbers beside them. Written by `./go numbers` from fields.toml."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
 
-from .cards import DECK_NAMES
+from aerodrome.kernel.state import State
 
-MAX_SEATS: Final[i64] = 2
-# Alone: both are yours. Two players: one for each of them, by seat, and the common one.
-WORKSHOPS: Final[i64] = 3
-COMMON_WORKSHOP: Final[i64] = 2
-WORKSHOP_NAMES: Final = ("1", "2", "common")
-
-# The flat storage of a state, range by range. What lies beyond STORAGE belongs to expansions.
+# The flat storage, range by range
 DECK_AT: Final = 0  # [deck, kind] cards whose order is unknown
 DISCARD_AT: Final = 144  # [deck, kind] cards in the discard piles
 TOP_AT: Final = 288  # [deck, height] kinds of the cards on top whose order is known, lowest first
@@ -26,23 +21,70 @@ DISPLAY_AT: Final = 576  # [deck] kind + 1
 PULPIT_AT: Final = 582  # [seat, deck] Books
 WORKSHOP_AT: Final = 594  # [workshop, slot] card + 1
 STORAGE: Final = 603
-BLUEPRINT_SLOT: Final = 0
-MATERIAL_SLOT: Final = 1
-CREW_SLOT: Final = 2
-SLOTS: Final[i64] = 3
 
-# Zones, as events name them. The areas of expansions are zones too.
-DECK_ZONES: Final = tuple([f"deck/{deck}" for deck in DECK_NAMES])
-DISPLAY_ZONES: Final = tuple([f"display/{deck}" for deck in DECK_NAMES])
-DISCARD_ZONES: Final = tuple([f"discard/{deck}" for deck in DECK_NAMES])
-WORKSHOP_ZONES: Final = tuple([f"workshop/{workshop}" for workshop in WORKSHOP_NAMES])
-PULPIT_ZONES: Final = ("pulpit/1", "pulpit/2")
-RESERVE_ZONES: Final = ("reserve/1", "reserve/2")
-ACQUIRED_ZONE: Final = "acquired"
-
-# Streams of chance. Those from ADDED_STREAM on belong to expansions.
+# Streams of chance
 DICE_STREAM: Final = 1
-DECK_STREAM: Final = 2  # and one for each further deck
+DECK_STREAM: Final = 2
 FLEET_STREAM: Final = 8
-ADDED_STREAM: Final = 9
-STREAM_NAMES: Final = ("choices", "dice", *[f"deck {deck}" for deck in DECK_NAMES], "fleet")
+STREAM_NAMES: Final = (
+    "choices",
+    "dice",
+    "deck AA+BB",
+    "deck AAA",
+    "deck AAA+BB",
+    "deck AAAA",
+    "deck AAA+BBB",
+    "deck A+B+C+D+E",
+    "fleet",
+)
+
+NO_NUMBERS: Final = vec[i64]([0] * 14)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Storage(State):
+    """The numbers of a table beside its cells."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.turn: i64 = 1
+        self.step = 1
+        self.dice: i64 = 0  # a hand, see `dice`; empty before the first roll of a turn
+        self.rerolls: i64 = 0  # rerolls that are paid for and still to be used
+        self.pixies: i64 = 3
+        self.flying: i64 = 0  # a bit for each ship
+        self.acquired: i64 = 0  # card + 1 that awaits its place
+        self.pile: i64 = 0  # deck from whose discard pile cards are being retrieved
+        self.taken: i64 = 0  # how many have been
+        self.second_fleet: i64 = 0  # a bit for each ship that belongs to the second seat
+        self.ending: i64 = -1  # how the match ended, see `Setting.endings`
+        self.common_crew: i64 = 0  # seat + 1 of the player who added the Crew in the common Workshop
+        self.displayed: i64 = 0  # how many cards lie in the Display
+        self.shown: i64 = 0  # a bit for each deck in front of which one lies
+        self.reserved: i64 = 0  # how many lie in the Reserve of the seat whose turn it is
+        self.books: i64 = 0  # how many lie in its Pulpit
+
+    def copy_numbers(self, other: Storage) -> None:
+        """Give another table the same numbers."""
+        other.seat, other.turn, other.step, other.beneath = self.seat, self.turn, self.step, self.beneath
+        other.dice, other.rerolls, other.pixies, other.flying = self.dice, self.rerolls, self.pixies, self.flying
+        other.acquired, other.pile, other.taken = self.acquired, self.pile, self.taken
+        other.second_fleet, other.ending, other.common_crew = self.second_fleet, self.ending, self.common_crew
+        other.displayed, other.shown, other.reserved = self.displayed, self.shown, self.reserved
+        other.books = self.books
+
+    def numbers(self) -> vec[i64]:
+        """The numbers that tell two tables apart."""
+        values = NO_NUMBERS[:]
+        values[0], values[1], values[2], values[3], values[4] = self.seat, self.turn, self.step, self.beneath, self.dice
+        values[5], values[6], values[7], values[8] = self.rerolls, self.pixies, self.flying, self.acquired
+        values[9], values[10], values[11], values[12] = self.pile, self.taken, self.second_fleet, self.ending
+        values[13] = self.common_crew
+        return values
+
+    def set_numbers(self, values: vec[i64]) -> None:
+        """Take what `numbers` gave."""
+        self.seat, self.turn, self.step, self.beneath, self.dice = values[0], values[1], values[2], values[3], values[4]
+        self.rerolls, self.pixies, self.flying, self.acquired = values[5], values[6], values[7], values[8]
+        self.pile, self.taken, self.second_fleet, self.ending = values[9], values[10], values[11], values[12]
+        self.common_crew = values[13]

@@ -14,39 +14,43 @@ counters lie in `areas`, `pieces` and `counters`.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from importlib.resources import files
 
-from aerodrome.kernel import Position
+from aerodrome.kernel import BadInput, Position
+from aerodrome.kernel.fields import Fields
 from aerodrome.kernel.record import check_depth
-from aerodrome.kernel.state import DEPTH
+from aerodrome.kernel.written import Written
 
-from . import step
+from . import cards, layout, step
 from .cards import (
+    BASE_KIND_NAMES,
     BOOK,
+    COMMON_WORKSHOP,
+    CREW_SLOT,
     DECK_NAMES,
     DECKS,
+    ELEMENT_NAMES,
     ELEMENTS,
     KINDS,
+    MAX_SEATS,
     MOST_CARDS_IN_A_DECK,
-    PIXIES,
     RETRIEVED_FOR_A_BOOK,
     SHIP_NAMES,
+    SLOTS,
+    card_name,
 )
 from .components import Components
 from .dice import DICE, FACES, hand_of
 from .errors import bad_input
 from .expansion import BITS
 from .layout import (
-    COMMON_WORKSHOP,
-    CREW_SLOT,
     DECK_AT,
     DISCARD_AT,
     DISPLAY_AT,
-    MAX_SEATS,
     PULPIT_AT,
     RESERVE_AT,
     SEAT_RESERVE,
-    SLOTS,
     TOP_AT,
     TOP_HEIGHT_AT,
     UNSEEN_AT,
@@ -55,19 +59,19 @@ from .layout import (
 from .pieces import Area
 from .possible import check, waiting
 from .table import Table, slot_of
+from .turn import OPEN_STEPS
 from .view import view_of, workshops_of
 
+DECLARED = Fields(files(__package__) / "fields.toml", cards, layout)
 FIELDS = (
     "seats",
     "expansions",
     "variants",
-    "turn",
+    *DECLARED.entries,
     "seat",
     "step",
     "waiting",
     "dice",
-    "rerolls",
-    "pixies",
     "display",
     "top",
     "discards",
@@ -88,6 +92,7 @@ FIELDS = (
     "ending",
     "rest",
 )
+BOOKS = (BASE_KIND_NAMES[BOOK],)
 
 
 def position_of(table: Table, components: Components) -> Position:
@@ -100,13 +105,11 @@ def position_of(table: Table, components: Components) -> Position:
     return {
         "seats": view.seats,
         **chosen,
-        "turn": view.turn,
+        **DECLARED.show(table),
         "seat": view.player,
         "step": view.step,
         "waiting": [components.step_names[number] for number in waiting(table)],
         "dice": list(view.dice),
-        "rerolls": view.rerolls,
-        "pixies": view.pixies,
         "display": {column.deck: column.display for column in view.columns if column.display},
         "top": {column.deck: list(column.known) for column in view.columns if column.known},
         "discards": {
@@ -141,286 +144,210 @@ def state_of(
     """
     check_depth(position)
     editions = tuple(name for one in components.classes for name, _ in one.editions)
-    for field in position:
-        if field not in FIELDS and field not in editions:
-            raise bad_input("aerion-error-position-entry", entry=repr(field), known=", ".join((*FIELDS, *editions)))
+    reader = _Reader(position, (*FIELDS, *editions))
     chosen = {name: position[name] for name in ("expansions", "variants", *editions) if name in position}
-    reader = _Reader(
-        position, components, laid_out(chosen, _number("seats", position.get("seats", 1), 1, int(MAX_SEATS)))
-    )
-    reader.read()
-    return reader.state
+    state = laid_out(chosen, reader.number("seats", 1, int(MAX_SEATS), 1))
+    reader.read(state, components)
+    return state
 
 
-class _Reader:
+class _Reader(Written):
     """Takes each named card from its deck and lays it where the position says."""
 
-    def __init__(self, position: Mapping[str, object], components: Components, state: Table) -> None:
-        self.position = position
-        self.components = components
-        self.state = state
-        self.seats = int(state.setting.seats)
+    state: Table
+    kinds: Sequence[str]
+    seats: int
 
-    def read(self) -> None:
+    def read(self, state: Table, components: Components) -> None:
+        self.state, self.kinds, self.seats = state, components.kind_names, int(state.setting.seats)
+        DECLARED.read(self, state)
         self._read_numbers()
         self._read_columns()
         self._read_areas()
         self._read_expansions()
-        if self._one_of("rest", ("decks", "discards"), "decks") == "discards":
+        if self.choice("rest", ("decks", "discards"), "decks") == "discards":
             self._discard_rest()
-        self.state.recount()
-        self._read_step()
-        if self.state.step == step.START:
+        state.recount()
+        self._read_step(components)
+        if state.step == step.START:
             self._begin_turn()
-        check(self.state, self.components)
+        check(state, components)
+
+    def _read_numbers(self) -> None:
+        state = self.state
+        state.seat = self.number("seat", 0, self.seats - 1, 0)
+        for ship in self.names("ships", SHIP_NAMES):
+            state.flying |= BITS[SHIP_NAMES.index(ship)]
+        second = set(self.names("second_fleet", SHIP_NAMES, SHIP_NAMES[3:] if self.seats == 2 else ()))
+        if len(second) != (3 if self.seats == 2 else 0):
+            raise bad_input("aerion-error-position-fleet")
+        for ship in second:
+            state.second_fleet |= BITS[SHIP_NAMES.index(ship)]
+        dice = self.numbers("dice", 1, int(FACES))
+        if len(dice) not in (0, DICE):
+            raise bad_input("aerion-error-position-dice", found=len(dice), most=DICE)
+        state.dice = hand_of(dice)
 
     def _read_columns(self) -> None:
-        cards = self.state.cards
-        for deck, kind in self._by_deck("display"):
-            cards[DISPLAY_AT + deck] = self._lift(self._card(f"{kind}@{DECK_NAMES[deck]}", "display")) % KINDS + 1
-        for deck, kinds in self._by_deck("top"):
-            names = self._list(kinds, "top")
-            cards[TOP_HEIGHT_AT + deck] = len(names)
-            for height, kind in enumerate(reversed(names)):
-                place = TOP_AT + deck * MOST_CARDS_IN_A_DECK + height
-                cards[place] = self._lift(self._card(f"{kind}@{DECK_NAMES[deck]}", "top")) % KINDS
-        for deck, kinds in self._by_deck("discards"):
-            for kind in self._list(kinds, "discards"):
-                cards[DISCARD_AT + self._lift(self._card(f"{kind}@{DECK_NAMES[deck]}", "discards"))] += 1
+        cells = self.state.cells
+        for name, kind in self.table("display", DECK_NAMES, self.kinds).items():
+            deck = DECK_NAMES.index(name)
+            cells[DISPLAY_AT + deck] = self._lift(kind, deck) % KINDS + 1
+        for deck, lifted in self._by_deck("top"):
+            cells[TOP_HEIGHT_AT + deck] = len(lifted)
+            for height, card in enumerate(reversed(lifted)):
+                cells[TOP_AT + deck * MOST_CARDS_IN_A_DECK + height] = card % KINDS
+        for _, lifted in self._by_deck("discards"):
+            for card in lifted:
+                cells[DISCARD_AT + card] += 1
+
+    def _by_deck(self, entry: str) -> Iterator[tuple[int, list[int]]]:
+        """The cards of each deck that an entry names, lifted."""
+        for name, value in self.mapping(entry, DECK_NAMES).items():
+            deck = DECK_NAMES.index(name)
+            yield deck, [self._lift(kind, deck) for kind in self.each_one_of(entry, value, self.kinds)]
 
     def _read_areas(self) -> None:
-        cards = self.state.cards
+        cells = self.state.cells
         for seat, names in self._by_seat("pulpit"):
-            for name in names:
-                card = self._lift(self._card(name, "pulpit"))
-                if card % KINDS != BOOK:
-                    raise bad_input("aerion-error-position-pulpit", card=repr(name))
-                cards[PULPIT_AT + seat * DECKS + card // KINDS] += 1
+            for card in self._cards("pulpit", names, BOOKS):
+                cells[PULPIT_AT + seat * DECKS + card // KINDS] += 1
         for seat, names in self._by_seat("reserve"):
-            for name in names:
-                card = self._lift(self._card(name, "reserve"))
-                if card % KINDS >= ELEMENTS:
-                    raise bad_input("aerion-error-position-reserve", card=repr(name))
-                cards[RESERVE_AT + seat * SEAT_RESERVE + card // KINDS * ELEMENTS + card % KINDS] += 1
-        if self.position.get("acquired") is not None:
-            self.state.acquired = self._lift(self._card(self.position["acquired"], "acquired")) + 1
-        workshops = self._list(self.position.get("workshops", []), "workshops")
-        most = len(workshops_of(self.seats))
-        if len(workshops) > most:
-            raise bad_input("aerion-error-position-workshops", found=str(len(workshops)), most=most)
-        for number, there in enumerate(workshops):
-            self._read_workshop(number, self._list(there, "workshops"))
+            for card in self._cards("reserve", names, ELEMENT_NAMES):
+                cells[RESERVE_AT + seat * SEAT_RESERVE + card // KINDS * ELEMENTS + card % KINDS] += 1
+        if self.has_value("acquired"):
+            self.state.acquired = self._card("acquired", self._position["acquired"], self.kinds) + 1
+        for workshop, names in enumerate(self._lists("workshops", len(workshops_of(self.seats)))):
+            self._read_workshop(workshop, names)
         self._read_common_crew()
 
-    def _by_seat(self, field: str) -> list[tuple[int, Sequence[object]]]:
+    def _by_seat(self, entry: str) -> list[tuple[int, object]]:
         """What lies in the Pulpits or Reserves; in the singular it is that of the seat whose turn it is."""
-        if field in self.position:
-            return [(int(self.state.seat), self._list(self.position[field], field))]
-        each = self._list(self.position.get(f"{field}s", []), f"{field}s")
-        if len(each) > self.seats:
-            raise bad_input("aerion-error-position-seats", entry=repr(f"{field}s"), most=self.seats)
-        return [(seat, self._list(names, f"{field}s")) for seat, names in enumerate(each)]
+        if self.has(entry):
+            return [(int(self.state.seat), self._position[entry])]
+        return list(enumerate(self._lists(f"{entry}s", self.seats)))
 
-    def _read_workshop(self, workshop: int, names: Sequence[object]) -> None:
-        where = f"workshop {workshop + 1}"
-        for name in names:
-            card = self._lift(self._card(name, where))
-            slot = slot_of(card % KINDS)
-            place = WORKSHOP_AT + workshop * SLOTS + slot
-            if card % KINDS >= ELEMENTS or self.state.cards[place]:
-                label = repr(self.components.card_label(card))
+    def _lists(self, entry: str, most: int) -> Sequence[object]:
+        """A list of lists; the last ones may be left out."""
+        found = self._list(entry, self._position.get(entry, ()))
+        if len(found) > most:
+            raise bad_input("aerion-error-position-lists", entry=repr(entry), found=str(len(found)), most=str(most))
+        return [self._list(entry, one) for one in found]
+
+    def _read_workshop(self, workshop: int, names: object) -> None:
+        for card in self._cards(f"workshop {workshop + 1}", names, ELEMENT_NAMES):
+            place = WORKSHOP_AT + workshop * SLOTS + slot_of(card % KINDS)
+            if self.state.cells[place]:
+                label = repr(card_name(card, self.kinds))
                 raise bad_input("aerion-error-position-no-fit", workshop=workshop + 1, card=label)
-            self.state.cards[place] = card + 1
+            self.state.cells[place] = card + 1
 
     def _read_common_crew(self) -> None:
         """Who added the Crew in the common Workshop."""
-        there = self.seats > 1 and self.state.kind_in_slot(COMMON_WORKSHOP, CREW_SLOT) >= 0
-        seat = self.position.get("common_crew")
-        if seat is not None and not there:
+        is_told = self.has_value("common_crew")
+        if self.seats > 1 and self.state.kind_in_slot(COMMON_WORKSHOP, CREW_SLOT) >= 0:
+            seat = self.number("common_crew", 0, self.seats - 1, 0) if is_told else int(self.state.seat)
+            self.state.common_crew = seat + 1
+        elif is_told:
             raise bad_input("aerion-error-position-common-crew")
-        if there:
-            seat = int(self.state.seat) if seat is None else seat
-            self.state.common_crew = _number("common_crew", seat, 0, self.seats - 1) + 1
 
     def _begin_turn(self) -> None:
         """What expansions note when a turn begins, where the position does not tell it."""
-        told: set[str] = set()
-        for field in ("pieces", "counters"):
-            value = self.position.get(field, {})
-            told |= set(value) if isinstance(value, Mapping) else set()
+        told = {*self._position.get("pieces", ()), *self._position.get("counters", ())}
         for one in self.state.expansions:
             own = [*(piece.name for piece in one.pieces), *(counter.name for counter in one.counters)]
             if not told.intersection(own):
                 one.turn_begins(self.state, None)
 
     def _read_expansions(self) -> None:
-        areas = {area.name: area for one in self.state.expansions for area in one.areas}
+        cells, expansions = self.state.cells, self.state.expansions
+        areas = {area.name: area for one in expansions for area in one.areas}
         before = {name: self._empty(area) for name, area in areas.items()}
-        listed = dict(self._named("areas", tuple(areas)))
-        for name, cards in listed.items():
-            self._fill(areas[name], self._list(cards, name))
+        listed = self.mapping("areas", tuple(areas))
+        for name, there in listed.items():
+            self._fill(areas[name], there)
         for name in areas:
             if name not in listed:
-                still_there = [card for card in before[name] if self.state.cards[DECK_AT + card] > 0]
-                self._fill(areas[name], [self.components.card_label(card) for card in still_there])
-        pieces = {piece.name: piece for one in self.state.expansions for piece in one.pieces}
-        for name, side in self._named("pieces", tuple(pieces)):
-            if side not in pieces[name].sides:
-                known = ", ".join(pieces[name].sides)
-                raise bad_input("aerion-error-position-value", entry=repr(name), value=repr(side), known=known)
-            self.state.cards[pieces[name].cell] = pieces[name].sides.index(str(side))
-        counters = {counter.name: counter for one in self.state.expansions for counter in one.counters}
-        for name, value in self._named("counters", tuple(counters)):
-            self.state.cards[counters[name].cell] = _number(name, value, 0, int(counters[name].most))
+                still_there = [card for card in before[name] if cells[DECK_AT + card] > 0]
+                self._fill(areas[name], [card_name(card, self.kinds) for card in still_there])
+        pieces = {piece.name: piece for one in expansions for piece in one.pieces}
+        for name, side in self.mapping("pieces", tuple(pieces)).items():
+            sides = pieces[name].sides
+            cells[pieces[name].cell] = sides.index(self.one_of(name, side, sides))
+        counters = {counter.name: counter for one in expansions for counter in one.counters}
+        for name, value in self.mapping("counters", tuple(counters)).items():
+            cells[counters[name].cell] = self.number_of(name, value, 0, int(counters[name].most))
 
     def _empty(self, area: Area) -> list[int]:
         """Put the cards that lie in an area from the start into their decks for now; which they were."""
-        cards = [area.card_at(cell) for cell in range(area.size()) for _ in range(self.state.cards[area.cell + cell])]
-        for card in cards:
-            self.state.cards[area.cell_of(card)] -= 1
-            self.state.cards[DECK_AT + card] += 1
-            self.state.cards[UNSEEN_AT + card // KINDS] += 1
-        return cards
+        cells = self.state.cells
+        found = [area.card_at(cell) for cell in range(area.size()) for _ in range(cells[area.cell + cell])]
+        for card in found:
+            cells[area.cell_of(card)] -= 1
+            cells[DECK_AT + card] += 1
+            cells[UNSEEN_AT + card // KINDS] += 1
+        return found
 
-    def _fill(self, area: Area, names: Sequence[object]) -> None:
-        for name in names:
-            card = self._lift(self._card(name, area.name))
-            if not area.takes(card % KINDS):
-                raise bad_input("aerion-error-position-area", area=repr(area.name), card=repr(name))
-            self.state.cards[area.cell_of(card)] += 1
+    def _fill(self, area: Area, names: object) -> None:
+        first = area.first.number
+        for card in self._cards(area.name, names, self.kinds[first : first + area.kinds]):
+            self.state.cells[area.cell_of(card)] += 1
 
-    def _named(self, field: str, names: Sequence[str]) -> list[tuple[str, object]]:
-        """The entries of a field that belongs to expansions."""
-        value = self.position.get(field, {})
-        if not isinstance(value, Mapping):
-            raise bad_input("aerion-error-position-names", entry=repr(field), value=repr(value))
-        for name in value:
-            if name not in names:
-                known = ", ".join(names) or "—"
-                raise bad_input("aerion-error-position-name", entry=repr(field), name=repr(name), known=known)
-        return list(value.items())
-
-    def _read_numbers(self) -> None:
-        state = self.state
-        state.turn = self._number("turn", 1, 9999, 1)
-        state.seat = self._number("seat", 0, self.seats - 1, 0)
-        state.rerolls = self._number("rerolls", 0, 99, 0)
-        state.pixies = self._number("pixies", 0, int(PIXIES), int(PIXIES))
-        for ship in self._ships("ships", []):
-            state.flying |= BITS[ship]
-        second = self._ships("second_fleet", SHIP_NAMES[3:] if self.seats == 2 else [])
-        if len(set(second)) != (3 if self.seats == 2 else 0):
-            raise bad_input("aerion-error-position-fleet")
-        for ship in second:
-            state.second_fleet |= BITS[ship]
-        state.dice = hand_of(self._dice())
-
-    def _ships(self, field: str, usual: Sequence[str]) -> list[int]:
-        names = self._list(self.position.get(field, usual), field)
-        for name in names:
-            if name not in SHIP_NAMES:
-                known = ", ".join(SHIP_NAMES)
-                raise bad_input("aerion-error-position-ship", entry=repr(field), ship=repr(name), known=known)
-        return [SHIP_NAMES.index(str(name)) for name in names]
-
-    def _dice(self) -> list[int]:
-        dice = self._list(self.position.get("dice", []), "dice")
-        shown = repr(list(dice))
-        if len(dice) > DICE:
-            raise bad_input("aerion-error-position-many-dice", dice=shown, found=str(len(dice)), most=DICE)
-        faces: list[int] = []
-        for face in dice:
-            if isinstance(face, bool) or not isinstance(face, int) or not 1 <= face <= FACES:
-                raise bad_input("aerion-error-position-die", dice=shown, most=FACES, face=repr(face))
-            faces.append(face)
-        if len(dice) not in (0, DICE):
-            raise bad_input("aerion-error-position-few-dice", found=len(dice), most=DICE)
-        return faces
-
-    def _read_step(self) -> None:
-        state, names = self.state, self.components.step_names
-        state.step = names.index(self._one_of("step", names, "roll" if state.dice else "start"))
-        for name in self._list(self.position.get("waiting", []), "waiting"):
-            if name not in names or not step.OVER < names.index(str(name)) < step.RETRIEVE:
-                raise bad_input("aerion-error-position-waiting", step=repr(name))
-            state.beneath = state.beneath * DEPTH + names.index(str(name))
+    def _read_step(self, components: Components) -> None:
+        state, names = self.state, components.step_names
+        state.step = names.index(self.choice("step", names, "roll" if state.dice else "start"))
+        waits = self.names("waiting", [names[number] for number in OPEN_STEPS])
+        if len(waits) > 1:
+            raise bad_input("aerion-error-position-nothing-waits")
+        for name in waits:
+            state.wait_with(names.index(name))
         most = int(RETRIEVED_FOR_A_BOOK) + sum(int(one.more_retrieved(state)) for one in state.expansions)
-        state.taken = self._number("taken", 0, most - 1, 0)
-        pile = self.position.get("pile")
+        state.taken = self.number("taken", 0, most - 1, 0)
+        pile = self.choice_or_none("pile", DECK_NAMES)
         if pile is not None:
-            state.pile = self._deck(pile, "pile")
-        if self.position.get("ending") is not None:
-            ending = self._one_of("ending", self.components.endings, "")
-            state.ending = self.components.endings.index(ending)
+            state.pile = DECK_NAMES.index(pile)
+        ending = self.choice_or_none("ending", components.endings)
+        if ending is not None:
+            state.ending = components.endings.index(ending)
 
     def _discard_rest(self) -> None:
         """Lay what is left in the decks on the discard piles; cards that cannot be discarded leave the game."""
-        cards = self.state.cards
+        cells = self.state.cells
         for one in self.state.expansions:
             for kind in one.kinds:
                 if not kind.retrievable:
                     for deck in range(DECKS):
                         card = deck * KINDS + kind.number
-                        cards[one.box_for(kind).cell_of(card)] += cards[DECK_AT + card]
-                        cards[DECK_AT + card] = 0
+                        cells[one.box_for(kind).cell_of(card)] += cells[DECK_AT + card]
+                        cells[DECK_AT + card] = 0
         for card in range(DECKS * KINDS):
-            cards[DISCARD_AT + card] += cards[DECK_AT + card]
-            cards[DECK_AT + card] = 0
+            cells[DISCARD_AT + card] += cells[DECK_AT + card]
+            cells[DECK_AT + card] = 0
         for deck in range(DECKS):
-            cards[UNSEEN_AT + deck] = 0
+            cells[UNSEEN_AT + deck] = 0
 
-    def _card(self, name: object, where: str) -> int:
-        """The card with this name; without a deck, the first deck that still has one."""
-        kind, _, deck = str(name).partition("@")
-        names = self.components.kind_names
-        if not isinstance(name, str) or kind not in names:
-            known = ", ".join(names)
-            raise bad_input("aerion-error-position-card", where=repr(where), card=repr(name), known=known)
-        number = names.index(kind)
+    def _cards(self, entry: str, names: object, kinds: Sequence[str]) -> Iterator[int]:
+        """Lift the cards that a list names, one by one."""
+        for name in self._list(entry, names):
+            yield self._card(entry, name, kinds)
+
+    def _card(self, entry: str, name: object, kinds: Sequence[str]) -> int:
+        """Lift the card with this name, of one of these kinds; without a deck, from the first that still has one."""
+        kind, _, deck = name.partition("@") if isinstance(name, str) else (name, "", "")
+        known = self.one_of(entry, kind, kinds)
         if deck:
-            return self._deck(deck, where) * KINDS + number
+            return self._lift(known, DECK_NAMES.index(self.one_of(entry, deck, DECK_NAMES)))
+        number = self.kinds.index(known)
         for place in range(DECKS):
-            if self.state.cards[DECK_AT + place * KINDS + number]:
-                return place * KINDS + number
-        raise bad_input("aerion-error-position-too-many", card=repr(kind))
+            if self.state.cells[DECK_AT + place * KINDS + number]:
+                return self._lift(known, place)
+        raise BadInput("error-position-too-many", piece=repr(known))
 
-    def _lift(self, card: int) -> int:
-        if self.state.cards[DECK_AT + card] == 0:
-            raise bad_input("aerion-error-position-too-many", card=repr(self.components.card_label(card)))
-        self.state.cards[DECK_AT + card] -= 1
-        self.state.cards[UNSEEN_AT + card // KINDS] -= 1
+    def _lift(self, kind: str, deck: int) -> int:
+        """Take a card of this kind from a deck."""
+        card = deck * int(KINDS) + self.kinds.index(kind)
+        if self.state.cells[DECK_AT + card] == 0:
+            raise BadInput("error-position-too-many", piece=repr(card_name(card, self.kinds)))
+        self.state.cells[DECK_AT + card] -= 1
+        self.state.cells[UNSEEN_AT + deck] -= 1
         return card
-
-    def _deck(self, name: object, where: str) -> int:
-        if name not in DECK_NAMES:
-            known = ", ".join(DECK_NAMES)
-            raise bad_input("aerion-error-position-deck", where=repr(where), deck=repr(name), known=known)
-        return DECK_NAMES.index(str(name))
-
-    def _by_deck(self, field: str) -> list[tuple[int, object]]:
-        value = self.position.get(field, {})
-        if not isinstance(value, Mapping):
-            raise bad_input("aerion-error-position-decks", entry=repr(field), value=repr(value))
-        return [(self._deck(deck, field), entry) for deck, entry in value.items()]
-
-    def _list(self, value: object, field: str) -> Sequence[object]:
-        if isinstance(value, str) or not isinstance(value, Sequence):
-            raise bad_input("aerion-error-position-list", entry=repr(field), value=repr(value))
-        return value
-
-    def _number(self, field: str, low: int, high: int, default: int) -> int:
-        return _number(field, self.position.get(field, default), low, high)
-
-    def _one_of(self, field: str, allowed: Sequence[str], default: str) -> str:
-        value = self.position.get(field, default)
-        if value not in allowed:
-            known = ", ".join(allowed)
-            raise bad_input("aerion-error-position-value", entry=repr(field), value=repr(value), known=known)
-        return str(value)
-
-
-def _number(field: str, value: object, low: int, high: int) -> int:
-    if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-        bounds = {"low": str(low), "high": str(high)}
-        raise bad_input("aerion-error-position-number", entry=repr(field), value=repr(value), **bounds)
-    return value

@@ -39,18 +39,18 @@ def _wrong_in_play(state: Table) -> dict[str, bool]:
     # While something else is brought to its end, the step that waits must be possible too.
     now = beneath[0] if beneath else state.step
     return {
-        "aerion-error-position-no-step": state.step >= step.ADDED and _expansion_at(state, state.step) is None,
+        "aerion-error-position-no-step": state.step >= len(step.NAMES) and _expansion_at(state, state.step) is None,
         "aerion-error-position-needs-dice": now in (step.ROLL, step.REROLL) and not state.dice,
         "aerion-error-position-needs-acquired": now == step.PLACE and not state.acquired,
         "aerion-error-position-not-acquired": now != step.PLACE and state.acquired != 0,
-        "aerion-error-position-nothing-waits": len(beneath) > 1 or (state.step == step.RETRIEVE and not beneath),
+        "aerion-error-position-nothing-waits": state.step == step.RETRIEVE and not beneath,
     }
 
 
 def _is_lost_for_good(state: Table) -> bool:
     """Whether a card that cannot be retrieved is discarded, or could be: a Book would look for it in vain."""
     kept = [kind.number for one in state.expansions for kind in one.kinds if not kind.retrievable]
-    discarded = any(state.cards[DISCARD_AT + deck * KINDS + kind] for kind in kept for deck in range(DECKS))
+    discarded = any(state.cells[DISCARD_AT + deck * KINDS + kind] for kind in kept for deck in range(DECKS))
     return discarded or (state.acquired > 0 and state.acquired_kind() in kept)
 
 

@@ -61,6 +61,6 @@ SETS_OF_DECKS: Final = [decks_in(mask) for mask in range(64)]
 
 def why_not_reserved(table: Table, card: i64) -> i64:
     """0, or the rule that this card must lie in the Reserve of the seat whose turn it is."""
-    if table.cards[table.reserve_place(card // KINDS, card % KINDS)] == 0:
+    if table.cells[table.reserve_place(card // KINDS, card % KINDS)] == 0:
         return rule.RESERVE_HOLDS_CARD
     return 0

@@ -11,13 +11,12 @@ from functools import lru_cache
 
 from aerodrome.kernel import Action
 
-from .cards import DECK_NAMES, SHIP_NAMES
+from .cards import DECK_NAMES, SHIP_NAMES, SLOTS
 from .combinations import Combination, own
 from .components import Components
 from .dice import DICE, FACES
 from .expansions.stone_clouds import BIRD_POINTS
 from .fitting import COMMON, active, fitting, kind_of, wanted_aboard
-from .layout import SLOTS
 from .view import AerionView
 
 NO_CARD = "none"

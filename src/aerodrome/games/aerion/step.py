@@ -1,4 +1,4 @@
-"""The steps of a turn of Aerion: what is being decided. This module is compiled."""
+"""What is being decided. Written by `./go numbers` from fields.toml."""
 
 from __future__ import annotations
 
@@ -11,10 +11,15 @@ REROLL: Final = 3  # a card has been paid: which dice?
 PLACE: Final = 4  # phase 2, an acquired card awaits its place
 REPLENISH: Final = 5  # phase 3, before the cards are revealed
 CLOSE: Final = 6  # the cards are revealed, and something may still be used before the turn ends
-# From here on, a step must be brought to its end; only the Reserve can be used meanwhile.
 RETRIEVE: Final = 7  # a Book has been discarded: which cards return to their deck?
-ADDED: Final = 8  # this one and those after it belong to expansions
-MOST: Final = 32  # no game put together has more
 
-OPEN: Final = (START, ROLL, REROLL, PLACE, REPLENISH, CLOSE)  # nothing must be brought to its end
-ALL: Final = tuple(range(START, MOST))
+NAMES: Final = (
+    "over",
+    "start",
+    "roll",
+    "reroll",
+    "place",
+    "replenish",
+    "close",
+    "retrieve",
+)

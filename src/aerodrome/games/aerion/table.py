@@ -14,47 +14,46 @@ from aerodrome.kernel.dealer import Dealer
 from aerodrome.kernel.event_types import Ended, Moved
 from aerodrome.kernel.events import Events
 from aerodrome.kernel.outcome import Outcome
-from aerodrome.kernel.state import KEY_SEED, State, stir
 
 from . import step
 from .cards import (
+    ACQUIRED_ZONE,
+    BLUEPRINT_SLOT,
     BOOK,
+    COMMON_WORKSHOP,
+    CREW_SLOT,
+    DECK_ZONES,
     DECKS,
+    DISCARD_ZONES,
+    DISPLAY_ZONES,
     ELEMENTS,
     FIRST_BLUEPRINT,
     FIRST_MATERIAL,
     KINDS,
+    MATERIAL_SLOT,
     MOST_CARDS_IN_A_DECK,
-    PIXIES,
     SHIPS,
+    SLOTS,
+    WORKSHOP_ZONES,
     card_name,
 )
 from .dice import ADD, DICE, FACES, REMOVE, SIZE, roll_into
 from .events import Acquired, Revealed
 from .expansion import BITS, Expansion
 from .layout import (
-    ACQUIRED_ZONE,
-    BLUEPRINT_SLOT,
-    COMMON_WORKSHOP,
-    CREW_SLOT,
     DECK_AT,
     DECK_STREAM,
-    DECK_ZONES,
     DICE_STREAM,
     DISCARD_AT,
-    DISCARD_ZONES,
     DISPLAY_AT,
-    DISPLAY_ZONES,
-    MATERIAL_SLOT,
     PULPIT_AT,
     RESERVE_AT,
     SEAT_RESERVE,
-    SLOTS,
     TOP_AT,
     TOP_HEIGHT_AT,
     UNSEEN_AT,
     WORKSHOP_AT,
-    WORKSHOP_ZONES,
+    Storage,
 )
 from .pieces import NO_SETTING, Area, Counter, Piece, Setting
 
@@ -73,30 +72,13 @@ A_RESERVED_CARD: Final = 8
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Table(State):
+class Table(Storage):
     """A match of Aerion."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.step = step.START
-        self.cards: vec[i64] = vec[i64]()
         self.setting: Setting = NO_SETTING
         self.expansions: vec[Expansion] = NO_EXPANSIONS
-        self.turn: i64 = 1
-        self.dice: i64 = 0  # a hand, see `dice`; empty before the first roll of a turn
-        self.rerolls: i64 = 0  # rerolls that are paid for and still to be used
-        self.pixies: i64 = PIXIES
-        self.flying: i64 = 0  # a bit for each ship
-        self.second_fleet: i64 = 0  # a bit for each ship that belongs to the second seat
-        self.common_crew: i64 = 0  # seat + 1 of the player who added the Crew in the common Workshop
-        self.acquired: i64 = 0  # card + 1 that awaits its place
-        self.pile: i64 = 0  # deck from whose discard pile cards are being retrieved
-        self.taken: i64 = 0  # how many have been
-        self.displayed: i64 = 0  # how many cards lie in the Display
-        self.shown: i64 = 0  # a bit for each deck in front of which one lies
-        self.reserved: i64 = 0  # how many lie in the Reserve of the seat whose turn it is
-        self.books: i64 = 0  # how many lie in its Pulpit
-        self.ending: i64 = -1  # how the match ended, see `Setting.endings`
 
     def blank(self) -> Table:
         """A new table of the same class; `copy` fills it. A subclass that adds behaviour overrides this."""
@@ -104,78 +86,18 @@ class Table(State):
 
     def copy(self) -> Table:
         other = self.blank()
-        other.cards = self.cards[:]
-        other.setting = self.setting
         other.chapters = self.chapters
+        other.cells = self.cells[:]
+        other.setting = self.setting
         other.expansions = self.expansions
-        other.seat = self.seat
-        other.turn = self.turn
-        other.step = self.step
-        other.beneath = self.beneath
-        other.dice = self.dice
-        other.rerolls = self.rerolls
-        other.pixies = self.pixies
-        other.flying = self.flying
-        other.second_fleet = self.second_fleet
-        other.common_crew = self.common_crew
-        other.acquired = self.acquired
-        other.pile = self.pile
-        other.taken = self.taken
-        other.displayed = self.displayed
-        other.shown = self.shown
-        other.reserved = self.reserved
-        other.books = self.books
-        other.ending = self.ending
+        self.copy_numbers(other)
         return other
 
-    def __copy__(self) -> Table:
-        return self.copy()
-
-    def __deepcopy__(self, memo: object) -> Table:
-        return self.copy()
-
     def __reduce__(self) -> tuple[object, ...]:
-        return (thaw, (type(self), list(self.cards), list(self.scalars()), self.setting, list(self.expansions)))
-
-    def key(self) -> i64:
-        key: i64 = KEY_SEED
-        for value in self.cards:
-            key = stir(key, value)
-        for value in self.scalars():
-            key = stir(key, value)
-        return key
-
-    def scalars(self) -> vec[i64]:
-        """The numbers outside `cards` that tell two tables apart (counts that follow from `cards` are left out)."""
-        return vec[i64](
-            [
-                self.seat,
-                self.turn,
-                self.step,
-                self.beneath,
-                self.dice,
-                self.rerolls,
-                self.pixies,
-                self.flying,
-                self.acquired,
-                self.pile,
-                self.taken,
-                self.second_fleet,
-                self.ending,
-                self.common_crew,
-            ]
-        )
-
-    def set_scalars(self, values: list[int]) -> None:
-        """Restore what `scalars` gave, and the counts that follow from `cards`."""
-        self.seat, self.turn, self.step, self.beneath = values[0], values[1], values[2], values[3]
-        self.dice, self.rerolls, self.pixies, self.flying = values[4], values[5], values[6], values[7]
-        self.acquired, self.pile, self.taken = values[8], values[9], values[10]
-        self.second_fleet, self.ending, self.common_crew = values[11], values[12], values[13]
-        self.recount()
+        return (thaw, (type(self), list(self.cells), list(self.numbers()), self.setting, list(self.expansions)))
 
     def recount(self) -> None:
-        """Set the counts that follow from `cards`."""
+        """Set the counts that follow from the cells."""
         self.displayed = 0
         self.shown = 0
         for deck in range(DECKS):
@@ -189,12 +111,12 @@ class Table(State):
         reserve = RESERVE_AT + self.seat * SEAT_RESERVE
         reserved: i64 = 0
         for place in range(reserve, reserve + SEAT_RESERVE):
-            reserved += self.cards[place]
+            reserved += self.cells[place]
         self.reserved = reserved
         pulpit = PULPIT_AT + self.seat * DECKS
         books: i64 = 0
         for place in range(pulpit, pulpit + DECKS):
-            books += self.cards[place]
+            books += self.cells[place]
         self.books = books
 
     # Steps of the turn
@@ -267,33 +189,33 @@ class Table(State):
     # The pieces, counters and areas of expansions
 
     def side(self, piece: Piece) -> i64:
-        return self.cards[piece.cell]
+        return self.cells[piece.cell]
 
     def turn_piece(self, piece: Piece, side: i64) -> None:
-        self.cards[piece.cell] = side
+        self.cells[piece.cell] = side
 
     def value(self, counter: Counter) -> i64:
-        return self.cards[counter.cell]
+        return self.cells[counter.cell]
 
     def set_value(self, counter: Counter, value: i64) -> None:
-        self.cards[counter.cell] = value
+        self.cells[counter.cell] = value
 
     def put_in(self, area: Area, card: i64) -> None:
         """Lay a lifted card into an expansion's area."""
-        self.cards[area.cell_of(card)] += 1
+        self.cells[area.cell_of(card)] += 1
 
     def take_out(self, area: Area, card: i64) -> None:
         """Lift a card that lies in an expansion's area."""
-        self.cards[area.cell_of(card)] -= 1
+        self.cells[area.cell_of(card)] -= 1
 
     def lies_in(self, area: Area, card: i64) -> bool:
-        return self.cards[area.cell_of(card)] > 0
+        return self.cells[area.cell_of(card)] > 0
 
     def deck_of_kind_in(self, area: Area, kind: i64) -> i64:
         """The deck of a card of this kind that lies in an expansion's area, -1 when there is none."""
         cell = area.cell + kind - area.first.number
         for deck in range(DECKS):
-            if self.cards[cell] > 0:
+            if self.cells[cell] > 0:
                 return deck
             cell += area.kinds
         return -1
@@ -302,7 +224,7 @@ class Table(State):
         """How many cards lie in an expansion's area."""
         found: i64 = 0
         for place in range(area.cell, area.cell + area.size()):
-            found += self.cards[place]
+            found += self.cells[place]
         return found
 
     # Cards
@@ -313,15 +235,15 @@ class Table(State):
 
     def displayed_kind(self, deck: i64) -> i64:
         """The kind of the card in the Display in front of this deck, -1 when there is none."""
-        return self.cards[DISPLAY_AT + deck] - 1
+        return self.cells[DISPLAY_AT + deck] - 1
 
     def deck_size(self, deck: i64) -> i64:
-        return self.cards[UNSEEN_AT + deck] + self.cards[TOP_HEIGHT_AT + deck]
+        return self.cells[UNSEEN_AT + deck] + self.cells[TOP_HEIGHT_AT + deck]
 
     def take_from_display(self, deck: i64) -> i64:
         """Lift the card in front of this deck; returns it."""
         kind = self.displayed_kind(deck)
-        self.cards[DISPLAY_AT + deck] = 0
+        self.cells[DISPLAY_AT + deck] = 0
         self.displayed -= 1
         self.shown -= BITS[deck]
         return deck * KINDS + kind
@@ -344,7 +266,7 @@ class Table(State):
 
     def discard(self, card: i64) -> None:
         """Put a lifted card on the discard pile of its own deck."""
-        self.cards[DISCARD_AT + card] += 1
+        self.cells[DISCARD_AT + card] += 1
 
     def fill_display(self, dealer: Dealer, events: Events | None) -> None:
         """Reveal a card in each empty place of the Display whose deck has one."""
@@ -362,46 +284,46 @@ class Table(State):
     def put_in_display(self, card: i64) -> None:
         """Lay a lifted card into the Display in front of its deck, where none lies."""
         deck = card // KINDS
-        self.cards[DISPLAY_AT + deck] = card % KINDS + 1
+        self.cells[DISPLAY_AT + deck] = card % KINDS + 1
         self.displayed += 1
         self.shown += BITS[deck]
 
     def lift_top(self, deck: i64, dealer: Dealer) -> i64:
         """Take the top card off this deck: the one known to lie there, else one of the unknown cards."""
-        height = self.cards[TOP_HEIGHT_AT + deck]
+        height = self.cells[TOP_HEIGHT_AT + deck]
         if height > 0:
-            self.cards[TOP_HEIGHT_AT + deck] = height - 1
+            self.cells[TOP_HEIGHT_AT + deck] = height - 1
             place = TOP_AT + deck * MOST_CARDS_IN_A_DECK + height - 1
-            kind = self.cards[place]
-            self.cards[place] = 0
+            kind = self.cells[place]
+            self.cells[place] = 0
             return kind
         start = DECK_AT + deck * KINDS
-        kind = dealer.draw(DECK_STREAM + deck, self.cards[start : start + KINDS])
-        self.cards[start + kind] -= 1
-        self.cards[UNSEEN_AT + deck] -= 1
+        kind = dealer.draw(DECK_STREAM + deck, self.cells[start : start + KINDS])
+        self.cells[start + kind] -= 1
+        self.cells[UNSEEN_AT + deck] -= 1
         return kind
 
     def put_on_top(self, card: i64) -> None:
         """Move a card from its discard pile onto its deck, where everybody knows it lies."""
-        self.cards[DISCARD_AT + card] -= 1
+        self.cells[DISCARD_AT + card] -= 1
         self.lay_on_deck(card)
 
     def lay_on_deck(self, card: i64) -> None:
         """Lay a lifted card on top of its deck."""
         deck = card // KINDS
-        height = self.cards[TOP_HEIGHT_AT + deck]
-        self.cards[TOP_AT + deck * MOST_CARDS_IN_A_DECK + height] = card % KINDS
-        self.cards[TOP_HEIGHT_AT + deck] = height + 1
+        height = self.cells[TOP_HEIGHT_AT + deck]
+        self.cells[TOP_AT + deck * MOST_CARDS_IN_A_DECK + height] = card % KINDS
+        self.cells[TOP_HEIGHT_AT + deck] = height + 1
 
     def shuffle(self, deck: i64) -> None:
         """Shuffle a deck: nobody knows any longer what lies on top."""
-        height = self.cards[TOP_HEIGHT_AT + deck]
+        height = self.cells[TOP_HEIGHT_AT + deck]
         for depth in range(height):
             place = TOP_AT + deck * MOST_CARDS_IN_A_DECK + depth
-            self.cards[DECK_AT + deck * KINDS + self.cards[place]] += 1
-            self.cards[place] = 0
-        self.cards[UNSEEN_AT + deck] += height
-        self.cards[TOP_HEIGHT_AT + deck] = 0
+            self.cells[DECK_AT + deck * KINDS + self.cells[place]] += 1
+            self.cells[place] = 0
+        self.cells[UNSEEN_AT + deck] += height
+        self.cells[TOP_HEIGHT_AT + deck] = 0
 
     # Pulpit and Reserve of the seat whose turn it is
 
@@ -415,16 +337,16 @@ class Table(State):
         return False
 
     def put_in_pulpit(self, card: i64) -> None:
-        self.cards[PULPIT_AT + self.seat * DECKS + card // KINDS] += 1
+        self.cells[PULPIT_AT + self.seat * DECKS + card // KINDS] += 1
         self.books += 1
 
     def discard_book(self) -> i64:
         """Discard a Book; returns it."""
         place = PULPIT_AT + self.seat * DECKS
         deck: i64 = 0
-        while self.cards[place + deck] == 0:
+        while self.cells[place + deck] == 0:
             deck += 1
-        self.cards[place + deck] -= 1
+        self.cells[place + deck] -= 1
         self.books -= 1
         card = deck * KINDS + BOOK
         self.discard(card)
@@ -435,18 +357,18 @@ class Table(State):
         return RESERVE_AT + self.seat * SEAT_RESERVE + deck * ELEMENTS + kind
 
     def put_in_reserve(self, card: i64) -> None:
-        self.cards[self.reserve_place(card // KINDS, card % KINDS)] += 1
+        self.cells[self.reserve_place(card // KINDS, card % KINDS)] += 1
         self.reserved += 1
 
     def take_from_reserve(self, card: i64) -> None:
-        self.cards[self.reserve_place(card // KINDS, card % KINDS)] -= 1
+        self.cells[self.reserve_place(card // KINDS, card % KINDS)] -= 1
         self.reserved -= 1
 
     # Workshops
 
     def kind_in_slot(self, workshop: i64, slot: i64) -> i64:
         """The kind of the card in this slot, -1 when it is empty."""
-        card = self.cards[WORKSHOP_AT + workshop * SLOTS + slot]
+        card = self.cells[WORKSHOP_AT + workshop * SLOTS + slot]
         if card == 0:
             return -1
         return (card - 1) % KINDS
@@ -454,7 +376,7 @@ class Table(State):
     def is_complete(self, workshop: i64) -> bool:
         """Whether all three cards of a ship lie in this Workshop."""
         for slot in range(WORKSHOP_AT + workshop * SLOTS, WORKSHOP_AT + workshop * SLOTS + SLOTS):
-            if self.cards[slot] == 0:
+            if self.cells[slot] == 0:
                 return False
         return True
 
@@ -470,7 +392,7 @@ class Table(State):
         slot = slot_of(card % KINDS)
         if slot == CREW_SLOT and workshop == COMMON_WORKSHOP:
             self.common_crew = self.seat + 1
-        self.cards[WORKSHOP_AT + workshop * SLOTS + slot] = card + 1
+        self.cells[WORKSHOP_AT + workshop * SLOTS + slot] = card + 1
 
     def clear_workshop(self, workshop: i64, events: Events | None) -> None:
         """Discard its cards, each onto the pile of its own deck."""
@@ -478,9 +400,9 @@ class Table(State):
             self.common_crew = 0
         for slot in range(SLOTS):
             place = WORKSHOP_AT + workshop * SLOTS + slot
-            card = self.cards[place] - 1
+            card = self.cells[place] - 1
             if card >= 0:
-                self.cards[place] = 0
+                self.cells[place] = 0
                 self.discard(card)
                 if events is not None:
                     events.tell(Moved(self.name_of(card), WORKSHOP_ZONES[workshop], DISCARD_ZONES[card // KINDS]))
@@ -489,7 +411,7 @@ class Table(State):
         """Whether the discard pile of this deck holds anything but Books."""
         start = DISCARD_AT + deck * KINDS
         for kind in range(KINDS):
-            if kind != BOOK and self.cards[start + kind] > 0:
+            if kind != BOOK and self.cells[start + kind] > 0:
                 return True
         return False
 
@@ -504,14 +426,15 @@ def slot_of(kind: i64) -> i64:
 
 
 def thaw(
-    kind: type[Table], cards: list[int], scalars: list[int], setting: Setting, expansions: list[Expansion]
+    kind: type[Table], cells: list[int], numbers: list[int], setting: Setting, expansions: list[Expansion]
 ) -> Table:
     """The other half of pickling a table."""
     from .chapters import chapters_of  # they import the table
 
     table = kind()
-    table.cards = vec[i64](cards)
-    table.set_scalars(scalars)
+    table.cells = vec[i64](cells)
+    table.set_numbers(vec[i64](numbers))
+    table.recount()
     table.setting = setting
     table.expansions = vec[Expansion](expansions)
     table.chapters = chapters_of(setting.box, expansions)

@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
 from aerodrome.kernel.chapters import Step, Verb
 from aerodrome.kernel.dealer import Dealer
 from aerodrome.kernel.events import Events
+from aerodrome.kernel.state import DEPTH
 
 from . import rule, step
 from .events import PhaseSkipped
 from .table import Table
+
+# Steps in which nothing must be brought to its end
+OPEN_STEPS: Final = (step.START, step.ROLL, step.REROLL, step.PLACE, step.REPLENISH, step.CLOSE)
+# All in which a match goes on, those of expansions too
+ALL_STEPS: Final = tuple(range(step.START, DEPTH))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -13,22 +13,11 @@ from msgspec import Struct
 from aerodrome.kernel import View
 
 from . import step
-from .cards import DECK_NAMES, DECKS, ELEMENTS, KINDS, MOST_CARDS_IN_A_DECK, SHIP_NAMES, SHIPS
+from .cards import DECK_NAMES, DECKS, ELEMENTS, KINDS, MOST_CARDS_IN_A_DECK, SHIP_NAMES, SHIPS, SLOTS, WORKSHOP_NAMES
 from .components import Components
 from .dice import faces_of
 from .errors import bad_input
-from .layout import (
-    DECK_AT,
-    DISCARD_AT,
-    PULPIT_AT,
-    RESERVE_AT,
-    SEAT_RESERVE,
-    SLOTS,
-    TOP_AT,
-    TOP_HEIGHT_AT,
-    WORKSHOP_AT,
-    WORKSHOP_NAMES,
-)
+from .layout import DECK_AT, DISCARD_AT, PULPIT_AT, RESERVE_AT, SEAT_RESERVE, TOP_AT, TOP_HEIGHT_AT, WORKSHOP_AT
 from .pieces import Area
 from .table import WON, Table
 
@@ -156,30 +145,30 @@ def _names(value: object) -> tuple[str, ...]:
 def _column(table: Table, deck: int, components: Components) -> Column:
     names = components.kind_names
     kind = table.displayed_kind(deck)
-    height = table.cards[TOP_HEIGHT_AT + deck]
+    height = table.cells[TOP_HEIGHT_AT + deck]
     first = TOP_AT + deck * MOST_CARDS_IN_A_DECK
     return Column(
         DECK_NAMES[deck],
         table.setting.combinations[deck],
         names[kind] if kind >= 0 else None,
-        tuple(names[table.cards[first + height - 1 - depth]] for depth in range(height)),
+        tuple(names[table.cells[first + height - 1 - depth]] for depth in range(height)),
         _counts(table, DECK_AT + deck * KINDS, names),
         _counts(table, DISCARD_AT + deck * KINDS, names),
     )
 
 
 def _counts(table: Table, start: int, names: Sequence[str]) -> dict[str, int]:
-    return {name: table.cards[start + kind] for kind, name in enumerate(names) if table.cards[start + kind]}
+    return {name: table.cells[start + kind] for kind, name in enumerate(names) if table.cells[start + kind]}
 
 
 def _workshop(table: Table, workshop: int, components: Components) -> tuple[str, ...]:
-    slots = [table.cards[WORKSHOP_AT + workshop * SLOTS + slot] for slot in range(SLOTS)]
+    slots = [table.cells[WORKSHOP_AT + workshop * SLOTS + slot] for slot in range(SLOTS)]
     return tuple(components.card_label(card - 1) for card in slots if card)
 
 
 def _pulpit(table: Table, seat: int) -> tuple[str, ...]:
     start = PULPIT_AT + seat * DECKS
-    return tuple(f"book@{DECK_NAMES[deck]}" for deck in range(DECKS) for _ in range(table.cards[start + deck]))
+    return tuple(f"book@{DECK_NAMES[deck]}" for deck in range(DECKS) for _ in range(table.cells[start + deck]))
 
 
 def _reserve(table: Table, seat: int, components: Components) -> tuple[str, ...]:
@@ -187,7 +176,7 @@ def _reserve(table: Table, seat: int, components: Components) -> tuple[str, ...]
     return tuple(
         components.card_label(place // ELEMENTS * KINDS + place % ELEMENTS)
         for place in range(SEAT_RESERVE)
-        for _ in range(table.cards[start + place])
+        for _ in range(table.cells[start + place])
     )
 
 
@@ -196,7 +185,7 @@ def cards_in_area(table: Table, area: Area, components: Components) -> tuple[str
     return tuple(
         components.card_label(area.card_at(cell))
         for cell in range(area.size())
-        for _ in range(table.cards[area.cell + cell])
+        for _ in range(table.cells[area.cell + cell])
     )
 
 

@@ -7,10 +7,20 @@ from mypy_extensions import i64
 from aerodrome.kernel.events import Events
 
 from . import rule, step
-from .cards import ALL_FLYING, FIRST_BLUEPRINT, FIRST_MATERIAL, SHIP_NAMES, SHIPS
+from .cards import (
+    ALL_FLYING,
+    BLUEPRINT_SLOT,
+    COMMON_WORKSHOP,
+    CREW_SLOT,
+    FIRST_BLUEPRINT,
+    FIRST_MATERIAL,
+    MATERIAL_SLOT,
+    SHIP_NAMES,
+    SHIPS,
+    WORKSHOPS,
+)
 from .events import ShipBuilt, ShipBuiltAgain, ShipHeldDown, ShipNotOwned, ShipWaits
 from .expansion import BITS
-from .layout import BLUEPRINT_SLOT, COMMON_WORKSHOP, CREW_SLOT, MATERIAL_SLOT, WORKSHOPS
 from .pieces import Setting
 from .table import WON, Table, slot_of
 

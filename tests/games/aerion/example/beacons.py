@@ -11,10 +11,9 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from aerodrome.games.aerion import step
-from aerodrome.games.aerion.cards import KINDS
+from aerodrome.games.aerion.cards import ACQUIRED_ZONE, DISCARD_ZONES, KINDS
 from aerodrome.games.aerion.dice import COUNT, FACES
 from aerodrome.games.aerion.expansion import FORBIDS, STATES, Expansion
-from aerodrome.games.aerion.layout import ACQUIRED_ZONE, DISCARD_ZONES
 from aerodrome.games.aerion.table import Table
 from aerodrome.games.aerion.turn import ExpansionVerb
 from aerodrome.games.aerion.workshops import check_victory

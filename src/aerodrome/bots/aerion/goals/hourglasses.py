@@ -29,9 +29,9 @@ def read(expansion: Hourglasses, table: Table, picture: Picture) -> None:
         if table.lies_in(expansion.acquired, deck * KINDS + kind):
             continue
         tasks.glasses |= BITS[deck]
-        sand = table.cards[DECK_AT + deck * KINDS + kind]
-        for known in range(table.cards[TOP_HEIGHT_AT + deck]):
-            if table.cards[TOP_AT + deck * MOST_CARDS_IN_A_DECK + known] == kind:
+        sand = table.cells[DECK_AT + deck * KINDS + kind]
+        for known in range(table.cells[TOP_HEIGHT_AT + deck]):
+            if table.cells[TOP_AT + deck * MOST_CARDS_IN_A_DECK + known] == kind:
                 sand += 1
         tasks.sand[deck] = sand
 

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from aerodrome.bots.aerion.conditions import ALWAYS, AT_LEAST_20, AT_LEAST_25, AT_LEAST_30
 from aerodrome.bots.aerion.picture import Picture
 from aerodrome.bots.aerion.tasks import Tasks
-from aerodrome.games.aerion.cards import DECKS, SHIPS
+from aerodrome.games.aerion.cards import DECKS, SHIPS, WORKSHOPS
 from aerodrome.games.aerion.expansion import BITS
 from aerodrome.games.aerion.expansions.stone_clouds import (
     FLIGHT_COUNT,
@@ -22,7 +22,6 @@ from aerodrome.games.aerion.expansions.stone_clouds import (
     THE_FLOCK,
     StoneClouds,
 )
-from aerodrome.games.aerion.layout import WORKSHOPS
 from aerodrome.games.aerion.table import Table
 
 from .offer import Offer

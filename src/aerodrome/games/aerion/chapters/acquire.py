@@ -7,16 +7,18 @@ from typing import Final
 from mypy_extensions import i64
 
 from aerodrome.games.aerion import rule, step
-from aerodrome.games.aerion.cards import BOOK, DECK_CHOICES, KINDS
-from aerodrome.games.aerion.events import BookKept, Placed, Rejected
-from aerodrome.games.aerion.expansion import BITS
-from aerodrome.games.aerion.layout import (
+from aerodrome.games.aerion.cards import (
     ACQUIRED_ZONE,
+    BOOK,
+    DECK_CHOICES,
     DISCARD_ZONES,
+    KINDS,
     PULPIT_ZONES,
     WORKSHOP_NAMES,
     WORKSHOP_ZONES,
 )
+from aerodrome.games.aerion.events import BookKept, Placed, Rejected
+from aerodrome.games.aerion.expansion import BITS
 from aerodrome.games.aerion.presence import SETS_OF_DECKS, why_not_displayed
 from aerodrome.games.aerion.table import Table
 from aerodrome.games.aerion.turn import TurnStep, TurnVerb, finish, why_nothing_to_place

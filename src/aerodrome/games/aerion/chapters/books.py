@@ -9,13 +9,18 @@ from mypy_extensions import i64
 
 from aerodrome.games.aerion import rule, step
 from aerodrome.games.aerion.cards import (
+    ACQUIRED_ZONE,
     BOOK,
     DECK_CHOICES,
     DECK_NAMES,
+    DECK_ZONES,
+    DISCARD_ZONES,
     ELEMENT_NAMES,
     ELEMENTS,
     KINDS,
+    PULPIT_ZONES,
     REROLLS_FOR_A_BOOK,
+    RESERVE_ZONES,
     RETRIEVED_FOR_A_BOOK,
 )
 from aerodrome.games.aerion.events import (
@@ -25,16 +30,10 @@ from aerodrome.games.aerion.events import (
     RetrievalEnded,
     Retrieved,
 )
-from aerodrome.games.aerion.layout import (
-    ACQUIRED_ZONE,
-    DECK_ZONES,
-    DISCARD_AT,
-    DISCARD_ZONES,
-    PULPIT_ZONES,
-    RESERVE_ZONES,
-)
+from aerodrome.games.aerion.layout import DISCARD_AT
 from aerodrome.games.aerion.table import A_BOOK, Table
 from aerodrome.games.aerion.turn import (
+    OPEN_STEPS,
     TurnStep,
     TurnVerb,
     finish,
@@ -143,7 +142,7 @@ class BookRetrieve(TurnVerb):
 
     name = "book-retrieve"
     params = ("deck",)
-    steps = step.OPEN
+    steps = OPEN_STEPS
     need = A_BOOK
 
     def __init__(self) -> None:
@@ -208,7 +207,7 @@ class Take(TurnVerb):
         return only_from_one_pile()
 
     def why_not_choice(self, table: Table, seat: i64, choice: i64) -> i64:
-        if table.cards[DISCARD_AT + table.pile * KINDS + kind_taken(choice)] == 0:
+        if table.cells[DISCARD_AT + table.pile * KINDS + kind_taken(choice)] == 0:
             return only_from_one_pile()
         return 0
 

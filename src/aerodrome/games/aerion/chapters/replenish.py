@@ -7,8 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from aerodrome.games.aerion import rule, step
+from aerodrome.games.aerion.cards import DECK_ZONES
 from aerodrome.games.aerion.events import Replenished
-from aerodrome.games.aerion.layout import DECK_ZONES
 from aerodrome.games.aerion.table import OUT_OF_CARDS, Table
 from aerodrome.games.aerion.turn import TurnStep, TurnVerb, finish, what_comes_first, what_must_end
 from aerodrome.kernel.dealer import Dealer

@@ -7,13 +7,21 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from aerodrome.games.aerion import step
-from aerodrome.games.aerion.cards import DECK_NAMES, ELEMENT_NAMES, ELEMENTS, KINDS
+from aerodrome.games.aerion.cards import (
+    DECK_NAMES,
+    ELEMENT_NAMES,
+    ELEMENTS,
+    KINDS,
+    RESERVE_ZONES,
+    WORKSHOP_NAMES,
+    WORKSHOP_ZONES,
+    WORKSHOPS,
+)
 from aerodrome.games.aerion.events import LeftReserve
-from aerodrome.games.aerion.layout import RESERVE_ZONES, SEAT_RESERVE, WORKSHOP_NAMES, WORKSHOP_ZONES, WORKSHOPS
+from aerodrome.games.aerion.layout import SEAT_RESERVE
 from aerodrome.games.aerion.presence import why_not_reserved
 from aerodrome.games.aerion.table import A_RESERVED_CARD, Table
-from aerodrome.games.aerion.turn import TurnVerb, after_use
+from aerodrome.games.aerion.turn import ALL_STEPS, TurnVerb, after_use
 from aerodrome.games.aerion.workshops import complete, why_not_fit
 from aerodrome.kernel.dealer import Dealer
 from aerodrome.kernel.events import Events
@@ -24,7 +32,7 @@ class Move(TurnVerb):
 
     name = "move"
     params = ("card", "deck", "workshop")
-    steps = step.ALL
+    steps = ALL_STEPS
     need = A_RESERVED_CARD
 
     def __init__(self) -> None:
@@ -46,7 +54,7 @@ class Move(TurnVerb):
         """The cards that lie there, with every Workshop."""
         first = table.reserve_place(0, 0)
         for place in range(SEAT_RESERVE):
-            if table.cards[first + place] > 0:
+            if table.cells[first + place] > 0:
                 for choice in range(place * WORKSHOPS, (place + 1) * WORKSHOPS):
                     buffer[n] = choice
                     n += 1

@@ -7,10 +7,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from aerodrome.games.aerion import rule, step
-from aerodrome.games.aerion.cards import DECK_CHOICES, DECKS
+from aerodrome.games.aerion.cards import DECK_CHOICES, DECKS, DISCARD_ZONES, DISPLAY_ZONES
 from aerodrome.games.aerion.dice import FIRST_FULL, KEEP_TUPLES, dice_label, faces_of
 from aerodrome.games.aerion.events import Discarded, LastCardLetGo, Rerolled
-from aerodrome.games.aerion.layout import DISCARD_ZONES, DISPLAY_ZONES
 from aerodrome.games.aerion.presence import (
     SETS_OF_DECKS,
     decks_to_part_with,

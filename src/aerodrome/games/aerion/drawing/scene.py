@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from aerodrome.games.aerion.aids import best_chance, is_met
+from aerodrome.games.aerion.cards import WORKSHOP_NAMES
 from aerodrome.games.aerion.dice import DICE
 from aerodrome.games.aerion.fitting import (
     GONE,
@@ -18,7 +19,6 @@ from aerodrome.games.aerion.fitting import (
     kind_of,
     wanted_aboard,
 )
-from aerodrome.games.aerion.layout import WORKSHOP_NAMES
 from aerodrome.games.aerion.sentences import Speaker
 from aerodrome.games.aerion.view import AerionView, Column, Ship
 from aerodrome.kernel.drawing import Either, Part, Piece, Row, Rows, Scene, Tile, Tiles

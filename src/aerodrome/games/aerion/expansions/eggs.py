@@ -10,13 +10,12 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from aerodrome.games.aerion import rule, step
-from aerodrome.games.aerion.cards import DECK_NAMES, DECKS, KINDS
+from aerodrome.games.aerion.cards import ACQUIRED_ZONE, DECK_NAMES, DECK_ZONES, DECKS, DISPLAY_ZONES, KINDS
 from aerodrome.games.aerion.chapters.acquire import ACQUIRE
 from aerodrome.games.aerion.expansion import Expansion
-from aerodrome.games.aerion.layout import ACQUIRED_ZONE, DECK_ZONES, DISPLAY_ZONES
 from aerodrome.games.aerion.pieces import base_kind
 from aerodrome.games.aerion.table import Table
-from aerodrome.games.aerion.turn import ExpansionVerb, TurnStep, finish, skip_phase_two, what_must_end
+from aerodrome.games.aerion.turn import OPEN_STEPS, ExpansionVerb, TurnStep, finish, skip_phase_two, what_must_end
 from aerodrome.kernel.chapters import AnyVerb
 from aerodrome.kernel.dealer import Dealer
 from aerodrome.kernel.event_types import Event
@@ -189,7 +188,7 @@ class Hatch(ExpansionVerb):
 
     name = "hatch"
     params = ("deck", "eggs")
-    steps = step.OPEN
+    steps = OPEN_STEPS
 
     def __init__(self, eggs: Eggs) -> None:
         numbers = range(1, MOST_EGGS + 1)

@@ -12,28 +12,27 @@ from mypy_extensions import i64
 
 from aerodrome.games.aerion import rule, step
 from aerodrome.games.aerion.cards import (
+    ACQUIRED_ZONE,
     BASE_KIND_NAMES,
     BOOK,
     DECK_NAMES,
     DECKS,
+    DISCARD_ZONES,
     FIRST_BLUEPRINT,
     FIRST_MATERIAL,
     KINDS,
-)
-from aerodrome.games.aerion.dice import ADD, FACE_NAMES, FACES, FIRST_FULL, HANDS, faces_of, is_part
-from aerodrome.games.aerion.expansion import Expansion
-from aerodrome.games.aerion.layout import (
-    ACQUIRED_ZONE,
-    DISCARD_ZONES,
     MAX_SEATS,
-    PULPIT_AT,
     PULPIT_ZONES,
     RESERVE_ZONES,
 )
+from aerodrome.games.aerion.dice import ADD, FACE_NAMES, FACES, FIRST_FULL, HANDS, faces_of, is_part
+from aerodrome.games.aerion.expansion import Expansion
+from aerodrome.games.aerion.layout import PULPIT_AT
 from aerodrome.games.aerion.pieces import Area, base_kind
 from aerodrome.games.aerion.presence import why_not_reserved, why_not_shown
 from aerodrome.games.aerion.table import A_RESERVED_CARD, Table
 from aerodrome.games.aerion.turn import (
+    ALL_STEPS,
     ExpansionVerb,
     after_use,
     finish,
@@ -180,13 +179,13 @@ class Flagship(Expansion):
             kept = False
             for deck in range(DECKS):
                 place = PULPIT_AT + seat * DECKS + deck
-                while table.cards[place] > 1 or (kept and table.cards[place] > 0):
-                    table.cards[place] -= 1
+                while table.cells[place] > 1 or (kept and table.cells[place] > 0):
+                    table.cells[place] -= 1
                     book = deck * KINDS + BOOK
                     table.discard(book)
                     if events is not None:
                         events.tell(BookLost(table.name_of(book), PULPIT_ZONES[seat], DISCARD_ZONES[deck]))
-                if table.cards[place] > 0:
+                if table.cells[place] > 0:
                     kept = True
         table.recount_seat()
 
@@ -270,7 +269,7 @@ class EmbarkReserve(ExpansionVerb):
 
     name = "embark-reserve"
     params = ("card", "deck")
-    steps = step.ALL
+    steps = ALL_STEPS
     need = A_RESERVED_CARD
 
     def __init__(self, flagship: Flagship) -> None:

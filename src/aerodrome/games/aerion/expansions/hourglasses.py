@@ -9,9 +9,8 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from aerodrome.games.aerion.cards import DECKS, KINDS
+from aerodrome.games.aerion.cards import ACQUIRED_ZONE, DECKS, DISCARD_ZONES, DISPLAY_ZONES, KINDS
 from aerodrome.games.aerion.expansion import Expansion
-from aerodrome.games.aerion.layout import ACQUIRED_ZONE, DISCARD_ZONES, DISPLAY_ZONES
 from aerodrome.games.aerion.table import Table
 from aerodrome.kernel.event_types import Event
 from aerodrome.kernel.events import Events

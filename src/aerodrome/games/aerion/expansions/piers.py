@@ -10,10 +10,9 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from aerodrome.games.aerion import rule, step
-from aerodrome.games.aerion.cards import DECK_CHOICES, DECKS, KINDS
+from aerodrome.games.aerion.cards import DECK_CHOICES, DECKS, DISCARD_ZONES, DISPLAY_ZONES, KINDS
 from aerodrome.games.aerion.dice import COUNT, FACES, PIPS
 from aerodrome.games.aerion.expansion import BITS, Expansion
-from aerodrome.games.aerion.layout import DISCARD_ZONES, DISPLAY_ZONES
 from aerodrome.games.aerion.pieces import Area
 from aerodrome.games.aerion.presence import SETS_OF_DECKS
 from aerodrome.games.aerion.table import Table

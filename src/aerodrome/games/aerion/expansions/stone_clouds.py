@@ -13,10 +13,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from aerodrome.games.aerion import rule, step
-from aerodrome.games.aerion.cards import DECK_NAMES, DECKS, SHIP_NAMES, SHIPS
+from aerodrome.games.aerion.cards import DECK_NAMES, DECKS, DISCARD_ZONES, DISPLAY_ZONES, SHIP_NAMES, SHIPS
 from aerodrome.games.aerion.dice import PIPS
 from aerodrome.games.aerion.expansion import BITS, Expansion
-from aerodrome.games.aerion.layout import DISCARD_ZONES, DISPLAY_ZONES
 from aerodrome.games.aerion.presence import SETS_OF_DECKS
 from aerodrome.games.aerion.table import Table
 from aerodrome.games.aerion.turn import ExpansionVerb, TurnStep, what_must_end

@@ -249,29 +249,11 @@ aerion-error-catalogue-pattern = Catalogue entry { $entry } has the pattern { $v
 
 ## Errors: positions
 
-aerion-error-position-entry = A position of Aerion has no entry { $entry }; it may have { $known }.
-aerion-error-position-pulpit = The position's 'pulpit' holds { $card }; only Books lie there.
-aerion-error-position-reserve = The position's 'reserve' holds { $card }; only Elements lie there.
-aerion-error-position-workshops = The position has { $found } workshops; there are { $most }.
+aerion-error-position-lists = The position's { $entry } holds { $found } lists; the most is { $most }.
 aerion-error-position-no-fit = In the position's workshop { $workshop } the card { $card } does not fit the others.
 aerion-error-position-common-crew = The position's 'common_crew' tells who added the Crew in the common Workshop, but none lies there.
-aerion-error-position-ship = The position's { $entry } has no ship { $ship }; ships are { $known }.
-aerion-error-position-many-dice = The position's 'dice' cannot be { $dice }: There are only { $most } dice, not { $found }.
-aerion-error-position-die = The position's 'dice' cannot be { $dice }: A die shows a whole number from 1 to { $most }, not { $face }.
-aerion-error-position-few-dice = The position has { $found } dice; there are { $most }, or none before the first roll.
-aerion-error-position-waiting = The position's 'waiting' cannot hold { $step }.
-aerion-error-position-card = The position's { $where } has no card { $card }; cards are { $known }.
-aerion-error-position-too-many = The position uses more { $card } cards than there are.
-aerion-error-position-deck = The position's { $where } has no deck { $deck }; decks are { $known }.
-aerion-error-position-decks = The position's { $entry } must name decks, not be { $value }.
-aerion-error-position-list = The position's { $entry } must be a list, not { $value }.
-aerion-error-position-number = The position's { $entry } must be a whole number from { $low } to { $high }, not { $value }.
-aerion-error-position-seats = The position's { $entry } must hold one list for each seat, { $most } at most.
-aerion-error-position-area = The position's area { $area } holds { $card }; such cards do not lie there.
-aerion-error-position-names = The position's { $entry } must be a table with names, not { $value }.
-aerion-error-position-name = The position's { $entry } knows no { $name }; with these expansions there are { $known }.
+aerion-error-position-dice = The position has { $found } dice; there are { $most }, or none before the first roll.
 aerion-error-position-fleet = The position's 'second_fleet' names three different ships with two players, and none alone.
-aerion-error-position-value = The position's { $entry } cannot be { $value }; choose one of { $known }.
 
 ## Errors: positions that no play can lead to. $step is the name of a step, as positions write it.
 

@@ -250,29 +250,11 @@ aerion-error-catalogue-pattern = L’entrée { $entry } du catalogue a le motif 
 
 ## Erreurs : positions
 
-aerion-error-position-entry = Une position d’Aerion n’a pas d’entrée { $entry } ; elle peut avoir { $known }.
-aerion-error-position-pulpit = L’entrée « pulpit » de la position contient { $card } ; seuls des Grimoires se posent sur le pupitre.
-aerion-error-position-reserve = L’entrée « reserve » de la position contient { $card } ; seuls des Éléments vont dans la réserve.
-aerion-error-position-workshops = La position a { $found } ateliers ; il n’y en a que { $most }.
+aerion-error-position-lists = L’entrée { $entry } de la position contient { $found } listes ; le maximum est { $most }.
 aerion-error-position-no-fit = Dans l’atelier { $workshop } de la position, la carte { $card } ne va pas avec les autres.
 aerion-error-position-common-crew = L’entrée « common_crew » de la position dit qui a posé l’Équipage dans l’atelier commun, mais il n’y en a pas.
-aerion-error-position-ship = L’entrée { $entry } de la position ne peut pas nommer le vaisseau { $ship } ; les vaisseaux sont { $known }.
-aerion-error-position-many-dice = L’entrée « dice » de la position ne peut pas valoir { $dice } : il n’y a que { $most } dés, et non { $found }.
-aerion-error-position-die = L’entrée « dice » de la position ne peut pas valoir { $dice } : un dé montre un nombre entier de 1 à { $most }, et non { $face }.
-aerion-error-position-few-dice = Nombre de dés dans la position : { $found } ; il en faut { $most }, ou aucun avant le premier lancer.
-aerion-error-position-waiting = L’entrée « waiting » de la position ne peut pas contenir { $step }.
-aerion-error-position-card = L’entrée { $where } de la position ne peut pas nommer la carte { $card } ; les cartes sont { $known }.
-aerion-error-position-too-many = La position emploie plus de cartes { $card } qu’il n’y en a.
-aerion-error-position-deck = L’entrée { $where } de la position ne peut pas nommer le paquet { $deck } ; les paquets sont { $known }.
-aerion-error-position-decks = L’entrée { $entry } de la position doit nommer des paquets, et non valoir { $value }.
-aerion-error-position-list = L’entrée { $entry } de la position doit être une liste, et non { $value }.
-aerion-error-position-number = L’entrée { $entry } de la position doit être un nombre entier de { $low } à { $high }, et non { $value }.
-aerion-error-position-seats = L’entrée { $entry } de la position doit contenir une liste par place, { $most } au plus.
-aerion-error-position-area = La zone { $area } de la position contient { $card } ; de telles cartes n’y sont jamais posées.
-aerion-error-position-names = L’entrée { $entry } de la position doit être une table avec des noms, pas { $value }.
-aerion-error-position-name = L’entrée { $entry } de la position ne connaît pas { $name } ; avec ces extensions, il y a { $known }.
+aerion-error-position-dice = Nombre de dés dans la position : { $found } ; il en faut { $most }, ou aucun avant le premier lancer.
 aerion-error-position-fleet = L’entrée « second_fleet » de la position nomme trois vaisseaux différents à deux joueurs, et aucun en solitaire.
-aerion-error-position-value = L’entrée { $entry } de la position ne peut pas valoir { $value } ; choisissez parmi { $known }.
 
 ## Erreurs : positions auxquelles aucune partie ne mène. $step est le nom d’une étape, comme l’écrivent les positions.
 
