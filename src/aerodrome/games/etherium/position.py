@@ -28,8 +28,12 @@ from .cards import (
     CAPACITY_NAMES,
     CONFLICT_NAMES,
     EFFECT_NAMES,
+    FIGHTS_NAMES,
     FIGURE_NAMES,
     FLASH_NAMES,
+    FLEES,
+    LAID_NAMES,
+    LOSES,
     MEDIUM_PIECE,
     MOST_DICE,
     MOST_LEVEL,
@@ -42,6 +46,7 @@ from .cards import (
     PEOPLE_NAMES,
     QUARTERS,
     RESOURCE_NAMES,
+    REWARDS,
     ROLL_NAMES,
     SEASON_NAMES,
     SEASONS_IN_A_YEAR,
@@ -65,19 +70,15 @@ from .layout import (
     DECK_AT,
     DISCARD_AT,
     FIGHTS_AT,
-    FIGHTS_NAMES,
-    FLEES,
     HAND,
     LAID,
+    LAID_CARDS,
     LARGE_AT,
     LEVEL,
-    LOSES,
     ORDER_AT,
     OWNED,
     PLAN,
-    PLENTY_LAID,
-    READY_AT,
-    REWARDS,
+    READY,
     SITE_AT,
     SPACE,
     SUPPLY_AT,
@@ -100,7 +101,7 @@ from .possible import check
 from .possible_board import pieces_laid
 from .setting import Setting
 from .table import Table
-from .view import CITY_NAMES, LAID_NAMES, view_of
+from .view import CITY_NAMES, view_of
 
 FIELDS = (
     "peoples",
@@ -395,7 +396,7 @@ def _read_player(state: Table, seat: int, written: Written) -> None:
         _take_card(state, card, at + int(HAND))
         cells[at + CARDS] += 1
     for number, cards in enumerate(written.counts("season_cards", LAID_NAMES, MOST, {}).values()):
-        cells[at + PLENTY_LAID + number] = cards
+        cells[at + LAID_CARDS + number] = cards
     _read_program(state, at, written)
     cells[FIGHTS_AT + seat] = _index(written.choice_or_none("fights", FIGHTS_NAMES), FIGHTS_NAMES, 0)
     cells[TOTAL_AT + seat] = written.number("total", -1, MOST, 0)
@@ -414,7 +415,7 @@ def _read_program(state: Table, at: int, written: Written) -> None:
     for token, slot in enumerate(plan):
         cells[at + PLAN + token] = SLOT_NAMES.index(slot) + 1
     cells[at + LAID] = len(plan)
-    cells[at + READY_AT] = int(written.flag("ready", state.step != step.LAY and len(plan) == cells[at + ACTION_TOKENS]))
+    cells[at + READY] = int(written.flag("ready", state.step != step.LAY and len(plan) == cells[at + ACTION_TOKENS]))
 
 
 def _take_card(state: Table, card: str, target: int) -> None:
