@@ -51,7 +51,7 @@ class Number:
     def show(self, state: State) -> object:
         value = self.get(state)
         if self.bits is not None:
-            return [name for bit, name in enumerate(self.bits) if value >> bit & 1]
+            return _names_of(value, self.bits)
         if self.is_flag:
             return value != 0
         if self.names is None:
@@ -62,7 +62,8 @@ class Number:
         """Take the entry; one that is left out stays what it is on the table, or is the usual one."""
         now = self.get(state)
         if self.bits is not None:
-            value = sum(1 << self.bits.index(name) for name in set(written.names(self.entry, self.bits)))
+            named = set(written.names(self.entry, self.bits, _names_of(now, self.bits)))
+            value = sum(1 << self.bits.index(name) for name in named)
         elif self.is_flag:
             value = int(written.flag(self.entry, bool(now)))
         elif self.names is None:
@@ -89,6 +90,10 @@ class Cell(Number):
 
     def set(self, state: State, value: int) -> None:
         state.cells[self.at] = value
+
+
+def _names_of(value: int, bits: Sequence[str]) -> list[str]:
+    return [name for bit, name in enumerate(bits) if value >> bit & 1]
 
 
 def _most(declared: Mapping[str, Any], known: Mapping[str, Any]) -> int | str | None:
