@@ -103,6 +103,7 @@ MODULES: Mapping[Path, Callable[[], str]] = dict(
         rules_of("etherium"),
         *fields_modules("aerion"),
         *fields_modules("celestia_duo"),
+        *fields_modules("etherium"),
     ]
 )
 """Each module that this script writes, and how its text is made."""

@@ -3,6 +3,11 @@
 `./go numbers` writes the storage from the same file. What a declaration says of positions is read here: `names` are
 what values or cards are called, `from` the range that the cards of a range are taken from, `entry` the name in a
 position where it is another one, `least` and `most` the bounds of a number, `usual` what it is when it is left out.
+`bits` are the names of a number that has a bit for each, `counts` those of a range that is written as a number for
+each, or with `sparse` for each that is not 0. `most` may be a limit of the match, which the game gives when it reads.
+
+A table may have a block for each seat, declared in `[seat]`, and ranges with `each = "seat"`, a number for each: both
+are entries of the part of a position that tells of the seat.
 """
 
 from __future__ import annotations
@@ -19,6 +24,8 @@ from .texts import File
 from .written import Written
 
 ALL = "all"
+Limits = Mapping[str, int]
+NO_LIMITS: Limits = {}
 
 
 class Number:
@@ -31,33 +38,74 @@ class Number:
         self.names: Sequence[str] | None = known[declared["names"]] if "names" in declared else None
         self.none: int | None = declared.get("none")
         self.least: int = declared.get("least", 0)
-        most = declared.get("most")
-        self.most: int | None = int(known[most]) if isinstance(most, str) else most
+        self.most = _most(declared, known)
         self.usual: str | None = declared.get("usual")
-        self.is_written = self.is_flag or self.names is not None or self.most is not None
+        self.bits: Sequence[str] | None = known[declared["bits"]] if "bits" in declared else None
+        self.is_written = self.is_flag or any(one is not None for one in (self.names, self.bits, self.most))
+
+    def get(self, state: State) -> int:
+        return int(getattr(state, self.name))
+
+    def set(self, state: State, value: int) -> None:
+        setattr(state, self.name, value)
 
     def show(self, state: State) -> object:
-        value = int(getattr(state, self.name))
+        value = self.get(state)
+        if self.bits is not None:
+            return _names_of(value, self.bits)
         if self.is_flag:
             return value != 0
         if self.names is None:
             return value
         return None if value == self.none else self.names[value]
 
-    def read(self, written: Written, state: State) -> None:
+    def read(self, written: Written, state: State, limits: Limits) -> None:
         """Take the entry; one that is left out stays what it is on the table, or is the usual one."""
-        now = int(getattr(state, self.name))
-        if self.is_flag:
+        now = self.get(state)
+        if self.bits is not None:
+            named = set(written.names(self.entry, self.bits, _names_of(now, self.bits)))
+            value = sum(1 << self.bits.index(name) for name in named)
+        elif self.is_flag:
             value = int(written.flag(self.entry, bool(now)))
         elif self.names is None:
-            assert self.most is not None
-            value = written.number(self.entry, self.least, self.most, now)
+            value = written.number(self.entry, self.least, _limit(self.most, limits), now)
         elif self.none is None:
             value = self.names.index(written.choice(self.entry, self.names, self.usual or self.names[now]))
         else:
             chosen = written.choice_or_none(self.entry, self.names)
             value = self.none if chosen is None else self.names.index(chosen)
-        setattr(state, self.name, value)
+        self.set(state, value)
+
+
+class Cell(Number):
+    """A number that lies in a table's cells."""
+
+    def __init__(self, name: str, declared: Mapping[str, Any], known: Mapping[str, Any], at: int) -> None:
+        super().__init__(name, declared, known)
+        self.at = at
+        self.end = at + 1
+        self.hidden_from: str | None = declared.get("hidden_from")
+
+    def get(self, state: State) -> int:
+        return int(state.cells[self.at])
+
+    def set(self, state: State, value: int) -> None:
+        state.cells[self.at] = value
+
+
+def _names_of(value: int, bits: Sequence[str]) -> list[str]:
+    return [name for bit, name in enumerate(bits) if value >> bit & 1]
+
+
+def _most(declared: Mapping[str, Any], known: Mapping[str, Any]) -> int | str | None:
+    """The upper bound, or the name of a limit of the match."""
+    most: int | str | None = declared.get("most")
+    return int(known[most]) if isinstance(most, str) and most in known else most
+
+
+def _limit(most: int | str | None, limits: Limits) -> int:
+    assert most is not None
+    return limits[most] if isinstance(most, str) else most
 
 
 class Cells:
@@ -72,7 +120,8 @@ class Cells:
         self.at = at
         self.end = at + self.size * max(self.rows, 1)
         self.names: Sequence[str] | None = known[declared["names"]] if "names" in declared else None
-        self.source: str | None = declared.get("from")
+        self.is_written = self.names is not None and "each" not in declared
+        self.source: int | None = known[f"{declared['from'].upper()}_AT"] if "from" in declared else None
         self.hidden_from: str | None = declared.get("hidden_from")
 
     def show(self, state: State) -> object:
@@ -84,16 +133,46 @@ class Cells:
         assert self.names is not None
         return [name for kind, name in enumerate(self.names) for _ in range(state.cells[at + kind])]
 
-    def read(self, written: Written, state: State, source: Cells | None) -> None:
+    def read(self, written: Written, state: State, limits: Limits) -> None:
         """Lay what the entry names there, taken from its source."""
         assert self.names is not None
         rows = written.items(self.entry, self.rows, ()) if self.rows else [written.names(self.entry, self.names)]
         for row, cards in enumerate(rows):
             for name in written.each_one_of(self.entry, cards, self.names):
                 kind = self.names.index(name)
-                if source is not None:
-                    _take(state, source.at + kind, name)
+                if self.source is not None:
+                    _take(state, self.source + kind, name)
                 state.cells[self.at + row * self.size + kind] += 1
+
+
+class Counts(Cells):
+    """A range of a table's cells that is written as a number for each name."""
+
+    def __init__(self, name: str, declared: Mapping[str, Any], known: Mapping[str, Any], at: int) -> None:
+        super().__init__(name, declared, known, at)
+        self.counted: Sequence[str] = known[declared["counts"]]
+        self.most = _most(declared, known)
+        self.is_sparse: bool = declared.get("sparse", False)
+        self.is_written = True
+
+    def show(self, state: State) -> object:
+        return {name: count for name, count in self._counts(state).items() if count or not self.is_sparse}
+
+    def _counts(self, state: State) -> dict[str, int]:
+        return {name: int(state.cells[self.at + kind]) for kind, name in enumerate(self.counted)}
+
+    def read(self, written: Written, state: State, limits: Limits) -> None:
+        """Take the numbers; those left out stay what they are on the table."""
+        most = _limit(self.most, limits)
+        for kind, count in enumerate(written.counts(self.entry, self.counted, most, self._counts(state)).values()):
+            state.cells[self.at + kind] = count
+
+
+def _field(name: str, declared: Mapping[str, Any], known: Mapping[str, Any], at: int) -> Cell | Cells:
+    """What lies there: a single number, or a range."""
+    if "of" not in declared:
+        return Cell(name, declared, known, at)
+    return (Counts if "counts" in declared else Cells)(name, declared, known, at)
 
 
 def _take(state: State, cell: int, name: str) -> None:
@@ -107,15 +186,28 @@ class Fields:
 
     def __init__(self, file: File, *modules: ModuleType) -> None:
         declared = tomllib.loads(file.read_text(encoding="utf-8"))
-        known = {name: value for module in modules for name, value in vars(module).items()}
+        self._known = known = {name: value for module in modules for name, value in vars(module).items()}
         self.numbers = [Number(name, one, known) for name, one in declared["numbers"].items()]
         self.cells = [Cells(name, one, known, known[f"{name.upper()}_AT"]) for name, one in declared["cells"].items()]
-        self._by_name = {cells.name: cells for cells in self.cells}
+        self._each = {name: one for name, one in declared["cells"].items() if "each" in one}
+        self._block = declared.get("seat", {})
 
     def _written(self) -> Iterator[Number | Cells]:
         """Those that positions name by their declaration alone."""
         yield from (number for number in self.numbers if number.is_written)
-        yield from (cells for cells in self.cells if cells.names is not None)
+        yield from (cells for cells in self.cells if cells.is_written)
+
+    def _block_of(self, seat: int) -> list[Cell | Cells]:
+        """What lies in the block of a seat."""
+        known = self._known
+        places = {name: known["SEATS_AT"] + seat * known["SEAT"] + known[name.upper()] for name in self._block}
+        return [_field(name, self._block[name], known, int(at)) for name, at in places.items()]
+
+    def _written_of(self, seat: int) -> Iterator[Cell | Cells]:
+        """What positions name in the part of a seat."""
+        yield from (field for field in self._block_of(seat) if field.is_written)
+        for name, one in self._each.items():
+            yield Cell(name, one, self._known, int(self._known[f"{name.upper()}_AT"]) + seat)
 
     @property
     def entries(self) -> tuple[str, ...]:
@@ -126,13 +218,24 @@ class Fields:
         """The entries of a position that follow from the declaration."""
         return {field.entry: field.show(state) for field in self._written()}
 
-    def read(self, written: Written, state: State) -> None:
+    def read(self, written: Written, state: State, limits: Limits = NO_LIMITS) -> None:
         """Take these entries; a table has been laid out."""
         for field in self._written():
-            if isinstance(field, Number):
-                field.read(written, state)
-            else:
-                field.read(written, state, self._by_name[field.source] if field.source else None)
+            field.read(written, state, limits)
+
+    @property
+    def seat_entries(self) -> tuple[str, ...]:
+        """What the entries of a seat's part are called."""
+        return tuple(field.entry for field in self._written_of(0))
+
+    def show_seat(self, state: State, seat: int) -> dict[str, object]:
+        """The entries of a seat's part that follow from the declaration."""
+        return {field.entry: field.show(state) for field in self._written_of(seat)}
+
+    def read_seat(self, written: Written, state: State, seat: int, limits: Limits) -> None:
+        """Take the entries of a seat's part."""
+        for field in self._written_of(seat):
+            field.read(written, state, limits)
 
     def seen_by(self, state: State, seat: int) -> list[int]:
         """Every number of the storage that this seat may know."""
@@ -142,4 +245,8 @@ class Fields:
                 continue
             own = [at for at in range(cells.at, cells.end) if (at - cells.at) // cells.size == seat]
             seen += [state.cells[at] for at in (own if cells.hidden_from else range(cells.at, cells.end))]
+        if self._block:
+            for other in range((len(state.cells) - int(self._known["SEATS_AT"])) // int(self._known["SEAT"])):
+                open_to = [field for field in self._block_of(other) if not field.hidden_from or other == seat]
+                seen += [state.cells[at] for field in open_to for at in range(field.at, field.end)]
         return seen

@@ -40,6 +40,7 @@ from aerodrome.games.etherium.layout import (
     TOKEN_AT,
     TOKENS,
 )
+from aerodrome.games.etherium.position import DECLARED
 from aerodrome.kernel import Game, Position, State, View
 from aerodrome.kernel.conformance import Subject
 from aerodrome.kernel.conformance.subject import UNKNOWN, Announced
@@ -221,7 +222,16 @@ def subject_of(
     midway: Sequence[Position] = (),
     positions: Sequence[Position] = (),
 ) -> Subject:
-    return Subject(game, census, option_sets, positions, midway=midway, announced=ANNOUNCED, momentary=MOMENTARY)
+    return Subject(
+        game,
+        census,
+        option_sets,
+        positions,
+        midway=midway,
+        announced=ANNOUNCED,
+        momentary=MOMENTARY,
+        fields=DECLARED,
+    )
 
 
 def subject(game: Game = GAME) -> Subject:

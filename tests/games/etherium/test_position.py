@@ -306,7 +306,7 @@ def test_positions_round_trip_all_through_a_match(options: Mapping[str, object])
 
 
 UNREADABLE: list[tuple[Position, str]] = [
-    ({"moon": 1}, "A position has no entry 'moon'; it may have peoples, setup, extension, step,"),
+    ({"moon": 1}, "A position has no entry 'moon'; it may have peoples, setup, extension, turn,"),
     ({"players": [{"moon": 1}, {}]}, "A position has no entry 'players[0].moon'; it may have cubes, levels,"),
     ({"peoples": ["psolos"]}, "The position's 'peoples' cannot be ['psolos']; choose one of psolos, reces,"),
     ({"peoples": ["psolos", "psolos"]}, "The position's 'peoples' cannot be ['psolos', 'psolos']; choose one of"),

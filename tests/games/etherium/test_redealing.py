@@ -9,7 +9,9 @@ from itertools import combinations
 import pytest
 
 from aerodrome.games.etherium import GAME, Table
-from aerodrome.games.etherium.cards import FLASH_NAMES, SLOT_NAMES
+from aerodrome.games.etherium.cards import FLASH_KINDS, FLASH_NAMES, MOST_TOKENS, SLOT_NAMES
+from aerodrome.games.etherium.layout import DECK_AT, DISCARD_AT, HAND, LAID, PLAN
+from aerodrome.games.etherium.position import DECLARED
 from aerodrome.kernel.dealer import FastDealer
 
 from .subject import OPTION_SETS, census, seats_of
@@ -174,3 +176,18 @@ def test_in_random_play_a_redeal_changes_nothing_that_is_seen(options: Mapping[s
             assert census(other) == census(state)
             changed += other.key() != state.key()
     assert changed > 20
+
+
+@pytest.mark.parametrize("seer", [0, 3, SPECTATOR])
+def test_all_may_be_known_but_the_deck_and_the_hands_and_programs_of_others(seer: int) -> None:
+    state = programming().state
+    assert isinstance(state, Table)
+    seen, hidden = DECLARED.seen_by(state, seer), set()
+    for place in range(len(state.cells)):
+        other = state.copy()
+        other.cells[place] += 1
+        if DECLARED.seen_by(other, seer) == seen:
+            hidden.add(place)
+    secrets = [*range(LAID, PLAN + MOST_TOKENS), *range(HAND, HAND + FLASH_KINDS)]
+    others = [int(state.at(seat)) for seat in range(state.setting.seats) if seat != seer]
+    assert hidden == {*range(DECK_AT, DISCARD_AT), *(at + place for at in others for place in secrets)}

@@ -8,6 +8,8 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from aerodrome.games.etherium import GAME, Table, step
 from aerodrome.games.etherium.chapters import CHAPTERS
@@ -90,16 +92,16 @@ def test_every_number_survives_each_way_to_a_twin() -> None:
 
 def test_the_numbers_outside_the_storage_are_all_there() -> None:
     state = read(FULL)
-    assert list(state.scalars()) == [getattr(state, name) for name in SCALARS]
+    assert list(state.numbers()) == [getattr(state, name) for name in SCALARS]
     numbers = [100 + number for number in range(len(SCALARS))]
-    state.set_scalars(numbers)
-    assert list(state.scalars()) == [getattr(state, name) for name in SCALARS] == numbers
+    state.set_numbers(vec[i64](numbers))
+    assert list(state.numbers()) == [getattr(state, name) for name in SCALARS] == numbers
 
 
 @pytest.mark.parametrize("position", [FULL, LAY])
 def test_a_state_is_put_together_from_its_parts(position: Position) -> None:
     state = read(position)
-    again = thaw(Table, list(state.cells), list(state.scalars()), state.setting)
+    again = thaw(Table, list(state.cells), list(state.numbers()), state.setting)
     assert type(again) is Table
     assert everything(again) == everything(state)
     assert again.setting is state.setting

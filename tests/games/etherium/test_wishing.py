@@ -7,7 +7,8 @@ import pytest
 import aerodrome
 from aerodrome.games.etherium import GAME
 from aerodrome.games.etherium.cards import FLASH_NAMES
-from aerodrome.games.etherium.step import WINDOW_NAMES
+from aerodrome.games.etherium.chapters.execution import WINDOWS
+from aerodrome.games.etherium.step import NAMES
 from aerodrome.games.etherium.windows import KIND_OF
 from aerodrome.kernel import BadInput, FastDealer, Match, NothingToUndo, Position
 from aerodrome.kernel.record import Wish, loads
@@ -36,7 +37,7 @@ def answer(match: Match) -> str | None:
 
 
 def test_every_window_is_of_a_kind_that_can_be_wished_for() -> None:
-    assert KIND_OF.keys() == set(WINDOW_NAMES)
+    assert KIND_OF.keys() == {NAMES[step] for step in WINDOWS}
     assert set(KIND_OF.values()) == set(GAME.wishes)
 
 

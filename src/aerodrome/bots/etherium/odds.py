@@ -15,9 +15,10 @@ from aerodrome.games.etherium.cards import (
     MOST_DICE,
     RAMPART,
     RECES,
+    WITH_ARMY,
 )
 from aerodrome.games.etherium.dice import BARBARIANS_POINTS, RAMPART_POINTS
-from aerodrome.games.etherium.layout import FIGHTS_AT, TOTAL_AT, WITH_ARMY
+from aerodrome.games.etherium.layout import FIGHTS_AT, TOTAL_AT
 from aerodrome.games.etherium.table import Table
 
 SURE: Final[i64] = 1000

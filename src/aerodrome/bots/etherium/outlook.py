@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from aerodrome.games.etherium import step
 from aerodrome.games.etherium.cards import SEASONS_IN_A_YEAR
 from aerodrome.games.etherium.chapters.programming import TOKEN
-from aerodrome.games.etherium.layout import ACTION_TOKENS, LAID, READY_AT
+from aerodrome.games.etherium.layout import ACTION_TOKENS, LAID, READY
 from aerodrome.games.etherium.table import Table
 from aerodrome.kernel.dealer import CHOICES, Dealer, FastDealer
 
@@ -130,7 +130,7 @@ def play_season(state: Table, seat: i64, program: vec[i64], dealer: Dealer) -> N
             state.perform(state.seat, quick(state, state.seat), dealer, None)
             continue
         for other in range(state.setting.seats):
-            if state.step != step.PROGRAM or state.cells[state.at(other) + READY_AT] != 0:
+            if state.step != step.PROGRAM or state.cells[state.at(other) + READY] != 0:
                 continue
             if other == seat and len(program) > 0:
                 lay_program(state, other, program, dealer)

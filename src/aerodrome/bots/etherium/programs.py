@@ -40,7 +40,7 @@ from aerodrome.games.etherium.economy import (
     upgrade_resource,
     yield_of,
 )
-from aerodrome.games.etherium.layout import ACTION_TOKENS, CAPACITY_AT, LAID, PLAN, READY_AT, SUPPLY_AT
+from aerodrome.games.etherium.layout import ACTION_TOKENS, CAPACITY_AT, LAID, PLAN, READY, SUPPLY_AT
 from aerodrome.games.etherium.reach import closed_cities
 from aerodrome.games.etherium.table import Table
 from aerodrome.kernel.dealer import CHOICES, Dealer
@@ -345,4 +345,4 @@ def forget(state: Table, seat: i64) -> None:
     for token in range(MOST_TOKENS):
         state.cells[at + PLAN + token] = 0
     state.cells[at + LAID] = 0
-    state.cells[at + READY_AT] = 0
+    state.cells[at + READY] = 0

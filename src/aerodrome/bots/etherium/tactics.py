@@ -41,7 +41,7 @@ from aerodrome.games.etherium.cards import (
 )
 from aerodrome.games.etherium.chapters.collection import COLLECT
 from aerodrome.games.etherium.chapters.conflicts import RESOLVE, SACK
-from aerodrome.games.etherium.chapters.execution import PASS
+from aerodrome.games.etherium.chapters.execution import PASS, WINDOWS
 from aerodrome.games.etherium.chapters.flash_cards import PLAY, why_not_play
 from aerodrome.games.etherium.chapters.hand import DISCARD
 from aerodrome.games.etherium.chapters.payment import PAY
@@ -106,7 +106,7 @@ def quick(state: Table, seat: i64) -> i64:
         return best_modification(state, seat)
     if now == step.LOW:
         return best_low(state, seat)
-    if now in step.WINDOWS:
+    if now in WINDOWS:
         return in_window(state, seat)
     if now == step.VOYAGE or now == step.SEASON:
         return in_season(state, seat)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from aerodrome.games.etherium.step import WINDOW_NAMES
 from aerodrome.games.etherium.view import EtheriumView
+from aerodrome.games.etherium.windows import KIND_OF
 from aerodrome.kernel import Action, View
 
 PROGRAM = "program"
@@ -38,6 +38,6 @@ def _is_known_to_all(view: EtheriumView, wish: Sequence[str]) -> bool:
     cards = view.players[view.seat].cards
     if view.step in _DISCARDS:
         return cards == 1
-    if cards == 0 or view.step not in ("act", "rolled", *WINDOW_NAMES):
+    if cards == 0 or view.step not in ("act", "rolled", *KIND_OF):
         return True
     return view.step == "act" and OWN_ACTIONS not in wish

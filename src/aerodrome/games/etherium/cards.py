@@ -16,6 +16,7 @@ BASICS: Final[i64] = 3
 RESOURCES: Final[i64] = 5
 RESOURCE_NAMES: Final = ("wood", "rock", "metal", "ether", "booster")
 BASIC_NAMES: Final = ("wood", "rock", "metal")
+THEFT_NAMES: Final = ("wood", "rock", "metal", "any")
 
 FOREST: Final[i64] = 0
 MOUNTAIN: Final[i64] = 1
@@ -193,6 +194,7 @@ FLASH_NAMES: Final = (
     "trance",
     "awakening",
 )
+LAID_NAMES: Final = FLASH_NAMES[18:23]
 
 # What a payment is for
 FOR_NOTHING: Final = 0
@@ -255,6 +257,17 @@ SACKED_RESOURCES: Final[i64] = 4
 PILLAGED: Final[i64] = 2
 BARBARIANS_CUBES: Final[i64] = 1  # of the supply, for each collector they pillage
 CONFLICT_NAMES: Final = ("", "assault", "siege", "pillage")
+# What a seat has in a conflict
+WITH_ARMY: Final = 1
+WITH_DEFENCE: Final = 2
+WITH_COLLECTOR: Final = 3
+FIGHTS_NAMES: Final = ("", "army", "defence", "collector")
+BEATEN: Final = -1  # in place of a roll
+# What a conflict still does to a seat
+LOSES: Final = 1
+FLEES: Final = 2
+REWARDS: Final = 4  # the Barbarians have still to take a cube from the supply for pillaging it
+ALL_TASKS: Final = 7
 
 MOST_SEATS: Final[i64] = 6
 SEAT_NAMES: Final = ("1", "2", "3", "4", "5", "6")

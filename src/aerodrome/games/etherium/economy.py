@@ -10,6 +10,7 @@ from . import rule
 from .cards import (
     BASICS,
     BOOSTER,
+    BOUNTY_CARD,
     CAPACITIES,
     COLLECTOR,
     DEFENCE,
@@ -21,22 +22,19 @@ from .cards import (
     HIVALIA,
     METAL,
     MOST_LEVEL,
+    PLENTY,
     PSOLOS,
     ROCK,
+    STEWARDSHIP,
     WOOD,
 )
-from .layout import (
-    BOUNTY_LAID,
-    CAPACITY_AT,
-    DISCARD_AT,
-    PLENTY_LAID,
-    STEWARDSHIP_LAID,
-    SUPPLY_AT,
-)
+from .layout import CAPACITY_AT, DISCARD_AT, LAID_CARDS, SUPPLY_AT
 
 if TYPE_CHECKING:
     from .table import Table
 
+BOUNTY_LAID: Final[i64] = LAID_CARDS + BOUNTY_CARD - PLENTY  # + basic terrain
+STEWARDSHIP_LAID: Final[i64] = LAID_CARDS + STEWARDSHIP - PLENTY
 BOUNTY: Final[i64] = 2  # more cubes per collect for a card of this kind
 BUILDERS_ROCK: Final[i64] = 1
 SHAMANS_WOOD: Final[i64] = 1
@@ -68,7 +66,7 @@ def yield_of(table: Table, seat: i64, terrain: i64) -> i64:
     at = table.at(seat)
     cubes = table.level(seat, COLLECTOR) + people_bonus(table, seat, terrain, terrain)
     cubes += table.setting.facts.season_collect[table.season * TERRAINS_WITH_RESOURCES + terrain]
-    cubes += table.cells[at + PLENTY_LAID]
+    cubes += table.cells[at + LAID_CARDS]
     if terrain < BASICS:
         cubes += BOUNTY * table.cells[at + BOUNTY_LAID + terrain]
     if table.owns(seat, HARVEST):

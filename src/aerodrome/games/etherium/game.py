@@ -22,6 +22,7 @@ from . import catalogue, position, step
 from .aids import EtheriumAids, aids_for
 from .cards import BOX_PEOPLES, EXTENSION_PEOPLES, PEOPLE_NAMES, QUARTERS
 from .catalogue import Catalogue
+from .chapters.execution import WINDOWS
 from .counting import STAR_SOURCES
 from .errors import CATALOGUE_TEXTS, TEXTS, bad_input
 from .events import EVENTS
@@ -150,7 +151,7 @@ class Etherium(Game):
         return position.state_of(written, self.catalogue.facts, self.new_state())
 
     def window(self, state: State) -> Window | None:
-        return window_of(self.view(state, -1)) if _table(state).step in step.WINDOWS else None
+        return window_of(self.view(state, -1)) if _table(state).step in WINDOWS else None
 
     def is_planning(self, view_now: View) -> bool:
         return view_now.step == "program"

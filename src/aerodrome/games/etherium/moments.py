@@ -9,7 +9,9 @@ from .battles import chooser, next_fights, next_pillages
 from .cards import (
     CONNECT_NOW,
     CONNECT_SLOT,
+    FLEES,
     HAND_LIMIT,
+    LOSES,
     MAUHEA,
     MOVE_FAR,
     MOVES_A_UNIT,
@@ -20,7 +22,7 @@ from .cards import (
     TRANSFORM_ANY,
     UPGRADE_ANY,
 )
-from .layout import FIGHTS_AT, FLEES, LAID, LOSES, PLAN, TASK_AT, TOTAL_AT
+from .layout import FIGHTS_AT, LAID, PLAN, TASK_AT, TOTAL_AT
 from .table import Table
 
 # Before the programs, and after their reveal

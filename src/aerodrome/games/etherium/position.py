@@ -12,47 +12,39 @@ year has had, and once programs are open a seat has as many action tokens as its
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from importlib.resources import files
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from aerodrome.kernel import BadInput, Position
+from aerodrome.kernel.fields import Fields, Limits
 from aerodrome.kernel.record import check_depth
 from aerodrome.kernel.written import Written
 
-from . import step
+from . import cards, counting, layout, step
 from .cards import (
-    BASIC_NAMES,
     CAPACITIES,
     CAPACITY_NAMES,
-    CONFLICT_NAMES,
-    EFFECT_NAMES,
     FIGURE_NAMES,
-    FLASH_NAMES,
+    FLASH_KINDS,
     MEDIUM_PIECE,
     MOST_DICE,
-    MOST_LEVEL,
     MOST_SEATS,
     MOST_TOKENS,
     MOVE_FAR,
     NIGHT,
     OUTER,
-    PENDING_NAMES,
     PEOPLE_NAMES,
     QUARTERS,
     RESOURCE_NAMES,
-    ROLL_NAMES,
     SEASON_NAMES,
-    SEASONS_IN_A_YEAR,
     SLOT_NAMES,
     SMALL_PIECE,
     SPACE_NAMES,
     TOKEN_NAMES,
     TOKENS_AT_START,
-    UNIT_NAMES,
 )
-from .counting import ENDINGS
 from .errors import bad_input
 from .facts import Facts
 from .laying_out import first_cities, lay_out
@@ -63,28 +55,18 @@ from .layout import (
     CITY_AT,
     CUBES,
     DECK_AT,
-    DISCARD_AT,
-    FIGHTS_AT,
-    FIGHTS_NAMES,
-    FLEES,
     HAND,
     LAID,
     LARGE_AT,
-    LEVEL,
-    LOSES,
     ORDER_AT,
     OWNED,
     PLAN,
-    PLENTY_LAID,
-    READY_AT,
-    REWARDS,
+    READY,
     SITE_AT,
     SPACE,
     SUPPLY_AT,
-    TASK_AT,
     TOKEN_AT,
     TOKENS,
-    TOTAL_AT,
 )
 from .moments import (
     ACTING,
@@ -100,64 +82,19 @@ from .possible import check
 from .possible_board import pieces_laid
 from .setting import Setting
 from .table import Table
-from .view import CITY_NAMES, LAID_NAMES, view_of
+from .view import CITY_NAMES, view_of
 
+DECLARED = Fields(files(__package__) / "fields.toml", cards, counting, layout, step)
 FIELDS = (
-    "peoples",
-    "setup",
-    "extension",
-    "step",
-    "seat",
-    "waiting",
-    "season_number",
-    "season",
-    "seasons_seen",
-    "order",
-    "number",
-    "turn",
-    "passes",
-    "effect",
-    "amount",
-    "victim",
-    "theft",
-    "pending",
-    "gained",
-    "paid",
-    "rolling",
-    "dice",
-    "rerolled",
-    "fated",
-    "bonus",
-    "melee",
-    "winner",
-    "conflict",
-    "place",
-    "terrains",
-    "cities",
-    "discard",
-    "players",
-    "ending",
+    *("peoples", "setup", "extension"),
+    *DECLARED.entries,
+    *("waiting", "season", "order", "dice", "winner", "terrains", "cities", "players"),
 )
-PLAYER_FIELDS = (
-    "cubes",
-    "levels",
-    "spaces",
-    "tokens",
-    "capacities",
-    "action_tokens",
-    "ready",
-    "plan",
-    "hand",
-    "season_cards",
-    "fights",
-    "total",
-    "task",
-)
+PLAYER_FIELDS = (*DECLARED.seat_entries, "spaces", "plan")
 SETUPS = ("first", "tactical")
 SITE_PIECES = ("", "medium", "small")
 LARGE_NAMES = SPACE_NAMES[1:7]
 SITE_NAMES = SPACE_NAMES[7:19]
-MOST = 999  # for numbers that nothing else limits
 
 
 def position_of(state: Table) -> Position:
@@ -170,61 +107,21 @@ def position_of(state: Table) -> Position:
         "peoples": [player.people for player in view.players],
         "setup": view.setup,
         "extension": view.extension,
-        "step": view.step,
-        "seat": view.player,
+        **DECLARED.show(state),
         "waiting": list(view.waiting),
-        "season_number": view.season_number,
         "season": SEASON_NAMES[state.season],
-        "seasons_seen": list(view.seasons_seen),
         "order": list(view.order),
-        "number": view.number,
-        "turn": view.turn,
-        "passes": view.passes,
-        "effect": view.effect,
-        "amount": view.amount,
-        "victim": view.victim,
-        "theft": view.theft,
-        "pending": view.pending,
-        "gained": view.gained,
-        "paid": list(view.paid),
-        "rolling": view.rolling,
         "dice": list(view.dice),
-        "rerolled": view.rerolled,
-        "fated": view.fated,
-        "bonus": view.bonus,
-        "melee": view.melee,
         "winner": view.winner,
-        "conflict": view.conflict,
-        "place": view.place,
         "terrains": large | sites,
         "cities": dict(view.cities),
-        "discard": _listed(FLASH_NAMES, cells, DISCARD_AT),
-        "players": [_player(state, cells, seat) for seat in range(len(view.players))],
-        "ending": view.ending,
+        "players": [_player(state, seat) for seat in range(len(view.players))],
     }
 
 
-def _listed(names: Sequence[str], cells: Sequence[int], at: int) -> list[str]:
-    return [name for number, name in enumerate(names) for _ in range(cells[at + number])]
-
-
-def _player(state: Table, cells: Sequence[int], seat: int) -> Position:
+def _player(state: Table, seat: int) -> Position:
     view = view_of(state, seat).players[seat]
-    return {
-        "cubes": dict(view.cubes),
-        "levels": dict(view.levels),
-        "spaces": dict(view.spaces),
-        "tokens": dict(view.tokens),
-        "capacities": list(view.capacities),
-        "action_tokens": view.action_tokens,
-        "ready": view.ready,
-        "plan": list(view.plan),
-        "hand": _listed(FLASH_NAMES, cells, int(state.at(seat) + HAND)),
-        "season_cards": dict(view.season_cards),
-        "fights": view.fights,
-        "total": view.total,
-        "task": view.task,
-    }
+    return {**DECLARED.show_seat(state, seat), "spaces": dict(view.spaces), "plan": list(view.plan)}
 
 
 def state_of(position: object, facts: Facts, state: Table) -> Table:
@@ -241,59 +138,39 @@ def state_of(position: object, facts: Facts, state: Table) -> Table:
     quarters = max(int(QUARTERS), len(peoples))
     extension = written.flag("extension", len(peoples) > QUARTERS or max(numbers) >= QUARTERS)
     lay_out(state, Setting(facts, numbers, quarters, tactical, extension))
-    _read_table(state, written)
+    limits = _limits(state.setting)
+    DECLARED.read(written, state, limits)
+    _read_seasons(state, written)
+    _read_order(state, written)
+    _read_waiting(state, written)
+    _read_roll(state, written)
     _read_board(state, written)
     for seat, part in enumerate(written.parts("players", PLAYER_FIELDS, len(peoples))):
+        DECLARED.read_seat(part, state, seat, limits)
         _read_player(state, seat, part)
-    for card in written.names("discard", FLASH_NAMES):
-        _take_card(state, card, DISCARD_AT)
     _count_supplies(state)
     if state.step != step.LAY:
         state.build_board()
-    if state.step == step.LAY and not written.has("turn"):
-        state.turn = pieces_laid(state) % state.setting.seats
-    if not written.has("effect"):
-        state.effect = _usual_effect(state)
-    if not written.has("seat"):
-        state.seat = max(seat_due(state), 0)
+    _complete_moment(state, written)
     check(state)
     return state
 
 
-def _read_table(state: Table, written: Written) -> None:
-    seats = int(state.setting.seats)
-    state.step = step.NAMES.index(written.choice("step", step.NAMES, step.NAMES[step.PROGRAM]))
-    state.seat = written.number("seat", 0, seats - 1, 0)
-    _read_seasons(state, written)
-    state.set_order(state.season, None)
-    order = written.numbers("order", 0, seats - 1, [int(state.ranked(rank)) for rank in range(seats)])
-    if sorted(order) != list(range(seats)):
-        raise BadInput("error-position-value", entry="'order'", value=repr(order), known=str(list(range(seats))))
-    for rank, seat in enumerate(order):
-        state.cells[ORDER_AT + rank] = seat
-    waiting = written.names("waiting", step.NAMES)
-    if len(waiting) > 1:
-        raise bad_input("etherium-error-position-waiting", step=repr(step.NAMES[state.step]))
-    for name in waiting:
-        state.wait_with(step.NAMES.index(name))
-    state.number = written.number("number", 0, int(MOST_TOKENS), int(moment_of(state) in NUMBERED))
-    state.turn = written.number("turn", 0, 2 * seats, 0)
-    state.passes = written.number("passes", 0, seats, 0)
-    _read_doing(state, written, seats)
-    _read_roll(state, written, seats)
-    ending = written.choice_or_none("ending", ENDINGS)
-    state.ending = -1 if ending is None else ENDINGS.index(ending)
+def _limits(setting: Setting) -> Limits:
+    seats = int(setting.seats)
+    supply = int(setting.facts.supply[int(seats > QUARTERS)])
+    return {"seats": seats, "last_seat": seats - 1, "two_rounds": 2 * seats, "supply": supply}
 
 
 def _read_seasons(state: Table, written: Written) -> None:
     """The card that lies there, and those of the seasons before; usually the first cards of the first peoples."""
-    laying, named = state.step == step.LAY, written.choice_or_none("season", SEASON_NAMES)
-    usual_number = 0 if laying else 1 + int(named not in (None, SEASON_NAMES[NIGHT]))
-    state.season_number = written.number("season_number", 0, int(SEASONS_IN_A_YEAR), usual_number)
+    named = written.choice_or_none("season", SEASON_NAMES)
+    if not written.has("season_number") and state.step != step.LAY:
+        state.season_number = 1 + int(named not in (None, SEASON_NAMES[NIGHT]))
     revealed = max(int(state.season_number) - int(state.step == step.KEEP), 0)
     usual = _usual_seasons(revealed, named)
-    for name in written.names("seasons_seen", SEASON_NAMES, usual):
-        state.seen |= 1 << SEASON_NAMES.index(name)
+    if not written.has("seasons_seen"):
+        state.seen = sum(1 << SEASON_NAMES.index(name) for name in usual)
     state.season = SEASON_NAMES.index(named or (usual[-1] if usual else SEASON_NAMES[NIGHT]))
 
 
@@ -304,6 +181,36 @@ def _usual_seasons(revealed: int, last: str | None) -> list[str]:
         return firsts[:revealed]
     others = [name for name in firsts if name[:-2] != last[:-2]]
     return [*others[: revealed - 1], last]
+
+
+def _read_order(state: Table, written: Written) -> None:
+    seats = int(state.setting.seats)
+    state.set_order(state.season, None)
+    order = written.numbers("order", 0, seats - 1, [int(state.ranked(rank)) for rank in range(seats)])
+    if sorted(order) != list(range(seats)):
+        raise BadInput("error-position-value", entry="'order'", value=repr(order), known=str(list(range(seats))))
+    for rank, seat in enumerate(order):
+        state.cells[ORDER_AT + rank] = seat
+
+
+def _read_waiting(state: Table, written: Written) -> None:
+    waiting = written.names("waiting", step.NAMES)
+    if len(waiting) > 1:
+        raise bad_input("etherium-error-position-waiting", step=repr(step.NAMES[state.step]))
+    for name in waiting:
+        state.wait_with(step.NAMES.index(name))
+
+
+def _complete_moment(state: Table, written: Written) -> None:
+    """What is left out and follows from the step."""
+    if not written.has("number"):
+        state.number = int(moment_of(state) in NUMBERED)
+    if state.step == step.LAY and not written.has("turn"):
+        state.turn = pieces_laid(state) % state.setting.seats
+    if not written.has("effect"):
+        state.effect = _usual_effect(state)
+    if not written.has("seat"):
+        state.seat = max(seat_due(state), 0)
 
 
 def _usual_effect(state: Table) -> int:
@@ -318,35 +225,13 @@ def _usual_effect(state: Table) -> int:
     return -1
 
 
-def _index(name: str | None, names: Sequence[str], missing: int) -> int:
-    return missing if name is None else names.index(name)
-
-
-def _read_doing(state: Table, written: Written, seats: int) -> None:
-    state.effect = _index(written.choice_or_none("effect", EFFECT_NAMES), EFFECT_NAMES, -1)
-    state.amount = written.number("amount", 0, MOST, 0)
-    state.victim = written.number("victim", 0, seats - 1, 0)
-    theft = (*BASIC_NAMES, "any")
-    state.theft = _index(written.choice_or_none("theft", theft), theft, -1)
-    state.pending = _index(written.choice_or_none("pending", PENDING_NAMES), PENDING_NAMES, 0)
-    state.gained = written.number("gained", 0, MOST, 0)
-    state.paid = sum(1 << BASIC_NAMES.index(name) for name in set(written.names("paid", BASIC_NAMES)))
-
-
-def _read_roll(state: Table, written: Written, seats: int) -> None:
-    state.rolling = _index(written.choice_or_none("rolling", ROLL_NAMES), ROLL_NAMES, 0)
+def _read_roll(state: Table, written: Written) -> None:
     dice = written.numbers("dice", 1, 6)
     if len(dice) > MOST_DICE:
         raise BadInput("error-position-length", entry="'dice'", count=str(int(MOST_DICE)), found=str(len(dice)))
     state.dice = sum(8 ** (face - 1) for face in dice)
-    state.rerolled = int(written.flag("rerolled"))
-    state.fated = int(written.flag("fated"))
-    state.bonus = written.number("bonus", 0, MOST, 0)
-    state.melee = int(written.flag("melee"))
     if written.has_value("winner"):
-        state.winner = written.number("winner", 0, seats - 1, 0) + 1
-    state.conflict = _index(written.choice_or_none("conflict", CONFLICT_NAMES), CONFLICT_NAMES, 0)
-    state.place = _index(written.choice_or_none("place", SPACE_NAMES), SPACE_NAMES, -1)
+        state.winner = written.number("winner", 0, int(state.setting.seats) - 1, 0) + 1
 
 
 def _read_board(state: Table, written: Written) -> None:
@@ -374,61 +259,35 @@ def _read_board(state: Table, written: Written) -> None:
 
 def _read_player(state: Table, seat: int, written: Written) -> None:
     at, cells = int(state.at(seat)), state.cells
-    supply = int(state.setting.facts.supply[int(state.setting.seats > QUARTERS)])
-    usual = {name: cells[at + CUBES + number] for number, name in enumerate(RESOURCE_NAMES)}
-    for number, cubes in enumerate(written.counts("cubes", RESOURCE_NAMES, supply, usual).values()):
-        cells[at + CUBES + number] = cubes
-    usual = {name: cells[at + LEVEL + number] for number, name in enumerate(UNIT_NAMES)}
-    for number, level in enumerate(written.counts("levels", UNIT_NAMES, int(MOST_LEVEL), usual).values()):
-        cells[at + LEVEL + number] = level
     home = int(OUTER) + int(cells[CITY_AT + seat]) - 1
     spaces = written.table("spaces", FIGURE_NAMES, SPACE_NAMES)
     for figure, name in enumerate(FIGURE_NAMES):
         if state.step != step.LAY:
             cells[at + SPACE + figure] = SPACE_NAMES.index(spaces[name]) if name in spaces else home
-    for number, tokens in enumerate(written.counts("tokens", TOKEN_NAMES, MOST, {}).values()):
-        cells[at + TOKENS + number] = tokens
-    cells[at + OWNED] = sum(
-        1 << CAPACITY_NAMES.index(name) for name in set(written.names("capacities", CAPACITY_NAMES))
-    )
-    for card in written.names("hand", FLASH_NAMES):
-        _take_card(state, card, at + int(HAND))
-        cells[at + CARDS] += 1
-    for number, cards in enumerate(written.counts("season_cards", LAID_NAMES, MOST, {}).values()):
-        cells[at + PLENTY_LAID + number] = cards
+    cells[at + CARDS] = sum(cells[at + HAND : at + HAND + FLASH_KINDS])
     _read_program(state, at, written)
-    cells[FIGHTS_AT + seat] = _index(written.choice_or_none("fights", FIGHTS_NAMES), FIGHTS_NAMES, 0)
-    cells[TOTAL_AT + seat] = written.number("total", -1, MOST, 0)
-    cells[TASK_AT + seat] = written.number("task", 0, LOSES + FLEES + REWARDS, 0)
 
 
 def _read_program(state: Table, at: int, written: Written) -> None:
     cells = state.cells
     plan = written.names("plan", SLOT_NAMES)
-    usual = min(len(plan), int(MOST_TOKENS))
-    if state.step != step.LAY and moment_of(state) in (*BEFORE_PROGRAMS, step.PROGRAM):
-        usual = max(int(TOKENS_AT_START), usual)
-    cells[at + ACTION_TOKENS] = written.number("action_tokens", 0, int(MOST_TOKENS), usual)
+    if not written.has("action_tokens"):
+        is_open = state.step == step.LAY or moment_of(state) not in (*BEFORE_PROGRAMS, step.PROGRAM)
+        least = 0 if is_open else int(TOKENS_AT_START)
+        cells[at + ACTION_TOKENS] = min(max(len(plan), least), int(MOST_TOKENS))
     if len(plan) > cells[at + ACTION_TOKENS] or len(set(plan)) != len(plan):
         raise BadInput("error-position-value", entry="'plan'", value=repr(plan)[:60], known=", ".join(SLOT_NAMES))
     for token, slot in enumerate(plan):
         cells[at + PLAN + token] = SLOT_NAMES.index(slot) + 1
     cells[at + LAID] = len(plan)
-    cells[at + READY_AT] = int(written.flag("ready", state.step != step.LAY and len(plan) == cells[at + ACTION_TOKENS]))
-
-
-def _take_card(state: Table, card: str, target: int) -> None:
-    kind = FLASH_NAMES.index(card)
-    if state.cells[DECK_AT + kind] == 0:
-        raise BadInput("error-position-too-many", piece=repr(card))
-    state.cells[DECK_AT + kind] -= 1
-    state.cells[target + kind] += 1
-    state.deck_size -= 1
+    if not written.has("ready"):
+        cells[at + READY] = int(state.step != step.LAY and len(plan) == cells[at + ACTION_TOKENS])
 
 
 def _count_supplies(state: Table) -> None:
-    """The supply has what lies nowhere else."""
+    """The supply and the deck have what lies nowhere else."""
     facts, cells = state.setting.facts, state.cells
+    state.deck_size = sum(cells[DECK_AT : DECK_AT + FLASH_KINDS])
     large = int(state.setting.seats > QUARTERS)
     seats = [int(state.at(seat)) for seat in range(state.setting.seats)]
     for number, name in enumerate(RESOURCE_NAMES):

@@ -29,17 +29,7 @@ from .cards import (
 from .chapters.set_up import PIECES_PER_QUARTER
 from .effects import costs
 from .laying_out import first_cities
-from .layout import (
-    ACTION_TOKENS,
-    CITY_AT,
-    CUBES,
-    DISCARD_AT,
-    LARGE_AT,
-    OWNED,
-    PLENTY_LAID,
-    SITE_AT,
-    TOKENS,
-)
+from .layout import ACTION_TOKENS, CITY_AT, CUBES, DISCARD_AT, LAID_CARDS, LARGE_AT, OWNED, SITE_AT, TOKENS
 from .moments import BEFORE_PROGRAMS, moment_of, season_action, seats_of
 from .reach import closed_cities
 from .table import Table
@@ -154,7 +144,7 @@ def season_cards_fit(state: Table) -> bool:
     if moment not in (step.LAY, step.KEEP, step.VOYAGE, step.SEASON):
         return True
     return not any(
-        state.cells[state.at(seat) + PLENTY_LAID + kind] for seat in seats_of(state) for kind in range(LAID_KINDS)
+        state.cells[state.at(seat) + LAID_CARDS + kind] for seat in seats_of(state) for kind in range(LAID_KINDS)
     )
 
 

@@ -41,11 +41,12 @@ from .cards import (
     TRANSFORM_ANY,
     UPGRADE_ANY,
     UPGRADE_SLOT,
+    WITH_ARMY,
 )
 from .cubes import is_gift, victims
 from .dice import dice_count, is_modifiable, low_dice
 from .economy import upgrade_price
-from .layout import SUPPLY_AT, WITH_ARMY
+from .layout import SUPPLY_AT
 from .moments import (
     ACTING,
     ANY_TIME,

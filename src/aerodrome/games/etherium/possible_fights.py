@@ -8,6 +8,7 @@ from .cards import (
     ARMOUR,
     ARMY,
     ASSAULT,
+    BEATEN,
     CARD_POINTS,
     CENTRE,
     CHARGE,
@@ -16,8 +17,10 @@ from .cards import (
     DEFENCE,
     DISCIPLINE,
     ETHER,
+    FLEES,
     GUIDE,
     HIDEOUT,
+    LOSES,
     LUCKY_POINTS,
     LUCKY_STAR,
     NO_CONFLICT,
@@ -25,12 +28,16 @@ from .cards import (
     PORTCULLIS,
     RAMPART,
     RECES,
+    REWARDS,
     SIEGE,
     SPOILS,
+    WITH_ARMY,
+    WITH_COLLECTOR,
+    WITH_DEFENCE,
 )
 from .chapters.conflicts import SACK
 from .dice import BARBARIANS_POINTS, RAMPART_POINTS
-from .layout import BEATEN, FLEES, LOSES, REWARDS, SUPPLY_AT, WITH_ARMY, WITH_COLLECTOR, WITH_DEFENCE
+from .layout import SUPPLY_AT
 from .moments import ROLLS, fights, from_last, is_conflict, moment_of, seats_of, task, total
 from .table import Table
 

@@ -6,7 +6,7 @@ from . import step
 from .cards import MAUHEA, MEINAS, MOVE_FAR, NIGHT, SEASONS, SEASONS_IN_A_YEAR, SEERS_CARDS, VOYAGE
 from .counting import ending_of
 from .effects import costs, could_pay, why_not_effect
-from .layout import ACTION_TOKENS, READY_AT
+from .layout import ACTION_TOKENS, READY
 from .moments import (
     ACTING,
     BEFORE_PROGRAMS,
@@ -60,7 +60,7 @@ def programs_fit(state: Table) -> bool:
     complete: list[bool] = []
     for seat in seats_of(state):
         laid, tokens = tokens_laid(state, seat), state.cells[state.at(seat) + ACTION_TOKENS]
-        ready = state.cells[state.at(seat) + READY_AT] != 0
+        ready = state.cells[state.at(seat) + READY] != 0
         if moment_of(state) in BEFORE_PROGRAMS:
             if laid or ready:
                 return False

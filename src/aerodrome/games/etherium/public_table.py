@@ -12,8 +12,10 @@ from .cards import (
     CAPACITY_NAMES,
     CONFLICT_NAMES,
     EFFECT_NAMES,
+    FIGHTS_NAMES,
     FIGURE_NAMES,
     FLASH_NAMES,
+    LAID_NAMES,
     MEDIUM_PIECE,
     PEOPLE_NAMES,
     RESOURCE_NAMES,
@@ -35,16 +37,15 @@ from .layout import (
     CUBES,
     DISCARD_AT,
     FIGHTS_AT,
-    FIGHTS_NAMES,
     HAND,
     LAID,
+    LAID_CARDS,
     LARGE_AT,
     LEVEL,
     ORDER_AT,
     OWNED,
     PLAN,
-    PLENTY_LAID,
-    READY_AT,
+    READY,
     SITE_AT,
     SPACE,
     SUPPLY_AT,
@@ -55,7 +56,7 @@ from .layout import (
 )
 from .setting import Setting
 from .table import Table
-from .view import CITY_NAMES, LAID_NAMES, EtheriumView, Player
+from .view import CITY_NAMES, EtheriumView, Player
 
 _LARGE_NAMES = SPACE_NAMES[1:7]
 _SITE_NAMES = SPACE_NAMES[7:19]
@@ -103,7 +104,7 @@ def _set_player(state: Table, seat: int, player: Player) -> None:
     _set_counts(state, at + int(CUBES), RESOURCE_NAMES, player.cubes)
     _set_counts(state, at + int(LEVEL), UNIT_NAMES, player.levels)
     _set_counts(state, at + int(TOKENS), TOKEN_NAMES, player.tokens)
-    _set_counts(state, at + int(PLENTY_LAID), LAID_NAMES, player.season_cards)
+    _set_counts(state, at + int(LAID_CARDS), LAID_NAMES, player.season_cards)
     for figure, name in enumerate(FIGURE_NAMES):
         if name in player.spaces:
             cells[at + int(SPACE) + figure] = SPACE_NAMES.index(player.spaces[name])
@@ -112,7 +113,7 @@ def _set_player(state: Table, seat: int, player: Player) -> None:
     for token, slot in enumerate(player.plan):
         cells[at + int(PLAN) + token] = SLOT_NAMES.index(slot) + 1
     cells[at + int(LAID)] = len(player.plan)
-    cells[at + int(READY_AT)] = int(player.ready)
+    cells[at + int(READY)] = int(player.ready)
     cells[at + int(CARDS)] = player.cards
     cells[FIGHTS_AT + seat] = FIGHTS_NAMES.index(player.fights or "")
     cells[TOTAL_AT + seat] = player.total

@@ -11,21 +11,13 @@ from aerodrome.kernel.dealer import Dealer
 
 from . import step
 from .cards import FLASH_KINDS, MOST_TOKENS
-from .layout import (
-    ACTION_TOKENS,
-    CARDS,
-    DECK_AT,
-    FLASH_STREAM,
-    GUESS_STREAM,
-    HAND,
-    LAID,
-    PLAN,
-    READY_AT,
-)
+from .layout import ACTION_TOKENS, CARDS, DECK_AT, FLASH_STREAM, HAND, LAID, PLAN, READY
 
 if TYPE_CHECKING:
     from .table import Table
 
+# What others have programmed is guessed from chance that no match uses.
+GUESS_STREAM: Final = 0
 ALL_SLOTS: Final = vec[i64]([1] * 19)
 
 
@@ -64,7 +56,7 @@ def _guess_program(table: Table, seat: i64, dealer: Dealer) -> None:
     """Tokens on slots at random: all of them when the seat is ready, any smaller number when it is not."""
     cells, at = table.cells, table.at(seat)
     tokens = cells[at + ACTION_TOKENS]
-    if cells[at + READY_AT] == 0:
+    if cells[at + READY] == 0:
         tokens = dealer.pick(GUESS_STREAM, tokens)
     free = ALL_SLOTS[:]
     for token in range(MOST_TOKENS):

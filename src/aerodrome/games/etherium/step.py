@@ -1,4 +1,4 @@
-"""The steps of Etherium: what is being decided. This module is compiled."""
+"""What is being decided. Written by `./go numbers` from fields.toml."""
 
 from __future__ import annotations
 
@@ -61,12 +61,3 @@ NAMES: Final = (
     "limit",
     "season-paid",
 )
-
-# Windows: nothing but Flash cards can be played in them, and who is asked depends on public facts only.
-WINDOWS: Final = (SEASON_FLASH, NUMBER_FLASH, AFTER_FLASH, END_FLASH, DISCIPLINE, HIDEOUT, SPOILS)
-WINDOW_NAMES: Final = tuple([NAMES[step] for step in WINDOWS])
-# Where any-time cards can be played
-ANY_TIME: Final = (SEASON_FLASH, NUMBER_FLASH, AFTER_FLASH, END_FLASH, ACT, SEASON_PAID)
-IS_ANY_TIME: Final = [step in ANY_TIME for step in range(27)]
-# Where an action of the program, of a season card or of a Flash card is carried out
-CARRYING_OUT: Final = (ACT, VOYAGE, SEASON, SEASON_PAID, EFFECT)

@@ -16,7 +16,7 @@ from aerodrome.kernel.event_types import Ready
 from aerodrome.kernel.events import Events
 from aerodrome.kernel.outcome import Outcome
 from aerodrome.kernel.rule_numbers import NOTHING_TO_WITHDRAW
-from aerodrome.kernel.state import KEY_SEED, NO_CHAPTERS, State, stir
+from aerodrome.kernel.state import NO_CHAPTERS, stir
 
 from . import step
 from .board import BIT, NO_BOARD, Board, board_of
@@ -31,7 +31,6 @@ from .cards import (
     MEINAS,
     METAL,
     MOST_TOKENS,
-    NIGHT,
     PASSES,
     PEOPLES,
     RESOURCE_NAMES,
@@ -72,10 +71,8 @@ from .layout import (
     CITY_AT,
     CUBES,
     DECK_AT,
-    DECK_ZONE,
     DICE_STREAM,
     DISCARD_AT,
-    DISCARD_ZONE,
     FLASH_STREAM,
     HAND,
     LAID,
@@ -83,23 +80,25 @@ from .layout import (
     ORDER_AT,
     OWNED,
     PLAN,
-    READY_AT,
+    READY,
     SEAT,
     SEATS_AT,
     SITE_AT,
     SPACE,
     SUPPLY_AT,
-    SUPPLY_ZONE,
     TOKEN_AT,
     TOKENS,
-    hand_zone,
-    stock_zone,
+    Storage,
 )
 from .redealing import redeal_secrets
 from .setting import NO_SETTING, Setting
 
 ALLOWED: Final = vec[i64](VERBS_OF_EFFECT)
 BOOSTERS_FOR_A_TOKEN: Final[i64] = 3
+# Zones, as events name them; the spaces of the board have their own names.
+DECK_ZONE: Final = "deck"
+DISCARD_ZONE: Final = "discard"
+SUPPLY_ZONE: Final = "supply"
 
 
 class Book:
@@ -113,40 +112,14 @@ BOOK: Final = Book()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Table(State):
+class Table(Storage):
     """A complete position of Etherium."""
 
     def __init__(self) -> None:
         super().__init__()
         self.chapters = BOOK.chapters
-        self.cells: vec[i64] = vec[i64]()
         self.setting: Setting = NO_SETTING
         self.board: Board = NO_BOARD
-        self.step = step.LAY
-        self.season_number: i64 = 0
-        self.season: i64 = NIGHT
-        self.seen: i64 = 0  # a bit for each season card revealed
-        self.number: i64 = 0  # the action number being resolved
-        self.turn: i64 = 0  # how far a round of the seats has come
-        self.passes: i64 = 0  # seats in a row that played no card in this window
-        self.effect: i64 = -1  # what is being carried out: a slot or an effect of `cards`; -1 nothing
-        self.amount: i64 = 0  # cubes still to be taken, paid or stolen
-        self.victim: i64 = 0
-        self.theft: i64 = -1  # the resource a theft takes, BASICS for any; -1 none
-        self.pending: i64 = 0  # what a payment is for, see `cards`
-        self.gained: i64 = 0  # cubes of Ether it brings
-        self.paid: i64 = 0  # a bit for each resource paid, when one of each is due
-        self.rolling: i64 = 0  # what the roll is for
-        self.dice: i64 = 0  # how many show each face, digits in base 8
-        self.rerolled: i64 = 0  # 1 when the Shamans have used their reroll in this roll
-        self.fated: i64 = 0  # 1 when Fate has been used in this roll
-        self.bonus: i64 = 0  # added to the roll by cards
-        self.melee: i64 = 0  # 1 when several armies besiege a city
-        self.winner: i64 = 0  # seat + 1 of the conflict's winner
-        self.conflict: i64 = 0
-        self.place: i64 = -1  # the space of the conflict; -1 none
-        self.deck_size: i64 = 0
-        self.ending: i64 = -1
 
     def blank(self) -> Table:
         """A new table of the same class; `copy` fills it. A subclass that adds behaviour overrides this."""
@@ -158,97 +131,17 @@ class Table(State):
         other.cells = self.cells[:]
         other.setting = self.setting
         other.board = self.board
-        other.step = self.step
-        other.seat = self.seat
-        other.beneath = self.beneath
-        other.season_number = self.season_number
-        other.season = self.season
-        other.seen = self.seen
-        other.number = self.number
-        other.turn = self.turn
-        other.passes = self.passes
-        other.effect = self.effect
-        other.amount = self.amount
-        other.victim = self.victim
-        other.theft = self.theft
-        other.pending = self.pending
-        other.gained = self.gained
-        other.paid = self.paid
-        other.rolling = self.rolling
-        other.dice = self.dice
-        other.rerolled = self.rerolled
-        other.fated = self.fated
-        other.bonus = self.bonus
-        other.melee = self.melee
-        other.winner = self.winner
-        other.conflict = self.conflict
-        other.place = self.place
-        other.deck_size = self.deck_size
-        other.ending = self.ending
+        self.copy_numbers(other)
         return other
 
-    def __copy__(self) -> Table:
-        return self.copy()
-
-    def __deepcopy__(self, memo: object) -> Table:
-        return self.copy()
-
     def __reduce__(self) -> tuple[object, ...]:
-        return (thaw, (type(self), list(self.cells), list(self.scalars()), self.setting))
+        return (thaw, (type(self), list(self.cells), list(self.numbers()), self.setting))
 
     def key(self) -> i64:
-        key: i64 = KEY_SEED
-        for value in self.cells:
-            key = stir(key, value)
-        for value in self.scalars():
-            key = stir(key, value)
+        key = super().key()
         for value in self.setting.peoples:
             key = stir(key, value)
         return key
-
-    def scalars(self) -> vec[i64]:
-        """The numbers outside `cells` that tell two tables apart."""
-        return vec[i64](
-            [
-                self.beneath,
-                self.turn,
-                self.passes,
-                self.effect,
-                self.amount,
-                self.victim,
-                self.theft,
-                self.pending,
-                self.gained,
-                self.paid,
-                self.rolling,
-                self.dice,
-                self.rerolled,
-                self.fated,
-                self.bonus,
-                self.melee,
-                self.winner,
-                self.conflict,
-                self.place,
-                self.number,
-                self.step,
-                self.seat,
-                self.season_number,
-                self.season,
-                self.seen,
-                self.deck_size,
-                self.ending,
-            ]
-        )
-
-    def set_scalars(self, values: list[int]) -> None:
-        """Restore what `scalars` gave."""
-        self.beneath, self.turn, self.passes, self.effect = values[0], values[1], values[2], values[3]
-        self.amount, self.victim, self.theft, self.pending = values[4], values[5], values[6], values[7]
-        self.gained, self.paid, self.rolling, self.dice = values[8], values[9], values[10], values[11]
-        self.rerolled, self.fated, self.bonus, self.melee = values[12], values[13], values[14], values[15]
-        self.winner, self.conflict, self.place, self.number = values[16], values[17], values[18], values[19]
-        self.step, self.seat, self.season_number, self.season = values[20], values[21], values[22], values[23]
-        self.seen, self.deck_size, self.ending = values[24], values[25], values[26]
 
     # Steps
 
@@ -507,7 +400,7 @@ class Table(State):
         at = self.at(seat)
         if events is not None:
             events.tell_one(seat, TokensTakenBack(seat, f"plan/{seat + 1}"))
-            if self.cells[at + READY_AT] != 0:
+            if self.cells[at + READY] != 0:
                 events.tell(Ready(seat, False))
         self.clear_program(seat)
 
@@ -516,7 +409,7 @@ class Table(State):
         for token in range(MOST_TOKENS):
             self.cells[at + PLAN + token] = 0
         self.cells[at + LAID] = 0
-        self.cells[at + READY_AT] = 0
+        self.cells[at + READY] = 0
 
     # The board, the end, what a seat cannot know
 
@@ -537,12 +430,21 @@ class Table(State):
         redeal_secrets(self, seat, dealer)
 
 
-def thaw(kind: type[Table], cells: list[int], scalars: list[int], setting: Setting) -> Table:
+def thaw(kind: type[Table], cells: list[int], numbers: list[int], setting: Setting) -> Table:
     """Rebuild a table from its parts."""
     table = kind()
     table.cells = vec[i64](cells)
     table.setting = setting
-    table.set_scalars(scalars)
+    table.set_numbers(vec[i64](numbers))
     if table.step != step.LAY:
         table.build_board()
     return table
+
+
+def hand_zone(seat: i64) -> str:
+    return f"hand/{seat + 1}"
+
+
+def stock_zone(seat: i64) -> str:
+    """What lies at the city of a seat."""
+    return f"stock/{seat + 1}"

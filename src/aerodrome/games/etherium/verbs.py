@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -12,6 +13,9 @@ from . import rule, step
 from .board import BIT
 from .layout import HAND
 from .table import Table
+
+# Where an action of the program, of a season card or of a Flash card is carried out
+CARRYING_OUT: Final = (step.ACT, step.VOYAGE, step.SEASON, step.SEASON_PAID, step.EFFECT)
 
 
 def each(names: tuple[str, ...]) -> list[tuple[str, ...]]:
@@ -55,7 +59,7 @@ class SetVerb(TableVerb):
 class EffectVerb(TableVerb):
     """A way to carry out the action of a token, of a season card or of a Flash card, where the effect allows it."""
 
-    steps = step.CARRYING_OUT
+    steps = CARRYING_OUT
     lacking = rule.ACT_PROGRAMMED
 
     def __init__(self, choices: Sequence[tuple[str, ...]] = ((),)) -> None:

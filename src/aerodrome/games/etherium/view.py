@@ -15,8 +15,10 @@ from .cards import (
     CONFLICT_NAMES,
     EFFECT_NAMES,
     ETHER_TERRAIN,
+    FIGHTS_NAMES,
     FIGURE_NAMES,
     FLASH_NAMES,
+    LAID_NAMES,
     LARGE,
     MEDIUM_PIECE,
     OUTER,
@@ -29,6 +31,7 @@ from .cards import (
     SLOT_NAMES,
     SPACE_NAMES,
     TERRAIN_NAMES,
+    THEFT_NAMES,
     TOKEN_NAMES,
     UNIT_NAMES,
 )
@@ -45,16 +48,15 @@ from .layout import (
     DECK_AT,
     DISCARD_AT,
     FIGHTS_AT,
-    FIGHTS_NAMES,
     HAND,
     LAID,
+    LAID_CARDS,
     LARGE_AT,
     LEVEL,
     ORDER_AT,
     OWNED,
     PLAN,
-    PLENTY_LAID,
-    READY_AT,
+    READY,
     SITE_AT,
     SPACE,
     SUPPLY_AT,
@@ -67,7 +69,6 @@ from .rulebook import RULEBOOK
 from .table import Table
 
 Counts = dict[str, int]
-LAID_NAMES = FLASH_NAMES[18:23]
 CITY_NAMES = SPACE_NAMES[19:]
 
 
@@ -184,7 +185,7 @@ def view_of(state: Table, seat: int) -> EtheriumView:
         failure=_failure(state),
         amount=int(state.amount),
         victim=int(state.victim),
-        theft=(*BASIC_NAMES, "any")[state.theft] if state.theft >= 0 else None,
+        theft=THEFT_NAMES[state.theft] if state.theft >= 0 else None,
         pending=PENDING_NAMES[state.pending] or None,
         gained=int(state.gained),
         paid=tuple(name for bit, name in enumerate(BASIC_NAMES) if state.paid >> bit & 1),
@@ -233,10 +234,10 @@ def _player(state: Table, cells: list[int], seat: int, viewer: int) -> Player:
         tokens=_counts(TOKEN_NAMES, cells, at + int(TOKENS)),
         capacities=tuple(name for bit, name in enumerate(CAPACITY_NAMES) if owned >> bit & 1),
         action_tokens=cells[at + int(ACTION_TOKENS)],
-        ready=bool(cells[at + int(READY_AT)]),
+        ready=bool(cells[at + int(READY)]),
         plan=tuple(SLOT_NAMES[cells[at + int(PLAN) + token] - 1] for token in range(laid)),
         cards=cells[at + int(CARDS)],
-        season_cards=_counts(LAID_NAMES, cells, at + int(PLENTY_LAID)),
+        season_cards=_counts(LAID_NAMES, cells, at + int(LAID_CARDS)),
         fights=FIGHTS_NAMES[cells[FIGHTS_AT + seat]] or None,
         total=cells[TOTAL_AT + seat],
         task=cells[TASK_AT + seat],

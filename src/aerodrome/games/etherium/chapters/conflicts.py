@@ -18,6 +18,7 @@ from ..cards import (
     ARMY_ROLL,
     ARMY_TOKEN,
     ASSAULT,
+    BEATEN,
     BOOSTER,
     CITY_SPACE,
     COLLECTOR,
@@ -25,7 +26,10 @@ from ..cards import (
     DEFENCE,
     DEFENCE_ROLL,
     ETHER,
+    FIGHTS_NAMES,
+    FLEES,
     GUIDE,
+    LOSES,
     LOWER_GUIDE,
     NO_CONFLICT,
     PILLAGE,
@@ -40,22 +44,12 @@ from ..cards import (
     SIEGE_NAMES,
     SPACE_NAMES,
     SPACES,
-)
-from ..cubes import steal_basics
-from ..events import ActionsEnded, CitySacked, ConflictBegan, ConflictWon, Tied
-from ..layout import (
-    BEATEN,
-    FIGHTS_AT,
-    FIGHTS_NAMES,
-    FLEES,
-    LAID,
-    LOSES,
-    TASK_AT,
-    TOKENS,
-    TOTAL_AT,
     WITH_ARMY,
     WITH_DEFENCE,
 )
+from ..cubes import steal_basics
+from ..events import ActionsEnded, CitySacked, ConflictBegan, ConflictWon, Tied
+from ..layout import FIGHTS_AT, LAID, TASK_AT, TOKENS, TOTAL_AT
 from ..table import Table
 from ..verbs import SetVerb, TableVerb, each
 

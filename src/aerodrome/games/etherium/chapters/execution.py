@@ -20,6 +20,16 @@ from ..rulebook import RULEBOOK
 from ..table import Table
 from ..verbs import TableVerb
 
+# Nothing but Flash cards can be played in a window, and who is asked depends on public facts only.
+WINDOWS: Final = (
+    step.SEASON_FLASH,
+    step.NUMBER_FLASH,
+    step.AFTER_FLASH,
+    step.END_FLASH,
+    step.DISCIPLINE,
+    step.HIDEOUT,
+    step.SPOILS,
+)
 # What is declined at a step that is no window
 DECLINED: Final = {
     step.VOYAGE: "voyage",
@@ -87,7 +97,7 @@ class Pass(TableVerb):
     """Decline: play no card, leave an optional action, or an action that cannot be carried out."""
 
     name = "pass"
-    steps = (*step.WINDOWS, step.VOYAGE, step.SEASON, step.SEASON_PAID, step.TAKE, step.ACT)
+    steps = (*WINDOWS, step.VOYAGE, step.SEASON, step.SEASON_PAID, step.TAKE, step.ACT)
     need = PASSES
 
     def __init__(self) -> None:
@@ -108,7 +118,7 @@ class Pass(TableVerb):
 
     def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:
         if events is not None:
-            if table.step in step.WINDOWS:
+            if table.step in WINDOWS:
                 events.tell(Passed(seat))
             else:
                 events.tell(Declined(seat, DECLINED[table.step]))

@@ -28,8 +28,10 @@ from ..cards import (
     ETHER_WIND,
     FLASH_KINDS,
     FLASH_NAMES,
+    FLEES,
     GAINED_CUBES,
     HIDEOUT,
+    LOSES,
     LUCKY_POINTS,
     LUCKY_STAR,
     MOST_TOKENS,
@@ -50,18 +52,20 @@ from ..cubes import choose_victim, take_basics, victims
 from ..dice import low_dice
 from ..effects import effect_of, why_not_effect
 from ..events import ActionTokensChanged, NumberBegan
-from ..layout import (
-    ACTION_TOKENS,
-    FLEES,
-    HAND,
-    LOSES,
-    PLENTY_LAID,
-    SUPPLY_AT,
-    TASK_AT,
-)
+from ..layout import ACTION_TOKENS, HAND, LAID_CARDS, SUPPLY_AT, TASK_AT
 from ..table import Table
 from ..verbs import TableVerb, each, why_not_held
 
+# Where any-time cards can be played
+ANY_TIME: Final = (
+    step.SEASON_FLASH,
+    step.NUMBER_FLASH,
+    step.AFTER_FLASH,
+    step.END_FLASH,
+    step.ACT,
+    step.SEASON_PAID,
+)
+IS_ANY_TIME: Final = [number in ANY_TIME for number in range(len(step.NAMES))]
 SEASON_PHASE: Final = (step.VOYAGE, step.SEASON, step.SEASON_PAID, step.SEASON_FLASH)
 
 
@@ -178,7 +182,7 @@ def why_not_play(table: Table, seat: i64, card: i64) -> i64:
 
 
 def why_not_any_time(table: Table, seat: i64, card: i64) -> i64:
-    if not step.IS_ANY_TIME[table.step]:
+    if not IS_ANY_TIME[table.step]:
         return no_window()
     if card >= THEFT_CARD:
         number = why_not_in_the_night(table)
@@ -264,7 +268,7 @@ class Play(TableVerb):
 
     name = "play"
     params = ("card",)
-    steps = (*step.ANY_TIME, step.ROLLED, step.DISCIPLINE, step.HIDEOUT, step.SPOILS)
+    steps = (*ANY_TIME, step.ROLLED, step.DISCIPLINE, step.HIDEOUT, step.SPOILS)
 
     def __init__(self) -> None:
         super().__init__(each(FLASH_NAMES))
@@ -361,7 +365,7 @@ def play_in_season(table: Table, seat: i64, card: i64, dealer: Dealer, events: E
     table.passes = 0
     table.wait_with(table.step)
     if card < ETHER_WIND:
-        at = table.at(seat) + PLENTY_LAID + card - PLENTY
+        at = table.at(seat) + LAID_CARDS + card - PLENTY
         table.cells[at] += 1
     elif card == AWAKENING:
         at = table.at(seat) + ACTION_TOKENS

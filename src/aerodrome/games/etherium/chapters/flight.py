@@ -22,15 +22,18 @@ from ..cards import (
     DEFENCE,
     DISCIPLINE,
     ETHER,
+    FLEES,
+    LOSES,
     MOST_SEATS,
     NOTHING,
     PILLAGE,
     SPACE_NAMES,
     SPACES,
     SPOILS,
+    WITH_DEFENCE,
 )
 from ..events import ConflictEnded
-from ..layout import FIGHTS_AT, FLEES, LOSES, SUPPLY_AT, TASK_AT, TOTAL_AT, WITH_DEFENCE
+from ..layout import FIGHTS_AT, SUPPLY_AT, TASK_AT, TOTAL_AT
 from ..table import Table
 from ..verbs import SetVerb, each
 

@@ -13,7 +13,7 @@ from aerodrome.kernel.events import Events
 from .. import rule, step
 from ..cards import BOOSTER, FLASH_NAMES, HAND_LIMIT, LAID_KINDS, MAUHEA, SEERS_CARDS, SEERS_HAND, TOKENS_AT_START
 from ..events import ActionTokensChanged, SeasonBegan
-from ..layout import ACTION_TOKENS, PLENTY_LAID
+from ..layout import ACTION_TOKENS, LAID_CARDS
 from ..table import Table
 from ..verbs import TableVerb, each, why_not_held
 
@@ -47,7 +47,7 @@ def clear_last_season(table: Table, seat: i64, events: Events | None) -> None:
     at = table.at(seat)
     table.clear_program(seat)
     for laid in range(LAID_KINDS):
-        table.cells[at + PLENTY_LAID + laid] = 0
+        table.cells[at + LAID_CARDS + laid] = 0
     tokens = TOKENS_AT_START + min(2, table.cube_count(seat, BOOSTER))
     before = table.cells[at + ACTION_TOKENS]
     table.cells[at + ACTION_TOKENS] = tokens

@@ -10,9 +10,9 @@ from aerodrome.kernel.events import Events
 
 from .. import step
 from ..battles import may_be_held
-from ..cards import BARBARIANS_CUBES, COLLECTOR, HIDEOUT, PILLAGED, RECES
+from ..cards import BARBARIANS_CUBES, COLLECTOR, FLEES, HIDEOUT, LOSES, PILLAGED, RECES, REWARDS, WITH_COLLECTOR
 from ..cubes import steal_basics, take_basics
-from ..layout import FIGHTS_AT, FLEES, LOSES, REWARDS, TASK_AT, WITH_COLLECTOR
+from ..layout import FIGHTS_AT, TASK_AT
 from ..table import Table
 
 

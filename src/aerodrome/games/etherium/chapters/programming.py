@@ -16,7 +16,7 @@ from .. import rule, step
 from ..board import BIT
 from ..cards import SLOT_NAMES
 from ..events import ProgramRevealed, TokenLaid
-from ..layout import ACTION_TOKENS, LAID, PLAN, READY_AT
+from ..layout import ACTION_TOKENS, LAID, PLAN, READY
 from ..table import Table
 from ..verbs import SetVerb, each
 
@@ -34,7 +34,7 @@ class Program(Step[Table]):
     number = step.PROGRAM
 
     def may_act(self, table: Table, seat: i64) -> bool:
-        return 0 <= seat < table.setting.seats and table.cells[table.at(seat) + READY_AT] == 0
+        return 0 <= seat < table.setting.seats and table.cells[table.at(seat) + READY] == 0
 
     def why_not_act(self, table: Table, seat: i64) -> i64:
         if 0 <= seat < table.setting.seats:
@@ -44,7 +44,7 @@ class Program(Step[Table]):
     def actors(self, table: Table) -> tuple[int, ...]:
         waiting: i64 = 0
         for seat in range(table.setting.seats):
-            if table.cells[table.at(seat) + READY_AT] == 0:
+            if table.cells[table.at(seat) + READY] == 0:
                 waiting |= BIT[seat]
         return SETS_OF_SEATS[waiting]
 
@@ -98,12 +98,12 @@ class Token(SetVerb):
             events.tell_one(seat, TokenLaid(seat, token + 1, SLOT_NAMES[choice], piece))
         if token + 1 < table.cells[at + ACTION_TOKENS]:
             return
-        table.cells[at + READY_AT] = 1
+        table.cells[at + READY] = 1
         if events is not None:
             # Until now nobody else knew how many tokens lie there.
             events.reveal(Ready(seat, True))
         for other in range(table.setting.seats):
-            if table.cells[table.at(other) + READY_AT] == 0:
+            if table.cells[table.at(other) + READY] == 0:
                 return
         table.chapters.steps[step.PROGRAM].finish(table, dealer, events)
 

@@ -30,9 +30,13 @@ from ..cards import (
 )
 from ..effects import costs, could_pay, why_not_effect
 from ..events import SeasonRevealed
-from ..layout import SEASON_DECK_ZONE, SEASON_STREAM, SEASON_ZONE
+from ..layout import SEASON_STREAM
 from ..reach import can_move
 from ..table import Table
+
+# Zones, as events name them
+SEASON_DECK_ZONE: Final = "season-deck"
+SEASON_ZONE: Final = "season"
 
 
 class Voyage(Step[Table]):

@@ -26,11 +26,12 @@ from ..cards import (
     SPACE_NAMES,
 )
 from ..events import BoardCompleted, CityLaid, TerrainLaid
-from ..layout import BOX_ZONE, CITY_AT, FIGHTS_AT, LARGE_AT, ORDER_STREAM, SITE_AT, SPACE
+from ..layout import CITY_AT, FIGHTS_AT, LARGE_AT, ORDER_STREAM, SITE_AT, SPACE
 from ..table import Table
 from ..verbs import TableVerb, each
 
 PIECES_PER_QUARTER: Final[i64] = 4
+BOX_ZONE: Final = "box"  # where events say that pieces come from
 LARGE_NAMES: Final = SPACE_NAMES[1:7]
 SITE_NAMES: Final = SPACE_NAMES[7:19]
 OWNERS: Final = ("1", "2", "3", "4", "5", "6", "nobody")

@@ -36,8 +36,8 @@ from ..economy import (
 )
 from ..effects import why_not_transform
 from ..events import CapacityBought
-from ..layout import CAPACITY_AT, OWNED, SUPPLY_ZONE, stock_zone
-from ..table import Table
+from ..layout import CAPACITY_AT, OWNED
+from ..table import SUPPLY_ZONE, Table, stock_zone
 from ..verbs import EffectVerb, each, numbers
 
 
