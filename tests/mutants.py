@@ -64,18 +64,22 @@ class Target:
             yield [*kit, "-k", self.kit]
 
 
+MADE = ("rule", "layout", "step")
+"""Modules that `./go numbers` writes."""
+
+
 def compiled(game: str) -> tuple[str, ...]:
     """The compiled modules of a game: its rules, without their numbers, which are made."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     folder = f"src/aerodrome/games/{game}/"
     modules: list[str] = project["tool"]["aerodrome"]["compiled"]
     names = (module.removeprefix(folder).removesuffix(".py") for module in modules if module.startswith(folder))
-    return tuple(name for name in names if name != "rule")
+    return tuple(name for name in names if name not in MADE)
 
 
 AERION = Target(
     game="aerion",
-    modules=(*compiled("aerion"), *("catalogue", "components", "position", "view")),
+    modules=(*compiled("aerion"), *("catalogue", "components", "positions/position", "view")),
     whole=("state", "view", "expansion_seam", "vocabulary"),
     kit="listed or win or reached or caught",
     sections={"presence": ("reroll", "reserve"), "roll": ("reroll",)},
@@ -84,7 +88,7 @@ CELESTIA_DUO = Target(
     game="celestia_duo",
     modules=(
         *compiled("celestia_duo"),
-        *("catalogue", "following", "listing", "position", "possible", "progress", "view", "written"),
+        *("catalogue", "listing", "positions/position", "positions/possible", "positions/written", "progress", "view"),
     ),
     whole=("vocabulary", "state", "view", "position", "every_rule_has_a_test"),
     kit="listed or reached or caught or truth or from_the_middle",
@@ -95,7 +99,6 @@ CELESTIA_DUO = Target(
         "conditions": ("stop", "crew", "combat", "boarding", "reward"),
         "conversation": ("talk",),
         "fight_end": ("crew", "reward", "boarding"),
-        "following": ("view",),
         "hold": ("reward", "crew"),
         "listing": ("catalogue",),
         "memory": ("reward", "combat", "view"),
@@ -114,8 +117,8 @@ ETHERIUM = Target(
     game="etherium",
     modules=(
         *compiled("etherium"),
-        *("catalogue", "following", "laying_out", "position", "view", "windows"),
-        *("possible", "possible_board", "possible_doing", "possible_fights", "possible_year"),
+        *("catalogue", "laying_out", "view", "windows"),
+        *(f"positions/{name}" for name in ("position", "possible", "board", "doing", "fights", "year")),
     ),
     whole=("board", "vocabulary", "state", "view", "position", "redealing", "every_rule_has_a_test"),
     kit="listed or reached or caught or from_the_middle",
@@ -133,12 +136,9 @@ ETHERIUM = Target(
         "effects": ("act", "season", "flash"),
         "execution": ("act", "turn"),
         "flash_cards": ("flash", "draw"),
-        "following": ("view",),
         "laying_out": ("setup", "components"),
         "movement": ("move",),
-        **dict.fromkeys(
-            ("possible", "possible_board", "possible_doing", "possible_fights", "possible_year"), ("position",)
-        ),
+        **dict.fromkeys(("possible", "doing", "fights", "year"), ("position",)),
         "programming": ("program",),
         "reach": ("move", "flight"),
         "redealing": ("view",),

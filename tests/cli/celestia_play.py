@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from aerodrome.games.celestia_duo import GAME
-from aerodrome.games.celestia_duo.sentences import Speaker
 from aerodrome.games.celestia_duo.view import CelestiaDuoView
+from aerodrome.games.celestia_duo.voice.sentences import Speaker
 from aerodrome.kernel import Action, Match
 
 FEW_CARDS = 7

@@ -25,7 +25,7 @@ from aerodrome.cli.session.table import LocalTable
 from aerodrome.cli.storage import progress
 from aerodrome.cli.words import Words, fold
 from aerodrome.games.celestia_duo import GAME
-from aerodrome.games.celestia_duo.sentences import Speaker
+from aerodrome.games.celestia_duo.voice.sentences import Speaker
 from aerodrome.kernel import Dealer, FastDealer, Match, State
 
 from .celestia_play import choice, deciding, own_hand, shows_hand, view_of

@@ -13,7 +13,7 @@ import pytest
 import aerodrome
 from aerodrome.cli.storage import journal
 from aerodrome.games.celestia_duo import GAME
-from aerodrome.games.celestia_duo.sentences import Speaker
+from aerodrome.games.celestia_duo.voice.sentences import Speaker
 from aerodrome.kernel import Match
 from aerodrome.kernel.record import Decision
 

@@ -9,7 +9,7 @@ from aerodrome.games.celestia_duo import GAME, CelestiaDuoView
 from aerodrome.games.celestia_duo.cards import CREW_NAMES, PIRATE_NAMES
 from aerodrome.games.celestia_duo.events import CouldNotPay, HandShown, Reshuffled, RewardsWon, Stated, TokensOffered
 from aerodrome.games.celestia_duo.phrases import PHRASE_NAMES, STATEMENT_NAMES
-from aerodrome.games.celestia_duo.sentences import Speaker
+from aerodrome.games.celestia_duo.voice.sentences import Speaker
 from aerodrome.kernel import Match, State, View
 from aerodrome.kernel.dealer import FastDealer
 from aerodrome.kernel.event_types import Moved, Said

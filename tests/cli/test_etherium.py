@@ -26,7 +26,7 @@ from aerodrome.cli.words import Words, fold
 from aerodrome.games.etherium import GAME
 from aerodrome.games.etherium.cards import SLOT_NAMES
 from aerodrome.games.etherium.drawing.board import HEIGHT
-from aerodrome.games.etherium.sentences import Speaker
+from aerodrome.games.etherium.voice.sentences import Speaker
 from aerodrome.kernel import FastDealer
 from aerodrome.kernel.record import Decision, Wish, Withdraw
 

@@ -14,7 +14,7 @@ import aerodrome
 from aerodrome.bots import names
 from aerodrome.cli.storage import journal
 from aerodrome.games.etherium import GAME
-from aerodrome.games.etherium.sentences import Speaker
+from aerodrome.games.etherium.voice.sentences import Speaker
 from aerodrome.kernel import Match
 from aerodrome.kernel.record import Decision, Withdraw
 

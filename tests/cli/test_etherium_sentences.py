@@ -11,8 +11,8 @@ from aerodrome.games.etherium import GAME, EtheriumView
 from aerodrome.games.etherium.cards import EFFECT_NAMES, FLASH_NAMES, PEOPLE_NAMES, SLOT_NAMES, TOKEN_NAMES
 from aerodrome.games.etherium.events import DeckShuffled, NumberBegan, Passed
 from aerodrome.games.etherium.rulebook import RULEBOOK
-from aerodrome.games.etherium.sentences import Speaker
 from aerodrome.games.etherium.step import NAMES
+from aerodrome.games.etherium.voice.sentences import Speaker
 from aerodrome.kernel import Events, ScriptedDealer, State
 from aerodrome.kernel.dealer import FastDealer
 from aerodrome.kernel.event_types import Ready

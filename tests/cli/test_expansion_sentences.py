@@ -9,10 +9,10 @@ import pytest
 
 import aerodrome
 from aerodrome.games.aerion import GAME
+from aerodrome.games.aerion.aids.fitting import blocked, fitting, in_reach, wanted_aboard
 from aerodrome.games.aerion.expansion import Expansion
-from aerodrome.games.aerion.fitting import blocked, fitting, in_reach, wanted_aboard
-from aerodrome.games.aerion.sentences import Speaker
 from aerodrome.games.aerion.view import AerionView
+from aerodrome.games.aerion.voice.sentences import Speaker
 from aerodrome.kernel import Match
 from tests.games.aerion.hellkite_tables import last_lair, row
 

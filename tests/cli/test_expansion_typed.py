@@ -17,8 +17,8 @@ from aerodrome.cli.errors import Misunderstood
 from aerodrome.cli.words import Words
 from aerodrome.games.aerion import GAME
 from aerodrome.games.aerion.drawing import scene
-from aerodrome.games.aerion.sentences import Speaker
 from aerodrome.games.aerion.view import AerionView
+from aerodrome.games.aerion.voice.sentences import Speaker
 
 from .helpers import EXPANSIONS, LANGUAGES, console, everything, printed, random_large_match
 

@@ -6,9 +6,9 @@ import pytest
 
 import aerodrome
 from aerodrome.games.aerion import GAME
+from aerodrome.games.aerion.aids.fitting import fitting
 from aerodrome.games.aerion.events import Replenished
 from aerodrome.games.aerion.expansions.eggs_events import DeckReshuffled
-from aerodrome.games.aerion.fitting import fitting
 from aerodrome.games.aerion.view import AerionView
 from aerodrome.kernel.event_types import Ended, Moved, TurnBegan, tag_of
 

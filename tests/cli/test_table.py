@@ -14,7 +14,7 @@ from aerodrome.cli.session.local import LocalSession
 from aerodrome.cli.words import Words
 from aerodrome.games.aerion import GAME
 from aerodrome.games.aerion.cards import SHIP_NAMES as AERION_SHIPS
-from aerodrome.games.aerion.sentences import Speaker
+from aerodrome.games.aerion.voice.sentences import Speaker
 from aerodrome.kernel.drawing.scene import TONES
 from aerodrome.kernel.event_types import Rolled
 

@@ -16,9 +16,9 @@ from aerodrome.cli.aerion.typed import AerionTyped
 from aerodrome.cli.errors import Misunderstood
 from aerodrome.cli.words import Words, fold
 from aerodrome.games.aerion import GAME, odds
-from aerodrome.games.aerion.aids import is_met, odds_name
-from aerodrome.games.aerion.sentences import Speaker
+from aerodrome.games.aerion.aids.aids import is_met, odds_name
 from aerodrome.games.aerion.view import AerionView
+from aerodrome.games.aerion.voice.sentences import Speaker
 
 from .helpers import LANGUAGES, console, printed, random_match
 

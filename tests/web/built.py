@@ -18,7 +18,7 @@ from aerodrome.games.celestia_duo.progress import ProgressSheet
 from aerodrome.games.celestia_duo.table import ENDINGS
 from aerodrome.games.etherium import cards as etherium
 from aerodrome.games.etherium import rule
-from aerodrome.games.etherium.aids import Time
+from aerodrome.games.etherium.aids.aids import Time
 from aerodrome.games.etherium.counting import STAR_SOURCES
 from aerodrome.games.etherium.rulebook import RULEBOOK
 from aerodrome.games.etherium.windows import WINDOW_KINDS

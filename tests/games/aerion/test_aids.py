@@ -9,7 +9,7 @@ import pytest
 
 import aerodrome
 from aerodrome.games.aerion import GAME, AerionView, odds
-from aerodrome.games.aerion.aids import AerionAids, odds_name
+from aerodrome.games.aerion.aids.aids import AerionAids, odds_name
 from aerodrome.games.aerion.cards import DECK_NAMES
 from aerodrome.games.aerion.combinations import labels, own
 from aerodrome.games.aerion.dice import FIRST_FULL, HANDS, faces_of

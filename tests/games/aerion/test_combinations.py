@@ -10,7 +10,7 @@ import pytest
 
 import aerodrome
 from aerodrome.games.aerion import GAME, catalogue, combinations, dice, odds
-from aerodrome.games.aerion.aids import AerionAids
+from aerodrome.games.aerion.aids.aids import AerionAids
 from aerodrome.games.aerion.cards import DECK_NAMES
 from aerodrome.games.aerion.combinations import Combination, parse
 from aerodrome.kernel import BadInput

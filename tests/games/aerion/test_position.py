@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 import aerodrome
 from aerodrome.games.aerion import GAME
 from aerodrome.games.aerion.cards import DECK_NAMES, SHIP_NAMES
-from aerodrome.games.aerion.position import FIELDS
+from aerodrome.games.aerion.positions.position import FIELDS
 from aerodrome.kernel import AerodromeError, BadInput, FastDealer, Position
 from tests.games.aerion.positions import (
     ALL,

@@ -11,7 +11,7 @@ import pytest
 
 import aerodrome
 from aerodrome.games.celestia_duo import cards, catalogue
-from aerodrome.games.celestia_duo.aids import CelestiaDuoAids, aids_for
+from aerodrome.games.celestia_duo.aids.aids import CelestiaDuoAids, aids_for
 from aerodrome.games.celestia_duo.game import CelestiaDuo
 
 OWN = catalogue.own_text()

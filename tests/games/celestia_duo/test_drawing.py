@@ -7,7 +7,7 @@ import pytest
 import aerodrome
 from aerodrome.games.celestia_duo import GAME, CelestiaDuoView
 from aerodrome.games.celestia_duo.drawing import scene
-from aerodrome.games.celestia_duo.sentences import Speaker
+from aerodrome.games.celestia_duo.voice.sentences import Speaker
 from aerodrome.kernel import Match
 from aerodrome.kernel.dealer import FastDealer
 from tests.pictures import assert_drawings_exist, assert_everything_lies_inside, words_of

@@ -6,7 +6,7 @@ import pytest
 
 import aerodrome
 from aerodrome.games.celestia_duo import GAME, catalogue
-from aerodrome.games.celestia_duo.position import FIELDS
+from aerodrome.games.celestia_duo.positions.position import FIELDS
 from aerodrome.kernel import BadInput
 from tests.games.celestia_duo.positions import BOARDED, BRIEFING, FULL, SHARE, read
 from tests.hostile import (

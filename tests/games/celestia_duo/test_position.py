@@ -26,7 +26,7 @@ from aerodrome.games.celestia_duo.cards import (
     STAGE_NAMES,
 )
 from aerodrome.games.celestia_duo.phrases import PHRASE_NAMES, STATEMENT_NAMES
-from aerodrome.games.celestia_duo.position import FIELDS
+from aerodrome.games.celestia_duo.positions.position import FIELDS
 from aerodrome.games.celestia_duo.step import NAMES as STEP_NAMES
 from aerodrome.games.celestia_duo.table import ENDINGS
 from aerodrome.kernel import AerodromeError, FastDealer, Position

@@ -10,11 +10,11 @@ import pytest
 
 import aerodrome
 from aerodrome.games.etherium import GAME
-from aerodrome.games.etherium.aids import EtheriumAids
+from aerodrome.games.etherium.aids.aids import EtheriumAids
+from aerodrome.games.etherium.aids.forecast import Forecast
 from aerodrome.games.etherium.cards import FLASH_NAMES, SLOT_NAMES
-from aerodrome.games.etherium.forecasting import Forecast
-from aerodrome.games.etherium.sentences import Speaker
 from aerodrome.games.etherium.view import EtheriumView
+from aerodrome.games.etherium.voice.sentences import Speaker
 from aerodrome.kernel import FastDealer
 from tests.games.etherium.positions import POSSIBLE, PROGRAM, START, players, read
 

@@ -8,10 +8,10 @@ import pytest
 
 import aerodrome
 from aerodrome.games.etherium import GAME
-from aerodrome.games.etherium.aids_conflict import roll_aids
+from aerodrome.games.etherium.aids.rolls import roll_aids
 from aerodrome.games.etherium.events import Totalled
-from aerodrome.games.etherium.sentences import Speaker
 from aerodrome.games.etherium.view import EtheriumView
+from aerodrome.games.etherium.voice.sentences import Speaker
 from aerodrome.kernel import Match
 
 PEOPLES = ["psolos", "reces", "hivalia", "ertis"]

@@ -9,14 +9,14 @@ from msgspec.structs import replace
 
 import aerodrome
 from aerodrome.games.etherium import GAME, EtheriumView, Table
+from aerodrome.games.etherium.aids.public_table import table_of
 from aerodrome.games.etherium.cards import PEOPLE_NAMES, SPACE_NAMES, TERRAIN_NAMES
 from aerodrome.games.etherium.dice import own_points
 from aerodrome.games.etherium.drawing import scene
 from aerodrome.games.etherium.drawing.board import PEOPLE_TINTS, TERRAIN_TINTS, board, touching
 from aerodrome.games.etherium.economy import upgrade_price, yield_of
 from aerodrome.games.etherium.effects import why_not_effect
-from aerodrome.games.etherium.public_table import table_of
-from aerodrome.games.etherium.sentences import Speaker
+from aerodrome.games.etherium.voice.sentences import Speaker
 from aerodrome.kernel import Match
 from aerodrome.kernel.dealer import FastDealer
 from tests.pictures import assert_drawings_exist, assert_everything_lies_inside, words_of

@@ -8,7 +8,7 @@ import pytest
 
 import aerodrome
 from aerodrome.games.etherium import GAME, catalogue
-from aerodrome.games.etherium.position import FIELDS, PLAYER_FIELDS
+from aerodrome.games.etherium.positions.position import FIELDS, PLAYER_FIELDS
 from aerodrome.kernel import BadInput
 from tests.games.etherium.complete_positions import FULL, PAID
 from tests.games.etherium.impossible import changed

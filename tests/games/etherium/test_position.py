@@ -25,7 +25,7 @@ from aerodrome.games.etherium.cards import (
     UNIT_NAMES,
 )
 from aerodrome.games.etherium.counting import ENDINGS
-from aerodrome.games.etherium.position import FIELDS, PLAYER_FIELDS
+from aerodrome.games.etherium.positions.position import FIELDS, PLAYER_FIELDS
 from aerodrome.games.etherium.step import NAMES as STEP_NAMES
 from aerodrome.kernel import AerodromeError, FastDealer, Position
 from tests.games.etherium.complete_positions import FULL, PAID

@@ -10,7 +10,7 @@ from fractions import Fraction
 from typing import NamedTuple
 
 from aerodrome.games.aerion import odds
-from aerodrome.games.aerion.aids import is_met, odds_name
+from aerodrome.games.aerion.aids.aids import is_met, odds_name
 from aerodrome.games.aerion.dice import FACES
 from aerodrome.games.aerion.view import AerionView
 

@@ -13,8 +13,8 @@ from aerodrome.cli.tableau import look, tableau
 from aerodrome.cli.words import Words
 from aerodrome.games.aerion import GAME
 from aerodrome.games.aerion.drawing import scene
-from aerodrome.games.aerion.sentences import Speaker
 from aerodrome.games.aerion.view import AerionView
+from aerodrome.games.aerion.voice.sentences import Speaker
 from aerodrome.kernel import Action, Match, View
 from aerodrome.kernel.event_types import Rolled
 

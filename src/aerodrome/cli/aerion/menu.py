@@ -10,10 +10,10 @@ from fractions import Fraction
 
 from aerodrome.cli.menu import Group, Item
 from aerodrome.cli.words import Words
+from aerodrome.games.aerion.aids.fitting import active
 from aerodrome.games.aerion.cards import DECK_NAMES
-from aerodrome.games.aerion.fitting import active
-from aerodrome.games.aerion.sentences import Speaker
 from aerodrome.games.aerion.view import AerionView
+from aerodrome.games.aerion.voice.sentences import Speaker
 from aerodrome.kernel import Action
 
 from . import advice

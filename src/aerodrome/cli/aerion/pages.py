@@ -15,8 +15,8 @@ from aerodrome.cli.words import Words, fold
 from aerodrome.games.aerion import odds
 from aerodrome.games.aerion.cards import DECK_NAMES
 from aerodrome.games.aerion.dice import DICE
-from aerodrome.games.aerion.sentences import Speaker
 from aerodrome.games.aerion.view import AerionView, Column
+from aerodrome.games.aerion.voice.sentences import Speaker
 
 from .typed import ROMAN
 

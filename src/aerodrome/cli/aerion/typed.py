@@ -10,11 +10,11 @@ from typing import ClassVar
 from aerodrome.cli.typed import Typed, parts_of
 from aerodrome.cli.words import Words, fold
 from aerodrome.games.aerion import GAME
+from aerodrome.games.aerion.aids.fitting import kind_of
 from aerodrome.games.aerion.cards import DECK_NAMES, WORKSHOP_NAMES
 from aerodrome.games.aerion.dice import dice_label
-from aerodrome.games.aerion.fitting import kind_of
-from aerodrome.games.aerion.sentences import Speaker
 from aerodrome.games.aerion.view import AerionView
+from aerodrome.games.aerion.voice.sentences import Speaker
 from aerodrome.kernel import Action
 
 ROMAN = ("I", "II", "III", "IV", "V", "VI")

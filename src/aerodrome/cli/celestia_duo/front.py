@@ -16,8 +16,8 @@ from aerodrome.cli.typed import begin_all, parts_of
 from aerodrome.cli.words import Words
 from aerodrome.games.celestia_duo.cards import CREW_NAMES
 from aerodrome.games.celestia_duo.game import CelestiaDuo
-from aerodrome.games.celestia_duo.sentences import Speaker
 from aerodrome.games.celestia_duo.view import CelestiaDuoView
+from aerodrome.games.celestia_duo.voice.sentences import Speaker
 from aerodrome.kernel import Action, Game, Match, View
 
 from . import menu

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from aerodrome.cli.menu import Group, Item
 from aerodrome.cli.words import Words
-from aerodrome.games.celestia_duo.sentences import Speaker
 from aerodrome.games.celestia_duo.view import CelestiaDuoView
+from aerodrome.games.celestia_duo.voice.sentences import Speaker
 from aerodrome.kernel import Action
 
 PAYMENTS = ("match", "joker", "pair", "mama", "flag", "ludvig", "ludvig-joker", "grapple", "cannot")

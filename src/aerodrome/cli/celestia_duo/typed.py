@@ -10,8 +10,8 @@ from aerodrome.cli.words import Words, fold
 from aerodrome.games.celestia_duo.cards import CREW_NAMES, FACE_NAMES, KIND_NAMES, REWARD_NAMES
 from aerodrome.games.celestia_duo.game import CelestiaDuo
 from aerodrome.games.celestia_duo.phrases import PHRASE_NAMES
-from aerodrome.games.celestia_duo.sentences import Speaker
 from aerodrome.games.celestia_duo.view import CelestiaDuoView
+from aerodrome.games.celestia_duo.voice.sentences import Speaker
 from aerodrome.kernel import Action, UnknownAction
 
 from .menu import PAYMENTS

@@ -14,8 +14,8 @@ from aerodrome.cli.screen import glyphs_for
 from aerodrome.cli.session.session import SPECTATOR, Session
 from aerodrome.cli.words import Words
 from aerodrome.games.etherium.game import Etherium
-from aerodrome.games.etherium.sentences import Speaker
 from aerodrome.games.etherium.view import EtheriumView
+from aerodrome.games.etherium.voice.sentences import Speaker
 from aerodrome.kernel import Action, Game, Match, View
 
 from .menu import panel, space_name

@@ -11,8 +11,8 @@ from aerodrome.cli.screen import Glyphs
 from aerodrome.cli.words import Words
 from aerodrome.games.etherium.cards import SLOT_NAMES
 from aerodrome.games.etherium.drawing.board import RINGS
-from aerodrome.games.etherium.sentences import Speaker
 from aerodrome.games.etherium.view import EtheriumView
+from aerodrome.games.etherium.voice.sentences import Speaker
 from aerodrome.kernel import Action
 
 PANEL = {

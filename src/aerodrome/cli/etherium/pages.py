@@ -29,8 +29,8 @@ from aerodrome.games.etherium.economy import (
     upgrade_resource,
     yield_of,
 )
-from aerodrome.games.etherium.sentences import Speaker
 from aerodrome.games.etherium.view import EtheriumView
+from aerodrome.games.etherium.voice.sentences import Speaker
 
 COLLECTED = TERRAIN_NAMES[:4]
 

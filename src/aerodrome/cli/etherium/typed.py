@@ -17,8 +17,8 @@ from aerodrome.games.etherium.cards import (
     UNIT_NAMES,
 )
 from aerodrome.games.etherium.game import Etherium
-from aerodrome.games.etherium.sentences import Speaker
 from aerodrome.games.etherium.view import EtheriumView
+from aerodrome.games.etherium.voice.sentences import Speaker
 from aerodrome.kernel import Action
 
 from .plot import PROGRAM

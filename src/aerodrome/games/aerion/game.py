@@ -17,8 +17,8 @@ from aerodrome.kernel.chapters import Chapters
 from aerodrome.kernel.facts import CatalogueWords
 from aerodrome.kernel.options import Value
 
-from . import catalogue, combinations, position, rule, view
-from .aids import AerionAids, aids_for
+from . import catalogue, combinations, rule, view
+from .aids.aids import AerionAids, aids_for
 from .cards import DECK_NAMES, KINDS, SHIPS
 from .catalogue import Catalogue
 from .components import Components
@@ -27,6 +27,7 @@ from .expansion import BITS, Expansion
 from .expansions import discover
 from .layout import DECK_AT, FLEET_STREAM, STORAGE, UNSEEN_AT
 from .pieces import Setting
+from .positions import position
 from .registration import REGISTRATION
 from .table import Table
 from .view import AerionView, own_view

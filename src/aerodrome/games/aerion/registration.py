@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from aerodrome.kernel.registration import Registration
 
-from .aids import AerionAids
+from .aids.aids import AerionAids
 from .view import AerionView
 
 REGISTRATION = Registration(

@@ -15,8 +15,8 @@ from aerodrome.kernel.facts import CatalogueWords
 from aerodrome.kernel.options import Choice, Option, Value, With
 from aerodrome.kernel.summary import Summary
 
-from . import catalogue, position
-from .aids import CelestiaDuoAids, aids_for
+from . import catalogue
+from .aids.aids import CelestiaDuoAids, aids_for
 from .cards import (
     CARDS_IN_DRAFT,
     DECK_NAMES,
@@ -34,6 +34,7 @@ from .errors import CATALOGUE_TEXTS, TEXTS, bad_input
 from .events import EVENTS
 from .facts import Setting
 from .layout import SET_UP_STREAM, STREAM_NAMES
+from .positions import position
 from .registration import REGISTRATION
 from .table import Table, lay_out
 from .view import CelestiaDuoView, own_view, view_of

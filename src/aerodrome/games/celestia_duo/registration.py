@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from aerodrome.kernel.registration import Registration
 
-from .aids import CelestiaDuoAids
+from .aids.aids import CelestiaDuoAids
 from .progress import CelestiaDuoSheets
 from .view import CelestiaDuoView
 

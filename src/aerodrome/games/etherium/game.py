@@ -18,8 +18,8 @@ from aerodrome.kernel.facts import CatalogueWords
 from aerodrome.kernel.options import Choice, Lineup, Need, Opens, Option, Value
 from aerodrome.kernel.summary import Summary
 
-from . import catalogue, position, step
-from .aids import EtheriumAids, aids_for
+from . import catalogue, step
+from .aids.aids import EtheriumAids, aids_for
 from .cards import BOX_PEOPLES, EXTENSION_PEOPLES, PEOPLE_NAMES, QUARTERS
 from .catalogue import Catalogue
 from .chapters.execution import WINDOWS
@@ -28,6 +28,7 @@ from .errors import CATALOGUE_TEXTS, TEXTS, bad_input
 from .events import EVENTS
 from .laying_out import lay_first_board, lay_out
 from .layout import SET_UP_STREAM, STREAM_NAMES
+from .positions import position
 from .registration import REGISTRATION
 from .rule import SETUP_PLACING_ONLY
 from .rulebook import RULEBOOK

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from aerodrome.kernel.registration import Registration
 
-from .aids import EtheriumAids
+from .aids.aids import EtheriumAids
 from .view import EtheriumView
 
 REGISTRATION = Registration(

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from aerodrome.games.aerion.sentences import Speaker
 from aerodrome.games.aerion.view import own_view
+from aerodrome.games.aerion.voice.sentences import Speaker
 from aerodrome.kernel import View
 from aerodrome.kernel.drawing import Drawing, Scene
 

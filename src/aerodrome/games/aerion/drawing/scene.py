@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
-from aerodrome.games.aerion.aids import best_chance, is_met
-from aerodrome.games.aerion.cards import WORKSHOP_NAMES
-from aerodrome.games.aerion.dice import DICE
-from aerodrome.games.aerion.fitting import (
+from aerodrome.games.aerion.aids.aids import best_chance, is_met
+from aerodrome.games.aerion.aids.fitting import (
     GONE,
     NEVER_ACQUIRED,
     blocked,
@@ -19,8 +17,10 @@ from aerodrome.games.aerion.fitting import (
     kind_of,
     wanted_aboard,
 )
-from aerodrome.games.aerion.sentences import Speaker
+from aerodrome.games.aerion.cards import WORKSHOP_NAMES
+from aerodrome.games.aerion.dice import DICE
 from aerodrome.games.aerion.view import AerionView, Column, Ship
+from aerodrome.games.aerion.voice.sentences import Speaker
 from aerodrome.kernel.drawing import Either, Part, Piece, Row, Rows, Scene, Tile, Tiles
 from aerodrome.kernel.texts import percent
 

@@ -7,9 +7,9 @@ from functools import cache
 
 from aerodrome.games.aerion.catalogue import Catalogue
 from aerodrome.games.aerion.components import Components
-from aerodrome.games.aerion.sentences import Speaker
-from aerodrome.games.aerion.story import tell
 from aerodrome.games.aerion.view import own_view
+from aerodrome.games.aerion.voice.sentences import Speaker
+from aerodrome.games.aerion.voice.story import tell
 from aerodrome.kernel import Action, Event, View
 from aerodrome.kernel.voice import Voice
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 
 from aerodrome.games.celestia_duo.cards import KIND_NAMES, LAIR
-from aerodrome.games.celestia_duo.sentences import Speaker
 from aerodrome.games.celestia_duo.view import CelestiaDuoView, Place
+from aerodrome.games.celestia_duo.voice.sentences import Speaker
 from aerodrome.kernel.drawing import Either, Part, Piece, Row, Rows, Scene, Tile, Tiles, pieces
 
 from . import words

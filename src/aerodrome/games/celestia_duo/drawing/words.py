@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from aerodrome.games.celestia_duo.cards import KIND_NAMES, LAIR
-from aerodrome.games.celestia_duo.sentences import Speaker, stage_here
 from aerodrome.games.celestia_duo.view import CelestiaDuoView
+from aerodrome.games.celestia_duo.voice.sentences import Speaker, stage_here
 
 
 def known_of(seat: int, view: CelestiaDuoView, speaker: Speaker) -> str:

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from aerodrome.games.celestia_duo.cards import PIRATE_NAMES
 from aerodrome.games.celestia_duo.catalogue import Catalogue
 from aerodrome.games.celestia_duo.errors import TEXTS
-from aerodrome.games.celestia_duo.sentences import Speaker
 from aerodrome.games.celestia_duo.view import own_view
+from aerodrome.games.celestia_duo.voice.sentences import Speaker
 from aerodrome.kernel import Action, Event, View
 from aerodrome.kernel.options import Option
 from aerodrome.kernel.voice import Voice

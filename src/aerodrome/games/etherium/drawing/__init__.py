@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from aerodrome.games.etherium.sentences import Speaker
 from aerodrome.games.etherium.view import own_view
+from aerodrome.games.etherium.voice.sentences import Speaker
 from aerodrome.kernel import View
 from aerodrome.kernel.drawing import Drawing, Scene
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from aerodrome.games.etherium.cards import FIGURE_NAMES
-from aerodrome.games.etherium.sentences import Speaker
 from aerodrome.games.etherium.view import EtheriumView
+from aerodrome.games.etherium.voice.sentences import Speaker
 from aerodrome.kernel.drawing import Board, Piece, Row, Space, Tile, Tiles
 
 PEOPLE_TINTS = {

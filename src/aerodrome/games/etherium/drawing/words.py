@@ -11,9 +11,9 @@ from aerodrome.games.etherium.cards import (
     UNIT_NAMES,
 )
 from aerodrome.games.etherium.economy import booster_price, capacity_price, cards_price, upgrade_price, upgrade_resource
-from aerodrome.games.etherium.menu_lines import collected
-from aerodrome.games.etherium.sentences import Speaker
 from aerodrome.games.etherium.view import EtheriumView
+from aerodrome.games.etherium.voice.menu_lines import collected
+from aerodrome.games.etherium.voice.sentences import Speaker
 
 STAR = "★"
 _TERRAINS_WITH_RESOURCES = TERRAIN_NAMES[:4]

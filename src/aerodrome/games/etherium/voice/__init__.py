@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from aerodrome.games.etherium.catalogue import Catalogue
 from aerodrome.games.etherium.errors import TEXTS
-from aerodrome.games.etherium.sentences import Speaker
 from aerodrome.games.etherium.view import own_view
+from aerodrome.games.etherium.voice.sentences import Speaker
 from aerodrome.kernel import Action, Event, View
 from aerodrome.kernel.voice import Voice
 

@@ -1,0 +1,167 @@
+"""Actions of Celestia Duo as lines of a menu: what is paid, how far it goes, what it brings."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from aerodrome.kernel import Action
+
+from ..cards import PIRATE_NAMES, PLAYERS, STAGE_NAMES
+from ..view import CelestiaDuoView
+
+if TYPE_CHECKING:
+    from .sentences import Speaker
+
+Values = dict[str, str | int]
+FLAG_NAME = "flag"
+TOKENS_FOR_A_FLAG = 2
+
+
+def line_of(speaker: Speaker, action: Action, view: CelestiaDuoView) -> str:
+    """The action as a line of a menu, legal or not."""
+    values: Values = {"paid": "flag" if view.step == "grapple" else "die"}
+    for name, value in action.args:
+        values |= _argument(speaker, name, value, view)
+    more = _MORE.get(action.verb)
+    if more is not None:
+        values |= more(speaker, action, view)
+    return speaker.say(f"do-{_name(speaker, action, view)}", **values)
+
+
+def _name(speaker: Speaker, action: Action, view: CelestiaDuoView) -> str:
+    """The message for an action: its verb alone, or with what it is about."""
+    verb = action.verb
+    if verb == "drop" and action["token"] not in ("gold", "smoke"):
+        return "drop-crew"
+    if verb == "stop" and not view.stages_left:
+        return "stop-none"
+    last = view.step if verb == "done" else "-".join(value for _, value in action.args)
+    return f"{verb}-{last}" if speaker.knows(f"do-{verb}-{last}") else verb
+
+
+def _argument(speaker: Speaker, name: str, value: str, view: CelestiaDuoView) -> Values:
+    """An argument in words."""
+    if name == "player":
+        seat = view.captain if value == PLAYERS[0] else 1 - view.captain
+        return speaker.who(seat, view)
+    if name in ("phrase", "statement"):
+        return {name: speaker.phrase(value)}
+    if name in ("symbol", "from", "to"):
+        return {name: speaker.card(value)}
+    if name == "dice":
+        return {name: speaker.dice(value.split("+"))}
+    if name == "crew" or (name == "token" and value not in ("gold", "smoke")):
+        return {"crew": speaker.crew(value)}
+    if name == "cards":
+        return {"card": speaker.card(value)}
+    if name == "card" and speaker.knows(f"card-{value}"):
+        return {"card": speaker.card(value)}
+    return {}
+
+
+def _continue(speaker: Speaker, _: Action, view: CelestiaDuoView) -> Values:
+    place = view.destination
+    known = view.route[place - 1].card if 0 < place < view.pirate_ship else None
+    if place == view.pirate_ship:
+        arrival = "caught" if view.mode == "quick" else "boarding"
+    else:
+        arrival = "unknown" if known is None else "known"
+    ambush = speaker.ambush(known) if known else ""
+    return {"arrival": arrival, "place": place, "cards": max(place - view.airship, 0), "ambush": ambush}
+
+
+def _stop(speaker: Speaker, _: Action, view: CelestiaDuoView) -> Values:
+    """What is known of a stop: which Stage cards are left."""
+    facts = speaker.facts
+    left = [STAGE_NAMES.index(stage) for stage in view.stages_left]
+    cards = [view.ambushes * int(facts.stage_hidden[stage] + facts.stage_visible[stage]) for stage in left]
+    advance = [int(facts.stage_advance[stage]) for stage in left]
+    return {"ambushes": view.ambushes, "advance": _range(speaker, advance), "cards": _range(speaker, cards)}
+
+
+def _range(speaker: Speaker, numbers: Sequence[int]) -> str | int:
+    """A number, or from the least to the most."""
+    if not numbers:
+        return 0
+    least, most = min(numbers), max(numbers)
+    return least if least == most else speaker.say("count-range", least=least, most=most)
+
+
+def _use(speaker: Speaker, _: Action, view: CelestiaDuoView) -> Values:
+    return {
+        "place": min(view.airship + view.propeller + 1, view.pirate_ship),
+        "destination": view.destination,
+        "played": speaker.cards(view.played),
+        "tokens": TOKENS_FOR_A_FLAG * view.flags,
+    }
+
+
+def _lay(speaker: Speaker, action: Action, view: CelestiaDuoView) -> Values:
+    return {"ambush": speaker.ambush(action["card"]), "laying": view.laying}
+
+
+def _validate(speaker: Speaker, _: Action, view: CelestiaDuoView) -> Values:
+    return {"flags": view.dice.count(FLAG_NAME), "attack": speaker.attack_now(view)}
+
+
+def _done(speaker: Speaker, _: Action, view: CelestiaDuoView) -> Values:
+    return {"rewards": speaker.rewards(view.rewards), "crew": "yes" if speaker.reactivates(view) else "no"}
+
+
+def _ludvig(_: Speaker, action: Action, view: CelestiaDuoView) -> Values:
+    return {"count": view.dice.count(action["symbol"])}
+
+
+def _grapple(speaker: Speaker, _: Action, view: CelestiaDuoView) -> Values:
+    return {"price": speaker.price(view.pirate)}
+
+
+def _cannot(_: Speaker, __: Action, view: CelestiaDuoView) -> Values:
+    return {"energy": view.energy}
+
+
+def _take(_: Speaker, __: Action, view: CelestiaDuoView) -> Values:
+    return {"hidden": view.hidden}
+
+
+def _drop(_: Speaker, __: Action, view: CelestiaDuoView) -> Values:
+    return {"why": "room" if view.step in ("load", "rewards") else "loss"}
+
+
+def _buy(speaker: Speaker, _: Action, view: CelestiaDuoView) -> Values:
+    """What Gold buys here: in a city as its card says, else as the pirate's."""
+    facts, pirate = speaker.facts, PIRATE_NAMES.index(view.pirate)
+    stage = view.route[view.airship - 1].stage if view.airship else None
+    gold = int(facts.pirate_reactivation[pirate])
+    if view.boarding or stage is None:
+        cards = _each(facts.pirate_gold_hidden, facts.pirate_gold_visible, pirate)
+        return {"cards": speaker.laid_out(*cards), "smoke": 0, "gold": gold}
+    number = STAGE_NAMES.index(stage)
+    cards = _each(facts.stage_gold_hidden, facts.stage_gold_visible, number)
+    return {"cards": speaker.laid_out(*cards), "smoke": int(facts.stage_gold_smoke[number]), "gold": gold}
+
+
+def _each(hidden: vec[i64], visible: vec[i64], number: int) -> tuple[int, int]:
+    return int(hidden[number]), int(visible[number])
+
+
+_MORE: dict[str, Callable[[Speaker, Action, CelestiaDuoView], Values]] = {
+    "continue": _continue,
+    "stop": _stop,
+    "use": _use,
+    "lay": _lay,
+    "validate": _validate,
+    "done": _done,
+    "ludvig": _ludvig,
+    "ludvig-joker": _ludvig,
+    "ludvig-mama": _ludvig,
+    "grapple": _grapple,
+    "cannot": _cannot,
+    "take": _take,
+    "drop": _drop,
+    "buy": _buy,
+}

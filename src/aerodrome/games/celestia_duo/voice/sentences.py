@@ -1,0 +1,266 @@
+"""Celestia Duo in sentences: what things are called, what must be decided, what an action means.
+
+Whoever reads is at a seat or watches. Of hidden cards, a sentence knows what the reader's view knows: nothing more.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from aerodrome.kernel import Action, Event
+
+from ..cards import (
+    AMBUSH_NAMES,
+    ASSAULT_NAMES,
+    BAN_NAMES,
+    ENERGY_NAMES,
+    PENALTY_NAMES,
+    PIRATE_NAMES,
+    REWARD_NAMES,
+    REWARDS,
+    STAGE_NAMES,
+    SYMBOL_NAMES,
+    SYMBOLS,
+)
+from ..catalogue import Catalogue
+from ..errors import TEXTS
+from ..view import CelestiaDuoView
+from .menu_lines import line_of
+from .story import tell
+
+Values = dict[str, str | int]
+
+# How a statement names a card: some of it, or none; French has an article for each.
+_AMOUNT = {"have": "some", "have-not": "no"}
+
+
+class Speaker:
+    """Names and sentences of Celestia Duo in one language, with what one catalogue says."""
+
+    def __init__(self, catalogue: Catalogue, lang: str) -> None:
+        self.catalogue = catalogue
+        self.facts = catalogue.facts
+        self.lang = lang
+
+    def say(self, name: str, /, **values: str | int) -> str:
+        """The message with this name, without its prefix."""
+        return TEXTS.say(self.lang, f"celestia-duo-{name}", **values)
+
+    def knows(self, name: str) -> bool:
+        """Whether there is a message with this name."""
+        return TEXTS.has(self.lang, f"celestia-duo-{name}")
+
+    # Players
+
+    def player(self, seat: int) -> str:
+        return TEXTS.say(self.lang, "table-player", number=seat + 1)
+
+    def who(self, seat: int, view: CelestiaDuoView) -> Values:
+        """How sentences for this reader speak of a seat."""
+        other = "partner" if view.seat >= 0 else "other"
+        return {"who": "you" if view.seat == seat else other, "player": self.player(seat)}
+
+    # Cards, dice and tokens
+
+    def card(self, kind: str) -> str:
+        """What an equipment card or a face of a die is called."""
+        return self.say(f"card-{kind}")
+
+    def cards(self, counts: Mapping[str, int]) -> str:
+        """Equipment cards by name, equal ones counted."""
+        return self._counted({self.card(kind): count for kind, count in counts.items()})
+
+    def dice(self, faces: Iterable[str]) -> str:
+        """Dice one by one."""
+        return ", ".join(map(self.card, faces)) or self.say("card-none")
+
+    def rewards(self, counts: Mapping[str, int]) -> str:
+        return self._counted({self.say(f"icon-{reward}"): count for reward, count in counts.items()})
+
+    def _counted(self, counts: Mapping[str, int]) -> str:
+        said = [self.say("card-counted", card=name, count=n) if n > 1 else name for name, n in counts.items() if n]
+        return ", ".join(said) or self.say("card-none")
+
+    def laid_out(self, hidden: int, visible: int) -> str:
+        """So many cards face down and so many face up."""
+        which = (("none", "visible"), ("hidden", "both"))[hidden > 0][visible > 0]
+        return self.say("count-cards", which=which, hidden=hidden, visible=visible)
+
+    def crew(self, name: str) -> str:
+        return self.say(f"crew-{name}")
+
+    def power(self, name: str) -> str:
+        """What a crew member can do, and when."""
+        return self.say(f"crew-{name}-help")
+
+    def ambush(self, card: str) -> str:
+        """An Ambush with all that its card shows."""
+        number, facts = AMBUSH_NAMES.index(card), self.facts
+        icons = [facts.ambush_rewards[number * REWARDS + reward] for reward in range(REWARDS)]
+        return self.say(
+            "card-ambush",
+            name=card,
+            dice=self.dice_of_card(card),
+            rewards=self.rewards(dict(zip(REWARD_NAMES, map(int, icons), strict=True))),
+            propeller=self.propeller_of(card),
+        )
+
+    def propeller_of(self, ambush: str) -> int:
+        return int(self.facts.ambush_propeller[AMBUSH_NAMES.index(ambush)])
+
+    def dice_of_card(self, card: str) -> str:
+        """The dice of an Ambush or Assault: those set to a face, and how many are rolled."""
+        facts = self.facts
+        if card in AMBUSH_NAMES:
+            number, fixed, rolled = AMBUSH_NAMES.index(card), facts.ambush_fixed, facts.ambush_rolled
+        else:
+            number, fixed, rolled = ASSAULT_NAMES.index(card), facts.assault_fixed, facts.assault_rolled
+        said = [
+            self.card(name)
+            for symbol, name in enumerate(SYMBOL_NAMES)
+            for _ in range(int(fixed[number * SYMBOLS + symbol]))
+        ]
+        if rolled[number]:
+            said.append(self.say("card-rolled", dice=int(rolled[number])))
+        return " + ".join(said)
+
+    def stage(self, card: str) -> str:
+        """A Stage card with all that it shows, the advance of the pirate apart."""
+        number, facts = STAGE_NAMES.index(card), self.facts
+        return self.say(
+            "card-stage",
+            name=card,
+            cards=self.laid_out(facts.stage_hidden[number], facts.stage_visible[number]),
+            bought=self.laid_out(facts.stage_gold_hidden[number], facts.stage_gold_visible[number]),
+            smoke=int(facts.stage_gold_smoke[number]),
+            crew="yes" if facts.stage_reactivates[number] else "no",
+            propeller=int(facts.stage_propeller[number]),
+        )
+
+    def assault(self, card: str) -> str:
+        ban = BAN_NAMES[self.facts.assault_ban[ASSAULT_NAMES.index(card)]]
+        return self.say("card-assault", name=card, dice=self.dice_of_card(card), ban=self.say(f"ban-{ban}"))
+
+    def energy(self, token: str) -> str:
+        """What the lower side of an Energy token costs and gives."""
+        number, facts = ENERGY_NAMES.index(token), self.facts
+        cards = self.laid_out(facts.energy_hidden[number], facts.energy_visible[number])
+        return self.say("log-energy", cards=cards, losses=int(facts.energy_lost[number]))
+
+    # The pirate
+
+    def pirate(self, name: str) -> str:
+        return self.catalogue.pirate_names[PIRATE_NAMES.index(name)]
+
+    def describe_pirate(self, name: str) -> str:
+        """A pirate with the Secret Attack of the chase; a name that is our invention is said to be."""
+        called = self.pirate(name)
+        said = self.say("pirate-described", name=called, attack=self.attack(name))
+        return f"{said} {self.say('pirate-ours', name=called)}" if self._is_ours(name) else said
+
+    def pirate_marked(self, name: str) -> str:
+        """A pirate by name, with a short mark when the name is our invention."""
+        called = self.pirate(name)
+        return self.say("pirate-marked", name=called) if self._is_ours(name) else called
+
+    def _is_ours(self, pirate: str) -> bool:
+        return self.catalogue.sources[f"pirates.{pirate}.name"] == "ours"
+
+    def attack(self, pirate: str) -> str:
+        """The Secret Attack of the chase in a sentence."""
+        number = PIRATE_NAMES.index(pirate)
+        penalty = PENALTY_NAMES[self.facts.pirate_penalty[number]]
+        return self.say(f"penalty-{penalty}", cards=int(self.facts.pirate_advance[number]))
+
+    def price(self, pirate: str) -> str:
+        """What a Flag costs in the final battle."""
+        of = PIRATE_NAMES.index(pirate) * int(SYMBOLS)
+        required = {name: int(self.facts.pirate_requires[of + n]) for n, name in enumerate(SYMBOL_NAMES)}
+        return " + ".join(self.card(name) for name, count in required.items() for _ in range(count))
+
+    def attack_now(self, view: CelestiaDuoView) -> str:
+        """What Flags do at this moment."""
+        if view.boarding:
+            return self.say("pirate-price", price=self.price(view.pirate))
+        return self.attack(view.pirate)
+
+    # What is said
+
+    def phrase(self, said: str) -> str:
+        """A phrase or a statement in words."""
+        words, _, kind = said.partition(" ")
+        if kind:
+            return self.say(f"statement-{words}", card=self.say(f"amount-{_AMOUNT[words]}-{kind}"))
+        return self.say(f"statement-{said}" if self.knows(f"statement-{said}") else f"phrase-{said}")
+
+    # What must be decided
+
+    def prompt(self, view: CelestiaDuoView) -> str:
+        if view.step == "over":
+            who = "you" if view.seat >= 0 else "other"
+            return self.say(f"prompt-over-{ending_of(view.ending or '')}", pirate=self.pirate(view.pirate), who=who)
+        values = self.who(view.player, view) | self._about(view)
+        if view.seat == view.player:
+            return self.say(f"prompt-{view.step}", **values)
+        said = self.say(f"prompt-{view.step}-watch", **values)
+        return f"{said} {self.say('prompt-advise')}" if view.seat in view.actors else said
+
+    def help(self, view: CelestiaDuoView) -> str:
+        """What this step is about, for somebody who asks."""
+        return self.say(f"prompt-{view.step}-help")
+
+    def _about(self, view: CelestiaDuoView) -> Values:
+        """All that the sentence of a step may want to name."""
+        token, offered = next(iter(view.offered.items()), ("gold", 0))
+        return {
+            "stop": "yes" if can_stop(view) else "no",
+            "distance": view.pirate_ship - view.airship,
+            "laying": view.laying,
+            "dice": self.dice(view.dice),
+            "change": "yes" if can_change_dice(view) else "no",
+            "flags": view.flags,
+            "token": token,
+            "offered": offered,
+            "owed": self.cards(view.owed),
+            "cards": self.laid_out(view.hidden, sum(view.visible.values())),
+            "pass": "no" if view.passed else "yes",
+            "losses": view.losses,
+            "reclaim": view.reclaim,
+            "rewards": self.rewards(view.rewards),
+            "gold": view.gold,
+            "crew": "yes" if self.reactivates(view) else "no",
+        }
+
+    def reactivates(self, view: CelestiaDuoView) -> bool:
+        """Whether leaving the city the airship is in makes the crew active again."""
+        stage = stage_here(view)
+        return stage is not None and self.facts.stage_reactivates[STAGE_NAMES.index(stage)] != 0
+
+    # What an action means, what has happened
+
+    def action(self, action: Action, view: CelestiaDuoView) -> str:
+        """The action as a line of a menu. It need not be legal."""
+        return line_of(self, action, view)
+
+    def tell(self, events: Sequence[Event], view: CelestiaDuoView) -> list[str]:
+        """The events of one decision as sentences, for whoever has this view."""
+        return tell(self, events, view)
+
+
+def ending_of(rule: str) -> str:
+    """The last part of the rule that ended a match, as texts name it."""
+    return rule.rpartition(".")[2]
+
+
+def can_stop(view: CelestiaDuoView) -> bool:
+    return view.turn > 1 and bool(view.stages_left)
+
+
+def can_change_dice(view: CelestiaDuoView) -> bool:
+    """Whether Smoke or Augusta could help before the dice are validated."""
+    return (view.smoke > 0 and view.ban != "smoke") or (view.crew.get("augusta", False) and view.ban != "crew")
+
+
+def stage_here(view: CelestiaDuoView) -> str | None:
+    """The Stage card under the airship."""
+    return view.route[view.airship - 1].stage if view.airship else None

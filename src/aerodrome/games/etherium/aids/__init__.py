@@ -1,0 +1,1 @@
+"""What helps a person to decide, worked out from a view."""

@@ -1,0 +1,132 @@
+"""What helps somebody at Etherium's table to decide: how high the terrains lie, what the seasons do, and what the own
+program would do as things stand.
+
+All of it is worked out from a view. It says what would happen, not what is wise.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final, Literal
+
+from msgspec import Struct
+
+from ..cards import (
+    ANY_TIME_KINDS,
+    DISCIPLINE,
+    EFFECT_NAMES,
+    FLASH_NAMES,
+    PEOPLE_NAMES,
+    SEASON_KINDS_START,
+    SEASON_NAMES,
+    SLOT_NAMES,
+    TERRAIN_NAMES,
+)
+from ..economy import TERRAINS_WITH_RESOURCES
+from ..facts import Facts
+from ..view import EtheriumView
+from ..windows import KIND_OF
+from .forecast import Forecast, Forecaster
+from .prices import PriceAids, price_aids
+from .public_table import table_of
+from .rolls import RollAids, roll_aids
+
+MOST_KEPT = 256
+
+Time = Literal["any", "roll", "moment", "season"]
+
+
+def _time(card: int) -> Time:
+    if card < ANY_TIME_KINDS:
+        return "any"
+    if card < DISCIPLINE:
+        return "roll"
+    return "moment" if card < SEASON_KINDS_START else "season"
+
+
+TIMES: Final[dict[str, Time]] = {name: _time(card) for card, name in enumerate(FLASH_NAMES)}
+
+
+class SeasonAid(Struct, frozen=True):
+    """What a season card does: cubes more or fewer for each collect, cubes off an upgrade, an action it allows once.
+
+    `people` is the people whose season it is.
+    """
+
+    people: str | None
+    collects: dict[str, int]
+    discount: int
+    action: str | None
+
+
+class EtheriumAids(Struct, frozen=True, kw_only=True):
+    """What helps to decide. `heights` are those of the terrains, `seasons` the season cards seen so far, `times` says
+    when each Flash card can be played: at any time, on an own roll, at its moment, in the season phase.
+
+    While programs are laid, `plan` has the viewer's own tokens and `free` every slot that is still free, as the next
+    token would find it: what each would do if nobody else did anything; `prices` has what the slots cost and bring.
+    `rolls` takes rolls and stars apart. `window` is the kind of the window that is open, as a standing wish names it.
+    """
+
+    game: Literal["etherium"] = "etherium"
+    heights: dict[str, int]
+    seasons: dict[str, SeasonAid]
+    times: dict[str, Time]
+    plan: tuple[Forecast, ...]
+    free: tuple[Forecast, ...]
+    prices: PriceAids | None
+    rolls: RollAids
+    window: str | None
+
+
+def aids_for(view: EtheriumView, facts: Facts) -> EtheriumAids:
+    """The aids for whoever looks at this view."""
+    plan, free = _program(view, facts)
+    heights = {name: int(facts.height[terrain]) for terrain, name in enumerate(TERRAIN_NAMES)}
+    seasons = _seasons(view, facts)
+    return EtheriumAids(
+        heights=heights,
+        seasons=seasons,
+        times=TIMES,
+        plan=plan,
+        free=free,
+        prices=_prices(view, facts),
+        rolls=roll_aids(view),
+        window=KIND_OF.get(view.step),
+    )
+
+
+def _prices(view: EtheriumView, facts: Facts) -> PriceAids | None:
+    if view.step != "program" or view.seat < 0:
+        return None
+    return price_aids(view, table_of(view, facts), facts)
+
+
+def _program(view: EtheriumView, facts: Facts) -> tuple[tuple[Forecast, ...], tuple[Forecast, ...]]:
+    if view.step != "program" or view.seat < 0:
+        return (), ()
+    forecaster = Forecaster(table_of(view, facts), view.seat)
+    player = view.players[view.seat]
+    told, standings = forecaster.follow(player.plan)
+    if player.ready:
+        return told, ()
+    return told, tuple(forecaster.next(slot, standings) for slot in SLOT_NAMES if slot not in player.plan)
+
+
+def _seasons(view: EtheriumView, facts: Facts) -> dict[str, SeasonAid]:
+    return {name: _season(SEASON_NAMES.index(name), facts) for name in view.seasons_seen}
+
+
+@lru_cache(MOST_KEPT)
+def _season(card: int, facts: Facts) -> SeasonAid:
+    affinity, action = int(facts.season_affinity[card]), int(facts.season_action[card])
+    collects = {
+        name: int(facts.season_collect[card * int(TERRAINS_WITH_RESOURCES) + terrain])
+        for terrain, name in enumerate(TERRAIN_NAMES[: int(TERRAINS_WITH_RESOURCES)])
+    }
+    return SeasonAid(
+        people=None if affinity < 0 else PEOPLE_NAMES[affinity],
+        collects={name: cubes for name, cubes in collects.items() if cubes},
+        discount=int(facts.season_discount[card]),
+        action=None if action < 0 else EFFECT_NAMES[action],
+    )

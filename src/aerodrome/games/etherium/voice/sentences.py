@@ -1,0 +1,285 @@
+"""Etherium in sentences: what things are called, what must be decided, what an action means.
+
+Whoever reads is at a seat or watches. Of hands and programs a sentence knows what the reader's view knows.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from aerodrome.kernel import Action, Event
+
+from ..aids.public_table import table_of
+from ..cards import EFFECT_NAMES, HAND_LIMIT, RESOURCE_NAMES, SEASON_NAMES, SEERS_HAND, SLOT_NAMES, TERRAIN_NAMES
+from ..catalogue import Catalogue
+from ..dice import own_points
+from ..economy import TERRAINS_WITH_RESOURCES
+from ..effects import why_not_effect
+from ..errors import TEXTS
+from ..rulebook import RULEBOOK
+from ..table import Table
+from ..view import EtheriumView
+from ..windows import KIND_OF, cards_for
+from .menu_lines import line_of
+from .story import Story
+
+Values = dict[str, str | int]
+NONE = "none"
+MAUHEA_NAME = "mauhea"
+
+# Rules that explain a step to somebody who asks.
+_HELP = {
+    "lay": ("setup-tactical", "setup-connects", "setup-figures"),
+    "keep": ("extension-mauhea-draw",),
+    "voyage": ("capacity-voyage-move", "move-aspiration"),
+    "season": ("season-optional", "season-action-order"),
+    "season-paid": ("season-optional", "season-paid", "season-action-order"),
+    "season-flash": ("flash-season-symbol", "flash-any-time", "flash-reverse-order"),
+    "program": ("program-all-tokens", "program-one-per-slot", "program-impossible", "program-withdraw"),
+    "number-flash": ("flash-any-time", "flash-reverse-order"),
+    "act": ("act-numbers", "act-judged", "act-consolation"),
+    "after-flash": ("flash-any-time",),
+    "take": ("supply-cut", "payment-by-itself"),
+    "pay": ("payment-by-itself",),
+    "victim": ("theft-thief-chooses",),
+    "steal": ("theft-thief-chooses",),
+    "effect": ("flash-must-resolve",),
+    "rolled": ("roll-modified", "roll-order", "unit-guides"),
+    "low": ("flash-second-wind",),
+    "lose-card": ("connect-row-2",),
+    "order": ("conflict-classes", "conflict-order"),
+    "siege": ("siege-choice", "siege-booster", "siege-lower-guide"),
+    "discipline": ("conflict-levels", "flash-discipline"),
+    "hideout": ("pillage-level", "flash-hideout"),
+    "spoils": ("flash-spoils",),
+    "flee": ("flight-nearest", "flight-no-conflict", "flight-terrain"),
+    "end-flash": ("flash-any-time", "flash-reverse-order"),
+    "limit": ("hand-limit",),
+    "over": ("end-stars", "end-cubes", "end-army-tokens", "end-shared"),
+}
+
+
+class Speaker:
+    """Names and sentences of Etherium in one language, with what one catalogue says."""
+
+    def __init__(self, catalogue: Catalogue, lang: str) -> None:
+        self.catalogue = catalogue
+        self.facts = catalogue.facts
+        self.lang = lang
+
+    def say(self, name: str, /, **values: str | int) -> str:
+        """The message with this name, without its prefix."""
+        return TEXTS.say(self.lang, f"etherium-{name}", **values)
+
+    def knows(self, name: str) -> bool:
+        """Whether there is a message with this name."""
+        return TEXTS.has(self.lang, f"etherium-{name}")
+
+    def why(self, rule: str) -> str:
+        """Why a programmed action cannot be carried out, as part of a sentence about anybody."""
+        return self.say(f"why-{rule.removeprefix('etherium.').replace('.', '-')}")
+
+    def table(self, view: EtheriumView) -> Table:
+        """The table as the reader sees it: it knows yields and prices."""
+        return table_of(view, self.facts)
+
+    # Players
+
+    def people(self, seat: int, view: EtheriumView) -> str:
+        """The people of a seat; a city that nobody plays has none."""
+        if seat < len(view.players):
+            return self.say(f"people-{view.players[seat].people}")
+        return TEXTS.say(self.lang, "table-player", number=seat + 1)
+
+    def peoples(self, seats: Iterable[int], view: EtheriumView) -> str:
+        """Several peoples by name, the reader's own marked."""
+        return ", ".join(self.people_marked(seat, view) for seat in seats) or self.say("count-nobody")
+
+    def people_marked(self, seat: int, view: EtheriumView) -> str:
+        name = self.people(seat, view)
+        return self.say("count-own", people=name) if seat == view.seat else name
+
+    def who(self, seat: int, view: EtheriumView) -> Values:
+        """How sentences for this reader speak of a seat that does something."""
+        return {"who": "you" if view.seat == seat else "other", "people": self.people(seat, view)}
+
+    def whom(self, seat: int, view: EtheriumView) -> Values:
+        """How sentences for this reader speak of a seat to which something is done."""
+        return {"whom": "you" if view.seat == seat else "other", "victim": self.people(seat, view)}
+
+    # Cubes, cards, dice
+
+    def cubes(self, counts: Mapping[str, int]) -> str:
+        """Cubes by resource, in their usual order."""
+        said = [self.say(f"count-{name}", count=counts[name]) for name in RESOURCE_NAMES if counts.get(name)]
+        return ", ".join(said) or self.say("count-none")
+
+    def card(self, name: str) -> str:
+        return self.say(f"card-{name}")
+
+    def cards(self, counts: Mapping[str, int]) -> str:
+        """Flash cards by name, equal ones counted."""
+        said = [
+            self.say("count-cards", card=self.card(name), count=count) if count > 1 else self.card(name)
+            for name, count in counts.items()
+            if count
+        ]
+        return ", ".join(said) or self.say("count-none")
+
+    def card_help(self, name: str) -> str:
+        return self.say(f"card-{name}-help")
+
+    def dice(self, faces: Iterable[int]) -> str:
+        return ", ".join(map(str, faces))
+
+    def slot(self, name: str) -> str:
+        return self.say(f"slot-{name}")
+
+    def plan(self, plan: Sequence[str]) -> str:
+        """A program, each action behind the number of its token."""
+        said = [self.say("count-token", number=at + 1, slot=self.slot(name)) for at, name in enumerate(plan)]
+        return ", ".join(said) or self.say("count-none")
+
+    # Spaces
+
+    def space(self, name: str, view: EtheriumView) -> str:
+        """A space by its terrain and quarter; a city by its people."""
+        kind, _, number = name.partition("-")
+        if kind == "ether":
+            return self.say("space-ether")
+        if kind == "city":
+            return self._city(int(number) - 1, view)
+        return self.site(name, view, view.terrains.get(name, "site"))
+
+    def site(self, name: str, view: EtheriumView, terrain: str = "site") -> str:
+        """A space with a terrain, or where one is laid."""
+        kind, _, number = name.partition("-")
+        place = int(number)
+        after = place % view.quarters + 1 if place <= view.quarters else place + 1
+        return self.say(f"space-{kind}-{terrain}", number=place, next=after)
+
+    def _city(self, seat: int, view: EtheriumView) -> str:
+        if seat == view.seat:
+            return self.say("space-own-city")
+        if seat < len(view.players):
+            return self.say("space-city", people=self.people(seat, view))
+        return self.say("space-empty-city", number=seat + 1)
+
+    def height(self, space: str, view: EtheriumView) -> int:
+        """How high a space lies; what does not lie there yet is as high as the table."""
+        terrain = "city" if space.startswith("city") else view.terrains.get(space)
+        return int(self.facts.height[TERRAIN_NAMES.index(terrain)]) if terrain else 0
+
+    # Seasons and effects
+
+    def season(self, name: str) -> str:
+        return self.say(f"season-{name}")
+
+    def season_effects(self, name: str) -> list[str]:
+        """What a season card changes for everybody, and what it lets everybody do."""
+        card, said = SEASON_NAMES.index(name), []
+        for terrain in range(TERRAINS_WITH_RESOURCES):
+            cubes = int(self.facts.season_collect[card * int(TERRAINS_WITH_RESOURCES) + int(terrain)])
+            if cubes:
+                slot = self.slot(f"collect-{TERRAIN_NAMES[terrain]}")
+                said.append(self.say("effect-collects", slot=slot, cubes=f"{cubes:+d}"))
+        discount = int(self.facts.season_discount[card])
+        if discount:
+            said.append(self.say("effect-discount", cubes=discount))
+        action = int(self.facts.season_action[card])
+        if action >= 0:
+            said.append(self.say("effect-action", effect=self.effect(EFFECT_NAMES[action])))
+        return said
+
+    def effect(self, name: str) -> str:
+        """What a card or a season lets one do; programmed actions are named by their slot."""
+        return self.slot(name) if name in SLOT_NAMES else self.say(f"effect-{name}")
+
+    def row(self, result: int) -> str:
+        """What a result of the connection table does."""
+        return self.say(f"row-{result}")
+
+    def stars_of(self, stars: Mapping[str, int]) -> list[str]:
+        """Every source of stars of a seat, with its stars."""
+        return [self.say(f"count-stars-{source}", stars=count) for source, count in stars.items() if count]
+
+    # What must be decided
+
+    def prompt(self, view: EtheriumView) -> str:
+        if view.step == "over":
+            stars = sum(view.players[view.winners[0]].stars.values())
+            return self.ending(view.winners, view.ending or "", stars, view)
+        if view.step == "program":
+            return self._prompt_program(view)
+        mine = view.seat == view.player
+        values = self.who(view.player, view) | self._about(view)
+        name = f"prompt-{view.step}"
+        if view.step == "act" and view.failure is not None:
+            name = "prompt-act-failed"
+        if mine and view.step in KIND_OF and not any(card in view.hand for card in cards_for(view.step)):
+            return self.say(f"{name}-none", **values)
+        return self.say(name if mine else f"{name}-watch", **values)
+
+    def ending(self, winners: Sequence[int], rule: str, stars: int, view: EtheriumView) -> str:
+        """Who has won, with how many stars, and what decided."""
+        who = "you" if view.seat in winners else "other"
+        people = self.peoples(winners, view)
+        return self.say(f"prompt-over-{rule.rpartition('.')[2]}", who=who, people=people, stars=stars)
+
+    def _prompt_program(self, view: EtheriumView) -> str:
+        ready = [seat for seat, player in enumerate(view.players) if player.ready]
+        waiting = [seat for seat in range(len(view.players)) if seat not in ready]
+        if view.seat >= 0 and view.seat in waiting:
+            player = view.players[view.seat]
+            return self.say("prompt-program", token=len(player.plan) + 1, tokens=player.action_tokens)
+        name = "prompt-program-ready" if view.seat >= 0 else "prompt-program-watch"
+        return self.say(name, ready=self.peoples(ready, view), waiting=self.peoples(waiting, view))
+
+    def help(self, view: EtheriumView) -> str:
+        """What this step is about, for somebody who asks: the rules' own sentences."""
+        return " ".join(self.say(name) for name in _HELP[view.step])
+
+    def _about(self, view: EtheriumView) -> Values:
+        """All that the sentence of a step may want to name."""
+        player = view.players[view.player]
+        seers = player.people == MAUHEA_NAME
+        return {
+            "number": view.number,
+            "effect": self.effect(view.effect) if view.effect else "",
+            "reason": self.why(view.failure) if view.failure else "",
+            "amount": view.amount,
+            "gained": view.gained,
+            "pending": view.pending or NONE,
+            "theft": view.theft or NONE,
+            "rolling": view.rolling or NONE,
+            "dice": self.dice(view.dice),
+            "total": self.total_now(view),
+            "points": player.levels["guide"],
+            "conflict": view.conflict or NONE,
+            "space": self.space(view.place, view) if view.place else "",
+            "unit": "collector" if view.conflict == "pillage" else "army",
+            "cards": player.cards,
+            "limit": int(SEERS_HAND if seers else HAND_LIMIT),
+            **self.whom(view.victim, view),
+        }
+
+    def total_now(self, view: EtheriumView) -> int:
+        """What a roll comes to as it lies, without the guide."""
+        if view.rolling is None:
+            return 0
+        return sum(view.dice) + view.bonus + int(own_points(self.table(view), view.player))
+
+    # What an action means, what has happened
+
+    def action(self, action: Action, view: EtheriumView) -> str:
+        """The action as a line of a menu. It need not be legal."""
+        return line_of(self, action, view)
+
+    def obstacle(self, slot: str, view: EtheriumView, seat: int | None = None) -> str | None:
+        """The rule that would make the action of a slot fail as things stand now, or None."""
+        acting = view.seat if seat is None else seat
+        return RULEBOOK.forbidding.get(int(why_not_effect(self.table(view), acting, SLOT_NAMES.index(slot))))
+
+    def tell(self, happened: Sequence[Event], view: EtheriumView) -> list[str]:
+        """The events of one decision as sentences; `view` tells who reads, who plays and what the board is."""
+        return Story(self, view).tell(happened)
