@@ -15,7 +15,6 @@ from aerodrome.games.aerion.events import (
     RetrievalEnded,
     Retrieved,
 )
-from aerodrome.kernel import BadInput
 from aerodrome.kernel.event_types import Moved
 from tests.games.aerion.tables import LAST_CARD, NOTHING, at
 from tests.rules_marker import rule
@@ -26,13 +25,6 @@ TO_THE_END = "aerion.book.retrieve-to-the-end"
 
 
 # The Pulpit
-
-
-@rule("aerion.book.one-in-pulpit")
-def test_the_pulpit_holds_one_book() -> None:
-    assert at(pulpit=["book@AAA"]).view.pulpit == ("book@AAA",)
-    with pytest.raises(BadInput, match="the pulpit holds only one book"):
-        at(pulpit=["book@AAA", "book@AAAA"])
 
 
 @rule("aerion.book.one-in-pulpit")

@@ -172,21 +172,6 @@ def test_the_choice_needs_pinned_down() -> None:
             aerodrome.new("aerion", seed=1, options={**options, "pinned-ship": "discarded"})
 
 
-@pytest.mark.parametrize(
-    "position",
-    [
-        {"workshops": [WAITING], "pieces": {"cloud/3": "gone"}},
-        {"workshops": [WAITING], "pinned-ship": "discarded"},
-        {"workshops": [WAITING], "seats": 2, "second_fleet": ["bee", "hornet", "nacelle"]},
-        {"workshops": [[], [], WAITING], "seats": 2, "common_crew": 1},
-    ],
-)
-@rule("aerion.clouds.pinned-ship")
-def test_no_other_ship_waits(position: dict[str, object]) -> None:
-    with pytest.raises(BadInput, match="is complete"):
-        under("pinned-down", **position)
-
-
 @rule("aerion.clouds.pinned-ship")
 def test_without_pinned_down_a_ship_flies_under_intact_clouds() -> None:
     table = under(reserve=["incubi@AAA"], workshops=[["bee", "nut"]]).do("move incubi AAA 1")
