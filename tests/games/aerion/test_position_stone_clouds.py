@@ -12,6 +12,8 @@ from aerodrome.kernel import BadInput
 from tests.games.aerion.random_play import play_and_reread
 from tests.games.aerion.tables import at, check_refused_or_played
 
+WAITING = ["bee@AAA+BB", "nut@AAAA", "incubi@AAA"]
+PINNED = {"expansions": ["stone-clouds"], "variants": ["pinned-down"], "dice": [5] * 6, "workshops": [WAITING]}
 GONE = {f"cloud/{number}": "gone" for number in range(1, 7)}
 
 
@@ -80,6 +82,10 @@ ODD: dict[str, dict[str, Any]] = {
         "pieces": GONE,
         "counters": {"strikes": 1},
     },
+    "a complete ship whose cloud is gone": {**PINNED, "pieces": {"cloud/3": "gone"}},
+    "a complete ship that should be lost": {**PINNED, "pinned-ship": "discarded"},
+    "a complete ship of the partner": {**PINNED, "seats": 2, "second_fleet": ["bee", "hornet", "nacelle"]},
+    "a complete ship of the partner's Crew": {**PINNED, "workshops": [[], [], WAITING], "seats": 2, "common_crew": 1},
 }
 
 

@@ -92,7 +92,7 @@ def test_short_on_time_there_is_no_fourth_hourglass() -> None:
     three = {"AAA": ["hourglass"] * 3}
     assert hourglasses(variants=["short-on-time"], discards=three).unseen("AAA").get("hourglass") is None
     assert hourglasses(discards=three).unseen("AAA")["hourglass"] == 1
-    with pytest.raises(BadInput, match="more 'hourglass@AAA' cards than there are"):
+    with pytest.raises(BadInput, match="uses 'hourglass@AAA' more often than there is"):
         hourglasses(variants=["short-on-time"], discards={"AAA": ["hourglass"] * 4})
 
 

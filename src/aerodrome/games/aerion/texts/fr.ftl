@@ -250,7 +250,7 @@ aerion-error-catalogue-pattern = L’entrée { $entry } du catalogue a le motif 
 
 ## Erreurs : positions
 
-aerion-error-position-lists = L’entrée { $entry } de la position contient { $found } listes ; le maximum est { $most }.
+aerion-error-position-lists = L’entrée { $entry } de la position contient { $found } listes ; le maximum est { $most }.
 aerion-error-position-no-fit = Dans l’atelier { $workshop } de la position, la carte { $card } ne va pas avec les autres.
 aerion-error-position-common-crew = L’entrée « common_crew » de la position dit qui a posé l’Équipage dans l’atelier commun, mais il n’y en a pas.
 aerion-error-position-dice = Nombre de dés dans la position : { $found } ; il en faut { $most }, ou aucun avant le premier lancer.
