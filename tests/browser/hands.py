@@ -49,7 +49,8 @@ NOTICE = "document.querySelector('.notice')?.innerText ?? 'no notice'"
 def words(game: str = "aerion") -> Texts:
     """What the page says: its own messages, and those of a game."""
     texts = ROOT / "src" / "aerodrome" / "games" / game
-    folders: list[Path] = [SOURCES / "words", SOURCES / "games" / game / "texts", texts / "texts"]
+    page = SOURCES / "games" / game
+    folders: list[Path] = [SOURCES / "words", page / "tile", page / "texts", texts / "texts"]
     folders += [texts / "expansions" / "texts", ROOT / "src" / "aerodrome" / "texts"]
     return Texts([folder for folder in folders if folder.exists()])
 
