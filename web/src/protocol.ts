@@ -1667,7 +1667,7 @@ export interface CelestiaDuoAssaultRevealed {
   target: string;
 }
 /**
- * An Assault was beaten and is laid aside; so many masts are left.
+ * An Assault was beaten and is laid aside; `masts` are left.
  */
 export interface CelestiaDuoMastFell {
   type: "mast-fell";

@@ -67,7 +67,7 @@ class Aerion(Game):
 
     @cached_property
     def drawing(self) -> AerionDrawing:
-        # Most never draw: the pictures wait until somebody wants one.
+        # Imported when it is used: most matches are never drawn.
         from .drawing import AerionDrawing
 
         return AerionDrawing(self.voice.speaker)

@@ -158,7 +158,7 @@ class AssaultRevealed(Moved, frozen=True):
 
 
 class MastFell(Moved, frozen=True):
-    """An Assault was beaten and is laid aside; so many masts are left."""
+    """An Assault was beaten and is laid aside; `masts` are left."""
 
     masts: int
 

@@ -81,7 +81,7 @@ class CelestiaDuo(Game):
 
     @cached_property
     def drawing(self) -> CelestiaDuoDrawing:
-        # Most never draw: the pictures wait until somebody wants one.
+        # Imported when it is used: most matches are never drawn.
         from .drawing import CelestiaDuoDrawing
 
         return CelestiaDuoDrawing(self.voice.speaker)

@@ -101,7 +101,7 @@ class Etherium(Game):
 
     @cached_property
     def drawing(self) -> EtheriumDrawing:
-        # Most never draw: the pictures wait until somebody wants one.
+        # Imported when it is used: most matches are never drawn.
         from .drawing import EtheriumDrawing
 
         return EtheriumDrawing(self.voice.speaker)

@@ -243,7 +243,7 @@ class Speaker:
         return line_of(self, action, view)
 
     def tell(self, events: Sequence[Event], view: CelestiaDuoView) -> list[str]:
-        """The events of one decision as sentences, for whoever has this view."""
+        """The events of one decision as sentences for the seat with this view."""
         return tell(self, events, view)
 
 

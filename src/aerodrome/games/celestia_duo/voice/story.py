@@ -75,7 +75,7 @@ BY_A_PLAYER: Final = {
 
 
 def tell(speaker: Speaker, events: Sequence[Event], view: CelestiaDuoView) -> list[str]:
-    """The events of one decision as sentences for whoever has this view."""
+    """The events of one decision as sentences for the seat with this view."""
     told = []
     for _, group in groupby(enumerate(events), key=lambda pair: _together(*pair)):
         together = [event for _, event in group]
