@@ -35,13 +35,13 @@ It may raise Misunderstood.
 
 
 class Plot(Protocol):
-    """How a game is told in which secret plans are carried out: in chapters, with much that goes by itself."""
+    """How a game with secret plans is told: in chapters, with much that needs no person."""
 
     def ends_chapter(self, before: View, after: View) -> bool:
         """Whether those who follow the story should draw breath here."""
 
     def answer(self, view: View, legal: Sequence[Action], wish: Sequence[str], *, is_discreet: bool) -> Action | None:
-        """What goes without asking for a person: the only way there is; None when the person is to be asked.
+        """The action that needs no person, because there is no other; None when the person must be asked.
 
         A discreet answer depends on the wish and on what everybody knows, never on the hand: others see who is asked.
         """

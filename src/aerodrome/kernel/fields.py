@@ -19,7 +19,7 @@ from types import ModuleType
 from typing import Any
 
 from .errors import BadInput
-from .state import State
+from .state import DEPTH, State
 from .texts import File
 from .written import Written
 
@@ -250,3 +250,13 @@ class Fields:
                 open_to = [field for field in self._block_of(other) if not field.hidden_from or other == seat]
                 seen += [state.cells[at] for field in open_to for at in range(field.at, field.end)]
         return seen
+
+
+def steps_waiting(state: State) -> list[int]:
+    """The steps that wait for the present one to end, the first to wait first."""
+    beneath = int(state.beneath)
+    found: list[int] = []
+    while beneath:
+        found.insert(0, beneath % DEPTH)
+        beneath //= DEPTH
+    return found

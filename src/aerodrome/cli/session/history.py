@@ -75,7 +75,7 @@ class History:
         return self._game.voice.tell(moment.events, moment.before, lang)
 
     def news(self, since: int, words: Words, most: int = MOST_NEWS) -> list[str]:
-        """What has happened since there were so many moments; of much, the end, after a word about the rest."""
+        """What has happened since a moment; of a long story, the end, after a word about the rest."""
         told = [sentence for moment in self.moments[since:] for sentence in self.tell(moment, words.lang)]
         if len(told) <= most:
             return told

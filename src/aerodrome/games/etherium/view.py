@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from aerodrome.kernel import View
-from aerodrome.kernel.state import DEPTH
+from aerodrome.kernel.fields import steps_waiting
 
 from . import step
 from .board import NOT_THERE
@@ -178,7 +178,7 @@ def view_of(state: Table, seat: int) -> EtheriumView:
         supply=_counts(RESOURCE_NAMES, cells, SUPPLY_AT),
         victory_tokens=_counts(TOKEN_NAMES, cells, TOKEN_AT),
         capacities=_counts(CAPACITY_NAMES, cells, CAPACITY_AT),
-        waiting=waiting_names(int(state.beneath)),
+        waiting=tuple(step.NAMES[number] for number in steps_waiting(state)),
         turn=int(state.turn),
         passes=int(state.passes),
         effect=EFFECT_NAMES[state.effect] if state.effect >= 0 else None,
@@ -201,15 +201,6 @@ def view_of(state: Table, seat: int) -> EtheriumView:
         ending=ENDINGS[state.ending] if state.ending >= 0 else None,
         winners=tuple(winners_of(state)) if state.step == step.OVER else (),
     )
-
-
-def waiting_names(beneath: int) -> tuple[str, ...]:
-    """The steps that wait, the one that goes on first at the end."""
-    found: list[str] = []
-    while beneath:
-        found.insert(0, step.NAMES[beneath % DEPTH])
-        beneath //= DEPTH
-    return tuple(found)
 
 
 def _counts(names: tuple[str, ...], cells: list[int], at: int) -> Counts:

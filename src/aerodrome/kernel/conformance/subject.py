@@ -23,7 +23,7 @@ class Violation(AssertionError):
 
 @dataclass(frozen=True, slots=True)
 class Announced:
-    """Which event tells a seat of which change: every field of a view stands in exactly one of the three lists.
+    """Which event tells a seat of which change: every field of a view is in exactly one of the three lists.
 
     `zones` says what a view shows in each zone: how many cards of which name, those it does not know as UNKNOWN.
     `in_zones` are the fields that it reads. `by` has the events of which one must tell of a change of a field.

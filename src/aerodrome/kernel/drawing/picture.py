@@ -286,7 +286,7 @@ class _Drawing:
         return "".join([*parts, self._figures(space.pieces, x, top)])
 
     def _figures(self, pieces: Sequence[Piece], x: float, top: float) -> str:
-        """What stands on a block, side by side, each with its words below it."""
+        """The pieces on a block, side by side, each with its words below it."""
         step = min(44.0, 150.0 / max(1, len(pieces)))
         left = x - step * (len(pieces) - 1) / 2
         parts = []

@@ -18,7 +18,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from importlib.resources import files
 
 from aerodrome.kernel import BadInput, Position
-from aerodrome.kernel.fields import Fields
+from aerodrome.kernel.fields import Fields, steps_waiting
 from aerodrome.kernel.record import check_depth
 from aerodrome.kernel.written import Written
 
@@ -60,7 +60,7 @@ from ..pieces import Area
 from ..table import Table, slot_of
 from ..turn import OPEN_STEPS
 from ..view import view_of, workshops_of
-from .possible import check, waiting
+from .possible import check
 
 DECLARED = Fields(files("aerodrome.games.aerion") / "fields.toml", cards, layout)
 FIELDS = (
@@ -108,7 +108,7 @@ def position_of(table: Table, components: Components) -> Position:
         **DECLARED.show(table),
         "seat": view.player,
         "step": view.step,
-        "waiting": [components.step_names[number] for number in waiting(table)],
+        "waiting": [components.step_names[number] for number in steps_waiting(table)],
         "dice": list(view.dice),
         "display": {column.deck: column.display for column in view.columns if column.display},
         "top": {column.deck: list(column.known) for column in view.columns if column.known},

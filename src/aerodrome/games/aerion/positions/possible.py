@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from aerodrome.kernel.state import DEPTH
+from aerodrome.kernel.fields import steps_waiting
 
 from .. import step
 from ..cards import DECKS, KINDS
@@ -35,7 +35,7 @@ def check(state: Table, components: Components) -> None:
 
 
 def _wrong_in_play(state: Table) -> dict[str, bool]:
-    beneath = waiting(state)
+    beneath = steps_waiting(state)
     # While something else is brought to its end, the step that waits must be possible too.
     now = beneath[0] if beneath else state.step
     return {
@@ -60,13 +60,3 @@ def _expansion_at(state: Table, number: int) -> Expansion | None:
         if one.step <= number < one.step + len(one.steps):
             return one
     return None
-
-
-def waiting(table: Table) -> list[int]:
-    """The steps that wait for the present one, the first to wait first."""
-    beneath = int(table.beneath)
-    found: list[int] = []
-    while beneath:
-        found.insert(0, beneath % DEPTH)
-        beneath //= DEPTH
-    return found

@@ -14,9 +14,8 @@ from collections.abc import Mapping, Sequence
 from importlib.resources import files
 
 from aerodrome.kernel import BadInput, Position
-from aerodrome.kernel.fields import Fields
+from aerodrome.kernel.fields import Fields, steps_waiting
 from aerodrome.kernel.record import check_depth
-from aerodrome.kernel.state import DEPTH
 
 from .. import cards, layout, step, table
 from ..cards import (
@@ -111,7 +110,7 @@ def position_of(state: Table) -> Position:
         "propeller": PROPELLERS[0 if view.stage_propellers else 1],
         "seat": view.player,
         "step": view.step,
-        "waiting": [step.NAMES[number] for number in _waiting(state)],
+        "waiting": [step.NAMES[number] for number in steps_waiting(state)],
         "pirate_ship": view.pirate_ship,
         "route": {str(at): place.card for at, place in enumerate(view.route, 1) if place.up},
         "known": {str(at): place.card for at, place in enumerate(view.route, 1) if place.card and not place.up},
@@ -136,15 +135,6 @@ def position_of(state: Table) -> Position:
         "rewards": dict(view.rewards),
         "said": [list(said) for said in view.said],
     }
-
-
-def _waiting(state: Table) -> list[int]:
-    beneath = int(state.beneath)
-    found: list[int] = []
-    while beneath:
-        found.insert(0, beneath % DEPTH)
-        beneath //= DEPTH
-    return found
 
 
 def _memory_written(known: Memory) -> Position:

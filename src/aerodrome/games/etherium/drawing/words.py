@@ -66,7 +66,7 @@ def yields(view: EtheriumView, speaker: Speaker) -> list[str]:
 
 
 def connection_rows(view: EtheriumView, speaker: Speaker) -> list[str]:
-    """The connection table, where somebody may need it now."""
+    """The connection table, at steps where it may be needed."""
     connects = (view.effect or "").startswith("connect") or view.rolling == "connection"
     if view.step != "program" and not connects:
         return []
