@@ -16,6 +16,15 @@ HIDE = """(isHidden) => {
     document.dispatchEvent(new Event("visibilitychange"));
 }"""
 """A browser without a window has no tab in the background, so the page is told that it is one."""
+WATCH = """() => {
+    const show = ServiceWorkerRegistration.prototype.showNotification;
+    window.shown = 0;
+    ServiceWorkerRegistration.prototype.showNotification = async function (...options) {
+        await show.apply(this, options);
+        window.shown += 1;
+    };
+}"""
+"""Chromium forgets a notification that it is asked about while it puts it up, so the page counts those that are up."""
 SHOWN = """async () => {
     const worker = await navigator.serviceWorker.ready;
     return (await worker.getNotifications()).map(({ title, body, tag, data }) => ({ title, body, tag, data }));
@@ -72,11 +81,13 @@ def test_a_turn_calls_whoever_looks_elsewhere(people: People) -> None:
     hands = Hands(match, {0: host})
     assert match.decisions[0][0] == 0
 
+    guest.page.evaluate(WATCH)
     guest.page.evaluate(HIDE, True)
     while match.decisions[hands.done][0] == 0:
         hands.step()
     expect(guest.page).to_have_title(say("en", "page-table-title-asked", title="Aerion"))
     expect(guest.page.locator('link[rel="icon"]')).to_have_attribute("href", "/icon-turn.svg")
+    guest.page.wait_for_function("window.shown === 1")
     (notice,) = notices(guest, 1)
     assert notice["title"] == say("en", "page-calls-notice", game="Aerion")
     assert notice["body"] == hands.match.game.voice.prompt(hands.view(1), "en")

@@ -21,9 +21,12 @@ export async function notify(table: string, { title, body }: Notice): Promise<vo
   if (!mayNotify()) return;
   const path = `/table/${table}`;
   const options = { body, tag: table, icon: "/icon-192.png", data: path };
-  const worker = await serviceWorker();
   // On a phone only the service worker may; where there is none, the page shows it itself.
-  if (worker) return worker.showNotification(title, options);
+  if (await serviceWorker()) {
+    // A worker that is still being installed cannot show anything yet.
+    const worker = await navigator.serviceWorker.ready;
+    return worker.showNotification(title, options);
+  }
   const notice = new Notification(title, options);
   notice.onclick = () => {
     window.focus();
