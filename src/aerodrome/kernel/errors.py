@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Protocol, TypeVar
 
 if TYPE_CHECKING:
     from .rules import Rule
     from .texts import Texts
+
+T = TypeVar("T")
 
 # Fluent refuses longer ones, and a value may come from a hostile file.
 MOST_CHARACTERS = 2000
@@ -63,6 +65,17 @@ def _said(value: Said, lang: str) -> str | int:
 
 class BadInput(AerodromeError):
     """Data from outside (an option, a seed, a record, a position, a catalogue) is not acceptable."""
+
+
+def expect(kind: type[T], given: object) -> T:
+    """What was given, if it is of this kind; another game's state or view raises BadInput."""
+    if not isinstance(given, kind):
+        raise BadInput("error-other-game", wanted=_full_name(kind), found=_full_name(type(given)))
+    return given
+
+
+def _full_name(kind: type) -> str:
+    return f"{kind.__module__}.{kind.__qualname__}"
 
 
 class UnknownAction(AerodromeError):

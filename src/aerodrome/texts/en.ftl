@@ -34,6 +34,7 @@ error-option-lineup = The option { $option } names { $found }, but the match has
 error-option-repeated = Option { $option } names { $value } more than once; seats cannot share it.
 error-option-name = Option { $option } knows no { $value }; choose among { $known }.
 error-no-option = There is no option { $option }; this game has { $known }.
+error-other-game = This is of another game: { $found } where { $wanted } is needed.
 error-no-options = There is no option { $option }; this game has none.
 error-seed-kind = A seed is a whole number or a word, not { $found }.
 error-seed-length = A seed has 1 to 200 printable characters.

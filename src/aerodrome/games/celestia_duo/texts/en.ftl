@@ -378,8 +378,6 @@ celestia-duo-cause-energy = energy, chase
 celestia-duo-cause-energy-boarding = energy, final battle
 ## Errors: positions
 
-celestia-duo-error-no-state = This is not a state of Celestia Duo.
-celestia-duo-error-no-view = This is not a view of Celestia Duo.
 celestia-duo-error-position-place = The position's { $entry } has a card at place { $place }, where another one lies already.
 celestia-duo-error-position-dice = The position has { $found } dice; there are { $most }.
 

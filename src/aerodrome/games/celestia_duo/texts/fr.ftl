@@ -379,8 +379,6 @@ celestia-duo-cause-energy = énergie, poursuite
 celestia-duo-cause-energy-boarding = énergie, Affrontement final
 ## Errors: positions
 
-celestia-duo-error-no-state = Ceci n’est pas un état de Celestia Duo.
-celestia-duo-error-no-view = Ceci n’est pas une vue de Celestia Duo.
 celestia-duo-error-position-place = L’entrée { $entry } de la position a une carte à l’emplacement { $place }, où il y en a déjà une autre.
 celestia-duo-error-position-dice = Nombre de dés dans la position : { $found } ; il n’y en a que { $most }.
 
