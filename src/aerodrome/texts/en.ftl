@@ -115,6 +115,7 @@ error-catalogue-no-field = Catalogue entry { $entry } has no { $field }.
 error-catalogue-unknown-field = Catalogue entry { $entry } has an unknown field { $field }.
 error-catalogue-source = Catalogue entry { $entry } has the source { $value }; choose one of { $known }.
 error-catalogue-number = Catalogue entry { $entry } has the { $field } { $value }; it must be a whole number from { $least } to { $most }.
+error-catalogue-fixed = Catalogue entry { $entry } has the count { $found }; the rules are written for { $wanted }.
 error-catalogue-value = Catalogue entry { $entry } has the { $field } { $value }; choose one of { $known }.
 
 ## Errors: bots and simulations

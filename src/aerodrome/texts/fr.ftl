@@ -123,6 +123,7 @@ error-catalogue-no-field = L’entrée { $entry } du catalogue n’a pas de cham
 error-catalogue-unknown-field = L’entrée { $entry } du catalogue a un champ inconnu, { $field }.
 error-catalogue-source = L’entrée { $entry } du catalogue a pour source { $value } ; choisissez parmi { $known }.
 error-catalogue-number = L’entrée { $entry } du catalogue a { $value } comme « { $field } » ; il faut un nombre entier de { $least } à { $most }.
+error-catalogue-fixed = L’entrée { $entry } du catalogue a pour nombre { $found } ; les règles sont écrites pour { $wanted }.
 error-catalogue-value = L’entrée { $entry } du catalogue a { $value } comme « { $field } » ; choisissez parmi { $known }.
 
 ## Erreurs : bots et simulations

@@ -345,7 +345,6 @@ celestia-duo-progress-quick = Quick mode has no row: the pirate's ship always be
 
 ## Errors of the catalogue
 
-celestia-duo-error-catalogue-fixed = Catalogue entry { $entry } has the count { $found }; the rules are written for { $wanted }.
 celestia-duo-error-catalogue-equipment = The cards of the catalogue's [equipment] add up to { $found }; the game has { $wanted }.
 celestia-duo-error-catalogue-faces = Catalogue entry { $entry } must be a list that names each of { $known } once.
 celestia-duo-error-catalogue-no-cards = Catalogue entry { $entry } gives no card: “hidden” or “visible” must be at least 1.
