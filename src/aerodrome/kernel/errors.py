@@ -88,10 +88,8 @@ class IllegalAction(AerodromeError):
     The message may use them as $number, and as $rule with $id.
     """
 
-    def __init__(
-        self, key: str, number: int, rule: Rule | None = None, *, texts: Texts | None = None, **values: Said
-    ) -> None:
-        super().__init__(key, texts=texts, number=str(number), **_named(rule), **values)
+    def __init__(self, key: str, number: int, rule: Rule | None = None, **values: Said) -> None:
+        super().__init__(key, texts=None, number=str(number), **_named(rule), **values)
         self.number = number
         self.rule = rule
 
@@ -99,16 +97,16 @@ class IllegalAction(AerodromeError):
 class NotYourTurn(AerodromeError):
     """The seat has nothing to decide now. `rule` is the one that forbids what it tried, if it tried something."""
 
-    def __init__(self, key: str, rule: Rule | None = None, *, texts: Texts | None = None, **values: Said) -> None:
-        super().__init__(key, texts=texts, **values)
+    def __init__(self, key: str, rule: Rule | None = None, **values: Said) -> None:
+        super().__init__(key, texts=None, **values)
         self.rule = rule
 
 
 class NothingToUndo(AerodromeError):
     """The last decision cannot be taken back; `rule` says why. The message may use it as $rule with $id."""
 
-    def __init__(self, key: str, rule: Rule, *, texts: Texts | None = None, **values: Said) -> None:
-        super().__init__(key, texts=texts, **_named(rule), **values)
+    def __init__(self, key: str, rule: Rule, **values: Said) -> None:
+        super().__init__(key, texts=None, **_named(rule), **values)
         self.rule = rule
 
 

@@ -12,11 +12,10 @@ from msgspec import Struct
 from .errors import expect
 from .event_types import Event
 from .options import Option
-from .texts import Texts
+from .texts import Texts, said
 from .view import View
 from .vocabulary import Action
 
-NONE = "none"
 V = TypeVar("V", bound=View)
 
 
@@ -138,16 +137,6 @@ class SpokenVoice(Voice, Generic[S]):
 
 def _fields(told: Struct) -> dict[str, str | int]:
     """The fields of a view or an event, as messages can be given them."""
-    fields = {name: _said(value) for name, value in msgspec.to_builtins(told).items()}
+    fields = {name: said(value) for name, value in msgspec.to_builtins(told).items()}
     seat = fields.get("seat")
     return fields | ({"player": seat + 1} if isinstance(seat, int) else {})
-
-
-def _said(value: object) -> str | int:
-    if isinstance(value, bool):
-        return "yes" if value else "no"
-    if isinstance(value, int):
-        return value
-    if isinstance(value, list):
-        return ", ".join(str(_said(one)) for one in value) or NONE
-    return NONE if value is None else str(value)
