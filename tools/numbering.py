@@ -13,6 +13,7 @@ import tomllib
 from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 from tools import storage
 
@@ -66,16 +67,16 @@ def rules_of(game: str, *more: str, added: bool = False) -> tuple[Path, Callable
 
 def layout(game: str) -> str:
     """Where things lie in a game's flat storage, and the class that holds its numbers."""
-    return storage.layout(tomllib.loads(fields_of(game).read_text("utf-8")), constants(game))
+    return storage.layout(fields_of(game), constants(game), f"aerodrome.games.{game}")
 
 
 def steps(game: str) -> str:
     """One number for each step."""
-    return storage.steps(tomllib.loads(fields_of(game).read_text("utf-8"))["steps"])
+    return storage.steps(fields_of(game)["steps"], f"aerodrome.games.{game}")
 
 
-def fields_of(game: str) -> Path:
-    return ROOT / GAMES / game / "fields.toml"
+def fields_of(game: str) -> dict[str, Any]:
+    return tomllib.loads((ROOT / GAMES / game / "fields.toml").read_text("utf-8"))
 
 
 def constants(game: str) -> dict[str, int]:

@@ -21,6 +21,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from aerodrome.kernel import declarations
 from aerodrome.kernel.state import State
 '''
 
@@ -35,13 +36,20 @@ class Storage(State):
 '''
 
 
-def layout(declared: Entry, constants: Constants) -> str:
+SET_NUMBERS = """        for name, value in zip(NUMBERS, values, strict=True):
+            setattr(self, name, value)
+"""
+
+
+def layout(declared: Entry, constants: Constants, package: str) -> str:
     """The text of layout.py."""
     numbers = declared["numbers"]
     kept = [name for name, entry in numbers.items() if not entry.get("follows", False)]
     lines = [HEAD, "# The flat storage, range by range", *_cells(declared, constants), ""]
     lines += ["# Streams of chance", *_streams(declared["streams"])]
-    lines += ["", f"NO_NUMBERS: Final = vec[i64]([0] * {len(kept)})"]
+    lines += [f'STREAM_NAMES: Final = declarations.stream_names("{package}")']
+    lines += ["", f'NUMBERS: Final = declarations.number_names("{package}")']
+    lines += ["NO_NUMBERS: Final = vec[i64]([0] * len(NUMBERS))"]
     text = "\n".join(lines) + "\n" + CLASS
     known = {**constants, **{step: number for number, step in enumerate(declared["steps"])}}
     text += "".join(f"{line}\n" for name, entry in numbers.items() for line in _number(name, entry, known))
@@ -52,18 +60,17 @@ def layout(declared: Entry, constants: Constants) -> str:
     text += _assignments(others, own)
     text += _method("numbers(self) -> vec[i64]", "The numbers that tell two tables apart.")
     text += "        values = NO_NUMBERS[:]\n" + _assignments(values, told) + "        return values\n"
-    text += _method("set_numbers(self, values: vec[i64]) -> None", "Take what `numbers` gave.")
-    return text + _assignments(told, values)
+    return text + _method("set_numbers(self, values: vec[i64]) -> None", "Take what `numbers` gave.") + SET_NUMBERS
 
 
-def steps(declared: Mapping[str, str]) -> str:
+def steps(declared: Mapping[str, str], package: str) -> str:
     """The text of step.py."""
     lines = ['"""What is being decided. Written by `./go numbers` from fields.toml."""', ""]
     lines += ["from __future__ import annotations", "", "from typing import Final", ""]
+    lines += ["from aerodrome.kernel import declarations", ""]
     for number, (name, about) in enumerate(declared.items()):
         lines += _with_comment(f"{_constant(name)}: Final = {number}", about)
-    names = ['    "' + name.replace("_", "-") + '",' for name in declared]
-    return "\n".join([*lines, "", "NAMES: Final = (", *names, ")"]) + "\n"
+    return "\n".join([*lines, "", f'NAMES: Final = declarations.step_names("{package}")']) + "\n"
 
 
 def _constant(name: str) -> str:
@@ -114,20 +121,18 @@ def _product(sizes: Iterable[int]) -> int:
     return product
 
 
-def _streams(declared: Sequence[str | Mapping[str, Sequence[str]]]) -> list[str]:
-    """A number for each stream; of several that share a word, the first has a constant."""
-    numbered: list[str] = []
-    names: list[str] = []
+def _streams(declared: Sequence[str | Mapping[str, Sequence[str]]]) -> Iterator[str]:
+    """A number for each stream but the first, which random players use; of several that share a word, for their first.
+
+    `kernel/declarations.py` has their names.
+    """
+    number = 0
     for entry in declared:
-        groups = {entry: [entry]} if isinstance(entry, str) else _several(entry)
+        groups = {entry: [entry]} if isinstance(entry, str) else entry
         for word, each in groups.items():
-            numbered.append(f"{_constant(word)}_STREAM: Final = {len(names)}")
-            names += each
-    return [*numbered[1:], "STREAM_NAMES: Final = (", *(f'    "{name}",' for name in names), ")"]
-
-
-def _several(entry: Mapping[str, Sequence[str]]) -> dict[str, list[str]]:
-    return {word: [f"{word} {name}" for name in each] for word, each in entry.items()}
+            if number:
+                yield f"{_constant(word)}_STREAM: Final = {number}"
+            number += len(each)
 
 
 def _number(name: str, entry: Entry, constants: Constants) -> list[str]:

@@ -6,7 +6,7 @@ import pytest
 
 import aerodrome
 from aerodrome.games.aerion import GAME, AerionView
-from aerodrome.games.aerion.drawing import scene
+from aerodrome.games.aerion.drawing.scene import scene
 from aerodrome.games.aerion.voice.sentences import Speaker
 from tests.games.aerion.hellkite_tables import row
 from tests.pictures import assert_drawings_exist, assert_everything_lies_inside, words_of

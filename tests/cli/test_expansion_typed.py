@@ -16,7 +16,7 @@ from aerodrome.cli.aerion.typed import AerionTyped
 from aerodrome.cli.errors import Misunderstood
 from aerodrome.cli.words import Words
 from aerodrome.games.aerion import GAME
-from aerodrome.games.aerion.drawing import scene
+from aerodrome.games.aerion.drawing.scene import scene
 from aerodrome.games.aerion.view import AerionView
 from aerodrome.games.aerion.voice.sentences import Speaker
 

@@ -138,8 +138,17 @@ def test_an_error_has_a_key_values_and_a_text_in_each_language() -> None:
 
 
 def test_an_error_of_a_game_has_the_texts_of_the_game() -> None:
-    assert str(bad_input("aerion-error-no-view")) == "This is not a view of Aerion."
-    assert french(bad_input("aerion-error-no-view")) == "Ceci n'est pas une vue d'Aerion."
+    error = bad_input("aerion-error-catalogue-missing-card", card="'book'")
+    assert str(error) == GAME.texts.say("en", error.key, card="'book'")
+    assert error.text("fr") == GAME.texts.say("fr", error.key, card="'book'")
+
+
+def test_what_belongs_to_another_game_is_refused() -> None:
+    state = aerodrome.new("celestia_duo").state
+    with pytest.raises(
+        BadInput, match=r"celestia_duo\.table\.Table where aerodrome\.games\.aerion\.table\.Table is needed"
+    ):
+        GAME.view(state, 0)
 
 
 def test_a_game_without_a_catalogue_cannot_be_played_with_another() -> None:

@@ -8,21 +8,35 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from aerodrome.kernel import Action, UnknownAction, Verb, Vocabulary
+from aerodrome.kernel import Action, State, UnknownAction, Vocabulary
+from aerodrome.kernel.chapters import Verb
 
 COLOURS = ("red", "blue")
-VOCABULARY = Vocabulary(
-    (
-        Verb("wait"),
-        Verb(
-            "paint",
-            ("wall", "colour"),
-            tuple((wall, colour) for wall in "12" for colour in COLOURS),
-            lambda wall, colour: (f"wall/{wall}", f"pot/{colour}"),
-        ),
-        Verb("wash", ("wall",), (("1",), ("2",)), lambda wall: (f"wall/{wall}",)),
-    )
-)
+
+
+class Wait(Verb[State]):
+    name = "wait"
+
+
+class Paint(Verb[State]):
+    name = "paint"
+    params = ("wall", "colour")
+
+    def pieces(self, *values: str) -> tuple[str, ...]:
+        wall, colour = values
+        return f"wall/{wall}", f"pot/{colour}"
+
+
+class Wash(Verb[State]):
+    name = "wash"
+    params = ("wall",)
+
+    def pieces(self, *values: str) -> tuple[str, ...]:
+        return (f"wall/{values[0]}",)
+
+
+PAINTS = [(wall, colour) for wall in "12" for colour in COLOURS]
+VOCABULARY = Vocabulary((Wait(), Paint(PAINTS), Wash([("1",), ("2",)])))
 
 
 def test_ids_follow_the_order_of_verbs_and_choices() -> None:

@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Struct
 
 from aerodrome.games.etherium.game import Etherium
-from aerodrome.games.etherium.voice import EtheriumVoice
+from aerodrome.games.etherium.voice.sentences import Speaker
 from aerodrome.kernel import Action, Event, IllegalAction, Match, Rule, View
 from aerodrome.kernel.record import Decision, Wish
 from aerodrome.protocol import Reasons, Snapshot, Story, Why
@@ -225,10 +225,10 @@ def _named() -> Iterator[None]:
     def leaking(self: SharedTable, match: Match, seat: int) -> View:
         return view(self, match, (seat + 1) % match.seats)
 
-    def say_action(_self: EtheriumVoice, _action: Action, view: View, _lang: str = "en") -> str:
+    def action(_self: Speaker, _action: Action, view: View) -> str:
         return str(view)
 
-    with patch.object(SharedTable, "view", leaking), patch.object(EtheriumVoice, "say_action", say_action):
+    with patch.object(SharedTable, "view", leaking), patch.object(Speaker, "action", action):
         yield
 
 

@@ -7,7 +7,7 @@ from .event_types import Event
 from .events import Events
 from .fair import AbortedRound, Contribution, Mixing, Promise, Seed, SeededDealer, contribution_hash
 from .game import Game, GameInfo, Position
-from .match import LegalActions, Match, Reason
+from .match import Match, Reason
 from .options import Choice, Lineup, Option, Subset
 from .outcome import Outcome
 from .record import Record
@@ -16,7 +16,7 @@ from .rules import Rule, Rulebook
 from .state import State
 from .texts import LANGUAGES, Texts
 from .view import View, Window
-from .vocabulary import Action, Verb, Vocabulary
+from .vocabulary import Action, Vocabulary
 
 __all__ = [
     "CHOICES",
@@ -35,7 +35,6 @@ __all__ = [
     "Game",
     "GameInfo",
     "IllegalAction",
-    "LegalActions",
     "Lineup",
     "Match",
     "Mixing",
@@ -58,7 +57,6 @@ __all__ = [
     "Subset",
     "Texts",
     "UnknownAction",
-    "Verb",
     "Verification",
     "View",
     "Vocabulary",

@@ -5,9 +5,13 @@ Whatever is wrong raises BadInput naming the entry.
 
 from __future__ import annotations
 
+import hashlib
 import tomllib
 from collections.abc import Callable, Mapping, Sequence
+from importlib.resources import files
 from typing import TypeVar
+
+import msgspec
 
 from .errors import BadInput
 
@@ -18,6 +22,27 @@ MOST = 999
 
 Table = Mapping[str, object]
 T = TypeVar("T")
+
+
+class Catalogue:
+    """What a game's catalogue says. `sources` tells for each entry, by its path in the file, where it comes from."""
+
+    __slots__ = ()
+    sources: Mapping[str, str]
+
+    def values(self) -> object:
+        """What the rules are played with."""
+        raise NotImplementedError
+
+    @property
+    def hash(self) -> str:
+        """The same for catalogues with the same values, whatever their comments and sources."""
+        return hashlib.sha256(msgspec.json.encode(self.values())).hexdigest()
+
+
+def text_in(package: str) -> str:
+    """The catalogue that comes with the game in a package."""
+    return files(package).joinpath("catalogue.toml").read_text(encoding="utf-8")
 
 
 def parse(text: str, checked: Callable[[Table], T]) -> T:
@@ -50,6 +75,12 @@ def section(data: Table, name: str, keys: Sequence[str], where: str = "") -> Tab
         if key not in found:
             raise BadInput("error-catalogue-no-entry", section=where, entry=repr(key))
     return found
+
+
+def part(listed: Table, name: str, entry: str, keys: Sequence[str]) -> tuple[str, Table]:
+    """The path and the fields of an entry that has parts of its own, in the section with this name."""
+    path = f"{name}.{entry}"
+    return path, section(listed, entry, keys, f"[{path}]")
 
 
 def check_names(found: Table, where: str, keys: Sequence[str]) -> None:
@@ -87,7 +118,22 @@ class Entries:
 
     def count(self, path: str, value: object, least: int = 0, most: int = MOST) -> int:
         """The number of an entry that has nothing else."""
-        return number(path, "count", self.entry(path, value, ("count",)), least, most)
+        return self.numbers(path, value, ("count",), least, most)[0]
+
+    def check_count(self, path: str, value: object, wanted: int) -> None:
+        """A number on which the rules are built is stated, so that an owner can see it, but cannot be changed."""
+        found = self.count(path, value)
+        if found != wanted:
+            raise BadInput("error-catalogue-fixed", entry=path, found=str(found), wanted=str(wanted))
+
+    def numbers(self, path: str, value: object, fields: Sequence[str], least: int = 0, most: int = MOST) -> list[int]:
+        """The numbers of an entry that has one for each of the fields."""
+        entry = self.entry(path, value, fields)
+        return [number(path, field, entry, least, most) for field in fields]
+
+    def name(self, path: str, value: object, field: str, names: Sequence[str]) -> str:
+        """The name of an entry that has nothing else."""
+        return named(path, field, self.entry(path, value, (field,)), names)
 
 
 def number(path: str, field: str, entry: Table, least: int = 0, most: int = MOST) -> int:
@@ -107,8 +153,3 @@ def named(path: str, field: str, entry: Table, names: Sequence[str]) -> str:
         known = ", ".join(names)
         raise BadInput("error-catalogue-value", entry=path, field=field, value=repr(value), known=known)
     return str(value)
-
-
-def reconstructed(sources: Mapping[str, str]) -> list[str]:
-    """The entries for which no source was found."""
-    return [entry for entry, source in sources.items() if source == "reconstructed"]

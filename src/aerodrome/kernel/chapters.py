@@ -281,6 +281,30 @@ def _way(verb: AnyVerb) -> int:
     return way
 
 
+def _number_verbs(verbs: Sequence[AnyVerb]) -> list[AnyVerb]:
+    """Number verbs and their choices, in their order; the verb of each id."""
+    verb_of: list[AnyVerb] = []
+    for number, verb in enumerate(verbs):
+        verb.number = number
+        verb.first = len(verb_of)
+        verb.made = []
+        verb_of += [verb] * len(verb.choices)
+    return verb_of
+
+
+def _number_steps(steps: Sequence[AnyStep]) -> None:
+    for number, step in enumerate(steps):
+        if step.number not in (number, -1):
+            raise ValueError(f"step {step.name!r} has the number {step.number} and the place {number}")
+        step.at = number
+
+
+def _lists(verbs: Sequence[AnyVerb], every: int) -> list[list[AnyVerb]]:
+    """The verbs of a step that the leader can do with each value of `at_hand`, then those that are for all."""
+    lists = [[verb for verb in verbs if verb.need & at_hand == verb.need] for at_hand in range(every + 1)]
+    return [*lists, [verb for verb in verbs if verb.for_all]]
+
+
 class Chapters:
     """The verbs and steps of a game, numbered; which verbs each step offers.
 
@@ -303,34 +327,20 @@ class Chapters:
         self.leader_decides: i64 = leader_decides
         self.room: vec[i64] = vec[i64]([0] * room)
         self.in_play: list[AnyVerb] = self.verbs if in_play is None else list(in_play)
-        verb_of: list[AnyVerb] = []
-        for number, verb in enumerate(self.verbs):
-            verb.number = number
-            verb.first = len(verb_of)
-            verb.made = []
-            verb_of += [verb] * len(verb.choices)
+        verb_of = _number_verbs(self.verbs)
+        _number_steps(steps)
         self.numbered: vec[AnyVerb] = vec[AnyVerb](self.verbs)
         self.verb_of: vec[AnyVerb] = vec[AnyVerb](verb_of)  # [id]
         self.actions: i64 = len(verb_of)
         # Objects made once: turning native numbers into Python's, one by one, would be half the cost of `legal`.
         self.ids: list[int] = list(range(len(verb_of)))
-        for number, step in enumerate(steps):
-            if step.number not in (number, -1):
-                raise ValueError(f"step {step.name!r} has the number {step.number} and the place {number}")
-            step.at = number
         offered = [[verb for verb in self.in_play if step in verb.offered_at] for step in range(len(steps))]
         every = 0
         for verb in self.verbs:
             every |= verb.need
         # Lists of verbs, one after the other: for each step, one for each value of `at_hand`, then that for others.
         self.lists: i64 = every + 2
-        lists = [
-            [verb for verb in verbs if verb.need & at_hand == verb.need]
-            if at_hand <= every
-            else [verb for verb in verbs if verb.for_all]
-            for verbs in offered
-            for at_hand in range(every + 2)
-        ]
+        lists = [verbs for at_step in offered for verbs in _lists(at_step, every)]
         listed = [verb for verbs in lists for verb in verbs]
         self.offered: vec[AnyVerb] = vec[AnyVerb](listed)
         self.ways: vec[i64] = vec[i64]([_way(verb) for verb in listed])  # how each is looked at

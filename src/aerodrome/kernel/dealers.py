@@ -76,7 +76,8 @@ class RecordedDealer(Dealer):
 class ScriptedDealer(Dealer):
     """Tests give the dice and the cards: a list of faces (1, 2, …) for a roll, a number for a die or a drawn kind.
 
-    Used as a context manager it insists that the whole script was needed.
+    Cards dealt at once stand in the script one after the other, like cards that are drawn. Used as a context manager
+    it insists that the whole script was needed.
     """
 
     def __init__(self, *script: int | Sequence[int]) -> None:
@@ -93,9 +94,6 @@ class ScriptedDealer(Dealer):
             raise WrongScript("error-script-pick", most=str(n), found=repr(answer))
         return answer
 
-    def die(self, stream: int, faces: int) -> int:
-        return self.pick(stream, faces)
-
     def roll(self, stream: int, faces: int, n: int) -> int:
         answer = self._next(WrongScript("error-script-over-roll", count=n))
         if isinstance(answer, int) or len(answer) != n or not all(1 <= face <= faces for face in answer):
@@ -107,13 +105,6 @@ class ScriptedDealer(Dealer):
         if not isinstance(answer, int) or not 0 <= answer < len(counts) or counts[answer] == 0:
             raise WrongScript("error-script-draw", cards=str(list(counts)), found=repr(answer))
         return answer
-
-    def deal(self, stream: int, counts: vec[i64], n: int) -> vec[i64]:
-        """Cards dealt at once stand in the script one after the other, like cards that are drawn."""
-        left = vec[i64](list(counts))
-        for _ in range(n):
-            left[self.draw(stream, left)] -= 1
-        return vec[i64]([count - rest for count, rest in zip(counts, left, strict=True)])
 
     def finish(self) -> None:
         if self._script:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Protocol, TypeVar
 
 if TYPE_CHECKING:
     from .rules import Rule
     from .texts import Texts
+
+T = TypeVar("T")
 
 # Fluent refuses longer ones, and a value may come from a hostile file.
 MOST_CHARACTERS = 2000
@@ -65,6 +67,17 @@ class BadInput(AerodromeError):
     """Data from outside (an option, a seed, a record, a position, a catalogue) is not acceptable."""
 
 
+def expect(kind: type[T], given: object) -> T:
+    """What was given, if it is of this kind; another game's state or view raises BadInput."""
+    if not isinstance(given, kind):
+        raise BadInput("error-other-game", wanted=_full_name(kind), found=_full_name(type(given)))
+    return given
+
+
+def _full_name(kind: type) -> str:
+    return f"{kind.__module__}.{kind.__qualname__}"
+
+
 class UnknownAction(AerodromeError):
     """The action does not exist in this game's vocabulary."""
 
@@ -75,10 +88,8 @@ class IllegalAction(AerodromeError):
     The message may use them as $number, and as $rule with $id.
     """
 
-    def __init__(
-        self, key: str, number: int, rule: Rule | None = None, *, texts: Texts | None = None, **values: Said
-    ) -> None:
-        super().__init__(key, texts=texts, number=str(number), **_named(rule), **values)
+    def __init__(self, key: str, number: int, rule: Rule | None = None, **values: Said) -> None:
+        super().__init__(key, texts=None, number=str(number), **_named(rule), **values)
         self.number = number
         self.rule = rule
 
@@ -86,16 +97,16 @@ class IllegalAction(AerodromeError):
 class NotYourTurn(AerodromeError):
     """The seat has nothing to decide now. `rule` is the one that forbids what it tried, if it tried something."""
 
-    def __init__(self, key: str, rule: Rule | None = None, *, texts: Texts | None = None, **values: Said) -> None:
-        super().__init__(key, texts=texts, **values)
+    def __init__(self, key: str, rule: Rule | None = None, **values: Said) -> None:
+        super().__init__(key, texts=None, **values)
         self.rule = rule
 
 
 class NothingToUndo(AerodromeError):
     """The last decision cannot be taken back; `rule` says why. The message may use it as $rule with $id."""
 
-    def __init__(self, key: str, rule: Rule, *, texts: Texts | None = None, **values: Said) -> None:
-        super().__init__(key, texts=texts, **_named(rule), **values)
+    def __init__(self, key: str, rule: Rule, **values: Said) -> None:
+        super().__init__(key, texts=None, **_named(rule), **values)
         self.rule = rule
 
 

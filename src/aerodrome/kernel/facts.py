@@ -11,16 +11,15 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Iterator, Mapping
+from functools import partial
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from .texts import Texts
+from .texts import NONE, Texts, said
 
 if TYPE_CHECKING:
     from .game import Game
-
-NONE = "none"
 
 
 class Fact(Struct, frozen=True, kw_only=True):
@@ -88,7 +87,9 @@ def _entries(path: tuple[str, ...], part: object) -> Iterator[tuple[tuple[str, .
 def _fact(game: Game, words: CatalogueWords, path: tuple[str, ...], entry: Mapping[str, object], lang: str) -> Fact:
     section, about, last = path[0], path[1], path[-1]
     fields = {name: value for name, value in entry.items() if name != "source"}
-    values: dict[str, str | int] = {name: _said(game, value, lang) for name, value in fields.items()}
+    values: dict[str, str | int] = {
+        name: said(value, partial(game.name_in_catalogue, lang=lang)) for name, value in fields.items()
+    }
     sentence, is_shared = words.sentence(section, last, lang)
     if is_shared:
         values["name"] = game.name_in_catalogue(last, lang)
@@ -112,13 +113,3 @@ def _listed(game: Game, words: CatalogueWords, numbers: Mapping[str, object], la
         if number
     )
     return ", ".join(said) or NONE
-
-
-def _said(game: Game, value: object, lang: str) -> str | int:
-    if isinstance(value, bool):
-        return "yes" if value else "no"
-    if isinstance(value, int):
-        return value
-    if isinstance(value, list):
-        return ", ".join(str(_said(game, one, lang)) for one in value) or NONE
-    return NONE if value == NONE else game.name_in_catalogue(str(value), lang)

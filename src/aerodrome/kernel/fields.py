@@ -12,15 +12,14 @@ are entries of the part of a position that tells of the seat.
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from math import prod
 from types import ModuleType
 from typing import Any
 
+from .declarations import declared_in
 from .errors import BadInput
 from .state import DEPTH, State
-from .texts import File
 from .written import Written
 
 ALL = "all"
@@ -182,10 +181,10 @@ def _take(state: State, cell: int, name: str) -> None:
 
 
 class Fields:
-    """All that a table holds. `modules` are where the names and sizes that the file uses are found."""
+    """All that a game's table holds. `modules` are where the names and sizes that its declarations use are found."""
 
-    def __init__(self, file: File, *modules: ModuleType) -> None:
-        declared = tomllib.loads(file.read_text(encoding="utf-8"))
+    def __init__(self, package: str, *modules: ModuleType) -> None:
+        declared = declared_in(package)
         self._known = known = {name: value for module in modules for name, value in vars(module).items()}
         self.numbers = [Number(name, one, known) for name, one in declared["numbers"].items()]
         self.cells = [Cells(name, one, known, known[f"{name.upper()}_AT"]) for name, one in declared["cells"].items()]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from fractions import Fraction
 from functools import lru_cache
 from importlib.resources import files
@@ -86,6 +86,20 @@ class Texts:
 FOLDER = files("aerodrome").joinpath("texts")
 """The messages that belong to no game; a game reads its own folder after it."""
 PLAIN = Texts((FOLDER,))
+
+
+NONE = "none"
+
+
+def said(value: object, name: Callable[[str], str] = str) -> str | int:
+    """A value as messages can be given it; `name` says what a word is called."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, int):
+        return value
+    if isinstance(value, list):
+        return ", ".join(str(said(one, name)) for one in value) or NONE
+    return NONE if value in (None, NONE) else name(str(value))
 
 
 def percent(chance: Fraction, lang: str, decimals: int = 0) -> str:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Protocol
 
+from .chapters import AnyVerb
 from .errors import UnknownAction
 
 
@@ -27,37 +27,10 @@ class Action:
         return self.notation
 
 
-def no_pieces(*_: str) -> tuple[str, ...]:
-    return ()
-
-
-@dataclass(frozen=True, slots=True)
-class Verb:
-    """A kind of action: the names of its arguments, each choice of them in the order of the ids, the pieces touched."""
-
-    name: str
-    params: tuple[str, ...] = ()
-    choices: tuple[tuple[str, ...], ...] = ((),)
-    pieces: Callable[..., tuple[str, ...]] = no_pieces
-
-
-class Named(Protocol):
-    """What the vocabulary reads of a verb."""
-
-    @property
-    def name(self) -> str: ...
-    @property
-    def params(self) -> tuple[str, ...]: ...
-    @property
-    def choices(self) -> tuple[tuple[str, ...], ...]: ...
-    @property
-    def pieces(self) -> Callable[..., tuple[str, ...]]: ...
-
-
 class Vocabulary:
     """All actions of a game, in the order of their ids. The three forms translate into each other without loss."""
 
-    def __init__(self, verbs: Sequence[Named]) -> None:
+    def __init__(self, verbs: Sequence[AnyVerb]) -> None:
         self.verbs = tuple(verbs)
         self._actions: list[Action] = []
         for verb in verbs:
@@ -123,7 +96,7 @@ class Vocabulary:
         return UnknownAction("error-action-verb", action=shown, known=", ".join(verb.name for verb in self.verbs))
 
 
-def _misused(verb: Named, shown: str) -> UnknownAction:
+def _misused(verb: AnyVerb, shown: str) -> UnknownAction:
     name = repr(verb.name)
     if not verb.params:
         return UnknownAction("error-action-alone", action=shown, verb=name)

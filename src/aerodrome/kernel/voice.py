@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cache
+from typing import Any, Generic, TypeVar
 
 import msgspec
 from msgspec import Struct
 
+from .errors import expect
 from .event_types import Event
 from .options import Option
-from .texts import Texts
+from .texts import Texts, said
 from .view import View
 from .vocabulary import Action
 
-NONE = "none"
+V = TypeVar("V", bound=View)
 
 
 class Voice:
@@ -67,18 +70,73 @@ class Voice:
         return self.texts.say(lang, key, **values) if self.texts.has(lang, key) else None
 
 
+class Speaker(Generic[V]):
+    """Names and sentences of a game in one language, from its own views; the game says which.
+
+    Its messages begin with `prefix`, which is left out in calls.
+    """
+
+    def __init__(self, texts: Texts, prefix: str, lang: str) -> None:
+        self.texts = texts
+        self.prefix = prefix
+        self.lang = lang
+
+    def say(self, name: str, /, **values: str | int) -> str:
+        """The message with this name."""
+        return self.texts.say(self.lang, f"{self.prefix}-{name}", **values)
+
+    def knows(self, name: str) -> bool:
+        """Whether there is a message with this name."""
+        return self.texts.has(self.lang, f"{self.prefix}-{name}")
+
+    def player(self, seat: int) -> str:
+        """The player in a seat, by number."""
+        return self.texts.say(self.lang, "table-player", number=seat + 1)
+
+    def prompt(self, view: V) -> str:
+        """What must be decided now; at the end, how it ended."""
+        raise NotImplementedError
+
+    def action(self, action: Action, view: V) -> str:
+        """An action as a line of a menu. It need not be legal."""
+        raise NotImplementedError
+
+    def actions(self, actions: Iterable[Action], view: V) -> tuple[str, ...]:
+        """Actions as the lines of a menu."""
+        return tuple(self.action(action, view) for action in actions)
+
+    def tell(self, events: Sequence[Event], view: V) -> list[str]:
+        """The events of one decision as sentences for the reader with this view."""
+        raise NotImplementedError
+
+
+S = TypeVar("S", bound=Speaker[Any])
+
+
+class SpokenVoice(Voice, Generic[S]):
+    """A voice that leaves sentences to a speaker for each language; `views` is the class of the game's views."""
+
+    def __init__(self, texts: Texts, prefix: str, views: type[View], speaker: Callable[[str], S]) -> None:
+        super().__init__(texts, prefix)
+        self._views = views
+        # A speaker may remember what it has said before.
+        self.speaker = cache(speaker)
+
+    def prompt(self, view: View, lang: str = "en") -> str:
+        return self.speaker(lang).prompt(expect(self._views, view))
+
+    def say_action(self, action: Action, view: View, lang: str = "en") -> str:
+        return self.speaker(lang).action(action, expect(self._views, view))
+
+    def say_actions(self, actions: Iterable[Action], view: View, lang: str = "en") -> tuple[str, ...]:
+        return self.speaker(lang).actions(actions, expect(self._views, view))
+
+    def tell(self, events: Sequence[Event], view: View, lang: str = "en") -> list[str]:
+        return self.speaker(lang).tell(events, expect(self._views, view))
+
+
 def _fields(told: Struct) -> dict[str, str | int]:
     """The fields of a view or an event, as messages can be given them."""
-    fields = {name: _said(value) for name, value in msgspec.to_builtins(told).items()}
+    fields = {name: said(value) for name, value in msgspec.to_builtins(told).items()}
     seat = fields.get("seat")
     return fields | ({"player": seat + 1} if isinstance(seat, int) else {})
-
-
-def _said(value: object) -> str | int:
-    if isinstance(value, bool):
-        return "yes" if value else "no"
-    if isinstance(value, int):
-        return value
-    if isinstance(value, list):
-        return ", ".join(str(_said(one)) for one in value) or NONE
-    return NONE if value is None else str(value)

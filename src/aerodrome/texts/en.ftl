@@ -34,6 +34,7 @@ error-option-lineup = The option { $option } names { $found }, but the match has
 error-option-repeated = Option { $option } names { $value } more than once; seats cannot share it.
 error-option-name = Option { $option } knows no { $value }; choose among { $known }.
 error-no-option = There is no option { $option }; this game has { $known }.
+error-other-game = This is of another game: { $found } where { $wanted } is needed.
 error-no-options = There is no option { $option }; this game has none.
 error-seed-kind = A seed is a whole number or a word, not { $found }.
 error-seed-length = A seed has 1 to 200 printable characters.
@@ -114,6 +115,7 @@ error-catalogue-no-field = Catalogue entry { $entry } has no { $field }.
 error-catalogue-unknown-field = Catalogue entry { $entry } has an unknown field { $field }.
 error-catalogue-source = Catalogue entry { $entry } has the source { $value }; choose one of { $known }.
 error-catalogue-number = Catalogue entry { $entry } has the { $field } { $value }; it must be a whole number from { $least } to { $most }.
+error-catalogue-fixed = Catalogue entry { $entry } has the count { $found }; the rules are written for { $wanted }.
 error-catalogue-value = Catalogue entry { $entry } has the { $field } { $value }; choose one of { $known }.
 
 ## Errors: bots and simulations

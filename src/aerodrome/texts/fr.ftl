@@ -34,6 +34,7 @@ error-option-lineup = L’option { $option } donne { $found } nom(s), mais la pa
 error-option-repeated = L’option { $option } donne plusieurs fois { $value } ; deux places ne peuvent pas l’avoir.
 error-option-name = L’option { $option } ne connaît pas { $value } ; choisissez parmi { $known }.
 error-no-option = L’option { $option } n’existe pas ; ce jeu a { $known }.
+error-other-game = Ceci est d’un autre jeu : { $found } au lieu de { $wanted }.
 error-no-options = L’option { $option } n’existe pas ; ce jeu n’en a aucune.
 error-seed-kind = Une graine est un nombre entier ou un mot, et non { $found }.
 error-seed-length = Une graine compte de 1 à 200 caractères imprimables.
@@ -122,6 +123,7 @@ error-catalogue-no-field = L’entrée { $entry } du catalogue n’a pas de cham
 error-catalogue-unknown-field = L’entrée { $entry } du catalogue a un champ inconnu, { $field }.
 error-catalogue-source = L’entrée { $entry } du catalogue a pour source { $value } ; choisissez parmi { $known }.
 error-catalogue-number = L’entrée { $entry } du catalogue a { $value } comme « { $field } » ; il faut un nombre entier de { $least } à { $most }.
+error-catalogue-fixed = L’entrée { $entry } du catalogue a pour nombre { $found } ; les règles sont écrites pour { $wanted }.
 error-catalogue-value = L’entrée { $entry } du catalogue a { $value } comme « { $field } » ; choisissez parmi { $known }.
 
 ## Erreurs : bots et simulations

@@ -6,7 +6,7 @@ import pytest
 
 import aerodrome
 from aerodrome.games.celestia_duo import GAME, CelestiaDuoView
-from aerodrome.games.celestia_duo.drawing import scene
+from aerodrome.games.celestia_duo.drawing.scene import scene
 from aerodrome.games.celestia_duo.voice.sentences import Speaker
 from aerodrome.kernel import Match
 from aerodrome.kernel.dealer import FastDealer

@@ -12,7 +12,7 @@ from aerodrome.cli.session.session import Session
 from aerodrome.cli.tableau import look, tableau
 from aerodrome.cli.words import Words
 from aerodrome.games.aerion import GAME
-from aerodrome.games.aerion.drawing import scene
+from aerodrome.games.aerion.drawing.scene import scene
 from aerodrome.games.aerion.view import AerionView
 from aerodrome.games.aerion.voice.sentences import Speaker
 from aerodrome.kernel import Action, Match, View

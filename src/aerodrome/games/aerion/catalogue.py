@@ -2,23 +2,11 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-import msgspec
-
-from aerodrome.kernel import BadInput
-from aerodrome.kernel.catalogue import (
-    Entries,
-    Table,
-    check_names,
-    named,
-    parse,
-    reconstructed,
-    section,
-    table,
-)
+from aerodrome.kernel import BadInput, catalogue
+from aerodrome.kernel.catalogue import Entries, Table, check_names, named, parse, section, table
 
 from . import combinations
 from .cards import BASE_KIND_NAMES, CREW_NAMES, DECK_NAMES, KINDS, MATERIAL_NAMES, MOST_CARDS_IN_A_DECK, SHIP_NAMES
@@ -33,12 +21,11 @@ PARTS = ("totals", "ships", "combinations", "decks", "cards", "facts")
 
 
 @dataclass(frozen=True, slots=True)
-class Catalogue:
+class Catalogue(catalogue.Catalogue):
     """The cards of each deck as counts of kinds, the recipe of each ship as kinds, the numbers expansions ask for.
 
     `combinations` says, deck by deck, what the dice must show to acquire its cards.
-    `decks` holds the base game's cards, `added` the cards of each expansion's kind, deck by deck. `sources` tells for
-    each entry, by its path in the file, where it comes from.
+    `decks` holds the base game's cards, `added` the cards of each expansion's kind, deck by deck.
     """
 
     decks: tuple[tuple[int, ...], ...]
@@ -49,17 +36,10 @@ class Catalogue:
     facts: Mapping[str, int]
     sources: Mapping[str, str]
 
-    @property
-    def hash(self) -> str:
-        """The same for catalogues with the same values, whatever their comments and sources."""
+    def values(self) -> object:
         combined = combinations.labels(self.combinations)
         added, facts = sorted(self.added.items()), sorted(self.facts.items())
-        values = [self.decks, self.materials, self.crews, combined, added, facts]
-        return hashlib.sha256(msgspec.json.encode(values)).hexdigest()
-
-    def reconstructed(self) -> list[str]:
-        """The entries for which no source was found."""
-        return reconstructed(self.sources)
+        return [self.decks, self.materials, self.crews, combined, added, facts]
 
     def decks_with(self, expansions: Sequence[Expansion]) -> list[list[int]]:
         """The decks of a match with these expansions, as counts of kinds."""

@@ -10,15 +10,16 @@ import re
 import tomllib
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache
-from importlib.resources import files
+from functools import cache, partial
 
-from aerodrome.kernel.catalogue import Entries, Table, named
+from aerodrome.kernel.catalogue import Entries, Table, named, text_in
 
 from .cards import DECK_NAMES
 from .dice import COUNT, DICE, FACES, FIRST_FULL, HANDS
 from .errors import bad_input
 
+own_text = partial(text_in, "aerodrome.games.aerion")
+"""The catalogue that comes with the game."""
 ANY, DIFFERENT, IN_A_ROW = LETTERS = ("any", "different", "in-a-row")
 """What the letters of a pattern stand for."""
 
@@ -84,11 +85,6 @@ def own() -> tuple[Combination, ...]:
     """The combinations of the catalogue that comes with the game."""
     data = tomllib.loads(own_text())
     return tuple(_entry(deck, data["combinations"][deck], Entries()) for deck in DECK_NAMES)
-
-
-def own_text() -> str:
-    """The catalogue that comes with the game."""
-    return files("aerodrome.games.aerion").joinpath("catalogue.toml").read_text(encoding="utf-8")
 
 
 def hands_meeting(combinations: Sequence[Combination]) -> list[int]:

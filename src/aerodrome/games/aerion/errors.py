@@ -1,19 +1,17 @@
-"""What is wrong with a catalogue or a position, in the words of Aerion's own texts."""
+"""What Aerion says, at the table and in errors about data from outside."""
 
 from __future__ import annotations
 
+from functools import partial
 from importlib.resources import files
 
 from aerodrome.kernel import BadInput, Texts
-from aerodrome.kernel.errors import Said
+from aerodrome.kernel.texts import FOLDER
 
 _HERE = files("aerodrome.games.aerion")
-FOLDERS = (files("aerodrome").joinpath("texts"), _HERE.joinpath("texts"), _HERE.joinpath("expansions", "texts"))
+FOLDERS = (FOLDER, _HERE.joinpath("texts"), _HERE.joinpath("expansions", "texts"))
 TEXTS = Texts(FOLDERS)
 CATALOGUE_TEXTS = Texts((*FOLDERS, _HERE.joinpath("catalogue_texts")))
 """With the words for the catalogue, which nobody needs at the table."""
-
-
-def bad_input(key: str, **values: Said) -> BadInput:
-    """The error with this message, one of `aerion-error-…`."""
-    return BadInput(key, texts=TEXTS, **values)
+bad_input = partial(BadInput, texts=TEXTS)
+"""The error with a message `aerion-error-…`."""

@@ -7,34 +7,33 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cached_property
-from typing import TYPE_CHECKING
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from aerodrome.kernel import Dealer, Game, Position, State, View
 from aerodrome.kernel.chapters import Chapters
+from aerodrome.kernel.drawing import Drawing
+from aerodrome.kernel.errors import expect
 from aerodrome.kernel.facts import CatalogueWords
 from aerodrome.kernel.options import Value
+from aerodrome.kernel.registration import Registration
+from aerodrome.kernel.voice import SpokenVoice
 
 from . import catalogue, combinations, rule, view
 from .aids.aids import AerionAids, aids_for
 from .cards import DECK_NAMES, KINDS, SHIPS
 from .catalogue import Catalogue
 from .components import Components
-from .errors import CATALOGUE_TEXTS, bad_input
+from .errors import CATALOGUE_TEXTS
 from .expansion import BITS, Expansion
 from .expansions import discover
 from .layout import DECK_AT, FLEET_STREAM, STORAGE, UNSEEN_AT
 from .pieces import Setting
 from .positions import position
-from .registration import REGISTRATION
 from .table import Table
-from .view import AerionView, own_view
-from .voice import AerionVoice
-
-if TYPE_CHECKING:
-    from .drawing import AerionDrawing
+from .view import AerionView
+from .voice.sentences import Speaker
 
 
 class Aerion(Game):
@@ -43,7 +42,15 @@ class Aerion(Game):
     id = "aerion"
     seat_counts = (1, 2)
     rules_version = "3"
-    registration = REGISTRATION
+    registration = Registration(
+        bots={"steady": "aerodrome.bots.aerion:SteadyBot"},
+        stand_in="steady",
+        front="aerodrome.cli.aerion.front:AerionFront",
+        odds="aerodrome.cli.aerion.pages:odds_page",
+        turn="turn",
+        view=AerionView,
+        aids=AerionAids,
+    )
     out_of_play = rule.EXPANSION_NOT_IN_PLAY
     not_there = frozenset({rule.RESERVE_HOLDS_CARD})
     catalogue_words = CatalogueWords(CATALOGUE_TEXTS, "aerion", ("card", "ship", "class", "letters"))
@@ -62,15 +69,16 @@ class Aerion(Game):
         self._laid_out: dict[tuple[Expansion, ...], dict[int, Table]] = {}
 
     @cached_property
-    def voice(self) -> AerionVoice:
-        return AerionVoice(self.components, self.catalogue)
+    def voice(self) -> SpokenVoice[Speaker]:
+        combined = self.catalogue.combinations
+        return SpokenVoice(self.texts, self.prefix, AerionView, lambda lang: Speaker(self.components, lang, combined))
 
     @cached_property
-    def drawing(self) -> AerionDrawing:
+    def drawing(self) -> Drawing:
         # Imported when it is used: most matches are never drawn.
-        from .drawing import AerionDrawing
+        from .drawing.scene import scene
 
-        return AerionDrawing(self.voice.speaker)
+        return Drawing(lambda view, lang: scene(expect(AerionView, view), self.voice.speaker(lang)))
 
     def with_catalogue(self, text: str) -> Aerion:
         components = Components(self.components.classes)
@@ -140,17 +148,17 @@ class Aerion(Game):
         return state
 
     def terms(self, state: State) -> tuple[dict[str, Value], int]:
-        table = _table(state)
+        table = expect(Table, state)
         return self.settle_options(self.components.chosen_in(list(table.expansions))), int(table.setting.seats)
 
     def view(self, state: State, seat: int) -> AerionView:
-        return view.view_of(_table(state), seat, self.components)
+        return view.view_of(expect(Table, state), seat, self.components)
 
     def aids(self, view_now: View) -> AerionAids:
-        return aids_for(own_view(view_now), self.components)
+        return aids_for(expect(AerionView, view_now), self.components)
 
     def position(self, state: State) -> Position:
-        return position.position_of(_table(state), self.components)
+        return position.position_of(expect(Table, state), self.components)
 
     def from_position(self, written: Mapping[str, object]) -> Table:
         return position.state_of(written, self.components, self._asked_for)
@@ -158,12 +166,6 @@ class Aerion(Game):
     def _asked_for(self, options: Mapping[str, object], seats: int) -> Table:
         """The table that a position names: its options are checked like those of a match."""
         return self.laid_out(self.settle_options(options), seats)
-
-
-def _table(state: State) -> Table:
-    if not isinstance(state, Table):
-        raise bad_input("aerion-error-no-state")
-    return state
 
 
 def _share_ships(state: Table, dealer: Dealer) -> None:

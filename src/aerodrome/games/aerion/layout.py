@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from aerodrome.kernel import declarations
 from aerodrome.kernel.state import State
 
 # The flat storage, range by range
@@ -26,19 +27,10 @@ STORAGE: Final = 603
 DICE_STREAM: Final = 1
 DECK_STREAM: Final = 2
 FLEET_STREAM: Final = 8
-STREAM_NAMES: Final = (
-    "choices",
-    "dice",
-    "deck AA+BB",
-    "deck AAA",
-    "deck AAA+BB",
-    "deck AAAA",
-    "deck AAA+BBB",
-    "deck A+B+C+D+E",
-    "fleet",
-)
+STREAM_NAMES: Final = declarations.stream_names("aerodrome.games.aerion")
 
-NO_NUMBERS: Final = vec[i64]([0] * 14)
+NUMBERS: Final = declarations.number_names("aerodrome.games.aerion")
+NO_NUMBERS: Final = vec[i64]([0] * len(NUMBERS))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -84,7 +76,5 @@ class Storage(State):
 
     def set_numbers(self, values: vec[i64]) -> None:
         """Take what `numbers` gave."""
-        self.seat, self.turn, self.step, self.beneath, self.dice = values[0], values[1], values[2], values[3], values[4]
-        self.rerolls, self.pixies, self.flying, self.acquired = values[5], values[6], values[7], values[8]
-        self.pile, self.taken, self.second_fleet, self.ending = values[9], values[10], values[11], values[12]
-        self.common_crew = values[13]
+        for name, value in zip(NUMBERS, values, strict=True):
+            setattr(self, name, value)

@@ -16,7 +16,6 @@ from . import step
 from .cards import DECK_NAMES, DECKS, ELEMENTS, KINDS, MOST_CARDS_IN_A_DECK, SHIP_NAMES, SHIPS, SLOTS, WORKSHOP_NAMES
 from .components import Components
 from .dice import faces_of
-from .errors import bad_input
 from .layout import DECK_AT, DISCARD_AT, PULPIT_AT, RESERVE_AT, SEAT_RESERVE, TOP_AT, TOP_HEIGHT_AT, WORKSHOP_AT
 from .pieces import Area
 from .table import WON, Table
@@ -193,10 +192,3 @@ def _ship(table: Table, ship: int, components: Components) -> Ship:
     material = components.kind_names[table.setting.material[ship]]
     crew = components.kind_names[table.setting.crew[ship]]
     return Ship(SHIP_NAMES[ship], material, crew, table.owner(ship), table.is_flying(ship))
-
-
-def own_view(view: View) -> AerionView:
-    """The view as this game's; that of another one raises BadInput."""
-    if not isinstance(view, AerionView):
-        raise bad_input("aerion-error-no-view")
-    return view

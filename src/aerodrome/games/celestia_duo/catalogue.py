@@ -2,51 +2,16 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from importlib.resources import files
+from functools import partial
 
-import msgspec
+from aerodrome.kernel import catalogue
+from aerodrome.kernel.catalogue import SOURCES, Entries, Table, named, number, part, section
 
-from aerodrome.kernel.catalogue import (
-    SOURCES,
-    Entries,
-    Table,
-    check_names,
-    named,
-    number,
-    parse,
-    reconstructed,
-    section,
-)
-
-from .cards import (
-    AMBUSH_NAMES,
-    ASSAULT_NAMES,
-    BAN_NAMES,
-    CREW,
-    DECK_NAMES,
-    DICE,
-    ENERGY_NAMES,
-    ENERGY_TOKENS,
-    FACE_NAMES,
-    FIRST_DISTANCE,
-    FLAG,
-    KIND_NAMES,
-    LAIR,
-    MODE_NAMES,
-    MODE_OF_PIRATE,
-    NO_BAN,
-    PENALTY_NAMES,
-    PIRATE_NAMES,
-    QUICK,
-    REWARD_NAMES,
-    ROUTE,
-    STAGE_NAMES,
-)
+from . import cards
 from .errors import bad_input
-from .facts import Facts, facts_of
+from .facts import Facts
 from .listing import boxes, dice, flag, name, symbols, yes
 
 PARTS = (
@@ -62,8 +27,10 @@ PARTS = (
     "pirates",
     "assaults",
 )
+own_text = partial(catalogue.text_in, "aerodrome.games.celestia_duo")
+"""The catalogue that comes with the game."""
 TOKENS = ("gold", "smoke", "crew", "energy")
-MODES_WITH_DISTANCES = MODE_NAMES[QUICK + 1 :]
+MODES_WITH_DISTANCES = cards.MODE_NAMES[cards.QUICK + 1 :]
 EQUIPMENT_CARDS = 48
 MOST_OF_A_KIND = 30
 MOST_ON_A_CARD = 9
@@ -74,11 +41,11 @@ Numbers = dict[str, list[int]]
 
 
 @dataclass(frozen=True, slots=True)
-class Catalogue:
+class Catalogue(catalogue.Catalogue):
     """What the cards, tokens, decks and pirates say.
 
     `numbers` are the lists of `facts` by name. `distances` are the boxes of the progress sheet for each mode that has
-    a row there. `sources` tells for each entry, by its path in the file, where it comes from.
+    a row there.
     """
 
     numbers: Mapping[str, tuple[int, ...]]
@@ -88,34 +55,19 @@ class Catalogue:
     sources: Mapping[str, str]
     facts: Facts = field(compare=False)
 
-    @property
-    def hash(self) -> str:
-        """The same for catalogues with the same values, whatever their comments and sources."""
-        values = [
-            sorted(self.numbers.items()),
-            sorted(self.tokens.items()),
-            self.pirate_names,
-            sorted(self.distances.items()),
-        ]
-        return hashlib.sha256(msgspec.json.encode(values)).hexdigest()
-
-    def reconstructed(self) -> list[str]:
-        """The entries for which no source was found."""
-        return reconstructed(self.sources)
-
-
-def own_text() -> str:
-    """The catalogue that comes with the game."""
-    return files("aerodrome.games.celestia_duo").joinpath("catalogue.toml").read_text(encoding="utf-8")
+    def values(self) -> object:
+        listed = (self.numbers, self.tokens, self.distances)
+        numbers, tokens, distances = (sorted(one.items()) for one in listed)
+        return [numbers, tokens, self.pirate_names, distances]
 
 
 def read(text: str) -> Catalogue:
     """A catalogue from its text; whatever is wrong raises BadInput naming the entry."""
-    return parse(text, _checked)
+    return catalogue.parse(text, _checked)
 
 
 def _checked(data: Table) -> Catalogue:
-    check_names(data, "", PARTS)
+    catalogue.check_names(data, "", PARTS)
     entries = Entries()
     numbers: Numbers = {"equipment": _equipment(data, entries)}
     tokens = _tokens(data, entries)
@@ -128,28 +80,12 @@ def _checked(data: Table) -> Catalogue:
     names = _pirates(data, numbers, entries)
     numbers |= _assaults(data, entries)
     lists = {of: tuple(values) for of, values in numbers.items()}
-    return Catalogue(lists, tokens, names, distances, entries.sources, _facts(numbers))
-
-
-def _facts(numbers: Numbers) -> Facts:
-    lists = {of: values for of, values in numbers.items() if of != "start_propeller"}
-    return facts_of(lists, numbers["start_propeller"][0])
-
-
-def _card(cards: Table, part: str, card: str, fields: tuple[str, ...]) -> tuple[str, Table]:
-    path = f"{part}.{card}"
-    return path, section(cards, card, fields, f"[{path}]")
-
-
-def _check_fixed(path: str, found: int, wanted: int) -> None:
-    """A number on which the rules are built is stated, so that an owner can see it, but cannot be changed."""
-    if found != wanted:
-        raise bad_input("celestia-duo-error-catalogue-fixed", entry=path, found=str(found), wanted=str(wanted))
+    return Catalogue(lists, tokens, names, distances, entries.sources, Facts(lists))
 
 
 def _equipment(data: Table, entries: Entries) -> list[int]:
-    cards = section(data, "equipment", KIND_NAMES)
-    counts = [entries.count(f"equipment.{kind}", cards[kind], 1, MOST_OF_A_KIND) for kind in KIND_NAMES]
+    printed = section(data, "equipment", cards.KIND_NAMES)
+    counts = [entries.count(f"equipment.{kind}", printed[kind], 1, MOST_OF_A_KIND) for kind in cards.KIND_NAMES]
     if sum(counts) != EQUIPMENT_CARDS:
         found, wanted = str(sum(counts)), str(EQUIPMENT_CARDS)
         raise bad_input("celestia-duo-error-catalogue-equipment", found=found, wanted=wanted)
@@ -159,57 +95,59 @@ def _equipment(data: Table, entries: Entries) -> list[int]:
 def _tokens(data: Table, entries: Entries) -> dict[str, int]:
     listed = section(data, "tokens", TOKENS)
     counts = {kind: entries.count(f"tokens.{kind}", listed[kind]) for kind in TOKENS}
-    _check_fixed("tokens.crew", counts["crew"], CREW)
-    _check_fixed("tokens.energy", counts["energy"], ENERGY_TOKENS)
+    for kind, fixed in (("crew", cards.CREW), ("energy", cards.ENERGY_TOKENS)):
+        entries.check_count(f"tokens.{kind}", listed[kind], fixed)
     return counts
 
 
 def _check_dice(data: Table, entries: Entries) -> None:
     listed = section(data, "dice", ("number", "faces"))
-    _check_fixed("dice.number", entries.count("dice.number", listed["number"]), DICE)
+    entries.check_count("dice.number", listed["number"], cards.DICE)
     faces = entries.entry("dice.faces", listed["faces"], ("symbols",))["symbols"]
-    if not isinstance(faces, list) or len(faces) != len(FACE_NAMES) or any(face not in faces for face in FACE_NAMES):
-        raise bad_input("celestia-duo-error-catalogue-faces", entry="dice.faces", known=", ".join(FACE_NAMES))
+    if (
+        not isinstance(faces, list)
+        or len(faces) != len(cards.FACE_NAMES)
+        or any(face not in faces for face in cards.FACE_NAMES)
+    ):
+        raise bad_input("celestia-duo-error-catalogue-faces", entry="dice.faces", known=", ".join(cards.FACE_NAMES))
 
 
 def _route(data: Table, entries: Entries) -> int:
     listed = section(data, "route", ("cards", "pirate", "lair", "propeller"))
-    _check_fixed("route.cards", entries.count("route.cards", listed["cards"]), ROUTE)
-    _check_fixed("route.pirate", entries.count("route.pirate", listed["pirate"]), FIRST_DISTANCE)
-    _check_fixed("route.lair", entries.count("route.lair", listed["lair"]), LAIR)
+    entries.check_count("route.cards", listed["cards"], cards.ROUTE)
+    entries.check_count("route.pirate", listed["pirate"], cards.FIRST_DISTANCE)
+    entries.check_count("route.lair", listed["lair"], cards.LAIR)
     return entries.count("route.propeller", listed["propeller"], 1, MOST_ON_A_CARD)
 
 
 def _cards(path: str, value: object, entries: Entries, least: int = 1) -> tuple[int, int]:
     """How many cards are dealt face down and face up."""
-    entry = entries.entry(path, value, ("hidden", "visible"))
-    hidden = number(path, "hidden", entry, 0, MOST_ON_A_CARD)
-    visible = number(path, "visible", entry, 0, MOST_ON_A_CARD)
+    hidden, visible = entries.numbers(path, value, ("hidden", "visible"), 0, MOST_ON_A_CARD)
     if hidden + visible < least:
         raise bad_input("celestia-duo-error-catalogue-no-cards", entry=path)
     return hidden, visible
 
 
 def _ambushes(data: Table, entries: Entries) -> Numbers:
-    cards = section(data, "ambushes", AMBUSH_NAMES)
+    printed = section(data, "ambushes", cards.AMBUSH_NAMES)
     found: Numbers = {"ambush_fixed": [], "ambush_rolled": [], "ambush_rewards": [], "ambush_propeller": []}
-    for card in AMBUSH_NAMES:
-        path, listed = _card(cards, "ambushes", card, ("dice", "reward", "propeller"))
+    for card in cards.AMBUSH_NAMES:
+        path, listed = part(printed, "ambushes", card, ("dice", "reward", "propeller"))
         fixed, rolled = dice(f"{path}.dice", listed["dice"], entries)
         reward = entries.entry(f"{path}.reward", listed["reward"], ("icons",))
         found["ambush_fixed"] += fixed
         found["ambush_rolled"].append(rolled)
-        found["ambush_rewards"] += symbols(f"{path}.reward", "icons", reward, REWARD_NAMES, 1)
+        found["ambush_rewards"] += symbols(f"{path}.reward", "icons", reward, cards.REWARD_NAMES, 1)
         found["ambush_propeller"].append(entries.count(f"{path}.propeller", listed["propeller"], 1, MOST_ON_A_CARD))
     return found
 
 
 def _stages(data: Table, entries: Entries) -> Numbers:
-    cards = section(data, "stages", STAGE_NAMES)
+    printed = section(data, "stages", cards.STAGE_NAMES)
     rows = []
-    for card in STAGE_NAMES:
+    for card in cards.STAGE_NAMES:
         fields = ("advance", "ambush", "purchase", "smoke", "crew", "propeller")
-        path, listed = _card(cards, "stages", card, fields)
+        path, listed = part(printed, "stages", card, fields)
         crew = entries.entry(f"{path}.crew", listed["crew"], ("reactivated",))
         rows.append(
             (
@@ -235,10 +173,10 @@ def _stages(data: Table, entries: Entries) -> Numbers:
 
 
 def _energy(data: Table, entries: Entries) -> Numbers:
-    tokens = section(data, "energy", ENERGY_NAMES)
+    tokens = section(data, "energy", cards.ENERGY_NAMES)
     found: Numbers = {"energy_hidden": [], "energy_visible": [], "energy_lost": []}
-    for token in ENERGY_NAMES:
-        path, listed = _card(tokens, "energy", token, ("cards", "lost"))
+    for token in cards.ENERGY_NAMES:
+        path, listed = part(tokens, "energy", token, ("cards", "lost"))
         hidden, visible = _cards(f"{path}.cards", listed["cards"], entries)
         found["energy_hidden"].append(hidden)
         found["energy_visible"].append(visible)
@@ -247,11 +185,11 @@ def _energy(data: Table, entries: Entries) -> Numbers:
 
 
 def _decks(data: Table, tokens: Mapping[str, int], entries: Entries) -> Numbers:
-    decks = section(data, "decks", DECK_NAMES)
+    decks = section(data, "decks", cards.DECK_NAMES)
     generators, holds = [], []
-    for deck in DECK_NAMES:
-        path, listed = _card(decks, "decks", deck, ("generator", "hold"))
-        generators.append(entries.count(f"{path}.generator", listed["generator"], 1, ENERGY_TOKENS))
+    for deck in cards.DECK_NAMES:
+        path, listed = part(decks, "decks", deck, ("generator", "hold"))
+        generators.append(entries.count(f"{path}.generator", listed["generator"], 1, cards.ENERGY_TOKENS))
         hold = entries.count(f"{path}.hold", listed["hold"], SMALLEST_HOLD, LARGEST_HOLD)
         for kind in ("gold", "smoke"):
             # The rules never look whether a token is left.
@@ -266,23 +204,23 @@ def _decks(data: Table, tokens: Mapping[str, int], entries: Entries) -> Numbers:
         holds.append(hold)
     if generators != sorted(set(generators)):
         found = ", ".join(map(str, generators))
-        raise bad_input("celestia-duo-error-catalogue-generators", decks=", ".join(DECK_NAMES), found=found)
+        raise bad_input("celestia-duo-error-catalogue-generators", decks=", ".join(cards.DECK_NAMES), found=found)
     return {"deck_generator": generators, "deck_hold": holds}
 
 
 def _pirates(data: Table, numbers: Numbers, entries: Entries) -> tuple[str, ...]:
     """The names of the pirates; what they do is added to the numbers."""
-    pirates = section(data, "pirates", PIRATE_NAMES)
+    pirates = section(data, "pirates", cards.PIRATE_NAMES)
     names: list[str] = []
     rows, requires = [], []
-    for pirate, mode in zip(PIRATE_NAMES, MODE_OF_PIRATE, strict=True):
-        boarding = () if mode == QUICK else ("cards", "purchase", "reactivation", "flag")
-        path, listed = _card(pirates, "pirates", pirate, ("name", "attack", *boarding))
+    for pirate, mode in zip(cards.PIRATE_NAMES, cards.MODE_OF_PIRATE, strict=True):
+        boarding = () if mode == cards.QUICK else ("cards", "purchase", "reactivation", "flag")
+        path, listed = part(pirates, "pirates", pirate, ("name", "attack", *boarding))
         names.append(name(f"{path}.name", listed["name"], (*SOURCES, "ours"), names, entries))
         attack = entries.entry(f"{path}.attack", listed["attack"], ("advance", "penalty"))
         advance = number(f"{path}.attack", "advance", attack, 0, MOST_ON_A_CARD)
-        penalty = PENALTY_NAMES.index(named(f"{path}.attack", "penalty", attack, PENALTY_NAMES))
-        bought, cost = _boarding(path, listed, entries) if boarding else ((0,) * 5, [0] * int(FLAG))
+        penalty = cards.PENALTY_NAMES.index(named(f"{path}.attack", "penalty", attack, cards.PENALTY_NAMES))
+        bought, cost = _boarding(path, listed, entries) if boarding else ((0,) * 5, [0] * int(cards.FLAG))
         rows.append((advance, penalty, *bought))
         requires += cost
     columns = ("advance", "penalty", "hidden", "visible", "gold_hidden", "gold_visible", "reactivation")
@@ -294,23 +232,22 @@ def _pirates(data: Table, numbers: Numbers, entries: Entries) -> tuple[str, ...]
 
 def _boarding(path: str, listed: Table, entries: Entries) -> tuple[tuple[int, ...], list[int]]:
     """What is shared and bought before the boarding, and what a flag costs in it."""
-    reactivation = entries.entry(f"{path}.reactivation", listed["reactivation"], ("gold",))
     bought = (
         *_cards(f"{path}.cards", listed["cards"], entries),
         *_cards(f"{path}.purchase", listed["purchase"], entries),
-        number(f"{path}.reactivation", "gold", reactivation, 1, MOST_ON_A_CARD),
+        *entries.numbers(f"{path}.reactivation", listed["reactivation"], ("gold",), 1, MOST_ON_A_CARD),
     )
     return bought, flag(f"{path}.flag", listed["flag"], entries)
 
 
 def _assaults(data: Table, entries: Entries) -> Numbers:
-    cards = section(data, "assaults", ASSAULT_NAMES)
+    printed = section(data, "assaults", cards.ASSAULT_NAMES)
     found: Numbers = {"assault_fixed": [], "assault_rolled": [], "assault_ban": []}
-    for card in ASSAULT_NAMES:
-        path, listed = _card(cards, "assaults", card, ("dice", "ban"))
+    for card in cards.ASSAULT_NAMES:
+        path, listed = part(printed, "assaults", card, ("dice", "ban"))
         fixed, rolled = dice(f"{path}.dice", listed["dice"], entries)
-        ban = entries.entry(f"{path}.ban", listed["ban"], ("forbids",))
+        ban = entries.name(f"{path}.ban", listed["ban"], "forbids", cards.BAN_NAMES[cards.NO_BAN + 1 :])
         found["assault_fixed"] += fixed
         found["assault_rolled"].append(rolled)
-        found["assault_ban"].append(BAN_NAMES.index(named(f"{path}.ban", "forbids", ban, BAN_NAMES[NO_BAN + 1 :])))
+        found["assault_ban"].append(cards.BAN_NAMES.index(ban))
     return found

@@ -5,91 +5,56 @@ Everything is a flat list, one entry (or one row of entries) for each card, in t
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Mapping, Sequence
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-# The lists of `Facts` by name
-LISTS: Final = (
-    "equipment",
-    "ambush_fixed",
-    "ambush_rolled",
-    "ambush_rewards",
-    "ambush_propeller",
-    "stage_advance",
-    "stage_hidden",
-    "stage_visible",
-    "stage_gold_hidden",
-    "stage_gold_visible",
-    "stage_gold_smoke",
-    "stage_reactivates",
-    "stage_propeller",
-    "energy_hidden",
-    "energy_visible",
-    "energy_lost",
-    "deck_generator",
-    "deck_hold",
-    "pirate_advance",
-    "pirate_penalty",
-    "pirate_hidden",
-    "pirate_visible",
-    "pirate_gold_hidden",
-    "pirate_gold_visible",
-    "pirate_reactivation",
-    "pirate_requires",
-    "assault_fixed",
-    "assault_rolled",
-    "assault_ban",
-)
+Lists = Mapping[str, Sequence[int]]
+
+
+def _list(lists: Lists, name: str) -> vec[i64]:
+    return vec[i64](lists.get(name, ()))
 
 
 class Facts:
     """What the cards, tokens, decks and pirates of one catalogue say. Made by `catalogue`, then never changed."""
 
-    def __init__(self) -> None:
-        self.equipment: vec[i64] = vec[i64]()  # [kind] how many cards
-        self.start_propeller: i64 = 1  # printed on the start tile
-        self.ambush_fixed: vec[i64] = vec[i64]()  # [card, symbol] dice put on this face
-        self.ambush_rolled: vec[i64] = vec[i64]()  # [card] dice rolled
-        self.ambush_rewards: vec[i64] = vec[i64]()  # [card, reward] icons
-        self.ambush_propeller: vec[i64] = vec[i64]()  # [card]
-        self.stage_advance: vec[i64] = vec[i64]()  # [stage] cards that the pirate ship advances
-        self.stage_hidden: vec[i64] = vec[i64]()  # [stage] cards for each ambush, face down
-        self.stage_visible: vec[i64] = vec[i64]()  # [stage] and face up
-        self.stage_gold_hidden: vec[i64] = vec[i64]()  # [stage] cards for one gold, face down
-        self.stage_gold_visible: vec[i64] = vec[i64]()  # [stage] and face up
-        self.stage_gold_smoke: vec[i64] = vec[i64]()  # [stage] smoke for one gold
-        self.stage_reactivates: vec[i64] = vec[i64]()  # [stage] 1 when the crew is reactivated
-        self.stage_propeller: vec[i64] = vec[i64]()  # [stage]
-        self.energy_hidden: vec[i64] = vec[i64]()  # [token] cards shared, face down
-        self.energy_visible: vec[i64] = vec[i64]()  # [token] and face up
-        self.energy_lost: vec[i64] = vec[i64]()  # [token] resources lost
-        self.deck_generator: vec[i64] = vec[i64]()  # [deck] slots for energy
-        self.deck_hold: vec[i64] = vec[i64]()  # [deck] slots for all else
-        self.pirate_advance: vec[i64] = vec[i64]()  # [pirate] cards for each flag in the chase
-        self.pirate_penalty: vec[i64] = vec[i64]()  # [pirate] and the further penalty
-        self.pirate_hidden: vec[i64] = vec[i64]()  # [pirate] cards shared before the boarding, face down
-        self.pirate_visible: vec[i64] = vec[i64]()  # [pirate] and face up
-        self.pirate_gold_hidden: vec[i64] = vec[i64]()  # [pirate] cards for one gold, face down
-        self.pirate_gold_visible: vec[i64] = vec[i64]()  # [pirate] and face up
-        self.pirate_reactivation: vec[i64] = vec[i64]()  # [pirate] gold for reactivating the whole crew
-        self.pirate_requires: vec[i64] = vec[i64]()  # [pirate, symbol] what a flag costs in the boarding
-        self.assault_fixed: vec[i64] = vec[i64]()  # [assault, symbol]
-        self.assault_rolled: vec[i64] = vec[i64]()  # [assault]
-        self.assault_ban: vec[i64] = vec[i64]()  # [assault] see `cards`
+    def __init__(self, lists: Lists) -> None:
+        self.lists = lists  # all of them by name
+        self.equipment = _list(lists, "equipment")  # [kind] how many cards
+        self.start_propeller: i64 = lists.get("start_propeller", (1,))[0]  # printed on the start tile
+        self.ambush_fixed = _list(lists, "ambush_fixed")  # [card, symbol] dice put on this face
+        self.ambush_rolled = _list(lists, "ambush_rolled")  # [card] dice rolled
+        self.ambush_rewards = _list(lists, "ambush_rewards")  # [card, reward] icons
+        self.ambush_propeller = _list(lists, "ambush_propeller")  # [card]
+        self.stage_advance = _list(lists, "stage_advance")  # [stage] cards that the pirate ship advances
+        self.stage_hidden = _list(lists, "stage_hidden")  # [stage] cards for each ambush, face down
+        self.stage_visible = _list(lists, "stage_visible")  # [stage] and face up
+        self.stage_gold_hidden = _list(lists, "stage_gold_hidden")  # [stage] cards for one gold, face down
+        self.stage_gold_visible = _list(lists, "stage_gold_visible")  # [stage] and face up
+        self.stage_gold_smoke = _list(lists, "stage_gold_smoke")  # [stage] smoke for one gold
+        self.stage_reactivates = _list(lists, "stage_reactivates")  # [stage] 1 when the crew is reactivated
+        self.stage_propeller = _list(lists, "stage_propeller")  # [stage]
+        self.energy_hidden = _list(lists, "energy_hidden")  # [token] cards shared, face down
+        self.energy_visible = _list(lists, "energy_visible")  # [token] and face up
+        self.energy_lost = _list(lists, "energy_lost")  # [token] resources lost
+        self.deck_generator = _list(lists, "deck_generator")  # [deck] slots for energy
+        self.deck_hold = _list(lists, "deck_hold")  # [deck] slots for all else
+        self.pirate_advance = _list(lists, "pirate_advance")  # [pirate] cards for each flag in the chase
+        self.pirate_penalty = _list(lists, "pirate_penalty")  # [pirate] and the further penalty
+        self.pirate_hidden = _list(lists, "pirate_hidden")  # [pirate] cards shared before the boarding, face down
+        self.pirate_visible = _list(lists, "pirate_visible")  # [pirate] and face up
+        self.pirate_gold_hidden = _list(lists, "pirate_gold_hidden")  # [pirate] cards for one gold, face down
+        self.pirate_gold_visible = _list(lists, "pirate_gold_visible")  # [pirate] and face up
+        self.pirate_reactivation = _list(lists, "pirate_reactivation")  # [pirate] gold for reactivating the whole crew
+        self.pirate_requires = _list(lists, "pirate_requires")  # [pirate, symbol] what a flag costs in the boarding
+        self.assault_fixed = _list(lists, "assault_fixed")  # [assault, symbol]
+        self.assault_rolled = _list(lists, "assault_rolled")  # [assault]
+        self.assault_ban = _list(lists, "assault_ban")  # [assault] see `cards`
 
     def __reduce__(self) -> tuple[object, ...]:
-        return (facts_of, ({name: list(getattr(self, name)) for name in LISTS}, self.start_propeller))
-
-
-def facts_of(lists: dict[str, list[int]], start_propeller: i64) -> Facts:
-    """Facts from their lists by name."""
-    facts = Facts()
-    for name, values in lists.items():
-        setattr(facts, name, vec[i64](values))
-    facts.start_propeller = start_propeller
-    return facts
+        return (Facts, (self.lists,))
 
 
 class Setting:

@@ -6,13 +6,15 @@ Rulebook: the French edition; where it is silent or unclear, `docs/rulings/celes
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cached_property
+from functools import cached_property, partial
 from importlib.resources import files
-from typing import TYPE_CHECKING
 
-from aerodrome.kernel import Dealer, Game, Position, Rulebook, State, View
+from aerodrome.kernel import Dealer, Game, Position, Rulebook, State, View, Vocabulary
+from aerodrome.kernel.drawing import Drawing
+from aerodrome.kernel.errors import expect
 from aerodrome.kernel.facts import CatalogueWords
 from aerodrome.kernel.options import Choice, Option, Value, With
+from aerodrome.kernel.registration import Registration
 from aerodrome.kernel.summary import Summary
 
 from . import catalogue
@@ -30,19 +32,16 @@ from .cards import (
 )
 from .catalogue import Catalogue
 from .chapters import CHAPTERS
-from .errors import CATALOGUE_TEXTS, TEXTS, bad_input
+from .errors import CATALOGUE_TEXTS, TEXTS
 from .events import EVENTS
 from .facts import Setting
 from .layout import SET_UP_STREAM, STREAM_NAMES
 from .positions import position
-from .registration import REGISTRATION
+from .progress import CelestiaDuoSheets
 from .table import Table, lay_out
-from .view import CelestiaDuoView, own_view, view_of
-from .vocabulary import VOCABULARY
+from .view import CelestiaDuoView, view_of
 from .voice import CelestiaDuoVoice
-
-if TYPE_CHECKING:
-    from .drawing import CelestiaDuoDrawing
+from .voice.sentences import Speaker
 
 RANDOM = "random"
 NORMAL_PIRATES = tuple(name for name, mode in zip(PIRATE_NAMES, MODE_OF_PIRATE, strict=True) if mode == NORMAL)
@@ -57,11 +56,19 @@ class CelestiaDuo(Game):
     rules_version = "2"
     streams = STREAM_NAMES
     summary = Summary(facts=("mode", "pirate", "deck", "distance"))
-    registration = REGISTRATION
+    registration = Registration(
+        bots={"steady": "aerodrome.bots.celestia_duo:SteadyBot"},
+        stand_in="steady",
+        front="aerodrome.cli.celestia_duo.front:CelestiaFront",
+        sheets=CelestiaDuoSheets(),
+        turn="turn",
+        view=CelestiaDuoView,
+        aids=CelestiaDuoAids,
+    )
     hides_hands = True
     talks = True
     events = EVENTS
-    vocabulary = VOCABULARY
+    vocabulary = Vocabulary(CHAPTERS.verbs)
     texts = TEXTS
     rulebook = Rulebook.read(files("aerodrome.games.celestia_duo").joinpath("rules.toml"), TEXTS, "celestia-duo")
     catalogue_words = CatalogueWords(
@@ -77,14 +84,14 @@ class CelestiaDuo(Game):
 
     @cached_property
     def voice(self) -> CelestiaDuoVoice:
-        return CelestiaDuoVoice(self.catalogue)
+        return CelestiaDuoVoice(TEXTS, self.prefix, CelestiaDuoView, partial(Speaker, self.catalogue))
 
     @cached_property
-    def drawing(self) -> CelestiaDuoDrawing:
+    def drawing(self) -> Drawing:
         # Imported when it is used: most matches are never drawn.
-        from .drawing import CelestiaDuoDrawing
+        from .drawing.scene import scene
 
-        return CelestiaDuoDrawing(self.voice.speaker)
+        return Drawing(lambda view, lang: scene(expect(CelestiaDuoView, view), self.voice.speaker(lang)))
 
     def with_catalogue(self, text: str) -> CelestiaDuo:
         facts = catalogue.read(text)
@@ -122,7 +129,7 @@ class CelestiaDuo(Game):
         return state
 
     def terms(self, state: State) -> tuple[dict[str, Value], int]:
-        table = _table(state)
+        table = expect(Table, state)
         pirate, mode = PIRATE_NAMES[table.pirate], MODE_OF_PIRATE[table.pirate]
         chosen: dict[str, object] = {
             "mode": MODE_NAMES[mode],
@@ -133,26 +140,26 @@ class CelestiaDuo(Game):
         return self.settle_options(chosen | ({"pirate": pirate} if mode == NORMAL else {})), 2
 
     def view(self, state: State, seat: int) -> CelestiaDuoView:
-        return view_of(_table(state), seat)
+        return view_of(expect(Table, state), seat)
 
     def may_talk(self, view_now: View) -> bool:
-        shown = own_view(view_now)
+        shown = expect(CelestiaDuoView, view_now)
         return shown.talk and shown.seat >= 0
 
     def position(self, state: State) -> Position:
-        return position.position_of(_table(state))
+        return position.position_of(expect(Table, state))
 
     def from_position(self, written: Mapping[str, object]) -> Table:
         return position.state_of(written, self.catalogue.facts, self.new_state())
 
     def aids(self, view_now: View) -> CelestiaDuoAids:
-        pirate = own_view(view_now).pirate
+        pirate = expect(CelestiaDuoView, view_now).pirate
         if pirate not in self._aids:
             self._aids[pirate] = aids_for(pirate, self.catalogue)
         return self._aids[pirate]
 
     def leader(self, view_now: View) -> int | None:
-        return own_view(view_now).player
+        return expect(CelestiaDuoView, view_now).player
 
 
 def _options(facts: Catalogue) -> tuple[Option, ...]:
@@ -177,12 +184,6 @@ def _drawn(chosen: Value, names: tuple[str, ...], dealer: Dealer) -> str:
     if chosen != RANDOM:
         return str(chosen)
     return names[dealer.pick(SET_UP_STREAM, len(names))] if len(names) > 1 else names[0]
-
-
-def _table(state: State) -> Table:
-    if not isinstance(state, Table):
-        raise bad_input("celestia-duo-error-no-state")
-    return state
 
 
 GAME = CelestiaDuo(catalogue.read(catalogue.own_text()))

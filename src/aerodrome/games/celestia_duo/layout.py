@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from aerodrome.kernel import declarations
 from aerodrome.kernel.state import State
 
 # The flat storage, range by range
@@ -42,20 +43,10 @@ STAGE_STREAM: Final = 6
 ENERGY_STREAM: Final = 7
 ASSAULT_STREAM: Final = 8
 SET_UP_STREAM: Final = 9
-STREAM_NAMES: Final = (
-    "choices",
-    "dice",
-    "equipment",
-    "crew",
-    "ambush",
-    "starting card",
-    "stage",
-    "energy",
-    "assault",
-    "set-up",
-)
+STREAM_NAMES: Final = declarations.stream_names("aerodrome.games.celestia_duo")
 
-NO_NUMBERS: Final = vec[i64]([0] * 34)
+NUMBERS: Final = declarations.number_names("aerodrome.games.celestia_duo")
+NO_NUMBERS: Final = vec[i64]([0] * len(NUMBERS))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -126,12 +117,5 @@ class Storage(State):
 
     def set_numbers(self, values: vec[i64]) -> None:
         """Take what `numbers` gave."""
-        self.pirate, self.deck, self.captain, self.seat = values[0], values[1], values[2], values[3]
-        self.step, self.beneath, self.turn, self.airship = values[4], values[5], values[6], values[7]
-        self.chased, self.energy, self.gold, self.smoke = values[8], values[9], values[10], values[11]
-        self.dice, self.flags, self.olga, self.ambushes = values[12], values[13], values[14], values[15]
-        self.hidden, self.passed, self.fighter, self.losses = values[16], values[17], values[18], values[19]
-        self.offered, self.offers_smoke, self.laying, self.reclaim = values[20], values[21], values[22], values[23]
-        self.boarding, self.assault, self.masts, self.said_first = values[24], values[25], values[26], values[27]
-        self.said_second, self.ready, self.told_first, self.told_second = values[28], values[29], values[30], values[31]
-        self.ending, self.talk = values[32], values[33]
+        for name, value in zip(NUMBERS, values, strict=True):
+            setattr(self, name, value)

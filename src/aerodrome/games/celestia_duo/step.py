@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from aerodrome.kernel import declarations
+
 OVER: Final = 0
 DRAFT: Final = 1  # four open cards at the start, taken in turn
 BRIEFING: Final = 2  # continue or stop
@@ -29,29 +31,4 @@ TELL: Final = 21  # exceptional communication
 SHOP: Final = 22  # gold is spent in a city
 BOARDING: Final = 23  # gold is spent before the boarding
 
-NAMES: Final = (
-    "over",
-    "draft",
-    "briefing",
-    "baba",
-    "dice",
-    "augusta",
-    "flags",
-    "load",
-    "victim",
-    "lose",
-    "deactivate",
-    "dismiss",
-    "start",
-    "combat",
-    "grapple",
-    "share",
-    "pick",
-    "resources",
-    "shuki",
-    "reclaim",
-    "rewards",
-    "tell",
-    "shop",
-    "boarding",
-)
+NAMES: Final = declarations.step_names("aerodrome.games.celestia_duo")

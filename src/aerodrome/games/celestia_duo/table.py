@@ -103,7 +103,7 @@ WINNERS: Final[tuple[int, ...]] = (0, 1)
 NO_WINNERS: Final[tuple[int, ...]] = ()
 HAND_ZONES: Final = ("hand/1", "hand/2")  # as events name them
 NO_CREW: Final = vec[i64]([0] * 8)
-NO_SETTING: Final = Setting(Facts(), 0, True)
+NO_SETTING: Final = Setting(Facts({}), 0, True)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -30,7 +30,6 @@ from .cards import (
     USED,
 )
 from .dice import names_of
-from .errors import bad_input
 from .layout import (
     ASSAULT_AT,
     CREW_AT,
@@ -307,10 +306,3 @@ def memory_numbers(named: Memory) -> list[int]:
 
 def _limits(facts: list[int], at: int) -> Counts:
     return {name: facts[at + kind] for kind, name in enumerate(KIND_NAMES) if facts[at + kind] != memory.ANY}
-
-
-def own_view(view: View) -> CelestiaDuoView:
-    """The view as this game's; that of another one raises BadInput."""
-    if not isinstance(view, CelestiaDuoView):
-        raise bad_input("celestia-duo-error-no-view")
-    return view

@@ -7,40 +7,39 @@ Five or six players and the peoples Meinas and Mauhéa are an extension, reconst
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cached_property
-from typing import TYPE_CHECKING
+from functools import cached_property, partial
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from aerodrome.kernel import Dealer, Game, Position, State, View, Window
+from aerodrome.kernel import Dealer, Game, Position, State, View, Vocabulary, Window
+from aerodrome.kernel.drawing import Drawing
+from aerodrome.kernel.errors import expect
 from aerodrome.kernel.facts import CatalogueWords
 from aerodrome.kernel.options import Choice, Lineup, Need, Opens, Option, Value
+from aerodrome.kernel.registration import Registration
 from aerodrome.kernel.summary import Summary
+from aerodrome.kernel.voice import SpokenVoice
 
 from . import catalogue, step
 from .aids.aids import EtheriumAids, aids_for
 from .cards import BOX_PEOPLES, EXTENSION_PEOPLES, PEOPLE_NAMES, QUARTERS
 from .catalogue import Catalogue
+from .chapters import CHAPTERS
 from .chapters.execution import WINDOWS
 from .counting import STAR_SOURCES
-from .errors import CATALOGUE_TEXTS, TEXTS, bad_input
+from .errors import CATALOGUE_TEXTS, TEXTS
 from .events import EVENTS
 from .laying_out import lay_first_board, lay_out
 from .layout import SET_UP_STREAM, STREAM_NAMES
 from .positions import position
-from .registration import REGISTRATION
 from .rule import SETUP_PLACING_ONLY
 from .rulebook import RULEBOOK
 from .setting import Setting
 from .table import Table
-from .view import EtheriumView, own_view, view_of
-from .vocabulary import VOCABULARY
-from .voice import EtheriumVoice
+from .view import EtheriumView, view_of
+from .voice.sentences import Speaker
 from .windows import USUAL_KINDS, WINDOW_KINDS, window_of
-
-if TYPE_CHECKING:
-    from .drawing import EtheriumDrawing
 
 RANDOM = "random"
 FIRST, TACTICAL = "first", "tactical"
@@ -51,7 +50,7 @@ class EtheriumSummary(Summary):
     """People against people: who played what, and where the stars came from."""
 
     def report_seats(self, view: View) -> tuple[dict[str, str | int], ...]:
-        return tuple({"people": player.people, **player.stars} for player in own_view(view).players)
+        return tuple({"people": player.people, **player.stars} for player in expect(EtheriumView, view).players)
 
     def turns(self, view: View) -> int | None:
         # The view's `turn` says how far a round of questions has come; a match always has seven seasons.
@@ -66,13 +65,20 @@ class Etherium(Game):
     rules_version = "2"
     streams = STREAM_NAMES
     summary = EtheriumSummary(seat_facts=("people",), sources=STAR_SOURCES)
-    registration = REGISTRATION
+    registration = Registration(
+        bots={"steady": "aerodrome.bots.etherium:SteadyBot"},
+        stand_in="steady",
+        front="aerodrome.cli.etherium.front:EtheriumFront",
+        turn="season_number",
+        view=EtheriumView,
+        aids=EtheriumAids,
+    )
     wishes = WINDOW_KINDS
     usual_wish = USUAL_KINDS
     secret_together = True
     hides_hands = True
     events = EVENTS
-    vocabulary = VOCABULARY
+    vocabulary = Vocabulary(CHAPTERS.verbs)
     texts = TEXTS
     rulebook = RULEBOOK
     out_of_play = SETUP_PLACING_ONLY
@@ -96,15 +102,15 @@ class Etherium(Game):
         self.catalogue_text = catalogue_text
 
     @cached_property
-    def voice(self) -> EtheriumVoice:
-        return EtheriumVoice(self.catalogue)
+    def voice(self) -> SpokenVoice[Speaker]:
+        return SpokenVoice(TEXTS, self.prefix, EtheriumView, partial(Speaker, self.catalogue))
 
     @cached_property
-    def drawing(self) -> EtheriumDrawing:
+    def drawing(self) -> Drawing:
         # Imported when it is used: most matches are never drawn.
-        from .drawing import EtheriumDrawing
+        from .drawing.scene import scene
 
-        return EtheriumDrawing(self.voice.speaker)
+        return Drawing(lambda view, lang: scene(expect(EtheriumView, view), self.voice.speaker(lang)))
 
     def with_catalogue(self, text: str) -> Etherium:
         facts = catalogue.read(text)
@@ -131,7 +137,7 @@ class Etherium(Game):
         return state
 
     def terms(self, state: State) -> tuple[dict[str, Value], int]:
-        setting = _table(state).setting
+        setting = expect(Table, state).setting
         chosen: dict[str, object] = {
             "peoples": [PEOPLE_NAMES[people] for people in setting.peoples],
             "setup": TACTICAL if setting.tactical else FIRST,
@@ -140,19 +146,19 @@ class Etherium(Game):
         return self.settle_options(chosen), int(setting.seats)
 
     def view(self, state: State, seat: int) -> EtheriumView:
-        return view_of(_table(state), seat)
+        return view_of(expect(Table, state), seat)
 
     def aids(self, view_now: View) -> EtheriumAids:
-        return aids_for(own_view(view_now), self.catalogue.facts)
+        return aids_for(expect(EtheriumView, view_now), self.catalogue.facts)
 
     def position(self, state: State) -> Position:
-        return position.position_of(_table(state))
+        return position.position_of(expect(Table, state))
 
     def from_position(self, written: Mapping[str, object]) -> Table:
         return position.state_of(written, self.catalogue.facts, self.new_state())
 
     def window(self, state: State) -> Window | None:
-        return window_of(self.view(state, -1)) if _table(state).step in WINDOWS else None
+        return window_of(self.view(state, -1)) if expect(Table, state).step in WINDOWS else None
 
     def is_planning(self, view_now: View) -> bool:
         return view_now.step == "program"
@@ -172,12 +178,6 @@ def _line_up(chosen: Value, seats: int, extension: bool, dealer: Dealer) -> list
             name = left.pop(dealer.pick(SET_UP_STREAM, len(left)))
         peoples.append(PEOPLE_NAMES.index(name))
     return peoples
-
-
-def _table(state: State) -> Table:
-    if not isinstance(state, Table):
-        raise bad_input("etherium-error-no-state")
-    return state
 
 
 GAME = Etherium(catalogue.read(catalogue.own_text()))

@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from aerodrome.kernel import declarations
 from aerodrome.kernel.state import State
 
 # The flat storage, range by range
@@ -45,16 +46,10 @@ FLASH_STREAM: Final = 2
 SEASON_STREAM: Final = 3
 ORDER_STREAM: Final = 4
 SET_UP_STREAM: Final = 5
-STREAM_NAMES: Final = (
-    "choices",
-    "dice",
-    "flash",
-    "season",
-    "order",
-    "set-up",
-)
+STREAM_NAMES: Final = declarations.stream_names("aerodrome.games.etherium")
 
-NO_NUMBERS: Final = vec[i64]([0] * 27)
+NUMBERS: Final = declarations.number_names("aerodrome.games.etherium")
+NO_NUMBERS: Final = vec[i64]([0] * len(NUMBERS))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -113,10 +108,5 @@ class Storage(State):
 
     def set_numbers(self, values: vec[i64]) -> None:
         """Take what `numbers` gave."""
-        self.beneath, self.turn, self.passes, self.effect = values[0], values[1], values[2], values[3]
-        self.amount, self.victim, self.theft, self.pending = values[4], values[5], values[6], values[7]
-        self.gained, self.paid, self.rolling, self.dice = values[8], values[9], values[10], values[11]
-        self.rerolled, self.fated, self.bonus, self.melee = values[12], values[13], values[14], values[15]
-        self.winner, self.conflict, self.place, self.number = values[16], values[17], values[18], values[19]
-        self.step, self.seat, self.season_number, self.season = values[20], values[21], values[22], values[23]
-        self.seen, self.deck_size, self.ending = values[24], values[25], values[26]
+        for name, value in zip(NUMBERS, values, strict=True):
+            setattr(self, name, value)

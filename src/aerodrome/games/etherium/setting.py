@@ -29,4 +29,4 @@ def setting_of(facts: Facts, peoples: list[int], quarters: i64, tactical: bool, 
     return Setting(facts, vec[i64](peoples), quarters, tactical, extension)
 
 
-NO_SETTING: Final = Setting(Facts(), vec[i64](), 0, False, False)
+NO_SETTING: Final = Setting(Facts({}), vec[i64](), 0, False, False)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from aerodrome.kernel import declarations
+
 OVER: Final = 0  # as in every game
 LAY: Final = 1  # tactical set-up: a terrain or a city is placed
 KEEP: Final = 2  # Mauhéa has drawn a card too many: which goes?
@@ -32,32 +34,4 @@ END_FLASH: Final = 24  # window at the end of the season
 LIMIT: Final = 25  # too many cards at the change of season
 SEASON_PAID: Final = 26  # the season card's action where it costs something, or a card before it
 
-NAMES: Final = (
-    "over",
-    "lay",
-    "keep",
-    "voyage",
-    "season",
-    "season-flash",
-    "program",
-    "number-flash",
-    "act",
-    "after-flash",
-    "take",
-    "pay",
-    "victim",
-    "steal",
-    "effect",
-    "rolled",
-    "low",
-    "lose-card",
-    "order",
-    "siege",
-    "discipline",
-    "hideout",
-    "spoils",
-    "flee",
-    "end-flash",
-    "limit",
-    "season-paid",
-)
+NAMES: Final = declarations.step_names("aerodrome.games.etherium")

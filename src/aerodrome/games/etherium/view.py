@@ -38,7 +38,6 @@ from .cards import (
 from .counting import ENDINGS, stars_by_source, winners_of
 from .dice import faces_of
 from .effects import why_not_effect
-from .errors import bad_input
 from .layout import (
     ACTION_TOKENS,
     CAPACITY_AT,
@@ -274,10 +273,3 @@ def _failure(state: Table) -> str | None:
     if state.step != step.ACT:
         return None
     return RULEBOOK.forbidding.get(int(why_not_effect(state, state.seat, state.effect)))
-
-
-def own_view(view: View) -> EtheriumView:
-    """The view as this game's; that of another one raises BadInput."""
-    if not isinstance(view, EtheriumView):
-        raise bad_input("etherium-error-no-view")
-    return view

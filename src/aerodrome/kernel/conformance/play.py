@@ -18,15 +18,8 @@ from .subject import Moment, Subject, Violation, name, walk, walk_from
 
 def check_copies_are_independent(subject: Subject, seed: int) -> None:
     """A copy equals its original, and no earlier copy ever changes while play goes on."""
-    for _, state in subject.starts(seed):
-        kept: list[tuple[State, int]] = []
-        chooser = FastDealer(seed)
-        while state.actors() and len(kept) < subject.longest:
-            kept.append((state.copy(), state.key()))
-            seat = state.actors()[0]
-            actions = state.legal(seat)
-            state.apply(seat, actions[chooser.pick(CHOICES, len(actions))], chooser)
-        for copy, key in kept:
+    for seats, state in subject.starts(seed):
+        for copy, key in [(moment.state, state.key()) for moment in walk_from(subject, state, seats, seed)]:
             if copy.key() != key:
                 raise Violation(f"a copy is not what its original was: {subject.game.position(copy)}")
 

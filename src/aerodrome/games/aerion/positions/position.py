@@ -15,7 +15,6 @@ counters lie in `areas`, `pieces` and `counters`.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from importlib.resources import files
 
 from aerodrome.kernel import BadInput, Position
 from aerodrome.kernel.fields import Fields, steps_waiting
@@ -62,7 +61,7 @@ from ..turn import OPEN_STEPS
 from ..view import view_of, workshops_of
 from .possible import check
 
-DECLARED = Fields(files("aerodrome.games.aerion") / "fields.toml", cards, layout)
+DECLARED = Fields("aerodrome.games.aerion", cards, layout)
 FIELDS = (
     "seats",
     "expansions",

@@ -233,8 +233,6 @@ aerion-log-lost = No card is left in the Display or in the decks: defeat.
 
 ## Errors
 
-aerion-error-no-state = This is not a state of Aerion.
-aerion-error-no-view = This is not a view of Aerion.
 
 ## Errors: catalogue
 

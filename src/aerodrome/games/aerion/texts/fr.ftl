@@ -234,8 +234,6 @@ aerion-log-lost = Il ne reste aucune carte dans l’étalage ni dans les paquets
 
 ## Erreurs
 
-aerion-error-no-state = Ceci n’est pas un état d’Aerion.
-aerion-error-no-view = Ceci n’est pas une vue d’Aerion.
 
 ## Erreurs : catalogue
 

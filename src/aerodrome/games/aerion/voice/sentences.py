@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
-from aerodrome.kernel import Action
+from aerodrome.kernel import Action, Event, voice
 
 from ..aids.fitting import COMMON, active, fitting, kind_of, wanted_aboard
 from ..cards import DECK_NAMES, SHIP_NAMES, SLOTS
@@ -18,33 +18,24 @@ from ..components import Components
 from ..dice import DICE, FACES
 from ..expansions.stone_clouds import BIRD_POINTS
 from ..view import AerionView
+from .story import NO_CARD, tell
 
-NO_CARD = "none"
 MOST_LINES = 4096
 """How many lines of menus a speaker remembers: a page is sent all of them with every update."""
 _AS_WRITTEN = ("from", "to", "workshop", "face")
 
 
-class Speaker:
+class Speaker(voice.Speaker[AerionView]):
     """Names and sentences of Aerion in one language."""
 
     def __init__(self, components: Components, lang: str, combinations: Sequence[Combination] = ()) -> None:
         """`combinations` are those of a corrected catalogue, deck by deck."""
+        super().__init__(components.texts, "aerion", lang)
         self._components = components
         self._corrected = {
             deck: one for deck, one, own_one in zip(DECK_NAMES, combinations, own(), strict=False) if one != own_one
         }
-        self._texts = components.texts
-        self.lang = lang
         self._line = lru_cache(MOST_LINES)(self._filled_in)
-
-    def say(self, name: str, **values: str | int) -> str:
-        """The message with this name, without its prefix."""
-        return self._texts.say(self.lang, f"aerion-{name}", **values)
-
-    def knows(self, name: str) -> bool:
-        """Whether there is a message with this name."""
-        return self._texts.has(self.lang, f"aerion-{name}")
 
     def reworded(self, name: str, view: AerionView) -> str:
         """The name of a message, or of the one that takes its place while a card lies there or a variant is played."""
@@ -88,9 +79,6 @@ class Speaker:
     def side(self, side: str) -> str:
         """What a piece shows; a side without a name is called what it is."""
         return self.say(f"side-{side}") if self.knows(f"side-{side}") else side
-
-    def player(self, seat: int) -> str:
-        return self._texts.say(self.lang, "table-player", number=seat + 1)
 
     def seat(self, seat: int) -> str:
         """A player in two signs."""
@@ -195,6 +183,10 @@ class Speaker:
                 names[action.verb] = self.reworded(f"do-{action.verb}", view)
             lines.append(self._worded(names[action.verb], action, view))
         return tuple(lines)
+
+    def tell(self, events: Sequence[Event], view: AerionView) -> list[str]:
+        told = (tell(self, event, view.seats) for event in events)
+        return [sentence for sentence in told if sentence is not None]
 
     def _worded(self, name: str, action: Action, view: AerionView) -> str:
         values = dict(action.args)

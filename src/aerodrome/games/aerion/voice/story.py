@@ -6,12 +6,17 @@ such a text nothing is said. So expansions tell their events without a word abou
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from msgspec.structs import asdict
 
 from aerodrome.kernel import Event
 from aerodrome.kernel.event_types import Ended, TurnBegan
 
-from .sentences import NO_CARD, Speaker
+if TYPE_CHECKING:
+    from .sentences import Speaker
+
+NO_CARD = "none"
 
 
 def tell(speaker: Speaker, event: Event, seats: int) -> str | None:

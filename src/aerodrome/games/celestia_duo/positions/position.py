@@ -11,7 +11,6 @@ crew deck, the hold and the hands empty. `hands` are two lists of cards, `route`
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from importlib.resources import files
 
 from aerodrome.kernel import BadInput, Position
 from aerodrome.kernel.fields import Fields, steps_waiting
@@ -64,7 +63,7 @@ from .moments import WAITING_NAMES
 from .possible import check
 from .written import CelestiaWritten
 
-DECLARED = Fields(files("aerodrome.games.celestia_duo") / "fields.toml", cards, layout, table)
+DECLARED = Fields("aerodrome.games.celestia_duo", cards, layout, table)
 FIELDS = (
     *DECLARED.entries,
     "distance",

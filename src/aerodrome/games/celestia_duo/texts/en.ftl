@@ -345,7 +345,6 @@ celestia-duo-progress-quick = Quick mode has no row: the pirate's ship always be
 
 ## Errors of the catalogue
 
-celestia-duo-error-catalogue-fixed = Catalogue entry { $entry } has the count { $found }; the rules are written for { $wanted }.
 celestia-duo-error-catalogue-equipment = The cards of the catalogue's [equipment] add up to { $found }; the game has { $wanted }.
 celestia-duo-error-catalogue-faces = Catalogue entry { $entry } must be a list that names each of { $known } once.
 celestia-duo-error-catalogue-no-cards = Catalogue entry { $entry } gives no card: “hidden” or “visible” must be at least 1.
@@ -378,8 +377,6 @@ celestia-duo-cause-energy = energy, chase
 celestia-duo-cause-energy-boarding = energy, final battle
 ## Errors: positions
 
-celestia-duo-error-no-state = This is not a state of Celestia Duo.
-celestia-duo-error-no-view = This is not a view of Celestia Duo.
 celestia-duo-error-position-place = The position's { $entry } has a card at place { $place }, where another one lies already.
 celestia-duo-error-position-dice = The position has { $found } dice; there are { $most }.
 

@@ -346,7 +346,6 @@ celestia-duo-progress-quick = Le mode Rapide n’a pas de ligne : le vaisseau 
 
 ## Errors of the catalogue
 
-celestia-duo-error-catalogue-fixed = L’entrée { $entry } du catalogue a pour nombre { $found } ; les règles sont écrites pour { $wanted }.
 celestia-duo-error-catalogue-equipment = Le total des cartes de la section [equipment] du catalogue est { $found } ; le jeu en a { $wanted }.
 celestia-duo-error-catalogue-faces = L’entrée { $entry } du catalogue doit être une liste qui nomme une fois chacune des faces { $known }.
 celestia-duo-error-catalogue-no-cards = L’entrée { $entry } du catalogue ne donne aucune carte : « hidden » ou « visible » doit valoir au moins 1.
@@ -379,8 +378,6 @@ celestia-duo-cause-energy = énergie, poursuite
 celestia-duo-cause-energy-boarding = énergie, Affrontement final
 ## Errors: positions
 
-celestia-duo-error-no-state = Ceci n’est pas un état de Celestia Duo.
-celestia-duo-error-no-view = Ceci n’est pas une vue de Celestia Duo.
 celestia-duo-error-position-place = L’entrée { $entry } de la position a une carte à l’emplacement { $place }, où il y en a déjà une autre.
 celestia-duo-error-position-dice = Nombre de dés dans la position : { $found } ; il n’y en a que { $most }.
 

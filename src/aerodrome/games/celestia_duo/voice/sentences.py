@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from aerodrome.kernel import Action, Event
+from aerodrome.kernel import Action, Event, voice
 
 from ..cards import (
     AMBUSH_NAMES,
@@ -34,26 +34,15 @@ Values = dict[str, str | int]
 _AMOUNT = {"have": "some", "have-not": "no"}
 
 
-class Speaker:
+class Speaker(voice.Speaker[CelestiaDuoView]):
     """Names and sentences of Celestia Duo in one language, with what one catalogue says."""
 
     def __init__(self, catalogue: Catalogue, lang: str) -> None:
+        super().__init__(TEXTS, "celestia-duo", lang)
         self.catalogue = catalogue
         self.facts = catalogue.facts
-        self.lang = lang
-
-    def say(self, name: str, /, **values: str | int) -> str:
-        """The message with this name, without its prefix."""
-        return TEXTS.say(self.lang, f"celestia-duo-{name}", **values)
-
-    def knows(self, name: str) -> bool:
-        """Whether there is a message with this name."""
-        return TEXTS.has(self.lang, f"celestia-duo-{name}")
 
     # Players
-
-    def player(self, seat: int) -> str:
-        return TEXTS.say(self.lang, "table-player", number=seat + 1)
 
     def who(self, seat: int, view: CelestiaDuoView) -> Values:
         """How sentences for this reader speak of a seat."""

@@ -12,8 +12,6 @@ year has had, and once programs are open a seat has as many action tokens as its
 
 from __future__ import annotations
 
-from importlib.resources import files
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -84,7 +82,7 @@ from .moments import (
 )
 from .possible import check
 
-DECLARED = Fields(files("aerodrome.games.etherium") / "fields.toml", cards, counting, layout, step)
+DECLARED = Fields("aerodrome.games.etherium", cards, counting, layout, step)
 FIELDS = (
     *("peoples", "setup", "extension"),
     *DECLARED.entries,

@@ -588,9 +588,6 @@ etherium-token-sack = Sack token
 
 ## Errors
 
-etherium-error-no-state = This is not a state of Etherium.
-etherium-error-no-view = This is not a view of Etherium.
-etherium-error-catalogue-fixed = Catalogue entry { $entry } has the count { $found }; the rules are written for { $wanted }.
 etherium-error-catalogue-heights = Mines must be lower than forests, and forests lower than mountains; the catalogue's [heights] has { $found }.
 etherium-error-catalogue-start = Catalogue entry { $entry } has { $supply } cubes of each colour, but the peoples begin with { $found } of { $cube }; there must be at least as many.
 etherium-error-catalogue-list = Catalogue entry { $entry } has the peoples { $value }; it must be a list of names.

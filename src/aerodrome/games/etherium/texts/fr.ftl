@@ -589,9 +589,6 @@ etherium-token-sack = Jeton Saccage
 
 ## Erreurs
 
-etherium-error-no-state = Ce n’est pas un état d’Etherium.
-etherium-error-no-view = Ce n’est pas une vue d’Etherium.
-etherium-error-catalogue-fixed = L’entrée { $entry } du catalogue a pour nombre { $found } ; les règles sont écrites pour { $wanted }.
 etherium-error-catalogue-heights = Les mines doivent être plus basses que les forêts, et les forêts plus basses que les montagnes ; la section [heights] du catalogue a { $found }.
 etherium-error-catalogue-start = L’entrée { $entry } du catalogue a pour nombre de cubes de chaque couleur { $supply }, mais les peuples commencent avec un total de { $found } pour { $cube } ; il en faut au moins autant.
 etherium-error-catalogue-list = L’entrée { $entry } du catalogue a { $value } comme « peoples » ; il faut une liste de noms.

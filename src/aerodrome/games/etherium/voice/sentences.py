@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from aerodrome.kernel import Action, Event
+from aerodrome.kernel import Action, Event, voice
 
 from ..aids.public_table import table_of
 from ..cards import EFFECT_NAMES, HAND_LIMIT, RESOURCE_NAMES, SEASON_NAMES, SEERS_HAND, SLOT_NAMES, TERRAIN_NAMES
@@ -59,21 +59,13 @@ _HELP = {
 }
 
 
-class Speaker:
+class Speaker(voice.Speaker[EtheriumView]):
     """Names and sentences of Etherium in one language, with what one catalogue says."""
 
     def __init__(self, catalogue: Catalogue, lang: str) -> None:
+        super().__init__(TEXTS, "etherium", lang)
         self.catalogue = catalogue
         self.facts = catalogue.facts
-        self.lang = lang
-
-    def say(self, name: str, /, **values: str | int) -> str:
-        """The message with this name, without its prefix."""
-        return TEXTS.say(self.lang, f"etherium-{name}", **values)
-
-    def knows(self, name: str) -> bool:
-        """Whether there is a message with this name."""
-        return TEXTS.has(self.lang, f"etherium-{name}")
 
     def why(self, rule: str) -> str:
         """Why a programmed action cannot be carried out, as part of a sentence about anybody."""
@@ -89,7 +81,7 @@ class Speaker:
         """The people of a seat; a city that nobody plays has none."""
         if seat < len(view.players):
             return self.say(f"people-{view.players[seat].people}")
-        return TEXTS.say(self.lang, "table-player", number=seat + 1)
+        return self.player(seat)
 
     def peoples(self, seats: Iterable[int], view: EtheriumView) -> str:
         """Several peoples by name, the reader's own marked."""
