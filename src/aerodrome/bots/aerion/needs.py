@@ -5,8 +5,16 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from aerodrome.games.aerion.cards import COMMON_WORKSHOP, ELEMENTS, FIRST_BLUEPRINT, SHIPS, WORKSHOPS
-from aerodrome.games.aerion.expansion import BITS
+from aerodrome.games.aerion import layout, workshops
+from aerodrome.games.aerion.cards import (
+    COMMON_WORKSHOP,
+    CREW_SLOT,
+    ELEMENTS,
+    FIRST_BLUEPRINT,
+    MATERIAL_SLOT,
+    SHIPS,
+    WORKSHOPS,
+)
 
 from .picture import NONE, Picture
 
@@ -26,11 +34,12 @@ class Needs:
         for kind in range(ELEMENTS):
             need[kind] = 0
             self.spare[kind] = 0
-        for seat in range(picture.seats):
+        for seat in range(picture.setting.seats):
             self.look_at_fleet(picture, seat)
-        if picture.tasks.flagship:
+        flagship = picture.added.flagship
+        if flagship is not None and not flagship.allows_victory(picture):
             for kind in range(FIRST_BLUEPRINT):
-                if picture.tasks.aboard & BITS[kind] == 0 and self.spare[kind] == 0:
+                if self.spare[kind] == 0 and not flagship.is_aboard(picture, kind):
                     need[kind] += 1
         work: i64 = 0
         for kind in range(ELEMENTS):
@@ -41,15 +50,16 @@ class Needs:
         """What the ships of one seat need."""
         own = self.own
         for kind in range(ELEMENTS):
-            own[kind] = -picture.reserve[kind]
-        if seat != picture.seat:
-            for kind in range(ELEMENTS):
-                own[kind] = -picture.other_reserve[kind]
+            own[kind] = 0
+        if seat != picture.seat or picture.reserved > 0:
+            reserve = layout.RESERVE_AT + seat * layout.SEAT_RESERVE
+            for card in range(layout.SEAT_RESERVE):
+                own[card % ELEMENTS] -= picture.cells[reserve + card]
         for ship in range(SHIPS):
-            if not picture.flies(ship) and (picture.seats == 1 or picture.owner(ship) == seat):
+            if not picture.is_flying(ship) and picture.owner(ship) == seat:
                 own[FIRST_BLUEPRINT + ship] += 1
-                own[picture.recipe_material[ship]] += 1
-                own[picture.recipe_crew[ship]] += 1
+                own[picture.setting.material[ship]] += 1
+                own[picture.setting.crew[ship]] += 1
         for workshop in range(WORKSHOPS):
             if picture.can_use(workshop, seat):
                 self.look_at_workshop(picture, workshop, seat)
@@ -61,16 +71,16 @@ class Needs:
 
     def look_at_workshop(self, picture: Picture, workshop: i64, seat: i64) -> None:
         """Cards in a Workshop are not needed any more, if this seat can build a ship of them."""
-        ship = picture.blueprint[workshop]
-        material = picture.material[workshop]
-        crew = picture.crew[workshop]
+        ship = picture.ship_in(workshop)
+        material = picture.kind_in_slot(workshop, MATERIAL_SLOT)
+        crew = picture.kind_in_slot(workshop, CREW_SLOT)
         own = self.own
         if ship >= 0:
-            if picture.flies(ship) or (picture.seats > 1 and picture.owner(ship) != seat):
+            if picture.is_flying(ship) or picture.owner(ship) != seat:
                 return
         elif seat_of_cards(picture, workshop) != seat:
             return
-        if crew >= 0 and workshop == COMMON_WORKSHOP and picture.common_crew != seat:
+        if crew >= 0 and workshop == COMMON_WORKSHOP and picture.common_crew - 1 != seat:
             return
         if ship >= 0:
             own[FIRST_BLUEPRINT + ship] -= 1
@@ -82,10 +92,10 @@ class Needs:
 
 def seat_of_cards(picture: Picture, workshop: i64) -> i64:
     """The seat that can still build a ship of what lies in a Workshop without a Blueprint; NONE when nobody can."""
-    material = picture.material[workshop]
-    crew = picture.crew[workshop]
+    material = picture.kind_in_slot(workshop, MATERIAL_SLOT)
+    crew = picture.kind_in_slot(workshop, CREW_SLOT)
     for ship in range(SHIPS):
-        if not picture.flies(ship) and picture.is_made_of(ship, material, crew):
+        if not picture.is_flying(ship) and workshops.is_made_of(picture.setting, ship, material, crew):
             owner = picture.owner(ship)
             if picture.can_use(workshop, owner) and not is_begun(picture, ship):
                 return owner
@@ -95,6 +105,6 @@ def seat_of_cards(picture: Picture, workshop: i64) -> i64:
 def is_begun(picture: Picture, ship: i64) -> bool:
     """Whether the Blueprint of a ship lies where it can be built."""
     for workshop in range(WORKSHOPS):
-        if picture.blueprint[workshop] == ship and picture.can_use(workshop, picture.owner(ship)):
+        if picture.ship_in(workshop) == ship and picture.can_use(workshop, picture.owner(ship)):
             return True
     return False
