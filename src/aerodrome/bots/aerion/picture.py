@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -61,6 +61,7 @@ class Added:
 NOTHING_ADDED: Final = Added(Table())
 
 
+@final
 class Picture(Table):
     """The table as the seat sees it whose turn it is, before or after a roll. The dice do not lie on it."""
 

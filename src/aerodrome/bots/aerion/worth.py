@@ -163,7 +163,7 @@ class Marks(Needs):
 
     def count_supply(self, picture: Picture) -> None:
         """Count the Elements and Books that are left."""
-        for kind in range(KINDS):
+        for kind in range(BOOK + 1):
             self.easy[kind] = 0
             self.hard[kind] = 0
         for deck in range(DECKS):

@@ -54,9 +54,9 @@ def why_not_use(table: Table, seat: i64, workshop: i64) -> i64:
         if workshop == COMMON_WORKSHOP:
             return rule.TWO_COMMON_WORKSHOP
         return 0
-    if workshop == COMMON_WORKSHOP or workshop == seat:
-        return 0
-    return rule.TWO_OWN_WORKSHOP
+    if workshop != COMMON_WORKSHOP and workshop != seat:
+        return rule.TWO_OWN_WORKSHOP
+    return 0
 
 
 def crew_may_come_first(table: Table) -> bool:
