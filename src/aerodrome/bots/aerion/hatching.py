@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from aerodrome.bots.best import Best
 from aerodrome.games.aerion.cards import BOOK, DECKS, KINDS
 from aerodrome.games.aerion.expansions.eggs import Eggs, choice_to_hatch
 from aerodrome.games.aerion.layout import DECK_AT, UNSEEN_AT
@@ -53,17 +54,14 @@ def start_value(planner: Planner, picture: Picture) -> i64:
 def best_hatch(planner: Planner, eggs: Eggs, picture: Picture) -> i64:
     """The action that uses Eggs best before the dice are rolled, NONE when they are better kept."""
     now = start_value(planner, picture)
-    best: i64 = NONE
-    most: i64 = 0
+    best = Best(NONE, 0)
     for deck in range(DECKS):
         if picture.deck_size(deck) == 0 or picture.known_kind(deck, 0) >= 0:
             continue
         hunch = Hunch(planner, picture, deck, now)
         used = hunch.eggs_to_use(picture.cards_in(eggs.pile), now)
-        if hunch.net > most:
-            most = hunch.net
-            best = picture.added.verb("hatch").id_of(choice_to_hatch(deck, used))
-    return best
+        best.offer(picture.added.verb("hatch").id_of(choice_to_hatch(deck, used)), hunch.net)
+    return best.choice
 
 
 class Hunch:
@@ -123,30 +121,25 @@ def choose_revealed(planner: Planner, eggs: Eggs, table: Table, picture: Picture
     """Which of the revealed cards goes to the Display."""
     deck = eggs.deck_revealed(table)
     lay_none, lay = picture.added.verb("lay-none"), picture.added.verb("lay")
-    best = lay_none.first
-    most: i64 = -1
+    best = Best(lay_none.first, -1)
     for card in range(deck * KINDS, (deck + 1) * KINDS):
         put_back(picture, card, table.cells[eggs.revealed.cell_of(card)])
     if picture.displayed > 0 and lay_none.why_not(table, table.seat) == 0:
-        most = start_value(planner, picture)
+        best.offer(lay_none.first, start_value(planner, picture))
     for kind in range(KINDS):
         card = eggs.revealed_card(table, kind)
         if card >= 0:
-            value = start_value(planner, showing(picture, card))
-            if value > most:
-                most = value
-                best = lay.id_of(kind)
-    return best
+            best.offer(lay.id_of(kind), start_value(planner, showing(picture, card)))
+    return best.choice
 
 
 def hatch_at_the_end(eggs: Eggs, picture: Picture) -> i64:
     """At the end of a turn Eggs are used only against a Display of nothing but Eggs, else NONE."""
     if eggs.only_eggs_displayed(picture):
-        largest: i64 = 0
+        largest = Best(NONE, 0)
         for deck in range(DECKS):
-            if picture.deck_size(deck) > picture.deck_size(largest):
-                largest = deck
+            largest.offer(deck, picture.deck_size(deck))
         used = min(picture.cards_in(eggs.pile), 2)
-        if picture.deck_size(largest) > 0 and used > 0:
-            return picture.added.verb("hatch").id_of(choice_to_hatch(largest, used))
+        if largest.choice >= 0 and used > 0:
+            return picture.added.verb("hatch").id_of(choice_to_hatch(largest.choice, used))
     return NONE

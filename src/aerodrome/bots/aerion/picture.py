@@ -226,6 +226,16 @@ class Picture(Table):
             flagship.take_off(self, None)
 
 
+class Offer:
+    """An action of an expansion that a hand can earn: the bit of its condition, and the table after it."""
+
+    def __init__(self, bit: i64, action: i64, picture: Picture) -> None:
+        self.bit: i64 = bit
+        self.action: i64 = action
+        self.picture: Picture = picture
+        self.grants: i64 = 0  # the type of card that can be acquired without dice
+
+
 def pictured(table: Table, added: Added) -> Picture:
     picture = Picture()
     picture.added = added

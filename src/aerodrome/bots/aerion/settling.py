@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from aerodrome.bots.best import Best
 from aerodrome.games.aerion.cards import BOOK, DECKS, KINDS, WORKSHOPS
 from aerodrome.games.aerion.expansions.flagship import FACTORIES
 
@@ -22,22 +23,9 @@ BY_ITSELF: Final[i64] = 105  # it goes to its only place
 REPLACES: Final[i64] = 110  # + factory
 
 
-class Settlement:
-    """The best place for an acquired card."""
-
-    def __init__(self) -> None:
-        self.place: i64 = REJECTED
-        self.odds: i64 = WORST
-
-    def offer(self, place: i64, odds: i64) -> None:
-        if odds > self.odds:
-            self.place = place
-            self.odds = odds
-
-
-def settle(picture: Picture, card: i64, marks: Marks) -> Settlement:
-    """The best place for an acquired card; the picture stays as it is."""
-    best = Settlement()
+def settle(picture: Picture, card: i64, marks: Marks) -> Best:
+    """The best place for an acquired card, with the odds there; the picture stays as it is."""
+    best = Best(REJECTED, WORST)
     kind = card % KINDS
     if kind == BOOK:
         settle_book(picture, card, best, marks)
@@ -61,7 +49,7 @@ def settle(picture: Picture, card: i64, marks: Marks) -> Settlement:
     return best
 
 
-def settle_added(picture: Picture, card: i64, best: Settlement, marks: Marks) -> None:
+def settle_added(picture: Picture, card: i64, best: Best, marks: Marks) -> None:
     """A card of an expansion."""
     settled = picture.copy()
     for expansion in picture.expansions:
@@ -84,7 +72,7 @@ def odds_placed(picture: Picture, card: i64, workshop: i64, marks: Marks) -> i64
     return marks.odds(placed)
 
 
-def settle_book(picture: Picture, card: i64, best: Settlement, marks: Marks) -> None:
+def settle_book(picture: Picture, card: i64, best: Best, marks: Marks) -> None:
     if picture.has_room_in_pulpit():
         reading = picture.copy()
         reading.put_in_pulpit(card)
@@ -124,35 +112,26 @@ def odds_with(picture: Picture, card: i64, marks: Marks) -> i64:
     return odds
 
 
-class Retrieval:
-    """The best cards to bring back from one pile: `first` is taken first."""
+def offer_pile(picture: Picture, deck: i64, cards: i64, marks: Marks, best: Best) -> None:
+    """Offer what up to `cards` cards of one pile are worth; the choice is the first to be taken.
 
-    def __init__(self) -> None:
-        self.first: i64 = NONE
-        self.odds: i64 = WORST
-
-    def offer(self, first: i64, odds: i64) -> None:
-        if odds > self.odds:
-            self.first = first
-            self.odds = odds
-
-    def look_through(self, picture: Picture, deck: i64, cards: i64, marks: Marks) -> None:
-        """Consider up to `cards` cards (those after the second are taken as they come) of one pile."""
-        for first in range(deck * KINDS, (deck + 1) * KINDS):
-            if not picture.can_retrieve(first):
-                continue
-            picture.put_on_top(first)
-            self.offer(first, marks.odds(picture))
-            if cards > 1:
-                for second in range(deck * KINDS, (deck + 1) * KINDS):
-                    if picture.can_retrieve(second):
-                        self.offer(first, odds_with(picture, second, marks))
-            picture.undo_retrieve(first)
+    Those after the second are taken as they come.
+    """
+    for first in range(deck * KINDS, (deck + 1) * KINDS):
+        if not picture.can_retrieve(first):
+            continue
+        picture.put_on_top(first)
+        best.offer(first, marks.odds(picture))
+        if cards > 1:
+            for second in range(deck * KINDS, (deck + 1) * KINDS):
+                if picture.can_retrieve(second):
+                    best.offer(first, odds_with(picture, second, marks))
+        picture.undo_retrieve(first)
 
 
-def best_retrieval(picture: Picture, cards: i64, marks: Marks) -> Retrieval:
-    """What to retrieve once a Book has been discarded for it."""
-    best = Retrieval()
+def best_retrieval(picture: Picture, cards: i64, marks: Marks) -> Best:
+    """The first card to retrieve once a Book has been discarded for it, NONE when there is nothing."""
+    best = Best(NONE, WORST)
     for deck in range(DECKS):
-        best.look_through(picture, deck, cards, marks)
+        offer_pile(picture, deck, cards, marks, best)
     return best

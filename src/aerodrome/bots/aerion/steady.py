@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from aerodrome.bots.best import Best
 from aerodrome.bots.bot import Bot
 from aerodrome.games.aerion import Table, step
 from aerodrome.games.aerion.cards import KINDS, RETRIEVED_FOR_A_BOOK, WORKSHOPS
@@ -18,7 +19,7 @@ from .goals import piers, stone_clouds
 from .picture import Picture, picture_of
 from .sweeps import turn_over
 from .turn import Moment, Planner, Prize, best_keep, may_leave, reading, without
-from .worth import Marks
+from .worth import WORST, Marks
 
 CANDIDATES = 2
 """How many cards of the Display are considered for the next discard, at most."""
@@ -117,13 +118,13 @@ class SteadyBot(Bot):
 
     def _place(self, picture: Picture, card: int) -> int:
         marks = self._planner.marks
-        place = settling.settle(picture, card, marks).place
+        place = settling.settle(picture, card, marks).choice
         if place == settling.IN_RESERVE:
             return books.BOOK_RESERVE.first
         if place == settling.REJECTED:
             return acquire.REJECT.first
         if place == settling.RETRIEVE_FIRST:
-            return _retrieve(settling.best_retrieval(picture, _retrieves(picture), marks))
+            return _retrieve(settling.best_retrieval(picture, _retrieves(picture), marks).choice)
         if place == settling.ABOARD:
             return picture.added.verb("embark").first
         if place >= settling.REPLACES:
@@ -131,12 +132,12 @@ class SteadyBot(Bot):
         return acquire.PLACE.id_of(place)
 
     def _take(self, picture: Picture, deck: int, taken: int) -> int:
-        marks, best = self._planner.marks, settling.Retrieval()
-        best.look_through(picture, deck, _retrieves(picture) - taken, marks)
-        if taken and marks.odds(picture) >= best.odds:
+        marks, best = self._planner.marks, Best(-1, WORST)
+        settling.offer_pile(picture, deck, _retrieves(picture) - taken, marks, best)
+        if taken and marks.odds(picture) >= best.worth:
             return books.ENOUGH.first
         take = picture.added.verb("take")
-        return take.id_of(books.choice_to_take(best.first % KINDS)) if best.first >= 0 else -1
+        return take.id_of(books.choice_to_take(best.choice % KINDS)) if best.choice >= 0 else -1
 
     def _before_the_end(self, state: Table, seat: int, picture: Picture) -> int:
         """After the reveal."""
@@ -155,8 +156,8 @@ class SteadyBot(Bot):
         if picture.books:
             picture.discard_book()
             best = settling.best_retrieval(picture, _retrieves(picture), marks)
-            if best.odds > now:
-                return _retrieve(best)
+            if best.worth > now:
+                return _retrieve(best.choice)
         return go_on
 
     def _in_expansion(self, state: Table, picture: Picture) -> int:
@@ -190,9 +191,9 @@ def _end(picture: Picture) -> int:
     return roll.LET_GO.first
 
 
-def _retrieve(best: settling.Retrieval) -> int:
-    """The action that uses a Book for this; no pile without a card to retrieve is chosen."""
-    return books.BOOK_RETRIEVE.id_of(best.first // KINDS)
+def _retrieve(card: int) -> int:
+    """The action that uses a Book for the pile of a card."""
+    return books.BOOK_RETRIEVE.id_of(card // KINDS)
 
 
 def _retrieves(picture: Picture) -> int:

@@ -26,8 +26,7 @@ from aerodrome.games.aerion.expansions.hellkite import why_not_granted
 from .conditions import BASE, MET, MOST_PIXIES, WIDE, Alike
 from .goals import all as goals
 from .goals import eggs, piers
-from .goals.offer import Offer
-from .picture import NO_DEALER, NONE, Picture
+from .picture import NO_DEALER, NONE, Offer, Picture
 from .settling import settle
 from .sweeps import FULL_HANDS, NO_HANDS, best_turned, best_up, improve, sum_down
 from .worth import WON, Marks, chance_of, pixie_odds
@@ -227,7 +226,7 @@ class Planner:
     def odds_of_card(self, picture: Picture, deck: i64) -> i64:
         """The odds when a card of the Display is acquired."""
         card = picture.take_from_display(deck)
-        odds = settle(picture, card, self.marks).odds
+        odds = settle(picture, card, self.marks).worth
         picture.put_in_display(card)
         return odds
 

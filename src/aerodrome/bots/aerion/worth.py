@@ -13,19 +13,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from aerodrome.games.aerion.cards import (
-    BOOK,
-    CREW_SLOT,
-    DECKS,
-    ELEMENTS,
-    FIRST_BLUEPRINT,
-    FIRST_MATERIAL,
-    KINDS,
-    MATERIAL_SLOT,
-    MAX_SEATS,
-    WORKSHOPS,
-)
-from aerodrome.games.aerion.layout import DECK_AT, PULPIT_AT, TOP_HEIGHT_AT
+from aerodrome.games.aerion import cards, layout
 
 from . import weights
 from .goals import all as goals
@@ -120,8 +108,8 @@ class Marks(Needs):
         self.count: i64 = 0
         self.beyond: i64 = 0  # what expansions add to the odds
         # [kind] the cards that are left in the first three decks and in the others, with the Display
-        self.easy: vec[i64] = vec[i64]([0] * KINDS)
-        self.hard: vec[i64] = vec[i64]([0] * KINDS)
+        self.easy: vec[i64] = vec[i64]([0] * cards.KINDS)
+        self.hard: vec[i64] = vec[i64]([0] * cards.KINDS)
 
     def add(self, mark: i64) -> None:
         self.found[self.count] = mark
@@ -146,8 +134,8 @@ class Marks(Needs):
         self.count = 0
         self.beyond = goals.odds(picture)
         books: i64 = 0
-        for place in range(MAX_SEATS * DECKS):
-            books += picture.cells[PULPIT_AT + place]
+        for place in range(cards.MAX_SEATS * cards.DECKS):
+            books += picture.cells[layout.PULPIT_AT + place]
         if books > 1:
             self.beyond += (books - 1) * MORE_BOOKS
         self.look_at_needs(picture)
@@ -163,16 +151,16 @@ class Marks(Needs):
 
     def count_supply(self, picture: Picture) -> None:
         """Count the Elements and Books that are left."""
-        for kind in range(BOOK + 1):
+        for kind in range(cards.BOOK + 1):
             self.easy[kind] = 0
             self.hard[kind] = 0
-        for deck in range(DECKS):
+        for deck in range(cards.DECKS):
             supply = self.hard
             if picture.is_easy(deck):
                 supply = self.easy
-            for kind in range(BOOK + 1):
-                supply[kind] += picture.cells[DECK_AT + deck * KINDS + kind]
-            for depth in range(picture.cells[TOP_HEIGHT_AT + deck]):
+            for kind in range(cards.BOOK + 1):
+                supply[kind] += picture.cells[layout.DECK_AT + deck * cards.KINDS + kind]
+            for depth in range(picture.cells[layout.TOP_HEIGHT_AT + deck]):
                 supply[picture.known_kind(deck, depth)] += 1
             shown = picture.displayed_kind(deck)
             if shown >= 0:
@@ -182,7 +170,7 @@ class Marks(Needs):
         """For each kind that is needed, how many cards are left."""
         deficit: i64 = 0
         lost: i64 = 0
-        for kind in range(ELEMENTS):
+        for kind in range(cards.ELEMENTS):
             need = self.need[kind]
             if need == 0:
                 continue
@@ -190,10 +178,10 @@ class Marks(Needs):
             hard = self.hard[kind]
             if easy + hard < need:
                 deficit += need - easy - hard
-                if kind >= FIRST_BLUEPRINT:
+                if kind >= cards.FIRST_BLUEPRINT:
                     lost += 1
             self.add(supply_mark(kind, need, at_most(easy, 3), at_most(hard, 3)))
-        books_left = self.easy[BOOK] + self.hard[BOOK]
+        books_left = self.easy[cards.BOOK] + self.hard[cards.BOOK]
         self.add(BOOKS_LEFT_AT + at_most(books_left, 12))
         self.add(DEFICIT_AT + at_most(books_left + picture.books, 4) * 5 + at_most(deficit, 4))
         self.add(LOST_AT + at_most(picture.books, 1) * 4 + at_most(lost, 3))
@@ -202,7 +190,7 @@ class Marks(Needs):
         left: i64 = 0
         open_columns: i64 = 0
         second: i64 = 0
-        for deck in range(DECKS):
+        for deck in range(cards.DECKS):
             kind = picture.displayed_kind(deck)
             if kind == picture.added.hourglass:
                 kind = NONE
@@ -234,7 +222,7 @@ class Marks(Needs):
         self.work = work // 10
 
     def is_needed(self, kind: i64, deck: i64, picture: Picture) -> bool:
-        if kind < ELEMENTS:
+        if kind < cards.ELEMENTS:
             return self.need[kind] > 0
         glasses = picture.added.hourglasses
         return (
@@ -246,11 +234,11 @@ class Marks(Needs):
             return EXHAUSTED
         if kind < 0:
             return HIDDEN
-        if kind == BOOK:
+        if kind == cards.BOOK:
             if picture.books > 0:
                 return ANOTHER_BOOK
             return A_BOOK
-        if kind > BOOK:
+        if kind > cards.BOOK:
             if self.is_needed(kind, deck, picture):
                 return FITS
             return USELESS
@@ -258,13 +246,13 @@ class Marks(Needs):
             return USELESS
         if picture.can_embark(kind):
             return FITS
-        for workshop in range(WORKSHOPS):
+        for workshop in range(cards.WORKSHOPS):
             ship = picture.ship_in(workshop)
             if ship >= 0 and picture.is_flying(ship):
                 continue
             for seat in range(picture.setting.seats):
                 if picture.fits(kind, workshop, seat):
-                    if kind < FIRST_MATERIAL:
+                    if kind < cards.FIRST_MATERIAL:
                         return COMPLETES
                     return FITS
         if picture.books > 0:
@@ -285,7 +273,7 @@ class Marks(Needs):
         """What lies in the two Workshops that a seat can use."""
         low: i64 = BLOCKED
         high: i64 = EMPTY
-        for workshop in range(WORKSHOPS):
+        for workshop in range(cards.WORKSHOPS):
             if not picture.can_use(workshop, seat):
                 continue
             state = self.shop_state(picture, workshop)
@@ -297,7 +285,7 @@ class Marks(Needs):
 
     def shop_state(self, picture: Picture, workshop: i64) -> i64:
         ship = picture.ship_in(workshop)
-        material = picture.kind_in_slot(workshop, MATERIAL_SLOT)
+        material = picture.kind_in_slot(workshop, cards.MATERIAL_SLOT)
         if ship >= 0:
             if picture.is_flying(ship) or not picture.can_use(workshop, picture.owner(ship)):
                 return BLOCKED
@@ -307,7 +295,7 @@ class Marks(Needs):
                 return AWAITS_CREW
             return A_BLUEPRINT
         if material < 0:
-            if picture.kind_in_slot(workshop, CREW_SLOT) < 0:
+            if picture.kind_in_slot(workshop, cards.CREW_SLOT) < 0:
                 return EMPTY
             return A_BLUEPRINT
         if seat_of_cards(picture, workshop) < 0:
@@ -337,9 +325,9 @@ def life(row: i64, column: i64) -> i64:
 
 def supply_mark(kind: i64, need: i64, easy: i64, hard: i64) -> i64:
     column = easy * COPIES + hard
-    if kind >= FIRST_BLUEPRINT:
+    if kind >= cards.FIRST_BLUEPRINT:
         return BLUEPRINTS_AT + column
-    if kind >= FIRST_MATERIAL:
+    if kind >= cards.FIRST_MATERIAL:
         return MATERIALS_AT + (at_most(need, 3) - 1) * COPIES * COPIES + column
     return CREW_AT + (at_most(need, 3) - 1) * COPIES * COPIES + column
 

@@ -73,8 +73,12 @@ class Draft:
     def fill(self, dealer: Dealer) -> None:
         """Lay the tokens that are left, each on a slot that promises something, chosen by chance."""
         while self.laid < self.tokens:
-            self.weigh()
-            self.put(dealer.draw(CHOICES, self.weights), dealer)
+            self.put_any(dealer)
+
+    def put_any(self, dealer: Dealer) -> None:
+        """Lay the next token where it promises something, by chance."""
+        self.weigh()
+        self.put(dealer.draw(CHOICES, self.weights), dealer)
 
     # What a token does
 
@@ -298,14 +302,12 @@ def changed(state: Table, seat: i64, program: vec[i64], dealer: Dealer) -> vec[i
     draft = Draft(state, seat)
     for token in range(start):
         draft.put(program[token], dealer)
-    draft.weigh()
-    draft.put(dealer.draw(CHOICES, draft.weights), dealer)
+    draft.put_any(dealer)
     for token in range(start + 1, tokens):
         if dealer.pick(CHOICES, 3) != 0 and draft.used & BIT[program[token]] == 0:
             draft.put(program[token], dealer)
         else:
-            draft.weigh()
-            draft.put(dealer.draw(CHOICES, draft.weights), dealer)
+            draft.put_any(dealer)
     return draft.slots
 
 

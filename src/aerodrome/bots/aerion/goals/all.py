@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from aerodrome.bots.aerion.picture import Picture
+from aerodrome.bots.aerion.picture import Offer, Picture
 
 from . import eggs, flagship, hellkite, hourglasses, piers, stone_clouds
-from .offer import Offer
 
 
 def work(picture: Picture) -> i64:

@@ -7,10 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from aerodrome.bots.aerion.conditions import AT_MOST_15
-from aerodrome.bots.aerion.picture import Picture
+from aerodrome.bots.aerion.picture import Offer, Picture
 from aerodrome.games.aerion.expansions.hellkite import GONE, HIDDEN, IMPREGNABLE_FORTRESS, Hellkite
-
-from .offer import Offer
 
 OUTPOST_WORK: Final[i64] = 13
 LAIR_WORK: Final[i64] = 8

@@ -7,11 +7,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from aerodrome.bots.aerion.conditions import AT_LEAST_26, FIVE_OF_A_KIND
-from aerodrome.bots.aerion.picture import NO_DEALER, NONE, Picture
+from aerodrome.bots.aerion.picture import NO_DEALER, NONE, Offer, Picture
 from aerodrome.games.aerion.cards import DECKS, KINDS
 from aerodrome.games.aerion.expansions.piers import BUILT, Piers
-
-from .offer import Offer
 
 PIER_WORK: Final[i64] = 32
 DEBT_WORK: Final[i64] = 9

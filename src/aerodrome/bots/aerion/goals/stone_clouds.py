@@ -8,14 +8,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from aerodrome.bots.aerion.conditions import ALWAYS, AT_LEAST_20, AT_LEAST_25, AT_LEAST_30
-from aerodrome.bots.aerion.picture import NONE, Picture
+from aerodrome.bots.aerion.picture import NONE, Offer, Picture
+from aerodrome.bots.best import Best
 from aerodrome.games.aerion import workshops
 from aerodrome.games.aerion.cards import CREW_SLOT, DECKS, MATERIAL_SLOT, SHIPS, WORKSHOPS
 from aerodrome.games.aerion.expansion import BITS
 from aerodrome.games.aerion.expansions import stone_clouds as rules
 from aerodrome.games.aerion.expansions.stone_clouds import StoneClouds
-
-from .offer import Offer
 
 WORK: Final[i64] = 10
 """How much work a strike is, in tenths of a card."""
@@ -88,8 +87,7 @@ def flight_of(decks: i64) -> i64:
 
 def best_target(clouds: StoneClouds, picture: Picture) -> i64:
     """The ship whose cloud is to be struck: the one nearest to completion, and a cracked cloud among equals."""
-    best: i64 = NONE
-    most: i64 = -1
+    best = Best(NONE)
     for ship in range(SHIPS):
         side = picture.side(clouds.clouds[ship])
         if side == rules.GONE:
@@ -102,10 +100,8 @@ def best_target(clouds: StoneClouds, picture: Picture) -> i64:
                     score += 4
                 if picture.kind_in_slot(workshop, CREW_SLOT) >= 0:
                     score += 4
-        if score > most:
-            most = score
-            best = ship
-    return best
+        best.offer(ship, score)
+    return best.choice
 
 
 def strike(clouds: StoneClouds, picture: Picture) -> i64:
