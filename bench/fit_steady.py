@@ -14,7 +14,7 @@ import random
 from pathlib import Path
 
 from aerodrome.bots.aerion import SteadyBot
-from aerodrome.bots.aerion.reading import picture_of
+from aerodrome.bots.aerion.picture import picture_of
 from aerodrome.bots.aerion.weights import WEIGHTS
 from aerodrome.bots.aerion.worth import (
     A_BOOK,

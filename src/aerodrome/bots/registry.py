@@ -20,9 +20,14 @@ def names(game: Game) -> tuple[str, ...]:
 
 def bot(game: Game, name: str) -> Bot:
     """The bot of this name; an unknown one raises BadInput."""
-    made = load(place(game, name))()
-    assert isinstance(made, Bot)
-    return made
+    return made(place(game, name))
+
+
+def made(place: str) -> Bot:
+    """A bot, from where it is."""
+    bot = load(place)()
+    assert isinstance(bot, Bot)
+    return bot
 
 
 def place(game: Game, name: str) -> str:

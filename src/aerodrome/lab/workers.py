@@ -8,19 +8,16 @@ from __future__ import annotations
 
 import contextlib
 import multiprocessing
-import os
 import pickle
-import signal
-import threading
 import time
 import traceback
 from collections.abc import Callable, Iterator
-from multiprocessing import resource_tracker
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 from types import TracebackType
 from typing import NamedTuple
 
+from aerodrome.bots.processes import deaf_children, prepare_worker
 from aerodrome.kernel import AerodromeError
 
 from .simulate import Result, Simulation, Table, never
@@ -53,7 +50,7 @@ class Team:
         self._size = 1
         self._workers: dict[Connection, BaseProcess] = {}
         self._batches: dict[Connection, Batch] = {}
-        with _deaf_children():
+        with deaf_children():
             for _ in range(workers):
                 self._hire(simulation)
 
@@ -129,25 +126,9 @@ class Team:
             self._size = max(self._size // 2, 1)
 
 
-@contextlib.contextmanager
-def _deaf_children() -> Iterator[None]:
-    """Processes started here never hear Ctrl-C, not even while they are still starting."""
-    if not hasattr(signal, "pthread_sigmask"):
-        yield
-        return
-    # Starting the tracker later would let Ctrl-C through again.
-    resource_tracker.ensure_running()
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
-
-
 def work(line: Connection, simulation: Simulation) -> None:
     """The life of a worker: batches come in, results go out, until the line is closed."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_leave_with_parent, daemon=True).start()
+    prepare_worker()
     with contextlib.suppress(EOFError, OSError):
         table: Table | None = None
         while True:
@@ -162,14 +143,6 @@ def work(line: Connection, simulation: Simulation) -> None:
 
 def _played(table: Table, matches: range) -> list[Result]:
     return [result for index in matches if (result := table.play(index, never)) is not None]
-
-
-def _leave_with_parent() -> None:
-    """A parent that was killed cannot send anybody home."""
-    parent = multiprocessing.parent_process()
-    assert parent is not None
-    parent.join()
-    os._exit(1)
 
 
 def _portable(error: Exception) -> Exception:

@@ -13,16 +13,10 @@ import multiprocessing
 import os
 import pickle
 import secrets
-import signal
-import sys
-import threading
 import time
 import traceback
-from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from importlib import import_module
-from multiprocessing import resource_tracker
 from multiprocessing.process import BaseProcess
 from pathlib import Path
 from typing import NamedTuple
@@ -30,6 +24,7 @@ from typing import NamedTuple
 import structlog
 
 from aerodrome.bots import WAIT, Bot, registry
+from aerodrome.bots.processes import deaf_children, prepare_worker
 from aerodrome.games import GAMES
 from aerodrome.kernel import FastDealer, Match, State
 
@@ -286,9 +281,9 @@ def _hire() -> Running:
     has_fork_server = "forkserver" in multiprocessing.get_all_start_methods()
     context = multiprocessing.get_context("forkserver" if has_fork_server else "spawn")
     context.set_forkserver_preload(_modules())
-    pool = ProcessPoolExecutor(1, mp_context=context, initializer=prepare)
+    pool = ProcessPoolExecutor(1, mp_context=context, initializer=prepare_worker)
     try:
-        with _deaf_children():
+        with deaf_children():
             pid = pool.submit(os.getpid).result(SECONDS_TO_START)
         (process,) = (child for child in multiprocessing.active_children() if child.pid == pid)
     except BaseException:
@@ -303,38 +298,9 @@ def _modules() -> list[str]:
     return ["aerodrome.bots", "aerodrome.games", *(place.partition(":")[0] for place in places)]
 
 
-@contextlib.contextmanager
-def _deaf_children() -> Iterator[None]:
-    """Processes started here never hear Ctrl-C, not even while they are still starting: the server decides."""
-    if sys.platform == "win32":
-        yield
-        return
-    # Starting the tracker later would let Ctrl-C through again.
-    resource_tracker.ensure_running()
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
-
-
 # In the worker's process
 
 _bots: dict[str, Bot] = {}
-
-
-def prepare() -> None:
-    """Before the first question."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_leave_with_parent, daemon=True).start()
-
-
-def _leave_with_parent() -> None:
-    """A server that was killed cannot send anybody home. The fork server leaves after the last of its children."""
-    parent = multiprocessing.parent_process()
-    assert parent is not None
-    parent.join()
-    os._exit(1)
 
 
 def think(question: Question) -> int | Failed:
@@ -342,7 +308,7 @@ def think(question: Question) -> int | Failed:
     try:
         bot = _bots.get(question.place)
         if bot is None:
-            bot = _bots[question.place] = _made(question.place)
+            bot = _bots[question.place] = registry.made(question.place)
         state = pickle.loads(question.imagined)
         assert isinstance(state, State)
         return bot.choose(state, question.seat, FastDealer(question.seed))
@@ -351,10 +317,3 @@ def think(question: Question) -> int | Failed:
         return Failed(
             type(error).__name__, tuple(f"{Path(frame.filename).name}:{frame.lineno} {frame.name}" for frame in frames)
         )
-
-
-def _made(place: str) -> Bot:
-    module, _, kind = place.partition(":")
-    made = getattr(import_module(module), kind)()
-    assert isinstance(made, Bot)
-    return made

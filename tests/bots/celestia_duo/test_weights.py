@@ -7,7 +7,7 @@ from itertools import accumulate
 import pytest
 
 from aerodrome.bots.celestia_duo import scene
-from aerodrome.bots.celestia_duo.fight import Cards
+from aerodrome.bots.celestia_duo.fight import CardWorths
 from aerodrome.bots.celestia_duo.judge import required_by
 from aerodrome.bots.celestia_duo.weights import MARK_NAMES, SITUATION_NAMES, WEIGHTS, read
 from aerodrome.games.celestia_duo import GAME, Table
@@ -53,7 +53,7 @@ def test_the_worth_of_a_table_is_the_sum_of_its_marks(mode: str) -> None:
         situation, *marks = scene.marks_of(state)
         weights = WEIGHTS[situation * scene.MARKS : (situation + 1) * scene.MARKS]
         seen = scene.scene_of(state)
-        cards = Cards(seen, required_by(state))
+        cards = CardWorths(seen, required_by(state))
         hands = state.cells[HAND_AT : HAND_AT + 2 * HAND]
         assert seen.worth() + cards.worth(hands) == sum(a * b for a, b in zip(marks, weights, strict=True))
 

@@ -2,47 +2,24 @@
 
 from __future__ import annotations
 
+from aerodrome.bots.best import Best
 from aerodrome.bots.bot import Bot
 from aerodrome.games.aerion import Table, step
 from aerodrome.games.aerion.cards import KINDS, RETRIEVED_FOR_A_BOOK, WORKSHOPS
-from aerodrome.games.aerion.chapters.acquire import PLACE, REJECT
-from aerodrome.games.aerion.chapters.books import (
-    BOOK_REROLLS,
-    BOOK_RESERVE,
-    BOOK_RETRIEVE,
-    ENOUGH,
-    choice_to_take,
-)
-from aerodrome.games.aerion.chapters.pixies import PIXIE, choice_to_change
-from aerodrome.games.aerion.chapters.replenish import END_TURN, REPLENISH
-from aerodrome.games.aerion.chapters.reserve import MOVE, card_moved
-from aerodrome.games.aerion.chapters.roll import DISCARD, KEEP, LET_GO, ROLL
+from aerodrome.games.aerion.chapters import acquire, books, pixies, replenish, reserve, roll
 from aerodrome.games.aerion.dice import ADD, FACES, FIRST_FULL, HANDS, REMOVE
 from aerodrome.games.aerion.expansions import flagship
-from aerodrome.games.aerion.expansions.eggs import Eggs
-from aerodrome.games.aerion.expansions.hellkite import Hellkite
-from aerodrome.games.aerion.expansions.stone_clouds import StoneClouds
+from aerodrome.games.aerion.expansions.eggs import FRAGILE_SHELLS
 from aerodrome.kernel import Dealer, State
 
+from . import hatching, settling
 from .conditions import MET
 from .fallback import fallback
-from .goals import eggs, piers, stone_clouds
-from .hatching import best_hatch, choose_revealed, hatch_at_the_end
-from .picture import Picture
-from .reading import picture_of
-from .settling import (
-    ABOARD,
-    IN_RESERVE,
-    REJECTED,
-    REPLACES,
-    RETRIEVE_FIRST,
-    best_of_pile,
-    best_retrieval,
-    settle,
-)
+from .goals import piers, stone_clouds
+from .picture import Picture, picture_of
 from .sweeps import turn_over
 from .turn import Moment, Planner, Prize, best_keep, may_leave, reading, without
-from .worth import Marks
+from .worth import WORST, Marks
 
 CANDIDATES = 2
 """How many cards of the Display are considered for the next discard, at most."""
@@ -66,7 +43,7 @@ class SteadyBot(Bot):
     def _plan(self, state: Table, seat: int, picture: Picture) -> int:
         now = state.step
         if now == step.START:
-            return self._before_roll(state, picture)
+            return self._before_roll(picture)
         if now == step.ROLL:
             return self._after_roll(picture, state.dice)
         if now == step.REROLL:
@@ -75,20 +52,18 @@ class SteadyBot(Bot):
             return self._place(picture, state.acquired - 1)
         if now == step.RETRIEVE:
             if state.acquired:
-                picture.books += 1  # the Book that waits for the Pulpit
+                picture.put_in_pulpit(state.acquired - 1)  # the Book that waits for it
             return self._take(picture, state.pile, state.taken)
         if now == step.REPLENISH:
-            return self._before_going_on(state, seat, picture, REPLENISH.first)
+            return self._before_going_on(state, seat, picture, replenish.REPLENISH.first)
         if now == step.CLOSE:
             return self._before_the_end(state, seat, picture)
         return self._in_expansion(state, picture)
 
-    def _before_roll(self, state: Table, picture: Picture) -> int:
-        if picture.tasks.eggs:
-            hatch = best_hatch(self._planner, state, picture)
-            if hatch >= 0:
-                return hatch
-        return ROLL.first
+    def _before_roll(self, picture: Picture) -> int:
+        laid = picture.added.eggs
+        hatch = hatching.best_hatch(self._planner, laid, picture) if laid and picture.cards_in(laid.pile) else -1
+        return hatch if hatch >= 0 else roll.ROLL.first
 
     def _after_roll(self, picture: Picture, hand: int) -> int:
         planner = self._planner
@@ -101,72 +76,74 @@ class SteadyBot(Bot):
         if moment.given_up > best:
             best, action = moment.given_up, _end(picture)
         if moment.after_reroll is not None and moment.after_reroll.reach[full] > best:
-            best, action = moment.after_reroll.reach[full], KEEP.id_of(best_keep(moment.after_reroll, hand))
+            best, action = moment.after_reroll.reach[full], roll.KEEP.id_of(best_keep(moment.after_reroll, hand))
         hopes = moment.prizes[0].chance if moment.prizes else -1
         if picture.displayed > 1 and picture.rerolls == 0 and (hopes > best or action < 0):
             for deck in planner.discards(moment)[:CANDIDATES]:
                 reach = planner.moment(without(picture, deck)).paid[full]
                 if reach > best:
-                    best, action = reach, DISCARD.id_of(deck)
+                    best, action = reach, roll.DISCARD.id_of(deck)
         if picture.rerolls == 0:
             best, action = self._with_help(picture, full, best, action)
         return action
 
     def _with_help(self, picture: Picture, full: int, best: int, action: int) -> tuple[int, int]:
         """What a Book, a Worker or the Research Lab can make better."""
-        planner, tasks = self._planner, picture.tasks
+        planner, added = self._planner, picture.added
         if picture.books and planner.best_with(reading(picture)) > best:
             reach = planner.moment(reading(picture)).reach[full]
             if reach > best:
-                best, action = reach, BOOK_REROLLS.first
+                best, action = reach, books.BOOK_REROLLS.first
         worker = piers.worker_shown(picture)
         if worker >= 0:
             reach = planner.moment(piers.hiring(picture, worker)).reach[full]
             if reach > best:
-                best, action = reach, tasks.verbs.hire.id_of(worker)
-        if tasks.lab_ready:
+                best, action = reach, added.verb("hire").id_of(worker)
+        if added.flagship is not None and picture.side(added.flagship.lab):
             used = picture.copy()
-            used.change_tasks().lab_ready = False
+            used.turn_piece(added.flagship.lab, 0)
             fresh = planner.moment(used).keeps[0]
             if fresh > best:
-                best, action = fresh, tasks.verbs.research.first
+                best, action = fresh, added.verb("research").first
         return best, action
 
     def _reroll(self, picture: Picture, hand: int) -> int:
         moment = self._planner.moment(picture)
         keep = best_keep(moment, hand)
-        if picture.tasks.has(flagship.LOGISTICS):
+        if picture.has(flagship.LOGISTICS):
             best, face = _best_turn(moment, hand)
             if best > moment.keeps[keep]:
-                return picture.tasks.verbs.turn.id_of(face)
-        return KEEP.id_of(keep)
+                return picture.added.verb("turn").id_of(face)
+        return roll.KEEP.id_of(keep)
 
     def _place(self, picture: Picture, card: int) -> int:
         marks = self._planner.marks
-        place = settle(picture, card % KINDS, card // KINDS, marks).place
-        if place == IN_RESERVE:
-            return BOOK_RESERVE.first
-        if place == REJECTED:
-            return REJECT.first
-        if place == RETRIEVE_FIRST:
-            return BOOK_RETRIEVE.id_of(best_retrieval(picture, _retrieves(picture), marks).deck)
-        if place == ABOARD:
-            return picture.tasks.verbs.embark.first
-        if place >= REPLACES:
-            return picture.tasks.verbs.replace.id_of(place - REPLACES)
-        return PLACE.id_of(place)
+        place = settling.settle(picture, card, marks).choice
+        if place == settling.IN_RESERVE:
+            return books.BOOK_RESERVE.first
+        if place == settling.REJECTED:
+            return acquire.REJECT.first
+        if place == settling.RETRIEVE_FIRST:
+            return _retrieve(settling.best_retrieval(picture, _retrieves(picture), marks).choice)
+        if place == settling.ABOARD:
+            return picture.added.verb("embark").first
+        if place >= settling.REPLACES:
+            return picture.added.verb("replace").id_of(place - settling.REPLACES)
+        return acquire.PLACE.id_of(place)
 
     def _take(self, picture: Picture, deck: int, taken: int) -> int:
-        marks = self._planner.marks
-        best = best_of_pile(picture, deck, _retrieves(picture) - taken, marks)
-        if taken and marks.odds(picture) >= best.odds:
-            return ENOUGH.first
-        return picture.tasks.verbs.take.id_of(choice_to_take(best.first)) if best.first >= 0 else -1
+        marks, best = self._planner.marks, Best(-1, WORST)
+        settling.offer_pile(picture, deck, _retrieves(picture) - taken, marks, best)
+        if taken and marks.odds(picture) >= best.worth:
+            return books.ENOUGH.first
+        take = picture.added.verb("take")
+        return take.id_of(books.choice_to_take(best.choice % KINDS)) if best.choice >= 0 else -1
 
     def _before_the_end(self, state: Table, seat: int, picture: Picture) -> int:
         """After the reveal."""
-        hatch = hatch_at_the_end(picture) if picture.tasks.eggs else -1
-        return hatch if hatch >= 0 else self._before_going_on(state, seat, picture, END_TURN.first)
+        laid = picture.added.eggs
+        hatch = hatching.hatch_at_the_end(laid, picture) if laid is not None else -1
+        return hatch if hatch >= 0 else self._before_going_on(state, seat, picture, replenish.END_TURN.first)
 
     def _before_going_on(self, state: Table, seat: int, picture: Picture, go_on: int) -> int:
         """What the Reserve or a Book can make better, else the action that goes on."""
@@ -177,48 +154,51 @@ class SteadyBot(Bot):
             if move >= 0:
                 return move
         if picture.books:
-            picture.books -= 1
-            best = best_retrieval(picture, _retrieves(picture), marks)
-            if best.odds > now:
-                return BOOK_RETRIEVE.id_of(best.deck)
+            picture.discard_book()
+            best = settling.best_retrieval(picture, _retrieves(picture), marks)
+            if best.worth > now:
+                return _retrieve(best.choice)
         return go_on
 
     def _in_expansion(self, state: Table, picture: Picture) -> int:
         """At a step of an expansion; -1 when it is not a known one."""
-        for expansion in state.expansions:
-            if not 0 <= state.step - expansion.step < len(expansion.steps):
-                continue
-            if isinstance(expansion, StoneClouds):
-                return stone_clouds.strike(picture, picture.tasks)
-            if isinstance(expansion, Eggs):
-                return choose_revealed(self._planner, expansion, state, picture)
-            if isinstance(expansion, Hellkite):
-                return self._seize(picture, int(state.side(expansion.grant)))
+        added = picture.added
+        if added.clouds is not None and state.step == added.clouds.step:
+            return stone_clouds.strike(added.clouds, picture)
+        if added.eggs is not None and state.step == added.eggs.step:
+            return hatching.choose_revealed(self._planner, added.eggs, state, picture)
+        if added.hellkite is not None and state.step == added.hellkite.step:
+            return self._seize(picture, state.side(added.hellkite.grant))
         return -1
 
     def _seize(self, picture: Picture, granted: int) -> int:
-        planner, verbs = self._planner, picture.tasks.verbs
-        best, action = planner.marks.odds(picture), verbs.leave_lair.first
+        planner = self._planner
+        best, action = planner.marks.odds(picture), picture.added.verb("leave-lair").first
         for deck in planner.decks_of_type(picture, granted):
             odds = planner.odds_of_card(picture, deck)
             if odds >= best:
-                best, action = odds, verbs.seize.id_of(deck)
+                best, action = odds, picture.added.verb("seize").id_of(deck)
         return action
 
 
 def _end(picture: Picture) -> int:
     """The action that ends phase 1 without a prize."""
-    tasks = picture.tasks
+    laid = picture.added.eggs
     if may_leave(picture):
-        return tasks.verbs.secure.first
-    if tasks.egg >= 0 and eggs.are_eggs_alone(picture):
-        return (tasks.verbs.give_up if tasks.fragile else tasks.verbs.save_shell).first
-    return LET_GO.first
+        return picture.added.verb("secure").first
+    if laid is not None and laid.only_eggs_displayed(picture):
+        return picture.added.verb("give-up" if laid.plays_variant(FRAGILE_SHELLS) else "save-shell").first
+    return roll.LET_GO.first
+
+
+def _retrieve(card: int) -> int:
+    """The action that uses a Book for the pile of a card."""
+    return books.BOOK_RETRIEVE.id_of(card // KINDS)
 
 
 def _retrieves(picture: Picture) -> int:
     """How many cards a Book retrieves."""
-    return RETRIEVED_FOR_A_BOOK + 1 if picture.tasks.has(flagship.ARCHIVE) else RETRIEVED_FOR_A_BOOK
+    return RETRIEVED_FOR_A_BOOK + sum(expansion.more_retrieved(picture) for expansion in picture.expansions)
 
 
 def _best_turn(moment: Moment, hand: int) -> tuple[int, int]:
@@ -229,14 +209,14 @@ def _best_turn(moment: Moment, hand: int) -> tuple[int, int]:
 
 def _towards(prize: Prize, hand: int) -> int:
     """The next action on the way to a prize that the hand meets with its pixies."""
-    needed = next(pixies for pixies in range(prize.pixies + 1) if MET[pixies * HANDS + hand] & prize.bit)
+    needed = next(used for used in range(prize.pixies + 1) if MET[used * HANDS + hand] & prize.bit)
     if needed == 0:
         return prize.action
     for face in range(FACES):
         for other in range(FACES):
             rest = REMOVE[hand * FACES + face]
             if other != face and rest >= 0 and MET[(needed - 1) * HANDS + ADD[rest * FACES + other]] & prize.bit:
-                return PIXIE.id_of(choice_to_change(face, other))
+                return pixies.PIXIE.id_of(pixies.choice_to_change(face, other))
     raise AssertionError("a prize within reach has a way to it")
 
 
@@ -246,17 +226,17 @@ def _best_move(state: Table, seat: int, picture: Picture, marks: Marks) -> int:
     for move in state.legal(seat):
         moved, verb = picture.copy(), state.chapters.verb_of[move]
         choice = move - verb.first
-        if verb is MOVE:
-            kind, workshop = card_moved(choice) % KINDS, choice % WORKSHOPS
-            if not picture.fits(kind, workshop, seat):
+        if verb is reserve.MOVE:
+            card, workshop = reserve.card_moved(choice), choice % WORKSHOPS
+            if not picture.fits(card % KINDS, workshop, seat):
                 continue
-            moved.place(kind, workshop)
-        elif picture.tasks.flagship and verb is picture.tasks.verbs.embark_reserve:
-            kind = flagship.card_embarked(choice) % KINDS
-            moved.embark(kind)
+            moved.place(card, workshop)
+        elif verb.name == flagship.EmbarkReserve.name:
+            card = flagship.card_embarked(choice)
+            moved.embark(card)
         else:
             continue
-        moved.reserve[kind] -= 1
+        moved.take_from_reserve(card)
         odds = marks.odds(moved)
         if odds > best:
             best, action = odds, move

@@ -13,18 +13,20 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from aerodrome.games.aerion.cards import DECKS, REROLLS_FOR_A_BOOK
+from aerodrome.games.aerion.cards import DECKS
 from aerodrome.games.aerion.chapters.acquire import ACQUIRE
+from aerodrome.games.aerion.chapters.books import BOOK_REROLLS
+from aerodrome.games.aerion.chapters.roll import DISCARD
 from aerodrome.games.aerion.dice import FIRST_FULL, HANDS, KEEPS, KEEPS_START
 from aerodrome.games.aerion.expansion import BITS
-from aerodrome.games.aerion.expansions.flagship import LIBRARY, LOGISTICS, SECURITY
-from aerodrome.games.aerion.expansions.hellkite import type_of
+from aerodrome.games.aerion.expansions.eggs import FRAGILE_SHELLS
+from aerodrome.games.aerion.expansions.flagship import LOGISTICS
+from aerodrome.games.aerion.expansions.hellkite import why_not_granted
 
 from .conditions import BASE, MET, MOST_PIXIES, WIDE, Alike
 from .goals import all as goals
 from .goals import eggs, piers
-from .goals.offer import Offer
-from .picture import NONE, Picture
+from .picture import NO_DEALER, NONE, Offer, Picture
 from .settling import settle
 from .sweeps import FULL_HANDS, NO_HANDS, best_turned, best_up, improve, sum_down
 from .worth import WON, Marks, chance_of, pixie_odds
@@ -40,11 +42,11 @@ CLOSE: Final[i64] = 10_000_000
 class Prize:
     """Something that a hand can win: the bit of its condition, the pixies it takes, the action, and the chance."""
 
-    def __init__(self) -> None:
-        self.bit: i64 = 0
-        self.deck: i64 = NONE
+    def __init__(self, bit: i64, action: i64, deck: i64) -> None:
+        self.bit: i64 = bit
+        self.action: i64 = action
+        self.deck: i64 = deck  # of the card, NONE when it is no card
         self.pixies: i64 = 0
-        self.action: i64 = 0
         self.chance: i64 = 0
 
 
@@ -113,7 +115,7 @@ class Moment:
         self.keeps = value[:FIRST_FULL]
         self.reach = best_up(value)
         self.paid = self.reach
-        if self.picture.tasks.has(LOGISTICS):
+        if self.picture.has(LOGISTICS):
             self.paid = best_turned(value, self.reach)
             self.whole = value[FIRST_FULL:]
 
@@ -170,7 +172,7 @@ class Planner:
         """A moment with its prizes and the rerolls that cost no card of the Display."""
         moment = Moment()
         moment.picture = picture
-        if picture.tasks.any:
+        if len(picture.expansions) > 0:
             moment.alike = WIDE
         if picture.rerolls > 0:
             fewer = picture.copy()
@@ -184,7 +186,7 @@ class Planner:
         moment.prizes = self.prizes_of(picture)
         moment.meet()
         moment.given_up = self.chance_to_end(picture)
-        if picture.books > 0 and (picture.displayed <= 1 or eggs.are_eggs_alone(picture)):
+        if picture.books > 0 and (picture.displayed <= 1 or eggs.are_alone(picture)):
             moment.after_book = self.moment(reading(picture))
         if picture.displayed <= 2:
             worker = piers.worker_shown(picture)
@@ -194,13 +196,13 @@ class Planner:
 
     def chance_to_end(self, picture: Picture) -> i64:
         """The chance when the turn ends without a prize, 0 where it cannot or is lost by it."""
-        tasks = picture.tasks
-        if tasks.owed:
+        laid = picture.added.eggs
+        if laid is not None and laid.is_egg_owed(picture):
             return 0
         if may_leave(picture) or picture.displayed == 0:
             return self.marks.chance(picture)
-        if tasks.egg >= 0 and eggs.are_eggs_alone(picture):
-            if tasks.fragile:
+        if laid is not None and laid.only_eggs_displayed(picture):
+            if laid.plays_variant(FRAGILE_SHELLS):
                 return 0
             return self.marks.chance(picture)
         if picture.displayed > 1:
@@ -211,31 +213,21 @@ class Planner:
         """What can be won with the dice, the best first."""
         prizes: list[Prize] = []
         work = self.marks.all_work(picture)
-        tasks = picture.tasks
         for deck in range(DECKS):
-            kind = picture.shown[deck]
-            if kind < 0 or kind == tasks.bird or kind == tasks.worker or (tasks.owed and kind != tasks.egg):
-                continue
-            if tasks.blocked == 0 or type_of(kind) != tasks.blocked:
-                prize = Prize()
-                prize.bit = BITS[deck]
-                prize.deck = deck
-                prize.action = ACQUIRE.id_of(deck)
+            if can_be_acquired(picture, picture.displayed_kind(deck)):
+                prize = Prize(BITS[deck], ACQUIRE.id_of(deck), deck)
                 self.add_prizes(prize, self.odds_of_card(picture, deck), picture.pixies, work, prizes)
-        if tasks.any:
-            for offer in goals.offers(picture):
-                prize = Prize()
-                prize.bit = offer.bit
-                prize.action = offer.action
-                self.add_prizes(prize, self.odds_of_offer(offer), picture.pixies, work, prizes)
+        for offer in goals.offers(picture):
+            prize = Prize(offer.bit, offer.action, NONE)
+            self.add_prizes(prize, self.odds_of_offer(offer), picture.pixies, work, prizes)
         prizes.sort(key=by_chance)
         return prizes
 
     def odds_of_card(self, picture: Picture, deck: i64) -> i64:
         """The odds when a card of the Display is acquired."""
-        kind = picture.lift(deck)
-        odds = settle(picture, kind, deck, self.marks).odds
-        picture.show(deck, kind)
+        card = picture.take_from_display(deck)
+        odds = settle(picture, card, self.marks).worth
+        picture.put_in_display(card)
         return odds
 
     def odds_of_offer(self, offer: Offer) -> i64:
@@ -251,18 +243,13 @@ class Planner:
 
     def decks_of_type(self, picture: Picture, card_type: i64) -> list[int]:
         """The decks in front of which a card of this type lies."""
-        return [
-            int(deck) for deck in range(DECKS) if picture.shown[deck] >= 0 and type_of(picture.shown[deck]) == card_type
-        ]
+        return [int(deck) for deck in range(DECKS) if why_not_granted(picture, deck, card_type) == 0]
 
     def add_prizes(self, model: Prize, odds: i64, most_pixies: i64, work: i64, prizes: list[Prize]) -> None:
         """The same prize with each number of pixies."""
         now = pixie_odds(most_pixies, work)
         for pixies in range(most_pixies + 1):
-            prize = Prize()
-            prize.bit = model.bit
-            prize.deck = model.deck
-            prize.action = model.action
+            prize = Prize(model.bit, model.action, model.deck)
             prize.pixies = pixies
             prize.chance = chance_of(odds)
             if odds != WON:
@@ -278,14 +265,10 @@ class Planner:
 
     def discards(self, moment: Moment) -> list[int]:
         """The cards of the Display that will be missed least: the first, and those nearly as good to discard."""
-        picture = moment.picture
-        egg = picture.tasks.egg
+        shown = [int(deck) for deck in range(DECKS) if moment.picture.displayed_kind(deck) >= 0]
+        egg = moment.picture.added.egg
         scored = sorted(
-            [
-                (int(self.loss(moment, deck)), int(deck))
-                for deck in range(DECKS)
-                if picture.shown[deck] >= 0 and picture.shown[deck] != egg
-            ]
+            [(int(self.loss(moment, deck)), deck) for deck in shown if moment.picture.displayed_kind(deck) != egg]
         )
         if len(scored) == 0:
             return []
@@ -295,10 +278,9 @@ class Planner:
     def loss(self, moment: Moment, deck: i64) -> i64:
         """What is missed without this card, on a scale of its own; that it might still be acquired counts too."""
         picture = moment.picture
-        kind = picture.shown[deck]
-        picture.discard(deck)
+        card = picture.discard_displayed(deck)
         rest = self.marks.chance(picture)
-        picture.undo_discard(deck, kind)
+        picture.undo_discard(card)
         for prize in moment.prizes:
             if prize.deck == deck and prize.pixies == 0 and prize.chance > rest:
                 return (prize.chance - rest) // 1000 * HABIT[deck] * OPTION // 1000 - rest
@@ -308,34 +290,38 @@ class Planner:
 def without(picture: Picture, deck: i64) -> Picture:
     """The picture after the card in front of this deck was discarded."""
     poorer = picture.copy()
-    poorer.discard(deck)
-    if picture.tasks.any and (picture.tasks.lab_ready or not picture.tasks.discarded):
-        tasks = poorer.change_tasks()
-        tasks.lab_ready = False
-        tasks.discarded = True
+    DISCARD.perform(poorer, poorer.seat, deck, NO_DEALER, None)
+    poorer.step = picture.step
     return poorer
 
 
 def only_card(picture: Picture) -> i64:
     """The deck in front of which a card lies."""
     deck: i64 = 0
-    while picture.shown[deck] < 0:
+    while picture.displayed_kind(deck) < 0:
         deck += 1
     return deck
 
 
+def can_be_acquired(picture: Picture, kind: i64) -> bool:
+    """Whether a card of the Display can be acquired by its combination; after Eggs alone it must be an Egg."""
+    if kind < 0:
+        return False
+    for expansion in picture.expansions:
+        if expansion.why_not_acquire(picture, kind) != 0:
+            return False
+    laid = picture.added.eggs
+    return laid is None or kind == picture.added.egg or not laid.is_egg_owed(picture)
+
+
 def may_leave(picture: Picture) -> bool:
     """Whether the turn can be ended without a prize although cards lie in the Display."""
-    return picture.tasks.discarded and picture.tasks.has(SECURITY)
+    return picture.added.flagship is not None and picture.added.verb("secure").why_not(picture, picture.seat) == 0
 
 
 def reading(picture: Picture) -> Picture:
     """The picture when the Book is used for rerolls and the first of them is thrown."""
     read = picture.copy()
-    read.books -= 1
-    read.rerolls = REROLLS_FOR_A_BOOK - 1
-    if picture.tasks.has(LIBRARY):
-        read.rerolls += 1
-    if picture.tasks.lab_ready:
-        read.change_tasks().lab_ready = False
+    BOOK_REROLLS.perform(read, read.seat, 0, NO_DEALER, None)
+    read.rerolls -= 1
     return read

@@ -13,11 +13,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from aerodrome.games.aerion.cards import BOOK, DECKS, ELEMENTS, FIRST_BLUEPRINT, FIRST_MATERIAL, WORKSHOPS
-from aerodrome.games.aerion.expansion import BITS
+from aerodrome.games.aerion import cards, layout
 
 from . import weights
 from .goals import all as goals
+from .goals import hourglasses
 from .needs import Needs, seat_of_cards
 from .picture import NONE, Picture
 
@@ -107,6 +107,9 @@ class Marks(Needs):
         self.found: vec[i64] = vec[i64]([0] * MOST_MARKS)
         self.count: i64 = 0
         self.beyond: i64 = 0  # what expansions add to the odds
+        # [kind] the cards that are left in the first three decks and in the others, with the Display
+        self.easy: vec[i64] = vec[i64]([0] * cards.KINDS)
+        self.hard: vec[i64] = vec[i64]([0] * cards.KINDS)
 
     def add(self, mark: i64) -> None:
         self.found[self.count] = mark
@@ -129,12 +132,14 @@ class Marks(Needs):
     def take(self, picture: Picture) -> None:
         """Write down the marks of a picture."""
         self.count = 0
-        self.beyond = 0
-        if picture.tasks.any:
-            self.beyond = goals.odds(picture)
-        if picture.books + picture.other_books > 1:
-            self.beyond += (picture.books + picture.other_books - 1) * MORE_BOOKS
+        self.beyond = goals.odds(picture)
+        books: i64 = 0
+        for place in range(cards.MAX_SEATS * cards.DECKS):
+            books += picture.cells[layout.PULPIT_AT + place]
+        if books > 1:
+            self.beyond += (books - 1) * MORE_BOOKS
         self.look_at_needs(picture)
+        self.count_supply(picture)
         self.mark_supply(picture)
         self.mark_columns(picture)
         self.mark_means(picture)
@@ -142,26 +147,41 @@ class Marks(Needs):
     def all_work(self, picture: Picture) -> i64:
         """How much work is left, with that of the expansions."""
         self.look_at_needs(picture)
-        if picture.tasks.any:
-            return self.work + goals.work(picture) // 10
-        return self.work
+        return self.work + goals.work(picture) // 10
+
+    def count_supply(self, picture: Picture) -> None:
+        """Count the Elements and Books that are left."""
+        for kind in range(cards.BOOK + 1):
+            self.easy[kind] = 0
+            self.hard[kind] = 0
+        for deck in range(cards.DECKS):
+            supply = self.hard
+            if picture.is_easy(deck):
+                supply = self.easy
+            for kind in range(cards.BOOK + 1):
+                supply[kind] += picture.cells[layout.DECK_AT + deck * cards.KINDS + kind]
+            for depth in range(picture.cells[layout.TOP_HEIGHT_AT + deck]):
+                supply[picture.known_kind(deck, depth)] += 1
+            shown = picture.displayed_kind(deck)
+            if shown >= 0:
+                supply[shown] += 1
 
     def mark_supply(self, picture: Picture) -> None:
         """For each kind that is needed, how many cards are left."""
         deficit: i64 = 0
         lost: i64 = 0
-        for kind in range(ELEMENTS):
+        for kind in range(cards.ELEMENTS):
             need = self.need[kind]
             if need == 0:
                 continue
-            easy = picture.easy[kind]
-            hard = picture.hard[kind]
+            easy = self.easy[kind]
+            hard = self.hard[kind]
             if easy + hard < need:
                 deficit += need - easy - hard
-                if kind >= FIRST_BLUEPRINT:
+                if kind >= cards.FIRST_BLUEPRINT:
                     lost += 1
             self.add(supply_mark(kind, need, at_most(easy, 3), at_most(hard, 3)))
-        books_left = picture.easy[BOOK] + picture.hard[BOOK]
+        books_left = self.easy[cards.BOOK] + self.hard[cards.BOOK]
         self.add(BOOKS_LEFT_AT + at_most(books_left, 12))
         self.add(DEFICIT_AT + at_most(books_left + picture.books, 4) * 5 + at_most(deficit, 4))
         self.add(LOST_AT + at_most(picture.books, 1) * 4 + at_most(lost, 3))
@@ -170,17 +190,17 @@ class Marks(Needs):
         left: i64 = 0
         open_columns: i64 = 0
         second: i64 = 0
-        for deck in range(DECKS):
-            kind = picture.shown[deck]
-            if kind == picture.tasks.hourglass:
+        for deck in range(cards.DECKS):
+            kind = picture.displayed_kind(deck)
+            if kind == picture.added.hourglass:
                 kind = NONE
-            size = picture.size[deck]
-            below = picture.next[deck]
+            size = picture.deck_size(deck)
+            below = picture.known_kind(deck, 0)
             if kind >= 0:
                 size += 1
             else:
                 kind = below
-                below = picture.after[deck]
+                below = picture.known_kind(deck, 1)
             left += size
             if size > 0:
                 open_columns += 1
@@ -194,7 +214,7 @@ class Marks(Needs):
 
     def mark_life(self, picture: Picture, left: i64) -> None:
         """Whether the cards that are left are enough for the work."""
-        if not picture.tasks.any:
+        if len(picture.expansions) == 0:
             self.add(LIFE_AT + at_most(self.work, WORK - 1) * LIVES + at_most(left // 3, LIVES - 1))
             return
         work = self.work * 10 + goals.work(picture)
@@ -202,20 +222,23 @@ class Marks(Needs):
         self.work = work // 10
 
     def is_needed(self, kind: i64, deck: i64, picture: Picture) -> bool:
-        if kind < ELEMENTS:
+        if kind < cards.ELEMENTS:
             return self.need[kind] > 0
-        return kind == picture.tasks.hourglass and picture.tasks.glasses & BITS[deck] != 0
+        glasses = picture.added.hourglasses
+        return (
+            glasses is not None and kind == glasses.hourglass.number and hourglasses.is_missing(glasses, picture, deck)
+        )
 
     def class_of(self, kind: i64, size: i64, deck: i64, picture: Picture) -> i64:
         if size == 0:
             return EXHAUSTED
         if kind < 0:
             return HIDDEN
-        if kind == BOOK:
+        if kind == cards.BOOK:
             if picture.books > 0:
                 return ANOTHER_BOOK
             return A_BOOK
-        if kind > BOOK:
+        if kind > cards.BOOK:
             if self.is_needed(kind, deck, picture):
                 return FITS
             return USELESS
@@ -223,13 +246,13 @@ class Marks(Needs):
             return USELESS
         if picture.can_embark(kind):
             return FITS
-        for workshop in range(WORKSHOPS):
-            ship = picture.blueprint[workshop]
-            if ship >= 0 and picture.flies(ship):
+        for workshop in range(cards.WORKSHOPS):
+            ship = picture.ship_in(workshop)
+            if ship >= 0 and picture.is_flying(ship):
                 continue
-            for seat in range(picture.seats):
+            for seat in range(picture.setting.seats):
                 if picture.fits(kind, workshop, seat):
-                    if kind < FIRST_MATERIAL:
+                    if kind < cards.FIRST_MATERIAL:
                         return COMPLETES
                     return FITS
         if picture.books > 0:
@@ -240,17 +263,17 @@ class Marks(Needs):
         stage = at_most(self.work, WORK - 1) // 3
         self.add(PIXIES_AT + at_most(picture.pixies, 3) * STAGES + stage)
         self.add(BOOKS_AT + at_most(picture.books, 1) * STAGES + stage)
-        if picture.seats == 1:
+        if picture.setting.seats == 1:
             self.add(self.shops_mark(picture, picture.seat))
             return
-        for seat in range(picture.seats):
+        for seat in range(picture.setting.seats):
             self.beyond += WEIGHTS[self.shops_mark(picture, seat)] // 2
 
     def shops_mark(self, picture: Picture, seat: i64) -> i64:
         """What lies in the two Workshops that a seat can use."""
         low: i64 = BLOCKED
         high: i64 = EMPTY
-        for workshop in range(WORKSHOPS):
+        for workshop in range(cards.WORKSHOPS):
             if not picture.can_use(workshop, seat):
                 continue
             state = self.shop_state(picture, workshop)
@@ -261,10 +284,10 @@ class Marks(Needs):
         return SHOPS_AT + low * SHOP_STATES + high
 
     def shop_state(self, picture: Picture, workshop: i64) -> i64:
-        ship = picture.blueprint[workshop]
-        material = picture.material[workshop]
+        ship = picture.ship_in(workshop)
+        material = picture.kind_in_slot(workshop, cards.MATERIAL_SLOT)
         if ship >= 0:
-            if picture.flies(ship) or not picture.can_use(workshop, picture.owner(ship)):
+            if picture.is_flying(ship) or not picture.can_use(workshop, picture.owner(ship)):
                 return BLOCKED
             if picture.is_complete(workshop):
                 return BLOCKED
@@ -272,7 +295,7 @@ class Marks(Needs):
                 return AWAITS_CREW
             return A_BLUEPRINT
         if material < 0:
-            if picture.crew[workshop] < 0:
+            if picture.kind_in_slot(workshop, cards.CREW_SLOT) < 0:
                 return EMPTY
             return A_BLUEPRINT
         if seat_of_cards(picture, workshop) < 0:
@@ -302,9 +325,9 @@ def life(row: i64, column: i64) -> i64:
 
 def supply_mark(kind: i64, need: i64, easy: i64, hard: i64) -> i64:
     column = easy * COPIES + hard
-    if kind >= FIRST_BLUEPRINT:
+    if kind >= cards.FIRST_BLUEPRINT:
         return BLUEPRINTS_AT + column
-    if kind >= FIRST_MATERIAL:
+    if kind >= cards.FIRST_MATERIAL:
         return MATERIALS_AT + (at_most(need, 3) - 1) * COPIES * COPIES + column
     return CREW_AT + (at_most(need, 3) - 1) * COPIES * COPIES + column
 

@@ -7,9 +7,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from aerodrome.bots.best import LOWEST, Best
+from aerodrome.games.celestia_duo import layout
 from aerodrome.games.celestia_duo.cards import FACES, FLAG, JOKER, KINDS, SYMBOLS
 from aerodrome.games.celestia_duo.dice import COUNT
-from aerodrome.games.celestia_duo.layout import HAND
 
 from .scene import (
     CARDS_GAP,
@@ -25,14 +26,13 @@ from .scene import (
     abs_of,
 )
 
-LOWEST: Final[i64] = -1_000_000_000
 COPIES: Final[i64] = 4
 NO_DICE: Final = vec[i64]([0] * 6)
 NO_CARDS: Final = vec[i64]([0] * 12)
 NOTHING_REQUIRED: Final = vec[i64]([0] * 5)
 
 
-class Cards:
+class CardWorths:
     """What each card of a hand adds to the worth of a table, in one scene."""
 
     def __init__(self, scene: Scene, required: vec[i64]) -> None:
@@ -71,7 +71,7 @@ class Cards:
         for seat in range(2):
             size: i64 = 0
             for kind in range(KINDS):
-                for copies in range(1, hands[seat * HAND + kind] + 1):
+                for copies in range(1, hands[seat * layout.HAND + kind] + 1):
                     size += 1
                     total += self.last(kind, copies, size)
             if seat == 0:
@@ -84,7 +84,7 @@ class Cards:
 def hand_size(hands: vec[i64], seat: i64) -> i64:
     size: i64 = 0
     for kind in range(KINDS):
-        size += hands[seat * HAND + kind]
+        size += hands[seat * layout.HAND + kind]
     return size
 
 
@@ -96,8 +96,8 @@ class Fight:
     left count by a mean.
     """
 
-    def __init__(self, cards: Cards) -> None:
-        self.cards = cards
+    def __init__(self, worths: CardWorths) -> None:
+        self.worths = worths
         self.hands: vec[i64] = NO_CARDS[:]  # [seat, kind]
         self.sizes: vec[i64] = vec[i64]([0, 0])
         self.uneven: i64 = 0  # by how much the sizes differed at first
@@ -123,18 +123,18 @@ class Fight:
             self.dice[face] = COUNT[dice * FACES + face]
             self.left += self.dice[face]
 
-    # Cards leave a hand and come back
+    # CardWorths leave a hand and come back
 
     def lay_down(self, seat: i64, kind: i64) -> i64:
         """Take a card out of a hand; what the table loses by it."""
-        at = seat * HAND + kind
-        lost = self.cards.last(kind, self.hands[at], self.sizes[seat])
+        at = seat * layout.HAND + kind
+        lost = self.worths.last(kind, self.hands[at], self.sizes[seat])
         self.hands[at] -= 1
         self.sizes[seat] -= 1
         return -lost
 
     def take_back(self, seat: i64, kind: i64) -> None:
-        self.hands[seat * HAND + kind] += 1
+        self.hands[seat * layout.HAND + kind] += 1
         self.sizes[seat] += 1
 
     # The search
@@ -142,7 +142,7 @@ class Fight:
     def best(self, seat: i64) -> i64:
         """The value of the rest of the fight when it is this seat's turn."""
         if self.left == 0:
-            return self.cards.emptier * (abs_of(self.sizes[0] - self.sizes[1]) - self.uneven)
+            return self.worths.emptier * (abs_of(self.sizes[0] - self.sizes[1]) - self.uneven)
         best: i64 = LOWEST
         for symbol in range(SYMBOLS):
             if self.dice[symbol] > 0:
@@ -162,7 +162,7 @@ class Fight:
 
     def best_for(self, seat: i64, symbol: i64) -> i64:
         """Beat a die with cards of the hand; LOWEST when that is impossible."""
-        at = seat * HAND
+        at = seat * layout.HAND
         if self.hands[at + symbol] > 0:
             return self.after_card(seat, symbol, symbol)
         best: i64 = LOWEST
@@ -201,7 +201,7 @@ class Fight:
             return self.after_flag(seat)
         best: i64 = LOWEST
         for kind in range(KINDS):
-            if self.hands[seat * HAND + kind] > 0:
+            if self.hands[seat * layout.HAND + kind] > 0:
                 best = max(best, self.after_card(seat, FLAG, kind))
         return best
 
@@ -220,7 +220,7 @@ class Fight:
         """What the table loses by paying a flag of the boarding; LOWEST when the hand cannot."""
         value: i64 = 0
         missing: i64 = 0
-        at = seat * HAND
+        at = seat * layout.HAND
         for symbol in range(SYMBOLS):
             for _symbol in range(self.required[symbol]):
                 if self.hands[at + symbol] > 0:
@@ -239,22 +239,17 @@ class Fight:
 
     def cheapest_stand_in(self, seat: i64) -> i64:
         """The joker, or the kind of the pair, that is missed least; -1 when there is none."""
-        found: i64 = -1
-        least: i64 = -LOWEST
-        at = seat * HAND
+        best = Best(-1)
+        at = seat * layout.HAND
         if self.hands[at + JOKER] > 0:
-            found = JOKER
-            least = self.cards.last(JOKER, self.hands[at + JOKER], self.sizes[seat])
+            best.offer(JOKER, -self.worths.last(JOKER, self.hands[at + JOKER], self.sizes[seat]))
         if self.pairs:
             for kind in range(SYMBOLS):
                 held = self.hands[at + kind]
                 if held > 1:
-                    cost = self.cards.last(kind, held, self.sizes[seat])
-                    cost += self.cards.last(kind, held - 1, self.sizes[seat] - 1)
-                    if cost < least:
-                        least = cost
-                        found = kind
-        return found
+                    cost = self.worths.last(kind, held, self.sizes[seat])
+                    best.offer(kind, -cost - self.worths.last(kind, held - 1, self.sizes[seat] - 1))
+        return best.choice
 
     # Crew
 
@@ -262,11 +257,11 @@ class Fight:
         best: i64 = LOWEST
         for symbol in range(SYMBOLS):
             if self.dice[symbol] > 0:
-                if self.hands[seat * HAND + symbol] > 0:
+                if self.hands[seat * layout.HAND + symbol] > 0:
                     if self.dice[symbol] > 1:
                         best = max(best, self.after_ludvig(seat, symbol, symbol))
                 elif self.dice[symbol] > 1:
-                    if self.hands[seat * HAND + JOKER] > 0:
+                    if self.hands[seat * layout.HAND + JOKER] > 0:
                         best = max(best, self.after_ludvig(seat, symbol, JOKER))
                     if self.mama != LOWEST:
                         best = max(best, self.after_ludvig_and_mama(seat, symbol, self.cheapest_card(seat)))
@@ -303,7 +298,7 @@ class Fight:
             return LOWEST
         best: i64 = LOWEST
         for symbol in range(SYMBOLS):
-            if self.dice[symbol] > 0 and self.hands[seat * HAND + symbol] == 0:
+            if self.dice[symbol] > 0 and self.hands[seat * layout.HAND + symbol] == 0:
                 best = max(best, self.after_mama(seat, symbol, kind))
         return best
 
@@ -316,15 +311,12 @@ class Fight:
 
     def cheapest_card(self, seat: i64) -> i64:
         """The card that is missed least, if possible of a kind that no die shows; -1 when there is none."""
-        found: i64 = -1
-        least: i64 = -LOWEST
+        best = Best(-1)
         for kind in range(SYMBOLS):
-            held = self.hands[seat * HAND + kind]
+            held = self.hands[seat * layout.HAND + kind]
             if held > 0:
-                cost = self.cards.last(kind, held, self.sizes[seat])
+                cost = self.worths.last(kind, held, self.sizes[seat])
                 if self.dice[kind] >= held:
                     cost += -LOWEST // 2
-                if cost < least:
-                    least = cost
-                    found = kind
-        return found
+                best.offer(kind, -cost)
+        return best.choice

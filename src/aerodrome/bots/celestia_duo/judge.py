@@ -10,44 +10,15 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from aerodrome.games.celestia_duo.cards import (
-    ACTIVE,
-    AUGUSTA,
-    DEACTIVATE_CREW,
-    DISCARD_CREW,
-    FACES,
-    FLAG,
-    JOKER,
-    KINDS,
-    KUBLAI,
-    LOSE_EQUIPMENT,
-    LOSE_GOLD,
-    LUDVIG,
-    MAMA,
-    RHETT,
-    SYMBOLS,
-)
-from aerodrome.games.celestia_duo.chapters import CHAPTERS
-from aerodrome.games.celestia_duo.chapters.combat import (
-    FLAG_VERB,
-    GRAPPLE,
-    JOKER_VERB,
-    LUDVIG_VERB,
-    LUDVIG_WITH_JOKER,
-    LUDVIG_WITH_MAMA,
-    MAMA_VERB,
-    MATCH,
-    OTHERS_CARD,
-    OTHERS_SYMBOL,
-    PAIR,
-)
+from aerodrome.bots.best import LOWEST
+from aerodrome.games.celestia_duo import cards, layout
+from aerodrome.games.celestia_duo.chapters import CHAPTERS, combat
 from aerodrome.games.celestia_duo.conditions import why_not_crew
 from aerodrome.games.celestia_duo.dice import COUNT, LESS, MORE, PARTS, PARTS_START, without
-from aerodrome.games.celestia_duo.layout import DECK_AT, FACE_DOWN_AT, HAND, HAND_AT
 from aerodrome.games.celestia_duo.table import Table
 from aerodrome.kernel.dealer import Dealer
 
-from .fight import LOWEST, Cards, Fight
+from .fight import CardWorths, Fight
 from .scene import ACTIVE_CREW, SMOKE, STEPS, USED_CREW, Scene, odds, scene_of
 
 DEALS: Final[i64] = 12
@@ -84,26 +55,26 @@ class Judge:
         self.after = self.scene.copy()
         if state.boarding != 0:
             self.after.gap -= 1
-        self.cards = Cards(self.after, self.required)
+        self.worths = CardWorths(self.after, self.required)
         self.is_last = state.boarding != 0 and state.masts == 1
         if self.is_last:
-            self.cards.shrink(LAST_FIGHT)
+            self.worths.shrink(LAST_FIGHT)
         self.base = self.base_of_fight()
         self.values: vec[i64] = NO_VALUES[:]  # [dice]
         self.hopes: vec[i64] = NO_VALUES[:]  # [dice] when the others are rolled
-        self.fight = self.new_fight(self.cards, self.after)
+        self.fight = self.new_fight(self.worths, self.after)
 
     def imagine(self) -> None:
         """Deal the partner's hand once more."""
         other = self.state.copy()
         other.redeal(self.seat, self.dealer)
         deal = vec[i64]([0] * 18)
-        for at in range(2 * HAND):
-            deal[at] = other.cells[HAND_AT + at]
-        unseen: i64 = DECK_AT
-        if other.sum_of(FACE_DOWN_AT, KINDS) > 0:
-            unseen = FACE_DOWN_AT
-        for kind in range(KINDS):
+        for at in range(2 * layout.HAND):
+            deal[at] = other.cells[layout.HAND_AT + at]
+        unseen: i64 = layout.DECK_AT
+        if other.sum_of(layout.FACE_DOWN_AT, cards.KINDS) > 0:
+            unseen = layout.FACE_DOWN_AT
+        for kind in range(cards.KINDS):
             deal[DECK + kind] = other.cells[unseen + kind]
         self.deals.append(deal)
 
@@ -124,25 +95,25 @@ class Judge:
     def smoke_cost(self) -> i64:
         return -last_token(self.after, SMOKE, self.state.smoke, self.is_last)
 
-    def card_mean(self, cards: Cards) -> i64:
+    def card_mean(self, worths: CardWorths) -> i64:
         """What an unknown card adds to a hand, more or less."""
         total: i64 = 0
         unseen: i64 = 0
-        for kind in range(KINDS):
+        for kind in range(cards.KINDS):
             n = self.state.setting.facts.equipment[kind]
             unseen += n
-            total += n * (cards.last(kind, 1, 4) + cards.last(kind, 2, 4))
+            total += n * (worths.last(kind, 1, 4) + worths.last(kind, 2, 4))
         return total // (2 * unseen)
 
-    def new_fight(self, cards: Cards, after: Scene) -> Fight:
+    def new_fight(self, worths: CardWorths, after: Scene) -> Fight:
         """A fight on this table; it needs its dice and hands."""
-        fight = Fight(cards)
+        fight = Fight(worths)
         fight.pairs = self.state.pairs_count()
         fight.is_boarding = after.is_boarding()
         fight.required = self.required
-        fight.ludvig = self.crew_cost(LUDVIG)
-        fight.mama = self.crew_cost(MAMA)
-        mean = self.card_mean(cards)
+        fight.ludvig = self.crew_cost(cards.LUDVIG)
+        fight.mama = self.crew_cost(cards.MAMA)
+        mean = self.card_mean(worths)
         fight.die = min(-(mean * DIE_IN_CARDS) // 100, 0)
         if after.energy == 0:
             fight.failure = CERTAIN_LOSS
@@ -172,8 +143,8 @@ class Judge:
         if scene.to_lair <= 0:
             return CERTAIN_LOSS
         change = scene.worth() - self.after.worth()
-        if state.setting.facts.pirate_penalty[state.pirate] == LOSE_EQUIPMENT:
-            change -= flags * self.card_mean(self.cards)
+        if state.setting.facts.pirate_penalty[state.pirate] == cards.LOSE_EQUIPMENT:
+            change -= flags * self.card_mean(self.worths)
         return change
 
     # Dice. From here on, values are chances of winning in millionths.
@@ -186,7 +157,7 @@ class Judge:
 
     def chance(self, deal: i64, value: i64) -> i64:
         """The chance of winning with one of the deals, when the fight adds so much."""
-        return i64(MILLION * odds(self.base + self.cards.worth(self.deals[deal]) + value))
+        return i64(MILLION * odds(self.base + self.worths.worth(self.deals[deal]) + value))
 
     def starting(self, seat: i64, deals: i64, added: i64) -> i64:
         """The mean chance when this seat starts the fight, over the first so many deals."""
@@ -202,7 +173,7 @@ class Judge:
         """What validating these dice leads to, roughly: many hands of dice are compared."""
         if self.values[dice] == UNKNOWN:
             self.fight.set_dice(dice)
-            flags = self.flags_worth(COUNT[dice * FACES + FLAG])
+            flags = self.flags_worth(COUNT[dice * cards.FACES + cards.FLAG])
             deals = min(ROUGH_DEALS, len(self.deals))
             self.values[dice] = max(self.starting(0, deals, flags), self.starting(1, deals, flags))
         return self.values[dice]
@@ -221,9 +192,9 @@ class Judge:
             return self.dice_worth(kept)
         if self.hopes[kept] == UNKNOWN:
             total: i64 = 0
-            for face in range(FACES):
-                total += self.hope(MORE[kept * FACES + face], rolled - 1)
-            self.hopes[kept] = total // FACES
+            for face in range(cards.FACES):
+                total += self.hope(MORE[kept * cards.FACES + face], rolled - 1)
+            self.hopes[kept] = total // cards.FACES
         return self.hopes[kept]
 
     def best_smoke(self) -> tuple[i64, i64]:
@@ -247,7 +218,7 @@ class Judge:
     def best_augusta(self) -> tuple[i64, i64]:
         """The dice that Augusta makes of these, and how much better that is than to validate."""
         now = self.dice_worth(self.state.dice)
-        cost = self.crew_cost(AUGUSTA)
+        cost = self.crew_cost(cards.AUGUSTA)
         self.pay_first(cost)
         turned, value = self.best_turn(self.state.dice, 2)
         self.pay_first(-cost)
@@ -257,11 +228,11 @@ class Judge:
         """The best hand of dice within so many turns of Augusta, and its worth."""
         found = dice
         best = self.dice_worth(dice)
-        for face in range(FACES):
-            if COUNT[dice * FACES + face] > 0:
-                for other in range(FACES):
+        for face in range(cards.FACES):
+            if COUNT[dice * cards.FACES + face] > 0:
+                for other in range(cards.FACES):
                     if other != face:
-                        turned = MORE[LESS[dice * FACES + face] * FACES + other]
+                        turned = MORE[LESS[dice * cards.FACES + face] * cards.FACES + other]
                         value = self.dice_worth(turned)
                         if turns > 1:
                             turned, value = self.best_turn(turned, turns - 1)
@@ -289,48 +260,48 @@ class Judge:
         fight.deal(self.deals[0])
         verb = CHAPTERS.verb_of[action]
         choice = action - verb.first
-        if verb is MATCH:
+        if verb is combat.MATCH:
             return fight.lay_down(self.seat, choice)
-        if verb is JOKER_VERB:
-            return fight.lay_down(self.seat, JOKER)
-        if verb is PAIR:
-            kind = choice % SYMBOLS
+        if verb is combat.JOKER_VERB:
+            return fight.lay_down(self.seat, cards.JOKER)
+        if verb is combat.PAIR:
+            kind = choice % cards.SYMBOLS
             return fight.lay_down(self.seat, kind) + fight.lay_down(self.seat, kind)
-        return fight.lay_down(self.seat, OTHERS_CARD[choice]) + fight.mama
+        return fight.lay_down(self.seat, combat.OTHERS_CARD[choice]) + fight.mama
 
 
 def paid(fight: Fight, seat: i64, action: i64) -> i64:
     """The value of a fight after a payment."""
     verb = CHAPTERS.verb_of[action]
     choice = action - verb.first
-    if verb is MATCH:
+    if verb is combat.MATCH:
         return fight.after_card(seat, choice, choice)
-    if verb is JOKER_VERB:
-        return fight.after_card(seat, choice, JOKER)
-    if verb is PAIR:
-        return fight.after_pair(seat, choice // SYMBOLS, choice % SYMBOLS)
-    if verb is MAMA_VERB:
-        return fight.after_mama(seat, OTHERS_SYMBOL[choice], OTHERS_CARD[choice])
-    if verb is FLAG_VERB:
-        return fight.after_card(seat, FLAG, choice)
-    if verb is LUDVIG_VERB:
+    if verb is combat.JOKER_VERB:
+        return fight.after_card(seat, choice, cards.JOKER)
+    if verb is combat.PAIR:
+        return fight.after_pair(seat, choice // cards.SYMBOLS, choice % cards.SYMBOLS)
+    if verb is combat.MAMA_VERB:
+        return fight.after_mama(seat, combat.OTHERS_SYMBOL[choice], combat.OTHERS_CARD[choice])
+    if verb is combat.FLAG_VERB:
+        return fight.after_card(seat, cards.FLAG, choice)
+    if verb is combat.LUDVIG_VERB:
         return fight.after_ludvig(seat, choice, choice)
-    if verb is LUDVIG_WITH_JOKER:
-        return fight.after_ludvig(seat, choice, JOKER)
-    if verb is LUDVIG_WITH_MAMA:
-        return fight.after_ludvig_and_mama(seat, OTHERS_SYMBOL[choice], OTHERS_CARD[choice])
-    if verb is GRAPPLE:
+    if verb is combat.LUDVIG_WITH_JOKER:
+        return fight.after_ludvig(seat, choice, cards.JOKER)
+    if verb is combat.LUDVIG_WITH_MAMA:
+        return fight.after_ludvig_and_mama(seat, combat.OTHERS_SYMBOL[choice], combat.OTHERS_CARD[choice])
+    if verb is combat.GRAPPLE:
         value = fight.after_flag(seat)
         if value == LOWEST:
-            return fight.mama + 2 * fight.die + fight.after_die(seat, FLAG)
+            return fight.mama + 2 * fight.die + fight.after_die(seat, cards.FLAG)
         return value
     return fight.failed()
 
 
 def dice_in(dice: i64) -> i64:
     total: i64 = 0
-    for face in range(FACES):
-        total += COUNT[dice * FACES + face]
+    for face in range(cards.FACES):
+        total += COUNT[dice * cards.FACES + face]
     return total
 
 
@@ -352,18 +323,18 @@ def attacked(before: Scene, state: Table, flags: i64) -> Scene:
     """The scene after the secret attack of so many flags; a card that is lost apart."""
     scene = before.copy()
     facts = state.setting.facts
-    if scene.crew[KUBLAI] == ACTIVE and scene.room > 0:
+    if scene.crew[cards.KUBLAI] == cards.ACTIVE and scene.room > 0:
         scene.gold += min(2 * flags, scene.room)
-    elif scene.crew[RHETT] == ACTIVE and scene.room > 0:
+    elif scene.crew[cards.RHETT] == cards.ACTIVE and scene.room > 0:
         scene.smoke += min(2 * flags, scene.room)
     scene.gap += flags * facts.pirate_advance[state.pirate]
     scene.to_lair -= flags * facts.pirate_advance[state.pirate]
     penalty = facts.pirate_penalty[state.pirate]
-    if penalty == LOSE_GOLD:
+    if penalty == cards.LOSE_GOLD:
         scene.gold = max(scene.gold - flags, 0)
-    elif penalty in (DEACTIVATE_CREW, DISCARD_CREW):
+    elif penalty in (cards.DEACTIVATE_CREW, cards.DISCARD_CREW):
         for crew in range(len(scene.crew)):
-            if flags > 0 and scene.crew[crew] == ACTIVE:
+            if flags > 0 and scene.crew[crew] == cards.ACTIVE:
                 scene.crew[crew] = 0
                 flags -= 1
     return scene
@@ -371,5 +342,5 @@ def attacked(before: Scene, state: Table, flags: i64) -> Scene:
 
 def required_by(state: Table) -> vec[i64]:
     """What a flag of this pirate costs in the boarding, symbol by symbol."""
-    at = state.pirate * SYMBOLS
-    return state.setting.facts.pirate_requires[at : at + SYMBOLS]
+    at = state.pirate * cards.SYMBOLS
+    return state.setting.facts.pirate_requires[at : at + cards.SYMBOLS]

@@ -10,35 +10,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from aerodrome.games.celestia_duo.cards import (
-    ACTIVE,
-    CREW,
-    EQUIPMENT,
-    EXPERT,
-    FACES,
-    FLAG,
-    GOLD,
-    KINDS,
-    MASTS,
-    OLGA,
-    RECRUIT,
-    REWARDS,
-    STAGES,
-    STARTING_CARDS,
-    SYMBOLS,
-    USED,
-)
+from aerodrome.games.celestia_duo import cards, layout
 from aerodrome.games.celestia_duo.dice import COUNT, MORE, NONE
-from aerodrome.games.celestia_duo.layout import (
-    AMBUSH_AT,
-    AMBUSH_STREAM,
-    DICE_STREAM,
-    EQUIPMENT_STREAM,
-    HAND,
-    STAGE_DECK_AT,
-)
 
-from .fight import Cards, Fight, hand_size
+from .fight import CardWorths, Fight, hand_size
 from .judge import CERTAIN_LOSS, DECK, Judge, attacked, last_token
 from .scene import GOLD as GOLD_MARK
 from .scene import SMOKE, Scene, odds
@@ -68,7 +43,7 @@ class Outlook:
         scene = self.judge.scene.copy()
         destination = state.destination()
         if with_olga:
-            scene.crew[OLGA] = USED
+            scene.crew[cards.OLGA] = cards.USED
             destination = min(destination + 1, state.chased)
         scene.gap = state.chased - destination
         if scene.gap == 0:
@@ -81,41 +56,41 @@ class Outlook:
 
     def boarding(self, scene: Scene) -> float:
         facts, pirate = self.state.setting.facts, self.state.pirate
-        scene.situation += EXPERT
-        scene.gap = MASTS
+        scene.situation += cards.EXPERT
+        scene.gap = cards.MASTS
         each = facts.pirate_gold_hidden[pirate] + facts.pirate_gold_visible[pirate]
         drawn = facts.pirate_hidden[pirate] + facts.pirate_visible[pirate] + scene.gold * each
         scene.gold = 0
-        cards = Cards(scene, self.judge.required)
+        worths = CardWorths(scene, self.judge.required)
         total = 0.0
         open_worth = scene.worth()
         for number in range(TRIES):
             deal = self.deal(number)
-            self.hand_out(deal, drawn, cards)
-            total += odds(open_worth + cards.worth(deal))
+            self.hand_out(deal, drawn, worths)
+            total += odds(open_worth + worths.worth(deal))
         return total / float(TRIES)
 
     def meeting(self, scene: Scene, card: i64) -> float:
         """An ambush: its dice, smoke where all seems lost, the fight, the reward."""
         scene.ambushes += 1
         scene.propeller = 2
-        cards = Cards(scene, self.judge.required)
-        fight = self.judge.new_fight(cards, scene)
+        worths = CardWorths(scene, self.judge.required)
+        fight = self.judge.new_fight(worths, scene)
         total = 0.0
         for number in range(TRIES):
             met = card
             if met < 0:
                 met = self.any_ambush()
-            total += odds(self.met(scene, met, number, cards, fight))
+            total += odds(self.met(scene, met, number, worths, fight))
         return total / float(TRIES)
 
-    def met(self, before: Scene, card: i64, number: i64, cards: Cards, fight: Fight) -> i64:
+    def met(self, before: Scene, card: i64, number: i64, worths: CardWorths, fight: Fight) -> i64:
         """The worth of the table after an ambush; smoke is used where the dice are worse than most."""
         deal = self.deal(number)
         fight.deal(deal)
         scene = before.copy()
         scene.propeller = self.state.setting.facts.ambush_propeller[card]
-        added = self.rewarded(scene, card, cards)
+        added = self.rewarded(scene, card, worths)
         worth = self.tried(scene, card, fight)
         for _smoke in range(min(scene.smoke, MOST_SMOKES)):
             usual = scene.worth() + fight.die * self.dice_of(card)
@@ -123,12 +98,12 @@ class Outlook:
                 break
             scene.smoke -= 1
             worth = self.tried(scene, card, fight)
-        return worth + cards.worth(deal) + added
+        return worth + worths.worth(deal) + added
 
     def tried(self, scene: Scene, card: i64, fight: Fight) -> i64:
         """Roll the dice of an ambush once; the worth of what is open after the fight, and of the cards it took."""
         dice = self.thrown(card)
-        flags = COUNT[dice * FACES + FLAG]
+        flags = COUNT[dice * cards.FACES + cards.FLAG]
         value = self.fought(fight, dice)
         if flags == 0:
             return scene.worth() + value
@@ -140,23 +115,23 @@ class Outlook:
     def dice_of(self, card: i64) -> i64:
         facts = self.state.setting.facts
         dice = facts.ambush_rolled[card]
-        for symbol in range(SYMBOLS):
-            dice += facts.ambush_fixed[card * SYMBOLS + symbol]
+        for symbol in range(cards.SYMBOLS):
+            dice += facts.ambush_fixed[card * cards.SYMBOLS + symbol]
         return dice
 
     def fought(self, fight: Fight, dice: i64) -> i64:
         fight.set_dice(dice)
         return max(fight.best(0), fight.best(1))
 
-    def rewarded(self, scene: Scene, card: i64, cards: Cards) -> i64:
+    def rewarded(self, scene: Scene, card: i64, worths: CardWorths) -> i64:
         """Take the reward of an ambush; what cards of it add."""
         rewards = self.state.setting.facts.ambush_rewards
-        added = rewards[card * REWARDS + EQUIPMENT] * self.judge.card_mean(cards)
-        scene.gold += min(rewards[card * REWARDS + GOLD], max(scene.room, 0))
-        if rewards[card * REWARDS + RECRUIT] > 0 and scene.room > 0:
-            for crew in range(CREW):
-                if scene.crew[crew] != ACTIVE and scene.crew[crew] != USED:
-                    scene.crew[crew] = ACTIVE
+        added = rewards[card * cards.REWARDS + cards.EQUIPMENT] * self.judge.card_mean(worths)
+        scene.gold += min(rewards[card * cards.REWARDS + cards.GOLD], max(scene.room, 0))
+        if rewards[card * cards.REWARDS + cards.RECRUIT] > 0 and scene.room > 0:
+            for crew in range(cards.CREW):
+                if scene.crew[crew] != cards.ACTIVE and scene.crew[crew] != cards.USED:
+                    scene.crew[crew] = cards.ACTIVE
                     break
         return added
 
@@ -164,18 +139,18 @@ class Outlook:
         """The dice of an ambush, rolled once."""
         facts = self.state.setting.facts
         dice: i64 = NONE
-        for symbol in range(SYMBOLS):
-            for _die in range(facts.ambush_fixed[card * SYMBOLS + symbol]):
-                dice = MORE[dice * FACES + symbol]
+        for symbol in range(cards.SYMBOLS):
+            for _die in range(facts.ambush_fixed[card * cards.SYMBOLS + symbol]):
+                dice = MORE[dice * cards.FACES + symbol]
         for _die in range(facts.ambush_rolled[card]):
-            dice = MORE[dice * FACES + self.dealer.die(DICE_STREAM, FACES)]
+            dice = MORE[dice * cards.FACES + self.dealer.die(layout.DICE_STREAM, cards.FACES)]
         return dice
 
     def any_ambush(self) -> i64:
         state = self.state
-        if state.airship == 0 and state.cells[AMBUSH_AT] != 0:
-            return self.dealer.pick(AMBUSH_STREAM, STARTING_CARDS)
-        return STARTING_CARDS + self.dealer.draw(AMBUSH_STREAM, state.unseen_ambushes())
+        if state.airship == 0 and state.cells[layout.AMBUSH_AT] != 0:
+            return self.dealer.pick(layout.AMBUSH_STREAM, cards.STARTING_CARDS)
+        return cards.STARTING_CARDS + self.dealer.draw(layout.AMBUSH_STREAM, state.unseen_ambushes())
 
     # Stopping
 
@@ -183,8 +158,8 @@ class Outlook:
         """The chance of winning after a stop, over all stages that can come."""
         total = 0.0
         stages: i64 = 0
-        for stage in range(STAGES):
-            if self.state.cells[STAGE_DECK_AT + stage] != 0:
+        for stage in range(cards.STAGES):
+            if self.state.cells[layout.STAGE_DECK_AT + stage] != 0:
                 stages += 1
                 total += self.stopped(stage)
         return total / float(max(stages, 1))
@@ -201,24 +176,24 @@ class Outlook:
         if self.state.setting.stages_have_propellers:
             scene.propeller = facts.stage_propeller[stage]
         if facts.stage_reactivates[stage] != 0:
-            for crew in range(CREW):
-                if scene.crew[crew] == USED:
-                    scene.crew[crew] = ACTIVE
-        cards = Cards(scene, self.judge.required)
-        drawn += self.shopped(scene, stage, cards)
+            for crew in range(cards.CREW):
+                if scene.crew[crew] == cards.USED:
+                    scene.crew[crew] = cards.ACTIVE
+        worths = CardWorths(scene, self.judge.required)
+        drawn += self.shopped(scene, stage, worths)
         open_worth = scene.worth()
         total = 0.0
         for number in range(TRIES_IN_CITY):
-            deal = self.deal(stage + number * STAGES)
-            self.hand_out(deal, drawn, cards)
-            total += odds(open_worth + cards.worth(deal))
+            deal = self.deal(stage + number * cards.STAGES)
+            self.hand_out(deal, drawn, worths)
+            total += odds(open_worth + worths.worth(deal))
         return total / float(TRIES_IN_CITY)
 
-    def shopped(self, scene: Scene, stage: i64, cards: Cards) -> i64:
+    def shopped(self, scene: Scene, stage: i64, worths: CardWorths) -> i64:
         """Spend gold where that is worth more than keeping it; the cards bought."""
         facts = self.state.setting.facts
         each = facts.stage_gold_hidden[stage] + facts.stage_gold_visible[stage]
-        mean = self.judge.card_mean(cards)
+        mean = self.judge.card_mean(worths)
         bought: i64 = 0
         while scene.gold > 0:
             smoke = min(facts.stage_gold_smoke[stage], max(scene.room, 0) + 1)
@@ -235,30 +210,30 @@ class Outlook:
                 bought += each
         return bought
 
-    def hand_out(self, deal: vec[i64], drawn: i64, cards: Cards) -> None:
+    def hand_out(self, deal: vec[i64], drawn: i64, worths: CardWorths) -> None:
         """Draw cards of a deal's deck; each goes to the hand where it adds more."""
         for _card in range(drawn):
-            left = deal[DECK : DECK + KINDS]
+            left = deal[DECK : DECK + cards.KINDS]
             if is_empty(left):
                 return
-            kind = self.dealer.draw(EQUIPMENT_STREAM, left)
+            kind = self.dealer.draw(layout.EQUIPMENT_STREAM, left)
             deal[DECK + kind] -= 1
             seat: i64 = 0
-            if gain(deal, 1, kind, cards) > gain(deal, 0, kind, cards):
+            if gain(deal, 1, kind, worths) > gain(deal, 0, kind, worths):
                 seat = 1
-            deal[seat * HAND + kind] += 1
+            deal[seat * layout.HAND + kind] += 1
 
 
-def gain(hands: vec[i64], seat: i64, kind: i64, cards: Cards) -> i64:
+def gain(hands: vec[i64], seat: i64, kind: i64, worths: CardWorths) -> i64:
     """What one more card adds to a hand."""
     first, second = hand_size(hands, 0), hand_size(hands, 1)
     size, other = first, second
     if seat == 1:
         size, other = second, first
-    value = cards.last(kind, hands[seat * HAND + kind] + 1, size + 1)
+    value = worths.last(kind, hands[seat * layout.HAND + kind] + 1, size + 1)
     if size >= other:
-        return value + cards.emptier
-    return value - cards.emptier
+        return value + worths.emptier
+    return value - worths.emptier
 
 
 def is_empty(counts: vec[i64]) -> bool:

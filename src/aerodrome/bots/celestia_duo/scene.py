@@ -13,17 +13,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from aerodrome.games.celestia_duo.cards import (
-    ACTIVE,
-    CREW,
-    EXPERT,
-    KINDS,
-    LAIR,
-    MODE_OF_PIRATE,
-    SYMBOLS,
-    USED,
-)
-from aerodrome.games.celestia_duo.layout import CREW_AT, HAND, HAND_AT
+from aerodrome.games.celestia_duo import cards, layout
 from aerodrome.games.celestia_duo.table import Table
 
 from . import weights
@@ -83,21 +73,15 @@ class Scene:
 
     def copy(self) -> Scene:
         other = Scene()
-        other.situation = self.situation
-        other.pirate = self.pirate
-        other.gap = self.gap
-        other.to_lair = self.to_lair
-        other.propeller = self.propeller
-        other.energy = self.energy
-        other.smoke = self.smoke
-        other.gold = self.gold
-        other.room = self.room
-        other.ambushes = self.ambushes
+        other.situation, other.pirate = self.situation, self.pirate
+        other.gap, other.to_lair, other.propeller = self.gap, self.to_lair, self.propeller
+        other.energy, other.smoke, other.gold = self.energy, self.smoke, self.gold
+        other.room, other.ambushes = self.room, self.ambushes
         other.crew = self.crew[:]
         return other
 
     def is_boarding(self) -> bool:
-        return self.situation > EXPERT
+        return self.situation > cards.EXPERT
 
     def worth(self) -> i64:
         """What the open facts add to the logarithm of the odds."""
@@ -126,10 +110,10 @@ class Scene:
         marks[ENERGY_GAP + energy] = self.gap
         mark_steps(marks, SMOKE, self.smoke)
         mark_steps(marks, GOLD, self.gold)
-        for crew in range(CREW):
-            if self.crew[crew] == ACTIVE:
+        for crew in range(cards.CREW):
+            if self.crew[crew] == cards.ACTIVE:
                 marks[ACTIVE_CREW + crew] = 1
-            elif self.crew[crew] == USED:
+            elif self.crew[crew] == cards.USED:
                 marks[USED_CREW + crew] = 1
 
     def mark_chase(self, marks: vec[i64]) -> None:
@@ -157,22 +141,22 @@ def mark_steps(marks: vec[i64], at: i64, n: i64) -> None:
 def scene_of(state: Table) -> Scene:
     """The open facts of a table."""
     scene = Scene()
-    mode: i64 = MODE_OF_PIRATE[state.pirate]
+    mode: i64 = cards.MODE_OF_PIRATE[state.pirate]
     scene.pirate = state.pirate
     if state.boarding != 0:
-        scene.situation = mode + EXPERT
+        scene.situation = mode + cards.EXPERT
         scene.gap = state.masts
     else:
         scene.situation = mode
         scene.gap = state.chased - state.airship
-        scene.to_lair = LAIR - state.chased
+        scene.to_lair = cards.LAIR - state.chased
         scene.propeller = state.propeller() + state.olga
     scene.energy = state.energy
     scene.smoke = state.smoke
     scene.gold = state.gold
     scene.room = state.room()
     scene.ambushes = state.ambushes
-    scene.crew = state.cells[CREW_AT : CREW_AT + CREW]
+    scene.crew = state.cells[layout.CREW_AT : layout.CREW_AT + cards.CREW]
     return scene
 
 
@@ -181,7 +165,7 @@ def marks_of(state: Table) -> list[int]:
     scene = scene_of(state)
     marks = NO_MARKS[:]
     scene.mark(marks)
-    hands = state.cells[HAND_AT : HAND_AT + 2 * HAND]
+    hands = state.cells[layout.HAND_AT : layout.HAND_AT + 2 * layout.HAND]
     mark_hands(marks, hands, state)
     return [scene.situation, *list(marks)]
 
@@ -190,12 +174,12 @@ def mark_hands(marks: vec[i64], hands: vec[i64], state: Table) -> None:
     facts = state.setting.facts
     sizes = vec[i64]([0, 0])
     for seat in range(2):
-        for kind in range(KINDS):
-            held = hands[seat * HAND + kind]
+        for kind in range(cards.KINDS):
+            held = hands[seat * layout.HAND + kind]
             sizes[seat] += held
             if held > 0:
                 marks[FIRST + kind] += 1
-                if kind < SYMBOLS and facts.pirate_requires[state.pirate * SYMBOLS + kind] > 0:
+                if kind < cards.SYMBOLS and facts.pirate_requires[state.pirate * cards.SYMBOLS + kind] > 0:
                     marks[REQUIRED] += 1
             if held > 1:
                 marks[SECOND + kind] += 1
@@ -205,10 +189,10 @@ def mark_hands(marks: vec[i64], hands: vec[i64], state: Table) -> None:
                 marks[SIZE + step] += 1
         if sizes[seat] >= SIZES:
             marks[SIZE + SIZES - 1] += sizes[seat] - SIZES + 1
-    cards = sizes[0] + sizes[1]
-    marks[CARDS_GAP] = cards * marks[GAP]
+    held = sizes[0] + sizes[1]
+    marks[CARDS_GAP] = held * marks[GAP]
     if state.energy == 0:
-        marks[CARDS_WITHOUT_ENERGY] = cards
+        marks[CARDS_WITHOUT_ENERGY] = held
     marks[EMPTIER] = abs_of(sizes[0] - sizes[1])
 
 

@@ -2,36 +2,25 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Callable, Mapping
+from typing import Final, NamedTuple
 
 from aerodrome.bots.bot import WAIT, Bot
-from aerodrome.games.celestia_duo import Table, phrases, step
-from aerodrome.games.celestia_duo.cards import (
-    AMBUSHES,
-    AUGUSTA,
-    BABA,
-    CREW,
-    KINDS,
-    KUBLAI,
-    OLGA,
-    RHETT,
-    SHUKI,
-    SUMMONED,
-    SYMBOLS,
+from aerodrome.games.celestia_duo import Table, cards, layout, phrases, step
+from aerodrome.games.celestia_duo.chapters import (
+    briefing,
+    combat,
+    conversation,
+    fight_end,
+    secret_attack,
+    sharing,
+    turn,
 )
-from aerodrome.games.celestia_duo.chapters.briefing import CONTINUE, STOP
-from aerodrome.games.celestia_duo.chapters.combat import START
-from aerodrome.games.celestia_duo.chapters.conversation import SAY
 from aerodrome.games.celestia_duo.chapters.crew import LAY, USE
 from aerodrome.games.celestia_duo.chapters.dice import AUGUSTA_VERB, VALIDATE
 from aerodrome.games.celestia_duo.chapters.dice import SMOKE as SMOKE_VERB
-from aerodrome.games.celestia_duo.chapters.fight_end import RECLAIM
-from aerodrome.games.celestia_duo.chapters.secret_attack import DEACTIVATE, LOSE, VICTIM
-from aerodrome.games.celestia_duo.chapters.sharing import FIRST
-from aerodrome.games.celestia_duo.chapters.turn import DONE
 from aerodrome.games.celestia_duo.conditions import why_not_crew
 from aerodrome.games.celestia_duo.dice import faces_of
-from aerodrome.games.celestia_duo.layout import PLAYED_AT, REVEALED_AT
 from aerodrome.kernel import Dealer, State
 
 from . import stores, talking
@@ -78,7 +67,7 @@ class SteadyBot(Bot):
 
 
 def _use(crew: int) -> int:
-    return int(USE.id_of(SUMMONED.index(crew)))
+    return USE.id_of(cards.SUMMONED.index(crew))
 
 
 # Before a fight
@@ -88,32 +77,32 @@ def _briefing(now: Moment) -> int:
     view = briefed(now.state, now.seat, now.dealer)
     talking.listen(view, now.seat)
     if talking.objects(view, now.seat):
-        return int(SAY.id_of(phrases.DISAGREE))
-    if view.use_baba and _use(BABA) in now.actions:
-        return _use(BABA)
-    if view.stops and STOP.first in now.actions:
-        return int(STOP.first)
-    if view.use_olga and _use(OLGA) in now.actions:
-        return _use(OLGA)
-    return int(CONTINUE.first)
+        return conversation.SAY.id_of(phrases.DISAGREE)
+    if view.use_baba and _use(cards.BABA) in now.actions:
+        return _use(cards.BABA)
+    if view.stops and briefing.STOP.first in now.actions:
+        return briefing.STOP.first
+    if view.use_olga and _use(cards.OLGA) in now.actions:
+        return _use(cards.OLGA)
+    return briefing.CONTINUE.first
 
 
 def _baba(now: Moment) -> int:
     """The card that is met is the last one to be laid; so the worst ones come first."""
     outlook = Outlook(now.judge(DEALS))
-    revealed = [card for card in range(AMBUSHES) if now.state.cells[REVEALED_AT + card]]
-    return int(LAY.id_of(min(revealed, key=lambda card: (outlook.continuing(False, card), card))))
+    revealed = [card for card in range(cards.AMBUSHES) if now.state.cells[layout.REVEALED_AT + card]]
+    return LAY.id_of(min(revealed, key=lambda card: (outlook.continuing(False, card), card)))
 
 
 def _dice(now: Moment) -> int:
     state, judge = now.state, now.judge(DEALS)
     talking.weigh_smoke(judge)
-    best, action = 0, int(VALIDATE.first)
+    best, action = 0, VALIDATE.first
     if state.smoke and not state.smoke_is_banned():
         part, gain = judge.best_smoke()
         if gain > best:
-            best, action = int(gain), int(SMOKE_VERB.id_of(int(part) - 1))
-    if why_not_crew(state, AUGUSTA) == 0:
+            best, action = int(gain), SMOKE_VERB.id_of(int(part) - 1)
+    if why_not_crew(state, cards.AUGUSTA) == 0:
         turned, gain = judge.best_augusta()
         if gain > best:
             action = _towards(int(state.dice), int(turned))
@@ -128,47 +117,35 @@ def _towards(dice: int, turned: int) -> int:
             now.remove(face)
             then.remove(face)
     face, other = now[0], then[0]
-    return int(AUGUSTA_VERB.id_of(face * int(SYMBOLS) + (other if other < face else other - 1)))
+    return AUGUSTA_VERB.id_of(face * int(cards.SYMBOLS) + (other if other < face else other - 1))
 
 
 def _augusta(now: Moment) -> int:
     turned, _ = now.judge(DEALS).best_turn(now.state.dice, 1)
-    return _towards(int(now.state.dice), int(turned)) if turned != now.state.dice else int(DONE.first)
+    return _towards(int(now.state.dice), int(turned)) if turned != now.state.dice else turn.DONE.first
 
 
 def _flags(now: Moment) -> int:
     """Kublai and Rhett bring what the hold has room for; in the boarding nobody can spend gold any more."""
     state = now.state
     if state.room() > 0 and not (state.boarding and state.masts == 1):
-        if _use(KUBLAI) in now.actions and not state.boarding:
-            return _use(KUBLAI)
-        if _use(RHETT) in now.actions:
-            return _use(RHETT)
-    return int(DONE.first)
-
-
-def _load(now: Moment) -> int:
-    return stores.load(now.judge(ONE_DEAL), now.actions)
+        if _use(cards.KUBLAI) in now.actions and not state.boarding:
+            return _use(cards.KUBLAI)
+        if _use(cards.RHETT) in now.actions:
+            return _use(cards.RHETT)
+    return turn.DONE.first
 
 
 def _victim(now: Moment) -> int:
     """The larger hand gives the card."""
     state = now.state
-    return int(VICTIM.id_of(int(state.hand_size(1 - state.captain) > state.hand_size(state.captain))))
-
-
-def _lose(now: Moment) -> int:
-    return int(LOSE.id_of(stores.least_card(now.judge(ONE_DEAL), now.seat)))
+    return secret_attack.VICTIM.id_of(int(state.hand_size(1 - state.captain) > state.hand_size(state.captain)))
 
 
 def _deactivate(now: Moment) -> int:
     scene = now.judge(ONE_DEAL).scene
-    active = [crew for crew in range(CREW) if now.state.is_active(crew)]
-    return int(DEACTIVATE.id_of(min(active, key=lambda crew: (tired(scene, crew, False), crew))))
-
-
-def _drop(now: Moment) -> int:
-    return stores.least_token(now.judge(ONE_DEAL), stores.drops_among(now.actions))
+    active = [crew for crew in range(cards.CREW) if now.state.is_active(crew)]
+    return secret_attack.DEACTIVATE.id_of(min(active, key=lambda crew: (tired(scene, crew, False), crew)))
 
 
 # The fight
@@ -176,7 +153,7 @@ def _drop(now: Moment) -> int:
 
 def _start(now: Moment) -> int:
     lead = talking.lead(now.state, now.seat, now.dealer)
-    return int(START.id_of(int(lead < talking.asked_to_start(now.state))))
+    return combat.START.id_of(int(lead < talking.asked_to_start(now.state)))
 
 
 def _combat(now: Moment) -> int:
@@ -192,64 +169,37 @@ def _grapple(now: Moment) -> int:
 def _shuki(now: Moment) -> int:
     """Shuki is called when two cards are worth more than she is; never after the last fight."""
     judge = now.judge(FEW_DEALS)
-    played = sum(int(now.state.cells[PLAYED_AT + kind]) for kind in range(KINDS))
+    played = sum(int(now.state.cells[layout.PLAYED_AT + kind]) for kind in range(cards.KINDS))
     saved = min(2, played) * stores.best_reclaim(judge)[1]
-    return _use(SHUKI) if not judge.is_last and saved > tired(judge.after, SHUKI, False) else int(DONE.first)
+    return (
+        _use(cards.SHUKI) if not judge.is_last and saved > tired(judge.after, cards.SHUKI, False) else turn.DONE.first
+    )
 
 
-def _reclaim(now: Moment) -> int:
-    return int(RECLAIM.id_of(stores.best_reclaim(now.judge(FEW_DEALS))[0]))
-
-
-# After the fight, and in a city
-
-
-def _share(now: Moment) -> int:
-    return int(FIRST.id_of(stores.first_picker(now.judge(FEW_DEALS), talking.asked_to_pick(now.state))))
-
-
-def _pick(now: Moment) -> int:
-    return stores.pick(now.judge(FEW_DEALS), now.actions)
-
-
-def _rewards(now: Moment) -> int:
-    return stores.reward(now.judge(ONE_DEAL), now.actions)
-
-
-def _tell(now: Moment) -> int:
-    return talking.statement(now.state, now.seat, now.dealer, now.actions)
-
-
-def _shop(now: Moment) -> int:
-    return stores.buy_in_city(now.judge(FEW_DEALS))
-
-
-def _boarding(now: Moment) -> int:
-    return stores.buy_for_boarding(now.judge(FEW_DEALS), now.actions)
-
-
-_DECIDED = {
-    step.DRAFT: _pick,
+_DECIDED: Final[Mapping[int, Callable[[Moment], int]]] = {
+    step.DRAFT: lambda now: stores.pick(now.judge(FEW_DEALS), now.actions),
     step.BRIEFING: _briefing,
     step.BABA: _baba,
     step.DICE: _dice,
     step.AUGUSTA: _augusta,
     step.FLAGS: _flags,
-    step.LOAD: _load,
+    step.LOAD: lambda now: stores.load(now.judge(ONE_DEAL), now.actions),
     step.VICTIM: _victim,
-    step.LOSE: _lose,
+    step.LOSE: lambda now: secret_attack.LOSE.id_of(stores.least_card(now.judge(ONE_DEAL), now.seat)),
     step.DEACTIVATE: _deactivate,
-    step.DISMISS: _drop,
+    step.DISMISS: lambda now: stores.least_token(now.judge(ONE_DEAL), stores.drops_among(now.actions)),
     step.START: _start,
     step.COMBAT: _combat,
     step.GRAPPLE: _grapple,
-    step.SHARE: _share,
-    step.PICK: _pick,
-    step.RESOURCES: _drop,
+    step.SHARE: lambda now: sharing.FIRST.id_of(
+        stores.first_picker(now.judge(FEW_DEALS), talking.asked_to_pick(now.state))
+    ),
+    step.PICK: lambda now: stores.pick(now.judge(FEW_DEALS), now.actions),
+    step.RESOURCES: lambda now: stores.least_token(now.judge(ONE_DEAL), stores.drops_among(now.actions)),
     step.SHUKI: _shuki,
-    step.RECLAIM: _reclaim,
-    step.REWARDS: _rewards,
-    step.TELL: _tell,
-    step.SHOP: _shop,
-    step.BOARDING: _boarding,
+    step.RECLAIM: lambda now: fight_end.RECLAIM.id_of(stores.best_reclaim(now.judge(FEW_DEALS))[0]),
+    step.REWARDS: lambda now: stores.reward(now.judge(ONE_DEAL), now.actions),
+    step.TELL: lambda now: talking.statement(now.state, now.seat, now.dealer, now.actions),
+    step.SHOP: lambda now: stores.buy_in_city(now.judge(FEW_DEALS)),
+    step.BOARDING: lambda now: stores.buy_for_boarding(now.judge(FEW_DEALS), now.actions),
 }

@@ -2,27 +2,12 @@
 
 from __future__ import annotations
 
-from aerodrome.games.celestia_duo.cards import (
-    ACTIVE,
-    COMMUNICATION,
-    CREW,
-    EQUIPMENT,
-    GOLD,
-    KINDS,
-    RECRUIT,
-    USED,
-)
-from aerodrome.games.celestia_duo.chapters import CHAPTERS
+from aerodrome.games.celestia_duo import cards, layout
+from aerodrome.games.celestia_duo.chapters import CHAPTERS, cargo, city, rewards, sharing, turn
 from aerodrome.games.celestia_duo.chapters.cargo import CREW as DROP_CREW
-from aerodrome.games.celestia_duo.chapters.cargo import DROP
 from aerodrome.games.celestia_duo.chapters.cargo import GOLD as DROP_GOLD
 from aerodrome.games.celestia_duo.chapters.cargo import SMOKE as DROP_SMOKE
-from aerodrome.games.celestia_duo.chapters.city import BUY
-from aerodrome.games.celestia_duo.chapters.rewards import CLAIM
-from aerodrome.games.celestia_duo.chapters.sharing import FACE_DOWN, PASS, TAKE
-from aerodrome.games.celestia_duo.chapters.turn import DONE
 from aerodrome.games.celestia_duo.conditions import BUY_CARDS, BUY_REACTIVATION, BUY_SMOKE, why_not_share
-from aerodrome.games.celestia_duo.layout import CREW_AT, HAND, PLAYED_AT, REWARD_AT, VISIBLE_AT
 
 from .judge import DECK, Judge, last_token
 from .outlook import gain
@@ -36,23 +21,23 @@ LEAST_TO_PASS = 60
 def token_worth(judge: Judge, action: int) -> int:
     """What the token is worth that a drop takes away."""
     state, scene = judge.state, judge.scene
-    if action == DROP.id_of(DROP_GOLD):
+    if action == cargo.DROP.id_of(DROP_GOLD):
         return last_token(scene, GOLD_MARK, state.gold, False)
-    if action == DROP.id_of(DROP_SMOKE):
+    if action == cargo.DROP.id_of(DROP_SMOKE):
         return last_token(scene, SMOKE, state.smoke, False)
-    return crew_worth(judge, action - DROP.id_of(DROP_CREW))
+    return crew_worth(judge, action - cargo.DROP.id_of(DROP_CREW))
 
 
 def crew_worth(judge: Judge, crew: int) -> int:
     """What a crew member aboard is worth, active or tired."""
-    mark = USED_CREW if judge.state.cells[CREW_AT + crew] == USED else ACTIVE_CREW
+    mark = USED_CREW if judge.state.cells[layout.CREW_AT + crew] == cards.USED else ACTIVE_CREW
     return judge.scene.weight(mark + crew)
 
 
 def recruit_worth(judge: Judge) -> int:
     """What a crew member is worth whom one cannot choose."""
     cells = judge.state.cells
-    left = [crew for crew in range(CREW) if cells[CREW_AT + crew] not in (ACTIVE, USED)]
+    left = [crew for crew in range(cards.CREW) if cells[layout.CREW_AT + crew] not in (cards.ACTIVE, cards.USED)]
     return sum(int(judge.scene.weight(ACTIVE_CREW + crew)) for crew in left) // max(len(left), 1)
 
 
@@ -62,7 +47,7 @@ def least_token(judge: Judge, drops: list[int]) -> int:
 
 
 def drops_among(actions: tuple[int, ...]) -> list[int]:
-    return [action for action in actions if CHAPTERS.verb_of[action] is DROP]
+    return [action for action in actions if CHAPTERS.verb_of[action] is cargo.DROP]
 
 
 def load(judge: Judge, actions: tuple[int, ...]) -> int:
@@ -72,40 +57,44 @@ def load(judge: Judge, actions: tuple[int, ...]) -> int:
     least = least_token(judge, drops_among(actions))
     if last_token(judge.scene, mark, held + 1, False) > token_worth(judge, least):
         return least
-    return int(DONE.first)
+    return turn.DONE.first
 
 
 def reward(judge: Judge, actions: tuple[int, ...]) -> int:
     """Take what is there, the best first; make room where the reward is worth more."""
     state = judge.state
-    for kind in (EQUIPMENT, RECRUIT, COMMUNICATION, GOLD):
-        if CLAIM.id_of(kind) in actions:
-            return int(CLAIM.id_of(kind))
+    for kind in (cards.EQUIPMENT, cards.RECRUIT, cards.COMMUNICATION, cards.GOLD):
+        if rewards.CLAIM.id_of(kind) in actions:
+            return rewards.CLAIM.id_of(kind)
     drops = drops_among(actions)
     if drops:
         worth = []
-        if state.cells[REWARD_AT + GOLD]:
+        if state.cells[layout.REWARD_AT + cards.GOLD]:
             worth.append(last_token(judge.scene, GOLD_MARK, state.gold + 1, False))
-        if state.cells[REWARD_AT + RECRUIT]:
+        if state.cells[layout.REWARD_AT + cards.RECRUIT]:
             worth.append(recruit_worth(judge))
         least = least_token(judge, drops)
         if worth and max(worth) > token_worth(judge, least):
             return least
-    return int(DONE.first)
+    return turn.DONE.first
 
 
 def buy_in_city(judge: Judge) -> int:
-    """Cards, smoke, or the gold is kept."""
+    """CardWorths, smoke, or the gold is kept."""
     state, scene, facts = judge.state, judge.scene, judge.state.setting.facts
     stage = state.stage_here()
     kept = last_token(scene, GOLD_MARK, state.gold, False)
-    cards = facts.stage_gold_hidden[stage] + facts.stage_gold_visible[stage]
+    bought = facts.stage_gold_hidden[stage] + facts.stage_gold_visible[stage]
     smoke = min(facts.stage_gold_smoke[stage], state.room() + 1)
-    options = [(kept, 0, int(DONE.first))]
+    options = [(kept, 0, turn.DONE.first)]
     if why_not_share(state) == 0:
-        options.append((cards * judge.card_mean(judge.cards), 1, int(BUY.id_of(BUY_CARDS))))
+        options.append((bought * judge.card_mean(judge.worths), 1, city.BUY.id_of(BUY_CARDS)))
     options.append(
-        (sum(last_token(scene, SMOKE, state.smoke + n + 1, False) for n in range(smoke)), 2, int(BUY.id_of(BUY_SMOKE)))
+        (
+            sum(last_token(scene, SMOKE, state.smoke + n + 1, False) for n in range(smoke)),
+            2,
+            city.BUY.id_of(BUY_SMOKE),
+        )
     )
     return max(options)[2]
 
@@ -113,13 +102,13 @@ def buy_in_city(judge: Judge) -> int:
 def buy_for_boarding(judge: Judge, actions: tuple[int, ...]) -> int:
     """Gold has no other use any more: the crew is reactivated where that is worth more than the cards."""
     state, facts = judge.state, judge.state.setting.facts
-    if BUY.id_of(BUY_REACTIVATION) in actions:
-        used = [crew for crew in range(CREW) if state.cells[CREW_AT + crew] == USED]
+    if city.BUY.id_of(BUY_REACTIVATION) in actions:
+        used = [crew for crew in range(cards.CREW) if state.cells[layout.CREW_AT + crew] == cards.USED]
         rested = sum(int(judge.scene.weight(ACTIVE_CREW + crew)) for crew in used)
         each = facts.pirate_gold_hidden[state.pirate] + facts.pirate_gold_visible[state.pirate]
-        if rested > facts.pirate_reactivation[state.pirate] * each * judge.card_mean(judge.cards):
-            return int(BUY.id_of(BUY_REACTIVATION))
-    return int(BUY.id_of(BUY_CARDS) if BUY.id_of(BUY_CARDS) in actions else DONE.first)
+        if rested > facts.pirate_reactivation[state.pirate] * each * judge.card_mean(judge.worths):
+            return city.BUY.id_of(BUY_REACTIVATION)
+    return int(city.BUY.id_of(BUY_CARDS) if city.BUY.id_of(BUY_CARDS) in actions else turn.DONE.first)
 
 
 # Sharing
@@ -127,17 +116,17 @@ def buy_for_boarding(judge: Judge, actions: tuple[int, ...]) -> int:
 
 def card_gain(judge: Judge, seat: int, kind: int) -> int:
     """What a card of this kind adds to a hand, for the mean of the deals."""
-    return sum(int(gain(deal, seat, kind, judge.cards)) for deal in judge.deals) // len(judge.deals)
+    return sum(int(gain(deal, seat, kind, judge.worths)) for deal in judge.deals) // len(judge.deals)
 
 
 def hidden_gain(judge: Judge, seat: int) -> int:
     """The same for a card that nobody has seen."""
-    total = cards = 0
+    total = unseen = 0
     for deal in judge.deals:
-        for kind in range(KINDS):
-            total += deal[DECK + kind] * gain(deal, seat, kind, judge.cards)
-            cards += deal[DECK + kind]
-    return int(total) // max(int(cards), 1)
+        for kind in range(cards.KINDS):
+            total += deal[DECK + kind] * gain(deal, seat, kind, judge.worths)
+            unseen += deal[DECK + kind]
+    return int(total) // max(int(unseen), 1)
 
 
 def pick(judge: Judge, actions: tuple[int, ...]) -> int:
@@ -145,17 +134,17 @@ def pick(judge: Judge, actions: tuple[int, ...]) -> int:
     seat = judge.seat
     best, found, most_missed = None, -1, 0
     for action in actions:
-        if action == PASS.first:
+        if action == sharing.PASS.first:
             continue
-        if action == TAKE.id_of(FACE_DOWN):
+        if action == sharing.TAKE.id_of(sharing.FACE_DOWN):
             mine, other = hidden_gain(judge, seat), hidden_gain(judge, 1 - seat)
         else:
-            mine = card_gain(judge, seat, action - TAKE.first)
-            other = card_gain(judge, 1 - seat, action - TAKE.first)
+            mine = card_gain(judge, seat, action - sharing.TAKE.first)
+            other = card_gain(judge, 1 - seat, action - sharing.TAKE.first)
         if best is None or 2 * mine - other > best:
             best, found, most_missed = 2 * mine - other, action, other - mine
-    if PASS.first in actions and most_missed > LEAST_TO_PASS:
-        return int(PASS.first)
+    if sharing.PASS.first in actions and most_missed > LEAST_TO_PASS:
+        return sharing.PASS.first
     return found
 
 
@@ -163,7 +152,7 @@ def first_picker(judge: Judge, claim: int) -> int:
     """The hand to which a card adds more begins: 0 the Captain's, 1 the partner's, whose claim is added."""
     state = judge.state
     captain, partner = state.captain, 1 - state.captain
-    shown = [kind for kind in range(KINDS) if state.cells[VISIBLE_AT + kind]]
+    shown = [kind for kind in range(cards.KINDS) if state.cells[layout.VISIBLE_AT + kind]]
     gains = []
     for seat in (captain, partner):
         visible = [card_gain(judge, seat, kind) for kind in shown]
@@ -174,12 +163,12 @@ def first_picker(judge: Judge, claim: int) -> int:
 
 def best_reclaim(judge: Judge) -> tuple[int, int]:
     """The card of this fight that is best saved, and what it adds to the hand it suits better."""
-    played = [kind for kind in range(KINDS) if judge.state.cells[PLAYED_AT + kind]]
+    played = [kind for kind in range(cards.KINDS) if judge.state.cells[layout.PLAYED_AT + kind]]
     return max((max(card_gain(judge, 0, kind), card_gain(judge, 1, kind)), kind) for kind in played)[::-1]
 
 
 def least_card(judge: Judge, seat: int) -> int:
     """The card of the own hand that is missed least."""
-    hand = [int(judge.deals[0][seat * HAND + kind]) for kind in range(KINDS)]
-    held = [kind for kind in range(KINDS) if hand[kind]]
-    return min(held, key=lambda kind: (judge.cards.last(kind, hand[kind], sum(hand)), kind))
+    hand = [int(judge.deals[0][seat * layout.HAND + kind]) for kind in range(cards.KINDS)]
+    held = [kind for kind in range(cards.KINDS) if hand[kind]]
+    return min(held, key=lambda kind: (judge.worths.last(kind, hand[kind], sum(hand)), kind))

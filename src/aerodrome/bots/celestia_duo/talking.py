@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from math import log
 
-from aerodrome.games.celestia_duo import Table, phrases, step
+from aerodrome.games.celestia_duo import Table, layout, phrases, step
 from aerodrome.games.celestia_duo.cards import BABA, KINDS, OLGA
-from aerodrome.games.celestia_duo.chapters.conversation import READY, SAY
-from aerodrome.games.celestia_duo.chapters.rewards import TELL
+from aerodrome.games.celestia_duo.chapters import conversation, rewards
 from aerodrome.games.celestia_duo.conditions import why_not_stop
-from aerodrome.games.celestia_duo.layout import HAND, HAND_AT
 from aerodrome.kernel import Dealer
 
 from .briefing import Briefing, briefed
@@ -33,14 +31,14 @@ IMAGINED_HANDS = 40
 def speak(state: Table, seat: int, dealer: Dealer) -> int:
     """What the partner of a Captain says in a talk window: at most one opinion, then `ready`."""
     if state.said_by(seat):
-        return int(READY.first)
+        return conversation.READY.first
     opinion = _OPINIONS.get(int(state.step))
     phrase = opinion(state, seat, dealer) if opinion is not None else None
     if phrase is not None:
         phrase = _as_an_answer(phrase, state.said_by(1 - seat))
-        if state.why_not_do(seat, SAY, phrase) == 0:
-            return int(SAY.id_of(phrase))
-    return int(READY.first)
+        if state.why_not_do(seat, conversation.SAY, phrase) == 0:
+            return conversation.SAY.id_of(phrase)
+    return conversation.READY.first
 
 
 _OPPOSITES = {
@@ -176,10 +174,10 @@ def statement(state: Table, seat: int, dealer: Dealer, actions: tuple[int, ...])
     for _ in range(IMAGINED_HANDS):
         other = state.copy()
         other.redeal(-1, dealer)
-        hands.append(other.cells[HAND_AT + seat * HAND : HAND_AT + (seat + 1) * HAND])
-    best, found = 0.0, int(TELL.id_of(phrases.NOTHING))
+        hands.append(other.cells[layout.HAND_AT + seat * layout.HAND : layout.HAND_AT + (seat + 1) * layout.HAND])
+    best, found = 0.0, rewards.TELL.id_of(phrases.NOTHING)
     for action in actions:
-        said = action - TELL.first
+        said = action - rewards.TELL.first
         if said == phrases.NOTHING:
             continue
         agreeing = sum(_is_true(said, list(hand)) for hand in hands)

@@ -6,33 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from aerodrome.games.etherium.battles import fleeing_figure, havens
+from aerodrome.bots.best import Best
+from aerodrome.games.etherium import battles, cards, economy, layout
 from aerodrome.games.etherium.board import BIT
-from aerodrome.games.etherium.cards import (
-    ARMOUR,
-    ARMY,
-    BARBARIANS_CUBES,
-    BOOSTER,
-    CITY_SPACE,
-    COLLECT_SLOT,
-    COLLECTOR,
-    DEFENCE,
-    ETHER,
-    ETHER_TERRAIN,
-    FIGURES,
-    GUIDE,
-    MOVE_SLOT,
-    PILLAGED,
-    RECES,
-    SACK_TOKEN,
-    SPACES,
-    UPGRADE_SLOT,
-)
-from aerodrome.games.etherium.chapters.execution import PASS
-from aerodrome.games.etherium.chapters.flight import FLEE
-from aerodrome.games.etherium.chapters.movement import MOVE
-from aerodrome.games.etherium.economy import yield_of
-from aerodrome.games.etherium.layout import LAID, PLAN, TOKEN_AT, TOKENS
+from aerodrome.games.etherium.chapters import execution, flight, movement
 from aerodrome.games.etherium.reach import destinations, reach
 from aerodrome.games.etherium.table import Table
 
@@ -44,35 +21,34 @@ WITHIN_REACH: Final[i64] = 200
 IN_DANGER: Final[i64] = 250
 HARM: Final[i64] = 35  # what others lose counts so much out of a hundred
 NO_TERRAIN: Final[i64] = -1
-NOT_NOW: Final[i64] = -1_000_000
 
 
 def next_collect(state: Table, seat: i64) -> i64:
     """The terrain of the next collect that is programmed and still to come; NO_TERRAIN without one."""
     at = state.at(seat)
-    for token in range(state.number, state.cells[at + LAID]):
-        slot = state.cells[at + PLAN + token] - 1
-        if COLLECT_SLOT <= slot < UPGRADE_SLOT:
-            return slot - COLLECT_SLOT
+    for token in range(state.number, state.cells[at + layout.LAID]):
+        slot = state.cells[at + layout.PLAN + token] - 1
+        if cards.COLLECT_SLOT <= slot < cards.UPGRADE_SLOT:
+            return slot - cards.COLLECT_SLOT
     return NO_TERRAIN
 
 
 def moves_before_collect(state: Table, seat: i64, terrain: i64) -> bool:
     """Whether a move to this terrain is still to come before it is collected on."""
     at = state.at(seat)
-    for token in range(state.number, state.cells[at + LAID]):
-        slot = state.cells[at + PLAN + token] - 1
-        if slot == MOVE_SLOT + terrain:
+    for token in range(state.number, state.cells[at + layout.LAID]):
+        slot = state.cells[at + layout.PLAN + token] - 1
+        if slot == cards.MOVE_SLOT + terrain:
             return True
-        if slot == COLLECT_SLOT + terrain:
+        if slot == cards.COLLECT_SLOT + terrain:
             return False
     return False
 
 
 def collect_worth(state: Table, seat: i64, terrain: i64) -> i64:
     """What a collect on a terrain brings."""
-    cubes = yield_of(state, seat, terrain)
-    if terrain == ETHER_TERRAIN:
+    cubes = economy.yield_of(state, seat, terrain)
+    if terrain == cards.ETHER_TERRAIN:
         return cubes * ether_worth(state) + STAR
     return cubes * basic_worth(state)
 
@@ -83,9 +59,9 @@ def threats(state: Table, seat: i64, space: i64) -> i64:
     for other in range(state.setting.seats):
         if other == seat:
             continue
-        if state.space_of(other, ARMY) == space:
+        if state.space_of(other, cards.ARMY) == space:
             found += 2
-        elif reach(state, other, ARMY, True) & BIT[space] != 0:
+        elif reach(state, other, cards.ARMY, True) & BIT[space] != 0:
             found += 1
     return found
 
@@ -94,8 +70,8 @@ def collector_worth(state: Table, seat: i64, space: i64) -> i64:
     """How well a collector stands on a space, for the program and against armies."""
     worth = -IN_DANGER * threats(state, seat, space) // 3
     for other in range(state.setting.seats):
-        if other != seat and state.space_of(other, ARMY) == space:
-            worth -= 2 * basic_worth(state) + last_level_worth(state, seat, COLLECTOR)
+        if other != seat and state.space_of(other, cards.ARMY) == space:
+            worth -= 2 * basic_worth(state) + last_level_worth(state, seat, cards.COLLECTOR)
     terrain = state.board.terrain[space]
     wanted = next_collect(state, seat)
     if wanted == NO_TERRAIN:
@@ -115,32 +91,41 @@ def reaches(state: Table, seat: i64, space: i64) -> i64:
     way: i64 = 0
     if state.is_nomad(seat):
         way = 2
-    return state.board.reach[way * SPACES + space]
+    return state.board.reach[way * cards.SPACES + space]
 
 
 def army_level_cost(state: Table, seat: i64) -> i64:
-    if state.owns(seat, ARMOUR):
+    if state.owns(seat, cards.ARMOUR):
         return 0
-    return last_level_worth(state, seat, ARMY)
+    return last_level_worth(state, seat, cards.ARMY)
 
 
 def siege_worth(state: Table, seat: i64, victim: i64) -> i64:
     """What an army gains when it wins the siege of a city."""
-    if state.cube_count(victim, BOOSTER) > 0:
-        has_sack = state.cells[state.at(seat) + TOKENS + SACK_TOKEN] > 0
-        if has_sack or state.cells[TOKEN_AT + SACK_TOKEN] == 0:
+    if state.cube_count(victim, cards.BOOSTER) > 0:
+        has_sack = state.cells[state.at(seat) + layout.TOKENS + cards.SACK_TOKEN] > 0
+        if has_sack or state.cells[layout.TOKEN_AT + cards.SACK_TOKEN] == 0:
             return army_token_worth(state) + STAR
-        return STAR * state.setting.facts.token_stars[SACK_TOKEN] + STAR
+        return STAR * state.setting.facts.token_stars[cards.SACK_TOKEN] + STAR
     best: i64 = 0
-    if state.level(victim, GUIDE) > 0:
+    if state.level(victim, cards.GUIDE) > 0:
         best = army_token_worth(state) + guide_loss_worth(state, victim)
-    best = max(best, min(2, state.cube_count(victim, ETHER)) * ether_worth(state) * 3 // 2)
-    return max(best, min(4, state.basics(victim)) * basic_worth(state) * 3 // 2)
+    return max(best, ether_loot_worth(state, victim), basics_loot_worth(state, victim))
+
+
+def ether_loot_worth(state: Table, victim: i64) -> i64:
+    """What the Ether is worth that a siege takes: it is gained and lost."""
+    return min(2, state.cube_count(victim, cards.ETHER)) * ether_worth(state) * 3 // 2
+
+
+def basics_loot_worth(state: Table, victim: i64) -> i64:
+    """The same for basic resources."""
+    return min(4, state.basics(victim)) * basic_worth(state) * 3 // 2
 
 
 def guide_loss_worth(state: Table, victim: i64) -> i64:
     """What it is worth that another's guide is lowered; its last level stays."""
-    if state.level(victim, GUIDE) > 1:
+    if state.level(victim, cards.GUIDE) > 1:
         return STAR // 2
     return 0
 
@@ -148,79 +133,72 @@ def guide_loss_worth(state: Table, victim: i64) -> i64:
 def attack_worth(state: Table, seat: i64, space: i64) -> i64:
     """What an army gains on a space from the units and the city that are there now."""
     token = army_token_worth(state)
-    if space >= CITY_SPACE:
-        victim = space - CITY_SPACE
+    if space >= cards.CITY_SPACE:
+        victim = space - cards.CITY_SPACE
         won = chance(state, seat, victim, True)
         worth = won * siege_worth(state, seat, victim) // SURE
         worth -= (SURE - won) * token * HARM // (100 * SURE)
-        worth += last_level_worth(state, victim, DEFENCE) * HARM // 100
+        worth += last_level_worth(state, victim, cards.DEFENCE) * HARM // 100
         return worth - army_level_cost(state, seat)
     worth = 0
     stands: i64 = SURE
     for other in range(state.setting.seats):
-        if other == seat or state.space_of(other, ARMY) != space:
+        if other == seat or state.space_of(other, cards.ARMY) != space:
             continue
         won = chance(state, seat, other, False)
         stands = stands * won // SURE
         worth += won * token // SURE - (SURE - won) * token * HARM // (100 * SURE)
         worth += army_level_cost(state, other) * HARM // 100 - army_level_cost(state, seat)
     for other in range(state.setting.seats):
-        if other != seat and state.space_of(other, COLLECTOR) == space:
+        if other != seat and state.space_of(other, cards.COLLECTOR) == space:
             worth += stands * pillage_worth(state, seat, other) // SURE
     return worth
 
 
 def pillage_worth(state: Table, seat: i64, victim: i64) -> i64:
     """What a collector brings the army that pillages it."""
-    stolen = min(PILLAGED, state.basics(victim)) * basic_worth(state)
+    stolen = min(cards.PILLAGED, state.basics(victim)) * basic_worth(state)
     taken: i64 = 0
-    if state.people(seat) == RECES:
-        taken = min(BARBARIANS_CUBES, state.basics_left()) * basic_worth(state)
-    return taken + stolen + (stolen + last_level_worth(state, victim, COLLECTOR)) * HARM // 100
+    if state.people(seat) == cards.RECES:
+        taken = min(cards.BARBARIANS_CUBES, state.basics_left()) * basic_worth(state)
+    return taken + stolen + (stolen + last_level_worth(state, victim, cards.COLLECTOR)) * HARM // 100
 
 
 def stand_worth(state: Table, seat: i64, figure: i64, space: i64) -> i64:
     """How well a unit stands on a space."""
-    if figure == COLLECTOR:
+    if figure == cards.COLLECTOR:
         return collector_worth(state, seat, space)
     return attack_worth(state, seat, space)
 
 
 def best_move(state: Table, seat: i64, effect: i64) -> i64:
     """The move that gains most, as an action; PASS when there is none. `move_gain` says how much it gains."""
-    best: i64 = NOT_NOW
-    action: i64 = PASS.first
-    for figure in range(FIGURES):
+    best = Best(execution.PASS.first)
+    for figure in range(cards.FIGURES):
         found = destinations(state, seat, figure, effect)
         if found == 0:
             continue
         now = stand_worth(state, seat, figure, state.space_of(seat, figure))
-        for space in range(SPACES):
+        for space in range(cards.SPACES):
             if found & BIT[space] != 0:
                 gain = stand_worth(state, seat, figure, space) - now
-                if gain > best:
-                    best = gain
-                    action = MOVE.id_of(figure * SPACES + space)
-    return action
+                best.offer(movement.MOVE.id_of(figure * cards.SPACES + space), gain)
+    return best.choice
 
 
 def move_gain(state: Table, seat: i64, action: i64) -> i64:
     """How much better a unit stands after a move."""
-    figure = (action - MOVE.first) // SPACES
+    figure = (action - movement.MOVE.first) // cards.SPACES
     now = stand_worth(state, seat, figure, state.space_of(seat, figure))
-    return stand_worth(state, seat, figure, (action - MOVE.first) % SPACES) - now
+    return stand_worth(state, seat, figure, (action - movement.MOVE.first) % cards.SPACES) - now
 
 
 def best_haven(state: Table, seat: i64) -> i64:
     """Where a unit flees to, as an action."""
-    figure = fleeing_figure(state)
-    found = havens(state, seat, figure)
-    best: i64 = NOT_NOW
-    action: i64 = PASS.first
-    for space in range(SPACES):
+    figure = battles.fleeing_figure(state)
+    found = battles.havens(state, seat, figure)
+    best = Best(execution.PASS.first)
+    for space in range(cards.SPACES):
         if found & BIT[space] != 0:
-            worth = stand_worth(state, seat, figure, space)
-            if worth > best:
-                best = worth
-                action = FLEE.id_of(space)
-    return action
+            best.offer(flight.FLEE.id_of(space), stand_worth(state, seat, figure, space))
+    return best.choice

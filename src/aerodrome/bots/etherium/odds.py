@@ -7,18 +7,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from aerodrome.games.etherium.cards import (
-    ARMY,
-    DEFENCE,
-    FACES,
-    GUIDE,
-    MOST_DICE,
-    RAMPART,
-    RECES,
-    WITH_ARMY,
-)
+from aerodrome.games.etherium import cards, layout
 from aerodrome.games.etherium.dice import BARBARIANS_POINTS, RAMPART_POINTS
-from aerodrome.games.etherium.layout import FIGHTS_AT, TOTAL_AT
 from aerodrome.games.etherium.table import Table
 
 SURE: Final[i64] = 1000
@@ -71,40 +61,40 @@ WINS: Final = _wins()
 
 def points_of(state: Table, seat: i64, with_army: bool) -> i64:
     """What a seat adds to a roll in a fight, apart from its cards."""
-    points = state.level(seat, GUIDE)
+    points = state.level(seat, cards.GUIDE)
     if with_army:
-        if state.people(seat) == RECES and state.is_own_season(seat):
+        if state.people(seat) == cards.RECES and state.is_own_season(seat):
             points += BARBARIANS_POINTS
-    elif state.owns(seat, RAMPART):
+    elif state.owns(seat, cards.RAMPART):
         points += RAMPART_POINTS
     return points
 
 
 def chance(state: Table, seat: i64, other: i64, against_city: bool) -> i64:
     """How often out of a thousand the army of a seat beats another army, or a city, before any die is rolled."""
-    unit: i64 = ARMY
+    unit: i64 = cards.ARMY
     if against_city:
-        unit = DEFENCE
+        unit = cards.DEFENCE
     lead = points_of(state, seat, True) - points_of(state, other, not against_city)
     lead = max(-MOST_LEAD, min(MOST_LEAD, lead))
-    own_dice, other_dice = state.level(seat, ARMY), state.level(other, unit)
-    return WINS[(own_dice * (MOST_DICE + 1) + other_dice) * (2 * MOST_LEAD + 1) + lead + MOST_LEAD]
+    own_dice, other_dice = state.level(seat, cards.ARMY), state.level(other, unit)
+    return WINS[(own_dice * (cards.MOST_DICE + 1) + other_dice) * (2 * MOST_LEAD + 1) + lead + MOST_LEAD]
 
 
 def chance_of_total(state: Table, seat: i64, total: i64) -> i64:
     """How often out of a thousand a total wins the fight that is being rolled."""
     left: i64 = SURE
     for other in range(state.setting.seats):
-        fights = state.cells[FIGHTS_AT + other]
+        fights = state.cells[layout.FIGHTS_AT + other]
         if other == seat or fights == 0:
             continue
-        rolled = state.cells[TOTAL_AT + other]
+        rolled = state.cells[layout.TOTAL_AT + other]
         if rolled < 0:
             continue
         tie: i64 = EVEN
-        if state.people(seat) == RECES:
+        if state.people(seat) == cards.RECES:
             tie = SURE
-        elif state.people(other) == RECES:
+        elif state.people(other) == cards.RECES:
             tie = 0
         if rolled > 0:
             if total < rolled:
@@ -112,15 +102,15 @@ def chance_of_total(state: Table, seat: i64, total: i64) -> i64:
             if total == rolled:
                 left = left * tie // SURE
             continue
-        left = left * _above(state, other, fights == WITH_ARMY, total, tie) // SURE
+        left = left * _above(state, other, fights == cards.WITH_ARMY, total, tie) // SURE
     return left
 
 
 def _above(state: Table, other: i64, with_army: bool, total: i64, tie: i64) -> i64:
     """How often a total is higher than the roll that another seat has still to make."""
-    unit: i64 = DEFENCE
+    unit: i64 = cards.DEFENCE
     if with_army:
-        unit = ARMY
+        unit = cards.ARMY
     dice = state.level(other, unit)
     rest = total - points_of(state, other, with_army)
     won: i64 = 0
@@ -132,5 +122,5 @@ def _above(state: Table, other: i64, with_army: bool, total: i64, tie: i64) -> i
     return won // OUTCOMES[dice]
 
 
-assert FACES == 6
-assert MOST_DICE == 4
+assert cards.FACES == 6
+assert cards.MOST_DICE == 4

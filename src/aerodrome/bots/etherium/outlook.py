@@ -7,10 +7,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from aerodrome.games.etherium import step
-from aerodrome.games.etherium.cards import SEASONS_IN_A_YEAR
-from aerodrome.games.etherium.chapters.programming import TOKEN
-from aerodrome.games.etherium.layout import ACTION_TOKENS, LAID, READY
+from aerodrome.games.etherium import cards, layout, step
+from aerodrome.games.etherium.chapters import programming
 from aerodrome.games.etherium.table import Table
 from aerodrome.kernel.dealer import CHOICES, Dealer, FastDealer
 
@@ -59,7 +57,7 @@ class Outlook:
     def finished(self, world: Table, number: i64, program: vec[i64]) -> i64:
         """How the seat stands at the end of the season in a world, when it lays this program, if it has still to."""
         dealer = FastDealer(self.seeds[number])
-        left = SEASONS_IN_A_YEAR - world.season_number
+        left = cards.SEASONS_IN_A_YEAR - world.season_number
         play_season(world, self.seat, program, dealer)
         return margin_of(world, self.seat, left, self.marks)
 
@@ -130,7 +128,7 @@ def play_season(state: Table, seat: i64, program: vec[i64], dealer: Dealer) -> N
             state.perform(state.seat, quick(state, state.seat), dealer, None)
             continue
         for other in range(state.setting.seats):
-            if state.step != step.PROGRAM or state.cells[state.at(other) + READY] != 0:
+            if state.step != step.PROGRAM or state.cells[state.at(other) + layout.READY] != 0:
                 continue
             if other == seat and len(program) > 0:
                 lay_program(state, other, program, dealer)
@@ -141,8 +139,8 @@ def play_season(state: Table, seat: i64, program: vec[i64], dealer: Dealer) -> N
 def lay_program(state: Table, seat: i64, program: vec[i64], dealer: Dealer) -> None:
     """Lay the tokens that a seat has not laid yet."""
     at = state.at(seat)
-    for token in range(state.cells[at + LAID], state.cells[at + ACTION_TOKENS]):
-        TOKEN.perform(state, seat, program[token], dealer, None)
+    for token in range(state.cells[at + layout.LAID], state.cells[at + layout.ACTION_TOKENS]):
+        programming.TOKEN.perform(state, seat, program[token], dealer, None)
 
 
 # The search for a program
@@ -215,7 +213,7 @@ def more_worlds(effort: i64) -> i64:
 def best_program(state: Table, seat: i64, dealer: Dealer, effort: i64) -> vec[i64]:
     """The program that does best in imagined worlds, beginning with the tokens that lie."""
     at = state.at(seat)
-    missing = state.cells[at + ACTION_TOKENS] - state.cells[at + LAID]
+    missing = state.cells[at + layout.ACTION_TOKENS] - state.cells[at + layout.LAID]
     search = Search(Outlook(state, seat, dealer))
     if missing == 1:
         search.sample(2 * effort, FEW_WORLDS)

@@ -7,41 +7,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from aerodrome.games.etherium import cards, economy, layout, reach
 from aerodrome.games.etherium.board import BIT
-from aerodrome.games.etherium.cards import (
-    ARMY,
-    BASICS,
-    BOOSTER,
-    BOOSTER_SLOT,
-    CAPACITIES,
-    CAPACITY_SLOT,
-    CARDS_SLOT,
-    CITY,
-    COLLECT_SLOT,
-    COLLECTOR,
-    CONNECT_SLOT,
-    ETHER,
-    ETHER_TERRAIN,
-    ETHERISE_SLOT,
-    GUIDE,
-    MOST_LEVEL,
-    MOST_TOKENS,
-    MOVE_SLOT,
-    SLOTS,
-    SPACES,
-    UPGRADE_SLOT,
-)
-from aerodrome.games.etherium.economy import (
-    booster_price,
-    capacity_price,
-    cards_price,
-    people_bonus,
-    upgrade_price,
-    upgrade_resource,
-    yield_of,
-)
-from aerodrome.games.etherium.layout import ACTION_TOKENS, CAPACITY_AT, LAID, PLAN, READY, SUPPLY_AT
-from aerodrome.games.etherium.reach import closed_cities
 from aerodrome.games.etherium.table import Table
 from aerodrome.kernel.dealer import CHOICES, Dealer
 
@@ -75,9 +42,9 @@ class Draft:
         at = state.at(seat)
         self.cubes: vec[i64] = state.cells[at : at + 5]
         self.levels: vec[i64] = state.cells[at + 5 : at + 9]
-        self.collector = state.space_of(seat, COLLECTOR)
-        self.army = state.space_of(seat, ARMY)
-        self.tokens = state.cells[at + ACTION_TOKENS]
+        self.collector = state.space_of(seat, cards.COLLECTOR)
+        self.army = state.space_of(seat, cards.ARMY)
+        self.tokens = state.cells[at + layout.ACTION_TOKENS]
         self.laid: i64 = 0
         self.used: i64 = 0
         self.slots: vec[i64] = NO_PROGRAM[:]
@@ -92,22 +59,26 @@ class Draft:
         self.slots[self.laid] = slot
         self.laid += 1
         self.used |= BIT[slot]
-        if slot < COLLECT_SLOT:
-            self.go(slot - MOVE_SLOT, dealer)
-        elif slot < UPGRADE_SLOT:
-            terrain = slot - COLLECT_SLOT
+        if slot < cards.COLLECT_SLOT:
+            self.go(slot - cards.MOVE_SLOT, dealer)
+        elif slot < cards.UPGRADE_SLOT:
+            terrain = slot - cards.COLLECT_SLOT
             if self.state.board.terrain[self.collector] == terrain:
                 self.cubes[terrain] += self.yielded(terrain)
-        elif slot < ETHERISE_SLOT:
-            self.raise_level(slot - UPGRADE_SLOT)
+        elif slot < cards.ETHERISE_SLOT:
+            self.raise_level(slot - cards.UPGRADE_SLOT)
         else:
             self.transform(slot)
 
     def fill(self, dealer: Dealer) -> None:
         """Lay the tokens that are left, each on a slot that promises something, chosen by chance."""
         while self.laid < self.tokens:
-            self.weigh()
-            self.put(dealer.draw(CHOICES, self.weights), dealer)
+            self.put_any(dealer)
+
+    def put_any(self, dealer: Dealer) -> None:
+        """Lay the next token where it promises something, by chance."""
+        self.weigh()
+        self.put(dealer.draw(CHOICES, self.weights), dealer)
 
     # What a token does
 
@@ -118,13 +89,13 @@ class Draft:
             self.collector = one_of(found, dealer)
             return
         army = reaches(self.state, self.seat, self.army) & self.state.board.of_terrain[terrain]
-        army &= closed_cities(self.state, self.seat, ARMY) ^ -1
+        army &= reach.closed_cities(self.state, self.seat, cards.ARMY) ^ -1
         if army != 0:
             self.army = one_of(army, dealer)
 
     def workplaces(self, terrain: i64) -> i64:
         """Where the collector could go to collect: a bit for each space."""
-        if terrain == CITY or self.used & BIT[COLLECT_SLOT + terrain] != 0:
+        if terrain == cards.CITY or self.used & BIT[cards.COLLECT_SLOT + terrain] != 0:
             return 0
         if self.state.board.terrain[self.collector] == terrain:
             return 0
@@ -132,34 +103,34 @@ class Draft:
 
     def yielded(self, terrain: i64) -> i64:
         state = self.state
-        more = self.levels[COLLECTOR] - state.level(self.seat, COLLECTOR)
-        cubes = max(0, yield_of(state, self.seat, terrain) + more)
-        return min(cubes, state.cells[SUPPLY_AT + terrain])
+        more = self.levels[cards.COLLECTOR] - state.level(self.seat, cards.COLLECTOR)
+        cubes = max(0, economy.yield_of(state, self.seat, terrain) + more)
+        return min(cubes, state.cells[layout.SUPPLY_AT + terrain])
 
     def price(self, unit: i64) -> i64:
         """Cubes for the next level in this draft."""
         state = self.state
-        price = upgrade_price(state, self.seat, unit)
-        if unit != GUIDE:
+        price = economy.upgrade_price(state, self.seat, unit)
+        if unit != cards.GUIDE:
             price += self.levels[unit] - state.level(self.seat, unit)
         return price
 
     def can_pay(self, unit: i64) -> bool:
-        if unit != GUIDE:
-            return self.cubes[upgrade_resource(unit)] >= self.price(unit)
+        if unit != cards.GUIDE:
+            return self.cubes[economy.upgrade_resource(unit)] >= self.price(unit)
         found: i64 = 0
-        for resource in range(BASICS):
+        for resource in range(cards.BASICS):
             found += min(1, self.cubes[resource])
         return found >= self.price(unit)
 
     def raise_level(self, unit: i64) -> None:
-        if not self.can_pay(unit) or self.levels[unit] >= MOST_LEVEL:
+        if not self.can_pay(unit) or self.levels[unit] >= cards.MOST_LEVEL:
             return
         self.levels[unit] += 1
-        if unit != GUIDE:
-            self.cubes[upgrade_resource(unit)] -= self.price(unit) - 1
+        if unit != cards.GUIDE:
+            self.cubes[economy.upgrade_resource(unit)] -= self.price(unit) - 1
             return
-        for resource in range(BASICS):
+        for resource in range(cards.BASICS):
             self.cubes[resource] -= min(1, self.cubes[resource])
 
     def basics(self) -> i64:
@@ -167,63 +138,63 @@ class Draft:
 
     def transform(self, slot: i64) -> None:
         state, seat = self.state, self.seat
-        if slot == ETHERISE_SLOT:
+        if slot == cards.ETHERISE_SLOT:
             rate = state.setting.facts.ether_rate[state.people(seat)]
-            made = min(self.basics() // rate, state.cells[SUPPLY_AT + ETHER])
-            self.cubes[ETHER] += made
+            made = min(self.basics() // rate, state.cells[layout.SUPPLY_AT + cards.ETHER])
+            self.cubes[cards.ETHER] += made
             paid = made * rate
             while paid > 0:
                 most: i64 = 0
-                for resource in range(BASICS):
+                for resource in range(cards.BASICS):
                     if self.cubes[resource] > self.cubes[most]:
                         most = resource
                 self.cubes[most] -= 1
                 paid -= 1
-        elif slot == CARDS_SLOT:
-            self.pay_ether(cards_price(state, seat))
-        elif slot == CAPACITY_SLOT:
-            self.pay_ether(capacity_price(state, seat))
-        elif slot == BOOSTER_SLOT and self.pay_ether(booster_price(state, seat)):
-            self.cubes[BOOSTER] += 1
+        elif slot == cards.CARDS_SLOT:
+            self.pay_ether(economy.cards_price(state, seat))
+        elif slot == cards.CAPACITY_SLOT:
+            self.pay_ether(economy.capacity_price(state, seat))
+        elif slot == cards.BOOSTER_SLOT and self.pay_ether(economy.booster_price(state, seat)):
+            self.cubes[cards.BOOSTER] += 1
 
     def pay_ether(self, price: i64) -> bool:
-        if self.cubes[ETHER] < price:
+        if self.cubes[cards.ETHER] < price:
             return False
-        self.cubes[ETHER] -= price
+        self.cubes[cards.ETHER] -= price
         return True
 
     # What a slot promises
 
     def weigh(self) -> None:
         """Note how gladly the next token is laid on each slot."""
-        for slot in range(SLOTS):
+        for slot in range(cards.SLOTS):
             self.weights[slot] = 0
             if self.used & BIT[slot] == 0:
                 self.weights[slot] = pull_of(self.gain(slot))
 
     def gain(self, slot: i64) -> i64:
         """What the next token brings on a slot, more or less."""
-        if slot < COLLECT_SLOT:
-            return self.move_gain(slot - MOVE_SLOT)
-        if slot < UPGRADE_SLOT:
-            terrain = slot - COLLECT_SLOT
+        if slot < cards.COLLECT_SLOT:
+            return self.move_gain(slot - cards.MOVE_SLOT)
+        if slot < cards.UPGRADE_SLOT:
+            terrain = slot - cards.COLLECT_SLOT
             if self.state.board.terrain[self.collector] != terrain:
                 return NEVER
             return self.collect_gain(terrain)
-        if slot < ETHERISE_SLOT:
-            return self.upgrade_gain(slot - UPGRADE_SLOT)
-        if slot >= CONNECT_SLOT:
+        if slot < cards.ETHERISE_SLOT:
+            return self.upgrade_gain(slot - cards.UPGRADE_SLOT)
+        if slot >= cards.CONNECT_SLOT:
             return self.connection
         return self.transform_gain(slot)
 
     def collect_gain(self, terrain: i64) -> i64:
         cubes = self.yielded(terrain)
-        if terrain == ETHER_TERRAIN:
+        if terrain == cards.ETHER_TERRAIN:
             return cubes * self.ether + STAR * min(1, cubes)
         worth = cubes * self.basic
-        for resource in range(BASICS):
+        for resource in range(cards.BASICS):
             if resource != terrain:
-                worth += people_bonus(self.state, self.seat, resource, terrain) * self.basic
+                worth += economy.people_bonus(self.state, self.seat, resource, terrain) * self.basic
         if self.left == 0 and self.laid + 1 >= self.tokens:
             return HARDLY
         return worth
@@ -234,44 +205,47 @@ class Draft:
             gain = self.collect_gain(terrain) * 2 // 3
         state, seat = self.state, self.seat
         found = reaches(state, seat, self.army) & state.board.of_terrain[terrain]
-        found &= closed_cities(state, seat, ARMY) ^ -1
+        found &= reach.closed_cities(state, seat, cards.ARMY) ^ -1
         if found == 0:
             return gain
-        for space in range(SPACES):
+        for space in range(cards.SPACES):
             if found & BIT[space] != 0:
                 gain = max(gain, attack_worth(state, seat, space))
-        if terrain != CITY:
+        if terrain != cards.CITY:
             for other in range(state.setting.seats):
-                if other != seat and reaches(state, other, state.space_of(other, COLLECTOR)) & found != 0:
+                if other != seat and reaches(state, other, state.space_of(other, cards.COLLECTOR)) & found != 0:
                     gain = max(gain, pillage_worth(state, seat, other) // 3)
         return gain
 
     def upgrade_gain(self, unit: i64) -> i64:
-        if self.levels[unit] >= MOST_LEVEL or not self.can_pay(unit):
+        if self.levels[unit] >= cards.MOST_LEVEL or not self.can_pay(unit):
             return NEVER
         return level_worth(self.state, self.seat, unit) - self.price(unit) * self.basic // 2
 
     def transform_gain(self, slot: i64) -> i64:
         state, seat = self.state, self.seat
-        if slot == ETHERISE_SLOT:
+        if slot == cards.ETHERISE_SLOT:
             made = self.basics() // state.setting.facts.ether_rate[state.people(seat)]
             return made * (self.ether - self.basic)
-        if slot == CARDS_SLOT:
-            if self.cubes[ETHER] < cards_price(state, seat):
+        if slot == cards.CARDS_SLOT:
+            if self.cubes[cards.ETHER] < economy.cards_price(state, seat):
                 return NEVER
             drawn = state.setting.facts.cards_bought[state.people(seat)]
-            return drawn * card_worth(state) - cards_price(state, seat) * self.ether // 2
-        if slot == BOOSTER_SLOT:
-            if self.cubes[ETHER] < booster_price(state, seat) or state.cells[SUPPLY_AT + BOOSTER] == 0:
+            return drawn * card_worth(state) - economy.cards_price(state, seat) * self.ether // 2
+        if slot == cards.BOOSTER_SLOT:
+            if (
+                self.cubes[cards.ETHER] < economy.booster_price(state, seat)
+                or state.cells[layout.SUPPLY_AT + cards.BOOSTER] == 0
+            ):
                 return NEVER
-            return booster_worth(state, seat) - booster_price(state, seat) * self.ether // 2
-        if self.cubes[ETHER] < capacity_price(state, seat):
+            return booster_worth(state, seat) - economy.booster_price(state, seat) * self.ether // 2
+        if self.cubes[cards.ETHER] < economy.capacity_price(state, seat):
             return NEVER
         best: i64 = NEVER
-        for capacity in range(CAPACITIES):
-            if state.owns(seat, capacity) or state.cells[CAPACITY_AT + capacity] == 0:
+        for capacity in range(cards.CAPACITIES):
+            if state.owns(seat, capacity) or state.cells[layout.CAPACITY_AT + capacity] == 0:
                 continue
-            best = max(best, capacity_worth(state, capacity) - capacity_price(state, seat) * self.ether // 2)
+            best = max(best, capacity_worth(state, capacity) - economy.capacity_price(state, seat) * self.ether // 2)
         return best
 
 
@@ -286,11 +260,11 @@ def pull_of(gain: i64) -> i64:
 def one_of(spaces: i64, dealer: Dealer) -> i64:
     """One of several spaces, by chance."""
     found: i64 = 0
-    for space in range(SPACES):
+    for space in range(cards.SPACES):
         if spaces & BIT[space] != 0:
             found += 1
     chosen = dealer.pick(CHOICES, found)
-    for space in range(SPACES):
+    for space in range(cards.SPACES):
         if spaces & BIT[space] != 0:
             if chosen == 0:
                 return space
@@ -302,8 +276,8 @@ def draft_of(state: Table, seat: i64, dealer: Dealer) -> Draft:
     """A draft with the tokens that a seat has laid already."""
     draft = Draft(state, seat)
     at = state.at(seat)
-    for token in range(state.cells[at + LAID]):
-        draft.put(state.cells[at + PLAN + token] - 1, dealer)
+    for token in range(state.cells[at + layout.LAID]):
+        draft.put(state.cells[at + layout.PLAN + token] - 1, dealer)
     return draft
 
 
@@ -317,7 +291,7 @@ def sampled(state: Table, seat: i64, dealer: Dealer) -> vec[i64]:
 def changed(state: Table, seat: i64, program: vec[i64], dealer: Dealer) -> vec[i64]:
     """A program like another: two tokens that are not laid yet change places, or the rest from one on is new."""
     at = state.at(seat)
-    first, tokens = state.cells[at + LAID], state.cells[at + ACTION_TOKENS]
+    first, tokens = state.cells[at + layout.LAID], state.cells[at + layout.ACTION_TOKENS]
     other = program[:]
     if tokens - first >= 2 and dealer.pick(CHOICES, 3) == 0:
         one = first + dealer.pick(CHOICES, tokens - first)
@@ -328,21 +302,19 @@ def changed(state: Table, seat: i64, program: vec[i64], dealer: Dealer) -> vec[i
     draft = Draft(state, seat)
     for token in range(start):
         draft.put(program[token], dealer)
-    draft.weigh()
-    draft.put(dealer.draw(CHOICES, draft.weights), dealer)
+    draft.put_any(dealer)
     for token in range(start + 1, tokens):
         if dealer.pick(CHOICES, 3) != 0 and draft.used & BIT[program[token]] == 0:
             draft.put(program[token], dealer)
         else:
-            draft.weigh()
-            draft.put(dealer.draw(CHOICES, draft.weights), dealer)
+            draft.put_any(dealer)
     return draft.slots
 
 
 def forget(state: Table, seat: i64) -> None:
     """Take a guessed program off the panel."""
     at = state.at(seat)
-    for token in range(MOST_TOKENS):
-        state.cells[at + PLAN + token] = 0
-    state.cells[at + LAID] = 0
-    state.cells[at + READY] = 0
+    for token in range(cards.MOST_TOKENS):
+        state.cells[at + layout.PLAN + token] = 0
+    state.cells[at + layout.LAID] = 0
+    state.cells[at + layout.READY] = 0

@@ -7,24 +7,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from aerodrome.games.etherium.cards import (
-    CARD_POINTS,
-    CHARGE,
-    CITY,
-    CONNECTION_ROLL,
-    DISCIPLINE,
-    GUIDE,
-    HIGHEST_RESULT,
-    LOW_CHOICES,
-    LOWEST_RESULT,
-    LUCKY_POINTS,
-    LUCKY_STAR,
-    SECOND_WIND,
-    TWIST,
-)
-from aerodrome.games.etherium.chapters.connection import CONNECT
-from aerodrome.games.etherium.chapters.flash_cards import PLAY, why_not_play
-from aerodrome.games.etherium.chapters.rolls import ADD_GUIDE, REROLL, USE_FATE
+from aerodrome.bots.best import Best
+from aerodrome.games.etherium import cards
+from aerodrome.games.etherium.chapters import connection, flash_cards, rolls
 from aerodrome.games.etherium.dice import LOW_ONES, LOW_TWOS, dice_count, dice_sum, low_dice, ones, own_points, twos
 from aerodrome.games.etherium.layout import HAND
 from aerodrome.games.etherium.table import Table
@@ -44,20 +29,20 @@ class Roll:
     def __init__(self, state: Table, seat: i64, purpose: i64) -> None:
         self.state = state
         self.seat = seat
-        self.connection = purpose == CONNECTION_ROLL
-        self.guide = state.level(seat, GUIDE)
+        self.connection = purpose == cards.CONNECTION_ROLL
+        self.guide = state.level(seat, cards.GUIDE)
         self.values: vec[i64] = NO_VALUES[:]
         self.card_points: i64 = 0
         hand = state.at(seat) + HAND
-        for card in range(CHARGE, SECOND_WIND):
-            if state.cells[hand + card] > 0 and why_not_play(state, seat, card) == 0:
+        for card in range(cards.CHARGE, cards.SECOND_WIND):
+            if state.cells[hand + card] > 0 and flash_cards.why_not_play(state, seat, card) == 0:
                 self.card_points = max(self.card_points, points_of(card))
         self.added: i64 = 0
         self.stake: i64 = 0
         if not self.connection:
             self.added = own_points(state, seat)
             self.stake = army_token_worth(state) * 3 // 2 + 200
-            if state.place >= 0 and state.board.terrain[state.place] == CITY:
+            if state.place >= 0 and state.board.terrain[state.place] == cards.CITY:
                 self.stake += siege_worth(state, seat, state.victim) // 2
 
     def worth(self, total: i64) -> i64:
@@ -83,14 +68,10 @@ class Roll:
         """How many points of the guide to add; in a fight all of them."""
         if not self.connection:
             return self.guide
-        best: i64 = UNKNOWN
-        points: i64 = 0
+        best = Best(0)
         for added in range(self.guide + 1):
-            worth = connection_worth(self.state, self.seat, row_of(total + added))
-            if worth > best:
-                best = worth
-                points = added
-        return points
+            best.offer(added, connection_worth(self.state, self.seat, row_of(total + added)))
+        return best.choice
 
     def mean(self, kept: i64, dice: i64) -> i64:
         """What is left on the table and this many dice rolled again are worth."""
@@ -104,27 +85,27 @@ class Roll:
 
 def points_of(card: i64) -> i64:
     """What a card adds to a roll."""
-    if card == LUCKY_STAR:
-        return LUCKY_POINTS
-    return CARD_POINTS
+    if card == cards.LUCKY_STAR:
+        return cards.LUCKY_POINTS
+    return cards.CARD_POINTS
 
 
 def row_of(total: i64) -> i64:
-    return max(LOWEST_RESULT, min(HIGHEST_RESULT, total))
+    return max(cards.LOWEST_RESULT, min(cards.HIGHEST_RESULT, total))
 
 
 def best_dice(state: Table, seat: i64) -> i64:
     """How many dice to connect with, as an action."""
     if state.is_own_season(seat):
-        roll = Roll(state, seat, CONNECTION_ROLL)
+        roll = Roll(state, seat, cards.CONNECTION_ROLL)
         if roll.mean(0, 2) > roll.mean(0, 1):
-            return CONNECT.id_of(1)
-    return CONNECT.first
+            return connection.CONNECT.id_of(1)
+    return connection.CONNECT.first
 
 
 def connection_mean(state: Table, seat: i64) -> i64:
     """What an attempt to connect is worth."""
-    roll = Roll(state, seat, CONNECTION_ROLL)
+    roll = Roll(state, seat, cards.CONNECTION_ROLL)
     if state.is_own_season(seat):
         return max(roll.mean(0, 1), roll.mean(0, 2))
     return roll.mean(0, 1)
@@ -134,45 +115,35 @@ def best_modification(state: Table, seat: i64) -> i64:
     """What to do with the own roll, as an action: a reroll, a card, or the guide, which ends it."""
     roll = Roll(state, seat, state.rolling)
     total = dice_sum(state.dice) + state.bonus
-    best = roll.worth(total)
-    action = ADD_GUIDE.id_of(roll.best_guide(total))
-    if low_dice(state.dice) > 0 and REROLL.why_not(state, seat) == 0:
-        for low in range(LOW_CHOICES):
-            worth = reroll_worth(roll, low)
-            if worth > best:
-                best = worth
-                action = REROLL.id_of(low)
-    if USE_FATE.why_not(state, seat) == 0:
-        worth = roll.mean(state.bonus, dice_count(state.dice))
-        if worth > best:
-            best = worth
-            action = USE_FATE.first
+    best = Best(rolls.ADD_GUIDE.id_of(roll.best_guide(total)), roll.worth(total))
+    if low_dice(state.dice) > 0 and rolls.REROLL.why_not(state, seat) == 0:
+        offer_rerolls(roll, best)
+    if rolls.USE_FATE.why_not(state, seat) == 0:
+        best.offer(rolls.USE_FATE.first, roll.mean(state.bonus, dice_count(state.dice)))
     # A card can be added after a free reroll too, so it must bring more than the reroll and the card together.
     hand = state.at(seat) + HAND
-    for card in range(CHARGE, DISCIPLINE):
-        if state.cells[hand + card] > 0 and why_not_play(state, seat, card) == 0:
-            worth = card_played_worth(roll, card) - card_worth(state) // 2
-            if worth > best:
-                best = worth
-                action = PLAY.id_of(card)
-    return action
+    for card in range(cards.CHARGE, cards.DISCIPLINE):
+        if state.cells[hand + card] > 0 and flash_cards.why_not_play(state, seat, card) == 0:
+            best.offer(flash_cards.PLAY.id_of(card), card_played_worth(roll, card) - card_worth(state) // 2)
+    return best.choice
 
 
-def reroll_worth(roll: Roll, low: i64) -> i64:
-    """What it is worth to roll some of the 1s and 2s again; UNKNOWN when there are not so many."""
+def offer_rerolls(roll: Roll, best: Best) -> None:
+    """Offer every choice of 1s and 2s to roll again."""
     state = roll.state
-    low_ones, low_twos = LOW_ONES[low], LOW_TWOS[low]
-    if low_ones > ones(state.dice) or low_twos > twos(state.dice):
-        return UNKNOWN
-    return roll.mean(dice_sum(state.dice) + state.bonus - low_ones - 2 * low_twos, low_ones + low_twos)
+    total = dice_sum(state.dice) + state.bonus
+    for low in range(cards.LOW_CHOICES):
+        low_ones, low_twos = LOW_ONES[low], LOW_TWOS[low]
+        if low_ones <= ones(state.dice) and low_twos <= twos(state.dice):
+            best.offer(rolls.REROLL.id_of(low), roll.mean(total - low_ones - 2 * low_twos, low_ones + low_twos))
 
 
 def card_played_worth(roll: Roll, card: i64) -> i64:
     state = roll.state
     total = dice_sum(state.dice) + state.bonus
-    if card == TWIST:
+    if card == cards.TWIST:
         return roll.mean(state.bonus, dice_count(state.dice))
-    if card == SECOND_WIND:
+    if card == cards.SECOND_WIND:
         return roll.mean(total - ones(state.dice) - 2 * twos(state.dice), low_dice(state.dice))
     return roll.worth(total + points_of(card))
 
@@ -180,11 +151,6 @@ def card_played_worth(roll: Roll, card: i64) -> i64:
 def best_low(state: Table, seat: i64) -> i64:
     """Which low dice to roll again once that is decided, as an action."""
     roll = Roll(state, seat, state.rolling)
-    best: i64 = UNKNOWN
-    action: i64 = REROLL.first
-    for low in range(LOW_CHOICES):
-        worth = reroll_worth(roll, low)
-        if worth > best:
-            best = worth
-            action = REROLL.id_of(low)
-    return action
+    best = Best(rolls.REROLL.first)
+    offer_rerolls(roll, best)
+    return best.choice

@@ -10,66 +10,27 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from aerodrome.games.etherium import step
-from aerodrome.games.etherium.battles import next_fights, next_pillages
+from aerodrome.bots.best import Best
+from aerodrome.games.etherium import battles, cards, economy, layout, reach, step
 from aerodrome.games.etherium.board import BIT
-from aerodrome.games.etherium.cards import (
-    ANY_TIME_KINDS,
-    BASICS,
-    BOOSTER_SLOT,
-    CAPACITIES,
-    CAPACITY_SLOT,
-    CARDS_SLOT,
-    COLLECTOR,
-    DISCIPLINE,
-    ETHER,
-    ETHERISE_SLOT,
-    FLASH_KINDS,
-    GUIDE,
-    LOWER_GUIDE,
-    RAID,
-    SACK_BOOSTER,
-    SACK_ETHER,
-    SACK_RESOURCES,
-    SEASON_KINDS_START,
-    SPACES,
-    THEFT_CARD,
-    TRANSFORM_ANY,
-    UNITS,
-    UPGRADE_ANY,
-    UPGRADE_SLOT,
+from aerodrome.games.etherium.chapters import (
+    collection,
+    conflicts,
+    execution,
+    flash_cards,
+    payment,
+    supply,
+    theft,
+    transformation,
+    upgrades,
 )
-from aerodrome.games.etherium.chapters.collection import COLLECT
-from aerodrome.games.etherium.chapters.conflicts import RESOLVE, SACK
-from aerodrome.games.etherium.chapters.execution import PASS, WINDOWS
-from aerodrome.games.etherium.chapters.flash_cards import PLAY, why_not_play
 from aerodrome.games.etherium.chapters.hand import DISCARD
-from aerodrome.games.etherium.chapters.payment import PAY
-from aerodrome.games.etherium.chapters.supply import TAKE
-from aerodrome.games.etherium.chapters.theft import STEAL, VICTIM
-from aerodrome.games.etherium.chapters.transformation import BUY_BOOSTER, CAPACITY, CARDS, ETHERISE
-from aerodrome.games.etherium.chapters.upgrades import UPGRADE
 from aerodrome.games.etherium.counting import stars_of
 from aerodrome.games.etherium.cubes import can_be_robbed
-from aerodrome.games.etherium.economy import (
-    booster_price,
-    capacity_price,
-    cards_price,
-    most_etherised,
-    upgrade_price,
-    upgrade_resource,
-    why_not_any_capacity,
-    why_not_buy_booster,
-    why_not_buy_capacity,
-    why_not_buy_cards,
-    why_not_upgrade,
-)
 from aerodrome.games.etherium.effects import why_not_effect
-from aerodrome.games.etherium.layout import HAND, LAID, PLAN, SUPPLY_AT
-from aerodrome.games.etherium.reach import moves
 from aerodrome.games.etherium.table import Table
 
-from .moving import best_haven, best_move, guide_loss_worth, move_gain
+from .moving import basics_loot_worth, best_haven, best_move, ether_loot_worth, guide_loss_worth, move_gain
 from .rolls import best_dice, best_low, best_modification
 from .worth import (
     army_token_worth,
@@ -82,7 +43,6 @@ from .worth import (
     seasons_left,
 )
 
-NOTHING: Final[i64] = -1_000_000
 LACKING: Final[i64] = 1000  # how much more a cube is wanted that the program needs
 # How gladly a card is kept, in the order of the kinds
 _KEPT: Final[list[int]] = [
@@ -106,20 +66,20 @@ def quick(state: Table, seat: i64) -> i64:
         return best_modification(state, seat)
     if now == step.LOW:
         return best_low(state, seat)
-    if now in WINDOWS:
+    if now in execution.WINDOWS:
         return in_window(state, seat)
     if now == step.VOYAGE or now == step.SEASON:
         return in_season(state, seat)
     if now == step.SEASON_PAID:
         return in_paid_season(state, seat)
     if now == step.TAKE:
-        return TAKE.id_of(most_wanted(state, seat))
+        return supply.TAKE.id_of(most_wanted(state, seat))
     if now == step.PAY:
-        return PAY.id_of(least_wanted(state, seat))
+        return payment.PAY.id_of(least_wanted(state, seat))
     if now == step.VICTIM:
-        return VICTIM.id_of(best_victim(state, seat))
+        return theft.VICTIM.id_of(best_victim(state, seat))
     if now == step.STEAL:
-        return STEAL.id_of(best_theft(state, seat))
+        return theft.STEAL.id_of(best_theft(state, seat))
     if now == step.FLEE:
         return best_haven(state, seat)
     if now == step.SIEGE:
@@ -136,43 +96,43 @@ def in_action(state: Table, seat: i64) -> i64:
     if state.step == step.ACT:
         card = card_to_play(state, seat)
         if card >= 0:
-            return PLAY.id_of(card)
+            return flash_cards.PLAY.id_of(card)
         if why_not_effect(state, seat, state.effect) != 0:
             if state.basics_left() == 0:
-                return PASS.first
-            return TAKE.id_of(most_wanted(state, seat))
+                return execution.PASS.first
+            return supply.TAKE.id_of(most_wanted(state, seat))
     return best_way(state, seat)
 
 
 def best_way(state: Table, seat: i64) -> i64:
     """The best way to carry out what can be carried out."""
     effect = state.effect
-    if moves(effect):
+    if reach.moves(effect):
         return best_move(state, seat, effect)
-    if effect < UPGRADE_SLOT:
-        return COLLECT.first
-    if effect < ETHERISE_SLOT:
-        return UPGRADE.id_of(effect - UPGRADE_SLOT)
-    if effect == UPGRADE_ANY:
+    if effect < cards.UPGRADE_SLOT:
+        return collection.COLLECT.first
+    if effect < cards.ETHERISE_SLOT:
+        return upgrades.UPGRADE.id_of(effect - cards.UPGRADE_SLOT)
+    if effect == cards.UPGRADE_ANY:
         return best_upgrade(state, seat)
-    if effect == TRANSFORM_ANY:
+    if effect == cards.TRANSFORM_ANY:
         return best_transformation(state, seat)
-    if effect == ETHERISE_SLOT:
-        return ETHERISE.id_of(best_etherised(state, seat) - 1)
-    if effect == CARDS_SLOT:
-        return CARDS.first
-    if effect == CAPACITY_SLOT:
-        return CAPACITY.id_of(best_capacity(state, seat))
-    if effect == BOOSTER_SLOT:
-        return BUY_BOOSTER.first
+    if effect == cards.ETHERISE_SLOT:
+        return transformation.ETHERISE.id_of(best_etherised(state, seat) - 1)
+    if effect == cards.CARDS_SLOT:
+        return transformation.CARDS.first
+    if effect == cards.CAPACITY_SLOT:
+        return transformation.CAPACITY.id_of(best_capacity(state, seat))
+    if effect == cards.BOOSTER_SLOT:
+        return transformation.BUY_BOOSTER.first
     return best_dice(state, seat)
 
 
 def in_season(state: Table, seat: i64) -> i64:
     """An optional action: it is taken when it gains something."""
     action = best_way(state, seat)
-    if moves(state.effect) and (action == PASS.first or move_gain(state, seat, action) <= 0):
-        return PASS.first
+    if reach.moves(state.effect) and (action == execution.PASS.first or move_gain(state, seat, action) <= 0):
+        return execution.PASS.first
     return action
 
 
@@ -182,73 +142,60 @@ def in_paid_season(state: Table, seat: i64) -> i64:
     if card < 0:
         card = card_to_play(state, seat)
     if card >= 0:
-        return PLAY.id_of(card)
+        return flash_cards.PLAY.id_of(card)
     if why_not_effect(state, seat, state.effect) != 0:
-        return PASS.first
+        return execution.PASS.first
     return best_way(state, seat)
 
 
 def best_upgrade(state: Table, seat: i64) -> i64:
     """The upgrade that brings most for its price, as an action; PASS when none can be paid."""
-    best: i64 = NOTHING
-    action: i64 = PASS.first
-    for unit in range(UNITS):
-        if why_not_upgrade(state, seat, unit) == 0:
-            worth = level_worth(state, seat, unit) - upgrade_price(state, seat, unit) * basic_worth(state)
-            if worth > best:
-                best = worth
-                action = UPGRADE.id_of(unit)
-    return action
+    best = Best(execution.PASS.first)
+    for unit in range(cards.UNITS):
+        if economy.why_not_upgrade(state, seat, unit) == 0:
+            price = economy.upgrade_price(state, seat, unit) * basic_worth(state)
+            best.offer(upgrades.UPGRADE.id_of(unit), level_worth(state, seat, unit) - price)
+    return best.choice
 
 
 def best_transformation(state: Table, seat: i64) -> i64:
     """The transformation that brings most for its price, as an action; PASS when none is possible."""
-    best: i64 = NOTHING
-    action: i64 = PASS.first
-    if why_not_buy_booster(state, seat) == 0:
-        best = booster_worth(state, seat) - booster_price(state, seat) * ether_worth(state)
-        action = BUY_BOOSTER.first
-    if why_not_any_capacity(state, seat) == 0:
+    best = Best(execution.PASS.first)
+    facts, ether = state.setting.facts, ether_worth(state)
+    if economy.why_not_buy_booster(state, seat) == 0:
+        price = economy.booster_price(state, seat) * ether
+        best.offer(transformation.BUY_BOOSTER.first, booster_worth(state, seat) - price)
+    if economy.why_not_any_capacity(state, seat) == 0:
         capacity = best_capacity(state, seat)
-        worth = capacity_worth(state, capacity) - capacity_price(state, seat) * ether_worth(state)
-        if worth > best:
-            best = worth
-            action = CAPACITY.id_of(capacity)
-    if why_not_buy_cards(state, seat) == 0:
-        drawn = state.setting.facts.cards_bought[state.people(seat)]
-        worth = drawn * card_worth(state) - cards_price(state, seat) * ether_worth(state)
-        if worth > best:
-            best = worth
-            action = CARDS.first
-    if most_etherised(state, seat) > 0:
+        price = economy.capacity_price(state, seat) * ether
+        best.offer(transformation.CAPACITY.id_of(capacity), capacity_worth(state, capacity) - price)
+    if economy.why_not_buy_cards(state, seat) == 0:
+        price = economy.cards_price(state, seat) * ether
+        drawn = facts.cards_bought[state.people(seat)]
+        best.offer(transformation.CARDS.first, drawn * card_worth(state) - price)
+    if economy.most_etherised(state, seat) > 0:
         cubes = best_etherised(state, seat)
-        rate = state.setting.facts.ether_rate[state.people(seat)]
-        worth = cubes * (ether_worth(state) - rate * basic_worth(state))
-        if worth > best:
-            action = ETHERISE.id_of(cubes - 1)
-    return action
+        gain = ether - facts.ether_rate[state.people(seat)] * basic_worth(state)
+        best.offer(transformation.ETHERISE.id_of(cubes - 1), cubes * gain)
+    return best.choice
 
 
 def best_capacity(state: Table, seat: i64) -> i64:
     """The capacity that is worth most of those that can be bought."""
-    best: i64 = NOTHING
-    found: i64 = 0
-    for capacity in range(CAPACITIES):
-        if why_not_buy_capacity(state, seat, capacity) == 0:
-            worth = capacity_worth(state, capacity)
-            if worth > best:
-                best = worth
-                found = capacity
-    return found
+    best = Best(0)
+    for capacity in range(cards.CAPACITIES):
+        if economy.why_not_buy_capacity(state, seat, capacity) == 0:
+            best.offer(capacity, capacity_worth(state, capacity))
+    return best.choice
 
 
 def best_etherised(state: Table, seat: i64) -> i64:
     """How many cubes of Ether to make: as many as leave what the program needs, and at least one."""
     reserved: i64 = 0
-    for resource in range(BASICS):
+    for resource in range(cards.BASICS):
         reserved += min(state.cube_count(seat, resource), demand(state, seat, resource))
     free = state.basics(seat) - reserved
-    cubes = min(free // state.setting.facts.ether_rate[state.people(seat)], state.cells[SUPPLY_AT + ETHER])
+    cubes = min(free // state.setting.facts.ether_rate[state.people(seat)], state.cells[layout.SUPPLY_AT + cards.ETHER])
     return max(1, cubes)
 
 
@@ -259,15 +206,15 @@ def demand(state: Table, seat: i64, resource: i64) -> i64:
     """Cubes of a basic resource that the upgrades still to come in the program cost."""
     at = state.at(seat)
     cubes: i64 = 0
-    for token in range(state.number, state.cells[at + LAID]):
-        slot = state.cells[at + PLAN + token] - 1
-        if slot < UPGRADE_SLOT or slot >= ETHERISE_SLOT:
+    for token in range(state.number, state.cells[at + layout.LAID]):
+        slot = state.cells[at + layout.PLAN + token] - 1
+        if slot < cards.UPGRADE_SLOT or slot >= cards.ETHERISE_SLOT:
             continue
-        unit = slot - UPGRADE_SLOT
-        if unit == GUIDE:
+        unit = slot - cards.UPGRADE_SLOT
+        if unit == cards.GUIDE:
             cubes += state.setting.facts.guide_price[resource]
-        elif upgrade_resource(unit) == resource:
-            cubes += upgrade_price(state, seat, unit)
+        elif economy.upgrade_resource(unit) == resource:
+            cubes += economy.upgrade_price(state, seat, unit)
     return cubes
 
 
@@ -276,7 +223,7 @@ def wanted(state: Table, seat: i64, resource: i64) -> i64:
     held = state.cube_count(seat, resource)
     lacking = demand(state, seat, resource) - held
     score = -10 * held
-    if resource == upgrade_resource(COLLECTOR):
+    if resource == economy.upgrade_resource(cards.COLLECTOR):
         score += 5
     if lacking > 0:
         score += LACKING + lacking
@@ -284,57 +231,45 @@ def wanted(state: Table, seat: i64, resource: i64) -> i64:
 
 
 def most_wanted(state: Table, seat: i64) -> i64:
-    best: i64 = NOTHING
-    found: i64 = 0
-    for resource in range(BASICS):
-        if state.cells[SUPPLY_AT + resource] > 0:
-            score = wanted(state, seat, resource)
-            if score > best:
-                best = score
-                found = resource
-    return found
+    """The resource of which the seat would best have a cube more, of those in the supply."""
+    best = Best(0)
+    for resource in range(cards.BASICS):
+        if state.cells[layout.SUPPLY_AT + resource] > 0:
+            best.offer(resource, wanted(state, seat, resource))
+    return best.choice
 
 
 def least_wanted(state: Table, seat: i64) -> i64:
     """The resource of which the seat spares a cube most easily."""
-    best: i64 = NOTHING
-    found: i64 = 0
-    for resource in range(BASICS):
-        if PAY.why_not_choice(state, seat, resource) == 0:
-            spare = state.cube_count(seat, resource) - demand(state, seat, resource)
-            if spare > best:
-                best = spare
-                found = resource
-    return found
+    best = Best(0)
+    for resource in range(cards.BASICS):
+        if payment.PAY.why_not_choice(state, seat, resource) == 0:
+            best.offer(resource, state.cube_count(seat, resource) - demand(state, seat, resource))
+    return best.choice
 
 
 def best_theft(state: Table, seat: i64) -> i64:
-    best: i64 = NOTHING
-    found: i64 = 0
-    for resource in range(BASICS):
+    best = Best(0)
+    for resource in range(cards.BASICS):
         if state.cube_count(state.victim, resource) > 0:
-            score = wanted(state, seat, resource)
-            if score > best:
-                best = score
-                found = resource
-    return found
+            best.offer(resource, wanted(state, seat, resource))
+    return best.choice
 
 
 def best_victim(state: Table, seat: i64) -> i64:
     """Who loses most by a theft; of those the one with the most stars."""
-    best: i64 = NOTHING
-    found: i64 = 0
+    best = Best(0)
     for other in range(state.setting.seats):
-        if not can_be_robbed(state, seat, other, state.theft):
-            continue
-        cubes = state.basics(other)
-        if state.theft < BASICS:
-            cubes = state.cube_count(other, state.theft)
-        score = 100 * min(2, cubes) + stars_of(state, other)
-        if score > best:
-            best = score
-            found = other
-    return found
+        if can_be_robbed(state, seat, other, state.theft):
+            best.offer(other, 100 * min(2, loot(state, other, state.theft)) + stars_of(state, other))
+    return best.choice
+
+
+def loot(state: Table, victim: i64, resource: i64) -> i64:
+    """The cubes among which a thief chooses: those of a resource, or all basic ones."""
+    if resource < cards.BASICS:
+        return state.cube_count(victim, resource)
+    return state.basics(victim)
 
 
 # Conflicts
@@ -342,39 +277,32 @@ def best_victim(state: Table, seat: i64) -> i64:
 
 def first_conflict(state: Table) -> i64:
     """The first conflict that can be resolved."""
-    fights = next_fights(state)
-    pillages = next_pillages(state)
-    for space in range(SPACES):
+    fights = battles.next_fights(state)
+    pillages = battles.next_pillages(state)
+    for space in range(cards.SPACES):
         if fights & BIT[space] != 0:
-            return RESOLVE.id_of(space)
-    for space in range(SPACES):
+            return conflicts.RESOLVE.id_of(space)
+    for space in range(cards.SPACES):
         if pillages & BIT[space] != 0:
-            return RESOLVE.id_of(SPACES + space)
-    return RESOLVE.first
+            return conflicts.RESOLVE.id_of(cards.SPACES + space)
+    return conflicts.RESOLVE.first
 
 
 def best_siege(state: Table) -> i64:
     """What an army does in the city it has taken."""
-    if SACK.why_not_choice(state, state.seat, SACK_BOOSTER) == 0:
-        return SACK.id_of(SACK_BOOSTER)
+    if conflicts.SACK.why_not_choice(state, state.seat, cards.SACK_BOOSTER) == 0:
+        return conflicts.SACK.id_of(cards.SACK_BOOSTER)
     token = army_token_worth(state)
     if state.melee != 0:
         token = 0
-    best: i64 = NOTHING
-    choice: i64 = SACK_RESOURCES
-    if SACK.why_not_choice(state, state.seat, LOWER_GUIDE) == 0:
-        best = token + guide_loss_worth(state, state.victim)
-        choice = LOWER_GUIDE
-    if SACK.why_not_choice(state, state.seat, SACK_ETHER) == 0:
-        worth = min(2, state.cube_count(state.victim, ETHER)) * ether_worth(state) * 3 // 2
-        if worth > best:
-            best = worth
-            choice = SACK_ETHER
-    if SACK.why_not_choice(state, state.seat, SACK_RESOURCES) == 0:
-        worth = min(4, state.basics(state.victim)) * basic_worth(state) * 3 // 2
-        if worth > best:
-            choice = SACK_RESOURCES
-    return SACK.id_of(choice)
+    best = Best(cards.SACK_RESOURCES)
+    if conflicts.SACK.why_not_choice(state, state.seat, cards.LOWER_GUIDE) == 0:
+        best.offer(cards.LOWER_GUIDE, token + guide_loss_worth(state, state.victim))
+    if conflicts.SACK.why_not_choice(state, state.seat, cards.SACK_ETHER) == 0:
+        best.offer(cards.SACK_ETHER, ether_loot_worth(state, state.victim))
+    if conflicts.SACK.why_not_choice(state, state.seat, cards.SACK_RESOURCES) == 0:
+        best.offer(cards.SACK_RESOURCES, basics_loot_worth(state, state.victim))
+    return conflicts.SACK.id_of(best.choice)
 
 
 # Flash cards
@@ -382,41 +310,37 @@ def best_siege(state: Table) -> i64:
 
 def in_window(state: Table, seat: i64) -> i64:
     """A card that helps at once is played; others wait."""
+    if step.DISCIPLINE <= state.step <= step.SPOILS:
+        card: i64 = cards.DISCIPLINE + state.step - step.DISCIPLINE
+        if flash_cards.why_not_play(state, seat, card) == 0:
+            return flash_cards.PLAY.id_of(card)
+        return execution.PASS.first
+    card = -1
     if state.step == step.SEASON_FLASH:
         card = season_card_to_play(state, seat)
-        if card >= 0:
-            return PLAY.id_of(card)
-    if state.step >= step.DISCIPLINE and state.step <= step.SPOILS:
-        card = DISCIPLINE + state.step - step.DISCIPLINE
-        if why_not_play(state, seat, card) == 0:
-            return PLAY.id_of(card)
-        return PASS.first
-    card = card_to_play(state, seat)
-    if card >= 0:
-        return PLAY.id_of(card)
-    return PASS.first
+    if card < 0:
+        card = card_to_play(state, seat)
+    if card < 0:
+        return execution.PASS.first
+    return flash_cards.PLAY.id_of(card)
 
 
 def card_to_play(state: Table, seat: i64) -> i64:
     """An any-time card that brings all it can; -1 when none does."""
     if state.hand_size(seat) == 0:
         return -1
-    hand = state.at(seat) + HAND
-    for card in range(ANY_TIME_KINDS):
-        if state.cells[hand + card] == 0 or why_not_play(state, seat, card) != 0:
+    hand = state.at(seat) + layout.HAND
+    for card in range(cards.ANY_TIME_KINDS):
+        if state.cells[hand + card] == 0 or flash_cards.why_not_play(state, seat, card) != 0:
             continue
-        if card < THEFT_CARD or seasons_left(state) == 0:
+        if card < cards.THEFT_CARD or seasons_left(state) == 0:
             return card
         for other in range(state.setting.seats):
-            resource: i64 = card - THEFT_CARD
-            if card == RAID:
-                resource = BASICS
-            if can_be_robbed(state, seat, other, resource):
-                held = state.basics(other)
-                if resource < BASICS:
-                    held = state.cube_count(other, resource)
-                if held >= 2:
-                    return card
+            resource: i64 = card - cards.THEFT_CARD
+            if card == cards.RAID:
+                resource = cards.BASICS
+            if can_be_robbed(state, seat, other, resource) and loot(state, other, resource) >= 2:
+                return card
     return -1
 
 
@@ -424,9 +348,9 @@ def season_card_to_play(state: Table, seat: i64) -> i64:
     """A card that makes the whole season richer; -1 without one."""
     if state.hand_size(seat) == 0:
         return -1
-    for at in range(FLASH_KINDS - SEASON_KINDS_START):
-        card = FLASH_KINDS - 1 - at
-        if SEASON_PLAYED[card - SEASON_KINDS_START] and why_not_play(state, seat, card) == 0:
+    for at in range(cards.FLASH_KINDS - cards.SEASON_KINDS_START):
+        card = cards.FLASH_KINDS - 1 - at
+        if SEASON_PLAYED[card - cards.SEASON_KINDS_START] and flash_cards.why_not_play(state, seat, card) == 0:
             return card
     return -1
 
@@ -441,12 +365,10 @@ SEASON_PLAYED: Final = [
 
 def least_card(state: Table, seat: i64) -> i64:
     """The card that goes when one must go."""
-    hand = state.at(seat) + HAND
-    best: i64 = NOTHING
-    found: i64 = 0
-    for card in range(FLASH_KINDS):
+    hand = state.at(seat) + layout.HAND
+    best = Best(0)
+    for card in range(cards.FLASH_KINDS):
         held = state.cells[hand + card]
-        if held > 0 and 10 * held - KEPT[card] > best:
-            best = 10 * held - KEPT[card]
-            found = card
-    return found
+        if held > 0:
+            best.offer(card, 10 * held - KEPT[card])
+    return best.choice

@@ -7,23 +7,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from aerodrome.games.etherium.cards import (
-    ARMY,
-    ARMY_TOKEN,
-    BOOSTER,
-    BOOSTER_TOKEN,
-    CAPACITIES,
-    CITY,
-    COLLECTOR,
-    CONNECTION_TOKEN,
-    ETHER,
-    GUIDE,
-    METAL,
-    SEASONS_IN_A_YEAR,
-    WOOD,
-)
+from aerodrome.games.etherium import cards, layout
 from aerodrome.games.etherium.counting import ether_stars, stars_of
-from aerodrome.games.etherium.layout import SUPPLY_AT, TOKEN_AT, TOKENS
 from aerodrome.games.etherium.table import Table
 
 from .weights import WEIGHTS
@@ -52,7 +37,7 @@ OF_THE_MEAN: Final[i64] = 45
 
 def seasons_left(state: Table) -> i64:
     """Seasons to come after the current one."""
-    return SEASONS_IN_A_YEAR - state.season_number
+    return cards.SEASONS_IN_A_YEAR - state.season_number
 
 
 def marks_into(state: Table, seat: i64, marks: vec[i64]) -> None:
@@ -61,43 +46,43 @@ def marks_into(state: Table, seat: i64, marks: vec[i64]) -> None:
     marks[FEW_BASICS] = min(basics, ENOUGH_BASICS)
     marks[MANY_BASICS] = max(0, basics - ENOUGH_BASICS)
     kinds: i64 = 0
-    for resource in range(WOOD, METAL + 1):
+    for resource in range(cards.WOOD, cards.METAL + 1):
         if state.cube_count(seat, resource) > 0:
             kinds += 1
     marks[KINDS_OF_BASICS] = kinds
-    marks[ETHER_CUBES] = state.cube_count(seat, ETHER)
-    boosters = state.cube_count(seat, BOOSTER)
+    marks[ETHER_CUBES] = state.cube_count(seat, cards.ETHER)
+    boosters = state.cube_count(seat, cards.BOOSTER)
     marks[BOOSTERS] = min(1, boosters)
     marks[BOOSTERS + 1] = max(0, min(1, boosters - 1))
     marks[BOOSTERS + 2] = max(0, boosters - 2)
-    for unit in range(COLLECTOR, GUIDE + 1):
+    for unit in range(cards.COLLECTOR, cards.GUIDE + 1):
         level = state.level(seat, unit)
         for step in range(LEVELS_OF_A_UNIT):
             marks[LEVELS + unit * LEVELS_OF_A_UNIT + step] = 0
             if step < level:
                 marks[LEVELS + unit * LEVELS_OF_A_UNIT + step] = 1
-    for capacity in range(CAPACITIES):
+    for capacity in range(cards.CAPACITIES):
         marks[CAPACITY + capacity] = 0
         if state.owns(seat, capacity):
             marks[CAPACITY + capacity] = 1
     marks[CARDS] = state.hand_size(seat)
     terrain = state.board.terrain
     marks[ARMY_AT_ETHER] = 0
-    if state.space_of(seat, ARMY) == 0:
+    if state.space_of(seat, cards.ARMY) == 0:
         marks[ARMY_AT_ETHER] = 1
-    for place in range(CITY):
+    for place in range(cards.CITY):
         marks[COLLECTOR_AT + place] = 0
-    marks[COLLECTOR_AT + terrain[state.space_of(seat, COLLECTOR)]] = 1
+    marks[COLLECTOR_AT + terrain[state.space_of(seat, cards.COLLECTOR)]] = 1
 
 
 def worth_of(state: Table, seat: i64, left: i64, marks: vec[i64]) -> i64:
     """The stars of a seat, and what its things promise with so many seasons to come."""
     stars = STAR * (stars_of(state, seat) - ether_stars(state, seat))
     if left == 0:
-        cubes = state.basics(seat) + state.cube_count(seat, BOOSTER)
+        cubes = state.basics(seat) + state.cube_count(seat, cards.BOOSTER)
         return stars + STAR * ether_stars(state, seat) + TIE_BREAK * cubes
     marks_into(state, seat, marks)
-    worth = stars + STAR * state.cube_count(seat, ETHER) // 2
+    worth = stars + STAR * state.cube_count(seat, cards.ETHER) // 2
     row = left * MARKS
     for mark in range(MARKS):
         if marks[mark] != 0:
@@ -130,7 +115,7 @@ def level_worth(state: Table, seat: i64, unit: i64) -> i64:
     if level >= LEVELS_OF_A_UNIT:
         return 0
     worth = WEIGHT[seasons_left(state) * MARKS + LEVELS + unit * LEVELS_OF_A_UNIT + level]
-    if unit == GUIDE:
+    if unit == cards.GUIDE:
         worth += STAR
     return worth
 
@@ -157,13 +142,13 @@ def card_worth(state: Table) -> i64:
 
 def booster_worth(state: Table, seat: i64) -> i64:
     """What the next booster is worth; the third brings the Booster token."""
-    if state.cells[SUPPLY_AT + BOOSTER] == 0:
+    if state.cells[layout.SUPPLY_AT + cards.BOOSTER] == 0:
         return 0
-    boosters = min(2, state.cube_count(seat, BOOSTER))
+    boosters = min(2, state.cube_count(seat, cards.BOOSTER))
     worth = WEIGHT[seasons_left(state) * MARKS + BOOSTERS + boosters]
-    has_token = state.cells[state.at(seat) + TOKENS + BOOSTER_TOKEN] > 0
-    if boosters == 2 and not has_token and state.cells[TOKEN_AT + BOOSTER_TOKEN] > 0:
-        worth += STAR * state.setting.facts.token_stars[BOOSTER_TOKEN]
+    has_token = state.cells[state.at(seat) + layout.TOKENS + cards.BOOSTER_TOKEN] > 0
+    if boosters == 2 and not has_token and state.cells[layout.TOKEN_AT + cards.BOOSTER_TOKEN] > 0:
+        worth += STAR * state.setting.facts.token_stars[cards.BOOSTER_TOKEN]
     return worth
 
 
@@ -192,17 +177,17 @@ def connection_worth(state: Table, seat: i64, result: i64) -> i64:
     if result == 8:
         return 2 * ether_worth(state)
     if result == 9:
-        return level_worth(state, seat, ARMY)
+        return level_worth(state, seat, cards.ARMY)
     if result == 10:
         return 2 * card_worth(state)
     if result == 11:
         return booster_worth(state, seat)
-    if state.cells[TOKEN_AT + CONNECTION_TOKEN] == 0:
+    if state.cells[layout.TOKEN_AT + cards.CONNECTION_TOKEN] == 0:
         return 0
-    return STAR * state.setting.facts.token_stars[CONNECTION_TOKEN]
+    return STAR * state.setting.facts.token_stars[cards.CONNECTION_TOKEN]
 
 
 def army_token_worth(state: Table) -> i64:
-    if state.cells[TOKEN_AT + ARMY_TOKEN] == 0:
+    if state.cells[layout.TOKEN_AT + cards.ARMY_TOKEN] == 0:
         return 0
-    return STAR * state.setting.facts.token_stars[ARMY_TOKEN]
+    return STAR * state.setting.facts.token_stars[cards.ARMY_TOKEN]

@@ -27,9 +27,9 @@ from .table import WON, Table, slot_of
 # Placing a card
 
 
-def why_not_fit(table: Table, kind: i64, workshop: i64) -> i64:
-    """0, or the rule that keeps an Element of this kind from joining the cards in a Workshop."""
-    number = why_not_use(table, workshop)
+def why_not_fit(table: Table, seat: i64, kind: i64, workshop: i64) -> i64:
+    """0, or the rule that keeps a seat from adding an Element of this kind to the cards in a Workshop."""
+    number = why_not_use(table, seat, workshop)
     if number != 0:
         return number
     blueprint = table.kind_in_slot(workshop, BLUEPRINT_SLOT)
@@ -48,15 +48,15 @@ def why_not_fit(table: Table, kind: i64, workshop: i64) -> i64:
     return why_not_together(table.setting, blueprint, material, crew)
 
 
-def why_not_use(table: Table, workshop: i64) -> i64:
-    """0, or the rule that keeps the seat whose turn it is from placing cards in this Workshop."""
+def why_not_use(table: Table, seat: i64, workshop: i64) -> i64:
+    """0, or the rule that keeps a seat from placing cards in this Workshop."""
     if table.setting.seats == 1:
         if workshop == COMMON_WORKSHOP:
             return rule.TWO_COMMON_WORKSHOP
         return 0
-    if workshop == COMMON_WORKSHOP or workshop == table.seat:
-        return 0
-    return rule.TWO_OWN_WORKSHOP
+    if workshop != COMMON_WORKSHOP and workshop != seat:
+        return rule.TWO_OWN_WORKSHOP
+    return 0
 
 
 def crew_may_come_first(table: Table) -> bool:

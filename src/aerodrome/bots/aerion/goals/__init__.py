@@ -1,1 +1,1 @@
-"""What each expansion of Aerion asks of a bot: how it reads its things, what they are worth, what can be done."""
+"""What each expansion of Aerion asks of a bot: what its things are worth, what can be done with the dice."""

@@ -10,7 +10,6 @@ from mypy_extensions import i64
 from aerodrome.bots.aerion.picture import Picture
 from aerodrome.games.aerion.cards import DECKS
 from aerodrome.games.aerion.expansions.eggs import FRAGILE_SHELLS, Eggs
-from aerodrome.games.aerion.table import Table
 
 EGG_WORTH: Final[vec[i64]] = vec[i64]([0, 195, 375, 540, 690, 825, 945, 1050])
 """What acquired Eggs add to the odds."""
@@ -21,51 +20,27 @@ ONLY_EGGS: Final[i64] = -2500
 """What a Display that may consist of Eggs alone at the next turn does to the odds."""
 
 
-def read(expansion: Eggs, table: Table, picture: Picture) -> None:
-    tasks = picture.tasks
-    tasks.egg = expansion.egg.number
-    tasks.eggs = table.cards_in(expansion.pile)
-    tasks.owed = expansion.is_egg_owed(table)
-    tasks.fragile = expansion.plays_variant(FRAGILE_SHELLS)
-
-
-def odds(picture: Picture) -> i64:
-    tasks = picture.tasks
-    eggs = tasks.eggs
-    if eggs > MOST_COUNTED:
-        eggs = MOST_COUNTED
-    total = EGG_WORTH[eggs]
-    shown: i64 = 0
-    others: i64 = 0
-    for deck in range(DECKS):
-        if picture.shown[deck] == tasks.egg:
-            shown += 1
-        elif picture.shown[deck] >= 0 or picture.size[deck] > 0:
-            others += 1
+def odds(eggs: Eggs, picture: Picture) -> i64:
+    total = EGG_WORTH[min(picture.cards_in(eggs.pile), MOST_COUNTED)]
+    shown = picture.count_shown(eggs.egg.number)
     crowd = CROWDED[shown]
-    if tasks.fragile:
+    if eggs.plays_variant(FRAGILE_SHELLS):
         crowd *= 2
-    total += crowd
-    if shown > 0 and others == 0:
+    if shown > 0 and not others_come(eggs, picture):
         total += ONLY_EGGS
-    return total
+    return total + crowd
 
 
-def are_eggs_alone(picture: Picture) -> bool:
-    """Whether nothing but Eggs lies in the Display."""
-    tasks = picture.tasks
-    if tasks.egg < 0 or picture.displayed == 0:
-        return False
+def others_come(eggs: Eggs, picture: Picture) -> bool:
+    """Whether anything but an Egg lies in the Display, or a deck has a card for an empty place."""
     for deck in range(DECKS):
-        if picture.shown[deck] >= 0 and picture.shown[deck] != tasks.egg:
-            return False
-    return True
+        kind = picture.displayed_kind(deck)
+        if kind != eggs.egg.number and (kind >= 0 or picture.deck_size(deck) > 0):
+            return True
+    return False
 
 
-def gather(picture: Picture) -> Picture:
-    """The picture with one acquired Egg more."""
-    changed = picture.copy()
-    tasks = changed.change_tasks()
-    tasks.eggs += 1
-    tasks.owed = False
-    return changed
+def are_alone(picture: Picture) -> bool:
+    """Whether nothing but Eggs lies in the Display."""
+    eggs = picture.added.eggs
+    return eggs is not None and eggs.only_eggs_displayed(picture)

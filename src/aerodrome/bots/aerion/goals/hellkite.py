@@ -7,11 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from aerodrome.bots.aerion.conditions import AT_MOST_15
-from aerodrome.bots.aerion.picture import Picture
+from aerodrome.bots.aerion.picture import Offer, Picture
 from aerodrome.games.aerion.expansions.hellkite import GONE, HIDDEN, IMPREGNABLE_FORTRESS, Hellkite
-from aerodrome.games.aerion.table import Table
-
-from .offer import Offer
 
 OUTPOST_WORK: Final[i64] = 13
 LAIR_WORK: Final[i64] = 8
@@ -19,43 +16,34 @@ FORTRESS_WORK: Final[i64] = 12
 """How much work each is, in tenths of a card; in a Fortress each is more."""
 
 
-def read(expansion: Hellkite, table: Table, picture: Picture) -> None:
-    tasks = picture.tasks
-    tasks.fortress = expansion.plays_variant(IMPREGNABLE_FORTRESS)
-    for outpost in expansion.outposts:
-        if table.side(outpost) != GONE:
-            tasks.outposts += 1
-    for lair in expansion.lairs:
-        if table.side(lair) != GONE:
-            tasks.lairs += 1
-    place = expansion.place(table)
-    if place < 0:
-        return
-    tasks.blocked = table.side(expansion.outposts[place])
-    if tasks.blocked == GONE:
-        tasks.prey = table.side(expansion.lairs[place]) - HIDDEN
-    tasks.can_hunt = not tasks.fortress or expansion.why_not_breach(table, place) == 0
-
-
-def work(picture: Picture) -> i64:
-    tasks = picture.tasks
-    total = tasks.outposts * OUTPOST_WORK + tasks.lairs * LAIR_WORK
-    if tasks.fortress:
-        total += (tasks.outposts + tasks.lairs) * FORTRESS_WORK
+def work(hellkite: Hellkite, picture: Picture) -> i64:
+    more: i64 = 0
+    if hellkite.plays_variant(IMPREGNABLE_FORTRESS):
+        more = FORTRESS_WORK
+    total: i64 = 0
+    for outpost in hellkite.outposts:
+        if picture.side(outpost) != GONE:
+            total += OUTPOST_WORK + more
+    for lair in hellkite.lairs:
+        if picture.side(lair) != GONE:
+            total += LAIR_WORK + more
     return total
 
 
-def offers(picture: Picture, found: list[Offer]) -> None:
-    tasks = picture.tasks
-    if not tasks.can_hunt:
+def add_offers(hellkite: Hellkite, picture: Picture, found: list[Offer]) -> None:
+    place = hellkite.place(picture)
+    if place < 0:
+        return
+    if hellkite.plays_variant(IMPREGNABLE_FORTRESS) and hellkite.why_not_breach(picture, place) != 0:
         return
     after = picture.copy()
-    left = after.change_tasks()
-    left.blocked = 0
-    offer = Offer(AT_MOST_15, tasks.verbs.hunt.first, after)
-    if tasks.prey > 0:
-        left.lairs -= 1
-        offer.grants = tasks.prey
+    offer = Offer(AT_MOST_15, picture.added.verb("hunt").first, after)
+    outpost, lair = hellkite.outposts[place], hellkite.lairs[place]
+    if picture.side(outpost) != GONE:
+        after.turn_piece(outpost, GONE)
     else:
-        left.outposts -= 1
+        offer.grants = picture.side(lair) - HIDDEN
+        after.turn_piece(lair, GONE)
+        if hellkite.first_standing(after, hellkite.lairs) < 0:
+            after.turn_piece(hellkite.pawn, GONE)
     found.append(offer)

@@ -7,70 +7,55 @@ from typing import Final
 from mypy_extensions import i64
 
 from aerodrome.bots.aerion.conditions import AT_LEAST_26, FIVE_OF_A_KIND
-from aerodrome.bots.aerion.picture import Picture
+from aerodrome.bots.aerion.picture import NO_DEALER, NONE, Offer, Picture
 from aerodrome.games.aerion.cards import DECKS, KINDS
-from aerodrome.games.aerion.expansions import piers
-from aerodrome.games.aerion.expansions.piers import NO_DEBT, WORKER_REROLLS, Piers
-from aerodrome.games.aerion.table import Table
-
-from .offer import Offer
+from aerodrome.games.aerion.expansions.piers import BUILT, Piers
 
 PIER_WORK: Final[i64] = 32
 DEBT_WORK: Final[i64] = 9
 """How much work a Pier and a debt are, in tenths of a card."""
 
 
-def read(expansion: Piers, table: Table, picture: Picture) -> None:
-    tasks = picture.tasks
-    tasks.worker = expansion.worker.number
-    tasks.no_debt = expansion.plays_variant(NO_DEBT)
-    for pier in expansion.piers:
-        if table.side(pier) != piers.BUILT:
-            tasks.piers += 1
-    payroll = expansion.payroll(table)
-    tasks.debts = table.cards_in(payroll)
-    if not tasks.no_debt:
-        tasks.other_debts = table.cards_in(expansion.payrolls[1 - table.seat])
+def work(piers: Piers, picture: Picture) -> i64:
+    total: i64 = 0
+    for pier in piers.piers:
+        if picture.side(pier) != BUILT:
+            total += PIER_WORK
+    for payroll in piers.payrolls:
+        total += picture.cards_in(payroll) * DEBT_WORK
+    return total
+
+
+def add_offers(piers: Piers, picture: Picture, found: list[Offer]) -> None:
+    pier = piers.next_pier(picture)
+    if pier >= 0:
+        built = picture.copy()
+        built.turn_piece(piers.piers[pier], BUILT)
+        found.append(Offer(FIVE_OF_A_KIND, picture.added.verb("build-pier").first, built))
+    payroll = piers.payroll(picture)
+    payee: i64 = NONE
     for deck in range(DECKS):
-        if table.lies_in(payroll, deck * KINDS + tasks.worker):
-            tasks.payee = deck
-
-
-def work(picture: Picture) -> i64:
-    tasks = picture.tasks
-    return tasks.piers * PIER_WORK + (tasks.debts + tasks.other_debts) * DEBT_WORK
-
-
-def offers(picture: Picture, found: list[Offer]) -> None:
-    tasks = picture.tasks
-    if tasks.piers > 0:
-        after = picture.copy()
-        after.change_tasks().piers -= 1
-        found.append(Offer(FIVE_OF_A_KIND, tasks.verbs.build_pier.first, after))
-    if tasks.debts > 0 and tasks.payee >= 0:
-        after = picture.copy()
-        after.change_tasks().debts -= 1
-        found.append(Offer(AT_LEAST_26, tasks.verbs.pay.id_of(tasks.payee), after))
+        if picture.lies_in(payroll, deck * KINDS + piers.worker.number):
+            payee = deck
+    if payee >= 0:
+        paid = picture.copy()
+        paid.take_out(payroll, payee * KINDS + piers.worker.number)
+        found.append(Offer(AT_LEAST_26, picture.added.verb("pay").id_of(payee), paid))
 
 
 def worker_shown(picture: Picture) -> i64:
-    """The deck of a Worker who can be hired now, -1 when there is none."""
-    tasks = picture.tasks
-    if tasks.worker < 0 or (tasks.no_debt and tasks.debts > 0):
-        return -1
-    for deck in range(DECKS):
-        if picture.shown[deck] == tasks.worker:
-            return deck
-    return -1
+    """The deck of a Worker who can be hired now, NONE without."""
+    if picture.added.piers is not None:
+        hire = picture.added.verb("hire")
+        for deck in range(DECKS):
+            if hire.why_not_choice(picture, picture.seat, deck) == 0:
+                return deck
+    return NONE
 
 
 def hiring(picture: Picture, deck: i64) -> Picture:
     """The picture when the Worker in front of this deck is hired and the first of the rerolls is thrown."""
     hired = picture.copy()
-    hired.lift(deck)
-    tasks = hired.change_tasks()
-    tasks.debts += 1
-    tasks.payee = deck
-    tasks.lab_ready = False
-    hired.rerolls += WORKER_REROLLS - 1
+    picture.added.verb("hire").perform(hired, hired.seat, deck, NO_DEALER, None)
+    hired.rerolls -= 1
     return hired

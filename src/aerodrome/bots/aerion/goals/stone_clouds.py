@@ -8,23 +8,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from aerodrome.bots.aerion.conditions import ALWAYS, AT_LEAST_20, AT_LEAST_25, AT_LEAST_30
-from aerodrome.bots.aerion.picture import Picture
-from aerodrome.bots.aerion.tasks import Tasks
-from aerodrome.games.aerion.cards import DECKS, SHIPS, WORKSHOPS
+from aerodrome.bots.aerion.picture import NONE, Offer, Picture
+from aerodrome.bots.best import Best
+from aerodrome.games.aerion import workshops
+from aerodrome.games.aerion.cards import CREW_SLOT, DECKS, MATERIAL_SLOT, SHIPS, WORKSHOPS
 from aerodrome.games.aerion.expansion import BITS
-from aerodrome.games.aerion.expansions.stone_clouds import (
-    FLIGHT_COUNT,
-    FLIGHT_DECKS,
-    PINNED_DOWN,
-    STRIKE_CRACKED,
-    STRIKE_INTACT,
-    STRIKE_SHIP,
-    THE_FLOCK,
-    StoneClouds,
-)
-from aerodrome.games.aerion.table import Table
-
-from .offer import Offer
+from aerodrome.games.aerion.expansions import stone_clouds as rules
+from aerodrome.games.aerion.expansions.stone_clouds import StoneClouds
 
 WORK: Final[i64] = 10
 """How much work a strike is, in tenths of a card."""
@@ -34,120 +24,94 @@ FEW_BIRDS: Final[i64] = -150
 """What each bird too few for the strikes that are left does to the odds."""
 
 
-def read(expansion: StoneClouds, table: Table, picture: Picture) -> None:
-    tasks = picture.tasks
-    tasks.bird = expansion.bird.number
-    tasks.flock = expansion.plays_variant(THE_FLOCK)
-    tasks.pinning = expansion.plays_variant(PINNED_DOWN)
-    tasks.lets_wait = expansion.lets_wait(table)
-    for ship in range(SHIPS):
-        tasks.clouds[ship] = table.side(expansion.clouds[ship])
+def work(clouds: StoneClouds, picture: Picture) -> i64:
+    return clouds.work_left(picture) * WORK
 
 
-def work(picture: Picture) -> i64:
-    return picture.tasks.strikes() * WORK
-
-
-def birds_shown(picture: Picture) -> i64:
-    birds: i64 = 0
-    for deck in range(DECKS):
-        if picture.shown[deck] == picture.tasks.bird:
-            birds += 1
-    return birds
-
-
-def odds(picture: Picture) -> i64:
-    strikes = picture.tasks.strikes()
+def odds(clouds: StoneClouds, picture: Picture) -> i64:
+    strikes = clouds.work_left(picture)
     if strikes == 0:
         return 0
-    birds = birds_shown(picture)
-    if birds > 3:
-        birds = 3
     needed = (strikes * 3 + 3) // 4
-    useful = birds
-    if useful > needed:
-        useful = needed
-    total = GATHERED[useful]
-    bird = picture.tasks.bird
-    left = picture.easy[bird] + picture.hard[bird]
+    shown = picture.count_shown(clouds.bird.number)
+    left = shown
+    for deck in range(DECKS):
+        left += picture.count_in(deck, clouds.bird.number)
+    total = GATHERED[min(shown, rules.MOST_BIRDS, needed)]
     if left < needed:
         total += (needed - left) * FEW_BIRDS
     return total
 
 
-def offers(picture: Picture, found: list[Offer]) -> None:
+def add_offers(clouds: StoneClouds, picture: Picture, found: list[Offer]) -> None:
     """A demolition with each number of birds."""
-    if picture.tasks.strikes() == 0:
+    if clouds.work_left(picture) == 0:
         return
-    birds = birds_shown(picture)
-    add(picture, 0, 1, AT_LEAST_30, found)
-    if birds >= 1 and not picture.tasks.flock:
-        add(picture, 1, 1, AT_LEAST_25, found)
+    birds = picture.count_shown(clouds.bird.number)
+    found.append(demolition(clouds, picture, 0, 1, AT_LEAST_30))
+    if birds >= 1 and not clouds.plays_variant(rules.THE_FLOCK):
+        found.append(demolition(clouds, picture, 1, 1, AT_LEAST_25))
     if birds >= 2:
-        add(picture, 2, 1, ALWAYS, found)
-        add(picture, 2, 2, AT_LEAST_20, found)
+        found.append(demolition(clouds, picture, 2, 1, ALWAYS))
+        found.append(demolition(clouds, picture, 2, 2, AT_LEAST_20))
     if birds >= 3:
-        add(picture, 3, 3, ALWAYS, found)
-        add(picture, 3, 4, AT_LEAST_20, found)
+        found.append(demolition(clouds, picture, 3, 3, ALWAYS))
+        found.append(demolition(clouds, picture, 3, 4, AT_LEAST_20))
 
 
-def add(picture: Picture, birds: i64, strikes: i64, bit: i64, found: list[Offer]) -> None:
+def demolition(clouds: StoneClouds, picture: Picture, birds: i64, strikes: i64, bit: i64) -> Offer:
     """Send the birds of the first decks that show one."""
     after = picture.copy()
     sent: i64 = 0
     decks: i64 = 0
     for deck in range(DECKS):
-        if sent < birds and picture.shown[deck] == picture.tasks.bird:
-            after.discard(deck)
+        if sent < birds and picture.displayed_kind(deck) == clouds.bird.number:
+            after.discard_displayed(deck)
             sent += 1
             decks += BITS[deck]
-    tasks = after.change_tasks()
     for _strike in range(strikes):
-        target = best_target(after)
+        target = best_target(clouds, after)
         if target >= 0:
-            tasks.clouds[target] -= 1
-            if tasks.pinning and tasks.clouds[target] == 0:
-                after.release(target)
-    found.append(Offer(bit, picture.tasks.verbs.demolish.id_of(flight_of(decks)), after))
+            after.turn_piece(clouds.clouds[target], after.side(clouds.clouds[target]) - 1)
+            if clouds.plays_variant(rules.PINNED_DOWN):
+                workshops.release(after, target, None)
+    return Offer(bit, picture.added.verb("demolish").id_of(flight_of(decks)), after)
 
 
 def flight_of(decks: i64) -> i64:
-    for flight in range(FLIGHT_COUNT):
-        if FLIGHT_DECKS[flight] == decks:
-            return flight
-    return 0
+    flight: i64 = 0
+    while rules.FLIGHT_DECKS[flight] != decks:
+        flight += 1
+    return flight
 
 
-def best_target(picture: Picture) -> i64:
+def best_target(clouds: StoneClouds, picture: Picture) -> i64:
     """The ship whose cloud is to be struck: the one nearest to completion, and a cracked cloud among equals."""
-    best: i64 = -1
-    most: i64 = -1
+    best = Best(NONE)
     for ship in range(SHIPS):
-        side = picture.tasks.clouds[ship]
-        if side == 0:
+        side = picture.side(clouds.clouds[ship])
+        if side == rules.GONE:
             continue
         score = 2 - side
         for workshop in range(WORKSHOPS):
-            if picture.blueprint[workshop] == ship:
+            if picture.ship_in(workshop) == ship:
                 score += 4
-                if picture.material[workshop] >= 0:
+                if picture.kind_in_slot(workshop, MATERIAL_SLOT) >= 0:
                     score += 4
-                if picture.crew[workshop] >= 0:
+                if picture.kind_in_slot(workshop, CREW_SLOT) >= 0:
                     score += 4
-        if score > most:
-            most = score
-            best = ship
-    return best
+        best.offer(ship, score)
+    return best.choice
 
 
-def strike(picture: Picture, tasks: Tasks) -> i64:
+def strike(clouds: StoneClouds, picture: Picture) -> i64:
     """The action that strikes the best cloud."""
-    verb = tasks.verbs.strike
-    target = best_target(picture)
+    verb = picture.added.verb("strike")
+    target = best_target(clouds, picture)
     if target < 0:
-        return verb.id_of(STRIKE_INTACT)
-    if tasks.pinning:
-        return verb.id_of(STRIKE_SHIP + target)
-    if tasks.clouds[target] == 1:
-        return verb.id_of(STRIKE_CRACKED)
-    return verb.id_of(STRIKE_INTACT)
+        return verb.id_of(rules.STRIKE_INTACT)
+    if clouds.plays_variant(rules.PINNED_DOWN):
+        return verb.id_of(rules.STRIKE_SHIP + target)
+    if picture.side(clouds.clouds[target]) == rules.CRACKED:
+        return verb.id_of(rules.STRIKE_CRACKED)
+    return verb.id_of(rules.STRIKE_INTACT)

@@ -125,7 +125,7 @@ class Place(TurnVerb):
         return rule.WORKSHOP_ELEMENTS_ONLY
 
     def why_not_choice(self, table: Table, seat: i64, choice: i64) -> i64:
-        return why_not_fit(table, table.acquired_kind(), choice)
+        return why_not_fit(table, seat, table.acquired_kind(), choice)
 
     def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:
         card = table.acquired - 1

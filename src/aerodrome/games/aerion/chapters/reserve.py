@@ -48,7 +48,7 @@ class Move(TurnVerb):
         number = why_not_reserved(table, card)
         if number != 0:
             return number
-        return why_not_fit(table, card % KINDS, choice % WORKSHOPS)
+        return why_not_fit(table, seat, card % KINDS, choice % WORKSHOPS)
 
     def candidates(self, table: Table, seat: i64, buffer: vec[i64], n: i64) -> i64:
         """The cards that lie there, with every Workshop."""
