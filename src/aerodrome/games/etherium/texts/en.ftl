@@ -1008,16 +1008,16 @@ etherium-do-lay-empty-city = Lay a deserted city beside { $space }
 
 ## What has happened
 
-etherium-log-season-number = Season { $number } of 7 begins.
+etherium-log-season-began = Season { $number } of 7 begins.
 etherium-log-season =
     { $effects ->
         [none] The season card is { $season }.
        *[other] The season card is { $season } ({ $effects }).
     }
-etherium-log-order = Order of initiative: { $peoples }.
-etherium-log-number = Action number { $number } begins.
-etherium-log-complete = The board is complete; all figures stand in front of their cities.
-etherium-log-shuffled = The discard pile is shuffled into a new deck.
+etherium-log-initiative-set = Order of initiative: { $seats }.
+etherium-log-number-began = Action number { $number } begins.
+etherium-log-board-completed = The board is complete; all figures stand in front of their cities.
+etherium-log-deck-shuffled = The discard pile is shuffled into a new deck.
 etherium-log-draw =
     { $who ->
         [you] You draw { $count ->
@@ -1029,7 +1029,7 @@ etherium-log-draw =
            *[other] { $count } Flash cards.
         }
     }
-etherium-log-discard =
+etherium-log-card-discarded =
     { $who ->
         [you] You discard { $card }.
        *[other] { $people } discards { $card }.
@@ -1150,7 +1150,7 @@ etherium-log-token =
            *[other] { $people } takes a Sack token ({ $stars } stars).
         }
     }
-etherium-log-capacity =
+etherium-log-capacity-bought =
     { $who ->
         [you] You get the capacity { $capacity }.
        *[other] { $people } gets the capacity { $capacity }.
@@ -1184,12 +1184,12 @@ etherium-log-lay-empty-city =
         [you] You lay a deserted city beside { $space }.
        *[other] { $people } lays a deserted city beside { $space }.
     }
-etherium-log-go =
+etherium-log-unit-moved =
     { $who ->
         [you] Your { $unit } goes from { $source } to { $target }.
        *[other] The { $unit } of { $people } goes from { $source } to { $target }.
     }
-etherium-log-flee =
+etherium-log-unit-fled =
     { $who ->
         [you] Your { $unit } leaves { $source } for { $target }.
        *[other] The { $unit } of { $people } leaves { $source } for { $target }.
@@ -1225,12 +1225,12 @@ etherium-log-result =
         [you] You connect with { $result } ({ $sum }): { $row }.
        *[other] { $people } connects with { $result } ({ $sum }): { $row }.
     }
-etherium-log-tie = Tied at { $total }: { $peoples } roll again.
-etherium-log-conflict =
+etherium-log-tied = Tied at { $total }: { $seats } roll again.
+etherium-log-conflict-began =
     { $conflict ->
-        [assault] Assault on { $space }: the armies of { $armies } fight.
-        [siege] Siege of { $space }: attacked by { $armies }.
-       *[pillage] Pillage on { $space }: { $armies } against the collector of { $others }.
+        [assault] Assault on { $space }: the armies of { $attackers } fight.
+        [siege] Siege of { $space }: attacked by { $attackers }.
+       *[pillage] Pillage on { $space }: { $attackers } against the collector of { $defenders }.
     }
 etherium-log-win =
     { $conflict ->
@@ -1266,25 +1266,25 @@ etherium-log-barbarians-win =
            *[other] A tie: { $people }, the Barbarians, win the assault.
         }
     }
-etherium-log-rise =
+etherium-log-level-rose =
     { $who ->
         [you] Your { $unit } rises to level { $level }.
        *[other] The { $unit } of { $people } rises to level { $level }.
     }
-etherium-log-fall =
+etherium-log-level-fell =
     { $who ->
         [you] Your { $unit } falls to level { $level }.
        *[other] The { $unit } of { $people } falls to level { $level }.
     }
-etherium-log-action-tokens =
+etherium-log-action-tokens-changed =
     { $who ->
         [you] You have { $tokens } action tokens this season.
        *[other] { $people } has { $tokens } action tokens this season.
     }
-etherium-log-failed =
+etherium-log-action-failed =
     { $who ->
-        [you] Your action { $number } ({ $slot }) fails because { $reason }.
-       *[other] Action { $number } of { $people } ({ $slot }) fails because { $reason }.
+        [you] Your action { $number } ({ $slot }) fails because { $rule }.
+       *[other] Action { $number } of { $people } ({ $slot }) fails because { $rule }.
     }
 etherium-log-ready =
     { $who ->
@@ -1297,8 +1297,8 @@ etherium-log-withdrawn =
        *[other] { $people } is programming again.
     }
 etherium-log-token-laid = You lay token { $number }: { $slot }.
-etherium-log-tokens-back = You take your action tokens back.
-etherium-log-program =
+etherium-log-tokens-taken-back = You take your action tokens back.
+etherium-log-program-revealed =
     { $who ->
         [you] You have programmed: { $plan }.
        *[other] { $people } has programmed: { $plan }.

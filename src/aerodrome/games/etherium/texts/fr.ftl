@@ -1019,16 +1019,16 @@ etherium-do-lay-empty-city = Poser une cité déserte contre { $space }
 
 ## Ce qui s’est passé
 
-etherium-log-season-number = La saison { $number } sur 7 commence.
+etherium-log-season-began = La saison { $number } sur 7 commence.
 etherium-log-season =
     { $effects ->
         [none] La carte saison est { $season }.
        *[other] La carte saison est { $season } ({ $effects }).
     }
-etherium-log-order = Ordre d’initiative : { $peoples }.
-etherium-log-number = Les actions numéro { $number } commencent.
-etherium-log-complete = Le plateau est complet ; toutes les figurines sont devant leur cité.
-etherium-log-shuffled = La défausse est mélangée pour former une nouvelle pioche.
+etherium-log-initiative-set = Ordre d’initiative : { $seats }.
+etherium-log-number-began = Les actions numéro { $number } commencent.
+etherium-log-board-completed = Le plateau est complet ; toutes les figurines sont devant leur cité.
+etherium-log-deck-shuffled = La défausse est mélangée pour former une nouvelle pioche.
 etherium-log-draw =
     { $who ->
         [you] Vous piochez { $count ->
@@ -1040,7 +1040,7 @@ etherium-log-draw =
            *[other] { $count } cartes Flash.
         }
     }
-etherium-log-discard =
+etherium-log-card-discarded =
     { $who ->
         [you] Vous défaussez { $card }.
        *[other] { $people } défausse { $card }.
@@ -1161,7 +1161,7 @@ etherium-log-token =
            *[other] { $people } prend un jeton Saccage ({ $stars } étoiles).
         }
     }
-etherium-log-capacity =
+etherium-log-capacity-bought =
     { $who ->
         [you] Vous obtenez la capacité { $capacity }.
        *[other] { $people } obtient la capacité { $capacity }.
@@ -1195,7 +1195,7 @@ etherium-log-lay-empty-city =
         [you] Vous posez une cité déserte contre { $space }.
        *[other] { $people } pose une cité déserte contre { $space }.
     }
-etherium-log-go =
+etherium-log-unit-moved =
     { $who ->
         [you] { $unit ->
             [army] Votre armée va vers { $target } depuis { $source }.
@@ -1206,7 +1206,7 @@ etherium-log-go =
            *[collector] Le collecteur { $people } va vers { $target } depuis { $source }.
         }
     }
-etherium-log-flee =
+etherium-log-unit-fled =
     { $who ->
         [you] { $unit ->
             [army] Votre armée quitte { $source } pour { $target }.
@@ -1254,12 +1254,12 @@ etherium-log-result =
         [you] Vous vous connectez avec { $result } ({ $sum }) : { $row }.
        *[other] { $people } se connecte avec { $result } ({ $sum }) : { $row }.
     }
-etherium-log-tie = Égalité à { $total } : { $peoples } relancent.
-etherium-log-conflict =
+etherium-log-tied = Égalité à { $total } : { $seats } relancent.
+etherium-log-conflict-began =
     { $conflict ->
-        [assault] Assaut sur { $space } : les armées { $armies } se battent.
-        [siege] Siège contre { $space } : attaque menée par { $armies }.
-       *[pillage] Pillage sur { $space } : { $armies } contre le collecteur { $others }.
+        [assault] Assaut sur { $space } : les armées { $attackers } se battent.
+        [siege] Siège contre { $space } : attaque menée par { $attackers }.
+       *[pillage] Pillage sur { $space } : { $attackers } contre le collecteur { $defenders }.
     }
 etherium-log-win =
     { $conflict ->
@@ -1295,7 +1295,7 @@ etherium-log-barbarians-win =
            *[other] Égalité : { $people }, les Barbares, gagnent l’assaut.
         }
     }
-etherium-log-rise =
+etherium-log-level-rose =
     { $unit ->
         [army] { $who ->
             [you] Votre armée monte au niveau { $level }.
@@ -1314,7 +1314,7 @@ etherium-log-rise =
            *[other] Le collecteur { $people } monte au niveau { $level }.
         }
     }
-etherium-log-fall =
+etherium-log-level-fell =
     { $unit ->
         [army] { $who ->
             [you] Votre armée tombe au niveau { $level }.
@@ -1333,15 +1333,15 @@ etherium-log-fall =
            *[other] Le collecteur { $people } tombe au niveau { $level }.
         }
     }
-etherium-log-action-tokens =
+etherium-log-action-tokens-changed =
     { $who ->
         [you] Vous avez { $tokens } jetons d’Action cette saison.
        *[other] { $people } a { $tokens } jetons d’Action cette saison.
     }
-etherium-log-failed =
+etherium-log-action-failed =
     { $who ->
-        [you] Votre action { $number } ({ $slot }) échoue, car { $reason }.
-       *[other] L’action { $number } ({ $slot }) échoue pour { $people }, car { $reason }.
+        [you] Votre action { $number } ({ $slot }) échoue, car { $rule }.
+       *[other] L’action { $number } ({ $slot }) échoue pour { $people }, car { $rule }.
     }
 etherium-log-ready =
     { $who ->
@@ -1354,8 +1354,8 @@ etherium-log-withdrawn =
        *[other] { $people } programme de nouveau.
     }
 etherium-log-token-laid = Vous posez le jeton { $number } : { $slot }.
-etherium-log-tokens-back = Vous reprenez vos jetons d’Action.
-etherium-log-program =
+etherium-log-tokens-taken-back = Vous reprenez vos jetons d’Action.
+etherium-log-program-revealed =
     { $who ->
         [you] Vous avez programmé : { $plan }.
        *[other] { $people } a programmé : { $plan }.
