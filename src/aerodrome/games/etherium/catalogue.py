@@ -21,31 +21,7 @@ from aerodrome.kernel.catalogue import (
     section,
 )
 
-from .cards import (
-    BASIC_NAMES,
-    BOX_PEOPLES,
-    CAPACITY_NAMES,
-    EFFECT_NAMES,
-    ETHER,
-    FACES,
-    FLASH_NAMES,
-    FOREST,
-    GUIDE,
-    MINE,
-    MOST_DICE,
-    MOST_ETHERISED,
-    MOST_LEVEL,
-    MOST_SEATS,
-    MOUNTAIN,
-    NOBODY,
-    PEOPLE_NAMES,
-    RESOURCE_NAMES,
-    SEASON_NAMES,
-    SLOT_NAMES,
-    TERRAIN_NAMES,
-    TOKEN_NAMES,
-    UNIT_NAMES,
-)
+from . import cards
 from .errors import bad_input
 from .facts import Facts, facts_of
 
@@ -63,10 +39,10 @@ PARTS = (
 )
 BOXES = ("box", "extension")
 PANEL = {"move": 5, "collect": 4, "upgrade": 4, "transform": 4, "connect": 2}
-CUBE_NAMES = RESOURCE_NAMES[: int(ETHER) + 1]
-COLLECTED_NAMES = TERRAIN_NAMES[: int(ETHER) + 1]
-RAISED_NAMES = UNIT_NAMES[: int(GUIDE)]  # the guide's price is the same for all peoples
-SEASON_EFFECTS = EFFECT_NAMES[len(SLOT_NAMES) :]
+CUBE_NAMES = cards.RESOURCE_NAMES[: int(cards.ETHER) + 1]
+COLLECTED_NAMES = cards.TERRAIN_NAMES[: int(cards.ETHER) + 1]
+RAISED_NAMES = cards.UNIT_NAMES[: int(cards.GUIDE)]  # the guide's price is the same for all peoples
+SEASON_EFFECTS = cards.EFFECT_NAMES[len(cards.SLOT_NAMES) :]
 NO_EFFECT = "none"
 OURS = (*SOURCES, "ours")
 FLASH_CARDS = 43
@@ -116,10 +92,12 @@ def _checked(data: Table) -> Catalogue:
     entries = Entries()
     _check_stated(data, entries)
     numbers = _heights(data, entries) | _supply(data, entries)
-    stars = section(data, "stars", TOKEN_NAMES)
-    numbers["token_stars"] = [entries.count(f"stars.{token}", stars[token], 1, MOST_STARS) for token in TOKEN_NAMES]
+    stars = section(data, "stars", cards.TOKEN_NAMES)
+    numbers["token_stars"] = [
+        entries.count(f"stars.{token}", stars[token], 1, MOST_STARS) for token in cards.TOKEN_NAMES
+    ]
     guide = section(data, "guide", ("price",))
-    numbers["guide_price"] = _numbers("guide.price", guide["price"], BASIC_NAMES, entries)
+    numbers["guide_price"] = _numbers("guide.price", guide["price"], cards.BASIC_NAMES, entries)
     numbers |= _peoples(data, entries) | _seasons(data, entries) | _flash(data, entries) | _capacities(data, entries)
     _check_start(numbers)
     lists = {of: tuple(values) for of, values in numbers.items()}
@@ -150,7 +128,7 @@ def _some_numbers(
 
 def _check_stated(data: Table, entries: Entries) -> None:
     """Numbers on which the rules are built are stated, so that an owner can see them, but cannot be changed."""
-    stated = {"dice": {"number": int(MOST_DICE), "faces": int(FACES)}, "panel": PANEL}
+    stated = {"dice": {"number": int(cards.MOST_DICE), "faces": int(cards.FACES)}, "panel": PANEL}
     for part, wanted in stated.items():
         listed = section(data, part, tuple(wanted))
         for name, count in wanted.items():
@@ -161,10 +139,10 @@ def _check_stated(data: Table, entries: Entries) -> None:
 
 
 def _heights(data: Table, entries: Entries) -> Numbers:
-    listed = section(data, "heights", TERRAIN_NAMES)
-    heights = [entries.count(f"heights.{terrain}", listed[terrain], 1, MOST_HEIGHT) for terrain in TERRAIN_NAMES]
-    if not heights[MINE] < heights[FOREST] < heights[MOUNTAIN]:
-        found = f"{heights[MINE]}, {heights[FOREST]}, {heights[MOUNTAIN]}"
+    listed = section(data, "heights", cards.TERRAIN_NAMES)
+    heights = [entries.count(f"heights.{terrain}", listed[terrain], 1, MOST_HEIGHT) for terrain in cards.TERRAIN_NAMES]
+    if not heights[cards.MINE] < heights[cards.FOREST] < heights[cards.MOUNTAIN]:
+        found = f"{heights[cards.MINE]}, {heights[cards.FOREST]}, {heights[cards.MOUNTAIN]}"
         raise bad_input("etherium-error-catalogue-heights", found=found)
     return {"height": heights}
 
@@ -173,44 +151,44 @@ def _supply(data: Table, entries: Entries) -> Numbers:
     boxes = section(data, "supply", BOXES)
     found: Numbers = {"supply": [], "capacity_copies": [], "token_copies": []}
     for box in BOXES:
-        path, listed = _card(boxes, "supply", box, ("cubes", "capacities", *TOKEN_NAMES))
+        path, listed = _card(boxes, "supply", box, ("cubes", "capacities", *cards.TOKEN_NAMES))
         # Etherisation has an action for every number of cubes that can be there.
-        found["supply"].append(entries.count(f"{path}.cubes", listed["cubes"], 1, MOST_ETHERISED))
-        copies = entries.count(f"{path}.capacities", listed["capacities"], 1, int(MOST_SEATS))
+        found["supply"].append(entries.count(f"{path}.cubes", listed["cubes"], 1, cards.MOST_ETHERISED))
+        copies = entries.count(f"{path}.capacities", listed["capacities"], 1, int(cards.MOST_SEATS))
         found["capacity_copies"].append(copies)
         found["token_copies"] += [
-            entries.count(f"{path}.{token}", listed[token], 1, MOST_VICTORY_TOKENS) for token in TOKEN_NAMES
+            entries.count(f"{path}.{token}", listed[token], 1, MOST_VICTORY_TOKENS) for token in cards.TOKEN_NAMES
         ]
     return found
 
 
 def _peoples(data: Table, entries: Entries) -> Numbers:
-    peoples = section(data, "peoples", PEOPLE_NAMES)
+    peoples = section(data, "peoples", cards.PEOPLE_NAMES)
     columns = ("ether_rate", "cards_bought", "cards_price", "capacity_price", "booster_price")
     found: Numbers = {column: [] for column in ("start_level", "start_cubes", "upgrade_added", *columns)}
-    for people in PEOPLE_NAMES:
+    for people in cards.PEOPLE_NAMES:
         fields = ("levels", "cubes", *RAISED_NAMES, "etherise", "cards", "capacity", "booster")
         path, listed = _card(peoples, "peoples", people, fields)
-        levels = entries.entry(f"{path}.levels", listed["levels"], UNIT_NAMES)
-        for unit in UNIT_NAMES:
+        levels = entries.entry(f"{path}.levels", listed["levels"], cards.UNIT_NAMES)
+        for unit in cards.UNIT_NAMES:
             least = 1 if unit in RAISED_NAMES else 0
-            found["start_level"].append(number(f"{path}.levels", unit, levels, least, int(MOST_LEVEL)))
+            found["start_level"].append(number(f"{path}.levels", unit, levels, least, int(cards.MOST_LEVEL)))
         found["start_cubes"] += _numbers(f"{path}.cubes", listed["cubes"], CUBE_NAMES, entries)
         for unit in RAISED_NAMES:
             found["upgrade_added"] += _numbers(f"{path}.{unit}", listed[unit], ("added",), entries)
         found["ether_rate"] += _numbers(f"{path}.etherise", listed["etherise"], ("cubes",), entries, 1)
-        cards = entries.entry(f"{path}.cards", listed["cards"], ("count", "ether"))
-        found["cards_bought"].append(number(f"{path}.cards", "count", cards, 1, MOST_ON_A_BOARD))
-        found["cards_price"].append(number(f"{path}.cards", "ether", cards, 0, MOST_ON_A_BOARD))
-        for bought in ("capacity", "booster"):
-            found[f"{bought}_price"] += _numbers(f"{path}.{bought}", listed[bought], ("ether",), entries)
+        bought = entries.entry(f"{path}.cards", listed["cards"], ("count", "ether"))
+        found["cards_bought"].append(number(f"{path}.cards", "count", bought, 1, MOST_ON_A_BOARD))
+        found["cards_price"].append(number(f"{path}.cards", "ether", bought, 0, MOST_ON_A_BOARD))
+        for thing in ("capacity", "booster"):
+            found[f"{thing}_price"] += _numbers(f"{path}.{thing}", listed[thing], ("ether",), entries)
     return found
 
 
 def _check_start(numbers: Numbers) -> None:
     """Refuse more cubes at the start than there are."""
     width = len(CUBE_NAMES)
-    peoples = (int(BOX_PEOPLES), len(PEOPLE_NAMES))
+    peoples = (int(cards.BOX_PEOPLES), len(cards.PEOPLE_NAMES))
     for box, present, supply in zip(BOXES, peoples, numbers["supply"], strict=True):
         for cube, name in enumerate(CUBE_NAMES):
             found = sum(numbers["start_cubes"][cube : present * width : width])
@@ -225,13 +203,15 @@ def _check_start(numbers: Numbers) -> None:
 
 
 def _seasons(data: Table, entries: Entries) -> Numbers:
-    cards = section(data, "seasons", SEASON_NAMES)
+    seasons = section(data, "seasons", cards.SEASON_NAMES)
     columns = ("season_affinity", "season_collect", "season_discount", "season_action", "season_order")
     found: Numbers = {column: [] for column in columns}
-    for card in SEASON_NAMES:
-        path, listed = _card(cards, "seasons", card, ("bonus", "malus", "action", "first", "then"))
+    for card in cards.SEASON_NAMES:
+        path, listed = _card(seasons, "seasons", card, ("bonus", "malus", "action", "first", "then"))
         people = card.split("-", 1)[0]
-        found["season_affinity"].append(PEOPLE_NAMES.index(people) if people in PEOPLE_NAMES else int(NOBODY))
+        found["season_affinity"].append(
+            cards.PEOPLE_NAMES.index(people) if people in cards.PEOPLE_NAMES else int(cards.NOBODY)
+        )
         names = (*COLLECTED_NAMES, "upgrades")
         *more, discount = _some_numbers(f"{path}.bonus", listed["bonus"], names, entries)
         fewer = _some_numbers(f"{path}.malus", listed["malus"], COLLECTED_NAMES, entries, -MOST_ON_A_BOARD, 0)
@@ -239,7 +219,7 @@ def _seasons(data: Table, entries: Entries) -> Numbers:
         found["season_discount"].append(discount)
         action = entries.entry(f"{path}.action", listed["action"], ("effect",))
         effect = named(f"{path}.action", "effect", action, (NO_EFFECT, *SEASON_EFFECTS))
-        found["season_action"].append(-1 if effect == NO_EFFECT else EFFECT_NAMES.index(effect))
+        found["season_action"].append(-1 if effect == NO_EFFECT else cards.EFFECT_NAMES.index(effect))
         found["season_order"] += _order(path, listed, entries)
     return found
 
@@ -252,17 +232,17 @@ def _order(path: str, listed: Table, entries: Entries) -> list[int]:
         if not isinstance(peoples, list):
             raise bad_input("etherium-error-catalogue-list", entry=f"{path}.{part}", value=repr(peoples))
         order += peoples
-    if len(order) != len(PEOPLE_NAMES) or any(people not in order for people in PEOPLE_NAMES):
-        known = ", ".join(PEOPLE_NAMES)
+    if len(order) != len(cards.PEOPLE_NAMES) or any(people not in order for people in cards.PEOPLE_NAMES):
+        known = ", ".join(cards.PEOPLE_NAMES)
         raise bad_input("etherium-error-catalogue-order", entry=path, value=repr(order), known=known)
-    return [PEOPLE_NAMES.index(str(people)) for people in order]
+    return [cards.PEOPLE_NAMES.index(str(people)) for people in order]
 
 
 def _flash(data: Table, entries: Entries) -> Numbers:
-    cards = section(data, "flash", FLASH_NAMES)
+    flash = section(data, "flash", cards.FLASH_NAMES)
     copies = []
-    for card in FLASH_NAMES:
-        path, listed = _card(cards, "flash", card, ("name", "effect", "copies"))
+    for card in cards.FLASH_NAMES:
+        path, listed = _card(flash, "flash", card, ("name", "effect", "copies"))
         _sources(path, listed, entries)
         copies.append(entries.count(f"{path}.copies", listed["copies"], 1, MOST_COPIES))
     if sum(copies) != FLASH_CARDS:
@@ -278,11 +258,11 @@ def _sources(path: str, listed: Table, entries: Entries) -> None:
 
 
 def _capacities(data: Table, entries: Entries) -> Numbers:
-    listed = section(data, "capacities", CAPACITY_NAMES)
+    listed = section(data, "capacities", cards.CAPACITY_NAMES)
     found: Numbers = {"capacity_extra": [], "capacity_stars": []}
-    for capacity in CAPACITY_NAMES:
+    for capacity in cards.CAPACITY_NAMES:
         path, of = _card(listed, "capacities", capacity, ("name", "effect", "extra", "stars"))
         _sources(path, of, entries)
-        found["capacity_extra"] += _some_numbers(f"{path}.extra", of["extra"], BASIC_NAMES, entries)
+        found["capacity_extra"] += _some_numbers(f"{path}.extra", of["extra"], cards.BASIC_NAMES, entries)
         found["capacity_stars"].append(entries.count(f"{path}.stars", of["stars"], 0, MOST_STARS))
     return found

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from aerodrome.games.etherium.catalogue import Catalogue
 from aerodrome.games.etherium.errors import TEXTS
 from aerodrome.games.etherium.view import own_view
+from aerodrome.games.etherium.voice.menu_lines import MenuLines
 from aerodrome.games.etherium.voice.sentences import Speaker
 from aerodrome.kernel import Action, Event, View
 from aerodrome.kernel.voice import Voice
@@ -26,7 +27,11 @@ class EtheriumVoice(Voice):
         return self.speaker(lang).prompt(own_view(view))
 
     def say_action(self, action: Action, view: View, lang: str = "en") -> str:
-        return self.speaker(lang).action(action, own_view(view))
+        return self.say_actions((action,), view, lang)[0]
+
+    def say_actions(self, actions: Iterable[Action], view: View, lang: str = "en") -> tuple[str, ...]:
+        lines = MenuLines(self.speaker(lang), own_view(view))
+        return tuple(lines.line(action) for action in actions)
 
     def tell(self, events: Sequence[Event], view: View, lang: str = "en") -> list[str]:
         return self.speaker(lang).tell(events, own_view(view))

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from aerodrome.kernel import Action, Event
+from aerodrome.kernel import Event
 
 from ..aids.public_table import table_of
 from ..cards import EFFECT_NAMES, HAND_LIMIT, RESOURCE_NAMES, SEASON_NAMES, SEERS_HAND, SLOT_NAMES, TERRAIN_NAMES
@@ -20,7 +20,6 @@ from ..rulebook import RULEBOOK
 from ..table import Table
 from ..view import EtheriumView
 from ..windows import KIND_OF, cards_for
-from .menu_lines import line_of
 from .story import Story
 
 Values = dict[str, str | int]
@@ -66,6 +65,7 @@ class Speaker:
         self.catalogue = catalogue
         self.facts = catalogue.facts
         self.lang = lang
+        self._shown: tuple[EtheriumView, Table] | None = None
 
     def say(self, name: str, /, **values: str | int) -> str:
         """The message with this name, without its prefix."""
@@ -81,7 +81,9 @@ class Speaker:
 
     def table(self, view: EtheriumView) -> Table:
         """The table as the reader sees it: it knows yields and prices."""
-        return table_of(view, self.facts)
+        if self._shown is None or self._shown[0] is not view:
+            self._shown = (view, table_of(view, self.facts))
+        return self._shown[1]
 
     # Players
 
@@ -269,11 +271,7 @@ class Speaker:
             return 0
         return sum(view.dice) + view.bonus + int(own_points(self.table(view), view.player))
 
-    # What an action means, what has happened
-
-    def action(self, action: Action, view: EtheriumView) -> str:
-        """The action as a line of a menu. It need not be legal."""
-        return line_of(self, action, view)
+    # What would fail, what has happened
 
     def obstacle(self, slot: str, view: EtheriumView, seat: int | None = None) -> str | None:
         """The rule that would make the action of a slot fail as things stand now, or None."""
