@@ -1455,13 +1455,13 @@ etherium-zone-plan = Votre plan
 ## Erreurs : positions auxquelles aucune partie ne mène. $step est le nom d’une étape, comme l’écrivent les positions.
 
 etherium-error-position-extension = La position est impossible : Meinas, Mauhéa et plus de quatre joueurs appartiennent à l’extension, qui n’est pas en jeu.
-etherium-error-position-waiting = La position est impossible : l’étape de « waiting » ne peut pas attendre la fin de l’étape { $step }, ou il en manque une.
+etherium-error-position-waiting = La position est impossible : l’étape de « waiting » ne peut pas attendre la fin de l’étape { $step }, ou il en manque une.
 etherium-error-position-terrains = La position est impossible : le plateau est complet, sauf pendant la pose des terrains, avec autant de terrains de chaque sorte qu’il en existe.
 etherium-error-position-figures = La position est impossible : une figurine se trouve sur un espace du plateau, une Récolte jamais dans une cité, une Armée seulement dans celle d’un autre peuple en jeu.
 etherium-error-position-levels = La position est impossible : Récoltes, Armées et Défenses sont au moins de niveau 1.
-etherium-error-position-seasons = La position est impossible : chaque saison à venir demande une carte d’une couleur que « seasons_seen » ne contient pas.
+etherium-error-position-seasons = La position est impossible : chaque saison à venir demande une carte d’une couleur que « seasons_seen » ne contient pas.
 etherium-error-position-programs = La position est impossible : à l’étape { $step }, quelqu’un doit encore programmer, avec un jeton Action à poser.
-etherium-error-position-number = La position est impossible : « number » est le numéro d’un jeton pendant la résolution des actions et des conflits.
+etherium-error-position-number = La position est impossible : « number » est le numéro d’un jeton pendant la résolution des actions et des conflits.
 etherium-error-position-turn = La position est impossible : « turn » ne correspond pas à l’étape { $step }.
 etherium-error-position-no-conflict = La position est impossible : à l’étape { $step }, aucun conflit n’est en cours et il n’en reste rien.
 etherium-error-position-place = La position est impossible : un conflit en cours a une sorte et un lieu sur le plateau.
@@ -1471,9 +1471,9 @@ etherium-error-position-fights = La position est impossible : seuls ceux qui p
 etherium-error-position-actor = La position est impossible : le joueur dont c’est le tour n’a pas de jeton de ce numéro.
 etherium-error-position-effect = La position est impossible : « effect » n’est pas ce qui peut être accompli à l’étape { $step }.
 etherium-error-position-payment = La position est impossible : un Guide au niveau le plus haut ne s’améliore pas.
-etherium-error-position-theft = La position est impossible : à l’étape { $step }, « theft » dit ce qui est volé.
-etherium-error-position-roll = La position est impossible : à l’étape { $step }, « rolling » dit pourquoi les dés ont été lancés.
-etherium-error-position-ending = La position est impossible : une partie finie a une entrée « ending », et aucune autre n’en a.
+etherium-error-position-theft = La position est impossible : à l’étape { $step }, « theft » dit ce qui est volé.
+etherium-error-position-roll = La position est impossible : à l’étape { $step }, « rolling » dit pourquoi les dés ont été lancés.
+etherium-error-position-ending = La position est impossible : une partie finie a une entrée « ending », et aucune autre n’en a.
 etherium-error-position-no-action = La position est impossible : personne ne pourrait rien faire.
 
 ## Noms : ce que dit une simulation
