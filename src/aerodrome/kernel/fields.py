@@ -190,6 +190,7 @@ class Fields:
         self.cells = [Cells(name, one, known, known[f"{name.upper()}_AT"]) for name, one in declared["cells"].items()]
         self._each = {name: one for name, one in declared["cells"].items() if "each" in one}
         self._block = declared.get("seat", {})
+        self._blocks: dict[int, list[Cell | Cells]] = {}
 
     def _written(self) -> Iterator[Number | Cells]:
         """Those that positions name by their declaration alone."""
@@ -198,9 +199,11 @@ class Fields:
 
     def _block_of(self, seat: int) -> list[Cell | Cells]:
         """What lies in the block of a seat."""
-        known = self._known
-        places = {name: known["SEATS_AT"] + seat * known["SEAT"] + known[name.upper()] for name in self._block}
-        return [_field(name, self._block[name], known, int(at)) for name, at in places.items()]
+        if seat not in self._blocks:
+            known = self._known
+            places = {name: known["SEATS_AT"] + seat * known["SEAT"] + known[name.upper()] for name in self._block}
+            self._blocks[seat] = [_field(name, self._block[name], known, int(at)) for name, at in places.items()]
+        return self._blocks[seat]
 
     def _written_of(self, seat: int) -> Iterator[Cell | Cells]:
         """What positions name in the part of a seat."""

@@ -8,7 +8,6 @@ import pytest
 
 import aerodrome
 from aerodrome.games.etherium import GAME
-from aerodrome.games.etherium.aids.rolls import roll_aids
 from aerodrome.games.etherium.events import Totalled
 from aerodrome.games.etherium.view import EtheriumView
 from aerodrome.games.etherium.voice.sentences import Speaker
@@ -33,7 +32,7 @@ def test_a_roll_on_the_table_makes_what_the_prompt_says(seed: int) -> None:
     while match.actors:
         seat = match.actors[0]
         view = view_of(match, seat)
-        aids = roll_aids(view)
+        aids = GAME.aids(view).rolls
         assert (aids.total is None) == (view.rolling is None)
         if aids.total is not None:
             rolls += 1
@@ -58,7 +57,7 @@ def test_a_total_is_dice_guide_cards_and_own_points(seed: int) -> None:
                     sum(event.dice) + event.guide + event.rampart + event.barbarians,
                 )
                 if before.players[event.seat].fights is not None:  # else the conflict began in this decision
-                    own = roll_aids(before).own_points[event.seat].get(event.unit, 0)
+                    own = GAME.aids(before).rolls.own_points[event.seat].get(event.unit, 0)
                     assert own == event.rampart + event.barbarians
                     totals += 1
     assert totals > 0
@@ -68,9 +67,10 @@ def test_ether_cubes_that_are_missing_for_a_star() -> None:
     view = view_of(played(5), 0)
     have = [player.cubes["ether"] for player in view.players]
     assert have == [0, 0, 2, 0]
-    assert roll_aids(view).ether_to_star == (2, 2, 2, 2)
+    assert GAME.aids(view).rolls.ether_to_star == (2, 2, 2, 2)
 
 
 def test_what_a_seat_cannot_know_changes_nothing() -> None:
     match = played(6)
-    assert roll_aids(view_of(match, 0)) == roll_aids(view_of(match, 1)) == roll_aids(view_of(match, -1))
+    first, second, watching = [GAME.aids(view_of(match, seat)).rolls for seat in (0, 1, -1)]
+    assert first == second == watching

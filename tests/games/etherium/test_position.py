@@ -29,7 +29,7 @@ from aerodrome.games.etherium.positions.position import FIELDS, PLAYER_FIELDS
 from aerodrome.games.etherium.step import NAMES as STEP_NAMES
 from aerodrome.kernel import AerodromeError, FastDealer, Position
 from tests.games.etherium.complete_positions import FULL, PAID
-from tests.games.etherium.impossible import FIRST_BOARD, IMPOSSIBLE, changed
+from tests.games.etherium.impossible import FIRST_BOARD, IMPOSSIBLE, ODD, changed
 from tests.games.etherium.positions import (
     ACT,
     END_FLASH,
@@ -372,11 +372,18 @@ def test_what_cannot_be_read_is_named(position: Position, message: str) -> None:
 
 
 @pytest.mark.parametrize(("position", "key"), IMPOSSIBLE, ids=range(len(IMPOSSIBLE)))
-def test_what_no_play_leads_to_is_refused(position: Position, key: str) -> None:
+def test_what_the_rules_cannot_play_on_from_is_refused(position: Position, key: str) -> None:
     error = refusal(position)
     assert error.key == PREFIX + key
     assert str(error).startswith("The position is impossible: ")
     assert error.text("fr").startswith("La position est impossible\N{NARROW NO-BREAK SPACE}: ")
+
+
+@pytest.mark.parametrize("position", ODD, ids=range(len(ODD)))
+def test_what_is_merely_odd_plays_on(position: Position) -> None:
+    state = read(position)
+    assert read(GAME.position(state)).key() == state.key()
+    play_from(state)
 
 
 def keys_of_messages() -> Iterator[str]:

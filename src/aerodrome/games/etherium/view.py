@@ -7,68 +7,16 @@ from msgspec import Struct
 from aerodrome.kernel import View
 from aerodrome.kernel.fields import steps_waiting
 
-from . import step
-from .board import NOT_THERE
-from .cards import (
-    BASIC_NAMES,
-    CAPACITY_NAMES,
-    CONFLICT_NAMES,
-    EFFECT_NAMES,
-    ETHER_TERRAIN,
-    FIGHTS_NAMES,
-    FIGURE_NAMES,
-    FLASH_NAMES,
-    LAID_NAMES,
-    LARGE,
-    MEDIUM_PIECE,
-    OUTER,
-    PENDING_NAMES,
-    PEOPLE_NAMES,
-    RESOURCE_NAMES,
-    ROLL_NAMES,
-    SEASON_NAMES,
-    SITES,
-    SLOT_NAMES,
-    SPACE_NAMES,
-    TERRAIN_NAMES,
-    THEFT_NAMES,
-    TOKEN_NAMES,
-    UNIT_NAMES,
-)
+from . import cards, layout, step
+from .chapters.set_up import LARGE_NAMES, SITE_NAMES
 from .counting import ENDINGS, stars_by_source, winners_of
 from .dice import faces_of
 from .effects import why_not_effect
-from .layout import (
-    ACTION_TOKENS,
-    CAPACITY_AT,
-    CARDS,
-    CITY_AT,
-    CUBES,
-    DECK_AT,
-    DISCARD_AT,
-    FIGHTS_AT,
-    HAND,
-    LAID,
-    LAID_CARDS,
-    LARGE_AT,
-    LEVEL,
-    ORDER_AT,
-    OWNED,
-    PLAN,
-    READY,
-    SITE_AT,
-    SPACE,
-    SUPPLY_AT,
-    TASK_AT,
-    TOKEN_AT,
-    TOKENS,
-    TOTAL_AT,
-)
 from .rulebook import RULEBOOK
 from .table import Table
 
 Counts = dict[str, int]
-CITY_NAMES = SPACE_NAMES[19:]
+CITY_NAMES = cards.SPACE_NAMES[19:]
 
 
 class Player(Struct, frozen=True):
@@ -152,7 +100,7 @@ def view_of(state: Table, seat: int) -> EtheriumView:
     cells = list(state.cells)
     setting = state.setting
     seats = range(setting.seats)
-    seen = [name for card, name in enumerate(SEASON_NAMES) if state.seen >> card & 1]
+    seen = [name for card, name in enumerate(cards.SEASON_NAMES) if state.seen >> card & 1]
     return EtheriumView(
         game="etherium",
         seat=seat,
@@ -162,41 +110,41 @@ def view_of(state: Table, seat: int) -> EtheriumView:
         extension=setting.extension,
         quarters=int(setting.quarters),
         season_number=int(state.season_number),
-        season=SEASON_NAMES[state.season] if state.season_number and seen else None,
+        season=cards.SEASON_NAMES[state.season] if state.season_number and seen else None,
         seasons_seen=tuple(seen),
-        order=tuple(cells[ORDER_AT + rank] for rank in seats),
+        order=tuple(cells[layout.ORDER_AT + rank] for rank in seats),
         number=int(state.number),
         player=int(state.seat),
         players=tuple(_player(state, cells, other, seat) for other in seats),
-        terrains=_terrains(state, cells),
+        terrains=_terrains(cells),
         cities=_cities(state, cells),
-        hand={} if seat < 0 else _counts(FLASH_NAMES, cells, int(state.at(seat) + HAND)),
+        hand={} if seat < 0 else _counts(cards.FLASH_NAMES, cells, int(state.at(seat) + layout.HAND)),
         unseen=_unseen(state, cells, seat),
         deck_size=int(state.deck_size),
-        discard=_counts(FLASH_NAMES, cells, DISCARD_AT),
-        supply=_counts(RESOURCE_NAMES, cells, SUPPLY_AT),
-        victory_tokens=_counts(TOKEN_NAMES, cells, TOKEN_AT),
-        capacities=_counts(CAPACITY_NAMES, cells, CAPACITY_AT),
+        discard=_counts(cards.FLASH_NAMES, cells, layout.DISCARD_AT),
+        supply=_counts(cards.RESOURCE_NAMES, cells, layout.SUPPLY_AT),
+        victory_tokens=_counts(cards.TOKEN_NAMES, cells, layout.TOKEN_AT),
+        capacities=_counts(cards.CAPACITY_NAMES, cells, layout.CAPACITY_AT),
         waiting=tuple(step.NAMES[number] for number in steps_waiting(state)),
         turn=int(state.turn),
         passes=int(state.passes),
-        effect=EFFECT_NAMES[state.effect] if state.effect >= 0 else None,
+        effect=cards.EFFECT_NAMES[state.effect] if state.effect >= 0 else None,
         failure=_failure(state),
         amount=int(state.amount),
         victim=int(state.victim),
-        theft=THEFT_NAMES[state.theft] if state.theft >= 0 else None,
-        pending=PENDING_NAMES[state.pending] or None,
+        theft=cards.THEFT_NAMES[state.theft] if state.theft >= 0 else None,
+        pending=cards.PENDING_NAMES[state.pending] or None,
         gained=int(state.gained),
-        paid=tuple(name for bit, name in enumerate(BASIC_NAMES) if state.paid >> bit & 1),
-        rolling=ROLL_NAMES[state.rolling] or None,
+        paid=tuple(name for bit, name in enumerate(cards.BASIC_NAMES) if state.paid >> bit & 1),
+        rolling=cards.ROLL_NAMES[state.rolling] or None,
         dice=faces_of(state.dice),
         rerolled=bool(state.rerolled),
         fated=bool(state.fated),
         bonus=int(state.bonus),
         melee=bool(state.melee),
         winner=int(state.winner) - 1 if state.winner else None,
-        conflict=CONFLICT_NAMES[state.conflict] or None,
-        place=SPACE_NAMES[state.place] if state.place >= 0 else None,
+        conflict=cards.CONFLICT_NAMES[state.conflict] or None,
+        place=cards.SPACE_NAMES[state.place] if state.place >= 0 else None,
         ending=ENDINGS[state.ending] if state.ending >= 0 else None,
         winners=tuple(winners_of(state)) if state.step == step.OVER else (),
     )
@@ -212,61 +160,56 @@ def all_counts(names: tuple[str, ...], cells: list[int], at: int) -> Counts:
 
 def _player(state: Table, cells: list[int], seat: int, viewer: int) -> Player:
     at = int(state.at(seat))
-    owned = cells[at + OWNED]
+    owned = cells[at + layout.OWNED]
     open_plan = seat == viewer or state.step != step.PROGRAM
-    laid = cells[at + LAID] if open_plan else 0
-    lies = state.step != step.LAY
+    laid = cells[at + layout.LAID] if open_plan else 0
     return Player(
-        people=PEOPLE_NAMES[state.setting.peoples[seat]],
-        cubes=all_counts(RESOURCE_NAMES, cells, at + int(CUBES)),
-        levels=all_counts(UNIT_NAMES, cells, at + int(LEVEL)),
-        spaces={name: SPACE_NAMES[cells[at + int(SPACE) + figure]] for figure, name in enumerate(FIGURE_NAMES) if lies},
-        tokens=_counts(TOKEN_NAMES, cells, at + int(TOKENS)),
-        capacities=tuple(name for bit, name in enumerate(CAPACITY_NAMES) if owned >> bit & 1),
-        action_tokens=cells[at + int(ACTION_TOKENS)],
-        ready=bool(cells[at + int(READY)]),
-        plan=tuple(SLOT_NAMES[cells[at + int(PLAN) + token] - 1] for token in range(laid)),
-        cards=cells[at + int(CARDS)],
-        season_cards=_counts(LAID_NAMES, cells, at + int(LAID_CARDS)),
-        fights=FIGHTS_NAMES[cells[FIGHTS_AT + seat]] or None,
-        total=cells[TOTAL_AT + seat],
-        task=cells[TASK_AT + seat],
+        people=cards.PEOPLE_NAMES[state.setting.peoples[seat]],
+        cubes=all_counts(cards.RESOURCE_NAMES, cells, at + int(layout.CUBES)),
+        levels=all_counts(cards.UNIT_NAMES, cells, at + int(layout.LEVEL)),
+        spaces={
+            name: cards.SPACE_NAMES[cells[at + int(layout.SPACE) + figure]]
+            for figure, name in enumerate(cards.FIGURE_NAMES)
+            if state.step != step.LAY
+        },
+        tokens=_counts(cards.TOKEN_NAMES, cells, at + int(layout.TOKENS)),
+        capacities=tuple(name for bit, name in enumerate(cards.CAPACITY_NAMES) if owned >> bit & 1),
+        action_tokens=cells[at + int(layout.ACTION_TOKENS)],
+        ready=bool(cells[at + int(layout.READY)]),
+        plan=tuple(cards.SLOT_NAMES[cells[at + int(layout.PLAN) + token] - 1] for token in range(laid)),
+        cards=cells[at + int(layout.CARDS)],
+        season_cards=_counts(cards.LAID_NAMES, cells, at + int(layout.LAID_CARDS)),
+        fights=cards.FIGHTS_NAMES[cells[layout.FIGHTS_AT + seat]] or None,
+        total=cells[layout.TOTAL_AT + seat],
+        task=cells[layout.TASK_AT + seat],
         stars=stars_by_source(state, seat),
     )
 
 
-def _terrains(state: Table, cells: list[int]) -> dict[str, str]:
+def _terrains(cells: list[int]) -> dict[str, str]:
     """What lies on each space; a city has no entry here."""
-    if state.step != step.LAY:
-        terrain = state.board.terrain
-        return {
-            name: TERRAIN_NAMES[terrain[space]]
-            for space, name in enumerate(SPACE_NAMES)
-            if terrain[space] != NOT_THERE and name not in CITY_NAMES
-        }
-    found = {SPACE_NAMES[0]: TERRAIN_NAMES[ETHER_TERRAIN]}
-    for quarter in range(state.setting.quarters):
-        if cells[LARGE_AT + quarter]:
-            found[SPACE_NAMES[LARGE + quarter]] = "mine"
-    for site in range(SITES):
-        if cells[SITE_AT + site]:
-            name = "forest" if cells[SITE_AT + site] == MEDIUM_PIECE else "mountain"
-            found[SPACE_NAMES[OUTER + site]] = name
+    found = {"ether": "ether"}
+    for quarter, name in enumerate(LARGE_NAMES):
+        if cells[layout.LARGE_AT + quarter]:
+            found[name] = "mine"
+    for site, name in enumerate(SITE_NAMES):
+        if cells[layout.SITE_AT + site]:
+            found[name] = "forest" if cells[layout.SITE_AT + site] == cards.MEDIUM_PIECE else "mountain"
     return found
 
 
 def _cities(state: Table, cells: list[int]) -> dict[str, str]:
-    laid = {city: cells[CITY_AT + city] for city in range(state.setting.quarters)}
-    return {CITY_NAMES[city]: SPACE_NAMES[int(OUTER) + site - 1] for city, site in laid.items() if site}
+    laid = {city: cells[layout.CITY_AT + city] for city in range(state.setting.quarters)}
+    return {CITY_NAMES[city]: SITE_NAMES[site - 1] for city, site in laid.items() if site}
 
 
 def _unseen(state: Table, cells: list[int], seat: int) -> Counts:
-    counts = [cells[DECK_AT + kind] for kind in range(len(FLASH_NAMES))]
+    counts = [cells[layout.DECK_AT + kind] for kind in range(len(cards.FLASH_NAMES))]
     for other in range(state.setting.seats):
         if other != seat:
-            hand = int(state.at(other) + HAND)
+            hand = int(state.at(other) + layout.HAND)
             counts = [count + cells[hand + kind] for kind, count in enumerate(counts)]
-    return {name: count for name, count in zip(FLASH_NAMES, counts, strict=True) if count}
+    return {name: count for name, count in zip(cards.FLASH_NAMES, counts, strict=True) if count}
 
 
 def _failure(state: Table) -> str | None:

@@ -11,19 +11,10 @@ from typing import Final, Literal
 
 from msgspec import Struct
 
-from ..cards import (
-    ANY_TIME_KINDS,
-    DISCIPLINE,
-    EFFECT_NAMES,
-    FLASH_NAMES,
-    PEOPLE_NAMES,
-    SEASON_KINDS_START,
-    SEASON_NAMES,
-    SLOT_NAMES,
-    TERRAIN_NAMES,
-)
+from .. import cards
 from ..economy import TERRAINS_WITH_RESOURCES
 from ..facts import Facts
+from ..table import Table
 from ..view import EtheriumView
 from ..windows import KIND_OF
 from .forecast import Forecast, Forecaster
@@ -37,14 +28,14 @@ Time = Literal["any", "roll", "moment", "season"]
 
 
 def _time(card: int) -> Time:
-    if card < ANY_TIME_KINDS:
+    if card < cards.ANY_TIME_KINDS:
         return "any"
-    if card < DISCIPLINE:
+    if card < cards.DISCIPLINE:
         return "roll"
-    return "moment" if card < SEASON_KINDS_START else "season"
+    return "moment" if card < cards.SEASON_KINDS_START else "season"
 
 
-TIMES: Final[dict[str, Time]] = {name: _time(card) for card, name in enumerate(FLASH_NAMES)}
+TIMES: Final[dict[str, Time]] = {name: _time(card) for card, name in enumerate(cards.FLASH_NAMES)}
 
 
 class SeasonAid(Struct, frozen=True):
@@ -81,40 +72,35 @@ class EtheriumAids(Struct, frozen=True, kw_only=True):
 
 def aids_for(view: EtheriumView, facts: Facts) -> EtheriumAids:
     """The aids for whoever looks at this view."""
-    plan, free = _program(view, facts)
-    heights = {name: int(facts.height[terrain]) for terrain, name in enumerate(TERRAIN_NAMES)}
-    seasons = _seasons(view, facts)
+    table = table_of(view, facts)
+    programs = view.step == "program" and view.seat >= 0
+    prices = price_aids(view, table, facts) if programs else None
+    rolls = roll_aids(view, table)
+    plan, free = _program(view, table) if programs else ((), ())
     return EtheriumAids(
-        heights=heights,
-        seasons=seasons,
+        heights={name: int(facts.height[terrain]) for terrain, name in enumerate(cards.TERRAIN_NAMES)},
+        seasons=_seasons(view, facts),
         times=TIMES,
         plan=plan,
         free=free,
-        prices=_prices(view, facts),
-        rolls=roll_aids(view),
+        prices=prices,
+        rolls=rolls,
         window=KIND_OF.get(view.step),
     )
 
 
-def _prices(view: EtheriumView, facts: Facts) -> PriceAids | None:
-    if view.step != "program" or view.seat < 0:
-        return None
-    return price_aids(view, table_of(view, facts), facts)
-
-
-def _program(view: EtheriumView, facts: Facts) -> tuple[tuple[Forecast, ...], tuple[Forecast, ...]]:
-    if view.step != "program" or view.seat < 0:
-        return (), ()
-    forecaster = Forecaster(table_of(view, facts), view.seat)
+def _program(view: EtheriumView, table: Table) -> tuple[tuple[Forecast, ...], tuple[Forecast, ...]]:
+    """The viewer's own tokens and the slots that are free; the table is changed by it."""
+    forecaster = Forecaster(table, view.seat)
     player = view.players[view.seat]
     told, standings = forecaster.follow(player.plan)
     if player.ready:
         return told, ()
-    return told, tuple(forecaster.next(slot, standings) for slot in SLOT_NAMES if slot not in player.plan)
+    return told, tuple(forecaster.next(slot, standings) for slot in cards.SLOT_NAMES if slot not in player.plan)
 
 
 def _seasons(view: EtheriumView, facts: Facts) -> dict[str, SeasonAid]:
-    return {name: _season(SEASON_NAMES.index(name), facts) for name in view.seasons_seen}
+    return {name: _season(cards.SEASON_NAMES.index(name), facts) for name in view.seasons_seen}
 
 
 @lru_cache(MOST_KEPT)
@@ -122,11 +108,11 @@ def _season(card: int, facts: Facts) -> SeasonAid:
     affinity, action = int(facts.season_affinity[card]), int(facts.season_action[card])
     collects = {
         name: int(facts.season_collect[card * int(TERRAINS_WITH_RESOURCES) + terrain])
-        for terrain, name in enumerate(TERRAIN_NAMES[: int(TERRAINS_WITH_RESOURCES)])
+        for terrain, name in enumerate(cards.TERRAIN_NAMES[: int(TERRAINS_WITH_RESOURCES)])
     }
     return SeasonAid(
-        people=None if affinity < 0 else PEOPLE_NAMES[affinity],
+        people=None if affinity < 0 else cards.PEOPLE_NAMES[affinity],
         collects={name: cubes for name, cubes in collects.items() if cubes},
         discount=int(facts.season_discount[card]),
-        action=None if action < 0 else EFFECT_NAMES[action],
+        action=None if action < 0 else cards.EFFECT_NAMES[action],
     )

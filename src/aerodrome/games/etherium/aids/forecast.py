@@ -11,55 +11,21 @@ from itertools import combinations, permutations
 
 from msgspec import Struct
 
+from .. import cards, economy
 from ..board import BIT
-from ..cards import (
-    ARMY,
-    BASICS,
-    BOOSTER,
-    BOOSTER_SLOT,
-    CAPACITIES,
-    CAPACITY_SLOT,
-    CARDS_SLOT,
-    COLLECT_SLOT,
-    COLLECTOR,
-    CONNECT_SLOT,
-    ETHER,
-    ETHERISE_SLOT,
-    FIGURE_NAMES,
-    FIGURES,
-    GUIDE,
-    RESOURCE_NAMES,
-    RESOURCES,
-    SLOT_NAMES,
-    SPACE_NAMES,
-    SPACES,
-    UNIT_NAMES,
-    UNITS,
-    UPGRADE_SLOT,
-)
-from ..economy import (
-    booster_price,
-    capacity_price,
-    cards_price,
-    most_etherised,
-    people_bonus,
-    upgrade_price,
-    upgrade_resource,
-    why_not_buy_capacity,
-    yield_of,
-)
 from ..effects import why_not_effect
 from ..layout import CUBES, LEVEL, SPACE, SUPPLY_AT
 from ..reach import destinations
 from ..rulebook import RULEBOOK
 from ..table import Table
+from . import prices
 
 Counts = dict[str, int]
 Standing = tuple[int, ...]
 """What a program changes of its seat: cubes, levels, spaces, in the order of the state's cells."""
 
 MOST_WAYS = 24  # enough for every program that people lay; more are not looked at
-_END = int(SPACE) + int(FIGURES)
+_END = int(SPACE) + int(cards.FIGURES)
 
 
 class Forecast(Struct, frozen=True):
@@ -88,16 +54,16 @@ class Forecaster:
         self._at = int(table.at(seat))
         cells = table.cells
         self.start: Standing = tuple(int(cells[self._at + at]) for at in range(_END))
-        self._all_cubes = [int(cells[SUPPLY_AT + at]) + self.start[int(CUBES) + at] for at in range(RESOURCES)]
+        self._all_cubes = [int(cells[SUPPLY_AT + at]) + self.start[int(CUBES) + at] for at in range(cards.RESOURCES)]
         others = [other for other in range(table.setting.seats) if other != seat]
-        self._threats = {int(table.space_of(other, ARMY)) for other in others}
+        self._threats = {int(table.space_of(other, cards.ARMY)) for other in others}
 
     def follow(self, plan: Sequence[str]) -> tuple[tuple[Forecast, ...], list[Standing]]:
         """The actions of a program, and where they can lead."""
         ways: list[tuple[Standing, ...]] = [(self.start,)]
         failures: list[int] = []
         for slot in plan:
-            failure, ways = self._carry_out(SLOT_NAMES.index(slot), ways)
+            failure, ways = self._carry_out(cards.SLOT_NAMES.index(slot), ways)
             failures.append(failure)
         chosen = ways[0]
         told = [
@@ -109,7 +75,7 @@ class Forecaster:
     def next(self, slot: str, standings: Sequence[Standing]) -> Forecast:
         """One more action behind those that lead to these standings."""
         failure = 0
-        number = SLOT_NAMES.index(slot)
+        number = cards.SLOT_NAMES.index(slot)
         for standing in standings:
             self._stand(standing)
             found = int(why_not_effect(self._table, self._seat, number))
@@ -145,30 +111,30 @@ class Forecaster:
     # What an action can lead to, the likeliest first; the table stands as before it.
 
     def _results(self, slot: int, standing: Standing) -> Iterator[Standing]:
-        if slot < COLLECT_SLOT:
+        if slot < cards.COLLECT_SLOT:
             yield from self._moved(slot, standing)
-        elif slot < UPGRADE_SLOT:
-            yield self._collected(slot - COLLECT_SLOT, standing)
-        elif slot < ETHERISE_SLOT:
-            yield from self._upgraded(slot - UPGRADE_SLOT, standing)
-        elif slot == ETHERISE_SLOT:
+        elif slot < cards.UPGRADE_SLOT:
+            yield self._collected(slot - cards.COLLECT_SLOT, standing)
+        elif slot < cards.ETHERISE_SLOT:
+            yield from self._upgraded(slot - cards.UPGRADE_SLOT, standing)
+        elif slot == cards.ETHERISE_SLOT:
             yield from self._etherised(standing)
-        elif slot == CARDS_SLOT:
-            yield _changed(standing, {int(ETHER): -int(cards_price(self._table, self._seat))})
-        elif slot == CAPACITY_SLOT:
+        elif slot == cards.CAPACITY_SLOT:
             yield from self._with_capacity(standing)
-        elif slot == BOOSTER_SLOT:
-            yield _changed(standing, {int(ETHER): -int(booster_price(self._table, self._seat)), int(BOOSTER): 1})
+        elif slot < cards.CONNECT_SLOT:
+            paid = prices.paid(self._table, self._seat)[cards.SLOT_NAMES[slot]]
+            bought = {int(cards.BOOSTER): 1} if slot == cards.BOOSTER_SLOT else {}
+            yield _changed(standing, _spent(paid) | bought)
         else:
             yield standing
 
     def _moved(self, slot: int, standing: Standing) -> Iterator[Standing]:
         """Collectors first, and they rather go where no army is."""
-        reached = [int(destinations(self._table, self._seat, figure, slot)) for figure in range(int(FIGURES))]
+        reached = [int(destinations(self._table, self._seat, figure, slot)) for figure in range(int(cards.FIGURES))]
         ends = [
-            (figure == COLLECTOR and space in self._threats, figure, space)
+            (figure == cards.COLLECTOR and space in self._threats, figure, space)
             for figure, spaces in enumerate(reached)
-            for space in range(int(SPACES))
+            for space in range(int(cards.SPACES))
             if spaces & int(BIT[space])
         ]
         for _, figure, space in sorted(ends):
@@ -176,56 +142,52 @@ class Forecaster:
             yield (*standing[:at], space, *standing[at + 1 :])
 
     def _collected(self, terrain: int, standing: Standing) -> Standing:
-        table, seat = self._table, self._seat
-        brought = {terrain: int(yield_of(table, seat, terrain))}
-        for resource in range(int(BASICS)):
-            if resource != terrain:
-                brought[resource] = int(people_bonus(table, seat, resource, terrain))
-        return _changed(standing, {of: min(cubes, int(table.cells[SUPPLY_AT + of])) for of, cubes in brought.items()})
+        brought = prices.collected(self._table, self._seat, terrain)
+        return _changed(standing, {cards.RESOURCE_NAMES.index(name): cubes for name, cubes in brought.items()})
 
     def _upgraded(self, unit: int, standing: Standing) -> Iterator[Standing]:
-        table, seat = self._table, self._seat
-        price, level = int(upgrade_price(table, seat, unit)), int(LEVEL) + unit
-        if unit != GUIDE:
-            yield _changed(standing, {int(upgrade_resource(unit)): -price, level: 1})
+        paid, level = prices.upgrade(self._table, self._seat, unit), {int(LEVEL) + unit: 1}
+        if unit != cards.GUIDE:
+            yield _changed(standing, _spent(paid) | level)
             return
-        due = [of for of in range(int(BASICS)) if table.setting.facts.guide_price[of] and standing[of]]
-        for paid in combinations(sorted(due, key=lambda of: -standing[of]), price):
-            yield _changed(standing, {level: 1} | dict.fromkeys(paid, -1))
+        guide_price = self._table.setting.facts.guide_price
+        due = [of for of in range(int(cards.BASICS)) if guide_price[of] and standing[of]]
+        for chosen in combinations(sorted(due, key=lambda of: -standing[of]), paid[prices.BASIC]):
+            yield _changed(standing, level | dict.fromkeys(chosen, -1))
 
     def _etherised(self, standing: Standing) -> Iterator[Standing]:
         """As much Ether as can be made first, paid with what there is most of."""
-        rate = int(self._table.setting.facts.ether_rate[self._table.people(self._seat)])
-        by_number = sorted(range(int(BASICS)), key=lambda of: -standing[of])
-        for made in range(int(most_etherised(self._table, self._seat)), 0, -1):
+        rate = prices.ether_rate(self._table, self._seat)
+        by_number = sorted(range(int(cards.BASICS)), key=lambda of: -standing[of])
+        for made in range(int(economy.most_etherised(self._table, self._seat)), 0, -1):
             for order in permutations(by_number):
-                yield _changed(standing, {int(ETHER): made} | _paid_in_order(standing, order, made * rate))
+                yield _changed(standing, {int(cards.ETHER): made} | _paid_in_order(standing, order, made * rate))
 
     def _with_capacity(self, standing: Standing) -> Iterator[Standing]:
-        table, seat = self._table, self._seat
-        price, extra = int(capacity_price(table, seat)), table.setting.facts.capacity_extra
-        for capacity in range(int(CAPACITIES)):
-            if why_not_buy_capacity(table, seat, capacity) == 0:
-                at = capacity * int(BASICS)
-                more = {resource: -int(extra[at + resource]) for resource in range(int(BASICS))}
-                yield _changed(standing, {int(ETHER): -price} | more)
+        for number, capacity in enumerate(cards.CAPACITY_NAMES):
+            if economy.why_not_buy_capacity(self._table, self._seat, number) == 0:
+                yield _changed(standing, _spent(prices.whole_price(self._table, self._seat, capacity)))
 
     def _told(self, slot: str, failure: int, before: Standing, after: Standing) -> Forecast:
-        number = SLOT_NAMES.index(slot)
+        number = cards.SLOT_NAMES.index(slot)
         unit = source = target = None
-        if not failure and number < UPGRADE_SLOT:
-            figure = int(ARMY) if before[int(SPACE) + int(ARMY)] != after[int(SPACE) + int(ARMY)] else int(COLLECTOR)
-            unit, target = FIGURE_NAMES[figure], SPACE_NAMES[after[int(SPACE) + figure]]
-            source = SPACE_NAMES[before[int(SPACE) + figure]]
+        if not failure and number < cards.UPGRADE_SLOT:
+            figure = (
+                int(cards.ARMY)
+                if before[int(SPACE) + int(cards.ARMY)] != after[int(SPACE) + int(cards.ARMY)]
+                else int(cards.COLLECTOR)
+            )
+            unit, target = cards.FIGURE_NAMES[figure], cards.SPACE_NAMES[after[int(SPACE) + figure]]
+            source = cards.SPACE_NAMES[before[int(SPACE) + figure]]
         return Forecast(
             slot=slot,
             failure=RULEBOOK.forbidding[failure] if failure else None,
             unit=unit,
             source=source,
             target=target,
-            cubes={name: after[int(CUBES) + at] for at, name in enumerate(RESOURCE_NAMES)},
-            levels={name: after[int(LEVEL) + at] for at, name in enumerate(UNIT_NAMES[: int(UNITS)])},
-            chance=number >= CONNECT_SLOT,
+            cubes={name: after[int(CUBES) + at] for at, name in enumerate(cards.RESOURCE_NAMES)},
+            levels={name: after[int(LEVEL) + at] for at, name in enumerate(cards.UNIT_NAMES[: int(cards.UNITS)])},
+            chance=number >= cards.CONNECT_SLOT,
         )
 
 
@@ -234,6 +196,10 @@ def _changed(standing: Standing, changes: dict[int, int]) -> Standing:
     for at, by in changes.items():
         changed[at] += by
     return tuple(changed)
+
+
+def _spent(cubes: Counts) -> dict[int, int]:
+    return {cards.RESOURCE_NAMES.index(name): -count for name, count in cubes.items()}
 
 
 def _paid_in_order(standing: Standing, order: Sequence[int], cubes: int) -> dict[int, int]:

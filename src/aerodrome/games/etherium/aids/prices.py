@@ -4,22 +4,17 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from ..cards import CAPACITY_NAMES, MOST_LEVEL, RESOURCE_NAMES, TERRAIN_NAMES, UNIT_NAMES
-from ..economy import (
-    TERRAINS_WITH_RESOURCES,
-    booster_price,
-    capacity_price,
-    cards_price,
-    upgrade_price,
-    upgrade_resource,
-)
+from .. import cards, economy
 from ..facts import Facts
+from ..layout import SUPPLY_AT
 from ..table import Table
 from ..view import EtheriumView
-from ..voice.menu_lines import collected, whole_price
 
 BASIC = "basic"
 """Basic cubes of one's choice."""
+COLLECTED_TERRAINS = cards.TERRAIN_NAMES[: int(economy.TERRAINS_WITH_RESOURCES)]
+
+Cubes = dict[str, int]
 
 
 class CapacityAid(Struct, frozen=True):
@@ -47,37 +42,63 @@ class PriceAids(Struct, frozen=True, kw_only=True):
 def price_aids(view: EtheriumView, table: Table, facts: Facts) -> PriceAids:
     """The prices and yields of the seat that looks at this view."""
     seat = view.seat
-    people = int(table.people(seat))
-    terrains = TERRAIN_NAMES[: int(TERRAINS_WITH_RESOURCES)]
+    stars = dict(zip(cards.CAPACITY_NAMES, facts.capacity_stars, strict=True))
     return PriceAids(
-        paid=_upgrades(table, seat)
-        | {
-            "etherise": {BASIC: int(facts.ether_rate[people])},
-            "cards": {"ether": int(cards_price(table, seat))},
-            "capacity": {"ether": int(capacity_price(table, seat))},
-            "booster": {"ether": int(booster_price(table, seat))},
+        paid=paid(table, seat),
+        collected={name: _some(collected(table, seat, terrain)) for terrain, name in enumerate(COLLECTED_TERRAINS)},
+        cards=cards_bought(table, seat),
+        capacities={
+            name: CapacityAid(_some(whole_price(table, seat, name)), int(stars[name]))
+            for name, left in view.capacities.items()
+            if left
         },
-        collected={name: _some(collected(table, seat, terrain, view)) for terrain, name in enumerate(terrains)},
-        cards=int(facts.cards_bought[people]),
-        capacities={name: _capacity(name, view, table, facts) for name, left in view.capacities.items() if left},
     )
 
 
-def _upgrades(table: Table, seat: int) -> dict[str, dict[str, int]]:
-    found: dict[str, dict[str, int]] = {}
-    for number, unit in enumerate(UNIT_NAMES):
-        if table.level(seat, number) == MOST_LEVEL:
-            continue
-        price = int(upgrade_price(table, seat, number))
-        paid = BASIC if unit == "guide" else RESOURCE_NAMES[int(upgrade_resource(number))]
-        found[f"upgrade-{unit}"] = {paid: price}
-    return found
+def paid(table: Table, seat: int) -> dict[str, Cubes]:
+    """What a seat pays now for each upgrade that is left, and for each transformation."""
+    units = enumerate(cards.UNIT_NAMES)
+    return {
+        **{f"upgrade-{unit}": upgrade(table, seat, n) for n, unit in units if table.level(seat, n) < cards.MOST_LEVEL},
+        "etherise": {BASIC: ether_rate(table, seat)},
+        "cards": {"ether": int(economy.cards_price(table, seat))},
+        "capacity": {"ether": int(economy.capacity_price(table, seat))},
+        "booster": {"ether": int(economy.booster_price(table, seat))},
+    }
 
 
-def _capacity(name: str, view: EtheriumView, table: Table, facts: Facts) -> CapacityAid:
-    stars = int(facts.capacity_stars[CAPACITY_NAMES.index(name)])
-    return CapacityAid(_some(whole_price(table, view.seat, name, facts)), stars)
+def upgrade(table: Table, seat: int, unit: int) -> Cubes:
+    """The cubes that the next level of a unit costs a seat now."""
+    resource = BASIC if unit == cards.GUIDE else cards.RESOURCE_NAMES[economy.upgrade_resource(unit)]
+    return {resource: int(economy.upgrade_price(table, seat, unit))}
 
 
-def _some(cubes: dict[str, int]) -> dict[str, int]:
+def ether_rate(table: Table, seat: int) -> int:
+    """How many basic cubes a seat pays for a cube of Ether."""
+    return int(table.setting.facts.ether_rate[table.people(seat)])
+
+
+def cards_bought(table: Table, seat: int) -> int:
+    """How many Flash cards a seat buys at once."""
+    return int(table.setting.facts.cards_bought[table.people(seat)])
+
+
+def whole_price(table: Table, seat: int, capacity: str) -> Cubes:
+    """The cubes that a capacity costs a seat now."""
+    at = cards.CAPACITY_NAMES.index(capacity) * int(cards.BASICS)
+    extra = {name: int(table.setting.facts.capacity_extra[at + n]) for n, name in enumerate(cards.BASIC_NAMES)}
+    return extra | {"ether": int(economy.capacity_price(table, seat))}
+
+
+def collected(table: Table, seat: int, terrain: int) -> Cubes:
+    """The cubes that a collect on a terrain brings a seat now, as far as the supply has them; none when it fails."""
+    found = {terrain: int(economy.yield_of(table, seat, terrain))}
+    for resource in range(int(cards.BASICS)):
+        if resource != terrain:
+            found[resource] = int(economy.people_bonus(table, seat, resource, terrain))
+    brought = {cards.RESOURCE_NAMES[of]: min(cubes, int(table.cells[SUPPLY_AT + of])) for of, cubes in found.items()}
+    return brought if brought[cards.RESOURCE_NAMES[terrain]] else {}
+
+
+def _some(cubes: Cubes) -> Cubes:
     return {name: count for name, count in cubes.items() if count}

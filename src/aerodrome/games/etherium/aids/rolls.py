@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from ..cards import ARMY_ROLL, DEFENCE_ROLL, ROLL_NAMES
 from ..counting import CUBES_FOR_A_STAR
-from ..dice import BARBARIANS_POINTS, RAMPART_POINTS
-from ..view import EtheriumView, Player
+from ..dice import own_points
+from ..table import Table
+from ..view import EtheriumView
 
 
 class RollAids(Struct, frozen=True, kw_only=True):
@@ -22,9 +24,9 @@ class RollAids(Struct, frozen=True, kw_only=True):
     ether_to_star: tuple[int, ...]
 
 
-def roll_aids(view: EtheriumView) -> RollAids:
-    """The aids for whoever looks at this view."""
-    points = tuple(_own_points(player, view) for player in view.players)
+def roll_aids(view: EtheriumView, table: Table) -> RollAids:
+    """The aids for whoever looks at this view; the table it shows is changed."""
+    points = tuple(_own_points(table, seat) for seat in range(len(view.players)))
     total = None
     if view.rolling is not None:
         total = sum(view.dice) + view.bonus + points[view.player].get(view.rolling, 0)
@@ -36,10 +38,10 @@ def roll_aids(view: EtheriumView) -> RollAids:
     )
 
 
-def _own_points(player: Player, view: EtheriumView) -> dict[str, int]:
-    found: dict[str, int] = {}
-    if player.people == "reces" and (view.season or "").startswith("reces-"):
-        found["army"] = int(BARBARIANS_POINTS)
-    if "rampart" in player.capacities:
-        found["defence"] = int(RAMPART_POINTS)
-    return found
+def _own_points(table: Table, seat: int) -> dict[str, int]:
+    """What the rules would add to a roll of each unit."""
+    found = {}
+    for roll in (ARMY_ROLL, DEFENCE_ROLL):
+        table.rolling = roll
+        found[ROLL_NAMES[roll]] = int(own_points(table, seat))
+    return {unit: points for unit, points in found.items() if points}

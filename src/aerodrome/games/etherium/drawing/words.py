@@ -2,21 +2,12 @@
 
 from __future__ import annotations
 
-from aerodrome.games.etherium.cards import (
-    HIGHEST_RESULT,
-    LOWEST_RESULT,
-    MOST_LEVEL,
-    RESOURCE_NAMES,
-    TERRAIN_NAMES,
-    UNIT_NAMES,
-)
-from aerodrome.games.etherium.economy import booster_price, capacity_price, cards_price, upgrade_price, upgrade_resource
+from aerodrome.games.etherium.aids import prices as price
+from aerodrome.games.etherium.cards import HIGHEST_RESULT, LOWEST_RESULT
 from aerodrome.games.etherium.view import EtheriumView
-from aerodrome.games.etherium.voice.menu_lines import collected
 from aerodrome.games.etherium.voice.sentences import Speaker
 
 STAR = "★"
-_TERRAINS_WITH_RESOURCES = TERRAIN_NAMES[:4]
 
 
 def counted(speaker: Speaker, name: str, count: int) -> str:
@@ -31,38 +22,29 @@ def counted(speaker: Speaker, name: str, count: int) -> str:
 
 def prices(view: EtheriumView, speaker: Speaker) -> list[str]:
     """What the reader's people pays now for each upgrade and each transformation."""
-    table, seat = speaker.table(view), view.seat
-    said = []
-    for number, unit in enumerate(UNIT_NAMES):
-        if table.level(seat, number) == MOST_LEVEL:
-            continue
-        price = int(upgrade_price(table, seat, number))
-        cost = speaker.say("zone-basic", count=price)
-        if unit != "guide":
-            cost = speaker.cubes({RESOURCE_NAMES[int(upgrade_resource(number))]: price})
-        said.append(speaker.say("zone-price", thing=speaker.say(f"unit-{unit}"), price=cost))
-    rate = int(speaker.facts.ether_rate[int(table.people(seat))])
-    bought = int(speaker.facts.cards_bought[int(table.people(seat))])
+    table = speaker.table(view)
     things = {
-        speaker.cubes({"ether": 1}): speaker.say("zone-basic", count=rate),
-        speaker.say("zone-cards", count=bought): speaker.cubes({"ether": int(cards_price(table, seat))}),
-        speaker.say("zone-capacity"): speaker.cubes({"ether": int(capacity_price(table, seat))}),
-        speaker.cubes({"booster": 1}): speaker.cubes({"ether": int(booster_price(table, seat))}),
+        "etherise": speaker.cubes({"ether": 1}),
+        "cards": speaker.say("zone-cards", count=price.cards_bought(table, view.seat)),
+        "capacity": speaker.say("zone-capacity"),
+        "booster": speaker.cubes({"booster": 1}),
     }
-    return said + [speaker.say("zone-price", thing=thing, price=price) for thing, price in things.items()]
+    said = []
+    for slot, paid in price.paid(table, view.seat).items():
+        thing = things.get(slot) or speaker.say(f"unit-{slot.removeprefix('upgrade-')}")
+        basics = paid.get(price.BASIC)
+        cost = speaker.cubes(paid) if basics is None else speaker.say("zone-basic", count=basics)
+        said.append(speaker.say("zone-price", thing=thing, price=cost))
+    return said
 
 
 def yields(view: EtheriumView, speaker: Speaker) -> list[str]:
     """What a collect of the reader's brings on each terrain now."""
-    table = speaker.table(view)
-    return [
-        speaker.say(
-            "zone-price",
-            thing=speaker.say(f"terrain-{name}"),
-            price=speaker.cubes(collected(table, view.seat, terrain, view)),
-        )
-        for terrain, name in enumerate(_TERRAINS_WITH_RESOURCES)
-    ]
+    table, said = speaker.table(view), []
+    for terrain, name in enumerate(price.COLLECTED_TERRAINS):
+        cubes = speaker.cubes(price.collected(table, view.seat, terrain))
+        said.append(speaker.say("zone-price", thing=speaker.say(f"terrain-{name}"), price=cubes))
+    return said
 
 
 def connection_rows(view: EtheriumView, speaker: Speaker) -> list[str]:

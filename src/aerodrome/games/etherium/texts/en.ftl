@@ -1005,16 +1005,16 @@ etherium-do-lay-empty-city = Lay a deserted city beside { $space }
 
 ## What has happened
 
-etherium-log-season-number = Season { $number } of 7 begins.
+etherium-log-season-began = Season { $number } of 7 begins.
 etherium-log-season =
     { $effects ->
         [none] The season card is { $season }.
        *[other] The season card is { $season } ({ $effects }).
     }
-etherium-log-order = Order of initiative: { $peoples }.
-etherium-log-number = Action number { $number } begins.
-etherium-log-complete = The board is complete; all figures stand in front of their cities.
-etherium-log-shuffled = The discard pile is shuffled into a new deck.
+etherium-log-initiative-set = Order of initiative: { $seats }.
+etherium-log-number-began = Action number { $number } begins.
+etherium-log-board-completed = The board is complete; all figures stand in front of their cities.
+etherium-log-deck-shuffled = The discard pile is shuffled into a new deck.
 etherium-log-draw =
     { $who ->
         [you] You draw { $count ->
@@ -1026,7 +1026,7 @@ etherium-log-draw =
            *[other] { $count } Flash cards.
         }
     }
-etherium-log-discard =
+etherium-log-card-discarded =
     { $who ->
         [you] You discard { $card }.
        *[other] { $people } discards { $card }.
@@ -1147,7 +1147,7 @@ etherium-log-token =
            *[other] { $people } takes a Sack token ({ $stars } stars).
         }
     }
-etherium-log-capacity =
+etherium-log-capacity-bought =
     { $who ->
         [you] You get the capacity { $capacity }.
        *[other] { $people } gets the capacity { $capacity }.
@@ -1181,12 +1181,12 @@ etherium-log-lay-empty-city =
         [you] You lay a deserted city beside { $space }.
        *[other] { $people } lays a deserted city beside { $space }.
     }
-etherium-log-go =
+etherium-log-unit-moved =
     { $who ->
         [you] Your { $unit } goes from { $source } to { $target }.
        *[other] The { $unit } of { $people } goes from { $source } to { $target }.
     }
-etherium-log-flee =
+etherium-log-unit-fled =
     { $who ->
         [you] Your { $unit } leaves { $source } for { $target }.
        *[other] The { $unit } of { $people } leaves { $source } for { $target }.
@@ -1222,12 +1222,12 @@ etherium-log-result =
         [you] You connect with { $result } ({ $sum }): { $row }.
        *[other] { $people } connects with { $result } ({ $sum }): { $row }.
     }
-etherium-log-tie = Tied at { $total }: { $peoples } roll again.
-etherium-log-conflict =
+etherium-log-tied = Tied at { $total }: { $seats } roll again.
+etherium-log-conflict-began =
     { $conflict ->
-        [assault] Assault on { $space }: the armies of { $armies } fight.
-        [siege] Siege of { $space }: attacked by { $armies }.
-       *[pillage] Pillage on { $space }: { $armies } against the collector of { $others }.
+        [assault] Assault on { $space }: the armies of { $attackers } fight.
+        [siege] Siege of { $space }: attacked by { $attackers }.
+       *[pillage] Pillage on { $space }: { $attackers } against the collector of { $defenders }.
     }
 etherium-log-win =
     { $conflict ->
@@ -1263,25 +1263,25 @@ etherium-log-barbarians-win =
            *[other] A tie: { $people }, the Barbarians, win the assault.
         }
     }
-etherium-log-rise =
+etherium-log-level-rose =
     { $who ->
         [you] Your { $unit } rises to level { $level }.
        *[other] The { $unit } of { $people } rises to level { $level }.
     }
-etherium-log-fall =
+etherium-log-level-fell =
     { $who ->
         [you] Your { $unit } falls to level { $level }.
        *[other] The { $unit } of { $people } falls to level { $level }.
     }
-etherium-log-action-tokens =
+etherium-log-action-tokens-changed =
     { $who ->
         [you] You have { $tokens } action tokens this season.
        *[other] { $people } has { $tokens } action tokens this season.
     }
-etherium-log-failed =
+etherium-log-action-failed =
     { $who ->
-        [you] Your action { $number } ({ $slot }) fails because { $reason }.
-       *[other] Action { $number } of { $people } ({ $slot }) fails because { $reason }.
+        [you] Your action { $number } ({ $slot }) fails because { $rule }.
+       *[other] Action { $number } of { $people } ({ $slot }) fails because { $rule }.
     }
 etherium-log-ready =
     { $who ->
@@ -1294,8 +1294,8 @@ etherium-log-withdrawn =
        *[other] { $people } is programming again.
     }
 etherium-log-token-laid = You lay token { $number }: { $slot }.
-etherium-log-tokens-back = You take your action tokens back.
-etherium-log-program =
+etherium-log-tokens-taken-back = You take your action tokens back.
+etherium-log-program-revealed =
     { $who ->
         [you] You have programmed: { $plan }.
        *[other] { $people } has programmed: { $plan }.
@@ -1396,43 +1396,26 @@ etherium-zone-plan = Your plan
 ## Errors: positions that no play can lead to. $step is the name of a step, as positions write it.
 
 etherium-error-position-extension = The position is impossible: Meinas, Mauhéa and more than four players belong to the extension, which is off.
-etherium-error-position-waiting = The position is impossible: the step in 'waiting' cannot wait for step { $step }.
-etherium-error-position-set-up = The position is impossible: terrains are laid in the tactical set-up only, before the first season.
-etherium-error-position-terrains = The position is impossible: the board is complete unless terrains are being laid, and each terrain laid touches a large one.
-etherium-error-position-cities = The position is impossible: each city lies at a forest of its own.
-etherium-error-position-first-board = The position is impossible: without the tactical set-up the board is that of the first game.
-etherium-error-position-beginning = The position is impossible: while terrains are being laid, the players have only what their peoples begin with.
+etherium-error-position-waiting = The position is impossible: the step in 'waiting' cannot wait for step { $step }, or one is missing there.
+etherium-error-position-terrains = The position is impossible: the board is complete unless terrains are being laid, with as many of each as there are.
 etherium-error-position-figures = The position is impossible: a figure stands on a space of the board, a collector never in a city, an army only in that of another people in play.
 etherium-error-position-levels = The position is impossible: collectors, armies and defences have at least level 1.
-etherium-error-position-tokens = The position is impossible: nobody has more than one Booster token and one Sack token.
-etherium-error-position-action-tokens = The position is impossible: up to the programming each player has at least four action tokens.
-etherium-error-position-season-cards = The position is impossible: cards with the season symbol count only from their window on.
-etherium-error-position-seasons = The position is impossible: 'season' and 'seasons_seen' do not fit the number of the season: the Night first, then a card of a new colour each time.
-etherium-error-position-season-action = The position is impossible: the card of this season has no optional action.
-etherium-error-position-programs = The position is impossible: at step { $step } the programs cannot be like this: there are none before the programming, and all are complete after it.
-etherium-error-position-number = The position is impossible: 'number' is that of a token in some program while actions are resolved, and 0 otherwise.
+etherium-error-position-seasons = The position is impossible: of the seasons to come, each needs a card of a colour that 'seasons_seen' does not have.
+etherium-error-position-programs = The position is impossible: at step { $step } somebody has still to program, with an action token left to lay.
+etherium-error-position-number = The position is impossible: 'number' is that of a token while actions and conflicts are resolved.
 etherium-error-position-turn = The position is impossible: 'turn' does not fit step { $step }.
-etherium-error-position-passes = The position is impossible: 'passes' does not fit step { $step }: it counts in the windows that ask everybody, up to the last but one.
 etherium-error-position-no-conflict = The position is impossible: at step { $step } no conflict is being resolved, and nothing of one is left.
-etherium-error-position-quiet = The position is impossible: at step { $step } all conflicts of the last number are resolved, and none is on the board.
-etherium-error-position-conflict = The position is impossible: at step { $step } no conflict of this class can be the one that is due.
-etherium-error-position-place = The position is impossible: a siege is laid to a city in play, whose player is the victim; other conflicts are outside the cities.
+etherium-error-position-place = The position is impossible: a conflict that is being resolved has a class and a place on the board.
+etherium-error-position-winner = The position is impossible: at step { $step } somebody has won the conflict.
 etherium-error-position-whose-step = The position is impossible: step { $step } belongs to another seat.
-etherium-error-position-fights = The position is impossible: in a conflict are those who have a unit at its place, and nobody else.
-etherium-error-position-total = The position is impossible: the rolls of this conflict, and who won it, do not fit step { $step }.
-etherium-error-position-task = The position is impossible: who loses a level or flees in this conflict does not fit step { $step }.
+etherium-error-position-fights = The position is impossible: only those in a conflict have rolled for it.
 etherium-error-position-actor = The position is impossible: the player whose turn it is has no token with this number.
 etherium-error-position-effect = The position is impossible: 'effect' is not what can be carried out at step { $step }.
-etherium-error-position-asked = The position is impossible: at step { $step } this player would not be asked.
-etherium-error-position-question = The position is impossible: at step { $step } this conflict leaves nothing to choose.
-etherium-error-position-amount = The position is impossible: cubes are left to be chosen only where there is a choice of colours, at the steps take, pay and steal.
-etherium-error-position-take = The position is impossible: nothing gives this player so many cubes to take.
-etherium-error-position-payment = The position is impossible: what is paid for, what it brings and what is still due do not fit each other.
-etherium-error-position-theft = The position is impossible: nothing lets this player steal like this now.
-etherium-error-position-stolen = The position is impossible: nobody steals so many cubes, or from themselves.
-etherium-error-position-roll = The position is impossible: dice lie there only while their roll can be changed, as many as the unit's level or the connection has.
-etherium-error-position-modifications = The position is impossible: this roll cannot have been changed like this, or cannot be changed any more.
-etherium-error-position-ending = The position is impossible: a match ends after the seventh season, by what decides it then, and has no 'ending' before.
+etherium-error-position-payment = The position is impossible: a guide on the highest level is not upgraded.
+etherium-error-position-theft = The position is impossible: at step { $step } 'theft' says what is stolen.
+etherium-error-position-roll = The position is impossible: at step { $step } 'rolling' says what the dice were rolled for.
+etherium-error-position-ending = The position is impossible: a match that is over has an 'ending', and no other has.
+etherium-error-position-no-action = The position is impossible: nobody could do anything.
 
 ## Names: what a simulation tells
 

@@ -1016,16 +1016,16 @@ etherium-do-lay-empty-city = Poser une cité déserte contre { $space }
 
 ## Ce qui s’est passé
 
-etherium-log-season-number = La saison { $number } sur 7 commence.
+etherium-log-season-began = La saison { $number } sur 7 commence.
 etherium-log-season =
     { $effects ->
         [none] La carte saison est { $season }.
        *[other] La carte saison est { $season } ({ $effects }).
     }
-etherium-log-order = Ordre d’initiative : { $peoples }.
-etherium-log-number = Les actions numéro { $number } commencent.
-etherium-log-complete = Le plateau est complet ; toutes les figurines sont devant leur cité.
-etherium-log-shuffled = La défausse est mélangée pour former une nouvelle pioche.
+etherium-log-initiative-set = Ordre d’initiative : { $seats }.
+etherium-log-number-began = Les actions numéro { $number } commencent.
+etherium-log-board-completed = Le plateau est complet ; toutes les figurines sont devant leur cité.
+etherium-log-deck-shuffled = La défausse est mélangée pour former une nouvelle pioche.
 etherium-log-draw =
     { $who ->
         [you] Vous piochez { $count ->
@@ -1037,7 +1037,7 @@ etherium-log-draw =
            *[other] { $count } cartes Flash.
         }
     }
-etherium-log-discard =
+etherium-log-card-discarded =
     { $who ->
         [you] Vous défaussez { $card }.
        *[other] { $people } défausse { $card }.
@@ -1158,7 +1158,7 @@ etherium-log-token =
            *[other] { $people } prend un jeton Saccage ({ $stars } étoiles).
         }
     }
-etherium-log-capacity =
+etherium-log-capacity-bought =
     { $who ->
         [you] Vous obtenez la capacité { $capacity }.
        *[other] { $people } obtient la capacité { $capacity }.
@@ -1192,7 +1192,7 @@ etherium-log-lay-empty-city =
         [you] Vous posez une cité déserte contre { $space }.
        *[other] { $people } pose une cité déserte contre { $space }.
     }
-etherium-log-go =
+etherium-log-unit-moved =
     { $who ->
         [you] { $unit ->
             [army] Votre armée va vers { $target } depuis { $source }.
@@ -1203,7 +1203,7 @@ etherium-log-go =
            *[collector] Le collecteur { $people } va vers { $target } depuis { $source }.
         }
     }
-etherium-log-flee =
+etherium-log-unit-fled =
     { $who ->
         [you] { $unit ->
             [army] Votre armée quitte { $source } pour { $target }.
@@ -1251,12 +1251,12 @@ etherium-log-result =
         [you] Vous vous connectez avec { $result } ({ $sum }) : { $row }.
        *[other] { $people } se connecte avec { $result } ({ $sum }) : { $row }.
     }
-etherium-log-tie = Égalité à { $total } : { $peoples } relancent.
-etherium-log-conflict =
+etherium-log-tied = Égalité à { $total } : { $seats } relancent.
+etherium-log-conflict-began =
     { $conflict ->
-        [assault] Assaut sur { $space } : les armées { $armies } se battent.
-        [siege] Siège contre { $space } : attaque menée par { $armies }.
-       *[pillage] Pillage sur { $space } : { $armies } contre le collecteur { $others }.
+        [assault] Assaut sur { $space } : les armées { $attackers } se battent.
+        [siege] Siège contre { $space } : attaque menée par { $attackers }.
+       *[pillage] Pillage sur { $space } : { $attackers } contre le collecteur { $defenders }.
     }
 etherium-log-win =
     { $conflict ->
@@ -1292,7 +1292,7 @@ etherium-log-barbarians-win =
            *[other] Égalité : { $people }, les Barbares, gagnent l’assaut.
         }
     }
-etherium-log-rise =
+etherium-log-level-rose =
     { $unit ->
         [army] { $who ->
             [you] Votre armée monte au niveau { $level }.
@@ -1311,7 +1311,7 @@ etherium-log-rise =
            *[other] Le collecteur { $people } monte au niveau { $level }.
         }
     }
-etherium-log-fall =
+etherium-log-level-fell =
     { $unit ->
         [army] { $who ->
             [you] Votre armée tombe au niveau { $level }.
@@ -1330,15 +1330,15 @@ etherium-log-fall =
            *[other] Le collecteur { $people } tombe au niveau { $level }.
         }
     }
-etherium-log-action-tokens =
+etherium-log-action-tokens-changed =
     { $who ->
         [you] Vous avez { $tokens } jetons d’Action cette saison.
        *[other] { $people } a { $tokens } jetons d’Action cette saison.
     }
-etherium-log-failed =
+etherium-log-action-failed =
     { $who ->
-        [you] Votre action { $number } ({ $slot }) échoue, car { $reason }.
-       *[other] L’action { $number } ({ $slot }) échoue pour { $people }, car { $reason }.
+        [you] Votre action { $number } ({ $slot }) échoue, car { $rule }.
+       *[other] L’action { $number } ({ $slot }) échoue pour { $people }, car { $rule }.
     }
 etherium-log-ready =
     { $who ->
@@ -1351,8 +1351,8 @@ etherium-log-withdrawn =
        *[other] { $people } programme de nouveau.
     }
 etherium-log-token-laid = Vous posez le jeton { $number } : { $slot }.
-etherium-log-tokens-back = Vous reprenez vos jetons d’Action.
-etherium-log-program =
+etherium-log-tokens-taken-back = Vous reprenez vos jetons d’Action.
+etherium-log-program-revealed =
     { $who ->
         [you] Vous avez programmé : { $plan }.
        *[other] { $people } a programmé : { $plan }.
@@ -1452,43 +1452,26 @@ etherium-zone-plan = Votre plan
 ## Erreurs : positions auxquelles aucune partie ne mène. $step est le nom d’une étape, comme l’écrivent les positions.
 
 etherium-error-position-extension = La position est impossible : Meinas, Mauhéa et plus de quatre joueurs appartiennent à l’extension, qui n’est pas en jeu.
-etherium-error-position-waiting = La position est impossible : l’étape de « waiting » ne peut pas attendre la fin de l’étape { $step }.
-etherium-error-position-set-up = La position est impossible : les terrains ne se posent que dans la mise en place tactique, avant la première saison.
-etherium-error-position-terrains = La position est impossible : le plateau est complet, sauf pendant la pose des terrains, et chaque terrain posé touche un grand terrain.
-etherium-error-position-cities = La position est impossible : chaque cité se trouve contre une forêt qui n’est qu’à elle.
-etherium-error-position-first-board = La position est impossible : sans la mise en place tactique, le plateau est celui de la première partie.
-etherium-error-position-beginning = La position est impossible : pendant la pose des terrains, les joueurs n’ont que ce que leur peuple possède au départ.
+etherium-error-position-waiting = La position est impossible : l’étape de « waiting » ne peut pas attendre la fin de l’étape { $step }, ou il en manque une.
+etherium-error-position-terrains = La position est impossible : le plateau est complet, sauf pendant la pose des terrains, avec autant de terrains de chaque sorte qu’il en existe.
 etherium-error-position-figures = La position est impossible : une figurine se trouve sur un espace du plateau, une Récolte jamais dans une cité, une Armée seulement dans celle d’un autre peuple en jeu.
 etherium-error-position-levels = La position est impossible : Récoltes, Armées et Défenses sont au moins de niveau 1.
-etherium-error-position-tokens = La position est impossible : personne n’a plus d’un jeton Booster et d’un jeton Saccage.
-etherium-error-position-action-tokens = La position est impossible : jusqu’à la programmation, chaque joueur a au moins quatre jetons Action.
-etherium-error-position-season-cards = La position est impossible : les cartes au symbole de saison ne comptent qu’à partir du moment où elles se jouent.
-etherium-error-position-seasons = La position est impossible : « season » et « seasons_seen » ne correspondent pas au numéro de la saison : la Nuit d’abord, puis chaque fois une carte d’une nouvelle couleur.
-etherium-error-position-season-action = La position est impossible : la carte de cette saison n’a pas d’action facultative.
-etherium-error-position-programs = La position est impossible : à l’étape { $step }, les programmes ne peuvent pas être ainsi : il n’y en a pas avant la programmation, et tous sont complets après.
-etherium-error-position-number = La position est impossible : « number » est le numéro d’un jeton d’un des programmes pendant la résolution, et 0 le reste du temps.
+etherium-error-position-seasons = La position est impossible : chaque saison à venir demande une carte d’une couleur que « seasons_seen » ne contient pas.
+etherium-error-position-programs = La position est impossible : à l’étape { $step }, quelqu’un doit encore programmer, avec un jeton Action à poser.
+etherium-error-position-number = La position est impossible : « number » est le numéro d’un jeton pendant la résolution des actions et des conflits.
 etherium-error-position-turn = La position est impossible : « turn » ne correspond pas à l’étape { $step }.
-etherium-error-position-passes = La position est impossible : « passes » ne correspond pas à l’étape { $step } : on ne les compte que lorsque tous sont interrogés, jusqu’à l’avant-dernier.
 etherium-error-position-no-conflict = La position est impossible : à l’étape { $step }, aucun conflit n’est en cours et il n’en reste rien.
-etherium-error-position-quiet = La position est impossible : à l’étape { $step }, tous les conflits du dernier numéro sont résolus, et il n’y en a pas sur le plateau.
-etherium-error-position-conflict = La position est impossible : à l’étape { $step }, ce n’est pas à un conflit de cette sorte d’être résolu.
-etherium-error-position-place = La position est impossible : un siège vise une cité en jeu, dont le joueur est la victime ; les autres conflits ont lieu hors des cités.
+etherium-error-position-place = La position est impossible : un conflit en cours a une sorte et un lieu sur le plateau.
+etherium-error-position-winner = La position est impossible : à l’étape { $step }, quelqu’un a gagné le conflit.
 etherium-error-position-whose-step = La position est impossible : l’étape { $step } revient à une autre place.
-etherium-error-position-fights = La position est impossible : participent à un conflit ceux qui ont une unité à cet endroit, et personne d’autre.
-etherium-error-position-total = La position est impossible : les lancers de ce conflit, ou son vainqueur, ne correspondent pas à l’étape { $step }.
-etherium-error-position-task = La position est impossible : les pertes de niveau et les fuites de ce conflit ne correspondent pas à l’étape { $step }.
+etherium-error-position-fights = La position est impossible : seuls ceux qui participent à un conflit ont lancé les dés.
 etherium-error-position-actor = La position est impossible : le joueur dont c’est le tour n’a pas de jeton de ce numéro.
 etherium-error-position-effect = La position est impossible : « effect » n’est pas ce qui peut être accompli à l’étape { $step }.
-etherium-error-position-asked = La position est impossible : à l’étape { $step }, on n’interrogerait pas ce joueur.
-etherium-error-position-question = La position est impossible : à l’étape { $step }, ce conflit ne laisse rien à choisir.
-etherium-error-position-amount = La position est impossible : il ne reste des cubes à choisir que s’il y a un choix de couleurs, aux étapes « take », « pay » et « steal ».
-etherium-error-position-take = La position est impossible : rien ne donne autant de cubes à prendre à ce joueur.
-etherium-error-position-payment = La position est impossible : ce qui est payé, ce que cela rapporte et ce qui reste dû ne vont pas ensemble.
-etherium-error-position-theft = La position est impossible : rien ne permet à ce joueur de voler ainsi maintenant.
-etherium-error-position-stolen = La position est impossible : personne ne vole autant de cubes, ni à soi-même.
-etherium-error-position-roll = La position est impossible : des dés ne sont là que tant que leur lancer peut changer, autant que le niveau de l’unité ou que la connexion en a.
-etherium-error-position-modifications = La position est impossible : ce lancer n’a pas pu être changé ainsi, ou ne peut plus l’être.
-etherium-error-position-ending = La position est impossible : une partie finit après la septième saison, par ce qui la décide alors, et n’a pas d’entrée « ending » avant.
+etherium-error-position-payment = La position est impossible : un Guide au niveau le plus haut ne s’améliore pas.
+etherium-error-position-theft = La position est impossible : à l’étape { $step }, « theft » dit ce qui est volé.
+etherium-error-position-roll = La position est impossible : à l’étape { $step }, « rolling » dit pourquoi les dés ont été lancés.
+etherium-error-position-ending = La position est impossible : une partie finie a une entrée « ending », et aucune autre n’en a.
+etherium-error-position-no-action = La position est impossible : personne ne pourrait rien faire.
 
 ## Noms : ce que dit une simulation
 

@@ -3,36 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from aerodrome.kernel import Action
 
-from ..cards import (
-    ARMY_TOKEN,
-    BASICS,
-    CAPACITY_NAMES,
-    ETHER_TERRAIN,
-    ETHER_TOKEN,
-    HIGHEST_RESULT,
-    LOWEST_RESULT,
-    RESOURCE_NAMES,
-    SACK_TOKEN,
-    SACKED_ETHER,
-    SACKED_RESOURCES,
-    TERRAIN_NAMES,
-    TOKEN_NAMES,
-    UNIT_NAMES,
-)
-from ..economy import (
-    booster_price,
-    capacity_price,
-    cards_price,
-    people_bonus,
-    upgrade_price,
-    upgrade_resource,
-    yield_of,
-)
-from ..facts import Facts
+from .. import cards
+from ..aids import prices
 from ..table import Table
 from ..view import EtheriumView
 
@@ -44,289 +21,196 @@ NONE = "none"
 _COLLECT = "collect-"
 
 
-def line_of(speaker: Speaker, action: Action, view: EtheriumView) -> str:
-    """The action as a line of a menu, legal or not."""
-    return _LINES[action.verb](speaker, action, view)
-
-
-def _actor(view: EtheriumView) -> int:
-    """The seat whose action it is: the reader's, or for those who watch the one whose step it is."""
-    return view.seat if view.seat >= 0 else view.player
-
-
-# Programming
-
-
-def _token(speaker: Speaker, action: Action, view: EtheriumView) -> str:
-    number = len(view.players[_actor(view)].plan) + 1 if view.step == "program" else 0
-    return speaker.say("do-token", number=number, slot=speaker.slot(action["slot"]))
-
-
-# The actions of the panel
-
-
-def _move(speaker: Speaker, action: Action, view: EtheriumView) -> str:
-    return _goes(speaker, "do-move", action["unit"], action["space"], view)
-
-
-def _goes(speaker: Speaker, name: str, unit: str, space: str, view: EtheriumView) -> str:
-    met = ", ".join(_met(speaker, unit, space, view))
-    values: Values = {"unit": unit, "space": speaker.space(space, view), "height": speaker.height(space, view)}
-    return speaker.say(f"{name}-meets", met=met, **values) if met else speaker.say(name, **values)
-
-
-def _met(speaker: Speaker, unit: str, space: str, view: EtheriumView) -> list[str]:
-    """Whom a unit would meet on a space as things stand, and what that leads to."""
-    actor, said = _actor(view), []
-    if unit == "army" and space.startswith("city-"):
-        owner = int(space.removeprefix("city-")) - 1
-        if owner != actor and owner < len(view.players):
-            said.append(speaker.say("do-siege", level=view.players[owner].levels["defence"]))
-    for seat, player in enumerate(view.players):
-        values: Values = {"people": speaker.people(seat, view), "level": player.levels["army"]}
-        if seat == actor:
-            continue
-        if player.spaces.get("army") == space:
-            said.append(speaker.say("do-assault" if unit == "army" else "do-danger", **values))
-        if unit == "army" and player.spaces.get("collector") == space:
-            said.append(speaker.say("do-pillage", **values))
-    return said
-
-
-def _collect(speaker: Speaker, _: Action, view: EtheriumView) -> str:
-    effect = view.effect or ""
-    if not effect.startswith(_COLLECT):
-        return speaker.say("do-collect-nothing")
-    table, actor = speaker.table(view), _actor(view)
-    terrain = TERRAIN_NAMES.index(effect.removeprefix(_COLLECT))
-    brought = collected(table, actor, terrain, view)
-    if terrain == ETHER_TERRAIN and view.victory_tokens.get(TOKEN_NAMES[ETHER_TOKEN]):
-        stars = int(speaker.facts.token_stars[ETHER_TOKEN])
-        return speaker.say("do-collect-ether", cubes=speaker.cubes(brought), stars=stars)
-    return speaker.say("do-collect", cubes=speaker.cubes(brought))
-
-
-def collected(table: Table, seat: int, terrain: int, view: EtheriumView) -> dict[str, int]:
-    """The cubes that a collect on a terrain brings a seat now, as far as the supply has them; none when it fails."""
-    if yield_of(table, seat, terrain) == 0 or not view.supply.get(RESOURCE_NAMES[terrain]):
-        return {}
-    found = {RESOURCE_NAMES[terrain]: int(yield_of(table, seat, terrain))}
-    for resource in range(BASICS):
-        if resource != terrain:
-            found[RESOURCE_NAMES[resource]] = int(people_bonus(table, seat, resource, terrain))
-    return {name: min(cubes, view.supply.get(name, 0)) for name, cubes in found.items()}
-
-
-def _upgrade(speaker: Speaker, action: Action, view: EtheriumView) -> str:
-    table, actor, unit = speaker.table(view), _actor(view), action["unit"]
-    number = UNIT_NAMES.index(unit)
-    price = int(upgrade_price(table, actor, number))
-    values: Values = {"unit": unit, "level": view.players[actor].levels[unit] + 1, "price": price}
-    if unit == "guide":
-        return speaker.say("do-upgrade-guide", **values)
-    paid = {RESOURCE_NAMES[int(upgrade_resource(number))]: price}
-    return speaker.say("do-upgrade", cubes=speaker.cubes(paid), **values)
-
-
-def _etherise(speaker: Speaker, action: Action, view: EtheriumView) -> str:
-    cubes = int(action["cubes"])
-    rate = int(speaker.facts.ether_rate[int(speaker.table(view).people(_actor(view)))])
-    return speaker.say("do-etherise", ether=cubes, price=cubes * rate)
-
-
-def _cards(speaker: Speaker, _: Action, view: EtheriumView) -> str:
-    table, actor = speaker.table(view), _actor(view)
-    bought = int(speaker.facts.cards_bought[int(table.people(actor))])
-    return speaker.say("do-cards", count=bought, price=int(cards_price(table, actor)))
-
-
-def _capacity(speaker: Speaker, action: Action, view: EtheriumView) -> str:
-    table, actor, name = speaker.table(view), _actor(view), action["capacity"]
-    return speaker.say(
-        "do-capacity",
-        capacity=speaker.say(f"capacity-{name}"),
-        cubes=speaker.cubes(whole_price(table, actor, name, speaker.facts)),
-        stars=int(speaker.facts.capacity_stars[CAPACITY_NAMES.index(name)]),
-        help=speaker.say(f"capacity-{name}-help"),
-    )
-
-
-def whole_price(table: Table, seat: int, name: str, facts: Facts) -> dict[str, int]:
-    """The cubes that a capacity costs a seat now."""
-    number = CAPACITY_NAMES.index(name)
-    extra = {
-        RESOURCE_NAMES[resource]: int(facts.capacity_extra[number * int(BASICS) + int(resource)])
-        for resource in range(BASICS)
-    }
-    return extra | {"ether": int(capacity_price(table, seat))}
-
-
-def _booster(speaker: Speaker, _: Action, view: EtheriumView) -> str:
-    actor = _actor(view)
-    price, held = int(booster_price(speaker.table(view), actor)), view.players[actor].cubes["booster"]
-    return speaker.say("do-booster", price=price, number=held + 1)
-
-
-def _connect(speaker: Speaker, action: Action, view: EtheriumView) -> str:
-    guide = view.players[_actor(view)].levels["guide"]
-    return speaker.say("do-connect", dice=int(action["dice"]), points=guide)
-
-
-# Cubes
-
-
-def _take(speaker: Speaker, action: Action, view: EtheriumView) -> str:
-    name = "do-take-instead" if view.step == "act" else "do-take"
-    return speaker.say(name, cubes=speaker.cubes({action["resource"]: 1}))
-
-
-def _pay(speaker: Speaker, action: Action, view: EtheriumView) -> str:
-    cubes = speaker.cubes({action["resource"]: 1})
-    return speaker.say("do-pay", cubes=cubes, pending=view.pending or NONE)
-
-
-def _victim(speaker: Speaker, action: Action, view: EtheriumView) -> str:
-    seat = int(action["seat"]) - 1
-    held = view.players[seat].cubes if seat < len(view.players) else {}
-    basics = {name: held.get(name, 0) for name in RESOURCE_NAMES[: int(BASICS)]}
-    return speaker.say("do-victim", people=speaker.people(seat, view), cubes=speaker.cubes(basics))
-
-
-def _steal(speaker: Speaker, action: Action, view: EtheriumView) -> str:
-    return speaker.say("do-steal", cubes=speaker.cubes({action["resource"]: 1}), **speaker.whom(view.victim, view))
-
-
-# Cards
-
-
-def _pass(speaker: Speaker, _: Action, view: EtheriumView) -> str:
-    return speaker.say("do-pass", step=view.step)
-
-
-def _play(speaker: Speaker, action: Action, _: EtheriumView) -> str:
-    return speaker.say("do-play", card=speaker.card(action["card"]), help=speaker.card_help(action["card"]))
-
-
-def _discard(speaker: Speaker, action: Action, _: EtheriumView) -> str:
-    return speaker.say("do-discard", card=speaker.card(action["card"]), help=speaker.card_help(action["card"]))
-
-
-# Rolls
-
-
-def _reroll(speaker: Speaker, action: Action, _: EtheriumView) -> str:
-    return speaker.say("do-reroll", ones=int(action["ones"]), twos=int(action["twos"]))
-
-
-def _fate(speaker: Speaker, _: Action, __: EtheriumView) -> str:
-    return speaker.say("do-fate", capacity=speaker.say("capacity-fate"))
-
-
-def _guide(speaker: Speaker, action: Action, view: EtheriumView) -> str:
-    points = int(action["points"])
-    total = speaker.total_now(view) + points
-    if view.rolling != "connection":
-        return speaker.say("do-guide", points=points, total=total)
-    result = max(int(LOWEST_RESULT), min(int(HIGHEST_RESULT), total))
-    return speaker.say("do-guide-connect", points=points, total=result, row=speaker.row(result))
-
-
-# Conflicts
-
-
-def _resolve(speaker: Speaker, action: Action, view: EtheriumView) -> str:
-    space = action["space"]
-    there = fighters(space, action["conflict"], view)
-    return speaker.say(
-        "do-resolve",
-        conflict=action["conflict"] if there else NONE,
-        space=speaker.space(space, view),
-        peoples=speaker.peoples(there, view),
-    )
-
-
-def fighters(space: str, conflict: str | None, view: EtheriumView) -> list[int]:
-    """The seats that take part in a conflict on a space."""
-    found = [seat for seat, player in enumerate(view.players) if player.spaces.get("army") == space]
-    if conflict == "pillage":
-        found += [
-            seat
-            for seat, player in enumerate(view.players)
-            if player.spaces.get("collector") == space and seat not in found
-        ]
-    if space.startswith("city-"):
-        owner = int(space.removeprefix("city-")) - 1
-        found += [owner] if owner < len(view.players) else []
-    return found
-
-
-def _siege(speaker: Speaker, action: Action, view: EtheriumView) -> str:
-    choice, actor, city = action["choice"], view.players[_actor(view)], view.players[view.victim]
-    stars = speaker.facts.token_stars
-    values: Values = speaker.whom(view.victim, view)
-    if choice == "booster":
-        token = "sack" if not actor.tokens.get("sack") and view.victory_tokens.get("sack") else "army"
-        if token == "army" and (view.melee or not view.victory_tokens.get("army")):
-            token = NONE
-        worth = int(stars[SACK_TOKEN if token == "sack" else ARMY_TOKEN])
-        return speaker.say("do-siege-booster", token=token, stars=worth, **values)
-    if choice == "ether":
-        return speaker.say("do-siege-ether", count=min(int(SACKED_ETHER), city.cubes["ether"]), **values)
-    if choice == "resources":
-        held = sum(city.cubes[name] for name in RESOURCE_NAMES[: int(BASICS)])
-        return speaker.say("do-siege-resources", count=min(int(SACKED_RESOURCES), held), **values)
-    token = NONE if view.melee or not view.victory_tokens.get("army") else "army"
-    level, falls = city.levels["guide"] - 1, "yes" if city.levels["guide"] > 1 else "no"
-    worth = int(stars[ARMY_TOKEN])
-    return speaker.say("do-siege-guide", level=level, falls=falls, token=token, stars=worth, **values)
-
-
-def _flee(speaker: Speaker, action: Action, view: EtheriumView) -> str:
-    space = action["space"]
-    return speaker.say("do-flee", space=speaker.space(space, view), height=speaker.height(space, view))
-
-
-# The tactical set-up
-
-
-def _lay(speaker: Speaker, action: Action, view: EtheriumView) -> str:
-    piece = action.verb.removeprefix("lay-")
-    return speaker.say("do-lay", piece=piece, space=speaker.space(action["space"], view))
-
-
-def _lay_city(speaker: Speaker, action: Action, view: EtheriumView) -> str:
-    space = speaker.space(action["space"], view)
-    if action["owner"] == "nobody":
-        return speaker.say("do-lay-empty-city", space=space)
-    seat = int(action["owner"]) - 1
-    return speaker.say("do-lay-city", space=space, **speaker.whom(seat, view))
-
-
-_LINES: dict[str, Callable[[Speaker, Action, EtheriumView], str]] = {
-    "token": _token,
-    "move": _move,
-    "collect": _collect,
-    "upgrade": _upgrade,
-    "etherise": _etherise,
-    "cards": _cards,
-    "capacity": _capacity,
-    "booster": _booster,
-    "connect": _connect,
-    "take": _take,
-    "pay": _pay,
-    "victim": _victim,
-    "steal": _steal,
-    "pass": _pass,
-    "play": _play,
-    "reroll": _reroll,
-    "fate": _fate,
-    "guide": _guide,
-    "resolve": _resolve,
-    "siege": _siege,
-    "flee": _flee,
-    "discard": _discard,
-    "lay-large": _lay,
-    "lay-medium": _lay,
-    "lay-small": _lay,
-    "lay-city": _lay_city,
-}
+class MenuLines:
+    """The lines of a menu for one reader. A verb that needs more than the words of its action has a method."""
+
+    def __init__(self, speaker: Speaker, view: EtheriumView) -> None:
+        self.speaker = speaker
+        self.view = view
+        self.say = speaker.say
+        # The seat whose action it is: the reader's, or for those who watch the one whose step it is.
+        self.seat = view.seat if view.seat >= 0 else view.player
+        self.player = view.players[self.seat]
+
+    @cached_property
+    def table(self) -> Table:
+        return self.speaker.table(self.view)
+
+    def line(self, action: Action) -> str:
+        """The action as a line, legal or not."""
+        own: Callable[[Action], str] | None = getattr(self, f"_{action.verb.replace('-', '_')}", None)
+        if own is not None:
+            return own(action)
+        return self.say(f"do-{action.verb}", step=self.view.step, **self._words(action))
+
+    def _words(self, action: Action) -> Values:
+        """The arguments of an action as texts say them."""
+        words: Values = {}
+        for name, value in action.args:
+            match name:
+                case "card":
+                    words |= {"card": self.speaker.card(value), "help": self.speaker.card_help(value)}
+                case "space":
+                    words |= {"space": self.speaker.space(value, self.view), "height": self._height(value)}
+                case "slot":
+                    words[name] = self.speaker.slot(value)
+                case "resource":
+                    words["cubes"] = self.speaker.cubes({value: 1})
+                case _:
+                    words[name] = int(value) if value.isdecimal() else value
+        return words
+
+    def _height(self, space: str) -> int:
+        return self.speaker.height(space, self.view)
+
+    # Programming, and the actions of the panel
+
+    def _token(self, action: Action) -> str:
+        number = len(self.player.plan) + 1 if self.view.step == "program" else 0
+        return self.say("do-token", number=number, **self._words(action))
+
+    def _move(self, action: Action) -> str:
+        met = ", ".join(self._met(action["unit"], action["space"]))
+        return self.say("do-move-meets" if met else "do-move", met=met, **self._words(action))
+
+    def _met(self, unit: str, space: str) -> list[str]:
+        """Whom a unit would meet on a space as things stand, and what that leads to."""
+        said = []
+        if unit == "army" and space.startswith("city-"):
+            owner = int(space.removeprefix("city-")) - 1
+            if owner != self.seat and owner < len(self.view.players):
+                said.append(self.say("do-siege", level=self.view.players[owner].levels["defence"]))
+        for seat, player in enumerate(self.view.players):
+            values: Values = {"people": self.speaker.people(seat, self.view), "level": player.levels["army"]}
+            if seat == self.seat:
+                continue
+            if player.spaces.get("army") == space:
+                said.append(self.say("do-assault" if unit == "army" else "do-danger", **values))
+            if unit == "army" and player.spaces.get("collector") == space:
+                said.append(self.say("do-pillage", **values))
+        return said
+
+    def _collect(self, _: Action) -> str:
+        effect = self.view.effect or ""
+        if not effect.startswith(_COLLECT):
+            return self.say("do-collect-nothing")
+        terrain = cards.TERRAIN_NAMES.index(effect.removeprefix(_COLLECT))
+        cubes = self.speaker.cubes(prices.collected(self.table, self.seat, terrain))
+        if terrain == cards.ETHER_TERRAIN and self.view.victory_tokens.get("ether"):
+            return self.say("do-collect-ether", cubes=cubes, stars=self._stars("ether"))
+        return self.say("do-collect", cubes=cubes)
+
+    def _stars(self, token: str) -> int:
+        return int(self.speaker.facts.token_stars[cards.TOKEN_NAMES.index(token)])
+
+    def _upgrade(self, action: Action) -> str:
+        unit = action["unit"]
+        paid = prices.upgrade(self.table, self.seat, cards.UNIT_NAMES.index(unit))
+        values: Values = {"unit": unit, "level": self.player.levels[unit] + 1, "price": sum(paid.values())}
+        if unit == "guide":
+            return self.say("do-upgrade-guide", **values)
+        return self.say("do-upgrade", cubes=self.speaker.cubes(paid), **values)
+
+    def _etherise(self, action: Action) -> str:
+        cubes = int(action["cubes"])
+        return self.say("do-etherise", ether=cubes, price=cubes * prices.ether_rate(self.table, self.seat))
+
+    def _cards(self, _: Action) -> str:
+        price = prices.paid(self.table, self.seat)["cards"]["ether"]
+        return self.say("do-cards", count=prices.cards_bought(self.table, self.seat), price=price)
+
+    def _capacity(self, action: Action) -> str:
+        name = action["capacity"]
+        return self.say(
+            "do-capacity",
+            capacity=self.say(f"capacity-{name}"),
+            cubes=self.speaker.cubes(prices.whole_price(self.table, self.seat, name)),
+            stars=int(self.speaker.facts.capacity_stars[cards.CAPACITY_NAMES.index(name)]),
+            help=self.say(f"capacity-{name}-help"),
+        )
+
+    def _booster(self, _: Action) -> str:
+        price = prices.paid(self.table, self.seat)["booster"]["ether"]
+        return self.say("do-booster", price=price, number=self.player.cubes["booster"] + 1)
+
+    def _connect(self, action: Action) -> str:
+        return self.say("do-connect", points=self.player.levels["guide"], **self._words(action))
+
+    # Cubes
+
+    def _take(self, action: Action) -> str:
+        return self.say("do-take-instead" if self.view.step == "act" else "do-take", **self._words(action))
+
+    def _pay(self, action: Action) -> str:
+        return self.say("do-pay", pending=self.view.pending or NONE, **self._words(action))
+
+    def _victim(self, action: Action) -> str:
+        seat = int(action["seat"]) - 1
+        held = self.view.players[seat].cubes if seat < len(self.view.players) else {}
+        cubes = self.speaker.cubes({name: held.get(name, 0) for name in cards.BASIC_NAMES})
+        return self.say("do-victim", people=self.speaker.people(seat, self.view), cubes=cubes)
+
+    def _steal(self, action: Action) -> str:
+        return self.say("do-steal", **self._words(action), **self.speaker.whom(self.view.victim, self.view))
+
+    # Rolls
+
+    def _fate(self, _: Action) -> str:
+        return self.say("do-fate", capacity=self.say("capacity-fate"))
+
+    def _guide(self, action: Action) -> str:
+        points = int(action["points"])
+        total = self.speaker.total_now(self.view) + points
+        if self.view.rolling != "connection":
+            return self.say("do-guide", points=points, total=total)
+        result = max(int(cards.LOWEST_RESULT), min(int(cards.HIGHEST_RESULT), total))
+        return self.say("do-guide-connect", points=points, total=result, row=self.speaker.row(result))
+
+    # Conflicts
+
+    def _resolve(self, action: Action) -> str:
+        there = self._fighters(action["space"], action["conflict"])
+        conflict = action["conflict"] if there else NONE
+        peoples = self.speaker.peoples(there, self.view)
+        return self.say("do-resolve", peoples=peoples, **(self._words(action) | {"conflict": conflict}))
+
+    def _fighters(self, space: str, conflict: str) -> list[int]:
+        """The seats that take part in a conflict on a space."""
+        spaces = [player.spaces for player in self.view.players]
+        found = [seat for seat, of in enumerate(spaces) if of.get("army") == space]
+        if conflict == "pillage":
+            found += [seat for seat, of in enumerate(spaces) if of.get("collector") == space and seat not in found]
+        if space.startswith("city-"):
+            owner = int(space.removeprefix("city-")) - 1
+            found += [owner] if owner < len(spaces) else []
+        return found
+
+    def _siege(self, action: Action) -> str:
+        city = self.view.players[self.view.victim]
+        held, level = city.cubes, city.levels["guide"]
+        army = NONE if self.view.melee or not self.view.victory_tokens.get("army") else "army"
+        token, values = army, self.speaker.whom(self.view.victim, self.view)
+        match action["choice"]:
+            case "booster":
+                if not self.player.tokens.get("sack") and self.view.victory_tokens.get("sack"):
+                    token = "sack"
+            case "ether":
+                values["count"] = min(int(cards.SACKED_ETHER), held["ether"])
+            case "resources":
+                values["count"] = min(int(cards.SACKED_RESOURCES), sum(held[name] for name in cards.BASIC_NAMES))
+            case _:
+                values |= {"level": level - 1, "falls": "yes" if level > 1 else "no"}
+        stars = self._stars("sack" if token == "sack" else "army")
+        return self.say(f"do-siege-{action['choice']}", token=token, stars=stars, **values)
+
+    # The tactical set-up
+
+    def _lay(self, action: Action) -> str:
+        return self.say("do-lay", piece=action.verb.removeprefix("lay-"), **self._words(action))
+
+    _lay_large = _lay_medium = _lay_small = _lay
+
+    def _lay_city(self, action: Action) -> str:
+        if action["owner"] == "nobody":
+            return self.say("do-lay-empty-city", **self._words(action))
+        return self.say("do-lay-city", **self._words(action), **self.speaker.whom(int(action["owner"]) - 1, self.view))

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from aerodrome.kernel import Action, Event, voice
+from aerodrome.kernel import Event, voice
 
 from ..aids.public_table import table_of
 from ..cards import EFFECT_NAMES, HAND_LIMIT, RESOURCE_NAMES, SEASON_NAMES, SEERS_HAND, SLOT_NAMES, TERRAIN_NAMES
@@ -20,7 +20,6 @@ from ..rulebook import RULEBOOK
 from ..table import Table
 from ..view import EtheriumView
 from ..windows import KIND_OF, cards_for
-from .menu_lines import line_of
 from .story import Story
 
 Values = dict[str, str | int]
@@ -66,6 +65,7 @@ class Speaker(voice.Speaker[EtheriumView]):
         super().__init__(TEXTS, "etherium", lang)
         self.catalogue = catalogue
         self.facts = catalogue.facts
+        self._shown: tuple[EtheriumView, Table] | None = None
 
     def why(self, rule: str) -> str:
         """Why a programmed action cannot be carried out, as part of a sentence about anybody."""
@@ -73,7 +73,10 @@ class Speaker(voice.Speaker[EtheriumView]):
 
     def table(self, view: EtheriumView) -> Table:
         """The table as the reader sees it: it knows yields and prices."""
-        return table_of(view, self.facts)
+        shown = self._shown
+        if shown is None or shown[0] is not view:
+            shown = self._shown = (view, table_of(view, self.facts))
+        return shown[1]
 
     # Players
 
@@ -261,11 +264,7 @@ class Speaker(voice.Speaker[EtheriumView]):
             return 0
         return sum(view.dice) + view.bonus + int(own_points(self.table(view), view.player))
 
-    # What an action means, what has happened
-
-    def action(self, action: Action, view: EtheriumView) -> str:
-        """The action as a line of a menu. It need not be legal."""
-        return line_of(self, action, view)
+    # What would fail, what has happened
 
     def obstacle(self, slot: str, view: EtheriumView, seat: int | None = None) -> str | None:
         """The rule that would make the action of a slot fail as things stand now, or None."""

@@ -1,7 +1,8 @@
 """What has happened at the table of Etherium in sentences.
 
-An event is enough for its sentence. Of the view only what does not change is used: who reads, who plays which people,
-and what the complete board looks like.
+The sentence of an event has its name: LevelRose is told by log-level-rose, with the event's fields in words. Without
+such a text nothing is said. An event is enough for its sentence. Of the view only what does not change is used: who
+reads, who plays which people, and what the complete board looks like.
 """
 
 from __future__ import annotations
@@ -11,45 +12,12 @@ from collections.abc import Iterable, Sequence
 from itertools import groupby
 from typing import TYPE_CHECKING
 
+from msgspec.structs import asdict
+
 from aerodrome.kernel.event_types import Ended, Event, Moved, Ready
 
-from ..cards import TOKEN_NAMES
-from ..events import (
-    ActionFailed,
-    ActionTokensChanged,
-    BoardCompleted,
-    CapacityBought,
-    CardDiscarded,
-    CardDrawn,
-    CardPlayed,
-    CityLaid,
-    ConflictBegan,
-    ConflictWon,
-    Connected,
-    CubeGained,
-    CubeLost,
-    CubePaid,
-    CubeStolen,
-    DeckShuffled,
-    Declined,
-    DiceRolled,
-    InitiativeSet,
-    LevelFell,
-    LevelRose,
-    NumberBegan,
-    ProgramRevealed,
-    SeasonBegan,
-    SeasonRevealed,
-    StarsCounted,
-    TerrainLaid,
-    Tied,
-    TokenAwarded,
-    TokenLaid,
-    TokensTakenBack,
-    Totalled,
-    UnitFled,
-    UnitMoved,
-)
+from .. import events
+from ..cards import SPACE_NAMES, TOKEN_NAMES
 from ..view import EtheriumView
 
 if TYPE_CHECKING:
@@ -57,7 +25,7 @@ if TYPE_CHECKING:
 
 NONE = "none"
 # Many of these next to each other, from and to the same zones, are told at once.
-_TOGETHER = (CardDrawn, CubeGained, CubePaid, CubeLost, CubeStolen)
+_TOGETHER = (events.CardDrawn, events.CubeGained, events.CubePaid, events.CubeLost, events.CubeStolen)
 _GAINS = {"collect": "collect", "instead": "instead", "gain": "take"}
 
 
@@ -78,22 +46,70 @@ class Story:
 
     def tell(self, happened: Sequence[Event]) -> list[str]:
         """A sentence for all events that are worth one."""
-        told: list[str] = []
-        for _, group in groupby(enumerate(happened), key=lambda pair: _key(*pair)):
-            cluster = [event for _, event in group]
-            sentence = self._sentence(cluster)
-            if sentence is not None:
-                told.append(sentence)
-        return told
+        clusters = groupby(enumerate(happened), key=lambda pair: _key(*pair))
+        told = [self._sentence([event for _, event in cluster]) for _, cluster in clusters]
+        return [sentence for sentence in told if sentence is not None]
 
     def _sentence(self, cluster: Sequence[Event]) -> str | None:
-        event = cluster[0]
-        if isinstance(event, _TOGETHER):
-            return self._cards_or_cubes(event, [one.card for one in cluster if isinstance(one, Moved)])
-        if isinstance(event, Moved):
-            return self._moved(event)
-        assert isinstance(event, Event)
-        return self._of_rolls(event) or self._of_the_year(event)
+        match event := cluster[0]:
+            case events.CardDrawn() | events.CubeGained() | events.CubePaid() | events.CubeLost() | events.CubeStolen():
+                return self._cards_or_cubes(event, [one.card for one in cluster if isinstance(one, Moved)])
+            case events.TerrainLaid() | events.CityLaid():
+                return self._laid(event)
+            case events.CardPlayed(card=str(card), seat=seat, points=points):
+                return self._played(card, seat, points)
+            case events.CardDiscarded(card=str(card), seat=seat):
+                return self._say("card-discarded", seat, card=self.speaker.card(card))
+            case events.DiceRolled() | events.Totalled() | events.Connected():
+                return self._rolled(event)
+            case events.StarsCounted() | Ended():
+                return self._counted(event)
+            case Ready(seat=seat, ready=False) if seat == self.view.seat:
+                return None  # the tokens taken back tell it
+            case Ready(seat=seat, ready=ready):
+                return self._say("ready" if ready else "withdrawn", seat)
+            case events.SeasonRevealed(season=season):
+                effects = "; ".join(self.speaker.season_effects(season)) or NONE
+                return self.speaker.say("log-season", season=self.speaker.season(season), effects=effects)
+            case events.TokenAwarded(seat=seat, token=token):
+                stars = int(self.speaker.facts.token_stars[TOKEN_NAMES.index(token)])
+                return self._say("token", seat, token=token, stars=stars)
+            case events.ConflictWon(seat=seat, conflict=conflict, unit=unit, by_tie=by_tie):
+                return self._say("barbarians-win" if by_tie else "win", seat, unit=unit, conflict=conflict)
+            case events.Declined(seat=seat, what=what):
+                return self._say("took-nothing" if what == "action" else "declined", seat, step=what)
+        return self._by_name(event)
+
+    def _by_name(self, event: Event) -> str | None:
+        name = f"log-{event.__struct_config__.tag}"
+        if not self.speaker.knows(name):
+            return None
+        words: dict[str, str | int] = {}
+        for field, value in asdict(event).items():
+            words |= self._words(field, value)
+        return self.speaker.say(name, **words)
+
+    def _words(self, field: str, value: object) -> dict[str, str | int]:
+        """A field of an event as texts say it."""
+        speaker, view = self.speaker, self.view
+        match field, value:
+            case "seat", int():
+                return speaker.who(value, view)
+            case (("source" | "target" | "space"), str()) if value in SPACE_NAMES:
+                return {field: speaker.space(value, view)}
+            case (("seats" | "attackers" | "defenders"), tuple()):
+                return {field: self._peoples(value)}
+            case "slot", str():
+                return {field: speaker.slot(value)}
+            case "rule", str():
+                return {field: speaker.why(value)}
+            case "capacity", str():
+                return {field: speaker.say(f"capacity-{value}")}
+            case "plan", tuple():
+                return {field: speaker.plan(value)}
+            case _, str() | int():
+                return {field: value}
+        return {}
 
     def _say(self, name: str, seat: int, **values: str | int) -> str:
         """A sentence about what a seat does."""
@@ -102,55 +118,35 @@ class Story:
     def _peoples(self, seats: Iterable[int]) -> str:
         return self.speaker.peoples(seats, self.view)
 
-    def _space(self, name: str) -> str:
-        return self.speaker.space(name, self.view)
-
-    # Cards, cubes, tokens, figures
+    # Pieces
 
     def _cards_or_cubes(
-        self, event: CardDrawn | CubeGained | CubePaid | CubeLost | CubeStolen, cards: Sequence[str | None]
+        self,
+        event: events.CardDrawn | events.CubeGained | events.CubePaid | events.CubeLost | events.CubeStolen,
+        cards: Sequence[str | None],
     ) -> str:
         counts = Counter(card for card in cards if card is not None)
-        if isinstance(event, CardDrawn):
-            known = self.speaker.cards(counts) if counts else NONE
-            return self._say("draw", event.seat, count=len(cards), cards=known)
         cubes = self.speaker.cubes(counts)
         match event:
-            case CubeGained(seat=seat, how=how):
+            case events.CardDrawn(seat=seat):
+                return self._say("draw", seat, count=len(cards), cards=self.speaker.cards(counts) if counts else NONE)
+            case events.CubeGained(seat=seat, how=how):
                 return self._say(_GAINS[how], seat, cubes=cubes)
-            case CubePaid(seat=seat):
+            case events.CubePaid(seat=seat):
                 return self._say("pay", seat, cubes=cubes)
-            case CubeLost(seat=seat):
+            case events.CubeLost(seat=seat):
                 return self._say("lose", seat, cubes=cubes)
-            case CubeStolen(seat=seat, victim=victim):
+            case events.CubeStolen(seat=seat, victim=victim):
                 return self._say("steal", seat, cubes=cubes, **self.speaker.whom(victim, self.view))
 
-    def _moved(self, event: Moved) -> str | None:
-        match event:
-            case CardDiscarded(card=str(card), seat=seat):
-                return self._say("discard", seat, card=self.speaker.card(card))
-            case CardPlayed(card=str(card), seat=seat, points=points):
-                return self._played(card, seat, points)
-            case TerrainLaid(card=str(card), target=target, seat=seat):
-                return self._say("lay", seat, piece=card, space=self.speaker.site(target, self.view))
-            case CityLaid(target=target, seat=seat, owner=None):
-                return self._say("lay-empty-city", seat, space=self._space(target))
-            case CityLaid(target=target, seat=seat, owner=int(owner)):
-                whose = self.speaker.whom(owner, self.view)
-                return self._say("lay-city", seat, space=self._space(target), **whose)
-            case SeasonRevealed(season=season):
-                effects = "; ".join(self.speaker.season_effects(season)) or NONE
-                return self.speaker.say("log-season", season=self.speaker.season(season), effects=effects)
-            case TokenAwarded(seat=seat, token=token):
-                stars = int(self.speaker.facts.token_stars[TOKEN_NAMES.index(token)])
-                return self._say("token", seat, token=token, stars=stars)
-            case CapacityBought(seat=seat, capacity=capacity):
-                return self._say("capacity", seat, capacity=self.speaker.say(f"capacity-{capacity}"))
-            case UnitMoved(source=source, target=target, seat=seat, unit=unit):
-                return self._say("go", seat, unit=unit, source=self._space(source), target=self._space(target))
-            case UnitFled(source=source, target=target, seat=seat, unit=unit):
-                return self._say("flee", seat, unit=unit, source=self._space(source), target=self._space(target))
-        return None  # the complete board tells where figures begin
+    def _laid(self, event: events.TerrainLaid | events.CityLaid) -> str:
+        seat, target = event.seat, event.target
+        if isinstance(event, events.TerrainLaid):
+            return self._say("lay", seat, piece=event.card or NONE, space=self.speaker.site(target, self.view))
+        space = self.speaker.space(target, self.view)
+        if event.owner is None:
+            return self._say("lay-empty-city", seat, space=space)
+        return self._say("lay-city", seat, space=space, **self.speaker.whom(event.owner, self.view))
 
     def _played(self, card: str, seat: int, points: int) -> str:
         name = self.speaker.card(card)
@@ -159,89 +155,34 @@ class Story:
         own = f"play-{card}"
         return self._say(own if self.speaker.knows(f"log-{own}") else "play", seat, card=name)
 
-    # Rolls and conflicts
+    # Rolls and the end
 
-    def _of_rolls(self, event: Event) -> str | None:
-        match event:
-            case DiceRolled(seat=seat):
-                return self._rolled(event)
-            case Totalled(seat=seat, unit=unit, total=total):
-                return self._say("total", seat, unit=unit, total=total, sum=self._sum(event))
-            case Connected(seat=seat, result=result):
-                row = self.speaker.row(result)
-                return self._say("result", seat, result=result, sum=self._sum(event), row=row)
-            case ConflictBegan(conflict=conflict, space=space, attackers=attackers, defenders=defenders):
-                armies, others = self._peoples(attackers), self._peoples(defenders)
-                space = self._space(space)
-                return self.speaker.say("log-conflict", conflict=conflict, space=space, armies=armies, others=others)
-            case Tied(seats=seats, total=total):
-                return self.speaker.say("log-tie", peoples=self._peoples(seats), total=total)
-            case ConflictWon(seat=seat, conflict=conflict, unit=unit, by_tie=by_tie):
-                return self._say("barbarians-win" if by_tie else "win", seat, unit=unit, conflict=conflict)
-        return None
-
-    def _rolled(self, event: DiceRolled) -> str:
+    def _rolled(self, event: events.DiceRolled | events.Totalled | events.Connected) -> str:
+        seat = event.seat
+        if isinstance(event, events.Totalled):
+            return self._say("total", seat, unit=event.unit, total=event.total, sum=self._sum(event))
+        if isinstance(event, events.Connected):
+            row = self.speaker.row(event.result)
+            return self._say("result", seat, result=event.result, sum=self._sum(event), row=row)
         rolled = Counter(event.dice)
         rolled.subtract(event.kept)
         thrown = self.speaker.dice(rolled.elements())
         if event.again:
-            return self._say("reroll", event.seat, rolled=thrown, kept=self.speaker.dice(event.kept) or NONE)
-        return self._say("roll", event.seat, rolled=thrown)
+            return self._say("reroll", seat, rolled=thrown, kept=self.speaker.dice(event.kept) or NONE)
+        return self._say("roll", seat, rolled=thrown)
 
-    def _sum(self, roll: Totalled | Connected) -> str:
+    def _sum(self, roll: events.Totalled | events.Connected) -> str:
         """What a roll is made of: dice, then everything that was added, by name."""
         parts = {"guide": roll.guide, "cards": roll.cards}
-        if isinstance(roll, Totalled):
+        if isinstance(roll, events.Totalled):
             parts |= {"rampart": roll.rampart, "barbarians": roll.barbarians}
         said = [self.speaker.say("log-sum-dice", dice=self.speaker.dice(roll.dice))]
         said += [self.speaker.say(f"log-sum-{name}", points=points) for name, points in parts.items() if points]
         return ", ".join(said)
 
-    # The year
-
-    def _of_the_year(self, event: Event) -> str | None:
-        match event:
-            case SeasonBegan(number=number):
-                return self.speaker.say("log-season-number", number=number)
-            case NumberBegan(number=number):
-                return self.speaker.say("log-number", number=number)
-            case InitiativeSet(seats=seats):
-                return self.speaker.say("log-order", peoples=self._peoples(seats))
-            case BoardCompleted():
-                return self.speaker.say("log-complete")
-            case DeckShuffled():
-                return self.speaker.say("log-shuffled")
-            case LevelRose(seat=seat, unit=unit, level=level):
-                return self._say("rise", seat, unit=unit, level=level)
-            case LevelFell(seat=seat, unit=unit, level=level):
-                return self._say("fall", seat, unit=unit, level=level)
-            case ActionTokensChanged(seat=seat, tokens=tokens):
-                return self._say("action-tokens", seat, tokens=tokens)
-            case StarsCounted(seat=seat, stars=stars):
-                self.stars[seat] = sum(stars.values())
-                sources = ", ".join(self.speaker.stars_of(stars)) or NONE
-                return self._say("stars", seat, stars=self.stars[seat], sources=sources)
-            case Ended(winners=winners, rule=rule):
-                return self.speaker.ending(winners, rule, self.stars.get(winners[0], 0), self.view)
-        return self._of_programs(event)
-
-    def _of_programs(self, event: Event) -> str | None:
-        match event:
-            case TokenLaid(number=number, slot=slot):
-                return self.speaker.say("log-token-laid", number=number, slot=self.speaker.slot(slot))
-            case TokensTakenBack():
-                return self.speaker.say("log-tokens-back")
-            case Ready(seat=seat, ready=False) if seat == self.view.seat:
-                return None  # the tokens taken back tell it
-            case Ready(seat=seat, ready=ready):
-                return self._say("ready" if ready else "withdrawn", seat)
-            case ProgramRevealed(seat=seat, plan=plan):
-                return self._say("program", seat, plan=self.speaker.plan(plan))
-            case ActionFailed(seat=seat, number=number, slot=slot, rule=rule):
-                why = self.speaker.why(rule)
-                return self._say("failed", seat, number=number, slot=self.speaker.slot(slot), reason=why)
-            case Declined(seat=seat, what="action"):
-                return self._say("took-nothing", seat)
-            case Declined(seat=seat, what=what):
-                return self._say("declined", seat, step=what)
-        return None
+    def _counted(self, event: events.StarsCounted | Ended) -> str:
+        if isinstance(event, Ended):
+            return self.speaker.ending(event.winners, event.rule, self.stars.get(event.winners[0], 0), self.view)
+        self.stars[event.seat] = sum(event.stars.values())
+        sources = ", ".join(self.speaker.stars_of(event.stars)) or NONE
+        return self._say("stars", event.seat, stars=self.stars[event.seat], sources=sources)
