@@ -95,12 +95,16 @@ class State:
             return NOBODY
         found: list[int] = []
         buffer = NO_ROOM
-        for verb in self.offered_to(seat):
-            if verb.asks and verb.why_not(self, seat) != 0:
+        listed = chapters.list_for(self.step, self.at_hand(), seat == self.seat)
+        offered, ways = chapters.offered, chapters.ways
+        for at in range(chapters.offered_start[listed], chapters.offered_start[listed + 1]):
+            verb = offered[at]
+            way = ways[at]
+            if way & ASKS != 0 and verb.why_not(self, seat) != 0:
                 continue
-            if verb.is_plain:
+            if way & PLAIN != 0:
                 found.append(chapters.ids[verb.first])
-            elif verb.is_exact:
+            elif way & EXACT != 0:
                 found.extend(verb.ids_in(verb.row(self, seat)))
             else:
                 if len(buffer) == 0:
