@@ -14,7 +14,6 @@ from mypy_extensions import i64
 from aerodrome.games.etherium import GAME, Table, step
 from aerodrome.games.etherium.chapters import CHAPTERS
 from aerodrome.games.etherium.events import TokenLaid, TokensTakenBack
-from aerodrome.games.etherium.facts import LISTS
 from aerodrome.games.etherium.layout import SEAT, SEATS_AT
 from aerodrome.games.etherium.table import thaw
 from aerodrome.kernel import CHOICES, Events, FastDealer, IllegalAction, Position
@@ -117,7 +116,7 @@ def test_the_same_match_goes_on_after_a_pickle(position: Position) -> None:
 def test_the_facts_survive_a_pickle() -> None:
     facts = GAME.catalogue.facts
     again = pickle.loads(pickle.dumps(facts))
-    for name in LISTS:
+    for name in facts.lists:
         assert list(getattr(again, name)) == list(getattr(facts, name)) != []
 
 

@@ -47,7 +47,7 @@ from .cards import (
     UNIT_NAMES,
 )
 from .errors import bad_input
-from .facts import Facts, facts_of
+from .facts import Facts
 
 PARTS = (
     "dice",
@@ -123,7 +123,7 @@ def _checked(data: Table) -> Catalogue:
     numbers |= _peoples(data, entries) | _seasons(data, entries) | _flash(data, entries) | _capacities(data, entries)
     _check_start(numbers)
     lists = {of: tuple(values) for of, values in numbers.items()}
-    return Catalogue(lists, entries.sources, facts_of(numbers))
+    return Catalogue(lists, entries.sources, Facts(numbers))
 
 
 def _card(cards: Table, part: str, card: str, fields: tuple[str, ...]) -> tuple[str, Table]:

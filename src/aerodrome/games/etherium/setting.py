@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from typing import Final
 
 from librt.vecs import vec
@@ -29,4 +30,4 @@ def setting_of(facts: Facts, peoples: list[int], quarters: i64, tactical: bool, 
     return Setting(facts, vec[i64](peoples), quarters, tactical, extension)
 
 
-NO_SETTING: Final = Setting(Facts(), vec[i64](), 0, False, False)
+NO_SETTING: Final = Setting(Facts(defaultdict(list)), vec[i64](), 0, False, False)
