@@ -11,7 +11,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from .chapters import ASKS, EXACT, PLAIN, AnyVerb, Chapters
+from .chapters import ASKS, EXACT, MASKED, PLAIN, AnyVerb, Chapters, members_into
 from .dealer import CHOICES, Dealer
 from .errors import IllegalAction
 from .events import Events
@@ -106,6 +106,8 @@ class State:
                 found.append(chapters.ids[verb.first])
             elif way & EXACT != 0:
                 found.extend(verb.ids_in(verb.row(self, seat)))
+            elif way & MASKED != 0:
+                chapters.add_members(verb.mask(self, seat), verb.first, found)
             else:
                 if len(buffer) == 0:
                     buffer = chapters.room[:]
@@ -162,7 +164,10 @@ class State:
                 n += 2
                 total += verb.row_start[row + 1] - verb.row_start[row]
             else:
-                beyond = verb.choices_into(self, seat, buffer, n)
+                if way & MASKED != 0:
+                    beyond = members_into(verb.mask(self, seat), verb.first, buffer, n)
+                else:
+                    beyond = verb.choices_into(self, seat, buffer, n)
                 total += beyond - n
                 n = beyond
         rank = dealer.pick(CHOICES, total)
@@ -273,13 +278,16 @@ class State:
 
     def playout(self, dealer: Dealer) -> i64:
         """Play at random to the end; the number of decisions that took."""
-        buffer = self.chapters.room[:]
+        chapters = self.chapters
+        buffer = chapters.room[:]
         decisions: i64 = 0
         while self.step != OVER:
             seat = self.seat
-            step = self.chapters.steps[self.step]
+            step = chapters.steps[self.step]
             if not step.is_for_one:
                 seat = step.any_actor(self, dealer)
-            self.perform(seat, self.any_legal(seat, buffer, dealer), dealer, None)
+            action = self.any_legal(seat, buffer, dealer)
+            verb = chapters.verb_of[action]
+            verb.perform(self, seat, action - verb.first, dealer, None)
             decisions += 1
         return decisions

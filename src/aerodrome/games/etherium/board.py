@@ -12,11 +12,10 @@ from . import cards, rule
 # Powers of two: a native shift would be 32 bits wide.
 BIT: Final = vec[i64]([2**n for n in range(62)])
 NOT_THERE: Final[i64] = -1
-# Ways to move: with aspiration or without, one step to spend or two.
+# Ways to move: with aspiration or without it, and the same for Nomads, who have two steps to spend.
 FAR: Final[i64] = 0
 ONE: Final[i64] = 1
-FAR_NOMADS: Final[i64] = 2
-ONE_NOMADS: Final[i64] = 3
+NOMADS: Final[i64] = 2  # + FAR or ONE
 WAYS: Final[i64] = 4
 
 
@@ -72,10 +71,8 @@ class Board:
 
     def _explore(self, way: i64, start: i64) -> None:
         """Note every space a unit can end on: a step costs one, and with aspiration a step down gives one back."""
-        steps: i64 = 1
-        if way >= FAR_NOMADS:
-            steps = 2
-        aspiration = way in (FAR, FAR_NOMADS)
+        steps = way // NOMADS + 1
+        aspiration = way % NOMADS == FAR
         been = vec[i64]([0] * 75)
         self._step_on(start, steps, aspiration, been)
         found: i64 = 0

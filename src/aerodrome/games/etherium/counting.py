@@ -13,12 +13,7 @@ from .layout import TOKENS, block
 if TYPE_CHECKING:
     from .table import Table
 
-ENDINGS: Final = (
-    "etherium.end.stars",
-    "etherium.end.cubes",
-    "etherium.end.army-tokens",
-    "etherium.end.shared",
-)
+ENDINGS: Final = ("etherium.end.stars", "etherium.end.cubes", "etherium.end.army-tokens", "etherium.end.shared")
 BY_STARS: Final = 0
 BY_CUBES: Final = 1
 BY_ARMY_TOKENS: Final = 2

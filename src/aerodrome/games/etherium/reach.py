@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from . import cards
-from .board import BIT, FAR, FAR_NOMADS, ONE, ONE_NOMADS
+from .board import BIT, FAR, NOMADS, ONE
 
 if TYPE_CHECKING:
     from .table import Table
@@ -23,10 +23,8 @@ def reach(table: Table, seat: i64, figure: i64, aspiration: bool) -> i64:
     way: i64 = ONE
     if aspiration:
         way = FAR
-        if table.is_nomad(seat):
-            way = FAR_NOMADS
-    elif table.is_nomad(seat):
-        way = ONE_NOMADS
+    if table.is_nomad(seat):
+        way += NOMADS
     return table.board.reach[way * cards.SPACES + table.space_of(seat, figure)]
 
 

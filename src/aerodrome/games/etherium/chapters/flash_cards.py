@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from aerodrome.kernel.chapters import Step
@@ -13,11 +12,12 @@ from aerodrome.kernel.events import Events
 from aerodrome.kernel.state import DEPTH
 
 from .. import cards, rule, step
+from ..board import BIT
 from ..cubes import choose_victim, take_basics, victims
 from ..dice import low_dice
 from ..effects import effect_of, why_not_effect
 from ..events import ActionTokensChanged, NumberBegan
-from ..layout import ACTION_TOKENS, HAND, LAID_CARDS, SUPPLY_AT, TASK_AT, block
+from ..layout import ACTION_TOKENS, CARDS, HAND, LAID_CARDS, ORDER_AT, SUPPLY_AT, TASK_AT, block
 from ..table import Table
 from ..verbs import TableVerb, each, why_not_held
 
@@ -56,9 +56,10 @@ class WindowOfAll(Step[Table]):
         self.ask(table, dealer, events)
 
     def ask(self, table: Table, dealer: Dealer, events: Events | None) -> None:
-        while table.passes < table.setting.seats:
-            seat = table.ranked_from_last(table.turn)
-            if table.hand_size(seat) > 0:
+        cells, seats = table.cells, table.setting.seats
+        while table.passes < seats:
+            seat = cells[ORDER_AT + seats - 1 - table.turn]
+            if cells[block(seat) + CARDS] > 0:
                 table.go_to(self.at, seat)
                 return
             pass_on(table)
@@ -220,14 +221,14 @@ def is_season_phase(table: Table) -> bool:
     return False
 
 
-def held_into(table: Table, seat: i64, first: i64, end: i64, buffer: vec[i64], n: i64) -> i64:
-    """Write the kinds of a range that a seat holds into the buffer."""
+def playable(table: Table, seat: i64, first: i64, end: i64) -> i64:
+    """The cards in a hand that can be played now, of the kinds from `first` on: a bit for each."""
+    found: i64 = 0
     cells, hand = table.cells, block(seat) + HAND
     for card in range(first, end):
-        if cells[hand + card] > 0:
-            buffer[n] = card
-            n += 1
-    return n
+        if cells[hand + card] > 0 and why_not_play(table, seat, card) == 0:
+            found |= BIT[card]
+    return found
 
 
 class Play(TableVerb):
@@ -237,6 +238,7 @@ class Play(TableVerb):
     params = ("card",)
     touches = ("flash/{card}",)
     steps = (*ANY_TIME, step.ROLLED, step.DISCIPLINE, step.HIDEOUT, step.SPOILS)
+    masked = True
 
     def not_now_choice(self, table: Table, seat: i64, choice: i64) -> i64:
         return self.why_not_choice(table, seat, choice)
@@ -244,20 +246,17 @@ class Play(TableVerb):
     def why_not_choice(self, table: Table, seat: i64, choice: i64) -> i64:
         return why_not_play(table, seat, choice)
 
-    def candidates(self, table: Table, seat: i64, buffer: vec[i64], n: i64) -> i64:
-        """The cards in the hand of the kinds that belong to the step."""
-        first: i64 = 0
-        end: i64 = cards.ANY_TIME_KINDS
+    def mask(self, table: Table, seat: i64) -> i64:
+        """Only the kinds that belong to the step are looked at."""
         if table.step == step.ROLLED:
-            first = cards.CHARGE
-            end = cards.DISCIPLINE
-        elif table.step >= step.DISCIPLINE and table.step <= step.SPOILS:
-            first = cards.DISCIPLINE + table.step - step.DISCIPLINE
-            end = first + 1
-        n = held_into(table, seat, first, end, buffer, n)
+            return playable(table, seat, cards.CHARGE, cards.DISCIPLINE)
+        if table.step >= step.DISCIPLINE and table.step <= step.SPOILS:
+            card = cards.DISCIPLINE + table.step - step.DISCIPLINE
+            return playable(table, seat, card, card + 1)
+        found = playable(table, seat, 0, cards.ANY_TIME_KINDS)
         if table.step == step.SEASON_FLASH or table.step == step.SEASON_PAID:
-            n = held_into(table, seat, cards.SEASON_KINDS_START, cards.FLASH_KINDS, buffer, n)
-        return n
+            found |= playable(table, seat, cards.SEASON_KINDS_START, cards.FLASH_KINDS)
+        return found
 
     def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:
         table.play_flash(seat, choice, points_of(choice), events)

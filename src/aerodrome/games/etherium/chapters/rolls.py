@@ -11,6 +11,7 @@ from aerodrome.kernel.dealer import Dealer
 from aerodrome.kernel.events import Events
 
 from .. import cards, rule, step
+from ..board import BIT
 from ..connection_table import connected
 from ..dice import DIGIT, LOW_ONES, LOW_TWOS, dice_sum, faces_of, is_modifiable, ones, own_points, twos
 from ..events import Connected, Totalled
@@ -137,28 +138,19 @@ class UseFate(RollVerb):
         table.begin(step.ROLLED, dealer, events)
 
 
-def is_guided(points: i64, level: i64) -> bool:
-    return points <= level
-
-
 class AddGuide(RollVerb):
     """Add points of the guide, or none; the roll is final then."""
 
     name = "guide"
     params = ("points",)
     touches = ("unit/guide", "dice")
-    exact = True
+    masked = True
 
-    def __init__(self) -> None:
-        super().__init__(numbers(0, int(cards.MOST_LEVEL)))
-        levels = range(int(cards.MOST_LEVEL) + 1)
-        self.set_rows([[points for points in levels if is_guided(points, level)] for level in levels])
-
-    def row(self, table: Table, seat: i64) -> i64:
-        return table.level(seat, cards.GUIDE)
+    def mask(self, table: Table, seat: i64) -> i64:
+        return BIT[table.level(seat, cards.GUIDE) + 1] - 1
 
     def why_not_choice(self, table: Table, seat: i64, choice: i64) -> i64:
-        if not is_guided(choice, table.level(seat, cards.GUIDE)):
+        if choice > table.level(seat, cards.GUIDE):
             return rule.ROLL_GUIDE
         return 0
 
@@ -170,4 +162,4 @@ ROLLED: Final = Rolled()
 LOW: Final = Low()
 REROLL: Final = Reroll()
 USE_FATE: Final = UseFate()
-ADD_GUIDE: Final = AddGuide()
+ADD_GUIDE: Final = AddGuide(numbers(0, int(cards.MOST_LEVEL)))

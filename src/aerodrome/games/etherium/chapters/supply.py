@@ -36,19 +36,6 @@ class Taking(CubeByCube):
         table.amount -= 1
 
 
-def kinds_left(table: Table) -> i64:
-    """The basic resources of which the supply has a cube: a bit for each."""
-    left: i64 = 0
-    for resource in range(BASICS):
-        if table.cells[SUPPLY_AT + resource] > 0:
-            left |= BIT[resource]
-    return left
-
-
-def is_among(resource: i64, left: i64) -> bool:
-    return left & BIT[resource] != 0
-
-
 class Take(CubeVerb):
     """Take a basic cube from the supply: one that is due, or one instead of an action that cannot be carried out."""
 
@@ -56,12 +43,10 @@ class Take(CubeVerb):
     steps = (step.TAKE, step.ACT)
     only = rule.SUPPLY_ONLY
     need = TAKES
-    exact = True
+    masked = True
 
     def __init__(self) -> None:
         super().__init__(each(BASIC_NAMES))
-        basics = range(int(BASICS))
-        self.set_rows([[resource for resource in basics if is_among(resource, left)] for left in range(2**3)])
         self.asks = False  # what it needs is all there is to it; `why_not` says which rule it is
 
     def why_not(self, table: Table, seat: i64) -> i64:
@@ -69,11 +54,15 @@ class Take(CubeVerb):
             return why_not_give_up(table, seat)
         return 0
 
-    def row(self, table: Table, seat: i64) -> i64:
-        return kinds_left(table)
+    def mask(self, table: Table, seat: i64) -> i64:
+        left: i64 = 0
+        for resource in range(BASICS):
+            if table.cells[SUPPLY_AT + resource] > 0:
+                left |= BIT[resource]
+        return left
 
     def why_not_choice(self, table: Table, seat: i64, choice: i64) -> i64:
-        if not is_among(choice, kinds_left(table)):
+        if table.cells[SUPPLY_AT + choice] == 0:
             return rule.SUPPLY_LIMITED
         return 0
 

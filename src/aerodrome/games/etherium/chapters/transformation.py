@@ -41,14 +41,10 @@ class Etherise(TransformVerb):
     name = "etherise"
     params = ("cubes",)
     touches = ("cube/ether",)
-    exact = True
+    masked = True
 
-    def __init__(self) -> None:
-        super().__init__(cards.ETHERISE_SLOT, numbers(1, cards.MOST_ETHERISED))
-        self.set_rows([range(most) for most in range(cards.MOST_ETHERISED + 1)])
-
-    def row(self, table: Table, seat: i64) -> i64:
-        return economy.most_etherised(table, seat)
+    def mask(self, table: Table, seat: i64) -> i64:
+        return BIT[economy.most_etherised(table, seat)] - 1
 
     def why_not_choice(self, table: Table, seat: i64, choice: i64) -> i64:
         return economy.why_not_etherise(table, seat, choice + 1)
@@ -109,7 +105,7 @@ class Booster(TransformVerb):
         table.resume(dealer, events)
 
 
-ETHERISE: Final = Etherise()
+ETHERISE: Final = Etherise(cards.ETHERISE_SLOT, numbers(1, cards.MOST_ETHERISED))
 CARDS: Final = Cards(cards.CARDS_SLOT)
 CAPACITY: Final = Capacity(cards.CAPACITY_SLOT, each(cards.CAPACITY_NAMES))
 BUY_BOOSTER: Final = Booster(cards.BOOSTER_SLOT)
