@@ -353,14 +353,16 @@ class Chapters:
         """Whether a step offers a verb."""
         return self._is_offered[step * len(self.verbs) + verb.number]
 
-    def add_members(self, members: i64, first: i64, found: list[int]) -> None:
-        """Add the id of each member of a set of bits, counted from `first`, to a list."""
+    def members(self, members: i64, first: i64) -> tuple[int, ...]:
+        """The id of each member of a set of bits, counted from `first`."""
+        found: list[int] = []
         action = first
         while members != 0:
             if members & 1 != 0:
                 found.append(self.ids[action])
             members >>= 1
             action += 1
+        return tuple(found)
 
     def verb(self, name: str) -> AnyVerb:
         """The verb with this name."""

@@ -11,7 +11,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from .chapters import ASKS, EXACT, MASKED, PLAIN, AnyVerb, Chapters, members_into
+from .chapters import ALL, ASKS, EXACT, MASKED, PLAIN, AnyVerb, Chapters, members_into
 from .dealer import CHOICES, Dealer
 from .errors import IllegalAction
 from .events import Events
@@ -93,7 +93,7 @@ class State:
         chapters = self.chapters
         if self.step == OVER or not chapters.steps[self.step].may_act(self, seat):
             return NOBODY
-        found: list[int] = []
+        found = NOBODY
         buffer = NO_ROOM
         listed = chapters.list_for(self.step, self.at_hand(), seat == self.seat)
         offered, ways = chapters.offered, chapters.ways
@@ -103,17 +103,17 @@ class State:
             if way & ASKS != 0 and verb.why_not(self, seat) != 0:
                 continue
             if way & PLAIN != 0:
-                found.append(chapters.ids[verb.first])
+                found += verb.ids_in(ALL)
             elif way & EXACT != 0:
-                found.extend(verb.ids_in(verb.row(self, seat)))
+                found += verb.ids_in(verb.row(self, seat))
             elif way & MASKED != 0:
-                chapters.add_members(verb.mask(self, seat), verb.first, found)
+                found += chapters.members(verb.mask(self, seat), verb.first)
             else:
                 if len(buffer) == 0:
                     buffer = chapters.room[:]
                 n = verb.choices_into(self, seat, buffer, 0)
-                found += [chapters.ids[buffer[place]] for place in range(n)]
-        return tuple(found)
+                found += tuple([chapters.ids[buffer[place]] for place in range(n)])
+        return found
 
     def legal_into(self, seat: i64, buffer: vec[i64]) -> i64:
         """Write the actions of a seat that may act into the buffer, ascending; how many there are.
