@@ -112,6 +112,8 @@ def _cells(declared: Entry, constants: Constants) -> Iterator[str]:
         yield from _with_comment(f"{_constant(name)}: Final[i64] = {within}", entry.get("about", ""))
         within += _product(_value(size, constants) for size in entry.get("of", [1]))
     yield f"SEAT: Final[i64] = {within}"
+    yield from ["", "", "def block(seat: i64) -> i64:", '    """Where the block of a seat begins."""']
+    yield from ["    return SEATS_AT + seat * SEAT", ""]
 
 
 def _product(sizes: Iterable[int]) -> int:

@@ -268,6 +268,7 @@ AnyStep = Step[Any]
 ASKS: Final[i64] = 1  # `why_not` must be asked
 PLAIN: Final[i64] = 2  # there is one choice
 EXACT: Final[i64] = 4  # a row is all there is to it
+MASKED: Final[i64] = 8  # a mask is
 
 
 def _way(verb: AnyVerb) -> int:
@@ -278,6 +279,8 @@ def _way(verb: AnyVerb) -> int:
         way |= 2
     elif verb.is_exact:
         way |= 4
+    elif verb.is_masked and not verb.has_rows:
+        way |= 8
     return way
 
 
@@ -359,6 +362,17 @@ class Chapters:
     def offers(self, step: i64, verb: AnyVerb) -> bool:
         """Whether a step offers a verb."""
         return self._is_offered[step * len(self.verbs) + verb.number]
+
+    def members(self, members: i64, first: i64) -> tuple[int, ...]:
+        """The id of each member of a set of bits, counted from `first`."""
+        found: list[int] = []
+        action = first
+        while members != 0:
+            if members & 1 != 0:
+                found.append(self.ids[action])
+            members >>= 1
+            action += 1
+        return tuple(found)
 
     def verb(self, name: str) -> AnyVerb:
         """The verb with this name."""

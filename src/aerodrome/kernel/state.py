@@ -11,7 +11,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from .chapters import ASKS, EXACT, PLAIN, AnyVerb, Chapters
+from .chapters import ALL, ASKS, EXACT, MASKED, PLAIN, AnyVerb, Chapters, members_into
 from .dealer import CHOICES, Dealer
 from .errors import IllegalAction
 from .events import Events
@@ -93,21 +93,27 @@ class State:
         chapters = self.chapters
         if self.step == OVER or not chapters.steps[self.step].may_act(self, seat):
             return NOBODY
-        found: list[int] = []
+        found = NOBODY
         buffer = NO_ROOM
-        for verb in self.offered_to(seat):
-            if verb.asks and verb.why_not(self, seat) != 0:
+        listed = chapters.list_for(self.step, self.at_hand(), seat == self.seat)
+        offered, ways = chapters.offered, chapters.ways
+        for at in range(chapters.offered_start[listed], chapters.offered_start[listed + 1]):
+            verb = offered[at]
+            way = ways[at]
+            if way & ASKS != 0 and verb.why_not(self, seat) != 0:
                 continue
-            if verb.is_plain:
-                found.append(chapters.ids[verb.first])
-            elif verb.is_exact:
-                found.extend(verb.ids_in(verb.row(self, seat)))
+            if way & PLAIN != 0:
+                found += verb.ids_in(ALL)
+            elif way & EXACT != 0:
+                found += verb.ids_in(verb.row(self, seat))
+            elif way & MASKED != 0:
+                found += chapters.members(verb.mask(self, seat), verb.first)
             else:
                 if len(buffer) == 0:
                     buffer = chapters.room[:]
                 n = verb.choices_into(self, seat, buffer, 0)
-                found += [chapters.ids[buffer[place]] for place in range(n)]
-        return tuple(found)
+                found += tuple([chapters.ids[buffer[place]] for place in range(n)])
+        return found
 
     def legal_into(self, seat: i64, buffer: vec[i64]) -> i64:
         """Write the actions of a seat that may act into the buffer, ascending; how many there are.
@@ -158,7 +164,10 @@ class State:
                 n += 2
                 total += verb.row_start[row + 1] - verb.row_start[row]
             else:
-                beyond = verb.choices_into(self, seat, buffer, n)
+                if way & MASKED != 0:
+                    beyond = members_into(verb.mask(self, seat), verb.first, buffer, n)
+                else:
+                    beyond = verb.choices_into(self, seat, buffer, n)
                 total += beyond - n
                 n = beyond
         rank = dealer.pick(CHOICES, total)
@@ -269,13 +278,16 @@ class State:
 
     def playout(self, dealer: Dealer) -> i64:
         """Play at random to the end; the number of decisions that took."""
-        buffer = self.chapters.room[:]
+        chapters = self.chapters
+        buffer = chapters.room[:]
         decisions: i64 = 0
         while self.step != OVER:
             seat = self.seat
-            step = self.chapters.steps[self.step]
+            step = chapters.steps[self.step]
             if not step.is_for_one:
                 seat = step.any_actor(self, dealer)
-            self.perform(seat, self.any_legal(seat, buffer, dealer), dealer, None)
+            action = self.any_legal(seat, buffer, dealer)
+            verb = chapters.verb_of[action]
+            verb.perform(self, seat, action - verb.first, dealer, None)
             decisions += 1
         return decisions

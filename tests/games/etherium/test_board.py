@@ -16,7 +16,7 @@ import pytest
 
 from aerodrome.games.etherium import GAME, Table
 from aerodrome.games.etherium.battles import havens
-from aerodrome.games.etherium.board import FAR, FAR_NOMADS, ONE, ONE_NOMADS, Board
+from aerodrome.games.etherium.board import FAR, NOMADS, ONE, Board
 from aerodrome.games.etherium.cards import ARMY, COLLECTOR, SPACE_NAMES, SPACES, TERRAIN_NAMES
 
 HEIGHT = {"mine": 1, "city": 1, "forest": 2, "ether": 2, "mountain": 3}
@@ -242,8 +242,8 @@ def test_every_arrangement_has_the_graph_of_the_rules(forests: tuple[str, ...]) 
     for start in graph:
         assert reached(board, FAR, start) == reach_of(graph, terrain, start, 1, aspiration=True)
         assert reached(board, ONE, start) == reach_of(graph, terrain, start, 1, aspiration=False)
-        assert reached(board, FAR_NOMADS, start) == reach_of(graph, terrain, start, 2, aspiration=True)
-        assert reached(board, ONE_NOMADS, start) == reach_of(graph, terrain, start, 2, aspiration=False)
+        assert reached(board, NOMADS + FAR, start) == reach_of(graph, terrain, start, 2, aspiration=True)
+        assert reached(board, NOMADS + ONE, start) == reach_of(graph, terrain, start, 2, aspiration=False)
 
 
 @pytest.mark.parametrize("forests", LAYOUTS, ids=lambda forests: "+".join(site[0] + site[-1] for site in forests))

@@ -7,31 +7,15 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from . import rule
-from .cards import (
-    BETWEEN,
-    CENTRE,
-    CITY,
-    CITY_SPACE,
-    ETHER_TERRAIN,
-    FOREST,
-    LARGE,
-    MEDIUM_PIECE,
-    MINE,
-    MOST_QUARTERS,
-    MOUNTAIN,
-    OUTER,
-    SPACES,
-)
+from . import cards, rule
 
 # Powers of two: a native shift would be 32 bits wide.
 BIT: Final = vec[i64]([2**n for n in range(62)])
 NOT_THERE: Final[i64] = -1
-# Ways to move: with aspiration or without, one step to spend or two.
+# Ways to move: with aspiration or without it, and the same for Nomads, who have two steps to spend.
 FAR: Final[i64] = 0
 ONE: Final[i64] = 1
-FAR_NOMADS: Final[i64] = 2
-ONE_NOMADS: Final[i64] = 3
+NOMADS: Final[i64] = 2  # + FAR or ONE
 WAYS: Final[i64] = 4
 
 
@@ -48,38 +32,38 @@ class Board:
         self._place(sites, cities)
         self._join(cities)
         for way in range(WAYS):
-            for space in range(SPACES):
+            for space in range(cards.SPACES):
                 if self.terrain[space] != NOT_THERE:
                     self._explore(way, space)
 
     def _place(self, sites: vec[i64], cities: vec[i64]) -> None:
-        self.terrain[CENTRE] = ETHER_TERRAIN
+        self.terrain[cards.CENTRE] = cards.ETHER_TERRAIN
         for quarter in range(self.quarters):
-            self.terrain[LARGE + quarter] = MINE
-            self._place_on_site(OUTER + quarter, sites[quarter])
-            self._place_on_site(BETWEEN + quarter, sites[MOST_QUARTERS + quarter])
+            self.terrain[cards.LARGE + quarter] = cards.MINE
+            self._place_on_site(cards.OUTER + quarter, sites[quarter])
+            self._place_on_site(cards.BETWEEN + quarter, sites[cards.MOST_QUARTERS + quarter])
             if cities[quarter] != 0:
-                self.terrain[CITY_SPACE + quarter] = CITY
-        for space in range(SPACES):
+                self.terrain[cards.CITY_SPACE + quarter] = cards.CITY
+        for space in range(cards.SPACES):
             if self.terrain[space] != NOT_THERE:
                 self.of_terrain[self.terrain[space]] |= BIT[space]
 
     def _place_on_site(self, space: i64, piece: i64) -> None:
-        if piece == MEDIUM_PIECE:
-            self.terrain[space] = FOREST
+        if piece == cards.MEDIUM_PIECE:
+            self.terrain[space] = cards.FOREST
         else:
-            self.terrain[space] = MOUNTAIN
+            self.terrain[space] = cards.MOUNTAIN
 
     def _join(self, cities: vec[i64]) -> None:
         for quarter in range(self.quarters):
-            large = LARGE + quarter
-            self._touch(CENTRE, large)
-            self._touch(large, OUTER + quarter)
-            self._touch(large, BETWEEN + quarter)
-            self._touch(BETWEEN + quarter, LARGE + (quarter + 1) % self.quarters)
-            self._touch(BETWEEN + quarter, OUTER + quarter)
+            large = cards.LARGE + quarter
+            self._touch(cards.CENTRE, large)
+            self._touch(large, cards.OUTER + quarter)
+            self._touch(large, cards.BETWEEN + quarter)
+            self._touch(cards.BETWEEN + quarter, cards.LARGE + (quarter + 1) % self.quarters)
+            self._touch(cards.BETWEEN + quarter, cards.OUTER + quarter)
             if cities[quarter] != 0:
-                self._touch(CITY_SPACE + quarter, OUTER + cities[quarter] - 1)
+                self._touch(cards.CITY_SPACE + quarter, cards.OUTER + cities[quarter] - 1)
 
     def _touch(self, first: i64, second: i64) -> None:
         self.near[first] |= BIT[second]
@@ -87,32 +71,30 @@ class Board:
 
     def _explore(self, way: i64, start: i64) -> None:
         """Note every space a unit can end on: a step costs one, and with aspiration a step down gives one back."""
-        steps: i64 = 1
-        if way >= FAR_NOMADS:
-            steps = 2
-        aspiration = way in (FAR, FAR_NOMADS)
+        steps = way // NOMADS + 1
+        aspiration = way % NOMADS == FAR
         been = vec[i64]([0] * 75)
         self._step_on(start, steps, aspiration, been)
         found: i64 = 0
-        for space in range(SPACES):
-            if space != start and been[space] + been[SPACES + space] + been[2 * SPACES + space] != 0:
+        for space in range(cards.SPACES):
+            if space != start and been[space] + been[cards.SPACES + space] + been[2 * cards.SPACES + space] != 0:
                 found |= BIT[space]
-        self.reach[way * SPACES + start] = found
+        self.reach[way * cards.SPACES + start] = found
 
     def _step_on(self, space: i64, steps: i64, aspiration: bool, been: vec[i64]) -> None:
         if steps == 0:
             return
-        for other in range(SPACES):
+        for other in range(cards.SPACES):
             if self.near[space] & BIT[other] == 0:
                 continue
             left = steps - 1
             if aspiration and self.height_of(other) < self.height_of(space):
                 left = steps
-            if been[left * SPACES + other] != 0:
+            if been[left * cards.SPACES + other] != 0:
                 continue
-            been[left * SPACES + other] = 1
+            been[left * cards.SPACES + other] = 1
             # Nobody passes through a city.
-            if self.terrain[other] != CITY:
+            if self.terrain[other] != cards.CITY:
                 self._step_on(other, left, aspiration, been)
 
     def height_of(self, space: i64) -> i64:
@@ -120,9 +102,9 @@ class Board:
 
     def ring(self, reached: i64) -> i64:
         """The terrains that touch these spaces, and are not among them; a city is no terrain."""
-        cities = self.of_terrain[CITY]
+        cities = self.of_terrain[cards.CITY]
         found: i64 = 0
-        for space in range(SPACES):
+        for space in range(cards.SPACES):
             if reached & BIT[space] != 0:
                 found |= self.near[space]
         return found & (reached ^ -1) & (cities ^ -1)
@@ -146,13 +128,13 @@ def board_of(quarters: i64, sites: vec[i64], cities: vec[i64], height: vec[i64])
 
 def sites_touch_large(site: i64, quarter: i64, quarters: i64) -> bool:
     """Whether a site touches the large terrain of a quarter."""
-    if site < MOST_QUARTERS:
+    if site < cards.MOST_QUARTERS:
         return site == quarter
-    return site - MOST_QUARTERS == quarter or (site - MOST_QUARTERS + 1) % quarters == quarter
+    return site - cards.MOST_QUARTERS == quarter or (site - cards.MOST_QUARTERS + 1) % quarters == quarter
 
 
 def is_on_board(site: i64, quarters: i64) -> bool:
-    return site % MOST_QUARTERS < quarters
+    return site % cards.MOST_QUARTERS < quarters
 
 
 def why_not_on_board(is_there: bool) -> i64:

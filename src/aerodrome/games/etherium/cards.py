@@ -244,7 +244,6 @@ SACK_BOOSTER: Final = 0
 SACK_ETHER: Final = 1
 SACK_RESOURCES: Final = 2
 LOWER_GUIDE: Final = 3
-SIEGE_CHOICES: Final[i64] = 4
 SIEGE_NAMES: Final = ("booster", "ether", "resources", "guide")
 
 # Conflicts
@@ -267,7 +266,6 @@ BEATEN: Final = -1  # in place of a roll
 LOSES: Final = 1
 FLEES: Final = 2
 REWARDS: Final = 4  # the Barbarians have still to take a cube from the supply for pillaging it
-ALL_TASKS: Final = 7
 
 MOST_SEATS: Final[i64] = 6
 SEAT_NAMES: Final = ("1", "2", "3", "4", "5", "6")

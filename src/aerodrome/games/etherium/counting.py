@@ -8,17 +8,12 @@ from mypy_extensions import i64
 
 from .board import BIT
 from .cards import ARMY_TOKEN, BOOSTER, CAPACITIES, ETHER, GUIDE, TOKEN_NAMES, VICTORY_TOKENS
-from .layout import TOKENS
+from .layout import TOKENS, block
 
 if TYPE_CHECKING:
     from .table import Table
 
-ENDINGS: Final = (
-    "etherium.end.stars",
-    "etherium.end.cubes",
-    "etherium.end.army-tokens",
-    "etherium.end.shared",
-)
+ENDINGS: Final = ("etherium.end.stars", "etherium.end.cubes", "etherium.end.army-tokens", "etherium.end.shared")
 BY_STARS: Final = 0
 BY_CUBES: Final = 1
 BY_ARMY_TOKENS: Final = 2
@@ -28,7 +23,7 @@ CUBES_FOR_A_STAR: Final[i64] = 2
 
 
 def token_stars(table: Table, seat: i64, token: i64) -> i64:
-    return table.cells[table.at(seat) + TOKENS + token] * table.setting.facts.token_stars[token]
+    return table.cells[block(seat) + TOKENS + token] * table.setting.facts.token_stars[token]
 
 
 def capacity_stars(table: Table, seat: i64) -> i64:
@@ -62,14 +57,6 @@ def stars_by_source(table: Table, seat: i64) -> dict[str, int]:
     return stars
 
 
-def _cubes(table: Table, seat: i64) -> i64:
-    return table.basics(seat) + table.cube_count(seat, BOOSTER)
-
-
-def _army_tokens(table: Table, seat: i64) -> i64:
-    return table.cells[table.at(seat) + TOKENS + ARMY_TOKEN]
-
-
 def _best(table: Table, among: i64, criterion: i64) -> i64:
     """Those of a set of seats, a bit for each, that have the most."""
     most: i64 = -1
@@ -80,9 +67,9 @@ def _best(table: Table, among: i64, criterion: i64) -> i64:
         if criterion == BY_STARS:
             value = stars_of(table, seat)
         elif criterion == BY_CUBES:
-            value = _cubes(table, seat)
+            value = table.basics(seat) + table.cube_count(seat, BOOSTER)
         else:
-            value = _army_tokens(table, seat)
+            value = table.cells[block(seat) + TOKENS + ARMY_TOKEN]
         if value > most:
             most = value
             found = 0
@@ -91,16 +78,12 @@ def _best(table: Table, among: i64, criterion: i64) -> i64:
     return found
 
 
-def _is_single(seats: i64) -> bool:
-    return seats & (seats - 1) == 0
-
-
 def _judged(table: Table) -> tuple[i64, i64]:
     """The winners, a bit for each, and what decided."""
     among = BIT[table.setting.seats] - 1
     for criterion in range(BY_STARS, SHARED):
         among = _best(table, among, criterion)
-        if _is_single(among):
+        if among & (among - 1) == 0:  # a single seat
             return among, criterion
     return among, SHARED
 

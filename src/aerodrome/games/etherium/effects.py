@@ -6,36 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from . import rule
-from .cards import (
-    BUILDING_SITE,
-    CAPACITY_SLOT,
-    CARDS_SLOT,
-    COLLECT_SLOT,
-    CONNECT_NOW,
-    CONNECT_SLOT,
-    ETHER_WIND,
-    ETHERISE_SLOT,
-    FORCED_MARCH,
-    MOST_LEVEL,
-    MOVE_FAR,
-    PATH_CARD,
-    PLACE_ARMY,
-    PLACE_COLLECTOR,
-    STILL,
-    TRANSFORM_ANY,
-    UNITS,
-    UPGRADE_ANY,
-    UPGRADE_SLOT,
-)
-from .economy import (
-    why_not_any_capacity,
-    why_not_buy_booster,
-    why_not_buy_cards,
-    why_not_collect,
-    why_not_etherise,
-    why_not_upgrade,
-)
+from . import cards, economy, rule
 from .reach import can_move, moves
 
 if TYPE_CHECKING:
@@ -46,20 +17,20 @@ def why_not_effect(table: Table, seat: i64, effect: i64) -> i64:
     """0 when there is a way to carry out an effect, else a rule that leaves none."""
     if moves(effect):
         return why_not_move_at_all(table, seat, effect)
-    if effect < UPGRADE_SLOT:
-        return why_not_collect(table, seat, effect - COLLECT_SLOT)
-    if effect < ETHERISE_SLOT:
-        return why_not_upgrade(table, seat, effect - UPGRADE_SLOT)
-    if effect < CONNECT_SLOT:
+    if effect < cards.UPGRADE_SLOT:
+        return economy.why_not_collect(table, seat, effect - cards.COLLECT_SLOT)
+    if effect < cards.ETHERISE_SLOT:
+        return economy.why_not_upgrade(table, seat, effect - cards.UPGRADE_SLOT)
+    if effect < cards.CONNECT_SLOT:
         return why_not_transform(table, seat, effect)
     number: i64 = 0
-    if effect == UPGRADE_ANY:
-        for unit in range(UNITS):
-            number = why_not_upgrade(table, seat, unit)
+    if effect == cards.UPGRADE_ANY:
+        for unit in range(cards.UNITS):
+            number = economy.why_not_upgrade(table, seat, unit)
             if number == 0:
                 return 0
-    elif effect == TRANSFORM_ANY:
-        for slot in range(ETHERISE_SLOT, CONNECT_SLOT):
+    elif effect == cards.TRANSFORM_ANY:
+        for slot in range(cards.ETHERISE_SLOT, cards.CONNECT_SLOT):
             number = why_not_transform(table, seat, slot)
             if number == 0:
                 return 0
@@ -77,13 +48,13 @@ def out_of_reach() -> i64:
 
 
 def why_not_transform(table: Table, seat: i64, slot: i64) -> i64:
-    if slot == ETHERISE_SLOT:
-        return why_not_etherise(table, seat, 1)
-    if slot == CARDS_SLOT:
-        return why_not_buy_cards(table, seat)
-    if slot == CAPACITY_SLOT:
-        return why_not_any_capacity(table, seat)
-    return why_not_buy_booster(table, seat)
+    if slot == cards.ETHERISE_SLOT:
+        return economy.why_not_etherise(table, seat, 1)
+    if slot == cards.CARDS_SLOT:
+        return economy.why_not_buy_cards(table, seat)
+    if slot == cards.CAPACITY_SLOT:
+        return economy.why_not_any_capacity(table, seat)
+    return economy.why_not_buy_booster(table, seat)
 
 
 def why_not_give_up(table: Table, seat: i64) -> i64:
@@ -95,7 +66,7 @@ def why_not_give_up(table: Table, seat: i64) -> i64:
 
 def costs(effect: i64) -> bool:
     """Whether an action that a season card offers is paid for."""
-    return effect in (UPGRADE_ANY, TRANSFORM_ANY)
+    return effect in (cards.UPGRADE_ANY, cards.TRANSFORM_ANY)
 
 
 def could_pay(table: Table, seat: i64, effect: i64) -> bool:
@@ -107,9 +78,9 @@ def could_pay(table: Table, seat: i64, effect: i64) -> bool:
         return True
     if table.hand_size(seat) == 0:
         return False
-    if effect == UPGRADE_ANY:
-        for unit in range(UNITS):
-            if table.level(seat, unit) < MOST_LEVEL:
+    if effect == cards.UPGRADE_ANY:
+        for unit in range(cards.UNITS):
+            if table.level(seat, unit) < cards.MOST_LEVEL:
                 return True
         return False
     return True
@@ -117,14 +88,14 @@ def could_pay(table: Table, seat: i64, effect: i64) -> bool:
 
 def effect_of(card: i64) -> i64:
     """What a Flash card with the season symbol lets its player carry out."""
-    if card == ETHER_WIND:
-        return MOVE_FAR
-    if card == FORCED_MARCH:
-        return PLACE_ARMY
-    if card < BUILDING_SITE:
-        return PLACE_COLLECTOR + card - PATH_CARD
-    if card == BUILDING_SITE:
-        return UPGRADE_ANY
-    if card == STILL:
-        return TRANSFORM_ANY
-    return CONNECT_NOW
+    if card == cards.ETHER_WIND:
+        return cards.MOVE_FAR
+    if card == cards.FORCED_MARCH:
+        return cards.PLACE_ARMY
+    if card < cards.BUILDING_SITE:
+        return cards.PLACE_COLLECTOR + card - cards.PATH_CARD
+    if card == cards.BUILDING_SITE:
+        return cards.UPGRADE_ANY
+    if card == cards.STILL:
+        return cards.TRANSFORM_ANY
+    return cards.CONNECT_NOW

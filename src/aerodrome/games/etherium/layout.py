@@ -40,6 +40,12 @@ LAID_CARDS: Final[i64] = 58  # + card - PLENTY: season cards that count for this
 READY: Final[i64] = 63  # 1 when the program is complete
 SEAT: Final[i64] = 64
 
+
+def block(seat: i64) -> i64:
+    """Where the block of a seat begins."""
+    return SEATS_AT + seat * SEAT
+
+
 # Streams of chance
 DICE_STREAM: Final = 1
 FLASH_STREAM: Final = 2

@@ -6,21 +6,8 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from .board import BIT, FAR, FAR_NOMADS, ONE, ONE_NOMADS
-from .cards import (
-    ARMY,
-    CITY,
-    CITY_SPACE,
-    COLLECT_SLOT,
-    COLLECTOR,
-    FIGURES,
-    MOVE_FAR,
-    MOVE_ONE,
-    PLACE_ARMY,
-    PLACE_COLLECTOR,
-    SPACES,
-    UPGRADE_ANY,
-)
+from . import cards
+from .board import BIT, FAR, NOMADS, ONE
 
 if TYPE_CHECKING:
     from .table import Table
@@ -28,7 +15,7 @@ if TYPE_CHECKING:
 
 def moves(effect: i64) -> bool:
     """Whether an effect moves or places a unit."""
-    return effect < COLLECT_SLOT or MOVE_ONE <= effect < UPGRADE_ANY
+    return effect < cards.COLLECT_SLOT or cards.MOVE_ONE <= effect < cards.UPGRADE_ANY
 
 
 def reach(table: Table, seat: i64, figure: i64, aspiration: bool) -> i64:
@@ -36,44 +23,42 @@ def reach(table: Table, seat: i64, figure: i64, aspiration: bool) -> i64:
     way: i64 = ONE
     if aspiration:
         way = FAR
-        if table.is_nomad(seat):
-            way = FAR_NOMADS
-    elif table.is_nomad(seat):
-        way = ONE_NOMADS
-    return table.board.reach[way * SPACES + table.space_of(seat, figure)]
+    if table.is_nomad(seat):
+        way += NOMADS
+    return table.board.reach[way * cards.SPACES + table.space_of(seat, figure)]
 
 
 def destinations(table: Table, seat: i64, figure: i64, effect: i64) -> i64:
     """Where an effect can bring a unit: a bit for each space."""
     board = table.board
     found: i64 = 0
-    if effect < COLLECT_SLOT:
+    if effect < cards.COLLECT_SLOT:
         found = reach(table, seat, figure, True) & board.of_terrain[effect]
-    elif effect == MOVE_ONE:
+    elif effect == cards.MOVE_ONE:
         found = reach(table, seat, figure, False)
-    elif effect == MOVE_FAR:
+    elif effect == cards.MOVE_FAR:
         found = reach(table, seat, figure, True)
-    elif effect == PLACE_ARMY:
-        if figure == ARMY:
-            found = board.near[table.space_of(seat, figure)] & (board.of_terrain[CITY] ^ -1)
-    elif figure == COLLECTOR:
+    elif effect == cards.PLACE_ARMY:
+        if figure == cards.ARMY:
+            found = board.near[table.space_of(seat, figure)] & (board.of_terrain[cards.CITY] ^ -1)
+    elif figure == cards.COLLECTOR:
         here = BIT[table.space_of(seat, figure)]
-        found = board.of_terrain[effect - PLACE_COLLECTOR] & (here ^ -1)
+        found = board.of_terrain[effect - cards.PLACE_COLLECTOR] & (here ^ -1)
     return found & (closed_cities(table, seat, figure) ^ -1)
 
 
 def closed_cities(table: Table, seat: i64, figure: i64) -> i64:
     """The cities a unit cannot enter: an army only those of other peoples in play, a collector none at all."""
-    if figure == COLLECTOR:
-        return table.board.of_terrain[CITY]
-    closed = BIT[CITY_SPACE + seat]
+    if figure == cards.COLLECTOR:
+        return table.board.of_terrain[cards.CITY]
+    closed = BIT[cards.CITY_SPACE + seat]
     for city in range(table.setting.seats, table.setting.quarters):
-        closed |= BIT[CITY_SPACE + city]
+        closed |= BIT[cards.CITY_SPACE + city]
     return closed
 
 
 def can_move(table: Table, seat: i64, effect: i64) -> bool:
-    for figure in range(FIGURES):
+    for figure in range(cards.FIGURES):
         if destinations(table, seat, figure, effect) != 0:
             return True
     return False

@@ -11,7 +11,7 @@ from aerodrome.kernel.dealer import Dealer
 
 from . import step
 from .cards import FLASH_KINDS, MOST_TOKENS
-from .layout import ACTION_TOKENS, CARDS, DECK_AT, FLASH_STREAM, HAND, LAID, PLAN, READY
+from .layout import ACTION_TOKENS, CARDS, DECK_AT, FLASH_STREAM, HAND, LAID, PLAN, READY, block
 
 if TYPE_CHECKING:
     from .table import Table
@@ -38,14 +38,14 @@ def _redeal_hands(table: Table, seat: i64, dealer: Dealer) -> None:
     for other in range(table.setting.seats):
         if other == seat:
             continue
-        hand = table.at(other) + HAND
+        hand = block(other) + HAND
         for kind in range(FLASH_KINDS):
             cells[DECK_AT + kind] += cells[hand + kind]
             cells[hand + kind] = 0
     for other in range(table.setting.seats):
         if other == seat:
             continue
-        at = table.at(other)
+        at = block(other)
         dealt = dealer.deal(FLASH_STREAM, cells[DECK_AT : DECK_AT + FLASH_KINDS], cells[at + CARDS])
         for kind in range(FLASH_KINDS):
             cells[DECK_AT + kind] -= dealt[kind]
@@ -54,7 +54,7 @@ def _redeal_hands(table: Table, seat: i64, dealer: Dealer) -> None:
 
 def _guess_program(table: Table, seat: i64, dealer: Dealer) -> None:
     """Tokens on slots at random: all of them when the seat is ready, any smaller number when it is not."""
-    cells, at = table.cells, table.at(seat)
+    cells, at = table.cells, block(seat)
     tokens = cells[at + ACTION_TOKENS]
     if cells[at + READY] == 0:
         tokens = dealer.pick(GUESS_STREAM, tokens)

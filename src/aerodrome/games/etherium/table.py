@@ -18,82 +18,17 @@ from aerodrome.kernel.outcome import Outcome
 from aerodrome.kernel.rule_numbers import NOTHING_TO_WITHDRAW
 from aerodrome.kernel.state import NO_CHAPTERS, stir
 
-from . import step
+from . import cards, layout, step
+from . import events as event
 from .board import BIT, NO_BOARD, Board, board_of
-from .cards import (
-    BASICS,
-    BOOSTER,
-    BOOSTER_TOKEN,
-    FACES,
-    FIGURE_NAMES,
-    FLASH_KINDS,
-    FLASH_NAMES,
-    MEINAS,
-    METAL,
-    MOST_TOKENS,
-    PASSES,
-    PEOPLES,
-    RESOURCE_NAMES,
-    ROCK,
-    ROLL_NAMES,
-    SEASON_NAMES,
-    SPACE_NAMES,
-    TAKES,
-    TOKEN_NAMES,
-    UNIT_NAMES,
-    VERBS_OF_EFFECT,
-    WOOD,
-)
 from .counting import ENDINGS, stars_of, winners_of
 from .cubes import is_gift
 from .dice import DIGIT, dice_count, faces_of
 from .effects import why_not_give_up
-from .events import (
-    CardDiscarded,
-    CardDrawn,
-    CardPlayed,
-    CubeGained,
-    CubeLost,
-    CubePaid,
-    CubeStolen,
-    DeckShuffled,
-    DiceRolled,
-    InitiativeSet,
-    LevelFell,
-    LevelRose,
-    TokenAwarded,
-    TokensTakenBack,
-    UnitFled,
-    UnitMoved,
-)
-from .layout import (
-    CARDS,
-    CITY_AT,
-    CUBES,
-    DECK_AT,
-    DICE_STREAM,
-    DISCARD_AT,
-    FLASH_STREAM,
-    HAND,
-    LAID,
-    LEVEL,
-    ORDER_AT,
-    OWNED,
-    PLAN,
-    READY,
-    SEAT,
-    SEATS_AT,
-    SITE_AT,
-    SPACE,
-    SUPPLY_AT,
-    TOKEN_AT,
-    TOKENS,
-    Storage,
-)
 from .redealing import redeal_secrets
 from .setting import NO_SETTING, Setting
 
-ALLOWED: Final = vec[i64](VERBS_OF_EFFECT)
+ALLOWED: Final = vec[i64](cards.VERBS_OF_EFFECT)
 BOOSTERS_FOR_A_TOKEN: Final[i64] = 3
 # Zones, as events name them; the spaces of the board have their own names.
 DECK_ZONE: Final = "deck"
@@ -112,7 +47,7 @@ BOOK: Final = Book()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Table(Storage):
+class Table(layout.Storage):
     """A complete position of Etherium."""
 
     def __init__(self) -> None:
@@ -156,14 +91,14 @@ class Table(Storage):
             if why_not_give_up(self, self.seat) != 0:
                 return verbs
         elif self.step == step.TAKE and not is_gift(self, self.seat):
-            return verbs + TAKES
-        return verbs + TAKES + PASSES
+            return verbs + cards.TAKES
+        return verbs + cards.TAKES + cards.PASSES
 
     # Seats, peoples and seasons
 
     def at(self, seat: i64) -> i64:
         """Where the block of a seat begins."""
-        return SEATS_AT + seat * SEAT
+        return layout.block(seat)
 
     def people(self, seat: i64) -> i64:
         return self.setting.peoples[seat]
@@ -172,68 +107,68 @@ class Table(Storage):
         return self.setting.facts.season_affinity[self.season] == self.setting.peoples[seat]
 
     def owns(self, seat: i64, capacity: i64) -> bool:
-        return self.cells[self.at(seat) + OWNED] & BIT[capacity] != 0
+        return self.cells[layout.block(seat) + layout.OWNED] & BIT[capacity] != 0
 
     def ranked(self, rank: i64) -> i64:
         """The seat of this rank in the order of initiative."""
-        return self.cells[ORDER_AT + rank]
+        return self.cells[layout.ORDER_AT + rank]
 
     def ranked_from_last(self, rank: i64) -> i64:
-        return self.cells[ORDER_AT + self.setting.seats - 1 - rank]
+        return self.cells[layout.ORDER_AT + self.setting.seats - 1 - rank]
 
     def set_order(self, card: i64, events: Events | None) -> None:
         """The order of initiative is the one on a season card."""
         rank: i64 = 0
-        for place in range(PEOPLES):
-            people = self.setting.facts.season_order[card * PEOPLES + place]
+        for place in range(cards.PEOPLES):
+            people = self.setting.facts.season_order[card * cards.PEOPLES + place]
             for seat in range(self.setting.seats):
                 if self.people(seat) == people:
-                    self.cells[ORDER_AT + rank] = seat
+                    self.cells[layout.ORDER_AT + rank] = seat
                     rank += 1
         if events is not None:
             order = tuple([self.ranked(rank) for rank in range(self.setting.seats)])
-            events.tell(InitiativeSet(SEASON_NAMES[card], order))
+            events.tell(event.InitiativeSet(cards.SEASON_NAMES[card], order))
 
     def cube_count(self, seat: i64, resource: i64) -> i64:
-        return self.cells[self.at(seat) + CUBES + resource]
+        return self.cells[layout.block(seat) + layout.CUBES + resource]
 
     def basics(self, seat: i64) -> i64:
-        at = self.at(seat) + CUBES
-        return self.cells[at + WOOD] + self.cells[at + ROCK] + self.cells[at + METAL]
+        at = layout.block(seat) + layout.CUBES
+        return self.cells[at + cards.WOOD] + self.cells[at + cards.ROCK] + self.cells[at + cards.METAL]
 
     def level(self, seat: i64, unit: i64) -> i64:
-        return self.cells[self.at(seat) + LEVEL + unit]
+        return self.cells[layout.block(seat) + layout.LEVEL + unit]
 
     def space_of(self, seat: i64, figure: i64) -> i64:
-        return self.cells[self.at(seat) + SPACE + figure]
+        return self.cells[layout.block(seat) + layout.SPACE + figure]
 
     def hand_size(self, seat: i64) -> i64:
-        return self.cells[self.at(seat) + CARDS]
+        return self.cells[layout.block(seat) + layout.CARDS]
 
     def is_nomad(self, seat: i64) -> bool:
-        return self.setting.peoples[seat] == MEINAS
+        return self.setting.peoples[seat] == cards.MEINAS
 
     # Cubes
 
     def gain(self, seat: i64, resource: i64, cubes: i64, events: Events | None, how: str = "gain") -> i64:
         """Take cubes from the supply, as many as are left; how many that were. Events say `how` they came."""
-        taken = min(cubes, self.cells[SUPPLY_AT + resource])
+        taken = min(cubes, self.cells[layout.SUPPLY_AT + resource])
         if taken <= 0:
             return 0
-        self.cells[SUPPLY_AT + resource] -= taken
-        self.cells[self.at(seat) + CUBES + resource] += taken
+        self.cells[layout.SUPPLY_AT + resource] -= taken
+        self.cells[layout.block(seat) + layout.CUBES + resource] += taken
         if events is not None:
-            gained = CubeGained(RESOURCE_NAMES[resource], SUPPLY_ZONE, stock_zone(seat), seat, how)
+            gained = event.CubeGained(cards.RESOURCE_NAMES[resource], SUPPLY_ZONE, stock_zone(seat), seat, how)
             for _cube in range(taken):
                 events.tell(gained)
-        if resource == BOOSTER:
+        if resource == cards.BOOSTER:
             self.reward_boosters(seat, events)
         return taken
 
     def spend(self, seat: i64, resource: i64, cubes: i64, events: Events | None) -> None:
         self.give_back(seat, resource, cubes)
         if events is not None:
-            paid = CubePaid(RESOURCE_NAMES[resource], stock_zone(seat), SUPPLY_ZONE, seat)
+            paid = event.CubePaid(cards.RESOURCE_NAMES[resource], stock_zone(seat), SUPPLY_ZONE, seat)
             for _cube in range(cubes):
                 events.tell(paid)
 
@@ -241,121 +176,130 @@ class Table(Storage):
         """A cube goes for nothing."""
         self.give_back(seat, resource, 1)
         if events is not None:
-            events.tell(CubeLost(RESOURCE_NAMES[resource], stock_zone(seat), SUPPLY_ZONE, seat))
+            events.tell(event.CubeLost(cards.RESOURCE_NAMES[resource], stock_zone(seat), SUPPLY_ZONE, seat))
 
     def give_back(self, seat: i64, resource: i64, cubes: i64) -> None:
-        self.cells[SUPPLY_AT + resource] += cubes
-        self.cells[self.at(seat) + CUBES + resource] -= cubes
+        self.cells[layout.SUPPLY_AT + resource] += cubes
+        self.cells[layout.block(seat) + layout.CUBES + resource] -= cubes
 
     def rob(self, thief: i64, victim: i64, resource: i64, cubes: i64, events: Events | None) -> i64:
         """Take cubes from another player, as many as there are; how many that were."""
-        taken = min(cubes, self.cells[self.at(victim) + CUBES + resource])
-        self.cells[self.at(victim) + CUBES + resource] -= taken
-        self.cells[self.at(thief) + CUBES + resource] += taken
+        taken = min(cubes, self.cells[layout.block(victim) + layout.CUBES + resource])
+        self.cells[layout.block(victim) + layout.CUBES + resource] -= taken
+        self.cells[layout.block(thief) + layout.CUBES + resource] += taken
         if events is not None:
-            stolen = CubeStolen(RESOURCE_NAMES[resource], stock_zone(victim), stock_zone(thief), thief, victim)
+            stolen = event.CubeStolen(
+                cards.RESOURCE_NAMES[resource], stock_zone(victim), stock_zone(thief), thief, victim
+            )
             for _cube in range(taken):
                 events.tell(stolen)
-        if resource == BOOSTER:
+        if resource == cards.BOOSTER:
             self.reward_boosters(thief, events)
         return taken
 
     def reward_boosters(self, seat: i64, events: Events | None) -> None:
         """The third booster brings the Booster token, once."""
-        at = self.at(seat)
-        if self.cells[at + CUBES + BOOSTER] >= BOOSTERS_FOR_A_TOKEN and self.cells[at + TOKENS + BOOSTER_TOKEN] == 0:
-            self.award(seat, BOOSTER_TOKEN, events)
+        at = layout.block(seat)
+        if (
+            self.cells[at + layout.CUBES + cards.BOOSTER] >= BOOSTERS_FOR_A_TOKEN
+            and self.cells[at + layout.TOKENS + cards.BOOSTER_TOKEN] == 0
+        ):
+            self.award(seat, cards.BOOSTER_TOKEN, events)
 
     def basics_left(self) -> i64:
         left: i64 = 0
-        for resource in range(BASICS):
-            left += self.cells[SUPPLY_AT + resource]
+        for resource in range(cards.BASICS):
+            left += self.cells[layout.SUPPLY_AT + resource]
         return left
 
     # Victory tokens, levels, figures
 
     def award(self, seat: i64, token: i64, events: Events | None) -> bool:
         """Give a victory token, if one is left."""
-        if self.cells[TOKEN_AT + token] == 0:
+        if self.cells[layout.TOKEN_AT + token] == 0:
             return False
-        self.cells[TOKEN_AT + token] -= 1
-        self.cells[self.at(seat) + TOKENS + token] += 1
+        self.cells[layout.TOKEN_AT + token] -= 1
+        self.cells[layout.block(seat) + layout.TOKENS + token] += 1
         if events is not None:
-            name = TOKEN_NAMES[token]
-            events.tell(TokenAwarded(f"token/{name}", SUPPLY_ZONE, stock_zone(seat), seat, name))
+            name = cards.TOKEN_NAMES[token]
+            events.tell(event.TokenAwarded(f"token/{name}", SUPPLY_ZONE, stock_zone(seat), seat, name))
         return True
 
     def raise_level(self, seat: i64, unit: i64, events: Events | None) -> None:
-        self.cells[self.at(seat) + LEVEL + unit] += 1
+        self.cells[layout.block(seat) + layout.LEVEL + unit] += 1
         if events is not None:
-            events.tell(LevelRose(seat, UNIT_NAMES[unit], self.level(seat, unit)))
+            events.tell(event.LevelRose(seat, cards.UNIT_NAMES[unit], self.level(seat, unit)))
 
     def lose_level(self, seat: i64, unit: i64, events: Events | None) -> None:
         """A unit loses a level, but never its last."""
         if self.level(seat, unit) <= 1:
             return
-        self.cells[self.at(seat) + LEVEL + unit] -= 1
+        self.cells[layout.block(seat) + layout.LEVEL + unit] -= 1
         if events is not None:
-            events.tell(LevelFell(seat, UNIT_NAMES[unit], self.level(seat, unit)))
+            events.tell(event.LevelFell(seat, cards.UNIT_NAMES[unit], self.level(seat, unit)))
 
     def put_figure(self, seat: i64, figure: i64, space: i64, events: Events | None, flees: bool = False) -> None:
-        at = self.at(seat) + SPACE + figure
+        at = layout.block(seat) + layout.SPACE + figure
         if events is not None:
-            unit, source, target = FIGURE_NAMES[figure], SPACE_NAMES[self.cells[at]], SPACE_NAMES[space]
+            unit, source, target = (
+                cards.FIGURE_NAMES[figure],
+                cards.SPACE_NAMES[self.cells[at]],
+                cards.SPACE_NAMES[space],
+            )
             card = f"{unit}/{seat + 1}"
             if flees:
-                events.tell(UnitFled(card, source, target, seat, unit))
+                events.tell(event.UnitFled(card, source, target, seat, unit))
             else:
-                events.tell(UnitMoved(card, source, target, seat, unit))
+                events.tell(event.UnitMoved(card, source, target, seat, unit))
         self.cells[at] = space
 
     # Flash cards
 
-    def draw_flash(self, seat: i64, cards: i64, dealer: Dealer, events: Events | None) -> None:
+    def draw_flash(self, seat: i64, number: i64, dealer: Dealer, events: Events | None) -> None:
         """Draw cards unseen, as many as there are; an empty deck is made from the discard pile."""
-        for _card in range(cards):
+        for _card in range(number):
             if self.deck_size == 0:
                 self.reshuffle(events)
                 if self.deck_size == 0:
                     return
-            kind = dealer.draw(FLASH_STREAM, self.cells[DECK_AT : DECK_AT + FLASH_KINDS])
-            self.cells[DECK_AT + kind] -= 1
+            kind = dealer.draw(layout.FLASH_STREAM, self.cells[layout.DECK_AT : layout.DECK_AT + cards.FLASH_KINDS])
+            self.cells[layout.DECK_AT + kind] -= 1
             self.deck_size -= 1
-            at = self.at(seat)
-            self.cells[at + HAND + kind] += 1
-            self.cells[at + CARDS] += 1
+            at = layout.block(seat)
+            self.cells[at + layout.HAND + kind] += 1
+            self.cells[at + layout.CARDS] += 1
             if events is not None:
                 hand = hand_zone(seat)
-                drawn = CardDrawn(FLASH_NAMES[kind], DECK_ZONE, hand, seat)
+                drawn = event.CardDrawn(cards.FLASH_NAMES[kind], DECK_ZONE, hand, seat)
                 # A card that I draw is in nobody else's hand: that may be news.
-                events.tell_one(seat, drawn, CardDrawn(None, DECK_ZONE, hand, seat), True)
+                events.tell_one(seat, drawn, event.CardDrawn(None, DECK_ZONE, hand, seat), True)
 
     def reshuffle(self, events: Events | None) -> None:
-        for kind in range(FLASH_KINDS):
-            self.deck_size += self.cells[DISCARD_AT + kind]
-            self.cells[DECK_AT + kind] += self.cells[DISCARD_AT + kind]
-            self.cells[DISCARD_AT + kind] = 0
+        for kind in range(cards.FLASH_KINDS):
+            self.deck_size += self.cells[layout.DISCARD_AT + kind]
+            self.cells[layout.DECK_AT + kind] += self.cells[layout.DISCARD_AT + kind]
+            self.cells[layout.DISCARD_AT + kind] = 0
         if self.deck_size > 0 and events is not None:
-            events.tell(DeckShuffled(DECK_ZONE))
+            events.tell(event.DeckShuffled(DECK_ZONE))
 
     def play_flash(self, seat: i64, kind: i64, points: i64, events: Events | None) -> None:
         """Play a card for all to see; it adds `points` to a roll."""
         self.lay_off(seat, kind)
         if events is not None:
-            events.reveal(CardPlayed(FLASH_NAMES[kind], hand_zone(seat), DISCARD_ZONE, seat, points))
+            events.reveal(event.CardPlayed(cards.FLASH_NAMES[kind], hand_zone(seat), DISCARD_ZONE, seat, points))
 
     def discard_flash(self, seat: i64, kind: i64, events: Events | None) -> None:
         """Give up a card for all to see."""
         self.lay_off(seat, kind)
         if events is not None:
-            events.reveal(CardDiscarded(FLASH_NAMES[kind], hand_zone(seat), DISCARD_ZONE, seat))
+            events.reveal(event.CardDiscarded(cards.FLASH_NAMES[kind], hand_zone(seat), DISCARD_ZONE, seat))
 
     def lay_off(self, seat: i64, kind: i64) -> None:
         """Lay a card from a hand onto the discard pile."""
-        at = self.at(seat)
-        self.cells[at + HAND + kind] -= 1
-        self.cells[at + CARDS] -= 1
-        self.cells[DISCARD_AT + kind] += 1
+        at = layout.block(seat)
+        self.cells[at + layout.HAND + kind] -= 1
+        self.cells[at + layout.CARDS] -= 1
+        self.cells[layout.DISCARD_AT + kind] += 1
 
     # Dice
 
@@ -373,13 +317,13 @@ class Table(Storage):
     def throw(self, dice: i64, again: bool, dealer: Dealer, events: Events | None) -> None:
         """Roll dice and add them to those that lie there."""
         kept = self.dice
-        thrown = dealer.roll(DICE_STREAM, FACES, dice)
+        thrown = dealer.roll(layout.DICE_STREAM, cards.FACES, dice)
         for _die in range(dice):
-            self.dice += DIGIT[thrown % FACES]
-            thrown //= FACES
+            self.dice += DIGIT[thrown % cards.FACES]
+            thrown //= cards.FACES
         if events is not None:
-            purpose = ROLL_NAMES[self.rolling]
-            events.tell(DiceRolled(faces_of(kept), faces_of(self.dice), self.seat, purpose, again))
+            purpose = cards.ROLL_NAMES[self.rolling]
+            events.tell(event.DiceRolled(faces_of(kept), faces_of(self.dice), self.seat, purpose, again))
 
     def reroll_all(self, dealer: Dealer, events: Events | None) -> None:
         dice = dice_count(self.dice)
@@ -389,7 +333,11 @@ class Table(Storage):
     # Programs
 
     def why_not_withdraw(self, seat: i64) -> i64:
-        if self.step != step.PROGRAM or not 0 <= seat < self.setting.seats or self.cells[self.at(seat) + LAID] == 0:
+        if (
+            self.step != step.PROGRAM
+            or not 0 <= seat < self.setting.seats
+            or self.cells[layout.block(seat) + layout.LAID] == 0
+        ):
             return NOTHING_TO_WITHDRAW
         return 0
 
@@ -397,26 +345,26 @@ class Table(Storage):
         """Take all tokens back, until the last seat is ready."""
         if self.why_not_withdraw(seat) != 0:
             super().withdraw(seat, events)
-        at = self.at(seat)
+        at = layout.block(seat)
         if events is not None:
-            events.tell_one(seat, TokensTakenBack(seat, f"plan/{seat + 1}"))
-            if self.cells[at + READY] != 0:
+            events.tell_one(seat, event.TokensTakenBack(seat, f"plan/{seat + 1}"))
+            if self.cells[at + layout.READY] != 0:
                 events.tell(Ready(seat, False))
         self.clear_program(seat)
 
     def clear_program(self, seat: i64) -> None:
-        at = self.at(seat)
-        for token in range(MOST_TOKENS):
-            self.cells[at + PLAN + token] = 0
-        self.cells[at + LAID] = 0
-        self.cells[at + READY] = 0
+        at = layout.block(seat)
+        for token in range(cards.MOST_TOKENS):
+            self.cells[at + layout.PLAN + token] = 0
+        self.cells[at + layout.LAID] = 0
+        self.cells[at + layout.READY] = 0
 
     # The board, the end, what a seat cannot know
 
     def build_board(self) -> None:
         """Read the relief from the pieces that lie on the table."""
-        sites = self.cells[SITE_AT : SITE_AT + 12]
-        cities = self.cells[CITY_AT : CITY_AT + 6]
+        sites = self.cells[layout.SITE_AT : layout.SITE_AT + 12]
+        cities = self.cells[layout.CITY_AT : layout.CITY_AT + 6]
         self.board = board_of(self.setting.quarters, sites, cities, self.setting.facts.height)
 
     def outcome(self) -> Outcome | None:

@@ -1,17 +1,20 @@
-"""What several verbs of Etherium have in common. This module is compiled."""
+"""What several verbs and steps of Etherium have in common. This module is compiled."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from aerodrome.kernel.chapters import Verb
+from aerodrome.kernel.chapters import Step, Verb
+from aerodrome.kernel.dealer import Dealer
+from aerodrome.kernel.events import Events
 
 from . import rule, step
 from .board import BIT
-from .layout import HAND
+from .cards import BASICS
+from .layout import HAND, block
 from .table import Table
 
 # Where an action of the program, of a season card or of a Flash card is carried out
@@ -30,7 +33,7 @@ def numbers(first: int, last: int) -> list[tuple[str, ...]]:
 
 def why_not_held(table: Table, seat: i64, card: i64) -> i64:
     """0 when a seat holds a Flash card."""
-    if table.cells[table.at(seat) + HAND + card] == 0:
+    if table.cells[block(seat) + HAND + card] == 0:
         return rule.FLASH_HOLD
     return 0
 
@@ -39,6 +42,15 @@ class TableVerb(Verb[Table]):
     """A kind of action. While all program at once, a refusal does not depend on who leads the step."""
 
     for_all = True
+    touches: ClassVar[tuple[str, ...]] = ()  # its pieces, with the names of arguments in braces
+    only: ClassVar[int] = 0  # the rule that says when this can be done
+
+    def pieces(self, *values: str) -> tuple[str, ...]:
+        args = dict(zip(self.params, values, strict=True))
+        return tuple([piece.format(**args) for piece in self.touches])
+
+    def not_now(self, table: Table, seat: i64) -> i64:
+        return self.only
 
 
 class SetVerb(TableVerb):
@@ -61,13 +73,11 @@ class EffectVerb(TableVerb):
 
     steps = CARRYING_OUT
     lacking = rule.ACT_PROGRAMMED
+    only = rule.ACT_ONLY
 
     def __init__(self, choices: Sequence[tuple[str, ...]] = ((),)) -> None:
         super().__init__(choices)
         self.other_effect: i64 = self.lacking  # the rule, where a part of the effect is in force
-
-    def not_now(self, table: Table, seat: i64) -> i64:
-        return rule.ACT_ONLY
 
     def let_wait(self, table: Table) -> None:
         """Let the step wait that comes after this action."""
@@ -77,3 +87,50 @@ class EffectVerb(TableVerb):
             table.wait_with(step.SEASON)
         elif table.step != step.EFFECT:
             table.wait_with(table.step)
+
+
+class CubeByCube(Step[Table]):
+    """Basic cubes are taken, paid or stolen one by one; the seat is asked only when there is something to choose."""
+
+    def begin(self, table: Table, dealer: Dealer, events: Events | None) -> None:
+        while table.amount > 0:
+            kinds: i64 = 0
+            cubes: i64 = 0
+            first: i64 = 0
+            for resource in range(BASICS):
+                found = self.found(table, resource)
+                if found > 0:
+                    if kinds == 0:
+                        first = resource
+                    kinds += 1
+                    cubes += found
+            if kinds == 0:
+                break
+            if self.may_decline(table) or (kinds > 1 and cubes > table.amount):
+                table.go_to(self.at, table.seat)
+                return
+            self.move(table, first, events)
+        self.finish(table, dealer, events)
+
+    def found(self, table: Table, resource: i64) -> i64:
+        """How many cubes of a resource can be chosen."""
+        raise NotImplementedError
+
+    def may_decline(self, table: Table) -> bool:
+        """Whether the seat need not take what there is."""
+        return False
+
+    def move(self, table: Table, resource: i64, events: Events | None) -> None:
+        """One cube goes where it is due."""
+        raise NotImplementedError
+
+    def finish(self, table: Table, dealer: Dealer, events: Events | None) -> None:
+        table.amount = 0
+        table.resume(dealer, events)
+
+
+class CubeVerb(TableVerb):
+    """A choice of one of these cubes."""
+
+    params = ("resource",)
+    touches = ("cube/{resource}",)

@@ -20,10 +20,8 @@ class Collect(EffectVerb):
     """Collect on the terrain that the token names."""
 
     name = "collect"
+    touches = ("unit/collector",)
     need = COLLECTS
-
-    def pieces(self, *values: str) -> tuple[str, ...]:
-        return ("unit/collector",)
 
     def why_not(self, table: Table, seat: i64) -> i64:
         return why_not_collect(table, seat, table.effect - COLLECT_SLOT)

@@ -10,51 +10,17 @@ from aerodrome.kernel.chapters import Step
 from aerodrome.kernel.dealer import Dealer
 from aerodrome.kernel.events import Events
 
-from .. import rule, step
+from .. import cards, rule, step
 from ..battles import chooser, conflict_on, next_fights, next_pillages
 from ..board import BIT
-from ..cards import (
-    ARMY,
-    ARMY_ROLL,
-    ARMY_TOKEN,
-    ASSAULT,
-    BEATEN,
-    BOOSTER,
-    CITY_SPACE,
-    COLLECTOR,
-    CONFLICT_NAMES,
-    DEFENCE,
-    DEFENCE_ROLL,
-    ETHER,
-    FIGHTS_NAMES,
-    FLEES,
-    GUIDE,
-    LOSES,
-    LOWER_GUIDE,
-    NO_CONFLICT,
-    PILLAGE,
-    RECES,
-    SACK_BOOSTER,
-    SACK_ETHER,
-    SACK_RESOURCES,
-    SACK_TOKEN,
-    SACKED_ETHER,
-    SACKED_RESOURCES,
-    SIEGE,
-    SIEGE_NAMES,
-    SPACE_NAMES,
-    SPACES,
-    WITH_ARMY,
-    WITH_DEFENCE,
-)
 from ..cubes import steal_basics
 from ..events import ActionsEnded, CitySacked, ConflictBegan, ConflictWon, Tied
-from ..layout import FIGHTS_AT, LAID, TASK_AT, TOKENS, TOTAL_AT
+from ..layout import FIGHTS_AT, LAID, TASK_AT, TOKENS, TOTAL_AT, block
 from ..table import Table
 from ..verbs import SetVerb, TableVerb, each
 
-TERRAIN_SPACES: Final = SPACE_NAMES[:19]
-CITY_SPACES: Final = SPACE_NAMES[19:]
+TERRAIN_SPACES: Final = cards.SPACE_NAMES[:19]
+CITY_SPACES: Final = cards.SPACE_NAMES[19:]
 
 
 # The order of conflicts
@@ -67,12 +33,12 @@ class Order(Step[Table]):
     number = step.ORDER
 
     def begin(self, table: Table, dealer: Dealer, events: Events | None) -> None:
-        table.conflict = NO_CONFLICT
+        table.conflict = cards.NO_CONFLICT
         waiting = next_fights(table) | next_pillages(table)
         if waiting == 0:
             self.finish(table, dealer, events)
             return
-        for space in range(SPACES):
+        for space in range(cards.SPACES):
             if waiting == BIT[space]:
                 begin_conflict(table, space, dealer, events)
                 return
@@ -81,7 +47,7 @@ class Order(Step[Table]):
     def finish(self, table: Table, dealer: Dealer, events: Events | None) -> None:
         """The next number, or the end of the season."""
         for seat in range(table.setting.seats):
-            if table.cells[table.at(seat) + LAID] > table.number:
+            if table.cells[block(seat) + LAID] > table.number:
                 table.begin(step.NUMBER_FLASH, dealer, events)
                 return
         table.number = 0
@@ -95,7 +61,9 @@ class Resolve(SetVerb):
 
     name = "resolve"
     params = ("conflict", "space")
+    touches = ("space/{space}",)
     steps = (step.ORDER,)
+    only = rule.CONFLICT_ORDER
 
     def __init__(self) -> None:
         super().__init__(
@@ -106,17 +74,11 @@ class Resolve(SetVerb):
             ]
         )
 
-    def pieces(self, *values: str) -> tuple[str, ...]:
-        return (f"space/{values[1]}",)
-
-    def not_now(self, table: Table, seat: i64) -> i64:
-        return rule.CONFLICT_ORDER
-
     def mask(self, table: Table, seat: i64) -> i64:
-        return next_fights(table) | next_pillages(table) * BIT[SPACES]
+        return next_fights(table) | next_pillages(table) * BIT[cards.SPACES]
 
     def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:
-        begin_conflict(table, choice % SPACES, dealer, events)
+        begin_conflict(table, choice % cards.SPACES, dealer, events)
 
 
 def begin_conflict(table: Table, space: i64, dealer: Dealer, events: Events | None) -> None:
@@ -126,18 +88,18 @@ def begin_conflict(table: Table, space: i64, dealer: Dealer, events: Events | No
         tell_of_conflict(table, events)
     armies: i64 = 0
     for seat in range(table.setting.seats):
-        if table.space_of(seat, ARMY) == space:
+        if table.space_of(seat, cards.ARMY) == space:
             armies += 1
-            if table.conflict == PILLAGE:
+            if table.conflict == cards.PILLAGE:
                 table.winner = seat + 1
             else:
-                table.cells[FIGHTS_AT + seat] = WITH_ARMY
-    if table.conflict == PILLAGE:
+                table.cells[FIGHTS_AT + seat] = cards.WITH_ARMY
+    if table.conflict == cards.PILLAGE:
         table.begin(step.HIDEOUT, dealer, events)
         return
-    if table.conflict == SIEGE:
-        table.victim = space - CITY_SPACE
-        table.cells[FIGHTS_AT + table.victim] = WITH_DEFENCE
+    if table.conflict == cards.SIEGE:
+        table.victim = space - cards.CITY_SPACE
+        table.cells[FIGHTS_AT + table.victim] = cards.WITH_DEFENCE
         if armies > 1:
             table.melee = 1
     table.begin(step.SIEGE, dealer, events)
@@ -145,13 +107,15 @@ def begin_conflict(table: Table, space: i64, dealer: Dealer, events: Events | No
 
 def tell_of_conflict(table: Table, events: Events) -> None:
     seats = range(table.setting.seats)
-    attackers = [seat for seat in seats if table.space_of(seat, ARMY) == table.place]
+    attackers = [seat for seat in seats if table.space_of(seat, cards.ARMY) == table.place]
     defenders: list[int] = []
-    if table.conflict == PILLAGE:
-        defenders = [seat for seat in seats if table.space_of(seat, COLLECTOR) == table.place and seat not in attackers]
-    elif table.conflict == SIEGE:
-        defenders = [table.place - CITY_SPACE]
-    conflict, space = CONFLICT_NAMES[table.conflict], SPACE_NAMES[table.place]
+    if table.conflict == cards.PILLAGE:
+        defenders = [
+            seat for seat in seats if table.space_of(seat, cards.COLLECTOR) == table.place and seat not in attackers
+        ]
+    elif table.conflict == cards.SIEGE:
+        defenders = [table.place - cards.CITY_SPACE]
+    conflict, space = cards.CONFLICT_NAMES[table.conflict], cards.SPACE_NAMES[table.place]
     events.tell(ConflictBegan(conflict, space, tuple(attackers), tuple(defenders)))
 
 
@@ -171,10 +135,10 @@ class Fight(Step[Table]):
             fights = table.cells[FIGHTS_AT + seat]
             if fights == 0 or table.cells[TOTAL_AT + seat] != 0:
                 continue
-            if fights == WITH_ARMY:
-                table.roll(seat, ARMY_ROLL, table.level(seat, ARMY), dealer, events)
+            if fights == cards.WITH_ARMY:
+                table.roll(seat, cards.ARMY_ROLL, table.level(seat, cards.ARMY), dealer, events)
             else:
-                table.roll(seat, DEFENCE_ROLL, table.level(seat, DEFENCE), dealer, events)
+                table.roll(seat, cards.DEFENCE_ROLL, table.level(seat, cards.DEFENCE), dealer, events)
             return
         self.judge(table, dealer, events)
 
@@ -188,9 +152,9 @@ class Fight(Step[Table]):
         for seat in range(table.setting.seats):
             if table.cells[TOTAL_AT + seat] == best:
                 tied += 1
-                if tied == 1 or table.people(seat) == RECES:
+                if tied == 1 or table.people(seat) == cards.RECES:
                     winner = seat
-        if tied == 1 or table.people(winner) == RECES:
+        if tied == 1 or table.people(winner) == cards.RECES:
             self.win(table, winner, tied > 1, dealer, events)
             return
         if events is not None:
@@ -200,17 +164,17 @@ class Fight(Step[Table]):
             if table.cells[TOTAL_AT + seat] == best:
                 table.cells[TOTAL_AT + seat] = 0
             elif table.cells[FIGHTS_AT + seat] != 0:
-                table.cells[TOTAL_AT + seat] = BEATEN
+                table.cells[TOTAL_AT + seat] = cards.BEATEN
         self.begin(table, dealer, events)
 
     def win(self, table: Table, seat: i64, by_tie: bool, dealer: Dealer, events: Events | None) -> None:
         table.winner = seat + 1
         if events is not None:
-            unit = FIGHTS_NAMES[table.cells[FIGHTS_AT + seat]]
-            events.tell(ConflictWon(seat, CONFLICT_NAMES[table.conflict], unit, by_tie))
-        if table.conflict == ASSAULT or table.melee != 0 or table.cells[FIGHTS_AT + seat] == WITH_DEFENCE:
-            table.award(seat, ARMY_TOKEN, events)
-        is_sack = table.conflict == SIEGE and table.cells[FIGHTS_AT + seat] == WITH_ARMY
+            unit = cards.FIGHTS_NAMES[table.cells[FIGHTS_AT + seat]]
+            events.tell(ConflictWon(seat, cards.CONFLICT_NAMES[table.conflict], unit, by_tie))
+        if table.conflict == cards.ASSAULT or table.melee != 0 or table.cells[FIGHTS_AT + seat] == cards.WITH_DEFENCE:
+            table.award(seat, cards.ARMY_TOKEN, events)
+        is_sack = table.conflict == cards.SIEGE and table.cells[FIGHTS_AT + seat] == cards.WITH_ARMY
         if is_sack and SACK.is_possible(table, seat):
             table.go_to(step.SIEGE, seat)
         else:
@@ -222,9 +186,9 @@ class Fight(Step[Table]):
             fights = table.cells[FIGHTS_AT + seat]
             if fights == 0:
                 continue
-            table.cells[TASK_AT + seat] = LOSES
-            if fights == WITH_ARMY and (table.conflict == SIEGE or seat + 1 != table.winner):
-                table.cells[TASK_AT + seat] = LOSES + FLEES
+            table.cells[TASK_AT + seat] = cards.LOSES
+            if fights == cards.WITH_ARMY and (table.conflict == cards.SIEGE or seat + 1 != table.winner):
+                table.cells[TASK_AT + seat] = cards.LOSES + cards.FLEES
         table.begin(step.DISCIPLINE, dealer, events)
 
 
@@ -234,22 +198,17 @@ class Sack(TableVerb):
     name = "siege"
     params = ("choice",)
     steps = (step.SIEGE,)
-
-    def __init__(self) -> None:
-        super().__init__(each(SIEGE_NAMES))
-
-    def not_now(self, table: Table, seat: i64) -> i64:
-        return rule.SIEGE_ONLY
+    only = rule.SIEGE_ONLY
 
     def why_not_choice(self, table: Table, seat: i64, choice: i64) -> i64:
-        if choice == LOWER_GUIDE:
-            if table.level(table.victim, GUIDE) == 0:
+        if choice == cards.LOWER_GUIDE:
+            if table.level(table.victim, cards.GUIDE) == 0:
                 return rule.SIEGE_GUIDE
             return 0
-        if choice == SACK_BOOSTER:
-            found = table.cube_count(table.victim, BOOSTER)
-        elif choice == SACK_ETHER:
-            found = table.cube_count(table.victim, ETHER)
+        if choice == cards.SACK_BOOSTER:
+            found = table.cube_count(table.victim, cards.BOOSTER)
+        elif choice == cards.SACK_ETHER:
+            found = table.cube_count(table.victim, cards.ETHER)
         else:
             found = table.basics(table.victim)
         if found == 0:
@@ -259,26 +218,26 @@ class Sack(TableVerb):
     def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:
         """In a melee the army has its Army token already."""
         if events is not None:
-            events.tell(CitySacked(seat, table.victim, SIEGE_NAMES[choice]))
-        if choice == SACK_RESOURCES:
+            events.tell(CitySacked(seat, table.victim, cards.SIEGE_NAMES[choice]))
+        if choice == cards.SACK_RESOURCES:
             table.wait_with(step.SIEGE)
-            steal_basics(table, seat, SACKED_RESOURCES, dealer, events)
+            steal_basics(table, seat, cards.SACKED_RESOURCES, dealer, events)
             return
-        if choice == SACK_BOOSTER:
-            table.rob(seat, table.victim, BOOSTER, 1, events)
-            has_sack = table.cells[table.at(seat) + TOKENS + SACK_TOKEN] > 0
-            if (has_sack or not table.award(seat, SACK_TOKEN, events)) and table.melee == 0:
-                table.award(seat, ARMY_TOKEN, events)
-        elif choice == SACK_ETHER:
-            table.rob(seat, table.victim, ETHER, SACKED_ETHER, events)
+        if choice == cards.SACK_BOOSTER:
+            table.rob(seat, table.victim, cards.BOOSTER, 1, events)
+            has_sack = table.cells[block(seat) + TOKENS + cards.SACK_TOKEN] > 0
+            if (has_sack or not table.award(seat, cards.SACK_TOKEN, events)) and table.melee == 0:
+                table.award(seat, cards.ARMY_TOKEN, events)
+        elif choice == cards.SACK_ETHER:
+            table.rob(seat, table.victim, cards.ETHER, cards.SACKED_ETHER, events)
         else:
-            table.lose_level(table.victim, GUIDE, events)
+            table.lose_level(table.victim, cards.GUIDE, events)
             if table.melee == 0:
-                table.award(seat, ARMY_TOKEN, events)
+                table.award(seat, cards.ARMY_TOKEN, events)
         table.chapters.steps[step.SIEGE].resume(table, dealer, events)
 
 
 ORDER: Final = Order()
 FIGHT: Final = Fight()
 RESOLVE: Final = Resolve()
-SACK: Final = Sack()
+SACK: Final = Sack(each(cards.SIEGE_NAMES))

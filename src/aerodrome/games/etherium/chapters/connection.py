@@ -20,13 +20,8 @@ class Connect(EffectVerb):
 
     name = "connect"
     params = ("dice",)
+    touches = ("dice",)
     need = CONNECTS
-
-    def __init__(self) -> None:
-        super().__init__(numbers(1, 2))
-
-    def pieces(self, *values: str) -> tuple[str, ...]:
-        return ("dice",)
 
     def why_not_choice(self, table: Table, seat: i64, choice: i64) -> i64:
         if choice > 0 and not table.is_own_season(seat):
@@ -38,4 +33,4 @@ class Connect(EffectVerb):
         table.roll(seat, CONNECTION_ROLL, choice + 1, dealer, events)
 
 
-CONNECT: Final = Connect()
+CONNECT: Final = Connect(numbers(1, 2))

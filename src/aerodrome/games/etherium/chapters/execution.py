@@ -15,7 +15,7 @@ from ..cards import NOTHING, PASSES, SLOT_NAMES
 from ..cubes import is_gift
 from ..effects import why_not_effect, why_not_give_up
 from ..events import ActionDue, ActionFailed, Declined, Passed
-from ..layout import LAID, PLAN
+from ..layout import LAID, PLAN, block
 from ..rulebook import RULEBOOK
 from ..table import Table
 from ..verbs import TableVerb
@@ -48,7 +48,7 @@ class Act(Step[Table]):
 
     def begin(self, table: Table, dealer: Dealer, events: Events | None) -> None:
         while table.turn < table.setting.seats:
-            if table.cells[table.at(table.ranked(table.turn)) + LAID] >= table.number:
+            if table.cells[block(table.ranked(table.turn)) + LAID] >= table.number:
                 self.resume(table, dealer, events)
                 if events is not None:
                     tell_of_action(table, events)
@@ -60,7 +60,7 @@ class Act(Step[Table]):
 
     def resume(self, table: Table, dealer: Dealer, events: Events | None) -> None:
         seat = table.ranked(table.turn)
-        table.effect = table.cells[table.at(seat) + PLAN + table.number - 1] - 1
+        table.effect = table.cells[block(seat) + PLAN + table.number - 1] - 1
         table.go_to(step.ACT, seat)
 
     def finish(self, table: Table, dealer: Dealer, events: Events | None) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from aerodrome.kernel.chapters import Step
@@ -12,47 +11,13 @@ from aerodrome.kernel.dealer import Dealer
 from aerodrome.kernel.events import Events
 from aerodrome.kernel.state import DEPTH
 
-from .. import rule, step
-from ..cards import (
-    ANY_TIME_KINDS,
-    ARMY_ROLL,
-    AWAKENING,
-    BASICS,
-    CARD_POINTS,
-    CHARGE,
-    CONNECTION_ROLL,
-    DEFENCE_ROLL,
-    DISCIPLINE,
-    ETHER,
-    ETHER_DROP,
-    ETHER_WIND,
-    FLASH_KINDS,
-    FLASH_NAMES,
-    FLEES,
-    GAINED_CUBES,
-    HIDEOUT,
-    LOSES,
-    LUCKY_POINTS,
-    LUCKY_STAR,
-    MOST_TOKENS,
-    NIGHT,
-    NOTHING,
-    PLENTY,
-    PORTCULLIS,
-    PROVISIONED_CUBES,
-    PROVISIONS,
-    RAID,
-    SEASON_KINDS_START,
-    SEASONS_IN_A_YEAR,
-    SECOND_WIND,
-    THEFT_CARD,
-    TWIST,
-)
+from .. import cards, rule, step
+from ..board import BIT
 from ..cubes import choose_victim, take_basics, victims
 from ..dice import low_dice
 from ..effects import effect_of, why_not_effect
 from ..events import ActionTokensChanged, NumberBegan
-from ..layout import ACTION_TOKENS, HAND, LAID_CARDS, SUPPLY_AT, TASK_AT
+from ..layout import ACTION_TOKENS, CARDS, HAND, LAID_CARDS, ORDER_AT, SUPPLY_AT, TASK_AT, block
 from ..table import Table
 from ..verbs import TableVerb, each, why_not_held
 
@@ -82,7 +47,7 @@ class WindowOfAll(Step[Table]):
 
     def resume(self, table: Table, dealer: Dealer, events: Events | None) -> None:
         """After a card: the same seat is asked again."""
-        table.effect = NOTHING
+        table.effect = cards.NOTHING
         self.ask(table, dealer, events)
 
     def finish(self, table: Table, dealer: Dealer, events: Events | None) -> None:
@@ -91,15 +56,16 @@ class WindowOfAll(Step[Table]):
         self.ask(table, dealer, events)
 
     def ask(self, table: Table, dealer: Dealer, events: Events | None) -> None:
-        while table.passes < table.setting.seats:
-            seat = table.ranked_from_last(table.turn)
-            if table.hand_size(seat) > 0:
+        cells, seats = table.cells, table.setting.seats
+        while table.passes < seats:
+            seat = cells[ORDER_AT + seats - 1 - table.turn]
+            if cells[block(seat) + CARDS] > 0:
                 table.go_to(self.at, seat)
                 return
             pass_on(table)
         table.turn = 0
         table.passes = 0
-        table.effect = NOTHING
+        table.effect = cards.NOTHING
         self.close(table, dealer, events)
 
     def close(self, table: Table, dealer: Dealer, events: Events | None) -> None:
@@ -147,7 +113,7 @@ class EndFlash(WindowOfAll):
     number = step.END_FLASH
 
     def close(self, table: Table, dealer: Dealer, events: Events | None) -> None:
-        if table.season_number == SEASONS_IN_A_YEAR:
+        if table.season_number == cards.SEASONS_IN_A_YEAR:
             table.begin(step.OVER, dealer, events)
         else:
             table.begin(step.LIMIT, dealer, events)
@@ -170,12 +136,12 @@ def why_not_play(table: Table, seat: i64, card: i64) -> i64:
     number = why_not_held(table, seat, card)
     if number != 0:
         return number
-    if card < ANY_TIME_KINDS:
+    if card < cards.ANY_TIME_KINDS:
         return why_not_any_time(table, seat, card)
-    if card < DISCIPLINE:
+    if card < cards.DISCIPLINE:
         return why_not_on_roll(table, card)
-    if card < SEASON_KINDS_START:
-        if table.step != step.DISCIPLINE + card - DISCIPLINE:
+    if card < cards.SEASON_KINDS_START:
+        if table.step != step.DISCIPLINE + card - cards.DISCIPLINE:
             return rule.FLASH_CONDITION
         return 0
     return why_not_in_season(table, seat, card)
@@ -184,14 +150,16 @@ def why_not_play(table: Table, seat: i64, card: i64) -> i64:
 def why_not_any_time(table: Table, seat: i64, card: i64) -> i64:
     if not IS_ANY_TIME[table.step]:
         return no_window()
-    if card >= THEFT_CARD:
+    if card >= cards.THEFT_CARD:
         number = why_not_in_the_night(table)
         if number != 0:
             return number
-        return why_not_in_vain(victims(table, seat, BASICS if card == RAID else card - THEFT_CARD) > 0)
-    if card == PROVISIONS:
+        return why_not_in_vain(
+            victims(table, seat, cards.BASICS if card == cards.RAID else card - cards.THEFT_CARD) > 0
+        )
+    if card == cards.PROVISIONS:
         return why_not_in_vain(table.basics_left() > 0)
-    return why_not_in_vain(table.cells[SUPPLY_AT + (ETHER if card == ETHER_DROP else card)] > 0)
+    return why_not_in_vain(table.cells[SUPPLY_AT + (cards.ETHER if card == cards.ETHER_DROP else card)] > 0)
 
 
 def no_window() -> i64:
@@ -199,7 +167,7 @@ def no_window() -> i64:
 
 
 def why_not_in_the_night(table: Table) -> i64:
-    if table.season == NIGHT:
+    if table.season == cards.NIGHT:
         return rule.FLASH_NOT_FIRST
     return 0
 
@@ -213,17 +181,17 @@ def why_not_in_vain(has_effect: bool) -> i64:
 def why_not_on_roll(table: Table, card: i64) -> i64:
     if table.step != step.ROLLED or not is_for_roll(card, table.rolling):
         return rule.FLASH_OWN_ROLL
-    return why_not_in_vain(card != SECOND_WIND or low_dice(table.dice) > 0)
+    return why_not_in_vain(card != cards.SECOND_WIND or low_dice(table.dice) > 0)
 
 
 def is_for_roll(card: i64, rolling: i64) -> bool:
-    if card >= LUCKY_STAR:
+    if card >= cards.LUCKY_STAR:
         return True
-    if card == CHARGE:
-        return rolling == ARMY_ROLL
-    if card == PORTCULLIS:
-        return rolling == DEFENCE_ROLL
-    return rolling == CONNECTION_ROLL
+    if card == cards.CHARGE:
+        return rolling == cards.ARMY_ROLL
+    if card == cards.PORTCULLIS:
+        return rolling == cards.DEFENCE_ROLL
+    return rolling == cards.CONNECTION_ROLL
 
 
 def why_not_in_season(table: Table, seat: i64, card: i64) -> i64:
@@ -231,14 +199,14 @@ def why_not_in_season(table: Table, seat: i64, card: i64) -> i64:
         if is_season_phase(table):
             return no_window()
         return rule.FLASH_SEASON_SYMBOL
-    if card == AWAKENING:
+    if card == cards.AWAKENING:
         number = why_not_in_the_night(table)
         if number != 0:
             return number
-        if table.cells[table.at(seat) + ACTION_TOKENS] >= MOST_TOKENS:
+        if table.cells[block(seat) + ACTION_TOKENS] >= cards.MOST_TOKENS:
             return rule.FLASH_SIX_TOKENS
         return 0
-    return why_not_in_vain(card < ETHER_WIND or why_not_effect(table, seat, effect_of(card)) == 0)
+    return why_not_in_vain(card < cards.ETHER_WIND or why_not_effect(table, seat, effect_of(card)) == 0)
 
 
 def is_season_phase(table: Table) -> bool:
@@ -253,14 +221,14 @@ def is_season_phase(table: Table) -> bool:
     return False
 
 
-def held_into(table: Table, seat: i64, first: i64, end: i64, buffer: vec[i64], n: i64) -> i64:
-    """Write the kinds of a range that a seat holds into the buffer."""
-    cells, hand = table.cells, table.at(seat) + HAND
+def playable(table: Table, seat: i64, first: i64, end: i64) -> i64:
+    """The cards in a hand that can be played now, of the kinds from `first` on: a bit for each."""
+    found: i64 = 0
+    cells, hand = table.cells, block(seat) + HAND
     for card in range(first, end):
-        if cells[hand + card] > 0:
-            buffer[n] = card
-            n += 1
-    return n
+        if cells[hand + card] > 0 and why_not_play(table, seat, card) == 0:
+            found |= BIT[card]
+    return found
 
 
 class Play(TableVerb):
@@ -268,13 +236,9 @@ class Play(TableVerb):
 
     name = "play"
     params = ("card",)
+    touches = ("flash/{card}",)
     steps = (*ANY_TIME, step.ROLLED, step.DISCIPLINE, step.HIDEOUT, step.SPOILS)
-
-    def __init__(self) -> None:
-        super().__init__(each(FLASH_NAMES))
-
-    def pieces(self, *values: str) -> tuple[str, ...]:
-        return (f"flash/{values[0]}",)
+    masked = True
 
     def not_now_choice(self, table: Table, seat: i64, choice: i64) -> i64:
         return self.why_not_choice(table, seat, choice)
@@ -282,28 +246,25 @@ class Play(TableVerb):
     def why_not_choice(self, table: Table, seat: i64, choice: i64) -> i64:
         return why_not_play(table, seat, choice)
 
-    def candidates(self, table: Table, seat: i64, buffer: vec[i64], n: i64) -> i64:
-        """The cards in the hand of the kinds that belong to the step."""
-        first: i64 = 0
-        end: i64 = ANY_TIME_KINDS
+    def mask(self, table: Table, seat: i64) -> i64:
+        """Only the kinds that belong to the step are looked at."""
         if table.step == step.ROLLED:
-            first = CHARGE
-            end = DISCIPLINE
-        elif table.step >= step.DISCIPLINE and table.step <= step.SPOILS:
-            first = DISCIPLINE + table.step - step.DISCIPLINE
-            end = first + 1
-        n = held_into(table, seat, first, end, buffer, n)
+            return playable(table, seat, cards.CHARGE, cards.DISCIPLINE)
+        if table.step >= step.DISCIPLINE and table.step <= step.SPOILS:
+            card = cards.DISCIPLINE + table.step - step.DISCIPLINE
+            return playable(table, seat, card, card + 1)
+        found = playable(table, seat, 0, cards.ANY_TIME_KINDS)
         if table.step == step.SEASON_FLASH or table.step == step.SEASON_PAID:
-            n = held_into(table, seat, SEASON_KINDS_START, FLASH_KINDS, buffer, n)
-        return n
+            found |= playable(table, seat, cards.SEASON_KINDS_START, cards.FLASH_KINDS)
+        return found
 
     def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:
         table.play_flash(seat, choice, points_of(choice), events)
-        if choice < ANY_TIME_KINDS:
+        if choice < cards.ANY_TIME_KINDS:
             play_any_time(table, seat, choice, dealer, events)
-        elif choice < DISCIPLINE:
+        elif choice < cards.DISCIPLINE:
             play_on_roll(table, choice, dealer, events)
-        elif choice < SEASON_KINDS_START:
+        elif choice < cards.SEASON_KINDS_START:
             play_on_condition(table, seat, choice, dealer, events)
         else:
             play_in_season(table, seat, choice, dealer, events)
@@ -315,34 +276,34 @@ class Play(TableVerb):
 def play_any_time(table: Table, seat: i64, card: i64, dealer: Dealer, events: Events | None) -> None:
     table.passes = 0
     table.wait_with(table.step)
-    if card == PROVISIONS:
-        take_basics(table, seat, PROVISIONED_CUBES, dealer, events)
-    elif card == RAID:
-        choose_victim(table, seat, BASICS, dealer, events)
-    elif card >= THEFT_CARD:
-        choose_victim(table, seat, card - THEFT_CARD, dealer, events)
+    if card == cards.PROVISIONS:
+        take_basics(table, seat, cards.PROVISIONED_CUBES, dealer, events)
+    elif card == cards.RAID:
+        choose_victim(table, seat, cards.BASICS, dealer, events)
+    elif card >= cards.THEFT_CARD:
+        choose_victim(table, seat, card - cards.THEFT_CARD, dealer, events)
     else:
-        if card == ETHER_DROP:
-            table.gain(seat, ETHER, 1, events)
+        if card == cards.ETHER_DROP:
+            table.gain(seat, cards.ETHER, 1, events)
         else:
-            table.gain(seat, card, GAINED_CUBES, events)
+            table.gain(seat, card, cards.GAINED_CUBES, events)
         table.resume(dealer, events)
 
 
 def points_of(card: i64) -> i64:
     """What a card adds to a roll."""
-    if card == LUCKY_STAR:
-        return LUCKY_POINTS
-    if card >= CHARGE and card < LUCKY_STAR:
-        return CARD_POINTS
+    if card == cards.LUCKY_STAR:
+        return cards.LUCKY_POINTS
+    if card >= cards.CHARGE and card < cards.LUCKY_STAR:
+        return cards.CARD_POINTS
     return 0
 
 
 def play_on_roll(table: Table, card: i64, dealer: Dealer, events: Events | None) -> None:
-    if card == SECOND_WIND:
+    if card == cards.SECOND_WIND:
         table.begin(step.LOW, dealer, events)
         return
-    if card == TWIST:
+    if card == cards.TWIST:
         table.reroll_all(dealer, events)
     else:
         table.bonus += points_of(card)
@@ -350,25 +311,25 @@ def play_on_roll(table: Table, card: i64, dealer: Dealer, events: Events | None)
 
 
 def play_on_condition(table: Table, seat: i64, card: i64, dealer: Dealer, events: Events | None) -> None:
-    if card == DISCIPLINE:
-        table.cells[TASK_AT + seat] -= LOSES
+    if card == cards.DISCIPLINE:
+        table.cells[TASK_AT + seat] -= cards.LOSES
         table.begin(step.DISCIPLINE, dealer, events)
-    elif card == HIDEOUT:
-        table.cells[TASK_AT + seat] = FLEES
+    elif card == cards.HIDEOUT:
+        table.cells[TASK_AT + seat] = cards.FLEES
         table.begin(step.FLEE, dealer, events)
     else:
-        table.gain(seat, ETHER, 1, events)
+        table.gain(seat, cards.ETHER, 1, events)
         table.chapters.steps[step.SPOILS].finish(table, dealer, events)
 
 
 def play_in_season(table: Table, seat: i64, card: i64, dealer: Dealer, events: Events | None) -> None:
     table.passes = 0
     table.wait_with(table.step)
-    if card < ETHER_WIND:
-        at = table.at(seat) + LAID_CARDS + card - PLENTY
+    if card < cards.ETHER_WIND:
+        at = block(seat) + LAID_CARDS + card - cards.PLENTY
         table.cells[at] += 1
-    elif card == AWAKENING:
-        at = table.at(seat) + ACTION_TOKENS
+    elif card == cards.AWAKENING:
+        at = block(seat) + ACTION_TOKENS
         table.cells[at] += 1
         if events is not None:
             events.tell(ActionTokensChanged(seat, table.cells[at]))
@@ -383,4 +344,4 @@ SEASON_FLASH: Final = SeasonFlash()
 NUMBER_FLASH: Final = NumberFlash()
 END_FLASH: Final = EndFlash()
 EFFECT: Final = Effect()
-PLAY: Final = Play()
+PLAY: Final = Play(each(cards.FLASH_NAMES))

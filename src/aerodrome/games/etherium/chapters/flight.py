@@ -10,28 +10,9 @@ from aerodrome.kernel.chapters import Step
 from aerodrome.kernel.dealer import Dealer
 from aerodrome.kernel.events import Events
 
-from .. import rule, step
+from .. import cards, rule, step
 from ..battles import fleeing_figure, havens, is_safe, may_be_held
 from ..board import BIT, NOT_THERE, why_not_on_board
-from ..cards import (
-    ARMOUR,
-    ARMY,
-    CENTRE,
-    CITY,
-    CONFLICT_NAMES,
-    DEFENCE,
-    DISCIPLINE,
-    ETHER,
-    FLEES,
-    LOSES,
-    MOST_SEATS,
-    NOTHING,
-    PILLAGE,
-    SPACE_NAMES,
-    SPACES,
-    SPOILS,
-    WITH_DEFENCE,
-)
 from ..events import ConflictEnded
 from ..layout import FIGHTS_AT, SUPPLY_AT, TASK_AT, TOTAL_AT
 from ..table import Table
@@ -48,22 +29,22 @@ class Discipline(Step[Table]):
         """The units of the conflict lose a level, in reverse order of initiative."""
         for rank in range(table.setting.seats):
             seat = table.ranked_from_last(rank)
-            if table.cells[TASK_AT + seat] & LOSES == 0:
+            if table.cells[TASK_AT + seat] & cards.LOSES == 0:
                 continue
-            if table.cells[FIGHTS_AT + seat] == WITH_DEFENCE:
-                table.lose_level(seat, DEFENCE, events)
-            elif table.level(seat, ARMY) > 1 and not table.owns(seat, ARMOUR):
-                if may_be_held(table, seat, DISCIPLINE):
+            if table.cells[FIGHTS_AT + seat] == cards.WITH_DEFENCE:
+                table.lose_level(seat, cards.DEFENCE, events)
+            elif table.level(seat, cards.ARMY) > 1 and not table.owns(seat, cards.ARMOUR):
+                if may_be_held(table, seat, cards.DISCIPLINE):
                     table.go_to(step.DISCIPLINE, seat)
                     return
-                table.lose_level(seat, ARMY, events)
-            table.cells[TASK_AT + seat] -= LOSES
+                table.lose_level(seat, cards.ARMY, events)
+            table.cells[TASK_AT + seat] -= cards.LOSES
         table.begin(step.SPOILS, dealer, events)
 
     def finish(self, table: Table, dealer: Dealer, events: Events | None) -> None:
         """The army is not spared."""
-        table.lose_level(table.seat, ARMY, events)
-        table.cells[TASK_AT + table.seat] -= LOSES
+        table.lose_level(table.seat, cards.ARMY, events)
+        table.cells[TASK_AT + table.seat] -= cards.LOSES
         self.begin(table, dealer, events)
 
 
@@ -74,13 +55,13 @@ class Spoils(Step[Table]):
     number = step.SPOILS
 
     def begin(self, table: Table, dealer: Dealer, events: Events | None) -> None:
-        if table.cells[SUPPLY_AT + ETHER] > 0 and may_be_held(table, table.winner - 1, SPOILS):
+        if table.cells[SUPPLY_AT + cards.ETHER] > 0 and may_be_held(table, table.winner - 1, cards.SPOILS):
             table.go_to(step.SPOILS, table.winner - 1)
         else:
             self.finish(table, dealer, events)
 
     def finish(self, table: Table, dealer: Dealer, events: Events | None) -> None:
-        if table.conflict == PILLAGE:
+        if table.conflict == cards.PILLAGE:
             end_conflict(table, dealer, events)
         else:
             table.begin(step.FLEE, dealer, events)
@@ -95,10 +76,10 @@ class Flight(Step[Table]):
     def begin(self, table: Table, dealer: Dealer, events: Events | None) -> None:
         for rank in range(table.setting.seats):
             seat = table.ranked_from_last(rank)
-            if table.cells[TASK_AT + seat] == FLEES and not has_fled(table, seat, events):
+            if table.cells[TASK_AT + seat] == cards.FLEES and not has_fled(table, seat, events):
                 table.go_to(step.FLEE, seat)
                 return
-        if table.conflict == PILLAGE:
+        if table.conflict == cards.PILLAGE:
             table.begin(step.HIDEOUT, dealer, events)
         else:
             end_conflict(table, dealer, events)
@@ -107,7 +88,7 @@ class Flight(Step[Table]):
 def has_fled(table: Table, seat: i64, events: Events | None) -> bool:
     """Flee when there is only one haven."""
     found = havens(table, seat, fleeing_figure(table))
-    for space in range(SPACES):
+    for space in range(cards.SPACES):
         if found == BIT[space]:
             flee_to(table, seat, space, events)
             return True
@@ -120,15 +101,15 @@ def flee_to(table: Table, seat: i64, space: i64, events: Events | None) -> None:
 
 
 def end_conflict(table: Table, dealer: Dealer, events: Events | None) -> None:
-    for seat in range(MOST_SEATS):
+    for seat in range(cards.MOST_SEATS):
         table.cells[FIGHTS_AT + seat] = 0
         table.cells[TOTAL_AT + seat] = 0
         table.cells[TASK_AT + seat] = 0
     if events is not None:
-        events.tell(ConflictEnded(CONFLICT_NAMES[table.conflict], SPACE_NAMES[table.place]))
+        events.tell(ConflictEnded(cards.CONFLICT_NAMES[table.conflict], cards.SPACE_NAMES[table.place]))
     table.winner = 0
     table.melee = 0
-    table.place = NOTHING
+    table.place = cards.NOTHING
     table.victim = 0
     table.begin(step.ORDER, dealer, events)
 
@@ -138,16 +119,9 @@ class Flee(SetVerb):
 
     name = "flee"
     params = ("space",)
+    touches = ("space/{space}",)
     steps = (step.FLEE,)
-
-    def __init__(self) -> None:
-        super().__init__(each(SPACE_NAMES))
-
-    def pieces(self, *values: str) -> tuple[str, ...]:
-        return (f"space/{values[0]}",)
-
-    def not_now(self, table: Table, seat: i64) -> i64:
-        return rule.FLIGHT_ONLY
+    only = rule.FLIGHT_ONLY
 
     def mask(self, table: Table, seat: i64) -> i64:
         return havens(table, seat, fleeing_figure(table))
@@ -157,7 +131,7 @@ class Flee(SetVerb):
         number = why_not_on_board(terrain != NOT_THERE)
         if number != 0:
             return number
-        if choice == CENTRE or terrain == CITY:
+        if choice == cards.CENTRE or terrain == cards.CITY:
             return rule.FLIGHT_TERRAIN
         if not is_safe(table, seat, fleeing_figure(table), choice):
             return rule.FLIGHT_NO_CONFLICT
@@ -171,4 +145,4 @@ class Flee(SetVerb):
 DISCIPLINE_STEP: Final = Discipline()
 SPOILS_STEP: Final = Spoils()
 FLIGHT: Final = Flight()
-FLEE: Final = Flee()
+FLEE: Final = Flee(each(cards.SPACE_NAMES))

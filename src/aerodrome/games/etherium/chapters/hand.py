@@ -13,7 +13,7 @@ from aerodrome.kernel.events import Events
 from .. import rule, step
 from ..cards import BOOSTER, FLASH_NAMES, HAND_LIMIT, LAID_KINDS, MAUHEA, SEERS_CARDS, SEERS_HAND, TOKENS_AT_START
 from ..events import ActionTokensChanged, SeasonBegan
-from ..layout import ACTION_TOKENS, LAID_CARDS
+from ..layout import ACTION_TOKENS, LAID_CARDS, block
 from ..table import Table
 from ..verbs import TableVerb, each, why_not_held
 
@@ -44,7 +44,7 @@ class Keep(Step[Table]):
 
 def clear_last_season(table: Table, seat: i64, events: Events | None) -> None:
     """Tokens and cards of the last season go; there are action tokens by the boosters of now."""
-    at = table.at(seat)
+    at = block(seat)
     table.clear_program(seat)
     for laid in range(LAID_KINDS):
         table.cells[at + LAID_CARDS + laid] = 0
@@ -108,16 +108,9 @@ class Discard(TableVerb):
 
     name = "discard"
     params = ("card",)
+    touches = ("flash/{card}",)
     steps = (step.KEEP, step.LOSE_CARD, step.LIMIT)
-
-    def __init__(self) -> None:
-        super().__init__(each(FLASH_NAMES))
-
-    def pieces(self, *values: str) -> tuple[str, ...]:
-        return (f"flash/{values[0]}",)
-
-    def not_now(self, table: Table, seat: i64) -> i64:
-        return rule.HAND_DISCARD_ONLY
+    only = rule.HAND_DISCARD_ONLY
 
     def why_not_choice(self, table: Table, seat: i64, choice: i64) -> i64:
         return why_not_held(table, seat, choice)
@@ -130,4 +123,4 @@ class Discard(TableVerb):
 KEEP: Final = Keep()
 LOSE_CARD: Final = LoseCard()
 LIMIT: Final = Limit()
-DISCARD: Final = Discard()
+DISCARD: Final = Discard(each(FLASH_NAMES))

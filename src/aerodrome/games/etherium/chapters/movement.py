@@ -11,20 +11,8 @@ from aerodrome.kernel.chapters import members_into
 from aerodrome.kernel.dealer import Dealer
 from aerodrome.kernel.events import Events
 
-from .. import rule
+from .. import cards, rule
 from ..board import BIT, NOT_THERE, why_not_on_board
-from ..cards import (
-    ARMY,
-    CITY,
-    COLLECT_SLOT,
-    COLLECTOR,
-    FIGURE_NAMES,
-    MOVES,
-    PLACE_ARMY,
-    PLACE_COLLECTOR,
-    SPACE_NAMES,
-    SPACES,
-)
 from ..effects import out_of_reach
 from ..reach import closed_cities, destinations
 from ..table import Table
@@ -36,20 +24,17 @@ class Move(EffectVerb):
 
     name = "move"
     params = ("unit", "space")
-    need = MOVES
+    touches = ("unit/{unit}", "space/{space}")
+    need = cards.MOVES
     exact = True
 
-    def __init__(self) -> None:
-        super().__init__([(figure, space) for figure in FIGURE_NAMES for space in SPACE_NAMES])
-
-    def pieces(self, *values: str) -> tuple[str, ...]:
-        return (f"unit/{values[0]}", f"space/{values[1]}")
-
     def why_not_choice(self, table: Table, seat: i64, choice: i64) -> i64:
-        figure, space, effect = choice // SPACES, choice % SPACES, table.effect
+        figure, space, effect = choice // cards.SPACES, choice % cards.SPACES, table.effect
         if destinations(table, seat, figure, effect) & BIT[space] != 0:
             return 0
-        if (effect == PLACE_ARMY and figure != ARMY) or (effect >= PLACE_COLLECTOR and figure != COLLECTOR):
+        if (effect == cards.PLACE_ARMY and figure != cards.ARMY) or (
+            effect >= cards.PLACE_COLLECTOR and figure != cards.COLLECTOR
+        ):
             return self.other_effect
         number = why_not_on_board(table.board.terrain[space] != NOT_THERE)
         if number != 0:
@@ -63,12 +48,12 @@ class Move(EffectVerb):
         return out_of_reach()
 
     def candidates(self, table: Table, seat: i64, buffer: vec[i64], n: i64) -> i64:
-        n = members_into(destinations(table, seat, COLLECTOR, table.effect), 0, buffer, n)
-        return members_into(destinations(table, seat, ARMY, table.effect), SPACES, buffer, n)
+        n = members_into(destinations(table, seat, cards.COLLECTOR, table.effect), 0, buffer, n)
+        return members_into(destinations(table, seat, cards.ARMY, table.effect), cards.SPACES, buffer, n)
 
     def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:
         self.let_wait(table)
-        table.put_figure(seat, choice // SPACES, choice % SPACES, events)
+        table.put_figure(seat, choice // cards.SPACES, choice % cards.SPACES, events)
         table.resume(dealer, events)
 
 
@@ -76,14 +61,14 @@ def is_closed(table: Table, seat: i64, figure: i64, space: i64) -> bool:
     """Whether a unit cannot enter a city, or is placed on a terrain instead."""
     if BIT[space] & closed_cities(table, seat, figure) != 0:
         return True
-    return table.effect >= PLACE_ARMY and table.board.terrain[space] == CITY
+    return table.effect >= cards.PLACE_ARMY and table.board.terrain[space] == cards.CITY
 
 
 def is_destination(effect: i64, terrain: i64) -> bool:
     """Whether an effect that names a terrain names this one."""
-    if effect < COLLECT_SLOT:
+    if effect < cards.COLLECT_SLOT:
         return terrain == effect
-    return effect < PLACE_COLLECTOR or terrain == effect - PLACE_COLLECTOR
+    return effect < cards.PLACE_COLLECTOR or terrain == effect - cards.PLACE_COLLECTOR
 
 
-MOVE: Final = Move()
+MOVE: Final = Move([(figure, space) for figure in cards.FIGURE_NAMES for space in cards.SPACE_NAMES])

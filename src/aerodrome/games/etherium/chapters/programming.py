@@ -16,7 +16,7 @@ from .. import rule, step
 from ..board import BIT
 from ..cards import SLOT_NAMES
 from ..events import ProgramRevealed, TokenLaid
-from ..layout import ACTION_TOKENS, LAID, PLAN, READY
+from ..layout import ACTION_TOKENS, LAID, PLAN, READY, block
 from ..table import Table
 from ..verbs import SetVerb, each
 
@@ -34,7 +34,7 @@ class Program(Step[Table]):
     number = step.PROGRAM
 
     def may_act(self, table: Table, seat: i64) -> bool:
-        return 0 <= seat < table.setting.seats and table.cells[table.at(seat) + READY] == 0
+        return 0 <= seat < table.setting.seats and table.cells[block(seat) + READY] == 0
 
     def why_not_act(self, table: Table, seat: i64) -> i64:
         if 0 <= seat < table.setting.seats:
@@ -44,7 +44,7 @@ class Program(Step[Table]):
     def actors(self, table: Table) -> tuple[int, ...]:
         waiting: i64 = 0
         for seat in range(table.setting.seats):
-            if table.cells[table.at(seat) + READY] == 0:
+            if table.cells[block(seat) + READY] == 0:
                 waiting |= BIT[seat]
         return SETS_OF_SEATS[waiting]
 
@@ -55,7 +55,7 @@ class Program(Step[Table]):
         """Phase 4: all programs lie open."""
         if events is not None:
             for seat in range(table.setting.seats):
-                at = table.at(seat)
+                at = block(seat)
                 plan = [SLOT_NAMES[table.cells[at + PLAN + token] - 1] for token in range(table.cells[at + LAID])]
                 events.reveal(ProgramRevealed(seat, tuple(plan), f"plan/{seat + 1}"))
         table.number = 0
@@ -67,19 +67,12 @@ class Token(SetVerb):
 
     name = "token"
     params = ("slot",)
+    touches = ("slot/{slot}",)
     steps = (step.PROGRAM,)
-
-    def __init__(self) -> None:
-        super().__init__(each(SLOT_NAMES))
-
-    def pieces(self, *values: str) -> tuple[str, ...]:
-        return (f"slot/{values[0]}",)
-
-    def not_now(self, table: Table, seat: i64) -> i64:
-        return rule.PROGRAM_ONLY
+    only = rule.PROGRAM_ONLY
 
     def mask(self, table: Table, seat: i64) -> i64:
-        at = table.at(seat)
+        at = block(seat)
         free: i64 = EVERY_SLOT
         for token in range(table.cells[at + LAID]):
             free ^= BIT[table.cells[at + PLAN + token] - 1]
@@ -89,7 +82,7 @@ class Token(SetVerb):
         return rule.PROGRAM_ONE_PER_SLOT
 
     def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:
-        at = table.at(seat)
+        at = block(seat)
         token = table.cells[at + LAID]
         table.cells[at + PLAN + token] = choice + 1
         table.cells[at + LAID] = token + 1
@@ -103,10 +96,10 @@ class Token(SetVerb):
             # Until now nobody else knew how many tokens lie there.
             events.reveal(Ready(seat, True))
         for other in range(table.setting.seats):
-            if table.cells[table.at(other) + READY] == 0:
+            if table.cells[block(other) + READY] == 0:
                 return
         table.chapters.steps[step.PROGRAM].finish(table, dealer, events)
 
 
 PROGRAM: Final = Program()
-TOKEN: Final = Token()
+TOKEN: Final = Token(each(SLOT_NAMES))

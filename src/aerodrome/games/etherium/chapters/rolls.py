@@ -10,21 +10,8 @@ from aerodrome.kernel.chapters import Step
 from aerodrome.kernel.dealer import Dealer
 from aerodrome.kernel.events import Events
 
-from .. import rule, step
-from ..cards import (
-    CONNECTION_ROLL,
-    DEFENCE_ROLL,
-    ERTIS,
-    FATE,
-    GUIDE,
-    HIGHEST_RESULT,
-    LOW_DICE,
-    LOWEST_RESULT,
-    MOST_DICE,
-    MOST_LEVEL,
-    NO_ROLL,
-    ROLL_NAMES,
-)
+from .. import cards, rule, step
+from ..board import BIT
 from ..connection_table import connected
 from ..dice import DIGIT, LOW_ONES, LOW_TWOS, dice_sum, faces_of, is_modifiable, ones, own_points, twos
 from ..events import Connected, Totalled
@@ -58,25 +45,25 @@ class Low(Step[Table]):
 
 def lock(table: Table, seat: i64, points: i64, dealer: Dealer, events: Events | None) -> None:
     """The roll is final: dice, cards, powers and the points of the guide."""
-    dice, cards, own = table.dice, table.bonus, own_points(table, seat)
-    total = dice_sum(dice) + cards + points + own
+    dice, bonus, own = table.dice, table.bonus, own_points(table, seat)
+    total = dice_sum(dice) + bonus + points + own
     purpose = table.rolling
-    table.rolling = NO_ROLL
+    table.rolling = cards.NO_ROLL
     table.dice = 0
     table.rerolled = 0
     table.fated = 0
     table.bonus = 0
-    if purpose == CONNECTION_ROLL:
-        result = max(LOWEST_RESULT, min(HIGHEST_RESULT, total))
+    if purpose == cards.CONNECTION_ROLL:
+        result = max(cards.LOWEST_RESULT, min(cards.HIGHEST_RESULT, total))
         if events is not None:
-            events.tell(Connected(seat, faces_of(dice), points, cards, result))
+            events.tell(Connected(seat, faces_of(dice), points, bonus, result))
         connected(table, seat, result, dealer, events)
         return
     table.cells[TOTAL_AT + seat] = total
     if events is not None:
-        rampart = own if purpose == DEFENCE_ROLL else 0
-        unit = ROLL_NAMES[purpose]
-        events.tell(Totalled(seat, unit, faces_of(dice), points, cards, rampart, own - rampart, total))
+        rampart = own if purpose == cards.DEFENCE_ROLL else 0
+        unit = cards.ROLL_NAMES[purpose]
+        events.tell(Totalled(seat, unit, faces_of(dice), points, bonus, rampart, own - rampart, total))
     table.begin(step.SIEGE, dealer, events)
 
 
@@ -84,9 +71,7 @@ class RollVerb(TableVerb):
     """A change to the own roll."""
 
     steps: ClassVar[tuple[int, ...]] = (step.ROLLED,)
-
-    def not_now(self, table: Table, seat: i64) -> i64:
-        return rule.ROLL_ONLY
+    only = rule.ROLL_ONLY
 
 
 def are_shown(low: i64, shown_ones: i64, shown_twos: i64) -> bool:
@@ -99,13 +84,14 @@ class Reroll(RollVerb):
 
     name = "reroll"
     params = ("ones", "twos")
+    touches = ("dice",)
     steps = (step.ROLLED, step.LOW)
     exact = True
 
     def __init__(self) -> None:
-        super().__init__([(str(low_ones), str(low_twos)) for low_ones, low_twos in LOW_DICE])
-        shown = range(int(MOST_DICE) + 1)
-        every = range(len(LOW_DICE))
+        super().__init__([(str(low_ones), str(low_twos)) for low_ones, low_twos in cards.LOW_DICE])
+        shown = range(int(cards.MOST_DICE) + 1)
+        every = range(len(cards.LOW_DICE))
         self.set_rows(
             [
                 [low for low in every if are_shown(low, shown_ones, shown_twos)]
@@ -114,14 +100,11 @@ class Reroll(RollVerb):
             ]
         )
 
-    def pieces(self, *values: str) -> tuple[str, ...]:
-        return ("dice",)
-
     def row(self, table: Table, seat: i64) -> i64:
-        return ones(table.dice) * (MOST_DICE + 1) + twos(table.dice)
+        return ones(table.dice) * (cards.MOST_DICE + 1) + twos(table.dice)
 
     def why_not(self, table: Table, seat: i64) -> i64:
-        if table.step == step.ROLLED and (table.people(seat) != ERTIS or table.rerolled != 0):
+        if table.step == step.ROLLED and (table.people(seat) != cards.ERTIS or table.rerolled != 0):
             return rule.ROLL_SHAMANS
         return 0
 
@@ -142,12 +125,10 @@ class UseFate(RollVerb):
     """Roll all dice again with the capacity Fate, once in a roll."""
 
     name = "fate"
-
-    def pieces(self, *values: str) -> tuple[str, ...]:
-        return ("capacity/fate", "dice")
+    touches = ("capacity/fate", "dice")
 
     def why_not(self, table: Table, seat: i64) -> i64:
-        if not table.owns(seat, FATE) or table.fated != 0:
+        if not table.owns(seat, cards.FATE) or table.fated != 0:
             return rule.ROLL_FATE
         return 0
 
@@ -157,30 +138,19 @@ class UseFate(RollVerb):
         table.begin(step.ROLLED, dealer, events)
 
 
-def is_guided(points: i64, level: i64) -> bool:
-    return points <= level
-
-
 class AddGuide(RollVerb):
     """Add points of the guide, or none; the roll is final then."""
 
     name = "guide"
     params = ("points",)
-    exact = True
+    touches = ("unit/guide", "dice")
+    masked = True
 
-    def __init__(self) -> None:
-        super().__init__(numbers(0, int(MOST_LEVEL)))
-        levels = range(int(MOST_LEVEL) + 1)
-        self.set_rows([[points for points in levels if is_guided(points, level)] for level in levels])
-
-    def pieces(self, *values: str) -> tuple[str, ...]:
-        return ("unit/guide", "dice")
-
-    def row(self, table: Table, seat: i64) -> i64:
-        return table.level(seat, GUIDE)
+    def mask(self, table: Table, seat: i64) -> i64:
+        return BIT[table.level(seat, cards.GUIDE) + 1] - 1
 
     def why_not_choice(self, table: Table, seat: i64, choice: i64) -> i64:
-        if not is_guided(choice, table.level(seat, GUIDE)):
+        if choice > table.level(seat, cards.GUIDE):
             return rule.ROLL_GUIDE
         return 0
 
@@ -192,4 +162,4 @@ ROLLED: Final = Rolled()
 LOW: Final = Low()
 REROLL: Final = Reroll()
 USE_FATE: Final = UseFate()
-ADD_GUIDE: Final = AddGuide()
+ADD_GUIDE: Final = AddGuide(numbers(0, int(cards.MOST_LEVEL)))

@@ -11,23 +11,8 @@ from aerodrome.kernel.chapters import Step
 from aerodrome.kernel.dealer import Dealer
 from aerodrome.kernel.events import Events
 
-from .. import step
+from .. import cards, step
 from ..board import BIT
-from ..cards import (
-    BASICS,
-    MAUHEA,
-    MEINAS,
-    MOVE_FAR,
-    MOVES_A_UNIT,
-    NIGHT,
-    NOTHING,
-    OMEN,
-    RESOURCE_CAPACITY,
-    SEASON_NAMES,
-    SEASONS,
-    SEERS_CARDS,
-    VOYAGE,
-)
 from ..effects import costs, could_pay, why_not_effect
 from ..events import SeasonRevealed
 from ..layout import SEASON_STREAM
@@ -49,7 +34,7 @@ class Voyage(Step[Table]):
         reveal_season(table, dealer, events)
         trigger_capacities(table, dealer, events)
         table.turn = 0
-        table.effect = MOVE_FAR
+        table.effect = cards.MOVE_FAR
         self.ask(table, dealer, events)
 
     def resume(self, table: Table, dealer: Dealer, events: Events | None) -> None:
@@ -64,10 +49,10 @@ class Voyage(Step[Table]):
         while table.turn < 2 * table.setting.seats:
             seat = table.ranked_from_last(table.turn // 2)
             if table.turn % 2 == 0:
-                moves = table.owns(seat, VOYAGE)
+                moves = table.owns(seat, cards.VOYAGE)
             else:
-                moves = table.people(seat) == MEINAS and table.is_own_season(seat)
-            if moves and can_move(table, seat, MOVE_FAR):
+                moves = table.people(seat) == cards.MEINAS and table.is_own_season(seat)
+            if moves and can_move(table, seat, cards.MOVE_FAR):
                 table.go_to(step.VOYAGE, seat)
                 return
             table.turn += 1
@@ -77,10 +62,10 @@ class Voyage(Step[Table]):
 
 def reveal_season(table: Table, dealer: Dealer, events: Events | None) -> None:
     """The Night first, then cards of colours not seen yet."""
-    card: i64 = NIGHT
+    card: i64 = cards.NIGHT
     if table.season_number > 1:
         counts = vec[i64]([0] * 13)
-        for other in range(1, SEASONS):
+        for other in range(1, cards.SEASONS):
             pair = BIT[(other - 1) // 2 * 2 + 1] + BIT[(other - 1) // 2 * 2 + 2]
             if table.seen & pair == 0:
                 counts[other] = 1
@@ -88,7 +73,7 @@ def reveal_season(table: Table, dealer: Dealer, events: Events | None) -> None:
     table.season = card
     table.seen |= BIT[card]
     if events is not None:
-        name = SEASON_NAMES[card]
+        name = cards.SEASON_NAMES[card]
         events.tell(SeasonRevealed(f"season/{name}", SEASON_DECK_ZONE, SEASON_ZONE, name))
     table.set_order(card, events)
 
@@ -97,13 +82,13 @@ def trigger_capacities(table: Table, dealer: Dealer, events: Events | None) -> N
     """What the reveal brings without a choice, in order of initiative."""
     for rank in range(table.setting.seats):
         seat = table.ranked(rank)
-        if table.owns(seat, RESOURCE_CAPACITY):
-            for resource in range(BASICS):
+        if table.owns(seat, cards.RESOURCE_CAPACITY):
+            for resource in range(cards.BASICS):
                 table.gain(seat, resource, 1, events)
-        if table.owns(seat, OMEN):
+        if table.owns(seat, cards.OMEN):
             table.draw_flash(seat, 1, dealer, events)
-        if table.people(seat) == MAUHEA and table.is_own_season(seat):
-            table.draw_flash(seat, SEERS_CARDS, dealer, events)
+        if table.people(seat) == cards.MAUHEA and table.is_own_season(seat):
+            table.draw_flash(seat, cards.SEERS_CARDS, dealer, events)
 
 
 class Season(Step[Table]):
@@ -119,7 +104,7 @@ class Season(Step[Table]):
                 if is_asked(table):
                     return
                 table.turn += 1
-        table.effect = NOTHING
+        table.effect = cards.NOTHING
         table.begin(step.SEASON_FLASH, dealer, events)
 
     def resume(self, table: Table, dealer: Dealer, events: Events | None) -> None:
@@ -138,7 +123,7 @@ def is_asked(table: Table) -> bool:
             return False
         table.go_to(step.SEASON_PAID, seat)
         return True
-    if MOVES_A_UNIT[table.effect]:
+    if cards.MOVES_A_UNIT[table.effect]:
         seat = table.ranked_from_last(table.turn)
     if why_not_effect(table, seat, table.effect) != 0:
         return False

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from mypy_extensions import i64
@@ -11,29 +12,17 @@ from aerodrome.kernel.dealer import Dealer
 from aerodrome.kernel.event_types import Moved
 from aerodrome.kernel.events import Events
 
-from .. import rule, step
+from .. import cards, rule, step
 from ..board import is_on_board, sites_touch_large, why_not_on_board
-from ..cards import (
-    FIGURE_NAMES,
-    FIGURES,
-    MEDIUM_PIECE,
-    MOST_QUARTERS,
-    MOST_SEATS,
-    OUTER,
-    SEASONS,
-    SITES,
-    SMALL_PIECE,
-    SPACE_NAMES,
-)
 from ..events import BoardCompleted, CityLaid, TerrainLaid
-from ..layout import CITY_AT, FIGHTS_AT, LARGE_AT, ORDER_STREAM, SITE_AT, SPACE
+from ..layout import CITY_AT, FIGHTS_AT, LARGE_AT, ORDER_STREAM, SITE_AT, SPACE, block
 from ..table import Table
 from ..verbs import TableVerb, each
 
 PIECES_PER_QUARTER: Final[i64] = 4
 BOX_ZONE: Final = "box"  # where events say that pieces come from
-LARGE_NAMES: Final = SPACE_NAMES[1:7]
-SITE_NAMES: Final = SPACE_NAMES[7:19]
+LARGE_NAMES: Final = cards.SPACE_NAMES[1:7]
+SITE_NAMES: Final = cards.SPACE_NAMES[7:19]
 OWNERS: Final = ("1", "2", "3", "4", "5", "6", "nobody")
 
 
@@ -45,7 +34,7 @@ class Lay(Step[Table]):
 
     def begin(self, table: Table, dealer: Dealer, events: Events | None) -> None:
         """A new round; the card goes back to the others."""
-        card = dealer.pick(ORDER_STREAM, SEASONS)
+        card = dealer.pick(ORDER_STREAM, cards.SEASONS)
         table.turn = 0
         table.set_order(card, events)
         table.go_to(step.LAY, table.ranked(0))
@@ -78,29 +67,28 @@ def complete_board(table: Table, events: Events | None) -> None:
     if events is not None:
         events.tell(BoardCompleted())
     for seat in range(table.setting.seats):
-        space = OUTER + table.cells[CITY_AT + seat] - 1
-        for figure in range(FIGURES):
-            table.cells[table.at(seat) + SPACE + figure] = space
+        space = cards.OUTER + table.cells[CITY_AT + seat] - 1
+        for figure in range(cards.FIGURES):
+            table.cells[block(seat) + SPACE + figure] = space
             if events is not None:
-                events.tell(Moved(f"{FIGURE_NAMES[figure]}/{seat + 1}", BOX_ZONE, SPACE_NAMES[space]))
+                events.tell(Moved(f"{cards.FIGURE_NAMES[figure]}/{seat + 1}", BOX_ZONE, cards.SPACE_NAMES[space]))
 
 
 class LayVerb(TableVerb):
     """Lay a piece where the board has room for it."""
 
     steps = (step.LAY,)
+    only = rule.SETUP_PLACING_ONLY
 
-    def set_rows_by_quarters(self) -> None:
-        """A row for each number of quarters a board can have: what lies on it."""
-        every = range(len(self.choices))
-        quarters = range(int(MOST_QUARTERS) + 1)
+    def __init__(self, choices: Sequence[tuple[str, ...]]) -> None:
+        """There is a row for each number of quarters a board can have: what lies on it."""
+        super().__init__(choices)
+        every = range(len(choices))
+        quarters = range(int(cards.MOST_QUARTERS) + 1)
         self.set_rows([[choice for choice in every if self.is_there(choice, number)] for number in quarters])
 
     def row(self, table: Table, seat: i64) -> i64:
         return table.setting.quarters
-
-    def not_now(self, table: Table, seat: i64) -> i64:
-        return rule.SETUP_PLACING_ONLY
 
     def why_not_choice(self, table: Table, seat: i64, choice: i64) -> i64:
         number = why_not_on_board(self.is_there(choice, table.setting.quarters))
@@ -139,13 +127,7 @@ class LayLarge(LayVerb):
 
     name = "lay-large"
     params = ("space",)
-
-    def __init__(self) -> None:
-        super().__init__(each(LARGE_NAMES))
-        self.set_rows_by_quarters()
-
-    def pieces(self, *values: str) -> tuple[str, ...]:
-        return ("terrain/large", f"space/{values[0]}")
+    touches = ("terrain/large", "space/{space}")
 
     def is_free(self, table: Table, choice: i64) -> bool:
         return table.cells[LARGE_AT + choice] == 0
@@ -166,14 +148,13 @@ class LayOnSite(LayVerb):
         super().__init__(each(SITE_NAMES))
         self.terrain = terrain
         self.piece = piece
-        self.set_rows_by_quarters()
 
     def pieces(self, *values: str) -> tuple[str, ...]:
         return (f"terrain/{self.terrain}", f"space/{values[0]}")
 
     def is_left(self, table: Table, choice: i64) -> bool:
         laid: i64 = 0
-        for site in range(SITES):
+        for site in range(cards.SITES):
             if table.cells[SITE_AT + site] == self.piece:
                 laid += 1
         return laid < table.setting.quarters
@@ -200,17 +181,11 @@ class LayMedium(LayOnSite):
 
     name = "lay-medium"
 
-    def __init__(self) -> None:
-        super().__init__("medium", MEDIUM_PIECE)
-
 
 class LaySmall(LayOnSite):
     """Lay a small terrain, a mountain, on a site."""
 
     name = "lay-small"
-
-    def __init__(self) -> None:
-        super().__init__("small", SMALL_PIECE)
 
 
 class LayCity(LayVerb):
@@ -218,34 +193,28 @@ class LayCity(LayVerb):
 
     name = "lay-city"
     params = ("owner", "space")
-
-    def __init__(self) -> None:
-        super().__init__([(owner, site) for owner in OWNERS for site in SITE_NAMES])
-        self.set_rows_by_quarters()
-
-    def pieces(self, *values: str) -> tuple[str, ...]:
-        return (f"city/{values[0]}", f"space/{values[1]}")
+    touches = ("city/{owner}", "space/{space}")
 
     def is_there(self, choice: i64, quarters: i64) -> bool:
-        return is_on_board(choice % SITES, quarters)
+        return is_on_board(choice % cards.SITES, quarters)
 
     def is_left(self, table: Table, choice: i64) -> bool:
-        return next_city(table, choice // SITES) >= 0
+        return next_city(table, choice // cards.SITES) >= 0
 
     def is_free(self, table: Table, choice: i64) -> bool:
         for city in range(table.setting.quarters):
-            if table.cells[CITY_AT + city] == choice % SITES + 1:
+            if table.cells[CITY_AT + city] == choice % cards.SITES + 1:
                 return False
         return True
 
     def connects(self, table: Table, choice: i64) -> bool:
-        return table.cells[SITE_AT + choice % SITES] == MEDIUM_PIECE
+        return table.cells[SITE_AT + choice % cards.SITES] == cards.MEDIUM_PIECE
 
     def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:
-        owner, site = choice // SITES, choice % SITES
+        owner, site = choice // cards.SITES, choice % cards.SITES
         table.cells[CITY_AT + next_city(table, owner)] = site + 1
         if events is not None:
-            whose = owner if owner < MOST_SEATS else None
+            whose = owner if owner < cards.MOST_SEATS else None
             events.tell(CityLaid(f"city/{OWNERS[owner]}", BOX_ZONE, SITE_NAMES[site], seat, whose))
         self.go_on(table, dealer, events)
 
@@ -256,7 +225,7 @@ def next_city(table: Table, owner: i64) -> i64:
         if table.cells[CITY_AT + owner] == 0:
             return owner
         return -1
-    if owner == MOST_QUARTERS:
+    if owner == cards.MOST_QUARTERS:
         for city in range(table.setting.seats, table.setting.quarters):
             if table.cells[CITY_AT + city] == 0:
                 return city
@@ -264,7 +233,7 @@ def next_city(table: Table, owner: i64) -> i64:
 
 
 LAY: Final = Lay()
-LAY_LARGE: Final = LayLarge()
-LAY_MEDIUM: Final = LayMedium()
-LAY_SMALL: Final = LaySmall()
-LAY_CITY: Final = LayCity()
+LAY_LARGE: Final = LayLarge(each(LARGE_NAMES))
+LAY_MEDIUM: Final = LayMedium("medium", cards.MEDIUM_PIECE)
+LAY_SMALL: Final = LaySmall("small", cards.SMALL_PIECE)
+LAY_CITY: Final = LayCity([(owner, site) for owner in OWNERS for site in SITE_NAMES])

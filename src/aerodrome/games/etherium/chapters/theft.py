@@ -15,7 +15,7 @@ from ..cards import BASIC_NAMES, BASICS, NO_CONFLICT, NOTHING, SEAT_NAMES, STOLE
 from ..cubes import can_be_robbed, steal_basics, victims
 from ..events import VictimChosen
 from ..table import Table
-from ..verbs import TableVerb, each
+from ..verbs import CubeByCube, CubeVerb, TableVerb, each
 
 
 class ChooseVictim(Step[Table]):
@@ -48,54 +48,33 @@ def rob_victim(table: Table, thief: i64, victim: i64, dealer: Dealer, events: Ev
         table.resume(dealer, events)
 
 
-class Stealing(Step[Table]):
-    """The thief steals basic cubes from the victim, one by one; asked only when there is something to choose."""
+class Stealing(CubeByCube):
+    """The thief steals basic cubes from the victim."""
 
     name = "steal"
     number = step.STEAL
 
-    def begin(self, table: Table, dealer: Dealer, events: Events | None) -> None:
-        thief = table.seat
-        while table.amount > 0:
-            kinds: i64 = 0
-            first: i64 = 0
-            for resource in range(BASICS):
-                if table.cube_count(table.victim, resource) > 0:
-                    if kinds == 0:
-                        first = resource
-                    kinds += 1
-            if kinds == 0:
-                break
-            if kinds > 1 and table.basics(table.victim) > table.amount:
-                table.go_to(step.STEAL, thief)
-                return
-            table.rob(thief, table.victim, first, 1, events)
-            table.amount -= 1
-        table.amount = 0
+    def found(self, table: Table, resource: i64) -> i64:
+        return table.cube_count(table.victim, resource)
+
+    def move(self, table: Table, resource: i64, events: Events | None) -> None:
+        table.rob(table.seat, table.victim, resource, 1, events)
+        table.amount -= 1
+
+    def finish(self, table: Table, dealer: Dealer, events: Events | None) -> None:
         if table.conflict == NO_CONFLICT:
             table.victim = 0
-        table.resume(dealer, events)
+        super().finish(table, dealer, events)
 
 
-class TheftVerb(TableVerb):
-    """A choice of the thief."""
-
-    def not_now(self, table: Table, seat: i64) -> i64:
-        return rule.THEFT_ONLY
-
-
-class Victim(TheftVerb):
+class Victim(TableVerb):
     """Choose the player to steal from."""
 
     name = "victim"
     params = ("seat",)
+    touches = ("seat/{seat}",)
     steps = (step.VICTIM,)
-
-    def __init__(self) -> None:
-        super().__init__(each(SEAT_NAMES))
-
-    def pieces(self, *values: str) -> tuple[str, ...]:
-        return (f"seat/{values[0]}",)
+    only = rule.THEFT_ONLY
 
     def why_not_choice(self, table: Table, seat: i64, choice: i64) -> i64:
         if not can_be_robbed(table, seat, choice, table.theft):
@@ -108,18 +87,12 @@ class Victim(TheftVerb):
         rob_victim(table, seat, choice, dealer, events)
 
 
-class Steal(TheftVerb):
+class Steal(CubeVerb):
     """Steal a basic cube from the victim."""
 
     name = "steal"
-    params = ("resource",)
     steps = (step.STEAL,)
-
-    def __init__(self) -> None:
-        super().__init__(each(BASIC_NAMES))
-
-    def pieces(self, *values: str) -> tuple[str, ...]:
-        return (f"cube/{values[0]}",)
+    only = rule.THEFT_ONLY
 
     def why_not_choice(self, table: Table, seat: i64, choice: i64) -> i64:
         if table.cube_count(table.victim, choice) == 0:
@@ -127,12 +100,11 @@ class Steal(TheftVerb):
         return 0
 
     def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:
-        table.rob(seat, table.victim, choice, 1, events)
-        table.amount -= 1
+        STEALING.move(table, choice, events)
         table.begin(step.STEAL, dealer, events)
 
 
 CHOOSE_VICTIM: Final = ChooseVictim()
 STEALING: Final = Stealing()
-VICTIM: Final = Victim()
-STEAL: Final = Steal()
+VICTIM: Final = Victim(each(SEAT_NAMES))
+STEAL: Final = Steal(each(BASIC_NAMES))

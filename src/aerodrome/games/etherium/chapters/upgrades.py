@@ -22,15 +22,13 @@ class Upgrade(EffectVerb):
 
     name = "upgrade"
     params = ("unit",)
+    touches = ("unit/{unit}",)
     need = UPGRADES
 
     def __init__(self) -> None:
         super().__init__(each(UNIT_NAMES))
         units = range(int(UNITS))
         self.set_rows([*[[unit] for unit in units], units])
-
-    def pieces(self, *values: str) -> tuple[str, ...]:
-        return (f"unit/{values[0]}",)
 
     def row(self, table: Table, seat: i64) -> i64:
         """The unit of the slot; the last row has all of them."""
