@@ -30,7 +30,7 @@ from aerodrome.games.celestia_duo.positions.position import FIELDS
 from aerodrome.games.celestia_duo.step import NAMES as STEP_NAMES
 from aerodrome.games.celestia_duo.table import ENDINGS
 from aerodrome.kernel import AerodromeError, FastDealer, Position
-from tests.games.celestia_duo.impossible import IMPOSSIBLE
+from tests.games.celestia_duo.impossible import IMPOSSIBLE, ODD
 from tests.games.celestia_duo.midway import MIDWAY
 from tests.games.celestia_duo.positions import (
     ASSAULT,
@@ -227,7 +227,7 @@ UNREADABLE: list[tuple[Position, str]] = [
     ({"owed": ["joker"]}, "The position's 'owed' cannot be 'joker'"),
     ({"hidden": 49}, "The position's 'hidden' must be a whole number from 0 to 48, not 49."),
     ({"energy": 3}, "The position's 'energy' must be a whole number from 0 to 2, not 3."),
-    ({"gold": 6}, "The position's 'gold' must be a whole number from 0 to 5, not 6."),
+    ({"gold": 7}, "The position's 'gold' must be a whole number from 0 to 6, not 7."),
     ({"losses": 10}, "The position's 'losses' must be a whole number from 0 to 9, not 10."),
     ({"step": "sleep"}, "The position's 'step' cannot be 'sleep'; choose one of over, draft, briefing, baba,"),
     ({"step": 1}, "The position's 'step' cannot be 1; choose one of over,"),
@@ -284,11 +284,19 @@ def test_what_cannot_be_read_is_named(position: Position, message: str) -> None:
 
 
 @pytest.mark.parametrize(("position", "key"), IMPOSSIBLE, ids=range(len(IMPOSSIBLE)))
-def test_what_no_play_leads_to_is_refused(position: Position, key: str) -> None:
+def test_what_the_rules_could_not_play_on_from_is_refused(position: Position, key: str) -> None:
     error = refusal(position)
     assert error.key == PREFIX + key
     assert str(error).startswith("The position is impossible: ")
     assert error.text("fr").startswith("La position est impossible\N{NARROW NO-BREAK SPACE}: ")
+
+
+@pytest.mark.parametrize("position", ODD, ids=range(len(ODD)))
+def test_what_is_merely_odd_plays_on(position: Position) -> None:
+    state = read(position)
+    assert read(GAME.position(state)).key() == state.key()
+    for seed in range(3):
+        state.copy().playout(FastDealer(seed))
 
 
 def keys_of_messages() -> Iterator[str]:

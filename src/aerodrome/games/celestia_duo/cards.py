@@ -63,6 +63,7 @@ ENERGY_NAMES: Final = ("J1", "J2", "J3")
 # The upper decks, by the size of their generator.
 DECKS: Final[i64] = 3
 DECK_NAMES: Final = ("small", "medium", "large")
+LARGEST_HOLD: Final[i64] = 6
 
 QUICK: Final = 0
 NORMAL: Final = 1
@@ -98,3 +99,4 @@ REWARD_NAMES: Final = ("gold", "equipment", "crew", "communication")
 CARDS_IN_DRAFT: Final[i64] = 4
 MASTS: Final[i64] = 3
 FIRST_DISTANCE: Final[i64] = 12
+MOST_ON_A_CARD: Final[i64] = 9  # of anything that a card or token counts

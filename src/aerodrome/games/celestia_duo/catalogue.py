@@ -35,8 +35,10 @@ from .cards import (
     FLAG,
     KIND_NAMES,
     LAIR,
+    LARGEST_HOLD,
     MODE_NAMES,
     MODE_OF_PIRATE,
+    MOST_ON_A_CARD,
     NO_BAN,
     PENALTY_NAMES,
     PIRATE_NAMES,
@@ -66,9 +68,7 @@ TOKENS = ("gold", "smoke", "crew", "energy")
 MODES_WITH_DISTANCES = MODE_NAMES[QUICK + 1 :]
 EQUIPMENT_CARDS = 48
 MOST_OF_A_KIND = 30
-MOST_ON_A_CARD = 9
 SMALLEST_HOLD = 2  # the first smoke and the first crew member must fit
-LARGEST_HOLD = 6
 
 Numbers = dict[str, list[int]]
 

@@ -140,11 +140,12 @@ def _filled(state: Table, spaces: vec[i64], dealer: Dealer) -> bool:
 
 
 def _possible(state: Table, seat: i64) -> bool:
-    """Whether the hands dealt agree with flags that were not paid, or are just being paid."""
-    return (seat == 0 or _agrees(state, 0)) and (seat == 1 or _agrees(state, 1))
+    """Whether the hands dealt agree with flags."""
+    return (seat == 0 or agrees_with_flags(state, 0)) and (seat == 1 or agrees_with_flags(state, 1))
 
 
-def _agrees(state: Table, seat: i64) -> bool:
+def agrees_with_flags(state: Table, seat: i64) -> bool:
+    """Whether this hand agrees with a flag of the boarding that it could not pay, or is just paying."""
     cells, hand = state.cells, HAND_AT + seat * HAND
     unpaid = cells[MEMORY_AT + seat * MEMORY + UNPAID]
     if unpaid != 0:

@@ -257,7 +257,7 @@ class Table(Storage):
         """Lay all that is left of the deck face down, before the discard pile becomes the new deck."""
         self.lay_out_hidden(self.deck_size(), events)
         for kind in range(KINDS):
-            self.cells[FACE_DOWN_AT + kind] = self.cells[DECK_AT + kind]
+            self.cells[FACE_DOWN_AT + kind] += self.cells[DECK_AT + kind]
             self.cells[DECK_AT + kind] = 0
 
     def mix_in(self, cards: i64, dealer: Dealer, events: Events | None) -> None:

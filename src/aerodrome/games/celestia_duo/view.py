@@ -57,6 +57,7 @@ from .table import ENDINGS, Table
 
 Counts = dict[str, int]
 WINNING = ENDINGS[:2]
+UNPAID_NAMES = ("pairs", "no-pairs")
 
 
 class Place(Struct, frozen=True):
@@ -290,19 +291,8 @@ def memory_of(state: Table, seat: int) -> Memory:
         _limits(facts, memory.AT_MOST),
         _limits(facts, memory.PROVED),
         facts[memory.SINCE],
-        (None, "pairs", "no-pairs")[unpaid],
+        UNPAID_NAMES[unpaid - 1] if unpaid else None,
     )
-
-
-def memory_numbers(named: Memory) -> list[int]:
-    """The other way round."""
-    return [
-        *[named.at_least.get(name, 0) for name in KIND_NAMES],
-        *[named.at_most.get(name, int(memory.ANY)) for name in KIND_NAMES],
-        *[named.proved.get(name, int(memory.ANY)) for name in KIND_NAMES],
-        named.since,
-        (None, "pairs", "no-pairs").index(named.unpaid),
-    ]
 
 
 def _limits(facts: list[int], at: int) -> Counts:

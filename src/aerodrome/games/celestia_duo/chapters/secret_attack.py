@@ -157,11 +157,11 @@ class Victim(CardTaken):
         super().__init__([(player,) for player in PLAYERS])
 
     def why_not_choice(self, table: Table, seat: i64, choice: i64) -> i64:
-        if table.step == step.VICTIM:
-            return 0
         if table.hand_size(table.seat_named(choice)) == 0:
             return rule.ATTACK_EMPTY_HAND
-        return self.not_now(table, seat)
+        if table.step != step.VICTIM:
+            return self.not_now(table, seat)
+        return 0
 
     def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:
         victim = table.seat_named(choice)
