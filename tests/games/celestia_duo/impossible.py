@@ -36,7 +36,6 @@ BABA_AT_THE_START: Position = {**START, "step": "baba", "crew": {"baba": "used"}
 
 IMPOSSIBLE: list[tuple[Position, str]] = [
     # The hold and the generator
-    ({**BRIEFING, "gold": 6}, "hold"),
     ({**BRIEFING, "gold": 3, "smoke": 3}, "hold"),
     ({**BRIEFING, "deck": "large", "gold": 3, "crew": {"olga": "used", "mama": "active"}}, "hold"),
     # Modes, endings, steps that wait

@@ -227,7 +227,7 @@ UNREADABLE: list[tuple[Position, str]] = [
     ({"owed": ["joker"]}, "The position's 'owed' cannot be 'joker'"),
     ({"hidden": 49}, "The position's 'hidden' must be a whole number from 0 to 48, not 49."),
     ({"energy": 3}, "The position's 'energy' must be a whole number from 0 to 2, not 3."),
-    ({"gold": 7}, "The position's 'gold' must be a whole number from 0 to 6, not 7."),
+    ({"gold": 6}, "The position's 'gold' must be a whole number from 0 to 5, not 6."),
     ({"losses": 10}, "The position's 'losses' must be a whole number from 0 to 9, not 10."),
     ({"step": "sleep"}, "The position's 'step' cannot be 'sleep'; choose one of over, draft, briefing, baba,"),
     ({"step": 1}, "The position's 'step' cannot be 1; choose one of over,"),

@@ -63,7 +63,6 @@ ENERGY_NAMES: Final = ("J1", "J2", "J3")
 # The upper decks, by the size of their generator.
 DECKS: Final[i64] = 3
 DECK_NAMES: Final = ("small", "medium", "large")
-LARGEST_HOLD: Final[i64] = 6
 
 QUICK: Final = 0
 NORMAL: Final = 1
@@ -95,6 +94,11 @@ RECRUIT: Final = 2
 COMMUNICATION: Final = 3
 REWARDS: Final[i64] = 4
 REWARD_NAMES: Final = ("gold", "equipment", "crew", "communication")
+
+# Tokens of which the hold has any number.
+GOLD_TOKEN: Final[i64] = 0
+SMOKE_TOKEN: Final[i64] = 1
+TOKEN_NAMES: Final = ("gold", "smoke")
 
 CARDS_IN_DRAFT: Final[i64] = 4
 MASTS: Final[i64] = 3

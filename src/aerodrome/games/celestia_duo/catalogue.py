@@ -21,32 +21,7 @@ from aerodrome.kernel.catalogue import (
     section,
 )
 
-from .cards import (
-    AMBUSH_NAMES,
-    ASSAULT_NAMES,
-    BAN_NAMES,
-    CREW,
-    DECK_NAMES,
-    DICE,
-    ENERGY_NAMES,
-    ENERGY_TOKENS,
-    FACE_NAMES,
-    FIRST_DISTANCE,
-    FLAG,
-    KIND_NAMES,
-    LAIR,
-    LARGEST_HOLD,
-    MODE_NAMES,
-    MODE_OF_PIRATE,
-    MOST_ON_A_CARD,
-    NO_BAN,
-    PENALTY_NAMES,
-    PIRATE_NAMES,
-    QUICK,
-    REWARD_NAMES,
-    ROUTE,
-    STAGE_NAMES,
-)
+from . import cards
 from .errors import bad_input
 from .facts import Facts, facts_of
 from .listing import boxes, dice, flag, name, symbols, yes
@@ -65,10 +40,11 @@ PARTS = (
     "assaults",
 )
 TOKENS = ("gold", "smoke", "crew", "energy")
-MODES_WITH_DISTANCES = MODE_NAMES[QUICK + 1 :]
+MODES_WITH_DISTANCES = cards.MODE_NAMES[cards.QUICK + 1 :]
 EQUIPMENT_CARDS = 48
 MOST_OF_A_KIND = 30
 SMALLEST_HOLD = 2  # the first smoke and the first crew member must fit
+LARGEST_HOLD = 6
 
 Numbers = dict[str, list[int]]
 
@@ -136,9 +112,9 @@ def _facts(numbers: Numbers) -> Facts:
     return facts_of(lists, numbers["start_propeller"][0])
 
 
-def _card(cards: Table, part: str, card: str, fields: tuple[str, ...]) -> tuple[str, Table]:
+def _card(found: Table, part: str, card: str, fields: tuple[str, ...]) -> tuple[str, Table]:
     path = f"{part}.{card}"
-    return path, section(cards, card, fields, f"[{path}]")
+    return path, section(found, card, fields, f"[{path}]")
 
 
 def _check_fixed(path: str, found: int, wanted: int) -> None:
@@ -148,8 +124,8 @@ def _check_fixed(path: str, found: int, wanted: int) -> None:
 
 
 def _equipment(data: Table, entries: Entries) -> list[int]:
-    cards = section(data, "equipment", KIND_NAMES)
-    counts = [entries.count(f"equipment.{kind}", cards[kind], 1, MOST_OF_A_KIND) for kind in KIND_NAMES]
+    kinds = section(data, "equipment", cards.KIND_NAMES)
+    counts = [entries.count(f"equipment.{kind}", kinds[kind], 1, MOST_OF_A_KIND) for kind in cards.KIND_NAMES]
     if sum(counts) != EQUIPMENT_CARDS:
         found, wanted = str(sum(counts)), str(EQUIPMENT_CARDS)
         raise bad_input("celestia-duo-error-catalogue-equipment", found=found, wanted=wanted)
@@ -159,66 +135,72 @@ def _equipment(data: Table, entries: Entries) -> list[int]:
 def _tokens(data: Table, entries: Entries) -> dict[str, int]:
     listed = section(data, "tokens", TOKENS)
     counts = {kind: entries.count(f"tokens.{kind}", listed[kind]) for kind in TOKENS}
-    _check_fixed("tokens.crew", counts["crew"], CREW)
-    _check_fixed("tokens.energy", counts["energy"], ENERGY_TOKENS)
+    _check_fixed("tokens.crew", counts["crew"], cards.CREW)
+    _check_fixed("tokens.energy", counts["energy"], cards.ENERGY_TOKENS)
     return counts
 
 
 def _check_dice(data: Table, entries: Entries) -> None:
     listed = section(data, "dice", ("number", "faces"))
-    _check_fixed("dice.number", entries.count("dice.number", listed["number"]), DICE)
+    _check_fixed("dice.number", entries.count("dice.number", listed["number"]), cards.DICE)
     faces = entries.entry("dice.faces", listed["faces"], ("symbols",))["symbols"]
-    if not isinstance(faces, list) or len(faces) != len(FACE_NAMES) or any(face not in faces for face in FACE_NAMES):
-        raise bad_input("celestia-duo-error-catalogue-faces", entry="dice.faces", known=", ".join(FACE_NAMES))
+    if (
+        not isinstance(faces, list)
+        or len(faces) != len(cards.FACE_NAMES)
+        or any(face not in faces for face in cards.FACE_NAMES)
+    ):
+        raise bad_input("celestia-duo-error-catalogue-faces", entry="dice.faces", known=", ".join(cards.FACE_NAMES))
 
 
 def _route(data: Table, entries: Entries) -> int:
     listed = section(data, "route", ("cards", "pirate", "lair", "propeller"))
-    _check_fixed("route.cards", entries.count("route.cards", listed["cards"]), ROUTE)
-    _check_fixed("route.pirate", entries.count("route.pirate", listed["pirate"]), FIRST_DISTANCE)
-    _check_fixed("route.lair", entries.count("route.lair", listed["lair"]), LAIR)
-    return entries.count("route.propeller", listed["propeller"], 1, MOST_ON_A_CARD)
+    _check_fixed("route.cards", entries.count("route.cards", listed["cards"]), cards.ROUTE)
+    _check_fixed("route.pirate", entries.count("route.pirate", listed["pirate"]), cards.FIRST_DISTANCE)
+    _check_fixed("route.lair", entries.count("route.lair", listed["lair"]), cards.LAIR)
+    return entries.count("route.propeller", listed["propeller"], 1, cards.MOST_ON_A_CARD)
 
 
 def _cards(path: str, value: object, entries: Entries, least: int = 1) -> tuple[int, int]:
     """How many cards are dealt face down and face up."""
     entry = entries.entry(path, value, ("hidden", "visible"))
-    hidden = number(path, "hidden", entry, 0, MOST_ON_A_CARD)
-    visible = number(path, "visible", entry, 0, MOST_ON_A_CARD)
+    hidden = number(path, "hidden", entry, 0, cards.MOST_ON_A_CARD)
+    visible = number(path, "visible", entry, 0, cards.MOST_ON_A_CARD)
     if hidden + visible < least:
         raise bad_input("celestia-duo-error-catalogue-no-cards", entry=path)
     return hidden, visible
 
 
 def _ambushes(data: Table, entries: Entries) -> Numbers:
-    cards = section(data, "ambushes", AMBUSH_NAMES)
+    ambushes = section(data, "ambushes", cards.AMBUSH_NAMES)
     found: Numbers = {"ambush_fixed": [], "ambush_rolled": [], "ambush_rewards": [], "ambush_propeller": []}
-    for card in AMBUSH_NAMES:
-        path, listed = _card(cards, "ambushes", card, ("dice", "reward", "propeller"))
+    for card in cards.AMBUSH_NAMES:
+        path, listed = _card(ambushes, "ambushes", card, ("dice", "reward", "propeller"))
         fixed, rolled = dice(f"{path}.dice", listed["dice"], entries)
         reward = entries.entry(f"{path}.reward", listed["reward"], ("icons",))
         found["ambush_fixed"] += fixed
         found["ambush_rolled"].append(rolled)
-        found["ambush_rewards"] += symbols(f"{path}.reward", "icons", reward, REWARD_NAMES, 1)
-        found["ambush_propeller"].append(entries.count(f"{path}.propeller", listed["propeller"], 1, MOST_ON_A_CARD))
+        found["ambush_rewards"] += symbols(f"{path}.reward", "icons", reward, cards.REWARD_NAMES, 1)
+        found["ambush_propeller"].append(
+            entries.count(f"{path}.propeller", listed["propeller"], 1, cards.MOST_ON_A_CARD)
+        )
     return found
 
 
 def _stages(data: Table, entries: Entries) -> Numbers:
-    cards = section(data, "stages", STAGE_NAMES)
+    stages = section(data, "stages", cards.STAGE_NAMES)
     rows = []
-    for card in STAGE_NAMES:
+    for card in cards.STAGE_NAMES:
         fields = ("advance", "ambush", "purchase", "smoke", "crew", "propeller")
-        path, listed = _card(cards, "stages", card, fields)
+        path, listed = _card(stages, "stages", card, fields)
         crew = entries.entry(f"{path}.crew", listed["crew"], ("reactivated",))
         rows.append(
             (
-                entries.count(f"{path}.advance", listed["advance"], 0, MOST_ON_A_CARD),
+                entries.count(f"{path}.advance", listed["advance"], 0, cards.MOST_ON_A_CARD),
                 *_cards(f"{path}.ambush", listed["ambush"], entries, least=0),
                 *_cards(f"{path}.purchase", listed["purchase"], entries),
-                entries.count(f"{path}.smoke", listed["smoke"], 1, MOST_ON_A_CARD),
+                entries.count(f"{path}.smoke", listed["smoke"], 1, cards.MOST_ON_A_CARD),
                 yes(f"{path}.crew", "reactivated", crew),
-                entries.count(f"{path}.propeller", listed["propeller"], 1, MOST_ON_A_CARD),
+                entries.count(f"{path}.propeller", listed["propeller"], 1, cards.MOST_ON_A_CARD),
             )
         )
     columns = (
@@ -235,23 +217,23 @@ def _stages(data: Table, entries: Entries) -> Numbers:
 
 
 def _energy(data: Table, entries: Entries) -> Numbers:
-    tokens = section(data, "energy", ENERGY_NAMES)
+    tokens = section(data, "energy", cards.ENERGY_NAMES)
     found: Numbers = {"energy_hidden": [], "energy_visible": [], "energy_lost": []}
-    for token in ENERGY_NAMES:
+    for token in cards.ENERGY_NAMES:
         path, listed = _card(tokens, "energy", token, ("cards", "lost"))
         hidden, visible = _cards(f"{path}.cards", listed["cards"], entries)
         found["energy_hidden"].append(hidden)
         found["energy_visible"].append(visible)
-        found["energy_lost"].append(entries.count(f"{path}.lost", listed["lost"], 0, MOST_ON_A_CARD))
+        found["energy_lost"].append(entries.count(f"{path}.lost", listed["lost"], 0, cards.MOST_ON_A_CARD))
     return found
 
 
 def _decks(data: Table, tokens: Mapping[str, int], entries: Entries) -> Numbers:
-    decks = section(data, "decks", DECK_NAMES)
+    decks = section(data, "decks", cards.DECK_NAMES)
     generators, holds = [], []
-    for deck in DECK_NAMES:
+    for deck in cards.DECK_NAMES:
         path, listed = _card(decks, "decks", deck, ("generator", "hold"))
-        generators.append(entries.count(f"{path}.generator", listed["generator"], 1, ENERGY_TOKENS))
+        generators.append(entries.count(f"{path}.generator", listed["generator"], 1, cards.ENERGY_TOKENS))
         hold = entries.count(f"{path}.hold", listed["hold"], SMALLEST_HOLD, LARGEST_HOLD)
         for kind in ("gold", "smoke"):
             # The rules never look whether a token is left.
@@ -266,23 +248,23 @@ def _decks(data: Table, tokens: Mapping[str, int], entries: Entries) -> Numbers:
         holds.append(hold)
     if generators != sorted(set(generators)):
         found = ", ".join(map(str, generators))
-        raise bad_input("celestia-duo-error-catalogue-generators", decks=", ".join(DECK_NAMES), found=found)
+        raise bad_input("celestia-duo-error-catalogue-generators", decks=", ".join(cards.DECK_NAMES), found=found)
     return {"deck_generator": generators, "deck_hold": holds}
 
 
 def _pirates(data: Table, numbers: Numbers, entries: Entries) -> tuple[str, ...]:
     """The names of the pirates; what they do is added to the numbers."""
-    pirates = section(data, "pirates", PIRATE_NAMES)
+    pirates = section(data, "pirates", cards.PIRATE_NAMES)
     names: list[str] = []
     rows, requires = [], []
-    for pirate, mode in zip(PIRATE_NAMES, MODE_OF_PIRATE, strict=True):
-        boarding = () if mode == QUICK else ("cards", "purchase", "reactivation", "flag")
+    for pirate, mode in zip(cards.PIRATE_NAMES, cards.MODE_OF_PIRATE, strict=True):
+        boarding = () if mode == cards.QUICK else ("cards", "purchase", "reactivation", "flag")
         path, listed = _card(pirates, "pirates", pirate, ("name", "attack", *boarding))
         names.append(name(f"{path}.name", listed["name"], (*SOURCES, "ours"), names, entries))
         attack = entries.entry(f"{path}.attack", listed["attack"], ("advance", "penalty"))
-        advance = number(f"{path}.attack", "advance", attack, 0, MOST_ON_A_CARD)
-        penalty = PENALTY_NAMES.index(named(f"{path}.attack", "penalty", attack, PENALTY_NAMES))
-        bought, cost = _boarding(path, listed, entries) if boarding else ((0,) * 5, [0] * int(FLAG))
+        advance = number(f"{path}.attack", "advance", attack, 0, cards.MOST_ON_A_CARD)
+        penalty = cards.PENALTY_NAMES.index(named(f"{path}.attack", "penalty", attack, cards.PENALTY_NAMES))
+        bought, cost = _boarding(path, listed, entries) if boarding else ((0,) * 5, [0] * int(cards.FLAG))
         rows.append((advance, penalty, *bought))
         requires += cost
     columns = ("advance", "penalty", "hidden", "visible", "gold_hidden", "gold_visible", "reactivation")
@@ -298,19 +280,21 @@ def _boarding(path: str, listed: Table, entries: Entries) -> tuple[tuple[int, ..
     bought = (
         *_cards(f"{path}.cards", listed["cards"], entries),
         *_cards(f"{path}.purchase", listed["purchase"], entries),
-        number(f"{path}.reactivation", "gold", reactivation, 1, MOST_ON_A_CARD),
+        number(f"{path}.reactivation", "gold", reactivation, 1, cards.MOST_ON_A_CARD),
     )
     return bought, flag(f"{path}.flag", listed["flag"], entries)
 
 
 def _assaults(data: Table, entries: Entries) -> Numbers:
-    cards = section(data, "assaults", ASSAULT_NAMES)
+    assaults = section(data, "assaults", cards.ASSAULT_NAMES)
     found: Numbers = {"assault_fixed": [], "assault_rolled": [], "assault_ban": []}
-    for card in ASSAULT_NAMES:
-        path, listed = _card(cards, "assaults", card, ("dice", "ban"))
+    for card in cards.ASSAULT_NAMES:
+        path, listed = _card(assaults, "assaults", card, ("dice", "ban"))
         fixed, rolled = dice(f"{path}.dice", listed["dice"], entries)
         ban = entries.entry(f"{path}.ban", listed["ban"], ("forbids",))
         found["assault_fixed"] += fixed
         found["assault_rolled"].append(rolled)
-        found["assault_ban"].append(BAN_NAMES.index(named(f"{path}.ban", "forbids", ban, BAN_NAMES[NO_BAN + 1 :])))
+        found["assault_ban"].append(
+            cards.BAN_NAMES.index(named(f"{path}.ban", "forbids", ban, cards.BAN_NAMES[cards.NO_BAN + 1 :]))
+        )
     return found

@@ -11,17 +11,7 @@ from librt.vecs import vec
 from msgspec import Struct
 from mypy_extensions import i64
 
-from ..cards import (
-    AMBUSH_NAMES,
-    ASSAULT_NAMES,
-    BAN_NAMES,
-    ENERGY_NAMES,
-    PENALTY_NAMES,
-    PIRATE_NAMES,
-    REWARD_NAMES,
-    STAGE_NAMES,
-    SYMBOL_NAMES,
-)
+from .. import cards
 from ..catalogue import Catalogue
 from ..facts import Facts
 
@@ -100,11 +90,11 @@ def aids_for(pirate: str, catalogue: Catalogue) -> CelestiaDuoAids:
     """The aids of a match against this pirate."""
     facts = catalogue.facts
     return CelestiaDuoAids(
-        ambushes={name: _ambush(facts, at) for at, name in enumerate(AMBUSH_NAMES)},
-        stages={name: _stage(facts, at) for at, name in enumerate(STAGE_NAMES)},
-        assaults={name: _assault(facts, at) for at, name in enumerate(ASSAULT_NAMES)},
-        energy={name: _energy(facts, at) for at, name in enumerate(ENERGY_NAMES)},
-        pirate=_pirate(catalogue, PIRATE_NAMES.index(pirate)),
+        ambushes={name: _ambush(facts, at) for at, name in enumerate(cards.AMBUSH_NAMES)},
+        stages={name: _stage(facts, at) for at, name in enumerate(cards.STAGE_NAMES)},
+        assaults={name: _assault(facts, at) for at, name in enumerate(cards.ASSAULT_NAMES)},
+        energy={name: _energy(facts, at) for at, name in enumerate(cards.ENERGY_NAMES)},
+        pirate=_pirate(catalogue, cards.PIRATE_NAMES.index(pirate)),
     )
 
 
@@ -112,7 +102,7 @@ def _ambush(facts: Facts, at: int) -> Ambush:
     return Ambush(
         dice=_dice(facts.ambush_fixed, at),
         rolled=int(facts.ambush_rolled[at]),
-        rewards=_row(facts.ambush_rewards, at, REWARD_NAMES),
+        rewards=_row(facts.ambush_rewards, at, cards.REWARD_NAMES),
         propeller=int(facts.ambush_propeller[at]),
     )
 
@@ -134,7 +124,7 @@ def _assault(facts: Facts, at: int) -> Assault:
     return Assault(
         dice=_dice(facts.assault_fixed, at),
         rolled=int(facts.assault_rolled[at]),
-        ban=BAN_NAMES[facts.assault_ban[at]],
+        ban=cards.BAN_NAMES[facts.assault_ban[at]],
     )
 
 
@@ -146,10 +136,10 @@ def _pirate(catalogue: Catalogue, at: int) -> Pirate:
     facts = catalogue.facts
     return Pirate(
         name=catalogue.pirate_names[at],
-        is_ours=catalogue.sources[f"pirates.{PIRATE_NAMES[at]}.name"] == "ours",
+        is_ours=catalogue.sources[f"pirates.{cards.PIRATE_NAMES[at]}.name"] == "ours",
         advance=int(facts.pirate_advance[at]),
-        penalty=PENALTY_NAMES[facts.pirate_penalty[at]],
-        price=_row(facts.pirate_requires, at, SYMBOL_NAMES),
+        penalty=cards.PENALTY_NAMES[facts.pirate_penalty[at]],
+        price=_row(facts.pirate_requires, at, cards.SYMBOL_NAMES),
         hidden=int(facts.pirate_hidden[at]),
         visible=int(facts.pirate_visible[at]),
         gold_hidden=int(facts.pirate_gold_hidden[at]),
@@ -159,7 +149,7 @@ def _pirate(catalogue: Catalogue, at: int) -> Pirate:
 
 
 def _dice(fixed: vec[i64], at: int) -> tuple[str, ...]:
-    return tuple(name for name, count in _row(fixed, at, SYMBOL_NAMES).items() for _ in range(count))
+    return tuple(name for name, count in _row(fixed, at, cards.SYMBOL_NAMES).items() for _ in range(count))
 
 
 def _row(flat: vec[i64], at: int, names: tuple[str, ...]) -> Counts:

@@ -10,7 +10,7 @@ from aerodrome.kernel.chapters import Step, Verb
 from aerodrome.kernel.dealer import Dealer
 from aerodrome.kernel.events import Events
 
-from .. import rule, step
+from .. import cards, rule, step
 from ..cards import AMBUSH_NAMES, ASSAULT_NAMES, ASSAULTS, AUGUSTA, FACE_NAMES, FACES, FLAG, KUBLAI, RHETT, SYMBOLS
 from ..conditions import why_not_crew, why_not_dice, why_not_smoke
 from ..dice import COUNT, HANDS, LESS, MORE, NONE, is_part, names_of, numbers_of, without
@@ -76,12 +76,11 @@ class BeforeValidation(Verb[Table]):
     """What is done with the dice as long as the result is open."""
 
     steps = (step.DICE,)
-    otherwise = 0
 
     def not_now(self, table: Table, seat: i64) -> i64:
         if table.step == step.AUGUSTA:
             return rule.CREW_AUGUSTA_ONE_MORE
-        return self.otherwise
+        return super().not_now(table, seat)
 
 
 class Smoke(BeforeValidation):
@@ -110,7 +109,7 @@ class Smoke(BeforeValidation):
         return why_not_dice(table, choice + 1)
 
     def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:
-        table.spend_smoke(events)
+        table.spend(cards.SMOKE_TOKEN, events)
         dice = choice + 1
         rolled: i64 = 0
         for face in range(FACES):
@@ -131,17 +130,13 @@ class Augusta(Verb[Table]):
     params = ("from", "to")
     steps = (step.DICE, step.AUGUSTA)
     exact = True
+    touches = ("crew/augusta", "die/{from}")
+    otherwise = rule.CREW_AFTER_ROLL
 
     def __init__(self) -> None:
         super().__init__([(face, other) for face in FACE_NAMES for other in FACE_NAMES if other != face])
         choices = range(int(self.size))
         self.set_rows([[one for one in choices if is_part(die_of(one), dice)] for dice in range(int(HANDS))])
-
-    def pieces(self, *values: str) -> tuple[str, ...]:
-        return ("crew/augusta", f"die/{values[0]}")
-
-    def not_now(self, table: Table, seat: i64) -> i64:
-        return rule.CREW_AFTER_ROLL
 
     def why_not(self, table: Table, seat: i64) -> i64:
         if table.step == step.AUGUSTA:
@@ -189,9 +184,7 @@ class Validate(BeforeValidation):
 
     name = "validate"
     otherwise = rule.DICE_VALIDATE
-
-    def pieces(self, *values: str) -> tuple[str, ...]:
-        return ("dice",)
+    touches = ("dice",)
 
     def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:
         table.flags = table.shows(FLAG)

@@ -16,6 +16,7 @@ from ..conditions import why_not_crew
 from ..events import CardKept, MastFell
 from ..layout import PLAYED_AT, VISIBLE_AT
 from ..table import MASTS_DOWN, Table
+from .base import EACH_KIND
 
 
 class AfterTheFight(Step[Table]):
@@ -68,15 +69,8 @@ class Reclaim(Verb[Table]):
     name = "reclaim"
     params = ("card",)
     steps = (step.RECLAIM,)
-
-    def __init__(self) -> None:
-        super().__init__([(kind,) for kind in KIND_NAMES])
-
-    def pieces(self, *values: str) -> tuple[str, ...]:
-        return (f"played/{values[0]}",)
-
-    def not_now(self, table: Table, seat: i64) -> i64:
-        return rule.CREW_SHUKI_CHOOSES
+    touches = ("played/{card}",)
+    otherwise = rule.CREW_SHUKI_CHOOSES
 
     def why_not_choice(self, table: Table, seat: i64, choice: i64) -> i64:
         if table.cells[PLAYED_AT + choice] == 0:
@@ -96,4 +90,4 @@ class Reclaim(Verb[Table]):
 
 AFTER_THE_FIGHT: Final = AfterTheFight()
 KEPT_CARDS: Final = KeptCards()
-RECLAIM: Final = Reclaim()
+RECLAIM: Final = Reclaim(EACH_KIND)

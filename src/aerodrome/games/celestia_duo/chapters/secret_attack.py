@@ -10,23 +10,13 @@ from aerodrome.kernel.chapters import Step, Verb
 from aerodrome.kernel.dealer import Dealer
 from aerodrome.kernel.events import Events
 
-from .. import rule, step
-from ..cards import (
-    CREW,
-    CREW_NAMES,
-    DEACTIVATE_CREW,
-    DISCARD_CREW,
-    KIND_NAMES,
-    LOSE_EQUIPMENT,
-    LOSE_GOLD,
-    PLAYERS,
-    USED,
-)
+from .. import cards, rule, step
+from ..cards import CREW, CREW_NAMES, USED
 from ..conditions import why_not_active, why_not_show
 from ..events import CrewTired, VictimNamed
 from ..layout import CREW_AT
 from ..table import Table
-from .base import TalkStep
+from .base import EACH_CREW, EACH_KIND, EACH_PLAYER, TalkStep
 
 
 class Start(TalkStep):
@@ -49,14 +39,14 @@ class Start(TalkStep):
 def penalty_asks(table: Table, events: Events | None) -> bool:
     """Apply the pirate's penalty; whether something must be chosen for it."""
     penalty = table.setting.facts.pirate_penalty[table.pirate]
-    if penalty == LOSE_GOLD:
+    if penalty == cards.LOSE_GOLD:
         if table.gold > 0:
-            table.lose_gold(events)
-    elif penalty == LOSE_EQUIPMENT:
+            table.lose(cards.GOLD_TOKEN, events)
+    elif penalty == cards.LOSE_EQUIPMENT:
         return equipment_asked(table)
-    elif penalty == DEACTIVATE_CREW:
+    elif penalty == cards.DEACTIVATE_CREW:
         return deactivation_asked(table, events)
-    elif penalty == DISCARD_CREW:
+    elif penalty == cards.DISCARD_CREW:
         return dismissal_asked(table, events)
     return False
 
@@ -141,8 +131,7 @@ class WhoLeaves(Step[Table]):
 class CardTaken(Verb[Table]):
     """What is decided about the card that the secret attack takes."""
 
-    def not_now(self, table: Table, seat: i64) -> i64:
-        return rule.ATTACK_EQUIPMENT
+    otherwise = rule.ATTACK_EQUIPMENT
 
 
 class Victim(CardTaken):
@@ -152,9 +141,6 @@ class Victim(CardTaken):
     params = ("player",)
     # While the card is chosen, a player without cards says why they were not asked.
     steps = (step.VICTIM, step.LOSE)
-
-    def __init__(self) -> None:
-        super().__init__([(player,) for player in PLAYERS])
 
     def why_not_choice(self, table: Table, seat: i64, choice: i64) -> i64:
         if table.hand_size(table.seat_named(choice)) == 0:
@@ -176,12 +162,7 @@ class Lose(CardTaken):
     name = "lose"
     params = ("card",)
     steps = (step.LOSE,)
-
-    def __init__(self) -> None:
-        super().__init__([(kind,) for kind in KIND_NAMES])
-
-    def pieces(self, *values: str) -> tuple[str, ...]:
-        return (f"hand/{values[0]}",)
+    touches = ("hand/{card}",)
 
     def why_not_choice(self, table: Table, seat: i64, choice: i64) -> i64:
         return why_not_show(table, choice)
@@ -197,15 +178,8 @@ class Deactivate(Verb[Table]):
     name = "deactivate"
     params = ("crew",)
     steps = (step.DEACTIVATE,)
-
-    def __init__(self) -> None:
-        super().__init__([(crew,) for crew in CREW_NAMES])
-
-    def pieces(self, *values: str) -> tuple[str, ...]:
-        return (f"crew/{values[0]}",)
-
-    def not_now(self, table: Table, seat: i64) -> i64:
-        return rule.ATTACK_DEACTIVATE
+    touches = ("crew/{crew}",)
+    otherwise = rule.ATTACK_DEACTIVATE
 
     def why_not_choice(self, table: Table, seat: i64, choice: i64) -> i64:
         return why_not_active(table, choice)
@@ -220,6 +194,6 @@ WHOSE_CARD: Final = WhoseCard()
 WHICH_CARD: Final = WhichCard()
 WHO_TIRES: Final = WhoTires()
 WHO_LEAVES: Final = WhoLeaves()
-VICTIM: Final = Victim()
-LOSE: Final = Lose()
-DEACTIVATE: Final = Deactivate()
+VICTIM: Final = Victim(EACH_PLAYER)
+LOSE: Final = Lose(EACH_KIND)
+DEACTIVATE: Final = Deactivate(EACH_CREW)

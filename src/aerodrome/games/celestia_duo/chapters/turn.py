@@ -27,9 +27,7 @@ class Done(Verb[Table]):
 
     name = "done"
     steps = (step.AUGUSTA, step.FLAGS, step.LOAD, step.SHUKI, step.REWARDS, step.SHOP, step.BOARDING)
-
-    def not_now(self, table: Table, seat: i64) -> i64:
-        return rule.TURN_NOTHING_TO_END
+    otherwise = rule.TURN_NOTHING_TO_END
 
     def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:
         if events is not None:

@@ -31,14 +31,11 @@ from ..view import UNPAID_NAMES, Memory, view_of
 from .possible import check
 
 DECLARED = Fields(files("aerodrome.games.celestia_duo") / "fields.toml", cards, layout, table)
-# What the view calls by the same name
-SEEN = (
-    *("distance", "step", "baba", "dice", "fighter", "assault", "memory", "told", "hidden", "deck_limit"),
-    *("energy", "spent", "crew_discard", "offered", "rewards", "said"),
-)
 FIELDS = (
-    *(*DECLARED.entries, *SEEN),
-    *("propeller", "seat", "waiting", "route", "known", "stages", "used_stages", "crew"),
+    *DECLARED.entries,
+    *("distance", "propeller", "seat", "step", "waiting", "pirate_ship", "route", "known", "stages", "used_stages"),
+    *("baba", "dice", "fighter", "assault", "memory", "told", "hidden", "deck_limit", "energy", "spent"),
+    *("gold", "smoke", "crew", "crew_discard", "losses", "offered", "rewards", "said"),
 )
 PROPELLERS = ("stage", "ambush")
 STATUSES = {"active": cards.ACTIVE, "used": cards.USED}
@@ -52,9 +49,8 @@ def position_of(state: Table) -> Position:
     view = view_of(state, 0)
     seen = msgspec.json.decode(msgspec.json.encode(view))  # with lists for tuples
     lying = {str(at): place.stage for at, place in enumerate(view.route, 1) if place.stage}
-    return {
+    named = {
         **DECLARED.show(state),
-        **{entry: seen[entry] for entry in SEEN},
         "propeller": PROPELLERS[0 if view.stage_propellers else 1],
         "seat": view.player,
         "waiting": [step.NAMES[number] for number in steps_waiting(state)],
@@ -64,6 +60,8 @@ def position_of(state: Table) -> Position:
         "used_stages": [name for name in STAGE_NAMES if name not in (*view.stages_left, *lying.values())],
         "crew": {name: "active" if active else "used" for name, active in view.crew.items()},
     }
+    # The view calls the others by the same name.
+    return {entry: named[entry] if entry in named else seen[entry] for entry in FIELDS}
 
 
 def state_of(position: Mapping[str, object], facts: Facts, state: Table) -> Table:
@@ -87,6 +85,7 @@ def state_of(position: Mapping[str, object], facts: Facts, state: Table) -> Tabl
 
 
 def _read_route(state: Table, written: Written) -> None:
+    state.chased = written.number("pirate_ship", 1, int(cards.LAIR), int(state.setting.distance))
     for entry, sign in (("route", 1), ("known", -1)):
         for place, card in _places(written, entry, AMBUSH_NAMES):
             if state.cells[layout.ROUTE_AT + place]:
@@ -152,6 +151,10 @@ def _read_memory(state: Table, written: Written, at: int, known: object) -> None
 
 
 def _read_hold(state: Table, written: Written) -> None:
+    hold = int(state.setting.facts.deck_hold[state.deck])
+    state.gold = written.number("gold", 0, hold, 0)
+    state.smoke = written.number("smoke", 0, hold, 0)
+    state.losses = written.number("losses", 0, cards.MOST_ON_A_CARD, 0)
     for name, status in written.table("crew", CREW_NAMES, tuple(STATUSES)).items():
         state.cells[layout.CREW_AT + CREW_NAMES.index(name)] = STATUSES[status]
     for name in written.names("crew_discard", CREW_NAMES):

@@ -13,48 +13,8 @@ from typing import TYPE_CHECKING, Final
 
 from aerodrome.kernel.event_types import Ended, Event, Moved, Ready, Rolled, Said, TurnBegan
 
+from .. import events as happened
 from ..cards import LAIR
-from ..events import (
-    AirshipFlew,
-    AmbushLaid,
-    AmbushMet,
-    AmbushRevealed,
-    AssaultRevealed,
-    BoardingBegan,
-    CardKept,
-    CardLaidOut,
-    CardLost,
-    CardPlayed,
-    CardTaken,
-    CityReached,
-    CombatBegan,
-    CouldNotPay,
-    CrewHelped,
-    CrewLeft,
-    CrewReactivated,
-    CrewRecruited,
-    CrewTired,
-    Declined,
-    DiceRerolled,
-    DiceRolled,
-    DiceValidated,
-    DieBeaten,
-    DieTurned,
-    EnergyLost,
-    FlagGrappled,
-    MastFell,
-    Passed,
-    PirateFled,
-    Reshuffled,
-    RewardClaimed,
-    RewardsWon,
-    SharingBegan,
-    Stated,
-    TokenLoaded,
-    TokenLost,
-    TokenSpent,
-    VictimNamed,
-)
 from ..view import CelestiaDuoView
 
 if TYPE_CHECKING:
@@ -65,12 +25,12 @@ NONE: Final = "none"
 # Events that say no more than who did it.
 BY_A_PLAYER: Final = {
     Ready: "ready",
-    Passed: "passed",
-    CouldNotPay: "cannot-pay",
-    FlagGrappled: "grapple",
-    CombatBegan: "start",
-    SharingBegan: "first",
-    VictimNamed: "victim",
+    happened.Passed: "passed",
+    happened.CouldNotPay: "cannot-pay",
+    happened.FlagGrappled: "grapple",
+    happened.CombatBegan: "start",
+    happened.SharingBegan: "first",
+    happened.VictimNamed: "victim",
 }
 
 
@@ -88,13 +48,13 @@ def tell(speaker: Speaker, events: Sequence[Event], view: CelestiaDuoView) -> li
 def _together(at: int, event: Event) -> tuple[object, ...]:
     """Events next to each other with the same key are told together."""
     match event:
-        case CardPlayed() | DieBeaten():
-            return (CardPlayed,)
-        case TokenLoaded() | TokenSpent() | TokenLost():
+        case happened.CardPlayed() | happened.DieBeaten():
+            return (happened.CardPlayed,)
+        case happened.TokenLoaded() | happened.TokenSpent() | happened.TokenLost():
             return type(event), event.card
-        case CardLaidOut() | Reshuffled():
+        case happened.CardLaidOut() | happened.Reshuffled():
             return type(event), event.target
-        case CrewReactivated() | AmbushRevealed():
+        case happened.CrewReactivated() | happened.AmbushRevealed():
             return (type(event),)
     return (at,)
 
@@ -102,22 +62,36 @@ def _together(at: int, event: Event) -> tuple[object, ...]:
 def _sentence(speaker: Speaker, event: Event, together: Sequence[Event], view: CelestiaDuoView) -> str | None:
     """Events that belong together as a sentence, or None when there is nothing to say."""
     match event:
-        case CardPlayed(seat=seat):
+        case happened.CardPlayed(seat=seat):
             return _payment(speaker, together, speaker.who(seat, view))
         case Rolled():
             return _dice(speaker, event)
-        case AirshipFlew() | PirateFled() | CityReached() | AmbushRevealed() | AmbushLaid():
+        case (
+            happened.AirshipFlew()
+            | happened.PirateFled()
+            | happened.CityReached()
+            | happened.AmbushRevealed()
+            | happened.AmbushLaid()
+        ):
             return _on_the_route(speaker, event, _cards(together))
-        case CardTaken(seat=seat) | CardLost(seat=seat):
-            name = "hand-discard" if isinstance(event, CardLost) else f"{event.source}-hand"
+        case happened.CardTaken(seat=seat) | happened.CardLost(seat=seat):
+            name = "hand-discard" if isinstance(event, happened.CardLost) else f"{event.source}-hand"
             return speaker.say(f"log-{name}", cards=speaker.cards(Counter(_cards(together))), **speaker.who(seat, view))
         case Moved():
             return _moved(speaker, event, _cards(together), len(together))
-        case CrewHelped() | CrewTired() | CrewReactivated():
+        case happened.CrewHelped() | happened.CrewTired() | happened.CrewReactivated():
             return _crew(speaker, event, together)
-        case Ready() | Passed() | CouldNotPay() | FlagGrappled() | CombatBegan() | SharingBegan() | VictimNamed():
+        case (
+            Ready()
+            | happened.Passed()
+            | happened.CouldNotPay()
+            | happened.FlagGrappled()
+            | happened.CombatBegan()
+            | happened.SharingBegan()
+            | happened.VictimNamed()
+        ):
             return speaker.say(f"log-{BY_A_PLAYER[type(event)]}", **speaker.who(event.seat, view))
-        case Said(seat=seat, phrase=said) | Stated(seat=seat, statement=said):
+        case Said(seat=seat, phrase=said) | happened.Stated(seat=seat, statement=said):
             return _said(speaker, said, speaker.who(seat, view))
         case TurnBegan(turn=turn, seat=seat):
             return speaker.say("log-turn", turn=turn, **speaker.who(seat, view))
@@ -134,31 +108,31 @@ def _cards(events: Iterable[Event]) -> list[str]:
 
 def _on_the_route(speaker: Speaker, event: Event, cards: Sequence[str]) -> str | None:
     match event:
-        case AirshipFlew(place=place, catches_up=catches_up):
+        case happened.AirshipFlew(place=place, catches_up=catches_up):
             return speaker.say("log-airship-caught" if catches_up else "log-airship", place=place)
-        case PirateFled(place=place, cards=advance):
+        case happened.PirateFled(place=place, cards=advance):
             return speaker.say("log-pirate-lair" if place == LAIR else "log-pirate", place=place, cards=advance)
-        case CityReached(place=place):
+        case happened.CityReached(place=place):
             return speaker.say("log-stage", place=place, stage=speaker.stage(cards[0]))
-        case AmbushLaid(place=place):
+        case happened.AmbushLaid(place=place):
             return speaker.say("log-baba-route", place=place, ambush=speaker.ambush(cards[0]))
     return speaker.say("log-baba", ambushes=", ".join(map(speaker.ambush, cards)))
 
 
 def _dice(speaker: Speaker, event: Rolled) -> str | None:
     match event:
-        case DiceRolled(fixed=fixed, rolled=rolled):
+        case happened.DiceRolled(fixed=fixed, rolled=rolled):
             values = {"set": speaker.dice(fixed) if fixed else NONE, "rolled": speaker.dice(rolled) if rolled else NONE}
             return speaker.say("log-dice", **values)
-        case DiceRerolled(again=again, rolled=rolled):
+        case happened.DiceRerolled(again=again, rolled=rolled):
             return speaker.say("log-smoke", again=speaker.dice(again), rolled=speaker.dice(rolled))
-        case DieTurned(before=before, after=after):
+        case happened.DieTurned(before=before, after=after):
             return speaker.say("log-augusta", **{"from": speaker.card(before), "to": speaker.card(after)})
     return None
 
 
 def _payment(speaker: Speaker, together: Sequence[Event], who: Values) -> str:
-    beaten = [event.beaten for event in together if isinstance(event, DieBeaten)]
+    beaten = [event.beaten for event in together if isinstance(event, happened.DieBeaten)]
     return speaker.say(
         "log-hand-played",
         cards=speaker.cards(Counter(_cards(together))),
@@ -173,36 +147,40 @@ def _payment(speaker: Speaker, together: Sequence[Event], who: Values) -> str:
 
 def _moved(speaker: Speaker, event: Moved, cards: Sequence[str], count: int) -> str | None:
     match event:
-        case CardLaidOut(target=target):
+        case happened.CardLaidOut(target=target):
             return speaker.say(f"log-deck-{target}", cards=speaker.cards(Counter(cards)), count=count)
-        case CardKept():
+        case happened.CardKept():
             return speaker.say("log-played-visible", cards=speaker.cards(Counter(cards)))
-        case Reshuffled(target=target):
+        case happened.Reshuffled(target=target):
             return speaker.say(f"log-{target}")
-        case TokenLoaded(card=token):
+        case happened.TokenLoaded(card=token):
             return speaker.say(f"log-{token}-in", count=count)
-        case TokenSpent(card="gold") | TokenLost():
-            why = "spent" if isinstance(event, TokenSpent) else "lost"
+        case happened.TokenSpent(card="gold") | happened.TokenLost():
+            why = "spent" if isinstance(event, happened.TokenSpent) else "lost"
             return speaker.say(f"log-{event.card}-out", count=count, why=why)
-        case CrewRecruited():
+        case happened.CrewRecruited():
             return speaker.say("log-crew-hold", crew=speaker.crew(cards[0]))
-        case CrewLeft():
+        case happened.CrewLeft():
             return speaker.say("log-crew-discard", crew=speaker.crew(cards[0]))
-        case AssaultRevealed():
+        case happened.AssaultRevealed():
             return speaker.say("log-assault", assault=speaker.assault(cards[0]))
-        case MastFell(masts=masts):
+        case happened.MastFell(masts=masts):
             return speaker.say("log-masts", masts=masts)
-        case EnergyLost():
+        case happened.EnergyLost():
             return speaker.energy(cards[0])
     return None  # of Smoke that is spent the dice tell
 
 
-def _crew(speaker: Speaker, event: CrewHelped | CrewTired | CrewReactivated, together: Sequence[Event]) -> str | None:
+def _crew(
+    speaker: Speaker,
+    event: happened.CrewHelped | happened.CrewTired | happened.CrewReactivated,
+    together: Sequence[Event],
+) -> str | None:
     match event:
-        case CrewTired(crew=crew):
+        case happened.CrewTired(crew=crew):
             return speaker.say("log-crew-tired", crew=speaker.crew(crew))
-        case CrewReactivated():
-            names = [speaker.crew(one.crew) for one in together if isinstance(one, CrewReactivated)]
+        case happened.CrewReactivated():
+            names = [speaker.crew(one.crew) for one in together if isinstance(one, happened.CrewReactivated)]
             return speaker.say("log-crew-active", crew=", ".join(names))
     # Of Augusta the die tells that she turned.
     return None if event.crew == "augusta" else speaker.say("log-crew-used", crew=speaker.crew(event.crew))
@@ -219,18 +197,18 @@ def _said(speaker: Speaker, said: str, who: Values) -> str:
 
 def _other(speaker: Speaker, event: Event) -> str | None:
     match event:
-        case AmbushMet(place=place, card=card):
+        case happened.AmbushMet(place=place, card=card):
             return speaker.say("log-ambush", place=place, ambush=speaker.ambush(card))
-        case DiceValidated(flags=flags):
+        case happened.DiceValidated(flags=flags):
             return speaker.say("log-flags" if flags else "log-validated", flags=flags)
-        case RewardsWon(rewards=rewards) if rewards:
+        case happened.RewardsWon(rewards=rewards) if rewards:
             return speaker.say("log-rewards", rewards=speaker.rewards(Counter(rewards)))
-        case RewardClaimed(reward="communication"):
+        case happened.RewardClaimed(reward="communication"):
             return speaker.say("log-tell")
-        case BoardingBegan(pirate=pirate):
+        case happened.BoardingBegan(pirate=pirate):
             price = speaker.say("pirate-price", price=speaker.price(pirate))
             return speaker.say("log-boarding", pirate=speaker.pirate(pirate), attack=price)
-        case Declined(what=what) if speaker.knows(f"log-declined-{what}"):
+        case happened.Declined(what=what) if speaker.knows(f"log-declined-{what}"):
             return speaker.say(f"log-declined-{what}")
         case Ended(winners=winners, rule=rule):
             return speaker.say(f"log-{'won' if winners else 'lost'}-{rule.rpartition('.')[2]}")
