@@ -98,6 +98,8 @@ IMPOSSIBLE: list[tuple[Position, str]] = [
     # Cards being shared
     ({**SHARE, "visible": []}, "lacking"),
     ({**DRAFT, "visible": []}, "no-action"),
+    # Nothing but words
+    ({**RESOURCES, "gold": 0, "smoke": 0, "said": [[], ["spare-gold"]]}, "no-action"),
     # Tokens
     ({**LOAD, "crew": {"kublai": "used"}, "offered": {}}, "lacking"),
     ({**LOAD, "offered": {"smoke": 1, "gold": 1}}, "offered"),

@@ -23,7 +23,7 @@ from aerodrome.kernel.catalogue import (
 
 from . import cards
 from .errors import bad_input
-from .facts import Facts, facts_of
+from .facts import Facts
 from .listing import boxes, dice, flag, name, symbols, yes
 
 PARTS = (
@@ -57,7 +57,7 @@ class Catalogue:
     a row there. `sources` tells for each entry, by its path in the file, where it comes from.
     """
 
-    numbers: Mapping[str, tuple[int, ...]]
+    numbers: Numbers
     tokens: Mapping[str, int]
     pirate_names: tuple[str, ...]
     distances: Mapping[str, tuple[int, ...]]
@@ -103,13 +103,7 @@ def _checked(data: Table) -> Catalogue:
     numbers |= _decks(data, tokens, entries)
     names = _pirates(data, numbers, entries)
     numbers |= _assaults(data, entries)
-    lists = {of: tuple(values) for of, values in numbers.items()}
-    return Catalogue(lists, tokens, names, distances, entries.sources, _facts(numbers))
-
-
-def _facts(numbers: Numbers) -> Facts:
-    lists = {of: values for of, values in numbers.items() if of != "start_propeller"}
-    return facts_of(lists, numbers["start_propeller"][0])
+    return Catalogue(numbers, tokens, names, distances, entries.sources, Facts(numbers))
 
 
 def _card(found: Table, part: str, card: str, fields: tuple[str, ...]) -> tuple[str, Table]:

@@ -5,51 +5,17 @@ Everything is a flat list, one entry (or one row of entries) for each card, in t
 
 from __future__ import annotations
 
-from typing import Final
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
-# The lists of `Facts` by name
-LISTS: Final = (
-    "equipment",
-    "ambush_fixed",
-    "ambush_rolled",
-    "ambush_rewards",
-    "ambush_propeller",
-    "stage_advance",
-    "stage_hidden",
-    "stage_visible",
-    "stage_gold_hidden",
-    "stage_gold_visible",
-    "stage_gold_smoke",
-    "stage_reactivates",
-    "stage_propeller",
-    "energy_hidden",
-    "energy_visible",
-    "energy_lost",
-    "deck_generator",
-    "deck_hold",
-    "pirate_advance",
-    "pirate_penalty",
-    "pirate_hidden",
-    "pirate_visible",
-    "pirate_gold_hidden",
-    "pirate_gold_visible",
-    "pirate_reactivation",
-    "pirate_requires",
-    "assault_fixed",
-    "assault_rolled",
-    "assault_ban",
-)
-
 
 class Facts:
-    """What the cards, tokens, decks and pirates of one catalogue say. Made by `catalogue`, then never changed."""
+    """What the cards, tokens, decks and pirates of one catalogue say: its `lists`, by name. Never changed."""
 
-    def __init__(self) -> None:
+    def __init__(self, lists: dict[str, list[int]]) -> None:
+        self.lists = lists
         self.equipment: vec[i64] = vec[i64]()  # [kind] how many cards
-        self.start_propeller: i64 = 1  # printed on the start tile
+        self.start_propeller: vec[i64] = vec[i64]()  # one number: printed on the start tile
         self.ambush_fixed: vec[i64] = vec[i64]()  # [card, symbol] dice put on this face
         self.ambush_rolled: vec[i64] = vec[i64]()  # [card] dice rolled
         self.ambush_rewards: vec[i64] = vec[i64]()  # [card, reward] icons
@@ -78,18 +44,11 @@ class Facts:
         self.assault_fixed: vec[i64] = vec[i64]()  # [assault, symbol]
         self.assault_rolled: vec[i64] = vec[i64]()  # [assault]
         self.assault_ban: vec[i64] = vec[i64]()  # [assault] see `cards`
+        for name, values in lists.items():
+            setattr(self, name, vec[i64](values))
 
     def __reduce__(self) -> tuple[object, ...]:
-        return (facts_of, ({name: list(getattr(self, name)) for name in LISTS}, self.start_propeller))
-
-
-def facts_of(lists: dict[str, list[int]], start_propeller: i64) -> Facts:
-    """Facts from their lists by name."""
-    facts = Facts()
-    for name, values in lists.items():
-        setattr(facts, name, vec[i64](values))
-    facts.start_propeller = start_propeller
-    return facts
+        return (Facts, (self.lists,))
 
 
 class Setting:

@@ -40,7 +40,7 @@ WINNERS: Final[tuple[int, ...]] = (0, 1)
 NO_WINNERS: Final[tuple[int, ...]] = ()
 HAND_ZONES: Final = ("hand/1", "hand/2")  # as events name them
 NO_CREW: Final = vec[i64]([0] * 8)
-NO_SETTING: Final = Setting(Facts(), 0, True)
+NO_SETTING: Final = Setting(Facts({}), 0, True)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -351,7 +351,7 @@ class Table(layout.Storage):
         if stage >= 0 and self.setting.stages_have_propellers:
             return facts.stage_propeller[stage]
         if self.airship == 0:
-            return facts.start_propeller
+            return facts.start_propeller[0]
         return facts.ambush_propeller[self.card_at(self.airship)]
 
     def destination(self) -> i64:

@@ -37,7 +37,8 @@ def check(state: Table) -> None:
     for key, is_wrong in wrong.items():
         if is_wrong:
             raise bad_input(key, step=at)
-    if not is_over and not state.legal(state.seat):
+    verb_of = state.chapters.verb_of
+    if not is_over and all(verb_of[action].is_for_all for action in state.legal(state.seat)):  # to talk is not enough
         raise bad_input("celestia-duo-error-position-no-action", step=at)
 
 
