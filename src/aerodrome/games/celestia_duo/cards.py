@@ -68,7 +68,6 @@ QUICK: Final = 0
 NORMAL: Final = 1
 EXPERT: Final = 2
 MODE_NAMES: Final = ("quick", "normal", "expert")
-PIRATES: Final[i64] = 7
 PIRATE_NAMES: Final = ("artorius", "noa", "melchior", "sidonie", "ulysse", "isaure", "gardenzio")
 MODE_OF_PIRATE: Final = [QUICK, NORMAL, NORMAL, NORMAL, NORMAL, NORMAL, EXPERT]
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib.resources import files
 
@@ -27,17 +27,8 @@ from .facts import Facts
 from .listing import boxes, dice, flag, name, symbols, yes
 
 PARTS = (
-    "equipment",
-    "tokens",
-    "dice",
-    "route",
-    "distances",
-    "ambushes",
-    "stages",
-    "energy",
-    "decks",
-    "pirates",
-    "assaults",
+    *("equipment", "tokens", "dice", "route", "distances", "ambushes"),
+    *("stages", "energy", "decks", "pirates", "assaults"),
 )
 TOKENS = ("gold", "smoke", "crew", "energy")
 MODES_WITH_DISTANCES = cards.MODE_NAMES[cards.QUICK + 1 :]
@@ -101,8 +92,8 @@ def _checked(data: Table) -> Catalogue:
     distances = {mode: boxes(f"distances.{mode}", row, entries) for mode, row in rows.items()}
     numbers |= _ambushes(data, entries) | _stages(data, entries) | _energy(data, entries)
     numbers |= _decks(data, tokens, entries)
-    names = _pirates(data, numbers, entries)
-    numbers |= _assaults(data, entries)
+    names, pirates = _pirates(data, entries)
+    numbers |= pirates | _assaults(data, entries)
     return Catalogue(numbers, tokens, names, distances, entries.sources, Facts(numbers))
 
 
@@ -180,12 +171,16 @@ def _ambushes(data: Table, entries: Entries) -> Numbers:
     return found
 
 
+def _columns(kind: str, columns: Sequence[str], rows: Sequence[tuple[int, ...]]) -> Numbers:
+    """The lists of facts with these names, from the rows of the cards."""
+    return {f"{kind}_{column}": list(values) for column, values in zip(columns, zip(*rows, strict=True), strict=True)}
+
+
 def _stages(data: Table, entries: Entries) -> Numbers:
     stages = section(data, "stages", cards.STAGE_NAMES)
     rows = []
     for card in cards.STAGE_NAMES:
-        fields = ("advance", "ambush", "purchase", "smoke", "crew", "propeller")
-        path, listed = _card(stages, "stages", card, fields)
+        path, listed = _card(stages, "stages", card, ("advance", "ambush", "purchase", "smoke", "crew", "propeller"))
         crew = entries.entry(f"{path}.crew", listed["crew"], ("reactivated",))
         rows.append(
             (
@@ -197,29 +192,18 @@ def _stages(data: Table, entries: Entries) -> Numbers:
                 entries.count(f"{path}.propeller", listed["propeller"], 1, cards.MOST_ON_A_CARD),
             )
         )
-    columns = (
-        "stage_advance",
-        "stage_hidden",
-        "stage_visible",
-        "stage_gold_hidden",
-        "stage_gold_visible",
-        "stage_gold_smoke",
-        "stage_reactivates",
-        "stage_propeller",
-    )
-    return {column: list(values) for column, values in zip(columns, zip(*rows, strict=True), strict=True)}
+    bought = ("gold_hidden", "gold_visible", "gold_smoke")
+    return _columns("stage", ("advance", "hidden", "visible", *bought, "reactivates", "propeller"), rows)
 
 
 def _energy(data: Table, entries: Entries) -> Numbers:
     tokens = section(data, "energy", cards.ENERGY_NAMES)
-    found: Numbers = {"energy_hidden": [], "energy_visible": [], "energy_lost": []}
+    rows = []
     for token in cards.ENERGY_NAMES:
         path, listed = _card(tokens, "energy", token, ("cards", "lost"))
-        hidden, visible = _cards(f"{path}.cards", listed["cards"], entries)
-        found["energy_hidden"].append(hidden)
-        found["energy_visible"].append(visible)
-        found["energy_lost"].append(entries.count(f"{path}.lost", listed["lost"], 0, cards.MOST_ON_A_CARD))
-    return found
+        shared = _cards(f"{path}.cards", listed["cards"], entries)
+        rows.append((*shared, entries.count(f"{path}.lost", listed["lost"], 0, cards.MOST_ON_A_CARD)))
+    return _columns("energy", ("hidden", "visible", "lost"), rows)
 
 
 def _decks(data: Table, tokens: Mapping[str, int], entries: Entries) -> Numbers:
@@ -246,8 +230,8 @@ def _decks(data: Table, tokens: Mapping[str, int], entries: Entries) -> Numbers:
     return {"deck_generator": generators, "deck_hold": holds}
 
 
-def _pirates(data: Table, numbers: Numbers, entries: Entries) -> tuple[str, ...]:
-    """The names of the pirates; what they do is added to the numbers."""
+def _pirates(data: Table, entries: Entries) -> tuple[tuple[str, ...], Numbers]:
+    """The names of the pirates, and what they do."""
     pirates = section(data, "pirates", cards.PIRATE_NAMES)
     names: list[str] = []
     rows, requires = [], []
@@ -262,10 +246,7 @@ def _pirates(data: Table, numbers: Numbers, entries: Entries) -> tuple[str, ...]
         rows.append((advance, penalty, *bought))
         requires += cost
     columns = ("advance", "penalty", "hidden", "visible", "gold_hidden", "gold_visible", "reactivation")
-    for column, values in zip(columns, zip(*rows, strict=True), strict=True):
-        numbers[f"pirate_{column}"] = list(values)
-    numbers["pirate_requires"] = requires
-    return tuple(names)
+    return tuple(names), _columns("pirate", columns, rows) | {"pirate_requires": requires}
 
 
 def _boarding(path: str, listed: Table, entries: Entries) -> tuple[tuple[int, ...], list[int]]:

@@ -35,10 +35,15 @@ if TYPE_CHECKING:
     from .drawing import CelestiaDuoDrawing
 
 RANDOM = "random"
-NORMAL_PIRATES = tuple(
-    name for name, mode in zip(cards.PIRATE_NAMES, cards.MODE_OF_PIRATE, strict=True) if mode == cards.NORMAL
-)
 CARDS_DEALT = 4
+
+
+def _pirates(mode: Value) -> tuple[str, ...]:
+    modes = zip(cards.PIRATE_NAMES, cards.MODE_OF_PIRATE, strict=True)
+    return tuple(name for name, other in modes if cards.MODE_NAMES[other] == mode)
+
+
+NORMAL_PIRATES = _pirates(cards.MODE_NAMES[cards.NORMAL])
 
 
 class CelestiaDuo(Game):
@@ -161,14 +166,6 @@ def _options(facts: Catalogue) -> tuple[Option, ...]:
         Choice("distance", tuple(distances), int(cards.FIRST_DISTANCE), only_with=(With("mode", (normal, expert)),)),
         Choice("captain", (RANDOM, 1, 2), RANDOM),
         Choice("propeller", ("stage", "ambush"), "stage"),
-    )
-
-
-def _pirates(mode: Value) -> tuple[str, ...]:
-    return tuple(
-        name
-        for name, other in zip(cards.PIRATE_NAMES, cards.MODE_OF_PIRATE, strict=True)
-        if cards.MODE_NAMES[other] == mode
     )
 
 

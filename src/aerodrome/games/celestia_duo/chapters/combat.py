@@ -394,13 +394,6 @@ class Grapple(Fighting):
             events.reveal(FlagGrappled(table.seat, table.named(OWED_AT, SYMBOL_NAMES)))
 
 
-class FlagPaid(Step[Table]):
-    """A flag of the boarding is paid, symbol by symbol."""
-
-    name = "grapple"
-    number = step.GRAPPLE
-
-
 class Cannot(Fighting):
     """Say that one cannot beat any die with one's cards: the airship loses energy."""
 
@@ -433,7 +426,7 @@ def can_pay(table: Table) -> bool:
 BY_SYMBOL: Final = rows_by_symbol()
 BY_OTHERS: Final = rows_by_symbol_and_card(WITH_OTHERS)
 COMBAT: Final = Combat()
-FLAG_PAID: Final = FlagPaid()
+FLAG_PAID: Final = Step[Table]()  # a flag of the boarding is paid, symbol by symbol
 START: Final = Start(EACH_PLAYER)
 MATCH: Final = Match(EACH_SYMBOL, BY_SYMBOL)
 JOKER_VERB: Final = Joker(EACH_SYMBOL, BY_SYMBOL)

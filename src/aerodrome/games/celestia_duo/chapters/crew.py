@@ -99,13 +99,6 @@ def reveal_ahead(table: Table, dealer: Dealer, events: Events | None) -> None:
     table.go_to(step.BABA, table.captain)
 
 
-class Baba(TalkStep):
-    """The Captain puts the revealed Ambush cards back, one after the other."""
-
-    name = "baba"
-    number = step.BABA
-
-
 class Lay(Verb[Table]):
     """Put one of the revealed Ambush cards on the next place of the route."""
 
@@ -136,6 +129,6 @@ class Lay(Verb[Table]):
             table.go_to(step.BRIEFING, table.captain)
 
 
-BABAS_CARDS: Final = Baba()
+BABAS_CARDS: Final = TalkStep()  # the Captain puts the revealed Ambush cards back, one after the other
 USE: Final = Use([(CREW_NAMES[crew],) for crew in SUMMONED])
 LAY: Final = Lay([(card,) for card in AMBUSH_NAMES])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from aerodrome.kernel.chapters import Step, Verb
@@ -43,10 +44,7 @@ def meet_ambush(table: Table, dealer: Dealer, events: Events | None) -> None:
         events.tell(AmbushMet(f"route/{place}", place, AMBUSH_NAMES[card]))
     table.ambushes += 1
     facts = table.setting.facts
-    table.dice = NONE
-    for symbol in range(SYMBOLS):
-        table.add_dice(symbol, facts.ambush_fixed[card * SYMBOLS + symbol])
-    roll(table, facts.ambush_rolled[card], dealer, events)
+    roll(table, facts.ambush_fixed, facts.ambush_rolled, card, dealer, events)
 
 
 def meet_assault(table: Table, dealer: Dealer, events: Events | None) -> None:
@@ -57,19 +55,19 @@ def meet_assault(table: Table, dealer: Dealer, events: Events | None) -> None:
     if events is not None:
         events.tell(AssaultRevealed(ASSAULT_NAMES[assault]))
     facts = table.setting.facts
+    roll(table, facts.assault_fixed, facts.assault_rolled, assault, dealer, events)
+
+
+def roll(table: Table, set_to: vec[i64], rolled: vec[i64], card: i64, dealer: Dealer, events: Events | None) -> None:
+    """Set the dice of a card that show a symbol, and roll the others."""
     table.dice = NONE
     for symbol in range(SYMBOLS):
-        table.add_dice(symbol, facts.assault_fixed[assault * SYMBOLS + symbol])
-    roll(table, facts.assault_rolled[assault], dealer, events)
-
-
-def roll(table: Table, n: i64, dealer: Dealer, events: Events | None) -> None:
-    """Roll n dice beside those that are set."""
+        table.add_dice(symbol, set_to[card * SYMBOLS + symbol])
     fixed = table.dice
-    table.throw(n, dealer)
+    table.throw(rolled[card], dealer)
     if events is not None:
-        rolled = names_of(without(table.dice, fixed))
-        events.tell(DiceRolled(numbers_of(fixed), numbers_of(table.dice), names_of(fixed), rolled))
+        result = names_of(without(table.dice, fixed))
+        events.tell(DiceRolled(numbers_of(fixed), numbers_of(table.dice), names_of(fixed), result))
 
 
 class BeforeValidation(Verb[Table]):

@@ -56,13 +56,6 @@ def break_mast(table: Table, dealer: Dealer, events: Events | None) -> None:
         table.begin(step.DICE, dealer, events)
 
 
-class KeptCards(Step[Table]):
-    """Shuki keeps cards: which?"""
-
-    name = "reclaim"
-    number = step.RECLAIM
-
-
 class Reclaim(Verb[Table]):
     """Keep a card that was played in this fight; the kept ones are shared face up."""
 
@@ -89,5 +82,5 @@ class Reclaim(Verb[Table]):
 
 
 AFTER_THE_FIGHT: Final = AfterTheFight()
-KEPT_CARDS: Final = KeptCards()
+KEPT_CARDS: Final = Step[Table]()  # Shuki keeps cards: which?
 RECLAIM: Final = Reclaim(EACH_KIND)

@@ -91,13 +91,6 @@ class Claim(Verb[Table]):
             REWARDS_STEP.resume(table, dealer, events)
 
 
-class Statements(Step[Table]):
-    """Exceptional communication: each player says something about the own hand, the Captain first."""
-
-    name = "tell"
-    number = step.TELL
-
-
 class Tell(Verb[Table]):
     """Say something true about one's own hand, or nothing."""
 
@@ -146,6 +139,6 @@ def is_true(table: Table, statement: i64) -> bool:
 
 
 REWARDS_STEP: Final = Rewards()
-STATEMENTS: Final = Statements()
+STATEMENTS: Final = Step[Table]()  # each player says something about the own hand, the Captain first
 CLAIM: Final = Claim([(reward,) for reward in REWARD_NAMES])
 TELL: Final = Tell([(statement,) for statement in phrases.STATEMENT_NAMES])

@@ -87,45 +87,14 @@ def tire(table: Table, crew: i64, events: Events | None) -> None:
 
 def dismissal_asked(table: Table, events: Events | None) -> bool:
     """A crew member leaves: the only one aboard, or one that the Captain names."""
-    aboard: i64 = 0
-    last: i64 = 0
+    aboard = table.crew_aboard()
+    if aboard > 1:
+        table.go_to(step.DISMISS, table.captain)
+        return True
     for crew in range(CREW):
         if table.is_aboard(crew):
-            aboard += 1
-            last = crew
-    if aboard == 1:
-        table.drop_crew(last, events)
-    elif aboard > 1:
-        table.go_to(step.DISMISS, table.captain)
-    return aboard > 1
-
-
-class WhoseCard(Step[Table]):
-    """The secret attack takes a card: whose?"""
-
-    name = "victim"
-    number = step.VICTIM
-
-
-class WhichCard(Step[Table]):
-    """The secret attack takes a card of this player: which?"""
-
-    name = "lose"
-    number = step.LOSE
-
-
-class WhoTires(Step[Table]):
-    """The secret attack tires a crew member: whom?"""
-
-    name = "deactivate"
-    number = step.DEACTIVATE
-
-
-class WhoLeaves(Step[Table]):
-    """The secret attack takes a crew member: whom?"""
-
-    name = "dismiss"
-    number = step.DISMISS
+            table.drop_crew(crew, events)
+    return False
 
 
 class CardTaken(Verb[Table]):
@@ -190,10 +159,10 @@ class Deactivate(Verb[Table]):
 
 
 START_STEP: Final = Start()
-WHOSE_CARD: Final = WhoseCard()
-WHICH_CARD: Final = WhichCard()
-WHO_TIRES: Final = WhoTires()
-WHO_LEAVES: Final = WhoLeaves()
+WHOSE_CARD: Final = Step[Table]()  # whose card is taken?
+WHICH_CARD: Final = Step[Table]()  # which one?
+WHO_TIRES: Final = Step[Table]()  # which crew member gets tired?
+WHO_LEAVES: Final = Step[Table]()  # which one leaves?
 VICTIM: Final = Victim(EACH_PLAYER)
 LOSE: Final = Lose(EACH_KIND)
 DEACTIVATE: Final = Deactivate(EACH_CREW)

@@ -15,13 +15,6 @@ from ..events import Declined
 from ..table import Table
 
 
-class Over(Step[Table]):
-    """The match is over."""
-
-    name = "over"
-    number = step.OVER
-
-
 class Done(Verb[Table]):
     """Go on without using what could still be used."""
 
@@ -35,5 +28,5 @@ class Done(Verb[Table]):
         table.chapters.steps[table.step].finish(table, dealer, events)
 
 
-OVER: Final = Over()
+OVER: Final = Step[Table]()
 DONE: Final = Done()
