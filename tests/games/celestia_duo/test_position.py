@@ -388,7 +388,8 @@ def test_whoever_must_decide_always_can(position: Position, other: Position, fie
     with suppress(AerodromeError):
         state = read(mixed)
         if state.actors():
-            play_from(state)
+            play_from(state.copy())
+            state.playout(FastDealer(1))
 
 
 @given(
@@ -414,4 +415,5 @@ def test_a_position_changed_in_places_is_refused_or_can_be_played(position: Posi
     with suppress(AerodromeError):
         state = read({**position, **change})
         if state.actors():
-            play_from(state)
+            play_from(state.copy())
+            state.playout(FastDealer(1))
