@@ -57,6 +57,8 @@ class Verb(Generic[T]):
     name: ClassVar[str] = ""
     params: ClassVar[tuple[str, ...]] = ()  # what its arguments are called
     steps: ClassVar[tuple[int, ...]] = ()  # where it is offered
+    touches: ClassVar[tuple[str, ...]] = ()  # the things on the table that it touches: "hand/{card}"
+    otherwise: ClassVar[int] = 0  # the rule that says when this can be done
     for_all: ClassVar[bool] = False  # whether seats that may act at a step without leading it can do this too
     need: ClassVar[int] = 0  # a bit of `State.at_hand` without which it cannot be done, or 0
     lacking: ClassVar[int] = 0  # the rule that says so; 0 where `why_not` or `why_not_choice` says it in its turn
@@ -92,11 +94,14 @@ class Verb(Generic[T]):
 
     def pieces(self, *values: str) -> tuple[str, ...]:
         """The things on the table that an action with these arguments touches."""
-        return ()
+        args = dict(zip(self.params, values, strict=True))
+        return tuple([piece.format_map(args) for piece in self.touches])
 
     def not_now(self, table: T, seat: i64) -> i64:
         """The rule that says when this can be done, at a step that does not offer it."""
-        raise NotImplementedError
+        if self.otherwise == 0:
+            raise NotImplementedError
+        return self.otherwise
 
     def not_now_choice(self, table: T, seat: i64, choice: i64) -> i64:
         """The same for one choice, where it is not the same rule for all of them."""

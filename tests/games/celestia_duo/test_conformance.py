@@ -196,17 +196,17 @@ class IgnoresChance(Mutant):
 
 
 class LoadsInSilence(Mutant):
-    """Gold comes aboard, and nobody is told."""
+    """Tokens come aboard, and nobody is told."""
 
-    def load_gold(self, events: Events | None) -> None:
-        super().load_gold(None)
+    def load(self, token: int, events: Events | None) -> None:
+        super().load(token, None)
 
 
 class TellsTwice(Mutant):
-    """More Gold is told of than comes aboard."""
+    """More tokens are told of than come aboard."""
 
-    def load_gold(self, events: Events | None) -> None:
-        super().load_gold(events)
+    def load(self, token: int, events: Events | None) -> None:
+        super().load(token, events)
         if events is not None:
             events.tell(events.entries[-1].event)
 

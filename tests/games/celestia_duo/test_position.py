@@ -30,7 +30,7 @@ from aerodrome.games.celestia_duo.positions.position import FIELDS
 from aerodrome.games.celestia_duo.step import NAMES as STEP_NAMES
 from aerodrome.games.celestia_duo.table import ENDINGS
 from aerodrome.kernel import AerodromeError, FastDealer, Position
-from tests.games.celestia_duo.impossible import IMPOSSIBLE
+from tests.games.celestia_duo.impossible import IMPOSSIBLE, ODD
 from tests.games.celestia_duo.midway import MIDWAY
 from tests.games.celestia_duo.positions import (
     ASSAULT,
@@ -284,11 +284,19 @@ def test_what_cannot_be_read_is_named(position: Position, message: str) -> None:
 
 
 @pytest.mark.parametrize(("position", "key"), IMPOSSIBLE, ids=range(len(IMPOSSIBLE)))
-def test_what_no_play_leads_to_is_refused(position: Position, key: str) -> None:
+def test_what_the_rules_could_not_play_on_from_is_refused(position: Position, key: str) -> None:
     error = refusal(position)
     assert error.key == PREFIX + key
     assert str(error).startswith("The position is impossible: ")
     assert error.text("fr").startswith("La position est impossible\N{NARROW NO-BREAK SPACE}: ")
+
+
+@pytest.mark.parametrize("position", ODD, ids=range(len(ODD)))
+def test_what_is_merely_odd_plays_on(position: Position) -> None:
+    state = read(position)
+    assert read(GAME.position(state)).key() == state.key()
+    for seed in range(3):
+        state.copy().playout(FastDealer(seed))
 
 
 def keys_of_messages() -> Iterator[str]:
@@ -380,7 +388,8 @@ def test_whoever_must_decide_always_can(position: Position, other: Position, fie
     with suppress(AerodromeError):
         state = read(mixed)
         if state.actors():
-            play_from(state)
+            play_from(state.copy())
+            state.playout(FastDealer(1))
 
 
 @given(
@@ -406,4 +415,5 @@ def test_a_position_changed_in_places_is_refused_or_can_be_played(position: Posi
     with suppress(AerodromeError):
         state = read({**position, **change})
         if state.actors():
-            play_from(state)
+            play_from(state.copy())
+            state.playout(FastDealer(1))

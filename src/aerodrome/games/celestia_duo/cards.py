@@ -68,7 +68,6 @@ QUICK: Final = 0
 NORMAL: Final = 1
 EXPERT: Final = 2
 MODE_NAMES: Final = ("quick", "normal", "expert")
-PIRATES: Final[i64] = 7
 PIRATE_NAMES: Final = ("artorius", "noa", "melchior", "sidonie", "ulysse", "isaure", "gardenzio")
 MODE_OF_PIRATE: Final = [QUICK, NORMAL, NORMAL, NORMAL, NORMAL, NORMAL, EXPERT]
 
@@ -95,6 +94,12 @@ COMMUNICATION: Final = 3
 REWARDS: Final[i64] = 4
 REWARD_NAMES: Final = ("gold", "equipment", "crew", "communication")
 
+# Tokens of which the hold has any number.
+GOLD_TOKEN: Final[i64] = 0
+SMOKE_TOKEN: Final[i64] = 1
+TOKEN_NAMES: Final = ("gold", "smoke")
+
 CARDS_IN_DRAFT: Final[i64] = 4
 MASTS: Final[i64] = 3
 FIRST_DISTANCE: Final[i64] = 12
+MOST_ON_A_CARD: Final[i64] = 9  # of anything that a card or token counts

@@ -33,7 +33,6 @@ TOKENS = ("gold", "smoke", "crew", "energy")
 MODES_WITH_DISTANCES = cards.MODE_NAMES[cards.QUICK + 1 :]
 EQUIPMENT_CARDS = 48
 MOST_OF_A_KIND = 30
-MOST_ON_A_CARD = 9
 SMALLEST_HOLD = 2  # the first smoke and the first crew member must fit
 LARGEST_HOLD = 6
 
@@ -117,12 +116,12 @@ def _route(data: Table, entries: Entries) -> int:
     entries.check_count("route.cards", listed["cards"], cards.ROUTE)
     entries.check_count("route.pirate", listed["pirate"], cards.FIRST_DISTANCE)
     entries.check_count("route.lair", listed["lair"], cards.LAIR)
-    return entries.count("route.propeller", listed["propeller"], 1, MOST_ON_A_CARD)
+    return entries.count("route.propeller", listed["propeller"], 1, cards.MOST_ON_A_CARD)
 
 
 def _cards(path: str, value: object, entries: Entries, least: int = 1) -> tuple[int, int]:
     """How many cards are dealt face down and face up."""
-    hidden, visible = entries.numbers(path, value, ("hidden", "visible"), 0, MOST_ON_A_CARD)
+    hidden, visible = entries.numbers(path, value, ("hidden", "visible"), 0, cards.MOST_ON_A_CARD)
     if hidden + visible < least:
         raise bad_input("celestia-duo-error-catalogue-no-cards", entry=path)
     return hidden, visible
@@ -138,7 +137,9 @@ def _ambushes(data: Table, entries: Entries) -> Numbers:
         found["ambush_fixed"] += fixed
         found["ambush_rolled"].append(rolled)
         found["ambush_rewards"] += symbols(f"{path}.reward", "icons", reward, cards.REWARD_NAMES, 1)
-        found["ambush_propeller"].append(entries.count(f"{path}.propeller", listed["propeller"], 1, MOST_ON_A_CARD))
+        found["ambush_propeller"].append(
+            entries.count(f"{path}.propeller", listed["propeller"], 1, cards.MOST_ON_A_CARD)
+        )
     return found
 
 
@@ -151,12 +152,12 @@ def _stages(data: Table, entries: Entries) -> Numbers:
         crew = entries.entry(f"{path}.crew", listed["crew"], ("reactivated",))
         rows.append(
             (
-                entries.count(f"{path}.advance", listed["advance"], 0, MOST_ON_A_CARD),
+                entries.count(f"{path}.advance", listed["advance"], 0, cards.MOST_ON_A_CARD),
                 *_cards(f"{path}.ambush", listed["ambush"], entries, least=0),
                 *_cards(f"{path}.purchase", listed["purchase"], entries),
-                entries.count(f"{path}.smoke", listed["smoke"], 1, MOST_ON_A_CARD),
+                entries.count(f"{path}.smoke", listed["smoke"], 1, cards.MOST_ON_A_CARD),
                 yes(f"{path}.crew", "reactivated", crew),
-                entries.count(f"{path}.propeller", listed["propeller"], 1, MOST_ON_A_CARD),
+                entries.count(f"{path}.propeller", listed["propeller"], 1, cards.MOST_ON_A_CARD),
             )
         )
     columns = (
@@ -180,7 +181,7 @@ def _energy(data: Table, entries: Entries) -> Numbers:
         hidden, visible = _cards(f"{path}.cards", listed["cards"], entries)
         found["energy_hidden"].append(hidden)
         found["energy_visible"].append(visible)
-        found["energy_lost"].append(entries.count(f"{path}.lost", listed["lost"], 0, MOST_ON_A_CARD))
+        found["energy_lost"].append(entries.count(f"{path}.lost", listed["lost"], 0, cards.MOST_ON_A_CARD))
     return found
 
 
@@ -218,7 +219,7 @@ def _pirates(data: Table, numbers: Numbers, entries: Entries) -> tuple[str, ...]
         path, listed = part(pirates, "pirates", pirate, ("name", "attack", *boarding))
         names.append(name(f"{path}.name", listed["name"], (*SOURCES, "ours"), names, entries))
         attack = entries.entry(f"{path}.attack", listed["attack"], ("advance", "penalty"))
-        advance = number(f"{path}.attack", "advance", attack, 0, MOST_ON_A_CARD)
+        advance = number(f"{path}.attack", "advance", attack, 0, cards.MOST_ON_A_CARD)
         penalty = cards.PENALTY_NAMES.index(named(f"{path}.attack", "penalty", attack, cards.PENALTY_NAMES))
         bought, cost = _boarding(path, listed, entries) if boarding else ((0,) * 5, [0] * int(cards.FLAG))
         rows.append((advance, penalty, *bought))
@@ -235,7 +236,7 @@ def _boarding(path: str, listed: Table, entries: Entries) -> tuple[tuple[int, ..
     bought = (
         *_cards(f"{path}.cards", listed["cards"], entries),
         *_cards(f"{path}.purchase", listed["purchase"], entries),
-        *entries.numbers(f"{path}.reactivation", listed["reactivation"], ("gold",), 1, MOST_ON_A_CARD),
+        *entries.numbers(f"{path}.reactivation", listed["reactivation"], ("gold",), 1, cards.MOST_ON_A_CARD),
     )
     return bought, flag(f"{path}.flag", listed["flag"], entries)
 

@@ -10,6 +10,20 @@ from __future__ import annotations
 
 from aerodrome.kernel.event_types import Ended, Event, Moved, Ready, Rolled, Said, TurnBegan
 
+
+class OfASeat(Event, frozen=True):
+    """Something that a player did or decided."""
+
+    seat: int
+
+
+class OfACrewMember(Event, frozen=True):
+    """A crew member is turned."""
+
+    piece: str
+    crew: str
+
+
 # The route
 
 
@@ -92,10 +106,8 @@ class DiceValidated(Event, frozen=True):
 # The fight
 
 
-class CombatBegan(Event, frozen=True):
+class CombatBegan(OfASeat, frozen=True):
     """The Captain said who begins the combat."""
-
-    seat: int
 
 
 class CardPlayed(Moved, frozen=True):
@@ -105,17 +117,14 @@ class CardPlayed(Moved, frozen=True):
     against: str
 
 
-class FlagGrappled(Event, frozen=True):
+class FlagGrappled(OfASeat, frozen=True):
     """A player began to pay the price of a Flag of the boarding."""
 
-    seat: int
     price: tuple[str, ...]
 
 
-class CouldNotPay(Event, frozen=True):
+class CouldNotPay(OfASeat, frozen=True):
     """A player could not beat any die with the cards in hand."""
-
-    seat: int
 
 
 class EnergyLost(Moved, frozen=True):
@@ -125,10 +134,8 @@ class EnergyLost(Moved, frozen=True):
     target: str = "spent"
 
 
-class VictimNamed(Event, frozen=True):
+class VictimNamed(OfASeat, frozen=True):
     """The Captain said who loses a card to the Secret Attack."""
-
-    seat: int
 
 
 class CardLost(Moved, frozen=True):
@@ -166,25 +173,16 @@ class MastFell(Moved, frozen=True):
 # The crew and the hold
 
 
-class CrewHelped(Event, frozen=True):
+class CrewHelped(OfACrewMember, frozen=True):
     """A crew member used their power and turned sideways."""
 
-    piece: str
-    crew: str
 
-
-class CrewTired(Event, frozen=True):
+class CrewTired(OfACrewMember, frozen=True):
     """A crew member was turned sideways by the Secret Attack."""
 
-    piece: str
-    crew: str
 
-
-class CrewReactivated(Event, frozen=True):
+class CrewReactivated(OfACrewMember, frozen=True):
     """A crew member can be called upon again."""
-
-    piece: str
-    crew: str
 
 
 class CrewRecruited(Moved, frozen=True):
@@ -251,10 +249,8 @@ class CardLaidOut(Moved, frozen=True):
     target: str = "visible"
 
 
-class SharingBegan(Event, frozen=True):
+class SharingBegan(OfASeat, frozen=True):
     """The Captain said who takes the first card."""
-
-    seat: int
 
 
 class CardTaken(Moved, frozen=True):
@@ -263,10 +259,8 @@ class CardTaken(Moved, frozen=True):
     seat: int
 
 
-class Passed(Event, frozen=True):
+class Passed(OfASeat, frozen=True):
     """A player took no card."""
-
-    seat: int
 
 
 class Reshuffled(Moved, frozen=True):
@@ -276,24 +270,21 @@ class Reshuffled(Moved, frozen=True):
 # Words, and the end
 
 
-class Declined(Event, frozen=True):
+class Declined(OfASeat, frozen=True):
     """The Captain went on without using what could still be used; `what` is the step that asked for it."""
 
-    seat: int
     what: str
 
 
-class Stated(Event, frozen=True):
+class Stated(OfASeat, frozen=True):
     """Exceptional communication: a player said something about the own hand, or `nothing`."""
 
-    seat: int
     statement: str
 
 
-class HandShown(Event, frozen=True):
+class HandShown(OfASeat, frozen=True):
     """All is over, and a player lays the hand on the table."""
 
-    seat: int
     cards: tuple[str, ...]
 
 

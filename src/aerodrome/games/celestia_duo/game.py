@@ -17,25 +17,15 @@ from aerodrome.kernel.options import Choice, Option, Value, With
 from aerodrome.kernel.registration import Registration
 from aerodrome.kernel.summary import Summary
 
-from . import catalogue
+from . import cards, catalogue
 from .aids.aids import CelestiaDuoAids, aids_for
-from .cards import (
-    CARDS_IN_DRAFT,
-    DECK_NAMES,
-    EXPERT,
-    FIRST_DISTANCE,
-    MODE_NAMES,
-    MODE_OF_PIRATE,
-    NORMAL,
-    PIRATE_NAMES,
-    QUICK,
-)
 from .catalogue import Catalogue
 from .chapters import CHAPTERS
+from .dealing import lay_out_visible
 from .errors import CATALOGUE_TEXTS, TEXTS
 from .events import EVENTS
 from .facts import Setting
-from .layout import SET_UP_STREAM, STREAM_NAMES
+from .layout import HAND, HAND_AT, SET_UP_STREAM, STREAM_NAMES
 from .positions import position
 from .progress import CelestiaDuoSheets
 from .table import Table, lay_out
@@ -44,8 +34,15 @@ from .voice import CelestiaDuoVoice
 from .voice.sentences import Speaker
 
 RANDOM = "random"
-NORMAL_PIRATES = tuple(name for name, mode in zip(PIRATE_NAMES, MODE_OF_PIRATE, strict=True) if mode == NORMAL)
 CARDS_DEALT = 4
+
+
+def _pirates(mode: Value) -> tuple[str, ...]:
+    modes = zip(cards.PIRATE_NAMES, cards.MODE_OF_PIRATE, strict=True)
+    return tuple(name for name, other in modes if cards.MODE_NAMES[other] == mode)
+
+
+NORMAL_PIRATES = _pirates(cards.MODE_NAMES[cards.NORMAL])
 
 
 class CelestiaDuo(Game):
@@ -102,7 +99,7 @@ class CelestiaDuo(Game):
         return self.catalogue_text or catalogue.own_text()
 
     def name_in_catalogue(self, word: str, lang: str = "en") -> str:
-        if word in PIRATE_NAMES:
+        if word in cards.PIRATE_NAMES:
             return self.voice.speaker(lang).pirate(word)
         return super().name_in_catalogue(word, lang)
 
@@ -115,29 +112,29 @@ class CelestiaDuo(Game):
         state, distance = self.new_state(), options["distance"]
         assert isinstance(distance, int)
         lay_out(state, Setting(self.catalogue.facts, distance, options["propeller"] == "stage"))
-        state.pirate = PIRATE_NAMES.index(_drawn(options["pirate"], _pirates(options["mode"]), dealer))
-        state.deck = DECK_NAMES.index(_drawn(options["deck"], DECK_NAMES, dealer))
+        state.pirate = cards.PIRATE_NAMES.index(_drawn(options["pirate"], _pirates(options["mode"]), dealer))
+        state.deck = cards.DECK_NAMES.index(_drawn(options["deck"], cards.DECK_NAMES, dealer))
         state.energy = state.setting.facts.deck_generator[state.deck]
-        state.load_smoke(None)
+        state.load(cards.SMOKE_TOKEN, None)
         state.recruit(dealer, None)
         captain = options["captain"]
         state.captain = captain - 1 if isinstance(captain, int) else dealer.pick(SET_UP_STREAM, 2)
         state.seat = state.captain
         for seat in (state.captain, state.partner()):
-            state.deal_to(seat, CARDS_DEALT, dealer)
-        state.lay_out_visible(CARDS_IN_DRAFT, dealer, None)
+            state.deal(HAND_AT + seat * HAND, CARDS_DEALT, dealer)
+        lay_out_visible(state, cards.CARDS_IN_DRAFT, dealer, None)
         return state
 
     def terms(self, state: State) -> tuple[dict[str, Value], int]:
         table = expect(Table, state)
-        pirate, mode = PIRATE_NAMES[table.pirate], MODE_OF_PIRATE[table.pirate]
+        pirate, mode = cards.PIRATE_NAMES[table.pirate], cards.MODE_OF_PIRATE[table.pirate]
         chosen: dict[str, object] = {
-            "mode": MODE_NAMES[mode],
-            "deck": DECK_NAMES[table.deck],
+            "mode": cards.MODE_NAMES[mode],
+            "deck": cards.DECK_NAMES[table.deck],
             "distance": int(table.setting.distance),
             "propeller": "stage" if table.setting.stages_have_propellers else "ambush",
         }
-        return self.settle_options(chosen | ({"pirate": pirate} if mode == NORMAL else {})), 2
+        return self.settle_options(chosen | ({"pirate": pirate} if mode == cards.NORMAL else {})), 2
 
     def view(self, state: State, seat: int) -> CelestiaDuoView:
         return view_of(expect(Table, state), seat)
@@ -163,20 +160,20 @@ class CelestiaDuo(Game):
 
 
 def _options(facts: Catalogue) -> tuple[Option, ...]:
-    normal, quick, expert = MODE_NAMES[NORMAL], MODE_NAMES[QUICK], MODE_NAMES[EXPERT]
+    normal, quick, expert = (
+        cards.MODE_NAMES[cards.NORMAL],
+        cards.MODE_NAMES[cards.QUICK],
+        cards.MODE_NAMES[cards.EXPERT],
+    )
     distances = sorted({distance for row in facts.distances.values() for distance in row})
     return (
-        Choice("mode", MODE_NAMES, quick),
+        Choice("mode", cards.MODE_NAMES, quick),
         Choice("pirate", (RANDOM, *NORMAL_PIRATES), RANDOM, only_with=(With("mode", (normal,)),)),
-        Choice("deck", (RANDOM, *DECK_NAMES), RANDOM),
-        Choice("distance", tuple(distances), int(FIRST_DISTANCE), only_with=(With("mode", (normal, expert)),)),
+        Choice("deck", (RANDOM, *cards.DECK_NAMES), RANDOM),
+        Choice("distance", tuple(distances), int(cards.FIRST_DISTANCE), only_with=(With("mode", (normal, expert)),)),
         Choice("captain", (RANDOM, 1, 2), RANDOM),
         Choice("propeller", ("stage", "ambush"), "stage"),
     )
-
-
-def _pirates(mode: Value) -> tuple[str, ...]:
-    return tuple(name for name, other in zip(PIRATE_NAMES, MODE_OF_PIRATE, strict=True) if MODE_NAMES[other] == mode)
 
 
 def _drawn(chosen: Value, names: tuple[str, ...], dealer: Dealer) -> str:

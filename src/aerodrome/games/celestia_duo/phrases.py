@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from . import step
-from .cards import AUGUSTA, BABA, KIND_NAMES, KUBLAI, LUDVIG, MAMA, OLGA, RHETT, SHUKI
+from .cards import AUGUSTA, BABA, CREW_NAMES, KIND_NAMES, KUBLAI, LUDVIG, MAMA, OLGA, RHETT, SHUKI
 
 CONTINUE: Final = 0
 STOP: Final = 1
@@ -33,34 +33,11 @@ AGREE: Final = 26
 DISAGREE: Final = 27
 PHRASES: Final = 28
 PHRASE_NAMES: Final = (
-    "continue",
-    "stop",
-    "use-smoke",
-    "keep-smoke",
-    "you-first",
-    "me-first",
-    "buy-cards",
-    "buy-smoke",
-    "reactivate",
-    "save-gold",
-    "spare-gold",
-    "spare-smoke",
-    "spare-crew",
-    "take-it",
-    "leave-it",
-    "meet-weakest",
-    "meet-richest",
-    "meet-fastest",
-    "use-ludvig",
-    "use-olga",
-    "use-shuki",
-    "use-kublai",
-    "use-baba",
-    "use-mama",
-    "use-rhett",
-    "use-augusta",
-    "agree",
-    "disagree",
+    *("continue", "stop", "use-smoke", "keep-smoke", "you-first", "me-first"),
+    *("buy-cards", "buy-smoke", "reactivate", "save-gold", "spare-gold", "spare-smoke", "spare-crew"),
+    *("take-it", "leave-it", "meet-weakest", "meet-richest", "meet-fastest"),
+    *[f"use-{crew}" for crew in CREW_NAMES],
+    *("agree", "disagree"),
 )
 
 # Statements about the own hand, the reward of some ambushes.

@@ -15,76 +15,13 @@ from aerodrome.kernel.event_types import Ended, Moved
 from aerodrome.kernel.events import Events
 from aerodrome.kernel.outcome import Outcome
 
-from . import memory, talk
-from .cards import (
-    ACTIVE,
-    AMBUSHES,
-    BAN_CREW,
-    BAN_PAIRS,
-    BAN_SMOKE,
-    CREW,
-    CREW_DISCARDED,
-    CREW_NAMES,
-    FACE_NAMES,
-    FACES,
-    IN_CREW_DECK,
-    KIND_NAMES,
-    KINDS,
-    LAIR,
-    MAMA,
-    MODE_OF_PIRATE,
-    NO_BAN,
-    QUICK,
-    STARTING_CARDS,
-    SYMBOLS,
-    USED,
-)
+from . import cards, layout, memory, talk
+from . import events as happened
 from .dice import COUNT, LESS, MORE, numbers_of
-from .events import (
-    CardLaidOut,
-    CardLost,
-    CardPlayed,
-    CardTaken,
-    CrewHelped,
-    CrewLeft,
-    CrewReactivated,
-    CrewRecruited,
-    DieBeaten,
-    HandShown,
-    PirateFled,
-    Reshuffled,
-    TokenLoaded,
-    TokenLost,
-    TokenSpent,
-)
 from .facts import Facts, Setting
-from .layout import (
-    AMBUSH_AT,
-    AMBUSH_STREAM,
-    CREW_AT,
-    CREW_STREAM,
-    DECK_AT,
-    DECK_LIMIT_AT,
-    DICE_STREAM,
-    DISCARD_AT,
-    EQUIPMENT_STREAM,
-    FACE_DOWN_AT,
-    HAND,
-    HAND_AT,
-    MEMORY,
-    MEMORY_AT,
-    PLAYED_AT,
-    ROUTE_AT,
-    STAGE_AT,
-    STAGE_DECK_AT,
-    STARTING_CARD_STREAM,
-    STORAGE,
-    VISIBLE_AT,
-    Storage,
-)
 from .phrases import IS_TALK
 from .redealing import redeal_hands
-from .step import OVER, SHARE
+from .step import OVER
 
 # How a match can end
 CAUGHT: Final = 0
@@ -107,7 +44,7 @@ NO_SETTING: Final = Setting(Facts({}), 0, True)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Table(Storage):
+class Table(layout.Storage):
     """A complete position of Celestia Duo."""
 
     def __init__(self) -> None:
@@ -163,9 +100,9 @@ class Table(Storage):
     def show_hands(self, events: Events) -> None:
         """When all is over, both players lay their cards on the table."""
         for seat in range(2):
-            cards = self.named(HAND_AT + seat * HAND, KIND_NAMES)
-            if cards:
-                events.reveal(HandShown(seat, cards))
+            hand = self.named(layout.HAND_AT + seat * layout.HAND, cards.KIND_NAMES)
+            if hand:
+                events.reveal(happened.HandShown(seat, hand))
 
     def outcome(self) -> Outcome | None:
         if self.step != OVER:
@@ -195,12 +132,12 @@ class Table(Storage):
         return 1 - self.captain
 
     def is_quick(self) -> bool:
-        return MODE_OF_PIRATE[self.pirate] == QUICK
+        return cards.MODE_OF_PIRATE[self.pirate] == cards.QUICK
 
     # Equipment cards
 
     def hand_size(self, seat: i64) -> i64:
-        return self.sum_of(HAND_AT + seat * HAND, KINDS)
+        return self.sum_of(layout.HAND_AT + seat * layout.HAND, cards.KINDS)
 
     def sum_of(self, at: i64, n: i64) -> i64:
         total: i64 = 0
@@ -218,156 +155,84 @@ class Table(Storage):
 
     def holds(self, kind: i64) -> i64:
         """How many cards of a kind the player whose step it is holds."""
-        return self.cells[HAND_AT + self.seat * HAND + kind]
+        return self.cells[layout.HAND_AT + self.seat * layout.HAND + kind]
 
     def deck_size(self) -> i64:
         """How many cards lie in the equipment deck; those hidden in a sharing are no longer there."""
-        return self.sum_of(DECK_AT, KINDS) - self.hidden + self.sum_of(FACE_DOWN_AT, KINDS)
+        return self.sum_of(layout.DECK_AT, cards.KINDS) - self.hidden + self.sum_of(layout.FACE_DOWN_AT, cards.KINDS)
 
-    def deal_to(self, seat: i64, cards: i64, dealer: Dealer) -> None:
-        """Deal unseen cards into a hand at the start."""
-        dealt = dealer.deal(EQUIPMENT_STREAM, self.cells[DECK_AT : DECK_AT + KINDS], cards)
-        for kind in range(KINDS):
-            self.cells[DECK_AT + kind] -= dealt[kind]
-            self.cells[HAND_AT + seat * HAND + kind] += dealt[kind]
-
-    def lay_out_visible(self, cards: i64, dealer: Dealer, events: Events | None) -> None:
-        """Turn so many cards of the deck face up for a sharing."""
-        if cards == 0:
-            return
-        dealt = dealer.deal(EQUIPMENT_STREAM, self.cells[DECK_AT : DECK_AT + KINDS], cards)
-        for kind in range(KINDS):
-            self.cells[DECK_AT + kind] -= dealt[kind]
-            self.cells[VISIBLE_AT + kind] += dealt[kind]
-            if self.cells[DECK_LIMIT_AT + kind] != memory.ANY:
-                self.cells[DECK_LIMIT_AT + kind] -= dealt[kind]
-            if events is not None:
-                # What lies open here lies in no hand: that may be news.
-                for _card in range(dealt[kind]):
-                    events.reveal(CardLaidOut(KIND_NAMES[kind]))
-
-    def lay_out_hidden(self, cards: i64, events: Events | None) -> None:
-        """Lay the top cards of the deck face down; which they are, is decided when a player takes them."""
-        self.hidden += cards
-        if events is not None:
-            for _card in range(cards):
-                events.tell(CardLaidOut(None, target="hidden"))
-
-    def set_rest_aside(self, events: Events | None) -> None:
-        """Lay all that is left of the deck face down, before the discard pile becomes the new deck."""
-        self.lay_out_hidden(self.deck_size(), events)
-        for kind in range(KINDS):
-            self.cells[FACE_DOWN_AT + kind] = self.cells[DECK_AT + kind]
-            self.cells[DECK_AT + kind] = 0
-
-    def mix_in(self, cards: i64, dealer: Dealer, events: Events | None) -> None:
-        """Lay the top cards of the new deck face down among those of the old one."""
-        dealt = dealer.deal(EQUIPMENT_STREAM, self.cells[DECK_AT : DECK_AT + KINDS], cards)
-        for kind in range(KINDS):
-            self.cells[DECK_AT + kind] -= dealt[kind]
-            self.cells[FACE_DOWN_AT + kind] += dealt[kind]
-        self.lay_out_hidden(cards, events)
-
-    def share(self, hidden: i64, visible: i64, dealer: Dealer, events: Events | None) -> None:
-        """Lay out cards and let the players share them; the step that waits goes on afterwards.
-
-        The visible part comes first. When the deck runs out, the discard pile becomes the new deck; cards of both that
-        lie face down are mixed.
-        """
-        turned = min(visible, self.deck_size())
-        self.lay_out_visible(turned, dealer, events)
-        if self.deck_size() < hidden + visible - turned and self.sum_of(DISCARD_AT, KINDS) > 0:
-            rest = self.deck_size()
-            self.set_rest_aside(events)
-            self.reshuffle_discard(events)
-            turned = min(visible - turned, self.deck_size())
-            self.lay_out_visible(turned, dealer, events)
-            hidden = min(hidden - rest, self.deck_size())
-            if rest > 0:
-                self.mix_in(hidden, dealer, events)
-            else:
-                self.lay_out_hidden(hidden, events)
-        else:
-            self.lay_out_hidden(min(hidden, self.deck_size()), events)
-        self.begin(SHARE, dealer, events)
+    def deal(self, at: i64, n: i64, dealer: Dealer) -> vec[i64]:
+        """Deal n cards of the deck to the range that begins there; how many of each kind they are."""
+        dealt = dealer.deal(layout.EQUIPMENT_STREAM, self.cells[layout.DECK_AT : layout.DECK_AT + cards.KINDS], n)
+        for kind in range(cards.KINDS):
+            self.cells[layout.DECK_AT + kind] -= dealt[kind]
+            self.cells[at + kind] += dealt[kind]
+        return dealt
 
     def take_visible(self, seat: i64, kind: i64, events: Events | None) -> None:
-        self.cells[VISIBLE_AT + kind] -= 1
-        self.cells[HAND_AT + seat * HAND + kind] += 1
-        memory.gained(self.cells, MEMORY_AT + seat * MEMORY, kind)
+        self.cells[layout.VISIBLE_AT + kind] -= 1
+        self.cells[layout.HAND_AT + seat * layout.HAND + kind] += 1
+        memory.gained(self.cells, layout.MEMORY_AT + seat * layout.MEMORY, kind)
         if events is not None:
-            events.tell(CardTaken(KIND_NAMES[kind], "visible", HAND_ZONES[seat], seat))
+            events.tell(happened.CardTaken(cards.KIND_NAMES[kind], "visible", HAND_ZONES[seat], seat))
 
     def take_hidden(self, seat: i64, dealer: Dealer, events: Events | None) -> None:
-        at: i64 = DECK_AT
-        if self.sum_of(FACE_DOWN_AT, KINDS) > 0:
-            at = FACE_DOWN_AT
-        kind = dealer.draw(EQUIPMENT_STREAM, self.cells[at : at + KINDS])
+        at: i64 = layout.DECK_AT
+        if self.sum_of(layout.FACE_DOWN_AT, cards.KINDS) > 0:
+            at = layout.FACE_DOWN_AT
+        kind = dealer.draw(layout.EQUIPMENT_STREAM, self.cells[at : at + cards.KINDS])
         self.cells[at + kind] -= 1
         self.hidden -= 1
-        self.cells[HAND_AT + seat * HAND + kind] += 1
-        memory.gained_unseen(self.cells, MEMORY_AT + seat * MEMORY)
+        self.cells[layout.HAND_AT + seat * layout.HAND + kind] += 1
+        memory.gained_unseen(self.cells, layout.MEMORY_AT + seat * layout.MEMORY)
         if events is not None:
             target = HAND_ZONES[seat]
-            public = CardTaken(None, "hidden", target, seat)
-            events.tell_one(seat, CardTaken(KIND_NAMES[kind], "hidden", target, seat), public, True)
+            public = happened.CardTaken(None, "hidden", target, seat)
+            events.tell_one(seat, happened.CardTaken(cards.KIND_NAMES[kind], "hidden", target, seat), public, True)
 
     def play_card(self, seat: i64, kind: i64, against: i64, events: Events | None) -> None:
         """Lay a card from a hand onto the cards of this fight, against a face of a die."""
-        self.cells[PLAYED_AT + kind] += 1
+        self.cells[layout.PLAYED_AT + kind] += 1
         self.show_card(seat, kind)
         if events is not None:
-            events.reveal(CardPlayed(KIND_NAMES[kind], HAND_ZONES[seat], "played", seat, FACE_NAMES[against]))
+            events.reveal(
+                happened.CardPlayed(cards.KIND_NAMES[kind], HAND_ZONES[seat], "played", seat, cards.FACE_NAMES[against])
+            )
 
     def lose_card(self, seat: i64, kind: i64, events: Events | None) -> None:
         """Discard a card from a hand."""
-        self.cells[DISCARD_AT + kind] += 1
+        self.cells[layout.DISCARD_AT + kind] += 1
         self.show_card(seat, kind)
         if events is not None:
-            events.reveal(CardLost(KIND_NAMES[kind], HAND_ZONES[seat], "discard", seat))
+            events.reveal(happened.CardLost(cards.KIND_NAMES[kind], HAND_ZONES[seat], "discard", seat))
 
     def show_card(self, seat: i64, kind: i64) -> None:
-        self.cells[HAND_AT + seat * HAND + kind] -= 1
-        memory.lost(self.cells, MEMORY_AT + seat * MEMORY, kind)
+        self.cells[layout.HAND_AT + seat * layout.HAND + kind] -= 1
+        memory.lost(self.cells, layout.MEMORY_AT + seat * layout.MEMORY, kind)
 
     def discard_played(self, events: Events | None) -> None:
         """Put the cards of the fight onto the discard pile."""
-        for kind in range(KINDS):
+        for kind in range(cards.KINDS):
             if events is not None:
-                for _card in range(self.cells[PLAYED_AT + kind]):
-                    events.tell(Moved(KIND_NAMES[kind], "played", "discard"))
-            self.cells[DISCARD_AT + kind] += self.cells[PLAYED_AT + kind]
-            self.cells[PLAYED_AT + kind] = 0
-
-    def reshuffle_discard(self, events: Events | None) -> None:
-        """Make the discard pile the new equipment deck, the old one being used up; both players know its cards."""
-        for kind in range(KINDS):
-            unseen = self.setting.facts.equipment[kind] - self.cells[DISCARD_AT + kind]
-            unseen -= self.cells[VISIBLE_AT + kind] + self.cells[PLAYED_AT + kind]
-            for seat in range(2):
-                others = self.cells[MEMORY_AT + (1 - seat) * MEMORY + memory.AT_LEAST + kind]
-                memory.shuffled(self.cells, MEMORY_AT + seat * MEMORY, kind, unseen - others)
-            self.cells[DECK_AT + kind] = self.cells[DISCARD_AT + kind]
-            self.cells[DECK_LIMIT_AT + kind] = self.cells[DISCARD_AT + kind]
-            self.cells[DISCARD_AT + kind] = 0
-            if events is not None:
-                for _card in range(self.cells[DECK_AT + kind]):
-                    events.tell(Reshuffled(KIND_NAMES[kind], "discard", "deck"))
+                for _card in range(self.cells[layout.PLAYED_AT + kind]):
+                    events.tell(Moved(cards.KIND_NAMES[kind], "played", "discard"))
+            self.cells[layout.DISCARD_AT + kind] += self.cells[layout.PLAYED_AT + kind]
+            self.cells[layout.PLAYED_AT + kind] = 0
 
     # The hold
 
     def crew_aboard(self) -> i64:
         aboard: i64 = 0
-        for crew in range(CREW):
+        for crew in range(cards.CREW):
             if self.is_aboard(crew):
                 aboard += 1
         return aboard
 
     def is_active(self, crew: i64) -> bool:
-        return self.cells[CREW_AT + crew] == ACTIVE
+        return self.cells[layout.CREW_AT + crew] == cards.ACTIVE
 
     def is_aboard(self, crew: i64) -> bool:
-        return self.cells[CREW_AT + crew] == ACTIVE or self.cells[CREW_AT + crew] == USED
+        return self.cells[layout.CREW_AT + crew] == cards.ACTIVE or self.cells[layout.CREW_AT + crew] == cards.USED
 
     def cargo(self) -> i64:
         """How many tokens lie in the hold."""
@@ -377,114 +242,107 @@ class Table(Storage):
         """How many places of the hold are free."""
         return self.setting.facts.deck_hold[self.deck] - self.cargo()
 
-    def load_gold(self, events: Events | None) -> None:
-        self.gold += 1
-        if events is not None:
-            events.tell(TokenLoaded("gold"))
+    def add_tokens(self, token: i64, n: i64) -> None:
+        if token == cards.GOLD_TOKEN:
+            self.gold += n
+        else:
+            self.smoke += n
 
-    def load_smoke(self, events: Events | None) -> None:
-        self.smoke += 1
+    def load(self, token: i64, events: Events | None) -> None:
+        self.add_tokens(token, 1)
         if events is not None:
-            events.tell(TokenLoaded("smoke"))
+            events.tell(happened.TokenLoaded(cards.TOKEN_NAMES[token]))
 
-    def spend_gold(self, events: Events | None) -> None:
-        self.gold -= 1
+    def spend(self, token: i64, events: Events | None) -> None:
+        self.add_tokens(token, -1)
         if events is not None:
-            events.tell(TokenSpent("gold"))
+            events.tell(happened.TokenSpent(cards.TOKEN_NAMES[token]))
 
-    def spend_smoke(self, events: Events | None) -> None:
-        self.smoke -= 1
+    def lose(self, token: i64, events: Events | None) -> None:
+        self.add_tokens(token, -1)
         if events is not None:
-            events.tell(TokenSpent("smoke"))
-
-    def lose_gold(self, events: Events | None) -> None:
-        self.gold -= 1
-        if events is not None:
-            events.tell(TokenLost("gold"))
-
-    def lose_smoke(self, events: Events | None) -> None:
-        self.smoke -= 1
-        if events is not None:
-            events.tell(TokenLost("smoke"))
+            events.tell(happened.TokenLost(cards.TOKEN_NAMES[token]))
 
     def drop_crew(self, crew: i64, events: Events | None) -> None:
         """Remove a crew token from the hold and discard its card."""
-        self.cells[CREW_AT + crew] = CREW_DISCARDED
+        self.cells[layout.CREW_AT + crew] = cards.CREW_DISCARDED
         if events is not None:
-            events.tell(CrewLeft(CREW_NAMES[crew]))
+            events.tell(happened.CrewLeft(cards.CREW_NAMES[crew]))
 
     def recruit(self, dealer: Dealer, events: Events | None) -> None:
         """Draw a crew card; its token goes into the hold. There is always one: no hold has room for the whole crew."""
-        counts = self.crew_in(IN_CREW_DECK)
+        counts = self.crew_in(cards.IN_CREW_DECK)
         if not any_of(counts):
-            for crew in range(CREW):
-                if self.cells[CREW_AT + crew] == CREW_DISCARDED:
-                    self.cells[CREW_AT + crew] = IN_CREW_DECK
+            for crew in range(cards.CREW):
+                if self.cells[layout.CREW_AT + crew] == cards.CREW_DISCARDED:
+                    self.cells[layout.CREW_AT + crew] = cards.IN_CREW_DECK
                     if events is not None:
-                        events.tell(Reshuffled(CREW_NAMES[crew], "crew-discard", "crew-deck"))
-            counts = self.crew_in(IN_CREW_DECK)
-        crew = dealer.draw(CREW_STREAM, counts)
-        self.cells[CREW_AT + crew] = ACTIVE
+                        events.tell(happened.Reshuffled(cards.CREW_NAMES[crew], "crew-discard", "crew-deck"))
+            counts = self.crew_in(cards.IN_CREW_DECK)
+        crew = dealer.draw(layout.CREW_STREAM, counts)
+        self.cells[layout.CREW_AT + crew] = cards.ACTIVE
         if events is not None:
-            events.tell(CrewRecruited(CREW_NAMES[crew]))
+            events.tell(happened.CrewRecruited(cards.CREW_NAMES[crew]))
 
     def crew_in(self, place: i64) -> vec[i64]:
         """1 for each crew member that is there, 0 for the others."""
         counts = NO_CREW[:]
-        for crew in range(CREW):
-            if self.cells[CREW_AT + crew] == place:
+        for crew in range(cards.CREW):
+            if self.cells[layout.CREW_AT + crew] == place:
                 counts[crew] = 1
         return counts
 
     def call_upon(self, crew: i64, events: Events | None) -> None:
         """Turn the card of a crew member who helps sideways."""
-        self.cells[CREW_AT + crew] = USED
+        self.cells[layout.CREW_AT + crew] = cards.USED
         if events is not None:
-            events.tell(CrewHelped(f"crew/{CREW_NAMES[crew]}", CREW_NAMES[crew]))
+            events.tell(happened.CrewHelped(f"crew/{cards.CREW_NAMES[crew]}", cards.CREW_NAMES[crew]))
 
     def reactivate_crew(self, events: Events | None) -> None:
-        for crew in range(CREW):
-            if self.cells[CREW_AT + crew] == USED:
-                self.cells[CREW_AT + crew] = ACTIVE
+        for crew in range(cards.CREW):
+            if self.cells[layout.CREW_AT + crew] == cards.USED:
+                self.cells[layout.CREW_AT + crew] = cards.ACTIVE
                 if events is not None:
-                    events.tell(CrewReactivated(f"crew/{CREW_NAMES[crew]}", CREW_NAMES[crew]))
+                    events.tell(happened.CrewReactivated(f"crew/{cards.CREW_NAMES[crew]}", cards.CREW_NAMES[crew]))
 
     def ban(self) -> i64:
         """What the Assault that goes on forbids."""
         if self.assault == 0:
-            return NO_BAN
+            return cards.NO_BAN
         return self.setting.facts.assault_ban[self.assault - 1]
 
     def crew_is_banned(self) -> bool:
-        return self.ban() == BAN_CREW
+        return self.ban() == cards.BAN_CREW
 
     def smoke_is_banned(self) -> bool:
-        return self.ban() == BAN_SMOKE
+        return self.ban() == cards.BAN_SMOKE
 
     def pairs_count(self) -> bool:
         """Whether two equal cards can stand for another one."""
-        return self.ban() != BAN_PAIRS
+        return self.ban() != cards.BAN_PAIRS
 
     def mama_helps(self) -> bool:
-        return self.is_active(MAMA) and not self.crew_is_banned()
+        return self.is_active(cards.MAMA) and not self.crew_is_banned()
 
     def can_grapple(self, with_mama: bool) -> bool:
         """Whether the player whose step it is can pay all that a flag of the boarding costs."""
-        required, of = self.setting.facts.pirate_requires, self.pirate * SYMBOLS
-        return memory.can_pay_flag(self.cells, HAND_AT + self.seat * HAND, required, of, self.pairs_count(), with_mama)
+        required, of = self.setting.facts.pirate_requires, self.pirate * cards.SYMBOLS
+        return memory.can_pay_flag(
+            self.cells, layout.HAND_AT + self.seat * layout.HAND, required, of, self.pairs_count(), with_mama
+        )
 
     # The route
 
     def card_at(self, place: i64) -> i64:
         """The ambush card known to lie at this place, -1 when nobody knows it."""
-        card = self.cells[ROUTE_AT + place]
+        card = self.cells[layout.ROUTE_AT + place]
         if card < 0:
             return -card - 1
         return card - 1
 
     def stage_here(self) -> i64:
         """The stage card under the airship, -1 when there is none."""
-        return self.cells[STAGE_AT + self.airship] - 1
+        return self.cells[layout.STAGE_AT + self.airship] - 1
 
     def propeller(self) -> i64:
         """How many cards the airship advances from where it is."""
@@ -506,89 +364,91 @@ class Table(Storage):
         if card >= 0:
             return card
         if place == 1:
-            card = dealer.draw(STARTING_CARD_STREAM, self.cells[AMBUSH_AT : AMBUSH_AT + STARTING_CARDS])
-            for other in range(STARTING_CARDS):
-                self.cells[AMBUSH_AT + other] = 0
+            card = dealer.draw(
+                layout.STARTING_CARD_STREAM, self.cells[layout.AMBUSH_AT : layout.AMBUSH_AT + cards.STARTING_CARDS]
+            )
+            for other in range(cards.STARTING_CARDS):
+                self.cells[layout.AMBUSH_AT + other] = 0
         else:
-            card = STARTING_CARDS + dealer.draw(AMBUSH_STREAM, self.unseen_ambushes())
-            self.cells[AMBUSH_AT + card] = 0
+            card = cards.STARTING_CARDS + dealer.draw(layout.AMBUSH_STREAM, self.unseen_ambushes())
+            self.cells[layout.AMBUSH_AT + card] = 0
         return card
 
     def unseen_ambushes(self) -> vec[i64]:
         """1 for each ambush card, the starting cards apart, that nobody has seen."""
-        return self.cells[AMBUSH_AT + STARTING_CARDS : AMBUSH_AT + AMBUSHES]
+        return self.cells[layout.AMBUSH_AT + cards.STARTING_CARDS : layout.AMBUSH_AT + cards.AMBUSHES]
 
     def discover_all(self, first: i64, last: i64, dealer: Dealer) -> None:
         """Make the cards at these places known, face down. Those not known before are drawn at once."""
         unknown: i64 = 0
         for place in range(first, last + 1):
             if place == 1:
-                self.cells[ROUTE_AT + 1] = -(self.discover(1, dealer) + 1)
+                self.cells[layout.ROUTE_AT + 1] = -(self.discover(1, dealer) + 1)
             elif self.card_at(place) < 0:
                 unknown += 1
         if unknown == 0:
             return
-        dealt = dealer.deal(AMBUSH_STREAM, self.unseen_ambushes(), unknown)
+        dealt = dealer.deal(layout.AMBUSH_STREAM, self.unseen_ambushes(), unknown)
         card: i64 = 0
         for place in range(first, last + 1):
             if self.card_at(place) < 0:
                 while dealt[card] == 0:
                     card += 1
-                self.cells[AMBUSH_AT + STARTING_CARDS + card] = 0
-                self.cells[ROUTE_AT + place] = -(STARTING_CARDS + card + 1)
+                self.cells[layout.AMBUSH_AT + cards.STARTING_CARDS + card] = 0
+                self.cells[layout.ROUTE_AT + place] = -(cards.STARTING_CARDS + card + 1)
                 card += 1
 
-    def advance_pirate(self, cards: i64, events: Events | None) -> None:
+    def advance_pirate(self, n: i64, events: Events | None) -> None:
         """Move the pirate ship; if it reaches its lair, all is lost."""
-        place = min(self.chased + cards, LAIR)
+        place = min(self.chased + n, cards.LAIR)
         if events is not None:
             source, target = f"route/{self.chased}", f"route/{place}"
-            events.tell(PirateFled("pirate", source, target, place, place - self.chased))
+            events.tell(happened.PirateFled("pirate", source, target, place, place - self.chased))
         self.chased = place
-        if self.chased >= LAIR:
+        if self.chased >= cards.LAIR:
             self.end(LAIR_REACHED, events)
 
     # Dice
 
     def shows(self, face: i64) -> i64:
         """How many dice show this face."""
-        return COUNT[self.dice * FACES + face]
+        return COUNT[self.dice * cards.FACES + face]
 
     def add_dice(self, face: i64, n: i64) -> None:
         for _die in range(n):
-            self.dice = MORE[self.dice * FACES + face]
+            self.dice = MORE[self.dice * cards.FACES + face]
 
     def throw(self, n: i64, dealer: Dealer) -> None:
         """Roll n dice, perhaps none, and lay them beside those that are there."""
         if n == 0:
             return
-        packed = dealer.roll(DICE_STREAM, FACES, n)
+        packed = dealer.roll(layout.DICE_STREAM, cards.FACES, n)
         for _die in range(n):
-            self.dice = MORE[self.dice * FACES + packed % FACES]
-            packed //= FACES
+            self.dice = MORE[self.dice * cards.FACES + packed % cards.FACES]
+            packed //= cards.FACES
 
     def beat(self, face: i64, events: Events | None) -> None:
         """Take away a die that shows this face."""
-        self.dice = LESS[self.dice * FACES + face]
+        self.dice = LESS[self.dice * cards.FACES + face]
         if events is not None:
             left = numbers_of(self.dice)
-            events.tell(DieBeaten(left, left, FACE_NAMES[face]))
+            events.tell(happened.DieBeaten(left, left, cards.FACE_NAMES[face]))
 
 
 def lay_out(table: Table, setting: Setting) -> None:
     """All cards in their decks, nothing drawn, both ships on the route."""
     table.setting = setting
-    table.cells = vec[i64]([0] * STORAGE)
-    for kind in range(KINDS):
-        table.cells[DECK_AT + kind] = setting.facts.equipment[kind]
-    for at in range(AMBUSH_AT, AMBUSH_AT + AMBUSHES):
+    table.cells = vec[i64]([0] * layout.STORAGE)
+    for kind in range(cards.KINDS):
+        table.cells[layout.DECK_AT + kind] = setting.facts.equipment[kind]
+    for at in range(layout.AMBUSH_AT, layout.AMBUSH_AT + cards.AMBUSHES):
         table.cells[at] = 1
-    for at in range(STAGE_DECK_AT, FACE_DOWN_AT):
+    for at in range(layout.STAGE_DECK_AT, layout.FACE_DOWN_AT):
         table.cells[at] = 1
-    for at in range(DECK_LIMIT_AT, STORAGE):
+    for at in range(layout.DECK_LIMIT_AT, layout.STORAGE):
         table.cells[at] = memory.ANY
     for seat in range(2):
-        memory.forget_all(table.cells, MEMORY_AT + seat * MEMORY)
+        memory.forget_all(table.cells, layout.MEMORY_AT + seat * layout.MEMORY)
     table.chased = setting.distance
 
 

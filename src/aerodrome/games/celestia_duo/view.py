@@ -6,56 +6,14 @@ from msgspec import Struct
 
 from aerodrome.kernel import View
 
-from . import memory, step
-from .cards import (
-    ACTIVE,
-    AMBUSH_NAMES,
-    ASSAULT_NAMES,
-    ASSAULTS,
-    BAN_NAMES,
-    CREW_DISCARDED,
-    CREW_NAMES,
-    DECK_NAMES,
-    ENERGY_NAMES,
-    ENERGY_TOKENS,
-    IN_CREW_DECK,
-    KIND_NAMES,
-    MODE_NAMES,
-    MODE_OF_PIRATE,
-    PIRATE_NAMES,
-    REWARD_NAMES,
-    ROUTE,
-    STAGE_NAMES,
-    STAGES,
-    USED,
-)
+from . import cards, layout, memory, step
 from .dice import names_of
-from .layout import (
-    ASSAULT_AT,
-    CREW_AT,
-    DECK_AT,
-    DECK_LIMIT_AT,
-    DISCARD_AT,
-    ENERGY_AT,
-    FACE_DOWN_AT,
-    HAND,
-    HAND_AT,
-    MEMORY,
-    MEMORY_AT,
-    OWED_AT,
-    PLAYED_AT,
-    REVEALED_AT,
-    REWARD_AT,
-    ROUTE_AT,
-    STAGE_AT,
-    STAGE_DECK_AT,
-    VISIBLE_AT,
-)
 from .phrases import PHRASE_NAMES, STATEMENT_NAMES
 from .table import ENDINGS, Table
 
 Counts = dict[str, int]
 WINNING = ENDINGS[:2]
+UNPAID_NAMES = ("pairs", "no-pairs")
 
 
 class Place(Struct, frozen=True):
@@ -163,9 +121,9 @@ def view_of(state: Table, seat: int) -> CelestiaDuoView:
         seat=seat,
         step=step.NAMES[state.step],
         actors=state.actors(),
-        mode=MODE_NAMES[MODE_OF_PIRATE[state.pirate]],
-        pirate=PIRATE_NAMES[state.pirate],
-        deck=DECK_NAMES[state.deck],
+        mode=cards.MODE_NAMES[cards.MODE_OF_PIRATE[state.pirate]],
+        pirate=cards.PIRATE_NAMES[state.pirate],
+        deck=cards.DECK_NAMES[state.deck],
         distance=state.setting.distance,
         stage_propellers=state.setting.stages_have_propellers,
         captain=state.captain,
@@ -180,14 +138,16 @@ def view_of(state: Table, seat: int) -> CelestiaDuoView:
         destination=0 if state.boarding or over else state.destination(),
         olga=state.olga != 0,
         ambushes=state.ambushes,
-        route=tuple(_place(state, place) for place in range(1, int(ROUTE) + 1)),
-        baba=tuple(name for card, name in enumerate(AMBUSH_NAMES) if state.cells[REVEALED_AT + card]),
+        route=tuple(_place(state, place) for place in range(1, int(cards.ROUTE) + 1)),
+        baba=tuple(name for card, name in enumerate(cards.AMBUSH_NAMES) if state.cells[layout.REVEALED_AT + card]),
         laying=state.laying,
-        stages_left=tuple(STAGE_NAMES[stage] for stage in range(STAGES) if state.cells[STAGE_DECK_AT + stage]),
+        stages_left=tuple(
+            cards.STAGE_NAMES[stage] for stage in range(cards.STAGES) if state.cells[layout.STAGE_DECK_AT + stage]
+        ),
         dice=names_of(state.dice),
         flags=state.flags,
         fighter=state.fighter,
-        owed=_counts(state, OWED_AT, KIND_NAMES[:5]),
+        owed=_counts(state, layout.OWED_AT, cards.KIND_NAMES[:5]),
         hand=_hand(state, seat) if seat >= 0 else {},
         hands=(state.hand_size(0), state.hand_size(1)),
         memory=(memory_of(state, 0), memory_of(state, 1)),
@@ -195,11 +155,11 @@ def view_of(state: Table, seat: int) -> CelestiaDuoView:
         unseen=_unseen(state, seat),
         deck_size=state.deck_size(),
         deck_limit=_deck_limit(state),
-        discard=_counts(state, DISCARD_AT, KIND_NAMES),
-        visible=_counts(state, VISIBLE_AT, KIND_NAMES),
+        discard=_counts(state, layout.DISCARD_AT, cards.KIND_NAMES),
+        visible=_counts(state, layout.VISIBLE_AT, cards.KIND_NAMES),
         hidden=state.hidden,
         passed=state.passed != 0,
-        played=_counts(state, PLAYED_AT, KIND_NAMES),
+        played=_counts(state, layout.PLAYED_AT, cards.KIND_NAMES),
         reclaim=state.reclaim,
         energy=state.energy,
         generator=facts.deck_generator[state.deck],
@@ -207,15 +167,19 @@ def view_of(state: Table, seat: int) -> CelestiaDuoView:
         hold=facts.deck_hold[state.deck],
         gold=state.gold,
         smoke=state.smoke,
-        crew={name: status == ACTIVE for name, status in _crew(state).items() if status in (ACTIVE, USED)},
-        crew_deck=tuple(name for name, status in _crew(state).items() if status == IN_CREW_DECK),
-        crew_discard=tuple(name for name, status in _crew(state).items() if status == CREW_DISCARDED),
+        crew={
+            name: status == cards.ACTIVE
+            for name, status in _crew(state).items()
+            if status in (cards.ACTIVE, cards.USED)
+        },
+        crew_deck=tuple(name for name, status in _crew(state).items() if status == cards.IN_CREW_DECK),
+        crew_discard=tuple(name for name, status in _crew(state).items() if status == cards.CREW_DISCARDED),
         losses=state.losses,
         offered={"smoke" if state.offers_smoke else "gold": state.offered} if state.offered else {},
-        rewards=_counts(state, REWARD_AT, REWARD_NAMES),
+        rewards=_counts(state, layout.REWARD_AT, cards.REWARD_NAMES),
         boarding=state.boarding != 0,
-        assault=ASSAULT_NAMES[state.assault - 1] if state.assault else None,
-        ban=BAN_NAMES[state.ban()],
+        assault=cards.ASSAULT_NAMES[state.assault - 1] if state.assault else None,
+        ban=cards.BAN_NAMES[state.ban()],
         masts=state.masts,
         open_hands=(_hand(state, 0), _hand(state, 1)) if over else (),
         won=ENDINGS[state.ending] in WINNING if over else None,
@@ -228,22 +192,22 @@ def _counts(state: Table, at: int, names: tuple[str, ...]) -> Counts:
 
 
 def _hand(state: Table, seat: int) -> Counts:
-    return _counts(state, HAND_AT + seat * HAND, KIND_NAMES)
+    return _counts(state, layout.HAND_AT + seat * layout.HAND, cards.KIND_NAMES)
 
 
 def _unseen(state: Table, seat: int) -> Counts:
     cells, others = state.cells, [other for other in (0, 1) if other != seat]
     counts = {}
-    for kind, name in enumerate(KIND_NAMES):
-        counts[name] = cells[DECK_AT + kind] + cells[FACE_DOWN_AT + kind]
+    for kind, name in enumerate(cards.KIND_NAMES):
+        counts[name] = cells[layout.DECK_AT + kind] + cells[layout.FACE_DOWN_AT + kind]
         for other in others:
-            known = cells[MEMORY_AT + other * MEMORY + memory.AT_LEAST + kind]
-            counts[name] += cells[HAND_AT + other * HAND + kind] - known
+            known = cells[layout.MEMORY_AT + other * layout.MEMORY + memory.AT_LEAST + kind]
+            counts[name] += cells[layout.HAND_AT + other * layout.HAND + kind] - known
     return {name: count for name, count in counts.items() if count}
 
 
 def _deck_limit(state: Table) -> Counts:
-    limits = {name: state.cells[DECK_LIMIT_AT + kind] for kind, name in enumerate(KIND_NAMES)}
+    limits = {name: state.cells[layout.DECK_LIMIT_AT + kind] for kind, name in enumerate(cards.KIND_NAMES)}
     return {name: limit for name, limit in limits.items() if limit != memory.ANY}
 
 
@@ -256,53 +220,48 @@ def _told(statement: int) -> str | None:
 
 
 def _place(state: Table, place: int) -> Place:
-    card, stage = state.card_at(place), state.cells[STAGE_AT + place]
+    card, stage = state.card_at(place), state.cells[layout.STAGE_AT + place]
     return Place(
-        AMBUSH_NAMES[card] if card >= 0 else None,
-        state.cells[ROUTE_AT + place] > 0,
-        STAGE_NAMES[stage - 1] if stage else None,
+        cards.AMBUSH_NAMES[card] if card >= 0 else None,
+        state.cells[layout.ROUTE_AT + place] > 0,
+        cards.STAGE_NAMES[stage - 1] if stage else None,
     )
 
 
 def _spent(state: Table) -> tuple[str, ...]:
     """Energy tokens whose lower side is known, and Assaults that are over."""
-    tokens = [ENERGY_NAMES[token] for token in range(ENERGY_TOKENS) if state.cells[ENERGY_AT + token] == 0]
+    tokens = [
+        cards.ENERGY_NAMES[token] for token in range(cards.ENERGY_TOKENS) if state.cells[layout.ENERGY_AT + token] == 0
+    ]
     assaults = [
-        ASSAULT_NAMES[assault]
-        for assault in range(ASSAULTS)
-        if state.cells[ASSAULT_AT + assault] == 0 and assault != state.assault - 1
+        cards.ASSAULT_NAMES[assault]
+        for assault in range(cards.ASSAULTS)
+        if state.cells[layout.ASSAULT_AT + assault] == 0 and assault != state.assault - 1
     ]
     return (*tokens, *assaults)
 
 
 def _crew(state: Table) -> Counts:
-    return {name: state.cells[CREW_AT + crew] for crew, name in enumerate(CREW_NAMES)}
+    return {name: state.cells[layout.CREW_AT + crew] for crew, name in enumerate(cards.CREW_NAMES)}
 
 
 def memory_of(state: Table, seat: int) -> Memory:
     """What everybody can know of a hand, with names."""
-    at = MEMORY_AT + seat * MEMORY
-    facts = [state.cells[at + fact] for fact in range(MEMORY)]
+    at = layout.MEMORY_AT + seat * layout.MEMORY
+    facts = [state.cells[at + fact] for fact in range(layout.MEMORY)]
     unpaid = facts[memory.UNPAID]
     return Memory(
-        {name: facts[memory.AT_LEAST + kind] for kind, name in enumerate(KIND_NAMES) if facts[memory.AT_LEAST + kind]},
+        {
+            name: facts[memory.AT_LEAST + kind]
+            for kind, name in enumerate(cards.KIND_NAMES)
+            if facts[memory.AT_LEAST + kind]
+        },
         _limits(facts, memory.AT_MOST),
         _limits(facts, memory.PROVED),
         facts[memory.SINCE],
-        (None, "pairs", "no-pairs")[unpaid],
+        UNPAID_NAMES[unpaid - 1] if unpaid else None,
     )
 
 
-def memory_numbers(named: Memory) -> list[int]:
-    """The other way round."""
-    return [
-        *[named.at_least.get(name, 0) for name in KIND_NAMES],
-        *[named.at_most.get(name, int(memory.ANY)) for name in KIND_NAMES],
-        *[named.proved.get(name, int(memory.ANY)) for name in KIND_NAMES],
-        named.since,
-        (None, "pairs", "no-pairs").index(named.unpaid),
-    ]
-
-
 def _limits(facts: list[int], at: int) -> Counts:
-    return {name: facts[at + kind] for kind, name in enumerate(KIND_NAMES) if facts[at + kind] != memory.ANY}
+    return {name: facts[at + kind] for kind, name in enumerate(cards.KIND_NAMES) if facts[at + kind] != memory.ANY}

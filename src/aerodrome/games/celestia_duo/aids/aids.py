@@ -5,23 +5,13 @@ All of it stands on the cards that lie open, or that everybody can look up in th
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal, get_type_hints
 
 from librt.vecs import vec
 from msgspec import Struct
 from mypy_extensions import i64
 
-from ..cards import (
-    AMBUSH_NAMES,
-    ASSAULT_NAMES,
-    BAN_NAMES,
-    ENERGY_NAMES,
-    PENALTY_NAMES,
-    PIRATE_NAMES,
-    REWARD_NAMES,
-    STAGE_NAMES,
-    SYMBOL_NAMES,
-)
+from .. import cards
 from ..catalogue import Catalogue
 from ..facts import Facts
 
@@ -100,66 +90,47 @@ def aids_for(pirate: str, catalogue: Catalogue) -> CelestiaDuoAids:
     """The aids of a match against this pirate."""
     facts = catalogue.facts
     return CelestiaDuoAids(
-        ambushes={name: _ambush(facts, at) for at, name in enumerate(AMBUSH_NAMES)},
-        stages={name: _stage(facts, at) for at, name in enumerate(STAGE_NAMES)},
-        assaults={name: _assault(facts, at) for at, name in enumerate(ASSAULT_NAMES)},
-        energy={name: _energy(facts, at) for at, name in enumerate(ENERGY_NAMES)},
-        pirate=_pirate(catalogue, PIRATE_NAMES.index(pirate)),
+        ambushes={name: _ambush(facts, at) for at, name in enumerate(cards.AMBUSH_NAMES)},
+        stages={name: Stage(**_printed(facts, "stage", Stage, at)) for at, name in enumerate(cards.STAGE_NAMES)},
+        assaults={name: _assault(facts, at) for at, name in enumerate(cards.ASSAULT_NAMES)},
+        energy={name: Energy(**_printed(facts, "energy", Energy, at)) for at, name in enumerate(cards.ENERGY_NAMES)},
+        pirate=_pirate(catalogue, cards.PIRATE_NAMES.index(pirate)),
     )
+
+
+def _printed(facts: Facts, kind: str, shown: type[Struct], at: int) -> dict[str, Any]:
+    """The fields that one card has in the facts, by name."""
+    types = get_type_hints(shown)
+    return {
+        name: types[name](getattr(facts, f"{kind}_{name}")[at])
+        for name in shown.__struct_fields__
+        if types[name] in (int, bool) and hasattr(facts, f"{kind}_{name}")
+    }
 
 
 def _ambush(facts: Facts, at: int) -> Ambush:
-    return Ambush(
-        dice=_dice(facts.ambush_fixed, at),
-        rolled=int(facts.ambush_rolled[at]),
-        rewards=_row(facts.ambush_rewards, at, REWARD_NAMES),
-        propeller=int(facts.ambush_propeller[at]),
-    )
-
-
-def _stage(facts: Facts, at: int) -> Stage:
-    return Stage(
-        advance=int(facts.stage_advance[at]),
-        hidden=int(facts.stage_hidden[at]),
-        visible=int(facts.stage_visible[at]),
-        gold_hidden=int(facts.stage_gold_hidden[at]),
-        gold_visible=int(facts.stage_gold_visible[at]),
-        gold_smoke=int(facts.stage_gold_smoke[at]),
-        reactivates=facts.stage_reactivates[at] != 0,
-        propeller=int(facts.stage_propeller[at]),
-    )
+    dice, rewards = _dice(facts.ambush_fixed, at), _row(facts.ambush_rewards, at, cards.REWARD_NAMES)
+    return Ambush(dice=dice, rewards=rewards, **_printed(facts, "ambush", Ambush, at))
 
 
 def _assault(facts: Facts, at: int) -> Assault:
-    return Assault(
-        dice=_dice(facts.assault_fixed, at),
-        rolled=int(facts.assault_rolled[at]),
-        ban=BAN_NAMES[facts.assault_ban[at]],
-    )
-
-
-def _energy(facts: Facts, at: int) -> Energy:
-    return Energy(int(facts.energy_hidden[at]), int(facts.energy_visible[at]), int(facts.energy_lost[at]))
+    ban = cards.BAN_NAMES[facts.assault_ban[at]]
+    return Assault(dice=_dice(facts.assault_fixed, at), ban=ban, **_printed(facts, "assault", Assault, at))
 
 
 def _pirate(catalogue: Catalogue, at: int) -> Pirate:
     facts = catalogue.facts
     return Pirate(
         name=catalogue.pirate_names[at],
-        is_ours=catalogue.sources[f"pirates.{PIRATE_NAMES[at]}.name"] == "ours",
-        advance=int(facts.pirate_advance[at]),
-        penalty=PENALTY_NAMES[facts.pirate_penalty[at]],
-        price=_row(facts.pirate_requires, at, SYMBOL_NAMES),
-        hidden=int(facts.pirate_hidden[at]),
-        visible=int(facts.pirate_visible[at]),
-        gold_hidden=int(facts.pirate_gold_hidden[at]),
-        gold_visible=int(facts.pirate_gold_visible[at]),
-        reactivation=int(facts.pirate_reactivation[at]),
+        is_ours=catalogue.sources[f"pirates.{cards.PIRATE_NAMES[at]}.name"] == "ours",
+        penalty=cards.PENALTY_NAMES[facts.pirate_penalty[at]],
+        price=_row(facts.pirate_requires, at, cards.SYMBOL_NAMES),
+        **_printed(facts, "pirate", Pirate, at),
     )
 
 
 def _dice(fixed: vec[i64], at: int) -> tuple[str, ...]:
-    return tuple(name for name, count in _row(fixed, at, SYMBOL_NAMES).items() for _ in range(count))
+    return tuple(name for name, count in _row(fixed, at, cards.SYMBOL_NAMES).items() for _ in range(count))
 
 
 def _row(flat: vec[i64], at: int, names: tuple[str, ...]) -> Counts:

@@ -1,4 +1,4 @@
-"""What the steps of several chapters share. This module is compiled."""
+"""What several chapters share. This module is compiled."""
 
 from __future__ import annotations
 
@@ -9,9 +9,14 @@ from mypy_extensions import i64
 from aerodrome.kernel.chapters import SEAT_ALONE, Step
 from aerodrome.kernel.dealer import CHOICES, Dealer
 
+from ..cards import CREW_NAMES, KIND_NAMES, PLAYERS
 from ..table import Table
 
 BOTH: Final[tuple[int, ...]] = (0, 1)
+# Choices of verbs with one argument
+EACH_KIND: Final = [(kind,) for kind in KIND_NAMES]
+EACH_CREW: Final = [(crew,) for crew in CREW_NAMES]
+EACH_PLAYER: Final = [(player,) for player in PLAYERS]
 
 
 class TalkStep(Step[Table]):

@@ -14,6 +14,7 @@ from aerodrome.kernel.events import Events
 from .. import rule, step
 from ..cards import STAGE_NAMES, STAGES
 from ..conditions import baba_comes_first, why_not_stop
+from ..dealing import share
 from ..events import AirshipFlew, CityReached
 from ..layout import STAGE_AT, STAGE_DECK_AT, STAGE_STREAM
 from ..table import CAUGHT, Table
@@ -48,9 +49,7 @@ class Continue(Way):
     """Follow the pirate ship as far as the propeller goes; an Ambush waits there, or the pirates themselves."""
 
     name = "continue"
-
-    def pieces(self, *values: str) -> tuple[str, ...]:
-        return ("airship",)
+    touches = ("airship",)
 
     def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:
         place = table.destination()
@@ -71,9 +70,7 @@ class Stop(Way):
     """Stop in a city: the pirate ship gets away, and cards are shared for the Ambushes met since the last stop."""
 
     name = "stop"
-
-    def pieces(self, *values: str) -> tuple[str, ...]:
-        return ("airship", "stage-deck")
+    touches = ("airship", "stage-deck")
 
     def why_not(self, table: Table, seat: i64) -> i64:
         return why_not_stop(table)
@@ -92,7 +89,7 @@ class Stop(Way):
         ambushes = table.ambushes
         table.ambushes = 0
         table.wait_with(step.SHOP)
-        table.share(ambushes * facts.stage_hidden[stage], ambushes * facts.stage_visible[stage], dealer, events)
+        share(table, ambushes * facts.stage_hidden[stage], ambushes * facts.stage_visible[stage], dealer, events)
 
 
 def tell_of_city(table: Table, stage: i64, events: Events) -> None:

@@ -13,11 +13,11 @@ from aerodrome.kernel.events import Events
 from .. import rule, step
 from ..cards import CREW_NAMES
 from ..conditions import has_something_else, needs_room, why_not_aboard
-from ..hold import leave_offered, load_offered
+from ..hold import leave_offered
 from ..table import Table
-from .base import TalkStep
+from .base import EACH_CREW, TalkStep
 
-# Choices of a token
+# Choices of a token; the first two are their numbers
 GOLD: Final[i64] = 0
 SMOKE: Final[i64] = 1
 CREW: Final[i64] = 2  # + crew member
@@ -34,7 +34,7 @@ class Load(TalkStep):
 
     def resume(self, table: Table, dealer: Dealer, events: Events | None) -> None:
         """Something has given way to one of the tokens."""
-        load_offered(table, events)
+        table.load(table.offers_smoke, events)
         table.offered -= 1
         if table.offered == 0 or not has_something_else(table):
             leave_offered(table, dealer, events)
@@ -48,15 +48,10 @@ class Drop(Verb[Table]):
     name = "drop"
     params = ("token",)
     steps = (step.LOAD, step.DISMISS, step.RESOURCES, step.REWARDS)
-
-    def __init__(self) -> None:
-        super().__init__([("gold",), ("smoke",), *[(crew,) for crew in CREW_NAMES]])
+    otherwise = rule.HOLD_NOTHING_TO_REMOVE
 
     def pieces(self, *values: str) -> tuple[str, ...]:
         return (f"crew/{values[0]}" if values[0] in CREW_NAMES else values[0],)
-
-    def not_now(self, table: Table, seat: i64) -> i64:
-        return rule.HOLD_NOTHING_TO_REMOVE
 
     def why_not(self, table: Table, seat: i64) -> i64:
         if table.step == step.REWARDS:
@@ -67,7 +62,7 @@ class Drop(Verb[Table]):
         return 0
 
     def why_not_choice(self, table: Table, seat: i64, choice: i64) -> i64:
-        if table.step == step.LOAD and choice == GOLD + table.offers_smoke:
+        if table.step == step.LOAD and choice == table.offers_smoke:
             return rule.HOLD_SOMETHING_ELSE
         if table.step == step.DISMISS and choice < CREW:
             return rule.ATTACK_DISCARD
@@ -78,10 +73,8 @@ class Drop(Verb[Table]):
         return 0
 
     def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:
-        if choice == GOLD:
-            table.lose_gold(events)
-        elif choice == SMOKE:
-            table.lose_smoke(events)
+        if choice < CREW:
+            table.lose(choice, events)
         else:
             table.drop_crew(choice - CREW, events)
         if table.step == step.LOAD:
@@ -96,4 +89,4 @@ class Drop(Verb[Table]):
 
 
 LOAD: Final = Load()
-DROP: Final = Drop()
+DROP: Final = Drop([("gold",), ("smoke",), *EACH_CREW])

@@ -11,8 +11,9 @@ from aerodrome.kernel.dealer import Dealer
 from aerodrome.kernel.events import Events
 
 from .. import rule, step
-from ..cards import PIRATE_NAMES
+from ..cards import GOLD_TOKEN, PIRATE_NAMES, SMOKE_TOKEN
 from ..conditions import BUY_REACTIVATION, BUY_SMOKE, price, why_not_buy
+from ..dealing import share
 from ..events import BoardingBegan
 from ..hold import offer
 from ..table import Table
@@ -51,7 +52,7 @@ class Boarding(TalkStep):
             events.tell(BoardingBegan(PIRATE_NAMES[table.pirate]))
         facts = table.setting.facts
         table.wait_with(step.BOARDING)
-        table.share(facts.pirate_hidden[table.pirate], facts.pirate_visible[table.pirate], dealer, events)
+        share(table, facts.pirate_hidden[table.pirate], facts.pirate_visible[table.pirate], dealer, events)
 
     def resume(self, table: Table, dealer: Dealer, events: Events | None) -> None:
         if table.gold > 0:
@@ -69,22 +70,15 @@ class Buy(Verb[Table]):
     name = "buy"
     params = ("what",)
     steps = (step.SHOP, step.BOARDING)
-
-    def __init__(self) -> None:
-        super().__init__([("cards",), ("smoke",), ("reactivation",)])
-
-    def pieces(self, *values: str) -> tuple[str, ...]:
-        return ("gold",)
-
-    def not_now(self, table: Table, seat: i64) -> i64:
-        return rule.STOP_GOLD_IN_A_CITY
+    touches = ("gold",)
+    otherwise = rule.STOP_GOLD_IN_A_CITY
 
     def why_not_choice(self, table: Table, seat: i64, choice: i64) -> i64:
         return why_not_buy(table, choice)
 
     def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:
         for _token in range(price(table, choice)):
-            table.spend_gold(events)
+            table.spend(GOLD_TOKEN, events)
         if choice == BUY_REACTIVATION:
             table.reactivate_crew(events)
             BOARDING.resume(table, dealer, events)
@@ -92,13 +86,13 @@ class Buy(Verb[Table]):
         facts, stage, pirate = table.setting.facts, table.stage_here(), table.pirate
         table.wait_with(table.step)
         if choice == BUY_SMOKE:
-            offer(table, facts.stage_gold_smoke[stage], True, dealer, events)
+            offer(table, SMOKE_TOKEN, facts.stage_gold_smoke[stage], dealer, events)
         elif table.step == step.SHOP:
-            table.share(facts.stage_gold_hidden[stage], facts.stage_gold_visible[stage], dealer, events)
+            share(table, facts.stage_gold_hidden[stage], facts.stage_gold_visible[stage], dealer, events)
         else:
-            table.share(facts.pirate_gold_hidden[pirate], facts.pirate_gold_visible[pirate], dealer, events)
+            share(table, facts.pirate_gold_hidden[pirate], facts.pirate_gold_visible[pirate], dealer, events)
 
 
 SHOP: Final = Shop()
 BOARDING: Final = Boarding()
-BUY: Final = Buy()
+BUY: Final = Buy([("cards",), ("smoke",), ("reactivation",)])

@@ -6,6 +6,7 @@ are paid one after the other: then `match`, `joker`, `pair` and `mama` pay for a
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from librt.vecs import vec
@@ -16,12 +17,13 @@ from aerodrome.kernel.dealer import Dealer
 from aerodrome.kernel.events import Events
 
 from .. import memory, rule, step
-from ..cards import FACES, FLAG, JOKER, KIND_NAMES, KINDS, LUDVIG, MAMA, PLAYERS, SYMBOL_NAMES, SYMBOLS
+from ..cards import FACES, FLAG, JOKER, KINDS, LUDVIG, MAMA, SYMBOL_NAMES, SYMBOLS
 from ..conditions import not_owed, why_not_beat, why_not_crew, why_not_owed, why_not_show
 from ..dice import COUNT, HANDS, NONE
 from ..events import CombatBegan, CouldNotPay, FlagGrappled
 from ..layout import HAND, HAND_AT, MEMORY, MEMORY_AT, OWED_AT
 from ..table import Table
+from .base import EACH_KIND, EACH_PLAYER
 
 MASKS: Final[i64] = 32  # sets of symbols, a bit for each
 BITS: Final = vec[i64]([1, 2, 4, 8, 16])
@@ -87,12 +89,7 @@ class Start(Verb[Table]):
     name = "start"
     params = ("player",)
     steps = (step.START,)
-
-    def __init__(self) -> None:
-        super().__init__([(player,) for player in PLAYERS])
-
-    def not_now(self, table: Table, seat: i64) -> i64:
-        return rule.COMBAT_CAPTAIN_NAMES_FIRST
+    otherwise = rule.COMBAT_CAPTAIN_NAMES_FIRST
 
     def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:
         first = table.seat_named(choice)
@@ -111,38 +108,47 @@ class Fighting(Verb[Table]):
     """What a player does in the combat."""
 
     steps: ClassVar[tuple[int, ...]] = (step.COMBAT,)
+    by_crew: ClassVar[bool] = False  # whether Mama or Ludvig helps
 
     def not_now(self, table: Table, seat: i64) -> i64:
         if table.step == step.GRAPPLE:
             return not_owed()
-        return self.otherwise()
-
-    def otherwise(self) -> i64:
-        """The rule that says when this is done."""
+        if self.by_crew:
+            return rule.CREW_OWN_COMBAT_TURN
         return rule.COMBAT_ONLY_IN_COMBAT
 
 
-class Payment(Fighting):
+class WithCards(Fighting):
+    """Cards of one kind are laid down against a symbol."""
+
+    def __init__(self, choices: Sequence[tuple[str, ...]], rows: Sequence[Sequence[int]], cards: i64 = 1) -> None:
+        super().__init__(choices)
+        self.set_rows(rows)
+        self.cards: i64 = cards  # how many
+
+    def symbol_of(self, choice: i64) -> i64:
+        return choice
+
+    def card_of(self, choice: i64) -> i64:
+        return choice
+
+    def lay_down(self, table: Table, choice: i64, events: Events | None) -> None:
+        """Lay the cards onto those of this fight."""
+        for _card in range(self.cards):
+            table.play_card(table.seat, self.card_of(choice), self.symbol_of(choice), events)
+
+
+class Payment(WithCards):
     """Cards for one symbol: of a die, or of what a flag of the boarding costs."""
 
     steps = (step.COMBAT, step.GRAPPLE)
 
-    def symbol_of(self, choice: i64) -> i64:
-        """The symbol paid for."""
-        return choice
+    def row(self, table: Table, seat: i64) -> i64:
+        return to_be_paid(table)
 
     def why_not_cards(self, table: Table, choice: i64) -> i64:
         """0, or the rule that keeps the player from laying down these cards."""
-        return 0
-
-    def take_from(self, hand: vec[i64], choice: i64) -> None:
-        """Take the cards out of a hand."""
-
-    def lay_down(self, table: Table, choice: i64, events: Events | None) -> None:
-        """Lay the cards onto those of this fight."""
-
-    def uses_mama(self) -> bool:
-        return False
+        return why_not_show(table, self.card_of(choice))
 
     def why_not_choice(self, table: Table, seat: i64, choice: i64) -> i64:
         symbol = self.symbol_of(choice)
@@ -164,8 +170,8 @@ class Payment(Fighting):
         hand = table.cells[at : at + KINDS]
         owed = table.cells[OWED_AT : OWED_AT + SYMBOLS]
         owed[self.symbol_of(choice)] -= 1
-        self.take_from(hand, choice)
-        helps = table.mama_helps() and not self.uses_mama()
+        hand[self.card_of(choice)] -= self.cards
+        helps = table.mama_helps() and not self.by_crew
         return memory.can_pay_flag(hand, 0, owed, 0, table.pairs_count(), helps)
 
     def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:
@@ -200,25 +206,7 @@ class Match(Payment):
 
     name = "match"
     params = ("symbol",)
-
-    def __init__(self) -> None:
-        super().__init__(EACH_SYMBOL)
-        self.set_rows(rows_by_symbol())
-
-    def pieces(self, *values: str) -> tuple[str, ...]:
-        return (f"hand/{values[0]}", f"die/{values[0]}")
-
-    def row(self, table: Table, seat: i64) -> i64:
-        return to_be_paid(table)
-
-    def why_not_cards(self, table: Table, choice: i64) -> i64:
-        return why_not_show(table, choice)
-
-    def take_from(self, hand: vec[i64], choice: i64) -> None:
-        hand[choice] -= 1
-
-    def lay_down(self, table: Table, choice: i64, events: Events | None) -> None:
-        table.play_card(table.seat, choice, choice, events)
+    touches = ("hand/{symbol}", "die/{symbol}")
 
 
 class Joker(Payment):
@@ -226,27 +214,15 @@ class Joker(Payment):
 
     name = "joker"
     params = ("symbol",)
+    touches = ("hand/joker", "die/{symbol}")
 
-    def __init__(self) -> None:
-        super().__init__(EACH_SYMBOL)
-        self.set_rows(rows_by_symbol())
-
-    def pieces(self, *values: str) -> tuple[str, ...]:
-        return ("hand/joker", f"die/{values[0]}")
+    def card_of(self, choice: i64) -> i64:
+        return JOKER
 
     def row(self, table: Table, seat: i64) -> i64:
         if table.holds(JOKER) == 0:
             return 0
         return to_be_paid(table)
-
-    def why_not_cards(self, table: Table, choice: i64) -> i64:
-        return why_not_show(table, JOKER)
-
-    def take_from(self, hand: vec[i64], choice: i64) -> None:
-        hand[JOKER] -= 1
-
-    def lay_down(self, table: Table, choice: i64, events: Events | None) -> None:
-        table.play_card(table.seat, JOKER, choice, events)
 
 
 class Pair(Payment):
@@ -254,19 +230,16 @@ class Pair(Payment):
 
     name = "pair"
     params = ("symbol", "cards")
-
-    def __init__(self) -> None:
-        super().__init__(WITH_EACH)
-        self.set_rows(rows_by_symbol_and_card(WITH_EACH))
-
-    def pieces(self, *values: str) -> tuple[str, ...]:
-        return (f"hand/{values[1]}", f"die/{values[0]}")
-
-    def row(self, table: Table, seat: i64) -> i64:
-        return to_be_paid(table) * MASKS + held_at_least(table, 2)
+    touches = ("hand/{cards}", "die/{symbol}")
 
     def symbol_of(self, choice: i64) -> i64:
         return choice // SYMBOLS
+
+    def card_of(self, choice: i64) -> i64:
+        return choice % SYMBOLS
+
+    def row(self, table: Table, seat: i64) -> i64:
+        return to_be_paid(table) * MASKS + held_at_least(table, 2)
 
     def why_not_cards(self, table: Table, choice: i64) -> i64:
         if not table.pairs_count():
@@ -275,40 +248,25 @@ class Pair(Payment):
             return rule.COMBAT_PAIR_NEEDS_TWO
         return 0
 
-    def take_from(self, hand: vec[i64], choice: i64) -> None:
-        hand[choice % SYMBOLS] -= 2
-
-    def lay_down(self, table: Table, choice: i64, events: Events | None) -> None:
-        for _card in range(2):
-            table.play_card(table.seat, choice % SYMBOLS, choice // SYMBOLS, events)
-
 
 class Mama(Payment):
     """Beat a die with a card that Mama makes a Joker; a card of its own symbol needs no help."""
 
     name = "mama"
     params = ("symbol", "card")
+    touches = ("crew/mama", "hand/{card}", "die/{symbol}")
+    by_crew = True
 
-    def __init__(self) -> None:
-        super().__init__(WITH_OTHERS)
-        self.set_rows(rows_by_symbol_and_card(WITH_OTHERS))
+    def symbol_of(self, choice: i64) -> i64:
+        return OTHERS_SYMBOL[choice]
 
-    def pieces(self, *values: str) -> tuple[str, ...]:
-        return ("crew/mama", f"hand/{values[1]}", f"die/{values[0]}")
-
-    def otherwise(self) -> i64:
-        return own_combat_turn()
+    def card_of(self, choice: i64) -> i64:
+        return OTHERS_CARD[choice]
 
     def row(self, table: Table, seat: i64) -> i64:
         if not table.mama_helps():
             return 0
         return to_be_paid(table) * MASKS + held_at_least(table, 1)
-
-    def symbol_of(self, choice: i64) -> i64:
-        return OTHERS_SYMBOL[choice]
-
-    def uses_mama(self) -> bool:
-        return True
 
     def why_not_cards(self, table: Table, choice: i64) -> i64:
         number = why_not_crew(table, MAMA)
@@ -316,17 +274,9 @@ class Mama(Payment):
             return number
         return why_not_show(table, OTHERS_CARD[choice])
 
-    def take_from(self, hand: vec[i64], choice: i64) -> None:
-        hand[OTHERS_CARD[choice]] -= 1
-
     def lay_down(self, table: Table, choice: i64, events: Events | None) -> None:
         table.call_upon(MAMA, events)
-        table.play_card(table.seat, OTHERS_CARD[choice], OTHERS_SYMBOL[choice], events)
-
-
-def own_combat_turn() -> i64:
-    """Mama and Ludvig act in one's own turn of a combat."""
-    return rule.CREW_OWN_COMBAT_TURN
+        super().lay_down(table, choice, events)
 
 
 class Flag(Fighting):
@@ -334,12 +284,7 @@ class Flag(Fighting):
 
     name = "flag"
     params = ("card",)
-
-    def __init__(self) -> None:
-        super().__init__([(kind,) for kind in KIND_NAMES])
-
-    def pieces(self, *values: str) -> tuple[str, ...]:
-        return (f"hand/{values[0]}", "die/flag")
+    touches = ("hand/{card}", "die/flag")
 
     def why_not(self, table: Table, seat: i64) -> i64:
         number = why_not_beat(table, FLAG)
@@ -359,21 +304,13 @@ class Flag(Fighting):
 # Ludvig
 
 
-class Ludvig(Fighting):
+class Ludvig(WithCards):
     """Beat all dice of a symbol at once with a card of that symbol."""
 
     name = "ludvig"
-    params = ("symbol",)
-
-    def __init__(self) -> None:
-        super().__init__(EACH_SYMBOL)
-        self.set_rows(rows_by_symbol())
-
-    def pieces(self, *values: str) -> tuple[str, ...]:
-        return ("crew/ludvig", f"hand/{values[0]}", f"die/{values[0]}")
-
-    def otherwise(self) -> i64:
-        return own_combat_turn()
+    params: ClassVar[tuple[str, ...]] = ("symbol",)
+    touches: ClassVar[tuple[str, ...]] = ("crew/ludvig", "hand/{symbol}", "die/{symbol}")
+    by_crew = True
 
     def why_not(self, table: Table, seat: i64) -> i64:
         return why_not_crew(table, LUDVIG)
@@ -382,73 +319,54 @@ class Ludvig(Fighting):
         return SHOWN[table.dice]
 
     def why_not_choice(self, table: Table, seat: i64, choice: i64) -> i64:
-        return why_not_sweep(table, choice, choice)
+        if table.shows(self.symbol_of(choice)) == 0:
+            return rule.CREW_LUDVIG_DIE_SHOWN
+        return why_not_show(table, self.card_of(choice))
 
     def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:
-        sweep(table, choice, choice, dealer, events)
+        table.call_upon(LUDVIG, events)
+        self.lay_down(table, choice, events)
+        symbol = self.symbol_of(choice)
+        while table.shows(symbol) > 0:
+            table.beat(symbol, events)
+        after_payment(table, dealer, events)
 
 
 class LudvigWithJoker(Ludvig):
     """Beat all dice of a symbol at once with a Joker."""
 
     name = "ludvig-joker"
+    touches = ("crew/ludvig", "hand/joker", "die/{symbol}")
 
-    def pieces(self, *values: str) -> tuple[str, ...]:
-        return ("crew/ludvig", "hand/joker", f"die/{values[0]}")
-
-    def why_not_choice(self, table: Table, seat: i64, choice: i64) -> i64:
-        return why_not_sweep(table, choice, JOKER)
-
-    def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:
-        sweep(table, choice, JOKER, dealer, events)
+    def card_of(self, choice: i64) -> i64:
+        return JOKER
 
 
-class LudvigWithMama(Fighting):
+class LudvigWithMama(Ludvig):
     """Beat all dice of a symbol at once with a card that Mama makes a Joker."""
 
     name = "ludvig-mama"
     params = ("symbol", "card")
+    touches = ("crew/ludvig", "crew/mama", "hand/{card}", "die/{symbol}")
 
-    def __init__(self) -> None:
-        super().__init__(WITH_OTHERS)
-        self.set_rows(rows_by_symbol_and_card(WITH_OTHERS))
+    def symbol_of(self, choice: i64) -> i64:
+        return OTHERS_SYMBOL[choice]
 
-    def pieces(self, *values: str) -> tuple[str, ...]:
-        return ("crew/ludvig", "crew/mama", f"hand/{values[1]}", f"die/{values[0]}")
-
-    def otherwise(self) -> i64:
-        return own_combat_turn()
+    def card_of(self, choice: i64) -> i64:
+        return OTHERS_CARD[choice]
 
     def why_not(self, table: Table, seat: i64) -> i64:
         number = why_not_crew(table, MAMA)
         if number != 0:
             return number
-        return why_not_crew(table, LUDVIG)
+        return super().why_not(table, seat)
 
     def row(self, table: Table, seat: i64) -> i64:
         return SHOWN[table.dice] * MASKS + held_at_least(table, 1)
 
-    def why_not_choice(self, table: Table, seat: i64, choice: i64) -> i64:
-        return why_not_sweep(table, OTHERS_SYMBOL[choice], OTHERS_CARD[choice])
-
     def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:
         table.call_upon(MAMA, events)
-        sweep(table, OTHERS_SYMBOL[choice], OTHERS_CARD[choice], dealer, events)
-
-
-def why_not_sweep(table: Table, symbol: i64, kind: i64) -> i64:
-    if table.shows(symbol) == 0:
-        return rule.CREW_LUDVIG_DIE_SHOWN
-    return why_not_show(table, kind)
-
-
-def sweep(table: Table, symbol: i64, kind: i64, dealer: Dealer, events: Events | None) -> None:
-    """Ludvig removes all dice of a symbol for one card."""
-    table.call_upon(LUDVIG, events)
-    table.play_card(table.seat, kind, symbol, events)
-    while table.shows(symbol) > 0:
-        table.beat(symbol, events)
-    after_payment(table, dealer, events)
+        super().perform(table, seat, choice, dealer, events)
 
 
 # A flag of the boarding
@@ -458,9 +376,7 @@ class Grapple(Fighting):
     """Begin to pay all that a flag of the boarding costs. That one can is thereby known."""
 
     name = "grapple"
-
-    def pieces(self, *values: str) -> tuple[str, ...]:
-        return ("die/flag",)
+    touches = ("die/flag",)
 
     def why_not(self, table: Table, seat: i64) -> i64:
         number = why_not_beat(table, FLAG)
@@ -478,20 +394,11 @@ class Grapple(Fighting):
             events.reveal(FlagGrappled(table.seat, table.named(OWED_AT, SYMBOL_NAMES)))
 
 
-class FlagPaid(Step[Table]):
-    """A flag of the boarding is paid, symbol by symbol."""
-
-    name = "grapple"
-    number = step.GRAPPLE
-
-
 class Cannot(Fighting):
     """Say that one cannot beat any die with one's cards: the airship loses energy."""
 
     name = "cannot"
-
-    def pieces(self, *values: str) -> tuple[str, ...]:
-        return ("dice",)
+    touches = ("dice",)
 
     def why_not(self, table: Table, seat: i64) -> i64:
         if can_pay(table):
@@ -516,16 +423,18 @@ def can_pay(table: Table) -> bool:
     return table.boarding != 0 and table.shows(FLAG) > 0 and table.can_grapple(False)
 
 
+BY_SYMBOL: Final = rows_by_symbol()
+BY_OTHERS: Final = rows_by_symbol_and_card(WITH_OTHERS)
 COMBAT: Final = Combat()
-FLAG_PAID: Final = FlagPaid()
-START: Final = Start()
-MATCH: Final = Match()
-JOKER_VERB: Final = Joker()
-PAIR: Final = Pair()
-MAMA_VERB: Final = Mama()
-FLAG_VERB: Final = Flag()
-LUDVIG_VERB: Final = Ludvig()
-LUDVIG_WITH_JOKER: Final = LudvigWithJoker()
-LUDVIG_WITH_MAMA: Final = LudvigWithMama()
+FLAG_PAID: Final = Step[Table]()  # a flag of the boarding is paid, symbol by symbol
+START: Final = Start(EACH_PLAYER)
+MATCH: Final = Match(EACH_SYMBOL, BY_SYMBOL)
+JOKER_VERB: Final = Joker(EACH_SYMBOL, BY_SYMBOL)
+PAIR: Final = Pair(WITH_EACH, rows_by_symbol_and_card(WITH_EACH), 2)
+MAMA_VERB: Final = Mama(WITH_OTHERS, BY_OTHERS)
+FLAG_VERB: Final = Flag(EACH_KIND)
+LUDVIG_VERB: Final = Ludvig(EACH_SYMBOL, BY_SYMBOL)
+LUDVIG_WITH_JOKER: Final = LudvigWithJoker(EACH_SYMBOL, BY_SYMBOL)
+LUDVIG_WITH_MAMA: Final = LudvigWithMama(WITH_OTHERS, BY_OTHERS)
 GRAPPLE: Final = Grapple()
 CANNOT: Final = Cannot()

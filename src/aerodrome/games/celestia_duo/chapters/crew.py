@@ -11,7 +11,20 @@ from aerodrome.kernel.dealer import Dealer
 from aerodrome.kernel.events import Events
 
 from .. import rule, step
-from ..cards import AMBUSH_NAMES, AMBUSHES, BABA, CREW_NAMES, KINDS, KUBLAI, OLGA, RHETT, SHUKI, SUMMONED
+from ..cards import (
+    AMBUSH_NAMES,
+    AMBUSHES,
+    BABA,
+    CREW_NAMES,
+    GOLD_TOKEN,
+    KINDS,
+    KUBLAI,
+    OLGA,
+    RHETT,
+    SHUKI,
+    SMOKE_TOKEN,
+    SUMMONED,
+)
 from ..conditions import baba_comes_first, why_not_crew
 from ..events import AmbushLaid, AmbushRevealed
 from ..hold import TOKENS_FOR_A_FLAG, offer
@@ -28,12 +41,7 @@ class Use(Verb[Table]):
     name = "use"
     params = ("crew",)
     steps = (step.BRIEFING, step.FLAGS, step.SHUKI)
-
-    def __init__(self) -> None:
-        super().__init__([(CREW_NAMES[crew],) for crew in SUMMONED])
-
-    def pieces(self, *values: str) -> tuple[str, ...]:
-        return (f"crew/{values[0]}",)
+    touches = ("crew/{crew}",)
 
     def not_now_choice(self, table: Table, seat: i64, choice: i64) -> i64:
         return why_not_moment(table, SUMMONED[choice])
@@ -58,7 +66,10 @@ class Use(Verb[Table]):
             table.go_to(step.BRIEFING, table.captain)
         else:
             table.wait_with(step.FLAGS)
-            offer(table, TOKENS_FOR_A_FLAG * table.flags, crew == RHETT, dealer, events)
+            token = GOLD_TOKEN
+            if crew == RHETT:
+                token = SMOKE_TOKEN
+            offer(table, token, TOKENS_FOR_A_FLAG * table.flags, dealer, events)
 
 
 def why_not_moment(table: Table, crew: i64) -> i64:
@@ -88,25 +99,13 @@ def reveal_ahead(table: Table, dealer: Dealer, events: Events | None) -> None:
     table.go_to(step.BABA, table.captain)
 
 
-class Baba(TalkStep):
-    """The Captain puts the revealed Ambush cards back, one after the other."""
-
-    name = "baba"
-    number = step.BABA
-
-
 class Lay(Verb[Table]):
     """Put one of the revealed Ambush cards on the next place of the route."""
 
     name = "lay"
     params = ("card",)
     steps = (step.BABA,)
-
-    def __init__(self) -> None:
-        super().__init__([(card,) for card in AMBUSH_NAMES])
-
-    def pieces(self, *values: str) -> tuple[str, ...]:
-        return (f"ambush/{values[0]}",)
+    touches = ("ambush/{card}",)
 
     def not_now(self, table: Table, seat: i64) -> i64:
         return baba_comes_first()
@@ -130,6 +129,6 @@ class Lay(Verb[Table]):
             table.go_to(step.BRIEFING, table.captain)
 
 
-BABAS_CARDS: Final = Baba()
-USE: Final = Use()
-LAY: Final = Lay()
+BABAS_CARDS: Final = TalkStep()  # the Captain puts the revealed Ambush cards back, one after the other
+USE: Final = Use([(CREW_NAMES[crew],) for crew in SUMMONED])
+LAY: Final = Lay([(card,) for card in AMBUSH_NAMES])

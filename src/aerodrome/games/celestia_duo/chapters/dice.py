@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from aerodrome.kernel.chapters import Step, Verb
 from aerodrome.kernel.dealer import Dealer
 from aerodrome.kernel.events import Events
 
-from .. import rule, step
+from .. import cards, rule, step
 from ..cards import AMBUSH_NAMES, ASSAULT_NAMES, ASSAULTS, AUGUSTA, FACE_NAMES, FACES, FLAG, KUBLAI, RHETT, SYMBOLS
 from ..conditions import why_not_crew, why_not_dice, why_not_smoke
 from ..dice import COUNT, HANDS, LESS, MORE, NONE, is_part, names_of, numbers_of, without
@@ -43,10 +44,7 @@ def meet_ambush(table: Table, dealer: Dealer, events: Events | None) -> None:
         events.tell(AmbushMet(f"route/{place}", place, AMBUSH_NAMES[card]))
     table.ambushes += 1
     facts = table.setting.facts
-    table.dice = NONE
-    for symbol in range(SYMBOLS):
-        table.add_dice(symbol, facts.ambush_fixed[card * SYMBOLS + symbol])
-    roll(table, facts.ambush_rolled[card], dealer, events)
+    roll(table, facts.ambush_fixed, facts.ambush_rolled, card, dealer, events)
 
 
 def meet_assault(table: Table, dealer: Dealer, events: Events | None) -> None:
@@ -57,31 +55,30 @@ def meet_assault(table: Table, dealer: Dealer, events: Events | None) -> None:
     if events is not None:
         events.tell(AssaultRevealed(ASSAULT_NAMES[assault]))
     facts = table.setting.facts
+    roll(table, facts.assault_fixed, facts.assault_rolled, assault, dealer, events)
+
+
+def roll(table: Table, set_to: vec[i64], rolled: vec[i64], card: i64, dealer: Dealer, events: Events | None) -> None:
+    """Set the dice of a card that show a symbol, and roll the others."""
     table.dice = NONE
     for symbol in range(SYMBOLS):
-        table.add_dice(symbol, facts.assault_fixed[assault * SYMBOLS + symbol])
-    roll(table, facts.assault_rolled[assault], dealer, events)
-
-
-def roll(table: Table, n: i64, dealer: Dealer, events: Events | None) -> None:
-    """Roll n dice beside those that are set."""
+        table.add_dice(symbol, set_to[card * SYMBOLS + symbol])
     fixed = table.dice
-    table.throw(n, dealer)
+    table.throw(rolled[card], dealer)
     if events is not None:
-        rolled = names_of(without(table.dice, fixed))
-        events.tell(DiceRolled(numbers_of(fixed), numbers_of(table.dice), names_of(fixed), rolled))
+        result = names_of(without(table.dice, fixed))
+        events.tell(DiceRolled(numbers_of(fixed), numbers_of(table.dice), names_of(fixed), result))
 
 
 class BeforeValidation(Verb[Table]):
     """What is done with the dice as long as the result is open."""
 
     steps = (step.DICE,)
-    otherwise = 0
 
     def not_now(self, table: Table, seat: i64) -> i64:
         if table.step == step.AUGUSTA:
             return rule.CREW_AUGUSTA_ONE_MORE
-        return self.otherwise
+        return super().not_now(table, seat)
 
 
 class Smoke(BeforeValidation):
@@ -110,7 +107,7 @@ class Smoke(BeforeValidation):
         return why_not_dice(table, choice + 1)
 
     def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:
-        table.spend_smoke(events)
+        table.spend(cards.SMOKE_TOKEN, events)
         dice = choice + 1
         rolled: i64 = 0
         for face in range(FACES):
@@ -131,17 +128,13 @@ class Augusta(Verb[Table]):
     params = ("from", "to")
     steps = (step.DICE, step.AUGUSTA)
     exact = True
+    touches = ("crew/augusta", "die/{from}")
+    otherwise = rule.CREW_AFTER_ROLL
 
     def __init__(self) -> None:
         super().__init__([(face, other) for face in FACE_NAMES for other in FACE_NAMES if other != face])
         choices = range(int(self.size))
         self.set_rows([[one for one in choices if is_part(die_of(one), dice)] for dice in range(int(HANDS))])
-
-    def pieces(self, *values: str) -> tuple[str, ...]:
-        return ("crew/augusta", f"die/{values[0]}")
-
-    def not_now(self, table: Table, seat: i64) -> i64:
-        return rule.CREW_AFTER_ROLL
 
     def why_not(self, table: Table, seat: i64) -> i64:
         if table.step == step.AUGUSTA:
@@ -189,9 +182,7 @@ class Validate(BeforeValidation):
 
     name = "validate"
     otherwise = rule.DICE_VALIDATE
-
-    def pieces(self, *values: str) -> tuple[str, ...]:
-        return ("dice",)
+    touches = ("dice",)
 
     def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:
         table.flags = table.shows(FLAG)

@@ -8,7 +8,8 @@ from aerodrome.kernel.dealer import Dealer
 from aerodrome.kernel.events import Events
 
 from .. import step
-from ..cards import CREW, ENERGY_NAMES, ENERGY_TOKENS
+from ..cards import CREW, ENERGY_NAMES, ENERGY_TOKENS, GOLD_TOKEN, SMOKE_TOKEN
+from ..dealing import share
 from ..events import EnergyLost
 from ..layout import ENERGY_AT, ENERGY_STREAM
 from ..table import NO_ENERGY, NO_ENERGY_IN_BOARDING, Table
@@ -37,15 +38,15 @@ class Resources(TalkStep):
         facts = table.setting.facts
         table.losses = facts.energy_lost[token]
         table.wait_with(step.RESOURCES)
-        table.share(facts.energy_hidden[token], facts.energy_visible[token], dealer, events)
+        share(table, facts.energy_hidden[token], facts.energy_visible[token], dealer, events)
 
     def resume(self, table: Table, dealer: Dealer, events: Events | None) -> None:
         """Empty the hold when it holds no more than must go; else the Captain chooses. Then the combat goes on."""
         if table.cargo() <= table.losses:
             while table.gold > 0:
-                table.lose_gold(events)
+                table.lose(GOLD_TOKEN, events)
             while table.smoke > 0:
-                table.lose_smoke(events)
+                table.lose(SMOKE_TOKEN, events)
             for crew in range(CREW):
                 if table.is_aboard(crew):
                     table.drop_crew(crew, events)

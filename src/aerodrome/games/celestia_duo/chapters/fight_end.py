@@ -16,6 +16,7 @@ from ..conditions import why_not_crew
 from ..events import CardKept, MastFell
 from ..layout import PLAYED_AT, VISIBLE_AT
 from ..table import MASTS_DOWN, Table
+from .base import EACH_KIND
 
 
 class AfterTheFight(Step[Table]):
@@ -55,28 +56,14 @@ def break_mast(table: Table, dealer: Dealer, events: Events | None) -> None:
         table.begin(step.DICE, dealer, events)
 
 
-class KeptCards(Step[Table]):
-    """Shuki keeps cards: which?"""
-
-    name = "reclaim"
-    number = step.RECLAIM
-
-
 class Reclaim(Verb[Table]):
     """Keep a card that was played in this fight; the kept ones are shared face up."""
 
     name = "reclaim"
     params = ("card",)
     steps = (step.RECLAIM,)
-
-    def __init__(self) -> None:
-        super().__init__([(kind,) for kind in KIND_NAMES])
-
-    def pieces(self, *values: str) -> tuple[str, ...]:
-        return (f"played/{values[0]}",)
-
-    def not_now(self, table: Table, seat: i64) -> i64:
-        return rule.CREW_SHUKI_CHOOSES
+    touches = ("played/{card}",)
+    otherwise = rule.CREW_SHUKI_CHOOSES
 
     def why_not_choice(self, table: Table, seat: i64, choice: i64) -> i64:
         if table.cells[PLAYED_AT + choice] == 0:
@@ -95,5 +82,5 @@ class Reclaim(Verb[Table]):
 
 
 AFTER_THE_FIGHT: Final = AfterTheFight()
-KEPT_CARDS: Final = KeptCards()
-RECLAIM: Final = Reclaim()
+KEPT_CARDS: Final = Step[Table]()  # Shuki keeps cards: which?
+RECLAIM: Final = Reclaim(EACH_KIND)

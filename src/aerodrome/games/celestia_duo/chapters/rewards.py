@@ -11,8 +11,9 @@ from aerodrome.kernel.dealer import Dealer
 from aerodrome.kernel.events import Events
 
 from .. import memory, phrases, rule, step
-from ..cards import COMMUNICATION, EQUIPMENT, GOLD, KINDS, REWARD_NAMES, REWARDS
+from ..cards import COMMUNICATION, EQUIPMENT, GOLD, GOLD_TOKEN, KINDS, REWARD_NAMES, REWARDS
 from ..conditions import needs_room, why_not_share
+from ..dealing import share
 from ..events import RewardClaimed, RewardsWon, Stated
 from ..layout import MEMORY, MEMORY_AT, REWARD_AT
 from ..table import Table
@@ -61,15 +62,8 @@ class Claim(Verb[Table]):
     name = "claim"
     params = ("reward",)
     steps = (step.REWARDS,)
-
-    def __init__(self) -> None:
-        super().__init__([(reward,) for reward in REWARD_NAMES])
-
-    def pieces(self, *values: str) -> tuple[str, ...]:
-        return (f"reward/{values[0]}",)
-
-    def not_now(self, table: Table, seat: i64) -> i64:
-        return rule.REWARD_AFTER_A_FIGHT
+    touches = ("reward/{reward}",)
+    otherwise = rule.REWARD_AFTER_A_FIGHT
 
     def why_not_choice(self, table: Table, seat: i64, choice: i64) -> i64:
         if table.cells[REWARD_AT + choice] == 0:
@@ -86,22 +80,15 @@ class Claim(Verb[Table]):
             events.tell(RewardClaimed(REWARD_NAMES[choice]))
         if choice == EQUIPMENT:
             table.wait_with(step.REWARDS)
-            table.share(0, 1, dealer, events)
+            share(table, 0, 1, dealer, events)
         elif choice == COMMUNICATION:
             table.go_to(step.TELL, table.captain)
         else:
             if choice == GOLD:
-                table.load_gold(events)
+                table.load(GOLD_TOKEN, events)
             else:
                 table.recruit(dealer, events)
             REWARDS_STEP.resume(table, dealer, events)
-
-
-class Statements(Step[Table]):
-    """Exceptional communication: each player says something about the own hand, the Captain first."""
-
-    name = "tell"
-    number = step.TELL
 
 
 class Tell(Verb[Table]):
@@ -110,12 +97,7 @@ class Tell(Verb[Table]):
     name = "tell"
     params = ("statement",)
     steps = (step.TELL,)
-
-    def __init__(self) -> None:
-        super().__init__([(statement,) for statement in phrases.STATEMENT_NAMES])
-
-    def not_now(self, table: Table, seat: i64) -> i64:
-        return rule.COMMUNICATION_ONLY_AS_REWARD
+    otherwise = rule.COMMUNICATION_ONLY_AS_REWARD
 
     def why_not_choice(self, table: Table, seat: i64, choice: i64) -> i64:
         if not is_true(table, choice):
@@ -157,6 +139,6 @@ def is_true(table: Table, statement: i64) -> bool:
 
 
 REWARDS_STEP: Final = Rewards()
-STATEMENTS: Final = Statements()
-CLAIM: Final = Claim()
-TELL: Final = Tell()
+STATEMENTS: Final = Step[Table]()  # each player says something about the own hand, the Captain first
+CLAIM: Final = Claim([(reward,) for reward in REWARD_NAMES])
+TELL: Final = Tell([(statement,) for statement in phrases.STATEMENT_NAMES])

@@ -10,23 +10,13 @@ from aerodrome.kernel.chapters import Step, Verb
 from aerodrome.kernel.dealer import Dealer
 from aerodrome.kernel.events import Events
 
-from .. import rule, step
-from ..cards import (
-    CREW,
-    CREW_NAMES,
-    DEACTIVATE_CREW,
-    DISCARD_CREW,
-    KIND_NAMES,
-    LOSE_EQUIPMENT,
-    LOSE_GOLD,
-    PLAYERS,
-    USED,
-)
+from .. import cards, rule, step
+from ..cards import CREW, CREW_NAMES, USED
 from ..conditions import why_not_active, why_not_show
 from ..events import CrewTired, VictimNamed
 from ..layout import CREW_AT
 from ..table import Table
-from .base import TalkStep
+from .base import EACH_CREW, EACH_KIND, EACH_PLAYER, TalkStep
 
 
 class Start(TalkStep):
@@ -49,14 +39,14 @@ class Start(TalkStep):
 def penalty_asks(table: Table, events: Events | None) -> bool:
     """Apply the pirate's penalty; whether something must be chosen for it."""
     penalty = table.setting.facts.pirate_penalty[table.pirate]
-    if penalty == LOSE_GOLD:
+    if penalty == cards.LOSE_GOLD:
         if table.gold > 0:
-            table.lose_gold(events)
-    elif penalty == LOSE_EQUIPMENT:
+            table.lose(cards.GOLD_TOKEN, events)
+    elif penalty == cards.LOSE_EQUIPMENT:
         return equipment_asked(table)
-    elif penalty == DEACTIVATE_CREW:
+    elif penalty == cards.DEACTIVATE_CREW:
         return deactivation_asked(table, events)
-    elif penalty == DISCARD_CREW:
+    elif penalty == cards.DISCARD_CREW:
         return dismissal_asked(table, events)
     return False
 
@@ -97,52 +87,20 @@ def tire(table: Table, crew: i64, events: Events | None) -> None:
 
 def dismissal_asked(table: Table, events: Events | None) -> bool:
     """A crew member leaves: the only one aboard, or one that the Captain names."""
-    aboard: i64 = 0
-    last: i64 = 0
+    aboard = table.crew_aboard()
+    if aboard > 1:
+        table.go_to(step.DISMISS, table.captain)
+        return True
     for crew in range(CREW):
         if table.is_aboard(crew):
-            aboard += 1
-            last = crew
-    if aboard == 1:
-        table.drop_crew(last, events)
-    elif aboard > 1:
-        table.go_to(step.DISMISS, table.captain)
-    return aboard > 1
-
-
-class WhoseCard(Step[Table]):
-    """The secret attack takes a card: whose?"""
-
-    name = "victim"
-    number = step.VICTIM
-
-
-class WhichCard(Step[Table]):
-    """The secret attack takes a card of this player: which?"""
-
-    name = "lose"
-    number = step.LOSE
-
-
-class WhoTires(Step[Table]):
-    """The secret attack tires a crew member: whom?"""
-
-    name = "deactivate"
-    number = step.DEACTIVATE
-
-
-class WhoLeaves(Step[Table]):
-    """The secret attack takes a crew member: whom?"""
-
-    name = "dismiss"
-    number = step.DISMISS
+            table.drop_crew(crew, events)
+    return False
 
 
 class CardTaken(Verb[Table]):
     """What is decided about the card that the secret attack takes."""
 
-    def not_now(self, table: Table, seat: i64) -> i64:
-        return rule.ATTACK_EQUIPMENT
+    otherwise = rule.ATTACK_EQUIPMENT
 
 
 class Victim(CardTaken):
@@ -153,15 +111,12 @@ class Victim(CardTaken):
     # While the card is chosen, a player without cards says why they were not asked.
     steps = (step.VICTIM, step.LOSE)
 
-    def __init__(self) -> None:
-        super().__init__([(player,) for player in PLAYERS])
-
     def why_not_choice(self, table: Table, seat: i64, choice: i64) -> i64:
-        if table.step == step.VICTIM:
-            return 0
         if table.hand_size(table.seat_named(choice)) == 0:
             return rule.ATTACK_EMPTY_HAND
-        return self.not_now(table, seat)
+        if table.step != step.VICTIM:
+            return self.not_now(table, seat)
+        return 0
 
     def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:
         victim = table.seat_named(choice)
@@ -176,12 +131,7 @@ class Lose(CardTaken):
     name = "lose"
     params = ("card",)
     steps = (step.LOSE,)
-
-    def __init__(self) -> None:
-        super().__init__([(kind,) for kind in KIND_NAMES])
-
-    def pieces(self, *values: str) -> tuple[str, ...]:
-        return (f"hand/{values[0]}",)
+    touches = ("hand/{card}",)
 
     def why_not_choice(self, table: Table, seat: i64, choice: i64) -> i64:
         return why_not_show(table, choice)
@@ -197,15 +147,8 @@ class Deactivate(Verb[Table]):
     name = "deactivate"
     params = ("crew",)
     steps = (step.DEACTIVATE,)
-
-    def __init__(self) -> None:
-        super().__init__([(crew,) for crew in CREW_NAMES])
-
-    def pieces(self, *values: str) -> tuple[str, ...]:
-        return (f"crew/{values[0]}",)
-
-    def not_now(self, table: Table, seat: i64) -> i64:
-        return rule.ATTACK_DEACTIVATE
+    touches = ("crew/{crew}",)
+    otherwise = rule.ATTACK_DEACTIVATE
 
     def why_not_choice(self, table: Table, seat: i64, choice: i64) -> i64:
         return why_not_active(table, choice)
@@ -216,10 +159,10 @@ class Deactivate(Verb[Table]):
 
 
 START_STEP: Final = Start()
-WHOSE_CARD: Final = WhoseCard()
-WHICH_CARD: Final = WhichCard()
-WHO_TIRES: Final = WhoTires()
-WHO_LEAVES: Final = WhoLeaves()
-VICTIM: Final = Victim()
-LOSE: Final = Lose()
-DEACTIVATE: Final = Deactivate()
+WHOSE_CARD: Final = Step[Table]()  # whose card is taken?
+WHICH_CARD: Final = Step[Table]()  # which one?
+WHO_TIRES: Final = Step[Table]()  # which crew member gets tired?
+WHO_LEAVES: Final = Step[Table]()  # which one leaves?
+VICTIM: Final = Victim(EACH_PLAYER)
+LOSE: Final = Lose(EACH_KIND)
+DEACTIVATE: Final = Deactivate(EACH_CREW)

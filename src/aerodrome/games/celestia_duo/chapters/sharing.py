@@ -11,11 +11,11 @@ from aerodrome.kernel.dealer import Dealer
 from aerodrome.kernel.events import Events
 
 from .. import rule, step
-from ..cards import KIND_NAMES, KINDS, PLAYERS
+from ..cards import KINDS
 from ..events import Passed, SharingBegan
 from ..layout import VISIBLE_AT
 from ..table import Table
-from .base import TalkStep
+from .base import EACH_KIND, EACH_PLAYER, TalkStep
 
 FACE_DOWN: Final[i64] = 6  # the choice of a face-down card, behind the six kinds
 
@@ -63,12 +63,7 @@ class First(Verb[Table]):
     name = "first"
     params = ("player",)
     steps = (step.SHARE,)
-
-    def __init__(self) -> None:
-        super().__init__([(player,) for player in PLAYERS])
-
-    def not_now(self, table: Table, seat: i64) -> i64:
-        return rule.SHARE_CAPTAIN_NAMES_FIRST
+    otherwise = rule.SHARE_CAPTAIN_NAMES_FIRST
 
     def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:
         first = table.seat_named(choice)
@@ -81,8 +76,7 @@ class First(Verb[Table]):
 class Picking(Verb[Table]):
     """What a player does whose turn it is to pick."""
 
-    def not_now(self, table: Table, seat: i64) -> i64:
-        return rule.SHARE_ONLY_WHEN_SHARING
+    otherwise = rule.SHARE_ONLY_WHEN_SHARING
 
 
 class Take(Picking):
@@ -92,12 +86,7 @@ class Take(Picking):
     params = ("card",)
     steps = (step.DRAFT, step.PICK)
     masked = True
-
-    def __init__(self) -> None:
-        super().__init__([*[(kind,) for kind in KIND_NAMES], ("hidden",)])
-
-    def pieces(self, *values: str) -> tuple[str, ...]:
-        return (f"share/{values[0]}",)
+    touches = ("share/{card}",)
 
     def mask(self, table: Table, seat: i64) -> i64:
         found: i64 = 0
@@ -153,6 +142,6 @@ class Pass(Picking):
 SHARE: Final = Share()
 PICK: Final = Pick()
 DRAFT: Final = Draft()
-FIRST: Final = First()
-TAKE: Final = Take()
+FIRST: Final = First(EACH_PLAYER)
+TAKE: Final = Take([*EACH_KIND, ("hidden",)])
 PASS: Final = Pass()

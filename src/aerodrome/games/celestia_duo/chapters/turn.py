@@ -15,21 +15,12 @@ from ..events import Declined
 from ..table import Table
 
 
-class Over(Step[Table]):
-    """The match is over."""
-
-    name = "over"
-    number = step.OVER
-
-
 class Done(Verb[Table]):
     """Go on without using what could still be used."""
 
     name = "done"
     steps = (step.AUGUSTA, step.FLAGS, step.LOAD, step.SHUKI, step.REWARDS, step.SHOP, step.BOARDING)
-
-    def not_now(self, table: Table, seat: i64) -> i64:
-        return rule.TURN_NOTHING_TO_END
+    otherwise = rule.TURN_NOTHING_TO_END
 
     def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:
         if events is not None:
@@ -37,5 +28,5 @@ class Done(Verb[Table]):
         table.chapters.steps[table.step].finish(table, dealer, events)
 
 
-OVER: Final = Over()
+OVER: Final = Step[Table]()
 DONE: Final = Done()

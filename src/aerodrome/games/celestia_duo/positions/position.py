@@ -12,145 +12,63 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+import msgspec
+
 from aerodrome.kernel import BadInput, Position
 from aerodrome.kernel.fields import Fields, steps_waiting
 from aerodrome.kernel.record import check_depth
+from aerodrome.kernel.written import Written
 
-from .. import cards, layout, step, table
-from ..cards import (
-    ACTIVE,
-    AMBUSH_NAMES,
-    ASSAULT_NAMES,
-    CREW_DISCARDED,
-    CREW_NAMES,
-    DICE,
-    ENERGY_NAMES,
-    FACE_NAMES,
-    FIRST_DISTANCE,
-    IN_CREW_DECK,
-    KIND_NAMES,
-    LAIR,
-    REWARD_NAMES,
-    ROUTE,
-    STAGE_NAMES,
-    STARTING_CARDS,
-    USED,
-)
-from ..catalogue import MOST_ON_A_CARD
+from .. import cards, layout, memory, step, table
+from ..cards import AMBUSH_NAMES, ASSAULT_NAMES, CREW_NAMES, ENERGY_NAMES, FACE_NAMES, KIND_NAMES, STAGE_NAMES
 from ..dice import hand_of
 from ..errors import bad_input
 from ..facts import Facts, Setting
-from ..layout import (
-    AMBUSH_AT,
-    ASSAULT_AT,
-    CREW_AT,
-    DECK_AT,
-    DECK_LIMIT_AT,
-    ENERGY_AT,
-    FACE_DOWN_AT,
-    MEMORY,
-    MEMORY_AT,
-    REVEALED_AT,
-    REWARD_AT,
-    ROUTE_AT,
-    STAGE_AT,
-    STAGE_DECK_AT,
-)
 from ..phrases import PHRASE_NAMES, STATEMENT_NAMES
 from ..table import Table, lay_out
-from ..view import Memory, memory_numbers, view_of
-from .moments import WAITING_NAMES
+from ..view import UNPAID_NAMES, Memory, view_of
 from .possible import check
-from .written import CelestiaWritten
 
 DECLARED = Fields("aerodrome.games.celestia_duo", cards, layout, table)
 FIELDS = (
     *DECLARED.entries,
-    "distance",
-    "propeller",
-    "seat",
-    "step",
-    "waiting",
-    "pirate_ship",
-    "route",
-    "known",
-    "stages",
-    "used_stages",
-    "baba",
-    "dice",
-    "fighter",
-    "assault",
-    "memory",
-    "told",
-    "hidden",
-    "deck_limit",
-    "energy",
-    "spent",
-    "gold",
-    "smoke",
-    "crew",
-    "crew_discard",
-    "losses",
-    "offered",
-    "rewards",
-    "said",
+    *("distance", "propeller", "seat", "step", "waiting", "pirate_ship", "route", "known", "stages", "used_stages"),
+    *("baba", "dice", "fighter", "assault", "memory", "told", "hidden", "deck_limit", "energy", "spent"),
+    *("gold", "smoke", "crew", "crew_discard", "losses", "offered", "rewards", "said"),
 )
 PROPELLERS = ("stage", "ambush")
-STATUSES = {"active": ACTIVE, "used": USED}
+STATUSES = {"active": cards.ACTIVE, "used": cards.USED}
+CAN_WAIT = (step.FLAGS, step.RESOURCES, step.SHUKI, step.REWARDS, step.SHOP, step.BOARDING)
+WAITING_NAMES = tuple(step.NAMES[number] for number in CAN_WAIT)
+MOST_SINCE = 999  # cards that can have come or gone since a proof
 
 
 def position_of(state: Table) -> Position:
     """The complete state with every component named."""
     view = view_of(state, 0)
-    lying = [place.stage for place in view.route if place.stage]
-    return {
+    seen = msgspec.json.decode(msgspec.json.encode(view))  # with lists for tuples
+    lying = {str(at): place.stage for at, place in enumerate(view.route, 1) if place.stage}
+    named = {
         **DECLARED.show(state),
-        "distance": view.distance,
         "propeller": PROPELLERS[0 if view.stage_propellers else 1],
         "seat": view.player,
-        "step": view.step,
         "waiting": [step.NAMES[number] for number in steps_waiting(state)],
-        "pirate_ship": view.pirate_ship,
         "route": {str(at): place.card for at, place in enumerate(view.route, 1) if place.up},
         "known": {str(at): place.card for at, place in enumerate(view.route, 1) if place.card and not place.up},
-        "stages": {str(at): place.stage for at, place in enumerate(view.route, 1) if place.stage},
-        "used_stages": [name for name in STAGE_NAMES if name not in (*view.stages_left, *lying)],
-        "baba": list(view.baba),
-        "dice": list(view.dice),
-        "fighter": view.fighter,
-        "assault": view.assault,
-        "memory": [_memory_written(known) for known in view.memory],
-        "told": list(view.told),
-        "hidden": view.hidden,
-        "deck_limit": dict(view.deck_limit),
-        "energy": view.energy,
-        "spent": list(view.spent),
-        "gold": view.gold,
-        "smoke": view.smoke,
+        "stages": lying,
+        "used_stages": [name for name in STAGE_NAMES if name not in (*view.stages_left, *lying.values())],
         "crew": {name: "active" if active else "used" for name, active in view.crew.items()},
-        "crew_discard": list(view.crew_discard),
-        "losses": view.losses,
-        "offered": dict(view.offered),
-        "rewards": dict(view.rewards),
-        "said": [list(said) for said in view.said],
     }
-
-
-def _memory_written(known: Memory) -> Position:
-    return {
-        "at_least": dict(known.at_least),
-        "at_most": dict(known.at_most),
-        "proved": dict(known.proved),
-        "since": known.since,
-        "unpaid": known.unpaid,
-    }
+    # The view calls the others by the same name.
+    return {entry: named[entry] if entry in named else seen[entry] for entry in FIELDS}
 
 
 def state_of(position: Mapping[str, object], facts: Facts, state: Table) -> Table:
     """The state written down, in a new one; whatever is wrong raises BadInput naming the entry."""
     check_depth(position)
-    written = CelestiaWritten(position, FIELDS)
-    distance = written.number("distance", int(FIRST_DISTANCE), int(LAIR) - 1, int(FIRST_DISTANCE))
+    written = Written(position, FIELDS)
+    first = int(cards.FIRST_DISTANCE)
+    distance = written.number("distance", first, int(cards.LAIR) - 1, first)
     propellers = written.choice("propeller", PROPELLERS, PROPELLERS[0]) == PROPELLERS[0]
     lay_out(state, Setting(facts, distance, propellers))
     DECLARED.read(written, state)
@@ -165,107 +83,128 @@ def state_of(position: Mapping[str, object], facts: Facts, state: Table) -> Tabl
     return state
 
 
-def _read_route(state: Table, written: CelestiaWritten) -> None:
-    state.chased = written.number("pirate_ship", 1, int(LAIR), int(state.setting.distance))
+def _read_route(state: Table, written: Written) -> None:
+    state.chased = written.number("pirate_ship", 1, int(cards.LAIR), int(state.setting.distance))
     for entry, sign in (("route", 1), ("known", -1)):
-        for place, card in written.places(entry, int(ROUTE), AMBUSH_NAMES):
-            if state.cells[ROUTE_AT + place]:
+        for place, card in _places(written, entry, AMBUSH_NAMES):
+            if state.cells[layout.ROUTE_AT + place]:
                 raise bad_input("celestia-duo-error-position-place", entry=repr(entry), place=str(place))
-            _take_ambush(state, card)
-            state.cells[ROUTE_AT + place] = sign * (AMBUSH_NAMES.index(card) + 1)
+            number = _take_once(state, layout.AMBUSH_AT, AMBUSH_NAMES, card)
+            state.cells[layout.ROUTE_AT + place] = sign * (number + 1)
     for card in written.names("baba", AMBUSH_NAMES):
-        _take_ambush(state, card)
-        state.cells[REVEALED_AT + AMBUSH_NAMES.index(card)] = 1
-    known = [state.cells[AMBUSH_AT + card] for card in range(STARTING_CARDS)]
-    if 0 in known:
-        for other in range(STARTING_CARDS):
-            state.cells[AMBUSH_AT + other] = 0
-    for place, stage in written.places("stages", int(ROUTE), STAGE_NAMES):
-        _take_once(state, STAGE_DECK_AT, STAGE_NAMES, stage)
-        state.cells[STAGE_AT + place] = STAGE_NAMES.index(stage) + 1
+        state.cells[layout.REVEALED_AT + _take_once(state, layout.AMBUSH_AT, AMBUSH_NAMES, card)] = 1
+    starting = range(layout.AMBUSH_AT, layout.AMBUSH_AT + cards.STARTING_CARDS)
+    if any(state.cells[at] == 0 for at in starting):
+        for at in starting:
+            state.cells[at] = 0
+    for place, stage in _places(written, "stages", STAGE_NAMES):
+        state.cells[layout.STAGE_AT + place] = _take_once(state, layout.STAGE_DECK_AT, STAGE_NAMES, stage) + 1
     for stage in written.names("used_stages", STAGE_NAMES):
-        _take_once(state, STAGE_DECK_AT, STAGE_NAMES, stage)
+        _take_once(state, layout.STAGE_DECK_AT, STAGE_NAMES, stage)
 
 
-def _take_ambush(state: Table, card: str) -> None:
-    _take_once(state, AMBUSH_AT, AMBUSH_NAMES, card)
+def _places(written: Written, entry: str, known: Sequence[str]) -> list[tuple[int, str]]:
+    """What lies at places of the route."""
+    found = written.table(entry, [str(place) for place in range(1, cards.ROUTE + 1)], known)
+    return [(int(place), name) for place, name in found.items()]
 
 
-def _take_once(state: Table, at: int, names: Sequence[str], name: str) -> None:
-    """Take a card that exists once from where it lies unseen."""
-    place = at + names.index(name)
-    if state.cells[place] == 0:
+def _take_once(state: Table, at: int, names: Sequence[str], name: str) -> int:
+    """Take a card that exists once from where it lies unseen; its number."""
+    number = names.index(name)
+    if state.cells[at + number] == 0:
         raise BadInput("error-position-too-many", piece=repr(name))
-    state.cells[place] = 0
+    state.cells[at + number] = 0
+    return number
 
 
-def _read_cards(state: Table, written: CelestiaWritten) -> None:
-    face_down = int(state.sum_of(FACE_DOWN_AT, len(KIND_NAMES)))
-    most = face_down or int(state.sum_of(DECK_AT, len(KIND_NAMES)))
+def _read_cards(state: Table, written: Written) -> None:
+    face_down = int(state.sum_of(layout.FACE_DOWN_AT, cards.KINDS))
+    most = face_down + int(state.sum_of(layout.DECK_AT, cards.KINDS))
     state.hidden = written.number("hidden", face_down, most, face_down)
-    for name, limit in written.limits("deck_limit", KIND_NAMES, sum(map(int, state.setting.facts.equipment))).items():
-        state.cells[DECK_LIMIT_AT + KIND_NAMES.index(name)] = limit
-    remembered = written.both("memory", {})
-    for seat in (0, 1):
-        at = MEMORY_AT + seat * int(MEMORY)
-        for fact, value in enumerate(memory_numbers(written.memory(remembered[seat]))):
-            state.cells[at + fact] = value
+    limits = written.mapping("deck_limit", KIND_NAMES)
+    if limits:
+        for kind, name in enumerate(KIND_NAMES):
+            limit = written.number_of("deck_limit", limits.get(name, 0), 0, sum(state.setting.facts.equipment))
+            state.cells[layout.DECK_LIMIT_AT + kind] = limit
+    for seat, known in enumerate(written.items("memory", 2, {})):
+        _read_memory(state, written, layout.MEMORY_AT + seat * int(layout.MEMORY), known)
 
 
-def _read_hold(state: Table, written: CelestiaWritten) -> None:
+def _read_memory(state: Table, written: Written, at: int, known: object) -> None:
+    """What everybody knows of a hand."""
+    parts = written.mapping_of("memory", known, Memory.__struct_fields__)
+    for part, first, low in (
+        ("at_least", memory.AT_LEAST, 0),
+        ("at_most", memory.AT_MOST, 0),
+        ("proved", memory.PROVED, -MOST_SINCE),
+    ):
+        for name, limit in written.mapping_of("memory", parts.get(part, {}), KIND_NAMES).items():
+            number = written.number_of("memory", limit, low, int(memory.ANY) - 1)
+            state.cells[at + first + KIND_NAMES.index(name)] = number
+    state.cells[at + memory.SINCE] = written.number_of("memory", parts.get("since", 0), 0, MOST_SINCE)
+    unpaid = parts.get("unpaid")
+    if unpaid is not None:
+        number = UNPAID_NAMES.index(written.one_of("memory", unpaid, UNPAID_NAMES))
+        state.cells[at + memory.UNPAID] = number + 1
+
+
+def _read_hold(state: Table, written: Written) -> None:
     hold = int(state.setting.facts.deck_hold[state.deck])
     state.gold = written.number("gold", 0, hold, 0)
     state.smoke = written.number("smoke", 0, hold, 0)
+    state.losses = written.number("losses", 0, cards.MOST_ON_A_CARD, 0)
     for name, status in written.table("crew", CREW_NAMES, tuple(STATUSES)).items():
-        state.cells[CREW_AT + CREW_NAMES.index(name)] = STATUSES[status]
+        state.cells[layout.CREW_AT + CREW_NAMES.index(name)] = STATUSES[status]
     for name in written.names("crew_discard", CREW_NAMES):
-        if state.cells[CREW_AT + CREW_NAMES.index(name)] != IN_CREW_DECK:
+        at = layout.CREW_AT + CREW_NAMES.index(name)
+        if state.cells[at] != cards.IN_CREW_DECK:
             raise BadInput("error-position-too-many", piece=repr(name))
-        state.cells[CREW_AT + CREW_NAMES.index(name)] = CREW_DISCARDED
+        state.cells[at] = cards.CREW_DISCARDED
     for name in written.names("spent", (*ENERGY_NAMES, *ASSAULT_NAMES)):
         if name in ENERGY_NAMES:
-            _take_once(state, ENERGY_AT, ENERGY_NAMES, name)
+            _take_once(state, layout.ENERGY_AT, ENERGY_NAMES, name)
         else:
-            _take_once(state, ASSAULT_AT, ASSAULT_NAMES, name)
+            _take_once(state, layout.ASSAULT_AT, ASSAULT_NAMES, name)
     generator = int(state.setting.facts.deck_generator[state.deck])
-    unseen = int(state.sum_of(ENERGY_AT, len(ENERGY_NAMES)))
-    state.energy = written.number("energy", 0, generator, max(generator + unseen - len(ENERGY_NAMES), 0))
-    state.losses = written.number("losses", 0, MOST_ON_A_CARD, 0)
-    offered = written.some("offered", ("gold", "smoke"), MOST_ON_A_CARD)
+    unseen = int(state.sum_of(layout.ENERGY_AT, cards.ENERGY_TOKENS))
+    usual = max(generator + unseen - len(ENERGY_NAMES), 0)
+    state.energy = written.number("energy", 0, min(generator, unseen), usual)
+    offered = _some(written, "offered", ("gold", "smoke"), cards.MOST_ON_A_CARD)
     if len(offered) > 1:
         raise bad_input("celestia-duo-error-position-offered")
     for name, tokens in offered.items():
         state.offered, state.offers_smoke = tokens, int(name == "smoke")
-    for name, icons in written.some("rewards", REWARD_NAMES, int(DICE)).items():
-        state.cells[REWARD_AT + REWARD_NAMES.index(name)] = icons
+    for name, icons in _some(written, "rewards", cards.REWARD_NAMES, cards.DICE).items():
+        state.cells[layout.REWARD_AT + cards.REWARD_NAMES.index(name)] = icons
 
 
-def _read_fight(state: Table, written: CelestiaWritten) -> None:
+def _some(written: Written, entry: str, known: Sequence[str], most: int) -> dict[str, int]:
+    """A number for each name there is any of."""
+    return {name: written.number_of(entry, value, 1, most) for name, value in written.mapping(entry, known).items()}
+
+
+def _read_fight(state: Table, written: Written) -> None:
     faces = written.names("dice", FACE_NAMES)
-    if len(faces) > DICE:
-        raise bad_input("celestia-duo-error-position-dice", found=str(len(faces)), most=str(int(DICE)))
+    if len(faces) > cards.DICE:
+        raise bad_input("celestia-duo-error-position-dice", found=str(len(faces)), most=str(cards.DICE))
     state.dice = hand_of(tuple(FACE_NAMES.index(face) for face in faces))
     assault = written.choice_or_none("assault", ASSAULT_NAMES)
     if assault is not None:
-        _take_once(state, ASSAULT_AT, ASSAULT_NAMES, assault)
-        state.assault = ASSAULT_NAMES.index(assault) + 1
+        state.assault = _take_once(state, layout.ASSAULT_AT, ASSAULT_NAMES, assault) + 1
 
 
-def _read_talk(state: Table, written: CelestiaWritten) -> None:
-    said = written.both("said")
-    bits = [
-        sum(1 << PHRASE_NAMES.index(name) for name in set(written.each_one_of("said", said[seat], PHRASE_NAMES)))
-        for seat in (0, 1)
+def _read_talk(state: Table, written: Written) -> None:
+    said = [written.each_one_of("said", one, PHRASE_NAMES) for one in written.items("said", 2, ())]
+    state.said_first, state.said_second = (sum(1 << PHRASE_NAMES.index(name) for name in set(one)) for one in said)
+    told = [
+        0 if one is None else STATEMENT_NAMES.index(written.one_of("told", one, STATEMENT_NAMES)) + 1
+        for one in written.items("told", 2, None)
     ]
-    state.said_first, state.said_second = bits
-    told = written.both("told", None)
-    numbers = [
-        0 if one is None else STATEMENT_NAMES.index(written.one_of("told", one, STATEMENT_NAMES)) + 1 for one in told
-    ]
-    state.told_first, state.told_second = numbers
+    state.told_first, state.told_second = told
 
 
-def _read_step(state: Table, written: CelestiaWritten) -> None:
+def _read_step(state: Table, written: Written) -> None:
     state.step = step.NAMES.index(written.choice("step", step.NAMES, step.NAMES[step.BRIEFING]))
     state.seat = written.number("seat", 0, 1, int(state.captain))
     state.fighter = written.number("fighter", 0, 1, int(state.seat) if state.step == step.COMBAT else 0)

@@ -380,47 +380,26 @@ celestia-duo-cause-energy-boarding = energy, final battle
 celestia-duo-error-position-place = The position's { $entry } has a card at place { $place }, where another one lies already.
 celestia-duo-error-position-dice = The position has { $found } dice; there are { $most }.
 
-## Errors: positions that no play can lead to
+## Errors: positions from which the rules could not play on
 
 celestia-duo-error-position-hold = The position is impossible: the hold has no room for all these tokens.
-celestia-duo-error-position-energy = The position is impossible: 'energy' and the Energy tokens in 'spent' together fill the generator.
 celestia-duo-error-position-quick = The position is impossible: in Quick mode the pirate begins on the twelfth card and there is no final battle.
 celestia-duo-error-position-ending = The position is impossible: a match has an 'ending' exactly when it is over.
-celestia-duo-error-position-waiting = The position is impossible: at step { $step } another step waits, or two do, or one is missing.
-celestia-duo-error-position-boarding = The position is impossible: step { $step } belongs either to the chase or to the final battle, and 'boarding' says the contrary.
-celestia-duo-error-position-ships = The position is impossible: in the chase the airship is behind the pirate's ship, in the final battle beside it, and the Lair ends the match.
-celestia-duo-error-position-under-airship = The position is impossible: in the chase a card lies face up under the airship, but never under the pirate's ship.
-celestia-duo-error-position-ahead = The position is impossible: no card ahead of the airship lies face up.
-celestia-duo-error-position-starting-card = The position is impossible: one starting card lies on the route, at the first place unless Baba has moved it.
-celestia-duo-error-position-turn = The position is impossible: the airship is on the start tile exactly until it moves in turn 1, and that turn ends with the first Ambush.
-celestia-duo-error-position-stages = The position is impossible: Stage cards lie on face-up cards, under the airship during a stop, and not where a fight goes on.
-celestia-duo-error-position-ambushes = The position is impossible: there cannot have been so many 'ambushes' since the last stop.
-celestia-duo-error-position-olga = The position is impossible: 'olga' counts only in a briefing, and Olga is then aboard and tired.
-celestia-duo-error-position-baba = The position is impossible: Baba, aboard and tired, holds the cards from 'laying' to the destination, and those before it lie face down again.
-celestia-duo-error-position-known = The position is impossible: face-down cards ahead that are known follow one another from the airship, up to the pirate's ship at most.
-celestia-duo-error-position-whose-step = The position is impossible: step { $step } is not that of this seat.
-celestia-duo-error-position-masts = The position is impossible: each Assault in 'spent' has broken one of the masts, and the last mast ends the match.
+celestia-duo-error-position-waiting = The position is impossible: one step waits while cards are shared or room is made, at steps 'share', 'pick' and 'load', and none at step { $step }.
+celestia-duo-error-position-boarding = The position is impossible: step { $step } belongs to the chase, and 'boarding' says that it is over.
+celestia-duo-error-position-ships = The position is impossible: in the chase the airship is behind the pirate's ship, and the Lair ends the match.
+celestia-duo-error-position-under-airship = The position is impossible: in the chase a known card lies under the airship, but for the briefing of turn 1 on the start tile.
+celestia-duo-error-position-baba = The position is impossible: the cards in 'baba' are laid at step 'baba', from place 'laying' on, ahead of the airship where no card is known.
+celestia-duo-error-position-masts = The position is impossible: there is a mast left while the match goes on, and an Assault for each of them.
 celestia-duo-error-position-assault = The position is impossible: an 'assault' goes on exactly while there is a fight in the final battle.
-celestia-duo-error-position-dice-there = The position is impossible: dice lie there exactly during a fight, and step { $step } says the contrary.
-celestia-duo-error-position-flags = The position is impossible: at step { $step } there cannot be this number of 'flags' with these dice.
-celestia-duo-error-position-penalty = The position is impossible: this pirate's Secret Attack leaves nothing to choose at step { $step }.
-celestia-duo-error-position-crew = The position is impossible: there is no step { $step } without the crew member whose power it is, active before and tired after.
-celestia-duo-error-position-played = The position is impossible: cards have been 'played' only from the first die eliminated to the end of its fight, and Shuki is asked only if there are some.
-celestia-duo-error-position-reclaim = The position is impossible: Shuki saves two of the cards played, or the only one, and 'reclaim' counts those still to be chosen.
-celestia-duo-error-position-owed = The position is impossible: 'owed' is what is left to pay for a Flag in the final battle, and the hand suffices for it.
-celestia-duo-error-position-losses = The position is impossible: 'losses' are what an Energy token costs, and are chosen only if the hold has more than that.
-celestia-duo-error-position-other-ending = The position is impossible: this 'ending' is not that of such a table.
-celestia-duo-error-position-shared = The position is impossible: at step { $step } these cards cannot be on the table.
-celestia-duo-error-position-deck = The position is impossible: 'deck_limit' is how many cards of each kind the deck can hold since the discard pile was shuffled, and 'face_down' are cards of a sharing in which that happened.
-celestia-duo-error-position-passed = The position is impossible: somebody has 'passed' only while cards are picked.
-celestia-duo-error-position-offered = The position is impossible: tokens of one kind are 'offered' at step 'load', as many as there can be, while the hold is full and something else could make room.
-celestia-duo-error-position-rewards = The position is impossible: at step { $step } these 'rewards' cannot be left of those of the card under the airship.
-celestia-duo-error-position-gold = The position is impossible: step { $step } exists only with Gold to spend.
-celestia-duo-error-position-told = The position is impossible: both players make a statement, the Captain first, and it is true when made.
-celestia-duo-error-position-said = The position is impossible: at step { $step } these things cannot have been 'said'.
-celestia-duo-error-position-ready = The position is impossible: at step { $step } there is no talk for which one could be 'ready'.
+celestia-duo-error-position-dice-there = The position is impossible: step { $step } belongs to a fight, and there are no dice.
+celestia-duo-error-position-deck = The position is impossible: the deck has more cards of a kind than 'deck_limit' says were shuffled.
+celestia-duo-error-position-offered = The position is impossible: tokens of one kind are 'offered'.
 celestia-duo-error-position-memory = The position is impossible: what 'memory' says of a hand is not true of it.
-celestia-duo-error-position-unpaid = The position is impossible: a Flag is 'unpaid' only in the final battle, by a hand that cannot pay for it.
+celestia-duo-error-position-lacking = The position is impossible: there is nothing, or too little, to decide about at step { $step }.
+celestia-duo-error-position-stage = The position is impossible: a Stage card lies under the airship during a stop.
+celestia-duo-error-position-route = The position is impossible: there are not enough unseen Ambush cards for the route ahead, or no starting card for its first place.
+celestia-duo-error-position-no-action = The position is impossible: nothing can be done at step { $step }.
 ## Names. A card's or die's name follows the word “card” or “die”; $count is how many there are of it.
 
 celestia-duo-card-whip = Whip

@@ -381,47 +381,26 @@ celestia-duo-cause-energy-boarding = énergie, Affrontement final
 celestia-duo-error-position-place = L’entrée { $entry } de la position a une carte à l’emplacement { $place }, où il y en a déjà une autre.
 celestia-duo-error-position-dice = Nombre de dés dans la position : { $found } ; il n’y en a que { $most }.
 
-## Errors: positions that no play can lead to
+## Errors: positions from which the rules could not play on
 
 celestia-duo-error-position-hold = La position est impossible : la soute n’a pas de place pour tous ces jetons.
-celestia-duo-error-position-energy = La position est impossible : « energy » et les jetons Énergie de « spent » remplissent ensemble le générateur.
 celestia-duo-error-position-quick = La position est impossible : en mode Rapide, le Pirate commence sur la douzième carte et il n’y a pas d’Affrontement final.
 celestia-duo-error-position-ending = La position est impossible : une partie a un « ending » si et seulement si elle est terminée.
-celestia-duo-error-position-waiting = La position est impossible : au moment { $step }, c’est un autre moment qui attend, ou deux, ou il en manque un.
-celestia-duo-error-position-boarding = La position est impossible : le moment { $step } appartient soit à la poursuite, soit à l’Affrontement final, et « boarding » dit le contraire.
-celestia-duo-error-position-ships = La position est impossible : dans la poursuite l’aéronef est derrière le vaisseau du Pirate, dans l’Affrontement final à sa hauteur, et le Repaire termine la partie.
-celestia-duo-error-position-under-airship = La position est impossible : dans la poursuite une carte est face visible sous l’aéronef, mais jamais sous le vaisseau du Pirate.
-celestia-duo-error-position-ahead = La position est impossible : aucune carte devant l’aéronef n’est face visible.
-celestia-duo-error-position-starting-card = La position est impossible : une carte de départ est sur le parcours, au premier emplacement sauf si Baba l’a déplacée.
-celestia-duo-error-position-turn = La position est impossible : l’aéronef est sur la tuile Départ jusqu’à son mouvement du tour 1, pas après, et ce tour finit avec la première Embuscade.
-celestia-duo-error-position-stages = La position est impossible : les cartes Étape sont sur des cartes face visible, sous l’aéronef pendant une étape, et pas là où l’on combat.
-celestia-duo-error-position-ambushes = La position est impossible : il ne peut pas y avoir eu autant d’« ambushes » depuis la dernière étape.
-celestia-duo-error-position-olga = La position est impossible : « olga » ne compte que dans un briefing, Olga étant alors à bord et épuisée.
-celestia-duo-error-position-baba = La position est impossible : Baba, à bord et épuisé, tient les cartes de « laying » jusqu’à la destination, et celles d’avant sont de nouveau face cachée.
-celestia-duo-error-position-known = La position est impossible : les cartes connues face cachée devant l’aéronef se suivent à partir de lui, au plus jusqu’au vaisseau du Pirate.
-celestia-duo-error-position-whose-step = La position est impossible : le moment { $step } n’est pas celui de cette place.
-celestia-duo-error-position-masts = La position est impossible : chaque Assaut de « spent » a brisé un des mâts, et le dernier mât termine la partie.
+celestia-duo-error-position-waiting = La position est impossible : un moment attend tant que l’on partage des cartes ou fait de la place, aux moments « share », « pick » et « load », et aucun au moment { $step }.
+celestia-duo-error-position-boarding = La position est impossible : le moment { $step } appartient à la poursuite, et « boarding » dit qu’elle est finie.
+celestia-duo-error-position-ships = La position est impossible : dans la poursuite l’aéronef est derrière le vaisseau du Pirate, et le Repaire termine la partie.
+celestia-duo-error-position-under-airship = La position est impossible : dans la poursuite une carte connue est sous l’aéronef, sauf pour le briefing du tour 1 sur la tuile Départ.
+celestia-duo-error-position-baba = La position est impossible : les cartes de « baba » se posent au moment « baba », à partir de l’emplacement « laying », devant l’aéronef, là où aucune carte n’est connue.
+celestia-duo-error-position-masts = La position est impossible : il reste un mât tant que la partie dure, et un Assaut pour chacun d’eux.
 celestia-duo-error-position-assault = La position est impossible : un « assault » est en cours si et seulement si l’on combat dans l’Affrontement final.
-celestia-duo-error-position-dice-there = La position est impossible : des dés sont là exactement pendant un combat, et le moment { $step } dit le contraire.
-celestia-duo-error-position-flags = La position est impossible : au moment { $step }, « flags » ne peut pas avoir cette valeur avec ces dés.
-celestia-duo-error-position-penalty = La position est impossible : la Botte Secrète de ce Pirate ne laisse rien à choisir au moment { $step }.
-celestia-duo-error-position-crew = La position est impossible : il n’y a pas de moment { $step } sans le membre d’Équipage dont c’est le pouvoir, actif avant et épuisé après.
-celestia-duo-error-position-played = La position est impossible : des cartes ne sont dans « played » que du premier dé éliminé à la fin de son combat, et l’on n’interroge Shuki que s’il y en a.
-celestia-duo-error-position-reclaim = La position est impossible : Shuki sauve deux des cartes jouées, ou la seule, et « reclaim » compte celles qui restent à choisir.
-celestia-duo-error-position-owed = La position est impossible : « owed » est ce qui reste à payer pour un Drapeau de l’Affrontement final, et la main y suffit.
-celestia-duo-error-position-losses = La position est impossible : « losses » est ce que coûte un jeton Énergie, et ne se choisit que si la soute contient davantage.
-celestia-duo-error-position-other-ending = La position est impossible : cet « ending » n’est pas celui d’une telle table.
-celestia-duo-error-position-shared = La position est impossible : au moment { $step }, ces cartes ne peuvent pas être sur la table.
-celestia-duo-error-position-deck = La position est impossible : « deck_limit » dit combien de cartes de chaque sorte la pioche peut contenir depuis que la défausse a été mélangée, et « face_down » sont des cartes d’un partage où c’est arrivé.
-celestia-duo-error-position-passed = La position est impossible : on n’a « passed » que pendant un partage de cartes.
-celestia-duo-error-position-offered = La position est impossible : des jetons d’une seule sorte sont « offered » au moment « load », autant qu’il peut y en avoir, tant que la soute est pleine et que quelque chose d’autre pourrait faire de la place.
-celestia-duo-error-position-rewards = La position est impossible : au moment { $step }, ces « rewards » ne peuvent pas rester de celles de la carte sous l’aéronef.
-celestia-duo-error-position-gold = La position est impossible : le moment { $step } n’existe qu’avec de l’Or à dépenser.
-celestia-duo-error-position-told = La position est impossible : chacun fait une annonce, le Capitaine d’abord, et elle est vraie à ce moment.
-celestia-duo-error-position-said = La position est impossible : au moment { $step }, ces choses ne peuvent pas avoir été dites dans « said ».
-celestia-duo-error-position-ready = La position est impossible : au moment { $step }, il n’y a pas de discussion pour laquelle être « ready ».
+celestia-duo-error-position-dice-there = La position est impossible : le moment { $step } appartient à un combat, et il n’y a pas de dés.
+celestia-duo-error-position-deck = La position est impossible : la pioche a plus de cartes d’une sorte que « deck_limit » ne dit qu’on y a mélangé.
+celestia-duo-error-position-offered = La position est impossible : des jetons d’une seule sorte sont « offered ».
 celestia-duo-error-position-memory = La position est impossible : ce que « memory » dit d’une main n’est pas vrai d’elle.
-celestia-duo-error-position-unpaid = La position est impossible : un Drapeau n’est « unpaid » que dans l’Affrontement final, par une main qui ne peut pas le payer.
+celestia-duo-error-position-lacking = La position est impossible : il n’y a rien, ou trop peu, à décider au moment { $step }.
+celestia-duo-error-position-stage = La position est impossible : une carte Étape est sous l’aéronef pendant une étape.
+celestia-duo-error-position-route = La position est impossible : il n’y a pas assez de cartes Embuscade inconnues pour la suite du parcours, ou pas de carte de départ pour son premier emplacement.
+celestia-duo-error-position-no-action = La position est impossible : rien ne peut se faire au moment { $step }.
 ## Noms. Le nom d’une carte ou d’un dé suit le mot « carte » ou « dé » ; $count dit combien il y en a.
 
 celestia-duo-card-whip = Fouet

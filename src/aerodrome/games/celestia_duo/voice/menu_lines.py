@@ -10,7 +10,8 @@ from mypy_extensions import i64
 
 from aerodrome.kernel import Action
 
-from ..cards import PIRATE_NAMES, PLAYERS, STAGE_NAMES
+from ..cards import AMBUSH_NAMES, PIRATE_NAMES, PLAYERS, STAGE_NAMES
+from ..hold import TOKENS_FOR_A_FLAG
 from ..view import CelestiaDuoView
 
 if TYPE_CHECKING:
@@ -18,18 +19,35 @@ if TYPE_CHECKING:
 
 Values = dict[str, str | int]
 FLAG_NAME = "flag"
-TOKENS_FOR_A_FLAG = 2
 
 
 def line_of(speaker: Speaker, action: Action, view: CelestiaDuoView) -> str:
     """The action as a line of a menu, legal or not."""
-    values: Values = {"paid": "flag" if view.step == "grapple" else "die"}
+    values = _about(speaker, view)
     for name, value in action.args:
         values |= _argument(speaker, name, value, view)
     more = _MORE.get(action.verb)
     if more is not None:
         values |= more(speaker, action, view)
     return speaker.say(f"do-{_name(speaker, action, view)}", **values)
+
+
+def _about(speaker: Speaker, view: CelestiaDuoView) -> Values:
+    """All that lines may want to name, whatever the action."""
+    return {
+        "paid": "flag" if view.step == "grapple" else "die",
+        "why": "room" if view.step in ("load", "rewards") else "loss",
+        "crew": "yes" if speaker.reactivates(view) else "no",
+        "energy": view.energy,
+        "hidden": view.hidden,
+        "laying": view.laying,
+        "flags": view.dice.count(FLAG_NAME),
+        "tokens": int(TOKENS_FOR_A_FLAG) * view.flags,
+        "attack": speaker.attack_now(view),
+        "price": speaker.price(view.pirate),
+        "played": speaker.cards(view.played),
+        "rewards": speaker.rewards(view.rewards),
+    }
 
 
 def _name(speaker: Speaker, action: Action, view: CelestiaDuoView) -> str:
@@ -58,6 +76,8 @@ def _argument(speaker: Speaker, name: str, value: str, view: CelestiaDuoView) ->
         return {"crew": speaker.crew(value)}
     if name == "cards":
         return {"card": speaker.card(value)}
+    if name == "card" and value in AMBUSH_NAMES:
+        return {"ambush": speaker.ambush(value)}
     if name == "card" and speaker.knows(f"card-{value}"):
         return {"card": speaker.card(value)}
     return {}
@@ -91,45 +111,15 @@ def _range(speaker: Speaker, numbers: Sequence[int]) -> str | int:
     return least if least == most else speaker.say("count-range", least=least, most=most)
 
 
-def _use(speaker: Speaker, _: Action, view: CelestiaDuoView) -> Values:
+def _use(_: Speaker, __: Action, view: CelestiaDuoView) -> Values:
     return {
         "place": min(view.airship + view.propeller + 1, view.pirate_ship),
         "destination": view.destination,
-        "played": speaker.cards(view.played),
-        "tokens": TOKENS_FOR_A_FLAG * view.flags,
     }
-
-
-def _lay(speaker: Speaker, action: Action, view: CelestiaDuoView) -> Values:
-    return {"ambush": speaker.ambush(action["card"]), "laying": view.laying}
-
-
-def _validate(speaker: Speaker, _: Action, view: CelestiaDuoView) -> Values:
-    return {"flags": view.dice.count(FLAG_NAME), "attack": speaker.attack_now(view)}
-
-
-def _done(speaker: Speaker, _: Action, view: CelestiaDuoView) -> Values:
-    return {"rewards": speaker.rewards(view.rewards), "crew": "yes" if speaker.reactivates(view) else "no"}
 
 
 def _ludvig(_: Speaker, action: Action, view: CelestiaDuoView) -> Values:
     return {"count": view.dice.count(action["symbol"])}
-
-
-def _grapple(speaker: Speaker, _: Action, view: CelestiaDuoView) -> Values:
-    return {"price": speaker.price(view.pirate)}
-
-
-def _cannot(_: Speaker, __: Action, view: CelestiaDuoView) -> Values:
-    return {"energy": view.energy}
-
-
-def _take(_: Speaker, __: Action, view: CelestiaDuoView) -> Values:
-    return {"hidden": view.hidden}
-
-
-def _drop(_: Speaker, __: Action, view: CelestiaDuoView) -> Values:
-    return {"why": "room" if view.step in ("load", "rewards") else "loss"}
 
 
 def _buy(speaker: Speaker, _: Action, view: CelestiaDuoView) -> Values:
@@ -153,15 +143,8 @@ _MORE: dict[str, Callable[[Speaker, Action, CelestiaDuoView], Values]] = {
     "continue": _continue,
     "stop": _stop,
     "use": _use,
-    "lay": _lay,
-    "validate": _validate,
-    "done": _done,
     "ludvig": _ludvig,
     "ludvig-joker": _ludvig,
     "ludvig-mama": _ludvig,
-    "grapple": _grapple,
-    "cannot": _cannot,
-    "take": _take,
-    "drop": _drop,
     "buy": _buy,
 }

@@ -9,19 +9,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from aerodrome.kernel import Action, Event, voice
 
-from ..cards import (
-    AMBUSH_NAMES,
-    ASSAULT_NAMES,
-    BAN_NAMES,
-    ENERGY_NAMES,
-    PENALTY_NAMES,
-    PIRATE_NAMES,
-    REWARD_NAMES,
-    REWARDS,
-    STAGE_NAMES,
-    SYMBOL_NAMES,
-    SYMBOLS,
-)
+from .. import cards
 from ..catalogue import Catalogue
 from ..errors import TEXTS
 from ..view import CelestiaDuoView
@@ -84,30 +72,30 @@ class Speaker(voice.Speaker[CelestiaDuoView]):
 
     def ambush(self, card: str) -> str:
         """An Ambush with all that its card shows."""
-        number, facts = AMBUSH_NAMES.index(card), self.facts
-        icons = [facts.ambush_rewards[number * REWARDS + reward] for reward in range(REWARDS)]
+        number, facts = cards.AMBUSH_NAMES.index(card), self.facts
+        icons = [facts.ambush_rewards[number * cards.REWARDS + reward] for reward in range(cards.REWARDS)]
         return self.say(
             "card-ambush",
             name=card,
             dice=self.dice_of_card(card),
-            rewards=self.rewards(dict(zip(REWARD_NAMES, map(int, icons), strict=True))),
+            rewards=self.rewards(dict(zip(cards.REWARD_NAMES, map(int, icons), strict=True))),
             propeller=self.propeller_of(card),
         )
 
     def propeller_of(self, ambush: str) -> int:
-        return int(self.facts.ambush_propeller[AMBUSH_NAMES.index(ambush)])
+        return int(self.facts.ambush_propeller[cards.AMBUSH_NAMES.index(ambush)])
 
     def dice_of_card(self, card: str) -> str:
         """The dice of an Ambush or Assault: those set to a face, and how many are rolled."""
         facts = self.facts
-        if card in AMBUSH_NAMES:
-            number, fixed, rolled = AMBUSH_NAMES.index(card), facts.ambush_fixed, facts.ambush_rolled
+        if card in cards.AMBUSH_NAMES:
+            number, fixed, rolled = cards.AMBUSH_NAMES.index(card), facts.ambush_fixed, facts.ambush_rolled
         else:
-            number, fixed, rolled = ASSAULT_NAMES.index(card), facts.assault_fixed, facts.assault_rolled
+            number, fixed, rolled = cards.ASSAULT_NAMES.index(card), facts.assault_fixed, facts.assault_rolled
         said = [
             self.card(name)
-            for symbol, name in enumerate(SYMBOL_NAMES)
-            for _ in range(int(fixed[number * SYMBOLS + symbol]))
+            for symbol, name in enumerate(cards.SYMBOL_NAMES)
+            for _ in range(int(fixed[number * cards.SYMBOLS + symbol]))
         ]
         if rolled[number]:
             said.append(self.say("card-rolled", dice=int(rolled[number])))
@@ -115,7 +103,7 @@ class Speaker(voice.Speaker[CelestiaDuoView]):
 
     def stage(self, card: str) -> str:
         """A Stage card with all that it shows, the advance of the pirate apart."""
-        number, facts = STAGE_NAMES.index(card), self.facts
+        number, facts = cards.STAGE_NAMES.index(card), self.facts
         return self.say(
             "card-stage",
             name=card,
@@ -127,19 +115,19 @@ class Speaker(voice.Speaker[CelestiaDuoView]):
         )
 
     def assault(self, card: str) -> str:
-        ban = BAN_NAMES[self.facts.assault_ban[ASSAULT_NAMES.index(card)]]
+        ban = cards.BAN_NAMES[self.facts.assault_ban[cards.ASSAULT_NAMES.index(card)]]
         return self.say("card-assault", name=card, dice=self.dice_of_card(card), ban=self.say(f"ban-{ban}"))
 
     def energy(self, token: str) -> str:
         """What the lower side of an Energy token costs and gives."""
-        number, facts = ENERGY_NAMES.index(token), self.facts
-        cards = self.laid_out(facts.energy_hidden[number], facts.energy_visible[number])
-        return self.say("log-energy", cards=cards, losses=int(facts.energy_lost[number]))
+        number, facts = cards.ENERGY_NAMES.index(token), self.facts
+        shared = self.laid_out(facts.energy_hidden[number], facts.energy_visible[number])
+        return self.say("log-energy", cards=shared, losses=int(facts.energy_lost[number]))
 
     # The pirate
 
     def pirate(self, name: str) -> str:
-        return self.catalogue.pirate_names[PIRATE_NAMES.index(name)]
+        return self.catalogue.pirate_names[cards.PIRATE_NAMES.index(name)]
 
     def describe_pirate(self, name: str) -> str:
         """A pirate with the Secret Attack of the chase; a name that is our invention is said to be."""
@@ -157,14 +145,14 @@ class Speaker(voice.Speaker[CelestiaDuoView]):
 
     def attack(self, pirate: str) -> str:
         """The Secret Attack of the chase in a sentence."""
-        number = PIRATE_NAMES.index(pirate)
-        penalty = PENALTY_NAMES[self.facts.pirate_penalty[number]]
+        number = cards.PIRATE_NAMES.index(pirate)
+        penalty = cards.PENALTY_NAMES[self.facts.pirate_penalty[number]]
         return self.say(f"penalty-{penalty}", cards=int(self.facts.pirate_advance[number]))
 
     def price(self, pirate: str) -> str:
         """What a Flag costs in the final battle."""
-        of = PIRATE_NAMES.index(pirate) * int(SYMBOLS)
-        required = {name: int(self.facts.pirate_requires[of + n]) for n, name in enumerate(SYMBOL_NAMES)}
+        of = cards.PIRATE_NAMES.index(pirate) * int(cards.SYMBOLS)
+        required = {name: int(self.facts.pirate_requires[of + n]) for n, name in enumerate(cards.SYMBOL_NAMES)}
         return " + ".join(self.card(name) for name, count in required.items() for _ in range(count))
 
     def attack_now(self, view: CelestiaDuoView) -> str:
@@ -223,7 +211,7 @@ class Speaker(voice.Speaker[CelestiaDuoView]):
     def reactivates(self, view: CelestiaDuoView) -> bool:
         """Whether leaving the city the airship is in makes the crew active again."""
         stage = stage_here(view)
-        return stage is not None and self.facts.stage_reactivates[STAGE_NAMES.index(stage)] != 0
+        return stage is not None and self.facts.stage_reactivates[cards.STAGE_NAMES.index(stage)] != 0
 
     # What an action means, what has happened
 
