@@ -14,21 +14,8 @@ from functools import cache
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
-from aerodrome.games.aerion.combinations import Combination, own, parse
-from aerodrome.games.aerion.dice import (
-    ADD,
-    COUNT,
-    DICE,
-    FACES,
-    FIRST_FULL,
-    HANDS,
-    KEEP_TUPLES,
-    PIPS,
-    REMOVE,
-    SIZE,
-    faces_of,
-    hand_of,
-)
+from .combinations import Combination, own, parse
+from .dice import ADD, COUNT, DICE, FACES, FIRST_FULL, HANDS, KEEP_TUPLES, PIPS, REMOVE, SIZE, faces_of, hand_of
 
 MAX_REROLLS: Final = 60
 """Far more than any match allows; a bound keeps the numbers and the memory small."""

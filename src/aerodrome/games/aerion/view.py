@@ -14,7 +14,7 @@ from aerodrome.kernel import View
 
 from . import step
 from .cards import DECK_NAMES, DECKS, ELEMENTS, KINDS, MOST_CARDS_IN_A_DECK, SHIP_NAMES, SHIPS, SLOTS, WORKSHOP_NAMES
-from .components import Components
+from .components import variants_in
 from .dice import faces_of
 from .errors import bad_input
 from .layout import DECK_AT, DISCARD_AT, PULPIT_AT, RESERVE_AT, SEAT_RESERVE, TOP_AT, TOP_HEIGHT_AT, WORKSHOP_AT
@@ -99,10 +99,9 @@ def workshops_of(seats: int) -> tuple[str, ...]:
     return WORKSHOP_NAMES[:2] if seats == 1 else WORKSHOP_NAMES
 
 
-def view_of(table: Table, seat: int, components: Components) -> AerionView:
+def view_of(table: Table, seat: int) -> AerionView:
     """Build the view of a seat from nothing."""
     seats = int(table.setting.seats)
-    chosen = components.chosen_in(list(table.expansions))
     areas = [area for expansion in table.expansions for area in expansion.areas]
     pieces = [piece for expansion in table.expansions for piece in expansion.pieces]
     counters = [counter for expansion in table.expansions for counter in expansion.counters]
@@ -110,40 +109,35 @@ def view_of(table: Table, seat: int, components: Components) -> AerionView:
     return AerionView(
         game="aerion",
         seat=seat,
-        step=components.step_names[table.step],
+        step=table.chapters.steps[table.step].name,
         actors=table.actors(),
         seats=seats,
-        expansions=_names(chosen["expansions"]),
-        variants=_names(chosen["variants"]),
+        expansions=tuple(one.name for one in table.expansions),
+        variants=variants_in(table.expansions),
         turn=table.turn,
         player=table.seat,
         dice=faces_of(table.dice),
         rerolls=table.rerolls,
         pixies=table.pixies,
-        columns=tuple(_column(table, deck, components) for deck in range(DECKS)),
-        workshops=tuple(_workshop(table, at, components) for at in range(len(workshops_of(seats)))),
+        columns=tuple(_column(table, deck) for deck in range(DECKS)),
+        workshops=tuple(_workshop(table, at) for at in range(len(workshops_of(seats)))),
         common_crew=table.common_crew - 1 if table.common_crew else None,
         pulpits=tuple(_pulpit(table, place) for place in range(seats)),
-        reserves=tuple(_reserve(table, place, components) for place in range(seats)),
-        acquired=components.card_label(table.acquired - 1) if table.acquired else None,
+        reserves=tuple(_reserve(table, place) for place in range(seats)),
+        acquired=table.name_of(table.acquired - 1) if table.acquired else None,
         pile=DECK_NAMES[table.pile] if table.step == step.RETRIEVE else None,
         taken=table.taken,
-        ships=tuple(_ship(table, ship, components) for ship in range(SHIPS)),
-        areas={area.name: cards_in_area(table, area, components) for area in areas},
+        ships=tuple(_ship(table, ship) for ship in range(SHIPS)),
+        areas={area.name: cards_in_area(table, area) for area in areas},
         pieces={piece.name: piece.sides[table.side(piece)] for piece in pieces},
         counters={counter.name: int(table.value(counter)) for counter in counters},
         won=table.ending == WON if over else None,
-        ending=components.endings[table.ending] if over else None,
+        ending=table.setting.endings[table.ending] if over else None,
     )
 
 
-def _names(value: object) -> tuple[str, ...]:
-    assert isinstance(value, tuple)
-    return value
-
-
-def _column(table: Table, deck: int, components: Components) -> Column:
-    names = components.kind_names
+def _column(table: Table, deck: int) -> Column:
+    names = table.setting.kinds
     kind = table.displayed_kind(deck)
     height = table.cells[TOP_HEIGHT_AT + deck]
     first = TOP_AT + deck * MOST_CARDS_IN_A_DECK
@@ -161,9 +155,9 @@ def _counts(table: Table, start: int, names: Sequence[str]) -> dict[str, int]:
     return {name: table.cells[start + kind] for kind, name in enumerate(names) if table.cells[start + kind]}
 
 
-def _workshop(table: Table, workshop: int, components: Components) -> tuple[str, ...]:
+def _workshop(table: Table, workshop: int) -> tuple[str, ...]:
     slots = [table.cells[WORKSHOP_AT + workshop * SLOTS + slot] for slot in range(SLOTS)]
-    return tuple(components.card_label(card - 1) for card in slots if card)
+    return tuple(table.name_of(card - 1) for card in slots if card)
 
 
 def _pulpit(table: Table, seat: int) -> tuple[str, ...]:
@@ -171,27 +165,25 @@ def _pulpit(table: Table, seat: int) -> tuple[str, ...]:
     return tuple(f"book@{DECK_NAMES[deck]}" for deck in range(DECKS) for _ in range(table.cells[start + deck]))
 
 
-def _reserve(table: Table, seat: int, components: Components) -> tuple[str, ...]:
+def _reserve(table: Table, seat: int) -> tuple[str, ...]:
     start = RESERVE_AT + seat * SEAT_RESERVE
     return tuple(
-        components.card_label(place // ELEMENTS * KINDS + place % ELEMENTS)
+        table.name_of(place // ELEMENTS * KINDS + place % ELEMENTS)
         for place in range(SEAT_RESERVE)
         for _ in range(table.cells[start + place])
     )
 
 
-def cards_in_area(table: Table, area: Area, components: Components) -> tuple[str, ...]:
+def cards_in_area(table: Table, area: Area) -> tuple[str, ...]:
     """The cards in an expansion's area."""
     return tuple(
-        components.card_label(area.card_at(cell))
-        for cell in range(area.size())
-        for _ in range(table.cells[area.cell + cell])
+        table.name_of(area.card_at(cell)) for cell in range(area.size()) for _ in range(table.cells[area.cell + cell])
     )
 
 
-def _ship(table: Table, ship: int, components: Components) -> Ship:
-    material = components.kind_names[table.setting.material[ship]]
-    crew = components.kind_names[table.setting.crew[ship]]
+def _ship(table: Table, ship: int) -> Ship:
+    material = table.setting.kinds[table.setting.material[ship]]
+    crew = table.setting.kinds[table.setting.crew[ship]]
     return Ship(SHIP_NAMES[ship], material, crew, table.owner(ship), table.is_flying(ship))
 
 
