@@ -299,13 +299,10 @@ class Table(layout.Storage):
     # Pulpit and Reserve of the seat whose turn it is
 
     def has_room_in_pulpit(self) -> bool:
-        return self.books == 0 or self.pulpit_has_no_limit()
-
-    def pulpit_has_no_limit(self) -> bool:
         for expansion in self.expansions:
             if expansion.pulpit_has_no_limit(self):
                 return True
-        return False
+        return self.books == 0
 
     def put_in_pulpit(self, card: i64) -> None:
         self.cells[layout.PULPIT_AT + self.seat * cards.DECKS + card // cards.KINDS] += 1

@@ -135,8 +135,7 @@ class Flagship(Expansion):
         """With all its Elements aboard, the Flagship flies."""
         if table.cards_in(self.aboard) < ELEMENTS_ABOARD:
             return
-        for cell in range(self.aboard.size()):
-            there = self.aboard.card_at(cell)
+        for there in self.aboard.cards():
             if table.lies_in(self.aboard, there):
                 table.take_out(self.aboard, there)
                 table.discard(there)

@@ -155,13 +155,8 @@ class Hellkite(Expansion):
 
     def wrong(self, table: Table) -> str:
         """The Hellkite is on a card as long as it is there, and a Lair is left for each Outpost."""
-        lairs: i64 = 0
-        outposts: i64 = 0
-        for kind in range(TYPES):
-            lairs += table.value(self.unseen[kind])
-        for outpost in self.outposts:
-            if table.side(outpost) != GONE:
-                outposts += 1
+        lairs = sum([table.value(counter) for counter in self.unseen])
+        outposts = len([outpost for outpost in self.outposts if table.side(outpost) != GONE])
         nowhere = self.place(table) >= 0 and self.first_standing(table, self.lairs) < 0
         return "aerion-error-position-hellkite" if nowhere or lairs < outposts else ""
 
