@@ -62,16 +62,16 @@ class TurnVerb(Verb[Table]):
         super().__init__(choices or self.listed, steps)
         if self.listed_rows:
             self.set_rows(self.listed_rows)
-        self.early: i64 = self.when  # class variables are slow to read
+        self.reason: i64 = self.when  # class variables are slow to read
 
     def pieces(self, *values: str) -> tuple[str, ...]:
         arguments = dict(zip(self.params, values, strict=True))
         return tuple([piece.format(**arguments) for piece in self.touches])
 
     def not_now(self, table: Table, seat: i64) -> i64:
-        if self.early == 0 or table.step in self.gives_way_to:
+        if self.reason == 0 or table.step in self.gives_way_to:
             return what_comes_first(table)
-        return self.early
+        return self.reason
 
 
 E = TypeVar("E", bound=Expansion)

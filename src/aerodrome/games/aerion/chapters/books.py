@@ -73,7 +73,7 @@ class BookReserve(BookVerb):
 
     def why_not(self, table: Table, seat: i64) -> i64:
         if table.acquired_kind() >= cards.ELEMENTS:
-            return self.early
+            return self.reason
         return super().why_not(table, seat)
 
     def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:
@@ -146,7 +146,7 @@ class Take(TurnVerb):
 
     def why_not_choice(self, table: Table, seat: i64, choice: i64) -> i64:
         if table.cells[DISCARD_AT + table.pile * cards.KINDS + kind_taken(choice)] == 0:
-            return self.early
+            return self.reason
         return 0
 
     def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:

@@ -11,7 +11,7 @@ from aerodrome.games.aerion.cards import DECK_CHOICES, DECKS, DISCARD_ZONES, DIS
 from aerodrome.games.aerion.dice import FIRST_FULL, KEEP_TUPLES, dice_label, faces_of
 from aerodrome.games.aerion.events import Discarded, LastCardLetGo, Rerolled
 from aerodrome.games.aerion.table import A_REROLL, Table
-from aerodrome.games.aerion.turn import UNFINISHED, TurnStep, TurnVerb, leave_first_roll, skip_phase_two
+from aerodrome.games.aerion.turn import TurnStep, TurnVerb
 from aerodrome.kernel.dealer import Dealer
 from aerodrome.kernel.event_types import Rolled, TurnBegan
 from aerodrome.kernel.events import Events
@@ -58,7 +58,7 @@ class Roll(TurnVerb):
     name = "roll"
     steps = (step.START,)
     when = rule.ROLL_ONCE
-    gives_way_to = (step.CLOSE, *UNFINISHED)
+    gives_way_to = (step.CLOSE, *turn.UNFINISHED)
     touches = ("dice",)
 
     def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:
@@ -125,7 +125,7 @@ class Discard(TurnVerb):
         return number
 
     def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:
-        leave_first_roll(table, events)
+        turn.leave_first_roll(table, events)
         card = table.discard_displayed(choice)
         table.step = step.REROLL
         if events is not None:
@@ -149,9 +149,8 @@ class LetGo(TurnVerb):
     touches = DISPLAY_ZONES
 
     def why_not(self, table: Table, seat: i64) -> i64:
-        for deck in range(DECKS):
-            if DISCARD.why_not_choice(table, seat, deck) == 0:
-                return rule.REROLL_MUST_GO_ON
+        if DISCARD.is_possible(table, seat):
+            return rule.REROLL_MUST_GO_ON
         number: i64 = 0
         for deck in range(DECKS):
             kind = table.displayed_kind(deck)
@@ -167,7 +166,7 @@ class LetGo(TurnVerb):
                     events.tell(LastCardLetGo(table.name_of(card), DISPLAY_ZONES[deck], DISCARD_ZONES[deck]))
                 table.begin(step.REPLENISH, dealer, events)
                 return
-        skip_phase_two(table, dealer, events)
+        turn.skip_phase_two(table, dealer, events)
 
 
 BEFORE_ROLL: Final = BeforeRoll()

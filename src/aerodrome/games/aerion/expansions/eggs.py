@@ -233,7 +233,7 @@ class Lay(ExpansionVerb[Eggs]):
 
     def why_not_choice(self, table: Table, seat: i64, choice: i64) -> i64:
         if self.expansion.revealed_card(table, choice) < 0:
-            return self.early
+            return self.reason
         return 0
 
     def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:

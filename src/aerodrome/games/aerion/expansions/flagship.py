@@ -10,23 +10,14 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from aerodrome.games.aerion import cards, rule, step
+from aerodrome.games.aerion import cards, rule, step, turn
 from aerodrome.games.aerion.chapters.acquire import Place
 from aerodrome.games.aerion.dice import ADD, FACE_NAMES, FACES, FIRST_FULL, HANDS, faces_of, is_part
 from aerodrome.games.aerion.expansion import Expansion
 from aerodrome.games.aerion.layout import PULPIT_AT
 from aerodrome.games.aerion.pieces import Area, base_kind
 from aerodrome.games.aerion.table import A_RESERVED_CARD, Table
-from aerodrome.games.aerion.turn import (
-    ALL_STEPS,
-    UNFINISHED,
-    ExpansionVerb,
-    after_use,
-    finish,
-    skip_phase_two,
-    why_not_reserved,
-    why_not_shown,
-)
+from aerodrome.games.aerion.turn import ExpansionVerb
 from aerodrome.games.aerion.workshops import check_victory
 from aerodrome.kernel.chapters import AnyVerb
 from aerodrome.kernel.dealer import Dealer
@@ -229,7 +220,7 @@ class Embark(ExpansionVerb[Flagship]):
         if events is not None:
             events.tell(told.Embarked(table.name_of(card), cards.ACQUIRED_ZONE, aboard.name))
         self.expansion.take_off(table, events)
-        finish(table, dealer, events)
+        turn.finish(table, dealer, events)
 
 
 class EmbarkReserve(ExpansionVerb[Flagship]):
@@ -237,7 +228,7 @@ class EmbarkReserve(ExpansionVerb[Flagship]):
 
     name = "embark-reserve"
     params = ("card", "deck")
-    steps = ALL_STEPS
+    steps = turn.ALL_STEPS
     need = A_RESERVED_CARD
     touches = ("reserve/{card}@{deck}", "flagship")
 
@@ -246,7 +237,7 @@ class EmbarkReserve(ExpansionVerb[Flagship]):
         super().__init__(flagship, [(kind, deck) for deck in cards.DECK_NAMES for kind in elements])
 
     def why_not_choice(self, table: Table, seat: i64, choice: i64) -> i64:
-        number = why_not_reserved(table, card_embarked(choice))
+        number = turn.why_not_reserved(table, card_embarked(choice))
         if number != 0:
             return number
         return self.expansion.why_not_aboard(table, choice % ELEMENTS_ABOARD)
@@ -259,7 +250,7 @@ class EmbarkReserve(ExpansionVerb[Flagship]):
             events.tell(told.EmbarkedFromReserve(table.name_of(card), cards.RESERVE_ZONES[seat], aboard.name))
         self.expansion.take_off(table, events)
         check_victory(table, events)
-        after_use(table, dealer, events)
+        turn.after_use(table, dealer, events)
 
 
 def card_embarked(choice: i64) -> i64:
@@ -303,7 +294,7 @@ class Turn(ExpansionVerb[Flagship]):
 
     def not_yet(self, table: Table, seat: i64) -> i64:
         number = self.why_not(table, seat)
-        if number == 0 or table.step in UNFINISHED:
+        if number == 0 or table.step in turn.UNFINISHED:
             return super().not_yet(table, seat)
         return number
 
@@ -314,7 +305,7 @@ class Turn(ExpansionVerb[Flagship]):
         return table.dice - FIRST_FULL
 
     def why_not_choice(self, table: Table, seat: i64, choice: i64) -> i64:
-        return why_not_shown(table, ADD[choice])
+        return turn.why_not_shown(table, ADD[choice])
 
     def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:
         kept = table.change_die(choice, FACES - 1 - choice)
@@ -337,7 +328,7 @@ class Secure(ExpansionVerb[Flagship]):
         return number
 
     def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:
-        skip_phase_two(table, dealer, events)
+        turn.skip_phase_two(table, dealer, events)
 
 
 class Replace(ExpansionVerb[Flagship]):
@@ -353,7 +344,7 @@ class Replace(ExpansionVerb[Flagship]):
     def why_not(self, table: Table, seat: i64) -> i64:
         if self.expansion.is_factory(table.acquired_kind()):
             return 0
-        return self.early
+        return self.reason
 
     def why_not_choice(self, table: Table, seat: i64, choice: i64) -> i64:
         return self.expansion.why_not_without(table, choice)
@@ -372,4 +363,4 @@ class Replace(ExpansionVerb[Flagship]):
         flagship.open_acquired(table, table.acquired - 1, events)
         if not flagship.has(table, LIBRARY):
             flagship.keep_one_book(table, events)
-        finish(table, dealer, events)
+        turn.finish(table, dealer, events)
