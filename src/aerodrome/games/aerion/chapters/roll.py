@@ -149,8 +149,9 @@ class LetGo(TurnVerb):
     touches = DISPLAY_ZONES
 
     def why_not(self, table: Table, seat: i64) -> i64:
-        if DISCARD.is_possible(table, seat):
-            return rule.REROLL_MUST_GO_ON
+        for deck in range(DECKS):  # faster than to ask whether it is possible, because most decks will do
+            if DISCARD.why_not_choice(table, seat, deck) == 0:
+                return rule.REROLL_MUST_GO_ON
         number: i64 = 0
         for deck in range(DECKS):
             kind = table.displayed_kind(deck)
