@@ -44,13 +44,14 @@ BOOKS = (cards.BASE_KIND_NAMES[cards.BOOK],)
 
 def position_of(table: Table) -> Position:
     """The complete state with every component named."""
-    view = view_of(table, 0)
+    view, numbers = view_of(table, 0), DECLARED.show(table)
+    fleets = {name: numbers.pop(name) for name in ("ships", "second_fleet")}
     return {
         "seats": view.seats,
         "expansions": list(view.expansions),
         "variants": list(view.variants),
         **editions_in(table.expansions),
-        **DECLARED.show(table),
+        **numbers,
         "seat": view.player,
         "step": view.step,
         "waiting": [table.chapters.steps[number].name for number in steps_waiting(table)],
@@ -69,6 +70,7 @@ def position_of(table: Table) -> Position:
         "acquired": view.acquired,
         "pile": view.pile,
         "taken": view.taken,
+        **fleets,
         "areas": {name: list(there) for name, there in view.areas.items()},
         "pieces": view.pieces,
         "counters": view.counters,
