@@ -38,7 +38,8 @@ class TurnStep(Step[Table]):
         return self.demand
 
     def begin(self, table: Table, dealer: Dealer, events: Events | None) -> None:
-        self.resume(table, dealer, events)
+        table.step = self.at
+        self.after_use(table, dealer, events)
 
     def resume(self, table: Table, dealer: Dealer, events: Events | None) -> None:
         table.step = self.at
