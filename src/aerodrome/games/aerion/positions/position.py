@@ -33,10 +33,12 @@ from ..view import view_of, workshops_of
 from .possible import check
 
 DECLARED = Fields(files("aerodrome.games.aerion") / "fields.toml", cards, layout)
+FLEETS = ("ships", "second_fleet")
+NUMBERS = tuple(name for name in DECLARED.entries if name not in FLEETS)
 FIELDS = (
-    *("seats", "expansions", "variants", *DECLARED.entries, "seat", "step", "waiting", "dice"),
+    *("seats", "expansions", "variants", *NUMBERS, "seat", "step", "waiting", "dice"),
     *("display", "top", "discards", "workshops", "common_crew", "pulpit", "pulpits", "reserve", "reserves"),
-    *("acquired", "pile", "taken", "areas", "pieces", "counters", "ending", "rest"),
+    *("acquired", "pile", "taken", *FLEETS, "areas", "pieces", "counters", "ending", "rest"),
 )
 LAST_SHIPS = 0b111000  # those of the second seat where a position does not say which
 BOOKS = (cards.BASE_KIND_NAMES[cards.BOOK],)
@@ -44,14 +46,13 @@ BOOKS = (cards.BASE_KIND_NAMES[cards.BOOK],)
 
 def position_of(table: Table) -> Position:
     """The complete state with every component named."""
-    view, numbers = view_of(table, 0), DECLARED.show(table)
-    fleets = {name: numbers.pop(name) for name in ("ships", "second_fleet")}
+    view, declared = view_of(table, 0), DECLARED.show(table)
     return {
         "seats": view.seats,
         "expansions": list(view.expansions),
         "variants": list(view.variants),
         **editions_in(table.expansions),
-        **numbers,
+        **{name: declared[name] for name in NUMBERS},
         "seat": view.player,
         "step": view.step,
         "waiting": [table.chapters.steps[number].name for number in steps_waiting(table)],
@@ -70,7 +71,7 @@ def position_of(table: Table) -> Position:
         "acquired": view.acquired,
         "pile": view.pile,
         "taken": view.taken,
-        **fleets,
+        **{name: declared[name] for name in FLEETS},
         "areas": {name: list(there) for name, there in view.areas.items()},
         "pieces": view.pieces,
         "counters": view.counters,
