@@ -7,7 +7,7 @@ from typing import ClassVar
 from aerodrome.games.aerion import Table, step
 from aerodrome.games.aerion.cards import ACQUIRED_ZONE, KINDS
 from aerodrome.games.aerion.expansion import FORBIDS, STATES, Expansion
-from aerodrome.games.aerion.turn import ExpansionVerb, TurnStep, finish, what_must_end
+from aerodrome.games.aerion.turn import UNFINISHED, ExpansionVerb, TurnStep, finish
 from aerodrome.kernel import Dealer, Events
 from aerodrome.kernel.chapters import AnyVerb
 from aerodrome.kernel.event_types import Event, Moved
@@ -114,28 +114,20 @@ class Aloft(TurnStep):
         table.resume(dealer, events)
 
 
-class Raise(ExpansionVerb):
+class Raise(ExpansionVerb[Kites]):
     """Let the kite rise."""
 
     name = "raise"
     steps = (step.ROLL,)
 
-    def __init__(self, kites: Kites) -> None:
-        super().__init__()
-        self.kites = kites
-
     def perform(self, table: Table, seat: int, choice: int, dealer: Dealer, events: Events | None) -> None:
-        self.kites.turn_kite(table, 1, events)
-        table.interrupt_with(self.kites.step)
+        self.expansion.turn_kite(table, 1, events)
+        table.interrupt_with(self.expansion.step)
 
 
-class AloftVerb(ExpansionVerb):
-    def __init__(self, kites: Kites) -> None:
-        super().__init__(steps=(kites.step,))
-        self.kites = kites
-
-    def not_yet(self, table: Table) -> int:
-        return what_must_end(table) or self.kites.rule + KITE_DOWN
+class AloftVerb(ExpansionVerb[Kites]):
+    def not_yet(self, table: Table, seat: int) -> int:
+        return super().not_yet(table, seat) if table.step in UNFINISHED else self.expansion.rule + KITE_DOWN
 
 
 class Puff(AloftVerb):
@@ -144,20 +136,19 @@ class Puff(AloftVerb):
     name = "puff"
 
     def perform(self, table: Table, seat: int, choice: int, dealer: Dealer, events: Events | None) -> None:
-        table.set_value(self.kites.wind, table.value(self.kites.wind) + 1)
+        kites = self.expansion
+        table.set_value(kites.wind, table.value(kites.wind) + 1)
         if events is not None:
-            events.tell(WindRose(table.value(self.kites.wind)))
-        if table.value(self.kites.wind) > self.kites.gust:
-            table.end(self.kites.ending, events)
+            events.tell(WindRose(table.value(kites.wind)))
+        if table.value(kites.wind) > kites.gust:
+            table.end(kites.ending, events)
 
 
 class Land(AloftVerb):
     """Bring the kite down."""
 
     name = "land"
-
-    def pieces(self, *values: str) -> tuple[str, ...]:
-        return ("kite",)
+    touches = ("kite",)
 
     def perform(self, table: Table, seat: int, choice: int, dealer: Dealer, events: Events | None) -> None:
         finish(table, dealer, events)

@@ -87,9 +87,8 @@ def cards_of(state: State) -> list[int]:
         found[state.acquired - 1] += 1
     for expansion in state.expansions:
         for area in expansion.areas:
-            for cell, count in enumerate(cells[area.cell : area.cell + area.size()]):
-                if count:
-                    found[area.card_at(cell)] += count
+            for card, count in zip(area.cards(), cells[area.cell : area.cell + area.size()], strict=True):
+                found[card] += count
     return found
 
 

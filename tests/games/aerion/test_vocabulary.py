@@ -7,7 +7,7 @@ from itertools import combinations, combinations_with_replacement, permutations
 import pytest
 
 from aerodrome.games.aerion import GAME, layout, step
-from aerodrome.games.aerion.cards import KINDS
+from aerodrome.games.aerion.cards import KINDS, card_name
 from aerodrome.games.aerion.chapters import STEPS
 from aerodrome.games.aerion.dice import dice_label
 from aerodrome.kernel import UnknownAction
@@ -191,16 +191,16 @@ def test_what_is_no_action_is_told_apart(wrong: str, hint: str) -> None:
 def test_labels() -> None:
     assert dice_label(()) == "none"
     assert dice_label((2, 5, 5)) == "255"
-    assert COMPONENTS.card_label(0) == "incubi@AA+BB"
-    assert COMPONENTS.card_label(11) == "book@AA+BB"
-    assert COMPONENTS.card_label(21) == "egg@AA+BB"
-    assert COMPONENTS.card_label(24) == "incubi@AAA"
-    assert COMPONENTS.card_label(131) == "book@A+B+C+D+E"
+    assert card_name(0, COMPONENTS.kind_names) == "incubi@AA+BB"
+    assert card_name(11, COMPONENTS.kind_names) == "book@AA+BB"
+    assert card_name(21, COMPONENTS.kind_names) == "egg@AA+BB"
+    assert card_name(24, COMPONENTS.kind_names) == "incubi@AAA"
+    assert card_name(131, COMPONENTS.kind_names) == "book@A+B+C+D+E"
 
 
 def test_every_card_has_a_label_of_its_own() -> None:
     cards = [deck * KINDS + kind for deck in range(6) for kind in range(len(COMPONENTS.kind_names))]
-    assert len({COMPONENTS.card_label(card) for card in cards}) == 6 * 22
+    assert len({card_name(card, COMPONENTS.kind_names) for card in cards}) == 6 * 22
 
 
 def test_streams_have_their_names_where_the_rules_think() -> None:

@@ -100,11 +100,6 @@ def labels(combinations: Sequence[Combination]) -> list[str]:
     return [one.label for one in combinations]
 
 
-def is_own(deck: str, label: str) -> bool:
-    """Whether a deck is acquired as in the catalogue that comes with the game."""
-    return own()[DECK_NAMES.index(deck)].label == label
-
-
 def _usual_letters(patterns: Sequence[str]) -> str:
     """Single dice that may show anything would say nothing: they stand in a row."""
     return IN_A_ROW if all(set(_sizes(pattern)) == {1} for pattern in patterns) else ANY

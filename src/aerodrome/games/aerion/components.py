@@ -16,7 +16,7 @@ from aerodrome.kernel.rules import Entry, read_entries
 from aerodrome.kernel.state import DEPTH
 
 from . import rule, step
-from .cards import CREW_NAMES, KINDS, MATERIAL_NAMES, SHIP_NAMES, card_name
+from .cards import CREW_NAMES, KINDS, MATERIAL_NAMES, SHIP_NAMES
 from .chapters import chapters_of, kind_names_of
 from .errors import FOLDERS
 from .events import EVENTS
@@ -111,12 +111,12 @@ class Components:
     def options(self) -> tuple[Option, ...]:
         needs = tuple(Need(variant, "expansions", one.name) for one in self.classes for variant in one.variants)
         names = tuple(one.name for one in self.classes)
-        editions = [(one, *edition) for one in self.classes for edition in one.editions]
+        editions = [(_goes_with(one, name), name, values) for one in self.classes for name, values in one.editions]
         return (
             Choice("pixies", (3, 2, 1, 0), 3),
             Subset("expansions", names),
             Subset("variants", tuple(need.value for need in needs), needs=needs),
-            *(Choice(name, values, values[0], only_with=(_goes_with(one, name),)) for one, name, values in editions),
+            *(Choice(name, values, values[0], only_with=(needed,)) for needed, name, values in editions),
             Choice("first", (1, 2), 1, seats=(2,)),
         )
 
@@ -139,25 +139,16 @@ class Components:
             self._bound[key] = bound(type(draft), draft.bound, kinds, flags, {**facts})
         return self._bound[key]
 
-    def chosen_in(self, expansions: Sequence[Expansion]) -> dict[str, object]:
-        """The options that these expansions stand for."""
-        chosen: dict[str, object] = {"expansions": [], "variants": []}
-        names: list[str] = []
-        variants: list[str] = []
-        for one in expansions:
-            kind = type(one)
-            names.append(kind.name)
-            variants += [variant for at, variant in enumerate(kind.variants) if one.plays_variant(at)]
-            for at, (name, values) in enumerate(kind.editions, len(kind.variants)):
-                if one.plays_variant(at):
-                    chosen[name] = values[1]
-        return chosen | {"expansions": tuple(names), "variants": tuple(variants)}
 
-    # Names
+def variants_in(expansions: Iterable[Expansion]) -> tuple[str, ...]:
+    """The variants that these expansions are played with."""
+    return tuple(name for one in expansions for at, name in enumerate(one.variants) if one.plays_variant(at))
 
-    def card_label(self, card: int) -> str:
-        """A card as views and events write it."""
-        return card_name(card, self.kind_names)
+
+def editions_in(expansions: Iterable[Expansion]) -> dict[str, str]:
+    """The edition choices of these expansions that are not the usual ones."""
+    choices = [(one, at, *edition) for one in expansions for at, edition in enumerate(one.editions, len(one.variants))]
+    return {name: values[1] for one, at, name, values in choices if one.plays_variant(at)}
 
 
 def _rules_of(kind: type[Expansion], first: int) -> Iterator[Entry]:

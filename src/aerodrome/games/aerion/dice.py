@@ -10,7 +10,7 @@ of hand h and face index f is at h * FACES + f.
 """
 
 from collections.abc import Sequence
-from itertools import combinations_with_replacement
+from itertools import accumulate, combinations_with_replacement
 from typing import Final, cast
 
 from librt.vecs import vec
@@ -68,22 +68,6 @@ def _keeps(removals: list[int]) -> list[tuple[int, ...]]:
     return full
 
 
-def _starts(rows: list[tuple[int, ...]]) -> list[int]:
-    """Where each row begins in the rows laid end to end, and after them where the last one ends."""
-    starts = [0]
-    for row in rows:
-        starts.append(starts[-1] + len(row))
-    return starts
-
-
-def _packed(counts: list[int]) -> int:
-    """The counts as one number, four bits a face."""
-    word = 0
-    for count in counts:
-        word = word * 16 + count
-    return word
-
-
 SIZE: Final[vec[i64]] = vec[i64]([len(hand) for hand in _FACES_OF])
 """How many dice a hand has."""
 
@@ -105,11 +89,12 @@ KEEP_TUPLES: Final[list[tuple[int, ...]]] = _keeps(list(REMOVE))
 KEEPS: Final[vec[i64]] = vec[i64]([keep for keeps in KEEP_TUPLES for keep in keeps])
 """The tuples of KEEP_TUPLES end to end."""
 
-KEEPS_START: Final[vec[i64]] = vec[i64](_starts(KEEP_TUPLES))
+KEEPS_START: Final[vec[i64]] = vec[i64](list(accumulate([len(keeps) for keeps in KEEP_TUPLES], initial=0)))
 """The keeps of the full hand h are KEEPS[KEEPS_START[h - FIRST_FULL]] up to, not including, the next start."""
 
-_PACKED: Final[vec[i64]] = vec[i64]([_packed(counts) for counts in _COUNTS_OF])
-_GUARDS: Final[i64] = 0x888888  # the top bit of each four: no count reaches it
+# The counts as one number, a hexadecimal digit for each face
+_PACKED: Final[vec[i64]] = vec[i64]([int("".join([str(count) for count in counts]), 16) for counts in _COUNTS_OF])
+_GUARDS: Final[i64] = 0x888888  # the top bit of each digit: no count reaches it
 
 # Compared with an i64, a caller's number that does not fit one would raise the compiler's own error instead of ours.
 _ANY_FACES: Final[int] = 6

@@ -10,6 +10,18 @@ from typing import Final
 from aerodrome.kernel.event_types import Ended, Event, Moved, Rolled, TurnBegan
 
 
+class PieceEvent(Event, frozen=True):
+    """Something became of a piece."""
+
+    piece: str
+
+
+class ShipEvent(PieceEvent, frozen=True):
+    """Something became of a complete ship."""
+
+    ship: str
+
+
 class Rerolled(Rolled, frozen=True):
     """Some dice, or all, were rolled again."""
 
@@ -94,39 +106,24 @@ class Replenished(Event, frozen=True):
     seat: int
 
 
-class ShipBuilt(Event, frozen=True):
+class ShipBuilt(ShipEvent, frozen=True):
     """A ship was built and flies."""
 
-    piece: str
-    ship: str
 
-
-class ShipBuiltAgain(Event, frozen=True):
+class ShipBuiltAgain(ShipEvent, frozen=True):
     """A ship that flies already was built: nothing changes."""
 
-    piece: str
-    ship: str
 
-
-class ShipNotOwned(Event, frozen=True):
+class ShipNotOwned(ShipEvent, frozen=True):
     """A ship was completed by the player to whom it does not belong: it does not fly."""
 
-    piece: str
-    ship: str
 
-
-class ShipWaits(Event, frozen=True):
+class ShipWaits(ShipEvent, frozen=True):
     """A complete ship is held down, and its cards stay in the Workshop until it can fly."""
 
-    piece: str
-    ship: str
 
-
-class ShipHeldDown(Event, frozen=True):
+class ShipHeldDown(ShipEvent, frozen=True):
     """A complete ship is held down and loses its cards."""
-
-    piece: str
-    ship: str
 
 
 EVENTS: Final[tuple[type[Event], ...]] = (

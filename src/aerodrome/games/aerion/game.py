@@ -24,7 +24,7 @@ from . import catalogue, combinations, rule, view
 from .aids.aids import AerionAids, aids_for
 from .cards import DECK_NAMES, KINDS, SHIPS
 from .catalogue import Catalogue
-from .components import Components
+from .components import Components, editions_in, variants_in
 from .errors import CATALOGUE_TEXTS
 from .expansion import BITS, Expansion
 from .expansions import discover
@@ -149,16 +149,18 @@ class Aerion(Game):
 
     def terms(self, state: State) -> tuple[dict[str, Value], int]:
         table = expect(Table, state)
-        return self.settle_options(self.components.chosen_in(list(table.expansions))), int(table.setting.seats)
+        names = [one.name for one in table.expansions]
+        chosen = {"expansions": names, "variants": list(variants_in(table.expansions)), **editions_in(table.expansions)}
+        return self.settle_options(chosen), int(table.setting.seats)
 
     def view(self, state: State, seat: int) -> AerionView:
-        return view.view_of(expect(Table, state), seat, self.components)
+        return view.view_of(expect(Table, state), seat)
 
     def aids(self, view_now: View) -> AerionAids:
         return aids_for(expect(AerionView, view_now), self.components)
 
     def position(self, state: State) -> Position:
-        return position.position_of(expect(Table, state), self.components)
+        return position.position_of(expect(Table, state))
 
     def from_position(self, written: Mapping[str, object]) -> Table:
         return position.state_of(written, self.components, self._asked_for)

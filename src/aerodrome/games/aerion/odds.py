@@ -14,21 +14,8 @@ from functools import cache
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
-from aerodrome.games.aerion.combinations import Combination, own, parse
-from aerodrome.games.aerion.dice import (
-    ADD,
-    COUNT,
-    DICE,
-    FACES,
-    FIRST_FULL,
-    HANDS,
-    KEEP_TUPLES,
-    PIPS,
-    REMOVE,
-    SIZE,
-    faces_of,
-    hand_of,
-)
+from .combinations import ANY, Combination, own, parse
+from .dice import ADD, COUNT, DICE, FACES, FIRST_FULL, HANDS, KEEP_TUPLES, PIPS, REMOVE, SIZE, faces_of, hand_of
 
 MAX_REROLLS: Final = 60
 """Far more than any match allows; a bound keeps the numbers and the memory small."""
@@ -39,15 +26,9 @@ def _shows(combination: Combination) -> Callable[[int], bool]:
     return lambda hand: combination.is_shown(list(COUNT[hand * FACES : (hand + 1) * FACES]))
 
 
-def _five_of_a_kind(hand: int) -> bool:
-    """Whether five dice show the same face."""
-    return max(COUNT[hand * FACES : (hand + 1) * FACES]) >= 5
-
-
 GOALS: Final[Mapping[str, Callable[[int], bool]]] = MappingProxyType(
-    {combination.label: _shows(combination) for combination in own()}
+    {combination.label: _shows(combination) for combination in (*own(), Combination(("AAAAA",), ANY))}
     | {
-        "AAAAA": _five_of_a_kind,
         "sum>=26": lambda hand: PIPS[hand] >= 26,
         "sum>=30": lambda hand: PIPS[hand] >= 30,
         "sum<=15": lambda hand: PIPS[hand] <= 15,

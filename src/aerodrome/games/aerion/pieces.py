@@ -54,9 +54,10 @@ class Area:
         """Where the storage counts this card."""
         return self.cell + card // KINDS * self.kinds + card % KINDS - self.first.number
 
-    def card_at(self, cell: i64) -> i64:
-        """The card that this cell counts, from 0 to size() - 1."""
-        return cell // self.kinds * KINDS + self.first.number + cell % self.kinds
+    def cards(self) -> list[int]:
+        """The cards that its cells count, one by one."""
+        first = self.first.number
+        return [deck * KINDS + kind for deck in range(DECKS) for kind in range(first, first + self.kinds)]
 
 
 class Piece:

@@ -15,46 +15,10 @@ from aerodrome.kernel.event_types import Ended, Moved
 from aerodrome.kernel.events import Events
 from aerodrome.kernel.outcome import Outcome
 
-from . import step
-from .cards import (
-    ACQUIRED_ZONE,
-    BLUEPRINT_SLOT,
-    BOOK,
-    COMMON_WORKSHOP,
-    CREW_SLOT,
-    DECK_ZONES,
-    DECKS,
-    DISCARD_ZONES,
-    DISPLAY_ZONES,
-    ELEMENTS,
-    FIRST_BLUEPRINT,
-    FIRST_MATERIAL,
-    KINDS,
-    MATERIAL_SLOT,
-    MOST_CARDS_IN_A_DECK,
-    SHIPS,
-    SLOTS,
-    WORKSHOP_ZONES,
-    card_name,
-)
+from . import cards, layout, step
 from .dice import ADD, DICE, FACES, REMOVE, SIZE, roll_into
 from .events import Acquired, Revealed
 from .expansion import BITS, Expansion
-from .layout import (
-    DECK_AT,
-    DECK_STREAM,
-    DICE_STREAM,
-    DISCARD_AT,
-    DISPLAY_AT,
-    PULPIT_AT,
-    RESERVE_AT,
-    SEAT_RESERVE,
-    TOP_AT,
-    TOP_HEIGHT_AT,
-    UNSEEN_AT,
-    WORKSHOP_AT,
-    Storage,
-)
 from .pieces import NO_SETTING, Area, Counter, Piece, Setting
 
 NO_EXPANSIONS: Final = vec[Expansion]()
@@ -72,7 +36,7 @@ A_RESERVED_CARD: Final = 8
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Table(Storage):
+class Table(layout.Storage):
     """A match of Aerion."""
 
     def __init__(self) -> None:
@@ -100,7 +64,7 @@ class Table(Storage):
         """Set the counts that follow from the cells."""
         self.displayed = 0
         self.shown = 0
-        for deck in range(DECKS):
+        for deck in range(cards.DECKS):
             if self.displayed_kind(deck) >= 0:
                 self.displayed += 1
                 self.shown += BITS[deck]
@@ -108,14 +72,14 @@ class Table(Storage):
 
     def recount_seat(self) -> None:
         """Set the counts of what the seat whose turn it is has in its Reserve and its Pulpit."""
-        reserve = RESERVE_AT + self.seat * SEAT_RESERVE
+        reserve = layout.RESERVE_AT + self.seat * layout.SEAT_RESERVE
         reserved: i64 = 0
-        for place in range(reserve, reserve + SEAT_RESERVE):
+        for place in range(reserve, reserve + layout.SEAT_RESERVE):
             reserved += self.cells[place]
         self.reserved = reserved
-        pulpit = PULPIT_AT + self.seat * DECKS
+        pulpit = layout.PULPIT_AT + self.seat * cards.DECKS
         books: i64 = 0
-        for place in range(pulpit, pulpit + DECKS):
+        for place in range(pulpit, pulpit + cards.DECKS):
             books += self.cells[place]
         self.books = books
 
@@ -157,7 +121,7 @@ class Table(Storage):
         if self.step != step.OVER:
             return None
         scores = [0] * self.setting.seats
-        for ship in range(SHIPS):
+        for ship in range(cards.SHIPS):
             if self.is_flying(ship):
                 scores[self.owner(ship)] += 1
         return Outcome(self.winners(), self.setting.endings[self.ending], tuple(scores))
@@ -167,7 +131,7 @@ class Table(Storage):
     def throw(self, kept: i64, dealer: Dealer) -> None:
         """Roll the dice that are not kept."""
         rolled = DICE - SIZE[kept]
-        self.dice = roll_into(kept, dealer.roll(DICE_STREAM, FACES, rolled), rolled)
+        self.dice = roll_into(kept, dealer.roll(layout.DICE_STREAM, FACES, rolled), rolled)
 
     def change_die(self, face: i64, new_face: i64) -> i64:
         """Turn a die that shows one face to another; returns the dice that stay."""
@@ -194,6 +158,13 @@ class Table(Storage):
     def turn_piece(self, piece: Piece, side: i64) -> None:
         self.cells[piece.cell] = side
 
+    def first_showing(self, pieces: list[Piece], side: i64) -> i64:
+        """The place of the first of these pieces that shows a side, -1 when none does."""
+        for at in range(len(pieces)):
+            if self.cells[pieces[at].cell] == side:
+                return at
+        return -1
+
     def value(self, counter: Counter) -> i64:
         return self.cells[counter.cell]
 
@@ -211,12 +182,12 @@ class Table(Storage):
     def lies_in(self, area: Area, card: i64) -> bool:
         return self.cells[area.cell_of(card)] > 0
 
-    def deck_of_kind_in(self, area: Area, kind: i64) -> i64:
-        """The deck of a card of this kind that lies in an expansion's area, -1 when there is none."""
+    def card_in(self, area: Area, kind: i64) -> i64:
+        """A card of this kind that lies in an expansion's area, -1 when there is none."""
         cell = area.cell + kind - area.first.number
-        for deck in range(DECKS):
+        for deck in range(cards.DECKS):
             if self.cells[cell] > 0:
-                return deck
+                return deck * cards.KINDS + kind
             cell += area.kinds
         return -1
 
@@ -231,32 +202,32 @@ class Table(Storage):
 
     def name_of(self, card: i64) -> str:
         """A card as events write it."""
-        return card_name(card, self.setting.kinds)
+        return cards.card_name(card, self.setting.kinds)
 
     def displayed_kind(self, deck: i64) -> i64:
         """The kind of the card in the Display in front of this deck, -1 when there is none."""
-        return self.cells[DISPLAY_AT + deck] - 1
+        return self.cells[layout.DISPLAY_AT + deck] - 1
 
     def deck_size(self, deck: i64) -> i64:
-        return self.cells[UNSEEN_AT + deck] + self.cells[TOP_HEIGHT_AT + deck]
+        return self.cells[layout.UNSEEN_AT + deck] + self.cells[layout.TOP_HEIGHT_AT + deck]
 
     def take_from_display(self, deck: i64) -> i64:
         """Lift the card in front of this deck; returns it."""
         kind = self.displayed_kind(deck)
-        self.cells[DISPLAY_AT + deck] = 0
+        self.cells[layout.DISPLAY_AT + deck] = 0
         self.displayed -= 1
         self.shown -= BITS[deck]
-        return deck * KINDS + kind
+        return deck * cards.KINDS + kind
 
     def acquire(self, deck: i64, events: Events | None) -> None:
         """Take the card in front of this deck; it awaits its place."""
         card = self.take_from_display(deck)
         self.acquired = card + 1
         if events is not None:
-            events.tell(Acquired(self.name_of(card), DISPLAY_ZONES[deck], ACQUIRED_ZONE))
+            events.tell(Acquired(self.name_of(card), cards.DISPLAY_ZONES[deck], cards.ACQUIRED_ZONE))
 
     def acquired_kind(self) -> i64:
-        return (self.acquired - 1) % KINDS
+        return (self.acquired - 1) % cards.KINDS
 
     def discard_displayed(self, deck: i64) -> i64:
         """Discard the card in front of this deck; returns it."""
@@ -266,117 +237,114 @@ class Table(Storage):
 
     def discard(self, card: i64) -> None:
         """Put a lifted card on the discard pile of its own deck."""
-        self.cells[DISCARD_AT + card] += 1
+        self.cells[layout.DISCARD_AT + card] += 1
 
     def fill_display(self, dealer: Dealer, events: Events | None) -> None:
         """Reveal a card in each empty place of the Display whose deck has one."""
-        for deck in range(DECKS):
+        for deck in range(cards.DECKS):
             if self.displayed_kind(deck) < 0 and self.deck_size(deck) > 0:
                 self.reveal(deck, dealer, events)
 
     def reveal(self, deck: i64, dealer: Dealer, events: Events | None) -> None:
         """Turn the top card of this deck into the Display; the deck has one."""
-        card = deck * KINDS + self.lift_top(deck, dealer)
+        card = deck * cards.KINDS + self.lift_top(deck, dealer)
         self.put_in_display(card)
         if events is not None:
-            events.tell(Revealed(self.name_of(card), DECK_ZONES[deck], DISPLAY_ZONES[deck]))
+            events.tell(Revealed(self.name_of(card), cards.DECK_ZONES[deck], cards.DISPLAY_ZONES[deck]))
 
     def put_in_display(self, card: i64) -> None:
         """Lay a lifted card into the Display in front of its deck, where none lies."""
-        deck = card // KINDS
-        self.cells[DISPLAY_AT + deck] = card % KINDS + 1
+        deck = card // cards.KINDS
+        self.cells[layout.DISPLAY_AT + deck] = card % cards.KINDS + 1
         self.displayed += 1
         self.shown += BITS[deck]
 
     def lift_top(self, deck: i64, dealer: Dealer) -> i64:
         """Take the top card off this deck: the one known to lie there, else one of the unknown cards."""
-        height = self.cells[TOP_HEIGHT_AT + deck]
+        height = self.cells[layout.TOP_HEIGHT_AT + deck]
         if height > 0:
-            self.cells[TOP_HEIGHT_AT + deck] = height - 1
-            place = TOP_AT + deck * MOST_CARDS_IN_A_DECK + height - 1
+            self.cells[layout.TOP_HEIGHT_AT + deck] = height - 1
+            place = layout.TOP_AT + deck * cards.MOST_CARDS_IN_A_DECK + height - 1
             kind = self.cells[place]
             self.cells[place] = 0
             return kind
-        start = DECK_AT + deck * KINDS
-        kind = dealer.draw(DECK_STREAM + deck, self.cells[start : start + KINDS])
+        start = layout.DECK_AT + deck * cards.KINDS
+        kind = dealer.draw(layout.DECK_STREAM + deck, self.cells[start : start + cards.KINDS])
         self.cells[start + kind] -= 1
-        self.cells[UNSEEN_AT + deck] -= 1
+        self.cells[layout.UNSEEN_AT + deck] -= 1
         return kind
 
     def put_on_top(self, card: i64) -> None:
         """Move a card from its discard pile onto its deck, where everybody knows it lies."""
-        self.cells[DISCARD_AT + card] -= 1
+        self.cells[layout.DISCARD_AT + card] -= 1
         self.lay_on_deck(card)
 
     def lay_on_deck(self, card: i64) -> None:
         """Lay a lifted card on top of its deck."""
-        deck = card // KINDS
-        height = self.cells[TOP_HEIGHT_AT + deck]
-        self.cells[TOP_AT + deck * MOST_CARDS_IN_A_DECK + height] = card % KINDS
-        self.cells[TOP_HEIGHT_AT + deck] = height + 1
+        deck = card // cards.KINDS
+        height = self.cells[layout.TOP_HEIGHT_AT + deck]
+        self.cells[layout.TOP_AT + deck * cards.MOST_CARDS_IN_A_DECK + height] = card % cards.KINDS
+        self.cells[layout.TOP_HEIGHT_AT + deck] = height + 1
 
     def shuffle(self, deck: i64) -> None:
         """Shuffle a deck: nobody knows any longer what lies on top."""
-        height = self.cells[TOP_HEIGHT_AT + deck]
+        height = self.cells[layout.TOP_HEIGHT_AT + deck]
         for depth in range(height):
-            place = TOP_AT + deck * MOST_CARDS_IN_A_DECK + depth
-            self.cells[DECK_AT + deck * KINDS + self.cells[place]] += 1
+            place = layout.TOP_AT + deck * cards.MOST_CARDS_IN_A_DECK + depth
+            self.cells[layout.DECK_AT + deck * cards.KINDS + self.cells[place]] += 1
             self.cells[place] = 0
-        self.cells[UNSEEN_AT + deck] += height
-        self.cells[TOP_HEIGHT_AT + deck] = 0
+        self.cells[layout.UNSEEN_AT + deck] += height
+        self.cells[layout.TOP_HEIGHT_AT + deck] = 0
 
     # Pulpit and Reserve of the seat whose turn it is
 
     def has_room_in_pulpit(self) -> bool:
-        return self.books == 0 or self.pulpit_has_no_limit()
-
-    def pulpit_has_no_limit(self) -> bool:
         for expansion in self.expansions:
             if expansion.pulpit_has_no_limit(self):
                 return True
-        return False
+        return self.books == 0
 
     def put_in_pulpit(self, card: i64) -> None:
-        self.cells[PULPIT_AT + self.seat * DECKS + card // KINDS] += 1
+        self.cells[layout.PULPIT_AT + self.seat * cards.DECKS + card // cards.KINDS] += 1
         self.books += 1
 
     def discard_book(self) -> i64:
         """Discard a Book; returns it."""
-        place = PULPIT_AT + self.seat * DECKS
+        place = layout.PULPIT_AT + self.seat * cards.DECKS
         deck: i64 = 0
         while self.cells[place + deck] == 0:
             deck += 1
         self.cells[place + deck] -= 1
         self.books -= 1
-        card = deck * KINDS + BOOK
+        card = deck * cards.KINDS + cards.BOOK
         self.discard(card)
         return card
 
     def reserve_place(self, deck: i64, kind: i64) -> i64:
         """Where the storage counts this Element in the Reserve."""
-        return RESERVE_AT + self.seat * SEAT_RESERVE + deck * ELEMENTS + kind
+        return layout.RESERVE_AT + self.seat * layout.SEAT_RESERVE + deck * cards.ELEMENTS + kind
 
     def put_in_reserve(self, card: i64) -> None:
-        self.cells[self.reserve_place(card // KINDS, card % KINDS)] += 1
+        self.cells[self.reserve_place(card // cards.KINDS, card % cards.KINDS)] += 1
         self.reserved += 1
 
     def take_from_reserve(self, card: i64) -> None:
-        self.cells[self.reserve_place(card // KINDS, card % KINDS)] -= 1
+        self.cells[self.reserve_place(card // cards.KINDS, card % cards.KINDS)] -= 1
         self.reserved -= 1
 
     # Workshops
 
     def kind_in_slot(self, workshop: i64, slot: i64) -> i64:
         """The kind of the card in this slot, -1 when it is empty."""
-        card = self.cells[WORKSHOP_AT + workshop * SLOTS + slot]
+        card = self.cells[layout.WORKSHOP_AT + workshop * cards.SLOTS + slot]
         if card == 0:
             return -1
-        return (card - 1) % KINDS
+        return (card - 1) % cards.KINDS
 
     def is_complete(self, workshop: i64) -> bool:
         """Whether all three cards of a ship lie in this Workshop."""
-        for slot in range(WORKSHOP_AT + workshop * SLOTS, WORKSHOP_AT + workshop * SLOTS + SLOTS):
-            if self.cells[slot] == 0:
+        for slot in range(cards.SLOTS):
+            if self.cells[layout.WORKSHOP_AT + workshop * cards.SLOTS + slot] == 0:
                 return False
         return True
 
@@ -384,45 +352,49 @@ class Table(Storage):
         """The seat that builds the ship of a complete Workshop: the one that added the Crew."""
         if self.setting.seats == 1:
             return 0
-        if workshop == COMMON_WORKSHOP:
+        if workshop == cards.COMMON_WORKSHOP:
             return self.common_crew - 1
         return workshop
 
     def put_in_workshop(self, card: i64, workshop: i64) -> None:
-        slot = slot_of(card % KINDS)
-        if slot == CREW_SLOT and workshop == COMMON_WORKSHOP:
+        slot = slot_of(card % cards.KINDS)
+        if slot == cards.CREW_SLOT and workshop == cards.COMMON_WORKSHOP:
             self.common_crew = self.seat + 1
-        self.cells[WORKSHOP_AT + workshop * SLOTS + slot] = card + 1
+        self.cells[layout.WORKSHOP_AT + workshop * cards.SLOTS + slot] = card + 1
 
     def clear_workshop(self, workshop: i64, events: Events | None) -> None:
         """Discard its cards, each onto the pile of its own deck."""
-        if workshop == COMMON_WORKSHOP:
+        if workshop == cards.COMMON_WORKSHOP:
             self.common_crew = 0
-        for slot in range(SLOTS):
-            place = WORKSHOP_AT + workshop * SLOTS + slot
+        for slot in range(cards.SLOTS):
+            place = layout.WORKSHOP_AT + workshop * cards.SLOTS + slot
             card = self.cells[place] - 1
             if card >= 0:
                 self.cells[place] = 0
                 self.discard(card)
                 if events is not None:
-                    events.tell(Moved(self.name_of(card), WORKSHOP_ZONES[workshop], DISCARD_ZONES[card // KINDS]))
+                    events.tell(
+                        Moved(
+                            self.name_of(card), cards.WORKSHOP_ZONES[workshop], cards.DISCARD_ZONES[card // cards.KINDS]
+                        )
+                    )
 
     def can_be_retrieved(self, deck: i64) -> bool:
         """Whether the discard pile of this deck holds anything but Books."""
-        start = DISCARD_AT + deck * KINDS
-        for kind in range(KINDS):
-            if kind != BOOK and self.cells[start + kind] > 0:
+        start = layout.DISCARD_AT + deck * cards.KINDS
+        for kind in range(cards.KINDS):
+            if kind != cards.BOOK and self.cells[start + kind] > 0:
                 return True
         return False
 
 
 def slot_of(kind: i64) -> i64:
     """The workshop slot for an Element of this kind."""
-    if kind < FIRST_MATERIAL:
-        return CREW_SLOT
-    if kind < FIRST_BLUEPRINT:
-        return MATERIAL_SLOT
-    return BLUEPRINT_SLOT
+    if kind < cards.FIRST_MATERIAL:
+        return cards.CREW_SLOT
+    if kind < cards.FIRST_BLUEPRINT:
+        return cards.MATERIAL_SLOT
+    return cards.BLUEPRINT_SLOT
 
 
 def thaw(

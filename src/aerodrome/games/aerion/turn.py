@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Sequence
+from typing import ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -12,25 +13,33 @@ from aerodrome.kernel.events import Events
 from aerodrome.kernel.state import DEPTH
 
 from . import rule, step
+from .cards import DECKS, FIRST_ADDED, KINDS
+from .dice import is_part
 from .events import PhaseSkipped
+from .expansion import BITS, Expansion
 from .table import Table
 
 # Steps in which nothing must be brought to its end
 OPEN_STEPS: Final = (step.START, step.ROLL, step.REROLL, step.PLACE, step.REPLENISH, step.CLOSE)
-# All in which a match goes on, those of expansions too
-ALL_STEPS: Final = tuple(range(step.START, DEPTH))
+# Steps that must be brought to their end before anything else, those of expansions too
+UNFINISHED: Final = tuple(range(step.RETRIEVE, DEPTH))
+# All in which a match goes on
+ALL_STEPS: Final = (*OPEN_STEPS, *UNFINISHED)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class TurnStep(Step[Table]):
     """A step of a turn."""
 
+    demand: ClassVar[int] = 0  # the rule that says what must be done now, before anything else
+
     def comes_first(self, table: Table) -> i64:
-        """The rule that says what must be done now, before anything else; 0 where most things are open."""
-        return 0
+        """The demand, by its number; 0 in phase 1 after a roll, when most things are open."""
+        return self.demand
 
     def begin(self, table: Table, dealer: Dealer, events: Events | None) -> None:
         table.step = self.at
+        self.after_use(table, dealer, events)
 
     def resume(self, table: Table, dealer: Dealer, events: Events | None) -> None:
         table.step = self.at
@@ -42,24 +51,49 @@ class TurnStep(Step[Table]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class TurnVerb(Verb[Table]):
-    """A verb of the base game. Where it has no rule of its own about when, the step says what comes first."""
+    """A verb of a turn."""
+
+    touches: ClassVar[tuple[str, ...]] = ()  # pieces on the table; {deck} stands for the argument `deck`
+    when: ClassVar[int] = 0  # the rule that says when this can be done; 0 where the step says what comes first
+    listed: ClassVar[Sequence[tuple[str, ...]]] = ((),)  # its choices, unless they are given
+    listed_rows: ClassVar[Sequence[Sequence[int]]] = ()  # the rows of `row`, if it has any
+    gives_way_to: ClassVar[tuple[int, ...]] = UNFINISHED  # steps that say what comes first although there is one
+
+    def __init__(self, choices: Sequence[tuple[str, ...]] = (), steps: Sequence[int] | None = None) -> None:
+        super().__init__(choices or self.listed, steps)
+        if self.listed_rows:
+            self.set_rows(self.listed_rows)
+        self.reason: i64 = self.when  # class variables are slow to read
+
+    def pieces(self, *values: str) -> tuple[str, ...]:
+        arguments = dict(zip(self.params, values, strict=True))
+        return tuple([piece.format(**arguments) for piece in self.touches])
 
     def not_now(self, table: Table, seat: i64) -> i64:
-        return what_comes_first(table)
+        if self.reason == 0 or table.step in self.gives_way_to:
+            return what_comes_first(table)
+        return self.reason
+
+
+E = TypeVar("E", bound=Expansion)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class ExpansionVerb(Verb[Table]):
-    """A verb of an expansion, which may not be in play."""
+class ExpansionVerb(TurnVerb, Generic[E]):
+    """A verb of an expansion, which may not be in play. It is offered at the expansion's own step if it names none."""
+
+    def __init__(self, expansion: E, choices: Sequence[tuple[str, ...]] = ()) -> None:
+        super().__init__(choices, self.steps or (expansion.step,))
+        self.expansion: Final = expansion
 
     def not_now(self, table: Table, seat: i64) -> i64:
         if self in table.chapters.in_play:
-            return self.not_yet(table)
+            return self.not_yet(table, seat)
         return rule.EXPANSION_NOT_IN_PLAY
 
-    def not_yet(self, table: Table) -> i64:
+    def not_yet(self, table: Table, seat: i64) -> i64:
         """The rule that says when this can be done, at a step that does not offer it."""
-        return what_comes_first(table)
+        return super().not_now(table, seat)
 
 
 def what_comes_first(table: Table) -> i64:
@@ -67,21 +101,6 @@ def what_comes_first(table: Table) -> i64:
     here = table.chapters.steps[table.step]
     assert isinstance(here, TurnStep)
     return here.comes_first(table)
-
-
-def what_must_end(table: Table) -> i64:
-    """The rule that says what must be brought to its end before anything else; 0 when nothing must."""
-    if table.step < step.RETRIEVE:
-        return 0
-    return what_comes_first(table)
-
-
-def why_nothing_to_place(table: Table) -> i64:
-    """The rule that keeps a card from being placed, at a step at which none awaits its place."""
-    number = what_must_end(table)
-    if number != 0:
-        return number
-    return rule.ACQUIRE_NOTHING_TO_PLACE
 
 
 def skip_phase_two(table: Table, dealer: Dealer, events: Events | None) -> None:
@@ -107,3 +126,56 @@ def after_use(table: Table, dealer: Dealer, events: Events | None) -> None:
     here = table.chapters.steps[table.step]
     assert isinstance(here, TurnStep)
     here.after_use(table, dealer, events)
+
+
+# What must be there before anything can be done with it
+
+
+def why_not_shown(table: Table, hand: i64) -> i64:
+    """0, or the rule that only dice which lie there can be chosen."""
+    if is_part(hand, table.dice):
+        return 0
+    return rule.REROLL_DICE_SHOWN
+
+
+def why_not_displayed(kind: i64) -> i64:
+    """0, or the rule that a card must lie in the Display; -1 stands for no card."""
+    if kind < 0:
+        return rule.DISPLAY_CARD_THERE
+    return 0
+
+
+def why_not_part_with(table: Table, kind: i64) -> i64:
+    """0, or the rule that keeps a displayed card of this kind from being discarded at all."""
+    if kind >= FIRST_ADDED:
+        for expansion in table.expansions:
+            number = expansion.why_not_discard(table, kind)
+            if number != 0:
+                return number
+    return 0
+
+
+def decks_to_part_with(table: Table) -> i64:
+    """The decks in front of which a card lies that can be discarded, a bit for each."""
+    decks = table.shown
+    if len(table.expansions) > 0:
+        for deck in range(DECKS):
+            kind = table.displayed_kind(deck)
+            if kind >= 0 and why_not_part_with(table, kind) != 0:
+                decks -= BITS[deck]
+    return decks
+
+
+def decks_in(mask: i64) -> list[int]:
+    """The decks of a set, which has a bit for each."""
+    return [deck for deck in range(DECKS) if mask & BITS[deck] != 0]
+
+
+SETS_OF_DECKS: Final = tuple([decks_in(mask) for mask in range(64)])
+
+
+def why_not_reserved(table: Table, card: i64) -> i64:
+    """0, or the rule that this card must lie in the Reserve of the seat whose turn it is."""
+    if table.cells[table.reserve_place(card // KINDS, card % KINDS)] == 0:
+        return rule.RESERVE_HOLDS_CARD
+    return 0

@@ -12,13 +12,13 @@ from msgspec import Struct
 
 from aerodrome.kernel import View
 
-from . import step
-from .cards import DECK_NAMES, DECKS, ELEMENTS, KINDS, MOST_CARDS_IN_A_DECK, SHIP_NAMES, SHIPS, SLOTS, WORKSHOP_NAMES
-from .components import Components
+from . import cards, layout, step
+from .components import variants_in
 from .dice import faces_of
-from .layout import DECK_AT, DISCARD_AT, PULPIT_AT, RESERVE_AT, SEAT_RESERVE, TOP_AT, TOP_HEIGHT_AT, WORKSHOP_AT
-from .pieces import Area
 from .table import WON, Table
+
+BOOKS = [deck * cards.KINDS + cards.BOOK for deck in range(cards.DECKS)]
+ELEMENT_CARDS = [deck * cards.KINDS + kind for deck in range(cards.DECKS) for kind in range(cards.ELEMENTS)]
 
 
 class Column(Struct, frozen=True):
@@ -95,64 +95,57 @@ class AerionView(View, frozen=True, kw_only=True):
 
 def workshops_of(seats: int) -> tuple[str, ...]:
     """The names of the Workshops on a table with so many seats."""
-    return WORKSHOP_NAMES[:2] if seats == 1 else WORKSHOP_NAMES
+    return cards.WORKSHOP_NAMES[:2] if seats == 1 else cards.WORKSHOP_NAMES
 
 
-def view_of(table: Table, seat: int, components: Components) -> AerionView:
+def view_of(table: Table, seat: int) -> AerionView:
     """Build the view of a seat from nothing."""
-    seats = int(table.setting.seats)
-    chosen = components.chosen_in(list(table.expansions))
-    areas = [area for expansion in table.expansions for area in expansion.areas]
-    pieces = [piece for expansion in table.expansions for piece in expansion.pieces]
-    counters = [counter for expansion in table.expansions for counter in expansion.counters]
+    seats, expansions = int(table.setting.seats), list(table.expansions)
     over = table.step == step.OVER
     return AerionView(
         game="aerion",
         seat=seat,
-        step=components.step_names[table.step],
+        step=table.chapters.steps[table.step].name,
         actors=table.actors(),
         seats=seats,
-        expansions=_names(chosen["expansions"]),
-        variants=_names(chosen["variants"]),
+        expansions=tuple(one.name for one in expansions),
+        variants=variants_in(expansions),
         turn=table.turn,
         player=table.seat,
         dice=faces_of(table.dice),
         rerolls=table.rerolls,
         pixies=table.pixies,
-        columns=tuple(_column(table, deck, components) for deck in range(DECKS)),
-        workshops=tuple(_workshop(table, at, components) for at in range(len(workshops_of(seats)))),
+        columns=tuple(_column(table, deck) for deck in range(cards.DECKS)),
+        workshops=tuple(_workshop(table, at) for at in range(len(workshops_of(seats)))),
         common_crew=table.common_crew - 1 if table.common_crew else None,
-        pulpits=tuple(_pulpit(table, place) for place in range(seats)),
-        reserves=tuple(_reserve(table, place, components) for place in range(seats)),
-        acquired=components.card_label(table.acquired - 1) if table.acquired else None,
-        pile=DECK_NAMES[table.pile] if table.step == step.RETRIEVE else None,
+        pulpits=tuple(_named(table, layout.PULPIT_AT + place * cards.DECKS, BOOKS) for place in range(seats)),
+        reserves=tuple(
+            _named(table, layout.RESERVE_AT + place * layout.SEAT_RESERVE, ELEMENT_CARDS) for place in range(seats)
+        ),
+        acquired=table.name_of(table.acquired - 1) if table.acquired else None,
+        pile=cards.DECK_NAMES[table.pile] if table.step == step.RETRIEVE else None,
         taken=table.taken,
-        ships=tuple(_ship(table, ship, components) for ship in range(SHIPS)),
-        areas={area.name: cards_in_area(table, area, components) for area in areas},
-        pieces={piece.name: piece.sides[table.side(piece)] for piece in pieces},
-        counters={counter.name: int(table.value(counter)) for counter in counters},
+        ships=tuple(_ship(table, ship) for ship in range(cards.SHIPS)),
+        areas={area.name: _named(table, area.cell, area.cards()) for one in expansions for area in one.areas},
+        pieces={piece.name: piece.sides[table.side(piece)] for one in expansions for piece in one.pieces},
+        counters={counter.name: int(table.value(counter)) for one in expansions for counter in one.counters},
         won=table.ending == WON if over else None,
-        ending=components.endings[table.ending] if over else None,
+        ending=table.setting.endings[table.ending] if over else None,
     )
 
 
-def _names(value: object) -> tuple[str, ...]:
-    assert isinstance(value, tuple)
-    return value
-
-
-def _column(table: Table, deck: int, components: Components) -> Column:
-    names = components.kind_names
+def _column(table: Table, deck: int) -> Column:
+    names = table.setting.kinds
     kind = table.displayed_kind(deck)
-    height = table.cells[TOP_HEIGHT_AT + deck]
-    first = TOP_AT + deck * MOST_CARDS_IN_A_DECK
+    height = table.cells[layout.TOP_HEIGHT_AT + deck]
+    first = layout.TOP_AT + deck * cards.MOST_CARDS_IN_A_DECK
     return Column(
-        DECK_NAMES[deck],
+        cards.DECK_NAMES[deck],
         table.setting.combinations[deck],
         names[kind] if kind >= 0 else None,
         tuple(names[table.cells[first + height - 1 - depth]] for depth in range(height)),
-        _counts(table, DECK_AT + deck * KINDS, names),
-        _counts(table, DISCARD_AT + deck * KINDS, names),
+        _counts(table, layout.DECK_AT + deck * cards.KINDS, names),
+        _counts(table, layout.DISCARD_AT + deck * cards.KINDS, names),
     )
 
 
@@ -160,35 +153,17 @@ def _counts(table: Table, start: int, names: Sequence[str]) -> dict[str, int]:
     return {name: table.cells[start + kind] for kind, name in enumerate(names) if table.cells[start + kind]}
 
 
-def _workshop(table: Table, workshop: int, components: Components) -> tuple[str, ...]:
-    slots = [table.cells[WORKSHOP_AT + workshop * SLOTS + slot] for slot in range(SLOTS)]
-    return tuple(components.card_label(card - 1) for card in slots if card)
+def _named(table: Table, at: int, counted: Sequence[int]) -> tuple[str, ...]:
+    """The cards that the cells from here on count, each as often as it lies there."""
+    return tuple(table.name_of(card) for place, card in enumerate(counted, at) for _ in range(table.cells[place]))
 
 
-def _pulpit(table: Table, seat: int) -> tuple[str, ...]:
-    start = PULPIT_AT + seat * DECKS
-    return tuple(f"book@{DECK_NAMES[deck]}" for deck in range(DECKS) for _ in range(table.cells[start + deck]))
+def _workshop(table: Table, workshop: int) -> tuple[str, ...]:
+    slots = [table.cells[layout.WORKSHOP_AT + workshop * cards.SLOTS + slot] for slot in range(cards.SLOTS)]
+    return tuple(table.name_of(card - 1) for card in slots if card)
 
 
-def _reserve(table: Table, seat: int, components: Components) -> tuple[str, ...]:
-    start = RESERVE_AT + seat * SEAT_RESERVE
-    return tuple(
-        components.card_label(place // ELEMENTS * KINDS + place % ELEMENTS)
-        for place in range(SEAT_RESERVE)
-        for _ in range(table.cells[start + place])
-    )
-
-
-def cards_in_area(table: Table, area: Area, components: Components) -> tuple[str, ...]:
-    """The cards in an expansion's area."""
-    return tuple(
-        components.card_label(area.card_at(cell))
-        for cell in range(area.size())
-        for _ in range(table.cells[area.cell + cell])
-    )
-
-
-def _ship(table: Table, ship: int, components: Components) -> Ship:
-    material = components.kind_names[table.setting.material[ship]]
-    crew = components.kind_names[table.setting.crew[ship]]
-    return Ship(SHIP_NAMES[ship], material, crew, table.owner(ship), table.is_flying(ship))
+def _ship(table: Table, ship: int) -> Ship:
+    material = table.setting.kinds[table.setting.material[ship]]
+    crew = table.setting.kinds[table.setting.crew[ship]]
+    return Ship(cards.SHIP_NAMES[ship], material, crew, table.owner(ship), table.is_flying(ship))

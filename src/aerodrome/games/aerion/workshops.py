@@ -6,19 +6,7 @@ from mypy_extensions import i64
 
 from aerodrome.kernel.events import Events
 
-from . import rule, step
-from .cards import (
-    ALL_FLYING,
-    BLUEPRINT_SLOT,
-    COMMON_WORKSHOP,
-    CREW_SLOT,
-    FIRST_BLUEPRINT,
-    FIRST_MATERIAL,
-    MATERIAL_SLOT,
-    SHIP_NAMES,
-    SHIPS,
-    WORKSHOPS,
-)
+from . import cards, rule, step
 from .events import ShipBuilt, ShipBuiltAgain, ShipHeldDown, ShipNotOwned, ShipWaits
 from .expansion import BITS
 from .pieces import Setting
@@ -32,14 +20,14 @@ def why_not_fit(table: Table, seat: i64, kind: i64, workshop: i64) -> i64:
     number = why_not_use(table, seat, workshop)
     if number != 0:
         return number
-    blueprint = table.kind_in_slot(workshop, BLUEPRINT_SLOT)
-    material = table.kind_in_slot(workshop, MATERIAL_SLOT)
-    crew = table.kind_in_slot(workshop, CREW_SLOT)
+    blueprint = table.kind_in_slot(workshop, cards.BLUEPRINT_SLOT)
+    material = table.kind_in_slot(workshop, cards.MATERIAL_SLOT)
+    crew = table.kind_in_slot(workshop, cards.CREW_SLOT)
     if table.kind_in_slot(workshop, slot_of(kind)) >= 0:
         return rule.WORKSHOP_ONE_OF_EACH
-    if kind >= FIRST_BLUEPRINT:
+    if kind >= cards.FIRST_BLUEPRINT:
         blueprint = kind
-    elif kind >= FIRST_MATERIAL:
+    elif kind >= cards.FIRST_MATERIAL:
         material = kind
     else:
         if (blueprint < 0 or material < 0) and not crew_may_come_first(table):
@@ -51,10 +39,10 @@ def why_not_fit(table: Table, seat: i64, kind: i64, workshop: i64) -> i64:
 def why_not_use(table: Table, seat: i64, workshop: i64) -> i64:
     """0, or the rule that keeps a seat from placing cards in this Workshop."""
     if table.setting.seats == 1:
-        if workshop == COMMON_WORKSHOP:
+        if workshop == cards.COMMON_WORKSHOP:
             return rule.TWO_COMMON_WORKSHOP
         return 0
-    if workshop != COMMON_WORKSHOP and workshop != seat:
+    if workshop != cards.COMMON_WORKSHOP and workshop != seat:
         return rule.TWO_OWN_WORKSHOP
     return 0
 
@@ -68,8 +56,8 @@ def crew_may_come_first(table: Table) -> bool:
 
 def why_not_together(setting: Setting, blueprint: i64, material: i64, crew: i64) -> i64:
     """0, or the rule that all of these must belong to one ship; -1 stands for a card that is still missing."""
-    for ship in range(SHIPS):
-        is_meant = blueprint < 0 or blueprint == FIRST_BLUEPRINT + ship
+    for ship in range(cards.SHIPS):
+        is_meant = blueprint < 0 or blueprint == cards.FIRST_BLUEPRINT + ship
         if is_meant and is_made_of(setting, ship, material, crew):
             return 0
     return rule.WORKSHOP_ONE_SHIP
@@ -92,7 +80,7 @@ def complete(table: Table, workshop: i64, events: Events | None) -> None:
     """
     if not table.is_complete(workshop):
         return
-    ship = table.kind_in_slot(workshop, BLUEPRINT_SLOT) - FIRST_BLUEPRINT
+    ship = table.kind_in_slot(workshop, cards.BLUEPRINT_SLOT) - cards.FIRST_BLUEPRINT
     is_own = table.owner(ship) == table.builder(workshop)
     is_held = is_own and is_held_down(table, ship)
     keeps_cards = is_held and waits(table, ship)
@@ -107,7 +95,7 @@ def complete(table: Table, workshop: i64, events: Events | None) -> None:
 
 def tell_ship(table: Table, ship: i64, is_own: bool, is_held: bool, keeps_cards: bool, events: Events) -> None:
     """Say what becomes of a complete ship."""
-    name = SHIP_NAMES[ship]
+    name = cards.SHIP_NAMES[ship]
     piece = f"ship/{name}"
     if keeps_cards:
         events.tell(ShipWaits(piece, name))
@@ -138,14 +126,16 @@ def waits(table: Table, ship: i64) -> bool:
 
 def release(table: Table, ship: i64, events: Events | None) -> None:
     """Something that held this ship down is gone: where it waits, it flies now, no matter whose turn it is."""
-    for workshop in range(WORKSHOPS):
-        if table.kind_in_slot(workshop, BLUEPRINT_SLOT) == FIRST_BLUEPRINT + ship and not is_held_down(table, ship):
+    for workshop in range(cards.WORKSHOPS):
+        if table.kind_in_slot(workshop, cards.BLUEPRINT_SLOT) == cards.FIRST_BLUEPRINT + ship and not is_held_down(
+            table, ship
+        ):
             complete(table, workshop, events)
 
 
 def check_victory(table: Table, events: Events | None) -> None:
     """End the match when all six ships fly and no expansion asks for more."""
-    if table.flying != ALL_FLYING or table.step == step.OVER:
+    if table.flying != cards.ALL_FLYING or table.step == step.OVER:
         return
     for expansion in table.expansions:
         if not expansion.allows_victory(table):

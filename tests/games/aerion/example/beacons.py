@@ -23,7 +23,7 @@ from aerodrome.kernel.event_types import Event, Moved
 from aerodrome.kernel.events import Events
 
 STORM: Final = 0  # its place in `variants`
-BEACONS: Final = 3
+BEACON_NAMES: Final = ("beacon/1", "beacon/2", "beacon/3")
 LIT: Final = 1
 
 # The rules that forbid, in the order of `rules`
@@ -112,17 +112,14 @@ aerion-beacons-storm = Si trois dés montrent un 1 quand la phase 3 commence, un
         super().__init__()
         self.oil: Final = self.add_kind("oil", in_each_deck=1)
         self.stock: Final = self.add_area("oil", self.oil)
-        self.beacons: Final = [self.add_piece(f"beacon/{at + 1}", ("dark", "lit")) for at in range(BEACONS)]
+        self.beacons: Final = [self.add_piece(name, ("dark", "lit")) for name in BEACON_NAMES]
 
     def verbs(self, kind_names: tuple[str, ...]) -> list[AnyVerb]:
         return [Light(self)]
 
     def find(self, table: Table, side: i64) -> i64:
         """The first beacon that shows this side, -1 when none does."""
-        for at in range(BEACONS):
-            if table.side(self.beacons[at]) == side:
-                return at
-        return -1
+        return table.first_showing(self.beacons, side)
 
     def settles(self, table: Table, card: i64, events: Events | None) -> bool:
         if card % KINDS != self.oil.number:
@@ -143,33 +140,28 @@ aerion-beacons-storm = Si trois dés montrent un 1 quand la phase 3 commence, un
         return self.find(table, 0) < 0
 
 
-class Light(ExpansionVerb):
+class Light(ExpansionVerb[Beacons]):
     """Light a beacon with Oil, after a roll with three equal dice."""
 
     name = "light"
     steps = (step.ROLL,)
-
-    def __init__(self, beacons: Beacons) -> None:
-        super().__init__()
-        self.beacons: Final = beacons
-
-    def pieces(self, *values: str) -> tuple[str, ...]:
-        return ("oil", *[beacon.name for beacon in self.beacons.beacons])
+    touches = ("oil", *BEACON_NAMES)
 
     def why_not(self, table: Table, seat: i64) -> i64:
-        if self.beacons.find(table, 0) < 0:
-            return self.beacons.rule + ALL_LIT
-        if table.cards_in(self.beacons.stock) == 0:
-            return self.beacons.rule + OIL_NEEDED
+        beacons = self.expansion
+        if beacons.find(table, 0) < 0:
+            return beacons.rule + ALL_LIT
+        if table.cards_in(beacons.stock) == 0:
+            return beacons.rule + OIL_NEEDED
         for face in range(FACES):
             if COUNT[table.dice * FACES + face] >= 3:
                 return 0
-        return self.beacons.rule + THREE_OF_A_KIND
+        return beacons.rule + THREE_OF_A_KIND
 
     def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:
-        beacons = self.beacons
+        beacons = self.expansion
         beacon = beacons.beacons[beacons.find(table, 0)]
-        card = table.deck_of_kind_in(beacons.stock, beacons.oil.number) * KINDS + beacons.oil.number
+        card = table.card_in(beacons.stock, beacons.oil.number)
         table.take_out(beacons.stock, card)
         table.discard(card)
         table.turn_piece(beacon, LIT)

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ..cards import CREW_NAMES, MATERIAL_NAMES, SHIP_NAMES
+from ..components import GROUPS
 from ..view import AerionView
 
 COMMON = 2
@@ -27,11 +28,7 @@ def kind_of(card: str) -> str:
 
 def class_of(kind: str) -> str:
     """The class of a kind of card of the base game: crew, material, blueprint or book."""
-    if kind in CREW_NAMES:
-        return "crew"
-    if kind in MATERIAL_NAMES:
-        return "material"
-    return "blueprint" if kind in SHIP_NAMES else "book"
+    return next(group for group, names in GROUPS.items() if kind in names)
 
 
 def active(view: AerionView) -> tuple[str, ...]:
@@ -52,21 +49,12 @@ def in_reach(view: AerionView) -> tuple[int, ...]:
 def fitting(view: AerionView, workshop: int) -> tuple[str, ...]:
     """The kinds of card that a Workshop (from 0) would take now, by the recipes of the ships."""
     there = {class_of(kind_of(card)): kind_of(card) for card in view.workshops[workshop]}
-    ships = [
-        ship
-        for ship in view.ships
-        if there.get("blueprint", ship.name) == ship.name
-        and there.get("material", ship.material) == ship.material
-        and there.get("crew", ship.crew) == ship.crew
-    ]
-    wanted: list[str] = []
-    if "blueprint" not in there:
-        wanted += [ship.name for ship in ships]
-    if "material" not in there:
-        wanted += [ship.material for ship in ships]
-    if "crew" not in there and ({"blueprint", "material"} <= there.keys() or crew_may_come_first(view)):
-        wanted += [ship.crew for ship in ships]
-    return tuple(dict.fromkeys(wanted))
+    recipes = [{"blueprint": ship.name, "material": ship.material, "crew": ship.crew} for ship in view.ships]
+    meant = [recipe for recipe in recipes if there.items() <= recipe.items()]
+    missing = [part for part in ("blueprint", "material", "crew") if part not in there]
+    if len(missing) > 1 and not crew_may_come_first(view):
+        missing = [part for part in missing if part != "crew"]
+    return tuple(dict.fromkeys(recipe[part] for part in missing for recipe in meant))
 
 
 def wanted_aboard(view: AerionView) -> tuple[str, ...]:

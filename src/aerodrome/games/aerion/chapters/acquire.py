@@ -6,22 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from aerodrome.games.aerion import rule, step
-from aerodrome.games.aerion.cards import (
-    ACQUIRED_ZONE,
-    BOOK,
-    DECK_CHOICES,
-    DISCARD_ZONES,
-    KINDS,
-    PULPIT_ZONES,
-    WORKSHOP_NAMES,
-    WORKSHOP_ZONES,
-)
+from aerodrome.games.aerion import cards, rule, step
 from aerodrome.games.aerion.events import BookKept, Placed, Rejected
 from aerodrome.games.aerion.expansion import BITS
-from aerodrome.games.aerion.presence import SETS_OF_DECKS, why_not_displayed
 from aerodrome.games.aerion.table import Table
-from aerodrome.games.aerion.turn import TurnStep, TurnVerb, finish, why_nothing_to_place
+from aerodrome.games.aerion.turn import SETS_OF_DECKS, TurnStep, TurnVerb, finish, why_not_displayed
 from aerodrome.games.aerion.workshops import check_victory, complete, why_not_fit
 from aerodrome.kernel.dealer import Dealer
 from aerodrome.kernel.events import Events
@@ -32,25 +21,19 @@ class AwaitPlace(TurnStep):
 
     name = "place"
     number = step.PLACE
-
-    def comes_first(self, table: Table) -> i64:
-        return rule.ACQUIRE_CARD_AWAITS_PLACE
-
-    def begin(self, table: Table, dealer: Dealer, events: Events | None) -> None:
-        table.step = step.PLACE
-        self.after_use(table, dealer, events)
+    demand = rule.ACQUIRE_CARD_AWAITS_PLACE
 
     def after_use(self, table: Table, dealer: Dealer, events: Events | None) -> None:
         """Where there is nothing to decide, the card goes to its place: a Book to the Pulpit, if there is room."""
         card = table.acquired - 1
-        kind = card % KINDS
-        if kind == BOOK:
+        kind = card % cards.KINDS
+        if kind == cards.BOOK:
             if table.has_room_in_pulpit():
                 table.put_in_pulpit(card)
                 if events is not None:
-                    events.tell(BookKept(table.name_of(card), ACQUIRED_ZONE, PULPIT_ZONES[table.seat]))
+                    events.tell(BookKept(table.name_of(card), cards.ACQUIRED_ZONE, cards.PULPIT_ZONES[table.seat]))
                 self.finish(table, dealer, events)
-        elif kind > BOOK:
+        elif kind > cards.BOOK:
             for expansion in table.expansions:
                 if expansion.settles(table, card, events):
                     self.finish(table, dealer, events)
@@ -68,14 +51,10 @@ class Acquire(TurnVerb):
 
     name = "acquire"
     params = ("deck",)
+    listed = cards.DECK_CHOICES
+    listed_rows = SETS_OF_DECKS
     steps = (step.ROLL,)
-
-    def __init__(self) -> None:
-        super().__init__(DECK_CHOICES)
-        self.set_rows(SETS_OF_DECKS)
-
-    def pieces(self, *values: str) -> tuple[str, ...]:
-        return (f"display/{values[0]}",)
+    touches = ("display/{deck}",)
 
     def row(self, table: Table, seat: i64) -> i64:
         """The decks whose combinations the dice show, where a card lies."""
@@ -105,22 +84,16 @@ class Place(TurnVerb):
 
     name = "place"
     params = ("workshop",)
+    listed = tuple([(workshop,) for workshop in cards.WORKSHOP_NAMES])
     steps = (step.PLACE,)
-
-    def __init__(self) -> None:
-        super().__init__([(workshop,) for workshop in WORKSHOP_NAMES])
-
-    def pieces(self, *values: str) -> tuple[str, ...]:
-        return ("acquired", f"workshop/{values[0]}")
-
-    def not_now(self, table: Table, seat: i64) -> i64:
-        return why_nothing_to_place(table)
+    when = rule.ACQUIRE_NOTHING_TO_PLACE
+    touches = ("acquired", "workshop/{workshop}")
 
     def why_not(self, table: Table, seat: i64) -> i64:
         kind = table.acquired_kind()
-        if kind < BOOK:
+        if kind < cards.BOOK:
             return 0
-        if kind == BOOK:
+        if kind == cards.BOOK:
             return rule.ACQUIRE_PULPIT_FULL
         return rule.WORKSHOP_ELEMENTS_ONLY
 
@@ -132,8 +105,8 @@ class Place(TurnVerb):
         table.put_in_workshop(card, choice)
         table.acquired = 0
         if events is not None:
-            target = WORKSHOP_ZONES[choice]
-            events.tell(Placed(table.name_of(card), ACQUIRED_ZONE, target, WORKSHOP_NAMES[choice], seat))
+            target = cards.WORKSHOP_ZONES[choice]
+            events.tell(Placed(table.name_of(card), cards.ACQUIRED_ZONE, target, cards.WORKSHOP_NAMES[choice], seat))
         complete(table, choice, events)
         table.begin(step.REPLENISH, dealer, events)
 
@@ -143,18 +116,14 @@ class Reject(TurnVerb):
 
     name = "reject"
     steps = (step.PLACE,)
-
-    def pieces(self, *values: str) -> tuple[str, ...]:
-        return ("acquired",)
-
-    def not_now(self, table: Table, seat: i64) -> i64:
-        return why_nothing_to_place(table)
+    when = Place.when
+    touches = ("acquired",)
 
     def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:
         card = table.acquired - 1
         table.discard(card)
         if events is not None:
-            events.tell(Rejected(table.name_of(card), ACQUIRED_ZONE, DISCARD_ZONES[card // KINDS]))
+            events.tell(Rejected(table.name_of(card), cards.ACQUIRED_ZONE, cards.DISCARD_ZONES[card // cards.KINDS]))
         finish(table, dealer, events)
 
 

@@ -10,7 +10,7 @@ from aerodrome.games.aerion import rule, step
 from aerodrome.games.aerion.dice import COUNT, FACE_NAMES, FACES, FIRST_FULL, HANDS, faces_of
 from aerodrome.games.aerion.events import PixieUsed
 from aerodrome.games.aerion.table import A_PIXIE, Table
-from aerodrome.games.aerion.turn import TurnVerb, leave_first_roll, what_comes_first
+from aerodrome.games.aerion.turn import UNFINISHED, TurnVerb, leave_first_roll
 from aerodrome.kernel.dealer import Dealer
 from aerodrome.kernel.events import Events
 
@@ -23,22 +23,17 @@ class Pixie(TurnVerb):
     name = "pixie"
     params = ("from", "to")
     steps = (step.ROLL,)
+    when = rule.PIXIE_AFTER_ROLL
+    gives_way_to = (step.REROLL, *UNFINISHED)
     need = A_PIXIE
     lacking = rule.PIXIE_NONE_LEFT
     exact = True
+    touches = ("pixies", "die/{from}")
 
     def __init__(self) -> None:
         super().__init__([(face, other) for face in FACE_NAMES for other in FACE_NAMES if other != face])
         hands = range(FIRST_FULL, HANDS)
         self.set_rows([[at for at in range(len(self.choices)) if why_not_among(hand, at) == 0] for hand in hands])
-
-    def pieces(self, *values: str) -> tuple[str, ...]:
-        return ("pixies", f"die/{values[0]}")
-
-    def not_now(self, table: Table, seat: i64) -> i64:
-        if table.step == step.REROLL or table.step >= step.RETRIEVE:
-            return what_comes_first(table)
-        return rule.PIXIE_AFTER_ROLL
 
     def row(self, table: Table, seat: i64) -> i64:
         return table.dice - FIRST_FULL

@@ -10,7 +10,7 @@ from aerodrome.games.aerion import rule, step
 from aerodrome.games.aerion.cards import DECK_ZONES
 from aerodrome.games.aerion.events import Replenished
 from aerodrome.games.aerion.table import OUT_OF_CARDS, Table
-from aerodrome.games.aerion.turn import TurnStep, TurnVerb, finish, what_comes_first, what_must_end
+from aerodrome.games.aerion.turn import UNFINISHED, TurnStep, TurnVerb, finish
 from aerodrome.kernel.dealer import Dealer
 from aerodrome.kernel.events import Events
 
@@ -27,9 +27,7 @@ class BeforeReveal(TurnStep):
 
     name = "replenish"
     number = step.REPLENISH
-
-    def comes_first(self, table: Table) -> i64:
-        return rule.REPLENISH_LAST_CHANCE
+    demand = rule.REPLENISH_LAST_CHANCE
 
     def begin(self, table: Table, dealer: Dealer, events: Events | None) -> None:
         """Leave phases 1 and 2 behind, unless the match is over."""
@@ -48,13 +46,7 @@ class AfterReveal(TurnStep):
 
     name = "close"
     number = step.CLOSE
-
-    def comes_first(self, table: Table) -> i64:
-        return rule.REPLENISH_END_OF_TURN
-
-    def begin(self, table: Table, dealer: Dealer, events: Events | None) -> None:
-        table.step = step.CLOSE
-        self.after_use(table, dealer, events)
+    demand = rule.REPLENISH_END_OF_TURN
 
     def after_use(self, table: Table, dealer: Dealer, events: Events | None) -> None:
         """The turn ends as soon as nothing is left to use."""
@@ -86,14 +78,9 @@ class Replenish(TurnVerb):
 
     name = "replenish"
     steps = (step.REPLENISH,)
-
-    def pieces(self, *values: str) -> tuple[str, ...]:
-        return DECK_ZONES
-
-    def not_now(self, table: Table, seat: i64) -> i64:
-        if table.step >= step.CLOSE:
-            return what_comes_first(table)
-        return rule.REPLENISH_NOT_YET
+    when = rule.REPLENISH_NOT_YET
+    gives_way_to = (step.CLOSE, *UNFINISHED)
+    touches = DECK_ZONES
 
     def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:
         table.fill_display(dealer, events)
@@ -111,12 +98,7 @@ class EndTurn(TurnVerb):
 
     name = "end-turn"
     steps = (step.CLOSE,)
-
-    def not_now(self, table: Table, seat: i64) -> i64:
-        number = what_must_end(table)
-        if number != 0:
-            return number
-        return AFTER_REVEAL.comes_first(table)
+    when = AfterReveal.demand
 
     def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:
         finish(table, dealer, events)

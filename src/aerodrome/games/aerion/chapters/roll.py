@@ -6,19 +6,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from aerodrome.games.aerion import rule, step
+from aerodrome.games.aerion import rule, step, turn
 from aerodrome.games.aerion.cards import DECK_CHOICES, DECKS, DISCARD_ZONES, DISPLAY_ZONES
 from aerodrome.games.aerion.dice import FIRST_FULL, KEEP_TUPLES, dice_label, faces_of
 from aerodrome.games.aerion.events import Discarded, LastCardLetGo, Rerolled
-from aerodrome.games.aerion.presence import (
-    SETS_OF_DECKS,
-    decks_to_part_with,
-    why_not_displayed,
-    why_not_part_with,
-    why_not_shown,
-)
 from aerodrome.games.aerion.table import A_REROLL, Table
-from aerodrome.games.aerion.turn import TurnStep, TurnVerb, leave_first_roll, skip_phase_two, what_comes_first
+from aerodrome.games.aerion.turn import TurnStep, TurnVerb
 from aerodrome.kernel.dealer import Dealer
 from aerodrome.kernel.event_types import Rolled, TurnBegan
 from aerodrome.kernel.events import Events
@@ -29,9 +22,7 @@ class BeforeRoll(TurnStep):
 
     name = "start"
     number = step.START
-
-    def comes_first(self, table: Table) -> i64:
-        return rule.ROLL_COMES_FIRST
+    demand = rule.ROLL_COMES_FIRST
 
     def begin(self, table: Table, dealer: Dealer, events: Events | None) -> None:
         """Begin the next turn, which is the partner's if there is one."""
@@ -58,9 +49,7 @@ class ChooseDice(TurnStep):
 
     name = "reroll"
     number = step.REROLL
-
-    def comes_first(self, table: Table) -> i64:
-        return rule.REROLL_CHOOSE_DICE_NOW
+    demand = rule.REROLL_CHOOSE_DICE_NOW
 
 
 class Roll(TurnVerb):
@@ -68,14 +57,9 @@ class Roll(TurnVerb):
 
     name = "roll"
     steps = (step.START,)
-
-    def pieces(self, *values: str) -> tuple[str, ...]:
-        return ("dice",)
-
-    def not_now(self, table: Table, seat: i64) -> i64:
-        if table.step >= step.CLOSE:
-            return what_comes_first(table)
-        return rule.ROLL_ONCE
+    when = rule.ROLL_ONCE
+    gives_way_to = (step.CLOSE, *turn.UNFINISHED)
+    touches = ("dice",)
 
     def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:
         table.throw(0, dealer)
@@ -91,23 +75,19 @@ class Keep(TurnVerb):
 
     name = "keep"
     params = ("dice",)
+    listed = tuple([(dice_label(faces_of(hand)),) for hand in range(FIRST_FULL)])
+    listed_rows = tuple(KEEP_TUPLES)
     steps = (step.ROLL, step.REROLL)
     need = A_REROLL
     lacking = rule.REROLL_PAY_FIRST
     exact = True
-
-    def __init__(self) -> None:
-        super().__init__([(dice_label(faces_of(hand)),) for hand in range(FIRST_FULL)])
-        self.set_rows(KEEP_TUPLES)
-
-    def pieces(self, *values: str) -> tuple[str, ...]:
-        return ("dice",)
+    touches = ("dice",)
 
     def row(self, table: Table, seat: i64) -> i64:
         return table.dice - FIRST_FULL
 
     def why_not_choice(self, table: Table, seat: i64, choice: i64) -> i64:
-        return why_not_shown(table, choice)
+        return turn.why_not_shown(table, choice)
 
     def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:
         table.throw(choice, dealer)
@@ -124,32 +104,28 @@ class Discard(TurnVerb):
 
     name = "discard"
     params = ("deck",)
+    listed = DECK_CHOICES
+    listed_rows = turn.SETS_OF_DECKS
     steps = (step.ROLL,)
     exact = True
-
-    def __init__(self) -> None:
-        super().__init__(DECK_CHOICES)
-        self.set_rows(SETS_OF_DECKS)
-
-    def pieces(self, *values: str) -> tuple[str, ...]:
-        return (f"display/{values[0]}",)
+    touches = ("display/{deck}",)
 
     def row(self, table: Table, seat: i64) -> i64:
         if why_not_the_last(table) != 0:
             return 0
-        return decks_to_part_with(table)
+        return turn.decks_to_part_with(table)
 
     def why_not_choice(self, table: Table, seat: i64, choice: i64) -> i64:
         kind = table.displayed_kind(choice)
-        number = why_not_displayed(kind)
+        number = turn.why_not_displayed(kind)
         if number == 0:
-            number = why_not_part_with(table, kind)
+            number = turn.why_not_part_with(table, kind)
         if number == 0:
             number = why_not_the_last(table)
         return number
 
     def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:
-        leave_first_roll(table, events)
+        turn.leave_first_roll(table, events)
         card = table.discard_displayed(choice)
         table.step = step.REROLL
         if events is not None:
@@ -170,19 +146,17 @@ class LetGo(TurnVerb):
 
     name = "let-go"
     steps = (step.ROLL,)
-
-    def pieces(self, *values: str) -> tuple[str, ...]:
-        return DISPLAY_ZONES
+    touches = DISPLAY_ZONES
 
     def why_not(self, table: Table, seat: i64) -> i64:
-        for deck in range(DECKS):
+        for deck in range(DECKS):  # faster than to ask whether it is possible, because most decks will do
             if DISCARD.why_not_choice(table, seat, deck) == 0:
                 return rule.REROLL_MUST_GO_ON
         number: i64 = 0
         for deck in range(DECKS):
             kind = table.displayed_kind(deck)
             if kind >= 0:
-                number = why_not_part_with(table, kind)
+                number = turn.why_not_part_with(table, kind)
         return number
 
     def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:
@@ -193,7 +167,7 @@ class LetGo(TurnVerb):
                     events.tell(LastCardLetGo(table.name_of(card), DISPLAY_ZONES[deck], DISCARD_ZONES[deck]))
                 table.begin(step.REPLENISH, dealer, events)
                 return
-        skip_phase_two(table, dealer, events)
+        turn.skip_phase_two(table, dealer, events)
 
 
 BEFORE_ROLL: Final = BeforeRoll()

@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
-from aerodrome.games.aerion.aids.aids import best_chance, is_met
-from aerodrome.games.aerion.aids.fitting import (
+from aerodrome.kernel.drawing import Either, Part, Piece, Row, Rows, Scene, Tile, Tiles
+from aerodrome.kernel.texts import percent
+
+from ..aids.aids import best_chance, is_met
+from ..aids.fitting import (
     GONE,
     NEVER_ACQUIRED,
     blocked,
@@ -17,13 +20,10 @@ from aerodrome.games.aerion.aids.fitting import (
     kind_of,
     wanted_aboard,
 )
-from aerodrome.games.aerion.cards import WORKSHOP_NAMES
-from aerodrome.games.aerion.dice import DICE
-from aerodrome.games.aerion.view import AerionView, Column, Ship
-from aerodrome.games.aerion.voice.sentences import Speaker
-from aerodrome.kernel.drawing import Either, Part, Piece, Row, Rows, Scene, Tile, Tiles
-from aerodrome.kernel.texts import percent
-
+from ..cards import WORKSHOP_NAMES
+from ..dice import DICE
+from ..view import AerionView, Column, Ship
+from ..voice.sentences import Speaker
 from .zones import TINTS, card, cards, told_place, zones
 
 _ROMAN = ("I", "II", "III", "IV", "V", "VI")

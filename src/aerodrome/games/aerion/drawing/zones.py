@@ -9,11 +9,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator
 
-from aerodrome.games.aerion.aids.fitting import GONE, HIDDEN, Place, cloud_on, kind_of
-from aerodrome.games.aerion.cards import DECK_NAMES
-from aerodrome.games.aerion.view import AerionView
-from aerodrome.games.aerion.voice.sentences import Speaker
 from aerodrome.kernel.drawing import Piece, Row
+
+from ..aids.fitting import GONE, HIDDEN, Place, cloud_on, kind_of
+from ..cards import DECK_NAMES
+from ..view import AerionView
+from ..voice.sentences import Speaker
 
 TINTS = {
     "blueprint": "#3a8fc4",

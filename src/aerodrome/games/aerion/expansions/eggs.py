@@ -15,22 +15,13 @@ from aerodrome.games.aerion.chapters.acquire import ACQUIRE
 from aerodrome.games.aerion.expansion import Expansion
 from aerodrome.games.aerion.pieces import base_kind
 from aerodrome.games.aerion.table import Table
-from aerodrome.games.aerion.turn import OPEN_STEPS, ExpansionVerb, TurnStep, finish, skip_phase_two, what_must_end
+from aerodrome.games.aerion.turn import OPEN_STEPS, ExpansionVerb, TurnStep, skip_phase_two
 from aerodrome.kernel.chapters import AnyVerb
 from aerodrome.kernel.dealer import Dealer
 from aerodrome.kernel.event_types import Event
 from aerodrome.kernel.events import Events
 
-from .eggs_events import (
-    EVENTS,
-    DeckReshuffled,
-    Displaced,
-    EggKept,
-    EggRevealed,
-    EggUsed,
-    Laid,
-    ShuffledBack,
-)
+from . import eggs_events as told
 
 FRAGILE_SHELLS: Final = 0
 MUST_TAKE_ONE: Final = 1  # the edition choice
@@ -52,7 +43,7 @@ class Eggs(Expansion):
     variants: ClassVar[tuple[str, ...]] = ("fragile-shells",)
     editions: ClassVar[tuple[tuple[str, tuple[str, str]], ...]] = (("egg-choice", ("optional", "required")),)
     endings: ClassVar[tuple[str, ...]] = ("aerion.eggs.only-eggs-lost", "aerion.eggs.fragile-lost")
-    events: ClassVar[tuple[type[Event], ...]] = EVENTS
+    events: ClassVar[tuple[type[Event], ...]] = told.EVENTS
 
     def __init__(self) -> None:
         super().__init__()
@@ -76,17 +67,14 @@ class Eggs(Expansion):
 
     def revealed_card(self, table: Table, kind: i64) -> i64:
         """The revealed card of this kind, -1 when there is none."""
-        deck = table.deck_of_kind_in(self.revealed, kind)
-        if deck < 0:
-            return -1
-        return deck * KINDS + kind
+        return table.card_in(self.revealed, kind)
 
     def deck_revealed(self, table: Table) -> i64:
-        """The deck whose revealed cards lie there."""
-        deck: i64 = 0
-        while not self.reveals(table, deck):
-            deck += 1
-        return deck
+        """The deck whose revealed cards lie there, -1 when none do."""
+        for cell in range(self.revealed.size()):
+            if table.cells[self.revealed.cell + cell] > 0:
+                return cell // KINDS
+        return -1
 
     def shuffle_back(self, table: Table, deck: i64, changed: bool, events: Events | None) -> None:
         """Put the revealed cards back into their deck, and shuffle it if it has changed."""
@@ -97,11 +85,11 @@ class Eggs(Expansion):
                 table.lay_on_deck(card)
                 changed = True
                 if events is not None:
-                    events.tell(ShuffledBack(table.name_of(card), self.revealed.name, DECK_ZONES[deck]))
+                    events.tell(told.ShuffledBack(table.name_of(card), self.revealed.name, DECK_ZONES[deck]))
         if changed:
             table.shuffle(deck)
             if events is not None:
-                events.tell(DeckReshuffled(DECK_ZONES[deck]))
+                events.tell(told.DeckReshuffled(DECK_ZONES[deck]))
 
     def only_eggs_displayed(self, table: Table) -> bool:
         for deck in range(DECKS):
@@ -125,7 +113,7 @@ class Eggs(Expansion):
             for nest in self.nests:
                 table.turn_piece(nest, FREE)
         if events is not None:
-            events.tell(EggKept(table.name_of(card), ACQUIRED_ZONE, self.pile.name))
+            events.tell(told.EggKept(table.name_of(card), ACQUIRED_ZONE, self.pile.name))
         return True
 
     def turn_begins(self, table: Table, events: Events | None) -> None:
@@ -153,64 +141,42 @@ class Eggs(Expansion):
         return False
 
     def wrong(self, table: Table) -> str:
-        odd = table.step == self.step and (table.beneath == 0 or not self.reveals_any(table))
+        odd = table.step == self.step and (table.beneath == 0 or self.deck_revealed(table) < 0)
         return "aerion-error-position-eggs" if odd else ""
-
-    def reveals_any(self, table: Table) -> bool:
-        for deck in range(DECKS):
-            if self.reveals(table, deck):
-                return True
-        return False
-
-    def reveals(self, table: Table, deck: i64) -> bool:
-        """Whether revealed cards of this deck lie there."""
-        for kind in range(KINDS):
-            if table.lies_in(self.revealed, deck * KINDS + kind):
-                return True
-        return False
 
 
 class Revealed(TurnStep):
     """Eggs have been used: which of the revealed cards goes to the Display?"""
 
     name = "revealed"
-
-    def comes_first(self, table: Table) -> i64:
-        return rule.EGGS_CHOOSE_NOW
-
-    def finish(self, table: Table, dealer: Dealer, events: Events | None) -> None:
-        """Take up the turn where it waited."""
-        table.resume(dealer, events)
+    demand = rule.EGGS_CHOOSE_NOW
 
 
-class Hatch(ExpansionVerb):
+class Hatch(ExpansionVerb[Eggs]):
     """Return acquired Eggs to the box and reveal as many cards of a deck, at any time in the turn."""
 
     name = "hatch"
     params = ("deck", "eggs")
     steps = OPEN_STEPS
+    touches = ("eggs", "deck/{deck}")
 
     def __init__(self, eggs: Eggs) -> None:
         numbers = range(1, MOST_EGGS + 1)
-        super().__init__([(deck, str(number)) for deck in DECK_NAMES for number in numbers])
-        self.eggs: Final = eggs
+        super().__init__(eggs, [(deck, str(number)) for deck in DECK_NAMES for number in numbers])
         choices = range(len(self.choices))
         self.set_rows([[choice for choice in choices if eggs_used(choice) <= at_most] for at_most in (0, *numbers)])
 
-    def pieces(self, *values: str) -> tuple[str, ...]:
-        return ("eggs", f"deck/{values[0]}")
-
     def row(self, table: Table, seat: i64) -> i64:
-        eggs = table.cards_in(self.eggs.pile)
+        eggs = table.cards_in(self.expansion.pile)
         if eggs > MOST_EGGS:
             return MOST_EGGS
         return eggs
 
     def why_not_choice(self, table: Table, seat: i64, choice: i64) -> i64:
-        return self.eggs.why_not_hatch(table, choice // MOST_EGGS, eggs_used(choice))
+        return self.expansion.why_not_hatch(table, choice // MOST_EGGS, eggs_used(choice))
 
     def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:
-        pile, box, egg = self.eggs.pile, self.eggs.box, self.eggs.egg.number
+        pile, box, egg = self.expansion.pile, self.expansion.box, self.expansion.egg.number
         home: i64 = 0
         for _egg in range(eggs_used(choice)):
             while not table.lies_in(pile, home * KINDS + egg):
@@ -218,15 +184,15 @@ class Hatch(ExpansionVerb):
             table.take_out(pile, home * KINDS + egg)
             table.put_in(box, home * KINDS + egg)
             if events is not None:
-                events.tell(EggUsed(table.name_of(home * KINDS + egg), pile.name, box.name))
+                events.tell(told.EggUsed(table.name_of(home * KINDS + egg), pile.name, box.name))
         deck = choice // MOST_EGGS
         for _egg in range(eggs_used(choice)):
             if table.deck_size(deck) > 0:
                 card = deck * KINDS + table.lift_top(deck, dealer)
-                table.put_in(self.eggs.revealed, card)
+                table.put_in(self.expansion.revealed, card)
                 if events is not None:
-                    events.tell(EggRevealed(table.name_of(card), DECK_ZONES[deck], self.eggs.revealed.name))
-        table.interrupt_with(self.eggs.step)
+                    events.tell(told.EggRevealed(table.name_of(card), DECK_ZONES[deck], self.expansion.revealed.name))
+        table.interrupt_with(self.expansion.step)
 
 
 def eggs_used(choice: i64) -> i64:
@@ -237,62 +203,41 @@ def choice_to_hatch(deck: i64, eggs: i64) -> i64:
     return deck * MOST_EGGS + eggs - 1
 
 
-def only_revealed() -> i64:
-    return rule.EGGS_ONLY_REVEALED
-
-
-class RevealedVerb(ExpansionVerb):
-    """What becomes of the revealed cards."""
-
-    def not_yet(self, table: Table) -> i64:
-        number = what_must_end(table)
-        if number != 0:
-            return number
-        return only_revealed()
-
-
-class LayNone(RevealedVerb):
+class LayNone(ExpansionVerb[Eggs]):
     """Lay none of the revealed cards into the Display."""
 
     name = "lay-none"
-
-    def __init__(self, eggs: Eggs) -> None:
-        super().__init__(steps=(eggs.step,))
-        self.eggs: Final = eggs
-
-    def pieces(self, *values: str) -> tuple[str, ...]:
-        return ("revealed",)
+    when = rule.EGGS_ONLY_REVEALED
+    touches = ("revealed",)
 
     def why_not(self, table: Table, seat: i64) -> i64:
-        if self.eggs.plays_variant(MUST_TAKE_ONE):
+        if self.expansion.plays_variant(MUST_TAKE_ONE):
             return rule.EGGS_MUST_CHOOSE
         return 0
 
     def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:
-        self.eggs.shuffle_back(table, self.eggs.deck_revealed(table), False, events)
-        finish(table, dealer, events)
+        self.expansion.shuffle_back(table, self.expansion.deck_revealed(table), False, events)
+        table.resume(dealer, events)
 
 
-class Lay(RevealedVerb):
+class Lay(ExpansionVerb[Eggs]):
     """Lay a revealed card into the Display; the one that lay there goes back into the deck with the others."""
 
     name = "lay"
     params = ("card",)
+    when = LayNone.when
+    touches = ("revealed/{card}",)
 
     def __init__(self, eggs: Eggs, kind_names: tuple[str, ...]) -> None:
-        super().__init__([(kind,) for kind in kind_names], (eggs.step,))
-        self.eggs: Final = eggs
-
-    def pieces(self, *values: str) -> tuple[str, ...]:
-        return (f"revealed/{values[0]}",)
+        super().__init__(eggs, [(kind,) for kind in kind_names])
 
     def why_not_choice(self, table: Table, seat: i64, choice: i64) -> i64:
-        if self.eggs.revealed_card(table, choice) < 0:
-            return only_revealed()
+        if self.expansion.revealed_card(table, choice) < 0:
+            return self.reason
         return 0
 
     def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:
-        eggs = self.eggs
+        eggs = self.expansion
         card = eggs.revealed_card(table, choice)
         deck = card // KINDS
         replaces = table.displayed_kind(deck) >= 0
@@ -302,32 +247,26 @@ class Lay(RevealedVerb):
             if table.side(eggs.nests[deck]) == DUE:
                 table.turn_piece(eggs.nests[deck], EMPTY)
             if events is not None:
-                events.tell(Displaced(table.name_of(displaced), DISPLAY_ZONES[deck], DECK_ZONES[deck]))
+                events.tell(told.Displaced(table.name_of(displaced), DISPLAY_ZONES[deck], DECK_ZONES[deck]))
         table.take_out(eggs.revealed, card)
         table.put_in_display(card)
         if events is not None:
-            events.tell(Laid(table.name_of(card), eggs.revealed.name, DISPLAY_ZONES[deck]))
+            events.tell(told.Laid(table.name_of(card), eggs.revealed.name, DISPLAY_ZONES[deck]))
         eggs.shuffle_back(table, deck, replaces, events)
-        finish(table, dealer, events)
+        table.resume(dealer, events)
 
 
-class SaveShell(ExpansionVerb):
+class SaveShell(ExpansionVerb[Eggs]):
     """Skip phase 2 because only Eggs lie in the Display and none can be acquired."""
 
     name = "save-shell"
     steps = (step.ROLL,)
-
-    def __init__(self, eggs: Eggs) -> None:
-        super().__init__()
-        self.eggs: Final = eggs
-
-    def pieces(self, *values: str) -> tuple[str, ...]:
-        return DISPLAY_ZONES
+    touches = DISPLAY_ZONES
 
     def why_not(self, table: Table, seat: i64) -> i64:
-        if self.eggs.plays_variant(FRAGILE_SHELLS):
+        if self.expansion.plays_variant(FRAGILE_SHELLS):
             return rule.EGGS_FRAGILE
-        if not self.eggs.only_eggs_displayed(table) or ACQUIRE.is_possible(table, seat):
+        if not self.expansion.only_eggs_displayed(table) or ACQUIRE.is_possible(table, seat):
             return rule.EGGS_SAVE_SHELL
         return 0
 
@@ -335,21 +274,15 @@ class SaveShell(ExpansionVerb):
         skip_phase_two(table, dealer, events)
 
 
-class GiveUp(ExpansionVerb):
+class GiveUp(ExpansionVerb[Eggs]):
     """Lose the match because only Eggs lie in the Display and nothing else can be done."""
 
     name = "give-up"
     steps = (step.ROLL,)
-
-    def __init__(self, eggs: Eggs) -> None:
-        super().__init__()
-        self.eggs: Final = eggs
-
-    def pieces(self, *values: str) -> tuple[str, ...]:
-        return DISPLAY_ZONES
+    touches = DISPLAY_ZONES
 
     def why_not(self, table: Table, seat: i64) -> i64:
-        eggs = self.eggs
+        eggs = self.expansion
         if not eggs.plays_variant(FRAGILE_SHELLS) or not eggs.only_eggs_displayed(table) or self.can_do_more(table):
             return rule.EGGS_NOT_LOST_YET
         return 0
@@ -362,4 +295,4 @@ class GiveUp(ExpansionVerb):
         return False
 
     def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:
-        table.end(self.eggs.ending + FRAGILE_LOST, events)
+        table.end(self.expansion.ending + FRAGILE_LOST, events)

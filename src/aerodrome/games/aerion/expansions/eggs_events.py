@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from aerodrome.games.aerion.events import PieceEvent
 from aerodrome.kernel.event_types import Event, Moved
 
 
@@ -31,10 +32,8 @@ class ShuffledBack(Moved, frozen=True):
     """A revealed card goes back into its deck."""
 
 
-class DeckReshuffled(Event, frozen=True):
+class DeckReshuffled(PieceEvent, frozen=True):
     """A deck was shuffled: nobody knows what lies on top."""
-
-    piece: str
 
 
 EVENTS: Final[tuple[type[Event], ...]] = (EggKept, EggUsed, EggRevealed, Laid, Displaced, ShuffledBack, DeckReshuffled)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from aerodrome.games.aerion.events import PieceEvent
 from aerodrome.kernel.event_types import Event, Moved, Rolled
 
 
@@ -15,10 +16,8 @@ class EmbarkedFromReserve(Moved, frozen=True):
     """An Element of the Reserve was laid on the Flagship."""
 
 
-class FlagshipBuilt(Event, frozen=True):
+class FlagshipBuilt(PieceEvent, frozen=True):
     """The Flagship was built and flies."""
-
-    piece: str
 
 
 class LabRolled(Rolled, frozen=True):

@@ -16,28 +16,21 @@ from aerodrome.games.aerion.dice import PIPS
 from aerodrome.games.aerion.errors import bad_input
 from aerodrome.games.aerion.expansion import Expansion
 from aerodrome.games.aerion.pieces import Piece
-from aerodrome.games.aerion.presence import why_not_displayed
 from aerodrome.games.aerion.table import Table
-from aerodrome.games.aerion.turn import ExpansionVerb, TurnStep, finish, what_must_end
+from aerodrome.games.aerion.turn import ExpansionVerb, TurnStep, why_not_displayed
 from aerodrome.games.aerion.workshops import check_victory
 from aerodrome.kernel.chapters import AnyVerb
 from aerodrome.kernel.dealer import Dealer
 from aerodrome.kernel.event_types import Event
 from aerodrome.kernel.events import Events
 
-from .hellkite_events import (
-    EVENTS,
-    HellkiteDefeated,
-    HellkiteFlew,
-    LairDestroyed,
-    LairLeft,
-    LairUncovered,
-    OutpostDestroyed,
-)
+from . import hellkite_events as told
 
 IMPREGNABLE_FORTRESS: Final = 0
 
 PLACES: Final[i64] = 6
+OUTPOST_NAMES: Final = tuple([f"outpost/{place}" for place in range(1, 7)])
+LAIR_NAMES: Final = tuple([f"lair/{place}" for place in range(1, 7)])
 HUNT_TOTAL: Final[i64] = 15  # the dice must show at most this
 
 # Types of Resource cards; an Outpost shows one or is gone.
@@ -57,17 +50,17 @@ class Hellkite(Expansion):
     goals: ClassVar[tuple[str, ...]] = ("sum<=15",)
     variants: ClassVar[tuple[str, ...]] = ("impregnable-fortress",)
     facts: ClassVar[dict[str, int]] = {f"{card}-{kind}": 2 for card in ("outpost", "lair") for kind in TYPE_NAMES}
-    events: ClassVar[tuple[type[Event], ...]] = EVENTS
+    events: ClassVar[tuple[type[Event], ...]] = told.EVENTS
 
     def __init__(self) -> None:
         super().__init__()
         outposts, lairs = ("gone", *TYPE_NAMES), ("gone", "hidden", *TYPE_NAMES)
-        self.outposts: Final = [self.add_piece(f"outpost/{at + 1}", outposts, at % 4 + 1) for at in range(PLACES)]
-        self.lairs: Final = [self.add_piece(f"lair/{at + 1}", lairs, HIDDEN) for at in range(PLACES)]
+        self.outposts: Final = [self.add_piece(name, outposts, at % 4 + 1) for at, name in enumerate(OUTPOST_NAMES)]
+        self.lairs: Final = [self.add_piece(name, lairs, HIDDEN) for name in LAIR_NAMES]
         self.pawn: Final = self.add_piece("hellkite", ("gone", "1", "2", "3", "4", "5", "6"), 1)
         self.grant: Final = self.add_piece("grant", ("none", *TYPE_NAMES))  # what a fallen Lair lets you acquire
         self.unseen: Final = [self.add_counter(f"unseen-lair/{kind}", 99, 2) for kind in TYPE_NAMES]
-        self.steps.append(FallenLair(self))
+        self.steps.append(FallenLair())
         self.streams += ["outposts", "lairs"]
         self.outpost_counts: vec[i64] = vec[i64]([2, 2, 2, 2])
         self.lair_counts: vec[i64] = vec[i64]([2, 2, 2, 2])
@@ -115,10 +108,9 @@ class Hellkite(Expansion):
         return -1
 
     def last_standing(self, table: Table, row: list[Piece]) -> i64:
-        last: i64 = -1
-        for at in range(PLACES):
-            if table.side(row[at]) != GONE:
-                last = at
+        last: i64 = PLACES - 1
+        while last >= 0 and table.side(row[last]) == GONE:
+            last -= 1
         return last
 
     def can_seize(self, table: Table, granted: i64) -> bool:
@@ -156,20 +148,15 @@ class Hellkite(Expansion):
         if place != self.place(table):
             table.turn_piece(self.pawn, place + 1)
             if events is not None:
-                events.tell(HellkiteFlew(self.pawn.name, place + 1))
+                events.tell(told.HellkiteFlew(self.pawn.name, place + 1))
 
     def allows_victory(self, table: Table) -> bool:
         return table.side(self.pawn) == GONE
 
     def wrong(self, table: Table) -> str:
         """The Hellkite is on a card as long as it is there, and a Lair is left for each Outpost."""
-        lairs: i64 = 0
-        outposts: i64 = 0
-        for kind in range(TYPES):
-            lairs += table.value(self.unseen[kind])
-        for outpost in self.outposts:
-            if table.side(outpost) != GONE:
-                outposts += 1
+        lairs = sum([table.value(counter) for counter in self.unseen])
+        outposts = len([outpost for outpost in self.outposts if table.side(outpost) != GONE])
         nowhere = self.place(table) >= 0 and self.first_standing(table, self.lairs) < 0
         return "aerion-error-position-hellkite" if nowhere or lairs < outposts else ""
 
@@ -187,16 +174,12 @@ def type_of(kind: i64) -> i64:
     return 0
 
 
-def lair_needed() -> i64:
-    return rule.HELLKITE_LAIR_TYPE
-
-
 def why_not_granted(table: Table, deck: i64, granted: i64) -> i64:
     """0, or the rule that keeps a card of the Display from being acquired by a Lair that grants this type."""
     kind = table.displayed_kind(deck)
     number = why_not_displayed(kind)
     if number == 0 and type_of(kind) != granted:
-        return lair_needed()
+        return Seize.when
     return number
 
 
@@ -204,52 +187,36 @@ class FallenLair(TurnStep):
     """A Lair has fallen and grants a card of its type."""
 
     name = "lair"
-
-    def __init__(self, hellkite: Hellkite) -> None:
-        super().__init__()
-        self.hellkite: Final = hellkite
-
-    def comes_first(self, table: Table) -> i64:
-        return rule.HELLKITE_LAIR_NOW
-
-    def finish(self, table: Table, dealer: Dealer, events: Events | None) -> None:
-        table.turn_piece(self.hellkite.grant, 0)
-        table.begin(step.REPLENISH, dealer, events)
+    demand = rule.HELLKITE_LAIR_NOW
 
 
-class Hunt(ExpansionVerb):
+class Hunt(ExpansionVerb[Hellkite]):
     """Destroy the Outpost or the Lair where the Hellkite is, with dice that show 15 or less."""
 
     name = "hunt"
     steps = (step.ROLL,)
-
-    def __init__(self, hellkite: Hellkite) -> None:
-        super().__init__()
-        self.hellkite: Final = hellkite
-
-    def pieces(self, *values: str) -> tuple[str, ...]:
-        return ("hellkite", *[piece.name for piece in (*self.hellkite.outposts, *self.hellkite.lairs)])
+    touches = ("hellkite", *OUTPOST_NAMES, *LAIR_NAMES)
 
     def why_not(self, table: Table, seat: i64) -> i64:
-        place = self.hellkite.place(table)
+        place = self.expansion.place(table)
         if place < 0:
             return rule.HELLKITE_DEFEATED
         if PIPS[table.dice] > HUNT_TOTAL:
             return rule.HELLKITE_FIFTEEN
-        if self.hellkite.plays_variant(IMPREGNABLE_FORTRESS):
-            return self.hellkite.why_not_breach(table, place)
+        if self.expansion.plays_variant(IMPREGNABLE_FORTRESS):
+            return self.expansion.why_not_breach(table, place)
         return 0
 
     def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:
         table.rerolls = 0
-        if table.side(self.hellkite.outposts[self.hellkite.place(table)]) != GONE:
+        if table.side(self.expansion.outposts[self.expansion.place(table)]) != GONE:
             self.destroy_outpost(table, dealer, events)
         else:
             self.destroy_lair(table, dealer, events)
 
     def destroy_outpost(self, table: Table, dealer: Dealer, events: Events | None) -> None:
         """The Lair under a fallen Outpost is uncovered: any of those that nobody has seen yet."""
-        hellkite = self.hellkite
+        hellkite = self.expansion
         place = hellkite.place(table)
         outpost, lair = hellkite.outposts[place], hellkite.lairs[place]
         table.turn_piece(outpost, GONE)
@@ -258,22 +225,22 @@ class Hunt(ExpansionVerb):
         table.set_value(hellkite.unseen[kind], counts[kind] - 1)
         table.turn_piece(lair, HIDDEN + 1 + kind)
         if events is not None:
-            events.tell(OutpostDestroyed(outpost.name))
-            events.tell(LairUncovered(lair.name, TYPE_NAMES[kind]))
+            events.tell(told.OutpostDestroyed(outpost.name))
+            events.tell(told.LairUncovered(lair.name, TYPE_NAMES[kind]))
         table.begin(step.REPLENISH, dealer, events)
 
     def destroy_lair(self, table: Table, dealer: Dealer, events: Events | None) -> None:
         """A fallen Lair grants a card of its type; the Hellkite flies on when that is done."""
-        hellkite = self.hellkite
+        hellkite = self.expansion
         lair = hellkite.lairs[hellkite.place(table)]
         granted = table.side(lair) - HIDDEN
         table.turn_piece(lair, GONE)
         if events is not None:
-            events.tell(LairDestroyed(lair.name))
+            events.tell(told.LairDestroyed(lair.name))
         if hellkite.first_standing(table, hellkite.lairs) < 0:
             table.turn_piece(hellkite.pawn, GONE)
             if events is not None:
-                events.tell(HellkiteDefeated(hellkite.pawn.name))
+                events.tell(told.HellkiteDefeated(hellkite.pawn.name))
             check_victory(table, events)
             if table.step == step.OVER:
                 return
@@ -284,47 +251,32 @@ class Hunt(ExpansionVerb):
             table.begin(step.REPLENISH, dealer, events)
 
 
-class LairVerb(ExpansionVerb):
-    """What a fallen Lair allows."""
-
-    def not_yet(self, table: Table) -> i64:
-        number = what_must_end(table)
-        if number != 0:
-            return number
-        return lair_needed()
-
-
-class Seize(LairVerb):
+class Seize(ExpansionVerb[Hellkite]):
     """Acquire a card of the type that the fallen Lair grants, whatever the dice show."""
 
     name = "seize"
     params = ("deck",)
-
-    def __init__(self, hellkite: Hellkite) -> None:
-        super().__init__(DECK_CHOICES, (hellkite.step,))
-        self.hellkite: Final = hellkite
-
-    def pieces(self, *values: str) -> tuple[str, ...]:
-        return (f"display/{values[0]}",)
+    listed = DECK_CHOICES
+    when = rule.HELLKITE_LAIR_TYPE
+    touches = ("display/{deck}",)
 
     def why_not_choice(self, table: Table, seat: i64, choice: i64) -> i64:
-        return why_not_granted(table, choice, table.side(self.hellkite.grant))
+        return why_not_granted(table, choice, table.side(self.expansion.grant))
 
     def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:
-        table.turn_piece(self.hellkite.grant, 0)
+        table.turn_piece(self.expansion.grant, 0)
         table.acquire(choice, events)
         table.begin(step.PLACE, dealer, events)
 
 
-class LeaveLair(LairVerb):
+class LeaveLair(ExpansionVerb[Hellkite]):
     """Take no card for a fallen Lair."""
 
     name = "leave-lair"
-
-    def __init__(self, hellkite: Hellkite) -> None:
-        super().__init__(steps=(hellkite.step,))
+    when = Seize.when
 
     def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:
         if events is not None:
-            events.tell(LairLeft(seat))
-        finish(table, dealer, events)
+            events.tell(told.LairLeft(seat))
+        table.turn_piece(self.expansion.grant, 0)
+        table.begin(step.REPLENISH, dealer, events)

@@ -4,39 +4,32 @@ from __future__ import annotations
 
 from typing import Final
 
+from aerodrome.games.aerion.events import PieceEvent
 from aerodrome.kernel.event_types import Event
 
 
-class HellkiteFlew(Event, frozen=True):
+class HellkiteFlew(PieceEvent, frozen=True):
     """The Hellkite moved to another place of the row, counted from 1."""
 
-    piece: str
     place: int
 
 
-class HellkiteDefeated(Event, frozen=True):
+class HellkiteDefeated(PieceEvent, frozen=True):
     """No Outpost and no Lair is left."""
 
-    piece: str
 
-
-class OutpostDestroyed(Event, frozen=True):
+class OutpostDestroyed(PieceEvent, frozen=True):
     """An Outpost fell."""
 
-    piece: str
 
-
-class LairUncovered(Event, frozen=True):
+class LairUncovered(PieceEvent, frozen=True):
     """A Lair of this type lay under a fallen Outpost."""
 
-    piece: str
     side: str
 
 
-class LairDestroyed(Event, frozen=True):
+class LairDestroyed(PieceEvent, frozen=True):
     """A Lair fell."""
-
-    piece: str
 
 
 class LairLeft(Event, frozen=True):

@@ -15,7 +15,7 @@ from aerodrome.games.aerion.table import Table
 from aerodrome.kernel.event_types import Event
 from aerodrome.kernel.events import Events
 
-from .hourglasses_events import EVENTS, HourglassKept, HourglassRanOut
+from . import hourglasses_events as told
 
 SHORT_ON_TIME: Final = 0
 LEFT_WHEN_SHORT: Final[i64] = 3  # in each deck
@@ -25,7 +25,7 @@ class Hourglasses(Expansion):
     name: ClassVar[str] = "hourglasses"
     number: ClassVar[int] = 2
     variants: ClassVar[tuple[str, ...]] = ("short-on-time",)
-    events: ClassVar[tuple[type[Event], ...]] = EVENTS
+    events: ClassVar[tuple[type[Event], ...]] = told.EVENTS
 
     def __init__(self) -> None:
         super().__init__()
@@ -43,7 +43,7 @@ class Hourglasses(Expansion):
             return False
         table.put_in(self.acquired, card)
         if events is not None:
-            events.tell(HourglassKept(table.name_of(card), ACQUIRED_ZONE, self.acquired.name))
+            events.tell(told.HourglassKept(table.name_of(card), ACQUIRED_ZONE, self.acquired.name))
         return True
 
     def phase_three_begins(self, table: Table, events: Events | None) -> None:
@@ -52,7 +52,7 @@ class Hourglasses(Expansion):
             if table.displayed_kind(deck) == self.hourglass.number:
                 card = table.discard_displayed(deck)
                 if events is not None:
-                    events.tell(HourglassRanOut(table.name_of(card), DISPLAY_ZONES[deck], DISCARD_ZONES[deck]))
+                    events.tell(told.HourglassRanOut(table.name_of(card), DISPLAY_ZONES[deck], DISCARD_ZONES[deck]))
 
     def allows_victory(self, table: Table) -> bool:
         """One Hourglass from each deck; a second from the same deck counts for nothing."""

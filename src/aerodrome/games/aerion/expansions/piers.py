@@ -14,23 +14,24 @@ from aerodrome.games.aerion.cards import DECK_CHOICES, DECKS, DISCARD_ZONES, DIS
 from aerodrome.games.aerion.dice import COUNT, FACES, PIPS
 from aerodrome.games.aerion.expansion import BITS, Expansion
 from aerodrome.games.aerion.pieces import Area
-from aerodrome.games.aerion.presence import SETS_OF_DECKS
 from aerodrome.games.aerion.table import Table
-from aerodrome.games.aerion.turn import ExpansionVerb, leave_first_roll
+from aerodrome.games.aerion.turn import SETS_OF_DECKS, ExpansionVerb, leave_first_roll
 from aerodrome.games.aerion.workshops import check_victory
 from aerodrome.kernel.chapters import AnyVerb
 from aerodrome.kernel.dealer import Dealer
 from aerodrome.kernel.event_types import Event
 from aerodrome.kernel.events import Events
 
-from .piers_events import EVENTS, PierBuilt, WorkerHired, WorkerPaid
+from . import piers_events as told
 
 NO_DEBT: Final = 0
 
-PIERS: Final = 3
+PIER_NAMES: Final = ("pier/1", "pier/2", "pier/3")
+PAYROLL_NAMES: Final = ("payroll/1", "payroll/2")
 WORKER_REROLLS: Final[i64] = 3
 WAGE: Final[i64] = 26  # the dice must show at least this
 DICE_FOR_A_PIER: Final[i64] = 5  # that show the same number
+UNDER_CONSTRUCTION: Final[i64] = 0
 BUILT: Final[i64] = 1
 
 
@@ -39,14 +40,13 @@ class Piers(Expansion):
     number: ClassVar[int] = 4
     goals: ClassVar[tuple[str, ...]] = ("AAAAA", "sum>=26")
     variants: ClassVar[tuple[str, ...]] = ("no-debt",)
-    events: ClassVar[tuple[type[Event], ...]] = EVENTS
+    events: ClassVar[tuple[type[Event], ...]] = told.EVENTS
 
     def __init__(self) -> None:
         super().__init__()
         self.worker: Final = self.add_kind("worker")
-        self.payrolls: Final = [self.add_area(f"payroll/{seat + 1}", self.worker) for seat in range(2)]
-        sides = ("construction", "built")
-        self.piers: Final = [self.add_piece(f"pier/{at + 1}", sides) for at in range(PIERS)]
+        self.payrolls: Final = [self.add_area(name, self.worker) for name in PAYROLL_NAMES]
+        self.piers: Final = [self.add_piece(name, ("construction", "built")) for name in PIER_NAMES]
 
     def verbs(self, kind_names: tuple[str, ...]) -> list[AnyVerb]:
         return [Hire(self), Pay(self), BuildPier(self)]
@@ -59,10 +59,7 @@ class Piers(Expansion):
 
     def next_pier(self, table: Table) -> i64:
         """The first Pier that is not built, -1 when all are."""
-        for at in range(PIERS):
-            if table.side(self.piers[at]) != BUILT:
-                return at
-        return -1
+        return table.first_showing(self.piers, UNDER_CONSTRUCTION)
 
     # What it changes
 
@@ -78,21 +75,16 @@ class Piers(Expansion):
         return self.next_pier(table) < 0
 
 
-class Hire(ExpansionVerb):
+class Hire(ExpansionVerb[Piers]):
     """Hire a Worker of the Display for three rerolls; the wage is due later."""
 
     name = "hire"
     params = ("deck",)
+    listed = DECK_CHOICES
+    listed_rows = SETS_OF_DECKS
     steps = (step.ROLL,)
     exact = True
-
-    def __init__(self, piers: Piers) -> None:
-        super().__init__(DECK_CHOICES)
-        self.piers: Final = piers
-        self.set_rows(SETS_OF_DECKS)
-
-    def pieces(self, *values: str) -> tuple[str, ...]:
-        return (f"display/{values[0]}", *[payroll.name for payroll in self.piers.payrolls])
+    touches = ("display/{deck}", *PAYROLL_NAMES)
 
     def row(self, table: Table, seat: i64) -> i64:
         decks: i64 = 0
@@ -102,7 +94,7 @@ class Hire(ExpansionVerb):
         return decks
 
     def why_not_choice(self, table: Table, seat: i64, choice: i64) -> i64:
-        piers = self.piers
+        piers = self.expansion
         if table.displayed_kind(choice) != piers.worker.number:
             return rule.PIERS_WORKER_IN_DISPLAY
         if piers.plays_variant(NO_DEBT) and table.cards_in(piers.payroll(table)) > 0:
@@ -111,47 +103,42 @@ class Hire(ExpansionVerb):
 
     def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:
         leave_first_roll(table, events)
-        payroll, card = self.piers.payroll(table), table.take_from_display(choice)
+        payroll, card = self.expansion.payroll(table), table.take_from_display(choice)
         table.put_in(payroll, card)
         table.rerolls += WORKER_REROLLS
         if events is not None:
-            events.tell(WorkerHired(table.name_of(card), DISPLAY_ZONES[choice], payroll.name, WORKER_REROLLS))
+            events.tell(told.WorkerHired(table.name_of(card), DISPLAY_ZONES[choice], payroll.name, WORKER_REROLLS))
 
 
-class Pay(ExpansionVerb):
+class Pay(ExpansionVerb[Piers]):
     """Pay a Worker off with dice that show 26 or more."""
 
     name = "pay"
     params = ("deck",)
+    listed = DECK_CHOICES
+    listed_rows = ((), range(len(DECK_CHOICES)))
     steps = (step.ROLL,)
-
-    def __init__(self, piers: Piers) -> None:
-        super().__init__(DECK_CHOICES)
-        self.piers: Final = piers
-        self.set_rows([[], range(len(DECK_CHOICES))])
+    touches = ("payroll/worker@{deck}", *PAYROLL_NAMES)
 
     def row(self, table: Table, seat: i64) -> i64:
         """None while the dice show too little, else all."""
         return 0 if why_not_earned(table) != 0 else 1
 
-    def pieces(self, *values: str) -> tuple[str, ...]:
-        return (f"payroll/worker@{values[0]}", *[payroll.name for payroll in self.piers.payrolls])
-
     def why_not_choice(self, table: Table, seat: i64, choice: i64) -> i64:
-        if not table.lies_in(self.piers.payroll(table), self.card(choice)):
+        if not table.lies_in(self.expansion.payroll(table), self.card(choice)):
             return rule.PIERS_WORKER_ON_PAYROLL
         return why_not_earned(table)
 
     def card(self, deck: i64) -> i64:
-        return deck * KINDS + self.piers.worker.number
+        return deck * KINDS + self.expansion.worker.number
 
     def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:
-        payroll, card = self.piers.payroll(table), self.card(choice)
+        payroll, card = self.expansion.payroll(table), self.card(choice)
         table.rerolls = 0
         table.take_out(payroll, card)
         table.discard(card)
         if events is not None:
-            events.tell(WorkerPaid(table.name_of(card), payroll.name, DISCARD_ZONES[choice]))
+            events.tell(told.WorkerPaid(table.name_of(card), payroll.name, DISCARD_ZONES[choice]))
         check_victory(table, events)
         table.begin(step.REPLENISH, dealer, events)
 
@@ -163,21 +150,15 @@ def why_not_earned(table: Table) -> i64:
     return 0
 
 
-class BuildPier(ExpansionVerb):
+class BuildPier(ExpansionVerb[Piers]):
     """Build the next Pier with five equal dice."""
 
     name = "build-pier"
     steps = (step.ROLL,)
-
-    def __init__(self, piers: Piers) -> None:
-        super().__init__()
-        self.piers: Final = piers
-
-    def pieces(self, *values: str) -> tuple[str, ...]:
-        return tuple([pier.name for pier in self.piers.piers])
+    touches = PIER_NAMES
 
     def why_not(self, table: Table, seat: i64) -> i64:
-        if self.piers.next_pier(table) < 0:
+        if self.expansion.next_pier(table) < 0:
             return rule.PIERS_ALL_BUILT
         for face in range(FACES):
             if COUNT[table.dice * FACES + face] >= DICE_FOR_A_PIER:
@@ -185,10 +166,10 @@ class BuildPier(ExpansionVerb):
         return rule.PIERS_FIVE_OF_A_KIND
 
     def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:
-        pier = self.piers.piers[self.piers.next_pier(table)]
+        pier = self.expansion.piers[self.expansion.next_pier(table)]
         table.rerolls = 0
         table.turn_piece(pier, BUILT)
         if events is not None:
-            events.tell(PierBuilt(pier.name))
+            events.tell(told.PierBuilt(pier.name))
         check_victory(table, events)
         table.begin(step.REPLENISH, dealer, events)

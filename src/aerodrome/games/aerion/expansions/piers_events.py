@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from aerodrome.games.aerion.events import PieceEvent
 from aerodrome.kernel.event_types import Event, Moved
 
 
@@ -17,10 +18,8 @@ class WorkerPaid(Moved, frozen=True):
     """A Worker was paid and left the Payroll."""
 
 
-class PierBuilt(Event, frozen=True):
+class PierBuilt(PieceEvent, frozen=True):
     """A Pier was built."""
-
-    piece: str
 
 
 EVENTS: Final[tuple[type[Event], ...]] = (WorkerHired, WorkerPaid, PierBuilt)

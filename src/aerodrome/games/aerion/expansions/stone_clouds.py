@@ -13,19 +13,18 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from aerodrome.games.aerion import rule, step
-from aerodrome.games.aerion.cards import DECK_NAMES, DECKS, DISCARD_ZONES, DISPLAY_ZONES, SHIP_NAMES, SHIPS
+from aerodrome.games.aerion.cards import DECK_NAMES, DECKS, DISCARD_ZONES, DISPLAY_ZONES, SHIP_NAMES
 from aerodrome.games.aerion.dice import PIPS
 from aerodrome.games.aerion.expansion import BITS, Expansion
-from aerodrome.games.aerion.presence import SETS_OF_DECKS
 from aerodrome.games.aerion.table import Table
-from aerodrome.games.aerion.turn import ExpansionVerb, TurnStep, what_must_end
+from aerodrome.games.aerion.turn import SETS_OF_DECKS, ExpansionVerb, TurnStep
 from aerodrome.games.aerion.workshops import check_victory, release
 from aerodrome.kernel.chapters import AnyVerb
 from aerodrome.kernel.dealer import Dealer
 from aerodrome.kernel.event_types import Event
 from aerodrome.kernel.events import Events
 
-from .stone_clouds_events import EVENTS, BirdSent, CloudBroken, CloudCracked, DiceStruck
+from . import stone_clouds_events as told
 
 THE_FLOCK: Final = 0
 PINNED_DOWN: Final = 1
@@ -63,7 +62,7 @@ class StoneClouds(Expansion):
     variants: ClassVar[tuple[str, ...]] = ("the-flock", "pinned-down")
     editions: ClassVar[tuple[tuple[str, tuple[str, str]], ...]] = (("pinned-ship", ("waits", "discarded")),)
     edition_of: ClassVar[dict[str, str]] = {"pinned-ship": "pinned-down"}
-    events: ClassVar[tuple[type[Event], ...]] = EVENTS
+    events: ClassVar[tuple[type[Event], ...]] = told.EVENTS
 
     def __init__(self) -> None:
         super().__init__()
@@ -82,13 +81,6 @@ class StoneClouds(Expansion):
         for cloud in self.clouds:
             left += table.side(cloud)
         return left
-
-    def find_cloud(self, table: Table, side: i64) -> i64:
-        """The first cloud that shows this side, -1 when none does."""
-        for at in range(SHIPS):
-            if table.side(self.clouds[at]) == side:
-                return at
-        return -1
 
     # What it changes
 
@@ -116,12 +108,10 @@ class StrikeStep(TurnStep):
     """The points are there: which cloud is struck?"""
 
     name = "strike"
-
-    def comes_first(self, table: Table) -> i64:
-        return rule.CLOUDS_STRIKE_NOW
+    demand = rule.CLOUDS_STRIKE_NOW
 
 
-class Demolish(ExpansionVerb):
+class Demolish(ExpansionVerb[StoneClouds]):
     """Strike the clouds with the points of the dice and of Hammer Birds, once for each thirty points."""
 
     name = "demolish"
@@ -129,8 +119,7 @@ class Demolish(ExpansionVerb):
     steps = (step.ROLL,)
 
     def __init__(self, clouds: StoneClouds) -> None:
-        super().__init__([(flight_label(flight),) for flight in FLIGHTS])
-        self.clouds: Final = clouds
+        super().__init__(clouds, [(flight_label(flight),) for flight in FLIGHTS])
         rows = [[at for at in range(len(FLIGHTS)) if set(FLIGHTS[at]) <= set(decks)] for decks in SETS_OF_DECKS]
         self.set_rows(rows)
 
@@ -138,31 +127,30 @@ class Demolish(ExpansionVerb):
         return ("dice", *[f"display/{deck}" for deck in values[0].split(",") if deck != "none"])
 
     def why_not(self, table: Table, seat: i64) -> i64:
-        for cloud in self.clouds.clouds:
-            if table.side(cloud) != GONE:
-                return 0
-        return rule.CLOUDS_NONE_LEFT
+        if self.expansion.work_left(table) == 0:
+            return rule.CLOUDS_NONE_LEFT
+        return 0
 
     def row(self, table: Table, seat: i64) -> i64:
         """The flights of birds that are there."""
         birds: i64 = 0
         for deck in range(DECKS):
-            if table.displayed_kind(deck) == self.clouds.bird.number:
+            if table.displayed_kind(deck) == self.expansion.bird.number:
                 birds += BITS[deck]
         return birds
 
     def why_not_choice(self, table: Table, seat: i64, choice: i64) -> i64:
         for deck in range(DECKS):
-            if FLIGHT_DECKS[choice] & BITS[deck] != 0 and table.displayed_kind(deck) != self.clouds.bird.number:
+            if FLIGHT_DECKS[choice] & BITS[deck] != 0 and table.displayed_kind(deck) != self.expansion.bird.number:
                 return rule.CLOUDS_BIRD_IN_DISPLAY
-        if FLIGHT_SIZE[choice] == 1 and self.clouds.plays_variant(THE_FLOCK):
+        if FLIGHT_SIZE[choice] == 1 and self.expansion.plays_variant(THE_FLOCK):
             return rule.CLOUDS_FLOCK
         if points(table, choice) < POINTS_FOR_A_STRIKE:
             return rule.CLOUDS_THIRTY_POINTS
         return 0
 
     def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:
-        clouds = self.clouds
+        clouds = self.expansion
         strikes = points(table, choice) // POINTS_FOR_A_STRIKE
         if strikes > clouds.work_left(table):
             strikes = clouds.work_left(table)
@@ -170,46 +158,40 @@ class Demolish(ExpansionVerb):
             if FLIGHT_DECKS[choice] & BITS[deck] != 0:
                 card = table.discard_displayed(deck)
                 if events is not None:
-                    events.tell(BirdSent(table.name_of(card), DISPLAY_ZONES[deck], DISCARD_ZONES[deck]))
+                    events.tell(told.BirdSent(table.name_of(card), DISPLAY_ZONES[deck], DISCARD_ZONES[deck]))
         table.rerolls = 0
         table.set_value(clouds.strikes, strikes)
         table.step = clouds.step
         if events is not None and FLIGHT_SIZE[choice] == 0:
-            events.tell(DiceStruck(strikes))
+            events.tell(told.DiceStruck(strikes))
 
 
 def points(table: Table, flight: i64) -> i64:
     return PIPS[table.dice] + BIRD_POINTS[FLIGHT_SIZE[flight]]
 
 
-class Strike(ExpansionVerb):
+class Strike(ExpansionVerb[StoneClouds]):
     """Strike a cloud: an intact one cracks, a cracked one is gone."""
 
     name = "strike"
     params = ("cloud",)
+    when = rule.CLOUDS_POINTS_FIRST
 
     def __init__(self, clouds: StoneClouds) -> None:
-        super().__init__([(target,) for target in ("intact", "cracked", *SHIP_NAMES)], (clouds.step,))
-        self.clouds: Final = clouds
+        super().__init__(clouds, [(target,) for target in ("intact", "cracked", *SHIP_NAMES)])
 
     def pieces(self, *values: str) -> tuple[str, ...]:
-        clouds = tuple([cloud.name for cloud in self.clouds.clouds])
+        clouds = tuple([cloud.name for cloud in self.expansion.clouds])
         return (clouds[SHIP_NAMES.index(values[0])],) if values[0] in SHIP_NAMES else clouds
-
-    def not_yet(self, table: Table) -> i64:
-        number = what_must_end(table)
-        if number != 0:
-            return number
-        return rule.CLOUDS_POINTS_FIRST
 
     def why_not_choice(self, table: Table, seat: i64, choice: i64) -> i64:
         if choice >= STRIKE_SHIP:
-            if not self.clouds.plays_variant(PINNED_DOWN):
+            if not self.expansion.plays_variant(PINNED_DOWN):
                 return rule.CLOUDS_ALL_ALIKE
-            if table.side(self.clouds.clouds[choice - STRIKE_SHIP]) == GONE:
+            if table.side(self.expansion.clouds[choice - STRIKE_SHIP]) == GONE:
                 return rule.CLOUDS_CLOUD_GONE
             return 0
-        if self.clouds.plays_variant(PINNED_DOWN):
+        if self.expansion.plays_variant(PINNED_DOWN):
             return rule.CLOUDS_CHOOSE_A_SHIP
         if self.struck(table, choice) < 0:
             return rule.CLOUDS_CRACKED_FIRST
@@ -219,17 +201,17 @@ class Strike(ExpansionVerb):
         """The cloud that is meant, -1 when there is none."""
         if choice >= STRIKE_SHIP:
             return choice - STRIKE_SHIP
-        return self.clouds.find_cloud(table, INTACT if choice == STRIKE_INTACT else CRACKED)
+        return table.first_showing(self.expansion.clouds, INTACT if choice == STRIKE_INTACT else CRACKED)
 
     def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:
-        clouds, cloud = self.clouds, self.struck(table, choice)
+        clouds, cloud = self.expansion, self.struck(table, choice)
         piece = clouds.clouds[cloud]
         table.turn_piece(piece, table.side(piece) - 1)
         table.set_value(clouds.strikes, table.value(clouds.strikes) - 1)
         if events is not None:
             ship = SHIP_NAMES[cloud] if clouds.plays_variant(PINNED_DOWN) else None
             is_gone = table.side(piece) == GONE
-            events.tell(CloudBroken(piece.name, ship) if is_gone else CloudCracked(piece.name, ship))
+            events.tell(told.CloudBroken(piece.name, ship) if is_gone else told.CloudCracked(piece.name, ship))
         if clouds.plays_variant(PINNED_DOWN):
             release(table, cloud, events)
         check_victory(table, events)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from aerodrome.games.aerion.events import PieceEvent
 from aerodrome.kernel.event_types import Event, Moved
 
 
@@ -17,17 +18,15 @@ class DiceStruck(Event, frozen=True):
     strikes: int
 
 
-class CloudCracked(Event, frozen=True):
+class CloudCracked(PieceEvent, frozen=True):
     """A cloud was struck for the first time; `ship` is the one that it holds down, if it does."""
 
-    piece: str
     ship: str | None
 
 
-class CloudBroken(Event, frozen=True):
+class CloudBroken(PieceEvent, frozen=True):
     """A cracked cloud was struck, and is gone."""
 
-    piece: str
     ship: str | None
 
 

@@ -22,39 +22,9 @@ from aerodrome.kernel.record import check_depth
 from aerodrome.kernel.written import Written
 
 from .. import cards, layout, step
-from ..cards import (
-    BASE_KIND_NAMES,
-    BOOK,
-    COMMON_WORKSHOP,
-    CREW_SLOT,
-    DECK_NAMES,
-    DECKS,
-    ELEMENT_NAMES,
-    ELEMENTS,
-    KINDS,
-    MAX_SEATS,
-    MOST_CARDS_IN_A_DECK,
-    RETRIEVED_FOR_A_BOOK,
-    SHIP_NAMES,
-    SLOTS,
-    card_name,
-)
-from ..components import Components
+from ..components import Components, editions_in
 from ..dice import DICE, FACES, hand_of
 from ..errors import bad_input
-from ..expansion import BITS
-from ..layout import (
-    DECK_AT,
-    DISCARD_AT,
-    DISPLAY_AT,
-    PULPIT_AT,
-    RESERVE_AT,
-    SEAT_RESERVE,
-    TOP_AT,
-    TOP_HEIGHT_AT,
-    UNSEEN_AT,
-    WORKSHOP_AT,
-)
 from ..pieces import Area
 from ..table import Table, slot_of
 from ..turn import OPEN_STEPS
@@ -62,52 +32,29 @@ from ..view import view_of, workshops_of
 from .possible import check
 
 DECLARED = Fields("aerodrome.games.aerion", cards, layout)
+FLEETS = ("ships", "second_fleet")
+NUMBERS = tuple(name for name in DECLARED.entries if name not in FLEETS)
 FIELDS = (
-    "seats",
-    "expansions",
-    "variants",
-    *DECLARED.entries,
-    "seat",
-    "step",
-    "waiting",
-    "dice",
-    "display",
-    "top",
-    "discards",
-    "workshops",
-    "common_crew",
-    "pulpit",
-    "pulpits",
-    "reserve",
-    "reserves",
-    "acquired",
-    "pile",
-    "taken",
-    "ships",
-    "second_fleet",
-    "areas",
-    "pieces",
-    "counters",
-    "ending",
-    "rest",
+    *("seats", "expansions", "variants", *NUMBERS, "seat", "step", "waiting", "dice"),
+    *("display", "top", "discards", "workshops", "common_crew", "pulpit", "pulpits", "reserve", "reserves"),
+    *("acquired", "pile", "taken", *FLEETS, "areas", "pieces", "counters", "ending", "rest"),
 )
-BOOKS = (BASE_KIND_NAMES[BOOK],)
+LAST_SHIPS = 0b111000  # those of the second seat where a position does not say which
+BOOKS = (cards.BASE_KIND_NAMES[cards.BOOK],)
 
 
-def position_of(table: Table, components: Components) -> Position:
+def position_of(table: Table) -> Position:
     """The complete state with every component named."""
-    view = view_of(table, 0, components)
-    chosen = {
-        name: list(value) if isinstance(value, tuple) else value
-        for name, value in components.chosen_in(list(table.expansions)).items()
-    }
+    view, declared = view_of(table, 0), DECLARED.show(table)
     return {
         "seats": view.seats,
-        **chosen,
-        **DECLARED.show(table),
+        "expansions": list(view.expansions),
+        "variants": list(view.variants),
+        **editions_in(table.expansions),
+        **{name: declared[name] for name in NUMBERS},
         "seat": view.player,
         "step": view.step,
-        "waiting": [components.step_names[number] for number in steps_waiting(table)],
+        "waiting": [table.chapters.steps[number].name for number in steps_waiting(table)],
         "dice": list(view.dice),
         "display": {column.deck: column.display for column in view.columns if column.display},
         "top": {column.deck: list(column.known) for column in view.columns if column.known},
@@ -116,16 +63,15 @@ def position_of(table: Table, components: Components) -> Position:
             for column in view.columns
             if column.discard
         },
-        "workshops": [list(cards) for cards in view.workshops],
+        "workshops": list(map(list, view.workshops)),
         "common_crew": view.common_crew,
-        "pulpits": [list(cards) for cards in view.pulpits],
-        "reserves": [list(cards) for cards in view.reserves],
+        "pulpits": list(map(list, view.pulpits)),
+        "reserves": list(map(list, view.reserves)),
         "acquired": view.acquired,
         "pile": view.pile,
         "taken": view.taken,
-        "ships": [ship.name for ship in view.ships if ship.flying],
-        "second_fleet": [ship.name for ship in view.ships if ship.owner == 1],
-        "areas": {name: list(cards) for name, cards in view.areas.items()},
+        **{name: declared[name] for name in FLEETS},
+        "areas": {name: list(there) for name, there in view.areas.items()},
         "pieces": view.pieces,
         "counters": view.counters,
         "ending": view.ending,
@@ -145,7 +91,7 @@ def state_of(
     editions = tuple(name for one in components.classes for name, _ in one.editions)
     reader = _Reader(position, (*FIELDS, *editions))
     chosen = {name: position[name] for name in ("expansions", "variants", *editions) if name in position}
-    state = laid_out(chosen, reader.number("seats", 1, int(MAX_SEATS), 1))
+    state = laid_out(chosen, reader.number("seats", 1, int(cards.MAX_SEATS), 1))
     reader.read(state, components)
     return state
 
@@ -159,7 +105,6 @@ class _Reader(Written):
 
     def read(self, state: Table, components: Components) -> None:
         self.state, self.kinds, self.seats = state, components.kind_names, int(state.setting.seats)
-        DECLARED.read(self, state)
         self._read_numbers()
         self._read_columns()
         self._read_areas()
@@ -173,47 +118,42 @@ class _Reader(Written):
         check(state, components)
 
     def _read_numbers(self) -> None:
-        state = self.state
-        state.seat = self.number("seat", 0, self.seats - 1, 0)
-        for ship in self.names("ships", SHIP_NAMES):
-            state.flying |= BITS[SHIP_NAMES.index(ship)]
-        second = set(self.names("second_fleet", SHIP_NAMES, SHIP_NAMES[3:] if self.seats == 2 else ()))
-        if len(second) != (3 if self.seats == 2 else 0):
+        state, fleet = self.state, LAST_SHIPS if self.seats == 2 else 0
+        state.second_fleet = fleet
+        DECLARED.read(self, state)
+        if int(state.second_fleet).bit_count() != fleet.bit_count():
             raise bad_input("aerion-error-position-fleet")
-        for ship in second:
-            state.second_fleet |= BITS[SHIP_NAMES.index(ship)]
+        state.seat = self.number("seat", 0, self.seats - 1, 0)
         dice = self.numbers("dice", 1, int(FACES))
         if len(dice) not in (0, DICE):
             raise bad_input("aerion-error-position-dice", found=len(dice), most=DICE)
         state.dice = hand_of(dice)
 
     def _read_columns(self) -> None:
-        cells = self.state.cells
-        for name, kind in self.table("display", DECK_NAMES, self.kinds).items():
-            deck = DECK_NAMES.index(name)
-            cells[DISPLAY_AT + deck] = self._lift(kind, deck) % KINDS + 1
-        for deck, lifted in self._by_deck("top"):
-            cells[TOP_HEIGHT_AT + deck] = len(lifted)
-            for height, card in enumerate(reversed(lifted)):
-                cells[TOP_AT + deck * MOST_CARDS_IN_A_DECK + height] = card % KINDS
-        for _, lifted in self._by_deck("discards"):
+        for name, kind in self.table("display", cards.DECK_NAMES, self.kinds).items():
+            self.state.put_in_display(self._lift(kind, cards.DECK_NAMES.index(name)))
+        for lifted in self._by_deck("top"):
+            for card in reversed(lifted):
+                self.state.lay_on_deck(card)
+        for lifted in self._by_deck("discards"):
             for card in lifted:
-                cells[DISCARD_AT + card] += 1
+                self.state.discard(card)
 
-    def _by_deck(self, entry: str) -> Iterator[tuple[int, list[int]]]:
+    def _by_deck(self, entry: str) -> Iterator[list[int]]:
         """The cards of each deck that an entry names, lifted."""
-        for name, value in self.mapping(entry, DECK_NAMES).items():
-            deck = DECK_NAMES.index(name)
-            yield deck, [self._lift(kind, deck) for kind in self.each_one_of(entry, value, self.kinds)]
+        for name, value in self.mapping(entry, cards.DECK_NAMES).items():
+            deck = cards.DECK_NAMES.index(name)
+            yield [self._lift(kind, deck) for kind in self.each_one_of(entry, value, self.kinds)]
 
     def _read_areas(self) -> None:
         cells = self.state.cells
         for seat, names in self._by_seat("pulpit"):
             for card in self._cards("pulpit", names, BOOKS):
-                cells[PULPIT_AT + seat * DECKS + card // KINDS] += 1
+                cells[layout.PULPIT_AT + seat * cards.DECKS + card // cards.KINDS] += 1
         for seat, names in self._by_seat("reserve"):
-            for card in self._cards("reserve", names, ELEMENT_NAMES):
-                cells[RESERVE_AT + seat * SEAT_RESERVE + card // KINDS * ELEMENTS + card % KINDS] += 1
+            for card in self._cards("reserve", names, cards.ELEMENT_NAMES):
+                deck, kind = divmod(card, int(cards.KINDS))
+                cells[layout.RESERVE_AT + seat * layout.SEAT_RESERVE + deck * cards.ELEMENTS + kind] += 1
         if self.has_value("acquired"):
             self.state.acquired = self._card("acquired", self._position["acquired"], self.kinds) + 1
         for workshop, names in enumerate(self._lists("workshops", len(workshops_of(self.seats)))):
@@ -234,21 +174,19 @@ class _Reader(Written):
         return [self._list(entry, one) for one in found]
 
     def _read_workshop(self, workshop: int, names: object) -> None:
-        for card in self._cards(f"workshop {workshop + 1}", names, ELEMENT_NAMES):
-            place = WORKSHOP_AT + workshop * SLOTS + slot_of(card % KINDS)
-            if self.state.cells[place]:
-                label = repr(card_name(card, self.kinds))
+        for card in self._cards(f"workshop {workshop + 1}", names, cards.ELEMENT_NAMES):
+            if self.state.kind_in_slot(workshop, slot_of(card % cards.KINDS)) >= 0:
+                label = repr(self.state.name_of(card))
                 raise bad_input("aerion-error-position-no-fit", workshop=workshop + 1, card=label)
-            self.state.cells[place] = card + 1
+            self.state.put_in_workshop(card, workshop)
 
     def _read_common_crew(self) -> None:
         """Who added the Crew in the common Workshop."""
         is_told = self.has_value("common_crew")
-        if self.seats > 1 and self.state.kind_in_slot(COMMON_WORKSHOP, CREW_SLOT) >= 0:
-            seat = self.number("common_crew", 0, self.seats - 1, 0) if is_told else int(self.state.seat)
-            self.state.common_crew = seat + 1
-        elif is_told:
+        if is_told and not self.state.common_crew:
             raise bad_input("aerion-error-position-common-crew")
+        if is_told:
+            self.state.common_crew = self.number("common_crew", 0, self.seats - 1, 0) + 1
 
     def _begin_turn(self) -> None:
         """What expansions note when a turn begins, where the position does not tell it."""
@@ -267,8 +205,8 @@ class _Reader(Written):
             self._fill(areas[name], there)
         for name in areas:
             if name not in listed:
-                still_there = [card for card in before[name] if cells[DECK_AT + card] > 0]
-                self._fill(areas[name], [card_name(card, self.kinds) for card in still_there])
+                still_there = [card for card in before[name] if cells[layout.DECK_AT + card] > 0]
+                self._fill(areas[name], [self.state.name_of(card) for card in still_there])
         pieces = {piece.name: piece for one in expansions for piece in one.pieces}
         for name, side in self.mapping("pieces", tuple(pieces)).items():
             sides = pieces[name].sides
@@ -280,17 +218,17 @@ class _Reader(Written):
     def _empty(self, area: Area) -> list[int]:
         """Put the cards that lie in an area from the start into their decks for now; which they were."""
         cells = self.state.cells
-        found = [area.card_at(cell) for cell in range(area.size()) for _ in range(cells[area.cell + cell])]
+        found = [card for card in area.cards() for _ in range(cells[area.cell_of(card)])]
         for card in found:
-            cells[area.cell_of(card)] -= 1
-            cells[DECK_AT + card] += 1
-            cells[UNSEEN_AT + card // KINDS] += 1
+            self.state.take_out(area, card)
+            cells[layout.DECK_AT + card] += 1
+            cells[layout.UNSEEN_AT + card // cards.KINDS] += 1
         return found
 
     def _fill(self, area: Area, names: object) -> None:
         first = area.first.number
         for card in self._cards(area.name, names, self.kinds[first : first + area.kinds]):
-            self.state.cells[area.cell_of(card)] += 1
+            self.state.put_in(area, card)
 
     def _read_step(self, components: Components) -> None:
         state, names = self.state, components.step_names
@@ -300,11 +238,11 @@ class _Reader(Written):
             raise bad_input("aerion-error-position-nothing-waits")
         for name in waits:
             state.wait_with(names.index(name))
-        most = int(RETRIEVED_FOR_A_BOOK) + sum(int(one.more_retrieved(state)) for one in state.expansions)
+        most = int(cards.RETRIEVED_FOR_A_BOOK) + sum(int(one.more_retrieved(state)) for one in state.expansions)
         state.taken = self.number("taken", 0, most - 1, 0)
-        pile = self.choice_or_none("pile", DECK_NAMES)
+        pile = self.choice_or_none("pile", cards.DECK_NAMES)
         if pile is not None:
-            state.pile = DECK_NAMES.index(pile)
+            state.pile = cards.DECK_NAMES.index(pile)
         ending = self.choice_or_none("ending", components.endings)
         if ending is not None:
             state.ending = components.endings.index(ending)
@@ -312,18 +250,18 @@ class _Reader(Written):
     def _discard_rest(self) -> None:
         """Lay what is left in the decks on the discard piles; cards that cannot be discarded leave the game."""
         cells = self.state.cells
-        for one in self.state.expansions:
-            for kind in one.kinds:
-                if not kind.retrievable:
-                    for deck in range(DECKS):
-                        card = deck * KINDS + kind.number
-                        cells[one.box_for(kind).cell_of(card)] += cells[DECK_AT + card]
-                        cells[DECK_AT + card] = 0
-        for card in range(DECKS * KINDS):
-            cells[DISCARD_AT + card] += cells[DECK_AT + card]
-            cells[DECK_AT + card] = 0
-        for deck in range(DECKS):
-            cells[UNSEEN_AT + deck] = 0
+        kept = [
+            (one.box_for(kind), kind) for one in self.state.expansions for kind in one.kinds if not kind.retrievable
+        ]
+        for box, kind in kept:
+            for card in range(kind.number, cards.DECKS * cards.KINDS, cards.KINDS):
+                cells[box.cell_of(card)] += cells[layout.DECK_AT + card]
+                cells[layout.DECK_AT + card] = 0
+        for card in range(cards.DECKS * cards.KINDS):
+            cells[layout.DISCARD_AT + card] += cells[layout.DECK_AT + card]
+            cells[layout.DECK_AT + card] = 0
+        for deck in range(cards.DECKS):
+            cells[layout.UNSEEN_AT + deck] = 0
 
     def _cards(self, entry: str, names: object, kinds: Sequence[str]) -> Iterator[int]:
         """Lift the cards that a list names, one by one."""
@@ -335,18 +273,18 @@ class _Reader(Written):
         kind, _, deck = name.partition("@") if isinstance(name, str) else (name, "", "")
         known = self.one_of(entry, kind, kinds)
         if deck:
-            return self._lift(known, DECK_NAMES.index(self.one_of(entry, deck, DECK_NAMES)))
+            return self._lift(known, cards.DECK_NAMES.index(self.one_of(entry, deck, cards.DECK_NAMES)))
         number = self.kinds.index(known)
-        for place in range(DECKS):
-            if self.state.cells[DECK_AT + place * KINDS + number]:
+        for place in range(cards.DECKS):
+            if self.state.cells[layout.DECK_AT + place * cards.KINDS + number]:
                 return self._lift(known, place)
         raise BadInput("error-position-too-many", piece=repr(known))
 
     def _lift(self, kind: str, deck: int) -> int:
         """Take a card of this kind from a deck."""
-        card = deck * int(KINDS) + self.kinds.index(kind)
-        if self.state.cells[DECK_AT + card] == 0:
-            raise BadInput("error-position-too-many", piece=repr(card_name(card, self.kinds)))
-        self.state.cells[DECK_AT + card] -= 1
-        self.state.cells[UNSEEN_AT + deck] -= 1
+        card = deck * int(cards.KINDS) + self.kinds.index(kind)
+        if self.state.cells[layout.DECK_AT + card] == 0:
+            raise BadInput("error-position-too-many", piece=repr(self.state.name_of(card)))
+        self.state.cells[layout.DECK_AT + card] -= 1
+        self.state.cells[layout.UNSEEN_AT + deck] -= 1
         return card

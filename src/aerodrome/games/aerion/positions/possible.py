@@ -8,7 +8,6 @@ from .. import step
 from ..cards import DECKS, KINDS
 from ..components import Components
 from ..errors import bad_input
-from ..expansion import Expansion
 from ..layout import DISCARD_AT
 from ..table import Table
 
@@ -36,10 +35,11 @@ def check(state: Table, components: Components) -> None:
 
 def _wrong_in_play(state: Table) -> dict[str, bool]:
     beneath = steps_waiting(state)
+    added = [one.step + at for one in state.expansions for at in range(len(one.steps))]
     # While something else is brought to its end, the step that waits must be possible too.
     now = beneath[0] if beneath else state.step
     return {
-        "aerion-error-position-no-step": state.step >= len(step.NAMES) and _expansion_at(state, state.step) is None,
+        "aerion-error-position-no-step": state.step >= len(step.NAMES) and state.step not in added,
         "aerion-error-position-needs-dice": now in (step.ROLL, step.REROLL) and not state.dice,
         "aerion-error-position-needs-acquired": now == step.PLACE and not state.acquired,
         "aerion-error-position-not-acquired": now != step.PLACE and state.acquired != 0,
@@ -52,11 +52,3 @@ def _is_lost_for_good(state: Table) -> bool:
     kept = [kind.number for one in state.expansions for kind in one.kinds if not kind.retrievable]
     discarded = any(state.cells[DISCARD_AT + deck * KINDS + kind] for kind in kept for deck in range(DECKS))
     return discarded or (state.acquired > 0 and state.acquired_kind() in kept)
-
-
-def _expansion_at(state: Table, number: int) -> Expansion | None:
-    """The expansion in play that this step belongs to."""
-    for one in state.expansions:
-        if one.step <= number < one.step + len(one.steps):
-            return one
-    return None

@@ -7,7 +7,7 @@ expansion that brings such texts is spoken without a word about it here.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from aerodrome.kernel import Action, Event, voice
 
@@ -49,14 +49,6 @@ class Speaker(voice.Speaker[AerionView]):
     def card(self, card: str | None) -> str:
         """What a card is called; it may be written kind or kind@deck."""
         return self.say(f"card-{kind_of(card) if card else NO_CARD}")
-
-    def cards(self, cards: Iterable[str], otherwise: str = "zone-empty") -> str:
-        """Cards by name, equal ones counted; without any, another message."""
-        counts: dict[str, int] = {}
-        for card in cards:
-            counts[kind_of(card)] = counts.get(kind_of(card), 0) + 1
-        said = [self.card(kind) + (f" ({count})" if count > 1 else "") for kind, count in counts.items()]
-        return ", ".join(said) or self.say(otherwise)
 
     def card_class(self, card: str) -> str:
         return self.say(f"class-{self.group_of(card)}")
@@ -172,17 +164,12 @@ class Speaker(voice.Speaker[AerionView]):
 
     def action(self, action: Action, view: AerionView) -> str:
         """The action as a line of a menu. It need not be legal: where its card is not there, any is spoken of."""
-        return self._worded(self.reworded(f"do-{action.verb}", view), action, view)
+        return self.actions((action,), view)[0]
 
     def actions(self, actions: Iterable[Action], view: AerionView) -> tuple[str, ...]:
         """Actions as the lines of a menu; how a verb is worded is looked up once."""
-        names: dict[str, str] = {}
-        lines: list[str] = []
-        for action in actions:
-            if action.verb not in names:
-                names[action.verb] = self.reworded(f"do-{action.verb}", view)
-            lines.append(self._worded(names[action.verb], action, view))
-        return tuple(lines)
+        reworded = cache(lambda verb: self.reworded(f"do-{verb}", view))
+        return tuple(self._worded(reworded(action.verb), action, view) for action in actions)
 
     def tell(self, events: Sequence[Event], view: AerionView) -> list[str]:
         told = (tell(self, event, view.seats) for event in events)
