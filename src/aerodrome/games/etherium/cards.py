@@ -266,6 +266,7 @@ BEATEN: Final = -1  # in place of a roll
 LOSES: Final = 1
 FLEES: Final = 2
 REWARDS: Final = 4  # the Barbarians have still to take a cube from the supply for pillaging it
+ALL_TASKS: Final = 7
 
 MOST_SEATS: Final[i64] = 6
 SEAT_NAMES: Final = ("1", "2", "3", "4", "5", "6")
