@@ -11,14 +11,14 @@ from aerodrome.cli.errors import CommandError
 from aerodrome.cli.fronts import front_of
 from aerodrome.cli.storage import files, folders, journal, matches
 from aerodrome.cli.storage.journal import Journal
-from aerodrome.kernel import Action, BadInput, Game, Match, Reason, Rule, View
+from aerodrome.kernel import Action, BadInput, Game, Match, Reason, Rule
 from aerodrome.kernel.record import MOST_BYTES
 
 from .history import History
-from .session import SPECTATOR, Pace
+from .session import SPECTATOR, Pace, Session
 
 
-class LocalSession:
+class LocalSession(Session):
     """A match, who sits there, the journal that keeps it, and its history as each person may know it.
 
     `filed` is where the record of a finished match is; `uncounted` is why it is not on its progress sheet yet.
@@ -26,9 +26,12 @@ class LocalSession:
 
     def __init__(self, match: Match, own: Journal, histories: Mapping[int, History], who: Sequence[Seat]) -> None:
         self.match = match
+        self.game = match.game
+        self.seats = match.seats
         self.journal = own
         self.who = tuple(who)
         self.persons = _persons(self.who)
+        self.is_handed_over = len(self.persons) > 1 and match.game.hides_hands
         self.filed: Path | None = None
         self.uncounted: CommandError | None = None
         self.pace = Pace.ENTER if self.persons else Pace.CLOCK
@@ -79,18 +82,6 @@ class LocalSession:
     # Who looks, and who decides
 
     @property
-    def game(self) -> Game:
-        return self.match.game
-
-    @property
-    def seats(self) -> int:
-        return self.match.seats
-
-    @property
-    def is_person(self) -> bool:
-        return self.seat in self.persons
-
-    @property
     def is_over(self) -> bool:
         return self.match.outcome is not None
 
@@ -113,29 +104,13 @@ class LocalSession:
         return first if first in asked else asked[0]
 
     @property
-    def view(self) -> View:
-        return self.match.view(self.seat)
-
-    @property
     def history(self) -> History:
-        """The history as the person at the screen knows it."""
         return self._histories[self.seat]
 
     @property
     def shared_history(self) -> History:
         """The history as all who see the screen may know it together."""
         return self._histories.get(SPECTATOR, self.history) if self.is_handed_over else self.history
-
-    def sentences(self, lang: str) -> list[str]:
-        return self.history.sentences(lang)
-
-    @property
-    def is_handed_over(self) -> bool:
-        return len(self.persons) > 1 and self.game.hides_hands
-
-    @property
-    def is_planning(self) -> bool:
-        return self.game.is_planning(self.match.view(SPECTATOR))
 
     def bot_to_move(self) -> int | None:
         """The seat that must decide now, if a bot sits there.

@@ -100,9 +100,6 @@ class LocalTable(Dialogue):
         """The match so far, with its seed, so that it can be continued from there."""
         return self._session.journal.path.stem, self._session.match.record(with_seed=True).dumps()
 
-    def _history(self) -> History:
-        return self._session.history
-
     def _looked(self) -> None:
         self._hand_over.looked()
 
