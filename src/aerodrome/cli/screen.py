@@ -83,6 +83,11 @@ def paragraphs(*lines: tuple[str, str]) -> RenderableType:
     return Group(*(Padding(Text(line, style), (0, 1)) for line, style in lines))
 
 
+def indented(*lines: str | Text) -> RenderableType:
+    """Sentences of a page below each other."""
+    return Group(*(Padding(line if isinstance(line, Text) else Text(line), (0, 2)) for line in lines))
+
+
 def pairs(rows: Iterable[tuple[Text, str | Text]]) -> Table:
     """Two columns: names, and what is said of them."""
     grid = Table.grid(padding=(0, 2, 0, 0))

@@ -203,7 +203,7 @@ class Dialogue(ABC):
         words, session = self.words, self._session
         menu, items = self._front.menu(session, words, self._console)
         self._offers = {item.number: item.action for item in items}
-        if self._front.plot is not None:
+        if self._front.has_chapters:
             taken = len(self._console.render_lines(menu)) + len(notices)
             news = self._fitting(news, self._room_below() - taken)
         told = [(sentence, "sky") for sentence in news]

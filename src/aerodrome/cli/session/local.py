@@ -35,7 +35,7 @@ class LocalSession(Session):
         self.filed: Path | None = None
         self.uncounted: CommandError | None = None
         self.pace = Pace.ENTER if self.persons else Pace.CLOCK
-        self.plot = front_of(match.game).plot
+        self.front = front_of(match.game)
         self._histories = dict(histories)
         self._waiting: set[int] = set()
         self._is_automatic = False
@@ -94,7 +94,7 @@ class LocalSession(Session):
         """
         if len(self.persons) < 2:
             return self.persons[0] if self.persons else SPECTATOR
-        if self.plot is not None and self.match.outcome is not None:
+        if self.front.has_chapters and self.match.outcome is not None:
             return SPECTATOR
         asked = [seat for seat in self.match.actors if seat in self.persons]
         if not asked:
@@ -137,9 +137,9 @@ class LocalSession(Session):
         """A person's answer that need not be asked for: seat and action."""
         for seat in (seat for seat in self.match.actors if seat in self.persons):
             action = self.match.by_wish(seat)
-            if action is None and self.plot is not None:
+            if action is None and self.front.has_chapters:
                 view, legal, wish = self.match.view(seat), list(self.match.legal(seat)), self.match.wishes[seat]
-                action = self.plot.answer(view, legal, wish, is_discreet=self.is_handed_over)
+                action = self.front.answer(view, legal, wish, is_discreet=self.is_handed_over)
             if action is not None:
                 return seat, action
         return None
@@ -172,7 +172,7 @@ class LocalSession(Session):
         rules = [self.match.why_not_undo(seat) for seat in seats] or [rulebook["table.undo-other-seat"]]
         if None not in rules:
             return rules[0]
-        return rulebook["table.undo-nothing"] if self.plot is not None and self._is_automatic else None
+        return rulebook["table.undo-nothing"] if self.front.has_chapters and self._is_automatic else None
 
     def undo(self) -> None:
         self.match.undo()
@@ -231,7 +231,7 @@ def _eyes(who: Sequence[Seat], game: Game) -> tuple[int, ...]:
     Persons who share a screen follow together how their secret plans are carried out.
     """
     persons = _persons(who)
-    if not persons or (len(persons) > 1 and front_of(game).plot is not None):
+    if not persons or (len(persons) > 1 and front_of(game).has_chapters):
         return (*persons, SPECTATOR)
     return persons
 

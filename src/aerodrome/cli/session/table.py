@@ -69,7 +69,7 @@ class LocalTable(Dialogue):
         """Let happen what nobody need be asked for, then show the table to the person who must decide."""
         self._clock.reset()
         news: list[str] = []
-        if self._session.plot is None:
+        if not self._front.has_chapters:
             self._watch_bots()
         else:
             news = self._follower.follow(self._tell_chapter, self.words)
