@@ -13,6 +13,8 @@ from aerodrome.games import GAMES
 from aerodrome.kernel import Choice, Game, Lineup, Option, Subset
 from aerodrome.kernel.options import Need, Value, repeated
 
+NUMBER = Parameter(allow_leading_hyphen=True)
+"""Marks what may be a negative number, so that it does not look like another option."""
 ALL = "all"
 """Stands for every value of a selection that goes with the other options."""
 

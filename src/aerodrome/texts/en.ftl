@@ -292,11 +292,11 @@ cli-help-lang = The language: en or fr.
 cli-help-simulate = Let bots play many matches, and show how often they win.
 cli-help-bot = The bot in every seat (default: the strongest).
 cli-help-seats = Who sits where, for example bot:random,bot:random.
-cli-help-places = Who sits where, for example person,person or person,bot:random (default: as few persons as the game takes).
+cli-help-play-seats = Who sits where, for example person,person or person,bot:random (default: as few persons as the game takes).
 cli-help-players = How many play, for example 2,3,4 for each in turn; with --bot.
 cli-help-rotate = Let everybody change seats from match to match, so that each bot and each people sits everywhere; the rule where seats play against each other.
-cli-help-matches = How many matches: 1 to 10,000,000 (default: 1,000).
-cli-help-number = A whole number: whoever gives the same gets the same matches.
+cli-help-simulate-games = How many matches: 1 to 10,000,000 (default: 1,000).
+cli-help-simulate-seed = A whole number: whoever gives the same gets the same matches.
 cli-help-workers = How many processes play (default: one for each core).
 cli-help-by = What to break the result down by, for example pirate,deck, or pirate+deck for every combination; in Etherium people, seat, bot and players (default: everything that differed).
 cli-help-out = A new file for the result of every match: one JSON object to a line, or, if its name ends in .csv, a row for each seat.
@@ -315,7 +315,7 @@ cli-help-no-limits = Do not limit how much one visitor may ask for.
 cli-help-replay = Show a recorded match, decision by decision.
 cli-help-verify = Check a recorded match: every decision, every die, every card.
 cli-help-close-outdated = Close matches that this version cannot play by its own rules: their seeds and records are shown from then on.
-cli-help-close-yes = Close them; without this, they are only listed.
+cli-help-close-outdated-yes = Close them; without this, they are only listed.
 cli-help-file = The file of a match.
 cli-help-step = Wait for Enter after every decision, and draw the table.
 cli-help-rules = The rules of a game with their ids, all or those with certain words.
@@ -330,7 +330,7 @@ cli-help-join = Sit down at a table of a server, or look on there.
 cli-help-link = The link of a seat, or the address of a table.
 cli-help-name = Your name, as the others see it.
 cli-help-progress = Show what players have reached together from match to match, in games that have a progress sheet.
-cli-help-together = Only the sheet of those who sit there, for example person,person.
+cli-help-progress-seats = Only the sheet of those who sit there, for example person,person.
 
 ## The terminal: pages
 

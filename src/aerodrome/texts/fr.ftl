@@ -300,11 +300,11 @@ cli-help-lang = La langue : en ou fr.
 cli-help-simulate = Laisser des bots jouer de nombreuses parties, et montrer combien ils en gagnent.
 cli-help-bot = Le bot de toutes les places ; le plus fort si vous ne dites rien.
 cli-help-seats = Qui est assis où, par exemple { "bot:random,bot:random" }.
-cli-help-places = Qui est assis où, par exemple { "person,person" } ou { "person,bot:random" } ; aussi peu de personnes que le jeu en demande si vous ne dites rien.
+cli-help-play-seats = Qui est assis où, par exemple { "person,person" } ou { "person,bot:random" } ; aussi peu de personnes que le jeu en demande si vous ne dites rien.
 cli-help-players = Le nombre de joueurs, par exemple 2,3,4 pour chacun à son tour ; avec --bot.
 cli-help-rotate = Chacun change de place d’une partie à l’autre, pour que chaque bot et chaque peuple soit assis partout ; c’est la règle quand les places s’affrontent.
-cli-help-matches = Le nombre de parties : de 1 à 10 000 000 ; 1 000 si vous ne dites rien.
-cli-help-number = Un nombre entier : qui donne le même reçoit les mêmes parties.
+cli-help-simulate-games = Le nombre de parties : de 1 à 10 000 000 ; 1 000 si vous ne dites rien.
+cli-help-simulate-seed = Un nombre entier : qui donne le même reçoit les mêmes parties.
 cli-help-workers = Le nombre de processus qui jouent ; un par cœur si vous ne dites rien.
 cli-help-by = Selon quoi détailler le résultat, par exemple pirate,deck, ou pirate+deck pour chaque combinaison ; dans Etherium people, seat, bot et players. Sans cette option, selon tout ce qui a varié.
 cli-help-out = Un nouveau fichier pour le résultat de chaque partie : un objet JSON par ligne, ou une ligne par place si son nom finit par .csv.
@@ -323,7 +323,7 @@ cli-help-no-limits = Ne pas limiter ce qu’un visiteur peut demander.
 cli-help-replay = Montrer une partie enregistrée, décision par décision.
 cli-help-verify = Vérifier une partie enregistrée : chaque décision, chaque dé, chaque carte.
 cli-help-close-outdated = Clore les parties que cette version ne peut pas jouer selon ses propres règles : leurs graines et leurs enregistrements sont alors montrés.
-cli-help-close-yes = Les clore ; sans cela, elles sont seulement listées.
+cli-help-close-outdated-yes = Les clore ; sans cela, elles sont seulement listées.
 cli-help-file = Le fichier d’une partie.
 cli-help-step = Attendre Entrée après chaque décision, et dessiner la table.
 cli-help-rules = Les règles d’un jeu avec leurs identifiants, toutes ou celles qui contiennent certains mots.
@@ -338,7 +338,7 @@ cli-help-join = S’asseoir à une table d’un serveur, ou y regarder.
 cli-help-link = Le lien d’une place, ou l’adresse d’une table.
 cli-help-name = Votre nom, tel que les autres le voient.
 cli-help-progress = Montrer ce que des joueurs ont atteint ensemble de partie en partie, dans les jeux qui ont une feuille de progression.
-cli-help-together = Seulement la feuille de ceux qui occupent ces places, par exemple person,person.
+cli-help-progress-seats = Seulement la feuille de ceux qui occupent ces places, par exemple person,person.
 
 ## Le terminal : pages
 

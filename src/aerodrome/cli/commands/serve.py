@@ -7,12 +7,14 @@ import ipaddress
 import threading
 import webbrowser
 from dataclasses import dataclass
+from typing import Annotated
 
 import segno
 from rich.console import Console
 from rich.text import Text
 
 from aerodrome.cli.errors import CommandError
+from aerodrome.cli.options import NUMBER
 from aerodrome.cli.storage import folders
 from aerodrome.cli.words import Words
 from aerodrome.kernel import BadInput
@@ -34,16 +36,16 @@ class Request:
     """What the command line says."""
 
     host: str = "0.0.0.0"
-    port: str = "8000"
+    port: Annotated[str, NUMBER] = "8000"
     database: str | None = None
     origin: tuple[str, ...] = ()
     proxy: tuple[str, ...] = ()
     no_limits: bool = False
+    countdown: Annotated[str | None, NUMBER] = None
     open_metrics: bool = False
     no_metrics: bool = False
-    keep_unfinished: str = "180"
+    keep_unfinished: Annotated[str, NUMBER] = "180"
     open: bool = False
-    countdown: str | None = None
 
 
 def run(request: Request, lang: str, console: Console) -> int:

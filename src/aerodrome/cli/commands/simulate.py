@@ -10,7 +10,7 @@ import time
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from types import FrameType
-from typing import NamedTuple
+from typing import Annotated, NamedTuple
 
 from rich.console import Console
 
@@ -19,7 +19,7 @@ from aerodrome.bots.seats import BOT
 from aerodrome.cli import screen
 from aerodrome.cli.errors import CommandError
 from aerodrome.cli.fronts import corrected, find_game
-from aerodrome.cli.options import chosen
+from aerodrome.cli.options import NUMBER, chosen
 from aerodrome.cli.reports.simulation import Report, report
 from aerodrome.cli.storage import files
 from aerodrome.cli.words import Words
@@ -39,17 +39,17 @@ class Request(NamedTuple):
     """What was asked for on the command line, as it was typed."""
 
     game: str
-    options: Mapping[str, str]
-    bot: str | None
-    seats: str | None
-    games: str
-    seed: str | None
-    workers: str | None
-    by: str | None
-    out: Path | None
-    catalogue: Path | None
-    players: str | None = None
+    bot: str | None = None
+    seats: str | None = None
+    players: Annotated[str | None, NUMBER] = None
     rotate: bool | None = None
+    games: Annotated[str, NUMBER] = "1000"
+    seed: Annotated[str | None, NUMBER] = None
+    workers: Annotated[str | None, NUMBER] = None
+    by: str | None = None
+    out: Path | None = None
+    options: Mapping[str, str] = {}
+    catalogue: Path | None = None
 
 
 def run(request: Request, lang: str, console: Console) -> int:

@@ -15,7 +15,7 @@ from aerodrome.kernel import AerodromeError, Record
 from aerodrome.kernel import verify as verify_record
 
 
-def verify(file: Path, words: Words) -> RenderableType:
+def verify(file: Path, /, *, words: Words) -> RenderableType:
     """Check a record, and say what was checked."""
     record = matches.load(file)
     game = matches.game_of(record, file)
