@@ -124,8 +124,7 @@ class PlainFront:
 
     def heading(self, action: Action, words: Words) -> str:
         """What choices have in common that stand together."""
-        key = f"{self.game.prefix}-group-{action.verb}"
-        return words.say(key) if words.has(key) else action.verb
+        return words.named(f"cli-{self.game.prefix}-group-{action.verb}", action.verb)
 
     def brief(self, action: Action, view: View, words: Words) -> str:
         """What an action takes, where the heading says the rest."""
@@ -196,7 +195,7 @@ class PlainFront:
         """See or change when one wants to be asked."""
         if not session.is_person:
             raise Misunderstood(words.say("wish-nobody"))
-        names = {kind: self._window(kind, words) for kind in self.game.wishes}
+        names = {kind: words.named(f"{self.game.prefix}-window-{kind}", kind) for kind in self.game.wishes}
         if typed:
             session.set_wish(_wished(typed, session.wish, self.game.usual_wish, names, words))
         ready = glyphs_for(console).ready
@@ -205,10 +204,6 @@ class PlainFront:
             mark, style = (ready, "good") if kind in session.wish else (" ", "")
             lines.append(Text.assemble((f" {number:>2} ", "key"), (f"[{mark}] {said}", style)))
         return Group(*lines, Text(f" {words.say('wish-how')}", "quiet"))
-
-    def _window(self, kind: str, words: Words) -> str:
-        key = f"{self.game.prefix}-window-{kind}"
-        return words.texts.say(words.lang, key) if words.texts.has(words.lang, key) else kind
 
     def _withdraw(self, _: str, session: Session, words: Words, console: Console) -> None:
         rule = session.why_not_withdraw()

@@ -40,10 +40,9 @@ class Glyphs(NamedTuple):
     ready: str = "✓"
     refused: str = "✗"
     dash: str = "—"
-    arrow: str = "→"
 
 
-PLAIN_GLYPHS = Glyphs("*", "x", "-", ">")
+PLAIN_GLYPHS = Glyphs("*", "x", "-")
 
 
 def glyphs_for(console: Console) -> Glyphs:

@@ -41,8 +41,7 @@ class Typed:
 
     def names(self, parameter: str, value: str) -> Iterable[str]:
         """What people call the value of a parameter, besides the way it is written."""
-        key, lang, texts = f"{self.prefix}-{parameter}-{value}", self.words.lang, self.words.texts
-        return [texts.say(lang, key)] if texts.has(lang, key) else []
+        return [self.words.named(f"{self.prefix}-{parameter}-{value}", value)]
 
     def special(self, verb: str, rest: list[str]) -> Action | None:
         """An action that is typed in a way of its own, None for the usual way."""
@@ -182,8 +181,7 @@ class Typed:
     def piece_words(self, piece: str) -> set[str]:
         """Every word that helps to name a piece: its zone and what lies there."""
         zone, _, value = piece.partition("/")
-        key = f"{self.prefix}-piece-{zone}"
-        found = {*parts_of(self.words.say(key) if self.words.has(key) else zone), *parts_of(value)}
+        found = {*parts_of(self.words.named(f"cli-{self.prefix}-piece-{zone}", zone)), *parts_of(value)}
         for name in self.names(self.parameters.get(zone, zone), value) if value else ():
             found.update(parts_of(name))
         return found

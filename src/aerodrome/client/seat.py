@@ -8,12 +8,14 @@ import secrets
 from collections.abc import AsyncIterator, Callable, Sequence
 from typing import Self
 
+from msgspec.structs import replace
+
 from aerodrome import protocol
 from aerodrome.kernel import Action, View
 from aerodrome.protocol.messages import Lang
 
 from .errors import Closed
-from .fairness import Commitment, Disclosure, Fairness
+from .fairness import Fairness
 from .line import Line
 from .views import Known, view_of
 
@@ -204,13 +206,9 @@ class Seat(Known):
         elif self.fairness.is_stuck(self.table):
             self._giving_up = asyncio.get_running_loop().call_later(SECONDS_UNTIL_LOST, self._give_up_round)
 
-    async def _send_share(self, share: Commitment | Disclosure) -> None:
+    async def _send_share(self, share: protocol.Commit | protocol.Reveal) -> None:
         # If it is refused, another device of the same seat was faster; the table tells what is missing.
-        number = next(self._numbers)
-        if isinstance(share, Commitment):
-            await self._line.post(protocol.Commit(command=number, round=share.round, hash=share.hash))
-        else:
-            await self._line.post(protocol.Reveal(command=number, round=share.round, bytes=share.bytes))
+        await self._line.post(replace(share, command=next(self._numbers)))
 
     def _give_up_round(self) -> None:
         """The bytes of this seat are lost: begin the next round."""

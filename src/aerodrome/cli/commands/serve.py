@@ -58,7 +58,7 @@ def run(request: Request, lang: str, console: Console) -> int:
         if request.open:
             show_page(request.host, port)
 
-    serve(settings, request.host, port_of(request.port), ready)
+    serve(settings, request.host, whole(request.port, LAST_PORT, "cli-error-port"), ready)
     console.print(Text(words.say("serve-stopped"), "quiet"))
     return 0
 
@@ -73,7 +73,7 @@ def settings_of(request: Request) -> Settings:
         proxies=tuple(checked_proxy(proxy) for proxy in request.proxy),
         open_metrics=request.open_metrics,
         no_metrics=request.no_metrics,
-        keep_unfinished_days=days_of(request.keep_unfinished),
+        keep_unfinished_days=whole(request.keep_unfinished, MOST_DAYS, "cli-error-days"),
         window_seconds=usual.window_seconds if request.countdown is None else seconds_of(request.countdown),
     )
 
@@ -104,18 +104,11 @@ def seconds_of(text: str) -> float:
     return seconds
 
 
-def port_of(text: str) -> int:
-    """A port; 0 lets the system choose one."""
-    if not text.isascii() or not text.isdigit() or int(text) > LAST_PORT:
-        raise CommandError("cli-error-port", value=text, most=str(LAST_PORT))
+def whole(text: str, most: int, key: str) -> int:
+    """A whole number from 0 on; CommandError with this key for anything else."""
+    if not text.isascii() or not text.isdigit() or int(text) > most:
+        raise CommandError(key, value=text, most=str(most))
     return int(text)
-
-
-def days_of(text: str) -> float:
-    """A number of days; 0 means for good."""
-    if not text.isascii() or not text.isdigit() or int(text) > MOST_DAYS:
-        raise CommandError("cli-error-days", value=text, most=str(MOST_DAYS))
-    return float(text)
 
 
 def greet(host: str, port: int, database: str, words: Words, console: Console) -> None:

@@ -104,12 +104,9 @@ class Asked:
             self._breakdowns = [Breakdown(facts) for facts in _facts(by, game, game.summary.facts)]
 
     def add(self, result: Result) -> None:
-        for breakdown in self._breakdowns:
-            breakdown.add(result)
-        for standings in self._standings:
-            standings.add(result)
-        if self.balance is not None:
-            self.balance.add(result)
+        for one in (*self._breakdowns, *self._standings, self.balance):
+            if one is not None:
+                one.add(result)
 
     # If nobody said what to break down, what was the same in all matches would tell nothing.
 
@@ -220,8 +217,7 @@ def _kept(path: Path | None, game: Game, first: Header) -> Iterator[Callable[[Re
 
     def put(data: bytes) -> None:
         with files.watched(path):
-            while data:
-                data = data[os.write(handle, data) :]
+            files.write_all(handle, data, waits=False)
 
     try:
         put(written(first) if sheet is None else sheet.heading())
@@ -234,7 +230,7 @@ def _created(path: Path) -> int:
     with files.watched(path):
         if not path.parent.is_dir():
             raise CommandError("cli-error-no-folder", folder=str(path.parent))
-        return os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0), 0o666)
+        return os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL | files.BINARY, 0o666)
 
 
 @contextlib.contextmanager

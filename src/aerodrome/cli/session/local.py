@@ -7,7 +7,7 @@ from pathlib import Path
 
 from aerodrome.bots import Seat, parse_seats
 from aerodrome.bots.seats import BOT, PERSON
-from aerodrome.cli.errors import CommandError
+from aerodrome.cli.errors import CommandError, blamed
 from aerodrome.cli.fronts import front_of
 from aerodrome.cli.storage import files, folders, journal, matches
 from aerodrome.cli.storage.journal import Journal
@@ -238,11 +238,9 @@ def _eyes(who: Sequence[Seat], game: Game) -> tuple[int, ...]:
 
 def _seated(who: Sequence[str], game: Game, seats: int, path: Path) -> tuple[Seat, ...]:
     """Who sits in each seat of a match that goes on; without a word about it, persons."""
-    try:
+    with blamed("cli-error-record", file=str(path)):
         game.check_seats(seats)
         found = parse_seats(",".join(who), game) if who else (Seat(PERSON),) * seats
         if len(found) != seats:
             raise BadInput("error-seats", game=game.id, counts=str(seats), found=str(len(found)))
-    except BadInput as error:
-        raise CommandError("cli-error-record", file=str(path), reason=error) from None
-    return found
+        return found
