@@ -286,6 +286,10 @@ def test_every_word_means_one_thing_only(lang: str) -> None:
     assert {word: found for word, found in meanings.items() if len(found) > 1} == {}
 
 
+def test_every_verb_has_its_group_in_the_menu() -> None:
+    assert {verb for verbs in GROUPS.values() for verb in verbs} == {verb.name for verb in GAME.vocabulary.verbs}
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_why_speaks_of_every_thing_on_the_table(lang: str) -> None:
     said = words(lang)

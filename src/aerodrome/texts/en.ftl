@@ -265,7 +265,6 @@ cli-error-countdown = { $value } is no countdown: give seconds from 1 to { $most
 cli-error-port = --port must be a whole number from 0 to { $most }, not “{ $value }”.
 cli-error-days = --keep-unfinished must be a whole number of days from 0 to { $most }, not “{ $value }”.
 cli-error-proxy = “{ $proxy }” is not the address of a proxy: it looks like 10.0.0.2, or 10.0.0.0/24 for a network.
-cli-error-origin = “{ $origin }” is not an origin: it looks like {"https://table.example.org"}, without a path.
 cli-error-link = This is not the address of a table; one looks like {"http://host:8000/table/ID"}, the link of a seat like {"http://host:8000/table/ID#1.KEY"}.
 cli-error-unreachable = There is no answer from { $server }: is the server running, and is the address right?
 cli-error-other-server = { $server } answers, but not like an Aerodrome server of this version.

@@ -273,7 +273,6 @@ cli-error-countdown = { $value } n’est pas un compte à rebours : donnez des
 cli-error-port = --port doit être un nombre entier de 0 à { $most }, pas « { $value } ».
 cli-error-days = --keep-unfinished doit être un nombre entier de jours de 0 à { $most }, pas « { $value } ».
 cli-error-proxy = « { $proxy } » n’est pas l’adresse d’un mandataire : elle s’écrit comme 10.0.0.2, ou 10.0.0.0/24 pour un réseau.
-cli-error-origin = « { $origin } » n’est pas une origine : elle s’écrit comme {"https://table.example.org"}, sans chemin.
 cli-error-link = Ce n’est pas l’adresse d’une table ; elle s’écrit comme {"http://hôte:8000/table/ID"}, le lien d’une place comme {"http://hôte:8000/table/ID#1.CLÉ"}.
 cli-error-unreachable = { $server } ne répond pas : le serveur est-il démarré, et l’adresse est-elle la bonne ?
 cli-error-other-server = { $server } répond, mais pas comme un serveur Aerodrome de cette version.

@@ -10,7 +10,7 @@ from aerodrome.games.celestia_duo.view import CelestiaDuoView
 from aerodrome.games.celestia_duo.voice.sentences import Speaker
 from aerodrome.kernel import Action
 
-PAYMENTS = ("match", "joker", "pair", "mama", "flag", "ludvig", "ludvig-joker", "grapple", "cannot")
+PAYMENTS = ("match", "joker", "pair", "mama", "flag", "ludvig", "ludvig-joker", "ludvig-mama", "grapple", "cannot")
 GROUPS = {
     "go": ("continue", "stop", "validate", "start", "first"),
     "pay": PAYMENTS,
@@ -32,7 +32,6 @@ FLOWING = ("smoke", "augusta", "tell", "say")
 MOST_LISTED = 6
 """Where there are more ways to pay, each is said in few words."""
 MOST_REROLLS = 7
-_CREW_OF_PAYMENT = {"mama": "mama", "ludvig": "ludvig", "ludvig-joker": "ludvig"}
 
 
 def build(
@@ -90,7 +89,9 @@ def _payment(action: Action, speaker: Speaker, words: Words) -> str:
     die = arguments.get("symbol", "flag")
     card = "joker" if action.verb.endswith("joker") else arguments.get("cards", arguments.get("card", die))
     said = {"die": speaker.card(die), "cards": speaker.cards({card: 2 if action.verb == "pair" else 1})}
-    helper = _CREW_OF_PAYMENT.get(action.verb)
-    if helper is None:
+    helpers = [
+        speaker.crew(name) for zone, _, name in (piece.partition("/") for piece in action.pieces) if zone == "crew"
+    ]
+    if not helpers:
         return words.say("celestia-duo-item-pay", **said)
-    return words.say("celestia-duo-item-pay-crew", **said, crew=speaker.crew(helper))
+    return words.say("celestia-duo-item-pay-crew", **said, crew=", ".join(helpers))
