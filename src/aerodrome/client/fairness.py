@@ -34,11 +34,6 @@ class Fairness:
         self.aborted: tuple[AbortedRound, ...] = ()
         self._doubts: set[Doubt] = set()
 
-    @property
-    def contribution(self) -> str | None:
-        """The bytes of the last round."""
-        return self.bytes[max(self.bytes)] if self.bytes else None
-
     def see(self, table: TableInfo) -> Commit | Reveal | None:
         """Look at the table; what is to be sent now, if anything. The sender numbers it."""
         if self.commitment is None:
