@@ -15,6 +15,7 @@ from rich.text import Text
 
 from aerodrome.cli.errors import CommandError
 from aerodrome.cli.options import NUMBER
+from aerodrome.cli.screen import can_show
 from aerodrome.cli.storage import folders
 from aerodrome.cli.words import Words
 from aerodrome.kernel import BadInput
@@ -148,17 +149,9 @@ def addresses(host: str, port: int) -> tuple[str | None, str | None]:
 def qr_code(address: str, encoding: str) -> str:
     """The address for the camera of a phone: half blocks where the terminal has them, else coloured spaces."""
     drawn = io.StringIO()
-    is_compact = _has_blocks(encoding)
+    is_compact = can_show("▀▄█", encoding)
     segno.make_qr(address).terminal(drawn, border=QUIET_ZONE, compact=is_compact)
     if not is_compact:
         return drawn.getvalue()
     # Not every camera reads a code in the colours of a light terminal, where it would come out as its own negative.
     return "".join(f"{WHITE_ON_BLACK}{line}{PLAIN}\n" for line in drawn.getvalue().splitlines())
-
-
-def _has_blocks(encoding: str) -> bool:
-    try:
-        "▀▄█".encode(encoding)
-    except (UnicodeError, LookupError):
-        return False
-    return True

@@ -213,7 +213,11 @@ def _kept(path: Path | None, game: Game, first: Header) -> Iterator[Callable[[Re
     if path is None:
         yield lambda _: None
         return
-    handle, sheet = _created(path), Sheet(game) if path.suffix == SHEET else None
+    with files.watched(path):
+        if not path.parent.is_dir():
+            raise CommandError("cli-error-no-folder", folder=str(path.parent))
+        handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL | files.BINARY, 0o666)
+    sheet = Sheet(game) if path.suffix == SHEET else None
 
     def put(data: bytes) -> None:
         with files.watched(path):
@@ -224,13 +228,6 @@ def _kept(path: Path | None, game: Game, first: Header) -> Iterator[Callable[[Re
         yield lambda result: put(written(result) if sheet is None else sheet.rows(result))
     finally:
         os.close(handle)
-
-
-def _created(path: Path) -> int:
-    with files.watched(path):
-        if not path.parent.is_dir():
-            raise CommandError("cli-error-no-folder", folder=str(path.parent))
-        return os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL | files.BINARY, 0o666)
 
 
 @contextlib.contextmanager
