@@ -12,8 +12,8 @@ from typing import Final
 import httpx
 import msgspec
 
-from aerodrome.client.fairness import Commitment, Fairness
-from aerodrome.protocol import BEAT, PROTOCOL, Commit, Do, Hello, NewSeat, NewTable, Reveal, Sit, TableInfo, TablePage
+from aerodrome.client.fairness import Fairness
+from aerodrome.protocol import BEAT, PROTOCOL, Do, Hello, NewSeat, NewTable, Sit, TableInfo, TablePage
 from bench.server.wire import Wire
 
 ONLOOKER: Final = -1
@@ -109,10 +109,8 @@ class Person:
 
     def _mix(self, table: TableInfo) -> None:
         share = self._fairness.see(table)
-        if isinstance(share, Commitment):
-            self._say(Commit(command=0, round=share.round, hash=share.hash))
-        elif share is not None:
-            self._say(Reveal(command=0, round=share.round, bytes=share.bytes))
+        if share is not None:
+            self._say(share)
 
     def decide(self, chance: random.Random) -> None:
         """Do something legal."""

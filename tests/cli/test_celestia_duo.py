@@ -101,7 +101,7 @@ def test_everything_legal_is_offered_once_and_phrases_come_last(lang: str) -> No
 
 def test_every_group_of_choices_has_a_heading() -> None:
     for lang in LANGUAGES:
-        assert all(words(lang).say(f"duo-group-{group}") for group in GROUPS)
+        assert all(words(lang).say(f"celestia-duo-group-{group}") for group in GROUPS)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -132,8 +132,8 @@ def test_the_longest_menu_fits_the_smallest_usual_terminal(lang: str) -> None:
     session = LocalSession.begin(aerodrome.from_position("celestia_duo", position), PERSONS)
     shown = screen(session, lang)
     assert len(shown.splitlines()) < 24
-    assert words(lang).say("duo-hint-smoke") in shown
-    assert words(lang).say("duo-hint-smoke") not in screen(session, lang, 80, 40)
+    assert words(lang).say("celestia-duo-hint-smoke") in shown
+    assert words(lang).say("celestia-duo-hint-smoke") not in screen(session, lang, 80, 40)
 
 
 def test_a_terminal_without_fine_signs_gets_plain_ones() -> None:
@@ -179,7 +179,7 @@ def test_help_explains_every_action_there_is(lang: str) -> None:
         target.print(answers.help_page(session, FRONT, words(lang)))
         shown = printed(target)
         for verb in verbs:
-            assert words(lang).say(f"duo-usage-{verb}") in shown
+            assert words(lang).say(f"celestia-duo-usage-{verb}") in shown
         assert "AAA" not in shown
 
 
@@ -281,9 +281,13 @@ def test_every_word_means_one_thing_only(lang: str) -> None:
         for word in said.say(f"word-{name}").split():
             meanings.setdefault(fold(word), set()).add(f"command {name}")
     for verb in (*VERBS, "pay"):
-        for word in {*said.say(f"duo-word-{verb}").split(), verb}:
+        for word in {*said.say(f"celestia-duo-word-{verb}").split(), verb}:
             meanings.setdefault(fold(word), set()).add(verb)
     assert {word: found for word, found in meanings.items() if len(found) > 1} == {}
+
+
+def test_every_verb_has_its_group_in_the_menu() -> None:
+    assert {verb for verbs in GROUPS.values() for verb in verbs} == {verb.name for verb in GAME.vocabulary.verbs}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

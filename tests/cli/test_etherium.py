@@ -15,7 +15,6 @@ import aerodrome
 from aerodrome.bots import Seat
 from aerodrome.cli.errors import Misunderstood
 from aerodrome.cli.etherium.front import EtheriumFront
-from aerodrome.cli.etherium.plot import EtheriumPlot
 from aerodrome.cli.screen import THEME, Glyphs
 from aerodrome.cli.session import answers, bots
 from aerodrome.cli.session.dialogue import End
@@ -35,7 +34,6 @@ from .helpers import LANGUAGES, console, printed, run
 from .test_pty import ESCAPES
 
 FRONT = EtheriumFront(GAME)
-PLOT = EtheriumPlot()
 VERBS = tuple(verb.name for verb in GAME.vocabulary.verbs)
 FORGET = "\x1b[3J"
 
@@ -477,14 +475,14 @@ def test_chapters_end_with_numbers_conflicts_and_seasons() -> None:
         before = view_of(session.match)
         bots.go_on(session)
         after = view_of(session.match)
-        is_end = PLOT.ends_chapter(before, after)
+        is_end = FRONT.ends_chapter(before, after)
         for what in ends:
             is_over = what == "conflict" and before.conflict is None
             if getattr(before, what) != getattr(after, what) and not is_over:
                 assert is_end
                 ends[what] += 1
     assert all(ends.values())
-    assert PLOT.ends_chapter(before, after)
+    assert FRONT.ends_chapter(before, after)
 
 
 class Keyboard:

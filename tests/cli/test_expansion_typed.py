@@ -38,7 +38,7 @@ def at(position: Mapping[str, object], lang: str = "en") -> AerionTyped:
     match = aerodrome.from_position("aerion", position)
     view = match.view()
     assert isinstance(view, AerionView)
-    return AerionTyped(view, list(match.legal()), Words(lang, GAME.texts))
+    return AerionTyped(GAME, view, list(match.legal()), Words(lang, GAME.texts))
 
 
 @pytest.mark.parametrize(
@@ -184,7 +184,7 @@ def test_a_menu_is_short_and_what_it_does_not_list_has_a_hint(seed: int, lang: s
         view = match.view()
         assert isinstance(view, AerionView)
         legal = list(match.legal())
-        built = menu.build(view, legal, speaker, words, is_short=seed % 3 == 0)
+        built = menu.Menu(view, legal, speaker, words, is_short=seed % 3 == 0).groups()
         items = [item for group in built for item in group.items]
         assert all(item.action in legal for item in items)
         assert all(str(item.label).strip() for item in items)
@@ -199,11 +199,11 @@ def test_the_menu_of_a_small_screen_names_decks_by_number() -> None:
     view = match.view()
     assert isinstance(view, AerionView)
     speaker, words = Speaker(GAME.components, "en"), Words("en", GAME.texts)
-    short = menu.build(view, list(match.legal()), speaker, words, is_short=True)
+    short = menu.Menu(view, list(match.legal()), speaker, words, is_short=True).groups()
     labels = [item.label for group in short for item in group.items]
     for label in ("64 points: I, II", "Worker (III)", "III (17)", "Cocoon (II) to Workshop 1"):
         assert label in labels
-    built = menu.build(view, list(match.legal()), speaker, words)
+    built = menu.Menu(view, list(match.legal()), speaker, words).groups()
     long = [item.label for group in built for item in group.items]
     assert "64 points: AA+BB, AAA" in long
     assert "Cocoon (AAA) to the common Workshop" in long

@@ -401,13 +401,15 @@ def test_a_new_match_begins_as_the_sheet_says(monkeypatch: pytest.MonkeyPatch) -
         progress.count(another, ())
         yield "new"
 
-    assert [match.options["pixies"] for match in begun(Request("aerion", {}), monkeypatch, typed())] == [2, 1]
+    assert [match.options["pixies"] for match in begun(Request("aerion"), monkeypatch, typed())] == [2, 1]
 
 
 @pytest.mark.usefixtures("tally")
 def test_what_was_typed_comes_before_what_the_sheet_says(monkeypatch: pytest.MonkeyPatch) -> None:
     played_to_the_end(LocalSession.begin(aerodrome.new("aerion", seed=3)))
-    assert [match.options["pixies"] for match in begun(Request("aerion", {"pixies": "3"}), monkeypatch, ["new"])] == [
+    assert [
+        match.options["pixies"] for match in begun(Request("aerion", options={"pixies": "3"}), monkeypatch, ["new"])
+    ] == [
         3,
         3,
     ]
@@ -416,7 +418,7 @@ def test_what_was_typed_comes_before_what_the_sheet_says(monkeypatch: pytest.Mon
 @pytest.mark.usefixtures("tally")
 def test_other_players_begin_anew(monkeypatch: pytest.MonkeyPatch) -> None:
     played_to_the_end(LocalSession.begin(aerodrome.new("aerion", seed=3)))
-    request = Request("aerion", {}, seats="person,person")
+    request = Request("aerion", seats="person,person")
     assert [match.options["pixies"] for match in begun(request, monkeypatch)] == [3]
 
 
@@ -424,7 +426,7 @@ def test_other_players_begin_anew(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_no_match_begins_by_a_damaged_sheet(monkeypatch: pytest.MonkeyPatch) -> None:
     (folders.made() / progress.FILE).write_bytes(b"nonsense")
     with pytest.raises(CommandError, match="cli-error-progress"):
-        begun(Request("aerion", {}, new=True), monkeypatch)
+        begun(Request("aerion", new=True), monkeypatch)
     assert list(folders.tables().iterdir()) == []
 
 

@@ -38,7 +38,7 @@ def at(position: Mapping[str, object], lang: str = "en") -> AerionTyped:
     match = aerodrome.from_position("aerion", position)
     view = match.view()
     assert isinstance(view, AerionView)
-    return AerionTyped(view, list(match.legal()), Words(lang, GAME.texts))
+    return AerionTyped(GAME, view, list(match.legal()), Words(lang, GAME.texts))
 
 
 @pytest.mark.parametrize(
@@ -213,7 +213,7 @@ def test_a_menu_is_short_and_every_choice_of_it_legal(seed: int, lang: str) -> N
         view = match.view()
         assert isinstance(view, AerionView)
         legal = list(match.legal())
-        items = [item for group in menu.build(view, legal, speaker, words) for item in group.items]
+        items = [item for group in menu.Menu(view, legal, speaker, words).groups() for item in group.items]
         assert [item.number for item in items] == list(range(1, len(items) + 1))
         assert all(item.action in legal for item in items)
         assert len({item.action.id for item in items}) == len(items)
@@ -226,7 +226,7 @@ def test_a_menu_offers_the_book_and_the_reserve() -> None:
     match = aerodrome.from_position("aerion", ROLL)
     view = match.view()
     assert isinstance(view, AerionView)
-    built = menu.build(view, list(match.legal()), Speaker(GAME.components, "en"), Words("en", GAME.texts))
+    built = menu.Menu(view, list(match.legal()), Speaker(GAME.components, "en"), Words("en", GAME.texts)).groups()
     labels = [item.label for group in built for item in group.items]
     for label in (
         "up to three rerolls",

@@ -200,7 +200,7 @@ def test_a_hash_is_sent_once_and_the_bytes_only_when_all_hashes_are_shown() -> N
         async with on_stage(scene) as stage, seated(stage) as seat:
             assert seat.view is None
             await until(seat, lambda: seat.view is not None)
-            assert heard == [seat.fairness.contribution]
+            assert heard == list(seat.fairness.bytes.values())
             assert seat.fairness.hashes[1][1] == "11" * 32
             assert len(bytes.fromhex(heard[0])) == 32
             with pytest.raises(TimeoutError):

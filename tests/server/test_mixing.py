@@ -13,7 +13,7 @@ import aerodrome
 from aerodrome.client import Fairness
 from aerodrome.games import find
 from aerodrome.kernel import BadInput, Contribution, Match, Mixing, Record, Seed, contribution_hash
-from aerodrome.protocol import Reveal, TableInfo
+from aerodrome.protocol import Commit, Reveal, TableInfo
 from aerodrome.server.entries import Aborted, Contributed, encode
 from aerodrome.server.ledger import record_of
 from aerodrome.server.store import Change, LogRow
@@ -381,8 +381,8 @@ def test_no_bytes_are_sent_while_somebody_s_hash_is_missing(tmp_path: Path) -> N
         table, _, _ = await two(party)
         fairness = Fairness(1)
         share = fairness.see(table.info())
-        assert share is not None
-        lying = changed(table.info(), hashes=[None, share[1]])
+        assert isinstance(share, Commit)
+        lying = changed(table.info(), hashes=[None, share.hash])
         assert fairness.see(lying) is None
         assert "hashes" in fairness.doubts(lying)
 

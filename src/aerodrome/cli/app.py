@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from inspect import Parameter as Named
-from inspect import Signature
-from pathlib import Path
-from typing import Annotated, Any, NamedTuple
+from inspect import Signature, signature
+from typing import Annotated, Any, get_type_hints
 
 from cyclopts import App, CycloptsError, Group, Parameter
 
@@ -16,136 +15,66 @@ from .errors import CommandError, one_line
 from .options import game_options, given
 
 HELP_FLAGS = ("--help", "-h")
-OPTIONS = "options"
-
-
-class Word(NamedTuple):
-    """What can be typed after a command: the message that explains it, its type, and its value when it is left out."""
-
-    help: str
-    kind: Any = str
-    default: Any = None
-    may_be_negative: bool = False
-
-
-class Command(NamedTuple):
-    """A command: what carries it out, what stands after its name, its options.
-
-    It is given a request of the class beside it, the language and the terminal. A page is only printed: it is given
-    everything by name, and the words of a language.
-    """
-
-    run: str
-    first: Mapping[str, Word] = {}
-    options: Mapping[str, Word] = {}
-    is_page: bool = False
-
-
-GAME = {"game": Word("game", default=Named.empty)}
-FILE = {"file": Word("file", Path, Named.empty)}
-MORE_OPTIONS = {OPTIONS: Word(OPTIONS), "catalogue": Word("catalogue", Path)}
-"""The options of all games."""
+OPTIONS, WORDS = "options", "words"
 COMMANDS = {
-    "play": Command(
-        "play",
-        GAME,
-        {
-            "seats": Word("places"),
-            "seed": Word("seed", may_be_negative=True),
-            "new": Word("new", bool, False),
-            "resume": Word("resume", Path),
-            **MORE_OPTIONS,
-        },
-    ),
-    "simulate": Command(
-        "simulate",
-        GAME,
-        {
-            "bot": Word("bot"),
-            "seats": Word("seats"),
-            "players": Word("players", may_be_negative=True),
-            "rotate": Word("rotate", bool),
-            "games": Word("matches", str, "1000", may_be_negative=True),
-            "seed": Word("number", may_be_negative=True),
-            "workers": Word("workers", may_be_negative=True),
-            "by": Word("by"),
-            "out": Word("out", Path),
-            **MORE_OPTIONS,
-        },
-    ),
-    "replay": Command("replay", FILE, {"step": Word("step", bool, False)}),
-    "verify": Command("verify:verify", FILE, is_page=True),
-    "rules": Command("pages:rules", {**GAME, "search": Word("search", tuple[str, ...], ())}, is_page=True),
-    "odds": Command(
-        "pages:odds",
-        {"goal": Word("goal", str, "")},
-        {"dice": Word("dice"), "rerolls": Word("rerolls", int)},
-        is_page=True,
-    ),
-    "games": Command("pages:games", is_page=True),
-    "about": Command("pages:about", GAME, is_page=True),
-    "progress": Command("pages:progress_sheets", GAME, {"seats": Word("together")}, is_page=True),
-    "serve": Command(
-        "serve",
-        options={
-            "host": Word("host", str, "0.0.0.0"),
-            "port": Word("port", str, "8000", may_be_negative=True),
-            "database": Word("database"),
-            "origin": Word("origin", tuple[str, ...], ()),
-            "proxy": Word("proxy", tuple[str, ...], ()),
-            "no_limits": Word("no-limits", bool, False),
-            "countdown": Word("countdown", may_be_negative=True),
-            "open_metrics": Word("open-metrics", bool, False),
-            "no_metrics": Word("no-metrics", bool, False),
-            "keep_unfinished": Word("keep-unfinished", str, "180", may_be_negative=True),
-            "open": Word("open", bool, False),
-        },
-    ),
-    "close-outdated": Command(
-        "close_outdated", options={"database": Word("database"), "yes": Word("close-yes", bool, False)}
-    ),
-    "join": Command("join", {"link": Word("link", default=Named.empty)}, {"name": Word("name")}),
+    "play": "play",
+    "simulate": "simulate",
+    "replay": "replay",
+    "verify": "verify:verify",
+    "rules": "pages:rules",
+    "odds": "pages:odds",
+    "games": "pages:games",
+    "about": "pages:about",
+    "progress": "pages:progress_sheets",
+    "serve": "serve",
+    "close-outdated": "close_outdated",
+    "join": "join",
 }
-LANG = {"lang": Word("lang")}
+"""What carries out each command.
+
+A function of a module makes a page, which is printed; what can be typed are its parameters. Any other module has a
+function `run`, which is given a `Request`, the language and the terminal; what can be typed are the fields of that
+class, those without a default by their places. The message `cli-help-COMMAND-NAME` or `cli-help-NAME` explains each.
+"""
 
 
 def run(arguments: Sequence[str], lang: str) -> int:
     """Carry out a command line; the exit status."""
-    # The texts of the help take a tenth of a second to load.
-    is_help = not arguments or any(word in HELP_FLAGS for word in arguments)
-    app = build(lang, with_help=is_help)
     try:
-        result = app(list(arguments), exit_on_error=False, print_error=False)
+        result = build(arguments, lang)(list(arguments), exit_on_error=False, print_error=False)
     except CycloptsError as error:
         raise explained(error) from None
     return result if isinstance(result, int) else 0
 
 
-def build(lang: str, *, with_help: bool = True) -> App:
-    """The command line, with its help in a language."""
+def build(arguments: Sequence[str], lang: str) -> App:
+    """The command line as far as these arguments need it, with its help in a language."""
+    # The texts of the help take a tenth of a second to load.
+    is_help = not arguments or any(word in HELP_FLAGS for word in arguments)
 
-    def say(key: str) -> str:
+    def say(*keys: str) -> str:
         from .words import Words
 
-        return Words(lang).say(f"help-{key}") if with_help else ""
+        words = Words(lang)
+        return words.say(next(key for key in keys if words.has(key) or key == keys[-1])) if is_help else ""
 
     app = App(
         name="aerodrome",
-        help=say("app"),
+        help=say("help-app"),
         version=_version,
         result_action="return_value",
         suppress_keyboard_interrupt=False,
         help_format="plaintext",
-        help_epilogue=say("epilogue") or None,
-        group_commands=Group(say("commands") or "Commands"),
-        group_parameters=Group(say("parameters") or "Parameters"),
-        group_arguments=Group(say("parameters") or "Parameters"),
+        help_epilogue=say("help-epilogue") or None,
+        group_commands=Group(say("help-commands") or "Commands"),
+        group_parameters=Group(say("help-parameters") or "Parameters"),
+        group_arguments=Group(say("help-parameters") or "Parameters"),
     )
-    for flag, key in (("--help", "help"), ("--version", "version")):
+    for flag, key in (("--help", "help-help"), ("--version", "help-version")):
         app[flag].help = say(key)
-    options = game_options(lang if with_help else None)
-    for name, command in COMMANDS.items():
-        app.command(_runner(command, lang, say, options), name=name, help=say(name))
+    for name in COMMANDS:
+        runner = _runner(name, lang, say) if name in arguments else lambda: 0
+        app.command(runner, name=name, help=say(f"help-{name}"))
     return app
 
 
@@ -155,53 +84,51 @@ def _version() -> str:
     return version()
 
 
-def _runner(command: Command, lang: str, say: Callable[[str], str], options: type) -> Callable[..., int]:
+def _runner(command: str, lang: str, say: Callable[..., str]) -> Callable[..., int]:
     """A function that cyclopts can call: its signature is what may be typed."""
+    module, _, page = f"aerodrome.cli.commands.{COMMANDS[command]}".partition(":")
+    made = load(f"{module}:{page or 'Request'}")
+    hints = get_type_hints(made, include_extras=True)
 
-    def named(name: str, word: Word, way: Any) -> Named:
-        if name == OPTIONS:
-            return Named(name, way, annotation=Annotated[options, Parameter(name="*")], default=None)
-        # Only what can be left to the program may also be denied.
-        negative = f"--no-{name}" if word.kind is bool and word.default is None else ()
+    def named(one: Named) -> Named:
+        is_first = one.kind is Named.POSITIONAL_OR_KEYWORD and one.default is Named.empty
+        is_placed = is_first or one.kind in (Named.POSITIONAL_ONLY, Named.VAR_POSITIONAL)
+        kind = Named.POSITIONAL_ONLY if is_first else one.kind if is_placed else Named.KEYWORD_ONLY
+        if one.name == OPTIONS:
+            every = game_options(lang if say("help-app") else None)
+            return Named(OPTIONS, kind, annotation=Annotated[every, Parameter(name="*")], default=None)
+        word = one.name.replace("_", "-")
+        hint = hints[one.name]
         more = Parameter(
-            name=f"--{name.replace('_', '-')}" if way is Named.KEYWORD_ONLY else None,
-            help=say(word.help),
+            name=None if is_placed else f"--{word}",
+            help=say(f"help-{command}-{word}", f"help-{word}"),
             show_default=False,
-            negative=negative,
-            allow_leading_hyphen=word.may_be_negative,
+            # Only what can be left to the program may also be denied.
+            negative=f"--no-{word}" if hint == bool | None else (),
         )
-        kind = word.kind | None if word.default is None else word.kind
-        if way is Named.POSITIONAL_ONLY and word.default == ():
-            return Named(name, Named.VAR_POSITIONAL, annotation=Annotated[str, more])
-        return Named(name, way, annotation=Annotated[kind, more], default=word.default)
+        return one.replace(kind=kind, annotation=Annotated[hint, more])
 
-    first = [named(name, word, Named.POSITIONAL_ONLY) for name, word in command.first.items()]
-    rest = [named(name, word, Named.KEYWORD_ONLY) for name, word in {**command.options, **LANG}.items()]
-    signature = Signature([*first, *rest])
+    typed = [named(one) for one in signature(made).parameters.values() if one.name != WORDS]
+    hints["lang"] = str | None
+    accepted = Signature([*typed, named(Named("lang", Named.KEYWORD_ONLY, default=None))])
 
     def call(*positional: Any, **keywords: Any) -> int:
-        bound = signature.bind(*positional, **keywords)
-        bound.apply_defaults()
-        return _carry_out(command, dict(bound.arguments), lang)
+        from .language import checked
+        from .screen import console
+        from .words import Words
 
-    vars(call)["__signature__"] = signature
+        bound = accepted.bind(*positional, **keywords)
+        chosen = checked(bound.arguments.pop("lang", None), lang)
+        if OPTIONS in accepted.parameters:
+            bound.arguments[OPTIONS] = given(bound.arguments.get(OPTIONS))
+        if page:
+            console().print(made(*bound.args, **bound.kwargs, words=Words(chosen)))
+            return 0
+        status: int = load(f"{module}:run")(made(*bound.args, **bound.kwargs), chosen, console())
+        return status
+
+    vars(call)["__signature__"] = accepted
     return call
-
-
-def _carry_out(command: Command, values: dict[str, Any], lang: str) -> int:
-    from .language import checked
-    from .screen import console
-    from .words import Words
-
-    lang = checked(values.pop("lang"), lang)
-    if OPTIONS in values:
-        values[OPTIONS] = given(values[OPTIONS])
-    target = f"aerodrome.cli.commands.{command.run}"
-    if command.is_page:
-        console().print(load(target)(**values, words=Words(lang)))
-        return 0
-    status: int = load(f"{target}:run")(load(f"{target}:Request")(**values), lang, console())
-    return status
 
 
 def explained(error: CycloptsError) -> CommandError:

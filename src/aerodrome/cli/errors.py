@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
+from collections.abc import Iterator
+
 from aerodrome.kernel.errors import AerodromeError
 
 MOST_CHARACTERS = 600
@@ -25,6 +28,15 @@ class CommandError(Exception):
         told = {name: one.text(lang) if isinstance(one, AerodromeError) else one for name, one in self.values.items()}
         safe = {name: one_line(one) if isinstance(one, str) else one for name, one in told.items()}
         return one_line(PLAIN.say(lang, self.key, **safe))
+
+
+@contextlib.contextmanager
+def blamed(key: str, **values: str) -> Iterator[None]:
+    """Tells an error of the kernel as the reason why a command cannot go on."""
+    try:
+        yield
+    except AerodromeError as error:
+        raise CommandError(key, **values, reason=error) from None
 
 
 class Misunderstood(Exception):

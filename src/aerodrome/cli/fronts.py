@@ -5,10 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from aerodrome.cli.errors import CommandError
+from aerodrome.cli.errors import CommandError, blamed
 from aerodrome.cli.storage import files
 from aerodrome.games import GAMES
-from aerodrome.kernel import AerodromeError, Game
+from aerodrome.kernel import Game
 from aerodrome.kernel.registration import load
 
 if TYPE_CHECKING:
@@ -31,10 +31,8 @@ def corrected(game: Game, catalogue: Path | None) -> Game:
     if catalogue is None:
         return game
     text = files.read_text(catalogue, MOST_CATALOGUE_BYTES)
-    try:
+    with blamed("cli-error-catalogue", file=str(catalogue)):
         return game.with_catalogue(text)
-    except AerodromeError as error:
-        raise CommandError("cli-error-catalogue", file=str(catalogue), reason=error) from None
 
 
 def front_of(game: Game) -> PlainFront:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Container, Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from rich.console import Group as Lines
@@ -48,9 +48,20 @@ def draw(groups: Sequence[Group], width: int) -> Table:
     return grid
 
 
-def numbered(actions: Iterable[tuple[Action, str | Text]], first: int = 1) -> list[Item]:
-    """Choices with numbers in their order."""
-    return [Item(number, action, label) for number, (action, label) in enumerate(actions, first)]
+def arranged(
+    headings: Mapping[str, str],
+    offered: Mapping[str, Sequence[tuple[Action, str]]],
+    listed: Container[str],
+    hints: Mapping[str, str],
+) -> list[Group]:
+    """The groups in the order of their headings, all choices numbered from 1; only a hint may stand for them."""
+    groups, number = list[Group](), 0
+    for name, heading in headings.items():
+        items = [Item(number + at, *choice) for at, choice in enumerate(offered.get(name, ()), 1)]
+        number += len(items)
+        if items or name in hints:
+            groups.append(Group(heading, items, name in listed, hints.get(name, "")))
+    return groups
 
 
 def flowing(items: Iterable[Item], width: int) -> list[Text]:

@@ -10,9 +10,11 @@ from cyclopts import Parameter
 
 from aerodrome.cli.errors import CommandError
 from aerodrome.games import GAMES
-from aerodrome.kernel import Choice, Game, Lineup, Option, Subset
-from aerodrome.kernel.options import Need, Value, repeated
+from aerodrome.kernel import BadInput, Choice, Game, Lineup, Option, Subset
+from aerodrome.kernel.options import Need, Value, check_seats
 
+NUMBER = Parameter(allow_leading_hyphen=True)
+"""Marks what may be a negative number, so that it does not look like another option."""
 ALL = "all"
 """Stands for every value of a selection that goes with the other options."""
 
@@ -51,45 +53,40 @@ def chosen(
     # Options that others need come first, so that "all" can mean all that goes with them.
     for word in sorted(words, key=lambda word: bool(_needs(options[word]))):
         settled[options[word].name] = _value(options[word], words[word], settled)
-    for option in game.options:
-        _check_needs(option, settled)
+    try:
+        found = game.settle_options(settled)
         if seats is not None:
-            _check_seats(option, settled[option.name], seats, game, sitting)
-    return game.settle_options(settled)
+            check_seats(found, game.options, seats)
+    except BadInput as error:
+        raise _as_typed(error, settled, game, sitting) from None
+    return found
 
 
 def _needs(option: Option) -> tuple[Need, ...]:
     return () if isinstance(option, Choice) else option.needs
 
 
-def _check_needs(option: Option, values: Mapping[str, Value]) -> None:
-    """Refuse what does not go with the other options, in the words of the command line."""
-    value = values[option.name]
-    for need in _needs(option):
-        if isinstance(value, tuple) and need.value in value and not need.is_met(values):
-            typed, needed = f"--{_word(option.name)} {need.value}", f"--{_word(need.option)} {need.other}"
-            raise CommandError("cli-error-option-needs", option=typed, needed=needed)
-    if not isinstance(option, Choice) or value == option.default:
-        return
-    for other in option.only_with:
-        if not other.is_met(values):
-            needed = f"--{_word(other.option)} {'|'.join(other.values)}"
-            raise CommandError("cli-error-option-needs", option=f"--{_word(option.name)} {value}", needed=needed)
-
-
-def _check_seats(option: Option, value: Value, seats: int, game: Game, sitting: str) -> None:
-    """Refuse what does not go with the number of seats."""
-    word = f"--{_word(option.name)}"
-    if isinstance(option, Choice):
-        if value != option.default and option.seats and seats not in option.seats:
-            raise _for_others(f"{word} {value}", min(option.seats), sitting)
-        needed = option.opening(seats)
-        if needed and value not in needed:
-            raise CommandError("cli-error-option-opens", count=seats, needed=f"{word} {'|'.join(map(str, needed))}")
-    elif isinstance(option, Lineup) and isinstance(value, tuple) and len(value) not in (0, seats):
-        if len(value) in game.seat_counts:
-            raise _for_others(f"{word} {','.join(value)}", len(value), sitting)
-        raise CommandError("cli-error-option-lineup", option=word, count=seats)
+def _as_typed(error: BadInput, values: Mapping[str, Value], game: Game, sitting: str) -> CommandError:
+    """What the kernel has against options, in the words of the command line."""
+    said = {name: str(value).replace("'", "") for name, value in error.values.items()}
+    word = f"--{_word(said['option'])}"
+    needed = said.get("needed", "").replace(", ", "|")
+    match error.key:
+        case "error-option-needs" | "error-option-with":
+            needed = f"--{_word(said['other'])} {needed}"
+            return CommandError("cli-error-option-needs", option=f"{word} {said['value']}", needed=needed)
+        case "error-option-opens":
+            return CommandError("cli-error-option-opens", count=int(said["seats"]), needed=f"{word} {needed}")
+        case "error-option-seats":
+            return _for_others(f"{word} {said['value']}", min(map(int, said["counts"].split(", "))), sitting)
+        case "error-option-lineup" if int(said["found"]) in game.seat_counts:
+            named = spelled({said["option"]: values[said["option"]]})
+            return _for_others(named, int(said["found"]), sitting)
+        case "error-option-lineup":
+            return CommandError("cli-error-option-lineup", option=word, count=int(said["seats"]))
+        case "error-option-repeated":
+            return CommandError("cli-error-option-repeated", option=word, value=said["value"])
+    return CommandError("cli-error-plain", reason=error)
 
 
 def _for_others(typed: str, seats: int, sitting: str) -> CommandError:
@@ -120,11 +117,7 @@ def _lineup(option: Lineup, text: str) -> tuple[str, ...]:
     """A name for each seat; none at all, or the free one alone, leaves all seats open."""
     if text.strip() in ("", option.free):
         return ()
-    names = tuple(_known(name.strip(), option) for name in text.split(","))
-    twice = repeated(names, option)
-    if twice is not None:
-        raise CommandError("cli-error-option-repeated", option=f"--{_word(option.name)}", value=twice)
-    return names
+    return tuple(_known(name.strip(), option) for name in text.split(","))
 
 
 def _known(text: str, option: Option) -> str:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import textwrap
 from collections.abc import Callable, Mapping, Sequence
-from typing import ClassVar, Protocol
+from typing import ClassVar
 
 from rich.console import Console, Group, RenderableType
 from rich.text import Text
@@ -34,33 +34,34 @@ It may raise Misunderstood.
 """
 
 
-class Plot(Protocol):
-    """How a game with secret plans is told: in chapters, with much that needs no person."""
+class PlainFront:
+    """The terminal side of one game."""
+
+    has_chapters: ClassVar[bool] = False
+    """Whether secret plans are told in chapters when they are carried out; else every decision is told alone."""
+    reader: ClassVar[type[Typed]] = Typed
+    """What reads the words that are typed in front of a view."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+
+    def say(self, key: str, words: Words, **values: str | int) -> str:
+        """A message of the game, else the one for all games."""
+        own = f"{self.game.prefix}-{key}"
+        return words.say(own if words.has(own) else key, **values)
+
+    # How secret plans are told: in chapters, with much that needs no person
 
     def ends_chapter(self, before: View, after: View) -> bool:
         """Whether those who follow the story should draw breath here."""
+        return True
 
     def answer(self, view: View, legal: Sequence[Action], wish: Sequence[str], *, is_discreet: bool) -> Action | None:
         """The action that needs no person, because there is no other; None when the person must be asked.
 
         A discreet answer depends on the wish and on what everybody knows, never on the hand: others see who is asked.
         """
-
-
-class PlainFront:
-    """The terminal side of one game."""
-
-    plot: ClassVar[Plot | None] = None
-    """How secret plans are told when they are carried out; without it, every decision is told alone."""
-
-    def __init__(self, game: Game) -> None:
-        self.game = game
-        self.family = f"{game.prefix}-"
-
-    def say(self, key: str, words: Words, **values: str | int) -> str:
-        """A message of the game, else the one for all games."""
-        own = f"{self.family}{key}"
-        return words.say(own if words.has(own) else key, **values)
+        return None
 
     # The table
 
@@ -123,8 +124,7 @@ class PlainFront:
 
     def heading(self, action: Action, words: Words) -> str:
         """What choices have in common that stand together."""
-        key = f"{self.family}group-{action.verb}"
-        return words.say(key) if words.has(key) else action.verb
+        return words.named(f"cli-{self.game.prefix}-group-{action.verb}", action.verb)
 
     def brief(self, action: Action, view: View, words: Words) -> str:
         """What an action takes, where the heading says the rest."""
@@ -151,17 +151,13 @@ class PlainFront:
 
     # Words
 
-    def typed(self, view: View, legal: Sequence[Action], words: Words) -> Typed:
-        """What reads the words that are typed in front of a view."""
-        return Typed(self.game, view, legal, words, self.family)
-
     def understand(self, typed: str, session: Session, words: Words) -> Action | None:
         """The action that was typed, legal or not; None when it is none at all. May raise Misunderstood."""
-        return self.typed(session.view, session.legal(), words).action(typed)
+        return self.reader(self.game, session.view, session.legal(), words).action(typed)
 
     def pieces(self, typed: str, session: Session, words: Words) -> Sequence[str]:
         """The pieces on the table that the words mean, () for none. May raise Misunderstood."""
-        return self.typed(session.view, session.legal(), words).pieces(typed)
+        return self.reader(self.game, session.view, session.legal(), words).pieces(typed)
 
     # Help
 
@@ -170,13 +166,13 @@ class PlainFront:
         view, examples = session.view, {action.verb: action for action in reversed(session.legal())}
         rows = list[tuple[Text, str | Text]]()
         for verb in dict.fromkeys(action.verb for action in session.legal()):
-            usage = f"{self.family}usage-{verb}"
+            usage = f"{self.game.prefix}-usage-{verb}"
             if words.has(usage):
-                rows.append((Text(f"  {words.say(usage)}", "key"), words.say(f"{self.family}about-{verb}")))
+                rows.append((Text(f"  {words.say(usage)}", "key"), self.say(f"about-{verb}", words)))
             else:
                 said = self.game.voice.say_action(examples[verb], view, words.lang)
                 rows.append((Text(f"  {examples[verb].notation}", "key"), said))
-        legend = f"{self.family}legend"
+        legend = f"{self.game.prefix}-legend"
         more = [Text(), paragraphs((words.say(legend), "quiet"))] if words.has(legend) else []
         return Group(paragraphs(*((line, "") for line in self.about(view, words))), Text(), pairs(rows), *more)
 
@@ -199,7 +195,7 @@ class PlainFront:
         """See or change when one wants to be asked."""
         if not session.is_person:
             raise Misunderstood(words.say("wish-nobody"))
-        names = {kind: self._window(kind, words) for kind in self.game.wishes}
+        names = {kind: words.named(f"{self.game.prefix}-window-{kind}", kind) for kind in self.game.wishes}
         if typed:
             session.set_wish(_wished(typed, session.wish, self.game.usual_wish, names, words))
         ready = glyphs_for(console).ready
@@ -208,10 +204,6 @@ class PlainFront:
             mark, style = (ready, "good") if kind in session.wish else (" ", "")
             lines.append(Text.assemble((f" {number:>2} ", "key"), (f"[{mark}] {said}", style)))
         return Group(*lines, Text(f" {words.say('wish-how')}", "quiet"))
-
-    def _window(self, kind: str, words: Words) -> str:
-        key = f"{self.game.prefix}-window-{kind}"
-        return words.texts.say(words.lang, key) if words.texts.has(words.lang, key) else kind
 
     def _withdraw(self, _: str, session: Session, words: Words, console: Console) -> None:
         rule = session.why_not_withdraw()

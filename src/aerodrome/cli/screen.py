@@ -40,19 +40,23 @@ class Glyphs(NamedTuple):
     ready: str = "✓"
     refused: str = "✗"
     dash: str = "—"
-    arrow: str = "→"
 
 
-PLAIN_GLYPHS = Glyphs("*", "x", "-", ">")
+PLAIN_GLYPHS = Glyphs("*", "x", "-")
+
+
+def can_show(text: str, encoding: str) -> bool:
+    """Whether an encoding has all signs of a text."""
+    try:
+        text.encode(encoding)
+    except (UnicodeError, LookupError):
+        return False
+    return True
 
 
 def glyphs_for(console: Console) -> Glyphs:
     """The signs that the terminal's encoding can show."""
-    try:
-        "".join(Glyphs()).encode(console.encoding)
-    except (UnicodeError, LookupError):
-        return PLAIN_GLYPHS
-    return Glyphs()
+    return Glyphs() if can_show("".join(Glyphs()), console.encoding) else PLAIN_GLYPHS
 
 
 # A sign that Unicode has and many terminals have not, and one that looks about the same.
@@ -61,11 +65,9 @@ _SIGNS = str.maketrans("╭╮╰╯─│●○✓✗▸►◄▲△✦✧—·
 
 def shown_on(console: Console, text: str) -> str:
     """A text of a drawing with the signs that the terminal's encoding can show."""
-    try:
-        text.encode(console.encoding)
-    except (UnicodeError, LookupError):
-        return text.translate(_SIGNS).encode("ascii", "replace").decode()
-    return text
+    if can_show(text, console.encoding):
+        return text
+    return text.translate(_SIGNS).encode("ascii", "replace").decode()
 
 
 def console(*, stderr: bool = False) -> Console:
@@ -81,6 +83,11 @@ def console(*, stderr: bool = False) -> Console:
 def paragraphs(*lines: tuple[str, str]) -> RenderableType:
     """Sentences below each other, each with its style, a little away from the edge."""
     return Group(*(Padding(Text(line, style), (0, 1)) for line, style in lines))
+
+
+def indented(*lines: str | Text) -> RenderableType:
+    """Sentences of a page below each other."""
+    return Group(*(Padding(line if isinstance(line, Text) else Text(line), (0, 2)) for line in lines))
 
 
 def pairs(rows: Iterable[tuple[Text, str | Text]]) -> Table:

@@ -33,18 +33,15 @@ class Typed:
     parameters: ClassVar[Mapping[str, str]] = {}
     """Which parameter names the pieces of a zone, where the two are called differently."""
 
-    def __init__(self, game: Game, view: View, legal: Sequence[Action], words: Words, family: str) -> None:
+    def __init__(self, game: Game, view: View, legal: Sequence[Action], words: Words) -> None:
         self.vocabulary = game.vocabulary
         self.legal = legal
         self.words = words
-        self._game = game
-        self._view = view
-        self._family = family
+        self.prefix = game.prefix
 
     def names(self, parameter: str, value: str) -> Iterable[str]:
         """What people call the value of a parameter, besides the way it is written."""
-        key = f"{self._game.prefix}-{parameter}-{value}"
-        return [self._game.texts.say(self.words.lang, key)] if self._game.texts.has(self.words.lang, key) else []
+        return [self.words.named(f"{self.prefix}-{parameter}-{value}", value)]
 
     def special(self, verb: str, rest: list[str]) -> Action | None:
         """An action that is typed in a way of its own, None for the usual way."""
@@ -87,7 +84,7 @@ class Typed:
     def _verbs(self) -> dict[str, str]:
         """The words for verbs."""
         names = (*(verb.name for verb in self.vocabulary.verbs), *self.groups)
-        return self.words.understood(f"{self._family}word", names)
+        return self.words.understood(f"{self.prefix}-word", names)
 
     def of_verb(self, verb: str, rest: list[str]) -> Action:
         """The action of a verb that the words after it mean."""
@@ -112,7 +109,7 @@ class Typed:
         return self.only(found) if found else None
 
     def refusal(self, key: str, **values: str | int) -> Misunderstood:
-        own = f"{self._family}typed-{key}"
+        own = f"{self.prefix}-typed-{key}"
         return Misunderstood(self.words.say(own if self.words.has(own) else f"typed-{key}", **values))
 
     def meant(self, possible: Sequence[Action], known: Sequence[Action], rest: list[str]) -> list[Action]:
@@ -184,8 +181,7 @@ class Typed:
     def piece_words(self, piece: str) -> set[str]:
         """Every word that helps to name a piece: its zone and what lies there."""
         zone, _, value = piece.partition("/")
-        key = f"{self._family}piece-{zone}"
-        found = {*parts_of(self.words.say(key) if self.words.has(key) else zone), *parts_of(value)}
+        found = {*parts_of(self.words.named(f"cli-{self.prefix}-piece-{zone}", zone)), *parts_of(value)}
         for name in self.names(self.parameters.get(zone, zone), value) if value else ():
             found.update(parts_of(name))
         return found

@@ -29,6 +29,10 @@ class Words:
     def has(self, key: str) -> bool:
         return self.texts.has(self.lang, f"cli-{key}")
 
+    def named(self, key: str, otherwise: str) -> str:
+        """A message of the game, where it has one."""
+        return self.texts.say(self.lang, key) if self.texts.has(self.lang, key) else otherwise
+
     def percent(self, chance: Fraction, decimals: int = 0) -> str:
         """A chance as a percentage. Only what is certain is called 100, only what is impossible 0."""
         return percent(chance, self.lang, decimals)

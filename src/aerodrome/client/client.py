@@ -3,29 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from types import TracebackType
 from typing import Self, TypeVar
 from urllib.parse import quote
 
 import httpx
 import msgspec
 
-from aerodrome.protocol import (
-    Bot,
-    GamePage,
-    GuestChange,
-    GuestInfo,
-    NewTable,
-    PlayOn,
-    Problem,
-    Recover,
-    RecoveryCode,
-    Sit,
-    Statistics,
-    TablePage,
-    Tables,
-    Verified,
-)
+from aerodrome import protocol
 from aerodrome.protocol.bodies import Colour
 from aerodrome.protocol.messages import Lang
 
@@ -69,9 +53,7 @@ class Client:
     async def __aenter__(self) -> Self:
         return self
 
-    async def __aexit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
+    async def __aexit__(self, *_: object) -> None:
         await self.close()
 
     async def close(self) -> None:
@@ -82,50 +64,52 @@ class Client:
 
     # The guest
 
-    async def me(self) -> GuestInfo:
+    async def me(self) -> protocol.GuestInfo:
         """Who this is; a new guest when nobody was here before."""
-        return await self._get("/api/guest", GuestInfo)
+        return await self._get("/api/guest", protocol.GuestInfo)
 
-    async def rename(self, name: str | None = None, colour: Colour | None = None) -> GuestInfo:
+    async def rename(self, name: str | None = None, colour: Colour | None = None) -> protocol.GuestInfo:
         """Take another name or colour; what is left out stays."""
-        return await self._call("PATCH", "/api/guest", GuestInfo, GuestChange(name=name, colour=colour))
+        return await self._call(
+            "PATCH", "/api/guest", protocol.GuestInfo, protocol.GuestChange(name=name, colour=colour)
+        )
 
     async def recovery_code(self) -> str:
         """A code with which another device becomes this guest; the one before is worth nothing any more."""
-        return (await self._post("/api/guest/recovery-code", RecoveryCode)).code
+        return (await self._post("/api/guest/recovery-code", protocol.RecoveryCode)).code
 
-    async def recover(self, code: str) -> GuestInfo:
+    async def recover(self, code: str) -> protocol.GuestInfo:
         """Become the guest that a recovery code belongs to."""
-        content = msgspec.json.encode(Recover(code=code))
-        return self._read(await self._answer("POST", "/api/guest/recover", content), GuestInfo)
+        content = msgspec.json.encode(protocol.Recover(code=code))
+        return self._read(await self._answer("POST", "/api/guest/recover", content), protocol.GuestInfo)
 
-    async def end_other_devices(self) -> GuestInfo:
+    async def end_other_devices(self) -> protocol.GuestInfo:
         """End all other devices of this guest; this one gets a new cookie."""
-        return await self._post("/api/guest/end-other-devices", GuestInfo)
+        return await self._post("/api/guest/end-other-devices", protocol.GuestInfo)
 
-    async def tables(self) -> Tables:
+    async def tables(self) -> protocol.Tables:
         """The tables of this guest."""
-        return await self._get("/api/guest/tables", Tables)
+        return await self._get("/api/guest/tables", protocol.Tables)
 
-    async def statistics(self) -> Statistics:
+    async def statistics(self) -> protocol.Statistics:
         """What this guest has played, won and reached."""
-        return await self._get("/api/guest/statistics", Statistics)
+        return await self._get("/api/guest/statistics", protocol.Statistics)
 
     # Tables
 
-    async def games(self) -> tuple[GamePage, ...]:
+    async def games(self) -> tuple[protocol.GamePage, ...]:
         """The games of which tables can be made."""
-        return await self._get("/api/games", tuple[GamePage, ...])
+        return await self._get("/api/games", tuple[protocol.GamePage, ...])
 
-    async def create(self, wanted: NewTable) -> TablePage:
+    async def create(self, wanted: protocol.NewTable) -> protocol.TablePage:
         """Make a table; the links of its open seats are in the answer."""
-        return await self._post("/api/tables", TablePage, wanted)
+        return await self._post("/api/tables", protocol.TablePage, wanted)
 
-    async def table(self, table: str) -> TablePage:
+    async def table(self, table: str) -> protocol.TablePage:
         """A table, the seats of this guest there, and the links that are theirs to give."""
-        return await self._get(_path(table), TablePage)
+        return await self._get(_path(table), protocol.TablePage)
 
-    async def sit(self, table: str, seat: int | None = None, key: str | None = None) -> TablePage:
+    async def sit(self, table: str, seat: int | None = None, key: str | None = None) -> protocol.TablePage:
         """Sit down: with the link of a seat alone, or with a table's id, a seat, and its key if it needs one."""
         if seat is None:
             link = read_link(table)
@@ -134,43 +118,43 @@ class Client:
             if link.server not in ("", self.url):
                 raise ValueError(f"the link leads to {link.server}, this client speaks to {self.url}")
             table, seat, key = link.table, link.seat, link.key
-        return await self._post(_path(table, seat, "sit"), TablePage, Sit(key=key))
+        return await self._post(_path(table, seat, "sit"), protocol.TablePage, protocol.Sit(key=key))
 
-    async def leave(self, table: str, seat: int) -> TablePage:
+    async def leave(self, table: str, seat: int) -> protocol.TablePage:
         """Leave a seat: for others before the match, to a bot while it lasts."""
-        return await self._post(_path(table, seat, "leave"), TablePage)
+        return await self._post(_path(table, seat, "leave"), protocol.TablePage)
 
-    async def renew(self, table: str, seat: int) -> TablePage:
+    async def renew(self, table: str, seat: int) -> protocol.TablePage:
         """Make a new link for a seat; whoever else holds the seat loses it."""
-        return await self._post(_path(table, seat, "renew"), TablePage)
+        return await self._post(_path(table, seat, "renew"), protocol.TablePage)
 
-    async def give(self, table: str, seat: int, bot: str) -> TablePage:
+    async def give(self, table: str, seat: int, bot: str) -> protocol.TablePage:
         """Let a bot play in a seat."""
-        return await self._post(_path(table, seat, "bot"), TablePage, Bot(bot=bot))
+        return await self._post(_path(table, seat, "bot"), protocol.TablePage, protocol.Bot(bot=bot))
 
-    async def take_back(self, table: str, seat: int) -> TablePage:
+    async def take_back(self, table: str, seat: int) -> protocol.TablePage:
         """Take a seat back from the bot that plays in it."""
-        return await self._post(_path(table, seat, "return"), TablePage)
+        return await self._post(_path(table, seat, "return"), protocol.TablePage)
 
-    async def resign(self, table: str, seat: int) -> TablePage:
+    async def resign(self, table: str, seat: int) -> protocol.TablePage:
         """Give up for good; a bot plays on for the others."""
-        return await self._post(_path(table, seat, "resign"), TablePage)
+        return await self._post(_path(table, seat, "resign"), protocol.TablePage)
 
-    async def rematch(self, table: str) -> TablePage:
+    async def rematch(self, table: str) -> protocol.TablePage:
         """The table of the rematch; it is the same for all who ask."""
-        return await self._post(f"{_path(table)}/rematch", TablePage)
+        return await self._post(f"{_path(table)}/rematch", protocol.TablePage)
 
-    async def play_on(self, table: str, wanted: PlayOn) -> TablePage:
+    async def play_on(self, table: str, wanted: protocol.PlayOn) -> protocol.TablePage:
         """Make a table that begins at a moment of a finished match."""
-        return await self._post(f"{_path(table)}/play-on", TablePage, wanted)
+        return await self._post(f"{_path(table)}/play-on", protocol.TablePage, wanted)
 
     async def record(self, table: str) -> str:
         """The record of a finished match, as text to be kept in a file."""
         return (await self._answer("GET", f"{_path(table)}/record")).decode()
 
-    async def verify(self, record: str) -> Verified:
+    async def verify(self, record: str) -> protocol.Verified:
         """Let the server check a record; it is declined when something in it is wrong."""
-        return self._read(await self._answer("POST", "/api/verify", record.encode()), Verified)
+        return self._read(await self._answer("POST", "/api/verify", record.encode()), protocol.Verified)
 
     async def seat(self, table: str, seat: int, *, words: Lang | None = None) -> Seat:
         """Take part from a seat that this guest holds, or look on from seat -1.
@@ -214,7 +198,7 @@ class Client:
         self._http.cookies.clear()
         if response.is_success:
             return response.content
-        raise Declined(self._read(response.content, Problem))
+        raise Declined(self._read(response.content, protocol.Problem))
 
     def _read(self, content: bytes, kind: type[_T]) -> _T:
         try:

@@ -7,29 +7,16 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-from typing import Literal, NamedTuple
+from typing import Literal
 
 from aerodrome.kernel import AbortedRound, Contribution, Record, contribution_hash
-from aerodrome.protocol import TableInfo
+from aerodrome.protocol import Commit, Reveal, TableInfo
 
 BYTES = 32
+UNNUMBERED = 0
 Doubt = Literal["commitment", "seed", "own", "hashes", "rounds"]
 """What is not as it was promised: the seed's hash changed; the seed shown is another one; the own bytes are not in the
 own seat; bytes are not those of the hashes that were shown before; rounds that were given up are not owned up to."""
-
-
-class Commitment(NamedTuple):
-    """A hash to be sent, and its round."""
-
-    round: int
-    hash: str
-
-
-class Disclosure(NamedTuple):
-    """Bytes to be sent, and their round."""
-
-    round: int
-    bytes: str
 
 
 class Fairness:
@@ -47,13 +34,8 @@ class Fairness:
         self.aborted: tuple[AbortedRound, ...] = ()
         self._doubts: set[Doubt] = set()
 
-    @property
-    def contribution(self) -> str | None:
-        """The bytes of the last round."""
-        return self.bytes[max(self.bytes)] if self.bytes else None
-
-    def see(self, table: TableInfo) -> Commitment | Disclosure | None:
-        """Look at the table; what is to be sent now, if anything."""
+    def see(self, table: TableInfo) -> Commit | Reveal | None:
+        """Look at the table; what is to be sent now, if anything. The sender numbers it."""
         if self.commitment is None:
             self.commitment = table.commitment
         elif table.commitment != self.commitment:
@@ -73,7 +55,7 @@ class Fairness:
             self._doubts.add("hashes")
             return None
         self.hashes[table.round] = table.hashes
-        return Disclosure(table.round, self.bytes[table.round])
+        return Reveal(command=UNNUMBERED, round=table.round, bytes=self.bytes[table.round])
 
     def _mixes(self, table: TableInfo) -> bool:
         """Whether this seat is asked for a hash or for bytes."""
@@ -82,12 +64,13 @@ class Fairness:
         place = table.seats[self.seat]
         return place.is_taken and place.bot is None
 
-    def begin(self, table: TableInfo, later: int = 0) -> Commitment:
+    def begin(self, table: TableInfo, later: int = 0) -> Commit:
         """Draw bytes for this round, or for a later one, and give their hash."""
         number = table.round + later
         added = secrets.token_bytes(BYTES)
         self.bytes[number] = added.hex()
-        return Commitment(number, contribution_hash(table.commitment, number, self.seat, added))
+        added_hash = contribution_hash(table.commitment, number, self.seat, added)
+        return Commit(command=UNNUMBERED, round=number, hash=added_hash)
 
     def is_stuck(self, table: TableInfo) -> bool:
         """Whether the table waits for bytes of this seat that were drawn by another device, or are lost."""

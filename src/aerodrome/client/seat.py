@@ -6,82 +6,48 @@ import asyncio
 import itertools
 import secrets
 from collections.abc import AsyncIterator, Callable, Sequence
-from types import TracebackType
-from typing import Any, Self
+from typing import Self
 
+from msgspec.structs import replace
+
+from aerodrome import protocol
 from aerodrome.kernel import Action, View
-from aerodrome.protocol import (
-    PROTOCOL,
-    Commit,
-    Digest,
-    Do,
-    Done,
-    FromServer,
-    Hello,
-    History,
-    OutcomeInfo,
-    Reason,
-    Reasons,
-    Resumed,
-    Reveal,
-    Snapshot,
-    Story,
-    TableInfo,
-    Time,
-    Told,
-    Undo,
-    Update,
-    Why,
-    WindowInfo,
-    Wish,
-    Withdraw,
-)
 from aerodrome.protocol.messages import Lang
 
 from .errors import Closed
-from .fairness import Commitment, Disclosure, Fairness
+from .fairness import Fairness
 from .line import Line
-from .views import fields_of, view_of
+from .views import Known, view_of
 
-News = TableInfo | Snapshot | Update | WindowInfo
+News = protocol.TableInfo | protocol.Snapshot | protocol.Update | protocol.WindowInfo
 """What an iteration over a seat yields. A snapshot says that more has happened than can be told one by one."""
 SECONDS_UNTIL_LOST = 10.0
 """How long another device of the same seat may take to send bytes that only it has; then the round is given up."""
 
 
-def _needs_no_view(table: TableInfo) -> bool:
+def _needs_no_view(table: protocol.TableInfo) -> bool:
     """Whether a table may have nothing to show: the match has not begun, or this server cannot show it."""
     return table.status in ("gathering", "waiting", "closed") or table.closed is not None
 
 
-class Seat:
+class Seat(Known):
     """A seat as the server tells it; nothing here is worked out by the client. `Client.seat` opens one.
 
-    `table` is what everybody may know of the table. Once the match has begun, `view` is what this seat may know (its
-    `fields` as they came), `version` counts what it was told, `decision` numbers the question that it is asked, and
-    `legal` are the ids of the answers, none when it is not asked. `why_not_undo` and `why_not_withdraw` are the ids of
-    the rules that forbid that; `wished` are the kinds of windows that are ticked, and `window` is the one whose
-    countdown runs; `prompt` is what must be decided, in words. `fairness` is what this seat added to the seed of the
-    match, and checks at the end what came of it. `client` names this device to the server.
+    `table` is what everybody may know of the table. Once the match has begun, `view` is what this seat may know, and
+    `window` is the window whose countdown runs. `fairness` is what this seat added to the seed of the match, and checks
+    at the end what came of it. `client` names this device to the server.
 
     All of it stays as it was while the line is lost, and goes on from there.
     """
 
-    table: TableInfo
+    table: protocol.TableInfo
 
     def __init__(self, url: str, headers: Callable[[], dict[str, str]], seat: int, words: Lang | None) -> None:
+        super().__init__()
         self.seat = seat
         self.words = words
-        self.fields: dict[str, Any] = {}
         self.view: View | None = None
-        self.version: int | None = None
-        self.decision = 0
-        self.legal: tuple[int, ...] = ()
-        self.why_not_undo: str | None = None
-        self.why_not_withdraw: str | None = None
-        self.wished: tuple[str, ...] = ()
-        self.window: WindowInfo | None = None
-        self.prompt: str | None = None
+        self.window: protocol.WindowInfo | None = None
         self.fairness = Fairness(seat)
         self.client = secrets.token_urlsafe(12)
         self._numbers = itertools.count(1)
@@ -106,9 +72,7 @@ class Seat:
     async def __aenter__(self) -> Self:
         return self
 
-    async def __aexit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
+    async def __aexit__(self, *_: object) -> None:
         await self.close()
 
     @property
@@ -117,7 +81,7 @@ class Seat:
         return self._line.is_open
 
     @property
-    def outcome(self) -> OutcomeInfo | None:
+    def outcome(self) -> protocol.OutcomeInfo | None:
         """How the match ended, once it has."""
         return self.table.outcome
 
@@ -154,86 +118,83 @@ class Seat:
     async def do(self, action: Action | int | str, decision: int | None = None) -> None:
         """Take a decision. When this returns it is on disk, and the seat shows what came of it."""
         chosen = action.notation if isinstance(action, Action) else action
-        await self._decide(Do(command=next(self._numbers), decision=self._asked(decision), action=chosen))
+        await self._decide(protocol.Do(command=next(self._numbers), decision=self._asked(decision), action=chosen))
 
     async def undo(self, decision: int | None = None) -> None:
         """Take back the last decision of this seat."""
-        await self._decide(Undo(command=next(self._numbers), decision=self._asked(decision)))
+        await self._decide(protocol.Undo(command=next(self._numbers), decision=self._asked(decision)))
 
     async def withdraw(self, decision: int | None = None) -> None:
         """Take back a secret plan while others are still planning."""
-        await self._decide(Withdraw(command=next(self._numbers), decision=self._asked(decision)))
+        await self._decide(protocol.Withdraw(command=next(self._numbers), decision=self._asked(decision)))
 
     async def wish(self, windows: Sequence[str]) -> None:
         """Tick the kinds of windows in which this seat wants to be asked; `wished` follows with the next update."""
-        await self._line.ask(Wish(command=next(self._numbers), windows=tuple(windows)), Done)
+        await self._line.ask(protocol.Wish(command=next(self._numbers), windows=tuple(windows)), protocol.Done)
 
     async def take_time(self, *, more: bool = True) -> None:
         """In the window that is open: ask for more time, or pass as soon as it is this seat's turn."""
         window = 0 if self.window is None else self.window.number
-        await self._line.ask(Time(command=next(self._numbers), window=window, more=more), Done)
+        await self._line.ask(protocol.Time(command=next(self._numbers), window=window, more=more), protocol.Done)
 
-    async def why(self, piece: str) -> tuple[Reason, ...]:
+    async def why(self, piece: str) -> tuple[protocol.Reason, ...]:
         """What can be done with a piece, and which rule forbids the rest."""
-        return (await self._line.ask(Why(command=next(self._numbers), piece=piece), Reasons)).reasons
+        return (await self._line.ask(protocol.Why(command=next(self._numbers), piece=piece), protocol.Reasons)).reasons
 
-    async def history(self, since: int = 0) -> Story:
+    async def history(self, since: int = 0) -> protocol.Story:
         """What this seat was told after a version."""
-        return await self._line.ask(History(command=next(self._numbers), since=since), Story)
+        return await self._line.ask(protocol.History(command=next(self._numbers), since=since), protocol.Story)
 
-    async def digest(self, since: int, words: Lang = "en") -> Told:
+    async def digest(self, since: int, words: Lang = "en") -> protocol.Told:
         """What happened after a version, in sentences."""
-        return await self._line.ask(Digest(command=next(self._numbers), since=since, words=words), Told)
+        return await self._line.ask(
+            protocol.Digest(command=next(self._numbers), since=since, words=words), protocol.Told
+        )
 
     def _asked(self, decision: int | None) -> int:
         return self.decision if decision is None else decision
 
-    async def _decide(self, command: Do | Undo | Withdraw) -> None:
-        await self._line.ask(command, Done)
+    async def _decide(self, command: protocol.Do | protocol.Undo | protocol.Withdraw) -> None:
+        await self._line.ask(command, protocol.Done)
         # The answer may come before the update, or on a line that was lost before the update came.
         while self.decision <= command.decision:
             await self.changed()
 
     # What the server says
 
-    def _hello(self) -> Hello:
-        return Hello(protocol=PROTOCOL, seat=self.seat, client=self.client, seen=self.version, words=self.words)
+    def _hello(self) -> protocol.Hello:
+        return protocol.Hello(
+            protocol=protocol.PROTOCOL, seat=self.seat, client=self.client, seen=self.version, words=self.words
+        )
 
-    async def _hear(self, message: FromServer) -> None:
+    async def _hear(self, message: protocol.FromServer) -> None:
         match message:
-            case TableInfo():
+            case protocol.TableInfo():
                 self.table = message
                 self._is_told = self._is_told or _needs_no_view(message)
                 await self._mix()
-            case Snapshot():
-                self.fields = fields_of(message.view)
-                self.wished = message.wish
-                self._show(message)
-            case Update():
+            case protocol.Snapshot():
+                self.take(message)
+            case protocol.Update():
                 if self.version is None or message.version > self.version + 1:
                     # Something is missing; the next hello asks for it.
                     await self._line.drop()
                     return
                 if message.version <= self.version:
                     return
-                self.fields |= fields_of(message.changes)
-                self.wished = self.wished if message.wish is None else message.wish
-                self._show(message)
-            case Resumed():
+                self.take(message)
+            case protocol.Resumed():
                 self._is_told = True
-            case WindowInfo():
+            case protocol.WindowInfo():
                 self.window = None if message.kind is None else message
         if isinstance(message, News):
             for reader in self._readers:
                 reader.put_nowait(message)
         self._wake()
 
-    def _show(self, now: Snapshot | Update) -> None:
+    def take(self, news: protocol.Snapshot | protocol.Update) -> None:
+        super().take(news)
         self.view = view_of(self.table.game, self.fields)
-        self.version = now.version
-        self.decision, self.legal = now.decision, now.legal
-        self.why_not_undo, self.why_not_withdraw = now.undo, now.withdraw
-        self.prompt = now.prompt
         self._is_told = True
 
     async def _mix(self) -> None:
@@ -245,13 +206,9 @@ class Seat:
         elif self.fairness.is_stuck(self.table):
             self._giving_up = asyncio.get_running_loop().call_later(SECONDS_UNTIL_LOST, self._give_up_round)
 
-    async def _send_share(self, share: Commitment | Disclosure) -> None:
+    async def _send_share(self, share: protocol.Commit | protocol.Reveal) -> None:
         # If it is refused, another device of the same seat was faster; the table tells what is missing.
-        number = next(self._numbers)
-        if isinstance(share, Commitment):
-            await self._line.post(Commit(command=number, round=share.round, hash=share.hash))
-        else:
-            await self._line.post(Reveal(command=number, round=share.round, bytes=share.bytes))
+        await self._line.post(replace(share, command=next(self._numbers)))
 
     def _give_up_round(self) -> None:
         """The bytes of this seat are lost: begin the next round."""

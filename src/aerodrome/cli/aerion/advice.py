@@ -35,35 +35,27 @@ def keeps(view: AerionView, allowed: Iterable[tuple[int, ...]]) -> list[Keep]:
     rerolls = view.rerolls + (view.step == "reroll")
     if not view.dice or rerolls == 0:
         return []
+    names = {deck: odds_name(deck, view) for deck in on_display(view)}
+    aims: dict[tuple[int, ...], list[str]] = {}
+    chances: dict[tuple[int, ...], dict[str, Fraction]] = {}
     if rerolls == 1:
-        return _for_one_reroll(view, list(allowed))
-    found: dict[tuple[int, ...], dict[str, Fraction]] = {}
-    for deck in on_display(view):
-        name = odds_name(deck, view)
-        if not is_met(name, view.dice):
-            chance = odds.chance(name, rerolls, view.dice)
-            found.setdefault(odds.best_keep(name, view.dice, rerolls), {})[deck] = chance
-    return _ranked([_keep(dice, chances, chances) for dice, chances in found.items()])
-
-
-def _for_one_reroll(view: AerionView, allowed: list[tuple[int, ...]]) -> list[Keep]:
-    decks = on_display(view)
-    names = {deck: odds_name(deck, view) for deck in decks}
-    values = {keep: {deck: odds.chance_keeping(names[deck], keep) for deck in decks} for keep in allowed}
-    best: dict[tuple[int, ...], list[str]] = {}
-    for deck in decks:
-        # Among equally good keeps the one with the most dice, as `odds.best_keep` has it.
-        best.setdefault(max(allowed, key=lambda keep: (values[keep][deck], len(keep))), []).append(deck)
-    return _ranked([_keep(keep, values[keep], aims) for keep, aims in best.items()])
+        chances = {keep: {deck: odds.chance_keeping(names[deck], keep) for deck in names} for keep in allowed}
+        for deck in names:
+            # Among equally good keeps the one with the most dice, as `odds.best_keep` has it.
+            aims.setdefault(max(chances, key=lambda keep: (chances[keep][deck], len(keep))), []).append(deck)
+    else:
+        for deck, name in names.items():
+            if not is_met(name, view.dice):
+                best = odds.best_keep(name, view.dice, rerolls)
+                aims.setdefault(best, []).append(deck)
+                chances.setdefault(best, {})[deck] = odds.chance(name, rerolls, view.dice)
+    found = [_keep(dice, chances[dice], decks) for dice, decks in aims.items()]
+    return sorted([keep for keep in found if keep.aims], key=lambda keep: -keep.aims[0][1])[:MOST_KEEPS]
 
 
 def _keep(dice: tuple[int, ...], chances: Mapping[str, Fraction], aims: Collection[str]) -> Keep:
     ordered = sorted(((deck, chance) for deck, chance in chances.items() if chance > 0), key=lambda pair: -pair[1])
     return Keep(dice, tuple(p for p in ordered if p[0] in aims), tuple(p for p in ordered if p[0] not in aims))
-
-
-def _ranked(found: list[Keep]) -> list[Keep]:
-    return sorted([keep for keep in found if keep.aims], key=lambda keep: -keep.aims[0][1])[:MOST_KEEPS]
 
 
 def turning_points(view: AerionView) -> dict[tuple[int, int], list[str]]:

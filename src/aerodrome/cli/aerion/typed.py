@@ -9,13 +9,13 @@ from typing import ClassVar
 
 from aerodrome.cli.typed import Typed, parts_of
 from aerodrome.cli.words import Words, fold
-from aerodrome.games.aerion import GAME
 from aerodrome.games.aerion.aids.fitting import kind_of
 from aerodrome.games.aerion.cards import DECK_NAMES, WORKSHOP_NAMES
 from aerodrome.games.aerion.dice import dice_label
+from aerodrome.games.aerion.game import Aerion
 from aerodrome.games.aerion.view import AerionView
-from aerodrome.games.aerion.voice.sentences import Speaker
-from aerodrome.kernel import Action
+from aerodrome.kernel import Action, View
+from aerodrome.kernel.errors import expect
 
 ROMAN = ("I", "II", "III", "IV", "V", "VI")
 _BOTH_WAYS = "AA+BB+CC"
@@ -29,10 +29,11 @@ class AerionTyped(Typed):
     groups: ClassVar = {"reroll": ("keep",)}
     is_loose = False
 
-    def __init__(self, view: AerionView, legal: Sequence[Action], words: Words) -> None:
-        super().__init__(GAME, view, legal, words, "aerion-")
-        self._table = view
-        self._speaker = Speaker(GAME.components, words.lang)
+    def __init__(self, game: Aerion, view: View, legal: Sequence[Action], words: Words) -> None:
+        super().__init__(game, view, legal, words)
+        self._kinds = game.components.kind_names
+        self._table = expect(AerionView, view)
+        self._speaker = game.voice.speaker(words.lang)
 
     def names(self, parameter: str, value: str) -> Iterable[str]:
         if value in DECK_NAMES:
@@ -42,7 +43,7 @@ class AerionTyped(Typed):
             return (str(at + 1), ROMAN[at], *((_BOTH_WAYS,) if value == "AAA+BBB" else ()), *shown)
         if parameter == "workshop":
             return self.words.say("aerion-place-common").split() if value == "common" else ()
-        if value in GAME.components.kind_names:
+        if value in self._kinds:
             return (self._speaker.card(value),)
         return (self._speaker.side(value),) if parameter == "cloud" else ()
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from aerodrome.cli.menu import Group, Item
+from aerodrome.cli.menu import Group, Item, arranged
 from aerodrome.cli.words import Words
 from aerodrome.games.celestia_duo.view import CelestiaDuoView
 from aerodrome.games.celestia_duo.voice.sentences import Speaker
 from aerodrome.kernel import Action
 
-PAYMENTS = ("match", "joker", "pair", "mama", "flag", "ludvig", "ludvig-joker", "grapple", "cannot")
+PAYMENTS = ("match", "joker", "pair", "mama", "flag", "ludvig", "ludvig-joker", "ludvig-mama", "grapple", "cannot")
 GROUPS = {
     "go": ("continue", "stop", "validate", "start", "first"),
     "pay": PAYMENTS,
@@ -32,7 +32,6 @@ FLOWING = ("smoke", "augusta", "tell", "say")
 MOST_LISTED = 6
 """Where there are more ways to pay, each is said in few words."""
 MOST_REROLLS = 7
-_CREW_OF_PAYMENT = {"mama": "mama", "ludvig": "ludvig", "ludvig-joker": "ludvig"}
 
 
 def build(
@@ -42,37 +41,31 @@ def build(
 
     A short menu of many rerolls has those of one die and of all; anything else can be typed.
     """
-    is_cut = is_short and sum(action.verb == "smoke" for action in legal) > MOST_REROLLS
-    groups, number = list[Group](), 0
-    for name, verbs in GROUPS.items():
-        actions = [action for action in legal if action.verb in verbs]
-        if is_cut and name == "smoke":
-            actions = [action for action in actions if action["dice"].count("+") + 1 in (1, len(view.dice))]
-        is_crowded = name == "pay" and len(actions) > MOST_LISTED
-        items = [
-            Item(
-                at,
-                action,
-                _payment(action, speaker, words) if is_crowded and action.args else _label(action, view, speaker),
-            )
-            for at, action in enumerate(actions, number + 1)
-        ]
-        if name == "augusta":
-            items = _by_die(items, speaker)
-        number += len(items)
-        hint = words.say("duo-hint-smoke") if is_cut and name == "smoke" else ""
-        if items:
-            is_listed = name not in FLOWING and not is_crowded
-            groups.append(Group(words.say(f"duo-group-{name}"), items, is_listed, hint))
-    return groups
+    chosen = {name: [action for action in legal if action.verb in verbs] for name, verbs in GROUPS.items()}
+    flowing, hints = set(FLOWING), dict[str, str]()
+    if is_short and len(chosen["smoke"]) > MOST_REROLLS:
+        chosen["smoke"] = [one for one in chosen["smoke"] if one["dice"].count("+") + 1 in (1, len(view.dice))]
+        hints["smoke"] = words.say("celestia-duo-hint-smoke")
+    is_crowded = len(chosen["pay"]) > MOST_LISTED
+    if is_crowded:
+        flowing.add("pay")
+
+    def label(action: Action) -> str:
+        is_brief = is_crowded and action.verb in PAYMENTS and action.args
+        return _payment(action, speaker, words) if is_brief else _label(action, view, speaker)
+
+    headings = {name: words.say(f"celestia-duo-group-{name}") for name in GROUPS}
+    offered = {name: [(action, label(action)) for action in actions] for name, actions in chosen.items()}
+    groups = arranged(headings, offered, set(GROUPS) - flowing, hints)
+    return [group._replace(items=_by_die(group.items, speaker)) for group in groups]
 
 
 def _by_die(items: Sequence[Item], speaker: Speaker) -> list[Item]:
-    """The faces that a die can be turned to, after the name of each die."""
-    faces = [""] + [item.action["from"] for item in items]
+    """Where dice are turned, the name of each die before the faces that it can be turned to."""
+    dice = [item.action["from"] if item.action.verb == "augusta" else "" for item in items]
     return [
-        item if face == item.action["from"] else item._replace(lead=f"{speaker.card(item.action['from'])}: ")
-        for face, item in zip(faces, items, strict=False)
+        item if die == before else item._replace(lead=f"{speaker.card(die)}: ")
+        for item, die, before in zip(items, dice, ["", *dice], strict=False)
     ]
 
 
@@ -96,7 +89,9 @@ def _payment(action: Action, speaker: Speaker, words: Words) -> str:
     die = arguments.get("symbol", "flag")
     card = "joker" if action.verb.endswith("joker") else arguments.get("cards", arguments.get("card", die))
     said = {"die": speaker.card(die), "cards": speaker.cards({card: 2 if action.verb == "pair" else 1})}
-    helper = _CREW_OF_PAYMENT.get(action.verb)
-    if helper is None:
-        return words.say("duo-item-pay", **said)
-    return words.say("duo-item-pay-crew", **said, crew=speaker.crew(helper))
+    helpers = [
+        speaker.crew(name) for zone, _, name in (piece.partition("/") for piece in action.pieces) if zone == "crew"
+    ]
+    if not helpers:
+        return words.say("celestia-duo-item-pay", **said)
+    return words.say("celestia-duo-item-pay-crew", **said, crew=", ".join(helpers))

@@ -11,8 +11,8 @@ from aerodrome.games.celestia_duo.cards import CREW_NAMES, FACE_NAMES, KIND_NAME
 from aerodrome.games.celestia_duo.game import CelestiaDuo
 from aerodrome.games.celestia_duo.phrases import PHRASE_NAMES
 from aerodrome.games.celestia_duo.view import CelestiaDuoView
-from aerodrome.games.celestia_duo.voice.sentences import Speaker
-from aerodrome.kernel import Action, UnknownAction
+from aerodrome.kernel import Action, UnknownAction, View
+from aerodrome.kernel.errors import expect
 
 from .menu import PAYMENTS
 
@@ -28,10 +28,10 @@ class CelestiaTyped(Typed):
     groups: ClassVar = {"pay": PAYMENTS}
     asides = ("say",)
 
-    def __init__(self, game: CelestiaDuo, view: CelestiaDuoView, legal: Sequence[Action], words: Words) -> None:
-        super().__init__(game, view, legal, words, "duo-")
-        self._table = view
-        self._speaker = Speaker(game.catalogue, words.lang)
+    def __init__(self, game: CelestiaDuo, view: View, legal: Sequence[Action], words: Words) -> None:
+        super().__init__(game, view, legal, words)
+        self._table = expect(CelestiaDuoView, view)
+        self._speaker = game.voice.speaker(words.lang)
 
     def names(self, parameter: str, value: str) -> Iterable[str]:
         if value in CREW_NAMES:
@@ -48,7 +48,7 @@ class CelestiaTyped(Typed):
         return self._words_for("phrase", PHRASE_NAMES, value) if value in PHRASE_NAMES else ()
 
     def _words_for(self, family: str, names: tuple[str, ...], *meant: str) -> list[str]:
-        understood = self.words.understood(f"duo-{family}", names)
+        understood = self.words.understood(f"celestia-duo-{family}", names)
         return [*meant, *(word for word, name in understood.items() if name in meant)]
 
     def preferred(self, found: list[Action]) -> list[Action]:
@@ -78,7 +78,7 @@ class CelestiaTyped(Typed):
 
     def pieces(self, typed: str) -> list[str]:
         text = fold(typed.strip())
-        place = self.words.understood("duo-place", PLACES).get(text)
+        place = self.words.understood("celestia-duo-place", PLACES).get(text)
         if place is not None:
             return [place]
         for exact in (typed, f"ambush/{typed.strip().upper()}"):

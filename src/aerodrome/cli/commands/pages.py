@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.text import Text
@@ -20,7 +18,7 @@ from aerodrome.kernel import Choice, Game, Option
 from aerodrome.kernel.registration import load
 
 
-def games(words: Words) -> RenderableType:
+def games(*, words: Words) -> RenderableType:
     """The games with their seats and options."""
     parts: list[RenderableType] = []
     for game in GAMES.values():
@@ -45,7 +43,7 @@ def _option(option: Option, game: Game, lang: str) -> list[RenderableType]:
     return lines
 
 
-def about(game: str, words: Words) -> RenderableType:
+def about(game: str, /, *, words: Words) -> RenderableType:
     """Whose game it is, and what is reconstructed."""
     known, lang = find_game(game), words.lang
     said = [known.texts.say(lang, f"{known.prefix}-credits")]
@@ -57,7 +55,7 @@ def about(game: str, words: Words) -> RenderableType:
     return Group(title, *(Padding(Text(text), (1, 0, 0, 0)) for text in said), Text(), *options)
 
 
-def progress_sheets(game: str, seats: str | None, words: Words) -> RenderableType:
+def progress_sheets(game: str, /, *, seats: str | None = None, words: Words) -> RenderableType:
     """What players have reached together: all sheets of a game, or that of those who sit in these seats."""
     known = find_game(game)
     own = known.registration.sheets
@@ -77,7 +75,7 @@ def progress_sheets(game: str, seats: str | None, words: Words) -> RenderableTyp
     return Group(*parts)
 
 
-def rules(game: str, search: Sequence[str], words: Words) -> RenderableType:
+def rules(game: str, /, *search: str, words: Words) -> RenderableType:
     """All rules by section, or those with all the words."""
     known, asked = find_game(game), " ".join(search)
     own = Words(words.lang, known.texts)
@@ -89,7 +87,7 @@ def rules(game: str, search: Sequence[str], words: Words) -> RenderableType:
         raise CommandError("cli-rules-none", text=asked) from None
 
 
-def odds(goal: str, dice: str | None, rerolls: int | None, words: Words) -> RenderableType:
+def odds(goal: str = "", /, *, dice: str | None = None, rerolls: int | None = None, words: Words) -> RenderableType:
     """Exact chances of the game that tells them, before the first roll or from dice on the table."""
     tell = next(game.registration.odds for game in GAMES.values() if game.registration.odds is not None)
     try:

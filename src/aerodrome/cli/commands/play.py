@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import NamedTuple
+from typing import Annotated, NamedTuple
 
 from rich.console import Console
 from rich.text import Text
@@ -13,7 +13,7 @@ from aerodrome.bots import Seat, parse_seats
 from aerodrome.bots.seats import PERSON
 from aerodrome.cli.errors import CommandError, one_line
 from aerodrome.cli.fronts import corrected, find_game, front_of
-from aerodrome.cli.options import chosen
+from aerodrome.cli.options import NUMBER, chosen
 from aerodrome.cli.session.dialogue import PROMPT, End
 from aerodrome.cli.session.local import LocalSession
 from aerodrome.cli.session.table import LocalTable, edit_lines
@@ -31,12 +31,12 @@ class Request(NamedTuple):
     """What was asked for on the command line."""
 
     game: str
-    options: Mapping[str, str]
-    seed: str | None = None
-    catalogue: Path | None = None
+    seats: str | None = None
+    seed: Annotated[str | None, NUMBER] = None
     new: bool = False
     resume: Path | None = None
-    seats: str | None = None
+    options: Mapping[str, str] = {}
+    catalogue: Path | None = None
 
     @property
     def is_particular(self) -> bool:

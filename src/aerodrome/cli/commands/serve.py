@@ -7,12 +7,15 @@ import ipaddress
 import threading
 import webbrowser
 from dataclasses import dataclass
+from typing import Annotated
 
 import segno
 from rich.console import Console
 from rich.text import Text
 
 from aerodrome.cli.errors import CommandError
+from aerodrome.cli.options import NUMBER
+from aerodrome.cli.screen import can_show
 from aerodrome.cli.storage import folders
 from aerodrome.cli.words import Words
 from aerodrome.kernel import BadInput
@@ -34,16 +37,16 @@ class Request:
     """What the command line says."""
 
     host: str = "0.0.0.0"
-    port: str = "8000"
+    port: Annotated[str, NUMBER] = "8000"
     database: str | None = None
     origin: tuple[str, ...] = ()
     proxy: tuple[str, ...] = ()
     no_limits: bool = False
+    countdown: Annotated[str | None, NUMBER] = None
     open_metrics: bool = False
     no_metrics: bool = False
-    keep_unfinished: str = "180"
+    keep_unfinished: Annotated[str, NUMBER] = "180"
     open: bool = False
-    countdown: str | None = None
 
 
 def run(request: Request, lang: str, console: Console) -> int:
@@ -56,7 +59,7 @@ def run(request: Request, lang: str, console: Console) -> int:
         if request.open:
             show_page(request.host, port)
 
-    serve(settings, request.host, port_of(request.port), ready)
+    serve(settings, request.host, whole(request.port, LAST_PORT, "cli-error-port"), ready)
     console.print(Text(words.say("serve-stopped"), "quiet"))
     return 0
 
@@ -71,7 +74,7 @@ def settings_of(request: Request) -> Settings:
         proxies=tuple(checked_proxy(proxy) for proxy in request.proxy),
         open_metrics=request.open_metrics,
         no_metrics=request.no_metrics,
-        keep_unfinished_days=days_of(request.keep_unfinished),
+        keep_unfinished_days=whole(request.keep_unfinished, MOST_DAYS, "cli-error-days"),
         window_seconds=usual.window_seconds if request.countdown is None else seconds_of(request.countdown),
     )
 
@@ -102,18 +105,11 @@ def seconds_of(text: str) -> float:
     return seconds
 
 
-def port_of(text: str) -> int:
-    """A port; 0 lets the system choose one."""
-    if not text.isascii() or not text.isdigit() or int(text) > LAST_PORT:
-        raise CommandError("cli-error-port", value=text, most=str(LAST_PORT))
+def whole(text: str, most: int, key: str) -> int:
+    """A whole number from 0 on; CommandError with this key for anything else."""
+    if not text.isascii() or not text.isdigit() or int(text) > most:
+        raise CommandError(key, value=text, most=str(most))
     return int(text)
-
-
-def days_of(text: str) -> float:
-    """A number of days; 0 means for good."""
-    if not text.isascii() or not text.isdigit() or int(text) > MOST_DAYS:
-        raise CommandError("cli-error-days", value=text, most=str(MOST_DAYS))
-    return float(text)
 
 
 def greet(host: str, port: int, database: str, words: Words, console: Console) -> None:
@@ -153,17 +149,9 @@ def addresses(host: str, port: int) -> tuple[str | None, str | None]:
 def qr_code(address: str, encoding: str) -> str:
     """The address for the camera of a phone: half blocks where the terminal has them, else coloured spaces."""
     drawn = io.StringIO()
-    is_compact = _has_blocks(encoding)
+    is_compact = can_show("▀▄█", encoding)
     segno.make_qr(address).terminal(drawn, border=QUIET_ZONE, compact=is_compact)
     if not is_compact:
         return drawn.getvalue()
     # Not every camera reads a code in the colours of a light terminal, where it would come out as its own negative.
     return "".join(f"{WHITE_ON_BLACK}{line}{PLAIN}\n" for line in drawn.getvalue().splitlines())
-
-
-def _has_blocks(encoding: str) -> bool:
-    try:
-        "▀▄█".encode(encoding)
-    except (UnicodeError, LookupError):
-        return False
-    return True

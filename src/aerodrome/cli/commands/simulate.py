@@ -10,7 +10,7 @@ import time
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from types import FrameType
-from typing import NamedTuple
+from typing import Annotated, NamedTuple
 
 from rich.console import Console
 
@@ -19,7 +19,7 @@ from aerodrome.bots.seats import BOT
 from aerodrome.cli import screen
 from aerodrome.cli.errors import CommandError
 from aerodrome.cli.fronts import corrected, find_game
-from aerodrome.cli.options import chosen
+from aerodrome.cli.options import NUMBER, chosen
 from aerodrome.cli.reports.simulation import Report, report
 from aerodrome.cli.storage import files
 from aerodrome.cli.words import Words
@@ -39,17 +39,17 @@ class Request(NamedTuple):
     """What was asked for on the command line, as it was typed."""
 
     game: str
-    options: Mapping[str, str]
-    bot: str | None
-    seats: str | None
-    games: str
-    seed: str | None
-    workers: str | None
-    by: str | None
-    out: Path | None
-    catalogue: Path | None
-    players: str | None = None
+    bot: str | None = None
+    seats: str | None = None
+    players: Annotated[str | None, NUMBER] = None
     rotate: bool | None = None
+    games: Annotated[str, NUMBER] = "1000"
+    seed: Annotated[str | None, NUMBER] = None
+    workers: Annotated[str | None, NUMBER] = None
+    by: str | None = None
+    out: Path | None = None
+    options: Mapping[str, str] = {}
+    catalogue: Path | None = None
 
 
 def run(request: Request, lang: str, console: Console) -> int:
@@ -104,12 +104,9 @@ class Asked:
             self._breakdowns = [Breakdown(facts) for facts in _facts(by, game, game.summary.facts)]
 
     def add(self, result: Result) -> None:
-        for breakdown in self._breakdowns:
-            breakdown.add(result)
-        for standings in self._standings:
-            standings.add(result)
-        if self.balance is not None:
-            self.balance.add(result)
+        for one in (*self._breakdowns, *self._standings, self.balance):
+            if one is not None:
+                one.add(result)
 
     # If nobody said what to break down, what was the same in all matches would tell nothing.
 
@@ -216,25 +213,21 @@ def _kept(path: Path | None, game: Game, first: Header) -> Iterator[Callable[[Re
     if path is None:
         yield lambda _: None
         return
-    handle, sheet = _created(path), Sheet(game) if path.suffix == SHEET else None
+    with files.watched(path):
+        if not path.parent.is_dir():
+            raise CommandError("cli-error-no-folder", folder=str(path.parent))
+        handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL | files.BINARY, 0o666)
+    sheet = Sheet(game) if path.suffix == SHEET else None
 
     def put(data: bytes) -> None:
         with files.watched(path):
-            while data:
-                data = data[os.write(handle, data) :]
+            files.write_all(handle, data, waits=False)
 
     try:
         put(written(first) if sheet is None else sheet.heading())
         yield lambda result: put(written(result) if sheet is None else sheet.rows(result))
     finally:
         os.close(handle)
-
-
-def _created(path: Path) -> int:
-    with files.watched(path):
-        if not path.parent.is_dir():
-            raise CommandError("cli-error-no-folder", folder=str(path.parent))
-        return os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0), 0o666)
 
 
 @contextlib.contextmanager

@@ -8,21 +8,19 @@ from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
-from aerodrome.cli.errors import CommandError
+from aerodrome.cli.errors import blamed
 from aerodrome.cli.storage import matches
 from aerodrome.cli.words import Words
-from aerodrome.kernel import AerodromeError, Record
+from aerodrome.kernel import Record
 from aerodrome.kernel import verify as verify_record
 
 
-def verify(file: Path, words: Words) -> RenderableType:
+def verify(file: Path, /, *, words: Words) -> RenderableType:
     """Check a record, and say what was checked."""
     record = matches.load(file)
     game = matches.game_of(record, file)
-    try:
+    with blamed("cli-error-record", file=str(file)):
         found = verify_record(record, game)
-    except AerodromeError as error:
-        raise CommandError("cli-error-record", file=str(file), reason=error) from None
     own = Words(words.lang, game.texts)
     lines = [own.say("verify-decisions", count=found.decisions), own.say("verify-draws", count=found.draws)]
     lines.append(own.say("verify-dice" if found.dice_checked else "verify-no-dice"))

@@ -2,37 +2,21 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
 from rich.console import Group, RenderableType
-from rich.padding import Padding
 from rich.text import Text
 
 from aerodrome.cli.errors import Misunderstood
-from aerodrome.cli.screen import Glyphs
+from aerodrome.cli.screen import Glyphs, indented
 from aerodrome.cli.typed import begin_all, parts_of
 from aerodrome.cli.words import Words
-from aerodrome.games.etherium.cards import (
-    BASIC_NAMES,
-    CAPACITY_NAMES,
-    FLASH_NAMES,
-    HIGHEST_RESULT,
-    MOST_LEVEL,
-    PEOPLE_NAMES,
-    RESOURCE_NAMES,
-    TERRAIN_NAMES,
-    UNIT_NAMES,
-)
-from aerodrome.games.etherium.economy import (
-    booster_price,
-    capacity_price,
-    cards_price,
-    upgrade_price,
-    upgrade_resource,
-    yield_of,
-)
+from aerodrome.games.etherium import cards
+from aerodrome.games.etherium.aids.prices import BASIC, PriceAids, price_aids
+from aerodrome.games.etherium.economy import yield_of
 from aerodrome.games.etherium.view import EtheriumView
 from aerodrome.games.etherium.voice.sentences import Speaker
 
-COLLECTED = TERRAIN_NAMES[:4]
+COLLECTED = cards.TERRAIN_NAMES[:4]
 
 
 class Pages:
@@ -54,13 +38,13 @@ class Pages:
         for seat, name in things.items():
             if begin_all(parts_of(name), wanted):
                 return self._people(seat)
-        helps = {name: (speaker.card(name), speaker.card_help(name)) for name in FLASH_NAMES}
-        helps |= {f"capacity-{name}": self._capacity_help(name) for name in CAPACITY_NAMES}
-        found = [f"{name}: {told}" for name, told in helps.values() if begin_all(parts_of(name), wanted)]
+        helps = [(speaker.card(name), speaker.card_help(name)) for name in cards.FLASH_NAMES]
+        helps += map(self._capacity_help, cards.CAPACITY_NAMES)
+        found = [f"{name}: {told}" for name, told in helps if begin_all(parts_of(name), wanted)]
         if not found:
             known = ", ".join(things.values())
             raise Misunderstood(self._words.say("look-nothing", text=what, known=known))
-        return Group(*(Padding(Text(line), (0, 2)) for line in found))
+        return indented(*found)
 
     def _capacity_help(self, name: str) -> tuple[str, str]:
         return self._speaker.say(f"capacity-{name}"), self._speaker.say(f"capacity-{name}-help")
@@ -75,71 +59,63 @@ class Pages:
             effects = "; ".join(speaker.season_effects(view.season)) or self._glyphs.dash
             lines.append(words.say("etherium-look-season", name=speaker.season(view.season), effects=effects))
         if view.step != "lay":
-            lines += self._yields(seat)
-        lines += [self._upgrades(seat), self._prices(seat)]
+            lines.append(self._yields(seat))
+        prices = price_aids(replace(view, seat=seat), speaker.table(view), speaker.facts)
+        lines += [self._upgrades(seat, prices), self._prices(prices)]
         capacities = [f"{name}: {told}" for name, told in map(self._capacity_help, player.capacities)]
-        head = Text(f" {speaker.people(seat, view)}", "title")
-        told = [Padding(Text(line), (0, 2)) for line in (*lines, *capacities)]
         return Group(
-            head, *told, Text(f" {words.say('etherium-look-capacities')}", "title"), self._shop(seat), *self._rows()
+            Text(f" {speaker.people(seat, view)}", "title"),
+            indented(*lines, *capacities),
+            Text(f" {words.say('etherium-look-capacities')}", "title"),
+            self._shop(seat),
+            Text(f" {words.say('etherium-look-connection')}", "title"),
+            *(Text(f"  {row:>2}  {speaker.row(row)}") for row in range(1, int(cards.HIGHEST_RESULT) + 1)),
         )
 
-    def _yields(self, seat: int) -> list[str]:
+    def _yields(self, seat: int) -> str:
         table, speaker = self._speaker.table(self._view), self._speaker
         said = [
             f"{speaker.slot(f'collect-{terrain}')} {int(yield_of(table, seat, number))}"
             for number, terrain in enumerate(COLLECTED)
         ]
-        return [self._words.say("etherium-look-yields", yields=", ".join(said))]
+        return self._words.say("etherium-look-yields", yields=", ".join(said))
 
-    def _upgrades(self, seat: int) -> str:
-        table, speaker, levels = self._speaker.table(self._view), self._speaker, self._view.players[seat].levels
+    def _upgrades(self, seat: int, prices: PriceAids) -> str:
+        """The levels of the units, and what the next ones cost."""
         said = []
-        for number, unit in enumerate(UNIT_NAMES):
-            price = int(upgrade_price(table, seat, number))
-            if levels[unit] >= int(MOST_LEVEL):
-                told = self._glyphs.dash
-            elif unit == "guide":
-                told = self._words.say("etherium-look-each", count=price)
+        for unit, level in self._view.players[seat].levels.items():
+            price = prices.paid.get(f"upgrade-{unit}", {})
+            if BASIC in price:
+                told = self._words.say("etherium-look-each", count=price[BASIC])
             else:
-                told = speaker.cubes({RESOURCE_NAMES[int(upgrade_resource(number))]: price})
-            said.append(f"{speaker.say(f'unit-{unit}')} {levels[unit]}: {told}")
+                told = self._speaker.cubes(price) if price else self._glyphs.dash
+            said.append(f"{self._speaker.say(f'unit-{unit}')} {level}: {told}")
         return self._words.say("etherium-look-upgrades", prices=", ".join(said))
 
-    def _prices(self, seat: int) -> str:
-        table, facts = self._speaker.table(self._view), self._speaker.facts
-        people = PEOPLE_NAMES.index(self._view.players[seat].people)
+    def _prices(self, prices: PriceAids) -> str:
+        ether = {slot: price["ether"] for slot, price in prices.paid.items() if "ether" in price}
         return self._words.say(
             "etherium-look-prices",
-            rate=int(facts.ether_rate[people]),
-            cards=int(facts.cards_bought[people]),
-            cards_price=int(cards_price(table, seat)),
-            capacity=int(capacity_price(table, seat)),
-            booster=int(booster_price(table, seat)),
+            rate=prices.paid["etherise"][BASIC],
+            cards=prices.cards,
+            cards_price=ether["cards"],
+            capacity=ether["capacity"],
+            booster=ether["booster"],
         )
 
     def _shop(self, seat: int) -> RenderableType:
         """The capacities that can be bought: what each costs beside the Ether, its stars, how many are left."""
-        view, speaker, facts = self._view, self._speaker, self._speaker.facts
-        lines = []
-        for number, name in enumerate(CAPACITY_NAMES):
-            first = number * len(BASIC_NAMES)
-            extra = {cube: int(facts.capacity_extra[first + at]) for at, cube in enumerate(BASIC_NAMES)}
+        view, facts, lines = self._view, self._speaker.facts, list[Text]()
+        for number, name in enumerate(cards.CAPACITY_NAMES):
+            first = number * len(cards.BASIC_NAMES)
+            extra = {cube: int(facts.capacity_extra[first + at]) for at, cube in enumerate(cards.BASIC_NAMES)}
             called, told = self._capacity_help(name)
             said = self._words.say(
                 "etherium-look-capacity",
-                extra=speaker.cubes(extra),
+                extra=self._speaker.cubes(extra),
                 stars=int(facts.capacity_stars[number]),
                 left=view.capacities.get(name, 0),
             )
             owned = f" {self._glyphs.ready}" if name in view.players[seat].capacities else ""
-            lines.append(
-                Padding(Text.assemble((called, "key"), (owned, "good"), f": {told} ", (said, "quiet")), (0, 2))
-            )
-        return Group(*lines)
-
-    def _rows(self) -> list[RenderableType]:
-        """The connection table."""
-        heading = Text(f" {self._words.say('etherium-look-connection')}", "title")
-        lines = [Text(f"  {row:>2}  {self._speaker.row(row)}") for row in range(1, int(HIGHEST_RESULT) + 1)]
-        return [heading, *lines]
+            lines.append(Text.assemble((called, "key"), (owned, "good"), f": {told} ", (said, "quiet")))
+        return indented(*lines)

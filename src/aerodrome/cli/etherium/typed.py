@@ -7,27 +7,18 @@ from typing import ClassVar
 
 from aerodrome.cli.typed import Typed, parts_of
 from aerodrome.cli.words import Words
-from aerodrome.games.etherium.cards import (
-    BASIC_NAMES,
-    CAPACITY_NAMES,
-    FLASH_NAMES,
-    SIEGE_NAMES,
-    SLOT_NAMES,
-    SPACE_NAMES,
-    UNIT_NAMES,
-)
+from aerodrome.games.etherium import cards
 from aerodrome.games.etherium.game import Etherium
 from aerodrome.games.etherium.view import EtheriumView
-from aerodrome.games.etherium.voice.sentences import Speaker
-from aerodrome.kernel import Action
+from aerodrome.kernel import Action, View
+from aerodrome.kernel.errors import expect
 
-from .plot import PROGRAM
-
+PROGRAM = "program"
 _FAMILIES = {
-    **dict.fromkeys(FLASH_NAMES, "card"),
-    **dict.fromkeys(SLOT_NAMES, "slot"),
-    **dict.fromkeys(UNIT_NAMES, "unit"),
-    **dict.fromkeys(BASIC_NAMES, "resource"),
+    **dict.fromkeys(cards.FLASH_NAMES, "card"),
+    **dict.fromkeys(cards.SLOT_NAMES, "slot"),
+    **dict.fromkeys(cards.UNIT_NAMES, "unit"),
+    **dict.fromkeys(cards.BASIC_NAMES, "resource"),
 }
 
 
@@ -36,10 +27,10 @@ class EtheriumTyped(Typed):
 
     parameters: ClassVar = {"city": "owner"}
 
-    def __init__(self, game: Etherium, view: EtheriumView, legal: Sequence[Action], words: Words) -> None:
-        super().__init__(game, view, legal, words, "etherium-")
-        self._table = view
-        self._speaker = Speaker(game.catalogue, words.lang)
+    def __init__(self, game: Etherium, view: View, legal: Sequence[Action], words: Words) -> None:
+        super().__init__(game, view, legal, words)
+        self._table = expect(EtheriumView, view)
+        self._speaker = game.voice.speaker(words.lang)
 
     def names(self, parameter: str, value: str) -> Iterable[str]:
         return (self.name(parameter, value),)
@@ -47,14 +38,14 @@ class EtheriumTyped(Typed):
     def name(self, parameter: str, value: str) -> str:
         """What the value of an action's parameter is called."""
         speaker, view = self._speaker, self._table
-        if parameter == "space" and value in SPACE_NAMES:
+        if parameter == "space" and value in cards.SPACE_NAMES:
             return speaker.space(value, view)
         if parameter in ("seat", "owner"):
             seat = int(value) - 1 if value.isdecimal() else len(view.players)
             return speaker.people(seat, view) if seat < len(view.players) else speaker.say("count-nobody")
-        if parameter == "capacity" and value in CAPACITY_NAMES:
+        if parameter == "capacity" and value in cards.CAPACITY_NAMES:
             return speaker.say(f"capacity-{value}")
-        if parameter == "choice" and value in SIEGE_NAMES and value not in UNIT_NAMES:
+        if parameter == "choice" and value in cards.SIEGE_NAMES and value not in cards.UNIT_NAMES:
             cube = "wood" if value == "resources" else value
             return f"{value} {speaker.say(f'resource-{cube}')}"
         return speaker.say(f"{_FAMILIES[value]}-{value}") if value in _FAMILIES else value

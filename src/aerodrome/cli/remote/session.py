@@ -10,10 +10,10 @@ from aerodrome.cli.errors import Misunderstood
 from aerodrome.cli.remote.background import Background
 from aerodrome.cli.remote.inbox import Connected, Failed, Inbox
 from aerodrome.cli.session.history import History
-from aerodrome.cli.session.session import Pace
+from aerodrome.cli.session.session import Pace, Session
 from aerodrome.client import Declined, News, Seat
-from aerodrome.client.views import events_of, fields_of, view_of
-from aerodrome.kernel import Action, Game, Reason, Rule, View
+from aerodrome.client.views import Known, events_of, fields_of, view_of
+from aerodrome.kernel import Action, Game, Reason, Rule
 from aerodrome.kernel.texts import PLAIN
 from aerodrome.protocol import HistoryStep, Problem, Snapshot, TableInfo, Update, WindowInfo
 
@@ -21,7 +21,7 @@ LONGEST_WAIT = 5.0
 _T = TypeVar("_T")
 
 
-class RemoteSession:
+class RemoteSession(Session):
     """A seat as it was when its owner last looked.
 
     News wait until `take` hears of them, so that an answer is always to the question on the screen: the server knows
@@ -29,23 +29,19 @@ class RemoteSession:
     """
 
     def __init__(self, seat: Seat, game: Game, background: Background, inbox: Inbox) -> None:
+        self.game = game
+        self.seats = len(seat.table.seats)
         self.pace = Pace.NONE
+        self.is_handed_over = False
         self.lang = "en"
         self.table: TableInfo = seat.table
         self.fairness = seat.fairness
-        self.history: History | None = None
         self.window: WindowInfo | None = None
+        self.known = Known()
+        self._story: History | None = None
         self._seat = seat
-        self._game = game
         self._background = background
         self._tasks: list[asyncio.Task[None]] = []
-        self._fields: dict[str, Any] = {}
-        self._version = -1
-        self._decision = 0
-        self._legal: tuple[int, ...] = ()
-        self._undo: str | None = None
-        self._withdraw: str | None = None
-        self._wish: tuple[str, ...] = ()
         background.run(self._follow(inbox))
 
     # What the server tells
@@ -56,12 +52,9 @@ class RemoteSession:
         await asyncio.sleep(0)
         seat = self._seat
         self.table, self.window = seat.table, seat.window
-        if seat.version is None:
-            return
-        self._fields, self._version = dict(seat.fields), seat.version
-        self._decision, self._legal, self._wish = seat.decision, seat.legal, seat.wished
-        self._undo, self._withdraw = seat.why_not_undo, seat.why_not_withdraw
-        await self._retell()
+        if seat.version is not None:
+            self.known = seat.copy()
+            await self._retell()
 
     async def _listen(self, inbox: Inbox) -> None:
         try:
@@ -84,19 +77,19 @@ class RemoteSession:
 
     async def _retell(self) -> None:
         """Hear the story up to the version that is known, from the end of what was told."""
-        told = 0 if self.history is None else len(self.history.moments)
-        while told < self._version or self.history is None:
+        told = 0 if self._story is None else len(self._story.moments)
+        while told < self.version or self._story is None:
             page = await self._patiently(told)
             fields = fields_of(page.view)
-            if self.history is None:
-                self.history = History(self._game, view_of(self._game.id, fields))
+            if self._story is None:
+                self._story = History(self.game, view_of(self.game.id, fields))
             for step in page.steps:
-                if step.version <= self._version:
+                if step.version <= self.version:
                     fields |= fields_of(step.changes)
                     self._add(step, fields)
             if not page.more:
                 return
-            told = len(self.history.moments)
+            told = len(self._story.moments)
 
     async def _patiently(self, since: int) -> Any:
         while True:
@@ -108,11 +101,10 @@ class RemoteSession:
                 await asyncio.sleep(declined.problem.wait)
 
     def _add(self, step: HistoryStep | Update, fields: dict[str, Any]) -> None:
-        assert self.history is not None
-        view = view_of(self._game.id, fields)
+        view = view_of(self.game.id, fields)
         # What changes the table without an event takes a decision back.
-        is_undo = not step.events and view != self.history.view
-        self.history.add(events_of(self._game, step.events), view, is_undo=is_undo)
+        is_undo = not step.events and view != self.view
+        self.history.add(events_of(self.game, step.events), view, is_undo=is_undo)
 
     def take(self, news: News) -> None:
         """Look at something new."""
@@ -121,118 +113,84 @@ class RemoteSession:
                 self.table = news
             case WindowInfo():
                 self.window = None if news.kind is None else news
-            case Snapshot() if news.version > self._version or self.history is None:
-                self._fields, self._version, self._wish = fields_of(news.view), news.version, news.wish
-                self._note(news)
+            case Snapshot() if news.version > self.version or not self.has_begun:
+                self.known.take(news)
                 self._ask(self._retell())
-            case Update() if news.version > self._version:
-                self._fields |= fields_of(news.changes)
-                self._version = news.version
-                self._wish = self._wish if news.wish is None else news.wish
-                self._note(news)
-                self._add(news, self._fields)
-
-    def _note(self, news: Snapshot | Update) -> None:
-        self._decision, self._legal = news.decision, news.legal
-        self._undo, self._withdraw = news.undo, news.withdraw
+            case Update() if news.version > self.version:
+                self.known.take(news)
+                self._add(news, self.known.fields)
 
     # What the screen shows
 
     @property
     def version(self) -> int:
-        return self._version
-
-    @property
-    def decision(self) -> int:
-        """The number of the question on the screen."""
-        return self._decision
+        return -1 if self.known.version is None else self.known.version
 
     @property
     def has_begun(self) -> bool:
-        return self.history is not None
+        return self._story is not None
 
     @property
-    def game(self) -> Game:
-        return self._game
-
-    @property
-    def seats(self) -> int:
-        return len(self.table.seats)
+    def history(self) -> History:
+        assert self._story is not None
+        return self._story
 
     @property
     def seat(self) -> int:
         return self._seat.seat
 
     @property
-    def view(self) -> View:
-        assert self.history is not None
-        return self.history.view
-
-    @property
-    def is_person(self) -> bool:
-        return self.seat >= 0
-
-    @property
     def is_over(self) -> bool:
         return self.table.status in ("over", "closed")
 
     @property
-    def is_handed_over(self) -> bool:
-        return False
-
-    @property
-    def is_planning(self) -> bool:
-        return self._game.is_planning(self.view)
-
-    @property
     def wish(self) -> tuple[str, ...]:
-        return self._wish
+        return self.known.wished
 
     @property
     def is_counted_down(self) -> bool:
         """Whether there is a countdown for this seat, which it can stop."""
         return self.window is not None and self.seat in self.window.seats
 
-    def sentences(self, lang: str) -> list[str]:
-        return [] if self.history is None else self.history.sentences(lang)
-
     def legal(self) -> list[Action]:
-        return [self._game.vocabulary[number] for number in self._legal]
+        return [self.game.vocabulary[number] for number in self.known.legal]
 
     # What is asked for
 
     def why_not(self, action: Action) -> Rule | None:
         """The server is asked to do what is not allowed: it names the rule, and nothing changes."""
-        if action.id in self._legal:
+        if action.id in self.known.legal:
             return None
         try:
-            self._background.run(self._seat.do(action.id, self._decision))
+            self._background.run(self._seat.do(action.id, self.known.decision))
         except Declined as declined:
-            return self._rule_of(declined.problem)
+            if declined.problem.rule is None:
+                raise Misunderstood(problem_text(declined.problem, self.lang)) from None
+            return self._rule(declined.problem.rule)
         return None
 
     def why(self, piece: str) -> list[Reason]:
         found = self._ask(self._seat.why(piece))
-        return [Reason(one.verb, None if one.rule is None else self._game.rulebook[one.rule]) for one in found]
+        return [Reason(one.verb, self._rule(one.rule)) for one in found]
 
     def why_not_undo(self) -> Rule | None:
-        return None if self._undo is None else self._game.rulebook[self._undo]
+        return self._rule(self.known.why_not_undo)
 
     def why_not_withdraw(self) -> Rule | None:
-        return None if self._withdraw is None else self._game.rulebook[self._withdraw]
+        return self._rule(self.known.why_not_withdraw)
 
     def play(self, action: Action) -> None:
-        self._ask(self._seat.do(action.id, self._decision))
+        self._ask(self._seat.do(action.id, self.known.decision))
 
     def undo(self) -> None:
-        self._ask(self._seat.undo(self._decision))
+        self._ask(self._seat.undo(self.known.decision))
 
     def withdraw(self) -> None:
-        self._ask(self._seat.withdraw(self._decision))
+        self._ask(self._seat.withdraw(self.known.decision))
 
     def set_wish(self, names: Sequence[str]) -> None:
         self._ask(self._seat.wish(names))
-        self._wish = tuple(name for name in self._game.wishes if name in names)
+        self.known.wished = tuple(name for name in self.game.wishes if name in names)
 
     def take_time(self, *, more: bool) -> None:
         """In the window that is open: ask for more time, or pass as soon as it is this seat's turn."""
@@ -245,10 +203,8 @@ class RemoteSession:
         except Declined as declined:
             raise Misunderstood(problem_text(declined.problem, self.lang)) from None
 
-    def _rule_of(self, problem: Problem) -> Rule:
-        if problem.rule is None:
-            raise Misunderstood(problem_text(problem, self.lang))
-        return self._game.rulebook[problem.rule]
+    def _rule(self, name: str | None) -> Rule | None:
+        return None if name is None else self.game.rulebook[name]
 
 
 def problem_text(problem: Problem, lang: str) -> str:

@@ -70,7 +70,7 @@ class RemoteTable(Dialogue):
         else:
             notices.append(words.say("seed-promise", hash=session.table.commitment[:16]))
         if session.has_begun:
-            news = [] if seen is None else self._history().news(seen, words)
+            news = [] if seen is None else self._session.history.news(seen, words)
             self._draw(*notices, news=[words.say("join-away"), *news] if news else ())
         else:
             self._say(*notices, words.say("join-gathering"))
@@ -122,13 +122,13 @@ class RemoteTable(Dialogue):
             if _who(before) != _who(session.table):
                 self._tell(people(session.table, (session.seat,), self.words))
             return
-        told = self._history().news(self._told, self.words)
+        told = self._session.history.news(self._told, self.words)
         self._looked()
         if not had_begun:
             told = [self.words.say("join-begun"), *told]
         counting = self._counting()
         is_question = bool(session.legal()) or session.is_over
-        if self._drawn != (session.decision, session.is_over) and (is_question or not had_begun):
+        if self._drawn != (session.known.decision, session.is_over) and (is_question or not had_begun):
             self._draw(*counting, news=told)
         else:
             self._say(*told, *self._waiting(only_new=True), *counting)
@@ -196,22 +196,17 @@ class RemoteTable(Dialogue):
         except Declined as declined:
             raise Misunderstood(problem_text(declined.problem, self.words.lang)) from None
 
-    def _history(self) -> History:
-        history = self._session.history
-        assert history is not None
-        return history
-
     # The screen
 
     def _draw(self, *notices: str, news: Sequence[str] = ()) -> None:
         if not self._session.has_begun:
             self._say(self.words.say("join-gathering"))
             return
-        self._drawn = (self._session.decision, self._session.is_over)
+        self._drawn = (self._session.known.decision, self._session.is_over)
         super()._draw(*notices, news=news)
 
     def _looked(self) -> None:
-        self._told = len(self._history().moments) if self._session.has_begun else 0
+        self._told = len(self._session.history.moments) if self._session.has_begun else 0
 
     def _waiting(self, *, only_new: bool = False) -> list[str]:
         """For whom everybody waits, when it is not the person at the screen."""

@@ -15,7 +15,6 @@ from rich.text import Text
 from aerodrome.bots import Seat
 from aerodrome.cli.options import spelled
 from aerodrome.cli.reports import standings as fared
-from aerodrome.cli.reports.standings import named
 from aerodrome.cli.words import Words
 from aerodrome.kernel import Game
 from aerodrome.lab import Breakdown, Simulation, Standings, Tally, wilson
@@ -120,12 +119,12 @@ def _broken_down(breakdown: Breakdown, told: Report, words: Words) -> Table:
     causes = [rule for rule, _ in told.tally.losses.most_common()]
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="key")
     for fact in breakdown.facts:
-        table.add_column(named(told.game, f"option-{fact}", fact, words))
+        table.add_column(words.named(f"{told.game.prefix}-option-{fact}", fact))
     table.add_column(words.say("simulate-matches"), justify="right")
     table.add_column(words.say("simulate-won"), justify="right")
     table.add_column(words.say("simulate-interval"), no_wrap=True)
     for rule in causes:
-        name = named(told.game, f"cause-{rule.rpartition('.')[2]}", rule, words)
+        name = words.named(f"{told.game.prefix}-cause-{rule.rpartition('.')[2]}", rule)
         table.add_column(words.say("simulate-lost-by", cause=name), justify="right")
     for values in sorted(breakdown.tallies, key=lambda values: _order(values, breakdown, told.game)):
         tally = breakdown.tallies[values]

@@ -15,12 +15,6 @@ from aerodrome.lab.standings import EVERYWHERE
 from aerodrome.lab.tally import Values
 
 
-def named(game: Game, key: str, otherwise: str, words: Words) -> str:
-    """A text of the game, where it has one."""
-    full = f"{game.id.replace('_', '-')}-{key}"
-    return game.texts.say(words.lang, full) if game.texts.has(words.lang, full) else otherwise
-
-
 def tables(standings: Standings, game: Game, words: Words) -> Iterator[Table]:
     """Victories, then points by source where the game tells them."""
     yield _victories(standings, game, words)
@@ -32,7 +26,7 @@ def warnings(standings: Standings, game: Game, words: Words) -> Iterator[Text]:
     """A line for each that is further from its fair share than chance explains."""
     for values, row in standings.off_balance():
         facts = zip(standings.facts, values, strict=True)
-        name = ", ".join(named(game, f"{fact}-{value}", str(value), words) for fact, value in facts)
+        name = ", ".join(words.named(f"{game.prefix}-{fact}-{value}", str(value)) for fact, value in facts)
         rate, fair, low, high = (_percent(share, words) for share in (row.rate, row.fair, *row.interval))
         points = words.number(float(abs(row.rate - row.fair)) * 100, 1)
         side = "more" if row.rate > row.fair else "less"
@@ -65,7 +59,7 @@ def _victories(standings: Standings, game: Game, words: Words) -> Table:
 def _sources(standings: Standings, game: Game, words: Words) -> Table:
     table = _begun(standings, game, words)
     for source in game.summary.sources:
-        table.add_column(named(game, f"source-{source}", source, words), justify="right")
+        table.add_column(words.named(f"{game.prefix}-source-{source}", source), justify="right")
     for values, row in _rows(standings, game):
         table.add_row(*map(str, values), *(words.number(row.mean(source), 2) for source in game.summary.sources))
     return table
@@ -75,7 +69,7 @@ def _begun(standings: Standings, game: Game, words: Words) -> Table:
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="key")
     for fact in standings.facts:
         table.add_column(
-            words.say(f"simulate-{fact}") if fact in EVERYWHERE else named(game, f"fact-{fact}", fact, words)
+            words.say(f"simulate-{fact}") if fact in EVERYWHERE else words.named(f"{game.prefix}-fact-{fact}", fact)
         )
     return table
 

@@ -141,4 +141,4 @@ def chapter_page(chapter: Chapter, words: Words) -> RenderableType:
 
 
 def log_page(session: Session, words: Words) -> RenderableType:
-    return paragraphs(*((line, "") for line in session.sentences(words.lang) or [words.say("log-empty")]))
+    return paragraphs(*((line, "") for line in session.history.sentences(words.lang) or [words.say("log-empty")]))

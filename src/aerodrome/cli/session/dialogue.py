@@ -67,10 +67,6 @@ class Dialogue(ABC):
         """A name for the record of the match, and the record."""
 
     @abstractmethod
-    def _history(self) -> History:
-        """What has happened, as the person at the screen knows it."""
-
-    @abstractmethod
     def _looked(self) -> None:
         """The person at the screen has seen the table as it is."""
 
@@ -207,12 +203,12 @@ class Dialogue(ABC):
         words, session = self.words, self._session
         menu, items = self._front.menu(session, words, self._console)
         self._offers = {item.number: item.action for item in items}
-        if self._front.plot is not None:
+        if self._front.has_chapters:
             taken = len(self._console.render_lines(menu)) + len(notices)
             news = self._fitting(news, self._room_below() - taken)
         told = [(sentence, "sky") for sentence in news]
         quiet = [(notice, "quiet") for notice in (*notices, *self._ending())]
-        self._show(self._history(), Group(paragraphs(*told), menu, paragraphs(*quiet)), len(news))
+        self._show(self._session.history, Group(paragraphs(*told), menu, paragraphs(*quiet)), len(news))
         self._looked()
 
     def _show(self, history: History, below: RenderableType, told: int = 0) -> None:

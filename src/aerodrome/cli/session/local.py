@@ -7,18 +7,18 @@ from pathlib import Path
 
 from aerodrome.bots import Seat, parse_seats
 from aerodrome.bots.seats import BOT, PERSON
-from aerodrome.cli.errors import CommandError
+from aerodrome.cli.errors import CommandError, blamed
 from aerodrome.cli.fronts import front_of
 from aerodrome.cli.storage import files, folders, journal, matches
 from aerodrome.cli.storage.journal import Journal
-from aerodrome.kernel import Action, BadInput, Game, Match, Reason, Rule, View
+from aerodrome.kernel import Action, BadInput, Game, Match, Reason, Rule
 from aerodrome.kernel.record import MOST_BYTES
 
 from .history import History
-from .session import SPECTATOR, Pace
+from .session import SPECTATOR, Pace, Session
 
 
-class LocalSession:
+class LocalSession(Session):
     """A match, who sits there, the journal that keeps it, and its history as each person may know it.
 
     `filed` is where the record of a finished match is; `uncounted` is why it is not on its progress sheet yet.
@@ -26,13 +26,16 @@ class LocalSession:
 
     def __init__(self, match: Match, own: Journal, histories: Mapping[int, History], who: Sequence[Seat]) -> None:
         self.match = match
+        self.game = match.game
+        self.seats = match.seats
         self.journal = own
         self.who = tuple(who)
         self.persons = _persons(self.who)
+        self.is_handed_over = len(self.persons) > 1 and match.game.hides_hands
         self.filed: Path | None = None
         self.uncounted: CommandError | None = None
         self.pace = Pace.ENTER if self.persons else Pace.CLOCK
-        self.plot = front_of(match.game).plot
+        self.front = front_of(match.game)
         self._histories = dict(histories)
         self._waiting: set[int] = set()
         self._is_automatic = False
@@ -79,18 +82,6 @@ class LocalSession:
     # Who looks, and who decides
 
     @property
-    def game(self) -> Game:
-        return self.match.game
-
-    @property
-    def seats(self) -> int:
-        return self.match.seats
-
-    @property
-    def is_person(self) -> bool:
-        return self.seat in self.persons
-
-    @property
     def is_over(self) -> bool:
         return self.match.outcome is not None
 
@@ -103,7 +94,7 @@ class LocalSession:
         """
         if len(self.persons) < 2:
             return self.persons[0] if self.persons else SPECTATOR
-        if self.plot is not None and self.match.outcome is not None:
+        if self.front.has_chapters and self.match.outcome is not None:
             return SPECTATOR
         asked = [seat for seat in self.match.actors if seat in self.persons]
         if not asked:
@@ -113,29 +104,13 @@ class LocalSession:
         return first if first in asked else asked[0]
 
     @property
-    def view(self) -> View:
-        return self.match.view(self.seat)
-
-    @property
     def history(self) -> History:
-        """The history as the person at the screen knows it."""
         return self._histories[self.seat]
 
     @property
     def shared_history(self) -> History:
         """The history as all who see the screen may know it together."""
         return self._histories.get(SPECTATOR, self.history) if self.is_handed_over else self.history
-
-    def sentences(self, lang: str) -> list[str]:
-        return self.history.sentences(lang)
-
-    @property
-    def is_handed_over(self) -> bool:
-        return len(self.persons) > 1 and self.game.hides_hands
-
-    @property
-    def is_planning(self) -> bool:
-        return self.game.is_planning(self.match.view(SPECTATOR))
 
     def bot_to_move(self) -> int | None:
         """The seat that must decide now, if a bot sits there.
@@ -162,9 +137,9 @@ class LocalSession:
         """A person's answer that need not be asked for: seat and action."""
         for seat in (seat for seat in self.match.actors if seat in self.persons):
             action = self.match.by_wish(seat)
-            if action is None and self.plot is not None:
+            if action is None and self.front.has_chapters:
                 view, legal, wish = self.match.view(seat), list(self.match.legal(seat)), self.match.wishes[seat]
-                action = self.plot.answer(view, legal, wish, is_discreet=self.is_handed_over)
+                action = self.front.answer(view, legal, wish, is_discreet=self.is_handed_over)
             if action is not None:
                 return seat, action
         return None
@@ -197,7 +172,7 @@ class LocalSession:
         rules = [self.match.why_not_undo(seat) for seat in seats] or [rulebook["table.undo-other-seat"]]
         if None not in rules:
             return rules[0]
-        return rulebook["table.undo-nothing"] if self.plot is not None and self._is_automatic else None
+        return rulebook["table.undo-nothing"] if self.front.has_chapters and self._is_automatic else None
 
     def undo(self) -> None:
         self.match.undo()
@@ -256,18 +231,16 @@ def _eyes(who: Sequence[Seat], game: Game) -> tuple[int, ...]:
     Persons who share a screen follow together how their secret plans are carried out.
     """
     persons = _persons(who)
-    if not persons or (len(persons) > 1 and front_of(game).plot is not None):
+    if not persons or (len(persons) > 1 and front_of(game).has_chapters):
         return (*persons, SPECTATOR)
     return persons
 
 
 def _seated(who: Sequence[str], game: Game, seats: int, path: Path) -> tuple[Seat, ...]:
     """Who sits in each seat of a match that goes on; without a word about it, persons."""
-    try:
+    with blamed("cli-error-record", file=str(path)):
         game.check_seats(seats)
         found = parse_seats(",".join(who), game) if who else (Seat(PERSON),) * seats
         if len(found) != seats:
             raise BadInput("error-seats", game=game.id, counts=str(seats), found=str(len(found)))
-    except BadInput as error:
-        raise CommandError("cli-error-record", file=str(path), reason=error) from None
-    return found
+        return found

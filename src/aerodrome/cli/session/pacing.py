@@ -49,13 +49,12 @@ class Follower:
 
     def _tell(self, tell: Teller, words: Words) -> None:
         """Tell every chapter that has come to its end."""
-        session, plot = self._session, self._session.plot
-        assert plot is not None
+        session = self._session
         while self._told < len(session.shared_history.moments):
             history, number = session.shared_history, self._told
             self._told += 1
             self._open.append(number)
-            if not plot.ends_chapter(history.moments[number].before, history.view_after(number)):
+            if not session.front.ends_chapter(history.moments[number].before, history.view_after(number)):
                 continue
             told = self._sentences(words)
             if told and session.pace is not Pace.NONE and not session.is_over:

@@ -8,6 +8,8 @@ from typing import Final, Protocol
 
 from aerodrome.kernel import Action, Game, Reason, Rule, View
 
+from .history import History
+
 SPECTATOR: Final = -1
 """The seat of those who only look on: its views hold what everybody may know."""
 
@@ -23,46 +25,44 @@ class Pace(Enum):
 class Session(Protocol):
     """What the person at the screen sees and may do, and doing it."""
 
+    game: Game
+    """The game with the catalogue that is played with."""
+    seats: int
+    """How many play."""
     pace: Pace
-
-    @property
-    def game(self) -> Game:
-        """The game with the catalogue that is played with."""
-
-    @property
-    def seats(self) -> int:
-        """How many play."""
+    is_handed_over: bool
+    """Whether persons with secrets from each other share the screen."""
 
     @property
     def seat(self) -> int:
         """The seat whose eyes the screen is for, -1 for those who look on."""
 
     @property
-    def view(self) -> View:
-        """What the person at the screen may know."""
-
-    @property
-    def is_person(self) -> bool:
-        """Whether a person at the screen decides something here, and does not only look on."""
+    def history(self) -> History:
+        """What has happened, as the person at the screen knows it."""
 
     @property
     def is_over(self) -> bool:
         """Whether the match has ended."""
 
     @property
-    def is_handed_over(self) -> bool:
-        """Whether persons with secrets from each other share the screen."""
+    def wish(self) -> tuple[str, ...]:
+        """The standing wish: the names that are ticked."""
+
+    @property
+    def view(self) -> View:
+        """What the person at the screen may know."""
+        return self.history.view
+
+    @property
+    def is_person(self) -> bool:
+        """Whether a person at the screen decides something here, and does not only look on."""
+        return self.seat != SPECTATOR
 
     @property
     def is_planning(self) -> bool:
         """Whether secret plans are being made, which are withdrawn rather than undone."""
-
-    @property
-    def wish(self) -> tuple[str, ...]:
-        """The standing wish: the names that are ticked."""
-
-    def sentences(self, lang: str) -> list[str]:
-        """The log so far."""
+        return self.game.is_planning(self.view)
 
     def legal(self) -> list[Action]:
         """What may be done now."""

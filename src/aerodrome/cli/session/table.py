@@ -69,7 +69,7 @@ class LocalTable(Dialogue):
         """Let happen what nobody need be asked for, then show the table to the person who must decide."""
         self._clock.reset()
         news: list[str] = []
-        if self._session.plot is None:
+        if not self._front.has_chapters:
             self._watch_bots()
         else:
             news = self._follower.follow(self._tell_chapter, self.words)
@@ -99,9 +99,6 @@ class LocalTable(Dialogue):
     def _record(self) -> tuple[str, str]:
         """The match so far, with its seed, so that it can be continued from there."""
         return self._session.journal.path.stem, self._session.match.record(with_seed=True).dumps()
-
-    def _history(self) -> History:
-        return self._session.history
 
     def _looked(self) -> None:
         self._hand_over.looked()

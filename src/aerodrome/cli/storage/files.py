@@ -7,10 +7,14 @@ import os
 import stat
 from collections.abc import Iterator
 from pathlib import Path
+from typing import TypeVar
+
+import msgspec
 
 from aerodrome.cli.errors import CommandError
 
-_BINARY = getattr(os, "O_BINARY", 0)
+BINARY = getattr(os, "O_BINARY", 0)
+_T = TypeVar("_T")
 
 
 @contextlib.contextmanager
@@ -35,7 +39,7 @@ def watched(path: Path) -> Iterator[None]:
 def read(path: Path, most_bytes: int) -> bytes:
     """The bytes of a regular file that is not larger than this."""
     with watched(path):
-        handle = os.open(path, os.O_RDONLY | _BINARY | getattr(os, "O_NONBLOCK", 0))
+        handle = os.open(path, os.O_RDONLY | BINARY | getattr(os, "O_NONBLOCK", 0))
         with os.fdopen(handle, "rb") as file:
             if not stat.S_ISREG(os.fstat(handle).st_mode):
                 raise CommandError("cli-error-not-a-file", file=str(path))
@@ -52,10 +56,18 @@ def read_text(path: Path, most_bytes: int) -> str:
         raise CommandError("cli-error-not-text", file=str(path)) from None
 
 
+def decoded(data: bytes, decoder: msgspec.json.Decoder[_T], key: str, **values: str | int) -> _T:
+    """What a decoder reads; CommandError with this key where it cannot."""
+    try:
+        return decoder.decode(data)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        raise CommandError(key, **values) from None
+
+
 def create(path: Path, data: bytes, mode: int = 0o600) -> None:
     """Write a file that does not exist yet. It is complete on disk when this returns; a failure leaves nothing."""
     with watched(path):
-        handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL | _BINARY, mode)
+        handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL | BINARY, mode)
         try:
             write_all(handle, data)
         except BaseException:
@@ -80,11 +92,12 @@ def replace(path: Path, data: bytes) -> None:
         settle_folder(path.parent)
 
 
-def write_all(handle: int, data: bytes) -> None:
-    """Write all of it and wait until the disk has it."""
+def write_all(handle: int, data: bytes, *, waits: bool = True) -> None:
+    """Write all of it, and wait until the disk has it."""
     while data:
         data = data[os.write(handle, data) :]
-    os.fsync(handle)
+    if waits:
+        os.fsync(handle)
 
 
 def settle_folder(folder: Path) -> None:

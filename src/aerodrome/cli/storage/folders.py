@@ -20,20 +20,16 @@ def home() -> Path:
 
 def tables() -> Path:
     """Matches that go on."""
-    return _made("tables")
+    return made("tables")
 
 
 def matches() -> Path:
     """Records of finished matches."""
-    return _made("matches")
+    return made("matches")
 
 
-def made() -> Path:
-    """The folder of this user, which exists from now on."""
-    return _made("")
-
-
-def _made(name: str) -> Path:
+def made(name: str = "") -> Path:
+    """The folder of this user, or one in it, which exists from now on."""
     folder = home() / name
     with watched(folder):
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)

@@ -8,24 +8,23 @@ the machine stopped there, is not part of the match.
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import NamedTuple, TypeVar
+from typing import NamedTuple
 
 import msgspec
 
-from aerodrome.cli.errors import CommandError
+from aerodrome.cli.errors import CommandError, blamed
 from aerodrome.cli.storage import files
 from aerodrome.cli.storage.locks import try_to_lock
-from aerodrome.kernel import BadInput, Match, Record
-from aerodrome.kernel.record import MOST_BYTES, Decision, Entry, Undo, Wish, Withdraw, check_bounds, encode
+from aerodrome.kernel import Match, Record
+from aerodrome.kernel.record import MOST_BYTES, Entry, check_bounds, encode
 
 FORMAT = 1
 ENDING = ".journal"
-_BINARY = getattr(os, "O_BINARY", 0)
-_T = TypeVar("_T")
-_ENTRY = msgspec.json.Decoder(Decision | Undo | Withdraw | Wish)
+_ENTRY: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)
+_RECORD = msgspec.json.Decoder(Record)
 
 
 class _Mark(msgspec.Struct, frozen=True):
@@ -33,6 +32,9 @@ class _Mark(msgspec.Struct, frozen=True):
 
     journal: int
     who: tuple[str, ...] = ()
+
+
+_MARK = msgspec.json.Decoder(_Mark)
 
 
 class Found(NamedTuple):
@@ -57,7 +59,7 @@ class Journal:
         stem = f"{match.game.id}-{now:%Y%m%d-%H%M%S}-{match.seed.commitment[:6]}"
         path = files.free_name(folder, stem, ENDING)
         with files.watched(path):
-            handle = os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL | os.O_APPEND | _BINARY, 0o600)
+            handle = os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL | os.O_APPEND | files.BINARY, 0o600)
             journal = cls(path, handle)
             if not try_to_lock(handle):
                 raise CommandError("cli-error-locked", file=str(path))
@@ -71,7 +73,7 @@ class Journal:
         data = files.read(path, MOST_BYTES)
         read(data, path)
         with files.watched(path):
-            handle = os.open(path, os.O_RDWR | os.O_APPEND | _BINARY)
+            handle = os.open(path, os.O_RDWR | os.O_APPEND | files.BINARY)
         try:
             if not try_to_lock(handle):
                 raise CommandError("cli-error-locked", file=str(path))
@@ -127,8 +129,8 @@ def line(entry: Entry) -> bytes:
 def is_journal(data: bytes) -> bool:
     """Whether this looks like a journal, and not like a record."""
     try:
-        msgspec.json.decode(data.partition(b"\n")[0], type=_Mark)
-    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        files.decoded(data.partition(b"\n")[0], _MARK, "cli-error-journal")
+    except CommandError:
         return False
     return True
 
@@ -137,10 +139,10 @@ def read(data: bytes, path: Path) -> Found:
     """What a journal says. A torn last line is ignored; other damage is an error that names the line."""
     lines = data.splitlines(keepends=True)
     first = lines[0] if lines else b""
-    mark = _decoded(first, lambda text: msgspec.json.decode(text, type=_Mark), path, 1)
+    mark = files.decoded(first, _MARK, "cli-error-journal", file=str(path), line=1)
     if mark.journal != FORMAT or not first.endswith(b"\n"):
         raise CommandError("cli-error-journal", file=str(path), line=1)
-    record = _decoded(first, lambda text: msgspec.json.decode(text, type=Record), path, 1)
+    record = files.decoded(first, _RECORD, "cli-error-journal", file=str(path), line=1)
     entries: list[Entry] = []
     length = len(first)
     for number, written in enumerate(lines[1:], 2):
@@ -148,22 +150,13 @@ def read(data: bytes, path: Path) -> Found:
         if is_last and not written.endswith(b"\n"):
             break
         try:
-            entries.append(_decoded(written, _ENTRY.decode, path, number))
+            entries.append(files.decoded(written, _ENTRY, "cli-error-journal", file=str(path), line=number))
         except CommandError:
             if is_last:
                 break
             raise
         length += len(written)
     found = msgspec.structs.replace(record, entries=tuple(entries), result=None)
-    try:
+    with blamed("cli-error-record", file=str(path)):
         check_bounds(found)
-    except BadInput as error:
-        raise CommandError("cli-error-record", file=str(path), reason=error) from None
     return Found(found, length, mark.who)
-
-
-def _decoded(text: bytes, decode: Callable[[bytes], _T], path: Path, number: int) -> _T:
-    try:
-        return decode(text)
-    except (msgspec.MsgspecError, UnicodeError, RecursionError):
-        raise CommandError("cli-error-journal", file=str(path), line=number) from None

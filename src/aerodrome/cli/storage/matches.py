@@ -11,14 +11,14 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from aerodrome.cli.errors import CommandError
+from aerodrome.cli.errors import CommandError, blamed
+from aerodrome.cli.fronts import find_game
 from aerodrome.cli.session.history import History
 from aerodrome.cli.session.session import SPECTATOR
 from aerodrome.cli.storage import files, folders, journal, progress
 from aerodrome.cli.storage.journal import ENDING, Journal
 from aerodrome.cli.storage.locks import try_to_lock
-from aerodrome.games import GAMES
-from aerodrome.kernel import AerodromeError, Game, Match, Record, replay
+from aerodrome.kernel import Game, Match, Record, replay
 from aerodrome.kernel.record import MOST_BYTES, Entry, loads
 
 Watch = Callable[[Match, Entry], None]
@@ -29,31 +29,23 @@ def load(path: Path) -> Record:
     data = files.read(path, MOST_BYTES)
     if journal.is_journal(data):
         return journal.read(data, path).record
-    try:
+    with blamed("cli-error-record", file=str(path)):
         return loads(data)
-    except AerodromeError as error:
-        raise CommandError("cli-error-record", file=str(path), reason=error) from None
 
 
 def game_of(record: Record, path: Path) -> Game:
     """The game of a record, with the catalogue that the record brings."""
-    game = GAMES.get(record.game)
-    if game is None:
-        raise CommandError("cli-error-no-game", game=record.game, known=", ".join(GAMES))
+    game = find_game(record.game)
     if record.catalogue is None:
         return game
-    try:
+    with blamed("cli-error-record", file=str(path)):
         return game.with_catalogue(record.catalogue)
-    except AerodromeError as error:
-        raise CommandError("cli-error-record", file=str(path), reason=error) from None
 
 
 def revive(record: Record, path: Path, watch: Watch | None = None) -> Match:
     """The match of a record, played again up to its end; `watch` sees it after every entry."""
-    try:
+    with blamed("cli-error-record", file=str(path)):
         return replay(record, game_of(record, path), watch=watch)
-    except AerodromeError as error:
-        raise CommandError("cli-error-record", file=str(path), reason=error) from None
 
 
 def retold(record: Record, path: Path, seats: Sequence[int]) -> tuple[Match, dict[int, History]]:

@@ -17,11 +17,11 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from aerodrome.cli.errors import CommandError
+from aerodrome.cli.errors import CommandError, blamed
 from aerodrome.cli.storage import files, folders
 from aerodrome.cli.storage.locks import try_to_lock
 from aerodrome.cli.words import Words
-from aerodrome.kernel import AerodromeError, Game, Match
+from aerodrome.kernel import Game, Match
 from aerodrome.kernel.options import Value
 
 FORMAT = 1
@@ -44,6 +44,9 @@ class Book(Struct, frozen=True, forbid_unknown_fields=True):
 
     format: int = FORMAT
     games: dict[str, dict[str, Page]] = {}
+
+
+_BOOK = msgspec.json.Decoder(Book)
 
 
 def spelled(who: Sequence[object], seats: int) -> str:
@@ -110,22 +113,15 @@ def _load() -> Book:
     with files.watched(own):
         if not own.exists():
             return Book()
-    try:
-        book = msgspec.json.decode(files.read(own, MOST_BYTES), type=Book)
-    except (msgspec.MsgspecError, UnicodeError, RecursionError):
-        raise CommandError("cli-error-progress", file=str(own)) from None
+    book = files.decoded(files.read(own, MOST_BYTES), _BOOK, "cli-error-progress", file=str(own))
     if book.format != FORMAT:
         raise CommandError("cli-error-progress", file=str(own))
     return book
 
 
-@contextlib.contextmanager
-def named(together: str) -> Iterator[None]:
+def named(together: str) -> contextlib.AbstractContextManager[None]:
     """Turns what is wrong with a sheet into a sentence that names the file."""
-    try:
-        yield
-    except AerodromeError as error:
-        raise CommandError("cli-error-progress-sheet", who=together, file=str(path()), reason=error) from None
+    return blamed("cli-error-progress-sheet", who=together, file=str(path()))
 
 
 @contextlib.contextmanager
