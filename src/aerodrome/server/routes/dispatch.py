@@ -30,7 +30,7 @@ _NOTHING: Final = (b"", b"{}", b"null")
 class Place:
     """All endpoints of one path, as an application: one of them answers, or a problem says why none does."""
 
-    def __init__(self, endpoints: Sequence[Endpoint[Any, Any]]) -> None:
+    def __init__(self, endpoints: Sequence[Endpoint]) -> None:
         self._endpoints = {endpoint.method: endpoint for endpoint in endpoints}
         self._path = endpoints[0].path
         methods = [str(method) for method in self._endpoints]
@@ -66,14 +66,14 @@ class Place:
             services.metrics.problem("broken")
             return broken(error, lang)
 
-    def _find(self, method: str) -> Endpoint[Any, Any]:
+    def _find(self, method: str) -> Endpoint:
         for known, endpoint in self._endpoints.items():
             if method in (known, "HEAD" if known == "GET" else known):
                 return endpoint
         raise WrongRequest(405, "server-error-method", allowed=self._allow)
 
 
-async def call(endpoint: Endpoint[Any, Any], request: Request, services: Services, lang: str) -> Call[Any]:
+async def call(endpoint: Endpoint, request: Request, services: Services, lang: str) -> Call[Any]:
     """The request as an endpoint takes it. Whoever must be known is asked for that first."""
     guest = None if endpoint.who == "anybody" else await services.guests.find(cookies_of(request.scope))
     if guest is None and endpoint.who == "known guest":
@@ -81,7 +81,7 @@ async def call(endpoint: Endpoint[Any, Any], request: Request, services: Service
     return Call(services, request, lang, guest, await body_of(endpoint, request))
 
 
-async def body_of(endpoint: Endpoint[Any, Any], request: Request) -> Any:
+async def body_of(endpoint: Endpoint, request: Request) -> Any:
     """The body, decoded strictly; what does not fit is refused with the place."""
     if request.method in ("GET", "HEAD"):
         return None

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
-from typing import Any, Final, Generic, Literal, TypeVar
+from dataclasses import KW_ONLY, dataclass, field
+from typing import Any, Final, Generic, Literal, TypeVar, get_args, get_type_hints
 
 import msgspec
 from starlette.requests import Request
@@ -27,7 +27,6 @@ LAST_SEAT: Final = 15
 Method = Literal["GET", "POST", "PATCH"]
 Who = Literal["anybody", "guest", "known guest"]
 Body = TypeVar("Body")
-Answer = TypeVar("Answer")
 
 
 class WrongRequest(Refused):
@@ -107,34 +106,42 @@ class Call(Generic[Body]):
         return answer
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Endpoint(Generic[Body, Answer]):
-    """A method on a path: what it takes, what it answers, and whatever can be wrong with it.
+@dataclass(slots=True, eq=False)
+class Endpoint:
+    """A method on a path. The annotations of the handler `do` say what it takes and what it answers.
 
-    A body of type bytes is handed on as it came; an answer that is text or bytes is sent as it is. `takes` and `gives`
-    then describe them. The summary is a message. `who` says whether a guest is looked for, and whether one must be
-    there.
+    A body of type bytes is handed on as it came, and `takes` says what is in it. An answer of type text or bytes is
+    sent as it is; `gives` says what is in that, or in a Response. The summary is a message. `who` says whether a guest
+    is looked for, and whether one must be there. The tag is the name of the handler's module, unless one is given.
     """
 
     method: Method
     path: str
-    do: Callable[[Call[Body]], Awaitable[Answer | Response]]
-    body: type[Body]
-    answer: type[Answer]
-    tag: str
+    do: Callable[[Call[Any]], Awaitable[object]]
     summary: str
+    _: KW_ONLY
     status: int = 200
     who: Who = "anybody"
     problems: tuple[Kind, ...] = ()
     media_type: str = JSON
+    body: Any = field(init=False)
     takes: Any = None
     gives: Any = None
+    tag: str = ""
     more: tuple[int, ...] = ()  # further statuses with the same kind of answer
     name: str = ""  # where several have the same summary
 
+    def __post_init__(self) -> None:
+        hints = get_type_hints(self.do)
+        (self.body,) = get_args(hints["call"])
+        self.takes = self.takes or self.body
+        answers = [one for one in get_args(hints["return"]) or (hints["return"],) if one is not Response]
+        self.gives = self.gives or answers[0]
+        self.tag = self.tag or self.do.__module__.rpartition(".")[2]
+
     @property
     def operation(self) -> str:
-        """What no other endpoint is called."""
+        """The unique name of the endpoint."""
         return self.name or self.summary.removeprefix("server-api-")
 
     @property
@@ -146,7 +153,7 @@ class Endpoint(Generic[Body, Answer]):
         """Whether people look at it: then a wrong language is no reason to refuse it."""
         return self.media_type != JSON
 
-    def respond(self, answer: Answer | Response) -> Response:
+    def respond(self, answer: object) -> Response:
         """The answer as it is sent."""
         if isinstance(answer, Response):
             return answer
@@ -156,5 +163,5 @@ class Endpoint(Generic[Body, Answer]):
 
 
 def json_response(answer: object, status: int = 200) -> Response:
-    """Anything of the protocol as a response. It may be somebody's own, so nobody keeps it on the way."""
+    """Anything of the protocol as a response. It may be private, so no cache on the way keeps it."""
     return Response(msgspec.json.encode(answer), status, {"Cache-Control": "no-store"}, media_type=JSON)

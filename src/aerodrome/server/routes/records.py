@@ -21,14 +21,6 @@ async def verify(call: Call[bytes]) -> Verified | Response:
 
 ENDPOINTS = (
     Endpoint(
-        method="POST",
-        path="/api/verify",
-        do=verify,
-        body=bytes,
-        takes=Record,
-        answer=Verified,
-        tag="records",
-        summary="server-api-verify",
-        problems=("bad-input", "unknown-action"),
+        "POST", "/api/verify", verify, "server-api-verify", takes=Record, problems=("bad-input", "unknown-action")
     ),
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Final
 
 import structlog
 from starlette.responses import Response
@@ -74,39 +74,18 @@ async def part(call: Call[None]) -> Response:
     return found.answer(call.request)
 
 
-ENDPOINTS: tuple[Endpoint[Any, Any], ...] = (
-    Endpoint(
-        method="GET",
-        path="/health",
-        do=health,
-        body=type(None),
-        answer=Health,
-        tag="service",
-        summary="server-api-health",
-        more=(503,),
-    ),
-    Endpoint(
-        method="GET",
-        path="/metrics",
-        do=metrics,
-        body=type(None),
-        answer=bytes,
-        tag="service",
-        summary="server-api-metrics",
-        media_type=METRICS,
-        gives=str,
-        problems=("forbidden",),
-    ),
+ENDPOINTS: Final = (
+    Endpoint("GET", "/health", health, "server-api-health", more=(503,)),
+    Endpoint("GET", "/metrics", metrics, "server-api-metrics", media_type=METRICS, gives=str, problems=("forbidden",)),
     *(
         Endpoint(
-            method="GET",
-            path=path,
-            do=shown,
-            body=type(None),
-            answer=str,
+            "GET",
+            path,
+            shown,
+            "server-api-page",
             tag="pages",
-            summary="server-api-page",
             media_type=HTML,
+            gives=str,
             problems=("not-found",),
             name=f"page-{name}",
         )
@@ -114,13 +93,11 @@ ENDPOINTS: tuple[Endpoint[Any, Any], ...] = (
     ),
     *(
         Endpoint(
-            method="GET",
-            path=path,
-            do=part,
-            body=type(None),
-            answer=bytes,
+            "GET",
+            path,
+            part,
+            "server-api-asset",
             tag="pages",
-            summary="server-api-asset",
             media_type="application/octet-stream",
             gives=str,
             problems=("not-found",),

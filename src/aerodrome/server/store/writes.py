@@ -118,6 +118,7 @@ def add_guest(connection: Connection, row: GuestRow) -> None:
 
 
 def change_guest(connection: Connection, guest: str, name: str | None, colour: str | None) -> None:
+    """Change what is given; None leaves it as it is."""
     values = {
         GUESTS.c.name: func.coalesce(name, GUESTS.c.name),
         GUESTS.c.colour: func.coalesce(colour, GUESTS.c.colour),
@@ -126,7 +127,7 @@ def change_guest(connection: Connection, guest: str, name: str | None, colour: s
 
 
 def rewrite(connection: Connection, table: str, bodies: Mapping[int, str], plan: str) -> None:
-    """Put other bodies in the place of entries, and another plan in that of a table's."""
+    """Give entries of a table other bodies, by number, and the table another plan: to take names out."""
     if bodies:
         connection.execute(
             _SET_BODY, [{"of": table, "place": place, "new_body": body} for place, body in bodies.items()]
@@ -135,18 +136,21 @@ def rewrite(connection: Connection, table: str, bodies: Mapping[int, str], plan:
 
 
 def remove_table(connection: Connection, table: str) -> None:
+    """Remove a table with its log and everything that belongs to it."""
     for about in (LOG, HOLDERS, RESULTS, SNAPSHOTS, PRESENCE, TABLE_STATES):
         connection.execute(delete(about).where(about.c.table_id == table))
     connection.execute(delete(TABLES).where(TABLES.c.id == table))
 
 
 def remove_guest(connection: Connection, guest: str) -> None:
+    """Remove a guest, their results and their seats."""
     connection.execute(delete(RESULTS).where(RESULTS.c.guest == guest))
     connection.execute(delete(HOLDERS).where(HOLDERS.c.guest == guest))
     connection.execute(delete(GUESTS).where(GUESTS.c.id == guest))
 
 
 def set_recovery(connection: Connection, guest: str, digest: str) -> None:
+    """Keep the digest of a new recovery code in the place of the old one."""
     connection.execute(update(GUESTS).where(GUESTS.c.id == guest).values(recovery=digest))
 
 
@@ -160,6 +164,7 @@ def check(connection: Connection, now: float) -> None:
 
 
 def end_sessions(connection: Connection, guest: str) -> int:
+    """Make all cookies of a guest worthless; the number of the session that is good from now on."""
     connection.execute(update(GUESTS).where(GUESTS.c.id == guest).values(session=GUESTS.c.session + 1))
     return int(connection.execute(select(GUESTS.c.session).where(GUESTS.c.id == guest)).scalar_one())
 
