@@ -160,9 +160,9 @@ class Thinkers:
             log.error("bot.illegal", game=asked.game, bot=asked.bot, action=answer)
             answer = None
         if answer is None:
-            self._metrics.bot_late(asked.game, asked.bot)
+            self._metrics.bot_late.labels(asked.game, asked.bot).inc()
             return secrets.choice(asked.imagined.legal(asked.seat))
-        self._metrics.bot_answer(asked.game, asked.bot)
+        self._metrics.bot_answers.labels(asked.game, asked.bot).inc()
         return answer
 
     async def _answer(self, question: Question) -> int | None:
@@ -270,7 +270,7 @@ class Worker:
     async def _lost(self) -> None:
         async with self._changing:
             if not self._is_closed:
-                self._metrics.bot_worker_lost()
+                self._metrics.bot_workers_lost.inc()
             await self._send_home()
 
     async def _send_home(self) -> None:

@@ -207,7 +207,7 @@ class Hall:
         await self.house.store.create_table(row, Change(row.id, rows, state_of(ledger), holders))
         # Whoever asks for a rematch at the same time may have found it already.
         table = self.tables.setdefault(row.id, LiveTable(self.house, ledger))
-        self.house.metrics.tables_live(len(self.tables))
+        self.house.metrics.tables.set(len(self.tables))
         await table.people(lambda _: ())
         return table
 
@@ -238,7 +238,7 @@ class Hall:
         table.presence.load(await store.presence(id))
         if self.tables.setdefault(id, table) is not table:
             return self.tables[id]
-        self.house.metrics.tables_live(len(self.tables))
+        self.house.metrics.tables.set(len(self.tables))
         # Another process may have written between the reading and now.
         await table.refresh()
         return table
@@ -339,7 +339,7 @@ class Hall:
         for id in await self.house.store.abandoned(time.time() - days * SECONDS_A_DAY, MOST_REMOVED):
             if id not in self.tables or self.tables[id].is_idle():
                 await self.remove(id)
-                self.house.metrics.table_removed()
+                self.house.metrics.tables_removed.inc()
 
     async def _let_go(self) -> None:
         """Forget tables that nobody has used for a while; their logs have everything."""
@@ -350,7 +350,7 @@ class Hall:
                 await self.house.store.save_snapshots(id, await table.views_to_keep())
                 if table.is_idle() and self.tables.pop(id, None) is not None:
                     await table.close()
-        self.house.metrics.tables_live(len(self.tables))
+        self.house.metrics.tables.set(len(self.tables))
 
 
 def _json(value: object) -> str:

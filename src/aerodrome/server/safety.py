@@ -369,9 +369,9 @@ def _count(exchange: Exchange, error: Refused) -> None:
     app = exchange.scope.get("app")
     services: Services | None = None if app is None else getattr(app.state, "services", None)
     if services is not None:
-        services.metrics.problem(error.kind)
+        services.metrics.problems.labels(error.kind).inc()
         if exchange.scope["type"] == "http" and exchange.status is not None:
-            services.metrics.request("refused", exchange.status)
+            services.metrics.requests.labels("refused", exchange.status).inc()
 
 
 def _own_origins(texts: Sequence[str]) -> list[Origin]:

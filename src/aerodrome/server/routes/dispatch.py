@@ -40,7 +40,7 @@ class Place:
         request = Request(scope, receive)
         services: Services = scope["app"].state.services
         response = await self._respond(request, services)
-        services.metrics.request(self._path, response.status_code)
+        services.metrics.requests.labels(self._path, response.status_code).inc()
         await response(scope, receive, send)
 
     async def _respond(self, request: Request, services: Services) -> Response:
@@ -58,12 +58,12 @@ class Place:
                 response.headers["Allow"] = self._allow
             elif response.status_code == HTTPStatus.INTERNAL_SERVER_ERROR:
                 log.error("broken", exc_info=error)
-            services.metrics.problem(problem_of(error).kind)
+            services.metrics.problems.labels(problem_of(error).kind).inc()
             return for_people(response, request, services, lang)
         except ClientDisconnect:
             return Response(status_code=400)  # nobody is there to read it
         except Exception as error:
-            services.metrics.problem("broken")
+            services.metrics.problems.labels("broken").inc()
             return broken(error, lang)
 
     def _find(self, method: str) -> Endpoint:

@@ -10,13 +10,13 @@ from starlette.responses import Response
 import aerodrome
 from aerodrome.protocol import Health, Refused
 from aerodrome.server.limits import is_local
+from aerodrome.server.metrics import CONTENT_TYPE
 from aerodrome.server.page import HTML
 
 from .endpoint import Call, Endpoint, json_response
 
 log = structlog.get_logger(__name__)
 
-METRICS = "text/plain; version=0.0.4; charset=utf-8"
 PAGES = {
     "start": "/",
     "table": "/table/{id}",
@@ -76,7 +76,9 @@ async def part(call: Call[None]) -> Response:
 
 ENDPOINTS: Final = (
     Endpoint("GET", "/health", health, "server-api-health", more=(503,)),
-    Endpoint("GET", "/metrics", metrics, "server-api-metrics", media_type=METRICS, gives=str, problems=("forbidden",)),
+    Endpoint(
+        "GET", "/metrics", metrics, "server-api-metrics", media_type=CONTENT_TYPE, gives=str, problems=("forbidden",)
+    ),
     *(
         Endpoint(
             "GET",
