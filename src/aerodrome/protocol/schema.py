@@ -50,11 +50,6 @@ COMMON_EVENTS: Final[tuple[type[Event], ...]] = (
 )
 
 
-def _events() -> list[type[Event]]:
-    """The events of all games, those that games share once."""
-    return list(dict.fromkeys([*COMMON_EVENTS, *(event for game in GAMES for event in game.events)]))
-
-
 PROTOCOL_MODULES: Final = (messages, bodies, problems)
 
 VIEWS: Final = {game.id: game.registration.view for game in GAMES}

@@ -15,15 +15,14 @@ from collections.abc import Iterator, Sequence
 from http import HTTPStatus
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-import msgspec
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from aerodrome.kernel import LANGUAGES, AerodromeError
-from aerodrome.protocol import Refused, problem_of
-from aerodrome.protocol.problems import STATUS
+from aerodrome.protocol import Refused
 
 from . import logs
 from .limits import Buckets, Clock, Counter, Weights, shorten
+from .responses import WrongRequest, refusal
 from .settings import Settings
 
 if TYPE_CHECKING:
@@ -72,14 +71,6 @@ class Origin(NamedTuple):
 
     scheme: str
     place: Place
-
-
-class Answer(NamedTuple):
-    """A refusal, ready to be sent."""
-
-    status: int
-    headers: Headers
-    body: bytes
 
 
 # What a request says of itself
@@ -183,17 +174,6 @@ def is_at_home(name: str) -> bool:
 # What is answered
 
 
-def refusal(error: AerodromeError, scope: Scope) -> Answer:
-    """The problem as JSON, in the language of the request."""
-    problem = problem_of(error, language_of(scope))
-    status = HTTPStatus.MISDIRECTED_REQUEST if error.key == "server-error-wrong-host" else STATUS[problem.kind]
-    body = msgspec.json.encode(problem)
-    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    if problem.wait is not None:
-        headers.append((b"retry-after", str(max(math.ceil(problem.wait), 1)).encode()))
-    return Answer(status, headers, body)
-
-
 def security_headers(scope: Scope, place: Place | None) -> Headers:
     """What every answer tells the browser. `place` is this server, as the visitor calls it."""
     headers = [
@@ -268,16 +248,11 @@ class Exchange:
         await self._send(message)
 
     async def refuse(self, error: AerodromeError) -> None:
-        answer = refusal(error, self.scope)
-        start = {"status": answer.status, "headers": answer.headers}
-        if self.scope["type"] == "http":
-            await self.send({"type": "http.response.start", **start})
-            await self.send({"type": "http.response.body", "body": answer.body})
-        elif "websocket.http.response" in self.scope.get("extensions", {}):
-            await self.send({"type": "websocket.http.response.start", **start})
-            await self.send({"type": "websocket.http.response.body", "body": answer.body})
-        else:
+        """Answer with the problem, or just close a socket where the web server cannot say more."""
+        if self.scope["type"] == "websocket" and "websocket.http.response" not in self.scope.get("extensions", {}):
             await self._send({"type": "websocket.close", "code": 1008})
+        else:
+            await refusal(error, language_of(self.scope))(self.scope, self.receive, self.send)
 
 
 class Safety:
@@ -343,7 +318,7 @@ class Safety:
         hosts = _all(scope, b"host")
         place = place_of(hosts[0]) if len(hosts) == 1 else None
         if place is None or not (is_at_home(place.name) or place.name in self._names):
-            raise Refused("forbidden", "server-error-wrong-host", host=_told(hosts))
+            raise WrongRequest(421, "server-error-wrong-host", "forbidden", host=_told(hosts))
         return place
 
     def _check_origin(self, scope: Scope, own: Place) -> None:

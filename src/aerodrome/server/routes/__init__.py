@@ -15,7 +15,7 @@ from aerodrome.server.services import Services
 from aerodrome.server.socket import serve_socket
 
 from . import games, guests, records, service, tables
-from .dispatch import Nowhere, Place
+from .dispatch import Nowhere, Resource
 from .endpoint import Call, Endpoint
 
 SOCKET: Final = "/api/tables/{id}/socket"
@@ -52,8 +52,8 @@ def routes() -> list[BaseRoute]:
     paths: dict[str, list[Endpoint]] = {}
     for endpoint in ENDPOINTS:
         paths.setdefault(endpoint.path, []).append(endpoint)
-    places = [Route(path, Place(endpoints)) for path, endpoints in paths.items()]
-    return [WebSocketRoute(SOCKET, connect), *places, Route("/{path:path}", Nowhere())]
+    resources = [Route(path, Resource(endpoints)) for path, endpoints in paths.items()]
+    return [WebSocketRoute(SOCKET, connect), *resources, Route("/{path:path}", Nowhere())]
 
 
 __all__ = ["ENDPOINTS", "SOCKET", "Endpoint", "routes"]

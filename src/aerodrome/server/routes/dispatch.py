@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
 from http import HTTPStatus
 from typing import Any, Final
@@ -15,19 +14,19 @@ from starlette.types import Receive, Scope, Send
 
 from aerodrome.kernel import LANGUAGES, AerodromeError
 from aerodrome.protocol import Refused, problem_of
-from aerodrome.protocol.problems import STATUS
 from aerodrome.server.logs import begin_request, request_id
+from aerodrome.server.responses import JSON, WrongRequest, refusal
 from aerodrome.server.safety import cookies_of, language_of
 from aerodrome.server.services import Services
 
-from .endpoint import JSON, Call, Endpoint, WrongRequest, json_response
+from .endpoint import Call, Endpoint
 
 log = structlog.get_logger(__name__)
 
 _NOTHING: Final = (b"", b"{}", b"null")
 
 
-class Place:
+class Resource:
     """All endpoints of one path, as an application: one of them answers, or a problem says why none does."""
 
     def __init__(self, endpoints: Sequence[Endpoint]) -> None:
@@ -105,16 +104,6 @@ def check_language(request: Request) -> None:
     asked = request.query_params.getlist("lang")
     if asked and (len(asked) > 1 or asked[0] not in LANGUAGES):
         raise WrongRequest(400, "server-error-language", known=", ".join(LANGUAGES))
-
-
-def refusal(error: AerodromeError, lang: str) -> Response:
-    """An error as an answer."""
-    problem = problem_of(error, lang)
-    status = error.status if isinstance(error, WrongRequest) else STATUS[problem.kind]
-    response = json_response(problem, status)
-    if problem.wait is not None:
-        response.headers["Retry-After"] = str(max(1, math.ceil(problem.wait)))
-    return response
 
 
 def broken(error: Exception, lang: str) -> Response:

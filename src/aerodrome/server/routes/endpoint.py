@@ -7,7 +7,6 @@ from collections.abc import Awaitable, Callable
 from dataclasses import KW_ONLY, dataclass, field
 from typing import Any, Final, Generic, Literal, TypeVar, get_args, get_type_hints
 
-import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -17,24 +16,16 @@ from aerodrome.protocol import Kind, Refused
 from aerodrome.server.guests import COOKIE, told
 from aerodrome.server.keys import COOKIE_SECONDS
 from aerodrome.server.limits import shorten
+from aerodrome.server.responses import JSON, json_response
 from aerodrome.server.services import Services
 from aerodrome.server.store import GuestRow
 
-JSON: Final = "application/json"
 TABLE_ID: Final = re.compile("[A-Za-z0-9_-]{1,64}")
 LAST_SEAT: Final = 15
 
 Method = Literal["GET", "POST", "PATCH"]
 Who = Literal["anybody", "guest", "known guest"]
 Body = TypeVar("Body")
-
-
-class WrongRequest(Refused):
-    """A request that HTTP has a status of its own for."""
-
-    def __init__(self, status: int, key: str, **values: str | int) -> None:
-        super().__init__("bad-message", key, wait=None, **values)
-        self.status = status
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,8 +151,3 @@ class Endpoint:
         if isinstance(answer, str | bytes):
             return Response(answer, self.status, {"Cache-Control": "no-store"}, media_type=self.media_type)
         return json_response(answer, self.status)
-
-
-def json_response(answer: object, status: int = 200) -> Response:
-    """Anything of the protocol as a response. It may be private, so no cache on the way keeps it."""
-    return Response(msgspec.json.encode(answer), status, {"Cache-Control": "no-store"}, media_type=JSON)

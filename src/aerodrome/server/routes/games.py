@@ -16,8 +16,9 @@ from aerodrome.kernel.facts import facts
 from aerodrome.kernel.game import info
 from aerodrome.protocol import ActionInfo, Catalogue, GamePage, RulePage, Rules
 from aerodrome.server.packed import Packed, packed
+from aerodrome.server.responses import JSON
 
-from .endpoint import JSON, Call, Endpoint
+from .endpoint import Call, Endpoint
 
 TOML: Final = "application/toml"
 

@@ -25,10 +25,11 @@ from aerodrome.protocol import (
 from aerodrome.server.forgetting import data_of, forget_everywhere
 from aerodrome.server.guests import COOKIE, told
 from aerodrome.server.plan import read_plan
+from aerodrome.server.responses import json_response
 from aerodrome.server.statistics import ending, once_each, statistics_of
 from aerodrome.server.store import Holding, ListedTable, ResultRow, TableRow
 
-from .endpoint import Call, Endpoint, json_response
+from .endpoint import Call, Endpoint
 
 MOST_TABLES: Final = 100
 

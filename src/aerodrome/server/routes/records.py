@@ -7,8 +7,9 @@ from starlette.responses import Response
 from aerodrome.kernel import Record
 from aerodrome.protocol import Verified
 from aerodrome.protocol.problems import STATUS
+from aerodrome.server.responses import json_response
 
-from .endpoint import Call, Endpoint, json_response
+from .endpoint import Call, Endpoint
 
 
 async def verify(call: Call[bytes]) -> Verified | Response:

@@ -12,8 +12,9 @@ from aerodrome.protocol import Health, Refused
 from aerodrome.server.limits import is_local
 from aerodrome.server.metrics import CONTENT_TYPE
 from aerodrome.server.page import HTML
+from aerodrome.server.responses import json_response
 
-from .endpoint import Call, Endpoint, json_response
+from .endpoint import Call, Endpoint
 
 log = structlog.get_logger(__name__)
 

@@ -13,11 +13,12 @@ from aerodrome.games import GAMES
 from aerodrome.kernel import Record
 from aerodrome.protocol import Bot, Kind, NewSeat, NewTable, PlayOn, Refused, SheetInfo, Sit, TablePage
 from aerodrome.server.names import clean_name
+from aerodrome.server.responses import JSON
 from aerodrome.server.statistics import sheet_of
 from aerodrome.server.store import GuestRow
 from aerodrome.server.table import LiveTable
 
-from .endpoint import JSON, Call, Endpoint
+from .endpoint import Call, Endpoint
 
 More = ParamSpec("More")
 SVG: Final = "image/svg+xml"
