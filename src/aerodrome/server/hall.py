@@ -59,8 +59,7 @@ class Hall:
     def __init__(self, settings: Settings, store: Store, keys: Keys, thinkers: Thinkers, metrics: Metrics) -> None:
         self.house = House(settings, store, keys, thinkers, metrics, new_id(6), time.time())
         self.tables: dict[str, LiveTable] = {}
-        self.sockets = 0
-        self._lines: set[GuestLine] = set()
+        self.lines: set[GuestLine] = set()
         self._loading: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._telling = asyncio.Semaphore(HISTORIES_AT_ONCE)
@@ -83,22 +82,15 @@ class Hall:
 
     # Connections of guests
 
-    def connected(self, line: GuestLine) -> None:
-        """Somebody has connected."""
-        self._lines.add(line)
-
-    def disconnected(self, line: GuestLine) -> None:
-        self._lines.discard(line)
-
     def hang_up(self, guest: str, session: int) -> None:
         """Close the connections of a guest that belong to other sessions; whoever may, comes back."""
-        for line in list(self._lines):
+        for line in list(self.lines):
             if line.guest == guest and line.session != session:
                 line.hang_up()
 
     async def _check_sessions(self) -> None:
         """Sessions may have been ended by another process, or while somebody was connecting."""
-        guests = sorted({line.guest for line in self._lines if line.guest is not None})
+        guests = sorted({line.guest for line in self.lines if line.guest is not None})
         for guest, session in (await self.house.store.sessions(guests)).items() if guests else ():
             self.hang_up(guest, session)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ipaddress
+import math
 import time
 from collections import OrderedDict
 from collections.abc import Callable
@@ -90,44 +91,20 @@ class Buckets:
 
 
 class Counter:
-    """How much each name has open at the same time."""
+    """How much each name has open or holds at the same time: at most `most_each`, and all together at most `most`."""
 
-    def __init__(self, most: int) -> None:
-        self._most = most
-        self._open: dict[str, int] = {}
-
-    def enter(self, key: str) -> bool:
-        """Count one more, unless this name has as many as it may."""
-        count = self._open.get(key, 0)
-        if count >= self._most:
-            return False
-        self._open[key] = count + 1
-        return True
-
-    def leave(self, key: str) -> None:
-        """One that had entered is gone."""
-        count = self._open.get(key, 0)
-        if count > 1:
-            self._open[key] = count - 1
-        else:
-            self._open.pop(key, None)
-
-    def __len__(self) -> int:
-        """How many names have something open."""
-        return len(self._open)
-
-
-class Weights:
-    """How many bytes are held at the same time, for each name and for all together."""
-
-    def __init__(self, most_each: int, most: int) -> None:
+    def __init__(self, most_each: int, most: float = math.inf) -> None:
         self._most_each = most_each
         self._most = most
         self._held: dict[str, int] = {}
         self.total = 0
 
-    def add(self, key: str, size: int) -> bool:
-        """Hold more, unless that is too much for this name, or for all."""
+    def __len__(self) -> int:
+        """How many names have something open."""
+        return len(self._held)
+
+    def enter(self, key: str, size: int = 1) -> bool:
+        """Count more, unless that is too much for this name, or for all."""
         held = self._held.get(key, 0) + size
         if held > self._most_each or self.total + size > self._most:
             return False
@@ -135,14 +112,12 @@ class Weights:
         self.total += size
         return True
 
-    def remove(self, key: str, size: int) -> None:
-        """Let go of what was held."""
-        left = self._held.get(key, 0) - size
-        self.total -= size
-        if left > 0:
-            self._held[key] = left
-        else:
-            self._held.pop(key, None)
+    def leave(self, key: str, size: int = 1) -> None:
+        """Something that had entered is gone."""
+        held = self._held.pop(key, 0)
+        self.total -= min(size, held)
+        if held > size:
+            self._held[key] = held - size
 
 
 def is_local(address: str) -> bool:

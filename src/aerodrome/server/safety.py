@@ -21,7 +21,7 @@ from aerodrome.kernel import LANGUAGES, AerodromeError
 from aerodrome.protocol import Refused
 
 from . import logs
-from .limits import Buckets, Clock, Counter, Weights, shorten
+from .limits import Buckets, Clock, Counter, shorten
 from .responses import WrongRequest, refusal
 from .settings import Settings
 
@@ -207,7 +207,7 @@ def _policy(scope: Scope, place: Place | None) -> str:
 class Exchange:
     """One request and its answer: adds the headers, counts the body, remembers the status."""
 
-    def __init__(self, scope: Scope, receive: Receive, send: Send, most: int, bodies: Weights) -> None:
+    def __init__(self, scope: Scope, receive: Receive, send: Send, most: int, bodies: Counter) -> None:
         self.scope = scope
         self._bodies = bodies
         self._held = 0
@@ -226,14 +226,14 @@ class Exchange:
             self._read += size
             if self._read > self.most:
                 raise Refused("too-large", "server-error-too-large", most=self.most)
-            if not self._bodies.add(client_of(self.scope), size):
+            if not self._bodies.enter(client_of(self.scope), size):
                 raise Refused("too-many", "server-error-too-many-bodies", wait=SECONDS_FOR_BODIES)
             self._held += size
         return message
 
     def let_go(self) -> None:
         """The body is no longer needed."""
-        self._bodies.remove(client_of(self.scope), self._held)
+        self._bodies.leave(client_of(self.scope), self._held)
         self._held = 0
 
     async def send(self, message: Message) -> None:
@@ -266,7 +266,7 @@ class Safety:
         self._addresses = Buckets(settings.limits.requests_per_address, clock=clock)
         self._guests = Buckets(settings.limits.requests_per_guest, clock=clock)
         self._sockets = Counter(settings.limits.sockets_per_address)
-        self.bodies = Weights(settings.limits.bodies_per_address, settings.limits.bodies)
+        self.bodies = Counter(settings.limits.bodies_per_address, settings.limits.bodies)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):

@@ -282,13 +282,11 @@ def _number(text: str | None) -> int | None:
 
 async def serve_socket(websocket: WebSocket, hall: Hall, guest: GuestRow | None, quotas: Quotas) -> None:
     """The whole life of a connection to the table that its path names."""
-    hall.sockets += 1
-    hall.house.metrics.sockets.inc()
     socket = Socket(websocket, hall, guest, quotas)
-    hall.connected(socket)
+    hall.lines.add(socket)
+    hall.house.metrics.sockets.inc()
     try:
         await socket.serve(websocket.path_params["id"])
     finally:
-        hall.disconnected(socket)
-        hall.sockets -= 1
+        hall.lines.discard(socket)
         hall.house.metrics.sockets.dec()

@@ -46,7 +46,7 @@ async def health(call: Call[None]) -> Health | Response:
         status="ok" if is_well else "failing",
         version=aerodrome.__version__,
         tables=len(hall.tables),
-        sockets=hall.sockets,
+        sockets=len(hall.lines),
     )
     return found if is_well else json_response(found, 503)
 
