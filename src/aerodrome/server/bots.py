@@ -131,7 +131,6 @@ class Thinkers:
 
     @property
     def pids(self) -> list[int]:
-        """The processes that run now."""
         return [worker.pid for worker in self._workers if worker.pid is not None]
 
     async def open(self) -> None:
@@ -140,7 +139,6 @@ class Thinkers:
             await worker.open()
 
     async def close(self) -> None:
-        """Send all workers home, also those that think. Questions that are still open are answered by chance."""
         await asyncio.gather(*(worker.close() for worker in self._workers))
         if self._thinking:
             await asyncio.wait(self._thinking)
@@ -166,7 +164,6 @@ class Thinkers:
         return answer
 
     async def _answer(self, question: Question) -> int | None:
-        """The answer; None when there is none in time."""
         await self.open()
         asked = Asked(question, self._seconds)
         # A task of its own: it sees to the worker until that is free again, whether or not anybody still listens.
@@ -227,7 +224,6 @@ class Worker:
             self._was_opened = True
 
     async def close(self) -> None:
-        """End the process, for good."""
         self._is_closed = True
         async with self._changing:
             await self._send_home()
@@ -324,7 +320,6 @@ _bots: dict[str, Bot] = {}
 
 
 def prepare() -> None:
-    """Before the first question."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_leave_with_parent, daemon=True).start()
 

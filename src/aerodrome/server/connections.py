@@ -102,7 +102,6 @@ class Door:
         return any(known in network for network in self._proxies)
 
     def refused(self, reason: str, name: str | None, **more: int) -> None:
-        """A connection was closed because of a limit."""
         self._metrics.connections_refused.labels(reason).inc()
         times = self._seldom.due(reason)
         if times:
@@ -400,8 +399,6 @@ class GuardedSocket(WebSocketsSansIOProtocol):
 
 
 def guarded(door: Door) -> tuple[type[GuardedHttp], type[GuardedSocket]]:
-    """uvicorn's protocols with the limits of one process."""
-
     class Http(GuardedHttp):
         pass
 

@@ -96,7 +96,6 @@ async def _forget_at(hall: Hall, id: str, guest: str, seats: Sequence[int]) -> N
 
 
 async def data_of(hall: Hall, guest: GuestRow) -> GuestData:
-    """A copy of all that is kept about a guest."""
     store = hall.house.store
     listed = await store.tables_of(guest.id, None)
     said: Mapping[str, list[str]] = {one.row.id: await _lines(hall, one) for one in listed}

@@ -206,7 +206,6 @@ class Hall:
     # Finding tables
 
     async def find(self, id: str) -> LiveTable:
-        """The table with this id, read from the database if need be."""
         if id in self.tables:
             self.tables[id].used = time.monotonic()
             return self.tables[id]
@@ -251,7 +250,6 @@ class Hall:
             return await asyncio.to_thread(lambda: record.dumps().encode())
 
     async def digest(self, table: LiveTable, seat: int, message: Digest) -> Told:
-        """What happened since a version, in sentences."""
         past = await table.past(seat, message.since)
         async with self._telling:
             return await asyncio.to_thread(history.digest, past, message.words, message.command)
@@ -317,7 +315,6 @@ class Hall:
                 await self.house.store.save_snapshots(table.id, rows)
 
     async def remove(self, id: str) -> None:
-        """Remove a table with its log, for good."""
         table = self.tables.pop(id, None)
         await self.house.store.remove_table(id)
         if table is not None:

@@ -74,13 +74,19 @@ class Ledger:
 
     `match` is None before the match begins, and also when this program's rules are not the table's: then `outdated`
     says why. Such a match is not over: another process may be playing it, and its secrets stay secret.
+
+    `answered` has, for each seat and number of a decision, the client and the command that answered it. `told` is
+    called for each viewpoint that is told of an entry, right after the entry.
     """
 
     def __init__(self, row: TableRow) -> None:
         self.row = row
         self.length = 0
         self.changed = row.created
-        self.places = [_place(seat) for seat in read_plan(row.plan)]
+        self.places = [
+            Place(seat, name=seat.name or seat.called, bot=seat.bot, kept_for=seat.guest)
+            for seat in read_plan(row.plan)
+        ]
         self.options: dict[str, Any] = msgspec.json.decode(row.options)
         self.rounds = Rounds()
         self.contributions: dict[str, str] = {}
@@ -95,12 +101,12 @@ class Ledger:
         self.outdated: AerodromeError | None = None
         self.is_by_hand = False
         self.windows = Windows()
-        self._answered: list[dict[int, tuple[str | None, int | None]]] = [{} for _ in self.places]
+        self.answered: list[dict[int, tuple[str | None, int | None]]] = [{} for _ in self.places]
         self._commands: dict[tuple[type[LogEntry], int, str], set[int]] = {}
         self.first: State | None = None
         self.packer: Packer | None = None
         self._moment: Moment | None = None
-        self._told: Told | None = None
+        self.told: Told | None = None
         self._game: Game | None = None
         self._find_game()
 
@@ -114,15 +120,10 @@ class Ledger:
 
     @classmethod
     def folded(cls, row: TableRow, rows: Sequence[LogRow]) -> Ledger:
-        """The table after these rows of its log."""
         ledger = cls(row)
         for one in rows:
             ledger.apply(one)
         return ledger
-
-    def listen(self, told: Told) -> None:
-        """From now on, call this for each viewpoint that is told of an entry, right after the entry."""
-        self._told = told
 
     # What it tells
 
@@ -156,11 +157,9 @@ class Ledger:
         return self.ended is not None or self.closed is not None
 
     def guests(self) -> list[str]:
-        """Those who own a seat, each once."""
         return list(dict.fromkeys(place.owner for place in self.places if place.owner is not None))
 
     def held_by(self, guest: str | None) -> tuple[int, ...]:
-        """The seats that a guest may sit in."""
         return tuple(seat for seat, place in enumerate(self.places) if guest in place.holders)
 
     def lacks(self) -> str | None:
@@ -182,10 +181,6 @@ class Ledger:
     def is_revealing(self) -> bool:
         """Whether all hashes are shown and the match waits for the bytes."""
         return not self.has_begun and self.lacks() == "bytes"
-
-    def answered_by(self, seat: int, decision: int) -> tuple[str | None, int | None] | None:
-        """The client and the command that answered a seat's decision of this number."""
-        return self._answered[seat].get(decision)
 
     def commands(self, kind: type[LogEntry], seat: int, client: str) -> Set[int]:
         """The numbers of a client's commands for a seat that gave entries of this kind: wishes or chat."""
@@ -229,7 +224,6 @@ class Ledger:
         return Match(game, options, self.seats, self.seed, state=state)
 
     def apply(self, row: LogRow) -> LogEntry:
-        """Take in the next row of the log."""
         if row.number != self.length + 1:
             raise ValueError(f"table {self.row.id}: entry {row.number} after {self.length}")
         entry = decode(row.body)
@@ -294,7 +288,7 @@ class Ledger:
         if not isinstance(entry, Wish | entries.Chatted):
             self.is_by_hand = row.client is not None
             if row.decision is not None:
-                self._answered[entry.seat][row.decision] = (row.client, row.command)
+                self.answered[entry.seat][row.decision] = (row.client, row.command)
         elif row.client is not None and row.command is not None:
             self._commands.setdefault((type(entry), entry.seat, row.client), set()).add(row.command)
 
@@ -309,8 +303,8 @@ class Ledger:
             if viewpoint.note(match, entry):
                 viewpoint.moments.append(moment)
                 is_public = is_public or viewpoint.seat == ONLOOKER
-                if self._told is not None:
-                    self._told(self, entry, viewpoint)
+                if self.told is not None:
+                    self.told(self, entry, viewpoint)
         return is_public
 
     def _kept(self, match: Match, entry: MatchEntry) -> Moment:
@@ -323,7 +317,6 @@ class Ledger:
     # What people do
 
     def _change(self, entry: entries.TableEntry) -> None:
-        """What happens around the match."""
         match entry:
             case entries.Agreed():
                 self.has_chat = entry.chat
@@ -387,10 +380,6 @@ class Ledger:
                     place.bot, place.has_resigned = self.stand_in, True
 
 
-def _place(seat: PlannedSeat) -> Place:
-    return Place(seat, name=seat.name or seat.called, bot=seat.bot, kept_for=seat.guest)
-
-
 def check_record(ledger: Ledger) -> None:
     """Refuse the record of a match that has not begun or still goes on."""
     if not ledger.has_begun:
@@ -436,7 +425,6 @@ def out_of_date(ledger: Ledger) -> Refused:
 
 
 def _check_rules(row: TableRow, game: Game) -> None:
-    """Refuse to continue a table under other rules than its own."""
     if row.rules_version != game.rules_version:
         found, wanted = repr(row.rules_version), repr(game.rules_version)
         raise BadInput("server-error-older-rules", game=row.game, found=found, wanted=wanted)

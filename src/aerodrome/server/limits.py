@@ -100,7 +100,6 @@ class Counter:
         self.total = 0
 
     def __len__(self) -> int:
-        """How many names have something open."""
         return len(self._held)
 
     def enter(self, key: str, size: int = 1) -> bool:
@@ -113,7 +112,6 @@ class Counter:
         return True
 
     def leave(self, key: str, size: int = 1) -> None:
-        """Something that had entered is gone."""
         held = self._held.pop(key, 0)
         self.total -= min(size, held)
         if held > size:

@@ -52,5 +52,4 @@ class Metrics:
         return Histogram(name, about, namespace="aerodrome", registry=self.registry, buckets=buckets)
 
     def text(self) -> bytes:
-        """All of it, as /metrics answers it."""
         return generate_latest(self.registry)

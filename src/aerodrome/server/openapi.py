@@ -36,7 +36,6 @@ _BODY_STATUSES: Final[dict[int, Kind]] = {400: "bad-message", 413: "too-large", 
 
 
 def document(endpoints: Sequence[Endpoint], lang: str = "en") -> Part:
-    """The whole interface, described in a language."""
     schemas, components = _schemas(endpoints)
     paths: dict[str, Part] = {}
     for endpoint in endpoints:

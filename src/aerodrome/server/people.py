@@ -24,7 +24,6 @@ def seat_of(ledger: Ledger, seat: int) -> Place:
 
 
 def held(ledger: Ledger, guest: GuestRow, seat: int) -> Place:
-    """The place, if this guest may sit there."""
     place = seat_of(ledger, seat)
     if guest.id not in place.holders:
         raise Refused("forbidden", "server-error-not-your-seat", seat=seat + 1)
@@ -72,7 +71,6 @@ def sit(ledger: Ledger, keys: Keys, guest: GuestRow, seat: int, key: str | None)
 
 
 def _was_key(ledger: Ledger, keys: Keys, key: str, seat: int) -> bool:
-    """Whether a key opened the seat before."""
     now = ledger.places[seat].generation
     return any(keys.opens(key, ledger.row.id, seat, before) for before in range(max(0, now - USED_KEYS), now))
 

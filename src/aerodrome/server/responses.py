@@ -29,7 +29,6 @@ def json_response(answer: object, status: int = 200) -> Response:
 
 
 def refusal(error: AerodromeError, lang: str) -> Response:
-    """An error as a response."""
     problem = problem_of(error, lang)
     response = json_response(problem, error.status if isinstance(error, WrongRequest) else STATUS[problem.kind])
     if problem.wait is not None:

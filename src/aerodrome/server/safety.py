@@ -55,7 +55,7 @@ _HOST: Final = re.compile(_NAME)
 _ORIGIN: Final = re.compile(rf"(https?)://{_NAME}")
 
 
-class Place(NamedTuple):
+class Host(NamedTuple):
     """A host's name in small letters, and its port when one was named."""
 
     name: str
@@ -70,7 +70,7 @@ class Origin(NamedTuple):
     """Where a page came from."""
 
     scheme: str
-    place: Place
+    host: Host
 
 
 # What a request says of itself
@@ -135,20 +135,20 @@ def _all(scope: Scope, name: bytes) -> list[str]:
     return [value.decode("latin-1") for header, value in scope["headers"] if header == name]
 
 
-def place_of(text: str) -> Place | None:
+def host_of(text: str) -> Host | None:
     """A host as it stands in a Host header; None when it is not one."""
     found = _HOST.fullmatch(text)
-    return None if found is None else _place(found[1], found[2])
+    return None if found is None else _host(found[1], found[2])
 
 
 def origin_of(text: str) -> Origin | None:
     """An Origin header; None for "null" and for whatever is no page of the web."""
     found = _ORIGIN.fullmatch(text)
-    place = None if found is None else _place(found[2], found[3])
-    return None if found is None or place is None else Origin(found[1], place)
+    host = None if found is None else _host(found[2], found[3])
+    return None if found is None or host is None else Origin(found[1], host)
 
 
-def _place(name: str, port: str | None) -> Place | None:
+def _host(name: str, port: str | None) -> Host | None:
     if port is not None and int(port) > 0xFFFF:
         return None
     name = name.lower().removesuffix(".")
@@ -157,7 +157,7 @@ def _place(name: str, port: str | None) -> Place | None:
             name = f"[{ipaddress.IPv6Address(name[1:-1]).compressed}]"
         except ValueError:
             return None
-    return Place(name, None if port is None else int(port))
+    return Host(name, None if port is None else int(port))
 
 
 def is_at_home(name: str) -> bool:
@@ -174,15 +174,15 @@ def is_at_home(name: str) -> bool:
 # What is answered
 
 
-def security_headers(scope: Scope, place: Place | None) -> Headers:
-    """What every answer tells the browser. `place` is this server, as the visitor calls it."""
+def security_headers(scope: Scope, host: Host | None) -> Headers:
+    """What every answer tells the browser. `host` is this server, as the visitor calls it."""
     headers = [
-        (b"content-security-policy", _policy(scope, place).encode()),
+        (b"content-security-policy", _policy(scope, host).encode()),
         (b"x-content-type-options", b"nosniff"),
         (b"referrer-policy", b"no-referrer"),
         (b"cross-origin-resource-policy", b"same-origin"),
     ]
-    if scope["scheme"] in SECURE or (place is not None and place.name in OWN_MACHINE):
+    if scope["scheme"] in SECURE or (host is not None and host.name in OWN_MACHINE):
         # Elsewhere browsers do not believe it, and complain.
         headers.append((b"cross-origin-opener-policy", b"same-origin"))
     if scope["scheme"] in SECURE:
@@ -192,12 +192,12 @@ def security_headers(scope: Scope, place: Place | None) -> Headers:
     return headers
 
 
-def _policy(scope: Scope, place: Place | None) -> str:
+def _policy(scope: Scope, host: Host | None) -> str:
     sockets = ""
     # Some browsers do not count sockets as 'self'. Numbers in brackets cannot be written in a policy.
-    if place is not None and not place.name.startswith("["):
-        host = place.name if place.port is None else f"{place.name}:{place.port}"
-        sockets = f" wss://{host}" if scope["scheme"] in SECURE else f" ws://{host} wss://{host}"
+    if host is not None and not host.name.startswith("["):
+        named = host.name if host.port is None else f"{host.name}:{host.port}"
+        sockets = f" wss://{named}" if scope["scheme"] in SECURE else f" ws://{named} wss://{named}"
     return (
         f"default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'{sockets}; "
         "object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'"
@@ -212,7 +212,7 @@ class Exchange:
         self._bodies = bodies
         self._held = 0
         self.status: int | None = None
-        self.place: Place | None = None
+        self.host: Host | None = None
         self._receive = receive
         self._send = send
         self.most = most
@@ -232,7 +232,6 @@ class Exchange:
         return message
 
     def let_go(self) -> None:
-        """The body is no longer needed."""
         self._bodies.leave(client_of(self.scope), self._held)
         self._held = 0
 
@@ -241,7 +240,7 @@ class Exchange:
             self.status = message["status"]
             given = list(message.get("headers", ()))
             names = {name.lower() for name, _ in given}
-            added = security_headers(self.scope, self.place)
+            added = security_headers(self.scope, self.host)
             message = {**message, "headers": given + [header for header in added if header[0] not in names]}
         elif message["type"] == "websocket.accept":
             self.status = HTTPStatus.SWITCHING_PROTOCOLS
@@ -262,7 +261,7 @@ class Safety:
         self._app = app
         self._limits = settings.limits
         self._origins = _own_origins(settings.origins)
-        self._names = {origin.place.name for origin in self._origins}
+        self._names = {origin.host.name for origin in self._origins}
         self._addresses = Buckets(settings.limits.requests_per_address, clock=clock)
         self._guests = Buckets(settings.limits.requests_per_guest, clock=clock)
         self._sockets = Counter(settings.limits.sockets_per_address)
@@ -303,9 +302,9 @@ class Safety:
         scope = exchange.scope
         cost = PART_COST if scope["path"].startswith(PARTS) else 1.0
         _slow_down(self._addresses.take(client_of(scope), cost))
-        exchange.place = self._own_place(scope)
+        exchange.host = self._own_host(scope)
         if scope["type"] == "websocket" or scope["method"] not in READING:
-            self._check_origin(scope, exchange.place)
+            self._check_origin(scope, exchange.host)
         cookie = guest_cookie(scope)
         if cookie is not None:
             _slow_down(self._guests.take(cookie, cost))
@@ -313,15 +312,15 @@ class Safety:
             if length.isdecimal() and length.isascii() and _exceeds(length, exchange.most):
                 raise Refused("too-large", "server-error-too-large", most=exchange.most)
 
-    def _own_place(self, scope: Scope) -> Place:
+    def _own_host(self, scope: Scope) -> Host:
         """This server as the visitor calls it. A stranger's domain that was pointed here is none of its names."""
         hosts = _all(scope, b"host")
-        place = place_of(hosts[0]) if len(hosts) == 1 else None
-        if place is None or not (is_at_home(place.name) or place.name in self._names):
+        host = host_of(hosts[0]) if len(hosts) == 1 else None
+        if host is None or not (is_at_home(host.name) or host.name in self._names):
             raise WrongRequest(421, "server-error-wrong-host", "forbidden", host=_told(hosts))
-        return place
+        return host
 
-    def _check_origin(self, scope: Scope, own: Place) -> None:
+    def _check_origin(self, scope: Scope, own: Host) -> None:
         """A browser names the page that asks. What names none is no browser, and has no visitor's cookie."""
         found = _all(scope, b"origin")
         if not found:
@@ -330,13 +329,14 @@ class Safety:
         if origin is None or not self._is_own(origin, own, scope):
             raise Refused("forbidden", "server-error-wrong-origin", origin=_told(found))
 
-    def _is_own(self, origin: Origin, own: Place, scope: Scope) -> bool:
-        if any(_is_same(origin, known) for known in self._origins):
+    def _is_own(self, origin: Origin, own: Host, scope: Scope) -> bool:
+        meant = (origin.scheme, origin.host.at(origin.scheme))
+        if any((known.scheme, known.host.at(known.scheme)) == meant for known in self._origins):
             return True
         # Behind a proxy the visitor may use https where the request does not; the other way round is not to be trusted.
         if scope["scheme"] in SECURE and origin.scheme != "https":
             return False
-        return origin.place.at(origin.scheme) == own.at(origin.scheme)
+        return origin.host.at(origin.scheme) == own.at(origin.scheme)
 
 
 def _count(exchange: Exchange, error: Refused) -> None:
@@ -357,10 +357,6 @@ def _own_origins(texts: Sequence[str]) -> list[Origin]:
             raise Refused("bad-input", "server-error-bad-origin", origin=_told([text]), example=EXAMPLE)
         found.append(origin)
     return found
-
-
-def _is_same(one: Origin, other: Origin) -> bool:
-    return one.scheme == other.scheme and one.place.at(one.scheme) == other.place.at(other.scheme)
 
 
 def _exceeds(digits: str, most: int) -> bool:

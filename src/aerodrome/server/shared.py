@@ -52,7 +52,7 @@ class SharedTable:
         self._is_stale = False
         self._ledger = ledger
         self._shown = ledger.length
-        ledger.listen(self._prepare)
+        ledger.told = self._prepare
 
     # Reading and writing the log
 
@@ -76,7 +76,7 @@ class SharedTable:
             every = await self._house.store.log(self.id)
             known, rows = every[: self._shown], every[self._shown :]
             self._ledger = await asyncio.to_thread(Ledger.folded, self.row, known)
-            self._ledger.listen(self._prepare)
+            self._ledger.told = self._prepare
             for channel in self._channels.values():
                 channel.look(self._ledger.match)
         self._is_stale = False

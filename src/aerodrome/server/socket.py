@@ -120,7 +120,6 @@ class Socket:
     # Receiving
 
     async def serve(self, table_id: str) -> None:
-        """The whole life of the connection."""
         await self._websocket.accept()
         writer = asyncio.create_task(self._write())
         table: LiveTable | None = None

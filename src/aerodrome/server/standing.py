@@ -22,7 +22,6 @@ def status_of(ledger: Ledger) -> TableStatus:
 
 
 def state_of(ledger: Ledger) -> TableState:
-    """The table as lists of tables show it."""
     match = ledger.match
     asked = match.actors if match is not None and not ledger.is_over else ()
     deciding = [seat for seat in asked if ledger.places[seat].bot is None]

@@ -100,7 +100,6 @@ class LiveTable(QuestionedTable):
             await self._settle(judge)
 
     async def forget(self, judge: Judge) -> None:
-        """Let a guest disappear, however full the log is."""
         async with self._lock:
             await self._settle(judge)
 
@@ -175,7 +174,7 @@ class LiveTable(QuestionedTable):
         """Take a decision for a seat, or take something back."""
 
         def judge(ledger: Ledger) -> Sequence[LogEntry]:
-            if ledger.answered_by(seat, message.decision) == (sender.client, message.command):
+            if ledger.answered[seat].get(message.decision) == (sender.client, message.command):
                 # This very command has been carried out before.
                 return ()
             match = self._playing(seat)
@@ -205,7 +204,6 @@ class LiveTable(QuestionedTable):
             raise Refused("too-many", "server-error-too-many-messages", wait=round(wait, 3))
 
     def _check_room(self, *, is_needed: bool) -> None:
-        """Refuse what the log has no room for."""
         if not self._has_room(is_needed=is_needed):
             raise Refused("too-many", "server-error-log-full")
 
@@ -378,7 +376,6 @@ class LiveTable(QuestionedTable):
                 await self._fresh()
 
     async def detach(self, connection: Connection) -> None:
-        """Somebody no longer looks."""
         async with self._lock:
             channel = self._channels.get(connection.seat)
             if channel is None or connection not in channel.connections:

@@ -61,7 +61,6 @@ class Call(Generic[Body]):
 
     @property
     def seat(self) -> int:
-        """The seat in the path."""
         return self._number("seat", 0)
 
     @property
@@ -77,7 +76,6 @@ class Call(Generic[Body]):
 
     @property
     def game(self) -> Game:
-        """The game in the path."""
         name = str(self.request.path_params["game"])
         if name not in GAMES:
             raise Refused("not-found", "error-no-game", game=repr(name), known=", ".join(GAMES))
@@ -132,7 +130,6 @@ class Endpoint:
 
     @property
     def operation(self) -> str:
-        """The unique name of the endpoint."""
         return self.name or self.summary.removeprefix("server-api-")
 
     @property
@@ -145,7 +142,6 @@ class Endpoint:
         return self.media_type != JSON
 
     def respond(self, answer: object) -> Response:
-        """The answer as it is sent."""
         if isinstance(answer, Response):
             return answer
         if isinstance(answer, str | bytes):

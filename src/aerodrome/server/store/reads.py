@@ -53,7 +53,6 @@ def ends(connection: Connection, tables: Sequence[str]) -> dict[str, int]:
 
 
 def open_tables(connection: Connection) -> list[TableRow]:
-    """All tables that are not over, the oldest first."""
     found = _LISTED.where(TABLE_STATES.c.status.in_(("gathering", "playing"))).order_by(TABLES.c.created, TABLES.c.id)
     return [_parted(row)[0] for row in connection.execute(found)]
 
@@ -115,7 +114,6 @@ def chat(connection: Connection, table: str) -> list[str]:
 
 
 def snapshots(connection: Connection, table: str) -> list[SnapshotRow]:
-    """The kept views of a table, by viewpoint."""
     found = connection.execute(_SNAPSHOT.where(SNAPSHOTS.c.table_id == table).order_by(SNAPSHOTS.c.viewpoint))
     return [SnapshotRow(*row) for row in found]
 

@@ -5,24 +5,10 @@ A change here needs a migration in `migrations/versions`, and a fixture of it in
 
 from __future__ import annotations
 
-from sqlalchemy import (
-    BigInteger,
-    Boolean,
-    CheckConstraint,
-    Column,
-    Double,
-    ForeignKey,
-    Index,
-    Integer,
-    LargeBinary,
-    MetaData,
-    Table,
-    Text,
-    UniqueConstraint,
-)
+import sqlalchemy as sa
 
 # SQLite changes a table by making it anew, for which every constraint needs a name.
-METADATA = MetaData(
+METADATA = sa.MetaData(
     naming_convention={
         "ix": "ix_%(table_name)s_%(column_0_N_name)s",
         "uq": "uq_%(table_name)s_%(column_0_N_name)s",
@@ -32,112 +18,112 @@ METADATA = MetaData(
     }
 )
 
-TABLES = Table(
+TABLES = sa.Table(
     "tables",
     METADATA,
-    Column("id", Text, primary_key=True),
-    Column("game", Text, nullable=False),
-    Column("rules_version", Text, nullable=False),
-    Column("catalogue_hash", Text, nullable=False),
-    Column("catalogue", Text),
-    Column("options", Text, nullable=False),
-    Column("plan", Text, nullable=False),
-    Column("secret", LargeBinary, nullable=False),
-    Column("known_deal", Boolean, nullable=False),
-    Column("position", Text),
-    Column("absence", Integer, nullable=False),
-    Column("creator", Text, nullable=False),
-    Column("created", Double, nullable=False),
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("game", sa.Text, nullable=False),
+    sa.Column("rules_version", sa.Text, nullable=False),
+    sa.Column("catalogue_hash", sa.Text, nullable=False),
+    sa.Column("catalogue", sa.Text),
+    sa.Column("options", sa.Text, nullable=False),
+    sa.Column("plan", sa.Text, nullable=False),
+    sa.Column("secret", sa.LargeBinary, nullable=False),
+    sa.Column("known_deal", sa.Boolean, nullable=False),
+    sa.Column("position", sa.Text),
+    sa.Column("absence", sa.Integer, nullable=False),
+    sa.Column("creator", sa.Text, nullable=False),
+    sa.Column("created", sa.Double, nullable=False),
 )
 
-TABLE_STATES = Table(
+TABLE_STATES = sa.Table(
     "table_states",
     METADATA,
-    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
-    Column("status", Text, nullable=False),
-    Column("deciding", Text, nullable=False),
-    Column("changed", Double, nullable=False),
+    sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("status", sa.Text, nullable=False),
+    sa.Column("deciding", sa.Text, nullable=False),
+    sa.Column("changed", sa.Double, nullable=False),
 )
 
 # Without a foreign key: PostgreSQL would lock and write the table's row for every entry.
-LOG = Table(
+LOG = sa.Table(
     "log",
     METADATA,
-    Column("table_id", Text, primary_key=True),
-    Column("number", Integer, primary_key=True, autoincrement=False),
-    Column("at", Double, nullable=False),
-    Column("body", Text, nullable=False),
-    Column("seat", Integer),
-    Column("decision", BigInteger),
-    Column("client", Text),
-    Column("command", BigInteger),
-    CheckConstraint("number >= 1", name="number"),
+    sa.Column("table_id", sa.Text, primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("at", sa.Double, nullable=False),
+    sa.Column("body", sa.Text, nullable=False),
+    sa.Column("seat", sa.Integer),
+    sa.Column("decision", sa.BigInteger),
+    sa.Column("client", sa.Text),
+    sa.Column("command", sa.BigInteger),
+    sa.CheckConstraint("number >= 1", name="number"),
     sqlite_with_rowid=False,
 )
 
 # `place` counts upwards: the first holder of a seat is its owner.
-HOLDERS = Table(
+HOLDERS = sa.Table(
     "holders",
     METADATA,
-    Column("place", BigInteger().with_variant(Integer, "sqlite"), primary_key=True),
-    Column("table_id", Text, ForeignKey("tables.id"), nullable=False),
-    Column("seat", Integer, nullable=False),
-    Column("guest", Text, nullable=False),
-    UniqueConstraint("table_id", "seat", "guest"),
-    Index(None, "guest"),
+    sa.Column("place", sa.BigInteger().with_variant(sa.Integer, "sqlite"), primary_key=True),
+    sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id"), nullable=False),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("guest", sa.Text, nullable=False),
+    sa.UniqueConstraint("table_id", "seat", "guest"),
+    sa.Index(None, "guest"),
 )
 
-RESULTS = Table(
+RESULTS = sa.Table(
     "results",
     METADATA,
-    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
-    Column("seat", Integer, primary_key=True, autoincrement=False),
-    Column("guest", Text, nullable=False),
-    Column("game", Text, nullable=False),
-    Column("options", Text, nullable=False),
-    Column("seats", Integer, nullable=False),
-    Column("together", Text, nullable=False),
-    Column("won", Boolean, nullable=False),
-    Column("resigned", Boolean, nullable=False),
-    Column("score", Integer),
-    Column("ended", Double, nullable=False),
-    Index(None, "guest", "ended"),
-    Index(None, "together"),
+    sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("guest", sa.Text, nullable=False),
+    sa.Column("game", sa.Text, nullable=False),
+    sa.Column("options", sa.Text, nullable=False),
+    sa.Column("seats", sa.Integer, nullable=False),
+    sa.Column("together", sa.Text, nullable=False),
+    sa.Column("won", sa.Boolean, nullable=False),
+    sa.Column("resigned", sa.Boolean, nullable=False),
+    sa.Column("score", sa.Integer),
+    sa.Column("ended", sa.Double, nullable=False),
+    sa.Index(None, "guest", "ended"),
+    sa.Index(None, "together"),
 )
 
-GUESTS = Table(
+GUESTS = sa.Table(
     "guests",
     METADATA,
-    Column("id", Text, primary_key=True),
-    Column("name", Text),
-    Column("colour", Text, nullable=False),
-    Column("created", Double, nullable=False),
-    Column("recovery", Text, unique=True),
-    Column("session", Integer, nullable=False, server_default="0"),
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("name", sa.Text),
+    sa.Column("colour", sa.Text, nullable=False),
+    sa.Column("created", sa.Double, nullable=False),
+    sa.Column("recovery", sa.Text, unique=True),
+    sa.Column("session", sa.Integer, nullable=False, server_default="0"),
 )
 
-SNAPSHOTS = Table(
+SNAPSHOTS = sa.Table(
     "snapshots",
     METADATA,
-    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
-    Column("viewpoint", Integer, primary_key=True, autoincrement=False),
-    Column("number", Integer, nullable=False),
-    Column("body", Text, nullable=False),
+    sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("viewpoint", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("number", sa.Integer, nullable=False),
+    sa.Column("body", sa.Text, nullable=False),
 )
 
-PRESENCE = Table(
+PRESENCE = sa.Table(
     "presence",
     METADATA,
-    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
-    Column("seat", Integer, primary_key=True, autoincrement=False),
-    Column("process", Text, primary_key=True),
-    Column("is_connected", Boolean, nullable=False),
-    Column("seen", Double, nullable=False),
+    sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("process", sa.Text, primary_key=True),
+    sa.Column("is_connected", sa.Boolean, nullable=False),
+    sa.Column("seen", sa.Double, nullable=False),
 )
 
-SETTINGS = Table(
+SETTINGS = sa.Table(
     "settings",
     METADATA,
-    Column("name", Text, primary_key=True),
-    Column("value", LargeBinary, nullable=False),
+    sa.Column("name", sa.Text, primary_key=True),
+    sa.Column("value", sa.LargeBinary, nullable=False),
 )

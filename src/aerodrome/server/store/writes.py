@@ -136,14 +136,12 @@ def rewrite(connection: Connection, table: str, bodies: Mapping[int, str], plan:
 
 
 def remove_table(connection: Connection, table: str) -> None:
-    """Remove a table with its log and everything that belongs to it."""
     for about in (LOG, HOLDERS, RESULTS, SNAPSHOTS, PRESENCE, TABLE_STATES):
         connection.execute(delete(about).where(about.c.table_id == table))
     connection.execute(delete(TABLES).where(TABLES.c.id == table))
 
 
 def remove_guest(connection: Connection, guest: str) -> None:
-    """Remove a guest, their results and their seats."""
     connection.execute(delete(RESULTS).where(RESULTS.c.guest == guest))
     connection.execute(delete(HOLDERS).where(HOLDERS.c.guest == guest))
     connection.execute(delete(GUESTS).where(GUESTS.c.id == guest))
