@@ -143,10 +143,6 @@ class Thinkers:
         if self._thinking:
             await asyncio.wait(self._thinking)
 
-    async def choose(self, match: Match, seat: int, bot: str) -> int:
-        """What a bot does in a seat that must decide now: the id of a legal action, or WAIT."""
-        return await self.think(dilemma(match, seat, bot))
-
     async def think(self, asked: Dilemma) -> int:
         """What a bot does: the id of an action that was legal when it was asked, or WAIT.
 

@@ -118,15 +118,19 @@ class Counter:
             self._held[key] = held - size
 
 
-def is_local(address: str) -> bool:
-    """Whether an address is this machine's own."""
+def _parsed(address: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address | None:
+    """An address, IPv4 also where it is written as IPv6; None for what is no address."""
     try:
         known = ipaddress.ip_address(address)
     except ValueError:
-        return False
-    if isinstance(known, ipaddress.IPv6Address) and known.ipv4_mapped is not None:
-        known = known.ipv4_mapped
-    return known.is_loopback
+        return None
+    return known if isinstance(known, ipaddress.IPv4Address) else known.ipv4_mapped or known
+
+
+def is_local(address: str) -> bool:
+    """Whether an address is this machine's own."""
+    known = _parsed(address)
+    return known is not None and known.is_loopback
 
 
 def shorten(address: str) -> str:
@@ -134,14 +138,9 @@ def shorten(address: str) -> str:
 
     Link-local addresses all share one network, so they count whole. What is no address counts as it is written.
     """
-    try:
-        known = ipaddress.ip_address(address)
-    except ValueError:
+    known = _parsed(address)
+    if known is None:
         return address[:MOST_NAME]
-    if isinstance(known, ipaddress.IPv4Address):
-        return str(known)
-    if known.ipv4_mapped is not None:
-        return str(known.ipv4_mapped)
-    if known.is_link_local:
+    if isinstance(known, ipaddress.IPv4Address) or known.is_link_local:
         return str(known)
     return str(ipaddress.ip_network((known.packed, IPV6_NETWORK), strict=False))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .bus import EVERYTHING as EVERYTHING
 from .bus import PRESENCE as PRESENCE
-from .bus import LoneBus as LoneBus
+from .bus import Bus as Bus
 from .failures import Conflict as Conflict
 from .failures import DatabaseFailed as DatabaseFailed
 from .failures import NotWritten as NotWritten

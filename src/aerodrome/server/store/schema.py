@@ -1,11 +1,16 @@
-"""The tables of the database. What stands in them is said in `rows`.
+"""The tables of the database. Their columns are the fields of `rows`, by name and type.
 
 A change here needs a migration in `migrations/versions`, and a fixture of it in the tests; see `migrations`.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any, Final, get_args, get_type_hints
+
 import sqlalchemy as sa
+
+from . import rows
 
 # SQLite changes a table by making it anew, for which every constraint needs a name.
 METADATA = sa.MetaData(
@@ -18,109 +23,65 @@ METADATA = sa.MetaData(
     }
 )
 
-TABLES = sa.Table(
-    "tables",
-    METADATA,
-    sa.Column("id", sa.Text, primary_key=True),
-    sa.Column("game", sa.Text, nullable=False),
-    sa.Column("rules_version", sa.Text, nullable=False),
-    sa.Column("catalogue_hash", sa.Text, nullable=False),
-    sa.Column("catalogue", sa.Text),
-    sa.Column("options", sa.Text, nullable=False),
-    sa.Column("plan", sa.Text, nullable=False),
-    sa.Column("secret", sa.LargeBinary, nullable=False),
-    sa.Column("known_deal", sa.Boolean, nullable=False),
-    sa.Column("position", sa.Text),
-    sa.Column("absence", sa.Integer, nullable=False),
-    sa.Column("creator", sa.Text, nullable=False),
-    sa.Column("created", sa.Double, nullable=False),
-)
+_TYPES: Final[dict[Any, Any]] = {bytes: sa.LargeBinary, bool: sa.Boolean, int: sa.Integer, float: sa.Double}
 
-TABLE_STATES = sa.Table(
-    "table_states",
-    METADATA,
-    sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id"), primary_key=True),
-    sa.Column("status", sa.Text, nullable=False),
-    sa.Column("deciding", sa.Text, nullable=False),
-    sa.Column("changed", sa.Double, nullable=False),
-)
 
-# Without a foreign key: PostgreSQL would lock and write the table's row for every entry.
+def _columns(row: type[Any], *own: sa.Column[Any], key: Sequence[str] = ()) -> list[sa.Column[Any]]:
+    """A column for each field of a row; `own` are those that its type does not say. `table` is for the caller."""
+    found = [*own]
+    for name, hint in get_type_hints(row).items():
+        if name != "table" and all(name != column.name for column in own):
+            kinds = get_args(hint) or (hint,)
+            kind, is_nullable = _TYPES.get(kinds[0], sa.Text), type(None) in kinds
+            found.append(sa.Column(name, kind, nullable=is_nullable, primary_key=name in key, autoincrement=False))
+    return found
+
+
+def _table_id(*, is_key: bool = True) -> sa.Column[str]:
+    return sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id"), primary_key=is_key, nullable=False)
+
+
+TABLES = sa.Table("tables", METADATA, *_columns(rows.TableRow, key=["id"]))
+TABLE_STATES = sa.Table("table_states", METADATA, _table_id(), *_columns(rows.TableState))
 LOG = sa.Table(
     "log",
     METADATA,
+    # Without a foreign key: PostgreSQL would lock and write the table's row for every entry.
     sa.Column("table_id", sa.Text, primary_key=True),
-    sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
-    sa.Column("at", sa.Double, nullable=False),
-    sa.Column("body", sa.Text, nullable=False),
-    sa.Column("seat", sa.Integer),
-    sa.Column("decision", sa.BigInteger),
-    sa.Column("client", sa.Text),
-    sa.Column("command", sa.BigInteger),
+    *_columns(rows.LogRow, sa.Column("decision", sa.BigInteger), sa.Column("command", sa.BigInteger), key=["number"]),
     sa.CheckConstraint("number >= 1", name="number"),
     sqlite_with_rowid=False,
 )
-
-# `place` counts upwards: the first holder of a seat is its owner.
 HOLDERS = sa.Table(
     "holders",
     METADATA,
+    # Counts upwards: the first holder of a seat is its owner.
     sa.Column("place", sa.BigInteger().with_variant(sa.Integer, "sqlite"), primary_key=True),
-    sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id"), nullable=False),
-    sa.Column("seat", sa.Integer, nullable=False),
-    sa.Column("guest", sa.Text, nullable=False),
+    _table_id(is_key=False),
+    *_columns(rows.Holding),
     sa.UniqueConstraint("table_id", "seat", "guest"),
     sa.Index(None, "guest"),
 )
-
 RESULTS = sa.Table(
     "results",
     METADATA,
-    sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id"), primary_key=True),
-    sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
-    sa.Column("guest", sa.Text, nullable=False),
-    sa.Column("game", sa.Text, nullable=False),
-    sa.Column("options", sa.Text, nullable=False),
-    sa.Column("seats", sa.Integer, nullable=False),
-    sa.Column("together", sa.Text, nullable=False),
-    sa.Column("won", sa.Boolean, nullable=False),
-    sa.Column("resigned", sa.Boolean, nullable=False),
-    sa.Column("score", sa.Integer),
-    sa.Column("ended", sa.Double, nullable=False),
+    _table_id(),
+    *_columns(rows.ResultRow, key=["seat"]),
     sa.Index(None, "guest", "ended"),
     sa.Index(None, "together"),
 )
-
 GUESTS = sa.Table(
     "guests",
     METADATA,
-    sa.Column("id", sa.Text, primary_key=True),
-    sa.Column("name", sa.Text),
-    sa.Column("colour", sa.Text, nullable=False),
-    sa.Column("created", sa.Double, nullable=False),
-    sa.Column("recovery", sa.Text, unique=True),
-    sa.Column("session", sa.Integer, nullable=False, server_default="0"),
+    *_columns(
+        rows.GuestRow,
+        sa.Column("recovery", sa.Text, unique=True),
+        sa.Column("session", sa.Integer, nullable=False, server_default="0"),
+        key=["id"],
+    ),
 )
-
-SNAPSHOTS = sa.Table(
-    "snapshots",
-    METADATA,
-    sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id"), primary_key=True),
-    sa.Column("viewpoint", sa.Integer, primary_key=True, autoincrement=False),
-    sa.Column("number", sa.Integer, nullable=False),
-    sa.Column("body", sa.Text, nullable=False),
-)
-
-PRESENCE = sa.Table(
-    "presence",
-    METADATA,
-    sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id"), primary_key=True),
-    sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
-    sa.Column("process", sa.Text, primary_key=True),
-    sa.Column("is_connected", sa.Boolean, nullable=False),
-    sa.Column("seen", sa.Double, nullable=False),
-)
-
+SNAPSHOTS = sa.Table("snapshots", METADATA, _table_id(), *_columns(rows.SnapshotRow, key=["viewpoint"]))
+PRESENCE = sa.Table("presence", METADATA, _table_id(), *_columns(rows.PresenceRow, key=["seat", "process"]))
 SETTINGS = sa.Table(
     "settings",
     METADATA,

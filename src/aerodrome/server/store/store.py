@@ -19,7 +19,7 @@ from aerodrome.kernel import BadInput
 from aerodrome.server.logs import Seldom
 
 from . import engines, reads, writes
-from .bus import Bus, LoneBus, PostgresBus
+from .bus import Bus, PostgresBus
 from .engines import FileLock
 from .failures import DatabaseFailed, Unreadable, reason_of
 from .migrate import migrate
@@ -92,7 +92,7 @@ class Store:
         self._reading = engines.reading(place)
         self._readers = ThreadPoolExecutor(engines.READERS, thread_name_prefix="aerodrome-reader")
         self._writer = Writer(writing, watch, None if lock is None else lock.check)
-        self.bus: Bus = LoneBus() if place.file is not None else PostgresBus(engines.parameters(place))
+        self.bus: Bus = Bus() if place.file is not None else PostgresBus(engines.parameters(place))
 
     @classmethod
     async def open(cls, url: str, *, watch: Watch | None = None, failed: Failed | None = None) -> Store:
