@@ -69,7 +69,7 @@ class Listener:
         """Decide something; `other` numbers than the right ones can be given."""
         self._commands += 1
         numbers = {"command": self._commands, "decision": self.last["decision"], **other}
-        await table.do(self.seat, self.sender, Do(action=action, **numbers))
+        await table.decide(self.seat, self.sender, Do(action=action, **numbers))
 
     async def chat(self, table: LiveTable, text: str, command: int | None = None) -> None:
         """Say something in the chat."""

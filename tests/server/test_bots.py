@@ -19,7 +19,7 @@ import aerodrome
 from aerodrome.bots import WAIT, registry
 from aerodrome.kernel import BadInput, FastDealer, Match
 from aerodrome.server import bots
-from aerodrome.server.bots import Thinkers, imagine
+from aerodrome.server.bots import Thinkers, dilemma, imagine
 from aerodrome.server.metrics import Metrics
 from aerodrome.server.settings import Settings
 
@@ -153,7 +153,7 @@ def test_every_question_has_seeds_of_its_own(together: Together, monkeypatch: py
     async def evening(made: House) -> None:
         match = table("celestia_duo", 2)
         for _ in range(4):
-            await made.thinkers.choose(match, match.actors[0], "steady")
+            await made.thinkers.think(dilemma(match, match.actors[0], "steady"))
 
     monkeypatch.setattr(Thinkers, "_answer", listen)
     together(evening)
@@ -170,7 +170,7 @@ def test_bots_play_all_games(together: Together) -> None:
         taken = 0
         while match.actors and taken < most:
             for seat in match.actors:
-                action = await made.thinkers.choose(match, seat, bot)
+                action = await made.thinkers.think(dilemma(match, seat, bot))
                 if action != WAIT:
                     match.play(action, seat)
                     taken += 1
@@ -193,7 +193,7 @@ def test_the_match_is_not_changed_by_the_question(together: Together) -> None:
     async def evening(made: House) -> None:
         match = table("etherium", 2)
         before = match.record().dumps(), match.state.key()
-        await asyncio.gather(*(made.thinkers.choose(match, seat, "random") for seat in match.actors))
+        await asyncio.gather(*(made.thinkers.think(dilemma(match, seat, "random")) for seat in match.actors))
         assert (match.record().dumps(), match.state.key()) == before
 
     together(evening)
@@ -202,7 +202,7 @@ def test_the_match_is_not_changed_by_the_question(together: Together) -> None:
 def test_an_unknown_bot_is_refused(together: Together) -> None:
     async def evening(made: House) -> None:
         with pytest.raises(BadInput, match="nobody"):
-            await made.thinkers.choose(table(), 0, "nobody")
+            await made.thinkers.think(dilemma(table(), 0, "nobody"))
 
     together(evening)
 
@@ -215,12 +215,12 @@ def test_chance_answers_for_a_bot_that_takes_too_long_and_the_next_question_has_
         match = table()
         await made.thinkers.open()
         (stuck,) = made.thinkers.pids
-        assert await made.thinkers.choose(match, 0, "sleeper") in match.legal(0).ids
+        assert await made.thinkers.think(dilemma(match, 0, "sleeper")) in match.legal(0).ids
         assert (made.count("bot_late"), made.count("bot_answers")) == (1, 0)
         await until(lambda: not is_running(stuck))
         await until(lambda: made.count("bot_workers_lost") == 1)
         while made.count("bot_answers") == 0:
-            assert await made.thinkers.choose(match, 0, "random") in match.legal(0).ids
+            assert await made.thinkers.think(dilemma(match, 0, "random")) in match.legal(0).ids
         assert made.thinkers.pids != [stuck]
 
     in_house(evening, seconds=0.5)
@@ -229,9 +229,9 @@ def test_chance_answers_for_a_bot_that_takes_too_long_and_the_next_question_has_
 def test_a_bot_that_is_stuck_does_not_hold_up_the_others() -> None:
     async def evening(made: House) -> None:
         match = table()
-        stuck = asyncio.create_task(made.thinkers.choose(match, 0, "sleeper"))
+        stuck = asyncio.create_task(made.thinkers.think(dilemma(match, 0, "sleeper")))
         for _ in range(5):
-            await made.thinkers.choose(match, 0, "random")
+            await made.thinkers.think(dilemma(match, 0, "random"))
         assert made.count("bot_answers") == 5
         assert not stuck.done()
         stuck.cancel()
@@ -244,10 +244,10 @@ def test_a_bot_that_is_stuck_does_not_hold_up_the_others() -> None:
 def test_after_a_worker_was_killed_the_question_is_asked_once_more() -> None:
     async def evening(made: House) -> None:
         match = table()
-        await made.thinkers.choose(match, 0, "random")
+        await made.thinkers.think(dilemma(match, 0, "random"))
         (pid,) = made.thinkers.pids
         os.kill(pid, signal.SIGKILL)
-        await made.thinkers.choose(match, 0, "random")
+        await made.thinkers.think(dilemma(match, 0, "random"))
         assert made.count("bot_answers") == 2
         assert made.count("bot_late") == 0
         assert made.count("bot_workers_lost") == 1
@@ -259,10 +259,10 @@ def test_after_a_worker_was_killed_the_question_is_asked_once_more() -> None:
 def test_a_bot_that_ends_its_process_twice_is_not_asked_again() -> None:
     async def evening(made: House) -> None:
         match = table()
-        assert await made.thinkers.choose(match, 0, "mortal") in match.legal(0).ids
+        assert await made.thinkers.think(dilemma(match, 0, "mortal")) in match.legal(0).ids
         assert made.count("bot_workers_lost") == 2
         assert made.count("bot_late") == 1
-        await made.thinkers.choose(match, 0, "random")
+        await made.thinkers.think(dilemma(match, 0, "random"))
         assert made.count("bot_answers") == 1
 
     in_house(evening)
@@ -272,7 +272,7 @@ def test_a_bot_that_ends_its_process_twice_is_not_asked_again() -> None:
 def test_chance_answers_for_a_bot_that_fails_or_does_what_is_not_allowed(together: Together, bot: str) -> None:
     async def evening(made: House) -> None:
         match = table()
-        assert await made.thinkers.choose(match, 0, bot) in match.legal(0).ids
+        assert await made.thinkers.think(dilemma(match, 0, bot)) in match.legal(0).ids
         assert made.count("bot_late") == 1
         assert made.count("bot_workers_lost") == 0
 
@@ -284,7 +284,7 @@ def test_a_bot_may_wait_while_others_must_decide_too(together: Together) -> None
         match = table("etherium", 2)
         while len(match.actors) < 2:
             match.play(match.legal().ids[0])
-        assert await made.thinkers.choose(match, 1, "patient") == WAIT
+        assert await made.thinkers.think(dilemma(match, 1, "patient")) == WAIT
 
     together(evening)
 
@@ -304,10 +304,10 @@ def test_without_any_worker_chance_answers(monkeypatch: pytest.MonkeyPatch) -> N
 
     async def evening(made: House) -> None:
         match = table()
-        assert await made.thinkers.choose(match, 0, "steady") in match.legal(0).ids
+        assert await made.thinkers.think(dilemma(match, 0, "steady")) in match.legal(0).ids
         assert made.count("bot_late") == 1
         monkeypatch.undo()
-        await made.thinkers.choose(match, 0, "random")
+        await made.thinkers.think(dilemma(match, 0, "random"))
         assert made.count("bot_answers") == 1
 
     monkeypatch.setattr(bots, "_hire", nobody)
@@ -320,7 +320,7 @@ def test_without_any_worker_chance_answers(monkeypatch: pytest.MonkeyPatch) -> N
 def test_whoever_does_not_want_to_know_any_more_can_leave() -> None:
     async def evening(made: House) -> None:
         match = table()
-        asked = [asyncio.create_task(made.thinkers.choose(match, 0, "sleeper")) for _ in range(3)]
+        asked = [asyncio.create_task(made.thinkers.think(dilemma(match, 0, "sleeper"))) for _ in range(3)]
         await until(lambda: bool(made.thinkers.pids))
         await asyncio.sleep(0.05)
         for one in asked:
@@ -335,7 +335,7 @@ def test_whoever_does_not_want_to_know_any_more_can_leave() -> None:
 def test_closing_ends_a_worker_in_the_middle_of_a_thought() -> None:
     async def evening(made: House) -> None:
         match = table()
-        asked = [asyncio.create_task(made.thinkers.choose(match, 0, "sleeper")) for _ in range(3)]
+        asked = [asyncio.create_task(made.thinkers.think(dilemma(match, 0, "sleeper"))) for _ in range(3)]
         await until(lambda: bool(made.thinkers.pids))
         pids = made.thinkers.pids
         await asyncio.sleep(0.05)
@@ -351,7 +351,7 @@ def test_no_worker_is_started_before_a_bot_is_asked_or_after_the_end() -> None:
     async def evening(made: House) -> None:
         assert made.thinkers.pids == []
         await made.thinkers.close()
-        await made.thinkers.choose(table(), 0, "random")
+        await made.thinkers.think(dilemma(table(), 0, "random"))
         assert made.thinkers.pids == []
         assert made.count("bot_late") == 1
 
@@ -364,7 +364,7 @@ def test_workers_are_deaf_to_ctrl_c(together: Together) -> None:
         await made.thinkers.open()
         pids = made.thinkers.pids
         os.kill(pids[0], signal.SIGINT)
-        await made.thinkers.choose(table(), 0, "random")
+        await made.thinkers.think(dilemma(table(), 0, "random"))
         assert made.thinkers.pids == pids
         assert made.count("bot_answers") == 1
 
@@ -374,13 +374,13 @@ def test_workers_are_deaf_to_ctrl_c(together: Together) -> None:
 SERVER = """
 import asyncio, multiprocessing.forkserver as forkserver, time
 import aerodrome
-from aerodrome.server.bots import Thinkers
+from aerodrome.server.bots import Thinkers, dilemma
 from aerodrome.server.metrics import Metrics
 from aerodrome.server.settings import Settings
 
 async def serve():
     thinkers = Thinkers(Settings(database="", bot_workers=2), Metrics())
-    await thinkers.choose(aerodrome.new("aerion", seed=1), 0, "random")
+    await thinkers.think(dilemma(aerodrome.new("aerion", seed=1), 0, "random"))
     print(forkserver._forkserver._forkserver_pid, *thinkers.pids, flush=True)
     await asyncio.sleep(600)
 

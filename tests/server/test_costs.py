@@ -327,7 +327,7 @@ def test_a_match_of_more_than_a_thousand_steps_is_told_within_the_limits(tmp_pat
             # A decision that can be taken back is taken back: the match goes on for as long as is wanted.
             if listener.last["undo"] is None:
                 undo = Undo(command=1, decision=listener.last["decision"])
-                await table.undo(0, listener.sender, undo)
+                await table.decide(0, listener.sender, undo)
             else:
                 await listener.do(table, _quiet(table, listener, chance))
         version = table.ledger.viewpoints[ONLOOKER].version

@@ -147,7 +147,7 @@ def _pretenders(house: House, bob: Person) -> tuple[Person, ...]:
     )
 
 
-def _bodies(scene: Scene, endpoint: Endpoint[Any, Any], table: str, seat: int) -> list[object]:
+def _bodies(scene: Scene, endpoint: Endpoint, table: str, seat: int) -> list[object]:
     """What can be tried there. An endpoint with a body that is not listed here fails."""
     if endpoint.body is not Sit:
         return [BODIES[endpoint.body]]
@@ -175,7 +175,7 @@ def _bodies(scene: Scene, endpoint: Endpoint[Any, Any], table: str, seat: int) -
     return [{"key": key} for key in keys]
 
 
-def _paths(endpoint: Endpoint[Any, Any], table: str) -> list[tuple[str, int]]:
+def _paths(endpoint: Endpoint, table: str) -> list[tuple[str, int]]:
     """Where an endpoint is at a table, for every seat; an unknown name in its path fails."""
     seats = range(4) if "{seat}" in endpoint.path or "{viewpoint}" in endpoint.path else range(1)
     return [
@@ -202,9 +202,7 @@ def test_no_endpoint_lets_anybody_into_a_seat_without_its_link_or_cookie(scene: 
         assert scene.kept() == before, f"{endpoint.method} {endpoint.path} has changed something"
 
 
-def _attack(
-    scene: Scene, endpoint: Endpoint[Any, Any], attacker: Person, path: str, body: object, public: bytes
-) -> None:
+def _attack(scene: Scene, endpoint: Endpoint, attacker: Person, path: str, body: object, public: bytes) -> None:
     answer = attacker.ask(endpoint.method, path, body)
     told = bytes_of(answer)
     what = f"{attacker.name}: {endpoint.method} {path} {body}: {told!r:.400}"

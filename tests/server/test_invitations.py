@@ -28,7 +28,7 @@ def test_who_sent_an_invitation_cannot_open_the_seat_decide_there_or_renew_it(ga
         with refused("forbidden"):
             await Listener(1, ann).look(table)
         with refused("forbidden"):
-            await table.do(1, Listener(1, ann).sender, Do(command=1, decision=0, action=0))
+            await table.decide(1, Listener(1, ann).sender, Do(command=1, decision=0, action=0))
         with refused("forbidden"):
             await table.renew(ann, 1)
         assert bobs.dismissed is None

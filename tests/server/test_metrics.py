@@ -19,19 +19,19 @@ def read(metrics: Metrics) -> dict[tuple[str, tuple[tuple[str, str], ...]], floa
 def test_everything_that_is_counted_can_be_read() -> None:
     metrics = Metrics()
     for _ in range(3):
-        metrics.socket_opened()
-    metrics.socket_closed()
-    metrics.tables_live(7)
-    metrics.decision("aerion")
-    metrics.decision("aerion")
-    metrics.problem("too-many")
-    metrics.request("/api/tables/{id}", 200)
-    metrics.bot_answer("etherium", "steady")
-    metrics.bot_late("etherium", "random")
-    metrics.bot_worker_lost()
-    metrics.conflict()
-    metrics.sent(1000)
-    metrics.sent(24)
+        metrics.sockets.inc()
+    metrics.sockets.dec()
+    metrics.tables.set(7)
+    metrics.decisions.labels("aerion").inc()
+    metrics.decisions.labels("aerion").inc()
+    metrics.problems.labels("too-many").inc()
+    metrics.requests.labels("/api/tables/{id}", 200).inc()
+    metrics.bot_answers.labels("etherium", "steady").inc()
+    metrics.bot_late.labels("etherium", "random").inc()
+    metrics.bot_workers_lost.inc()
+    metrics.conflicts.inc()
+    metrics.sent_bytes.inc(1000)
+    metrics.sent_bytes.inc(24)
     found = read(metrics)
     assert found["aerodrome_sockets", ()] == 2
     assert found["aerodrome_tables", ()] == 7
@@ -48,9 +48,9 @@ def test_everything_that_is_counted_can_be_read() -> None:
 def test_times_and_batches_fall_into_steps() -> None:
     metrics = Metrics()
     for seconds in (0.004, 0.04, 0.4):
-        metrics.committed(seconds)
-        metrics.broadcast(2 * seconds)
-    metrics.batch(3)
+        metrics.commit.observe(seconds)
+        metrics.broadcast.observe(2 * seconds)
+    metrics.batches.observe(3)
     found = read(metrics)
     assert found["aerodrome_commit_seconds_bucket", (("le", "0.05"),)] == 2
     assert found["aerodrome_commit_seconds_count", ()] == 3
@@ -62,7 +62,7 @@ def test_times_and_batches_fall_into_steps() -> None:
 
 def test_servers_count_for_themselves() -> None:
     one, other = Metrics(), Metrics()
-    one.conflict()
+    one.conflicts.inc()
     assert read(one)["aerodrome_store_conflicts_total", ()] == 1
     assert read(other)["aerodrome_store_conflicts_total", ()] == 0
 

@@ -144,7 +144,7 @@ def test_devices_that_could_not_be_ended_are_in_the_log(
     site: Site, log: io.StringIO, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ann = site.guest("Ann")
-    monkeypatch.setattr(writes, "end_sessions", full)
+    monkeypatch.setattr(Store, "end_sessions", stores._changing(full))
     assert ann.post("/api/guest/end-other-devices").status_code == 500
     said = [line["reason"] for line in errors(log) if line["event"] == "the database failed"]
     assert said == ["OSError: [Errno 28] No space left on device"]

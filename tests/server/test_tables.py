@@ -101,9 +101,9 @@ def test_what_the_rules_forbid_is_refused_with_the_rule(tmp_path: Path) -> None:
         with pytest.raises(UnknownAction):
             await first.do(table, len(vocabulary))
         with pytest.raises(NothingToUndo):
-            await table.undo(first.seat, first.sender, Undo(command=9, decision=first.last["decision"]))
+            await table.decide(first.seat, first.sender, Undo(command=9, decision=first.last["decision"]))
         with pytest.raises(IllegalAction):
-            await table.withdraw(first.seat, first.sender, Withdraw(command=9, decision=first.last["decision"]))
+            await table.decide(first.seat, first.sender, Withdraw(command=9, decision=first.last["decision"]))
         assert [listener.texts for listener in listeners] == before
 
     at_a_party(tmp_path, happens)
@@ -126,7 +126,7 @@ def test_planners_do_not_disturb_each_other(tmp_path: Path) -> None:
             await second.do(table, second.last["legal"][0])
         assert first.last["version"] == version + 1, "that somebody is ready is told"
         await first.do(table, first.last["legal"][0], decision=decision)
-        await table.withdraw(1, second.sender, Withdraw(command=99, decision=second.last["decision"]))
+        await table.decide(1, second.sender, Withdraw(command=99, decision=second.last["decision"]))
         assert second.last["legal"]
         assert third.last["decision"] == decision
 
@@ -142,7 +142,7 @@ def test_undo_gives_everybody_the_view_from_before(tmp_path: Path) -> None:
             before = ann.view
             await ann.do(table, chance.choice(ann.last["legal"]))
             if ann.last["undo"] is None:
-                await table.undo(0, ann.sender, Undo(command=1000, decision=ann.last["decision"]))
+                await table.decide(0, ann.sender, Undo(command=1000, decision=ann.last["decision"]))
                 assert ann.view == before
                 assert {**watcher.view, "seat": 0} == before
                 return
@@ -263,7 +263,7 @@ def test_onlookers_see_what_is_public_and_decide_nothing(tmp_path: Path) -> None
         with refused("forbidden"):
             await Listener(0, cleo).look(table)
         with refused("forbidden"):
-            await table.do(0, watcher.sender, Do(command=1, decision=0, action=0))
+            await table.decide(0, watcher.sender, Do(command=1, decision=0, action=0))
 
     at_a_party(tmp_path, happens)
 
@@ -355,7 +355,7 @@ def test_a_finished_match_shows_its_seed_its_record_and_counts(tmp_path: Path) -
                 if late == "do":
                     await listeners[0].do(table, 0)
                 else:
-                    await table.undo(0, listeners[0].sender, Undo(command=1, decision=listeners[0].last["decision"]))
+                    await table.decide(0, listeners[0].sender, Undo(command=1, decision=listeners[0].last["decision"]))
 
     at_a_party(tmp_path, happens)
 
@@ -423,7 +423,7 @@ def test_a_table_under_older_rules_can_be_looked_at_and_says_why(
 
 
 async def table_do(table: LiveTable, listener: Listener) -> None:
-    await table.do(listener.seat, listener.sender, Do(command=1, decision=1, action=0))
+    await table.decide(listener.seat, listener.sender, Do(command=1, decision=1, action=0))
 
 
 def test_a_log_that_does_not_fit_closes_the_table_instead_of_breaking_it(tmp_path: Path) -> None:

@@ -42,9 +42,7 @@ class NewTable(_Body, frozen=True):
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[tuple[NewSeat, ...], Meta(min_length=1, max_length=8)]
     options: dict[str, Any] = {}
-    seed: Annotated[int, Meta(ge=0, le=(1 << 53) - 1)] | Annotated[str, Meta(min_length=1, max_length=200)] | None = (
-        None
-    )
+    seed: SeedNumber | SeedText | None = None
     catalogue: Annotated[str, Meta(max_length=200_000)] | None = None
     absence: Annotated[int, Meta(ge=60, le=2_592_000)] = 86_400
     chat: bool = False

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, get_args
 
 from msgspec import Struct
 
@@ -31,21 +31,12 @@ Kind = Literal[
 ]
 """What a program can tell apart; `key` and `values` say it more precisely, `text` says it to a person."""
 
-STATUS: dict[str, int] = {
+STATUS: dict[str, int] = dict.fromkeys(get_args(Kind), 409) | {
     "bad-input": 422,
     "bad-message": 400,
     "broken": 500,
-    "closed": 409,
     "forbidden": 403,
-    "illegal": 409,
-    "late": 409,
-    "no-undo": 409,
-    "not-begun": 409,
     "not-found": 404,
-    "not-your-turn": 409,
-    "over": 409,
-    "taken": 409,
-    "too-early": 409,
     "too-large": 413,
     "too-many": 429,
     "unknown-action": 422,

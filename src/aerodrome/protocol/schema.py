@@ -50,11 +50,6 @@ COMMON_EVENTS: Final[tuple[type[Event], ...]] = (
 )
 
 
-def _events() -> list[type[Event]]:
-    """The events of all games, those that games share once."""
-    return list(dict.fromkeys([*COMMON_EVENTS, *(event for game in GAMES for event in game.events)]))
-
-
 PROTOCOL_MODULES: Final = (messages, bodies, problems)
 
 VIEWS: Final = {game.id: game.registration.view for game in GAMES}
@@ -223,7 +218,10 @@ def _of_struct(cls: type[Struct], schema: Schema) -> Schema:
 
 def _views(defs: Schema) -> Schema:
     """Each game's view says which game it is; changes have some of the fields of one of them."""
-    views = {cls.__name__: _view_of(game_id, defs[cls.__name__]) for game_id, cls in VIEWS.items()}
+    views = {}
+    for id, cls in VIEWS.items():
+        view = defs[cls.__name__]
+        views[cls.__name__] = {**view, "properties": {**view["properties"], "game": {"enum": [id]}}}
     parts = [
         {"type": "object", "properties": view["properties"], "additionalProperties": False} for view in views.values()
     ]
@@ -236,10 +234,6 @@ def _views(defs: Schema) -> Schema:
         "Changes": {"anyOf": parts, "description": changed, "tsType": "Partial<View>"},
         "Aids": {"anyOf": [_ref(cls.__name__) for cls in AIDS], "description": helps},
     }
-
-
-def _view_of(game_id: str, schema: Schema) -> Schema:
-    return {**schema, "properties": {**schema["properties"], "game": {"enum": [game_id]}}}
 
 
 def _tidied(schema: Schema, names: dict[str, str], short: dict[bytes, str]) -> Schema:

@@ -108,7 +108,6 @@ class Automatic:
             self._forget()
 
     async def _again(self, wait: float) -> None:
-        """Look again a little later at what is due."""
         self._forget()
         await sleep(wait)
         self.look()
@@ -136,7 +135,6 @@ class Automatic:
         await self._table.answer(seat, due.decision, lambda: choice if self._plays(seat, bot) else None)
 
     def _rest_of_slot(self, spent: float) -> float:
-        """How long a bot that has thought still waits."""
         slot = self._house.settings.bot_slot
         return max(math.ceil(spent / slot), 1) * slot - spent if slot else 0.0
 

@@ -126,7 +126,6 @@ class Thinkers:
 
     @property
     def pids(self) -> list[int]:
-        """The processes that run now."""
         return [worker.pid for worker in self._workers if worker.pid is not None]
 
     async def open(self) -> None:
@@ -135,14 +134,9 @@ class Thinkers:
             await worker.open()
 
     async def close(self) -> None:
-        """Send all workers home, also those that think. Questions that are still open are answered by chance."""
         await asyncio.gather(*(worker.close() for worker in self._workers))
         if self._thinking:
             await asyncio.wait(self._thinking)
-
-    async def choose(self, match: Match, seat: int, bot: str) -> int:
-        """What a bot does in a seat that must decide now: the id of a legal action, or WAIT."""
-        return await self.think(dilemma(match, seat, bot))
 
     async def think(self, asked: Dilemma) -> int:
         """What a bot does: the id of an action that was legal when it was asked, or WAIT.
@@ -155,13 +149,12 @@ class Thinkers:
             log.error("bot.illegal", game=asked.game, bot=asked.bot, action=answer)
             answer = None
         if answer is None:
-            self._metrics.bot_late(asked.game, asked.bot)
+            self._metrics.bot_late.labels(asked.game, asked.bot).inc()
             return secrets.choice(asked.imagined.legal(asked.seat))
-        self._metrics.bot_answer(asked.game, asked.bot)
+        self._metrics.bot_answers.labels(asked.game, asked.bot).inc()
         return answer
 
     async def _answer(self, question: Question) -> int | None:
-        """The answer; None when there is none in time."""
         await self.open()
         asked = Asked(question, self._seconds)
         # A task of its own: it sees to the worker until that is free again, whether or not anybody still listens.
@@ -222,7 +215,6 @@ class Worker:
             self._was_opened = True
 
     async def close(self) -> None:
-        """End the process, for good."""
         self._is_closed = True
         async with self._changing:
             await self._send_home()
@@ -265,7 +257,7 @@ class Worker:
     async def _lost(self) -> None:
         async with self._changing:
             if not self._is_closed:
-                self._metrics.bot_worker_lost()
+                self._metrics.bot_workers_lost.inc()
             await self._send_home()
 
     async def _send_home(self) -> None:

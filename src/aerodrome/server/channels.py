@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections import deque
 from collections.abc import Iterable, Sequence
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 import msgspec
 from msgspec import Raw, Struct
@@ -53,13 +53,11 @@ def changes(before: View, after: View) -> dict[str, object]:
 
 
 def menu_lines(match: Match, legal: Iterable[int], view: View, lang: str) -> tuple[str, ...]:
-    """Actions as the lines of a menu."""
     vocabulary = match.game.vocabulary
     return match.game.voice.say_actions((vocabulary[action] for action in legal), view, lang)
 
 
 def sentences(game: Game, entry: MatchEntry, happened: Sequence[Event], before: View, lang: str) -> tuple[str, ...]:
-    """What a seat is told of an entry, in words."""
     if isinstance(entry, Undo):
         return (game.texts.say(lang, "cli-log-undo"),)
     return tuple(game.voice.tell(happened, before, lang))
@@ -97,13 +95,12 @@ def why_not_withdraw(match: Match, seat: int) -> str | None:
     return match.game.rulebook[number].id if number else None
 
 
-class Outgoing:
+class Outgoing(NamedTuple):
     """An update of one channel that waits until its entry is on disk."""
 
-    def __init__(self, channel: Channel, version: int, texts: dict[str | None, str]) -> None:
-        self.channel = channel
-        self.version = version
-        self.texts = texts
+    channel: Channel
+    version: int
+    texts: dict[str | None, str]
 
     def send(self) -> int:
         """Send it to all who look; the number of characters that took."""
@@ -143,7 +140,6 @@ class Channel:
         self._lingers_until = time.monotonic() + SECONDS_TO_COME_BACK
 
     def _wanted(self) -> set[str | None]:
-        """The languages that are spoken here."""
         return {connection.words for connection in self.connections} or self._languages
 
     def look(self, match: Match | None) -> None:
@@ -191,7 +187,6 @@ class Channel:
         return Outgoing(self, viewpoint.version, texts)
 
     def snapshot(self, ledger: Ledger, lang: str | None) -> Snapshot:
-        """Everything that this seat may know now."""
         match = ledger.match
         assert match is not None
         view = self.view or match.view(self.seat)

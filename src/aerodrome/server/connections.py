@@ -82,7 +82,7 @@ class Door:
             self.refused("crowded" if is_full else "address", name, open=len(self._names))
             return False
         self._names[transport] = name
-        self._metrics.connections_open(len(self._names))
+        self._metrics.connections.set(len(self._names))
         return True
 
     def leave(self, transport: asyncio.BaseTransport) -> None:
@@ -91,7 +91,7 @@ class Door:
         name = self._names.pop(transport)
         if name is not None:
             self._addresses.leave(name)
-        self._metrics.connections_open(len(self._names))
+        self._metrics.connections.set(len(self._names))
 
     def is_proxy(self, address: str) -> bool:
         """Whether this address may say for whom it asks."""
@@ -102,8 +102,7 @@ class Door:
         return any(known in network for network in self._proxies)
 
     def refused(self, reason: str, name: str | None, **more: int) -> None:
-        """A connection was closed because of a limit."""
-        self._metrics.connection_refused(reason)
+        self._metrics.connections_refused.labels(reason).inc()
         times = self._seldom.due(reason)
         if times:
             log.warning("connections refused", reason=reason, times=times, client=name, **more)
@@ -400,8 +399,6 @@ class GuardedSocket(WebSocketsSansIOProtocol):
 
 
 def guarded(door: Door) -> tuple[type[GuardedHttp], type[GuardedSocket]]:
-    """uvicorn's protocols with the limits of one process."""
-
     class Http(GuardedHttp):
         pass
 

@@ -141,12 +141,11 @@ class Rematched(Struct, frozen=True, tag="rematched"):
 
 MatchEntry = Decision | Undo | Withdraw | Wish
 Shares = Contributed | Committed | Revealed | Aborted
-TableEntry = (
-    Sat | Left | Gave | Returned | Renewed | Resigned | Shares | Agreed | Began | Ended | Closed | Rematched | Forgotten
-)
+SeatEntry = Sat | Left | Gave | Returned | Renewed | Resigned
+TableEntry = SeatEntry | Shares | Agreed | Began | Ended | Closed | Rematched | Forgotten
 LogEntry = MatchEntry | TableEntry | Chatted | Timed
 
-_decoder = msgspec.json.Decoder(LogEntry)
+_decoder: msgspec.json.Decoder[LogEntry] = msgspec.json.Decoder(LogEntry)
 
 
 def encode(entry: LogEntry) -> str:
@@ -154,5 +153,4 @@ def encode(entry: LogEntry) -> str:
 
 
 def decode(body: str) -> LogEntry:
-    entry: LogEntry = _decoder.decode(body)
-    return entry
+    return _decoder.decode(body)

@@ -7,7 +7,7 @@ guests stay in the log; they are random, and name nobody once the guest is remov
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -96,10 +96,9 @@ async def _forget_at(hall: Hall, id: str, guest: str, seats: Sequence[int]) -> N
 
 
 async def data_of(hall: Hall, guest: GuestRow) -> GuestData:
-    """A copy of all that is kept about a guest."""
     store = hall.house.store
     listed = await store.tables_of(guest.id, None)
-    said: Mapping[str, list[str]] = {one.row.id: await _lines(hall, one) for one in listed}
+    said = {one.row.id: await _lines(hall, one) for one in listed}
     return GuestData(
         guest=told_guest(guest),
         created=guest.created,

@@ -57,13 +57,11 @@ class Guests:
         return guest._replace(session=await self._store.end_sessions(guest.id))
 
     async def welcome(self) -> GuestRow:
-        """A new guest."""
         guest = GuestRow(new_id(), None, secrets.choice(COLOURS), time.time())
         await self._store.add_guest(guest)
         return guest
 
     async def change(self, guest: GuestRow, wanted: GuestChange) -> GuestRow:
-        """The guest with a new name or colour."""
         name = None if wanted.name is None else clean_name(wanted.name)
         if name is None and wanted.colour is None:
             return guest
@@ -77,19 +75,16 @@ class Guests:
         return code
 
     async def recover(self, code: str) -> GuestRow:
-        """The guest that a recovery code belongs to."""
         found = await self._store.guest_by_recovery(digest(code))
         if found is None:
             raise Refused("forbidden", "server-error-recovery-code")
         return found
 
     def cookie(self, guest: GuestRow) -> str:
-        """The value of the guest's cookie."""
         return self._keys.cookie(guest.id, guest.session)
 
 
 def told(guest: GuestRow) -> GuestInfo:
-    """What a device is told about its guest."""
     colour = msgspec.convert(guest.colour, Colour)
     return GuestInfo(name=guest.name, colour=colour, has_recovery_code=guest.recovery is not None)
 

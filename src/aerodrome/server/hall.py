@@ -59,8 +59,7 @@ class Hall:
     def __init__(self, settings: Settings, store: Store, keys: Keys, thinkers: Thinkers, metrics: Metrics) -> None:
         self.house = House(settings, store, keys, thinkers, metrics, new_id(6), time.time())
         self.tables: dict[str, LiveTable] = {}
-        self.sockets = 0
-        self._lines: set[GuestLine] = set()
+        self.lines: set[GuestLine] = set()
         self._loading: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._telling = asyncio.Semaphore(HISTORIES_AT_ONCE)
@@ -83,22 +82,15 @@ class Hall:
 
     # Connections of guests
 
-    def connected(self, line: GuestLine) -> None:
-        """Somebody has connected."""
-        self._lines.add(line)
-
-    def disconnected(self, line: GuestLine) -> None:
-        self._lines.discard(line)
-
     def hang_up(self, guest: str, session: int) -> None:
         """Close the connections of a guest that belong to other sessions; whoever may, comes back."""
-        for line in list(self._lines):
+        for line in list(self.lines):
             if line.guest == guest and line.session != session:
                 line.hang_up()
 
     async def _check_sessions(self) -> None:
         """Sessions may have been ended by another process, or while somebody was connecting."""
-        guests = sorted({line.guest for line in self._lines if line.guest is not None})
+        guests = sorted({line.guest for line in self.lines if line.guest is not None})
         for guest, session in (await self.house.store.sessions(guests)).items() if guests else ():
             self.hang_up(guest, session)
 
@@ -207,14 +199,13 @@ class Hall:
         await self.house.store.create_table(row, Change(row.id, rows, state_of(ledger), holders))
         # Whoever asks for a rematch at the same time may have found it already.
         table = self.tables.setdefault(row.id, LiveTable(self.house, ledger))
-        self.house.metrics.tables_live(len(self.tables))
+        self.house.metrics.tables.set(len(self.tables))
         await table.people(lambda _: ())
         return table
 
     # Finding tables
 
     async def find(self, id: str) -> LiveTable:
-        """The table with this id, read from the database if need be."""
         if id in self.tables:
             self.tables[id].used = time.monotonic()
             return self.tables[id]
@@ -238,7 +229,7 @@ class Hall:
         table.presence.load(await store.presence(id))
         if self.tables.setdefault(id, table) is not table:
             return self.tables[id]
-        self.house.metrics.tables_live(len(self.tables))
+        self.house.metrics.tables.set(len(self.tables))
         # Another process may have written between the reading and now.
         await table.refresh()
         return table
@@ -259,7 +250,6 @@ class Hall:
             return await asyncio.to_thread(lambda: record.dumps().encode())
 
     async def digest(self, table: LiveTable, seat: int, message: Digest) -> Told:
-        """What happened since a version, in sentences."""
         past = await table.past(seat, message.since)
         async with self._telling:
             return await asyncio.to_thread(history.digest, past, message.words, message.command)
@@ -325,7 +315,6 @@ class Hall:
                 await self.house.store.save_snapshots(table.id, rows)
 
     async def remove(self, id: str) -> None:
-        """Remove a table with its log, for good."""
         table = self.tables.pop(id, None)
         await self.house.store.remove_table(id)
         if table is not None:
@@ -339,7 +328,7 @@ class Hall:
         for id in await self.house.store.abandoned(time.time() - days * SECONDS_A_DAY, MOST_REMOVED):
             if id not in self.tables or self.tables[id].is_idle():
                 await self.remove(id)
-                self.house.metrics.table_removed()
+                self.house.metrics.tables_removed.inc()
 
     async def _let_go(self) -> None:
         """Forget tables that nobody has used for a while; their logs have everything."""
@@ -350,7 +339,7 @@ class Hall:
                 await self.house.store.save_snapshots(id, await table.views_to_keep())
                 if table.is_idle() and self.tables.pop(id, None) is not None:
                     await table.close()
-        self.house.metrics.tables_live(len(self.tables))
+        self.house.metrics.tables.set(len(self.tables))
 
 
 def _json(value: object) -> str:

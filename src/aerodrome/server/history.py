@@ -76,7 +76,6 @@ def story(past: Past, lang: str | None, command: int, *, is_over: bool) -> Story
 
 
 def digest(past: Past, lang: str, command: int) -> Told:
-    """What happened after a version, in sentences."""
     view = _view_before(past)
     told = [
         sentence

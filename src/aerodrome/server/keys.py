@@ -57,5 +57,4 @@ class Keys:
         return base64.urlsafe_b64encode(hmac.digest(self._secret, message, hashlib.sha256)[:18]).decode()
 
     def opens(self, key: str, table: str, seat: int, generation: int) -> bool:
-        """Whether a key is the one of this seat's link."""
         return hmac.compare_digest(key.encode(), self.seat_key(table, seat, generation).encode())

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence, Set
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import Any
@@ -16,30 +16,8 @@ from aerodrome.kernel.record import FORMAT, Decision, Result, Undo, Wish, Withdr
 from aerodrome.kernel.registration import Registration
 from aerodrome.protocol import Refused
 
-from .entries import (
-    Aborted,
-    Agreed,
-    Began,
-    Chatted,
-    Closed,
-    Committed,
-    Contributed,
-    Ended,
-    Forgotten,
-    Gave,
-    Left,
-    LogEntry,
-    MatchEntry,
-    Rematched,
-    Renewed,
-    Resigned,
-    Returned,
-    Revealed,
-    Sat,
-    TableEntry,
-    Timed,
-    decode,
-)
+from . import entries
+from .entries import Began, LogEntry, MatchEntry, decode
 from .mixing import Rounds
 from .plan import PlannedSeat, read_plan
 from .store import LogRow, TableRow
@@ -96,34 +74,39 @@ class Ledger:
 
     `match` is None before the match begins, and also when this program's rules are not the table's: then `outdated`
     says why. Such a match is not over: another process may be playing it, and its secrets stay secret.
+
+    `answered` has, for each seat and number of a decision, the client and the command that answered it. `told` is
+    called for each viewpoint that is told of an entry, right after the entry.
     """
 
     def __init__(self, row: TableRow) -> None:
         self.row = row
         self.length = 0
         self.changed = row.created
-        self.places = [_place(seat) for seat in read_plan(row.plan)]
+        self.places = [
+            Place(seat, name=seat.name or seat.called, bot=seat.bot, kept_for=seat.guest)
+            for seat in read_plan(row.plan)
+        ]
         self.options: dict[str, Any] = msgspec.json.decode(row.options)
         self.rounds = Rounds()
         self.contributions: dict[str, str] = {}
         self.match: Match | None = None
         self.viewpoints: dict[int, Viewpoint] = {}
         self.has_begun = False
-        self.ended: Ended | None = None
-        self.closed: Closed | None = None
+        self.ended: entries.Ended | None = None
+        self.closed: entries.Closed | None = None
         self.rematch: str | None = None
         self.has_chat = False
-        self.chat: list[Chatted] = []
+        self.chat: list[entries.Chatted] = []
         self.outdated: AerodromeError | None = None
         self.is_by_hand = False
         self.windows = Windows()
-        self._answered: list[dict[int, tuple[str | None, int | None]]] = [{} for _ in self.places]
-        self._wished: dict[tuple[int, str], set[int]] = {}
-        self._chatted: dict[tuple[int, str], set[int]] = {}
+        self.answered: list[dict[int, tuple[str | None, int | None]]] = [{} for _ in self.places]
+        self._commands: dict[tuple[type[LogEntry], int, str], set[int]] = {}
         self.first: State | None = None
         self.packer: Packer | None = None
         self._moment: Moment | None = None
-        self._told: Told | None = None
+        self.told: Told | None = None
         self._game: Game | None = None
         self._find_game()
 
@@ -137,15 +120,10 @@ class Ledger:
 
     @classmethod
     def folded(cls, row: TableRow, rows: Sequence[LogRow]) -> Ledger:
-        """The table after these rows of its log."""
         ledger = cls(row)
         for one in rows:
             ledger.apply(one)
         return ledger
-
-    def listen(self, told: Told) -> None:
-        """From now on, call this for each viewpoint that is told of an entry, right after the entry."""
-        self._told = told
 
     # What it tells
 
@@ -179,11 +157,9 @@ class Ledger:
         return self.ended is not None or self.closed is not None
 
     def guests(self) -> list[str]:
-        """Those who own a seat, each once."""
         return list(dict.fromkeys(place.owner for place in self.places if place.owner is not None))
 
     def held_by(self, guest: str | None) -> tuple[int, ...]:
-        """The seats that a guest may sit in."""
         return tuple(seat for seat, place in enumerate(self.places) if guest in place.holders)
 
     def lacks(self) -> str | None:
@@ -206,25 +182,9 @@ class Ledger:
         """Whether all hashes are shown and the match waits for the bytes."""
         return not self.has_begun and self.lacks() == "bytes"
 
-    def answered_by(self, seat: int, decision: int) -> tuple[str | None, int | None] | None:
-        """The client and the command that answered a seat's decision of this number."""
-        return self._answered[seat].get(decision)
-
-    def has_wished(self, seat: int, client: str, command: int) -> bool:
-        """Whether this very wish of a client has been carried out."""
-        return command in self._wished.get((seat, client), ())
-
-    def is_wish_late(self, seat: int, client: str, command: int) -> bool:
-        """Whether a later wish of the same client has been carried out. Clients count upwards."""
-        return command < max(self._wished.get((seat, client), (-1,)))
-
-    def has_chatted(self, seat: int, client: str, command: int) -> bool:
-        """Whether a client has said this in the chat."""
-        return command in self._chatted.get((seat, client), ())
-
-    def persons_left(self) -> bool:
-        """Whether somebody still plays who is not a bot, or may come back."""
-        return any(place.is_persons and place.holders for place in self.places)
+    def commands(self, kind: type[LogEntry], seat: int, client: str) -> Set[int]:
+        """The numbers of a client's commands for a seat that gave entries of this kind: wishes or chat."""
+        return self._commands.get((kind, seat, client), frozenset())
 
     # What happens
 
@@ -264,11 +224,10 @@ class Ledger:
         return Match(game, options, self.seats, self.seed, state=state)
 
     def apply(self, row: LogRow) -> LogEntry:
-        """Take in the next row of the log."""
         if row.number != self.length + 1:
             raise ValueError(f"table {self.row.id}: entry {row.number} after {self.length}")
         entry = decode(row.body)
-        if isinstance(entry, Decision | Undo | Withdraw | Wish):
+        if isinstance(entry, MatchEntry):
             self._repeat(entry)
         elif isinstance(entry, Began):
             self._begin()
@@ -304,18 +263,19 @@ class Ledger:
     def note(self, row: LogRow, entry: LogEntry) -> None:
         """Take in an entry that the match has already carried out, or that is none of the match's."""
         self.length = row.number
-        if isinstance(entry, Decision | Undo | Withdraw | Wish):
+        if isinstance(entry, MatchEntry):
             self._note_origin(row, entry)
             self._note_window(row, entry)
             is_public = self._tell(entry)
-        elif isinstance(entry, Chatted):
-            self._note_chat(row, entry)
+        elif isinstance(entry, entries.Chatted):
+            self._note_origin(row, entry)
+            self.chat.append(entry)
             is_public = False
-        elif isinstance(entry, Timed):
+        elif isinstance(entry, entries.Timed):
             self.windows.press(entry.seat, more=entry.more)
             is_public = False
         else:
-            _CHANGES[type(entry)](self, entry)
+            self._change(entry)
             is_public = True
             if isinstance(entry, Began):
                 self._note_window(row, None)
@@ -323,19 +283,14 @@ class Ledger:
             # Lists of tables show it: when somebody planned in secret is nobody else's business.
             self.changed = row.at
 
-    def _note_origin(self, row: LogRow, entry: MatchEntry) -> None:
+    def _note_origin(self, row: LogRow, entry: MatchEntry | entries.Chatted) -> None:
         """Which command an entry comes from, so that the same one is not carried out again."""
-        if not isinstance(entry, Wish):
+        if not isinstance(entry, Wish | entries.Chatted):
             self.is_by_hand = row.client is not None
             if row.decision is not None:
-                self._answered[entry.seat][row.decision] = (row.client, row.command)
+                self.answered[entry.seat][row.decision] = (row.client, row.command)
         elif row.client is not None and row.command is not None:
-            self._wished.setdefault((entry.seat, row.client), set()).add(row.command)
-
-    def _note_chat(self, row: LogRow, entry: Chatted) -> None:
-        self.chat.append(entry)
-        if row.client is not None and row.command is not None:
-            self._chatted.setdefault((entry.seat, row.client), set()).add(row.command)
+            self._commands.setdefault((type(entry), entry.seat, row.client), set()).add(row.command)
 
     def _tell(self, entry: MatchEntry) -> bool:
         """Tell all viewpoints of an entry; whether everybody may know that there was one."""
@@ -348,8 +303,8 @@ class Ledger:
             if viewpoint.note(match, entry):
                 viewpoint.moments.append(moment)
                 is_public = is_public or viewpoint.seat == ONLOOKER
-                if self._told is not None:
-                    self._told(self, entry, viewpoint)
+                if self.told is not None:
+                    self.told(self, entry, viewpoint)
         return is_public
 
     def _kept(self, match: Match, entry: MatchEntry) -> Moment:
@@ -361,104 +316,68 @@ class Ledger:
 
     # What people do
 
-    def sat(self, entry: Sat) -> None:
-        place = self.places[entry.seat]
-        if not place.holders:
-            place.generation += 1
-        if entry.guest not in place.holders:
-            place.holders.append(entry.guest)
-        if place.owner == entry.guest:
-            place.name, place.colour = entry.name, entry.colour
+    def _change(self, entry: entries.TableEntry) -> None:
+        match entry:
+            case entries.Agreed():
+                self.has_chat = entry.chat
+            case entries.Contributed():
+                self.contributions[entry.guest] = entry.bytes
+            case entries.Committed():
+                self.rounds.hashes[entry.seat] = entry.hash
+            case entries.Revealed():
+                self.rounds.bytes[entry.seat] = entry.bytes
+            case entries.Aborted():
+                self.rounds.abort(entry.missing)
+            case entries.Began():
+                self.has_begun = True
+            case entries.Ended():
+                self.ended = entry
+            case entries.Closed():
+                self.closed = entry
+            case entries.Rematched():
+                self.rematch = entry.table
+            case entries.Forgotten():
+                self._forget(entry.guest)
+            case _:
+                self._change_seat(self.places[entry.seat], entry)
 
-    def left(self, entry: Left) -> None:
-        place = self.places[entry.seat]
-        owner = place.owner
-        place.holders.clear()
-        place.name = place.colour = place.kept_for = None
-        place.generation += 1
-        self.rounds.hashes.pop(entry.seat, None)
-        if owner is not None and owner not in self.guests():
-            self.contributions.pop(owner, None)
+    def _change_seat(self, place: Place, entry: entries.SeatEntry) -> None:
+        match entry:
+            case entries.Sat():
+                if not place.holders:
+                    place.generation += 1
+                if entry.guest not in place.holders:
+                    place.holders.append(entry.guest)
+                if place.owner == entry.guest:
+                    place.name, place.colour = entry.name, entry.colour
+            case entries.Left():
+                owner = place.owner
+                place.holders.clear()
+                place.name = place.colour = place.kept_for = None
+                place.generation += 1
+                self.rounds.hashes.pop(entry.seat, None)
+                if owner is not None and owner not in self.guests():
+                    self.contributions.pop(owner, None)
+            case entries.Gave():
+                place.bot, place.given_by = entry.bot, entry.by
+            case entries.Returned():
+                place.bot = place.given_by = None
+            case entries.Renewed():
+                place.holders = [entry.guest]
+                place.generation += 1
+            case entries.Resigned():
+                place.bot, place.has_resigned = entry.bot, True
 
-    def gave(self, entry: Gave) -> None:
-        self.places[entry.seat].bot = entry.bot
-        self.places[entry.seat].given_by = entry.by
-
-    def returned(self, entry: Returned) -> None:
-        self.places[entry.seat].bot = None
-        self.places[entry.seat].given_by = None
-
-    def renewed(self, entry: Renewed) -> None:
-        place = self.places[entry.seat]
-        place.holders = [entry.guest]
-        place.generation += 1
-
-    def resigned(self, entry: Resigned) -> None:
-        place = self.places[entry.seat]
-        place.bot = entry.bot
-        place.has_resigned = True
-
-    def contributed(self, entry: Contributed) -> None:
-        self.contributions[entry.guest] = entry.bytes
-
-    def committed(self, entry: Committed) -> None:
-        self.rounds.hashes[entry.seat] = entry.hash
-
-    def revealed(self, entry: Revealed) -> None:
-        self.rounds.bytes[entry.seat] = entry.bytes
-
-    def aborted(self, entry: Aborted) -> None:
-        self.rounds.abort(entry.missing)
-
-    def agreed(self, entry: Agreed) -> None:
-        self.has_chat = entry.chat
-
-    def forgotten(self, entry: Forgotten) -> None:
+    def _forget(self, guest: str) -> None:
         """A seat that nobody holds any more is played by a bot for good; what was said from it is gone."""
         for seat, place in enumerate(self.places):
-            if place.owner == entry.guest:
+            if place.owner == guest:
                 place.name = place.colour = None
                 self.chat = [structs.replace(line, text="") if line.seat == seat else line for line in self.chat]
-            if entry.guest in place.holders:
-                place.holders.remove(entry.guest)
+            if guest in place.holders:
+                place.holders.remove(guest)
                 if not place.holders and self.has_begun and not self.is_over:
                     place.bot, place.has_resigned = self.stand_in, True
-
-    def began(self, entry: Began) -> None:
-        self.has_begun = True
-
-    def has_ended(self, entry: Ended) -> None:
-        self.ended = entry
-
-    def is_closed(self, entry: Closed) -> None:
-        self.closed = entry
-
-    def rematched(self, entry: Rematched) -> None:
-        self.rematch = entry.table
-
-
-_CHANGES: Mapping[type[TableEntry], Callable[[Ledger, Any], None]] = {
-    Sat: Ledger.sat,
-    Left: Ledger.left,
-    Gave: Ledger.gave,
-    Returned: Ledger.returned,
-    Renewed: Ledger.renewed,
-    Resigned: Ledger.resigned,
-    Contributed: Ledger.contributed,
-    Committed: Ledger.committed,
-    Revealed: Ledger.revealed,
-    Aborted: Ledger.aborted,
-    Agreed: Ledger.agreed,
-    Began: Ledger.began,
-    Ended: Ledger.has_ended,
-    Closed: Ledger.is_closed,
-    Forgotten: Ledger.forgotten,
-    Rematched: Ledger.rematched,
-}
-
-
-def _place(seat: PlannedSeat) -> Place:
-    return Place(seat, name=seat.name or seat.called, bot=seat.bot, kept_for=seat.guest)
 
 
 def check_record(ledger: Ledger) -> None:
@@ -471,12 +390,12 @@ def check_record(ledger: Ledger) -> None:
 
 def record_of(row: TableRow, rows: Sequence[LogRow]) -> Record:
     """The record of a match that is over or was closed, from the log alone: older rules do not matter."""
-    entries = [decode(one.body) for one in rows]
+    log = [decode(one.body) for one in rows]
     ledger = Ledger(row)
-    for one, entry in zip(rows, entries, strict=True):
+    for one, entry in zip(rows, log, strict=True):
         ledger.note(one, entry)
     check_record(ledger)
-    deal = next((entry.deal for entry in entries if isinstance(entry, Began)), ())
+    deal = next((entry.deal for entry in log if isinstance(entry, Began)), ())
     ended, mixing = ledger.ended, ledger.rounds.mixing()
     return Record(
         format=FORMAT,
@@ -492,7 +411,7 @@ def record_of(row: TableRow, rows: Sequence[LogRow]) -> Record:
         mixing=mixing,
         position=None if row.position is None else msgspec.json.decode(row.position),
         deal=deal,
-        entries=tuple(entry for entry in entries if isinstance(entry, Decision | Undo | Withdraw | Wish)),
+        entries=tuple(entry for entry in log if isinstance(entry, MatchEntry)),
         result=None if ended is None else Result(ended.winners, ended.rule, ended.scores),
         seed=row.secret.hex(),
     )
@@ -506,7 +425,6 @@ def out_of_date(ledger: Ledger) -> Refused:
 
 
 def _check_rules(row: TableRow, game: Game) -> None:
-    """Refuse to continue a table under other rules than its own."""
     if row.rules_version != game.rules_version:
         found, wanted = repr(row.rules_version), repr(game.rules_version)
         raise BadInput("server-error-older-rules", game=row.game, found=found, wanted=wanted)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ipaddress
+import math
 import time
 from collections import OrderedDict
 from collections.abc import Callable
@@ -90,44 +91,19 @@ class Buckets:
 
 
 class Counter:
-    """How much each name has open at the same time."""
+    """How much each name has open or holds at the same time: at most `most_each`, and all together at most `most`."""
 
-    def __init__(self, most: int) -> None:
-        self._most = most
-        self._open: dict[str, int] = {}
-
-    def enter(self, key: str) -> bool:
-        """Count one more, unless this name has as many as it may."""
-        count = self._open.get(key, 0)
-        if count >= self._most:
-            return False
-        self._open[key] = count + 1
-        return True
-
-    def leave(self, key: str) -> None:
-        """One that had entered is gone."""
-        count = self._open.get(key, 0)
-        if count > 1:
-            self._open[key] = count - 1
-        else:
-            self._open.pop(key, None)
-
-    def __len__(self) -> int:
-        """How many names have something open."""
-        return len(self._open)
-
-
-class Weights:
-    """How many bytes are held at the same time, for each name and for all together."""
-
-    def __init__(self, most_each: int, most: int) -> None:
+    def __init__(self, most_each: int, most: float = math.inf) -> None:
         self._most_each = most_each
         self._most = most
         self._held: dict[str, int] = {}
         self.total = 0
 
-    def add(self, key: str, size: int) -> bool:
-        """Hold more, unless that is too much for this name, or for all."""
+    def __len__(self) -> int:
+        return len(self._held)
+
+    def enter(self, key: str, size: int = 1) -> bool:
+        """Count more, unless that is too much for this name, or for all."""
         held = self._held.get(key, 0) + size
         if held > self._most_each or self.total + size > self._most:
             return False
@@ -135,25 +111,26 @@ class Weights:
         self.total += size
         return True
 
-    def remove(self, key: str, size: int) -> None:
-        """Let go of what was held."""
-        left = self._held.get(key, 0) - size
-        self.total -= size
-        if left > 0:
-            self._held[key] = left
-        else:
-            self._held.pop(key, None)
+    def leave(self, key: str, size: int = 1) -> None:
+        held = self._held.pop(key, 0)
+        self.total -= min(size, held)
+        if held > size:
+            self._held[key] = held - size
+
+
+def _parsed(address: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address | None:
+    """An address, IPv4 also where it is written as IPv6; None for what is no address."""
+    try:
+        known = ipaddress.ip_address(address)
+    except ValueError:
+        return None
+    return known if isinstance(known, ipaddress.IPv4Address) else known.ipv4_mapped or known
 
 
 def is_local(address: str) -> bool:
     """Whether an address is this machine's own."""
-    try:
-        known = ipaddress.ip_address(address)
-    except ValueError:
-        return False
-    if isinstance(known, ipaddress.IPv6Address) and known.ipv4_mapped is not None:
-        known = known.ipv4_mapped
-    return known.is_loopback
+    known = _parsed(address)
+    return known is not None and known.is_loopback
 
 
 def shorten(address: str) -> str:
@@ -161,14 +138,9 @@ def shorten(address: str) -> str:
 
     Link-local addresses all share one network, so they count whole. What is no address counts as it is written.
     """
-    try:
-        known = ipaddress.ip_address(address)
-    except ValueError:
+    known = _parsed(address)
+    if known is None:
         return address[:MOST_NAME]
-    if isinstance(known, ipaddress.IPv4Address):
-        return str(known)
-    if known.ipv4_mapped is not None:
-        return str(known.ipv4_mapped)
-    if known.is_link_local:
+    if isinstance(known, ipaddress.IPv4Address) or known.is_link_local:
         return str(known)
     return str(ipaddress.ip_network((known.packed, IPV6_NETWORK), strict=False))

@@ -149,7 +149,6 @@ def begin_request() -> str:
 
 
 def request_id() -> str | None:
-    """The id of the request that is being answered."""
     request = structlog.contextvars.get_contextvars().get("request")
     return request if isinstance(request, str) else None
 
@@ -248,7 +247,6 @@ def _error(found: object) -> BaseException | None:
 
 
 def _causes(error: BaseException) -> list[BaseException]:
-    """The error and what it came from."""
     found = [error]
     while len(found) < MOST_CAUSES:
         last = found[-1]

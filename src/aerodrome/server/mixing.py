@@ -26,7 +26,6 @@ class Rounds:
         return len(self.aborted) + 1
 
     def missing(self) -> tuple[int, ...]:
-        """The seats whose bytes have not come."""
         return tuple(sorted(self.hashes.keys() - self.bytes.keys()))
 
     def abort(self, missing: Collection[int]) -> None:

@@ -23,7 +23,7 @@ def clean_name(name: str) -> str:
     clean = unicodedata.normalize("NFC", name).strip()
     if not 1 <= len(clean) <= MOST_CHARACTERS:
         raise Refused("bad-input", "server-error-name-length", most=MOST_CHARACTERS)
-    if not clean.isprintable() or not _BLANK.isdisjoint(clean) or _is_piled(clean) or not _has_ink(clean):
+    if not _is_safe(clean):
         raise Refused("bad-input", "server-error-name")
     return clean
 
@@ -35,13 +35,14 @@ def clean_line(text: str) -> str:
         raise Refused("bad-input", "server-error-line-length", most=MOST_IN_A_LINE)
     # What joins two signs into one is invisible by itself and does no harm in between.
     shown = clean.replace(_JOINER, "").replace(_AS_PICTURE, "")
-    if not shown.isprintable() or not _BLANK.isdisjoint(shown) or _is_piled(shown) or not _has_ink(shown):
+    if not _is_safe(shown):
         raise Refused("bad-input", "server-error-line")
     return clean
 
 
-def _has_ink(name: str) -> bool:
-    return any(unicodedata.category(letter)[0] in "LNPS" for letter in name)
+def _is_safe(text: str) -> bool:
+    has_ink = any(unicodedata.category(letter)[0] in "LNPS" for letter in text)
+    return text.isprintable() and _BLANK.isdisjoint(text) and has_ink and not _is_piled(text)
 
 
 def _is_piled(name: str) -> bool:

@@ -35,8 +35,7 @@ _COOKIE: Final[Part] = {"type": "apiKey", "in": "cookie", "name": COOKIE}
 _BODY_STATUSES: Final[dict[int, Kind]] = {400: "bad-message", 413: "too-large", 415: "bad-message"}
 
 
-def document(endpoints: Sequence[Endpoint[Any, Any]], lang: str = "en") -> Part:
-    """The whole interface, described in a language."""
+def document(endpoints: Sequence[Endpoint], lang: str = "en") -> Part:
     schemas, components = _schemas(endpoints)
     paths: dict[str, Part] = {}
     for endpoint in endpoints:
@@ -55,22 +54,14 @@ def document(endpoints: Sequence[Endpoint[Any, Any]], lang: str = "en") -> Part:
     }
 
 
-def _schemas(endpoints: Sequence[Endpoint[Any, Any]]) -> tuple[dict[Any, Part], Part]:
+def _schemas(endpoints: Sequence[Endpoint]) -> tuple[dict[Any, Part], Part]:
     """The schema of each type that travels, and the components that they refer to."""
-    types = [*dict.fromkeys(one for endpoint in endpoints for one in (_taken(endpoint), _given(endpoint))), Problem]
+    types = [*dict.fromkeys(one for endpoint in endpoints for one in (endpoint.takes, endpoint.gives)), Problem]
     found, components = msgspec.json.schema_components(types, ref_template="#/components/schemas/{name}")
     return dict(zip(types, found, strict=True)), components
 
 
-def _taken(endpoint: Endpoint[Any, Any]) -> Any:
-    return endpoint.takes or endpoint.body
-
-
-def _given(endpoint: Endpoint[Any, Any]) -> Any:
-    return endpoint.gives or endpoint.answer
-
-
-def _operation(endpoint: Endpoint[Any, Any], schemas: dict[Any, Part], lang: str) -> Part:
+def _operation(endpoint: Endpoint, schemas: dict[Any, Part], lang: str) -> Part:
     operation: Part = {
         "operationId": endpoint.operation,
         "tags": [endpoint.tag],
@@ -79,14 +70,14 @@ def _operation(endpoint: Endpoint[Any, Any], schemas: dict[Any, Part], lang: str
         "responses": _responses(endpoint, schemas, lang),
     }
     if endpoint.has_body:
-        operation["requestBody"] = {"required": True, "content": {JSON: {"schema": schemas[_taken(endpoint)]}}}
+        operation["requestBody"] = {"required": True, "content": {JSON: {"schema": schemas[endpoint.takes]}}}
     if endpoint.who != "anybody":
         # An empty requirement beside the cookie: those who are no guests are let in as well.
         operation["security"] = [{"guest": []}, *([{}] if endpoint.who == "guest" else [])]
     return operation
 
 
-def _parameters(endpoint: Endpoint[Any, Any], lang: str) -> list[Part]:
+def _parameters(endpoint: Endpoint, lang: str) -> list[Part]:
     names = re.findall(r"\{(\w+)\}", endpoint.path)
     parts: list[Part] = [{"name": name, "in": "path", "required": True, "schema": _PATH[name]} for name in names]
     known = {"type": "string"} if endpoint.is_page else {"type": "string", "enum": list(LANGUAGES)}
@@ -94,8 +85,8 @@ def _parameters(endpoint: Endpoint[Any, Any], lang: str) -> list[Part]:
     return [*parts, {"name": "lang", "in": "query", "description": said, "schema": known}]
 
 
-def _responses(endpoint: Endpoint[Any, Any], schemas: dict[Any, Part], lang: str) -> Part:
-    content = {endpoint.media_type.partition(";")[0]: {"schema": schemas[_given(endpoint)]}}
+def _responses(endpoint: Endpoint, schemas: dict[Any, Part], lang: str) -> Part:
+    content = {endpoint.media_type.partition(";")[0]: {"schema": schemas[endpoint.gives]}}
     good = {"description": PLAIN.say(lang, "server-api-good"), "content": content}
     responses: Part = {str(status): good for status in (endpoint.status, *endpoint.more)}
     for status, kinds in sorted(_problems(endpoint).items()):
@@ -107,7 +98,7 @@ def _responses(endpoint: Endpoint[Any, Any], schemas: dict[Any, Part], lang: str
     return responses
 
 
-def _problems(endpoint: Endpoint[Any, Any]) -> dict[int, set[str]]:
+def _problems(endpoint: Endpoint) -> dict[int, set[str]]:
     """The problems of an endpoint by status: its own, and those that any request of its kind can meet."""
     kinds: list[Kind] = [*endpoint.problems, "bad-message", "broken", "too-many"]
     if endpoint.method != "GET" or endpoint.who == "known guest":

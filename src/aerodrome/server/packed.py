@@ -1,4 +1,4 @@
-"""What is the same for everybody: made once, sent compressed where that is understood, and not again to who has it."""
+"""Cached responses: what is the same for everybody, compressed once and sent with an ETag."""
 
 from __future__ import annotations
 

@@ -50,7 +50,6 @@ class Page:
 
 
 def read(folder: Traversable | None = None) -> Page:
-    """The page as it lies in the package."""
     return Page(dict(_found(files("aerodrome").joinpath("web") if folder is None else folder)))
 
 

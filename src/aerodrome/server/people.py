@@ -7,19 +7,8 @@ from aerodrome.kernel import contribution_hash
 from aerodrome.kernel.record import MOST_ROUNDS
 from aerodrome.protocol import Commit, Refused, Reveal
 
-from .entries import (
-    Aborted,
-    Closed,
-    Committed,
-    Gave,
-    Left,
-    Renewed,
-    Resigned,
-    Returned,
-    Revealed,
-    Sat,
-    TableEntry,
-)
+from . import entries
+from .entries import TableEntry
 from .keys import Keys
 from .ledger import Ledger, Place, out_of_date
 from .store import GuestRow
@@ -35,7 +24,6 @@ def seat_of(ledger: Ledger, seat: int) -> Place:
 
 
 def held(ledger: Ledger, guest: GuestRow, seat: int) -> Place:
-    """The place, if this guest may sit there."""
     place = seat_of(ledger, seat)
     if guest.id not in place.holders:
         raise Refused("forbidden", "server-error-not-your-seat", seat=seat + 1)
@@ -79,11 +67,10 @@ def sit(ledger: Ledger, keys: Keys, guest: GuestRow, seat: int, key: str | None)
     finished(ledger)
     if place.plan.kind == "bot" or place.has_resigned or (place.bot is not None and not place.holders):
         raise Refused("taken", "server-error-bots-seat", seat=seat + 1)
-    return (Sat(seat, guest.id, guest.name, guest.colour),)
+    return (entries.Sat(seat, guest.id, guest.name, guest.colour),)
 
 
 def _was_key(ledger: Ledger, keys: Keys, key: str, seat: int) -> bool:
-    """Whether a key opened the seat before."""
     now = ledger.places[seat].generation
     return any(keys.opens(key, ledger.row.id, seat, before) for before in range(max(0, now - USED_KEYS), now))
 
@@ -93,13 +80,13 @@ def come(ledger: Ledger, guest: GuestRow | None, seat: int) -> tuple[TableEntry,
     if guest is None or seat not in ledger.held_by(guest.id) or ledger.is_over or ledger.outdated is not None:
         return ()
     place = ledger.places[seat]
-    entries: list[TableEntry] = []
+    found: list[TableEntry] = []
     if place.bot is not None and place.given_by == "others":
-        entries.append(Returned(seat))
+        found.append(entries.Returned(seat))
     is_renamed = (place.name, place.colour) != (guest.name, guest.colour)
     if place.owner == guest.id and place.plan.name is None and is_renamed:
-        entries.append(Sat(seat, guest.id, guest.name, guest.colour))
-    return tuple(entries)
+        found.append(entries.Sat(seat, guest.id, guest.name, guest.colour))
+    return tuple(found)
 
 
 def leave(ledger: Ledger, guest: GuestRow, seat: int) -> tuple[TableEntry, ...]:
@@ -107,15 +94,15 @@ def leave(ledger: Ledger, guest: GuestRow, seat: int) -> tuple[TableEntry, ...]:
     place = held(ledger, guest, seat)
     finished(ledger)
     if not ledger.has_begun:
-        return (*_give_up_round(ledger), Left(seat))
-    return () if place.bot is not None else (Gave(seat, ledger.stand_in, "owner"),)
+        return (*_give_up_round(ledger), entries.Left(seat))
+    return () if place.bot is not None else (entries.Gave(seat, ledger.stand_in, "owner"),)
 
 
 def renew(ledger: Ledger, guest: GuestRow, seat: int) -> tuple[TableEntry, ...]:
     """A new link for one's own seat; all other devices are out. Only the seat's owner can do that."""
     if held(ledger, guest, seat).owner != guest.id:
         raise Refused("forbidden", "server-error-not-owner", seat=seat + 1)
-    return (Renewed(seat, guest.id),)
+    return (entries.Renewed(seat, guest.id),)
 
 
 def give(ledger: Ledger, guest: GuestRow, seat: int, bot: str, wait: float) -> tuple[TableEntry, ...]:
@@ -133,12 +120,12 @@ def give(ledger: Ledger, guest: GuestRow, seat: int, bot: str, wait: float) -> t
     if not ledger.has_begun:
         return _fill(ledger, guest, seat, bot)
     if guest.id in place.holders:
-        return (Gave(seat, bot, "owner"),)
+        return (entries.Gave(seat, bot, "owner"),)
     if not ledger.held_by(guest.id):
         raise Refused("forbidden", "server-error-not-your-seat", seat=seat + 1)
     if wait > 0:
         raise Refused("too-early", "server-error-not-absent", wait=wait, seat=seat + 1, minutes=round(wait / 60 + 0.5))
-    return () if place.bot is not None else (Gave(seat, bot, "others"),)
+    return () if place.bot is not None else (entries.Gave(seat, bot, "others"),)
 
 
 def _fill(ledger: Ledger, guest: GuestRow, seat: int, bot: str) -> tuple[TableEntry, ...]:
@@ -147,7 +134,7 @@ def _fill(ledger: Ledger, guest: GuestRow, seat: int, bot: str) -> tuple[TableEn
         raise Refused("not-begun", "server-error-not-begun")
     if guest.id != ledger.row.creator:
         raise Refused("forbidden", "server-error-not-your-table")
-    return (Gave(seat, bot, "creator"),)
+    return (entries.Gave(seat, bot, "creator"),)
 
 
 def take_back(ledger: Ledger, guest: GuestRow, seat: int) -> tuple[TableEntry, ...]:
@@ -159,7 +146,7 @@ def take_back(ledger: Ledger, guest: GuestRow, seat: int) -> tuple[TableEntry, .
     finished(ledger)
     if place.has_resigned:
         raise Refused("over", "server-error-resigned")
-    return () if place.bot is None else (*_give_up_round(ledger), Returned(seat))
+    return () if place.bot is None else (*_give_up_round(ledger), entries.Returned(seat))
 
 
 def resign(ledger: Ledger, guest: GuestRow, seat: int) -> tuple[TableEntry, ...]:
@@ -169,26 +156,27 @@ def resign(ledger: Ledger, guest: GuestRow, seat: int) -> tuple[TableEntry, ...]
     if place.has_resigned:
         return ()
     others = (other for number, other in enumerate(ledger.places) if number != seat)
-    resigned = Resigned(seat, ledger.stand_in)
+    resigned = entries.Resigned(seat, ledger.stand_in)
     if any(other.is_persons and other.holders for other in others):
         return (resigned,)
-    return (resigned, Closed("server-closed-resigned"))
+    return (resigned, entries.Closed("server-closed-resigned"))
 
 
 # The seed
 
 
-def commit(ledger: Ledger, seat: int, message: Commit) -> tuple[TableEntry, ...]:
+def commit(ledger: Ledger, guest: str | None, seat: int, message: Commit) -> tuple[TableEntry, ...]:
     """Fix the hash of one's bytes, once in each round.
 
     Whoever cannot send the bytes of a round whose hashes are shown gives that round up by a hash for the next one.
     """
+    still_held(ledger, guest, seat)
     finished(ledger)
     rounds = ledger.rounds
     if message.round == rounds.number and rounds.hashes.get(seat) == message.hash:
         return ()
     _check_mixing(ledger, seat)
-    committed = Committed(seat, message.round, message.hash)
+    committed = entries.Committed(seat, message.round, message.hash)
     if message.round == rounds.number + 1 and ledger.is_revealing and seat not in rounds.bytes:
         if message.round > MOST_ROUNDS:
             raise Refused("too-many", "server-error-too-many-rounds", most=MOST_ROUNDS)
@@ -198,8 +186,9 @@ def commit(ledger: Ledger, seat: int, message: Commit) -> tuple[TableEntry, ...]
     return (committed,)
 
 
-def reveal(ledger: Ledger, seat: int, message: Reveal) -> tuple[TableEntry, ...]:
+def reveal(ledger: Ledger, guest: str | None, seat: int, message: Reveal) -> tuple[TableEntry, ...]:
     """Send the bytes of one's hash, as soon as all hashes are shown."""
+    still_held(ledger, guest, seat)
     finished(ledger)
     rounds = ledger.rounds
     if message.round == rounds.number and rounds.bytes.get(seat) == message.bytes:
@@ -212,7 +201,7 @@ def reveal(ledger: Ledger, seat: int, message: Reveal) -> tuple[TableEntry, ...]
     found = contribution_hash(ledger.seed.commitment, rounds.number, seat, bytes.fromhex(message.bytes))
     if found != rounds.hashes[seat]:
         raise Refused("bad-input", "server-error-other-bytes")
-    return (Revealed(seat, message.round, message.bytes),)
+    return (entries.Revealed(seat, message.round, message.bytes),)
 
 
 def _check_mixing(ledger: Ledger, seat: int) -> None:
@@ -227,4 +216,4 @@ def _check_mixing(ledger: Ledger, seat: int) -> None:
 
 def _give_up_round(ledger: Ledger) -> tuple[TableEntry, ...]:
     """What is written when a round cannot end: once its hashes are shown, the log says that it was given up."""
-    return (Aborted(ledger.rounds.number, ledger.rounds.missing()),) if ledger.is_revealing else ()
+    return (entries.Aborted(ledger.rounds.number, ledger.rounds.missing()),) if ledger.is_revealing else ()

@@ -46,7 +46,6 @@ def check_chat(seats: Sequence[NewSeat], game: Game) -> None:
 
 
 def planned(seats: Sequence[NewSeat], game: Game) -> tuple[PlannedSeat, ...]:
-    """The seats that somebody asked for, checked."""
     for number, seat in enumerate(seats):
         if (seat.kind == "bot") != (seat.bot is not None):
             raise Refused("bad-input", "server-error-seat-bot", seat=number + 1)

@@ -43,13 +43,11 @@ class QuestionedTable(SharedTable):
             )
 
     def _labels(self, match: Match, piece: str, seat: int, lang: str) -> dict[str, str]:
-        """What is meant by the verbs that concern a piece, in words."""
         view = self.view(match, seat)
         meant = match.examples(piece, seat)
         return {verb: match.game.voice.say_action(action, view, lang) for verb, (action, _) in meant.items()}
 
     async def record(self) -> Record:
-        """The record of a match that is over or was closed."""
         async with self._lock:
             await self._certain()
             check_record(self._ledger)
@@ -66,18 +64,22 @@ class QuestionedTable(SharedTable):
         async with self._lock:
             await self._fresh()
             ledger = self._ledger
-            if ledger.outdated is not None:
-                raise out_of_date(ledger)
-            if ledger.match is None:
-                raise Refused("not-begun", "server-error-not-begun")
+            match = self._playable()
             viewpoint = ledger.viewpoints[seat]
             moments = viewpoint.moments[since : None if most is None else since + most]
             last = min(since, len(viewpoint.moments)) - 1
             assert ledger.first is not None
             assert ledger.packer is not None
             before = viewpoint.moments[last].state if last >= 0 else ledger.first
-            game, packer = ledger.match.game, ledger.packer
-            return Past(game, packer, seat, since, before, moments, viewpoint.version, ledger.is_over)
+            return Past(match.game, ledger.packer, seat, since, before, moments, viewpoint.version, ledger.is_over)
+
+    def _playable(self) -> Match:
+        """The match, if it has begun and this program can play it."""
+        if self._ledger.outdated is not None:
+            raise out_of_date(self._ledger)
+        if self._ledger.match is None:
+            raise Refused("not-begun", "server-error-not-begun")
+        return self._ledger.match
 
     async def kept_view(self, guest: GuestRow | None, seat: int) -> bytes:
         """How the table looked from a seat when that was last kept; for tables under older rules, all that is left."""
@@ -95,17 +97,12 @@ class QuestionedTable(SharedTable):
             raise Refused("forbidden", "server-error-not-your-seat", seat=seat + 1)
 
     async def picture(self, guest: GuestRow | None, seat: int, lang: str) -> str:
-        """The table as a drawing, as a seat sees it now."""
         async with self._lock:
             await self._fresh()
             self._check_looking(guest, seat)
             if seat != ONLOOKER:
                 people.seat_of(self._ledger, seat)
-            if self._ledger.outdated is not None:
-                raise out_of_date(self._ledger)
-            match = self._ledger.match
-            if match is None:
-                raise Refused("not-begun", "server-error-not-begun")
+            match = self._playable()
             view = self.view(match, seat)
         return await asyncio.to_thread(match.game.drawing.svg, view, lang)
 

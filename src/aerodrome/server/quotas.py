@@ -32,23 +32,21 @@ class Quotas:
     def new_table(self, guest: str, address: str) -> None:
         """Somebody makes a table; too many are refused."""
         wait = max(self._tables_of_guests.take(guest), self._tables_of_addresses.take(address))
-        if wait:
-            raise Refused("too-many", "server-error-too-many-tables", wait=wait)
+        _refuse(wait, "server-error-too-many-tables")
 
     def new_guest(self, address: str) -> None:
-        """A stranger becomes a guest; whoever does that again and again throws the cookie away on purpose."""
-        wait = self._guests.take(address)
-        if wait:
-            raise Refused("too-many", "server-error-too-many-guests", wait=wait)
+        """A stranger becomes a guest; a client that does so again and again throws the cookie away on purpose."""
+        _refuse(self._guests.take(address), "server-error-too-many-guests")
 
     def recovery(self, address: str) -> None:
         """Somebody tries a recovery code; a code that could be guessed would be worth nothing."""
-        wait = self._recoveries.take(address)
-        if wait:
-            raise Refused("too-many", "server-error-too-many-codes", wait=wait)
+        _refuse(self._recoveries.take(address), "server-error-too-many-codes")
 
     def export(self, guest: str) -> None:
         """Somebody asks for a copy of all that is kept about them, which means reading many logs."""
-        wait = self._exports.take(guest)
-        if wait:
-            raise Refused("too-many", "server-error-too-many-exports", wait=wait)
+        _refuse(self._exports.take(guest), "server-error-too-many-exports")
+
+
+def _refuse(wait: float, key: str) -> None:
+    if wait:
+        raise Refused("too-many", key, wait=wait)

@@ -15,15 +15,14 @@ from collections.abc import Iterator, Sequence
 from http import HTTPStatus
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-import msgspec
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from aerodrome.kernel import LANGUAGES, AerodromeError
-from aerodrome.protocol import Refused, problem_of
-from aerodrome.protocol.problems import STATUS
+from aerodrome.protocol import Refused
 
 from . import logs
-from .limits import Buckets, Clock, Counter, Weights, shorten
+from .limits import Buckets, Clock, Counter, shorten
+from .responses import WrongRequest, refusal
 from .settings import Settings
 
 if TYPE_CHECKING:
@@ -56,7 +55,7 @@ _HOST: Final = re.compile(_NAME)
 _ORIGIN: Final = re.compile(rf"(https?)://{_NAME}")
 
 
-class Place(NamedTuple):
+class Host(NamedTuple):
     """A host's name in small letters, and its port when one was named."""
 
     name: str
@@ -71,15 +70,7 @@ class Origin(NamedTuple):
     """Where a page came from."""
 
     scheme: str
-    place: Place
-
-
-class Answer(NamedTuple):
-    """A refusal, ready to be sent."""
-
-    status: int
-    headers: Headers
-    body: bytes
+    host: Host
 
 
 # What a request says of itself
@@ -144,20 +135,20 @@ def _all(scope: Scope, name: bytes) -> list[str]:
     return [value.decode("latin-1") for header, value in scope["headers"] if header == name]
 
 
-def place_of(text: str) -> Place | None:
+def host_of(text: str) -> Host | None:
     """A host as it stands in a Host header; None when it is not one."""
     found = _HOST.fullmatch(text)
-    return None if found is None else _place(found[1], found[2])
+    return None if found is None else _host(found[1], found[2])
 
 
 def origin_of(text: str) -> Origin | None:
     """An Origin header; None for "null" and for whatever is no page of the web."""
     found = _ORIGIN.fullmatch(text)
-    place = None if found is None else _place(found[2], found[3])
-    return None if found is None or place is None else Origin(found[1], place)
+    host = None if found is None else _host(found[2], found[3])
+    return None if found is None or host is None else Origin(found[1], host)
 
 
-def _place(name: str, port: str | None) -> Place | None:
+def _host(name: str, port: str | None) -> Host | None:
     if port is not None and int(port) > 0xFFFF:
         return None
     name = name.lower().removesuffix(".")
@@ -166,7 +157,7 @@ def _place(name: str, port: str | None) -> Place | None:
             name = f"[{ipaddress.IPv6Address(name[1:-1]).compressed}]"
         except ValueError:
             return None
-    return Place(name, None if port is None else int(port))
+    return Host(name, None if port is None else int(port))
 
 
 def is_at_home(name: str) -> bool:
@@ -183,26 +174,15 @@ def is_at_home(name: str) -> bool:
 # What is answered
 
 
-def refusal(error: AerodromeError, scope: Scope) -> Answer:
-    """The problem as JSON, in the language of the request."""
-    problem = problem_of(error, language_of(scope))
-    status = HTTPStatus.MISDIRECTED_REQUEST if error.key == "server-error-wrong-host" else STATUS[problem.kind]
-    body = msgspec.json.encode(problem)
-    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    if problem.wait is not None:
-        headers.append((b"retry-after", str(max(math.ceil(problem.wait), 1)).encode()))
-    return Answer(status, headers, body)
-
-
-def security_headers(scope: Scope, place: Place | None) -> Headers:
-    """What every answer tells the browser. `place` is this server, as the visitor calls it."""
+def security_headers(scope: Scope, host: Host | None) -> Headers:
+    """What every answer tells the browser. `host` is this server, as the visitor calls it."""
     headers = [
-        (b"content-security-policy", _policy(scope, place).encode()),
+        (b"content-security-policy", _policy(scope, host).encode()),
         (b"x-content-type-options", b"nosniff"),
         (b"referrer-policy", b"no-referrer"),
         (b"cross-origin-resource-policy", b"same-origin"),
     ]
-    if scope["scheme"] in SECURE or (place is not None and place.name in OWN_MACHINE):
+    if scope["scheme"] in SECURE or (host is not None and host.name in OWN_MACHINE):
         # Elsewhere browsers do not believe it, and complain.
         headers.append((b"cross-origin-opener-policy", b"same-origin"))
     if scope["scheme"] in SECURE:
@@ -212,12 +192,12 @@ def security_headers(scope: Scope, place: Place | None) -> Headers:
     return headers
 
 
-def _policy(scope: Scope, place: Place | None) -> str:
+def _policy(scope: Scope, host: Host | None) -> str:
     sockets = ""
     # Some browsers do not count sockets as 'self'. Numbers in brackets cannot be written in a policy.
-    if place is not None and not place.name.startswith("["):
-        host = place.name if place.port is None else f"{place.name}:{place.port}"
-        sockets = f" wss://{host}" if scope["scheme"] in SECURE else f" ws://{host} wss://{host}"
+    if host is not None and not host.name.startswith("["):
+        named = host.name if host.port is None else f"{host.name}:{host.port}"
+        sockets = f" wss://{named}" if scope["scheme"] in SECURE else f" ws://{named} wss://{named}"
     return (
         f"default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'{sockets}; "
         "object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'"
@@ -227,12 +207,12 @@ def _policy(scope: Scope, place: Place | None) -> str:
 class Exchange:
     """One request and its answer: adds the headers, counts the body, remembers the status."""
 
-    def __init__(self, scope: Scope, receive: Receive, send: Send, most: int, bodies: Weights) -> None:
+    def __init__(self, scope: Scope, receive: Receive, send: Send, most: int, bodies: Counter) -> None:
         self.scope = scope
         self._bodies = bodies
         self._held = 0
         self.status: int | None = None
-        self.place: Place | None = None
+        self.host: Host | None = None
         self._receive = receive
         self._send = send
         self.most = most
@@ -246,14 +226,13 @@ class Exchange:
             self._read += size
             if self._read > self.most:
                 raise Refused("too-large", "server-error-too-large", most=self.most)
-            if not self._bodies.add(client_of(self.scope), size):
+            if not self._bodies.enter(client_of(self.scope), size):
                 raise Refused("too-many", "server-error-too-many-bodies", wait=SECONDS_FOR_BODIES)
             self._held += size
         return message
 
     def let_go(self) -> None:
-        """The body is no longer needed."""
-        self._bodies.remove(client_of(self.scope), self._held)
+        self._bodies.leave(client_of(self.scope), self._held)
         self._held = 0
 
     async def send(self, message: Message) -> None:
@@ -261,23 +240,18 @@ class Exchange:
             self.status = message["status"]
             given = list(message.get("headers", ()))
             names = {name.lower() for name, _ in given}
-            added = security_headers(self.scope, self.place)
+            added = security_headers(self.scope, self.host)
             message = {**message, "headers": given + [header for header in added if header[0] not in names]}
         elif message["type"] == "websocket.accept":
             self.status = HTTPStatus.SWITCHING_PROTOCOLS
         await self._send(message)
 
     async def refuse(self, error: AerodromeError) -> None:
-        answer = refusal(error, self.scope)
-        start = {"status": answer.status, "headers": answer.headers}
-        if self.scope["type"] == "http":
-            await self.send({"type": "http.response.start", **start})
-            await self.send({"type": "http.response.body", "body": answer.body})
-        elif "websocket.http.response" in self.scope.get("extensions", {}):
-            await self.send({"type": "websocket.http.response.start", **start})
-            await self.send({"type": "websocket.http.response.body", "body": answer.body})
-        else:
+        """Answer with the problem, or just close a socket where the web server cannot say more."""
+        if self.scope["type"] == "websocket" and "websocket.http.response" not in self.scope.get("extensions", {}):
             await self._send({"type": "websocket.close", "code": 1008})
+        else:
+            await refusal(error, language_of(self.scope))(self.scope, self.receive, self.send)
 
 
 class Safety:
@@ -287,11 +261,11 @@ class Safety:
         self._app = app
         self._limits = settings.limits
         self._origins = _own_origins(settings.origins)
-        self._names = {origin.place.name for origin in self._origins}
+        self._names = {origin.host.name for origin in self._origins}
         self._addresses = Buckets(settings.limits.requests_per_address, clock=clock)
         self._guests = Buckets(settings.limits.requests_per_guest, clock=clock)
         self._sockets = Counter(settings.limits.sockets_per_address)
-        self.bodies = Weights(settings.limits.bodies_per_address, settings.limits.bodies)
+        self.bodies = Counter(settings.limits.bodies_per_address, settings.limits.bodies)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
@@ -328,9 +302,9 @@ class Safety:
         scope = exchange.scope
         cost = PART_COST if scope["path"].startswith(PARTS) else 1.0
         _slow_down(self._addresses.take(client_of(scope), cost))
-        exchange.place = self._own_place(scope)
+        exchange.host = self._own_host(scope)
         if scope["type"] == "websocket" or scope["method"] not in READING:
-            self._check_origin(scope, exchange.place)
+            self._check_origin(scope, exchange.host)
         cookie = guest_cookie(scope)
         if cookie is not None:
             _slow_down(self._guests.take(cookie, cost))
@@ -338,15 +312,15 @@ class Safety:
             if length.isdecimal() and length.isascii() and _exceeds(length, exchange.most):
                 raise Refused("too-large", "server-error-too-large", most=exchange.most)
 
-    def _own_place(self, scope: Scope) -> Place:
+    def _own_host(self, scope: Scope) -> Host:
         """This server as the visitor calls it. A stranger's domain that was pointed here is none of its names."""
         hosts = _all(scope, b"host")
-        place = place_of(hosts[0]) if len(hosts) == 1 else None
-        if place is None or not (is_at_home(place.name) or place.name in self._names):
-            raise Refused("forbidden", "server-error-wrong-host", host=_told(hosts))
-        return place
+        host = host_of(hosts[0]) if len(hosts) == 1 else None
+        if host is None or not (is_at_home(host.name) or host.name in self._names):
+            raise WrongRequest(421, "server-error-wrong-host", "forbidden", host=_told(hosts))
+        return host
 
-    def _check_origin(self, scope: Scope, own: Place) -> None:
+    def _check_origin(self, scope: Scope, own: Host) -> None:
         """A browser names the page that asks. What names none is no browser, and has no visitor's cookie."""
         found = _all(scope, b"origin")
         if not found:
@@ -355,13 +329,14 @@ class Safety:
         if origin is None or not self._is_own(origin, own, scope):
             raise Refused("forbidden", "server-error-wrong-origin", origin=_told(found))
 
-    def _is_own(self, origin: Origin, own: Place, scope: Scope) -> bool:
-        if any(_is_same(origin, known) for known in self._origins):
+    def _is_own(self, origin: Origin, own: Host, scope: Scope) -> bool:
+        meant = (origin.scheme, origin.host.at(origin.scheme))
+        if any((known.scheme, known.host.at(known.scheme)) == meant for known in self._origins):
             return True
         # Behind a proxy the visitor may use https where the request does not; the other way round is not to be trusted.
         if scope["scheme"] in SECURE and origin.scheme != "https":
             return False
-        return origin.place.at(origin.scheme) == own.at(origin.scheme)
+        return origin.host.at(origin.scheme) == own.at(origin.scheme)
 
 
 def _count(exchange: Exchange, error: Refused) -> None:
@@ -369,9 +344,9 @@ def _count(exchange: Exchange, error: Refused) -> None:
     app = exchange.scope.get("app")
     services: Services | None = None if app is None else getattr(app.state, "services", None)
     if services is not None:
-        services.metrics.problem(error.kind)
+        services.metrics.problems.labels(error.kind).inc()
         if exchange.scope["type"] == "http" and exchange.status is not None:
-            services.metrics.request("refused", exchange.status)
+            services.metrics.requests.labels("refused", exchange.status).inc()
 
 
 def _own_origins(texts: Sequence[str]) -> list[Origin]:
@@ -382,10 +357,6 @@ def _own_origins(texts: Sequence[str]) -> list[Origin]:
             raise Refused("bad-input", "server-error-bad-origin", origin=_told([text]), example=EXAMPLE)
         found.append(origin)
     return found
-
-
-def _is_same(one: Origin, other: Origin) -> bool:
-    return one.scheme == other.scheme and one.place.at(one.scheme) == other.place.at(other.scheme)
 
 
 def _exceeds(digits: str, most: int) -> bool:

@@ -101,7 +101,6 @@ def config(app: Starlette, settings: Settings, door: Door) -> uvicorn.Config:
 
 @contextlib.contextmanager
 def listening(host: str, port: int) -> Iterator[socket.socket]:
-    """A socket that waits for connections."""
     try:
         family, kind, protocol, _, address = socket.getaddrinfo(
             host or None, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE

@@ -47,7 +47,11 @@ async def opened(settings: Settings) -> AsyncIterator[Services]:
     """The services of a process, while it serves. What cannot be opened raises an error for people."""
     async with contextlib.AsyncExitStack() as stack:
         metrics = Metrics()
-        store = await Store.open(settings.database, watch=partial(_count, metrics), failed=metrics.store_failure)
+        store = await Store.open(
+            settings.database,
+            watch=partial(_count, metrics),
+            failed=lambda kind: metrics.store_failures.labels(kind).inc(),
+        )
         stack.push_async_callback(store.close)
         keys = Keys(await store.setting("key", lambda: secrets.token_bytes(KEY_BYTES)))
         thinkers = Thinkers(settings, metrics)
@@ -77,6 +81,5 @@ async def _read_texts() -> None:
 
 
 def _count(metrics: Metrics, batch: Batch) -> None:
-    metrics.batch(batch.size)
-    for _ in range(batch.conflicts):
-        metrics.conflict()
+    metrics.batches.observe(batch.size)
+    metrics.conflicts.inc(batch.conflicts)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
+from typing import Any
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,20 +52,13 @@ class Limits:
     request_seconds: float = 120.0
 
 
+_NO_RATES: dict[str, Any] = {
+    limit.name: Rate(1e12, 1e12)
+    for limit in fields(Limits)
+    if "_per_" in limit.name and isinstance(limit.default, Rate)
+}
 UNLIMITED = Limits(
-    requests_per_address=Rate(1e12, 1e12),
-    requests_per_guest=Rate(1e12, 1e12),
-    messages_per_socket=Rate(1e12, 1e12),
-    messages_per_guest=Rate(1e12, 1e12),
-    messages_per_address=Rate(1e12, 1e12),
-    commands_per_table=Rate(1e12, 1e12),
-    histories_per_address=Rate(1e12, 1e12),
-    chat_per_seat=Rate(1e12, 1e12),
-    guests_per_address=Rate(1e12, 1e12),
-    tables_per_guest=Rate(1e12, 1e12),
-    tables_per_address=Rate(1e12, 1e12),
-    recoveries_per_address=Rate(1e12, 1e12),
-    exports_per_guest=Rate(1e12, 1e12),
+    **_NO_RATES,
     connections_per_address=1_000_000,
     sockets_per_address=1_000_000,
     sockets_per_holder=1_000_000,

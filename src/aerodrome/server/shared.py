@@ -52,7 +52,7 @@ class SharedTable:
         self._is_stale = False
         self._ledger = ledger
         self._shown = ledger.length
-        ledger.listen(self._prepare)
+        ledger.told = self._prepare
 
     # Reading and writing the log
 
@@ -76,7 +76,7 @@ class SharedTable:
             every = await self._house.store.log(self.id)
             known, rows = every[: self._shown], every[self._shown :]
             self._ledger = await asyncio.to_thread(Ledger.folded, self.row, known)
-            self._ledger.listen(self._prepare)
+            self._ledger.told = self._prepare
             for channel in self._channels.values():
                 channel.look(self._ledger.match)
         self._is_stale = False
@@ -119,7 +119,7 @@ class SharedTable:
         self._is_stale = True
         began = time.monotonic()
         await written(self._house.store, change)
-        self._house.metrics.committed(time.monotonic() - began)
+        self._house.metrics.commit.observe(time.monotonic() - began)
         self._is_stale = False
         self._show(every)
         await self._house.store.bus.tell(self.id, ledger.length)
@@ -142,10 +142,10 @@ class SharedTable:
         self._shown = self._ledger.length
         outbox, self._outbox = self._outbox, []
         sent = sum(outgoing.send() for outgoing in outbox)
-        self._house.metrics.sent(sent)
+        self._house.metrics.sent_bytes.inc(sent)
         for entry in entries:
             if isinstance(entry, Decision):
-                self._house.metrics.decision(self.row.game)
+                self._house.metrics.decisions.labels(self.row.game).inc()
         if any(not isinstance(entry, Decision | Undo | Withdraw | Wish | Chatted | Timed) for entry in entries):
             self._show_people(entries)
         self._show_chat(sum(isinstance(entry, Chatted) for entry in entries))

@@ -12,27 +12,8 @@ import structlog
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from aerodrome.kernel import AerodromeError
-from aerodrome.protocol import (
-    BEAT,
-    PROTOCOL,
-    Chat,
-    Commit,
-    Digest,
-    Do,
-    Done,
-    FromClient,
-    Hello,
-    History,
-    Problem,
-    Refused,
-    Reveal,
-    Time,
-    Undo,
-    Why,
-    Wish,
-    Withdraw,
-    problem_of,
-)
+from aerodrome.protocol import Problem, Refused, messages, problem_of
+from aerodrome.protocol.messages import BEAT, PROTOCOL, Digest, FromClient, Hello, History, Why
 
 from .channels import encoded
 from .hall import Hall
@@ -115,7 +96,7 @@ class Socket:
             self._waiting.put_nowait(None)
 
     def dismiss(self, problem: Problem) -> None:
-        self._metrics.problem(problem.kind)
+        self._metrics.problems.labels(problem.kind).inc()
         self.send(encoded(problem))
         self._end(POLICY)
 
@@ -139,7 +120,6 @@ class Socket:
     # Receiving
 
     async def serve(self, table_id: str) -> None:
-        """The whole life of the connection."""
         await self._websocket.accept()
         writer = asyncio.create_task(self._write())
         table: LiveTable | None = None
@@ -207,7 +187,7 @@ class Socket:
 
     def _refuse(self, error: AerodromeError, command: int | None) -> None:
         problem = problem_of(error, self.words or "en", command)
-        self._metrics.problem(problem.kind)
+        self._metrics.problems.labels(problem.kind).inc()
         self.send(encoded(problem))
         # Somebody who is refused again and again costs less without a connection.
         self._refused = self._refused + 1 if problem.kind in ("too-many", "bad-message") else 0
@@ -247,7 +227,7 @@ class Socket:
         try:
             # Once begun, a command is carried through even if whoever sent it is gone.
             answer = await asyncio.shield(self._carry_out(table, message))
-            self._metrics.broadcast(time.perf_counter() - began)
+            self._metrics.broadcast.observe(time.perf_counter() - began)
             self.send(encoded(answer))
             self._refused = 0
         except AerodromeError as error:
@@ -270,23 +250,19 @@ class Socket:
         # Whether the guest holds the seat is asked when the command is judged: until then they may have lost it.
         sender = Sender(self.guest, self._client)
         match message:
-            case Do():
-                await table.do(self.seat, sender, message)
-            case Undo():
-                await table.undo(self.seat, sender, message)
-            case Withdraw():
-                await table.withdraw(self.seat, sender, message)
-            case Wish():
+            case messages.Do() | messages.Undo() | messages.Withdraw():
+                await table.decide(self.seat, sender, message)
+            case messages.Wish():
                 await table.wish(self.seat, sender, message)
-            case Time():
+            case messages.Time():
                 await table.take_time(self.seat, sender, message)
-            case Commit():
+            case messages.Commit():
                 await table.commit(self.seat, sender, message)
-            case Reveal():
+            case messages.Reveal():
                 await table.reveal(self.seat, sender, message)
-            case Chat():
+            case messages.Chat():
                 await table.chat(self.seat, sender, message)
-        return Done(command=message.command)
+        return messages.Done(command=message.command)
 
 
 def _broken(error: Exception, table_id: str) -> Refused:
@@ -305,13 +281,11 @@ def _number(text: str | None) -> int | None:
 
 async def serve_socket(websocket: WebSocket, hall: Hall, guest: GuestRow | None, quotas: Quotas) -> None:
     """The whole life of a connection to the table that its path names."""
-    hall.sockets += 1
-    hall.house.metrics.socket_opened()
     socket = Socket(websocket, hall, guest, quotas)
-    hall.connected(socket)
+    hall.lines.add(socket)
+    hall.house.metrics.sockets.inc()
     try:
         await socket.serve(websocket.path_params["id"])
     finally:
-        hall.disconnected(socket)
-        hall.sockets -= 1
-        hall.house.metrics.socket_closed()
+        hall.lines.discard(socket)
+        hall.house.metrics.sockets.dec()

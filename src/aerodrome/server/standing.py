@@ -22,7 +22,6 @@ def status_of(ledger: Ledger) -> TableStatus:
 
 
 def state_of(ledger: Ledger) -> TableState:
-    """The table as lists of tables show it."""
     match = ledger.match
     asked = match.actors if match is not None and not ledger.is_over else ()
     deciding = [seat for seat in asked if ledger.places[seat].bot is None]
@@ -34,28 +33,17 @@ def results_of(ledger: Ledger, entries: Sequence[LogEntry], now: float) -> tuple
     found: list[ResultRow] = []
     for entry in entries:
         if isinstance(entry, Ended):
-            found += _ended(ledger, entry, now)
-        elif isinstance(entry, Resigned):
-            place = ledger.places[entry.seat]
-            if _counts(place):
-                found.append(_result(ledger, entry.seat, won=False, resigned=True, score=None, now=now))
+            # A bot's work is nobody's result: seats that a bot plays in at the end do not count.
+            found += [
+                _result(
+                    ledger, seat, now, won=seat in entry.winners, score=entry.scores[seat] if entry.scores else None
+                )
+                for seat, place in enumerate(ledger.places)
+                if _counts(place) and place.bot is None
+            ]
+        elif isinstance(entry, Resigned) and _counts(ledger.places[entry.seat]):
+            found.append(_result(ledger, entry.seat, now, resigned=True))
     return tuple(found)
-
-
-def _ended(ledger: Ledger, ended: Ended, now: float) -> list[ResultRow]:
-    """A bot's work is nobody's result: seats that a bot plays in at the end do not count."""
-    return [
-        _result(
-            ledger,
-            seat,
-            won=seat in ended.winners,
-            resigned=False,
-            score=ended.scores[seat] if ended.scores else None,
-            now=now,
-        )
-        for seat, place in enumerate(ledger.places)
-        if _counts(place) and place.bot is None
-    ]
 
 
 def _counts(place: Place) -> bool:
@@ -63,7 +51,9 @@ def _counts(place: Place) -> bool:
     return place.plan.kind in ("me", "link") and place.owner is not None
 
 
-def _result(ledger: Ledger, seat: int, *, won: bool, resigned: bool, score: int | None, now: float) -> ResultRow:
+def _result(
+    ledger: Ledger, seat: int, now: float, *, won: bool = False, resigned: bool = False, score: int | None = None
+) -> ResultRow:
     row, owner = ledger.row, ledger.places[seat].owner
     assert owner is not None
     return ResultRow(

@@ -76,7 +76,6 @@ _NOTHING: Final[dict[str, Any]] = {
 
 
 def _counted(before: Counted, row: ResultRow) -> Counted:
-    """What is counted, with one more match."""
     streak = before.streak + 1 if row.won else 0
     return replace(
         before,
@@ -90,12 +89,10 @@ def _counted(before: Counted, row: ResultRow) -> Counted:
 
 
 def ending(row: ResultRow) -> Ending:
-    """How a match ended for a guest, in a word."""
     return "resigned" if row.resigned else "won" if row.won else "lost"
 
 
 def told(row: ResultRow) -> ResultInfo:
-    """A result as its guest is shown it."""
     return ResultInfo(
         table=row.table,
         game=row.game,

@@ -13,24 +13,8 @@ from typing import TYPE_CHECKING, NamedTuple
 from msgspec.structs import replace
 
 from aerodrome.kernel import AerodromeError, Match, NothingToUndo
-from aerodrome.protocol import (
-    Chat,
-    Commit,
-    Do,
-    Hello,
-    OwnSeat,
-    Refused,
-    Resumed,
-    Reveal,
-    SeatLink,
-    TablePage,
-    problem_of,
-)
-from aerodrome.protocol import Time as TimeCommand
-from aerodrome.protocol import Undo as UndoCommand
-from aerodrome.protocol import Wish as WishCommand
-from aerodrome.protocol import Withdraw as WithdrawCommand
-from aerodrome.protocol.messages import nothing
+from aerodrome.kernel.record import Wish
+from aerodrome.protocol import OwnSeat, Refused, SeatLink, TablePage, messages, problem_of
 
 from . import people
 from .automatic import Automatic
@@ -51,6 +35,7 @@ if TYPE_CHECKING:
     from .house import House
 
 Judge = Callable[[Ledger], Sequence[LogEntry]]
+Decisive = messages.Do | messages.Undo | messages.Withdraw
 
 
 class Sender(NamedTuple):
@@ -99,7 +84,7 @@ class LiveTable(QuestionedTable):
                 if entries:
                     await self._write(entries, origin)
             except Conflict:
-                self._house.metrics.conflict()
+                self._house.metrics.conflicts.inc()
                 continue
             await self._begin()
             self._look_on()
@@ -115,7 +100,6 @@ class LiveTable(QuestionedTable):
             await self._settle(judge)
 
     async def forget(self, judge: Judge) -> None:
-        """Let a guest disappear, however full the log is."""
         async with self._lock:
             await self._settle(judge)
 
@@ -165,74 +149,53 @@ class LiveTable(QuestionedTable):
             return float(self.row.absence)
         return self.row.absence - (time.time() - self.presence.last_seen(seat, self.row.created))
 
-    async def commit(self, seat: int, sender: Sender, message: Commit) -> None:
-        """Take the hash of what a seat will add to the seed."""
+    async def commit(self, seat: int, sender: Sender, message: messages.Commit) -> None:
+        await self.people(lambda ledger: people.commit(ledger, sender.guest, seat, message))
 
-        def judge(ledger: Ledger) -> Sequence[LogEntry]:
-            people.still_held(ledger, sender.guest, seat)
-            return people.commit(ledger, seat, message)
-
-        await self.people(judge)
-
-    async def reveal(self, seat: int, sender: Sender, message: Reveal) -> None:
-        """Take the bytes that a seat adds to the seed."""
-
-        def judge(ledger: Ledger) -> Sequence[LogEntry]:
-            people.still_held(ledger, sender.guest, seat)
-            return people.reveal(ledger, seat, message)
-
-        await self.people(judge)
+    async def reveal(self, seat: int, sender: Sender, message: messages.Reveal) -> None:
+        await self.people(lambda ledger: people.reveal(ledger, sender.guest, seat, message))
 
     # Decisions
 
-    async def do(self, seat: int, sender: Sender, message: Do) -> None:
-        """Take a decision for a seat."""
-
-        def attempt(match: Match) -> None:
-            match.play(message.action, seat)
-
-        await self._decide(seat, sender, message.decision, message.command, attempt, is_needed=True)
-
-    async def undo(self, seat: int, sender: Sender, message: UndoCommand) -> None:
-        def attempt(match: Match) -> None:
-            forbidding = why_not_undo(self._ledger, match, seat)
-            if forbidding is not None:
-                raise NothingToUndo("error-no-undo", match.game.rulebook[forbidding])
-            match.undo(seat)
-
-        await self._decide(seat, sender, message.decision, message.command, attempt)
-
-    async def withdraw(self, seat: int, sender: Sender, message: WithdrawCommand) -> None:
-        def attempt(match: Match) -> None:
-            match.withdraw(seat)
-
-        await self._decide(seat, sender, message.decision, message.command, attempt)
-
-    async def _decide(
-        self,
-        seat: int,
-        sender: Sender,
-        decision: int,
-        command: int,
-        attempt: Callable[[Match], None],
-        *,
-        is_needed: bool = False,
+    async def _command(
+        self, seat: int, sender: Sender, judge: Judge, origin: Origin | None = None, *, is_needed: bool = False
     ) -> None:
-        def judge(ledger: Ledger) -> Sequence[LogEntry]:
+        """Carry out what somebody wants for a seat that they hold when it is judged. The lock is held."""
+
+        def judge_holder(ledger: Ledger) -> Sequence[LogEntry]:
             people.still_held(ledger, sender.guest, seat)
-            if ledger.answered_by(seat, decision) == (sender.client, command):
+            return judge(ledger)
+
+        self._check_room(is_needed=is_needed)
+        self._pay()
+        await self._settle(judge_holder, origin)
+
+    async def decide(self, seat: int, sender: Sender, message: Decisive) -> None:
+        """Take a decision for a seat, or take something back."""
+
+        def judge(ledger: Ledger) -> Sequence[LogEntry]:
+            if ledger.answered[seat].get(message.decision) == (sender.client, message.command):
                 # This very command has been carried out before.
                 return ()
             match = self._playing(seat)
-            if decision != ledger.viewpoints[seat].decision:
+            if message.decision != ledger.viewpoints[seat].decision:
                 raise Refused("late", "server-error-late")
-            attempt(match)
+            self._attempt(match, seat, message)
             return match.entries[-1:]
 
+        origin = Origin(message.decision, sender.client, message.command)
         async with self._lock:
-            self._check_room(is_needed=is_needed)
-            self._pay()
-            await self._settle(judge, Origin(decision, sender.client, command))
+            await self._command(seat, sender, judge, origin, is_needed=isinstance(message, messages.Do))
+
+    def _attempt(self, match: Match, seat: int, message: Decisive) -> None:
+        if isinstance(message, messages.Do):
+            match.play(message.action, seat)
+        elif isinstance(message, messages.Withdraw):
+            match.withdraw(seat)
+        elif (forbidding := why_not_undo(self._ledger, match, seat)) is not None:
+            raise NothingToUndo("error-no-undo", match.game.rulebook[forbidding])
+        else:
+            match.undo(seat)
 
     def _pay(self) -> None:
         """Count a command of a person: everything they send to a table ends in its log."""
@@ -241,7 +204,6 @@ class LiveTable(QuestionedTable):
             raise Refused("too-many", "server-error-too-many-messages", wait=round(wait, 3))
 
     def _check_room(self, *, is_needed: bool) -> None:
-        """Refuse what the log has no room for."""
         if not self._has_room(is_needed=is_needed):
             raise Refused("too-many", "server-error-log-full")
 
@@ -287,14 +249,15 @@ class LiveTable(QuestionedTable):
             self._check_room(is_needed=True)
             await self._settle(judge, Origin(decision, None, None))
 
-    async def wish(self, seat: int, sender: Sender, message: WishCommand) -> None:
+    async def wish(self, seat: int, sender: Sender, message: messages.Wish) -> None:
         """Tick kinds of windows. A wish that comes again changes nothing; one overtaken by a later one is late."""
 
         def judge(ledger: Ledger) -> Sequence[LogEntry]:
-            people.still_held(ledger, sender.guest, seat)
-            if ledger.has_wished(seat, sender.client, message.command):
+            # Clients count their commands upwards.
+            done = ledger.commands(Wish, seat, sender.client)
+            if message.command in done:
                 return ()
-            if ledger.is_wish_late(seat, sender.client, message.command):
+            if message.command < max(done, default=0):
                 raise Refused("late", "server-error-wish-late")
             match = self._playing(seat)
             wanted = tuple(kind for kind in match.game.wishes if kind in message.windows)
@@ -304,15 +267,12 @@ class LiveTable(QuestionedTable):
             return match.entries[-1:]
 
         async with self._lock:
-            self._check_room(is_needed=False)
-            self._pay()
-            await self._settle(judge, Origin(None, sender.client, message.command))
+            await self._command(seat, sender, judge, Origin(None, sender.client, message.command))
 
-    async def take_time(self, seat: int, sender: Sender, message: TimeCommand) -> None:
+    async def take_time(self, seat: int, sender: Sender, message: messages.Time) -> None:
         """More time for a seat in the window that is open, or none. Every seat in it may ask, whatever it holds."""
 
         def judge(ledger: Ledger) -> Sequence[LogEntry]:
-            people.still_held(ledger, sender.guest, seat)
             self._playing(seat)
             windows = ledger.windows
             if windows.number != message.window or windows.window is None or seat not in windows.window.seats:
@@ -320,17 +280,14 @@ class LiveTable(QuestionedTable):
             return () if windows.pressed(seat) == message.more else (Timed(seat, message.more),)
 
         async with self._lock:
-            self._check_room(is_needed=False)
-            self._pay()
-            await self._settle(judge)
+            await self._command(seat, sender, judge)
 
-    async def chat(self, seat: int, sender: Sender, message: Chat) -> None:
+    async def chat(self, seat: int, sender: Sender, message: messages.Chat) -> None:
         """Say something to the others in the seats. What comes again is not said twice."""
         text = clean_line(message.text)
 
         def judge(ledger: Ledger) -> Sequence[LogEntry]:
-            people.still_held(ledger, sender.guest, seat)
-            if ledger.has_chatted(seat, sender.client, message.command):
+            if message.command in ledger.commands(Chatted, seat, sender.client):
                 return ()
             if not ledger.has_chat:
                 raise Refused("forbidden", "server-error-no-chat")
@@ -350,7 +307,7 @@ class LiveTable(QuestionedTable):
 
     # Those who look
 
-    async def attach(self, connection: Connection, hello: Hello, guest: GuestRow | None = None) -> None:
+    async def attach(self, connection: Connection, hello: messages.Hello, guest: GuestRow | None = None) -> None:
         """Let somebody look from a seat, and send them what they lack."""
         async with self._lock:
             await self._certain()
@@ -372,7 +329,7 @@ class LiveTable(QuestionedTable):
                 self.presence.arrive(seat)
             self.show_table()
             if missed is not None:
-                connection.send(encoded(Resumed(version=ledger.viewpoints[seat].version)))
+                connection.send(encoded(messages.Resumed(version=ledger.viewpoints[seat].version)))
                 for text in missed:
                     connection.send(text)
             elif ledger.match is not None:
@@ -419,7 +376,6 @@ class LiveTable(QuestionedTable):
                 await self._fresh()
 
     async def detach(self, connection: Connection) -> None:
-        """Somebody no longer looks."""
         async with self._lock:
             channel = self._channels.get(connection.seat)
             if channel is None or connection not in channel.connections:
@@ -480,7 +436,7 @@ class LiveTable(QuestionedTable):
             seen = {seat: self._channels.get(seat, Channel(seat)).snapshot(ledger, None) for seat in ledger.viewpoints}
             # Nobody decides anything at a table of which only this is left.
             return [
-                SnapshotRow(seat, ledger.length, encoded(replace(snapshot, aids=nothing())))
+                SnapshotRow(seat, ledger.length, encoded(replace(snapshot, aids=messages.nothing())))
                 for seat, snapshot in seen.items()
             ]
 

@@ -6,7 +6,7 @@ import asyncio
 import random
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 from urllib.parse import quote, unquote
 
 import msgspec
@@ -77,7 +77,7 @@ class Visit(NamedTuple):
 class Request:
     """A request that a server can tell from the next one."""
 
-    endpoint: Endpoint[Any, Any] | None
+    endpoint: Endpoint | None
     method: str
     path: str
     headers: list[tuple[str, str]]
@@ -202,7 +202,7 @@ class Asker:
         kept = request.endpoint if (method, meant) == (request.method, unquote(request.path)) else None
         return Request(kept, method, path, headers, request.body, request.visit, request.seat)
 
-    def _body(self, endpoint: Endpoint[Any, Any]) -> bytes:
+    def _body(self, endpoint: Endpoint) -> bytes:
         """A body as the endpoint takes it, or rather not."""
         made = _BODIES.get(endpoint.body)
         fields = made(self._chance) if made is not None else fields_of(format=1, game="aerion")

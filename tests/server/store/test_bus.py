@@ -9,7 +9,7 @@ from typing import Any
 
 import psycopg
 
-from aerodrome.server.store import EVERYTHING, PRESENCE, LoneBus, Store
+from aerodrome.server.store import EVERYTHING, PRESENCE, Bus, Store
 from aerodrome.server.store.bus import CHANNEL, joined
 
 from .samples import opened
@@ -63,7 +63,7 @@ def end_connections(url: str, query: str) -> int:
 def test_a_lone_process_has_nobody_to_tell(tmp_path: Path) -> None:
     async def run() -> None:
         async with opened(str(tmp_path / "a.db")) as store:
-            assert isinstance(store.bus, LoneBus)
+            assert type(store.bus) is Bus
             assert not store.bus.is_shared
             ear = Ear()
             await store.bus.listen(ear)

@@ -15,7 +15,7 @@ from aerodrome.server.services import Services
 from aerodrome.server.socket import serve_socket
 
 from . import games, guests, records, service, tables
-from .dispatch import Nowhere, Place
+from .dispatch import Nowhere, Resource
 from .endpoint import Call, Endpoint
 
 SOCKET: Final = "/api/tables/{id}/socket"
@@ -30,21 +30,12 @@ def _described(lang: str) -> bytes:
     return msgspec.json.encode(document(ENDPOINTS, lang))
 
 
-ENDPOINTS: Final[tuple[Endpoint[Any, Any], ...]] = (
+ENDPOINTS: Final = (
     *games.ENDPOINTS,
     *guests.ENDPOINTS,
     *tables.ENDPOINTS,
     *records.ENDPOINTS,
-    Endpoint(
-        method="GET",
-        path="/api/openapi.json",
-        do=described,
-        body=type(None),
-        answer=bytes,
-        gives=dict[str, Any],
-        tag="service",
-        summary="server-api-openapi",
-    ),
+    Endpoint("GET", "/api/openapi.json", described, "server-api-openapi", gives=dict[str, Any], tag="service"),
     *service.ENDPOINTS,
 )
 
@@ -58,11 +49,11 @@ async def connect(websocket: WebSocket) -> None:
 
 def routes() -> list[BaseRoute]:
     """The routes of the application; what matches none of them is answered with a problem too."""
-    paths: dict[str, list[Endpoint[Any, Any]]] = {}
+    paths: dict[str, list[Endpoint]] = {}
     for endpoint in ENDPOINTS:
         paths.setdefault(endpoint.path, []).append(endpoint)
-    places = [Route(path, Place(endpoints)) for path, endpoints in paths.items()]
-    return [WebSocketRoute(SOCKET, connect), *places, Route("/{path:path}", Nowhere())]
+    resources = [Route(path, Resource(endpoints)) for path, endpoints in paths.items()]
+    return [WebSocketRoute(SOCKET, connect), *resources, Route("/{path:path}", Nowhere())]
 
 
 __all__ = ["ENDPOINTS", "SOCKET", "Endpoint", "routes"]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
 from http import HTTPStatus
 from typing import Any, Final
@@ -15,22 +14,22 @@ from starlette.types import Receive, Scope, Send
 
 from aerodrome.kernel import LANGUAGES, AerodromeError
 from aerodrome.protocol import Refused, problem_of
-from aerodrome.protocol.problems import STATUS
 from aerodrome.server.logs import begin_request, request_id
+from aerodrome.server.responses import JSON, WrongRequest, refusal
 from aerodrome.server.safety import cookies_of, language_of
 from aerodrome.server.services import Services
 
-from .endpoint import JSON, Call, Endpoint, WrongRequest, json_response
+from .endpoint import Call, Endpoint
 
 log = structlog.get_logger(__name__)
 
 _NOTHING: Final = (b"", b"{}", b"null")
 
 
-class Place:
+class Resource:
     """All endpoints of one path, as an application: one of them answers, or a problem says why none does."""
 
-    def __init__(self, endpoints: Sequence[Endpoint[Any, Any]]) -> None:
+    def __init__(self, endpoints: Sequence[Endpoint]) -> None:
         self._endpoints = {endpoint.method: endpoint for endpoint in endpoints}
         self._path = endpoints[0].path
         methods = [str(method) for method in self._endpoints]
@@ -40,7 +39,7 @@ class Place:
         request = Request(scope, receive)
         services: Services = scope["app"].state.services
         response = await self._respond(request, services)
-        services.metrics.request(self._path, response.status_code)
+        services.metrics.requests.labels(self._path, response.status_code).inc()
         await response(scope, receive, send)
 
     async def _respond(self, request: Request, services: Services) -> Response:
@@ -58,22 +57,22 @@ class Place:
                 response.headers["Allow"] = self._allow
             elif response.status_code == HTTPStatus.INTERNAL_SERVER_ERROR:
                 log.error("broken", exc_info=error)
-            services.metrics.problem(problem_of(error).kind)
+            services.metrics.problems.labels(problem_of(error).kind).inc()
             return for_people(response, request, services, lang)
         except ClientDisconnect:
             return Response(status_code=400)  # nobody is there to read it
         except Exception as error:
-            services.metrics.problem("broken")
+            services.metrics.problems.labels("broken").inc()
             return broken(error, lang)
 
-    def _find(self, method: str) -> Endpoint[Any, Any]:
+    def _find(self, method: str) -> Endpoint:
         for known, endpoint in self._endpoints.items():
             if method in (known, "HEAD" if known == "GET" else known):
                 return endpoint
         raise WrongRequest(405, "server-error-method", allowed=self._allow)
 
 
-async def call(endpoint: Endpoint[Any, Any], request: Request, services: Services, lang: str) -> Call[Any]:
+async def call(endpoint: Endpoint, request: Request, services: Services, lang: str) -> Call[Any]:
     """The request as an endpoint takes it. Whoever must be known is asked for that first."""
     guest = None if endpoint.who == "anybody" else await services.guests.find(cookies_of(request.scope))
     if guest is None and endpoint.who == "known guest":
@@ -81,7 +80,7 @@ async def call(endpoint: Endpoint[Any, Any], request: Request, services: Service
     return Call(services, request, lang, guest, await body_of(endpoint, request))
 
 
-async def body_of(endpoint: Endpoint[Any, Any], request: Request) -> Any:
+async def body_of(endpoint: Endpoint, request: Request) -> Any:
     """The body, decoded strictly; what does not fit is refused with the place."""
     if request.method in ("GET", "HEAD"):
         return None
@@ -105,16 +104,6 @@ def check_language(request: Request) -> None:
     asked = request.query_params.getlist("lang")
     if asked and (len(asked) > 1 or asked[0] not in LANGUAGES):
         raise WrongRequest(400, "server-error-language", known=", ".join(LANGUAGES))
-
-
-def refusal(error: AerodromeError, lang: str) -> Response:
-    """An error as an answer."""
-    problem = problem_of(error, lang)
-    status = error.status if isinstance(error, WrongRequest) else STATUS[problem.kind]
-    response = json_response(problem, status)
-    if problem.wait is not None:
-        response.headers["Retry-After"] = str(max(1, math.ceil(problem.wait)))
-    return response
 
 
 def broken(error: Exception, lang: str) -> Response:

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
-from typing import Any, Final, Generic, Literal, TypeVar
+from dataclasses import KW_ONLY, dataclass, field
+from typing import Any, Final, Generic, Literal, TypeVar, get_args, get_type_hints
 
-import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -17,25 +16,16 @@ from aerodrome.protocol import Kind, Refused
 from aerodrome.server.guests import COOKIE, told
 from aerodrome.server.keys import COOKIE_SECONDS
 from aerodrome.server.limits import shorten
+from aerodrome.server.responses import JSON, json_response
 from aerodrome.server.services import Services
 from aerodrome.server.store import GuestRow
 
-JSON: Final = "application/json"
 TABLE_ID: Final = re.compile("[A-Za-z0-9_-]{1,64}")
 LAST_SEAT: Final = 15
 
 Method = Literal["GET", "POST", "PATCH"]
 Who = Literal["anybody", "guest", "known guest"]
 Body = TypeVar("Body")
-Answer = TypeVar("Answer")
-
-
-class WrongRequest(Refused):
-    """A request that HTTP has a status of its own for."""
-
-    def __init__(self, status: int, key: str, **values: str | int) -> None:
-        super().__init__("bad-message", key, wait=None, **values)
-        self.status = status
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +61,6 @@ class Call(Generic[Body]):
 
     @property
     def seat(self) -> int:
-        """The seat in the path."""
         return self._number("seat", 0)
 
     @property
@@ -87,7 +76,6 @@ class Call(Generic[Body]):
 
     @property
     def game(self) -> Game:
-        """The game in the path."""
         name = str(self.request.path_params["game"])
         if name not in GAMES:
             raise Refused("not-found", "error-no-game", game=repr(name), known=", ".join(GAMES))
@@ -107,34 +95,41 @@ class Call(Generic[Body]):
         return answer
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Endpoint(Generic[Body, Answer]):
-    """A method on a path: what it takes, what it answers, and whatever can be wrong with it.
+@dataclass(slots=True, eq=False)
+class Endpoint:
+    """A method on a path. The annotations of the handler `do` say what it takes and what it answers.
 
-    A body of type bytes is handed on as it came; an answer that is text or bytes is sent as it is. `takes` and `gives`
-    then describe them. The summary is a message. `who` says whether a guest is looked for, and whether one must be
-    there.
+    A body of type bytes is handed on as it came, and `takes` says what is in it. An answer of type text or bytes is
+    sent as it is; `gives` says what is in that, or in a Response. The summary is a message. `who` says whether a guest
+    is looked for, and whether one must be there. The tag is the name of the handler's module, unless one is given.
     """
 
     method: Method
     path: str
-    do: Callable[[Call[Body]], Awaitable[Answer | Response]]
-    body: type[Body]
-    answer: type[Answer]
-    tag: str
+    do: Callable[[Call[Any]], Awaitable[object]]
     summary: str
+    _: KW_ONLY
     status: int = 200
     who: Who = "anybody"
     problems: tuple[Kind, ...] = ()
     media_type: str = JSON
+    body: Any = field(init=False)
     takes: Any = None
     gives: Any = None
+    tag: str = ""
     more: tuple[int, ...] = ()  # further statuses with the same kind of answer
     name: str = ""  # where several have the same summary
 
+    def __post_init__(self) -> None:
+        hints = get_type_hints(self.do)
+        (self.body,) = get_args(hints["call"])
+        self.takes = self.takes or self.body
+        answers = [one for one in get_args(hints["return"]) or (hints["return"],) if one is not Response]
+        self.gives = self.gives or answers[0]
+        self.tag = self.tag or self.do.__module__.rpartition(".")[2]
+
     @property
     def operation(self) -> str:
-        """What no other endpoint is called."""
         return self.name or self.summary.removeprefix("server-api-")
 
     @property
@@ -146,15 +141,9 @@ class Endpoint(Generic[Body, Answer]):
         """Whether people look at it: then a wrong language is no reason to refuse it."""
         return self.media_type != JSON
 
-    def respond(self, answer: Answer | Response) -> Response:
-        """The answer as it is sent."""
+    def respond(self, answer: object) -> Response:
         if isinstance(answer, Response):
             return answer
         if isinstance(answer, str | bytes):
             return Response(answer, self.status, {"Cache-Control": "no-store"}, media_type=self.media_type)
         return json_response(answer, self.status)
-
-
-def json_response(answer: object, status: int = 200) -> Response:
-    """Anything of the protocol as a response. It may be somebody's own, so nobody keeps it on the way."""
-    return Response(msgspec.json.encode(answer), status, {"Cache-Control": "no-store"}, media_type=JSON)

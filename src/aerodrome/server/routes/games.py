@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from functools import cache
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 from starlette.responses import Response
@@ -16,8 +16,9 @@ from aerodrome.kernel.facts import facts
 from aerodrome.kernel.game import info
 from aerodrome.protocol import ActionInfo, Catalogue, GamePage, RulePage, Rules
 from aerodrome.server.packed import Packed, packed
+from aerodrome.server.responses import JSON
 
-from .endpoint import JSON, Call, Endpoint
+from .endpoint import Call, Endpoint
 
 TOML: Final = "application/toml"
 
@@ -133,54 +134,19 @@ def _catalogue_file(game: str) -> Packed:
     return packed(GAMES[game].catalogue_in_full().encode(), TOML)
 
 
-ENDPOINTS: tuple[Endpoint[Any, Any], ...] = (
+GAME: Final = "/api/games/{game}"
+ENDPOINTS: Final = (
+    Endpoint("GET", "/api/games", games, "server-api-games", gives=tuple[GamePage, ...]),
     Endpoint(
-        method="GET",
-        path="/api/games",
-        do=games,
-        body=type(None),
-        answer=tuple[GamePage, ...],
-        tag="games",
-        summary="server-api-games",
+        "GET", f"{GAME}/actions", actions, "server-api-actions", gives=tuple[ActionInfo, ...], problems=("not-found",)
     ),
+    Endpoint("GET", f"{GAME}/rules", rules, "server-api-rules", gives=Rules, problems=("not-found",)),
+    Endpoint("GET", f"{GAME}/catalogue", catalogue, "server-api-catalogue", gives=Catalogue, problems=("not-found",)),
     Endpoint(
-        method="GET",
-        path="/api/games/{game}/actions",
-        do=actions,
-        body=type(None),
-        answer=tuple[ActionInfo, ...],
-        tag="games",
-        summary="server-api-actions",
-        problems=("not-found",),
-    ),
-    Endpoint(
-        method="GET",
-        path="/api/games/{game}/rules",
-        do=rules,
-        body=type(None),
-        answer=Rules,
-        tag="games",
-        summary="server-api-rules",
-        problems=("not-found",),
-    ),
-    Endpoint(
-        method="GET",
-        path="/api/games/{game}/catalogue",
-        do=catalogue,
-        body=type(None),
-        answer=Catalogue,
-        tag="games",
-        summary="server-api-catalogue",
-        problems=("not-found",),
-    ),
-    Endpoint(
-        method="GET",
-        path="/api/games/{game}/catalogue.toml",
-        do=catalogue_file,
-        body=type(None),
-        answer=bytes,
-        tag="games",
-        summary="server-api-catalogue-file",
+        "GET",
+        f"{GAME}/catalogue.toml",
+        catalogue_file,
+        "server-api-catalogue-file",
         media_type=TOML,
         gives=str,
         problems=("not-found",),

@@ -8,32 +8,20 @@ import msgspec
 from starlette.responses import Response
 
 from aerodrome.games import GAMES
-from aerodrome.protocol import (
-    Forget,
-    Forgotten,
-    GuestChange,
-    GuestData,
-    GuestInfo,
-    Recover,
-    RecoveryCode,
-    Refused,
-    Statistics,
-    TableCard,
-    Tables,
-    TableStatus,
-)
+from aerodrome.protocol import Refused, TableStatus, bodies
 from aerodrome.server.forgetting import data_of, forget_everywhere
 from aerodrome.server.guests import COOKIE, told
 from aerodrome.server.plan import read_plan
+from aerodrome.server.responses import json_response
 from aerodrome.server.statistics import ending, once_each, statistics_of
 from aerodrome.server.store import Holding, ListedTable, ResultRow, TableRow
 
-from .endpoint import Call, Endpoint, json_response
+from .endpoint import Call, Endpoint
 
 MOST_TABLES: Final = 100
 
 
-async def guest(call: Call[None]) -> GuestInfo | Response:
+async def guest(call: Call[None]) -> bodies.GuestInfo | Response:
     """The only way to become a guest: whatever else a stranger tries leaves nothing behind."""
     if call.guest is not None:
         is_fresh = call.services.guests.is_fresh(call.request.cookies)
@@ -42,27 +30,27 @@ async def guest(call: Call[None]) -> GuestInfo | Response:
     return call.answer_to(await call.services.guests.welcome())
 
 
-async def change(call: Call[GuestChange]) -> GuestInfo:
+async def change(call: Call[bodies.GuestChange]) -> bodies.GuestInfo:
     return told(await call.services.guests.change(call.me, call.body))
 
 
-async def recovery_code(call: Call[None]) -> RecoveryCode:
-    return RecoveryCode(code=await call.services.guests.new_code(call.me))
+async def recovery_code(call: Call[None]) -> bodies.RecoveryCode:
+    return bodies.RecoveryCode(code=await call.services.guests.new_code(call.me))
 
 
-async def recover(call: Call[Recover]) -> GuestInfo | Response:
+async def recover(call: Call[bodies.Recover]) -> bodies.GuestInfo | Response:
     call.services.quotas.recovery(call.address)
     return call.answer_to(await call.services.guests.recover(call.body.code))
 
 
-async def end_others(call: Call[None]) -> GuestInfo | Response:
+async def end_others(call: Call[None]) -> bodies.GuestInfo | Response:
     """End all other devices of the guest: they are nobody's any more, and what they have open is closed."""
     guest = await call.services.guests.end_others(call.me)
     call.services.hall.hang_up(guest.id, guest.session)
     return call.answer_to(guest)
 
 
-async def tables(call: Call[None]) -> Tables:
+async def tables(call: Call[None]) -> bodies.Tables:
     store, me = call.services.store, call.me
     found = await store.tables_of(me.id, MOST_TABLES + 1)
     listed = found[:MOST_TABLES]
@@ -71,19 +59,19 @@ async def tables(call: Call[None]) -> Tables:
     names = await store.names(sorted({holding.guest for held in holders.values() for holding in held}))
     results = {row.table: row for row in once_each(await store.results_at(me.id, ids))}
     cards = (card(table, holders[table.row.id], names, results.get(table.row.id)) for table in listed)
-    return Tables(tables=tuple(cards), more=len(found) > MOST_TABLES)
+    return bodies.Tables(tables=tuple(cards), more=len(found) > MOST_TABLES)
 
 
-async def statistics(call: Call[None]) -> Statistics:
+async def statistics(call: Call[None]) -> bodies.Statistics:
     return await statistics_of(call.me, call.services.store, call.lang)
 
 
-async def data(call: Call[None]) -> GuestData:
+async def data(call: Call[None]) -> bodies.GuestData:
     call.services.quotas.export(call.me.id)
     return await data_of(call.services.hall, call.me)
 
 
-async def forget(call: Call[Forget]) -> Response:
+async def forget(call: Call[bodies.Forget]) -> Response:
     if not call.body.sure:
         raise Refused("bad-input", "server-error-not-sure")
     answer = json_response(await forget_everywhere(call.services.hall, call.me))
@@ -93,12 +81,12 @@ async def forget(call: Call[Forget]) -> Response:
 
 def card(
     listed: ListedTable, holders: list[Holding], names: dict[str, str | None], result: ResultRow | None
-) -> TableCard:
+) -> bodies.TableCard:
     """One of a guest's tables, as lists show it."""
     row, state = listed.row, listed.state
     status = "waiting" if _waits(row, state.status) else state.status
     deciding = {int(seat) for seat in state.deciding.split(",") if seat}
-    return TableCard(
+    return bodies.TableCard(
         id=row.id,
         game=row.game,
         options=msgspec.json.decode(row.options),
@@ -128,97 +116,23 @@ def _names(plan: str, holders: list[Holding], names: dict[str, str | None]) -> t
     return tuple(planned.name or names.get(owners.get(seat, "")) for seat, planned in enumerate(read_plan(plan)))
 
 
-ENDPOINTS = (
+GUEST: Final = "/api/guest"
+ENDPOINTS: Final = (
+    Endpoint("GET", GUEST, guest, "server-api-guest", who="guest"),
+    Endpoint("PATCH", GUEST, change, "server-api-change-guest", who="known guest", problems=("bad-input",)),
+    Endpoint("POST", f"{GUEST}/recovery-code", recovery_code, "server-api-recovery-code", who="known guest"),
+    Endpoint("POST", f"{GUEST}/recover", recover, "server-api-recover", problems=("forbidden",)),
+    Endpoint("POST", f"{GUEST}/end-other-devices", end_others, "server-api-end-others", who="known guest"),
+    Endpoint("GET", f"{GUEST}/data", data, "server-api-guest-data", who="known guest"),
     Endpoint(
-        method="GET",
-        path="/api/guest",
-        do=guest,
-        body=type(None),
-        answer=GuestInfo,
-        tag="guests",
-        summary="server-api-guest",
-        who="guest",
-    ),
-    Endpoint(
-        method="PATCH",
-        path="/api/guest",
-        do=change,
-        body=GuestChange,
-        answer=GuestInfo,
-        tag="guests",
-        summary="server-api-change-guest",
+        "POST",
+        f"{GUEST}/forget",
+        forget,
+        "server-api-forget",
         who="known guest",
+        gives=bodies.Forgotten,
         problems=("bad-input",),
     ),
-    Endpoint(
-        method="POST",
-        path="/api/guest/recovery-code",
-        do=recovery_code,
-        body=type(None),
-        answer=RecoveryCode,
-        tag="guests",
-        summary="server-api-recovery-code",
-        who="known guest",
-    ),
-    Endpoint(
-        method="POST",
-        path="/api/guest/recover",
-        do=recover,
-        body=Recover,
-        answer=GuestInfo,
-        tag="guests",
-        summary="server-api-recover",
-        problems=("forbidden",),
-    ),
-    Endpoint(
-        method="POST",
-        path="/api/guest/end-other-devices",
-        do=end_others,
-        body=type(None),
-        answer=GuestInfo,
-        tag="guests",
-        summary="server-api-end-others",
-        who="known guest",
-    ),
-    Endpoint(
-        method="GET",
-        path="/api/guest/data",
-        do=data,
-        body=type(None),
-        answer=GuestData,
-        tag="guests",
-        summary="server-api-guest-data",
-        who="known guest",
-    ),
-    Endpoint(
-        method="POST",
-        path="/api/guest/forget",
-        do=forget,
-        body=Forget,
-        answer=Forgotten,
-        tag="guests",
-        summary="server-api-forget",
-        who="known guest",
-        problems=("bad-input",),
-    ),
-    Endpoint(
-        method="GET",
-        path="/api/guest/tables",
-        do=tables,
-        body=type(None),
-        answer=Tables,
-        tag="guests",
-        summary="server-api-guest-tables",
-        who="known guest",
-    ),
-    Endpoint(
-        method="GET",
-        path="/api/guest/statistics",
-        do=statistics,
-        body=type(None),
-        answer=Statistics,
-        tag="guests",
-        summary="server-api-statistics",
-        who="known guest",
-    ),
+    Endpoint("GET", f"{GUEST}/tables", tables, "server-api-guest-tables", who="known guest"),
+    Endpoint("GET", f"{GUEST}/statistics", statistics, "server-api-statistics", who="known guest"),
 )

@@ -7,8 +7,9 @@ from starlette.responses import Response
 from aerodrome.kernel import Record
 from aerodrome.protocol import Verified
 from aerodrome.protocol.problems import STATUS
+from aerodrome.server.responses import json_response
 
-from .endpoint import Call, Endpoint, json_response
+from .endpoint import Call, Endpoint
 
 
 async def verify(call: Call[bytes]) -> Verified | Response:
@@ -21,14 +22,6 @@ async def verify(call: Call[bytes]) -> Verified | Response:
 
 ENDPOINTS = (
     Endpoint(
-        method="POST",
-        path="/api/verify",
-        do=verify,
-        body=bytes,
-        takes=Record,
-        answer=Verified,
-        tag="records",
-        summary="server-api-verify",
-        problems=("bad-input", "unknown-action"),
+        "POST", "/api/verify", verify, "server-api-verify", takes=Record, problems=("bad-input", "unknown-action")
     ),
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Final
 
 import structlog
 from starlette.responses import Response
@@ -10,13 +10,14 @@ from starlette.responses import Response
 import aerodrome
 from aerodrome.protocol import Health, Refused
 from aerodrome.server.limits import is_local
+from aerodrome.server.metrics import CONTENT_TYPE
 from aerodrome.server.page import HTML
+from aerodrome.server.responses import json_response
 
-from .endpoint import Call, Endpoint, json_response
+from .endpoint import Call, Endpoint
 
 log = structlog.get_logger(__name__)
 
-METRICS = "text/plain; version=0.0.4; charset=utf-8"
 PAGES = {
     "start": "/",
     "table": "/table/{id}",
@@ -45,7 +46,7 @@ async def health(call: Call[None]) -> Health | Response:
         status="ok" if is_well else "failing",
         version=aerodrome.__version__,
         tables=len(hall.tables),
-        sockets=hall.sockets,
+        sockets=len(hall.lines),
     )
     return found if is_well else json_response(found, 503)
 
@@ -74,39 +75,20 @@ async def part(call: Call[None]) -> Response:
     return found.answer(call.request)
 
 
-ENDPOINTS: tuple[Endpoint[Any, Any], ...] = (
+ENDPOINTS: Final = (
+    Endpoint("GET", "/health", health, "server-api-health", more=(503,)),
     Endpoint(
-        method="GET",
-        path="/health",
-        do=health,
-        body=type(None),
-        answer=Health,
-        tag="service",
-        summary="server-api-health",
-        more=(503,),
-    ),
-    Endpoint(
-        method="GET",
-        path="/metrics",
-        do=metrics,
-        body=type(None),
-        answer=bytes,
-        tag="service",
-        summary="server-api-metrics",
-        media_type=METRICS,
-        gives=str,
-        problems=("forbidden",),
+        "GET", "/metrics", metrics, "server-api-metrics", media_type=CONTENT_TYPE, gives=str, problems=("forbidden",)
     ),
     *(
         Endpoint(
-            method="GET",
-            path=path,
-            do=shown,
-            body=type(None),
-            answer=str,
+            "GET",
+            path,
+            shown,
+            "server-api-page",
             tag="pages",
-            summary="server-api-page",
             media_type=HTML,
+            gives=str,
             problems=("not-found",),
             name=f"page-{name}",
         )
@@ -114,13 +96,11 @@ ENDPOINTS: tuple[Endpoint[Any, Any], ...] = (
     ),
     *(
         Endpoint(
-            method="GET",
-            path=path,
-            do=part,
-            body=type(None),
-            answer=bytes,
+            "GET",
+            path,
+            part,
+            "server-api-asset",
             tag="pages",
-            summary="server-api-asset",
             media_type="application/octet-stream",
             gives=str,
             problems=("not-found",),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from typing import Any, Final, TypeVar
+from typing import Any, Concatenate, Final, ParamSpec
 
 import msgspec
 from msgspec.structs import replace
@@ -13,12 +13,14 @@ from aerodrome.games import GAMES
 from aerodrome.kernel import Record
 from aerodrome.protocol import Bot, Kind, NewSeat, NewTable, PlayOn, Refused, SheetInfo, Sit, TablePage
 from aerodrome.server.names import clean_name
+from aerodrome.server.responses import JSON
 from aerodrome.server.statistics import sheet_of
+from aerodrome.server.store import GuestRow
 from aerodrome.server.table import LiveTable
 
-from .endpoint import JSON, Call, Endpoint
+from .endpoint import Call, Endpoint
 
-Body = TypeVar("Body")
+More = ParamSpec("More")
 SVG: Final = "image/svg+xml"
 PICTURE_HEADERS: Final = {
     "Cache-Control": "no-store",
@@ -93,152 +95,94 @@ def named(seats: tuple[NewSeat, ...]) -> tuple[NewSeat, ...]:
 # What is done with a seat
 
 
-async def sit(call: Call[Sit], table: LiveTable) -> None:
-    await table.sit(call.me, call.seat, call.body.key)
+async def at_seat(
+    call: Call[Any],
+    act: Callable[Concatenate[LiveTable, GuestRow, int, More], Awaitable[None]],
+    *more: More.args,
+    **named: More.kwargs,
+) -> TablePage:
+    """Do something with a seat, and answer with the table as it is then."""
+    # A seat that cannot exist is refused before a table is looked for.
+    id, seat = call.table, call.seat
+    table = await call.services.hall.find(id)
+    await act(table, call.me, seat, *more, **named)
+    return await table.page(call.me, call.lang)
 
 
-async def leave(call: Call[None], table: LiveTable) -> None:
-    await table.leave(call.me, call.seat)
+async def sit(call: Call[Sit]) -> TablePage:
+    return await at_seat(call, LiveTable.sit, call.body.key)
 
 
-async def renew(call: Call[None], table: LiveTable) -> None:
-    await table.renew(call.me, call.seat)
+async def leave(call: Call[None]) -> TablePage:
+    return await at_seat(call, LiveTable.leave)
 
 
-async def give(call: Call[Bot], table: LiveTable) -> None:
-    await table.give(call.me, call.seat, call.body.bot)
+async def renew(call: Call[None]) -> TablePage:
+    return await at_seat(call, LiveTable.renew)
 
 
-async def take_back(call: Call[None], table: LiveTable) -> None:
-    await table.take_back(call.me, call.seat)
+async def give(call: Call[Bot]) -> TablePage:
+    return await at_seat(call, LiveTable.give, call.body.bot)
 
 
-async def resign(call: Call[None], table: LiveTable) -> None:
-    await table.resign(call.me, call.seat)
+async def take_back(call: Call[None]) -> TablePage:
+    return await at_seat(call, LiveTable.take_back)
 
 
-def at_seat(
-    word: str, does: Callable[[Call[Body], LiveTable], Awaitable[None]], body: type[Body], summary: str
-) -> Endpoint[Body, TablePage]:
-    """An endpoint that does something with a seat, and answers with the table as it is then."""
-
-    async def do(call: Call[Body]) -> TablePage:
-        # A seat that cannot be is refused before a table is looked for.
-        table, _ = call.table, call.seat
-        found = await call.services.hall.find(table)
-        await does(call, found)
-        return await found.page(call.me, call.lang)
-
-    return Endpoint(
-        method="POST",
-        path="/api/tables/{id}/seats/{seat}/" + word,
-        do=do,
-        body=body,
-        answer=TablePage,
-        tag="tables",
-        summary=summary,
-        who="known guest",
-        problems=AT_A_TABLE,
-    )
+async def resign(call: Call[None]) -> TablePage:
+    return await at_seat(call, LiveTable.resign)
 
 
-ENDPOINTS: tuple[Endpoint[Any, Any], ...] = (
+TABLE: Final = "/api/tables/{id}"
+SEAT: Final = f"{TABLE}/seats/{{seat}}"
+ENDPOINTS: Final = (
     Endpoint(
-        method="POST",
-        path="/api/tables",
-        do=create,
-        body=NewTable,
-        answer=TablePage,
-        tag="tables",
-        summary="server-api-create",
-        status=201,
-        who="known guest",
-        problems=("bad-input",),
+        "POST", "/api/tables", create, "server-api-create", status=201, who="known guest", problems=("bad-input",)
     ),
+    Endpoint("GET", TABLE, show, "server-api-table", who="guest", problems=("not-found",)),
     Endpoint(
-        method="GET",
-        path="/api/tables/{id}",
-        do=show,
-        body=type(None),
-        answer=TablePage,
-        tag="tables",
-        summary="server-api-table",
-        who="guest",
-        problems=("not-found",),
-    ),
-    Endpoint(
-        method="GET",
-        path="/api/tables/{id}/record",
-        do=record,
-        body=type(None),
-        answer=str,
+        "GET",
+        f"{TABLE}/record",
+        record,
+        "server-api-record",
         gives=Record,
-        tag="tables",
-        summary="server-api-record",
         problems=("not-found", "too-early", "not-begun"),
     ),
     Endpoint(
-        method="GET",
-        path="/api/tables/{id}/sheet",
-        do=sheet,
-        body=type(None),
-        answer=SheetInfo,
-        tag="tables",
-        summary="server-api-sheet",
+        "GET",
+        f"{TABLE}/sheet",
+        sheet,
+        "server-api-sheet",
         who="known guest",
         problems=("not-found", "forbidden", "not-begun"),
     ),
     Endpoint(
-        method="GET",
-        path="/api/tables/{id}/views/{viewpoint}.svg",
-        do=picture,
-        body=type(None),
-        answer=str,
-        tag="tables",
-        summary="server-api-picture",
+        "GET",
+        f"{TABLE}/views/{{viewpoint}}.svg",
+        picture,
+        "server-api-picture",
         media_type=SVG,
+        gives=str,
         who="guest",
         problems=("not-found", "forbidden", "not-begun", "closed"),
     ),
     Endpoint(
-        method="GET",
-        path="/api/tables/{id}/views/{viewpoint}",
-        do=kept_view,
-        body=type(None),
-        answer=bytes,
+        "GET",
+        f"{TABLE}/views/{{viewpoint}}",
+        kept_view,
+        "server-api-kept-view",
         gives=msgspec.Raw,
-        tag="tables",
-        summary="server-api-kept-view",
         who="guest",
         problems=("not-found", "forbidden", "too-early", "not-begun"),
     ),
-    at_seat("sit", sit, Sit, "server-api-sit"),
-    at_seat("leave", leave, type(None), "server-api-leave"),
-    at_seat("renew", renew, type(None), "server-api-renew"),
-    at_seat("bot", give, Bot, "server-api-give"),
-    at_seat("return", take_back, type(None), "server-api-return"),
-    at_seat("resign", resign, type(None), "server-api-resign"),
+    Endpoint("POST", f"{SEAT}/sit", sit, "server-api-sit", who="known guest", problems=AT_A_TABLE),
+    Endpoint("POST", f"{SEAT}/leave", leave, "server-api-leave", who="known guest", problems=AT_A_TABLE),
+    Endpoint("POST", f"{SEAT}/renew", renew, "server-api-renew", who="known guest", problems=AT_A_TABLE),
+    Endpoint("POST", f"{SEAT}/bot", give, "server-api-give", who="known guest", problems=AT_A_TABLE),
+    Endpoint("POST", f"{SEAT}/return", take_back, "server-api-return", who="known guest", problems=AT_A_TABLE),
+    Endpoint("POST", f"{SEAT}/resign", resign, "server-api-resign", who="known guest", problems=AT_A_TABLE),
+    Endpoint("POST", f"{TABLE}/rematch", rematch, "server-api-rematch", who="known guest", problems=AT_A_TABLE),
     Endpoint(
-        method="POST",
-        path="/api/tables/{id}/rematch",
-        do=rematch,
-        body=type(None),
-        answer=TablePage,
-        tag="tables",
-        summary="server-api-rematch",
-        who="known guest",
-        problems=AT_A_TABLE,
-    ),
-    Endpoint(
-        method="POST",
-        path="/api/tables/{id}/play-on",
-        do=play_on,
-        body=PlayOn,
-        answer=TablePage,
-        tag="tables",
-        summary="server-api-play-on",
-        status=201,
-        who="known guest",
-        problems=AT_A_TABLE,
+        "POST", f"{TABLE}/play-on", play_on, "server-api-play-on", status=201, who="known guest", problems=AT_A_TABLE
     ),
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
-from typing import Any, Protocol
+from typing import Any
 
 import psycopg
 from psycopg import AsyncConnection
@@ -25,12 +25,14 @@ _LONGEST_PAUSE = 5.0
 _LAST_WORDS_SECONDS = 1.0
 
 
-class Bus(Protocol):
-    """News between processes. They may come twice or not at all: whoever needs certainty looks now and then."""
+class Bus:
+    """News between processes, where there is but one.
 
-    @property
-    def is_shared(self) -> bool:
-        """Whether other processes may write to the same database."""
+    With others, news may come twice or not at all: who needs certainty looks at the log now and then.
+    """
+
+    is_shared = False
+    """Whether other processes may write to the same database."""
 
     async def tell(self, table: str, number: int) -> None:
         """Say, after the commit, that a table's log goes up to this number, or PRESENCE. Never fails, never waits."""
@@ -45,22 +47,7 @@ class Bus(Protocol):
         """Tell what has not been told yet, and stop listening."""
 
 
-class LoneBus:
-    """There is no other process."""
-
-    is_shared = False
-
-    async def tell(self, table: str, number: int) -> None:
-        pass
-
-    async def listen(self, heard: Heard) -> None:
-        pass
-
-    async def close(self) -> None:
-        pass
-
-
-class PostgresBus:
+class PostgresBus(Bus):
     """NOTIFY after the commit, in a transaction of its own; LISTEN on another connection. Both come back by themselves.
 
     A transaction that notifies holds a lock of the whole server until its commit, so it must be short, and there is one

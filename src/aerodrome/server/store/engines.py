@@ -96,27 +96,25 @@ def _named(place: Place) -> dict[str, str]:
 
 
 def _sqlite_writer(path: Path, mode: str) -> sqlite3.Connection:
+    # The log of writes is cut back to this many bytes after a burst.
+    limit = f"journal_size_limit = {64 << 20}"
+    return _sqlite(path, mode, "journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", limit)
+
+
+def _sqlite_reader(path: Path) -> sqlite3.Connection:
+    return _sqlite(path, "ro", "query_only = ON", "wal_autocheckpoint = 0")
+
+
+def _sqlite(path: Path, mode: str, *pragmas: str) -> sqlite3.Connection:
     raw = sqlite3.connect(
         f"{path.as_uri()}?mode={mode}", uri=True, timeout=_BUSY_SECONDS, isolation_level=None, check_same_thread=False
     )
     try:
-        raw.execute("PRAGMA journal_mode = WAL")
-        raw.execute("PRAGMA synchronous = FULL")
-        raw.execute("PRAGMA foreign_keys = ON")
-        # The log of writes is cut back to this many bytes after a burst.
-        raw.execute(f"PRAGMA journal_size_limit = {64 << 20}")
+        for pragma in pragmas:
+            raw.execute(f"PRAGMA {pragma}")
     except BaseException:
         raw.close()
         raise
-    return raw
-
-
-def _sqlite_reader(path: Path) -> sqlite3.Connection:
-    raw = sqlite3.connect(
-        f"{path.as_uri()}?mode=ro", uri=True, timeout=_BUSY_SECONDS, isolation_level=None, check_same_thread=False
-    )
-    raw.execute("PRAGMA query_only = ON")
-    raw.execute("PRAGMA wal_autocheckpoint = 0")
     return raw
 
 
@@ -148,28 +146,22 @@ class FileLock:
     def __init__(self, place: Place, path: Path) -> None:
         """Takes the lock, and makes the file where there is none: it holds secrets, so only its owner may read it."""
         self._path = path
-        self._file = -1
+        self._file = self._handle = -1
+        locked = BadInput("server-error-database-locked", database=place.shown)
         try:
             self._handle = os.open(path.with_name(f"{path.name}.lock"), os.O_RDWR | os.O_CREAT, 0o600)
-        except OSError as error:
-            raise BadInput(
-                "server-error-database-unreachable", database=place.shown, reason=error.strerror or str(error)
-            ) from None
-        try:
             if not try_to_lock(self._handle):
-                raise BadInput("server-error-database-locked", database=place.shown)
+                raise locked
             # Kept open until SQLite has closed the file: closing it would end SQLite's own locks.
             self._file = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
             if not try_to_lock_inode(self._file):
-                raise BadInput("server-error-database-locked", database=place.shown)
-        except OSError as error:
+                raise locked
+        except BaseException as error:
             self.release()
-            raise BadInput(
-                "server-error-database-unreachable", database=place.shown, reason=error.strerror or str(error)
-            ) from None
-        except BaseException:
-            self.release()
-            raise
+            if not isinstance(error, OSError):
+                raise
+            reason = error.strerror or str(error)
+            raise BadInput("server-error-database-unreachable", database=place.shown, reason=reason) from None
 
     def check(self) -> None:
         """Raise FileMoved when the name leads to another file by now, or to none."""

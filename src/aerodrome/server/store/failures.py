@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from aerodrome.protocol import Refused
 
-_WAIT = 1.0
-
 
 class Conflict(Exception):
     """Somebody else was first: the log of this table already has an entry of this number, or the table exists.
@@ -25,9 +23,11 @@ class DatabaseFailed(Refused):
     """
 
     what = "failed"
+    told = "server-error-database-failed"
+    seconds: float | None = 1.0
 
-    def __init__(self, key: str, reason: str, wait: float | None = None) -> None:
-        super().__init__("broken", key, wait=wait)
+    def __init__(self, reason: str) -> None:
+        super().__init__("broken", self.told, wait=self.seconds)
         self.reason = reason
 
 
@@ -35,9 +35,6 @@ class NotWritten(DatabaseFailed):
     """The database failed. Nothing of the change was written; the same change may be tried again later."""
 
     what = "not-written"
-
-    def __init__(self, reason: str) -> None:
-        super().__init__("server-error-database-failed", reason, _WAIT)
 
 
 class Unsure(DatabaseFailed):
@@ -47,18 +44,14 @@ class Unsure(DatabaseFailed):
     """
 
     what = "unsure"
-
-    def __init__(self, reason: str) -> None:
-        super().__init__("server-error-database-unsure", reason)
+    told = "server-error-database-unsure"
+    seconds = None
 
 
 class Unreadable(DatabaseFailed):
     """The database failed while it was read."""
 
     what = "unreadable"
-
-    def __init__(self, reason: str) -> None:
-        super().__init__("server-error-database-failed", reason, _WAIT)
 
 
 def reason_of(error: BaseException) -> str:

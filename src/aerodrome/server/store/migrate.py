@@ -28,7 +28,6 @@ _ONE_AT_A_TIME = threading.Lock()  # what Alembic's scripts see of their surroun
 
 
 def configuration() -> Config:
-    """Alembic's configuration; no file is needed for it."""
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
     config.set_main_option("path_separator", "os")

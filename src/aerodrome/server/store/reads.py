@@ -1,23 +1,13 @@
-"""What is read, question by question."""
+"""What is read, question by question. `Store` has a method for each of them, without the connection."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from sqlalchemy import Connection, Select, func, select
+from sqlalchemy import Column, Connection, Select, func, select
 
-from .rows import (
-    GuestRow,
-    Holding,
-    ListedTable,
-    LogRow,
-    PresenceRow,
-    ResultRow,
-    SnapshotRow,
-    TableRow,
-    TableState,
-)
+from .rows import GuestRow, Holding, ListedTable, LogRow, PresenceRow, ResultRow, SnapshotRow, TableRow, TableState
 from .schema import GUESTS, HOLDERS, LOG, PRESENCE, RESULTS, SETTINGS, SNAPSHOTS, TABLE_STATES, TABLES
 
 # SQLite counts the values in a statement, and both databases prefer statements they have seen.
@@ -34,6 +24,7 @@ _COUNTED: Select[Any] = _RESULT.join(TABLES, TABLES.c.id == RESULTS.c.table_id).
     TABLES.c.known_deal.is_(False), TABLES.c.position.is_(None)
 )
 """The results that count: known deals and made-up positions count for nobody."""
+_RESULTS_IN_ORDER = (RESULTS.c.ended, RESULTS.c.table_id, RESULTS.c.seat)
 _PRESENCE: Select[Any] = select(PRESENCE.c.table_id, *[PRESENCE.c[name] for name in PresenceRow._fields[1:]])
 _SNAPSHOT: Select[Any] = select(*[SNAPSHOTS.c[name] for name in SnapshotRow._fields])
 
@@ -42,24 +33,23 @@ def check(connection: Connection) -> None:
     connection.execute(select(1))
 
 
-def table(connection: Connection, wanted: str) -> tuple[TableRow, TableState] | None:
-    row = connection.execute(_LISTED.where(TABLES.c.id == wanted)).first()
+def table(connection: Connection, id: str) -> tuple[TableRow, TableState] | None:
+    row = connection.execute(_LISTED.where(TABLES.c.id == id)).first()
     return None if row is None else _parted(row)
 
 
-def log(connection: Connection, of: str, after: int) -> list[LogRow]:
-    found = connection.execute(_LOG.where(LOG.c.table_id == of, LOG.c.number > after).order_by(LOG.c.number))
+def log(connection: Connection, table: str, after: int = 0) -> list[LogRow]:
+    """The entries of a table whose number is greater, in order."""
+    found = connection.execute(_LOG.where(LOG.c.table_id == table, LOG.c.number > after).order_by(LOG.c.number))
     return [LogRow(*row) for row in found]
 
 
-def ends(connection: Connection, wanted: Sequence[str]) -> dict[str, int]:
+def ends(connection: Connection, tables: Sequence[str]) -> dict[str, int]:
+    """The last number of each table's log; a table without entries is not mentioned."""
     # One look at the index for each table; grouping would read every entry.
     last = select(func.max(LOG.c.number)).where(LOG.c.table_id == TABLES.c.id).scalar_subquery()
-    found: dict[str, int] = {}
-    for names in _portions(wanted):
-        rows = connection.execute(select(TABLES.c.id, last).where(TABLES.c.id.in_(names)))
-        found |= {name: number for name, number in rows if number is not None}
-    return found
+    rows = _in_portions(connection, select(TABLES.c.id, last), TABLES.c.id, tables)
+    return {id: number for id, number in rows if number is not None}
 
 
 def open_tables(connection: Connection) -> list[TableRow]:
@@ -68,37 +58,44 @@ def open_tables(connection: Connection) -> list[TableRow]:
 
 
 def left_to_bots(connection: Connection) -> list[str]:
+    """The tables whose match goes on although no person must decide: it is up to bots."""
     states = TABLE_STATES.c
     found = select(states.table_id).where(states.status == "playing", states.deciding == "").order_by(states.changed)
     return list(connection.execute(found).scalars())
 
 
-def holders(connection: Connection, of: str) -> list[Holding]:
-    found = connection.execute(_HOLDING.where(HOLDERS.c.table_id == of).order_by(HOLDERS.c.place))
-    return [Holding(*row) for row in found]
+def holders(connection: Connection, table: str) -> list[Holding]:
+    """Who may sit where, in the order in which they came: the first of a seat is its owner."""
+    return holders_at(connection, [table])[table]
 
 
-def holders_at(connection: Connection, wanted: Sequence[str]) -> list[Holding]:
-    found: list[Holding] = []
-    for names in _portions(wanted):
-        there = _HOLDING.where(HOLDERS.c.table_id.in_(names)).order_by(HOLDERS.c.place)
-        found += [Holding(*row) for row in connection.execute(there)]
-    return found
+def holders_at(connection: Connection, tables: Sequence[str]) -> dict[str, list[Holding]]:
+    """The same for each of these tables."""
+    held: dict[str, list[Holding]] = {table: [] for table in tables}
+    for row in _in_portions(connection, _HOLDING.order_by(HOLDERS.c.place), HOLDERS.c.table_id, tables):
+        held[row.table_id].append(Holding(*row))
+    return held
 
 
-def tables_of(connection: Connection, guest: str, limit: int | None) -> list[ListedTable]:
+def tables_of(connection: Connection, guest: str, limit: int | None = 50) -> list[ListedTable]:
+    """The tables where a guest has a seat, or the last ones; where something happened last comes first."""
     theirs = select(HOLDERS.c.table_id).where(HOLDERS.c.guest == guest)
     newest = _LISTED.where(TABLES.c.id.in_(theirs)).order_by(TABLE_STATES.c.changed.desc(), TABLES.c.id).limit(limit)
     listed = [_parted(row) for row in connection.execute(newest)]
     seats: dict[str, list[int]] = {}
-    for names in _portions([row.id for row, _ in listed]):
-        held = _HOLDING.where(HOLDERS.c.guest == guest, HOLDERS.c.table_id.in_(names)).order_by(HOLDERS.c.seat)
-        for name, seat, _ in connection.execute(held):
-            seats.setdefault(name, []).append(seat)
+    held = _HOLDING.where(HOLDERS.c.guest == guest).order_by(HOLDERS.c.seat)
+    for id, seat, _ in _in_portions(connection, held, HOLDERS.c.table_id, [row.id for row, _ in listed]):
+        seats.setdefault(id, []).append(seat)
     return [ListedTable(row, state, tuple(seats[row.id])) for row, state in listed if row.id in seats]
 
 
+def tables_made_by(connection: Connection, guest: str) -> list[str]:
+    """The tables that a guest has made, wherever they sit."""
+    return list(connection.execute(select(TABLES.c.id).where(TABLES.c.creator == guest)).scalars())
+
+
 def abandoned(connection: Connection, before: float, limit: int) -> list[str]:
+    """Tables whose match is not over, where nothing has happened and nobody was seen since; the oldest first."""
     states = TABLE_STATES.c
     seen = select(PRESENCE.c.table_id).where(PRESENCE.c.table_id == states.table_id, PRESENCE.c.seen >= before)
     found = (
@@ -110,38 +107,26 @@ def abandoned(connection: Connection, before: float, limit: int) -> list[str]:
     return list(connection.execute(found).scalars())
 
 
-def made_by(connection: Connection, guest: str) -> list[str]:
-    return list(connection.execute(select(TABLES.c.id).where(TABLES.c.creator == guest)).scalars())
-
-
-def chat(connection: Connection, of: str) -> list[str]:
-    said = select(LOG.c.body).where(LOG.c.table_id == of, LOG.c.body.like('{"type":"chatted"%'))
+def chat(connection: Connection, table: str) -> list[str]:
+    """The bodies of the entries that were said in a table's chat, in order."""
+    said = select(LOG.c.body).where(LOG.c.table_id == table, LOG.c.body.like('{"type":"chatted"%'))
     return list(connection.execute(said.order_by(LOG.c.number)).scalars())
 
 
-def snapshots(connection: Connection, of: str) -> list[SnapshotRow]:
-    found = connection.execute(_SNAPSHOT.where(SNAPSHOTS.c.table_id == of).order_by(SNAPSHOTS.c.viewpoint))
+def snapshots(connection: Connection, table: str) -> list[SnapshotRow]:
+    found = connection.execute(_SNAPSHOT.where(SNAPSHOTS.c.table_id == table).order_by(SNAPSHOTS.c.viewpoint))
     return [SnapshotRow(*row) for row in found]
 
 
-def presence(connection: Connection, of: str) -> list[PresenceRow]:
-    order = (PRESENCE.c.seat, PRESENCE.c.process)
-    return [
-        PresenceRow(*row) for row in connection.execute(_PRESENCE.where(PRESENCE.c.table_id == of).order_by(*order))
-    ]
+def presence(connection: Connection, table: str) -> list[PresenceRow]:
+    """What every process knows of a table's seats, by seat."""
+    found = _PRESENCE.where(PRESENCE.c.table_id == table).order_by(PRESENCE.c.seat, PRESENCE.c.process)
+    return [PresenceRow(*row) for row in connection.execute(found)]
 
 
-def guest(connection: Connection, wanted: str) -> GuestRow | None:
-    row = connection.execute(_GUEST.where(GUESTS.c.id == wanted)).first()
+def guest(connection: Connection, id: str) -> GuestRow | None:
+    row = connection.execute(_GUEST.where(GUESTS.c.id == id)).first()
     return None if row is None else GuestRow(*row)
-
-
-def sessions(connection: Connection, guests: Sequence[str]) -> dict[str, int]:
-    found: dict[str, int] = {}
-    for portion in _portions(guests):
-        rows = connection.execute(select(GUESTS.c.id, GUESTS.c.session).where(GUESTS.c.id.in_(portion)))
-        found |= {row.id: row.session for row in rows}
-    return found
 
 
 def guest_by_recovery(connection: Connection, digest: str) -> GuestRow | None:
@@ -149,33 +134,34 @@ def guest_by_recovery(connection: Connection, digest: str) -> GuestRow | None:
     return None if row is None else GuestRow(*row)
 
 
-def results_of(connection: Connection, guest: str, limit: int | None) -> list[ResultRow]:
-    order = (RESULTS.c.ended.desc(), RESULTS.c.table_id.desc(), RESULTS.c.seat.desc())
-    newest = connection.execute(_COUNTED.where(RESULTS.c.guest == guest).order_by(*order).limit(limit))
-    return [ResultRow(*row) for row in newest][::-1]
-
-
-def results_at(connection: Connection, guest: str, wanted: Sequence[str]) -> list[ResultRow]:
-    order = (RESULTS.c.ended, RESULTS.c.table_id, RESULTS.c.seat)
-    found: list[ResultRow] = []
-    for names in _portions(wanted):
-        there = _RESULT.where(RESULTS.c.guest == guest, RESULTS.c.table_id.in_(names)).order_by(*order)
-        found += [ResultRow(*row) for row in connection.execute(there)]
-    return found
-
-
-def results_together(connection: Connection, game: str, together: str) -> list[ResultRow]:
-    order = (RESULTS.c.ended, RESULTS.c.table_id, RESULTS.c.seat)
-    wanted = _COUNTED.where(RESULTS.c.together == together, RESULTS.c.game == game).order_by(*order)
-    return [ResultRow(*row) for row in connection.execute(wanted)]
+def sessions(connection: Connection, guests: Sequence[str]) -> dict[str, int]:
+    """The number of the good session of each of these guests."""
+    rows = _in_portions(connection, select(GUESTS.c.id, GUESTS.c.session), GUESTS.c.id, guests)
+    return {row.id: row.session for row in rows}
 
 
 def names(connection: Connection, guests: Sequence[str]) -> dict[str, str | None]:
-    found: dict[str, str | None] = {}
-    for portion in _portions(guests):
-        rows = connection.execute(select(GUESTS.c.id, GUESTS.c.name).where(GUESTS.c.id.in_(portion)))
-        found |= {row.id: row.name for row in rows}
-    return found
+    """What guests are called; ids of no guest are not mentioned."""
+    rows = _in_portions(connection, select(GUESTS.c.id, GUESTS.c.name), GUESTS.c.id, guests)
+    return {row.id: row.name for row in rows}
+
+
+def results_of(connection: Connection, guest: str, limit: int | None = None) -> list[ResultRow]:
+    """A guest's results that count, or the last ones; the oldest first."""
+    newest = _COUNTED.where(RESULTS.c.guest == guest).order_by(*(column.desc() for column in _RESULTS_IN_ORDER))
+    return [ResultRow(*row) for row in connection.execute(newest.limit(limit))][::-1]
+
+
+def results_at(connection: Connection, guest: str, tables: Sequence[str]) -> list[ResultRow]:
+    """A guest's results at these tables, whether or not they count; the oldest first."""
+    found = _RESULT.where(RESULTS.c.guest == guest).order_by(*_RESULTS_IN_ORDER)
+    return [ResultRow(*row) for row in _in_portions(connection, found, RESULTS.c.table_id, tables)]
+
+
+def results_together(connection: Connection, game: str, together: str) -> list[ResultRow]:
+    """The results that count of all matches of a game that exactly these played, the oldest first."""
+    found = _COUNTED.where(RESULTS.c.together == together, RESULTS.c.game == game).order_by(*_RESULTS_IN_ORDER)
+    return [ResultRow(*row) for row in connection.execute(found)]
 
 
 def setting(connection: Connection, name: str) -> bytes | None:
@@ -187,7 +173,10 @@ def _parted(row: Sequence[Any]) -> tuple[TableRow, TableState]:
     return TableRow(*row[: len(_TABLE)]), TableState(*row[len(_TABLE) :])
 
 
-def _portions(wanted: Sequence[str]) -> Iterator[list[str]]:
+def _in_portions(
+    connection: Connection, question: Select[Any], column: Column[str], wanted: Sequence[str]
+) -> Iterator[Any]:
+    """The rows of a question whose column has one of the wanted values."""
     distinct = list(dict.fromkeys(wanted))
     for first in range(0, len(distinct), _MOST_NAMES):
-        yield distinct[first : first + _MOST_NAMES]
+        yield from connection.execute(question.where(column.in_(distinct[first : first + _MOST_NAMES])))

@@ -1,28 +1,19 @@
-"""The tables of the database. What stands in them is said in `rows`.
+"""The tables of the database. Their columns are the fields of `rows`, by name and type.
 
 A change here needs a migration in `migrations/versions`, and a fixture of it in the tests; see `migrations`.
 """
 
 from __future__ import annotations
 
-from sqlalchemy import (
-    BigInteger,
-    Boolean,
-    CheckConstraint,
-    Column,
-    Double,
-    ForeignKey,
-    Index,
-    Integer,
-    LargeBinary,
-    MetaData,
-    Table,
-    Text,
-    UniqueConstraint,
-)
+from collections.abc import Sequence
+from typing import Any, Final, get_args, get_type_hints
+
+import sqlalchemy as sa
+
+from . import rows
 
 # SQLite changes a table by making it anew, for which every constraint needs a name.
-METADATA = MetaData(
+METADATA = sa.MetaData(
     naming_convention={
         "ix": "ix_%(table_name)s_%(column_0_N_name)s",
         "uq": "uq_%(table_name)s_%(column_0_N_name)s",
@@ -32,112 +23,68 @@ METADATA = MetaData(
     }
 )
 
-TABLES = Table(
-    "tables",
-    METADATA,
-    Column("id", Text, primary_key=True),
-    Column("game", Text, nullable=False),
-    Column("rules_version", Text, nullable=False),
-    Column("catalogue_hash", Text, nullable=False),
-    Column("catalogue", Text),
-    Column("options", Text, nullable=False),
-    Column("plan", Text, nullable=False),
-    Column("secret", LargeBinary, nullable=False),
-    Column("known_deal", Boolean, nullable=False),
-    Column("position", Text),
-    Column("absence", Integer, nullable=False),
-    Column("creator", Text, nullable=False),
-    Column("created", Double, nullable=False),
-)
+_TYPES: Final[dict[Any, Any]] = {bytes: sa.LargeBinary, bool: sa.Boolean, int: sa.Integer, float: sa.Double}
 
-TABLE_STATES = Table(
-    "table_states",
-    METADATA,
-    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
-    Column("status", Text, nullable=False),
-    Column("deciding", Text, nullable=False),
-    Column("changed", Double, nullable=False),
-)
 
-# Without a foreign key: PostgreSQL would lock and write the table's row for every entry.
-LOG = Table(
+def _columns(row: type[Any], *own: sa.Column[Any], key: Sequence[str] = ()) -> list[sa.Column[Any]]:
+    """A column for each field of a row; `own` are those that its type does not say. `table` is for the caller."""
+    found = [*own]
+    for name, hint in get_type_hints(row).items():
+        if name != "table" and all(name != column.name for column in own):
+            kinds = get_args(hint) or (hint,)
+            kind, is_nullable = _TYPES.get(kinds[0], sa.Text), type(None) in kinds
+            found.append(sa.Column(name, kind, nullable=is_nullable, primary_key=name in key, autoincrement=False))
+    return found
+
+
+def _table_id(*, is_key: bool = True) -> sa.Column[str]:
+    return sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id"), primary_key=is_key, nullable=False)
+
+
+TABLES = sa.Table("tables", METADATA, *_columns(rows.TableRow, key=["id"]))
+TABLE_STATES = sa.Table("table_states", METADATA, _table_id(), *_columns(rows.TableState))
+LOG = sa.Table(
     "log",
     METADATA,
-    Column("table_id", Text, primary_key=True),
-    Column("number", Integer, primary_key=True, autoincrement=False),
-    Column("at", Double, nullable=False),
-    Column("body", Text, nullable=False),
-    Column("seat", Integer),
-    Column("decision", BigInteger),
-    Column("client", Text),
-    Column("command", BigInteger),
-    CheckConstraint("number >= 1", name="number"),
+    # Without a foreign key: PostgreSQL would lock and write the table's row for every entry.
+    sa.Column("table_id", sa.Text, primary_key=True),
+    *_columns(rows.LogRow, sa.Column("decision", sa.BigInteger), sa.Column("command", sa.BigInteger), key=["number"]),
+    sa.CheckConstraint("number >= 1", name="number"),
     sqlite_with_rowid=False,
 )
-
-# `place` counts upwards: the first holder of a seat is its owner.
-HOLDERS = Table(
+HOLDERS = sa.Table(
     "holders",
     METADATA,
-    Column("place", BigInteger().with_variant(Integer, "sqlite"), primary_key=True),
-    Column("table_id", Text, ForeignKey("tables.id"), nullable=False),
-    Column("seat", Integer, nullable=False),
-    Column("guest", Text, nullable=False),
-    UniqueConstraint("table_id", "seat", "guest"),
-    Index(None, "guest"),
+    # Counts upwards: the first holder of a seat is its owner.
+    sa.Column("place", sa.BigInteger().with_variant(sa.Integer, "sqlite"), primary_key=True),
+    _table_id(is_key=False),
+    *_columns(rows.Holding),
+    sa.UniqueConstraint("table_id", "seat", "guest"),
+    sa.Index(None, "guest"),
 )
-
-RESULTS = Table(
+RESULTS = sa.Table(
     "results",
     METADATA,
-    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
-    Column("seat", Integer, primary_key=True, autoincrement=False),
-    Column("guest", Text, nullable=False),
-    Column("game", Text, nullable=False),
-    Column("options", Text, nullable=False),
-    Column("seats", Integer, nullable=False),
-    Column("together", Text, nullable=False),
-    Column("won", Boolean, nullable=False),
-    Column("resigned", Boolean, nullable=False),
-    Column("score", Integer),
-    Column("ended", Double, nullable=False),
-    Index(None, "guest", "ended"),
-    Index(None, "together"),
+    _table_id(),
+    *_columns(rows.ResultRow, key=["seat"]),
+    sa.Index(None, "guest", "ended"),
+    sa.Index(None, "together"),
 )
-
-GUESTS = Table(
+GUESTS = sa.Table(
     "guests",
     METADATA,
-    Column("id", Text, primary_key=True),
-    Column("name", Text),
-    Column("colour", Text, nullable=False),
-    Column("created", Double, nullable=False),
-    Column("recovery", Text, unique=True),
-    Column("session", Integer, nullable=False, server_default="0"),
+    *_columns(
+        rows.GuestRow,
+        sa.Column("recovery", sa.Text, unique=True),
+        sa.Column("session", sa.Integer, nullable=False, server_default="0"),
+        key=["id"],
+    ),
 )
-
-SNAPSHOTS = Table(
-    "snapshots",
-    METADATA,
-    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
-    Column("viewpoint", Integer, primary_key=True, autoincrement=False),
-    Column("number", Integer, nullable=False),
-    Column("body", Text, nullable=False),
-)
-
-PRESENCE = Table(
-    "presence",
-    METADATA,
-    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
-    Column("seat", Integer, primary_key=True, autoincrement=False),
-    Column("process", Text, primary_key=True),
-    Column("is_connected", Boolean, nullable=False),
-    Column("seen", Double, nullable=False),
-)
-
-SETTINGS = Table(
+SNAPSHOTS = sa.Table("snapshots", METADATA, _table_id(), *_columns(rows.SnapshotRow, key=["viewpoint"]))
+PRESENCE = sa.Table("presence", METADATA, _table_id(), *_columns(rows.PresenceRow, key=["seat", "process"]))
+SETTINGS = sa.Table(
     "settings",
     METADATA,
-    Column("name", Text, primary_key=True),
-    Column("value", LargeBinary, nullable=False),
+    sa.Column("name", sa.Text, primary_key=True),
+    sa.Column("value", sa.LargeBinary, nullable=False),
 )

@@ -6,10 +6,10 @@ import asyncio
 import math
 import sqlite3
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
-from typing import TypeVar
+from typing import Any, Concatenate, ParamSpec, TypeVar
 
 import structlog
 from sqlalchemy import Connection, Engine
@@ -19,23 +19,12 @@ from aerodrome.kernel import BadInput
 from aerodrome.server.logs import Seldom
 
 from . import engines, reads, writes
-from .bus import Bus, LoneBus, PostgresBus
+from .bus import Bus, PostgresBus
 from .engines import FileLock
 from .failures import DatabaseFailed, Unreadable, reason_of
 from .migrate import migrate
 from .places import Place, place_of
-from .rows import (
-    Change,
-    GuestRow,
-    Holding,
-    ListedTable,
-    LogRow,
-    PresenceRow,
-    ResultRow,
-    SnapshotRow,
-    TableRow,
-    TableState,
-)
+from .rows import Change, PresenceRow, SnapshotRow, TableRow
 from .writer import Explain, Watch, Writer
 
 log = structlog.get_logger(__name__)
@@ -46,6 +35,40 @@ CHECK_SECONDS = 1.0
 
 Failed = Callable[[str], None]
 _T = TypeVar("_T")
+_P = ParamSpec("_P")
+
+
+def _asking(
+    question: Callable[Concatenate[Connection, _P], _T],
+) -> Callable[Concatenate[Store, _P], Coroutine[Any, Any, _T]]:
+    """The method that asks the database a question of `reads`."""
+
+    async def ask(self: Store, /, *values: _P.args, **named: _P.kwargs) -> _T:
+        return await self._read(lambda connection: question(connection, *values, **named))
+
+    return ask
+
+
+def _changing(
+    work: Callable[Concatenate[Connection, _P], _T],
+) -> Callable[Concatenate[Store, _P], Coroutine[Any, Any, _T]]:
+    """The method that does something of `writes`."""
+
+    async def change(self: Store, /, *values: _P.args, **named: _P.kwargs) -> _T:
+        return await self._write(lambda connection: work(connection, *values, **named))
+
+    return change
+
+
+def _changing_table(
+    work: Callable[Concatenate[Connection, str, _P], _T],
+) -> Callable[Concatenate[Store, str, _P], Coroutine[Any, Any, _T]]:
+    """The same for what is about one table."""
+
+    async def change(self: Store, id: str, /, *values: _P.args, **named: _P.kwargs) -> _T:
+        return await self._write(lambda connection: work(connection, id, *values, **named), table=id)
+
+    return change
 
 
 class Store:
@@ -69,7 +92,7 @@ class Store:
         self._reading = engines.reading(place)
         self._readers = ThreadPoolExecutor(engines.READERS, thread_name_prefix="aerodrome-reader")
         self._writer = Writer(writing, watch, None if lock is None else lock.check)
-        self.bus: Bus = LoneBus() if place.file is not None else PostgresBus(engines.parameters(place))
+        self.bus: Bus = Bus() if place.file is not None else PostgresBus(engines.parameters(place))
 
     @classmethod
     async def open(cls, url: str, *, watch: Watch | None = None, failed: Failed | None = None) -> Store:
@@ -126,124 +149,46 @@ class Store:
             conflict=partial(writes.conflict_of, change=change, is_new=False),
         )
 
-    async def table(self, id: str) -> tuple[TableRow, TableState] | None:
-        return await self._read(partial(reads.table, wanted=id))
-
-    async def log(self, id: str, after: int = 0) -> list[LogRow]:
-        """The entries of a table whose number is greater, in order."""
-        return await self._read(partial(reads.log, of=id, after=after))
-
-    async def ends(self, ids: Sequence[str]) -> dict[str, int]:
-        """The last number of each table's log; a table without entries is not mentioned."""
-        return await self._read(partial(reads.ends, wanted=ids))
-
-    async def open_tables(self) -> list[TableRow]:
-        """All tables that are not over, the oldest first."""
-        return await self._read(reads.open_tables)
-
-    async def left_to_bots(self) -> list[str]:
-        """The tables whose match goes on although no person must decide: it is up to bots."""
-        return await self._read(reads.left_to_bots)
-
-    async def holders(self, table: str) -> list[Holding]:
-        """Who may sit where, in the order in which they came: the first of a seat is its owner."""
-        return await self._read(partial(reads.holders, of=table))
-
-    async def holders_at(self, tables: Sequence[str]) -> dict[str, list[Holding]]:
-        """The same for each of these tables."""
-        held: dict[str, list[Holding]] = {table: [] for table in tables}
-        for holding in await self._read(partial(reads.holders_at, wanted=tables)):
-            held[holding.table].append(holding)
-        return held
-
-    async def tables_of(self, guest: str, limit: int | None = 50) -> list[ListedTable]:
-        """The tables where a guest has a seat, or the last ones; where something happened last comes first."""
-        return await self._read(partial(reads.tables_of, guest=guest, limit=limit))
-
-    async def tables_made_by(self, guest: str) -> list[str]:
-        """The tables that a guest has made, wherever they sit."""
-        return await self._read(partial(reads.made_by, guest=guest))
-
-    async def chat(self, table: str) -> list[str]:
-        """The bodies of the entries that were said in a table's chat, in order."""
-        return await self._read(partial(reads.chat, of=table))
-
-    async def abandoned(self, before: float, limit: int) -> list[str]:
-        """Tables whose match is not over, where nothing has happened and nobody was seen since; the oldest first."""
-        return await self._read(partial(reads.abandoned, before=before, limit=limit))
-
-    async def remove_table(self, id: str) -> None:
-        """Remove a table with its log and everything that belongs to it."""
-        await self._write(partial(writes.remove_table, table=id), table=id)
-
-    async def rewrite(self, id: str, bodies: Mapping[int, str], plan: str) -> None:
-        """Give entries of a table other bodies, by number, and the table another plan: to take names out."""
-        await self._write(partial(writes.rewrite, table=id, bodies=bodies, plan=plan), table=id)
+    table = _asking(reads.table)
+    log = _asking(reads.log)
+    ends = _asking(reads.ends)
+    open_tables = _asking(reads.open_tables)
+    left_to_bots = _asking(reads.left_to_bots)
+    holders = _asking(reads.holders)
+    holders_at = _asking(reads.holders_at)
+    tables_of = _asking(reads.tables_of)
+    tables_made_by = _asking(reads.tables_made_by)
+    abandoned = _asking(reads.abandoned)
+    chat = _asking(reads.chat)
+    snapshots = _asking(reads.snapshots)
+    presence = _asking(reads.presence)
+    remove_table = _changing_table(writes.remove_table)
+    rewrite = _changing_table(writes.rewrite)
 
     async def save_snapshots(self, table: str, rows: Sequence[SnapshotRow]) -> None:
         """Keep the last view of viewpoints. One that is older than the one kept changes nothing."""
         if rows:
             await self._write(partial(writes.save_snapshots, table=table, rows=rows), table=table)
 
-    async def snapshots(self, table: str) -> list[SnapshotRow]:
-        """The kept views of a table, by viewpoint."""
-        return await self._read(partial(reads.snapshots, of=table))
-
     async def note_presence(self, rows: Sequence[PresenceRow]) -> None:
         """Keep when somebody was last seen by a process, in place of what it said before."""
         if rows:
             await self._write(partial(writes.note_presence, rows=rows))
 
-    async def presence(self, table: str) -> list[PresenceRow]:
-        """What every process knows of a table's seats, by seat."""
-        return await self._read(partial(reads.presence, of=table))
-
     # Guests
 
-    async def guest(self, id: str) -> GuestRow | None:
-        return await self._read(partial(reads.guest, wanted=id))
-
-    async def add_guest(self, row: GuestRow) -> None:
-        await self._write(partial(writes.add_guest, row=row))
-
-    async def change_guest(self, id: str, name: str | None, colour: str | None) -> None:
-        """Change what is given; None leaves it as it is."""
-        await self._write(partial(writes.change_guest, guest=id, name=name, colour=colour))
-
-    async def set_recovery(self, id: str, digest: str) -> None:
-        """Keep the digest of a new recovery code in the place of the old one."""
-        await self._write(partial(writes.set_recovery, guest=id, digest=digest))
-
-    async def remove_guest(self, id: str) -> None:
-        """Remove a guest, their results and their seats."""
-        await self._write(partial(writes.remove_guest, guest=id))
-
-    async def guest_by_recovery(self, digest: str) -> GuestRow | None:
-        return await self._read(partial(reads.guest_by_recovery, digest=digest))
-
-    async def end_sessions(self, id: str) -> int:
-        """Make all cookies of a guest worthless; the number of the session that is good from now on."""
-        return await self._write(partial(writes.end_sessions, guest=id))
-
-    async def sessions(self, guests: Sequence[str]) -> dict[str, int]:
-        """The number of the good session of each of these guests."""
-        return await self._read(partial(reads.sessions, guests=guests))
-
-    async def names(self, guests: Sequence[str]) -> dict[str, str | None]:
-        """What guests are called; whoever is no guest is not mentioned."""
-        return await self._read(partial(reads.names, guests=guests))
-
-    async def results_of(self, guest: str, limit: int | None = None) -> list[ResultRow]:
-        """A guest's results that count, or the last ones; the oldest first."""
-        return await self._read(partial(reads.results_of, guest=guest, limit=limit))
-
-    async def results_at(self, guest: str, tables: Sequence[str]) -> list[ResultRow]:
-        """A guest's results at these tables, whether or not they count; the oldest first."""
-        return await self._read(partial(reads.results_at, guest=guest, wanted=tables))
-
-    async def results_together(self, game: str, together: str) -> list[ResultRow]:
-        """The results that count of all matches of a game that exactly these played, the oldest first."""
-        return await self._read(partial(reads.results_together, game=game, together=together))
+    guest = _asking(reads.guest)
+    guest_by_recovery = _asking(reads.guest_by_recovery)
+    sessions = _asking(reads.sessions)
+    names = _asking(reads.names)
+    results_of = _asking(reads.results_of)
+    results_at = _asking(reads.results_at)
+    results_together = _asking(reads.results_together)
+    add_guest = _changing(writes.add_guest)
+    change_guest = _changing(writes.change_guest)
+    set_recovery = _changing(writes.set_recovery)
+    end_sessions = _changing(writes.end_sessions)
+    remove_guest = _changing(writes.remove_guest)
 
     # Settings
 

@@ -118,6 +118,7 @@ def add_guest(connection: Connection, row: GuestRow) -> None:
 
 
 def change_guest(connection: Connection, guest: str, name: str | None, colour: str | None) -> None:
+    """Change what is given; None leaves it as it is."""
     values = {
         GUESTS.c.name: func.coalesce(name, GUESTS.c.name),
         GUESTS.c.colour: func.coalesce(colour, GUESTS.c.colour),
@@ -126,7 +127,7 @@ def change_guest(connection: Connection, guest: str, name: str | None, colour: s
 
 
 def rewrite(connection: Connection, table: str, bodies: Mapping[int, str], plan: str) -> None:
-    """Put other bodies in the place of entries, and another plan in that of a table's."""
+    """Give entries of a table other bodies, by number, and the table another plan: to take names out."""
     if bodies:
         connection.execute(
             _SET_BODY, [{"of": table, "place": place, "new_body": body} for place, body in bodies.items()]
@@ -147,6 +148,7 @@ def remove_guest(connection: Connection, guest: str) -> None:
 
 
 def set_recovery(connection: Connection, guest: str, digest: str) -> None:
+    """Keep the digest of a new recovery code in the place of the old one."""
     connection.execute(update(GUESTS).where(GUESTS.c.id == guest).values(recovery=digest))
 
 
@@ -160,6 +162,7 @@ def check(connection: Connection, now: float) -> None:
 
 
 def end_sessions(connection: Connection, guest: str) -> int:
+    """Make all cookies of a guest worthless; the number of the session that is good from now on."""
     connection.execute(update(GUESTS).where(GUESTS.c.id == guest).values(session=GUESTS.c.session + 1))
     return int(connection.execute(select(GUESTS.c.session).where(GUESTS.c.id == guest)).scalar_one())
 
