@@ -82,13 +82,13 @@ AERION = Target(
     modules=(*compiled("aerion"), *("catalogue", "components", "positions/position", "view")),
     whole=("state", "view", "expansion_seam", "vocabulary"),
     kit="listed or win or reached or caught",
-    sections={"presence": ("reroll", "reserve"), "roll": ("reroll",)},
+    sections={"turn": ("reroll", "reserve"), "roll": ("reroll",)},
 )
 CELESTIA_DUO = Target(
     game="celestia_duo",
     modules=(
         *compiled("celestia_duo"),
-        *("catalogue", "listing", "positions/position", "positions/possible", "positions/written", "progress", "view"),
+        *("catalogue", "listing", "positions/position", "positions/possible", "progress", "view"),
     ),
     whole=("vocabulary", "state", "view", "position", "every_rule_has_a_test"),
     kit="listed or reached or caught or truth or from_the_middle",
@@ -98,6 +98,7 @@ CELESTIA_DUO = Target(
         "combat": ("crew", "boarding"),
         "conditions": ("stop", "crew", "combat", "boarding", "reward"),
         "conversation": ("talk",),
+        "dealing": ("share", "city", "reward"),
         "fight_end": ("crew", "reward", "boarding"),
         "hold": ("reward", "crew"),
         "listing": ("catalogue",),
@@ -110,7 +111,6 @@ CELESTIA_DUO = Target(
         "sharing": ("share", "energy"),
         "table": ("set_up", "share", "components", "movement", "crew"),
         "turn": ("briefing", "end"),
-        "written": ("position",),
     },
 )
 ETHERIUM = Target(
@@ -118,7 +118,7 @@ ETHERIUM = Target(
     modules=(
         *compiled("etherium"),
         *("catalogue", "laying_out", "view", "windows"),
-        *(f"positions/{name}" for name in ("position", "possible", "board", "doing", "fights", "year")),
+        *(f"positions/{name}" for name in ("position", "possible", "moments")),
     ),
     whole=("board", "vocabulary", "state", "view", "position", "redealing", "every_rule_has_a_test"),
     kit="listed or reached or caught or from_the_middle",
@@ -138,7 +138,7 @@ ETHERIUM = Target(
         "flash_cards": ("flash", "draw"),
         "laying_out": ("setup", "components"),
         "movement": ("move",),
-        **dict.fromkeys(("possible", "doing", "fights", "year"), ("position",)),
+        **dict.fromkeys(("possible", "moments"), ("position",)),
         "programming": ("program",),
         "reach": ("move", "flight"),
         "redealing": ("view",),
