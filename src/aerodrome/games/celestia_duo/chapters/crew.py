@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from aerodrome.kernel.chapters import Verb
+from aerodrome.kernel.chapters import Verb, each
 from aerodrome.kernel.dealer import Dealer
 from aerodrome.kernel.events import Events
 
@@ -25,7 +25,7 @@ from ..cards import (
     SMOKE_TOKEN,
     SUMMONED,
 )
-from ..conditions import baba_comes_first, why_not_crew
+from ..conditions import why_not_crew
 from ..events import AmbushLaid, AmbushRevealed
 from ..hold import TOKENS_FOR_A_FLAG, offer
 from ..layout import PLAYED_AT, REVEALED_AT, ROUTE_AT
@@ -99,16 +99,20 @@ def reveal_ahead(table: Table, dealer: Dealer, events: Events | None) -> None:
     table.go_to(step.BABA, table.captain)
 
 
+class BabasCards(TalkStep):
+    """The Captain puts the revealed Ambush cards back, one after the other, before anything else."""
+
+    demand = rule.CREW_BABA_ORDER
+
+
 class Lay(Verb[Table]):
     """Put one of the revealed Ambush cards on the next place of the route."""
 
     name = "lay"
     params = ("card",)
     steps = (step.BABA,)
+    when = BabasCards.demand
     touches = ("ambush/{card}",)
-
-    def not_now(self, table: Table, seat: i64) -> i64:
-        return baba_comes_first()
 
     def why_not_choice(self, table: Table, seat: i64, choice: i64) -> i64:
         if table.cells[REVEALED_AT + choice] == 0:
@@ -129,6 +133,6 @@ class Lay(Verb[Table]):
             table.go_to(step.BRIEFING, table.captain)
 
 
-BABAS_CARDS: Final = TalkStep()  # the Captain puts the revealed Ambush cards back, one after the other
-USE: Final = Use([(CREW_NAMES[crew],) for crew in SUMMONED])
-LAY: Final = Lay([(card,) for card in AMBUSH_NAMES])
+BABAS_CARDS: Final = BabasCards()
+USE: Final = Use(each([CREW_NAMES[crew] for crew in SUMMONED]))
+LAY: Final = Lay(each(AMBUSH_NAMES))

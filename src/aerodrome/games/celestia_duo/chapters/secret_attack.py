@@ -22,7 +22,6 @@ from .base import EACH_CREW, EACH_KIND, EACH_PLAYER, TalkStep
 class Start(TalkStep):
     """The attack of every flag is over: the Captain says who begins the combat."""
 
-    name = "start"
     number = step.START
 
     def begin(self, table: Table, dealer: Dealer, events: Events | None) -> None:
@@ -100,7 +99,7 @@ def dismissal_asked(table: Table, events: Events | None) -> bool:
 class CardTaken(Verb[Table]):
     """What is decided about the card that the secret attack takes."""
 
-    otherwise = rule.ATTACK_EQUIPMENT
+    when = rule.ATTACK_EQUIPMENT
 
 
 class Victim(CardTaken):
@@ -115,7 +114,7 @@ class Victim(CardTaken):
         if table.hand_size(table.seat_named(choice)) == 0:
             return rule.ATTACK_EMPTY_HAND
         if table.step != step.VICTIM:
-            return self.not_now(table, seat)
+            return self.reason
         return 0
 
     def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:
@@ -148,7 +147,7 @@ class Deactivate(Verb[Table]):
     params = ("crew",)
     steps = (step.DEACTIVATE,)
     touches = ("crew/{crew}",)
-    otherwise = rule.ATTACK_DEACTIVATE
+    when = rule.ATTACK_DEACTIVATE
 
     def why_not_choice(self, table: Table, seat: i64, choice: i64) -> i64:
         return why_not_active(table, choice)

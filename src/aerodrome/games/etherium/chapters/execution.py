@@ -43,7 +43,6 @@ DECLINED: Final = {
 class Act(Step[Table]):
     """Phase 5: in order of initiative, each carries out the action of the token with this number."""
 
-    name = "act"
     number = step.ACT
 
     def begin(self, table: Table, dealer: Dealer, events: Events | None) -> None:
@@ -78,7 +77,6 @@ def tell_of_action(table: Table, events: Events) -> None:
 class AfterFlash(Step[Table]):
     """After its own action, a seat that holds cards may play some."""
 
-    name = "after-flash"
     number = step.AFTER_FLASH
 
     def begin(self, table: Table, dealer: Dealer, events: Events | None) -> None:
@@ -98,22 +96,19 @@ class Pass(TableVerb):
 
     name = "pass"
     steps = (*WINDOWS, step.VOYAGE, step.SEASON, step.SEASON_PAID, step.TAKE, step.ACT)
+    when = rule.PASS_NOTHING_TO_DECLINE
+    gives_way_to = (step.EFFECT,)
     need = PASSES
 
     def __init__(self) -> None:
         super().__init__()
         self.asks = False  # what it needs is all there is to it; `why_not` says which rule it is
 
-    def not_now(self, table: Table, seat: i64) -> i64:
-        if table.step == step.EFFECT:
-            return rule.FLASH_MUST_RESOLVE
-        return rule.PASS_NOTHING_TO_DECLINE
-
     def why_not(self, table: Table, seat: i64) -> i64:
         if table.step == step.ACT:
             return why_not_give_up(table, seat)
         if table.step == step.TAKE and not is_gift(table, seat):
-            return self.not_now(table, seat)
+            return self.reason
         return 0
 
     def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:
