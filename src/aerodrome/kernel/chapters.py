@@ -70,6 +70,7 @@ class Verb(Generic[T]):
     for_all: ClassVar[bool] = False  # whether seats that may act at a step without leading it can do this too
     need: ClassVar[int] = 0  # a bit of `State.at_hand` without which it cannot be done, or 0
     lacking: ClassVar[int] = 0  # the rule that says so; 0 where `why_not` or `why_not_choice` says it in its turn
+    need_is_all: ClassVar[bool] = False  # whether `why_not` forbids only what the need does, and says by which rule
     exact: ClassVar[bool] = False  # whether rows or candidates are just what `why_not_choice` allows
     masked: ClassVar[bool] = False  # whether `mask` says which choices are allowed
 
@@ -95,7 +96,7 @@ class Verb(Generic[T]):
         self.needs: i64 = self.need
         self.lacks: i64 = self.lacking
         self.reason: i64 = self.when
-        self.asks: bool = type(self).why_not is not Verb.why_not
+        self.asks: bool = type(self).why_not is not Verb.why_not and not self.need_is_all
         self.has_rows: bool = type(self).row is not Verb.row
 
     def __class_getitem__(cls, table: object) -> type:

@@ -15,6 +15,9 @@ from .cards import BASIC_NAMES, BASICS
 from .layout import HAND, block
 from .table import Table
 
+# Windows for cards of most kinds, and for those of one kind
+OPEN_WINDOWS: Final = (step.SEASON_FLASH, step.NUMBER_FLASH, step.AFTER_FLASH, step.END_FLASH)
+SINGLE_WINDOWS: Final = (step.DISCIPLINE, step.HIDEOUT, step.SPOILS)
 # Where an action of the program, of a season card or of a Flash card is carried out
 CARRYING_OUT: Final = (step.ACT, step.VOYAGE, step.SEASON, step.SEASON_PAID, step.EFFECT)
 

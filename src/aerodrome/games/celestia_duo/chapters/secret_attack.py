@@ -96,19 +96,14 @@ def dismissal_asked(table: Table, events: Events | None) -> bool:
     return False
 
 
-class CardTaken(Verb[Table]):
-    """What is decided about the card that the secret attack takes."""
-
-    when = rule.ATTACK_EQUIPMENT
-
-
-class Victim(CardTaken):
+class Victim(Verb[Table]):
     """Say which player loses the card."""
 
     name = "victim"
     params = ("player",)
     # While the card is chosen, a player without cards says why they were not asked.
     steps = (step.VICTIM, step.LOSE)
+    when = rule.ATTACK_EQUIPMENT
 
     def why_not_choice(self, table: Table, seat: i64, choice: i64) -> i64:
         if table.hand_size(table.seat_named(choice)) == 0:
@@ -124,12 +119,13 @@ class Victim(CardTaken):
         table.go_to(step.LOSE, victim)
 
 
-class Lose(CardTaken):
+class Lose(Verb[Table]):
     """Discard a card of one's own hand."""
 
     name = "lose"
     params = ("card",)
     steps = (step.LOSE,)
+    when = Victim.when
     touches = ("hand/{card}",)
 
     def why_not_choice(self, table: Table, seat: i64, choice: i64) -> i64:

@@ -71,18 +71,13 @@ class First(Verb[Table]):
         table.go_to(step.PICK, first)
 
 
-class Picking(Verb[Table]):
-    """What a player does whose turn it is to pick."""
-
-    when = rule.SHARE_ONLY_WHEN_SHARING
-
-
-class Take(Picking):
+class Take(Verb[Table]):
     """Take an open card, or one that lies face down."""
 
     name = "take"
     params = ("card",)
     steps = (step.DRAFT, step.PICK)
+    when = rule.SHARE_ONLY_WHEN_SHARING
     masked = True
     touches = ("share/{card}",)
 
@@ -114,11 +109,12 @@ class Take(Picking):
             table.go_to(table.step, 1 - table.seat)
 
 
-class Pass(Picking):
+class Pass(Verb[Table]):
     """Take no card; the other player must take one then."""
 
     name = "pass"
     steps = (step.PICK,)
+    when = Take.when
     gives_way_to = (step.DRAFT,)
 
     def why_not(self, table: Table, seat: i64) -> i64:

@@ -1,4 +1,4 @@
-"""The rules of Etherium, chapter by chapter as in the rulebook. This module is compiled."""
+"""The rules of Etherium, chapter by chapter as in the rulebook."""
 
 from __future__ import annotations
 

@@ -18,18 +18,10 @@ from ..events import ActionDue, ActionFailed, Declined, Passed
 from ..layout import LAID, PLAN, block
 from ..rulebook import RULEBOOK
 from ..table import Table
-from ..verbs import TableVerb
+from ..verbs import OPEN_WINDOWS, SINGLE_WINDOWS, TableVerb
 
 # Nothing but Flash cards can be played in a window, and who is asked depends on public facts only.
-WINDOWS: Final = (
-    step.SEASON_FLASH,
-    step.NUMBER_FLASH,
-    step.AFTER_FLASH,
-    step.END_FLASH,
-    step.DISCIPLINE,
-    step.HIDEOUT,
-    step.SPOILS,
-)
+WINDOWS: Final = (*OPEN_WINDOWS, *SINGLE_WINDOWS)
 # What is declined at a step that is no window
 DECLINED: Final = {
     step.VOYAGE: "voyage",
@@ -99,10 +91,7 @@ class Pass(TableVerb):
     when = rule.PASS_NOTHING_TO_DECLINE
     gives_way_to = (step.EFFECT,)
     need = PASSES
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.asks = False  # what it needs is all there is to it; `why_not` says which rule it is
+    need_is_all = True
 
     def why_not(self, table: Table, seat: i64) -> i64:
         if table.step == step.ACT:

@@ -18,17 +18,9 @@ from ..effects import effect_of, why_not_effect
 from ..events import ActionTokensChanged, NumberBegan
 from ..layout import ACTION_TOKENS, CARDS, HAND, LAID_CARDS, ORDER_AT, SUPPLY_AT, TASK_AT, block
 from ..table import Table
-from ..verbs import TableVerb, why_not_held
+from ..verbs import OPEN_WINDOWS, SINGLE_WINDOWS, TableVerb, why_not_held
 
-# Where any-time cards can be played
-ANY_TIME: Final = (
-    step.SEASON_FLASH,
-    step.NUMBER_FLASH,
-    step.AFTER_FLASH,
-    step.END_FLASH,
-    step.ACT,
-    step.SEASON_PAID,
-)
+ANY_TIME: Final = (*OPEN_WINDOWS, step.ACT, step.SEASON_PAID)  # where any-time cards can be played
 IS_ANY_TIME: Final = [number in ANY_TIME for number in range(len(step.NAMES))]
 SEASON_PHASE: Final = (step.VOYAGE, step.SEASON, step.SEASON_PAID, step.SEASON_FLASH)
 
@@ -230,7 +222,7 @@ class Play(TableVerb):
     name = "play"
     params = ("card",)
     touches = ("flash/{card}",)
-    steps = (*ANY_TIME, step.ROLLED, step.DISCIPLINE, step.HIDEOUT, step.SPOILS)
+    steps = (*ANY_TIME, step.ROLLED, *SINGLE_WINDOWS)
     masked = True
 
     def not_now_choice(self, table: Table, seat: i64, choice: i64) -> i64:

@@ -42,11 +42,8 @@ class Take(CubeVerb):
     steps = (step.TAKE, step.ACT)
     when = rule.SUPPLY_ONLY
     need = TAKES
+    need_is_all = True
     masked = True
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.asks = False  # what it needs is all there is to it; `why_not` says which rule it is
 
     def why_not(self, table: Table, seat: i64) -> i64:
         if table.step == step.ACT:
