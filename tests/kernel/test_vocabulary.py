@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from aerodrome.kernel import Action, State, UnknownAction, Vocabulary
-from aerodrome.kernel.chapters import Verb
+from aerodrome.kernel.chapters import Verb, each
 
 COLOURS = ("red", "blue")
 
@@ -21,22 +21,18 @@ class Wait(Verb[State]):
 class Paint(Verb[State]):
     name = "paint"
     params = ("wall", "colour")
-
-    def pieces(self, *values: str) -> tuple[str, ...]:
-        wall, colour = values
-        return f"wall/{wall}", f"pot/{colour}"
+    touches = ("wall/{wall}", "pot/{colour}")
 
 
 class Wash(Verb[State]):
     name = "wash"
     params = ("wall",)
-
-    def pieces(self, *values: str) -> tuple[str, ...]:
-        return (f"wall/{values[0]}",)
+    listed = each("12")
+    touches = ("wall/{wall}",)
 
 
 PAINTS = [(wall, colour) for wall in "12" for colour in COLOURS]
-VOCABULARY = Vocabulary((Wait(), Paint(PAINTS), Wash([("1",), ("2",)])))
+VOCABULARY = Vocabulary((Wait(), Paint(PAINTS), Wash()))
 
 
 def test_ids_follow_the_order_of_verbs_and_choices() -> None:

@@ -24,10 +24,15 @@ if TYPE_CHECKING:
 T = TypeVar("T", bound="State")
 
 ALL: Final[i64] = 0  # the row that every verb has if it brings none: all choices
-MOST_MASKED: Final = 62
-BIT: Final = vec[i64]([1 << choice for choice in range(MOST_MASKED)])
+# Powers of two, for sets with a bit for each member: a native shift would be 32 bits wide.
+BIT: Final = vec[i64]([1 << member for member in range(62)])
 MOST_SEATS: Final = 8
 SEAT_ALONE: Final[list[tuple[int, ...]]] = [(seat,) for seat in range(MOST_SEATS)]
+
+
+def each(names: Sequence[str]) -> tuple[tuple[str, ...], ...]:
+    """A choice for each name, for a verb with one argument."""
+    return tuple([(name,) for name in names])
 
 
 def members_into(members: i64, first: i64, buffer: vec[i64], n: i64) -> i64:
@@ -57,16 +62,21 @@ class Verb(Generic[T]):
     name: ClassVar[str] = ""
     params: ClassVar[tuple[str, ...]] = ()  # what its arguments are called
     steps: ClassVar[tuple[int, ...]] = ()  # where it is offered
-    touches: ClassVar[tuple[str, ...]] = ()  # the things on the table that it touches: "hand/{card}"
-    otherwise: ClassVar[int] = 0  # the rule that says when this can be done
+    when: ClassVar[int] = 0  # the rule that says when this can be done; 0 where the step says what comes first
+    gives_way_to: ClassVar[tuple[int, ...]] = ()  # steps that say what comes first although there is a `when`
+    touches: ClassVar[tuple[str, ...]] = ()  # the things on the table that it is about; {card} is an argument
+    listed: ClassVar[Sequence[tuple[str, ...]]] = ((),)  # its choices, unless they are given
+    listed_rows: ClassVar[Sequence[Sequence[int]]] = ()  # the rows of `row`, unless they are set
     for_all: ClassVar[bool] = False  # whether seats that may act at a step without leading it can do this too
     need: ClassVar[int] = 0  # a bit of `State.at_hand` without which it cannot be done, or 0
     lacking: ClassVar[int] = 0  # the rule that says so; 0 where `why_not` or `why_not_choice` says it in its turn
+    need_is_all: ClassVar[bool] = False  # whether `why_not` forbids only what the need does, and says by which rule
     exact: ClassVar[bool] = False  # whether rows or candidates are just what `why_not_choice` allows
     masked: ClassVar[bool] = False  # whether `mask` says which choices are allowed
 
-    def __init__(self, choices: Sequence[tuple[str, ...]] = ((),), steps: Sequence[int] | None = None) -> None:
-        self.choices: tuple[tuple[str, ...], ...] = tuple(choices)  # the values of its arguments, choice by choice
+    def __init__(self, choices: Sequence[tuple[str, ...]] | None = None, steps: Sequence[int] | None = None) -> None:
+        # The values of its arguments, choice by choice
+        self.choices: tuple[tuple[str, ...], ...] = tuple(self.listed if choices is None else choices)
         # Where it is offered; given to a verb whose steps get their numbers only when a game is put together.
         self.offered_at: tuple[int, ...] = tuple(self.steps if steps is None else steps)
         self.size: i64 = len(self.choices)
@@ -75,7 +85,7 @@ class Verb(Generic[T]):
         self.rows: vec[i64] = vec[i64]()  # choices worth asking about, row after row
         self.row_start: vec[i64] = vec[i64]()
         self.made: list[tuple[int, ...] | None] = []  # [row] its ids, once they have been asked for
-        self.set_rows([range(len(self.choices))])
+        self.set_rows(self.listed_rows or [range(len(self.choices))])
         # What the kernel reads at every decision; class variables are slow to read.
         self.is_plain: bool = not self.params
         self.is_for_all: bool = self.for_all
@@ -85,7 +95,8 @@ class Verb(Generic[T]):
         self.is_exact: bool = self.is_sure and not self.masked and not self.has_candidates
         self.needs: i64 = self.need
         self.lacks: i64 = self.lacking
-        self.asks: bool = type(self).why_not is not Verb.why_not
+        self.reason: i64 = self.when
+        self.asks: bool = type(self).why_not is not Verb.why_not and not self.need_is_all
         self.has_rows: bool = type(self).row is not Verb.row
 
     def __class_getitem__(cls, table: object) -> type:
@@ -99,9 +110,12 @@ class Verb(Generic[T]):
 
     def not_now(self, table: T, seat: i64) -> i64:
         """The rule that says when this can be done, at a step that does not offer it."""
-        if self.otherwise == 0:
+        number = self.reason
+        if number == 0 or table.step in self.gives_way_to:
+            number = table.chapters.steps[table.step].comes_first(table)
+        if number == 0:
             raise NotImplementedError
-        return self.otherwise
+        return number
 
     def not_now_choice(self, table: T, seat: i64, choice: i64) -> i64:
         """The same for one choice, where it is not the same rule for all of them."""
@@ -222,8 +236,9 @@ class Verb(Generic[T]):
 class Step(Generic[T]):
     """What is being decided: who decides, and what happens when the step begins, goes on or is ended."""
 
-    name: ClassVar[str] = ""
+    name: ClassVar[str] = ""  # where no list of the game names its steps
     number: ClassVar[int] = -1  # its place among the steps; -1 where that is known only when a game is put together
+    demand: ClassVar[int] = 0  # the rule that says what must be done now, before anything else
 
     def __init__(self) -> None:
         self.at: i64 = -1  # its place among the steps; `Chapters` gives it
@@ -232,6 +247,10 @@ class Step(Generic[T]):
     def __class_getitem__(cls, table: object) -> type:
         """The class itself: interpreted code can put only plain classes into a vec."""
         return cls
+
+    def comes_first(self, table: T) -> i64:
+        """The demand, by its number; 0 where most things are open."""
+        return self.demand
 
     def may_act(self, table: T, seat: i64) -> bool:
         """Whether this seat must or can decide now."""
@@ -254,7 +273,7 @@ class Step(Generic[T]):
 
     def begin(self, table: T, dealer: Dealer, events: Events | None) -> None:
         """Begin this step, or go on to what follows where there is nothing to decide."""
-        raise NotImplementedError
+        table.go_to(self.at, table.seat)
 
     def resume(self, table: T, dealer: Dealer, events: Events | None) -> None:
         """Go on with this step after what interrupted it."""
@@ -303,7 +322,7 @@ def _number_verbs(verbs: Sequence[AnyVerb]) -> list[AnyVerb]:
 def _number_steps(steps: Sequence[AnyStep]) -> None:
     for number, step in enumerate(steps):
         if step.number not in (number, -1):
-            raise ValueError(f"step {step.name!r} has the number {step.number} and the place {number}")
+            raise ValueError(f"step {type(step).__name__} has the number {step.number} and the place {number}")
         step.at = number
 
 

@@ -56,6 +56,11 @@ class State:
 
     # Steps
 
+    def go_to(self, step: i64, seat: i64) -> None:
+        """Let a seat decide a step."""
+        self.step = step
+        self.seat = seat
+
     def begin(self, step: i64, dealer: Dealer, events: Events | None) -> None:
         """Begin a step, or whatever follows where it has nothing to decide."""
         self.chapters.steps[step].begin(self, dealer, events)
@@ -212,8 +217,8 @@ class State:
             return self.chapters.leader_decides
         if not self.chapters.offers(self.step, verb):
             return verb.not_now_choice(self, seat, choice)
-        if verb.needs != 0 and verb.lacking != 0 and self.at_hand() & verb.needs == 0:
-            return verb.lacking
+        if verb.needs != 0 and verb.lacks != 0 and self.at_hand() & verb.needs == 0:
+            return verb.lacks
         number = verb.why_not(self, seat)
         if number != 0:
             return number

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from mypy_extensions import i64
 
 from aerodrome.kernel import Dealer, Events, IllegalAction, Outcome, State
-from aerodrome.kernel.chapters import Chapters, Step, Verb
+from aerodrome.kernel.chapters import Chapters, Step, Verb, each
 from aerodrome.kernel.event_types import Ended, Ready, Said, TurnBegan
 from aerodrome.kernel.rule_numbers import NOT_YOUR_TURN, NOTHING_TO_WITHDRAW
 from aerodrome.kernel.state import KEY_SEED, OVER, stir
@@ -187,14 +187,10 @@ class Bid(Verb[LanternState]):
 
     name = "bid"
     params = ("lantern",)
+    listed = each(KIND_NAMES)
     steps = (CHOOSE,)
+    touches = ("hand/{lantern}",)
     for_all = True
-
-    def __init__(self) -> None:
-        super().__init__([(kind,) for kind in KIND_NAMES])
-
-    def pieces(self, *values: str) -> tuple[str, ...]:
-        return (f"hand/{values[0]}",)
 
     def why_not_choice(self, table: LanternState, seat: int, choice: int) -> int:
         return 0 if table.hands[seat][choice] else NOT_IN_HAND
@@ -215,11 +211,9 @@ class Say(Verb[LanternState]):
 
     name = "say"
     params = ("phrase",)
+    listed = each(PHRASES)
     steps = (CHOOSE,)
     for_all = True
-
-    def __init__(self) -> None:
-        super().__init__([(phrase,) for phrase in PHRASES])
 
     def why_not(self, table: LanternState, seat: int) -> int:
         return SAID_ALREADY if table.said[seat] != NO_PHRASE else 0

@@ -18,10 +18,10 @@ from aerodrome.games.aerion.chapters.acquire import ACQUIRE
 from aerodrome.games.aerion.chapters.books import BOOK_REROLLS
 from aerodrome.games.aerion.chapters.roll import DISCARD
 from aerodrome.games.aerion.dice import FIRST_FULL, HANDS, KEEPS, KEEPS_START
-from aerodrome.games.aerion.expansion import BITS
 from aerodrome.games.aerion.expansions.eggs import FRAGILE_SHELLS
 from aerodrome.games.aerion.expansions.flagship import LOGISTICS
 from aerodrome.games.aerion.expansions.hellkite import why_not_granted
+from aerodrome.kernel.chapters import BIT
 
 from .conditions import BASE, MET, MOST_PIXIES, WIDE, Alike
 from .goals import all as goals
@@ -215,7 +215,7 @@ class Planner:
         work = self.marks.all_work(picture)
         for deck in range(DECKS):
             if can_be_acquired(picture, picture.displayed_kind(deck)):
-                prize = Prize(BITS[deck], ACQUIRE.id_of(deck), deck)
+                prize = Prize(BIT[deck], ACQUIRE.id_of(deck), deck)
                 self.add_prizes(prize, self.odds_of_card(picture, deck), picture.pixies, work, prizes)
         for offer in goals.offers(picture):
             prize = Prize(offer.bit, offer.action, NONE)

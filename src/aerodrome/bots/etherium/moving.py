@@ -8,10 +8,10 @@ from mypy_extensions import i64
 
 from aerodrome.bots.best import Best
 from aerodrome.games.etherium import battles, cards, economy, layout
-from aerodrome.games.etherium.board import BIT
 from aerodrome.games.etherium.chapters import execution, flight, movement
 from aerodrome.games.etherium.reach import destinations, reach
 from aerodrome.games.etherium.table import Table
+from aerodrome.kernel.chapters import BIT
 
 from .odds import SURE, chance
 from .worth import STAR, army_token_worth, basic_worth, ether_worth, last_level_worth, seasons_left

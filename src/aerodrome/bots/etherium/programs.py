@@ -8,8 +8,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from aerodrome.games.etherium import cards, economy, layout, reach
-from aerodrome.games.etherium.board import BIT
 from aerodrome.games.etherium.table import Table
+from aerodrome.kernel.chapters import BIT
 from aerodrome.kernel.dealer import CHOICES, Dealer
 
 from .moving import attack_worth, pillage_worth, reaches

@@ -12,7 +12,6 @@ from mypy_extensions import i64
 
 from aerodrome.bots.best import Best
 from aerodrome.games.etherium import battles, cards, economy, layout, reach, step
-from aerodrome.games.etherium.board import BIT
 from aerodrome.games.etherium.chapters import (
     collection,
     conflicts,
@@ -29,6 +28,7 @@ from aerodrome.games.etherium.counting import stars_of
 from aerodrome.games.etherium.cubes import can_be_robbed
 from aerodrome.games.etherium.effects import why_not_effect
 from aerodrome.games.etherium.table import Table
+from aerodrome.kernel.chapters import BIT
 
 from .moving import basics_loot_worth, best_haven, best_move, ether_loot_worth, guide_loss_worth, move_gain
 from .rolls import best_dice, best_low, best_modification

@@ -10,10 +10,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from aerodrome.kernel.chapters import AnyVerb
+from aerodrome.kernel.chapters import BIT, AnyVerb
 from aerodrome.kernel.dealer import Dealer
 from aerodrome.kernel.event_types import Event
 from aerodrome.kernel.events import Events
@@ -26,8 +25,6 @@ if TYPE_CHECKING:
 
 FORBIDS: Final = True  # a rule that can forbid an action; `self.rule` is the number of the first
 STATES: Final = False
-
-BITS: Final = vec[i64]([1, 2, 4, 8, 16, 32])  # a shift by a native number is only 32 bits wide when compiled
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -132,7 +129,7 @@ class Expansion:
 
     def plays_variant(self, at: i64) -> bool:
         """Whether the variant at this place of `variants` (then `editions`) is played."""
-        return self.flags & BITS[at] != 0
+        return self.flags & BIT[at] != 0
 
     # Setting up
 

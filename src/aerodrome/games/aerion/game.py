@@ -12,7 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from aerodrome.kernel import Dealer, Game, Position, State, View
-from aerodrome.kernel.chapters import Chapters
+from aerodrome.kernel.chapters import BIT, Chapters
 from aerodrome.kernel.drawing import Drawing
 from aerodrome.kernel.errors import expect
 from aerodrome.kernel.facts import CatalogueWords
@@ -26,7 +26,7 @@ from .cards import DECK_NAMES, KINDS, SHIPS
 from .catalogue import Catalogue
 from .components import Components, editions_in, variants_in
 from .errors import CATALOGUE_TEXTS
-from .expansion import BITS, Expansion
+from .expansion import Expansion
 from .expansions import discover
 from .layout import DECK_AT, FLEET_STREAM, STORAGE, UNSEEN_AT
 from .pieces import Setting
@@ -174,7 +174,7 @@ def _share_ships(state: Table, dealer: Dealer) -> None:
     """Give each of two players three ships, drawn at random: those of the second seat are picked one by one."""
     ships = list(range(SHIPS))
     for _ in range(int(SHIPS) // 2):
-        state.second_fleet |= BITS[ships.pop(dealer.pick(FLEET_STREAM, len(ships)))]
+        state.second_fleet |= BIT[ships.pop(dealer.pick(FLEET_STREAM, len(ships)))]
 
 
 def _cells(decks: Sequence[Sequence[int]], expansions: Sequence[Expansion]) -> list[int]:

@@ -10,6 +10,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from aerodrome.kernel.chapters import BIT
 from aerodrome.kernel.dealer import Dealer
 from aerodrome.kernel.event_types import Ended, Moved
 from aerodrome.kernel.events import Events
@@ -18,7 +19,7 @@ from aerodrome.kernel.outcome import Outcome
 from . import cards, layout, step
 from .dice import ADD, DICE, FACES, REMOVE, SIZE, roll_into
 from .events import Acquired, Revealed
-from .expansion import BITS, Expansion
+from .expansion import Expansion
 from .pieces import NO_SETTING, Area, Counter, Piece, Setting
 
 NO_EXPANSIONS: Final = vec[Expansion]()
@@ -67,7 +68,7 @@ class Table(layout.Storage):
         for deck in range(cards.DECKS):
             if self.displayed_kind(deck) >= 0:
                 self.displayed += 1
-                self.shown += BITS[deck]
+                self.shown += BIT[deck]
         self.recount_seat()
 
     def recount_seat(self) -> None:
@@ -142,11 +143,11 @@ class Table(layout.Storage):
     # Ships
 
     def is_flying(self, ship: i64) -> bool:
-        return self.flying & BITS[ship] != 0
+        return self.flying & BIT[ship] != 0
 
     def owner(self, ship: i64) -> i64:
         """The seat that must build this ship."""
-        if self.second_fleet & BITS[ship] != 0:
+        if self.second_fleet & BIT[ship] != 0:
             return 1
         return 0
 
@@ -216,7 +217,7 @@ class Table(layout.Storage):
         kind = self.displayed_kind(deck)
         self.cells[layout.DISPLAY_AT + deck] = 0
         self.displayed -= 1
-        self.shown -= BITS[deck]
+        self.shown -= BIT[deck]
         return deck * cards.KINDS + kind
 
     def acquire(self, deck: i64, events: Events | None) -> None:
@@ -257,7 +258,7 @@ class Table(layout.Storage):
         deck = card // cards.KINDS
         self.cells[layout.DISPLAY_AT + deck] = card % cards.KINDS + 1
         self.displayed += 1
-        self.shown += BITS[deck]
+        self.shown += BIT[deck]
 
     def lift_top(self, deck: i64, dealer: Dealer) -> i64:
         """Take the top card off this deck: the one known to lie there, else one of the unknown cards."""

@@ -7,7 +7,7 @@ from typing import ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
-from aerodrome.kernel.chapters import Step, Verb
+from aerodrome.kernel.chapters import BIT, Step, Verb
 from aerodrome.kernel.dealer import Dealer
 from aerodrome.kernel.events import Events
 from aerodrome.kernel.state import DEPTH
@@ -16,7 +16,7 @@ from . import rule, step
 from .cards import DECKS, FIRST_ADDED, KINDS
 from .dice import is_part
 from .events import PhaseSkipped
-from .expansion import BITS, Expansion
+from .expansion import Expansion
 from .table import Table
 
 # Steps in which nothing must be brought to its end
@@ -30,12 +30,6 @@ ALL_STEPS: Final = (*OPEN_STEPS, *UNFINISHED)
 @mypyc_attr(allow_interpreted_subclasses=True)
 class TurnStep(Step[Table]):
     """A step of a turn."""
-
-    demand: ClassVar[int] = 0  # the rule that says what must be done now, before anything else
-
-    def comes_first(self, table: Table) -> i64:
-        """The demand, by its number; 0 in phase 1 after a roll, when most things are open."""
-        return self.demand
 
     def begin(self, table: Table, dealer: Dealer, events: Events | None) -> None:
         table.step = self.at
@@ -51,28 +45,9 @@ class TurnStep(Step[Table]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class TurnVerb(Verb[Table]):
-    """A verb of a turn."""
+    """A verb of a turn, which is not done before an unfinished step."""
 
-    touches: ClassVar[tuple[str, ...]] = ()  # pieces on the table; {deck} stands for the argument `deck`
-    when: ClassVar[int] = 0  # the rule that says when this can be done; 0 where the step says what comes first
-    listed: ClassVar[Sequence[tuple[str, ...]]] = ((),)  # its choices, unless they are given
-    listed_rows: ClassVar[Sequence[Sequence[int]]] = ()  # the rows of `row`, if it has any
-    gives_way_to: ClassVar[tuple[int, ...]] = UNFINISHED  # steps that say what comes first although there is one
-
-    def __init__(self, choices: Sequence[tuple[str, ...]] = (), steps: Sequence[int] | None = None) -> None:
-        super().__init__(choices or self.listed, steps)
-        if self.listed_rows:
-            self.set_rows(self.listed_rows)
-        self.reason: i64 = self.when  # class variables are slow to read
-
-    def pieces(self, *values: str) -> tuple[str, ...]:
-        arguments = dict(zip(self.params, values, strict=True))
-        return tuple([piece.format(**arguments) for piece in self.touches])
-
-    def not_now(self, table: Table, seat: i64) -> i64:
-        if self.reason == 0 or table.step in self.gives_way_to:
-            return what_comes_first(table)
-        return self.reason
+    gives_way_to: ClassVar[tuple[int, ...]] = UNFINISHED
 
 
 E = TypeVar("E", bound=Expansion)
@@ -82,7 +57,7 @@ E = TypeVar("E", bound=Expansion)
 class ExpansionVerb(TurnVerb, Generic[E]):
     """A verb of an expansion, which may not be in play. It is offered at the expansion's own step if it names none."""
 
-    def __init__(self, expansion: E, choices: Sequence[tuple[str, ...]] = ()) -> None:
+    def __init__(self, expansion: E, choices: Sequence[tuple[str, ...]] | None = None) -> None:
         super().__init__(choices, self.steps or (expansion.step,))
         self.expansion: Final = expansion
 
@@ -94,13 +69,6 @@ class ExpansionVerb(TurnVerb, Generic[E]):
     def not_yet(self, table: Table, seat: i64) -> i64:
         """The rule that says when this can be done, at a step that does not offer it."""
         return super().not_now(table, seat)
-
-
-def what_comes_first(table: Table) -> i64:
-    """The rule that says what must be done first; 0 in phase 1 after a roll, when most things are open."""
-    here = table.chapters.steps[table.step]
-    assert isinstance(here, TurnStep)
-    return here.comes_first(table)
 
 
 def skip_phase_two(table: Table, dealer: Dealer, events: Events | None) -> None:
@@ -162,13 +130,13 @@ def decks_to_part_with(table: Table) -> i64:
         for deck in range(DECKS):
             kind = table.displayed_kind(deck)
             if kind >= 0 and why_not_part_with(table, kind) != 0:
-                decks -= BITS[deck]
+                decks -= BIT[deck]
     return decks
 
 
 def decks_in(mask: i64) -> list[int]:
     """The decks of a set, which has a bit for each."""
-    return [deck for deck in range(DECKS) if mask & BITS[deck] != 0]
+    return [deck for deck in range(DECKS) if mask & BIT[deck] != 0]
 
 
 SETS_OF_DECKS: Final = tuple([decks_in(mask) for mask in range(64)])

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from aerodrome.kernel.chapters import BIT
 from aerodrome.kernel.events import Events
 
 from . import cards, rule, step
 from .events import ShipBuilt, ShipBuiltAgain, ShipHeldDown, ShipNotOwned, ShipWaits
-from .expansion import BITS
 from .pieces import Setting
 from .table import WON, Table, slot_of
 
@@ -89,7 +89,7 @@ def complete(table: Table, workshop: i64, events: Events | None) -> None:
     if events is not None:
         tell_ship(table, ship, is_own, is_held, keeps_cards, events)
     if is_own and not is_held:
-        table.flying |= BITS[ship]
+        table.flying |= BIT[ship]
         check_victory(table, events)
 
 

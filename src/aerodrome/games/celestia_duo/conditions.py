@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from . import rule
 from .cards import CREW, GOLD, KINDS, RECRUIT, STAGES, USED
 from .dice import is_part
-from .layout import CREW_AT, DISCARD_AT, OWED_AT, REWARD_AT, STAGE_DECK_AT
+from .layout import CREW_AT, DISCARD_AT, REWARD_AT, STAGE_DECK_AT
 from .step import BOARDING, SHOP
 
 if TYPE_CHECKING:
@@ -33,11 +33,6 @@ def why_not_stop(table: Table) -> i64:
     if table.sum_of(STAGE_DECK_AT, STAGES) == 0:
         return rule.STOP_NO_STAGE_LEFT
     return 0
-
-
-def baba_comes_first() -> i64:
-    """The cards that Baba revealed are put back before anything else, and at no other time."""
-    return rule.CREW_BABA_ORDER
 
 
 # The crew
@@ -101,17 +96,6 @@ def why_not_show(table: Table, kind: i64) -> i64:
     """A card is shown when the player holds it."""
     if table.holds(kind) == 0:
         return rule.HAND_HAS_CARD
-    return 0
-
-
-def not_owed() -> i64:
-    """While a flag of the boarding is paid, only what it costs can be paid."""
-    return rule.BOARDING_OWED
-
-
-def why_not_owed(table: Table, symbol: i64) -> i64:
-    if table.cells[OWED_AT + symbol] == 0:
-        return not_owed()
     return 0
 
 

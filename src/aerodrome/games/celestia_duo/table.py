@@ -70,8 +70,7 @@ class Table(layout.Storage):
 
     def go_to(self, step: i64, seat: i64) -> None:
         """Let a seat decide this step. What was said about the last one is settled; a new talk window may open."""
-        self.step = step
-        self.seat = seat
+        super().go_to(step, seat)
         self.said_first = 0
         self.said_second = 0
         self.ready = 0

@@ -7,21 +7,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
+
+from aerodrome.kernel.chapters import BIT
 
 from . import phrases, rule
 from .cards import AMBUSHES, FLAG, KUBLAI, LUDVIG, MAMA, OLGA, RECRUIT, REWARDS, RHETT, SHUKI, STAGES, SYMBOLS
 from .conditions import needs_room, why_not_buy, why_not_crew, why_not_smoke, why_not_stop
 from .layout import REVEALED_AT, REWARD_AT, STAGE_DECK_AT
-from .phrases import IS_TALK
 from .step import LOAD, RESOURCES
 from .step import REWARDS as REWARDS_STEP
 
 if TYPE_CHECKING:
     from .table import Table
 
-BIT: Final = vec[i64]([1 << phrase for phrase in range(phrases.PHRASES)])
 PROPOSALS: Final[i64] = (1 << phrases.AGREE) - 1  # all phrases but the two answers
 ANSWERS: Final[i64] = (1 << phrases.AGREE) | (1 << phrases.DISAGREE)
 
@@ -34,12 +33,6 @@ def proposals(table: Table) -> i64:
         if phrase < phrases.AGREE and why_not_propose(table, phrase) == 0:
             found |= BIT[phrase]
     return found
-
-
-def why_not_talk(table: Table) -> i64:
-    if not IS_TALK[table.step]:
-        return rule.TALK_SILENCE
-    return 0
 
 
 def makes_sense(table: Table, seat: i64) -> i64:

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from .board import BIT
+from aerodrome.kernel.chapters import BIT
+
 from .cards import ARMY, ASSAULT, CENTRE, CITY, CITY_SPACE, COLLECTOR, PILLAGE, SIEGE, SPACES
 from .layout import DISCARD_AT, SEAT, SEATS_AT, SPACE
 

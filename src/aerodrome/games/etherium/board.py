@@ -7,10 +7,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from aerodrome.kernel.chapters import BIT
+
 from . import cards, rule
 
-# Powers of two: a native shift would be 32 bits wide.
-BIT: Final = vec[i64]([2**n for n in range(62)])
 NOT_THERE: Final[i64] = -1
 # Ways to move: with aspiration or without it, and the same for Nomads, who have two steps to spend.
 FAR: Final[i64] = 0

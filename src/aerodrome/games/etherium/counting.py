@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from .board import BIT
+from aerodrome.kernel.chapters import BIT
+
 from .cards import ARMY_TOKEN, BOOSTER, CAPACITIES, ETHER, GUIDE, TOKEN_NAMES, VICTORY_TOKENS
 from .layout import TOKENS, block
 

@@ -6,8 +6,10 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from aerodrome.kernel.chapters import BIT
+
 from . import cards
-from .board import BIT, FAR, NOMADS, ONE
+from .board import FAR, NOMADS, ONE
 
 if TYPE_CHECKING:
     from .table import Table

@@ -10,7 +10,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from aerodrome.kernel.chapters import Chapters
+from aerodrome.kernel.chapters import BIT, Chapters
 from aerodrome.kernel.dealer import Dealer
 from aerodrome.kernel.event_types import Ready
 from aerodrome.kernel.events import Events
@@ -20,7 +20,7 @@ from aerodrome.kernel.state import NO_CHAPTERS, stir
 
 from . import cards, layout, step
 from . import events as event
-from .board import BIT, NO_BOARD, Board, board_of
+from .board import NO_BOARD, Board, board_of
 from .counting import ENDINGS, stars_of, winners_of
 from .cubes import is_gift
 from .dice import DIGIT, dice_count, faces_of
@@ -79,11 +79,6 @@ class Table(layout.Storage):
         return key
 
     # Steps
-
-    def go_to(self, number: i64, seat: i64) -> None:
-        """Let a seat decide."""
-        self.step = number
-        self.seat = seat
 
     def at_hand(self) -> i64:
         verbs = ALLOWED[self.effect + 1]

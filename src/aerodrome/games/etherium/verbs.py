@@ -2,33 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import ClassVar, Final
+from typing import Final
 
 from mypy_extensions import i64
 
-from aerodrome.kernel.chapters import Step, Verb
+from aerodrome.kernel.chapters import BIT, Step, Verb, each
 from aerodrome.kernel.dealer import Dealer
 from aerodrome.kernel.events import Events
 
 from . import rule, step
-from .board import BIT
-from .cards import BASICS
+from .cards import BASIC_NAMES, BASICS
 from .layout import HAND, block
 from .table import Table
 
+# Windows for cards of most kinds, and for those of one kind
+OPEN_WINDOWS: Final = (step.SEASON_FLASH, step.NUMBER_FLASH, step.AFTER_FLASH, step.END_FLASH)
+SINGLE_WINDOWS: Final = (step.DISCIPLINE, step.HIDEOUT, step.SPOILS)
 # Where an action of the program, of a season card or of a Flash card is carried out
 CARRYING_OUT: Final = (step.ACT, step.VOYAGE, step.SEASON, step.SEASON_PAID, step.EFFECT)
 
 
-def each(names: tuple[str, ...]) -> list[tuple[str, ...]]:
-    """A choice for each name."""
-    return [(name,) for name in names]
-
-
-def numbers(first: int, last: int) -> list[tuple[str, ...]]:
+def numbers(first: int, last: int) -> tuple[tuple[str, ...], ...]:
     """A choice for each number."""
-    return [(str(number),) for number in range(first, last + 1)]
+    return each([str(number) for number in range(first, last + 1)])
 
 
 def why_not_held(table: Table, seat: i64, card: i64) -> i64:
@@ -42,15 +38,6 @@ class TableVerb(Verb[Table]):
     """A kind of action. While all program at once, a refusal does not depend on who leads the step."""
 
     for_all = True
-    touches: ClassVar[tuple[str, ...]] = ()  # its pieces, with the names of arguments in braces
-    only: ClassVar[int] = 0  # the rule that says when this can be done
-
-    def pieces(self, *values: str) -> tuple[str, ...]:
-        args = dict(zip(self.params, values, strict=True))
-        return tuple([piece.format(**args) for piece in self.touches])
-
-    def not_now(self, table: Table, seat: i64) -> i64:
-        return self.only
 
 
 class SetVerb(TableVerb):
@@ -60,7 +47,7 @@ class SetVerb(TableVerb):
 
     def why_not_other(self, table: Table, seat: i64, choice: i64) -> i64:
         """The rule that forbids a choice which is not among them."""
-        return self.not_now(table, seat)
+        return self.reason
 
     def why_not_choice(self, table: Table, seat: i64, choice: i64) -> i64:
         if self.mask(table, seat) & BIT[choice] != 0:
@@ -73,11 +60,7 @@ class EffectVerb(TableVerb):
 
     steps = CARRYING_OUT
     lacking = rule.ACT_PROGRAMMED
-    only = rule.ACT_ONLY
-
-    def __init__(self, choices: Sequence[tuple[str, ...]] = ((),)) -> None:
-        super().__init__(choices)
-        self.other_effect: i64 = self.lacking  # the rule, where a part of the effect is in force
+    when = rule.ACT_ONLY
 
     def let_wait(self, table: Table) -> None:
         """Let the step wait that comes after this action."""
@@ -133,4 +116,5 @@ class CubeVerb(TableVerb):
     """A choice of one of these cubes."""
 
     params = ("resource",)
+    listed = each(BASIC_NAMES)
     touches = ("cube/{resource}",)

@@ -12,9 +12,9 @@ from aerodrome.bots.aerion.picture import NONE, Offer, Picture
 from aerodrome.bots.best import Best
 from aerodrome.games.aerion import workshops
 from aerodrome.games.aerion.cards import CREW_SLOT, DECKS, MATERIAL_SLOT, SHIPS, WORKSHOPS
-from aerodrome.games.aerion.expansion import BITS
 from aerodrome.games.aerion.expansions import stone_clouds as rules
 from aerodrome.games.aerion.expansions.stone_clouds import StoneClouds
+from aerodrome.kernel.chapters import BIT
 
 WORK: Final[i64] = 10
 """How much work a strike is, in tenths of a card."""
@@ -68,7 +68,7 @@ def demolition(clouds: StoneClouds, picture: Picture, birds: i64, strikes: i64, 
         if sent < birds and picture.displayed_kind(deck) == clouds.bird.number:
             after.discard_displayed(deck)
             sent += 1
-            decks += BITS[deck]
+            decks += BIT[deck]
     for _strike in range(strikes):
         target = best_target(clouds, after)
         if target >= 0:

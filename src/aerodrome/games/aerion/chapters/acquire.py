@@ -8,10 +8,10 @@ from mypy_extensions import i64
 
 from aerodrome.games.aerion import cards, rule, step
 from aerodrome.games.aerion.events import BookKept, Placed, Rejected
-from aerodrome.games.aerion.expansion import BITS
 from aerodrome.games.aerion.table import Table
 from aerodrome.games.aerion.turn import SETS_OF_DECKS, TurnStep, TurnVerb, finish, why_not_displayed
 from aerodrome.games.aerion.workshops import check_victory, complete, why_not_fit
+from aerodrome.kernel.chapters import BIT, each
 from aerodrome.kernel.dealer import Dealer
 from aerodrome.kernel.events import Events
 
@@ -69,7 +69,7 @@ class Acquire(TurnVerb):
             number = expansion.why_not_acquire(table, kind)
             if number != 0:
                 return number
-        if table.setting.met[table.dice] & BITS[choice] != 0:
+        if table.setting.met[table.dice] & BIT[choice] != 0:
             return 0
         return rule.ACQUIRE_COMBINATION
 
@@ -84,7 +84,7 @@ class Place(TurnVerb):
 
     name = "place"
     params = ("workshop",)
-    listed = tuple([(workshop,) for workshop in cards.WORKSHOP_NAMES])
+    listed = each(cards.WORKSHOP_NAMES)
     steps = (step.PLACE,)
     when = rule.ACQUIRE_NOTHING_TO_PLACE
     touches = ("acquired", "workshop/{workshop}")

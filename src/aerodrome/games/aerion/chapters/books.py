@@ -12,6 +12,7 @@ from aerodrome.games.aerion.events import BookForRerolls, BookForRetrieval, Rese
 from aerodrome.games.aerion.layout import DISCARD_AT
 from aerodrome.games.aerion.table import A_BOOK, Table
 from aerodrome.games.aerion.turn import OPEN_STEPS, UNFINISHED, TurnStep, TurnVerb, finish, leave_first_roll
+from aerodrome.kernel.chapters import each
 from aerodrome.kernel.dealer import Dealer
 from aerodrome.kernel.event_types import Moved
 from aerodrome.kernel.events import Events
@@ -142,7 +143,7 @@ class Take(TurnVerb):
 
     def __init__(self, retrievable: Sequence[str]) -> None:
         """`retrievable` are the kinds of expansions that a Book can bring back."""
-        super().__init__([(kind,) for kind in (*cards.ELEMENT_NAMES, *retrievable)])
+        super().__init__(each((*cards.ELEMENT_NAMES, *retrievable)))
 
     def why_not_choice(self, table: Table, seat: i64, choice: i64) -> i64:
         if table.cells[DISCARD_AT + table.pile * cards.KINDS + kind_taken(choice)] == 0:

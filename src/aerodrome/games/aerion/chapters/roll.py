@@ -12,6 +12,7 @@ from aerodrome.games.aerion.dice import FIRST_FULL, KEEP_TUPLES, dice_label, fac
 from aerodrome.games.aerion.events import Discarded, LastCardLetGo, Rerolled
 from aerodrome.games.aerion.table import A_REROLL, Table
 from aerodrome.games.aerion.turn import TurnStep, TurnVerb
+from aerodrome.kernel.chapters import each
 from aerodrome.kernel.dealer import Dealer
 from aerodrome.kernel.event_types import Rolled, TurnBegan
 from aerodrome.kernel.events import Events
@@ -75,7 +76,7 @@ class Keep(TurnVerb):
 
     name = "keep"
     params = ("dice",)
-    listed = tuple([(dice_label(faces_of(hand)),) for hand in range(FIRST_FULL)])
+    listed = each([dice_label(faces_of(hand)) for hand in range(FIRST_FULL)])
     listed_rows = tuple(KEEP_TUPLES)
     steps = (step.ROLL, step.REROLL)
     need = A_REROLL

@@ -16,7 +16,7 @@ from aerodrome.games.aerion.expansion import Expansion
 from aerodrome.games.aerion.pieces import base_kind
 from aerodrome.games.aerion.table import Table
 from aerodrome.games.aerion.turn import OPEN_STEPS, ExpansionVerb, TurnStep, skip_phase_two
-from aerodrome.kernel.chapters import AnyVerb
+from aerodrome.kernel.chapters import AnyVerb, each
 from aerodrome.kernel.dealer import Dealer
 from aerodrome.kernel.event_types import Event
 from aerodrome.kernel.events import Events
@@ -229,7 +229,7 @@ class Lay(ExpansionVerb[Eggs]):
     touches = ("revealed/{card}",)
 
     def __init__(self, eggs: Eggs, kind_names: tuple[str, ...]) -> None:
-        super().__init__(eggs, [(kind,) for kind in kind_names])
+        super().__init__(eggs, each(kind_names))
 
     def why_not_choice(self, table: Table, seat: i64, choice: i64) -> i64:
         if self.expansion.revealed_card(table, choice) < 0:

@@ -19,7 +19,7 @@ from aerodrome.games.aerion.pieces import Area, base_kind
 from aerodrome.games.aerion.table import A_RESERVED_CARD, Table
 from aerodrome.games.aerion.turn import ExpansionVerb
 from aerodrome.games.aerion.workshops import check_victory
-from aerodrome.kernel.chapters import AnyVerb
+from aerodrome.kernel.chapters import AnyVerb, each
 from aerodrome.kernel.dealer import Dealer
 from aerodrome.kernel.event_types import Event, Moved
 from aerodrome.kernel.events import Events
@@ -288,7 +288,7 @@ class Turn(ExpansionVerb[Flagship]):
     touches = ("factory/logistics", "die/{face}")
 
     def __init__(self, flagship: Flagship) -> None:
-        super().__init__(flagship, [(face,) for face in FACE_NAMES])
+        super().__init__(flagship, each(FACE_NAMES))
         hands = range(FIRST_FULL, HANDS)
         self.set_rows([[face for face in range(FACES) if is_part(ADD[face], hand)] for hand in hands])
 
@@ -336,7 +336,7 @@ class Replace(ExpansionVerb[Flagship]):
 
     name = "replace"
     params = ("factory",)
-    listed = tuple([(factory,) for factory in FACTORY_NAMES])
+    listed = each(FACTORY_NAMES)
     steps = (step.PLACE,)
     when = rule.FLAGSHIP_TWO_FACTORIES
     touches = ("acquired", "factory/{factory}")

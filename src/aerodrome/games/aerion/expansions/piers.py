@@ -12,12 +12,12 @@ from mypy_extensions import i64
 from aerodrome.games.aerion import rule, step
 from aerodrome.games.aerion.cards import DECK_CHOICES, DECKS, DISCARD_ZONES, DISPLAY_ZONES, KINDS
 from aerodrome.games.aerion.dice import COUNT, FACES, PIPS
-from aerodrome.games.aerion.expansion import BITS, Expansion
+from aerodrome.games.aerion.expansion import Expansion
 from aerodrome.games.aerion.pieces import Area
 from aerodrome.games.aerion.table import Table
 from aerodrome.games.aerion.turn import SETS_OF_DECKS, ExpansionVerb, leave_first_roll
 from aerodrome.games.aerion.workshops import check_victory
-from aerodrome.kernel.chapters import AnyVerb
+from aerodrome.kernel.chapters import BIT, AnyVerb
 from aerodrome.kernel.dealer import Dealer
 from aerodrome.kernel.event_types import Event
 from aerodrome.kernel.events import Events
@@ -90,7 +90,7 @@ class Hire(ExpansionVerb[Piers]):
         decks: i64 = 0
         for deck in range(DECKS):
             if self.why_not_choice(table, seat, deck) == 0:
-                decks += BITS[deck]
+                decks += BIT[deck]
         return decks
 
     def why_not_choice(self, table: Table, seat: i64, choice: i64) -> i64:

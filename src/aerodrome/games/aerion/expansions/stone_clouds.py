@@ -15,11 +15,11 @@ from mypy_extensions import i64
 from aerodrome.games.aerion import rule, step
 from aerodrome.games.aerion.cards import DECK_NAMES, DECKS, DISCARD_ZONES, DISPLAY_ZONES, SHIP_NAMES
 from aerodrome.games.aerion.dice import PIPS
-from aerodrome.games.aerion.expansion import BITS, Expansion
+from aerodrome.games.aerion.expansion import Expansion
 from aerodrome.games.aerion.table import Table
 from aerodrome.games.aerion.turn import SETS_OF_DECKS, ExpansionVerb, TurnStep
 from aerodrome.games.aerion.workshops import check_victory, release
-from aerodrome.kernel.chapters import AnyVerb
+from aerodrome.kernel.chapters import BIT, AnyVerb, each
 from aerodrome.kernel.dealer import Dealer
 from aerodrome.kernel.event_types import Event
 from aerodrome.kernel.events import Events
@@ -119,7 +119,7 @@ class Demolish(ExpansionVerb[StoneClouds]):
     steps = (step.ROLL,)
 
     def __init__(self, clouds: StoneClouds) -> None:
-        super().__init__(clouds, [(flight_label(flight),) for flight in FLIGHTS])
+        super().__init__(clouds, each([flight_label(flight) for flight in FLIGHTS]))
         rows = [[at for at in range(len(FLIGHTS)) if set(FLIGHTS[at]) <= set(decks)] for decks in SETS_OF_DECKS]
         self.set_rows(rows)
 
@@ -136,12 +136,12 @@ class Demolish(ExpansionVerb[StoneClouds]):
         birds: i64 = 0
         for deck in range(DECKS):
             if table.displayed_kind(deck) == self.expansion.bird.number:
-                birds += BITS[deck]
+                birds += BIT[deck]
         return birds
 
     def why_not_choice(self, table: Table, seat: i64, choice: i64) -> i64:
         for deck in range(DECKS):
-            if FLIGHT_DECKS[choice] & BITS[deck] != 0 and table.displayed_kind(deck) != self.expansion.bird.number:
+            if FLIGHT_DECKS[choice] & BIT[deck] != 0 and table.displayed_kind(deck) != self.expansion.bird.number:
                 return rule.CLOUDS_BIRD_IN_DISPLAY
         if FLIGHT_SIZE[choice] == 1 and self.expansion.plays_variant(THE_FLOCK):
             return rule.CLOUDS_FLOCK
@@ -155,7 +155,7 @@ class Demolish(ExpansionVerb[StoneClouds]):
         if strikes > clouds.work_left(table):
             strikes = clouds.work_left(table)
         for deck in range(DECKS):
-            if FLIGHT_DECKS[choice] & BITS[deck] != 0:
+            if FLIGHT_DECKS[choice] & BIT[deck] != 0:
                 card = table.discard_displayed(deck)
                 if events is not None:
                     events.tell(told.BirdSent(table.name_of(card), DISPLAY_ZONES[deck], DISCARD_ZONES[deck]))
@@ -178,7 +178,7 @@ class Strike(ExpansionVerb[StoneClouds]):
     when = rule.CLOUDS_POINTS_FIRST
 
     def __init__(self, clouds: StoneClouds) -> None:
-        super().__init__(clouds, [(target,) for target in ("intact", "cracked", *SHIP_NAMES)])
+        super().__init__(clouds, each(("intact", "cracked", *SHIP_NAMES)))
 
     def pieces(self, *values: str) -> tuple[str, ...]:
         clouds = tuple([cloud.name for cloud in self.expansion.clouds])

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from aerodrome.kernel.chapters import SEAT_ALONE, Step
+from aerodrome.kernel.chapters import SEAT_ALONE, Step, each
 from aerodrome.kernel.dealer import CHOICES, Dealer
 
 from ..cards import CREW_NAMES, KIND_NAMES, PLAYERS
@@ -14,9 +14,9 @@ from ..table import Table
 
 BOTH: Final[tuple[int, ...]] = (0, 1)
 # Choices of verbs with one argument
-EACH_KIND: Final = [(kind,) for kind in KIND_NAMES]
-EACH_CREW: Final = [(crew,) for crew in CREW_NAMES]
-EACH_PLAYER: Final = [(player,) for player in PLAYERS]
+EACH_KIND: Final = each(KIND_NAMES)
+EACH_CREW: Final = each(CREW_NAMES)
+EACH_PLAYER: Final = each(PLAYERS)
 
 
 class TalkStep(Step[Table]):

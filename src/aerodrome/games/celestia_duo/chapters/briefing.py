@@ -13,7 +13,7 @@ from aerodrome.kernel.events import Events
 
 from .. import rule, step
 from ..cards import STAGE_NAMES, STAGES
-from ..conditions import baba_comes_first, why_not_stop
+from ..conditions import why_not_stop
 from ..dealing import share
 from ..events import AirshipFlew, CityReached
 from ..layout import STAGE_AT, STAGE_DECK_AT, STAGE_STREAM
@@ -24,7 +24,6 @@ from .base import TalkStep
 class Briefing(TalkStep):
     """A new turn: the Captain says whether the airship continues or stops."""
 
-    name = "briefing"
     number = step.BRIEFING
 
     def begin(self, table: Table, dealer: Dealer, events: Events | None) -> None:
@@ -38,11 +37,8 @@ class Way(Verb[Table]):
     """One of the two ways on."""
 
     steps = (step.BRIEFING,)
-
-    def not_now(self, table: Table, seat: i64) -> i64:
-        if table.step == step.BABA:
-            return baba_comes_first()
-        return rule.BRIEFING_BEGINS_THE_TURN
+    when = rule.BRIEFING_BEGINS_THE_TURN
+    gives_way_to = (step.BABA,)
 
 
 class Continue(Way):

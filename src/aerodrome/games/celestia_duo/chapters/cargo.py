@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from aerodrome.kernel.chapters import Verb
+from aerodrome.kernel.chapters import Verb, each
 from aerodrome.kernel.dealer import Dealer
 from aerodrome.kernel.events import Events
 
@@ -15,7 +15,7 @@ from ..cards import CREW_NAMES
 from ..conditions import has_something_else, needs_room, why_not_aboard
 from ..hold import leave_offered
 from ..table import Table
-from .base import EACH_CREW, TalkStep
+from .base import TalkStep
 
 # Choices of a token; the first two are their numbers
 GOLD: Final[i64] = 0
@@ -26,7 +26,6 @@ CREW: Final[i64] = 2  # + crew member
 class Load(TalkStep):
     """Tokens are offered and the hold is full: does something give way?"""
 
-    name = "load"
     number = step.LOAD
 
     def finish(self, table: Table, dealer: Dealer, events: Events | None) -> None:
@@ -48,7 +47,7 @@ class Drop(Verb[Table]):
     name = "drop"
     params = ("token",)
     steps = (step.LOAD, step.DISMISS, step.RESOURCES, step.REWARDS)
-    otherwise = rule.HOLD_NOTHING_TO_REMOVE
+    when = rule.HOLD_NOTHING_TO_REMOVE
 
     def pieces(self, *values: str) -> tuple[str, ...]:
         return (f"crew/{values[0]}" if values[0] in CREW_NAMES else values[0],)
@@ -56,7 +55,7 @@ class Drop(Verb[Table]):
     def why_not(self, table: Table, seat: i64) -> i64:
         if table.step == step.REWARDS:
             if not needs_room(table):
-                return self.not_now(table, seat)
+                return self.reason
             if table.room() > 0:
                 return rule.HOLD_ROOM_ALREADY
         return 0
@@ -89,4 +88,4 @@ class Drop(Verb[Table]):
 
 
 LOAD: Final = Load()
-DROP: Final = Drop([("gold",), ("smoke",), *EACH_CREW])
+DROP: Final = Drop(each(["gold", "smoke", *CREW_NAMES]))

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from aerodrome.kernel.chapters import Verb
+from aerodrome.kernel.chapters import Verb, each
 from aerodrome.kernel.dealer import Dealer
 from aerodrome.kernel.events import Events
 
@@ -23,7 +23,6 @@ from .base import TalkStep
 class Shop(TalkStep):
     """Gold is spent in a city; then the other player becomes Captain."""
 
-    name = "shop"
     number = step.SHOP
 
     def begin(self, table: Table, dealer: Dealer, events: Events | None) -> None:
@@ -43,7 +42,6 @@ class Shop(TalkStep):
 class Boarding(TalkStep):
     """The pirates are caught: cards are shared, Gold is spent for the last time, then the Assaults come."""
 
-    name = "boarding"
     number = step.BOARDING
 
     def begin(self, table: Table, dealer: Dealer, events: Events | None) -> None:
@@ -71,7 +69,7 @@ class Buy(Verb[Table]):
     params = ("what",)
     steps = (step.SHOP, step.BOARDING)
     touches = ("gold",)
-    otherwise = rule.STOP_GOLD_IN_A_CITY
+    when = rule.STOP_GOLD_IN_A_CITY
 
     def why_not_choice(self, table: Table, seat: i64, choice: i64) -> i64:
         return why_not_buy(table, choice)
@@ -95,4 +93,4 @@ class Buy(Verb[Table]):
 
 SHOP: Final = Shop()
 BOARDING: Final = Boarding()
-BUY: Final = Buy([("cards",), ("smoke",), ("reactivation",)])
+BUY: Final = Buy(each(["cards", "smoke", "reactivation"]))

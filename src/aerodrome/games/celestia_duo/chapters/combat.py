@@ -12,13 +12,13 @@ from typing import ClassVar, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from aerodrome.kernel.chapters import Step, Verb
+from aerodrome.kernel.chapters import BIT, Step, Verb, each
 from aerodrome.kernel.dealer import Dealer
 from aerodrome.kernel.events import Events
 
 from .. import memory, rule, step
 from ..cards import FACES, FLAG, JOKER, KINDS, LUDVIG, MAMA, SYMBOL_NAMES, SYMBOLS
-from ..conditions import not_owed, why_not_beat, why_not_crew, why_not_owed, why_not_show
+from ..conditions import why_not_beat, why_not_crew, why_not_show
 from ..dice import COUNT, HANDS, NONE
 from ..events import CombatBegan, CouldNotPay, FlagGrappled
 from ..layout import HAND, HAND_AT, MEMORY, MEMORY_AT, OWED_AT
@@ -26,11 +26,10 @@ from ..table import Table
 from .base import EACH_KIND, EACH_PLAYER
 
 MASKS: Final[i64] = 32  # sets of symbols, a bit for each
-BITS: Final = vec[i64]([1, 2, 4, 8, 16])
 SHOWN: Final = vec[i64](
     [sum(1 << face for face in range(int(SYMBOLS)) if COUNT[hand * FACES + face] > 0) for hand in range(int(HANDS))]
 )  # [dice] the symbols that they show
-EACH_SYMBOL: Final = [(symbol,) for symbol in SYMBOL_NAMES]
+EACH_SYMBOL: Final = each(SYMBOL_NAMES)
 WITH_EACH: Final = [(symbol, kind) for symbol in SYMBOL_NAMES for kind in SYMBOL_NAMES]
 WITH_OTHERS: Final = [(symbol, kind) for symbol, kind in WITH_EACH if symbol != kind]
 # [choice] of those with another kind of card: the symbol paid for, and the card
@@ -58,7 +57,7 @@ def held_at_least(table: Table, cards: i64) -> i64:
     found: i64 = 0
     for kind in range(SYMBOLS):
         if table.holds(kind) >= cards:
-            found |= BITS[kind]
+            found |= BIT[kind]
     return found
 
 
@@ -69,18 +68,24 @@ def to_be_paid(table: Table) -> i64:
     found: i64 = 0
     for symbol in range(SYMBOLS):
         if table.cells[OWED_AT + symbol] > 0:
-            found |= BITS[symbol]
+            found |= BIT[symbol]
     return found
 
 
 class Combat(Step[Table]):
     """One of the players beats a die."""
 
-    name = "combat"
     number = step.COMBAT
 
     def begin(self, table: Table, dealer: Dealer, events: Events | None) -> None:
         table.go_to(step.COMBAT, table.fighter)
+
+
+class FlagPaid(Step[Table]):
+    """A flag of the boarding is paid, symbol by symbol: only what it costs can be paid."""
+
+    number = step.GRAPPLE
+    demand = rule.BOARDING_OWED
 
 
 class Start(Verb[Table]):
@@ -89,7 +94,7 @@ class Start(Verb[Table]):
     name = "start"
     params = ("player",)
     steps = (step.START,)
-    otherwise = rule.COMBAT_CAPTAIN_NAMES_FIRST
+    when = rule.COMBAT_CAPTAIN_NAMES_FIRST
 
     def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:
         first = table.seat_named(choice)
@@ -108,14 +113,8 @@ class Fighting(Verb[Table]):
     """What a player does in the combat."""
 
     steps: ClassVar[tuple[int, ...]] = (step.COMBAT,)
-    by_crew: ClassVar[bool] = False  # whether Mama or Ludvig helps
-
-    def not_now(self, table: Table, seat: i64) -> i64:
-        if table.step == step.GRAPPLE:
-            return not_owed()
-        if self.by_crew:
-            return rule.CREW_OWN_COMBAT_TURN
-        return rule.COMBAT_ONLY_IN_COMBAT
+    when = rule.COMBAT_ONLY_IN_COMBAT
+    gives_way_to = (step.GRAPPLE,)
 
 
 class WithCards(Fighting):
@@ -142,6 +141,7 @@ class Payment(WithCards):
     """Cards for one symbol: of a die, or of what a flag of the boarding costs."""
 
     steps = (step.COMBAT, step.GRAPPLE)
+    by_mama: ClassVar[bool] = False  # whether she makes the card a Joker
 
     def row(self, table: Table, seat: i64) -> i64:
         return to_be_paid(table)
@@ -157,9 +157,9 @@ class Payment(WithCards):
             if number != 0:
                 return number
             return self.why_not_cards(table, choice)
-        number = why_not_owed(table, symbol)
-        if number == 0:
-            number = self.why_not_cards(table, choice)
+        if table.cells[OWED_AT + symbol] == 0:
+            return FlagPaid.demand
+        number = self.why_not_cards(table, choice)
         if number == 0:
             return why_not_all_at_once(self.leaves_enough(table, choice))
         return number
@@ -171,7 +171,7 @@ class Payment(WithCards):
         owed = table.cells[OWED_AT : OWED_AT + SYMBOLS]
         owed[self.symbol_of(choice)] -= 1
         hand[self.card_of(choice)] -= self.cards
-        helps = table.mama_helps() and not self.by_crew
+        helps = table.mama_helps() and not self.by_mama
         return memory.can_pay_flag(hand, 0, owed, 0, table.pairs_count(), helps)
 
     def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:
@@ -255,7 +255,8 @@ class Mama(Payment):
     name = "mama"
     params = ("symbol", "card")
     touches = ("crew/mama", "hand/{card}", "die/{symbol}")
-    by_crew = True
+    when = rule.CREW_OWN_COMBAT_TURN
+    by_mama = True
 
     def symbol_of(self, choice: i64) -> i64:
         return OTHERS_SYMBOL[choice]
@@ -310,7 +311,7 @@ class Ludvig(WithCards):
     name = "ludvig"
     params: ClassVar[tuple[str, ...]] = ("symbol",)
     touches: ClassVar[tuple[str, ...]] = ("crew/ludvig", "hand/{symbol}", "die/{symbol}")
-    by_crew = True
+    when = Mama.when
 
     def why_not(self, table: Table, seat: i64) -> i64:
         return why_not_crew(table, LUDVIG)
@@ -426,7 +427,7 @@ def can_pay(table: Table) -> bool:
 BY_SYMBOL: Final = rows_by_symbol()
 BY_OTHERS: Final = rows_by_symbol_and_card(WITH_OTHERS)
 COMBAT: Final = Combat()
-FLAG_PAID: Final = Step[Table]()  # a flag of the boarding is paid, symbol by symbol
+FLAG_PAID: Final = FlagPaid()
 START: Final = Start(EACH_PLAYER)
 MATCH: Final = Match(EACH_SYMBOL, BY_SYMBOL)
 JOKER_VERB: Final = Joker(EACH_SYMBOL, BY_SYMBOL)

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from aerodrome.kernel.chapters import Verb
+from aerodrome.kernel.chapters import BIT, Verb, each
 from aerodrome.kernel.dealer import Dealer
 from aerodrome.kernel.event_types import Ready as ReadyEvent
 from aerodrome.kernel.event_types import Said
@@ -14,7 +14,7 @@ from aerodrome.kernel.events import Events
 
 from .. import phrases, rule
 from ..table import Table
-from ..talk import BIT, can_be_said, why_not_say, why_not_talk
+from ..talk import can_be_said, why_not_say
 
 
 class Say(Verb[Table]):
@@ -22,16 +22,12 @@ class Say(Verb[Table]):
 
     name = "say"
     params = ("phrase",)
+    listed = each(phrases.PHRASE_NAMES)
+    listed_rows = phrases.AT
     steps = phrases.TALK
+    when = rule.TALK_SILENCE
     for_all = True
     masked = True
-
-    def __init__(self) -> None:
-        super().__init__([(phrase,) for phrase in phrases.PHRASE_NAMES])
-        self.set_rows(phrases.AT)
-
-    def not_now(self, table: Table, seat: i64) -> i64:
-        return why_not_talk(table)
 
     def row(self, table: Table, seat: i64) -> i64:
         return table.step
@@ -56,10 +52,8 @@ class Ready(Verb[Table]):
 
     name = "ready"
     steps = phrases.TALK
+    when = Say.when
     for_all = True
-
-    def not_now(self, table: Table, seat: i64) -> i64:
-        return why_not_talk(table)
 
     def why_not(self, table: Table, seat: i64) -> i64:
         if seat == table.seat:

@@ -6,26 +6,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from aerodrome.kernel.chapters import Verb
+from aerodrome.kernel.chapters import Verb, each
 from aerodrome.kernel.dealer import Dealer
 from aerodrome.kernel.events import Events
 
-from .. import rule, step
-from ..cards import (
-    AMBUSH_NAMES,
-    AMBUSHES,
-    BABA,
-    CREW_NAMES,
-    GOLD_TOKEN,
-    KINDS,
-    KUBLAI,
-    OLGA,
-    RHETT,
-    SHUKI,
-    SMOKE_TOKEN,
-    SUMMONED,
-)
-from ..conditions import baba_comes_first, why_not_crew
+from .. import cards, rule, step
+from ..conditions import why_not_crew
 from ..events import AmbushLaid, AmbushRevealed
 from ..hold import TOKENS_FOR_A_FLAG, offer
 from ..layout import PLAYED_AT, REVEALED_AT, ROUTE_AT
@@ -44,40 +30,40 @@ class Use(Verb[Table]):
     touches = ("crew/{crew}",)
 
     def not_now_choice(self, table: Table, seat: i64, choice: i64) -> i64:
-        return why_not_moment(table, SUMMONED[choice])
+        return why_not_moment(table, cards.SUMMONED[choice])
 
     def why_not_choice(self, table: Table, seat: i64, choice: i64) -> i64:
-        crew = SUMMONED[choice]
+        crew = cards.SUMMONED[choice]
         number = why_not_moment(table, crew)
         if number != 0:
             return number
         return why_not_crew(table, crew)
 
     def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:
-        crew = SUMMONED[choice]
+        crew = cards.SUMMONED[choice]
         table.call_upon(crew, events)
-        if crew == SHUKI:
-            table.reclaim = min(MOST_RECLAIMED, table.sum_of(PLAYED_AT, KINDS))
+        if crew == cards.SHUKI:
+            table.reclaim = min(MOST_RECLAIMED, table.sum_of(PLAYED_AT, cards.KINDS))
             table.go_to(step.RECLAIM, table.captain)
-        elif crew == BABA:
+        elif crew == cards.BABA:
             reveal_ahead(table, dealer, events)
-        elif crew == OLGA:
+        elif crew == cards.OLGA:
             table.olga = 1
             table.go_to(step.BRIEFING, table.captain)
         else:
             table.wait_with(step.FLAGS)
-            token = GOLD_TOKEN
-            if crew == RHETT:
-                token = SMOKE_TOKEN
+            token = cards.GOLD_TOKEN
+            if crew == cards.RHETT:
+                token = cards.SMOKE_TOKEN
             offer(table, token, TOKENS_FOR_A_FLAG * table.flags, dealer, events)
 
 
 def why_not_moment(table: Table, crew: i64) -> i64:
     """The rule that says when a crew member acts, when it is not now."""
-    if crew in (OLGA, BABA):
+    if crew in (cards.OLGA, cards.BABA):
         if table.step != step.BRIEFING:
             return rule.CREW_IN_BRIEFING
-    elif crew in (KUBLAI, RHETT):
+    elif crew in (cards.KUBLAI, cards.RHETT):
         if table.step != step.FLAGS:
             return rule.CREW_VALIDATED_FLAG
     elif table.step != step.SHUKI:
@@ -94,9 +80,15 @@ def reveal_ahead(table: Table, dealer: Dealer, events: Events | None) -> None:
         table.cells[ROUTE_AT + place] = 0
         table.cells[REVEALED_AT + card] = 1
         if events is not None:
-            events.tell(AmbushRevealed(AMBUSH_NAMES[card], f"route/{place}"))
+            events.tell(AmbushRevealed(cards.AMBUSH_NAMES[card], f"route/{place}"))
     table.laying = table.airship + 1
     table.go_to(step.BABA, table.captain)
+
+
+class BabasCards(TalkStep):
+    """The Captain puts the revealed Ambush cards back, one after the other, before anything else."""
+
+    demand = rule.CREW_BABA_ORDER
 
 
 class Lay(Verb[Table]):
@@ -105,10 +97,8 @@ class Lay(Verb[Table]):
     name = "lay"
     params = ("card",)
     steps = (step.BABA,)
+    when = BabasCards.demand
     touches = ("ambush/{card}",)
-
-    def not_now(self, table: Table, seat: i64) -> i64:
-        return baba_comes_first()
 
     def why_not_choice(self, table: Table, seat: i64, choice: i64) -> i64:
         if table.cells[REVEALED_AT + choice] == 0:
@@ -120,8 +110,8 @@ class Lay(Verb[Table]):
         table.cells[ROUTE_AT + table.laying] = -(choice + 1)
         if events is not None:
             place = table.laying
-            events.tell(AmbushLaid(AMBUSH_NAMES[choice], "baba", f"route/{place}", place))
-        if table.sum_of(REVEALED_AT, AMBUSHES) > 0:
+            events.tell(AmbushLaid(cards.AMBUSH_NAMES[choice], "baba", f"route/{place}", place))
+        if table.sum_of(REVEALED_AT, cards.AMBUSHES) > 0:
             table.laying += 1
             table.go_to(step.BABA, table.captain)
         else:
@@ -129,6 +119,6 @@ class Lay(Verb[Table]):
             table.go_to(step.BRIEFING, table.captain)
 
 
-BABAS_CARDS: Final = TalkStep()  # the Captain puts the revealed Ambush cards back, one after the other
-USE: Final = Use([(CREW_NAMES[crew],) for crew in SUMMONED])
-LAY: Final = Lay([(card,) for card in AMBUSH_NAMES])
+BABAS_CARDS: Final = BabasCards()
+USE: Final = Use(each([cards.CREW_NAMES[crew] for crew in cards.SUMMONED]))
+LAY: Final = Lay(each(cards.AMBUSH_NAMES))

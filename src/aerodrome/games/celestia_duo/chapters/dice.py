@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from aerodrome.kernel.chapters import Step, Verb
+from aerodrome.kernel.chapters import Step, Verb, each
 from aerodrome.kernel.dealer import Dealer
 from aerodrome.kernel.events import Events
 
@@ -24,7 +24,6 @@ from .base import TalkStep
 class Dice(TalkStep):
     """The dice of an Ambush or an Assault lie there, and may still be changed."""
 
-    name = "dice"
     number = step.DICE
 
     def begin(self, table: Table, dealer: Dealer, events: Events | None) -> None:
@@ -74,11 +73,7 @@ class BeforeValidation(Verb[Table]):
     """What is done with the dice as long as the result is open."""
 
     steps = (step.DICE,)
-
-    def not_now(self, table: Table, seat: i64) -> i64:
-        if table.step == step.AUGUSTA:
-            return rule.CREW_AUGUSTA_ONE_MORE
-        return super().not_now(table, seat)
+    gives_way_to = (step.AUGUSTA,)
 
 
 class Smoke(BeforeValidation):
@@ -87,11 +82,11 @@ class Smoke(BeforeValidation):
     name = "smoke"
     params = ("dice",)
     exact = True
-    otherwise = rule.SMOKE_BEFORE_VALIDATION
+    when = rule.SMOKE_BEFORE_VALIDATION
 
     def __init__(self) -> None:
         hands = range(1, int(HANDS))
-        super().__init__([("+".join(names_of(dice)),) for dice in hands])
+        super().__init__(each(["+".join(names_of(dice)) for dice in hands]))
         self.set_rows([[part - 1 for part in hands if is_part(part, dice)] for dice in range(int(HANDS))])
 
     def pieces(self, *values: str) -> tuple[str, ...]:
@@ -129,7 +124,7 @@ class Augusta(Verb[Table]):
     steps = (step.DICE, step.AUGUSTA)
     exact = True
     touches = ("crew/augusta", "die/{from}")
-    otherwise = rule.CREW_AFTER_ROLL
+    when = rule.CREW_AFTER_ROLL
 
     def __init__(self) -> None:
         super().__init__([(face, other) for face in FACE_NAMES for other in FACE_NAMES if other != face])
@@ -170,8 +165,8 @@ def die_of(choice: i64) -> i64:
 class SecondDie(Step[Table]):
     """Augusta may turn a second die."""
 
-    name = "augusta"
     number = step.AUGUSTA
+    demand = rule.CREW_AUGUSTA_ONE_MORE
 
     def finish(self, table: Table, dealer: Dealer, events: Events | None) -> None:
         table.go_to(step.DICE, table.captain)
@@ -181,7 +176,7 @@ class Validate(BeforeValidation):
     """Let the dice stay as they are; flags bring Kublai and Rhett, then the secret attack."""
 
     name = "validate"
-    otherwise = rule.DICE_VALIDATE
+    when = rule.DICE_VALIDATE
     touches = ("dice",)
 
     def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:
@@ -194,7 +189,6 @@ class Validate(BeforeValidation):
 class Flags(Step[Table]):
     """A flag was validated: Kublai and Rhett may be called upon."""
 
-    name = "flags"
     number = step.FLAGS
 
     def begin(self, table: Table, dealer: Dealer, events: Events | None) -> None:

@@ -19,7 +19,6 @@ from .base import TalkStep
 class Resources(TalkStep):
     """Energy was lost: which resources go?"""
 
-    name = "resources"
     number = step.RESOURCES
 
     def begin(self, table: Table, dealer: Dealer, events: Events | None) -> None:

@@ -22,7 +22,6 @@ from .base import EACH_KIND
 class AfterTheFight(Step[Table]):
     """All dice are beaten: does Shuki keep cards?"""
 
-    name = "shuki"
     number = step.SHUKI
 
     def begin(self, table: Table, dealer: Dealer, events: Events | None) -> None:
@@ -63,7 +62,7 @@ class Reclaim(Verb[Table]):
     params = ("card",)
     steps = (step.RECLAIM,)
     touches = ("played/{card}",)
-    otherwise = rule.CREW_SHUKI_CHOOSES
+    when = rule.CREW_SHUKI_CHOOSES
 
     def why_not_choice(self, table: Table, seat: i64, choice: i64) -> i64:
         if table.cells[PLAYED_AT + choice] == 0:

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from aerodrome.kernel.chapters import Step, Verb
+from aerodrome.kernel.chapters import Step, Verb, each
 from aerodrome.kernel.dealer import Dealer
 from aerodrome.kernel.events import Events
 
@@ -23,7 +23,6 @@ from .base import TalkStep
 class Rewards(TalkStep):
     """The Captain chooses among the rewards of the Ambush."""
 
-    name = "rewards"
     number = step.REWARDS
 
     def begin(self, table: Table, dealer: Dealer, events: Events | None) -> None:
@@ -63,7 +62,7 @@ class Claim(Verb[Table]):
     params = ("reward",)
     steps = (step.REWARDS,)
     touches = ("reward/{reward}",)
-    otherwise = rule.REWARD_AFTER_A_FIGHT
+    when = rule.REWARD_AFTER_A_FIGHT
 
     def why_not_choice(self, table: Table, seat: i64, choice: i64) -> i64:
         if table.cells[REWARD_AT + choice] == 0:
@@ -97,7 +96,7 @@ class Tell(Verb[Table]):
     name = "tell"
     params = ("statement",)
     steps = (step.TELL,)
-    otherwise = rule.COMMUNICATION_ONLY_AS_REWARD
+    when = rule.COMMUNICATION_ONLY_AS_REWARD
 
     def why_not_choice(self, table: Table, seat: i64, choice: i64) -> i64:
         if not is_true(table, choice):
@@ -140,5 +139,5 @@ def is_true(table: Table, statement: i64) -> bool:
 
 REWARDS_STEP: Final = Rewards()
 STATEMENTS: Final = Step[Table]()  # each player says something about the own hand, the Captain first
-CLAIM: Final = Claim([(reward,) for reward in REWARD_NAMES])
-TELL: Final = Tell([(statement,) for statement in phrases.STATEMENT_NAMES])
+CLAIM: Final = Claim(each(REWARD_NAMES))
+TELL: Final = Tell(each(phrases.STATEMENT_NAMES))

@@ -22,7 +22,6 @@ from .base import EACH_CREW, EACH_KIND, EACH_PLAYER, TalkStep
 class Start(TalkStep):
     """The attack of every flag is over: the Captain says who begins the combat."""
 
-    name = "start"
     number = step.START
 
     def begin(self, table: Table, dealer: Dealer, events: Events | None) -> None:
@@ -97,25 +96,20 @@ def dismissal_asked(table: Table, events: Events | None) -> bool:
     return False
 
 
-class CardTaken(Verb[Table]):
-    """What is decided about the card that the secret attack takes."""
-
-    otherwise = rule.ATTACK_EQUIPMENT
-
-
-class Victim(CardTaken):
+class Victim(Verb[Table]):
     """Say which player loses the card."""
 
     name = "victim"
     params = ("player",)
     # While the card is chosen, a player without cards says why they were not asked.
     steps = (step.VICTIM, step.LOSE)
+    when = rule.ATTACK_EQUIPMENT
 
     def why_not_choice(self, table: Table, seat: i64, choice: i64) -> i64:
         if table.hand_size(table.seat_named(choice)) == 0:
             return rule.ATTACK_EMPTY_HAND
         if table.step != step.VICTIM:
-            return self.not_now(table, seat)
+            return self.reason
         return 0
 
     def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:
@@ -125,12 +119,13 @@ class Victim(CardTaken):
         table.go_to(step.LOSE, victim)
 
 
-class Lose(CardTaken):
+class Lose(Verb[Table]):
     """Discard a card of one's own hand."""
 
     name = "lose"
     params = ("card",)
     steps = (step.LOSE,)
+    when = Victim.when
     touches = ("hand/{card}",)
 
     def why_not_choice(self, table: Table, seat: i64, choice: i64) -> i64:
@@ -148,7 +143,7 @@ class Deactivate(Verb[Table]):
     params = ("crew",)
     steps = (step.DEACTIVATE,)
     touches = ("crew/{crew}",)
-    otherwise = rule.ATTACK_DEACTIVATE
+    when = rule.ATTACK_DEACTIVATE
 
     def why_not_choice(self, table: Table, seat: i64, choice: i64) -> i64:
         return why_not_active(table, choice)

@@ -6,16 +6,16 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from aerodrome.kernel.chapters import BIT, Step, Verb
+from aerodrome.kernel.chapters import BIT, Step, Verb, each
 from aerodrome.kernel.dealer import Dealer
 from aerodrome.kernel.events import Events
 
 from .. import rule, step
-from ..cards import KINDS
+from ..cards import KIND_NAMES, KINDS
 from ..events import Passed, SharingBegan
 from ..layout import VISIBLE_AT
 from ..table import Table
-from .base import EACH_KIND, EACH_PLAYER, TalkStep
+from .base import EACH_PLAYER, TalkStep
 
 FACE_DOWN: Final[i64] = 6  # the choice of a face-down card, behind the six kinds
 
@@ -27,7 +27,6 @@ def is_shared_out(table: Table) -> bool:
 class Share(TalkStep):
     """Cards lie on the table: who picks first?"""
 
-    name = "share"
     number = step.SHARE
 
     def begin(self, table: Table, dealer: Dealer, events: Events | None) -> None:
@@ -40,7 +39,6 @@ class Share(TalkStep):
 class Pick(Step[Table]):
     """A player takes a card, or passes."""
 
-    name = "pick"
     number = step.PICK
 
     def finish(self, table: Table, dealer: Dealer, events: Events | None) -> None:
@@ -50,8 +48,8 @@ class Pick(Step[Table]):
 class Draft(Step[Table]):
     """At the start four open cards are taken in turn."""
 
-    name = "draft"
     number = step.DRAFT
+    demand = rule.SET_UP_NO_PASSING
 
     def finish(self, table: Table, dealer: Dealer, events: Events | None) -> None:
         table.go_to(step.BRIEFING, table.captain)
@@ -63,7 +61,7 @@ class First(Verb[Table]):
     name = "first"
     params = ("player",)
     steps = (step.SHARE,)
-    otherwise = rule.SHARE_CAPTAIN_NAMES_FIRST
+    when = rule.SHARE_CAPTAIN_NAMES_FIRST
 
     def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:
         first = table.seat_named(choice)
@@ -73,18 +71,13 @@ class First(Verb[Table]):
         table.go_to(step.PICK, first)
 
 
-class Picking(Verb[Table]):
-    """What a player does whose turn it is to pick."""
-
-    otherwise = rule.SHARE_ONLY_WHEN_SHARING
-
-
-class Take(Picking):
+class Take(Verb[Table]):
     """Take an open card, or one that lies face down."""
 
     name = "take"
     params = ("card",)
     steps = (step.DRAFT, step.PICK)
+    when = rule.SHARE_ONLY_WHEN_SHARING
     masked = True
     touches = ("share/{card}",)
 
@@ -116,16 +109,13 @@ class Take(Picking):
             table.go_to(table.step, 1 - table.seat)
 
 
-class Pass(Picking):
+class Pass(Verb[Table]):
     """Take no card; the other player must take one then."""
 
     name = "pass"
     steps = (step.PICK,)
-
-    def not_now(self, table: Table, seat: i64) -> i64:
-        if table.step == step.DRAFT:
-            return rule.SET_UP_NO_PASSING
-        return super().not_now(table, seat)
+    when = Take.when
+    gives_way_to = (step.DRAFT,)
 
     def why_not(self, table: Table, seat: i64) -> i64:
         if table.passed != 0:
@@ -143,5 +133,5 @@ SHARE: Final = Share()
 PICK: Final = Pick()
 DRAFT: Final = Draft()
 FIRST: Final = First(EACH_PLAYER)
-TAKE: Final = Take([*EACH_KIND, ("hidden",)])
+TAKE: Final = Take(each([*KIND_NAMES, "hidden"]))
 PASS: Final = Pass()

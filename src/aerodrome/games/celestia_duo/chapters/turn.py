@@ -20,7 +20,7 @@ class Done(Verb[Table]):
 
     name = "done"
     steps = (step.AUGUSTA, step.FLAGS, step.LOAD, step.SHUKI, step.REWARDS, step.SHOP, step.BOARDING)
-    otherwise = rule.TURN_NOTHING_TO_END
+    when = rule.TURN_NOTHING_TO_END
 
     def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:
         if events is not None:

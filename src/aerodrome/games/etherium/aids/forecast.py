@@ -11,8 +11,9 @@ from itertools import combinations, permutations
 
 from msgspec import Struct
 
+from aerodrome.kernel.chapters import BIT
+
 from .. import cards, economy
-from ..board import BIT
 from ..effects import why_not_effect
 from ..layout import CUBES, LEVEL, SPACE, SUPPLY_AT
 from ..reach import destinations

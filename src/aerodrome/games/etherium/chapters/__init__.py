@@ -1,4 +1,4 @@
-"""The rules of Etherium, chapter by chapter as in the rulebook. This module is compiled."""
+"""The rules of Etherium, chapter by chapter as in the rulebook."""
 
 from __future__ import annotations
 
@@ -7,84 +7,51 @@ from typing import Final
 from aerodrome.kernel.chapters import Chapters
 
 from ..table import BOOK
-from .collection import COLLECT
-from .conflicts import FIGHT, ORDER, RESOLVE, SACK
-from .connection import CONNECT
-from .end import OVER
-from .execution import ACT, AFTER_FLASH, PASS
-from .flash_cards import EFFECT, END_FLASH, NUMBER_FLASH, PLAY, SEASON_FLASH
-from .flight import DISCIPLINE_STEP, FLEE, FLIGHT, SPOILS_STEP
-from .hand import DISCARD, KEEP, LIMIT, LOSE_CARD
-from .movement import MOVE
-from .payment import PAY, PAYING
-from .pillage import HIDEOUT_STEP
-from .programming import PROGRAM, TOKEN
-from .rolls import ADD_GUIDE, LOW, REROLL, ROLLED, USE_FATE
-from .season import SEASON, SEASON_PAID, VOYAGE_STEP
-from .set_up import LAY, LAY_CITY, LAY_LARGE, LAY_MEDIUM, LAY_SMALL
-from .supply import TAKE, TAKING
-from .theft import CHOOSE_VICTIM, STEAL, STEALING, VICTIM
-from .transformation import BUY_BOOSTER, CAPACITY, CARDS, ETHERISE
-from .upgrades import UPGRADE
+from . import (
+    collection,
+    conflicts,
+    connection,
+    end,
+    execution,
+    flash_cards,
+    flight,
+    hand,
+    movement,
+    payment,
+    pillage,
+    programming,
+    rolls,
+    season,
+    set_up,
+    supply,
+    theft,
+    transformation,
+    upgrades,
+)
 
-# All kinds of actions, in the order of their ids: records depend on it.
-VERBS: Final = (
-    TOKEN,
-    MOVE,
-    COLLECT,
-    UPGRADE,
-    ETHERISE,
-    CARDS,
-    CAPACITY,
-    BUY_BOOSTER,
-    CONNECT,
-    TAKE,
-    PAY,
-    VICTIM,
-    STEAL,
-    PASS,
-    PLAY,
-    REROLL,
-    USE_FATE,
-    ADD_GUIDE,
-    RESOLVE,
-    SACK,
-    FLEE,
-    DISCARD,
-    LAY_LARGE,
-    LAY_MEDIUM,
-    LAY_SMALL,
-    LAY_CITY,
+# Verbs stand in the order of their ids, on which records depend; steps stand in that of their numbers.
+CHAPTERS: Final = Chapters(
+    verbs=(
+        *(programming.TOKEN, movement.MOVE, collection.COLLECT, upgrades.UPGRADE),
+        *(transformation.ETHERISE, transformation.CARDS, transformation.CAPACITY, transformation.BUY_BOOSTER),
+        connection.CONNECT,
+        *(supply.TAKE, payment.PAY, theft.VICTIM, theft.STEAL),
+        *(execution.PASS, flash_cards.PLAY),
+        *(rolls.REROLL, rolls.USE_FATE, rolls.ADD_GUIDE),
+        *(conflicts.RESOLVE, conflicts.SACK, flight.FLEE),
+        hand.DISCARD,
+        *(set_up.LAY_LARGE, set_up.LAY_MEDIUM, set_up.LAY_SMALL, set_up.LAY_CITY),
+    ),
+    steps=(
+        *(end.OVER, set_up.LAY, hand.KEEP),
+        *(season.VOYAGE_STEP, season.SEASON, flash_cards.SEASON_FLASH),
+        *(programming.PROGRAM, flash_cards.NUMBER_FLASH, execution.ACT, execution.AFTER_FLASH),
+        *(supply.TAKING, payment.PAYING, theft.CHOOSE_VICTIM, theft.STEALING),
+        *(flash_cards.EFFECT, rolls.ROLLED, rolls.LOW, hand.LOSE_CARD),
+        *(conflicts.ORDER, conflicts.FIGHT),
+        *(flight.DISCIPLINE_STEP, pillage.HIDEOUT_STEP, flight.SPOILS_STEP, flight.FLIGHT),
+        *(flash_cards.END_FLASH, hand.LIMIT, season.SEASON_PAID),
+    ),
+    room=128,
 )
-# All steps, by their number.
-STEPS: Final = (
-    OVER,
-    LAY,
-    KEEP,
-    VOYAGE_STEP,
-    SEASON,
-    SEASON_FLASH,
-    PROGRAM,
-    NUMBER_FLASH,
-    ACT,
-    AFTER_FLASH,
-    TAKING,
-    PAYING,
-    CHOOSE_VICTIM,
-    STEALING,
-    EFFECT,
-    ROLLED,
-    LOW,
-    LOSE_CARD,
-    ORDER,
-    FIGHT,
-    DISCIPLINE_STEP,
-    HIDEOUT_STEP,
-    SPOILS_STEP,
-    FLIGHT,
-    END_FLASH,
-    LIMIT,
-    SEASON_PAID,
-)
-CHAPTERS: Final = Chapters(VERBS, STEPS, room=128)
 BOOK.chapters = CHAPTERS

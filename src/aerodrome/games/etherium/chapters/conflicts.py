@@ -6,18 +6,17 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from aerodrome.kernel.chapters import Step
+from aerodrome.kernel.chapters import BIT, Step, each
 from aerodrome.kernel.dealer import Dealer
 from aerodrome.kernel.events import Events
 
 from .. import cards, rule, step
 from ..battles import chooser, conflict_on, next_fights, next_pillages
-from ..board import BIT
 from ..cubes import steal_basics
 from ..events import ActionsEnded, CitySacked, ConflictBegan, ConflictWon, Tied
 from ..layout import FIGHTS_AT, LAID, TASK_AT, TOKENS, TOTAL_AT, block
 from ..table import Table
-from ..verbs import SetVerb, TableVerb, each
+from ..verbs import SetVerb, TableVerb
 
 TERRAIN_SPACES: Final = cards.SPACE_NAMES[:19]
 CITY_SPACES: Final = cards.SPACE_NAMES[19:]
@@ -29,7 +28,6 @@ CITY_SPACES: Final = cards.SPACE_NAMES[19:]
 class Order(Step[Table]):
     """After each number all conflicts are resolved; where several can come next, a player says which."""
 
-    name = "order"
     number = step.ORDER
 
     def begin(self, table: Table, dealer: Dealer, events: Events | None) -> None:
@@ -61,18 +59,14 @@ class Resolve(SetVerb):
 
     name = "resolve"
     params = ("conflict", "space")
+    listed = (
+        *[("assault", space) for space in TERRAIN_SPACES],
+        *[("siege", city) for city in CITY_SPACES],
+        *[("pillage", space) for space in TERRAIN_SPACES],
+    )
     touches = ("space/{space}",)
     steps = (step.ORDER,)
-    only = rule.CONFLICT_ORDER
-
-    def __init__(self) -> None:
-        super().__init__(
-            [
-                *[("assault", space) for space in TERRAIN_SPACES],
-                *[("siege", city) for city in CITY_SPACES],
-                *[("pillage", space) for space in TERRAIN_SPACES],
-            ]
-        )
+    when = rule.CONFLICT_ORDER
 
     def mask(self, table: Table, seat: i64) -> i64:
         return next_fights(table) | next_pillages(table) * BIT[cards.SPACES]
@@ -125,7 +119,6 @@ def tell_of_conflict(table: Table, events: Events) -> None:
 class Fight(Step[Table]):
     """An assault or a siege: all in it roll; an army that takes a city says what it does there."""
 
-    name = "siege"
     number = step.SIEGE
 
     def begin(self, table: Table, dealer: Dealer, events: Events | None) -> None:
@@ -198,7 +191,7 @@ class Sack(TableVerb):
     name = "siege"
     params = ("choice",)
     steps = (step.SIEGE,)
-    only = rule.SIEGE_ONLY
+    when = rule.SIEGE_ONLY
 
     def why_not_choice(self, table: Table, seat: i64, choice: i64) -> i64:
         if choice == cards.LOWER_GUIDE:

@@ -18,7 +18,6 @@ from ..table import Table
 class Over(Step[Table]):
     """Nothing is decided any more."""
 
-    name = "over"
     number = step.OVER
 
     def begin(self, table: Table, dealer: Dealer, events: Events | None) -> None:

@@ -18,18 +18,10 @@ from ..events import ActionDue, ActionFailed, Declined, Passed
 from ..layout import LAID, PLAN, block
 from ..rulebook import RULEBOOK
 from ..table import Table
-from ..verbs import TableVerb
+from ..verbs import OPEN_WINDOWS, SINGLE_WINDOWS, TableVerb
 
 # Nothing but Flash cards can be played in a window, and who is asked depends on public facts only.
-WINDOWS: Final = (
-    step.SEASON_FLASH,
-    step.NUMBER_FLASH,
-    step.AFTER_FLASH,
-    step.END_FLASH,
-    step.DISCIPLINE,
-    step.HIDEOUT,
-    step.SPOILS,
-)
+WINDOWS: Final = (*OPEN_WINDOWS, *SINGLE_WINDOWS)
 # What is declined at a step that is no window
 DECLINED: Final = {
     step.VOYAGE: "voyage",
@@ -43,7 +35,6 @@ DECLINED: Final = {
 class Act(Step[Table]):
     """Phase 5: in order of initiative, each carries out the action of the token with this number."""
 
-    name = "act"
     number = step.ACT
 
     def begin(self, table: Table, dealer: Dealer, events: Events | None) -> None:
@@ -78,7 +69,6 @@ def tell_of_action(table: Table, events: Events) -> None:
 class AfterFlash(Step[Table]):
     """After its own action, a seat that holds cards may play some."""
 
-    name = "after-flash"
     number = step.AFTER_FLASH
 
     def begin(self, table: Table, dealer: Dealer, events: Events | None) -> None:
@@ -98,22 +88,16 @@ class Pass(TableVerb):
 
     name = "pass"
     steps = (*WINDOWS, step.VOYAGE, step.SEASON, step.SEASON_PAID, step.TAKE, step.ACT)
+    when = rule.PASS_NOTHING_TO_DECLINE
+    gives_way_to = (step.EFFECT,)
     need = PASSES
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.asks = False  # what it needs is all there is to it; `why_not` says which rule it is
-
-    def not_now(self, table: Table, seat: i64) -> i64:
-        if table.step == step.EFFECT:
-            return rule.FLASH_MUST_RESOLVE
-        return rule.PASS_NOTHING_TO_DECLINE
+    need_is_all = True
 
     def why_not(self, table: Table, seat: i64) -> i64:
         if table.step == step.ACT:
             return why_not_give_up(table, seat)
         if table.step == step.TAKE and not is_gift(table, seat):
-            return self.not_now(table, seat)
+            return self.reason
         return 0
 
     def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:

@@ -6,30 +6,21 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from aerodrome.kernel.chapters import Step
+from aerodrome.kernel.chapters import BIT, Step, each
 from aerodrome.kernel.dealer import Dealer
 from aerodrome.kernel.events import Events
 from aerodrome.kernel.state import DEPTH
 
 from .. import cards, rule, step
-from ..board import BIT
 from ..cubes import choose_victim, take_basics, victims
 from ..dice import low_dice
 from ..effects import effect_of, why_not_effect
 from ..events import ActionTokensChanged, NumberBegan
 from ..layout import ACTION_TOKENS, CARDS, HAND, LAID_CARDS, ORDER_AT, SUPPLY_AT, TASK_AT, block
 from ..table import Table
-from ..verbs import TableVerb, each, why_not_held
+from ..verbs import OPEN_WINDOWS, SINGLE_WINDOWS, TableVerb, why_not_held
 
-# Where any-time cards can be played
-ANY_TIME: Final = (
-    step.SEASON_FLASH,
-    step.NUMBER_FLASH,
-    step.AFTER_FLASH,
-    step.END_FLASH,
-    step.ACT,
-    step.SEASON_PAID,
-)
+ANY_TIME: Final = (*OPEN_WINDOWS, step.ACT, step.SEASON_PAID)  # where any-time cards can be played
 IS_ANY_TIME: Final = [number in ANY_TIME for number in range(len(step.NAMES))]
 SEASON_PHASE: Final = (step.VOYAGE, step.SEASON, step.SEASON_PAID, step.SEASON_FLASH)
 
@@ -83,7 +74,6 @@ def pass_on(table: Table) -> None:
 class SeasonFlash(WindowOfAll):
     """After the season card, before the programs: the only window for cards with the season symbol."""
 
-    name = "season-flash"
     number = step.SEASON_FLASH
 
     def close(self, table: Table, dealer: Dealer, events: Events | None) -> None:
@@ -93,7 +83,6 @@ class SeasonFlash(WindowOfAll):
 class NumberFlash(WindowOfAll):
     """Before the actions of the next number."""
 
-    name = "number-flash"
     number = step.NUMBER_FLASH
 
     def begin(self, table: Table, dealer: Dealer, events: Events | None) -> None:
@@ -109,7 +98,6 @@ class NumberFlash(WindowOfAll):
 class EndFlash(WindowOfAll):
     """At the end of the season; after the seventh the year is over."""
 
-    name = "end-flash"
     number = step.END_FLASH
 
     def close(self, table: Table, dealer: Dealer, events: Events | None) -> None:
@@ -122,11 +110,8 @@ class EndFlash(WindowOfAll):
 class Effect(Step[Table]):
     """What a card with the season symbol allows is carried out."""
 
-    name = "effect"
     number = step.EFFECT
-
-    def begin(self, table: Table, dealer: Dealer, events: Events | None) -> None:
-        table.go_to(step.EFFECT, table.seat)
+    demand = rule.FLASH_MUST_RESOLVE
 
 
 # When a card can be played
@@ -237,7 +222,7 @@ class Play(TableVerb):
     name = "play"
     params = ("card",)
     touches = ("flash/{card}",)
-    steps = (*ANY_TIME, step.ROLLED, step.DISCIPLINE, step.HIDEOUT, step.SPOILS)
+    steps = (*ANY_TIME, step.ROLLED, *SINGLE_WINDOWS)
     masked = True
 
     def not_now_choice(self, table: Table, seat: i64, choice: i64) -> i64:

@@ -6,23 +6,22 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from aerodrome.kernel.chapters import Step
+from aerodrome.kernel.chapters import BIT, Step, each
 from aerodrome.kernel.dealer import Dealer
 from aerodrome.kernel.events import Events
 
 from .. import cards, rule, step
 from ..battles import fleeing_figure, havens, is_safe, may_be_held
-from ..board import BIT, NOT_THERE, why_not_on_board
+from ..board import NOT_THERE, why_not_on_board
 from ..events import ConflictEnded
 from ..layout import FIGHTS_AT, SUPPLY_AT, TASK_AT, TOTAL_AT
 from ..table import Table
-from ..verbs import SetVerb, each
+from ..verbs import SetVerb
 
 
 class Discipline(Step[Table]):
     """An army is about to lose a level: its player may play Discipline."""
 
-    name = "discipline"
     number = step.DISCIPLINE
 
     def begin(self, table: Table, dealer: Dealer, events: Events | None) -> None:
@@ -51,7 +50,6 @@ class Discipline(Step[Table]):
 class Spoils(Step[Table]):
     """The winner may play Spoils: after an assault or a siege before units flee, after a pillage at its end."""
 
-    name = "spoils"
     number = step.SPOILS
 
     def begin(self, table: Table, dealer: Dealer, events: Events | None) -> None:
@@ -70,7 +68,6 @@ class Spoils(Step[Table]):
 class Flight(Step[Table]):
     """Units that must flee do so, in reverse order of initiative; asked only where there are several havens."""
 
-    name = "flee"
     number = step.FLEE
 
     def begin(self, table: Table, dealer: Dealer, events: Events | None) -> None:
@@ -121,7 +118,7 @@ class Flee(SetVerb):
     params = ("space",)
     touches = ("space/{space}",)
     steps = (step.FLEE,)
-    only = rule.FLIGHT_ONLY
+    when = rule.FLIGHT_ONLY
 
     def mask(self, table: Table, seat: i64) -> i64:
         return havens(table, seat, fleeing_figure(table))

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from aerodrome.kernel.chapters import Step
+from aerodrome.kernel.chapters import Step, each
 from aerodrome.kernel.dealer import Dealer
 from aerodrome.kernel.events import Events
 
@@ -15,7 +15,7 @@ from ..cards import BOOSTER, FLASH_NAMES, HAND_LIMIT, LAID_KINDS, MAUHEA, SEERS_
 from ..events import ActionTokensChanged, SeasonBegan
 from ..layout import ACTION_TOKENS, LAID_CARDS, block
 from ..table import Table
-from ..verbs import TableVerb, each, why_not_held
+from ..verbs import TableVerb, why_not_held
 
 NO_KEEPER: Final[i64] = -1
 
@@ -23,7 +23,6 @@ NO_KEEPER: Final[i64] = -1
 class Keep(Step[Table]):
     """Phase 1: all draw a Flash card. Mauhéa draws two and discards a card."""
 
-    name = "keep"
     number = step.KEEP
 
     def begin(self, table: Table, dealer: Dealer, events: Events | None) -> None:
@@ -72,11 +71,7 @@ def draw_cards(table: Table, dealer: Dealer, events: Events | None) -> i64:
 class LoseCard(Step[Table]):
     """A failed connection costs a card of one's choice."""
 
-    name = "lose-card"
     number = step.LOSE_CARD
-
-    def begin(self, table: Table, dealer: Dealer, events: Events | None) -> None:
-        table.go_to(step.LOSE_CARD, table.seat)
 
     def finish(self, table: Table, dealer: Dealer, events: Events | None) -> None:
         table.resume(dealer, events)
@@ -85,7 +80,6 @@ class LoseCard(Step[Table]):
 class Limit(Step[Table]):
     """At the change of season, those with too many cards discard, in order of initiative."""
 
-    name = "limit"
     number = step.LIMIT
 
     def begin(self, table: Table, dealer: Dealer, events: Events | None) -> None:
@@ -110,7 +104,7 @@ class Discard(TableVerb):
     params = ("card",)
     touches = ("flash/{card}",)
     steps = (step.KEEP, step.LOSE_CARD, step.LIMIT)
-    only = rule.HAND_DISCARD_ONLY
+    when = rule.HAND_DISCARD_ONLY
 
     def why_not_choice(self, table: Table, seat: i64, choice: i64) -> i64:
         return why_not_held(table, seat, choice)

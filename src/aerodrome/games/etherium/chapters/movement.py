@@ -7,12 +7,12 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from aerodrome.kernel.chapters import members_into
+from aerodrome.kernel.chapters import BIT, members_into
 from aerodrome.kernel.dealer import Dealer
 from aerodrome.kernel.events import Events
 
 from .. import cards, rule
-from ..board import BIT, NOT_THERE, why_not_on_board
+from ..board import NOT_THERE, why_not_on_board
 from ..effects import out_of_reach
 from ..reach import closed_cities, destinations
 from ..table import Table
@@ -35,7 +35,7 @@ class Move(EffectVerb):
         if (effect == cards.PLACE_ARMY and figure != cards.ARMY) or (
             effect >= cards.PLACE_COLLECTOR and figure != cards.COLLECTOR
         ):
-            return self.other_effect
+            return self.lacks
         number = why_not_on_board(table.board.terrain[space] != NOT_THERE)
         if number != 0:
             return number

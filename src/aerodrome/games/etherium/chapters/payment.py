@@ -6,20 +6,19 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from aerodrome.kernel.chapters import BIT
 from aerodrome.kernel.dealer import Dealer
 from aerodrome.kernel.events import Events
 
 from .. import rule, step
-from ..board import BIT
-from ..cards import BASIC_NAMES, ETHER, FOR_A_GUIDE, FOR_ETHER, FOR_NOTHING, GUIDE
+from ..cards import ETHER, FOR_A_GUIDE, FOR_ETHER, FOR_NOTHING, GUIDE
 from ..table import Table
-from ..verbs import CubeByCube, CubeVerb, each
+from ..verbs import CubeByCube, CubeVerb
 
 
 class Paying(CubeByCube):
     """A seat pays basic cubes that it owes; one of each for a guide."""
 
-    name = "pay"
     number = step.PAY
 
     def found(self, table: Table, resource: i64) -> i64:
@@ -57,7 +56,7 @@ class Pay(CubeVerb):
 
     name = "pay"
     steps = (step.PAY,)
-    only = rule.PAYMENT_ONLY
+    when = rule.PAYMENT_ONLY
 
     def why_not_choice(self, table: Table, seat: i64, choice: i64) -> i64:
         if table.paid & BIT[choice] != 0:
@@ -72,4 +71,4 @@ class Pay(CubeVerb):
 
 
 PAYING: Final = Paying()
-PAY: Final = Pay(each(BASIC_NAMES))
+PAY: Final = Pay()

@@ -19,7 +19,6 @@ from ..table import Table
 class Hideout(Step[Table]):
     """A pillaged collector is about to lose a level: its player may play Hideout."""
 
-    name = "hideout"
     number = step.HIDEOUT
 
     def begin(self, table: Table, dealer: Dealer, events: Events | None) -> None:

@@ -6,19 +6,18 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from aerodrome.kernel.chapters import Step
+from aerodrome.kernel.chapters import BIT, Step, each
 from aerodrome.kernel.dealer import Dealer
 from aerodrome.kernel.event_types import Ready
 from aerodrome.kernel.events import Events
 from aerodrome.kernel.rule_numbers import NOT_YOUR_TURN
 
 from .. import rule, step
-from ..board import BIT
 from ..cards import SLOT_NAMES
 from ..events import ProgramRevealed, TokenLaid
 from ..layout import ACTION_TOKENS, LAID, PLAN, READY, block
 from ..table import Table
-from ..verbs import SetVerb, each
+from ..verbs import SetVerb
 
 EVERY_SLOT: Final[i64] = 2**19 - 1
 # Sets of seats, a bit for each, as tuples; made once, because all ask for them with each token.
@@ -30,7 +29,6 @@ SETS_OF_SEATS: Final[list[tuple[int, ...]]] = [
 class Program(Step[Table]):
     """Phase 3: each seat that has not laid all its tokens lays the next one."""
 
-    name = "program"
     number = step.PROGRAM
 
     def may_act(self, table: Table, seat: i64) -> bool:
@@ -69,7 +67,7 @@ class Token(SetVerb):
     params = ("slot",)
     touches = ("slot/{slot}",)
     steps = (step.PROGRAM,)
-    only = rule.PROGRAM_ONLY
+    when = rule.PROGRAM_ONLY
 
     def mask(self, table: Table, seat: i64) -> i64:
         at = block(seat)

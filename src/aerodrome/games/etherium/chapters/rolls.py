@@ -6,12 +6,11 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from aerodrome.kernel.chapters import Step
+from aerodrome.kernel.chapters import BIT, Step
 from aerodrome.kernel.dealer import Dealer
 from aerodrome.kernel.events import Events
 
 from .. import cards, rule, step
-from ..board import BIT
 from ..connection_table import connected
 from ..dice import DIGIT, LOW_ONES, LOW_TWOS, dice_sum, faces_of, is_modifiable, ones, own_points, twos
 from ..events import Connected, Totalled
@@ -23,7 +22,6 @@ from ..verbs import TableVerb, numbers
 class Rolled(Step[Table]):
     """The player who rolled may change the roll, as long as that seems possible to all."""
 
-    name = "rolled"
     number = step.ROLLED
 
     def begin(self, table: Table, dealer: Dealer, events: Events | None) -> None:
@@ -31,16 +29,6 @@ class Rolled(Step[Table]):
             table.go_to(step.ROLLED, table.seat)
         else:
             lock(table, table.seat, 0, dealer, events)
-
-
-class Low(Step[Table]):
-    """After Second wind: which 1s and 2s are rolled again."""
-
-    name = "low"
-    number = step.LOW
-
-    def begin(self, table: Table, dealer: Dealer, events: Events | None) -> None:
-        table.go_to(step.LOW, table.seat)
 
 
 def lock(table: Table, seat: i64, points: i64, dealer: Dealer, events: Events | None) -> None:
@@ -71,7 +59,7 @@ class RollVerb(TableVerb):
     """A change to the own roll."""
 
     steps: ClassVar[tuple[int, ...]] = (step.ROLLED,)
-    only = rule.ROLL_ONLY
+    when = rule.ROLL_ONLY
 
 
 def are_shown(low: i64, shown_ones: i64, shown_twos: i64) -> bool:
@@ -159,7 +147,7 @@ class AddGuide(RollVerb):
 
 
 ROLLED: Final = Rolled()
-LOW: Final = Low()
+LOW: Final = Step[Table]()  # after Second wind: which 1s and 2s are rolled again?
 REROLL: Final = Reroll()
 USE_FATE: Final = UseFate()
 ADD_GUIDE: Final = AddGuide(numbers(0, int(cards.MOST_LEVEL)))

@@ -7,12 +7,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from aerodrome.kernel.chapters import Step
+from aerodrome.kernel.chapters import BIT, Step
 from aerodrome.kernel.dealer import Dealer
 from aerodrome.kernel.events import Events
 
 from .. import cards, step
-from ..board import BIT
 from ..effects import costs, could_pay, why_not_effect
 from ..events import SeasonRevealed
 from ..layout import SEASON_STREAM
@@ -27,7 +26,6 @@ SEASON_ZONE: Final = "season"
 class Voyage(Step[Table]):
     """Phase 2: the season is revealed. Some may move a unit: by the capacity Voyage, and the Nomads in their season."""
 
-    name = "voyage"
     number = step.VOYAGE
 
     def begin(self, table: Table, dealer: Dealer, events: Events | None) -> None:
@@ -94,7 +92,6 @@ def trigger_capacities(table: Table, dealer: Dealer, events: Events | None) -> N
 class Season(Step[Table]):
     """The action of the season card: all for whom it may be open, as far as everybody knows, are asked in turn."""
 
-    name = "season"
     number = step.SEASON
 
     def begin(self, table: Table, dealer: Dealer, events: Events | None) -> None:
@@ -134,7 +131,6 @@ def is_asked(table: Table) -> bool:
 class SeasonPaid(Step[Table]):
     """The action of the season card where it costs something. Cards that bring the cubes can be played before it."""
 
-    name = "season-paid"
     number = step.SEASON_PAID
 
     def begin(self, table: Table, dealer: Dealer, events: Events | None) -> None:

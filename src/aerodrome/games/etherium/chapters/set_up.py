@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from aerodrome.kernel.chapters import Step
+from aerodrome.kernel.chapters import Step, each
 from aerodrome.kernel.dealer import Dealer
 from aerodrome.kernel.event_types import Moved
 from aerodrome.kernel.events import Events
@@ -17,7 +17,7 @@ from ..board import is_on_board, sites_touch_large, why_not_on_board
 from ..events import BoardCompleted, CityLaid, TerrainLaid
 from ..layout import CITY_AT, FIGHTS_AT, LARGE_AT, ORDER_STREAM, SITE_AT, SPACE, block
 from ..table import Table
-from ..verbs import TableVerb, each
+from ..verbs import TableVerb
 
 PIECES_PER_QUARTER: Final[i64] = 4
 BOX_ZONE: Final = "box"  # where events say that pieces come from
@@ -29,7 +29,6 @@ OWNERS: Final = ("1", "2", "3", "4", "5", "6", "nobody")
 class Lay(Step[Table]):
     """The players lay pieces in turn; a season card says in which order the next round is."""
 
-    name = "lay"
     number = step.LAY
 
     def begin(self, table: Table, dealer: Dealer, events: Events | None) -> None:
@@ -78,7 +77,7 @@ class LayVerb(TableVerb):
     """Lay a piece where the board has room for it."""
 
     steps = (step.LAY,)
-    only = rule.SETUP_PLACING_ONLY
+    when = rule.SETUP_PLACING_ONLY
 
     def __init__(self, choices: Sequence[tuple[str, ...]]) -> None:
         """There is a row for each number of quarters a board can have: what lies on it."""
@@ -149,9 +148,6 @@ class LayOnSite(LayVerb):
         self.terrain = terrain
         self.piece = piece
 
-    def pieces(self, *values: str) -> tuple[str, ...]:
-        return (f"terrain/{self.terrain}", f"space/{values[0]}")
-
     def is_left(self, table: Table, choice: i64) -> bool:
         laid: i64 = 0
         for site in range(cards.SITES):
@@ -180,12 +176,14 @@ class LayMedium(LayOnSite):
     """Lay a medium terrain, a forest, on a site."""
 
     name = "lay-medium"
+    touches = ("terrain/medium", "space/{space}")
 
 
 class LaySmall(LayOnSite):
     """Lay a small terrain, a mountain, on a site."""
 
     name = "lay-small"
+    touches = ("terrain/small", "space/{space}")
 
 
 class LayCity(LayVerb):

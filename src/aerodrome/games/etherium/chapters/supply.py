@@ -6,23 +6,22 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from aerodrome.kernel.chapters import BIT
 from aerodrome.kernel.dealer import Dealer
 from aerodrome.kernel.events import Events
 
 from .. import rule, step
-from ..board import BIT
-from ..cards import BASIC_NAMES, BASICS, TAKES
+from ..cards import BASICS, TAKES
 from ..cubes import is_gift
 from ..effects import why_not_give_up
 from ..layout import SUPPLY_AT
 from ..table import Table
-from ..verbs import CubeByCube, CubeVerb, each
+from ..verbs import CubeByCube, CubeVerb
 
 
 class Taking(CubeByCube):
     """A seat takes basic cubes from the supply."""
 
-    name = "take"
     number = step.TAKE
 
     def found(self, table: Table, resource: i64) -> i64:
@@ -41,13 +40,10 @@ class Take(CubeVerb):
 
     name = "take"
     steps = (step.TAKE, step.ACT)
-    only = rule.SUPPLY_ONLY
+    when = rule.SUPPLY_ONLY
     need = TAKES
+    need_is_all = True
     masked = True
-
-    def __init__(self) -> None:
-        super().__init__(each(BASIC_NAMES))
-        self.asks = False  # what it needs is all there is to it; `why_not` says which rule it is
 
     def why_not(self, table: Table, seat: i64) -> i64:
         if table.step == step.ACT:

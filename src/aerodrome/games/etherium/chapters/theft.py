@@ -6,22 +6,21 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from aerodrome.kernel.chapters import Step
+from aerodrome.kernel.chapters import Step, each
 from aerodrome.kernel.dealer import Dealer
 from aerodrome.kernel.events import Events
 
 from .. import rule, step
-from ..cards import BASIC_NAMES, BASICS, NO_CONFLICT, NOTHING, SEAT_NAMES, STOLEN_CUBES
+from ..cards import BASICS, NO_CONFLICT, NOTHING, SEAT_NAMES, STOLEN_CUBES
 from ..cubes import can_be_robbed, steal_basics, victims
 from ..events import VictimChosen
 from ..table import Table
-from ..verbs import CubeByCube, CubeVerb, TableVerb, each
+from ..verbs import CubeByCube, CubeVerb, TableVerb
 
 
 class ChooseVictim(Step[Table]):
     """The thief says from whom; asked only when several have what is stolen."""
 
-    name = "victim"
     number = step.VICTIM
 
     def begin(self, table: Table, dealer: Dealer, events: Events | None) -> None:
@@ -51,7 +50,6 @@ def rob_victim(table: Table, thief: i64, victim: i64, dealer: Dealer, events: Ev
 class Stealing(CubeByCube):
     """The thief steals basic cubes from the victim."""
 
-    name = "steal"
     number = step.STEAL
 
     def found(self, table: Table, resource: i64) -> i64:
@@ -74,7 +72,7 @@ class Victim(TableVerb):
     params = ("seat",)
     touches = ("seat/{seat}",)
     steps = (step.VICTIM,)
-    only = rule.THEFT_ONLY
+    when = rule.THEFT_ONLY
 
     def why_not_choice(self, table: Table, seat: i64, choice: i64) -> i64:
         if not can_be_robbed(table, seat, choice, table.theft):
@@ -92,7 +90,7 @@ class Steal(CubeVerb):
 
     name = "steal"
     steps = (step.STEAL,)
-    only = rule.THEFT_ONLY
+    when = Victim.when
 
     def why_not_choice(self, table: Table, seat: i64, choice: i64) -> i64:
         if table.cube_count(table.victim, choice) == 0:
@@ -107,4 +105,4 @@ class Steal(CubeVerb):
 CHOOSE_VICTIM: Final = ChooseVictim()
 STEALING: Final = Stealing()
 VICTIM: Final = Victim(each(SEAT_NAMES))
-STEAL: Final = Steal(each(BASIC_NAMES))
+STEAL: Final = Steal()

@@ -7,17 +7,17 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from aerodrome.kernel.chapters import BIT, each
 from aerodrome.kernel.dealer import Dealer
 from aerodrome.kernel.events import Events
 
 from .. import cards, economy
-from ..board import BIT
 from ..cubes import owe_basics
 from ..effects import why_not_transform
 from ..events import CapacityBought
 from ..layout import CAPACITY_AT, OWNED, block
 from ..table import SUPPLY_ZONE, Table, stock_zone
-from ..verbs import EffectVerb, each, numbers
+from ..verbs import EffectVerb, numbers
 
 
 class TransformVerb(EffectVerb):
@@ -31,7 +31,7 @@ class TransformVerb(EffectVerb):
 
     def why_not(self, table: Table, seat: i64) -> i64:
         if table.effect != self.slot and table.effect != cards.TRANSFORM_ANY:
-            return self.other_effect
+            return self.lacks
         return why_not_transform(table, seat, self.slot) if self.is_plain else 0
 
 

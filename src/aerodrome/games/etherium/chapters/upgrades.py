@@ -6,15 +6,15 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from aerodrome.kernel.chapters import BIT, each
 from aerodrome.kernel.dealer import Dealer
 from aerodrome.kernel.events import Events
 
-from ..board import BIT
 from ..cards import BASICS, FOR_A_GUIDE, GUIDE, UNIT_NAMES, UNITS, UPGRADE_ANY, UPGRADE_SLOT, UPGRADES
 from ..cubes import owe_basics
 from ..economy import upgrade_price, upgrade_resource, why_not_upgrade
 from ..table import Table
-from ..verbs import EffectVerb, each
+from ..verbs import EffectVerb
 
 
 class Upgrade(EffectVerb):
@@ -38,7 +38,7 @@ class Upgrade(EffectVerb):
 
     def why_not_choice(self, table: Table, seat: i64, choice: i64) -> i64:
         if table.effect != UPGRADE_ANY and table.effect != UPGRADE_SLOT + choice:
-            return self.other_effect
+            return self.lacks
         return why_not_upgrade(table, seat, choice)
 
     def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:

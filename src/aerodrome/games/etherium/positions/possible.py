@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from aerodrome.kernel.chapters import BIT
+
 from .. import cards, layout, step
-from ..board import BIT, NOT_THERE
+from ..board import NOT_THERE
 from ..chapters.set_up import is_complete
 from ..errors import bad_input
 from ..reach import closed_cities
