@@ -106,7 +106,7 @@ Option = Choice | Subset | Lineup
 
 
 def _wrong(key: str, option: str, **values: str) -> BadInput:
-    return BadInput(key, option=repr(option), **values)
+    return BadInput(key, texts=None, option=repr(option), **values)
 
 
 def _chosen(settled: Mapping[str, Value], option: str) -> tuple[Value, ...]:

@@ -109,4 +109,5 @@ class Written:
         return self._wrong("error-position-value", entry, value=repr(value)[:60], known=", ".join(known))
 
     def _wrong(self, key: str, entry: str, **values: str) -> BadInput:
-        return BadInput(key, entry=repr(f"{self._within}.{entry}" if self._within else entry), **values)
+        name = f"{self._within}.{entry}" if self._within else entry
+        return BadInput(key, texts=None, entry=repr(name), **values)
