@@ -11,19 +11,26 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
 from importlib import import_module
+from itertools import groupby
 from pathlib import Path
 from types import ModuleType
 from typing import Any, ClassVar
 
 import pytest
 
-from aerodrome.kernel.rules import FIRST_NUMBER, TABLE_RULES, UNDO_RULES, Rulebook
+from aerodrome.kernel.rules import FIRST_NUMBER, TABLE_RULES, TABLE_SECTION, UNDO_RULES, Rulebook
 from tests.rule_texts import LANGUAGES
 from tests.rulebook_maps import ROOT
 from tests.rules_marker import rules_of
 from tools.numbering import rule_name
 
 TABLE = [*TABLE_RULES.values(), *UNDO_RULES]
+
+
+def sections_of(rulebook: Rulebook) -> list[tuple[str, list[str]]]:
+    """The game's own rules, section by section, in reading order."""
+    own = (rule for rule in rulebook if rule.section != TABLE_SECTION)
+    return [(section, [rule.id for rule in rules]) for section, rules in groupby(own, lambda rule: rule.section)]
 
 
 @dataclass(frozen=True)
@@ -36,13 +43,17 @@ class Covered:
     folder: Path
 
     @cached_property
+    def sections(self) -> list[tuple[str, list[str]]]:
+        return sections_of(self.rulebook)
+
+    @cached_property
     def rules(self) -> list[str]:
-        return [rule for _, rules in self.rulebook.sections for rule in rules]
+        return [rule for _, rules in self.sections for rule in rules]
 
     @cached_property
     def names(self) -> list[str]:
         """The sections by name."""
-        return [section for section, _ in self.rulebook.sections]
+        return [section for section, _ in self.sections]
 
     def files_of(self, section: str) -> list[str]:
         """The file of a section, or its files."""
@@ -74,7 +85,7 @@ class CoverageChecks:
 
     def test_every_rule_is_named_by_a_test_of_its_section(self) -> None:
         missing: list[str] = []
-        for section, rules in self.covered.rulebook.sections:
+        for section, rules in self.covered.sections:
             named = {rule for test in self.covered.tests_of(section).values() for rule in rules_of(test)}
             missing += [rule for rule in rules if rule not in named]
         assert missing == []
@@ -88,7 +99,7 @@ class CoverageChecks:
                 assert set(rules_of(test)) - set(self.covered.rules) == set(), name
 
     def test_every_test_holds_a_rule_of_the_section_it_stands_in(self) -> None:
-        for section, rules in self.covered.rulebook.sections:
+        for section, rules in self.covered.sections:
             for name, test in self.covered.tests_of(section).items():
                 assert set(rules) & set(rules_of(test)), f"{name} belongs to another section"
 
@@ -104,7 +115,7 @@ class RulebookChecks:
         assert [rule.id for rule in rulebook] == rules + TABLE
         assert len(rulebook) == len(rules) + len(TABLE)
         assert [(rule.id, rule.section) for rule in rulebook] == [
-            *((rule, section) for section, rules in self.covered.rulebook.sections for rule in rules),
+            *((rule, section) for section, rules in self.covered.sections for rule in rules),
             *((rule, "table") for rule in TABLE),
         ]
 

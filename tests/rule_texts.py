@@ -69,7 +69,7 @@ class GameTexts:
 
     @cached_property
     def section_keys(self) -> set[str]:
-        return {f"{self.book.prefix}-section-{section}" for section, _ in self.book.rulebook.sections}
+        return {f"{self.book.prefix}-section-{rule.section}" for rule in self.book.own}
 
     @cached_property
     def rule_families(self) -> set[str]:

@@ -15,7 +15,7 @@ from aerodrome.kernel import FastDealer, Game, State
 pytestmark = pytest.mark.once
 
 SOURCES = Path(__file__).parent.parent / "src" / "aerodrome"
-LISTING = ("legal", "legal_into", "any_legal", "choices_into", "ids_in", "id_of")
+LISTING = ("legal", "any_legal", "choices_into", "ids_in", "id_of")
 """What of a state and of a verb gives ids."""
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -464,7 +465,7 @@ def test_a_secret_seed_is_shown_only_at_the_end_or_when_asked_for() -> None:
 
 def test_contributions_are_written_down() -> None:
     game = aerion().game
-    seed = Seed.fresh().with_contribution(b"\x01\xff").with_contribution(b"abc")
+    seed = replace(Seed.fresh(), contributions=(b"\x01\xff", b"abc"))
     record = Match(game, game.settle_options({}), 1, seed).record()
     assert record.contributions == ("01ff", "616263")
 

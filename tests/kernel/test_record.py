@@ -37,7 +37,7 @@ def play_on(match: Match, choices: FastDealer, decisions: int = 10_000) -> Match
 @cache
 def finished() -> Record:
     """A whole match with a secret seed to which two players have added."""
-    seed = Seed.of(b"s" * 32).with_contribution(b"one").with_contribution(b"two")
+    seed = Seed.of(b"s" * 32, contributions=(b"one", b"two"))
     match = Match(GAME, GAME.settle_options({"pixies": 2}), 1, seed)
     match.play("roll")
     match.play("discard AAA")

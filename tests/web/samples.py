@@ -38,8 +38,8 @@ def matches() -> Iterator[Match]:
         for seats in info.seats:
             options: dict[str, object] = {one.name: one.values for one in info.options if isinstance(one, Subset)}
             for one in info.options:
-                if isinstance(one, Choice) and (needed := one.opening(seats)):
-                    options[one.name] = needed[0]
+                if isinstance(one, Choice) and (opening := [way.value for way in one.opens if seats in way.seats]):
+                    options[one.name] = opening[0]
             yield aerodrome.new(info.id, seats=seats, seed=7, options=options)
 
 

@@ -8,6 +8,7 @@ import json
 import random
 import subprocess
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -75,7 +76,7 @@ def record(game: str, seats: int, form: str) -> Record:
     """A whole match with random decisions, whose seed was mixed in some way."""
     seed = Seed.of(SECRET)
     if form == "unowned":
-        seed = seed.with_contribution(PARTS[0]).with_contribution(PARTS[1])
+        seed = replace(seed, contributions=(PARTS[0], PARTS[1]))
     elif form != "nobody":
         seed = seed.mixed(mixing(seats, int(form == "aborted")))
     rules = find(game)

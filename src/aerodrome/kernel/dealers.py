@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from fractions import Fraction
 from itertools import combinations_with_replacement
@@ -50,26 +51,24 @@ class RecordedDealer(Dealer):
     """Answers from a record; a request that the record does not foresee is an error."""
 
     def __init__(self, picks: Sequence[Pick] = ()) -> None:
-        self._picks = list(picks)
-        self._at = 0
+        self._picks = deque(picks)
 
     def load(self, picks: Sequence[Pick]) -> None:
         """The answers for the next decision."""
         self.finish()
-        self._picks = list(picks)
-        self._at = 0
+        self._picks.extend(picks)
 
     def pick(self, stream: int, n: int) -> int:
-        if self._at == len(self._picks):
+        if not self._picks:
             raise WrongScript("error-script-no-chance")
-        picked = self._picks[self._at]
+        picked = self._picks[0]
         if (picked.stream, picked.n) != (stream, n) or not 0 <= picked.result < n:
             raise WrongScript("error-script-stream", most=str(n), stream=str(stream), found=str(tuple(picked)))
-        self._at += 1
+        self._picks.popleft()
         return picked.result
 
     def finish(self) -> None:
-        if self._at != len(self._picks):
+        if self._picks:
             raise WrongScript("error-script-more-chance")
 
 

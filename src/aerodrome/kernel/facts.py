@@ -68,11 +68,8 @@ def facts(game: Game, lang: str = "en") -> tuple[Fact, ...]:
     words = game.catalogue_words
     if words is None:
         return ()
-    return tuple(_fact(game, words, path, entry, lang) for path, entry in _entries((), _read(game)))
-
-
-def _read(game: Game) -> dict[str, object]:
-    return tomllib.loads(game.catalogue_in_full())
+    read = tomllib.loads(game.catalogue_in_full())
+    return tuple(_fact(game, words, path, entry, lang) for path, entry in _entries((), read))
 
 
 def _entries(path: tuple[str, ...], part: object) -> Iterator[tuple[tuple[str, ...], Mapping[str, object]]]:

@@ -100,11 +100,6 @@ class Seed:
             raise BadInput("error-seed-length")
         return cls.of(hashlib.sha256(_KNOWN + text.encode()).digest(), is_known=True)
 
-    def with_contribution(self, added: bytes) -> Seed:
-        if not 1 <= len(added) <= 64:
-            raise BadInput("error-contribution", count=str(len(added)))
-        return replace(self, contributions=(*self.contributions, added))
-
     def mixed(self, mixing: Mixing) -> Seed:
         """The seed with what the people in the seats added."""
         return replace(self, mixing=mixing)

@@ -192,10 +192,13 @@ class Fields:
         self._block = declared.get("seat", {})
         self._blocks: dict[int, list[Cell | Cells]] = {}
 
-    def _written(self) -> Iterator[Number | Cells]:
-        """Those that positions name by their declaration alone."""
-        yield from (number for number in self.numbers if number.is_written)
-        yield from (cells for cells in self.cells if cells.is_written)
+    def _written(self, seat: int | None) -> Iterator[Number | Cells]:
+        """Those that positions name by their declaration alone, in the part of a seat or outside such parts."""
+        fields: Sequence[Number | Cells] = [*self.numbers, *self.cells] if seat is None else self._block_of(seat)
+        yield from (field for field in fields if field.is_written)
+        if seat is not None:
+            for name, one in self._each.items():
+                yield Cell(name, one, self._known, int(self._known[f"{name.upper()}_AT"]) + seat)
 
     def _block_of(self, seat: int) -> list[Cell | Cells]:
         """What lies in the block of a seat."""
@@ -205,38 +208,17 @@ class Fields:
             self._blocks[seat] = [_field(name, self._block[name], known, int(at)) for name, at in places.items()]
         return self._blocks[seat]
 
-    def _written_of(self, seat: int) -> Iterator[Cell | Cells]:
-        """What positions name in the part of a seat."""
-        yield from (field for field in self._block_of(seat) if field.is_written)
-        for name, one in self._each.items():
-            yield Cell(name, one, self._known, int(self._known[f"{name.upper()}_AT"]) + seat)
+    def entries(self, seat: int | None = None) -> tuple[str, ...]:
+        """What the entries of a position, or of a seat's part of it, are called."""
+        return tuple(field.entry for field in self._written(seat))
 
-    @property
-    def entries(self) -> tuple[str, ...]:
-        """What they are called in positions."""
-        return tuple(field.entry for field in self._written())
+    def show(self, state: State, seat: int | None = None) -> dict[str, object]:
+        """The entries that follow from the declaration."""
+        return {field.entry: field.show(state) for field in self._written(seat)}
 
-    def show(self, state: State) -> dict[str, object]:
-        """The entries of a position that follow from the declaration."""
-        return {field.entry: field.show(state) for field in self._written()}
-
-    def read(self, written: Written, state: State, limits: Limits = NO_LIMITS) -> None:
+    def read(self, written: Written, state: State, limits: Limits = NO_LIMITS, seat: int | None = None) -> None:
         """Take these entries; a table has been laid out."""
-        for field in self._written():
-            field.read(written, state, limits)
-
-    @property
-    def seat_entries(self) -> tuple[str, ...]:
-        """What the entries of a seat's part are called."""
-        return tuple(field.entry for field in self._written_of(0))
-
-    def show_seat(self, state: State, seat: int) -> dict[str, object]:
-        """The entries of a seat's part that follow from the declaration."""
-        return {field.entry: field.show(state) for field in self._written_of(seat)}
-
-    def read_seat(self, written: Written, state: State, seat: int, limits: Limits) -> None:
-        """Take the entries of a seat's part."""
-        for field in self._written_of(seat):
+        for field in self._written(seat):
             field.read(written, state, limits)
 
     def seen_by(self, state: State, seat: int) -> list[int]:

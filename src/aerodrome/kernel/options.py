@@ -19,8 +19,7 @@ class With(Struct, frozen=True):
 
     def is_met(self, settled: Mapping[str, Value]) -> bool:
         """Whether one of the values is chosen."""
-        chosen = settled[self.option]
-        return any(value in self.values for value in (chosen if isinstance(chosen, tuple) else (chosen,)))
+        return any(value in self.values for value in _chosen(settled, self.option))
 
 
 class Opens(Struct, frozen=True):
@@ -49,12 +48,7 @@ class Choice(Struct, frozen=True, tag="choice"):
         for allowed in self.values:
             if type(value) is type(allowed) and value == allowed:
                 return allowed
-        allowed_values = ", ".join(map(str, self.values))
-        raise BadInput("error-option-value", option=repr(self.name), value=repr(value), known=allowed_values)
-
-    def opening(self, seats: int) -> tuple[int | str, ...]:
-        """The values of which one is needed with so many seats; none if any value will do."""
-        return tuple(one.value for one in self.opens if seats in one.seats)
+        raise _wrong("error-option-value", self.name, value=repr(value), known=", ".join(map(str, self.values)))
 
 
 class Need(Struct, frozen=True):
@@ -66,8 +60,7 @@ class Need(Struct, frozen=True):
 
     def is_met(self, settled: Mapping[str, Value]) -> bool:
         """Whether the other value is chosen, alone or among others."""
-        chosen = settled[self.option]
-        return self.other in (chosen if isinstance(chosen, tuple) else (chosen,))
+        return self.other in _chosen(settled, self.option)
 
 
 class Subset(Struct, frozen=True, tag="subset"):
@@ -103,27 +96,32 @@ class Lineup(Struct, frozen=True, tag="lineup"):
 
     def check(self, value: object) -> Value:
         chosen = _names(self.name, value, self.known)
-        twice = repeated(chosen, self)
-        if twice is not None:
-            raise BadInput("error-option-repeated", option=repr(self.name), value=repr(twice))
+        for name in self.values:
+            if chosen.count(name) > 1:
+                raise _wrong("error-option-repeated", self.name, value=repr(name))
         return chosen
 
 
 Option = Choice | Subset | Lineup
 
 
-def repeated(names: Sequence[str], option: Lineup) -> str | None:
-    """A name that only one seat may have and that two seats have."""
-    return next((name for name in option.values if names.count(name) > 1), None)
+def _wrong(key: str, option: str, **values: str) -> BadInput:
+    return BadInput(key, texts=None, option=repr(option), **values)
+
+
+def _chosen(settled: Mapping[str, Value], option: str) -> tuple[Value, ...]:
+    """What is chosen for an option: its value, or several."""
+    chosen = settled[option]
+    return chosen if isinstance(chosen, tuple) else (chosen,)
 
 
 def _names(option: str, value: object, known: Sequence[str]) -> tuple[str, ...]:
     """A value that must be a list of known names."""
     if isinstance(value, str) or not isinstance(value, Sequence):
-        raise BadInput("error-option-list", option=repr(option), value=repr(value))
+        raise _wrong("error-option-list", option, value=repr(value))
     for name in value:
         if name not in known:
-            raise BadInput("error-option-name", option=repr(option), value=repr(name), known=", ".join(known))
+            raise _wrong("error-option-name", option, value=repr(name), known=", ".join(known))
     return tuple(value)
 
 
@@ -133,8 +131,8 @@ def settle(options: Mapping[str, object], schema: Sequence[Option]) -> dict[str,
     for name in options:
         if name not in names:
             if not names:
-                raise BadInput("error-no-options", option=repr(name))
-            raise BadInput("error-no-option", option=repr(name), known=", ".join(map(repr, names)))
+                raise _wrong("error-no-options", name)
+            raise _wrong("error-no-option", name, known=", ".join(map(repr, names)))
     settled: dict[str, Value] = {
         option.name: option.check(options[option.name]) if option.name in options else option.default
         for option in schema
@@ -154,42 +152,29 @@ def check_seats(settled: Mapping[str, Value], schema: Sequence[Option], seats: i
         if isinstance(option, Choice):
             _check_choice_seats(option, value, seats)
         elif isinstance(option, Lineup) and isinstance(value, tuple) and len(value) not in (0, seats):
-            found = str(len(value))
-            raise BadInput("error-option-lineup", option=repr(option.name), found=found, seats=str(seats))
+            raise _wrong("error-option-lineup", option.name, found=str(len(value)), seats=str(seats))
 
 
 def _check_choice_seats(option: Choice, value: Value, seats: int) -> None:
     if option.seats and seats not in option.seats and value != option.default:
         counts = ", ".join(map(str, option.seats))
-        raise BadInput("error-option-seats", option=repr(option.name), value=repr(value), counts=counts)
-    needed = option.opening(seats)
+        raise _wrong("error-option-seats", option.name, value=repr(value), counts=counts)
+    needed = [one.value for one in option.opens if seats in one.seats]
     if needed and value not in needed:
         values = ", ".join(map(repr, needed))
-        raise BadInput("error-option-opens", option=repr(option.name), seats=str(seats), needed=values)
+        raise _wrong("error-option-opens", option.name, seats=str(seats), needed=values)
 
 
 def _check_with(option: Choice, settled: Mapping[str, Value]) -> None:
     value = settled[option.name]
     for other in option.only_with:
         if value != option.default and not other.is_met(settled):
-            raise BadInput(
-                "error-option-with",
-                option=repr(option.name),
-                value=repr(value),
-                other=repr(other.option),
-                needed=", ".join(map(repr, other.values)),
-            )
+            needed = ", ".join(map(repr, other.values))
+            raise _wrong("error-option-with", option.name, value=repr(value), other=repr(other.option), needed=needed)
 
 
 def _check_needs(option: Subset | Lineup, settled: Mapping[str, Value]) -> None:
-    chosen = settled[option.name]
-    assert isinstance(chosen, tuple)
     for need in option.needs:
-        if need.value in chosen and not need.is_met(settled):
-            raise BadInput(
-                "error-option-needs",
-                option=repr(option.name),
-                value=repr(need.value),
-                needed=repr(need.other),
-                other=repr(need.option),
-            )
+        if need.value in _chosen(settled, option.name) and not need.is_met(settled):
+            value, needed, other = repr(need.value), repr(need.other), repr(need.option)
+            raise _wrong("error-option-needs", option.name, value=value, needed=needed, other=other)

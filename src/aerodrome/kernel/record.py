@@ -93,18 +93,14 @@ class Record(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     def dumps(self) -> str:
         """The record as JSON text, one line for each entry."""
-        return to_json(self)
-
-
-def to_json(record: Record) -> str:
-    plain = msgspec.to_builtins(record)
-    entries = plain.pop("entries", [])
-    tail = {name: plain.pop(name) for name in ("result", "seed") if name in plain}
-    lines = [f"  {encode(name)}: {encode(value)}" for name, value in plain.items()]
-    rows = ",\n".join("    " + encode(entry) for entry in entries)
-    lines.append('  "entries": [\n' + rows + "\n  ]" if entries else '  "entries": []')
-    lines += [f"  {encode(name)}: {encode(value)}" for name, value in tail.items()]
-    return "{\n" + ",\n".join(lines) + "\n}\n"
+        # Entries are shown even where there are none; their field comes before the result and the seed.
+        plain = msgspec.to_builtins(self)
+        tail = {name: plain.pop(name) for name in ("entries", "result", "seed") if name in plain}
+        lines = [f"  {encode(name)}: {encode(value)}" for name, value in plain.items()]
+        rows = ",\n".join("    " + encode(entry) for entry in tail.pop("entries", ()))
+        lines.append(f'  "entries": [\n{rows}\n  ]' if rows else '  "entries": []')
+        lines += [f"  {encode(name)}: {encode(value)}" for name, value in tail.items()]
+        return "{\n" + ",\n".join(lines) + "\n}\n"
 
 
 def encode(value: object) -> str:

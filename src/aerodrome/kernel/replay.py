@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import hashlib
 import re
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Sequence
 from typing import Literal, NamedTuple
 
 from . import record as records
-from .dealers import RecordedDealer, WrongScript
+from .dealers import Pick, RecordedDealer, WrongScript
 from .errors import AerodromeError, BadInput
 from .fair import Mixing, Seed, SeededDealer, contribution_hash
-from .fair import outcome as fair_outcome
 from .game import Game
 from .match import Match
-from .record import Decision, Entry, Record, Result, Undo, Withdraw
+from .record import Decision, Entry, Record, Undo, Withdraw
 
 Mixed = Literal["people", "unowned", "nobody"]
 
@@ -54,7 +54,10 @@ def replay(record: Record, game: Game, *, watch: Callable[[Match, Entry], None] 
         if watch is not None:
             watch(match, entry)
     if seed.secret is not None:
-        match.continue_with(_ahead(match, seed))
+        ahead = SeededDealer(seed, game.streams)
+        for pick in match.picks_used():
+            ahead.skip(pick.stream)
+        match.continue_with(ahead)
     return match
 
 
@@ -138,53 +141,29 @@ def _repeat(match: Match, entry: Entry, dealer: RecordedDealer) -> None:
         match.wish(entry.seat, entry.windows)
 
 
-def _ahead(match: Match, seed: Seed) -> SeededDealer:
-    """The match's own dealer, past everything the record has used."""
-    dealer = SeededDealer(seed, match.game.streams)
-    for pick in match.picks_used():
-        dealer.skip(pick.stream)
-    return dealer
-
-
 def verify(record: Record, game: Game) -> Verification:
     """Check every decision against the rules, every draw against the seed, and the result. Raises BadInput."""
     match = replay(record, game)
-    outcome = match.outcome
-    result = Result(outcome.winners, outcome.rule, outcome.scores) if outcome else None
+    result = match.record().result
     if result != record.result:
         raise BadInput("error-record-result", claimed=str(record.result), found=str(result))
-    used = match.picks_used()
-    if match.seed.secret is not None:
-        _check_dice(match)
+    used, is_checked = match.picks_used(), match.seed.secret is not None
+    if is_checked:
+        _check_dice(match, used)
     decisions = sum(isinstance(entry, Decision) for entry in record.entries)
-    mixing = record.mixing
-    if mixing is not None:
-        mixed: Mixed = "people"
-    else:
-        mixed = "unowned" if record.contributions else "nobody"
-    return Verification(
-        decisions,
-        len(used),
-        match.seed.secret is not None,
-        mixed,
-        0 if mixing is None else len(mixing.people),
-        0 if mixing is None else len(mixing.aborted),
-    )
+    if record.mixing is None:
+        return Verification(decisions, len(used), is_checked, "unowned" if record.contributions else "nobody")
+    people, aborted = len(record.mixing.people), len(record.mixing.aborted)
+    return Verification(decisions, len(used), is_checked, "people", people, aborted)
 
 
-def _check_dice(match: Match) -> None:
-    key = match.seed.key
-    used = [0] * len(match.game.streams)
-    for pick in match.picks_used():
-        stream = match.game.streams[pick.stream]
-        fair = fair_outcome(key, stream, used[pick.stream], pick.n)
-        if fair != pick.result:
+def _check_dice(match: Match, used: Sequence[Pick]) -> None:
+    dealer, drawn = SeededDealer(match.seed, match.game.streams), Counter[int]()
+    for stream, most, found in used:
+        fair = dealer.pick(stream, most)
+        if fair != found:
+            draw, name = str(drawn[stream]), repr(match.game.streams[stream])
             raise BadInput(
-                "error-record-draw",
-                draw=str(used[pick.stream]),
-                stream=repr(stream),
-                fair=str(fair),
-                most=str(pick.n),
-                found=str(pick.result),
+                "error-record-draw", draw=draw, stream=name, fair=str(fair), most=str(most), found=str(found)
             )
-        used[pick.stream] += 1
+        drawn[stream] += 1

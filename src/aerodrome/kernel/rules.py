@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
-from itertools import groupby
-from typing import Final, NamedTuple
+from dataclasses import astuple, dataclass, field
+from typing import Final
 
 from .errors import BadInput
 from .rule_numbers import MATCH_OVER, NO_SUCH_ACTION, NOT_YOUR_TURN, NOTHING_TO_WITHDRAW
@@ -31,7 +30,8 @@ UNDO_RULES = (
 )
 
 
-class Entry(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Entry:
     """A rule as a game lists it. `number` is 0 when it forbids nothing.
 
     `rulings` are the chapters of the game's page of rulings that explain it, as links name them. A rule that
@@ -63,16 +63,10 @@ def read_entries(file: File, first: int = FIRST_NUMBER) -> tuple[Entry, ...]:
 
 
 @dataclass(frozen=True, slots=True)
-class Rule:
-    """One rule with its text in each language; `Entry` says what the rest means."""
+class Rule(Entry):
+    """One rule with its text in each language."""
 
-    id: str
-    section: str
-    number: int
-    only_refuses: bool
-    rulings: tuple[str, ...]
-    places: tuple[str, ...]
-    _texts: Texts
+    _texts: Texts = field(kw_only=True)
 
     def text(self, lang: str = "en") -> str:
         return self._texts.say(lang, self.id.replace(".", "-"))
@@ -94,14 +88,9 @@ class Rulebook:
         self._prefix = prefix
         self._texts = texts
         own = tuple(entries)
-        self.sections: tuple[tuple[str, tuple[str, ...]], ...] = tuple(
-            (section, tuple(entry.id for entry in group))
-            for section, group in groupby(own, lambda entry: entry.section)
-        )
-        """The game's own rules, section by section."""
         self.forbidding: Mapping[int, str] = {entry.number: entry.id for entry in own if entry.number}
         """The game's own rules that can forbid an action, by number."""
-        self._rules = {entry.id: Rule(*entry, texts) for entry in (*own, *TABLE_ENTRIES)}
+        self._rules = {entry.id: Rule(*astuple(entry), _texts=texts) for entry in (*own, *TABLE_ENTRIES)}
         self._by_number = {rule.number: rule for rule in self._rules.values() if rule.number}
 
     @classmethod

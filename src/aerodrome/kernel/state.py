@@ -120,27 +120,6 @@ class State:
                 found += tuple([chapters.ids[buffer[place]] for place in range(n)])
         return found
 
-    def legal_into(self, seat: i64, buffer: vec[i64]) -> i64:
-        """Write the actions of a seat that may act into the buffer, ascending; how many there are.
-
-        The buffer is a copy of the chapters' `room`.
-        """
-        n: i64 = 0
-        chapters = self.chapters
-        listed = chapters.list_for(self.step, self.at_hand(), seat == self.seat)
-        offered, ways = chapters.offered, chapters.ways
-        for at in range(chapters.offered_start[listed], chapters.offered_start[listed + 1]):
-            verb = offered[at]
-            way = ways[at]
-            if way & ASKS != 0 and verb.why_not(self, seat) != 0:
-                continue
-            if way & PLAIN != 0:
-                buffer[n] = verb.first
-                n += 1
-            else:
-                n = verb.choices_into(self, seat, buffer, n)
-        return n
-
     def any_legal(self, seat: i64, buffer: vec[i64], dealer: Dealer) -> i64:
         """A legal action at random: what a pick from `legal` gives, but exact rows are counted and not written.
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from fractions import Fraction
-from functools import lru_cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Protocol
 
@@ -33,7 +33,7 @@ class Texts:
 
     def __init__(self, folders: Iterable[Folder]) -> None:
         self._folders = tuple(folders)
-        self._bundles: dict[str, FluentBundle] = {}
+        self._bundle = cache(self._read)
         self._said = lru_cache(MOST_KEPT)(self._filled_in)
 
     def __eq__(self, other: object) -> bool:
@@ -66,14 +66,9 @@ class Texts:
     def has(self, lang: str, key: str) -> bool:
         return bool(self._bundle(lang).has_message(key))
 
-    def _bundle(self, lang: str) -> FluentBundle:
+    def _read(self, lang: str) -> FluentBundle:
         if lang not in LANGUAGES:
             raise BadInput("error-no-language", language=repr(lang), known=", ".join(LANGUAGES))
-        if lang not in self._bundles:
-            self._bundles[lang] = self._read(lang)
-        return self._bundles[lang]
-
-    def _read(self, lang: str) -> FluentBundle:
         # Reading a language takes a tenth of a second: most need one, and simulations never say a word.
         from fluent.runtime import FluentBundle, FluentResource
 

@@ -16,11 +16,8 @@ class Written:
             raise BadInput("error-position-names", entry=repr(within), value=repr(position))
         for name in position:
             if name not in fields:
-                raise BadInput("error-position-entry", entry=self._name(str(name)), known=", ".join(fields))
+                raise self._wrong("error-position-entry", str(name), known=", ".join(fields))
         self._position = position
-
-    def _name(self, entry: str) -> str:
-        return repr(f"{self._within}.{entry}" if self._within else entry)
 
     def has(self, entry: str) -> bool:
         return entry in self._position
@@ -80,7 +77,7 @@ class Written:
         """A list of so many things; all of them the usual one when the entry is left out."""
         found = self._list(entry, self._position.get(entry, [default] * count))
         if len(found) != count:
-            raise BadInput("error-position-length", entry=self._name(entry), count=str(count), found=str(len(found)))
+            raise self._wrong("error-position-length", entry, count=str(count), found=str(len(found)))
         return found
 
     def mapping(self, entry: str, known: Sequence[str]) -> Mapping[str, object]:
@@ -90,29 +87,27 @@ class Written:
     def mapping_of(self, entry: str, found: object, known: Sequence[str]) -> Mapping[str, object]:
         """Something for each name, in a part of an entry."""
         if not isinstance(found, Mapping):
-            raise BadInput("error-position-names", entry=self._name(entry), value=repr(found))
+            raise self._wrong("error-position-names", entry, value=repr(found))
         for name in found:
             if name not in known:
-                listed = ", ".join(known) or "—"
-                raise BadInput("error-position-name", entry=self._name(entry), name=repr(name), known=listed)
+                raise self._wrong("error-position-name", entry, name=repr(name), known=", ".join(known) or "—")
         return found
 
     def _list(self, entry: str, value: object) -> Sequence[object]:
         if not isinstance(value, Sequence) or isinstance(value, str):
-            raise BadInput("error-position-list", entry=self._name(entry), value=repr(value))
+            raise self._wrong("error-position-list", entry, value=repr(value))
         return value
 
     def number_of(self, entry: str, value: object, low: int, high: int) -> int:
         """A number in a part of an entry."""
         if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-            raise BadInput(
-                "error-position-number",
-                entry=self._name(entry),
-                value=repr(value)[:40],
-                low=str(low),
-                high=str(high),
-            )
+            shown = repr(value)[:40]
+            raise self._wrong("error-position-number", entry, value=shown, low=str(low), high=str(high))
         return value
 
     def _not_one_of(self, entry: str, value: object, known: Sequence[str]) -> BadInput:
-        return BadInput("error-position-value", entry=self._name(entry), value=repr(value)[:60], known=", ".join(known))
+        return self._wrong("error-position-value", entry, value=repr(value)[:60], known=", ".join(known))
+
+    def _wrong(self, key: str, entry: str, **values: str) -> BadInput:
+        name = f"{self._within}.{entry}" if self._within else entry
+        return BadInput(key, texts=None, entry=repr(name), **values)

@@ -39,7 +39,6 @@ error-no-options = There is no option { $option }; this game has none.
 error-seed-kind = A seed is a whole number or a word, not { $found }.
 error-seed-length = A seed has 1 to 200 printable characters.
 error-seed-secret = The seed of this match is still secret: it can be watched, not checked or continued.
-error-contribution = A contribution to the seed has 1 to 64 bytes, not { $count }.
 
 ## Errors: actions
 

@@ -39,7 +39,6 @@ error-no-options = L’option { $option } n’existe pas ; ce jeu n’en a auc
 error-seed-kind = Une graine est un nombre entier ou un mot, et non { $found }.
 error-seed-length = Une graine compte de 1 à 200 caractères imprimables.
 error-seed-secret = La graine de cette partie est encore secrète : la partie peut être regardée, mais ni vérifiée ni continuée.
-error-contribution = Une contribution à la graine compte de 1 à 64 octets, et non { $count }.
 
 ## Erreurs : actions
 

@@ -12,7 +12,7 @@ from aerodrome.games.aerion.components import EXPANSION_RULES
 from aerodrome.games.aerion.expansion import Expansion
 from tests.games.aerion.hellkite_tables import DEFEATED
 from tests.games.aerion.tables import LAST_CARD, NOTHING, at
-from tests.rule_coverage import CoverageChecks, Covered, NumberChecks, RulebookChecks
+from tests.rule_coverage import CoverageChecks, Covered, NumberChecks, RulebookChecks, sections_of
 
 COVERED = Covered(GAME.rulebook, rule, Path(__file__).parent / "rules")
 
@@ -35,7 +35,7 @@ class TestNumbers(NumberChecks):
 @pytest.mark.parametrize("expansion", GAME.components.classes, ids=lambda one: one.name)
 def test_the_rules_of_an_expansion_are_listed_in_the_file(expansion: type[Expansion]) -> None:
     assert expansion.rules == {}
-    assert set(expansion.endings) <= set(dict(GAME.rulebook.sections)[expansion.name])
+    assert set(expansion.endings) <= set(dict(sections_of(GAME.rulebook))[expansion.name])
 
 
 def test_the_file_lists_rules_of_expansions_only() -> None:

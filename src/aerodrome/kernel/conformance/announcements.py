@@ -11,9 +11,8 @@ from msgspec.structs import asdict
 from ..dealer import FastDealer
 from ..event_types import Event, Moved
 from ..view import View
-from .subject import UNKNOWN, Announced, Subject, Violation, name, seen_after, walk
+from .subject import PUBLIC, UNKNOWN, Announced, Subject, Violation, name, take, walk
 
-PUBLIC = -1
 Flow = Mapping[str, Counter[str]]
 
 
@@ -22,7 +21,7 @@ def check_changes_are_announced(subject: Subject, seed: int) -> None:
     announced = subject.announced
     assert announced is not None
     for moment in walk(subject, seed):
-        after, events = seen_after(moment, FastDealer(seed))
+        after, events = take(moment.state, moment.seat, moment.action, FastDealer(seed))
         for seat in range(PUBLIC, moment.seats):
             views = subject.game.view(moment.state, seat), subject.game.view(after, seat)
             told = events.seen_by(seat)

@@ -5,11 +5,9 @@ from __future__ import annotations
 from fractions import Fraction
 from itertools import islice
 
-from ..dealer import Dealer, FastDealer
-from ..dealers import RecordingDealer, branches
-from ..event_types import Event
-from ..events import Events
-from .subject import Moment, Subject, Violation, name, walk
+from ..dealer import FastDealer
+from ..dealers import RecordingDealer
+from .subject import Moment, Subject, Violation, name, take_all_ways, walk
 
 MOST_BRANCHES = 1_000
 
@@ -30,19 +28,12 @@ def check_chance_branches_realise_their_labels(subject: Subject, seed: int, mome
 
 
 def _check_branches(subject: Subject, moment: Moment, live: int) -> int:
-    keys: list[int] = []
-    shown: set[tuple[int, tuple[Event, ...]]] = set()
-
-    def step(dealer: Dealer) -> None:
-        events = Events()
-        keys.append(moment.step(dealer, events).key())
-        shown.add((keys[-1], tuple(entry.event for entry in events.entries)))
-
-    found = list(islice(branches(step), MOST_BRANCHES))
-    total = sum((branch.probability for branch in found), Fraction(0))
+    found = list(islice(take_all_ways(moment.state, moment.seat, moment.action), MOST_BRANCHES))
+    total = sum((branch.probability for branch, _ in found), Fraction(0))
+    shown = {(taken.state.key(), tuple(entry.event for entry in taken.events.entries)) for _, taken in found}
     if len(found) < MOST_BRANCHES and total != 1:
         raise Violation(f"the branches of chance add up to {total}: {name(subject, moment)}")
-    if len(found) < MOST_BRANCHES and live not in keys:
+    if len(found) < MOST_BRANCHES and all(live != key for key, _ in shown):
         raise Violation(f"a live dealer led to a state that no branch has: {name(subject, moment)}")
     if len(shown) != len(found):
         raise Violation(f"two branches of chance cannot be told apart by what they do: {name(subject, moment)}")

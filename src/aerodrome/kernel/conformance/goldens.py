@@ -8,12 +8,12 @@ from typing import NamedTuple
 
 import msgspec
 
-from ..dealer import CHOICES, Dealer, FastDealer
-from ..dealers import branches
+from ..dealer import FastDealer
 from ..fair import Seed
 from ..game import Game, Position
 from ..match import Match
 from ..state import KEY_SEED, State, stir
+from .subject import any_of, take_all_ways
 
 
 class Playthrough(NamedTuple):
@@ -37,12 +37,11 @@ def playthrough(
     chooser = FastDealer(len(seed))
     lines = [f"{game.id} rules {game.rules_version} seed {seed} options {dict(match.options)} seats {seats}"]
     while match.actors:
-        seat = match.actors[chooser.pick(CHOICES, len(match.actors))]
+        seat = any_of(match.actors, chooser)
         actions = list(match.legal(seat))
         verbs = sorted({action.verb for action in actions})
-        verb = verbs[chooser.pick(CHOICES, len(verbs))]
-        chosen = [action for action in actions if action.verb == verb]
-        action = chosen[chooser.pick(CHOICES, len(chosen))]
+        verb = any_of(verbs, chooser)
+        action = any_of([action for action in actions if action.verb == verb], chooser)
         lines.append(f"{seat}: {action.notation}    [{len(actions)}: {' '.join(verbs)}]")
         lines += [f"    {msgspec.json.encode(event).decode()}" for event in match.play(action, seat)]
         lines.append(f"    = {fingerprint(match)}")
@@ -78,15 +77,7 @@ def perft(state: State, steps: int) -> Counts:
 def _successors(state: State) -> Iterable[State]:
     for seat in state.actors():
         for action in state.legal(seat):
-            made: list[State] = []
-
-            def step(dealer: Dealer, seat: int = seat, action: int = action, made: list[State] = made) -> None:
-                after = state.copy()
-                after.apply(seat, action, dealer)
-                made.append(after)
-
-            for _ in branches(step):
-                yield made.pop()
+            yield from (taken.state for _, taken in take_all_ways(state, seat, action))
 
 
 def trajectory(
@@ -108,9 +99,8 @@ def trajectory(
             game.from_position(positions[seed % len(positions)]) if positions else game.start(settled, seats, dealer)
         )
         while actors := state.actors():
-            seat = actors[chooser.pick(CHOICES, len(actors))]
-            actions = state.legal(seat)
-            action = actions[chooser.pick(CHOICES, len(actions))]
+            seat = any_of(actors, chooser)
+            action = any_of(state.legal(seat), chooser)
             total = stir(total, action)
             state.apply(seat, action, dealer)
         total = stir(total, state.key())

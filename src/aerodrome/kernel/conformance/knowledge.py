@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import islice
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from ..dealer import Dealer, FastDealer
-from ..dealers import RecordingDealer, branches
+from ..dealers import RecordingDealer
 from ..event_types import Event, Rolled
-from ..events import Events
 from ..state import State
 from .play import wire
-from .subject import Moment, Subject, Violation, name, seen_after, walk
+from .subject import PUBLIC, Moment, Subject, Taken, Violation, name, take, take_all_ways, walk
 
 MOST_BRANCHES = 600
 MOST_ALIKE = 24
-PUBLIC = -1
 
 
 def check_redeal_depends_on_the_view_only(subject: Subject, seed: int, tries: int = 0) -> None:
@@ -78,28 +76,23 @@ def _compare_next(subject: Subject, moment: Moment, seat: int, other: State, see
     seat does not even learn that it was taken: its twin is that nothing happens.
     """
     noting = Noting(FastDealer(seed))
-    after, events = seen_after(moment, noting)
+    after, events = take(moment.state, moment.seat, moment.action, noting)
     seen = events.seen_by(seat)
     if not seen and wire(subject, after, seat) == wire(subject, other, seat):
         return
     for twin in _twins(subject, moment, seat, other, noting.answers):
-        if twin[1].seen_by(seat) == seen:
-            if wire(subject, twin[0], seat) != wire(subject, after, seat):
+        if twin.events.seen_by(seat) == seen:
+            if wire(subject, twin.state, seat) != wire(subject, after, seat):
                 raise Violation(f"equal events leave seat {seat} with different views: {name(subject, moment)}")
             return
     if not events.reveals():
         raise Violation(f"seat {seat} sees {seen}, which tells it a secret: {name(subject, moment)}")
 
 
-def _twins(
-    subject: Subject, moment: Moment, seat: int, other: State, answers: list[Answer]
-) -> Iterator[tuple[State, Events]]:
+def _twins(subject: Subject, moment: Moment, seat: int, other: State, answers: list[Answer]) -> Iterator[Taken]:
     """What could have happened in the other state, the likeliest twin first: the same action, the same chance."""
     actions = sorted(_alike(subject, moment, seat, other), key=lambda action: action != moment.action)
-    for action in actions:
-        after, events = other.copy(), Events()
-        after.apply(moment.seat, action, Echo(answers), events)
-        yield after, events
+    yield from (take(other, moment.seat, action, Echo(answers)) for action in actions)
     yield from _outcomes(other, moment.seat, actions)
 
 
@@ -166,36 +159,25 @@ def _compare_alike(subject: Subject, moment: Moment, seat: int) -> None:
     Only open dice and passing numbers may be seen and forgotten, and the order in which things happened.
     """
     actions = _alike(subject, moment, seat, moment.state)
+    passing: tuple[type[Event], ...] = (Rolled, *subject.momentary)
     looks: dict[bytes, list[str]] = {}
     for after, events in islice(_outcomes(moment.state, moment.seat, actions), MOST_ALIKE):
-        seen = sorted(repr(event) for event in events.seen_by(seat) if not _passes(subject, event))
+        seen = sorted(repr(event) for event in events.seen_by(seat) if not isinstance(event, passing))
         if looks.setdefault(wire(subject, after, seat), seen) != seen:
             raise Violation(f"seat {seat} sees {seen}, of which its view knows nothing: {name(subject, moment)}")
 
 
-def _passes(subject: Subject, event: Event) -> bool:
-    return isinstance(event, (Rolled, *subject.momentary))
-
-
-def _alike(subject: Subject, moment: Moment, seat: int, state: State) -> list[int]:
+def _alike(subject: Subject, moment: Moment, seat: int, state: State) -> tuple[int, ...]:
     """The actions that may, for all a seat is told, have been taken at this moment."""
     if moment.seat == seat or subject.open_decisions:
-        return [moment.action]
-    return list(state.legal(moment.seat))
+        return (moment.action,)
+    return state.legal(moment.seat)
 
 
-def _outcomes(state: State, seat: int, actions: list[int]) -> Iterator[tuple[State, Events]]:
+def _outcomes(state: State, seat: int, actions: Sequence[int]) -> Iterator[Taken]:
     """Everything these actions can lead to, every branch of chance, as far as MOST_BRANCHES for each action."""
     for action in actions:
-        made: list[tuple[State, Events]] = []
-
-        def step(dealer: Dealer, action: int = action, made: list[tuple[State, Events]] = made) -> None:
-            after, events = state.copy(), Events()
-            after.apply(seat, action, dealer, events)
-            made.append((after, events))
-
-        for _ in islice(branches(step), MOST_BRANCHES):
-            yield made.pop()
+        yield from (taken for _, taken in islice(take_all_ways(state, seat, action), MOST_BRANCHES))
 
 
 def check_undo_takes_nothing_back_that_was_learnt(subject: Subject, seed: int) -> int:
@@ -206,7 +188,7 @@ def check_undo_takes_nothing_back_that_was_learnt(subject: Subject, seed: int) -
     undoable = 0
     for moment in walk(subject, seed):
         dealer = RecordingDealer(FastDealer(seed))
-        _, events = seen_after(moment, dealer)
+        _, events = take(moment.state, moment.seat, moment.action, dealer)
         if dealer.picks or events.reveals():
             continue
         undoable += 1
@@ -214,7 +196,7 @@ def check_undo_takes_nothing_back_that_was_learnt(subject: Subject, seed: int) -
             if seat == moment.seat or not events.seen_by(seat):
                 continue
             other = redealt(moment.state, seat, seed + undoable)
-            twins = _outcomes(other, moment.seat, list(other.legal(moment.seat)))
-            if not any(twin[1].seen_by(seat) == events.seen_by(seat) for twin in twins):
+            twins = _outcomes(other, moment.seat, other.legal(moment.seat))
+            if not any(twin.events.seen_by(seat) == events.seen_by(seat) for twin in twins):
                 raise Violation(f"an undo would leave seat {seat} with a secret: {name(subject, moment)}")
     return undoable

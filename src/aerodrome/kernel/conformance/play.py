@@ -13,7 +13,7 @@ from ..match import Match
 from ..record import loads
 from ..replay import replay, verify
 from ..state import State
-from .subject import Moment, Subject, Violation, name, walk, walk_from
+from .subject import Moment, Subject, Violation, any_of, name, walk, walk_from
 
 
 def check_copies_are_independent(subject: Subject, seed: int) -> None:
@@ -42,9 +42,8 @@ def check_records_round_trip(subject: Subject, seed: int) -> None:
     for number, options, seats in subject.terms():
         match = Match(subject.game, options, seats, Seed.known(f"kit {seed} {number}"))
         while match.actors:
-            seat = match.actors[chooser.pick(CHOICES, len(match.actors))]
-            actions = match.legal(seat).ids
-            match.play(actions[chooser.pick(CHOICES, len(actions))], seat)
+            seat = any_of(match.actors, chooser)
+            match.play(any_of(match.legal(seat).ids, chooser), seat)
             if chooser.pick(CHOICES, 4) == 0 and match.why_not_undo(seat) is None:
                 match.undo(seat)
         text = match.record().dumps()

@@ -8,9 +8,8 @@ from dataclasses import dataclass, field
 import msgspec
 
 from ..dealer import FastDealer
-from ..events import Events
 from ..state import State
-from .subject import Subject, Violation, walk
+from .subject import Subject, Violation, take, walk
 
 
 @dataclass(slots=True)
@@ -55,8 +54,7 @@ def explore(subject: Subject, seeds: Iterable[int]) -> Reached:
 
 
 def _take(state: State, seat: int, action: int, seed: int, reached: Reached) -> None:
-    after, events = state.copy(), Events()
-    after.apply(seat, action, FastDealer(seed), events)
+    after, events = take(state, seat, action, FastDealer(seed))
     reached.actions.add(action)
     for event in events.seen_by(seat):
         fields = msgspec.to_builtins(event)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeVar
 
 from ..dealer import CHOICES, Dealer, FastDealer
+from ..dealers import Branch, branches
 from ..errors import BadInput
 from ..event_types import Event
 from ..events import Events
@@ -15,6 +16,11 @@ from ..game import Game
 from ..options import Value
 from ..state import State
 from ..view import View
+
+T = TypeVar("T")
+UNKNOWN: Final = "?"
+PUBLIC: Final = -1
+"""The seat whose view shows what everybody may know."""
 
 
 class Violation(AssertionError):
@@ -35,9 +41,6 @@ class Announced:
     in_zones: frozenset[str]
     by: Mapping[str, tuple[type[Event], ...]]
     silent: frozenset[str]
-
-
-UNKNOWN: Final = "?"
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,10 +99,10 @@ class Moment(NamedTuple):
     seat: int
     action: int
 
-    def step(self, dealer: Dealer, events: Events | None = None) -> State:
+    def step(self, dealer: Dealer) -> State:
         """The state after the decision, made from a copy."""
         after = self.state.copy()
-        after.apply(self.seat, self.action, dealer, events)
+        after.apply(self.seat, self.action, dealer)
         return after
 
 
@@ -116,11 +119,11 @@ def walk_from(subject: Subject, start: State, seats: int, seed: int) -> Iterator
         actors = state.actors()
         if not actors:
             return
-        seat = actors[chooser.pick(CHOICES, len(actors))]
+        seat = any_of(actors, chooser)
         actions = state.legal(seat)
         if not actions:
             raise Violation(f"seat {seat} must decide and has no legal action: {subject.game.position(state)}")
-        action = actions[chooser.pick(CHOICES, len(actions))]
+        action = any_of(actions, chooser)
         yield Moment(seats, state.copy(), seat, action)
         if state.why_not(seat, action):
             raise Violation(f"a copy was played on and its original changed: {subject.game.position(state)}")
@@ -134,7 +137,27 @@ def name(subject: Subject, moment: Moment) -> str:
     return f"seat {moment.seat}, {action!r}, at {subject.game.position(moment.state)}"
 
 
-def seen_after(moment: Moment, dealer: Dealer) -> tuple[State, Events]:
-    """The state after the decision, and everything that happened on the way."""
-    events = Events()
-    return moment.step(dealer, events), events
+def any_of(things: Sequence[T], chooser: Dealer) -> T:
+    """One of them at random."""
+    return things[chooser.pick(CHOICES, len(things))]
+
+
+class Taken(NamedTuple):
+    """The state after an action, made from a copy, and everything that happened on the way."""
+
+    state: State
+    events: Events
+
+
+def take(state: State, seat: int, action: int, dealer: Dealer) -> Taken:
+    """Take an action."""
+    taken = Taken(state.copy(), Events())
+    taken.state.apply(seat, action, dealer, taken.events)
+    return taken
+
+
+def take_all_ways(state: State, seat: int, action: int) -> Iterator[tuple[Branch, Taken]]:
+    """Take an action once for each branch of chance."""
+    made: list[Taken] = []
+    for branch in branches(lambda dealer: made.append(take(state, seat, action, dealer))):
+        yield branch, made.pop()

@@ -8,7 +8,7 @@ from ..dealer import CHOICES, FastDealer
 from ..fair import Seed
 from ..match import Match
 from .knowledge import Echo, Noting, redealt
-from .subject import Subject, Violation
+from .subject import Subject, Violation, any_of
 
 WITHDRAWS_ONE_IN = 6
 COMPARES_ONE_IN = 4
@@ -23,15 +23,14 @@ def check_undo_tells_no_secret(subject: Subject, seed: int) -> int:
     untold = 0
     for match, chooser in _matches(subject, seed):
         while match.actors and len(match.entries) < subject.longest:
-            seat = match.actors[chooser.pick(CHOICES, len(match.actors))]
+            seat = any_of(match.actors, chooser)
             before = _answers(match)
-            actions = match.legal(seat).ids
-            action = actions[chooser.pick(CHOICES, len(actions))]
+            action = any_of(match.legal(seat).ids, chooser)
             if chooser.pick(CHOICES, COMPARES_ONE_IN) == 0:
                 _compare_twins(match, seat, action, seed)
             withdraws = [one for one in range(match.seats) if match.state.why_not_withdraw(one) == 0]
             if withdraws and chooser.pick(CHOICES, WITHDRAWS_ONE_IN) == 0:
-                seat = withdraws[chooser.pick(CHOICES, len(withdraws))]
+                seat = any_of(withdraws, chooser)
                 match.withdraw(seat)
             else:
                 match.play(action, seat)

@@ -33,7 +33,7 @@ from .possible import check
 
 DECLARED = Fields("aerodrome.games.aerion", cards, layout)
 FLEETS = ("ships", "second_fleet")
-NUMBERS = tuple(name for name in DECLARED.entries if name not in FLEETS)
+NUMBERS = tuple(name for name in DECLARED.entries() if name not in FLEETS)
 FIELDS = (
     *("seats", "expansions", "variants", *NUMBERS, "seat", "step", "waiting", "dice"),
     *("display", "top", "discards", "workshops", "common_crew", "pulpit", "pulpits", "reserve", "reserves"),

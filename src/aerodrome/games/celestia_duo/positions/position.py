@@ -31,7 +31,7 @@ from .possible import check
 
 DECLARED = Fields("aerodrome.games.celestia_duo", cards, layout, table)
 FIELDS = (
-    *DECLARED.entries,
+    *DECLARED.entries(),
     *("distance", "propeller", "seat", "step", "waiting", "pirate_ship", "route", "known", "stages", "used_stages"),
     *("baba", "dice", "fighter", "assault", "memory", "told", "hidden", "deck_limit", "energy", "spent"),
     *("gold", "smoke", "crew", "crew_discard", "losses", "offered", "rewards", "said"),

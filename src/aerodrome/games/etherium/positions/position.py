@@ -37,10 +37,10 @@ from .possible import check
 DECLARED = Fields("aerodrome.games.etherium", cards, counting, layout, step)
 FIELDS = (
     *("peoples", "setup", "extension"),
-    *DECLARED.entries,
+    *DECLARED.entries(),
     *("waiting", "season", "order", "dice", "winner", "terrains", "cities", "players"),
 )
-PLAYER_FIELDS = (*DECLARED.seat_entries, "spaces", "plan")
+PLAYER_FIELDS = (*DECLARED.entries(0), "spaces", "plan")
 SETUPS = ("first", "tactical")
 NIGHT = cards.SEASON_NAMES[cards.NIGHT]
 PIECES = {"mine": "large", "forest": "medium", "mountain": "small"}
@@ -54,7 +54,7 @@ def position_of(state: Table) -> Position:
     """The complete state with every component named."""
     entries = entries_of(view_of(state, -1))
     for seat, player in enumerate(entries["players"]):
-        player["hand"] = DECLARED.show_seat(state, seat)["hand"]
+        player["hand"] = DECLARED.show(state, seat)["hand"]
         player["plan"] = view_of(state, seat).players[seat].plan
     # Before the first reveal, a card lies in the state that no view shows.
     entries["season"] = cards.SEASON_NAMES[state.season]
@@ -111,7 +111,7 @@ def read_into(state: Table, position: object, facts: Facts) -> None:
     _read_roll(state, written)
     _read_board(state, written)
     for seat, part in enumerate(written.parts("players", PLAYER_FIELDS, int(setting.seats))):
-        DECLARED.read_seat(part, state, seat, limits)
+        DECLARED.read(part, state, limits, seat)
         _read_player(state, seat, part)
     _count_supplies(state)
     if state.step != step.LAY:
