@@ -44,8 +44,9 @@ class Needs:
             own[kind] = 0
         if seat != picture.seat or picture.reserved > 0:
             reserve = layout.RESERVE_AT + seat * layout.SEAT_RESERVE
-            for card in range(layout.SEAT_RESERVE):
-                own[card % cards.ELEMENTS] -= picture.cells[reserve + card]
+            for deck in range(cards.DECKS):
+                for kind in range(cards.ELEMENTS):
+                    own[kind] -= picture.cells[reserve + deck * cards.ELEMENTS + kind]
         for ship in range(cards.SHIPS):
             if not picture.is_flying(ship) and picture.owner(ship) == seat:
                 own[cards.FIRST_BLUEPRINT + ship] += 1

@@ -151,20 +151,22 @@ class Marks(Needs):
 
     def count_supply(self, picture: Picture) -> None:
         """Count the Elements and Books that are left."""
+        cells = picture.cells
+        easy = self.easy
+        hard = self.hard
         for kind in range(cards.BOOK + 1):
-            self.easy[kind] = 0
-            self.hard[kind] = 0
+            at = layout.DECK_AT + kind  # in the first deck; three decks are easy
+            easy[kind] = cells[at] + cells[at + cards.KINDS] + cells[at + 2 * cards.KINDS]
+            hard[kind] = cells[at + 3 * cards.KINDS] + cells[at + 4 * cards.KINDS] + cells[at + 5 * cards.KINDS]
         for deck in range(cards.DECKS):
-            supply = self.hard
+            supply = hard
             if picture.is_easy(deck):
-                supply = self.easy
-            for kind in range(cards.BOOK + 1):
-                supply[kind] += picture.cells[layout.DECK_AT + deck * cards.KINDS + kind]
-            for depth in range(picture.cells[layout.TOP_HEIGHT_AT + deck]):
-                supply[picture.known_kind(deck, depth)] += 1
-            shown = picture.displayed_kind(deck)
-            if shown >= 0:
-                supply[shown] += 1
+                supply = easy
+            for depth in range(cells[layout.TOP_HEIGHT_AT + deck]):
+                supply[cells[layout.TOP_AT + deck * cards.MOST_CARDS_IN_A_DECK + depth]] += 1
+            shown = cells[layout.DISPLAY_AT + deck]
+            if shown > 0:
+                supply[shown - 1] += 1
 
     def mark_supply(self, picture: Picture) -> None:
         """For each kind that is needed, how many cards are left."""
