@@ -27,13 +27,18 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from aerodrome.bots import WAIT, ask
 from aerodrome.bots.celestia_duo import SteadyBot
 from aerodrome.bots.celestia_duo import scene as of
+from aerodrome.bots.celestia_duo.judge import required_by
 from aerodrome.bots.celestia_duo.weights import SITUATION_NAMES, WEIGHTS
 from aerodrome.games.celestia_duo import GAME, Table, step
-from aerodrome.games.celestia_duo.cards import CREW, JOKER, KINDS, MODE_NAMES
+from aerodrome.games.celestia_duo.cards import CREW, JOKER, KINDS, MODE_NAMES, SYMBOLS
 from aerodrome.games.celestia_duo.chapters.briefing import CONTINUE, STOP
+from aerodrome.games.celestia_duo.layout import HAND, HAND_AT
 from aerodrome.kernel import FastDealer
 from aerodrome.lab.simulate import dealers
 
@@ -78,6 +83,35 @@ class Explorer(NamedTuple):
         return other if other in legal else action
 
 
+def marks_of(state: Table) -> list[int]:
+    """All marks of a table with both hands open, the situation first."""
+    scene = of.scene_of(state)
+    marks = of.NO_MARKS[:]
+    scene.mark(marks)
+    hands = [[int(held) for held in state.cells[at : at + KINDS]] for at in (HAND_AT, HAND_AT + HAND)]
+    for hand in hands:
+        mark_hand(marks, hand, required_by(state))
+    sizes = [sum(hand) for hand in hands]
+    marks[of.CARDS_GAP] = sum(sizes) * marks[of.GAP]
+    marks[of.CARDS_WITHOUT_ENERGY] = 0 if state.energy else sum(sizes)
+    marks[of.EMPTIER] = abs(sizes[0] - sizes[1])
+    return [int(scene.situation), *list(marks)]
+
+
+def mark_hand(marks: vec[i64], hand: Sequence[int], required: vec[i64]) -> None:
+    for kind, held in enumerate(hand):
+        if held > 0:
+            marks[of.FIRST + kind] += 1
+            if kind < SYMBOLS and required[kind] > 0:
+                marks[of.REQUIRED] += 1
+        if held > 1:
+            marks[of.SECOND + kind] += 1
+            marks[of.MORE] += held - 2
+    for size in range(min(sum(hand), of.SIZES - 1)):
+        marks[of.SIZE + size] += 1
+    marks[of.SIZE + of.SIZES - 1] += max(sum(hand) - of.SIZES + 1, 0)
+
+
 def rows_of(state: Table, table: FastDealer, choices: FastDealer, explorer: Explorer) -> list[Row]:
     """Play on to the end; each row is whether the match was won, the situation, the marks."""
     found: dict[tuple[int, int], list[int]] = {}
@@ -85,7 +119,7 @@ def rows_of(state: Table, table: FastDealer, choices: FastDealer, explorer: Expl
         if state.step == step.BRIEFING or (state.step == step.DICE and state.assault):
             moment = (int(state.turn), int(state.assault))
             if moment not in found:
-                found[moment] = of.marks_of(state)
+                found[moment] = marks_of(state)
         seat, action = decided(state, choices)
         state.apply(seat, explorer.turn(action, state.legal(seat)), table)
     outcome = state.outcome()

@@ -13,7 +13,7 @@ from aerodrome.bots.celestia_duo.weights import SITUATION_NAMES, WEIGHTS, read
 from aerodrome.games.celestia_duo import GAME, step
 from aerodrome.games.celestia_duo.cards import BABA, CREW, JOKER, KINDS
 from aerodrome.kernel import FastDealer
-from bench.fit_celestia_duo import SENSE, Explorer, example_of, fit_all, main, rows_of
+from bench.fit_celestia_duo import SENSE, Explorer, example_of, fit_all, main, marks_of, rows_of
 from bench.fitting.files import Row, gathered, with_weights
 from bench.fitting.regression import Example, Order, Sense, fit, put_in_order
 from tests.games.celestia_duo.midway import MIDWAY
@@ -160,7 +160,7 @@ def test_every_briefing_gives_one_row_however_much_is_said_there() -> None:
 
 def test_a_row_tells_of_the_table_before_anything_is_decided() -> None:
     state = GAME.from_position({**MIDWAY[-1], "pirate_ship": 16, "crew": {"baba": "active"}})
-    before = scene.marks_of(state)
+    before = marks_of(state)
     rows = rows_of(state, FastDealer(2), FastDealer(3), Explorer(Random(1), 0.0))
     assert rows[1][2 + scene.USED_CREW + BABA] == 1, "she must be called in this briefing for it to tell anything"
     assert list(rows[0][1:]) == before

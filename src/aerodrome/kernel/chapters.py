@@ -354,6 +354,7 @@ class Chapters:
         self.leader_decides: i64 = leader_decides
         self.room: vec[i64] = vec[i64]([0] * room)
         self.in_play: list[AnyVerb] = self.verbs if in_play is None else list(in_play)
+        self._named: dict[str, AnyVerb] = {verb.name: verb for verb in self.verbs}
         verb_of = _number_verbs(self.verbs)
         _number_steps(steps)
         self.numbered: vec[AnyVerb] = vec[AnyVerb](self.verbs)
@@ -400,10 +401,7 @@ class Chapters:
 
     def verb(self, name: str) -> AnyVerb:
         """The verb with this name."""
-        for verb in self.verbs:
-            if verb.name == name:
-                return verb
-        raise KeyError(name)
+        return self._named[name]
 
     def with_verb(self, other: AnyVerb) -> Chapters:
         """The same chapters with another verb in place of the one that has its name."""

@@ -13,6 +13,7 @@ from aerodrome.bots.celestia_duo.weights import MARK_NAMES, SITUATION_NAMES, WEI
 from aerodrome.games.celestia_duo import GAME, Table
 from aerodrome.games.celestia_duo.layout import HAND, HAND_AT
 from aerodrome.kernel import CHOICES, FastDealer
+from bench.fit_celestia_duo import marks_of
 
 
 def states(mode: str, seed: int) -> list[Table]:
@@ -50,7 +51,7 @@ def test_the_tables_lie_where_the_marks_point() -> None:
 @pytest.mark.parametrize("mode", ["quick", "normal", "expert"])
 def test_the_worth_of_a_table_is_the_sum_of_its_marks(mode: str) -> None:
     for state in states(mode, 3):
-        situation, *marks = scene.marks_of(state)
+        situation, *marks = marks_of(state)
         weights = WEIGHTS[situation * scene.MARKS : (situation + 1) * scene.MARKS]
         seen = scene.scene_of(state)
         cards = CardWorths(seen, required_by(state))

@@ -35,8 +35,5 @@ RANKS = {
 
 def fallback(state: Table, seat: int) -> int:
     """A legal action that gives nothing up while anything else can be done."""
-    return min(state.legal(seat), key=lambda action: (_rank(state, action), action))
-
-
-def _rank(state: Table, action: int) -> int:
-    return RANKS.get(state.chapters.verb_of[action].name, FROM_EXPANSION)
+    verb_of = state.chapters.verb_of
+    return min(state.legal(seat), key=lambda action: (RANKS.get(verb_of[action].name, FROM_EXPANSION), action))

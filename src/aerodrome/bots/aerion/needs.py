@@ -40,17 +40,20 @@ class Needs:
     def look_at_fleet(self, picture: Picture, seat: i64) -> None:
         """What the ships of one seat need."""
         own = self.own
+        cells = picture.cells
+        setting = picture.setting
         for kind in range(cards.ELEMENTS):
             own[kind] = 0
         if seat != picture.seat or picture.reserved > 0:
             reserve = layout.RESERVE_AT + seat * layout.SEAT_RESERVE
-            for card in range(layout.SEAT_RESERVE):
-                own[card % cards.ELEMENTS] -= picture.cells[reserve + card]
+            for deck in range(cards.DECKS):
+                for kind in range(cards.ELEMENTS):
+                    own[kind] -= cells[reserve + deck * cards.ELEMENTS + kind]
         for ship in range(cards.SHIPS):
             if not picture.is_flying(ship) and picture.owner(ship) == seat:
                 own[cards.FIRST_BLUEPRINT + ship] += 1
-                own[picture.setting.material[ship]] += 1
-                own[picture.setting.crew[ship]] += 1
+                own[setting.material[ship]] += 1
+                own[setting.crew[ship]] += 1
         for workshop in range(cards.WORKSHOPS):
             if picture.can_use(workshop, seat):
                 self.look_at_workshop(picture, workshop, seat)
@@ -65,6 +68,8 @@ class Needs:
         ship = picture.ship_in(workshop)
         material = picture.kind_in_slot(workshop, cards.MATERIAL_SLOT)
         crew = picture.kind_in_slot(workshop, cards.CREW_SLOT)
+        if ship < 0 and material < 0 and crew < 0:
+            return
         own = self.own
         if ship >= 0:
             if picture.is_flying(ship) or picture.owner(ship) != seat:

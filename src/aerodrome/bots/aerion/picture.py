@@ -16,7 +16,7 @@ from aerodrome.games.aerion.expansions.stone_clouds import StoneClouds
 from aerodrome.games.aerion.table import Table
 from aerodrome.kernel.chapters import AnyVerb
 from aerodrome.kernel.dealer import Dealer
-from aerodrome.kernel.state import stir
+from aerodrome.kernel.state import KEY_SEED, stir
 
 NONE: Final[i64] = -1
 NO_KIND: Final[i64] = -2  # neither a kind nor a place without a card
@@ -37,7 +37,9 @@ class Added:
         self.hourglass: i64 = NO_KIND
         self.bird: i64 = NO_KIND
         self.egg: i64 = NO_KIND
+        self.key: i64 = KEY_SEED  # of the expansions and their variants
         for expansion in table.expansions:
+            self.key = stir(self.key, expansion.number * 64 + expansion.flags)
             if isinstance(expansion, Flagship):
                 self.flagship = expansion
             elif isinstance(expansion, Hourglasses):
@@ -74,9 +76,13 @@ class Picture(Table):
 
     def key(self) -> i64:
         """Equal for equal pictures, whichever matches they are of."""
-        key = Table.key(self)
-        for expansion in self.expansions:
-            key = stir(key, expansion.number * 64 + expansion.flags)
+        key = self.added.key
+        cells = self.cells
+        for at in range(len(cells)):
+            if cells[at] != 0:  # few are
+                key = stir(key, at * 256 + cells[at])
+        for value in self.numbers():
+            key = stir(key, value)
         return key
 
     def is_won(self) -> bool:

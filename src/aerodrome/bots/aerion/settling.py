@@ -29,13 +29,21 @@ def settle(picture: Picture, card: i64, marks: Marks) -> Best:
     kind = card % KINDS
     if kind == BOOK:
         settle_book(picture, card, best, marks)
-        return best
-    if kind > BOOK:
+    elif kind > BOOK:
         settle_added(picture, card, best, marks)
-        return best
+    else:
+        settle_element(picture, card, best, marks)
+    return best
+
+
+def settle_element(picture: Picture, card: i64, best: Best, marks: Marks) -> None:
+    kind = card % KINDS
     for workshop in range(WORKSHOPS):
         if picture.fits(kind, workshop, picture.seat):
-            best.offer(workshop, odds_placed(picture, card, workshop, marks))
+            placed = picture.copy()
+            placed.place(card, workshop)
+            placed.use_reserve()
+            best.offer(workshop, marks.odds(placed))
     if picture.can_embark(kind):
         embarked = picture.copy()
         embarked.embark(card)
@@ -46,7 +54,6 @@ def settle(picture: Picture, card: i64, marks: Marks) -> Best:
         reserving.put_in_reserve(card)
         best.offer(IN_RESERVE, marks.odds(reserving))
     best.offer(REJECTED, marks.odds(picture))
-    return best
 
 
 def settle_added(picture: Picture, card: i64, best: Best, marks: Marks) -> None:
@@ -62,14 +69,6 @@ def settle_added(picture: Picture, card: i64, best: Best, marks: Marks) -> None:
         for closed in range(FACTORIES):
             if owner.has(picture, closed):
                 best.offer(REPLACES + closed, marks.odds(flagship.exchange(owner, picture, card, closed)))
-
-
-def odds_placed(picture: Picture, card: i64, workshop: i64, marks: Marks) -> i64:
-    """The odds when an Element is placed and the Reserve is used for what comes next."""
-    placed = picture.copy()
-    placed.place(card, workshop)
-    placed.use_reserve()
-    return marks.odds(placed)
 
 
 def settle_book(picture: Picture, card: i64, best: Best, marks: Marks) -> None:
@@ -94,13 +93,10 @@ def quick_gain(picture: Picture, now: i64, marks: Marks) -> i64:
                 continue
             gain = odds_with(picture, card, marks) - now
             if gain > first:
-                if first > second:
-                    second = first
-                first = gain
-            elif gain > second:
-                second = gain
-        if first > WORST and first + second > most:
-            most = first + second
+                first, gain = gain, first
+            second = max(second, gain)
+        if first > WORST:
+            most = max(most, first + second)
     return most
 
 

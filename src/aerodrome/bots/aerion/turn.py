@@ -62,9 +62,7 @@ class Moment:
         self.reach: vec[i64] = vec[i64]()  # [full hand] the best of its keeps
         self.whole: vec[i64] = vec[i64]()  # [full hand] its own value, where a die may be turned
         self.paid: vec[i64] = vec[i64]()  # the same when a card has paid for it: a die may be turned instead
-        self.after_discard: Moment | None = None
-        self.after_hire: Moment | None = None
-        self.after_book: Moment | None = None
+        self.ways_on: list[vec[i64]] = []  # [full hand] what it reaches in the moments to which it can go on
         self.after_reroll: Moment | None = None
         self.given_up: i64 = 0  # the chance when the turn ends without a prize
 
@@ -98,19 +96,13 @@ class Moment:
         for number in range(len(chances)):
             at = self.prize_of[number]
             chances[number] = self.given_up
-            if at >= 0 and self.prizes[at].chance > self.given_up:
-                chances[number] = self.prizes[at].chance
+            if at >= 0:
+                chances[number] = max(self.given_up, self.prizes[at].chance)
         numbers = self.alike.numbers
         for hand in range(FULL_HANDS):
             value[FIRST_FULL + hand] = chances[numbers[hand]]
-        if self.after_discard is not None:
-            improve(value, self.after_discard.paid)
-        if self.after_book is not None:
-            improve(value, self.after_book.reach)
-        if self.after_hire is not None:
-            improve(value, self.after_hire.reach)
-        if self.after_reroll is not None:
-            improve(value, self.after_reroll.reach)
+        for reach in self.ways_on:
+            improve(value, reach)
         sum_down(value)
         self.keeps = value[:FIRST_FULL]
         self.reach = best_up(value)
@@ -156,7 +148,7 @@ class Planner:
         if picture.displayed > 1 and picture.rerolls == 0:
             discards = self.discards(moment)
             if len(discards) > 0:
-                moment.after_discard = self.moment(without(picture, discards[0]))
+                moment.ways_on.append(self.moment(without(picture, discards[0])).paid)
         moment.sweep()
         self.known[key] = moment
         return moment
@@ -179,6 +171,7 @@ class Planner:
             fewer.rerolls -= 1
             later = self.moment(fewer)
             moment.after_reroll = later
+            moment.ways_on.append(later.reach)
             moment.prizes = later.prizes
             moment.prize_of = later.prize_of
             moment.given_up = later.given_up
@@ -187,11 +180,11 @@ class Planner:
         moment.meet()
         moment.given_up = self.chance_to_end(picture)
         if picture.books > 0 and (picture.displayed <= 1 or eggs.are_alone(picture)):
-            moment.after_book = self.moment(reading(picture))
+            moment.ways_on.append(self.moment(reading(picture)).reach)
         if picture.displayed <= 2:
             worker = piers.worker_shown(picture)
             if worker >= 0:
-                moment.after_hire = self.moment(piers.hiring(picture, worker))
+                moment.ways_on.append(self.moment(piers.hiring(picture, worker)).reach)
         return moment
 
     def chance_to_end(self, picture: Picture) -> i64:
@@ -207,7 +200,10 @@ class Planner:
             return self.marks.chance(picture)
         if picture.displayed > 1:
             return 0
-        return self.marks.chance(without(picture, only_card(picture)))
+        deck: i64 = 0
+        while picture.displayed_kind(deck) < 0:
+            deck += 1
+        return self.marks.chance(without(picture, deck))
 
     def prizes_of(self, picture: Picture) -> list[Prize]:
         """What can be won with the dice, the best first."""
@@ -236,9 +232,7 @@ class Planner:
         if offer.grants == 0 or odds == WON:
             return odds
         for deck in self.decks_of_type(picture, offer.grants):
-            with_card = self.odds_of_card(picture, deck)
-            if with_card > odds:
-                odds = with_card
+            odds = max(odds, self.odds_of_card(picture, deck))
         return odds
 
     def decks_of_type(self, picture: Picture, card_type: i64) -> list[int]:
@@ -293,14 +287,6 @@ def without(picture: Picture, deck: i64) -> Picture:
     DISCARD.perform(poorer, poorer.seat, deck, NO_DEALER, None)
     poorer.step = picture.step
     return poorer
-
-
-def only_card(picture: Picture) -> i64:
-    """The deck in front of which a card lies."""
-    deck: i64 = 0
-    while picture.displayed_kind(deck) < 0:
-        deck += 1
-    return deck
 
 
 def can_be_acquired(picture: Picture, kind: i64) -> bool:

@@ -87,16 +87,13 @@ def chance_of(odds: i64) -> i64:
     """The chance, out of CERTAIN, that belongs to these odds."""
     if odds == WON:
         return CERTAIN
-    if odds < -_LIMIT:
-        odds = -_LIMIT
-    if odds > _LIMIT:
-        odds = _LIMIT
+    odds = max(-_LIMIT, min(odds, _LIMIT))
     return _CHANCES[odds + _LIMIT]
 
 
 def pixie_odds(pixies: i64, work: i64) -> i64:
     """The part of the odds that the pixies make."""
-    return WEIGHTS[PIXIES_AT + pixies * STAGES + at_most(work, WORK - 1) // 3]
+    return WEIGHTS[PIXIES_AT + pixies * STAGES + min(work, WORK - 1) // 3]
 
 
 class Marks(Needs):
@@ -151,20 +148,22 @@ class Marks(Needs):
 
     def count_supply(self, picture: Picture) -> None:
         """Count the Elements and Books that are left."""
+        cells = picture.cells
+        easy = self.easy
+        hard = self.hard
         for kind in range(cards.BOOK + 1):
-            self.easy[kind] = 0
-            self.hard[kind] = 0
+            at = layout.DECK_AT + kind  # in the first deck; three decks are easy
+            easy[kind] = cells[at] + cells[at + cards.KINDS] + cells[at + 2 * cards.KINDS]
+            hard[kind] = cells[at + 3 * cards.KINDS] + cells[at + 4 * cards.KINDS] + cells[at + 5 * cards.KINDS]
         for deck in range(cards.DECKS):
-            supply = self.hard
+            supply = hard
             if picture.is_easy(deck):
-                supply = self.easy
-            for kind in range(cards.BOOK + 1):
-                supply[kind] += picture.cells[layout.DECK_AT + deck * cards.KINDS + kind]
-            for depth in range(picture.cells[layout.TOP_HEIGHT_AT + deck]):
-                supply[picture.known_kind(deck, depth)] += 1
-            shown = picture.displayed_kind(deck)
-            if shown >= 0:
-                supply[shown] += 1
+                supply = easy
+            for depth in range(cells[layout.TOP_HEIGHT_AT + deck]):
+                supply[cells[layout.TOP_AT + deck * cards.MOST_CARDS_IN_A_DECK + depth]] += 1
+            shown = cells[layout.DISPLAY_AT + deck]
+            if shown > 0:
+                supply[shown - 1] += 1
 
     def mark_supply(self, picture: Picture) -> None:
         """For each kind that is needed, how many cards are left."""
@@ -180,11 +179,11 @@ class Marks(Needs):
                 deficit += need - easy - hard
                 if kind >= cards.FIRST_BLUEPRINT:
                     lost += 1
-            self.add(supply_mark(kind, need, at_most(easy, 3), at_most(hard, 3)))
+            self.add(supply_mark(kind, need, min(easy, 3), min(hard, 3)))
         books_left = self.easy[cards.BOOK] + self.hard[cards.BOOK]
-        self.add(BOOKS_LEFT_AT + at_most(books_left, 12))
-        self.add(DEFICIT_AT + at_most(books_left + picture.books, 4) * 5 + at_most(deficit, 4))
-        self.add(LOST_AT + at_most(picture.books, 1) * 4 + at_most(lost, 3))
+        self.add(BOOKS_LEFT_AT + min(books_left, 12))
+        self.add(DEFICIT_AT + min(books_left + picture.books, 4) * 5 + min(deficit, 4))
+        self.add(LOST_AT + min(picture.books, 1) * 4 + min(lost, 3))
 
     def mark_columns(self, picture: Picture) -> None:
         left: i64 = 0
@@ -207,15 +206,15 @@ class Marks(Needs):
             if below >= 0 and self.is_needed(below, deck, picture):
                 second += 1
             self.add(COLUMNS_AT + deck * CLASSES + self.class_of(kind, size, deck, picture))
-            self.add(SIZES_AT + deck * MOST_SIZE + at_most(size, MOST_SIZE - 1))
+            self.add(SIZES_AT + deck * MOST_SIZE + min(size, MOST_SIZE - 1))
         self.add(OPEN_AT + open_columns)
         self.mark_life(picture, left)
-        self.add(SECOND_AT + at_most(second, 2))
+        self.add(SECOND_AT + min(second, 2))
 
     def mark_life(self, picture: Picture, left: i64) -> None:
         """Whether the cards that are left are enough for the work."""
         if len(picture.expansions) == 0:
-            self.add(LIFE_AT + at_most(self.work, WORK - 1) * LIVES + at_most(left // 3, LIVES - 1))
+            self.add(LIFE_AT + min(self.work, WORK - 1) * LIVES + min(left // 3, LIVES - 1))
             return
         work = self.work * 10 + goals.work(picture)
         self.beyond += life_odds(work, left * 10)
@@ -260,9 +259,9 @@ class Marks(Needs):
         return TOO_EARLY
 
     def mark_means(self, picture: Picture) -> None:
-        stage = at_most(self.work, WORK - 1) // 3
-        self.add(PIXIES_AT + at_most(picture.pixies, 3) * STAGES + stage)
-        self.add(BOOKS_AT + at_most(picture.books, 1) * STAGES + stage)
+        stage = min(self.work, WORK - 1) // 3
+        self.add(PIXIES_AT + min(picture.pixies, 3) * STAGES + stage)
+        self.add(BOOKS_AT + min(picture.books, 1) * STAGES + stage)
         if picture.setting.seats == 1:
             self.add(self.shops_mark(picture, picture.seat))
             return
@@ -277,10 +276,7 @@ class Marks(Needs):
             if not picture.can_use(workshop, seat):
                 continue
             state = self.shop_state(picture, workshop)
-            if state < low:
-                low = state
-            if state > high:
-                high = state
+            low, high = min(low, state), max(high, state)
         return SHOPS_AT + low * SHOP_STATES + high
 
     def shop_state(self, picture: Picture, workshop: i64) -> i64:
@@ -309,7 +305,7 @@ def life_odds(work: i64, left: i64) -> i64:
     if work > most:
         left = left * most // work
         work = most
-    left = at_most(left, (LIVES - 1) * 30)
+    left = min(left, (LIVES - 1) * 30)
     row = work // 10
     column = left // 30
     down = work - row * 10
@@ -320,7 +316,7 @@ def life_odds(work: i64, left: i64) -> i64:
 
 
 def life(row: i64, column: i64) -> i64:
-    return WEIGHTS[LIFE_AT + at_most(row, WORK - 1) * LIVES + at_most(column, LIVES - 1)]
+    return WEIGHTS[LIFE_AT + min(row, WORK - 1) * LIVES + min(column, LIVES - 1)]
 
 
 def supply_mark(kind: i64, need: i64, easy: i64, hard: i64) -> i64:
@@ -328,11 +324,5 @@ def supply_mark(kind: i64, need: i64, easy: i64, hard: i64) -> i64:
     if kind >= cards.FIRST_BLUEPRINT:
         return BLUEPRINTS_AT + column
     if kind >= cards.FIRST_MATERIAL:
-        return MATERIALS_AT + (at_most(need, 3) - 1) * COPIES * COPIES + column
-    return CREW_AT + (at_most(need, 3) - 1) * COPIES * COPIES + column
-
-
-def at_most(value: i64, limit: i64) -> i64:
-    if value > limit:
-        return limit
-    return value
+        return MATERIALS_AT + (min(need, 3) - 1) * COPIES * COPIES + column
+    return CREW_AT + (min(need, 3) - 1) * COPIES * COPIES + column

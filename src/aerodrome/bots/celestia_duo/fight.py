@@ -12,19 +12,8 @@ from aerodrome.games.celestia_duo import layout
 from aerodrome.games.celestia_duo.cards import FACES, FLAG, JOKER, KINDS, SYMBOLS
 from aerodrome.games.celestia_duo.dice import COUNT
 
-from .scene import (
-    CARDS_GAP,
-    CARDS_WITHOUT_ENERGY,
-    EMPTIER,
-    FIRST,
-    MORE,
-    REQUIRED,
-    SECOND,
-    SIZE,
-    SIZES,
-    Scene,
-    abs_of,
-)
+from . import scene as mark
+from .scene import SIZES, Scene, abs_of
 
 COPIES: Final[i64] = 4
 NO_DICE: Final = vec[i64]([0] * 6)
@@ -38,18 +27,18 @@ class CardWorths:
     def __init__(self, scene: Scene, required: vec[i64]) -> None:
         self.of_kind: vec[i64] = vec[i64]([0] * 24)  # [kind, copies] what the last of so many copies adds
         self.of_size: vec[i64] = vec[i64]([0] * 10)  # [size] what the last of so many cards adds
-        self.emptier: i64 = scene.weight(EMPTIER)
+        self.emptier: i64 = scene.weight(mark.EMPTIER)
         for kind in range(KINDS):
-            self.of_kind[kind * COPIES + 1] = scene.weight(FIRST + kind)
+            self.of_kind[kind * COPIES + 1] = scene.weight(mark.FIRST + kind)
             if kind < SYMBOLS and required[kind] > 0:
-                self.of_kind[kind * COPIES + 1] += scene.weight(REQUIRED)
-            self.of_kind[kind * COPIES + 2] = scene.weight(SECOND + kind)
-            self.of_kind[kind * COPIES + 3] = scene.weight(MORE)
-        each = scene.weight(CARDS_GAP) * scene.gap
+                self.of_kind[kind * COPIES + 1] += scene.weight(mark.REQUIRED)
+            self.of_kind[kind * COPIES + 2] = scene.weight(mark.SECOND + kind)
+            self.of_kind[kind * COPIES + 3] = scene.weight(mark.MORE)
+        each = scene.weight(mark.CARDS_GAP) * scene.gap
         if scene.energy == 0:
-            each += scene.weight(CARDS_WITHOUT_ENERGY)
+            each += scene.weight(mark.CARDS_WITHOUT_ENERGY)
         for size in range(1, SIZES + 1):
-            self.of_size[size] = scene.weight(SIZE + size - 1) + each
+            self.of_size[size] = scene.weight(mark.SIZE + size - 1) + each
 
     def shrink(self, divisor: i64) -> None:
         """Let cards count less than they do."""
@@ -66,19 +55,15 @@ class CardWorths:
     def worth(self, hands: vec[i64]) -> i64:
         """What both hands add to the worth of the table."""
         total: i64 = 0
-        first: i64 = 0
-        second: i64 = 0
+        uneven: i64 = 0  # by how much the sizes differ
         for seat in range(2):
             size: i64 = 0
             for kind in range(KINDS):
                 for copies in range(1, hands[seat * layout.HAND + kind] + 1):
                     size += 1
                     total += self.last(kind, copies, size)
-            if seat == 0:
-                first = size
-            else:
-                second = size
-        return total + self.emptier * abs_of(first - second)
+            uneven = size - uneven
+        return total + self.emptier * abs_of(uneven)
 
 
 def hand_size(hands: vec[i64], seat: i64) -> i64:
@@ -123,7 +108,7 @@ class Fight:
             self.dice[face] = COUNT[dice * FACES + face]
             self.left += self.dice[face]
 
-    # CardWorths leave a hand and come back
+    # Cards leave a hand and come back
 
     def lay_down(self, seat: i64, kind: i64) -> i64:
         """Take a card out of a hand; what the table loses by it."""
@@ -256,15 +241,15 @@ class Fight:
     def best_with_ludvig(self, seat: i64) -> i64:
         best: i64 = LOWEST
         for symbol in range(SYMBOLS):
-            if self.dice[symbol] > 0:
-                if self.hands[seat * layout.HAND + symbol] > 0:
-                    if self.dice[symbol] > 1:
-                        best = max(best, self.after_ludvig(seat, symbol, symbol))
-                elif self.dice[symbol] > 1:
-                    if self.hands[seat * layout.HAND + JOKER] > 0:
-                        best = max(best, self.after_ludvig(seat, symbol, JOKER))
-                    if self.mama != LOWEST:
-                        best = max(best, self.after_ludvig_and_mama(seat, symbol, self.cheapest_card(seat)))
+            if self.dice[symbol] < 2:
+                continue
+            if self.hands[seat * layout.HAND + symbol] > 0:
+                best = max(best, self.after_ludvig(seat, symbol, symbol))
+                continue
+            if self.hands[seat * layout.HAND + JOKER] > 0:
+                best = max(best, self.after_ludvig(seat, symbol, JOKER))
+            if self.mama != LOWEST:
+                best = max(best, self.after_ludvig_and_mama(seat, symbol, self.cheapest_card(seat)))
         return best
 
     def after_ludvig_and_mama(self, seat: i64, symbol: i64, kind: i64) -> i64:

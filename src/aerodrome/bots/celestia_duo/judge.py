@@ -59,7 +59,9 @@ class Judge:
         self.is_last = state.boarding != 0 and state.masts == 1
         if self.is_last:
             self.worths.shrink(LAST_FIGHT)
-        self.base = self.base_of_fight()
+        self.base: i64 = ALMOST_WON  # the worth of what is open once the fight is over
+        if not self.is_last:
+            self.base = self.after.worth()
         self.values: vec[i64] = NO_VALUES[:]  # [dice]
         self.hopes: vec[i64] = NO_VALUES[:]  # [dice] when the others are rolled
         self.fight = self.new_fight(self.worths, self.after)
@@ -77,12 +79,6 @@ class Judge:
         for kind in range(cards.KINDS):
             deal[DECK + kind] = other.cells[unseen + kind]
         self.deals.append(deal)
-
-    def base_of_fight(self) -> i64:
-        """The worth of what is open once the fight is over."""
-        if self.is_last:
-            return ALMOST_WON
-        return self.after.worth()
 
     # What things are worth
 

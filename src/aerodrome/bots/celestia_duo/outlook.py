@@ -15,8 +15,7 @@ from aerodrome.games.celestia_duo.dice import COUNT, MORE, NONE
 
 from .fight import CardWorths, Fight, hand_size
 from .judge import CERTAIN_LOSS, DECK, Judge, attacked, last_token
-from .scene import GOLD as GOLD_MARK
-from .scene import SMOKE, Scene, odds
+from .scene import GOLD, SMOKE, Scene, odds
 
 TRIES: Final[i64] = 24
 TRIES_IN_CITY: Final[i64] = 4
@@ -61,14 +60,17 @@ class Outlook:
         each = facts.pirate_gold_hidden[pirate] + facts.pirate_gold_visible[pirate]
         drawn = facts.pirate_hidden[pirate] + facts.pirate_visible[pirate] + scene.gold * each
         scene.gold = 0
-        worths = CardWorths(scene, self.judge.required)
+        return self.equipped(scene, drawn, CardWorths(scene, self.judge.required), TRIES, 0, 1)
+
+    def equipped(self, scene: Scene, drawn: i64, worths: CardWorths, tries: i64, first: i64, apart: i64) -> float:
+        """The chance of winning after cards are drawn, on deals from the first one on, so far apart."""
         total = 0.0
         open_worth = scene.worth()
-        for number in range(TRIES):
-            deal = self.deal(number)
+        for number in range(tries):
+            deal = self.deal(first + number * apart)
             self.hand_out(deal, drawn, worths)
             total += odds(open_worth + worths.worth(deal))
-        return total / float(TRIES)
+        return total / float(tries)
 
     def meeting(self, scene: Scene, card: i64) -> float:
         """An ambush: its dice, smoke where all seems lost, the fight, the reward."""
@@ -104,7 +106,8 @@ class Outlook:
         """Roll the dice of an ambush once; the worth of what is open after the fight, and of the cards it took."""
         dice = self.thrown(card)
         flags = COUNT[dice * cards.FACES + cards.FLAG]
-        value = self.fought(fight, dice)
+        fight.set_dice(dice)
+        value = max(fight.best(0), fight.best(1))
         if flags == 0:
             return scene.worth() + value
         after = attacked(scene, self.state, flags)
@@ -118,10 +121,6 @@ class Outlook:
         for symbol in range(cards.SYMBOLS):
             dice += facts.ambush_fixed[card * cards.SYMBOLS + symbol]
         return dice
-
-    def fought(self, fight: Fight, dice: i64) -> i64:
-        fight.set_dice(dice)
-        return max(fight.best(0), fight.best(1))
 
     def rewarded(self, scene: Scene, card: i64, worths: CardWorths) -> i64:
         """Take the reward of an ambush; what cards of it add."""
@@ -181,13 +180,7 @@ class Outlook:
                     scene.crew[crew] = cards.ACTIVE
         worths = CardWorths(scene, self.judge.required)
         drawn += self.shopped(scene, stage, worths)
-        open_worth = scene.worth()
-        total = 0.0
-        for number in range(TRIES_IN_CITY):
-            deal = self.deal(stage + number * cards.STAGES)
-            self.hand_out(deal, drawn, worths)
-            total += odds(open_worth + worths.worth(deal))
-        return total / float(TRIES_IN_CITY)
+        return self.equipped(scene, drawn, worths, TRIES_IN_CITY, stage, cards.STAGES)
 
     def shopped(self, scene: Scene, stage: i64, worths: CardWorths) -> i64:
         """Spend gold where that is worth more than keeping it; the cards bought."""
@@ -197,7 +190,7 @@ class Outlook:
         bought: i64 = 0
         while scene.gold > 0:
             smoke = min(facts.stage_gold_smoke[stage], max(scene.room, 0) + 1)
-            kept = last_token(scene, GOLD_MARK, scene.gold, False)
+            kept = last_token(scene, GOLD, scene.gold, False)
             in_smoke = smoke * last_token(scene, SMOKE, scene.smoke + 1, False)
             if max(each * mean, in_smoke) <= kept:
                 break
@@ -226,10 +219,7 @@ class Outlook:
 
 def gain(hands: vec[i64], seat: i64, kind: i64, worths: CardWorths) -> i64:
     """What one more card adds to a hand."""
-    first, second = hand_size(hands, 0), hand_size(hands, 1)
-    size, other = first, second
-    if seat == 1:
-        size, other = second, first
+    size, other = hand_size(hands, seat), hand_size(hands, 1 - seat)
     value = worths.last(kind, hands[seat * layout.HAND + kind] + 1, size + 1)
     if size >= other:
         return value + worths.emptier

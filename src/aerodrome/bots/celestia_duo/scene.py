@@ -98,7 +98,7 @@ class Scene:
         return WEIGHTS[self.situation * MARKS + mark]
 
     def mark(self, marks: vec[i64]) -> None:
-        """Write down the open facts; those of the hands are added by `mark_hands`."""
+        """Write down the open facts; what the hands add, `CardWorths` knows."""
         marks[BIAS] = 1
         marks[PIRATE + self.pirate] = 1
         marks[GAP] = self.gap
@@ -158,42 +158,6 @@ def scene_of(state: Table) -> Scene:
     scene.ambushes = state.ambushes
     scene.crew = state.cells[layout.CREW_AT : layout.CREW_AT + cards.CREW]
     return scene
-
-
-def marks_of(state: Table) -> list[int]:
-    """All marks of a table with both hands open, the situation first; weights are fitted to these."""
-    scene = scene_of(state)
-    marks = NO_MARKS[:]
-    scene.mark(marks)
-    hands = state.cells[layout.HAND_AT : layout.HAND_AT + 2 * layout.HAND]
-    mark_hands(marks, hands, state)
-    return [scene.situation, *list(marks)]
-
-
-def mark_hands(marks: vec[i64], hands: vec[i64], state: Table) -> None:
-    facts = state.setting.facts
-    sizes = vec[i64]([0, 0])
-    for seat in range(2):
-        for kind in range(cards.KINDS):
-            held = hands[seat * layout.HAND + kind]
-            sizes[seat] += held
-            if held > 0:
-                marks[FIRST + kind] += 1
-                if kind < cards.SYMBOLS and facts.pirate_requires[state.pirate * cards.SYMBOLS + kind] > 0:
-                    marks[REQUIRED] += 1
-            if held > 1:
-                marks[SECOND + kind] += 1
-                marks[MORE] += held - 2
-        for step in range(SIZES - 1):
-            if sizes[seat] > step:
-                marks[SIZE + step] += 1
-        if sizes[seat] >= SIZES:
-            marks[SIZE + SIZES - 1] += sizes[seat] - SIZES + 1
-    held = sizes[0] + sizes[1]
-    marks[CARDS_GAP] = held * marks[GAP]
-    if state.energy == 0:
-        marks[CARDS_WITHOUT_ENERGY] = held
-    marks[EMPTIER] = abs_of(sizes[0] - sizes[1])
 
 
 def abs_of(value: i64) -> i64:

@@ -153,17 +153,7 @@ def _deactivate(now: Moment) -> int:
 
 def _start(now: Moment) -> int:
     lead = talking.lead(now.state, now.seat, now.dealer)
-    return combat.START.id_of(int(lead < talking.asked_to_start(now.state)))
-
-
-def _combat(now: Moment) -> int:
-    judge = now.judge(DEALS)
-    return max(now.actions, key=judge.payment_worth)
-
-
-def _grapple(now: Moment) -> int:
-    judge = now.judge(ONE_DEAL)
-    return max(now.actions, key=judge.owed_worth)
+    return combat.START.id_of(int(lead < talking.claim(now.state, talking.TRUST_IN_FIGHT)))
 
 
 def _shuki(now: Moment) -> int:
@@ -189,10 +179,10 @@ _DECIDED: Final[Mapping[int, Callable[[Moment], int]]] = {
     step.DEACTIVATE: _deactivate,
     step.DISMISS: lambda now: stores.least_token(now.judge(ONE_DEAL), stores.drops_among(now.actions)),
     step.START: _start,
-    step.COMBAT: _combat,
-    step.GRAPPLE: _grapple,
+    step.COMBAT: lambda now: max(now.actions, key=now.judge(DEALS).payment_worth),
+    step.GRAPPLE: lambda now: max(now.actions, key=now.judge(ONE_DEAL).owed_worth),
     step.SHARE: lambda now: sharing.FIRST.id_of(
-        stores.first_picker(now.judge(FEW_DEALS), talking.asked_to_pick(now.state))
+        stores.first_picker(now.judge(FEW_DEALS), talking.claim(now.state, talking.TRUST_IN_SHARING))
     ),
     step.PICK: lambda now: stores.pick(now.judge(FEW_DEALS), now.actions),
     step.RESOURCES: lambda now: stores.least_token(now.judge(ONE_DEAL), stores.drops_among(now.actions)),

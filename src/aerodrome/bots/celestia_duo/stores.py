@@ -4,15 +4,11 @@ from __future__ import annotations
 
 from aerodrome.games.celestia_duo import cards, layout
 from aerodrome.games.celestia_duo.chapters import CHAPTERS, cargo, city, rewards, sharing, turn
-from aerodrome.games.celestia_duo.chapters.cargo import CREW as DROP_CREW
-from aerodrome.games.celestia_duo.chapters.cargo import GOLD as DROP_GOLD
-from aerodrome.games.celestia_duo.chapters.cargo import SMOKE as DROP_SMOKE
 from aerodrome.games.celestia_duo.conditions import BUY_CARDS, BUY_REACTIVATION, BUY_SMOKE, why_not_share
 
 from .judge import DECK, Judge, last_token
 from .outlook import gain
-from .scene import ACTIVE_CREW, SMOKE, USED_CREW
-from .scene import GOLD as GOLD_MARK
+from .scene import ACTIVE_CREW, GOLD, SMOKE, USED_CREW
 
 LEAST_TO_PASS = 60
 """How much more a card must add to the partner's hand before a player passes."""
@@ -21,11 +17,11 @@ LEAST_TO_PASS = 60
 def token_worth(judge: Judge, action: int) -> int:
     """What the token is worth that a drop takes away."""
     state, scene = judge.state, judge.scene
-    if action == cargo.DROP.id_of(DROP_GOLD):
-        return last_token(scene, GOLD_MARK, state.gold, False)
-    if action == cargo.DROP.id_of(DROP_SMOKE):
+    if action == cargo.DROP.id_of(cargo.GOLD):
+        return last_token(scene, GOLD, state.gold, False)
+    if action == cargo.DROP.id_of(cargo.SMOKE):
         return last_token(scene, SMOKE, state.smoke, False)
-    return crew_worth(judge, action - cargo.DROP.id_of(DROP_CREW))
+    return crew_worth(judge, action - cargo.DROP.id_of(cargo.CREW))
 
 
 def crew_worth(judge: Judge, crew: int) -> int:
@@ -53,7 +49,7 @@ def drops_among(actions: tuple[int, ...]) -> list[int]:
 def load(judge: Judge, actions: tuple[int, ...]) -> int:
     """Tokens are offered and the hold is full: make room where what is offered is worth more."""
     state = judge.state
-    mark, held = (SMOKE, state.smoke) if state.offers_smoke else (GOLD_MARK, state.gold)
+    mark, held = (SMOKE, state.smoke) if state.offers_smoke else (GOLD, state.gold)
     least = least_token(judge, drops_among(actions))
     if last_token(judge.scene, mark, held + 1, False) > token_worth(judge, least):
         return least
@@ -70,7 +66,7 @@ def reward(judge: Judge, actions: tuple[int, ...]) -> int:
     if drops:
         worth = []
         if state.cells[layout.REWARD_AT + cards.GOLD]:
-            worth.append(last_token(judge.scene, GOLD_MARK, state.gold + 1, False))
+            worth.append(last_token(judge.scene, GOLD, state.gold + 1, False))
         if state.cells[layout.REWARD_AT + cards.RECRUIT]:
             worth.append(recruit_worth(judge))
         least = least_token(judge, drops)
@@ -80,22 +76,17 @@ def reward(judge: Judge, actions: tuple[int, ...]) -> int:
 
 
 def buy_in_city(judge: Judge) -> int:
-    """CardWorths, smoke, or the gold is kept."""
+    """Cards, smoke, or the gold is kept."""
     state, scene, facts = judge.state, judge.scene, judge.state.setting.facts
     stage = state.stage_here()
-    kept = last_token(scene, GOLD_MARK, state.gold, False)
+    kept = last_token(scene, GOLD, state.gold, False)
     bought = facts.stage_gold_hidden[stage] + facts.stage_gold_visible[stage]
     smoke = min(facts.stage_gold_smoke[stage], state.room() + 1)
     options = [(kept, 0, turn.DONE.first)]
     if why_not_share(state) == 0:
         options.append((bought * judge.card_mean(judge.worths), 1, city.BUY.id_of(BUY_CARDS)))
-    options.append(
-        (
-            sum(last_token(scene, SMOKE, state.smoke + n + 1, False) for n in range(smoke)),
-            2,
-            city.BUY.id_of(BUY_SMOKE),
-        )
-    )
+    in_smoke = sum(last_token(scene, SMOKE, state.smoke + n + 1, False) for n in range(smoke))
+    options.append((in_smoke, 2, city.BUY.id_of(BUY_SMOKE)))
     return max(options)[2]
 
 

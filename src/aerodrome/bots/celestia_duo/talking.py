@@ -136,18 +136,11 @@ def lead(state: Table, seat: int, dealer: Dealer) -> int:
     return int(judge.starting(state.captain, DEALS, 0) - judge.starting(1 - state.captain, DEALS, 0))
 
 
-def asked_to_start(state: Table) -> int:
-    """What the partner's word adds: how much better it must be at least when the Captain starts."""
+def claim(state: Table, trust: int) -> int:
+    """What it counts that the partner asked to be first in the fight or the sharing, or to come second."""
     if _heard(state, int(state.captain), phrases.ME_FIRST):
-        return TRUST_IN_FIGHT
-    return -TRUST_IN_FIGHT if _heard(state, int(state.captain), phrases.YOU_FIRST) else 0
-
-
-def asked_to_pick(state: Table) -> int:
-    """What the partner's word adds to its claim to the first pick."""
-    if _heard(state, int(state.captain), phrases.ME_FIRST):
-        return TRUST_IN_SHARING
-    return -TRUST_IN_SHARING if _heard(state, int(state.captain), phrases.YOU_FIRST) else 0
+        return trust
+    return -trust if _heard(state, int(state.captain), phrases.YOU_FIRST) else 0
 
 
 def weigh_smoke(judge: Judge) -> None:

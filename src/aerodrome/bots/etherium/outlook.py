@@ -83,7 +83,8 @@ class Outlook:
 
     def promise(self, action: i64, effort: i64) -> i64:
         """The sum over worlds of how the seat stands when it acts so before the programming, and programs well then."""
-        ahead = Outlook(self.state, self.seat, FastDealer(self.seed_of(0)))
+        self.world(0)  # makes its seed
+        ahead = Outlook(self.state, self.seat, FastDealer(self.seeds[0]))
         worlds = more_worlds(effort)
         for number in range(worlds):
             world = self.world(number)
@@ -100,12 +101,7 @@ class Outlook:
         search.sample(effort, FEW_WORLDS)
         search.vary(2, 2, FEW_WORLDS)
         search.narrow(3, FEW_WORLDS, worlds)
-        return search.worths[0]
-
-    def seed_of(self, number: i64) -> i64:
-        """The seed of all chance in a world."""
-        self.world(number)
-        return self.seeds[number]
+        return search.found[0].worth
 
 
 def copied(state: Table) -> Table:
@@ -146,21 +142,31 @@ def lay_program(state: Table, seat: i64, program: vec[i64], dealer: Dealer) -> N
 # The search for a program
 
 
+class Tried:
+    """A program, and the sum of its worths over the worlds that it was tried in."""
+
+    def __init__(self, program: vec[i64], worth: i64) -> None:
+        self.program = program
+        self.worth = worth
+
+
+def by_worth(tried: Tried) -> int:
+    return -tried.worth
+
+
 class Search:
     """Many programs are tried in few worlds, the better ones in more, with changes to them."""
 
     def __init__(self, outlook: Outlook) -> None:
         self.outlook = outlook
-        self.programs: list[vec[i64]] = []
-        self.worths: vec[i64] = vec[i64]([0] * 256)  # sums over the worlds that were tried
+        self.found: list[Tried] = []
 
     def add(self, program: vec[i64], worlds: i64) -> None:
         """Try a program in the first worlds; one that is there already is not tried again."""
-        for other in self.programs:
-            if same(other, program):
+        for other in self.found:
+            if same(other.program, program):
                 return
-        self.worths[len(self.programs)] = self.outlook.program_worth(program, 0, worlds)
-        self.programs.append(program)
+        self.found.append(Tried(program, self.outlook.program_worth(program, 0, worlds)))
 
     def sample(self, programs: i64, worlds: i64) -> None:
         state, seat = self.outlook.state, self.outlook.seat
@@ -170,32 +176,18 @@ class Search:
     def vary(self, best: i64, changes: i64, worlds: i64) -> None:
         """Try changes to the best programs."""
         outlook = self.outlook
-        self.sort()
-        parents = self.programs[:best]
-        for parent in parents:
+        self.found.sort(key=by_worth)
+        for parent in self.found[:best]:
             for _change in range(changes):
-                self.add(changed(outlook.state, outlook.seat, parent, outlook.dealer), worlds)
+                self.add(changed(outlook.state, outlook.seat, parent.program, outlook.dealer), worlds)
 
     def narrow(self, best: i64, tried: i64, worlds: i64) -> None:
         """Keep the best programs, and try them in more worlds."""
-        self.sort()
-        self.programs = self.programs[:best]
-        for place in range(len(self.programs)):
-            self.worths[place] += self.outlook.program_worth(self.programs[place], tried, worlds)
-        self.sort()
-
-    def sort(self) -> None:
-        """The best program first."""
-        for place in range(1, len(self.programs)):
-            worth = self.worths[place]
-            program = self.programs[place]
-            at: i64 = place
-            while at > 0 and self.worths[at - 1] < worth:
-                self.worths[at] = self.worths[at - 1]
-                self.programs[at] = self.programs[at - 1]
-                at -= 1
-            self.worths[at] = worth
-            self.programs[at] = program
+        self.found.sort(key=by_worth)
+        self.found = self.found[:best]
+        for one in self.found:
+            one.worth += self.outlook.program_worth(one.program, tried, worlds)
+        self.found.sort(key=by_worth)
 
 
 def same(one: vec[i64], other: vec[i64]) -> bool:
@@ -225,4 +217,4 @@ def best_program(state: Table, seat: i64, dealer: Dealer, effort: i64) -> vec[i6
     if missing > 1:
         search.vary(2, 2, worlds)
     search.narrow(3, worlds, 2 * worlds)
-    return search.programs[0]
+    return search.found[0].program

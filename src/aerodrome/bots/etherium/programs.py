@@ -70,11 +70,6 @@ class Draft:
         else:
             self.transform(slot)
 
-    def fill(self, dealer: Dealer) -> None:
-        """Lay the tokens that are left, each on a slot that promises something, chosen by chance."""
-        while self.laid < self.tokens:
-            self.put_any(dealer)
-
     def put_any(self, dealer: Dealer) -> None:
         """Lay the next token where it promises something, by chance."""
         self.weigh()
@@ -150,18 +145,18 @@ class Draft:
                         most = resource
                 self.cubes[most] -= 1
                 paid -= 1
-        elif slot == cards.CARDS_SLOT:
-            self.pay_ether(economy.cards_price(state, seat))
-        elif slot == cards.CAPACITY_SLOT:
-            self.pay_ether(economy.capacity_price(state, seat))
-        elif slot == cards.BOOSTER_SLOT and self.pay_ether(economy.booster_price(state, seat)):
-            self.cubes[cards.BOOSTER] += 1
+        elif slot < cards.CONNECT_SLOT and self.cubes[cards.ETHER] >= self.ether_price(slot):
+            self.cubes[cards.ETHER] -= self.ether_price(slot)
+            if slot == cards.BOOSTER_SLOT:
+                self.cubes[cards.BOOSTER] += 1
 
-    def pay_ether(self, price: i64) -> bool:
-        if self.cubes[cards.ETHER] < price:
-            return False
-        self.cubes[cards.ETHER] -= price
-        return True
+    def ether_price(self, slot: i64) -> i64:
+        """The Ether for the cards, the capacity or the booster of a slot."""
+        if slot == cards.CARDS_SLOT:
+            return economy.cards_price(self.state, self.seat)
+        if slot == cards.CAPACITY_SLOT:
+            return economy.capacity_price(self.state, self.seat)
+        return economy.booster_price(self.state, self.seat)
 
     # What a slot promises
 
@@ -227,26 +222,19 @@ class Draft:
         if slot == cards.ETHERISE_SLOT:
             made = self.basics() // state.setting.facts.ether_rate[state.people(seat)]
             return made * (self.ether - self.basic)
-        if slot == cards.CARDS_SLOT:
-            if self.cubes[cards.ETHER] < economy.cards_price(state, seat):
-                return NEVER
-            drawn = state.setting.facts.cards_bought[state.people(seat)]
-            return drawn * card_worth(state) - economy.cards_price(state, seat) * self.ether // 2
-        if slot == cards.BOOSTER_SLOT:
-            if (
-                self.cubes[cards.ETHER] < economy.booster_price(state, seat)
-                or state.cells[layout.SUPPLY_AT + cards.BOOSTER] == 0
-            ):
-                return NEVER
-            return booster_worth(state, seat) - economy.booster_price(state, seat) * self.ether // 2
-        if self.cubes[cards.ETHER] < economy.capacity_price(state, seat):
+        price = self.ether_price(slot)
+        if self.cubes[cards.ETHER] < price:
             return NEVER
-        best: i64 = NEVER
-        for capacity in range(cards.CAPACITIES):
-            if state.owns(seat, capacity) or state.cells[layout.CAPACITY_AT + capacity] == 0:
-                continue
-            best = max(best, capacity_worth(state, capacity) - economy.capacity_price(state, seat) * self.ether // 2)
-        return best
+        worth: i64 = 0
+        if slot == cards.CARDS_SLOT:
+            worth = state.setting.facts.cards_bought[state.people(seat)] * card_worth(state)
+        elif slot == cards.BOOSTER_SLOT:
+            worth = booster_worth(state, seat)
+        else:
+            for capacity in range(cards.CAPACITIES):
+                if not state.owns(seat, capacity) and state.cells[layout.CAPACITY_AT + capacity] > 0:
+                    worth = max(worth, capacity_worth(state, capacity))
+        return worth - price * self.ether // 2
 
 
 def pull_of(gain: i64) -> i64:
@@ -272,19 +260,14 @@ def one_of(spaces: i64, dealer: Dealer) -> i64:
     return 0
 
 
-def draft_of(state: Table, seat: i64, dealer: Dealer) -> Draft:
-    """A draft with the tokens that a seat has laid already."""
+def sampled(state: Table, seat: i64, dealer: Dealer) -> vec[i64]:
+    """A program by chance, beginning with the tokens that are laid: a slot for each token, -1 after the last."""
     draft = Draft(state, seat)
     at = state.at(seat)
     for token in range(state.cells[at + layout.LAID]):
         draft.put(state.cells[at + layout.PLAN + token] - 1, dealer)
-    return draft
-
-
-def sampled(state: Table, seat: i64, dealer: Dealer) -> vec[i64]:
-    """A program by chance, beginning with the tokens that are laid: a slot for each token, -1 after the last."""
-    draft = draft_of(state, seat, dealer)
-    draft.fill(dealer)
+    while draft.laid < draft.tokens:
+        draft.put_any(dealer)
     return draft.slots
 
 

@@ -150,7 +150,6 @@ def card_played_worth(roll: Roll, card: i64) -> i64:
 
 def best_low(state: Table, seat: i64) -> i64:
     """Which low dice to roll again once that is decided, as an action."""
-    roll = Roll(state, seat, state.rolling)
     best = Best(rolls.REROLL.first)
-    offer_rerolls(roll, best)
+    offer_rerolls(Roll(state, seat, state.rolling), best)
     return best.choice

@@ -94,9 +94,9 @@ def quick(state: Table, seat: i64) -> i64:
 
 def in_action(state: Table, seat: i64) -> i64:
     if state.step == step.ACT:
-        card = card_to_play(state, seat)
-        if card >= 0:
-            return flash_cards.PLAY.id_of(card)
+        action = in_window(state, seat)
+        if action != execution.PASS.first:
+            return action
         if why_not_effect(state, seat, state.effect) != 0:
             if state.basics_left() == 0:
                 return execution.PASS.first
@@ -138,13 +138,9 @@ def in_season(state: Table, seat: i64) -> i64:
 
 def in_paid_season(state: Table, seat: i64) -> i64:
     """An optional action that costs something: cards that are played unseen come before it."""
-    card = season_card_to_play(state, seat)
-    if card < 0:
-        card = card_to_play(state, seat)
-    if card >= 0:
-        return flash_cards.PLAY.id_of(card)
-    if why_not_effect(state, seat, state.effect) != 0:
-        return execution.PASS.first
+    action = in_window(state, seat)
+    if action != execution.PASS.first or why_not_effect(state, seat, state.effect) != 0:
+        return action
     return best_way(state, seat)
 
 
@@ -316,7 +312,7 @@ def in_window(state: Table, seat: i64) -> i64:
             return flash_cards.PLAY.id_of(card)
         return execution.PASS.first
     card = -1
-    if state.step == step.SEASON_FLASH:
+    if state.step == step.SEASON_FLASH or state.step == step.SEASON_PAID:
         card = season_card_to_play(state, seat)
     if card < 0:
         card = card_to_play(state, seat)

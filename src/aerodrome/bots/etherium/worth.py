@@ -42,37 +42,29 @@ def seasons_left(state: Table) -> i64:
 
 def marks_into(state: Table, seat: i64, marks: vec[i64]) -> None:
     """Note how much of everything that may bring stars later a seat has."""
+    for mark in range(MARKS):
+        marks[mark] = 0
     basics = state.basics(seat)
     marks[FEW_BASICS] = min(basics, ENOUGH_BASICS)
     marks[MANY_BASICS] = max(0, basics - ENOUGH_BASICS)
-    kinds: i64 = 0
     for resource in range(cards.WOOD, cards.METAL + 1):
         if state.cube_count(seat, resource) > 0:
-            kinds += 1
-    marks[KINDS_OF_BASICS] = kinds
+            marks[KINDS_OF_BASICS] += 1
     marks[ETHER_CUBES] = state.cube_count(seat, cards.ETHER)
     boosters = state.cube_count(seat, cards.BOOSTER)
     marks[BOOSTERS] = min(1, boosters)
     marks[BOOSTERS + 1] = max(0, min(1, boosters - 1))
     marks[BOOSTERS + 2] = max(0, boosters - 2)
     for unit in range(cards.COLLECTOR, cards.GUIDE + 1):
-        level = state.level(seat, unit)
-        for step in range(LEVELS_OF_A_UNIT):
-            marks[LEVELS + unit * LEVELS_OF_A_UNIT + step] = 0
-            if step < level:
-                marks[LEVELS + unit * LEVELS_OF_A_UNIT + step] = 1
+        for step in range(state.level(seat, unit)):
+            marks[LEVELS + unit * LEVELS_OF_A_UNIT + step] = 1
     for capacity in range(cards.CAPACITIES):
-        marks[CAPACITY + capacity] = 0
         if state.owns(seat, capacity):
             marks[CAPACITY + capacity] = 1
     marks[CARDS] = state.hand_size(seat)
-    terrain = state.board.terrain
-    marks[ARMY_AT_ETHER] = 0
     if state.space_of(seat, cards.ARMY) == 0:
         marks[ARMY_AT_ETHER] = 1
-    for place in range(cards.CITY):
-        marks[COLLECTOR_AT + place] = 0
-    marks[COLLECTOR_AT + terrain[state.space_of(seat, cards.COLLECTOR)]] = 1
+    marks[COLLECTOR_AT + state.board.terrain[state.space_of(seat, cards.COLLECTOR)]] = 1
 
 
 def worth_of(state: Table, seat: i64, left: i64, marks: vec[i64]) -> i64:

@@ -20,11 +20,11 @@ def why_not_fit(table: Table, seat: i64, kind: i64, workshop: i64) -> i64:
     number = why_not_use(table, seat, workshop)
     if number != 0:
         return number
+    if table.kind_in_slot(workshop, slot_of(kind)) >= 0:
+        return rule.WORKSHOP_ONE_OF_EACH
     blueprint = table.kind_in_slot(workshop, cards.BLUEPRINT_SLOT)
     material = table.kind_in_slot(workshop, cards.MATERIAL_SLOT)
     crew = table.kind_in_slot(workshop, cards.CREW_SLOT)
-    if table.kind_in_slot(workshop, slot_of(kind)) >= 0:
-        return rule.WORKSHOP_ONE_OF_EACH
     if kind >= cards.FIRST_BLUEPRINT:
         blueprint = kind
     elif kind >= cards.FIRST_MATERIAL:

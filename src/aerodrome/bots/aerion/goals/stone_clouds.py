@@ -37,7 +37,8 @@ def odds(clouds: StoneClouds, picture: Picture) -> i64:
     left = shown
     for deck in range(DECKS):
         left += picture.count_in(deck, clouds.bird.number)
-    total = GATHERED[min(shown, rules.MOST_BIRDS, needed)]
+    gathered = min(shown, needed)
+    total = GATHERED[min(gathered, rules.MOST_BIRDS)]
     if left < needed:
         total += (needed - left) * FEW_BIRDS
     return total
