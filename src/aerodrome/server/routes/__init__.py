@@ -21,6 +21,7 @@ from .endpoint import Call, Endpoint
 SOCKET: Final = "/api/tables/{id}/socket"
 
 
+@Endpoint("GET", "/api/openapi.json", "server-api-openapi", gives=dict[str, Any], tag="service")
 async def described(call: Call[None]) -> bytes:
     return _described(call.lang)
 
@@ -35,7 +36,7 @@ ENDPOINTS: Final = (
     *guests.ENDPOINTS,
     *tables.ENDPOINTS,
     *records.ENDPOINTS,
-    Endpoint("GET", "/api/openapi.json", described, "server-api-openapi", gives=dict[str, Any], tag="service"),
+    described,
     *service.ENDPOINTS,
 )
 
