@@ -13,7 +13,8 @@ from typing import Any
 import msgspec
 
 from aerodrome.kernel import contribution_hash
-from aerodrome.protocol import Chat, Commit, Do, Hello, NewSeat, NewTable, Reveal
+from aerodrome.protocol.bodies import NewSeat, NewTable
+from aerodrome.protocol.messages import Chat, Commit, Do, Hello, Reveal
 from aerodrome.protocol.problems import Problem
 from aerodrome.server.bots import Thinkers
 from aerodrome.server.hall import Hall

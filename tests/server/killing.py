@@ -25,7 +25,7 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from dataclasses import dataclass
 
 from aerodrome.client import Client, line
-from aerodrome.protocol import NewSeat, NewTable
+from aerodrome.protocol.bodies import NewSeat, NewTable
 from tests.server.databases import KINDS, new_database
 from tests.server.matches import Plan, World
 from tests.server.players import Tally

@@ -20,7 +20,8 @@ from starlette.websockets import WebSocket
 
 from aerodrome.games import GAMES
 from aerodrome.kernel import Game
-from aerodrome.protocol import Digest, History, Refused, Undo, Wish
+from aerodrome.protocol import Refused
+from aerodrome.protocol.messages import Digest, History, Undo, Wish
 from aerodrome.server import catalogues, entries, hall, ledger
 from aerodrome.server.catalogues import check_catalogue
 from aerodrome.server.checking import Checker, Finding, unreadable

@@ -12,23 +12,17 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from aerodrome.kernel import Record
-from aerodrome.protocol import (
-    Bot,
+from aerodrome.protocol import Problem
+from aerodrome.protocol.bodies import Bot, Forget, GuestChange, NewTable, PlayOn, Recover, Sit
+from aerodrome.protocol.messages import (
     Chat,
     Commit,
     Digest,
     Do,
-    Forget,
     FromClient,
-    GuestChange,
     Hello,
     History,
-    NewTable,
-    PlayOn,
-    Problem,
-    Recover,
     Reveal,
-    Sit,
     Time,
     Undo,
     Why,

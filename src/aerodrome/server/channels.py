@@ -13,8 +13,7 @@ from msgspec.structs import astuple
 
 from aerodrome.kernel import Event, Game, Match, View
 from aerodrome.kernel.record import Undo, Wish
-from aerodrome.protocol import Snapshot, Update
-from aerodrome.protocol.messages import nothing
+from aerodrome.protocol.messages import Snapshot, Update, nothing
 from aerodrome.protocol.problems import Problem
 
 from .entries import MatchEntry

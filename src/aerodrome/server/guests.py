@@ -10,8 +10,8 @@ from typing import Final, get_args
 
 import msgspec
 
-from aerodrome.protocol import GuestChange, GuestInfo, Refused
-from aerodrome.protocol.bodies import Colour
+from aerodrome.protocol import Refused
+from aerodrome.protocol.bodies import Colour, GuestChange, GuestInfo
 
 from .keys import Keys, Ticket, new_id
 from .names import clean_name

@@ -15,7 +15,9 @@ import structlog
 
 from aerodrome.kernel import Game, Seed
 from aerodrome.kernel.record import Decision, Undo, Wish, Withdraw
-from aerodrome.protocol import Digest, History, NewTable, PlayOn, Refused, Story, Told
+from aerodrome.protocol import Refused
+from aerodrome.protocol.bodies import NewTable, PlayOn
+from aerodrome.protocol.messages import Digest, History, Story, Told
 
 from . import history
 from .bots import Thinkers

@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 
 from aerodrome.kernel import Match, Record
-from aerodrome.protocol import Reason, Reasons, Refused, Why
+from aerodrome.protocol import Refused
+from aerodrome.protocol.messages import Reason, Reasons, Why
 
 from . import people
 from .history import Past

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from aerodrome.kernel import Match, View
 from aerodrome.kernel.record import Decision, Undo, Wish, Withdraw
-from aerodrome.protocol import ChatLine, ChatLines, Refused, TableInfo, problem_of
+from aerodrome.protocol import Refused, problem_of
+from aerodrome.protocol.messages import ChatLine, ChatLines, TableInfo
 
 from .channels import Channel, Connection, Outgoing, encoded
 from .entries import Began, Chatted, Closed, Ended, Forgotten, Left, LogEntry, MatchEntry, Renewed, Sat, Timed, encode

@@ -15,7 +15,7 @@ from aerodrome.games import GAMES
 from aerodrome.kernel import Game
 from aerodrome.kernel.sheets import SheetRow
 from aerodrome.kernel.texts import PLAIN
-from aerodrome.protocol import Ending, GameTally, ResultInfo, SheetInfo, Statistics, Tally
+from aerodrome.protocol.bodies import Ending, GameTally, ResultInfo, SheetInfo, Statistics, Tally
 
 from .store import GuestRow, ResultRow, Store
 

@@ -14,7 +14,8 @@ from msgspec.structs import replace
 
 from aerodrome.kernel import AerodromeError, Match, NothingToUndo
 from aerodrome.kernel.record import Wish
-from aerodrome.protocol import OwnSeat, Refused, SeatLink, TablePage, messages, problem_of
+from aerodrome.protocol import Refused, messages, problem_of
+from aerodrome.protocol.bodies import OwnSeat, SeatLink, TablePage
 
 from . import people
 from .automatic import Automatic

@@ -14,7 +14,7 @@ from aerodrome.games import GAMES
 from aerodrome.kernel import Game, Lineup
 from aerodrome.kernel.facts import facts
 from aerodrome.kernel.game import info
-from aerodrome.protocol import ActionInfo, Catalogue, GamePage, RulePage, Rules
+from aerodrome.protocol.bodies import ActionInfo, Catalogue, GamePage, RulePage, Rules
 from aerodrome.server.packed import Packed, packed
 from aerodrome.server.responses import JSON
 

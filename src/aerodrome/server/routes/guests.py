@@ -8,7 +8,8 @@ import msgspec
 from starlette.responses import Response
 
 from aerodrome.games import GAMES
-from aerodrome.protocol import Refused, TableStatus, bodies
+from aerodrome.protocol import Refused, bodies
+from aerodrome.protocol.messages import TableStatus
 from aerodrome.server.forgetting import data_of, forget_everywhere
 from aerodrome.server.guests import COOKIE, told
 from aerodrome.server.plan import read_plan

@@ -5,7 +5,7 @@ from __future__ import annotations
 from starlette.responses import Response
 
 from aerodrome.kernel import Record
-from aerodrome.protocol import Verified
+from aerodrome.protocol.bodies import Verified
 from aerodrome.protocol.problems import STATUS
 from aerodrome.server.responses import json_response
 

@@ -9,7 +9,8 @@ import structlog
 from starlette.responses import Response
 
 import aerodrome
-from aerodrome.protocol import Health, Refused
+from aerodrome.protocol import Refused
+from aerodrome.protocol.bodies import Health
 from aerodrome.server.limits import is_local
 from aerodrome.server.metrics import CONTENT_TYPE
 from aerodrome.server.page import HTML

@@ -11,7 +11,8 @@ from starlette.responses import Response
 
 from aerodrome.games import GAMES
 from aerodrome.kernel import Record
-from aerodrome.protocol import Bot, Kind, NewSeat, NewTable, PlayOn, Refused, SheetInfo, Sit, TablePage
+from aerodrome.protocol import Kind, Refused
+from aerodrome.protocol.bodies import Bot, NewSeat, NewTable, PlayOn, SheetInfo, Sit, TablePage
 from aerodrome.server.names import clean_name
 from aerodrome.server.responses import JSON
 from aerodrome.server.statistics import sheet_of
