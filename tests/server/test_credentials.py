@@ -29,8 +29,7 @@ from aerodrome.protocol.messages import (
     Wish,
     Withdraw,
 )
-from aerodrome.server.guests import COOKIE
-from aerodrome.server.keys import Keys
+from aerodrome.server.keys import COOKIE, Keys
 from aerodrome.server.routes import ENDPOINTS, Endpoint
 from tests.server.break_in import SEATS, House, Person, Rows, answer_to, bytes_of, hello, said_until_closed
 

@@ -65,14 +65,7 @@ def tally(results: Iterable[ResultRow]) -> tuple[Tally, ...]:
     return tuple(reversed(counted.values()))
 
 
-_NOTHING: Final[dict[str, Any]] = {
-    "played": 0,
-    "won": 0,
-    "streak": 0,
-    "best_streak": 0,
-    "best_score": None,
-    "form": (),
-}
+_NOTHING: Final[dict[str, Any]] = {"played": 0, "won": 0, "streak": 0, "best_streak": 0, "best_score": None, "form": ()}
 
 
 def _counted(before: Counted, row: ResultRow) -> Counted:

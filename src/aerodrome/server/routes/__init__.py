@@ -10,7 +10,7 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from aerodrome.server.openapi import document
-from aerodrome.server.safety import cookies_of
+from aerodrome.server.safety import guest_cookie
 from aerodrome.server.services import Services
 from aerodrome.server.socket import serve_socket
 
@@ -44,7 +44,7 @@ ENDPOINTS: Final = (
 async def connect(websocket: WebSocket) -> None:
     """A socket at a table; whoever connects is known by their cookie, as everywhere."""
     services: Services = websocket.app.state.services
-    guest = await services.guests.find(cookies_of(websocket.scope))
+    guest = await services.guests.find(guest_cookie(websocket.scope))
     await serve_socket(websocket, services.hall, guest, services.quotas)
 
 

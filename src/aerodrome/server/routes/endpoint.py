@@ -13,8 +13,8 @@ from starlette.responses import Response
 from aerodrome.games import GAMES
 from aerodrome.kernel import Game
 from aerodrome.protocol import Kind, Refused
-from aerodrome.server.guests import COOKIE, told
-from aerodrome.server.keys import COOKIE_SECONDS
+from aerodrome.server.guests import told
+from aerodrome.server.keys import COOKIE, COOKIE_SECONDS
 from aerodrome.server.limits import shorten
 from aerodrome.server.responses import JSON, json_response
 from aerodrome.server.services import Services

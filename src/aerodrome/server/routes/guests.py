@@ -11,9 +11,11 @@ from aerodrome.games import GAMES
 from aerodrome.protocol import Refused, bodies
 from aerodrome.protocol.messages import TableStatus
 from aerodrome.server.forgetting import data_of, forget_everywhere
-from aerodrome.server.guests import COOKIE, told
+from aerodrome.server.guests import told
+from aerodrome.server.keys import COOKIE
 from aerodrome.server.plan import read_plan
 from aerodrome.server.responses import json_response
+from aerodrome.server.safety import guest_cookie
 from aerodrome.server.statistics import ending, once_each, statistics_of
 from aerodrome.server.store import Holding, ListedTable, ResultRow, TableRow
 
@@ -27,7 +29,7 @@ GUEST: Final = "/api/guest"
 async def guest(call: Call[None]) -> bodies.GuestInfo | Response:
     """The only way to become a guest: whatever else a stranger tries leaves nothing behind."""
     if call.guest is not None:
-        is_fresh = call.services.guests.is_fresh(call.request.cookies)
+        is_fresh = call.services.guests.is_fresh(guest_cookie(call.request.scope))
         return told(call.guest) if is_fresh else call.answer_to(call.guest)
     call.services.quotas.new_guest(call.address)
     return call.answer_to(await call.services.guests.welcome())
