@@ -21,7 +21,7 @@ from aerodrome.client import Client
 from aerodrome.client.seat import Seat
 from aerodrome.games import GAMES, discover
 from aerodrome.kernel import FastDealer
-from aerodrome.protocol import NewSeat, NewTable
+from aerodrome.protocol.bodies import NewSeat, NewTable
 from tests.installed import METADATA, with_lanterns
 from tests.server.process import ServerProcess
 

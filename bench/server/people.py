@@ -13,7 +13,8 @@ import httpx
 import msgspec
 
 from aerodrome.client.fairness import Fairness
-from aerodrome.protocol import BEAT, PROTOCOL, Do, Hello, NewSeat, NewTable, Sit, TableInfo, TablePage
+from aerodrome.protocol.bodies import NewSeat, NewTable, Sit, TablePage
+from aerodrome.protocol.messages import BEAT, PROTOCOL, Do, Hello, TableInfo
 from bench.server.wire import Wire
 
 ONLOOKER: Final = -1

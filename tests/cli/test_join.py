@@ -21,7 +21,7 @@ import aerodrome
 from aerodrome.cli import main
 from aerodrome.cli.storage.guests import GuestFile
 from aerodrome.client import Client, Declined, Seat
-from aerodrome.protocol import NewSeat, NewTable, TablePage
+from aerodrome.protocol.bodies import NewSeat, NewTable, TablePage
 from tests.server.process import ServerProcess
 
 from .helpers import COMMAND, environment, run

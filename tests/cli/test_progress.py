@@ -21,13 +21,13 @@ from aerodrome.cli.session.local import LocalSession
 from aerodrome.cli.session.table import LocalTable
 from aerodrome.cli.storage import files, folders, matches, progress
 from aerodrome.cli.storage.journal import Journal
-from aerodrome.cli.storage.locks import try_to_lock
 from aerodrome.cli.words import Words
 from aerodrome.games import GAMES
 from aerodrome.games.aerion import Aerion
 from aerodrome.games.celestia_duo.errors import TEXTS
 from aerodrome.games.celestia_duo.progress import CelestiaDuoSheets
 from aerodrome.kernel import BadInput, Choice, Game, Match, Outcome, Seed
+from aerodrome.kernel.locks import try_to_lock
 from aerodrome.kernel.options import Value
 from aerodrome.kernel.registration import Registration
 from aerodrome.kernel.sheets import SheetRow, Sheets

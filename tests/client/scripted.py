@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed
 import aerodrome
 from aerodrome.client import Client, Seat
 from aerodrome.kernel import Match
-from aerodrome.protocol import (
+from aerodrome.protocol.messages import (
     BEAT,
     Command,
     FromClient,

@@ -15,13 +15,13 @@ import pytest
 from aerodrome.client import Client, Declined, Link, Unexpected, Unreachable, read_link
 from aerodrome.games import GAMES
 from aerodrome.kernel.game import info
-from aerodrome.protocol import (
+from aerodrome.protocol import Problem
+from aerodrome.protocol.bodies import (
     GamePage,
     GuestInfo,
     NewSeat,
     NewTable,
     PlayOn,
-    Problem,
     RecoveryCode,
     Statistics,
     TablePage,

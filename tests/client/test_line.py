@@ -14,7 +14,8 @@ from websockets.asyncio.server import ServerConnection, serve
 from websockets.http11 import Request, Response
 
 from aerodrome.client import Client, Closed, Declined, Unexpected, line
-from aerodrome.protocol import Do, Done, Hello, Problem, Reasons, Resumed, Why
+from aerodrome.protocol import Problem
+from aerodrome.protocol.messages import Do, Done, Hello, Reasons, Resumed, Why
 
 from .scripted import TABLE, Tale, Visit, on_stage, seated, until
 

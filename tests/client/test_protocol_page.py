@@ -11,7 +11,8 @@ import msgspec
 import pytest
 
 import aerodrome
-from aerodrome.protocol import BEAT, FromClient, FromServer, Hello, Kind, SeatInfo, bodies
+from aerodrome.protocol import Kind, bodies
+from aerodrome.protocol.messages import BEAT, FromClient, FromServer, Hello, SeatInfo
 from aerodrome.protocol.problems import STATUS
 from aerodrome.protocol.schema import VIEWS
 from aerodrome.server.routes import ENDPOINTS, SOCKET

@@ -11,14 +11,14 @@ import pytest
 from aerodrome.client import Closed, Declined, Seat, Unexpected
 from aerodrome.games import GAMES
 from aerodrome.kernel import contribution_hash
-from aerodrome.protocol import (
+from aerodrome.protocol import Problem
+from aerodrome.protocol.messages import (
     Commit,
     Digest,
     Do,
     Done,
     History,
     HistoryStep,
-    Problem,
     Reason,
     Reasons,
     Reveal,

@@ -15,7 +15,8 @@ import msgspec
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from aerodrome.protocol import Hello, TablePage
+from aerodrome.protocol.bodies import TablePage
+from aerodrome.protocol.messages import Hello
 from aerodrome.server.keys import Keys
 from aerodrome.server.store.writes import CHECKED
 from tests.server.process import ServerProcess

@@ -22,8 +22,7 @@ from msgspec import Raw
 
 from aerodrome.kernel import Game, Match
 from aerodrome.kernel.options import Value
-from aerodrome.protocol import PROTOCOL, Do, Hello, Undo, Wish, Withdraw
-from aerodrome.protocol.messages import Lang
+from aerodrome.protocol.messages import PROTOCOL, Do, Hello, Lang, Undo, Wish, Withdraw
 from aerodrome.server.channels import Channel, encoded
 from aerodrome.server.plan import PlannedSeat, write_plan
 from aerodrome.server.store import TableRow

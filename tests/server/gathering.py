@@ -12,9 +12,10 @@ from typing import Any
 
 import msgspec
 
-from aerodrome.kernel import contribution_hash
-from aerodrome.protocol import Chat, Commit, Do, Hello, NewSeat, NewTable, Reveal
-from aerodrome.protocol.problems import Problem
+from aerodrome.kernel import AerodromeError, contribution_hash
+from aerodrome.protocol import Problem, problem_of
+from aerodrome.protocol.bodies import NewSeat, NewTable
+from aerodrome.protocol.messages import Chat, Commit, Do, Hello, Reveal
 from aerodrome.server.bots import Thinkers
 from aerodrome.server.hall import Hall
 from aerodrome.server.keys import Keys
@@ -54,8 +55,8 @@ class Listener:
         elif message["type"] == "update":
             self.view, self.last = {**self.view, **message["changes"]}, message
 
-    def dismiss(self, problem: Problem) -> None:
-        self.dismissed = problem
+    def dismiss(self, error: AerodromeError) -> None:
+        self.dismissed = problem_of(error)
 
     def of_type(self, kind: str) -> list[dict[str, Any]]:
         return [message for message in self.messages if message["type"] == kind]

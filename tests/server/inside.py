@@ -18,9 +18,8 @@ from aerodrome.kernel import contribution_hash
 from aerodrome.server import automatic, countdown, hall, presence, shared, table
 from aerodrome.server.app import create_app
 from aerodrome.server.entries import Committed, LogEntry, Revealed, Sat, encode
-from aerodrome.server.guests import COOKIE
 from aerodrome.server.hall import Hall
-from aerodrome.server.keys import Keys
+from aerodrome.server.keys import COOKIE, Keys
 from aerodrome.server.ledger import Ledger
 from aerodrome.server.plan import read_plan
 from aerodrome.server.services import Services, opened

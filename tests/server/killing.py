@@ -25,7 +25,7 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from dataclasses import dataclass
 
 from aerodrome.client import Client, line
-from aerodrome.protocol import NewSeat, NewTable
+from aerodrome.protocol.bodies import NewSeat, NewTable
 from tests.server.databases import KINDS, new_database
 from tests.server.matches import Plan, World
 from tests.server.players import Tally
@@ -75,8 +75,11 @@ class Result:
 async def kill_and_play(database: str, trial: Trial) -> Result:
     """Play matches while servers are killed. Raises when something does not hold."""
     kills: Counter[int] = Counter()
-    line.LONGEST_DELAY = LONGEST_DELAY
-    async with serving(database, trial.servers) as servers, reaching(servers, trial) as (urls, proxies):
+    async with (
+        serving(database, trial.servers) as servers,
+        reaching(servers, trial) as (urls, proxies),
+        impatient_clients(),
+    ):
         world = World(urls, database, trial.seed)
         reaper = asyncio.create_task(_reap(servers, trial, world.tally, kills))
         matches = world.play_many(trial.matches, trial.at_once, trial.plans, decisions=trial.least_written)
@@ -104,6 +107,16 @@ async def kill_and_play(database: str, trial: Trial) -> Result:
         network=network,
         kinds=tally.kinds,
     )
+
+
+@contextlib.asynccontextmanager
+async def impatient_clients() -> AsyncIterator[None]:
+    """Clients come back sooner than usual, for as long as this lasts."""
+    usual, line.LONGEST_DELAY = line.LONGEST_DELAY, LONGEST_DELAY
+    try:
+        yield
+    finally:
+        line.LONGEST_DELAY = usual
 
 
 @contextlib.asynccontextmanager

@@ -18,7 +18,7 @@ from typing import Any
 
 from aerodrome.client import Declined, Seat
 from aerodrome.games import find
-from aerodrome.protocol import NewSeat, NewTable, TablePage
+from aerodrome.protocol.bodies import NewSeat, NewTable, TablePage
 from aerodrome.protocol.messages import Lang
 from tests.server.audit import Auditor
 from tests.server.databases import KINDS, new_database

@@ -21,7 +21,7 @@ from unittest.mock import patch
 
 from aerodrome.games.etherium import GAME
 from aerodrome.kernel import Match, Seed, State
-from aerodrome.protocol import PROTOCOL, Hello, Time
+from aerodrome.protocol.messages import PROTOCOL, Hello, Time
 from aerodrome.server import automatic
 from aerodrome.server.table import LiveTable, Sender
 from aerodrome.server.viewpoint import ONLOOKER

@@ -9,7 +9,7 @@ from typing import NamedTuple
 import msgspec
 
 from aerodrome.kernel import Match
-from aerodrome.protocol import PROTOCOL, Chat, Commit, Digest, Do, Hello, History, Reveal, Time, Why, Wish
+from aerodrome.protocol.messages import PROTOCOL, Chat, Commit, Digest, Do, Hello, History, Reveal, Time, Why, Wish
 from aerodrome.server.viewpoint import ONLOOKER, Viewpoint
 
 OFTEN = 3

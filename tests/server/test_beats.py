@@ -8,7 +8,7 @@ from pathlib import Path
 from starlette.types import Message
 from starlette.websockets import WebSocket
 
-from aerodrome.protocol import BEAT
+from aerodrome.protocol.messages import BEAT
 from aerodrome.server.quotas import Quotas
 from aerodrome.server.settings import UNLIMITED
 from aerodrome.server.socket import serve_socket

@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from aerodrome.kernel.record import loads
-from aerodrome.protocol import Hello, NewSeat
+from aerodrome.protocol.bodies import NewSeat
+from aerodrome.protocol.messages import Hello
 from aerodrome.server.names import MOST_IN_A_LINE, clean_line
 from aerodrome.server.settings import UNLIMITED, Rate
 from aerodrome.server.store import GuestRow

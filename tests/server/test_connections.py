@@ -15,7 +15,7 @@ from typing import Any
 
 import pytest
 
-from aerodrome.protocol import NewSeat, NewTable
+from aerodrome.protocol.bodies import NewSeat, NewTable
 from aerodrome.server import connections, logs
 from aerodrome.server.connections import Door, open_files
 from aerodrome.server.metrics import Metrics

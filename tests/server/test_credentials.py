@@ -12,31 +12,24 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from aerodrome.kernel import Record
-from aerodrome.protocol import (
-    Bot,
+from aerodrome.protocol import Problem
+from aerodrome.protocol.bodies import Bot, Forget, GuestChange, NewTable, PlayOn, Recover, Sit
+from aerodrome.protocol.messages import (
     Chat,
     Commit,
     Digest,
     Do,
-    Forget,
     FromClient,
-    GuestChange,
     Hello,
     History,
-    NewTable,
-    PlayOn,
-    Problem,
-    Recover,
     Reveal,
-    Sit,
     Time,
     Undo,
     Why,
     Wish,
     Withdraw,
 )
-from aerodrome.server.guests import COOKIE
-from aerodrome.server.keys import Keys
+from aerodrome.server.keys import COOKIE, Keys
 from aerodrome.server.routes import ENDPOINTS, Endpoint
 from tests.server.break_in import SEATS, House, Person, Rows, answer_to, bytes_of, hello, said_until_closed
 

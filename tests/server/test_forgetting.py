@@ -13,7 +13,8 @@ import msgspec
 import pytest
 
 import aerodrome
-from aerodrome.protocol import Forgotten, GuestData, TableStatus
+from aerodrome.protocol.bodies import Forgotten, GuestData
+from aerodrome.protocol.messages import TableStatus
 from aerodrome.server.forgetting import forget_everywhere
 from aerodrome.server.settings import UNLIMITED, Rate, Settings
 from aerodrome.server.store import Change, NotWritten, PresenceRow, TableState

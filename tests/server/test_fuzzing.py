@@ -14,8 +14,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from aerodrome.protocol import Do, Hello
-from aerodrome.protocol.messages import Reveal
+from aerodrome.protocol.messages import Do, Hello, Reveal
 from tests.server.break_in import House, Person, said_until_closed
 from tests.server.fuzzing.accounts import Accounts
 from tests.server.fuzzing.answers import Said, check_number

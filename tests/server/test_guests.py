@@ -15,8 +15,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from aerodrome.protocol import Refused
-from aerodrome.server.guests import COLOURS, COOKIE, digest, new_code
-from aerodrome.server.keys import Keys
+from aerodrome.server.guests import COLOURS, digest, new_code
+from aerodrome.server.keys import COOKIE, Keys
 from aerodrome.server.names import MOST_CHARACTERS, clean_name
 from aerodrome.server.settings import UNLIMITED, Limits, Rate, Settings
 from tests.server.site import Site, Visitor

@@ -19,7 +19,8 @@ import structlog
 
 import aerodrome
 from aerodrome.games import GAMES
-from aerodrome.protocol import Health, Problem, TablePage, Verified
+from aerodrome.protocol import Problem
+from aerodrome.protocol.bodies import Health, TablePage, Verified
 from aerodrome.protocol.problems import STATUS
 from aerodrome.server import logs
 from aerodrome.server.checking import Checker

@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from aerodrome.protocol import Do, OwnSeat
+from aerodrome.protocol.bodies import OwnSeat
+from aerodrome.protocol.messages import Do
 from tests.server.gathering import HERE, LINK, ME, STEADY, Listener, Party, at_a_party, mixed
 from tests.server.test_seats import refused
 from tests.server.test_several_processes import in_two_processes

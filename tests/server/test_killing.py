@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator, Callable
 
 import pytest
 
-from aerodrome.protocol import NewTable
+from aerodrome.protocol.bodies import NewTable
 from tests.server.killing import Result, Trial, kill_and_play
 from tests.server.matches import LINK, ME, RANDOM, Plan
 from tests.server.players import Habits

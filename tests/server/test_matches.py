@@ -11,7 +11,7 @@ import pytest
 
 import aerodrome
 from aerodrome.kernel.record import Decision, Undo, Wish, Withdraw
-from aerodrome.protocol import NewTable
+from aerodrome.protocol.bodies import NewTable
 from aerodrome.server.entries import Sat, encode
 from aerodrome.server.store import LogRow
 from tests.server.audit import check_record, differences

@@ -13,7 +13,7 @@ import aerodrome
 from aerodrome.client import Fairness
 from aerodrome.games import find
 from aerodrome.kernel import BadInput, Contribution, Match, Mixing, Record, Seed, contribution_hash
-from aerodrome.protocol import Commit, Reveal, TableInfo
+from aerodrome.protocol.messages import Commit, Reveal, TableInfo
 from aerodrome.server.entries import Aborted, Contributed, encode
 from aerodrome.server.ledger import record_of
 from aerodrome.server.store import Change, LogRow

@@ -15,7 +15,7 @@ import aerodrome
 from aerodrome.cli import main
 from aerodrome.games import find
 from aerodrome.kernel.record import Decision
-from aerodrome.protocol import PlayOn
+from aerodrome.protocol.bodies import PlayOn
 from aerodrome.server.closing import close_table, waiting_tables
 from aerodrome.server.entries import encode
 from aerodrome.server.routes.guests import card

@@ -20,7 +20,8 @@ import pytest
 from aerodrome.games.etherium import GAME
 from aerodrome.kernel import State, Window
 from aerodrome.kernel.record import Decision
-from aerodrome.protocol import Refused, Time, Wish
+from aerodrome.protocol import Refused
+from aerodrome.protocol.messages import Time, Wish
 from aerodrome.server import automatic
 from aerodrome.server.automatic import Automatic
 from aerodrome.server.bots import Dilemma, Thinkers

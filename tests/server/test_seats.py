@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from aerodrome.kernel import BadInput
-from aerodrome.protocol import NewSeat, OwnSeat, Refused
+from aerodrome.protocol import Refused
+from aerodrome.protocol.bodies import NewSeat, OwnSeat
 from tests.server.gathering import HERE, LINK, ME, RANDOM, STEADY, Listener, Party, at_a_party, mixed, until
 
 

@@ -10,7 +10,8 @@ from typing import Any
 
 import pytest
 
-from aerodrome.protocol import Refused, Wish
+from aerodrome.protocol import Refused
+from aerodrome.protocol.messages import Wish
 from aerodrome.server.bots import Thinkers
 from aerodrome.server.entries import Began, Revealed, decode, encode
 from aerodrome.server.hall import Hall

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from aerodrome.games.celestia_duo import GAME, catalogue
-from aerodrome.protocol import Statistics
+from aerodrome.protocol.bodies import Statistics
 from aerodrome.server.statistics import (
     FORM,
     MOST_RECENT,

@@ -13,7 +13,9 @@ import pytest
 import aerodrome
 from aerodrome.games.celestia_duo.game import CelestiaDuo
 from aerodrome.kernel import IllegalAction, NothingToUndo, NotYourTurn, UnknownAction
-from aerodrome.protocol import Digest, Do, History, PlayOn, Refused, Undo, Why, Wish, Withdraw, problem_of
+from aerodrome.protocol import Refused, problem_of
+from aerodrome.protocol.bodies import PlayOn
+from aerodrome.protocol.messages import Digest, Do, History, Undo, Why, Wish, Withdraw
 from aerodrome.server.store import Change, Conflict, LogRow
 from aerodrome.server.table import LiveTable
 from tests.server.gathering import HERE, LINK, ME, RANDOM, STEADY, Listener, Party, at_a_party, mixed

@@ -13,7 +13,7 @@ import msgspec
 import pytest
 
 from aerodrome.kernel import View
-from aerodrome.protocol import Tables
+from aerodrome.protocol.bodies import Tables
 from aerodrome.server import channels
 from aerodrome.server.viewpoint import ONLOOKER
 from tests.server.alike import silent_step

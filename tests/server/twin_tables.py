@@ -18,8 +18,7 @@ from aerodrome.kernel import Dealer, Game, Match, State, record
 from aerodrome.kernel.dealer import FastDealer
 from aerodrome.kernel.dealers import Pick, RecordedDealer
 from aerodrome.kernel.events import Events
-from aerodrome.protocol import PROTOCOL, Do, Hello, Undo, Withdraw
-from aerodrome.protocol.messages import Lang
+from aerodrome.protocol.messages import PROTOCOL, Do, Hello, Lang, Undo, Withdraw
 from aerodrome.server.channels import why_not_undo
 from aerodrome.server.ledger import Ledger
 from aerodrome.server.plan import PlannedSeat, write_plan

@@ -23,7 +23,7 @@ from functools import partial
 from aerodrome.kernel import Game, State
 from aerodrome.kernel.conformance import Subject
 from aerodrome.kernel.dealer import FastDealer
-from aerodrome.protocol import Undo, Why, Wish, Withdraw
+from aerodrome.protocol.messages import Undo, Why, Wish, Withdraw
 from aerodrome.server.viewpoint import ONLOOKER
 
 from .alike import Step, alike, by_chance, silent_step

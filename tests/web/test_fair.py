@@ -29,7 +29,7 @@ from aerodrome.kernel import (
     Seed,
     contribution_hash,
 )
-from aerodrome.protocol import SeatInfo
+from aerodrome.protocol.messages import SeatInfo
 from tests.web.built import WEB
 from tests.web.samples import NEW_TABLE
 from tests.web.test_words import NODE

@@ -16,7 +16,8 @@ import pytest
 from msgspec import Struct
 
 from aerodrome.kernel import record
-from aerodrome.protocol import BEAT, schema
+from aerodrome.protocol import schema
+from aerodrome.protocol.messages import BEAT
 from tests.web import samples
 
 ROOT = Path(__file__).parents[2]

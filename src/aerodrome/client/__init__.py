@@ -1,22 +1,14 @@
 """The reference client: a seat at a table, kept through lost connections. `docs/protocol.md` tells what it does."""
 
-from .client import Client
-from .errors import ClientError, Closed, Declined, Unexpected, Unreachable
-from .fairness import Doubt, Fairness
-from .links import Link, read_link
-from .seat import News, Seat
-
-__all__ = [
-    "Client",
-    "ClientError",
-    "Closed",
-    "Declined",
-    "Doubt",
-    "Fairness",
-    "Link",
-    "News",
-    "Seat",
-    "Unexpected",
-    "Unreachable",
-    "read_link",
-]
+from .client import Client as Client
+from .errors import ClientError as ClientError
+from .errors import Closed as Closed
+from .errors import Declined as Declined
+from .errors import Unexpected as Unexpected
+from .errors import Unreachable as Unreachable
+from .fairness import Doubt as Doubt
+from .fairness import Fairness as Fairness
+from .links import Link as Link
+from .links import read_link as read_link
+from .seat import News as News
+from .seat import Seat as Seat

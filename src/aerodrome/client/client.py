@@ -9,9 +9,7 @@ from urllib.parse import quote
 import httpx
 import msgspec
 
-from aerodrome import protocol
-from aerodrome.protocol.bodies import Colour
-from aerodrome.protocol.messages import Lang
+from aerodrome.protocol import Problem, bodies, messages
 
 from .errors import Declined, Unexpected, Unreachable
 from .links import read_link
@@ -40,7 +38,7 @@ class Client:
         self,
         url: str,
         *,
-        lang: Lang = "en",
+        lang: messages.Lang = "en",
         cookies: Mapping[str, str] | None = None,
         transport: httpx.AsyncBaseTransport | None = None,
     ) -> None:
@@ -64,52 +62,50 @@ class Client:
 
     # The guest
 
-    async def me(self) -> protocol.GuestInfo:
+    async def me(self) -> bodies.GuestInfo:
         """Who this is; a new guest when nobody was here before."""
-        return await self._get("/api/guest", protocol.GuestInfo)
+        return await self._get("/api/guest", bodies.GuestInfo)
 
-    async def rename(self, name: str | None = None, colour: Colour | None = None) -> protocol.GuestInfo:
+    async def rename(self, name: str | None = None, colour: bodies.Colour | None = None) -> bodies.GuestInfo:
         """Take another name or colour; what is left out stays."""
-        return await self._call(
-            "PATCH", "/api/guest", protocol.GuestInfo, protocol.GuestChange(name=name, colour=colour)
-        )
+        return await self._call("PATCH", "/api/guest", bodies.GuestInfo, bodies.GuestChange(name=name, colour=colour))
 
     async def recovery_code(self) -> str:
         """A code with which another device becomes this guest; the one before is worth nothing any more."""
-        return (await self._post("/api/guest/recovery-code", protocol.RecoveryCode)).code
+        return (await self._post("/api/guest/recovery-code", bodies.RecoveryCode)).code
 
-    async def recover(self, code: str) -> protocol.GuestInfo:
+    async def recover(self, code: str) -> bodies.GuestInfo:
         """Become the guest that a recovery code belongs to."""
-        content = msgspec.json.encode(protocol.Recover(code=code))
-        return self._read(await self._answer("POST", "/api/guest/recover", content), protocol.GuestInfo)
+        content = msgspec.json.encode(bodies.Recover(code=code))
+        return self._read(await self._answer("POST", "/api/guest/recover", content), bodies.GuestInfo)
 
-    async def end_other_devices(self) -> protocol.GuestInfo:
+    async def end_other_devices(self) -> bodies.GuestInfo:
         """End all other devices of this guest; this one gets a new cookie."""
-        return await self._post("/api/guest/end-other-devices", protocol.GuestInfo)
+        return await self._post("/api/guest/end-other-devices", bodies.GuestInfo)
 
-    async def tables(self) -> protocol.Tables:
+    async def tables(self) -> bodies.Tables:
         """The tables of this guest."""
-        return await self._get("/api/guest/tables", protocol.Tables)
+        return await self._get("/api/guest/tables", bodies.Tables)
 
-    async def statistics(self) -> protocol.Statistics:
+    async def statistics(self) -> bodies.Statistics:
         """What this guest has played, won and reached."""
-        return await self._get("/api/guest/statistics", protocol.Statistics)
+        return await self._get("/api/guest/statistics", bodies.Statistics)
 
     # Tables
 
-    async def games(self) -> tuple[protocol.GamePage, ...]:
+    async def games(self) -> tuple[bodies.GamePage, ...]:
         """The games of which tables can be made."""
-        return await self._get("/api/games", tuple[protocol.GamePage, ...])
+        return await self._get("/api/games", tuple[bodies.GamePage, ...])
 
-    async def create(self, wanted: protocol.NewTable) -> protocol.TablePage:
+    async def create(self, wanted: bodies.NewTable) -> bodies.TablePage:
         """Make a table; the links of its open seats are in the answer."""
-        return await self._post("/api/tables", protocol.TablePage, wanted)
+        return await self._post("/api/tables", bodies.TablePage, wanted)
 
-    async def table(self, table: str) -> protocol.TablePage:
+    async def table(self, table: str) -> bodies.TablePage:
         """A table, the seats of this guest there, and the links that are theirs to give."""
-        return await self._get(_path(table), protocol.TablePage)
+        return await self._get(_path(table), bodies.TablePage)
 
-    async def sit(self, table: str, seat: int | None = None, key: str | None = None) -> protocol.TablePage:
+    async def sit(self, table: str, seat: int | None = None, key: str | None = None) -> bodies.TablePage:
         """Sit down: with the link of a seat alone, or with a table's id, a seat, and its key if it needs one."""
         if seat is None:
             link = read_link(table)
@@ -118,45 +114,45 @@ class Client:
             if link.server not in ("", self.url):
                 raise ValueError(f"the link leads to {link.server}, this client speaks to {self.url}")
             table, seat, key = link.table, link.seat, link.key
-        return await self._post(_path(table, seat, "sit"), protocol.TablePage, protocol.Sit(key=key))
+        return await self._post(_path(table, seat, "sit"), bodies.TablePage, bodies.Sit(key=key))
 
-    async def leave(self, table: str, seat: int) -> protocol.TablePage:
+    async def leave(self, table: str, seat: int) -> bodies.TablePage:
         """Leave a seat: for others before the match, to a bot while it lasts."""
-        return await self._post(_path(table, seat, "leave"), protocol.TablePage)
+        return await self._post(_path(table, seat, "leave"), bodies.TablePage)
 
-    async def renew(self, table: str, seat: int) -> protocol.TablePage:
+    async def renew(self, table: str, seat: int) -> bodies.TablePage:
         """Make a new link for a seat; whoever else holds the seat loses it."""
-        return await self._post(_path(table, seat, "renew"), protocol.TablePage)
+        return await self._post(_path(table, seat, "renew"), bodies.TablePage)
 
-    async def give(self, table: str, seat: int, bot: str) -> protocol.TablePage:
+    async def give(self, table: str, seat: int, bot: str) -> bodies.TablePage:
         """Let a bot play in a seat."""
-        return await self._post(_path(table, seat, "bot"), protocol.TablePage, protocol.Bot(bot=bot))
+        return await self._post(_path(table, seat, "bot"), bodies.TablePage, bodies.Bot(bot=bot))
 
-    async def take_back(self, table: str, seat: int) -> protocol.TablePage:
+    async def take_back(self, table: str, seat: int) -> bodies.TablePage:
         """Take a seat back from the bot that plays in it."""
-        return await self._post(_path(table, seat, "return"), protocol.TablePage)
+        return await self._post(_path(table, seat, "return"), bodies.TablePage)
 
-    async def resign(self, table: str, seat: int) -> protocol.TablePage:
+    async def resign(self, table: str, seat: int) -> bodies.TablePage:
         """Give up for good; a bot plays on for the others."""
-        return await self._post(_path(table, seat, "resign"), protocol.TablePage)
+        return await self._post(_path(table, seat, "resign"), bodies.TablePage)
 
-    async def rematch(self, table: str) -> protocol.TablePage:
+    async def rematch(self, table: str) -> bodies.TablePage:
         """The table of the rematch; it is the same for all who ask."""
-        return await self._post(f"{_path(table)}/rematch", protocol.TablePage)
+        return await self._post(f"{_path(table)}/rematch", bodies.TablePage)
 
-    async def play_on(self, table: str, wanted: protocol.PlayOn) -> protocol.TablePage:
+    async def play_on(self, table: str, wanted: bodies.PlayOn) -> bodies.TablePage:
         """Make a table that begins at a moment of a finished match."""
-        return await self._post(f"{_path(table)}/play-on", protocol.TablePage, wanted)
+        return await self._post(f"{_path(table)}/play-on", bodies.TablePage, wanted)
 
     async def record(self, table: str) -> str:
         """The record of a finished match, as text to be kept in a file."""
         return (await self._answer("GET", f"{_path(table)}/record")).decode()
 
-    async def verify(self, record: str) -> protocol.Verified:
+    async def verify(self, record: str) -> bodies.Verified:
         """Let the server check a record; it is declined when something in it is wrong."""
-        return self._read(await self._answer("POST", "/api/verify", record.encode()), protocol.Verified)
+        return self._read(await self._answer("POST", "/api/verify", record.encode()), bodies.Verified)
 
-    async def seat(self, table: str, seat: int, *, words: Lang | None = None) -> Seat:
+    async def seat(self, table: str, seat: int, *, words: messages.Lang | None = None) -> Seat:
         """Take part from a seat that this guest holds, or look on from seat -1.
 
         With `words`, updates bring sentences in that language. Waits until the server is there and has answered;
@@ -198,7 +194,7 @@ class Client:
         self._http.cookies.clear()
         if response.is_success:
             return response.content
-        raise Declined(self._read(response.content, protocol.Problem))
+        raise Declined(self._read(response.content, Problem))
 
     def _read(self, content: bytes, kind: type[_T]) -> _T:
         try:

@@ -10,7 +10,7 @@ import secrets
 from typing import Literal
 
 from aerodrome.kernel import AbortedRound, Contribution, Record, contribution_hash
-from aerodrome.protocol import Commit, Reveal, TableInfo
+from aerodrome.protocol.messages import Commit, Reveal, TableInfo
 
 BYTES = 32
 UNNUMBERED = 0

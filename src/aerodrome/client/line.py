@@ -11,7 +11,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidStatus, InvalidURI, WebSocketException
 
-from aerodrome import protocol
+from aerodrome.protocol import Problem, messages
 
 from .errors import ClientError, Closed, Declined, Unexpected
 
@@ -23,9 +23,9 @@ MOST_BYTES = 1 << 24
 _PASSING = ("broken", "too-many")
 """Refusals that say nothing about the seat: whoever sat there before tries again."""
 
-Answer = protocol.Done | protocol.Reasons | protocol.Story | protocol.Told
+Answer = messages.Done | messages.Reasons | messages.Story | messages.Told
 _A = TypeVar("_A", bound=Answer)
-_FROM_SERVER: msgspec.json.Decoder[protocol.FromServer] = msgspec.json.Decoder(protocol.FromServer)
+_FROM_SERVER: msgspec.json.Decoder[messages.FromServer] = msgspec.json.Decoder(messages.FromServer)
 
 
 class _Asked(NamedTuple):
@@ -46,8 +46,8 @@ class Line:
         self,
         url: str,
         headers: Callable[[], dict[str, str]],
-        hello: Callable[[], protocol.Hello],
-        hear: Callable[[protocol.FromServer], Awaitable[None]],
+        hello: Callable[[], messages.Hello],
+        hear: Callable[[messages.FromServer], Awaitable[None]],
         changed: Callable[[], None],
     ) -> None:
         self.failure: Exception | None = None
@@ -85,7 +85,7 @@ class Line:
 
     # Commands
 
-    async def ask(self, command: protocol.Command, kind: type[_A]) -> _A:
+    async def ask(self, command: messages.Command, kind: type[_A]) -> _A:
         """The answer to a command, however many connections that takes. Raises Declined when it is refused."""
         try:
             posted = await self.post(command)
@@ -96,7 +96,7 @@ class Line:
             raise Unexpected(f"{type(command).__name__} was answered with {type(answer).__name__}")
         return answer
 
-    async def post(self, command: protocol.Command) -> asyncio.Future[Answer]:
+    async def post(self, command: messages.Command) -> asyncio.Future[Answer]:
         """Send a command, now and after every loss of the line until it is answered."""
         if self.failure is not None:
             raise self.failure
@@ -108,7 +108,7 @@ class Line:
             await _send(self._socket, asked.written)
         return answer
 
-    def _answered(self, message: Answer | protocol.Problem) -> None:
+    def _answered(self, message: Answer | Problem) -> None:
         if message.command is None:
             # The server could not read what it was sent, or does not want to hear more: this answers all of it.
             waiting, self._asked = list(self._asked.values()), {}
@@ -118,7 +118,7 @@ class Line:
         for one in waiting:
             if one.answer.done():
                 continue
-            if isinstance(message, protocol.Problem):
+            if isinstance(message, Problem):
                 one.answer.set_exception(Declined(message))
             else:
                 one.answer.set_result(message)
@@ -171,19 +171,17 @@ class Line:
         while True:
             async with asyncio.timeout(SILENCE):
                 frame = await socket.recv(decode=True)
-            if frame == protocol.BEAT:
+            if frame == messages.BEAT:
                 continue
             message = _FROM_SERVER.decode(frame)
-            if isinstance(message, protocol.Problem) and self._socket is None:
+            if isinstance(message, Problem) and self._socket is None:
                 self._refused(message)
                 return
-            if isinstance(
-                message, protocol.Done | protocol.Reasons | protocol.Story | protocol.Told | protocol.Problem
-            ):
+            if isinstance(message, Answer | Problem):
                 self._answered(message)
                 continue
             await self._hear(message)
-            if isinstance(message, protocol.TableInfo) and self._socket is None:
+            if isinstance(message, messages.TableInfo) and self._socket is None:
                 await self._welcomed(socket)
 
     async def _welcomed(self, socket: ClientConnection) -> None:
@@ -193,7 +191,7 @@ class Line:
         for asked in list(self._asked.values()):
             await _send(socket, asked.written)
 
-    def _refused(self, problem: protocol.Problem | None) -> None:
+    def _refused(self, problem: Problem | None) -> None:
         """There is no seat for this guest, or the server is in trouble."""
         if problem is not None and not (self._was_open and problem.kind in _PASSING):
             raise Declined(problem)
@@ -221,10 +219,10 @@ async def _send(socket: ClientConnection, written: str) -> None:
         return
 
 
-def _problem_in(body: bytes | bytearray, status: int) -> protocol.Problem | None:
+def _problem_in(body: bytes | bytearray, status: int) -> Problem | None:
     """Why a connection was refused before it began; None when a gateway says that the server is away."""
     try:
-        return msgspec.json.decode(body, type=protocol.Problem)
+        return msgspec.json.decode(body, type=Problem)
     except msgspec.MsgspecError:
         if status >= 500:
             return None

@@ -10,22 +10,21 @@ from typing import Self
 
 from msgspec.structs import replace
 
-from aerodrome import protocol
 from aerodrome.kernel import Action, View
-from aerodrome.protocol.messages import Lang
+from aerodrome.protocol import messages
 
 from .errors import Closed
 from .fairness import Fairness
 from .line import Line
 from .views import Known, view_of
 
-News = protocol.TableInfo | protocol.Snapshot | protocol.Update | protocol.WindowInfo
+News = messages.TableInfo | messages.Snapshot | messages.Update | messages.WindowInfo
 """What an iteration over a seat yields. A snapshot says that more has happened than can be told one by one."""
 SECONDS_UNTIL_LOST = 10.0
 """How long another device of the same seat may take to send bytes that only it has; then the round is given up."""
 
 
-def _needs_no_view(table: protocol.TableInfo) -> bool:
+def _needs_no_view(table: messages.TableInfo) -> bool:
     """Whether a table may have nothing to show: the match has not begun, or this server cannot show it."""
     return table.status in ("gathering", "waiting", "closed") or table.closed is not None
 
@@ -40,14 +39,14 @@ class Seat(Known):
     All of it stays as it was while the line is lost, and goes on from there.
     """
 
-    table: protocol.TableInfo
+    table: messages.TableInfo
 
-    def __init__(self, url: str, headers: Callable[[], dict[str, str]], seat: int, words: Lang | None) -> None:
+    def __init__(self, url: str, headers: Callable[[], dict[str, str]], seat: int, words: messages.Lang | None) -> None:
         super().__init__()
         self.seat = seat
         self.words = words
         self.view: View | None = None
-        self.window: protocol.WindowInfo | None = None
+        self.window: messages.WindowInfo | None = None
         self.fairness = Fairness(seat)
         self.client = secrets.token_urlsafe(12)
         self._numbers = itertools.count(1)
@@ -81,7 +80,7 @@ class Seat(Known):
         return self._line.is_open
 
     @property
-    def outcome(self) -> protocol.OutcomeInfo | None:
+    def outcome(self) -> messages.OutcomeInfo | None:
         """How the match ended, once it has."""
         return self.table.outcome
 
@@ -118,64 +117,64 @@ class Seat(Known):
     async def do(self, action: Action | int | str, decision: int | None = None) -> None:
         """Take a decision. When this returns it is on disk, and the seat shows what came of it."""
         chosen = action.notation if isinstance(action, Action) else action
-        await self._decide(protocol.Do(command=next(self._numbers), decision=self._asked(decision), action=chosen))
+        await self._decide(messages.Do(command=next(self._numbers), decision=self._asked(decision), action=chosen))
 
     async def undo(self, decision: int | None = None) -> None:
         """Take back the last decision of this seat."""
-        await self._decide(protocol.Undo(command=next(self._numbers), decision=self._asked(decision)))
+        await self._decide(messages.Undo(command=next(self._numbers), decision=self._asked(decision)))
 
     async def withdraw(self, decision: int | None = None) -> None:
         """Take back a secret plan while others are still planning."""
-        await self._decide(protocol.Withdraw(command=next(self._numbers), decision=self._asked(decision)))
+        await self._decide(messages.Withdraw(command=next(self._numbers), decision=self._asked(decision)))
 
     async def wish(self, windows: Sequence[str]) -> None:
         """Tick the kinds of windows in which this seat wants to be asked; `wished` follows with the next update."""
-        await self._line.ask(protocol.Wish(command=next(self._numbers), windows=tuple(windows)), protocol.Done)
+        await self._line.ask(messages.Wish(command=next(self._numbers), windows=tuple(windows)), messages.Done)
 
     async def take_time(self, *, more: bool = True) -> None:
         """In the window that is open: ask for more time, or pass as soon as it is this seat's turn."""
         window = 0 if self.window is None else self.window.number
-        await self._line.ask(protocol.Time(command=next(self._numbers), window=window, more=more), protocol.Done)
+        await self._line.ask(messages.Time(command=next(self._numbers), window=window, more=more), messages.Done)
 
-    async def why(self, piece: str) -> tuple[protocol.Reason, ...]:
+    async def why(self, piece: str) -> tuple[messages.Reason, ...]:
         """What can be done with a piece, and which rule forbids the rest."""
-        return (await self._line.ask(protocol.Why(command=next(self._numbers), piece=piece), protocol.Reasons)).reasons
+        return (await self._line.ask(messages.Why(command=next(self._numbers), piece=piece), messages.Reasons)).reasons
 
-    async def history(self, since: int = 0) -> protocol.Story:
+    async def history(self, since: int = 0) -> messages.Story:
         """What this seat was told after a version."""
-        return await self._line.ask(protocol.History(command=next(self._numbers), since=since), protocol.Story)
+        return await self._line.ask(messages.History(command=next(self._numbers), since=since), messages.Story)
 
-    async def digest(self, since: int, words: Lang = "en") -> protocol.Told:
+    async def digest(self, since: int, words: messages.Lang = "en") -> messages.Told:
         """What happened after a version, in sentences."""
         return await self._line.ask(
-            protocol.Digest(command=next(self._numbers), since=since, words=words), protocol.Told
+            messages.Digest(command=next(self._numbers), since=since, words=words), messages.Told
         )
 
     def _asked(self, decision: int | None) -> int:
         return self.decision if decision is None else decision
 
-    async def _decide(self, command: protocol.Do | protocol.Undo | protocol.Withdraw) -> None:
-        await self._line.ask(command, protocol.Done)
+    async def _decide(self, command: messages.Do | messages.Undo | messages.Withdraw) -> None:
+        await self._line.ask(command, messages.Done)
         # The answer may come before the update, or on a line that was lost before the update came.
         while self.decision <= command.decision:
             await self.changed()
 
     # What the server says
 
-    def _hello(self) -> protocol.Hello:
-        return protocol.Hello(
-            protocol=protocol.PROTOCOL, seat=self.seat, client=self.client, seen=self.version, words=self.words
+    def _hello(self) -> messages.Hello:
+        return messages.Hello(
+            protocol=messages.PROTOCOL, seat=self.seat, client=self.client, seen=self.version, words=self.words
         )
 
-    async def _hear(self, message: protocol.FromServer) -> None:
+    async def _hear(self, message: messages.FromServer) -> None:
         match message:
-            case protocol.TableInfo():
+            case messages.TableInfo():
                 self.table = message
                 self._is_told = self._is_told or _needs_no_view(message)
                 await self._mix()
-            case protocol.Snapshot():
+            case messages.Snapshot():
                 self.take(message)
-            case protocol.Update():
+            case messages.Update():
                 if self.version is None or message.version > self.version + 1:
                     # Something is missing; the next hello asks for it.
                     await self._line.drop()
@@ -183,16 +182,16 @@ class Seat(Known):
                 if message.version <= self.version:
                     return
                 self.take(message)
-            case protocol.Resumed():
+            case messages.Resumed():
                 self._is_told = True
-            case protocol.WindowInfo():
+            case messages.WindowInfo():
                 self.window = None if message.kind is None else message
         if isinstance(message, News):
             for reader in self._readers:
                 reader.put_nowait(message)
         self._wake()
 
-    def take(self, news: protocol.Snapshot | protocol.Update) -> None:
+    def take(self, news: messages.Snapshot | messages.Update) -> None:
         super().take(news)
         self.view = view_of(self.table.game, self.fields)
         self._is_told = True
@@ -206,7 +205,7 @@ class Seat(Known):
         elif self.fairness.is_stuck(self.table):
             self._giving_up = asyncio.get_running_loop().call_later(SECONDS_UNTIL_LOST, self._give_up_round)
 
-    async def _send_share(self, share: protocol.Commit | protocol.Reveal) -> None:
+    async def _send_share(self, share: messages.Commit | messages.Reveal) -> None:
         # If it is refused, another device of the same seat was faster; the table tells what is missing.
         await self._line.post(replace(share, command=next(self._numbers)))
 

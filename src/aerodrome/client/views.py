@@ -10,7 +10,7 @@ import msgspec
 from aerodrome.games import GAMES
 from aerodrome.kernel import Event, Game, View
 from aerodrome.kernel.event_types import union_of
-from aerodrome.protocol import Snapshot, Update
+from aerodrome.protocol.messages import Snapshot, Update
 
 from .errors import Unexpected
 

@@ -1,69 +1,8 @@
-"""What travels between a table and those who sit at it: `docs/protocol.md` tells it in prose."""
+"""What travels between a table and those who sit at it: `docs/protocol.md` tells it in prose.
 
-from .bodies import ActionInfo as ActionInfo
-from .bodies import Bot as Bot
-from .bodies import Catalogue as Catalogue
-from .bodies import Ending as Ending
-from .bodies import Forget as Forget
-from .bodies import Forgotten as Forgotten
-from .bodies import GamePage as GamePage
-from .bodies import GameTally as GameTally
-from .bodies import GuestChange as GuestChange
-from .bodies import GuestData as GuestData
-from .bodies import GuestInfo as GuestInfo
-from .bodies import Health as Health
-from .bodies import KeptTable as KeptTable
-from .bodies import NewSeat as NewSeat
-from .bodies import NewTable as NewTable
-from .bodies import OwnSeat as OwnSeat
-from .bodies import PlayOn as PlayOn
-from .bodies import Recover as Recover
-from .bodies import RecoveryCode as RecoveryCode
-from .bodies import ResultInfo as ResultInfo
-from .bodies import RulePage as RulePage
-from .bodies import Rules as Rules
-from .bodies import SeatLink as SeatLink
-from .bodies import SheetInfo as SheetInfo
-from .bodies import Sit as Sit
-from .bodies import Statistics as Statistics
-from .bodies import TableCard as TableCard
-from .bodies import TablePage as TablePage
-from .bodies import Tables as Tables
-from .bodies import Tally as Tally
-from .bodies import Verified as Verified
-from .messages import BEAT as BEAT
-from .messages import PROTOCOL as PROTOCOL
-from .messages import Chat as Chat
-from .messages import ChatLine as ChatLine
-from .messages import ChatLines as ChatLines
-from .messages import Command as Command
-from .messages import Commit as Commit
-from .messages import Digest as Digest
-from .messages import Do as Do
-from .messages import Done as Done
-from .messages import FromClient as FromClient
-from .messages import FromServer as FromServer
-from .messages import Hello as Hello
-from .messages import History as History
-from .messages import HistoryStep as HistoryStep
-from .messages import OutcomeInfo as OutcomeInfo
-from .messages import Reason as Reason
-from .messages import Reasons as Reasons
-from .messages import Resumed as Resumed
-from .messages import Reveal as Reveal
-from .messages import SeatInfo as SeatInfo
-from .messages import Snapshot as Snapshot
-from .messages import Story as Story
-from .messages import TableInfo as TableInfo
-from .messages import TableStatus as TableStatus
-from .messages import Time as Time
-from .messages import Told as Told
-from .messages import Undo as Undo
-from .messages import Update as Update
-from .messages import Why as Why
-from .messages import WindowInfo as WindowInfo
-from .messages import Wish as Wish
-from .messages import Withdraw as Withdraw
+`messages` goes over a table's socket, `bodies` over HTTP, and `problems` over both.
+"""
+
 from .problems import Kind as Kind
 from .problems import Problem as Problem
 from .problems import Refused as Refused

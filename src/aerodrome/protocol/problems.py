@@ -70,12 +70,20 @@ class Refused(AerodromeError):
         self.wait = wait
 
 
+_KINDS: dict[type[AerodromeError], Kind] = {
+    UnknownAction: "unknown-action",
+    IllegalAction: "illegal",
+    NotYourTurn: "not-your-turn",
+    NothingToUndo: "no-undo",
+}
+
+
 def problem_of(error: AerodromeError, lang: str = "en", command: int | None = None) -> Problem:
     """What is sent when something is refused."""
     rule = getattr(error, "rule", None)
     values = {name: value if isinstance(value, str | int) else value.text(lang) for name, value in error.values.items()}
     return Problem(
-        kind=_kind(error),
+        kind=error.kind if isinstance(error, Refused) else _KINDS.get(type(error), "bad-input"),
         key=error.key,
         text=error.text(lang),
         values=values,
@@ -83,19 +91,3 @@ def problem_of(error: AerodromeError, lang: str = "en", command: int | None = No
         command=command,
         wait=getattr(error, "wait", None),
     )
-
-
-def _kind(error: AerodromeError) -> Kind:
-    match error:
-        case Refused():
-            return error.kind
-        case UnknownAction():
-            return "unknown-action"
-        case IllegalAction():
-            return "illegal"
-        case NotYourTurn():
-            return "not-your-turn"
-        case NothingToUndo():
-            return "no-undo"
-        case _:
-            return "bad-input"

@@ -74,10 +74,7 @@ ALIASES: Final[dict[str, tuple[Any, str]]] = {
     "FromClient": (messages.FromClient, "What a client sends over a table's socket."),
     "FromServer": (messages.FromServer | Beat, "What a client hears over a table's socket."),
     "Command": (messages.Command, "What is answered: every message of a client but the first."),
-    "TableEvent": (
-        event_types.union_of(COMMON_EVENTS),
-        "Something that happened on the table, enough to show it.",
-    ),
+    "TableEvent": (event_types.union_of(COMMON_EVENTS), "Something that happened on the table, enough to show it."),
     **{
         f"{_prefix(game)}Event": (event_types.union_of(game.events), "Something that can happen in this game.")
         for game in GAMES

@@ -14,11 +14,9 @@ import os
 import pickle
 import secrets
 import time
-import traceback
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.process import BaseProcess
-from pathlib import Path
 from typing import NamedTuple
 
 import structlog
@@ -28,6 +26,7 @@ from aerodrome.bots.processes import deaf_children, prepare_worker
 from aerodrome.games import GAMES
 from aerodrome.kernel import FastDealer, Match, State
 
+from .logs import trace_of
 from .metrics import Metrics
 from .settings import Settings
 
@@ -305,7 +304,4 @@ def think(question: Question) -> int | Failed:
         assert isinstance(state, State)
         return bot.choose(state, question.seat, FastDealer(question.seed))
     except Exception as error:
-        frames = traceback.extract_tb(error.__traceback__)
-        return Failed(
-            type(error).__name__, tuple(f"{Path(frame.filename).name}:{frame.lineno} {frame.name}" for frame in frames)
-        )
+        return Failed(type(error).__name__, tuple(trace_of(error.__traceback__)))

@@ -11,11 +11,9 @@ import msgspec
 from msgspec import Raw, Struct
 from msgspec.structs import astuple
 
-from aerodrome.kernel import Event, Game, Match, View
+from aerodrome.kernel import AerodromeError, Event, Game, Match, View
 from aerodrome.kernel.record import Undo, Wish
-from aerodrome.protocol import Snapshot, Update
-from aerodrome.protocol.messages import nothing
-from aerodrome.protocol.problems import Problem
+from aerodrome.protocol.messages import Snapshot, Update, nothing
 
 from .entries import MatchEntry
 from .ledger import Ledger
@@ -38,7 +36,7 @@ class Connection(Protocol):
     def send(self, text: str) -> None:
         """Send a message, sooner or later; never waits."""
 
-    def dismiss(self, problem: Problem) -> None:
+    def dismiss(self, error: AerodromeError) -> None:
         """Say why, and close."""
 
 

@@ -17,7 +17,9 @@ from msgspec import Struct
 
 import aerodrome
 from aerodrome.kernel import AerodromeError
-from aerodrome.protocol import OutcomeInfo, Problem, Refused, Verified, problem_of
+from aerodrome.protocol import Problem, Refused, problem_of
+from aerodrome.protocol.bodies import Verified
+from aerodrome.protocol.messages import OutcomeInfo
 
 from .limits import Counter
 

@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from aerodrome.kernel import Window
-from aerodrome.protocol import WindowInfo
+from aerodrome.protocol.messages import WindowInfo
 
 from .channels import Connection, encoded
 from .windows import Windows

@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING
 import msgspec
 from msgspec.structs import replace
 
-from aerodrome.protocol import Forgotten as ForgottenInfo
-from aerodrome.protocol import GuestData, KeptTable
+from aerodrome.protocol.bodies import Forgotten as ForgottenInfo
+from aerodrome.protocol.bodies import GuestData, KeptTable
 
 from .entries import Chatted, Closed, Forgotten, Left, LogEntry, Sat, TableEntry, decode, encode
 from .guests import told as told_guest

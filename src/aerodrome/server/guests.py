@@ -5,19 +5,17 @@ from __future__ import annotations
 import hashlib
 import secrets
 import time
-from collections.abc import Mapping
 from typing import Final, get_args
 
 import msgspec
 
-from aerodrome.protocol import GuestChange, GuestInfo, Refused
-from aerodrome.protocol.bodies import Colour
+from aerodrome.protocol import Refused
+from aerodrome.protocol.bodies import Colour, GuestChange, GuestInfo
 
 from .keys import Keys, Ticket, new_id
 from .names import clean_name
 from .store import GuestRow, Store
 
-COOKIE: Final = "aerodrome_guest"
 FRESH_SECONDS: Final = 30 * 24 * 3600
 """A cookie that is older is replaced when its guest comes, so that whoever keeps coming stays known."""
 COLOURS: Final[tuple[Colour, ...]] = get_args(Colour)
@@ -37,19 +35,18 @@ class Guests:
         self._store = store
         self._keys = keys
 
-    async def find(self, cookies: Mapping[str, str]) -> GuestRow | None:
+    async def find(self, cookie: str | None) -> GuestRow | None:
         """The guest whose cookie came along; None when there is none, or it is not, or no more, a good one."""
-        ticket = self._ticket(cookies)
+        ticket = self._ticket(cookie)
         guest = None if ticket is None else await self._store.guest(ticket.guest)
         return guest if ticket is not None and guest is not None and guest.session == ticket.session else None
 
-    def _ticket(self, cookies: Mapping[str, str]) -> Ticket | None:
-        cookie = cookies.get(COOKIE)
+    def _ticket(self, cookie: str | None) -> Ticket | None:
         return None if cookie is None or len(cookie) > _MOST_COOKIE else self._keys.ticket(cookie)
 
-    def is_fresh(self, cookies: Mapping[str, str]) -> bool:
+    def is_fresh(self, cookie: str | None) -> bool:
         """Whether the cookie that came along is so new that it need not be replaced."""
-        ticket = self._ticket(cookies)
+        ticket = self._ticket(cookie)
         return ticket is not None and time.time() - ticket.made < FRESH_SECONDS
 
     async def end_others(self, guest: GuestRow) -> GuestRow:

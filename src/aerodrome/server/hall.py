@@ -14,13 +14,14 @@ import msgspec
 import structlog
 
 from aerodrome.kernel import Game, Seed
-from aerodrome.kernel.record import Decision, Undo, Wish, Withdraw
-from aerodrome.protocol import Digest, History, NewTable, PlayOn, Refused, Story, Told
+from aerodrome.protocol import Refused
+from aerodrome.protocol.bodies import NewTable, PlayOn
+from aerodrome.protocol.messages import Digest, History, Story, Told
 
 from . import history
 from .bots import Thinkers
 from .catalogues import check_catalogue
-from .entries import Agreed, LogEntry, Sat, decode, encode
+from .entries import Agreed, LogEntry, MatchEntry, Sat, decode, encode
 from .house import House
 from .keys import Keys, new_id
 from .ledger import Ledger, game_of, out_of_date
@@ -350,8 +351,7 @@ def _until(row: TableRow, rows: Sequence[LogRow], entry: int) -> Ledger:
     """The table after so many entries of its match."""
     ledger = Ledger(row)
     for one in rows:
-        found: LogEntry = decode(one.body)
-        if isinstance(found, Decision | Undo | Withdraw | Wish):
+        if isinstance(decode(one.body), MatchEntry):
             if entry == 0:
                 break
             entry -= 1

@@ -13,7 +13,7 @@ import msgspec
 from msgspec import Raw
 
 from aerodrome.kernel import Event, Game, State, View
-from aerodrome.protocol import HistoryStep, Story, Told
+from aerodrome.protocol.messages import HistoryStep, Story, Told
 
 from .channels import changes, seen_in, sentences
 from .viewpoint import Moment, Packer

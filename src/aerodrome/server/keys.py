@@ -10,6 +10,7 @@ from typing import Final, NamedTuple
 
 from itsdangerous import BadSignature, URLSafeTimedSerializer
 
+COOKIE: Final = "aerodrome_guest"
 COOKIE_SALT: Final = "aerodrome guest 2"
 COOKIE_SECONDS: Final = 365 * 24 * 3600
 _SEAT = b"aerodrome seat 1\0"

@@ -8,7 +8,6 @@ came through. Addresses are shortened to networks.
 from __future__ import annotations
 
 import ipaddress
-import json
 import logging
 import math
 import re
@@ -78,11 +77,12 @@ def setup(stream: TextIO | None = None) -> None:
 
     uvicorn's go the same way when it is started with `log_config=None`.
     """
+    formatter = structlog.stdlib.ProcessorFormatter
     handler = logging.StreamHandler(sys.stderr if stream is None else stream)
     handler.setFormatter(
-        structlog.stdlib.ProcessorFormatter(
+        formatter(
             foreign_pre_chain=[read_foreign, *_common()],
-            processors=[structlog.stdlib.ProcessorFormatter.remove_processors_meta, mask, _as_line],
+            processors=[formatter.remove_processors_meta, mask, structlog.processors.JSONRenderer()],
             pass_foreign_args=True,
         )
     )
@@ -98,11 +98,7 @@ def setup(stream: TextIO | None = None) -> None:
         logger.propagate = True
         logger.setLevel(logging.INFO)
     structlog.configure(
-        processors=[
-            structlog.stdlib.filter_by_level,
-            *_common(),
-            structlog.stdlib.ProcessorFormatter.wrap_for_formatter,
-        ],
+        processors=[structlog.stdlib.filter_by_level, *_common(), formatter.wrap_for_formatter],
         logger_factory=structlog.stdlib.LoggerFactory(),
         wrapper_class=structlog.stdlib.BoundLogger,
         cache_logger_on_first_use=False,
@@ -180,7 +176,7 @@ def mask(_logger: logging.Logger | None, _name: str, fields: Fields) -> Fields:
         masked[_text(str(label))] = _field(str(label), value, 0)
     if error is not None:
         masked["error"] = [f"{type(one).__name__}: {_text(_message(one))}" for one in _causes(error)]
-        masked["trace"] = _trace(error.__traceback__)
+        masked["trace"] = trace_of(error.__traceback__)
     return masked
 
 
@@ -264,10 +260,7 @@ def _message(error: BaseException) -> str:
         return MASK
 
 
-def _trace(trace: TracebackType | None) -> list[str]:
+def trace_of(trace: TracebackType | None) -> list[str]:
+    """The lines that an error came through, each with its file, number and function."""
     frames = traceback.extract_tb(trace)[-MOST_ITEMS:]
     return [f"{Path(frame.filename).name}:{frame.lineno} {frame.name}" for frame in frames]
-
-
-def _as_line(_logger: logging.Logger | None, _name: str, fields: Fields) -> str:
-    return json.dumps(fields)

@@ -15,7 +15,7 @@ from aerodrome.kernel.texts import PLAIN
 from aerodrome.protocol import Kind, Problem
 from aerodrome.protocol.problems import STATUS
 
-from .guests import COOKIE
+from .keys import COOKIE
 
 if TYPE_CHECKING:
     from .routes.endpoint import Endpoint

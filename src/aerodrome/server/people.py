@@ -5,7 +5,8 @@ from __future__ import annotations
 from aerodrome.bots.registry import place as bot_place
 from aerodrome.kernel import contribution_hash
 from aerodrome.kernel.record import MOST_ROUNDS
-from aerodrome.protocol import Commit, Refused, Reveal
+from aerodrome.protocol import Refused
+from aerodrome.protocol.messages import Commit, Reveal
 
 from . import entries
 from .entries import TableEntry

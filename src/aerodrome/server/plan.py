@@ -10,7 +10,8 @@ from msgspec import Struct
 
 from aerodrome.bots.registry import place
 from aerodrome.kernel import Game
-from aerodrome.protocol import NewSeat, Refused
+from aerodrome.protocol import Refused
+from aerodrome.protocol.bodies import NewSeat
 
 
 class PlannedSeat(Struct, frozen=True, omit_defaults=True):

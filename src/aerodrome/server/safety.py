@@ -21,6 +21,7 @@ from aerodrome.kernel import LANGUAGES, AerodromeError
 from aerodrome.protocol import Refused
 
 from . import logs
+from .keys import COOKIE
 from .limits import Buckets, Clock, Counter, shorten
 from .responses import WrongRequest, refusal
 from .settings import Settings
@@ -28,7 +29,6 @@ from .settings import Settings
 if TYPE_CHECKING:
     from .services import Services
 
-COOKIE: Final = b"aerodrome_guest"
 LARGE: Final = frozenset(("/api/verify",))
 """Where whole records are sent."""
 PARTS: Final = "/assets/"
@@ -120,15 +120,9 @@ def guest_cookie(scope: Scope) -> str | None:
     for value in _all(scope, b"cookie"):
         for part in value[:LONGEST_HEADER].split(";"):
             name, _, cookie = part.strip().partition("=")
-            if name == COOKIE.decode() and 0 < len(cookie) <= LONGEST_COOKIE:
+            if name == COOKIE and 0 < len(cookie) <= LONGEST_COOKIE:
                 found = cookie
     return found
-
-
-def cookies_of(scope: Scope) -> dict[str, str]:
-    """The cookies that the server reads: the guest's, as the limits have counted it."""
-    cookie = guest_cookie(scope)
-    return {} if cookie is None else {COOKIE.decode(): cookie}
 
 
 def _all(scope: Scope, name: bytes) -> list[str]:

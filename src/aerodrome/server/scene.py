@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from aerodrome.kernel import AerodromeError
-from aerodrome.protocol import OutcomeInfo, Problem, Refused, SeatInfo, TableInfo, problem_of
+from aerodrome.protocol import Problem, Refused, problem_of
+from aerodrome.protocol.messages import OutcomeInfo, SeatInfo, TableInfo
 
 from .keys import Keys
 from .ledger import Ledger, out_of_date

@@ -12,7 +12,7 @@ import structlog
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from aerodrome.kernel import AerodromeError
-from aerodrome.protocol import Problem, Refused, messages, problem_of
+from aerodrome.protocol import Kind, Refused, messages, problem_of
 from aerodrome.protocol.messages import BEAT, PROTOCOL, Digest, FromClient, Hello, History, Why
 
 from .channels import encoded
@@ -95,10 +95,15 @@ class Socket:
             self._waiting = asyncio.Queue()
             self._waiting.put_nowait(None)
 
-    def dismiss(self, problem: Problem) -> None:
+    def dismiss(self, error: AerodromeError, command: int | None = None) -> None:
+        self._tell(error, command)
+        self._end(POLICY)
+
+    def _tell(self, error: AerodromeError, command: int | None) -> Kind:
+        problem = problem_of(error, self.words or "en", command)
         self._metrics.problems.labels(problem.kind).inc()
         self.send(encoded(problem))
-        self._end(POLICY)
+        return problem.kind
 
     def hang_up(self) -> None:
         """Close without a reason to stay away: whoever still may, connects again."""
@@ -186,11 +191,9 @@ class Socket:
             raise Refused("too-many", "server-error-too-many-messages", wait=round(wait, 3))
 
     def _refuse(self, error: AerodromeError, command: int | None) -> None:
-        problem = problem_of(error, self.words or "en", command)
-        self._metrics.problems.labels(problem.kind).inc()
-        self.send(encoded(problem))
+        kind = self._tell(error, command)
         # Somebody who is refused again and again costs less without a connection.
-        self._refused = self._refused + 1 if problem.kind in ("too-many", "bad-message") else 0
+        self._refused = self._refused + 1 if kind in ("too-many", "bad-message") else 0
         if self._refused >= MOST_REFUSED:
             self._end(POLICY)
 
@@ -200,7 +203,7 @@ class Socket:
             async with asyncio.timeout(SECONDS_FOR_HELLO):
                 hello = await self._receive()
         except TimeoutError:
-            self.dismiss(problem_of(Refused("bad-message", "server-error-no-hello")))
+            self.dismiss(Refused("bad-message", "server-error-no-hello"))
             raise Gone from None
         try:
             if not isinstance(hello, Hello):
@@ -212,11 +215,10 @@ class Socket:
             table = await self._hall.find(table_id)
             await asyncio.shield(table.attach(self, hello, self._guest))
         except AerodromeError as error:
-            command = getattr(hello, "command", None)
-            self.dismiss(problem_of(error, self.words or "en", command))
+            self.dismiss(error, getattr(hello, "command", None))
             raise Gone from None
         except Exception as error:
-            self.dismiss(problem_of(_broken(error, table_id), self.words or "en"))
+            self.dismiss(_broken(error, table_id))
             raise Gone from None
         return table
 

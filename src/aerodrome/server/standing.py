@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from aerodrome.protocol import TableStatus
+from aerodrome.protocol.messages import TableStatus
 
 from .entries import Ended, LogEntry, Resigned
 from .ledger import Ledger, Place

@@ -15,7 +15,7 @@ from aerodrome.games import GAMES
 from aerodrome.kernel import Game
 from aerodrome.kernel.sheets import SheetRow
 from aerodrome.kernel.texts import PLAIN
-from aerodrome.protocol import Ending, GameTally, ResultInfo, SheetInfo, Statistics, Tally
+from aerodrome.protocol.bodies import Ending, GameTally, ResultInfo, SheetInfo, Statistics, Tally
 
 from .store import GuestRow, ResultRow, Store
 
@@ -65,14 +65,7 @@ def tally(results: Iterable[ResultRow]) -> tuple[Tally, ...]:
     return tuple(reversed(counted.values()))
 
 
-_NOTHING: Final[dict[str, Any]] = {
-    "played": 0,
-    "won": 0,
-    "streak": 0,
-    "best_streak": 0,
-    "best_score": None,
-    "form": (),
-}
+_NOTHING: Final[dict[str, Any]] = {"played": 0, "won": 0, "streak": 0, "best_streak": 0, "best_score": None, "form": ()}
 
 
 def _counted(before: Counted, row: ResultRow) -> Counted:

@@ -14,7 +14,8 @@ from msgspec.structs import replace
 
 from aerodrome.kernel import AerodromeError, Match, NothingToUndo
 from aerodrome.kernel.record import Wish
-from aerodrome.protocol import OwnSeat, Refused, SeatLink, TablePage, messages, problem_of
+from aerodrome.protocol import Refused, messages
+from aerodrome.protocol.bodies import OwnSeat, SeatLink, TablePage
 
 from . import people
 from .automatic import Automatic
@@ -25,10 +26,9 @@ from .entries import Chatted, LogEntry, Rematched, TableEntry, Timed
 from .ledger import Ledger
 from .limits import Bucket
 from .names import clean_line
-from .questions import QuestionedTable
 from .scene import links_of
-from .shared import Origin
-from .store import Conflict, GuestRow, SnapshotRow
+from .shared import Origin, SharedTable
+from .store import PRESENCE, Conflict, GuestRow, SnapshotRow
 from .viewpoint import ONLOOKER
 
 if TYPE_CHECKING:
@@ -52,7 +52,7 @@ ATTEMPTS = 20
 """How often a command is judged again because another process was first."""
 
 
-class LiveTable(QuestionedTable):
+class LiveTable(SharedTable):
     """One table in this process, with all that can be done there."""
 
     def __init__(self, house: House, ledger: Ledger) -> None:
@@ -394,7 +394,7 @@ class LiveTable(QuestionedTable):
         if seat == ONLOOKER:
             return
         await self._house.store.note_presence([self.presence.row(seat, time.time())])
-        await self._house.store.bus.tell(self.id, -1)
+        await self._house.store.bus.tell(self.id, PRESENCE)
 
     async def page(self, guest: GuestRow | None, lang: str = "en") -> TablePage:
         """The table as a guest finds it."""
@@ -443,7 +443,7 @@ class LiveTable(QuestionedTable):
     async def remove(self) -> None:
         """The table is no longer there: whoever looks is told so."""
         for connection in self.connections():
-            connection.dismiss(problem_of(Refused("not-found", "server-error-no-table"), connection.words or "en"))
+            connection.dismiss(Refused("not-found", "server-error-no-table"))
         await self.close()
 
     async def close(self) -> None:

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from aerodrome.games import GAMES
-from aerodrome.protocol import Chat, Command, Commit, Do, FromClient, Reveal, Time, Undo, Wish, Withdraw
+from aerodrome.protocol.messages import Chat, Command, Commit, Do, FromClient, Reveal, Time, Undo, Wish, Withdraw
 from aerodrome.server.channels import Channel, encoded
 from aerodrome.server.ledger import Ledger
 from aerodrome.server.names import clean_line

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import msgspec
 
-from aerodrome.protocol import FromClient
+from aerodrome.protocol.messages import FromClient
 
 ANSWERS: Final = frozenset(("done", "reasons", "history", "digest", "problem"))
 LONG: Final = 1000

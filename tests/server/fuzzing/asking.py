@@ -11,7 +11,7 @@ from urllib.parse import quote, unquote
 
 import msgspec
 
-from aerodrome.protocol import Bot, GuestChange, NewTable, PlayOn, Recover, Sit
+from aerodrome.protocol.bodies import Bot, GuestChange, NewTable, PlayOn, Recover, Sit
 from aerodrome.server.routes import ENDPOINTS, Endpoint
 
 from .accounts import Accounts

@@ -7,7 +7,7 @@ from collections import deque
 from typing import Any, Final, NamedTuple
 
 from aerodrome.kernel import contribution_hash
-from aerodrome.protocol import PROTOCOL
+from aerodrome.protocol.messages import PROTOCOL
 
 from .mutations import Fields, Mutator, fields_of, written
 from .wire import BINARY, PING, fragments, frame

@@ -7,7 +7,7 @@ import random
 from collections import deque
 from typing import Final, NamedTuple
 
-from aerodrome.protocol import PROTOCOL, Hello
+from aerodrome.protocol.messages import PROTOCOL, Hello
 
 from .accounts import Accounts
 from .answers import ANSWERS, Said, check_number, is_wrong, said_by_server, understood

@@ -9,8 +9,8 @@ from typing import Any
 
 import psycopg
 
-from aerodrome.server.store import EVERYTHING, PRESENCE, Bus, Store
-from aerodrome.server.store.bus import CHANNEL, joined
+from aerodrome.server.store import PRESENCE, Bus, Store
+from aerodrome.server.store.bus import CHANNEL, EVERYTHING, joined
 
 from .samples import opened
 

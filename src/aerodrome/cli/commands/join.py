@@ -21,8 +21,8 @@ from aerodrome.cli.words import Words
 from aerodrome.client import Client, ClientError, Declined, Link, Unexpected, read_link
 from aerodrome.games import GAMES
 from aerodrome.kernel import Game
-from aerodrome.protocol import TableInfo, TablePage
-from aerodrome.protocol.messages import Lang
+from aerodrome.protocol.bodies import TablePage
+from aerodrome.protocol.messages import Lang, TableInfo
 
 
 class Request(NamedTuple):

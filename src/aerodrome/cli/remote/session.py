@@ -15,7 +15,8 @@ from aerodrome.client import Declined, News, Seat
 from aerodrome.client.views import Known, events_of, fields_of, view_of
 from aerodrome.kernel import Action, Game, Reason, Rule
 from aerodrome.kernel.texts import PLAIN
-from aerodrome.protocol import HistoryStep, Problem, Snapshot, TableInfo, Update, WindowInfo
+from aerodrome.protocol import Problem
+from aerodrome.protocol.messages import HistoryStep, Snapshot, TableInfo, Update, WindowInfo
 
 LONGEST_WAIT = 5.0
 _T = TypeVar("_T")

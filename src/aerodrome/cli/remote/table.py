@@ -15,7 +15,7 @@ from aerodrome.cli.session.history import History
 from aerodrome.cli.words import Words, fold
 from aerodrome.client import Declined, News
 from aerodrome.kernel import Action
-from aerodrome.protocol import TableInfo
+from aerodrome.protocol.messages import TableInfo
 
 from .inbox import Connected, Failed, Heard, Inbox, Typed
 from .session import RemoteSession, problem_text

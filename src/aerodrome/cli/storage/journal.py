@@ -17,8 +17,8 @@ import msgspec
 
 from aerodrome.cli.errors import CommandError, blamed
 from aerodrome.cli.storage import files
-from aerodrome.cli.storage.locks import try_to_lock
 from aerodrome.kernel import Match, Record
+from aerodrome.kernel.locks import try_to_lock
 from aerodrome.kernel.record import MOST_BYTES, Entry, check_bounds, encode
 
 FORMAT = 1

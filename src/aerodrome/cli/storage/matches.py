@@ -17,8 +17,8 @@ from aerodrome.cli.session.history import History
 from aerodrome.cli.session.session import SPECTATOR
 from aerodrome.cli.storage import files, folders, journal, progress
 from aerodrome.cli.storage.journal import ENDING, Journal
-from aerodrome.cli.storage.locks import try_to_lock
 from aerodrome.kernel import Game, Match, Record, replay
+from aerodrome.kernel.locks import try_to_lock
 from aerodrome.kernel.record import MOST_BYTES, Entry, loads
 
 Watch = Callable[[Match, Entry], None]

@@ -19,9 +19,9 @@ from msgspec.structs import replace
 
 from aerodrome.cli.errors import CommandError, blamed
 from aerodrome.cli.storage import files, folders
-from aerodrome.cli.storage.locks import try_to_lock
 from aerodrome.cli.words import Words
 from aerodrome.kernel import Game, Match
+from aerodrome.kernel.locks import try_to_lock
 from aerodrome.kernel.options import Value
 
 FORMAT = 1

@@ -10,7 +10,7 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from aerodrome.server.openapi import document
-from aerodrome.server.safety import cookies_of
+from aerodrome.server.safety import guest_cookie
 from aerodrome.server.services import Services
 from aerodrome.server.socket import serve_socket
 
@@ -21,6 +21,7 @@ from .endpoint import Call, Endpoint
 SOCKET: Final = "/api/tables/{id}/socket"
 
 
+@Endpoint("GET", "/api/openapi.json", "server-api-openapi", gives=dict[str, Any], tag="service")
 async def described(call: Call[None]) -> bytes:
     return _described(call.lang)
 
@@ -35,7 +36,7 @@ ENDPOINTS: Final = (
     *guests.ENDPOINTS,
     *tables.ENDPOINTS,
     *records.ENDPOINTS,
-    Endpoint("GET", "/api/openapi.json", described, "server-api-openapi", gives=dict[str, Any], tag="service"),
+    described,
     *service.ENDPOINTS,
 )
 
@@ -43,7 +44,7 @@ ENDPOINTS: Final = (
 async def connect(websocket: WebSocket) -> None:
     """A socket at a table; whoever connects is known by their cookie, as everywhere."""
     services: Services = websocket.app.state.services
-    guest = await services.guests.find(cookies_of(websocket.scope))
+    guest = await services.guests.find(guest_cookie(websocket.scope))
     await serve_socket(websocket, services.hall, guest, services.quotas)
 
 

@@ -16,7 +16,7 @@ from aerodrome.kernel import LANGUAGES, AerodromeError
 from aerodrome.protocol import Refused, problem_of
 from aerodrome.server.logs import begin_request, request_id
 from aerodrome.server.responses import JSON, WrongRequest, refusal
-from aerodrome.server.safety import cookies_of, language_of
+from aerodrome.server.safety import guest_cookie, language_of
 from aerodrome.server.services import Services
 
 from .endpoint import Call, Endpoint
@@ -74,7 +74,7 @@ class Resource:
 
 async def call(endpoint: Endpoint, request: Request, services: Services, lang: str) -> Call[Any]:
     """The request as an endpoint takes it. Whoever must be known is asked for that first."""
-    guest = None if endpoint.who == "anybody" else await services.guests.find(cookies_of(request.scope))
+    guest = None if endpoint.who == "anybody" else await services.guests.find(guest_cookie(request.scope))
     if guest is None and endpoint.who == "known guest":
         raise Refused("forbidden", "server-error-no-guest")
     return Call(services, request, lang, guest, await body_of(endpoint, request))

@@ -13,8 +13,8 @@ from starlette.responses import Response
 from aerodrome.games import GAMES
 from aerodrome.kernel import Game
 from aerodrome.protocol import Kind, Refused
-from aerodrome.server.guests import COOKIE, told
-from aerodrome.server.keys import COOKIE_SECONDS
+from aerodrome.server.guests import told
+from aerodrome.server.keys import COOKIE, COOKIE_SECONDS
 from aerodrome.server.limits import shorten
 from aerodrome.server.responses import JSON, json_response
 from aerodrome.server.services import Services
@@ -95,9 +95,12 @@ class Call(Generic[Body]):
         return answer
 
 
+Handler = Callable[[Call[Any]], Awaitable[object]]
+
+
 @dataclass(slots=True, eq=False)
 class Endpoint:
-    """A method on a path. The annotations of the handler `do` say what it takes and what it answers.
+    """A method on a path; it decorates its handler. The handler's annotations say what it takes and what it answers.
 
     A body of type bytes is handed on as it came, and `takes` says what is in it. An answer of type text or bytes is
     sent as it is; `gives` says what is in that, or in a Response. The summary is a message. `who` says whether a guest
@@ -106,9 +109,9 @@ class Endpoint:
 
     method: Method
     path: str
-    do: Callable[[Call[Any]], Awaitable[object]]
     summary: str
     _: KW_ONLY
+    do: Handler = field(init=False)
     status: int = 200
     who: Who = "anybody"
     problems: tuple[Kind, ...] = ()
@@ -120,13 +123,15 @@ class Endpoint:
     more: tuple[int, ...] = ()  # further statuses with the same kind of answer
     name: str = ""  # where several have the same summary
 
-    def __post_init__(self) -> None:
-        hints = get_type_hints(self.do)
+    def __call__(self, do: Handler) -> Endpoint:
+        self.do = do
+        hints = get_type_hints(do)
         (self.body,) = get_args(hints["call"])
         self.takes = self.takes or self.body
         answers = [one for one in get_args(hints["return"]) or (hints["return"],) if one is not Response]
         self.gives = self.gives or answers[0]
-        self.tag = self.tag or self.do.__module__.rpartition(".")[2]
+        self.tag = self.tag or do.__module__.rpartition(".")[2]
+        return self
 
     @property
     def operation(self) -> str:

@@ -14,33 +14,41 @@ from aerodrome.games import GAMES
 from aerodrome.kernel import Game, Lineup
 from aerodrome.kernel.facts import facts
 from aerodrome.kernel.game import info
-from aerodrome.protocol import ActionInfo, Catalogue, GamePage, RulePage, Rules
+from aerodrome.protocol.bodies import ActionInfo, Catalogue, GamePage, RulePage, Rules
 from aerodrome.server.packed import Packed, packed
 from aerodrome.server.responses import JSON
 
 from .endpoint import Call, Endpoint
 
 TOML: Final = "application/toml"
+GAME: Final = "/api/games/{game}"
 
 
+@Endpoint("GET", "/api/games", "server-api-games", gives=tuple[GamePage, ...])
 async def games(call: Call[None]) -> Response:
     return _listed(call.lang).answer(call.request)
 
 
+@Endpoint("GET", f"{GAME}/actions", "server-api-actions", gives=tuple[ActionInfo, ...], problems=("not-found",))
 async def actions(call: Call[None]) -> Response:
     return _actions(call.game.id).answer(call.request)
 
 
+@Endpoint("GET", f"{GAME}/rules", "server-api-rules", gives=Rules, problems=("not-found",))
 async def rules(call: Call[None]) -> Response:
     return _rules(call.game.id, call.lang).answer(call.request)
 
 
+@Endpoint("GET", f"{GAME}/catalogue", "server-api-catalogue", gives=Catalogue, problems=("not-found",))
 async def catalogue(call: Call[None]) -> Response:
     # To say it all for the first time takes long enough to be noticed by others.
     told = await asyncio.to_thread(_catalogue, call.game.id, call.lang)
     return told.answer(call.request)
 
 
+@Endpoint(
+    "GET", f"{GAME}/catalogue.toml", "server-api-catalogue-file", media_type=TOML, gives=str, problems=("not-found",)
+)
 async def catalogue_file(call: Call[None]) -> Response:
     answer = _catalogue_file(call.game.id).answer(call.request)
     answer.headers["Content-Disposition"] = f'attachment; filename="{call.game.id}.toml"'
@@ -134,21 +142,4 @@ def _catalogue_file(game: str) -> Packed:
     return packed(GAMES[game].catalogue_in_full().encode(), TOML)
 
 
-GAME: Final = "/api/games/{game}"
-ENDPOINTS: Final = (
-    Endpoint("GET", "/api/games", games, "server-api-games", gives=tuple[GamePage, ...]),
-    Endpoint(
-        "GET", f"{GAME}/actions", actions, "server-api-actions", gives=tuple[ActionInfo, ...], problems=("not-found",)
-    ),
-    Endpoint("GET", f"{GAME}/rules", rules, "server-api-rules", gives=Rules, problems=("not-found",)),
-    Endpoint("GET", f"{GAME}/catalogue", catalogue, "server-api-catalogue", gives=Catalogue, problems=("not-found",)),
-    Endpoint(
-        "GET",
-        f"{GAME}/catalogue.toml",
-        catalogue_file,
-        "server-api-catalogue-file",
-        media_type=TOML,
-        gives=str,
-        problems=("not-found",),
-    ),
-)
+ENDPOINTS: Final = (games, actions, rules, catalogue, catalogue_file)

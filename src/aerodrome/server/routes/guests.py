@@ -8,41 +8,50 @@ import msgspec
 from starlette.responses import Response
 
 from aerodrome.games import GAMES
-from aerodrome.protocol import Refused, TableStatus, bodies
+from aerodrome.protocol import Refused, bodies
+from aerodrome.protocol.messages import TableStatus
 from aerodrome.server.forgetting import data_of, forget_everywhere
-from aerodrome.server.guests import COOKIE, told
+from aerodrome.server.guests import told
+from aerodrome.server.keys import COOKIE
 from aerodrome.server.plan import read_plan
 from aerodrome.server.responses import json_response
+from aerodrome.server.safety import guest_cookie
 from aerodrome.server.statistics import ending, once_each, statistics_of
 from aerodrome.server.store import Holding, ListedTable, ResultRow, TableRow
 
 from .endpoint import Call, Endpoint
 
 MOST_TABLES: Final = 100
+GUEST: Final = "/api/guest"
 
 
+@Endpoint("GET", GUEST, "server-api-guest", who="guest")
 async def guest(call: Call[None]) -> bodies.GuestInfo | Response:
     """The only way to become a guest: whatever else a stranger tries leaves nothing behind."""
     if call.guest is not None:
-        is_fresh = call.services.guests.is_fresh(call.request.cookies)
+        is_fresh = call.services.guests.is_fresh(guest_cookie(call.request.scope))
         return told(call.guest) if is_fresh else call.answer_to(call.guest)
     call.services.quotas.new_guest(call.address)
     return call.answer_to(await call.services.guests.welcome())
 
 
+@Endpoint("PATCH", GUEST, "server-api-change-guest", who="known guest", problems=("bad-input",))
 async def change(call: Call[bodies.GuestChange]) -> bodies.GuestInfo:
     return told(await call.services.guests.change(call.me, call.body))
 
 
+@Endpoint("POST", f"{GUEST}/recovery-code", "server-api-recovery-code", who="known guest")
 async def recovery_code(call: Call[None]) -> bodies.RecoveryCode:
     return bodies.RecoveryCode(code=await call.services.guests.new_code(call.me))
 
 
+@Endpoint("POST", f"{GUEST}/recover", "server-api-recover", problems=("forbidden",))
 async def recover(call: Call[bodies.Recover]) -> bodies.GuestInfo | Response:
     call.services.quotas.recovery(call.address)
     return call.answer_to(await call.services.guests.recover(call.body.code))
 
 
+@Endpoint("POST", f"{GUEST}/end-other-devices", "server-api-end-others", who="known guest")
 async def end_others(call: Call[None]) -> bodies.GuestInfo | Response:
     """End all other devices of the guest: they are nobody's any more, and what they have open is closed."""
     guest = await call.services.guests.end_others(call.me)
@@ -50,6 +59,7 @@ async def end_others(call: Call[None]) -> bodies.GuestInfo | Response:
     return call.answer_to(guest)
 
 
+@Endpoint("GET", f"{GUEST}/tables", "server-api-guest-tables", who="known guest")
 async def tables(call: Call[None]) -> bodies.Tables:
     store, me = call.services.store, call.me
     found = await store.tables_of(me.id, MOST_TABLES + 1)
@@ -62,15 +72,20 @@ async def tables(call: Call[None]) -> bodies.Tables:
     return bodies.Tables(tables=tuple(cards), more=len(found) > MOST_TABLES)
 
 
+@Endpoint("GET", f"{GUEST}/statistics", "server-api-statistics", who="known guest")
 async def statistics(call: Call[None]) -> bodies.Statistics:
     return await statistics_of(call.me, call.services.store, call.lang)
 
 
+@Endpoint("GET", f"{GUEST}/data", "server-api-guest-data", who="known guest")
 async def data(call: Call[None]) -> bodies.GuestData:
     call.services.quotas.export(call.me.id)
     return await data_of(call.services.hall, call.me)
 
 
+@Endpoint(
+    "POST", f"{GUEST}/forget", "server-api-forget", who="known guest", gives=bodies.Forgotten, problems=("bad-input",)
+)
 async def forget(call: Call[bodies.Forget]) -> Response:
     if not call.body.sure:
         raise Refused("bad-input", "server-error-not-sure")
@@ -116,23 +131,4 @@ def _names(plan: str, holders: list[Holding], names: dict[str, str | None]) -> t
     return tuple(planned.name or names.get(owners.get(seat, "")) for seat, planned in enumerate(read_plan(plan)))
 
 
-GUEST: Final = "/api/guest"
-ENDPOINTS: Final = (
-    Endpoint("GET", GUEST, guest, "server-api-guest", who="guest"),
-    Endpoint("PATCH", GUEST, change, "server-api-change-guest", who="known guest", problems=("bad-input",)),
-    Endpoint("POST", f"{GUEST}/recovery-code", recovery_code, "server-api-recovery-code", who="known guest"),
-    Endpoint("POST", f"{GUEST}/recover", recover, "server-api-recover", problems=("forbidden",)),
-    Endpoint("POST", f"{GUEST}/end-other-devices", end_others, "server-api-end-others", who="known guest"),
-    Endpoint("GET", f"{GUEST}/data", data, "server-api-guest-data", who="known guest"),
-    Endpoint(
-        "POST",
-        f"{GUEST}/forget",
-        forget,
-        "server-api-forget",
-        who="known guest",
-        gives=bodies.Forgotten,
-        problems=("bad-input",),
-    ),
-    Endpoint("GET", f"{GUEST}/tables", tables, "server-api-guest-tables", who="known guest"),
-    Endpoint("GET", f"{GUEST}/statistics", statistics, "server-api-statistics", who="known guest"),
-)
+ENDPOINTS: Final = (guest, change, recovery_code, recover, end_others, data, forget, tables, statistics)

@@ -5,13 +5,14 @@ from __future__ import annotations
 from starlette.responses import Response
 
 from aerodrome.kernel import Record
-from aerodrome.protocol import Verified
+from aerodrome.protocol.bodies import Verified
 from aerodrome.protocol.problems import STATUS
 from aerodrome.server.responses import json_response
 
 from .endpoint import Call, Endpoint
 
 
+@Endpoint("POST", "/api/verify", "server-api-verify", takes=Record, problems=("bad-input", "unknown-action"))
 async def verify(call: Call[bytes]) -> Verified | Response:
     found = await call.services.checker.check(call.body, call.lang, call.address)
     if found.problem is not None:
@@ -20,8 +21,4 @@ async def verify(call: Call[bytes]) -> Verified | Response:
     return found.verified
 
 
-ENDPOINTS = (
-    Endpoint(
-        "POST", "/api/verify", verify, "server-api-verify", takes=Record, problems=("bad-input", "unknown-action")
-    ),
-)
+ENDPOINTS = (verify,)

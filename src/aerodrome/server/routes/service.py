@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 import structlog
 from starlette.responses import Response
 
 import aerodrome
-from aerodrome.protocol import Health, Refused
+from aerodrome.protocol import Refused
+from aerodrome.protocol.bodies import Health
 from aerodrome.server.limits import is_local
 from aerodrome.server.metrics import CONTENT_TYPE
 from aerodrome.server.page import HTML
@@ -33,6 +35,7 @@ PAGES = {
 PARTS = {"asset": "/assets/{name}", "file": "/{name}"}
 
 
+@Endpoint("GET", "/health", "server-api-health", more=(503,))
 async def health(call: Call[None]) -> Health | Response:
     """Reads and writes something small: a process that cannot write serves nobody."""
     hall = call.services.hall
@@ -51,6 +54,7 @@ async def health(call: Call[None]) -> Health | Response:
     return found if is_well else json_response(found, 503)
 
 
+@Endpoint("GET", "/metrics", "server-api-metrics", media_type=CONTENT_TYPE, gives=str, problems=("forbidden",))
 async def metrics(call: Call[None]) -> bytes:
     """Numbers, for this machine alone unless the host says otherwise: they count what is decided in secret, too."""
     client, settings = call.request.client, call.services.settings
@@ -75,37 +79,11 @@ async def part(call: Call[None]) -> Response:
     return found.answer(call.request)
 
 
+OCTETS: Final = "application/octet-stream"
+_opened = partial(Endpoint, "GET", tag="pages", gives=str, problems=("not-found",))
 ENDPOINTS: Final = (
-    Endpoint("GET", "/health", health, "server-api-health", more=(503,)),
-    Endpoint(
-        "GET", "/metrics", metrics, "server-api-metrics", media_type=CONTENT_TYPE, gives=str, problems=("forbidden",)
-    ),
-    *(
-        Endpoint(
-            "GET",
-            path,
-            shown,
-            "server-api-page",
-            tag="pages",
-            media_type=HTML,
-            gives=str,
-            problems=("not-found",),
-            name=f"page-{name}",
-        )
-        for name, path in PAGES.items()
-    ),
-    *(
-        Endpoint(
-            "GET",
-            path,
-            part,
-            "server-api-asset",
-            tag="pages",
-            media_type="application/octet-stream",
-            gives=str,
-            problems=("not-found",),
-            name=name,
-        )
-        for name, path in PARTS.items()
-    ),
+    health,
+    metrics,
+    *(_opened(path, "server-api-page", media_type=HTML, name=f"page-{name}")(shown) for name, path in PAGES.items()),
+    *(_opened(path, "server-api-asset", media_type=OCTETS, name=name)(part) for name, path in PARTS.items()),
 )

@@ -11,7 +11,8 @@ from starlette.responses import Response
 
 from aerodrome.games import GAMES
 from aerodrome.kernel import Record
-from aerodrome.protocol import Bot, Kind, NewSeat, NewTable, PlayOn, Refused, SheetInfo, Sit, TablePage
+from aerodrome.protocol import Kind, Refused
+from aerodrome.protocol.bodies import Bot, NewSeat, NewTable, PlayOn, SheetInfo, Sit, TablePage
 from aerodrome.server.names import clean_name
 from aerodrome.server.responses import JSON
 from aerodrome.server.statistics import sheet_of
@@ -21,40 +22,39 @@ from aerodrome.server.table import LiveTable
 from .endpoint import Call, Endpoint
 
 More = ParamSpec("More")
+TABLE: Final = "/api/tables/{id}"
+SEAT: Final = f"{TABLE}/seats/{{seat}}"
+VIEW: Final = f"{TABLE}/views/{{viewpoint}}"
 SVG: Final = "image/svg+xml"
 PICTURE_HEADERS: Final = {
     "Cache-Control": "no-store",
     # A drawing has styles of its own, and may do nothing else where it is opened by itself.
     "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
 }
-AT_A_TABLE: tuple[Kind, ...] = (
-    "not-found",
-    "forbidden",
-    "bad-input",
-    "taken",
-    "too-early",
-    "not-begun",
-    "over",
-    "closed",
-)
+HIDDEN: Final[tuple[Kind, ...]] = ("not-found", "forbidden", "not-begun")
+AT_A_TABLE: Final[tuple[Kind, ...]] = (*HIDDEN, "bad-input", "taken", "too-early", "over", "closed")
 
 
+@Endpoint("POST", "/api/tables", "server-api-create", status=201, who="known guest", problems=("bad-input",))
 async def create(call: Call[NewTable]) -> TablePage:
     wanted = replace(call.body, seats=named(call.body.seats))
     call.services.quotas.new_table(call.me.id, call.address)
     return await (await call.services.hall.create(call.me, wanted)).page(call.me, call.lang)
 
 
+@Endpoint("GET", TABLE, "server-api-table", who="guest", problems=("not-found",))
 async def show(call: Call[None]) -> TablePage:
     return await (await call.services.hall.find(call.table)).page(call.guest, call.lang)
 
 
+@Endpoint("GET", f"{TABLE}/record", "server-api-record", gives=Record, problems=("not-found", "too-early", "not-begun"))
 async def record(call: Call[None]) -> Response:
     kept = await call.services.hall.record(await call.services.hall.find(call.table))
     headers = {"Cache-Control": "no-store", "Content-Disposition": f'attachment; filename="{call.table}.json"'}
     return Response(kept, headers=headers, media_type=JSON)
 
 
+@Endpoint("GET", f"{TABLE}/sheet", "server-api-sheet", who="known guest", problems=HIDDEN)
 async def sheet(call: Call[None]) -> SheetInfo:
     table = await call.services.hall.find(call.table)
     game = GAMES.get(table.row.game)
@@ -63,17 +63,22 @@ async def sheet(call: Call[None]) -> SheetInfo:
     return await sheet_of(call.me, game, await table.together(call.me), call.services.store, call.lang)
 
 
+@Endpoint("GET", VIEW, "server-api-kept-view", who="guest", gives=msgspec.Raw, problems=(*HIDDEN, "too-early"))
 async def kept_view(call: Call[None]) -> bytes:
     table, viewpoint = call.table, call.viewpoint
     return await (await call.services.hall.find(table)).kept_view(call.guest, viewpoint)
 
 
+@Endpoint(
+    "GET", f"{VIEW}.svg", "server-api-picture", who="guest", media_type=SVG, gives=str, problems=(*HIDDEN, "closed")
+)
 async def picture(call: Call[None]) -> Response:
     table, viewpoint = call.table, call.viewpoint
     drawn = await (await call.services.hall.find(table)).picture(call.guest, viewpoint, call.lang)
     return Response(drawn, headers=PICTURE_HEADERS, media_type=SVG)
 
 
+@Endpoint("POST", f"{TABLE}/rematch", "server-api-rematch", who="known guest", problems=AT_A_TABLE)
 async def rematch(call: Call[None]) -> TablePage:
     hall, before = call.services.hall, await call.services.hall.find(call.table)
     if (await before.page(call.me, call.lang)).table.rematch is None:
@@ -81,6 +86,7 @@ async def rematch(call: Call[None]) -> TablePage:
     return await (await hall.rematch(call.me, call.table)).page(call.me, call.lang)
 
 
+@Endpoint("POST", f"{TABLE}/play-on", "server-api-play-on", status=201, who="known guest", problems=AT_A_TABLE)
 async def play_on(call: Call[PlayOn]) -> TablePage:
     table, wanted = call.table, replace(call.body, seats=named(call.body.seats))
     call.services.quotas.new_table(call.me.id, call.address)
@@ -109,80 +115,35 @@ async def at_seat(
     return await table.page(call.me, call.lang)
 
 
+@Endpoint("POST", f"{SEAT}/sit", "server-api-sit", who="known guest", problems=AT_A_TABLE)
 async def sit(call: Call[Sit]) -> TablePage:
     return await at_seat(call, LiveTable.sit, call.body.key)
 
 
+@Endpoint("POST", f"{SEAT}/leave", "server-api-leave", who="known guest", problems=AT_A_TABLE)
 async def leave(call: Call[None]) -> TablePage:
     return await at_seat(call, LiveTable.leave)
 
 
+@Endpoint("POST", f"{SEAT}/renew", "server-api-renew", who="known guest", problems=AT_A_TABLE)
 async def renew(call: Call[None]) -> TablePage:
     return await at_seat(call, LiveTable.renew)
 
 
+@Endpoint("POST", f"{SEAT}/bot", "server-api-give", who="known guest", problems=AT_A_TABLE)
 async def give(call: Call[Bot]) -> TablePage:
     return await at_seat(call, LiveTable.give, call.body.bot)
 
 
+@Endpoint("POST", f"{SEAT}/return", "server-api-return", who="known guest", problems=AT_A_TABLE)
 async def take_back(call: Call[None]) -> TablePage:
     return await at_seat(call, LiveTable.take_back)
 
 
+@Endpoint("POST", f"{SEAT}/resign", "server-api-resign", who="known guest", problems=AT_A_TABLE)
 async def resign(call: Call[None]) -> TablePage:
     return await at_seat(call, LiveTable.resign)
 
 
-TABLE: Final = "/api/tables/{id}"
-SEAT: Final = f"{TABLE}/seats/{{seat}}"
-ENDPOINTS: Final = (
-    Endpoint(
-        "POST", "/api/tables", create, "server-api-create", status=201, who="known guest", problems=("bad-input",)
-    ),
-    Endpoint("GET", TABLE, show, "server-api-table", who="guest", problems=("not-found",)),
-    Endpoint(
-        "GET",
-        f"{TABLE}/record",
-        record,
-        "server-api-record",
-        gives=Record,
-        problems=("not-found", "too-early", "not-begun"),
-    ),
-    Endpoint(
-        "GET",
-        f"{TABLE}/sheet",
-        sheet,
-        "server-api-sheet",
-        who="known guest",
-        problems=("not-found", "forbidden", "not-begun"),
-    ),
-    Endpoint(
-        "GET",
-        f"{TABLE}/views/{{viewpoint}}.svg",
-        picture,
-        "server-api-picture",
-        media_type=SVG,
-        gives=str,
-        who="guest",
-        problems=("not-found", "forbidden", "not-begun", "closed"),
-    ),
-    Endpoint(
-        "GET",
-        f"{TABLE}/views/{{viewpoint}}",
-        kept_view,
-        "server-api-kept-view",
-        gives=msgspec.Raw,
-        who="guest",
-        problems=("not-found", "forbidden", "too-early", "not-begun"),
-    ),
-    Endpoint("POST", f"{SEAT}/sit", sit, "server-api-sit", who="known guest", problems=AT_A_TABLE),
-    Endpoint("POST", f"{SEAT}/leave", leave, "server-api-leave", who="known guest", problems=AT_A_TABLE),
-    Endpoint("POST", f"{SEAT}/renew", renew, "server-api-renew", who="known guest", problems=AT_A_TABLE),
-    Endpoint("POST", f"{SEAT}/bot", give, "server-api-give", who="known guest", problems=AT_A_TABLE),
-    Endpoint("POST", f"{SEAT}/return", take_back, "server-api-return", who="known guest", problems=AT_A_TABLE),
-    Endpoint("POST", f"{SEAT}/resign", resign, "server-api-resign", who="known guest", problems=AT_A_TABLE),
-    Endpoint("POST", f"{TABLE}/rematch", rematch, "server-api-rematch", who="known guest", problems=AT_A_TABLE),
-    Endpoint(
-        "POST", f"{TABLE}/play-on", play_on, "server-api-play-on", status=201, who="known guest", problems=AT_A_TABLE
-    ),
-)
+AT_SEATS: Final = (sit, leave, renew, give, take_back, resign)
+ENDPOINTS: Final = (create, show, record, sheet, picture, kept_view, *AT_SEATS, rematch, play_on)

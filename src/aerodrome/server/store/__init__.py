@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from .bus import EVERYTHING as EVERYTHING
 from .bus import PRESENCE as PRESENCE
 from .bus import Bus as Bus
 from .failures import Conflict as Conflict

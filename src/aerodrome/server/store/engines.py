@@ -15,8 +15,8 @@ from typing import TYPE_CHECKING, Any
 from sqlalchemy import Engine, create_engine, event
 from sqlalchemy.pool import NullPool, QueuePool
 
-from aerodrome.cli.storage.locks import try_to_lock, try_to_lock_inode
 from aerodrome.kernel import BadInput
+from aerodrome.kernel.locks import try_to_lock, try_to_lock_inode
 
 from .places import Place
 

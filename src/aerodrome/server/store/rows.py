@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from aerodrome.protocol import TableStatus
+from aerodrome.protocol.messages import TableStatus
 
 
 class TableRow(NamedTuple):
