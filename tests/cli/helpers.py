@@ -14,7 +14,7 @@ from pathlib import Path
 from rich.console import Console
 
 import aerodrome
-from aerodrome.cli.screen import THEME
+from aerodrome.cli.screen import LOOK_ALIKE, THEME
 from aerodrome.kernel import Match
 
 COMMAND = [sys.executable, "-W", "error", "-m", "aerodrome"]
@@ -48,7 +48,7 @@ def run(
 
 def console(width: int = 80, height: int = 24, encoding: str = "utf-8") -> Console:
     """A console that keeps what it prints."""
-    stream = io.TextIOWrapper(io.BytesIO(), encoding=encoding, errors="strict", write_through=True)
+    stream = io.TextIOWrapper(io.BytesIO(), encoding=encoding, errors=LOOK_ALIKE, write_through=True)
     return Console(theme=THEME, file=stream, width=width, height=height, highlight=False, markup=False)
 
 

@@ -17,10 +17,10 @@ from aerodrome.bots import WAIT, Bot, Seat
 from aerodrome.cli.celestia_duo.front import CelestiaFront
 from aerodrome.cli.celestia_duo.menu import GROUPS
 from aerodrome.cli.errors import Misunderstood
-from aerodrome.cli.screen import THEME, Glyphs
-from aerodrome.cli.session import answers, bots
+from aerodrome.cli.screen import LOOK_ALIKE, THEME
+from aerodrome.cli.session import answers
 from aerodrome.cli.session.dialogue import End
-from aerodrome.cli.session.local import LocalSession
+from aerodrome.cli.session.local import LocalSession, Move
 from aerodrome.cli.session.table import LocalTable
 from aerodrome.cli.storage import progress
 from aerodrome.cli.words import Words, fold
@@ -139,7 +139,7 @@ def test_the_longest_menu_fits_the_smallest_usual_terminal(lang: str) -> None:
 def test_a_terminal_without_fine_signs_gets_plain_ones() -> None:
     for number, session in enumerate(random_session(4)):
         if number % 10 == 0:
-            stream = io.TextIOWrapper(io.BytesIO(), encoding="ascii", errors="replace", write_through=True)
+            stream = io.TextIOWrapper(io.BytesIO(), encoding="ascii", errors=LOOK_ALIKE, write_through=True)
             target = Console(theme=THEME, file=stream, width=80, height=24, highlight=False, markup=False)
             target.print(FRONT.table(session.view, [], None, words(), target))
             shown = printed(target)
@@ -297,7 +297,7 @@ def test_why_speaks_of_every_thing_on_the_table(lang: str) -> None:
         if number % 16 == 0:
             for text in (*KINDS, "gold", "smoke", "olga", "flag", "E05", "dice"):
                 target = console(100)
-                target.print(answers.why(text, session, FRONT, said, Glyphs()))
+                target.print(answers.why(text, session, FRONT, said))
                 assert "[" in printed(target)
 
 
@@ -344,11 +344,11 @@ class Talker(Bot):
 
 @pytest.fixture
 def talker(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bots, "bot", lambda _game, _name: Talker())
+    monkeypatch.setattr("aerodrome.cli.session.local.bot", lambda _game, _name: Talker())
 
 
-def bots_play(session: LocalSession) -> list[bots.Move]:
-    return list(bots.moves(session))
+def bots_play(session: LocalSession) -> list[Move]:
+    return list(iter(session.go_on, None))
 
 
 @pytest.mark.usefixtures("talker")
@@ -398,7 +398,7 @@ def test_a_person_with_a_bot_always_sees_the_own_seat() -> None:
             if session.bot_to_move() is None:
                 session.play(choice(session.match, me))
             else:
-                next(bots.moves(session))
+                assert session.go_on() is not None
         assert session.seat == me
 
 
@@ -407,7 +407,7 @@ def test_who_watches_bots_sees_hands_only_at_the_end() -> None:
     while session.match.outcome is None:
         view = view_of(session.match, session.seat)
         assert (session.seat, view.hand, view.open_hands) == (-1, {}, ())
-        next(bots.moves(session))
+        assert session.go_on() is not None
     shown = screen(session)
     for seat, hand in enumerate(view_of(session.match).open_hands):
         line = next(line for line in shown.splitlines() if line.startswith(f"Player {seat + 1} "))
@@ -541,7 +541,7 @@ def everything_shown(session: LocalSession, lang: str) -> str:
     for own in FRONT.commands().values():
         target.print(own("", session, said, target))
     for piece in (piece for piece in GAME.vocabulary.pieces if not piece.startswith("ambush/")):
-        target.print(answers.why(piece, session, FRONT, said, Glyphs()))
+        target.print(answers.why(piece, session, FRONT, said))
     undo = session.why_not_undo()
     return "\n".join((*parts, printed(target), "" if undo is None else undo.id, FRONT.summary(session.match, said)))
 

@@ -15,8 +15,8 @@ import aerodrome
 from aerodrome.bots import Seat
 from aerodrome.cli.errors import Misunderstood
 from aerodrome.cli.etherium.front import EtheriumFront
-from aerodrome.cli.screen import THEME, Glyphs
-from aerodrome.cli.session import answers, bots
+from aerodrome.cli.screen import LOOK_ALIKE, READY, REFUSED, THEME
+from aerodrome.cli.session import answers
 from aerodrome.cli.session.dialogue import End
 from aerodrome.cli.session.local import LocalSession
 from aerodrome.cli.session.session import Pace
@@ -124,7 +124,7 @@ def test_an_action_that_would_fail_now_is_marked_and_can_be_chosen() -> None:
         fails = speaker().obstacle(slot, view) is not None
         (line,) = [line for line in lines if f" {number}) " in line]
         rest = line.split(f" {number}) ")[1].split(") ")[0]
-        assert (Glyphs().refused in rest) == fails
+        assert (REFUSED in rest) == fails
         marked += fails
     assert 0 < marked < len(SLOT_NAMES)
     assert len(session.legal()) == len(SLOT_NAMES)
@@ -147,7 +147,7 @@ def test_the_table_and_the_menu_fit_the_terminal(lang: str, seats: int, setup: s
 
 def test_a_terminal_without_fine_signs_gets_plain_ones() -> None:
     session = seen_at("program")
-    stream = io.TextIOWrapper(io.BytesIO(), encoding="ascii", errors="replace", write_through=True)
+    stream = io.TextIOWrapper(io.BytesIO(), encoding="ascii", errors=LOOK_ALIKE, write_through=True)
     target = Console(theme=THEME, file=stream, width=80, height=24, highlight=False, markup=False)
     target.print(FRONT.table(session.view, [], None, words(), target))
     shown = printed(target)
@@ -263,7 +263,7 @@ def test_every_word_means_one_thing_only(lang: str) -> None:
 def test_why_speaks_of_things_on_the_table(lang: str, thing: str) -> None:
     for step in ("program", "act", "rolled"):
         target = console(100)
-        target.print(answers.why(thing, seen_at(step), FRONT, words(lang), Glyphs()))
+        target.print(answers.why(thing, seen_at(step), FRONT, words(lang)))
         assert "[" in printed(target)
 
 
@@ -312,7 +312,7 @@ def test_a_wish_is_changed_by_name_number_all_and_none() -> None:
     assert ticked(session) == GAME.wishes
     shown = told("wish", session, "usual")
     assert ticked(session) == GAME.usual_wish
-    assert f"[{Glyphs().ready}] When a season card is revealed" in shown
+    assert f"[{READY}] When a season card is revealed" in shown
     assert "[ ] After my own actions" in shown
     told("wish", session, "tout", "fr")
     assert ticked(session) == GAME.wishes
@@ -339,7 +339,7 @@ def test_a_person_alone_is_asked_in_a_window_only_when_a_ticked_card_can_be_play
         told("wish", session, "all")
         while session.match.outcome is None and len(session.match.entries) < 250:
             view = session.view
-            if bots.go_on(session):
+            if session.go_on():
                 passed += view.step.endswith("-flash") and view.actors == (0,)
                 continue
             if session.view.step.endswith("-flash"):
@@ -364,7 +364,7 @@ def test_only_the_way_there_is_goes_by_itself() -> None:
                 forced += 1
             else:
                 assert len(legal) > 1
-        if not bots.go_on(session):
+        if not session.go_on():
             session.play(session.legal()[-1])
     assert forced > 20
 
@@ -401,7 +401,7 @@ def test_each_person_plans_in_turn_and_sees_only_the_own_plan_and_who_is_ready()
         view = view_of(session.match, seat)
         assert [len(player.plan) for player in view.players] == [2 * (other == seat) for other in range(3)]
         assert [player.ready for player in view.players] == [other < seat for other in range(3)]
-        assert screen(session).count(f"{Glyphs().ready} ready") == seat
+        assert screen(session).count(f"{READY} ready") == seat
         plan(session, seat)
     assert session.view.step != "program"
 
@@ -473,7 +473,7 @@ def test_chapters_end_with_numbers_conflicts_and_seasons() -> None:
     ends = {"number": 0, "season_number": 0, "conflict": 0}
     while session.match.outcome is None:
         before = view_of(session.match)
-        bots.go_on(session)
+        session.go_on()
         after = view_of(session.match)
         is_end = FRONT.ends_chapter(before, after)
         for what in ends:
@@ -602,7 +602,7 @@ def test_who_watches_bots_sees_no_hand_and_no_plan() -> None:
         view = view_of(session.match, session.seat)
         assert (session.seat, view.hand) == (-1, {})
         assert view.step != "program" or all(player.plan == () for player in view.players)
-        bots.go_on(session)
+        session.go_on()
     assert session.filed is not None
 
 
@@ -618,7 +618,7 @@ def everything_shown(session: LocalSession, lang: str) -> str:
     for name in ("look", "deck", "discards", "wish", "pace"):
         target.print(FRONT.commands()[name]("", session, said, target))
     for piece in GAME.vocabulary.pieces[::7]:
-        target.print(answers.why(piece, session, FRONT, said, Glyphs()))
+        target.print(answers.why(piece, session, FRONT, said))
     undo = session.why_not_undo()
     return "\n".join((*parts, printed(target), "" if undo is None else undo.id, FRONT.summary(session.match, said)))
 
@@ -716,7 +716,7 @@ def test_a_seat_of_a_bot_is_never_asked() -> None:
     session = begin("random", "person", seed=2)
     assert session.who[0] == Seat("bot", "random")
     while session.match.outcome is None:
-        if not bots.go_on(session):
+        if not session.go_on():
             assert 1 in session.match.actors
             session.play(session.legal()[0])
 

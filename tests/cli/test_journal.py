@@ -28,7 +28,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def kept_match(decisions: int = 20, seed: int = 2) -> tuple[Path, aerodrome.Match]:
     """A match in a journal, played some way, and left."""
     match = played(seed, decisions)
-    own = Journal.create(folders.tables(), match)
+    own = Journal.create(folders.made(folders.TABLES), match)
     own.close()
     return own.path, match
 
@@ -206,13 +206,13 @@ def test_a_match_that_ended_before_a_crash_is_filed_afterwards() -> None:
     assert match.outcome is not None
     assert matches.shelf("aerion") == ([], [], [])
     assert not path.exists()
-    filed = folders.matches() / f"{path.stem}.json"
+    filed = folders.made(folders.MATCHES) / f"{path.stem}.json"
     assert filed.read_text(encoding="utf-8") == match.record().dumps()
 
 
 def test_filing_never_writes_over_anything() -> None:
     path, match = kept_match(10_000, seed=4)
-    other = folders.matches() / f"{path.stem}.json"
+    other = folders.made(folders.MATCHES) / f"{path.stem}.json"
     other.write_text("somebody else's", encoding="utf-8")
     matches.shelf("aerion")
     assert other.read_text(encoding="utf-8") == "somebody else's"
@@ -221,15 +221,15 @@ def test_filing_never_writes_over_anything() -> None:
 
 def test_a_record_already_filed_is_not_filed_twice() -> None:
     path, match = kept_match(10_000, seed=4)
-    (folders.matches() / f"{path.stem}.json").write_text(match.record().dumps(), encoding="utf-8")
+    (folders.made(folders.MATCHES) / f"{path.stem}.json").write_text(match.record().dumps(), encoding="utf-8")
     matches.shelf("aerion")
-    assert [found.name for found in folders.matches().iterdir()] == [f"{path.stem}.json"]
+    assert [found.name for found in folders.made(folders.MATCHES).iterdir()] == [f"{path.stem}.json"]
 
 
 def test_damaged_journals_are_shown_and_left_alone() -> None:
-    path = folders.tables() / f"aerion-x{journal.ENDING}"
+    path = folders.made(folders.TABLES) / f"aerion-x{journal.ENDING}"
     path.write_bytes(b"damaged\nmore\n")
-    (folders.tables() / f"aerion-empty{journal.ENDING}").touch()
+    (folders.made(folders.TABLES) / f"aerion-empty{journal.ENDING}").touch()
     found = matches.shelf("aerion")
     assert (found.waiting, found.damaged) == ([], [path])
     assert path.read_bytes() == b"damaged\nmore\n"
@@ -238,7 +238,7 @@ def test_damaged_journals_are_shown_and_left_alone() -> None:
 def test_a_match_without_a_decision_is_not_kept() -> None:
     session = LocalSession.begin(aerodrome.new("aerion", seed=5))
     assert not session.close()
-    assert list(folders.tables().iterdir()) == []
+    assert list(folders.made(folders.TABLES).iterdir()) == []
 
 
 def test_a_record_is_continued_in_a_journal_of_its_own(tmp_path: Path) -> None:

@@ -12,7 +12,6 @@ from aerodrome.cli import plain
 from aerodrome.cli.errors import Misunderstood
 from aerodrome.cli.fronts import front_of
 from aerodrome.cli.plain import PlainFront
-from aerodrome.cli.screen import Glyphs
 from aerodrome.cli.session import answers
 from aerodrome.cli.session.dialogue import End
 from aerodrome.cli.session.history import History
@@ -118,8 +117,8 @@ def test_help_and_reasons_need_nothing_but_the_game(lang: str) -> None:
     session, target = begin(), console(100)
     target.print(answers.help_page(session, FRONT, words(lang)))
     session.play(GAME.vocabulary.parse("say bright"))
-    target.print(answers.why("say dim", session, FRONT, words(lang), Glyphs()))
-    target.print(answers.why("hand/1", session, FRONT, words(lang), Glyphs()))
+    target.print(answers.why("say dim", session, FRONT, words(lang)))
+    target.print(answers.why("hand/1", session, FRONT, words(lang)))
     shown = printed(target)
     assert GAME.rulebook["lanterns.phrase.once"].text(lang) in shown
     assert "bid " in shown

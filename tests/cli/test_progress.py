@@ -328,10 +328,10 @@ def test_a_match_that_ended_in_a_crash_is_counted_when_it_is_found() -> None:
     match = aerodrome.new("aerion", seed=3, seats=2)
     while match.outcome is None:
         match.play(next(iter(match.legal())))
-    Journal.create(folders.tables(), match, list(map(str, PARTNER))).close()
+    Journal.create(folders.made(folders.TABLES), match, list(map(str, PARTNER))).close()
     assert matches.shelf("aerion").waiting == []
     assert progress.sheets(GAMES["aerion"]) == {"person,bot:random": 1}
-    assert list(folders.tables().iterdir()) == []
+    assert list(folders.made(folders.TABLES).iterdir()) == []
 
 
 @pytest.mark.usefixtures("tally")
@@ -350,7 +350,7 @@ def test_a_match_that_cannot_be_counted_is_filed_and_counted_later() -> None:
     assert matches.shelf("aerion").waiting == []
     assert progress.sheets(GAMES["aerion"]) == {"person": 1}
     assert not session.journal.path.exists()
-    assert list(folders.matches().iterdir()) == [session.filed]
+    assert list(folders.made(folders.MATCHES).iterdir()) == [session.filed]
 
 
 @pytest.mark.usefixtures("tally")
@@ -427,7 +427,7 @@ def test_no_match_begins_by_a_damaged_sheet(monkeypatch: pytest.MonkeyPatch) -> 
     (folders.made() / progress.FILE).write_bytes(b"nonsense")
     with pytest.raises(CommandError, match="cli-error-progress"):
         begun(Request("aerion", new=True), monkeypatch)
-    assert list(folders.tables().iterdir()) == []
+    assert list(folders.made(folders.TABLES).iterdir()) == []
 
 
 # The page

@@ -11,8 +11,7 @@ import pytest
 import aerodrome
 from aerodrome.bots import Seat
 from aerodrome.cli.errors import CommandError
-from aerodrome.cli.session import bots
-from aerodrome.cli.session.local import LocalSession
+from aerodrome.cli.session.local import LocalSession, Move
 from aerodrome.cli.storage import matches
 from aerodrome.games.aerion import GAME
 from aerodrome.kernel import verify
@@ -39,8 +38,8 @@ def person_plays(session: LocalSession) -> None:
         session.play(next(iter(session.match.legal())))
 
 
-def bots_play(session: LocalSession) -> list[bots.Move]:
-    return list(bots.moves(session))
+def bots_play(session: LocalSession) -> list[Move]:
+    return list(iter(session.go_on, None))
 
 
 def journal_of(home: Path) -> Path:
@@ -99,7 +98,7 @@ def test_nobody_takes_back_what_a_bot_did() -> None:
     session = table(who=(Seat("bot", "random"), Seat("person")))
     assert session.bot_to_move() == 0
     while session.bot_to_move() is not None:
-        action = bots.choice(session, 0)
+        action = session.choice(0)
         assert action is not None
         session.play(action)
         rule = session.why_not_undo()

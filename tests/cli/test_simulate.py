@@ -19,7 +19,7 @@ from lanterns import GAME as LANTERNS
 from aerodrome.bots import names
 from aerodrome.cli import main
 from aerodrome.cli.commands.simulate import Stop, is_confused
-from aerodrome.cli.reports.simulation import Report, report
+from aerodrome.cli.report import Report, report
 from aerodrome.cli.words import Words
 from aerodrome.games.aerion import GAME
 from aerodrome.games.aerion.catalogue import own_text

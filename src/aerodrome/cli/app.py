@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Sequence
 from inspect import Parameter as Named
 from inspect import Signature, signature
@@ -9,32 +10,34 @@ from typing import Annotated, Any, get_type_hints
 
 from cyclopts import App, CycloptsError, Group, Parameter
 
+from aerodrome.kernel import Game
 from aerodrome.kernel.registration import load
 
 from .errors import CommandError, one_line
 from .options import game_options, given
 
 HELP_FLAGS = ("--help", "-h")
-OPTIONS, WORDS = "options", "words"
+OPTIONS, WORDS, CONSOLE = "options", "words", "console"
 COMMANDS = {
     "play": "play",
     "simulate": "simulate",
-    "replay": "replay",
-    "verify": "verify:verify",
+    "replay": "records:replay",
+    "verify": "records:verify",
     "rules": "pages:rules",
     "odds": "pages:odds",
     "games": "pages:games",
     "about": "pages:about",
     "progress": "pages:progress_sheets",
     "serve": "serve",
-    "close-outdated": "close_outdated",
-    "join": "join",
+    "close-outdated": "close_outdated:close_outdated",
+    "join": "join:join",
 }
 """What carries out each command.
 
-A function of a module makes a page, which is printed; what can be typed are its parameters. Any other module has a
-function `run`, which is given a `Request`, the language and the terminal; what can be typed are the fields of that
-class, those without a default by their places. The message `cli-help-COMMAND-NAME` or `cli-help-NAME` explains each.
+A function of a module is given the words of its language. What can be typed are its other parameters. It makes a page,
+which is printed; or it is given the terminal too, and returns the exit status. Any other module has a function `run`,
+which is given a `Request`, the language and the terminal; what can be typed are the fields of that class, those
+without a default by their places. The message `cli-help-COMMAND-NAME` or `cli-help-NAME` explains each.
 """
 
 
@@ -79,9 +82,25 @@ def build(arguments: Sequence[str], lang: str) -> App:
 
 
 def _version() -> str:
-    from .commands.version import version
+    """The version of everything that decides how a match plays."""
+    import platform
 
-    return version()
+    from aerodrome import __version__
+    from aerodrome.games import GAMES
+
+    games = [
+        f"{game.id}: rules {game.rules_version}, catalogue {game.catalogue_hash[:16]}, {_engine(game)}"
+        for game in GAMES.values()
+    ]
+    python = f"python {platform.python_version()} ({platform.python_implementation()})"
+    return "\n".join((f"aerodrome {__version__}", *games, python))
+
+
+def _engine(game: Game) -> str:
+    """Whether the rules of a game run compiled: its table does then."""
+    package = type(game).__module__.rpartition(".")[0]
+    file = str(getattr(sys.modules.get(f"{package}.table"), "__file__", ""))
+    return "compiled" if file.endswith((".so", ".pyd")) else "interpreted"
 
 
 def _runner(command: str, lang: str, say: Callable[..., str]) -> Callable[..., int]:
@@ -108,7 +127,8 @@ def _runner(command: str, lang: str, say: Callable[..., str]) -> Callable[..., i
         )
         return one.replace(kind=kind, annotation=Annotated[hint, more])
 
-    typed = [named(one) for one in signature(made).parameters.values() if one.name != WORDS]
+    takes = signature(made).parameters
+    typed = [named(one) for one in takes.values() if one.name not in (WORDS, CONSOLE)]
     hints["lang"] = str | None
     accepted = Signature([*typed, named(Named("lang", Named.KEYWORD_ONLY, default=None))])
 
@@ -121,11 +141,14 @@ def _runner(command: str, lang: str, say: Callable[..., str]) -> Callable[..., i
         chosen = checked(bound.arguments.pop("lang", None), lang)
         if OPTIONS in accepted.parameters:
             bound.arguments[OPTIONS] = given(bound.arguments.get(OPTIONS))
-        if page:
-            console().print(made(*bound.args, **bound.kwargs, words=Words(chosen)))
-            return 0
-        status: int = load(f"{module}:run")(made(*bound.args, **bound.kwargs), chosen, console())
-        return status
+        own = {WORDS: Words(chosen), CONSOLE: console()}
+        told = made(*bound.args, **bound.kwargs, **{name: own[name] for name in own if name in takes})
+        if not page:
+            told = load(f"{module}:run")(told, chosen, console())
+        if isinstance(told, int):
+            return told
+        console().print(told)
+        return 0
 
     vars(call)["__signature__"] = accepted
     return call

@@ -15,7 +15,7 @@ from rich.text import Text
 from aerodrome.cli import menu as menus
 from aerodrome.cli.errors import Misunderstood
 from aerodrome.cli.menu import Item
-from aerodrome.cli.screen import glyphs_for, pairs, paragraphs
+from aerodrome.cli.screen import READY, pairs, paragraphs
 from aerodrome.cli.session.session import SPECTATOR, Pace, Session
 from aerodrome.cli.tableau import tableau
 from aerodrome.cli.typed import Typed, begin_all, parts_of
@@ -198,10 +198,9 @@ class PlainFront:
         names = {kind: words.named(f"{self.game.prefix}-window-{kind}", kind) for kind in self.game.wishes}
         if typed:
             session.set_wish(_wished(typed, session.wish, self.game.usual_wish, names, words))
-        ready = glyphs_for(console).ready
         lines = [Text(f" {self.say('wish', words)}", "title")]
         for number, (kind, said) in enumerate(names.items(), 1):
-            mark, style = (ready, "good") if kind in session.wish else (" ", "")
+            mark, style = (READY, "good") if kind in session.wish else (" ", "")
             lines.append(Text.assemble((f" {number:>2} ", "key"), (f"[{mark}] {said}", style)))
         return Group(*lines, Text(f" {words.say('wish-how')}", "quiet"))
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import codecs
+import io
 import re
 import sys
 from collections.abc import Iterable
-from typing import IO, NamedTuple, cast
+from typing import IO, cast
 
 from rich import _wrap
 from rich.console import Console, Group, RenderableType
@@ -34,15 +36,21 @@ THEME = Theme(
 )
 
 
-class Glyphs(NamedTuple):
-    """The signs of menus and pages. Each is one cell wide; none is the only carrier of a meaning."""
+READY, REFUSED, DASH = "✓", "✗", "—"
+"""The signs of menus and pages. Each is one cell wide; none is the only carrier of a meaning."""
+# A sign that Unicode has and many terminals have not, and one that looks about the same.
+_SIGNS = str.maketrans("╭╮╰╯─│●○✓✗▸►◄▲△✦✧—·→⌂★\N{MULTIPLICATION SIGN}“”’", '++++-|oo*x>><^.*.-->@*x""\'')
+LOOK_ALIKE = "aerodrome-look-alike"
+"""How a stream treats what its encoding cannot show: a sign that looks alike, else a question mark, never an error."""
 
-    ready: str = "✓"
-    refused: str = "✗"
-    dash: str = "—"
+
+def _look_alike(error: UnicodeError) -> tuple[str, int]:
+    assert isinstance(error, UnicodeEncodeError)
+    missing = error.object[error.start : error.end]
+    return missing.translate(_SIGNS).encode("ascii", "replace").decode(), error.end
 
 
-PLAIN_GLYPHS = Glyphs("*", "x", "-")
+codecs.register_error(LOOK_ALIKE, _look_alike)
 
 
 def can_show(text: str, encoding: str) -> bool:
@@ -54,28 +62,11 @@ def can_show(text: str, encoding: str) -> bool:
     return True
 
 
-def glyphs_for(console: Console) -> Glyphs:
-    """The signs that the terminal's encoding can show."""
-    return Glyphs() if can_show("".join(Glyphs()), console.encoding) else PLAIN_GLYPHS
-
-
-# A sign that Unicode has and many terminals have not, and one that looks about the same.
-_SIGNS = str.maketrans("╭╮╰╯─│●○✓✗▸►◄▲△✦✧—·→⌂★\N{MULTIPLICATION SIGN}“”’", '++++-|oo*x>><^.*.-->@*x""\'')
-
-
-def shown_on(console: Console, text: str) -> str:
-    """A text of a drawing with the signs that the terminal's encoding can show."""
-    if can_show(text, console.encoding):
-        return text
-    return text.translate(_SIGNS).encode("ascii", "replace").decode()
-
-
 def console(*, stderr: bool = False) -> Console:
-    """A console for this terminal. What its encoding cannot show becomes a question mark, never an error."""
+    """A console for this terminal."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
-        reconfigure = getattr(stream, "reconfigure", None)
-        if reconfigure is not None:
-            reconfigure(errors="replace")
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace" if stream is sys.stdin else LOOK_ALIKE)
     stream = cast("IO[str]", sys.stderr if stderr else sys.stdout)
     return Console(theme=THEME, file=stream, highlight=False, markup=False, emoji=False)
 

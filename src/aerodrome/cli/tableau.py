@@ -15,7 +15,7 @@ from rich.text import Text
 from aerodrome.kernel.drawing import Either, Form, Line, Part, Row, Rows, Scene, lay_out
 
 from .errors import Misunderstood
-from .screen import THEME, shown_on
+from .screen import THEME
 from .words import Words, fold
 
 _SIDE = 39
@@ -31,13 +31,13 @@ def tableau(scene: Scene, log: Sequence[str], console: Console, below: int) -> R
     width = console.width - _SIDE - 1 if is_wide else console.width
     room = console.height - below
     lines = _fitting(scene, width, console.height - max(below, _MENU) - (0 if is_wide else _LEAST_LOG), room)
-    drawn = Group(*(_styled(line, console) for line in lines))
+    drawn = Group(*(_styled(line) for line in lines))
     if not is_wide:
-        return Group(drawn, _story(log, min(_MOST_LOG, room - len(lines)), width, console))
+        return Group(drawn, _story(log, min(_MOST_LOG, room - len(lines)), width))
     beside = Table.grid(padding=(0, 1, 0, 0))
     beside.add_column(width=width)
     beside.add_column(width=_SIDE)
-    beside.add_row(drawn, _story(log, max(len(lines), min(_MOST_LOG, room)), _SIDE, console))
+    beside.add_row(drawn, _story(log, max(len(lines), min(_MOST_LOG, room)), _SIDE))
     return beside
 
 
@@ -54,16 +54,16 @@ def _fitting(scene: Scene, width: int, comfortable: int, room: int) -> list[Line
     return [line for lines in parts for line in lines]
 
 
-def _styled(line: Line, console: Console) -> Text:
+def _styled(line: Line) -> Text:
     text = Text(no_wrap=True, overflow="crop")
     for piece in line:
         is_known = piece.tone.startswith("#") or piece.tone in THEME.styles
-        text.append(shown_on(console, piece.text), piece.tone if is_known else "")
+        text.append(piece.text, piece.tone if is_known else "")
     text.rstrip()
     return text
 
 
-def _story(log: Sequence[str], lines: int, width: int, console: Console) -> RenderableType:
+def _story(log: Sequence[str], lines: int, width: int) -> RenderableType:
     """The last sentences that fit, the newest at the bottom."""
     shown: list[str] = []
     for sentence in reversed(log):
@@ -71,7 +71,7 @@ def _story(log: Sequence[str], lines: int, width: int, console: Console) -> Rend
             break
         first, *rest = textwrap.wrap(sentence, max(20, width - 2)) or [""]
         shown = [first, *(f"  {line}" for line in rest), *shown]
-    return Group(*(Text(shown_on(console, line), "quiet") for line in shown[max(0, len(shown) - lines) :]))
+    return Group(*(Text(line, "quiet") for line in shown[max(0, len(shown) - lines) :]))
 
 
 def look(scene: Scene, what: str, words: Words, console: Console) -> RenderableType:
@@ -82,7 +82,7 @@ def look(scene: Scene, what: str, words: Words, console: Console) -> RenderableT
         known = ", ".join(dict.fromkeys(row.label.strip(_MARKS) for row in rows))
         raise Misunderstood(words.say("look-nothing", text=what, known=known))
     _, lines = lay_out(scene._replace(parts=(Rows(tuple(wanted)),)), console.width, Form.SHORT)
-    return Group(*(_styled(line, console) for line in lines))
+    return Group(*(_styled(line) for line in lines))
 
 
 def _rows(part: Part) -> Sequence[Row]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from datetime import UTC, datetime
-from typing import NamedTuple
 
 from rich.console import Console
 from rich.text import Text
@@ -18,24 +17,18 @@ from aerodrome.server.store import Store
 from aerodrome.server.store.places import place_of
 
 
-class Request(NamedTuple):
-    """The database, and whether to close the matches."""
-
-    database: str | None = None
-    yes: bool = False
-
-
-def run(request: Request, lang: str, console: Console) -> int:
+def close_outdated(*, database: str | None = None, yes: bool = False, words: Words, console: Console) -> int:
     """List the matches that wait, and close them if that is wanted; the exit status."""
-    wanted = request.database or str(folders.made() / FILE)
+    wanted = database or str(folders.made() / FILE)
     place = place_of(wanted)
     # To open it would make an empty one, in which no match waits.
     if place.file is not None and not place.file.exists():
         raise CommandError("cli-error-no-database", database=place.shown)
-    return asyncio.run(_run(wanted, Words(lang), console, yes=request.yes))
+    asyncio.run(_close(wanted, words, console, yes=yes))
+    return 0
 
 
-async def _run(database: str, words: Words, console: Console, *, yes: bool) -> int:
+async def _close(database: str, words: Words, console: Console, *, yes: bool) -> None:
     store = await Store.open(database)
     try:
         waiting = await waiting_tables(store)
@@ -52,4 +45,3 @@ async def _run(database: str, words: Words, console: Console, *, yes: bool) -> i
             console.print(Text(words.say("close-count", count=len(waiting))))
     finally:
         await store.close()
-    return 0

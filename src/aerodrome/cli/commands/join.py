@@ -25,29 +25,22 @@ from aerodrome.protocol.bodies import TablePage
 from aerodrome.protocol.messages import Lang, TableInfo
 
 
-class Request(NamedTuple):
-    """What was asked for on the command line."""
-
-    link: str
-    name: str | None = None
-
-
-def run(request: Request, lang: str, console: Console) -> int:
+def join(link: str, /, *, name: str | None = None, words: Words, console: Console) -> int:
     """Go to a table, sit down or look on, leave; the exit status."""
-    link = read_link(request.link)
-    if link is None or not link.server:
+    found = read_link(link)
+    if found is None or not found.server:
         raise CommandError("cli-error-link")
-    book = GuestFile(link.server)
+    book = GuestFile(found.server)
     with Background() as background:
-        client = Client(link.server, lang=cast("Lang", lang), cookies=book.page.cookies)
+        client = Client(found.server, lang=cast("Lang", words.lang), cookies=book.page.cookies)
         try:
-            return _visit(client, link, request, Visit(background, book, Inbox(), Words(lang), console))
+            return _visit(client, found, name, Visit(background, book, Inbox(), words, console))
         except Declined as declined:
             raise CommandError("cli-error-plain", reason=declined.problem.text) from None
         except Unexpected:
-            raise CommandError("cli-error-other-server", server=link.server) from None
+            raise CommandError("cli-error-other-server", server=found.server) from None
         except ClientError:
-            raise CommandError("cli-error-unreachable", server=link.server) from None
+            raise CommandError("cli-error-unreachable", server=found.server) from None
         finally:
             background.run(client.close())
 
@@ -62,14 +55,14 @@ class Visit(NamedTuple):
     console: Console
 
 
-def _visit(client: Client, link: Link, request: Request, visit: Visit) -> int:
+def _visit(client: Client, link: Link, name: str | None, visit: Visit) -> int:
     run, book = visit.background.run, visit.book
     run(client.me())
     if book.page.cookies != client.cookies:
         book.page.cookies = client.cookies
         book.keep()
-    if request.name is not None:
-        run(client.rename(request.name))
+    if name is not None:
+        run(client.rename(name))
     page = run(client.table(link.table))
     game = _known(page.table)
     words = Words(visit.words.lang, game.texts)

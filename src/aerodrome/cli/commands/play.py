@@ -147,7 +147,7 @@ def _new_session(request: Request, game: Game) -> LocalSession:
         seed = Seed.fresh() if request.seed is None else Seed.known(request.seed)
     except (AerodromeError, UnicodeError):
         raise CommandError("cli-error-seed") from None
-    folders.tables()
+    folders.made(folders.TABLES)
     return LocalSession.begin(Match(game, options, len(who), seed), who)
 
 

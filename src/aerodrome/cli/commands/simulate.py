@@ -20,7 +20,7 @@ from aerodrome.cli import screen
 from aerodrome.cli.errors import CommandError
 from aerodrome.cli.fronts import corrected, find_game
 from aerodrome.cli.options import NUMBER, chosen
-from aerodrome.cli.reports.simulation import Report, report
+from aerodrome.cli.report import Report, report
 from aerodrome.cli.storage import files
 from aerodrome.cli.words import Words
 from aerodrome.kernel import Game

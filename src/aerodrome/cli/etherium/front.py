@@ -8,7 +8,7 @@ from rich.console import Console, RenderableType
 
 from aerodrome.cli import menu as menus
 from aerodrome.cli.plain import Command, PlainFront
-from aerodrome.cli.screen import glyphs_for, indented
+from aerodrome.cli.screen import indented
 from aerodrome.cli.session.session import SPECTATOR, Session
 from aerodrome.cli.words import Words
 from aerodrome.games.etherium.game import Etherium
@@ -82,7 +82,7 @@ class EtheriumFront(PlainFront):
         view = expect(EtheriumView, session.view)
         if view.step != PROGRAM:
             return super().groups(session, words, console)
-        groups = panel(view, session.legal(), self._speaker(words), words, glyphs_for(console))
+        groups = panel(view, session.legal(), self._speaker(words), words)
         if view.players[view.seat].plan and (console.height >= ROOMY or len(view.players) <= FEW_PEOPLES):
             hint = self.say("hint-withdraw", words, typed=words.first_word("word", "withdraw"))
             groups[-1] = groups[-1]._replace(hint=hint)
@@ -126,7 +126,7 @@ class EtheriumFront(PlainFront):
         return {"look": self._look, "deck": self._deck, "discards": self._discards, **super().commands()}
 
     def _look(self, what: str, session: Session, words: Words, console: Console) -> RenderableType:
-        return Pages(expect(EtheriumView, session.view), self._speaker(words), words, glyphs_for(console)).look(what)
+        return Pages(expect(EtheriumView, session.view), self._speaker(words), words).look(what)
 
     def _deck(self, _: str, session: Session, words: Words, console: Console) -> RenderableType:
         view = expect(EtheriumView, session.view)

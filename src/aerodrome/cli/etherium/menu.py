@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from aerodrome.cli.menu import Group, Item
-from aerodrome.cli.screen import Glyphs
+from aerodrome.cli.screen import DASH, REFUSED
 from aerodrome.cli.words import Words
 from aerodrome.games.etherium.cards import SLOT_NAMES
 from aerodrome.games.etherium.drawing.board import RINGS
@@ -24,7 +24,7 @@ PANEL = {
 }
 
 
-def panel(view: EtheriumView, legal: Sequence[Action], speaker: Speaker, words: Words, glyphs: Glyphs) -> list[Group]:
+def panel(view: EtheriumView, legal: Sequence[Action], speaker: Speaker, words: Words) -> list[Group]:
     """The slots in their groups, always by the same numbers; taken ones with their token, doubtful ones marked."""
     actions = {action["slot"]: action for action in legal}
     plan = view.players[view.seat].plan
@@ -32,10 +32,10 @@ def panel(view: EtheriumView, legal: Sequence[Action], speaker: Speaker, words: 
     def item(slot: str) -> Item:
         name = words.say(f"etherium-slot-{slot}")
         if slot not in actions:
-            token = str(plan.index(slot) + 1) if slot in plan else glyphs.dash
+            token = str(plan.index(slot) + 1) if slot in plan else DASH
             return Item(0, legal[0], Text(f"{name} [{token}]", "good"))
         fails = speaker.obstacle(slot, view) is not None
-        label = Text.assemble(name, (f" {glyphs.refused}", "bad")) if fails else name
+        label = Text.assemble(name, (f" {REFUSED}", "bad")) if fails else name
         return Item(SLOT_NAMES.index(slot) + 1, actions[slot], label)
 
     return [Group(words.say(f"etherium-panel-{name}"), [item(slot) for slot in slots]) for name, slots in PANEL.items()]

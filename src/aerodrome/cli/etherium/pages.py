@@ -7,7 +7,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from aerodrome.cli.errors import Misunderstood
-from aerodrome.cli.screen import Glyphs, indented
+from aerodrome.cli.screen import DASH, READY, indented
 from aerodrome.cli.typed import begin_all, parts_of
 from aerodrome.cli.words import Words
 from aerodrome.games.etherium import cards
@@ -22,11 +22,10 @@ COLLECTED = cards.TERRAIN_NAMES[:4]
 class Pages:
     """The pages of one view."""
 
-    def __init__(self, view: EtheriumView, speaker: Speaker, words: Words, glyphs: Glyphs) -> None:
+    def __init__(self, view: EtheriumView, speaker: Speaker, words: Words) -> None:
         self._view = view
         self._speaker = speaker
         self._words = words
-        self._glyphs = glyphs
 
     def look(self, what: str) -> RenderableType:
         """The board of the own people, or of one that is named; or what a card or a capacity does."""
@@ -56,7 +55,7 @@ class Pages:
         player = view.players[seat]
         lines = [speaker.say(f"people-{player.people}-help")]
         if view.season is not None:
-            effects = "; ".join(speaker.season_effects(view.season)) or self._glyphs.dash
+            effects = "; ".join(speaker.season_effects(view.season)) or DASH
             lines.append(words.say("etherium-look-season", name=speaker.season(view.season), effects=effects))
         if view.step != "lay":
             lines.append(self._yields(seat))
@@ -88,7 +87,7 @@ class Pages:
             if BASIC in price:
                 told = self._words.say("etherium-look-each", count=price[BASIC])
             else:
-                told = self._speaker.cubes(price) if price else self._glyphs.dash
+                told = self._speaker.cubes(price) if price else DASH
             said.append(f"{self._speaker.say(f'unit-{unit}')} {level}: {told}")
         return self._words.say("etherium-look-upgrades", prices=", ".join(said))
 
@@ -116,6 +115,6 @@ class Pages:
                 stars=int(facts.capacity_stars[number]),
                 left=view.capacities.get(name, 0),
             )
-            owned = f" {self._glyphs.ready}" if name in view.players[seat].capacities else ""
+            owned = f" {READY}" if name in view.players[seat].capacities else ""
             lines.append(Text.assemble((called, "key"), (owned, "good"), f": {told} ", (said, "quiet")))
         return indented(*lines)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from queue import Empty
 
 from rich.console import Console, Group, RenderableType
 from rich.text import Text
@@ -104,13 +103,9 @@ class RemoteTable(Dialogue):
         """What else has come, up to the next thing that is none of the table's."""
         found: list[News] = []
         queue = self._inbox.heard
-        while not queue.empty() and isinstance(queue.queue[0], News):
-            try:
-                heard = queue.get_nowait()
-            except Empty:
-                break
-            assert isinstance(heard, News)
+        while not queue.empty() and isinstance(heard := queue.queue[0], News):
             found.append(heard)
+            queue.get()
         return found
 
     def _take(self, news: Sequence[News]) -> None:

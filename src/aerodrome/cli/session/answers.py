@@ -12,7 +12,7 @@ from rich.text import Text
 
 from aerodrome.cli.errors import Misunderstood
 from aerodrome.cli.plain import PlainFront
-from aerodrome.cli.screen import Glyphs, pairs, paragraphs
+from aerodrome.cli.screen import READY, REFUSED, pairs, paragraphs
 from aerodrome.cli.words import Words
 from aerodrome.kernel import Action, Reason, Rule, Rulebook
 from aerodrome.kernel.rulings import Chapter
@@ -38,9 +38,9 @@ def help_page(session: Session, front: PlainFront, words: Words, without: Contai
     return Group(front.help(session, words), Text(), pairs(rows))
 
 
-def refusal(rule: Rule, words: Words, glyphs: Glyphs) -> RenderableType:
+def refusal(rule: Rule, words: Words) -> RenderableType:
     """A rule that forbids something: its own sentence and its id."""
-    return _marked(glyphs.refused, "bad", Text.assemble(rule.text(words.lang), (f" [{rule.id}]", "quiet")))
+    return _marked(REFUSED, "bad", Text.assemble(rule.text(words.lang), (f" [{rule.id}]", "quiet")))
 
 
 def _marked(mark: str, style: str, text: Text) -> RenderableType:
@@ -50,7 +50,7 @@ def _marked(mark: str, style: str, text: Text) -> RenderableType:
     return grid
 
 
-def why(about: str, session: Session, front: PlainFront, words: Words, glyphs: Glyphs) -> RenderableType:
+def why(about: str, session: Session, front: PlainFront, words: Words) -> RenderableType:
     """Why an action is forbidden, or what can be done with a piece."""
     if not about:
         raise Misunderstood(front.say("why-what", words))
@@ -61,20 +61,20 @@ def why(about: str, session: Session, front: PlainFront, words: Words, glyphs: G
         near = [(piece, reason) for piece, reason in reasons if not _is_far(reason, session)]
         actions = [_example(reason.verb, piece, session) for piece, reason in near or reasons]
         distinct = {action.id: action for action in actions}.values()
-        return Group(*(why_action(action, session, words, glyphs) for action in distinct))
+        return Group(*(why_action(action, session, words) for action in distinct))
     action = front.understand(about, session, words)
     if action is None:
         raise Misunderstood(words.say("why-unknown", text=about))
-    return why_action(action, session, words, glyphs)
+    return why_action(action, session, words)
 
 
-def why_action(action: Action, session: Session, words: Words, glyphs: Glyphs) -> RenderableType:
+def why_action(action: Action, session: Session, words: Words) -> RenderableType:
     """Whether an action is allowed, and if not, by which rule."""
     rule = session.why_not(action)
     said = session.game.voice.say_action(action, session.view, words.lang)
     heading = Padding(Text.assemble(said, (f" [{action.notation}]", "quiet")), (0, 1))
-    allowed = _marked(glyphs.ready, "good", Text(words.say("why-allowed")))
-    return Group(heading, allowed if rule is None else refusal(rule, words, glyphs))
+    allowed = _marked(READY, "good", Text(words.say("why-allowed")))
+    return Group(heading, allowed if rule is None else refusal(rule, words))
 
 
 def _is_far(reason: Reason, session: Session) -> bool:

@@ -12,7 +12,7 @@ from rich.console import Console, Group, RenderableType
 
 from aerodrome.cli.errors import CommandError, Misunderstood
 from aerodrome.cli.plain import PlainFront
-from aerodrome.cli.screen import glyphs_for, paragraphs
+from aerodrome.cli.screen import paragraphs
 from aerodrome.cli.storage import files
 from aerodrome.cli.words import Words, fold
 from aerodrome.kernel import LANGUAGES, Action
@@ -48,7 +48,6 @@ class Dialogue(ABC):
         self._session = session
         self._front = front
         self._console = console
-        self._glyphs = glyphs_for(console)
         self._offers: dict[int, Action] = {}
         self._draws = console.is_terminal and not console.is_dumb_terminal
 
@@ -131,7 +130,7 @@ class Dialogue(ABC):
     def _play(self, action: Action) -> None:
         rule = self._session.why_not(action)
         if rule is not None:
-            self._tell(answers.refusal(rule, self.words, self._glyphs))
+            self._tell(answers.refusal(rule, self.words))
             return
         self._session.play(action)
         self._go_on()
@@ -164,8 +163,8 @@ class Dialogue(ABC):
 
     def _why(self, about: str) -> RenderableType:
         if about.isdecimal() and about.isascii():
-            return answers.why_action(self._offered(int(about[:9])), self._session, self.words, self._glyphs)
-        return answers.why(about, self._session, self._front, self.words, self._glyphs)
+            return answers.why_action(self._offered(int(about[:9])), self._session, self.words)
+        return answers.why(about, self._session, self._front, self.words)
 
     def _rules(self, asked: str) -> RenderableType:
         if not asked:
@@ -175,7 +174,7 @@ class Dialogue(ABC):
     def _undo(self) -> RenderableType | None:
         rule = self._session.why_not_undo()
         if rule is not None:
-            return answers.refusal(rule, self.words, self._glyphs)
+            return answers.refusal(rule, self.words)
         self._session.undo()
         self._go_on()
         return None

@@ -2,20 +2,30 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import NamedTuple
 
-from aerodrome.bots import Seat, parse_seats
+from aerodrome.bots import WAIT, Seat, ask, bot, parse_seats
 from aerodrome.bots.seats import BOT, PERSON
 from aerodrome.cli.errors import CommandError, blamed
 from aerodrome.cli.fronts import front_of
 from aerodrome.cli.storage import files, folders, journal, matches
 from aerodrome.cli.storage.journal import Journal
-from aerodrome.kernel import Action, BadInput, Game, Match, Reason, Rule
+from aerodrome.kernel import Action, BadInput, FastDealer, Game, Match, Reason, Rule, View
 from aerodrome.kernel.record import MOST_BYTES
 
 from .history import History
 from .session import SPECTATOR, Pace, Session
+
+
+class Move(NamedTuple):
+    """A decision that was taken without asking: the seat, what it did, and the view of the screen before."""
+
+    seat: int
+    action: Action
+    before: View
 
 
 class LocalSession(Session):
@@ -128,11 +138,6 @@ class LocalSession(Session):
     def _leader(self) -> int | None:
         return self.game.leader(self.match.view(SPECTATOR))
 
-    def wait(self, seat: int) -> None:
-        """The bot in this seat lets others go first."""
-        self._waiting.add(seat)
-        assert not self._waiting.issuperset(self.match.actors), "all bots wait for each other"
-
     def automatic_answer(self) -> tuple[int, Action] | None:
         """A person's answer that need not be asked for: seat and action."""
         for seat in (seat for seat in self.match.actors if seat in self.persons):
@@ -143,6 +148,35 @@ class LocalSession(Session):
             if action is not None:
                 return seat, action
         return None
+
+    def go_on(self) -> Move | None:
+        """Let one thing happen that nobody need be asked for: a bot's decision, or a person's only answer."""
+        found = self._bots_decision() or self.automatic_answer()
+        if found is None:
+            return None
+        before = self.view
+        self.play(found[1], found[0])
+        return Move(*found, before)
+
+    def _bots_decision(self) -> tuple[int, Action] | None:
+        while (seat := self.bot_to_move()) is not None:
+            action = self.choice(seat)
+            if action is not None:
+                return seat, action
+            self._waiting.add(seat)
+            assert not self._waiting.issuperset(self.match.actors), "all bots wait for each other"
+        return None
+
+    def choice(self, seat: int) -> Action | None:
+        """What the bot in a seat does now; None when it lets others go first.
+
+        Its own chance follows from the match so far, so a deal can be played again.
+        """
+        match = self.match
+        mixed = hashlib.sha256(f"{match.seed.commitment} {len(match.entries)}".encode()).digest()
+        dealer = FastDealer(int.from_bytes(mixed[:8], "big", signed=True))
+        chosen = ask(bot(self.game, self.who[seat].name), match.state, seat, dealer)
+        return None if chosen == WAIT else self.game.vocabulary[chosen]
 
     # What may be done, and doing it
 
@@ -218,7 +252,7 @@ class LocalSession(Session):
 
 
 def _journal(match: Match, who: Sequence[Seat]) -> Journal:
-    return Journal.create(folders.tables(), match, list(map(str, who)))
+    return Journal.create(folders.made(folders.TABLES), match, list(map(str, who)))
 
 
 def _persons(who: Sequence[Seat]) -> tuple[int, ...]:

@@ -9,7 +9,6 @@ from collections.abc import Callable, Sequence
 
 from aerodrome.cli.words import Words
 
-from .bots import go_on
 from .handover import HandOver
 from .history import History
 from .local import LocalSession
@@ -39,7 +38,7 @@ class Follower:
         """
         session = self._session
         self._tell(tell, words)
-        while go_on(session) is not None:
+        while session.go_on() is not None:
             self._tell(tell, words)
         if session.is_handed_over:
             return self._hand_over.unseen(words) if not self._hand_over.is_due else []

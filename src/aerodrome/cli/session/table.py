@@ -13,11 +13,10 @@ from aerodrome.cli.screen import paragraphs
 from aerodrome.cli.storage import progress
 from aerodrome.cli.words import Words, fold
 
-from .bots import Move, moves
 from .dialogue import PROMPT, Dialogue, End
 from .handover import HandOver
 from .history import History
-from .local import LocalSession
+from .local import LocalSession, Move
 from .pacing import Clock, Follower
 from .session import Pace
 
@@ -106,7 +105,7 @@ class LocalTable(Dialogue):
     # What happens while nobody is asked
 
     def _watch_bots(self) -> None:
-        for move in moves(self._session):
+        while (move := self._session.go_on()) is not None:
             # Those who have secrets from others at the screen hear of it when they look.
             if not self._session.is_handed_over:
                 self._tell_move(move)

@@ -7,6 +7,9 @@ from pathlib import Path
 
 from aerodrome.cli.storage.files import watched
 
+TABLES, MATCHES, GUESTS = "tables", "matches", "guests"
+"""Matches that go on, records of finished ones, who this user is at each server."""
+
 
 def home() -> Path:
     """The folder of this user's matches; it need not exist."""
@@ -16,16 +19,6 @@ def home() -> Path:
     # The specification says that a relative path there is to be ignored.
     base = Path(shared) if Path(shared).is_absolute() else Path.home() / ".local" / "share"
     return base / "aerodrome"
-
-
-def tables() -> Path:
-    """Matches that go on."""
-    return made("tables")
-
-
-def matches() -> Path:
-    """Records of finished matches."""
-    return made("matches")
 
 
 def made(name: str = "") -> Path:

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 
 import msgspec
 
 from aerodrome.cli.storage import files, folders
 
-FOLDER = "guests"
 MOST_BYTES = 1_000_000
 
 
@@ -28,13 +26,9 @@ class GuestFile:
 
     def __init__(self, server: str) -> None:
         name = re.sub(r"[^A-Za-z0-9.-]+", "_", server)
-        self._path: Path = folders.made(FOLDER) / f"{name}.json"
-        self.page = self._read()
-
-    def _read(self) -> Page:
-        if not self._path.exists():
-            return Page()
-        return files.decoded(files.read(self._path, MOST_BYTES), _PAGE, "cli-error-guestbook", file=str(self._path))
+        self._path = path = folders.made(folders.GUESTS) / f"{name}.json"
+        data = files.read(path, MOST_BYTES) if path.exists() else b"{}"
+        self.page = files.decoded(data, _PAGE, "cli-error-guestbook", file=str(path))
 
     def keep(self) -> None:
         """Write the page."""

@@ -81,14 +81,14 @@ class Shelf(NamedTuple):
 def shelf(game: str) -> Shelf:
     """Look through the unfinished matches. One that has ended and was not filed, because of a crash, is filed now."""
     found = Shelf([], [], [])
-    paths = folders.tables().glob(f"{game}-*{ENDING}")
+    paths = folders.made(folders.TABLES).glob(f"{game}-*{ENDING}")
     for path in sorted(paths, key=lambda path: (_changed(path), path.name), reverse=True):
         if is_busy(path):
             found.busy.append(path)
             continue
+        counted: list[Entry] = []
         try:
             found_there = journal.read(files.read(path, MOST_BYTES), path)
-            counted: list[Entry] = []
             match = revive(found_there.record, path, partial(_count, counted))
         except CommandError:
             # A journal without a first line is the trace of a crash before anything was played.
@@ -143,7 +143,7 @@ def finish(match: Match, kept: Journal, who: Sequence[object] = ()) -> Filed:
     A match that cannot be counted keeps its journal, so that it is counted as soon as it can be.
     """
     data = match.record(with_seed=True).dumps().encode()
-    path = folders.matches() / f"{kept.path.stem}.json"
+    path = folders.made(folders.MATCHES) / f"{kept.path.stem}.json"
     if not _holds(path, data):
         path = files.free_name(path.parent, path.stem, path.suffix)
         files.create(path, data)

@@ -1,8 +1,11 @@
-"""The table at the end of a simulation."""
+"""What a simulation found out, in tables.
+
+Where seats play against each other: who won how often, where their points come from, who is off balance.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from fractions import Fraction
 from pathlib import Path
 from typing import NamedTuple
@@ -14,10 +17,10 @@ from rich.text import Text
 
 from aerodrome.bots import Seat
 from aerodrome.cli.options import spelled
-from aerodrome.cli.reports import standings as fared
 from aerodrome.cli.words import Words
-from aerodrome.kernel import Game
-from aerodrome.lab import Breakdown, Simulation, Standings, Tally, wilson
+from aerodrome.kernel import Game, Lineup
+from aerodrome.lab import Breakdown, Interval, Simulation, Standing, Standings, Tally, wilson
+from aerodrome.lab.standings import EVERYWHERE
 from aerodrome.lab.tally import Values
 
 # With more matches than this, a second decimal of a percentage begins to mean something.
@@ -57,9 +60,9 @@ def report(told: Report, words: Words) -> RenderableType:
     parts.append(grid)
     parts += [Padding(_broken_down(one, told, words), (1, 0, 0, 1)) for one in told.breakdowns if played]
     for one in told.standings if played else ():
-        parts += [Padding(table, (1, 0, 0, 1)) for table in fared.tables(one, told.game, words)]
+        parts += [Padding(table, (1, 0, 0, 1)) for table in _fared(one, told.game, words)]
     if told.balance is not None:
-        parts += fared.warnings(told.balance, told.game, words)
+        parts += _warnings(told.balance, told.game, words)
     if played < asked:
         parts.append(Text(words.say("simulate-stopped", count=played, asked=asked), "bad"))
     if told.out is not None:
@@ -116,20 +119,17 @@ def _victories(tally: Tally, words: Words) -> Iterator[Row]:
 
 def _broken_down(breakdown: Breakdown, told: Report, words: Words) -> Table:
     """A row for each value: how many matches, how many won, how many lost for each cause."""
-    causes = [rule for rule, _ in told.tally.losses.most_common()]
-    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="key")
-    for fact in breakdown.facts:
-        table.add_column(words.named(f"{told.game.prefix}-option-{fact}", fact))
-    table.add_column(words.say("simulate-matches"), justify="right")
-    table.add_column(words.say("simulate-won"), justify="right")
-    table.add_column(words.say("simulate-interval"), no_wrap=True)
-    for rule in causes:
-        name = words.named(f"{told.game.prefix}-cause-{rule.rpartition('.')[2]}", rule)
-        table.add_column(words.say("simulate-lost-by", cause=name), justify="right")
+    causes = {
+        rule: words.named(f"{told.game.prefix}-cause-{rule.rpartition('.')[2]}", rule)
+        for rule, _ in told.tally.losses.most_common()
+    }
+    facts = [words.named(f"{told.game.prefix}-option-{fact}", fact) for fact in breakdown.facts]
+    table = _victories_table(facts, [words.say("simulate-lost-by", cause=cause) for cause in causes.values()], words)
     for values in sorted(breakdown.tallies, key=lambda values: _order(values, breakdown, told.game)):
         tally = breakdown.tallies[values]
-        lost = [_share(tally.losses[rule], tally, words) for rule in causes]
-        table.add_row(*map(str, values), words.number(tally.matches, 0), *_won(tally, words), *lost)
+        rate, interval = Fraction(tally.won, tally.matches), wilson(tally.won, tally.matches)
+        lost = [_percent(Fraction(tally.losses[rule], tally.matches), words) for rule in causes]
+        table.add_row(*_victories_row(values, tally.matches, rate, interval, words), *lost)
     return table
 
 
@@ -143,14 +143,77 @@ def _order(values: Values, breakdown: Breakdown, game: Game) -> list[tuple[int, 
     return places
 
 
-def _won(tally: Tally, words: Words) -> tuple[str, str]:
-    """The share of matches that somebody won, and its interval."""
-    low, high = (words.percent(Fraction(bound), 1) for bound in wilson(tally.won, tally.matches))
-    return _share(tally.won, tally, words), words.say("simulate-span", low=low, high=high)
+def _fared(standings: Standings, game: Game, words: Words) -> Iterator[Table]:
+    """How seats fared against each other: victories, then points by source where the game tells them."""
+    facts = [
+        words.say(f"simulate-{fact}") if fact in EVERYWHERE else words.named(f"{game.prefix}-fact-{fact}", fact)
+        for fact in standings.facts
+    ]
+    table = _victories_table(facts, [words.say("simulate-fair"), words.say("simulate-score")], words)
+    rows, sources = _rows(standings, game), game.summary.sources
+    for values, row in rows:
+        began = _victories_row(values, row.matches, row.rate, row.interval, words)
+        table.add_row(*began, _percent(row.fair, words), words.number(row.mean_score, 2))
+    yield table
+    if sources:
+        table = _table(facts, [words.named(f"{game.prefix}-source-{source}", source) for source in sources])
+        for values, row in rows:
+            table.add_row(*map(str, values), *(words.number(row.mean(source), 2) for source in sources))
+        yield table
 
 
-def _share(count: int, tally: Tally, words: Words) -> str:
-    return words.percent(Fraction(count, tally.matches), 1)
+def _warnings(standings: Standings, game: Game, words: Words) -> Iterator[Text]:
+    """A line for each that is further from its fair share than chance explains."""
+    for values, row in standings.off_balance():
+        facts = zip(standings.facts, values, strict=True)
+        name = ", ".join(words.named(f"{game.prefix}-{fact}-{value}", str(value)) for fact, value in facts)
+        rate, fair, low, high = (_percent(share, words) for share in (row.rate, row.fair, *row.interval))
+        points = words.number(float(abs(row.rate - row.fair)) * 100, 1)
+        side = "more" if row.rate > row.fair else "less"
+        said = words.say(
+            "simulate-off-balance", name=name, rate=rate, points=points, side=side, fair=fair, low=low, high=high
+        )
+        yield Text(said, "bad")
+
+
+def _rows(standings: Standings, game: Game) -> list[tuple[Values, Standing]]:
+    """Names as the game lists them, numbers by size, then others by name."""
+    listed = [name for option in game.options if isinstance(option, Lineup) for name in option.values]
+
+    def place(value: str | int) -> tuple[int, str]:
+        if isinstance(value, int):
+            return value, ""
+        return listed.index(value) if value in listed else len(listed), value
+
+    return sorted(standings.rows.items(), key=lambda row: [place(value) for value in row[0]])
+
+
+def _table(facts: Iterable[str], numbers: Iterable[str]) -> Table:
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="key")
+    for heading in facts:
+        table.add_column(heading)
+    for heading in numbers:
+        table.add_column(heading, justify="right")
+    return table
+
+
+def _victories_table(facts: Iterable[str], more: Iterable[str], words: Words) -> Table:
+    """A table whose rows begin as `_victories_row` says, with more numbers after that."""
+    table = _table(facts, [words.say("simulate-matches"), words.say("simulate-won")])
+    table.add_column(words.say("simulate-interval"), no_wrap=True)
+    for heading in more:
+        table.add_column(heading, justify="right")
+    return table
+
+
+def _victories_row(values: Values, matches: int, rate: Fraction, interval: Interval, words: Words) -> list[str]:
+    low, high = (_percent(bound, words) for bound in interval)
+    span = words.say("simulate-span", low=low, high=high)
+    return [*map(str, values), words.number(matches, 0), _percent(rate, words), span]
+
+
+def _percent(share: float | Fraction, words: Words) -> str:
+    return words.percent(Fraction(share), 1)
 
 
 def _mean(value: float, words: Words) -> str:

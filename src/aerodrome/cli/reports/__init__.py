@@ -1,1 +1,0 @@
-"""What a simulation found out, in tables."""
