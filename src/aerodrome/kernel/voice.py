@@ -99,11 +99,11 @@ class Speaker(Generic[V]):
 
     def action(self, action: Action, view: V) -> str:
         """An action as a line of a menu. It need not be legal."""
-        raise NotImplementedError
+        return self.actions((action,), view)[0]
 
     def actions(self, actions: Iterable[Action], view: V) -> tuple[str, ...]:
         """Actions as the lines of a menu."""
-        return tuple(self.action(action, view) for action in actions)
+        raise NotImplementedError
 
     def tell(self, events: Sequence[Event], view: V) -> list[str]:
         """The events of one decision as sentences for the reader with this view."""

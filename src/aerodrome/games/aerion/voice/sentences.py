@@ -162,12 +162,8 @@ class Speaker(voice.Speaker[AerionView]):
 
     # What an action means
 
-    def action(self, action: Action, view: AerionView) -> str:
-        """The action as a line of a menu. It need not be legal: where its card is not there, any is spoken of."""
-        return self.actions((action,), view)[0]
-
     def actions(self, actions: Iterable[Action], view: AerionView) -> tuple[str, ...]:
-        """Actions as the lines of a menu; how a verb is worded is looked up once."""
+        """How a verb is worded is looked up once; where the card of an action is not there, any is spoken of."""
         reworded = cache(lambda verb: self.reworded(f"do-{verb}", view))
         return tuple(self._worded(reworded(action.verb), action, view) for action in actions)
 

@@ -215,9 +215,8 @@ class Speaker(voice.Speaker[CelestiaDuoView]):
 
     # What an action means, what has happened
 
-    def action(self, action: Action, view: CelestiaDuoView) -> str:
-        """The action as a line of a menu. It need not be legal."""
-        return line_of(self, action, view)
+    def actions(self, actions: Iterable[Action], view: CelestiaDuoView) -> tuple[str, ...]:
+        return tuple(line_of(self, action, view) for action in actions)
 
     def tell(self, events: Sequence[Event], view: CelestiaDuoView) -> list[str]:
         """The events of one decision as sentences for the seat with this view."""
