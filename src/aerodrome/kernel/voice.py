@@ -99,6 +99,10 @@ class Speaker(Generic[V]):
         """What must be decided now; at the end, how it ended."""
         raise NotImplementedError
 
+    def help(self, view: V) -> str:
+        """What this step is about, for somebody who asks."""
+        return self.say(f"prompt-{view.step}-help")
+
     def action(self, action: Action, view: V) -> str:
         """An action as a line of a menu. It need not be legal."""
         return self.actions((action,), view)[0]

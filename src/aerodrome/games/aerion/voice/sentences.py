@@ -120,7 +120,6 @@ class Speaker(voice.Speaker[AerionView]):
         return f"{name}-{reason}" if self.knows(f"{name}-{reason}") else name
 
     def help(self, view: AerionView) -> str:
-        """What this step of the turn is about, for somebody who asks."""
         return self.say(self.reworded(f"prompt-{self._step_name(view)}-help", view))
 
     def _prompt_name(self, view: AerionView) -> str:

@@ -199,10 +199,6 @@ class Speaker(voice.Speaker[CelestiaDuoView]):
         said = self.say(f"prompt-{view.step}-watch", **values)
         return f"{said} {self.say('prompt-advise')}" if view.seat in view.actors else said
 
-    def help(self, view: CelestiaDuoView) -> str:
-        """What this step is about, for somebody who asks."""
-        return self.say(f"prompt-{view.step}-help")
-
     def _about(self, view: CelestiaDuoView) -> Values:
         """All that the sentence of a step may want to name."""
         token, offered = next(iter(view.offered.items()), ("gold", 0))
