@@ -28,6 +28,12 @@ class Event(Struct, frozen=True, tag=tag_of):
     """Something that happened."""
 
 
+class OfASeat(Event, frozen=True):
+    """Something that a seat did, or that became of it."""
+
+    seat: int
+
+
 class Moved(Event, frozen=True):
     """A card, token or figure went from one zone to another. `card` is None for those who may not know it."""
 
@@ -50,10 +56,8 @@ class TurnBegan(Event, frozen=True):
     seat: int
 
 
-class Aside(Event, frozen=True):
+class Aside(OfASeat, frozen=True):
     """Something beside the play: it asks nobody anything new."""
-
-    seat: int
 
 
 class Said(Aside, frozen=True):

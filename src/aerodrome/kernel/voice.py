@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
+from itertools import groupby
 from typing import Any, Generic, TypeVar
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import asdict
 
 from .errors import expect
 from .event_types import Event
@@ -97,6 +99,10 @@ class Speaker(Generic[V]):
         """What must be decided now; at the end, how it ended."""
         raise NotImplementedError
 
+    def help(self, view: V) -> str:
+        """What this step is about, for somebody who asks."""
+        return self.say(f"prompt-{view.step}-help")
+
     def action(self, action: Action, view: V) -> str:
         """An action as a line of a menu. It need not be legal."""
         return self.actions((action,), view)[0]
@@ -111,6 +117,40 @@ class Speaker(Generic[V]):
 
 
 S = TypeVar("S", bound=Speaker[Any])
+
+
+class Story(Generic[V]):
+    """Tells the events of one decision to the reader with this view.
+
+    The sentence of an event has its name: ShipBuilt is told by log-ship-built, with the event's fields in words. A
+    message for one of these words comes first: log-declined-flags, where `flags` is what was declined. Without any such
+    message nothing is said.
+    """
+
+    def __init__(self, speaker: Speaker[V], view: V) -> None:
+        self.speaker = speaker
+        self.view = view
+
+    def tell(self, events: Sequence[Event]) -> list[str]:
+        """A sentence for all events that are worth one."""
+        clusters = groupby(enumerate(events), key=lambda pair: self.together(pair[1]) or pair[0])
+        told = [self.sentence([event for _, event in cluster]) for _, cluster in clusters]
+        return [sentence for sentence in told if sentence is not None]
+
+    def together(self, event: Event) -> tuple[object, ...] | None:
+        """Events next to each other with the same key are told at once; one without a key is told alone."""
+        return None
+
+    def sentence(self, cluster: Sequence[Event]) -> str | None:
+        """The sentence for an event, or for several that are told at once."""
+        name = f"log-{cluster[0].__struct_config__.tag}"
+        worded = [f"{name}-{value}" for value in asdict(cluster[0]).values() if isinstance(value, str)]
+        known = next(filter(self.speaker.knows, (*worded, name)), None)
+        return None if known is None else self.speaker.say(known, **self.words(cluster))
+
+    def words(self, cluster: Sequence[Event]) -> dict[str, str | int]:
+        """What a sentence may name."""
+        raise NotImplementedError
 
 
 class SpokenVoice(Voice, Generic[S]):

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from aerodrome.kernel.event_types import Ended, Event, Moved, Rolled, TurnBegan
+from aerodrome.kernel.event_types import Ended, Event, Moved, OfASeat, Rolled, TurnBegan
 
 
 class PieceEvent(Event, frozen=True):
@@ -41,10 +41,8 @@ class LastCardLetGo(Moved, frozen=True):
     """The only card left in the Display was discarded, and phase 2 skipped."""
 
 
-class PhaseSkipped(Event, frozen=True):
+class PhaseSkipped(OfASeat, frozen=True):
     """Phase 2 was skipped."""
-
-    seat: int
 
 
 class Acquired(Moved, frozen=True):
@@ -90,20 +88,16 @@ class Retrieved(Moved, frozen=True):
     """A card of a discard pile was put on top of its deck."""
 
 
-class RetrievalEnded(Event, frozen=True):
+class RetrievalEnded(OfASeat, frozen=True):
     """A seat retrieves no further card."""
-
-    seat: int
 
 
 class Revealed(Moved, frozen=True):
     """The top card of a deck was turned into the Display."""
 
 
-class Replenished(Event, frozen=True):
+class Replenished(OfASeat, frozen=True):
     """The Display is full again, as far as the decks reach, and the dice are taken up."""
-
-    seat: int
 
 
 class ShipBuilt(ShipEvent, frozen=True):

@@ -15,17 +15,8 @@ from .facts import Facts
 from .listing import boxes, dice, flag, name, symbols, yes
 
 PARTS = (
-    "equipment",
-    "tokens",
-    "dice",
-    "route",
-    "distances",
-    "ambushes",
-    "stages",
-    "energy",
-    "decks",
-    "pirates",
-    "assaults",
+    *("equipment", "tokens", "dice", "route", "distances"),
+    *("ambushes", "stages", "energy", "decks", "pirates", "assaults"),
 )
 own_text = partial(catalogue.text_in, "aerodrome.games.celestia_duo")
 """The catalogue that comes with the game."""

@@ -8,13 +8,7 @@ where tables of all games look at dice, they are the numbers 1 to 6 in the order
 
 from __future__ import annotations
 
-from aerodrome.kernel.event_types import Ended, Event, Moved, Ready, Rolled, Said, TurnBegan
-
-
-class OfASeat(Event, frozen=True):
-    """Something that a player did or decided."""
-
-    seat: int
+from aerodrome.kernel.event_types import Ended, Event, Moved, OfASeat, Ready, Rolled, Said, TurnBegan
 
 
 class OfACrewMember(Event, frozen=True):

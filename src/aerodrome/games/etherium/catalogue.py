@@ -13,18 +13,7 @@ from . import cards
 from .errors import bad_input
 from .facts import Facts
 
-PARTS = (
-    "dice",
-    "panel",
-    "heights",
-    "supply",
-    "stars",
-    "guide",
-    "peoples",
-    "seasons",
-    "flash",
-    "capacities",
-)
+PARTS = ("dice", "panel", "heights", "supply", "stars", "guide", "peoples", "seasons", "flash", "capacities")
 own_text = partial(catalogue.text_in, "aerodrome.games.etherium")
 """The catalogue that comes with the game."""
 BOXES = ("box", "extension")

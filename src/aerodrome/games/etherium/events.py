@@ -6,21 +6,38 @@ are `supply`, `stock/1` at the city of the first seat, `hand/1`, `deck`, `discar
 
 from __future__ import annotations
 
-from aerodrome.kernel.event_types import Ended, Event, Moved, Ready, Rolled
+from aerodrome.kernel.event_types import Ended, Event, Moved, OfASeat, Ready, Rolled
+
+
+class MovedBySeat(Moved, frozen=True):
+    """Something moved for a seat."""
+
+    seat: int
+
+
+class LevelChanged(OfASeat, frozen=True):
+    """A unit has another level."""
+
+    unit: str
+    level: int
+
+
+class FigureMoved(MovedBySeat, frozen=True):
+    """A figure went from one space to another."""
+
+    unit: str
+
 
 # Set-up
 
 
-class TerrainLaid(Moved, frozen=True):
+class TerrainLaid(MovedBySeat, frozen=True):
     """A seat laid a terrain: large, medium or small."""
 
-    seat: int
 
-
-class CityLaid(Moved, frozen=True):
+class CityLaid(MovedBySeat, frozen=True):
     """A seat laid a city; `owner` is None for one that nobody plays."""
 
-    seat: int
     owner: int | None
 
 
@@ -50,33 +67,29 @@ class SeasonRevealed(Moved, frozen=True):
     season: str
 
 
-class ActionTokensChanged(Event, frozen=True):
+class ActionTokensChanged(OfASeat, frozen=True):
     """A seat has more or fewer action tokens than before."""
 
-    seat: int
     tokens: int
 
 
-class TokenLaid(Event, frozen=True):
+class TokenLaid(OfASeat, frozen=True):
     """A seat laid its next action token; nobody else sees it."""
 
-    seat: int
     number: int
     slot: str
     piece: str
 
 
-class TokensTakenBack(Event, frozen=True):
+class TokensTakenBack(OfASeat, frozen=True):
     """A seat took its action tokens back; nobody else sees it."""
 
-    seat: int
     piece: str
 
 
-class ProgramRevealed(Event, frozen=True):
+class ProgramRevealed(OfASeat, frozen=True):
     """The program of a seat lies open."""
 
-    seat: int
     plan: tuple[str, ...]
     piece: str
 
@@ -90,18 +103,16 @@ class NumberBegan(Event, frozen=True):
     number: int
 
 
-class ActionDue(Event, frozen=True):
+class ActionDue(OfASeat, frozen=True):
     """The action of a token comes up."""
 
-    seat: int
     number: int
     slot: str
 
 
-class ActionFailed(Event, frozen=True):
+class ActionFailed(OfASeat, frozen=True):
     """The action that has come up cannot be carried out, by a rule."""
 
-    seat: int
     number: int
     slot: str
     rule: str
@@ -111,120 +122,91 @@ class ActionsEnded(Event, frozen=True):
     """All programs of the season have been carried out."""
 
 
-class Passed(Event, frozen=True):
+class Passed(OfASeat, frozen=True):
     """A seat that was asked for a Flash card played none."""
 
-    seat: int
 
-
-class Declined(Event, frozen=True):
+class Declined(OfASeat, frozen=True):
     """A seat did without something: a `voyage`, the `season` action, cubes to `take`, a cube instead of an `action`."""
 
-    seat: int
     what: str
 
 
-class UnitMoved(Moved, frozen=True):
+class UnitMoved(FigureMoved, frozen=True):
     """A figure went from one space to another."""
 
-    seat: int
-    unit: str
 
-
-class LevelRose(Event, frozen=True):
+class LevelRose(LevelChanged, frozen=True):
     """A unit has a higher level."""
 
-    seat: int
-    unit: str
-    level: int
 
-
-class LevelFell(Event, frozen=True):
+class LevelFell(LevelChanged, frozen=True):
     """A unit lost a level."""
-
-    seat: int
-    unit: str
-    level: int
 
 
 # Cubes, tokens, capacities
 
 
-class CubeGained(Moved, frozen=True):
+class CubeGained(MovedBySeat, frozen=True):
     """A cube came from the supply; `how`: by a `collect`, `instead` of an action that failed, or as a `gain`."""
 
-    seat: int
     how: str
 
 
-class CubePaid(Moved, frozen=True):
+class CubePaid(MovedBySeat, frozen=True):
     """A seat paid a cube."""
 
-    seat: int
 
-
-class CubeLost(Moved, frozen=True):
+class CubeLost(MovedBySeat, frozen=True):
     """A failed connection cost a cube."""
 
-    seat: int
 
-
-class CubeStolen(Moved, frozen=True):
+class CubeStolen(MovedBySeat, frozen=True):
     """A seat stole a cube from another."""
 
-    seat: int
     victim: int
 
 
-class PaymentBegan(Event, frozen=True):
+class PaymentBegan(OfASeat, frozen=True):
     """A seat owes basic cubes: for `ether` or for a `guide`."""
 
-    seat: int
     cubes: int
     purpose: str
 
 
-class VictimChosen(Event, frozen=True):
+class VictimChosen(OfASeat, frozen=True):
     """A thief said from whom to steal."""
 
-    seat: int
     victim: int
 
 
-class TokenAwarded(Moved, frozen=True):
+class TokenAwarded(MovedBySeat, frozen=True):
     """A seat got a victory token."""
 
-    seat: int
     token: str
 
 
-class CapacityBought(Moved, frozen=True):
+class CapacityBought(MovedBySeat, frozen=True):
     """A seat got a capacity."""
 
-    seat: int
     capacity: str
 
 
 # Flash cards
 
 
-class CardDrawn(Moved, frozen=True):
+class CardDrawn(MovedBySeat, frozen=True):
     """A seat drew a Flash card; only that seat sees which."""
 
-    seat: int
 
-
-class CardPlayed(Moved, frozen=True):
+class CardPlayed(MovedBySeat, frozen=True):
     """A seat played a Flash card; `points` are what it adds to a roll."""
 
-    seat: int
     points: int
 
 
-class CardDiscarded(Moved, frozen=True):
+class CardDiscarded(MovedBySeat, frozen=True):
     """A seat gave up a Flash card."""
-
-    seat: int
 
 
 class DeckShuffled(Event, frozen=True):
@@ -244,10 +226,9 @@ class DiceRolled(Rolled, frozen=True):
     again: bool
 
 
-class Totalled(Event, frozen=True):
+class Totalled(OfASeat, frozen=True):
     """A roll in a conflict is final: what a unit has, and what that is made of."""
 
-    seat: int
     unit: str
     dice: tuple[int, ...]
     guide: int
@@ -257,10 +238,9 @@ class Totalled(Event, frozen=True):
     total: int
 
 
-class Connected(Event, frozen=True):
+class Connected(OfASeat, frozen=True):
     """A roll to connect is final: the row of the connection table, and what it is made of."""
 
-    seat: int
     dice: tuple[int, ...]
     guide: int
     cards: int
@@ -286,28 +266,23 @@ class Tied(Event, frozen=True):
     total: int
 
 
-class ConflictWon(Event, frozen=True):
+class ConflictWon(OfASeat, frozen=True):
     """A seat won an assault or a siege with its army or defence; `by_tie` as the Barbarians do."""
 
-    seat: int
     conflict: str
     unit: str
     by_tie: bool
 
 
-class CitySacked(Event, frozen=True):
+class CitySacked(OfASeat, frozen=True):
     """An army that took a city took a `booster`, `ether` or `resources`, or lowered the `guide`."""
 
-    seat: int
     victim: int
     choice: str
 
 
-class UnitFled(Moved, frozen=True):
+class UnitFled(FigureMoved, frozen=True):
     """A figure left a conflict."""
-
-    seat: int
-    unit: str
 
 
 class ConflictEnded(Event, frozen=True):
@@ -320,10 +295,9 @@ class ConflictEnded(Event, frozen=True):
 # The end
 
 
-class StarsCounted(Event, frozen=True):
+class StarsCounted(OfASeat, frozen=True):
     """The stars of a seat, by where they come from."""
 
-    seat: int
     stars: dict[str, int]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from aerodrome.games.aerion.events import PieceEvent
-from aerodrome.kernel.event_types import Event
+from aerodrome.kernel.event_types import Event, OfASeat
 
 
 class HellkiteFlew(PieceEvent, frozen=True):
@@ -32,10 +32,8 @@ class LairDestroyed(PieceEvent, frozen=True):
     """A Lair fell."""
 
 
-class LairLeft(Event, frozen=True):
+class LairLeft(OfASeat, frozen=True):
     """A seat takes no card for a fallen Lair."""
-
-    seat: int
 
 
 EVENTS: Final[tuple[type[Event], ...]] = (

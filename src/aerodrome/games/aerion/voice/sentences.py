@@ -18,7 +18,7 @@ from ..components import Components
 from ..dice import DICE, FACES
 from ..expansions.stone_clouds import BIRD_POINTS
 from ..view import AerionView
-from .story import NO_CARD, tell
+from .story import NO_CARD, Story
 
 MOST_LINES = 4096
 """How many lines of menus a speaker remembers: a page is sent all of them with every update."""
@@ -120,7 +120,6 @@ class Speaker(voice.Speaker[AerionView]):
         return f"{name}-{reason}" if self.knows(f"{name}-{reason}") else name
 
     def help(self, view: AerionView) -> str:
-        """What this step of the turn is about, for somebody who asks."""
         return self.say(self.reworded(f"prompt-{self._step_name(view)}-help", view))
 
     def _prompt_name(self, view: AerionView) -> str:
@@ -168,8 +167,7 @@ class Speaker(voice.Speaker[AerionView]):
         return tuple(self._worded(reworded(action.verb), action, view) for action in actions)
 
     def tell(self, events: Sequence[Event], view: AerionView) -> list[str]:
-        told = (tell(self, event, view.seats) for event in events)
-        return [sentence for sentence in told if sentence is not None]
+        return Story(self, view).tell(events)
 
     def _worded(self, name: str, action: Action, view: AerionView) -> str:
         values = dict(action.args)

@@ -925,7 +925,7 @@ celestia-duo-do-buy-reactivation = For { $gold } Gold, reactivate the whole crew
 
 ## Log. $who says whose deed it is: you, partner, or for those who watch the $player.
 
-celestia-duo-log-turn =
+celestia-duo-log-turn-began =
     { $who ->
         [you] Turn { $turn }: you are the Captain.
         [partner] Turn { $turn }: your partner is the Captain.
@@ -937,11 +937,17 @@ celestia-duo-log-said =
         [partner] Your partner says: “{ $phrase }”
        *[other] { $player } says: “{ $phrase }”
     }
-celestia-duo-log-said-nothing =
+celestia-duo-log-stated-nothing =
     { $who ->
         [you] You say nothing about your hand.
         [partner] Your partner says nothing about their hand.
        *[other] { $player } says nothing about their hand.
+    }
+celestia-duo-log-stated =
+    { $who ->
+        [you] You say: “{ $statement }”
+        [partner] Your partner says: “{ $statement }”
+       *[other] { $player } says: “{ $statement }”
     }
 celestia-duo-log-ready =
     { $who ->
@@ -949,56 +955,59 @@ celestia-duo-log-ready =
         [partner] Your partner is ready.
        *[other] { $player } is ready.
     }
-celestia-duo-log-airship = The airship flies to card { $place }.
-celestia-duo-log-airship-caught = The airship flies to card { $place } and catches up with the pirate.
-celestia-duo-log-pirate =
+celestia-duo-log-airship-flew =
+    { $catches_up ->
+        [yes] The airship flies to card { $place } and catches up with the pirate.
+       *[no] The airship flies to card { $place }.
+    }
+celestia-duo-log-pirate-fled =
     { $cards ->
         [one] The pirate advances by 1 card, to card { $place }.
        *[other] The pirate advances by { $cards } cards, to card { $place }.
     }
 celestia-duo-log-pirate-lair = The pirate reaches the Lair.
-celestia-duo-log-ambush = On card { $place } lies { $ambush }.
-celestia-duo-log-dice =
-    { $set ->
+celestia-duo-log-ambush-met = On card { $place } lies { $card }.
+celestia-duo-log-dice-rolled =
+    { $fixed ->
         [none] Dice rolled: { $rolled }.
        *[some] { $rolled ->
-            [none] Dice set: { $set }.
-           *[some] Dice set: { $set }. Dice rolled: { $rolled }.
+            [none] Dice set: { $fixed }.
+           *[some] Dice set: { $fixed }. Dice rolled: { $rolled }.
         }
     }
-celestia-duo-log-smoke = Smoke is used to roll { $again } again, with this result: { $rolled }.
-celestia-duo-log-augusta = Augusta turns { $from } into { $to }.
-celestia-duo-log-validated = The dice are validated without a Flag.
-celestia-duo-log-flags =
+celestia-duo-log-dice-rerolled = Smoke is used to roll { $again } again, with this result: { $rolled }.
+celestia-duo-log-die-turned = Augusta turns { $before } into { $after }.
+celestia-duo-log-dice-validated =
     { $flags ->
+        [0] The dice are validated without a Flag.
         [one] The dice are validated with 1 Flag.
        *[other] The dice are validated with { $flags } Flags.
     }
-celestia-duo-log-crew-used = { $crew } helps.
+celestia-duo-log-crew-helped = { $crew } helps.
 celestia-duo-log-crew-tired = { $crew } is tired by the Secret Attack.
-celestia-duo-log-crew-active = Active again: { $crew }.
-celestia-duo-log-crew-hold = { $crew } comes aboard.
-celestia-duo-log-crew-discard = { $crew } leaves the airship.
-celestia-duo-log-crew-deck = The discarded crew cards are shuffled into a new deck.
-celestia-duo-log-deck = The discard pile is shuffled into the Equipment deck.
-celestia-duo-log-baba = Baba turns up { $ambushes }.
-celestia-duo-log-baba-route = Face down on card { $place } now: { $ambush }.
-celestia-duo-log-stage = The airship stops in a city on card { $place }: { $stage }.
-celestia-duo-log-deck-visible = To be shared, face up: { $cards }.
-celestia-duo-log-deck-hidden =
+celestia-duo-log-crew-reactivated = Active again: { $crew }.
+celestia-duo-log-crew-recruited = { $card } comes aboard.
+celestia-duo-log-crew-left = { $card } leaves the airship.
+celestia-duo-log-reshuffled-crew-deck = The discarded crew cards are shuffled into a new deck.
+celestia-duo-log-reshuffled-deck = The discard pile is shuffled into the Equipment deck.
+celestia-duo-log-ambush-revealed = Baba turns up { $card }.
+celestia-duo-log-ambush-laid = Face down on card { $place } now: { $card }.
+celestia-duo-log-city-reached = The airship stops in a city on card { $place }: { $card }.
+celestia-duo-log-card-laid-out-visible = To be shared, face up: { $card }.
+celestia-duo-log-card-laid-out-hidden =
     { $count ->
         [one] To be shared, face down: 1 card.
        *[other] To be shared, face down: { $count } cards.
     }
-celestia-duo-log-visible-hand =
+celestia-duo-log-card-taken-visible =
     { $who ->
-        [you] You take { $cards }.
-        [partner] Your partner takes { $cards }.
-       *[other] { $player } takes { $cards }.
+        [you] You take { $card }.
+        [partner] Your partner takes { $card }.
+       *[other] { $player } takes { $card }.
     }
-celestia-duo-log-hidden-hand =
+celestia-duo-log-card-taken-hidden =
     { $who ->
-        [you] You take a card that lay face down: { $cards }.
+        [you] You take a card that lay face down: { $card }.
         [partner] Your partner takes a card that lay face down.
        *[other] { $player } takes a card that lay face down.
     }
@@ -1008,91 +1017,89 @@ celestia-duo-log-passed =
         [partner] Your partner passes.
        *[other] { $player } passes.
     }
-celestia-duo-log-hand-played =
+celestia-duo-log-card-played =
     { $beaten ->
         [none] { $who ->
-            [you] You play { $cards }.
-            [partner] Your partner plays { $cards }.
-           *[other] { $player } plays { $cards }.
+            [you] You play { $card }.
+            [partner] Your partner plays { $card }.
+           *[other] { $player } plays { $card }.
         }
        *[some] { $who ->
-            [you] You play { $cards } and beat { $number ->
+            [you] You play { $card } and beat { $number ->
                 [one] the { $beaten } die
                *[other] the dice { $beaten }
             }.
-            [partner] Your partner plays { $cards } and beats { $number ->
+            [partner] Your partner plays { $card } and beats { $number ->
                 [one] the { $beaten } die
                *[other] the dice { $beaten }
             }.
-           *[other] { $player } plays { $cards } and beats { $number ->
+           *[other] { $player } plays { $card } and beats { $number ->
                 [one] the { $beaten } die
                *[other] the dice { $beaten }
             }.
         }
     }
-celestia-duo-log-hand-discard =
+celestia-duo-log-card-lost =
     { $who ->
-        [you] You lose { $cards }.
-        [partner] Your partner loses { $cards }.
-       *[other] { $player } loses { $cards }.
+        [you] You lose { $card }.
+        [partner] Your partner loses { $card }.
+       *[other] { $player } loses { $card }.
     }
-celestia-duo-log-played-visible = Shuki keeps { $cards }.
-celestia-duo-log-cannot-pay =
+celestia-duo-log-card-kept = Shuki keeps { $card }.
+celestia-duo-log-could-not-pay =
     { $who ->
         [you] You cannot beat any die.
         [partner] Your partner cannot beat any die.
        *[other] { $player } cannot beat any die.
     }
-celestia-duo-log-energy =
+celestia-duo-log-energy-lost = { $card }
+celestia-duo-card-energy =
     { $losses ->
         [one] An Energy token is lost: it gives { $cards } and costs 1 token of the hold.
        *[other] An Energy token is lost: it gives { $cards } and costs { $losses } tokens of the hold.
     }
-celestia-duo-log-gold-in =
+celestia-duo-log-token-loaded-gold =
     { $count ->
         [one] 1 Gold comes aboard.
        *[other] { $count } Gold come aboard.
     }
-celestia-duo-log-gold-out =
-    { $why ->
-        [spent] { $count } Gold spent.
-       *[lost] { $count } Gold lost.
-    }
-celestia-duo-log-smoke-in =
+celestia-duo-log-token-spent-gold = { $count } Gold spent.
+celestia-duo-log-token-lost-gold = { $count } Gold lost.
+celestia-duo-log-token-loaded-smoke =
     { $count ->
         [one] 1 Smoke comes aboard.
        *[other] { $count } Smoke come aboard.
     }
-celestia-duo-log-smoke-out = { $count } Smoke lost.
-celestia-duo-log-rewards = All dice are beaten. Rewards: { $rewards }.
-celestia-duo-log-boarding = { $pirate } is caught: the final battle begins. { $attack }
-celestia-duo-log-assault = { $assault }.
-celestia-duo-log-masts =
+celestia-duo-log-token-lost-smoke = { $count } Smoke lost.
+celestia-duo-log-rewards-won = All dice are beaten. Rewards: { $rewards }.
+celestia-duo-log-boarding-began = { $pirate } is caught: the final battle begins. { $price }
+celestia-duo-log-assault-revealed = { $card }.
+celestia-duo-log-mast-fell =
     { $masts ->
         [0] The last mast of the pirate falls.
         [one] A mast of the pirate falls; 1 is left.
        *[other] A mast of the pirate falls; { $masts } are left.
     }
-celestia-duo-log-start =
+celestia-duo-log-combat-began =
     { $who ->
         [you] You begin the combat.
         [partner] Your partner begins the combat.
        *[other] { $player } begins the combat.
     }
-celestia-duo-log-first =
+celestia-duo-log-sharing-began =
     { $who ->
         [you] You take first.
         [partner] Your partner takes first.
        *[other] { $player } takes first.
     }
-celestia-duo-log-victim =
+celestia-duo-log-victim-named =
     { $who ->
         [you] You must lose a card.
         [partner] Your partner must lose a card.
        *[other] { $player } must lose a card.
     }
-celestia-duo-log-tell = Exceptional communication: the Captain may speak first.
-celestia-duo-log-grapple =
+celestia-duo-log-reward-claimed-communication = Exceptional communication: the Captain may speak first.
+celestia-duo-log-flag-grappled =
     { $who ->
         [you] You pay for a Flag.
         [partner] Your partner pays for a Flag.

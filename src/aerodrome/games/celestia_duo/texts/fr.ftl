@@ -945,7 +945,7 @@ celestia-duo-do-buy-reactivation = Pour { $gold } Or, réactiver tout l’Équip
 
 ## Journal. $who dit qui a agi : you, partner ou, pour ceux qui regardent, $player.
 
-celestia-duo-log-turn =
+celestia-duo-log-turn-began =
     { $who ->
         [you] Tour { $turn } : vous êtes Capitaine.
         [partner] Tour { $turn } : votre coéquipier est Capitaine.
@@ -957,11 +957,17 @@ celestia-duo-log-said =
         [partner] Votre coéquipier dit : « { $phrase } »
        *[other] { $player } dit : « { $phrase } »
     }
-celestia-duo-log-said-nothing =
+celestia-duo-log-stated-nothing =
     { $who ->
         [you] Vous ne dites rien de votre main.
         [partner] Votre coéquipier ne dit rien de sa main.
        *[other] { $player } ne dit rien de sa main.
+    }
+celestia-duo-log-stated =
+    { $who ->
+        [you] Vous dites : « { $statement } »
+        [partner] Votre coéquipier dit : « { $statement } »
+       *[other] { $player } dit : « { $statement } »
     }
 celestia-duo-log-ready =
     { $who ->
@@ -969,56 +975,59 @@ celestia-duo-log-ready =
         [partner] Votre coéquipier est prêt.
        *[other] { $player } est prêt.
     }
-celestia-duo-log-airship = L’aéronef avance jusqu’à la carte { $place }.
-celestia-duo-log-airship-caught = L’aéronef avance jusqu’à la carte { $place } et rattrape le Pirate.
-celestia-duo-log-pirate =
+celestia-duo-log-airship-flew =
+    { $catches_up ->
+        [yes] L’aéronef avance jusqu’à la carte { $place } et rattrape le Pirate.
+       *[no] L’aéronef avance jusqu’à la carte { $place }.
+    }
+celestia-duo-log-pirate-fled =
     { $cards ->
         [one] Le Pirate avance de { $cards } carte, jusqu’à la carte { $place }.
        *[other] Le Pirate avance de { $cards } cartes, jusqu’à la carte { $place }.
     }
 celestia-duo-log-pirate-lair = Le Pirate atteint le Repaire.
-celestia-duo-log-ambush = Sur la carte { $place } : { $ambush }.
-celestia-duo-log-dice =
-    { $set ->
+celestia-duo-log-ambush-met = Sur la carte { $place } : { $card }.
+celestia-duo-log-dice-rolled =
+    { $fixed ->
         [none] Dés lancés : { $rolled }.
        *[some] { $rolled ->
-            [none] Dés placés : { $set }.
-           *[some] Dés placés : { $set }. Dés lancés : { $rolled }.
+            [none] Dés placés : { $fixed }.
+           *[some] Dés placés : { $fixed }. Dés lancés : { $rolled }.
         }
     }
-celestia-duo-log-smoke = Un Fumigène sert à relancer { $again } ; résultat : { $rolled }.
-celestia-duo-log-augusta = Augusta change { $from } en { $to }.
-celestia-duo-log-validated = Les dés sont validés sans Drapeau.
-celestia-duo-log-flags =
+celestia-duo-log-dice-rerolled = Un Fumigène sert à relancer { $again } ; résultat : { $rolled }.
+celestia-duo-log-die-turned = Augusta change { $before } en { $after }.
+celestia-duo-log-dice-validated =
     { $flags ->
+        [0] Les dés sont validés sans Drapeau.
         [one] Les dés sont validés avec { $flags } Drapeau.
        *[other] Les dés sont validés avec { $flags } Drapeaux.
     }
-celestia-duo-log-crew-used = Appel à { $crew }.
+celestia-duo-log-crew-helped = Appel à { $crew }.
 celestia-duo-log-crew-tired = La Botte Secrète désactive { $crew }.
-celestia-duo-log-crew-active = De nouveau actifs : { $crew }.
-celestia-duo-log-crew-hold = { $crew } monte à bord.
-celestia-duo-log-crew-discard = { $crew } quitte l’aéronef.
-celestia-duo-log-crew-deck = La défausse de l’Équipage est mélangée en une nouvelle pioche.
-celestia-duo-log-deck = La défausse est mélangée à la pioche Équipement.
-celestia-duo-log-baba = Baba révèle { $ambushes }.
-celestia-duo-log-baba-route = Désormais cachée sur la carte { $place } : { $ambush }.
-celestia-duo-log-stage = L’aéronef fait étape dans une cité sur la carte { $place } : { $stage }.
-celestia-duo-log-deck-visible = À partager, face visible : { $cards }.
-celestia-duo-log-deck-hidden =
+celestia-duo-log-crew-reactivated = De nouveau actifs : { $crew }.
+celestia-duo-log-crew-recruited = { $card } monte à bord.
+celestia-duo-log-crew-left = { $card } quitte l’aéronef.
+celestia-duo-log-reshuffled-crew-deck = La défausse de l’Équipage est mélangée en une nouvelle pioche.
+celestia-duo-log-reshuffled-deck = La défausse est mélangée à la pioche Équipement.
+celestia-duo-log-ambush-revealed = Baba révèle { $card }.
+celestia-duo-log-ambush-laid = Désormais cachée sur la carte { $place } : { $card }.
+celestia-duo-log-city-reached = L’aéronef fait étape dans une cité sur la carte { $place } : { $card }.
+celestia-duo-log-card-laid-out-visible = À partager, face visible : { $card }.
+celestia-duo-log-card-laid-out-hidden =
     { $count ->
         [one] À partager, face cachée : { $count } carte.
        *[other] À partager, face cachée : { $count } cartes.
     }
-celestia-duo-log-visible-hand =
+celestia-duo-log-card-taken-visible =
     { $who ->
-        [you] Vous prenez { $cards }.
-        [partner] Votre coéquipier prend { $cards }.
-       *[other] { $player } prend { $cards }.
+        [you] Vous prenez { $card }.
+        [partner] Votre coéquipier prend { $card }.
+       *[other] { $player } prend { $card }.
     }
-celestia-duo-log-hidden-hand =
+celestia-duo-log-card-taken-hidden =
     { $who ->
-        [you] Vous prenez une carte cachée : { $cards }.
+        [you] Vous prenez une carte cachée : { $card }.
         [partner] Votre coéquipier prend une carte cachée.
        *[other] { $player } prend une carte cachée.
     }
@@ -1028,101 +1037,101 @@ celestia-duo-log-passed =
         [partner] Votre coéquipier passe.
        *[other] { $player } passe.
     }
-celestia-duo-log-hand-played =
+celestia-duo-log-card-played =
     { $beaten ->
         [none] { $who ->
-            [you] Vous jouez { $cards }.
-            [partner] Votre coéquipier joue { $cards }.
-           *[other] { $player } joue { $cards }.
+            [you] Vous jouez { $card }.
+            [partner] Votre coéquipier joue { $card }.
+           *[other] { $player } joue { $card }.
         }
        *[some] { $who ->
-            [you] Vous jouez { $cards } et éliminez { $number ->
+            [you] Vous jouez { $card } et éliminez { $number ->
                 [one] le dé { $beaten }
                *[other] les dés { $beaten }
             }.
-            [partner] Votre coéquipier joue { $cards } et élimine { $number ->
+            [partner] Votre coéquipier joue { $card } et élimine { $number ->
                 [one] le dé { $beaten }
                *[other] les dés { $beaten }
             }.
-           *[other] { $player } joue { $cards } et élimine { $number ->
+           *[other] { $player } joue { $card } et élimine { $number ->
                 [one] le dé { $beaten }
                *[other] les dés { $beaten }
             }.
         }
     }
-celestia-duo-log-hand-discard =
+celestia-duo-log-card-lost =
     { $who ->
-        [you] Vous perdez { $cards }.
-        [partner] Votre coéquipier perd { $cards }.
-       *[other] { $player } perd { $cards }.
+        [you] Vous perdez { $card }.
+        [partner] Votre coéquipier perd { $card }.
+       *[other] { $player } perd { $card }.
     }
-celestia-duo-log-played-visible = Shuki garde { $cards }.
-celestia-duo-log-cannot-pay =
+celestia-duo-log-card-kept = Shuki garde { $card }.
+celestia-duo-log-could-not-pay =
     { $who ->
         [you] Vous ne pouvez éliminer aucun dé.
         [partner] Votre coéquipier ne peut éliminer aucun dé.
        *[other] { $player } ne peut éliminer aucun dé.
     }
-celestia-duo-log-energy =
+celestia-duo-log-energy-lost = { $card }
+celestia-duo-card-energy =
     { $losses ->
         [one] Un jeton Énergie est perdu : il donne { $cards } et coûte { $losses } jeton de la soute.
        *[other] Un jeton Énergie est perdu : il donne { $cards } et coûte { $losses } jetons de la soute.
     }
-celestia-duo-log-gold-in =
+celestia-duo-log-token-loaded-gold =
     { $count ->
         [one] { $count } Or embarqué.
        *[other] { $count } Or embarqués.
     }
-celestia-duo-log-gold-out =
-    { $why ->
-        [spent] { $count ->
-            [one] { $count } Or dépensé.
-           *[other] { $count } Or dépensés.
-        }
-       *[lost] { $count ->
-            [one] { $count } Or perdu.
-           *[other] { $count } Or perdus.
-        }
+celestia-duo-log-token-spent-gold =
+    { $count ->
+        [one] { $count } Or dépensé.
+       *[other] { $count } Or dépensés.
     }
-celestia-duo-log-smoke-in =
+celestia-duo-log-token-lost-gold =
+    { $count ->
+        [one] { $count } Or perdu.
+       *[other] { $count } Or perdus.
+    }
+celestia-duo-log-token-loaded-smoke =
     { $count ->
         [one] { $count } Fumigène embarqué.
        *[other] { $count } Fumigènes embarqués.
     }
-celestia-duo-log-smoke-out =
+celestia-duo-log-token-lost-smoke =
     { $count ->
         [one] { $count } Fumigène perdu.
        *[other] { $count } Fumigènes perdus.
     }
-celestia-duo-log-rewards = Tous les dés sont éliminés. Récompenses : { $rewards }.
-celestia-duo-log-boarding = L’aéronef a rattrapé { $pirate } : l’Affrontement final commence. { $attack }
-celestia-duo-log-assault = { $assault }.
-celestia-duo-log-masts =
+celestia-duo-log-rewards-won = Tous les dés sont éliminés. Récompenses : { $rewards }.
+celestia-duo-log-boarding-began = L’aéronef a rattrapé { $pirate } : l’Affrontement final commence. { $price }
+celestia-duo-log-assault-revealed = { $card }.
+celestia-duo-log-mast-fell =
     { $masts ->
         [0] Le dernier mât du Pirate tombe.
         [one] Un mât du Pirate tombe ; il en reste 1.
        *[other] Un mât du Pirate tombe ; il en reste { $masts }.
     }
-celestia-duo-log-start =
+celestia-duo-log-combat-began =
     { $who ->
         [you] Vous commencez le combat.
         [partner] Votre coéquipier commence le combat.
        *[other] { $player } commence le combat.
     }
-celestia-duo-log-first =
+celestia-duo-log-sharing-began =
     { $who ->
         [you] Vous prenez en premier.
         [partner] Votre coéquipier prend en premier.
        *[other] { $player } prend en premier.
     }
-celestia-duo-log-victim =
+celestia-duo-log-victim-named =
     { $who ->
         [you] Vous devez perdre une carte.
         [partner] Votre coéquipier doit perdre une carte.
        *[other] { $player } doit perdre une carte.
     }
-celestia-duo-log-tell = Communication exceptionnelle : le Capitaine peut parler en premier.
-celestia-duo-log-grapple =
+celestia-duo-log-reward-claimed-communication = Communication exceptionnelle : le Capitaine peut parler en premier.
+celestia-duo-log-flag-grappled =
     { $who ->
         [you] Vous payez pour un Drapeau.
         [partner] Votre coéquipier paie pour un Drapeau.

@@ -5,6 +5,7 @@ Whoever reads is at a seat or watches. Of hidden cards, a sentence knows what th
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 
 from aerodrome.kernel import Action, Event, voice
@@ -14,7 +15,7 @@ from ..catalogue import Catalogue
 from ..errors import TEXTS
 from ..view import CelestiaDuoView
 from .menu_lines import line_of
-from .story import tell
+from .story import Story
 
 Values = dict[str, str | int]
 
@@ -62,6 +63,22 @@ class Speaker(voice.Speaker[CelestiaDuoView]):
         """So many cards face down and so many face up."""
         which = (("none", "visible"), ("hidden", "both"))[hidden > 0][visible > 0]
         return self.say("count-cards", which=which, hidden=hidden, visible=visible)
+
+    def things(self, names: Sequence[str]) -> str:
+        """Cards or tokens of one sort by name: equipment is counted."""
+        if all(name in cards.KIND_NAMES for name in names):
+            return self.cards(Counter(names))
+        return ", ".join(map(self._thing, names))
+
+    def _thing(self, name: str) -> str:
+        sorts = {
+            cards.AMBUSH_NAMES: self.ambush,
+            cards.STAGE_NAMES: self.stage,
+            cards.ASSAULT_NAMES: self.assault,
+            cards.ENERGY_NAMES: self.energy,
+            cards.CREW_NAMES: self.crew,
+        }
+        return next((say(name) for names, say in sorts.items() if name in names), name)
 
     def crew(self, name: str) -> str:
         return self.say(f"crew-{name}")
@@ -122,7 +139,7 @@ class Speaker(voice.Speaker[CelestiaDuoView]):
         """What the lower side of an Energy token costs and gives."""
         number, facts = cards.ENERGY_NAMES.index(token), self.facts
         shared = self.laid_out(facts.energy_hidden[number], facts.energy_visible[number])
-        return self.say("log-energy", cards=shared, losses=int(facts.energy_lost[number]))
+        return self.say("card-energy", cards=shared, losses=int(facts.energy_lost[number]))
 
     # The pirate
 
@@ -182,10 +199,6 @@ class Speaker(voice.Speaker[CelestiaDuoView]):
         said = self.say(f"prompt-{view.step}-watch", **values)
         return f"{said} {self.say('prompt-advise')}" if view.seat in view.actors else said
 
-    def help(self, view: CelestiaDuoView) -> str:
-        """What this step is about, for somebody who asks."""
-        return self.say(f"prompt-{view.step}-help")
-
     def _about(self, view: CelestiaDuoView) -> Values:
         """All that the sentence of a step may want to name."""
         token, offered = next(iter(view.offered.items()), ("gold", 0))
@@ -220,7 +233,7 @@ class Speaker(voice.Speaker[CelestiaDuoView]):
 
     def tell(self, events: Sequence[Event], view: CelestiaDuoView) -> list[str]:
         """The events of one decision as sentences for the seat with this view."""
-        return tell(self, events, view)
+        return Story(self, view).tell(events)
 
 
 def ending_of(rule: str) -> str:

@@ -832,6 +832,35 @@ etherium-prompt-over-shared =
        *[other] The victory is shared with { $stars } stars; equal in everything: { $people }.
     }
 
+# What explains a step to somebody who asks: the rules’ own sentences
+etherium-prompt-lay-help = { etherium-setup-tactical } { etherium-setup-connects } { etherium-setup-figures }
+etherium-prompt-keep-help = { etherium-extension-mauhea-draw }
+etherium-prompt-voyage-help = { etherium-capacity-voyage-move } { etherium-move-aspiration }
+etherium-prompt-season-help = { etherium-season-optional } { etherium-season-action-order }
+etherium-prompt-season-paid-help = { etherium-season-optional } { etherium-season-paid } { etherium-season-action-order }
+etherium-prompt-season-flash-help = { etherium-flash-season-symbol } { etherium-flash-any-time } { etherium-flash-reverse-order }
+etherium-prompt-program-help = { etherium-program-all-tokens } { etherium-program-one-per-slot } { etherium-program-impossible } { etherium-program-withdraw }
+etherium-prompt-number-flash-help = { etherium-flash-any-time } { etherium-flash-reverse-order }
+etherium-prompt-act-help = { etherium-act-numbers } { etherium-act-judged } { etherium-act-consolation }
+etherium-prompt-after-flash-help = { etherium-flash-any-time }
+etherium-prompt-take-help = { etherium-supply-cut } { etherium-payment-by-itself }
+etherium-prompt-pay-help = { etherium-payment-by-itself }
+etherium-prompt-victim-help = { etherium-theft-thief-chooses }
+etherium-prompt-steal-help = { etherium-theft-thief-chooses }
+etherium-prompt-effect-help = { etherium-flash-must-resolve }
+etherium-prompt-rolled-help = { etherium-roll-modified } { etherium-roll-order } { etherium-unit-guides }
+etherium-prompt-low-help = { etherium-flash-second-wind }
+etherium-prompt-lose-card-help = { etherium-connect-row-2 }
+etherium-prompt-order-help = { etherium-conflict-classes } { etherium-conflict-order }
+etherium-prompt-siege-help = { etherium-siege-choice } { etherium-siege-booster } { etherium-siege-lower-guide }
+etherium-prompt-discipline-help = { etherium-conflict-levels } { etherium-flash-discipline }
+etherium-prompt-hideout-help = { etherium-pillage-level } { etherium-flash-hideout }
+etherium-prompt-spoils-help = { etherium-flash-spoils }
+etherium-prompt-flee-help = { etherium-flight-nearest } { etherium-flight-no-conflict } { etherium-flight-terrain }
+etherium-prompt-end-flash-help = { etherium-flash-any-time } { etherium-flash-reverse-order }
+etherium-prompt-limit-help = { etherium-hand-limit }
+etherium-prompt-over-help = { etherium-end-stars } { etherium-end-cubes } { etherium-end-army-tokens } { etherium-end-shared }
+
 ## What an action means
 
 etherium-do-token =

@@ -27,37 +27,6 @@ Values = dict[str, str | int]
 NONE = "none"
 MAUHEA_NAME = "mauhea"
 
-# Rules that explain a step to somebody who asks.
-_HELP = {
-    "lay": ("setup-tactical", "setup-connects", "setup-figures"),
-    "keep": ("extension-mauhea-draw",),
-    "voyage": ("capacity-voyage-move", "move-aspiration"),
-    "season": ("season-optional", "season-action-order"),
-    "season-paid": ("season-optional", "season-paid", "season-action-order"),
-    "season-flash": ("flash-season-symbol", "flash-any-time", "flash-reverse-order"),
-    "program": ("program-all-tokens", "program-one-per-slot", "program-impossible", "program-withdraw"),
-    "number-flash": ("flash-any-time", "flash-reverse-order"),
-    "act": ("act-numbers", "act-judged", "act-consolation"),
-    "after-flash": ("flash-any-time",),
-    "take": ("supply-cut", "payment-by-itself"),
-    "pay": ("payment-by-itself",),
-    "victim": ("theft-thief-chooses",),
-    "steal": ("theft-thief-chooses",),
-    "effect": ("flash-must-resolve",),
-    "rolled": ("roll-modified", "roll-order", "unit-guides"),
-    "low": ("flash-second-wind",),
-    "lose-card": ("connect-row-2",),
-    "order": ("conflict-classes", "conflict-order"),
-    "siege": ("siege-choice", "siege-booster", "siege-lower-guide"),
-    "discipline": ("conflict-levels", "flash-discipline"),
-    "hideout": ("pillage-level", "flash-hideout"),
-    "spoils": ("flash-spoils",),
-    "flee": ("flight-nearest", "flight-no-conflict", "flight-terrain"),
-    "end-flash": ("flash-any-time", "flash-reverse-order"),
-    "limit": ("hand-limit",),
-    "over": ("end-stars", "end-cubes", "end-army-tokens", "end-shared"),
-}
-
 
 class Speaker(voice.Speaker[EtheriumView]):
     """Names and sentences of Etherium in one language, with what one catalogue says."""
@@ -230,10 +199,6 @@ class Speaker(voice.Speaker[EtheriumView]):
             return self.say("prompt-program", token=len(player.plan) + 1, tokens=player.action_tokens)
         name = "prompt-program-ready" if view.seat >= 0 else "prompt-program-watch"
         return self.say(name, ready=self.peoples(ready, view), waiting=self.peoples(waiting, view))
-
-    def help(self, view: EtheriumView) -> str:
-        """What this step is about, for somebody who asks: the rules' own sentences."""
-        return " ".join(self.say(name) for name in _HELP[view.step])
 
     def _about(self, view: EtheriumView) -> Values:
         """All that the sentence of a step may want to name."""

@@ -1,19 +1,18 @@
 """What has happened at the table of Etherium in sentences.
 
-The sentence of an event has its name: LevelRose is told by log-level-rose, with the event's fields in words. Without
-such a text nothing is said. An event is enough for its sentence. Of the view only what does not change is used: who
-reads, who plays which people, and what the complete board looks like.
+An event is enough for its sentence. Of the view only what does not change is used: who reads, who plays which people,
+and what the complete board looks like.
 """
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from itertools import groupby
 from typing import TYPE_CHECKING
 
 from msgspec.structs import asdict
 
+from aerodrome.kernel import voice
 from aerodrome.kernel.event_types import Ended, Event, Moved, Ready
 
 from .. import events
@@ -29,28 +28,21 @@ _TOGETHER = (events.CardDrawn, events.CubeGained, events.CubePaid, events.CubeLo
 _GAINS = {"collect": "collect", "instead": "instead", "gain": "take"}
 
 
-def _key(at: int, event: Event) -> tuple[object, ...]:
-    """Events next to each other with the same key are told together."""
-    if isinstance(event, _TOGETHER):
-        return type(event), event.source, event.target, getattr(event, "how", None)
-    return (at,)
-
-
-class Story:
+class Story(voice.Story[EtheriumView]):
     """The telling of one decision to one reader."""
 
+    speaker: Speaker
+
     def __init__(self, speaker: Speaker, view: EtheriumView) -> None:
-        self.speaker = speaker
-        self.view = view
+        super().__init__(speaker, view)
         self.stars: dict[int, int] = {}
 
-    def tell(self, happened: Sequence[Event]) -> list[str]:
-        """A sentence for all events that are worth one."""
-        clusters = groupby(enumerate(happened), key=lambda pair: _key(*pair))
-        told = [self._sentence([event for _, event in cluster]) for _, cluster in clusters]
-        return [sentence for sentence in told if sentence is not None]
+    def together(self, event: Event) -> tuple[object, ...] | None:
+        if isinstance(event, _TOGETHER):
+            return type(event), event.source, event.target, getattr(event, "how", None)
+        return None
 
-    def _sentence(self, cluster: Sequence[Event]) -> str | None:
+    def sentence(self, cluster: Sequence[Event]) -> str | None:
         match event := cluster[0]:
             case events.CardDrawn() | events.CubeGained() | events.CubePaid() | events.CubeLost() | events.CubeStolen():
                 return self._cards_or_cubes(event, [one.card for one in cluster if isinstance(one, Moved)])
@@ -78,16 +70,13 @@ class Story:
                 return self._say("barbarians-win" if by_tie else "win", seat, unit=unit, conflict=conflict)
             case events.Declined(seat=seat, what=what):
                 return self._say("took-nothing" if what == "action" else "declined", seat, step=what)
-        return self._by_name(event)
+        return super().sentence(cluster)
 
-    def _by_name(self, event: Event) -> str | None:
-        name = f"log-{event.__struct_config__.tag}"
-        if not self.speaker.knows(name):
-            return None
+    def words(self, cluster: Sequence[Event]) -> dict[str, str | int]:
         words: dict[str, str | int] = {}
-        for field, value in asdict(event).items():
+        for field, value in asdict(cluster[0]).items():
             words |= self._words(field, value)
-        return self.speaker.say(name, **words)
+        return words
 
     def _words(self, field: str, value: object) -> dict[str, str | int]:
         """A field of an event as texts say it."""
