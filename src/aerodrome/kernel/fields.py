@@ -140,7 +140,9 @@ class Cells:
             for name in written.each_one_of(self.entry, cards, self.names):
                 kind = self.names.index(name)
                 if self.source is not None:
-                    _take(state, self.source + kind, name)
+                    if state.cells[self.source + kind] == 0:
+                        raise BadInput("error-position-too-many", piece=repr(name))
+                    state.cells[self.source + kind] -= 1
                 state.cells[self.at + row * self.size + kind] += 1
 
 
@@ -172,12 +174,6 @@ def _field(name: str, declared: Mapping[str, Any], known: Mapping[str, Any], at:
     if "of" not in declared:
         return Cell(name, declared, known, at)
     return (Counts if "counts" in declared else Cells)(name, declared, known, at)
-
-
-def _take(state: State, cell: int, name: str) -> None:
-    if state.cells[cell] == 0:
-        raise BadInput("error-position-too-many", piece=repr(name))
-    state.cells[cell] -= 1
 
 
 class Fields:

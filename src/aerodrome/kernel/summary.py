@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from .view import View
 
 
+@dataclass(frozen=True)
 class Summary:
     """Reads what was played, and how it went, from any view of a finished match.
 
@@ -12,12 +15,9 @@ class Summary:
     which they play against each other; `sources` are where the score of such a seat comes from.
     """
 
-    def __init__(
-        self, facts: tuple[str, ...] = (), seat_facts: tuple[str, ...] = (), sources: tuple[str, ...] = ()
-    ) -> None:
-        self.facts = facts
-        self.seat_facts = seat_facts
-        self.sources = sources
+    facts: tuple[str, ...] = ()
+    seat_facts: tuple[str, ...] = ()
+    sources: tuple[str, ...] = ()
 
     def report(self, view: View) -> dict[str, str | int]:
         """What a match was played with, chance at the set-up included."""

@@ -59,15 +59,13 @@ def _take(state: State, seat: int, action: int, seed: int, reached: Reached) -> 
     for event in events.seen_by(seat):
         fields = msgspec.to_builtins(event)
         reached.names |= {str(value) for value in fields.values()}
-        reached.names |= {f"{fields['type']} {part}" for value in fields.values() for part in _parts(value)}
+        for value in fields.values():
+            parts = value if isinstance(value, list | tuple) else [value]
+            reached.names |= {f"{fields['type']} {part}" for part in parts}
     outcome = after.outcome()
     if outcome is not None:
         reached.endings.add(outcome.rule)
         reached.rules.add(after.why_not(seat, action))
-
-
-def _parts(value: object) -> list[object]:
-    return list(value) if isinstance(value, list | tuple) else [value]
 
 
 def _refusals(subject: Subject, state: State, seats: int, reached: Reached) -> None:

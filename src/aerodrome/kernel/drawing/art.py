@@ -33,11 +33,7 @@ def find(game: str, name: str) -> Art | None:
 def _drawings(game: str) -> dict[str, Art]:
     """All drawings of a game, in the colours of the light theme."""
     folder = files("aerodrome").joinpath("web", "assets")
-    built = [entry for entry in folder.iterdir() if _is_sprite(game, entry.name)] if folder.is_dir() else []
+    sprite_name = re.compile(rf"{re.escape(game)}-[\w-]{{8}}\.svg")  # ends with a hash
+    built = [entry for entry in folder.iterdir() if sprite_name.fullmatch(entry.name)] if folder.is_dir() else []
     sprites = [_COLOUR.sub(r"\1", entry.read_text(encoding="utf-8")) for entry in built]
     return {name: Art(*rest) for sprite in sprites for name, *rest in _SYMBOL.findall(sprite)}
-
-
-def _is_sprite(game: str, name: str) -> bool:
-    """Whether a file of the built page has a game's drawings; its name ends with a hash."""
-    return re.fullmatch(rf"{re.escape(game)}-[\w-]{{8}}\.svg", name) is not None

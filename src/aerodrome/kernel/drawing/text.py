@@ -49,7 +49,9 @@ def lay_out(scene: Scene, width: int, form: Form) -> list[list[Line]]:
             shown[-1] = Rows(before.rows + chosen.rows)
         else:
             shown.append(chosen)
-    label = _label_width(shown)
+    # One width for the labels of all rows; longer ones get a line of their own.
+    lengths = [len(row.label) + 1 for part in shown if isinstance(part, Rows) for row in part.rows]
+    label = min(_MOST_LABEL, max(lengths, default=0))
     return [_heading(scene, width), *(_part(part, width, label, form) for part in shown)]
 
 
@@ -58,12 +60,6 @@ def _chosen(part: Part, form: Form, width: int) -> Rows | Tiles | Board:
         is_too_wide = isinstance(part.full, Board) and width < WIDTH
         return part.full if form is Form.FULL and not is_too_wide else part.brief
     return part
-
-
-def _label_width(parts: Iterable[Rows | Tiles | Board]) -> int:
-    """One width for the labels of all rows; longer ones get a line of their own."""
-    lengths = [len(row.label) + 1 for part in parts if isinstance(part, Rows) for row in part.rows]
-    return min(_MOST_LABEL, max(lengths, default=0))
 
 
 def _part(part: Rows | Tiles | Board, width: int, label: int, form: Form) -> list[Line]:
