@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from aerodrome.kernel import Event, voice
+from aerodrome.kernel import Action, Event, voice
 
 from ..aids.public_table import table_of
 from ..cards import EFFECT_NAMES, HAND_LIMIT, RESOURCE_NAMES, SEASON_NAMES, SEERS_HAND, SLOT_NAMES, TERRAIN_NAMES
@@ -20,6 +20,7 @@ from ..rulebook import RULEBOOK
 from ..table import Table
 from ..view import EtheriumView
 from ..windows import KIND_OF, cards_for
+from .menu_lines import MenuLines
 from .story import Story
 
 Values = dict[str, str | int]
@@ -265,6 +266,9 @@ class Speaker(voice.Speaker[EtheriumView]):
         return sum(view.dice) + view.bonus + int(own_points(self.table(view), view.player))
 
     # What would fail, what has happened
+
+    def action(self, action: Action, view: EtheriumView) -> str:
+        return MenuLines(self, view).line(action)
 
     def obstacle(self, slot: str, view: EtheriumView, seat: int | None = None) -> str | None:
         """The rule that would make the action of a slot fail as things stand now, or None."""
