@@ -132,14 +132,13 @@ class Automatic:
             self._waiting[seat] = self._table.ledger.length
             self.look()
             return
-        await self._table.answer(seat, due.decision, lambda: choice if self._plays(seat, bot) else None)
+        await self._table.answer(
+            seat, due.decision, lambda: choice if self._table.ledger.places[seat].bot == bot else None
+        )
 
     def _rest_of_slot(self, spent: float) -> float:
         slot = self._house.settings.bot_slot
         return max(math.ceil(spent / slot), 1) * slot - spent if slot else 0.0
-
-    def _plays(self, seat: int, bot: str) -> bool:
-        return self._table.ledger.places[seat].bot == bot
 
     async def _pass(self, seat: int, due: Due) -> None:
         settings = self._house.settings

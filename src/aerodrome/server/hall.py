@@ -8,9 +8,8 @@ import math
 import re
 import time
 from collections.abc import Coroutine, Sequence
-from typing import Protocol
+from typing import TYPE_CHECKING
 
-import msgspec
 import structlog
 
 from aerodrome.kernel import Game, Seed
@@ -21,6 +20,7 @@ from aerodrome.protocol.messages import Digest, History, Story, Told
 from . import history
 from .bots import Thinkers
 from .catalogues import check_catalogue
+from .channels import encoded
 from .entries import Agreed, LogEntry, MatchEntry, Sat, decode, encode
 from .house import House
 from .keys import Keys, new_id
@@ -32,6 +32,9 @@ from .settings import Settings
 from .standing import state_of
 from .store import Change, Conflict, DatabaseFailed, GuestRow, Holding, LogRow, Store, TableRow
 from .table import LiveTable
+
+if TYPE_CHECKING:
+    from .socket import Socket
 
 log = structlog.get_logger(__name__)
 
@@ -45,22 +48,13 @@ MOST_REMOVED = 200
 HISTORIES_AT_ONCE = 2
 
 
-class GuestLine(Protocol):
-    """A connection of somebody, and the session in which it was opened."""
-
-    guest: str | None
-    session: int
-
-    def hang_up(self) -> None: ...
-
-
 class Hall:
     """The tables that are in use here. A table is folded from its log when somebody asks for it."""
 
     def __init__(self, settings: Settings, store: Store, keys: Keys, thinkers: Thinkers, metrics: Metrics) -> None:
         self.house = House(settings, store, keys, thinkers, metrics, new_id(6), time.time())
         self.tables: dict[str, LiveTable] = {}
-        self.lines: set[GuestLine] = set()
+        self.lines: set[Socket] = set()
         self._loading: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._telling = asyncio.Semaphore(HISTORIES_AT_ONCE)
@@ -112,7 +106,7 @@ class Hall:
         row = self._row(game, guest, planned(wanted.seats, game), seed, wanted.absence)
         if wanted.chat:
             check_chat(wanted.seats, game)
-        return await self._make(row._replace(options=_json(options)), guest, has_chat=wanted.chat)
+        return await self._make(row._replace(options=encoded(options)), guest, has_chat=wanted.chat)
 
     async def _game(self, game: str, catalogue: str | None) -> Game:
         """The game with a catalogue that somebody sent: looked over first, then read beside the event loop."""
@@ -141,7 +135,7 @@ class Hall:
             game.check_terms(options, len(wanted.seats))
             raise Refused("bad-input", "server-error-other-seats", seats=seats)
         row = self._row(game, guest, planned(wanted.seats, game), Seed.fresh(), table.row.absence)
-        return await self._make(row._replace(options=_json(options), position=_json(position)), guest)
+        return await self._make(row._replace(options=encoded(options), position=encoded(position)), guest)
 
     async def rematch(self, guest: GuestRow, id: str) -> LiveTable:
         """The same people with the same options at another table; whoever asks second gets the same one."""
@@ -341,10 +335,6 @@ class Hall:
                 if table.is_idle() and self.tables.pop(id, None) is not None:
                     await table.close()
         self.house.metrics.tables.set(len(self.tables))
-
-
-def _json(value: object) -> str:
-    return msgspec.json.encode(value).decode()
 
 
 def _until(row: TableRow, rows: Sequence[LogRow], entry: int) -> Ledger:

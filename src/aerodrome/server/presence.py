@@ -34,8 +34,8 @@ class Presence:
         self._here[seat] -= 1
         self._left[seat] = time.time()
 
-    def is_connected(self, seat: int, now: float | None = None) -> bool:
-        now = time.time() if now is None else now
+    def is_connected(self, seat: int) -> bool:
+        now = time.time()
         return self._here[seat] > 0 or any(
             row.is_connected and now - row.seen < FRESH_SECONDS
             for (at, _), row in self._elsewhere.items()

@@ -301,21 +301,21 @@ class SharedTable:
         """How the table looked from a seat when that was last kept; for tables under older rules, all that is left."""
         async with self._lock:
             await self._fresh()
-            self._check_looking(guest, seat)
+            self._check_looking(guest and guest.id, seat)
         for row in await self._house.store.snapshots(self.id):
             if row.viewpoint == seat:
                 return row.body.encode()
         raise Refused("not-found", "server-error-no-view")
 
-    def _check_looking(self, guest: GuestRow | None, seat: int) -> None:
+    def _check_looking(self, guest: str | None, seat: int) -> None:
         """Refuse to show a seat's view to those who do not hold it, until there are no secrets left."""
-        if seat != ONLOOKER and self._ledger.ended is None and seat not in self._ledger.held_by(guest and guest.id):
+        if seat != ONLOOKER and self._ledger.ended is None and seat not in self._ledger.held_by(guest):
             raise Refused("forbidden", "server-error-not-your-seat", seat=seat + 1)
 
     async def picture(self, guest: GuestRow | None, seat: int, lang: str) -> str:
         async with self._lock:
             await self._fresh()
-            self._check_looking(guest, seat)
+            self._check_looking(guest and guest.id, seat)
             if seat != ONLOOKER:
                 people.seat_of(self._ledger, seat)
             match = self._playable()

@@ -160,15 +160,16 @@ class LiveTable(SharedTable):
     async def _command(
         self, seat: int, sender: Sender, judge: Judge, origin: Origin | None = None, *, is_needed: bool = False
     ) -> None:
-        """Carry out what somebody wants for a seat that they hold when it is judged. The lock is held."""
+        """Carry out what somebody wants for a seat that they hold when it is judged."""
 
         def judge_holder(ledger: Ledger) -> Sequence[LogEntry]:
             people.still_held(ledger, sender.guest, seat)
             return judge(ledger)
 
-        self._check_room(is_needed=is_needed)
-        self._pay()
-        await self._settle(judge_holder, origin)
+        async with self._lock:
+            self._check_room(is_needed=is_needed)
+            self._pay()
+            await self._settle(judge_holder, origin)
 
     async def decide(self, seat: int, sender: Sender, message: Decisive) -> None:
         """Take a decision for a seat, or take something back."""
@@ -184,8 +185,7 @@ class LiveTable(SharedTable):
             return match.entries[-1:]
 
         origin = Origin(message.decision, sender.client, message.command)
-        async with self._lock:
-            await self._command(seat, sender, judge, origin, is_needed=isinstance(message, messages.Do))
+        await self._command(seat, sender, judge, origin, is_needed=isinstance(message, messages.Do))
 
     def _attempt(self, match: Match, seat: int, message: Decisive) -> None:
         if isinstance(message, messages.Do):
@@ -266,8 +266,7 @@ class LiveTable(SharedTable):
             match.wish(seat, message.windows)
             return match.entries[-1:]
 
-        async with self._lock:
-            await self._command(seat, sender, judge, Origin(None, sender.client, message.command))
+        await self._command(seat, sender, judge, Origin(None, sender.client, message.command))
 
     async def take_time(self, seat: int, sender: Sender, message: messages.Time) -> None:
         """More time for a seat in the window that is open, or none. Every seat in it may ask, whatever it holds."""
@@ -279,8 +278,7 @@ class LiveTable(SharedTable):
                 raise Refused("late", "server-error-late")
             return () if windows.pressed(seat) == message.more else (Timed(seat, message.more),)
 
-        async with self._lock:
-            await self._command(seat, sender, judge)
+        await self._command(seat, sender, judge)
 
     async def chat(self, seat: int, sender: Sender, message: messages.Chat) -> None:
         """Say something to the others in the seats. What comes again is not said twice."""
@@ -311,7 +309,9 @@ class LiveTable(SharedTable):
         """Let somebody look from a seat, and send them what they lack."""
         async with self._lock:
             await self._certain()
-            self._admit(connection)
+            if connection.seat != ONLOOKER:
+                people.seat_of(self._ledger, connection.seat)
+            self._check_looking(connection.guest, connection.seat)
             # A process that was killed may have had no time to begin.
             await self._begin()
             await self._welcome(connection.seat, guest)
@@ -324,7 +324,7 @@ class LiveTable(SharedTable):
             channel.connections.append(connection)
             if channel.view is None:
                 channel.look(ledger.match)
-            if self._sits(connection):
+            if seat == ONLOOKER or self._is_seated(connection):
                 self._sitting.append(connection)
                 self.presence.arrive(seat)
             self.show_table()
@@ -351,19 +351,6 @@ class LiveTable(SharedTable):
                 raise Refused("too-many", "server-error-too-many-devices", wait=60.0)
         elif sum(not self._is_seated(one) for one in self.connections()) >= limits.onlookers_per_table:
             raise Refused("too-many", "server-error-table-crowded", wait=60.0)
-
-    def _sits(self, connection: Connection) -> bool:
-        """Whether this is somebody of the seat, or somebody who looks on from none."""
-        return connection.seat == ONLOOKER or self._is_seated(connection)
-
-    def _admit(self, connection: Connection) -> None:
-        """Only holders look from a seat, until the match is over and there are no secrets left."""
-        seat = connection.seat
-        if seat == ONLOOKER:
-            return
-        place = people.seat_of(self._ledger, seat)
-        if (connection.guest is None or connection.guest not in place.holders) and self._ledger.ended is None:
-            raise Refused("forbidden", "server-error-not-your-seat", seat=seat + 1)
 
     async def _welcome(self, seat: int, guest: GuestRow | None) -> None:
         """Write what somebody's coming changes: a seat given away meanwhile is theirs again, a new name is shown."""
