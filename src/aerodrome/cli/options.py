@@ -142,7 +142,6 @@ def _helps(lang: str | None) -> dict[str, str]:
 
 
 def _help(game: Game, option: Option, lang: str) -> str:
-    """A sentence of the game, and the values."""
     sentence = game.texts.say(lang, f"{game.prefix}-option-{_word(option.name)}-help")
     values = [*map(str, values_of(option)), *([ALL] if isinstance(option, Subset) else [])]
     return f"{sentence} ({', '.join(values)})"

@@ -177,7 +177,6 @@ class PlainFront:
         return Group(paragraphs(*((line, "") for line in self.about(view, words))), Text(), pairs(rows), *more)
 
     def about(self, view: View, words: Words) -> list[str]:
-        """What this step is about."""
         return [self.game.voice.prompt(view, words.lang)]
 
     # Commands

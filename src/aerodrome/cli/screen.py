@@ -63,7 +63,6 @@ def can_show(text: str, encoding: str) -> bool:
 
 
 def console(*, stderr: bool = False) -> Console:
-    """A console for this terminal."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace" if stream is sys.stdin else LOOK_ALIKE)

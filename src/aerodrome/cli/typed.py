@@ -82,7 +82,6 @@ class Typed:
         return (found.pop(), parts[1:]) if len(found) == 1 else (None, parts)
 
     def _verbs(self) -> dict[str, str]:
-        """The words for verbs."""
         names = (*(verb.name for verb in self.vocabulary.verbs), *self.groups)
         return self.words.understood(f"{self.prefix}-word", names)
 

@@ -8,9 +8,8 @@
 3
 """
 
-from .results import Header, header, read_results, written
+from .results import Header, Sheet, header, read_results, written
 from .seating import Rotation, Seating
-from .sheet import Sheet
 from .simulate import Result, Simulation, play_match, simulate
 from .standings import Standing, Standings
 from .tally import Breakdown, Interval, Tally, wilson

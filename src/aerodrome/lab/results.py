@@ -1,7 +1,9 @@
-"""Results in a file: JSON, one object to a line. The first is a header that says what was played."""
+"""Results in a file: JSON lines after a header that says what was played, or a sheet of comma-separated values."""
 
 from __future__ import annotations
 
+import csv
+import io
 from collections.abc import Iterable, Iterator, Mapping
 
 import msgspec
@@ -9,13 +11,14 @@ from msgspec import Struct
 
 from aerodrome import __version__
 from aerodrome.bots import Seat
-from aerodrome.kernel import BadInput
+from aerodrome.kernel import BadInput, Game
 from aerodrome.kernel.options import Value
 
 from .simulate import Result, Simulation, Table
 
 FORMAT = "aerodrome simulation"
 VERSION = 1
+COLUMNS = ("match", "players", "seat", "bot", "victory", "score", "ending", "turns", "decisions")
 
 
 class Header(Struct, frozen=True, kw_only=True):
@@ -77,3 +80,45 @@ def _results(lines: Iterator[bytes]) -> Iterator[Result]:
             yield decoder.decode(line)
         except (msgspec.MsgspecError, UnicodeDecodeError) as error:
             raise BadInput("error-results-line", line=str(number), reason=str(error)) from None
+
+
+class Sheet:
+    """Results for spreadsheets: a row for each seat of each match.
+
+    The columns are the same for every match of a game; what it does not tell is empty.
+    """
+
+    def __init__(self, game: Game) -> None:
+        self._facts = game.summary.facts
+        self._of_seats = (*game.summary.seat_facts, *game.summary.sources)
+
+    def heading(self) -> bytes:
+        return _line(COLUMNS + self._facts + self._of_seats)
+
+    def rows(self, result: Result) -> bytes:
+        """A match: seats count from 1, and a victory of several is shared among them."""
+        return b"".join(_line(self._row(result, seat)) for seat in range(result.seats))
+
+    def _row(self, result: Result, seat: int) -> tuple[object, ...]:
+        victory = 1 / len(result.winners) if seat in result.winners else 0
+        score = result.scores[seat] if seat < len(result.scores) else ""
+        seated = result.seated[seat] if result.seated else {}
+        return (
+            result.match,
+            result.seats,
+            seat + 1,
+            result.bots[seat],
+            f"{victory:.4g}",
+            score,
+            result.ending,
+            "" if result.turns is None else result.turns,
+            result.decisions,
+            *(result.facts.get(fact, "") for fact in self._facts),
+            *(seated.get(fact, "") for fact in self._of_seats),
+        )
+
+
+def _line(values: tuple[object, ...]) -> bytes:
+    text = io.StringIO()
+    csv.writer(text, lineterminator="\n").writerow(values)
+    return text.getvalue().encode()

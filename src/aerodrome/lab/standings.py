@@ -67,7 +67,6 @@ class Standing:
 
     @property
     def mean_score(self) -> float:
-        """The mean score of such a seat."""
         return self._score / self.seats
 
     def mean(self, source: str) -> float:

@@ -26,7 +26,6 @@ class Keep(NamedTuple):
 
 
 def on_display(view: AerionView) -> list[str]:
-    """The decks that have a card in the Display."""
     return [column.deck for column in view.columns if column.display]
 
 

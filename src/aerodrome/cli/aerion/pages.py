@@ -116,8 +116,6 @@ def _deck(column: Column, speaker: Speaker, words: Words) -> str:
 
 
 def discards(view: AerionView, which: str | None, speaker: Speaker, words: Words) -> RenderableType:
-    """What lies in a discard pile, or in each."""
-
     def pile(column: Column) -> str:
         said = words.say("discard-size", count=sum(column.discard.values()))
         return f"{said} {_counted(column.discard, speaker, {})}"

@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import ClassVar
 
-from aerodrome.cli.typed import Typed, parts_of
+from aerodrome.cli.typed import SHORTEST, Typed, begin_all, parts_of
 from aerodrome.cli.words import Words, fold
 from aerodrome.games.aerion.aids.fitting import kind_of
 from aerodrome.games.aerion.cards import DECK_NAMES, WORKSHOP_NAMES
@@ -161,26 +161,21 @@ class AerionTyped(Typed):
                 return [] if deck is None else [f"{place}/{deck}"]
         if typed in self.vocabulary.pieces:
             return [typed]
-        wanted, decks = "-".join(parts_of(typed)), [column.deck for column in self._table.columns if column.display]
-        shown = [deck for deck in decks if len(wanted) > 1 and self._is_shown(wanted, deck)]
-        return [f"display/{deck}" for deck in shown] or self._pieces_of_expansions(wanted)
-
-    def _is_shown(self, wanted: str, deck: str) -> bool:
-        kind = self._table.columns[DECK_NAMES.index(deck)].display
-        return kind is not None and any(name.startswith(wanted) for name in self.phrases("card", kind))
+        wanted = "-".join(parts_of(typed))
+        if len(wanted) < SHORTEST:
+            return []
+        columns = [(column.deck, column.display) for column in self._table.columns if column.display]
+        shown = [f"display/{deck}" for deck, kind in columns if begin_all(self.phrases("card", kind), [wanted])]
+        return shown or self._pieces_of_expansions(wanted)
 
     def _pieces_of_expansions(self, wanted: str) -> list[str]:
         """The pieces of a zone, by the name of the zone as the table shows it, or of a factory."""
         found: list[str] = []
         for piece in self.vocabulary.pieces:
             family, _, name = piece.partition("/")
-            names = {family, *((name, self._speaker.card(name)) if family == "factory" else ())}
-            names |= {self._speaker.say(key) for key in _labels(family) if self._speaker.knows(key)}
-            if len(wanted) > 1 and any("-".join(parts_of(one)).startswith(wanted) for one in names):
+            zones = (f"zone-{family}", f"zone-{family}s", f"zone-{family.removesuffix('y')}ies")
+            names = [family, *(self._speaker.say(zone) for zone in zones if self._speaker.knows(zone))]
+            names += [name, self._speaker.card(name)] if family == "factory" else []
+            if begin_all(["-".join(parts_of(one)) for one in names], [wanted]):
                 found.append(piece)
         return found
-
-
-def _labels(family: str) -> tuple[str, ...]:
-    """The names that the zone of a family of pieces may have among the texts."""
-    return (f"zone-{family}", f"zone-{family}s", f"zone-{family.removesuffix('y')}ies")

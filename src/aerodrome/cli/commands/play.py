@@ -14,7 +14,7 @@ from aerodrome.bots.seats import PERSON
 from aerodrome.cli.errors import CommandError, one_line
 from aerodrome.cli.fronts import corrected, find_game, front_of
 from aerodrome.cli.options import NUMBER, chosen
-from aerodrome.cli.session.dialogue import PROMPT, End
+from aerodrome.cli.session.dialogue import PROMPT, End, promise
 from aerodrome.cli.session.local import LocalSession
 from aerodrome.cli.session.table import LocalTable, edit_lines
 from aerodrome.cli.storage import folders, progress
@@ -57,7 +57,9 @@ def run(request: Request, lang: str, console: Console) -> int:
     notice = words.say("intro", game=game.id)
     while session is not None:
         table = LocalTable(session, front_of(session.match.game), words, console)
-        end = table.run(notice) if session.match.entries else table.run(notice, _promise(session.match.seed, words))
+        seed = session.match.seed
+        promised = () if session.match.entries else (promise(seed.commitment, words, is_known=seed.is_known),)
+        end = table.run(notice, *promised)
         words = table.words
         notice = _farewell(session, words)
         if end is not End.NEW:
@@ -74,13 +76,6 @@ def _farewell(session: LocalSession, words: Words) -> str:
     if session.close():
         return words.say("kept", file=str(session.journal.path), game=session.match.game.id)
     return words.say("nothing-kept" if session.filed is None else "goodbye")
-
-
-def _promise(seed: Seed, words: Words) -> str:
-    """What a player is told of the seed before the match."""
-    if seed.is_known:
-        return words.say("seed-known")
-    return words.say("seed-promise", hash=seed.commitment[:16])
 
 
 def _first_session(request: Request, game: Game, words: Words, console: Console) -> LocalSession | None:

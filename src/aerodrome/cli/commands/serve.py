@@ -65,7 +65,6 @@ def run(request: Request, lang: str, console: Console) -> int:
 
 
 def settings_of(request: Request) -> Settings:
-    """The settings that a command line asks for."""
     usual = Settings(database=request.database or str(folders.made() / FILE))
     return Settings(
         database=usual.database,

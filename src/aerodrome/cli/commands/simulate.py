@@ -148,7 +148,6 @@ def _sizes(request: Request, game: Game) -> tuple[int, ...]:
 
 
 def _bots(request: Request, game: Game, most: int) -> tuple[str, ...]:
-    """The name of the bot in each seat."""
     strongest = names(game)[-1]
     if request.seats is None:
         return (strongest if request.bot is None else request.bot,) * most

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from aerodrome.cli.errors import Misunderstood, one_line
 from aerodrome.cli.plain import PlainFront
-from aerodrome.cli.session.dialogue import PROMPT, Dialogue, End
+from aerodrome.cli.session.dialogue import PROMPT, Dialogue, End, promise
 from aerodrome.cli.session.history import History
 from aerodrome.cli.words import Words, fold
 from aerodrome.client import Declined, News
@@ -64,10 +64,7 @@ class RemoteTable(Dialogue):
         notices = [] if session.is_person else [words.say("join-looking")]
         if session.table.own_catalogue:
             notices.append(words.say("join-catalogue"))
-        if session.table.known_deal:
-            notices.append(words.say("seed-known"))
-        else:
-            notices.append(words.say("seed-promise", hash=session.table.commitment[:16]))
+        notices.append(promise(session.table.commitment, words, is_known=session.table.known_deal))
         if session.has_begun:
             news = [] if seen is None else self._session.history.news(seen, words)
             self._draw(*notices, news=[words.say("join-away"), *news] if news else ())

@@ -35,6 +35,11 @@ class End(Enum):
     NEW = "new"
 
 
+def promise(commitment: str, words: Words, *, is_known: bool) -> str:
+    """What a player is told of the seed before the match."""
+    return words.say("seed-known") if is_known else words.say("seed-promise", hash=commitment[:16])
+
+
 class Dialogue(ABC):
     """A person at a table: numbers and words in, tables, menus and reasons out."""
 

@@ -58,7 +58,6 @@ class History:
         return self.moments[number + 1].before if number + 1 < len(self.moments) else self.view
 
     def last_roll(self) -> Rolled | None:
-        """The dice of the last moment, if it rolled any."""
         return rolled(self.moments[-1]) if self.moments else None
 
     def sentences(self, lang: str) -> list[str]:

@@ -14,6 +14,12 @@ import msgspec
 from aerodrome.cli.errors import CommandError
 
 BINARY = getattr(os, "O_BINARY", 0)
+_REFUSALS: dict[type[Exception], str] = {
+    FileNotFoundError: "cli-error-no-file",
+    FileExistsError: "cli-error-exists",
+    IsADirectoryError: "cli-error-not-a-file",
+    PermissionError: "cli-error-permission",
+}
 _T = TypeVar("_T")
 
 
@@ -22,15 +28,9 @@ def watched(path: Path) -> Iterator[None]:
     """Turns what the operating system refuses into a sentence that names the file."""
     try:
         yield
-    except FileNotFoundError:
-        raise CommandError("cli-error-no-file", file=str(path)) from None
-    except FileExistsError:
-        raise CommandError("cli-error-exists", file=str(path)) from None
-    except IsADirectoryError:
-        raise CommandError("cli-error-not-a-file", file=str(path)) from None
-    except PermissionError:
-        raise CommandError("cli-error-permission", file=str(path)) from None
     except (OSError, ValueError) as error:
+        if type(error) in _REFUSALS:
+            raise CommandError(_REFUSALS[type(error)], file=str(path)) from None
         # ValueError: a path that no operating system accepts, with a null in it.
         reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
         raise CommandError("cli-error-file", file=str(path), reason=reason) from None

@@ -31,5 +31,4 @@ class GuestFile:
         self.page = files.decoded(data, _PAGE, "cli-error-guestbook", file=str(path))
 
     def keep(self) -> None:
-        """Write the page."""
         files.replace(self._path, msgspec.json.encode(self.page))

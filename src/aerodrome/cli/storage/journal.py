@@ -114,7 +114,6 @@ class Journal:
 
 
 def header(match: Match, who: Sequence[str] = ()) -> bytes:
-    """The first line of a match's journal."""
     plain = msgspec.to_builtins(match.record(with_seed=True))
     plain.pop("entries", None)
     plain.pop("result", None)

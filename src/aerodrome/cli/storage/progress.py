@@ -60,7 +60,6 @@ def path() -> Path:
 
 
 def sheets(game: Game) -> dict[str, object]:
-    """The sheets of a game, by who plays."""
     return {who: page.sheet for who, page in _load().games.get(game.id, {}).items()}
 
 
