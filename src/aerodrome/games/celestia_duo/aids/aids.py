@@ -86,15 +86,28 @@ class CelestiaDuoAids(Struct, frozen=True, kw_only=True):
     pirate: Pirate
 
 
+class Printed:
+    """What the cards, tokens and pirates of one catalogue show, by their names."""
+
+    def __init__(self, catalogue: Catalogue) -> None:
+        facts = catalogue.facts
+        self.ambushes = {name: _ambush(facts, at) for at, name in enumerate(cards.AMBUSH_NAMES)}
+        self.stages = {name: Stage(**_printed(facts, "stage", Stage, at)) for at, name in enumerate(cards.STAGE_NAMES)}
+        self.assaults = {name: _assault(facts, at) for at, name in enumerate(cards.ASSAULT_NAMES)}
+        tokens = enumerate(cards.ENERGY_NAMES)
+        self.energy = {name: Energy(**_printed(facts, "energy", Energy, at)) for at, name in tokens}
+        self.pirates = {name: _pirate(catalogue, at) for at, name in enumerate(cards.PIRATE_NAMES)}
+
+
 def aids_for(pirate: str, catalogue: Catalogue) -> CelestiaDuoAids:
     """The aids of a match against this pirate."""
-    facts = catalogue.facts
+    printed = Printed(catalogue)
     return CelestiaDuoAids(
-        ambushes={name: _ambush(facts, at) for at, name in enumerate(cards.AMBUSH_NAMES)},
-        stages={name: Stage(**_printed(facts, "stage", Stage, at)) for at, name in enumerate(cards.STAGE_NAMES)},
-        assaults={name: _assault(facts, at) for at, name in enumerate(cards.ASSAULT_NAMES)},
-        energy={name: Energy(**_printed(facts, "energy", Energy, at)) for at, name in enumerate(cards.ENERGY_NAMES)},
-        pirate=_pirate(catalogue, cards.PIRATE_NAMES.index(pirate)),
+        ambushes=printed.ambushes,
+        stages=printed.stages,
+        assaults=printed.assaults,
+        energy=printed.energy,
+        pirate=printed.pirates[pirate],
     )
 
 

@@ -106,7 +106,7 @@ class _Table:
             return Piece(self._say("zone-city")[0], "title")
         if card.card is None:
             return Piece(_UNKNOWN, "quiet")
-        return Piece(str(self._speaker.propeller_of(card.card)), "strong" if card.up else "label")
+        return Piece(str(self._speaker.printed.ambushes[card.card].propeller), "strong" if card.up else "label")
 
     # The fight
 

@@ -5,12 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from aerodrome.kernel import Action
 
-from ..cards import AMBUSH_NAMES, PIRATE_NAMES, PLAYERS, STAGE_NAMES
+from ..cards import AMBUSH_NAMES, PLAYERS
 from ..hold import TOKENS_FOR_A_FLAG
 from ..view import CelestiaDuoView
 
@@ -96,10 +93,9 @@ def _continue(speaker: Speaker, _: Action, view: CelestiaDuoView) -> Values:
 
 def _stop(speaker: Speaker, _: Action, view: CelestiaDuoView) -> Values:
     """What is known of a stop: which Stage cards are left."""
-    facts = speaker.facts
-    left = [STAGE_NAMES.index(stage) for stage in view.stages_left]
-    cards = [view.ambushes * int(facts.stage_hidden[stage] + facts.stage_visible[stage]) for stage in left]
-    advance = [int(facts.stage_advance[stage]) for stage in left]
+    left = [speaker.printed.stages[stage] for stage in view.stages_left]
+    cards = [view.ambushes * (stage.hidden + stage.visible) for stage in left]
+    advance = [stage.advance for stage in left]
     return {"ambushes": view.ambushes, "advance": _range(speaker, advance), "cards": _range(speaker, cards)}
 
 
@@ -112,10 +108,7 @@ def _range(speaker: Speaker, numbers: Sequence[int]) -> str | int:
 
 
 def _use(_: Speaker, __: Action, view: CelestiaDuoView) -> Values:
-    return {
-        "place": min(view.airship + view.propeller + 1, view.pirate_ship),
-        "destination": view.destination,
-    }
+    return {"place": min(view.airship + view.propeller + 1, view.pirate_ship), "destination": view.destination}
 
 
 def _ludvig(_: Speaker, action: Action, view: CelestiaDuoView) -> Values:
@@ -124,19 +117,14 @@ def _ludvig(_: Speaker, action: Action, view: CelestiaDuoView) -> Values:
 
 def _buy(speaker: Speaker, _: Action, view: CelestiaDuoView) -> Values:
     """What Gold buys here: in a city as its card says, else as the pirate's."""
-    facts, pirate = speaker.facts, PIRATE_NAMES.index(view.pirate)
-    stage = view.route[view.airship - 1].stage if view.airship else None
-    gold = int(facts.pirate_reactivation[pirate])
-    if view.boarding or stage is None:
-        cards = _each(facts.pirate_gold_hidden, facts.pirate_gold_visible, pirate)
-        return {"cards": speaker.laid_out(*cards), "smoke": 0, "gold": gold}
-    number = STAGE_NAMES.index(stage)
-    cards = _each(facts.stage_gold_hidden, facts.stage_gold_visible, number)
-    return {"cards": speaker.laid_out(*cards), "smoke": int(facts.stage_gold_smoke[number]), "gold": gold}
-
-
-def _each(hidden: vec[i64], visible: vec[i64], number: int) -> tuple[int, int]:
-    return int(hidden[number]), int(visible[number])
+    pirate = speaker.printed.pirates[view.pirate]
+    stage = view.route[view.airship - 1].stage if view.airship and not view.boarding else None
+    seller = pirate if stage is None else speaker.printed.stages[stage]
+    return {
+        "cards": speaker.laid_out(seller.gold_hidden, seller.gold_visible),
+        "smoke": 0 if stage is None else speaker.printed.stages[stage].gold_smoke,
+        "gold": pirate.reactivation,
+    }
 
 
 _MORE: dict[str, Callable[[Speaker, Action, CelestiaDuoView], Values]] = {

@@ -11,6 +11,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from aerodrome.kernel import Action, Event, voice
 
 from .. import cards
+from ..aids.aids import Ambush, Assault, Printed
 from ..catalogue import Catalogue
 from ..errors import TEXTS
 from ..view import CelestiaDuoView
@@ -24,12 +25,11 @@ _AMOUNT = {"have": "some", "have-not": "no"}
 
 
 class Speaker(voice.Speaker[CelestiaDuoView]):
-    """Names and sentences of Celestia Duo in one language, with what one catalogue says."""
+    """Names and sentences of Celestia Duo in one language, with what the cards of one catalogue show."""
 
     def __init__(self, catalogue: Catalogue, lang: str) -> None:
         super().__init__(TEXTS, "celestia-duo", lang)
-        self.catalogue = catalogue
-        self.facts = catalogue.facts
+        self.printed = Printed(catalogue)
 
     # Players
 
@@ -87,90 +87,63 @@ class Speaker(voice.Speaker[CelestiaDuoView]):
         """What a crew member can do, and when."""
         return self.say(f"crew-{name}-help")
 
-    def ambush(self, card: str) -> str:
+    def ambush(self, name: str) -> str:
         """An Ambush with all that its card shows."""
-        number, facts = cards.AMBUSH_NAMES.index(card), self.facts
-        icons = [facts.ambush_rewards[number * cards.REWARDS + reward] for reward in range(cards.REWARDS)]
-        return self.say(
-            "card-ambush",
-            name=card,
-            dice=self.dice_of_card(card),
-            rewards=self.rewards(dict(zip(cards.REWARD_NAMES, map(int, icons), strict=True))),
-            propeller=self.propeller_of(card),
-        )
+        card = self.printed.ambushes[name]
+        rewards = self.rewards(card.rewards)
+        return self.say("card-ambush", name=name, dice=self._shown(card), rewards=rewards, propeller=card.propeller)
 
-    def propeller_of(self, ambush: str) -> int:
-        return int(self.facts.ambush_propeller[cards.AMBUSH_NAMES.index(ambush)])
+    def _shown(self, card: Ambush | Assault) -> str:
+        """The dice of a card: those set to a face, and how many are rolled."""
+        rolled = [self.say("card-rolled", dice=card.rolled)] if card.rolled else []
+        return " + ".join([*map(self.card, card.dice), *rolled])
 
-    def dice_of_card(self, card: str) -> str:
-        """The dice of an Ambush or Assault: those set to a face, and how many are rolled."""
-        facts = self.facts
-        if card in cards.AMBUSH_NAMES:
-            number, fixed, rolled = cards.AMBUSH_NAMES.index(card), facts.ambush_fixed, facts.ambush_rolled
-        else:
-            number, fixed, rolled = cards.ASSAULT_NAMES.index(card), facts.assault_fixed, facts.assault_rolled
-        said = [
-            self.card(name)
-            for symbol, name in enumerate(cards.SYMBOL_NAMES)
-            for _ in range(int(fixed[number * cards.SYMBOLS + symbol]))
-        ]
-        if rolled[number]:
-            said.append(self.say("card-rolled", dice=int(rolled[number])))
-        return " + ".join(said)
-
-    def stage(self, card: str) -> str:
+    def stage(self, name: str) -> str:
         """A Stage card with all that it shows, the advance of the pirate apart."""
-        number, facts = cards.STAGE_NAMES.index(card), self.facts
+        card = self.printed.stages[name]
         return self.say(
             "card-stage",
-            name=card,
-            cards=self.laid_out(facts.stage_hidden[number], facts.stage_visible[number]),
-            bought=self.laid_out(facts.stage_gold_hidden[number], facts.stage_gold_visible[number]),
-            smoke=int(facts.stage_gold_smoke[number]),
-            crew="yes" if facts.stage_reactivates[number] else "no",
-            propeller=int(facts.stage_propeller[number]),
+            name=name,
+            cards=self.laid_out(card.hidden, card.visible),
+            bought=self.laid_out(card.gold_hidden, card.gold_visible),
+            smoke=card.gold_smoke,
+            crew="yes" if card.reactivates else "no",
+            propeller=card.propeller,
         )
 
-    def assault(self, card: str) -> str:
-        ban = cards.BAN_NAMES[self.facts.assault_ban[cards.ASSAULT_NAMES.index(card)]]
-        return self.say("card-assault", name=card, dice=self.dice_of_card(card), ban=self.say(f"ban-{ban}"))
+    def assault(self, name: str) -> str:
+        card = self.printed.assaults[name]
+        return self.say("card-assault", name=name, dice=self._shown(card), ban=self.say(f"ban-{card.ban}"))
 
-    def energy(self, token: str) -> str:
+    def energy(self, name: str) -> str:
         """What the lower side of an Energy token costs and gives."""
-        number, facts = cards.ENERGY_NAMES.index(token), self.facts
-        shared = self.laid_out(facts.energy_hidden[number], facts.energy_visible[number])
-        return self.say("card-energy", cards=shared, losses=int(facts.energy_lost[number]))
+        token = self.printed.energy[name]
+        return self.say("card-energy", cards=self.laid_out(token.hidden, token.visible), losses=token.lost)
 
     # The pirate
 
     def pirate(self, name: str) -> str:
-        return self.catalogue.pirate_names[cards.PIRATE_NAMES.index(name)]
+        return self.printed.pirates[name].name
 
     def describe_pirate(self, name: str) -> str:
         """A pirate with the Secret Attack of the chase; a name that is our invention is said to be."""
         called = self.pirate(name)
         said = self.say("pirate-described", name=called, attack=self.attack(name))
-        return f"{said} {self.say('pirate-ours', name=called)}" if self._is_ours(name) else said
+        return f"{said} {self.say('pirate-ours', name=called)}" if self.printed.pirates[name].is_ours else said
 
     def pirate_marked(self, name: str) -> str:
         """A pirate by name, with a short mark when the name is our invention."""
         called = self.pirate(name)
-        return self.say("pirate-marked", name=called) if self._is_ours(name) else called
+        return self.say("pirate-marked", name=called) if self.printed.pirates[name].is_ours else called
 
-    def _is_ours(self, pirate: str) -> bool:
-        return self.catalogue.sources[f"pirates.{pirate}.name"] == "ours"
-
-    def attack(self, pirate: str) -> str:
+    def attack(self, name: str) -> str:
         """The Secret Attack of the chase in a sentence."""
-        number = cards.PIRATE_NAMES.index(pirate)
-        penalty = cards.PENALTY_NAMES[self.facts.pirate_penalty[number]]
-        return self.say(f"penalty-{penalty}", cards=int(self.facts.pirate_advance[number]))
+        pirate = self.printed.pirates[name]
+        return self.say(f"penalty-{pirate.penalty}", cards=pirate.advance)
 
-    def price(self, pirate: str) -> str:
+    def price(self, name: str) -> str:
         """What a Flag costs in the final battle."""
-        of = cards.PIRATE_NAMES.index(pirate) * int(cards.SYMBOLS)
-        required = {name: int(self.facts.pirate_requires[of + n]) for n, name in enumerate(cards.SYMBOL_NAMES)}
-        return " + ".join(self.card(name) for name, count in required.items() for _ in range(count))
+        return " + ".join(map(self.card, Counter(self.printed.pirates[name].price).elements()))
 
     def attack_now(self, view: CelestiaDuoView) -> str:
         """What Flags do at this moment."""
@@ -224,7 +197,7 @@ class Speaker(voice.Speaker[CelestiaDuoView]):
     def reactivates(self, view: CelestiaDuoView) -> bool:
         """Whether leaving the city the airship is in makes the crew active again."""
         stage = stage_here(view)
-        return stage is not None and self.facts.stage_reactivates[cards.STAGE_NAMES.index(stage)] != 0
+        return stage is not None and self.printed.stages[stage].reactivates
 
     # What an action means, what has happened
 
