@@ -575,7 +575,7 @@ def types(arguments: list[str]) -> None:
     install_web(env)
     schema, target = BUILD / "protocol.json", WEB / "src" / "protocol.ts"
     BUILD.mkdir(exist_ok=True)
-    run("python", "-m", "aerodrome.protocol.schema", schema, env=env)
+    run("python", "-m", "tools.page_schema", schema, env=env)
     run("node", WEB / "types.js", schema, target, env=env)
     say(f"{target.relative_to(ROOT)} is up to date")
 

@@ -14,8 +14,8 @@ import aerodrome
 from aerodrome.protocol import Kind, bodies
 from aerodrome.protocol.messages import BEAT, FromClient, FromServer, Hello, SeatInfo
 from aerodrome.protocol.problems import STATUS
-from aerodrome.protocol.schema import VIEWS
 from aerodrome.server.routes import ENDPOINTS, SOCKET
+from tools.page_schema import VIEWS
 
 PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
 NOT_FOR_CLIENTS = ("service",)

@@ -33,7 +33,7 @@ from aerodrome.protocol.messages import (
     Wish,
     Withdraw,
 )
-from aerodrome.protocol.schema import VIEWS
+from tools.page_schema import VIEWS
 
 from .scripted import COMMITMENT, TABLE, Tale, Visit, on_stage, seated, table, until
 

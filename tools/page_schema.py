@@ -21,8 +21,7 @@ from msgspec.inspect import Field, StructType, Type, multi_type_info
 from aerodrome.games import own_games
 from aerodrome.kernel import Event, event_types, options, record
 from aerodrome.kernel.game import Game
-
-from . import bodies, messages, problems
+from aerodrome.protocol import bodies, messages, problems
 
 Schema = dict[str, Any]
 
