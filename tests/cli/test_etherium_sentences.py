@@ -464,6 +464,7 @@ def read_aloud(view: EtheriumView, own: EtheriumView) -> None:
     """Everything that can be said and drawn at a moment."""
     GAME.drawing.text(view)
     GAME.voice.prompt(own)
+    GAME.voice.speaker("en").help(own)
     for action in GAME.vocabulary:
         GAME.voice.say_action(action, own)
 

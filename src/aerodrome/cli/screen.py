@@ -54,7 +54,6 @@ codecs.register_error(LOOK_ALIKE, _look_alike)
 
 
 def can_show(text: str, encoding: str) -> bool:
-    """Whether an encoding has all signs of a text."""
     try:
         text.encode(encoding)
     except (UnicodeError, LookupError):

@@ -112,7 +112,6 @@ class Picture(Table):
         return self.cells[layout.TOP_AT + deck * cards.MOST_CARDS_IN_A_DECK + height - 1 - depth]
 
     def count_in(self, deck: i64, kind: i64) -> i64:
-        """How many cards of a kind are in a deck."""
         found = self.cells[layout.DECK_AT + deck * cards.KINDS + kind]
         for depth in range(self.cells[layout.TOP_HEIGHT_AT + deck]):
             if self.known_kind(deck, depth) == kind:

@@ -23,7 +23,6 @@ NO_HANDS: Final[vec[i64]] = vec[i64]([0] * int(HANDS))
 
 
 def _turned() -> list[int]:
-    """The rows of TURNED."""
     rows: list[int] = []
     for hand in range(FIRST_FULL, HANDS):
         for face in range(FACES):

@@ -38,7 +38,6 @@ def recruit_worth(judge: Judge) -> int:
 
 
 def least_token(judge: Judge, drops: list[int]) -> int:
-    """The drop that is missed least."""
     return min(drops, key=lambda drop: (token_worth(judge, drop), drop))
 
 

@@ -46,7 +46,6 @@ def moves_before_collect(state: Table, seat: i64, terrain: i64) -> bool:
 
 
 def collect_worth(state: Table, seat: i64, terrain: i64) -> i64:
-    """What a collect on a terrain brings."""
     cubes = economy.yield_of(state, seat, terrain)
     if terrain == cards.ETHER_TERRAIN:
         return cubes * ether_worth(state) + STAR

@@ -272,7 +272,6 @@ def loot(state: Table, victim: i64, resource: i64) -> i64:
 
 
 def first_conflict(state: Table) -> i64:
-    """The first conflict that can be resolved."""
     fights = battles.next_fights(state)
     pillages = battles.next_pillages(state)
     for space in range(cards.SPACES):

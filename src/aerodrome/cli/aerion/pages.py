@@ -134,6 +134,5 @@ def _columns(view: AerionView, which: str | None, speaker: Speaker, said: Callab
 
 
 def _counted(cards: Mapping[str, int], speaker: Speaker, notes: Mapping[str, str]) -> str:
-    """Cards with how many there are of each, and a note."""
     said = (f"{count} {speaker.card(kind)}" + (f" ({notes[kind]})" if notes else "") for kind, count in cards.items())
     return ", ".join(said)
