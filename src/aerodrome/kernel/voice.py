@@ -100,7 +100,7 @@ class Speaker(Generic[V]):
         raise NotImplementedError
 
     def help(self, view: V) -> str:
-        """What this step is about, for somebody who asks."""
+        """What this step is about."""
         return self.say(f"prompt-{view.step}-help")
 
     def action(self, action: Action, view: V) -> str:

@@ -323,7 +323,7 @@ class SharedTable:
         return await asyncio.to_thread(match.game.drawing.svg, view, lang)
 
     async def together(self, guest: GuestRow) -> str:
-        """All who play here, as results name them, for one of them; whoever looks on is refused."""
+        """All players of this table, as results name them. Onlookers are refused."""
         async with self._lock:
             await self._fresh()
             ledger = self._ledger

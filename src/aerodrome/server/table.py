@@ -160,7 +160,7 @@ class LiveTable(SharedTable):
     async def _command(
         self, seat: int, sender: Sender, judge: Judge, origin: Origin | None = None, *, is_needed: bool = False
     ) -> None:
-        """Carry out what somebody wants for a seat that they hold when it is judged."""
+        """Carry out a command for a seat that its sender still holds when it is judged."""
 
         def judge_holder(ledger: Ledger) -> Sequence[LogEntry]:
             people.still_held(ledger, sender.guest, seat)

@@ -25,7 +25,7 @@ class RollAids(Struct, frozen=True, kw_only=True):
 
 
 def roll_aids(view: EtheriumView, table: Table) -> RollAids:
-    """The aids for whoever looks at this view; the table it shows is changed."""
+    """The aids for the viewer. Changes the table that it is given."""
     points = tuple(_own_points(table, seat) for seat in range(len(view.players)))
     total = None
     if view.rolling is not None:

@@ -80,7 +80,7 @@ def _wrong_in_the_year(state: Table) -> Iterator[str]:
 
 
 def _can_program(state: Table) -> bool:
-    """Whether somebody has still to program, and whoever has can lay another token."""
+    """Whether a seat has still to program, and each of those has a token left to lay."""
     blocks = [int(state.at(seat)) for seat in seats_of(state)]
     left = [at for at in blocks if not state.cells[at + layout.READY]]
     return left != [] and all(state.cells[at + layout.LAID] < state.cells[at + layout.ACTION_TOKENS] for at in left)

@@ -832,7 +832,7 @@ etherium-prompt-over-shared =
        *[other] The victory is shared with { $stars } stars; equal in everything: { $people }.
     }
 
-# What explains a step to somebody who asks: the rules’ own sentences
+# Help on a step: the rules’ own sentences
 etherium-prompt-lay-help = { etherium-setup-tactical } { etherium-setup-connects } { etherium-setup-figures }
 etherium-prompt-keep-help = { etherium-extension-mauhea-draw }
 etherium-prompt-voyage-help = { etherium-capacity-voyage-move } { etherium-move-aspiration }
@@ -1430,12 +1430,12 @@ etherium-error-position-terrains = The position is impossible: the board is comp
 etherium-error-position-figures = The position is impossible: a figure stands on a space of the board, a collector never in a city, an army only in that of another people in play.
 etherium-error-position-levels = The position is impossible: collectors, armies and defences have at least level 1.
 etherium-error-position-seasons = The position is impossible: of the seasons to come, each needs a card of a colour that 'seasons_seen' does not have.
-etherium-error-position-programs = The position is impossible: at step { $step } somebody has still to program, with an action token left to lay.
+etherium-error-position-programs = The position is impossible: at step { $step } at least one player still has an action token to lay.
 etherium-error-position-number = The position is impossible: 'number' is that of a token while actions and conflicts are resolved.
 etherium-error-position-turn = The position is impossible: 'turn' does not fit step { $step }.
 etherium-error-position-no-conflict = The position is impossible: at step { $step } no conflict is being resolved, and nothing of one is left.
 etherium-error-position-place = The position is impossible: a conflict that is being resolved has a class and a place on the board.
-etherium-error-position-winner = The position is impossible: at step { $step } somebody has won the conflict.
+etherium-error-position-winner = The position is impossible: at step { $step } the conflict has a winner.
 etherium-error-position-whose-step = The position is impossible: step { $step } belongs to another seat.
 etherium-error-position-fights = The position is impossible: only those in a conflict have rolled for it.
 etherium-error-position-actor = The position is impossible: the player whose turn it is has no token with this number.

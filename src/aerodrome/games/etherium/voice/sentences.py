@@ -236,9 +236,6 @@ class Speaker(voice.Speaker[EtheriumView]):
         lines = MenuLines(self, view)
         return tuple(lines.line(action) for action in actions)
 
-    def action(self, action: Action, view: EtheriumView) -> str:
-        return MenuLines(self, view).line(action)
-
     def obstacle(self, slot: str, view: EtheriumView, seat: int | None = None) -> str | None:
         """The rule that would make the action of a slot fail as things stand now, or None."""
         acting = view.seat if seat is None else seat
