@@ -121,9 +121,9 @@ def test_talk_and_silence_are_said_with_what_was_said() -> None:
     assert row_of(drawn(match), "TALK").startswith("This decision may be talked about")
     match.play("say stop", 1)
     match.play("ready", 1)
-    said = "Your partner said: “Let us make a stop.” Your partner is ready."
+    said = "Your partner said: “Let’s make a stop.” Your partner is ready."
     assert row_of(drawn(match), "TALK") == said
-    assert row_of(drawn(match, 1), "TALK") == "You said: “Let us make a stop.” You are ready."
+    assert row_of(drawn(match, 1), "TALK") == "You said: “Let’s make a stop.” You are ready."
     assert "Nobody says anything" in row_of(drawn(at(step="combat", dice=["whip"])), "SILENCE")
     assert "CONCERTATION" in words_of(GAME.drawing.svg(at().view(0), "fr"))
 

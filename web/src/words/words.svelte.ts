@@ -51,7 +51,7 @@ function bundle(lang: Lang): FluentBundle {
   return made;
 }
 
-/** Of a name, in French: d’Aerion, de Celestia Duo. `kernel/texts.py` has the same. */
+/** Of a name, in French: d’Hivalia, de Borée. `kernel/texts.py` has the same. */
 export function elided(name: string): string {
   return /^(h?[aeiou]|h?y(?![aeiou])|œ|æ)/i.test(name.normalize("NFD")) ? `d’${name}` : `de ${name}`;
 }

@@ -140,7 +140,7 @@ class _Table:
         yield from self._row("stages", pieces(self._stages()), is_extra=True)
 
     def _pirate(self) -> tuple[Piece, ...]:
-        name = self._speaker.pirate_marked(self._view.pirate)
+        name = self._speaker.pirate(self._view.pirate)
         return pieces([self._say("pirate-described", name=name, attack=self._speaker.attack_now(self._view))])
 
     def _stages(self) -> list[str]:
