@@ -58,7 +58,8 @@ class Speaker(voice.Speaker[EtheriumView]):
 
     def peoples(self, seats: Iterable[int], view: EtheriumView) -> str:
         """Several peoples by name, the reader's own marked."""
-        return ", ".join(self.people_marked(seat, view) for seat in seats) or self.say("count-nobody")
+        *others, last = [self.people_marked(seat, view) for seat in seats] or [self.say("count-nobody")]
+        return self.say("count-and", others=", ".join(others), last=last) if others else last
 
     def people_marked(self, seat: int, view: EtheriumView) -> str:
         name = self.people(seat, view)
@@ -147,7 +148,7 @@ class Speaker(voice.Speaker[EtheriumView]):
             cubes = int(self.facts.season_collect[card * int(TERRAINS_WITH_RESOURCES) + int(terrain)])
             if cubes:
                 slot = self.slot(f"collect-{TERRAIN_NAMES[terrain]}")
-                said.append(self.say("effect-collects", slot=slot, cubes=f"{cubes:+d}"))
+                said.append(self.say("effect-collects", slot=slot, cubes=f"{cubes:+d}".replace("-", "−")))
         discount = int(self.facts.season_discount[card])
         if discount:
             said.append(self.say("effect-discount", cubes=discount))
