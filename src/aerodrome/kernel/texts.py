@@ -32,7 +32,7 @@ class Folder(Protocol):
 
 
 def elided(name: object) -> str:
-    """Of a name, in French: d’Aerion, d’Hivalia, de Celestia Duo."""
+    """Of a name, in French: d’Hivalia, de Borée."""
     said = str(name)
     return f"d’{said}" if VOWEL.match(normalize("NFD", said)) else f"de {said}"
 

@@ -1,6 +1,6 @@
 table-section-table = La table
 table-match-over = La partie est terminée.
-table-not-your-turn = Ce n’est pas à vous de décider.
+table-not-your-turn = Ce n’est pas à vous.
 table-no-such-action = Cette action n’existe pas dans ce jeu.
 table-nothing-to-withdraw = Vous n’avez aucun choix secret qui puisse encore être repris.
 table-undo-nothing = Il n’y a rien à reprendre.
@@ -128,12 +128,12 @@ error-catalogue-value = L’entrée { $entry } du catalogue a { $value } comme �
 ## Erreurs : bots et simulations
 
 error-no-bot = Il n’y a pas de bot { $bot } pour { $game } ; choisissez parmi { $known }.
-error-seat-empty = Dans les places { $text }, il manque quelqu’un ; chacune est « person », ou « { "bot:" } » suivi d’un nom ({ $known }).
-error-seat-word = Personne ne s’assied sous le nom { $found } ; chaque place est « person », ou « { "bot:" } » suivi d’un nom ({ $known }).
+error-seat-empty = Une place est vide dans { $text } ; chacune est « person », ou « { "bot:" } » suivi d’un nom ({ $known }).
+error-seat-word = { $found } ne peut pas prendre place ; chaque place est « person », ou « { "bot:" } » suivi d’un nom ({ $known }).
 error-matches = On peut jouer de 1 à { $most } parties, pas { $found }.
 error-players = De 1 à { $most } joueurs, avec les bots nommés, pas { $found }.
 error-workers = De 1 à { $most } processus peuvent jouer, pas { $found }.
-error-worker-lost = Un processus qui jouait des parties s’est arrêté sans prévenir : il a été tué, ou la mémoire est épuisée.
+error-worker-lost = Un processus qui jouait des parties s’est arrêté de façon inattendue : il a été tué, ou la mémoire est épuisée.
 error-results-line = La ligne { $line } des résultats est illisible : { $reason }.
 error-results-format = Les résultats sont au format { $found } ; cette version lit { $wanted }.
 
@@ -144,7 +144,7 @@ game-turn = Tour
 ## Bots
 
 bot-random = Hasard
-bot-random-help = Joue n’importe quoi de permis, sans réfléchir.
+bot-random-help = Joue n’importe quel coup permis, sans réfléchir.
 bot-steady = Avisé
 bot-steady-help = Pèse chaque choix et joue bien ; il n’en voit pas plus que vous à sa place.
 
@@ -153,9 +153,9 @@ bot-steady-help = Pèse chaque choix et joue bien ; il n’en voit pas plus qu
 server-somebody = quelqu’un
 server-somebody-here = quelqu’un sur cet appareil
 server-error-committed = Votre empreinte ou vos octets pour ce tour sont déjà là, ou le tour est terminé.
-server-error-hashes-first = Les octets viennent quand les empreintes de tous sont affichées.
+server-error-hashes-first = Envoyez les octets quand les empreintes de tous sont affichées.
 server-error-name-length = Un nom a de 1 à { $most } caractères.
-server-error-name = Un nom doit montrer quelque chose, sans caractères de contrôle, caractères invisibles ni piles d’accents.
+server-error-name = Un nom a besoin d’un caractère visible, sans caractères de contrôle, caractères invisibles ni accents empilés.
 server-error-not-owner = Seul l’appareil qui s’est assis le premier à la place { $seat } peut déconnecter les autres et renouveler son lien.
 server-error-other-bytes = Ces octets ne sont pas ceux de l’empreinte envoyée auparavant.
 server-error-recovery-code = Aucun invité n’a ce code de récupération ; un code plus récent l’a peut-être remplacé.
@@ -169,21 +169,21 @@ server-error-content-type = Le corps doit être du JSON, avec le type de contenu
 server-error-body = Le corps ne convient pas : { $reason }
 server-error-body-unwanted = Cette adresse n’accepte pas de corps.
 server-error-language = La langue doit être une de { $known }, donnée une seule fois.
-server-error-too-many-guests = Trop de nouveaux invités sont venus d’ici : attendez un peu, et gardez le cookie.
+server-error-too-many-guests = Trop de nouveaux invités depuis cette adresse : attendez un peu, et gardez le cookie.
 server-error-too-many-rounds = La graine a été mélangée { $most } fois en vain : créez une nouvelle table.
 server-error-too-many-tables = Vous avez ouvert beaucoup de tables : attendez un peu avant la suivante.
-server-error-too-many-codes = Trop de codes de récupération ont été essayés d’ici : attendez un peu.
+server-error-too-many-codes = Trop de codes de récupération essayés depuis cette adresse : attendez un peu.
 server-error-too-many-records = Beaucoup d’enregistrements sont en cours de vérification : réessayez dans un moment.
 server-error-record-slow = La vérification de l’enregistrement a pris plus de { $seconds } secondes et a été abandonnée ; « aerodrome verify FICHIER » prend tout son temps.
 server-error-record-costly = La vérification de l’enregistrement a pris trop de mémoire et a été abandonnée ; « aerodrome verify FICHIER » peut le faire sur votre machine.
-server-error-broken = Quelque chose ne va pas dans le serveur ; son journal en dit plus sous { $reference }.
+server-error-broken = Une erreur s’est produite dans le serveur ; voyez { $reference } dans son journal.
 server-error-host = Le serveur ne peut pas écouter sur « { $host } » : ce n’est pas une adresse de cette machine.
 server-error-port-taken = Le port { $port } est pris par un autre programme : arrêtez celui-ci, ou choisissez un autre port avec --port.
 server-error-port-forbidden = Vous n’avez pas le droit d’utiliser le port { $port } : choisissez-en un au-dessus de 1023 avec --port.
 
 ## Le serveur : son interface HTTP
 
-server-api-about = Des tables pour des jeux d’aéronefs. Tout refus est répondu par un Problem. Le jeu lui-même passe par une connexion WebSocket à /api/tables/{"{"}id{"}"}/socket.
+server-api-about = Des tables pour des jeux d’aéronefs. Tout refus reçoit un Problem en réponse. Le jeu lui-même passe par une connexion WebSocket à /api/tables/{"{"}id{"}"}/socket.
 server-api-good = Ce qui était demandé.
 server-api-problem = Refusé : { $kinds }.
 server-api-lang = La langue des textes ; sans elle, celle que le client préfère.
@@ -253,18 +253,18 @@ cli-error-range = { $option } est un nombre entier de { $least } à { $most }, p
 cli-error-no-folder = Le dossier { $folder } n’existe pas.
 cli-error-players-or-seats = Donnez soit --players, soit --seats, pas les deux : les places disent combien jouent.
 cli-error-bot-or-seats = Donnez soit --bot pour toutes les places, soit --seats pour chacune.
-cli-error-by = Rien ne permet de détailler les résultats de { $game } : enlevez --by.
+cli-error-by = Les résultats { DE($game) } ne se détaillent pas : enlevez --by.
 cli-error-option-needs = { $option } demande { $needed } : donnez-le aussi.
 cli-error-option-seats = { $option } est pour { $count } joueurs : donnez autant de places, par exemple { $example }.
 cli-error-option-opens = Une partie à { $count } joueurs demande { $needed } : donnez-le aussi.
 cli-error-option-lineup = { $option } demande un nom pour chacun des { $count } joueurs, séparés par des virgules, ou aucun nom.
 cli-error-option-repeated = { $option } donne plusieurs fois { $value } ; deux joueurs ne peuvent pas l’avoir.
-cli-error-seat-person = Personne n’est là pour répondre dans une simulation : donnez un bot à chaque place, comme { "bot:" }{ $example }.
+cli-error-seat-person = Une simulation n’a pas de joueurs humains : donnez un bot à chaque place, comme { "bot:" }{ $example }.
 cli-error-progress = Le fichier { $file } ne contient pas de feuilles de progression lisibles par cette version, ou il est abîmé ; il reste tel quel.
-cli-error-progress-sheet = La feuille de progression de { $who } dans { $file } n’est pas acceptée, et reste telle quelle : { $reason }
+cli-error-progress-sheet = La feuille de progression { DE($who) } dans { $file } n’est pas valable et n’a pas été changée : { $reason }
 cli-error-progress-busy = Une autre fenêtre est en train d’écrire les feuilles de progression dans { $file } : réessayez.
 cli-error-no-progress = { $game } n’a pas de feuille de progression.
-cli-error-word = « { $word } » n’a rien à faire ici ; « aerodrome --help » montre les commandes.
+cli-error-word = « { $word } » n’est pas attendu ici ; voyez « aerodrome --help ».
 cli-error-unknown-option = L’option { $option } n’existe pas ; « --help » montre celles qui existent.
 cli-error-value = { $option } ne peut pas valoir « { $value } » : il faut un nombre entier.
 cli-error-missing = { $option } manque, ou n’a pas de valeur ; « --help » montre ce qui est attendu.
@@ -280,7 +280,7 @@ cli-error-other-server = { $server } répond, mais pas comme un serveur Aerodrom
 cli-error-join-rules = La table joue à { $game } avec les règles de la version { $found }, et ce programme connaît la version { $wanted } : prenez la version du serveur.
 cli-error-guestbook = Le fichier { $file } ne dit pas qui vous êtes auprès du serveur, ou il est abîmé ; il reste tel quel.
 cli-error-plain = { $reason }
-cli-error-inside = Quelque chose ne va pas dans Aerodrome ({ $reason }) ; les parties commencées sont gardées.
+cli-error-inside = Une erreur s’est produite dans Aerodrome ({ $reason }) ; vos parties sont en sûreté.
 
 ## Le terminal : aide de la ligne de commande
 
@@ -292,7 +292,7 @@ cli-help-help = Montrer cette aide.
 cli-help-version = Montrer les versions du programme, des règles et des catalogues.
 cli-help-play = Jouer. Une partie qui n’est pas terminée vous attend.
 cli-help-game = Le jeu, par exemple aerion.
-cli-help-seed = Un nombre ou un mot : qui donne le même reçoit la même donne.
+cli-help-seed = Un nombre ou un mot : la même graine donne la même donne.
 cli-help-catalogue = Un catalogue corrigé des cartes et des vaisseaux.
 cli-help-new = Commencer une nouvelle partie, même si une autre attend.
 cli-help-resume = Continuer la partie de ce fichier.
@@ -302,42 +302,42 @@ cli-help-bot = Le bot de toutes les places ; le plus fort si vous ne dites rie
 cli-help-seats = Qui est assis où, par exemple { "bot:random,bot:random" }.
 cli-help-play-seats = Qui est assis où, par exemple { "person,person" } ou { "person,bot:random" } ; aussi peu de personnes que le jeu en demande si vous ne dites rien.
 cli-help-players = Le nombre de joueurs, par exemple 2,3,4 pour chacun à son tour ; avec --bot.
-cli-help-rotate = Chacun change de place d’une partie à l’autre, pour que chaque bot et chaque peuple soit assis partout ; c’est la règle quand les places s’affrontent.
+cli-help-rotate = Changer de place d’une partie à l’autre, pour que chaque bot et chaque peuple joue à toutes les places ; par défaut quand les places s’affrontent.
 cli-help-simulate-games = Le nombre de parties : de 1 à 10 000 000 ; 1 000 si vous ne dites rien.
 cli-help-simulate-seed = Un nombre entier : qui donne le même reçoit les mêmes parties.
 cli-help-workers = Le nombre de processus qui jouent ; un par cœur si vous ne dites rien.
 cli-help-by = Selon quoi détailler le résultat, par exemple pirate,deck, ou pirate+deck pour chaque combinaison ; dans Etherium people, seat, bot et players. Sans cette option, selon tout ce qui a varié.
 cli-help-out = Un nouveau fichier pour le résultat de chaque partie : un objet JSON par ligne, ou une ligne par place si son nom finit par .csv.
-cli-help-serve = Être la table des autres : démarrer le serveur.
+cli-help-serve = Accueillir des tables : démarrer le serveur.
 cli-help-host = L’adresse où écouter ; toutes les adresses de cette machine si vous ne dites rien.
 cli-help-port = Le port ; 8000 si vous ne dites rien, et 0 pour n’importe lequel de libre.
 cli-help-database = Un fichier, ou {"postgresql://…"} ; le fichier aerodrome.db de votre dossier de données si vous ne dites rien.
 cli-help-origin = Une autre origine dont les pages peuvent utiliser le serveur, par exemple {"https://table.example.org"} ; peut être donnée plusieurs fois.
-cli-help-proxy = L’adresse d’un mandataire que l’on croit quand il dit pour qui il demande ; peut être donnée plusieurs fois.
+cli-help-proxy = L’adresse d’un mandataire de confiance ; peut être donnée plusieurs fois.
 cli-help-no-metrics = Ne laisser personne lire les nombres de /metrics ; pour une machine derrière un simple tunnel TCP.
-cli-help-keep-unfinished = Après combien de jours sans signe une table dont la partie n’est pas finie est supprimée ; 0 la garde toujours.
-cli-help-countdown = Le nombre de secondes qu’ont tous les joueurs ensemble pour demander du temps avant de passer (3 par défaut).
+cli-help-keep-unfinished = Après combien de jours de silence une table inachevée est supprimée ; 0 la garde.
+cli-help-countdown = Le nombre de secondes pour demander du temps avant de passer (par défaut : 3).
 cli-help-open-metrics = Laisser tout le monde lire les nombres de /metrics, et non cette machine seule.
 cli-help-open = Ouvrir la page dans le navigateur de cette machine.
 cli-help-no-limits = Ne pas limiter ce qu’un visiteur peut demander.
 cli-help-replay = Montrer une partie enregistrée, décision par décision.
 cli-help-verify = Vérifier une partie enregistrée : chaque décision, chaque dé, chaque carte.
-cli-help-close-outdated = Clore les parties que cette version ne peut pas jouer selon ses propres règles : leurs graines et leurs enregistrements sont alors montrés.
+cli-help-close-outdated = Clore les parties que cette version ne peut plus jouer, et publier leurs graines et leurs enregistrements.
 cli-help-close-outdated-yes = Les clore ; sans cela, elles sont seulement listées.
 cli-help-file = Le fichier d’une partie.
 cli-help-step = Attendre Entrée après chaque décision, et dessiner la table.
 cli-help-rules = Les règles d’un jeu avec leurs identifiants, toutes ou celles qui contiennent certains mots.
 cli-help-search = Les mots que la règle doit contenir.
 cli-help-odds = Les chances exactes des dés d’Aerion.
-cli-help-goal = Ce qui est visé, par exemple AAA+BB ; sans lui, tous les buts.
+cli-help-goal = Ce qui est visé, par exemple AAA+BB (par défaut : tous les buts).
 cli-help-dice = Six dés sur la table, par exemple 2,3,4,5,5,5.
-cli-help-rerolls = Le nombre de relances au plus ; 3 si vous ne dites rien.
+cli-help-rerolls = Le nombre de relances au plus (par défaut : 3).
 cli-help-games = Lister les jeux.
 cli-help-about = De qui est le jeu, et lesquelles de ses valeurs sont reconstituées.
-cli-help-join = S’asseoir à une table d’un serveur, ou y regarder.
+cli-help-join = Prendre place à une table d’un serveur, ou la regarder.
 cli-help-link = Le lien d’une place, ou l’adresse d’une table.
 cli-help-name = Votre nom, tel que les autres le voient.
-cli-help-progress = Montrer ce que des joueurs ont atteint ensemble de partie en partie, dans les jeux qui ont une feuille de progression.
+cli-help-progress = Montrer ce que des joueurs ont réussi ensemble au fil des parties, dans les jeux qui ont une feuille de progression.
 cli-help-progress-seats = Seulement la feuille de ceux qui occupent ces places, par exemple person,person.
 
 ## Le terminal : pages
@@ -358,12 +358,12 @@ cli-close-count =
     }
 cli-close-done =
     { $count ->
-        [one] { $count } partie est close ; sa graine et son enregistrement sont désormais montrés.
-       *[other] { $count } parties sont closes ; leurs graines et leurs enregistrements sont désormais montrés.
+        [one] { $count } partie est close ; sa graine et son enregistrement sont désormais publics.
+       *[other] { $count } parties sont closes ; leurs graines et leurs enregistrements sont désormais publics.
     }
 cli-games-line = ({ $game }) : places { $seats }
 cli-about-catalogue = Pour jouer avec un catalogue corrigé : aerodrome play { $game } --catalogue FICHIER.
-cli-verify-sound = La partie de { $file } est en règle.
+cli-verify-sound = La partie de { $file } est authentique.
 cli-verify-decisions =
     { $count ->
         [one] { $count } décision a été confrontée aux règles : elle est permise.
@@ -392,8 +392,8 @@ cli-verify-aborted =
 cli-verify-open = La partie n’est pas terminée.
 cli-verify-result = La partie est terminée. { $result }
 cli-replay-more = [Entrée : suite, quitter : sortir]{ " " }
-cli-odds-before = Chances avant le premier lancer, joué au mieux.
-cli-odds-dice = Chances à partir de { $dice }, joué au mieux.
+cli-odds-before = Meilleures chances avant le premier lancer.
+cli-odds-dice = Meilleures chances à partir de { $dice }.
 cli-odds-goal = But
 cli-odds-rerolls =
     { $count ->
@@ -463,43 +463,43 @@ cli-simulate-out = Le résultat de chaque partie est dans { $file }.
 
 cli-intro = Non officiel : « aerodrome about { $game } » dit de qui est le jeu. Aide : ?
 cli-seed-promise = Dés vérifiables : une graine secrète d’empreinte { $hash }, révélée à la fin.
-cli-seed-known = Une donne connue : qui donne la même graine reçoit les mêmes dés et les mêmes cartes.
+cli-seed-known = Une donne connue : la même graine donne toujours les mêmes dés et les mêmes cartes.
 cli-enter = Entrée
 cli-or-undo = ou annuler
-cli-choose = Tapez le numéro d’un choix, ou une commande ; ? explique.
-cli-no-choice = Il n’y a pas de choix { $number } : ils vont de 1 à { $most }.
-cli-no-choices = Il n’y a pas de choix { $number } ici ({ $most } choix) ; tapez une commande, ? explique.
+cli-choose = Tapez le numéro d’un choix, ou une commande ; ? pour l’aide.
+cli-no-choice = Il n’y a pas de choix { $number } : choisissez de 1 à { $most }.
+cli-no-choices = Il n’y a pas de choix { $number } ici ({ $most } choix) ; tapez une commande, ou ? pour l’aide.
 cli-unknown = « { $text } » ne veut rien dire ici : tapez le numéro d’un choix, une commande, ou ? pour l’aide.
 cli-why-what = Pourquoi quoi ? Nommez une action ou une chose sur la table.
 cli-aerion-why-what = Pourquoi quoi ? Nommez une action ou une chose, par exemple « pourquoi acquérir 3 » ou « pourquoi pupitre ».
 cli-why-unknown = « { $text } » n’est ni une action ni une chose sur la table.
 cli-why-allowed = C’est permis maintenant.
 cli-rules-sections = Les règles ont ces sections :
-cli-rules-how = Tapez « règles » et des mots à chercher.
-cli-aerion-rules-how = Tapez « règles » et des mots à chercher, par exemple « règles fée ».
-cli-rules-why = Pourquoi : cherchez { $chapters }
+cli-rules-how = Tapez « règles » et un mot à chercher.
+cli-aerion-rules-how = Tapez « règles » et un mot à chercher, par exemple « règles fée ».
+cli-rules-why = Pourquoi : voir { $chapters }
 cli-rules-english = Ces explications n’existent qu’en anglais.
 cli-rules-none = Aucune règle ne contient « { $text } ».
 cli-log-empty = Il ne s’est encore rien passé.
 cli-log-undo = La dernière décision est reprise.
-cli-saved = Enregistré dans { $file }, avec la graine secrète : qui le lit peut connaître les dés à venir.
+cli-saved = Enregistré dans { $file }, avec la graine secrète : toute personne qui le lit peut connaître les dés à venir.
 cli-over-summary = À la fin : { $seen }.
 cli-over-seed = La graine était { $seed }.
-cli-over = La partie est classée dans { $file } ; « aerodrome verify » la vérifie, « aerodrome replay » la remontre.
+cli-over = La partie est enregistrée dans { $file } ; « aerodrome verify » la vérifie, « aerodrome replay » la remontre.
 cli-over-next = Tapez nouvelle pour une autre partie, journal pour le récit ; Entrée pour sortir.
-cli-progress-of = Feuille de progression de { $who }
-cli-progress-none = Aucune partie de { $game } ne figure encore sur une feuille de progression.
+cli-progress-of = Feuille de progression { DE($who) }
+cli-progress-none = Aucune partie { DE($game) } ne figure encore sur une feuille de progression.
 cli-kept = Votre partie est gardée dans { $file } ; « aerodrome play { $game } » la continue.
 cli-nothing-kept = Rien n’a été décidé : il n’y a rien à garder.
 cli-goodbye = Au prochain vol !
 cli-bot-move = { $player } ({ $bot }) : { $action }
-cli-bot-hurry = Entrée accélère.
-cli-hand-over = L’écran passe au joueur { $number }.
-cli-hand-over-enter = Les autres regardent ailleurs. Entrée, quand vous êtes seul à le voir.
+cli-bot-hurry = Entrée pour accélérer.
+cli-hand-over = Passez l’écran au joueur { $number }.
+cli-hand-over-enter = Les autres, regardez ailleurs. Entrée, quand vous êtes seul à le voir.
 cli-news-more =
     { $count ->
-        [one] Une autre chose s’est passée avant ; journal la raconte.
-       *[other] { $count } autres choses se sont passées avant ; journal les raconte.
+        [one] Une autre chose s’est passée avant : voir journal.
+       *[other] { $count } autres choses se sont passées avant : voir journal.
     }
 cli-busy = Une partie est ouverte dans une autre fenêtre : { $file }.
 cli-damaged = Une partie est illisible et reste telle quelle : { $file }.
@@ -542,7 +542,7 @@ cli-discard-size =
         [one] { $count } carte défaussée :
        *[other] { $count } cartes défaussées :
     }
-cli-aerion-legend = → et un chiffre ou une lettre : cet atelier (C le commun, A l’Amiral) accepterait la carte. Le pourcentage est la chance de montrer la combinaison avec une relance de plus, jouée au mieux. Les paquets sont numérotés de I à VI depuis la gauche : « défausser 3 » et « défausser AAA+BB » sont la même chose. Les noms de cartes peuvent être abrégés.
+cli-aerion-legend = → et un chiffre ou une lettre : cet atelier (C le commun, A l’Amiral) prend la carte. Le pourcentage est la meilleure chance d’obtenir la combinaison avec une relance de plus. Les paquets sont numérotés de I à VI depuis la gauche : « défausser 3 » et « défausser AAA+BB » disent la même chose. Les noms de cartes peuvent être abrégés.
 cli-aerion-group-go = Suite
 cli-aerion-group-acquire = Acquérir
 cli-aerion-group-keep = Garder
@@ -738,9 +738,9 @@ cli-usage-help = ?
 cli-about-help = expliquer cette étape et les commandes
 cli-usage-why = pourquoi ACTION, pourquoi CHOSE
 cli-aerion-usage-why = pourquoi acquérir 3
-cli-about-why = quelle règle interdit une action, ou à quoi peut servir une chose
+cli-about-why = quelle règle interdit une action, ou à quoi sert une chose
 cli-usage-undo = annuler
-cli-about-undo = reprendre la dernière décision, si ni dé ni carte n’a répondu depuis
+cli-about-undo = reprendre la dernière décision, si ni dé ni carte n’est sorti depuis
 cli-aerion-usage-look = regarder, regarder ateliers
 cli-aerion-about-look = ce qui se trouve à côté des colonnes, au complet
 cli-usage-odds = chances, chances AAA
@@ -761,7 +761,7 @@ cli-about-save = écrire la partie dans un fichier à part
 cli-usage-new = nouvelle
 cli-about-new = commencer une nouvelle partie ; celle-ci est gardée
 cli-usage-lang = langue en
-cli-about-lang = parler une autre langue
+cli-about-lang = changer de langue
 cli-usage-quit = quitter
 cli-about-quit = sortir ; la partie est gardée
 
@@ -771,7 +771,7 @@ cli-aerion-typed-dice = Quels dés ? Par exemple « { $word } 2 5 5 ».
 cli-aerion-typed-all-kept = Il faut relancer au moins un dé : gardez-en cinq au plus.
 cli-aerion-typed-no-such-dice = Vos dés ne montrent pas cela ; ce sont { $dice }.
 cli-typed-which = Laquelle ? Ce pourrait être : { $examples }.
-cli-typed-how = Cela ne convient pas ici ; une action s’écrit comme { $example }, et le menu montre celles qu’il y a.
+cli-typed-how = Cela ne convient pas ici ; une action s’écrit comme { $example }, et le menu les montre.
 cli-aerion-typed-pixie = Une Fée change un dé d’un nombre en un autre, par exemple « fée 2 5 ».
 cli-aerion-typed-several-decks = Il y a plusieurs cartes { $card } : dites quel paquet, { $decks }.
 cli-aerion-typed-no-deck = « { $text } » n’est pas un paquet : nommez-le par sa place, de 1 à 6, ou par ses lettres, comme AAA+BB.
@@ -790,9 +790,9 @@ cli-celestia-duo-mode-expert = Expert
 cli-celestia-duo-talk-aloud = Parlez-en de vive voix ; vous seul regardez ici, et vous décidez pour les deux.
 cli-celestia-duo-unseen =
     { $count ->
-        [0] La pioche est vide ; vous n’avez pas vu : { $cards }.
-        [one] Une carte dans la pioche ; là, cachées, ou chez votre coéquipier : { $cards }.
-       *[other] { $count } cartes dans la pioche ; là, cachées, ou chez votre coéquipier : { $cards }.
+        [0] La pioche est vide. Vous n’avez pas vu : { $cards }.
+        [one] Une carte dans la pioche. Dans la pioche, cachées ou en main de votre coéquipier : { $cards }.
+       *[other] { $count } cartes dans la pioche. Dans la pioche, cachées ou en main de votre coéquipier : { $cards }.
     }
 cli-celestia-duo-discarded =
     { $count ->
@@ -836,7 +836,7 @@ cli-celestia-duo-about-augusta = changer un drapeau en fouet
 cli-celestia-duo-usage-validate = valider
 cli-celestia-duo-about-validate = accepter les dés
 cli-celestia-duo-usage-done = fini
-cli-celestia-duo-about-done = finir ce qui pourrait continuer
+cli-celestia-duo-about-done = en rester là
 cli-celestia-duo-usage-victim = victime coéquipier
 cli-celestia-duo-about-victim = choisir qui perd une carte
 cli-celestia-duo-usage-lose = perdre fouet
@@ -1000,8 +1000,8 @@ cli-word-withdraw = reprendre retirer
 cli-word-pace = rythme
 cli-word-time = temps attendre
 cli-usage-wish = souhait, souhait 1 4, souhait tout
-cli-about-wish = quand on vous interroge ; sinon vous passez sans être interrogé
-cli-etherium-about-wish = quand on vous interroge pour les cartes Flash ; sinon vous passez sans être interrogé
+cli-about-wish = quand vous interroger ; sinon vous passez automatiquement
+cli-etherium-about-wish = quand vous interroger pour les cartes Flash ; sinon vous passez automatiquement
 cli-usage-time = temps
 cli-about-time = plus de temps avant de passer : quelles que soient vos cartes, vous pouvez toujours en demander
 cli-usage-withdraw = reprendre
@@ -1040,8 +1040,8 @@ cli-etherium-slot-etherise = en Éther
 cli-etherium-slot-cards = cartes
 cli-etherium-slot-capacity = capacité
 cli-etherium-slot-booster = booster
-cli-etherium-slot-connect-1 = une fois
-cli-etherium-slot-connect-2 = une seconde fois
+cli-etherium-slot-connect-1 = première
+cli-etherium-slot-connect-2 = seconde
 cli-etherium-group-token = Jeton
 cli-etherium-group-move = Déplacer
 cli-etherium-group-collect = Collecter
@@ -1080,10 +1080,10 @@ cli-etherium-look-each =
     }
 cli-etherium-look-prices = Un Éther pour { $rate } cubes de base ; { $cards } cartes Flash pour { $cards_price } Éther ; une capacité pour { $capacity } Éther, un booster pour { $booster }
 cli-etherium-look-capacities = Capacités
-cli-etherium-look-capacity = (en plus { $extra } ; étoiles { $stars } ; reste { $left })
+cli-etherium-look-capacity = (coût en plus : { $extra } ; étoiles { $stars } ; reste { $left })
 cli-etherium-look-connection = Table de connexion
-cli-wish = Quand voulez-vous être interrogé ? Personne d’autre ne le voit.
-cli-etherium-wish = Quand voulez-vous être interrogé pour les cartes Flash ? Personne d’autre ne le voit.
+cli-wish = Quand faut-il vous interroger ? Personne d’autre ne le voit.
+cli-etherium-wish = Quand faut-il vous interroger pour les cartes Flash ? Personne d’autre ne le voit.
 cli-wish-how = Tapez souhait et des numéros ou un nom pour cocher ou décocher ; ou souhait tout, souhait rien, souhait habituel.
 cli-wish-unknown = Il n’y a pas de moment « { $text } » : donnez un numéro de la liste.
 cli-wish-which = Lequel : { $names } ?
@@ -1094,7 +1094,7 @@ cli-wish-word-usual = habituel défaut
 cli-pace-word-enter = entrée pas
 cli-pace-word-clock = horloge temps
 cli-pace-word-none = aucun vite
-cli-pace-enter = Après chaque partie du récit, Entrée pour continuer.
+cli-pace-enter = Le récit avance quand vous appuyez sur Entrée.
 cli-etherium-pace-enter = Après chaque numéro d’action et chaque conflit, Entrée pour continuer.
 cli-pace-clock = Le récit avance à l’horloge ; Entrée accélère.
 cli-pace-none = Le récit ne s’arrête pas avant que vous ayez à décider.
@@ -1206,18 +1206,18 @@ server-error-database-unsure = Défaillance de la base de données pendant l’�
 
 # Le serveur : les tables et leurs gens
 
-server-closed-resigned = Tous les joueurs ont abandonné cette partie.
+server-closed-resigned = Tous les joueurs ont abandonné.
 server-closed-rules = L’hôte a clos cette partie : elle a commencé sous des règles plus anciennes que ce serveur ne joue plus.
 server-error-begun = La partie a commencé : on ne peut plus rien ajouter à sa graine.
 server-error-bot-plays = Un bot joue à la place { $seat } en ce moment : reprenez d’abord la place.
 server-error-bots-seat = La place { $seat } appartient à un bot.
-server-error-busy = Trop de choses se passent en même temps à cette table : réessayez dans un moment.
+server-error-busy = Il se passe trop de choses à cette table : réessayez dans un moment.
 server-error-chat-alone = Pour écrire, il faut quelqu’un à qui écrire : invitez une personne par un lien.
 server-error-chat-game = Pas de messages libres dans ce jeu : il n’a pas de moments de concertation.
 server-error-chat-silence = C’est un moment de silence : vous pourrez écrire à la prochaine décision qui se discute.
 server-error-closed = Cette partie ne peut plus être montrée ici : { $reason }
 server-error-known-deal = On ne peut rien ajouter à une donne connue : tout le monde reçoit la même.
-server-error-late = C’est trop tard : quelque chose s’est passé depuis. Regardez de nouveau, puis décidez.
+server-error-late = Trop tard : quelque chose s’est passé entre-temps. Regardez de nouveau, puis décidez.
 server-error-line = Ce message contient des signes qui ne peuvent pas être affichés.
 server-error-line-length = Un message a de 1 à { $most } caractères.
 server-error-link-renewed = Le lien de la place { $seat } a été renouvelé : cet appareil a perdu la place.
@@ -1225,7 +1225,7 @@ server-error-log = l’entrée { $entry } de son journal ne convient pas aux rè
 server-error-message = Le message est incompréhensible : { $reason }
 server-error-no-chat = Cette table est sans messages libres : elle a été créée ainsi.
 server-error-no-hello = Le premier message doit être « hello ».
-server-error-no-moment = Il n’y a pas de moment après l’entrée { $entry } d’où cette partie pourrait reprendre.
+server-error-no-moment = La partie ne peut pas reprendre à l’entrée { $entry }.
 server-error-no-sheet = Ce jeu n’a pas de feuille de progression.
 server-error-no-view = Aucune vue de cette place n’a été gardée.
 server-error-not-absent = La personne à la place { $seat } n’est pas absente depuis assez longtemps : attendez encore { $minutes ->
@@ -1236,10 +1236,10 @@ server-error-not-begun = La partie n’a pas commencé : il manque encore quel
 server-error-not-over = La partie n’est pas encore finie.
 server-error-not-text = Les messages sont du JSON dans des trames de texte.
 server-error-not-your-seat = La place { $seat } n’est pas à vous : seul son lien l’ouvre.
-server-error-not-your-table = Seuls ceux qui sont assis à cette table peuvent faire cela.
+server-error-not-your-table = Seuls les joueurs de cette table peuvent faire cela.
 server-error-older-catalogue = les valeurs de ses cartes sont { $found }, et ce programme a { $wanted } pour { $game }
 server-error-older-rules = elle a commencé sous la version { $found } des règles de { $game }, et ce programme a la version { $wanted }
-server-error-only-looking = Vous êtes spectateur : seul quelqu’un d’assis peut faire cela.
+server-error-only-looking = Vous êtes spectateur : seul un joueur peut faire cela.
 server-error-other-chance = la graine donne d’autres dés ou d’autres cartes
 server-error-other-seats = Une partie à partir de ce moment a { $seats ->
         [one] une place
@@ -1248,17 +1248,17 @@ server-error-other-seats = Une partie à partir de ce moment a { $seats ->
 server-error-over = La partie est finie.
 server-error-protocol = Ce client parle la version { $found } du protocole, et le serveur la version { $wanted } : rechargez la page.
 server-error-record-later = L’enregistrement est disponible quand la partie est finie : jusque-là il contient des secrets.
-server-error-resigned = Vous avez abandonné cette partie pour de bon.
+server-error-resigned = Vous avez abandonné cette partie.
 server-error-seat-bot = Place { $seat } : la place d’un bot a besoin de son nom, et aucune autre n’en a.
-server-error-seat-left = Vous avez quitté la place { $seat } ; son lien est nouveau.
+server-error-seat-left = Vous avez quitté la place { $seat } ; son lien a changé.
 server-error-seat-name = Place { $seat } : seule une autre personne sur cet appareil reçoit un nom ici.
 server-error-second-hello = « hello » a déjà été dit ; ouvrez une autre connexion pour une autre place.
 server-error-table-crowded = Trop de monde regarde cette table : réessayez dans une minute.
 server-error-too-many-lines = Pas si vite : attendez un instant avant d’écrire de nouveau.
 server-error-too-many-messages = Trop de messages à la fois : ralentissez.
-server-error-not-sure = La suppression est définitive : dites que vous en êtes sûr.
-server-error-log-full = Il s’est passé tant de choses à cette table qu’elle n’accepte plus que des décisions.
-server-error-wish-late = Vous avez coché d’autres cartes depuis.
+server-error-not-sure = La suppression est définitive : confirmez que vous en êtes sûr.
+server-error-log-full = Le journal de cette table est presque plein : elle n’accepte plus que des décisions.
+server-error-wish-late = Vous avez coché d’autres cartes entre-temps.
 server-error-used-key = Ce lien vers la place { $seat } a déjà servi, ou a été remplacé. Demandez-en un nouveau.
 server-error-waiting = Cette partie attend, car ce serveur ne peut pas la jouer : { $reason }
 server-error-wrong-key = Ce lien n’ouvre pas la place { $seat } : demandez-en un nouveau.
@@ -1269,7 +1269,7 @@ server-error-catalogue-lines = Le catalogue a plus de { $most } lignes.
 server-error-catalogue-line = La ligne { $line } du catalogue dépasse { $most } caractères.
 server-error-catalogue-nested = Le catalogue est imbriqué sur plus de { $most } niveaux (ligne { $line }).
 server-error-bad-origin = « { $origin } » n’est pas une origine : écrivez-la comme { $example }, sans chemin.
-server-error-crowded = Le serveur a autant de connexions qu’il peut en avoir : réessayez dans une minute.
+server-error-crowded = Le serveur a trop de connexions : réessayez dans une minute.
 server-error-long-address = L’adresse de la requête est trop longue : au plus { $most } octets sont lus ici.
 server-error-long-headers = Les en-têtes de la requête sont trop grands : au plus { $most } octets sont lus ici.
 server-error-too-large = La requête est trop grande : au plus { $most } octets sont lus ici.
@@ -1279,7 +1279,7 @@ server-error-too-many-exports = Vous avez demandé vos données plusieurs fois�
 server-error-too-many-requests = Trop de requêtes d’ici : réessayez dans { $seconds } s.
 server-error-too-many-sockets = Trop de connexions depuis une même adresse : il peut y en avoir { $most } à la fois.
 server-error-wrong-host = Ce serveur ne répond pas au nom « { $host } ». Utilisez son adresse, ou faites-le démarrer avec --origin et ce nom.
-server-error-wrong-origin = Une page de « { $origin } » ne peut pas utiliser ce serveur. Qui le fait tourner peut le permettre avec --origin.
+server-error-wrong-origin = Une page de « { $origin } » ne peut pas utiliser ce serveur. Son hôte peut le permettre avec --origin.
 
 ## The terminal: a table of a server
 
@@ -1288,11 +1288,11 @@ cli-join-bot = robot { $bot }
 cli-join-replaced = { $name } (le robot { $bot } joue)
 cli-join-you = { $name } (vous)
 cli-join-resigned = { $name } (abandon)
-cli-join-ask = S’asseoir comme joueur { $number } ? Entrée pour s’asseoir, un mot quelconque pour regarder.
+cli-join-ask = Prendre place comme joueur { $number } ? Entrée pour s’asseoir, un mot quelconque pour regarder.
 cli-join-which = Vous avez plusieurs places ici : { $seats }. Laquelle ? Entrée prend la première.
 cli-join-looking = Vous regardez, et voyez ce que chacun peut voir.
 cli-join-catalogue = Cette table joue avec un catalogue corrigé : ce que ce programme explique peut en différer.
-cli-join-gathering = La partie commence quand toutes les places sont prises ; qui sort avec « quitter » garde sa place.
+cli-join-gathering = La partie commence quand toutes les places sont prises ; vous gardez votre place si vous sortez avec « quitter ».
 cli-join-begun = La partie commence.
 cli-join-away = Pendant votre absence :
 cli-join-window = { $seconds ->
@@ -1303,8 +1303,8 @@ cli-join-time = Prenez votre temps : vous ne passez que quand vous le dites.
 cli-join-passed = Vous passez dès que c’est votre tour.
 cli-join-no-window = Il n’y a pas de compte à rebours en ce moment.
 cli-join-waiting = On attend { $names }…
-cli-join-lost = La connexion est perdue ; elle revient d’elle-même.
-cli-join-back = De nouveau connecté.
+cli-join-lost = Vous êtes hors ligne ; la connexion reviendra d’elle-même.
+cli-join-back = De nouveau en ligne.
 cli-join-over = La partie est finie : { $rule }
 cli-join-winners = Victoire : { $names }.
 cli-join-nobody = Personne n’a gagné.
@@ -1322,4 +1322,4 @@ cli-join-record = L’enregistrement se télécharge à { $address } ; « en
 cli-join-rematch = Une revanche attend à { $address }.
 cli-join-next = Tapez journal pour le récit ; Entrée pour sortir.
 cli-join-saved = L’enregistrement est dans { $file } ; « aerodrome verify » le vérifie.
-cli-join-left = La place reste la vôtre : « aerodrome join { $address } » vous y ramène.
+cli-join-left = Vous gardez votre place : « aerodrome join { $address } » vous y ramène.
