@@ -217,9 +217,7 @@ def test_who_is_named_depends_on_who_reads() -> None:
 
 def test_a_payment_is_told_with_what_it_beats() -> None:
     match = at(step="combat", dice=["crossbow", "flag"])
-    assert told(match, "pair crossbow whip", 1) == [
-        "Your partner plays 2 Whips and beats the Crossbow die."
-    ]
+    assert told(match, "pair crossbow whip", 1) == ["Your partner plays 2 Whips and beats the Crossbow die."]
     ludvig = at(step="combat", dice=["whip", "whip", "flag"], crew={"ludvig": "active"})
     assert told(ludvig, "ludvig whip", -1) == [
         "Ludvig Cyr helps.",

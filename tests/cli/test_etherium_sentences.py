@@ -206,9 +206,7 @@ def test_a_move_names_unit_space_height_and_whom_it_meets() -> None:
     scene = Glimpse({"step": "act", "number": 1, "effect": "move-mine"}, players=seats)
     met = "it meets: assault on the army of Reces (level 3)"
     assert scene.say("move army large-1") == f"Army to mine 1 (height 1); {met}"
-    assert scene.say("move army large-2") == (
-        "Army to mine 2 (height 1); it meets: pillage of the collector of Reces"
-    )
+    assert scene.say("move army large-2") == ("Army to mine 2 (height 1); it meets: pillage of the collector of Reces")
     assert scene.say("move collector large-1").endswith("danger of pillage by the army of Reces (level 3)")
     assert scene.say("move army between-4") == "Army to the mountain between 4 and 1 (height 3)"
     assert scene.say("move army city-2").endswith("siege against the defence (level 1)")

@@ -35,7 +35,7 @@ _FAR_AWAY: Final = ("192.0.2.1", 9)
 
 
 class _Server(uvicorn.Server):
-    """Ends well when it is told to stop: the exit code is for whoever started it, not the signal."""
+    """Ends well when it is told to stop: the exit code reports success, not the signal."""
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -55,7 +55,7 @@ def serve(settings: Settings, host: str, port: int, ready: Callable[[int], None]
     """
     logs.setup()
     if sys.stderr.isatty():
-        # Whoever sits in front of it reads the address; lines about every request would push that away.
+        # Log lines for each request would push the address out of sight.
         logging.disable(logging.INFO)
     with listening(host, port) as listener, asyncio.Runner(loop_factory=_loop_factory()) as runner:
         runner.run(_serve(settings, listener, ready))

@@ -1,7 +1,7 @@
 import type { Guide } from "../../shell/match/begin.ts";
 
 /**
- * The guided first match is this deal, for everybody: a crew member who helps at once, a pair in the first fight, a city
+ * The guided first match is always this deal: a crew member who helps at once, a pair in the first fight, a city
  * in reach with Gold to spend there, and a pirate that can be caught even with clumsy play.
  */
 export const GUIDE: Guide = {

@@ -28,7 +28,7 @@ export const rewardName = (reward: string): string => t(`celestia-duo-icon-${rew
 export const rewardsName = (counts: Counts): string =>
   countedName(Object.entries(counts).map(([reward, count]) => [rewardName(reward), count]));
 
-/** So many cards face down, and so many face up. */
+/** The number of cards face down and face up. */
 export function laidOutName(hidden: number, visible: number): string {
   const which = hidden > 0 ? (visible > 0 ? "both" : "hidden") : visible > 0 ? "visible" : "none";
   return t("celestia-duo-count-cards", { which, hidden, visible });
@@ -43,7 +43,7 @@ export const crewPower = (member: string): string => t(`celestia-duo-crew-${memb
 export const tokenName = (token: string): string =>
   token === "gold" || token === "smoke" ? t(`celestia-duo-token-${token}`) : crewName(token);
 
-/** How sentences for whoever looks speak of a seat: you, your partner, or by its name for those who watch. */
+/** What sentences call a seat: you, your partner, or its name for onlookers. */
 export function whoIs(seat: number, desk: Desk): Values {
   const own = viewOf(desk)?.seat ?? ONLOOKER;
   return { who: own === seat ? "you" : own === ONLOOKER ? "other" : "partner", player: desk.nameOf(seat) };

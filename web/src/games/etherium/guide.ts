@@ -1,7 +1,7 @@
 import type { Guide } from "../../shell/match/begin.ts";
 
 /**
- * The guided first match is this deal, for everybody: Ertis against Psolos on the board of the first game, an early
+ * The guided first match is always this deal: Ertis against Psolos on the board of the first game, an early
  * fight, and a year that can be won.
  */
 export const GUIDE: Guide = {

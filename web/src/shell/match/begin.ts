@@ -6,7 +6,7 @@ import { router } from "../router.svelte.ts";
 import { remember } from "./remembered.ts";
 import type { Terms, Values } from "./terms.ts";
 
-/** What a guided first match is played with, the same for everybody: a friendly deal, and who sits there. */
+/** The settings of a guided first match, always the same: a friendly deal, and the players. */
 export interface Guide {
   seed: string;
   options: Values;

@@ -27,7 +27,7 @@ export class Asked<A> {
 }
 
 /**
- * Asks as soon as the component is there, and anew whenever something changes that the question depends on: the
+ * Asks when the component mounts, and again whenever something the question depends on changes: the
  * language always does.
  */
 export function asked<A>(ask: () => Promise<A>): Asked<A> {

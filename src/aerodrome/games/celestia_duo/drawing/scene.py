@@ -1,4 +1,4 @@
-"""What lies on the table of Celestia Duo, for everything that draws it."""
+"""What lies on the table of Celestia Duo, as every drawing needs it."""
 
 from __future__ import annotations
 

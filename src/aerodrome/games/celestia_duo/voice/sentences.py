@@ -1,6 +1,6 @@
 """Celestia Duo in sentences: what things are called, what must be decided, what an action means.
 
-Whoever reads is at a seat or watches. Of hidden cards, a sentence knows what the reader's view knows: nothing more.
+The reader sits at the table or watches. Sentences reveal no more of hidden cards than the reader's view.
 """
 
 from __future__ import annotations
@@ -64,7 +64,7 @@ class Speaker(voice.Speaker[CelestiaDuoView]):
         return ", ".join(said) or self.say("card-none")
 
     def laid_out(self, hidden: int, visible: int) -> str:
-        """So many cards face down and so many face up."""
+        """The number of cards face down and face up."""
         which = (("none", "visible"), ("hidden", "both"))[hidden > 0][visible > 0]
         return self.say("count-cards", which=which, hidden=hidden, visible=visible)
 

@@ -236,7 +236,7 @@ etherium-upgrade-price = You do not have enough cubes for this upgrade: Wood for
 etherium-upgrade-one-level = One upgrade raises one unit by one level.
 etherium-upgrade-highest = This unit has reached level 4, the highest there is.
 etherium-upgrade-guide-each = A level of the guide costs one Wood, one Rock and one Metal: each kind is paid only once, so choose another one.
-etherium-upgrade-guide-constant = The price of the guide is the same for every level, the first one included, with which a people without a guide gets one.
+etherium-upgrade-guide-constant = The guide costs the same at each level, including the first, which gives a people without a guide one.
 etherium-upgrade-discount = Discounts on upgrades add up, but no price falls below zero; for the guide you choose which cubes you are spared.
 
 ## Rules: transforming Ether

@@ -1,6 +1,6 @@
 """Etherium in sentences: what things are called, what must be decided, what an action means.
 
-Whoever reads is at a seat or watches. Of hands and programs a sentence knows what the reader's view knows.
+The reader sits at the table or watches. Sentences reveal no more of hands and programs than the reader's view.
 """
 
 from __future__ import annotations
@@ -142,7 +142,7 @@ class Speaker(voice.Speaker[EtheriumView]):
         return self.say(f"season-{name}")
 
     def season_effects(self, name: str) -> list[str]:
-        """What a season card changes for everybody, and what it lets everybody do."""
+        """What a season card changes for all players, and what it lets them do."""
         card, said = SEASON_NAMES.index(name), []
         for terrain in range(TERRAINS_WITH_RESOURCES):
             cubes = int(self.facts.season_collect[card * int(TERRAINS_WITH_RESOURCES) + int(terrain)])

@@ -40,7 +40,7 @@ export function unitsOn(space: string, view: EtheriumView): Omit<Standing, "x" |
   );
 }
 
-/** Where the unit with this number among so many stands on a space: in rows of at most four. */
+/** The place of one of several units on a space: in rows of at most four. */
 function placeAmong(spot: Spot, at: number, count: number): { x: number; y: number; scale: number } {
   const wide = count <= 4 ? Math.min(count, count === 4 ? 2 : 3) : 4;
   const rows = Math.ceil(count / wide);
