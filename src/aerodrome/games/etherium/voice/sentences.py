@@ -148,7 +148,7 @@ class Speaker(voice.Speaker[EtheriumView]):
             cubes = int(self.facts.season_collect[card * int(TERRAINS_WITH_RESOURCES) + int(terrain)])
             if cubes:
                 slot = self.slot(f"collect-{TERRAIN_NAMES[terrain]}")
-                said.append(self.say("effect-collects", slot=slot, cubes=f"{cubes:+d}".replace("-", "−")))
+                said.append(self.say("effect-collects", slot=slot, cubes=f"{cubes:+d}".replace("-", "\u2212")))
         discount = int(self.facts.season_discount[card])
         if discount:
             said.append(self.say("effect-discount", cubes=discount))
