@@ -16,7 +16,6 @@ from aerodrome.cli.aerion.typed import AerionTyped
 from aerodrome.cli.errors import Misunderstood
 from aerodrome.cli.words import Words
 from aerodrome.games.aerion import GAME
-from aerodrome.games.aerion.drawing.scene import scene
 from aerodrome.games.aerion.view import AerionView
 from aerodrome.games.aerion.voice.sentences import Speaker
 
@@ -216,7 +215,7 @@ def look(what: str, lang: str = "en") -> str:
     view = everything(7).view()
     assert isinstance(view, AerionView)
     target = console()
-    target.print(tableau.look(scene(view, Speaker(GAME.components, lang)), what, Words(lang, GAME.texts), target))
+    target.print(tableau.look(GAME.drawing.scene(view, lang), what, Words(lang, GAME.texts), target))
     return printed(target)
 
 
