@@ -208,6 +208,19 @@ def test_the_menu_of_a_small_screen_names_decks_by_number() -> None:
     assert "Cocoon (AAA) to the common Workshop" in long
 
 
+def test_many_flights_of_birds_leave_the_other_choices_in_the_menu() -> None:
+    birds = dict.fromkeys(("AA+BB", "AAA", "AAA+BB", "AAAA"), "bird")
+    shown = {**birds, "AAA+BBB": "worker"}
+    position = {"expansions": ["stone-clouds", "piers"], "step": "roll", "dice": [6] * 6, "display": shown}
+    match = aerodrome.from_position("aerion", position)
+    view = match.view()
+    assert isinstance(view, AerionView)
+    built = menu.Menu(view, list(match.legal()), GAME.voice.speaker("en"), Words("en", GAME.texts)).groups()
+    verbs = [item.action.verb for group in built for item in group.items]
+    assert verbs.count("demolish") == menu.MOST_FLIGHTS
+    assert "hire" in verbs
+
+
 # Looking
 
 
