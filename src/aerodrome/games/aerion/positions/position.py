@@ -233,7 +233,7 @@ class _Reader(Written):
     def _empty(self, area: Area) -> list[int]:
         """Put the cards that lie in an area from the start into their decks for now; which they were."""
         cells = self.state.cells
-        found = [card for card in area.cards() for _ in range(cells[area.cell_of(card)])]
+        found = [card for at, card in enumerate(area.cards(), area.cell) for _ in range(cells[at])]
         for card in found:
             self.state.take_out(area, card)
             cells[layout.DECK_AT + card] += 1
