@@ -14,7 +14,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from aerodrome.games.aerion.cards import DECKS
-from aerodrome.games.aerion.chapters.acquire import ACQUIRE
+from aerodrome.games.aerion.chapters.acquire import ACQUIRE, why_not_acquire
 from aerodrome.games.aerion.chapters.books import BOOK_REROLLS
 from aerodrome.games.aerion.chapters.roll import DISCARD
 from aerodrome.games.aerion.dice import FIRST_FULL, HANDS, KEEPS, KEEPS_START
@@ -291,11 +291,8 @@ def without(picture: Picture, deck: i64) -> Picture:
 
 def can_be_acquired(picture: Picture, kind: i64) -> bool:
     """Whether a card of the Display can be acquired by its combination; after Eggs alone it must be an Egg."""
-    if kind < 0:
+    if kind < 0 or why_not_acquire(picture, kind) != 0:
         return False
-    for expansion in picture.expansions:
-        if expansion.why_not_acquire(picture, kind) != 0:
-            return False
     laid = picture.added.eggs
     return laid is None or kind == picture.added.egg or not laid.is_egg_owed(picture)
 

@@ -78,7 +78,8 @@ class Menu:
         for action in self.legal:
             flights += action.verb == "demolish"
             # More Eggs than one, and more birds, are typed.
-            is_rare = (action.verb == "hatch" and action["eggs"] != "1") or flights > MOST_FLIGHTS
+            is_many = action.verb == "demolish" and flights > MOST_FLIGHTS
+            is_rare = is_many or (action.verb == "hatch" and action["eggs"] != "1")
             if action.verb not in ("keep", "pixie") and not is_rare:
                 yield action, self._label(action)
         keeps = {_faces(action["dice"]): action for action in self.legal if action.verb == "keep"}
