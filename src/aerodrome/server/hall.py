@@ -89,6 +89,10 @@ class Hall:
         for guest, session in (await self.house.store.sessions(guests)).items() if guests else ():
             self.hang_up(guest, session)
 
+    def is_busy(self) -> bool:
+        """Whether somebody is connected, or something goes by itself at a table."""
+        return bool(self.lines) or any(not table.is_idle() for table in self.tables.values())
+
     def _begin(self, work: Coroutine[None, None, None]) -> None:
         """Let something go on in the background until it is done or the hall closes."""
         task = asyncio.create_task(work)

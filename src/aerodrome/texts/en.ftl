@@ -340,6 +340,7 @@ cli-serve-network = In the home network: { $address }
 cli-serve-database = The tables are kept in { $database }
 cli-serve-scan = Point a phone’s camera here to open the address.
 cli-serve-stop = Ctrl-C stops the server; nothing is lost.
+cli-serve-compiled = The server has restarted with the compiled engine.
 cli-serve-stopped = The server has stopped.
 cli-close-none = No match waits: this version can play all of them.
 cli-close-table = { $id }  { $game }, rules version { $version }, begun { $date }

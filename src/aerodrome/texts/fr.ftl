@@ -348,6 +348,7 @@ cli-serve-network = Dans le réseau de la maison : { $address }
 cli-serve-database = Les tables sont gardées dans { $database }
 cli-serve-scan = Pointez ici l’appareil photo d’un téléphone pour ouvrir l’adresse.
 cli-serve-stop = Ctrl-C arrête le serveur ; rien n’est perdu.
+cli-serve-compiled = Le serveur a redémarré avec le moteur compilé.
 cli-serve-stopped = Le serveur est arrêté.
 cli-close-none = Aucune partie n’attend : cette version peut toutes les jouer.
 cli-close-table = { $id }  { $game }, version { $version } des règles, commencée le { $date }
