@@ -598,10 +598,11 @@ def lock(arguments: list[str]) -> None:
     options = ("--universal", "--generate-hashes", "--python-version", "3.11")
     plain = ("--no-emit-index-url", "--no-emit-find-links", "--custom-compile-command", "./go lock")
     agree = ("--constraints", "requirements/run.txt")
+    project = ("pyproject.toml", "--extra", "all")
     wanted: dict[str, tuple[str, ...]] = {
         "uv": ("--group", "uv"),
-        "run": ("pyproject.toml",),
-        "dev": ("pyproject.toml", "--group", "dev", *agree),
+        "run": project,
+        "dev": (*project, "--group", "dev", *agree),
     }
     if (REQUIREMENTS / "bench.in").exists():
         wanted["bench"] = ("requirements/bench.in", *agree)
