@@ -19,4 +19,4 @@ def extra_for(words: Sequence[str], missing: ModuleNotFoundError) -> str | None:
     modules = {name[0].replace("-", "_") for name in names if name}
     if (missing.name or "").partition(".")[0] not in modules - {"aerodrome"}:
         return None
-    return "server" if words[:1] in ([one] for one in _FOR_SERVER) else "play"
+    return "server" if words and words[0] in _FOR_SERVER else "play"
