@@ -494,6 +494,10 @@ PAGE_CHECKS = (("prettier", "--check", "."), ("svelte-check", "--fail-on-warning
 PYTEST = ("pytest", "-n", "2", "--dist", "loadgroup", "--durations", "10", "--durations-min", "10")
 INTERPRETED = ("-m", "not packaging and not compiled and not browser")
 """The tests that are worth their time on the interpreted engine."""
+RULE_TESTS = ("tests/kernel", *(f"tests/games/{game}/rules" for game in ("aerion", "celestia_duo", "etherium")))
+LEAST_COVERED = 85
+COVERAGE = ("--cov=aerodrome.kernel", "--cov=aerodrome.games", "--cov-report=", f"--cov-fail-under={LEAST_COVERED}")
+"""Lines and branches of the rules, by the tests about single rules. Tracing all tests would take too long."""
 
 
 def test(arguments: list[str]) -> None:
@@ -509,9 +513,13 @@ def test(arguments: list[str]) -> None:
             for command in commands:
                 with steps.step(" ".join(command)):
                     run(*command, env=env, cwd=folder)
+    interpreted = {**env, "AERODROME_ENGINE": "interpreted"}
+    if not arguments:
+        with steps.step(f"pytest, interpreted: the rules, at least {LEAST_COVERED} % covered"):
+            run(*PYTEST, *INTERPRETED, *RULE_TESTS, *COVERAGE, env=interpreted)
     with steps.step("pytest, interpreted"):
-        interpreted = {**env, "AERODROME_ENGINE": "interpreted"}
-        run(*PYTEST, *(arguments or INTERPRETED), env=interpreted)
+        others = (*INTERPRETED, *(f"--ignore={folder}" for folder in RULE_TESTS))
+        run(*PYTEST, *(arguments or others), env=interpreted)
     compiled: Variables = {}
     with steps.step("pytest, compiled"):
         wheel, folder = engine.result()
