@@ -5,6 +5,7 @@
     ./go serve [options]     be the table for others: the server, with its address as a QR code
     ./go test [pytest args]  check everything: lint, types, layers, the tests on both engines;
                              with arguments, only those tests, on both engines
+    ./go pythons [pytest args]  the tests on every CPython from 3.11 to 3.14 at hand, interpreted
     ./go bench [options]     measure the speed, on the compiled engine; --against REVISION beside an earlier one
     ./go compare REVISION    play the same matches by an earlier revision and by this tree; list what differs
     ./go web                 build the page, for a server that runs in the development environment
@@ -134,12 +135,12 @@ def page_sources() -> list[Path]:
     return found
 
 
-def environment(folder: Path, *files: Path) -> Variables:
+def environment(folder: Path, *files: Path, interpreter: str = sys.executable) -> Variables:
     """A virtual environment with exactly the locked packages; returns the variables to run things in it."""
     python = folder / "bin" / "python"
-    with stamped(folder / "python.stamp", f"{sys.version} {sys.executable} {folder}") as stale:
+    with stamped(folder / "python.stamp", f"{sys.version} {interpreter} {folder}") as stale:
         if stale:
-            uv("venv", "--clear", "--python", sys.executable, folder)
+            uv("venv", "--clear", "--python", interpreter, folder)
     with stamped(folder / "packages.stamp", digest(files)) as stale:
         if stale:
             say(f"installing {' and '.join(str(path.relative_to(ROOT)) for path in files)}")
@@ -160,10 +161,9 @@ def build_wheel(mypyc: str, page: str, target: Path, source: Path = ROOT, log: P
     return wheel
 
 
-def dev_environment() -> Variables:
-    folder = ROOT / ".venv-dev"
+def dev_environment(folder: Path = ROOT / ".venv-dev", interpreter: str = sys.executable) -> Variables:
     with alone():
-        env = environment(folder, REQUIREMENTS / "dev.txt")
+        env = environment(folder, REQUIREMENTS / "dev.txt", interpreter=interpreter)
         with stamped(folder / "project.stamp", digest([ROOT / "pyproject.toml"])) as stale:
             if stale:
                 target = ("--python", folder / "bin" / "python", "--editable", ROOT)
@@ -475,6 +475,15 @@ PAGE_CHECKS = (("prettier", "--check", "."), ("svelte-check", "--fail-on-warning
 """In web/: what they plug in lies there."""
 
 
+PYTEST = ("pytest", "-n", "2", "--dist", "loadgroup", "--durations", "10", "--durations-min", "10")
+INTERPRETED = ("-m", "not packaging and not compiled and not browser")
+"""The tests that are worth their time on the interpreted engine."""
+RULE_TESTS = ("tests/kernel", *(f"tests/games/{game}/rules" for game in ("aerion", "celestia_duo", "etherium")))
+LEAST_COVERED = 85
+COVERAGE = ("--cov=aerodrome.kernel", "--cov=aerodrome.games", "--cov-report=", f"--cov-fail-under={LEAST_COVERED}")
+"""Lines and branches of the rules, by the tests about single rules. Tracing all tests would take too long."""
+
+
 def test(arguments: list[str]) -> None:
     require_compiler()
     env = {**dev_environment(), **uv_settings(), "CHROMIUM": require_chromium()}  # the packaging tests use uv
@@ -489,19 +498,49 @@ def test(arguments: list[str]) -> None:
             for command in commands:
                 with steps.step(" ".join(command)):
                     run(*command, env=env, cwd=folder)
-    pytest = ("pytest", "-n", "2", "--dist", "loadgroup", "--durations", "10", "--durations-min", "10")
+    interpreted = {**env, "AERODROME_ENGINE": "interpreted"}
+    if not arguments:
+        with steps.step(f"pytest, interpreted: the rules, at least {LEAST_COVERED} % covered"):
+            run(*PYTEST, *INTERPRETED, *RULE_TESTS, *COVERAGE, env=interpreted)
     with steps.step("pytest, interpreted"):
-        interpreted = {**env, "AERODROME_ENGINE": "interpreted"}
-        run(*pytest, *(arguments or ["-m", "not packaging and not compiled and not browser"]), env=interpreted)
+        others = (*INTERPRETED, *(f"--ignore={folder}" for folder in RULE_TESTS))
+        run(*PYTEST, *(arguments or others), env=interpreted)
     compiled: Variables = {}
     with steps.step("pytest, compiled"):
         wheel, folder = engine.result()
         compiled = {"AERODROME_ENGINE": "compiled", "AERODROME_WHEEL": str(wheel), "PYTHONPATH": str(folder)}
-        run(*pytest, *(arguments or ["-m", "not once and not browser"]), env={**env, **compiled})
+        run(*PYTEST, *(arguments or ["-m", "not once and not browser"]), env={**env, **compiled})
     if not arguments:
         # While a browser is driven, no other test of the process could run an event loop.
         with steps.step("pytest, in the browser"):
-            run(*pytest, "tests/browser", env={**env, **compiled})
+            run(*PYTEST, "tests/browser", env={**env, **compiled})
+    steps.finish()
+
+
+VERSIONS = ("3.11", "3.12", "3.13", "3.14")
+
+
+def find_interpreter(version: str) -> str | None:
+    """A CPython of this version on PATH, of uv or of pyenv; none is downloaded."""
+    pyenv = Path(os.environ.get("PYENV_ROOT", Path.home() / ".pyenv"))
+    path = os.pathsep.join([os.environ.get("PATH", os.defpath), *map(str, sorted(pyenv.glob("versions/*/bin")))])
+    options = ("--system", "--no-project", "--no-python-downloads")
+    command = (uv_program(), "python", "find", *options, f"cpython@{version}")
+    found = subprocess.run(command, env=uv_variables({"PATH": path}), capture_output=True, text=True, check=False)
+    return found.stdout.strip() or None
+
+
+def pythons(arguments: list[str]) -> None:
+    build_page(dev_environment)
+    found = {version: find_interpreter(version) for version in VERSIONS}
+    for version, interpreter in found.items():
+        say(f"Python {version}: {interpreter or 'not at hand'}")
+    steps = Steps()
+    for version, interpreter in found.items():
+        if interpreter:
+            with steps.step(f"pytest on Python {version}"):
+                env = {**dev_environment(ROOT / f".venv-{version}", interpreter), "AERODROME_ENGINE": "interpreted"}
+                run(*PYTEST, *(arguments or INTERPRETED), env=env)
     steps.finish()
 
 
@@ -585,10 +624,11 @@ def lock(arguments: list[str]) -> None:
     options = ("--universal", "--generate-hashes", "--python-version", "3.11")
     plain = ("--no-emit-index-url", "--no-emit-find-links", "--custom-compile-command", "./go lock")
     agree = ("--constraints", "requirements/run.txt")
+    project = ("pyproject.toml", "--extra", "all")
     wanted: dict[str, tuple[str, ...]] = {
         "uv": ("--group", "uv"),
-        "run": ("pyproject.toml",),
-        "dev": ("pyproject.toml", "--group", "dev", *agree),
+        "run": project,
+        "dev": (*project, "--group", "dev", *agree),
     }
     if (REQUIREMENTS / "bench.in").exists():
         wanted["bench"] = ("requirements/bench.in", *agree)
@@ -605,6 +645,7 @@ COMMANDS: dict[str, Callable[[list[str]], None]] = {
     "play": play,
     "serve": serve,
     "test": test,
+    "pythons": pythons,
     "bench": bench,
     "compare": compare,
     "web": web,
