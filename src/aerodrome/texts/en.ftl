@@ -271,6 +271,7 @@ cli-error-unreachable = { $server } does not answer: is the server running, and 
 cli-error-other-server = { $server } answers, but not like an Aerodrome server of this version.
 cli-error-join-rules = The table plays version { $found } of the rules of { $game }, and this program knows version { $wanted }: use the server’s version.
 cli-error-guestbook = The file { $file } does not say who you are at the server, or it is damaged; nothing was changed.
+cli-error-extra = This command needs more packages; install them with: pip install "aerodrome[{ $extra }]"
 cli-error-plain = { $reason }
 cli-error-inside = Something went wrong in Aerodrome ({ $reason }); your matches are safe.
 
@@ -340,6 +341,7 @@ cli-serve-network = On the home network: { $address }
 cli-serve-database = The tables are kept in { $database }
 cli-serve-scan = Point a phone’s camera here to open the address.
 cli-serve-stop = Ctrl-C stops the server; nothing is lost.
+cli-serve-compiled = The server has restarted with the compiled engine.
 cli-serve-stopped = The server has stopped.
 cli-close-none = No match is waiting: this version can play them all.
 cli-close-table = { $id }  { $game }, rules version { $version }, begun { $date }
