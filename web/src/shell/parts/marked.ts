@@ -7,9 +7,10 @@ export interface Piece {
 const ACCENTS = /\p{M}/gu;
 /** Lower case, without accents; one letter stays one letter, so that places in it are places in the text. */
 const plain = (text: string): string =>
-  [...text]
-    .map((letter) => letter.normalize("NFD").replace(ACCENTS, "").toLowerCase().slice(0, letter.length) || letter)
-    .join("");
+  Array.from(
+    text,
+    (letter) => letter.normalize("NFD").replace(ACCENTS, "").toLowerCase().slice(0, letter.length) || letter,
+  ).join("");
 
 /** The words that somebody looks for. */
 export const wanted = (search: string): readonly string[] => plain(search).split(/\s+/).filter(Boolean);
