@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { fitting, layoutOf, outline, type Laid, type Shape } from "../src/games/etherium/board/geometry.ts";
-import { standings } from "../src/games/etherium/board/standing.ts";
+import { standings } from "../src/games/etherium/board/units.ts";
 import { Anchors, type Box } from "../src/layer/anchors.ts";
 import { motionOf, type Start } from "../src/layer/flights.ts";
 import { fly, vanishAt } from "../src/layer/motion.ts";

@@ -1,5 +1,5 @@
-/** A piece of a text; `isMatch` where it is what was looked for. */
-export interface Piece {
+/** A part of a text; `isMatch` where it is what was looked for. */
+export interface Excerpt {
   text: string;
   isMatch: boolean;
 }
@@ -31,14 +31,14 @@ export class Searchable {
   }
 
   /** The text in pieces, those that match marked. */
-  pieces(words: readonly string[]): readonly Piece[] {
+  pieces(words: readonly string[]): readonly Excerpt[] {
     const isMarked = new Array<boolean>(this.text.length).fill(false);
     for (const word of words) {
       for (let at = this.#plain.indexOf(word); at >= 0; at = this.#plain.indexOf(word, at + word.length)) {
         isMarked.fill(true, at, at + word.length);
       }
     }
-    const pieces: Piece[] = [];
+    const pieces: Excerpt[] = [];
     for (let from = 0, to = 0; from < this.text.length; from = to) {
       while (to < this.text.length && isMarked[to] === isMarked[from]) to += 1;
       pieces.push({ text: this.text.slice(from, to), isMatch: isMarked[from] === true });

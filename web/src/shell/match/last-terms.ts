@@ -1,5 +1,5 @@
 import type { GamePage, NewSeat } from "../../protocol.ts";
-import { keep, kept } from "../kept.ts";
+import { keep, kept } from "../storage.ts";
 import { settled, simplest, type Terms } from "./terms.ts";
 
 const store = (game: string): string => `aerodrome-match-${game}`;

@@ -1,9 +1,9 @@
 import { api } from "../../net/api.ts";
 import type { NewSeat, NewTable } from "../../protocol.ts";
 import { guest } from "../guest.svelte.ts";
-import { keepText } from "../kept.ts";
+import { keepText } from "../storage.ts";
 import { router } from "../router.svelte.ts";
-import { remember } from "./remembered.ts";
+import { remember } from "./last-terms.ts";
 import type { Terms, Values } from "./terms.ts";
 
 /** What a guided first match is played with, the same for everybody: a friendly deal, and who sits there. */
