@@ -298,11 +298,12 @@ def main() -> None:
     parser.add_argument("--game", choices=TARGETS, required=True)
     parser.add_argument("--count", type=int, default=300)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--skip", type=int, default=0, help="go on with a run that was cut off after this many mutants")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     asked = parser.parse_args()
     target = TARGETS[asked.game]
     every = [mutant for module in target.modules for mutant in mutants_of(target, module)]
-    chosen = random.Random(asked.seed).sample(every, min(asked.count, len(every)))
+    chosen = random.Random(asked.seed).sample(every, min(asked.count, len(every)))[asked.skip :]
     if failing := failing_anyway(target):
         sys.exit(f"tests fail without any mutant, mend that first: {' '.join(failing)}")
     killed = 0

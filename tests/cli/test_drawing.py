@@ -6,8 +6,6 @@ import pytest
 
 import aerodrome
 from aerodrome.games.aerion import GAME, AerionView
-from aerodrome.games.aerion.drawing.scene import scene
-from aerodrome.games.aerion.voice.sentences import Speaker
 from tests.games.aerion.hellkite_tables import row
 from tests.pictures import assert_drawings_exist, assert_everything_lies_inside, words_of
 
@@ -74,7 +72,7 @@ def test_every_card_and_piece_has_a_drawing(seed: int) -> None:
     for match in random_large_match(seed):
         view = match.view()
         assert isinstance(view, AerionView)
-        assert_drawings_exist(scene(view, Speaker(GAME.components, "en")))
+        assert_drawings_exist(GAME.drawing.scene(view))
 
 
 def test_the_end_is_drawn_too() -> None:

@@ -9,10 +9,11 @@ import pytest
 
 import aerodrome
 from aerodrome.games.aerion import GAME
-from aerodrome.games.aerion.aids.fitting import blocked, fitting, in_reach, wanted_aboard
+from aerodrome.games.aerion.aids.fitting import blocked, taken_aboard, taken_by_workshop
 from aerodrome.games.aerion.expansion import Expansion
 from aerodrome.games.aerion.view import AerionView
 from aerodrome.games.aerion.voice.sentences import Speaker
+from aerodrome.games.aerion.workshops import why_not_use
 from aerodrome.kernel import Match
 from tests.games.aerion.hellkite_tables import last_lair, row
 
@@ -266,10 +267,11 @@ def test_what_fits_is_what_may_be_placed(seed: int) -> None:
         kind = seen.acquired.partition("@")[0]
         if kind == "book" or GAME.components.group_of[kind] not in ("crew", "material", "blueprint"):
             continue
+        table = GAME.table_of(seen)
         for at, name in enumerate(("1", "2", "common")):
             legal = f"place {name}" in match.legal()
-            assert legal == (at in in_reach(seen) and kind in fitting(seen, at))
-        assert ("embark" in match.legal()) == (kind in wanted_aboard(seen))
+            assert legal == (why_not_use(table, seen.player, at) == 0 and kind in taken_by_workshop(table, at))
+        assert ("embark" in match.legal()) == (kind in taken_aboard(table))
 
 
 @pytest.mark.parametrize("seed", [5, 7, 9])
@@ -281,7 +283,7 @@ def test_what_the_hellkite_blocks_is_what_cannot_be_acquired(seed: int) -> None:
         for column in seen.columns:
             if column.display:
                 rule = match.why_not(f"acquire {column.deck}")
-                barred = GAME.components.group_of[column.display] == blocked(seen)
+                barred = GAME.components.group_of[column.display] == blocked(GAME.table_of(seen))
                 assert (rule is not None and rule.id == "aerion.hellkite.blocks") == barred
 
 

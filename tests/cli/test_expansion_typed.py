@@ -16,7 +16,6 @@ from aerodrome.cli.aerion.typed import AerionTyped
 from aerodrome.cli.errors import Misunderstood
 from aerodrome.cli.words import Words
 from aerodrome.games.aerion import GAME
-from aerodrome.games.aerion.drawing.scene import scene
 from aerodrome.games.aerion.view import AerionView
 from aerodrome.games.aerion.voice.sentences import Speaker
 
@@ -209,6 +208,19 @@ def test_the_menu_of_a_small_screen_names_decks_by_number() -> None:
     assert "Cocoon (AAA) to the common Workshop" in long
 
 
+def test_many_flights_of_birds_leave_the_other_choices_in_the_menu() -> None:
+    birds = dict.fromkeys(("AA+BB", "AAA", "AAA+BB", "AAAA"), "bird")
+    shown = {**birds, "AAA+BBB": "worker"}
+    position = {"expansions": ["stone-clouds", "piers"], "step": "roll", "dice": [6] * 6, "display": shown}
+    match = aerodrome.from_position("aerion", position)
+    view = match.view()
+    assert isinstance(view, AerionView)
+    built = menu.Menu(view, list(match.legal()), GAME.voice.speaker("en"), Words("en", GAME.texts)).groups()
+    verbs = [item.action.verb for group in built for item in group.items]
+    assert verbs.count("demolish") == menu.MOST_FLIGHTS
+    assert "hire" in verbs
+
+
 # Looking
 
 
@@ -216,7 +228,7 @@ def look(what: str, lang: str = "en") -> str:
     view = everything(7).view()
     assert isinstance(view, AerionView)
     target = console()
-    target.print(tableau.look(scene(view, Speaker(GAME.components, lang)), what, Words(lang, GAME.texts), target))
+    target.print(tableau.look(GAME.drawing.scene(view, lang), what, Words(lang, GAME.texts), target))
     return printed(target)
 
 

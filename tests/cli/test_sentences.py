@@ -6,7 +6,7 @@ import pytest
 
 import aerodrome
 from aerodrome.games.aerion import GAME
-from aerodrome.games.aerion.aids.fitting import fitting
+from aerodrome.games.aerion.aids.fitting import taken_by_workshop
 from aerodrome.games.aerion.events import Replenished
 from aerodrome.games.aerion.expansions.eggs_events import DeckReshuffled
 from aerodrome.games.aerion.view import AerionView
@@ -134,4 +134,6 @@ def test_what_a_workshop_is_said_to_take_is_what_the_rules_let_it_take(seed: int
             continue
         kind = seen.acquired.partition("@")[0]
         for workshop in range(2):
-            assert (kind in fitting(seen, workshop)) == (f"place {workshop + 1}" in match.legal())
+            assert (kind in taken_by_workshop(GAME.table_of(seen), workshop)) == (
+                f"place {workshop + 1}" in match.legal()
+            )

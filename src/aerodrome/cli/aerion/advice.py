@@ -17,7 +17,7 @@ from aerodrome.games.aerion.view import AerionView
 MOST_KEEPS = 6
 
 
-class Keep(NamedTuple):
+class KeepAdvice(NamedTuple):
     """Dice to keep, the combinations in the Display they are best for, and what else they make possible."""
 
     dice: tuple[int, ...]
@@ -29,7 +29,7 @@ def on_display(view: AerionView) -> list[str]:
     return [column.deck for column in view.columns if column.display]
 
 
-def keeps(view: AerionView, allowed: Iterable[tuple[int, ...]]) -> list[Keep]:
+def keeps(view: AerionView, allowed: Iterable[tuple[int, ...]]) -> list[KeepAdvice]:
     """For each combination in the Display the dice that make it likeliest, out of those that may be kept."""
     rerolls = view.rerolls + (view.step == "reroll")
     if not view.dice or rerolls == 0:
@@ -52,9 +52,9 @@ def keeps(view: AerionView, allowed: Iterable[tuple[int, ...]]) -> list[Keep]:
     return sorted([keep for keep in found if keep.aims], key=lambda keep: -keep.aims[0][1])[:MOST_KEEPS]
 
 
-def _keep(dice: tuple[int, ...], chances: Mapping[str, Fraction], aims: Collection[str]) -> Keep:
+def _keep(dice: tuple[int, ...], chances: Mapping[str, Fraction], aims: Collection[str]) -> KeepAdvice:
     ordered = sorted(((deck, chance) for deck, chance in chances.items() if chance > 0), key=lambda pair: -pair[1])
-    return Keep(dice, tuple(p for p in ordered if p[0] in aims), tuple(p for p in ordered if p[0] not in aims))
+    return KeepAdvice(dice, tuple(p for p in ordered if p[0] in aims), tuple(p for p in ordered if p[0] not in aims))
 
 
 def turning_points(view: AerionView) -> dict[tuple[int, int], list[str]]:

@@ -50,7 +50,7 @@ class AerionFront(PlainFront):
     ) -> RenderableType:
         known = expect(AerionView, view)
         kept = last.kept if last is not None and last.dice == known.dice else ()
-        return tableau(scene(known, self._speaker(words), kept), log, console, below)
+        return tableau(scene(known, self.game.table_of(known), self._speaker(words), kept), log, console, below)
 
     def notes(self, session: Session, words: Words, console: Console) -> list[tuple[str, str]]:
         view = expect(AerionView, session.view)
@@ -74,7 +74,7 @@ class AerionFront(PlainFront):
         return {"look": self._look, "odds": self._odds, "deck": self._deck, "discards": self._discards}
 
     def _look(self, what: str, session: Session, words: Words, console: Console) -> RenderableType:
-        return look(scene(expect(AerionView, session.view), self._speaker(words)), what, words, console)
+        return look(self.game.drawing.scene(session.view, words.lang), what, words, console)
 
     def _odds(self, goal: str, session: Session, words: Words, console: Console) -> RenderableType:
         view = expect(AerionView, session.view)

@@ -78,7 +78,8 @@ class Menu:
         for action in self.legal:
             flights += action.verb == "demolish"
             # More Eggs than one, and more birds, are typed.
-            is_rare = (action.verb == "hatch" and action["eggs"] != "1") or flights > MOST_FLIGHTS
+            is_many = action.verb == "demolish" and flights > MOST_FLIGHTS
+            is_rare = is_many or (action.verb == "hatch" and action["eggs"] != "1")
             if action.verb not in ("keep", "pixie") and not is_rare:
                 yield action, self._label(action)
         keeps = {_faces(action["dice"]): action for action in self.legal if action.verb == "keep"}
@@ -112,7 +113,7 @@ class Menu:
     def _deck(self, deck: str) -> str:
         return ROMAN[DECK_NAMES.index(deck)] if self.is_short else deck
 
-    def _keep(self, keep: advice.Keep) -> str:
+    def _keep(self, keep: advice.KeepAdvice) -> str:
         dice = " ".join(map(str, keep.dice)) or self.words.say("aerion-item-nothing")
         said = f"{dice}: {self._chances(keep.aims)}"
         if keep.others:

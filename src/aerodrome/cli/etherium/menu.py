@@ -9,18 +9,18 @@ from rich.text import Text
 from aerodrome.cli.menu import Group, Item
 from aerodrome.cli.screen import DASH, REFUSED
 from aerodrome.cli.words import Words
-from aerodrome.games.etherium.cards import SLOT_NAMES
+from aerodrome.games.etherium.cards import COLLECT_SLOT, CONNECT_SLOT, ETHERISE_SLOT, SLOT_NAMES, UPGRADE_SLOT
 from aerodrome.games.etherium.drawing.board import RINGS
 from aerodrome.games.etherium.view import EtheriumView
 from aerodrome.games.etherium.voice.sentences import Speaker
 from aerodrome.kernel import Action
 
 PANEL = {
-    "move": SLOT_NAMES[:5],
-    "collect": SLOT_NAMES[5:9],
-    "upgrade": SLOT_NAMES[9:13],
-    "transform": SLOT_NAMES[13:17],
-    "connect": SLOT_NAMES[17:],
+    "move": SLOT_NAMES[:COLLECT_SLOT],
+    "collect": SLOT_NAMES[COLLECT_SLOT:UPGRADE_SLOT],
+    "upgrade": SLOT_NAMES[UPGRADE_SLOT:ETHERISE_SLOT],
+    "transform": SLOT_NAMES[ETHERISE_SLOT:CONNECT_SLOT],
+    "connect": SLOT_NAMES[CONNECT_SLOT:],
 }
 
 

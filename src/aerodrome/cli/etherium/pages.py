@@ -11,12 +11,10 @@ from aerodrome.cli.screen import DASH, READY, indented
 from aerodrome.cli.typed import begin_all, parts_of
 from aerodrome.cli.words import Words
 from aerodrome.games.etherium import cards
-from aerodrome.games.etherium.aids.prices import BASIC, PriceAids, price_aids
+from aerodrome.games.etherium.aids.prices import BASIC, COLLECTED_TERRAINS, PriceAids, price_aids
 from aerodrome.games.etherium.economy import yield_of
 from aerodrome.games.etherium.view import EtheriumView
 from aerodrome.games.etherium.voice.sentences import Speaker
-
-COLLECTED = cards.TERRAIN_NAMES[:4]
 
 
 class Pages:
@@ -75,7 +73,7 @@ class Pages:
         table, speaker = self._speaker.table(self._view), self._speaker
         said = [
             f"{speaker.slot(f'collect-{terrain}')} {int(yield_of(table, seat, number))}"
-            for number, terrain in enumerate(COLLECTED)
+            for number, terrain in enumerate(COLLECTED_TERRAINS)
         ]
         return self._words.say("etherium-look-yields", yields=", ".join(said))
 

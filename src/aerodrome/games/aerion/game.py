@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from aerodrome.kernel import Dealer, Game, Position, State, View
 from aerodrome.kernel.chapters import BIT, Chapters
-from aerodrome.kernel.drawing import Drawing
+from aerodrome.kernel.drawing import Drawing, Scene
 from aerodrome.kernel.errors import expect
 from aerodrome.kernel.facts import CatalogueWords
 from aerodrome.kernel.options import Value
@@ -78,7 +78,11 @@ class Aerion(Game):
         # Imported when it is used: most matches are never drawn.
         from .drawing.scene import scene
 
-        return Drawing(lambda view, lang: scene(expect(AerionView, view), self.voice.speaker(lang)))
+        def drawn(view: View, lang: str) -> Scene:
+            seen = expect(AerionView, view)
+            return scene(seen, self.table_of(seen), self.voice.speaker(lang))
+
+        return Drawing(drawn)
 
     def with_catalogue(self, text: str) -> Aerion:
         components = Components(self.components.classes)
@@ -157,7 +161,12 @@ class Aerion(Game):
         return view.view_of(expect(Table, state), seat)
 
     def aids(self, view_now: View) -> AerionAids:
-        return aids_for(expect(AerionView, view_now), self.components)
+        seen = expect(AerionView, view_now)
+        return aids_for(seen, self.table_of(seen), self.components)
+
+    def table_of(self, seen: AerionView) -> Table:
+        """The table that a view shows, for questions to the rules."""
+        return position.table_of(seen, self._asked_for)
 
     def position(self, state: State) -> Position:
         return position.position_of(expect(Table, state))

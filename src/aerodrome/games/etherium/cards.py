@@ -194,7 +194,7 @@ FLASH_NAMES: Final = (
     "trance",
     "awakening",
 )
-LAID_NAMES: Final = FLASH_NAMES[18:23]
+LAID_NAMES: Final = FLASH_NAMES[PLENTY:ETHER_WIND]
 
 # What a payment is for
 FOR_NOTHING: Final = 0

@@ -22,7 +22,7 @@ from .play import (
     check_withdrawing_leaves_no_trace,
 )
 from .reach import Reached, check_everything_is_reached, explore
-from .subject import Moment, Subject, Violation, walk
+from .subject import Subject, Violation, WalkStep, walk
 from .undoing import check_undo_tells_no_secret
 
 PROPERTIES = (
@@ -44,10 +44,10 @@ PROPERTIES = (
 
 __all__ = [
     "PROPERTIES",
-    "Moment",
     "Reached",
     "Subject",
     "Violation",
+    "WalkStep",
     "check_chance_branches_realise_their_labels",
     "check_changes_are_announced",
     "check_components_are_conserved",

@@ -31,13 +31,11 @@ def work(hellkite: Hellkite, picture: Picture) -> i64:
 
 
 def add_offers(hellkite: Hellkite, picture: Picture, found: list[Offer]) -> None:
-    place = hellkite.place(picture)
-    if place < 0:
+    hunt = picture.added.verb("hunt")
+    if hunt.why_not(picture, picture.seat) != 0:  # no dice lie on a picture, and those show little enough
         return
-    if hellkite.plays_variant(IMPREGNABLE_FORTRESS) and hellkite.why_not_breach(picture, place) != 0:
-        return
-    after = picture.copy()
-    offer = Offer(AT_MOST_15, picture.added.verb("hunt").first, after)
+    place, after = hellkite.place(picture), picture.copy()
+    offer = Offer(AT_MOST_15, hunt.first, after)
     outpost, lair = hellkite.outposts[place], hellkite.lairs[place]
     if picture.side(outpost) != GONE:
         after.turn_piece(outpost, GONE)

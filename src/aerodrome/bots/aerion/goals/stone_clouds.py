@@ -46,7 +46,7 @@ def odds(clouds: StoneClouds, picture: Picture) -> i64:
 
 def add_offers(clouds: StoneClouds, picture: Picture, found: list[Offer]) -> None:
     """A demolition with each number of birds."""
-    if clouds.work_left(picture) == 0:
+    if picture.added.verb("demolish").why_not(picture, picture.seat) != 0:
         return
     birds = picture.count_shown(clouds.bird.number)
     found.append(demolition(clouds, picture, 0, 1, AT_LEAST_30))

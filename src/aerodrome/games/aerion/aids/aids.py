@@ -16,8 +16,9 @@ from .. import odds
 from ..cards import DECK_NAMES
 from ..components import Components
 from ..dice import FIRST_FULL, KEEP_TUPLES, SIZE, dice_label, faces_of, hand_of
+from ..table import Table
 from ..view import AerionView, workshops_of
-from .fitting import blocked, fitting, wanted_aboard
+from .fitting import blocked, taken_aboard, taken_by_workshop
 
 CHOOSING = ("roll", "reroll")
 """The steps at which dice can be chosen, now or after a reroll is paid for."""
@@ -46,8 +47,8 @@ class AerionAids(Struct, frozen=True, kw_only=True):
     blocked: str | None
 
 
-def aids_for(view: AerionView, components: Components) -> AerionAids:
-    """The aids for whoever looks at this view."""
+def aids_for(view: AerionView, table: Table, components: Components) -> AerionAids:
+    """The aids for a seat with this view, which shows this table."""
     goals = goals_of(view, components)
     names = tuple(odds_name(goal, view) for goal in goals)
     outlook = _outlook(names, view.dice)
@@ -57,8 +58,8 @@ def aids_for(view: AerionView, components: Components) -> AerionAids:
         chances=outlook.chances,
         best=outlook.best,
         keeps=_keeps(names, view.dice) if view.dice and view.step in CHOOSING else {},
-        fits=_fits(view),
-        blocked=blocked(view),
+        fits=_fits(view, table),
+        blocked=blocked(table),
     )
 
 
@@ -83,9 +84,9 @@ def best_chance(name: str, dice: Sequence[int]) -> Fraction:
     return odds.chance(name, 1, dice) if dice else odds.chance(name)
 
 
-def _fits(view: AerionView) -> dict[str, tuple[str, ...]]:
-    found = {f"workshop/{name}": fitting(view, at) for at, name in enumerate(workshops_of(view.seats))}
-    return found | {"flagship": wanted_aboard(view)} if "flagship" in view.pieces else found
+def _fits(view: AerionView, table: Table) -> dict[str, tuple[str, ...]]:
+    found = {f"workshop/{name}": taken_by_workshop(table, at) for at, name in enumerate(workshops_of(view.seats))}
+    return found | {"flagship": taken_aboard(table)} if "flagship" in view.pieces else found
 
 
 class _Outlook(NamedTuple):

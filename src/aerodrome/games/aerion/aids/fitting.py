@@ -1,21 +1,16 @@
-"""What goes where on Aerion's table, read from a view: Workshops, the Flagship, the row of the Hellkite.
-
-It answers what a person would see at a glance. Whether an action is legal is for the rules to say.
-"""
+"""What goes where on Aerion's table: the rules say it of the table that a view shows; and words for what lies there."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
-from ..cards import CREW_NAMES, MATERIAL_NAMES, SHIP_NAMES
+from ..cards import BASE_KIND_NAMES, CREW_NAMES, ELEMENTS, FIRST_BLUEPRINT, MATERIAL_NAMES
+from ..chapters.acquire import why_not_acquire
 from ..components import GROUPS
+from ..expansions.flagship import Flagship
+from ..table import Table
 from ..view import AerionView
-
-COMMON = 2
-"""The Workshop of both players, among the Workshops of a view for two."""
-
-NEVER_ACQUIRED = ("bird", "worker")
-"""Groups of cards that no combination acquires."""
+from ..workshops import why_not_fit
 
 GONE = "gone"
 HIDDEN = "hidden"
@@ -26,56 +21,37 @@ def kind_of(card: str) -> str:
     return card.partition("@")[0]
 
 
-def class_of(kind: str) -> str:
-    """The class of a kind of card of the base game: crew, material, blueprint or book."""
-    return next(group for group, names in GROUPS.items() if kind in names)
-
-
 def active(view: AerionView) -> tuple[str, ...]:
     """The kinds of card that lie in the areas of expansions, those out of the game left out."""
     areas = [cards for name, cards in view.areas.items() if not name.startswith("box/")]
     return tuple(dict.fromkeys(kind_of(card) for cards in areas for card in cards))
 
 
-def crew_may_come_first(view: AerionView) -> bool:
-    return "game-room" in map(kind_of, view.areas.get("factories", ()))
+def taken_by_workshop(table: Table, workshop: int) -> tuple[str, ...]:
+    """The kinds of card that a Workshop (from 0) would take now from a seat that uses it, in the order of recipes."""
+    setting = table.setting
+    parts = dict.fromkeys((*range(FIRST_BLUEPRINT, ELEMENTS), *setting.material, *setting.crew))
+    return tuple(
+        setting.kinds[kind]
+        for kind in parts
+        if any(why_not_fit(table, seat, kind, workshop) == 0 for seat in range(setting.seats))
+    )
 
 
-def in_reach(view: AerionView) -> tuple[int, ...]:
-    """The Workshops that the player whose turn it is may use."""
-    return (0, 1) if view.seats == 1 else (view.player, COMMON)
-
-
-def fitting(view: AerionView, workshop: int) -> tuple[str, ...]:
-    """The kinds of card that a Workshop (from 0) would take now, by the recipes of the ships."""
-    there = {class_of(kind_of(card)): kind_of(card) for card in view.workshops[workshop]}
-    recipes = [{"blueprint": ship.name, "material": ship.material, "crew": ship.crew} for ship in view.ships]
-    meant = [recipe for recipe in recipes if there.items() <= recipe.items()]
-    missing = [part for part in ("blueprint", "material", "crew") if part not in there]
-    if len(missing) > 1 and not crew_may_come_first(view):
-        missing = [part for part in missing if part != "crew"]
-    return tuple(dict.fromkeys(recipe[part] for part in missing for recipe in meant))
-
-
-def wanted_aboard(view: AerionView) -> tuple[str, ...]:
+def taken_aboard(table: Table) -> tuple[str, ...]:
     """The kinds of card that the Flagship would take now; none when it flies or is not in play."""
-    if view.pieces.get("flagship") != "project":
-        return ()
-    aboard = set(map(kind_of, view.areas["flagship"]))
-    materials = tuple(kind for kind in MATERIAL_NAMES if kind not in aboard)
-    if materials and not crew_may_come_first(view):
-        return materials
-    return (*materials, *(kind for kind in CREW_NAMES if kind not in aboard))
+    flagships = [one for one in table.expansions if isinstance(one, Flagship)]
+    kinds = (*MATERIAL_NAMES, *CREW_NAMES)
+    return tuple(kind for one in flagships for kind in kinds if one.why_not_aboard(table, number_of(kind)) == 0)
 
 
-def is_pinned(view: AerionView, ship: str) -> bool:
-    """Whether a Stone Cloud lies on this ship."""
-    return "pinned-down" in view.variants and view.pieces[cloud_on(ship)] != GONE
+def blocked(table: Table) -> str | None:
+    """The class of cards of the base game that cannot be acquired now: the Hellkite keeps them."""
+    return next((group for group, names in GROUPS.items() if why_not_acquire(table, number_of(names[0]))), None)
 
 
-def cloud_on(ship: str) -> str:
-    """The Stone Cloud that lies on a ship when they are Pinned Down."""
-    return f"cloud/{SHIP_NAMES.index(ship) + 1}"
+def number_of(kind: str) -> int:
+    return BASE_KIND_NAMES.index(kind)
 
 
 class Place(NamedTuple):
@@ -98,11 +74,3 @@ def hellkite_row(view: AerionView) -> list[Place]:
         Place(outpost, view.pieces[f"lair/{at}"], view.pieces["hellkite"] == str(at))
         for at, outpost in enumerate(outposts, 1)
     ]
-
-
-def blocked(view: AerionView) -> str | None:
-    """The type of card that the Hellkite keeps from being acquired now."""
-    for place in hellkite_row(view):
-        if place.here and place.outpost != GONE:
-            return place.outpost
-    return None

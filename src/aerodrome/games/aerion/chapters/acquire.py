@@ -63,12 +63,10 @@ class Acquire(TurnVerb):
     def why_not_choice(self, table: Table, seat: i64, choice: i64) -> i64:
         kind = table.displayed_kind(choice)
         number = why_not_displayed(kind)
+        if number == 0:
+            number = why_not_acquire(table, kind)
         if number != 0:
             return number
-        for expansion in table.expansions:
-            number = expansion.why_not_acquire(table, kind)
-            if number != 0:
-                return number
         if table.setting.met[table.dice] & BIT[choice] != 0:
             return 0
         return rule.ACQUIRE_COMBINATION
@@ -77,6 +75,15 @@ class Acquire(TurnVerb):
         table.acquire(choice, events)
         table.rerolls = 0
         table.begin(step.PLACE, dealer, events)
+
+
+def why_not_acquire(table: Table, kind: i64) -> i64:
+    """0, or the rule that keeps a displayed card of this kind from being acquired, whatever the dice show."""
+    for expansion in table.expansions:
+        number = expansion.why_not_acquire(table, kind)
+        if number != 0:
+            return number
+    return 0
 
 
 class Place(TurnVerb):

@@ -9,21 +9,14 @@ from aerodrome.kernel.drawing import Either, Part, Piece, Row, Rows, Scene, Tile
 from aerodrome.kernel.texts import percent
 
 from ..aids.aids import best_chance, is_met
-from ..aids.fitting import (
-    GONE,
-    NEVER_ACQUIRED,
-    blocked,
-    fitting,
-    hellkite_row,
-    in_reach,
-    is_pinned,
-    kind_of,
-    wanted_aboard,
-)
-from ..cards import WORKSHOP_NAMES
+from ..aids.fitting import GONE, blocked, hellkite_row, kind_of, taken_aboard, taken_by_workshop
+from ..cards import SHIP_NAMES, SLOTS, WORKSHOP_NAMES
+from ..chapters.acquire import why_not_acquire
 from ..dice import DICE
+from ..table import Table
 from ..view import AerionView, Column, Ship
 from ..voice.sentences import Speaker
+from ..workshops import is_held_down, why_not_fit
 from .zones import TINTS, card, cards, told_place, zones
 
 _ROMAN = ("I", "II", "III", "IV", "V", "VI")
@@ -31,8 +24,8 @@ _MOST_PIXIES = 3
 _HERE, _FLYING, _PROJECT = "►", "▲", "△"
 
 
-def scene(view: AerionView, speaker: Speaker, kept: Sequence[int] = ()) -> Scene:
-    """The table of a view. `kept` are the dice that the last roll left lying."""
+def scene(view: AerionView, table: Table, speaker: Speaker, kept: Sequence[int] = ()) -> Scene:
+    """What a view shows, with that table. `kept` are the dice that the last roll left lying."""
     pixies = "✦" * view.pixies + "✧" * (_MOST_PIXIES - view.pixies)
     aside = [Piece(f"{speaker.say('zone-pixies')} {view.pixies} {pixies}")]
     if view.rerolls:
@@ -42,16 +35,18 @@ def scene(view: AerionView, speaker: Speaker, kept: Sequence[int] = ()) -> Scene
         lang=speaker.lang,
         heading=(Piece(speaker.say("title"), "title"), Piece(speaker.turn(view), "strong")),
         aside=tuple(aside),
-        parts=tuple(_Table(view, speaker).parts(kept)),
+        parts=tuple(_Parts(view, table, speaker).parts(kept)),
         prompt=speaker.prompt(view),
     )
 
 
-class _Table:
+class _Parts:
     """The parts of one view."""
 
-    def __init__(self, view: AerionView, speaker: Speaker) -> None:
+    def __init__(self, view: AerionView, table: Table, speaker: Speaker) -> None:
         self._view = view
+        self._table = table
+        self._aboard = taken_aboard(table)
         self._speaker = speaker
         self._say = speaker.say
 
@@ -59,7 +54,7 @@ class _Table:
         yield self._dice(kept)
         yield Tiles(tuple(map(self._column, range(len(self._view.columns)))), frame=(2, 4), is_boxed=True)
         yield self._ships()
-        yield Rows((*self._areas(), *zones(self._view, self._speaker)))
+        yield Rows((*self._areas(), *zones(self._view, self._speaker, self._aboard)))
         if "hellkite" in self._view.pieces:
             yield self._hellkite()
 
@@ -83,24 +78,26 @@ class _Table:
 
     def _note(self, kind: str) -> str:
         """Which Workshops in reach would take a card, and whether the Flagship would; or that its ship flies."""
-        view = self._view
-        if any(ship.flying for ship in view.ships if ship.name == kind):
+        table, number = self._table, self._number(kind)
+        if any(ship.flying for ship in self._view.ships if ship.name == kind):
             return f" {_FLYING}"
-        names = [WORKSHOP_NAMES[at] for at in in_reach(view) if kind in fitting(view, at)]
+        names = [name for at, name in enumerate(WORKSHOP_NAMES) if why_not_fit(table, table.seat, number, at) == 0]
         places = [self._say("zone-common")[0] if name == "common" else name for name in names]
-        if kind in wanted_aboard(view):
+        if kind in self._aboard:
             places.append(self._say("zone-flagship")[0])
         return f"→{''.join(places)}" if places else ""
+
+    def _number(self, kind: str) -> int:
+        return self._table.setting.kinds.index(kind)
 
     def _chance(self, column: Column) -> Piece:
         view = self._view
         if column.display is None or view.step not in ("start", "roll", "reroll"):
             return Piece("")
-        group = self._speaker.group_of(column.display)
-        if group in NEVER_ACQUIRED:
-            return Piece("")
-        if group == blocked(view):
+        if self._speaker.group_of(column.display) == blocked(self._table):
             return Piece(f"✗ {self._say('zone-blocked')}", "bad")
+        if why_not_acquire(self._table, self._number(column.display)) != 0:
+            return Piece("")
         if view.dice and is_met(column.combination, view.dice):
             return Piece(f"✓ {self._say('column-ready')}", "good")
         chance = percent(best_chance(column.combination, view.dice), self._speaker.lang)
@@ -149,7 +146,7 @@ class _Table:
     def _states(self, ship: Ship) -> list[str]:
         """Whether a ship flies, in which Workshop it is being built, or that it is a project; and a Cloud on it."""
         view = self._view
-        pinned = [self._say("zone-pinned")] if is_pinned(view, ship.name) else []
+        pinned = [self._say("zone-pinned")] if is_held_down(self._table, SHIP_NAMES.index(ship.name)) else []
         if ship.flying:
             return [self._say("zone-flying"), *pinned]
         built = [at for at, cards in enumerate(view.workshops) if ship.name in map(kind_of, cards)]
@@ -172,8 +169,21 @@ class _Table:
 
     def _workshop(self, at: int) -> Row:
         there = self._view.workshops[at]
-        fits = f"({self._say('zone-fits')} {self._speaker.fits(self._view, at)})"
+        fits = f"({self._say('zone-fits')} {self._taken(at)})"
         return Row(self._speaker.workshop(at), cards(there, self._speaker), note=Piece(fits, "" if there else "quiet"))
+
+    def _taken(self, at: int) -> str:
+        """What a Workshop still takes, in a few words."""
+        there, crews = self._view.workshops[at], {ship.name: ship.crew for ship in self._view.ships}
+        if len(there) == SLOTS:
+            return self._say("zone-waiting")
+        taken = taken_by_workshop(self._table, at)
+        if not there:
+            return self._say("zone-any" if set(crews.values()).isdisjoint(taken) else "zone-any-element")
+        words, crew = self._speaker.either(taken), crews.get(kind_of(there[0]))
+        if len(there) == 1 and crew and crew not in taken:
+            words += f", {self._say('zone-then')} {self._speaker.card(crew)}"
+        return words
 
     def _own(self, seat: int) -> Iterable[Row]:
         view = self._view

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator
 
 from aerodrome.kernel.drawing import Piece, Row
 
-from ..aids.fitting import GONE, HIDDEN, Place, cloud_on, kind_of
+from ..aids.fitting import GONE, HIDDEN, Place, kind_of
 from ..cards import DECK_NAMES
 from ..view import AerionView
 from ..voice.sentences import Speaker
@@ -46,10 +46,10 @@ def cards(found: Iterable[str], speaker: Speaker) -> tuple[Piece, ...]:
     return tuple(told) or (Piece(speaker.say("zone-empty"), "quiet"),)
 
 
-def zones(view: AerionView, speaker: Speaker) -> Iterator[Row]:
+def zones(view: AerionView, speaker: Speaker, taken_aboard: Iterable[str]) -> Iterator[Row]:
     """The zones of the expansions in play, in their order, but for the Hellkite's row."""
     for name in view.areas:
-        yield from _area(name, view, speaker)
+        yield from _area(name, view, speaker, taken_aboard)
     families = dict.fromkeys(piece.partition("/")[0] for piece in view.pieces)
     for family in families:
         if family not in (*view.areas, *_OF_THE_HELLKITE):
@@ -59,7 +59,7 @@ def zones(view: AerionView, speaker: Speaker) -> Iterator[Row]:
 # Areas
 
 
-def _area(name: str, view: AerionView, speaker: Speaker) -> Iterator[Row]:
+def _area(name: str, view: AerionView, speaker: Speaker, taken_aboard: Iterable[str]) -> Iterator[Row]:
     family, _, seat = name.partition("/")
     lying = view.areas[name]
     if family == _BOX or not speaker.knows(f"zone-{family}") or (family == "revealed" and not lying):
@@ -70,7 +70,7 @@ def _area(name: str, view: AerionView, speaker: Speaker) -> Iterator[Row]:
             return
         label += f" {seat}" if _is_used(f"{family}/2", view) else ""
     if family == "flagship":
-        yield _flagship(label, view, speaker)
+        yield _flagship(label, view, speaker, taken_aboard)
     else:
         yield Row(label, _lying(lying, family, speaker), is_extra=not lying and family != "hourglasses")
 
@@ -99,10 +99,10 @@ def _hourglasses(lying: tuple[str, ...]) -> str:
     return f"{len(decks)}/{len(DECK_NAMES)}" + (f" ({', '.join(decks)})" if decks else "")
 
 
-def _flagship(label: str, view: AerionView, speaker: Speaker) -> Row:
+def _flagship(label: str, view: AerionView, speaker: Speaker, taken: Iterable[str]) -> Row:
     if view.pieces["flagship"] == "flying":
         return Row(label, (Piece(speaker.say("side-flying"), "good", "flagship"),))
-    takes = Piece(f"({speaker.say('zone-fits')} {speaker.fits_flagship(view)})")
+    takes = Piece(f"({speaker.say('zone-fits')} {speaker.either(taken)})")
     return Row(label, cards(view.areas["flagship"], speaker), note=takes)
 
 
@@ -115,7 +115,7 @@ def _pieces(family: str, view: AerionView, speaker: Speaker) -> Iterator[Row]:
     if name is None:
         return
     if family == "cloud" and "pinned-down" in view.variants:
-        sides = {speaker.card(ship.name): view.pieces[cloud_on(ship.name)] for ship in view.ships}
+        sides = {speaker.card(ship.name): view.pieces[f"cloud/{at}"] for at, ship in enumerate(view.ships, 1)}
         left = [(f"{ship} {speaker.side(side)}", side) for ship, side in sides.items() if side != GONE]
         told = left or [(speaker.side(GONE), GONE)]
     else:

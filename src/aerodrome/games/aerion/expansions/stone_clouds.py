@@ -42,7 +42,6 @@ INTACT: Final[i64] = 2
 FLIGHTS: Final = [flight for size in range(MOST_BIRDS + 1) for flight in combinations(range(len(DECK_NAMES)), size)]
 FLIGHT_DECKS: Final = vec[i64]([sum([1 << deck for deck in flight]) for flight in FLIGHTS])
 FLIGHT_SIZE: Final = vec[i64]([len(flight) for flight in FLIGHTS])
-FLIGHT_COUNT: Final[i64] = 42
 
 # What is struck: an intact cloud, a cracked one, or the cloud on a ship
 STRIKE_INTACT: Final[i64] = 0

@@ -28,7 +28,7 @@ from ..errors import bad_input
 from ..pieces import Area
 from ..table import Table, slot_of
 from ..turn import OPEN_STEPS
-from ..view import view_of, workshops_of
+from ..view import AerionView, view_of, workshops_of
 from .possible import check
 
 DECLARED = Fields("aerodrome.games.aerion", cards, layout)
@@ -39,6 +39,8 @@ FIELDS = (
     *("display", "top", "discards", "workshops", "common_crew", "pulpit", "pulpits", "reserve", "reserves"),
     *("acquired", "pile", "taken", *FLEETS, "areas", "pieces", "counters", "ending", "rest"),
 )
+ASKED_ABOUT = ("seats", "expansions", "variants", "workshops", "areas", "pieces", "counters")
+LaidOut = Callable[[Mapping[str, object], int], Table]
 LAST_SHIPS = 0b111000  # those of the second seat where a position does not say which
 BOOKS = (cards.BASE_KIND_NAMES[cards.BOOK],)
 
@@ -81,7 +83,7 @@ def position_of(table: Table) -> Position:
 def state_of(
     position: Mapping[str, object],
     components: Components,
-    laid_out: Callable[[Mapping[str, object], int], Table],
+    laid_out: LaidOut,
 ) -> Table:
     """The state a position describes; an impossible one raises BadInput naming the entry.
 
@@ -96,6 +98,14 @@ def state_of(
     return state
 
 
+def table_of(view: AerionView, laid_out: LaidOut) -> Table:
+    """A table with the Workshops of a view and all that expansions added; every other card lies in its deck."""
+    table = laid_out({"expansions": view.expansions, "variants": view.variants}, view.seats)
+    shown = {name: getattr(view, name) for name in ASKED_ABOUT}
+    _Reader({"seat": view.player, **shown}, FIELDS).lay_out(table)
+    return table
+
+
 class _Reader(Written):
     """Takes each named card from its deck and lays it where the position says."""
 
@@ -104,7 +114,16 @@ class _Reader(Written):
     seats: int
 
     def read(self, state: Table, components: Components) -> None:
-        self.state, self.kinds, self.seats = state, components.kind_names, int(state.setting.seats)
+        """Lay out the table, and bring it to its step."""
+        self.lay_out(state)
+        self._read_step(components)
+        if state.step == step.START:
+            self._begin_turn()
+        check(state, components)
+
+    def lay_out(self, state: Table) -> None:
+        """Lay out the table, whether or not the rules could play on from there."""
+        self.state, self.kinds, self.seats = state, state.setting.kinds, int(state.setting.seats)
         self._read_numbers()
         self._read_columns()
         self._read_areas()
@@ -112,10 +131,6 @@ class _Reader(Written):
         if self.choice("rest", ("decks", "discards"), "decks") == "discards":
             self._discard_rest()
         state.recount()
-        self._read_step(components)
-        if state.step == step.START:
-            self._begin_turn()
-        check(state, components)
 
     def _read_numbers(self) -> None:
         state, fleet = self.state, LAST_SHIPS if self.seats == 2 else 0
@@ -218,7 +233,7 @@ class _Reader(Written):
     def _empty(self, area: Area) -> list[int]:
         """Put the cards that lie in an area from the start into their decks for now; which they were."""
         cells = self.state.cells
-        found = [card for card in area.cards() for _ in range(cells[area.cell_of(card)])]
+        found = [card for at, card in enumerate(area.cards(), area.cell) for _ in range(cells[at])]
         for card in found:
             self.state.take_out(area, card)
             cells[layout.DECK_AT + card] += 1

@@ -11,8 +11,8 @@ from functools import cache, lru_cache
 
 from aerodrome.kernel import Action, Event, voice
 
-from ..aids.fitting import COMMON, active, fitting, kind_of, wanted_aboard
-from ..cards import DECK_NAMES, SHIP_NAMES, SLOTS
+from ..aids.fitting import active, kind_of
+from ..cards import COMMON_WORKSHOP, DECK_NAMES, SHIP_NAMES
 from ..combinations import Combination, own
 from ..components import Components
 from ..dice import DICE, FACES
@@ -78,7 +78,8 @@ class Speaker(voice.Speaker[AerionView]):
 
     def workshop(self, workshop: int) -> str:
         """What a Workshop (from 0) is called."""
-        return self.say("zone-common") if workshop == COMMON else f"{self.say('zone-workshop')} {workshop + 1}"
+        is_common = workshop == COMMON_WORKSHOP
+        return self.say("zone-common") if is_common else f"{self.say('zone-workshop')} {workshop + 1}"
 
     def turn(self, view: AerionView) -> str:
         """Which turn it is, and with two players whose."""
@@ -137,24 +138,6 @@ class Speaker(voice.Speaker[AerionView]):
             return view.step
         name = f"place-{self.group_of(view.acquired)}" if view.acquired else ""
         return name if self.knows(f"prompt-{name}") else "place-element"
-
-    def fits(self, view: AerionView, workshop: int) -> str:
-        """What a Workshop (from 0) still takes, in a few words."""
-        there = [kind_of(card) for card in view.workshops[workshop]]
-        if len(there) == SLOTS:
-            return self.say("zone-waiting")
-        wanted = fitting(view, workshop)
-        crews = {ship.crew for ship in view.ships if ship.name in there}
-        if not there:
-            return self.say("zone-any-element" if any(ship.crew in wanted for ship in view.ships) else "zone-any")
-        words = self.either(wanted)
-        if len(there) == 1 and crews and not crews & set(wanted):
-            words += f", {self.say('zone-then')} {self.card(crews.pop())}"
-        return words
-
-    def fits_flagship(self, view: AerionView) -> str:
-        """What the Flagship still takes; nothing is said when it flies."""
-        return self.either(wanted_aboard(view))
 
     def either(self, kinds: Iterable[str]) -> str:
         return f" {self.say('zone-or')} ".join(self.card(kind) for kind in kinds)

@@ -20,7 +20,7 @@ from ..verbs import TableVerb, why_not_held
 NO_KEEPER: Final[i64] = -1
 
 
-class Keep(Step[Table]):
+class KeepCards(Step[Table]):
     """Phase 1: all draw a Flash card. Mauhéa draws two and discards a card."""
 
     number = step.KEEP
@@ -77,6 +77,13 @@ class LoseCard(Step[Table]):
         table.resume(dealer, events)
 
 
+def hand_limit(table: Table, seat: i64) -> i64:
+    """How many Flash cards a seat keeps at the change of season."""
+    if table.people(seat) == MAUHEA:
+        return SEERS_HAND
+    return HAND_LIMIT
+
+
 class Limit(Step[Table]):
     """At the change of season, those with too many cards discard, in order of initiative."""
 
@@ -85,10 +92,7 @@ class Limit(Step[Table]):
     def begin(self, table: Table, dealer: Dealer, events: Events | None) -> None:
         for rank in range(table.setting.seats):
             seat = table.ranked(rank)
-            limit: i64 = HAND_LIMIT
-            if table.people(seat) == MAUHEA:
-                limit = SEERS_HAND
-            if table.hand_size(seat) > limit:
+            if table.hand_size(seat) > hand_limit(table, seat):
                 table.go_to(step.LIMIT, seat)
                 return
         table.begin(step.KEEP, dealer, events)
@@ -114,7 +118,7 @@ class Discard(TableVerb):
         table.chapters.steps[table.step].finish(table, dealer, events)
 
 
-KEEP: Final = Keep()
+KEEP: Final = KeepCards()
 LOSE_CARD: Final = LoseCard()
 LIMIT: Final = Limit()
 DISCARD: Final = Discard(each(FLASH_NAMES))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from .. import cards, layout, step
 from ..battles import chooser, next_fights, next_pillages
+from ..chapters.hand import hand_limit
 from ..table import Table
 
 ACTING = (step.ACT, step.AFTER_FLASH)
@@ -62,7 +63,7 @@ def usual_seat(state: Table) -> int:
     if moment == step.KEEP:
         asked = [seat for seat in seats if state.people(seat) == cards.MAUHEA]
     elif moment == step.LIMIT:
-        asked = [seat for seat in ranked if _has_too_many_cards(state, seat)]
+        asked = [seat for seat in ranked if state.hand_size(seat) > hand_limit(state, seat)]
     elif moment == step.ORDER:
         asked = [int(chooser(state))] if next_fights(state) | next_pillages(state) else []
     elif moment in ASKING_SOME:
@@ -74,10 +75,6 @@ def usual_seat(state: Table) -> int:
     else:
         return _seat_of_round(state)
     return asked[0] if asked else 0
-
-
-def _has_too_many_cards(state: Table, seat: int) -> bool:
-    return state.hand_size(seat) > (cards.SEERS_HAND if state.people(seat) == cards.MAUHEA else cards.HAND_LIMIT)
 
 
 def is_due(state: Table, seat: int) -> bool:

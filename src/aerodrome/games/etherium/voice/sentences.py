@@ -10,8 +10,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from aerodrome.kernel import Action, Event, voice
 
 from ..aids.public_table import table_of
-from ..cards import EFFECT_NAMES, HAND_LIMIT, RESOURCE_NAMES, SEASON_NAMES, SEERS_HAND, SLOT_NAMES, TERRAIN_NAMES
+from ..cards import EFFECT_NAMES, RESOURCE_NAMES, SEASON_NAMES, SLOT_NAMES, TERRAIN_NAMES
 from ..catalogue import Catalogue
+from ..chapters.hand import hand_limit
 from ..dice import own_points
 from ..economy import TERRAINS_WITH_RESOURCES
 from ..effects import why_not_effect
@@ -25,7 +26,6 @@ from .story import Story
 
 Values = dict[str, str | int]
 NONE = "none"
-MAUHEA_NAME = "mauhea"
 
 
 class Speaker(voice.Speaker[EtheriumView]):
@@ -203,7 +203,6 @@ class Speaker(voice.Speaker[EtheriumView]):
     def _about(self, view: EtheriumView) -> Values:
         """All that the sentence of a step may want to name."""
         player = view.players[view.player]
-        seers = player.people == MAUHEA_NAME
         return {
             "number": view.number,
             "effect": self.effect(view.effect) if view.effect else "",
@@ -220,7 +219,7 @@ class Speaker(voice.Speaker[EtheriumView]):
             "space": self.space(view.place, view) if view.place else "",
             "unit": "collector" if view.conflict == "pillage" else "army",
             "cards": player.cards,
-            "limit": int(SEERS_HAND if seers else HAND_LIMIT),
+            "limit": int(hand_limit(self.table(view), view.player)),
             **self.whom(view.victim, view),
         }
 
