@@ -18,8 +18,8 @@ from ..layout import FIGHTS_AT, LAID, TASK_AT, TOKENS, TOTAL_AT, block
 from ..table import Table
 from ..verbs import SetVerb, TableVerb
 
-TERRAIN_SPACES: Final = cards.SPACE_NAMES[:19]
-CITY_SPACES: Final = cards.SPACE_NAMES[19:]
+TERRAIN_SPACES: Final = cards.SPACE_NAMES[: cards.CITY_SPACE]
+CITY_SPACES: Final = cards.SPACE_NAMES[cards.CITY_SPACE :]
 
 
 # The order of conflicts
