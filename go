@@ -471,7 +471,12 @@ CHECKS = (
     ("mypy",),
     ("lint-imports",),
 )
-PAGE_CHECKS = (("prettier", "--check", "."), ("svelte-check", "--fail-on-warnings"))
+PAGE_CHECKS = (
+    ("prettier", "--check", "."),
+    ("eslint", "--max-warnings", "0"),
+    ("svelte-check", "--fail-on-warnings"),
+    ("vitest", "run"),
+)
 """In web/: what they plug in lies there."""
 
 

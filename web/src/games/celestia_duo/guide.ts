@@ -1,4 +1,4 @@
-import type { Guide } from "../../shell/match/begin.ts";
+import type { Guide } from "../../shell/match/new-table.ts";
 
 /**
  * The guided first match is always this deal: a crew member who helps at once, a pair in the first fight, a city
