@@ -454,7 +454,7 @@ page-seats-state-you =
        *[still] Vous
     }
 page-seats-hand-over = Passez l’écran à { $name }
-page-seats-hand-over-help = Rien ne s’affiche avant que { $name } prenne la main.
+page-seats-hand-over-help = { $name } prend d’abord la main ; rien ne s’affiche avant.
 page-seats-i-am = Je suis { $name }
 page-seats-gathering = { $title } : en attente de joueurs
 page-seats-missing =

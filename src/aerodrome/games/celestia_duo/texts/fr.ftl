@@ -605,7 +605,7 @@ celestia-duo-prompt-briefing-watch =
        *[other] { $player }, le Capitaine,
     } { $stop ->
         [no] doit continuer la poursuite
-       *[yes] décide de continuer la poursuite ou de faire étape
+       *[yes] décide s’il faut continuer la poursuite ou faire étape
     } ; le Pirate a { $distance ->
         [one] { $distance } carte
        *[other] { $distance } cartes
@@ -1253,7 +1253,7 @@ celestia-duo-zone-talk-help = Cette décision se discute avec les phrases propos
 celestia-duo-zone-silence-help = Personne ne dit rien maintenant.
 celestia-duo-zone-over = La partie est terminée.
 celestia-duo-zone-next = hélice { $propeller } : vers { $place }
-celestia-duo-zone-talk-examples = Permis : « On s’arrête ? », « Je prendrais un fumigène », « Commence ». Interdit : « J’ai deux sabres », « Relance ce drapeau », « Je bats le dernier dé ».
+celestia-duo-zone-talk-examples = Permis : « On s’arrête ? », « Je prendrais un Fumigène », « Commence ». Interdit : « J’ai deux sabres », « Relance ce drapeau », « Je bats le dernier dé ».
 celestia-duo-zone-silence-examples = Permis : regarder ce qui est visible, compter les cartes de l’autre. Interdit : « Laisse-moi le fouet », un signe de tête, une longue hésitation voulue.
 celestia-duo-zone-city = Cité
 celestia-duo-zone-pirate = Pirate
@@ -1274,7 +1274,7 @@ celestia-duo-zone-quote = « { $phrase } »
 ## Ce que tous savent d’une main
 
 celestia-duo-known-least = au moins { $cards }
-celestia-duo-known-none = pas de { $cards }
+celestia-duo-known-none = sans { $cards }
 celestia-duo-known-most = au plus { $count } de chaque parmi { $cards }
 celestia-duo-known-new = au plus { $since } parmi { $cards }
 celestia-duo-known-told = a dit « { $statement } »

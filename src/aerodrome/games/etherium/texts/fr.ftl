@@ -771,7 +771,7 @@ etherium-prompt-rolled-watch =
        *[connection] { $people } a fait { $dice } pour se connecter, soit { $total }, et peut modifier le lancer et ajouter jusqu’à { $points } avec son guide.
     }
 etherium-prompt-low = Vos dés montrent { $dice } : choisissez quels 1 et quels 2 vous relancez.
-etherium-prompt-low-watch = { $people } choisit lesquels de { $dice } relancer.
+etherium-prompt-low-watch = Les dés montrent { $dice } : { $people } choisit quels 1 et quels 2 relancer.
 etherium-prompt-lose-card = La connexion vous coûte une carte Flash : choisissez laquelle.
 etherium-prompt-lose-card-watch = La connexion coûte une carte Flash à { $people }.
 etherium-prompt-order = Choisissez le conflit à résoudre maintenant.
