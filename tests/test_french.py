@@ -15,17 +15,17 @@ ROOT = Path(__file__).parents[1]
 FILES = sorted(file for folder in ("src", "web/src", "tests/outside") for file in (ROOT / folder).glob("**/fr.ftl"))
 SHORT = r"(?<![\w’-])(?:de|que|je|ne|se|le|la|me|te|jusque|lorsque|puisque|parce que)"
 VOWEL = r"(?:[aeiouyàâéèêëîïôûœæ]|hivalia|hélice|hellinaute|horloge|heure|homme)"
-NOT_ELIDED = r"(?:un à|onze|oui|yaourt)"
+NOT_ELIDED = r"(?:un à|onze|oui|yaourt|I à)"
 UNELIDED = re.compile(rf"{SHORT}\s(?!{NOT_ELIDED}){VOWEL}\w*|(?<![\w’-])si ils?\b", re.IGNORECASE)
-NAMED = "allowed|cards|game|known|name|needed|people|player|wanted"
-"""Variables whose words can begin with a vowel: games, players, peoples, cards, what is typed."""
+NAMED = "allowed|game|known|name|needed|people|player|wanted"
+"""Variables whose words can begin with a vowel: games, players, peoples, what is typed."""
 BEFORE_NAME = re.compile(rf"{SHORT}\s\{{ \$(?:{NAMED}) \}}", re.IGNORECASE)
 TERMS = re.search(
     r"^## French terms\n(.*?)(?=^## |\Z)", (ROOT / "docs" / "glossary.md").read_text("utf-8"), re.DOTALL | re.MULTILINE
 )
 CAPITAL = [french for french in re.findall(r"^\| [^|]+ \| ([^|]+) \|$", TERMS[1] if TERMS else "", re.MULTILINE)]
 SMALL = re.compile(rf"(?<![\w’/-])(?:{'|'.join(term.lower() for term in CAPITAL if term[0].isupper())})s?(?![\w-])")
-TYPED = re.compile(r"-(?:word|usage|hint|typed|place|how)(?:-|$)|-example")
+TYPED = re.compile(r"-(?:word|usage|hint|typed|place|how|thing|player)(?:-|$)|-example")
 """Messages with words that are typed, which are small."""
 
 
