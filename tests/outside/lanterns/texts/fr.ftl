@@ -21,35 +21,35 @@ lanterns-end-most-points = Après quatre manches, le joueur qui a le plus de poi
 ## What must be decided, and what can be done
 
 lanterns-prompt-choose = Misez une lanterne face cachée. La plus claire gagne la manche.
-lanterns-prompt-over = La partie est terminée. Les points : { $points }.
+lanterns-prompt-over = La partie est terminée. Les points : { $points }.
 lanterns-do-bid = Miser la lanterne { $lantern }
 lanterns-do-say =
     { $phrase ->
-        [bright] Dire « claire »
-       *[dim] Dire « sombre »
+        [bright] Dire « claire »
+       *[dim] Dire « sombre »
     }
 
 ## What happened
 
 lanterns-log-lantern-drawn =
     { $card ->
-        [none] Joueur { $player } : pioche une lanterne.
-       *[other] Joueur { $player } : pioche la lanterne { $card }.
+        [none] Joueur { $player } : pioche une lanterne.
+       *[other] Joueur { $player } : pioche la lanterne { $card }.
     }
-lanterns-log-lantern-laid = Joueur { $player } : mise la lanterne { $card }.
-lanterns-log-lantern-taken = Joueur { $player } : reprend la lanterne { $card }.
+lanterns-log-lantern-laid = Joueur { $player } : mise la lanterne { $card }.
+lanterns-log-lantern-taken = Joueur { $player } : reprend la lanterne { $card }.
 lanterns-log-ready =
     { $ready ->
-        [yes] Joueur { $player } : prêt.
-       *[no] Joueur { $player } : réfléchit encore.
+        [yes] Joueur { $player } : prêt.
+       *[no] Joueur { $player } : réfléchit encore.
     }
-lanterns-log-lantern-shown = Joueur { $player } : montre la lanterne { $card }.
-lanterns-log-tie-broken = Aussi claires l’une que l’autre : le dé montre { $dice } et désigne : joueur { $player }.
-lanterns-log-point-won = Joueur { $player } : gagne la manche.
+lanterns-log-lantern-shown = Joueur { $player } : montre la lanterne { $card }.
+lanterns-log-tie-broken = Aussi claires l’une que l’autre : le dé montre { $dice } et désigne : joueur { $player }.
+lanterns-log-point-won = Joueur { $player } : gagne la manche.
 lanterns-log-said =
     { $phrase ->
-        [bright] Joueur { $player } : dit « claire ».
-       *[dim] Joueur { $player } : dit « sombre ».
+        [bright] Joueur { $player } : dit « claire ».
+       *[dim] Joueur { $player } : dit « sombre ».
     }
 lanterns-log-turn-began = La manche { $turn } commence.
 
@@ -58,17 +58,17 @@ lanterns-log-turn-began = La manche { $turn } commence.
 lanterns-table-round = Manche { $number } sur 4, { $deck } lanternes dans la pioche
 lanterns-table-seat =
     { $state ->
-        [ready] Joueur { $player } : points { $points }, prêt
+        [ready] Joueur { $player } : points { $points }, prêt
         [said]
             { $phrase ->
-                [bright] Joueur { $player } : points { $points }, dit « claire »
-               *[dim] Joueur { $player } : points { $points }, dit « sombre »
+                [bright] Joueur { $player } : points { $points }, dit « claire »
+               *[dim] Joueur { $player } : points { $points }, dit « sombre »
             }
-       *[thinking] Joueur { $player } : points { $points }
+       *[thinking] Joueur { $player } : points { $points }
     }
 lanterns-table-hand =
     { $bid ->
-        [none] Vos lanternes : { $lanterns }
-       *[other] Vos lanternes : { $lanterns }, votre mise : { $bid }
+        [none] Vos lanternes : { $lanterns }
+       *[other] Vos lanternes : { $lanterns }, votre mise : { $bid }
     }
-lanterns-table-discards = Mises de côté : { $lanterns }
+lanterns-table-discards = Mises de côté : { $lanterns }
