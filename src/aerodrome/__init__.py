@@ -33,7 +33,7 @@ from .kernel import replay as _replay
 from .kernel import verify as _verify
 from .kernel.record import loads
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 
 if TYPE_CHECKING:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from lanterns import GAME as LANTERNS
 
-from aerodrome.bots import Seat, parse_seats
+from aerodrome.bots import Occupant, parse_seats
 from aerodrome.games.aerion import GAME
 from aerodrome.kernel import LANGUAGES, BadInput
 
@@ -13,12 +13,12 @@ from aerodrome.kernel import LANGUAGES, BadInput
 @pytest.mark.parametrize(
     ("text", "seats"),
     [
-        ("person,bot:random", (Seat("person"), Seat("bot", "random"))),
-        ("bot:random,person", (Seat("bot", "random"), Seat("person"))),
-        (" person , person ", (Seat("person"), Seat("person"))),
+        ("person,bot:random", (Occupant("person"), Occupant("bot", "random"))),
+        ("bot:random,person", (Occupant("bot", "random"), Occupant("person"))),
+        (" person , person ", (Occupant("person"), Occupant("person"))),
     ],
 )
-def test_each_entry_is_a_seat(text: str, seats: tuple[Seat, ...]) -> None:
+def test_each_entry_is_a_seat(text: str, seats: tuple[Occupant, ...]) -> None:
     assert parse_seats(text, LANTERNS) == seats
 
 

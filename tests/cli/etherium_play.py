@@ -6,7 +6,7 @@ import random
 from collections.abc import Iterator
 
 import aerodrome
-from aerodrome.bots import Seat
+from aerodrome.bots import Occupant
 from aerodrome.cli.session.local import LocalSession
 from aerodrome.games.etherium.view import EtheriumView
 from aerodrome.kernel import Match
@@ -22,7 +22,7 @@ def view_of(match: Match, seat: int = -1) -> EtheriumView:
 
 def begin(*who: str, seed: object = 5, **options: object) -> LocalSession:
     """A new match; without a word about it, three persons play."""
-    seats = tuple(Seat("person") if one == "person" else Seat("bot", one) for one in who or PERSONS)
+    seats = tuple(Occupant("person") if one == "person" else Occupant("bot", one) for one in who or PERSONS)
     match = aerodrome.new("etherium", seats=len(seats), seed=str(seed), options=options)
     return LocalSession.begin(match, seats)
 

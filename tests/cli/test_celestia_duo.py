@@ -13,14 +13,14 @@ from rich.cells import cell_len
 from rich.console import Console
 
 import aerodrome
-from aerodrome.bots import WAIT, Bot, Seat
+from aerodrome.bots import WAIT, Bot, Occupant
 from aerodrome.cli.celestia_duo.front import CelestiaFront
 from aerodrome.cli.celestia_duo.menu import GROUPS
 from aerodrome.cli.errors import Misunderstood
 from aerodrome.cli.screen import LOOK_ALIKE, THEME
 from aerodrome.cli.session import answers
 from aerodrome.cli.session.dialogue import End
-from aerodrome.cli.session.local import LocalSession, Move
+from aerodrome.cli.session.local import LocalSession, UnaskedDecision
 from aerodrome.cli.session.table import LocalTable
 from aerodrome.cli.storage import progress
 from aerodrome.cli.words import Words, fold
@@ -33,7 +33,7 @@ from .helpers import LANGUAGES, console, printed, run
 
 FRONT = CelestiaFront(GAME)
 VERBS = tuple(verb.name for verb in GAME.vocabulary.verbs)
-PERSONS = (Seat("person"), Seat("person"))
+PERSONS = (Occupant("person"), Occupant("person"))
 SIZES = [(80, 24), (100, 30), (120, 40), (60, 40)]
 KINDS = ("whip", "sabre", "crossbow", "pistol", "cannon", "joker")
 
@@ -50,7 +50,7 @@ def words(lang: str = "en") -> Words:
 
 def begin(*who: str, seed: object = 5, **options: object) -> LocalSession:
     """A new match; without a word about it, two persons play."""
-    seats = tuple(Seat("person") if one == "person" else Seat("bot", one) for one in who) or PERSONS
+    seats = tuple(Occupant("person") if one == "person" else Occupant("bot", one) for one in who) or PERSONS
     return LocalSession.begin(aerodrome.new("celestia_duo", seats=2, seed=str(seed), options=options), seats)
 
 
@@ -347,7 +347,7 @@ def talker(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("aerodrome.cli.session.local.bot", lambda _game, _name: Talker())
 
 
-def bots_play(session: LocalSession) -> list[Move]:
+def bots_play(session: LocalSession) -> list[UnaskedDecision]:
     return list(iter(session.go_on, None))
 
 

@@ -12,7 +12,7 @@ from rich.cells import cell_len
 from rich.console import Console
 
 import aerodrome
-from aerodrome.bots import Seat
+from aerodrome.bots import Occupant
 from aerodrome.cli.errors import Misunderstood
 from aerodrome.cli.etherium.front import EtheriumFront
 from aerodrome.cli.screen import LOOK_ALIKE, READY, REFUSED, THEME
@@ -714,7 +714,7 @@ def _copied(session: LocalSession) -> Path:
 
 def test_a_seat_of_a_bot_is_never_asked() -> None:
     session = begin("random", "person", seed=2)
-    assert session.who[0] == Seat("bot", "random")
+    assert session.who[0] == Occupant("bot", "random")
     while session.match.outcome is None:
         if not session.go_on():
             assert 1 in session.match.actors

@@ -20,7 +20,7 @@ import pytest
 import aerodrome
 from aerodrome.cli import main
 from aerodrome.cli.storage.guests import GuestFile
-from aerodrome.client import Client, Declined, Seat
+from aerodrome.client import Client, Seat, ServerRefused
 from aerodrome.protocol.bodies import NewSeat, NewTable, TablePage
 from tests.server.process import ServerProcess
 
@@ -308,7 +308,7 @@ async def both_pass(bo: Terminal, seat: Seat, until: str = "program") -> None:
     """Until a step comes; where a standing wish is faster, passing comes too late."""
     while seat.view is None or seat.view.step != until:
         if seat.legal:
-            with contextlib.suppress(Declined):
+            with contextlib.suppress(ServerRefused):
                 await seat.do("pass")
             continue
         if seat.view is not None and 0 in seat.view.actors:

@@ -7,7 +7,7 @@ from pathlib import Path
 import lanterns
 import pytest
 
-from aerodrome.bots import Seat
+from aerodrome.bots import Occupant
 from aerodrome.cli import plain
 from aerodrome.cli.errors import Misunderstood
 from aerodrome.cli.fronts import front_of
@@ -26,8 +26,8 @@ from .helpers import LANGUAGES, console, printed
 
 GAME = lanterns.GAME
 FRONT = PlainFront(GAME)
-PERSONS = (Seat("person"), Seat("person"))
-ALONE = (Seat("person"), Seat("bot", "random"))
+PERSONS = (Occupant("person"), Occupant("person"))
+ALONE = (Occupant("person"), Occupant("bot", "random"))
 
 
 @pytest.fixture(autouse=True)
@@ -36,7 +36,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-def begin(who: tuple[Seat, ...] = ALONE) -> LocalSession:
+def begin(who: tuple[Occupant, ...] = ALONE) -> LocalSession:
     return LocalSession.begin(Match(GAME, {}, 2, Seed.known("3")), who)
 
 

@@ -12,7 +12,7 @@ import pytest
 from lanterns import Lanterns
 
 import aerodrome
-from aerodrome.bots import Seat
+from aerodrome.bots import Occupant
 from aerodrome.cli import fronts, main
 from aerodrome.cli.commands import play as start
 from aerodrome.cli.commands.play import Request
@@ -34,8 +34,8 @@ from aerodrome.kernel.sheets import SheetRow, Sheets
 
 from .helpers import console, printed
 
-PERSONS = (Seat("person"), Seat("person"))
-PARTNER = (Seat("person"), Seat("bot", "random"))
+PERSONS = (Occupant("person"), Occupant("person"))
+PARTNER = (Occupant("person"), Occupant("bot", "random"))
 
 
 class Chase(Lanterns):
@@ -98,12 +98,12 @@ def tally(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Aerion, "registration", dataclasses.replace(Aerion.registration, sheets=Tally()))
 
 
-def next_distance(mode: str, who: tuple[Seat, ...] = PERSONS) -> Value | None:
+def next_distance(mode: str, who: tuple[Occupant, ...] = PERSONS) -> Value | None:
     game = GAMES["chase"]
     return progress.options(game, game.settle_options({"mode": mode}), who).get("distance")
 
 
-def win(mode: str, distance: int, who: tuple[Seat, ...] = PERSONS) -> Match:
+def win(mode: str, distance: int, who: tuple[Occupant, ...] = PERSONS) -> Match:
     match = Ended({"mode": mode, "distance": distance})
     progress.count(match, who)
     return match
@@ -178,7 +178,7 @@ def test_a_match_that_began_with_a_position_does_not_count() -> None:
 def test_a_game_without_sheets_has_no_progress() -> None:
     aerion = GAMES["aerion"]
     assert aerion.registration.sheets is None
-    assert progress.options(aerion, aerion.settle_options({}), (Seat("person"),)) == {}
+    assert progress.options(aerion, aerion.settle_options({}), (Occupant("person"),)) == {}
     session = played_to_the_end(LocalSession.begin(aerodrome.new("aerion", seed=3)))
     assert progress.told_after(session.match, session.who, Words("en")) == []
     assert session.filed is not None
@@ -374,7 +374,7 @@ def begun(request: Request, monkeypatch: pytest.MonkeyPatch, typed: Iterable[str
     begin = LocalSession.begin
     lines = iter(typed)
 
-    def noted(match: Match, who: tuple[Seat, ...] = ()) -> LocalSession:
+    def noted(match: Match, who: tuple[Occupant, ...] = ()) -> LocalSession:
         matches.append(match)
         return begin(match, who)
 

@@ -9,9 +9,9 @@ import pexpect
 import pytest
 
 import aerodrome
-from aerodrome.bots import Seat
+from aerodrome.bots import Occupant
 from aerodrome.cli.errors import CommandError
-from aerodrome.cli.session.local import LocalSession, Move
+from aerodrome.cli.session.local import LocalSession, UnaskedDecision
 from aerodrome.cli.storage import matches
 from aerodrome.cli.words import Words
 from aerodrome.games import GAMES
@@ -21,7 +21,7 @@ from aerodrome.kernel import verify
 from .helpers import COMMAND, LANGUAGES, environment, run
 from .test_pty import hear_interrupts
 
-PARTNER = (Seat("person"), Seat("bot", "random"))
+PARTNER = (Occupant("person"), Occupant("bot", "random"))
 
 
 @pytest.fixture(autouse=True)
@@ -30,7 +30,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-def table(seed: int = 5, who: tuple[Seat, ...] = PARTNER, **options: object) -> LocalSession:
+def table(seed: int = 5, who: tuple[Occupant, ...] = PARTNER, **options: object) -> LocalSession:
     return LocalSession.begin(aerodrome.new("aerion", seats=len(who), seed=seed, options=options), who)
 
 
@@ -40,7 +40,7 @@ def person_plays(session: LocalSession) -> None:
         session.play(next(iter(session.match.legal())))
 
 
-def bots_play(session: LocalSession) -> list[Move]:
+def bots_play(session: LocalSession) -> list[UnaskedDecision]:
     return list(iter(session.go_on, None))
 
 
@@ -97,7 +97,7 @@ def test_a_match_with_a_bot_is_filed_and_verified_like_any_other(home: Path) -> 
 
 
 def test_nobody_takes_back_what_a_bot_did() -> None:
-    session = table(who=(Seat("bot", "random"), Seat("person")))
+    session = table(who=(Occupant("bot", "random"), Occupant("person")))
     assert session.bot_to_move() == 0
     while session.bot_to_move() is not None:
         action = session.choice(0)

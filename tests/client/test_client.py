@@ -12,7 +12,7 @@ import httpx
 import msgspec
 import pytest
 
-from aerodrome.client import Client, Declined, Link, Unexpected, Unreachable, read_link
+from aerodrome.client import Client, Link, ServerRefused, Unexpected, Unreachable, read_link
 from aerodrome.games import GAMES
 from aerodrome.kernel.game import info
 from aerodrome.protocol import Problem
@@ -166,7 +166,7 @@ def test_the_cookie_is_the_guest() -> None:
 def test_a_refusal_keeps_what_the_server_said() -> None:
     problem = Problem(kind="taken", key="error-taken", text="Somebody sits there.", values={"seat": 2})
     refused = httpx.Response(409, content=msgspec.json.encode(problem))
-    with pytest.raises(Declined, match="Somebody sits there") as error:
+    with pytest.raises(ServerRefused, match="Somebody sits there") as error:
         answering(lambda _: refused, lambda client: client.sit("T1", 1, "k"), cookies={"guest": "g"})
     assert error.value.problem == problem
 

@@ -13,7 +13,7 @@ import pytest
 from websockets.asyncio.server import ServerConnection, serve
 from websockets.http11 import Request, Response
 
-from aerodrome.client import Client, Closed, Declined, Unexpected, line
+from aerodrome.client import Client, SeatClosed, ServerRefused, Unexpected, line
 from aerodrome.protocol import Problem
 from aerodrome.protocol.messages import Do, Done, Hello, Reasons, Resumed, Why
 
@@ -135,7 +135,7 @@ def test_a_command_that_is_refused_after_a_loss_is_reported() -> None:
             await visit.stay()
 
         async with on_stage(swallow, refuse) as stage, seated(stage) as seat:
-            with pytest.raises(Declined) as error:
+            with pytest.raises(ServerRefused) as error:
                 await seat.do("roll")
             assert error.value.kind == "late"
 
@@ -236,7 +236,7 @@ def test_what_is_told_twice_happens_once() -> None:
             asking = asyncio.create_task(seat.why("card/1"))
             await until(seat, lambda: seat.version == 3)
             await seat.close()
-            with pytest.raises(Closed):
+            with pytest.raises(SeatClosed):
                 await asking
             await reading
             assert len(versions) == 2
@@ -252,7 +252,7 @@ def test_a_problem_at_hello_is_final() -> None:
             await visit.socket.close(1008)
 
         async with on_stage(refuse) as stage:
-            with pytest.raises(Declined, match="not yours"):
+            with pytest.raises(ServerRefused, match="not yours"):
                 async with seated(stage):
                     pass
             assert stage.visits == 1
@@ -286,7 +286,7 @@ def test_whoever_loses_the_seat_hears_why_wherever_they_wait() -> None:
 
             waits = await asyncio.gather(seat.do("roll"), read(), wait(), return_exceptions=True)
             assert [str(one) for one in waits] == ["This seat is not yours."] * 3
-            with pytest.raises(Declined, match="not yours"):
+            with pytest.raises(ServerRefused, match="not yours"):
                 await seat.undo()
 
     asyncio.run(lose())
@@ -393,7 +393,7 @@ async def refusing(status: HTTPStatus, body: str, tale: Tale) -> AsyncIterator[s
 @pytest.mark.parametrize(
     ("status", "body", "error", "said"),
     [
-        (HTTPStatus.NOT_FOUND, msgspec.json.encode(FORBIDDEN).decode(), Declined, "not yours"),
+        (HTTPStatus.NOT_FOUND, msgspec.json.encode(FORBIDDEN).decode(), ServerRefused, "not yours"),
         (HTTPStatus.NOT_FOUND, "nothing here", Unexpected, "status 404"),
     ],
 )

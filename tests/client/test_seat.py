@@ -8,7 +8,7 @@ import random
 import msgspec
 import pytest
 
-from aerodrome.client import Closed, Declined, Seat, Unexpected
+from aerodrome.client import Seat, SeatClosed, ServerRefused, Unexpected
 from aerodrome.games import GAMES
 from aerodrome.kernel import contribution_hash
 from aerodrome.protocol import Problem
@@ -19,12 +19,12 @@ from aerodrome.protocol.messages import (
     Done,
     History,
     HistoryStep,
+    HistorySteps,
     Reason,
     Reasons,
     Reveal,
     SeatInfo,
     Snapshot,
-    Story,
     TableInfo,
     Told,
     Undo,
@@ -118,7 +118,7 @@ def test_a_refusal_keeps_its_kind_its_rule_and_its_text() -> None:
 
         async with on_stage(scene) as stage, seated(stage) as seat:
             for refused in (seat.do("place crew"), seat.undo(), seat.withdraw()):
-                with pytest.raises(Declined, match="Crew is placed last") as error:
+                with pytest.raises(ServerRefused, match="Crew is placed last") as error:
                     await refused
                 assert (error.value.kind, error.value.rule) == ("illegal", "aerion.workshop.crew-last")
             assert seat.version == 1
@@ -140,7 +140,7 @@ def test_questions_are_answered_with_what_was_asked_for() -> None:
             history = await visit.hear_command(History)
             step = HistoryStep(version=3, events=(), changes=msgspec.Raw(b"{}"))
             start = msgspec.Raw(b"{}")
-            await visit.say(Story(command=history.command, since=2, view=start, steps=(step,), more=False))
+            await visit.say(HistorySteps(command=history.command, since=2, view=start, steps=(step,), more=False))
             digest = await visit.hear_command(Digest)
             assert (digest.since, digest.words) == (1, "fr")
             await visit.say(Told(command=digest.command, since=1, version=4, told=("Un dé.",), left_out=2))
@@ -282,7 +282,7 @@ def test_an_iteration_yields_all_that_is_told_and_ends_with_the_seat() -> None:
 
             reading = asyncio.create_task(read())
             await asyncio.sleep(0)
-            with pytest.raises(Closed):
+            with pytest.raises(SeatClosed):
                 await seat.why("card/1")
             await reading
             assert told == [Update, TableInfo, Snapshot]
@@ -301,7 +301,7 @@ def test_nobody_waits_at_a_seat_that_is_closed() -> None:
             await visit.stay()
 
         async def ask(seat: Seat) -> None:
-            with pytest.raises(Closed):
+            with pytest.raises(SeatClosed):
                 await seat.do("roll")
 
         async with on_stage(scene) as stage, seated(stage) as seat:
@@ -309,9 +309,9 @@ def test_nobody_waits_at_a_seat_that_is_closed() -> None:
             await asyncio.sleep(0)
             await seat.close()
             await asking
-            with pytest.raises(Closed):
+            with pytest.raises(SeatClosed):
                 await waiting
-            with pytest.raises(Closed):
+            with pytest.raises(SeatClosed):
                 await seat.undo()
 
     asyncio.run(leave())

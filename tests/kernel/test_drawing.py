@@ -8,7 +8,7 @@ import pytest
 
 from aerodrome.kernel import drawing
 from aerodrome.kernel.drawing import (
-    Board,
+    DrawnBoard,
     Either,
     Form,
     Part,
@@ -98,7 +98,7 @@ def test_a_part_may_have_a_brief_form_and_go_on_where_rows_end() -> None:
     assert len(lines(Form.TIGHT, Rows((HAND,)), Either(CARDS, brief, is_joined=True), width=60)) == 1
 
 
-BOARD = Board(
+BOARD = DrawnBoard(
     {
         "hill": Space(7, 0, 2, Piece("Hill ▲2", "#7a9f52", "hill"), (Piece("A1", "#cf4a39", "army"),)),
         "lake": Space(71, 1, 0, Piece("(2)", "quiet"), ()),

@@ -9,7 +9,7 @@ import pytest
 from aerodrome.games.aerion import GAME
 from aerodrome.kernel import BadInput, Rule, Rulebook
 from aerodrome.kernel.rule_numbers import MATCH_OVER, NO_SUCH_ACTION, NOT_YOUR_TURN, NOTHING_TO_WITHDRAW
-from aerodrome.kernel.rules import TABLE_RULES, UNDO_RULES, Entry, read_entries
+from aerodrome.kernel.rules import TABLE_RULES, UNDO_RULES, RuleEntry, read_entries
 
 TABLE = [
     "table.match-over",
@@ -25,9 +25,9 @@ TABLE = [
 
 SMALL = Rulebook(
     (
-        Entry("aerion.goal.solo", "goal"),
-        Entry("aerion.pixie.none-left", "pixies", 22),
-        Entry("aerion.pixie.die-shows", "pixies"),
+        RuleEntry("aerion.goal.solo", "goal"),
+        RuleEntry("aerion.pixie.none-left", "pixies", 22),
+        RuleEntry("aerion.pixie.die-shows", "pixies"),
     ),
     GAME.texts,
     "aerion",
@@ -59,9 +59,9 @@ def test_rules_are_read_from_a_file_and_numbered_in_its_order(tmp_path: Path) ->
     file = tmp_path / "rules.toml"
     file.write_text(LISTED, encoding="utf-8")
     assert read_entries(file) == (
-        Entry("aerion.goal.solo", "goal", 0, False, ("who-plays",), ("en/overview/5-6, 9",)),
-        Entry("aerion.pixie.none-left", "pixies", 10),
-        Entry("aerion.pixie.die-shows", "pixies", 11, only_refuses=True),
+        RuleEntry("aerion.goal.solo", "goal", 0, False, ("who-plays",), ("en/overview/5-6, 9",)),
+        RuleEntry("aerion.pixie.none-left", "pixies", 10),
+        RuleEntry("aerion.pixie.die-shows", "pixies", 11, only_refuses=True),
     )
     assert [entry.number for entry in read_entries(file, 30)] == [0, 30, 31]
     book = Rulebook.read(file, GAME.texts, "aerion")

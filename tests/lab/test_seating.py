@@ -12,7 +12,7 @@ from aerodrome.games.aerion import GAME as AERION
 from aerodrome.games.etherium import GAME as ETHERIUM
 from aerodrome.kernel import BadInput
 from aerodrome.lab import Rotation, Seating, Simulation, simulate
-from aerodrome.lab.simulate import Table
+from aerodrome.lab.simulate import PreparedSimulation
 
 BOX = ("psolos", "reces", "hivalia", "ertis")
 FOUR = ("a", "b", "b", "b")
@@ -77,7 +77,7 @@ def test_a_game_without_line_ups_turns_its_bots() -> None:
 
 
 def test_without_rotation_everybody_stays_and_peoples_are_drawn() -> None:
-    table = Table(Simulation(game="etherium", bots=("random",) * 3, matches=9, seed=1))
+    table = PreparedSimulation(Simulation(game="etherium", bots=("random",) * 3, matches=9, seed=1))
     assert {table.seating(index).bots for index in range(9)} == {("random",) * 3}
     assert {peoples(table.seating(index)) for index in range(9)} == {()}
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 import subprocess
@@ -15,6 +16,7 @@ from zipfile import ZipFile
 import pytest
 
 import aerodrome
+from tests.laboratory import LABORATORY
 
 ROOT = Path(__file__).parents[2]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
@@ -24,6 +26,9 @@ COMPILED: list[str] = PROJECT["tool"]["aerodrome"]["compiled"]
 
 # One worker builds, the others go on with other tests.
 pytestmark = [pytest.mark.packaging, pytest.mark.xdist_group("packaging"), pytest.mark.timeout(900)]
+
+MOST_DIRECT = 5
+MOST_PACKAGES = 10
 
 RANDOM_MATCH = """
 import random, aerodrome
@@ -98,7 +103,7 @@ def installed(request: pytest.FixtureRequest, sdist: Path, tmp_path_factory: pyt
     wheel = built(sdist, folder, request.param)
     must(uv("venv", "--python", sys.executable, folder / "venv", cwd=folder))
     versions = ("--constraints", ROOT / "requirements" / "run.txt")
-    must(uv("pip", "install", "--python", folder / "venv" / "bin" / "python", *versions, wheel, cwd=folder))
+    must(uv("pip", "install", "--python", folder / "venv" / "bin" / "python", *versions, f"{wheel}[all]", cwd=folder))
     return Installed(request.param, wheel, folder)
 
 
@@ -152,3 +157,35 @@ def test_the_command_tells_its_version_and_engine(installed: Installed) -> None:
 
 def test_a_random_match_comes_to_its_end(installed: Installed) -> None:
     assert installed.run("python", "-W", "error", "-c", RANDOM_MATCH).strip()
+
+
+# Without extras
+
+
+@pytest.fixture(scope="session")
+def bare(installed: Installed, tmp_path_factory: pytest.TempPathFactory) -> Installed:
+    """The same wheel as `pip install aerodrome` brings it."""
+    folder = tmp_path_factory.mktemp(f"bare-{installed.engine}")
+    must(uv("venv", "--python", sys.executable, folder / "venv", cwd=folder))
+    must(uv("pip", "install", "--python", folder / "venv" / "bin" / "python", installed.wheel, cwd=folder))
+    return Installed(installed.engine, installed.wheel, folder)
+
+
+def test_without_extras_few_packages_are_installed(bare: Installed) -> None:
+    assert len(PROJECT["project"]["dependencies"]) <= MOST_DIRECT
+    found = uv("pip", "list", "--format", "json", "--python", bare.folder / "venv" / "bin" / "python", cwd=bare.folder)
+    names = {package["name"] for package in json.loads(must(found))}
+    assert "aerodrome" in names
+    assert len(names) <= MOST_PACKAGES, names
+
+
+def test_rules_records_odds_and_simulations_work_without_extras(bare: Installed) -> None:
+    bare.run("python", "-W", "error", "-c", LABORATORY)
+
+
+@pytest.mark.parametrize(("command", "extra"), [("--version", "play"), ("serve", "server")])
+def test_the_command_says_which_extra_it_needs(bare: Installed, command: str, extra: str) -> None:
+    said = run(bare.folder / "venv" / "bin" / "aerodrome", command, cwd=bare.folder)
+    assert said.returncode == 2
+    assert said.stderr.count("\n") == 1
+    assert f'pip install "aerodrome[{extra}]"' in said.stderr

@@ -17,7 +17,7 @@ from starlette.applications import Starlette
 from aerodrome.kernel import contribution_hash
 from aerodrome.server import automatic, countdown, hall, presence, shared, table
 from aerodrome.server.app import create_app
-from aerodrome.server.entries import Committed, LogEntry, Revealed, Sat, encode
+from aerodrome.server.entries import BytesRevealed, Committed, LogEntry, Sat, encode
 from aerodrome.server.hall import Hall
 from aerodrome.server.keys import COOKIE, Keys
 from aerodrome.server.ledger import Ledger
@@ -171,7 +171,7 @@ class Inside:
             added = {seat: bytes([seat]) * 16 for seat in taken}
             commitment = ledger.seed.commitment
             entries += [Committed(seat, 1, contribution_hash(commitment, 1, seat, added[seat])) for seat in taken]
-            entries += [Revealed(seat, 1, added[seat].hex()) for seat in taken]
+            entries += [BytesRevealed(seat, 1, added[seat].hex()) for seat in taken]
         rows = tuple(
             LogRow(number, row.created, encode(entry), getattr(entry, "seat", None))
             for number, entry in enumerate(entries, 1)

@@ -14,7 +14,7 @@ from aerodrome.games.etherium.game import Etherium
 from aerodrome.games.etherium.voice.sentences import Speaker
 from aerodrome.kernel import Action, Event, IllegalAction, Match, Rule, View
 from aerodrome.kernel.record import Decision, Wish
-from aerodrome.protocol.messages import Reasons, Snapshot, Story, Why
+from aerodrome.protocol.messages import HistorySteps, Reasons, Snapshot, Why
 from aerodrome.server import channels, history, shared, table
 from aerodrome.server.channels import Channel
 from aerodrome.server.entries import LogEntry, MatchEntry
@@ -105,7 +105,7 @@ def _undo() -> Iterator[None]:
 def _entries() -> Iterator[None]:
     story = history.story
 
-    def leaking(*which: Any, is_over: bool) -> Story:
+    def leaking(*which: Any, is_over: bool) -> HistorySteps:
         return story(*which, is_over=is_over or True)
 
     with patch.object(history, "story", leaking):

@@ -16,7 +16,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Any
 
-from aerodrome.client import Declined, Seat
+from aerodrome.client import Seat, ServerRefused
 from aerodrome.games import find
 from aerodrome.protocol.bodies import NewSeat, NewTable, TablePage
 from aerodrome.protocol.messages import Lang
@@ -182,7 +182,7 @@ class Table:
     async def _leave(self, person: Person, number: int) -> None:
         try:
             await person.ask(lambda client: client.leave(self.id, number))
-        except Declined as refusal:
+        except ServerRefused as refusal:
             # Asked twice because the first answer was lost: whoever has left has no seat to leave.
             expect(refusal, "forbidden")
 
@@ -223,7 +223,7 @@ class Table:
         other = await self._people.another()
         try:
             await other.ask(lambda client: client.sit(path))
-        except Declined as refusal:
+        except ServerRefused as refusal:
             # A match can be over, or a seat given up, before somebody has found the other device.
             expect(refusal, "over", "taken")
             return

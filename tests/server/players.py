@@ -13,7 +13,7 @@ from typing import Any, NamedTuple, TypeVar
 
 import httpx
 
-from aerodrome.client import Client, Declined, Seat, Unreachable
+from aerodrome.client import Client, Seat, ServerRefused, Unreachable
 from aerodrome.kernel import Game
 from aerodrome.kernel.record import Decision, Entry, Undo, Wish, Withdraw
 
@@ -54,12 +54,12 @@ class Stuck(AssertionError):
     """Nothing happened at a table for too long."""
 
 
-def is_busy(refusal: Declined) -> bool:
+def is_busy(refusal: ServerRefused) -> bool:
     """Whether others were faster again and again: a bot without pauses, at another server, can be."""
     return refusal.problem.key == "server-error-busy"
 
 
-def expect(refusal: Declined, *kinds: str) -> None:
+def expect(refusal: ServerRefused, *kinds: str) -> None:
     """A refusal of another kind than those that can be meant is a failure."""
     if refusal.kind not in kinds:
         raise AssertionError(f"refused for another reason: {refusal.problem}") from refusal
@@ -108,7 +108,7 @@ class Person:
                     return await call(self.client)
                 except Unreachable:
                     await asyncio.sleep(SECONDS_BETWEEN_ATTEMPTS)
-                except Declined as refusal:
+                except ServerRefused as refusal:
                     if not is_busy(refusal):
                         raise
                     await asyncio.sleep(refusal.problem.wait or SECONDS_BETWEEN_ATTEMPTS)
@@ -206,7 +206,7 @@ class Player:
         """Send a command that is allowed as far as one knows, and remember it when it is acknowledged."""
         try:
             await command
-        except Declined as refusal:
+        except ServerRefused as refusal:
             if not is_busy(refusal):
                 expect(refusal, *OUTRUN, *_OVERTAKEN.get(deed.kind, ()))
             self._tally.refused += 1
@@ -248,7 +248,7 @@ class Player:
     async def _must_be_refused(self, attempt: Callable[[], Coroutine[Any, Any, None]]) -> None:
         try:
             await attempt()
-        except Declined as refusal:
+        except ServerRefused as refusal:
             if not is_busy(refusal):
                 expect(refusal, *OUTRUN, *FORBIDDEN)
             self._tally.refused += 1
@@ -263,7 +263,7 @@ class Player:
         id, seat = self.place.table.id, self.place.seat
         bot = self._chance.choice((STAND_IN, "steady"))
         self._tally.count("rest")
-        with contextlib.suppress(Declined):
+        with contextlib.suppress(ServerRefused):
             if self._happens(0.5):
                 await self.person.ask(lambda client: client.give(id, seat, bot))
             else:
@@ -279,7 +279,7 @@ class Player:
         id, seat = self.place.table.id, self.place.seat
         try:
             page = await self.person.ask(lambda client: client.take_back(id, seat))
-        except Declined as refusal:
+        except ServerRefused as refusal:
             expect(refusal, "over", "closed")
             await asyncio.sleep(SECONDS_BETWEEN_ATTEMPTS)
             return True
@@ -292,7 +292,7 @@ class Player:
         id, seat = self.place.table.id, self.place.seat
         self._has_resigned = True
         self._tally.count("resign")
-        with contextlib.suppress(Declined):
+        with contextlib.suppress(ServerRefused):
             await self.person.ask(lambda client: client.resign(id, seat))
         return True
 
@@ -304,7 +304,7 @@ class Onlooker(Player):
         if self.place.version is not None and self._happens(self._habits.wrong):
             try:
                 await self.place.do(0)
-            except Declined as refusal:
+            except ServerRefused as refusal:
                 expect(refusal, "forbidden")
                 self._tally.refused += 1
                 return True

@@ -13,7 +13,7 @@ from websockets.exceptions import InvalidStatus
 
 from aerodrome.kernel import Record
 from aerodrome.protocol import Problem
-from aerodrome.protocol.bodies import Bot, Forget, GuestChange, NewTable, PlayOn, Recover, Sit
+from aerodrome.protocol.bodies import BotRequest, Forget, GuestChange, NewTable, PlayOn, Recover, Sit
 from aerodrome.protocol.messages import (
     Chat,
     Commit,
@@ -37,7 +37,7 @@ REFUSALS = ("forbidden", "not-found")
 BODIES: dict[Any, object] = {
     type(None): None,
     bytes: {"format": 1},
-    Bot: {"bot": "random"},
+    BotRequest: {"bot": "random"},
     # Whoever is a guest may delete themselves, and is needed further on.
     Forget: {"sure": False},
     GuestChange: {"name": "Mallory"},

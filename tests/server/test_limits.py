@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from aerodrome.server.limits import Bucket, Buckets, Counter, shorten
+from aerodrome.server.limits import Allowance, Bucket, Buckets, shorten
 from aerodrome.server.settings import UNLIMITED, Rate
 
 
@@ -126,7 +126,7 @@ def test_without_limits_nobody_ever_waits() -> None:
 
 
 def test_a_name_has_only_so_many_open_at_once() -> None:
-    counter = Counter(2)
+    counter = Allowance(2)
     assert [counter.enter("a") for _ in range(3)] == [True, True, False]
     assert counter.enter("b")
     counter.leave("a")
@@ -135,7 +135,7 @@ def test_a_name_has_only_so_many_open_at_once() -> None:
 
 
 def test_whoever_has_nothing_open_is_forgotten() -> None:
-    counter = Counter(2)
+    counter = Allowance(2)
     for _ in range(2):
         counter.enter("a")
     for _ in range(2):

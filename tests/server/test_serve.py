@@ -24,14 +24,19 @@ from rich.console import Console
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
+import aerodrome
 from aerodrome.cli import main
 from aerodrome.cli.commands.serve import Request, addresses, checked_origin, greet, qr_code, settings_of, show_page
 from aerodrome.cli.errors import CommandError
 from aerodrome.cli.screen import THEME
 from aerodrome.cli.words import Words
 from aerodrome.kernel import BadInput
+from aerodrome.protocol.bodies import NewSeat
+from aerodrome.server import restarting
 from aerodrome.server.serve import home_address
 from aerodrome.server.settings import UNLIMITED, Limits, Rate
+
+from .gathering import Listener, Party, at_a_party
 
 SECONDS = 60
 PAGE = Path(__file__).parent.parent.parent / "docs" / "hosting.md"
@@ -339,3 +344,83 @@ def test_ctrl_c_ends_a_server_well_and_a_second_one_on_its_file_is_refused(capsy
         code, log = server.end(signal.SIGINT)
     assert code == 0, log
     assert "Le serveur est arrêté." in "".join(server.said)
+
+
+# Another build that goes on
+
+
+def test_a_restart_waits_for_the_other_build_and_for_a_quiet_moment(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(restarting, "SECONDS_BETWEEN_LOOKS", 0.0)
+    folder, busy = tmp_path / "next", {"a bot"}
+
+    async def looked(waiting: asyncio.Task[None]) -> bool:
+        for _ in range(5):
+            await asyncio.sleep(0)
+        return waiting.done()
+
+    async def wait() -> None:
+        waiting = asyncio.create_task(restarting.possible(folder, lambda: bool(busy)))
+        assert not await looked(waiting)
+        folder.mkdir()
+        assert not await looked(waiting)
+        busy.clear()
+        await asyncio.wait_for(waiting, SECONDS)
+
+    asyncio.run(wait())
+
+
+def test_a_hall_is_busy_while_somebody_looks_or_a_bot_has_to_decide(tmp_path: Path) -> None:
+    async def work(party: Party) -> None:
+        ann = await party.guest("Ann")
+        assert not party.hall.is_busy()
+        table = await party.table(ann, "aerion", NewSeat("me"))
+        assert not party.hall.is_busy()
+        listener = await Listener(0, ann).look(table)
+        assert party.hall.is_busy()
+        await table.detach(listener)
+        assert not party.hall.is_busy()
+        await party.table(ann, "aerion", NewSeat("bot", bot="steady"))
+        assert party.hall.is_busy()
+
+    at_a_party(tmp_path, work, bot_pause=(600.0, 600.0))
+
+
+def test_a_server_goes_on_with_another_build_when_nobody_is_connected(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = tmp_path / "next"
+    monkeypatch.setenv(restarting.NEXT, str(folder))
+
+    async def look_on(address: str) -> str:
+        async with httpx.AsyncClient(base_url=address) as client:
+            await client.get("/api/guest")
+            made = await client.post("/api/tables", json={"game": "aerion", "seats": [{"kind": "me"}]})
+            table = str(made.json()["table"]["id"])
+        url = address.replace("http", "ws") + f"api/tables/{table}/socket"
+        async with connect(url) as socket_:
+            await socket_.send('{"type":"hello","protocol":1,"seat":-1,"client":"looking-on"}')
+            folder.symlink_to(Path(aerodrome.__file__).parents[1])
+            # The server looks every second; a restart would close the socket.
+            await asyncio.sleep(3)
+            await socket_.ping()
+            assert socket_.close_code is None
+        return table
+
+    with serving() as server:
+        table = asyncio.run(look_on(server.address))
+        assert server.process.stdout is not None
+        assert server.process.stdout.readline() == "The server has restarted with the compiled engine.\n"
+        assert httpx.get(f"{server.address}api/tables/{table}").status_code == 200
+        code, log = server.end(signal.SIGTERM)
+    assert code == 0, log
+    assert "Traceback" not in log
+
+
+def test_a_server_that_is_told_to_stop_does_not_go_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(restarting.NEXT, str(tmp_path / "next"))
+    with serving() as server:
+        code, log = server.end(signal.SIGTERM)
+    assert code == 0, log
+    assert "The server has stopped." in "".join(server.said)

@@ -13,7 +13,7 @@ import pytest
 from aerodrome.protocol import Refused
 from aerodrome.protocol.messages import Wish
 from aerodrome.server.bots import Thinkers
-from aerodrome.server.entries import Began, Revealed, decode, encode
+from aerodrome.server.entries import Began, BytesRevealed, decode, encode
 from aerodrome.server.hall import Hall
 from aerodrome.server.keys import Keys
 from aerodrome.server.metrics import Metrics
@@ -123,7 +123,7 @@ def test_a_match_begins_although_a_process_was_killed_right_before(tmp_path: Pat
         ann = await party.guest("Ann")
         table = await party.table(ann, "aerion", ME)
         await Listener(0, ann).commit(table)
-        entry = Revealed(0, 1, SOME_BYTES)
+        entry = BytesRevealed(0, 1, SOME_BYTES)
         row = LogRow(table.ledger.length + 1, 0.0, encode(entry))
         await party.store.append(Change(table.id, (row,)))
         await party.again()

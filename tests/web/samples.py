@@ -62,7 +62,7 @@ def told(match: Match, seat: int, before: View, events: list[Event]) -> Iterator
     yield messages.Snapshot(
         version=1, view=raw(view), decision=2, legal=(), undo="aerion.undo", withdraw=None, wish=("storm",), aids=aids
     )
-    yield messages.Story(command=3, since=0, view=raw(before), steps=(step,), more=False)
+    yield messages.HistorySteps(command=3, since=0, view=raw(before), steps=(step,), more=False)
 
 
 def told_in_play() -> Iterator[Struct]:
@@ -203,7 +203,7 @@ def from_the_server() -> list[Struct]:
             piece="ship/1",
             reasons=(messages.Reason(verb="a", rule="r", text="No.", label="A."), messages.Reason(verb="b", rule=None)),
         ),
-        messages.Story(command=1, since=0, view=view, steps=(STEP,), more=True),
+        messages.HistorySteps(command=1, since=0, view=view, steps=(STEP,), more=True),
         messages.ChatLines(first=2, lines=(LINE,)),
         messages.Told(command=1, since=0, version=4, told=("Ada rolls.",), left_out=3),
         problems.Problem(kind="late", key="error-late", text="Too late."),
@@ -236,7 +236,7 @@ def over_http() -> list[Struct]:
         "best_score": None,
     }
     of_game = bodies.GameTally(**counted, form=("won", "lost", "resigned"))
-    tally = bodies.Tally(**counted, form=("won",), options={}, seats=1)
+    tally = bodies.OptionTally(**counted, form=("won",), options={}, seats=1)
     result = bodies.ResultInfo(
         table="t", game="aerion", options={"pixies": 2}, seats=1, won=True, resigned=False, score=4, ended=1.5
     )
@@ -285,7 +285,7 @@ def over_http() -> list[Struct]:
         bodies.TablePage(table=OLD_TABLE, yours=(0,), own=(own,), links=(link,)),
         bodies.Sit(),
         bodies.Sit(key="key"),
-        bodies.Bot(bot="steady"),
+        bodies.BotRequest(bot="steady"),
         bodies.PlayOn(entry=3, seats=(seat,)),
         card,
         bodies.Tables(tables=(card,), more=False),

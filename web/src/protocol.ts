@@ -12,7 +12,18 @@ export type Lang = "en" | "fr";
  * What a client hears over a table's socket.
  */
 export type FromServer =
-  TableInfo | Snapshot | Resumed | Update | WindowInfo | Done | Reasons | Story | Told | ChatLines | Problem | Beat;
+  | TableInfo
+  | Snapshot
+  | Resumed
+  | Update
+  | WindowInfo
+  | Done
+  | Reasons
+  | HistorySteps
+  | Told
+  | ChatLines
+  | Problem
+  | Beat;
 /**
  * What a program can tell apart of what is refused.
  */
@@ -274,7 +285,7 @@ export interface Protocol {
   Reason: Reason;
   Reasons: Reasons;
   HistoryStep: HistoryStep;
-  Story: Story;
+  HistorySteps: HistorySteps;
   Told: Told;
   ChatLine: ChatLine;
   ChatLines: ChatLines;
@@ -284,7 +295,7 @@ export interface Protocol {
   OwnSeat: OwnSeat;
   TablePage: TablePage;
   Sit: Sit;
-  Bot: Bot;
+  BotRequest: BotRequest;
   PlayOn: PlayOn;
   TableCard: TableCard;
   Tables: Tables;
@@ -298,7 +309,7 @@ export interface Protocol {
   KeptTable: KeptTable;
   GuestData: GuestData;
   GameTally: GameTally;
-  Tally: Tally;
+  OptionTally: OptionTally;
   SheetInfo: SheetInfo;
   Statistics: Statistics;
   GamePage: GamePage;
@@ -639,7 +650,7 @@ export interface CelestiaDuoView {
   destination: number;
   olga: boolean;
   ambushes: number;
-  route: CelestiaDuoPlace[];
+  route: CelestiaDuoRoutePlace[];
   baba: string[];
   laying: number;
   stages_left: string[];
@@ -695,7 +706,7 @@ export interface CelestiaDuoView {
 /**
  * A place of the route: its ambush card if it is known, whether that lies face up, a stage card laid over it.
  */
-export interface CelestiaDuoPlace {
+export interface CelestiaDuoRoutePlace {
   card: string | null;
   up: boolean;
   stage: string | null;
@@ -2261,7 +2272,7 @@ export interface Reason {
 /**
  * The answer to `history`: the view at version `since`, and the steps after it; `more` when not all fitted.
  */
-export interface Story {
+export interface HistorySteps {
   type: "history";
   command: number;
   since: number;
@@ -2372,7 +2383,7 @@ export interface Sit {
 /**
  * Let a bot play.
  */
-export interface Bot {
+export interface BotRequest {
   bot: string;
 }
 /**
@@ -2500,7 +2511,7 @@ export interface GameTally {
 /**
  * A guest's matches of one game with one set of options.
  */
-export interface Tally {
+export interface OptionTally {
   game: string;
   played: number;
   won: number;
@@ -2527,7 +2538,7 @@ export interface SheetInfo {
  */
 export interface Statistics {
   games: GameTally[];
-  tallies: Tally[];
+  tallies: OptionTally[];
   recent: ResultInfo[];
   sheets: SheetInfo[];
 }
@@ -2728,7 +2739,7 @@ export interface MatchRecord {
   position?: { [k: string]: unknown } | null;
   deal?: RecordedChance[];
   entries?: RecordedEntry[];
-  result?: RecordedResult | null;
+  result?: Result | null;
   seed?: string | null;
 }
 /**
@@ -2776,7 +2787,7 @@ export interface RecordedWish {
 /**
  * How the match ended.
  */
-export interface RecordedResult {
+export interface Result {
   winners: number[];
   rule: string;
   scores: number[];

@@ -3,6 +3,6 @@
 from .bot import WAIT, Bot, ask
 from .random import RandomBot
 from .registry import bot, names
-from .seats import Seat, parse_seats
+from .seats import Occupant, parse_seats
 
-__all__ = ["WAIT", "Bot", "RandomBot", "Seat", "ask", "bot", "names", "parse_seats"]
+__all__ = ["WAIT", "Bot", "Occupant", "RandomBot", "ask", "bot", "names", "parse_seats"]

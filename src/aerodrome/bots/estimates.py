@@ -26,7 +26,7 @@ class Estimate(Struct, frozen=True, kw_only=True):
     matches: int
 
 
-class Chapter(Struct, frozen=True, kw_only=True):
+class GameEstimates(Struct, frozen=True, kw_only=True):
     """The estimates of a game: the version of the rules that was played, and the command that plays it again."""
 
     rules_version: str
@@ -41,7 +41,7 @@ def of_game(game: Game) -> tuple[Estimate, ...]:
 
 
 @cache
-def chapters() -> dict[str, Chapter]:
+def chapters() -> dict[str, GameEstimates]:
     """What `estimates.toml` has, by game."""
     text = files("aerodrome.bots").joinpath("estimates.toml").read_text(encoding="utf-8")
-    return msgspec.convert(tomllib.loads(text), dict[str, Chapter])
+    return msgspec.convert(tomllib.loads(text), dict[str, GameEstimates])

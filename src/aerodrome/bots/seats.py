@@ -12,7 +12,7 @@ PERSON: Final = "person"
 BOT: Final = "bot"
 
 
-class Seat(NamedTuple):
+class Occupant(NamedTuple):
     """Who sits in a seat; `name` is the bot's, and empty for a person."""
 
     kind: Literal["person", "bot"]
@@ -22,20 +22,20 @@ class Seat(NamedTuple):
         return f"{BOT}:{self.name}" if self.kind == BOT else PERSON
 
 
-def parse_seats(text: str, game: Game) -> tuple[Seat, ...]:
+def parse_seats(text: str, game: Game) -> tuple[Occupant, ...]:
     """The seats of a match, from their spelling. Raises BadInput when they do not fit the game."""
     seats = tuple(_seat(entry.strip(), text, game) for entry in text.split(","))
     game.check_seats(len(seats))
     return seats
 
 
-def _seat(entry: str, text: str, game: Game) -> Seat:
+def _seat(entry: str, text: str, game: Game) -> Occupant:
     if not entry:
         raise BadInput("error-seat-empty", text=repr(text), known=", ".join(names(game)))
     if entry == PERSON:
-        return Seat(PERSON)
+        return Occupant(PERSON)
     kind, colon, name = entry.partition(":")
     if kind != BOT or not colon:
         raise BadInput("error-seat-word", found=repr(entry), known=", ".join(names(game)))
     place(game, name)
-    return Seat(BOT, name)
+    return Occupant(BOT, name)

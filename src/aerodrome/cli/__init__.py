@@ -9,6 +9,7 @@ from collections.abc import Sequence
 
 from aerodrome.cli import language
 from aerodrome.cli.errors import CommandError
+from aerodrome.cli.extras import extra_for
 from aerodrome.kernel import AerodromeError
 
 BAD_INPUT = 2
@@ -40,6 +41,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except Exception as error:
         if os.environ.get("AERODROME_DEBUG"):
             raise
+        if isinstance(error, ModuleNotFoundError) and (extra := extra_for(words, error)):
+            return _complain(lang, CommandError("cli-error-extra", extra=extra))
         _complain(lang, CommandError("cli-error-inside", reason=f"{type(error).__name__}: {error}"))
         return BROKEN
     return status

@@ -15,7 +15,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from aerodrome.bots import Seat
+from aerodrome.bots import Occupant
 from aerodrome.cli.options import spelled
 from aerodrome.cli.words import Words
 from aerodrome.kernel import Game, Lineup
@@ -72,7 +72,7 @@ def report(told: Report, words: Words) -> RenderableType:
 
 def _setting(told: Report, words: Words) -> Iterator[Row]:
     simulation = told.simulation
-    seats = ",".join(str(Seat("bot", name)) for name in simulation.bots)
+    seats = ",".join(str(Occupant("bot", name)) for name in simulation.bots)
     yield words.say("simulate-seats"), words.say("simulate-rotated", seats=seats) if simulation.rotate else seats
     if simulation.players:
         yield words.say("simulate-players"), ", ".join(map(str, simulation.players))

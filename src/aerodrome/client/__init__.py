@@ -2,8 +2,8 @@
 
 from .client import Client as Client
 from .errors import ClientError as ClientError
-from .errors import Closed as Closed
-from .errors import Declined as Declined
+from .errors import SeatClosed as SeatClosed
+from .errors import ServerRefused as ServerRefused
 from .errors import Unexpected as Unexpected
 from .errors import Unreachable as Unreachable
 from .fairness import Doubt as Doubt

@@ -11,7 +11,7 @@ import msgspec
 
 from aerodrome.protocol import Problem, bodies, messages
 
-from .errors import Declined, Unexpected, Unreachable
+from .errors import ServerRefused, Unexpected, Unreachable
 from .links import read_link
 from .seat import Seat
 
@@ -126,7 +126,7 @@ class Client:
 
     async def give(self, table: str, seat: int, bot: str) -> bodies.TablePage:
         """Let a bot play in a seat."""
-        return await self._post(_path(table, seat, "bot"), bodies.TablePage, bodies.Bot(bot=bot))
+        return await self._post(_path(table, seat, "bot"), bodies.TablePage, bodies.BotRequest(bot=bot))
 
     async def take_back(self, table: str, seat: int) -> bodies.TablePage:
         """Take a seat back from the bot that plays in it."""
@@ -156,7 +156,7 @@ class Client:
         """Take part from a seat that this guest holds, or look on from seat -1.
 
         With `words`, updates bring sentences in that language. Waits until the server is there and has answered;
-        raises Declined when the seat is not this guest's.
+        raises ServerRefused when the seat is not this guest's.
         """
         address = f"ws{self.url.removeprefix('http')}{_path(table)}/socket"
         place = Seat(address, self._headers, seat, words)
@@ -194,7 +194,7 @@ class Client:
         self._http.cookies.clear()
         if response.is_success:
             return response.content
-        raise Declined(self._read(response.content, Problem))
+        raise ServerRefused(self._read(response.content, Problem))
 
     def _read(self, content: bytes, kind: type[_T]) -> _T:
         try:

@@ -9,7 +9,7 @@ class ClientError(Exception):
     """Something between this client and its server did not go as it should."""
 
 
-class Declined(ClientError):
+class ServerRefused(ClientError):
     """The server refused, and nothing has changed. `problem` says why: its kind, its rule, a sentence for people."""
 
     def __init__(self, problem: Problem) -> None:
@@ -35,5 +35,5 @@ class Unexpected(ClientError):
     """The answer was none that a server of this protocol gives: another program, or another version."""
 
 
-class Closed(ClientError):
+class SeatClosed(ClientError):
     """This seat was closed here, and hears nothing any more."""

@@ -13,7 +13,7 @@ from websockets.exceptions import InvalidStatus, InvalidURI, WebSocketException
 
 from aerodrome.protocol import Problem, messages
 
-from .errors import ClientError, Closed, Declined, Unexpected
+from .errors import ClientError, SeatClosed, ServerRefused, Unexpected
 
 SILENCE = 9.0
 """The server beats every four seconds. Whoever hears nothing for so long has lost the line; ten are promised."""
@@ -23,7 +23,7 @@ MOST_BYTES = 1 << 24
 _PASSING = ("broken", "too-many")
 """Refusals that say nothing about the seat: whoever sat there before tries again."""
 
-Answer = messages.Done | messages.Reasons | messages.Story | messages.Told
+Answer = messages.Done | messages.Reasons | messages.HistorySteps | messages.Told
 _A = TypeVar("_A", bound=Answer)
 _FROM_SERVER: msgspec.json.Decoder[messages.FromServer] = msgspec.json.Decoder(messages.FromServer)
 
@@ -76,7 +76,7 @@ class Line:
         if self._task is not None:
             self._task.cancel()
             await asyncio.wait([self._task])
-        self._end(Closed("this seat was closed"))
+        self._end(SeatClosed("this seat was closed"))
 
     async def drop(self) -> None:
         """Hang up, and connect again."""
@@ -86,7 +86,7 @@ class Line:
     # Commands
 
     async def ask(self, command: messages.Command, kind: type[_A]) -> _A:
-        """The answer to a command, however many connections that takes. Raises Declined when it is refused."""
+        """The answer to a command, however many connections that takes. Raises ServerRefused when it is refused."""
         try:
             posted = await self.post(command)
             answer = await posted
@@ -119,7 +119,7 @@ class Line:
             if one.answer.done():
                 continue
             if isinstance(message, Problem):
-                one.answer.set_exception(Declined(message))
+                one.answer.set_exception(ServerRefused(message))
             else:
                 one.answer.set_result(message)
 
@@ -194,7 +194,7 @@ class Line:
     def _refused(self, problem: Problem | None) -> None:
         """There is no seat for this guest, or the server is in trouble."""
         if problem is not None and not (self._was_open and problem.kind in _PASSING):
-            raise Declined(problem)
+            raise ServerRefused(problem)
 
     def _lost(self) -> None:
         if self._socket is not None:

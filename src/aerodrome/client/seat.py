@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from aerodrome.kernel import Action, View
 from aerodrome.protocol import messages
 
-from .errors import Closed
+from .errors import SeatClosed
 from .fairness import Fairness
 from .line import Line
 from .views import Known, view_of
@@ -107,7 +107,7 @@ class Seat(Known):
                 yield told
         finally:
             self._readers.discard(news)
-        if not isinstance(self._line.failure, Closed):
+        if not isinstance(self._line.failure, SeatClosed):
             await self.changed()
 
     # Commands
@@ -140,9 +140,9 @@ class Seat(Known):
         """What can be done with a piece, and which rule forbids the rest."""
         return (await self._line.ask(messages.Why(command=next(self._numbers), piece=piece), messages.Reasons)).reasons
 
-    async def history(self, since: int = 0) -> messages.Story:
+    async def history(self, since: int = 0) -> messages.HistorySteps:
         """What this seat was told after a version."""
-        return await self._line.ask(messages.History(command=next(self._numbers), since=since), messages.Story)
+        return await self._line.ask(messages.History(command=next(self._numbers), since=since), messages.HistorySteps)
 
     async def digest(self, since: int, words: messages.Lang = "en") -> messages.Told:
         """What happened after a version, in sentences."""

@@ -49,7 +49,7 @@ class Reason(NamedTuple):
     rule: Rule | None
 
 
-class _Step(NamedTuple):
+class _Undoable(NamedTuple):
     """A decision that could still be taken back."""
 
     seat: int
@@ -79,7 +79,7 @@ class Match:
         self.wishes: list[tuple[str, ...]] = [game.usual_wish] * seats
         self.happened = Events()
         self._dealer = RecordingDealer(source or SeededDealer(seed, game.streams))
-        self._steps: list[_Step] = []
+        self._steps: list[_Undoable] = []
         self._planning: bool | None = None
         self._position = None if state is None else game.position(state)
         self.state = game.start(self.options, seats, self._dealer) if state is None else state
@@ -159,7 +159,7 @@ class Match:
             self._dealer.take_picks()
             raise
         picks = self._dealer.take_picks()
-        step = _Step(seat, before, bool(picks), self.happened.reveals())
+        step = _Undoable(seat, before, bool(picks), self.happened.reveals())
         if step.drew or step.revealed:
             # This one stays, so nothing before it will ever be taken back.
             self._steps.clear()

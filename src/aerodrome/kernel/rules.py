@@ -9,7 +9,7 @@ from typing import Final
 
 from .errors import BadInput
 from .rule_numbers import MATCH_OVER, NO_SUCH_ACTION, NOT_YOUR_TURN, NOTHING_TO_WITHDRAW
-from .rulings import Chapter, chapter_of
+from .rulings import Section, chapter_of
 from .texts import File, Texts
 
 FIRST_NUMBER: Final = 10
@@ -31,7 +31,7 @@ UNDO_RULES = (
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class RuleEntry:
     """A rule as a game lists it. `number` is 0 when it forbids nothing.
 
     `rulings` are the chapters of the game's page of rulings that explain it, as links name them. A rule that
@@ -47,23 +47,25 @@ class Entry:
     places: tuple[str, ...] = ()
 
 
-def read_entries(file: File, first: int = FIRST_NUMBER) -> tuple[Entry, ...]:
+def read_entries(file: File, first: int = FIRST_NUMBER) -> tuple[RuleEntry, ...]:
     """The rules that a file lists, in its order; those that forbid are numbered from `first`."""
-    entries: list[Entry] = []
+    entries: list[RuleEntry] = []
     number = first
     for section in tomllib.loads(file.read_text(encoding="utf-8"))["section"]:
         for rule in section["rule"]:
             forbids = rule.get("forbids", False)
             lists = (tuple(rule.get(key, ())) for key in ("rulings", "places"))
             entries.append(
-                Entry(rule["id"], section["name"], number if forbids else 0, rule.get("only_refuses", False), *lists)
+                RuleEntry(
+                    rule["id"], section["name"], number if forbids else 0, rule.get("only_refuses", False), *lists
+                )
             )
             number += forbids
     return tuple(entries)
 
 
 @dataclass(frozen=True, slots=True)
-class Rule(Entry):
+class Rule(RuleEntry):
     """One rule with its text in each language."""
 
     _texts: Texts = field(kw_only=True)
@@ -76,15 +78,15 @@ class Rule(Entry):
 
 
 TABLE_ENTRIES: Final = (
-    *(Entry(rule, TABLE_SECTION, number) for number, rule in TABLE_RULES.items()),
-    *(Entry(rule, TABLE_SECTION) for rule in UNDO_RULES),
+    *(RuleEntry(rule, TABLE_SECTION, number) for number, rule in TABLE_RULES.items()),
+    *(RuleEntry(rule, TABLE_SECTION) for rule in UNDO_RULES),
 )
 
 
 class Rulebook:
     """All rules of a game, with those of the table itself, in reading order."""
 
-    def __init__(self, entries: Iterable[Entry], texts: Texts, prefix: str) -> None:
+    def __init__(self, entries: Iterable[RuleEntry], texts: Texts, prefix: str) -> None:
         self._prefix = prefix
         self._texts = texts
         own = tuple(entries)
@@ -120,7 +122,7 @@ class Rulebook:
         """The rules for somebody who reads them all: without those that only refuse."""
         return [rule for rule in self if not rule.only_refuses]
 
-    def chapter(self, name: str) -> Chapter | None:
+    def chapter(self, name: str) -> Section | None:
         """The chapter of the game's page of rulings that has this name, in English."""
         return chapter_of(self._prefix, name)
 

@@ -13,7 +13,7 @@ from typing import NamedTuple
 CHECKOUT = Path(__file__).parents[3] / "docs" / "rulings"
 
 
-class Chapter(NamedTuple):
+class Section(NamedTuple):
     """A chapter of such a page: its title, and its paragraphs without marks."""
 
     title: str
@@ -29,14 +29,14 @@ def page_of(prefix: str) -> str | None:
     return None
 
 
-def chapter_of(prefix: str, name: str) -> Chapter | None:
+def chapter_of(prefix: str, name: str) -> Section | None:
     """The chapter that links call by this name. Which rules it explains is left out: those lead here."""
     for part in re.split(r"^(?=##+ )", page_of(prefix) or "", flags=re.MULTILINE):
         heading, _, body = part.partition("\n")
         title = heading.removeprefix("### ")
         if title != heading and _link(title) == name:
             blocks = (" ".join(block.split()) for block in body.split("\n\n"))
-            return Chapter(
+            return Section(
                 title, tuple(_plain(block) for block in blocks if block and not block.startswith("*Rules:*"))
             )
     return None

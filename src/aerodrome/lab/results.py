@@ -10,11 +10,11 @@ import msgspec
 from msgspec import Struct
 
 from aerodrome import __version__
-from aerodrome.bots import Seat
+from aerodrome.bots import Occupant
 from aerodrome.kernel import BadInput, Game
 from aerodrome.kernel.options import Value
 
-from .simulate import Result, Simulation, Table
+from .simulate import PreparedSimulation, Result, Simulation
 
 FORMAT = "aerodrome simulation"
 VERSION = 1
@@ -39,7 +39,7 @@ class Header(Struct, frozen=True, kw_only=True):
 
 
 def header(simulation: Simulation) -> Header:
-    table = Table(simulation)
+    table = PreparedSimulation(simulation)
     return Header(
         format=FORMAT,
         version=VERSION,
@@ -48,7 +48,7 @@ def header(simulation: Simulation) -> Header:
         rules_version=table.game.rules_version,
         catalogue_hash=table.game.catalogue_hash,
         options=table.options,
-        seats=tuple(str(Seat("bot", name)) for name in simulation.bots),
+        seats=tuple(str(Occupant("bot", name)) for name in simulation.bots),
         seed=str(simulation.seed),
         matches=simulation.matches,
         players=simulation.players,

@@ -60,7 +60,7 @@ class Result(Struct, frozen=True, kw_only=True):
     seated: tuple[Mapping[str, str | int], ...] = ()
 
 
-class Table:
+class PreparedSimulation:
     """A simulation, checked and ready to be played. Raises BadInput for what does not fit the game."""
 
     def __init__(self, simulation: Simulation) -> None:
@@ -150,7 +150,7 @@ def never() -> bool:
 
 def play_match(simulation: Simulation, index: int) -> Result:
     """One match of a simulation, for a closer look."""
-    result = Table(simulation).play(index, never)
+    result = PreparedSimulation(simulation).play(index, never)
     assert result is not None
     return result
 
@@ -164,7 +164,7 @@ def simulate(
     the loop earlier closes the iterator, and no process stays behind. With several workers a script must keep the call
     under `if __name__ == "__main__":`, as always with processes in Python.
     """
-    table = Table(simulation)
+    table = PreparedSimulation(simulation)
     if workers is None:
         workers = cores()
     if not 1 <= workers <= MOST_WORKERS:
@@ -180,7 +180,7 @@ def cores() -> int:
     return os.cpu_count() or 1
 
 
-def _alone(table: Table, matches: int, stop: Callable[[], bool]) -> Generator[Result, None, None]:
+def _alone(table: PreparedSimulation, matches: int, stop: Callable[[], bool]) -> Generator[Result, None, None]:
     for index in range(matches):
         result = table.play(index, stop)
         if result is None:

@@ -20,7 +20,7 @@ from typing import NamedTuple
 from aerodrome.bots.processes import deaf_children, prepare_worker
 from aerodrome.kernel import AerodromeError
 
-from .simulate import Result, Simulation, Table, never
+from .simulate import PreparedSimulation, Result, Simulation, never
 
 # A batch should take about this long: short enough to be shown and stopped, long enough to be worth the message.
 LEAST_SECONDS = 0.1
@@ -130,18 +130,18 @@ def work(line: Connection, simulation: Simulation) -> None:
     """The life of a worker: batches come in, results go out, until the line is closed."""
     prepare_worker()
     with contextlib.suppress(EOFError, OSError):
-        table: Table | None = None
+        table: PreparedSimulation | None = None
         while True:
             matches: range = line.recv()
             try:
-                table = table or Table(simulation)
+                table = table or PreparedSimulation(simulation)
                 answer: list[Result] | Exception = _played(table, matches)
             except Exception as error:
                 answer = _portable(error)
             line.send(answer)
 
 
-def _played(table: Table, matches: range) -> list[Result]:
+def _played(table: PreparedSimulation, matches: range) -> list[Result]:
     return [result for index in matches if (result := table.play(index, never)) is not None]
 
 

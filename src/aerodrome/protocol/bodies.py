@@ -84,7 +84,7 @@ class Sit(_Body, frozen=True):
     key: Annotated[str, Meta(max_length=100)] | None = None
 
 
-class Bot(_Body, frozen=True):
+class BotRequest(_Body, frozen=True):
     """Let a bot play."""
 
     bot: Annotated[str, Meta(max_length=40)]
@@ -219,7 +219,7 @@ class GameTally(Struct, frozen=True, kw_only=True):
     form: tuple[Ending, ...]
 
 
-class Tally(GameTally, frozen=True, kw_only=True):
+class OptionTally(GameTally, frozen=True, kw_only=True):
     """A guest's matches of one game with one set of options."""
 
     options: dict[str, Any]
@@ -241,7 +241,7 @@ class Statistics(Struct, frozen=True, kw_only=True):
     """What follows a guest from table to table."""
 
     games: tuple[GameTally, ...]
-    tallies: tuple[Tally, ...]
+    tallies: tuple[OptionTally, ...]
     recent: tuple[ResultInfo, ...]
     sheets: tuple[SheetInfo, ...]
 

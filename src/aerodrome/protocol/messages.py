@@ -309,7 +309,7 @@ class HistoryStep(Struct, frozen=True, kw_only=True, omit_defaults=True):
     told: tuple[str, ...] | None = None
 
 
-class Story(Struct, frozen=True, kw_only=True, tag="history"):
+class HistorySteps(Struct, frozen=True, kw_only=True, tag="history"):
     """The answer to `history`: the view at version `since`, and the steps after it; `more` when not all fitted."""
 
     command: int
@@ -346,4 +346,6 @@ class ChatLines(Struct, frozen=True, kw_only=True, tag="chat"):
     lines: tuple[ChatLine, ...]
 
 
-FromServer = TableInfo | Snapshot | Resumed | Update | WindowInfo | Done | Reasons | Story | Told | ChatLines | Problem
+FromServer = (
+    TableInfo | Snapshot | Resumed | Update | WindowInfo | Done | Reasons | HistorySteps | Told | ChatLines | Problem
+)

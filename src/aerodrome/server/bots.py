@@ -97,7 +97,7 @@ def _is_possible(answer: int, state: State, seat: int) -> bool:
     return len(state.actors()) > 1 if answer == WAIT else state.why_not(seat, answer) == 0
 
 
-class Asked:
+class PendingQuestion:
     """A question that somebody waits for, until they have waited long enough or want to know no more."""
 
     def __init__(self, question: Question, seconds: float) -> None:
@@ -155,7 +155,7 @@ class Thinkers:
 
     async def _answer(self, question: Question) -> int | None:
         await self.open()
-        asked = Asked(question, self._seconds)
+        asked = PendingQuestion(question, self._seconds)
         # A task of its own: it sees to the worker until that is free again, whether or not anybody still listens.
         thinking = asyncio.create_task(self._think(asked))
         self._thinking.add(thinking)
@@ -167,7 +167,7 @@ class Thinkers:
             raise
         return thinking.result() if thinking.done() else None
 
-    async def _think(self, asked: Asked) -> int | None:
+    async def _think(self, asked: PendingQuestion) -> int | None:
         """Let the next free worker answer. Whoever loses its worker is asked once more."""
         worker = await self._free.get()
         try:

@@ -21,7 +21,7 @@ from aerodrome.protocol import Problem, Refused, problem_of
 from aerodrome.protocol.bodies import Verified
 from aerodrome.protocol.messages import OutcomeInfo
 
-from .limits import Counter
+from .limits import Allowance
 
 SECONDS: Final = 30.0
 MOST_WAITING: Final = 16
@@ -114,7 +114,7 @@ class Checker:
         self._seconds = seconds
         self._most_waiting = most_waiting
         self._waiting = 0
-        self._addresses = Counter(most_each)
+        self._addresses = Allowance(most_each)
         self._turns = Turns()
 
     async def check(self, text: bytes, lang: str = "en", address: str = "") -> Finding:

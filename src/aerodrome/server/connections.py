@@ -22,7 +22,7 @@ from websockets.frames import Frame
 
 from aerodrome.protocol import Kind, Refused, problem_of
 
-from .limits import Bucket, Counter, shorten
+from .limits import Allowance, Bucket, shorten
 from .logs import Seldom
 from .metrics import Metrics
 from .settings import Limits
@@ -68,7 +68,7 @@ class Door:
         self._metrics = metrics
         self._proxies = [ipaddress.ip_network(proxy, strict=False) for proxy in proxies]
         self._names: dict[asyncio.BaseTransport, str | None] = {}
-        self._addresses = Counter(limits.connections_per_address)
+        self._addresses = Allowance(limits.connections_per_address)
         self._seldom = Seldom()
 
     def __len__(self) -> int:

@@ -72,7 +72,7 @@ class Committed(Struct, frozen=True, tag="committed"):
     hash: str
 
 
-class Revealed(Struct, frozen=True, tag="revealed"):
+class BytesRevealed(Struct, frozen=True, tag="revealed"):
     """The person in a seat sent the bytes of this round, and they are those of the hash."""
 
     seat: int
@@ -140,7 +140,7 @@ class Rematched(Struct, frozen=True, tag="rematched"):
 
 
 MatchEntry = Decision | Undo | Withdraw | Wish
-Shares = Contributed | Committed | Revealed | Aborted
+Shares = Contributed | Committed | BytesRevealed | Aborted
 SeatEntry = Sat | Left | Gave | Returned | Renewed | Resigned
 TableEntry = SeatEntry | Shares | Agreed | Began | Ended | Closed | Rematched | Forgotten
 LogEntry = MatchEntry | TableEntry | Chatted | Timed

@@ -15,7 +15,7 @@ import structlog
 from aerodrome.kernel import Game, Seed
 from aerodrome.protocol import Refused
 from aerodrome.protocol.bodies import NewTable, PlayOn
-from aerodrome.protocol.messages import Digest, History, Story, Told
+from aerodrome.protocol.messages import Digest, History, HistorySteps, Told
 
 from . import history
 from .bots import Thinkers
@@ -88,6 +88,10 @@ class Hall:
         guests = sorted({line.guest for line in self.lines if line.guest is not None})
         for guest, session in (await self.house.store.sessions(guests)).items() if guests else ():
             self.hang_up(guest, session)
+
+    def is_busy(self) -> bool:
+        """Whether somebody is connected, or something goes by itself at a table."""
+        return bool(self.lines) or any(not table.is_idle() for table in self.tables.values())
 
     def _begin(self, work: Coroutine[None, None, None]) -> None:
         """Let something go on in the background until it is done or the hall closes."""
@@ -231,7 +235,7 @@ class Hall:
 
     # The past
 
-    async def story(self, table: LiveTable, seat: int, message: History, lang: str | None) -> Story:
+    async def story(self, table: LiveTable, seat: int, message: History, lang: str | None) -> HistorySteps:
         """What a seat was told; other commands do not wait for it."""
         past = await table.past(seat, message.since, history.MOST_STEPS)
         async with self._telling:

@@ -13,7 +13,7 @@ import msgspec
 from msgspec import Raw
 
 from aerodrome.kernel import Event, Game, State, View
-from aerodrome.protocol.messages import HistoryStep, Story, Told
+from aerodrome.protocol.messages import HistoryStep, HistorySteps, Told
 
 from .channels import changes, seen_in, sentences
 from .viewpoint import Moment, Packer
@@ -57,7 +57,7 @@ def _steps(past: Past, view: View) -> Iterator[_Step]:
         view = after
 
 
-def story(past: Past, lang: str | None, command: int, *, is_over: bool) -> Story:
+def story(past: Past, lang: str | None, command: int, *, is_over: bool) -> HistorySteps:
     """Everything a seat was told after a version, as far as one answer goes."""
     view = _view_before(past)
     steps = tuple(
@@ -72,7 +72,7 @@ def story(past: Past, lang: str | None, command: int, *, is_over: bool) -> Story
         for version, step in enumerate(_steps(past, view), past.since + 1)
     )
     more = past.since + len(steps) < past.version
-    return Story(command=command, since=past.since, view=Raw(msgspec.json.encode(view)), steps=steps, more=more)
+    return HistorySteps(command=command, since=past.since, view=Raw(msgspec.json.encode(view)), steps=steps, more=more)
 
 
 def digest(past: Past, lang: str, command: int) -> Told:

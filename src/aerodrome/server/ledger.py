@@ -38,7 +38,7 @@ def game_of(game: str, catalogue: str | None) -> Game:
 
 
 @dataclass(slots=True)
-class Place:
+class HeldSeat:
     """A seat and its people. `bot` plays there while it has a name; the first of the holders is the owner.
 
     `generation` counts the keys that the seat has had; only the last one opens it. `kept_for` is the guest who may sit
@@ -84,7 +84,7 @@ class Ledger:
         self.length = 0
         self.changed = row.created
         self.places = [
-            Place(seat, name=seat.name or seat.called, bot=seat.bot, kept_for=seat.guest)
+            HeldSeat(seat, name=seat.name or seat.called, bot=seat.bot, kept_for=seat.guest)
             for seat in read_plan(row.plan)
         ]
         self.options: dict[str, Any] = msgspec.json.decode(row.options)
@@ -324,7 +324,7 @@ class Ledger:
                 self.contributions[entry.guest] = entry.bytes
             case entries.Committed():
                 self.rounds.hashes[entry.seat] = entry.hash
-            case entries.Revealed():
+            case entries.BytesRevealed():
                 self.rounds.bytes[entry.seat] = entry.bytes
             case entries.Aborted():
                 self.rounds.abort(entry.missing)
@@ -341,7 +341,7 @@ class Ledger:
             case _:
                 self._change_seat(self.places[entry.seat], entry)
 
-    def _change_seat(self, place: Place, entry: entries.SeatEntry) -> None:
+    def _change_seat(self, place: HeldSeat, entry: entries.SeatEntry) -> None:
         match entry:
             case entries.Sat():
                 if not place.holders:

@@ -90,7 +90,7 @@ class Buckets:
             self._buckets.popitem(last=False)
 
 
-class Counter:
+class Allowance:
     """How much each name has open or holds at the same time: at most `most_each`, and all together at most `most`."""
 
     def __init__(self, most_each: int, most: float = math.inf) -> None:

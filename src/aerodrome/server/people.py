@@ -11,20 +11,20 @@ from aerodrome.protocol.messages import Commit, Reveal
 from . import entries
 from .entries import TableEntry
 from .keys import Keys
-from .ledger import Ledger, Place, out_of_date
+from .ledger import HeldSeat, Ledger, out_of_date
 from .store import GuestRow
 
 USED_KEYS = 8
 """How many earlier keys of a seat are known as such; whoever brings one is told that it was used or replaced."""
 
 
-def seat_of(ledger: Ledger, seat: int) -> Place:
+def seat_of(ledger: Ledger, seat: int) -> HeldSeat:
     if not 0 <= seat < ledger.seats:
         raise Refused("not-found", "server-error-no-seat", seat=str(seat)[:20], last=ledger.seats - 1)
     return ledger.places[seat]
 
 
-def held(ledger: Ledger, guest: GuestRow, seat: int) -> Place:
+def held(ledger: Ledger, guest: GuestRow, seat: int) -> HeldSeat:
     place = seat_of(ledger, seat)
     if guest.id not in place.holders:
         raise Refused("forbidden", "server-error-not-your-seat", seat=seat + 1)
@@ -202,7 +202,7 @@ def reveal(ledger: Ledger, guest: str | None, seat: int, message: Reveal) -> tup
     found = contribution_hash(ledger.seed.commitment, rounds.number, seat, bytes.fromhex(message.bytes))
     if found != rounds.hashes[seat]:
         raise Refused("bad-input", "server-error-other-bytes")
-    return (entries.Revealed(seat, message.round, message.bytes),)
+    return (entries.BytesRevealed(seat, message.round, message.bytes),)
 
 
 def _check_mixing(ledger: Ledger, seat: int) -> None:

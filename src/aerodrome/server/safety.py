@@ -22,7 +22,7 @@ from aerodrome.protocol import Refused
 
 from . import logs
 from .keys import COOKIE
-from .limits import Buckets, Clock, Counter, shorten
+from .limits import Allowance, Buckets, Clock, shorten
 from .responses import WrongRequest, refusal
 from .settings import Settings
 
@@ -201,7 +201,7 @@ def _policy(scope: Scope, host: Host | None) -> str:
 class Exchange:
     """One request and its answer: adds the headers, counts the body, remembers the status."""
 
-    def __init__(self, scope: Scope, receive: Receive, send: Send, most: int, bodies: Counter) -> None:
+    def __init__(self, scope: Scope, receive: Receive, send: Send, most: int, bodies: Allowance) -> None:
         self.scope = scope
         self._bodies = bodies
         self._held = 0
@@ -258,8 +258,8 @@ class Safety:
         self._names = {origin.host.name for origin in self._origins}
         self._addresses = Buckets(settings.limits.requests_per_address, clock=clock)
         self._guests = Buckets(settings.limits.requests_per_guest, clock=clock)
-        self._sockets = Counter(settings.limits.sockets_per_address)
-        self.bodies = Counter(settings.limits.bodies_per_address, settings.limits.bodies)
+        self._sockets = Allowance(settings.limits.sockets_per_address)
+        self.bodies = Allowance(settings.limits.bodies_per_address, settings.limits.bodies)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):

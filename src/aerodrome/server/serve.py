@@ -12,18 +12,24 @@ import signal
 import socket
 import sys
 from collections.abc import Callable, Iterator
+from pathlib import Path
+from types import FrameType
 from typing import Final
 
+import structlog
 import uvicorn
 from starlette.applications import Starlette
 
 from aerodrome.kernel import BadInput
 
-from . import logs
+from . import logs, restarting
 from .app import create_app
 from .connections import Door, guarded
+from .hall import Hall
 from .services import opened
 from .settings import Settings
+
+log = structlog.get_logger(__name__)
 
 ANYWHERE: Final = ("0.0.0.0", "::", "")
 STOP_SECONDS: Final = 2
@@ -36,6 +42,12 @@ _FAR_AWAY: Final = ("192.0.2.1", 9)
 
 class _Server(uvicorn.Server):
     """Ends well when it is told to stop: the exit code is for whoever started it, not the signal."""
+
+    was_told = False
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        self.was_told = True
+        super().handle_exit(sig, frame)
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -51,23 +63,44 @@ class _Server(uvicorn.Server):
 def serve(settings: Settings, host: str, port: int, ready: Callable[[int], None]) -> None:
     """Serve until a signal comes. `ready` is told the port when everything is open, before the first request.
 
-    A port or a database that cannot be had raises BadInput.
+    Where another build of the program was announced, it goes on here as soon as it can. A port or a database that
+    cannot be had raises BadInput.
     """
     logs.setup()
     if sys.stderr.isatty():
         # Whoever sits in front of it reads the address; lines about every request would push that away.
         logging.disable(logging.INFO)
-    with listening(host, port) as listener, asyncio.Runner(loop_factory=_loop_factory()) as runner:
-        runner.run(_serve(settings, listener, ready))
+    with restarting.handed_on() or listening(host, port) as listener:
+        with asyncio.Runner(loop_factory=_loop_factory()) as runner:
+            successor = runner.run(_serve(settings, listener, ready))
+        if successor is not None:
+            restarting.restart(successor, listener)
 
 
-async def _serve(settings: Settings, listener: socket.socket, ready: Callable[[int], None]) -> None:
+async def _serve(settings: Settings, listener: socket.socket, ready: Callable[[int], None]) -> Path | None:
+    """Serve to the end; returns where the build is that goes on, if one does."""
     async with opened(settings) as services:
         door = Door(settings.limits, services.metrics, settings.proxies)
         server = _Server(config(create_app(settings, services), settings, door))
         _collect_less()
-        ready(listener.getsockname()[1])
-        await server.serve(sockets=[listener])
+        with server.capture_signals():  # from the moment on that somebody can say stop
+            ready(listener.getsockname()[1])
+            successor = restarting.announced()
+            if successor is None:
+                await server.serve(sockets=[listener])
+                return None
+            giving_way = asyncio.create_task(_give_way(server, services.hall, successor))
+            await server.serve(sockets=[listener.dup()])
+            gave_way = giving_way.done() and not server.was_told
+            giving_way.cancel()
+            return successor if gave_way else None
+
+
+async def _give_way(server: _Server, hall: Hall, successor: Path) -> None:
+    """Stop as soon as the other build is there, no table is busy and no request is being answered."""
+    await restarting.possible(successor, lambda: hall.is_busy() or bool(server.server_state.tasks))
+    log.info("restarting", build=str(successor))
+    server.should_exit = True
 
 
 def _collect_less() -> None:

@@ -23,7 +23,7 @@ from .metrics import Metrics
 from .page import Page
 from .quotas import Quotas
 from .settings import Settings
-from .store import Batch, Store
+from .store import CommittedBatch, Store
 
 KEY_BYTES = 32
 
@@ -80,6 +80,6 @@ async def _read_texts() -> None:
             await asyncio.to_thread(texts.has, lang, "")
 
 
-def _count(metrics: Metrics, batch: Batch) -> None:
+def _count(metrics: Metrics, batch: CommittedBatch) -> None:
     metrics.batches.observe(batch.size)
     metrics.conflicts.inc(batch.conflicts)

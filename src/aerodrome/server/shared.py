@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from .house import House
 
 
-class Origin(NamedTuple):
+class Cause(NamedTuple):
     """The question that a decision answers, and the command that it came with; none when it goes by itself.
 
     A wish answers no question.
@@ -99,7 +99,7 @@ class SharedTable:
         await self._certain()
         return self._ledger.length != before
 
-    async def _write(self, entries: Sequence[LogEntry], origin: Origin | None = None) -> None:
+    async def _write(self, entries: Sequence[LogEntry], origin: Cause | None = None) -> None:
         """Write entries that were tried in memory, then show what they did. Raises Conflict when others were first."""
         now, ledger = time.time(), self._ledger
         ended = self._ending()

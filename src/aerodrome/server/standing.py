@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from aerodrome.protocol.messages import TableStatus
 
 from .entries import Ended, LogEntry, Resigned
-from .ledger import Ledger, Place
+from .ledger import HeldSeat, Ledger
 from .store import ResultRow, TableState
 
 
@@ -46,7 +46,7 @@ def results_of(ledger: Ledger, entries: Sequence[LogEntry], now: float) -> tuple
     return tuple(found)
 
 
-def _counts(place: Place) -> bool:
+def _counts(place: HeldSeat) -> bool:
     """Others on the same device have no statistics of their own."""
     return place.plan.kind in ("me", "link") and place.owner is not None
 
@@ -66,7 +66,7 @@ def together(ledger: Ledger) -> str:
     return ",".join(sorted(_player(place) for place in ledger.places))
 
 
-def _player(place: Place) -> str:
+def _player(place: HeldSeat) -> str:
     if place.plan.kind == "here":
         return f"here:{place.name or ''}"
     return place.owner or f"bot:{place.bot}"

@@ -15,7 +15,7 @@ from aerodrome.games import GAMES
 from aerodrome.kernel import Game
 from aerodrome.kernel.sheets import SheetRow
 from aerodrome.kernel.texts import PLAIN
-from aerodrome.protocol.bodies import Ending, GameTally, ResultInfo, SheetInfo, Statistics, Tally
+from aerodrome.protocol.bodies import Ending, GameTally, OptionTally, ResultInfo, SheetInfo, Statistics
 
 from .store import GuestRow, ResultRow, Store
 
@@ -54,13 +54,13 @@ def by_game(results: Iterable[ResultRow]) -> tuple[GameTally, ...]:
     return tuple(reversed(counted.values()))
 
 
-def tally(results: Iterable[ResultRow]) -> tuple[Tally, ...]:
+def tally(results: Iterable[ResultRow]) -> tuple[OptionTally, ...]:
     """Matches by game, seats and options; those that were played last come first."""
-    counted: dict[tuple[str, int, bytes], Tally] = {}
+    counted: dict[tuple[str, int, bytes], OptionTally] = {}
     for row in results:
         options = msgspec.json.decode(row.options)
         kind = (row.game, row.seats, msgspec.json.encode(options, order="deterministic"))
-        before = counted.pop(kind, None) or Tally(game=row.game, options=options, seats=row.seats, **_NOTHING)
+        before = counted.pop(kind, None) or OptionTally(game=row.game, options=options, seats=row.seats, **_NOTHING)
         counted[kind] = _counted(before, row)
     return tuple(reversed(counted.values()))
 

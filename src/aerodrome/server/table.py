@@ -27,7 +27,7 @@ from .ledger import Ledger
 from .limits import Bucket
 from .names import clean_line
 from .scene import links_of
-from .shared import Origin, SharedTable
+from .shared import Cause, SharedTable
 from .store import PRESENCE, Conflict, GuestRow, SnapshotRow
 from .viewpoint import ONLOOKER
 
@@ -67,7 +67,7 @@ class LiveTable(SharedTable):
         self._countdown.show()
         self._automatic.look()
 
-    async def _settle(self, judge: Judge, origin: Origin | None = None) -> None:
+    async def _settle(self, judge: Judge, origin: Cause | None = None) -> None:
         """Carry out what is judged right, as often as it takes to be the first, and look what that brings about.
 
         `judge` gives the entries to be written, none where there is nothing to do; or it refuses.
@@ -158,7 +158,7 @@ class LiveTable(SharedTable):
     # Decisions
 
     async def _command(
-        self, seat: int, sender: Sender, judge: Judge, origin: Origin | None = None, *, is_needed: bool = False
+        self, seat: int, sender: Sender, judge: Judge, origin: Cause | None = None, *, is_needed: bool = False
     ) -> None:
         """Carry out a command for a seat that its sender still holds when it is judged."""
 
@@ -184,7 +184,7 @@ class LiveTable(SharedTable):
             self._attempt(match, seat, message)
             return match.entries[-1:]
 
-        origin = Origin(message.decision, sender.client, message.command)
+        origin = Cause(message.decision, sender.client, message.command)
         await self._command(seat, sender, judge, origin, is_needed=isinstance(message, messages.Do))
 
     def _attempt(self, match: Match, seat: int, message: Decisive) -> None:
@@ -247,7 +247,7 @@ class LiveTable(SharedTable):
 
         async with self._lock:
             self._check_room(is_needed=True)
-            await self._settle(judge, Origin(decision, None, None))
+            await self._settle(judge, Cause(decision, None, None))
 
     async def wish(self, seat: int, sender: Sender, message: messages.Wish) -> None:
         """Tick kinds of windows. A wish that comes again changes nothing; one overtaken by a later one is late."""
@@ -266,7 +266,7 @@ class LiveTable(SharedTable):
             match.wish(seat, message.windows)
             return match.entries[-1:]
 
-        await self._command(seat, sender, judge, Origin(None, sender.client, message.command))
+        await self._command(seat, sender, judge, Cause(None, sender.client, message.command))
 
     async def take_time(self, seat: int, sender: Sender, message: messages.Time) -> None:
         """More time for a seat in the window that is open, or none. Every seat in it may ask, whatever it holds."""
@@ -301,7 +301,7 @@ class LiveTable(SharedTable):
             wait = self._chatting.setdefault(seat, Bucket(rate)).take()
             if wait:
                 raise Refused("too-many", "server-error-too-many-lines", wait=round(wait, 3))
-            await self._settle(judge, Origin(None, sender.client, message.command))
+            await self._settle(judge, Cause(None, sender.client, message.command))
 
     # Those who look
 

@@ -271,6 +271,7 @@ cli-error-unreachable = There is no answer from { $server }: is the server runni
 cli-error-other-server = { $server } answers, but not like an Aerodrome server of this version.
 cli-error-join-rules = The table plays { $game } by the rules of version { $found }, and this program knows version { $wanted }: use the version of the server.
 cli-error-guestbook = The file { $file } does not say who you are at the server, or it is damaged; it is left as it is.
+cli-error-extra = This command needs more packages; install them with: pip install "aerodrome[{ $extra }]"
 cli-error-plain = { $reason }
 cli-error-inside = Something is wrong inside Aerodrome ({ $reason }); matches that were begun are kept.
 
@@ -342,6 +343,7 @@ cli-serve-network = In the home network: { $address }
 cli-serve-database = The tables are kept in { $database }
 cli-serve-scan = Point a phone’s camera here to open the address.
 cli-serve-stop = Ctrl-C stops the server; nothing is lost.
+cli-serve-compiled = The server has restarted with the compiled engine.
 cli-serve-stopped = The server has stopped.
 cli-close-none = No match waits: this version can play all of them.
 cli-close-table = { $id }  { $game }, rules version { $version }, begun { $date }

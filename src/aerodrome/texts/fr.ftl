@@ -279,6 +279,7 @@ cli-error-unreachable = { $server } ne répond pas : le serveur est-il démarr
 cli-error-other-server = { $server } répond, mais pas comme un serveur Aerodrome de cette version.
 cli-error-join-rules = La table joue à { $game } avec les règles de la version { $found }, et ce programme connaît la version { $wanted } : prenez la version du serveur.
 cli-error-guestbook = Le fichier { $file } ne dit pas qui vous êtes auprès du serveur, ou il est abîmé ; il reste tel quel.
+cli-error-extra = Cette commande a besoin d’autres paquets ; installez-les avec : pip install "aerodrome[{ $extra }]"
 cli-error-plain = { $reason }
 cli-error-inside = Quelque chose ne va pas dans Aerodrome ({ $reason }) ; les parties commencées sont gardées.
 
@@ -350,6 +351,7 @@ cli-serve-network = Dans le réseau de la maison : { $address }
 cli-serve-database = Les tables sont gardées dans { $database }
 cli-serve-scan = Pointez ici l’appareil photo d’un téléphone pour ouvrir l’adresse.
 cli-serve-stop = Ctrl-C arrête le serveur ; rien n’est perdu.
+cli-serve-compiled = Le serveur a redémarré avec le moteur compilé.
 cli-serve-stopped = Le serveur est arrêté.
 cli-close-none = Aucune partie n’attend : cette version peut toutes les jouer.
 cli-close-table = { $id }  { $game }, version { $version } des règles, commencée le { $date }

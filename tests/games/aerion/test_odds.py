@@ -232,8 +232,8 @@ def test_table_of_everything() -> None:
 
 def test_table_of_a_selection_in_the_order_asked_for() -> None:
     assert odds.table(["AAAA", "AAA"], iter([2, 0])) == [
-        odds.Row("AAAA", (odds.chance("AAAA", 2), odds.chance("AAAA", 0))),
-        odds.Row("AAA", (odds.chance("AAA", 2), odds.chance("AAA", 0))),
+        odds.OddsRow("AAAA", (odds.chance("AAAA", 2), odds.chance("AAAA", 0))),
+        odds.OddsRow("AAA", (odds.chance("AAA", 2), odds.chance("AAA", 0))),
     ]
 
 

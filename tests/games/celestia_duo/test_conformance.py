@@ -28,7 +28,7 @@ from aerodrome.games.celestia_duo.layout import DISCARD_AT, EQUIPMENT_STREAM, HA
 from aerodrome.games.celestia_duo.phrases import PHRASE_NAMES, STATEMENT_NAMES
 from aerodrome.games.celestia_duo.rule import HAND_HAS_CARD, TALK_SILENCE
 from aerodrome.games.celestia_duo.table import ENDINGS
-from aerodrome.games.celestia_duo.view import Memory, Place
+from aerodrome.games.celestia_duo.view import Memory, RoutePlace
 from aerodrome.kernel import Dealer, Events, Position, ScriptedDealer, State
 from aerodrome.kernel import conformance as kit
 from aerodrome.kernel.conformance import Subject, Violation
@@ -93,7 +93,7 @@ def test_non_interference_looks_at_states_that_really_differ() -> None:
 
 
 def test_every_field_of_a_view_is_announced_or_known_to_be_silent() -> None:
-    rows = {"route": Place, "memory": Memory}
+    rows = {"route": RoutePlace, "memory": Memory}
     fields = [name for name in CelestiaDuoView.__struct_fields__ if name not in rows]
     parts = [f"{name}.{part}" for name, row in rows.items() for part in row.__struct_fields__]
     assert sorted([*ANNOUNCED.in_zones, *ANNOUNCED.by, *ANNOUNCED.silent]) == sorted([*fields, *parts])

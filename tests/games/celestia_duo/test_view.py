@@ -11,7 +11,7 @@ import aerodrome
 from aerodrome.client.views import events_of
 from aerodrome.games.celestia_duo import GAME
 from aerodrome.games.celestia_duo.events import CardTaken, CombatBegan, FlagGrappled, HandShown, Stated, VictimNamed
-from aerodrome.games.celestia_duo.view import CelestiaDuoView, Memory, Place
+from aerodrome.games.celestia_duo.view import CelestiaDuoView, Memory, RoutePlace
 from aerodrome.kernel import BadInput, Event, FastDealer, Position, State, View
 from aerodrome.kernel.event_types import Ended
 from tests.games.celestia_duo.forbidden import ONE_TO_TAKE
@@ -35,8 +35,15 @@ from tests.states import what_is_told
 
 SEATS = (0, 1, -1)
 ROUTE = (
-    *(Place("D2", True), Place("E19"), Place("E11", True), Place("E02", True, "C3"), Place(), Place("E22", True)),
-    *(Place("E07"), Place("E04"), *[Place()] * 17),
+    *(
+        RoutePlace("D2", True),
+        RoutePlace("E19"),
+        RoutePlace("E11", True),
+        RoutePlace("E02", True, "C3"),
+        RoutePlace(),
+        RoutePlace("E22", True),
+    ),
+    *(RoutePlace("E07"), RoutePlace("E04"), *[RoutePlace()] * 17),
 )
 
 VIEW = CelestiaDuoView(

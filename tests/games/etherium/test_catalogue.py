@@ -75,8 +75,8 @@ def test_c5_there_are_13_seasons_the_night_and_two_for_each_people() -> None:
 
 def test_c6_there_are_43_flash_cards() -> None:
     assert sum(FACTS.flash_copies) == 43
-    assert sum(list(FACTS.flash_copies)[: int(cards.SEASON_KINDS_START)]) == 26
-    assert sum(list(FACTS.flash_copies)[int(cards.SEASON_KINDS_START) :]) == 17
+    assert sum(list(FACTS.flash_copies)[: cards.PLENTY]) == 26
+    assert sum(list(FACTS.flash_copies)[cards.PLENTY :]) == 17
 
 
 def test_c7_and_c10_some_peoples_begin_with_a_guide_and_some_without() -> None:

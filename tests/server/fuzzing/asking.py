@@ -11,7 +11,7 @@ from urllib.parse import quote, unquote
 
 import msgspec
 
-from aerodrome.protocol.bodies import Bot, GuestChange, NewTable, PlayOn, Recover, Sit
+from aerodrome.protocol.bodies import BotRequest, GuestChange, NewTable, PlayOn, Recover, Sit
 from aerodrome.server.routes import ENDPOINTS, Endpoint
 
 from .accounts import Accounts
@@ -284,7 +284,7 @@ def _new_table(chance: random.Random) -> Fields:
 _BODIES: Final[dict[type, Callable[[random.Random], Fields]]] = {
     NewTable: _new_table,
     Sit: lambda chance: fields_of(key=chance.choice((None, "", "x" * 24, "AAAAAAAAAAAAAAAAAAAAAAAA", "é"))),
-    Bot: lambda chance: fields_of(bot=chance.choice(("random", "steady", "nobody"))),
+    BotRequest: lambda chance: fields_of(bot=chance.choice(("random", "steady", "nobody"))),
     PlayOn: lambda chance: fields_of(entry=chance.choice((0, 1, 200_000)), seats=[{"kind": "me"}, {"kind": "me"}]),
     GuestChange: lambda chance: fields_of(name=chance.choice(("Ada", "<b>", "\u202e")), colour="teal"),
     Recover: lambda chance: fields_of(code="-".join("".join(chance.choices("0123456789ABC", k=5)) for _ in range(5))),

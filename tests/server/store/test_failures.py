@@ -14,8 +14,8 @@ from sqlalchemy import Connection, Engine, event, text
 
 from aerodrome.kernel import LANGUAGES
 from aerodrome.protocol import problem_of
-from aerodrome.server.store import Batch, Change, Conflict, NotWritten, Store, Unreadable, Unsure, engines
-from aerodrome.server.store.places import Place
+from aerodrome.server.store import Change, CommittedBatch, Conflict, NotWritten, Store, Unreadable, Unsure, engines
+from aerodrome.server.store.places import DatabaseLocation
 from tests.server.postgres import name_of
 
 from .samples import change, entry, made, opened
@@ -29,7 +29,7 @@ def writing(monkeypatch: pytest.MonkeyPatch) -> list[Engine]:
     made: list[Engine] = []
     make = engines.writing
 
-    def kept(place: Place, **more: bool) -> Engine:
+    def kept(place: DatabaseLocation, **more: bool) -> Engine:
         made.append(make(place, **more))
         return made[-1]
 
@@ -50,7 +50,7 @@ def cut_off(url: str) -> None:
 
 
 def test_what_waits_is_committed_together(database: str) -> None:
-    batches: list[Batch] = []
+    batches: list[CommittedBatch] = []
 
     async def run() -> None:
         store = await Store.open(database, watch=batches.append)

@@ -1,5 +1,5 @@
 import type { AbortedRound } from "../protocol.ts";
-import { keep, kept } from "../shell/kept.ts";
+import { keep, kept } from "../shell/storage.ts";
 
 const STORE = "aerodrome-fair";
 /** How many seats are remembered; the oldest are forgotten. */

@@ -2,6 +2,7 @@ import { getContext, setContext, tick, untrack } from "svelte";
 import { prefs } from "../prefs.svelte.ts";
 import type { TableEvent } from "../protocol.ts";
 import { Anchors, boxOf, type Box, type Ground, type Spot } from "./anchors.ts";
+import { motionOf, type Start } from "./flights.ts";
 import { nextFrame } from "./frames.ts";
 import { appear, arrival, flip, fly, isMoving, vanish, vanishAt } from "./motion.ts";
 import { PieceSet, type Moves, type Piece, type Zones } from "./pieces.ts";
@@ -21,13 +22,6 @@ interface Laid {
   box: Box;
   isSeen: boolean;
   element: HTMLElement | undefined;
-}
-
-/** Where a piece that moves comes from, and whether that can be seen. */
-interface Start {
-  box: Box;
-  isShown: boolean;
-  isInSight: boolean;
 }
 
 /** What is to become of a piece that is drawn. */
@@ -188,17 +182,16 @@ export class Layer {
   /** Shows that a piece has moved; answers whether it flies. */
   #move(element: HTMLElement, plan: Plan, box: Box, was: Laid | undefined, order: number): boolean {
     const { piece, spot, start } = plan;
-    const isShown = spot?.isShown === true;
-    if (start?.isInSight && plan.isInSight && (start.isShown || isShown) && !isNear(start.box, box)) {
+    const end = { box, isShown: spot?.isShown === true, isInSight: plan.isInSight };
+    const motion = motionOf(start, end, this.#leaving.includes(piece), was?.isSeen === true);
+    if (motion === "vanish") vanish(element);
+    else if (motion === "appear") appear(element);
+    else if (motion === "vanish-at-start" && start) vanishAt(element, start.box, box);
+    else if (motion === "fly" && start) {
       fly(element, start.box, box, order);
       if (this.turned.has(piece.id)) flip(element, order);
-      return true;
     }
-    if (this.#leaving.includes(piece)) {
-      if (was?.isSeen) vanish(element);
-    } else if (start?.isInSight && start.isShown && !plan.isInSight) vanishAt(element, start.box, box);
-    else if (isShown && plan.isInSight && !(start && isNear(start.box, box))) appear(element);
-    return false;
+    return motion === "fly";
   }
 
   /** Where a piece is seen now: in mid-flight, or where it lay, or where the events say it comes from. */
@@ -232,10 +225,6 @@ export class Layer {
       this.#laid.delete(piece.id);
     });
   }
-}
-
-function isNear(one: Box, other: Box): boolean {
-  return Math.abs(one.x - other.x) + Math.abs(one.y - other.y) + Math.abs(one.width - other.width) < 1.5;
 }
 
 const laid = new WeakMap<HTMLElement, string>();

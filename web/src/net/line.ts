@@ -8,7 +8,7 @@ import type {
   Reasons,
   Resumed,
   Snapshot,
-  Story,
+  HistorySteps,
   TableInfo,
   Told,
   Update,
@@ -17,7 +17,7 @@ import type {
 import { t } from "../words/words.svelte.ts";
 import { Refusal } from "./problem.ts";
 
-export type Answer = Done | Reasons | Story | Told;
+export type Answer = Done | Reasons | HistorySteps | Told;
 export type News = TableInfo | Snapshot | Resumed | Update | WindowInfo | ChatLines;
 
 /** The server beats every four seconds; whoever hears nothing for so long has lost the line. */

@@ -12,7 +12,7 @@ import type {
   Reason,
   Reasons,
   Snapshot,
-  Story,
+  HistorySteps,
   TableInfo,
   Told,
   Undo,
@@ -186,8 +186,8 @@ export class Seat {
   }
 
   /** What this seat was told after a version. */
-  history(since = 0): Promise<Story> {
-    return this.#line.ask<Story>({ type: "history", command: this.#next(), since });
+  history(since = 0): Promise<HistorySteps> {
+    return this.#line.ask<HistorySteps>({ type: "history", command: this.#next(), since });
   }
 
   /** What happened after a version, in sentences. */

@@ -1,4 +1,4 @@
-import { keep, kept } from "../shell/kept.ts";
+import { keep, kept } from "../shell/storage.ts";
 
 /** How much of each table somebody at this device has seen: versions by table and seat, the latest at the end. */
 const STORE = "aerodrome-seen";

@@ -18,7 +18,7 @@ from .fallback import fallback
 from .goals import piers, stone_clouds
 from .picture import Picture, picture_of
 from .sweeps import turn_over
-from .turn import Moment, Planner, Prize, best_keep, may_leave, reading, without
+from .turn import Planner, Prize, RollOutlook, best_keep, may_leave, reading, without
 from .worth import WORST, Marks
 
 CANDIDATES = 2
@@ -201,7 +201,7 @@ def _retrieves(picture: Picture) -> int:
     return RETRIEVED_FOR_A_BOOK + sum(expansion.more_retrieved(picture) for expansion in picture.expansions)
 
 
-def _best_turn(moment: Moment, hand: int) -> tuple[int, int]:
+def _best_turn(moment: RollOutlook, hand: int) -> tuple[int, int]:
     """The best value of a hand with one die turned over, and the face of that die."""
     turned = [(turn_over(hand, face), face) for face in range(FACES)]
     return max((moment.whole[other - FIRST_FULL], face) for other, face in turned if other >= 0)

@@ -50,7 +50,7 @@ class Prize:
         self.chance: i64 = 0
 
 
-class Moment:
+class RollOutlook:
     """What a player can hope for after a roll, hand by hand."""
 
     def __init__(self) -> None:
@@ -63,7 +63,7 @@ class Moment:
         self.whole: vec[i64] = vec[i64]()  # [full hand] its own value, where a die may be turned
         self.paid: vec[i64] = vec[i64]()  # the same when a card has paid for it: a die may be turned instead
         self.ways_on: list[vec[i64]] = []  # [full hand] what it reaches in the moments to which it can go on
-        self.after_reroll: Moment | None = None
+        self.after_reroll: RollOutlook | None = None
         self.given_up: i64 = 0  # the chance when the turn ends without a prize
 
     def prize(self, hand: i64) -> Prize | None:
@@ -112,7 +112,7 @@ class Moment:
             self.whole = value[FIRST_FULL:]
 
 
-def best_keep(moment: Moment, hand: i64) -> i64:
+def best_keep(moment: RollOutlook, hand: i64) -> i64:
     """The dice of a full hand to keep when the others are rolled into this moment."""
     best: i64 = -1
     most: i64 = -1
@@ -133,10 +133,10 @@ class Planner:
     """Works out moments; those of the same turn share theirs."""
 
     def __init__(self) -> None:
-        self.known: dict[int, Moment] = {}
+        self.known: dict[int, RollOutlook] = {}
         self.marks: Marks = Marks()
 
-    def moment(self, picture: Picture) -> Moment:
+    def moment(self, picture: Picture) -> RollOutlook:
         """The moment after a roll with this picture, worked out in full."""
         key = int(picture.key())
         found = self.known.get(key)
@@ -153,16 +153,16 @@ class Planner:
         self.known[key] = moment
         return moment
 
-    def look(self, picture: Picture) -> Moment:
+    def look(self, picture: Picture) -> RollOutlook:
         """The moment with this picture, without its sweep unless that is known already."""
         found = self.known.get(int(picture.key()))
         if found is not None:
             return found
         return self.begin(picture)
 
-    def begin(self, picture: Picture) -> Moment:
+    def begin(self, picture: Picture) -> RollOutlook:
         """A moment with its prizes and the rerolls that cost no card of the Display."""
-        moment = Moment()
+        moment = RollOutlook()
         moment.picture = picture
         if len(picture.expansions) > 0:
             moment.alike = WIDE
@@ -257,7 +257,7 @@ class Planner:
             return 0
         return prizes[0].chance
 
-    def discards(self, moment: Moment) -> list[int]:
+    def discards(self, moment: RollOutlook) -> list[int]:
         """The cards of the Display that will be missed least: the first, and those nearly as good to discard."""
         shown = [int(deck) for deck in range(DECKS) if moment.picture.displayed_kind(deck) >= 0]
         egg = moment.picture.added.egg
@@ -269,7 +269,7 @@ class Planner:
         limit = scored[0][0] + CLOSE
         return [deck for loss, deck in scored if loss <= limit]
 
-    def loss(self, moment: Moment, deck: i64) -> i64:
+    def loss(self, moment: RollOutlook, deck: i64) -> i64:
         """What is missed without this card, on a scale of its own; that it might still be acquired counts too."""
         picture = moment.picture
         card = picture.discard_displayed(deck)

@@ -19,7 +19,7 @@ FEWEST_FOR_BABA: Final[i64] = 2  # cards she must reveal to leave a choice
 LEAST_FOR_BABA: Final = -0.05  # she may help to continue where a stop is a little better
 
 
-class Briefing:
+class BriefingOutlook:
     """How continuing and stopping look to a seat."""
 
     def __init__(self, judge: Judge) -> None:
@@ -46,8 +46,8 @@ class Briefing:
         self.stops = self.lead < 0.0
 
 
-def briefed(state: Table, seat: i64, dealer: Dealer) -> Briefing:
+def briefed(state: Table, seat: i64, dealer: Dealer) -> BriefingOutlook:
     """Look at both ways to go on."""
-    view = Briefing(Judge(state, seat, dealer, DEALS))
+    view = BriefingOutlook(Judge(state, seat, dealer, DEALS))
     view.look()
     return view

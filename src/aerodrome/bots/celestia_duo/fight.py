@@ -13,7 +13,7 @@ from aerodrome.games.celestia_duo.cards import FACES, FLAG, JOKER, KINDS, SYMBOL
 from aerodrome.games.celestia_duo.dice import COUNT
 
 from . import scene as mark
-from .scene import SIZES, Scene, abs_of
+from .scene import SIZES, OpenTable, abs_of
 
 COPIES: Final[i64] = 4
 NO_DICE: Final = vec[i64]([0] * 6)
@@ -24,7 +24,7 @@ NOTHING_REQUIRED: Final = vec[i64]([0] * 5)
 class CardWorths:
     """What each card of a hand adds to the worth of a table, in one scene."""
 
-    def __init__(self, scene: Scene, required: vec[i64]) -> None:
+    def __init__(self, scene: OpenTable, required: vec[i64]) -> None:
         self.of_kind: vec[i64] = vec[i64]([0] * 24)  # [kind, copies] what the last of so many copies adds
         self.of_size: vec[i64] = vec[i64]([0] * 10)  # [size] what the last of so many cards adds
         self.emptier: i64 = scene.weight(mark.EMPTIER)
@@ -73,7 +73,7 @@ def hand_size(hands: vec[i64], seat: i64) -> i64:
     return size
 
 
-class Fight:
+class DiceFight:
     """Dice to be beaten by two hands in turn.
 
     Values are what the rest of the fight adds to the worth of the table, at best: the cards that are laid down, the

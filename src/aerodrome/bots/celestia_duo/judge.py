@@ -18,8 +18,8 @@ from aerodrome.games.celestia_duo.dice import COUNT, LESS, MORE, PARTS, PARTS_ST
 from aerodrome.games.celestia_duo.table import Table
 from aerodrome.kernel.dealer import Dealer
 
-from .fight import CardWorths, Fight
-from .scene import ACTIVE_CREW, SMOKE, STEPS, USED_CREW, Scene, odds, scene_of
+from .fight import CardWorths, DiceFight
+from .scene import ACTIVE_CREW, SMOKE, STEPS, USED_CREW, OpenTable, odds, scene_of
 
 DEALS: Final[i64] = 12
 FEW_DEALS: Final[i64] = 6  # where a rough picture of the partner's hand is enough
@@ -101,9 +101,9 @@ class Judge:
             total += n * (worths.last(kind, 1, 4) + worths.last(kind, 2, 4))
         return total // (2 * unseen)
 
-    def new_fight(self, worths: CardWorths, after: Scene) -> Fight:
+    def new_fight(self, worths: CardWorths, after: OpenTable) -> DiceFight:
         """A fight on this table; it needs its dice and hands."""
-        fight = Fight(worths)
+        fight = DiceFight(worths)
         fight.pairs = self.state.pairs_count()
         fight.is_boarding = after.is_boarding()
         fight.required = self.required
@@ -119,7 +119,7 @@ class Judge:
             fight.failure = self.energy_cost(after, mean)
         return fight
 
-    def energy_cost(self, after: Scene, card: i64) -> i64:
+    def energy_cost(self, after: OpenTable, card: i64) -> i64:
         """What a lost energy takes, with the cards it brings and the resources that go."""
         less = after.copy()
         less.energy -= 1
@@ -266,7 +266,7 @@ class Judge:
         return fight.lay_down(self.seat, combat.OTHERS_CARD[choice]) + fight.mama
 
 
-def paid(fight: Fight, seat: i64, action: i64) -> i64:
+def paid(fight: DiceFight, seat: i64, action: i64) -> i64:
     """The value of a fight after a payment."""
     verb = CHAPTERS.verb_of[action]
     choice = action - verb.first
@@ -301,21 +301,21 @@ def dice_in(dice: i64) -> i64:
     return total
 
 
-def tired(scene: Scene, crew: i64, is_last: bool) -> i64:
+def tired(scene: OpenTable, crew: i64, is_last: bool) -> i64:
     """What an active crew member is worth beyond a tired one."""
     if is_last:
         return LEAST_COST
     return max(scene.weight(ACTIVE_CREW + crew) - scene.weight(USED_CREW + crew), LEAST_COST)
 
 
-def last_token(scene: Scene, mark: i64, tokens: i64, is_last: bool) -> i64:
+def last_token(scene: OpenTable, mark: i64, tokens: i64, is_last: bool) -> i64:
     """What the last of so many smoke or gold is worth."""
     if is_last:
         return LEAST_COST
     return max(scene.weight(mark + min(tokens, STEPS) - 1), 0)
 
 
-def attacked(before: Scene, state: Table, flags: i64) -> Scene:
+def attacked(before: OpenTable, state: Table, flags: i64) -> OpenTable:
     """The scene after the secret attack of so many flags; a card that is lost apart."""
     scene = before.copy()
     facts = state.setting.facts

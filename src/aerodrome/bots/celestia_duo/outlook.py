@@ -13,9 +13,9 @@ from mypy_extensions import i64
 from aerodrome.games.celestia_duo import cards, layout
 from aerodrome.games.celestia_duo.dice import COUNT, MORE, NONE
 
-from .fight import CardWorths, Fight, hand_size
+from .fight import CardWorths, DiceFight, hand_size
 from .judge import CERTAIN_LOSS, DECK, Judge, attacked, last_token
-from .scene import GOLD, SMOKE, Scene, odds
+from .scene import GOLD, SMOKE, OpenTable, odds
 
 TRIES: Final[i64] = 24
 TRIES_IN_CITY: Final[i64] = 4
@@ -53,7 +53,7 @@ class Outlook:
             card = state.card_at(destination)
         return self.meeting(scene, card)
 
-    def boarding(self, scene: Scene) -> float:
+    def boarding(self, scene: OpenTable) -> float:
         facts, pirate = self.state.setting.facts, self.state.pirate
         scene.situation += cards.EXPERT
         scene.gap = cards.MASTS
@@ -62,7 +62,7 @@ class Outlook:
         scene.gold = 0
         return self.equipped(scene, drawn, CardWorths(scene, self.judge.required), TRIES, 0, 1)
 
-    def equipped(self, scene: Scene, drawn: i64, worths: CardWorths, tries: i64, first: i64, apart: i64) -> float:
+    def equipped(self, scene: OpenTable, drawn: i64, worths: CardWorths, tries: i64, first: i64, apart: i64) -> float:
         """The chance of winning after cards are drawn, on deals from the first one on, so far apart."""
         total = 0.0
         open_worth = scene.worth()
@@ -72,7 +72,7 @@ class Outlook:
             total += odds(open_worth + worths.worth(deal))
         return total / float(tries)
 
-    def meeting(self, scene: Scene, card: i64) -> float:
+    def meeting(self, scene: OpenTable, card: i64) -> float:
         """An ambush: its dice, smoke where all seems lost, the fight, the reward."""
         scene.ambushes += 1
         scene.propeller = 2
@@ -86,7 +86,7 @@ class Outlook:
             total += odds(self.met(scene, met, number, worths, fight))
         return total / float(TRIES)
 
-    def met(self, before: Scene, card: i64, number: i64, worths: CardWorths, fight: Fight) -> i64:
+    def met(self, before: OpenTable, card: i64, number: i64, worths: CardWorths, fight: DiceFight) -> i64:
         """The worth of the table after an ambush; smoke is used where the dice are worse than most."""
         deal = self.deal(number)
         fight.deal(deal)
@@ -102,7 +102,7 @@ class Outlook:
             worth = self.tried(scene, card, fight)
         return worth + worths.worth(deal) + added
 
-    def tried(self, scene: Scene, card: i64, fight: Fight) -> i64:
+    def tried(self, scene: OpenTable, card: i64, fight: DiceFight) -> i64:
         """Roll the dice of an ambush once; the worth of what is open after the fight, and of the cards it took."""
         dice = self.thrown(card)
         flags = COUNT[dice * cards.FACES + cards.FLAG]
@@ -122,7 +122,7 @@ class Outlook:
             dice += facts.ambush_fixed[card * cards.SYMBOLS + symbol]
         return dice
 
-    def rewarded(self, scene: Scene, card: i64, worths: CardWorths) -> i64:
+    def rewarded(self, scene: OpenTable, card: i64, worths: CardWorths) -> i64:
         """Take the reward of an ambush; what cards of it add."""
         rewards = self.state.setting.facts.ambush_rewards
         added = rewards[card * cards.REWARDS + cards.EQUIPMENT] * self.judge.card_mean(worths)
@@ -182,7 +182,7 @@ class Outlook:
         drawn += self.shopped(scene, stage, worths)
         return self.equipped(scene, drawn, worths, TRIES_IN_CITY, stage, cards.STAGES)
 
-    def shopped(self, scene: Scene, stage: i64, worths: CardWorths) -> i64:
+    def shopped(self, scene: OpenTable, stage: i64, worths: CardWorths) -> i64:
         """Spend gold where that is worth more than keeping it; the cards bought."""
         facts = self.state.setting.facts
         each = facts.stage_gold_hidden[stage] + facts.stage_gold_visible[stage]

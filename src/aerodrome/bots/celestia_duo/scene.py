@@ -55,7 +55,7 @@ SIZES: Final[i64] = 8
 CLOSE_TO_LAIR: Final[i64] = 3
 
 
-class Scene:
+class OpenTable:
     """The open facts; a bot changes a copy to see what would be."""
 
     def __init__(self) -> None:
@@ -71,8 +71,8 @@ class Scene:
         self.ambushes: i64 = 0
         self.crew: vec[i64] = vec[i64]()
 
-    def copy(self) -> Scene:
-        other = Scene()
+    def copy(self) -> OpenTable:
+        other = OpenTable()
         other.situation, other.pirate = self.situation, self.pirate
         other.gap, other.to_lair, other.propeller = self.gap, self.to_lair, self.propeller
         other.energy, other.smoke, other.gold = self.energy, self.smoke, self.gold
@@ -138,9 +138,9 @@ def mark_steps(marks: vec[i64], at: i64, n: i64) -> None:
         marks[at + STEPS - 1] = n - STEPS + 1
 
 
-def scene_of(state: Table) -> Scene:
+def scene_of(state: Table) -> OpenTable:
     """The open facts of a table."""
-    scene = Scene()
+    scene = OpenTable()
     mode: i64 = cards.MODE_OF_PIRATE[state.pirate]
     scene.pirate = state.pirate
     if state.boarding != 0:

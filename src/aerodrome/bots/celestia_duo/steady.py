@@ -32,7 +32,7 @@ ONE_DEAL = 1
 """Where the partner's hand does not matter."""
 
 
-class Moment(NamedTuple):
+class BotDecision(NamedTuple):
     """A decision that the bot has to take."""
 
     state: Table
@@ -63,7 +63,7 @@ class SteadyBot(Bot):
         actions = state.legal(seat)
         if len(actions) == 1:
             return actions[0]
-        return _DECIDED[state.step](Moment(state, seat, dealer, actions))
+        return _DECIDED[state.step](BotDecision(state, seat, dealer, actions))
 
 
 def _use(crew: int) -> int:
@@ -73,7 +73,7 @@ def _use(crew: int) -> int:
 # Before a fight
 
 
-def _briefing(now: Moment) -> int:
+def _briefing(now: BotDecision) -> int:
     view = briefed(now.state, now.seat, now.dealer)
     talking.listen(view, now.seat)
     if talking.objects(view, now.seat):
@@ -87,14 +87,14 @@ def _briefing(now: Moment) -> int:
     return briefing.CONTINUE.first
 
 
-def _baba(now: Moment) -> int:
+def _baba(now: BotDecision) -> int:
     """The card that is met is the last one to be laid; so the worst ones come first."""
     outlook = Outlook(now.judge(DEALS))
     revealed = [card for card in range(cards.AMBUSHES) if now.state.cells[layout.REVEALED_AT + card]]
     return LAY.id_of(min(revealed, key=lambda card: (outlook.continuing(False, card), card)))
 
 
-def _dice(now: Moment) -> int:
+def _dice(now: BotDecision) -> int:
     state, judge = now.state, now.judge(DEALS)
     talking.weigh_smoke(judge)
     best, action = 0, VALIDATE.first
@@ -120,12 +120,12 @@ def _towards(dice: int, turned: int) -> int:
     return AUGUSTA_VERB.id_of(face * int(cards.SYMBOLS) + (other if other < face else other - 1))
 
 
-def _augusta(now: Moment) -> int:
+def _augusta(now: BotDecision) -> int:
     turned, _ = now.judge(DEALS).best_turn(now.state.dice, 1)
     return _towards(int(now.state.dice), int(turned)) if turned != now.state.dice else turn.DONE.first
 
 
-def _flags(now: Moment) -> int:
+def _flags(now: BotDecision) -> int:
     """Kublai and Rhett bring what the hold has room for; in the boarding nobody can spend gold any more."""
     state = now.state
     if state.room() > 0 and not (state.boarding and state.masts == 1):
@@ -136,13 +136,13 @@ def _flags(now: Moment) -> int:
     return turn.DONE.first
 
 
-def _victim(now: Moment) -> int:
+def _victim(now: BotDecision) -> int:
     """The larger hand gives the card."""
     state = now.state
     return secret_attack.VICTIM.id_of(int(state.hand_size(1 - state.captain) > state.hand_size(state.captain)))
 
 
-def _deactivate(now: Moment) -> int:
+def _deactivate(now: BotDecision) -> int:
     scene = now.judge(ONE_DEAL).scene
     active = [crew for crew in range(cards.CREW) if now.state.is_active(crew)]
     return secret_attack.DEACTIVATE.id_of(min(active, key=lambda crew: (tired(scene, crew, False), crew)))
@@ -151,12 +151,12 @@ def _deactivate(now: Moment) -> int:
 # The fight
 
 
-def _start(now: Moment) -> int:
+def _start(now: BotDecision) -> int:
     lead = talking.lead(now.state, now.seat, now.dealer)
     return combat.START.id_of(int(lead < talking.claim(now.state, talking.TRUST_IN_FIGHT)))
 
 
-def _shuki(now: Moment) -> int:
+def _shuki(now: BotDecision) -> int:
     """Shuki is called when two cards are worth more than she is; never after the last fight."""
     judge = now.judge(FEW_DEALS)
     played = sum(int(now.state.cells[layout.PLAYED_AT + kind]) for kind in range(cards.KINDS))
@@ -166,7 +166,7 @@ def _shuki(now: Moment) -> int:
     )
 
 
-_DECIDED: Final[Mapping[int, Callable[[Moment], int]]] = {
+_DECIDED: Final[Mapping[int, Callable[[BotDecision], int]]] = {
     step.DRAFT: lambda now: stores.pick(now.judge(FEW_DEALS), now.actions),
     step.BRIEFING: _briefing,
     step.BABA: _baba,

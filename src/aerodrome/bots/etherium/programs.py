@@ -33,7 +33,7 @@ SHARP: Final[i64] = 300  # a slot that gains so much more comes clearly more oft
 MOST_PULL: Final[i64] = 12
 
 
-class Draft:
+class ProgramDraft:
     """A program in the making, and what its seat would have after the tokens that lie."""
 
     def __init__(self, state: Table, seat: i64) -> None:
@@ -262,7 +262,7 @@ def one_of(spaces: i64, dealer: Dealer) -> i64:
 
 def sampled(state: Table, seat: i64, dealer: Dealer) -> vec[i64]:
     """A program by chance, beginning with the tokens that are laid: a slot for each token, -1 after the last."""
-    draft = Draft(state, seat)
+    draft = ProgramDraft(state, seat)
     at = state.at(seat)
     for token in range(state.cells[at + layout.LAID]):
         draft.put(state.cells[at + layout.PLAN + token] - 1, dealer)
@@ -282,7 +282,7 @@ def changed(state: Table, seat: i64, program: vec[i64], dealer: Dealer) -> vec[i
         other[one], other[two] = program[two], program[one]
         return other
     start = first + dealer.pick(CHOICES, tokens - first)
-    draft = Draft(state, seat)
+    draft = ProgramDraft(state, seat)
     for token in range(start):
         draft.put(program[token], dealer)
     draft.put_any(dealer)

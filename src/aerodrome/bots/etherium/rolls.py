@@ -23,7 +23,7 @@ MOST_TOTAL: Final[i64] = 40
 NO_VALUES: Final = vec[i64]([-1_000_000] * 41)
 
 
-class Roll:
+class OpenRoll:
     """A roll that its player may still change, with what each total would be worth."""
 
     def __init__(self, state: Table, seat: i64, purpose: i64) -> None:
@@ -97,7 +97,7 @@ def row_of(total: i64) -> i64:
 def best_dice(state: Table, seat: i64) -> i64:
     """How many dice to connect with, as an action."""
     if state.is_own_season(seat):
-        roll = Roll(state, seat, cards.CONNECTION_ROLL)
+        roll = OpenRoll(state, seat, cards.CONNECTION_ROLL)
         if roll.mean(0, 2) > roll.mean(0, 1):
             return connection.CONNECT.id_of(1)
     return connection.CONNECT.first
@@ -105,7 +105,7 @@ def best_dice(state: Table, seat: i64) -> i64:
 
 def connection_mean(state: Table, seat: i64) -> i64:
     """What an attempt to connect is worth."""
-    roll = Roll(state, seat, cards.CONNECTION_ROLL)
+    roll = OpenRoll(state, seat, cards.CONNECTION_ROLL)
     if state.is_own_season(seat):
         return max(roll.mean(0, 1), roll.mean(0, 2))
     return roll.mean(0, 1)
@@ -113,7 +113,7 @@ def connection_mean(state: Table, seat: i64) -> i64:
 
 def best_modification(state: Table, seat: i64) -> i64:
     """What to do with the own roll, as an action: a reroll, a card, or the guide, which ends it."""
-    roll = Roll(state, seat, state.rolling)
+    roll = OpenRoll(state, seat, state.rolling)
     total = dice_sum(state.dice) + state.bonus
     best = Best(rolls.ADD_GUIDE.id_of(roll.best_guide(total)), roll.worth(total))
     if low_dice(state.dice) > 0 and rolls.REROLL.why_not(state, seat) == 0:
@@ -128,7 +128,7 @@ def best_modification(state: Table, seat: i64) -> i64:
     return best.choice
 
 
-def offer_rerolls(roll: Roll, best: Best) -> None:
+def offer_rerolls(roll: OpenRoll, best: Best) -> None:
     """Offer every choice of 1s and 2s to roll again."""
     state = roll.state
     total = dice_sum(state.dice) + state.bonus
@@ -138,7 +138,7 @@ def offer_rerolls(roll: Roll, best: Best) -> None:
             best.offer(rolls.REROLL.id_of(low), roll.mean(total - low_ones - 2 * low_twos, low_ones + low_twos))
 
 
-def card_played_worth(roll: Roll, card: i64) -> i64:
+def card_played_worth(roll: OpenRoll, card: i64) -> i64:
     state = roll.state
     total = dice_sum(state.dice) + state.bonus
     if card == cards.TWIST:
@@ -151,5 +151,5 @@ def card_played_worth(roll: Roll, card: i64) -> i64:
 def best_low(state: Table, seat: i64) -> i64:
     """Which low dice to roll again once that is decided, as an action."""
     best = Best(rolls.REROLL.first)
-    offer_rerolls(Roll(state, seat, state.rolling), best)
+    offer_rerolls(OpenRoll(state, seat, state.rolling), best)
     return best.choice

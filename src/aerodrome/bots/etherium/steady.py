@@ -7,7 +7,7 @@ from typing import Final
 
 from aerodrome.bots.bot import Bot
 from aerodrome.games.etherium import Table, step
-from aerodrome.games.etherium.cards import SEASON_KINDS_START
+from aerodrome.games.etherium.cards import PLENTY
 from aerodrome.games.etherium.chapters.connection import CONNECT
 from aerodrome.games.etherium.chapters.execution import PASS
 from aerodrome.games.etherium.chapters.flash_cards import PLAY
@@ -73,7 +73,7 @@ class SteadyBot(Bot):
     def in_season(self, state: Table, seat: int, dealer: Dealer, actions: Sequence[int]) -> int:
         """Cards that bring something at once are played; those of the season where they make its programs better."""
         action = int(quick(state, seat))
-        if state.chapters.verb_of[action] is PLAY and action < PLAY.id_of(SEASON_KINDS_START):
+        if state.chapters.verb_of[action] is PLAY and action < PLAY.id_of(PLENTY):
             return action
         return self.promising(state, seat, dealer, actions)
 

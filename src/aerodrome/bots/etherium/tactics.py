@@ -325,7 +325,7 @@ def card_to_play(state: Table, seat: i64) -> i64:
     if state.hand_size(seat) == 0:
         return -1
     hand = state.at(seat) + layout.HAND
-    for card in range(cards.ANY_TIME_KINDS):
+    for card in range(cards.CHARGE):
         if state.cells[hand + card] == 0 or flash_cards.why_not_play(state, seat, card) != 0:
             continue
         if card < cards.THEFT_CARD or seasons_left(state) == 0:
@@ -343,9 +343,9 @@ def season_card_to_play(state: Table, seat: i64) -> i64:
     """A card that makes the whole season richer; -1 without one."""
     if state.hand_size(seat) == 0:
         return -1
-    for at in range(cards.FLASH_KINDS - cards.SEASON_KINDS_START):
+    for at in range(cards.FLASH_KINDS - cards.PLENTY):
         card = cards.FLASH_KINDS - 1 - at
-        if SEASON_PLAYED[card - cards.SEASON_KINDS_START] and flash_cards.why_not_play(state, seat, card) == 0:
+        if SEASON_PLAYED[card - cards.PLENTY] and flash_cards.why_not_play(state, seat, card) == 0:
             return card
     return -1
 

@@ -19,7 +19,7 @@ from aerodrome.games.aerion.view import AerionView
 MOST_KEEPS = 6
 
 
-class Keep(NamedTuple):
+class KeepAdvice(NamedTuple):
     """Dice to keep, the combinations in the Display they are best for, and what else they make possible."""
 
     dice: tuple[int, ...]
@@ -34,7 +34,7 @@ def on_display(view: AerionView, table: Table) -> list[str]:
     return [deck for deck, kind in shown.items() if why_not_acquire(table, kind) == 0]
 
 
-def keeps(view: AerionView, decks: Sequence[str], allowed: Iterable[tuple[int, ...]]) -> list[Keep]:
+def keeps(view: AerionView, decks: Sequence[str], allowed: Iterable[tuple[int, ...]]) -> list[KeepAdvice]:
     """For the combination of each of these decks the dice that make it likeliest, out of those that may be kept."""
     rerolls = view.rerolls + (view.step == "reroll")
     if not view.dice or rerolls == 0:
@@ -57,9 +57,9 @@ def keeps(view: AerionView, decks: Sequence[str], allowed: Iterable[tuple[int, .
     return sorted([keep for keep in found if keep.aims], key=lambda keep: -keep.aims[0][1])[:MOST_KEEPS]
 
 
-def _keep(dice: tuple[int, ...], chances: Mapping[str, Fraction], aims: Collection[str]) -> Keep:
+def _keep(dice: tuple[int, ...], chances: Mapping[str, Fraction], aims: Collection[str]) -> KeepAdvice:
     ordered = sorted(((deck, chance) for deck, chance in chances.items() if chance > 0), key=lambda pair: -pair[1])
-    return Keep(dice, tuple(p for p in ordered if p[0] in aims), tuple(p for p in ordered if p[0] not in aims))
+    return KeepAdvice(dice, tuple(p for p in ordered if p[0] in aims), tuple(p for p in ordered if p[0] not in aims))
 
 
 def turning_points(view: AerionView, decks: Sequence[str]) -> dict[tuple[int, int], list[str]]:

@@ -117,7 +117,7 @@ class Menu:
     def _deck(self, deck: str) -> str:
         return ROMAN[DECK_NAMES.index(deck)] if self.is_short else deck
 
-    def _keep(self, keep: advice.Keep) -> str:
+    def _keep(self, keep: advice.KeepAdvice) -> str:
         dice = " ".join(map(str, keep.dice)) or self.words.say("aerion-item-nothing")
         said = f"{dice}: {self._chances(keep.aims)}"
         if keep.others:

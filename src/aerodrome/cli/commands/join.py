@@ -18,7 +18,7 @@ from aerodrome.cli.session.dialogue import PROMPT, End
 from aerodrome.cli.session.session import SPECTATOR
 from aerodrome.cli.storage.guests import GuestFile
 from aerodrome.cli.words import Words
-from aerodrome.client import Client, ClientError, Declined, Link, Unexpected, read_link
+from aerodrome.client import Client, ClientError, Link, ServerRefused, Unexpected, read_link
 from aerodrome.games import GAMES
 from aerodrome.kernel import Game
 from aerodrome.protocol.bodies import TablePage
@@ -35,7 +35,7 @@ def join(link: str, /, *, name: str | None = None, words: Words, console: Consol
         client = Client(found.server, lang=cast("Lang", words.lang), cookies=book.page.cookies)
         try:
             return _visit(client, found, name, Visit(background, book, Inbox(), words, console))
-        except Declined as declined:
+        except ServerRefused as declined:
             raise CommandError("cli-error-plain", reason=declined.problem.text) from None
         except Unexpected:
             raise CommandError("cli-error-other-server", server=found.server) from None

@@ -9,7 +9,7 @@ from typing import Annotated, NamedTuple
 from rich.console import Console
 from rich.text import Text
 
-from aerodrome.bots import Seat, parse_seats
+from aerodrome.bots import Occupant, parse_seats
 from aerodrome.bots.registry import names
 from aerodrome.bots.seats import BOT, PERSON
 from aerodrome.cli.errors import CommandError, one_line
@@ -44,11 +44,11 @@ class Request(NamedTuple):
         """Whether it describes a match, so that a waiting one cannot be meant."""
         return self.new or self.seed is not None or self.catalogue is not None or bool(self.options)
 
-    def seated(self, game: Game) -> tuple[Seat, ...]:
+    def seated(self, game: Game) -> tuple[Occupant, ...]:
         """Who sits in each seat; without a word about it, one person and as few bots as the game takes."""
         if self.seats is not None:
             return parse_seats(self.seats, game)
-        return (Seat(PERSON), *[Seat(BOT, names(game)[-1])] * (game.seat_counts[0] - 1))
+        return (Occupant(PERSON), *[Occupant(BOT, names(game)[-1])] * (game.seat_counts[0] - 1))
 
 
 def run(request: Request, lang: str, console: Console) -> int:
@@ -158,7 +158,9 @@ def _new_session(request: Request, game: Game) -> LocalSession:
     return LocalSession.begin(Match(game, options, len(who), seed), who)
 
 
-def _by_the_sheet(options: Mapping[str, Value], game: Game, who: Sequence[Seat], request: Request) -> dict[str, Value]:
+def _by_the_sheet(
+    options: Mapping[str, Value], game: Game, who: Sequence[Occupant], request: Request
+) -> dict[str, Value]:
     """The options of a new match; what was not typed, the players' progress sheet may decide."""
     decided = progress.options(game, options, who)
     untyped = {name: value for name, value in decided.items() if name.replace("_", "-") not in request.options}

@@ -19,6 +19,7 @@ from aerodrome.cli.screen import can_show
 from aerodrome.cli.storage import folders
 from aerodrome.cli.words import Words
 from aerodrome.kernel import BadInput
+from aerodrome.server import restarting
 from aerodrome.server.safety import origin_of
 from aerodrome.server.serve import ANYWHERE, home_address, serve
 from aerodrome.server.settings import UNLIMITED, Limits, Settings
@@ -54,7 +55,12 @@ def run(request: Request, lang: str, console: Console) -> int:
     words = Words(lang)
     settings = settings_of(request)
 
+    is_restarted = restarting.is_restarted()
+
     def ready(port: int) -> None:
+        if is_restarted:
+            console.print(Text(words.say("serve-compiled"), "quiet"))
+            return
         greet(request.host, port, place_of(settings.database).shown, words, console)
         if request.open:
             show_page(request.host, port)

@@ -58,7 +58,7 @@ def run(request: Request, lang: str, console: Console) -> int:
     simulation = _simulation(request, game)
     workers = cores() if request.workers is None else whole("--workers", request.workers, 1, MOST_WORKERS)
     words = Words(lang, game.texts)
-    tally, asked, stop = Tally(), Asked(request.by, game), Stop()
+    tally, asked, stop = Tally(), Asked(request.by, game), Interruption()
     keeping = _kept(request.out, game, header(simulation))
     with stop, keeping as keep, _shown(screen.console(stderr=True), words, simulation.matches) as show:
         begun = time.monotonic()
@@ -183,7 +183,7 @@ def whole(option: str, text: str, least: int | None = None, most: int | None = N
     return number
 
 
-class Stop:
+class Interruption:
     """Hears Ctrl-C inside its `with` block: the first asks politely, the second ends the program as usual."""
 
     def __init__(self) -> None:

@@ -14,25 +14,25 @@ from aerodrome.client import News
 CHUNK = 4096
 
 
-class Typed(NamedTuple):
+class TypedLine(NamedTuple):
     """A line was typed; None when there is nobody to type another."""
 
     line: str | None
 
 
-class Connected(NamedTuple):
+class ConnectionChanged(NamedTuple):
     """The line to the server was lost, or holds again."""
 
     holds: bool
 
 
-class Failed(NamedTuple):
+class ConnectionEnded(NamedTuple):
     """Nothing more will come from the server."""
 
     error: Exception
 
 
-Heard = Typed | News | Connected | Failed
+Heard = TypedLine | News | ConnectionChanged | ConnectionEnded
 
 
 class Inbox:
@@ -49,7 +49,7 @@ class Inbox:
         """The next line that is typed, before there is a table to hear of. Raises EOFError when there is none."""
         while True:
             heard = self.heard.get()
-            if isinstance(heard, Typed):
+            if isinstance(heard, TypedLine):
                 if heard.line is None:
                     raise EOFError
                 return heard.line
@@ -61,7 +61,7 @@ class Inbox:
         while data := os.read(handle, CHUNK):
             *lines, rest = (rest + decode(data)).split("\n")
             for line in lines:
-                self.heard.put(Typed(line))
+                self.heard.put(TypedLine(line))
         if rest:
-            self.heard.put(Typed(rest))
-        self.heard.put(Typed(None))
+            self.heard.put(TypedLine(rest))
+        self.heard.put(TypedLine(None))

@@ -8,10 +8,10 @@ from typing import Any, TypeVar
 
 from aerodrome.cli.errors import Misunderstood
 from aerodrome.cli.remote.background import Background
-from aerodrome.cli.remote.inbox import Connected, Failed, Inbox
+from aerodrome.cli.remote.inbox import ConnectionChanged, ConnectionEnded, Inbox
 from aerodrome.cli.session.history import History
 from aerodrome.cli.session.session import Pace, Session, called
-from aerodrome.client import Declined, News, Seat
+from aerodrome.client import News, Seat, ServerRefused
 from aerodrome.client.views import Known, events_of, fields_of, view_of
 from aerodrome.kernel import Action, Game, Reason, Rule
 from aerodrome.kernel.texts import PLAIN
@@ -62,7 +62,7 @@ class RemoteSession(Session):
             async for news in self._seat:
                 inbox.heard.put(news)
         except Exception as error:
-            inbox.heard.put(Failed(error))
+            inbox.heard.put(ConnectionEnded(error))
 
     async def _watch(self, inbox: Inbox) -> None:
         """Notice when the line is lost, and when it holds again; how it ends, the other task tells."""
@@ -70,7 +70,7 @@ class RemoteSession(Session):
         while True:
             if self._seat.is_connected != holds:
                 holds = not holds
-                inbox.heard.put(Connected(holds))
+                inbox.heard.put(ConnectionChanged(holds))
             try:
                 await self._seat.changed()
             except Exception:
@@ -96,7 +96,7 @@ class RemoteSession(Session):
         while True:
             try:
                 return await self._seat.history(since)
-            except Declined as declined:
+            except ServerRefused as declined:
                 if declined.problem.wait is None or declined.problem.wait > LONGEST_WAIT:
                     raise
                 await asyncio.sleep(declined.problem.wait)
@@ -166,7 +166,7 @@ class RemoteSession(Session):
             return None
         try:
             self._background.run(self._seat.do(action.id, self.known.decision))
-        except Declined as declined:
+        except ServerRefused as declined:
             if declined.problem.rule is None:
                 raise Misunderstood(problem_text(declined.problem, self.lang)) from None
             return self._rule(declined.problem.rule)
@@ -203,7 +203,7 @@ class RemoteSession(Session):
         """Wait for the server; what it refuses is told like anything that was misunderstood."""
         try:
             return self._background.run(work)
-        except Declined as declined:
+        except ServerRefused as declined:
             raise Misunderstood(problem_text(declined.problem, self.lang)) from None
 
     def _rule(self, name: str | None) -> Rule | None:

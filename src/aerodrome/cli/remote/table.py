@@ -12,11 +12,11 @@ from aerodrome.cli.plain import PlainFront
 from aerodrome.cli.session.dialogue import PROMPT, Dialogue, End, promise
 from aerodrome.cli.session.history import History
 from aerodrome.cli.words import Words, fold
-from aerodrome.client import Declined, News
+from aerodrome.client import News, ServerRefused
 from aerodrome.kernel import Action
 from aerodrome.protocol.messages import TableInfo
 
-from .inbox import Connected, Failed, Heard, Inbox, Typed
+from .inbox import ConnectionChanged, ConnectionEnded, Heard, Inbox, TypedLine
 from .session import RemoteSession, problem_text
 
 
@@ -77,7 +77,7 @@ class RemoteTable(Dialogue):
 
     def _hear(self, heard: Heard) -> End | None:
         match heard:
-            case Typed(line):
+            case TypedLine(line):
                 if line is None:
                     self._console.print()
                     return End.QUIT
@@ -88,9 +88,9 @@ class RemoteTable(Dialogue):
                 # What one has just done is told before the next line is read.
                 if news := self._waiting_news():
                     self._take(news)
-            case Connected(holds):
+            case ConnectionChanged(holds):
                 self._say(self.words.say("join-back" if holds else "join-lost"), style="bad")
-            case Failed(error):
+            case ConnectionEnded(error):
                 raise error
             case _:
                 self._take([heard, *self._waiting_news()])
@@ -186,7 +186,7 @@ class RemoteTable(Dialogue):
     def _record(self) -> tuple[str, str]:
         try:
             return self._session.table.id, self._download()
-        except Declined as declined:
+        except ServerRefused as declined:
             raise Misunderstood(problem_text(declined.problem, self.words.lang)) from None
 
     # The screen

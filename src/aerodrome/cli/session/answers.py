@@ -15,7 +15,7 @@ from aerodrome.cli.plain import PlainFront
 from aerodrome.cli.screen import READY, REFUSED, pairs, paragraphs
 from aerodrome.cli.words import Words
 from aerodrome.kernel import Action, Reason, Rule, Rulebook
-from aerodrome.kernel.rulings import Chapter
+from aerodrome.kernel.rulings import Section
 
 from .session import Session
 
@@ -133,7 +133,7 @@ def rule_list(rulebook: Rulebook, rules: list[Rule], words: Words) -> Renderable
     return Group(*parts)
 
 
-def chapter_page(chapter: Chapter, words: Words) -> RenderableType:
+def chapter_page(chapter: Section, words: Words) -> RenderableType:
     """A chapter of the page of rulings. Those are written in English; other readers are told so."""
     note = [Text(f" {words.say('rules-english')}", "quiet")] if words.lang != "en" else []
     told = (Padding(Text(paragraph), (0, 2, 1, 2)) for paragraph in chapter.paragraphs)

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from aerodrome.bots import WAIT, Seat, ask, bot, parse_seats
+from aerodrome.bots import WAIT, Occupant, ask, bot, parse_seats
 from aerodrome.bots.seats import BOT, PERSON
 from aerodrome.cli.errors import CommandError, blamed
 from aerodrome.cli.fronts import front_of
@@ -20,7 +20,7 @@ from .history import History
 from .session import SPECTATOR, Pace, Session, called
 
 
-class Move(NamedTuple):
+class UnaskedDecision(NamedTuple):
     """A decision that was taken without asking: the seat, what it did, and the view of the screen before."""
 
     seat: int
@@ -34,7 +34,7 @@ class LocalSession(Session):
     `filed` is where the record of a finished match is; `uncounted` is why it is not on its progress sheet yet.
     """
 
-    def __init__(self, match: Match, own: Journal, histories: Mapping[int, History], who: Sequence[Seat]) -> None:
+    def __init__(self, match: Match, own: Journal, histories: Mapping[int, History], who: Sequence[Occupant]) -> None:
         self.match = match
         own_seat = _persons(who)[0] if len(_persons(who)) == 1 else None
         self.game = match.game = match.game.calling(called([one.name for one in who], own_seat, match.game))
@@ -54,9 +54,9 @@ class LocalSession(Session):
         self._is_automatic = False
 
     @classmethod
-    def begin(cls, match: Match, who: Sequence[Seat] = ()) -> LocalSession:
+    def begin(cls, match: Match, who: Sequence[Occupant] = ()) -> LocalSession:
         """A new match; where nobody is named, persons sit."""
-        seated = tuple(who) or (Seat(PERSON),) * match.seats
+        seated = tuple(who) or (Occupant(PERSON),) * match.seats
         histories = {seat: History(match.game, match.view(seat)) for seat in _eyes(seated, match.game)}
         return cls(match, _journal(match, seated), histories, seated)
 
@@ -152,14 +152,14 @@ class LocalSession(Session):
                 return seat, action
         return None
 
-    def go_on(self) -> Move | None:
+    def go_on(self) -> UnaskedDecision | None:
         """Let one thing happen that nobody need be asked for: a bot's decision, or a person's only answer."""
         found = self._bots_decision() or self.automatic_answer()
         if found is None:
             return None
         before = self.view
         self.play(found[1], found[0])
-        return Move(*found, before)
+        return UnaskedDecision(*found, before)
 
     def _bots_decision(self) -> tuple[int, Action] | None:
         while (seat := self.bot_to_move()) is not None:
@@ -254,15 +254,15 @@ class LocalSession(Session):
         return self.filed is None
 
 
-def _journal(match: Match, who: Sequence[Seat]) -> Journal:
+def _journal(match: Match, who: Sequence[Occupant]) -> Journal:
     return Journal.create(folders.made(folders.TABLES), match, list(map(str, who)))
 
 
-def _persons(who: Sequence[Seat]) -> tuple[int, ...]:
+def _persons(who: Sequence[Occupant]) -> tuple[int, ...]:
     return tuple(seat for seat, one in enumerate(who) if one.kind == PERSON)
 
 
-def _eyes(who: Sequence[Seat], game: Game) -> tuple[int, ...]:
+def _eyes(who: Sequence[Occupant], game: Game) -> tuple[int, ...]:
     """The seats that are looked from; where only bots play, that is none of theirs.
 
     Persons who share a screen follow together how their secret plans are carried out.
@@ -273,11 +273,11 @@ def _eyes(who: Sequence[Seat], game: Game) -> tuple[int, ...]:
     return persons
 
 
-def _seated(who: Sequence[str], game: Game, seats: int, path: Path) -> tuple[Seat, ...]:
+def _seated(who: Sequence[str], game: Game, seats: int, path: Path) -> tuple[Occupant, ...]:
     """Who sits in each seat of a match that goes on; without a word about it, persons."""
     with blamed("cli-error-record", file=str(path)):
         game.check_seats(seats)
-        found = parse_seats(",".join(who), game) if who else (Seat(PERSON),) * seats
+        found = parse_seats(",".join(who), game) if who else (Occupant(PERSON),) * seats
         if len(found) != seats:
             raise BadInput("error-seats", game=game.id, counts=str(seats), found=str(len(found)))
         return found

@@ -16,7 +16,7 @@ from aerodrome.cli.words import Words, fold
 from .dialogue import PROMPT, Dialogue, End
 from .handover import HandOver
 from .history import History
-from .local import LocalSession, Move
+from .local import LocalSession, UnaskedDecision
 from .pacing import Clock, Follower
 from .session import Pace
 
@@ -25,7 +25,7 @@ ASKED = ("help", "why", "look", "deck", "discards", "log", "wish", "save")
 """What can be asked between two chapters: by everybody together, and by a person who looks alone."""
 
 
-class Left(Exception):
+class Leaving(Exception):
     """Leaving where nothing but Enter is asked for."""
 
     def __init__(self, end: End) -> None:
@@ -51,7 +51,7 @@ class LocalTable(Dialogue):
             self._go_on(*notices, opening="" if self._session.match.entries else self._front.goal(self.words))
             while end is None:
                 end = self._answer(one_line(input(PROMPT)))
-        except Left as left:
+        except Leaving as left:
             end = left.end
         except EOFError:
             self._console.print()
@@ -87,7 +87,7 @@ class LocalTable(Dialogue):
             if known.get(typed) == "withdraw":
                 self._withdraw_of(whose.strip())
             elif typed in known:
-                raise Left(End(known[typed]))
+                raise Leaving(End(known[typed]))
 
     def _withdraw_of(self, whose: str) -> None:
         """Take back the plan of a person who was ready, named by number where several are."""
@@ -110,7 +110,7 @@ class LocalTable(Dialogue):
             if not self._session.is_handed_over:
                 self._tell_move(move)
 
-    def _tell_move(self, move: Move) -> None:
+    def _tell_move(self, move: UnaskedDecision) -> None:
         """What a bot has done; where the screen can be drawn again, with the table as it is now."""
         words, session, history = self.words, self._session, self._session.history
         said = session.game.voice.say_action(move.action, move.before, words.lang)
@@ -141,7 +141,7 @@ class LocalTable(Dialogue):
         while typed := one_line(input(PROMPT)):
             name, rest = self._command(typed)
             if name in ("quit", "new"):
-                raise Left(End(name))
+                raise Leaving(End(name))
             if name in SHARED or (name in ASKED and not self._session.is_handed_over):
                 self._ask(name, rest)
             else:

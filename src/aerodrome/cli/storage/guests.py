@@ -11,14 +11,14 @@ from aerodrome.cli.storage import files, folders
 MOST_BYTES = 1_000_000
 
 
-class Page(msgspec.Struct):
+class GuestCookies(msgspec.Struct):
     """What is kept for one server: the cookies that say who one is, and the version seen from each seat."""
 
     cookies: dict[str, str] = {}
     seen: dict[str, int] = {}
 
 
-_PAGE = msgspec.json.Decoder(Page)
+_PAGE = msgspec.json.Decoder(GuestCookies)
 
 
 class GuestFile:

@@ -32,21 +32,21 @@ ATTEMPTS = 50
 SECONDS_BETWEEN_ATTEMPTS = 0.1
 
 
-class Page(Struct, frozen=True, forbid_unknown_fields=True):
+class CountedSheet(Struct, frozen=True, forbid_unknown_fields=True):
     """A sheet, and the commitments of the matches that were counted on it."""
 
     sheet: Any = None
     counted: tuple[str, ...] = ()
 
 
-class Book(Struct, frozen=True, forbid_unknown_fields=True):
+class ProgressSheets(Struct, frozen=True, forbid_unknown_fields=True):
     """All sheets of this user, by game and by who sits at the table."""
 
     format: int = FORMAT
-    games: dict[str, dict[str, Page]] = {}
+    games: dict[str, dict[str, CountedSheet]] = {}
 
 
-_BOOK = msgspec.json.Decoder(Book)
+_BOOK = msgspec.json.Decoder(ProgressSheets)
 
 
 def spelled(who: Sequence[object], seats: int) -> str:
@@ -85,14 +85,14 @@ def count(match: Match, who: Sequence[object]) -> None:
     with _locked():
         book = _load()
         pages = book.games.get(game, {})
-        page = pages.get(together, Page())
+        page = pages.get(together, CountedSheet())
         if commitment in page.counted:
             return
         with named(together):
             sheet = own.after(page.sheet, match.game, match.options, bool(match.outcome.winners))
         if sheet == page.sheet:
             return
-        pages = {**pages, together: Page(sheet, (*page.counted, commitment))}
+        pages = {**pages, together: CountedSheet(sheet, (*page.counted, commitment))}
         data = msgspec.json.format(msgspec.json.encode(replace(book, games={**book.games, game: pages})))
         files.replace(path(), data + b"\n")
 
@@ -107,11 +107,11 @@ def told_after(match: Match, who: Sequence[object], words: Words) -> list[str]:
         return own.told(sheets(match.game).get(together), match.game, match.options, words.lang)
 
 
-def _load() -> Book:
+def _load() -> ProgressSheets:
     own = path()
     with files.watched(own):
         if not own.exists():
-            return Book()
+            return ProgressSheets()
     book = files.decoded(files.read(own, MOST_BYTES), _BOOK, "cli-error-progress", file=str(own))
     if book.format != FORMAT:
         raise CommandError("cli-error-progress", file=str(own))

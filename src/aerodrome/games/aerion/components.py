@@ -12,7 +12,7 @@ from aerodrome.kernel import Choice, Rulebook, Subset, Texts, Vocabulary
 from aerodrome.kernel.chapters import Chapters
 from aerodrome.kernel.event_types import Event
 from aerodrome.kernel.options import Need, Option, With
-from aerodrome.kernel.rules import Entry, read_entries
+from aerodrome.kernel.rules import RuleEntry, read_entries
 from aerodrome.kernel.state import DEPTH
 
 from . import rule, step
@@ -151,12 +151,12 @@ def editions_in(expansions: Iterable[Expansion]) -> dict[str, str]:
     return {name: values[1] for one, at, name, values in choices if one.plays_variant(at)}
 
 
-def _rules_of(kind: type[Expansion], first: int) -> Iterator[Entry]:
+def _rules_of(kind: type[Expansion], first: int) -> Iterator[RuleEntry]:
     """The rules of an expansion: those of the file, and those it brings along itself, which are numbered from here."""
     yield from (entry for entry in EXPANSION_RULES if entry.section == kind.name)
     numbers = count(first)
     for name, forbids in kind.rules.items():
-        yield Entry(name, kind.name, next(numbers) if forbids else 0)
+        yield RuleEntry(name, kind.name, next(numbers) if forbids else 0)
 
 
 def _goes_with(expansion: type[Expansion], edition: str) -> With:

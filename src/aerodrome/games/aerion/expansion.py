@@ -17,7 +17,7 @@ from aerodrome.kernel.dealer import Dealer
 from aerodrome.kernel.event_types import Event
 from aerodrome.kernel.events import Events
 
-from .pieces import Area, Counter, Kind, Piece
+from .pieces import Area, Counter, Kind, SidedPiece
 
 if TYPE_CHECKING:
     from .table import Table
@@ -47,7 +47,7 @@ class Expansion:
         self.flags: i64 = 0  # a bit for each variant, then one for each edition choice that is not the usual one
         self.kinds: list[Kind] = []
         self.areas: list[Area] = []
-        self.pieces: list[Piece] = []
+        self.pieces: list[SidedPiece] = []
         self.counters: list[Counter] = []
         self.steps: list[TurnStep] = []
         self.streams: list[str] = []
@@ -79,8 +79,8 @@ class Expansion:
         self.areas.append(area)
         return area
 
-    def add_piece(self, name: str, sides: tuple[str, ...], start: int = 0) -> Piece:
-        piece = Piece(name, sides, start)
+    def add_piece(self, name: str, sides: tuple[str, ...], start: int = 0) -> SidedPiece:
+        piece = SidedPiece(name, sides, start)
         self.pieces.append(piece)
         return piece
 

@@ -49,7 +49,7 @@ def goal_named(name: str) -> Callable[[int], bool]:
     return _shows(combination)
 
 
-class Row(NamedTuple):
+class OddsRow(NamedTuple):
     """One goal of a table with its chance for each number of rerolls."""
 
     goal: str
@@ -93,10 +93,10 @@ def best_keep(goal: str, dice: Sequence[int], rerolls: int) -> tuple[int, ...]:
     return faces_of(max(KEEP_TUPLES[hand - FIRST_FULL], key=lambda keep: (values[keep], SIZE[keep])))
 
 
-def table(goals: Iterable[str] | None = None, rerolls: Iterable[int] = range(6)) -> list[Row]:
+def table(goals: Iterable[str] | None = None, rerolls: Iterable[int] = range(6)) -> list[OddsRow]:
     """A row for each goal (all, without an argument): its chances before the first roll, one for each of `rerolls`."""
     columns = tuple(rerolls)
-    return [Row(goal, tuple(chance(goal, n) for n in columns)) for goal in (GOALS if goals is None else goals)]
+    return [OddsRow(goal, tuple(chance(goal, n) for n in columns)) for goal in (GOALS if goals is None else goals)]
 
 
 _ROLLS: Final = 6**6

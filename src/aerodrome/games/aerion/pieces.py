@@ -60,7 +60,7 @@ class Area:
         return [deck * KINDS + kind for deck in range(DECKS) for kind in range(first, first + self.kinds)]
 
 
-class Piece:
+class SidedPiece:
     """A token or a card that shows one of several sides."""
 
     def __init__(self, name: str, sides: tuple[str, ...], start: i64) -> None:

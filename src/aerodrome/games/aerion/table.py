@@ -20,7 +20,7 @@ from . import cards, layout, step
 from .dice import ADD, DICE, FACES, REMOVE, SIZE, roll_into
 from .events import Acquired, Revealed
 from .expansion import Expansion
-from .pieces import NO_SETTING, Area, Counter, Piece, Setting
+from .pieces import NO_SETTING, Area, Counter, Setting, SidedPiece
 
 NO_EXPANSIONS: Final = vec[Expansion]()
 
@@ -153,13 +153,13 @@ class Table(layout.Storage):
 
     # The pieces, counters and areas of expansions
 
-    def side(self, piece: Piece) -> i64:
+    def side(self, piece: SidedPiece) -> i64:
         return self.cells[piece.cell]
 
-    def turn_piece(self, piece: Piece, side: i64) -> None:
+    def turn_piece(self, piece: SidedPiece, side: i64) -> None:
         self.cells[piece.cell] = side
 
-    def first_showing(self, pieces: list[Piece], side: i64) -> i64:
+    def first_showing(self, pieces: list[SidedPiece], side: i64) -> i64:
         """The place of the first of these pieces that shows a side, -1 when none does."""
         for at in range(len(pieces)):
             if self.cells[pieces[at].cell] == side:

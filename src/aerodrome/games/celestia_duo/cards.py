@@ -11,10 +11,6 @@ SEATS: Final[i64] = 2
 
 # Equipment: five symbols and the joker. A die shows the five symbols and the flag.
 WHIP: Final = 0
-SABRE: Final = 1
-CROSSBOW: Final = 2
-PISTOL: Final = 3
-CANNON: Final = 4
 JOKER: Final[i64] = 5
 FLAG: Final[i64] = 5
 SYMBOLS: Final[i64] = 5
@@ -22,8 +18,8 @@ KINDS: Final[i64] = 6
 FACES: Final[i64] = 6
 DICE: Final[i64] = 4
 KIND_NAMES: Final = ("whip", "sabre", "crossbow", "pistol", "cannon", "joker")
-SYMBOL_NAMES: Final = ("whip", "sabre", "crossbow", "pistol", "cannon")
-FACE_NAMES: Final = ("whip", "sabre", "crossbow", "pistol", "cannon", "flag")
+SYMBOL_NAMES: Final = KIND_NAMES[:SYMBOLS]
+FACE_NAMES: Final = (*SYMBOL_NAMES, "flag")
 
 # Crew
 LUDVIG: Final = 0

@@ -16,7 +16,7 @@ WINNING = ENDINGS[:2]
 UNPAID_NAMES = ("pairs", "no-pairs")
 
 
-class Place(Struct, frozen=True):
+class RoutePlace(Struct, frozen=True):
     """A place of the route: its ambush card if it is known, whether that lies face up, a stage card laid over it."""
 
     card: str | None = None
@@ -66,7 +66,7 @@ class CelestiaDuoView(View, frozen=True, kw_only=True):
     destination: int
     olga: bool
     ambushes: int
-    route: tuple[Place, ...]
+    route: tuple[RoutePlace, ...]
     baba: tuple[str, ...]
     laying: int
     stages_left: tuple[str, ...]
@@ -219,9 +219,9 @@ def _told(statement: int) -> str | None:
     return STATEMENT_NAMES[statement - 1] if statement else None
 
 
-def _place(state: Table, place: int) -> Place:
+def _place(state: Table, place: int) -> RoutePlace:
     card, stage = state.card_at(place), state.cells[layout.STAGE_AT + place]
-    return Place(
+    return RoutePlace(
         cards.AMBUSH_NAMES[card] if card >= 0 else None,
         state.cells[layout.ROUTE_AT + place] > 0,
         cards.STAGE_NAMES[stage - 1] if stage else None,

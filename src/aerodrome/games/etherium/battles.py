@@ -73,6 +73,18 @@ def conflict_on(table: Table, space: i64) -> i64:
     return PILLAGE
 
 
+def fighters(table: Table, conflict: i64, space: i64) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """The seats that attack in a conflict on a space, and those that are attacked."""
+    seats = range(table.setting.seats)
+    attackers = [seat for seat in seats if table.space_of(seat, ARMY) == space]
+    defenders: list[int] = []
+    if conflict == PILLAGE:
+        defenders = [seat for seat in seats if table.space_of(seat, COLLECTOR) == space and seat not in attackers]
+    elif conflict == SIEGE:
+        defenders = [space - CITY_SPACE]
+    return tuple(attackers), tuple(defenders)
+
+
 def chooser(table: Table) -> i64:
     """Of all players in a conflict that is still open the one with the highest initiative.
 

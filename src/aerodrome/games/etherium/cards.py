@@ -15,15 +15,14 @@ BOOSTER: Final[i64] = 4
 BASICS: Final[i64] = 3
 RESOURCES: Final[i64] = 5
 RESOURCE_NAMES: Final = ("wood", "rock", "metal", "ether", "booster")
-BASIC_NAMES: Final = ("wood", "rock", "metal")
-THEFT_NAMES: Final = ("wood", "rock", "metal", "any")
+BASIC_NAMES: Final = RESOURCE_NAMES[:BASICS]
+THEFT_NAMES: Final = (*BASIC_NAMES, "any")
 
 FOREST: Final[i64] = 0
 MOUNTAIN: Final[i64] = 1
 MINE: Final[i64] = 2
 ETHER_TERRAIN: Final[i64] = 3
 CITY: Final[i64] = 4
-TERRAINS: Final[i64] = 5
 TERRAIN_NAMES: Final = ("forest", "mountain", "mine", "ether", "city")
 
 # Units: the first two have figures on the board.
@@ -34,7 +33,7 @@ GUIDE: Final[i64] = 3
 UNITS: Final[i64] = 4
 FIGURES: Final[i64] = 2
 UNIT_NAMES: Final = ("collector", "army", "defence", "guide")
-FIGURE_NAMES: Final = ("collector", "army")
+FIGURE_NAMES: Final = UNIT_NAMES[:FIGURES]
 MOST_LEVEL: Final[i64] = 4
 
 # Peoples; the last two belong to the extension.
@@ -47,7 +46,7 @@ MAUHEA: Final = 5
 PEOPLES: Final[i64] = 6
 BOX_PEOPLES: Final[i64] = 4
 PEOPLE_NAMES: Final = ("psolos", "reces", "hivalia", "ertis", "meinas", "mauhea")
-EXTENSION_PEOPLES: Final = ("meinas", "mauhea")
+EXTENSION_PEOPLES: Final = PEOPLE_NAMES[BOX_PEOPLES:]
 NOBODY: Final[i64] = -1  # the affinity of the Night, the owner of a city of a people that is not in play
 
 # Seasons: the Night, then two cards for each people.
@@ -126,7 +125,8 @@ NOTHING: Final[i64] = -1  # no effect, no theft, no place
 TOKENS_AT_START: Final[i64] = 4
 MOST_TOKENS: Final[i64] = 6
 
-# Flash cards: those with the Flash symbol first, then those with the season symbol.
+# Flash cards: those with the Flash symbol first, then those with the season symbol. The kinds before CHARGE can be
+# played at any time.
 GAIN_CARD: Final = 0  # + basic resource: three of it
 PROVISIONS: Final = 3
 ETHER_DROP: Final = 4
@@ -158,41 +158,14 @@ STOLEN_CUBES: Final[i64] = 2
 CARD_POINTS: Final[i64] = 3  # added by Charge, Portcullis and Resonance
 LUCKY_POINTS: Final[i64] = 2
 LAID_KINDS: Final[i64] = 5  # season cards that count as long as the season lasts
-ANY_TIME_KINDS: Final[i64] = 9  # the kinds before CHARGE
-SEASON_KINDS_START: Final[i64] = 18
 FLASH_NAMES: Final = (
-    "timber",
-    "scree",
-    "lode",
-    "provisions",
-    "ether-drop",
-    "wood-theft",
-    "rock-theft",
-    "metal-theft",
-    "raid",
-    "charge",
-    "portcullis",
-    "resonance",
-    "lucky-star",
-    "second-wind",
-    "twist-of-fate",
-    "discipline",
-    "hideout",
-    "spoils",
-    "plenty",
-    "rising-sap",
-    "open-quarry",
-    "red-vein",
-    "stewardship",
-    "ether-wind",
-    "forced-march",
-    "green-path",
-    "yellow-path",
-    "red-path",
-    "building-site",
-    "still",
-    "trance",
-    "awakening",
+    *("timber", "scree", "lode", "provisions", "ether-drop"),
+    *("wood-theft", "rock-theft", "metal-theft", "raid"),
+    *("charge", "portcullis", "resonance", "lucky-star", "second-wind", "twist-of-fate"),
+    *("discipline", "hideout", "spoils"),
+    *("plenty", "rising-sap", "open-quarry", "red-vein", "stewardship"),
+    *("ether-wind", "forced-march", "green-path", "yellow-path", "red-path"),
+    *("building-site", "still", "trance", "awakening"),
 )
 LAID_NAMES: Final = FLASH_NAMES[PLENTY:ETHER_WIND]
 

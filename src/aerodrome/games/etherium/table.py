@@ -36,14 +36,14 @@ DISCARD_ZONE: Final = "discard"
 SUPPLY_ZONE: Final = "supply"
 
 
-class Book:
+class ChapterIndex:
     """Where the table finds the chapters of the rules. They are written for the table, so they come after it."""
 
     def __init__(self) -> None:
         self.chapters: Chapters = NO_CHAPTERS
 
 
-BOOK: Final = Book()
+BOOK: Final = ChapterIndex()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

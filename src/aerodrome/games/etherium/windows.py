@@ -10,7 +10,7 @@ from typing import Final
 
 from aerodrome.kernel import Window
 
-from .cards import ANY_TIME_KINDS, FLASH_NAMES, SEASON_KINDS_START
+from .cards import CHARGE, FLASH_NAMES, PLENTY
 from .chapters.execution import PASS
 from .view import EtheriumView
 
@@ -41,8 +41,8 @@ def cards_for(step: str) -> tuple[str, ...]:
     """The cards that a window is for."""
     if step in FLASH_NAMES:
         return (step,)
-    any_time = FLASH_NAMES[: int(ANY_TIME_KINDS)]
-    return (*any_time, *FLASH_NAMES[int(SEASON_KINDS_START) :]) if step == "season-flash" else any_time
+    any_time = FLASH_NAMES[:CHARGE]
+    return (*any_time, *FLASH_NAMES[PLENTY:]) if step == "season-flash" else any_time
 
 
 def _still_asked(view: EtheriumView) -> tuple[int, ...]:

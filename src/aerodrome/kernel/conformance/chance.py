@@ -7,7 +7,7 @@ from itertools import islice
 
 from ..dealer import FastDealer
 from ..dealers import RecordingDealer
-from .subject import Moment, Subject, Violation, name, take_all_ways, walk
+from .subject import Subject, Violation, WalkStep, name, take_all_ways, walk
 
 MOST_BRANCHES = 1_000
 
@@ -27,7 +27,7 @@ def check_chance_branches_realise_their_labels(subject: Subject, seed: int, mome
     return looked
 
 
-def _check_branches(subject: Subject, moment: Moment, live: int) -> int:
+def _check_branches(subject: Subject, moment: WalkStep, live: int) -> int:
     found = list(islice(take_all_ways(moment.state, moment.seat, moment.action), MOST_BRANCHES))
     total = sum((branch.probability for branch, _ in found), Fraction(0))
     shown = {(taken.state.key(), tuple(entry.event for entry in taken.events.entries)) for _, taken in found}

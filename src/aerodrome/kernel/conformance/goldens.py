@@ -54,14 +54,14 @@ def fingerprint(match: Match) -> str:
     return hashlib.sha256(msgspec.json.encode(match.position(), order="sorted")).hexdigest()[:16]
 
 
-class Counts(NamedTuple):
+class PathCounts(NamedTuple):
     """How many ways lead n steps on, and to how many different states."""
 
     paths: int
     states: int
 
 
-def perft(state: State, steps: int) -> Counts:
+def perft(state: State, steps: int) -> PathCounts:
     """Count everything that can be reached in so many steps, each branch of chance by itself."""
     level: dict[int, tuple[State, int]] = {state.key(): (state, 1)}
     for _ in range(steps):
@@ -71,7 +71,7 @@ def perft(state: State, steps: int) -> Counts:
                 key = after.key()
                 following[key] = (after, following.get(key, (after, 0))[1] + paths)
         level = following
-    return Counts(sum(paths for _, paths in level.values()), len(level))
+    return PathCounts(sum(paths for _, paths in level.values()), len(level))
 
 
 def _successors(state: State) -> Iterable[State]:

@@ -13,7 +13,7 @@ from ..dealers import RecordingDealer
 from ..event_types import Event, Rolled
 from ..state import State
 from .play import wire
-from .subject import PUBLIC, Moment, Subject, Taken, Violation, name, take, take_all_ways, walk
+from .subject import PUBLIC, Subject, Taken, Violation, WalkStep, name, take, take_all_ways, walk
 
 MOST_BRANCHES = 600
 MOST_ALIKE = 24
@@ -59,7 +59,7 @@ def check_seats_learn_nothing_they_may_not_know(subject: Subject, seed: int) -> 
     return different
 
 
-def _compare_now(subject: Subject, moment: Moment, seat: int, other: State) -> None:
+def _compare_now(subject: Subject, moment: WalkStep, seat: int, other: State) -> None:
     if wire(subject, moment.state, seat) != wire(subject, other, seat):
         raise Violation(f"seat {seat} can tell two states apart that it may not: {name(subject, moment)}")
     if seat == PUBLIC:
@@ -69,7 +69,7 @@ def _compare_now(subject: Subject, moment: Moment, seat: int, other: State) -> N
             raise Violation(f"a refusal of action {action} tells seat {seat} a secret: {name(subject, moment)}")
 
 
-def _compare_next(subject: Subject, moment: Moment, seat: int, other: State, seed: int) -> None:
+def _compare_next(subject: Subject, moment: WalkStep, seat: int, other: State, seed: int) -> None:
     """What the seat sees of the next step could be seen in the other state too, and leads to the same view.
 
     Only a step that openly shows a secret may be impossible in the other state. Of a decision without any event the
@@ -89,7 +89,7 @@ def _compare_next(subject: Subject, moment: Moment, seat: int, other: State, see
         raise Violation(f"seat {seat} sees {seen}, which tells it a secret: {name(subject, moment)}")
 
 
-def _twins(subject: Subject, moment: Moment, seat: int, other: State, answers: list[Answer]) -> Iterator[Taken]:
+def _twins(subject: Subject, moment: WalkStep, seat: int, other: State, answers: list[Answer]) -> Iterator[Taken]:
     """What could have happened in the other state, the likeliest twin first: the same action, the same chance."""
     actions = sorted(_alike(subject, moment, seat, other), key=lambda action: action != moment.action)
     yield from (take(other, moment.seat, action, Echo(answers)) for action in actions)
@@ -153,7 +153,7 @@ class Echo(Dealer):
         return super().deal(stream, counts, n)
 
 
-def _compare_alike(subject: Subject, moment: Moment, seat: int) -> None:
+def _compare_alike(subject: Subject, moment: WalkStep, seat: int) -> None:
     """Two ways for this step to go that leave a seat with the same view must have looked the same while they went.
 
     Only open dice and passing numbers may be seen and forgotten, and the order in which things happened.
@@ -167,7 +167,7 @@ def _compare_alike(subject: Subject, moment: Moment, seat: int) -> None:
             raise Violation(f"seat {seat} sees {seen}, of which its view knows nothing: {name(subject, moment)}")
 
 
-def _alike(subject: Subject, moment: Moment, seat: int, state: State) -> tuple[int, ...]:
+def _alike(subject: Subject, moment: WalkStep, seat: int, state: State) -> tuple[int, ...]:
     """The actions that may, for all a seat is told, have been taken at this moment."""
     if moment.seat == seat or subject.open_decisions:
         return (moment.action,)

@@ -13,7 +13,7 @@ from ..match import Match
 from ..record import loads
 from ..replay import replay, verify
 from ..state import State
-from .subject import Moment, Subject, Violation, any_of, name, walk, walk_from
+from .subject import Subject, Violation, WalkStep, any_of, name, walk, walk_from
 
 
 def check_copies_are_independent(subject: Subject, seed: int) -> None:
@@ -59,7 +59,7 @@ def check_legal_is_exactly_what_no_rule_forbids(subject: Subject, seed: int) -> 
         _check_legal(subject, moment, seed)
 
 
-def _check_legal(subject: Subject, moment: Moment, seed: int) -> None:
+def _check_legal(subject: Subject, moment: WalkStep, seed: int) -> None:
     state, actors = moment.state, moment.state.actors()
     for seat in range(moment.seats):
         legal = state.legal(seat)
@@ -73,7 +73,7 @@ def _check_legal(subject: Subject, moment: Moment, seed: int) -> None:
             moment._replace(seat=seat, action=action).step(FastDealer(seed))
 
 
-def _check_refusals(subject: Subject, moment: Moment, seat: int, seed: int) -> None:
+def _check_refusals(subject: Subject, moment: WalkStep, seat: int, seed: int) -> None:
     chooser, key = FastDealer(seed + 7), moment.state.key()
     for _ in range(5):
         action = chooser.pick(CHOICES, len(subject.game.vocabulary))

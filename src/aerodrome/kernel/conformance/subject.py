@@ -91,7 +91,7 @@ class Subject:
             yield self.game.terms(state)[1], state
 
 
-class Moment(NamedTuple):
+class WalkStep(NamedTuple):
     """One decision of a random walk: the state before it, and how to take it."""
 
     seats: int
@@ -106,13 +106,13 @@ class Moment(NamedTuple):
         return after
 
 
-def walk(subject: Subject, seed: int) -> Iterator[Moment]:
+def walk(subject: Subject, seed: int) -> Iterator[WalkStep]:
     """Random decisions to the end, for every start; the state of a moment is a copy the caller may keep."""
     for seats, start in subject.starts(seed):
         yield from walk_from(subject, start, seats, seed)
 
 
-def walk_from(subject: Subject, start: State, seats: int, seed: int) -> Iterator[Moment]:
+def walk_from(subject: Subject, start: State, seats: int, seed: int) -> Iterator[WalkStep]:
     chooser, dealer = FastDealer(seed), FastDealer(seed + 1)
     state = start
     for _ in range(subject.longest):
@@ -124,14 +124,14 @@ def walk_from(subject: Subject, start: State, seats: int, seed: int) -> Iterator
         if not actions:
             raise Violation(f"seat {seat} must decide and has no legal action: {subject.game.position(state)}")
         action = any_of(actions, chooser)
-        yield Moment(seats, state.copy(), seat, action)
+        yield WalkStep(seats, state.copy(), seat, action)
         if state.why_not(seat, action):
             raise Violation(f"a copy was played on and its original changed: {subject.game.position(state)}")
         state.apply(seat, action, dealer)
     raise Violation(f"a random match did not end within {subject.longest} decisions")
 
 
-def name(subject: Subject, moment: Moment) -> str:
+def name(subject: Subject, moment: WalkStep) -> str:
     """A moment as a failure tells it."""
     action = subject.game.vocabulary[moment.action].notation
     return f"seat {moment.seat}, {action!r}, at {subject.game.position(moment.state)}"

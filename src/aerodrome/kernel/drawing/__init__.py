@@ -2,12 +2,12 @@
 
 from .drawing import Drawing
 from .picture import picture
-from .scene import Board, Either, Line, Part, Piece, Row, Rows, Scene, Space, Tile, Tiles, pieces
+from .scene import DrawnBoard, Either, Line, Part, Piece, Row, Rows, Scene, Space, Tile, Tiles, pieces
 from .text import Form, draw, lay_out
 
 __all__ = [
-    "Board",
     "Drawing",
+    "DrawnBoard",
     "Either",
     "Form",
     "Line",

@@ -7,7 +7,7 @@ from html import escape
 from typing import NamedTuple
 
 from . import art
-from .scene import Board, Either, Line, Part, Piece, Row, Rows, Scene, Space, Tile, Tiles
+from .scene import DrawnBoard, Either, Line, Part, Piece, Row, Rows, Scene, Space, Tile, Tiles
 from .text import separated, words_of, wrapped
 
 WIDTH, _EDGE = 1000.0, 24.0
@@ -130,7 +130,7 @@ class _Drawing:
             return self.part(part.full, y)
         if isinstance(part, Tiles):
             return self._tiles(part, y)
-        return self._board(part, y) if isinstance(part, Board) else self._rows(part, y)
+        return self._board(part, y) if isinstance(part, DrawnBoard) else self._rows(part, y)
 
     # Rows
 
@@ -254,7 +254,7 @@ class _Drawing:
 
     # Boards
 
-    def _board(self, part: Board, y: float) -> Drawn:
+    def _board(self, part: DrawnBoard, y: float) -> Drawn:
         """A board seen from above and in front: every space a block as high as it lies."""
         rows = 1 + max(space.row for space in part.spaces.values())
         places = {

@@ -83,7 +83,7 @@ class Space(NamedTuple):
     pieces: tuple[Piece, ...]
 
 
-class Board(NamedTuple):
+class DrawnBoard(NamedTuple):
     """Spaces by name, and the pairs of those that touch."""
 
     spaces: Mapping[str, Space]
@@ -93,12 +93,12 @@ class Board(NamedTuple):
 class Either(NamedTuple):
     """The same in full, and in as few lines as possible. Joined rows go on where the rows before them end."""
 
-    full: Rows | Tiles | Board
+    full: Rows | Tiles | DrawnBoard
     brief: Rows | Tiles
     is_joined: bool = False
 
 
-Part = Rows | Tiles | Board | Either
+Part = Rows | Tiles | DrawnBoard | Either
 
 
 class Scene(NamedTuple):

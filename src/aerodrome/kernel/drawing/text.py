@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from enum import Enum
 from itertools import groupby
 
-from .scene import Board, Either, Line, Part, Piece, Row, Rows, Scene, Space, Tile, Tiles
+from .scene import DrawnBoard, Either, Line, Part, Piece, Row, Rows, Scene, Space, Tile, Tiles
 
 WIDTH = 80
 _MOST_LABEL = 14
@@ -41,7 +41,7 @@ def plain(line: Line) -> str:
 
 def lay_out(scene: Scene, width: int, form: Form) -> list[list[Line]]:
     """The lines of a table, part by part; the heading comes first."""
-    shown: list[Rows | Tiles | Board] = []
+    shown: list[Rows | Tiles | DrawnBoard] = []
     for part in scene.parts:
         chosen, before = _chosen(part, form, width), shown[-1] if shown else None
         is_joined = form is Form.TIGHT and isinstance(part, Either) and part.is_joined
@@ -55,17 +55,17 @@ def lay_out(scene: Scene, width: int, form: Form) -> list[list[Line]]:
     return [_heading(scene, width), *(_part(part, width, label, form) for part in shown)]
 
 
-def _chosen(part: Part, form: Form, width: int) -> Rows | Tiles | Board:
+def _chosen(part: Part, form: Form, width: int) -> Rows | Tiles | DrawnBoard:
     if isinstance(part, Either):
-        is_too_wide = isinstance(part.full, Board) and width < WIDTH
+        is_too_wide = isinstance(part.full, DrawnBoard) and width < WIDTH
         return part.full if form is Form.FULL and not is_too_wide else part.brief
     return part
 
 
-def _part(part: Rows | Tiles | Board, width: int, label: int, form: Form) -> list[Line]:
+def _part(part: Rows | Tiles | DrawnBoard, width: int, label: int, form: Form) -> list[Line]:
     if isinstance(part, Tiles):
         return _tiles(part, width, form)
-    if isinstance(part, Board):
+    if isinstance(part, DrawnBoard):
         return _board(part)
     rows = [row for row in part.rows if not row.is_extra or form in (Form.FULL, Form.SHORT)]
     return _flowing(rows, width) if form is Form.TIGHT else [line for row in rows for line in _row(row, width, label)]
@@ -225,7 +225,7 @@ def _edge(corners: str, sizes: Sequence[int], labels: int) -> Line:
 # Boards
 
 
-def _board(part: Board) -> list[Line]:
+def _board(part: DrawnBoard) -> list[Line]:
     """A board in its true shape: a cell for each space, dotted paths between those that touch."""
     cells = {
         name: [(space.name,), *wrapped(separated(space.pieces, " "), _CELL)] for name, space in part.spaces.items()

@@ -12,7 +12,7 @@ from starlette.responses import Response
 from aerodrome.games import GAMES
 from aerodrome.kernel import Record
 from aerodrome.protocol import Kind, Refused
-from aerodrome.protocol.bodies import Bot, NewSeat, NewTable, PlayOn, SheetInfo, Sit, TablePage
+from aerodrome.protocol.bodies import BotRequest, NewSeat, NewTable, PlayOn, SheetInfo, Sit, TablePage
 from aerodrome.server.names import clean_name
 from aerodrome.server.responses import JSON
 from aerodrome.server.statistics import sheet_of
@@ -131,7 +131,7 @@ async def renew(call: Call[None]) -> TablePage:
 
 
 @Endpoint("POST", f"{SEAT}/bot", "server-api-give", who="known guest", problems=AT_A_TABLE)
-async def give(call: Call[Bot]) -> TablePage:
+async def give(call: Call[BotRequest]) -> TablePage:
     return await at_seat(call, LiveTable.give, call.body.bot)
 
 

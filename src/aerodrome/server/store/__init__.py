@@ -20,4 +20,4 @@ from .rows import SnapshotRow as SnapshotRow
 from .rows import TableRow as TableRow
 from .rows import TableState as TableState
 from .store import Store as Store
-from .writer import Batch as Batch
+from .writer import CommittedBatch as CommittedBatch

@@ -18,7 +18,7 @@ from sqlalchemy.pool import NullPool, QueuePool
 from aerodrome.kernel import BadInput
 from aerodrome.kernel.locks import try_to_lock, try_to_lock_inode
 
-from .places import Place
+from .places import DatabaseLocation
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection
@@ -44,7 +44,7 @@ _POSTGRESQL_WRITER = (
 _POSTGRESQL_READER = ("SET default_transaction_read_only = on", "SET statement_timeout = '60s'")
 
 
-def writing(place: Place, *, must_exist: bool = False) -> Engine:
+def writing(place: DatabaseLocation, *, must_exist: bool = False) -> Engine:
     """Makes the one connection that writes. A transaction of SQLite holds the write lock from its beginning.
 
     With `must_exist` a file that was removed is not made again: what it held would seem never to have been.
@@ -62,7 +62,7 @@ def writing(place: Place, *, must_exist: bool = False) -> Engine:
     return engine
 
 
-def reading(place: Place) -> Engine:
+def reading(place: DatabaseLocation) -> Engine:
     """Makes connections that cannot write; each question sees what was committed before it."""
     if place.file is not None:
         path = place.file
@@ -85,13 +85,13 @@ def reading(place: Place) -> Engine:
     return engine
 
 
-def parameters(place: Place) -> dict[str, Any]:
+def parameters(place: DatabaseLocation) -> dict[str, Any]:
     """What psycopg is told to connect to a PostgreSQL."""
     _, given = writing(place).dialect.create_connect_args(place.url)
     return {**given, **PATIENCE, **_named(place)}
 
 
-def _named(place: Place) -> dict[str, str]:
+def _named(place: DatabaseLocation) -> dict[str, str]:
     return {} if "application_name" in place.url.query else {"application_name": "aerodrome"}
 
 
@@ -143,7 +143,7 @@ class FileLock:
     another name.
     """
 
-    def __init__(self, place: Place, path: Path) -> None:
+    def __init__(self, place: DatabaseLocation, path: Path) -> None:
         """Takes the lock, and makes the file where there is none: it holds secrets, so only its owner may read it."""
         self._path = path
         self._file = self._handle = -1

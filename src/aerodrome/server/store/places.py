@@ -15,7 +15,7 @@ _SQLITE = ("sqlite", "sqlite+pysqlite")
 _EXAMPLE = "postgresql://user@host/name"
 
 
-class Place(NamedTuple):
+class DatabaseLocation(NamedTuple):
     """Where a database is. `shown` names it to people, without a password; `file` is None for PostgreSQL."""
 
     url: URL
@@ -23,7 +23,7 @@ class Place(NamedTuple):
     file: Path | None
 
 
-def place_of(text: str) -> Place:
+def place_of(text: str) -> DatabaseLocation:
     """Understands `postgresql://…`, `sqlite:///path` and a plain path."""
     if "://" not in text:
         return _in_a_file(text, text)
@@ -36,15 +36,15 @@ def place_of(text: str) -> Place:
         ) from None
     shown = url.render_as_string(hide_password=True)
     if url.drivername in _POSTGRESQL:
-        return Place(url.set(drivername="postgresql+psycopg"), shown, None)
+        return DatabaseLocation(url.set(drivername="postgresql+psycopg"), shown, None)
     if url.drivername in _SQLITE:
         return _in_a_file(url.database or "", shown)
     raise BadInput("server-error-database-url", url=repr(shown), example=_EXAMPLE)
 
 
-def _in_a_file(name: str, shown: str) -> Place:
+def _in_a_file(name: str, shown: str) -> DatabaseLocation:
     if not name or name == ":memory:" or name.startswith("file:") or "\0" in name:
         raise BadInput("server-error-database-url", url=repr(shown), example=_EXAMPLE)
     # The real file: the lock beside it must be the same one whatever path leads there.
     path = Path(name).expanduser().resolve()
-    return Place(URL.create("sqlite", database=str(path)), str(path), path)
+    return DatabaseLocation(URL.create("sqlite", database=str(path)), str(path), path)

@@ -23,7 +23,7 @@ from .bus import Bus, PostgresBus
 from .engines import FileLock
 from .failures import DatabaseFailed, Unreadable, reason_of
 from .migrate import migrate
-from .places import Place, place_of
+from .places import DatabaseLocation, place_of
 from .rows import Change, PresenceRow, SnapshotRow, TableRow
 from .writer import Explain, Watch, Writer
 
@@ -80,7 +80,12 @@ class Store:
     """
 
     def __init__(
-        self, place: Place, writing: Connection, lock: FileLock | None, watch: Watch | None, failed: Failed | None
+        self,
+        place: DatabaseLocation,
+        writing: Connection,
+        lock: FileLock | None,
+        watch: Watch | None,
+        failed: Failed | None,
     ) -> None:
         """For `open`: the database is there and has the schema."""
         self.name = place.shown
@@ -252,7 +257,7 @@ def _answered(engine: Engine, question: Callable[[Connection], _T]) -> _T:
         return question(connection)
 
 
-def _opened(place: Place) -> tuple[Connection, FileLock | None]:
+def _opened(place: DatabaseLocation) -> tuple[Connection, FileLock | None]:
     """A connection that writes to the database, which has the present schema, and the lock of its file."""
     lock = None if place.file is None else FileLock(place, place.file)
     try:
@@ -269,7 +274,7 @@ def _opened(place: Place) -> tuple[Connection, FileLock | None]:
     return connection, lock
 
 
-def _refusal(place: Place, error: DBAPIError) -> BadInput:
+def _refusal(place: DatabaseLocation, error: DBAPIError) -> BadInput:
     if getattr(error.orig, "sqlite_errorcode", None) == sqlite3.SQLITE_NOTADB:
         return BadInput("server-error-database-foreign", database=place.shown)
     return BadInput("server-error-database-unreachable", database=place.shown, reason=reason_of(error))

@@ -39,7 +39,7 @@ class Job:
     waiting: asyncio.Future[Any]
 
 
-class Batch(NamedTuple):
+class CommittedBatch(NamedTuple):
     """What was committed together: how many changes, how many of them came too late, how many seconds it took."""
 
     size: int
@@ -47,7 +47,7 @@ class Batch(NamedTuple):
     seconds: float
 
 
-Watch = Callable[[Batch], None]
+Watch = Callable[[CommittedBatch], None]
 Outcome = object
 """What a job gives, or the exception that it raises."""
 
@@ -196,14 +196,14 @@ class Writer:
 
     def _deliver(self, jobs: Sequence[Job], outcomes: Sequence[Outcome], seconds: float) -> None:
         conflicts = sum(isinstance(outcome, Conflict) for outcome in outcomes)
-        batch = Batch(len(jobs), conflicts, seconds)
+        batch = CommittedBatch(len(jobs), conflicts, seconds)
         # When the loop has ended, nobody waits any more.
         with suppress(RuntimeError):
             self._loop.call_soon_threadsafe(self._hand_over, jobs, outcomes, batch)
 
     # In the loop
 
-    def _hand_over(self, jobs: Sequence[Job], outcomes: Sequence[Outcome], batch: Batch) -> None:
+    def _hand_over(self, jobs: Sequence[Job], outcomes: Sequence[Outcome], batch: CommittedBatch) -> None:
         for job, outcome in zip(jobs, outcomes, strict=True):
             if job.waiting.done():
                 continue

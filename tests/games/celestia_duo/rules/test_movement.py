@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from aerodrome.games.celestia_duo.events import AmbushMet, BoardingBegan, CardLaidOut
-from aerodrome.games.celestia_duo.view import Place
+from aerodrome.games.celestia_duo.view import RoutePlace
 from aerodrome.kernel.event_types import Rolled
 from tests.games.celestia_duo.tables import at, flew, thrown
 from tests.rules_marker import rule
@@ -31,8 +31,8 @@ def test_the_worked_example_of_a_propeller_of_two() -> None:
     table = at(airship=3, route={"3": "E06"})
     table.play("continue", "E03", ["sabre"])
     assert table.view.airship == 5
-    assert table.view.route[4] == Place("E03", True)
-    assert table.view.route[3] == Place()
+    assert table.view.route[4] == RoutePlace("E03", True)
+    assert table.view.route[3] == RoutePlace()
 
 
 @rule("celestia-duo.movement.start-propeller")
@@ -50,7 +50,7 @@ def test_with_help_the_starting_card_is_flown_over() -> None:
     assert table.view.destination == 2
     table.play("continue", "E03", ["sabre"])
     assert table.view.airship == 2
-    assert table.view.route[:2] == (Place(), Place("E03", True))
+    assert table.view.route[:2] == (RoutePlace(), RoutePlace("E03", True))
 
 
 @rule("celestia-duo.movement.city-propeller")
@@ -101,8 +101,8 @@ def test_everybody_sees_the_card_that_is_turned_up() -> None:
 def test_a_card_that_is_known_already_is_not_drawn_again() -> None:
     table = at(airship=3, route={"3": "E06"}, known={"4": "E07", "5": "E03"})
     table.play("continue", ["sabre"])
-    assert table.view.route[4] == Place("E03", True)
-    assert table.view.route[3] == Place("E07", False)
+    assert table.view.route[4] == RoutePlace("E03", True)
+    assert table.view.route[3] == RoutePlace("E07", False)
 
 
 @rule("celestia-duo.movement.skipped")
@@ -123,7 +123,7 @@ def test_the_airship_halts_at_the_pirate_ship_even_if_it_could_go_farther(ahead:
     assert told[:2] == [flew(10, 10 + ahead, catches_up=True), BoardingBegan("noa")]
     assert [event for event in told if isinstance(event, AmbushMet | Rolled)] == []
     assert table.view.airship == table.view.pirate_ship == 10 + ahead
-    assert table.view.route[9 + ahead] == Place()
+    assert table.view.route[9 + ahead] == RoutePlace()
     assert table.view.dice == ()
     assert table.step == ("share", 0)
 

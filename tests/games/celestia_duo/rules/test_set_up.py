@@ -7,7 +7,7 @@ import pytest
 import aerodrome
 from aerodrome.games.celestia_duo.cards import AMBUSH_NAMES, CREW_NAMES, STAGE_NAMES
 from aerodrome.games.celestia_duo.game import NORMAL_PIRATES
-from aerodrome.games.celestia_duo.view import CelestiaDuoView, Place
+from aerodrome.games.celestia_duo.view import CelestiaDuoView, RoutePlace
 from aerodrome.kernel import BadInput, WrongScript
 from tests.games.celestia_duo.forbidden import DRAFT
 from tests.games.celestia_duo.tables import SPECTATOR, Scene, at, set_up, taken
@@ -48,9 +48,9 @@ def test_all_other_tokens_are_in_the_supply() -> None:
 @pytest.mark.parametrize("card", ["D1", "D2", "D3"])
 def test_one_of_the_four_starting_cards_is_the_first_of_the_route(card: str) -> None:
     table = at(turn=1)
-    assert table.view.route[0] == Place()
+    assert table.view.route[0] == RoutePlace()
     table.play("continue", card, ["whip", "whip"] if card == "D3" else ["whip"])
-    assert table.view.route[0] == Place(card, True)
+    assert table.view.route[0] == RoutePlace(card, True)
     assert table.view.airship == 1
 
 
@@ -58,7 +58,7 @@ def test_one_of_the_four_starting_cards_is_the_first_of_the_route(card: str) -> 
 def test_the_fourth_starting_card_rolls_no_die() -> None:
     table = at(turn=1)
     table.play("continue", "D4")
-    assert table.view.route[0] == Place("D4", True)
+    assert table.view.route[0] == RoutePlace("D4", True)
     assert table.view.dice == ("whip", "sabre")
 
 
@@ -79,7 +79,7 @@ def test_the_other_three_starting_cards_stay_in_the_box() -> None:
 
 @rule("celestia-duo.set-up.route")
 def test_the_route_has_25_cards_face_down() -> None:
-    assert quick().view.route == (Place(),) * 25
+    assert quick().view.route == (RoutePlace(),) * 25
 
 
 @rule("celestia-duo.set-up.route")

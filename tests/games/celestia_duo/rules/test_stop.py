@@ -16,7 +16,7 @@ from aerodrome.games.celestia_duo.events import (
     TokensOffered,
     TokenSpent,
 )
-from aerodrome.games.celestia_duo.view import Place
+from aerodrome.games.celestia_duo.view import RoutePlace
 from aerodrome.kernel import Event, WrongScript
 from aerodrome.kernel.event_types import Ended, Moved, TurnBegan
 from tests.games.celestia_duo.forbidden import IN_A_CITY, NO_STAGE_LEFT
@@ -66,7 +66,7 @@ def test_the_drawn_stage_card_lies_over_the_ambush_card(stage: str) -> None:
     told = stop(table, stage)
     assert told[0] == CityReached(stage, "stage-deck", "route/5", 5)
     assert table.view.airship == 5
-    assert table.view.route[4] == Place("E21", True, stage)
+    assert table.view.route[4] == RoutePlace("E21", True, stage)
     assert table.view.stages_left == tuple(name for name in STAGE_NAMES if name != stage)
 
 

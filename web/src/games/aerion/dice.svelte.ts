@@ -51,7 +51,7 @@ export function notation(faces: readonly number[]): string {
 
 /** The places of the dice that are not among the kept ones. */
 export function othersThan(kept: string, dice: readonly DieState[]): ReadonlySet<number> {
-  const staying = kept === "none" ? [] : [...kept].map(Number);
+  const staying = kept === "none" ? [] : Array.from(kept, Number);
   return new Set(dice.filter((die) => !remove(staying, die.face)).map((die) => die.place));
 }
 

@@ -2,7 +2,9 @@ import { untrack } from "svelte";
 import { nextFrame } from "../../layer/frames.ts";
 import type { AerionView, View } from "../../protocol.ts";
 import { isForZones } from "./expansions/catalogue.ts";
-import type { Drawer } from "./parts/Peek.svelte";
+
+/** The parts of the drawer: the boards, and the zones of the expansions in play. */
+export type Drawer = "boards" | "zones";
 
 /** The part of the drawer in which something must be decided now. */
 function drawerFor(view: AerionView): Drawer | null {

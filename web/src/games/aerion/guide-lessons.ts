@@ -1,8 +1,8 @@
 import { prefs } from "../../prefs.svelte.ts";
 import type { AerionAids, AerionView } from "../../protocol.ts";
 import type { Choices } from "../../table/choices.ts";
-import type { Lesson } from "../../table/guide/guide.svelte.ts";
-import { touched } from "../../table/guide/touched.ts";
+import type { Lesson } from "../../table/guide/lessons.svelte.ts";
+import { touched } from "../../table/guide/touched-piece.ts";
 import { DECKS } from "./cards.ts";
 import { sizeOf } from "./zones.ts";
 

@@ -1,7 +1,7 @@
 import type { CelestiaDuoView } from "../../protocol.ts";
 import type { Choices } from "../../table/choices.ts";
-import type { Lesson } from "../../table/guide/guide.svelte.ts";
-import { touched } from "../../table/guide/touched.ts";
+import type { Lesson } from "../../table/guide/lessons.svelte.ts";
+import { touched } from "../../table/guide/touched-piece.ts";
 
 /** What a lesson looks at: the table, and what may be done now. */
 export interface Scene {

@@ -1,4 +1,4 @@
-import type { Guide } from "../../shell/match/begin.ts";
+import type { Guide } from "../../shell/match/new-table.ts";
 
 /**
  * The guided first match is this deal, for everybody: a crew member who helps at once, a pair in the first fight, a city

@@ -1,7 +1,7 @@
 import type { EtheriumView } from "../../protocol.ts";
 import type { Choices } from "../../table/choices.ts";
-import type { Lesson } from "../../table/guide/guide.svelte.ts";
-import { touched } from "../../table/guide/touched.ts";
+import type { Lesson } from "../../table/guide/lessons.svelte.ts";
+import { touched } from "../../table/guide/touched-piece.ts";
 
 /** What a lesson looks at: the table as it is shown, what may be done now, and the own program. */
 export interface Scene {

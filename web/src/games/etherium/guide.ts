@@ -1,4 +1,4 @@
-import type { Guide } from "../../shell/match/begin.ts";
+import type { Guide } from "../../shell/match/new-table.ts";
 
 /**
  * The guided first match is this deal, for everybody: Ertis against Psolos on the board of the first game, an early

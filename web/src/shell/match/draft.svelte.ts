@@ -1,6 +1,6 @@
 import type { Choice, GamePage, Lineup, NewSeat, Subset } from "../../protocol.ts";
-import type { More } from "./begin.ts";
-import { lastTerms } from "./remembered.ts";
+import type { More } from "./new-table.ts";
+import { lastTerms } from "./last-terms.ts";
 import { has, isPossible, possible, seated, settled, type Terms, type Value, type Values } from "./terms.ts";
 
 /** A day: time enough to sleep over a move. */

@@ -1,7 +1,8 @@
 import type { Estimate, GamePage } from "../../protocol.ts";
 import type { Terms, Value } from "./terms.ts";
 
-const written = (value: unknown): string => JSON.stringify(Array.isArray(value) ? [...value].sort() : value);
+const written = (value: unknown): string =>
+  JSON.stringify(Array.isArray(value) ? [...(value as unknown[])].sort() : value);
 
 /** How a bot fared with exactly these options and so many seats, if that was tried. */
 export function estimateOf(page: GamePage, terms: Terms): Estimate | null {

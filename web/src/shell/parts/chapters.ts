@@ -1,5 +1,5 @@
 import type { RulePage, Rules } from "../../protocol.ts";
-import { Searchable } from "./marked.ts";
+import { Searchable } from "./search.ts";
 
 /** A rule whose text can be searched. */
 export interface Line {

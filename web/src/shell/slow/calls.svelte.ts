@@ -4,7 +4,7 @@ import { prefs } from "../../prefs.svelte.ts";
 import type { TableCard } from "../../protocol.ts";
 import { t } from "../../words/words.svelte.ts";
 import { titleOf } from "../games.ts";
-import { together } from "../said.ts";
+import { together } from "../wording.ts";
 import { notify } from "./notices.ts";
 
 const PERIOD = 60_000;

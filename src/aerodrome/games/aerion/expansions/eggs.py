@@ -52,7 +52,7 @@ class Eggs(Expansion):
         self.box: Final = self.add_area("box/eggs", self.egg)
         self.revealed: Final = self.add_area("revealed", base_kind(0), KINDS)
         self.nests: Final = [self.add_piece(f"nest/{deck}", ("free", "due", "empty")) for deck in DECK_NAMES]
-        self.steps.append(Revealed())
+        self.steps.append(RevealedCards())
 
     def verbs(self, kind_names: tuple[str, ...]) -> list[AnyVerb]:
         return [Hatch(self), LayNone(self), SaveShell(self), GiveUp(self), Lay(self, kind_names)]
@@ -145,7 +145,7 @@ class Eggs(Expansion):
         return "aerion-error-position-eggs" if odd else ""
 
 
-class Revealed(TurnStep):
+class RevealedCards(TurnStep):
     """Eggs have been used: which of the revealed cards goes to the Display?"""
 
     name = "revealed"

@@ -15,7 +15,7 @@ from aerodrome.games.aerion.cards import BOOK, DECK_CHOICES, DECKS, FIRST_BLUEPR
 from aerodrome.games.aerion.dice import PIPS
 from aerodrome.games.aerion.errors import bad_input
 from aerodrome.games.aerion.expansion import Expansion
-from aerodrome.games.aerion.pieces import Piece
+from aerodrome.games.aerion.pieces import SidedPiece
 from aerodrome.games.aerion.table import Table
 from aerodrome.games.aerion.turn import ExpansionVerb, TurnStep, why_not_displayed
 from aerodrome.games.aerion.workshops import check_victory
@@ -101,13 +101,13 @@ class Hellkite(Expansion):
             return 0
         return rule.HELLKITE_ENDS_ONLY
 
-    def first_standing(self, table: Table, row: list[Piece]) -> i64:
+    def first_standing(self, table: Table, row: list[SidedPiece]) -> i64:
         for at in range(PLACES):
             if table.side(row[at]) != GONE:
                 return at
         return -1
 
-    def last_standing(self, table: Table, row: list[Piece]) -> i64:
+    def last_standing(self, table: Table, row: list[SidedPiece]) -> i64:
         last: i64 = PLACES - 1
         while last >= 0 and table.side(row[last]) == GONE:
             last -= 1

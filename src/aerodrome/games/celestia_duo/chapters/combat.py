@@ -201,7 +201,7 @@ def after_payment(table: Table, dealer: Dealer, events: Events | None) -> None:
         fight_on(table, 1 - table.seat, dealer, events)
 
 
-class Match(Payment):
+class MatchSymbol(Payment):
     """Beat a die with a card of its symbol."""
 
     name = "match"
@@ -429,7 +429,7 @@ BY_OTHERS: Final = rows_by_symbol_and_card(WITH_OTHERS)
 COMBAT: Final = Combat()
 FLAG_PAID: Final = FlagPaid()
 START: Final = Start(EACH_PLAYER)
-MATCH: Final = Match(EACH_SYMBOL, BY_SYMBOL)
+MATCH: Final = MatchSymbol(EACH_SYMBOL, BY_SYMBOL)
 JOKER_VERB: Final = Joker(EACH_SYMBOL, BY_SYMBOL)
 PAIR: Final = Pair(WITH_EACH, rows_by_symbol_and_card(WITH_EACH), 2)
 MAMA_VERB: Final = Mama(WITH_OTHERS, BY_OTHERS)

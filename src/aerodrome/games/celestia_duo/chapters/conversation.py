@@ -47,7 +47,7 @@ class Say(Verb[Table]):
             events.tell(Said(seat, phrases.PHRASE_NAMES[choice]))
 
 
-class Ready(Verb[Table]):
+class BeReady(Verb[Table]):
     """Have nothing more to say; from then on the Captain decides alone."""
 
     name = "ready"
@@ -67,4 +67,4 @@ class Ready(Verb[Table]):
 
 
 SAY: Final = Say()
-READY: Final = Ready()
+READY: Final = BeReady()

@@ -19,7 +19,7 @@ from ..table import Table
 from .base import EACH_CREW, EACH_KIND, EACH_PLAYER, TalkStep
 
 
-class Start(TalkStep):
+class CombatStart(TalkStep):
     """The attack of every flag is over: the Captain says who begins the combat."""
 
     number = step.START
@@ -153,7 +153,7 @@ class Deactivate(Verb[Table]):
         table.begin(step.START, dealer, events)
 
 
-START_STEP: Final = Start()
+START_STEP: Final = CombatStart()
 WHOSE_CARD: Final = Step[Table]()  # whose card is taken?
 WHICH_CARD: Final = Step[Table]()  # which one?
 WHO_TIRES: Final = Step[Table]()  # which crew member gets tired?

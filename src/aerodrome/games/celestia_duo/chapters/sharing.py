@@ -36,7 +36,7 @@ class Share(TalkStep):
             table.go_to(step.SHARE, table.captain)
 
 
-class Pick(Step[Table]):
+class SharingPick(Step[Table]):
     """A player takes a card, or passes."""
 
     number = step.PICK
@@ -130,7 +130,7 @@ class Pass(Verb[Table]):
 
 
 SHARE: Final = Share()
-PICK: Final = Pick()
+PICK: Final = SharingPick()
 DRAFT: Final = Draft()
 FIRST: Final = First(EACH_PLAYER)
 TAKE: Final = Take(each([*KIND_NAMES, "hidden"]))

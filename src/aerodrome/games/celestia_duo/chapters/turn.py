@@ -15,7 +15,7 @@ from ..events import Declined
 from ..table import Table
 
 
-class Done(Verb[Table]):
+class GoOn(Verb[Table]):
     """Go on without using what could still be used."""
 
     name = "done"
@@ -29,4 +29,4 @@ class Done(Verb[Table]):
 
 
 OVER: Final = Step[Table]()
-DONE: Final = Done()
+DONE: Final = GoOn()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 
 from aerodrome.games.celestia_duo.cards import KIND_NAMES, LAIR
-from aerodrome.games.celestia_duo.view import CelestiaDuoView, Place
+from aerodrome.games.celestia_duo.view import CelestiaDuoView, RoutePlace
 from aerodrome.games.celestia_duo.voice.sentences import Speaker
 from aerodrome.kernel.drawing import Either, Part, Piece, Row, Rows, Scene, Tile, Tiles, pieces
 
@@ -208,7 +208,7 @@ class _Table:
         return Row(self._say("zone-deck"), pieces([str(view.deck_size), discarded]), " · ")
 
 
-def _ambush(place: Place) -> Piece:
+def _ambush(place: RoutePlace) -> Piece:
     """The card of a place: with a star when it lies face down and is known all the same."""
     if place.card is None:
         return Piece(_UNKNOWN, "quiet")

@@ -28,11 +28,11 @@ Time = Literal["any", "roll", "moment", "season"]
 
 
 def _time(card: int) -> Time:
-    if card < cards.ANY_TIME_KINDS:
+    if card < cards.CHARGE:
         return "any"
     if card < cards.DISCIPLINE:
         return "roll"
-    return "moment" if card < cards.SEASON_KINDS_START else "season"
+    return "moment" if card < cards.PLENTY else "season"
 
 
 TIMES: Final[dict[str, Time]] = {name: _time(card) for card, name in enumerate(cards.FLASH_NAMES)}

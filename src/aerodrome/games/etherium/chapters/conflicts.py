@@ -11,15 +11,15 @@ from aerodrome.kernel.dealer import Dealer
 from aerodrome.kernel.events import Events
 
 from .. import cards, rule, step
-from ..battles import chooser, conflict_on, next_fights, next_pillages
+from ..battles import chooser, conflict_on, fighters, next_fights, next_pillages
 from ..cubes import steal_basics
 from ..events import ActionsEnded, CitySacked, ConflictBegan, ConflictWon, Tied
 from ..layout import FIGHTS_AT, LAID, TASK_AT, TOKENS, TOTAL_AT, block
 from ..table import Table
 from ..verbs import SetVerb, TableVerb
 
-TERRAIN_SPACES: Final = cards.SPACE_NAMES[:19]
-CITY_SPACES: Final = cards.SPACE_NAMES[19:]
+TERRAIN_SPACES: Final = cards.SPACE_NAMES[: cards.CITY_SPACE]
+CITY_SPACES: Final = cards.SPACE_NAMES[cards.CITY_SPACE :]
 
 
 # The order of conflicts
@@ -79,7 +79,9 @@ def begin_conflict(table: Table, space: i64, dealer: Dealer, events: Events | No
     table.conflict = conflict_on(table, space)
     table.place = space
     if events is not None:
-        tell_of_conflict(table, events)
+        attackers, defenders = fighters(table, table.conflict, space)
+        conflict = cards.CONFLICT_NAMES[table.conflict]
+        events.tell(ConflictBegan(conflict, cards.SPACE_NAMES[space], attackers, defenders))
     armies: i64 = 0
     for seat in range(table.setting.seats):
         if table.space_of(seat, cards.ARMY) == space:
@@ -97,20 +99,6 @@ def begin_conflict(table: Table, space: i64, dealer: Dealer, events: Events | No
         if armies > 1:
             table.melee = 1
     table.begin(step.SIEGE, dealer, events)
-
-
-def tell_of_conflict(table: Table, events: Events) -> None:
-    seats = range(table.setting.seats)
-    attackers = [seat for seat in seats if table.space_of(seat, cards.ARMY) == table.place]
-    defenders: list[int] = []
-    if table.conflict == cards.PILLAGE:
-        defenders = [
-            seat for seat in seats if table.space_of(seat, cards.COLLECTOR) == table.place and seat not in attackers
-        ]
-    elif table.conflict == cards.SIEGE:
-        defenders = [table.place - cards.CITY_SPACE]
-    conflict, space = cards.CONFLICT_NAMES[table.conflict], cards.SPACE_NAMES[table.place]
-    events.tell(ConflictBegan(conflict, space, tuple(attackers), tuple(defenders)))
 
 
 # Assault and siege

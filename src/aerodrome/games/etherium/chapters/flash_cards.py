@@ -121,11 +121,11 @@ def why_not_play(table: Table, seat: i64, card: i64) -> i64:
     number = why_not_held(table, seat, card)
     if number != 0:
         return number
-    if card < cards.ANY_TIME_KINDS:
+    if card < cards.CHARGE:
         return why_not_any_time(table, seat, card)
     if card < cards.DISCIPLINE:
         return why_not_on_roll(table, card)
-    if card < cards.SEASON_KINDS_START:
+    if card < cards.PLENTY:
         if table.step != step.DISCIPLINE + card - cards.DISCIPLINE:
             return rule.FLASH_CONDITION
         return 0
@@ -238,18 +238,18 @@ class Play(TableVerb):
         if table.step >= step.DISCIPLINE and table.step <= step.SPOILS:
             card = cards.DISCIPLINE + table.step - step.DISCIPLINE
             return playable(table, seat, card, card + 1)
-        found = playable(table, seat, 0, cards.ANY_TIME_KINDS)
+        found = playable(table, seat, 0, cards.CHARGE)
         if table.step == step.SEASON_FLASH or table.step == step.SEASON_PAID:
-            found |= playable(table, seat, cards.SEASON_KINDS_START, cards.FLASH_KINDS)
+            found |= playable(table, seat, cards.PLENTY, cards.FLASH_KINDS)
         return found
 
     def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:
         table.play_flash(seat, choice, points_of(choice), events)
-        if choice < cards.ANY_TIME_KINDS:
+        if choice < cards.CHARGE:
             play_any_time(table, seat, choice, dealer, events)
         elif choice < cards.DISCIPLINE:
             play_on_roll(table, choice, dealer, events)
-        elif choice < cards.SEASON_KINDS_START:
+        elif choice < cards.PLENTY:
             play_on_condition(table, seat, choice, dealer, events)
         else:
             play_in_season(table, seat, choice, dealer, events)

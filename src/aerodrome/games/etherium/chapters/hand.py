@@ -20,7 +20,7 @@ from ..verbs import TableVerb, why_not_held
 NO_KEEPER: Final[i64] = -1
 
 
-class Keep(Step[Table]):
+class KeepCards(Step[Table]):
     """Phase 1: all draw a Flash card. Mauhéa draws two and discards a card."""
 
     number = step.KEEP
@@ -118,7 +118,7 @@ class Discard(TableVerb):
         table.chapters.steps[table.step].finish(table, dealer, events)
 
 
-KEEP: Final = Keep()
+KEEP: Final = KeepCards()
 LOSE_CARD: Final = LoseCard()
 LIMIT: Final = Limit()
 DISCARD: Final = Discard(each(FLASH_NAMES))

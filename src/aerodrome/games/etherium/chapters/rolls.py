@@ -19,7 +19,7 @@ from ..table import Table
 from ..verbs import TableVerb, numbers
 
 
-class Rolled(Step[Table]):
+class RollChange(Step[Table]):
     """The player who rolled may change the roll, as long as that seems possible to all."""
 
     number = step.ROLLED
@@ -146,7 +146,7 @@ class AddGuide(RollVerb):
         lock(table, seat, choice, dealer, events)
 
 
-ROLLED: Final = Rolled()
+ROLLED: Final = RollChange()
 LOW: Final = Step[Table]()  # after Second wind: which 1s and 2s are rolled again?
 REROLL: Final = Reroll()
 USE_FATE: Final = UseFate()

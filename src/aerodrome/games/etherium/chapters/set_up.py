@@ -26,7 +26,7 @@ SITE_NAMES: Final = cards.SPACE_NAMES[7:19]
 OWNERS: Final = ("1", "2", "3", "4", "5", "6", "nobody")
 
 
-class Lay(Step[Table]):
+class LayPieces(Step[Table]):
     """The players lay pieces in turn; a season card says in which order the next round is."""
 
     number = step.LAY
@@ -230,7 +230,7 @@ def next_city(table: Table, owner: i64) -> i64:
     return -1
 
 
-LAY: Final = Lay()
+LAY: Final = LayPieces()
 LAY_LARGE: Final = LayLarge(each(LARGE_NAMES))
 LAY_MEDIUM: Final = LayMedium("medium", cards.MEDIUM_PIECE)
 LAY_SMALL: Final = LaySmall("small", cards.SMALL_PIECE)

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from aerodrome.games.etherium.cards import FIGURE_NAMES
 from aerodrome.games.etherium.view import EtheriumView
 from aerodrome.games.etherium.voice.sentences import Speaker
-from aerodrome.kernel.drawing import Board, Piece, Row, Space, Tile, Tiles
+from aerodrome.kernel.drawing import DrawnBoard, Piece, Row, Space, Tile, Tiles
 
 PEOPLE_TINTS = {
     "psolos": "#cf9f1c",
@@ -75,7 +75,7 @@ def code_of(seat: int, view: EtheriumView) -> str:
     return view.players[seat].people[:2].capitalize()
 
 
-def board(view: EtheriumView, speaker: Speaker) -> Board:
+def board(view: EtheriumView, speaker: Speaker) -> DrawnBoard:
     """The board in its true shape."""
     places = {
         space: (column, row) for row, spaces in enumerate(_ROWS[view.quarters]) for space, column in spaces.items()
@@ -90,7 +90,7 @@ def board(view: EtheriumView, speaker: Speaker) -> Board:
             name = Piece(" ".join(filter(None, words)), TERRAIN_TINTS[terrain], f"terrain-{terrain}")
         standing = (*_city(space, view, speaker), *_figures(space, view))
         spaces[space] = Space(column, row, speaker.height(space, view), name, standing)
-    return Board(spaces, touching(view))
+    return DrawnBoard(spaces, touching(view))
 
 
 def _number(space: str, view: EtheriumView) -> str:

@@ -10,6 +10,7 @@ from aerodrome.kernel import Action
 
 from .. import cards
 from ..aids import prices
+from ..battles import fighters
 from ..table import Table
 from ..view import EtheriumView
 
@@ -169,21 +170,11 @@ class MenuLines:
     # Conflicts
 
     def _resolve(self, action: Action) -> str:
-        there = self._fighters(action["space"], action["conflict"])
-        conflict = action["conflict"] if there else NONE
-        peoples = self.speaker.peoples(there, self.view)
-        return self.say("do-resolve", peoples=peoples, **(self._words(action) | {"conflict": conflict}))
-
-    def _fighters(self, space: str, conflict: str) -> list[int]:
-        """The seats that take part in a conflict on a space."""
-        spaces = [player.spaces for player in self.view.players]
-        found = [seat for seat, of in enumerate(spaces) if of.get("army") == space]
-        if conflict == "pillage":
-            found += [seat for seat, of in enumerate(spaces) if of.get("collector") == space and seat not in found]
-        if space.startswith("city-"):
-            owner = int(space.removeprefix("city-")) - 1
-            found += [owner] if owner < len(spaces) else []
-        return found
+        conflict, space = cards.CONFLICT_NAMES.index(action["conflict"]), cards.SPACE_NAMES.index(action["space"])
+        attackers, defenders = fighters(self.table, conflict, space)
+        there = [seat for seat in attackers + defenders if seat < len(self.view.players)]
+        words = self._words(action) | ({} if there else {"conflict": NONE})
+        return self.say("do-resolve", peoples=self.speaker.peoples(there, self.view), **words)
 
     def _siege(self, action: Action) -> str:
         city = self.view.players[self.view.victim]

@@ -1,5 +1,5 @@
-/** A piece of a text; `isMatch` where it is what was looked for. */
-export interface Piece {
+/** A part of a text; `isMatch` where it is what was looked for. */
+export interface Excerpt {
   text: string;
   isMatch: boolean;
 }
@@ -7,9 +7,10 @@ export interface Piece {
 const ACCENTS = /\p{M}/gu;
 /** Lower case, without accents; one letter stays one letter, so that places in it are places in the text. */
 const plain = (text: string): string =>
-  [...text]
-    .map((letter) => letter.normalize("NFD").replace(ACCENTS, "").toLowerCase().slice(0, letter.length) || letter)
-    .join("");
+  Array.from(
+    text,
+    (letter) => letter.normalize("NFD").replace(ACCENTS, "").toLowerCase().slice(0, letter.length) || letter,
+  ).join("");
 
 /** The words that somebody looks for. */
 export const wanted = (search: string): readonly string[] => plain(search).split(/\s+/).filter(Boolean);
@@ -30,14 +31,14 @@ export class Searchable {
   }
 
   /** The text in pieces, those that match marked. */
-  pieces(words: readonly string[]): readonly Piece[] {
+  pieces(words: readonly string[]): readonly Excerpt[] {
     const isMarked = new Array<boolean>(this.text.length).fill(false);
     for (const word of words) {
       for (let at = this.#plain.indexOf(word); at >= 0; at = this.#plain.indexOf(word, at + word.length)) {
         isMarked.fill(true, at, at + word.length);
       }
     }
-    const pieces: Piece[] = [];
+    const pieces: Excerpt[] = [];
     for (let from = 0, to = 0; from < this.text.length; from = to) {
       while (to < this.text.length && isMarked[to] === isMarked[from]) to += 1;
       pieces.push({ text: this.text.slice(from, to), isMatch: isMarked[from] === true });

@@ -1,7 +1,7 @@
 import type { GamePage, TableCard } from "../../protocol.ts";
 import { t } from "../../words/words.svelte.ts";
 import { guest } from "../guest.svelte.ts";
-import { together } from "../said.ts";
+import { together } from "../wording.ts";
 
 /** Where a table stands for a guest, as the page calls it. A match on hold waits for a server with its rules. */
 export function standing({ your_turn, status }: TableCard): string {

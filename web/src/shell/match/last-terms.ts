@@ -1,6 +1,6 @@
 import type { GamePage, NewSeat } from "../../protocol.ts";
-import { keep, kept } from "../kept.ts";
-import { settled, simplest, type Terms, type Values } from "./terms.ts";
+import { keep, kept } from "../storage.ts";
+import { settled, simplest, type Terms } from "./terms.ts";
 
 const store = (game: string): string => `aerodrome-match-${game}`;
 const KINDS: readonly string[] = ["me", "link", "bot", "here"] satisfies NewSeat["kind"][];
@@ -13,7 +13,7 @@ export function lastTerms(game: GamePage): Terms {
   const found = kept(store(game.game.id)) as Partial<Terms> | null;
   const seats = Array.isArray(found?.seats) ? (found.seats as NewSeat[]).map((seat) => known(seat, game)) : [];
   if (!game.game.seats.includes(seats.length) || seats.includes(null)) return simplest(game);
-  const options = typeof found?.options === "object" ? (found.options as Values) : {};
+  const options = typeof found?.options === "object" ? found.options : {};
   return { seats: seats as NewSeat[], options: settled(game.game, options, seats.length) };
 }
 

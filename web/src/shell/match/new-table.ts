@@ -1,9 +1,9 @@
 import { api } from "../../net/api.ts";
 import type { NewSeat, NewTable } from "../../protocol.ts";
 import { guest } from "../guest.svelte.ts";
-import { keepText } from "../kept.ts";
+import { keepText } from "../storage.ts";
 import { router } from "../router.svelte.ts";
-import { remember } from "./remembered.ts";
+import { remember } from "./last-terms.ts";
 import type { Terms, Values } from "./terms.ts";
 
 /** What a guided first match is played with, the same for everybody: a friendly deal, and who sits there. */
@@ -32,7 +32,10 @@ export async function begin(game: string, terms: Terms, more: More = {}): Promis
 /** Makes the table of the guided first match and goes there; the table knows by its id that it is to guide. */
 export async function beginGuided(game: string): Promise<void> {
   const found = await guideOf(game)?.();
-  if (!found) return router.go(`/new/${game}`, { replace: true });
+  if (!found) {
+    router.go(`/new/${game}`, { replace: true });
+    return;
+  }
   const { seed, options, seats } = found.GUIDE;
   const id = await made({ game, seats: [...seats], options, seed });
   keepText("aerodrome-guide", id);

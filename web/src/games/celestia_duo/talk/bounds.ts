@@ -2,7 +2,7 @@ import type { CelestiaDuoView } from "../../../protocol.ts";
 import { t } from "../../../words/words.svelte.ts";
 import { KINDS } from "../cards.ts";
 import { cardName } from "../names.ts";
-import { quoted, statementText } from "./spoken.ts";
+import { quoted, statementText } from "./sentences.ts";
 
 /** How many cards of a kind a hand can hold, as far as everybody can know: `most` is null where nothing limits it. */
 export interface Bounds {
