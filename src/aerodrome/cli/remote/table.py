@@ -66,9 +66,11 @@ class RemoteTable(Dialogue):
             notices.append(words.say("join-catalogue"))
         notices.append(promise(session.table.commitment, words, is_known=session.table.known_deal))
         if session.has_begun:
-            news = [] if seen is None else self._session.history.news(seen, words)
-            opening = "" if self._session.history.moments else self._front.goal(words)
-            self._draw(*notices, news=[words.say("join-away"), *news] if news else (), opening=opening)
+            if not session.history.moments:
+                self._draw(*notices, news=[words.say("join-begun")], opening=self._front.goal(words))
+            else:
+                news = [] if seen is None else session.history.news(seen, words)
+                self._draw(*notices, news=[words.say("join-away"), *news] if news else ())
         else:
             self._say(*filter(None, [self._front.goal(words)]), *notices, words.say("join-gathering"))
         self._ask_again()
