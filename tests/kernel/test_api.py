@@ -152,7 +152,7 @@ def test_terms_with_another_number_of_seats_are_refused(seats: object) -> None:
     assert GAME.check_terms(GAME.settle_options({}), 1) == 1
     with pytest.raises(BadInput) as error:
         GAME.check_terms(GAME.settle_options({}), seats)
-    assert str(error.value) == f"aerion is played with 1, 2 seat(s), not {seats!r}."
+    assert str(error.value) == f"aerion takes 1, 2 seat(s), not {seats!r}."
 
 
 def test_the_example_of_the_front_page() -> None:

@@ -100,7 +100,7 @@ class Game(ABC):
         return None
 
     def may_talk(self, view: View) -> bool:
-        """Whether whoever has this view may say something now, in a game that has moments for talking."""
+        """Whether the reader of this view may say something now, in a game that has moments for talking."""
         return False
 
     @abstractmethod

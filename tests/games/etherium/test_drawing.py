@@ -86,7 +86,7 @@ def test_a_match_draws_itself_for_those_who_watch_and_a_view_for_its_seat() -> N
     assert str(match) == drawn(match, SPECTATOR)
     assert "Your hand" not in str(match)
     assert drawn(match).startswith("Etherium · Season 3 of 7 · Psolos II ─")
-    assert flat(drawn(match)).partition("Psolos (you) ")[2].startswith("Psolos II Collect in a forest -1 · ")
+    assert flat(drawn(match)).partition("Psolos (you) ")[2].startswith("Psolos II Collect in a forest \N{MINUS SIGN}1 · ")
     assert match._repr_svg_() == GAME.drawing.svg(match.view(SPECTATOR))
 
 

@@ -300,7 +300,7 @@ class Marks(Needs):
 
 
 def life_odds(work: i64, left: i64) -> i64:
-    """The odds of so much work with so many cards left, both in tenths; beyond the table both shrink alike."""
+    """The odds of this much work with this many cards left, both in tenths; beyond the table both shrink alike."""
     most: i64 = (WORK - 1) * 10
     if work > most:
         left = left * most // work

@@ -25,8 +25,8 @@ class CardWorths:
     """What each card of a hand adds to the worth of a table, in one scene."""
 
     def __init__(self, scene: OpenTable, required: vec[i64]) -> None:
-        self.of_kind: vec[i64] = vec[i64]([0] * 24)  # [kind, copies] what the last of so many copies adds
-        self.of_size: vec[i64] = vec[i64]([0] * 10)  # [size] what the last of so many cards adds
+        self.of_kind: vec[i64] = vec[i64]([0] * 24)  # [kind, copies] what the last copy adds
+        self.of_size: vec[i64] = vec[i64]([0] * 10)  # [size] what the last card adds
         self.emptier: i64 = scene.weight(mark.EMPTIER)
         for kind in range(KINDS):
             self.of_kind[kind * COPIES + 1] = scene.weight(mark.FIRST + kind)
@@ -49,7 +49,7 @@ class CardWorths:
         self.emptier //= divisor
 
     def last(self, kind: i64, copies: i64, size: i64) -> i64:
-        """What a card adds that is the last of so many copies, in a hand of this size."""
+        """What the last of these copies adds, in a hand of this size."""
         return self.of_kind[kind * COPIES + min(copies, COPIES - 1)] + self.of_size[min(size, SIZES)]
 
     def worth(self, hands: vec[i64]) -> i64:

@@ -18,7 +18,7 @@ MOST_LEAD: Final[i64] = 24
 
 
 def _ways() -> vec[i64]:
-    """[dice, sum] in how many ways so many dice show a sum."""
+    """[dice, sum] in how many ways the dice show a sum."""
     ways = vec[i64]([0] * 125)
     ways[0] = 1
     for dice in range(1, 5):

@@ -26,7 +26,7 @@ MORE_WORLDS: Final[i64] = 5
 class Outlook:
     """A table as a seat sees it, and worlds that agree with what it sees.
 
-    In every world the hands of the others are dealt anew, and they program what makes sense.
+    In every world the hands of the others are re-dealt, and they program what makes sense.
     """
 
     def __init__(self, state: Table, seat: i64, dealer: Dealer) -> None:

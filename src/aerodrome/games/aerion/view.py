@@ -94,7 +94,7 @@ class AerionView(View, frozen=True, kw_only=True):
 
 
 def workshops_of(seats: int) -> tuple[str, ...]:
-    """The names of the Workshops on a table with so many seats."""
+    """The names of the Workshops on a table with this number of seats."""
     return cards.WORKSHOP_NAMES[:2] if seats == 1 else cards.WORKSHOP_NAMES
 
 

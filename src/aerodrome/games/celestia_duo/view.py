@@ -42,7 +42,7 @@ class Memory(Struct, frozen=True):
 class CelestiaDuoView(View, frozen=True, kw_only=True):
     """The table as a player sees it. Seats are 0 and 1; places of the route are 1 to 25, 0 is the start tile.
 
-    `player` is the seat whose step it is: the Captain for everything that is decided together. While `talk` is true,
+    `player` is the seat whose step it is: the Captain for joint decisions. While `talk` is true,
     the partner may speak until `ready`. `unseen` counts the equipment cards of which this seat cannot say where they
     are: those of the deck, those face down in a sharing, and the partner's but for those that the partner is known to
     hold. `deck_limit` is empty until the discard pile is shuffled; then it says how many cards of each kind the deck

@@ -1,4 +1,4 @@
-"""The conformance kit: what must hold for every game, with every option set.
+"""The conformance kit: what must hold in all games, with every option set.
 
 Each `check_…` function plays a game in some way and raises `Violation` when a property does not hold. A game's tests
 describe the game once, as a `Subject`, and call them all; tests of the kit plant a mutant for each property.

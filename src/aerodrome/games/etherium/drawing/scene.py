@@ -1,4 +1,4 @@
-"""What lies on Etherium's table, for everything that draws it."""
+"""What lies on Etherium's table, as every drawing needs it."""
 
 from __future__ import annotations
 

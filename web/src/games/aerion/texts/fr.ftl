@@ -7,7 +7,7 @@ aerion-page-deck-1 = Double paire
 aerion-page-deck-2 = Brelan
 aerion-page-deck-3 = Full
 aerion-page-deck-4 = Carré
-aerion-page-deck-5 = Brelans, paires
+aerion-page-deck-5 = Brelans ou paires
 aerion-page-deck-6 = Suite
 aerion-page-workshop =
     { $workshop ->
@@ -210,7 +210,7 @@ aerion-page-demolish = Démolition
 aerion-page-strike = Frapper un Nuage de pierre
 aerion-page-send-bird = { $deck } : envoyer cet Oiseau-marteau
 aerion-page-pier = Quai { $pier } : { $side }
-aerion-page-payroll-of = Guérite de { $player }
+aerion-page-payroll-of = Guérite : { $player }
 aerion-page-payroll =
     { $count ->
         [0] { $payroll } : vide
