@@ -477,7 +477,6 @@ cli-rules-sections = The rules have these sections:
 cli-rules-how = Type “rules” and a word to look for.
 cli-aerion-rules-how = Type “rules” and a word to look for, for example “rules pixie”.
 cli-rules-why = Why: see { $chapters }
-cli-rules-english = These explanations are in English only.
 cli-rules-none = No rule contains “{ $text }”.
 cli-log-empty = Nothing has happened yet.
 cli-log-undo = The last decision was taken back.

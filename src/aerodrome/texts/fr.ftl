@@ -485,7 +485,6 @@ cli-rules-sections = Les règles ont ces sections :
 cli-rules-how = Tapez « règles » et un mot à chercher.
 cli-aerion-rules-how = Tapez « règles » et un mot à chercher, par exemple « règles fée ».
 cli-rules-why = Pourquoi : voir { $chapters }
-cli-rules-english = Ces explications n’existent qu’en anglais.
 cli-rules-none = Aucune règle ne contient « { $text } ».
 cli-log-empty = Il ne s’est encore rien passé.
 cli-log-undo = La dernière décision est reprise.

@@ -176,7 +176,7 @@ page-rules-contents = Sommaire
 page-rules-loading = Chargement des règles…
 page-rules-ruling = Notre lecture
 page-rules-table = Tableau
-page-rules-ruling-lead = Les livrets laissent ici une question ouverte, ou se contredisent. Voici comment joue cette table, et pourquoi (en anglais).
+page-rules-ruling-lead = Les livrets laissent ici une question ouverte, ou se contredisent. Voici comment joue cette table, et pourquoi.
 
 ## Verify
 

@@ -178,7 +178,7 @@ aerion-do-place-none =
     }
 aerion-do-book-reserve = Défausser votre Grimoire pour placer la carte { $card } dans votre réserve
 aerion-do-book-reserve-none = Défausser votre Grimoire pour mettre un Élément acquis dans votre réserve
-aerion-do-reject = Défausser la carte { $card } que vous avez acquise
+aerion-do-reject = Défausser la carte { $card }
 aerion-do-reject-none = Défausser une carte acquise
 aerion-do-book-retrieve = { $deck } : défausser votre Grimoire pour récupérer des Éléments de cette pile de défausse
 aerion-do-take = Reposer la carte { $card } au sommet de son paquet
