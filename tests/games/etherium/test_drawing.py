@@ -222,7 +222,8 @@ def test_prices_yields_and_obstacles_are_those_of_the_rules(seed: int) -> None:
             assert yield_of(table, seat, terrain) == yield_of(state, seat, terrain)
         for unit in range(4):
             assert upgrade_price(table, seat, unit) == upgrade_price(state, seat, unit)
-        assert own_points(table, seat) == own_points(state, seat)
+        for roll in range(3):
+            assert own_points(table, seat, roll) == own_points(state, seat, roll)
 
 
 # Hidden things

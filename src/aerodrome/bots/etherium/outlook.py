@@ -12,7 +12,7 @@ from aerodrome.games.etherium.chapters import programming
 from aerodrome.games.etherium.table import Table
 from aerodrome.kernel.dealer import CHOICES, Dealer, FastDealer
 
-from .programs import changed, forget, sampled
+from .programs import changed, sampled
 from .tactics import quick
 from .worth import NO_MARKS, margin_of
 
@@ -50,7 +50,7 @@ class Outlook:
         if other.step == step.PROGRAM:
             for seat in range(other.setting.seats):
                 if seat != self.seat:
-                    forget(other, seat)
+                    other.clear_program(seat)
                     lay_program(other, seat, sampled(other, seat, self.dealer), self.dealer)
         return other
 
