@@ -42,10 +42,10 @@ class Outlook:
         while len(self.worlds) <= number:
             self.seeds[len(self.worlds)] = self.dealer.pick(CHOICES, SEEDS)
             self.worlds.append(self.imagined())
-        return copied(self.worlds[number])
+        return self.worlds[number].copy()
 
     def imagined(self) -> Table:
-        other = copied(self.state)
+        other = self.state.copy()
         other.redeal(self.seat, self.dealer)
         if other.step == step.PROGRAM:
             for seat in range(other.setting.seats):
@@ -102,12 +102,6 @@ class Outlook:
         search.vary(2, 2, FEW_WORLDS)
         search.narrow(3, FEW_WORLDS, worlds)
         return search.found[0].worth
-
-
-def copied(state: Table) -> Table:
-    other = state.copy()
-    assert isinstance(other, Table)
-    return other
 
 
 def reach_programming(state: Table, dealer: Dealer) -> None:
