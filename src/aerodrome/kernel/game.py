@@ -11,7 +11,7 @@ from typing import Any, ClassVar, Self
 from msgspec import Struct
 
 from .dealer import Dealer
-from .drawing import Drawing
+from .drawing.drawing import Drawing
 from .errors import BadInput
 from .event_types import Event
 from .facts import CatalogueWords
