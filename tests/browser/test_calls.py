@@ -18,13 +18,15 @@ HIDE = """(isHidden) => {
 """A browser without a window has no tab in the background, so the page is told that it is one."""
 WATCH = """() => {
     const show = ServiceWorkerRegistration.prototype.showNotification;
-    window.shown = 0;
-    ServiceWorkerRegistration.prototype.showNotification = async function (...options) {
-        await show.apply(this, options);
-        window.shown += 1;
-    };
+    window.shown = new Promise((resolve) => {
+        ServiceWorkerRegistration.prototype.showNotification = async function (...options) {
+            await show.apply(this, options);
+            resolve();
+        };
+    });
 }"""
-"""Chromium forgets a notification that it is asked about while it puts it up, so the page counts those that are up."""
+"""Chromium forgets a notification that it is asked about while it puts it up, so the page tells when one is up. It does
+so by a promise: the page's content security policy refuses the script by which `wait_for_function` asks again."""
 SHOWN = """async () => {
     const worker = await navigator.serviceWorker.ready;
     return (await worker.getNotifications()).map(({ title, body, tag, data }) => ({ title, body, tag, data }));
@@ -87,7 +89,7 @@ def test_a_turn_calls_whoever_looks_elsewhere(people: People) -> None:
         hands.step()
     expect(guest.page).to_have_title(say("en", "page-table-title-asked", title="Aerion"))
     expect(guest.page.locator('link[rel="icon"]')).to_have_attribute("href", "/icon-turn.svg")
-    guest.page.wait_for_function("window.shown === 1")
+    guest.page.evaluate("() => window.shown")
     (notice,) = notices(guest, 1)
     assert notice["title"] == say("en", "page-calls-notice", game="Aerion")
     assert notice["body"] == hands.match.game.voice.prompt(hands.view(1), "en")

@@ -584,7 +584,7 @@ def test_the_story_never_names_what_the_other_one_took_unseen() -> None:
 def test_the_game_is_found_under_both_names(home: Path, name: str) -> None:
     result = run(home, "play", name, "--mode", "expert", "--deck", "large", "--distance", "14", "--captain", "2")
     assert (result.returncode, result.stderr) == (0, "")
-    assert words().say("hand-over", number=2) in result.stdout
+    assert "your partner is the Captain" in result.stdout
 
 
 def test_a_waiting_match_tells_no_secret(home: Path) -> None:
@@ -610,7 +610,8 @@ def test_a_win_moves_the_next_start_of_the_pair(home: Path) -> None:
     assert session.uncounted is None
     assert progress.options(GAME, GAME.settle_options({"mode": "normal"}), PERSONS) == {"distance": 13}
     assert "13" in " ".join(progress.told_after(session.match, session.who, words()))
-    text = run(home, "play", "celestia_duo", "--mode", "normal", typed="\nquit\n").stdout
+    seats = ("--seats", "person,person")
+    text = run(home, "play", "celestia_duo", "--mode", "normal", *seats, typed="\nquit\n").stdout
     assert "Pirate on card 13" in text
 
 

@@ -184,7 +184,7 @@ def test_a_match_is_played_to_the_end_through_a_kill(
 
 
 def test_leaving_a_shared_screen_leaves_no_hand_on_it(tmp_path: Path, terminals: list[Seats]) -> None:
-    terminal = Seats(tmp_path, "play", "celestia_duo", lang="en")
+    terminal = Seats(tmp_path, "play", "celestia_duo", "--seats", "person,person", lang="en")
     terminals.append(terminal)
     terminal.wait()
     take_over(terminal)

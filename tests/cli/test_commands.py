@@ -50,6 +50,22 @@ def test_help_is_in_both_languages(tmp_path: Path, words: tuple[str, ...]) -> No
     assert "règles" in french or "Montrer" in french or "Le nombre" in french or "langue" in french
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_help_is_about_one_game(tmp_path: Path, lang: str) -> None:
+    words = {
+        game: " ".join(said(tmp_path, "play", game, "--help", lang=lang).replace("│", " ").split()) for game in GAMES
+    }
+    for game, shown in words.items():
+        own = {option.name.replace("_", "-") for option in GAMES[game].options}
+        others = {option.name.replace("_", "-") for other in GAMES.values() for option in other.options} - own
+        assert all(f"--{word} " in shown for word in own)
+        assert not any(f"--{word} " in shown for word in others)
+    assert {"en": "default: 3)", "fr": "par défaut : 3)"}[lang] in words["aerion"]
+    alone = said(tmp_path, "play", "--help", lang=lang)
+    assert "--pixies" not in alone
+    assert ", ".join(GAMES) in alone
+
+
 def test_the_help_names_every_command(tmp_path: Path) -> None:
     text = said(tmp_path)
     for command in ("play", "simulate", "replay", "verify", "rules", "odds", "games", "about", "Unofficial"):

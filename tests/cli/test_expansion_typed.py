@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Mapping
+from itertools import chain
 
 import pytest
 from hypothesis import given
@@ -11,11 +12,14 @@ from hypothesis import strategies as st
 
 import aerodrome
 from aerodrome.cli import tableau
-from aerodrome.cli.aerion import menu
+from aerodrome.cli.aerion import advice, menu
+from aerodrome.cli.aerion.front import AerionFront
 from aerodrome.cli.aerion.typed import AerionTyped
 from aerodrome.cli.errors import Misunderstood
+from aerodrome.cli.session.local import LocalSession
 from aerodrome.cli.words import Words
 from aerodrome.games.aerion import GAME
+from aerodrome.games.aerion.aids.fitting import blocked
 from aerodrome.games.aerion.view import AerionView
 from aerodrome.games.aerion.voice.sentences import Speaker
 
@@ -183,7 +187,7 @@ def test_a_menu_is_short_and_what_it_does_not_list_has_a_hint(seed: int, lang: s
         view = match.view()
         assert isinstance(view, AerionView)
         legal = list(match.legal())
-        built = menu.Menu(view, legal, speaker, words, is_short=seed % 3 == 0).groups()
+        built = menu.Menu(view, GAME.table_of(view), legal, speaker, words, is_short=seed % 3 == 0).groups()
         items = [item for group in built for item in group.items]
         assert all(item.action in legal for item in items)
         assert all(str(item.label).strip() for item in items)
@@ -198,11 +202,11 @@ def test_the_menu_of_a_small_screen_names_decks_by_number() -> None:
     view = match.view()
     assert isinstance(view, AerionView)
     speaker, words = Speaker(GAME.components, "en"), Words("en", GAME.texts)
-    short = menu.Menu(view, list(match.legal()), speaker, words, is_short=True).groups()
+    short = menu.Menu(view, GAME.table_of(view), list(match.legal()), speaker, words, is_short=True).groups()
     labels = [item.label for group in short for item in group.items]
     for label in ("64 points: I, II", "Worker (III)", "III (17)", "Cocoon (II) to Workshop 1"):
         assert label in labels
-    built = menu.Menu(view, list(match.legal()), speaker, words).groups()
+    built = menu.Menu(view, GAME.table_of(view), list(match.legal()), speaker, words).groups()
     long = [item.label for group in built for item in group.items]
     assert "64 points: AA+BB, AAA" in long
     assert "Cocoon (AAA) to the common Workshop" in long
@@ -215,13 +219,40 @@ def test_many_flights_of_birds_leave_the_other_choices_in_the_menu() -> None:
     match = aerodrome.from_position("aerion", position)
     view = match.view()
     assert isinstance(view, AerionView)
-    built = menu.Menu(view, list(match.legal()), GAME.voice.speaker("en"), Words("en", GAME.texts)).groups()
+    built = menu.Menu(
+        view, GAME.table_of(view), list(match.legal()), GAME.voice.speaker("en"), Words("en", GAME.texts)
+    ).groups()
     verbs = [item.action.verb for group in built for item in group.items]
     assert verbs.count("demolish") == menu.MOST_FLIGHTS
     assert "hire" in verbs
 
 
 # Looking
+
+
+def test_only_cards_that_can_be_acquired_are_aimed_at() -> None:
+    speaker, seen = Speaker(GAME.components, "en"), set[str]()
+    for match in chain.from_iterable(map(random_large_match, range(6, 12))):
+        view = match.view(match.actors[0] if match.actors else 0)
+        assert isinstance(view, AerionView)
+        table = GAME.table_of(view)
+        aimed = advice.on_display(view, table)
+        for column in view.columns:
+            group = speaker.group_of(column.display) if column.display else "nothing"
+            out = group in ("nothing", "bird", "worker") or group == blocked(table)
+            assert (column.deck in aimed) is not out
+            seen.add(group if out else "aimed")
+    assert {"bird", "worker", "aimed"} < seen
+
+
+def test_the_odds_of_a_table_have_the_goals_of_its_expansions() -> None:
+    match = aerodrome.from_position("aerion", ROLL)
+    front, target = AerionFront(GAME), console()
+    session = LocalSession.begin(match)
+    target.print(front.commands()["odds"]("", session, Words("en", GAME.texts), target))
+    session.close()
+    shown = printed(target)
+    assert all(goal in shown for goal in ("AAAA", "sum"))
 
 
 def look(what: str, lang: str = "en") -> str:

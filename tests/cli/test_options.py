@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from io import StringIO
 from pathlib import Path
 from typing import Annotated, Any
@@ -16,7 +16,7 @@ from rich.console import Console
 from aerodrome.cli.errors import CommandError
 from aerodrome.cli.options import chosen, game_options, given, spelled
 from aerodrome.games import GAMES
-from aerodrome.kernel import Choice, Lineup, Subset, Texts
+from aerodrome.kernel import Choice, Game, Lineup, Subset, Texts
 from aerodrome.kernel.options import Need, Opens, With
 
 
@@ -42,13 +42,13 @@ def app(monkeypatch: pytest.MonkeyPatch) -> App:
     def command(*, options: Any = None, other: str = "") -> dict[str, str]:
         return given(options) | {"other": other}
 
-    app.default(taking(command, None))
+    app.default(taking(command, GAMES.values(), None))
     return app
 
 
-def taking(command: Callable[..., Any], lang: str | None) -> Callable[..., Any]:
-    """A command that takes the options of all games."""
-    command.__annotations__["options"] = Annotated[game_options(lang), Parameter(name="*")]
+def taking(command: Callable[..., Any], games: Iterable[Game], lang: str | None) -> Callable[..., Any]:
+    """A command that takes the options of these games."""
+    command.__annotations__["options"] = Annotated[game_options(games, lang), Parameter(name="*")]
     return command
 
 
@@ -246,22 +246,20 @@ def test_all_means_what_goes_with_the_value_of_a_choice() -> None:
 
 
 @pytest.mark.parametrize(("lang", "sentence"), [("en", "Where they come from."), ("fr", "D’où ils viennent.")])
-def test_the_help_of_a_lineup_tells_its_names_and_the_free_one(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, lang: str, sentence: str
-) -> None:
+def test_the_help_of_a_lineup_tells_its_names_and_the_free_one(tmp_path: Path, lang: str, sentence: str) -> None:
     for other, said in (("en", "Where they come from."), ("fr", "D’où ils viennent.")):
         lines = [f"tournament-option-{name}-help = {said}" for name in ("home-towns", "box", "prizes")]
         tmp_path.joinpath(f"{other}.ftl").write_text("\n".join(lines), encoding="utf-8")
     told = Tournament()
     told.texts = Texts((tmp_path,))
-    monkeypatch.setattr("aerodrome.cli.options.GAMES", {"tournament": told})
     app = App()
 
     def command(*, options: Any = None) -> None: ...
 
-    app.default(taking(command, lang))
+    app.default(taking(command, [told], lang))
     console = Console(width=200, record=True, file=StringIO())
     app.help_print([], console=console)
     shown = console.export_text()
-    assert re.search(rf"--home-towns STR +{sentence} \(rome, oslo, lima, apia, random\)", shown)
-    assert re.search(rf"--prizes STR +{sentence} \(cup, flag, all\)", shown)
+    default, none = {"en": ("default: ", "none"), "fr": ("par défaut\N{NARROW NO-BREAK SPACE}: ", "rien")}[lang]
+    assert re.search(rf"--home-towns +{sentence} \(rome, oslo, lima, apia, random.?; {default}random\)", shown)
+    assert re.search(rf"--prizes +{sentence} \(cup, flag, all.?; {default}{none}\)", shown)

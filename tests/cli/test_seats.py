@@ -13,6 +13,8 @@ from aerodrome.bots import Occupant
 from aerodrome.cli.errors import CommandError
 from aerodrome.cli.session.local import LocalSession, UnaskedDecision
 from aerodrome.cli.storage import matches
+from aerodrome.cli.words import Words
+from aerodrome.games import GAMES
 from aerodrome.games.aerion import GAME
 from aerodrome.kernel import verify
 
@@ -159,9 +161,23 @@ def test_a_record_does_not_know_who_sat_there_but_can_be_told(home: Path) -> Non
 def test_the_moves_of_a_bot_are_told_one_by_one(home: Path, lang: str) -> None:
     result = run(home, "play", "aerion", "--seats", "bot:random,person", "--seed", "3", lang=lang)
     assert (result.returncode, result.stderr) == (0, "")
-    player = {"en": "Player 1 (random): Roll the six dice", "fr": "Joueur 1 (random)\N{NARROW NO-BREAK SPACE}: Lancer"}
+    player = {"en": "random: Roll the six dice", "fr": "random\N{NARROW NO-BREAK SPACE}: Lancer"}
     assert player[lang] in result.stdout
-    assert {"en": "Player 2: A new turn", "fr": "Joueur 2\N{NARROW NO-BREAK SPACE}: Un nouveau"}[lang] in result.stdout
+    assert {"en": "\n A new turn", "fr": "\n Un nouveau"}[lang] in result.stdout
+    assert {"en": "Turn 2: You", "fr": "Tour 2\N{NARROW NO-BREAK SPACE}: Vous"}[lang] in result.stdout
+    assert {"en": "Player", "fr": "Joueur"}[lang] not in result.stdout
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("game", "bots"), [("aerion", ""), ("celestia_duo", "steady"), ("etherium", "steady")])
+def test_alone_one_just_begins(home: Path, game: str, bots: str, lang: str) -> None:
+    text = " ".join(run(home, "play", game, "--seed", "3", lang=lang).stdout.split())
+    words, prefix = Words(lang), game.replace("_", "-")
+    example = "--seats person,person"
+    invited = words.say("invite", bots=bots, example=example) if bots else words.say("invite-alone", example=example)
+    assert " ".join(invited.split()) in text
+    assert " ".join(GAMES[game].texts.say(lang, f"{prefix}-goal").split()) in text
+    assert words.say("hand-over-enter") not in text
 
 
 def test_two_people_take_turns_at_one_keyboard(home: Path) -> None:
@@ -181,7 +197,7 @@ def test_two_people_take_turns_at_one_keyboard(home: Path) -> None:
 def test_bots_can_play_while_somebody_watches(home: Path) -> None:
     result = run(home, "play", "aerion", "--seats", "bot:random", "--seed", "3")
     assert result.returncode == 0
-    assert "(random): " in result.stdout
+    assert " random: Roll" in result.stdout
     assert list((home / "matches").glob("*.json"))
 
 
@@ -219,7 +235,7 @@ def test_a_person_at_a_terminal_can_hurry_a_bot(home: Path) -> None:
     )
     child.expect("Press Enter to go faster")
     child.sendline("")
-    child.expect("Player 2: A new turn")
+    child.expect("A new turn begins")
     child.sendline("quit")
     child.expect(pexpect.EOF)
     child.close()

@@ -213,7 +213,11 @@ def test_a_menu_is_short_and_every_choice_of_it_legal(seed: int, lang: str) -> N
         view = match.view()
         assert isinstance(view, AerionView)
         legal = list(match.legal())
-        items = [item for group in menu.Menu(view, legal, speaker, words).groups() for item in group.items]
+        items = [
+            item
+            for group in menu.Menu(view, GAME.table_of(view), legal, speaker, words).groups()
+            for item in group.items
+        ]
         assert [item.number for item in items] == list(range(1, len(items) + 1))
         assert all(item.action in legal for item in items)
         assert len({item.action.id for item in items}) == len(items)
@@ -226,7 +230,9 @@ def test_a_menu_offers_the_book_and_the_reserve() -> None:
     match = aerodrome.from_position("aerion", ROLL)
     view = match.view()
     assert isinstance(view, AerionView)
-    built = menu.Menu(view, list(match.legal()), Speaker(GAME.components, "en"), Words("en", GAME.texts)).groups()
+    built = menu.Menu(
+        view, GAME.table_of(view), list(match.legal()), Speaker(GAME.components, "en"), Words("en", GAME.texts)
+    ).groups()
     labels = [item.label for group in built for item in group.items]
     for label in (
         "up to three rerolls",
@@ -263,8 +269,9 @@ def test_the_best_keep_of_each_combination_is_offered_with_its_exact_chance(seed
         if view.step != "reroll" or view.rerolls:
             continue
         allowed = [tuple(int(f) for f in a["dice"] if f.isdigit()) for a in match.legal() if a.verb == "keep"]
-        found = {deck: chance for keep in advice.keeps(view, allowed) for deck, chance in keep.aims}
-        for deck in advice.on_display(view):
+        decks = [column.deck for column in view.columns if column.display]
+        found = {deck: chance for keep in advice.keeps(view, decks, allowed) for deck, chance in keep.aims}
+        for deck in decks:
             name = odds_name(deck, view)
             if not is_met(name, view.dice):
                 best = odds.chance(name, 1, view.dice)
@@ -275,7 +282,7 @@ def test_one_changed_die_can_complete_a_combination() -> None:
     match = aerodrome.from_position("aerion", ROLL)
     view = match.view()
     assert isinstance(view, AerionView)
-    points = advice.turning_points(view)
+    points = advice.turning_points(view, advice.on_display(view, GAME.table_of(view)))
     assert points[2, 5] == ["AA+BB", "AAAA"]
     assert points[2, 3] == ["AA+BB", "AAA+BB"]
     assert (5, 6) not in points or "A+B+C+D+E" in points[5, 6]

@@ -240,6 +240,29 @@ describe("answers", () => {
   });
 });
 
+describe("a command that waits", () => {
+  test("is asked once, with everything else, when the line is lost meanwhile", () => {
+    const line = connected();
+    void line.ask(history(1));
+    Socket.last.say(problem({ command: 1, kind: "too-many", wait: 30 }));
+    Socket.last.breakOff();
+    vi.advanceTimersByTime(5000);
+    Socket.last.onopen?.(); // not welcome yet
+    vi.advanceTimersByTime(26_000);
+    expect(Socket.all.flatMap((socket) => socket.sent).filter((message) => message.command === 1)).toHaveLength(1);
+  });
+
+  test("is not asked again once it was answered", async () => {
+    const line = connected();
+    const asked = line.ask(history(1));
+    Socket.last.say(problem({ command: 1, kind: "too-many", wait: 2 }));
+    Socket.last.say({ type: "history", command: 1 });
+    await asked;
+    vi.advanceTimersByTime(3000);
+    expect(Socket.last.sent.filter((message) => message.command === 1)).toHaveLength(1);
+  });
+});
+
 describe("a line that is turned away", () => {
   test("ends for good when the hello is refused, and refuses what was asked", async () => {
     const line = new Line("/x", ears());

@@ -178,6 +178,44 @@ describe("the pacer", () => {
     expect(pace.moments.map((moment) => moment.view.number)).toEqual([2]);
   });
 
+  test("fetches of this season only, and nothing that came after", async () => {
+    table.happen(view(1), ["One."]);
+    const step = (version: number, changes: object): object => ({ version, events: [], changes, told: [] });
+    table.history.mockResolvedValue({
+      view: view(6),
+      steps: [
+        step(10, {}),
+        step(11, { season_number: 2, number: 1 }),
+        step(12, { number: 2 }),
+        step(13, { number: 3 }),
+      ],
+    });
+    expect(table.happen(view(2, { seat: 1, season_number: 2 }), ["Two."])).toBe(false);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(pace.moments.map(({ view: { season_number, number } }) => [season_number, number])).toEqual([
+      [2, 1],
+      [2, 2],
+    ]);
+  });
+
+  test("asks in few words what goes on: an action, or else the last sentence", () => {
+    const promptAt = (fields: object): string | undefined => {
+      table.happen(view(1, fields), ["One.", "Two."]);
+      table.happen(view(2), ["Three."]); // waits, so that the one before is shown as past
+      const { prompt } = table.past ?? {};
+      pace.skip();
+      return prompt;
+    };
+    const act = { effect: "movement" };
+    const WATCHED = "etherium-page-act-watch"; // the key: no messages are loaded here
+    expect(promptAt(act)).toBe(WATCHED);
+    expect(promptAt({ ...act, step: "flash", waiting: ["after-flash"] })).toBe(WATCHED);
+    expect(promptAt({ ...act, step: "flash", waiting: ["act"] })).toBe(WATCHED);
+    expect(promptAt({ ...act, step: "flash" })).toBe("Two.");
+    expect(promptAt({ ...act, number: 0 })).toBe("Two.");
+    expect(promptAt({})).toBe("Two.");
+  });
+
   test("lets go of the table when it ends", () => {
     table.happen(view(1), ["One."]);
     table.happen(view(2), ["Two."]);

@@ -10,6 +10,7 @@ from typing import Annotated, Any, get_type_hints
 
 from cyclopts import App, CycloptsError, Group, Parameter
 
+from aerodrome.games import GAMES
 from aerodrome.kernel import Game
 from aerodrome.kernel.registration import load
 
@@ -17,6 +18,8 @@ from .errors import CommandError, one_line
 from .options import game_options, given
 
 HELP_FLAGS = ("--help", "-h")
+OF_GAMES = ("play", "simulate")
+"""The commands that take the options of a game."""
 OPTIONS, WORDS, CONSOLE = "options", "words", "console"
 COMMANDS = {
     "play": "play",
@@ -55,11 +58,15 @@ def build(arguments: Sequence[str], lang: str) -> App:
     # The texts of the help take a tenth of a second to load.
     is_help = not arguments or any(word in HELP_FLAGS for word in arguments)
 
-    def say(*keys: str) -> str:
+    def say(*keys: str, **values: str) -> str:
         from .words import Words
 
         words = Words(lang)
-        return words.say(next(key for key in keys if words.has(key) or key == keys[-1])) if is_help else ""
+        return words.say(next(key for key in keys if words.has(key) or key == keys[-1]), **values) if is_help else ""
+
+    # Help is about one game: without its name, about none.
+    named = [game for game in GAMES.values() if game.id in (word.replace("-", "_") for word in arguments)]
+    games = named if is_help else list(GAMES.values())
 
     app = App(
         name="aerodrome",
@@ -76,8 +83,10 @@ def build(arguments: Sequence[str], lang: str) -> App:
     for flag, key in (("--help", "help-help"), ("--version", "help-version")):
         app[flag].help = say(key)
     for name in COMMANDS:
-        runner = _runner(name, lang, say) if name in arguments else lambda: 0
-        app.command(runner, name=name, help=say(f"help-{name}"))
+        runner = _runner(name, lang, say, games) if name in arguments else lambda: 0
+        is_open = name in OF_GAMES and not games
+        more = say("help-of-games", command=name, games=", ".join(GAMES)) if is_open else say("help-epilogue")
+        app.command(runner, name=name, help=say(f"help-{name}"), help_epilogue=more or None)
     return app
 
 
@@ -86,7 +95,6 @@ def _version() -> str:
     import platform
 
     from aerodrome import __version__
-    from aerodrome.games import GAMES
 
     games = [
         f"{game.id}: rules {game.rules_version}, catalogue {game.catalogue_hash[:16]}, {_engine(game)}"
@@ -103,8 +111,8 @@ def _engine(game: Game) -> str:
     return "compiled" if file.endswith((".so", ".pyd")) else "interpreted"
 
 
-def _runner(command: str, lang: str, say: Callable[..., str]) -> Callable[..., int]:
-    """A function that cyclopts can call: its signature is what may be typed."""
+def _runner(command: str, lang: str, say: Callable[..., str], games: Sequence[Game]) -> Callable[..., int]:
+    """A function that cyclopts can call: its signature is what may be typed, the options of these games among it."""
     module, _, page = f"aerodrome.cli.commands.{COMMANDS[command]}".partition(":")
     made = load(f"{module}:{page or 'Request'}")
     hints = get_type_hints(made, include_extras=True)
@@ -114,7 +122,7 @@ def _runner(command: str, lang: str, say: Callable[..., str]) -> Callable[..., i
         is_placed = is_first or one.kind in (Named.POSITIONAL_ONLY, Named.VAR_POSITIONAL)
         kind = Named.POSITIONAL_ONLY if is_first else one.kind if is_placed else Named.KEYWORD_ONLY
         if one.name == OPTIONS:
-            every = game_options(lang if say("help-app") else None)
+            every = game_options(games, lang if say("help-app") else None)
             return Named(OPTIONS, kind, annotation=Annotated[every, Parameter(name="*")], default=None)
         word = one.name.replace("_", "-")
         hint = hints[one.name]
@@ -122,13 +130,15 @@ def _runner(command: str, lang: str, say: Callable[..., str]) -> Callable[..., i
             name=None if is_placed else f"--{word}",
             help=say(f"help-{command}-{word}", f"help-{word}"),
             show_default=False,
+            metavar="",
             # Only what can be left to the program may also be denied.
             negative=f"--no-{word}" if hint == bool | None else (),
         )
         return one.replace(kind=kind, annotation=Annotated[hint, more])
 
     takes = signature(made).parameters
-    typed = [named(one) for one in takes.values() if one.name not in (WORDS, CONSOLE)]
+    unused = () if any(game.options for game in games) else (OPTIONS,)
+    typed = [named(one) for one in takes.values() if one.name not in (WORDS, CONSOLE, *unused)]
     hints["lang"] = str | None
     accepted = Signature([*typed, named(Named("lang", Named.KEYWORD_ONLY, default=None))])
 

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import make_dataclass
 from typing import Annotated
 
 from cyclopts import Parameter
 
 from aerodrome.cli.errors import CommandError
-from aerodrome.games import GAMES
 from aerodrome.kernel import BadInput, Choice, Game, Lineup, Option, Subset
 from aerodrome.kernel.options import Need, Value, check_seats
+from aerodrome.kernel.texts import PLAIN
 
 NUMBER = Parameter(allow_leading_hyphen=True)
 """Marks what may be a negative number, so that it does not look like another option."""
@@ -19,14 +19,14 @@ ALL = "all"
 """All values of a selection that fit the other options."""
 
 
-def game_options(lang: str | None) -> type:
-    """A class with a field for each option of all games, so that each is a word of its own on the command line.
+def game_options(games: Iterable[Game], lang: str | None) -> type:
+    """A class with a field for each option of these games, so that each is a word of its own on the command line.
 
     `given` reads what was typed. Without a language there is no help: its texts take time to load.
     """
     fields = [
-        (_field(name), Annotated[str | None, Parameter(help=said, show_default=False, negative=())], None)
-        for name, said in _helps(lang).items()
+        (_field(name), Annotated[str | None, Parameter(help=said, show_default=False, metavar="", negative=())], None)
+        for name, said in _helps(games, lang).items()
     ]
     # Cyclopts looks into classes of this program, but not into those that seem to come from Python itself.
     return make_dataclass("GameOptions", fields, namespace={"__module__": __name__}, frozen=True, kw_only=True)
@@ -132,10 +132,10 @@ def values_of(option: Option) -> tuple[int | str, ...]:
     return option.known if isinstance(option, Lineup) else option.values
 
 
-def _helps(lang: str | None) -> dict[str, str]:
-    """The options of all games with their help; where games share a name, the first one explains it."""
+def _helps(games: Iterable[Game], lang: str | None) -> dict[str, str]:
+    """The options of games with their help; where games share a name, the first one explains it."""
     helps: dict[str, str] = {}
-    for game in GAMES.values():
+    for game in games:
         for option in game.options:
             helps.setdefault(option.name, "" if lang is None else _help(game, option, lang))
     return helps
@@ -144,7 +144,10 @@ def _helps(lang: str | None) -> dict[str, str]:
 def _help(game: Game, option: Option, lang: str) -> str:
     sentence = game.texts.say(lang, f"{game.prefix}-option-{_word(option.name)}-help")
     values = [*map(str, values_of(option)), *([ALL] if isinstance(option, Subset) else [])]
-    return f"{sentence} ({', '.join(values)})"
+    default = option.default if isinstance(option, Choice) else ",".join(option.default)
+    free = option.free if isinstance(option, Lineup) else PLAIN.say(lang, "cli-word-none").split()[0]
+    told = {"values": ", ".join(values), "default": str(default) or free}
+    return PLAIN.say(lang, "cli-help-values", sentence=sentence, **told)
 
 
 def _word(name: str) -> str:

@@ -50,6 +50,10 @@ class PlainFront:
         own = f"{self.game.prefix}-{key}"
         return words.say(own if words.has(own) else key, **values)
 
+    def goal(self, words: Words) -> str:
+        """What the game is about and what one tries to do, where it says so."""
+        return words.named(f"{self.game.prefix}-goal", "")
+
     # How secret plans are told: in chapters, with much that needs no person
 
     def ends_chapter(self, before: View, after: View) -> bool:
@@ -174,7 +178,8 @@ class PlainFront:
                 rows.append((Text(f"  {examples[verb].notation}", "key"), said))
         legend = f"{self.game.prefix}-legend"
         more = [Text(), paragraphs((words.say(legend), "quiet"))] if words.has(legend) else []
-        return Group(paragraphs(*((line, "") for line in self.about(view, words))), Text(), pairs(rows), *more)
+        goal = [paragraphs((self.goal(words), "title")), Text()] if self.goal(words) else []
+        return Group(*goal, paragraphs(*((line, "") for line in self.about(view, words))), Text(), pairs(rows), *more)
 
     def about(self, view: View, words: Words) -> list[str]:
         return [self.game.voice.prompt(view, words.lang)]

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from copy import copy
 from functools import cached_property
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Self
 
 from msgspec import Struct
 
 from .dealer import Dealer
-from .drawing import Drawing
+from .drawing.drawing import Drawing
 from .errors import BadInput
 from .event_types import Event
 from .facts import CatalogueWords
@@ -61,6 +62,15 @@ class Game(ABC):
     def drawing(self) -> Drawing:
         """How its table looks as text and as a picture."""
         return Drawing()
+
+    def calling(self, names: Mapping[str, Sequence[str]]) -> Self:
+        """The same game, which calls the players by these names: in each language one for each seat."""
+        other = copy(self)
+        for made in ("voice", "drawing"):
+            vars(other).pop(made, None)
+        for lang, called in names.items():
+            other.voice.call_players(called, lang)
+        return other
 
     def with_catalogue(self, text: str) -> Game:
         """The same game with a corrected catalogue. An inconsistent one raises BadInput naming the entry."""

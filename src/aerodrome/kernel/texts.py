@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable
 from fractions import Fraction
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 from importlib.resources import files
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 from unicodedata import normalize
 
 from .errors import BadInput
@@ -37,8 +37,8 @@ def elided(name: object) -> str:
     return f"d’{said}" if VOWEL.match(normalize("NFD", said)) else f"de {said}"
 
 
-FUNCTIONS = {"DE": elided}
-"""What messages may call; `words.svelte.ts` has the same."""
+FUNCTIONS: dict[str, Callable[[Any], Any]] = {"DE": elided}
+"""What messages may call; `words.svelte.ts` has the same. The library's own type leaves out that it takes strings."""
 
 
 class Texts:
@@ -94,6 +94,21 @@ class Texts:
 FOLDER = files("aerodrome").joinpath("texts")
 """The messages that belong to no game; a game reads its own folder after it."""
 PLAIN = Texts((FOLDER,))
+
+
+class GameTexts:
+    """What the game in a package says, at the table and in errors about data from outside.
+
+    `more` are further folders beside `texts`. `catalogue` has the words for the catalogue too, which nobody needs at
+    the table. `bad_input` is the error with a message of the game.
+    """
+
+    def __init__(self, package: str, *more: str) -> None:
+        here = files(package)
+        self.folders = (FOLDER, *(here.joinpath(*name.split("/")) for name in ("texts", *more)))
+        self.table = Texts(self.folders)
+        self.catalogue = Texts((*self.folders, here.joinpath("catalogue_texts")))
+        self.bad_input = partial(BadInput, texts=self.table)
 
 
 NONE = "none"

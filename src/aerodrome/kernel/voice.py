@@ -21,22 +21,37 @@ from .vocabulary import Action
 V = TypeVar("V", bound=View)
 
 
+def player(seat: int, names: Sequence[str], texts: Texts, lang: str) -> str:
+    """The player in a seat, by name if it is known, else by number."""
+    name = names[seat] if 0 <= seat < len(names) else ""
+    return name or texts.say(lang, "table-player", number=seat + 1)
+
+
 class Voice:
     """What a game says, in both languages. This one needs nothing but messages; a game may have its own.
 
     `PREFIX-prompt-STEP` says what must be decided at a step, or how the match ended, and is given the fields of the
     view. `PREFIX-do-VERB` is an action in a menu and is given its arguments. `PREFIX-log-EVENT` tells an event, named
-    as it travels, and is given its fields. Where there is a seat, `$player` is its number from 1. An action without a
+    as it travels, and is given its fields. Where there is a seat, `$player` is who sits there. An action without a
     message is said in its notation, and an event without one is not worth a sentence.
     """
 
     def __init__(self, texts: Texts, prefix: str) -> None:
         self.texts = texts
         self.prefix = prefix
+        self._names: dict[str, Sequence[str]] = {}
+
+    def call_players(self, names: Sequence[str], lang: str) -> None:
+        """Give the players names, one for each seat; "" for one that is not known."""
+        self._names[lang] = names
+
+    def player(self, seat: int, lang: str = "en") -> str:
+        """The player in a seat, by name if it is known, else by number."""
+        return player(seat, self._names.get(lang, ()), self.texts, lang)
 
     def prompt(self, view: View, lang: str = "en") -> str:
         """What must be decided now, in a sentence; at the end, how it ended."""
-        return self._message(lang, f"prompt-{view.step}", _fields(view)) or view.step
+        return self._message(lang, f"prompt-{view.step}", self._fields(view, lang)) or view.step
 
     def say_action(self, action: Action, view: View, lang: str = "en") -> str:
         """An action as a line of a menu, legal or not."""
@@ -48,7 +63,9 @@ class Voice:
 
     def tell(self, events: Sequence[Event], view: View, lang: str = "en") -> list[str]:
         """The events of one decision as sentences. The view is one of the reader's, for facts that never change."""
-        told = (self._message(lang, f"log-{event.__struct_config__.tag}", _fields(event)) for event in events)
+        told = (
+            self._message(lang, f"log-{event.__struct_config__.tag}", self._fields(event, lang)) for event in events
+        )
         return [sentence for sentence in told if sentence is not None]
 
     def say_value(self, option: Option, value: int | str, lang: str = "en") -> str:
@@ -66,6 +83,12 @@ class Voice:
         key = f"{self.prefix}-option-{option.name}-{value}"
         return key if self.texts.has(lang, key) else f"{self.prefix}-{option.name.removesuffix('s')}-{value}"
 
+    def _fields(self, told: Struct, lang: str) -> dict[str, str | int]:
+        """The fields of a view or an event, as messages can be given them."""
+        fields = {name: said(value) for name, value in msgspec.to_builtins(told).items()}
+        seat = fields.get("seat")
+        return fields | ({"player": self.player(seat, lang)} if isinstance(seat, int) else {})
+
     def _message(self, lang: str, name: str, values: Mapping[str, str | int]) -> str | None:
         """A message with its values filled in; None where the game has none of this name."""
         key = f"{self.prefix}-{name}"
@@ -82,6 +105,7 @@ class Speaker(Generic[V]):
         self.texts = texts
         self.prefix = prefix
         self.lang = lang
+        self.names: Sequence[str] = ()
 
     def say(self, name: str, /, **values: str | int) -> str:
         """The message with this name."""
@@ -92,8 +116,8 @@ class Speaker(Generic[V]):
         return self.texts.has(self.lang, f"{self.prefix}-{name}")
 
     def player(self, seat: int) -> str:
-        """The player in a seat, by number."""
-        return self.texts.say(self.lang, "table-player", number=seat + 1)
+        """The player in a seat, by name if it is known, else by number."""
+        return player(seat, self.names, self.texts, self.lang)
 
     def prompt(self, view: V) -> str:
         """What must be decided now; at the end, how it ended."""
@@ -162,6 +186,10 @@ class SpokenVoice(Voice, Generic[S]):
         # A speaker may remember what it has said before.
         self.speaker = cache(speaker)
 
+    def call_players(self, names: Sequence[str], lang: str) -> None:
+        super().call_players(names, lang)
+        self.speaker(lang).names = names
+
     def prompt(self, view: View, lang: str = "en") -> str:
         return self.speaker(lang).prompt(expect(self._views, view))
 
@@ -173,10 +201,3 @@ class SpokenVoice(Voice, Generic[S]):
 
     def tell(self, events: Sequence[Event], view: View, lang: str = "en") -> list[str]:
         return self.speaker(lang).tell(events, expect(self._views, view))
-
-
-def _fields(told: Struct) -> dict[str, str | int]:
-    """The fields of a view or an event, as messages can be given them."""
-    fields = {name: said(value) for name, value in msgspec.to_builtins(told).items()}
-    seat = fields.get("seat")
-    return fields | ({"player": seat + 1} if isinstance(seat, int) else {})

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from aerodrome.kernel import Texts, View
-from aerodrome.kernel.drawing import Drawing, Piece, Row, Rows, Scene
+from aerodrome.kernel.drawing.drawing import Drawing
+from aerodrome.kernel.drawing.scene import Piece, Row, Rows, Scene
+from aerodrome.kernel.voice import Voice
 
 from .rules import KIND_NAMES
 from .view import LanternView
@@ -12,8 +14,9 @@ from .view import LanternView
 class LanternDrawing(Drawing):
     """Draws the rounds won, the lanterns in one's hand and those laid aside."""
 
-    def __init__(self, texts: Texts) -> None:
+    def __init__(self, texts: Texts, voice: Voice) -> None:
         self._texts = texts
+        self._voice = voice
 
     def scene(self, view: View, lang: str = "en") -> Scene:
         assert isinstance(view, LanternView)
@@ -29,7 +32,7 @@ class LanternDrawing(Drawing):
                 self._line(
                     lang,
                     "seat",
-                    player=seat + 1,
+                    player=self._voice.player(seat, lang),
                     points=view.points[seat],
                     state=state,
                     phrase=view.said[seat] or "none",

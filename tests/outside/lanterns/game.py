@@ -36,7 +36,7 @@ class Lanterns(Game):
 
     @cached_property
     def drawing(self) -> LanternDrawing:
-        return LanternDrawing(self.texts)
+        return LanternDrawing(self.texts, self.voice)
 
     def new_state(self) -> LanternState:
         return LanternState()

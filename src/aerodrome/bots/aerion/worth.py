@@ -130,9 +130,7 @@ class Marks(Needs):
         """Write down the marks of a picture."""
         self.count = 0
         self.beyond = goals.odds(picture)
-        books: i64 = 0
-        for place in range(cards.MAX_SEATS * cards.DECKS):
-            books += picture.cells[layout.PULPIT_AT + place]
+        books = picture.sum_of(layout.PULPIT_AT, cards.MAX_SEATS * cards.DECKS)
         if books > 1:
             self.beyond += (books - 1) * MORE_BOOKS
         self.look_at_needs(picture)

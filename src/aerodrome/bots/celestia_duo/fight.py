@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from aerodrome.bots.best import LOWEST, Best
 from aerodrome.games.celestia_duo import layout
 from aerodrome.games.celestia_duo.cards import FACES, FLAG, JOKER, KINDS, SYMBOLS
-from aerodrome.games.celestia_duo.dice import COUNT
+from aerodrome.games.celestia_duo.dice import COUNT, SIZE
 
 from . import scene as mark
 from .scene import SIZES, OpenTable, abs_of
@@ -103,10 +103,9 @@ class DiceFight:
         self.uneven = abs_of(self.sizes[0] - self.sizes[1])
 
     def set_dice(self, dice: i64) -> None:
-        self.left = 0
+        self.left = SIZE[dice]
         for face in range(FACES):
             self.dice[face] = COUNT[dice * FACES + face]
-            self.left += self.dice[face]
 
     # Cards leave a hand and come back
 

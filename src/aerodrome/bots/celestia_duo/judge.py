@@ -14,7 +14,7 @@ from aerodrome.bots.best import LOWEST
 from aerodrome.games.celestia_duo import cards, layout
 from aerodrome.games.celestia_duo.chapters import CHAPTERS, combat
 from aerodrome.games.celestia_duo.conditions import why_not_crew
-from aerodrome.games.celestia_duo.dice import COUNT, LESS, MORE, PARTS, PARTS_START, without
+from aerodrome.games.celestia_duo.dice import COUNT, LESS, MORE, PARTS, PARTS_START, SIZE, without
 from aerodrome.games.celestia_duo.table import Table
 from aerodrome.kernel.dealer import Dealer
 
@@ -198,13 +198,13 @@ class Judge:
         dice = self.state.dice
         now = self.dice_worth(dice)
         self.pay_first(self.smoke_cost())
-        best: i64 = self.best_conceivable(dice_in(dice))
+        best: i64 = self.best_conceivable(SIZE[dice])
         found: i64 = -1
         if best > now:
             best = LOWEST
             for at in range(PARTS_START[dice], PARTS_START[dice + 1]):
                 part = PARTS[at]
-                value = self.hope(without(dice, part), dice_in(part))
+                value = self.hope(without(dice, part), SIZE[part])
                 if value > best:
                     best = value
                     found = part
@@ -292,13 +292,6 @@ def paid(fight: DiceFight, seat: i64, action: i64) -> i64:
             return fight.mama + 2 * fight.die + fight.after_die(seat, cards.FLAG)
         return value
     return fight.failed()
-
-
-def dice_in(dice: i64) -> i64:
-    total: i64 = 0
-    for face in range(cards.FACES):
-        total += COUNT[dice * cards.FACES + face]
-    return total
 
 
 def tired(scene: OpenTable, crew: i64, is_last: bool) -> i64:

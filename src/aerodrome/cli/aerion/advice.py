@@ -5,13 +5,15 @@ It says how likely things are, not what is wise.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from fractions import Fraction
 from typing import NamedTuple
 
 from aerodrome.games.aerion import odds
 from aerodrome.games.aerion.aids.aids import is_met, odds_name
+from aerodrome.games.aerion.chapters.acquire import why_not_acquire
 from aerodrome.games.aerion.dice import FACES
+from aerodrome.games.aerion.table import Table
 from aerodrome.games.aerion.view import AerionView
 
 MOST_KEEPS = 6
@@ -25,16 +27,19 @@ class KeepAdvice(NamedTuple):
     others: tuple[tuple[str, Fraction], ...]
 
 
-def on_display(view: AerionView) -> list[str]:
-    return [column.deck for column in view.columns if column.display]
+def on_display(view: AerionView, table: Table) -> list[str]:
+    """The decks whose cards in the Display can be acquired with the right dice."""
+    kinds = table.setting.kinds
+    shown = {column.deck: kinds.index(column.display) for column in view.columns if column.display}
+    return [deck for deck, kind in shown.items() if why_not_acquire(table, kind) == 0]
 
 
-def keeps(view: AerionView, allowed: Iterable[tuple[int, ...]]) -> list[KeepAdvice]:
-    """For each combination in the Display the dice that make it likeliest, out of those that may be kept."""
+def keeps(view: AerionView, decks: Sequence[str], allowed: Iterable[tuple[int, ...]]) -> list[KeepAdvice]:
+    """For the combination of each of these decks the dice that make it likeliest, out of those that may be kept."""
     rerolls = view.rerolls + (view.step == "reroll")
     if not view.dice or rerolls == 0:
         return []
-    names = {deck: odds_name(deck, view) for deck in on_display(view)}
+    names = {deck: odds_name(deck, view) for deck in decks}
     aims: dict[tuple[int, ...], list[str]] = {}
     chances: dict[tuple[int, ...], dict[str, Fraction]] = {}
     if rerolls == 1:
@@ -57,10 +62,10 @@ def _keep(dice: tuple[int, ...], chances: Mapping[str, Fraction], aims: Collecti
     return KeepAdvice(dice, tuple(p for p in ordered if p[0] in aims), tuple(p for p in ordered if p[0] not in aims))
 
 
-def turning_points(view: AerionView) -> dict[tuple[int, int], list[str]]:
-    """The changes of one die (from, to) that show a combination in the Display which the dice do not show yet."""
+def turning_points(view: AerionView, decks: Sequence[str]) -> dict[tuple[int, int], list[str]]:
+    """The changes of one die (from, to) that show a combination of these decks which the dice do not show yet."""
     found: dict[tuple[int, int], list[str]] = {}
-    names = {deck: odds_name(deck, view) for deck in on_display(view)}
+    names = {deck: odds_name(deck, view) for deck in decks}
     missing = [deck for deck, name in names.items() if not is_met(name, view.dice)]
     for face in dict.fromkeys(view.dice):
         at = view.dice.index(face)

@@ -11,6 +11,7 @@ from aerodrome.cli.plain import Command, PlainFront
 from aerodrome.cli.session.session import Session
 from aerodrome.cli.tableau import look, tableau
 from aerodrome.cli.words import Words
+from aerodrome.games.aerion.aids.aids import goals_of, odds_name
 from aerodrome.games.aerion.drawing.scene import scene
 from aerodrome.games.aerion.game import Aerion
 from aerodrome.games.aerion.view import AerionView
@@ -55,9 +56,9 @@ class AerionFront(PlainFront):
     def notes(self, session: Session, words: Words, console: Console) -> list[tuple[str, str]]:
         view = expect(AerionView, session.view)
         prompt = self.game.voice.prompt(view, words.lang)
-        if view.seats > 1 and view.seat == view.player:
+        who = self._speaker(words).player(view.player)
+        if view.seats > 1 and view.seat == view.player and who != words.say("you"):
             # Two people can share the screen: it says who is meant.
-            who = self._speaker(words).player(view.player)
             prompt = words.texts.say(words.lang, "table-prompt-of", player=who, prompt=prompt)
         return [(prompt, "bold")]
 
@@ -65,7 +66,7 @@ class AerionFront(PlainFront):
         view = expect(AerionView, session.view)
         # The table of several players, or with expansions, leaves little room for a menu.
         is_short = (view.seats > 1 or bool(view.expansions)) and console.height < _SMALL
-        return Menu(view, session.legal(), self._speaker(words), words, is_short).groups()
+        return Menu(view, self.game.table_of(view), session.legal(), self._speaker(words), words, is_short).groups()
 
     def about(self, view: View, words: Words) -> list[str]:
         return [self._speaker(words).help(expect(AerionView, view))]
@@ -80,7 +81,7 @@ class AerionFront(PlainFront):
         view = expect(AerionView, session.view)
         aim = pages.goal(goal, words)
         ahead = max(1, view.rerolls + (view.step == "reroll"))
-        goals = [aim] if aim else [column.combination for column in view.columns]
+        goals = [aim] if aim else [odds_name(one, view) for one in goals_of(view, self.game.components)]
         return pages.chances(goals, view.dice or None, max(3, ahead), words, ahead)
 
     def _deck(self, which: str, session: Session, words: Words, console: Console) -> RenderableType:

@@ -13,6 +13,7 @@ from aerodrome.cli.menu import Group, arranged
 from aerodrome.cli.words import Words
 from aerodrome.games.aerion.aids.fitting import active
 from aerodrome.games.aerion.cards import DECK_NAMES
+from aerodrome.games.aerion.table import Table
 from aerodrome.games.aerion.view import AerionView
 from aerodrome.games.aerion.voice.sentences import Speaker
 from aerodrome.kernel import Action
@@ -50,6 +51,7 @@ class Menu:
     """The menu for these legal actions; a short one names decks by their numbers, and has fewer hints."""
 
     view: AerionView
+    table: Table
     legal: Sequence[Action]
     speaker: Speaker
     words: Words
@@ -83,14 +85,16 @@ class Menu:
             if action.verb not in ("keep", "pixie") and not is_rare:
                 yield action, self._label(action)
         keeps = {_faces(action["dice"]): action for action in self.legal if action.verb == "keep"}
-        for keep in advice.keeps(self.view, keeps):
+        decks = advice.on_display(self.view, self.table)
+        for keep in advice.keeps(self.view, decks, keeps):
             if keep.dice in keeps:
                 yield keeps[keep.dice], self._keep(keep)
         pixies = {(int(action["from"]), int(action["to"])): action for action in self.legal if action.verb == "pixie"}
-        points = {change: gained for change, gained in advice.turning_points(self.view).items() if change in pixies}
+        found = advice.turning_points(self.view, decks)
+        points = {change: gained for change, gained in found.items() if change in pixies}
         for change in _distinct(points):
-            decks = ", ".join(map(self._deck, points[change]))
-            yield pixies[change], self.words.say("aerion-item-pixie", old=change[0], new=change[1], gained=decks)
+            gained = ", ".join(map(self._deck, points[change]))
+            yield pixies[change], self.words.say("aerion-item-pixie", old=change[0], new=change[1], gained=gained)
 
     # Labels: short names for choices; the heading of their group says the rest
 

@@ -10,7 +10,8 @@ from rich.console import Console
 from rich.text import Text
 
 from aerodrome.bots import Occupant, parse_seats
-from aerodrome.bots.seats import PERSON
+from aerodrome.bots.registry import names
+from aerodrome.bots.seats import BOT, PERSON
 from aerodrome.cli.errors import CommandError, one_line
 from aerodrome.cli.fronts import corrected, find_game, front_of
 from aerodrome.cli.options import NUMBER, chosen
@@ -44,8 +45,10 @@ class Request(NamedTuple):
         return self.new or self.seed is not None or self.catalogue is not None or bool(self.options)
 
     def seated(self, game: Game) -> tuple[Occupant, ...]:
-        """Who sits in each seat; without a word about it, as few persons as the game takes."""
-        return (Occupant(PERSON),) * game.seat_counts[0] if self.seats is None else parse_seats(self.seats, game)
+        """Who sits in each seat; without a word about it, one person and as few bots as the game takes."""
+        if self.seats is not None:
+            return parse_seats(self.seats, game)
+        return (Occupant(PERSON), *[Occupant(BOT, names(game)[-1])] * (game.seat_counts[0] - 1))
 
 
 def run(request: Request, lang: str, console: Console) -> int:
@@ -58,7 +61,9 @@ def run(request: Request, lang: str, console: Console) -> int:
     while session is not None:
         table = LocalTable(session, front_of(session.match.game), words, console)
         seed = session.match.seed
-        promised = () if session.match.entries else (promise(seed.commitment, words, is_known=seed.is_known),)
+        promised = [] if session.match.entries else [promise(seed.commitment, words, is_known=seed.is_known)]
+        if request.seats is None and game.seat_counts[-1] > 1 and not session.match.entries:
+            promised.insert(0, _invitation(session, words))
         end = table.run(notice, *promised)
         words = table.words
         notice = _farewell(session, words)
@@ -69,6 +74,13 @@ def run(request: Request, lang: str, console: Console) -> int:
         options = _by_the_sheet(last.options, last.game, who, request)
         session = LocalSession.begin(Match(last.game, options, last.seats, Seed.fresh()), who)
     return 0
+
+
+def _invitation(session: LocalSession, words: Words) -> str:
+    """Who plays along, and how people could."""
+    bots = [session.game.voice.player(seat, words.lang) for seat, one in enumerate(session.who) if one.kind == BOT]
+    example = ",".join([PERSON] * max(2, session.game.seat_counts[0]))
+    return words.say("invite" if bots else "invite-alone", bots=", ".join(bots), example=f"--seats {example}")
 
 
 def _farewell(session: LocalSession, words: Words) -> str:

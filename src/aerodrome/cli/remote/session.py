@@ -10,7 +10,7 @@ from aerodrome.cli.errors import Misunderstood
 from aerodrome.cli.remote.background import Background
 from aerodrome.cli.remote.inbox import ConnectionChanged, ConnectionEnded, Inbox
 from aerodrome.cli.session.history import History
-from aerodrome.cli.session.session import Pace, Session
+from aerodrome.cli.session.session import Pace, Session, called
 from aerodrome.client import News, Seat, ServerRefused
 from aerodrome.client.views import Known, events_of, fields_of, view_of
 from aerodrome.kernel import Action, Game, Reason, Rule
@@ -30,7 +30,7 @@ class RemoteSession(Session):
     """
 
     def __init__(self, seat: Seat, game: Game, background: Background, inbox: Inbox) -> None:
-        self.game = game
+        self.game = game.calling(_called(seat.table, seat.fairness.seat, game))
         self.seats = len(seat.table.seats)
         self.pace = Pace.NONE
         self.is_handed_over = False
@@ -112,6 +112,8 @@ class RemoteSession(Session):
         match news:
             case TableInfo():
                 self.table = news
+                for lang, names in _called(news, self.seat, self.game).items():
+                    self.game.voice.call_players(names, lang)
             case WindowInfo():
                 self.window = None if news.kind is None else news
             case Snapshot() if news.version > self.version or not self.has_begun:
@@ -206,6 +208,10 @@ class RemoteSession(Session):
 
     def _rule(self, name: str | None) -> Rule | None:
         return None if name is None else self.game.rulebook[name]
+
+
+def _called(table: TableInfo, own: int, game: Game) -> dict[str, list[str]]:
+    return called([place.name or place.bot for place in table.seats], own, game)
 
 
 def problem_text(problem: Problem, lang: str) -> str:

@@ -66,10 +66,13 @@ class RemoteTable(Dialogue):
             notices.append(words.say("join-catalogue"))
         notices.append(promise(session.table.commitment, words, is_known=session.table.known_deal))
         if session.has_begun:
-            news = [] if seen is None else self._session.history.news(seen, words)
-            self._draw(*notices, news=[words.say("join-away"), *news] if news else ())
+            if not session.history.moments:
+                self._draw(*notices, news=[words.say("join-begun")], opening=self._front.goal(words))
+            else:
+                news = [] if seen is None else session.history.news(seen, words)
+                self._draw(*notices, news=[words.say("join-away"), *news] if news else ())
         else:
-            self._say(*notices, words.say("join-gathering"))
+            self._say(*filter(None, [self._front.goal(words)]), *notices, words.say("join-gathering"))
         self._ask_again()
 
     # What is heard
@@ -190,12 +193,12 @@ class RemoteTable(Dialogue):
 
     # The screen
 
-    def _draw(self, *notices: str, news: Sequence[str] = ()) -> None:
+    def _draw(self, *notices: str, news: Sequence[str] = (), opening: str = "") -> None:
         if not self._session.has_begun:
             self._say(self.words.say("join-gathering"))
             return
         self._drawn = (self._session.known.decision, self._session.is_over)
-        super()._draw(*notices, news=news)
+        super()._draw(*notices, news=news, opening=opening)
 
     def _looked(self) -> None:
         self._told = len(self._session.history.moments) if self._session.has_begun else 0

@@ -203,14 +203,14 @@ class Dialogue(ABC):
 
     # The screen
 
-    def _draw(self, *notices: str, news: Sequence[str] = ()) -> None:
+    def _draw(self, *notices: str, news: Sequence[str] = (), opening: str = "") -> None:
         words, session = self.words, self._session
         menu, items = self._front.menu(session, words, self._console)
         self._offers = {item.number: item.action for item in items}
         if self._front.has_chapters:
             taken = len(self._console.render_lines(menu)) + len(notices)
             news = self._fitting(news, self._room_below() - taken)
-        told = [(sentence, "sky") for sentence in news]
+        told = [*([(opening, "title")] if opening else []), *((sentence, "sky") for sentence in news)]
         quiet = [(notice, "quiet") for notice in (*notices, *self._ending())]
         self._show(self._session.history, Group(paragraphs(*told), menu, paragraphs(*quiet)), len(news))
         self._looked()

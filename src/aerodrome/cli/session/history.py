@@ -30,7 +30,7 @@ class History:
     def __init__(self, game: Game, view: View) -> None:
         self.view = view
         self.moments: list[Moment] = []
-        self._game = game
+        self.game = game
         self._told: dict[str, list[list[str]]] = {}
 
     def note(self, match: Match, entry: Entry) -> None:
@@ -49,8 +49,8 @@ class History:
         if not isinstance(entry, Decision):
             return None
         # Where several decide at once, only events tell what others may know of it.
-        is_together = self._game.hides_hands and len(self.view.actors) > 1
-        is_secret = self._game.is_planning(self.view) or is_together
+        is_together = self.game.hides_hands and len(self.view.actors) > 1
+        is_secret = self.game.is_planning(self.view) or is_together
         return None if is_secret and entry.seat != self.view.seat else entry.do
 
     def view_after(self, number: int) -> View:
@@ -70,8 +70,8 @@ class History:
     def tell(self, moment: Moment, lang: str) -> list[str]:
         """One moment in sentences."""
         if moment.is_undo:
-            return [self._game.texts.say(lang, "cli-log-undo")]
-        return self._game.voice.tell(moment.events, moment.before, lang)
+            return [self.game.texts.say(lang, "cli-log-undo")]
+        return self.game.voice.tell(moment.events, moment.before, lang)
 
     def news(self, since: int, words: Words, most: int = MOST_NEWS) -> list[str]:
         """What has happened since a moment; of a long story, the end, after a word about the rest."""

@@ -17,7 +17,7 @@ from aerodrome.kernel import Action, BadInput, FastDealer, Game, Match, Reason, 
 from aerodrome.kernel.record import MOST_BYTES
 
 from .history import History
-from .session import SPECTATOR, Pace, Session
+from .session import SPECTATOR, Pace, Session, called
 
 
 class UnaskedDecision(NamedTuple):
@@ -36,7 +36,10 @@ class LocalSession(Session):
 
     def __init__(self, match: Match, own: Journal, histories: Mapping[int, History], who: Sequence[Occupant]) -> None:
         self.match = match
-        self.game = match.game
+        own_seat = _persons(who)[0] if len(_persons(who)) == 1 else None
+        self.game = match.game = match.game.calling(called([one.name for one in who], own_seat, match.game))
+        for history in histories.values():
+            history.game = self.game
         self.seats = match.seats
         self.journal = own
         self.who = tuple(who)

@@ -6,7 +6,9 @@ from collections.abc import Sequence
 from enum import Enum
 from typing import Final, Protocol
 
-from aerodrome.kernel import Action, Game, Reason, Rule, View
+from aerodrome.kernel import LANGUAGES, Action, Game, Reason, Rule, View
+from aerodrome.kernel.texts import PLAIN
+from aerodrome.kernel.voice import SpokenVoice
 
 from .history import History
 
@@ -20,6 +22,20 @@ class Pace(Enum):
     ENTER = "enter"
     CLOCK = "clock"
     NONE = "none"
+
+
+def called(names: Sequence[str | None], own: int | None, game: Game) -> dict[str, list[str]]:
+    """What the players are called at a table where some have names, and one seat may be the reader's own."""
+    # Sentences that are made of messages alone are in the third person, where "you" does not fit.
+    is_you = isinstance(game.voice, SpokenVoice)
+
+    def name(seat: int, lang: str) -> str:
+        found = names[seat] or ""
+        if not found:
+            return PLAIN.say(lang, "cli-you") if is_you and seat == own else ""
+        return f"{found} ({seat + 1})" if names.count(found) > 1 else found
+
+    return {lang: [name(seat, lang) for seat in range(len(names))] for lang in LANGUAGES}
 
 
 class Session(Protocol):

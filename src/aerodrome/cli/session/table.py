@@ -48,7 +48,7 @@ class LocalTable(Dialogue):
         """Play until the person leaves. The match is on disk whatever happens."""
         end: End | None = None
         try:
-            self._go_on(*notices)
+            self._go_on(*notices, opening="" if self._session.match.entries else self._front.goal(self.words))
             while end is None:
                 end = self._answer(one_line(input(PROMPT)))
         except Leaving as left:
@@ -64,7 +64,7 @@ class LocalTable(Dialogue):
             self._hand_over.wipe()
         return end
 
-    def _go_on(self, *notices: str) -> None:
+    def _go_on(self, *notices: str, opening: str = "") -> None:
         """Let happen what nobody need be asked for, then show the table to the person who must decide."""
         self._clock.reset()
         news: list[str] = []
@@ -74,7 +74,7 @@ class LocalTable(Dialogue):
             news = self._follower.follow(self._tell_chapter, self.words)
         if self._hand_over.is_due:
             news = self._called()
-        self._draw(*notices, news=news)
+        self._draw(*notices, news=news, opening=opening)
 
     def _called(self) -> list[str]:
         """Call the person who must decide, and wait for them; what they have not seen yet."""
@@ -113,9 +113,8 @@ class LocalTable(Dialogue):
     def _tell_move(self, move: UnaskedDecision) -> None:
         """What a bot has done; where the screen can be drawn again, with the table as it is now."""
         words, session, history = self.words, self._session, self._session.history
-        player = words.texts.say(words.lang, "table-player", number=move.seat + 1)
         said = session.game.voice.say_action(move.action, move.before, words.lang)
-        heading = words.say("bot-move", player=player, bot=session.who[move.seat].name, action=said)
+        heading = words.say("bot-move", player=session.game.voice.player(move.seat, words.lang), action=said)
         told = [f"  {sentence}" for sentence in history.tell(history.moments[-1], words.lang)]
         self._show_meanwhile([(heading, "bold"), *((line, "") for line in told)], history, "bot-hurry", 0)
         self._clock.pause()

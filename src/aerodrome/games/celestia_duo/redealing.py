@@ -37,9 +37,7 @@ def redeal_hands(state: Table, seat: i64, dealer: Dealer) -> None:
             spaces[other] -= state.hand_size(other)
         else:
             spaces[other] = 0
-    for kind in range(KINDS):
-        state.cells[layout.DECK_AT + kind] += state.cells[layout.FACE_DOWN_AT + kind]
-        state.cells[layout.FACE_DOWN_AT + kind] = 0
+    state.pour(layout.FACE_DOWN_AT, layout.DECK_AT, KINDS)
     begun = state.cells[:]
     for _attempt in range(ATTEMPTS):
         left = spaces[:]

@@ -1,6 +1,7 @@
 ## The game
 
 lanterns-title = Lanterns
+lanterns-goal = Two players bid lanterns in secret, and the brighter one wins the round. Win most of the four rounds.
 lanterns-credits = A small game that comes with Aerodrome’s tests, to show what a game needs.
 lanterns-turn = Round
 
@@ -33,23 +34,23 @@ lanterns-do-say =
 
 lanterns-log-lantern-drawn =
     { $card ->
-        [none] Player { $player } draws a lantern.
-       *[other] Player { $player } draws lantern { $card }.
+        [none] { $player } draws a lantern.
+       *[other] { $player } draws lantern { $card }.
     }
-lanterns-log-lantern-laid = Player { $player } bids lantern { $card }.
-lanterns-log-lantern-taken = Player { $player } takes lantern { $card } back.
+lanterns-log-lantern-laid = { $player } bids lantern { $card }.
+lanterns-log-lantern-taken = { $player } takes lantern { $card } back.
 lanterns-log-ready =
     { $ready ->
-        [yes] Player { $player } is ready.
-       *[no] Player { $player } thinks again.
+        [yes] { $player } is ready.
+       *[no] { $player } thinks again.
     }
-lanterns-log-lantern-shown = Player { $player } shows lantern { $card }.
-lanterns-log-tie-broken = Equally bright: the die shows { $dice } and chooses player { $player }.
-lanterns-log-point-won = Player { $player } wins the round.
+lanterns-log-lantern-shown = { $player } shows lantern { $card }.
+lanterns-log-tie-broken = Equally bright: the die shows { $dice } and chooses { $player }.
+lanterns-log-point-won = { $player } wins the round.
 lanterns-log-said =
     { $phrase ->
-        [bright] Player { $player } says “bright”.
-       *[dim] Player { $player } says “dim”.
+        [bright] { $player } says “bright”.
+       *[dim] { $player } says “dim”.
     }
 lanterns-log-turn-began = Round { $turn } begins.
 
@@ -58,13 +59,13 @@ lanterns-log-turn-began = Round { $turn } begins.
 lanterns-table-round = Round { $number } of 4, { $deck } lanterns in the deck
 lanterns-table-seat =
     { $state ->
-        [ready] Player { $player }: points { $points }, ready
+        [ready] { $player }: points { $points }, ready
         [said]
             { $phrase ->
-                [bright] Player { $player }: points { $points }, says “bright”
-               *[dim] Player { $player }: points { $points }, says “dim”
+                [bright] { $player }: points { $points }, says “bright”
+               *[dim] { $player }: points { $points }, says “dim”
             }
-       *[thinking] Player { $player }: points { $points }
+       *[thinking] { $player }: points { $points }
     }
 lanterns-table-hand =
     { $bid ->

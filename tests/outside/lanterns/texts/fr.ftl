@@ -1,6 +1,7 @@
 ## The game
 
 lanterns-title = Lanternes
+lanterns-goal = Deux joueurs misent des lanternes en secret, et la plus brillante gagne la manche. Gagnez le plus de manches sur quatre.
 lanterns-credits = Un petit jeu livré avec les tests d’Aerodrome, pour montrer ce qu’il faut à un jeu.
 lanterns-turn = Manche
 
@@ -33,23 +34,23 @@ lanterns-do-say =
 
 lanterns-log-lantern-drawn =
     { $card ->
-        [none] Joueur { $player } : pioche une lanterne.
-       *[other] Joueur { $player } : pioche la lanterne { $card }.
+        [none] { $player } : pioche une lanterne.
+       *[other] { $player } : pioche la lanterne { $card }.
     }
-lanterns-log-lantern-laid = Joueur { $player } : mise la lanterne { $card }.
-lanterns-log-lantern-taken = Joueur { $player } : reprend la lanterne { $card }.
+lanterns-log-lantern-laid = { $player } : mise la lanterne { $card }.
+lanterns-log-lantern-taken = { $player } : reprend la lanterne { $card }.
 lanterns-log-ready =
     { $ready ->
-        [yes] Joueur { $player } : prêt.
-       *[no] Joueur { $player } : réfléchit encore.
+        [yes] { $player } : prêt.
+       *[no] { $player } : réfléchit encore.
     }
-lanterns-log-lantern-shown = Joueur { $player } : montre la lanterne { $card }.
-lanterns-log-tie-broken = Aussi claires l’une que l’autre : le dé montre { $dice } et désigne : joueur { $player }.
-lanterns-log-point-won = Joueur { $player } : gagne la manche.
+lanterns-log-lantern-shown = { $player } : montre la lanterne { $card }.
+lanterns-log-tie-broken = Aussi claires l’une que l’autre : le dé montre { $dice } et désigne : { $player }.
+lanterns-log-point-won = { $player } : gagne la manche.
 lanterns-log-said =
     { $phrase ->
-        [bright] Joueur { $player } : dit « claire ».
-       *[dim] Joueur { $player } : dit « sombre ».
+        [bright] { $player } : dit « claire ».
+       *[dim] { $player } : dit « sombre ».
     }
 lanterns-log-turn-began = La manche { $turn } commence.
 
@@ -58,13 +59,13 @@ lanterns-log-turn-began = La manche { $turn } commence.
 lanterns-table-round = Manche { $number } sur 4, { $deck } lanternes dans la pioche
 lanterns-table-seat =
     { $state ->
-        [ready] Joueur { $player } : points { $points }, prêt
+        [ready] { $player } : points { $points }, prêt
         [said]
             { $phrase ->
-                [bright] Joueur { $player } : points { $points }, dit « claire »
-               *[dim] Joueur { $player } : points { $points }, dit « sombre »
+                [bright] { $player } : points { $points }, dit « claire »
+               *[dim] { $player } : points { $points }, dit « sombre »
             }
-       *[thinking] Joueur { $player } : points { $points }
+       *[thinking] { $player } : points { $points }
     }
 lanterns-table-hand =
     { $bid ->

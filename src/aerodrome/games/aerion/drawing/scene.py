@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
-from aerodrome.kernel.drawing import Either, Part, Piece, Row, Rows, Scene, Tile, Tiles
+from aerodrome.kernel.drawing.scene import Either, Part, Piece, Row, Rows, Scene, Tile, Tiles
 from aerodrome.kernel.texts import percent
 
 from ..aids.aids import best_chance, is_met

@@ -4,6 +4,7 @@
 ### $turn, $from and $to are numbers. In errors they are what was written, quoted as Python writes it.
 
 aerion-title = Aerion
+aerion-goal = You build airships with dice: each combination you roll wins you a card. Get all six Ships flying before the cards run out.
 aerion-credits = Aerion is a game by Shadi Torbey, with art by Élise Plessis in the box, published by Z-Man Games and inPatience. This is an unofficial implementation, not endorsed by any of them, with its own words and its own pictures. If you enjoy it, please buy the box: it has far more to look at and to hold.
 aerion-reconstructed = Some values are reconstructed: which cards lie in which deck, the recipe of every Ship but the Glider and the Hellinaut and, in the expansions, which types the Outposts and Lairs show. The rulebooks show them only in pictures. Of the six combinations, the full house is known from a magazine's review, and that one deck accepts two triplets as well as three pairs is inferred; the rulebooks name the others. If you own the box, you can correct the catalogue file from your cards and tokens and play with it.
 

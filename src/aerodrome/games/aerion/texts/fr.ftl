@@ -5,6 +5,7 @@
 ### $workshop, $turn, $from et $to sont des nombres. Dans les erreurs, c’est ce qui a été écrit, cité comme en Python.
 
 aerion-title = Aerion
+aerion-goal = Vous construisez des dirigeables aux dés : chaque combinaison rapporte une carte. Faites voler les six vaisseaux avant que les cartes ne s’épuisent.
 aerion-credits = Aerion est un jeu de Shadi Torbey, illustré dans la boîte par Élise Plessis et édité par Z-Man Games et inPatience. Ceci est une adaptation non officielle, qu’aucun d’eux n’a approuvée, avec ses propres mots et ses propres images. Si elle vous plaît, achetez la boîte : il y a bien plus à y voir et à y prendre en main.
 aerion-reconstructed = Certaines valeurs sont reconstituées : la répartition des cartes entre les paquets, la recette de tous les vaisseaux, sauf celles du Planeur et de l’Hellinaute, et, dans les extensions, les types que montrent les Remparts et les Antres. Les livrets de règles ne les montrent qu’en images. Parmi les six combinaisons, le full n’est connu que par la critique d’un magazine, et il est déduit qu’un même paquet accepte deux brelans comme trois paires ; les livrets nomment les autres. Si vous possédez la boîte, vous pouvez corriger le fichier catalogue d’après vos cartes et vos jetons, puis jouer avec.
 

@@ -74,7 +74,7 @@ class Speaker(voice.Speaker[AerionView]):
 
     def seat(self, seat: int) -> str:
         """A player in two signs."""
-        return f"{self.player(seat)[:1]}{seat + 1}"
+        return f"{self.player(seat)[:1].upper()}{seat + 1}"
 
     def workshop(self, workshop: int) -> str:
         """What a Workshop (from 0) is called."""

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from aerodrome.games.celestia_duo.cards import KIND_NAMES, LAIR
 from aerodrome.games.celestia_duo.view import CelestiaDuoView, RoutePlace
 from aerodrome.games.celestia_duo.voice.sentences import Speaker
-from aerodrome.kernel.drawing import Either, Part, Piece, Row, Rows, Scene, Tile, Tiles, pieces
+from aerodrome.kernel.drawing.scene import Either, Part, Piece, Row, Rows, Scene, Tile, Tiles, pieces
 
 from . import words
 

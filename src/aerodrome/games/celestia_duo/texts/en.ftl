@@ -2,6 +2,7 @@
 ### A rule's message is its id with hyphens for dots. Each message is one line, because a line break would be shown.
 
 celestia-duo-title = Celestia Duo
+celestia-duo-goal = You and a partner fly one airship and fight ambushes with your cards, saying little. Catch the pirate before the Lair.
 celestia-duo-credits = Celestia Duo is a game by Bruno Cathala, published by BLAM! in 2025. This is an unofficial implementation, not endorsed by either of them, with its own words and its own pictures. If you enjoy it, please buy the box: it has far more to look at and to hold.
 celestia-duo-reconstructed = Most card values are reconstructed: what nearly all the Ambush, Stage and Assault cards show, two of the Energy tokens, two of the holds and what the pirates demand in the final battle. The rulebook shows them only in pictures. Four pirates have names of our own: Melchior Brume, Sidonie Vask, Ulysse Tarn and Isaure Quint. If you own the box, you can correct the catalogue file from your cards and tokens and play with it.
 

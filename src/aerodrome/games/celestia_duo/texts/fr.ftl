@@ -3,6 +3,7 @@
 ### une ligne, car un saut de ligne serait affiché.
 
 celestia-duo-title = Celestia Duo
+celestia-duo-goal = À deux sur un même aéronef, vous bravez les dangers avec vos cartes et peu de mots. Rattrapez le Pirate avant qu’il n’atteigne son Repaire.
 celestia-duo-credits = Celestia Duo est un jeu de Bruno Cathala, édité par BLAM ! en 2025. Ceci est une adaptation non officielle, qu’aucun d’eux n’a approuvée, avec ses propres mots et ses propres images. Si elle vous plaît, achetez la boîte : il y a bien plus à y voir et à y prendre en main.
 celestia-duo-reconstructed = La plupart des valeurs des cartes sont reconstituées : ce que montrent presque toutes les cartes Embuscade, Étape et Assaut, deux des jetons Énergie, deux des soutes et ce que les Pirates exigent dans l’Affrontement final. Le livret de règles ne les montre qu’en images. Quatre Pirates portent des noms de notre invention : Melchior Brume, Sidonie Vask, Ulysse Tarn et Isaure Quint. Si vous possédez la boîte, vous pouvez corriger le fichier catalogue d’après vos cartes et vos jetons et jouer avec lui.
 

@@ -3,6 +3,7 @@
 ### une ligne, car un saut de ligne serait affiché.
 
 etherium-title = Etherium
+etherium-goal = À chaque saison, tous programment quatre actions en secret, puis les révèlent. Ayez le plus d’étoiles après sept saisons.
 etherium-credits = Etherium est un jeu de François Berdeaux, illustré par Christophe Tritz et édité par Le Crapaud Céleste. Ceci est une adaptation non officielle, qu’aucun d’eux n’a approuvée, avec ses propres mots et ses propres images. Si elle vous plaît, achetez la boîte : ses terrains suspendus méritent d’être vus et tenus en main.
 etherium-turn = Saison
 etherium-reconstructed = Une bonne part de ce que la boîte ne montre qu’en images est reconstituée : les cartes saison, les cartes Flash et leurs noms, les capacités, ce que disent les panneaux des peuples (niveaux et cubes de départ, prix), ainsi que les hauteurs et le voisinage des terrains. L’extension est reconstituée tout entière. Si vous possédez la boîte, vous pouvez corriger le fichier du catalogue d’après vos cartes et vos panneaux et jouer avec lui.

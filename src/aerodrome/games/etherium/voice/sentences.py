@@ -13,7 +13,7 @@ from ..aids.public_table import table_of
 from ..cards import EFFECT_NAMES, RESOURCE_NAMES, SEASON_NAMES, SLOT_NAMES, TERRAIN_NAMES
 from ..catalogue import Catalogue
 from ..chapters.hand import hand_limit
-from ..dice import own_points
+from ..dice import total_of
 from ..economy import TERRAINS_WITH_RESOURCES
 from ..effects import why_not_effect
 from ..errors import TEXTS
@@ -226,9 +226,7 @@ class Speaker(voice.Speaker[EtheriumView]):
 
     def total_now(self, view: EtheriumView) -> int:
         """What a roll comes to as it lies, without the guide."""
-        if view.rolling is None:
-            return 0
-        return sum(view.dice) + view.bonus + int(own_points(self.table(view), view.player))
+        return 0 if view.rolling is None else int(total_of(self.table(view), view.player))
 
     # What an action means, what would fail, what has happened
 
