@@ -465,7 +465,7 @@ cli-simulate-out = Le résultat de chaque partie est dans { $file }.
 
 ## Le terminal : à la table
 
-cli-intro = Non officiel : voir « aerodrome about { $game } ». Aide : ?
+cli-intro = Non officiel : voir « aerodrome about { $game } ». Aide : ?
 cli-invite = Avec vous : { $bots }. À plusieurs : { $example }, ou « aerodrome serve ».
 cli-invite-alone = En solo. À plusieurs : { $example }, ou « aerodrome serve ».
 cli-you = Vous

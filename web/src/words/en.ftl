@@ -466,7 +466,7 @@ page-seats-missing-others =
         [one] One seat is still free. The match starts when everyone is here.
        *[other] { $count } seats are still free. The match starts when everyone is here.
     }
-page-seats-asleep = Everyone has a seat. The match starts as soon as { $names } opens this table.
+page-seats-asleep = Everyone has a seat. Waiting for { $names } to open this table.
 page-seats-dealing = Everyone is here. The match is starting…
 page-seats-chat = This table has a chat, open only while the game lets you talk. If you would rather play without it, ask for a table without chat.
 page-seats-absence = If a player is away for { $time }, the others may let a bot play for them until they come back. Sitting down means agreeing to this.
