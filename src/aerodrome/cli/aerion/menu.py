@@ -83,7 +83,7 @@ class Menu:
             is_many = action.verb == "demolish" and flights > MOST_FLIGHTS
             is_rare = is_many or (action.verb == "hatch" and action["eggs"] != "1")
             if action.verb not in ("keep", "pixie") and not is_rare:
-                yield action, self._label(action)
+                yield action, self._warned(action, self._label(action))
         keeps = {_faces(action["dice"]): action for action in self.legal if action.verb == "keep"}
         decks = advice.on_display(self.view, self.table)
         for keep in advice.keeps(self.view, decks, keeps):
@@ -95,6 +95,12 @@ class Menu:
         for change in _distinct(points):
             gained = ", ".join(map(self._deck, points[change]))
             yield pixies[change], self.words.say("aerion-item-pixie", old=change[0], new=change[1], gained=gained)
+
+    def _warned(self, action: Action, label: str) -> str:
+        """A label with a word about what one may not want."""
+        tags = advice.consequences(self.table, self.view.player, action)
+        warnings = [self.words.say(f"aerion-warn-{tag}") for tag in tags if self.words.has(f"aerion-warn-{tag}")]
+        return ", ".join((label, *warnings))
 
     # Labels: short names for choices; the heading of their group says the rest
 
