@@ -9,14 +9,14 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from fractions import Fraction
 from typing import NamedTuple
 
+from aerodrome.cli.session.session import Session
 from aerodrome.games.aerion import odds, step
 from aerodrome.games.aerion.aids.aids import is_met, odds_name
 from aerodrome.games.aerion.chapters.acquire import why_not_acquire
 from aerodrome.games.aerion.dice import FACES
 from aerodrome.games.aerion.table import Table
 from aerodrome.games.aerion.view import AerionView
-from aerodrome.kernel import Action, FastDealer
-from aerodrome.kernel.events import Events
+from aerodrome.kernel import Action
 
 MOST_KEEPS = 6
 FORESEEN = ("acquire", "place", "move", "replenish", "end-turn", "save-shell", "let-go", "secure")
@@ -81,16 +81,15 @@ def turning_points(view: AerionView, decks: Sequence[str]) -> dict[tuple[int, in
     return found
 
 
-def consequences(table: Table, seat: int, action: Action) -> list[str]:
+def consequences(session: Session, action: Action) -> list[str]:
     """What comes of an action by the tags of its events; "reject" when the card goes nowhere, "lost" at defeat."""
-    if action.verb not in FORESEEN:
+    tried = session.tried(action) if action.verb in FORESEEN else None
+    if tried is None:
         return []
-    tried, events = table.copy(), Events()
-    tried.apply(seat, action.id, FastDealer(0), events)
-    tags = [str(event.__struct_config__.tag) for event in events.seen_by(seat)]
-    outcome = tried.outcome()
+    state, events = tried
+    outcome = state.outcome()
     if outcome is not None and not outcome.winners:
-        tags.append("lost")
-    elif tried.step == step.PLACE and len(tried.legal(seat)) == 1:
-        tags.append("reject")
-    return tags
+        return ["lost"]
+    if state.step == step.PLACE and len(state.legal(session.seat)) == 1:
+        return ["reject"]
+    return [str(event.__struct_config__.tag) for event in events]

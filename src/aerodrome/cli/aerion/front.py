@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 
 from rich.console import Console, RenderableType
 from rich.console import Group as Lines
@@ -24,6 +25,7 @@ from aerodrome.kernel.errors import expect
 from aerodrome.kernel.event_types import Rolled
 
 from . import pages
+from .advice import consequences
 from .menu import Menu
 from .typed import AerionTyped
 
@@ -71,7 +73,9 @@ class AerionFront(PlainFront):
         view = expect(AerionView, session.view)
         # The table of several players, or with expansions, leaves little room for a menu.
         is_short = (view.seats > 1 or bool(view.expansions)) and console.height < _SMALL
-        return Menu(view, self.game.table_of(view), session.legal(), self._speaker(words), words, is_short).groups()
+        foresee = partial(consequences, session)
+        table, speaker = self.game.table_of(view), self._speaker(words)
+        return Menu(view, table, session.legal(), speaker, words, is_short, foresee).groups()
 
     def about(self, view: View, words: Words) -> list[str]:
         known, speaker = expect(AerionView, view), self._speaker(words)

@@ -5,7 +5,7 @@ Keeps and Pixies are far too many to be listed. What may help is offered; anythi
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
@@ -56,6 +56,7 @@ class Menu:
     speaker: Speaker
     words: Words
     is_short: bool = False
+    foresee: Callable[[Action], Sequence[str]] = lambda _: ()
 
     def groups(self) -> list[Group]:
         offered: dict[str, list[tuple[Action, str]]] = {}
@@ -98,8 +99,8 @@ class Menu:
 
     def _warned(self, action: Action, label: str) -> str:
         """A label with a word about what one may not want."""
-        tags = advice.consequences(self.table, self.view.player, action)
-        warnings = [self.words.say(f"aerion-warn-{tag}") for tag in tags if self.words.has(f"aerion-warn-{tag}")]
+        keys = [f"aerion-warn-{tag}" for tag in self.foresee(action)]
+        warnings = [self.words.say(key) for key in keys if self.words.has(key)]
         return ", ".join((label, *warnings))
 
     # Labels: short names for choices; the heading of their group says the rest
