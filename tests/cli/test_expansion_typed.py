@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 from collections.abc import Mapping
 from itertools import chain
+from pathlib import Path
 
 import pytest
 from hypothesis import given
@@ -19,7 +20,7 @@ from aerodrome.cli.errors import Misunderstood
 from aerodrome.cli.session.local import LocalSession
 from aerodrome.cli.words import Words
 from aerodrome.games.aerion import GAME
-from aerodrome.games.aerion.aids.fitting import blocked
+from aerodrome.games.aerion.aids.fitting import blocked, kind_of
 from aerodrome.games.aerion.view import AerionView
 from aerodrome.games.aerion.voice.sentences import Speaker
 
@@ -204,7 +205,7 @@ def test_the_menu_of_a_small_screen_names_decks_by_number() -> None:
     speaker, words = Speaker(GAME.components, "en"), Words("en", GAME.texts)
     short = menu.Menu(view, GAME.table_of(view), list(match.legal()), speaker, words, is_short=True).groups()
     labels = [item.label for group in short for item in group.items]
-    for label in ("64 points: I, II", "Worker (III)", "III (17)", "Cocoon (II) to Workshop 1"):
+    for label in ("64 points: I, II", "Worker (III)", "look into deck III (17 left)", "Cocoon (II) to Workshop 1"):
         assert label in labels
     built = menu.Menu(view, GAME.table_of(view), list(match.legal()), speaker, words).groups()
     long = [item.label for group in built for item in group.items]
@@ -275,3 +276,26 @@ def test_looking_at_one_place_shows_that_place() -> None:
     assert look("quais", "fr").split()[0] == "Quais"
     with pytest.raises(Misunderstood, match="nothing called"):
         look("zebra")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_looking_at_factories_and_the_hellkite_says_what_they_do(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, lang: str
+) -> None:
+    monkeypatch.setenv("AERODROME_HOME", str(tmp_path))
+    match = aerodrome.new("aerion", seed=5, options={"expansions": ["flagship", "hellkite"]})
+    session, speaker, words = LocalSession.begin(match), Speaker(GAME.components, lang), Words(lang, GAME.texts)
+    view = match.view()
+    assert isinstance(view, AerionView)
+    rules = {
+        "factories": [f"flagship-{kind_of(card)}" for card in view.areas["factories"]],
+        "hellkite": ["hellkite-hunt"],
+    }
+    for zone, names in rules.items():
+        target = console(120, 40)
+        target.print(AerionFront(GAME).commands()["look"](speaker.say(f"zone-{zone}"), session, words, target))
+        text = " ".join(printed(target).split())
+        assert all(" ".join(speaker.say(name).split()) in text for name in names)
+    target.print(AerionFront(GAME).help(session, words))
+    assert speaker.say("expansion-flagship-help")[:60] in printed(target)
+    session.close()

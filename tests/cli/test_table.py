@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -218,3 +219,55 @@ def test_menu_and_help_of_expansions_are_drawn_at_every_moment(
         assert max(map(cell_len, text.splitlines())) <= 80
         assert FRONT.summary(match, words)
     session.journal.close()
+
+
+# Warnings
+
+
+@pytest.fixture
+def menu_at(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[..., str]:
+    """The menu at a position."""
+    monkeypatch.setenv("AERODROME_HOME", str(tmp_path))
+
+    def drawn(position: dict[str, object], lang: str = "en") -> str:
+        session = LocalSession.begin(aerodrome.new("aerion", seed=1))
+        session.match = aerodrome.from_position("aerion", position)
+        session.history.view = session.match.view()
+        target = console(120, 40)
+        target.print(FRONT.menu(session, Words(lang, GAME.texts), target)[0])
+        session.close()
+        return printed(target)
+
+    return drawn
+
+
+FULL_HOUSE = {
+    "step": "roll",
+    "dice": [2, 2, 3, 3, 3, 6],
+    "display": {"AA+BB": "incubi", "AAA": "hornet", "AAA+BB": "book"},
+}
+
+
+def test_the_menu_says_that_a_card_fits_nowhere(menu_at: Callable[..., str]) -> None:
+    text = menu_at(FULL_HOUSE)
+    assert "Incubi (AA+BB), fits nowhere now" in text
+    assert text.count("fits nowhere") == 1
+    assert "n’irait nulle part" in menu_at(FULL_HOUSE, "fr")
+
+
+@pytest.mark.parametrize("is_flying", [True, False])
+def test_the_menu_warns_of_a_ship_that_flies_already(menu_at: Callable[..., str], is_flying: bool) -> None:
+    position = {
+        "step": "place",
+        "acquired": "incubi@AAA",
+        "dice": [2, 2, 2, 3, 4, 6],
+        "workshops": [["glider@AA+BB", "helix@AA+BB"], []],
+        "ships": ["glider"] if is_flying else [],
+    }
+    assert ("this Ship is flying already" in menu_at(position)) is is_flying
+
+
+def test_the_last_moment_to_undo_is_named(menu_at: Callable[..., str]) -> None:
+    text = menu_at({"step": "replenish", "dice": [2, 2, 2, 3, 4, 6], "display": {"AAA": "hornet"}})
+    assert "last chance to undo" in text
+    assert "your Book" not in text

@@ -540,7 +540,7 @@ cli-discard-size =
         [one] one discarded card:
        *[other] { $count } discarded cards:
     }
-cli-aerion-legend = → and a number or letter: this Workshop (C the common one, F the Flagship) takes the card. The percentage is the best chance to get the combination with one more reroll. Decks are numbered I to VI from the left: “discard 3” and “discard AAA+BB” mean the same. Card names may be shortened.
+cli-aerion-legend = → and a number or letter: this Workshop (C the common one, F the Flagship) takes the card. The percentage is the best chance to get the combination with one more reroll. Decks are numbered I to VI from the left: “discard 3” and “discard AAA+BB” mean the same. ► in the Hellkite’s row: where it is now; it guards that type. Card names may be shortened.
 cli-aerion-group-go = Go on
 cli-aerion-group-acquire = Acquire
 cli-aerion-group-keep = Keep
@@ -579,8 +579,8 @@ cli-aerion-item-demolish =
 cli-aerion-item-save-shell = save the shells (skip phase 2)
 cli-aerion-item-secure = Security: skip phase 2
 cli-aerion-item-research = Laboratory: roll all six again
-cli-aerion-item-turn = { $face } to { $opposite }
-cli-aerion-item-hatch = { $roman } ({ $size })
+cli-aerion-item-turn = Logistics: turn a { $face } to { $opposite }
+cli-aerion-item-hatch = look into deck { $roman } ({ $size } left)
 cli-aerion-item-strike = { $cloud }
 cli-aerion-item-lay = { $card }
 cli-aerion-item-embark-reserve = { $card } ({ $letters }) to the Flagship
@@ -592,6 +592,15 @@ cli-aerion-item-move =
        *[other] { $card } ({ $letters }) to Workshop { $workshop }
     }
 cli-aerion-item-pixie = { $old } to { $new } for { $gained }
+cli-aerion-added = In this match: { $goals } All of it must be done to win.
+cli-aerion-only-replenish = New cards are about to be revealed. This is your last chance to undo.
+cli-aerion-only-reject = No place takes this card now: it is discarded. The Crew of a Ship comes last.
+cli-aerion-warn-ship-built-again = for nothing: this Ship is flying already
+cli-aerion-warn-ship-not-owned = for nothing: this Ship is your partner’s
+cli-aerion-warn-ship-held-down = the cards are lost: a Stone Cloud holds this Ship down
+cli-aerion-warn-ship-waits = the Ship waits there until its Stone Cloud is gone
+cli-aerion-warn-reject = fits nowhere now
+cli-aerion-warn-lost = this loses the match
 cli-aerion-item-nothing = nothing
 cli-aerion-item-also = also { $others }
 

@@ -548,7 +548,7 @@ cli-discard-size =
         [one] { $count } carte défaussée :
        *[other] { $count } cartes défaussées :
     }
-cli-aerion-legend = → et un chiffre ou une lettre : cet atelier (C le commun, A l’Amiral) prend la carte. Le pourcentage est la meilleure chance d’obtenir la combinaison avec une relance de plus. Les paquets sont numérotés de I à VI depuis la gauche : « défausser 3 » et « défausser AAA+BB » disent la même chose. Les noms de cartes peuvent être abrégés.
+cli-aerion-legend = → et un chiffre ou une lettre : cet atelier (C le commun, A l’Amiral) prend la carte. Le pourcentage est la meilleure chance d’obtenir la combinaison avec une relance de plus. Les paquets sont numérotés de I à VI depuis la gauche : « défausser 3 » et « défausser AAA+BB » disent la même chose. ► dans la rangée du Cerf-Violent : sa place actuelle ; il garde ce type. Les noms de cartes peuvent être abrégés.
 cli-aerion-group-go = Suite
 cli-aerion-group-acquire = Acquérir
 cli-aerion-group-keep = Garder
@@ -587,8 +587,8 @@ cli-aerion-item-demolish =
 cli-aerion-item-save-shell = préserver les Œufs (sauter la phase 2)
 cli-aerion-item-secure = Sécurité : sauter la phase 2
 cli-aerion-item-research = Labo : relancer les six dés
-cli-aerion-item-turn = { $face } en { $opposite }
-cli-aerion-item-hatch = { $roman } ({ $size })
+cli-aerion-item-turn = Logistique : retourner un { $face } en { $opposite }
+cli-aerion-item-hatch = regarder dans le paquet { $roman } (encore { $size })
 cli-aerion-item-strike = { $cloud }
 cli-aerion-item-lay = { $card }
 cli-aerion-item-embark-reserve = { $card } ({ $letters }) vers le Vaisseau Amiral
@@ -600,6 +600,15 @@ cli-aerion-item-move =
        *[other] { $card } ({ $letters }) vers l’atelier { $workshop }
     }
 cli-aerion-item-pixie = { $old } en { $new } pour { $gained }
+cli-aerion-added = Dans cette partie : { $goals } Il faut tout réussir pour gagner.
+cli-aerion-only-replenish = De nouvelles cartes vont être révélées. C’est la dernière occasion d’annuler.
+cli-aerion-only-reject = Cette carte ne va nulle part pour l’instant : elle est défaussée. L’Équipage d’un vaisseau vient en dernier.
+cli-aerion-warn-ship-built-again = pour rien : ce vaisseau vole déjà
+cli-aerion-warn-ship-not-owned = pour rien : ce vaisseau est celui de votre partenaire
+cli-aerion-warn-ship-held-down = cartes perdues : un Nuage de pierre cloue ce vaisseau au sol
+cli-aerion-warn-ship-waits = le vaisseau y attend la fin de son Nuage de pierre
+cli-aerion-warn-reject = n’irait nulle part pour l’instant
+cli-aerion-warn-lost = la partie serait perdue
 cli-aerion-item-nothing = rien
 cli-aerion-item-also = aussi { $others }
 

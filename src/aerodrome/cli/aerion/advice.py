@@ -1,4 +1,4 @@
-"""Exact chances that help to choose dice: of the combinations in the Display, and of nothing else.
+"""Exact chances that help to choose dice, and what comes of a choice, as far as chance has no say in it.
 
 It says how likely things are, not what is wise.
 """
@@ -9,14 +9,18 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from fractions import Fraction
 from typing import NamedTuple
 
-from aerodrome.games.aerion import odds
+from aerodrome.cli.session.session import Session
+from aerodrome.games.aerion import odds, step
 from aerodrome.games.aerion.aids.aids import is_met, odds_name
 from aerodrome.games.aerion.chapters.acquire import why_not_acquire
 from aerodrome.games.aerion.dice import FACES
 from aerodrome.games.aerion.table import Table
 from aerodrome.games.aerion.view import AerionView
+from aerodrome.kernel import Action
 
 MOST_KEEPS = 6
+FORESEEN = ("acquire", "place", "move", "replenish", "end-turn", "save-shell", "let-go", "secure")
+"""The verbs whose consequences do not depend on chance: what becomes of a card, of a ship, of the match."""
 
 
 class KeepAdvice(NamedTuple):
@@ -75,3 +79,17 @@ def turning_points(view: AerionView, decks: Sequence[str]) -> dict[tuple[int, in
             if gained:
                 found[face, other] = gained
     return found
+
+
+def consequences(session: Session, action: Action) -> list[str]:
+    """What comes of an action by the tags of its events; "reject" when the card goes nowhere, "lost" at defeat."""
+    tried = session.tried(action) if action.verb in FORESEEN else None
+    if tried is None:
+        return []
+    state, events = tried
+    outcome = state.outcome()
+    if outcome is not None and not outcome.winners:
+        return ["lost"]
+    if state.step == step.PLACE and len(state.legal(session.seat)) == 1:
+        return ["reject"]
+    return [str(event.__struct_config__.tag) for event in events]

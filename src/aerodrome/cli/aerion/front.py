@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 
 from rich.console import Console, RenderableType
+from rich.console import Group as Lines
 
 from aerodrome.cli.menu import Group
 from aerodrome.cli.plain import Command, PlainFront
+from aerodrome.cli.screen import indented
 from aerodrome.cli.session.session import Session
 from aerodrome.cli.tableau import look, tableau
-from aerodrome.cli.words import Words
+from aerodrome.cli.words import Words, fold
 from aerodrome.games.aerion.aids.aids import goals_of, odds_name
+from aerodrome.games.aerion.aids.fitting import kind_of
 from aerodrome.games.aerion.drawing.scene import scene
 from aerodrome.games.aerion.game import Aerion
 from aerodrome.games.aerion.view import AerionView
@@ -21,6 +25,7 @@ from aerodrome.kernel.errors import expect
 from aerodrome.kernel.event_types import Rolled
 
 from . import pages
+from .advice import consequences
 from .menu import Menu
 from .typed import AerionTyped
 
@@ -54,8 +59,10 @@ class AerionFront(PlainFront):
         return tableau(scene(known, self.game.table_of(known), self._speaker(words), kept), log, console, below)
 
     def notes(self, session: Session, words: Words, console: Console) -> list[tuple[str, str]]:
-        view = expect(AerionView, session.view)
+        view, legal = expect(AerionView, session.view), session.legal()
         prompt = self.game.voice.prompt(view, words.lang)
+        if len(legal) == 1:
+            prompt = words.named(f"cli-aerion-only-{legal[0].verb}", prompt)
         who = self._speaker(words).player(view.player)
         if view.seats > 1 and view.seat == view.player and who != words.say("you"):
             # Two people can share the screen: it says who is meant.
@@ -66,16 +73,26 @@ class AerionFront(PlainFront):
         view = expect(AerionView, session.view)
         # The table of several players, or with expansions, leaves little room for a menu.
         is_short = (view.seats > 1 or bool(view.expansions)) and console.height < _SMALL
-        return Menu(view, self.game.table_of(view), session.legal(), self._speaker(words), words, is_short).groups()
+        foresee = partial(consequences, session)
+        table, speaker = self.game.table_of(view), self._speaker(words)
+        return Menu(view, table, session.legal(), speaker, words, is_short, foresee).groups()
 
     def about(self, view: View, words: Words) -> list[str]:
-        return [self._speaker(words).help(expect(AerionView, view))]
+        known, speaker = expect(AerionView, view), self._speaker(words)
+        added = [speaker.say(f"expansion-{name}-help") for name in known.expansions]
+        return [speaker.help(known), *([words.say("aerion-added", goals=" ".join(added))] if added else [])]
 
     def commands(self) -> Mapping[str, Command]:
         return {"look": self._look, "odds": self._odds, "deck": self._deck, "discards": self._discards}
 
     def _look(self, what: str, session: Session, words: Words, console: Console) -> RenderableType:
-        return look(self.game.drawing.scene(session.view, words.lang), what, words, console)
+        """Rows of the table; a Factory or the Hellkite with what it does."""
+        view, speaker = expect(AerionView, session.view), self._speaker(words)
+        rows = look(self.game.drawing.scene(view, words.lang), what, words, console)
+        factories = [f"flagship-{kind_of(card)}" for card in view.areas.get("factories", ())]
+        rules = {"factories": factories, "hellkite": ["hellkite-blocks", "hellkite-hunt"]}
+        meant = [zone for zone in rules if what and fold(speaker.say(f"zone-{zone}")).startswith(fold(what))]
+        return Lines(rows, indented(*(speaker.say(rule) for zone in meant for rule in rules[zone])))
 
     def _odds(self, goal: str, session: Session, words: Words, console: Console) -> RenderableType:
         view = expect(AerionView, session.view)

@@ -5,7 +5,7 @@ Keeps and Pixies are far too many to be listed. What may help is offered; anythi
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
@@ -56,6 +56,7 @@ class Menu:
     speaker: Speaker
     words: Words
     is_short: bool = False
+    foresee: Callable[[Action], Sequence[str]] = lambda _: ()
 
     def groups(self) -> list[Group]:
         offered: dict[str, list[tuple[Action, str]]] = {}
@@ -83,7 +84,7 @@ class Menu:
             is_many = action.verb == "demolish" and flights > MOST_FLIGHTS
             is_rare = is_many or (action.verb == "hatch" and action["eggs"] != "1")
             if action.verb not in ("keep", "pixie") and not is_rare:
-                yield action, self._label(action)
+                yield action, self._warned(action, self._label(action))
         keeps = {_faces(action["dice"]): action for action in self.legal if action.verb == "keep"}
         decks = advice.on_display(self.view, self.table)
         for keep in advice.keeps(self.view, decks, keeps):
@@ -95,6 +96,12 @@ class Menu:
         for change in _distinct(points):
             gained = ", ".join(map(self._deck, points[change]))
             yield pixies[change], self.words.say("aerion-item-pixie", old=change[0], new=change[1], gained=gained)
+
+    def _warned(self, action: Action, label: str) -> str:
+        """A label with a word about what one may not want."""
+        keys = [f"aerion-warn-{tag}" for tag in self.foresee(action)]
+        warnings = [self.words.say(key) for key in keys if self.words.has(key)]
+        return ", ".join((label, *warnings))
 
     # Labels: short names for choices; the heading of their group says the rest
 

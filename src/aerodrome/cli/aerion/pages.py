@@ -134,5 +134,8 @@ def _columns(view: AerionView, which: str | None, speaker: Speaker, said: Callab
 
 
 def _counted(cards: Mapping[str, int], speaker: Speaker, notes: Mapping[str, str]) -> str:
-    said = (f"{count} {speaker.card(kind)}" + (f" ({notes[kind]})" if notes else "") for kind, count in cards.items())
+    said = (
+        f"{speaker.card(kind)} \N{MULTIPLICATION SIGN}{count}" + (f" ({notes[kind]})" if notes else "")
+        for kind, count in cards.items()
+    )
     return ", ".join(said)

@@ -13,7 +13,8 @@ from aerodrome.cli.errors import CommandError, blamed
 from aerodrome.cli.fronts import front_of
 from aerodrome.cli.storage import files, folders, journal, matches
 from aerodrome.cli.storage.journal import Journal
-from aerodrome.kernel import Action, BadInput, FastDealer, Game, Match, Reason, Rule, View
+from aerodrome.kernel import Action, BadInput, Event, FastDealer, Game, Match, Reason, Rule, State, View
+from aerodrome.kernel.events import Events
 from aerodrome.kernel.record import MOST_BYTES
 
 from .history import History
@@ -188,6 +189,11 @@ class LocalSession(Session):
 
     def why_not(self, action: Action) -> Rule | None:
         return self.match.why_not(action, self.seat)
+
+    def tried(self, action: Action) -> tuple[State, list[Event]]:
+        state, events = self.match.state.copy(), Events()
+        state.apply(self.seat, action.id, FastDealer(0), events)
+        return state, events.seen_by(self.seat)
 
     def why(self, piece: str) -> list[Reason]:
         return self.match.why(piece, self.seat)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from enum import Enum
 from typing import Final, Protocol
 
-from aerodrome.kernel import LANGUAGES, Action, Game, Reason, Rule, View
+from aerodrome.kernel import LANGUAGES, Action, Event, Game, Reason, Rule, State, View
 from aerodrome.kernel.texts import PLAIN
 from aerodrome.kernel.voice import SpokenVoice
 
@@ -85,6 +85,10 @@ class Session(Protocol):
 
     def why_not(self, action: Action) -> Rule | None:
         """The rule that forbids an action."""
+
+    def tried(self, action: Action) -> tuple[State, list[Event]] | None:
+        """The state after an action and its events, for what chance has no say in; None where only a server knows."""
+        return None
 
     def why(self, piece: str) -> list[Reason]:
         """What can be done with a piece."""

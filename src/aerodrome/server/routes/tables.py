@@ -129,16 +129,18 @@ async def give(call: Call[BotRequest]) -> TablePage:
     return await at_seat(call, LiveTable.give, call.body.bot)
 
 
-def _plain(name: str, act: Callable[[LiveTable, GuestRow, int], Awaitable[None]]) -> Endpoint:
+def _plain(name: str, summary: str, act: Callable[[LiveTable, GuestRow, int], Awaitable[None]]) -> Endpoint:
     """What is done with a seat without saying more."""
 
     async def do(call: Call[None]) -> TablePage:
         return await at_seat(call, act)
 
-    return _seat(f"{SEAT}/{name}", f"server-api-{name}")(do)
+    return _seat(f"{SEAT}/{name}", summary)(do)
 
 
-leave, renew = _plain("leave", LiveTable.leave), _plain("renew", LiveTable.renew)
-take_back, resign = _plain("return", LiveTable.take_back), _plain("resign", LiveTable.resign)
+leave = _plain("leave", "server-api-leave", LiveTable.leave)
+renew = _plain("renew", "server-api-renew", LiveTable.renew)
+take_back = _plain("return", "server-api-return", LiveTable.take_back)
+resign = _plain("resign", "server-api-resign", LiveTable.resign)
 AT_SEATS: Final = (sit, leave, renew, give, take_back, resign)
 ENDPOINTS: Final = (create, show, record, sheet, picture, kept_view, *AT_SEATS, rematch, play_on)
