@@ -548,7 +548,7 @@ cli-discard-size =
         [one] { $count } carte défaussée :
        *[other] { $count } cartes défaussées :
     }
-cli-aerion-legend = → et un chiffre ou une lettre : cet atelier (C le commun, A l’Amiral) prend la carte. Le pourcentage est la meilleure chance d’obtenir la combinaison avec une relance de plus. Les paquets sont numérotés de I à VI depuis la gauche : « défausser 3 » et « défausser AAA+BB » disent la même chose. ► dans la rangée du Cerf-Violent : sa place actuelle ; il garde ce type. Les noms de cartes peuvent être abrégés.
+cli-aerion-legend = → et un chiffre ou une lettre : cet atelier (C le commun, A l’Amiral) prend la carte. Le pourcentage est la meilleure chance d’obtenir la combinaison avec une relance de plus. Les paquets sont numérotés de I à VI depuis la gauche : « défausser 3 » et « défausser AAA+BB » disent la même chose. ► dans la rangée du Cerf-Violent : sa place actuelle ; il garde ce type. Les noms de cartes peuvent être abrégés.
 cli-aerion-group-go = Suite
 cli-aerion-group-acquire = Acquérir
 cli-aerion-group-keep = Garder
