@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from xml.etree import ElementTree as ET
 
-from aerodrome.kernel.drawing import DrawnBoard, Either, Part, Piece, Rows, Scene
+from aerodrome.kernel.drawing.scene import DrawnBoard, Either, Part, Piece, Rows, Scene
 
 _ART = Path(__file__).parents[1] / "web/src/art"
 _SVG = "{http://www.w3.org/2000/svg}"

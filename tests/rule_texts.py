@@ -17,6 +17,7 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 
+from aerodrome.kernel.texts import FUNCTIONS
 from tests.rulebook_maps import Book
 
 LANGUAGES = ("en", "fr")
@@ -86,7 +87,7 @@ class GameTexts:
     def bundles(self) -> dict[str, FluentBundle]:
         bundles = {}
         for language in LANGUAGES:
-            bundles[language] = FluentBundle([language], use_isolating=False)
+            bundles[language] = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
             bundles[language].add_resource(FluentResource(self.read(language)))
         return bundles
 
@@ -121,7 +122,7 @@ class TextChecks:
 
     @pytest.mark.parametrize("language", LANGUAGES)
     def test_no_text_is_for_a_rule_or_section_that_does_not_exist(self, language: str) -> None:
-        known = self.texts.rule_keys | self.texts.section_keys | self.texts.names
+        known = self.texts.rule_keys | self.texts.section_keys | self.texts.names | {f"{self.texts.book.prefix}-goal"}
         for key in self.texts.messages[language].keys() - known:
             assert not self.texts.is_of(key, self.texts.rule_families), f"{key}: no such rule"
             assert self.texts.is_of(key, self.texts.families), f"{key}: no such family of texts"
@@ -151,7 +152,7 @@ class TextChecks:
             if key in self.texts.rule_keys or self.texts.is_of(key, {"prompt", "error"}):
                 text = self.texts.example(language, key)
                 assert text[0].isupper(), key
-                assert text[-1] in ".!", key
+                assert text[-1] in ".!?", key
 
     @pytest.mark.parametrize("language", LANGUAGES)
     def test_reasons_for_a_refusal_are_short(self, language: str) -> None:

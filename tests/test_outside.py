@@ -102,14 +102,14 @@ def test_a_broken_game_is_named_and_the_others_are_found(
 ) -> None:
     monkeypatch.syspath_prepend(METADATA)
     monkeypatch.syspath_prepend(entry_points(tmp_path, f"broken = {place}"))
-    said = f"The game 'broken' from {place} is left out, because it cannot be loaded: {reason}"
+    said = f"The game 'broken' from {place} is left out because it cannot be loaded: {reason}"
     with pytest.warns(RuntimeWarning, match=re.escape(said)):
         assert list(discover()) == ["aerion", "celestia_duo", "etherium", "lanterns"]
 
 
 def test_no_game_takes_the_place_of_another(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.syspath_prepend(entry_points(tmp_path, "twin = tests.test_outside:TWIN"))
-    said = "The game 'aerion' from tests.test_outside is left out, because there is already a game of this id."
+    said = "The game 'aerion' from tests.test_outside is left out because there is already a game with this id."
     with pytest.warns(RuntimeWarning, match=re.escape(said)):
         assert discover()["aerion"] is GAMES["aerion"]
 
@@ -128,7 +128,7 @@ def test_it_is_played_recorded_verified_and_replayed(tmp_path: Path) -> None:
     assert aerodrome.replay(record).position() == match.position()
     file = tmp_path / "match.json"
     file.write_text(record.dumps(), "utf-8")
-    assert "is sound" in run("verify", str(file), home=tmp_path)
+    assert "is genuine" in run("verify", str(file), home=tmp_path)
     told = run("replay", str(file), home=tmp_path)
     assert "Round 4 begins." in told
     assert told.count("wins the round.") == 4

@@ -32,13 +32,13 @@ def test_seats_are_written_as_they_are_read(text: str) -> None:
     [
         ("bot:random,bot:hal", "error-no-bot", "There is no bot 'hal' for lanterns; choose one of random."),
         ("person,bot:", "error-no-bot", "There is no bot '' for lanterns; choose one of random."),
-        ("person,robot", "error-seat-word", "Nobody called 'robot' can take a seat"),
-        ("person,bot", "error-seat-word", "Nobody called 'bot' can take a seat"),
-        ("Person,person", "error-seat-word", "Nobody called 'Person' can take a seat"),
-        ("person,", "error-seat-empty", "In the seats 'person,' one has nobody"),
-        ("", "error-seat-empty", "In the seats '' one has nobody"),
-        ("person", "error-seats", "lanterns is played with 2 seat(s), not 1."),
-        ("person,person,person", "error-seats", "lanterns is played with 2 seat(s), not 3."),
+        ("person,robot", "error-seat-word", "'robot' cannot take a seat"),
+        ("person,bot", "error-seat-word", "'bot' cannot take a seat"),
+        ("Person,person", "error-seat-word", "'Person' cannot take a seat"),
+        ("person,", "error-seat-empty", "A seat in 'person,' is empty"),
+        ("", "error-seat-empty", "A seat in '' is empty"),
+        ("person", "error-seats", "lanterns takes 2 seat(s), not 1."),
+        ("person,person,person", "error-seats", "lanterns takes 2 seat(s), not 3."),
     ],
 )
 def test_seats_that_cannot_be_are_refused(text: str, key: str, told: str) -> None:

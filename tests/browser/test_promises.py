@@ -96,7 +96,7 @@ def test_the_page_checks_the_dice_of_a_fair_match_by_itself(people: People) -> N
     person.key("Escape")
     let_a_bot_play(person)
     await_the_end(person)
-    person.sees(re.compile("This device checked the dice by itself: all [0-9]+ rolls and draws are as promised"))
+    person.sees(re.compile("This device checked the dice on its own: all [0-9]+ rolls and draws are as promised"))
     person.press_named(say("en", "page-end-verify"))
     person.sees(say("en", "page-verify-holds"))
     person.sees(say("en", "page-verify-mixed-people", count=1))

@@ -21,7 +21,7 @@ SECONDS = 8.0
 """Long enough for a page on a busy machine."""
 MATCH = "etherium-two-first"
 A_SEASON = 30
-DO_WITHOUT = {"en": "Do without it", "fr": "S’en passer"}
+DO_WITHOUT = {"en": "Skip this", "fr": "Y renoncer"}
 NOTE_PROMPTS = """() => {
     window.prompts = new Set();
     const look = () => {

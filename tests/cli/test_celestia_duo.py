@@ -164,7 +164,7 @@ def test_the_table_says_who_may_talk_and_what_lies_there() -> None:
 def test_what_was_said_stands_in_the_banner() -> None:
     session = at("briefing")
     session.play(GAME.vocabulary.parse("say continue"))
-    assert "You said: “Let us continue.”" in screen(session)
+    assert "You said: “Let’s continue.”" in screen(session)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -492,9 +492,9 @@ def test_whoever_comes_to_the_screen_hears_what_happened_meanwhile(monkeypatch: 
     kinds = list(view_of(session.match).visible)
     _, screens = sit(session, "", f"take {kinds[0]}", "", "1", "", patch=monkeypatch)
     name = Speaker(GAME.catalogue, "en").card(kinds[0])
-    assert f"Your partner takes {name}." in screens[3]
-    assert screens[3].count(f"Your partner takes {name}.") == 1
-    assert f"You take {name}." in screens[5]
+    assert f"Your partner takes a {name}." in screens[3]
+    assert screens[3].count(f"Your partner takes a {name}.") == 1
+    assert f"You take a {name}." in screens[5]
 
 
 @pytest.mark.parametrize(("typed_word", "end"), [("quit", End.QUIT), ("new", End.NEW)])

@@ -57,7 +57,7 @@ def test_every_prompt_action_and_event_has_a_sentence(seed: int, lang: str) -> N
                 for sentence in GAME.voice.tell(match.seen_by(reader), before[reader], lang):
                     assert sentence[-1] in ".!”»", sentence
             before[reader] = seen(match, reader)
-            assert GAME.voice.prompt(before[reader], lang)[-1] in ".!"
+            assert GAME.voice.prompt(before[reader], lang)[-1] in ".!?"
         for action in match.legal(seat) if seat >= 0 else ():
             said = GAME.voice.say_action(action, before[seat], lang)
             assert said[0].isupper()
@@ -126,9 +126,9 @@ def test_to_tire_a_crew_member_is_named_as_a_move() -> None:
 @pytest.mark.parametrize(
     ("statement", "english", "french"),
     [
-        ("have sabre", "I have Sabre.", "J’ai du Sabre."),
-        ("have crossbow", "I have Crossbow.", "J’ai de l’Arbalète."),
-        ("have joker", "I have Joker.", "J’ai du Joker."),
+        ("have sabre", "I have a Sabre.", "J’ai du Sabre."),
+        ("have crossbow", "I have a Crossbow.", "J’ai de l’Arbalète."),
+        ("have joker", "I have a Joker.", "J’ai du Joker."),
         ("have-not pistol", "I have no Pistol.", "Je n’ai pas de Pistolet."),
         ("have-not crossbow", "I have no Crossbow.", "Je n’ai pas d’Arbalète."),
     ],
@@ -165,17 +165,17 @@ def say(match: Match, action: str, reader: int = 0, lang: str = "en") -> str:
 
 
 def test_continuing_says_how_far_and_to_which_card() -> None:
-    assert say(at(), "continue") == "Continue 1 card to card 4, an unknown Ambush"
+    assert say(at(), "continue") == "Fly on: 1 card, to card 4 (unknown)"
     known = at(known={"4": "E02"})
-    assert say(known, "continue").startswith("Continue 1 card to card 4: Ambush E02 (dice: 2 dice rolled;")
+    assert say(known, "continue").startswith("Fly on: 1 card, to card 4: Ambush (dice: 2 dice rolled;")
     near = {"pirate_ship": 4}
-    assert say(at(**near), "continue").endswith("where the pirate is: the final battle begins")
-    assert say(at(**near, pirate="artorius"), "continue").endswith("where the pirate is: you catch up and win")
+    assert say(at(**near), "continue").endswith("you catch the pirate, and the final battle begins")
+    assert say(at(**near, pirate="artorius"), "continue").endswith("you catch the pirate and win")
 
 
 def test_stopping_says_what_is_known_of_the_stage_cards_left() -> None:
     assert say(at(ambushes=2), "stop").endswith("advances by 1 to 3 cards; you share 2 to 6 cards for 2 Ambushes")
-    assert say(at(), "stop").endswith("there has been no Ambush to get cards for")
+    assert say(at(), "stop").endswith("no new Ambush, so no cards")
 
 
 def test_payments_name_the_die_and_the_cards() -> None:
@@ -217,20 +217,18 @@ def test_who_is_named_depends_on_who_reads() -> None:
 
 def test_a_payment_is_told_with_what_it_beats() -> None:
     match = at(step="combat", dice=["crossbow", "flag"])
-    assert told(match, "pair crossbow whip", 1) == [
-        "Your partner plays Whip \N{MULTIPLICATION SIGN}2 and beats the Crossbow die."
-    ]
+    assert told(match, "pair crossbow whip", 1) == ["Your partner plays 2 Whips and beats the Crossbow die."]
     ludvig = at(step="combat", dice=["whip", "whip", "flag"], crew={"ludvig": "active"})
     assert told(ludvig, "ludvig whip", -1) == [
         "Ludvig Cyr helps.",
-        "Player 1 plays Whip and beats the dice Whip, Whip.",
+        "Player 1 plays a Whip and beats the dice Whip, Whip.",
     ]
 
 
 def test_a_crew_member_that_helps_is_not_one_that_is_tired() -> None:
     assert told(at(crew={"olga": "active"}), "use olga", 0, 0) == ["Olga Benz helps."]
     attacked = at(step="dice", dice=["flag"], pirate="ulysse", crew={"augusta": "active"})
-    assert told(attacked, "validate", 0, 0)[-1] == "Augusta D'Epsom is tired by the Secret Attack."
+    assert told(attacked, "validate", 0, 0)[-1] == "The Secret Attack tires Augusta D'Epsom."
     helped = at(step="dice", dice=["flag", "whip"], crew={"augusta": "active"})
     assert told(helped, "augusta flag whip", 0, 0) == ["Augusta turns Flag into Whip."]
 
@@ -238,7 +236,7 @@ def test_a_crew_member_that_helps_is_not_one_that_is_tired() -> None:
 def test_smoke_is_told_once_and_by_the_dice() -> None:
     match = at(step="dice", dice=["flag", "whip"], smoke=1)
     (sentence,) = told(match, "smoke flag", 0, 0)
-    assert sentence.startswith("Smoke is used to roll Flag again, with this result: ")
+    assert sentence.startswith("Smoke rerolls Flag: ")
 
 
 def test_phrases_and_statements_are_told_in_words() -> None:
@@ -351,7 +349,7 @@ def test_every_text_is_said_somewhere(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_names_of_our_own_are_marked_where_pirates_are_described(lang: str) -> None:
     speaker = Speaker(GAME.catalogue, lang)
     described = {name: speaker.describe_pirate(name) for name in PIRATE_NAMES}
-    ours = ("our invention", "notre invention")
+    ours = ("We made up the name", "notre invention")
     marked = [name for name, words in described.items() if any(mark in words for mark in ours)]
     assert marked == ["melchior", "sidonie", "ulysse", "isaure"]
     assert all(speaker.pirate(name) in words for name, words in described.items())

@@ -83,11 +83,11 @@ def test_every_prompt_action_and_event_has_a_sentence(seed: int, lang: str) -> N
     for number, (match, seat) in enumerate(walk(seed)):
         seats = readers(match)
         reader = seats[number % len(seats)]
-        assert GAME.voice.prompt(match.view(reader), lang)[-1] in ".!"
+        assert GAME.voice.prompt(match.view(reader), lang)[-1] in ".!?"
         if seat < 0:
             continue
         view = match.view(seat)
-        assert GAME.voice.prompt(view, lang)[-1] in ".!"
+        assert GAME.voice.prompt(view, lang)[-1] in ".!?"
         lines = [GAME.voice.say_action(action, view, lang) for action in match.legal(seat)]
         assert all(line[0].isupper() and (line[-1].isalnum() or line[-1] in ").") for line in lines), lines
         assert len(set(lines)) == len(lines)
@@ -102,7 +102,7 @@ def test_what_happens_is_told_in_whole_sentences(seed: int, lang: str) -> None:
         if before is not None:
             for sentence in GAME.voice.tell(match.seen_by(reader), before, lang):
                 assert sentence[0].isupper()
-                assert sentence[-1] in ".!"
+                assert sentence[-1] in ".!?"
                 told += 1
         view = match.view(reader)
         assert isinstance(view, EtheriumView)
@@ -142,8 +142,8 @@ def test_whoever_programs_is_told_which_token_comes_next_and_others_who_is_ready
     plan = list(SLOT_NAMES[:2])
     scene = Scene(players=players({"plan": plan, "action_tokens": 5}, {"plan": list(SLOT_NAMES[:4])}))
     assert scene.prompt(0) == "Lay token 3 of 5."
-    assert scene.prompt(1) == "Your program is complete; ready: Reces (you); still programming: Psolos, Ertis."
-    assert scene.prompt(SPECTATOR) == "All program in secret; ready: Reces; still programming: Psolos, Ertis."
+    assert scene.prompt(1) == "Your program is complete; ready: Reces (you); still programming: Psolos and Ertis."
+    assert scene.prompt(SPECTATOR) == "All program in secret; ready: Reces; still programming: Psolos and Ertis."
     assert scene.prompt(0, "fr") == "Posez le jeton 3 sur 5."
 
 
@@ -158,14 +158,14 @@ def test_an_action_that_cannot_be_carried_out_says_why() -> None:
     plan = {"plan": ["collect-mine"]}
     scene = Scene(step="act", number=1, effect="collect-mine", players=players(plan))
     why = "because the collector is not on such a terrain"
-    assert scene.prompt(0).startswith(f"Your action 1 (Collect in a mine) cannot be carried out {why}: take")
-    assert scene.prompt(1).startswith(f"Psolos cannot carry out action 1 (Collect in a mine) {why}, and may take")
+    assert scene.prompt(0).startswith(f"Your action 1 (Collect in a mine) fails {why}: take")
+    assert scene.prompt(1).startswith(f"Action 1 of Psolos (Collect in a mine) fails {why}; Psolos may take")
 
 
 YEAR = ["night", *(f"{people}-1" for people in PEOPLE_NAMES)]
 NO_CUBES = {"wood": 0, "rock": 0, "metal": 0, "ether": 0}
 ENDINGS: dict[str, tuple[dict[str, object], dict[str, object], str]] = {
-    "etherium.end.stars": ({"tokens": {"army": 3}}, {}, "more than anybody else"),
+    "etherium.end.stars": ({"tokens": {"army": 3}}, {}, "You win with 6 stars!"),
     "etherium.end.cubes": (
         {"tokens": {"army": 1}, "cubes": NO_CUBES | {"wood": 5}, "levels": {"guide": 0}},
         {"tokens": {"ether": 2}, "cubes": NO_CUBES, "levels": {"guide": 0}},
@@ -179,7 +179,7 @@ ENDINGS: dict[str, tuple[dict[str, object], dict[str, object], str]] = {
     "etherium.end.shared": (
         {"tokens": {"ether": 1}, "cubes": NO_CUBES | {"wood": 1}, "levels": {"guide": 1}},
         {"tokens": {"ether": 1}, "cubes": NO_CUBES | {"rock": 1}, "levels": {"guide": 1}},
-        "equal in everything: Psolos (you), Reces",
+        "equal in everything: Psolos (you) and Reces",
     ),
 }
 
@@ -204,11 +204,9 @@ def test_the_end_says_who_has_won_and_what_decided(rule: str) -> None:
 def test_a_move_names_unit_space_height_and_whom_it_meets() -> None:
     seats = players({"spaces": HOME}, {"spaces": {"army": "large-1", "collector": "large-2"}, "levels": {"army": 3}})
     scene = Glimpse({"step": "act", "number": 1, "effect": "move-mine"}, players=seats)
-    met = "as things stand: assault on the army of Reces (level 3)"
+    met = "it meets: assault on the army of Reces (level 3)"
     assert scene.say("move army large-1") == f"Army to mine 1 (height 1); {met}"
-    assert scene.say("move army large-2") == (
-        "Army to mine 2 (height 1); as things stand: pillage of the collector of Reces"
-    )
+    assert scene.say("move army large-2") == ("Army to mine 2 (height 1); it meets: pillage of the collector of Reces")
     assert scene.say("move collector large-1").endswith("danger of pillage by the army of Reces (level 3)")
     assert scene.say("move army between-4") == "Army to the mountain between 4 and 1 (height 3)"
     assert scene.say("move army city-2").endswith("siege against the defence (level 1)")
@@ -281,10 +279,10 @@ def test_a_failed_action_is_told_with_its_reason_and_what_was_taken_instead() ->
     assert scene.told("play lode") == ["You play Lode.", "You take 3 Metal."]
     told = scene.told("take wood", reader=1)
     assert told == [
-        "Psolos takes 1 Wood instead of the action.",
+        "Psolos takes 1 Wood instead.",
         "Your action 1 (Buy a booster) fails because the price cannot be paid.",
     ]
-    assert scene.told("pass", reader=0)[0] == "Reces takes nothing instead of the action."
+    assert scene.told("pass", reader=0)[0] == "Reces takes nothing instead."
 
 
 def test_what_a_season_offers_is_declined_only_by_passing() -> None:
@@ -292,7 +290,7 @@ def test_what_a_season_offers_is_declined_only_by_passing() -> None:
     seats = players({"cubes": {"wood": 2, "rock": 2}})
     assert Scene(**season, players=seats).told("etherise 1") == []
     declined = Scene(**season, players=seats).told("pass", reader=1)
-    assert declined == ["Psolos does without the action of the season card."]
+    assert declined == ["Psolos skips the season card’s action."]
 
 
 def test_cubes_that_hivalia_leaves_in_the_supply_are_told() -> None:
@@ -331,7 +329,7 @@ def test_a_fight_is_told_from_its_beginning_to_the_flight() -> None:
     scene = assault({"levels": {"army": 1, "guide": 0}}, {"levels": {"army": 2, "guide": 0}}, season="reces-1")
     assert scene.told("move army large-1", [2, 3], [6]) == [
         "Your army goes from outer forest 1 to mine 1.",
-        "Assault on mine 1: the armies of Psolos (you), Reces fight.",
+        "Assault on mine 1: the armies of Psolos (you) and Reces fight.",
         "Reces rolls 2, 3.",
         "The army of Reces has 8 (dice 2, 3, season of the Barbarians +3).",
         "You roll 6.",
@@ -349,7 +347,7 @@ def test_cards_and_guide_are_named_in_a_total() -> None:
     scene = assault(first, {"levels": {"army": 1, "guide": 0}})
     scene.told("move army large-1")
     scene.told("pass", [5], [2])
-    assert scene.prompt(0).startswith("Your army rolled 2, which makes 2: change the roll")
+    assert scene.prompt(0).startswith("Your army rolled 2, a total of 2: change the roll")
     assert scene.told("play charge") == ["You play Charge: 3 more points."]
     assert scene.told("guide 2")[0] == "Your army has 7 (dice 2, guide +2, cards +3)."
 
@@ -360,7 +358,7 @@ def test_a_tie_is_told_and_so_are_the_barbarians_who_win_it() -> None:
     assert "A tie: Reces, the Barbarians, win the assault." in told
     peoples = ["psolos", "hivalia", "ertis"]
     again = assault(none, none, peoples=peoples, season="ertis-1").told("move army large-1", [4], [4], [5], [1])
-    assert "Tied at 4: Psolos (you), Hivalia roll again." in again
+    assert "Tied at 4: Psolos (you) and Hivalia roll again." in again
     assert "Hivalia wins the assault." in again
 
 
@@ -401,7 +399,7 @@ def test_programs_are_told_when_the_last_seat_is_ready() -> None:
         "Reces has programmed: 1 Collect in a forest, 2 Move to a mine, 3 Buy Flash cards, 4 Etherisation.",
         "Ertis has programmed: 1 Collect in a forest, 2 Move to a mine, 3 Buy Flash cards, 4 Connect (first slot).",
     ]
-    assert told[4] == "Action number 1 begins."
+    assert told[4] == "Action 1."
 
 
 def test_a_program_that_is_taken_back_is_told_without_its_tokens() -> None:
@@ -538,7 +536,7 @@ def test_laid_tokens_are_told_to_their_owner_alone() -> None:
 
 def test_single_events_can_be_told_too() -> None:
     view = Scene().view(0)
-    assert GAME.voice.tell([NumberBegan(2)], view) == ["Action number 2 begins."]
+    assert GAME.voice.tell([NumberBegan(2)], view) == ["Action 2."]
     assert GAME.voice.tell([Ready(1, True)], view) == ["Reces is ready."]
     assert GAME.voice.tell([DeckShuffled("deck")], view) == ["The discard pile is shuffled into a new deck."]
     assert GAME.voice.tell([Passed(1)], view) == []

@@ -100,7 +100,7 @@ def test_logistics_turns_a_die_and_no_pixie_does() -> None:
 def test_the_research_lab_is_named() -> None:
     position = FACTORIES | {"step": "start", "areas": {"factories": ["research-lab", "archive"]}}
     sentence = told(position, "roll", "research")[0]
-    assert sentence.startswith("The Research Lab lets all six dice be rolled again: ")
+    assert sentence.startswith("The Research Lab rerolls all six dice: ")
 
 
 def test_a_skipped_phase_is_told() -> None:
@@ -120,7 +120,7 @@ def test_a_bird_that_is_sent_is_not_a_bird_that_is_discarded() -> None:
         "display": {"AAA": "bird", "AAAA": "bird"},
     }
     assert told(position, "demolish AAA") == ["A Hammer Bird flies at the Stone Clouds and is discarded."]
-    assert told(position, "discard AAA") == ["Three of a kind (AAA): the Hammer Bird card is discarded."]
+    assert told(position, "discard AAA") == ["Three of a kind (AAA): Hammer Bird is discarded."]
     assert told(position, "demolish none") == ["The dice alone strike the Stone Clouds."]
     assert told(position, "demolish none", "strike intact") == ["A Stone Cloud cracks."]
 
@@ -136,7 +136,7 @@ BUILDING = {
 
 def test_a_ship_of_the_partner_does_not_fly() -> None:
     position = BUILDING | {"seats": 2, "second_fleet": ["hellinaut", "bee", "hornet"]}
-    assert "not added by the player it belongs to" in told(position, "place 1")[1]
+    assert "its owner did not add the Crew" in told(position, "place 1")[1]
     own = BUILDING | {"seats": 2, "second_fleet": ["glider", "bee", "hornet"]}
     assert told(own, "place 1")[1] == "The Hellinaut is built and takes to the air!"
 
@@ -170,7 +170,7 @@ def test_only_the_player_who_is_asked_is_spoken_to(lang: str) -> None:
 def test_eggs_that_must_be_acquired_are_a_warning() -> None:
     position = {"expansions": ["eggs"], "step": "start", "display": {"AAA": "egg"}, "pieces": {"nest/AAA": "due"}}
     match = aerodrome.from_position("aerion", position)
-    assert "acquire one of those Eggs" in GAME.voice.prompt(match.view())
+    assert "acquire one of them" in GAME.voice.prompt(match.view())
 
 
 def test_a_lost_match_says_why() -> None:
@@ -184,7 +184,7 @@ def test_a_lost_match_says_why() -> None:
     match = aerodrome.from_position("aerion", position)
     before = match.view()
     assert "none of them was acquired: defeat" in GAME.voice.tell(match.play("save-shell"), before)[-1]
-    assert "nothing but Eggs" in GAME.voice.prompt(match.view())
+    assert "only Eggs" in GAME.voice.prompt(match.view())
 
 
 LAIR = {
@@ -222,7 +222,7 @@ REVEALED = {"expansions": ["eggs"], "step": "roll", "dice": [1, 1, 2, 2, 3, 4], 
     [
         (LAIR, ["hunt"], "The Lair is destroyed.", "Antre est détruit."),
         (LAIR, ["hunt", "leave-lair"], "No card is taken from the Lair.", "est prise pour"),
-        (LAIR, ["hunt", "seize AAA"], "the Helix card is acquired.", "la carte Hélice est acquise."),
+        (LAIR, ["hunt", "seize AAA"], "Helix is acquired.", "la carte Hélice est acquise."),
         (LAST_LAIR, ["hunt"], "the Hellkite is defeated!", "le Cerf-Violent est vaincu"),
         (THIRD_FACTORY, ["replace library"], "The Factory Library is given up.", "Usine Biblio est abandonnée."),
         (THIRD_FACTORY, ["replace library"], "Without the Library", "Sans la Bibliothèque"),
@@ -236,7 +236,7 @@ REVEALED = {"expansions": ["eggs"], "step": "roll", "dice": [1, 1, 2, 2, 3, 4], 
         (ALMOST_FLYING, ["embark-reserve sognae AAA+BBB"], "The Flagship is built", "Le Vaisseau Amiral est construit"),
         (PIER, ["build-pier"], "A Pier is built.", "Un Quai est construit."),
         (REVEALED | {"areas": {"eggs": ["egg"]}}, ["hatch AAA 1"], "An Egg is used", "Un Œuf est utilisé"),
-        (REVEALED | {"areas": {"eggs": ["egg"]}}, ["hatch AAA 1"], "an Egg reveals the", "un Œuf révèle la carte"),
+        (REVEALED | {"areas": {"eggs": ["egg"]}}, ["hatch AAA 1"], "an Egg reveals", "un Œuf révèle la carte"),
         (REVEALED | {"areas": {"eggs": ["egg"]}}, ["hatch AAA 1", "lay-none"], "is shuffled back", "est remélangée"),
     ],
 )

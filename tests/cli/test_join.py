@@ -142,7 +142,7 @@ def test_a_seat_is_taken_only_when_enter_is_pressed_and_stays_ones_own(server: S
                 await sees(bo, "Sit down as player 1?")
                 assert not (await client.table(page.table.id)).table.seats[0].is_taken
                 bo.types("")
-                await sees(bo, "The match begins.")
+                await sees(bo, "The match starts.")
                 await sees(bo, "roll the six dice")
                 assert seat.table.seats[0].name == "Bo"
                 bo.types("")
@@ -170,10 +170,10 @@ def test_any_word_looks_on_and_takes_nothing(server: ServerProcess, tmp_path: Pa
             with Terminal(tmp_path, link_of(server, page, 0)) as stranger:
                 await sees(stranger, "Sit down")
                 stranger.types("no")
-                await sees(stranger, "You look on")
-                await sees(stranger, "begins when every seat is taken")
+                await sees(stranger, "You are watching")
+                await sees(stranger, "starts when every seat is taken")
                 stranger.types("roll")
-                await sees(stranger, "begins when every seat is taken")
+                await sees(stranger, "starts when every seat is taken")
                 stranger.types("quit")
                 assert "Until the next flight" in stranger.ends()
             assert not seat.table.seats[0].is_taken
@@ -221,9 +221,9 @@ def test_refusals_reasons_and_rules_are_those_of_the_game_in_both_languages(
                 bo.types("why dice")
                 await sees(bo, "[aerion.reroll.pay-first]")
                 bo.types("nonsense")
-                await sees(bo, "“nonsense” means nothing here")
+                await sees(bo, "“nonsense” is not a choice or a command here")
                 bo.types("save")
-                await sees(bo, "The record")
+                await sees(bo, "You can get the record")
                 bo.types("rules reroll")
                 await sees(bo, "[aerion.reroll.pay-first]")
                 bo.types("lang fr")
@@ -236,7 +236,7 @@ def test_refusals_reasons_and_rules_are_those_of_the_game_in_both_languages(
                 help_page = await sees(bo, "quitter")
                 assert "nouvelle" not in help_page
                 bo.types("quitter")
-                assert "La place reste la vôtre" in bo.ends()
+                assert "Vous gardez votre place" in bo.ends()
 
     at(server, work)
 
@@ -262,12 +262,12 @@ def test_the_end_tells_how_it_ended_and_the_record_can_be_saved(server: ServerPr
                 await play_to_the_end(seat)
                 shown = await sees(bo, "The match is over:")
                 assert len(re.findall(r"^> ", shown, re.MULTILINE)) > 2
-                await sees(bo, "random bytes are as promised")
+                await sees(bo, "The seed matches the fingerprint")
                 await sees(bo, f"{server.url}/api/tables/{page.table.id}/record")
                 bo.types("save match.json")
                 await sees(bo, "“aerodrome verify” checks it")
                 bo.types("save match.json")
-                await sees(bo, "exists already")
+                await sees(bo, "already exists")
                 bo.types("")
                 assert "Until the next flight" in bo.ends()
 
@@ -281,11 +281,11 @@ def test_a_countdown_is_told_and_time_is_there_for_the_asking(server: ServerProc
             with Terminal(tmp_path, link_of(server, page, 0)) as bo:
                 await sees(bo, "Sit down")
                 bo.types("")
-                await sees(bo, "The match begins.")
+                await sees(bo, "The match starts.")
                 bo.types("time")
                 await sees(bo, "There is no countdown now.")
                 await both_pass(bo, seat, "season-flash")
-                await sees(bo, "You pass in 60 seconds, like everybody.")
+                await sees(bo, "You pass in 60 seconds, like everyone.")
                 bo.types("time")
                 await sees(bo, "Take your time")
                 assert await pressed(seat) is None
@@ -324,7 +324,7 @@ def test_plans_are_made_withdrawn_and_wishes_changed(server: ServerProcess, tmp_
             with Terminal(tmp_path, link_of(server, page, 0)) as bo:
                 await sees(bo, "Sit down")
                 bo.types("")
-                await sees(bo, "The match begins.")
+                await sees(bo, "The match starts.")
                 await both_pass(bo, seat)
                 for slot in ("move mine", "collect mine", "upgrade army", "etherise"):
                     bo.types(slot)
@@ -332,9 +332,9 @@ def test_plans_are_made_withdrawn_and_wishes_changed(server: ServerProcess, tmp_
                 bo.types("withdraw")
                 await sees(bo, "Move")
                 bo.types("wish none")
-                await sees(bo, "When do you want to be asked for Flash cards?")
+                await sees(bo, "When should we ask you about Flash cards?")
                 bo.types("pace")
-                await sees(bo, "means nothing here")
+                await sees(bo, "is not a choice or a command here")
                 bo.types("quit")
                 bo.ends()
 
@@ -348,8 +348,8 @@ def test_a_lost_connection_is_told_and_comes_back(server: ServerProcess, tmp_pat
                 bo.types("")
                 await sees(bo, "roll the six dice")
                 await asyncio.to_thread(server.restart)
-                await sees(bo, "The connection is lost")
-                await sees(bo, "Connected again.")
+                await sees(bo, "You are offline")
+                await sees(bo, "Back online.")
                 bo.types("roll")
                 await sees(bo, "Roll:")
                 bo.types("quit")
@@ -371,7 +371,7 @@ def test_what_is_wrong_is_one_sentence(server: ServerProcess, capsys: pytest.Cap
     for link, said in (
         ("aerion", "not the address of a table"),
         (f"{server.url}/table/x#1", "not the address of a table"),
-        (f"{nowhere}/table/x", f"no answer from {nowhere}"),
+        (f"{nowhere}/table/x", f"{nowhere} does not answer"),
         (f"{server.url}/table/nothing-here", "no such table"),
     ):
         assert main(["join", link]) == 2

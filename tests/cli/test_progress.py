@@ -459,8 +459,8 @@ def test_the_page_tells_each_row_in_words(capsys: pytest.CaptureFixture[str], mo
 
 FRENCH_PAGE = (
     "Feuille de progression de person,bot:random "
-    "Normal : pas encore de victoire comptée ; le pirate commence la prochaine partie sur la carte 12. "
-    "Expert : pas encore de victoire comptée ; le pirate commence la prochaine partie sur la carte 12."
+    "Normal : pas encore de victoire comptée ; le Pirate commence la prochaine partie sur la carte 12. "
+    "Expert : pas encore de victoire comptée ; le Pirate commence la prochaine partie sur la carte 12."
 )
 
 
@@ -475,7 +475,7 @@ def test_the_page_of_one_pair_in_french(capsys: pytest.CaptureFixture[str]) -> N
         (["chase"], 0, "No match of chase is on a progress sheet yet."),
         (["chase", "--lang", "fr"], 0, "Aucune partie de chase ne figure encore sur une feuille de progression."),
         (["aerion"], 2, "aerion has no progress sheet."),
-        (["chase", "--seats", "nobody,person"], 2, "Nobody called 'nobody' can take a seat;"),
+        (["chase", "--seats", "nobody,person"], 2, "'nobody' cannot take a seat;"),
         (["chess"], 2, "There is no game “chess”;"),
     ],
 )
@@ -500,7 +500,7 @@ def test_a_damaged_file_is_one_sentence_on_the_command_line(
     path.write_bytes(b"nonsense")
     status, text = told("chase", capsys=capsys)
     assert status == 2
-    assert text.endswith("it is left as it is.")
+    assert text.endswith("nothing was changed.")
     assert "progress.json" in text
 
 

@@ -233,7 +233,7 @@ def test_a_person_at_a_terminal_can_hurry_a_bot(home: Path) -> None:
     child = pexpect.spawn(
         COMMAND[0], words, env=env, encoding="utf-8", timeout=60, dimensions=(40, 100), preexec_fn=hear_interrupts
     )
-    child.expect("Press Enter to skip")
+    child.expect("Press Enter to go faster")
     child.sendline("")
     child.expect("A new turn begins")
     child.sendline("quit")

@@ -31,7 +31,7 @@ def test_every_prompt_action_and_event_has_a_sentence(seed: int, lang: str) -> N
         if before is not None:
             assert all(sentence.strip() for sentence in GAME.voice.tell(match.seen_by(0), before, lang))
         before = match.view()
-        assert GAME.voice.prompt(before, lang)[-1] in ".!"
+        assert GAME.voice.prompt(before, lang)[-1] in ".!?"
         for action in match.legal():
             said = GAME.voice.say_action(action, before, lang)
             assert said[0].isupper()
@@ -74,7 +74,7 @@ def test_a_pixie_is_not_taken_for_the_reroll_of_one_die_by_a_book() -> None:
 def test_the_last_card_is_let_go_and_others_are_discarded() -> None:
     position = {"step": "roll", "dice": [1, 2, 3, 4, 6, 6], "display": {"AAA": "helix", "AAAA": "nut"}}
     match = aerodrome.from_position("aerion", position, seed=1)
-    assert told(match, "discard AAA") == ["Three of a kind (AAA): the Helix card is discarded."]
+    assert told(match, "discard AAA") == ["Three of a kind (AAA): Helix is discarded."]
     match.play("keep none")
     assert told(match, "let-go") == ["The last card in the Display, Nut, is let go."]
 

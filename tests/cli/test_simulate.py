@@ -228,7 +228,7 @@ def test_a_people_off_balance_beyond_chance_is_warned_of() -> None:
     results = [won_by(0)] * 65 + [won_by(1)] * 35
     duel = Simulation(game="etherium", bots=("random", "random"), matches=100, seed=1)
     for lang, sentence in (
-        ("en", "Psolos won 65.0%, 15.0 points more than its fair share of 50.0%"),
+        ("en", "Psolos won 65.0%, 15.0 points above its fair share of 50.0%"),
         ("fr", "Ertis a gagné 35,0 %, 15,0 points de moins que sa juste part de 50,0 %"),
     ):
         target = console(width=200)
@@ -321,7 +321,7 @@ def test_the_file_has_every_result(tmp_path: Path, capsys: pytest.CaptureFixture
 def test_nothing_is_written_over(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "x.jsonl"
     path.write_text("mine", encoding="utf-8")
-    for lang, word in (("en", "exists already"), ("fr", "existe déjà")):
+    for lang, word in (("en", "already exists"), ("fr", "existe déjà")):
         assert word in refused(capsys, "aerion", "--out", path, lang=lang)
     assert path.read_text(encoding="utf-8") == "mine"
 
@@ -330,7 +330,7 @@ def test_a_place_that_cannot_be_written_is_refused_before_anything_is_played(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert "There is no folder" in refused(capsys, "aerion", "--out", tmp_path / "missing" / "x.jsonl")
-    assert "exists already" in refused(capsys, "aerion", "--out", tmp_path)
+    assert "already exists" in refused(capsys, "aerion", "--out", tmp_path)
 
     # Not by taking the right away: to root nothing is forbidden, and the tests may run as root.
     def forbidden(*_: object) -> int:
@@ -356,9 +356,9 @@ def test_a_full_disk_is_one_sentence(capsys: pytest.CaptureFixture[str], monkeyp
         ("chess", "There is no game “chess”"),
         ("aerion --bot hal", "There is no bot 'hal' for aerion; choose one of random"),
         ("aerion --seats bot:hal", "There is no bot 'hal' for aerion"),
-        ("aerion --seats person", "Nobody is there to answer"),
-        ("aerion --seats robot", "Nobody called 'robot'"),
-        ("aerion --seats bot:random,", "one has nobody"),
+        ("aerion --seats person", "A simulation has no people"),
+        ("aerion --seats robot", "'robot' cannot take a seat"),
+        ("aerion --seats bot:random,", "is empty"),
         ("aerion --seats bot:random,bot:random,bot:random", "not 3."),
         ("aerion --seats bot:random --bot random", "either --bot"),
         ("aerion --games 0", "--games can be a whole number from 1 to 10,000,000, not 0."),
@@ -372,7 +372,7 @@ def test_a_full_disk_is_one_sentence(capsys: pytest.CaptureFixture[str], monkeyp
         ("aerion --workers 0", "--workers can be a whole number from 1 to 1,024, not 0."),
         ("aerion --pixies 9", "--pixies cannot be 9; choose one of 3, 2, 1, 0."),
         ("aerion --catalogue missing.toml", "There is no file missing.toml."),
-        ("aerion --by pixies", "There is nothing to break results of aerion down by"),
+        ("aerion --by pixies", "Results of aerion cannot"),
         ("celestia_duo --by captain", "--by cannot be captain; choose one of mode, pirate, deck, distance."),
         ("celestia_duo --by deck+", "--by cannot be ; choose one of mode"),
         ("etherium --by deck", "--by cannot be deck; choose one of people, seat, bot, players."),

@@ -256,8 +256,7 @@ def test_a_deck_shows_what_is_known_of_it() -> None:
     target.print(pages.decks(view, "AAA+BBB", Speaker(GAME.components, "en"), Words("en", GAME.texts)))
     text = " ".join(printed(target).split())
     assert (
-        "8 cards left: known on top, the next one first: Incubi, Nut; below: Sognae \N{MULTIPLICATION SIGN}1 (17%)"
-        in text
+        "8 cards left: known on top, next card first: Incubi, Nut; below: Sognae \N{MULTIPLICATION SIGN}1 (17%)" in text
     )
 
 

@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from aerodrome.kernel import drawing
-from aerodrome.kernel.drawing import (
+from aerodrome.kernel.drawing import art
+from aerodrome.kernel.drawing.picture import picture
+from aerodrome.kernel.drawing.scene import (
     DrawnBoard,
     Either,
-    Form,
     Part,
     Piece,
     Row,
@@ -19,11 +19,9 @@ from aerodrome.kernel.drawing import (
     Space,
     Tile,
     Tiles,
-    art,
-    lay_out,
     pieces,
 )
-from aerodrome.kernel.drawing.text import plain
+from aerodrome.kernel.drawing.text import Form, lay_out, plain
 from tests.pictures import assert_everything_lies_inside, words_of
 
 HAND = Row("Hand", pieces(["lamp", "oil", "wick"]), note=Piece("(three cards)", "quiet"))
@@ -133,7 +131,7 @@ def test_a_picture_needs_no_drawings(has_art: bool, tmp_path: Path, monkeypatch:
     (assets / "lanterns-table.css").write_text("", encoding="utf-8")
     monkeypatch.setattr(art, "files", lambda _: tmp_path)
     art._drawings.cache_clear()
-    drawn = drawing.picture(scene(Either(CARDS, Rows(())), Rows((HAND, PILE)), BOARD))
+    drawn = picture(scene(Either(CARDS, Rows(())), Rows((HAND, PILE)), BOARD))
     art._drawings.cache_clear()
     assert_everything_lies_inside(drawn)
     assert ('<path fill="#1c2340" d="M1 1h7"/>' in drawn) == has_art

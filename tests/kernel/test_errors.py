@@ -145,9 +145,7 @@ def test_an_error_of_a_game_has_the_texts_of_the_game() -> None:
 
 def test_what_belongs_to_another_game_is_refused() -> None:
     state = aerodrome.new("celestia_duo").state
-    with pytest.raises(
-        BadInput, match=r"celestia_duo\.table\.Table where aerodrome\.games\.aerion\.table\.Table is needed"
-    ):
+    with pytest.raises(BadInput, match=r"celestia_duo\.table\.Table instead of aerodrome\.games\.aerion\.table\.Table"):
         GAME.view(state, 0)
 
 

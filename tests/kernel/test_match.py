@@ -99,7 +99,7 @@ def test_a_refused_action_carries_its_rule_and_changes_nothing() -> None:
 
 def test_a_seat_that_has_nothing_to_decide() -> None:
     match = aerion()
-    with pytest.raises(NotYourTurn, match=r"Seat 1 has nothing to decide now; it is the turn of \(0,\)\."):
+    with pytest.raises(NotYourTurn, match=r"Seat 1 has nothing to decide now; it is the turn of seat \(0,\)\."):
         match.play("roll", 1)
     assert rule_of(match, "roll", 1) == "table.not-your-turn"
     assert len(match.legal(1)) == 0
@@ -226,7 +226,7 @@ def test_several_decisions_are_taken_back_one_by_one_up_to_the_dice() -> None:
     rule = match.why_not_undo()
     assert rule is not None
     assert rule.id == "table.undo-chance"
-    with pytest.raises(NothingToUndo, match="Dice or cards have answered since then"):
+    with pytest.raises(NothingToUndo, match="Dice or cards have come up since"):
         match.undo()
 
 
@@ -259,7 +259,7 @@ def test_another_seat_cannot_take_back_a_decision() -> None:
     other = match.why_not_undo(1)
     assert other is not None
     assert other.id == "table.undo-other-seat"
-    with pytest.raises(NothingToUndo, match="Another player has decided since then"):
+    with pytest.raises(NothingToUndo, match="Another player has decided since"):
         match.undo(1)
     match.play("say bright", 1)
     mine = match.why_not_undo(0)
@@ -305,7 +305,7 @@ def test_who_is_meant_must_be_said_when_several_decide() -> None:
     match.play("bid 2", 0)
     assert match.actors == (1,)
     assert [action.notation for action in match.legal()] == ["bid 2", "bid 3", "say bright", "say dim"]
-    with pytest.raises(NotYourTurn, match=r"Seat 0 has nothing to decide now; it is the turn of \(1,\)"):
+    with pytest.raises(NotYourTurn, match=r"Seat 0 has nothing to decide now; it is the turn of seat \(1,\)"):
         match.play("bid 1", 0)
 
 

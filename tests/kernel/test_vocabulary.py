@@ -92,7 +92,7 @@ def test_an_id_that_does_not_exist(number: int) -> None:
 @pytest.mark.parametrize(
     ("notation", "message"),
     [
-        ("wait 3", "There is no action 'wait 3': 'wait' stands alone."),
+        ("wait 3", "There is no action 'wait 3': 'wait' takes no arguments."),
         ("paint", "There is no action 'paint': 'paint' takes wall and colour, like 'paint 1 red'."),
         ("paint 3 red", "There is no action 'paint 3 red': 'paint' takes wall and colour, like 'paint 1 red'."),
         ("wash red", "There is no action 'wash red': 'wash' takes wall, like 'wash 1'."),

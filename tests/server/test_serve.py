@@ -73,7 +73,7 @@ def test_the_greeting_tells_where_the_server_is_and_how_to_stop_it(monkeypatch: 
     assert greeting("0.0.0.0").splitlines() == [
         "Aerodrome is open.",
         "On this machine: http://localhost:8000/",
-        "In the home network: http://192.168.1.20:8000/",
+        "On the home network: http://192.168.1.20:8000/",
         "The tables are kept in /data/aerodrome.db",
         "Ctrl-C stops the server; nothing is lost.",
     ]

@@ -187,7 +187,7 @@ def test_each_pair_has_a_sheet_of_its_own(tmp_path: Path) -> None:
     found = asyncio.run(counted(tmp_path / "a.db", results, ANN))
     assert [(sheet.together_with, sheet.ticked["normal"], sheet.next["normal"]) for sheet in found.sheets] == [
         (("Zoe, the cat",), (FIRST,), SECOND),
-        (("somebody on this device",), (FIRST,), SECOND),
+        (("someone on this device",), (FIRST,), SECOND),
         (("somebody",), (FIRST,), SECOND),
         (("bot:steady",), (), FIRST),
         (("Bob",), (FIRST, SECOND), THIRD),

@@ -20,7 +20,7 @@ setTimeout(() => {
   warmUp();
 });
 if ("serviceWorker" in navigator && import.meta.env.PROD) {
-  // It fetches the whole page, all games included: whoever has just come needs the line for what they look at.
+  // It fetches the whole page, all games included: a new visitor needs the bandwidth for the page in view.
   // Without it, or without a line just then, the page works as well: the next visit tries again.
   setTimeout(() => navigator.serviceWorker.register("/sw.js").catch(() => undefined), LATER);
 }

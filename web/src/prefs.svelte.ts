@@ -105,7 +105,7 @@ class Prefs {
     this.#keep({ notify });
   }
 
-  /** Whether countdowns wait for whoever sits here. */
+  /** Whether countdowns wait for the viewer. */
   get unhurried(): boolean {
     return this.#kept.unhurried;
   }

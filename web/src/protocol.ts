@@ -325,7 +325,7 @@ export interface Protocol {
 /**
  * The first message. Seat -1 looks on. `seen` is the version that the client has; without it, everything is sent.
  *
- * `client` names this device and stays the same when it reconnects; whoever begins to count commands anew takes a new
+ * `client` names this device and stays the same when it reconnects; a device that restarts its count takes a new
  * name. With `words`, updates bring sentences.
  */
 export interface Hello {
@@ -381,7 +381,7 @@ export interface Time {
 /**
  * Fix the hash of the random bytes that this seat will add to the seed, after the seed's own hash was shown.
  *
- * Whoever has lost the bytes of a round whose hashes are shown gives it up by a hash for the next round.
+ * A client that lost its bytes for a round with shown hashes abandons it by sending a hash for the next.
  */
 export interface Commit {
   type: "commit";
@@ -618,7 +618,7 @@ export interface AerionShip {
 /**
  * The table as a player sees it. Seats are 0 and 1; places of the route are 1 to 25, 0 is the start tile.
  *
- * `player` is the seat whose step it is: the Captain for everything that is decided together. While `talk` is true,
+ * `player` is the seat whose step it is: the Captain for joint decisions. While `talk` is true,
  * the partner may speak until `ready`. `unseen` counts the equipment cards of which this seat cannot say where they
  * are: those of the deck, those face down in a sharing, and the partner's but for those that the partner is known to
  * hold. `deck_limit` is empty until the discard pile is shuffled; then it says how many cards of each kind the deck
@@ -2333,8 +2333,8 @@ export interface NewSeat {
   name?: string | null;
 }
 /**
- * A table to be made. With a seed it is a known deal. `absence` is agreed by sitting down: after so many seconds
- * without a sign of somebody, the others may let a bot play for them. `chat` is agreed in the same way: those in the
+ * A table to be made. With a seed it is a known deal. `absence` is agreed by sitting down: after this many seconds
+ * without a sign of a player, the others may let a bot play for them. `chat` is agreed in the same way: those in the
  * seats may then write to each other while the game lets them talk.
  */
 export interface NewTable {
@@ -2347,7 +2347,7 @@ export interface NewTable {
   chat?: boolean;
 }
 /**
- * The way to a seat: a path whose fragment is the key. Whoever has it can sit down there.
+ * The way to a seat: a path whose fragment is the key. Its holder can sit down there.
  *
  * An invitation is used up when somebody has sat down: the seat has a new key from then on.
  */
@@ -2422,7 +2422,7 @@ export interface Tables {
   more: boolean;
 }
 /**
- * Whoever this device belongs to.
+ * The guest of this device.
  */
 export interface GuestInfo {
   name: string | null;
@@ -2639,7 +2639,7 @@ export interface Lineup {
   needs: Need[];
 }
 /**
- * How often a bot won: the share of so many matches with these options, the others being the usual ones.
+ * How often a bot won: its share of the matches played with these options and the defaults for the rest.
  *
  * The same bot sat in all seats, and they won or lost together.
  */
@@ -2668,7 +2668,7 @@ export interface Catalogue {
   facts: Fact[];
 }
 /**
- * One value: the part of the file it stands in, its path there, what it is about, what it says, its source.
+ * One value: the part of the file that has it, its path there, what it is about, what it says, its source.
  */
 export interface Fact {
   section: string;
@@ -2695,7 +2695,7 @@ export interface Rules {
   rules: RulePage[];
 }
 /**
- * A record holds: so many decisions and draws were checked, the draws against the seed if the record shows it.
+ * A record is genuine. The decisions and draws checked; draws are checked against the seed if the record has it.
  *
  * `mixed` says what was added to the seed: "people", one contribution for each of `people` persons, as their hashes
  * had promised; "unowned", bytes of which nothing says whose they are; or "nobody", nothing. `aborted` counts the

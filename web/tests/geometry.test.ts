@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { fitting, layoutOf, outline, type Laid, type Shape } from "../src/games/etherium/board/geometry.ts";
-import { standings } from "../src/games/etherium/board/units.ts";
+import { boardUnits } from "../src/games/etherium/board/units.ts";
 import { Anchors, type Box } from "../src/layer/anchors.ts";
 import { motionOf, type Start } from "../src/layer/flights.ts";
 import { fly, vanishAt } from "../src/layer/motion.ts";
@@ -249,7 +249,7 @@ describe("the board of Etherium", () => {
       [2, 0.86],
       [4, 0.72],
     ] as const) {
-      const units = standings({ players: players(count) } as unknown as EtheriumView, layout);
+      const units = boardUnits({ players: players(count) } as unknown as EtheriumView, layout);
       expect(units).toHaveLength(2 * count);
       expect(new Set(units.map((unit) => `${unit.x} ${unit.y}`)).size).toBe(2 * count);
       expect(new Set(units.map((unit) => unit.scale))).toEqual(new Set([scale]));

@@ -30,7 +30,7 @@ class Bot(ABC):
 def ask(bot: Bot, state: State, seat: int, dealer: Dealer) -> int:
     """What a bot does in a seat that must decide.
 
-    It gets a copy in which all that the seat cannot know is dealt anew, so it can neither read secrets nor change the
+    It gets a copy in which all that the seat cannot know is re-dealt, so it can neither read secrets nor change the
     match.
     """
     imagined = state.copy()

@@ -14,7 +14,7 @@ from aerodrome.kernel import Game
 
 
 class Estimate(Struct, frozen=True, kw_only=True):
-    """How often a bot won: the share of so many matches with these options, the others being the usual ones.
+    """How often a bot won: its share of the matches played with these options and the defaults for the rest.
 
     The same bot sat in all seats, and they won or lost together.
     """

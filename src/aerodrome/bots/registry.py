@@ -10,7 +10,7 @@ from aerodrome.kernel.registration import load
 from .bot import Bot
 
 EVERYWHERE: Mapping[str, str] = {"random": "aerodrome.bots.random:RandomBot"}
-"""Bots for every game; those of one game stand in its registration."""
+"""Bots that play any game; a game's own bots are in its registration."""
 
 
 def names(game: Game) -> tuple[str, ...]:

@@ -16,7 +16,7 @@ from aerodrome.kernel.texts import PLAIN
 NUMBER = Parameter(allow_leading_hyphen=True)
 """Marks what may be a negative number, so that it does not look like another option."""
 ALL = "all"
-"""Stands for every value of a selection that goes with the other options."""
+"""All values of a selection that fit the other options."""
 
 
 def game_options(games: Iterable[Game], lang: str | None) -> type:
@@ -42,7 +42,7 @@ def chosen(
 ) -> dict[str, Value]:
     """The options of a match from what was typed.
 
-    An option that the game does not have, a wrong value, or one that does not go with the others or with so many seats
+    An option that the game does not have, a wrong value, or one that does not go with the others or the number of seats
     is CommandError; `sitting` is who an example of seats seats.
     """
     options = {_word(option.name): option for option in game.options}

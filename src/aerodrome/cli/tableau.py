@@ -12,7 +12,8 @@ from rich.console import Console, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from aerodrome.kernel.drawing import Either, Form, Line, Part, Row, Rows, Scene, lay_out
+from aerodrome.kernel.drawing.scene import Either, Line, Part, Row, Rows, Scene
+from aerodrome.kernel.drawing.text import Form, lay_out
 
 from .errors import Misunderstood
 from .screen import THEME

@@ -121,7 +121,7 @@ class Client:
         return await self._post(_path(table, seat, "leave"), bodies.TablePage)
 
     async def renew(self, table: str, seat: int) -> bodies.TablePage:
-        """Make a new link for a seat; whoever else holds the seat loses it."""
+        """Make a new link for a seat; other holders lose the seat."""
         return await self._post(_path(table, seat, "renew"), bodies.TablePage)
 
     async def give(self, table: str, seat: int, bot: str) -> bodies.TablePage:

@@ -16,12 +16,12 @@ from aerodrome.protocol import Problem, messages
 from .errors import ClientError, SeatClosed, ServerRefused, Unexpected
 
 SILENCE = 9.0
-"""The server beats every four seconds. Whoever hears nothing for so long has lost the line; ten are promised."""
+"""The server beats every four seconds and promises one in ten: after this much silence the line is lost."""
 FIRST_DELAY = 0.1
 LONGEST_DELAY = 5.0
 MOST_BYTES = 1 << 24
 _PASSING = ("broken", "too-many")
-"""Refusals that say nothing about the seat: whoever sat there before tries again."""
+"""Refusals that say nothing about the seat: try again."""
 
 Answer = messages.Done | messages.Reasons | messages.HistorySteps | messages.Told
 _A = TypeVar("_A", bound=Answer)

@@ -227,7 +227,7 @@ class Seat(Known):
         self._wake_if_over()
 
     def _wake_if_over(self) -> None:
-        """Nothing more will come: whoever reads the news must not wait for it."""
+        """Nothing more will come: readers of the news must not wait for it."""
         if self._line.failure is not None:
             for reader in self._readers:
                 reader.put_nowait(None)

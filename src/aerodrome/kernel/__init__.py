@@ -1,69 +1,49 @@
 """The kernel: what all games share. It knows none of them."""
 
-from .dealer import CHOICES, Dealer, FastDealer
-from .dealers import BranchingDealer, RecordedDealer, RecordingDealer, ScriptedDealer, WrongScript, branches
-from .errors import AerodromeError, BadInput, IllegalAction, NothingToUndo, NotYourTurn, UnknownAction
-from .event_types import Event
-from .events import Events
-from .fair import AbortedRound, Contribution, Mixing, Promise, Seed, SeededDealer, contribution_hash
-from .game import Game, GameInfo, Position
-from .match import Match, Reason
-from .options import Choice, Lineup, Option, Subset
-from .outcome import Outcome
-from .record import Record
-from .replay import Verification, replay, verify
-from .rules import Rule, Rulebook
-from .state import State
-from .texts import LANGUAGES, Texts
-from .view import View, Window
-from .vocabulary import Action, Vocabulary
-
-__all__ = [
-    "CHOICES",
-    "LANGUAGES",
-    "AbortedRound",
-    "Action",
-    "AerodromeError",
-    "BadInput",
-    "BranchingDealer",
-    "Choice",
-    "Contribution",
-    "Dealer",
-    "Event",
-    "Events",
-    "FastDealer",
-    "Game",
-    "GameInfo",
-    "IllegalAction",
-    "Lineup",
-    "Match",
-    "Mixing",
-    "NotYourTurn",
-    "NothingToUndo",
-    "Option",
-    "Outcome",
-    "Position",
-    "Promise",
-    "Reason",
-    "Record",
-    "RecordedDealer",
-    "RecordingDealer",
-    "Rule",
-    "Rulebook",
-    "ScriptedDealer",
-    "Seed",
-    "SeededDealer",
-    "State",
-    "Subset",
-    "Texts",
-    "UnknownAction",
-    "Verification",
-    "View",
-    "Vocabulary",
-    "Window",
-    "WrongScript",
-    "branches",
-    "contribution_hash",
-    "replay",
-    "verify",
-]
+from .dealer import CHOICES as CHOICES
+from .dealer import Dealer as Dealer
+from .dealer import FastDealer as FastDealer
+from .dealers import BranchingDealer as BranchingDealer
+from .dealers import RecordedDealer as RecordedDealer
+from .dealers import RecordingDealer as RecordingDealer
+from .dealers import ScriptedDealer as ScriptedDealer
+from .dealers import WrongScript as WrongScript
+from .dealers import branches as branches
+from .errors import AerodromeError as AerodromeError
+from .errors import BadInput as BadInput
+from .errors import IllegalAction as IllegalAction
+from .errors import NothingToUndo as NothingToUndo
+from .errors import NotYourTurn as NotYourTurn
+from .errors import UnknownAction as UnknownAction
+from .event_types import Event as Event
+from .events import Events as Events
+from .fair import AbortedRound as AbortedRound
+from .fair import Contribution as Contribution
+from .fair import Mixing as Mixing
+from .fair import Promise as Promise
+from .fair import Seed as Seed
+from .fair import SeededDealer as SeededDealer
+from .fair import contribution_hash as contribution_hash
+from .game import Game as Game
+from .game import GameInfo as GameInfo
+from .game import Position as Position
+from .match import Match as Match
+from .match import Reason as Reason
+from .options import Choice as Choice
+from .options import Lineup as Lineup
+from .options import Option as Option
+from .options import Subset as Subset
+from .outcome import Outcome as Outcome
+from .record import Record as Record
+from .replay import Verification as Verification
+from .replay import replay as replay
+from .replay import verify as verify
+from .rules import Rule as Rule
+from .rules import Rulebook as Rulebook
+from .state import State as State
+from .texts import LANGUAGES as LANGUAGES
+from .texts import Texts as Texts
+from .view import View as View
+from .view import Window as Window
+from .vocabulary import Action as Action
+from .vocabulary import Vocabulary as Vocabulary

@@ -27,7 +27,7 @@ class AerodromeError(Exception):
     """Anything a caller or a file got wrong. Its text is one clear sentence for people.
 
     `key` is a message and `values` are its variables, so that the sentence can be made in any language, here or by
-    whoever receives them. `texts` has the message; without it, the kernel's own texts have.
+    the receiver. `texts` has the message; without it, the kernel's own texts have.
     """
 
     def __init__(self, key: str, *, texts: Texts | None = None, **values: Said) -> None:

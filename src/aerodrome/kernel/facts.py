@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 class Fact(Struct, frozen=True, kw_only=True):
-    """One value: the part of the file it stands in, its path there, what it is about, what it says, its source."""
+    """One value: the part of the file that has it, its path there, what it is about, what it says, its source."""
 
     section: str
     entry: str
@@ -90,7 +90,7 @@ def _fact(game: Game, words: CatalogueWords, path: tuple[str, ...], entry: Mappi
     sentence, is_shared = words.sentence(section, last, lang)
     if is_shared:
         values["name"] = game.name_in_catalogue(last, lang)
-    # What a card is called and does stands in the texts, under the name of the card.
+    # The texts have what a card is called and does, under the card's name.
     values["help"] = words.help(about, lang)
     if all(type(value) is int for value in fields.values()):
         values["listed"] = _listed(game, words, fields, lang)

@@ -11,7 +11,7 @@ from typing import Any, ClassVar, Self
 from msgspec import Struct
 
 from .dealer import Dealer
-from .drawing import Drawing
+from .drawing.drawing import Drawing
 from .errors import BadInput
 from .event_types import Event
 from .facts import CatalogueWords
@@ -100,7 +100,7 @@ class Game(ABC):
         return None
 
     def may_talk(self, view: View) -> bool:
-        """Whether whoever has this view may say something now, in a game that has moments for talking."""
+        """Whether the reader of this view may say something now, in a game that has moments for talking."""
         return False
 
     @abstractmethod

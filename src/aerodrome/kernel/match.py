@@ -254,6 +254,17 @@ class Match:
             return None
         return self.game.vocabulary[window.answer]
 
+    def repeat(self, entry: Entry) -> None:
+        """Do again what an entry of a record or a log says; chance must answer as it did."""
+        if isinstance(entry, Decision):
+            self.play(entry.do, entry.seat)
+        elif isinstance(entry, Undo):
+            self.undo(entry.seat)
+        elif isinstance(entry, Withdraw):
+            self.withdraw(entry.seat)
+        else:
+            self.wish(entry.seat, entry.windows)
+
     def position(self) -> Position:
         """The complete state, with every component named; `aerodrome.from_position` reads it."""
         return self.game.position(self.state)

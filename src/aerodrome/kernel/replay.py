@@ -14,7 +14,7 @@ from .errors import AerodromeError, BadInput
 from .fair import Mixing, Seed, SeededDealer, contribution_hash
 from .game import Game
 from .match import Match
-from .record import Decision, Entry, Record, Undo, Withdraw
+from .record import Decision, Entry, Record
 
 Mixed = Literal["people", "unowned", "nobody"]
 
@@ -131,14 +131,8 @@ def _begin(record: Record, game: Game, seed: Seed, dealer: RecordedDealer) -> Ma
 def _repeat(match: Match, entry: Entry, dealer: RecordedDealer) -> None:
     if isinstance(entry, Decision):
         dealer.load(records.picks(entry.chance, match.game.streams))
-        match.play(entry.do, entry.seat)
-        dealer.finish()
-    elif isinstance(entry, Undo):
-        match.undo(entry.seat)
-    elif isinstance(entry, Withdraw):
-        match.withdraw(entry.seat)
-    else:
-        match.wish(entry.seat, entry.windows)
+    match.repeat(entry)
+    dealer.finish()
 
 
 def verify(record: Record, game: Game) -> Verification:

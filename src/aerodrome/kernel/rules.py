@@ -122,9 +122,9 @@ class Rulebook:
         """The rules for somebody who reads them all: without those that only refuse."""
         return [rule for rule in self if not rule.only_refuses]
 
-    def chapter(self, name: str) -> Section | None:
-        """The chapter of the game's page of rulings that has this name, in English."""
-        return chapter_of(self._prefix, name)
+    def chapter(self, name: str, lang: str = "en") -> Section | None:
+        """The chapter of the game's page of rulings that has this name."""
+        return chapter_of(self._prefix, name, lang)
 
     def search(self, words: str, lang: str = "en") -> list[Rule]:
         """The rules whose id, section or text contains every one of the words."""

@@ -1,4 +1,4 @@
-"""The pages of rulings: how a game is played where its rulebook is unclear, chapter by chapter, in English.
+"""The pages of rulings: how a game is played where its rulebook is unclear, chapter by chapter.
 
 They are written in `docs/rulings`. A wheel carries them along, so that they can be read where there is no checkout.
 """
@@ -20,25 +20,24 @@ class Section(NamedTuple):
     paragraphs: tuple[str, ...]
 
 
-def page_of(prefix: str) -> str | None:
+def page_of(prefix: str, lang: str) -> str | None:
     """The page of the game whose rules begin with this word, as it was written; None where there is none."""
     for folder in (files("aerodrome") / "rulings", CHECKOUT):
-        page = folder / f"{prefix}.md"
+        page = folder / (f"{prefix}.md" if lang == "en" else f"{prefix}.{lang}.md")
         if page.is_file():
             return page.read_text(encoding="utf-8")
     return None
 
 
-def chapter_of(prefix: str, name: str) -> Section | None:
+def chapter_of(prefix: str, name: str, lang: str) -> Section | None:
     """The chapter that links call by this name. Which rules it explains is left out: those lead here."""
-    for part in re.split(r"^(?=##+ )", page_of(prefix) or "", flags=re.MULTILINE):
+    for part in re.split(r"^(?=##+ )", page_of(prefix, lang) or "", flags=re.MULTILINE):
         heading, _, body = part.partition("\n")
-        title = heading.removeprefix("### ")
-        if title != heading and _link(title) == name:
-            blocks = (" ".join(block.split()) for block in body.split("\n\n"))
-            return Section(
-                title, tuple(_plain(block) for block in blocks if block and not block.startswith("*Rules:*"))
-            )
+        title, _, anchor = heading.removeprefix("### ").partition(' <a id="')
+        if heading.startswith("### ") and (anchor.removesuffix('"></a>') or _link(title)) == name:
+            blocks = (block.strip().replace("\n", " ") for block in body.split("\n\n"))
+            shown = (block for block in blocks if block and not block.startswith(("*Rules", "*Règles")))
+            return Section(title, tuple(_plain(block) for block in shown))
     return None
 
 

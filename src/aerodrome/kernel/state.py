@@ -11,7 +11,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from .chapters import ALL, ASKS, EXACT, MASKED, PLAIN, AnyVerb, Chapters, members_into
+from .chapters import ALL, ASKS, BIT, EXACT, MASKED, PLAIN, AnyVerb, Chapters, members_into
 from .dealer import CHOICES, Dealer
 from .errors import IllegalAction
 from .events import Events
@@ -223,6 +223,29 @@ class State:
         """Take back a secret choice while others are still choosing."""
         number = self.why_not_withdraw(seat)
         raise IllegalAction("error-rule-forbids-withdrawal", number, seat=str(seat))
+
+    # Ranges of cells
+
+    def sum_of(self, at: i64, n: i64) -> i64:
+        """How many things lie in n cells from one on."""
+        total: i64 = 0
+        for place in range(at, at + n):
+            total += self.cells[place]
+        return total
+
+    def bits_of(self, at: i64, n: i64) -> i64:
+        """In which of n cells from one on anything lies, a bit for each."""
+        found: i64 = 0
+        for place in range(n):
+            if self.cells[at + place] > 0:
+                found |= BIT[place]
+        return found
+
+    def pour(self, source: i64, target: i64, n: i64) -> None:
+        """Lay all that lies in n cells into n others."""
+        for place in range(n):
+            self.cells[target + place] += self.cells[source + place]
+            self.cells[source + place] = 0
 
     # The state itself
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable
 from fractions import Fraction
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 from importlib.resources import files
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
+from unicodedata import normalize
 
 from .errors import BadInput
 
@@ -14,6 +16,7 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en", "fr")
+VOWEL = re.compile(r"h?[aeiou]|h?y(?![aeiou])|œ|æ", re.IGNORECASE)
 MOST_KEPT = 4096
 """How many sentences are kept: filling one in takes ten times as long as finding it again."""
 
@@ -26,6 +29,16 @@ class Folder(Protocol):
     """Something with one message file for each language."""
 
     def joinpath(self, name: str, /) -> File: ...
+
+
+def elided(name: object) -> str:
+    """Of a name, in French: d’Hivalia, de Borée."""
+    said = str(name)
+    return f"d’{said}" if VOWEL.match(normalize("NFD", said)) else f"de {said}"
+
+
+FUNCTIONS: dict[str, Callable[[Any], Any]] = {"DE": elided}
+"""What messages may call; `words.svelte.ts` has the same. The library's own type leaves out that it takes strings."""
 
 
 class Texts:
@@ -72,7 +85,7 @@ class Texts:
         # Reading a language takes a tenth of a second: most need one, and simulations never say a word.
         from fluent.runtime import FluentBundle, FluentResource
 
-        bundle = FluentBundle([lang], use_isolating=False)
+        bundle = FluentBundle([lang], functions=FUNCTIONS, use_isolating=False)
         for folder in self._folders:
             bundle.add_resource(FluentResource(folder.joinpath(f"{lang}.ftl").read_text(encoding="utf-8")))
         return bundle
@@ -81,6 +94,21 @@ class Texts:
 FOLDER = files("aerodrome").joinpath("texts")
 """The messages that belong to no game; a game reads its own folder after it."""
 PLAIN = Texts((FOLDER,))
+
+
+class GameTexts:
+    """What the game in a package says, at the table and in errors about data from outside.
+
+    `more` are further folders beside `texts`. `catalogue` has the words for the catalogue too, which nobody needs at
+    the table. `bad_input` is the error with a message of the game.
+    """
+
+    def __init__(self, package: str, *more: str) -> None:
+        here = files(package)
+        self.folders = (FOLDER, *(here.joinpath(*name.split("/")) for name in ("texts", *more)))
+        self.table = Texts(self.folders)
+        self.catalogue = Texts((*self.folders, here.joinpath("catalogue_texts")))
+        self.bad_input = partial(BadInput, texts=self.table)
 
 
 NONE = "none"

@@ -74,7 +74,7 @@ class Written:
             yield Written(part, fields, f"{entry}[{number}]")
 
     def items(self, entry: str, count: int, default: object) -> Sequence[object]:
-        """A list of so many things; all of them the usual one when the entry is left out."""
+        """A list of this length, filled with the default when the entry is left out."""
         found = self._list(entry, self._position.get(entry, [default] * count))
         if len(found) != count:
             raise self._wrong("error-position-length", entry, count=str(count), found=str(len(found)))

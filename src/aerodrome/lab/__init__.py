@@ -8,30 +8,21 @@
 3
 """
 
-from .results import Header, Sheet, header, read_results, written
-from .seating import Rotation, Seating
-from .simulate import Result, Simulation, play_match, simulate
-from .standings import Standing, Standings
-from .tally import Breakdown, Interval, Tally, wilson
-from .workers import WorkerLost
-
-__all__ = [
-    "Breakdown",
-    "Header",
-    "Interval",
-    "Result",
-    "Rotation",
-    "Seating",
-    "Sheet",
-    "Simulation",
-    "Standing",
-    "Standings",
-    "Tally",
-    "WorkerLost",
-    "header",
-    "play_match",
-    "read_results",
-    "simulate",
-    "wilson",
-    "written",
-]
+from .results import Header as Header
+from .results import Sheet as Sheet
+from .results import header as header
+from .results import read_results as read_results
+from .results import written as written
+from .seating import Rotation as Rotation
+from .seating import Seating as Seating
+from .simulate import Result as Result
+from .simulate import Simulation as Simulation
+from .simulate import play_match as play_match
+from .simulate import simulate as simulate
+from .standings import Standing as Standing
+from .standings import Standings as Standings
+from .tally import Breakdown as Breakdown
+from .tally import Interval as Interval
+from .tally import Tally as Tally
+from .tally import wilson as wilson
+from .workers import WorkerLost as WorkerLost

@@ -85,7 +85,7 @@ def _results(lines: Iterator[bytes]) -> Iterator[Result]:
 class Sheet:
     """Results for spreadsheets: a row for each seat of each match.
 
-    The columns are the same for every match of a game; what it does not tell is empty.
+    All matches of a game have the same columns; unknown values are empty.
     """
 
     def __init__(self, game: Game) -> None:

@@ -50,7 +50,7 @@ class Rotation:
 
 
 def turned(names: Names, shift: int) -> Names:
-    """Everybody so many seats further on."""
+    """All players moved on by this number of seats."""
     at = len(names) - shift % len(names) if names else 0
     return names[at:] + names[:at]
 

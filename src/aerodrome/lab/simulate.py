@@ -160,9 +160,9 @@ def simulate(
 ) -> Generator[Result, None, None]:
     """Play the matches; the results come in their order, and do not depend on the number of workers.
 
-    Without a number, every core works. `stop` is asked often: when it says yes, no further result comes. Whoever leaves
-    the loop earlier closes the iterator, and no process stays behind. With several workers a script must keep the call
-    under `if __name__ == "__main__":`, as always with processes in Python.
+    Without a number, every core works. `stop` is asked often: when it says yes, no further result comes. To leave the
+    loop earlier, close the iterator: no process stays behind. With several workers a script must keep the call under
+    `if __name__ == "__main__":`, as always with processes in Python.
     """
     table = PreparedSimulation(simulation)
     if workers is None:

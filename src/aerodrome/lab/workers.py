@@ -104,7 +104,7 @@ class Team:
             return
         self._given = matches.stop
         self._batches[line] = Batch(matches, time.monotonic())
-        # Whoever is gone is found out when the answer is read.
+        # A dead worker is noticed when its answer is read.
         with contextlib.suppress(OSError):
             line.send(matches)
 

@@ -35,8 +35,8 @@ class NewSeat(_Body, frozen=True):
 
 
 class NewTable(_Body, frozen=True):
-    """A table to be made. With a seed it is a known deal. `absence` is agreed by sitting down: after so many seconds
-    without a sign of somebody, the others may let a bot play for them. `chat` is agreed in the same way: those in the
+    """A table to be made. With a seed it is a known deal. `absence` is agreed by sitting down: after this many seconds
+    without a sign of a player, the others may let a bot play for them. `chat` is agreed in the same way: those in the
     seats may then write to each other while the game lets them talk."""
 
     game: Annotated[str, Meta(max_length=40)]
@@ -49,7 +49,7 @@ class NewTable(_Body, frozen=True):
 
 
 class SeatLink(Struct, frozen=True, kw_only=True):
-    """The way to a seat: a path whose fragment is the key. Whoever has it can sit down there.
+    """The way to a seat: a path whose fragment is the key. Its holder can sit down there.
 
     An invitation is used up when somebody has sat down: the seat has a new key from then on.
     """
@@ -133,7 +133,7 @@ class Tables(Struct, frozen=True, kw_only=True):
 
 
 class GuestInfo(Struct, frozen=True, kw_only=True):
-    """Whoever this device belongs to."""
+    """The guest of this device."""
 
     name: str | None
     colour: Colour
@@ -307,7 +307,7 @@ class Rules(Struct, frozen=True, kw_only=True):
 
 
 class Verified(Struct, frozen=True, kw_only=True):
-    """A record holds: so many decisions and draws were checked, the draws against the seed if the record shows it.
+    """A record is genuine. The decisions and draws checked; draws are checked against the seed if the record has it.
 
     `mixed` says what was added to the seed: "people", one contribution for each of `people` persons, as their hashes
     had promised; "unowned", bytes of which nothing says whose they are; or "nobody", nothing. `aborted` counts the

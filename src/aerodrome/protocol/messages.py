@@ -16,7 +16,7 @@ from .problems import Problem
 
 PROTOCOL: Final = 1
 BEAT: Final = '{"type":"beat"}'
-"""Sent by the server when it has had nothing to say for a few seconds; whoever hears nothing for long reconnects."""
+"""Sent by the server after a few seconds of silence; a client that hears nothing for long reconnects."""
 
 Seat = Annotated[int, Meta(ge=-1, le=15)]
 Number = Annotated[int, Meta(ge=0, le=1 << 31)]
@@ -42,7 +42,7 @@ class _Message(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 class Hello(_Message, frozen=True, tag="hello"):
     """The first message. Seat -1 looks on. `seen` is the version that the client has; without it, everything is sent.
 
-    `client` names this device and stays the same when it reconnects; whoever begins to count commands anew takes a new
+    `client` names this device and stays the same when it reconnects; a device that restarts its count takes a new
     name. With `words`, updates bring sentences.
     """
 
@@ -93,7 +93,7 @@ class Time(_Message, frozen=True, tag="time"):
 class Commit(_Message, frozen=True, tag="commit"):
     """Fix the hash of the random bytes that this seat will add to the seed, after the seed's own hash was shown.
 
-    Whoever has lost the bytes of a round whose hashes are shown gives it up by a hash for the next round.
+    A client that lost its bytes for a round with shown hashes abandons it by sending a hash for the next.
     """
 
     command: Number

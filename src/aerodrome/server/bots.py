@@ -1,6 +1,6 @@
 """Bots think in processes of their own, so that the server never waits for one.
 
-A worker is given a state in which everything that the bot's seat cannot know was dealt anew, before it left the
+A worker is given a state in which everything that the bot's seat cannot know was re-dealt before it left the
 server's process: what is hidden at the table never reaches a bot, not even in memory. A state brings the facts of its
 catalogue along, so a worker needs no game, and keeps only the bots that it has made.
 """
@@ -68,7 +68,7 @@ class TookTooLong(Exception):
 
 
 def imagine(state: State, seat: int, seed: int) -> State:
-    """A copy in which all that the seat cannot know is dealt anew; states that look alike to it give the same copy."""
+    """A copy in which all that the seat cannot know is re-dealt; states that look alike to it give the same copy."""
     imagined = state.copy()
     imagined.redeal(seat, FastDealer(seed))
     return imagined
@@ -168,7 +168,7 @@ class Thinkers:
         return thinking.result() if thinking.done() else None
 
     async def _think(self, asked: PendingQuestion) -> int | None:
-        """Let the next free worker answer. Whoever loses its worker is asked once more."""
+        """Let the next free worker answer. A request that loses its worker is tried once more."""
         worker = await self._free.get()
         try:
             for _ in range(TIMES_ASKED):

@@ -141,7 +141,7 @@ class Channel:
         return {connection.words for connection in self.connections} or self._languages
 
     def look(self, match: Match | None) -> None:
-        """Make the view anew, or forget it when nobody looks."""
+        """Rebuild the view, or drop it when nobody looks."""
         self.view = self._aids = None
         if match is not None and self.is_of_use:
             self.view = match.view(self.seat)

@@ -71,7 +71,7 @@ def unreadable(text: bytes, lang: str = "en") -> Problem | None:
 
 
 class Turns:
-    """One at a time. Names take turns: whoever has much waiting keeps others waiting for one piece of it only."""
+    """One at a time. Names take turns, so a long queue of one delays the others by one check only."""
 
     def __init__(self) -> None:
         self._is_busy = False

@@ -1,7 +1,7 @@
 """What one TCP connection may send, counted below the application: uvicorn's protocols with limits.
 
 The application never sees control frames, fragments, headers without end or requests that wait for others on the same
-connection, so they are counted here. Whoever sends too much is told so and closed.
+connection, so they are counted here. A client that sends too much is told so and closed.
 """
 
 from __future__ import annotations

@@ -81,12 +81,12 @@ class Countdown:
                 self._send(self._table.connections())
             return
         pressed = {seat: windows.pressed(seat) for seat in windows.asked}
-        anew = self._shown != before
+        changed = self._shown != before
         told, self._pressed = self._pressed, pressed
         self._send(
             connection
             for connection in self._table.connections()
-            if anew or told.get(connection.seat) != pressed.get(connection.seat)
+            if changed or told.get(connection.seat) != pressed.get(connection.seat)
         )
 
     def welcome(self, connection: Connection) -> None:

@@ -1,4 +1,4 @@
-"""What stands in a table's log: the entries of the match itself, and what its people do around it."""
+"""The entries of a table's log: those of the match itself, and what its people do around it."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Sat(Struct, frozen=True, tag="sat", omit_defaults=True):
 
 
 class Left(Struct, frozen=True, tag="left"):
-    """Whoever sat there left before the match began; the seat's link is a new one."""
+    """The player left before the match began; the seat has a new link."""
 
     seat: int
 
@@ -88,7 +88,7 @@ class Aborted(Struct, frozen=True, tag="aborted"):
 
 
 class Agreed(Struct, frozen=True, tag="agreed"):
-    """The table was made with a chat for its seats; whoever sits down agrees to that."""
+    """The table was made with a chat for its seats; sitting down means agreeing to it."""
 
     chat: bool
 

@@ -17,7 +17,7 @@ from .names import clean_name
 from .store import GuestRow, Store
 
 FRESH_SECONDS: Final = 30 * 24 * 3600
-"""A cookie that is older is replaced when its guest comes, so that whoever keeps coming stays known."""
+"""An older cookie is replaced on the guest's next visit, so that regular guests stay known."""
 COLOURS: Final[tuple[Colour, ...]] = get_args(Colour)
 
 # Crockford's: no letter that is easily taken for a digit.

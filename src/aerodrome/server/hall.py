@@ -78,7 +78,7 @@ class Hall:
     # Connections of guests
 
     def hang_up(self, guest: str, session: int) -> None:
-        """Close the connections of a guest that belong to other sessions; whoever may, comes back."""
+        """Close the connections of a guest that belong to other sessions; those still allowed reconnect."""
         for line in list(self.lines):
             if line.guest == guest and line.session != session:
                 line.hang_up()
@@ -142,7 +142,7 @@ class Hall:
         return await self._make(row._replace(options=encoded(options), position=encoded(position)), guest)
 
     async def rematch(self, guest: GuestRow, id: str) -> LiveTable:
-        """The same people with the same options at another table; whoever asks second gets the same one."""
+        """The same people with the same options at another table; a second request gets the same one."""
         table = await self.find(id)
         next_id = await table.rematched(guest, new_id(ID_BYTES))
         with contextlib.suppress(Refused):
@@ -196,7 +196,7 @@ class Hall:
             ledger.apply(one)
         holders = tuple(Holding(row.id, entry.seat, entry.guest) for entry in sitting)
         await self.house.store.create_table(row, Change(row.id, rows, state_of(ledger), holders))
-        # Whoever asks for a rematch at the same time may have found it already.
+        # A rematch asked for at the same time may have created it already.
         table = self.tables.setdefault(row.id, LiveTable(self.house, ledger))
         self.house.metrics.tables.set(len(self.tables))
         await table.people(lambda _: ())
@@ -342,7 +342,7 @@ class Hall:
 
 
 def _until(row: TableRow, rows: Sequence[LogRow], entry: int) -> Ledger:
-    """The table after so many entries of its match."""
+    """The table after this number of entries of its match."""
     ledger = Ledger(row)
     for one in rows:
         if isinstance(decode(one.body), MatchEntry):

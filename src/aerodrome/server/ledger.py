@@ -12,7 +12,7 @@ from msgspec import structs
 
 from aerodrome.games import GAMES, find
 from aerodrome.kernel import AerodromeError, BadInput, Game, Match, Record, Seed, State
-from aerodrome.kernel.record import FORMAT, Decision, Result, Undo, Wish, Withdraw
+from aerodrome.kernel.record import FORMAT, Decision, Result, Wish
 from aerodrome.kernel.registration import Registration
 from aerodrome.protocol import Refused
 
@@ -240,14 +240,7 @@ class Ledger:
         if match is None or self.outdated is not None:
             return
         try:
-            if isinstance(entry, Decision):
-                match.play(entry.do, entry.seat)
-            elif isinstance(entry, Undo):
-                match.undo(entry.seat)
-            elif isinstance(entry, Withdraw):
-                match.withdraw(entry.seat)
-            else:
-                match.wish(entry.seat, entry.windows)
+            match.repeat(entry)
         except AerodromeError as error:
             self._is_outdated(error)
             return

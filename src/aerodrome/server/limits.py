@@ -57,7 +57,7 @@ class Buckets:
     """A bucket for each name that was used lately, at most `most` of them.
 
     A full bucket is forgotten, for it is like a new one. When there are too many, the one that was unused for longest
-    goes: whoever brings that many names could have begun a new one anyway.
+    goes: a client with that many names could have begun a new one anyway.
     """
 
     def __init__(self, rate: Rate, *, most: int = MOST_BUCKETS, clock: Clock = time.monotonic) -> None:

@@ -56,7 +56,7 @@ _SHAPES: Final = (
         ),
         rf"\1 {MASK}",
     ),
-    # Whoever logs in to a database.
+    # Credentials of a database.
     (re.compile(r"://[^/\s]*@"), f"://{MASK}@"),
     # The query and the fragment of an address.
     (re.compile(r"([?#])[^\s\"'<>]+"), rf"\1{MASK}"),

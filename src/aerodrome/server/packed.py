@@ -1,4 +1,4 @@
-"""Cached responses: what is the same for everybody, compressed once and sent with an ETag."""
+"""Cached responses, the same for all guests: compressed once and sent with an ETag."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ from .ledger import HeldSeat, Ledger, out_of_date
 from .store import GuestRow
 
 USED_KEYS = 8
-"""How many earlier keys of a seat are known as such; whoever brings one is told that it was used or replaced."""
+"""How many earlier keys of a seat are kept, to say that a key was used or replaced."""
 
 
 def seat_of(ledger: Ledger, seat: int) -> HeldSeat:
@@ -130,7 +130,7 @@ def give(ledger: Ledger, guest: GuestRow, seat: int, bot: str, wait: float) -> t
 
 
 def _fill(ledger: Ledger, guest: GuestRow, seat: int, bot: str) -> tuple[TableEntry, ...]:
-    """Before the match, only an open seat can be filled, and only by whoever made the table."""
+    """Before the match, only an open seat can be filled, and only by the maker of the table."""
     if ledger.places[seat].holders:
         raise Refused("not-begun", "server-error-not-begun")
     if guest.id != ledger.row.creator:
@@ -169,7 +169,7 @@ def resign(ledger: Ledger, guest: GuestRow, seat: int) -> tuple[TableEntry, ...]
 def commit(ledger: Ledger, guest: str | None, seat: int, message: Commit) -> tuple[TableEntry, ...]:
     """Fix the hash of one's bytes, once in each round.
 
-    Whoever cannot send the bytes of a round whose hashes are shown gives that round up by a hash for the next one.
+    A guest who cannot send the bytes for shown hashes abandons the round by sending a hash for the next one.
     """
     still_held(ledger, guest, seat)
     finished(ledger)

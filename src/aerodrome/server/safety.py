@@ -114,7 +114,7 @@ def client_of(scope: Scope) -> str:
 def guest_cookie(scope: Scope) -> str | None:
     """The guest's cookie as it was sent; whether it is genuine is not known here.
 
-    Of several the last one counts, for the limits and for whoever asks who the guest is.
+    The last of several counts, both for limits and for identifying the guest.
     """
     found: str | None = None
     for value in _all(scope, b"cookie"):
@@ -130,7 +130,7 @@ def _all(scope: Scope, name: bytes) -> list[str]:
 
 
 def host_of(text: str) -> Host | None:
-    """A host as it stands in a Host header; None when it is not one."""
+    """A host as written in a Host header; None when it is not one."""
     found = _HOST.fullmatch(text)
     return None if found is None else _host(found[1], found[2])
 

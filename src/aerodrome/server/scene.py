@@ -83,7 +83,7 @@ def _why_closed(ledger: Ledger, lang: str) -> Problem | None:
 
 
 def links_of(ledger: Ledger, keys: Keys, guest: str | None) -> Iterator[tuple[int, str]]:
-    """The links that are a guest's to give: those of their own seats and, for whoever made the table, invitations.
+    """The links that are a guest's to give: those of their own seats and, for the maker of the table, invitations.
 
     An invitation is the link of a seat that nobody has and that is kept for nobody.
     """

@@ -41,7 +41,7 @@ _FAR_AWAY: Final = ("192.0.2.1", 9)
 
 
 class _Server(uvicorn.Server):
-    """Ends well when it is told to stop: the exit code is for whoever started it, not the signal."""
+    """Ends well when it is told to stop: the exit code reports success, not the signal."""
 
     was_told = False
 
@@ -68,7 +68,7 @@ def serve(settings: Settings, host: str, port: int, ready: Callable[[int], None]
     """
     logs.setup()
     if sys.stderr.isatty():
-        # Whoever sits in front of it reads the address; lines about every request would push that away.
+        # Log lines for each request would push the address out of sight.
         logging.disable(logging.INFO)
     with restarting.handed_on() or listening(host, port) as listener:
         with asyncio.Runner(loop_factory=_loop_factory()) as runner:

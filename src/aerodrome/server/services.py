@@ -74,7 +74,7 @@ async def opened(settings: Settings) -> AsyncIterator[Services]:
 
 
 async def _read_texts() -> None:
-    """Read all words beside the event loop: whoever needed them first would keep everybody waiting."""
+    """Read all texts outside the event loop, where the first read would block all clients."""
     for texts in (PLAIN, *(game.texts for game in GAMES.values())):
         for lang in LANGUAGES:
             await asyncio.to_thread(texts.has, lang, "")

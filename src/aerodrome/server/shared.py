@@ -40,7 +40,7 @@ class Cause(NamedTuple):
 
 
 class SharedTable:
-    """A table as it stands, its log, and everybody who looks at it. Whoever reads or changes it holds its lock."""
+    """A live table, its log and its viewers. Hold its lock to read or change it."""
 
     def __init__(self, house: House, ledger: Ledger) -> None:
         row = ledger.row
@@ -159,7 +159,7 @@ class SharedTable:
             if isinstance(entry, Renewed):
                 self._dismiss(entry.seat, entry.guest, "server-error-link-renewed")
             elif isinstance(entry, Left):
-                # Whoever sits down next must not be watched from the seat by whoever left it.
+                # The player who left must not watch the next one from the seat.
                 self._dismiss(entry.seat, None, "server-error-seat-left")
             elif isinstance(entry, Forgotten):
                 self._dismiss_guest(entry.guest)
@@ -168,7 +168,7 @@ class SharedTable:
             self._show_snapshots()
 
     def _show_chat(self, new: int) -> None:
-        """Tell those in the seats the last lines of the chat. Whoever looks on, from wherever, hears nothing of it."""
+        """Send the last chat lines to the seats; onlookers never get them."""
         if new == 0:
             return
         text = self._chat_lines(new)
@@ -194,7 +194,7 @@ class SharedTable:
                 connection.send(encoded(channel.snapshot(ledger, connection.words)))
 
     def _dismiss(self, seat: int, keeper: str | None, key: str) -> None:
-        """Whoever held a seat until now is out, but for the one who keeps it."""
+        """Close the other holders of a seat, except the one who keeps it."""
         channel = self._channels.get(seat)
         for connection in list(channel.connections) if channel is not None else ():
             if keeper is None or connection.guest != keeper:
@@ -214,7 +214,7 @@ class SharedTable:
         return [connection for channel in self._channels.values() for connection in channel.connections]
 
     def view(self, match: Match, seat: int) -> View:
-        """What a seat may know now; whoever looks from there has been shown it, so it need not be made again."""
+        """What a seat may know now, cached once it has been shown there."""
         channel = self._channels.get(seat)
         return match.view(seat) if channel is None or channel.view is None else channel.view
 

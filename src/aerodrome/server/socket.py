@@ -75,7 +75,7 @@ class Socket:
     # Sending
 
     def _beat(self) -> None:
-        """Say something after every while of silence: whoever hears nothing knows that the connection is lost."""
+        """Send a beat after each silence, so that clients can tell a lost connection."""
         if self._closing is not None:
             return
         seconds = self._hall.house.settings.beat_seconds
@@ -90,7 +90,7 @@ class Socket:
         try:
             self._waiting.put_nowait(text)
         except asyncio.QueueFull:
-            # Whoever reads so slowly comes back later and is sent what it lacks.
+            # So slow a client reconnects later and gets what it lacks.
             self._closing = TRY_LATER
             self._waiting = asyncio.Queue()
             self._waiting.put_nowait(None)
@@ -106,7 +106,7 @@ class Socket:
         return problem.kind
 
     def hang_up(self) -> None:
-        """Close without a reason to stay away: whoever still may, connects again."""
+        """Close without a reason to stay away: clients still allowed reconnect."""
         self._end(GOING_AWAY)
 
     def _end(self, code: int) -> None:
@@ -142,7 +142,7 @@ class Socket:
             await self._finish(writer)
 
     async def _finish(self, writer: asyncio.Task[None]) -> None:
-        """Let the writer say its last words, but not for ever."""
+        """Let the writer finish, within a time limit."""
         if self._websocket.client_state is WebSocketState.DISCONNECTED:
             writer.cancel()
         done, _ = await asyncio.wait({writer}, timeout=SECONDS_TO_SAY_GOODBYE)
@@ -198,7 +198,7 @@ class Socket:
             self._end(POLICY)
 
     async def _enter(self, table_id: str) -> LiveTable:
-        """The first message says hello; whoever does not, or may not, is sent away with the reason."""
+        """The first message must be a permitted hello; otherwise close with the reason."""
         try:
             async with asyncio.timeout(SECONDS_FOR_HELLO):
                 hello = await self._receive()
@@ -227,7 +227,7 @@ class Socket:
         command = getattr(message, "command", None)
         began = time.perf_counter()
         try:
-            # Once begun, a command is carried through even if whoever sent it is gone.
+            # Once begun, a command is carried through even if its sender is gone.
             answer = await asyncio.shield(self._carry_out(table, message))
             self._metrics.broadcast.observe(time.perf_counter() - began)
             self.send(encoded(answer))

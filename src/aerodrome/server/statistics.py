@@ -40,7 +40,7 @@ async def statistics_of(guest: GuestRow, store: Store, lang: str = "en") -> Stat
 
 
 def once_each(results: Iterable[ResultRow]) -> list[ResultRow]:
-    """One result for each match, the oldest first; whoever sat in several seats is counted by the first of them."""
+    """One result per match, the oldest first; a guest with several seats counts by the first."""
     ordered = sorted(results, key=lambda row: (row.ended, row.table, row.seat))
     return list({row.table: row for row in reversed(ordered)}.values())[::-1]
 
@@ -123,7 +123,7 @@ async def sheet_of(guest: GuestRow, game: Game, together: str, store: Store, lan
 
 
 def sheet_after(game: Game, results: Iterable[ResultRow]) -> dict[str, SheetRow]:
-    """The sheet of a pair after its matches. A match is won together: whoever resigned it lost it for both."""
+    """The sheet of a pair after its matches. A match is won together: one resignation loses it for both."""
     sheets = game.registration.sheets
     assert sheets is not None
     matches: dict[str, list[ResultRow]] = {}

@@ -46,7 +46,7 @@ class Sender(NamedTuple):
 
 
 MOST_CHAT_LINES = 100
-"""How many lines of the chat are told to whoever comes back."""
+"""How many chat lines a returning player is sent."""
 
 ATTEMPTS = 20
 """How often a command is judged again because another process was first."""
@@ -144,7 +144,7 @@ class LiveTable(SharedTable):
         return self._ledger.rematch
 
     def _absence_left(self, seat: int) -> float:
-        """How long the others must still wait for whoever owns a seat."""
+        """How long the others must still wait for the owner of a seat."""
         if not 0 <= seat < self._ledger.seats or self.presence.is_connected(seat):
             return float(self.row.absence)
         return self.row.absence - (time.time() - self.presence.last_seen(seat, self.row.created))
@@ -428,7 +428,7 @@ class LiveTable(SharedTable):
             ]
 
     async def remove(self) -> None:
-        """The table is no longer there: whoever looks is told so."""
+        """The table is gone: tell its viewers."""
         for connection in self.connections():
             connection.dismiss(Refused("not-found", "server-error-no-table"))
         await self.close()

@@ -1,13 +1,13 @@
 table-section-table = The table
 table-match-over = The match is over.
-table-not-your-turn = It is not your turn to decide.
+table-not-your-turn = It is not your turn.
 table-no-such-action = There is no such action in this game.
-table-nothing-to-withdraw = You have no secret choice that could still be taken back.
+table-nothing-to-withdraw = You have no secret choice left to take back.
 table-undo-nothing = There is nothing to take back.
-table-undo-chance = Dice or cards have answered since then, so it cannot be taken back.
-table-undo-secret = A secret has been shown since then, so it cannot be taken back.
-table-undo-other-seat = Another player has decided since then, so it cannot be taken back.
-table-undo-together = Several players are choosing in secret at once: a choice is withdrawn, not undone.
+table-undo-chance = Dice or cards have come up since, so you cannot take it back.
+table-undo-secret = A secret has been revealed since, so you cannot take it back.
+table-undo-other-seat = Another player has decided since, so you cannot take it back.
+table-undo-together = Several players are choosing in secret: withdraw your choice instead of undoing it.
 table-player = Player { $number }
 table-prompt-of = { $player }: { $prompt }
 catalogue-item = { $name } { $count }
@@ -19,11 +19,11 @@ error-empty-message = The message { $message } in language { $language } is empt
 error-unfilled-message = The message { $message } in language { $language } cannot be filled in: { $reason }.
 error-no-language = There is no language { $language }; choose one of { $known }.
 error-no-game = There is no game { $game }; choose one of { $known }.
-error-broken-game = The game { $game } from { $place } is left out, because it cannot be loaded: { $reason }
-error-second-game = The game { $game } from { $place } is left out, because there is already a game of this id.
+error-broken-game = The game { $game } from { $place } is left out because it cannot be loaded: { $reason }
+error-second-game = The game { $game } from { $place } is left out because there is already a game with this id.
 error-no-catalogue = The game { $game } has no catalogue.
 error-no-rule = There is no rule { $wanted } in this game.
-error-seats = { $game } is played with { $counts } seat(s), not { $found }.
+error-seats = { $game } takes { $counts } seat(s), not { $found }.
 error-option-value = Option { $option } cannot be { $value }; choose one of { $known }.
 error-option-list = Option { $option } takes a list of names, not { $value }.
 error-option-needs = { $value } of the option { $option } needs { $needed } of the option { $other }: choose it too.
@@ -34,7 +34,7 @@ error-option-lineup = The option { $option } names { $found }, but the match has
 error-option-repeated = Option { $option } names { $value } more than once; seats cannot share it.
 error-option-name = Option { $option } knows no { $value }; choose among { $known }.
 error-no-option = There is no option { $option }; this game has { $known }.
-error-other-game = This is of another game: { $found } where { $wanted } is needed.
+error-other-game = This belongs to another game: { $found } instead of { $wanted }.
 error-no-options = There is no option { $option }; this game has none.
 error-seed-kind = A seed is a whole number or a word, not { $found }.
 error-seed-length = A seed has 1 to 200 printable characters.
@@ -45,14 +45,14 @@ error-seed-secret = The seed of this match is still secret: it can be watched, n
 error-action-id = There is no action { $action }: they are numbered from 0 to { $last }.
 error-action-kind = { $found } is not an action: give an action, its id or its notation.
 error-action-verb = There is no action { $action }; actions begin with { $known }.
-error-action-alone = There is no action { $action }: { $verb } stands alone.
+error-action-alone = There is no action { $action }: { $verb } takes no arguments.
 error-action-takes = There is no action { $action }: { $verb } takes { $param }, like { $example }.
 error-action-takes-several = There is no action { $action }: { $verb } takes { $first } and { $last }, like { $example }.
 error-not-allowed = { $action } is not allowed: { $rule } [{ $id }]
 error-rule-forbids-action = rule { $number } forbids action { $action } to seat { $seat }
 error-rule-forbids-withdrawal = rule { $number } forbids seat { $seat } to withdraw
 error-which-seat = Seats { $seats } decide at the same time: say which one you mean.
-error-not-your-turn = Seat { $seat } has nothing to decide now; it is the turn of { $seats }.
+error-not-your-turn = Seat { $seat } has nothing to decide now; it is the turn of seat { $seats }.
 error-no-seat = There is no seat { $seat }; they are numbered from 0 to { $last }.
 error-no-piece = There is no piece { $piece } on this table.
 error-no-undo = { $rule } [{ $id }]
@@ -71,20 +71,20 @@ error-record-stream = The record draws from { $stream }, which this game does no
 error-record-game = The record is of { $found }, not of { $wanted }.
 error-record-rules = The record was made with rules version { $found } of { $game }; this is version { $wanted }, so it cannot be replayed exactly.
 error-record-catalogue = The record was made with the catalogue { $found }…; this one is { $wanted }…, so it cannot be replayed exactly.
-error-record-commitment = The record's commitment is not a SHA-256 in hexadecimal digits.
-error-record-contribution-digits = In the record a contribution is not written in hexadecimal digits.
+error-record-commitment = The record’s commitment is not a SHA-256 hash in hexadecimal.
+error-record-contribution-digits = A contribution in the record is not in hexadecimal.
 error-record-mixing = A record has either the contributions of the people in the seats or those of an older form, and a known deal has none.
-error-record-people = The record does not say properly in which seats people sat when the match began.
+error-record-people = The record does not say correctly which seats had people when the match began.
 error-record-owners = The record must have exactly one contribution to the seed for each person, in the order of the seats.
-error-record-promise = The bytes of seat { $seat } are not those that its hash had promised.
-error-record-aborted = Round { $round } of mixing the seed, which was given up, is not written down properly.
+error-record-promise = The bytes of seat { $seat } do not match the hash sent before.
+error-record-aborted = The abandoned round { $round } of mixing the seed is not written correctly.
 error-record-rounds = A record may have at most { $most } rounds of mixing the seed.
-error-record-seed-digits = In the record the seed is not written in hexadecimal digits.
+error-record-seed-digits = The seed in the record is not in hexadecimal.
 error-record-seed = The record's seed is not the one it was committed to before play.
 error-record-terms = The record's options or seats are not those of the position it begins with.
 error-record-deal = The deal of the record does not fit: { $reason }.
 error-record-entry = Entry { $entry } of the record does not fit: { $reason }
-error-record-result = The record claims the result { $claimed }, its decisions lead to { $found }.
+error-record-result = The record claims the result { $claimed }, but its decisions lead to { $found }.
 error-record-draw = Draw { $draw } on { $stream } should be { $fair } of { $most } by the seed; the record says { $found }.
 
 ## Errors: chance that does not fit the rules: parts of sentences, without a full stop
@@ -120,12 +120,12 @@ error-catalogue-value = Catalogue entry { $entry } has the { $field } { $value }
 ## Errors: bots and simulations
 
 error-no-bot = There is no bot { $bot } for { $game }; choose one of { $known }.
-error-seat-empty = In the seats { $text } one has nobody; each is “person”, or “bot:” with a name ({ $known }).
-error-seat-word = Nobody called { $found } can take a seat; each is “person”, or “bot:” with a name ({ $known }).
-error-matches = From 1 to { $most } matches can be played, not { $found }.
-error-players = From 1 to { $most } can play with the bots named, not { $found }.
-error-workers = From 1 to { $most } workers can play, not { $found }.
-error-worker-lost = A process that played matches has ended unexpectedly: it was killed, or the memory was used up.
+error-seat-empty = A seat in { $text } is empty; each must be “person”, or “bot:” and a name ({ $known }).
+error-seat-word = { $found } cannot take a seat; each must be “person”, or “bot:” and a name ({ $known }).
+error-matches = The number of matches must be 1 to { $most }, not { $found }.
+error-players = The number of players must be 1 to { $most } with these bots, not { $found }.
+error-workers = The number of workers must be 1 to { $most }, not { $found }.
+error-worker-lost = A process that played matches ended unexpectedly: it was killed, or ran out of memory.
 error-results-line = Line { $line } of the results cannot be read: { $reason }.
 error-results-format = The results have the format { $found }; this version reads { $wanted }.
 
@@ -136,72 +136,72 @@ game-turn = Turn
 ## Bots
 
 bot-random = Chance
-bot-random-help = Plays anything the rules allow, without a thought.
+bot-random-help = Plays any legal move, without thinking.
 bot-steady = Steady
-bot-steady-help = Weighs every choice and plays well; it sees no more than you would in its seat.
+bot-steady-help = Weighs every choice and plays well; it sees only what you would see in its seat.
 
 ## The server: refusals over HTTP
 
-server-somebody = somebody
-server-somebody-here = somebody on this device
-server-error-committed = Your hash or your bytes for this round are there already, or the round is over.
-server-error-hashes-first = The bytes follow when the hashes of everybody are shown.
+server-somebody = someone
+server-somebody-here = someone on this device
+server-error-committed = You have already sent your hash or your bytes for this round, or the round is over.
+server-error-hashes-first = Send the bytes once everyone’s hashes are shown.
 server-error-name-length = A name has 1 to { $most } characters.
-server-error-name = A name needs something visible, without control characters, invisible characters or piles of accents.
+server-error-name = A name needs a visible character, and no control characters, invisible characters or stacked accents.
 server-error-not-owner = Only the device that sat down first in seat { $seat } can end the others and renew its link.
-server-error-other-bytes = These are not the bytes of the hash that was sent before.
-server-error-recovery-code = No guest has this recovery code; a newer code may have replaced it.
+server-error-other-bytes = These bytes do not match the hash sent before.
+server-error-recovery-code = No guest has this recovery code; a newer one may have replaced it.
 server-error-no-guest = The server does not know you yet: ask for /api/guest first, and keep its cookie.
 server-error-no-table = There is no such table.
 server-error-no-seat = There is no such seat.
 server-error-no-path = There is nothing at this address.
-server-error-metrics = The numbers are for this machine alone; --open-metrics shows them to everybody.
+server-error-metrics = These numbers are for this machine only; --open-metrics shows them to everyone.
 server-error-method = This address takes only { $allowed }.
 server-error-content-type = The body must be JSON, with the content type application/json.
 server-error-body = The body does not fit: { $reason }
 server-error-body-unwanted = This address takes no body.
 server-error-language = The language must be one of { $known }, given once.
-server-error-too-many-guests = Too many new guests came from here: wait a while, and keep the cookie.
-server-error-too-many-rounds = The seed was mixed { $most } times in vain: make a new table.
+server-error-too-many-guests = Too many new guests from this address: wait a while, and keep the cookie.
+server-error-too-many-rounds = Mixing the seed failed { $most } times: make a new table.
 server-error-too-many-tables = You have made many tables: wait a while before the next one.
-server-error-too-many-codes = Too many recovery codes were tried from here: wait a while.
+server-error-too-many-codes = Too many recovery codes tried from this address: wait a while.
 server-error-too-many-records = Many records are being checked: try again in a moment.
-server-error-record-slow = Checking the record took more than { $seconds } seconds, so it was given up; “aerodrome verify FILE” takes all the time it needs.
-server-error-record-costly = Checking the record took too much memory, so it was given up; “aerodrome verify FILE” can check it on your machine.
-server-error-broken = Something is wrong inside the server; its log has more under { $reference }.
+server-error-record-slow = Checking the record took more than { $seconds } seconds and was stopped; “aerodrome verify FILE” takes all the time it needs.
+server-error-record-costly = Checking the record took too much memory and was stopped; “aerodrome verify FILE” can check it on your machine.
+server-error-broken = Something went wrong in the server; see { $reference } in its log.
 server-error-host = The server cannot listen at “{ $host }”: this is not an address of this machine.
 server-error-port-taken = Port { $port } is taken by another program: stop that one, or choose another port with --port.
 server-error-port-forbidden = You may not use port { $port }: choose one above 1023 with --port.
 
 ## The server: its HTTP interface
 
-server-api-about = Tables for airship board games. Whatever is refused is answered with a Problem. Playing itself goes over a socket at /api/tables/{"{"}id{"}"}/socket.
+server-api-about = Tables for airship board games. Every refusal is answered with a Problem. Play itself goes over a socket at /api/tables/{"{"}id{"}"}/socket.
 server-api-good = What was asked for.
 server-api-problem = Refused: { $kinds }.
 server-api-lang = The language of texts; without it, the one that the client prefers.
 server-api-games = The games, with their options and bots
 server-api-actions = The actions of a game
 server-api-rules = The rules of a game
-server-api-catalogue = What a game’s catalogue says, value by value, and where each comes from
+server-api-catalogue = What a game’s catalogue says, value by value, with sources
 server-api-catalogue-file = The catalogue of a game, as a file to copy and correct
 server-api-guest = Who you are; a stranger becomes a guest
 server-api-change-guest = Change your name or colour
-server-api-recovery-code = A new recovery code, instead of the one before
+server-api-recovery-code = A new recovery code, replacing the one before
 server-api-recover = Become the guest that a recovery code belongs to
-server-api-end-others = End all other devices of this guest: their cookies are worth nothing from now on
+server-api-end-others = Sign out all other devices of this guest: their cookies stop working
 server-api-guest-tables = Your tables
-server-api-guest-data = A copy of all that is kept about you
-server-api-forget = Delete all that is kept about you
+server-api-guest-data = A copy of everything stored about you
+server-api-forget = Delete everything stored about you
 server-api-statistics = Your statistics and progress sheets
 server-api-create = Make a table
-server-api-table = A table, your seats there, and the links that are yours to give
+server-api-table = A table, your seats there, and the links you may share
 server-api-record = The record of a finished match
 server-api-sheet = The progress sheet of those who play at a table
 server-api-picture = The table as a drawing, as a seat sees it
-server-api-kept-view = The last kept view of a table that cannot go on
+server-api-kept-view = The last saved view of a table that cannot go on
 server-api-sit = Sit down, with the key of the seat’s link
 server-api-leave = Leave a seat
-server-api-renew = Make the seat’s link anew; whoever else held it loses it
+server-api-renew = Make a new link for the seat; the old one and other devices lose it
 server-api-give = Let a bot play in a seat
 server-api-return = Take a seat back from a bot
 server-api-resign = Give up the match
@@ -223,17 +223,17 @@ server-page-unbuilt = The page has not been built. Run “./go web” and start 
 
 cli-error-language = There is no language “{ $asked }”; choose one of { $known }.
 cli-error-no-file = There is no file { $file }.
-cli-error-exists = The file { $file } exists already; nothing was written over it.
+cli-error-exists = The file { $file } already exists and was not overwritten.
 cli-error-permission = You are not allowed to read or write { $file }.
 cli-error-file = The file { $file } cannot be used: { $reason }.
 cli-error-not-a-file = { $file } is a folder or a device, not a file.
 cli-error-too-large = The file { $file } is too large: at most { $most } bytes are read.
 cli-error-not-text = The file { $file } is not text in UTF-8.
 cli-error-locked = The match { $file } is being played in another window.
-cli-error-journal = The file { $file } is not the journal of a match, or it is damaged in line { $line }; it is left as it is.
+cli-error-journal = The file { $file } is not a saved match, or line { $line } is damaged; nothing was changed.
 cli-error-record = The match in { $file } is not accepted: { $reason }
-cli-error-over = The match in { $file } is over; look at it with “aerodrome replay”.
-cli-error-no-seed = The record { $file } does not tell its seed, so the match can be watched but not continued.
+cli-error-over = The match in { $file } is over; watch it with “aerodrome replay”.
+cli-error-no-seed = The record { $file } does not contain its seed, so the match can be watched but not continued.
 cli-error-no-game = There is no game “{ $game }”; choose one of { $known }.
 cli-error-other-game = The match in { $file } is of another game, { $game }.
 cli-error-resume-new = A match that is resumed cannot be given a new seed, catalogue or option: leave out --resume or the others.
@@ -243,123 +243,123 @@ cli-error-seed = A seed has 1 to 200 printable characters.
 cli-error-game-option = { $game } has no option { $option }.
 cli-error-range = { $option } can be a whole number from { $least } to { $most }, not { $value }.
 cli-error-no-folder = There is no folder { $folder }.
-cli-error-players-or-seats = Give either --players or --seats, not both: the seats tell how many play.
+cli-error-players-or-seats = Give either --players or --seats, not both: the seats already say how many play.
 cli-error-bot-or-seats = Give either --bot for all seats, or --seats for each of them.
-cli-error-by = There is nothing to break results of { $game } down by: leave out --by.
+cli-error-by = Results of { $game } cannot be broken down: leave out --by.
 cli-error-option-needs = { $option } needs { $needed }: give that too.
-cli-error-option-seats = { $option } is for { $count } players: give as many seats, for example { $example }.
+cli-error-option-seats = { $option } is for { $count } players: give that many seats, for example { $example }.
 cli-error-option-opens = A match of { $count } players needs { $needed }: give that too.
 cli-error-option-lineup = { $option } takes one name for each of the { $count } players, with commas between them, or none at all.
 cli-error-option-repeated = { $option } names { $value } more than once; players cannot share it.
-cli-error-seat-person = Nobody is there to answer in a simulation: give every seat a bot, like bot:{ $example }.
-cli-error-progress = The file { $file } does not hold progress sheets that this version can read, or it is damaged; it is left as it is.
-cli-error-progress-sheet = The progress sheet of { $who } in { $file } is not accepted, and is left as it is: { $reason }
-cli-error-progress-busy = The progress sheets in { $file } are being written from another window: try again.
+cli-error-seat-person = A simulation has no people: give every seat a bot, like bot:{ $example }.
+cli-error-progress = The file { $file } has no progress sheets that this version can read, or it is damaged; nothing was changed.
+cli-error-progress-sheet = The progress sheet of { $who } in { $file } is not valid and was not changed: { $reason }
+cli-error-progress-busy = Another window is writing the progress sheets in { $file }: try again.
 cli-error-no-progress = { $game } has no progress sheet.
-cli-error-word = “{ $word }” is not expected here; “aerodrome --help” shows the commands.
-cli-error-unknown-option = There is no option { $option }; “--help” shows those there are.
+cli-error-word = “{ $word }” is not expected here; see “aerodrome --help”.
+cli-error-unknown-option = There is no option { $option }; see “--help”.
 cli-error-value = { $option } cannot be “{ $value }”: a whole number is needed.
-cli-error-missing = { $option } is missing, or has no value; “--help” shows what is expected.
+cli-error-missing = { $option } is missing or has no value; see “--help”.
 cli-error-repeated = { $option } is given twice.
 cli-error-no-database = There is no database { $database }: check the path.
-cli-error-countdown = { $value } is no countdown: give seconds from 1 to { $most }.
+cli-error-countdown = { $value } is not a countdown: give 1 to { $most } seconds.
 cli-error-port = --port must be a whole number from 0 to { $most }, not “{ $value }”.
 cli-error-days = --keep-unfinished must be a whole number of days from 0 to { $most }, not “{ $value }”.
 cli-error-proxy = “{ $proxy }” is not the address of a proxy: it looks like 10.0.0.2, or 10.0.0.0/24 for a network.
 cli-error-link = This is not the address of a table; one looks like {"http://host:8000/table/ID"}, the link of a seat like {"http://host:8000/table/ID#1.KEY"}.
-cli-error-unreachable = There is no answer from { $server }: is the server running, and is the address right?
+cli-error-unreachable = { $server } does not answer: is the server running, and is the address right?
 cli-error-other-server = { $server } answers, but not like an Aerodrome server of this version.
-cli-error-join-rules = The table plays { $game } by the rules of version { $found }, and this program knows version { $wanted }: use the version of the server.
-cli-error-guestbook = The file { $file } does not say who you are at the server, or it is damaged; it is left as it is.
+cli-error-join-rules = The table plays version { $found } of the rules of { $game }, and this program knows version { $wanted }: use the server’s version.
+cli-error-guestbook = The file { $file } does not say who you are at the server, or it is damaged; nothing was changed.
 cli-error-extra = This command needs more packages; install them with: pip install "aerodrome[{ $extra }]"
 cli-error-plain = { $reason }
-cli-error-inside = Something is wrong inside Aerodrome ({ $reason }); matches that were begun are kept.
+cli-error-inside = Something went wrong in Aerodrome ({ $reason }); your matches are safe.
 
 ## The terminal: help on the command line
 
 cli-help-app = A table for airship board games, in the terminal. Unofficial implementations, with their own words and pictures.
-cli-help-epilogue = Begin with “aerodrome play aerion”. “aerodrome about aerion” says whose game it is and which of its values are reconstructed.
+cli-help-epilogue = Start with “aerodrome play aerion”. “aerodrome about aerion” says who made the game and which of its values are reconstructed.
 cli-help-commands = Commands
 cli-help-parameters = Options
 cli-help-help = Show this help.
 cli-help-version = Show the versions of the program, the rules and the catalogues.
-cli-help-play = Play a game. A match that is not over waits until you come back.
+cli-help-play = Play a game. An unfinished match waits for you.
 cli-help-of-games = Games: { $games }. “aerodrome { $command } GAME --help” lists the options of one.
 cli-help-values = { $sentence } ({ $values }; default: { $default })
 cli-help-game = The game, for example aerion.
-cli-help-seed = A number or a word: everybody who gives the same gets the same deal.
+cli-help-seed = A number or a word: the same seed gives the same deal.
 cli-help-catalogue = A corrected catalogue of cards and ships.
-cli-help-new = Begin a new match, even if one is waiting.
-cli-help-resume = Go on with the match in this file.
+cli-help-new = Start a new match, even if one is waiting.
+cli-help-resume = Continue the match in this file.
 cli-help-lang = The language: en or fr.
 cli-help-simulate = Let bots play many matches, and show how often they win.
 cli-help-bot = The bot in every seat (default: the strongest).
 cli-help-seats = Who sits where, for example bot:random,bot:random.
 cli-help-play-seats = Who sits where, for example person,person or person,bot:random (default: you and bots).
 cli-help-players = How many play, for example 2,3,4 for each in turn; with --bot.
-cli-help-rotate = Let everybody change seats from match to match, so that each bot and each people sits everywhere; the rule where seats play against each other.
+cli-help-rotate = Change seats from match to match, so that every bot and every people plays in every seat; the default where seats play against each other.
 cli-help-simulate-games = How many matches: 1 to 10,000,000 (default: 1,000).
 cli-help-simulate-seed = A whole number: the same seed gives the same matches.
 cli-help-workers = How many processes play (default: one for each core).
 cli-help-by = What to break the result down by, for example pirate,deck, or pirate+deck for every combination; in Etherium people, seat, bot and players (default: everything that differed).
 cli-help-out = A new file for the result of every match: one JSON object to a line, or, if its name ends in .csv, a row for each seat.
-cli-help-serve = Be the table for others: start the server.
+cli-help-serve = Host tables for others: start the server.
 cli-help-host = The address to listen at (default: every address of this machine).
 cli-help-port = The port (default: 8000); 0 takes any that is free.
 cli-help-database = A file, or {"postgresql://…"} (default: the file aerodrome.db in your data folder).
-cli-help-origin = A further origin whose pages may use the server, for example {"https://table.example.org"}; can be given several times.
-cli-help-proxy = The address of a proxy that is believed when it says for whom it asks; can be given several times.
-cli-help-no-metrics = Let nobody read the numbers at /metrics; for machines behind a plain TCP tunnel.
-cli-help-keep-unfinished = After how many days without a sign a table whose match is not over is removed; 0 keeps it for good.
-cli-help-countdown = How many seconds all players together have to ask for time before they pass in a window (default: 3).
-cli-help-open-metrics = Let everybody read the numbers at /metrics, not this machine alone.
+cli-help-origin = Another origin whose pages may use the server, for example {"https://table.example.org"}; repeatable.
+cli-help-proxy = The address of a trusted proxy; repeatable.
+cli-help-no-metrics = Hide the numbers at /metrics from everyone; for machines behind a plain TCP tunnel.
+cli-help-keep-unfinished = After how many days of silence an unfinished table is removed; 0 keeps it.
+cli-help-countdown = How many seconds players have to ask for time before they pass in a window (default: 3).
+cli-help-open-metrics = Show the numbers at /metrics to everyone, not only to this machine.
 cli-help-open = Open the page in this machine’s browser.
 cli-help-no-limits = Do not limit how much one visitor may ask for.
 cli-help-replay = Show a recorded match, decision by decision.
 cli-help-verify = Check a recorded match: every decision, every die, every card.
-cli-help-close-outdated = Close matches that this version cannot play by its own rules: their seeds and records are shown from then on.
+cli-help-close-outdated = Close matches that this version can no longer play, and publish their seeds and records.
 cli-help-close-outdated-yes = Close them; without this, they are only listed.
 cli-help-file = The file of a match.
 cli-help-step = Wait for Enter after every decision, and draw the table.
-cli-help-rules = The rules of a game with their ids, all or those with certain words.
+cli-help-rules = The rules of a game with their ids: all of them, or those that contain some words.
 cli-help-search = Words that a rule must contain.
 cli-help-odds = Exact chances of Aerion’s dice.
-cli-help-goal = What to aim at, for example AAA+BB; all goals without it.
+cli-help-goal = What to aim at, for example AAA+BB (default: all goals).
 cli-help-dice = Six dice on the table, for example 2,3,4,5,5,5.
-cli-help-rerolls = Up to how many rerolls (default: 3).
+cli-help-rerolls = The most rerolls to look at (default: 3).
 cli-help-games = List the games.
-cli-help-about = Whose game it is, and which of its values are reconstructed.
-cli-help-join = Sit down at a table of a server, or look on there.
+cli-help-about = Who made the game, and which of its values are reconstructed.
+cli-help-join = Sit down at a table on a server, or watch one.
 cli-help-link = The link of a seat, or the address of a table.
 cli-help-name = Your name, as the others see it.
-cli-help-progress = Show what players have reached together from match to match, in games that have a progress sheet.
-cli-help-progress-seats = Only the sheet of those who sit there, for example person,person.
+cli-help-progress = Show what players have achieved together over their matches, in games with a progress sheet.
+cli-help-progress-seats = Only the sheet of these players, for example person,person.
 
 ## The terminal: pages
 
 cli-serve-title = Aerodrome is open.
 cli-serve-local = On this machine: { $address }
-cli-serve-network = In the home network: { $address }
+cli-serve-network = On the home network: { $address }
 cli-serve-database = The tables are kept in { $database }
 cli-serve-scan = Point a phone’s camera here to open the address.
 cli-serve-stop = Ctrl-C stops the server; nothing is lost.
 cli-serve-compiled = The server has restarted with the compiled engine.
 cli-serve-stopped = The server has stopped.
-cli-close-none = No match waits: this version can play all of them.
+cli-close-none = No match is waiting: this version can play them all.
 cli-close-table = { $id }  { $game }, rules version { $version }, begun { $date }
 cli-close-count =
     { $count ->
-        [one] 1 match waits that this version cannot play. “aerodrome close-outdated --yes” closes it for good.
-       *[other] { $count } matches wait that this version cannot play. “aerodrome close-outdated --yes” closes them for good.
+        [one] 1 match cannot be played by this version. “aerodrome close-outdated --yes” closes it for good.
+       *[other] { $count } matches cannot be played by this version. “aerodrome close-outdated --yes” closes them for good.
     }
 cli-close-done =
     { $count ->
-        [one] 1 match is closed; its seed and its record are shown from now on.
-       *[other] { $count } matches are closed; their seeds and records are shown from now on.
+        [one] 1 match is closed; its seed and its record are now public.
+       *[other] { $count } matches are closed; their seeds and records are now public.
     }
 cli-games-line = ({ $game }): seats { $seats }
 cli-about-catalogue = To play with a corrected catalogue: aerodrome play { $game } --catalogue FILE.
-cli-verify-sound = The match in { $file } is sound.
+cli-verify-sound = The match in { $file } is genuine.
 cli-verify-decisions =
     { $count ->
         [one] One decision was checked against the rules: it is legal.
@@ -367,29 +367,29 @@ cli-verify-decisions =
     }
 cli-verify-draws =
     { $count ->
-        [one] One draw of a die or a card was made again: it fits.
-       *[other] { $count } draws of dice and cards were made again: all fit.
+        [one] One draw of a die or a card was replayed: it matches.
+       *[other] { $count } draws of dice and cards were replayed: all match.
     }
-cli-verify-dice = Every draw is the one that the seed gives, and the seed is the one promised at the start.
-cli-verify-no-dice = The draws cannot be held against the seed yet: it stays secret until the match is over.
-cli-verify-known = It is a known deal: its seed was chosen before the match.
+cli-verify-dice = Every draw follows from the seed, and the seed is the one promised at the start.
+cli-verify-no-dice = The draws cannot be checked against the seed yet: it stays secret until the match is over.
+cli-verify-known = This is a known deal: its seed was chosen before the match.
 cli-verify-mixed-people =
     { $count ->
-        [one] One person added random bytes, and had fixed them by a hash before.
-       *[other] { $count } people added random bytes, and each had fixed them by a hash before. Whether the hashes were shown before the bytes, the players’ own devices know.
+        [one] One person added random bytes, committed to by a hash beforehand.
+       *[other] { $count } people added random bytes, each committed to by a hash beforehand. Only the players’ own devices know whether the hashes came before the bytes.
     }
-cli-verify-mixed-unowned = Random bytes were added, but this older record does not say by whom and when: its host could have chosen them, and with them every draw.
-cli-verify-mixed-nobody = Nobody added random bytes: this shows that the seed was not changed afterwards, not that it was drawn at random.
+cli-verify-mixed-unowned = Random bytes were added, but this older record does not say by whom or when: the host could have chosen them, and every draw with them.
+cli-verify-mixed-nobody = Nobody added random bytes: this shows that the seed was not changed later, but not that it was drawn at random.
 cli-verify-aborted =
     { $count ->
-        [one] One attempt to mix the seed was given up before: it gave a host who knows the seed another try.
-       *[other] { $count } attempts to mix the seed were given up before: each gave a host who knows the seed another try.
+        [one] One attempt to mix the seed was abandoned before: it gave a host who knows the seed another try.
+       *[other] { $count } attempts to mix the seed were abandoned before: each gave a host who knows the seed another try.
     }
 cli-verify-open = The match is not over.
 cli-verify-result = The match is over. { $result }
 cli-replay-more = [Enter: next, quit: leave]{ " " }
-cli-odds-before = Chances before the first roll, played best.
-cli-odds-dice = Chances from { $dice }, played best.
+cli-odds-before = Best chances before the first roll.
+cli-odds-dice = Best chances from { $dice }.
 cli-odds-goal = Goal
 cli-odds-rerolls =
     { $count ->
@@ -438,8 +438,8 @@ cli-simulate-span = { $low } to { $high }
 cli-simulate-fair = Fair share
 cli-simulate-off-balance =
     { $side ->
-        [more] Off balance: { $name } won { $rate }, { $points } points more than its fair share of { $fair }, and chance hardly explains it (95% interval { $low } to { $high }).
-       *[less] Off balance: { $name } won { $rate }, { $points } points less than its fair share of { $fair }, and chance hardly explains it (95% interval { $low } to { $high }).
+        [more] Off balance: { $name } won { $rate }, { $points } points above its fair share of { $fair }; chance alone hardly explains it (95% interval { $low } to { $high }).
+       *[less] Off balance: { $name } won { $rate }, { $points } points below its fair share of { $fair }; chance alone hardly explains it (95% interval { $low } to { $high }).
     }
 cli-simulate-cause = { $share } ({ $count }): { $text } [{ $id }]
 cli-simulate-turns = Turns
@@ -465,43 +465,42 @@ cli-seed-promise = Fair dice: seed fingerprint { $hash }; the seed is shown at t
 cli-seed-known = A known deal: the same seed gives the same dice and cards.
 cli-enter = Enter
 cli-or-undo = or undo
-cli-choose = Type the number of a choice, or a command; ? explains.
-cli-no-choice = There is no choice { $number }: they go from 1 to { $most }.
-cli-no-choices = There is no choice { $number } here ({ $most } choices); type a command, ? explains.
-cli-unknown = “{ $text }” means nothing here: type the number of a choice, a command, or ? for help.
+cli-choose = Type the number of a choice, or a command; ? for help.
+cli-no-choice = There is no choice { $number }: choose 1 to { $most }.
+cli-no-choices = There is no choice { $number } here ({ $most } choices); type a command, or ? for help.
+cli-unknown = “{ $text }” is not a choice or a command here: type a number, a command, or ? for help.
 cli-why-what = Why what? Name an action or a thing on the table.
 cli-aerion-why-what = Why what? Name an action or a thing, for example “why acquire 3” or “why pulpit”.
 cli-why-unknown = “{ $text }” is neither an action nor a thing on the table.
 cli-why-allowed = This is allowed now.
 cli-rules-sections = The rules have these sections:
-cli-rules-how = Type “rules” and words to look for.
-cli-aerion-rules-how = Type “rules” and words to look for, for example “rules pixie”.
-cli-rules-why = Why so: look up { $chapters }
-cli-rules-english = These explanations are in English only.
+cli-rules-how = Type “rules” and a word to look for.
+cli-aerion-rules-how = Type “rules” and a word to look for, for example “rules pixie”.
+cli-rules-why = Why: see { $chapters }
 cli-rules-none = No rule contains “{ $text }”.
 cli-log-empty = Nothing has happened yet.
-cli-log-undo = The last decision is taken back.
-cli-saved = Saved to { $file }, with the secret seed: whoever reads it can know the dice to come.
-cli-over-summary = How it stood: { $seen }.
+cli-log-undo = The last decision was taken back.
+cli-saved = Saved to { $file }, with the secret seed: anyone who reads it can know the dice to come.
+cli-over-summary = Final position: { $seen }.
 cli-over-seed = The seed was { $seed }.
-cli-over = The match is filed in { $file }; “aerodrome verify” checks it, “aerodrome replay” shows it again.
-cli-over-next = Type new for another match, log for the story; Enter leaves.
+cli-over = The match is saved in { $file }; “aerodrome verify” checks it, “aerodrome replay” shows it again.
+cli-over-next = Type new for another match, log for the story; Enter quits.
 cli-progress-of = Progress sheet of { $who }
 cli-progress-none = No match of { $game } is on a progress sheet yet.
-cli-kept = Your match is kept in { $file }; “aerodrome play { $game }” goes on with it.
-cli-nothing-kept = Nothing was decided, so there is nothing to keep.
+cli-kept = Your match is saved in { $file }; “aerodrome play { $game }” continues it.
+cli-nothing-kept = Nothing was decided, so there is nothing to save.
 cli-goodbye = Until the next flight!
 cli-bot-move = { $player }: { $action }
-cli-bot-hurry = Press Enter to skip the pause.
-cli-hand-over = The screen goes to player { $number }.
-cli-hand-over-enter = Everybody else looks away. Press Enter when only you can see it.
+cli-bot-hurry = Press Enter to go faster.
+cli-hand-over = Pass the screen to player { $number }.
+cli-hand-over-enter = Everyone else, look away. Press Enter when only you can see it.
 cli-news-more =
     { $count ->
-        [one] One more thing has happened before; log tells it.
-       *[other] { $count } more things have happened before; log tells them.
+        [one] One more thing happened earlier: see log.
+       *[other] { $count } more things happened earlier: see log.
     }
 cli-busy = A match is open in another window: { $file }.
-cli-damaged = A match cannot be read and is left alone: { $file }.
+cli-damaged = This match cannot be read and was not changed: { $file }.
 cli-waiting =
     { $count ->
         [one] A match is waiting for you:
@@ -512,7 +511,7 @@ cli-waiting-one =
         [one] one decision
        *[other] { $decisions } decisions
     }, { $when })
-cli-waiting-how = Enter goes on with the first, a number with another; or type new, or quit.
+cli-waiting-how = Enter continues the first, a number another one; or type new, or quit.
 
 ## The terminal: Aerion’s table
 
@@ -533,7 +532,7 @@ cli-deck-size =
         [one] one card left:
        *[other] { $count } cards left:
     }
-cli-deck-known = known on top, the next one first: { $cards };
+cli-deck-known = known on top, next card first: { $cards };
 cli-deck-below = below:
 cli-discard-size =
     { $count ->
@@ -541,7 +540,7 @@ cli-discard-size =
         [one] one discarded card:
        *[other] { $count } discarded cards:
     }
-cli-aerion-legend = → and a number or letter: that Workshop (C the common one, F the Flagship) would take the card. The percentage is the chance to show the combination with one more reroll played best. Decks are numbered I to VI from the left: “discard 3” and “discard AAA+BB” are the same. ► in the Hellkite’s row: where it is now; it guards that type. Names of cards may be shortened.
+cli-aerion-legend = → and a number or letter: this Workshop (C the common one, F the Flagship) takes the card. The percentage is the best chance to get the combination with one more reroll. Decks are numbered I to VI from the left: “discard 3” and “discard AAA+BB” mean the same. Card names may be shortened.
 cli-aerion-group-go = Go on
 cli-aerion-group-acquire = Acquire
 cli-aerion-group-keep = Keep
@@ -558,7 +557,7 @@ cli-aerion-group-hire = Hire
 cli-aerion-group-eggs = Use Eggs
 cli-aerion-group-strike = Strike
 cli-aerion-group-lay = Put in the Display
-cli-aerion-hint-keep = any others: keep 5 5, keep none, or reroll 2 3
+cli-aerion-hint-keep = others: keep 5 5, keep none, or reroll 2 3
 cli-aerion-hint-pixie = any die: pixie 2 5 turns a 2 into a 5
 cli-aerion-hint-hatch = several Eggs: hatch 3 2 uses two on deck III
 cli-aerion-hint-demolish = other birds: demolish 1 4
@@ -746,9 +745,9 @@ cli-usage-help = ?
 cli-about-help = explain this step and the commands
 cli-usage-why = why ACTION, why THING
 cli-aerion-usage-why = why acquire 3, why pulpit
-cli-about-why = which rule forbids an action, or what a thing can be used for
+cli-about-why = which rule forbids an action, or what a thing is for
 cli-usage-undo = undo
-cli-about-undo = take back the last decision, if no die or card has answered since
+cli-about-undo = take back the last decision, if no die or card has come up since
 cli-aerion-usage-look = look, look hellkite
 cli-aerion-about-look = what lies beside the columns, in full
 cli-usage-odds = odds, odds AAA
@@ -765,13 +764,13 @@ cli-about-log = the whole story so far
 cli-usage-table = table
 cli-about-table = draw the table again
 cli-usage-save = save, save FILE
-cli-about-save = write the match to a file of its own
+cli-about-save = save the match to its own file
 cli-usage-new = new
-cli-about-new = begin a new match; this one is kept
+cli-about-new = start a new match; this one is saved
 cli-usage-lang = lang fr
-cli-about-lang = speak another language
+cli-about-lang = change the language
 cli-usage-quit = quit
-cli-about-quit = leave; the match is kept
+cli-about-quit = leave; the match is saved
 
 ## The terminal: words that were not understood
 
@@ -779,10 +778,10 @@ cli-aerion-typed-dice = Which dice? For example “{ $word } 2 5 5”.
 cli-aerion-typed-all-kept = At least one die must be rolled again: keep five or fewer.
 cli-aerion-typed-no-such-dice = Your dice do not show that; they are { $dice }.
 cli-typed-which = Which one? It could be: { $examples }.
-cli-typed-how = This does not fit here; actions are written like { $example }, and the menu shows those there are.
+cli-typed-how = That does not fit here; actions look like { $example }, and the menu lists them.
 cli-aerion-typed-pixie = A Pixie turns a die from one number to another, for example “pixie 2 5”.
-cli-aerion-typed-several-decks = There are several { $card } cards: say which deck, { $decks }.
-cli-aerion-typed-no-deck = “{ $text }” is no deck: name it by its place, 1 to 6, or by its letters, like AAA+BB.
+cli-aerion-typed-several-decks = There are several { $card } cards: which deck, { $decks }?
+cli-aerion-typed-no-deck = “{ $text }” is not a deck: use its number, 1 to 6, or its letters, like AAA+BB.
 cli-aerion-typed-birds = Name the decks of up to three Hammer Birds, or none, for example “demolish 1 4”.
 cli-look-nothing = There is nothing called “{ $text }” here; there are { $known }.
 cli-typed-no-goal = There is no goal “{ $text }”; the goals are { $goals }.
@@ -795,19 +794,19 @@ cli-celestia-duo-summary = { $mode } against { $pirate }, turn { $turn }, pirate
 cli-celestia-duo-mode-quick = Quick
 cli-celestia-duo-mode-normal = Normal
 cli-celestia-duo-mode-expert = Expert
-cli-celestia-duo-talk-aloud = Talk it over aloud; only you look here, and you decide for both.
+cli-celestia-duo-talk-aloud = Talk it over out loud; only you look at the screen, and you decide for both.
 cli-celestia-duo-unseen =
     { $count ->
-        [0] The deck is empty; you have not seen: { $cards }.
-        [one] One card in the deck; there, hidden, or with your partner: { $cards }.
-       *[other] { $count } cards in the deck; there, hidden, or with your partner: { $cards }.
+        [0] The deck is empty. You have not seen: { $cards }.
+        [one] One card in the deck. In the deck, face down or in your partner’s hand: { $cards }.
+       *[other] { $count } cards in the deck. In the deck, face down or in your partner’s hand: { $cards }.
     }
 cli-celestia-duo-discarded =
     { $count ->
         [one] One discarded card: { $cards }.
        *[other] { $count } discarded cards: { $cards }.
     }
-cli-celestia-duo-legend = On the route: ► your airship, ◄ the pirate, ▸ where the airship would fly next, S the start, C a city, L the lair, · an unknown card; a figure is the propeller of a known card. Names may be shortened; a name alone is enough where it can mean only one thing.
+cli-celestia-duo-legend = On the route: ► your airship, ◄ the pirate, ▸ where the airship flies next, S the start, C a city, L the Lair, · an unknown card; a number is the propeller of a known card. Names may be shortened; a name alone is enough if it can mean only one thing.
 cli-celestia-duo-group-go = Decide
 cli-celestia-duo-group-pay = Beat
 cli-celestia-duo-group-take = Take
@@ -828,7 +827,7 @@ cli-celestia-duo-typed-dice = Name up to four dice on the table to roll again, f
 cli-celestia-duo-usage-say = say continue
 cli-celestia-duo-about-say = say one of the phrases
 cli-celestia-duo-usage-ready = ready (Enter)
-cli-celestia-duo-about-ready = say no more; the Captain decides
+cli-celestia-duo-about-ready = say nothing more; the Captain decides
 cli-celestia-duo-usage-continue = continue
 cli-celestia-duo-about-continue = continue the chase
 cli-celestia-duo-usage-stop = stop
@@ -844,7 +843,7 @@ cli-celestia-duo-about-augusta = turn a Flag into a Whip
 cli-celestia-duo-usage-validate = validate
 cli-celestia-duo-about-validate = accept the dice
 cli-celestia-duo-usage-done = done
-cli-celestia-duo-about-done = end what could go on
+cli-celestia-duo-about-done = stop here
 cli-celestia-duo-usage-victim = victim partner
 cli-celestia-duo-about-victim = choose who loses a card
 cli-celestia-duo-usage-lose = lose whip
@@ -985,7 +984,7 @@ cli-celestia-duo-usage-why = why stop, why olga
 cli-celestia-duo-usage-look = look, look olga
 cli-celestia-duo-about-look = what the pirate and the crew can do
 cli-celestia-duo-usage-deck = deck
-cli-celestia-duo-about-deck = the cards that you have not seen
+cli-celestia-duo-about-deck = the cards you have not seen
 cli-celestia-duo-usage-discards = discards
 cli-celestia-duo-usage-rules = rules, rules smoke
 
@@ -1002,29 +1001,29 @@ error-no-wish = A standing wish cannot name { $kind }; it may name { $known }.
 ## The terminal: secret plans
 
 cli-hand-over-withdraw = Player { $number } is ready; “{ $typed }” takes that plan back.
-cli-chapter-enter = Enter goes on.
+cli-chapter-enter = Press Enter to go on.
 cli-word-wish = wish wishes
 cli-word-withdraw = withdraw retract
 cli-word-pace = pace
 cli-word-time = time wait
 cli-usage-wish = wish, wish 1 4, wish all
-cli-about-wish = when you want to be asked; otherwise you pass without being asked
-cli-etherium-about-wish = when you want to be asked for Flash cards; otherwise you pass without being asked
+cli-about-wish = when to ask you; otherwise you pass automatically
+cli-etherium-about-wish = when to ask you about Flash cards; otherwise you pass automatically
 cli-usage-time = time
-cli-about-time = more time before you pass: whatever you hold, you can always ask for it
+cli-about-time = more time before you pass: you can always ask for it, whatever you hold
 cli-usage-withdraw = withdraw
 cli-about-withdraw = take your plan back while others are still planning
 cli-usage-pace = pace enter, clock or none
-cli-about-pace = how the story goes on: after Enter, by the clock, or all at once
+cli-about-pace = how the story goes on: on Enter, by the clock, or all at once
 
 ## The terminal: Etherium
 
 cli-etherium-summary = { $season }; stars: { $stars }
 cli-etherium-summary-laying = laying the board: { $peoples }
 cli-etherium-season = season { $number } of 7, { $name }
-cli-etherium-unseen = { $count } Flash cards in the deck; there or in other hands: { $cards }.
+cli-etherium-unseen = { $count } Flash cards in the deck. There or in other hands: { $cards }.
 cli-etherium-discarded = { $count } discarded Flash cards: { $cards }.
-cli-etherium-legend = On the board ▲ is one step of height, ⌂ a city; PsCA are the collector and the army of Psolos. Within a quarter all places touch each other; the place between also touches the mine of the next quarter, and every mine the Ether. ✗ marks an action that would fail as things stand now. Names may be shortened.
+cli-etherium-legend = On the board ▲ is one step of height, ⌂ a city; PsCA are the collector and the army of Psolos. Within a quarter all spaces touch; the space between also touches the mine of the next quarter, and every mine touches the Ether. ✗ marks an action that would fail as things are now. Names may be shortened.
 cli-etherium-hint-withdraw = “{ $typed }” takes your plan back.
 cli-etherium-panel-move = Move
 cli-etherium-panel-collect = Collect
@@ -1048,8 +1047,8 @@ cli-etherium-slot-etherise = to Ether
 cli-etherium-slot-cards = cards
 cli-etherium-slot-capacity = capacity
 cli-etherium-slot-booster = booster
-cli-etherium-slot-connect-1 = once
-cli-etherium-slot-connect-2 = a second time
+cli-etherium-slot-connect-1 = first
+cli-etherium-slot-connect-2 = second
 cli-etherium-group-token = Token
 cli-etherium-group-move = Move
 cli-etherium-group-collect = Collect
@@ -1088,27 +1087,27 @@ cli-etherium-look-each =
     }
 cli-etherium-look-prices = One Ether for { $rate } basic cubes; { $cards } Flash cards for { $cards_price } Ether; a capacity for { $capacity } Ether, a booster for { $booster }
 cli-etherium-look-capacities = Capacities
-cli-etherium-look-capacity = (also { $extra }; stars { $stars }; left { $left })
+cli-etherium-look-capacity = (extra cost: { $extra }; stars { $stars }; left { $left })
 cli-etherium-look-connection = Connection table
-cli-wish = When do you want to be asked? Nobody else sees this.
-cli-etherium-wish = When do you want to be asked for Flash cards? Nobody else sees this.
-cli-wish-how = Type wish and numbers or a name to tick or untick; or wish all, wish none, wish usual.
-cli-wish-unknown = There is no such moment as “{ $text }”: give a number from the list.
+cli-wish = When should we ask you? Nobody else sees this.
+cli-etherium-wish = When should we ask you about Flash cards? Nobody else sees this.
+cli-wish-how = Type wish and a number or a name to tick or untick; or wish all, wish none, wish usual.
+cli-wish-unknown = There is no moment “{ $text }”: give a number from the list.
 cli-wish-which = Which one: { $names }?
-cli-wish-nobody = Nobody plays here: a wish belongs to a person.
+cli-wish-nobody = Nobody plays here: only a person can have a wish.
 cli-wish-word-all = all everything
 cli-wish-word-none = none nothing
 cli-wish-word-usual = usual default
 cli-pace-word-enter = enter step
 cli-pace-word-clock = clock time
 cli-pace-word-none = none fast
-cli-pace-enter = After each part of the story, Enter goes on.
-cli-etherium-pace-enter = After each action number and each conflict, Enter goes on.
-cli-pace-clock = The story goes on by the clock; Enter hurries.
-cli-pace-none = The story does not stop before you must decide.
+cli-pace-enter = The story goes on when you press Enter.
+cli-etherium-pace-enter = Press Enter after each action number and each conflict.
+cli-pace-clock = The story goes on by the clock; press Enter to go faster.
+cli-pace-none = The story does not stop until you must decide.
 cli-pace-how = The pace can be enter, clock or none.
 cli-etherium-usage-token = 7, move forest
-cli-etherium-about-token = lay the next action token on a slot; the last one makes you ready
+cli-etherium-about-token = lay the next action token on a slot; with the last one you are ready
 cli-etherium-usage-move = move army outer-2, army forest 2
 cli-etherium-about-move = move or place a unit
 cli-etherium-usage-collect = collect
@@ -1198,56 +1197,56 @@ cli-etherium-usage-why = why upgrade army, why charge
 cli-etherium-usage-look = look, look ertis, look charge
 cli-etherium-about-look = prices, season, capacities and the connection table, or what a card does
 cli-etherium-usage-deck = deck
-cli-etherium-about-deck = the Flash cards that you have not seen
+cli-etherium-about-deck = the Flash cards you have not seen
 cli-etherium-usage-discards = discards
 cli-etherium-usage-rules = rules, rules siege
 
 # The server: the database
 
-server-error-database-url = { $url } names no database: give the path of a file, or the address of a PostgreSQL ({ $example }).
+server-error-database-url = { $url } is not a database: give the path of a file, or the address of a PostgreSQL server ({ $example }).
 server-error-database-unreachable = The database { $database } cannot be reached ({ $reason }). Check that it exists, that it is running, and that you may use it.
-server-error-database-foreign = { $database } is not a database of Aerodrome. Give another one, or one that does not exist yet.
-server-error-database-newer = The database { $database } was made by a newer Aerodrome. Update this one, or give another database.
-server-error-database-locked = The database { $database } is in use by another Aerodrome. Stop that one first, or use PostgreSQL for several.
-server-error-database-failed = The database has failed. Nothing was changed; please try again in a moment.
-server-error-database-unsure = The database has failed while it was writing. Look whether your change is there before you try again.
+server-error-database-foreign = { $database } is not an Aerodrome database. Give another one, or a new path.
+server-error-database-newer = The database { $database } was made by a newer Aerodrome. Update this one, or use another database.
+server-error-database-locked = Another Aerodrome is using the database { $database }. Stop it first, or use PostgreSQL to run several.
+server-error-database-failed = The database failed. Nothing was changed; please try again in a moment.
+server-error-database-unsure = The database failed while writing. Check whether your change is there before you try again.
 
 # The server: tables and their people
 
-server-closed-resigned = All players have given this match up.
+server-closed-resigned = All players gave up.
 server-closed-rules = The host closed this match: it was begun under older rules that this server no longer plays.
 server-error-begun = The match has begun: nothing can be added to its seed.
-server-error-bot-plays = A bot plays in seat { $seat } now: take the seat back first.
+server-error-bot-plays = A bot is playing in seat { $seat }: take the seat back first.
 server-error-bots-seat = Seat { $seat } belongs to a bot.
-server-error-busy = Too much is happening at this table at the same time: try again in a moment.
-server-error-chat-alone = A chat needs somebody to write to: let a person come by a link.
-server-error-chat-game = There is no chat in this game: it has no moments for talking.
-server-error-chat-silence = This is a moment of silence: you can write again when a decision comes that you may talk about.
+server-error-busy = Too much is happening at this table: try again in a moment.
+server-error-chat-alone = A chat needs someone to write to: invite a person by link.
+server-error-chat-game = This game has no chat: it has no moments for talking.
+server-error-chat-silence = You must be silent now: you can write again at the next decision you may talk about.
 server-error-closed = This match can no longer be shown here: { $reason }
-server-error-known-deal = Nothing can be added to a known deal: everybody gets the same one.
-server-error-late = This comes too late: something has happened since. Look again, then decide.
-server-error-line = This line has signs that cannot be shown.
-server-error-line-length = A line of the chat has 1 to { $most } characters.
-server-error-link-renewed = The link of seat { $seat } was renewed: this device has lost the seat.
+server-error-known-deal = Nothing can be added to a known deal: it is the same for everyone.
+server-error-late = Too late: something has happened in the meantime. Look again, then decide.
+server-error-line = This message contains characters that cannot be shown.
+server-error-line-length = A chat message has 1 to { $most } characters.
+server-error-link-renewed = Seat { $seat } has a new link: this device has lost the seat.
 server-error-log = entry { $entry } of its log does not fit the rules of this program: { $reason }
 server-error-message = The message cannot be understood: { $reason }
 server-error-no-chat = This table has no chat: it was made without one.
 server-error-no-hello = The first message must be “hello”.
-server-error-no-moment = There is no moment after entry { $entry } from which this match could be played on.
+server-error-no-moment = The match cannot be played on from entry { $entry }.
 server-error-no-sheet = There is no progress sheet for this game.
-server-error-no-view = No view of this seat was kept.
-server-error-not-absent = Whoever sits in seat { $seat } has not been away long enough: wait { $minutes ->
+server-error-no-view = No view of this seat was saved.
+server-error-not-absent = The player in seat { $seat } has not been away long enough: wait { $minutes ->
         [one] another minute
        *[other] another { $minutes } minutes
     }.
-server-error-not-begun = The match has not begun: somebody is still missing.
+server-error-not-begun = The match has not begun: someone is still missing.
 server-error-not-over = The match is not over yet.
 server-error-not-text = Messages are JSON in text frames.
 server-error-not-your-seat = Seat { $seat } is not yours: only its link opens it.
-server-error-not-your-table = Only those who sit at this table may do that.
+server-error-not-your-table = Only players at this table may do that.
 server-error-older-catalogue = its card values are { $found }, and this program has { $wanted } for { $game }
 server-error-older-rules = it was begun under rules version { $found } of { $game }, and this program has { $wanted }
-server-error-only-looking = You are looking on: only somebody in a seat can do that.
+server-error-only-looking = You are only watching: a player must do that.
 server-error-other-chance = the seed gives other dice or cards
 server-error-other-seats = A match from this moment has { $seats ->
         [one] one seat
@@ -1255,20 +1254,20 @@ server-error-other-seats = A match from this moment has { $seats ->
     }.
 server-error-over = The match is over.
 server-error-protocol = This client speaks version { $found } of the protocol, and the server speaks { $wanted }: load the page again.
-server-error-record-later = The record can be had when the match is over: until then it holds secrets.
-server-error-resigned = You have given up this match for good.
+server-error-record-later = You can get the record when the match is over: until then it contains secrets.
+server-error-resigned = You have given up this match.
 server-error-seat-bot = Seat { $seat }: a bot’s seat needs the bot’s name, and no other seat has one.
-server-error-seat-left = You have left seat { $seat }; its link is a new one.
-server-error-seat-name = Seat { $seat }: only somebody else on this device is given a name here.
-server-error-second-hello = Hello was said already; open another connection for another seat.
-server-error-table-crowded = Too many people are looking at this table: try again in a minute.
+server-error-seat-left = You left seat { $seat }; its link has changed.
+server-error-seat-name = Seat { $seat }: only another person on this device is named here.
+server-error-second-hello = “hello” was already sent; open another connection for another seat.
+server-error-table-crowded = Too many people are watching this table: try again in a minute.
 server-error-too-many-lines = Not so fast: wait a moment before you write again.
 server-error-too-many-messages = Too many messages at once: slow down.
-server-error-not-sure = Deleting cannot be taken back: say that you are sure.
-server-error-log-full = So much has happened at this table that it only takes decisions now.
-server-error-wish-late = You have ticked other cards since then.
-server-error-used-key = This link to seat { $seat } has been used, or was replaced by a new one. Ask for a new one.
-server-error-waiting = This match waits, because this server cannot play it: { $reason }
+server-error-not-sure = Deleting cannot be undone: confirm that you are sure.
+server-error-log-full = This table’s log is nearly full: it now takes only decisions.
+server-error-wish-late = You have ticked other cards in the meantime.
+server-error-used-key = This link to seat { $seat } has been used or replaced. Ask for a new one.
+server-error-waiting = This match is on hold because this server cannot play it: { $reason }
 server-error-wrong-key = This link does not open seat { $seat }: ask for a new one.
 
 # The server: limits and safety
@@ -1276,18 +1275,18 @@ server-error-catalogue-keys = The catalogue has a key with more than { $most } p
 server-error-catalogue-lines = The catalogue has more than { $most } lines.
 server-error-catalogue-line = Line { $line } of the catalogue is longer than { $most } characters.
 server-error-catalogue-nested = The catalogue is nested more than { $most } levels deep (line { $line }).
-server-error-bad-origin = “{ $origin }” is no origin: write it like { $example }, without a path.
-server-error-crowded = The server has as many connections as it can have: try again in a minute.
+server-error-bad-origin = “{ $origin }” is not an origin: write it like { $example }, without a path.
+server-error-crowded = The server has too many connections: try again in a minute.
 server-error-long-address = The address of the request is too long: at most { $most } bytes are read here.
 server-error-long-headers = The headers of the request are too large: at most { $most } bytes are read here.
 server-error-too-large = The request is too large: at most { $most } bytes are read here.
-server-error-too-many-bodies = Too much is being sent from here at the same time: try again in a moment.
-server-error-too-many-devices = You look at this seat from too many devices: close one of them.
+server-error-too-many-bodies = Too much is being sent from this address: try again in a moment.
+server-error-too-many-devices = You have this seat open on too many devices: close one of them.
 server-error-too-many-exports = You have asked for your data several times: wait a while.
-server-error-too-many-requests = Too many requests from here: try again in { $seconds } s.
-server-error-too-many-sockets = Too many connections from one address: there may be { $most } at the same time.
-server-error-wrong-host = This server does not answer to the name “{ $host }”. Use its address, or let whoever runs it start it with --origin and this name.
-server-error-wrong-origin = A page of “{ $origin }” may not use this server. Whoever runs it can allow that with --origin.
+server-error-too-many-requests = Too many requests from this address: try again in { $seconds } s.
+server-error-too-many-sockets = Too many connections from one address: at most { $most } at a time.
+server-error-wrong-host = This server does not answer to the name “{ $host }”. Use its address, or have it started with --origin and this name.
+server-error-wrong-origin = A page of “{ $origin }” may not use this server. Its host can allow that with --origin.
 
 ## The terminal: a table of a server
 
@@ -1296,38 +1295,38 @@ cli-join-bot = bot { $bot }
 cli-join-replaced = { $name } (bot { $bot } plays)
 cli-join-you = { $name } (you)
 cli-join-resigned = { $name } (resigned)
-cli-join-ask = Sit down as player { $number }? Enter sits down, any word looks on.
+cli-join-ask = Sit down as player { $number }? Enter sits down, any word watches.
 cli-join-which = You have several seats here: { $seats }. Which one? Enter takes the first.
-cli-join-looking = You look on, and see what everybody may see.
+cli-join-looking = You are watching, and see what everyone may see.
 cli-join-catalogue = This table plays with a corrected catalogue: what this program explains may differ from it.
-cli-join-gathering = The match begins when every seat is taken; whoever leaves with “quit” keeps the seat.
-cli-join-begun = The match begins.
+cli-join-gathering = The match starts when every seat is taken; you keep your seat if you leave with “quit”.
+cli-join-begun = The match starts.
 cli-join-away = While you were away:
 cli-join-window = { $seconds ->
-        [one] You pass in one second, like everybody. Type time if you want longer.
-       *[other] You pass in { $seconds } seconds, like everybody. Type time if you want longer.
+        [one] You pass in one second, like everyone. Type time to get longer.
+       *[other] You pass in { $seconds } seconds, like everyone. Type time to get longer.
     }
-cli-join-time = Take your time: you do not pass until you say so.
-cli-join-passed = You pass as soon as it is your turn.
+cli-join-time = Take your time: you will not pass until you say so.
+cli-join-passed = You will pass as soon as it is your turn.
 cli-join-no-window = There is no countdown now.
 cli-join-waiting = Waiting for { $names }…
-cli-join-lost = The connection is lost; it comes back by itself.
-cli-join-back = Connected again.
+cli-join-lost = You are offline; the connection will come back on its own.
+cli-join-back = Back online.
 cli-join-over = The match is over: { $rule }
-cli-join-winners = Won: { $names }.
-cli-join-nobody = Nobody has won.
+cli-join-winners = Winners: { $names }.
+cli-join-nobody = Nobody won.
 cli-join-score = { $name } { $score }
 cli-join-scores = Scores: { $scores }.
 cli-join-closed = The match cannot go on: { $reason }
-cli-join-fair = The seed belongs to the fingerprint { $hash }… that was shown before the match, and all random bytes are as promised.
+cli-join-fair = The seed matches the fingerprint { $hash }… shown before the match, and all random bytes are as promised.
 cli-join-unfair = Something about the dice is not as promised:
-cli-join-doubt-commitment = The fingerprint is not the one that was shown before the match.
-cli-join-doubt-seed = The seed does not belong to the fingerprint.
-cli-join-doubt-own = The random bytes of this device are not among the contributions.
-cli-join-doubt-hashes = Somebody’s bytes are not those of the hash that was shown before.
+cli-join-doubt-commitment = The fingerprint is not the one shown before the match.
+cli-join-doubt-seed = The seed does not match the fingerprint.
+cli-join-doubt-own = This device’s random bytes are not among the contributions.
+cli-join-doubt-hashes = A player’s bytes do not match the hash shown before.
 cli-join-doubt-rounds = Attempts to mix the seed are missing, or were changed.
-cli-join-record = The record can be downloaded from { $address }; “save” writes it to a file.
+cli-join-record = Download the record from { $address }, or type “save” to write it to a file.
 cli-join-rematch = There is a rematch at { $address }.
-cli-join-next = Type log for the story; Enter leaves.
+cli-join-next = Type log for the story; Enter quits.
 cli-join-saved = The record is in { $file }; “aerodrome verify” checks it.
-cli-join-left = The seat stays yours: “aerodrome join { $address }” brings you back.
+cli-join-left = You keep your seat: “aerodrome join { $address }” brings you back.

@@ -192,7 +192,7 @@ def test_an_owner_can_correct_a_combination() -> None:
     assert aids.met[2] is False
     assert aids.chances[2] == round(float(odds.chance("AAA+BB:different", 1, [4, 4, 4, 4, 4, 6])), 4)
     said = [match.game.voice.say_action(action, match.view()) for action in match.legal() if action.verb == "discard"]
-    assert "AAA+BB (different numbers): discard the Book card to reroll" in said
+    assert "AAA+BB (different numbers): discard Book to reroll" in said
     assert aerodrome.verify(aerodrome.new("aerion", seed=1, catalogue=mine).record().dumps()).dice_checked
 
 

@@ -77,7 +77,7 @@ def test_a_twin_is_equal_and_independent(position: Position, action: str, twin: 
 
 
 def setting(state: Table) -> list[object]:
-    """What a match is played with."""
+    """What a match takes."""
     found = state.setting
     recipes = (list(found.material), list(found.crew))
     return [*recipes, found.seats, found.endings, [one.terms() for one in found.box]]

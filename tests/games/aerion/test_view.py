@@ -165,12 +165,12 @@ def test_only_an_ended_match_says_whether_it_was_won() -> None:
 
 
 def test_states_and_views_of_another_game_are_refused() -> None:
-    with pytest.raises(BadInput, match=r"where aerodrome\.games\.aerion\.table\.Table is needed"):
+    with pytest.raises(BadInput, match=r"instead of aerodrome\.games\.aerion\.table\.Table"):
         GAME.view(State(), 0)
-    with pytest.raises(BadInput, match=r"where aerodrome\.games\.aerion\.table\.Table is needed"):
+    with pytest.raises(BadInput, match=r"instead of aerodrome\.games\.aerion\.table\.Table"):
         GAME.position(State())
     other = View(game="other", seat=0, step="", actors=())
-    with pytest.raises(BadInput, match=r"where aerodrome\.games\.aerion\.view\.AerionView is needed"):
+    with pytest.raises(BadInput, match=r"instead of aerodrome\.games\.aerion\.view\.AerionView"):
         GAME.voice.tell([], other)
 
 

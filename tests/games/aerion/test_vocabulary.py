@@ -177,7 +177,7 @@ def test_every_piece_of_the_table() -> None:
         ("pixie 3 3", "'pixie' takes from and to, like 'pixie 1 2'"),
         ("place 3", "'place' takes workshop, like 'place 1'"),
         ("discard AA+BB+CC", "'discard' takes deck, like 'discard AA+BB'"),
-        ("roll 6", "'roll' stands alone"),
+        ("roll 6", "'roll' takes no arguments"),
         ("fly", "actions begin with roll, keep, discard, let-go"),
         ("", "actions begin with roll"),
     ],

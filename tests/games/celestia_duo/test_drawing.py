@@ -88,8 +88,8 @@ def test_the_ribbon_shows_both_ships_and_what_lies_on_the_route() -> None:
 
 def test_known_cards_are_written_out() -> None:
     text = drawn(at())
-    assert row_of(text, "Here").startswith("Ambush E05 (dice: Crossbow + 1 die rolled;")
-    assert row_of(text, "Known").startswith("card 4: Ambush E02 (dice: 2 dice rolled;")
+    assert row_of(text, "Here").startswith("Ambush (dice: Crossbow + 1 die rolled;")
+    assert row_of(text, "Known").startswith("card 4: Ambush (dice: 2 dice rolled;")
 
 
 def test_the_airship_shows_its_places_and_who_is_tired() -> None:
@@ -109,7 +109,7 @@ def test_a_sharing_names_what_lies_face_up_and_counts_the_rest() -> None:
 def test_an_assault_shows_its_ban_its_price_and_the_masts() -> None:
     match = aerodrome.from_position("celestia_duo", boarding("noa", "A14", ["flag", "whip"], masts=2, spent=["A01"]))
     text = drawn(match)
-    assert row_of(text, "Assault").startswith("Assault A14 (dice: 3 dice rolled; pairs forbidden) · Masts left: 2")
+    assert row_of(text, "Assault").startswith("Assault (dice: 3 dice rolled; pairs forbidden) · Masts left: 2")
     assert "Now each Flag costs Whip + Sabre" in text
     said = words_of(match._repr_svg_())
     assert "pairs forbidden" in said
@@ -118,19 +118,19 @@ def test_an_assault_shows_its_ban_its_price_and_the_masts() -> None:
 
 def test_talk_and_silence_are_said_with_what_was_said() -> None:
     match = at()
-    assert row_of(drawn(match), "TALK").startswith("This decision may be talked about")
+    assert row_of(drawn(match), "TALK").startswith("You may talk about this decision")
     match.play("say stop", 1)
     match.play("ready", 1)
-    said = "Your partner said: “Let us make a stop.” Your partner is ready."
+    said = "Your partner said: “Let’s make a stop.” Your partner is ready."
     assert row_of(drawn(match), "TALK") == said
-    assert row_of(drawn(match, 1), "TALK") == "You said: “Let us make a stop.” You are ready."
+    assert row_of(drawn(match, 1), "TALK") == "You said: “Let’s make a stop.” You are ready."
     assert "Nobody says anything" in row_of(drawn(at(step="combat", dice=["whip"])), "SILENCE")
     assert "CONCERTATION" in words_of(GAME.drawing.svg(at().view(0), "fr"))
 
 
-def test_names_of_our_own_are_marked_at_the_table() -> None:
-    assert "Sidonie Vask (a name of ours). Secret Attack" in drawn(at(pirate="sidonie"))
-    assert "Sidonie Vask (a name of ours)" in words_of(at(pirate="sidonie")._repr_svg_())
+def test_a_pirate_is_named_without_an_aside_about_the_name() -> None:
+    assert "Sidonie Vask. Secret Attack" in drawn(at(pirate="sidonie"))
+    assert "(a name" not in words_of(at(pirate="sidonie")._repr_svg_())
     assert "Noa De Bobadilla. Secret Attack" in drawn(at())
 
 
@@ -149,7 +149,7 @@ def test_what_everybody_knows_of_a_hand_is_written_out() -> None:
 def test_cards_taken_and_statements_are_remembered() -> None:
     match = at(step="tell", hands=[["whip"], ["sabre"]])
     match.play("tell have whip", 0)
-    assert row_of(drawn(match, 1), "Partner") == "1 card: at least Whip · said “I have Whip.”"
+    assert row_of(drawn(match, 1), "Partner") == "1 card: at least Whip · said “I have a Whip.”"
 
 
 def test_unseen_cards_after_a_failure_to_pay_are_counted() -> None:

@@ -322,10 +322,10 @@ def test_every_event_says_what_it_is() -> None:
 
 def test_states_and_views_of_another_game_are_refused() -> None:
     for use in (lambda: GAME.view(State(), 0), lambda: GAME.position(State()), lambda: GAME.terms(State())):
-        with pytest.raises(BadInput, match=r"where aerodrome\.games\.celestia_duo\.table\.Table is needed"):
+        with pytest.raises(BadInput, match=r"instead of aerodrome\.games\.celestia_duo\.table\.Table"):
             use()
     other = View(game="other", seat=0, step="", actors=())
-    with pytest.raises(BadInput, match=r"where aerodrome\.games\.celestia_duo\.view\.CelestiaDuoView is needed"):
+    with pytest.raises(BadInput, match=r"instead of aerodrome\.games\.celestia_duo\.view\.CelestiaDuoView"):
         GAME.voice.prompt(other)
 
 

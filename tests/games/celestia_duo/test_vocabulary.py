@@ -152,7 +152,7 @@ def test_every_piece_of_the_table() -> None:
         ("flag flag", "'flag' takes card, like 'flag whip'"),
         ("tell have 2 whip", "'tell' takes statement, like 'tell have whip'"),
         ("victim 1", "'victim' takes player, like 'victim captain'"),
-        ("ready now", "'ready' stands alone"),
+        ("ready now", "'ready' takes no arguments"),
         ("roll", "actions begin with say, ready, continue, stop"),
         ("", "actions begin with say"),
     ],

@@ -86,7 +86,8 @@ def test_a_match_draws_itself_for_those_who_watch_and_a_view_for_its_seat() -> N
     assert str(match) == drawn(match, SPECTATOR)
     assert "Your hand" not in str(match)
     assert drawn(match).startswith("Etherium · Season 3 of 7 · Psolos II ─")
-    assert flat(drawn(match)).partition("Psolos (you) ")[2].startswith("Psolos II Collect in a forest -1 · ")
+    season = "Psolos II Collect in a forest \N{MINUS SIGN}1 · "
+    assert flat(drawn(match)).partition("Psolos (you) ")[2].startswith(season)
     assert match._repr_svg_() == GAME.drawing.svg(match.view(SPECTATOR))
 
 
@@ -222,7 +223,8 @@ def test_prices_yields_and_obstacles_are_those_of_the_rules(seed: int) -> None:
             assert yield_of(table, seat, terrain) == yield_of(state, seat, terrain)
         for unit in range(4):
             assert upgrade_price(table, seat, unit) == upgrade_price(state, seat, unit)
-        assert own_points(table, seat) == own_points(state, seat)
+        for roll in range(3):
+            assert own_points(table, seat, roll) == own_points(state, seat, roll)
 
 
 # Hidden things

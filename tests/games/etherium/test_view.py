@@ -334,10 +334,10 @@ def test_of_the_hands_of_others_only_their_size_is_seen(position: Position) -> N
 
 def test_states_and_views_of_another_game_are_refused() -> None:
     for use in (lambda: GAME.view(State(), 0), lambda: GAME.position(State()), lambda: GAME.terms(State())):
-        with pytest.raises(BadInput, match=r"where aerodrome\.games\.etherium\.table\.Table is needed"):
+        with pytest.raises(BadInput, match=r"instead of aerodrome\.games\.etherium\.table\.Table"):
             use()
     other = View(game="other", seat=0, step="", actors=())
-    with pytest.raises(BadInput, match=r"where aerodrome\.games\.etherium\.view\.EtheriumView is needed"):
+    with pytest.raises(BadInput, match=r"instead of aerodrome\.games\.etherium\.view\.EtheriumView"):
         GAME.voice.tell([], other)
 
 

@@ -201,7 +201,7 @@ def test_every_piece_of_the_table() -> None:
         ("guide 5", "'guide' takes points, like 'guide 0'"),
         ("lay-large outer-1", "'lay-large' takes space, like 'lay-large large-1'"),
         ("lay-city 7 outer-1", "'lay-city' takes owner and space, like 'lay-city 1 outer-1'"),
-        ("pass now", "'pass' stands alone"),
+        ("pass now", "'pass' takes no arguments"),
         ("roll", "actions begin with token, move, collect"),
         ("", "actions begin with token"),
     ],

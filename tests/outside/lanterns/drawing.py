@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from aerodrome.kernel import Texts, View
-from aerodrome.kernel.drawing import Drawing, Piece, Row, Rows, Scene
+from aerodrome.kernel.drawing.drawing import Drawing
+from aerodrome.kernel.drawing.scene import Piece, Row, Rows, Scene
 from aerodrome.kernel.voice import Voice
 
 from .rules import KIND_NAMES

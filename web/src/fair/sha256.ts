@@ -93,6 +93,6 @@ export function unhex(text: string): Uint8Array {
   return Uint8Array.from(text.match(/../g) ?? [], (digits) => Number.parseInt(digits, 16));
 }
 
-/** A number as so many bytes, the highest first. */
+/** A number as bytes, the highest first. */
 export const bytesOf = (value: number, size: number): number[] =>
   Array.from({ length: size }, (_, at) => Math.floor(value / 2 ** (8 * (size - 1 - at))) % 256);

@@ -66,7 +66,7 @@ export class Layer {
   /** Attachment for a place: `{@attach layer.anchor("workshop/1", 0)}`. Equal zones are told apart by their index. */
   anchor(zone: string, index = 0): (element: HTMLElement) => () => void {
     return (element) => {
-      // Where it can be read by whoever compares places and pictures.
+      // Where tests that compare places and pictures can read it.
       element.dataset.holds = `${element.dataset.holds ?? ""} ${zone}#${index}`.trim();
       const leave = this.#watch(element, this.#anchors.add(zone, index, element));
       return () => {

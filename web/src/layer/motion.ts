@@ -21,7 +21,7 @@ export async function arrival(element: HTMLElement): Promise<void> {
 
 /**
  * Moves a piece that has been laid at `box` there from `start`. Where it ends is not part of the movement: when the
- * page is laid out anew under way, it arrives where it lies then.
+ * page's layout changes on the way, it arrives at its new place.
  */
 export function fly(element: HTMLElement, start: Box, box: Box, order: number): void {
   const frames: Keyframe[] = [

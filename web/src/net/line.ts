@@ -20,7 +20,7 @@ import { Refusal } from "./problem.ts";
 export type Answer = Done | Reasons | HistorySteps | Told;
 export type News = TableInfo | Snapshot | Resumed | Update | WindowInfo | ChatLines;
 
-/** The server beats every four seconds; whoever hears nothing for so long has lost the line. */
+/** The server beats every four seconds; after this much silence the line is lost. */
 const SILENCE = 9000;
 const FIRST_DELAY = 150;
 const LONGEST_DELAY = 5000;
@@ -123,7 +123,7 @@ export class Line {
       case "beat":
         return;
       case "problem":
-        // Whoever is told so without having asked has lost the seat.
+        // Told without having asked: the seat is lost.
         if (!this.#isWelcome || (message.command == null && message.kind === "forbidden")) this.#turnedAway(message);
         else this.#refuse(message);
         return;

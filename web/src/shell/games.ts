@@ -1,7 +1,7 @@
 import { t, TILED, words } from "../words/words.svelte.ts";
 import { gamePages, titles } from "./gamepages.ts";
 
-/** A game's id as it stands in the names of messages and drawings. */
+/** A game's id as used in the names of messages and drawings. */
 export const prefixOf = (game: string): string => game.replaceAll("_", "-");
 
 /** The drawing on a game's tile; a game without one of its own has the sky. */

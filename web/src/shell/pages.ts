@@ -15,7 +15,7 @@ export interface Place {
 const page = (load: () => Promise<{ default: unknown }>) => async (): Promise<Page> => (await load()).default as Page;
 
 const TABLE = /^\/table\/(?<id>[^/]+)$/;
-/** Every path of the page; what stands in braces is handed to it. */
+/** Every path of the page; names in braces are its parameters. */
 const PAGES: readonly [RegExp, () => Promise<Page>][] = [
   [/^\/$/, page(() => import("./pages/Start.svelte"))],
   [/^\/new\/(?<game>[a-z_]+)$/, page(() => import("./pages/NewMatch.svelte"))],

@@ -1,4 +1,4 @@
-/** Where somebody is: the path of the page without its origin. Links inside the page do not load it anew. */
+/** The current path of the page, without its origin. Links inside the page do not reload it. */
 class Router {
   path = $state(location.pathname);
   search = $state(location.search);

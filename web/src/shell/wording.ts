@@ -1,4 +1,5 @@
 import { prefs } from "../prefs.svelte.ts";
+import { t } from "../words/words.svelte.ts";
 
 const UNITS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
   ["day", 86_400],
@@ -10,8 +11,8 @@ const UNITS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
 export function ago(moment: number): string {
   const seconds = moment - Date.now() / 1000;
   const words = new Intl.RelativeTimeFormat(prefs.lang, { numeric: "auto" });
-  const [unit, length] = UNITS.find(([, length]) => -seconds >= length) ?? ["minute", 60];
-  return words.format(Math.ceil(seconds / length), unit);
+  const found = UNITS.find(([, length]) => -seconds >= length);
+  return found ? words.format(Math.ceil(seconds / found[1]), found[0]) : t("page-just-now");
 }
 
 /** The day of a moment. */

@@ -6,7 +6,7 @@ export class Chat {
   /** The number of the first line that is known. */
   #first = 0;
 
-  /** Lines are numbered: those that are known already are not told twice, and a gap begins them anew. */
+  /** Lines are numbered: known ones are skipped, and after a gap all are replaced. */
   hear({ first, lines }: ChatLines): void {
     const last = this.#first + this.lines.length;
     const isGap = this.lines.length === 0 || first > last || first < this.#first;

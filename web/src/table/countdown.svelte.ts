@@ -7,7 +7,7 @@ import type { Desk } from "./desk.svelte.ts";
  * The countdown of a window, as the person in front of this device sees it.
  *
  * It is the server's. Only while the table still tells what happened before does this device ask for time, and counts
- * down itself once the table is there: whoever wants to be asked has the whole time to look. What the seat holds makes no
+ * down itself once the table is there: players who want to be asked get the whole time. What the seat holds makes no
  * difference to any of this.
  */
 export class Countdown {
@@ -29,14 +29,14 @@ export class Countdown {
     return seats.length > 1 || isBehind || isOver || replay ? null : seat.window;
   });
 
-  /** Whether whoever sits here has not passed yet. */
+  /** Whether the viewer has not passed yet. */
   readonly isMine: boolean = $derived.by(() => {
     const { seat } = this.#desk;
     const at = seat.window?.seats.indexOf(seat.seat) ?? -1;
     return at >= 0 && at >= this.#turn;
   });
 
-  /** Those who are asked before whoever sits here. */
+  /** The seats asked before the viewer. */
   readonly before: readonly number[] = $derived.by(() => {
     const { seat } = this.#desk;
     const seats = seat.window?.seats ?? [];

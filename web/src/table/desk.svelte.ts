@@ -73,7 +73,7 @@ export class Desk {
     for (const seat of this.seats) seat.close();
   }
 
-  /** The seat in front: whoever is asked, else whoever was uncovered last. */
+  /** The seat in front: the one asked, else the one uncovered last. */
   readonly seat: Seat = $derived.by(() => {
     const asked = this.seats.filter((seat) => seat.isAsked);
     const front = this.seats.find((seat) => seat.seat === this.uncovered);
@@ -122,12 +122,12 @@ export class Desk {
   /** Who must do what, in a sentence. */
   readonly prompt: string = $derived.by(() => {
     if (this.replay) return t("page-replay-prompt");
-    // Whoever gave up was still being asked something.
+    // The player who gave up was still being asked something.
     if (this.table?.status === "over" && this.seat.legal.length > 0) return t("page-end-over");
     return this.closing ?? this.named(this.#past?.prompt ?? this.hint ?? this.seat.prompt);
   });
 
-  /** What whoever sits in a seat is called. */
+  /** The name of the player in a seat. */
   nameOf(seat: number): string {
     return this.table ? nameOf(this.table, this.game, seat, this.page?.yours) : "";
   }
@@ -183,7 +183,7 @@ export class Desk {
   async choose(choice: Choice | undefined): Promise<boolean> {
     if (!choice || this.#isStillBusy()) return false;
     this.pointed = null;
-    // Whoever passes at the moment at which the time is up has passed.
+    // A pass at the moment the time is up counts.
     const isPass = this.seat.window !== null && choice.verb === "pass";
     return this.#attempt(() => this.seat.do(choice.id), isPass ? "late" : undefined);
   }

@@ -44,7 +44,7 @@ export function learnLater(game: string, look: GameTable): () => void {
 
 /** Fetch a table and its game; throws a Refusal. Nothing waits for what it does not need. */
 export async function openTable(id: string): Promise<Opened> {
-  // Whoever comes without a cookie gets one first: it is what a seat is held by.
+  // A visitor without a cookie gets one first: it holds the seat.
   const paging = api.guest().then(() => api.table(id));
   const looking = paging.then(({ table }) => lookOf(table.game));
   const learning = paging.then(({ table }) => api.actions(table.game));

@@ -2,7 +2,7 @@ import { api } from "../net/api.ts";
 import type { TablePage } from "../protocol.ts";
 
 /**
- * The table of a rematch, which is made if nobody has asked for it yet; whoever asks sits down in the seats they had,
+ * The table of a rematch, made at the first request; each player who asks sits down in the seats they had,
  * which are kept for them there. Throws a Refusal.
  */
 export async function rematch(id: string, seats: readonly number[]): Promise<TablePage> {

@@ -35,7 +35,7 @@ export type Watcher = (before: View | null, after: View, events: TableEvent[]) =
 
 /** How long another device of the same seat may take to send bytes that only it has; then the round is given up. */
 const LOST = 10_000;
-/** Where the standing wish passes, the question is gone in a moment; whoever is still asked after so long sees it. */
+/** Where the standing wish passes, the question is gone in a moment; a question still open after this long is shown. */
 const HUSH = 1500;
 
 function someName(bytes: number): string {
@@ -140,7 +140,7 @@ export class Seat {
   speak(): void {
     if (this.#lang === prefs.lang) return;
     this.#lang = prefs.lang;
-    // Sentences in another language cannot be resumed: everything is told anew.
+    // Sentences in another language cannot be resumed: fetch everything again.
     this.version = null;
     this.#line.renew();
     const hadSteps = this.steps.length > 0;

@@ -19,7 +19,7 @@ export function lastSeen(table: string, seat: number): number | null {
   return all().find(([one]) => one === key)?.[1] ?? null;
 }
 
-/** Whoever sits there has seen this version. */
+/** The player in the seat has seen this version. */
 export function see(table: string, seat: number, version: number): void {
   const key = keyOf(table, seat);
   const others = all().filter(([one]) => one !== key);

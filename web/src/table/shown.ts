@@ -2,7 +2,7 @@ import type { Aids, Reason, View } from "../protocol.ts";
 import type { Choice } from "./choices.ts";
 import type { Seat, Watcher } from "./seat.svelte.ts";
 
-/** Something to tell whoever sits here: a refusal with the rule behind it, or a piece of news. */
+/** Something to tell the viewer: a refusal with the rule behind it, or a piece of news. */
 export interface Notice {
   text: string;
   rule: string | null;

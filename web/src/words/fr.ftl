@@ -12,6 +12,7 @@ page-footer = Autres pages
 page-close = Fermer
 page-retry = Réessayer
 page-reload = Recharger la page
+page-just-now = à l’instant
 page-loading = Un instant…
 page-error-not-fetched = Une partie de la page n’a pas pu être chargée. La connexion est peut-être coupée, ou il existe une version plus récente.
 page-unofficial = Une table non officielle, faite par amour des jeux. Si l’un d’eux vous plaît, achetez sa boîte.
@@ -32,13 +33,13 @@ page-start-starting = La table se prépare…
 page-start-options = Options
 page-start-options-of = { $game } : options de la partie
 page-start-guide = Première partie guidée
-page-start-alone = Commence aussitôt : vous, en solitaire.
+page-start-alone = Commence aussitôt : vous seul.
 page-start-bots =
     { $count ->
         [one] Commence aussitôt : vous et un bot.
        *[other] Commence aussitôt : vous et { $count } bots.
     }
-page-start-players = Joueurs : { $counts }
+page-start-players = Joueurs : { $counts }
 page-start-people = Comme la dernière fois : { $count } places, avec des liens pour les autres.
 page-start-here = Comme la dernière fois : { $count } places sur cet appareil.
 page-continue = Continuer
@@ -67,40 +68,40 @@ page-table-closed = Fermée
 page-new = { $game } : nouvelle partie
 page-new-lead = Choisissez qui joue et comment. Vos choix sont retenus pour la prochaine fois.
 page-guide = Première partie guidée
-page-guide-lead = Une donne facile, et un mot sur chaque chose quand vous la rencontrez.
+page-guide-lead = Une donne facile, et une explication à chaque nouveauté.
 page-guide-yours = Votre guide
 page-guide-understood = Compris
 page-guide-leave = Quitter le guide
 page-seats = Qui joue
 page-seats-count = Nombre de joueurs
-page-seats-watch = Aucune place n’est pour vous : vous regarderez.
+page-seats-watch = Vous n’avez pas de place : vous regarderez.
 page-seat = Joueur { $number }
 page-seat-me = Moi
-page-seat-link = Quelqu’un, par un lien
+page-seat-link = Un ami, par lien
 page-seat-link-help = Vous recevez un lien à envoyer. La première personne qui l’ouvre et s’assied a la place.
 page-seat-here = Quelqu’un ici
 page-seat-here-help = Vous partagez cet appareil, chacun son tour.
 page-seat-bot = Bot { $name }
 page-seat-name = Nom
 page-options = Options
-page-option-needed = Une partie à { $count } joueurs en a besoin.
+page-option-needed = Obligatoire à { $count } joueurs.
 page-estimate = Difficile ? Le bot { $bot } a gagné { $share } de ses { $matches } parties comme celle-ci. À vous de faire mieux.
 page-more = Plus
 page-seed = Donne connue
-page-seed-help = Laissez vide pour des dés équitables. Le même mot ou nombre redonne les mêmes dés et les mêmes cartes ; l’enregistrement le dira.
+page-seed-help = Laissez vide pour des dés équitables. Le même mot ou le même nombre donne toujours les mêmes dés et les mêmes cartes ; l’enregistrement le dira.
 page-chat = Messages libres pendant la concertation
 page-chat-help = Vous et la personne invitée par votre lien pouvez vous écrire, mais seulement pendant la concertation. En prenant place, on l’accepte.
 page-absence = Si quelqu’un ne revient pas
-page-absence-help = Après ce temps sans signe de vie, les autres peuvent laisser un bot jouer à sa place.
+page-absence-help = Si un joueur s’absente aussi longtemps, les autres peuvent laisser un bot jouer à sa place.
 page-absence-hours =
     { $count ->
-        [one] Après une heure
-       *[other] Après { $count } heures
+        [one] Une heure
+       *[other] { $count } heures
     }
 page-absence-days =
     { $count ->
-        [one] Après un jour
-       *[other] Après { $count } jours
+        [one] Un jour
+       *[other] { $count } jours
     }
 page-begin = Commencer
 page-begin-links = À la table, vous trouverez les liens à envoyer.
@@ -117,14 +118,14 @@ page-settings-speed = Vitesse des animations
 page-settings-speed-slow = Lente
 page-settings-speed-normal = Normale
 page-settings-speed-fast = Rapide
-page-settings-speed-off = Aucune
+page-settings-speed-off = Aucune animation
 page-settings-sound = Sons
 page-settings-odds = Montrer les chances
 page-settings-odds-help = La probabilité de réussir un lancer, là où le jeu la connaît.
 page-settings-notify = Me prévenir quand c’est à moi
-page-settings-notify-help = Par une notification, quand une table est ouverte dans un onglet que vous ne regardez pas.
-page-settings-notify-refused = Votre navigateur ne le permet pas. Ses propres réglages pour cette adresse peuvent changer cela.
-page-settings-notify-insecure = Les notifications de votre tour demandent une adresse sécurisée (https).
+page-settings-notify-help = Par une notification, quand la table est ouverte dans un onglet en arrière-plan.
+page-settings-notify-refused = Votre navigateur bloque les notifications. Ses réglages pour ce site permettent de les autoriser.
+page-settings-notify-insecure = Les notifications demandent une adresse sécurisée (https).
 page-me = Vous
 page-me-name = Votre nom à la table
 page-me-help = Aucun compte n’est nécessaire : cet appareil se souvient de vous.
@@ -141,21 +142,21 @@ page-colour-teal = Bleu canard
 page-data = Vos données
 page-data-help = Le serveur garde votre nom et votre couleur, vos tables avec ce que vous y avez écrit, et vos résultats.
 page-data-copy = Enregistrer une copie
-page-data-delete-help = Tout ce qui vous concerne peut être supprimé. Les parties jouées avec d’autres restent les leurs : votre nom est effacé et, si une partie continue, un robot prend votre place.
+page-data-delete-help = Tout ce qui vous concerne peut être supprimé. Les parties jouées avec d’autres restent les leurs : votre nom est effacé et, si une partie continue, un bot prend votre place.
 page-data-delete = Supprimer tout ce qui me concerne
-page-data-sure = C’est définitif : vos tables, vos résultats et vos places disparaîtront.
+page-data-sure = C’est définitif : vos tables, vos résultats et vos places disparaîtront.
 page-data-keep = Tout garder
 page-data-delete-now = Supprimer maintenant
 page-recovery = Retrouver ses parties sur un autre appareil
-page-recovery-help = Un code de récupération fait aussi vôtre un autre appareil : même nom, mêmes tables.
+page-recovery-help = Avec un code de récupération, vous jouez aussi sur un autre appareil : même nom, mêmes tables.
 page-recovery-make = Créer un code de récupération
 page-recovery-replaces = Vous avez déjà un code ; un nouveau le remplace.
 page-recovery-yours = Votre code de récupération
-page-recovery-once = Il n’est montré que cette fois. Qui le possède peut jouer à votre place.
+page-recovery-once = Il n’est montré qu’une fois. Toute personne qui l’a peut jouer à votre place.
 page-recovery-enter = Un code venu d’un autre appareil
 page-recovery-use = L’utiliser
 page-recovery-done = C’est fait : les tables de l’autre appareil sont maintenant ici aussi.
-page-recovery-end-help = Un de vos appareils est perdu, ou quelqu’un s’est servi de votre code ? Une fois déconnecté, aucun autre appareil ne joue plus à votre place.
+page-recovery-end-help = Un de vos appareils est perdu, ou quelqu’un s’est servi de votre code ? Déconnectez tous vos autres appareils : ils ne pourront plus jouer à votre place.
 page-recovery-end = Déconnecter tous mes autres appareils
 page-recovery-ended = C’est fait : seul cet appareil joue à votre place. Créez un nouveau code si l’ancien est en d’autres mains.
 
@@ -163,7 +164,7 @@ page-recovery-ended = C’est fait : seul cet appareil joue à votre place. Cr
 
 page-rules = Règles
 page-rules-of = { $game } : les règles
-page-rules-lead = Toutes les règles que suit cette table, dans nos propres mots. Quand un coup est refusé, l’une d’elles dit pourquoi.
+page-rules-lead = Toutes les règles de cette table, avec nos propres mots. Quand un coup est refusé, l’une d’elles dit pourquoi.
 page-rules-search = Chercher dans les règles
 page-rules-found =
     { $count ->
@@ -172,10 +173,10 @@ page-rules-found =
        *[other] { $count } règles trouvées.
     }
 page-rules-contents = Sommaire
-page-rules-loading = Les règles arrivent…
+page-rules-loading = Chargement des règles…
 page-rules-ruling = Notre lecture
 page-rules-table = Tableau
-page-rules-ruling-lead = Les livrets laissent ici une question ouverte, ou se contredisent. Voici comment joue cette table, et pourquoi (en anglais).
+page-rules-ruling-lead = Les livrets laissent ici une question ouverte, ou se contredisent. Voici comment joue cette table, et pourquoi.
 
 ## Verify
 
@@ -185,11 +186,11 @@ page-verify-choose = Choisir un enregistrement
 page-verify-drop = ou déposez le fichier ici
 page-verify-checking = La partie est rejouée…
 page-verify-unreadable = Ce fichier n’a pas pu être lu.
-page-verify-fails = Cet enregistrement ne tient pas
-page-verify-holds = Cet enregistrement tient
+page-verify-fails = L’enregistrement n’est pas authentique
+page-verify-holds = L’enregistrement est authentique
 page-verify-decisions =
     { $count ->
-        [0] Une partie ({ $game }) : aucune décision n’y a été prise.
+        [0] Une partie ({ $game }) : aucune décision n’y a été prise.
         [one] Une partie ({ $game }) : sa seule décision a suivi les règles.
        *[other] Une partie ({ $game }) : ses { $count } décisions ont toutes suivi les règles.
     }
@@ -199,9 +200,9 @@ page-verify-draws =
         [one] Un lancer ou tirage a été vérifié : il découle de la graine fixée avant la partie.
        *[other] { $count } lancers et tirages ont été vérifiés : tous découlent de la graine fixée avant la partie.
     }
-page-verify-no-seed = L’enregistrement ne montre pas sa graine : les lancers et tirages ont été rejoués, mais n’ont pas pu être comparés à elle.
-page-verify-known = C’est une donne connue : la graine a été choisie ou partagée avant la partie, ses joueurs pouvaient donc savoir ce qui viendrait.
-page-verify-unfinished = La partie de cet enregistrement n’est pas terminée.
+page-verify-no-seed = L’enregistrement ne montre pas sa graine : les lancers et tirages ont été rejoués, mais n’ont pas pu être vérifiés.
+page-verify-known = C’est une donne connue : la graine a été choisie ou partagée avant la partie, et les joueurs pouvaient donc savoir ce qui allait venir.
+page-verify-unfinished = Cette partie n’est pas terminée.
 page-verify-mixed-people =
     { $count ->
         [one] Une personne a ajouté des octets au hasard, fixés auparavant par une empreinte.
@@ -230,7 +231,7 @@ page-fair-own-draws =
         [one] Sans le serveur, il a recalculé { $count } lancer ou tirage : il découle de la graine.
        *[other] Sans le serveur, il a recalculé les { $count } lancers et tirages : ils découlent de la graine.
     }
-page-fair-own-memory = Il a participé à cette partie. L’empreinte, ses propres octets et les empreintes des autres sont bien ceux dont il se souvient.
+page-fair-own-memory = Il a participé à cette partie et se souvient de l’empreinte, de ses propres octets et des empreintes des autres : tout correspond.
 page-fair-no-memory = Il ne se souvient pas du début de cette partie : il n’a pu vérifier que ce que dit l’enregistrement.
 page-fair-doubts = Quelque chose dans les dés n’est pas conforme à ce qui était promis
 page-fair-doubt-commitment = L’empreinte n’est pas celle qui était affichée avant la partie.
@@ -240,17 +241,17 @@ page-fair-doubt-hashes = Les octets de quelqu’un ne sont pas ceux de l’empre
 page-fair-doubt-rounds = Des tentatives de mélanger la graine manquent dans l’enregistrement, ou ont été modifiées.
 page-fair-doubt-people = L’enregistrement n’a pas exactement une contribution par personne.
 page-fair-doubt-draws = Un lancer ou un tirage ne découle pas de la graine.
-page-verify-how = Comment cela marche
-page-verify-how-fixed = Avant une partie, un nombre secret, la graine, est fixé. Son empreinte est montrée à tous à la table.
+page-verify-how = Comment ça marche
+page-verify-how-fixed = Avant une partie, un nombre secret, la graine, est fixé. Son empreinte est montrée à toute la table.
 page-verify-how-mixed = Puis l’appareil de chaque joueur choisit des octets au hasard. Il n’en envoie d’abord qu’une empreinte ; quand celles de tous sont affichées, les octets suivent. Ainsi personne, pas même l’hôte, ne peut choisir des octets selon ceux des autres.
 page-verify-how-follows = Chaque lancer et chaque carte découle de la graine et de ces octets, et de rien d’autre.
-page-verify-how-shown = La partie finie, la graine est montrée. Votre appareil se souvient de ce qu’il a vu et compare de lui-même ; et chacun peut tout recalculer : ici, ou avec un petit script à soi.
-page-verify-how-trust = Ce que cela ne peut pas montrer : un hôte qui regarde les cartes cachées ou calcule ce qui viendra, ou qui abandonne des parties jusqu’à en trouver une à son goût. Jouez avec des gens de confiance, ou soyez l’hôte.
+page-verify-how-shown = La partie finie, la graine est montrée. Votre appareil se souvient de ce qu’il a vu et compare ; et chacun peut tout recalculer, ici ou avec un petit script à soi.
+page-verify-how-trust = Cela ne démasque pas un hôte qui regarde les cartes cachées, qui calcule ce qui va venir, ou qui abandonne des parties jusqu’à en trouver une à son goût. Jouez avec des gens de confiance, ou soyez l’hôte.
 
 ## About
 
 page-about = À propos
-page-about-lead = Aerodrome est une table pour trois jeux d’aéronefs : pour une personne sur un canapé, deux dans deux villes ou un cercle d’amis, avec des bots pour les absents.
+page-about-lead = Aerodrome est une table pour trois jeux d’aéronefs : pour une personne sur un canapé, deux dans deux villes ou un cercle d’amis, avec des bots aux places vides.
 page-about-free = C’est gratuit et sans compte. Dés et cartes se vérifient après chaque partie.
 page-about-check = Comment les dés se vérifient
 page-about-games = À qui sont ces jeux
@@ -267,10 +268,10 @@ page-about-version = Version { $version }
 ## Statistiques et historique
 
 page-statistics = Vos parties
-page-statistics-lead = Comment vos parties se sont passées, et chacune à revoir. Vous seul voyez cette page.
+page-statistics-lead = Vos résultats, et chaque partie à revoir. Vous seul voyez cette page.
 page-statistics-all = Vos parties et leurs résultats
 page-statistics-empty = Pas encore de partie
-page-statistics-empty-lead = Vos parties se trouveront ici : celles en cours, et celles à revoir, avec vos victoires et vos défaites.
+page-statistics-empty-lead = Vos parties apparaîtront ici, avec vos résultats : celles en cours, et celles à revoir.
 page-statistics-begin = Choisir un jeu
 page-statistics-counted = Vos résultats
 page-statistics-what-counts = Les parties aux dés équitables comptent dès qu’elles sont finies. Les donnes connues, comme la première partie guidée, sont listées mais ne comptent pas.
@@ -278,8 +279,8 @@ page-statistics-rate = de vos parties gagnées
 page-statistics-played = Jouées
 page-statistics-won = Gagnées
 page-statistics-lost = Perdues ou abandonnées
-page-statistics-streak = Victoires de suite, en ce moment
-page-statistics-best-streak = Victoires de suite, au mieux
+page-statistics-streak = Série de victoires en cours
+page-statistics-best-streak = Plus longue série de victoires
 page-statistics-best-score = Meilleur résultat
 page-statistics-form = Dernières parties, la plus récente d’abord
 page-statistics-form-of =
@@ -287,9 +288,9 @@ page-statistics-form-of =
         [one] La dernière partie
        *[other] Les { $count } dernières parties, la plus récente d’abord
     }
-page-statistics-apart = Comptées à part selon les options
-page-statistics-line = { $won } sur { $played } gagnées, au mieux { $best } de suite
-page-statistics-usual = Options habituelles
+page-statistics-apart = Selon les options
+page-statistics-line = { $won } sur { $played } gagnées, plus longue série : { $best }
+page-statistics-usual = Options standard
 page-statistics-players =
     { $count ->
         [one] { $count } joueur
@@ -300,17 +301,17 @@ page-statistics-sheets =
         [one] Feuille de progression
        *[other] { $count } feuilles de progression
     }
-page-statistics-play = Nouvelle partie de { $game }
+page-statistics-play = { $game } : nouvelle partie
 page-option-said = { $name } : { $value }
 page-ending-won = Gagnée
 page-ending-lost = Perdue
 page-ending-resigned = Abandonnée
 page-history = Toutes les parties
-page-history-which = Quelles parties
+page-history-which = Afficher
 page-history-all = Toutes
 page-history-running = En cours
 page-history-finished = Finies
-page-history-none = Il n’y a pas de telle partie.
+page-history-none = Aucune partie ici.
 page-history-more =
     { $count ->
         [one] En montrer une de plus
@@ -318,18 +319,18 @@ page-history-more =
     }
 page-history-older = Les parties plus anciennes comptent, mais ne sont plus listées.
 page-history-known-deal = Donne connue : ne compte pas.
-page-history-continue = À la table
-page-history-look = La regarder
+page-history-continue = Aller à la table
+page-history-look = La revoir
 page-history-record = Enregistrement
 
 ## Ce qui est reconstitué
 
 page-reconstructed = Ce qui est reconstitué
-page-reconstructed-lead = Certaines valeurs ne figurent que sur les cartes des boîtes, et aucune page publique ne les donne. Voici chaque valeur avec laquelle on joue ici, et d’où elle vient.
-page-reconstructed-values = Toutes les valeurs de { $game }
-page-reconstructed-only = Seulement ce que ni règle ni page publique ne disent
+page-reconstructed-lead = Certaines valeurs ne figurent que sur les cartes de la boîte, et aucune page publique ne les donne. Voici chaque valeur utilisée ici, et d’où elle vient.
+page-reconstructed-values = Toutes les valeurs { DE($game) }
+page-reconstructed-only = Seulement ce que ni les règles ni une page publique ne disent
 page-source-rulebook = règle
-page-source-rulebook-help = imprimé dans un livret de règles, ou calculé d’après lui
+page-source-rulebook-help = imprimé dans un livret de règles, ou déduit de lui
 page-source-public = public
 page-source-public-help = dit par une page publique ou par l’auteur
 page-source-inferred = déduit
@@ -337,31 +338,31 @@ page-source-inferred-help = se déduit de plusieurs indices
 page-source-reconstructed = reconstitué
 page-source-reconstructed-help = aucune source trouvée : notre proposition, conforme à tout ce qu’on sait
 page-source-ours = notre nom
-page-source-ours-help = un nom que personne ne donne, inventé ici
-page-correct = Vous avez la boîte ? Corrigez
-page-correct-take = Prenez le fichier des valeurs d’un jeu : un bouton ci-dessous l’enregistre.
+page-source-ours-help = le vrai nom n’est pas connu ; nous avons inventé celui-ci
+page-correct = Vous avez la boîte ? Corrigez les valeurs
+page-correct-take = Enregistrez le fichier des valeurs d’un jeu : il y a un bouton ci-dessous.
 page-correct-correct = Ouvrez-le dans un éditeur de texte. Chaque carte a sa propre ligne : notez ce que dit la vôtre, et « rulebook » comme source.
-page-correct-play = Commencez une nouvelle partie, ouvrez « Plus » et choisissez votre fichier. On joue alors avec vos valeurs, pour toute la table. Un fichier qui se contredit est refusé, avec la ligne en question.
-page-correct-share = L’enregistrement de la partie emporte votre fichier, et se vérifie donc comme tout autre.
+page-correct-play = Commencez une nouvelle partie, ouvrez « Plus » et choisissez votre fichier. Toute la table joue alors avec vos valeurs. Un fichier qui se contredit est refusé, avec la ligne en question.
+page-correct-share = L’enregistrement de la partie contient votre fichier : il se vérifie comme tout autre.
 page-correct-terminal = Dans le terminal, c’est une option de plus :
-page-correct-file = Enregistrer les valeurs de { $game }
+page-correct-file = Enregistrer les valeurs { DE($game) }
 page-catalogue = Valeurs corrigées
-page-catalogue-help = Pour qui possède la boîte : jouez avec les valeurs de votre propre fichier.
+page-catalogue-help = Si vous avez la boîte : jouez avec les valeurs de votre propre fichier.
 page-catalogue-how = Comment en faire un
 page-catalogue-choose = Choisir un fichier
-page-catalogue-without = Sans lui
+page-catalogue-without = Le retirer
 
 ## Table
 
 page-table-title = { $title } – Aerodrome
 page-table-title-asked = ● À vous – { $title }
 page-table-opening = La table se prépare…
-page-table-connecting = La table est injoignable pour le moment ; la page réessaie sans cesse.
+page-table-connecting = La table est injoignable pour le moment ; nouvel essai en cours.
 page-table-cannot-open = Cette table ne peut pas être ouverte
 page-table-cannot-go-on = Cette partie ne peut pas continuer
-page-table-last-picture = La table telle qu’elle était à la fin.
+page-table-last-picture = La table telle qu’elle était.
 page-table-try-again = Réessayer
-page-table-home = Vers l’accueil
+page-table-home = Aller à l’accueil
 page-table-turn = { $unit } { $turn }
 page-table-prompt = Ce qu’il faut faire
 page-table-undo = Annuler
@@ -378,12 +379,12 @@ page-table-thinking =
         [one] { $names } réfléchit.
        *[other] { $names } réfléchissent.
     }
-page-table-withdraw = Reprendre mon plan
+page-table-withdraw = Changer mon plan
 page-table-result = Le résultat
 page-table-show-rule = Voir la règle
 page-table-not-now = Pas maintenant
-page-table-asking = Je consulte les règles…
-page-table-nothing-here = Il n’y a rien à faire ici.
+page-table-asking = Consultation des règles…
+page-table-nothing-here = Il n’y a rien à faire ici pour l’instant.
 page-table-actions = Tout ce que vous pouvez faire
 page-table-no-actions = Vous n’avez rien à décider pour l’instant.
 page-table-find-action = Chercher
@@ -393,10 +394,10 @@ page-table-actions-count =
        *[other] { $count } possibilités
     }
 page-table-picture = La table en image. { $prompt }
-page-table-picture-now = L’image montre la table telle qu’elle est ; les phrases ci-dessous racontent le passé.
-page-table-lost = La connexion est perdue. Vous pouvez regarder la table ; elle reviendra d’elle-même.
-page-table-lost-waiting = La connexion est perdue. Votre coup est gardé et partira dès son retour.
-page-table-waits = Votre dernier coup attend encore la connexion.
+page-table-picture-now = L’image montre la table telle qu’elle est ; le texte ci-dessous raconte ce qui s’est passé avant.
+page-table-lost = Vous êtes hors ligne. Vous pouvez regarder la table ; la connexion reviendra d’elle-même.
+page-table-lost-waiting = Vous êtes hors ligne. Votre coup est gardé et partira dès le retour de la connexion.
+page-table-waits = Votre dernier coup n’est pas encore parti.
 page-table-back = Connexion rétablie.
 page-table-meanwhile =
     { $left ->
@@ -419,8 +420,8 @@ page-calls-title =
     }
 page-calls-home =
     { $count ->
-        [one] Vers l’accueil : à une autre table, c’est à vous
-       *[other] Vers l’accueil : à { $count } autres tables, c’est à vous
+        [one] Accueil : c’est à vous à une autre table
+       *[other] Accueil : c’est à vous à { $count } autres tables
     }
 page-calls-notice = { $game } : à vous de jouer
 page-calls-with =
@@ -438,66 +439,66 @@ page-seats-player = Joueur { $number }
 page-seats-namesake = { $name } ({ $number })
 page-seats-state =
     { $state ->
-        [awaited] { $name } doit décider
-        [ready] { $name } a fini
-        [away] { $name } n’est pas en ligne
+        [awaited] C’est à { $name }
+        [ready] { $name } a terminé
+        [away] { $name } est hors ligne
         [resigned] { $name } a abandonné
        *[still] { $name }
     }
 page-seats-state-you =
     { $state ->
-        [awaited] À vous de décider
-        [ready] Vous avez fini
-        [away] Vous n’êtes pas en ligne
+        [awaited] C’est à vous
+        [ready] Vous avez terminé
+        [away] Vous êtes hors ligne
         [resigned] Vous avez abandonné
        *[still] Vous
     }
 page-seats-hand-over = Passez l’écran à { $name }
-page-seats-hand-over-help = Rien ne s’affiche tant que { $name } n’a pas pris la main.
+page-seats-hand-over-help = { $name } prend d’abord la main ; rien ne s’affiche avant.
 page-seats-i-am = Je suis { $name }
-page-seats-gathering = Une table pour { $title }
+page-seats-gathering = { $title } : en attente de joueurs
 page-seats-missing =
     { $count ->
-        [one] Une place est encore libre. Envoyez son lien ; la partie commence d’elle-même quand tout le monde est là.
-       *[other] { $count } places sont encore libres. Envoyez leurs liens ; la partie commence d’elle-même quand tout le monde est là.
+        [one] Une place est encore libre. Envoyez son lien ; la partie commence quand tout le monde est là.
+       *[other] { $count } places sont encore libres. Envoyez leurs liens ; la partie commence quand tout le monde est là.
     }
 page-seats-missing-others =
     { $count ->
-        [one] Une place est encore libre. La partie commence d’elle-même quand tout le monde est là.
-       *[other] { $count } places sont encore libres. La partie commence d’elle-même quand tout le monde est là.
+        [one] Une place est encore libre. La partie commence quand tout le monde est là.
+       *[other] { $count } places sont encore libres. La partie commence quand tout le monde est là.
     }
-page-seats-asleep = Tout le monde est assis. La partie commence dès que cette table est ouverte sur l’appareil de { $names }.
+page-seats-asleep = Toutes les places sont prises. La partie commence dès que cette table est ouverte sur l’appareil { DE($names) }.
 page-seats-dealing = Tout le monde est là. La partie commence…
-page-seats-chat = À cette table on peut s’écrire librement, mais seulement pendant la concertation. En prenant place, vous l’acceptez ; si vous préférez jouer sans messages, demandez une table qui n’en a pas.
-page-seats-absence = S’asseoir, c’est accepter ceci : après { $time } sans signe de quelqu’un, les autres peuvent laisser un bot jouer à sa place, jusqu’à son retour.
-page-seats-catalogue = Cette partie se joue avec des valeurs corrigées, d’un fichier de qui a créé la table.
-page-seats-sit-title = Une place pour vous : { $title }
-page-seats-your-seat = La place { $number } est à vous si vous voulez
+page-seats-chat = À cette table on peut s’écrire, mais seulement pendant la concertation. Si vous préférez jouer sans messages, demandez une table qui n’en a pas.
+page-seats-absence = Après { $time } sans nouvelles d’un joueur, les autres peuvent laisser un bot jouer à sa place jusqu’à son retour. En prenant place, vous l’acceptez.
+page-seats-catalogue = Cette partie se joue avec des valeurs corrigées, d’un fichier du joueur qui a créé la table.
+page-seats-sit-title = { $title } : une place pour vous
+page-seats-your-seat = La place { $number } est à vous si vous le voulez
 page-seats-is-bot = { $name } joue aussi
 page-seats-is-there = { $name } est à la table
 page-seats-is-taken = La place { $number } est prise
 page-seats-is-free = La place { $number } est encore libre
-page-seats-taken = { $name } s’est déjà installé ici. Si c’est vous, sur un autre appareil, reprenez simplement la place.
-page-seats-my-name = Mon nom, tel que les autres le voient
-page-seats-sit = M’asseoir ici
-page-seats-look-on = Seulement regarder
+page-seats-taken = { $name } a déjà pris cette place. Si c’est vous, sur un autre appareil, reprenez-la simplement.
+page-seats-my-name = Votre nom, tel que les autres le voient
+page-seats-sit = Prendre cette place
+page-seats-look-on = Regarder seulement
 page-seats-link = Lien pour la place { $number }
 page-seats-link-mine = Ma propre place, pour un autre de mes appareils
-page-seats-link-of = La place de { $name }, pour un autre appareil
-page-seats-link-watch = Lien pour regarder
+page-seats-link-of = La place { DE($name) }, pour un autre appareil
+page-seats-link-watch = Lien pour les spectateurs
 page-seats-invitation = Viens jouer à { $title } avec moi !
-page-seats-invitation-watch = Viens voir notre partie : { $title }
+page-seats-invitation-watch = Viens nous voir jouer à { $title } !
 page-seats-copy = Copier
 page-seats-copied = Copié
 page-seats-copy-by-hand = Le lien est sélectionné : copiez-le à la main.
 page-seats-kept =
     { $count ->
-        [one] La place de { $names } est gardée. { $names } a reçu l’invitation à la table précédente ; la partie commence dès qu’elle est acceptée.
-       *[other] Les places de { $names } sont gardées. L’invitation les attend à la table précédente ; la partie commence dès qu’elle est acceptée.
+        [one] Une place attend { $names }, avec une invitation à la table précédente. La partie commence dès qu’elle est acceptée.
+       *[other] Des places attendent { $names }, avec une invitation à la table précédente. La partie commence dès qu’elle est acceptée.
     }
 page-seats-invited = invitation envoyée
 page-seats-own = Ma place sur un autre appareil
-page-seats-own-help = Le lien de votre propre place est une clé : qui l’ouvre voit vos cartes et joue pour vous. Il n’est que pour vous.
+page-seats-own-help = Le lien de votre propre place est une clé : toute personne qui l’ouvre voit vos cartes et joue pour vous. Gardez-le pour vous.
 page-seats-devices =
     { $count ->
         [one] Seul cet appareil occupe la place.
@@ -506,14 +507,14 @@ page-seats-devices =
 page-seats-renew = Créer un nouveau lien
 page-seats-end-others = Déconnecter les autres appareils et créer un nouveau lien
 page-seats-renewed = Le lien est nouveau, et seul cet appareil occupe la place.
-page-seats-not-owner = Seul l’appareil assis en premier peut déconnecter les autres.
+page-seats-not-owner = Seul l’appareil qui a pris la place en premier peut déconnecter les autres.
 page-seats-send = Envoyer
-page-seats-open = encore libre
+page-seats-open = libre
 page-seats-yours = sur cet appareil
 page-seats-here = en ligne
 page-seats-away = hors ligne
-page-seats-away-since = hors ligne, dernier signe : { $time }
-page-seats-bot-waits = un bot, prêt à jouer
+page-seats-away-since = hors ligne, vu { $time }
+page-seats-bot-waits = un bot, prêt
 page-seats-bot =
     { $instead ->
         [yes] { $bot }, un bot, joue à sa place
@@ -535,7 +536,7 @@ page-seats-watchers =
 ## Journal
 
 page-log-title = Ce qui s’est passé
-page-log-fetching = Retour au début…
+page-log-fetching = Chargement des tours précédents…
 page-log-empty = Il ne s’est encore rien passé.
 
 ## Revoir
@@ -559,13 +560,13 @@ page-replay-pause = Pause
 page-replay-forward = Une étape en avant
 page-replay-turn-forward = Au tour suivant
 page-replay-pace = Changer la vitesse
-page-replay-pace-now = Vitesse { $pace } ×, la changer
+page-replay-pace-now = Vitesse { $pace } × (changer)
 page-replay-pace-is = { $pace } ×
 page-replay-close = Retour à la table
 page-replay-play-on = Reprendre d’ici
-page-replay-play-on-help = Une nouvelle partie commence à cet instant, avec de nouveaux tirages pour tout ce qui était encore inconnu. Qui s’assoit où ?
+page-replay-play-on-help = Une nouvelle partie commence à cet instant, avec de nouveaux dés et de nouvelles cartes pour tout ce qui était encore inconnu. Qui joue ?
 page-replay-seat-me = Moi
-page-replay-seat-link = Une personne, par lien
+page-replay-seat-link = Un ami, par lien
 page-replay-seat-here = Quelqu’un sur cet appareil
 page-replay-begin = Commencer
 
@@ -573,8 +574,8 @@ page-replay-begin = Commencer
 
 page-end-over = La partie est terminée
 page-end-given-up = Vous avez abandonné cette partie.
-page-end-won = Vous avez gagné !
-page-end-lost = Vous avez perdu
+page-end-won = Victoire !
+page-end-lost = Défaite
 page-end-lost-all = La partie est perdue
 page-end-winners = Victoire : { $names }
 page-end-scores = Scores
@@ -586,13 +587,13 @@ page-end-points =
 page-end-wanted =
     { $count ->
         [one] { $names } aimerait rejouer.
-       *[other] On aimerait rejouer ({ $names }).
+       *[other] { $names } aimeraient rejouer.
     }
-page-end-join = À la prochaine partie
+page-end-join = Aller à la partie suivante
 page-end-again = Rejouer
-page-end-new = Une nouvelle partie
-page-end-verify = Vérifier les tirages
-page-end-record = Enregistrer la feuille de partie
+page-end-new = Nouvelle partie
+page-end-verify = Vérifier les dés
+page-end-record = Enregistrer la partie
 
 ## Clavier
 
@@ -611,12 +612,12 @@ page-keys-help = Cette aide
 
 ## A window and its countdown
 
-page-window = Un moment pour les cartes
-page-window-counting = Vous passez quand le temps est écoulé.
-page-window-counting-after = Vous passez quand le temps est écoulé ; d’abord { $names }.
+page-window = Le moment des cartes
+page-window-counting = Vous passerez à la fin du compte à rebours.
+page-window-counting-after = Vous passerez à la fin du compte à rebours ; d’abord { $names }.
 page-window-held = Prenez votre temps.
-page-window-held-after = Prenez votre temps. On vous demande après { $names }.
-page-window-released = Vous passez quand votre tour vient.
-page-window-others = D’autres peuvent jouer une carte.
+page-window-held-after = Prenez votre temps. Votre tour vient après { $names }.
+page-window-released = Vous passerez quand votre tour viendra.
+page-window-others = Les autres peuvent jouer une carte.
 page-window-more = Plus de temps
 page-window-pass = Passer

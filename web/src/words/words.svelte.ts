@@ -45,10 +45,15 @@ class Words {
 }
 
 function bundle(lang: Lang): FluentBundle {
-  const made = new FluentBundle(lang, { useIsolating: false });
+  const made = new FluentBundle(lang, { functions: { DE: ([name]) => elided(String(name)) }, useIsolating: false });
   const tiles = Object.entries(TILES).filter(([path]) => path.endsWith(`/${lang}.ftl`));
   for (const text of [PAGE[lang], ...tiles.map(([, text]) => text)]) made.addResource(new FluentResource(text));
   return made;
+}
+
+/** Of a name, in French: d’Hivalia, de Borée. `kernel/texts.py` has the same. */
+export function elided(name: string): string {
+  return /^(h?[aeiou]|h?y(?![aeiou])|œ|æ)/i.test(name.normalize("NFD")) ? `d’${name}` : `de ${name}`;
 }
 
 export const words = new Words();

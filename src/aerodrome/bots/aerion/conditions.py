@@ -60,7 +60,7 @@ def _with_one_more(met: list[int], hand: int) -> int:
 
 
 MET: Final[vec[i64]] = vec[i64](_met_with_pixies())
-"""At pixies * HANDS + hand: the conditions that the hand meets after changing at most so many dice."""
+"""At pixies * HANDS + hand: the conditions that the hand meets after changing at most that many dice."""
 
 
 class Alike:

@@ -130,9 +130,7 @@ class Marks(Needs):
         """Write down the marks of a picture."""
         self.count = 0
         self.beyond = goals.odds(picture)
-        books: i64 = 0
-        for place in range(cards.MAX_SEATS * cards.DECKS):
-            books += picture.cells[layout.PULPIT_AT + place]
+        books = picture.sum_of(layout.PULPIT_AT, cards.MAX_SEATS * cards.DECKS)
         if books > 1:
             self.beyond += (books - 1) * MORE_BOOKS
         self.look_at_needs(picture)
@@ -300,7 +298,7 @@ class Marks(Needs):
 
 
 def life_odds(work: i64, left: i64) -> i64:
-    """The odds of so much work with so many cards left, both in tenths; beyond the table both shrink alike."""
+    """The odds of this much work with this many cards left, both in tenths; beyond the table both shrink alike."""
     most: i64 = (WORK - 1) * 10
     if work > most:
         left = left * most // work

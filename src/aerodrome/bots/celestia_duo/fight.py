@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from aerodrome.bots.best import LOWEST, Best
 from aerodrome.games.celestia_duo import layout
 from aerodrome.games.celestia_duo.cards import FACES, FLAG, JOKER, KINDS, SYMBOLS
-from aerodrome.games.celestia_duo.dice import COUNT
+from aerodrome.games.celestia_duo.dice import COUNT, SIZE
 
 from . import scene as mark
 from .scene import SIZES, OpenTable, abs_of
@@ -25,8 +25,8 @@ class CardWorths:
     """What each card of a hand adds to the worth of a table, in one scene."""
 
     def __init__(self, scene: OpenTable, required: vec[i64]) -> None:
-        self.of_kind: vec[i64] = vec[i64]([0] * 24)  # [kind, copies] what the last of so many copies adds
-        self.of_size: vec[i64] = vec[i64]([0] * 10)  # [size] what the last of so many cards adds
+        self.of_kind: vec[i64] = vec[i64]([0] * 24)  # [kind, copies] what the last copy adds
+        self.of_size: vec[i64] = vec[i64]([0] * 10)  # [size] what the last card adds
         self.emptier: i64 = scene.weight(mark.EMPTIER)
         for kind in range(KINDS):
             self.of_kind[kind * COPIES + 1] = scene.weight(mark.FIRST + kind)
@@ -49,7 +49,7 @@ class CardWorths:
         self.emptier //= divisor
 
     def last(self, kind: i64, copies: i64, size: i64) -> i64:
-        """What a card adds that is the last of so many copies, in a hand of this size."""
+        """What the last of these copies adds, in a hand of this size."""
         return self.of_kind[kind * COPIES + min(copies, COPIES - 1)] + self.of_size[min(size, SIZES)]
 
     def worth(self, hands: vec[i64]) -> i64:
@@ -103,10 +103,9 @@ class DiceFight:
         self.uneven = abs_of(self.sizes[0] - self.sizes[1])
 
     def set_dice(self, dice: i64) -> None:
-        self.left = 0
+        self.left = SIZE[dice]
         for face in range(FACES):
             self.dice[face] = COUNT[dice * FACES + face]
-            self.left += self.dice[face]
 
     # Cards leave a hand and come back
 

@@ -14,7 +14,7 @@ from aerodrome.bots.best import LOWEST
 from aerodrome.games.celestia_duo import cards, layout
 from aerodrome.games.celestia_duo.chapters import CHAPTERS, combat
 from aerodrome.games.celestia_duo.conditions import why_not_crew
-from aerodrome.games.celestia_duo.dice import COUNT, LESS, MORE, PARTS, PARTS_START, without
+from aerodrome.games.celestia_duo.dice import COUNT, LESS, MORE, PARTS, PARTS_START, SIZE, without
 from aerodrome.games.celestia_duo.table import Table
 from aerodrome.kernel.dealer import Dealer
 
@@ -156,7 +156,7 @@ class Judge:
         return i64(MILLION * odds(self.base + self.worths.worth(self.deals[deal]) + value))
 
     def starting(self, seat: i64, deals: i64, added: i64) -> i64:
-        """The mean chance when this seat starts the fight, over the first so many deals."""
+        """The mean chance when this seat starts the fight, over the first deals."""
         total: i64 = 0
         weight: i64 = 0
         for deal in range(deals):
@@ -175,7 +175,7 @@ class Judge:
         return self.values[dice]
 
     def best_conceivable(self, dice: i64) -> i64:
-        """The chance with so many dice that are beaten as cheaply as can be."""
+        """The chance against this number of dice, each beaten as cheaply as possible."""
         total: i64 = 0
         deals: i64 = min(ROUGH_DEALS, len(self.deals))
         for deal in range(deals):
@@ -183,7 +183,7 @@ class Judge:
         return total // deals
 
     def hope(self, kept: i64, rolled: i64) -> i64:
-        """The mean worth when so many dice are rolled beside those kept."""
+        """The mean worth when this number of dice is rolled beside those kept."""
         if rolled == 0:
             return self.dice_worth(kept)
         if self.hopes[kept] == UNKNOWN:
@@ -198,13 +198,13 @@ class Judge:
         dice = self.state.dice
         now = self.dice_worth(dice)
         self.pay_first(self.smoke_cost())
-        best: i64 = self.best_conceivable(dice_in(dice))
+        best: i64 = self.best_conceivable(SIZE[dice])
         found: i64 = -1
         if best > now:
             best = LOWEST
             for at in range(PARTS_START[dice], PARTS_START[dice + 1]):
                 part = PARTS[at]
-                value = self.hope(without(dice, part), dice_in(part))
+                value = self.hope(without(dice, part), SIZE[part])
                 if value > best:
                     best = value
                     found = part
@@ -221,7 +221,7 @@ class Judge:
         return turned, value - now
 
     def best_turn(self, dice: i64, turns: i64) -> tuple[i64, i64]:
-        """The best hand of dice within so many turns of Augusta, and its worth."""
+        """The best hand of dice within this number of turns of Augusta, and its worth."""
         found = dice
         best = self.dice_worth(dice)
         for face in range(cards.FACES):
@@ -294,13 +294,6 @@ def paid(fight: DiceFight, seat: i64, action: i64) -> i64:
     return fight.failed()
 
 
-def dice_in(dice: i64) -> i64:
-    total: i64 = 0
-    for face in range(cards.FACES):
-        total += COUNT[dice * cards.FACES + face]
-    return total
-
-
 def tired(scene: OpenTable, crew: i64, is_last: bool) -> i64:
     """What an active crew member is worth beyond a tired one."""
     if is_last:
@@ -309,14 +302,14 @@ def tired(scene: OpenTable, crew: i64, is_last: bool) -> i64:
 
 
 def last_token(scene: OpenTable, mark: i64, tokens: i64, is_last: bool) -> i64:
-    """What the last of so many smoke or gold is worth."""
+    """What the last of this much smoke or gold is worth."""
     if is_last:
         return LEAST_COST
     return max(scene.weight(mark + min(tokens, STEPS) - 1), 0)
 
 
 def attacked(before: OpenTable, state: Table, flags: i64) -> OpenTable:
-    """The scene after the secret attack of so many flags; a card that is lost apart."""
+    """The scene after a secret attack with these flags, without the loss of a card."""
     scene = before.copy()
     facts = state.setting.facts
     if scene.crew[cards.KUBLAI] == cards.ACTIVE and scene.room > 0:

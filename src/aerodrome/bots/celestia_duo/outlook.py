@@ -12,6 +12,8 @@ from mypy_extensions import i64
 
 from aerodrome.games.celestia_duo import cards, layout
 from aerodrome.games.celestia_duo.dice import COUNT, MORE, NONE
+from aerodrome.games.celestia_duo.facts import ambush_dice
+from aerodrome.games.celestia_duo.table import any_of
 
 from .fight import CardWorths, DiceFight, hand_size
 from .judge import CERTAIN_LOSS, DECK, Judge, attacked, last_token
@@ -95,7 +97,7 @@ class Outlook:
         added = self.rewarded(scene, card, worths)
         worth = self.tried(scene, card, fight)
         for _smoke in range(min(scene.smoke, MOST_SMOKES)):
-            usual = scene.worth() + fight.die * self.dice_of(card)
+            usual = scene.worth() + fight.die * ambush_dice(self.state.setting.facts, card)
             if worth >= usual - last_token(scene, SMOKE, scene.smoke, False):
                 break
             scene.smoke -= 1
@@ -114,13 +116,6 @@ class Outlook:
         if after.to_lair <= 0:
             return CERTAIN_LOSS
         return after.worth() + value
-
-    def dice_of(self, card: i64) -> i64:
-        facts = self.state.setting.facts
-        dice = facts.ambush_rolled[card]
-        for symbol in range(cards.SYMBOLS):
-            dice += facts.ambush_fixed[card * cards.SYMBOLS + symbol]
-        return dice
 
     def rewarded(self, scene: OpenTable, card: i64, worths: CardWorths) -> i64:
         """Take the reward of an ambush; what cards of it add."""
@@ -207,7 +202,7 @@ class Outlook:
         """Draw cards of a deal's deck; each goes to the hand where it adds more."""
         for _card in range(drawn):
             left = deal[DECK : DECK + cards.KINDS]
-            if is_empty(left):
+            if not any_of(left):
                 return
             kind = self.dealer.draw(layout.EQUIPMENT_STREAM, left)
             deal[DECK + kind] -= 1
@@ -224,10 +219,3 @@ def gain(hands: vec[i64], seat: i64, kind: i64, worths: CardWorths) -> i64:
     if size >= other:
         return value + worths.emptier
     return value - worths.emptier
-
-
-def is_empty(counts: vec[i64]) -> bool:
-    for count in counts:
-        if count > 0:
-            return False
-    return True

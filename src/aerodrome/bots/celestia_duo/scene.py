@@ -28,7 +28,7 @@ TO_LAIR: Final[i64] = 5
 NEAR_LAIR: Final[i64] = 6  # [4] whether the pirate ship is within 1, 2, 3, 5 cards of its lair
 ENERGY: Final[i64] = 10  # [4]
 ENERGY_GAP: Final[i64] = 14  # [4] the gap, for each energy
-SMOKE: Final[i64] = 18  # [4] whether there are at least so many; the last counts all beyond
+SMOKE: Final[i64] = 18  # [4] whether there are at least that many; the last counts all beyond
 GOLD: Final[i64] = 22  # [4]
 AMBUSHES: Final[i64] = 26  # since the last stop
 AMBUSHES_NEAR_LAIR: Final[i64] = 27  # the same where a stop could lead the pirate ship there
@@ -42,7 +42,7 @@ FIRST: Final[i64] = 53  # [6] one of a kind
 SECOND: Final[i64] = 59  # [6] a second one
 MORE: Final[i64] = 65  # each further one
 REQUIRED: Final[i64] = 66  # one of a symbol that flags cost in the boarding
-SIZE: Final[i64] = 67  # [8] whether there are at least so many cards; the last counts all beyond
+SIZE: Final[i64] = 67  # [8] whether there are at least that many cards; the last counts all beyond
 EMPTIER: Final[i64] = 75  # cards that one hand has fewer than the other
 MARKS: Final[i64] = 76
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from math import log
 
-from aerodrome.games.celestia_duo import Table, layout, phrases, step
-from aerodrome.games.celestia_duo.cards import BABA, KINDS, OLGA
+from aerodrome.games.celestia_duo import Table, phrases, step
+from aerodrome.games.celestia_duo.cards import BABA, OLGA
 from aerodrome.games.celestia_duo.chapters import conversation, rewards
-from aerodrome.games.celestia_duo.conditions import why_not_stop
+from aerodrome.games.celestia_duo.conditions import why_not_smoke, why_not_stop
 from aerodrome.kernel import Dealer
 
 from .briefing import BriefingOutlook, briefed
@@ -73,7 +73,7 @@ def _about_the_briefing(state: Table, seat: int, dealer: Dealer) -> int | None:
 
 
 def _about_smoke(state: Table, seat: int, dealer: Dealer) -> int | None:
-    if state.smoke == 0 or state.smoke_is_banned():
+    if why_not_smoke(state) != 0:
         return None
     judge = Judge(state, seat, dealer, DEALS)
     lead = int(judge.best_smoke()[1])
@@ -163,26 +163,19 @@ def weigh_smoke(judge: Judge) -> None:
 
 def statement(state: Table, seat: int, dealer: Dealer, actions: tuple[int, ...]) -> int:
     """The true statement that tells the partner most: the one that was least to be expected."""
-    hands = []
+    tables = []
     for _ in range(IMAGINED_HANDS):
         other = state.copy()
         other.redeal(-1, dealer)
-        hands.append(other.cells[layout.HAND_AT + seat * layout.HAND : layout.HAND_AT + (seat + 1) * layout.HAND])
+        other.seat = seat
+        tables.append(other)
     best, found = 0.0, rewards.TELL.id_of(phrases.NOTHING)
     for action in actions:
         said = action - rewards.TELL.first
         if said == phrases.NOTHING:
             continue
-        agreeing = sum(_is_true(said, list(hand)) for hand in hands)
-        news = -log((agreeing + 1) / (len(hands) + 1))
+        agreeing = sum(rewards.is_true(table, said) for table in tables)
+        news = -log((agreeing + 1) / (IMAGINED_HANDS + 1))
         if news > best:
             best, found = news, action
     return found
-
-
-def _is_true(said: int, hand: list[int]) -> bool:
-    if said < phrases.HAVE_NOT:
-        return hand[said] > 0
-    if said < phrases.ALL_KINDS:
-        return hand[said - phrases.HAVE_NOT] == 0
-    return all(hand[kind] > 0 for kind in range(KINDS))

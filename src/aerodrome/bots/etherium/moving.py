@@ -66,7 +66,7 @@ def threats(state: Table, seat: i64, space: i64) -> i64:
 
 
 def collector_worth(state: Table, seat: i64, space: i64) -> i64:
-    """How well a collector stands on a space, for the program and against armies."""
+    """How good a space is for a collector, for the program and against armies."""
     worth = -IN_DANGER * threats(state, seat, space) // 3
     for other in range(state.setting.seats):
         if other != seat and state.space_of(other, cards.ARMY) == space:
@@ -164,7 +164,7 @@ def pillage_worth(state: Table, seat: i64, victim: i64) -> i64:
 
 
 def stand_worth(state: Table, seat: i64, figure: i64, space: i64) -> i64:
-    """How well a unit stands on a space."""
+    """How good a space is for a unit."""
     if figure == cards.COLLECTOR:
         return collector_worth(state, seat, space)
     return attack_worth(state, seat, space)

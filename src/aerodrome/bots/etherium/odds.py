@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from aerodrome.games.etherium import cards, layout
-from aerodrome.games.etherium.dice import BARBARIANS_POINTS, RAMPART_POINTS
+from aerodrome.games.etherium.dice import own_points
 from aerodrome.games.etherium.table import Table
 
 SURE: Final[i64] = 1000
@@ -18,7 +18,7 @@ MOST_LEAD: Final[i64] = 24
 
 
 def _ways() -> vec[i64]:
-    """[dice, sum] in how many ways so many dice show a sum."""
+    """[dice, sum] in how many ways the dice show a sum."""
     ways = vec[i64]([0] * 125)
     ways[0] = 1
     for dice in range(1, 5):
@@ -61,13 +61,10 @@ WINS: Final = _wins()
 
 def points_of(state: Table, seat: i64, with_army: bool) -> i64:
     """What a seat adds to a roll in a fight, apart from its cards."""
-    points = state.level(seat, cards.GUIDE)
+    roll: i64 = cards.DEFENCE_ROLL
     if with_army:
-        if state.people(seat) == cards.RECES and state.is_own_season(seat):
-            points += BARBARIANS_POINTS
-    elif state.owns(seat, cards.RAMPART):
-        points += RAMPART_POINTS
-    return points
+        roll = cards.ARMY_ROLL
+    return state.level(seat, cards.GUIDE) + own_points(state, seat, roll)
 
 
 def chance(state: Table, seat: i64, other: i64, against_city: bool) -> i64:

@@ -12,7 +12,7 @@ from aerodrome.games.etherium.chapters import programming
 from aerodrome.games.etherium.table import Table
 from aerodrome.kernel.dealer import CHOICES, Dealer, FastDealer
 
-from .programs import changed, forget, sampled
+from .programs import changed, sampled
 from .tactics import quick
 from .worth import NO_MARKS, margin_of
 
@@ -26,7 +26,7 @@ MORE_WORLDS: Final[i64] = 5
 class Outlook:
     """A table as a seat sees it, and worlds that agree with what it sees.
 
-    In every world the hands of the others are dealt anew, and they program what makes sense.
+    In every world the hands of the others are re-dealt, and they program what makes sense.
     """
 
     def __init__(self, state: Table, seat: i64, dealer: Dealer) -> None:
@@ -42,15 +42,15 @@ class Outlook:
         while len(self.worlds) <= number:
             self.seeds[len(self.worlds)] = self.dealer.pick(CHOICES, SEEDS)
             self.worlds.append(self.imagined())
-        return copied(self.worlds[number])
+        return self.worlds[number].copy()
 
     def imagined(self) -> Table:
-        other = copied(self.state)
+        other = self.state.copy()
         other.redeal(self.seat, self.dealer)
         if other.step == step.PROGRAM:
             for seat in range(other.setting.seats):
                 if seat != self.seat:
-                    forget(other, seat)
+                    other.clear_program(seat)
                     lay_program(other, seat, sampled(other, seat, self.dealer), self.dealer)
         return other
 
@@ -102,12 +102,6 @@ class Outlook:
         search.vary(2, 2, FEW_WORLDS)
         search.narrow(3, FEW_WORLDS, worlds)
         return search.found[0].worth
-
-
-def copied(state: Table) -> Table:
-    other = state.copy()
-    assert isinstance(other, Table)
-    return other
 
 
 def reach_programming(state: Table, dealer: Dealer) -> None:

@@ -292,12 +292,3 @@ def changed(state: Table, seat: i64, program: vec[i64], dealer: Dealer) -> vec[i
         else:
             draft.put_any(dealer)
     return draft.slots
-
-
-def forget(state: Table, seat: i64) -> None:
-    """Take a guessed program off the panel."""
-    at = state.at(seat)
-    for token in range(cards.MOST_TOKENS):
-        state.cells[at + layout.PLAN + token] = 0
-    state.cells[at + layout.LAID] = 0
-    state.cells[at + layout.READY] = 0

@@ -40,7 +40,7 @@ class OpenRoll:
         self.added: i64 = 0
         self.stake: i64 = 0
         if not self.connection:
-            self.added = own_points(state, seat)
+            self.added = own_points(state, seat, purpose)
             self.stake = army_token_worth(state) * 3 // 2 + 200
             if state.place >= 0 and state.board.terrain[state.place] == cards.CITY:
                 self.stake += siege_worth(state, seat, state.victim) // 2

@@ -22,7 +22,7 @@ MARK_NAMES: Final = (
     *("collector-at-forest", "collector-at-mountain", "collector-at-mine", "collector-at-ether"),
 )
 SEASONS_LEFT: Final = 7
-"""None to six seasons are still to come: so many weights has each mark."""
+"""Each mark has one weight for each number of seasons to come, zero to six."""
 
 
 def read(text: str) -> list[int]:

@@ -14,8 +14,8 @@ from aerodrome.games.etherium.table import Table
 from .weights import WEIGHTS
 
 STAR: Final[i64] = 1000
-# The marks, each with a weight for every number of seasons that are still to come.
-FEW_BASICS: Final = 0  # basic cubes, up to so many
+# The marks, each with a weight per number of seasons to come.
+FEW_BASICS: Final = 0  # basic cubes, up to a limit
 MANY_BASICS: Final = 1  # those above
 KINDS_OF_BASICS: Final = 2  # how many of the three there are
 ETHER_CUBES: Final = 3  # beside the stars they are
@@ -68,7 +68,7 @@ def marks_into(state: Table, seat: i64, marks: vec[i64]) -> None:
 
 
 def worth_of(state: Table, seat: i64, left: i64, marks: vec[i64]) -> i64:
-    """The stars of a seat, and what its things promise with so many seasons to come."""
+    """The stars of a seat, and what its things promise for the seasons to come."""
     stars = STAR * (stars_of(state, seat) - ether_stars(state, seat))
     if left == 0:
         cubes = state.basics(seat) + state.cube_count(seat, cards.BOOSTER)

@@ -1,4 +1,4 @@
-"""`aerodrome serve`: the server, and what whoever starts it wants to know."""
+"""`aerodrome serve`: the server, and what its operator wants to know."""
 
 from __future__ import annotations
 

@@ -84,7 +84,7 @@ def run(request: Request, lang: str, console: Console) -> int:
 
 
 def is_confused(simulation: Simulation) -> bool:
-    """Whether whoever wins more often may owe it to a better bot in the same seat."""
+    """Whether a lead may come from a better bot in the same seat."""
     is_chosen = any(isinstance(value, tuple) and value for value in simulation.options.values())
     return is_chosen and not simulation.rotate and len(set(simulation.bots)) > 1
 
@@ -131,7 +131,7 @@ def _simulation(request: Request, game: Game) -> Simulation:
         options=options,
         catalogue=game.catalogue_text,
         players=sizes if len(sizes) > 1 else (),
-        # Whoever compares seats or peoples wants each of them everywhere.
+        # To compare seats or peoples, each must play everywhere.
         rotate=bool(game.summary.seat_facts) if request.rotate is None else request.rotate,
     )
 

@@ -111,10 +111,10 @@ def rules_page(rulebook: Rulebook, asked: str, words: Words) -> RenderableType:
     name = "-".join(asked.lower().split())
     hits = [rule for rule in rulebook.to_read() if rule.section == name]
     hits = hits or rulebook.search(asked, words.lang) or rulebook.search(asked.replace("-", " "), words.lang)
-    chapter = rulebook.chapter(name)
+    chapter = rulebook.chapter(name, words.lang)
     if not hits and chapter is None:
         raise Misunderstood(words.say("rules-none", text=asked))
-    ruling = [] if chapter is None else [chapter_page(chapter, words)]
+    ruling = [] if chapter is None else [chapter_page(chapter)]
     return Group(*ruling, rule_list(rulebook, hits, words))
 
 
@@ -133,11 +133,10 @@ def rule_list(rulebook: Rulebook, rules: list[Rule], words: Words) -> Renderable
     return Group(*parts)
 
 
-def chapter_page(chapter: Section, words: Words) -> RenderableType:
-    """A chapter of the page of rulings. Those are written in English; other readers are told so."""
-    note = [Text(f" {words.say('rules-english')}", "quiet")] if words.lang != "en" else []
+def chapter_page(chapter: Section) -> RenderableType:
+    """A chapter of the page of rulings."""
     told = (Padding(Text(paragraph), (0, 2, 1, 2)) for paragraph in chapter.paragraphs)
-    return Group(Text(), Text(f" {chapter.title}", "title"), *note, *told)
+    return Group(Text(), Text(f" {chapter.title}", "title"), *told)
 
 
 def log_page(session: Session, words: Words) -> RenderableType:

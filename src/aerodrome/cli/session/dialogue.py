@@ -234,7 +234,7 @@ class Dialogue(ABC):
         return self._console.height - ROOM_FOR_THE_TABLE - self._session.seats
 
     def _fitting(self, sentences: Sequence[str], lines: int) -> Sequence[str]:
-        """The last of these sentences that take so many lines, after a word about the others; but one at least."""
+        """The last of these sentences that fit in the lines, at least one, after a word about the others."""
         width, taken, shown = self._console.width - 2, 0, list[str]()
         for sentence in reversed(sentences):
             taken += len(textwrap.wrap(sentence, width))

@@ -13,7 +13,8 @@ from mypy_extensions import i64
 
 from aerodrome.kernel import Dealer, Game, Position, State, View
 from aerodrome.kernel.chapters import BIT, Chapters
-from aerodrome.kernel.drawing import Drawing, Scene
+from aerodrome.kernel.drawing.drawing import Drawing
+from aerodrome.kernel.drawing.scene import Scene
 from aerodrome.kernel.errors import expect
 from aerodrome.kernel.facts import CatalogueWords
 from aerodrome.kernel.options import Value

@@ -63,26 +63,14 @@ class Table(layout.Storage):
 
     def recount(self) -> None:
         """Set the counts that follow from the cells."""
-        self.displayed = 0
-        self.shown = 0
-        for deck in range(cards.DECKS):
-            if self.displayed_kind(deck) >= 0:
-                self.displayed += 1
-                self.shown += BIT[deck]
+        self.shown = self.bits_of(layout.DISPLAY_AT, cards.DECKS)
+        self.displayed = int(self.shown).bit_count()
         self.recount_seat()
 
     def recount_seat(self) -> None:
         """Set the counts of what the seat whose turn it is has in its Reserve and its Pulpit."""
-        reserve = layout.RESERVE_AT + self.seat * layout.SEAT_RESERVE
-        reserved: i64 = 0
-        for place in range(reserve, reserve + layout.SEAT_RESERVE):
-            reserved += self.cells[place]
-        self.reserved = reserved
-        pulpit = layout.PULPIT_AT + self.seat * cards.DECKS
-        books: i64 = 0
-        for place in range(pulpit, pulpit + cards.DECKS):
-            books += self.cells[place]
-        self.books = books
+        self.reserved = self.sum_of(layout.RESERVE_AT + self.seat * layout.SEAT_RESERVE, layout.SEAT_RESERVE)
+        self.books = self.sum_of(layout.PULPIT_AT + self.seat * cards.DECKS, cards.DECKS)
 
     # Steps of the turn
 
@@ -194,10 +182,7 @@ class Table(layout.Storage):
 
     def cards_in(self, area: Area) -> i64:
         """How many cards lie in an expansion's area."""
-        found: i64 = 0
-        for place in range(area.cell, area.cell + area.size()):
-            found += self.cells[place]
-        return found
+        return self.sum_of(area.cell, area.size())
 
     # Cards
 

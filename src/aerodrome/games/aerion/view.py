@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from aerodrome.kernel import View
+from aerodrome.kernel.view import View, numbers_of
 
 from . import cards, layout, step
 from .components import variants_in
@@ -94,8 +94,11 @@ class AerionView(View, frozen=True, kw_only=True):
 
 
 def workshops_of(seats: int) -> tuple[str, ...]:
-    """The names of the Workshops on a table with so many seats."""
+    """The names of the Workshops on a table with this number of seats."""
     return cards.WORKSHOP_NAMES[:2] if seats == 1 else cards.WORKSHOP_NAMES
+
+
+_NUMBERS = numbers_of(AerionView, layout.NUMBERS)
 
 
 def view_of(table: Table, seat: int) -> AerionView:
@@ -107,14 +110,12 @@ def view_of(table: Table, seat: int) -> AerionView:
         seat=seat,
         step=table.chapters.steps[table.step].name,
         actors=table.actors(),
+        **_NUMBERS(table),
         seats=seats,
         expansions=tuple(one.name for one in expansions),
         variants=variants_in(expansions),
-        turn=table.turn,
         player=table.seat,
         dice=faces_of(table.dice),
-        rerolls=table.rerolls,
-        pixies=table.pixies,
         columns=tuple(_column(table, deck) for deck in range(cards.DECKS)),
         workshops=tuple(_workshop(table, at) for at in range(len(workshops_of(seats)))),
         common_crew=table.common_crew - 1 if table.common_crew else None,
@@ -124,7 +125,6 @@ def view_of(table: Table, seat: int) -> AerionView:
         ),
         acquired=table.name_of(table.acquired - 1) if table.acquired else None,
         pile=cards.DECK_NAMES[table.pile] if table.step == step.RETRIEVE else None,
-        taken=table.taken,
         ships=tuple(_ship(table, ship) for ship in range(cards.SHIPS)),
         areas={area.name: _named(table, area.cell, area.cards()) for one in expansions for area in one.areas},
         pieces={piece.name: piece.sides[table.side(piece)] for one in expansions for piece in one.pieces},

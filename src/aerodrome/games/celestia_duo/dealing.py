@@ -68,9 +68,7 @@ def lay_out_hidden(table: Table, n: i64, events: Events | None) -> None:
 def set_rest_aside(table: Table, events: Events | None) -> None:
     """Lay all that is left of the deck face down, before the discard pile becomes the new deck."""
     lay_out_hidden(table, table.deck_size(), events)
-    for kind in range(KINDS):
-        table.cells[FACE_DOWN_AT + kind] += table.cells[DECK_AT + kind]
-        table.cells[DECK_AT + kind] = 0
+    table.pour(DECK_AT, FACE_DOWN_AT, KINDS)
 
 
 def reshuffle_discard(table: Table, events: Events | None) -> None:

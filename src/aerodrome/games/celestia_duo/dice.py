@@ -43,6 +43,7 @@ def _with_one_less() -> list[int]:
     return less
 
 
+SIZE: Final = vec[i64]([len(faces) for faces in _HANDS])  # [hand] how many dice
 COUNT: Final = vec[i64](_counts())  # [hand, face] how many dice show it
 MORE: Final = vec[i64](_with_one_more())  # [hand, face] the hand with one more such die, -1 when there are four
 LESS: Final = vec[i64](_with_one_less())  # [hand, face] the hand with one such die less, -1 when there is none

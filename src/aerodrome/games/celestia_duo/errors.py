@@ -2,16 +2,7 @@
 
 from __future__ import annotations
 
-from functools import partial
-from importlib.resources import files
+from aerodrome.kernel.texts import GameTexts
 
-from aerodrome.kernel import BadInput, Texts
-from aerodrome.kernel.texts import FOLDER
-
-_HERE = files("aerodrome.games.celestia_duo")
-FOLDERS = (FOLDER, _HERE.joinpath("texts"))
-TEXTS = Texts(FOLDERS)
-CATALOGUE_TEXTS = Texts((*FOLDERS, _HERE.joinpath("catalogue_texts")))
-"""With the words for the catalogue, which nobody needs at the table."""
-bad_input = partial(BadInput, texts=TEXTS)
-"""The error with a message `celestia-duo-error-…`."""
+_SAID = GameTexts("aerodrome.games.celestia_duo")
+TEXTS, CATALOGUE_TEXTS, bad_input = _SAID.table, _SAID.catalogue, _SAID.bad_input

@@ -10,6 +10,8 @@ from collections.abc import Mapping, Sequence
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from .cards import SYMBOLS
+
 Lists = Mapping[str, Sequence[int]]
 
 
@@ -55,6 +57,14 @@ class Facts:
 
     def __reduce__(self) -> tuple[object, ...]:
         return (Facts, (self.lists,))
+
+
+def ambush_dice(facts: Facts, card: i64) -> i64:
+    """How many dice an Ambush card has."""
+    dice = facts.ambush_rolled[card]
+    for symbol in range(SYMBOLS):
+        dice += facts.ambush_fixed[card * SYMBOLS + symbol]
+    return dice
 
 
 class Setting:

@@ -10,7 +10,7 @@ from functools import cached_property, partial
 from importlib.resources import files
 
 from aerodrome.kernel import Dealer, Game, Position, Rulebook, State, View, Vocabulary
-from aerodrome.kernel.drawing import Drawing
+from aerodrome.kernel.drawing.drawing import Drawing
 from aerodrome.kernel.errors import expect
 from aerodrome.kernel.facts import CatalogueWords
 from aerodrome.kernel.options import Choice, Option, Value, With

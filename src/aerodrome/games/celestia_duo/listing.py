@@ -16,7 +16,7 @@ LONGEST_NAME = 40
 
 
 def symbols(path: str, field: str, entry: Table, names: Sequence[str], least: int = 0) -> list[int]:
-    """How often each of the names stands in a list."""
+    """How often each name occurs in a list."""
     value = entry[field]
     if not isinstance(value, list) or any(one not in names for one in value):
         known = ", ".join(names)

@@ -1,4 +1,4 @@
-"""Dealing unknown hands anew, in agreement with everything that is publicly known. This module is compiled."""
+"""Re-dealing unknown hands in agreement with all public knowledge. This module is compiled."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ PLACES: Final[i64] = 3
 
 
 def redeal_hands(state: Table, seat: i64, dealer: Dealer) -> None:
-    """Deal the hands anew that a seat cannot see; -1 sees none. How many cards each holds does not change.
+    """Re-deal the hands that a seat cannot see; -1 sees none. Hands keep their sizes.
 
-    Cards that lie face down from two decks are dealt anew too. The deck gets only cards that can have been in the
+    Face-down cards from two decks are re-dealt too. The deck gets only cards that can have been in the
     discard pile when it was shuffled. When all is over the hands lie open, and nothing is left to deal.
     """
     if state.step == step.OVER:
@@ -37,9 +37,7 @@ def redeal_hands(state: Table, seat: i64, dealer: Dealer) -> None:
             spaces[other] -= state.hand_size(other)
         else:
             spaces[other] = 0
-    for kind in range(KINDS):
-        state.cells[layout.DECK_AT + kind] += state.cells[layout.FACE_DOWN_AT + kind]
-        state.cells[layout.FACE_DOWN_AT + kind] = 0
+    state.pour(layout.FACE_DOWN_AT, layout.DECK_AT, KINDS)
     begun = state.cells[:]
     for _attempt in range(ATTEMPTS):
         left = spaces[:]

@@ -138,12 +138,6 @@ class Table(layout.Storage):
     def hand_size(self, seat: i64) -> i64:
         return self.sum_of(layout.HAND_AT + seat * layout.HAND, cards.KINDS)
 
-    def sum_of(self, at: i64, n: i64) -> i64:
-        total: i64 = 0
-        for place in range(at, at + n):
-            total += self.cells[place]
-        return total
-
     def named(self, at: i64, names: tuple[str, ...]) -> tuple[str, ...]:
         """What a range of the storage counts, one by one, by name."""
         found: list[str] = []
@@ -211,12 +205,10 @@ class Table(layout.Storage):
 
     def discard_played(self, events: Events | None) -> None:
         """Put the cards of the fight onto the discard pile."""
-        for kind in range(cards.KINDS):
-            if events is not None:
-                for _card in range(self.cells[layout.PLAYED_AT + kind]):
-                    events.tell(Moved(cards.KIND_NAMES[kind], "played", "discard"))
-            self.cells[layout.DISCARD_AT + kind] += self.cells[layout.PLAYED_AT + kind]
-            self.cells[layout.PLAYED_AT + kind] = 0
+        if events is not None:
+            for card in self.named(layout.PLAYED_AT, cards.KIND_NAMES):
+                events.tell(Moved(card, "played", "discard"))
+        self.pour(layout.PLAYED_AT, layout.DISCARD_AT, cards.KINDS)
 
     # The hold
 

@@ -14,6 +14,7 @@ from aerodrome.kernel.chapters import BIT
 from . import phrases, rule
 from .cards import AMBUSHES, FLAG, KUBLAI, LUDVIG, MAMA, OLGA, RECRUIT, REWARDS, RHETT, SHUKI, STAGES, SYMBOLS
 from .conditions import needs_room, why_not_buy, why_not_crew, why_not_smoke, why_not_stop
+from .facts import ambush_dice
 from .layout import REVEALED_AT, REWARD_AT, STAGE_DECK_AT
 from .step import LOAD, RESOURCES
 from .step import REWARDS as REWARDS_STEP
@@ -146,12 +147,9 @@ def _shown_by(table: Table, card: i64, phrase: i64) -> i64:
     facts = table.setting.facts
     if phrase == phrases.MEET_FASTEST:
         return facts.ambush_propeller[card]
-    shown: i64 = 0
     if phrase == phrases.MEET_WEAKEST:
-        shown = facts.ambush_rolled[card]
-        for symbol in range(SYMBOLS):
-            shown += facts.ambush_fixed[card * SYMBOLS + symbol]
-        return shown
+        return ambush_dice(facts, card)
+    shown: i64 = 0
     for reward in range(REWARDS):
         shown = shown * 16 + facts.ambush_rewards[card * REWARDS + reward]
     return shown

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from aerodrome.kernel import View
+from aerodrome.kernel.view import View, numbers_of
 
 from . import cards, layout, memory, step
 from .dice import names_of
@@ -42,7 +42,7 @@ class Memory(Struct, frozen=True):
 class CelestiaDuoView(View, frozen=True, kw_only=True):
     """The table as a player sees it. Seats are 0 and 1; places of the route are 1 to 25, 0 is the start tile.
 
-    `player` is the seat whose step it is: the Captain for everything that is decided together. While `talk` is true,
+    `player` is the seat whose step it is: the Captain for joint decisions. While `talk` is true,
     the partner may speak until `ready`. `unseen` counts the equipment cards of which this seat cannot say where they
     are: those of the deck, those face down in a sharing, and the partner's but for those that the partner is known to
     hold. `deck_limit` is empty until the discard pile is shuffled; then it says how many cards of each kind the deck
@@ -113,6 +113,9 @@ class CelestiaDuoView(View, frozen=True, kw_only=True):
         return self.hold - self.gold - self.smoke - len(self.crew)
 
 
+_NUMBERS = numbers_of(CelestiaDuoView, layout.NUMBERS)
+
+
 def view_of(state: Table, seat: int) -> CelestiaDuoView:
     """Build the view of a seat from nothing."""
     facts, over = state.setting.facts, state.step == step.OVER
@@ -121,32 +124,23 @@ def view_of(state: Table, seat: int) -> CelestiaDuoView:
         seat=seat,
         step=step.NAMES[state.step],
         actors=state.actors(),
+        **_NUMBERS(state),
         mode=cards.MODE_NAMES[cards.MODE_OF_PIRATE[state.pirate]],
         pirate=cards.PIRATE_NAMES[state.pirate],
         deck=cards.DECK_NAMES[state.deck],
         distance=state.setting.distance,
         stage_propellers=state.setting.stages_have_propellers,
-        captain=state.captain,
         player=state.seat,
-        talk=state.talk != 0,
         said=(_phrases(state.said_first), _phrases(state.said_second)),
-        ready=state.ready != 0,
-        turn=state.turn,
-        airship=state.airship,
         pirate_ship=state.chased,
         propeller=0 if state.boarding or over else state.propeller(),
         destination=0 if state.boarding or over else state.destination(),
-        olga=state.olga != 0,
-        ambushes=state.ambushes,
         route=tuple(_place(state, place) for place in range(1, int(cards.ROUTE) + 1)),
         baba=tuple(name for card, name in enumerate(cards.AMBUSH_NAMES) if state.cells[layout.REVEALED_AT + card]),
-        laying=state.laying,
         stages_left=tuple(
             cards.STAGE_NAMES[stage] for stage in range(cards.STAGES) if state.cells[layout.STAGE_DECK_AT + stage]
         ),
         dice=names_of(state.dice),
-        flags=state.flags,
-        fighter=state.fighter,
         owed=_counts(state, layout.OWED_AT, cards.KIND_NAMES[:5]),
         hand=_hand(state, seat) if seat >= 0 else {},
         hands=(state.hand_size(0), state.hand_size(1)),
@@ -157,16 +151,10 @@ def view_of(state: Table, seat: int) -> CelestiaDuoView:
         deck_limit=_deck_limit(state),
         discard=_counts(state, layout.DISCARD_AT, cards.KIND_NAMES),
         visible=_counts(state, layout.VISIBLE_AT, cards.KIND_NAMES),
-        hidden=state.hidden,
-        passed=state.passed != 0,
         played=_counts(state, layout.PLAYED_AT, cards.KIND_NAMES),
-        reclaim=state.reclaim,
-        energy=state.energy,
         generator=facts.deck_generator[state.deck],
         spent=_spent(state),
         hold=facts.deck_hold[state.deck],
-        gold=state.gold,
-        smoke=state.smoke,
         crew={
             name: status == cards.ACTIVE
             for name, status in _crew(state).items()
@@ -174,13 +162,10 @@ def view_of(state: Table, seat: int) -> CelestiaDuoView:
         },
         crew_deck=tuple(name for name, status in _crew(state).items() if status == cards.IN_CREW_DECK),
         crew_discard=tuple(name for name, status in _crew(state).items() if status == cards.CREW_DISCARDED),
-        losses=state.losses,
         offered={"smoke" if state.offers_smoke else "gold": state.offered} if state.offered else {},
         rewards=_counts(state, layout.REWARD_AT, cards.REWARD_NAMES),
-        boarding=state.boarding != 0,
         assault=cards.ASSAULT_NAMES[state.assault - 1] if state.assault else None,
         ban=cards.BAN_NAMES[state.ban()],
-        masts=state.masts,
         open_hands=(_hand(state, 0), _hand(state, 1)) if over else (),
         won=ENDINGS[state.ending] in WINNING if over else None,
         ending=ENDINGS[state.ending] if over else None,

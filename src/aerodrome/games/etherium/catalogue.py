@@ -100,7 +100,7 @@ def _supply(data: Table, entries: Entries) -> Numbers:
     found: Numbers = {"supply": [], "capacity_copies": [], "token_copies": []}
     for box in BOXES:
         path, listed = part(boxes, "supply", box, ("cubes", "capacities", *cards.TOKEN_NAMES))
-        # Etherisation has an action for every number of cubes that can be there.
+        # Etherisation has one action for each possible number of cubes.
         found["supply"].append(entries.count(f"{path}.cubes", listed["cubes"], 1, cards.MOST_ETHERISED))
         copies = entries.count(f"{path}.capacities", listed["capacities"], 1, int(cards.MOST_SEATS))
         found["capacity_copies"].append(copies)

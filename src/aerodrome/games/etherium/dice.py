@@ -63,13 +63,18 @@ def dice_sum(dice: i64) -> i64:
     return total
 
 
-def own_points(table: Table, seat: i64) -> i64:
+def own_points(table: Table, seat: i64, roll: i64) -> i64:
     """What powers and capacities add to a roll by themselves."""
-    if table.rolling == DEFENCE_ROLL and table.owns(seat, RAMPART):
+    if roll == DEFENCE_ROLL and table.owns(seat, RAMPART):
         return RAMPART_POINTS
-    if table.rolling == ARMY_ROLL and table.people(seat) == RECES and table.is_own_season(seat):
+    if roll == ARMY_ROLL and table.people(seat) == RECES and table.is_own_season(seat):
         return BARBARIANS_POINTS
     return 0
+
+
+def total_of(table: Table, seat: i64) -> i64:
+    """What a roll comes to as it lies, without the guide."""
+    return dice_sum(table.dice) + table.bonus + own_points(table, seat, table.rolling)
 
 
 def is_modifiable(table: Table, seat: i64) -> bool:

@@ -165,16 +165,8 @@ def why_not_etherise(table: Table, seat: i64, cubes: i64) -> i64:
 def why_not_buy_cards(table: Table, seat: i64) -> i64:
     number = why_not_afford(table.cube_count(seat, cards.ETHER), cards_price(table, seat))
     if number == 0 and table.deck_size == 0:
-        number = why_not_supply(discarded(table), 1)
+        number = why_not_supply(table.sum_of(DISCARD_AT, cards.FLASH_KINDS), 1)
     return number
-
-
-def discarded(table: Table) -> i64:
-    """How many cards lie in the discard pile."""
-    found: i64 = 0
-    for at in range(DISCARD_AT, SUPPLY_AT):
-        found += table.cells[at]
-    return found
 
 
 def why_not_buy_capacity(table: Table, seat: i64, capacity: i64) -> i64:

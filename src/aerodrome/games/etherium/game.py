@@ -13,7 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from aerodrome.kernel import Dealer, Game, Position, State, View, Vocabulary, Window
-from aerodrome.kernel.drawing import Drawing
+from aerodrome.kernel.drawing.drawing import Drawing
 from aerodrome.kernel.errors import expect
 from aerodrome.kernel.facts import CatalogueWords
 from aerodrome.kernel.options import Choice, Lineup, Need, Opens, Option, Value

@@ -38,10 +38,7 @@ def _redeal_hands(table: Table, seat: i64, dealer: Dealer) -> None:
     for other in range(table.setting.seats):
         if other == seat:
             continue
-        hand = block(other) + HAND
-        for kind in range(FLASH_KINDS):
-            cells[DECK_AT + kind] += cells[hand + kind]
-            cells[hand + kind] = 0
+        table.pour(block(other) + HAND, DECK_AT, FLASH_KINDS)
     for other in range(table.setting.seats):
         if other == seat:
             continue

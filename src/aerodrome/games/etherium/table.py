@@ -202,10 +202,7 @@ class Table(layout.Storage):
             self.award(seat, cards.BOOSTER_TOKEN, events)
 
     def basics_left(self) -> i64:
-        left: i64 = 0
-        for resource in range(cards.BASICS):
-            left += self.cells[layout.SUPPLY_AT + resource]
-        return left
+        return self.sum_of(layout.SUPPLY_AT, cards.BASICS)
 
     # Victory tokens, levels, figures
 
@@ -270,10 +267,8 @@ class Table(layout.Storage):
                 events.tell_one(seat, drawn, event.CardDrawn(None, DECK_ZONE, hand, seat), True)
 
     def reshuffle(self, events: Events | None) -> None:
-        for kind in range(cards.FLASH_KINDS):
-            self.deck_size += self.cells[layout.DISCARD_AT + kind]
-            self.cells[layout.DECK_AT + kind] += self.cells[layout.DISCARD_AT + kind]
-            self.cells[layout.DISCARD_AT + kind] = 0
+        self.deck_size += self.sum_of(layout.DISCARD_AT, cards.FLASH_KINDS)
+        self.pour(layout.DISCARD_AT, layout.DECK_AT, cards.FLASH_KINDS)
         if self.deck_size > 0 and events is not None:
             events.tell(event.DeckShuffled(DECK_ZONE))
 

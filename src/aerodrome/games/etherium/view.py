@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from aerodrome.kernel import View
 from aerodrome.kernel.fields import steps_waiting
+from aerodrome.kernel.view import View, numbers_of
 
 from . import cards, layout, step
 from .chapters.set_up import LARGE_NAMES, SITE_NAMES
@@ -95,6 +95,9 @@ class EtheriumView(View, frozen=True, kw_only=True):
     winners: tuple[int, ...]
 
 
+_NUMBERS = numbers_of(EtheriumView, layout.NUMBERS)
+
+
 def view_of(state: Table, seat: int) -> EtheriumView:
     """The view of a seat; -1 gets what everybody may know."""
     cells = list(state.cells)
@@ -106,42 +109,31 @@ def view_of(state: Table, seat: int) -> EtheriumView:
         seat=seat,
         step=step.NAMES[state.step],
         actors=state.actors(),
+        **_NUMBERS(state),
         setup="tactical" if setting.tactical else "first",
         extension=setting.extension,
         quarters=int(setting.quarters),
-        season_number=int(state.season_number),
         season=cards.SEASON_NAMES[state.season] if state.season_number and seen else None,
         seasons_seen=tuple(seen),
         order=tuple(cells[layout.ORDER_AT + rank] for rank in seats),
-        number=int(state.number),
         player=int(state.seat),
         players=tuple(_player(state, cells, other, seat) for other in seats),
         terrains=_terrains(cells),
         cities=_cities(state, cells),
         hand={} if seat < 0 else _counts(cards.FLASH_NAMES, cells, int(state.at(seat) + layout.HAND)),
         unseen=_unseen(state, cells, seat),
-        deck_size=int(state.deck_size),
         discard=_counts(cards.FLASH_NAMES, cells, layout.DISCARD_AT),
         supply=_counts(cards.RESOURCE_NAMES, cells, layout.SUPPLY_AT),
         victory_tokens=_counts(cards.TOKEN_NAMES, cells, layout.TOKEN_AT),
         capacities=_counts(cards.CAPACITY_NAMES, cells, layout.CAPACITY_AT),
         waiting=tuple(step.NAMES[number] for number in steps_waiting(state)),
-        turn=int(state.turn),
-        passes=int(state.passes),
         effect=cards.EFFECT_NAMES[state.effect] if state.effect >= 0 else None,
         failure=_failure(state),
-        amount=int(state.amount),
-        victim=int(state.victim),
         theft=cards.THEFT_NAMES[state.theft] if state.theft >= 0 else None,
         pending=cards.PENDING_NAMES[state.pending] or None,
-        gained=int(state.gained),
         paid=tuple(name for bit, name in enumerate(cards.BASIC_NAMES) if state.paid >> bit & 1),
         rolling=cards.ROLL_NAMES[state.rolling] or None,
         dice=faces_of(state.dice),
-        rerolled=bool(state.rerolled),
-        fated=bool(state.fated),
-        bonus=int(state.bonus),
-        melee=bool(state.melee),
         winner=int(state.winner) - 1 if state.winner else None,
         conflict=cards.CONFLICT_NAMES[state.conflict] or None,
         place=cards.SPACE_NAMES[state.place] if state.place >= 0 else None,

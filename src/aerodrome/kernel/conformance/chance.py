@@ -15,7 +15,7 @@ MOST_BRANCHES = 1_000
 def check_chance_branches_realise_their_labels(subject: Subject, seed: int, moments: int = 12) -> int:
     """Each thing chance can do shows in the state or in the events, with probabilities that add up to one.
 
-    What a live dealer does is one of them. Looks at so many moments with chance; returns how many branches they had.
+    What a live dealer does is one of them. Looks at the given number of moments; returns how many branches they had.
     """
     looked = seen = 0
     for moment in walk(subject, seed):

@@ -62,7 +62,7 @@ class PathCounts(NamedTuple):
 
 
 def perft(state: State, steps: int) -> PathCounts:
-    """Count everything that can be reached in so many steps, each branch of chance by itself."""
+    """Count all states within this number of steps, each branch of chance apart."""
     level: dict[int, tuple[State, int]] = {state.key(): (state, 1)}
     for _ in range(steps):
         following: dict[int, tuple[State, int]] = {}

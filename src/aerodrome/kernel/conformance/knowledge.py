@@ -22,7 +22,7 @@ MOST_ALIKE = 24
 def check_redeal_depends_on_the_view_only(subject: Subject, seed: int, tries: int = 0) -> None:
     """Re-dealing a state and its re-deal with the same dealer gives the same; the true state is among the re-deals.
 
-    With `tries`, the true state must come up within so many re-deals: nothing consistent with a view is left out.
+    With `tries`, the true state must come up within that many re-deals: nothing consistent with a view is left out.
     """
     for moment in walk(subject, seed):
         for seat in range(PUBLIC, moment.seats):

@@ -83,7 +83,7 @@ class Subject:
         return True
 
     def starts(self, seed: int) -> Iterator[tuple[int, State]]:
-        """A fresh state for every combination of options and seats, then those midway, each with its seats."""
+        """A fresh state for each combination of options and seats, then those midway, each with its seats."""
         for number, options, seats in self.terms():
             yield seats, self.game.start(options, seats, FastDealer(seed * 1000 + number))
         for position in self.midway:
@@ -107,7 +107,7 @@ class WalkStep(NamedTuple):
 
 
 def walk(subject: Subject, seed: int) -> Iterator[WalkStep]:
-    """Random decisions to the end, for every start; the state of a moment is a copy the caller may keep."""
+    """Random decisions to the end, from each start; the state of a moment is a copy the caller may keep."""
     for seats, start in subject.starts(seed):
         yield from walk_from(subject, start, seats, seed)
 

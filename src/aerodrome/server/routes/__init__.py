@@ -42,7 +42,7 @@ ENDPOINTS: Final = (
 
 
 async def connect(websocket: WebSocket) -> None:
-    """A socket at a table; whoever connects is known by their cookie, as everywhere."""
+    """A socket at a table; the guest is known by their cookie, as everywhere."""
     services: Services = websocket.app.state.services
     guest = await services.guests.find(guest_cookie(websocket.scope))
     await serve_socket(websocket, services.hall, guest, services.quotas)

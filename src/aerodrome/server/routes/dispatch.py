@@ -73,7 +73,7 @@ class Resource:
 
 
 async def call(endpoint: Endpoint, request: Request, services: Services, lang: str) -> Call[Any]:
-    """The request as an endpoint takes it. Whoever must be known is asked for that first."""
+    """The request as an endpoint takes it; a guest who must be known is identified first."""
     guest = None if endpoint.who == "anybody" else await services.guests.find(guest_cookie(request.scope))
     if guest is None and endpoint.who == "known guest":
         raise Refused("forbidden", "server-error-no-guest")
@@ -114,7 +114,7 @@ def broken(error: Exception, lang: str) -> Response:
 
 
 def for_people(response: Response, request: Request, services: Services, lang: str) -> Response:
-    """An answer; whoever opens an address of a page that does not exist sees the page, which says so."""
+    """An answer; for the address of a missing page it is the page itself, which says so."""
     wants_page = "text/html" in request.headers.get("accept", "") and not request.url.path.startswith("/api/")
     if response.status_code == HTTPStatus.NOT_FOUND and wants_page:
         return services.page.front(lang).answer(request, HTTPStatus.NOT_FOUND)

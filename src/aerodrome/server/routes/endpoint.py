@@ -47,7 +47,7 @@ class Call(Generic[Body]):
 
     @property
     def address(self) -> str:
-        """Whoever asks, as far as limits can tell them apart."""
+        """The client, as far as limits can tell clients apart."""
         client = self.request.client
         return shorten(client.host) if client else ""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Any, Concatenate, Final, ParamSpec
 
 import msgspec
@@ -115,35 +116,31 @@ async def at_seat(
     return await table.page(call.me, call.lang)
 
 
-@Endpoint("POST", f"{SEAT}/sit", "server-api-sit", who="known guest", problems=AT_A_TABLE)
+_seat = partial(Endpoint, "POST", who="known guest", problems=AT_A_TABLE)
+
+
+@_seat(f"{SEAT}/sit", "server-api-sit")
 async def sit(call: Call[Sit]) -> TablePage:
     return await at_seat(call, LiveTable.sit, call.body.key)
 
 
-@Endpoint("POST", f"{SEAT}/leave", "server-api-leave", who="known guest", problems=AT_A_TABLE)
-async def leave(call: Call[None]) -> TablePage:
-    return await at_seat(call, LiveTable.leave)
-
-
-@Endpoint("POST", f"{SEAT}/renew", "server-api-renew", who="known guest", problems=AT_A_TABLE)
-async def renew(call: Call[None]) -> TablePage:
-    return await at_seat(call, LiveTable.renew)
-
-
-@Endpoint("POST", f"{SEAT}/bot", "server-api-give", who="known guest", problems=AT_A_TABLE)
+@_seat(f"{SEAT}/bot", "server-api-give")
 async def give(call: Call[BotRequest]) -> TablePage:
     return await at_seat(call, LiveTable.give, call.body.bot)
 
 
-@Endpoint("POST", f"{SEAT}/return", "server-api-return", who="known guest", problems=AT_A_TABLE)
-async def take_back(call: Call[None]) -> TablePage:
-    return await at_seat(call, LiveTable.take_back)
+def _plain(name: str, summary: str, act: Callable[[LiveTable, GuestRow, int], Awaitable[None]]) -> Endpoint:
+    """What is done with a seat without saying more."""
+
+    async def do(call: Call[None]) -> TablePage:
+        return await at_seat(call, act)
+
+    return _seat(f"{SEAT}/{name}", summary)(do)
 
 
-@Endpoint("POST", f"{SEAT}/resign", "server-api-resign", who="known guest", problems=AT_A_TABLE)
-async def resign(call: Call[None]) -> TablePage:
-    return await at_seat(call, LiveTable.resign)
-
-
+leave = _plain("leave", "server-api-leave", LiveTable.leave)
+renew = _plain("renew", "server-api-renew", LiveTable.renew)
+take_back = _plain("return", "server-api-return", LiveTable.take_back)
+resign = _plain("resign", "server-api-resign", LiveTable.resign)
 AT_SEATS: Final = (sit, leave, renew, give, take_back, resign)
 ENDPOINTS: Final = (create, show, record, sheet, picture, kept_view, *AT_SEATS, rematch, play_on)

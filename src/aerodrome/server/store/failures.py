@@ -8,7 +8,7 @@ from aerodrome.protocol import Refused
 class Conflict(Exception):
     """Somebody else was first: the log of this table already has an entry of this number, or the table exists.
 
-    Nothing of the change was written. Whoever wants it must read the log and judge the change again.
+    Nothing was written. To retry, read the log and judge the change again.
     """
 
     def __init__(self, table: str) -> None:

@@ -22,7 +22,7 @@ VERSION_TABLE = "aerodrome_version"
 
 HEAD = "head"
 LOCK = 0x41_65_72_6F
-"""The advisory lock of whoever migrates: any number that all processes agree upon."""
+"""The advisory lock for migrations: any number that all processes agree upon."""
 
 _ONE_AT_A_TIME = threading.Lock()  # what Alembic's scripts see of their surroundings is global
 

@@ -65,7 +65,7 @@ class Holding(NamedTuple):
 class ResultRow(NamedTuple):
     """How a match ended for the guest in a seat. `options` is JSON; `together` names all who played, sorted.
 
-    Whoever plays in a seat is a guest's id, or `bot:` and its name.
+    A player is a guest's id, or `bot:` and the bot's name.
     """
 
     table: str

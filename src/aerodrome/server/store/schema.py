@@ -12,7 +12,7 @@ import sqlalchemy as sa
 
 from . import rows
 
-# SQLite changes a table by making it anew, for which every constraint needs a name.
+# SQLite alters a table by rebuilding it, for which each constraint needs a name.
 METADATA = sa.MetaData(
     naming_convention={
         "ix": "ix_%(table_name)s_%(column_0_N_name)s",
@@ -46,7 +46,7 @@ TABLE_STATES = sa.Table("table_states", METADATA, _table_id(), *_columns(rows.Ta
 LOG = sa.Table(
     "log",
     METADATA,
-    # Without a foreign key: PostgreSQL would lock and write the table's row for every entry.
+    # Without a foreign key: PostgreSQL would lock and write the table's row with each entry.
     sa.Column("table_id", sa.Text, primary_key=True),
     *_columns(rows.LogRow, sa.Column("decision", sa.BigInteger), sa.Column("command", sa.BigInteger), key=["number"]),
     sa.CheckConstraint("number >= 1", name="number"),

@@ -45,7 +45,7 @@ def test_you_play_alone() -> None:
 @rule("aerion.goal.solo")
 @pytest.mark.parametrize("seats", [0, 3, 6, -1, True, "1", 1.0])
 def test_there_is_no_other_number_of_players(seats: int) -> None:
-    with pytest.raises(aerodrome.BadInput, match=r"aerion is played with 1, 2 seat\(s\)"):
+    with pytest.raises(aerodrome.BadInput, match=r"aerion takes 1, 2 seat\(s\)"):
         aerodrome.new("aerion", seats=seats, seed=1)
 
 

@@ -5,7 +5,7 @@ const DICE = 6;
 /** The face of a die that has not been rolled in this turn. */
 export const BLANK = 0;
 
-/** A die that keeps its place on the table for ever. `throws` counts how often it was rolled or turned. */
+/** A die that always keeps its place on the table. `throws` counts how often it was rolled or turned. */
 export interface DieState {
   readonly place: number;
   readonly face: number;

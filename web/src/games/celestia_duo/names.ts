@@ -3,7 +3,6 @@ import type {
   CelestiaDuoAids,
   CelestiaDuoAmbush,
   CelestiaDuoAssault,
-  CelestiaDuoPirate,
   CelestiaDuoStage,
   CelestiaDuoView,
 } from "../../protocol.ts";
@@ -29,7 +28,7 @@ export const rewardName = (reward: string): string => t(`celestia-duo-icon-${rew
 export const rewardsName = (counts: Counts): string =>
   countedName(Object.entries(counts).map(([reward, count]) => [rewardName(reward), count]));
 
-/** So many cards face down, and so many face up. */
+/** The number of cards face down and face up. */
 export function laidOutName(hidden: number, visible: number): string {
   const which = hidden > 0 ? (visible > 0 ? "both" : "hidden") : visible > 0 ? "visible" : "none";
   return t("celestia-duo-count-cards", { which, hidden, visible });
@@ -44,7 +43,7 @@ export const crewPower = (member: string): string => t(`celestia-duo-crew-${memb
 export const tokenName = (token: string): string =>
   token === "gold" || token === "smoke" ? t(`celestia-duo-token-${token}`) : crewName(token);
 
-/** How sentences for whoever looks speak of a seat: you, your partner, or by its name for those who watch. */
+/** What sentences call a seat: you, your partner, or its name for onlookers. */
 export function whoIs(seat: number, desk: Desk): Values {
   const own = viewOf(desk)?.seat ?? ONLOOKER;
   return { who: own === seat ? "you" : own === ONLOOKER ? "other" : "partner", player: desk.nameOf(seat) };
@@ -61,18 +60,16 @@ export function diceOfCard({ dice, rolled }: CelestiaDuoAmbush | CelestiaDuoAssa
 }
 
 /** An Ambush with all that its card shows. */
-export const ambushName = (name: string, card: CelestiaDuoAmbush): string =>
+export const ambushName = (card: CelestiaDuoAmbush): string =>
   t("celestia-duo-card-ambush", {
-    name,
     dice: diceOfCard(card),
     rewards: rewardsName(card.rewards),
     propeller: card.propeller,
   });
 
 /** A Stage with what its card shows. */
-export const stageName = (name: string, card: CelestiaDuoStage): string =>
+export const stageName = (card: CelestiaDuoStage): string =>
   t("celestia-duo-card-stage", {
-    name,
     cards: laidOutName(card.hidden, card.visible),
     bought: laidOutName(card.gold_hidden, card.gold_visible),
     smoke: card.gold_smoke,
@@ -81,11 +78,8 @@ export const stageName = (name: string, card: CelestiaDuoStage): string =>
   });
 
 /** An Assault with its dice and what it forbids. */
-export const assaultName = (name: string, card: CelestiaDuoAssault): string =>
-  t("celestia-duo-card-assault", { name, dice: diceOfCard(card), ban: t(`celestia-duo-ban-${card.ban}`) });
-
-export const pirateName = (pirate: CelestiaDuoPirate): string =>
-  pirate.is_ours ? t("celestia-duo-pirate-marked", { name: pirate.name }) : pirate.name;
+export const assaultName = (card: CelestiaDuoAssault): string =>
+  t("celestia-duo-card-assault", { dice: diceOfCard(card), ban: t(`celestia-duo-ban-${card.ban}`) });
 
 /** What a Flag does now: the Secret Attack of the chase, or its price in the final battle. */
 export function attackNow(view: CelestiaDuoView, { pirate }: CelestiaDuoAids): string {

@@ -27,7 +27,7 @@ export class Play {
   opened = $state<Opened | null>(null);
   /** The Energy token that was lost last, while it is told what it gives and takes. */
   loss = $state.raw<Loss | null>(null);
-  /** The turn for whose decisions whoever only advises has nothing more to say. */
+  /** The turn about which the adviser has nothing more to say. */
   readyIn = $state<number | null>(null);
   #desk: Desk;
   /** What is to change the dice that are pressed next. */
@@ -66,7 +66,7 @@ export class Play {
     if (this.#begun && this.loose.size === 0) return t(`celestia-page-hint-${this.#begun}`);
     if (this.chosen.length > 0) {
       const isDie = this.chosen.some((piece) => piece.startsWith("die/"));
-      // Whoever does not know the rule learns what a die with another symbol costs before it is paid.
+      // Say what a die with another symbol costs before it is paid.
       if (this.payments.some((choice) => choice.verb === "pair"))
         return t(isDie ? "celestia-page-hint-card-pair" : "celestia-page-hint-die-pair");
       return t(isDie ? "celestia-page-hint-card" : "celestia-page-hint-die");
@@ -142,7 +142,7 @@ export class Play {
     this.cancel();
   }
 
-  /** Begin anew. */
+  /** Start over. */
   cancel(): void {
     this.chosen = NO_PIECES;
     this.loose = NO_DICE;

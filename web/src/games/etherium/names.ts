@@ -79,7 +79,7 @@ export const effectName = (effect: string): string =>
     ? slotName(effect)
     : t(`etherium-effect-${effect}`);
 
-/** What a season card changes for everybody, one sentence each. */
+/** What a season card changes for all players, one sentence each. */
 export function seasonEffects(season: EtheriumSeasonAid): string[] {
   const said = Object.entries(season.collects).map(([terrain, cubes]) =>
     t("etherium-effect-collects", { slot: slotName(`collect-${terrain}`), cubes: signed(cubes) }),

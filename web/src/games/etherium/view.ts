@@ -21,7 +21,7 @@ export function aidsOf(desk: Desk): EtheriumAids | null {
   return aids?.game === "etherium" ? aids : null;
 }
 
-/** The people of whoever sits here; undefined for an onlooker. */
+/** The viewer's people; undefined for an onlooker. */
 export function mineOf(view: EtheriumView): EtheriumPlayer | undefined {
   return view.players[view.seat];
 }

@@ -13,7 +13,7 @@ export class Draft implements Terms {
   options = $state.raw<Values>({});
   /** The seed of a known deal, empty for a fair one. */
   seed = $state("");
-  /** A corrected catalogue to play with: the name of its file and what stands in it. */
+  /** A corrected catalogue to play with: the name of its file and its content. */
   catalogue = $state.raw<{ name: string; text: string } | null>(null);
   /** After how many seconds without a sign a bot may play for somebody. */
   absence = $state(USUAL_ABSENCE);
@@ -34,7 +34,7 @@ export class Draft implements Terms {
     this.#settle({});
   }
 
-  /** Seats somebody. There is only one me: whoever was to sit here goes where I was to sit. */
+  /** Seats a player. There is only one "me": the player meant for my new seat takes my old one. */
   sit(place: number, somebody: NewSeat): void {
     const before = this.seats[place];
     this.seats = this.seats.map((seat, number) => {

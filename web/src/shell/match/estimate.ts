@@ -4,7 +4,7 @@ import type { Terms, Value } from "./terms.ts";
 const written = (value: unknown): string =>
   JSON.stringify(Array.isArray(value) ? [...(value as unknown[])].sort() : value);
 
-/** How a bot fared with exactly these options and so many seats, if that was tried. */
+/** How a bot fared with exactly these options and seats, if that was tried. */
 export function estimateOf(page: GamePage, terms: Terms): Estimate | null {
   const isSame = (estimate: Estimate): boolean =>
     estimate.seats === terms.seats.length &&

@@ -6,8 +6,8 @@ import { router } from "../router.svelte.ts";
 import { remember } from "./last-terms.ts";
 import type { Terms, Values } from "./terms.ts";
 
-/** What a guided first match is played with, the same for everybody: a friendly deal, and who sits there. */
-export interface Guide {
+/** The settings of a guided first match, always the same: a friendly deal, and the players. */
+export interface GuidedMatch {
   seed: string;
   options: Values;
   seats: readonly NewSeat[];
@@ -16,11 +16,12 @@ export interface Guide {
 /** What can be asked for beside the terms of a match. */
 export type More = Partial<Pick<NewTable, "seed" | "absence" | "catalogue" | "chat">>;
 
-const GUIDES = import.meta.glob<{ GUIDE: Guide }>("../../games/*/guide.ts");
-const guideOf = (game: string): (() => Promise<{ GUIDE: Guide }>) | undefined => GUIDES[`../../games/${game}/guide.ts`];
+const GUIDED_MATCHES = import.meta.glob<{ GUIDED_MATCH: GuidedMatch }>("../../games/*/guide.ts");
+const guidedMatchOf = (game: string): (() => Promise<{ GUIDED_MATCH: GuidedMatch }>) | undefined =>
+  GUIDED_MATCHES[`../../games/${game}/guide.ts`];
 
 /** Whether somebody can be led through a first match of this game. */
-export const hasGuide = (game: string): boolean => guideOf(game) !== undefined;
+export const hasGuide = (game: string): boolean => guidedMatchOf(game) !== undefined;
 
 /** Makes the table and goes there. */
 export async function begin(game: string, terms: Terms, more: More = {}): Promise<void> {
@@ -31,12 +32,12 @@ export async function begin(game: string, terms: Terms, more: More = {}): Promis
 
 /** Makes the table of the guided first match and goes there; the table knows by its id that it is to guide. */
 export async function beginGuided(game: string): Promise<void> {
-  const found = await guideOf(game)?.();
+  const found = await guidedMatchOf(game)?.();
   if (!found) {
     router.go(`/new/${game}`, { replace: true });
     return;
   }
-  const { seed, options, seats } = found.GUIDE;
+  const { seed, options, seats } = found.GUIDED_MATCH;
   const id = await made({ game, seats: [...seats], options, seed });
   keepText("aerodrome-guide", id);
   router.go(`/table/${id}`, { replace: true });

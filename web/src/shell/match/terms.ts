@@ -21,7 +21,7 @@ export function has(values: Values, option: string, wanted: number | string): bo
   return namesIn(value).includes(String(wanted)) || String(value) === String(wanted);
 }
 
-/** What an option can be with the other options and so many seats; its usual value alone when it has to stay. */
+/** The values an option can have with the other options and seats; only its default when it is fixed. */
 export function possible(option: Choice, values: Values, seats: number): readonly (number | string)[] {
   const goesWithSeats = option.seats.length === 0 || option.seats.includes(seats);
   const goesWithOthers = option.only_with.every((other) => other.values.some((one) => has(values, other.option, one)));
@@ -72,7 +72,7 @@ function several(option: Subset | Lineup, value: Value, values: Values, seats: n
   return lineup.every((name) => name === option.free) ? [] : lineup;
 }
 
-/** Seats for so many: those there are, then bots. */
+/** Seats for this number of players: those there are, then bots. */
 export function seated(game: GamePage, seats: readonly NewSeat[], count: number): readonly NewSeat[] {
   const bot: NewSeat = { kind: "bot", bot: bestBot(game) };
   return Array.from({ length: count }, (_, seat) => seats[seat] ?? bot);

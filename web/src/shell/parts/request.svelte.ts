@@ -1,7 +1,7 @@
 import { Refusal } from "../../net/problem.ts";
 
-/** Something asked of the server: what it answered, or why it did not. */
-export class Asked<A> {
+/** A request to the server: its answer, or why there is none. */
+export class ServerRequest<A> {
   answer = $state.raw<A | null>(null);
   refusal = $state.raw<Refusal | null>(null);
   #ask: () => Promise<A>;
@@ -11,7 +11,7 @@ export class Asked<A> {
     this.#ask = ask;
   }
 
-  /** Asks, again if need be. What was answered before stays until there is something newer. */
+  /** Sends the request, again if need be. The last answer stays until there is a newer one. */
   async ask(): Promise<void> {
     const number = ++this.#latest;
     try {
@@ -27,11 +27,11 @@ export class Asked<A> {
 }
 
 /**
- * Asks as soon as the component is there, and anew whenever something changes that the question depends on: the
+ * Sends a request when the component mounts, and again whenever something it depends on changes: the
  * language always does.
  */
-export function asked<A>(ask: () => Promise<A>): Asked<A> {
-  const made = new Asked(ask);
+export function useRequest<A>(ask: () => Promise<A>): ServerRequest<A> {
+  const made = new ServerRequest(ask);
   $effect(() => void made.ask());
   return made;
 }

@@ -1,3 +1,4 @@
+import type { Lang } from "../../protocol.ts";
 import { prefixOf } from "../games.ts";
 
 /** A part of a paragraph; some parts are emphasised. */
@@ -20,19 +21,25 @@ const slug = (heading: string): string =>
     .replace(/[^\p{L}\p{N} -]/gu, "")
     .replaceAll(" ", "-");
 
+/** The anchor that ends a heading in French, with the name that the chapter has in English. */
+const ANCHOR = /\s*<a id="([^"]*)"><\/a>$/;
+
 /** A chapter of a game's page of rulings, by the name that links to it have. */
-export async function chapterOf(game: string, chapter: string): Promise<readonly Block[]> {
-  const page = (await PAGES[`../../../../docs/rulings/${prefixOf(game)}.md`]?.()) ?? "";
-  const found = page.split(/^#{2,3} /m).find((part) => slug(part.slice(0, part.indexOf("\n")).trim()) === chapter);
+export async function chapterOf(game: string, chapter: string, lang: Lang): Promise<readonly Block[]> {
+  const name = lang === "en" ? prefixOf(game) : `${prefixOf(game)}.${lang}`;
+  const page = (await PAGES[`../../../../docs/rulings/${name}.md`]?.()) ?? "";
+  const found = page.split(/^#{2,3} /m).find((part) => nameOf(part.slice(0, part.indexOf("\n")).trim()) === chapter);
   if (!found) return [];
-  const [heading = "", ...rest] = found.trim().split("\n");
+  const [heading = "", ...rest] = found.replace(new RegExp(ANCHOR, "m"), "").trim().split("\n");
   const blocks = rest
     .join("\n")
     .trim()
     .split(/\n{2,}/);
-  const shown = blocks.filter((text) => text !== "" && !text.startsWith("*Rules:*"));
+  const shown = blocks.filter((text) => text !== "" && !/^\*(Rules|Règles)/.test(text));
   return [{ kind: "paragraph", line: [{ text: heading.trim(), isStrong: true }] }, ...shown.map(blockOf)];
 }
+
+const nameOf = (heading: string): string => ANCHOR.exec(heading)?.[1] ?? slug(heading);
 
 /** Markdown as far as these pages use it. */
 function blockOf(markdown: string): Block {

@@ -12,7 +12,7 @@ const plain = (text: string): string =>
     (letter) => letter.normalize("NFD").replace(ACCENTS, "").toLowerCase().slice(0, letter.length) || letter,
   ).join("");
 
-/** The words that somebody looks for. */
+/** The words of a search. */
 export const wanted = (search: string): readonly string[] => plain(search).split(/\s+/).filter(Boolean);
 
 /** A text that can be searched again and again. */
@@ -30,19 +30,19 @@ export class Searchable {
     return words.every((word) => this.#plain.includes(word));
   }
 
-  /** The text in pieces, those that match marked. */
-  pieces(words: readonly string[]): readonly Excerpt[] {
+  /** The whole text, cut where a match begins or ends. */
+  excerpts(words: readonly string[]): readonly Excerpt[] {
     const isMarked = new Array<boolean>(this.text.length).fill(false);
     for (const word of words) {
       for (let at = this.#plain.indexOf(word); at >= 0; at = this.#plain.indexOf(word, at + word.length)) {
         isMarked.fill(true, at, at + word.length);
       }
     }
-    const pieces: Excerpt[] = [];
+    const excerpts: Excerpt[] = [];
     for (let from = 0, to = 0; from < this.text.length; from = to) {
       while (to < this.text.length && isMarked[to] === isMarked[from]) to += 1;
-      pieces.push({ text: this.text.slice(from, to), isMatch: isMarked[from] === true });
+      excerpts.push({ text: this.text.slice(from, to), isMatch: isMarked[from] === true });
     }
-    return pieces;
+    return excerpts;
   }
 }

@@ -11,7 +11,7 @@ export const canNotify = isSecureContext && "Notification" in window;
 
 export const mayNotify = (): boolean => canNotify && Notification.permission === "granted";
 
-/** Asks whoever sits here; only ever after a press of theirs. */
+/** Asks for permission; only after a press. */
 export async function askLeave(): Promise<boolean> {
   return canNotify && (await Notification.requestPermission()) === "granted";
 }

@@ -21,6 +21,6 @@ export function withWhom(table: TableCard, page: GamePage | null): string {
       return called ? t("page-bot", { name: called }) : t("page-a-bot");
     });
   if (others.length > 0) return t("page-table-with", { names: together(others) });
-  // Whoever shares a device without saying names does not play alone.
+  // Sharing a device without names is not playing alone.
   return table.names.length > 1 ? t("page-table-here", { count: table.names.length }) : t("page-table-alone");
 }

@@ -18,11 +18,11 @@ export interface Found {
 /** Refusals that say something about the record, not about the server or the network. */
 const ABOUT_RECORD: ReadonlySet<ProblemKind> = new Set(["bad-input", "bad-message", "illegal", "unknown-action"]);
 
-/** A record that is being checked: what came of it, or why it does not hold, or why it could not be checked. */
-export class Checking {
+/** The check of a record: its result, or why the record is not genuine, or why it could not be checked. */
+export class RecordCheck {
   isBusy = $state(false);
   found = $state.raw<Found | null>(null);
-  /** Why the record does not hold. */
+  /** Why the record is not genuine. */
   fault = $state<string | null>(null);
   /** Why nothing can be said about it. */
   trouble = $state.raw<Refusal | null>(null);

@@ -29,7 +29,7 @@ const STEPS = 10;
 const TARGET_WEIGHT = 100;
 const PRESSABLE_WEIGHT = 30;
 const FAR_WEIGHT = 3;
-/** What is so many times as large as the card is seen in any case. */
+/** An element this many times as large as the card is visible in any case. */
 const LARGE = 2;
 
 /** What lies on the table, and which of it can be pressed. */

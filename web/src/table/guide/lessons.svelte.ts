@@ -5,7 +5,7 @@ export interface Lesson<Scene> {
   due: (scene: Scene) => string | null;
 }
 
-/** The table that is played with the guide; whoever begins a guided match writes it. */
+/** The table that is played with the guide; written when a guided match begins. */
 const TABLE = "aerodrome-guide";
 /** The lessons that were told at that table. */
 const TOLD = "aerodrome-guide-told";
@@ -48,7 +48,7 @@ export class Guide<Scene> {
       if (piece !== before.piece) this.telling = { ...before, piece };
       return;
     }
-    // Whoever goes on playing has understood; time is only needed to have seen it.
+    // A player who goes on has understood; the time is only for seeing it.
     if (before && Date.now() - this.#since >= READING) this.#remember(before.lesson);
     this.#next(scene);
   }

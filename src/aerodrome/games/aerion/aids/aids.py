@@ -24,7 +24,7 @@ CHOOSING = ("roll", "reroll")
 """The steps at which dice can be chosen, now or after a reroll is paid for."""
 
 MOST_HANDS = 1024
-DECIMALS = 4  # enough for every chance of one roll: none but 0 and 1 is rounded to them
+DECIMALS = 4  # enough for one roll: only 0 and 1 are rounded to 0 and 1
 
 
 class AerionAids(Struct, frozen=True, kw_only=True):
@@ -123,7 +123,7 @@ def _labels() -> tuple[str, ...]:
 
 @cache
 def _chances_of_keeps(goals: tuple[str, ...]) -> tuple[tuple[float, ...], ...]:
-    """For every keep the chance of each goal, if the other dice are rolled once."""
+    """For each keep the chance of each goal, if the other dice are rolled once."""
     return tuple(
         tuple(_rounded(odds.chance_keeping(goal, faces_of(keep))) for goal in goals) for keep in range(FIRST_FULL)
     )

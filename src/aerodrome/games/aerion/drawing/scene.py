@@ -1,11 +1,11 @@
-"""What lies on Aerion's table, for everything that draws it."""
+"""What lies on Aerion's table, as every drawing needs it."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
-from aerodrome.kernel.drawing import Either, Part, Piece, Row, Rows, Scene, Tile, Tiles
+from aerodrome.kernel.drawing.scene import Either, Part, Piece, Row, Rows, Scene, Tile, Tiles
 from aerodrome.kernel.texts import percent
 
 from ..aids.aids import best_chance, is_met

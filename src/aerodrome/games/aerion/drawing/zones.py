@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator
 
-from aerodrome.kernel.drawing import Piece, Row
+from aerodrome.kernel.drawing.scene import Piece, Row
 
 from ..aids.fitting import GONE, HIDDEN, Place, kind_of
 from ..cards import DECK_NAMES

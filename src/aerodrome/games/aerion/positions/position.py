@@ -272,9 +272,7 @@ class _Reader(Written):
             for card in range(kind.number, cards.DECKS * cards.KINDS, cards.KINDS):
                 cells[box.cell_of(card)] += cells[layout.DECK_AT + card]
                 cells[layout.DECK_AT + card] = 0
-        for card in range(cards.DECKS * cards.KINDS):
-            cells[layout.DISCARD_AT + card] += cells[layout.DECK_AT + card]
-            cells[layout.DECK_AT + card] = 0
+        self.state.pour(layout.DECK_AT, layout.DISCARD_AT, cards.DECKS * cards.KINDS)
         for deck in range(cards.DECKS):
             cells[layout.UNSEEN_AT + deck] = 0
 

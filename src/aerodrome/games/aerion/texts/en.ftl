@@ -11,9 +11,9 @@ aerion-reconstructed = Some values are reconstructed: which cards lie in which d
 ## Options
 
 aerion-option-pixies = Pixies
-aerion-option-pixies-help = How many Pixies you begin with. Three is the normal game; every Pixie fewer makes it harder.
+aerion-option-pixies-help = How many Pixies you begin with. Three is the normal game; with fewer it gets harder.
 aerion-option-expansions = Expansions
-aerion-option-expansions-help = Which expansions are in play. Each stands on its own, and they can be combined as you like.
+aerion-option-expansions-help = Which expansions are in play. Combine them as you like.
 aerion-option-variants = Variants
 aerion-option-variants-help = Harder variants of the expansions. A variant needs its expansion.
 aerion-option-first = First turn
@@ -118,12 +118,12 @@ aerion-prompt-start = A new turn begins: roll the six dice.
 aerion-prompt-roll = Acquire a card your dice allow, or choose dice to roll again and a card to pay with.
 aerion-prompt-roll-last = Only one card is left: acquire it if your dice allow it, or let it go.
 aerion-prompt-reroll = Choose the dice to keep; all others are rolled again.
-aerion-prompt-place-element = Decide where the Element you acquired goes: to a Workshop, to your Reserve by discarding a Book, or to its discard pile.
+aerion-prompt-place-element = Where does the Element you acquired go: to a Workshop, to your Reserve by discarding a Book, or to its discard pile?
 aerion-prompt-place-book = Your Pulpit is full: discard the old Book to retrieve Elements, or discard the new one.
 aerion-prompt-retrieve = Choose an Element from the discard pile to put back on top of its deck; after the first you may stop.
-aerion-prompt-replenish = New cards are about to be revealed: use your Book or your Reserve now if you want to, then go on.
-aerion-prompt-close = New cards have been revealed: use a Book or your Reserve if you want to, or end the turn.
-aerion-prompt-close-eggs = New cards have been revealed: use Eggs, a Book or your Reserve if you want to, or end the turn.
+aerion-prompt-replenish = New cards are about to be revealed: use your Book or your Reserve now if you want, then go on.
+aerion-prompt-close = New cards have been revealed: use a Book or your Reserve if you want, or end the turn.
+aerion-prompt-close-eggs = New cards have been revealed: use Eggs, a Book or your Reserve if you want, or end the turn.
 aerion-prompt-over-won = All six Ships are flying: you win!
 aerion-prompt-over-won-expansions = All six Ships are flying and every other goal is reached: you win!
 aerion-prompt-over-lost = The cards ran out before you reached your goal: you lose.
@@ -141,12 +141,12 @@ aerion-prompt-other =
 aerion-prompt-start-help = Every turn has three phases: roll and reroll, acquire one card, reveal new cards. It begins with a free roll of all six dice.
 aerion-prompt-roll-help = Phase 1. Acquire a card whose combination your dice show, and phase 1 ends. Or make the dice better: discard a card from the Display for one reroll, discard your Book for up to three, or spend a Pixie to turn a die. Every card you discard is one you cannot acquire this turn.
 aerion-prompt-reroll-help = Phase 1. The reroll is paid for. Choose the dice that stay as they are; at least one must be rolled. Dice you kept before may be rolled again.
-aerion-prompt-place-element-help = Phase 2. The Element you acquired goes to a Workshop where it fits, or to your Reserve if you discard your Book for it, or to its discard pile. The Crew of a Ship comes last: it completes the Ship.
+aerion-prompt-place-element-help = Phase 2. The Element you acquired goes to a Workshop where it fits, to your Reserve if you discard your Book, or to its discard pile. The Crew of a Ship comes last: it completes the Ship.
 aerion-prompt-place-book-help = Phase 2. The Pulpit holds one Book only. Use the old one now, to retrieve Elements, and the new one takes its place; or give up the new one.
 aerion-prompt-retrieve-help = Your Book brings back one or two Elements of this discard pile. They go on top of their deck; the last one you take lies on top and is the next to be revealed.
 aerion-prompt-replenish-help = Phase 3. Every deck without a card in the Display reveals one, if it has any left. Before that, you may still use a Book to retrieve Elements, or move cards from your Reserve.
 aerion-prompt-close-help = Phase 3 is almost over. Now that you see the new cards, you may still use a Book to retrieve Elements, move cards from your Reserve or, with that expansion, use Eggs. Then the turn ends.
-aerion-prompt-over-help = The match is over. You can look at the table and at the log, or begin a new match.
+aerion-prompt-over-help = The match is over. Look at the table and the log, or start a new match.
 
 ## Actions
 
@@ -157,13 +157,13 @@ aerion-do-keep =
         [one] Keep { $dice } and roll one die again
        *[other] Keep { $dice } and roll { $count } dice again
     }
-aerion-do-discard = { $deck }: discard the { $card } card to reroll
+aerion-do-discard = { $deck }: discard { $card } to reroll
 aerion-do-discard-none = { $deck }: discard a card to reroll
 aerion-do-let-go = Let the last card go ({ $card }) and replenish
 aerion-do-let-go-none = Acquire nothing and replenish
 aerion-do-book-rerolls = Discard your Book for up to three rerolls
 aerion-do-pixie = Spend a Pixie to turn a { $from } into a { $to }
-aerion-do-acquire = { $deck }: acquire the { $card } card
+aerion-do-acquire = { $deck }: acquire { $card }
 aerion-do-acquire-none = { $deck }: acquire a card
 aerion-do-place =
     { $workshop ->
@@ -177,7 +177,7 @@ aerion-do-place-none =
     }
 aerion-do-book-reserve = Discard your Book to put the { $card } card in your Reserve
 aerion-do-book-reserve-none = Discard your Book to put an acquired Element in your Reserve
-aerion-do-reject = Discard the { $card } card you acquired
+aerion-do-reject = Discard { $card }
 aerion-do-reject-none = Discard a card you acquired
 aerion-do-book-retrieve = { $deck }: discard your Book to retrieve Elements from this discard pile
 aerion-do-take = Put the { $card } card back on top of its deck
@@ -199,9 +199,9 @@ aerion-log-rerolled =
         [none] Reroll of all six dice: { $dice }.
        *[other] Reroll, keeping { $kept }: { $dice }.
     }
-aerion-log-discarded = { $deck }: the { $card } card is discarded.
+aerion-log-discarded = { $deck }: { $card } is discarded.
 aerion-log-last-card-let-go = The last card in the Display, { $card }, is let go.
-aerion-log-acquired = { $deck }: the { $card } card is acquired.
+aerion-log-acquired = { $deck }: { $card } is acquired.
 aerion-log-book-kept = The Book goes to the Pulpit.
 aerion-log-placed =
     { $workshop ->
@@ -209,9 +209,9 @@ aerion-log-placed =
        *[other] The { $card } card is placed in Workshop { $workshop }.
     }
 aerion-log-ship-built = The { $ship } is built and takes to the air!
-aerion-log-ship-built-again = The { $ship } is built again, but it was flying already: nothing changes but the Workshop, which is empty again.
+aerion-log-ship-built-again = The { $ship } is built again, but it was already flying: only the Workshop is emptied.
 aerion-log-ship-waits = The { $ship } is complete, but held down: its cards stay in the Workshop until it can fly.
-aerion-log-revealed = { $deck }: the { $card } card is revealed.
+aerion-log-revealed = { $deck }: { $card } is revealed.
 aerion-log-pixie-used = A Pixie turns a { $old } into a { $new }.
 aerion-log-book-for-rerolls =
     { $rerolls ->
@@ -221,9 +221,9 @@ aerion-log-book-for-rerolls =
     }
 aerion-log-reserved = The Book is discarded, and the { $card } card goes to the Reserve.
 aerion-log-book-for-retrieval = The Book is discarded to retrieve Elements.
-aerion-log-rejected = The { $card } card is not kept: it goes to its discard pile.
-aerion-log-retrieved = { $deck }: the { $card } card is put back on top of its deck.
-aerion-log-retrieval-ended = No further card is retrieved.
+aerion-log-rejected = { $card } is not kept: it goes to its discard pile.
+aerion-log-retrieved = { $deck }: { $card } goes back on top of its deck.
+aerion-log-retrieval-ended = No other card is retrieved.
 aerion-log-left-reserve =
     { $workshop ->
         [common] The { $card } card moves from the Reserve to the common Workshop.
@@ -291,13 +291,13 @@ aerion-section-expansions = Expansions in general
 ## Rules: goal
 
 aerion-goal-six-ships = Your goal is to build all six Ships before the cards run out.
-aerion-goal-solo = A single player makes every decision; nobody plays against you but dice and cards.
+aerion-goal-solo = When you play alone, your only opponents are dice and cards.
 
 ## Rules: set-up
 
 aerion-setup-ships-as-projects = The six Ships begin on their Project side: none of them flies yet.
 aerion-setup-pixies = You begin with three Pixies, or with fewer if you chose a harder game.
-aerion-setup-six-decks = The 48 Resource cards form six decks, one for each dice combination. Each deck is shuffled by itself and has its own discard pile.
+aerion-setup-six-decks = The 48 Resource cards form six decks, one for each dice combination. Each deck is shuffled separately and has its own discard pile.
 aerion-setup-display = The top card of each deck is turned faceup in front of it: these six cards are the first Display.
 aerion-setup-areas = You have two Workshops, one Pulpit and one Reserve, all empty at the start.
 aerion-setup-fewer-pixies = For a harder game, begin with two Pixies, one, or none at all.
@@ -342,7 +342,7 @@ aerion-reserve-holds-card = Only a card that lies in your Reserve can be moved f
 
 ## Rules: pixies
 
-aerion-pixie-changes-a-die = Once dice have been rolled, each Pixie you spend turns one of them to the number you want. You can spend several in the same turn, and you may still reroll afterwards.
+aerion-pixie-changes-a-die = Once dice have been rolled, each Pixie you spend turns one of them to the number you want. You can spend several in one turn, and you may still reroll afterwards.
 aerion-pixie-after-roll = A Pixie changes a die that has been rolled, so it can be spent only in phase 1, after a roll.
 aerion-pixie-none-left = Each Pixie helps only once: when none is left, no die can be changed.
 aerion-pixie-die-shows = A Pixie turns a die from the number it shows to another, so one of your dice must show the number you start from.
@@ -397,7 +397,7 @@ aerion-combination-full-house = Full house (AAA+BB): three dice show one number 
 aerion-combination-four-of-a-kind = Four of a kind (AAAA): at least four dice show the same number.
 aerion-combination-triplets-or-pairs = Two triplets or three pairs (AAA+BBB or AA+BB+CC): all six dice form one of these two patterns, and either of them is enough.
 aerion-combination-straight = Straight (A+B+C+D+E): five dice show five numbers in a row, from 1 to 5 or from 2 to 6.
-aerion-combination-letters-may-be-equal = Except in the straight, different letters may stand for the same number: four equal dice, for example, are also two pairs.
+aerion-combination-letters-may-be-equal = Except in the straight, different letters may mean the same number: four equal dice, for example, are also two pairs.
 
 ## Rules: phase 3, replenish
 
@@ -410,22 +410,22 @@ aerion-replenish-end-of-turn = After new cards are revealed, only Eggs, Books an
 
 ## Rules: the end
 
-aerion-end-win = You win at the very moment when the sixth Ship takes to the air; with expansions, when all their conditions are met as well.
-aerion-end-loss = You lose if the Display and all six decks are empty when new cards have been revealed in phase 3; what you hold then cannot save you any more.
+aerion-end-win = You win the moment the sixth Ship takes to the air; with expansions, once all their conditions are met as well.
+aerion-end-loss = You lose if the Display and all six decks are empty when new cards have been revealed in phase 3; what you hold cannot save you then.
 
 ## Rules: two players
 
-aerion-two-together = Two players play together: you win or lose as one, and the rules for one player apply except where these say otherwise.
+aerion-two-together = Two players play together: you win or lose together, and the rules for one player apply except where these say otherwise.
 aerion-two-three-ships-each = Each player receives three of the six Ships at random.
-aerion-two-first-turn = The more experienced player takes the first turn; you may also agree on the other.
+aerion-two-first-turn = The more experienced player takes the first turn; you may also agree on the other player.
 aerion-two-alternate = The players take turns one after the other, and each turn has its three phases as usual.
 aerion-two-areas = Each player has a Pulpit, a Reserve and a Workshop; a third Workshop is common to both. All are empty at the start.
 aerion-two-own-workshop = Your partner's Workshop is out of reach: place your cards in your own Workshop or in the common one.
 aerion-two-own-pulpit-and-reserve = A player's Pulpit and Reserve belong to that player alone: your partner can neither fill them nor use what is in them.
 aerion-two-common-workshop = The common Workshop exists only with two players: both may place Elements there, also from their Reserves.
-aerion-two-builder = A Ship is built by the player who added its Crew: in the common Workshop that must be the player it belongs to, whoever places the last card.
+aerion-two-builder = A Ship is built by the player who added its Crew: in the common Workshop that must be its owner, no matter who places the last card.
 aerion-two-own-ships = Each player must build the three Ships they received.
-aerion-two-not-your-ship = If a Ship is completed with the Crew of a player it does not belong to, its cards are discarded and nothing else happens: it does not fly.
+aerion-two-not-your-ship = If a Ship is completed with the Crew of a player who does not own it, its cards are discarded and nothing else happens: it does not fly.
 aerion-two-own-turn = You act only in your own turn: Books, Eggs and moves from your Reserve wait until then.
 aerion-two-shared = Decks, Display, discard piles, dice and Pixies belong to both players.
 

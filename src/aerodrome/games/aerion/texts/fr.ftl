@@ -22,7 +22,7 @@ aerion-option-first-help = À deux joueurs : qui joue le premier tour. La règ
 aerion-option-first-1 = Joueur 1
 aerion-option-first-2 = Joueur 2
 aerion-option-egg-choice = Cartes révélées par les Œufs
-aerion-option-egg-choice-help = Facultatif (optional) : vous pouvez refuser toutes les cartes que vos Œufs révèlent, comme dans la règle anglaise. Obligatoire (required) : vous devez en prendre une, comme dans la règle française.
+aerion-option-egg-choice-help = Facultatif : vous pouvez refuser toutes les cartes que vos Œufs révèlent, comme dans la règle anglaise. Obligatoire : vous devez en prendre une, comme dans la règle française.
 aerion-option-egg-choice-optional = Facultatif
 aerion-option-egg-choice-optional-help = Vous pouvez refuser toutes les cartes que vos Œufs révèlent, comme dans la règle anglaise.
 aerion-option-egg-choice-required = Obligatoire
@@ -178,7 +178,7 @@ aerion-do-place-none =
     }
 aerion-do-book-reserve = Défausser votre Grimoire pour placer la carte { $card } dans votre réserve
 aerion-do-book-reserve-none = Défausser votre Grimoire pour mettre un Élément acquis dans votre réserve
-aerion-do-reject = Défausser la carte { $card } que vous avez acquise
+aerion-do-reject = Défausser la carte { $card }
 aerion-do-reject-none = Défausser une carte acquise
 aerion-do-book-retrieve = { $deck } : défausser votre Grimoire pour récupérer des Éléments de cette pile de défausse
 aerion-do-take = Reposer la carte { $card } au sommet de son paquet

@@ -1,6 +1,6 @@
 """What helps somebody at the table of Celestia Duo: what the cards show that the view calls by their numbers.
 
-All of it stands on the cards that lie open, or that everybody can look up in the rulebook; none of it on a hand.
+All of it is public: on cards that lie open or in the rulebook, never in a hand.
 """
 
 from __future__ import annotations

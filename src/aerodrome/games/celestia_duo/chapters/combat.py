@@ -65,11 +65,7 @@ def to_be_paid(table: Table) -> i64:
     """The symbols that can be paid for: those of the dice, or those that a flag still costs."""
     if table.step != step.GRAPPLE:
         return SHOWN[table.dice]
-    found: i64 = 0
-    for symbol in range(SYMBOLS):
-        if table.cells[OWED_AT + symbol] > 0:
-            found |= BIT[symbol]
-    return found
+    return table.bits_of(OWED_AT, SYMBOLS)
 
 
 class Combat(Step[Table]):

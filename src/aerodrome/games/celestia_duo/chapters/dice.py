@@ -14,7 +14,7 @@ from aerodrome.kernel.events import Events
 from .. import cards, rule, step
 from ..cards import AMBUSH_NAMES, ASSAULT_NAMES, ASSAULTS, AUGUSTA, FACE_NAMES, FACES, FLAG, KUBLAI, RHETT, SYMBOLS
 from ..conditions import why_not_crew, why_not_dice, why_not_smoke
-from ..dice import COUNT, HANDS, LESS, MORE, NONE, is_part, names_of, numbers_of, without
+from ..dice import HANDS, LESS, MORE, NONE, SIZE, is_part, names_of, numbers_of, without
 from ..events import AmbushMet, AssaultRevealed, DiceRerolled, DiceRolled, DiceValidated, DieTurned
 from ..layout import ASSAULT_AT, ASSAULT_STREAM, ROUTE_AT
 from ..table import Table
@@ -104,12 +104,9 @@ class Smoke(BeforeValidation):
     def perform(self, table: Table, seat: i64, choice: i64, dealer: Dealer, events: Events | None) -> None:
         table.spend(cards.SMOKE_TOKEN, events)
         dice = choice + 1
-        rolled: i64 = 0
-        for face in range(FACES):
-            rolled += COUNT[dice * FACES + face]
         kept = without(table.dice, dice)
         table.dice = kept
-        table.throw(rolled, dealer)
+        table.throw(SIZE[dice], dealer)
         if events is not None:
             result = names_of(without(table.dice, kept))
             events.tell(DiceRerolled(numbers_of(kept), numbers_of(table.dice), names_of(dice), result))

@@ -82,10 +82,7 @@ class Take(Verb[Table]):
     touches = ("share/{card}",)
 
     def mask(self, table: Table, seat: i64) -> i64:
-        found: i64 = 0
-        for kind in range(KINDS):
-            if table.cells[VISIBLE_AT + kind] > 0:
-                found |= BIT[kind]
+        found = table.bits_of(VISIBLE_AT, KINDS)
         if table.hidden > 0:
             found |= BIT[FACE_DOWN]
         return found

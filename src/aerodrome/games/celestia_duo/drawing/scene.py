@@ -1,4 +1,4 @@
-"""What lies on the table of Celestia Duo, for everything that draws it."""
+"""What lies on the table of Celestia Duo, as every drawing needs it."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from aerodrome.games.celestia_duo.cards import KIND_NAMES, LAIR
 from aerodrome.games.celestia_duo.view import CelestiaDuoView, RoutePlace
 from aerodrome.games.celestia_duo.voice.sentences import Speaker
-from aerodrome.kernel.drawing import Either, Part, Piece, Row, Rows, Scene, Tile, Tiles, pieces
+from aerodrome.kernel.drawing.scene import Either, Part, Piece, Row, Rows, Scene, Tile, Tiles, pieces
 
 from . import words
 
@@ -140,7 +140,7 @@ class _Table:
         yield from self._row("stages", pieces(self._stages()), is_extra=True)
 
     def _pirate(self) -> tuple[Piece, ...]:
-        name = self._speaker.pirate_marked(self._view.pirate)
+        name = self._speaker.pirate(self._view.pirate)
         return pieces([self._say("pirate-described", name=name, attack=self._speaker.attack_now(self._view))])
 
     def _stages(self) -> list[str]:

@@ -21,25 +21,25 @@ celestia-duo-option-pirate-help = Only in Normal mode: which of the five pirates
 celestia-duo-option-pirate-random = At random
 celestia-duo-option-pirate-random-help = One of the five pirates is drawn. Their Secret Attacks differ, in the chase and in the final battle.
 celestia-duo-option-deck = Upper deck
-celestia-duo-option-deck-help = The size of your generator: small, medium or large takes one, two or three Energy tokens, and the larger it is, the smaller is the hold. The rulebook draws the upper deck at random.
+celestia-duo-option-deck-help = The size of your generator: small, medium or large holds one, two or three Energy tokens, and the larger it is, the smaller the hold. The rulebook draws the upper deck at random.
 celestia-duo-option-deck-random = At random
 celestia-duo-option-deck-random-help = The upper deck is drawn, as in the rulebook.
 celestia-duo-option-deck-small = Small
 celestia-duo-option-deck-small-help = One Energy token and the largest hold.
 celestia-duo-option-deck-medium = Medium
-celestia-duo-option-deck-medium-help = Two Energy tokens and a hold of middle size.
+celestia-duo-option-deck-medium-help = Two Energy tokens and a medium hold.
 celestia-duo-option-deck-large = Large
 celestia-duo-option-deck-large-help = Three Energy tokens and the smallest hold.
 celestia-duo-option-distance = Distance
 celestia-duo-option-distance-help = The card of the route on which the pirate's ship begins, from 12 to 18: the farther, the harder. Quick mode always begins at 12.
 celestia-duo-option-captain = First Captain
-celestia-duo-option-captain-help = Who is Captain first: the first seat (1), the second (2), or one of them at random, as in the rulebook.
+celestia-duo-option-captain-help = Who is Captain first: the first seat (1), the second (2), or one at random, as in the rulebook.
 celestia-duo-option-captain-random = At random
 celestia-duo-option-captain-random-help = The first Captain is drawn, as in the rulebook.
 celestia-duo-option-captain-1 = Player 1
-celestia-duo-option-captain-1-help = The first seat has the first Captain.
+celestia-duo-option-captain-1-help = The player in the first seat is Captain first.
 celestia-duo-option-captain-2 = Player 2
-celestia-duo-option-captain-2-help = The second seat has the first Captain.
+celestia-duo-option-captain-2-help = The player in the second seat is Captain first.
 celestia-duo-option-propeller = Propeller after a stop
 celestia-duo-option-propeller-help = Which propeller moves you on after a stop. Stage: that of the Stage card you are on. Ambush: that of the Ambush card beneath it.
 celestia-duo-option-propeller-stage = Stage
@@ -71,7 +71,7 @@ celestia-duo-section-progress = Harder and harder: the progress sheet
 
 ## Rules: goal
 
-celestia-duo-goal-together = You play together against the pirate, two players of one airship: you win or lose as one.
+celestia-duo-goal-together = You play together against the pirate, as the crew of one airship: you win or lose together.
 celestia-duo-goal-catch = Your goal is to catch up with the pirate's ship before it reaches its Lair.
 celestia-duo-goal-quick = In Quick mode, catching the pirate is all you need to do.
 celestia-duo-goal-beat = In Normal and Expert mode you must catch the pirate and then win the final battle by destroying the three masts of their ship.
@@ -80,7 +80,7 @@ celestia-duo-goal-beat = In Normal and Expert mode you must catch the pirate and
 
 celestia-duo-components-cards = There are 28 Ambush cards, four of them starting cards, 6 Stage cards, 8 Crew cards, 7 Pirate cards, 14 Assault cards and 48 Equipment cards.
 celestia-duo-components-equipment = The Equipment cards are 13 Whips, 11 Sabres, 9 Crossbows, 7 Pistols, 5 Cannons and 3 Jokers.
-celestia-duo-components-joker = A Joker stands for any one Equipment card.
+celestia-duo-components-joker = A Joker counts as any one Equipment card.
 celestia-duo-components-tokens = There are 23 Resource tokens: 3 Energy, 6 Gold, 6 Smoke and one for each of the 8 crew members.
 
 ## Rules: set-up
@@ -94,15 +94,15 @@ celestia-duo-set-up-quick = In Quick mode your opponent is Artorius Fénimore, a
 celestia-duo-set-up-normal = In Normal mode your opponent is one of five pirates, drawn at random or chosen by you; their card begins on its chase side.
 celestia-duo-set-up-expert = Expert mode has the set-up and the rules of Normal mode, but your opponent is Gardenzio Gambi.
 celestia-duo-set-up-assaults = In Normal and Expert mode, three Assault cards drawn at random wait face down for the final battle; the others stay in the box.
-celestia-duo-set-up-upper-deck = Your airship gets one of three upper decks, at random or as you choose. Each has a generator of another size, with one to three places for Energy, and a hold with four to six places for everything else.
+celestia-duo-set-up-upper-deck = Your airship gets one of three upper decks, at random or as you choose. Each has a generator of another size, with one to three places for Energy, and a hold with four to six places for the rest.
 celestia-duo-set-up-energy = Each place in the generator begins with an Energy token drawn at random; nobody looks at its underside.
 celestia-duo-set-up-first-smoke = One Smoke token is in the hold from the start.
 celestia-duo-set-up-first-crew = The first card of the Crew deck is turned up: that crew member is aboard from the start, active, with a token in the hold.
 celestia-duo-set-up-start-tile = The airship begins on the start tile, just before the first card of the route.
 celestia-duo-set-up-captain = The first Captain is drawn at random, unless you choose one.
 celestia-duo-set-up-hands = Each player is dealt four Equipment cards that only they see.
-celestia-duo-set-up-draft = Four more Equipment cards are turned up. Beginning with the Captain, the players take one card each in turn and then a second one, so that both hold six cards.
-celestia-duo-set-up-no-passing = Nobody passes during the set-up: take one of the cards that lie face up.
+celestia-duo-set-up-draft = Four more Equipment cards are turned up. The Captain takes one, then the other player, until both have taken two and hold six cards.
+celestia-duo-set-up-no-passing = You cannot pass during the set-up: take one of the cards that lie face up.
 
 ## Rules: the Captain
 
@@ -116,16 +116,16 @@ celestia-duo-captain-changes = At the end of a stop the other player becomes Cap
 
 celestia-duo-talk-silence = This is a moment of silence: nothing can be said until a decision comes that you may talk about.
 celestia-duo-talk-windows = You may talk where there is something to decide together: in the briefing, over the cards that Baba reveals, before dice are validated, about who begins a combat or a sharing, about resources to lose, about room in a full hold, and about Gold to spend. At all other times you are silent.
-celestia-duo-talk-phrases = What you say are set phrases: both players read them, and they remain in the record of the match.
+celestia-duo-talk-phrases = You talk in set phrases: both players read them, and they stay in the record of the match.
 celestia-duo-talk-fits = Only phrases that fit the decision at hand can be said: choose one of those offered now.
 celestia-duo-talk-two-ways = Continuing and stopping are proposed only where both are possible.
 celestia-duo-talk-power-helps = A crew member is proposed only where the power could bring something: with a Flag for Kublai and Rhett, say, or two dice alike for Ludvig.
 celestia-duo-talk-room = Giving something up is talked about only where that decides something: in a full hold with something else on offer, or where you choose what to lose.
-celestia-duo-talk-gold-later = To save Gold is proposed only while there is something to spend it on later.
-celestia-duo-talk-cards-differ = The Ambushes left do not differ in that: ask for one by what tells them apart, be it dice, rewards or propellers.
+celestia-duo-talk-gold-later = You can propose saving Gold only while there is something to spend it on later.
+celestia-duo-talk-cards-differ = The Ambushes left do not differ in that: say what tells them apart, dice, rewards or propellers.
 celestia-duo-talk-once = You have said this already: each player can say a phrase only once about the same decision.
 celestia-duo-talk-answer = You can agree or disagree only after your partner has proposed something about this decision.
-celestia-duo-talk-ready = The Captain's partner can say that they are ready; they then say no more until the Captain has decided something.
+celestia-duo-talk-ready = The Captain's partner can say that they are ready; they then say nothing more until the Captain has decided something.
 celestia-duo-talk-captain-closes = The Captain ends the talk simply by deciding; only the partner says that they are ready.
 celestia-duo-talk-hand-sizes = How many cards each player holds is always public.
 celestia-duo-talk-hand-secret = What you hold is secret: no phrase says anything about it, neither outright nor by a hint.
@@ -173,11 +173,11 @@ celestia-duo-attack-one-by-one = Flags strike one after another: the ship advanc
 celestia-duo-attack-gold = A Secret Attack that costs Gold takes one Gold token from the hold.
 celestia-duo-attack-equipment = A card is given up only when the pirate's Secret Attack takes one: the Captain names a player, and that player discards a card.
 celestia-duo-attack-empty-hand = That player's hand is empty: the other player must give up the card.
-celestia-duo-attack-own-choice = Whoever loses a card chooses it, and is asked even if all their cards are alike, so that nothing is told about the hand.
+celestia-duo-attack-own-choice = The player who loses a card chooses it, and is asked even if all their cards are alike, so that nothing is revealed about the hand.
 celestia-duo-attack-deactivate = A crew member is deactivated only when the pirate's Secret Attack demands it, and it must be one who is active.
 celestia-duo-attack-discard = A Secret Attack that costs a crew member removes one, active or not, chosen by the Captain: the token leaves the hold and the card is discarded.
 celestia-duo-attack-nothing-to-lose = What you do not have cannot be taken: that part of the Secret Attack then has no effect.
-celestia-duo-attack-by-itself = A penalty that leaves nothing to choose, such as Gold or an only crew member, is applied by itself.
+celestia-duo-attack-by-itself = A penalty that leaves nothing to choose, such as Gold or your only crew member, is applied automatically.
 
 ## Rules: combat
 
@@ -207,7 +207,7 @@ celestia-duo-energy-resources = Then as many tokens as the Energy token says lea
 celestia-duo-energy-hold-emptied = If the hold has no more tokens than must go, it is emptied.
 celestia-duo-energy-crew-card = A crew member lost with an Energy token goes to the discard pile with their card, active or not.
 celestia-duo-energy-same-player = The player who could not pay goes on with the combat and may fail again; after that the players alternate as before.
-celestia-duo-energy-proof = That a player cannot pay is public and always true, so it tells something about their hand at that moment.
+celestia-duo-energy-proof = A player who says they cannot pay always tells the truth, so both learn something about that hand.
 celestia-duo-energy-none-left-is-no-loss = An empty generator is not yet a defeat: you can go on as long as no further Energy token must be removed.
 
 ## Rules: rewards and the hold
@@ -218,7 +218,7 @@ celestia-duo-reward-there = That reward is not on the Ambush card, or it has bee
 celestia-duo-reward-card-face-up = An Equipment reward is one card drawn face up and shared at once.
 celestia-duo-reward-gold-loaded = A Gold reward puts as many Gold tokens into the hold as the card shows.
 celestia-duo-reward-recruit = A Crew reward draws a Crew card: that crew member comes aboard active, and their token takes a place in the hold.
-celestia-duo-reward-crew-reshuffled = When the Crew deck is empty, the discarded Crew cards are shuffled to form it anew.
+celestia-duo-reward-crew-reshuffled = When the Crew deck is empty, the discarded Crew cards are shuffled into a new one.
 celestia-duo-communication-one-statement = Exceptional Communication lets each player make one statement about their hand, or none; the Captain speaks first.
 celestia-duo-communication-forms = A statement says that you have a kind of card, Joker included, or that you have none of it; it never says how many.
 celestia-duo-communication-all-kinds = Instead you may say that you have every kind: at least one card of each of the six, Joker included.
@@ -228,19 +228,19 @@ celestia-duo-hold-places = Each Gold, Smoke and Crew token takes up one place in
 celestia-duo-hold-full = The hold is full: remove a token to make room first, or go without.
 celestia-duo-hold-make-room = When something is offered that needs room, be it a reward, Smoke you bought or tokens from Kublai or Rhett, the Captain may remove tokens from a full hold to make room for it.
 celestia-duo-hold-room-already = There is still room in the hold: tokens are removed to make room only when it is full.
-celestia-duo-hold-something-else = To make room, remove something else than what you are offered: a token that gives way to its like gains nothing.
+celestia-duo-hold-something-else = To make room, remove something other than what you are offered: exchanging a token for the same kind gains nothing.
 celestia-duo-hold-nothing-to-remove = Nothing needs to leave the hold now: tokens are removed only to make room for something offered, or when you must lose some.
 celestia-duo-hold-token-there = There is no such token in the hold: choose one that is there.
-celestia-duo-hold-crew-card = To remove a crew member means both: the token leaves the hold and the card is discarded.
-celestia-duo-hold-loads-by-itself = Smoke you buy and tokens from Kublai or Rhett go into the hold by themselves while there is room; for the rest, make room or leave it.
-celestia-duo-hold-supply = The six Gold and six Smoke tokens always suffice, because no hold has more than six places.
+celestia-duo-hold-crew-card = Removing a crew member means both: the token leaves the hold and the card is discarded.
+celestia-duo-hold-loads-by-itself = Smoke you buy and tokens from Kublai or Rhett go into the hold automatically while there is room; for the rest, make room or leave it.
+celestia-duo-hold-supply = The six Gold and six Smoke tokens are always enough, because no hold has more than six places.
 celestia-duo-gold-needed = You need as much Gold in the hold as this costs.
 
 ## Rules: sharing
 
 celestia-duo-share-always = New Equipment cards are always shared between the two players.
 celestia-duo-share-laid-out = Cards to be shared are drawn and laid out, as many face up and as many face down as indicated.
-celestia-duo-share-captain-names-first = The Captain says who takes first, once cards have been laid out to be shared.
+celestia-duo-share-captain-names-first = Once the cards are laid out, the Captain says who takes first.
 celestia-duo-share-in-turn = The players take turns, each taking one card or passing, until no card is left.
 celestia-duo-share-only-when-sharing = Cards are taken, or left to your partner, only while cards are being shared.
 celestia-duo-share-card-there = No such card lies face up here: choose one that does.
@@ -253,7 +253,7 @@ celestia-duo-share-no-hand-limit = A hand can hold any number of cards.
 celestia-duo-share-one-sharing = All the cards a stop gives for Ambushes are one sharing; each purchase and each Equipment reward is a sharing of its own.
 celestia-duo-share-deck-reshuffled = When the Equipment deck runs out in the middle of a sharing, the discard pile is shuffled to form a new deck, and the missing cards come from it.
 celestia-duo-share-visible-first = Cards to lie face up are dealt before those to lie face down, and what is left of the deck before the discard pile is shuffled. If there are still too few cards, fewer lie face down.
-celestia-duo-share-face-down-mixed = Face-down cards from before and after the discard pile was shuffled are mixed before anybody takes one.
+celestia-duo-share-face-down-mixed = Face-down cards from before and after the discard pile was shuffled are mixed before anyone takes one.
 celestia-duo-share-no-cards-left = No Equipment card is left to draw, neither in the deck nor in the discard pile.
 
 ## Rules: stops
@@ -268,7 +268,7 @@ celestia-duo-stop-gold-in-a-city = Gold can be spent only during a stop in a cit
 celestia-duo-stop-purchases = At a stop you can buy Equipment cards, shared at once, and Smoke for your hold, at the prices on the Stage card, in any order and as often as you like.
 celestia-duo-stop-gold-kept = You need not spend your Gold: what you keep stays in the hold for later.
 celestia-duo-stop-reactivates = If the Stage card says so, the whole crew aboard is active again at the end of the stop.
-celestia-duo-stop-leaves-the-crew = Other Stage cards leave the crew as it is: whoever is tired remains so.
+celestia-duo-stop-leaves-the-crew = Other Stage cards leave the crew as it is: tired members stay tired.
 celestia-duo-stop-reactivation-not-sold = In a city Gold does not reactivate the crew: it buys cards or Smoke there.
 
 ## Rules: the crew
@@ -285,7 +285,7 @@ celestia-duo-crew-after-roll = Augusta can help only after the dice have been ro
 celestia-duo-crew-own-combat-turn = Ludvig and Mama can help only in a combat, when it is your turn to eliminate a die.
 celestia-duo-crew-ludvig-clears = Ludvig Cyr: instead of eliminating one die, discard a card to eliminate all the dice that show its symbol. The turn then passes as usual.
 celestia-duo-crew-ludvig-joker = With Ludvig, a Joker counts as the symbol you name; it cannot be the Flag.
-celestia-duo-crew-ludvig-die-shown = Ludvig needs at least one die that shows the symbol of the card; Flags do not interest him.
+celestia-duo-crew-ludvig-die-shown = Ludvig needs at least one die that shows the symbol of the card; he does not beat Flags.
 celestia-duo-crew-olga-one-more = Olga Benz: the airship moves one card more than the propeller says. She may take you past the starting card or up to the pirate.
 celestia-duo-crew-olga-wasted = Olga can be used at any point of the briefing; if you stop after all, her help is wasted.
 celestia-duo-crew-shuki-keeps = Shuki Saban: at the end of a fight, choose two of the cards played in it, or the only one, and share them face up instead of discarding them.
@@ -303,7 +303,7 @@ celestia-duo-crew-ludvig-mama = Ludvig and Mama can help in the same turn: a car
 celestia-duo-crew-rhett-smoke = Rhett O'Hara: put up to two Smoke tokens into the hold for each Flag validated; one use covers all the Flags.
 celestia-duo-crew-before-the-attack = Kublai and Rhett help before the Secret Attack strikes.
 celestia-duo-crew-augusta-two-dice = Augusta D'Epsom: after the roll, set one or two dice to faces of your choice, even to Flags.
-celestia-duo-crew-augusta-one-more = Augusta has set one die: set a second one, or be content with the first, before anything else.
+celestia-duo-crew-augusta-one-more = Augusta has set one die: set a second one, or stop there, before you do anything else.
 celestia-duo-crew-augusta-any-die = Augusta can set any die, also one that the card had set, even if no die was rolled at all; Smoke may be used before and after her.
 
 ## Rules: the final battle
@@ -320,9 +320,9 @@ celestia-duo-assault-no-crew = This Assault forbids the powers of the crew, ever
 celestia-duo-assault-no-pairs = This Assault forbids pairs until it is over: use a matching card or a Joker.
 celestia-duo-assault-no-smoke = This Assault forbids Smoke until it is over.
 celestia-duo-boarding-same-rules = An Assault is fought like an Ambush: Smoke before validation, players in alternation, an Energy token lost whenever one of them cannot pay.
-celestia-duo-boarding-own-attack = In the final battle the pirate has another Secret Attack, which makes each validated Flag dearer; that of the chase no longer strikes.
+celestia-duo-boarding-own-attack = In the final battle the pirate has another Secret Attack, which makes each validated Flag cost more; the one of the chase no longer strikes.
 celestia-duo-boarding-flag-cost = In the final battle a Flag is eliminated only by paying all the cards listed on the pirate's card, and only if a die left shows a Flag.
-celestia-duo-boarding-all-at-once = One player pays the whole price of a Flag in one turn, card by card in any order: the hand must suffice for all of it, also after this payment.
+celestia-duo-boarding-all-at-once = One player pays the whole price of a Flag in one turn, card by card in any order: the hand must be enough for all of it, also after this payment.
 celestia-duo-boarding-owed = A Flag is being paid for: pay with a card for a symbol that is still owed before you do anything else.
 celestia-duo-boarding-substitutes = In the price of a Flag, each symbol can also be paid with a Joker, a pair or, with Mama, any card, unless the Assault forbids it.
 celestia-duo-boarding-mast = When all the dice of an Assault are gone, the pirate's ship loses a mast and the Assault card is discarded.
@@ -417,13 +417,13 @@ celestia-duo-card-rolled =
         [one] 1 die rolled
        *[other] { $dice } dice rolled
     }
-celestia-duo-card-ambush = Ambush { $name } (dice: { $dice }; reward: { $rewards }; propeller { $propeller })
+celestia-duo-card-ambush = Ambush (dice: { $dice }; reward: { $rewards }; propeller { $propeller })
 celestia-duo-card-stage =
-    Stage { $name } (for each Ambush { $cards }; for 1 Gold { $bought } or { $smoke } Smoke; { $crew ->
+    Stage (for each Ambush { $cards }; for 1 Gold { $bought } or { $smoke } Smoke; { $crew ->
         [yes] crew reactivated
        *[no] crew not reactivated
     }; propeller { $propeller })
-celestia-duo-card-assault = Assault { $name } (dice: { $dice }; { $ban })
+celestia-duo-card-assault = Assault (dice: { $dice }; { $ban })
 celestia-duo-icon-gold = Gold
 celestia-duo-icon-equipment = Equipment
 celestia-duo-icon-crew = Crew
@@ -464,8 +464,7 @@ celestia-duo-crew-rhett-help = When Flags are validated: up to two Smoke for eac
 celestia-duo-crew-augusta = Augusta D'Epsom
 celestia-duo-crew-augusta-help = After a roll: set one or two dice to any face.
 celestia-duo-pirate-described = { $name }. { $attack }
-celestia-duo-pirate-ours = The name { $name } is our invention: the real one is not known to us.
-celestia-duo-pirate-marked = { $name } (a name of ours)
+celestia-duo-pirate-ours = We made up the name { $name }: the real one is not known to us.
 celestia-duo-pirate-price = Now each Flag costs { $price }, paid by one player in one turn.
 celestia-duo-penalty-none =
     Secret Attack for each Flag: the pirate advances by { $cards ->
@@ -498,61 +497,91 @@ celestia-duo-ban-pairs = pairs forbidden
 
 ## What can be said: phrases in talk windows, statements about their hand
 
-celestia-duo-phrase-continue = Let us continue.
-celestia-duo-phrase-stop = Let us make a stop.
-celestia-duo-phrase-use-smoke = Let us use Smoke.
-celestia-duo-phrase-keep-smoke = Let us keep the Smoke.
+celestia-duo-phrase-continue = Let’s continue.
+celestia-duo-phrase-stop = Let’s make a stop.
+celestia-duo-phrase-use-smoke = Let’s use Smoke.
+celestia-duo-phrase-keep-smoke = Let’s keep the Smoke.
 celestia-duo-phrase-you-first = You first.
 celestia-duo-phrase-me-first = Me first.
-celestia-duo-phrase-buy-cards = Let us buy cards.
-celestia-duo-phrase-buy-smoke = Let us buy Smoke.
-celestia-duo-phrase-reactivate = Let us reactivate the crew.
-celestia-duo-phrase-save-gold = Let us save the Gold.
+celestia-duo-phrase-buy-cards = Let’s buy cards.
+celestia-duo-phrase-buy-smoke = Let’s buy Smoke.
+celestia-duo-phrase-reactivate = Let’s reactivate the crew.
+celestia-duo-phrase-save-gold = Let’s save the Gold.
 celestia-duo-phrase-spare-gold = We can spare Gold.
 celestia-duo-phrase-spare-smoke = We can spare Smoke.
 celestia-duo-phrase-spare-crew = We can spare a crew member.
-celestia-duo-phrase-take-it = Let us take it.
-celestia-duo-phrase-leave-it = Let us leave it.
-celestia-duo-phrase-meet-weakest = Let us meet the one with the fewest dice.
-celestia-duo-phrase-meet-richest = Let us meet the one with the best reward.
-celestia-duo-phrase-meet-fastest = Let us meet the one with the longest propeller.
-celestia-duo-phrase-use-ludvig = Let us use Ludvig.
-celestia-duo-phrase-use-olga = Let us use Olga.
-celestia-duo-phrase-use-shuki = Let us use Shuki.
-celestia-duo-phrase-use-kublai = Let us use Kublai.
-celestia-duo-phrase-use-baba = Let us use Baba.
-celestia-duo-phrase-use-mama = Let us use Mama.
-celestia-duo-phrase-use-rhett = Let us use Rhett.
-celestia-duo-phrase-use-augusta = Let us use Augusta.
+celestia-duo-phrase-take-it = Let’s take it.
+celestia-duo-phrase-leave-it = Let’s leave it.
+celestia-duo-phrase-meet-weakest = Let’s meet the one with the fewest dice.
+celestia-duo-phrase-meet-richest = Let’s meet the one with the best reward.
+celestia-duo-phrase-meet-fastest = Let’s meet the one with the longest propeller.
+celestia-duo-phrase-use-ludvig = Let’s use Ludvig.
+celestia-duo-phrase-use-olga = Let’s use Olga.
+celestia-duo-phrase-use-shuki = Let’s use Shuki.
+celestia-duo-phrase-use-kublai = Let’s use Kublai.
+celestia-duo-phrase-use-baba = Let’s use Baba.
+celestia-duo-phrase-use-mama = Let’s use Mama.
+celestia-duo-phrase-use-rhett = Let’s use Rhett.
+celestia-duo-phrase-use-augusta = Let’s use Augusta.
 celestia-duo-phrase-agree = I agree.
 celestia-duo-phrase-disagree = I disagree.
 celestia-duo-statement-have = I have { $card }.
 celestia-duo-statement-have-not = I have no { $card }.
 celestia-duo-statement-all-kinds = I have every kind of Equipment.
 celestia-duo-statement-nothing = Nothing to say.
-celestia-duo-amount-some-whip = Whip
-celestia-duo-amount-some-sabre = Sabre
-celestia-duo-amount-some-crossbow = Crossbow
-celestia-duo-amount-some-pistol = Pistol
-celestia-duo-amount-some-cannon = Cannon
-celestia-duo-amount-some-joker = Joker
+celestia-duo-amount-some-whip = a Whip
+celestia-duo-amount-some-sabre = a Sabre
+celestia-duo-amount-some-crossbow = a Crossbow
+celestia-duo-amount-some-pistol = a Pistol
+celestia-duo-amount-some-cannon = a Cannon
+celestia-duo-amount-some-joker = a Joker
 celestia-duo-amount-no-whip = Whip
 celestia-duo-amount-no-sabre = Sabre
 celestia-duo-amount-no-crossbow = Crossbow
 celestia-duo-amount-no-pistol = Pistol
 celestia-duo-amount-no-cannon = Cannon
 celestia-duo-amount-no-joker = Joker
+celestia-duo-amount-of-whip =
+    { $count ->
+        [one] a Whip
+       *[other] { $count } Whips
+    }
+celestia-duo-amount-of-sabre =
+    { $count ->
+        [one] a Sabre
+       *[other] { $count } Sabres
+    }
+celestia-duo-amount-of-crossbow =
+    { $count ->
+        [one] a Crossbow
+       *[other] { $count } Crossbows
+    }
+celestia-duo-amount-of-pistol =
+    { $count ->
+        [one] a Pistol
+       *[other] { $count } Pistols
+    }
+celestia-duo-amount-of-cannon =
+    { $count ->
+        [one] a Cannon
+       *[other] { $count } Cannons
+    }
+celestia-duo-amount-of-joker =
+    { $count ->
+        [one] a Joker
+       *[other] { $count } Jokers
+    }
 
 ## What must be decided. $who is partner when the deciding seat is the reader's partner; for those who watch, $player names it.
 
 celestia-duo-prompt-advise = Say what you would prefer, or that you are ready.
-celestia-duo-prompt-draft = Take one of the cards that lie face up.
+celestia-duo-prompt-draft = Take one of the face-up cards.
 celestia-duo-prompt-draft-watch =
     { $who ->
         [partner] Your partner
        *[other] { $player }
-    } takes one of the cards that lie face up.
-celestia-duo-prompt-draft-help = Four cards lie face up at the start. You take one each in turn, the Captain first, until all are taken. What you take is public; nobody passes, and nobody speaks.
+    } takes one of the face-up cards.
+celestia-duo-prompt-draft-help = Four cards lie face up. You take them in turn, the Captain first. Everyone sees what you take; you cannot pass, and nobody speaks.
 celestia-duo-prompt-briefing =
     { $stop ->
         [no] You are the Captain: continue the chase; a stop is not possible now. The pirate is { $distance ->
@@ -594,7 +623,7 @@ celestia-duo-prompt-dice-watch =
        *[other] { $player }
     } decides whether to change or to validate the dice: { $dice }.
 celestia-duo-prompt-dice-help = One Smoke rolls any of the dice again, also those that the card had set. Augusta sets one or two dice. Once validated the dice are final, and each Flag brings on the Secret Attack.
-celestia-duo-prompt-augusta = Set a second die with Augusta, or be content with the first: { $dice }.
+celestia-duo-prompt-augusta = Set a second die with Augusta, or stop here: { $dice }.
 celestia-duo-prompt-augusta-watch =
     { $who ->
         [partner] Your partner
@@ -603,8 +632,8 @@ celestia-duo-prompt-augusta-watch =
 celestia-duo-prompt-augusta-help = Augusta has set one die and may set another one. Smoke can still be used afterwards.
 celestia-duo-prompt-flags =
     { $flags ->
-        [one] A Flag is validated: decide whether to call on Kublai or Rhett before the Secret Attack strikes.
-       *[other] { $flags } Flags are validated: decide whether to call on Kublai or Rhett before the Secret Attack strikes.
+        [one] A Flag is validated: call on Kublai or Rhett before the Secret Attack strikes?
+       *[other] { $flags } Flags are validated: call on Kublai or Rhett before the Secret Attack strikes?
     }
 celestia-duo-prompt-flags-watch =
     { $who ->
@@ -617,8 +646,8 @@ celestia-duo-prompt-flags-watch =
 celestia-duo-prompt-flags-help = Kublai brings two Gold, Rhett two Smoke for each validated Flag, as far as there is room in the hold or you make some. Then the Secret Attack strikes.
 celestia-duo-prompt-load =
     { $token ->
-        [smoke] { $offered } Smoke more would come aboard, but the hold is full: remove something for it, or leave it.
-       *[gold] { $offered } Gold more would come aboard, but the hold is full: remove something for it, or leave it.
+        [smoke] The hold is full. To take { $offered } more Smoke, remove something; or leave it.
+       *[gold] The hold is full. To take { $offered } more Gold, remove something; or leave it.
     }
 celestia-duo-prompt-load-watch =
     { $who ->
@@ -629,14 +658,14 @@ celestia-duo-prompt-load-watch =
        *[gold] Gold
     }.
 celestia-duo-prompt-load-help = Everything but Energy shares the places of the hold. Each token you remove makes room for one that is offered; what you leave returns to the supply.
-celestia-duo-prompt-victim = The Secret Attack takes a card: decide which of you loses one.
+celestia-duo-prompt-victim = The Secret Attack takes a card: which of you loses one?
 celestia-duo-prompt-victim-watch =
     { $who ->
         [partner] Your partner
        *[other] { $player }
     } decides who loses a card to the Secret Attack.
 celestia-duo-prompt-victim-help = The Captain names one of the two players, in silence; that player then chooses a card of their hand and discards it face up.
-celestia-duo-prompt-lose = The Secret Attack takes a card of yours: choose one to discard.
+celestia-duo-prompt-lose = The Secret Attack takes one of your cards: choose one to discard.
 celestia-duo-prompt-lose-watch =
     { $who ->
         [partner] Your partner
@@ -657,7 +686,7 @@ celestia-duo-prompt-dismiss-watch =
        *[other] { $player }
     } chooses the crew member who leaves the airship.
 celestia-duo-prompt-dismiss-help = A crew member, active or tired, leaves: the token is removed from the hold and the card discarded.
-celestia-duo-prompt-start = The dice are final: { $dice }. Decide who begins the combat.
+celestia-duo-prompt-start = The dice are final: { $dice }. Who begins the combat?
 celestia-duo-prompt-start-watch =
     { $who ->
         [partner] Your partner
@@ -678,13 +707,13 @@ celestia-duo-prompt-grapple-watch =
        *[other] { $player }
     } pays for a Flag; still owed: { $owed }.
 celestia-duo-prompt-grapple-help = You pay the whole price of the Flag, card by card: each symbol with its card, a Joker, a pair or, with Mama, any card.
-celestia-duo-prompt-share = To be shared: { $cards }. Decide who takes first.
+celestia-duo-prompt-share = To share: { $cards }. Who takes first?
 celestia-duo-prompt-share-watch =
     { $who ->
         [partner] Your partner
        *[other] { $player }
     } decides who takes first of { $cards }.
-celestia-duo-prompt-share-help = You take cards in turn, face up or face down. You may pass, but not right after your partner has passed. Only who takes first is talked about.
+celestia-duo-prompt-share-help = You take cards in turn, face up or face down. You may pass, but not right after your partner has passed. You may talk only about who takes first.
 celestia-duo-prompt-pick =
     { $pass ->
         [no] Take a card: your partner has passed, so you cannot pass.
@@ -695,7 +724,7 @@ celestia-duo-prompt-pick-watch =
         [partner] Your partner
        *[other] { $player }
     } takes a card or passes.
-celestia-duo-prompt-pick-help = What lies face up is seen by both when it is taken; a card face down only by the player who takes it. Nobody speaks.
+celestia-duo-prompt-pick-help = Both of you see which face-up card is taken; only the player who takes a face-down card sees it. Nobody speaks.
 celestia-duo-prompt-resources =
     { $losses ->
         [one] Energy was lost: remove 1 token from the hold.
@@ -710,12 +739,12 @@ celestia-duo-prompt-resources-watch =
        *[other] { $losses } tokens leave
     } the hold.
 celestia-duo-prompt-resources-help = The lost Energy token costs you Gold, Smoke or crew members, as the Captain decides. Then the same player tries again to beat a die.
-celestia-duo-prompt-shuki = The fight is over: decide whether Shuki keeps cards of it.
+celestia-duo-prompt-shuki = The fight is over: should Shuki keep some of the cards played?
 celestia-duo-prompt-shuki-watch =
     { $who ->
         [partner] Your partner
        *[other] { $player }
-    } decides whether Shuki keeps cards of this fight.
+    } decides whether Shuki keeps some of the cards played.
 celestia-duo-prompt-shuki-help = Shuki keeps two of the cards played in this fight, and you share them face up instead of discarding them.
 celestia-duo-prompt-reclaim =
     { $reclaim ->
@@ -728,7 +757,7 @@ celestia-duo-prompt-reclaim-watch =
        *[other] { $player }
     } chooses which cards Shuki keeps.
 celestia-duo-prompt-reclaim-help = The cards you choose are shared face up between you; the other cards of this fight are discarded.
-celestia-duo-prompt-rewards = The fight is won: take the rewards you want, { $rewards }.
+celestia-duo-prompt-rewards = The fight is won. Take your reward: { $rewards }.
 celestia-duo-prompt-rewards-watch =
     { $who ->
         [partner] Your partner
@@ -780,7 +809,7 @@ celestia-duo-prompt-over-energy-boarding = An Energy token had to go and the gen
         [other] the players lose the final battle.
        *[you] you lose the final battle.
     }
-celestia-duo-prompt-over-help = The match is over. Look at the table with both hands, at the log, or begin a new match.
+celestia-duo-prompt-over-help = The match is over. Look at the table with both hands, read the log, or start a new match.
 
 ## Lines of a menu. $who says whom a choice names: you, partner, or for those who watch the $player.
 
@@ -788,23 +817,23 @@ celestia-duo-do-say = Say: “{ $phrase }”
 celestia-duo-do-ready = Ready: nothing more to say
 celestia-duo-do-continue =
     { $arrival ->
-        [caught] Continue to card { $place }, where the pirate is: you catch up and win
-        [boarding] Continue to card { $place }, where the pirate is: the final battle begins
-        [known] Continue { $cards ->
+        [caught] Fly on to card { $place }: you catch the pirate and win
+        [boarding] Fly on to card { $place }: you catch the pirate, and the final battle begins
+        [known] Fly on: { $cards ->
             [one] 1 card
            *[other] { $cards } cards
-        } to card { $place }: { $ambush }
-       *[unknown] Continue { $cards ->
+        }, to card { $place }: { $ambush }
+       *[unknown] Fly on: { $cards ->
             [one] 1 card
            *[other] { $cards } cards
-        } to card { $place }, an unknown Ambush
+        }, to card { $place } (unknown)
     }
 celestia-duo-do-stop =
     { $ambushes ->
         [0] Make a stop: the pirate advances by { $advance ->
             [one] 1 card
            *[other] { $advance } cards
-        }; there has been no Ambush to get cards for
+        }; no new Ambush, so no cards
         [one] Make a stop: the pirate advances by { $advance ->
             [one] 1 card
            *[other] { $advance } cards
@@ -829,12 +858,12 @@ celestia-duo-do-validate =
         [one] Validate the dice with 1 Flag. { $attack }
        *[other] Validate the dice with { $flags } Flags. { $attack }
     }
-celestia-duo-do-done = End this
+celestia-duo-do-done = Stop here
 celestia-duo-do-done-augusta = Set no second die
 celestia-duo-do-done-flags = Call on nobody: the Secret Attack strikes
 celestia-duo-do-done-load = Leave the rest
 celestia-duo-do-done-shuki = Do not call on Shuki: the cards played are discarded
-celestia-duo-do-done-rewards = Leave the remaining rewards: { $rewards }
+celestia-duo-do-done-rewards = Leave the reward: { $rewards }
 celestia-duo-do-done-shop =
     { $crew ->
         [yes] Leave the city: the crew is reactivated, and the Captain changes
@@ -847,7 +876,7 @@ celestia-duo-do-victim =
         [partner] Your partner loses a card
        *[other] { $player } loses a card
     }
-celestia-duo-do-lose = Discard { $card }
+celestia-duo-do-lose = Discard { $some }
 celestia-duo-do-deactivate = Tire { $crew }
 celestia-duo-do-start =
     { $who ->
@@ -883,7 +912,7 @@ celestia-duo-do-grapple = Beat a Flag and pay { $price }
 celestia-duo-do-cannot =
     { $energy ->
         [0] I cannot beat any die: there is no Energy left, and you lose
-       *[other] I cannot beat any die: lose 1 Energy of { $energy }
+       *[other] I cannot beat any die: lose 1 of { $energy } Energy
     }
 celestia-duo-do-first =
     { $who ->
@@ -891,11 +920,11 @@ celestia-duo-do-first =
         [partner] Your partner takes first
        *[other] { $player } takes first
     }
-celestia-duo-do-take = Take { $card }
+celestia-duo-do-take = Take { $some }
 celestia-duo-do-take-hidden =
     { $hidden ->
-        [one] Take the card that lies face down
-       *[other] Take one of the { $hidden } cards that lie face down
+        [one] Take the face-down card
+       *[other] Take one of the { $hidden } face-down cards
     }
 celestia-duo-do-pass = Pass
 celestia-duo-do-claim-gold = Take 1 Gold
@@ -919,7 +948,7 @@ celestia-duo-do-drop-crew =
         [room] Remove { $crew } to make room
        *[loss] Lose { $crew }
     }
-celestia-duo-do-reclaim = Keep { $card }
+celestia-duo-do-reclaim = Keep { $some }
 celestia-duo-do-buy-cards = For 1 Gold, share { $cards }
 celestia-duo-do-buy-smoke = For 1 Gold, get { $smoke } Smoke
 celestia-duo-do-buy-reactivation = For { $gold } Gold, reactivate the whole crew
@@ -967,7 +996,7 @@ celestia-duo-log-pirate-fled =
        *[other] The pirate advances by { $cards } cards, to card { $place }.
     }
 celestia-duo-log-pirate-lair = The pirate reaches the Lair.
-celestia-duo-log-ambush-met = On card { $place } lies { $card }.
+celestia-duo-log-ambush-met = On card { $place }: { $card }.
 celestia-duo-log-dice-rolled =
     { $fixed ->
         [none] Dice rolled: { $rolled }.
@@ -976,7 +1005,7 @@ celestia-duo-log-dice-rolled =
            *[some] Dice set: { $fixed }. Dice rolled: { $rolled }.
         }
     }
-celestia-duo-log-dice-rerolled = Smoke is used to roll { $again } again, with this result: { $rolled }.
+celestia-duo-log-dice-rerolled = Smoke rerolls { $again }: { $rolled }.
 celestia-duo-log-die-turned = Augusta turns { $before } into { $after }.
 celestia-duo-log-dice-validated =
     { $flags ->
@@ -985,32 +1014,32 @@ celestia-duo-log-dice-validated =
        *[other] The dice are validated with { $flags } Flags.
     }
 celestia-duo-log-crew-helped = { $crew } helps.
-celestia-duo-log-crew-tired = { $crew } is tired by the Secret Attack.
+celestia-duo-log-crew-tired = The Secret Attack tires { $crew }.
 celestia-duo-log-crew-reactivated = Active again: { $crew }.
 celestia-duo-log-crew-recruited = { $card } comes aboard.
 celestia-duo-log-crew-left = { $card } leaves the airship.
 celestia-duo-log-reshuffled-crew-deck = The discarded crew cards are shuffled into a new deck.
 celestia-duo-log-reshuffled-deck = The discard pile is shuffled into the Equipment deck.
 celestia-duo-log-ambush-revealed = Baba turns up { $card }.
-celestia-duo-log-ambush-laid = Face down on card { $place } now: { $card }.
+celestia-duo-log-ambush-laid = Now face down on card { $place }: { $card }.
 celestia-duo-log-city-reached = The airship stops in a city on card { $place }: { $card }.
-celestia-duo-log-card-laid-out-visible = To be shared, face up: { $card }.
+celestia-duo-log-card-laid-out-visible = To share, face up: { $card }.
 celestia-duo-log-card-laid-out-hidden =
     { $count ->
-        [one] To be shared, face down: 1 card.
-       *[other] To be shared, face down: { $count } cards.
+        [one] To share, face down: 1 card.
+       *[other] To share, face down: { $count } cards.
     }
 celestia-duo-log-card-taken-visible =
     { $who ->
-        [you] You take { $card }.
-        [partner] Your partner takes { $card }.
-       *[other] { $player } takes { $card }.
+        [you] You take { $some }.
+        [partner] Your partner takes { $some }.
+       *[other] { $player } takes { $some }.
     }
 celestia-duo-log-card-taken-hidden =
     { $who ->
-        [you] You take a card that lay face down: { $card }.
-        [partner] Your partner takes a card that lay face down.
-       *[other] { $player } takes a card that lay face down.
+        [you] You take a face-down card: { $some }.
+        [partner] Your partner takes a face-down card.
+       *[other] { $player } takes a face-down card.
     }
 celestia-duo-log-passed =
     { $who ->
@@ -1021,20 +1050,20 @@ celestia-duo-log-passed =
 celestia-duo-log-card-played =
     { $beaten ->
         [none] { $who ->
-            [you] You play { $card }.
-            [partner] Your partner plays { $card }.
-           *[other] { $player } plays { $card }.
+            [you] You play { $some }.
+            [partner] Your partner plays { $some }.
+           *[other] { $player } plays { $some }.
         }
        *[some] { $who ->
-            [you] You play { $card } and beat { $number ->
+            [you] You play { $some } and beat { $number ->
                 [one] the { $beaten } die
                *[other] the dice { $beaten }
             }.
-            [partner] Your partner plays { $card } and beats { $number ->
+            [partner] Your partner plays { $some } and beats { $number ->
                 [one] the { $beaten } die
                *[other] the dice { $beaten }
             }.
-           *[other] { $player } plays { $card } and beats { $number ->
+           *[other] { $player } plays { $some } and beats { $number ->
                 [one] the { $beaten } die
                *[other] the dice { $beaten }
             }.
@@ -1042,11 +1071,11 @@ celestia-duo-log-card-played =
     }
 celestia-duo-log-card-lost =
     { $who ->
-        [you] You lose { $card }.
-        [partner] Your partner loses { $card }.
-       *[other] { $player } loses { $card }.
+        [you] You lose { $some }.
+        [partner] Your partner loses { $some }.
+       *[other] { $player } loses { $some }.
     }
-celestia-duo-log-card-kept = Shuki keeps { $card }.
+celestia-duo-log-card-kept = Shuki keeps { $some }.
 celestia-duo-log-could-not-pay =
     { $who ->
         [you] You cannot beat any die.
@@ -1072,14 +1101,14 @@ celestia-duo-log-token-loaded-smoke =
        *[other] { $count } Smoke come aboard.
     }
 celestia-duo-log-token-lost-smoke = { $count } Smoke lost.
-celestia-duo-log-rewards-won = All dice are beaten. Rewards: { $rewards }.
+celestia-duo-log-rewards-won = All dice are beaten. Reward: { $rewards }.
 celestia-duo-log-boarding-began = { $pirate } is caught: the final battle begins. { $price }
 celestia-duo-log-assault-revealed = { $card }.
 celestia-duo-log-mast-fell =
     { $masts ->
-        [0] The last mast of the pirate falls.
-        [one] A mast of the pirate falls; 1 is left.
-       *[other] A mast of the pirate falls; { $masts } are left.
+        [0] The pirate’s last mast falls.
+        [one] One of the pirate’s masts falls; 1 is left.
+       *[other] One of the pirate’s masts falls; { $masts } are left.
     }
 celestia-duo-log-combat-began =
     { $who ->
@@ -1107,7 +1136,7 @@ celestia-duo-log-flag-grappled =
        *[other] { $player } pays for a Flag.
     }
 celestia-duo-log-declined-augusta = Augusta sets no second die.
-celestia-duo-log-declined-flags = Neither Kublai nor Rhett is called upon.
+celestia-duo-log-declined-flags = Nobody calls on Kublai or Rhett.
 celestia-duo-log-declined-load = The rest is left.
 celestia-duo-log-won-caught = The pirate is caught: victory!
 celestia-duo-log-won-masts = The pirate's ship has no mast left: victory!
@@ -1189,12 +1218,12 @@ celestia-duo-zone-stages-left =
 celestia-duo-zone-ambushes-since = Ambushes since the last stop: { $count }
 celestia-duo-zone-talk = TALK
 celestia-duo-zone-silence = SILENCE
-celestia-duo-zone-talk-help = This decision may be talked about with the phrases offered; nothing is said of cards in hand or of single dice.
+celestia-duo-zone-talk-help = You may talk about this decision with the phrases offered, but not about the cards in your hand or about single dice.
 celestia-duo-zone-silence-help = Nobody says anything now.
 celestia-duo-zone-over = The match is over.
 celestia-duo-zone-next = propeller { $propeller }: to card { $place }
 celestia-duo-zone-talk-examples = Allowed: “Shall we stop?”, “I would use Smoke”, “You begin”. Forbidden: “I have two Sabres”, “reroll that Flag”, “I can beat the last die”.
-celestia-duo-zone-silence-examples = Allowed: to look at what lies open, to count each other’s cards. Forbidden: “Leave the Whip to me”, a nod, a long hesitation on purpose.
+celestia-duo-zone-silence-examples = Allowed: looking at what lies open, counting each other’s cards. Forbidden: “Leave the Whip to me”, a nod, a long pause on purpose.
 celestia-duo-zone-city = City
 celestia-duo-zone-pirate = Pirate
 celestia-duo-zone-said =

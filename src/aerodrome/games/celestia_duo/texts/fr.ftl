@@ -80,8 +80,8 @@ celestia-duo-goal-beat = En mode Normal ou Expert, il faut rattraper le Pirate, 
 ## Règles : matériel
 
 celestia-duo-components-cards = Il y a 28 cartes Embuscade, dont quatre de départ, 6 cartes Étape, 8 cartes Équipage, 7 cartes Pirate, 14 cartes Assaut et 48 cartes Équipement.
-celestia-duo-components-equipment = Les cartes Équipement sont 13 Fouets, 11 Sabres, 9 Arbalètes, 7 Pistolets, 5 Canons et 3 jokers.
-celestia-duo-components-joker = Un joker tient lieu de n’importe quelle carte Équipement.
+celestia-duo-components-equipment = Les cartes Équipement sont 13 Fouets, 11 Sabres, 9 Arbalètes, 7 Pistolets, 5 Canons et 3 Jokers.
+celestia-duo-components-joker = Un Joker tient lieu de n’importe quelle carte Équipement.
 celestia-duo-components-tokens = Il y a 23 jetons Ressource : 3 Énergie, 6 Or, 6 Fumigène et un pour chacun des 8 membres d’Équipage.
 
 ## Règles : mise en place
@@ -188,9 +188,9 @@ celestia-duo-combat-only-in-combat = On joue des cartes contre des dés seulemen
 celestia-duo-combat-one-die = À votre tour, vous choisissez un dé et l’éliminez avec des cartes de votre main.
 celestia-duo-combat-die-there = Aucun dé restant de ce combat ne montre ce symbole : choisissez-en un qui est encore là.
 celestia-duo-combat-matching-card = Une carte Équipement du symbole que montre un dé l’élimine.
-celestia-duo-combat-joker = Un joker élimine un dé de n’importe quel symbole d’Équipement.
+celestia-duo-combat-joker = Un Joker élimine un dé de n’importe quel symbole d’Équipement.
 celestia-duo-combat-pair = Deux cartes Équipement de même symbole éliminent ensemble un dé de n’importe quel symbole d’Équipement.
-celestia-duo-combat-pair-needs-two = Une paire, ce sont deux cartes de même symbole dans votre main ; deux jokers ne font pas une paire.
+celestia-duo-combat-pair-needs-two = Une paire, ce sont deux cartes de même symbole dans votre main ; deux Jokers ne font pas une paire.
 celestia-duo-combat-pair-by-choice = Vous pouvez jouer une paire même si vous avez aussi une carte du bon symbole.
 celestia-duo-combat-flag-any-card = Pendant la poursuite, un Drapeau s’élimine avec une seule carte, n’importe laquelle, tant qu’un des dés restants montre un Drapeau.
 celestia-duo-combat-no-more-than-needed = On ne joue pas plus de cartes sur un dé que son paiement n’en demande : une seule, ou les deux d’une paire.
@@ -221,8 +221,8 @@ celestia-duo-reward-gold-loaded = Une récompense Or met dans la soute autant de
 celestia-duo-reward-recruit = Une récompense Équipage fait piocher une carte Équipage : ce membre monte à bord, actif, et son jeton prend un emplacement de la soute.
 celestia-duo-reward-crew-reshuffled = Quand la pioche Équipage est vide, les cartes Équipage défaussées sont mélangées pour la reformer.
 celestia-duo-communication-one-statement = La Communication exceptionnelle permet à chaque joueur de donner une seule information sur sa main, ou aucune ; le Capitaine parle en premier.
-celestia-duo-communication-forms = Une information dit que vous avez une sorte de carte, joker compris, ou que vous n’en avez pas ; elle ne dit jamais combien.
-celestia-duo-communication-all-kinds = Vous pouvez aussi dire que vous avez de tout : au moins une carte de chacune des six sortes, joker compris.
+celestia-duo-communication-forms = Une information dit que vous avez une sorte de carte, Joker compris, ou que vous n’en avez pas ; elle ne dit jamais combien.
+celestia-duo-communication-all-kinds = Vous pouvez aussi dire que vous avez de tout : au moins une carte de chacune des six sortes, Joker compris.
 celestia-duo-communication-true = Une information doit être vraie de votre main à cet instant.
 celestia-duo-communication-only-as-reward = Vous ne pouvez parler de votre main qu’avec la récompense Communication exceptionnelle, quand c’est à vous de parler.
 celestia-duo-hold-places = Chaque jeton Or, Fumigène ou Équipage occupe un emplacement de la soute ; les jetons Énergie ont le générateur pour eux.
@@ -285,7 +285,7 @@ celestia-duo-crew-end-of-fight = Shuki ne peut aider qu’à la fin d’un comba
 celestia-duo-crew-after-roll = Augusta ne peut aider qu’une fois les dés lancés ou placés, et avant leur validation.
 celestia-duo-crew-own-combat-turn = Ludvig et Mama ne peuvent aider qu’au combat, quand c’est à vous d’éliminer un dé.
 celestia-duo-crew-ludvig-clears = Ludvig Cyr : au lieu d’éliminer un seul dé, défaussez une carte pour éliminer tous les dés qui montrent son symbole. Le tour passe ensuite comme d’habitude.
-celestia-duo-crew-ludvig-joker = Avec Ludvig, un joker compte pour le symbole que vous nommez, sauf le Drapeau.
+celestia-duo-crew-ludvig-joker = Avec Ludvig, un Joker compte pour le symbole que vous nommez, sauf le Drapeau.
 celestia-duo-crew-ludvig-die-shown = Ludvig a besoin d’au moins un dé qui montre le symbole de la carte ; les Drapeaux ne l’intéressent pas.
 celestia-duo-crew-olga-one-more = Olga Benz : l’aéronef avance d’une carte de plus que ne l’indique l’hélice. Elle peut vous faire survoler la carte de départ ou rejoindre le Pirate.
 celestia-duo-crew-olga-wasted = Olga peut être utilisée à tout moment du briefing ; si vous faites finalement étape, son aide est perdue.
@@ -298,9 +298,9 @@ celestia-duo-crew-baba-limit = Ce que Baba révèle comprend la carte supplémen
 celestia-duo-crew-baba-order = On ne remet des cartes sur le parcours qu’après que Baba les a révélées, et toutes doivent y être avant de poursuivre.
 celestia-duo-crew-baba-revealed = Seule une carte que Baba a révélée et qui n’est pas encore remise sur le parcours peut y être posée.
 celestia-duo-crew-baba-then-decide = Après l’aide de Baba, vous restez libres de continuer ou de faire étape.
-celestia-duo-crew-mama-joker = Mama Lear : à votre tour au combat, une carte de votre main compte comme un joker pour un paiement, même pour une partie du prix d’un Drapeau dans l’Affrontement final.
-celestia-duo-crew-mama-where-needed = Mama n’aide que si une carte en a besoin : ni pour un joker, ni pour une carte du symbole du dé, ni sur un Drapeau pendant la poursuite.
-celestia-duo-crew-ludvig-mama = Ludvig et Mama peuvent aider dans le même tour : une carte dont Mama fait un joker sert à Ludvig comme un joker, et tous deux sont alors épuisés.
+celestia-duo-crew-mama-joker = Mama Lear : à votre tour au combat, une carte de votre main compte comme un Joker pour un paiement, même pour une partie du prix d’un Drapeau dans l’Affrontement final.
+celestia-duo-crew-mama-where-needed = Mama n’aide que si une carte en a besoin : ni pour un Joker, ni pour une carte du symbole du dé, ni sur un Drapeau pendant la poursuite.
+celestia-duo-crew-ludvig-mama = Ludvig et Mama peuvent aider dans le même tour : une carte dont Mama fait un Joker sert à Ludvig comme un Joker, et tous deux sont alors épuisés.
 celestia-duo-crew-rhett-smoke = Rhett O’Hara : mettez dans la soute jusqu’à deux jetons Fumigène par Drapeau validé ; une seule utilisation vaut pour tous les Drapeaux.
 celestia-duo-crew-before-the-attack = Kublai et Rhett aident avant que la Botte Secrète ne frappe.
 celestia-duo-crew-augusta-two-dice = Augusta D’Epsom : après le lancer, placez un ou deux dés sur les faces de votre choix, même des Drapeaux.
@@ -318,14 +318,14 @@ celestia-duo-boarding-three-assaults = L’Affrontement final se compose de troi
 celestia-duo-boarding-assault-card = Au début de chaque Assaut, sa carte est révélée : elle indique combien de dés sont lancés et lesquels sont placés sur une face.
 celestia-duo-boarding-bans = Chaque Assaut interdit une chose, tant qu’il dure : les Fumigènes, les pouvoirs de l’Équipage ou les paires.
 celestia-duo-assault-no-crew = Cet Assaut interdit les pouvoirs de l’Équipage, tous sans exception, jusqu’à sa fin.
-celestia-duo-assault-no-pairs = Cet Assaut interdit les paires jusqu’à sa fin : utilisez une carte du bon symbole ou un joker.
+celestia-duo-assault-no-pairs = Cet Assaut interdit les paires jusqu’à sa fin : utilisez une carte du bon symbole ou un Joker.
 celestia-duo-assault-no-smoke = Cet Assaut interdit les Fumigènes jusqu’à sa fin.
 celestia-duo-boarding-same-rules = Un Assaut se combat comme une Embuscade : Fumigènes avant la validation, joueurs en alternance, un jeton Énergie perdu chaque fois que l’un d’eux ne peut pas payer.
 celestia-duo-boarding-own-attack = Dans l’Affrontement final, le Pirate a une autre Botte Secrète, qui rend plus cher chaque Drapeau validé ; celle de la poursuite ne frappe plus.
 celestia-duo-boarding-flag-cost = Dans l’Affrontement final, un Drapeau ne s’élimine qu’en payant toutes les cartes qu’indique la carte du Pirate, et seulement si un dé restant en montre un.
 celestia-duo-boarding-all-at-once = Un seul joueur paie tout le prix d’un Drapeau en un tour, carte par carte, dans l’ordre voulu : sa main doit y suffire en entier, même après ce paiement.
 celestia-duo-boarding-owed = Un Drapeau est en train d’être payé : payez un symbole encore dû avant toute autre chose.
-celestia-duo-boarding-substitutes = Dans le prix d’un Drapeau, chaque symbole peut aussi se payer avec un joker, une paire ou, avec Mama, n’importe quelle carte, sauf si l’Assaut l’interdit.
+celestia-duo-boarding-substitutes = Dans le prix d’un Drapeau, chaque symbole peut aussi se payer avec un Joker, une paire ou, avec Mama, n’importe quelle carte, sauf si l’Assaut l’interdit.
 celestia-duo-boarding-mast = Quand tous les dés d’un Assaut sont éliminés, le vaisseau du Pirate perd un mât et la carte Assaut est défaussée.
 celestia-duo-boarding-no-rewards = Les Assauts s’enchaînent directement : entre eux, ni récompense, ni briefing, ni achat.
 
@@ -333,7 +333,7 @@ celestia-duo-boarding-no-rewards = Les Assauts s’enchaînent directement : e
 
 celestia-duo-end-caught = En mode Rapide, vous gagnez au moment où l’aéronef rattrape le vaisseau du Pirate.
 celestia-duo-end-masts = En mode Normal ou Expert, vous gagnez quand tombe le troisième mât du vaisseau du Pirate.
-celestia-duo-end-lair = Vous perdez aussitôt que le vaisseau du Pirate atteint son Repaire, par une étape ou par une Botte Secrète.
+celestia-duo-end-lair = Vous perdez dès que le vaisseau du Pirate atteint son Repaire, par une étape ou par une Botte Secrète.
 celestia-duo-end-energy = Vous perdez si, pendant la poursuite, un jeton Énergie doit être retiré et que le générateur n’en a plus.
 celestia-duo-end-energy-boarding = Vous perdez si, dans l’Affrontement final, un jeton Énergie doit être retiré et que le générateur n’en a plus.
 
@@ -368,9 +368,9 @@ celestia-duo-error-progress-row = La ligne { $row } d’une feuille de progressi
 
 celestia-duo-progress-normal = Normal
 celestia-duo-progress-expert = Expert
-celestia-duo-progress-new = { $mode } : pas encore de victoire comptée ; le pirate commence la prochaine partie sur la carte { $next }.
-celestia-duo-progress-open = { $mode } : victoire avec le pirate sur la carte { $ticked } ; il commence la prochaine partie sur la carte { $next }.
-celestia-duo-progress-done = { $mode } : toutes les cases sont cochées ; le pirate commence désormais sur la carte { $next }.
+celestia-duo-progress-new = { $mode } : pas encore de victoire comptée ; le Pirate commence la prochaine partie sur la carte { $next }.
+celestia-duo-progress-open = { $mode } : victoire avec le Pirate sur la carte { $ticked } ; il commence la prochaine partie sur la carte { $next }.
+celestia-duo-progress-done = { $mode } : toutes les cases sont cochées ; le Pirate commence désormais sur la carte { $next }.
 
 ## Causes of loss, in a few words
 
@@ -418,16 +418,16 @@ celestia-duo-card-rolled =
         [one] { $dice } dé lancé
        *[other] { $dice } dés lancés
     }
-celestia-duo-card-ambush = Embuscade { $name } (dés : { $dice } ; récompense : { $rewards } ; hélice { $propeller })
+celestia-duo-card-ambush = Embuscade (dés : { $dice } ; récompense : { $rewards } ; hélice { $propeller })
 celestia-duo-card-stage =
-    Étape { $name } (par Embuscade { $cards } ; pour 1 Or { $bought } ou { $smoke ->
+    Étape (par Embuscade { $cards } ; pour 1 Or { $bought } ou { $smoke ->
         [one] { $smoke } Fumigène
        *[other] { $smoke } Fumigènes
     } ; { $crew ->
         [yes] Équipage réactivé
        *[no] Équipage non réactivé
     } ; hélice { $propeller })
-celestia-duo-card-assault = Assaut { $name } (dés : { $dice } ; { $ban })
+celestia-duo-card-assault = Assaut (dés : { $dice } ; { $ban })
 celestia-duo-icon-gold = Or
 celestia-duo-icon-equipment = Équipement
 celestia-duo-icon-crew = Équipage
@@ -465,14 +465,13 @@ celestia-duo-crew-kublai-help = Quand des Drapeaux sont validés : jusqu’à 
 celestia-duo-crew-baba = Baba Zogbé
 celestia-duo-crew-baba-help = Lors du briefing : voyez les Embuscades jusqu’à votre destination et reposez-les dans l’ordre voulu.
 celestia-duo-crew-mama = Mama Lear
-celestia-duo-crew-mama-help = À votre tour de combat : une carte compte comme un joker.
+celestia-duo-crew-mama-help = À votre tour de combat : une carte compte comme un Joker.
 celestia-duo-crew-rhett = Rhett O’Hara
 celestia-duo-crew-rhett-help = Quand des Drapeaux sont validés : jusqu’à deux Fumigènes pour chacun.
 celestia-duo-crew-augusta = Augusta D’Epsom
 celestia-duo-crew-augusta-help = Après un lancer : placez un ou deux dés sur la face voulue.
 celestia-duo-pirate-described = { $name }. { $attack }
 celestia-duo-pirate-ours = Le nom { $name } est de notre invention : nous ne connaissons pas le vrai.
-celestia-duo-pirate-marked = { $name } (nom inventé)
 celestia-duo-pirate-price = Désormais, chaque Drapeau coûte { $price }, payés par un seul joueur en un seul tour.
 celestia-duo-penalty-none =
     Botte Secrète pour chaque Drapeau : le Pirate avance de { $cards ->
@@ -549,6 +548,36 @@ celestia-duo-amount-no-crossbow = d’Arbalète
 celestia-duo-amount-no-pistol = de Pistolet
 celestia-duo-amount-no-cannon = de Canon
 celestia-duo-amount-no-joker = de Joker
+celestia-duo-amount-of-whip =
+    { $count ->
+        [one] un Fouet
+       *[other] { $count } Fouets
+    }
+celestia-duo-amount-of-sabre =
+    { $count ->
+        [one] un Sabre
+       *[other] { $count } Sabres
+    }
+celestia-duo-amount-of-crossbow =
+    { $count ->
+        [one] une Arbalète
+       *[other] { $count } Arbalètes
+    }
+celestia-duo-amount-of-pistol =
+    { $count ->
+        [one] un Pistolet
+       *[other] { $count } Pistolets
+    }
+celestia-duo-amount-of-cannon =
+    { $count ->
+        [one] un Canon
+       *[other] { $count } Canons
+    }
+celestia-duo-amount-of-joker =
+    { $count ->
+        [one] un Joker
+       *[other] { $count } Jokers
+    }
 
 ## Ce qu’il faut décider. $who est partner quand le coéquipier du lecteur décide ; pour ceux qui regardent, $player nomme la place.
 
@@ -577,7 +606,7 @@ celestia-duo-prompt-briefing-watch =
        *[other] { $player }, le Capitaine,
     } { $stop ->
         [no] doit continuer la poursuite
-       *[yes] décide de continuer la poursuite ou de faire étape
+       *[yes] décide s’il faut continuer la poursuite ou faire étape
     } ; le Pirate a { $distance ->
         [one] { $distance } carte
        *[other] { $distance } cartes
@@ -686,14 +715,14 @@ celestia-duo-prompt-combat-watch =
         [partner] Votre coéquipier
        *[other] { $player }
     } doit éliminer un dé. Il reste : { $dice }.
-celestia-duo-prompt-combat-help = Un dé est éliminé par une carte de son symbole, un joker ou deux cartes identiques. Pendant la poursuite, toute carte élimine un Drapeau ; dans l’Affrontement final, un Drapeau a le prix inscrit sur la carte du Pirate. Personne ne parle.
+celestia-duo-prompt-combat-help = Un dé est éliminé par une carte de son symbole, un Joker ou deux cartes identiques. Pendant la poursuite, toute carte élimine un Drapeau ; dans l’Affrontement final, un Drapeau a le prix inscrit sur la carte du Pirate. Personne ne parle.
 celestia-duo-prompt-grapple = Payez pour le Drapeau ; reste à payer : { $owed }.
 celestia-duo-prompt-grapple-watch =
     { $who ->
         [partner] Votre coéquipier
        *[other] { $player }
     } paie pour un Drapeau ; reste à payer : { $owed }.
-celestia-duo-prompt-grapple-help = Vous payez tout le prix du Drapeau, carte par carte : chaque symbole par sa carte, un joker, une paire ou, avec Mama, n’importe quelle carte.
+celestia-duo-prompt-grapple-help = Vous payez tout le prix du Drapeau, carte par carte : chaque symbole par sa carte, un Joker, une paire ou, avec Mama, n’importe quelle carte.
 celestia-duo-prompt-share = À partager : { $cards }. Décidez qui prend en premier.
 celestia-duo-prompt-share-watch =
     { $who ->
@@ -863,7 +892,7 @@ celestia-duo-do-victim =
         [partner] Votre coéquipier perd une carte
        *[other] { $player } perd une carte
     }
-celestia-duo-do-lose = Défausser { $card }
+celestia-duo-do-lose = Défausser { $some }
 celestia-duo-do-deactivate = Désactiver { $crew }
 celestia-duo-do-start =
     { $who ->
@@ -878,8 +907,8 @@ celestia-duo-do-match =
     }
 celestia-duo-do-joker =
     { $paid ->
-        [flag] Pour le Drapeau, payer { $symbol } avec 1 joker
-       *[die] Éliminer le dé { $symbol } avec 1 joker
+        [flag] Pour le Drapeau, payer { $symbol } avec 1 Joker
+       *[die] Éliminer le dé { $symbol } avec 1 Joker
     }
 celestia-duo-do-pair =
     { $paid ->
@@ -888,12 +917,12 @@ celestia-duo-do-pair =
     }
 celestia-duo-do-mama =
     { $paid ->
-        [flag] Pour le Drapeau, payer { $symbol } avec 1 carte { $card }, dont Mama Lear fait un joker
-       *[die] Éliminer le dé { $symbol } avec 1 carte { $card }, dont Mama Lear fait un joker
+        [flag] Pour le Drapeau, payer { $symbol } avec 1 carte { $card }, dont Mama Lear fait un Joker
+       *[die] Éliminer le dé { $symbol } avec 1 carte { $card }, dont Mama Lear fait un Joker
     }
 celestia-duo-do-flag = Éliminer un Drapeau avec 1 carte { $card }
 celestia-duo-do-ludvig = Ludvig Cyr : éliminer tous les dés { $symbol } ({ $count }) avec 1 carte { $symbol }
-celestia-duo-do-ludvig-joker = Ludvig Cyr : éliminer tous les dés { $symbol } ({ $count }) avec 1 joker
+celestia-duo-do-ludvig-joker = Ludvig Cyr : éliminer tous les dés { $symbol } ({ $count }) avec 1 Joker
 celestia-duo-do-ludvig-mama = Ludvig Cyr et Mama Lear : éliminer tous les dés { $symbol } ({ $count }) avec 1 carte { $card }
 celestia-duo-do-grapple = Éliminer un Drapeau et payer { $price }
 celestia-duo-do-cannot =
@@ -907,7 +936,7 @@ celestia-duo-do-first =
         [partner] Votre coéquipier prend en premier
        *[other] { $player } prend en premier
     }
-celestia-duo-do-take = Prendre { $card }
+celestia-duo-do-take = Prendre { $some }
 celestia-duo-do-take-hidden =
     { $hidden ->
         [one] Prendre la carte cachée
@@ -935,7 +964,7 @@ celestia-duo-do-drop-crew =
         [room] Retirer { $crew } pour faire de la place
        *[loss] Perdre { $crew }
     }
-celestia-duo-do-reclaim = Garder { $card }
+celestia-duo-do-reclaim = Garder { $some }
 celestia-duo-do-buy-cards = Pour 1 Or, partager { $cards }
 celestia-duo-do-buy-smoke =
     Pour 1 Or, recevoir { $smoke ->
@@ -1022,13 +1051,13 @@ celestia-duo-log-card-laid-out-hidden =
     }
 celestia-duo-log-card-taken-visible =
     { $who ->
-        [you] Vous prenez { $card }.
-        [partner] Votre coéquipier prend { $card }.
-       *[other] { $player } prend { $card }.
+        [you] Vous prenez { $some }.
+        [partner] Votre coéquipier prend { $some }.
+       *[other] { $player } prend { $some }.
     }
 celestia-duo-log-card-taken-hidden =
     { $who ->
-        [you] Vous prenez une carte cachée : { $card }.
+        [you] Vous prenez une carte cachée : { $some }.
         [partner] Votre coéquipier prend une carte cachée.
        *[other] { $player } prend une carte cachée.
     }
@@ -1041,20 +1070,20 @@ celestia-duo-log-passed =
 celestia-duo-log-card-played =
     { $beaten ->
         [none] { $who ->
-            [you] Vous jouez { $card }.
-            [partner] Votre coéquipier joue { $card }.
-           *[other] { $player } joue { $card }.
+            [you] Vous jouez { $some }.
+            [partner] Votre coéquipier joue { $some }.
+           *[other] { $player } joue { $some }.
         }
        *[some] { $who ->
-            [you] Vous jouez { $card } et éliminez { $number ->
+            [you] Vous jouez { $some } et éliminez { $number ->
                 [one] le dé { $beaten }
                *[other] les dés { $beaten }
             }.
-            [partner] Votre coéquipier joue { $card } et élimine { $number ->
+            [partner] Votre coéquipier joue { $some } et élimine { $number ->
                 [one] le dé { $beaten }
                *[other] les dés { $beaten }
             }.
-           *[other] { $player } joue { $card } et élimine { $number ->
+           *[other] { $player } joue { $some } et élimine { $number ->
                 [one] le dé { $beaten }
                *[other] les dés { $beaten }
             }.
@@ -1062,11 +1091,11 @@ celestia-duo-log-card-played =
     }
 celestia-duo-log-card-lost =
     { $who ->
-        [you] Vous perdez { $card }.
-        [partner] Votre coéquipier perd { $card }.
-       *[other] { $player } perd { $card }.
+        [you] Vous perdez { $some }.
+        [partner] Votre coéquipier perd { $some }.
+       *[other] { $player } perd { $some }.
     }
-celestia-duo-log-card-kept = Shuki garde { $card }.
+celestia-duo-log-card-kept = Shuki garde { $some }.
 celestia-duo-log-could-not-pay =
     { $who ->
         [you] Vous ne pouvez éliminer aucun dé.
@@ -1225,9 +1254,9 @@ celestia-duo-zone-talk-help = Cette décision se discute avec les phrases propos
 celestia-duo-zone-silence-help = Personne ne dit rien maintenant.
 celestia-duo-zone-over = La partie est terminée.
 celestia-duo-zone-next = hélice { $propeller } : vers { $place }
-celestia-duo-zone-talk-examples = Permis : « On s’arrête ? », « Je prendrais un fumigène », « Commence ». Interdit : « J’ai deux sabres », « Relance ce drapeau », « Je bats le dernier dé ».
+celestia-duo-zone-talk-examples = Permis : « On s’arrête ? », « Je prendrais un Fumigène », « Commence ». Interdit : « J’ai deux sabres », « Relance ce drapeau », « Je bats le dernier dé ».
 celestia-duo-zone-silence-examples = Permis : regarder ce qui est visible, compter les cartes de l’autre. Interdit : « Laisse-moi le fouet », un signe de tête, une longue hésitation voulue.
-celestia-duo-zone-city = Ville
+celestia-duo-zone-city = Cité
 celestia-duo-zone-pirate = Pirate
 celestia-duo-zone-said =
     { $who ->
@@ -1246,7 +1275,7 @@ celestia-duo-zone-quote = « { $phrase } »
 ## Ce que tous savent d’une main
 
 celestia-duo-known-least = au moins { $cards }
-celestia-duo-known-none = pas de carte { $cards }
+celestia-duo-known-none = sans { $cards }
 celestia-duo-known-most = au plus { $count } de chaque parmi { $cards }
 celestia-duo-known-new = au plus { $since } parmi { $cards }
 celestia-duo-known-told = a dit « { $statement } »

@@ -76,7 +76,7 @@ def _argument(speaker: Speaker, name: str, value: str, view: CelestiaDuoView) ->
     if name == "card" and value in AMBUSH_NAMES:
         return {"ambush": speaker.ambush(value)}
     if name == "card" and speaker.knows(f"card-{value}"):
-        return {"card": speaker.card(value)}
+        return {"card": speaker.card(value), "some": speaker.some([value])}
     return {}
 
 

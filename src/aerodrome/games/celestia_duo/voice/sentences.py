@@ -1,6 +1,6 @@
 """Celestia Duo in sentences: what things are called, what must be decided, what an action means.
 
-Whoever reads is at a seat or watches. Of hidden cards, a sentence knows what the reader's view knows: nothing more.
+The reader sits at the table or watches. Sentences reveal no more of hidden cards than the reader's view.
 """
 
 from __future__ import annotations
@@ -48,6 +48,10 @@ class Speaker(voice.Speaker[CelestiaDuoView]):
         """Equipment cards by name, equal ones counted."""
         return self._counted({self.card(kind): count for kind, count in counts.items()})
 
+    def some(self, kinds: Iterable[str]) -> str:
+        """Equipment cards with their articles: a Whip, 2 Sabres."""
+        return ", ".join(self.say(f"amount-of-{kind}", count=count) for kind, count in Counter(kinds).items())
+
     def dice(self, faces: Iterable[str]) -> str:
         """Dice one by one."""
         return ", ".join(map(self.card, faces)) or self.say("card-none")
@@ -60,7 +64,7 @@ class Speaker(voice.Speaker[CelestiaDuoView]):
         return ", ".join(said) or self.say("card-none")
 
     def laid_out(self, hidden: int, visible: int) -> str:
-        """So many cards face down and so many face up."""
+        """The number of cards face down and face up."""
         which = (("none", "visible"), ("hidden", "both"))[hidden > 0][visible > 0]
         return self.say("count-cards", which=which, hidden=hidden, visible=visible)
 
@@ -91,7 +95,7 @@ class Speaker(voice.Speaker[CelestiaDuoView]):
         """An Ambush with all that its card shows."""
         card = self.printed.ambushes[name]
         rewards = self.rewards(card.rewards)
-        return self.say("card-ambush", name=name, dice=self._shown(card), rewards=rewards, propeller=card.propeller)
+        return self.say("card-ambush", dice=self._shown(card), rewards=rewards, propeller=card.propeller)
 
     def _shown(self, card: Ambush | Assault) -> str:
         """The dice of a card: those set to a face, and how many are rolled."""
@@ -103,7 +107,6 @@ class Speaker(voice.Speaker[CelestiaDuoView]):
         card = self.printed.stages[name]
         return self.say(
             "card-stage",
-            name=name,
             cards=self.laid_out(card.hidden, card.visible),
             bought=self.laid_out(card.gold_hidden, card.gold_visible),
             smoke=card.gold_smoke,
@@ -113,7 +116,7 @@ class Speaker(voice.Speaker[CelestiaDuoView]):
 
     def assault(self, name: str) -> str:
         card = self.printed.assaults[name]
-        return self.say("card-assault", name=name, dice=self._shown(card), ban=self.say(f"ban-{card.ban}"))
+        return self.say("card-assault", dice=self._shown(card), ban=self.say(f"ban-{card.ban}"))
 
     def energy(self, name: str) -> str:
         """What the lower side of an Energy token costs and gives."""
@@ -130,11 +133,6 @@ class Speaker(voice.Speaker[CelestiaDuoView]):
         called = self.pirate(name)
         said = self.say("pirate-described", name=called, attack=self.attack(name))
         return f"{said} {self.say('pirate-ours', name=called)}" if self.printed.pirates[name].is_ours else said
-
-    def pirate_marked(self, name: str) -> str:
-        """A pirate by name, with a short mark when the name is our invention."""
-        called = self.pirate(name)
-        return self.say("pirate-marked", name=called) if self.printed.pirates[name].is_ours else called
 
     def attack(self, name: str) -> str:
         """The Secret Attack of the chase in a sentence."""

@@ -17,7 +17,7 @@ from aerodrome.kernel.event_types import Ended, Event
 from aerodrome.kernel.texts import NONE, said
 
 from .. import events as happened
-from ..cards import LAIR
+from ..cards import KIND_NAMES, LAIR
 from ..view import CelestiaDuoView
 
 if TYPE_CHECKING:
@@ -71,7 +71,9 @@ class Story(voice.Story[CelestiaDuoView]):
             case "seat", int():
                 return speaker.who(value, self.view)
             case (("card" | "crew"), _):
-                return {field: speaker.things([str(one) for one in values if one is not None])}
+                names = [str(one) for one in values if one is not None]
+                some = speaker.some(name for name in names if name in KIND_NAMES)
+                return {field: speaker.things(names), "some": some}
             case "pirate", str():
                 price = speaker.say("pirate-price", price=speaker.price(value))
                 return {field: speaker.pirate(value), "price": price}

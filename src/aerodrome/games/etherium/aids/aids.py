@@ -71,7 +71,7 @@ class EtheriumAids(Struct, frozen=True, kw_only=True):
 
 
 def aids_for(view: EtheriumView, facts: Facts) -> EtheriumAids:
-    """The aids for whoever looks at this view."""
+    """The aids for the reader of this view."""
     table = table_of(view, facts)
     programs = view.step == "program" and view.seat >= 0
     prices = price_aids(view, table, facts) if programs else None

@@ -25,7 +25,7 @@ Counts = dict[str, int]
 Standing = tuple[int, ...]
 """What a program changes of its seat: cubes, levels, spaces, in the order of the state's cells."""
 
-MOST_WAYS = 24  # enough for every program that people lay; more are not looked at
+MOST_WAYS = 24  # enough for programs that people lay; more are ignored
 _END = int(SPACE) + int(cards.FIGURES)
 
 

@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from ..cards import ARMY_ROLL, DEFENCE_ROLL, ROLL_NAMES
 from ..counting import CUBES_FOR_A_STAR
-from ..dice import own_points
+from ..dice import own_points, total_of
 from ..table import Table
 from ..view import EtheriumView
 
@@ -25,23 +25,16 @@ class RollAids(Struct, frozen=True, kw_only=True):
 
 
 def roll_aids(view: EtheriumView, table: Table) -> RollAids:
-    """The aids for the viewer. Changes the table that it is given."""
-    points = tuple(_own_points(table, seat) for seat in range(len(view.players)))
-    total = None
-    if view.rolling is not None:
-        total = sum(view.dice) + view.bonus + points[view.player].get(view.rolling, 0)
+    """The aids for the viewer."""
     step = int(CUBES_FOR_A_STAR)
     return RollAids(
-        own_points=points,
-        total=total,
+        own_points=tuple(_own_points(table, seat) for seat in range(len(view.players))),
+        total=None if view.rolling is None else int(total_of(table, view.player)),
         ether_to_star=tuple(step - player.cubes["ether"] % step for player in view.players),
     )
 
 
 def _own_points(table: Table, seat: int) -> dict[str, int]:
     """What the rules would add to a roll of each unit."""
-    found = {}
-    for roll in (ARMY_ROLL, DEFENCE_ROLL):
-        table.rolling = roll
-        found[ROLL_NAMES[roll]] = int(own_points(table, seat))
+    found = {ROLL_NAMES[roll]: int(own_points(table, seat, roll)) for roll in (ARMY_ROLL, DEFENCE_ROLL)}
     return {unit: points for unit, points in found.items() if points}

@@ -39,12 +39,12 @@ etherium-fact-peoples-booster = A booster costs { $ether } Ether
 etherium-fact-seasons-bonus =
     { $listed ->
         [none] Nothing more is collected
-       *[other] For everybody: { $listed }
+       *[other] For all players: { $listed }
     }
 etherium-fact-seasons-malus =
     { $listed ->
         [none] Nothing less is collected
-       *[other] Less for everybody: { $listed }
+       *[other] Less for all players: { $listed }
     }
 etherium-fact-seasons-action =
     { $effect ->

@@ -1,4 +1,4 @@
-"""Collecting: a collector brings the resource of the terrain it stands on. This module is compiled."""
+"""Collecting: a collector brings the resource of its terrain. This module is compiled."""
 
 from __future__ import annotations
 

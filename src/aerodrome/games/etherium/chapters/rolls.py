@@ -12,7 +12,7 @@ from aerodrome.kernel.events import Events
 
 from .. import cards, rule, step
 from ..connection_table import connected
-from ..dice import DIGIT, LOW_ONES, LOW_TWOS, dice_sum, faces_of, is_modifiable, ones, own_points, twos
+from ..dice import DIGIT, LOW_ONES, LOW_TWOS, faces_of, is_modifiable, ones, own_points, total_of, twos
 from ..events import Connected, Totalled
 from ..layout import TOTAL_AT
 from ..table import Table
@@ -33,8 +33,8 @@ class RollChange(Step[Table]):
 
 def lock(table: Table, seat: i64, points: i64, dealer: Dealer, events: Events | None) -> None:
     """The roll is final: dice, cards, powers and the points of the guide."""
-    dice, bonus, own = table.dice, table.bonus, own_points(table, seat)
-    total = dice_sum(dice) + bonus + points + own
+    dice, bonus, own = table.dice, table.bonus, own_points(table, seat, table.rolling)
+    total = total_of(table, seat) + points
     purpose = table.rolling
     table.rolling = cards.NO_ROLL
     table.dice = 0

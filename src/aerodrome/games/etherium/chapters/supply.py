@@ -6,7 +6,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from aerodrome.kernel.chapters import BIT
 from aerodrome.kernel.dealer import Dealer
 from aerodrome.kernel.events import Events
 
@@ -51,11 +50,7 @@ class Take(CubeVerb):
         return 0
 
     def mask(self, table: Table, seat: i64) -> i64:
-        left: i64 = 0
-        for resource in range(BASICS):
-            if table.cells[SUPPLY_AT + resource] > 0:
-                left |= BIT[resource]
-        return left
+        return table.bits_of(SUPPLY_AT, BASICS)
 
     def why_not_choice(self, table: Table, seat: i64, choice: i64) -> i64:
         if table.cells[SUPPLY_AT + choice] == 0:

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from aerodrome.games.etherium.cards import FIGURE_NAMES
 from aerodrome.games.etherium.view import EtheriumView
 from aerodrome.games.etherium.voice.sentences import Speaker
-from aerodrome.kernel.drawing import DrawnBoard, Piece, Row, Space, Tile, Tiles
+from aerodrome.kernel.drawing.scene import DrawnBoard, Piece, Row, Space, Tile, Tiles
 
 PEOPLE_TINTS = {
     "psolos": "#cf9f1c",

@@ -1,4 +1,4 @@
-"""What lies on Etherium's table, for everything that draws it."""
+"""What lies on Etherium's table, as every drawing needs it."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from aerodrome.games.etherium.cards import RESOURCE_NAMES, SEASONS_IN_A_YEAR, TOKEN_NAMES, UNIT_NAMES
 from aerodrome.games.etherium.view import EtheriumView
 from aerodrome.games.etherium.voice.sentences import Speaker
-from aerodrome.kernel.drawing import Either, Part, Piece, Row, Rows, Scene, Tile, Tiles, pieces
+from aerodrome.kernel.drawing.scene import Either, Part, Piece, Row, Rows, Scene, Tile, Tiles, pieces
 
 from . import words
 from .board import CITY, HEIGHT, UNIT_LETTERS, board, ether, quarters, tint_of

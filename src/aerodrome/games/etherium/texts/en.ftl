@@ -10,7 +10,7 @@ etherium-reconstructed = Much of what the box shows only in pictures is reconstr
 ## Options
 
 etherium-option-peoples = Peoples
-etherium-option-peoples-help = One people for each seat, in the order of the seats: psolos, reces, hivalia or ertis, with the extension also meinas and mauhea; random leaves a seat to chance. With nothing said, all peoples are drawn at random.
+etherium-option-peoples-help = One people for each seat, in the order of the seats: psolos, reces, hivalia or ertis, with the extension also meinas and mauhea; random leaves a seat to chance. By default all peoples are drawn at random.
 etherium-option-peoples-one = People
 etherium-option-peoples-random = At random
 etherium-option-setup = Set-up
@@ -63,7 +63,7 @@ etherium-section-extension = The extension: Meinas, Mauhéa, five and six player
 
 ## Rules: goal of the game
 
-etherium-goal-stars = You try to have more stars of prestige than the other players when the year is over.
+etherium-goal-stars = Have more stars than the other players when the year is over.
 etherium-goal-sources = Stars come from victory tokens, capacities, the level of your guide and your Ether cubes.
 
 ## Rules: components
@@ -73,7 +73,7 @@ etherium-components-cubes = There are 20 cubes of each colour: green for Wood, y
 etherium-components-dice = There are four dice with the numbers 1 to 6, as many as the highest level of a unit.
 etherium-components-tokens = There are two of each of the seven capacities and 33 victory tokens: 12 Army, 8 Ether, 6 Connection, 4 Booster and 3 Sack.
 etherium-components-cards = There are 13 season cards, the Night and two for each of six peoples, and 43 Flash cards, 26 with the Flash symbol and 17 with the season symbol.
-etherium-components-pieces = Each player has one collector and one army on the board, a defence and perhaps a guide in the city, and up to six action tokens.
+etherium-components-pieces = Each player has one collector and one army on the board, a defence in the city, sometimes a guide, and up to six action tokens.
 
 ## Rules: the board
 
@@ -91,12 +91,12 @@ etherium-setup-tactical = In the tactical set-up only the Ether is there at firs
 etherium-setup-tactical-order = For each round of laying, a card drawn from all the season cards gives the order of the players; it is then shuffled back.
 etherium-setup-placing-only = Terrains and cities are laid only while the board is being built, at the start of a tactical match.
 etherium-setup-on-board = This board has no such place: choose one of the quarters and spaces that are there.
-etherium-setup-piece-left = No such terrain or city is left to be laid: choose one of those that are.
+etherium-setup-piece-left = No such terrain or city is left to lay: choose one of those that are.
 etherium-setup-site-free = Another piece already lies there: choose a place that is free.
 etherium-setup-connects = A new piece must touch one already laid: a forest or a mountain needs a mine beside it (one is enough), a city needs a forest that has no city yet.
 etherium-setup-figures = Your collector and your army begin on the forest of your city, wherever that city lies.
 etherium-setup-people-board = The levels of your four units and the cubes you begin with are those of your people; some peoples begin without a guide.
-etherium-setup-action-tokens = Everybody begins with the action tokens 1 to 4; tokens 5 and 6 wait.
+etherium-setup-action-tokens = Everyone begins with the action tokens 1 to 4; tokens 5 and 6 wait.
 etherium-setup-season-deck = The Night lies on top of the season deck; below it are six cards of six different colours, chosen and ordered by chance.
 etherium-setup-flash-deck = The Flash cards are shuffled into a face-down deck, and all hands are empty at first.
 
@@ -120,8 +120,8 @@ etherium-flash-any-number = You may play as many Flash cards as you like; each i
 etherium-flash-discarded = A Flash card goes to the discard pile, for all to see, as soon as it is played.
 etherium-flash-hold = You can only play or discard Flash cards from your own hand, and only for yourself.
 etherium-flash-window = This is not the moment for that card: Flash cards are played when you are asked for them, or just before your own action or a paid action of the season card, never in the middle of something else.
-etherium-flash-reverse-order = When everybody may play Flash cards, the players are asked in reverse order of initiative, again and again until all have passed in a row.
-etherium-flash-public-facts = Whether you are asked for a Flash card depends only on what all can see, such as that you hold a card, and that the one card a special moment waits for does not lie in the discard pile. What you hold does not matter.
+etherium-flash-reverse-order = When everyone may play Flash cards, the players are asked in reverse order of initiative, again and again until all have passed in a row.
+etherium-flash-public-facts = Whether you are asked for a Flash card depends only on what all can see, such as that you hold a card, and that the one card a special moment waits for is not in the discard pile. What you hold does not matter.
 etherium-flash-standing-wish = You can have a standing wish that passes for you when Flash cards are asked for; nobody else sees it.
 etherium-flash-own-roll = This card changes a roll of your own and is played right after it: Charge for the army, Portcullis for the defence, Resonance for a connection, the others for any roll.
 etherium-flash-condition = This card waits for its moment: Discipline when your army would lose a level in a fight, Hideout when your pillaged collector would lose one, Spoils when you have won a conflict.
@@ -154,7 +154,7 @@ etherium-flash-six-tokens = You already have six action tokens this season, and 
 
 ## Rules: the hand
 
-etherium-hand-limit = When the season changes, before new cards are drawn, whoever holds more than six Flash cards discards down to six of their choice; during a season a hand may be larger.
+etherium-hand-limit = When the season changes, before new cards are drawn, players with more than six Flash cards discard down to six of their choice; during a season a hand may be larger.
 etherium-hand-discard-only = Cards are discarded only when they must be: above the hand limit when the season changes, after drawing one too many, or when a connection costs one.
 etherium-hand-not-after-last = After the seventh season nobody discards: the stars are counted at once.
 
@@ -176,7 +176,7 @@ etherium-season-upgrade = With the second cards of Psolos and Meinas you may upg
 etherium-season-transform = With the second card of Hivalia you may carry out one transformation and pay its price.
 etherium-season-connect = With the second card of Mauhéa you may try a connection.
 etherium-season-optional = The action that a season card offers is optional; a player for whom nothing is possible is not asked.
-etherium-season-paid = If the season card's action costs something, you can play Flash cards of either symbol before it. A player who cannot pay yet is asked all the same while holding any Flash card, whichever it is.
+etherium-season-paid = If the season card's action costs something, you can play Flash cards of either symbol before it. A player who cannot pay yet is still asked while holding any Flash card, whichever it is.
 etherium-season-action-order = The players carry out the season card's action in order of initiative, but in reverse order when it moves or places a unit.
 etherium-season-initiative = Each season card sets the order of initiative for its season; peoples that are not in play are skipped.
 etherium-season-night-order = The Night belongs to no people, but Psolos has the highest initiative in it.
@@ -199,14 +199,14 @@ etherium-capacity-fate-reroll = Fate: once in each of your rolls you may roll al
 etherium-program-slots = The panel has 19 slots: five to move, four to collect, four to upgrade, four to transform and two to connect.
 etherium-program-secret = All players program at the same time and in secret: of the others you see only who is ready.
 etherium-program-all-tokens = You lay all your action tokens, one after another: token 1 on your first action, token 2 on the second, and so on.
-etherium-program-only = Action tokens are laid only while everybody programs, after the season phase.
+etherium-program-only = Action tokens are laid only while everyone programs, after the season phase.
 etherium-program-one-per-slot = That slot already holds one of your action tokens, and each slot takes only one.
 etherium-program-committed = All your action tokens are laid and your program is complete; you can still withdraw it until the last player is ready.
 etherium-program-withdraw = Until the last player is ready, you can take back all the action tokens you have laid and begin again.
 etherium-program-impossible = You may program an action even if it looks impossible, on purpose or not.
-etherium-program-revealed = When the last player is ready, all programs are revealed at once and stay visible to everybody for the season.
+etherium-program-revealed = When the last player is ready, all programs are revealed at once and stay visible to all for the season.
 etherium-program-token-count = At the beginning of each season you have four action tokens, and one more for each booster up to two; what changes during a season counts only from the next one.
-etherium-program-seat = A program belongs to its seat: whoever takes over the seat in the middle of a season goes on with it.
+etherium-program-seat = A program belongs to its seat: a player who takes over the seat during a season goes on with it.
 
 ## Rules: moving a unit
 
@@ -237,7 +237,7 @@ etherium-upgrade-price = You do not have enough cubes for this upgrade: Wood for
 etherium-upgrade-one-level = One upgrade raises one unit by one level.
 etherium-upgrade-highest = This unit has reached level 4, the highest there is.
 etherium-upgrade-guide-each = A level of the guide costs one Wood, one Rock and one Metal: each kind is paid only once, so choose another one.
-etherium-upgrade-guide-constant = The price of the guide is the same for every level, the first one included, with which a people without a guide gets one.
+etherium-upgrade-guide-constant = The guide costs the same at each level, including the first, which gives a people without a guide one.
 etherium-upgrade-discount = Discounts on upgrades add up, but no price falls below zero; for the guide you choose which cubes you are spared.
 
 ## Rules: transforming Ether
@@ -302,7 +302,7 @@ etherium-supply-only = Cubes are taken from the supply only when a card, a conne
 
 etherium-payment-only = You have no cubes to pay or to lose right now.
 etherium-payment-own = Choose a basic cube that you have and that can still be used for this payment.
-etherium-payment-by-itself = Cubes to take, pay or steal are chosen one by one; when only one way is left, it is done by itself.
+etherium-payment-by-itself = Cubes to take, pay or steal are chosen one by one; when only one way is left, it is done for you.
 
 ## Rules: stealing
 
@@ -326,21 +326,21 @@ etherium-roll-low = Only dice that show 1 or 2 can be rolled again this way, and
 etherium-roll-shamans = Only Ertis can roll 1s and 2s again without a card, once in each roll, before or after other changes.
 etherium-roll-fate = This reroll needs the capacity Fate, and it helps only once in each roll.
 etherium-roll-guide = Your guide can add any number of points from 0 up to its level, no more.
-etherium-roll-by-itself = The points of Rampart and of the season of Reces are added by themselves; a player without a guide, without cards and without a reroll is not asked.
+etherium-roll-by-itself = The points of Rampart and of the season of Reces are added automatically; a player without a guide, without cards and without a reroll is not asked.
 etherium-roll-spent = When a tie is rolled again, cards already played stay spent; guide, powers and capacities help again.
 
 ## Rules: victory tokens
 
 etherium-token-limited = Victory tokens are limited: when a kind has run out, nobody can gain it any more.
 etherium-token-armies = An Army token goes to an army that defeats another army and to a city that defeats an army; it is worth 2 stars.
-etherium-token-boosters = A Booster token goes to whoever gets a third booster, once for each player; it is worth 4 stars.
-etherium-token-sacks = A Sack token goes to whoever steals a booster from a city, once for each player; it is worth 6 stars.
-etherium-token-ethers = An Ether token goes to whoever collects Ether in the centre of the board; it is worth 1 star.
-etherium-token-connections = A Connection token goes to whoever reaches 12 or more in a connection; it is worth 4 stars.
+etherium-token-boosters = A Booster token goes to a player who gets a third booster, once each; it is worth 4 stars.
+etherium-token-sacks = A Sack token goes to a player who steals a booster from a city, once each; it is worth 6 stars.
+etherium-token-ethers = An Ether token goes to a player who collects Ether in the centre of the board; it is worth 1 star.
+etherium-token-connections = A Connection token goes to a player who reaches 12 or more in a connection; it is worth 4 stars.
 
 ## Rules: conflicts
 
-etherium-conflict-when = Once everybody has carried out the action of a number, there is a conflict wherever a unit is with an enemy army; a unit that has left in time is out of it.
+etherium-conflict-when = Once everyone has carried out the action of a number, there is a conflict wherever a unit is with an enemy army; a unit that has left in time is out of it.
 etherium-conflict-waits = Conflicts that arise before the first action wait until action 1 is over, and vanish if the units part before that.
 etherium-conflict-collectors-meet = Collectors of different players can share a space in peace.
 etherium-conflict-before-next = All conflicts are resolved before the next action number begins.
@@ -349,7 +349,7 @@ etherium-conflict-order = That conflict cannot be picked now: assaults come befo
 etherium-conflict-dice = In assaults and sieges each army rolls as many dice as its level, and a besieged city as many as the level of its defence; the highest total wins.
 etherium-conflict-reverse-order = The players roll one after another, in reverse order of initiative.
 etherium-conflict-tie = When several tie for the highest total, only those roll again.
-etherium-conflict-levels = After an assault or a siege every army and defence that took part loses one level, once, however often was rolled.
+etherium-conflict-levels = After an assault or a siege every army and defence that took part loses one level, once, however many rolls it took.
 etherium-conflict-one-winner = When several armies meet, there is a single roll-off with one winner and one Army token; all the others lose.
 
 ## Rules: pillage
@@ -369,10 +369,10 @@ etherium-assault-winner-stays = The winner of an assault stays on the space; the
 
 etherium-siege-when = An army in an enemy city besieges it.
 etherium-siege-defence-wins = A city that wins a siege takes an Army token.
-etherium-siege-choice = An army that wins a siege either robs the city or lowers the level of its guide; if nothing of that is possible, it gains nothing.
-etherium-siege-only = Only whoever has just won a siege with an army chooses what it does in the city.
+etherium-siege-choice = An army that wins a siege either robs the city or lowers the level of its guide; if neither is possible, it gains nothing.
+etherium-siege-only = Only a player who has just won a siege with an army chooses what it does in the city.
 etherium-siege-something-there = There is nothing of that kind to take in this city.
-etherium-siege-booster = Robbing a booster brings that cube and a Sack token; whoever has a Sack token already, or finds none left, takes an Army token instead.
+etherium-siege-booster = Robbing a booster brings that cube and a Sack token; an attacker who already has a Sack token, or finds none left, takes an Army token instead.
 etherium-siege-ether = Robbing Ether brings up to two Ether cubes of the city.
 etherium-siege-resources = Robbing resources brings up to four basic cubes of the attacker's choice.
 etherium-siege-lower-guide = Lowering the guide takes one level from it, but never its last, and brings the attacker an Army token.
@@ -409,10 +409,10 @@ etherium-people-season-die = In its own season every people may roll one more di
 etherium-end-count = When the last action of the seventh season and its conflicts are over and the last Flash cards are played, the stars are counted.
 etherium-end-guides = At the end your guide is worth one star for each of its levels.
 etherium-end-ether-cubes = At the end every two Ether cubes are worth one star; all other cubes are worth none.
-etherium-end-stars = Whoever has the most stars wins.
-etherium-end-cubes = Of those with equally many stars, whoever has the most basic cubes and boosters wins.
-etherium-end-army-tokens = If that is equal too, whoever has the most Army tokens wins.
-etherium-end-shared = If even that is equal, the victory is shared.
+etherium-end-stars = The player with the most stars wins.
+etherium-end-cubes = If players tie for stars, the one with the most basic cubes and boosters wins.
+etherium-end-army-tokens = If that is a tie too, the one with the most Army tokens wins.
+etherium-end-shared = If that is still a tie, the victory is shared.
 
 ## Rules: the extension
 
@@ -520,7 +520,7 @@ etherium-card-building-site-help = Upgrade a unit and pay its price.
 etherium-card-still = Still
 etherium-card-still-help = Carry out a transformation and pay its price.
 etherium-card-trance = Trance
-etherium-card-trance-help = Try a connection, beside the two of the panel.
+etherium-card-trance-help = Try a connection, on top of the two of the panel.
 etherium-card-awakening = Awakening
 etherium-card-awakening-help = One more action token for this season, up to six; not in the first season.
 
@@ -598,6 +598,7 @@ etherium-error-catalogue-flash = The cards of the catalogue's [flash] add up to 
 ## Counts and lists
 
 etherium-count-own = { $people } (you)
+etherium-count-and = { $others } and { $last }
 etherium-count-nobody = nobody
 etherium-count-none = none
 etherium-count-wood = { $count } Wood
@@ -658,9 +659,9 @@ etherium-effect-discount =
         [one] upgrades cost 1 cube less
        *[other] upgrades cost { $cubes } cubes less
     }
-etherium-effect-action = allowed once: { $effect }
-etherium-effect-move-one = move a unit by a single step, even on the way down
-etherium-effect-move-far = move a unit with aspiration (steps down are free)
+etherium-effect-action = once: { $effect }
+etherium-effect-move-one = move one unit one step
+etherium-effect-move-far = move one unit with aspiration (steps down are free)
 etherium-effect-place-army = place the army on an adjacent terrain
 etherium-effect-place-collector-forest = place the collector on any forest
 etherium-effect-place-collector-mountain = place the collector on any mountain
@@ -675,10 +676,10 @@ etherium-why-move-reach = no unit can get there
 etherium-why-collect-right-terrain = the collector is not on such a terrain
 etherium-why-collect-nothing = there is nothing to collect
 etherium-why-upgrade-highest = the unit already has the highest level
-etherium-why-upgrade-price = the cubes for it are missing
+etherium-why-upgrade-price = cubes are missing
 etherium-why-transform-price = the price cannot be paid
 etherium-why-transform-supply = the supply has none left
-etherium-why-transform-one-capacity-of-each = every capacity is already owned
+etherium-why-transform-one-capacity-of-each = you already own every capacity
 etherium-why-transform-capacity-stock = there is no capacity left to take
 
 ## What must be decided
@@ -688,11 +689,11 @@ etherium-prompt-lay-watch = { $people } lays a terrain or a city on the board.
 etherium-prompt-keep = You have drawn one card too many: discard one of your { $cards } Flash cards.
 etherium-prompt-keep-watch = { $people } discards one of { $cards } Flash cards.
 etherium-prompt-voyage = The season is revealed: you may move one of your units.
-etherium-prompt-voyage-watch = { $people } may move a unit at the reveal of the season.
-etherium-prompt-season = The season card allows you this once: { $effect }.
-etherium-prompt-season-watch = { $people } may do what the season card allows: { $effect }.
-etherium-prompt-season-paid = The season card allows you this once, for its price: { $effect }. You can play Flash cards first.
-etherium-prompt-season-paid-watch = { $people } may do what the season card allows, for its price, and play Flash cards first: { $effect }.
+etherium-prompt-voyage-watch = { $people } may move a unit as the season is revealed.
+etherium-prompt-season = The season card lets you do this once: { $effect }.
+etherium-prompt-season-watch = { $people } may do what the season card offers: { $effect }.
+etherium-prompt-season-paid = The season card lets you do this once, for its price: { $effect }. You can play Flash cards first.
+etherium-prompt-season-paid-watch = { $people } may do what the season card offers, for its price, and play Flash cards first: { $effect }.
 etherium-prompt-season-flash = Season phase: play a Flash card of either symbol, or pass.
 etherium-prompt-season-flash-none = Season phase: you hold no card for this moment.
 etherium-prompt-season-flash-watch = Season phase: { $people } may play a Flash card.
@@ -704,15 +705,15 @@ etherium-prompt-number-flash-none = Before action { $number }: you hold no card 
 etherium-prompt-number-flash-watch = Before action { $number }: { $people } may play a Flash card.
 etherium-prompt-act = Carry out your action { $number }: { $effect }.
 etherium-prompt-act-watch = { $people } carries out action { $number }: { $effect }.
-etherium-prompt-act-failed = Your action { $number } ({ $effect }) cannot be carried out because { $reason }: take a basic cube instead, or nothing.
-etherium-prompt-act-failed-watch = { $people } cannot carry out action { $number } ({ $effect }) because { $reason }, and may take a basic cube instead.
+etherium-prompt-act-failed = Your action { $number } ({ $effect }) fails because { $reason }: take a basic cube instead, or nothing.
+etherium-prompt-act-failed-watch = Action { $number } of { $people } ({ $effect }) fails because { $reason }; { $people } may take a basic cube instead.
 etherium-prompt-after-flash = Your action { $number } is over: play a Flash card, or pass.
 etherium-prompt-after-flash-none = Your action { $number } is over: you hold no card for this moment.
 etherium-prompt-after-flash-watch = After action { $number }, { $people } may play a Flash card.
 etherium-prompt-take =
     { $amount ->
         [one] Choose a basic cube to take from the supply.
-       *[other] Choose { $amount } basic cubes to take from the supply, one after the other.
+       *[other] Choose { $amount } basic cubes to take from the supply, one by one.
     }
 etherium-prompt-take-watch =
     { $amount ->
@@ -721,34 +722,34 @@ etherium-prompt-take-watch =
     }
 etherium-prompt-pay =
     { $pending ->
-        [ether] Choose the basic cubes that you turn into { $gained } Ether; still to pay: { $amount }.
-        [guide] Choose the cubes you pay for your guide; still to pay: { $amount }.
-       *[none] Choose the basic cubes that you lose; still to give: { $amount }.
+        [ether] Choose the basic cubes to turn into { $gained } Ether; still to pay: { $amount }.
+        [guide] Choose the cubes to pay for your guide; still to pay: { $amount }.
+       *[none] Choose the basic cubes to lose; still to lose: { $amount }.
     }
 etherium-prompt-pay-watch =
     { $pending ->
         [ether] { $people } chooses the basic cubes that become { $gained } Ether; still to pay: { $amount }.
         [guide] { $people } chooses the cubes to pay for the guide; still to pay: { $amount }.
-       *[none] { $people } chooses the basic cubes to lose; still to give: { $amount }.
+       *[none] { $people } chooses the basic cubes to lose; still to lose: { $amount }.
     }
 etherium-prompt-victim =
     { $theft ->
-        [wood] Choose from whom to steal Wood.
-        [rock] Choose from whom to steal Rock.
-        [metal] Choose from whom to steal Metal.
-       *[any] Choose from whom to steal basic cubes.
+        [wood] Choose a player to steal from: Wood.
+        [rock] Choose a player to steal from: Rock.
+        [metal] Choose a player to steal from: Metal.
+       *[any] Choose a player to steal from: basic cubes.
     }
 etherium-prompt-victim-watch =
     { $theft ->
-        [wood] { $people } chooses from whom to steal Wood.
-        [rock] { $people } chooses from whom to steal Rock.
-        [metal] { $people } chooses from whom to steal Metal.
-       *[any] { $people } chooses from whom to steal basic cubes.
+        [wood] { $people } chooses a player to steal from: Wood.
+        [rock] { $people } chooses a player to steal from: Rock.
+        [metal] { $people } chooses a player to steal from: Metal.
+       *[any] { $people } chooses a player to steal from: basic cubes.
     }
 etherium-prompt-steal =
     { $amount ->
         [one] Choose a basic cube to steal from { $victim }.
-       *[other] Choose { $amount } basic cubes to steal from { $victim }, one after the other.
+       *[other] Choose { $amount } basic cubes to steal from { $victim }, one by one.
     }
 etherium-prompt-steal-watch =
     { $whom ->
@@ -759,17 +760,17 @@ etherium-prompt-effect = Carry out your card: { $effect }.
 etherium-prompt-effect-watch = { $people } carries out a card: { $effect }.
 etherium-prompt-rolled =
     { $rolling ->
-        [army] Your army rolled { $dice }, which makes { $total }: change the roll, or say what your guide adds (up to { $points }).
-        [defence] Your defence rolled { $dice }, which makes { $total }: change the roll, or say what your guide adds (up to { $points }).
-       *[connection] You rolled { $dice } to connect, which makes { $total }: change the roll, or say what your guide adds (up to { $points }).
+        [army] Your army rolled { $dice }, a total of { $total }: change the roll, or say what your guide adds (up to { $points }).
+        [defence] Your defence rolled { $dice }, a total of { $total }: change the roll, or say what your guide adds (up to { $points }).
+       *[connection] You rolled { $dice } to connect, a total of { $total }: change the roll, or say what your guide adds (up to { $points }).
     }
 etherium-prompt-rolled-watch =
     { $rolling ->
-        [army] The army of { $people } rolled { $dice }, which makes { $total }; { $people } may change the roll and add up to { $points } for the guide.
-        [defence] The defence of { $people } rolled { $dice }, which makes { $total }; { $people } may change the roll and add up to { $points } for the guide.
-       *[connection] { $people } rolled { $dice } to connect, which makes { $total }, and may change the roll and add up to { $points } for the guide.
+        [army] The army of { $people } rolled { $dice }, a total of { $total }; { $people } may change the roll and add up to { $points } for the guide.
+        [defence] The defence of { $people } rolled { $dice }, a total of { $total }; { $people } may change the roll and add up to { $points } for the guide.
+       *[connection] { $people } rolled { $dice } to connect, a total of { $total }, and may change the roll and add up to { $points } for the guide.
     }
-etherium-prompt-low = Your dice show { $dice }: choose which 1s and 2s you roll again.
+etherium-prompt-low = Your dice show { $dice }: choose the 1s and 2s to roll again.
 etherium-prompt-low-watch = { $people } chooses which of { $dice } to roll again.
 etherium-prompt-lose-card = The connection costs you a Flash card: choose which.
 etherium-prompt-lose-card-watch = The connection costs { $people } a Flash card.
@@ -814,8 +815,8 @@ etherium-prompt-limit = You hold { $cards } Flash cards and may keep { $limit }:
 etherium-prompt-limit-watch = { $people } holds { $cards } Flash cards, may keep { $limit } and discards one.
 etherium-prompt-over-stars =
     { $who ->
-        [you] You win with { $stars } stars, more than anybody else!
-       *[other] { $people } wins with { $stars } stars, more than anybody else.
+        [you] You win with { $stars } stars!
+       *[other] { $people } wins with { $stars } stars.
     }
 etherium-prompt-over-cubes =
     { $who ->
@@ -876,8 +877,8 @@ etherium-do-move =
     }
 etherium-do-move-meets =
     { $unit ->
-        [army] Army to { $space } (height { $height }); as things stand: { $met }
-       *[collector] Collector to { $space } (height { $height }); as things stand: { $met }
+        [army] Army to { $space } (height { $height }); it meets: { $met }
+       *[collector] Collector to { $space } (height { $height }); it meets: { $met }
     }
 etherium-do-assault = assault on the army of { $people } (level { $level })
 etherium-do-siege = siege against the defence (level { $level })
@@ -892,12 +893,12 @@ etherium-do-collect-ether =
 etherium-do-collect-nothing = Collect where the collector is
 etherium-do-upgrade =
     { $price ->
-        [0] Raise the { $unit } to level { $level } for nothing
+        [0] Raise the { $unit } to level { $level } for free
        *[other] Raise the { $unit } to level { $level } for { $cubes }
     }
 etherium-do-upgrade-guide =
     { $price ->
-        [0] Raise the guide to level { $level } for nothing
+        [0] Raise the guide to level { $level } for free
         [one] Raise the guide to level { $level } for 1 basic cube
        *[other] Raise the guide to level { $level } for { $price } basic cubes of different kinds
     }
@@ -940,10 +941,10 @@ etherium-do-steal =
     }
 etherium-do-pass =
     { $step ->
-        [act] Take nothing instead
-        [voyage] Move nothing
-        [season] Do without it
-        [season-paid] Do without it
+        [act] Take nothing
+        [voyage] Move no unit
+        [season] Skip this
+        [season-paid] Skip this
         [take] Take no more
        *[other] Play no card
     }
@@ -1042,8 +1043,8 @@ etherium-log-season =
        *[other] The season card is { $season } ({ $effects }).
     }
 etherium-log-initiative-set = Order of initiative: { $seats }.
-etherium-log-number-began = Action number { $number } begins.
-etherium-log-board-completed = The board is complete; all figures stand in front of their cities.
+etherium-log-number-began = Action { $number }.
+etherium-log-board-completed = The board is complete; all figures are in front of their cities.
 etherium-log-deck-shuffled = The discard pile is shuffled into a new deck.
 etherium-log-draw =
     { $who ->
@@ -1123,8 +1124,8 @@ etherium-log-collect =
     }
 etherium-log-instead =
     { $who ->
-        [you] You take { $cubes } instead of your action.
-       *[other] { $people } takes { $cubes } instead of the action.
+        [you] You take { $cubes } instead.
+       *[other] { $people } takes { $cubes } instead.
     }
 etherium-log-take =
     { $who ->
@@ -1133,8 +1134,8 @@ etherium-log-take =
     }
 etherium-log-took-nothing =
     { $who ->
-        [you] You take nothing instead of your action.
-       *[other] { $people } takes nothing instead of the action.
+        [you] You take nothing instead.
+       *[other] { $people } takes nothing instead.
     }
 etherium-log-pay =
     { $who ->
@@ -1280,16 +1281,16 @@ etherium-log-barbarians-win =
     { $conflict ->
         [siege] { $unit ->
             [defence] { $who ->
-                [you] A tie: your city withstands the siege, for you are the Barbarians.
+                [you] A tie, and your city withstands the siege: you are the Barbarians.
                *[other] A tie: the city of { $people }, the Barbarians, withstands the siege.
             }
            *[army] { $who ->
-                [you] A tie: you win the siege, for you are the Barbarians.
+                [you] A tie, and you win the siege: you are the Barbarians.
                *[other] A tie: { $people }, the Barbarians, win the siege.
             }
         }
        *[assault] { $who ->
-            [you] A tie: you win the assault, for you are the Barbarians.
+            [you] A tie, and you win the assault: you are the Barbarians.
            *[other] A tie: { $people }, the Barbarians, win the assault.
         }
     }
@@ -1333,16 +1334,16 @@ etherium-log-program-revealed =
 etherium-log-declined =
     { $step ->
         [voyage] { $who ->
-            [you] You move nothing at the reveal of the season.
-           *[other] { $people } moves nothing at the reveal of the season.
+            [you] You move no unit as the season is revealed.
+           *[other] { $people } moves no unit as the season is revealed.
         }
         [take] { $who ->
             [you] You take no more cubes.
            *[other] { $people } takes no more cubes.
         }
        *[season] { $who ->
-            [you] You do without the action of the season card.
-           *[other] { $people } does without the action of the season card.
+            [you] You skip the season card’s action.
+           *[other] { $people } skips the season card’s action.
         }
     }
 etherium-log-stars =
@@ -1428,7 +1429,7 @@ etherium-zone-plan = Your plan
 etherium-error-position-extension = The position is impossible: Meinas, Mauhéa and more than four players belong to the extension, which is off.
 etherium-error-position-waiting = The position is impossible: the step in 'waiting' cannot wait for step { $step }, or one is missing there.
 etherium-error-position-terrains = The position is impossible: the board is complete unless terrains are being laid, with as many of each as there are.
-etherium-error-position-figures = The position is impossible: a figure stands on a space of the board, a collector never in a city, an army only in that of another people in play.
+etherium-error-position-figures = The position is impossible: a figure is on a space of the board, a collector never in a city, an army only in that of another people in play.
 etherium-error-position-levels = The position is impossible: collectors, armies and defences have at least level 1.
 etherium-error-position-seasons = The position is impossible: of the seasons to come, each needs a card of a colour that 'seasons_seen' does not have.
 etherium-error-position-programs = The position is impossible: at step { $step } at least one player still has an action token to lay.

@@ -599,6 +599,7 @@ etherium-error-catalogue-flash = Le total des cartes de la section [flash] du ca
 ## Nombres et listes
 
 etherium-count-own = { $people } (vous)
+etherium-count-and = { $others } et { $last }
 etherium-count-nobody = personne
 etherium-count-none = rien
 etherium-count-wood = { $count } Bois
@@ -633,7 +634,7 @@ etherium-space-between-forest = la forêt entre { $number } et { $next }
 etherium-space-between-mountain = la montagne entre { $number } et { $next }
 etherium-space-between-site = l’emplacement entre { $number } et { $next }
 etherium-space-own-city = votre cité
-etherium-space-city = la cité { $people }
+etherium-space-city = la cité { DE($people) }
 etherium-space-empty-city = la cité déserte { $number }
 
 ## La table de connexion
@@ -659,8 +660,8 @@ etherium-effect-discount =
         [one] les augmentations coûtent { $cubes } cube de moins
        *[other] les augmentations coûtent { $cubes } cubes de moins
     }
-etherium-effect-action = permis une fois : { $effect }
-etherium-effect-move-one = déplacer une unité d’un seul pas, même en descente
+etherium-effect-action = une fois : { $effect }
+etherium-effect-move-one = déplacer une unité d’un pas
 etherium-effect-move-far = déplacer une unité avec aspiration (descentes gratuites)
 etherium-effect-place-army = poser l’armée sur un terrain adjacent
 etherium-effect-place-collector-forest = poser le collecteur sur n’importe quelle forêt
@@ -676,10 +677,10 @@ etherium-why-move-reach = aucune unité ne peut y aller
 etherium-why-collect-right-terrain = le collecteur n’est pas sur un tel terrain
 etherium-why-collect-nothing = il n’y a rien à collecter
 etherium-why-upgrade-highest = l’unité a déjà le plus haut niveau
-etherium-why-upgrade-price = il manque des cubes pour cela
+etherium-why-upgrade-price = il manque des cubes
 etherium-why-transform-price = le prix ne peut pas être payé
 etherium-why-transform-supply = la réserve n’en a plus
-etherium-why-transform-one-capacity-of-each = toutes les capacités sont déjà acquises
+etherium-why-transform-one-capacity-of-each = vous avez déjà toutes les capacités
 etherium-why-transform-capacity-stock = il ne reste aucune capacité à prendre
 
 ## Ce qu’il faut décider
@@ -713,7 +714,7 @@ etherium-prompt-after-flash-watch = Après l’action { $number }, { $people } p
 etherium-prompt-take =
     { $amount ->
         [one] Choisissez un cube de base à prendre dans la réserve.
-       *[other] Choisissez { $amount } cubes de base à prendre dans la réserve, l’un après l’autre.
+       *[other] Choisissez { $amount } cubes de base à prendre dans la réserve, un par un.
     }
 etherium-prompt-take-watch =
     { $amount ->
@@ -749,7 +750,7 @@ etherium-prompt-victim-watch =
 etherium-prompt-steal =
     { $amount ->
         [one] Choisissez un cube de base à voler à { $victim }.
-       *[other] Choisissez { $amount } cubes de base à voler à { $victim }, l’un après l’autre.
+       *[other] Choisissez { $amount } cubes de base à voler à { $victim }, un par un.
     }
 etherium-prompt-steal-watch =
     { $whom ->
@@ -766,12 +767,12 @@ etherium-prompt-rolled =
     }
 etherium-prompt-rolled-watch =
     { $rolling ->
-        [army] L’armée { $people } a fait { $dice }, soit { $total } ; { $people } peut modifier le lancer et ajouter jusqu’à { $points } avec son guide.
-        [defence] La défense { $people } a fait { $dice }, soit { $total } ; { $people } peut modifier le lancer et ajouter jusqu’à { $points } avec son guide.
+        [army] L’armée { DE($people) } a fait { $dice }, soit { $total } ; { $people } peut modifier le lancer et ajouter jusqu’à { $points } avec son guide.
+        [defence] La défense { DE($people) } a fait { $dice }, soit { $total } ; { $people } peut modifier le lancer et ajouter jusqu’à { $points } avec son guide.
        *[connection] { $people } a fait { $dice } pour se connecter, soit { $total }, et peut modifier le lancer et ajouter jusqu’à { $points } avec son guide.
     }
 etherium-prompt-low = Vos dés montrent { $dice } : choisissez quels 1 et quels 2 vous relancez.
-etherium-prompt-low-watch = { $people } choisit lesquels de { $dice } relancer.
+etherium-prompt-low-watch = Les dés montrent { $dice } : { $people } choisit quels 1 et quels 2 relancer.
 etherium-prompt-lose-card = La connexion vous coûte une carte Flash : choisissez laquelle.
 etherium-prompt-lose-card-watch = La connexion coûte une carte Flash à { $people }.
 etherium-prompt-order = Choisissez le conflit à résoudre maintenant.
@@ -784,10 +785,10 @@ etherium-prompt-siege-watch =
     }
 etherium-prompt-discipline = Votre armée va perdre un niveau : jouez Discipline, ou passez.
 etherium-prompt-discipline-none = Votre armée va perdre un niveau, et vous n’avez pas de carte pour l’éviter.
-etherium-prompt-discipline-watch = L’armée { $people } va perdre un niveau ; { $people } peut jouer Discipline.
+etherium-prompt-discipline-watch = L’armée { DE($people) } va perdre un niveau ; { $people } peut jouer Discipline.
 etherium-prompt-hideout = Votre collecteur est pillé et va perdre un niveau : jouez Cachette, ou passez.
 etherium-prompt-hideout-none = Votre collecteur est pillé et va perdre un niveau, et vous n’avez pas de carte pour l’éviter.
-etherium-prompt-hideout-watch = Le collecteur pillé { $people } va perdre un niveau ; { $people } peut jouer Cachette.
+etherium-prompt-hideout-watch = Le collecteur pillé { DE($people) } va perdre un niveau ; { $people } peut jouer Cachette.
 etherium-prompt-spoils = Vous avez gagné le conflit : jouez Butin, ou passez.
 etherium-prompt-spoils-none = Vous avez gagné le conflit : vous n’avez pas de carte pour ce moment.
 etherium-prompt-spoils-watch = { $people } a gagné le conflit et peut jouer Butin.
@@ -798,8 +799,8 @@ etherium-prompt-flee =
     }
 etherium-prompt-flee-watch =
     { $unit ->
-        [army] L’armée { $people } doit quitter { $space }.
-       *[collector] Le collecteur { $people } doit quitter { $space }.
+        [army] L’armée { DE($people) } doit quitter { $space }.
+       *[collector] Le collecteur { DE($people) } doit quitter { $space }.
     }
 etherium-prompt-end-flash = La saison s’achève : jouez une carte Flash, ou passez.
 etherium-prompt-end-flash-none = La saison s’achève : vous n’avez pas de carte pour ce moment.
@@ -816,7 +817,7 @@ etherium-prompt-limit-watch = { $people } tient { $cards } cartes Flash, peut en
 etherium-prompt-over-stars =
     { $who ->
         [you] Vous gagnez avec { $stars } étoiles, plus que tous les autres !
-       *[other] { $people } gagne avec { $stars } étoiles, plus que tous les autres.
+       *[other] { $people } gagne avec { $stars } étoiles.
     }
 etherium-prompt-over-cubes =
     { $who ->
@@ -880,10 +881,10 @@ etherium-do-move-meets =
         [army] Armée vers { $space } (hauteur { $height }) ; en l’état : { $met }
        *[collector] Collecteur vers { $space } (hauteur { $height }) ; en l’état : { $met }
     }
-etherium-do-assault = assaut contre l’armée { $people } (niveau { $level })
+etherium-do-assault = assaut contre l’armée { DE($people) } (niveau { $level })
 etherium-do-siege = siège contre la défense (niveau { $level })
-etherium-do-pillage = pillage du collecteur { $people }
-etherium-do-danger = risque de pillage par l’armée { $people } (niveau { $level })
+etherium-do-pillage = pillage du collecteur { DE($people) }
+etherium-do-danger = risque de pillage par l’armée { DE($people) } (niveau { $level })
 etherium-do-collect = Collecter { $cubes }
 etherium-do-collect-ether =
     { $stars ->
@@ -951,10 +952,10 @@ etherium-do-steal =
     }
 etherium-do-pass =
     { $step ->
-        [act] Ne rien prendre à la place
-        [voyage] Ne rien déplacer
-        [season] S’en passer
-        [season-paid] S’en passer
+        [act] Ne rien prendre
+        [voyage] Ne déplacer aucune unité
+        [season] Y renoncer
+        [season-paid] Y renoncer
         [take] Ne plus rien prendre
        *[other] Ne pas jouer de carte
     }
@@ -1016,17 +1017,17 @@ etherium-do-siege-resources =
 etherium-do-siege-guide =
     { $token ->
         [army] { $falls ->
-            [yes] Abaisser le guide { $victim } au niveau { $level } et prendre un jeton Armée ({ $stars } étoiles)
-           *[no] Abaisser le guide { $victim }, dont le dernier niveau reste, et prendre un jeton Armée ({ $stars } étoiles)
+            [yes] Abaisser le guide { DE($victim) } au niveau { $level } et prendre un jeton Armée ({ $stars } étoiles)
+           *[no] Abaisser le guide { DE($victim) }, dont le dernier niveau reste, et prendre un jeton Armée ({ $stars } étoiles)
         }
        *[none] { $falls ->
             [yes] Abaisser { $whom ->
                 [you] votre propre guide
-               *[other] le guide { $victim }
+               *[other] le guide { DE($victim) }
             } au niveau { $level }
            *[no] Abaisser { $whom ->
                 [you] votre propre guide
-               *[other] le guide { $victim }
+               *[other] le guide { DE($victim) }
             }, ce qui ne change rien
         }
     }
@@ -1040,7 +1041,7 @@ etherium-do-lay =
 etherium-do-lay-city =
     { $whom ->
         [you] Poser votre cité contre { $space }
-       *[other] Poser la cité { $victim } contre { $space }
+       *[other] Poser la cité { DE($victim) } contre { $space }
     }
 etherium-do-lay-empty-city = Poser une cité déserte contre { $space }
 
@@ -1053,7 +1054,7 @@ etherium-log-season =
        *[other] La carte saison est { $season } ({ $effects }).
     }
 etherium-log-initiative-set = Ordre d’initiative : { $seats }.
-etherium-log-number-began = Les actions numéro { $number } commencent.
+etherium-log-number-began = Action { $number }.
 etherium-log-board-completed = Le plateau est complet ; toutes les figurines sont devant leur cité.
 etherium-log-deck-shuffled = La défausse est mélangée pour former une nouvelle pioche.
 etherium-log-draw =
@@ -1135,7 +1136,7 @@ etherium-log-collect =
 etherium-log-instead =
     { $who ->
         [you] Vous prenez { $cubes } au lieu de votre action.
-       *[other] { $people } prend { $cubes } au lieu de son action.
+       *[other] { $people } prend { $cubes } à la place.
     }
 etherium-log-take =
     { $who ->
@@ -1145,7 +1146,7 @@ etherium-log-take =
 etherium-log-took-nothing =
     { $who ->
         [you] Vous ne prenez rien au lieu de votre action.
-       *[other] { $people } ne prend rien au lieu de son action.
+       *[other] { $people } ne prend rien à la place.
     }
 etherium-log-pay =
     { $who ->
@@ -1210,11 +1211,11 @@ etherium-log-lay-city =
     { $who ->
         [you] Vous posez { $whom ->
             [you] votre cité
-           *[other] la cité { $victim }
+           *[other] la cité { DE($victim) }
         } contre { $space }.
        *[other] { $people } pose { $whom ->
             [you] votre cité
-           *[other] la cité { $victim }
+           *[other] la cité { DE($victim) }
         } contre { $space }.
     }
 etherium-log-lay-empty-city =
@@ -1229,8 +1230,8 @@ etherium-log-unit-moved =
            *[collector] Votre collecteur va vers { $target } depuis { $source }.
         }
        *[other] { $unit ->
-            [army] L’armée { $people } va vers { $target } depuis { $source }.
-           *[collector] Le collecteur { $people } va vers { $target } depuis { $source }.
+            [army] L’armée { DE($people) } va vers { $target } depuis { $source }.
+           *[collector] Le collecteur { DE($people) } va vers { $target } depuis { $source }.
         }
     }
 etherium-log-unit-fled =
@@ -1240,8 +1241,8 @@ etherium-log-unit-fled =
            *[collector] Votre collecteur quitte { $source } pour { $target }.
         }
        *[other] { $unit ->
-            [army] L’armée { $people } quitte { $source } pour { $target }.
-           *[collector] Le collecteur { $people } quitte { $source } pour { $target }.
+            [army] L’armée { DE($people) } quitte { $source } pour { $target }.
+           *[collector] Le collecteur { DE($people) } quitte { $source } pour { $target }.
         }
     }
 etherium-log-roll =
@@ -1269,11 +1270,11 @@ etherium-log-total =
     { $unit ->
         [defence] { $who ->
             [you] Votre défense a { $total } ({ $sum }).
-           *[other] La défense { $people } a { $total } ({ $sum }).
+           *[other] La défense { DE($people) } a { $total } ({ $sum }).
         }
        *[army] { $who ->
             [you] Votre armée a { $total } ({ $sum }).
-           *[other] L’armée { $people } a { $total } ({ $sum }).
+           *[other] L’armée { DE($people) } a { $total } ({ $sum }).
         }
     }
 etherium-log-result =
@@ -1284,16 +1285,16 @@ etherium-log-result =
 etherium-log-tied = Égalité à { $total } : { $seats } relancent.
 etherium-log-conflict-began =
     { $conflict ->
-        [assault] Assaut sur { $space } : les armées { $attackers } se battent.
+        [assault] Assaut sur { $space } : combat entre { $attackers }.
         [siege] Siège contre { $space } : attaque menée par { $attackers }.
-       *[pillage] Pillage sur { $space } : { $attackers } contre le collecteur { $defenders }.
+       *[pillage] Pillage sur { $space } : { $attackers } contre le collecteur { DE($defenders) }.
     }
 etherium-log-win =
     { $conflict ->
         [siege] { $unit ->
             [defence] { $who ->
                 [you] Votre cité résiste au siège.
-               *[other] La cité { $people } résiste au siège.
+               *[other] La cité { DE($people) } résiste au siège.
             }
            *[army] { $who ->
                 [you] Vous gagnez le siège.
@@ -1310,7 +1311,7 @@ etherium-log-barbarians-win =
         [siege] { $unit ->
             [defence] { $who ->
                 [you] Égalité : votre cité résiste au siège, car vous êtes les Barbares.
-               *[other] Égalité : la cité { $people }, celle des Barbares, résiste au siège.
+               *[other] Égalité : la cité { DE($people) }, celle des Barbares, résiste au siège.
             }
            *[army] { $who ->
                 [you] Égalité : vous gagnez le siège, car vous êtes les Barbares.
@@ -1326,38 +1327,38 @@ etherium-log-level-rose =
     { $unit ->
         [army] { $who ->
             [you] Votre armée monte au niveau { $level }.
-           *[other] L’armée { $people } monte au niveau { $level }.
+           *[other] L’armée { DE($people) } monte au niveau { $level }.
         }
         [defence] { $who ->
             [you] Votre défense monte au niveau { $level }.
-           *[other] La défense { $people } monte au niveau { $level }.
+           *[other] La défense { DE($people) } monte au niveau { $level }.
         }
         [guide] { $who ->
             [you] Votre guide monte au niveau { $level }.
-           *[other] Le guide { $people } monte au niveau { $level }.
+           *[other] Le guide { DE($people) } monte au niveau { $level }.
         }
        *[collector] { $who ->
             [you] Votre collecteur monte au niveau { $level }.
-           *[other] Le collecteur { $people } monte au niveau { $level }.
+           *[other] Le collecteur { DE($people) } monte au niveau { $level }.
         }
     }
 etherium-log-level-fell =
     { $unit ->
         [army] { $who ->
             [you] Votre armée tombe au niveau { $level }.
-           *[other] L’armée { $people } tombe au niveau { $level }.
+           *[other] L’armée { DE($people) } tombe au niveau { $level }.
         }
         [defence] { $who ->
             [you] Votre défense tombe au niveau { $level }.
-           *[other] La défense { $people } tombe au niveau { $level }.
+           *[other] La défense { DE($people) } tombe au niveau { $level }.
         }
         [guide] { $who ->
             [you] Votre guide tombe au niveau { $level }.
-           *[other] Le guide { $people } tombe au niveau { $level }.
+           *[other] Le guide { DE($people) } tombe au niveau { $level }.
         }
        *[collector] { $who ->
             [you] Votre collecteur tombe au niveau { $level }.
-           *[other] Le collecteur { $people } tombe au niveau { $level }.
+           *[other] Le collecteur { DE($people) } tombe au niveau { $level }.
         }
     }
 etherium-log-action-tokens-changed =
@@ -1391,7 +1392,7 @@ etherium-log-declined =
     { $step ->
         [voyage] { $who ->
             [you] Vous ne déplacez rien au dévoilement de la saison.
-           *[other] { $people } ne déplace rien au dévoilement de la saison.
+           *[other] { $people } ne déplace aucune unité au dévoilement de la saison.
         }
         [take] { $who ->
             [you] Vous ne prenez plus de cubes.
@@ -1399,7 +1400,7 @@ etherium-log-declined =
         }
        *[season] { $who ->
             [you] Vous vous passez de l’action de la carte saison.
-           *[other] { $people } se passe de l’action de la carte saison.
+           *[other] { $people } renonce à l’action de la carte saison.
         }
     }
 etherium-log-stars =

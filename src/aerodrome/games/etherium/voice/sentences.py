@@ -1,6 +1,6 @@
 """Etherium in sentences: what things are called, what must be decided, what an action means.
 
-Whoever reads is at a seat or watches. Of hands and programs a sentence knows what the reader's view knows.
+The reader sits at the table or watches. Sentences reveal no more of hands and programs than the reader's view.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from ..aids.public_table import table_of
 from ..cards import EFFECT_NAMES, RESOURCE_NAMES, SEASON_NAMES, SLOT_NAMES, TERRAIN_NAMES
 from ..catalogue import Catalogue
 from ..chapters.hand import hand_limit
-from ..dice import own_points
+from ..dice import total_of
 from ..economy import TERRAINS_WITH_RESOURCES
 from ..effects import why_not_effect
 from ..errors import TEXTS
@@ -58,7 +58,8 @@ class Speaker(voice.Speaker[EtheriumView]):
 
     def peoples(self, seats: Iterable[int], view: EtheriumView) -> str:
         """Several peoples by name, the reader's own marked."""
-        return ", ".join(self.people_marked(seat, view) for seat in seats) or self.say("count-nobody")
+        *others, last = [self.people_marked(seat, view) for seat in seats] or [self.say("count-nobody")]
+        return self.say("count-and", others=", ".join(others), last=last) if others else last
 
     def people_marked(self, seat: int, view: EtheriumView) -> str:
         name = self.people(seat, view)
@@ -141,13 +142,13 @@ class Speaker(voice.Speaker[EtheriumView]):
         return self.say(f"season-{name}")
 
     def season_effects(self, name: str) -> list[str]:
-        """What a season card changes for everybody, and what it lets everybody do."""
+        """What a season card changes for all players, and what it lets them do."""
         card, said = SEASON_NAMES.index(name), []
         for terrain in range(TERRAINS_WITH_RESOURCES):
             cubes = int(self.facts.season_collect[card * int(TERRAINS_WITH_RESOURCES) + int(terrain)])
             if cubes:
                 slot = self.slot(f"collect-{TERRAIN_NAMES[terrain]}")
-                said.append(self.say("effect-collects", slot=slot, cubes=f"{cubes:+d}"))
+                said.append(self.say("effect-collects", slot=slot, cubes=f"{cubes:+d}".replace("-", "\u2212")))
         discount = int(self.facts.season_discount[card])
         if discount:
             said.append(self.say("effect-discount", cubes=discount))
@@ -225,9 +226,7 @@ class Speaker(voice.Speaker[EtheriumView]):
 
     def total_now(self, view: EtheriumView) -> int:
         """What a roll comes to as it lies, without the guide."""
-        if view.rolling is None:
-            return 0
-        return sum(view.dice) + view.bonus + int(own_points(self.table(view), view.player))
+        return 0 if view.rolling is None else int(total_of(self.table(view), view.player))
 
     # What an action means, what would fail, what has happened
 

@@ -61,7 +61,7 @@ class Story(voice.Story[EtheriumView]):
             case Ready(seat=seat, ready=ready):
                 return self._say("ready" if ready else "withdrawn", seat)
             case events.SeasonRevealed(season=season):
-                effects = "; ".join(self.speaker.season_effects(season)) or NONE
+                effects = ", ".join(self.speaker.season_effects(season)) or NONE
                 return self.speaker.say("log-season", season=self.speaker.season(season), effects=effects)
             case events.TokenAwarded(seat=seat, token=token):
                 stars = int(self.speaker.facts.token_stars[TOKEN_NAMES.index(token)])

@@ -16,7 +16,7 @@ def run(connection: Connection) -> None:
         connection=connection,
         target_metadata=METADATA,
         version_table=VERSION_TABLE,
-        # SQLite cannot alter much: there a table is made anew and its rows are copied.
+        # SQLite cannot alter much: there a new table is made and the rows are copied.
         render_as_batch=True,
         # SQLite can take back changes of the schema too, once it is told to begin.
         transactional_ddl=True,

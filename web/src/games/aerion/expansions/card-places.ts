@@ -1,8 +1,8 @@
 import type { Attachment } from "svelte/attachments";
 import { useLayer } from "../../../layer/layer.svelte.ts";
 
-/** Marks an element as the place of several cards of a zone: `{@attach lying("hourglasses", [2, 3])}`. */
-export function useLying(): (zone: string, indices: readonly number[]) => Attachment<HTMLElement> {
+/** Marks an element as the place of several cards of a zone: `{@attach markPlaces("hourglasses", [2, 3])}`. */
+export function useCardPlaces(): (zone: string, indices: readonly number[]) => Attachment<HTMLElement> {
   const layer = useLayer();
   return (zone, indices) => (element) => {
     const ends = indices.map((index) => layer.anchor(zone, index)(element));

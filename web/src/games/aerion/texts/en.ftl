@@ -19,8 +19,8 @@ aerion-page-playing = to play
 ## Columns
 
 aerion-page-goal-met = { $deck }: the dice show it.
-aerion-page-goal-best = { $deck }: { $chance } by the next roll, played best.
-aerion-page-goal-chosen = { $deck }: { $chance } if the chosen dice are rolled.
+aerion-page-goal-best = { $deck }: { $chance } with the next roll, at best.
+aerion-page-goal-chosen = { $deck }: { $chance } if you roll the chosen dice.
 aerion-page-goal-aim = { $goal } Choose the dice to roll for it.
 aerion-page-aim = Choose the dice to roll for it
 aerion-page-met = Complete
@@ -57,8 +57,8 @@ aerion-page-deck-size =
        *[other] { $count } cards are left in this deck.
     }
 aerion-page-deck-top = On top, in this order
-aerion-page-deck-below = Below them, in an order nobody knows
-aerion-page-deck-unseen = In an order nobody knows
+aerion-page-deck-below = Below them, in unknown order
+aerion-page-deck-unseen = In unknown order
 aerion-page-nth = { $number }. { $card }
 aerion-page-times = { $count } × { $card }
 aerion-page-discard-none = No card has been discarded here yet.
@@ -99,8 +99,8 @@ aerion-page-hint-reroll =
         [one] One die is chosen: roll it, or choose others.
        *[other] { $count } dice are chosen: roll them, or choose others.
     }
-aerion-page-hint-pixie = Choose the die that the Pixie is to turn.
-aerion-page-hint-face = Choose the number it is to show.
+aerion-page-hint-pixie = Choose the die for the Pixie to turn.
+aerion-page-hint-face = Choose the number it should show.
 aerion-page-key-dice = Choose a die to roll again, or the number a Pixie turns it to
 aerion-page-key-pixie = Take a Pixie, or put it back
 
@@ -190,7 +190,7 @@ aerion-page-flagship-aboard = The Flagship. Aboard: { $aboard }.
 aerion-page-flagship-flying = The Flagship is flying.
 aerion-page-flagship-takes = Takes now: { $fits }
 aerion-page-factory = Your Factory { $factory }. { $rule }
-aerion-page-no-factory = No Factory yet: they lie in the decks.
+aerion-page-no-factory = No Factory yet: they are in the decks.
 aerion-page-turn-die = Turn a die
 aerion-page-turn-over = Turn one of these dice over instead of rolling:
 aerion-page-hourglasses-of =
@@ -217,14 +217,14 @@ aerion-page-payroll =
         [one] { $payroll }: one Worker
        *[other] { $payroll }: { $count } Workers
     }
-aerion-page-payroll-empty = Nobody waits for wages.
+aerion-page-payroll-empty = Nobody is waiting for wages.
 aerion-page-payroll-due =
     { $count ->
-        [one] One Worker waits for wages.
-       *[other] { $count } Workers wait for wages.
+        [one] One Worker is waiting for wages.
+       *[other] { $count } Workers are waiting for wages.
     }
 aerion-page-pay-worker = Pay a Worker
-aerion-page-worker = { $deck }: this Worker waits for wages
+aerion-page-worker = { $deck }: this Worker is waiting for wages
 aerion-page-eggs =
     { $count ->
         [0] Acquired Eggs: none
@@ -255,7 +255,7 @@ aerion-page-row-lair =
         [here] Place { $place }: open Lair, { $side }. The Hellkite is here.
        *[away] Place { $place }: open Lair, { $side }
     }
-aerion-page-row-empty = Place { $place }: nothing is left here
+aerion-page-row-empty = Place { $place }: empty
 aerion-page-blocked = Blocked now: no { $type } card can be acquired.
 aerion-page-nothing-blocked = The Hellkite blocks nothing now.
 
@@ -271,11 +271,11 @@ aerion-page-guide-only-discard = There is no place for this card now: it can onl
 aerion-page-guide-replenish = One card a turn: yours is taken. Go on, and this deck reveals a new one.
 aerion-page-guide-ship = Your first ship is in the air! Build the other five in the same way.
 aerion-page-guide-crew = Two cards are here; a third completes the ship. The Workshop shows which one it takes.
-aerion-page-guide-pixie = A Pixie turns one die to the face you like. You have few of them, and a used one does not come back.
+aerion-page-guide-pixie = A Pixie turns one die to any face. You have few of them, and a used one does not come back.
 aerion-page-guide-reroll = To improve your dice, press those you want to roll again, then a card of the Display: discarding it pays for the roll.
 aerion-page-guide-chance = This is your chance to get the pattern with one reroll. Press it and the right dice are chosen.
 aerion-page-guide-book = A Book waits on your Pulpit. Discard it for up to three rerolls, to bring back discarded cards, or to keep a card in your Reserve.
 aerion-page-guide-last-card = Only one card is left. If your dice cannot acquire it, you can let it go and the turn ends.
-aerion-page-guide-why = Whatever does not glow tells you why when you press it. And you can undo, as long as nothing new came to light.
-aerion-page-guide-piles = Press a discard pile or a deck to look through its cards: it helps to know what is still to come.
+aerion-page-guide-why = Press anything that does not glow to learn why. And you can undo, as long as nothing new has come to light.
+aerion-page-guide-piles = Press a discard pile or a deck to look through its cards: it helps to know what can still come.
 aerion-page-guide-few = This deck is almost empty. Discarded cards only come back with a Book: when none are left, the match is lost.

@@ -7,7 +7,7 @@ aerion-page-deck-1 = Double paire
 aerion-page-deck-2 = Brelan
 aerion-page-deck-3 = Full
 aerion-page-deck-4 = Carré
-aerion-page-deck-5 = Brelans, paires
+aerion-page-deck-5 = Brelans ou paires
 aerion-page-deck-6 = Suite
 aerion-page-workshop =
     { $workshop ->
@@ -25,9 +25,9 @@ aerion-page-goal-aim = { $goal } Choisir les dés à relancer pour l’obtenir.
 aerion-page-aim = Choisir les dés à relancer pour l’obtenir
 aerion-page-met = Complète
 aerion-page-pays = paie
-aerion-page-display = { $deck } : { $card } dans l’Étalage
-aerion-page-display-blocked = { $deck } : { $card } dans l’Étalage, carte bloquée par le Cerf-Violent
-aerion-page-display-empty = { $deck } : aucune carte dans l’Étalage
+aerion-page-display = { $deck } : { $card } dans l’étalage
+aerion-page-display-blocked = { $deck } : { $card } dans l’étalage, carte bloquée par le Cerf-Violent
+aerion-page-display-empty = { $deck } : aucune carte dans l’étalage
 aerion-page-deck =
     { $count ->
         [0] { $deck } : le paquet est vide
@@ -138,7 +138,7 @@ aerion-page-acquired-none = Carte acquise : aucune
 
 aerion-page-holds = { $workshop } : { $cards }
 aerion-page-fleet = { $flying } / { $ships }
-aerion-page-drawer-open = Montrer les Ateliers et les Vaisseaux. { $workshops }. Vaisseaux en vol : { $flying }. Grimoires : { $books }. Cartes en Réserve : { $reserved }.
+aerion-page-drawer-open = Montrer les ateliers et les vaisseaux. { $workshops }. Vaisseaux en vol : { $flying }. Grimoires : { $books }. Cartes en réserve : { $reserved }.
 aerion-page-drawer-back = Revenir aux cartes
 aerion-page-drawer-boards = Ateliers
 aerion-page-drawer-zones = Extensions
@@ -210,7 +210,7 @@ aerion-page-demolish = Démolition
 aerion-page-strike = Frapper un Nuage de pierre
 aerion-page-send-bird = { $deck } : envoyer cet Oiseau-marteau
 aerion-page-pier = Quai { $pier } : { $side }
-aerion-page-payroll-of = Guérite de { $player }
+aerion-page-payroll-of = Guérite : { $player }
 aerion-page-payroll =
     { $count ->
         [0] { $payroll } : vide
@@ -264,13 +264,13 @@ aerion-page-nothing-blocked = Le Cerf-Violent ne bloque rien en ce moment.
 aerion-page-guide-goal = Bienvenue ! Votre but : construire les six vaisseaux avant d’être à court de cartes.
 aerion-page-guide-roll = Chaque tour commence par un lancer des six dés. Lancez-les !
 aerion-page-guide-acquire = Vos dés montrent le motif au-dessus de cette carte : vous pouvez l’acquérir. Touchez la carte.
-aerion-page-guide-place = Un vaisseau se construit dans un Atelier : un Plan et son Matériau, puis son Équipage. Touchez un Atelier pour y poser votre carte.
+aerion-page-guide-place = Un vaisseau se construit dans un atelier : un Plan et son Matériau, puis son Équipage. Touchez un atelier pour y poser votre carte.
 aerion-page-guide-no-place = Cette carte n’a sa place nulle part pour l’instant. Défaussez-la, ou donnez un Grimoire pour la garder en réserve.
 aerion-page-guide-second-book = Votre pupitre est plein. Servez-vous d’abord de l’ancien Grimoire, pour récupérer des cartes défaussées, et le nouveau prendra sa place ; ou défaussez le nouveau.
 aerion-page-guide-only-discard = Il n’y a pas de place pour cette carte : elle ne peut être que défaussée.
 aerion-page-guide-replenish = Une carte par tour : vous avez la vôtre. Continuez, et ce paquet en révèle une nouvelle.
 aerion-page-guide-ship = Votre premier vaisseau vole ! Construisez les cinq autres de la même façon.
-aerion-page-guide-crew = Deux cartes sont là ; une troisième achève le vaisseau. L’Atelier montre celle qu’il prend.
+aerion-page-guide-crew = Deux cartes sont là ; une troisième achève le vaisseau. L’atelier montre celle qu’il prend.
 aerion-page-guide-pixie = Une Fée tourne un dé sur la face de votre choix. Elles sont peu nombreuses, et une Fée dépensée ne revient pas.
 aerion-page-guide-reroll = Pour améliorer vos dés, touchez ceux que vous voulez relancer, puis une carte de l’étalage : la défausser paie la relance.
 aerion-page-guide-chance = Voici la probabilité d’obtenir ce motif en une relance. Touchez-la, et les bons dés sont choisis.

@@ -32,7 +32,7 @@ export function boundsLong({ least, most }: Bounds): string {
   return t("celestia-page-bounds", { known, least, most: most ?? 0 });
 }
 
-/** What is public about a hand and stands in no cell: statements, and what a failure to pay has proved. */
+/** Public knowledge of a hand that no field holds: statements, and what failing to pay has proved. */
 export function notesOn(view: CelestiaDuoView, seat: number): string[] {
   const [memory, told] = [view.memory[seat], view.told[seat]];
   const notes: string[] = [];

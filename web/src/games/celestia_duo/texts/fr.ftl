@@ -20,8 +20,8 @@ celestia-page-say-open = Dire…
 celestia-page-stay-ready = Prêt pour tout le tour
 celestia-page-may-nothing = Il n’y a rien à décider ensemble ici : le Capitaine poursuit.
 celestia-page-may-briefing = Continuer ou faire étape, et avec quelle aide ? Parlez-en, mais pas de vos cartes.
-celestia-page-may-briefing-crew = Il faut continuer. Un membre d’Équipage aide-t-il ? Parlez-en, mais pas de vos cartes.
-celestia-page-allowed-briefing-1 = Le pirate est proche. On continue ?
+celestia-page-may-briefing-crew = Il faut continuer. Un membre d’Équipage doit-il aider ? Parlez-en, mais pas de vos cartes.
+celestia-page-allowed-briefing-1 = Le Pirate est proche. On continue ?
 celestia-page-allowed-briefing-2 = Baba pourrait regarder devant nous.
 celestia-page-forbidden-briefing-1 = Je n’ai plus de Canon.
 celestia-page-forbidden-briefing-2 = Ma main peut tout battre maintenant.
@@ -30,7 +30,7 @@ celestia-page-allowed-baba-1 = Rencontrons celle qui a la meilleure récompense.
 celestia-page-allowed-baba-2 = Celle-ci a une grande hélice : rencontrons-la.
 celestia-page-forbidden-baba-1 = Mets le Canon en dernier, je n’en ai pas.
 celestia-page-forbidden-baba-2 = Celle-ci, je peux la battre sans aide.
-celestia-page-may-dice = Un Fumigène, un membre d’Équipage, ou rien ? Dites si, jamais quel dé.
+celestia-page-may-dice = Un Fumigène, un membre d’Équipage, ou rien ? Dites s’il le faut, jamais sur quel dé.
 celestia-page-allowed-dice-1 = On utilise un Fumigène ?
 celestia-page-allowed-dice-2 = Gardons les Fumigènes pour plus tard.
 celestia-page-forbidden-dice-1 = Relance le Canon.
@@ -43,7 +43,7 @@ celestia-page-allowed-room-1 = Nous pouvons nous passer d’un Or.
 celestia-page-allowed-room-2 = Gardons les Fumigènes.
 celestia-page-forbidden-room-1 = Garde Mama, il me la faut pour mes Fouets.
 celestia-page-forbidden-room-2 = J’ai un Joker, le Fumigène peut partir.
-celestia-page-may-start = Qui commence ? Un membre d’Équipage aide-t-il ? Dites si, pas comment.
+celestia-page-may-start = Qui commence ? Un membre d’Équipage doit-il aider ? Parlez-en, mais pas de la manière de combattre.
 celestia-page-may-start-alone = Qui commence ? Parlez-en, mais pas de la manière de combattre.
 celestia-page-allowed-start-1 = Toi d’abord.
 celestia-page-allowed-start-2 = Utilisons Mama dans ce combat.
@@ -72,10 +72,10 @@ celestia-page-forbidden-boarding-2 = Avec Mama, je pourrais tout payer.
 celestia-page-may-draft = Les premières cartes se prennent sans un mot.
 celestia-page-forbidden-draft-1 = Laisse-moi le Joker.
 celestia-page-forbidden-draft-2 = Prends le Canon.
-celestia-page-may-attack = Les Drapeaux frappent : qui doit décider le fait sans aide et sans un mot.
+celestia-page-may-attack = Les Drapeaux frappent : le joueur concerné décide seul, sans un mot.
 celestia-page-forbidden-attack-1 = Prends une de mes cartes.
 celestia-page-forbidden-attack-2 = Je peux me passer d’un Fouet.
-celestia-page-may-combat = Le combat se déroule sans un mot : à son tour, on décide sans aide.
+celestia-page-may-combat = Le combat se déroule sans un mot : à votre tour, vous décidez seul.
 celestia-page-forbidden-combat-1 = Laisse-moi le Pistolet.
 celestia-page-forbidden-combat-2 = Je ne peux pas battre le prochain.
 celestia-page-may-pick = Les cartes se prennent sans un mot.
@@ -85,8 +85,8 @@ celestia-page-may-shuki = Ce que Shuki garde se décide sans un mot.
 celestia-page-forbidden-shuki-1 = Garde le Joker pour moi.
 celestia-page-forbidden-shuki-2 = Il nous faudra les deux Fouets.
 celestia-page-may-tell = Une seule phrase vraie chacun, choisie dans une liste. On ne dit rien d’autre.
-celestia-page-allowed-tell-1 = J’ai la carte Pistolet.
-celestia-page-allowed-tell-2 = Je n’ai pas la carte Sabre.
+celestia-page-allowed-tell-1 = J’ai du Pistolet.
+celestia-page-allowed-tell-2 = Je n’ai pas de Sabre.
 celestia-page-forbidden-tell-1 = J’ai deux Pistolets.
 celestia-page-forbidden-tell-2 = Et un Joker, au passage.
 
@@ -99,7 +99,7 @@ celestia-page-chat-all =
        *[other] Montrer les { $count } messages
     }
 celestia-page-chat-fewer = Montrer moins de messages
-celestia-page-chat-line = Ce que vous voulez dire
+celestia-page-chat-line = Votre message
 celestia-page-chat-hint = Rien sur vos cartes…
 celestia-page-chat-send = Envoyer
 
@@ -123,11 +123,11 @@ celestia-page-memory-whose = { $name } :
 celestia-page-memory-discard = Défausse
 celestia-page-memory-unseen = Place inconnue
 celestia-page-memory-told = information : { $statement }
-celestia-page-memory-unpaid = un Drapeau n’a pas pu être payé.
+celestia-page-memory-unpaid = n’a pas pu payer un Drapeau.
 celestia-page-memory-new =
     { $since ->
-        [one] { $since } carte prise depuis un paiement impossible : au plus { $since } carte en tout parmi { $cards }.
-       *[other] { $since } cartes prises depuis un paiement impossible : au plus { $since } cartes en tout parmi { $cards }.
+        [one] { $since } carte prise depuis : au plus { $since } parmi { $cards }.
+       *[other] { $since } cartes prises depuis : au plus { $since } parmi { $cards }.
     }
 celestia-page-bounds =
     { $known ->
@@ -199,15 +199,15 @@ celestia-page-sheet-uncounted = Cette partie n’y compte pas : sa donne étai
 celestia-page-route-open = Regarder le parcours carte par carte
 celestia-page-route-about =
     { $place ->
-        [26] Le parcours compte 25 cartes ; le Pirate est dans le Repaire, au bout. Voici ce qu’on en sait :
-       *[other] Le parcours compte 25 cartes ; le Pirate est sur la carte { $place }. Voici ce qu’on en sait :
+        [26] Le parcours compte 25 cartes ; le Pirate est dans le Repaire, au bout. Cartes connues :
+       *[other] Le parcours compte 25 cartes ; le Pirate est sur la carte { $place }. Cartes connues :
     }
 celestia-page-route-none = Aucune de ses cartes n’a encore été révélée.
 celestia-page-place = Carte { $place }
 celestia-page-place-known = face cachée, mais connue
 celestia-page-pirate-there = { $pirate } : { $distance }, { $escape }
-celestia-page-ambush = Embuscade { $name }
-celestia-page-assault = Assaut { $name }
+celestia-page-ambush = Embuscade
+celestia-page-assault = Assaut
 celestia-page-stage-flees =
     { $cards ->
         [one] Pirate : { $cards } carte plus loin
@@ -270,7 +270,7 @@ celestia-page-hand-cards =
     }
 celestia-page-hand-none = Aucune carte en main
 celestia-page-fight-mine = À vous de combattre
-celestia-page-fights = combat maintenant
+celestia-page-fights = à lui de combattre
 celestia-page-discard-none = Aucune carte n’a encore été défaussée.
 celestia-page-ship = Votre aéronef
 celestia-page-room =
@@ -288,36 +288,36 @@ celestia-page-loss-costs =
         [one] Ensuite, il prend un jeton de la soute.
        *[other] Ensuite, il prend { $count } jetons de la soute.
     }
-celestia-page-loss-taken = Il prend dans la soute : { $tokens }.
+celestia-page-loss-taken = Il prend dans la soute : { $tokens }.
 celestia-page-loss-nothing = La soute n’avait rien à prendre.
-celestia-page-drawer-open = Ouvrir la soute et l’équipage. Énergie : { $energy }. Dans la soute : { $hold }.
+celestia-page-drawer-open = Ouvrir la soute et l’Équipage. Énergie : { $energy }. Dans la soute : { $hold }.
 celestia-page-drawer-back = Retour à la rencontre
 
 ## Première partie
 
 celestia-page-guide-goal = Bienvenue ! Avec votre coéquipier, vous poursuivez un pirate : rattrapez son vaisseau avant qu’il n’atteigne son Repaire.
-celestia-page-guide-draft = D’abord, vous prenez chacun deux de ces cartes visibles, à tour de rôle et sans un mot. Touchez-en une.
-celestia-page-guide-caught = Encore un vol et vous rejoignez le pirate. Continuez !
+celestia-page-guide-draft = Il vous faudra des cartes pour éliminer les dés. Chacun en prend deux, à tour de rôle et sans un mot. Touchez-en une.
+celestia-page-guide-caught = Encore un vol et vous rattrapez le Pirate. Continuez !
 celestia-page-guide-briefing = Chaque tour commence par un briefing. Continuez : l’hélice vous mène à la prochaine Embuscade, et vous la combattez.
 celestia-page-guide-ready = Votre coéquipier est maintenant Capitaine et décide. Dites ce que vous préférez, ou que vous êtes prêt.
-celestia-page-guide-flag = Un Drapeau appelle la Botte Secrète du pirate : une fois les dés validés, elle frappe et le pirate fuit. Au combat, toute carte élimine un Drapeau.
+celestia-page-guide-flag = Un Drapeau appelle la Botte Secrète du Pirate : une fois les dés validés, elle frappe et le Pirate fuit. Au combat, toute carte élimine un Drapeau.
 celestia-page-guide-dice = Ces dés sont la force de l’Embuscade : il faut éliminer chacun d’eux avec des cartes. Validez-les pour commencer.
 celestia-page-guide-start = Vous combattez à tour de rôle, un dé chacun. Le Capitaine dit qui commence : cette fois, c’est vous qui décidez.
 celestia-page-guide-combat = À vous : touchez un dé qui brille, puis ce qui le paie : une carte de son symbole, un Joker ou deux cartes identiques.
 celestia-page-guide-cannot = Vos cartes n’éliminent aucun de ces dés. Cela coûte un jeton Énergie, qui apporte de nouvelles cartes, et vous réessayez.
 celestia-page-guide-loss = L’Énergie perdue coûte aussi quelque chose de la soute. Touchez ce qui doit partir.
-celestia-page-guide-lost = Vous avez perdu de l’Énergie. Le jeton dit la suite : des cartes à partager, puis ce qu’il prend dans la soute.
+celestia-page-guide-lost = Vous avez perdu de l’Énergie. Le jeton dit la suite : des cartes à partager, puis ce qu’il prend dans la soute.
 celestia-page-guide-rewards = L’Embuscade est vaincue ! Touchez une récompense pour la prendre.
 celestia-page-guide-tell = Un moment rare : vous pouvez dire une chose vraie sur votre main. Choisissez ce qui aide le plus votre coéquipier.
 celestia-page-guide-share = Les nouvelles cartes sont toujours partagées : vous les prenez à tour de rôle. Le Capitaine dit qui prend en premier.
 celestia-page-guide-pick = Touchez une carte pour la prendre. Vous pouvez aussi passer et la laisser à votre coéquipier, en silence.
 celestia-page-guide-shop = Dans une cité, l’Or achète des cartes ou des Fumigènes. Dépensez-le ou gardez-le ; en repartant, votre coéquipier devient Capitaine.
 celestia-page-guide-room = La soute est pleine. Si vous voulez ce qui est offert, touchez ce qui peut partir ; sinon, laissez-le.
-celestia-page-guide-stop = À court de cartes ? Faites étape dans une cité : vous en recevez pour chaque Embuscade depuis la dernière étape, mais le pirate fuit un peu.
-celestia-page-guide-crew = Votre Équipage peut aider maintenant, si vous voulez. Qui a aidé est épuisé jusqu’à ce qu’une étape le réactive.
+celestia-page-guide-stop = À court de cartes ? Faites étape dans une cité : vous en recevez pour chaque Embuscade depuis la dernière étape, mais le Pirate fuit un peu.
+celestia-page-guide-crew = Votre Équipage peut aider maintenant, si vous le voulez. Un membre qui a aidé est épuisé jusqu’à ce qu’une étape réactive l’Équipage.
 celestia-page-guide-smoke = Les dés ne vous plaisent pas ? Touchez ceux à relancer, puis utilisez un Fumigène. C’est possible avant de les valider.
 celestia-page-guide-silence = SILENCE : au combat, on ne dit rien, alors regardez ce que joue votre coéquipier. Quand vous pouvez parler, ce bandeau le montre.
 celestia-page-guide-talk = CONCERTATION : vous pouvez maintenant vous conseiller avec ces phrases. Ce que vous avez en main reste secret, toujours.
 celestia-page-guide-energy = Votre Énergie : un jeton part chaque fois que l’un de vous ne peut éliminer aucun dé. S’il doit en partir un et qu’il n’en reste plus, la partie est perdue.
 celestia-page-guide-partner = Les cartes de votre coéquipier sont cachées. Ce qui s’est passé à découvert est noté pour vous : cela dit ce qu’il peut avoir.
-celestia-page-guide-why = Ce qui ne brille pas vous dit pourquoi quand vous le touchez. Et vous pouvez annuler, tant que rien de nouveau n’est apparu.
+celestia-page-guide-why = Touchez ce qui ne brille pas pour savoir pourquoi. Et vous pouvez annuler, tant que rien de nouveau n’est apparu.

@@ -22,7 +22,7 @@ const TAPER = 0.72;
 const written = (points: readonly Point[]): string =>
   points.map(([x, y]) => `${x.toFixed(1)},${y.toFixed(1)}`).join(" ");
 
-/** A block of some terrain, so many levels high. Light comes from the upper left. */
+/** A block of some terrain, some levels high. Light comes from the upper left. */
 export function prismOf(terrain: string, height: number, shape: Shape): Prism {
   const ring = outline(terrain, shape);
   const below = outline(terrain, shape, TAPER);

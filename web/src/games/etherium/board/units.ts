@@ -3,7 +3,7 @@ import { FIGURES } from "../names.ts";
 import type { Layout, Spot } from "./geometry.ts";
 
 /** A unit on the board: where its feet are, in units of the picture. */
-export interface Standing {
+export interface BoardUnit {
   key: string;
   seat: number;
   people: string;
@@ -20,8 +20,8 @@ const APART = 50;
 const DEEPER = 26;
 
 /** Every unit on the board; those that share a space stand beside each other, armies in front. */
-export function standings(view: EtheriumView, layout: Layout): Standing[] {
-  const found: Standing[] = [];
+export function boardUnits(view: EtheriumView, layout: Layout): BoardUnit[] {
+  const found: BoardUnit[] = [];
   for (const spot of layout.spots) {
     const here = unitsOn(spot.space, view);
     here.forEach((unit, at) => found.push({ ...unit, ...placeAmong(spot, at, here.length) }));
@@ -30,7 +30,7 @@ export function standings(view: EtheriumView, layout: Layout): Standing[] {
 }
 
 /** The units on a space, in the order in which they stand. */
-export function unitsOn(space: string, view: EtheriumView): Omit<Standing, "x" | "y" | "scale">[] {
+export function unitsOn(space: string, view: EtheriumView): Omit<BoardUnit, "x" | "y" | "scale">[] {
   return FIGURES.flatMap((figure) =>
     view.players.flatMap((player, seat) =>
       player.spaces[figure] === space
@@ -40,7 +40,7 @@ export function unitsOn(space: string, view: EtheriumView): Omit<Standing, "x" |
   );
 }
 
-/** Where the unit with this number among so many stands on a space: in rows of at most four. */
+/** The place of one of several units on a space: in rows of at most four. */
 function placeAmong(spot: Spot, at: number, count: number): { x: number; y: number; scale: number } {
   const wide = count <= 4 ? Math.min(count, count === 4 ? 2 : 3) : 4;
   const rows = Math.ceil(count / wide);

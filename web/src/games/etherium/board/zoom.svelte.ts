@@ -10,7 +10,7 @@ interface Point {
   y: number;
 }
 
-/** How near somebody looks at the board, and at which part of it: only ever a transform, nothing is laid out anew. */
+/** How far the board is zoomed in, and where: a transform only, without a new layout. */
 export class Zoom {
   scale = $state(1);
   /** How far the middle has been moved, in pixels. */
@@ -131,7 +131,7 @@ export class Zoom {
     else this.#zoom(NEAR, this.#fromMiddle(now));
   }
 
-  /** Whoever has dragged the board did not mean to press what lay under the finger. */
+  /** After a drag, the release is not a press on what is under the finger. */
   #click = (event: MouseEvent): void => {
     if (!this.#wasDragged || event.detail === 0) return;
     this.#wasDragged = false;

@@ -5,12 +5,12 @@ import { aidsOf, isProgramming, mineOf, viewOf } from "../view.ts";
 
 /**
  * The own program while it is laid. The table takes the last token as the word "ready", and gives back all tokens or
- * none. Here the last one waits until somebody says so, and a single token can be taken back: the others are laid anew.
+ * none. Here the last one waits for a press, and a single token can be taken back: the others are laid again.
  */
 export class Program {
   /** The slot of the last token, as long as nobody has said that the program is ready. */
   held = $state<string | null>(null);
-  /** What the program is to become, while tokens are taken back and laid anew. */
+  /** The program wanted, while tokens are taken back and laid again. */
   #wanted = $state.raw<readonly string[] | null>(null);
   #desk: Desk;
 
@@ -86,7 +86,7 @@ export class Program {
     if (await this.#desk.choose(this.#token(last))) this.held = null;
   }
 
-  /** Go on with laying tokens anew; to be called whenever the choices change. */
+  /** Continue laying tokens again; call whenever the choices change. */
   goOn(): void {
     const wanted = this.#wanted;
     if (wanted === null || this.#desk.seat.isBusy) return;

@@ -109,7 +109,7 @@ export class Pace {
       this.#waiting = [];
       this.#season = sameSeason([...(isKnown ? this.#season : []), ...missed, moment]);
       this.#desk.past = null;
-      // Whoever takes the screen, or comes back to it, sees what has led here.
+      // After a hand-over or a return, show what has led here.
       if (!isKnown) void this.#recall();
       return false;
     }

@@ -47,7 +47,7 @@ export class Telling {
     return fight && view ? rollersOf(fight, view, this.#aids, view.place !== null) : [];
   });
 
-  /** Whoever connects, or has connected in the step shown. */
+  /** The seat that connects, or has connected in the step shown. */
   readonly connection: Roller | null = $derived.by(() => {
     const { view, story } = this;
     const roll = story.connection;

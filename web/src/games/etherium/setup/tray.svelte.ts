@@ -5,14 +5,14 @@ import { viewOf } from "../view.ts";
 const VERBS = ["lay-large", "lay-medium", "lay-small", "lay-city"];
 
 /** A piece that can be laid in the tactical set-up, and where. */
-export interface Layable {
+export interface SetupPiece {
   /** As actions name it: `terrain/large`, `city/1`, `city/nobody`. */
   piece: string;
   choices: readonly Choice[];
 }
 
-/** What somebody is about to lay on the board: a piece is chosen, then its place. */
-export class Laying {
+/** The tactical set-up: choose a piece, then where it goes. */
+export class TacticalSetup {
   #chosen = $state<string | null>(null);
   #desk: Desk;
 
@@ -21,7 +21,7 @@ export class Laying {
   }
 
   readonly isOn: boolean = $derived.by(() => viewOf(this.#desk)?.step === "lay");
-  readonly pieces: readonly Layable[] = $derived.by(() => {
+  readonly pieces: readonly SetupPiece[] = $derived.by(() => {
     const found = new Map<string, Choice[]>();
     for (const choice of this.#desk.choices.of(...VERBS)) {
       const [piece] = choice.pieces;
@@ -30,7 +30,7 @@ export class Laying {
     return [...found].map(([piece, choices]) => ({ piece, choices }));
   });
   /** The piece in hand: the one that was chosen, else the first that can be laid. */
-  readonly inHand: Layable | undefined = $derived.by(
+  readonly inHand: SetupPiece | undefined = $derived.by(
     () => this.pieces.find(({ piece }) => piece === this.#chosen) ?? this.pieces[0],
   );
 

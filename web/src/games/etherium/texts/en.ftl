@@ -6,14 +6,14 @@ etherium-page-board = The board
 etherium-page-between = { $number }–{ $next }
 etherium-page-space = { $space }, height { $height }
 etherium-page-space-units = { $space }, height { $height }: { $units }
-etherium-page-space-free = { $space }, nothing lies here yet
+etherium-page-space-free = { $space }, still empty
 etherium-page-unit = { $unit }, level { $level }
 etherium-page-unit-of = { $unit } of { $people }, level { $level }
-etherium-page-nearer = Look closer
-etherium-page-farther = Look from farther away
+etherium-page-nearer = Zoom in
+etherium-page-farther = Zoom out
 etherium-page-centre = Show the whole board
 etherium-page-season = The season
-etherium-page-season-plain = Changes nothing for collects and upgrades
+etherium-page-season-plain = No change to collects and upgrades
 etherium-page-season-of = This is the season of { $people }.
 etherium-page-season-hidden = The season card is still face down
 etherium-page-building = The board is being built
@@ -57,11 +57,11 @@ etherium-page-slot-booster = Booster
 etherium-page-slot-connect-1 = First
 etherium-page-slot-connect-2 = Second
 etherium-page-slot-taken = { $slot }: token { $number } lies here, press to take it back
-etherium-page-slot-fails = { $slot }: as things stand this would fail because { $reason }
-etherium-page-about-move = One of your units goes to a space of this kind: any number of steps down, and one step level or up. You choose the unit and the space when the action comes. It fails if none of your units can get there.
+etherium-page-slot-fails = { $slot }: this would fail now because { $reason }
+etherium-page-about-move = One of your units goes to a space of this kind: any number of steps down, and one step level or up. You choose the unit and the space when the action is carried out. It fails if none of your units can get there.
 etherium-page-about-move-city = Your army enters the city of an opponent and besieges it. It fails if your army cannot get there.
-etherium-page-about-collect = Your collector takes cubes where it stands: as many as its level, and what season, people and cards change. It fails if the collector stands on another kind of terrain, or if there is nothing to take.
-etherium-page-about-collect-ether = Your collector takes Ether in the centre, and with it an Ether token, which is a star. It fails if the collector stands elsewhere, or if there is nothing to take.
+etherium-page-about-collect = Your collector takes cubes where it is: as many as its level, more or fewer by season, people and cards. It fails if the collector is on another kind of terrain, or if there is nothing to take.
+etherium-page-about-collect-ether = Your collector takes Ether in the centre and an Ether token, worth a star. It fails if the collector is elsewhere, or if there is nothing to take.
 etherium-page-about-upgrade-collector = Your collector rises one level: one more cube at every collect. It fails if cubes are missing, or at level 4, the highest.
 etherium-page-about-upgrade-army = Your army rises one level: one more die in assaults and sieges. It fails if cubes are missing, or at level 4, the highest.
 etherium-page-about-upgrade-defence = Your defence rises one level: one more die when your city is besieged. It fails if cubes are missing, or at level 4, the highest.
@@ -70,7 +70,7 @@ etherium-page-about-etherise = Basic cubes of your choice become Ether, one or s
 etherium-page-about-cards = You draw Flash cards. It fails if you cannot pay, or if no card is left.
 etherium-page-about-capacity = You buy a capacity, which helps you from now on and brings stars at the end. It fails if you cannot pay, or if none is left that you do not have.
 etherium-page-about-booster = You buy a booster: the first brings a fifth action token from the next season on, the second a sixth, the third a Booster token. It fails if you cannot pay, or if none is left.
-etherium-page-about-connect = You roll a die, and your guide may add up to its level. What the total does is in this table. It can always be tried.
+etherium-page-about-connect = You roll a die, and your guide may add up to its level. This table shows what the total does. You can always try it.
 etherium-page-about-costs = Price now: { $price }.
 etherium-page-about-brings = Now it brings: { $cubes }.
 etherium-page-about-draws =
@@ -85,35 +85,35 @@ etherium-page-about-capacity-line =
        *[other] { $capacity }: { $cubes }, { $stars } stars
     }
 etherium-page-about-row = { $row }: { $effect }
-etherium-page-about-fails = As things stand it would fail because { $reason }. You could then take one basic cube instead.
+etherium-page-about-fails = It would fail now because { $reason }. You could then take one basic cube instead.
 etherium-page-program = Your program
 etherium-page-token = Token { $number }: { $slot }.
-etherium-page-token-free = Token { $number } is still to be laid.
-etherium-page-token-fails = Token { $number }: { $slot }. As things stand it fails because { $reason }.
+etherium-page-token-free = Token { $number } is not laid yet.
+etherium-page-token-fails = Token { $number }: { $slot }. It would fail now because { $reason }.
 etherium-page-token-chance = Token { $number }: { $slot }. The dice decide what it brings.
-etherium-page-token-leaves = Token { $number }: { $slot }. As things stand you then have: { $cubes }.
+etherium-page-token-leaves = Token { $number }: { $slot }. You would then have: { $cubes }.
 etherium-page-token-back = Press to take it back.
 etherium-page-next-token = Choose an action
 etherium-page-fails = Would fail
 etherium-page-ready = Ready
 etherium-page-still-planning = Still planning: { $peoples }.
 etherium-page-others-ready = All the others are ready.
-etherium-page-hint-ready = Your program is laid: say that you are ready.
-etherium-page-to-lay = Still to be laid
-etherium-page-lay-hint = Choose a piece, then press one of the places that glow.
+etherium-page-hint-ready = Your program is complete: say that you are ready.
+etherium-page-to-lay = Still to lay
+etherium-page-lay-hint = Choose a piece, then press a glowing space.
 etherium-page-own-city = Your city
 etherium-page-city-of = City of { $people }
 etherium-page-deserted-city = Deserted city
 etherium-page-piece-left = { $piece }, { $count } left
 etherium-page-times = ×{ $count }
-etherium-page-more = All choices …
+etherium-page-more = All choices…
 etherium-page-sheets = More of the table
 etherium-page-side-peoples = Peoples
 etherium-page-side-cards = Cards
 etherium-page-side-score = Stars
 etherium-page-side-supply = Supply
-etherium-page-key-nearer = look closer at the board
-etherium-page-key-farther = look from farther away
+etherium-page-key-nearer = zoom in on the board
+etherium-page-key-farther = zoom out
 etherium-page-key-centre = show the whole board
 etherium-page-key-ready = say that you are ready
 
@@ -135,15 +135,15 @@ etherium-page-fight-won =
        *[pillage] Pillage, { $space }: { $people } wins.
     }
 etherium-page-pace = How the season is shown
-etherium-page-pace-play = Go on showing
-etherium-page-pace-pause = Stop showing here
-etherium-page-pace-step = Show the next step
-etherium-page-pace-speed = How fast:
+etherium-page-pace-play = Continue
+etherium-page-pace-pause = Pause
+etherium-page-pace-step = Next step
+etherium-page-pace-speed = Speed:
 etherium-page-speed-slow = Slow
 etherium-page-speed-normal = Normal
 etherium-page-speed-fast = Fast
-etherium-page-speed-off = At once
-etherium-page-pace-skip = Skip to now
+etherium-page-speed-off = Instant
+etherium-page-pace-skip = Catch up
 etherium-page-pace-skip-some =
     { $count ->
         [one] Skip 1 step
@@ -189,8 +189,8 @@ etherium-page-card-spoken =
         [one] { $card }. { $help } { $time }.
        *[other] { $count } times { $card }. { $help } { $time }.
     }
-etherium-page-time-any = Between actions, at any pause for Flash cards
-etherium-page-time-roll = Right after a roll of your own
+etherium-page-time-any = Between actions, whenever Flash cards can be played
+etherium-page-time-roll = Right after your own roll
 etherium-page-time-moment = When its moment comes
 etherium-page-time-season = Only before programming
 etherium-page-piles = Deck and discard pile
@@ -203,21 +203,21 @@ etherium-page-discard =
     }
 etherium-page-unseen =
     { $count ->
-        [one] 1 card that you have not seen
-       *[other] { $count } cards that you have not seen
+        [one] 1 card you have not seen
+       *[other] { $count } cards you have not seen
     }
 etherium-page-unseen-help =
     { $count ->
         [one] 1 of them is in the deck, the others are in hands.
        *[other] { $count } of them are in the deck, the others are in hands.
     }
-etherium-page-wish = When do you want to be asked?
+etherium-page-wish = When should we ask you?
 etherium-page-wish-open = When to ask me about Flash cards
-etherium-page-wish-what = At these moments there is a short countdown for all players together, and anybody can ask for more time. Where nobody wants to be asked, the game goes straight on.
-etherium-page-wish-secret = Nobody else sees what you tick, and what you hold makes no difference. Before your own actions and after your own rolls you are always asked.
-etherium-page-wish-unhurried = No countdown for me: wait until I have decided
+etherium-page-wish-what = At these moments all players share a short countdown, and anyone can ask for more time. If nobody wants to be asked, the game goes straight on.
+etherium-page-wish-secret = Nobody else sees what you tick, and what you hold makes no difference. You are always asked before your own actions and after your own rolls.
+etherium-page-wish-unhurried = No countdown for me: wait until I decide
 etherium-page-wish-all = Always
-etherium-page-wish-usual = As usual
+etherium-page-wish-usual = Default
 etherium-page-wish-none = Never
 
 ## Stars, supply, the end
@@ -235,9 +235,9 @@ etherium-page-source-guide = Guide
 etherium-page-source-ether = Ether cubes
 etherium-page-tokens-left =
     { $count ->
-        [0] None is left.
-        [one] 1 is left.
-       *[other] { $count } are left.
+        [0] None left.
+        [one] 1 left.
+       *[other] { $count } left.
     }
 etherium-page-ether-to-star =
     { $count ->
@@ -269,28 +269,28 @@ etherium-page-seasons = The seasons of this year: { $seasons }.
 
 ## First match
 
-etherium-page-guide-goal = Welcome! You lead the people of Ertis through a year of seven seasons. Whoever has the most stars at its end wins.
+etherium-page-guide-goal = Welcome! You lead the people of Ertis through a year of seven seasons. The player with the most stars at the end wins.
 etherium-page-guide-season = Each season has a card: it says what is different this time and who acts first.
-etherium-page-guide-season-move = The season lets you move one of your units by one step. Press a glowing space and choose who goes there, or do without.
-etherium-page-guide-season-do = The season card offers everybody an action of its own. Use it, or pass.
+etherium-page-guide-season-move = The season lets you move one unit one step. Press a glowing space and choose who goes there, or skip this.
+etherium-page-guide-season-do = The season card offers everyone an action of its own. Use it, or skip it.
 etherium-page-guide-ready = All tokens are laid. Say that you are ready: then all plans are revealed at once.
 etherium-page-guide-program = Now plan your season in secret: press an action to lay your next token on it. They are carried out in this order.
-etherium-page-guide-strip = Here is your plan, with what each token would bring as things stand. Press a token to take it back.
-etherium-page-guide-board = Forests give Wood, mountains Rock, mines Metal, the centre Ether. Steps down are free, only one may be level or up.
-etherium-page-guide-failed = This action cannot be carried out as things are. Take one cube instead.
-etherium-page-guide-act-move = It is your move: press a glowing space. If both your units could go there, you choose which.
-etherium-page-guide-act = It is the turn of your action. Choose how it is carried out.
+etherium-page-guide-strip = Here is your plan, with what each token would bring. Press a token to take it back.
+etherium-page-guide-board = Forests give Wood, mountains Rock, mines Metal, the centre Ether. You may go down as often as you like, and once level or up.
+etherium-page-guide-failed = This action cannot be carried out now. Take one cube instead.
+etherium-page-guide-act-move = Your move: press a glowing space. If both your units could go there, you choose which.
+etherium-page-guide-act = It is your action’s turn. Choose how to carry it out.
 etherium-page-guide-flash = You could play a Flash card now. Look at your cards and play one, or pass.
 etherium-page-guide-rolled = You have rolled. Your guide may add points to the result: choose how many.
 etherium-page-guide-flee = Your unit has to leave this space. Press a glowing one to flee there.
 etherium-page-guide-siege = Your army has won the siege! Choose what it does in the city.
 etherium-page-guide-cubes = Choose the cubes one by one: press the kind you want.
 etherium-page-guide-limit = Your hand is too large. Discard the Flash card you need least.
-etherium-page-guide-conflict = Armies meet, or one stands in a foreign city: a conflict. Armies and defences roll as many dice as they have levels, and the highest total wins.
-etherium-page-guide-pillage = An army stands where a collector of somebody else is: a pillage. It needs no dice: the army steals cubes, and the collector loses a level and flees.
-etherium-page-guide-resolve = All plans are open now: everybody’s first action, then everybody’s second, and so on. You can pause, go step by step or skip.
+etherium-page-guide-conflict = Armies meet, or one enters an enemy city: a conflict. Armies and defences roll as many dice as they have levels, and the highest total wins.
+etherium-page-guide-pillage = An army shares a space with an enemy collector: a pillage. No dice: the army steals cubes, and the collector loses a level and flees.
+etherium-page-guide-resolve = All plans are open now: everyone’s first action, then everyone’s second, and so on. You can pause, go step by step or skip.
 etherium-page-guide-upgrade = Cubes raise your units: a better collector gathers more, a better army rolls more dice.
 etherium-page-guide-stars = Every star has its source. Look here for what brings you the next one.
-etherium-page-guide-others = What the others have lies open; only their plans and cards are secret.
+etherium-page-guide-others = You see what the others have; only their plans and cards are secret.
 etherium-page-guide-ether = Here basic cubes become Ether. It buys cards, capacities and boosters, and two cubes of it are worth a star at the end.
 etherium-page-guide-why = Press and hold an action, or rest the mouse on it, to read what it does and why it may fail.

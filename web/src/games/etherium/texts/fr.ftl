@@ -8,13 +8,13 @@ etherium-page-space = { $space }, hauteur { $height }
 etherium-page-space-units = { $space }, hauteur { $height } : { $units }
 etherium-page-space-free = { $space }, encore vide
 etherium-page-unit = { $unit }, niveau { $level }
-etherium-page-unit-of = { $unit } de { $people }, niveau { $level }
-etherium-page-nearer = Voir de plus près
-etherium-page-farther = Voir de plus loin
+etherium-page-unit-of = { $unit } { DE($people) }, niveau { $level }
+etherium-page-nearer = Zoomer
+etherium-page-farther = Dézoomer
 etherium-page-centre = Montrer tout le plateau
 etherium-page-season = La saison
 etherium-page-season-plain = Ne change rien aux collectes ni aux augmentations
-etherium-page-season-of = C’est la saison de { $people }.
+etherium-page-season-of = C’est la saison { DE($people) }.
 etherium-page-season-hidden = La carte saison est encore cachée
 etherium-page-building = Le plateau est en construction
 etherium-page-initiative = Qui agit d’abord
@@ -30,7 +30,7 @@ etherium-page-stars =
     }
 etherium-page-is-ready = Prêt
 etherium-page-is-planning = Pas prêt
-etherium-page-program-of = Le programme de { $people }
+etherium-page-program-of = Le programme { DE($people) }
 etherium-page-slots = Vos actions : appuyez pour poser le prochain jeton
 etherium-page-group-move = Déplacer
 etherium-page-group-collect = Collecter
@@ -57,7 +57,7 @@ etherium-page-slot-booster = Booster
 etherium-page-slot-connect-1 = 1re fois
 etherium-page-slot-connect-2 = 2e fois
 etherium-page-slot-taken = { $slot } : le jeton { $number } est ici, appuyez pour le reprendre
-etherium-page-slot-fails = { $slot } : en l’état, échouerait car { $reason }
+etherium-page-slot-fails = { $slot } : échouerait maintenant, car { $reason }
 etherium-page-about-move = Une de vos unités va sur un espace de ce type : autant de pas vers le bas que vous voulez, et un pas à plat ou vers le haut. Vous choisissez l’unité et l’espace quand vient l’action. Elle échoue si aucune de vos unités ne peut y aller.
 etherium-page-about-move-city = Votre armée entre dans la cité d’un adversaire et l’assiège. L’action échoue si votre armée ne peut pas y aller.
 etherium-page-about-collect = Votre collecteur prend des cubes là où il se trouve : autant que son niveau, plus ou moins ce que changent saison, peuple et cartes. L’action échoue s’il se trouve sur un autre type de terrain, ou s’il n’y a rien à prendre.
@@ -85,24 +85,24 @@ etherium-page-about-capacity-line =
        *[other] { $capacity } : { $cubes }, { $stars } étoiles
     }
 etherium-page-about-row = { $row } : { $effect }
-etherium-page-about-fails = En l’état, elle échouerait, car { $reason }. Vous pourriez prendre un cube de base à la place.
+etherium-page-about-fails = Elle échouerait maintenant, car { $reason }. Vous pourriez prendre un cube de base à la place.
 etherium-page-program = Votre programme
 etherium-page-token = Jeton { $number } : { $slot }.
 etherium-page-token-free = Le jeton { $number } reste à poser.
-etherium-page-token-fails = Jeton { $number } : { $slot }. En l’état, échec car { $reason }.
+etherium-page-token-fails = Jeton { $number } : { $slot }. Échouerait maintenant, car { $reason }.
 etherium-page-token-chance = Jeton { $number } : { $slot }. Les dés décident de ce qu’il rapporte.
-etherium-page-token-leaves = Jeton { $number } : { $slot }. En l’état, vous avez ensuite : { $cubes }.
+etherium-page-token-leaves = Jeton { $number } : { $slot }. Vous auriez ensuite : { $cubes }.
 etherium-page-token-back = Appuyez pour le reprendre.
 etherium-page-next-token = Choisissez une action
 etherium-page-fails = Échouerait
 etherium-page-ready = Prêt
 etherium-page-still-planning = Programment encore : { $peoples }.
 etherium-page-others-ready = Tous les autres sont prêts.
-etherium-page-hint-ready = Votre programme est posé : dites que vous êtes prêt.
+etherium-page-hint-ready = Votre programme est complet : dites que vous êtes prêt.
 etherium-page-to-lay = Reste à poser
-etherium-page-lay-hint = Choisissez une pièce, puis appuyez sur un des emplacements qui brillent.
+etherium-page-lay-hint = Choisissez une pièce, puis appuyez sur un emplacement qui brille.
 etherium-page-own-city = Votre cité
-etherium-page-city-of = Cité de { $people }
+etherium-page-city-of = Cité { DE($people) }
 etherium-page-deserted-city = Cité déserte
 etherium-page-piece-left = { $piece }, il en reste { $count }
 etherium-page-times = ×{ $count }
@@ -112,8 +112,8 @@ etherium-page-side-peoples = Peuples
 etherium-page-side-cards = Cartes
 etherium-page-side-score = Étoiles
 etherium-page-side-supply = Réserve
-etherium-page-key-nearer = voir le plateau de plus près
-etherium-page-key-farther = voir le plateau de plus loin
+etherium-page-key-nearer = zoomer sur le plateau
+etherium-page-key-farther = dézoomer
 etherium-page-key-centre = montrer tout le plateau
 etherium-page-key-ready = dire que vous êtes prêt
 
@@ -135,15 +135,15 @@ etherium-page-fight-won =
        *[pillage] Pillage, { $space } : { $people } gagne.
     }
 etherium-page-pace = Déroulement de la saison
-etherium-page-pace-play = Reprendre le déroulement
-etherium-page-pace-pause = Arrêter le déroulement ici
-etherium-page-pace-step = Montrer l’étape suivante
+etherium-page-pace-play = Reprendre
+etherium-page-pace-pause = Pause
+etherium-page-pace-step = Étape suivante
 etherium-page-pace-speed = Vitesse :
 etherium-page-speed-slow = Lente
 etherium-page-speed-normal = Normale
 etherium-page-speed-fast = Rapide
-etherium-page-speed-off = D’un coup
-etherium-page-pace-skip = Aller au présent
+etherium-page-speed-off = Instantanée
+etherium-page-pace-skip = Rattraper
 etherium-page-pace-skip-some =
     { $count ->
         [one] Passer { $count } étape
@@ -198,7 +198,7 @@ etherium-page-piles-open = Pioche { $deck }, défausse { $discard }
 etherium-page-discard =
     { $count ->
         [0] Rien n’a été défaussé
-        [one] 1 carte défaussée
+        [one] { $count } carte défaussée
        *[other] { $count } cartes défaussées
     }
 etherium-page-unseen =
@@ -211,13 +211,13 @@ etherium-page-unseen-help =
         [one] { $count } est dans la pioche, les autres sont dans les mains.
        *[other] { $count } sont dans la pioche, les autres dans les mains.
     }
-etherium-page-wish = Quand voulez-vous qu’on vous demande ?
-etherium-page-wish-open = Quand me demander pour les cartes Flash
-etherium-page-wish-what = À ces moments, un court compte à rebours vaut pour tous les joueurs ensemble, et chacun peut demander plus de temps. Quand personne ne veut être interrogé, la partie continue aussitôt.
-etherium-page-wish-secret = Personne d’autre ne voit ce que vous cochez, et ce que vous avez en main n’y change rien. Avant vos propres actions et après vos propres lancers, on vous demande toujours.
-etherium-page-wish-unhurried = Pas de compte à rebours pour moi : attendre que j’aie décidé
+etherium-page-wish = Quand faut-il vous interroger ?
+etherium-page-wish-open = Quand m’interroger pour les cartes Flash
+etherium-page-wish-what = À ces moments, tous les joueurs partagent un court compte à rebours, et chacun peut demander plus de temps. Si personne ne veut être interrogé, la partie continue aussitôt.
+etherium-page-wish-secret = Personne d’autre ne voit ce que vous cochez, et vos cartes n’y changent rien. On vous interroge toujours avant vos propres actions et après vos propres lancers.
+etherium-page-wish-unhurried = Pas de compte à rebours pour moi : attendre ma décision
 etherium-page-wish-all = Toujours
-etherium-page-wish-usual = Comme d’habitude
+etherium-page-wish-usual = Par défaut
 etherium-page-wish-none = Jamais
 
 ## Stars, supply, the end
@@ -269,15 +269,15 @@ etherium-page-seasons = Les saisons de cette année : { $seasons }.
 
 ## Première partie
 
-etherium-page-guide-goal = Bienvenue ! Vous menez le peuple d’Ertis à travers une année de sept saisons. À la fin, qui a le plus d’étoiles gagne.
+etherium-page-guide-goal = Bienvenue ! Vous menez le peuple d’Ertis à travers une année de sept saisons. Le joueur qui a le plus d’étoiles à la fin gagne.
 etherium-page-guide-season = Chaque saison a une carte : elle dit ce qui change cette fois et qui agit d’abord.
 etherium-page-guide-season-move = La saison vous laisse déplacer une de vos unités d’un pas. Touchez un espace qui brille et choisissez qui y va, ou renoncez-y.
-etherium-page-guide-season-do = La carte saison offre à chacun une action. Profitez-en, ou passez.
+etherium-page-guide-season-do = La carte saison offre à chacun une action. Profitez-en, ou renoncez-y.
 etherium-page-guide-ready = Tous les jetons sont posés. Dites que vous êtes prêt : tous les programmes sont alors révélés à la fois.
 etherium-page-guide-program = Préparez maintenant votre saison en secret : touchez une action pour y poser le jeton suivant. Elles s’exécutent dans cet ordre.
-etherium-page-guide-strip = Voici votre programme, avec ce que chaque jeton apporterait en l’état. Touchez un jeton pour le reprendre.
-etherium-page-guide-board = Les forêts donnent du Bois, les montagnes de la Roche, les mines du Métal, le centre de l’Éther. Descendre ne coûte rien, un seul pas peut être à niveau ou monter.
-etherium-page-guide-failed = Cette action ne peut pas s’exécuter dans l’état des choses. Prenez un cube à la place.
+etherium-page-guide-strip = Voici votre programme, avec ce que chaque jeton apporterait. Touchez un jeton pour le reprendre.
+etherium-page-guide-board = Les forêts donnent du Bois, les montagnes de la Roche, les mines du Métal, le centre de l’Éther. Vous pouvez descendre autant que vous voulez, et faire un pas à niveau ou vers le haut.
+etherium-page-guide-failed = Cette action ne peut pas s’exécuter maintenant. Prenez un cube à la place.
 etherium-page-guide-act-move = À vous de vous déplacer : touchez un espace qui brille. Si vos deux unités peuvent y aller, vous choisissez laquelle.
 etherium-page-guide-act = C’est le tour de votre action. Choisissez comment elle s’exécute.
 etherium-page-guide-flash = Vous pourriez jouer une carte Flash. Regardez vos cartes et jouez-en une, ou passez.
@@ -288,7 +288,7 @@ etherium-page-guide-cubes = Choisissez les cubes un par un : touchez la sorte 
 etherium-page-guide-limit = Votre main est trop grande. Défaussez la carte Flash la moins utile.
 etherium-page-guide-conflict = Des armées se rencontrent, ou l’une d’elles est dans une cité ennemie : c’est un conflit. Armées et défenses lancent autant de dés que leur niveau, et le plus haut total gagne.
 etherium-page-guide-pillage = Une armée est sur l’espace d’un collecteur adverse : c’est un pillage. Il se fait sans dés : l’armée vole des cubes, le collecteur perd un niveau et fuit.
-etherium-page-guide-resolve = Tous les programmes sont révélés : la première action de chacun, puis la deuxième, et ainsi de suite. Vous pouvez arrêter, avancer pas à pas ou aller au présent.
+etherium-page-guide-resolve = Tous les programmes sont révélés : la première action de chacun, puis la deuxième, et ainsi de suite. Vous pouvez faire une pause, avancer pas à pas ou rattraper.
 etherium-page-guide-upgrade = Les cubes améliorent vos unités : un meilleur collecteur récolte plus, une meilleure armée lance plus de dés.
 etherium-page-guide-stars = Chaque étoile a sa source. Regardez ici ce qui vous apporte la prochaine.
 etherium-page-guide-others = Ce que possèdent les autres est visible ; seuls leurs programmes et leurs cartes sont secrets.
