@@ -540,7 +540,7 @@ cli-discard-size =
         [one] one discarded card:
        *[other] { $count } discarded cards:
     }
-cli-aerion-legend = → and a number or letter: this Workshop (C the common one, F the Flagship) takes the card. The percentage is the best chance to get the combination with one more reroll. Decks are numbered I to VI from the left: “discard 3” and “discard AAA+BB” mean the same. Card names may be shortened.
+cli-aerion-legend = → and a number or letter: this Workshop (C the common one, F the Flagship) takes the card. The percentage is the best chance to get the combination with one more reroll. Decks are numbered I to VI from the left: “discard 3” and “discard AAA+BB” mean the same. ► in the Hellkite’s row: where it is now; it guards that type. Card names may be shortened.
 cli-aerion-group-go = Go on
 cli-aerion-group-acquire = Acquire
 cli-aerion-group-keep = Keep
