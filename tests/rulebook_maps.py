@@ -18,6 +18,7 @@ from aerodrome.kernel import Rule, Rulebook
 from aerodrome.kernel.rules import TABLE_SECTION
 
 ROOT = Path(__file__).parents[1]
+PAGE = re.DOTALL | re.MULTILINE
 
 
 def numbers(text: str) -> list[int]:
@@ -204,3 +205,14 @@ class RulingChecks:
         links = set(re.findall(r"\]\(#([a-z0-9-]+)\)", self.book.page))
         assert links
         assert links - self.book.chapters.keys() == set()
+
+    def test_the_french_page_has_the_same_chapters_about_the_same_rules(self) -> None:
+        french = (ROOT / "docs" / "rulings" / f"{self.book.prefix}.fr.md").read_text("utf-8")
+        found = {
+            name: set(re.findall(r"`([a-z0-9.-]+)`", rules))
+            for name, rules in re.findall(
+                r'^### .+? <a id="(.+?)"></a>\n.*?\n\*Règles.:\*(.*?)(?:\n\n|\Z)', french, PAGE
+            )
+        }
+        assert found == self.book.rulings
+        assert set(re.findall(r"\]\(#([a-z0-9-]+)\)", french)) <= found.keys()

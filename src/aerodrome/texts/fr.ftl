@@ -548,7 +548,7 @@ cli-discard-size =
         [one] { $count } carte défaussée :
        *[other] { $count } cartes défaussées :
     }
-cli-aerion-legend = → et un chiffre ou une lettre : cet atelier (C le commun, A l’Amiral) prend la carte. Le pourcentage est la meilleure chance d’obtenir la combinaison avec une relance de plus. Les paquets sont numérotés de I à VI depuis la gauche : « défausser 3 » et « défausser AAA+BB » disent la même chose. ► dans la rangée du Cerf-Violent : sa place actuelle ; il garde ce type. Les noms de cartes peuvent être abrégés.
+cli-aerion-legend = → et un chiffre ou une lettre : cet atelier (C le commun, A l’Amiral) prend la carte. Le pourcentage est la meilleure chance d’obtenir la combinaison avec une relance de plus. Les paquets sont numérotés de I à VI depuis la gauche : « défausser 3 » et « défausser AAA+BB » disent la même chose. ► dans la rangée du Cerf-Violent : sa place actuelle ; il garde ce type. Les noms de cartes peuvent être abrégés.
 cli-aerion-group-go = Suite
 cli-aerion-group-acquire = Acquérir
 cli-aerion-group-keep = Garder
@@ -830,7 +830,6 @@ cli-celestia-duo-group-end = Finir
 cli-celestia-duo-group-say = Dire
 cli-celestia-duo-hint-smoke = d’autres : fumigène fouet drapeau
 cli-celestia-duo-item-pay = { $die } : { $cards }
-cli-celestia-duo-item-pay-crew = { $die } : { $cards } ({ $crew })
 cli-celestia-duo-typed-dice = Nommez jusqu’à quatre dés sur la table à relancer, par exemple « fumigène fouet drapeau » ou « fumigène tout ».
 cli-celestia-duo-usage-say = dire continuer
 cli-celestia-duo-about-say = dire une des phrases
