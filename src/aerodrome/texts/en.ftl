@@ -822,7 +822,6 @@ cli-celestia-duo-group-end = Finish
 cli-celestia-duo-group-say = Say
 cli-celestia-duo-hint-smoke = others: smoke whip flag
 cli-celestia-duo-item-pay = { $die }: { $cards }
-cli-celestia-duo-item-pay-crew = { $die }: { $cards } ({ $crew })
 cli-celestia-duo-typed-dice = Name up to four dice on the table to roll again, for example “smoke whip flag” or “smoke all”.
 cli-celestia-duo-usage-say = say continue
 cli-celestia-duo-about-say = say one of the phrases

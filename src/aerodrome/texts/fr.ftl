@@ -830,7 +830,6 @@ cli-celestia-duo-group-end = Finir
 cli-celestia-duo-group-say = Dire
 cli-celestia-duo-hint-smoke = d’autres : fumigène fouet drapeau
 cli-celestia-duo-item-pay = { $die } : { $cards }
-cli-celestia-duo-item-pay-crew = { $die } : { $cards } ({ $crew })
 cli-celestia-duo-typed-dice = Nommez jusqu’à quatre dés sur la table à relancer, par exemple « fumigène fouet drapeau » ou « fumigène tout ».
 cli-celestia-duo-usage-say = dire continuer
 cli-celestia-duo-about-say = dire une des phrases

@@ -17,7 +17,7 @@ from aerodrome.games.celestia_duo.cards import CREW_NAMES
 from aerodrome.games.celestia_duo.game import CelestiaDuo
 from aerodrome.games.celestia_duo.view import CelestiaDuoView
 from aerodrome.games.celestia_duo.voice.sentences import Speaker
-from aerodrome.kernel import Match, View
+from aerodrome.kernel import Action, Match, View
 from aerodrome.kernel.errors import expect
 
 from . import menu
@@ -64,6 +64,10 @@ class CelestiaFront(PlainFront):
     def idle_verb(self, view: View) -> str:
         """In a talk, the partner of the Captain has nothing else to decide."""
         return "ready"
+
+    def answer(self, view: View, legal: Sequence[Action], wish: Sequence[str], *, is_discreet: bool) -> Action | None:
+        """Without anything to say, a talk needs no Enter."""
+        return legal[0] if [action.verb for action in legal] == ["ready"] else None
 
     # Looking things up
 

@@ -51,7 +51,9 @@ def build(
         flowing.add("pay")
 
     def label(action: Action) -> str:
-        is_brief = is_crowded and action.verb in PAYMENTS and action.args
+        # What the crew does for a payment is worth the whole sentence.
+        is_helped = any(piece.startswith("crew/") for piece in action.pieces)
+        is_brief = is_crowded and action.verb in PAYMENTS and action.args and not is_helped
         return _payment(action, speaker, words) if is_brief else _label(action, view, speaker)
 
     headings = {name: words.say(f"celestia-duo-group-{name}") for name in GROUPS}
@@ -84,14 +86,9 @@ def _label(action: Action, view: CelestiaDuoView, speaker: Speaker) -> str:
 
 
 def _payment(action: Action, speaker: Speaker, words: Words) -> str:
-    """The die that is beaten, the cards it takes, and who helps."""
+    """The die that is beaten, and the cards it takes."""
     arguments = dict(action.args)
     die = arguments.get("symbol", "flag")
-    card = "joker" if action.verb.endswith("joker") else arguments.get("cards", arguments.get("card", die))
-    said = {"die": speaker.card(die), "cards": speaker.cards({card: 2 if action.verb == "pair" else 1})}
-    helpers = [
-        speaker.crew(name) for zone, _, name in (piece.partition("/") for piece in action.pieces) if zone == "crew"
-    ]
-    if not helpers:
-        return words.say("celestia-duo-item-pay", **said)
-    return words.say("celestia-duo-item-pay-crew", **said, crew=", ".join(helpers))
+    card = "joker" if action.verb == "joker" else arguments.get("cards", arguments.get("card", die))
+    cards = speaker.cards({card: 2 if action.verb == "pair" else 1})
+    return words.say("celestia-duo-item-pay", die=speaker.card(die), cards=cards)

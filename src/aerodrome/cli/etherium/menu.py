@@ -34,7 +34,8 @@ def panel(view: EtheriumView, legal: Sequence[Action], speaker: Speaker, words: 
         if slot not in actions:
             token = str(plan.index(slot) + 1) if slot in plan else DASH
             return Item(0, legal[0], Text(f"{name} [{token}]", "good"))
-        fails = speaker.obstacle(slot, view) is not None
+        # Tokens that lie already may change what is possible later.
+        fails = not any(plan) and speaker.obstacle(slot, view) is not None
         label = Text.assemble(name, (f" {REFUSED}", "bad")) if fails else name
         return Item(SLOT_NAMES.index(slot) + 1, actions[slot], label)
 

@@ -146,7 +146,7 @@ class LocalSession(Session):
         """A person's answer that need not be asked for: seat and action."""
         for seat in (seat for seat in self.match.actors if seat in self.persons):
             action = self.match.by_wish(seat)
-            if action is None and self.front.has_chapters:
+            if action is None:
                 view, legal, wish = self.match.view(seat), list(self.match.legal(seat)), self.match.wishes[seat]
                 action = self.front.answer(view, legal, wish, is_discreet=self.is_handed_over)
             if action is not None:

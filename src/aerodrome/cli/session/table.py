@@ -107,16 +107,20 @@ class LocalTable(Dialogue):
     def _watch_bots(self) -> None:
         while (move := self._session.go_on()) is not None:
             # Those who have secrets from others at the screen hear of it when they look.
-            if not self._session.is_handed_over:
+            if not self._session.is_handed_over and move.seat not in self._session.persons:
                 self._tell_move(move)
 
     def _tell_move(self, move: UnaskedDecision) -> None:
         """What a bot has done; where the screen can be drawn again, with the table as it is now."""
         words, session, history = self.words, self._session, self._session.history
-        said = session.game.voice.say_action(move.action, move.before, words.lang)
-        heading = words.say("bot-move", player=session.game.voice.player(move.seat, words.lang), action=said)
-        told = [f"  {sentence}" for sentence in history.tell(history.moments[-1], words.lang)]
-        self._show_meanwhile([(heading, "bold"), *((line, "") for line in told)], history, "bot-hurry", 0)
+        told = history.tell(history.moments[-1], words.lang)
+        if told:
+            lines = [(sentence, "sky") for sentence in told]
+        else:
+            said = session.game.voice.say_action(move.action, move.before, words.lang)
+            player = session.game.voice.player(move.seat, words.lang)
+            lines = [(words.say("bot-move", player=player, action=said), "sky")]
+        self._show_meanwhile(lines, history, "bot-hurry", len(told))
         self._clock.pause()
 
     def _tell_chapter(self, told: Sequence[str], history: History) -> None:

@@ -82,7 +82,8 @@ def talk(view: CelestiaDuoView, speaker: Speaker) -> tuple[str, list[str]]:
     if view.step == "over":
         return "", [speaker.say("zone-over")]
     if not view.talk:
-        return speaker.say("zone-silence"), [speaker.say("zone-silence-help")]
+        name = "tell" if view.step == "tell" else "silence"
+        return speaker.say("zone-silence"), [speaker.say(f"zone-{name}-help")]
     said = []
     for seat, phrases in enumerate(view.said):
         if phrases:

@@ -1219,6 +1219,7 @@ celestia-duo-zone-ambushes-since = Ambushes since the last stop: { $count }
 celestia-duo-zone-talk = TALK
 celestia-duo-zone-silence = SILENCE
 celestia-duo-zone-talk-help = You may talk about this decision with the phrases offered, but not about the cards in your hand or about single dice.
+celestia-duo-zone-tell-help = Nobody says anything now, but for one true thing each about their hand.
 celestia-duo-zone-silence-help = Nobody says anything now.
 celestia-duo-zone-over = The match is over.
 celestia-duo-zone-next = propeller { $propeller }: to card { $place }

@@ -1251,6 +1251,7 @@ celestia-duo-zone-ambushes-since = Embuscades depuis la dernière étape : { $
 celestia-duo-zone-talk = CONCERTATION
 celestia-duo-zone-silence = SILENCE
 celestia-duo-zone-talk-help = Cette décision se discute avec les phrases proposées ; rien n’est dit des cartes en main ni d’un dé précis.
+celestia-duo-zone-tell-help = Personne ne parle, sinon pour dire une seule chose vraie sur sa main.
 celestia-duo-zone-silence-help = Personne ne dit rien maintenant.
 celestia-duo-zone-over = La partie est terminée.
 celestia-duo-zone-next = hélice { $propeller } : vers { $place }
