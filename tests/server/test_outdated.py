@@ -167,12 +167,12 @@ def test_the_command_lists_first_and_closes_when_it_is_told_to(
         assert main(["close-outdated", "--database", str(file), "--lang", "en", *arguments]) == 0
         return capsys.readouterr().out
 
-    assert "No match waits" in told("--yes")
+    assert "No match is waiting" in told("--yes")
     with newer_rules():
         assert id in told()
         assert "1 match waits" in told()
         assert "1 match is closed" in told("--yes")
-        assert "No match waits" in told()
+        assert "No match is waiting" in told()
 
 
 def test_the_command_refuses_a_database_that_does_not_exist(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -188,7 +188,7 @@ def test_each_pair_has_a_sheet_of_its_own(tmp_path: Path) -> None:
     assert [(sheet.together_with, sheet.ticked["normal"], sheet.next["normal"]) for sheet in found.sheets] == [
         (("Zoe, the cat",), (FIRST,), SECOND),
         (("someone on this device",), (FIRST,), SECOND),
-        (("somebody",), (FIRST,), SECOND),
+        (("someone",), (FIRST,), SECOND),
         (("bot:steady",), (), FIRST),
         (("Bob",), (FIRST, SECOND), THIRD),
     ]
@@ -200,7 +200,7 @@ def test_both_of_a_pair_see_the_same_sheet(tmp_path: Path) -> None:
     assert (sheet.together_with, sheet.ticked["normal"]) == (("Ann",), (FIRST,))
 
 
-@pytest.mark.parametrize(("lang", "somebody"), [("en", "somebody"), ("fr", "quelqu’un")])
+@pytest.mark.parametrize(("lang", "somebody"), [("en", "someone"), ("fr", "quelqu’un")])
 def test_those_without_a_name_are_called_something(tmp_path: Path, lang: str, somebody: str) -> None:
     (sheet,) = asyncio.run(counted(tmp_path / "a.db", [duo(1, True, together="ann,cyd")], ANN, lang)).sheets
     assert sheet.together_with == (somebody,)

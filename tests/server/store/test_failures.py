@@ -168,7 +168,7 @@ def test_a_connection_that_is_lost_before_the_commit_has_written_nothing(postgre
     async def run() -> None:
         async with opened(postgres) as store:
             await made(store)
-            with pytest.raises(NotWritten, match=r"The database has failed\. Nothing was changed"):
+            with pytest.raises(NotWritten, match=r"The database failed\. Nothing was changed"):
                 await store._writer.write(suicide)
             await store.append(change("t1", 2))
             assert await store.setting("key", lambda: b"new") == b"new"
@@ -223,7 +223,7 @@ def test_a_commit_that_was_not_answered_may_not_have_happened(postgres: str, wri
         async with opened(postgres) as store:
             await made(store)
             once(writing[0], lambda _: cut_off(postgres))
-            with pytest.raises(Unsure, match="Look whether your change is there"):
+            with pytest.raises(Unsure, match="Check whether your change is there"):
                 await store.append(change("t1", 2))
             assert await store.log("t1", 1) == []
             await store.append(change("t1", 2))

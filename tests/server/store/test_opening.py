@@ -81,7 +81,7 @@ def test_postgresql_may_be_spelled_in_several_ways(empty_postgres: str, scheme: 
     ["", "sqlite://", "sqlite:///:memory:", ":memory:", "mysql://host/name", "://", "postgresql://host:port/x", "a\0b"],
 )
 def test_what_names_no_database(url: str) -> None:
-    assert "names no database" in refusal(url)
+    assert "is not a database" in refusal(url)
 
 
 def test_passwords_are_not_shown() -> None:
@@ -111,7 +111,7 @@ def test_a_database_that_cannot_be_reached(tmp_path: Path, postgres_server: str)
 def test_a_file_that_is_no_database(tmp_path: Path) -> None:
     (tmp_path / "a.db").write_text("Dear diary, today I flew an airship over the mountains. " * 40)
     before = (tmp_path / "a.db").read_bytes()
-    assert "is not a database of Aerodrome" in refusal(str(tmp_path / "a.db"))
+    assert "is not an Aerodrome database" in refusal(str(tmp_path / "a.db"))
     assert (tmp_path / "a.db").read_bytes() == before
 
 
@@ -119,7 +119,7 @@ def test_a_file_of_another_program(tmp_path: Path) -> None:
     with sqlite3.connect(tmp_path / "a.db") as other:
         other.execute("CREATE TABLE diary (day TEXT)")
     other.close()
-    assert "is not a database of Aerodrome" in refusal(str(tmp_path / "a.db"))
+    assert "is not an Aerodrome database" in refusal(str(tmp_path / "a.db"))
 
 
 def test_a_postgresql_database_may_be_shared_where_no_table_has_the_same_name(empty_postgres: str) -> None:
@@ -131,7 +131,7 @@ def test_a_postgresql_database_may_be_shared_where_no_table_has_the_same_name(em
 def test_tables_of_the_same_name_in_postgresql(empty_postgres: str) -> None:
     with psycopg.connect(empty_postgres) as other:
         other.execute("CREATE TABLE log (line TEXT)")
-    assert "is not a database of Aerodrome" in refusal(empty_postgres)
+    assert "is not an Aerodrome database" in refusal(empty_postgres)
 
 
 def test_a_refused_file_can_be_opened_when_the_reason_is_gone(tmp_path: Path) -> None:

@@ -85,7 +85,7 @@ def test_a_second_process_is_refused_the_same_file(tmp_path: Path) -> None:
         assert holding.stdout is not None
         assert holding.stdout.readline() == "open\n"
         for url in (str(path), f"sqlite:///{link}"):
-            with pytest.raises(BadInput, match=r"is in use by another Aerodrome\. Stop that one first") as refusal:
+            with pytest.raises(BadInput, match=r"Another Aerodrome is using .*\. Stop it first") as refusal:
                 asyncio.run(Store.open(url))
             assert str(path) in refusal.value.text("fr")
 
