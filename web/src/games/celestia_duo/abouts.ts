@@ -95,7 +95,9 @@ function die({ view, aids, which }: Asked): About {
 
 function energy({ view, aids }: Asked): About {
   const hidden = Object.entries(aids.energy).flatMap(([name, token]) => (view.spent.includes(name) ? [] : [token]));
-  const facts = [fact("left", t("celestia-duo-zone-energy", { energy: view.energy, generator: view.generator }), "energy")];
+  const facts = [
+    fact("left", t("celestia-duo-zone-energy", { energy: view.energy, generator: view.generator }), "energy"),
+  ];
   if (view.energy > 0) {
     facts.push(fact("gives", range(hidden.map((token) => token.hidden + token.visible))));
     facts.push(fact("takes", range(hidden.map((token) => token.lost))));
@@ -156,10 +158,14 @@ function city(aids: CelestiaDuoAids, name: string): About | null {
     facts: [
       fact("flees", t("celestia-duo-zone-cards", { count: stage.advance }), "pirate-ship"),
       fact("for-ambush", laidOutName(stage.hidden, stage.visible)),
-      fact("for-gold", t("celestia-page-about-for-gold", {
-        cards: laidOutName(stage.gold_hidden, stage.gold_visible),
-        smoke: stage.gold_smoke,
-      }), "gold"),
+      fact(
+        "for-gold",
+        t("celestia-page-about-for-gold", {
+          cards: laidOutName(stage.gold_hidden, stage.gold_visible),
+          smoke: stage.gold_smoke,
+        }),
+        "gold",
+      ),
       fact("crew", t(`celestia-page-about-crew-${stage.reactivates ? "active" : "unchanged"}`)),
       fact("propeller", String(stage.propeller), "propeller"),
     ],

@@ -20,11 +20,7 @@ export interface Sharing {
 export const NO_SHARING: Sharing = { isNamedFor: false, takesHidden: false };
 
 /** What is known of a sharing after something has happened. */
-export function sharingAfter(
-  before: Sharing,
-  view: CelestiaDuoView,
-  events: readonly CelestiaDuoEvent[],
-): Sharing {
+export function sharingAfter(before: Sharing, view: CelestiaDuoView, events: readonly CelestiaDuoEvent[]): Sharing {
   if (view.step !== "pick") return NO_SHARING;
   let { isNamedFor, takesHidden } = before;
   for (const event of events) {

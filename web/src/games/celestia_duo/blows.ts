@@ -3,26 +3,30 @@ import type { Desk } from "../../table/desk.svelte.ts";
 import { t } from "../../words/words.svelte.ts";
 import { crewName, laidOutName, listed, tokenName, whoIs } from "./names.ts";
 import { quoted, statementText } from "./talk/sentences.ts";
+import { aidsOf } from "./view.ts";
 
 type Blow = Parameters<Desk["moments"]["show"]>[0];
 type Of<Type extends CelestiaDuoEvent["type"]> = Extract<CelestiaDuoEvent, { type: Type }>;
 
+/** What a table was like before and is like now, with what has happened in between. */
+interface Told {
+  desk: Desk;
+  before: CelestiaDuoView | null;
+  view: CelestiaDuoView;
+  aids: CelestiaDuoAids | null;
+  events: readonly CelestiaDuoEvent[];
+}
+
 /** What has happened that nobody should overlook: each is told in the middle of the table. */
 export function blowsOf(
   desk: Desk,
+  before: CelestiaDuoView | null,
   view: CelestiaDuoView,
-  aids: CelestiaDuoAids | null,
   events: readonly CelestiaDuoEvent[],
 ): Blow[] {
-  const found = [
-    attack(view, events),
-    energyLoss(view, aids, events),
-    crewLoss(events),
-    statement(desk, view, events),
-    boarding(view, aids, events),
-    mast(events),
-  ];
-  return found.filter((blow) => blow !== null);
+  if (events.length === 0 || view.step === "over") return [];
+  const told = { desk, before, view, aids: aidsOf(desk), events };
+  return [attack, energyLoss, toll, statement, boarding, mast].flatMap((blow) => blow(told) ?? []);
 }
 
 function all<Type extends CelestiaDuoEvent["type"]>(events: readonly CelestiaDuoEvent[], type: Type): Of<Type>[] {
@@ -30,7 +34,7 @@ function all<Type extends CelestiaDuoEvent["type"]>(events: readonly CelestiaDuo
 }
 
 /** The pirate flees at a stop too; where the airship did not stop, a Flag has struck. */
-function attack(view: CelestiaDuoView, events: readonly CelestiaDuoEvent[]): Blow | null {
+function attack({ view, events }: Told): Blow | null {
   const flights = all(events, "pirate-fled");
   if (flights.length === 0 || view.boarding || all(events, "city-reached").length > 0) return null;
   const cards = flights.reduce((sum, flight) => sum + flight.cards, 0);
@@ -47,11 +51,7 @@ function attack(view: CelestiaDuoView, events: readonly CelestiaDuoEvent[]): Blo
   return { art: `celestia_duo-pirate-${view.pirate}`, title, text: said.join(" "), tone: "grave" };
 }
 
-function energyLoss(
-  view: CelestiaDuoView,
-  aids: CelestiaDuoAids | null,
-  events: readonly CelestiaDuoEvent[],
-): Blow | null {
+function energyLoss({ view, aids, events }: Told): Blow | null {
   const token = all(events, "energy-lost").at(0)?.card;
   const said = token == null ? undefined : aids?.energy[token];
   if (!said) return null;
@@ -62,16 +62,27 @@ function energyLoss(
   return { art: "celestia_duo-energy-spent", title, text: `${gives} ${takes} ${left}`, tone: "grave" };
 }
 
-/** A crew member who leaves with lost Energy; those whom the Secret Attack takes are told with it. */
-function crewLoss(events: readonly CelestiaDuoEvent[]): Blow | null {
-  const gone = all(events, "crew-left").flatMap(({ card }) => (card === null ? [] : [card]));
-  if (gone.length === 0 || all(events, "pirate-fled").length > 0) return null;
-  const title = t("celestia-page-blow-crew-title", { crew: listed(gone.map(crewName)) });
-  return { art: `celestia_duo-crew-${gone[0]}`, title, text: t("celestia-page-blow-crew"), tone: "grave" };
+/** In these steps tokens make room for others: whoever removes them wants that. */
+const MAKING_ROOM = new Set(["load", "rewards"]);
+
+/** What leaves the hold: crew members always, Gold and Smoke where nobody chose them. */
+function toll({ before, events }: Told): Blow | null {
+  if (!before || MAKING_ROOM.has(before.step) || all(events, "pirate-fled").length > 0) return null;
+  const crew = all(events, "crew-left").flatMap(({ card }) => card ?? []);
+  const tokens = all(events, "token-lost").flatMap(({ card }) => card ?? []);
+  const [first] = crew;
+  if (first !== undefined && tokens.length === 0) {
+    const title = t("celestia-page-blow-crew-title", { crew: listed(crew.map(crewName)) });
+    return { art: `celestia_duo-crew-${first}`, title, text: t("celestia-page-blow-crew"), tone: "grave" };
+  }
+  if (before.step === "resources" || tokens.length === 0) return null;
+  const title = t("celestia-page-blow-taken-title");
+  const text = t("celestia-page-blow-taken", { tokens: listed([...tokens, ...crew].map(tokenName)) });
+  return { art: "celestia_duo-hold", title, text, tone: "grave" };
 }
 
 /** What the partner says of the own hand; one's own words are known. */
-function statement(desk: Desk, view: CelestiaDuoView, events: readonly CelestiaDuoEvent[]): Blow | null {
+function statement({ desk, view, events }: Told): Blow | null {
   const [said] = all(events, "stated").filter(({ seat }) => seat !== view.seat);
   if (!said || said.statement === "nothing") return null;
   const kind = said.statement.split(" ")[1];
@@ -84,18 +95,14 @@ function statement(desk: Desk, view: CelestiaDuoView, events: readonly CelestiaD
   };
 }
 
-function boarding(
-  view: CelestiaDuoView,
-  aids: CelestiaDuoAids | null,
-  events: readonly CelestiaDuoEvent[],
-): Blow | null {
+function boarding({ aids, events }: Told): Blow | null {
   if (all(events, "boarding-began").length === 0 || !aids) return null;
   const title = t("celestia-page-blow-boarding-title");
   const text = t("celestia-page-blow-boarding", { name: aids.pirate.name });
   return { art: "celestia_duo-pirate-ship", title, text, tone: "good" };
 }
 
-function mast(events: readonly CelestiaDuoEvent[]): Blow | null {
+function mast({ events }: Told): Blow | null {
   const masts = all(events, "mast-fell").at(0)?.masts;
   if (masts === undefined || masts === 0) return null;
   const title = t("celestia-page-blow-mast-title");

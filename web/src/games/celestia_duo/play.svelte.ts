@@ -1,13 +1,16 @@
 import { getContext, setContext } from "svelte";
 import type { CelestiaDuoEvent, CelestiaDuoView } from "../../protocol.ts";
+import { prefs } from "../../prefs.svelte.ts";
 import type { Choice, Choices } from "../../table/choices.ts";
 import type { Desk } from "../../table/desk.svelte.ts";
+import { isRoll } from "../../table/events.ts";
 import { t } from "../../words/words.svelte.ts";
 import { NO_SHARING, obvious, sharingAfter } from "./automatic.ts";
 import { diceNotation, FACES, KINDS } from "./cards.ts";
 import { DiceBox } from "./dice.svelte.ts";
 import { Hush } from "./hush.svelte.ts";
 import { lossAfter, type Loss } from "./loss.ts";
+import { isSideBySide } from "./talk/speaking.ts";
 import { viewOf } from "./view.ts";
 
 const KEY = Symbol("play");
@@ -19,6 +22,9 @@ export const PAYING = ["match", "joker", "pair", "mama", "flag", "ludvig", "ludv
 
 /** Payments that are taken with the first press where they are the only one: they cost one ordinary card. */
 const PLAIN = new Set(["match", "flag"]);
+
+/** After how many movements dice have been thrown and read. */
+const SETTLING = 5;
 
 /** Something whose cards are looked through. */
 export type Opened = "discard" | "route";
@@ -37,7 +43,11 @@ export class Play {
   readyIn = $state<number | null>(null);
   /** Whether the adviser has nothing to say for the whole match; this device keeps it. */
   readonly hush: Hush;
-  #sharing = NO_SHARING;
+  #sharing = $state.raw(NO_SHARING);
+  /** Whether dice are still tumbling: nothing is done about them before they can be read. */
+  #isTumbling = $state(false);
+  #wanted = $state<string | null>(null);
+  #settling: number | undefined;
   #desk: Desk;
   /** What is to change the dice that are pressed next. */
   #begun = $state<"smoke" | "augusta" | null>(null);
@@ -50,7 +60,9 @@ export class Play {
   /** Which of the choices leaves a player none. */
   obvious(choices: Choices): Choice | undefined {
     const view = viewOf(this.#desk);
-    return view ? obvious(view, choices, this.#sharing) : undefined;
+    if (!view || this.#isTumbling) return undefined;
+    // Those who sit side by side speak aloud.
+    return (isSideBySide(this.#desk) && choices.find("ready")) || obvious(view, choices, this.#sharing);
   }
 
   /** Whether dice can be chosen to be rolled again or turned. */
@@ -125,7 +137,8 @@ export class Play {
     const next = isFitting ? together : [piece];
     const found = this.#paymentsWith(next);
     const isWhole = next.some((one) => one.startsWith("die/")) && next.some((one) => one.startsWith("hand/"));
-    const meant = this.#meant(found, isWhole);
+    const isDie = next.length === 1 && piece.startsWith("die/");
+    const meant = this.#meant(found, isWhole || isDie);
     const direct = this.#desk.choices.with(piece).filter((choice) => !PAYING.includes(choice.verb));
     if (found.length === 0 || (next.length === 1 && direct.length > 0)) {
       this.chosen = NO_PIECES;
@@ -137,6 +150,26 @@ export class Play {
       this.chosen = next;
       if (isWhole) this.#offer(piece, name, meant);
     }
+  }
+
+  /** The Captain, who says who takes first, presses a card: they take first, and that card. */
+  takeFirst(piece: string): void {
+    const first = this.#desk.choices.find("first", { player: "captain" });
+    if (!first) return;
+    this.#wanted = piece;
+    void this.#desk.choose(first);
+  }
+
+  /** The card that was pressed before it could be taken; an effect takes it. */
+  get wanted(): Choice | undefined {
+    const { choices, seat } = this.#desk;
+    return this.#wanted === null || seat.isBusy ? undefined : choices.with(this.#wanted, "take")[0];
+  }
+
+  /** Takes it. */
+  takeWanted(choice: Choice): void {
+    this.#wanted = null;
+    void this.#desk.choose(choice);
   }
 
   /** A key with a number: the symbol in this place, on a die, or on a card when a die is chosen. */
@@ -154,7 +187,15 @@ export class Play {
     this.box.follow(view.dice, events, this.loose);
     this.loss = lossAfter(this.loss, view, events);
     this.#sharing = sharingAfter(this.#sharing, view, events);
+    if (events.some(isRoll)) this.#tumble();
+    if (view.step !== "share" && view.step !== "pick") this.#wanted = null;
     this.cancel();
+  }
+
+  #tumble(): void {
+    this.#isTumbling = true;
+    clearTimeout(this.#settling);
+    this.#settling = window.setTimeout(() => (this.#isTumbling = false), prefs.duration * SETTLING);
   }
 
   /** Start over. */
@@ -169,16 +210,16 @@ export class Play {
   }
 
   /**
-   * What somebody means who pressed a die and a card. One card pays for its own symbol, and Ludvig is not called for a
-   * single die: two cards, or him, are in the list of everything.
+   * What somebody means who pressed a die, or a die and a card. A card pays for its own symbol; who wants to pay
+   * otherwise presses that first. Ludvig is not called for a single die. All of it is in the list of everything.
    */
-  #meant(found: readonly Choice[], isWhole: boolean): readonly Choice[] {
+  #meant(found: readonly Choice[], hasDie: boolean): readonly Choice[] {
     const isAlone = (face: string | undefined): boolean =>
       this.box.standing.filter((die) => die.face === face).length === 1;
     const needed = found.filter(({ verb, args }) => !verb.startsWith("ludvig") || !isAlone(args.symbol));
     const simple = needed.length > 0 ? needed : found;
-    const isMatch = isWhole && simple.some((choice) => choice.verb === "match");
-    return isMatch ? simple.filter((choice) => choice.verb !== "pair") : simple;
+    const isMatch = hasDie && simple.some((choice) => choice.verb === "match");
+    return isMatch ? simple.filter(({ verb }) => verb === "match" || verb.startsWith("ludvig")) : simple;
   }
 
   #explain(piece: string, name: string): void {

@@ -262,6 +262,7 @@ celestia-page-key-cannot = You cannot beat any die
 celestia-page-key-ready = You are ready
 celestia-page-key-pass = Pass, leave the rest, or leave the city
 celestia-page-key-symbols = The die or card with this symbol: Whip, Sabre, Crossbow, Pistol, Cannon, Flag or Joker
+celestia-page-share-press = Press a card to take it first, or let your partner begin.
 celestia-page-share-card = To share, face up: { $card }
 celestia-page-share-hidden =
     { $count ->

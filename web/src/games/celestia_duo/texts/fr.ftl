@@ -262,6 +262,7 @@ celestia-page-key-cannot = Vous ne pouvez éliminer aucun dé
 celestia-page-key-ready = Vous êtes prêt
 celestia-page-key-pass = Passer, laisser le reste ou quitter la cité
 celestia-page-key-symbols = Le dé ou la carte de ce symbole : Fouet, Sabre, Arbalète, Pistolet, Canon, Drapeau ou Joker
+celestia-page-share-press = Touchez une carte pour la prendre en premier, ou laissez commencer votre coéquipier.
 celestia-page-share-card = À partager, face visible : { $card }
 celestia-page-share-hidden =
     { $count ->
