@@ -11,40 +11,50 @@ const FORCED = new Set(["validate", "take", "lay", "reclaim", "victim", "deactiv
 
 /** How cards have been shared so far, as far as it was seen here. */
 export interface Sharing {
-  /** The Captain has named themselves first, and only one card lies there: it was named for that card. */
-  isNamedFor: boolean;
-  /** The seat has taken a card when only such were left that lie face down. */
-  takesHidden: boolean;
+  /** The Captain who has named themselves first when only one card lay there: they did it for that card. */
+  namedFor: number | null;
+  /** The seats that have taken a card when all that were left lay face down. */
+  takers: readonly number[];
 }
 
-export const NO_SHARING: Sharing = { isNamedFor: false, takesHidden: false };
+export const NO_SHARING: Sharing = { namedFor: null, takers: [] };
 
 /** What is known of a sharing after something has happened. */
 export function sharingAfter(before: Sharing, view: CelestiaDuoView, events: readonly CelestiaDuoEvent[]): Sharing {
-  if (view.step !== "pick") return NO_SHARING;
-  let { isNamedFor, takesHidden } = before;
-  for (const event of events) {
-    if (event.type === "sharing-began") {
-      isNamedFor = toShare(view) === 1 && event.seat === view.seat && view.captain === view.seat;
-      takesHidden = false;
-    } else if (event.type === "card-taken" && event.seat === view.seat) {
-      takesHidden ||= event.source === "hidden" && sum(view.visible) === 0;
-    } else if (event.type === "passed") {
-      [isNamedFor, takesHidden] = [false, false];
+  return view.step === "pick" ? events.reduce((sharing, event) => after(sharing, event, view), before) : NO_SHARING;
+}
+
+function after(sharing: Sharing, event: CelestiaDuoEvent, view: CelestiaDuoView): Sharing {
+  switch (event.type) {
+    case "sharing-began":
+      return { namedFor: toShare(view) === 1 && event.seat === view.captain ? event.seat : null, takers: [] };
+    case "card-taken": {
+      const isAllHidden = event.source === "hidden" && sum(view.visible) === 0;
+      return isAllHidden ? { ...sharing, takers: [...sharing.takers, event.seat] } : sharing;
     }
+    case "passed":
+      return NO_SHARING;
+    default:
+      return sharing;
   }
-  return { isNamedFor, takesHidden };
+}
+
+/** What somebody is asked: who, at which table, what they can do, and whether their partner may still speak. */
+export interface Asked {
+  view: CelestiaDuoView;
+  choices: Choices;
+  seat: number;
+  isTalk: boolean;
 }
 
 /** Which of the choices leaves a player none. */
-export function obvious(view: CelestiaDuoView, choices: Choices, sharing: Sharing): Choice | undefined {
+export function obvious({ view, choices, seat, isTalk }: Asked, { namedFor, takers }: Sharing): Choice | undefined {
   const deeds = choices.all.filter((choice) => choice.verb !== "say");
   const [only] = deeds;
-  // While the partner may still speak, the Captain waits.
-  const isOpen = view.talk && !view.ready;
-  if (only && deeds.length === 1 && FORCED.has(only.verb) && !isOpen) return only;
+  const isHeard = !isTalk || view.ready;
+  if (only && deeds.length === 1 && FORCED.has(only.verb) && isHeard) return only;
   if (view.step !== "pick") return undefined;
-  const isMeant = sharing.isNamedFor || (sharing.takesHidden && sum(view.visible) === 0);
+  const isMeant = namedFor === seat || (takers.includes(seat) && sum(view.visible) === 0);
   const taking = choices.of("take");
   return isMeant && taking.length === 1 ? taking[0] : undefined;
 }

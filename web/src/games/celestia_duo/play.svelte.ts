@@ -10,7 +10,6 @@ import { diceNotation, FACES, KINDS } from "./cards.ts";
 import { DiceBox } from "./dice.svelte.ts";
 import { Hush } from "./hush.svelte.ts";
 import { lossAfter, type Loss } from "./loss.ts";
-import { isSideBySide } from "./talk/speaking.ts";
 import { viewOf } from "./view.ts";
 
 const KEY = Symbol("play");
@@ -61,8 +60,8 @@ export class Play {
   obvious(choices: Choices): Choice | undefined {
     const view = viewOf(this.#desk);
     if (!view || this.#isTumbling) return undefined;
-    // Those who sit side by side speak aloud.
-    return (isSideBySide(this.#desk) && choices.find("ready")) || obvious(view, choices, this.#sharing);
+    const { asked, screen } = this.#desk;
+    return obvious({ view, choices, seat: asked.seat, isTalk: view.talk && !screen.isTogether }, this.#sharing);
   }
 
   /** Whether dice can be chosen to be rolled again or turned. */
@@ -162,8 +161,8 @@ export class Play {
 
   /** The card that was pressed before it could be taken; an effect takes it. */
   get wanted(): Choice | undefined {
-    const { choices, seat } = this.#desk;
-    return this.#wanted === null || seat.isBusy ? undefined : choices.with(this.#wanted, "take")[0];
+    const { choices, asked } = this.#desk;
+    return this.#wanted === null || asked.isBusy ? undefined : choices.with(this.#wanted, "take")[0];
   }
 
   /** Takes it. */
