@@ -110,7 +110,7 @@ export class Desk {
     return this.screen.isCovered;
   }
 
-  readonly table: TableInfo | null = $derived.by(() => this.seat.table ?? this.page?.table ?? null);
+  readonly table: TableInfo | null = $derived.by(() => this.seats[0]?.table ?? this.page?.table ?? null);
   readonly isOver: boolean = $derived.by(() => this.table?.status === "over" || this.table?.status === "closed");
   /** Whether nobody who sits here sees the table as theirs: this device only looks on, or all look at it together. */
   readonly isOnlooker: boolean = $derived.by(() => this.seat.seat === ONLOOKER);
