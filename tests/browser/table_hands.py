@@ -37,8 +37,10 @@ GLANCE = 2_000
 """What lies beside a piece that was pressed."""
 LATE = 2.0
 """Seconds after which a button that is not there will not come."""
-FIRST = {"crew": 0, "die": 1, "terrain": 0, "city": 0}
-"""What is pressed first when a decision is about several pieces."""
+FIRST = {"crew": 0, "hand": 1, "terrain": 0, "city": 0}
+"""What is pressed first when a decision is about several pieces: a card before the die that it is to beat."""
+AT_ONCE = {"die": 0}
+"""The same for a card of a die's own symbol: the die is enough."""
 
 
 class TableHands(Hands):
@@ -110,26 +112,24 @@ class TableHands(Hands):
         return self.match.by_wish(seat) is not None
 
     def _front(self, person: Person) -> int | None:
-        """The seat that the page has or wants in front of somebody who has several."""
+        """The seat that the page asks of somebody who has several: what people say aloud is not asked for."""
         asked = [seat for seat in self.match.actors if self._seats[seat] is person]
         uncovered = self._uncovered.get(person)
         if uncovered in asked or not asked:
             return uncovered
-        return asked[0]
+        return next((seat for seat in asked if not self._is_only_heard(seat)), asked[0])
+
+    def _is_only_heard(self, seat: int) -> bool:
+        return all(action.verb in ("say", "ready") for action in self.match.legal(seat))
 
     def _take_the_screen(self, person: Person) -> None:
-        """Whoever the page asks for presses that they are there."""
+        """Whoever the page asks shows their cards."""
         front = self._front(person)
         if not self._is_shared(person) or front is None or front == self._uncovered.get(person):
             return
-        name = say(person.lang, "page-seats-player", number=front + 1)
-        button = person.button(say(person.lang, "page-seats-i-am", name=name))
-        person.press(button.locator("visible=true"))
-        try:
-            button.wait_for(state="hidden", timeout=GLANCE)
-        except TimeoutError:
-            # As a person would whose press fell on a page that was just being drawn.
-            person.press(button.locator("visible=true"))
+        button = person.page.locator(f'[data-seat="{front}"][aria-pressed="false"]')
+        person.press(button)
+        button.wait_for(state="hidden", timeout=GLANCE)
         self._uncovered[person] = front
         self.await_table(person, front)
 
@@ -242,19 +242,20 @@ class TableHands(Hands):
         if action.verb == "pair" and len({piece.partition("/")[2] for piece in action.pieces}) == 1:
             # One card is enough for its own symbol: the table takes that to be meant.
             return False
-        pieces = sorted(action.pieces, key=lambda piece: FIRST.get(piece.split("/")[0], 2))
+        order = AT_ONCE if action.verb == "match" else FIRST
+        pieces = sorted(action.pieces, key=lambda piece: order.get(piece.split("/")[0], 2))
         if action.verb.startswith("lay-"):
             piece, space = pieces
             if self.place(person, piece).first.get_attribute("aria-pressed") != "true":
                 person.press(self.place(person, piece))
             return self._press_and_look(person, space, label)
-        if len(pieces) > 1 and pieces[0].split("/")[0] in ("crew", "die"):
+        if len(pieces) > 1 and pieces[0].split("/")[0] in ("crew", "die", "hand"):
             before = self._signature(person)
             for piece in pieces[:-1]:
                 if not self._find(person, piece):
                     return False
                 person.press(self.place(person, piece))
-                if self._press_if_there(person, label):
+                if self._press_if_there(person, label) or self._is_taken(person, piece, before):
                     return True
             # As soon as only one decision is meant, the table takes it: the last piece may be gone by then, or go while
             # it is reached for.
@@ -283,6 +284,17 @@ class TableHands(Hands):
                 break
             person.page.wait_for_timeout(PAUSE)
         self._close_box(person)
+        return False
+
+    def _is_taken(self, person: Person, piece: str, before: object) -> bool:
+        """Whether a press was enough for the decision, and did not just choose the piece."""
+        deadline = time.monotonic() + ANSWER
+        while time.monotonic() < deadline:
+            if piece in person.page.evaluate(LOOK)["pressed"]:
+                return False
+            if self._signature(person) != before:
+                return True
+            person.page.wait_for_timeout(PAUSE)
         return False
 
     def _has_changed(self, person: Person, before: object) -> bool:
