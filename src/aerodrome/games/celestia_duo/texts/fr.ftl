@@ -357,7 +357,7 @@ celestia-duo-error-catalogue-hold = Le nombre de places de l’entrée { $entry 
 celestia-duo-error-catalogue-generators = Les générateurs des ponts { $decks } doivent croître dans cet ordre ; la section [decks] du catalogue a { $found }.
 celestia-duo-error-catalogue-boxes = L’entrée { $entry } du catalogue a { $value } comme « boxes » ; il faut une liste de nombres entiers qui commence par { $first } et croît jusqu’à { $last } au plus.
 celestia-duo-error-catalogue-name = L’entrée { $entry } du catalogue a { $value } comme « text » ; un nom a de 1 à { $most } caractères imprimables.
-celestia-duo-error-catalogue-same-name = L’entrée { $entry } du catalogue a { $value } comme « text », qui est déjà le nom d’un autre pirate.
+celestia-duo-error-catalogue-same-name = L’entrée { $entry } du catalogue a { $value } comme « text », qui est déjà le nom d’un autre Pirate.
 
 ## Errors of the progress sheet
 
@@ -374,9 +374,9 @@ celestia-duo-progress-done = { $mode } : toutes les cases sont cochées ; le
 
 ## Causes of loss, in a few words
 
-celestia-duo-cause-lair = repaire
-celestia-duo-cause-energy = énergie, poursuite
-celestia-duo-cause-energy-boarding = énergie, Affrontement final
+celestia-duo-cause-lair = Repaire
+celestia-duo-cause-energy = Énergie, poursuite
+celestia-duo-cause-energy-boarding = Énergie, Affrontement final
 ## Errors: positions
 
 celestia-duo-error-position-place = L’entrée { $entry } de la position a une carte à l’emplacement { $place }, où il y en a déjà une autre.
@@ -1255,8 +1255,8 @@ celestia-duo-zone-tell-help = Personne ne parle, sinon pour dire une seule chose
 celestia-duo-zone-silence-help = Personne ne dit rien maintenant.
 celestia-duo-zone-over = La partie est terminée.
 celestia-duo-zone-next = hélice { $propeller } : vers { $place }
-celestia-duo-zone-talk-examples = Permis : « On s’arrête ? », « Je prendrais un Fumigène », « Commence ». Interdit : « J’ai deux sabres », « Relance ce drapeau », « Je bats le dernier dé ».
-celestia-duo-zone-silence-examples = Permis : regarder ce qui est visible, compter les cartes de l’autre. Interdit : « Laisse-moi le fouet », un signe de tête, une longue hésitation voulue.
+celestia-duo-zone-talk-examples = Permis : « On s’arrête ? », « Je prendrais un Fumigène », « Commence ». Interdit : « J’ai deux Sabres », « Relance ce Drapeau », « Je peux éliminer le dernier dé ».
+celestia-duo-zone-silence-examples = Permis : regarder ce qui est visible, compter les cartes de l’autre. Interdit : « Laisse-moi le Fouet », un signe de tête, une longue hésitation voulue.
 celestia-duo-zone-city = Cité
 celestia-duo-zone-pirate = Pirate
 celestia-duo-zone-said =

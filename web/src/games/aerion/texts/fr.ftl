@@ -57,8 +57,8 @@ aerion-page-deck-size =
        *[other] Il reste { $count } cartes dans ce paquet.
     }
 aerion-page-deck-top = Au-dessus, dans cet ordre
-aerion-page-deck-below = En dessous, dans un ordre que personne ne connaît
-aerion-page-deck-unseen = Dans un ordre que personne ne connaît
+aerion-page-deck-below = En dessous, dans un ordre inconnu
+aerion-page-deck-unseen = Dans un ordre inconnu
 aerion-page-nth = { $number }. { $card }
 aerion-page-times = { $count } × { $card }
 aerion-page-discard-none = Aucune carte n’a encore été défaussée ici.
