@@ -108,7 +108,7 @@ class RemoteSession(Session):
         self.history.add(events_of(self.game, step.events), view, is_undo=is_undo)
 
     def take(self, news: News) -> None:
-        """Look at something new."""
+        """Take in a message of the server: who sits where, the window, the whole view or what of it changed."""
         match news:
             case TableInfo():
                 self.table = news

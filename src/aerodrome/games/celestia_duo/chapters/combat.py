@@ -183,7 +183,7 @@ class Payment(WithCards):
 
 
 def why_not_all_at_once(is_enough: bool) -> i64:
-    """A flag of the boarding is paid whole or not at all."""
+    """In the final battle a Flag is paid for in full or not at all: whether the hand is enough for the rest."""
     if not is_enough:
         return rule.BOARDING_ALL_AT_ONCE
     return 0
@@ -229,6 +229,7 @@ class Pair(Payment):
     touches = ("hand/{cards}", "die/{symbol}")
 
     def symbol_of(self, choice: i64) -> i64:
+        """The symbol that a choice pays for; `card_of` is that of the two cards."""
         return choice // SYMBOLS
 
     def card_of(self, choice: i64) -> i64:
