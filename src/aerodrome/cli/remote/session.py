@@ -211,7 +211,7 @@ class RemoteSession(Session):
 
 
 def _called(table: TableInfo, own: int, game: Game) -> dict[str, list[str]]:
-    return called([place.name or place.bot for place in table.seats], own, game)
+    return called([place.name for place in table.seats], [place.bot for place in table.seats], own, game)
 
 
 def problem_text(problem: Problem, lang: str) -> str:
