@@ -198,7 +198,7 @@ def test_two_people_take_turns_at_one_keyboard(home: Path) -> None:
 def test_bots_can_play_while_somebody_watches(home: Path) -> None:
     result = run(home, "play", "aerion", "--seats", "bot:random", "--seed", "3")
     assert result.returncode == 0
-    assert " random: Roll" in result.stdout
+    assert " Chance: Roll" in result.stdout
     assert list((home / "matches").glob("*.json"))
 
 
