@@ -229,10 +229,11 @@ class Pair(Payment):
     touches = ("hand/{cards}", "die/{symbol}")
 
     def symbol_of(self, choice: i64) -> i64:
-        """The symbol that a choice pays for; `card_of` is that of the two cards."""
+        """The symbol that is paid for."""
         return choice // SYMBOLS
 
     def card_of(self, choice: i64) -> i64:
+        """The symbol of the two cards."""
         return choice % SYMBOLS
 
     def row(self, table: Table, seat: i64) -> i64:
