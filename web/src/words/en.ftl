@@ -454,9 +454,13 @@ page-seats-state-you =
         [resigned] You gave up
        *[still] You
     }
-page-seats-hand-over = Pass the screen to { $name }
-page-seats-hand-over-help = Nothing is shown until { $name } takes over.
-page-seats-i-am = I am { $name }
+page-screen = Whose cards are shown
+page-screen-all = Hands are covered: everyone may look.
+page-screen-only = Only { $name } should look now.
+page-screen-show = { $name }: show my cards
+page-screen-look = Look: { $name }
+page-screen-hide = { $name }: hide my cards
+page-screen-hold = Hold to look
 page-seats-gathering = { $title }: waiting for players
 page-seats-missing =
     { $count ->

@@ -455,9 +455,13 @@ page-seats-state-you =
         [resigned] Vous avez abandonné
        *[still] Vous
     }
-page-seats-hand-over = Passez l’écran à { $name }
-page-seats-hand-over-help = { $name } prend d’abord la main ; rien ne s’affiche avant.
-page-seats-i-am = Je suis { $name }
+page-screen = À qui sont les cartes montrées
+page-screen-all = Les mains sont couvertes : tout le monde peut regarder.
+page-screen-only = Seules les cartes de { $name } sont montrées : que les autres détournent les yeux.
+page-screen-show = { $name } : montrer mes cartes
+page-screen-look = Voir : { $name }
+page-screen-hide = { $name } : couvrir mes cartes
+page-screen-hold = Maintenir pour regarder
 page-seats-gathering = { $title } : en attente de joueurs
 page-seats-missing =
     { $count ->
