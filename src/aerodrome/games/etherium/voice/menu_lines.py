@@ -188,7 +188,11 @@ class MenuLines:
         best = max(others, default=0)
         if best == 0:  # nobody else has rolled yet
             return {"total": total, "rival": 0, "stands": NONE}
-        return {"total": total, "rival": best, "stands": "below" if total < best else "even" if total == best else "above"}
+        return {
+            "total": total,
+            "rival": best,
+            "stands": "below" if total < best else "even" if total == best else "above",
+        }
 
     # Conflicts
 
