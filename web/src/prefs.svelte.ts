@@ -2,6 +2,8 @@ import type { Lang } from "./protocol.ts";
 
 export type Theme = "system" | "light" | "dark";
 export type Speed = "slow" | "normal" | "fast" | "off";
+/** When somebody wants to be asked for cards that can be played out of turn. */
+export type Asking = "never" | "main" | "always";
 
 interface Kept {
   lang: Lang;
@@ -12,6 +14,7 @@ interface Kept {
   memory: boolean;
   notify: boolean;
   unhurried: boolean;
+  asking: Asking;
 }
 
 const STORE = "aerodrome"; // public/early.js reads it too, before anything is painted
@@ -28,6 +31,7 @@ function usual(): Kept {
     memory: true,
     notify: false,
     unhurried: false,
+    asking: "main",
   };
 }
 
@@ -111,6 +115,13 @@ class Prefs {
   }
   set unhurried(unhurried: boolean) {
     this.#keep({ unhurried });
+  }
+
+  get asking(): Asking {
+    return this.#kept.asking;
+  }
+  set asking(asking: Asking) {
+    this.#keep({ asking });
   }
 
   /** How long one movement takes, in milliseconds; 0 when nothing is to move. */
