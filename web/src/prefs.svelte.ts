@@ -15,6 +15,7 @@ interface Kept {
   notify: boolean;
   unhurried: boolean;
   asking: Asking;
+  automatic: boolean;
 }
 
 const STORE = "aerodrome"; // public/early.js reads it too, before anything is painted
@@ -32,6 +33,7 @@ function usual(): Kept {
     notify: false,
     unhurried: false,
     asking: "main",
+    automatic: true,
   };
 }
 
@@ -124,9 +126,22 @@ class Prefs {
     this.#keep({ asking });
   }
 
+  /** Whether what leaves no choice is carried out. */
+  get automatic(): boolean {
+    return this.#kept.automatic;
+  }
+  set automatic(automatic: boolean) {
+    this.#keep({ automatic });
+  }
+
   /** How long one movement takes, in milliseconds; 0 when nothing is to move. */
   get duration(): number {
     return this.#isStill ? 0 : MILLISECONDS[this.#kept.speed];
+  }
+
+  /** How long a pause lasts at this device's speed, in milliseconds, that takes so many at the normal one. */
+  lasting(milliseconds: number): number {
+    return (milliseconds * MILLISECONDS[this.#kept.speed]) / MILLISECONDS.normal;
   }
 
   #keep(change: Partial<Kept>): void {

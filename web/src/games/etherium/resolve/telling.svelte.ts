@@ -75,6 +75,11 @@ export class Telling {
     return view && !isOff ? obviousOf(this.#desk.choices, view, isAloneAt(this.#desk)) : undefined;
   });
 
+  /** What the prompt says while the viewer passes without having been asked anything: what happened last. */
+  readonly hush: string | null = $derived.by(() =>
+    this.obvious?.verb === "pass" ? (this.pace.told.at(-1) ?? null) : null,
+  );
+
   get #last(): number {
     return this.pace.moments.length - 1;
   }
