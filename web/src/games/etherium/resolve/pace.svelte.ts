@@ -131,12 +131,17 @@ export class Pace {
   async lookAgain(): Promise<void> {
     if (!this.mayLookAgain) return;
     const known = [carriedOut(this.#season), this.#former].find((moments) => moments.length > 1);
-    const moments = known ?? (await this.#fetchFormer());
-    if (moments.length < 2 || !this.mayLookAgain) return;
+    this.#beginAgain(known ?? (await this.#fetchFormer()));
+  }
+
+  #beginAgain(moments: readonly Moment[]): void {
+    const [first] = moments;
+    // Meanwhile the table may have gone on.
+    if (!first || moments.length < 2 || !this.mayLookAgain) return;
     this.#wasPlaying = this.isPlaying;
     this.#again = { moments, shown: 1 };
     this.#hold();
-    this.#desk.tell(this.#season.at(-1)?.view ?? null, moments[0]!.view, []);
+    this.#desk.tell(this.#season.at(-1)?.view ?? null, first.view, []);
     this.play();
   }
 
