@@ -93,7 +93,7 @@ etherium-page-token-fails = Token { $number }: { $slot }. It would fail now beca
 etherium-page-token-chance = Token { $number }: { $slot }. The dice decide what it brings.
 etherium-page-token-leaves = Token { $number }: { $slot }. You would then have: { $cubes }.
 etherium-page-token-back = Press to take it back; the arrow keys move it.
-etherium-page-clear = Take all tokens back
+etherium-page-clear = Start over
 etherium-page-next-token = Choose an action
 etherium-page-fails = Would fail
 etherium-page-ready = Ready
@@ -315,6 +315,59 @@ etherium-page-wins =
     }
 etherium-page-tie-break = { $people }: { $cubes } basic cubes and boosters, { $tokens } Army tokens
 etherium-page-seasons = The seasons of this year: { $seasons }.
+
+## What things on the table are and are for
+
+etherium-page-fact-have = You have
+etherium-page-fact-supply = Left in the supply
+etherium-page-fact-found = Collected in
+etherium-page-fact-price = Price for you
+etherium-page-fact-stars = Stars
+etherium-page-fact-when = When
+etherium-page-fact-level = Level
+etherium-page-fact-level-short = level { $level }
+etherium-page-fact-of = { $level } of { $highest }
+etherium-page-fact-next = Next level
+etherium-page-fact-highest = there is none
+etherium-page-fact-height = Height
+etherium-page-fact-owner = City of
+etherium-page-fact-collect = A collect brings you
+etherium-page-fact-gives = A collect brings
+etherium-page-fact-here = Here now
+etherium-page-fact-left-seasons = Seasons after this one
+etherium-page-price-ether = Ether, as many as the people pays
+etherium-page-price-ether-and = { $cubes } and Ether
+etherium-page-price-etherise = One Ether
+etherium-page-price-cards =
+    { $count ->
+        [one] One Flash card
+       *[other] { $count } Flash cards
+    }
+etherium-page-price-capacity = A capacity
+etherium-page-price-booster = A booster
+etherium-page-about-cube-wood = Wood raises your collector. Any basic cube also pays for Ether, and the guide takes one of each kind.
+etherium-page-about-cube-rock = Rock raises your defence. Any basic cube also pays for Ether, and the guide takes one of each kind.
+etherium-page-about-cube-metal = Metal raises your army. Any basic cube also pays for Ether, and the guide takes one of each kind.
+etherium-page-about-cube-ether = Ether buys capacities, boosters and Flash cards. At the end of the year every { $cubes } Ether cubes you still have are worth a star.
+etherium-page-about-cube-booster = Your first booster gives you a fifth action token from the next season on, your second a sixth. The third brings a Booster token, worth stars. Only a siege can take a booster away.
+etherium-page-about-capacity-buy = You buy it with the action “Capacity”. It helps you until the end and is worth stars then.
+etherium-page-about-capacity-own = It is yours until the end, and its stars count then.
+etherium-page-about-unit-collector = Your collector takes cubes on the terrain where it is, as many as its level. It cannot fight: where an enemy army stands it is pillaged, loses cubes and a level, and flees.
+etherium-page-about-unit-army = Your army rolls as many dice as its level. It fights armies it meets, pillages collectors and besieges cities. Armies that fought lose a level.
+etherium-page-about-unit-defence = Your defence stays in your city and rolls as many dice as its level when an army besieges it.
+etherium-page-about-unit-guide = Your guide adds up to its level to any of your rolls, in fights and to connect. At the end each level is worth a star.
+etherium-page-about-space-forest = Forest: a collector here takes Wood.
+etherium-page-about-space-mountain = Mountain: a collector here takes Rock.
+etherium-page-about-space-mine = Mine: a collector here takes Metal.
+etherium-page-about-space-ether = The Ether: a collector here takes Ether cubes, and each collect brings an Ether token, worth a star.
+etherium-page-about-space-city = Only the army of an opponent can enter a city, from the forest beside it. It then fights the defence: a siege.
+etherium-page-about-space-free = Nothing has been laid here yet.
+etherium-page-about-heights = A unit may go down as many steps as it likes, and then one step level or up.
+etherium-page-about-season = What the season card says holds for all players until the season ends.
+etherium-page-about-year = The match is over after { $seasons } seasons. Then the stars are counted.
+etherium-page-about-order = The season card sets this order. The first action of each people is carried out in it, then the second of each, and so on.
+etherium-page-about-stars = Your stars as they would count now. Whoever has the most at the end of the year wins.
+etherium-page-about-stars-of = The stars of { $people } as they would count now.
 
 ## First match
 

@@ -93,7 +93,7 @@ etherium-page-token-fails = Jeton { $number } : { $slot }. Échouerait mainten
 etherium-page-token-chance = Jeton { $number } : { $slot }. Les dés décident de ce qu’il rapporte.
 etherium-page-token-leaves = Jeton { $number } : { $slot }. Vous auriez ensuite : { $cubes }.
 etherium-page-token-back = Appuyez pour le reprendre ; les flèches le déplacent.
-etherium-page-clear = Reprendre tous les jetons
+etherium-page-clear = Recommencer
 etherium-page-next-token = Choisissez une action
 etherium-page-fails = Échouerait
 etherium-page-ready = Prêt
@@ -315,6 +315,59 @@ etherium-page-wins =
     }
 etherium-page-tie-break = { $people } : { $cubes } cubes de base et boosters, { $tokens } jetons Armée
 etherium-page-seasons = Les saisons de cette année : { $seasons }.
+
+## Ce que sont les choses sur la table, et à quoi elles servent
+
+etherium-page-fact-have = Vous avez
+etherium-page-fact-supply = Reste en réserve
+etherium-page-fact-found = Se collecte
+etherium-page-fact-price = Prix pour vous
+etherium-page-fact-stars = Étoiles
+etherium-page-fact-when = Quand
+etherium-page-fact-level = Niveau
+etherium-page-fact-level-short = niveau { $level }
+etherium-page-fact-of = { $level } sur { $highest }
+etherium-page-fact-next = Niveau suivant
+etherium-page-fact-highest = il n’y en a pas
+etherium-page-fact-height = Hauteur
+etherium-page-fact-owner = Cité de
+etherium-page-fact-collect = Une collecte vous rapporte
+etherium-page-fact-gives = Une collecte rapporte
+etherium-page-fact-here = Ici
+etherium-page-fact-left-seasons = Saisons après celle-ci
+etherium-page-price-ether = de l’Éther, selon le peuple
+etherium-page-price-ether-and = { $cubes } et de l’Éther
+etherium-page-price-etherise = Un Éther
+etherium-page-price-cards =
+    { $count ->
+        [one] { $count } carte Flash
+       *[other] { $count } cartes Flash
+    }
+etherium-page-price-capacity = Une capacité
+etherium-page-price-booster = Un booster
+etherium-page-about-cube-wood = Le Bois améliore votre collecteur. Tout cube de base paie aussi de l’Éther, et le guide en prend un de chaque sorte.
+etherium-page-about-cube-rock = La Roche améliore votre défense. Tout cube de base paie aussi de l’Éther, et le guide en prend un de chaque sorte.
+etherium-page-about-cube-metal = Le Métal améliore votre armée. Tout cube de base paie aussi de l’Éther, et le guide en prend un de chaque sorte.
+etherium-page-about-cube-ether = L’Éther achète des capacités, des boosters et des cartes Flash. À la fin de l’année, chaque lot de { $cubes } cubes d’Éther qui vous restent vaut une étoile.
+etherium-page-about-cube-booster = Votre premier booster vous donne un cinquième jeton d’Action dès la saison suivante, le deuxième un sixième. Le troisième rapporte un jeton Booster, qui vaut des étoiles. Seul un siège peut vous prendre un booster.
+etherium-page-about-capacity-buy = Elle s’achète avec l’action « Capacité ». Elle vous aide jusqu’à la fin et vaut alors des étoiles.
+etherium-page-about-capacity-own = Elle est à vous jusqu’à la fin, et ses étoiles comptent alors.
+etherium-page-about-unit-collector = Votre collecteur prend des cubes sur le terrain où il se trouve, autant que son niveau. Il ne combat pas : là où se tient une armée ennemie il est pillé, perd des cubes et un niveau, et fuit.
+etherium-page-about-unit-army = Votre armée lance autant de dés que son niveau. Elle combat les armées qu’elle rencontre, pille les collecteurs et assiège les cités. Les armées qui ont combattu perdent un niveau.
+etherium-page-about-unit-defence = Votre défense reste dans votre cité et lance autant de dés que son niveau quand une armée l’assiège.
+etherium-page-about-unit-guide = Votre guide ajoute jusqu’à son niveau à chacun de vos lancers, au combat et en connexion. À la fin, chaque niveau vaut une étoile.
+etherium-page-about-space-forest = Forêt : un collecteur y prend du Bois.
+etherium-page-about-space-mountain = Montagne : un collecteur y prend de la Roche.
+etherium-page-about-space-mine = Mine : un collecteur y prend du Métal.
+etherium-page-about-space-ether = L’Éther : un collecteur y prend des cubes d’Éther, et chaque collecte rapporte un jeton Éther, qui vaut une étoile.
+etherium-page-about-space-city = Seule l’armée d’un adversaire peut entrer dans une cité, depuis la forêt voisine. Elle combat alors la défense : c’est un siège.
+etherium-page-about-space-free = Rien n’a encore été posé ici.
+etherium-page-about-heights = Une unité descend d’autant de marches qu’elle veut, puis fait un pas à plat ou vers le haut.
+etherium-page-about-season = Ce que dit la carte Saison vaut pour tous jusqu’à la fin de la saison.
+etherium-page-about-year = La partie se termine après { $seasons } saisons. On compte alors les étoiles.
+etherium-page-about-order = La carte Saison fixe cet ordre. La première action de chaque peuple s’exécute dans cet ordre, puis la deuxième de chacun, et ainsi de suite.
+etherium-page-about-stars = Vos étoiles, telles qu’elles compteraient maintenant. Le plus grand nombre à la fin de l’année l’emporte.
+etherium-page-about-stars-of = Les étoiles de { $people }, telles qu’elles compteraient maintenant.
 
 ## Première partie
 
