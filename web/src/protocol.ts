@@ -907,7 +907,8 @@ export interface CelestiaDuoPirate {
  * While programs are laid, `plan` has the viewer's own tokens and `free` every slot that is still free, as the next
  * token would find it: what each would do if nobody else did anything. `prices` has what the slots cost the viewer and
  * bring now, null for onlookers; `reference` is what the catalogue says of prices and stars. `rolls` takes rolls and
- * stars apart. `window` is the kind of the window that is open, as a standing wish names it.
+ * stars apart. `window` is the kind of the window that is open, as a standing wish names it;
+ * `fitting` are the viewer's own cards that it is for, whether or not it is their turn.
  */
 export interface EtheriumAids {
   game: "etherium";
@@ -920,6 +921,7 @@ export interface EtheriumAids {
   reference: EtheriumReferenceAids;
   rolls: EtheriumRollAids;
   window: string | null;
+  fitting: string[];
 }
 /**
  * What a season card does: cubes more or fewer for each collect, cubes off an upgrade, an action it allows once.

@@ -57,6 +57,8 @@ export class Desk {
   automatic = $state.raw<Obvious | null>(null);
   /** What a piece is and is for; the game may set it. */
   abouts = $state.raw<((piece: string) => About | null) | null>(null);
+  /** How a plan is taken back, and what that is called, where it is not all taken back at once; the game may set it. */
+  replan = $state.raw<{ name: string; press: () => void } | null>(null);
   /** The big blows; a game shows them. */
   readonly moments = new Moments();
   readonly automation = new Automatic(this);

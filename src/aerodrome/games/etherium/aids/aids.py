@@ -16,7 +16,7 @@ from ..economy import TERRAINS_WITH_RESOURCES
 from ..facts import Facts
 from ..table import Table
 from ..view import EtheriumView
-from ..windows import KIND_OF
+from ..windows import KIND_OF, cards_for
 from .forecast import Forecast, Forecaster
 from .prices import PriceAids, price_aids
 from .public_table import table_of
@@ -58,7 +58,8 @@ class EtheriumAids(Struct, frozen=True, kw_only=True):
     While programs are laid, `plan` has the viewer's own tokens and `free` every slot that is still free, as the next
     token would find it: what each would do if nobody else did anything. `prices` has what the slots cost the viewer and
     bring now, null for onlookers; `reference` is what the catalogue says of prices and stars. `rolls` takes rolls and
-    stars apart. `window` is the kind of the window that is open, as a standing wish names it.
+    stars apart. `window` is the kind of the window that is open, as a standing wish names it;
+    `fitting` are the viewer's own cards that it is for, whether or not it is their turn.
     """
 
     game: Literal["etherium"] = "etherium"
@@ -71,6 +72,7 @@ class EtheriumAids(Struct, frozen=True, kw_only=True):
     reference: ReferenceAids
     rolls: RollAids
     window: str | None
+    fitting: tuple[str, ...]
 
 
 def aids_for(view: EtheriumView, facts: Facts) -> EtheriumAids:
@@ -90,7 +92,14 @@ def aids_for(view: EtheriumView, facts: Facts) -> EtheriumAids:
         reference=reference_for(tuple(player.people for player in view.players), facts),
         rolls=rolls,
         window=KIND_OF.get(view.step),
+        fitting=_fitting(view),
     )
+
+
+def _fitting(view: EtheriumView) -> tuple[str, ...]:
+    if view.step not in KIND_OF:
+        return ()
+    return tuple(card for card in cards_for(view.step) if card in view.hand)
 
 
 def _program(view: EtheriumView, table: Table) -> tuple[tuple[Forecast, ...], tuple[Forecast, ...]]:

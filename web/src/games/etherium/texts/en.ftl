@@ -92,7 +92,8 @@ etherium-page-token-free = Token { $number } is not laid yet.
 etherium-page-token-fails = Token { $number }: { $slot }. It would fail now because { $reason }.
 etherium-page-token-chance = Token { $number }: { $slot }. The dice decide what it brings.
 etherium-page-token-leaves = Token { $number }: { $slot }. You would then have: { $cubes }.
-etherium-page-token-back = Press to take it back.
+etherium-page-token-back = Press to take it back; the arrow keys move it.
+etherium-page-clear = Start over
 etherium-page-next-token = Choose an action
 etherium-page-fails = Would fail
 etherium-page-ready = Ready
@@ -115,7 +116,12 @@ etherium-page-side-supply = Supply
 etherium-page-key-nearer = zoom in on the board
 etherium-page-key-farther = zoom out
 etherium-page-key-centre = show the whole board
-etherium-page-key-ready = say that you are ready
+etherium-page-key-ready = say that you are ready, or change your plan
+etherium-page-key-pass = pass
+etherium-page-key-pause = pause or continue the season
+etherium-page-key-step = show the next step
+etherium-page-key-again = look at the season again
+etherium-page-key-number = press the button with this number
 
 ## The season step by step
 
@@ -143,6 +149,8 @@ etherium-page-speed-slow = Slow
 etherium-page-speed-normal = Normal
 etherium-page-speed-fast = Fast
 etherium-page-speed-off = Instant
+etherium-page-pace-again = Look at it again
+etherium-page-pace-present = Back to the present
 etherium-page-pace-skip = Catch up
 etherium-page-pace-skip-some =
     { $count ->
@@ -173,6 +181,41 @@ etherium-page-fighter-won = Wins!
 etherium-page-fighter-robs = Pillages.
 etherium-page-fighter-robbed = Is pillaged.
 etherium-page-row = { $result }: { $row }.
+
+## What is told in the middle of the table
+
+etherium-page-blow-failed =
+    { $who ->
+        [you] Your action { $number } fails
+       *[other] { $people }: action { $number } fails
+    }
+etherium-page-blow-reason = { $slot }: { $reason }.
+etherium-page-blow-pillage =
+    { $who ->
+        [robbed] You are pillaged!
+        [robber] You pillage { $robbed }!
+       *[other] { $robbers } pillages { $robbed }
+    }
+etherium-page-blow-pillage-what =
+    { $who ->
+        [robbed] { $space }: the army steals your basic cubes; your collector loses a level and flees.
+       *[other] { $space }: the army steals basic cubes; the collector of { $robbed } loses a level and flees.
+    }
+etherium-page-blow-won =
+    { $who ->
+        [you]
+            { $conflict ->
+                [assault] You win the assault!
+               *[siege] You win the siege!
+            }
+       *[other]
+            { $conflict ->
+                [assault] { $people } wins the assault
+               *[siege] { $people } wins the siege
+            }
+    }
+etherium-page-blow-total = { $people } { $total }
+etherium-page-blow-totals = { $space }: { $totals }.
 
 ## Flash cards and the standing wish
 
@@ -211,14 +254,20 @@ etherium-page-unseen-help =
         [one] 1 of them is in the deck, the others are in hands.
        *[other] { $count } of them are in the deck, the others are in hands.
     }
-etherium-page-wish = When should we ask you?
-etherium-page-wish-open = When to ask me about Flash cards
-etherium-page-wish-what = At these moments all players share a short countdown, and anyone can ask for more time. If nobody wants to be asked, the game goes straight on.
-etherium-page-wish-secret = Nobody else sees what you tick, and what you hold makes no difference. You are always asked before your own actions and after your own rolls.
+etherium-page-wish = Ask me about Flash cards
+etherium-page-wish-never = Never
+etherium-page-wish-main = At key moments
+etherium-page-wish-always = Always
+etherium-page-wish-never-what = The game never stops for them. You can still play one whenever an action or a roll of yours leaves you a choice.
+etherium-page-wish-main-what = When a season card is revealed, and in conflicts that concern you. Nobody else sees this setting, and what you hold makes no difference to the countdown.
+etherium-page-wish-always-what = Also before each action number, around your own actions and at the end of the season. Nobody else sees this setting, and what you hold makes no difference to the countdown.
 etherium-page-wish-unhurried = No countdown for me: wait until I decide
-etherium-page-wish-all = Always
-etherium-page-wish-usual = Default
-etherium-page-wish-none = Never
+etherium-page-fitting-none = You hold nothing for this moment.
+etherium-page-fitting =
+    { $count ->
+        [one] Your card for this moment:
+       *[other] Your cards for this moment:
+    }
 
 ## Stars, supply, the end
 

@@ -92,7 +92,8 @@ etherium-page-token-free = Le jeton { $number } reste à poser.
 etherium-page-token-fails = Jeton { $number } : { $slot }. Échouerait maintenant, car { $reason }.
 etherium-page-token-chance = Jeton { $number } : { $slot }. Les dés décident de ce qu’il rapporte.
 etherium-page-token-leaves = Jeton { $number } : { $slot }. Vous auriez ensuite : { $cubes }.
-etherium-page-token-back = Appuyez pour le reprendre.
+etherium-page-token-back = Appuyez pour le reprendre ; les flèches le déplacent.
+etherium-page-clear = Recommencer
 etherium-page-next-token = Choisissez une action
 etherium-page-fails = Échouerait
 etherium-page-ready = Prêt
@@ -115,7 +116,12 @@ etherium-page-side-supply = Réserve
 etherium-page-key-nearer = zoomer sur le plateau
 etherium-page-key-farther = dézoomer
 etherium-page-key-centre = montrer tout le plateau
-etherium-page-key-ready = dire que vous êtes prêt
+etherium-page-key-ready = dire que vous êtes prêt, ou changer votre plan
+etherium-page-key-pass = passer
+etherium-page-key-pause = mettre la saison en pause ou la reprendre
+etherium-page-key-step = montrer l’étape suivante
+etherium-page-key-again = revoir la saison
+etherium-page-key-number = appuyer sur le bouton qui porte ce numéro
 
 ## The season step by step
 
@@ -143,6 +149,8 @@ etherium-page-speed-slow = Lente
 etherium-page-speed-normal = Normale
 etherium-page-speed-fast = Rapide
 etherium-page-speed-off = Instantanée
+etherium-page-pace-again = La revoir
+etherium-page-pace-present = Revenir au présent
 etherium-page-pace-skip = Rattraper
 etherium-page-pace-skip-some =
     { $count ->
@@ -173,6 +181,41 @@ etherium-page-fighter-won = Gagne !
 etherium-page-fighter-robs = Pille.
 etherium-page-fighter-robbed = Est pillé.
 etherium-page-row = { $result } : { $row }.
+
+## Ce qui se raconte au milieu de la table
+
+etherium-page-blow-failed =
+    { $who ->
+        [you] Votre action { $number } échoue
+       *[other] { $people } : l’action { $number } échoue
+    }
+etherium-page-blow-reason = { $slot } : { $reason }.
+etherium-page-blow-pillage =
+    { $who ->
+        [robbed] On vous pille !
+        [robber] Vous pillez { $robbed } !
+       *[other] { $robbers } pille { $robbed }
+    }
+etherium-page-blow-pillage-what =
+    { $who ->
+        [robbed] { $space } : l’armée vole vos cubes de base ; votre collecteur perd un niveau et fuit.
+       *[other] { $space } : l’armée vole des cubes de base ; le collecteur ({ $robbed }) perd un niveau et fuit.
+    }
+etherium-page-blow-won =
+    { $who ->
+        [you]
+            { $conflict ->
+                [assault] Vous gagnez l’assaut !
+               *[siege] Vous gagnez le siège !
+            }
+       *[other]
+            { $conflict ->
+                [assault] { $people } gagne l’assaut
+               *[siege] { $people } gagne le siège
+            }
+    }
+etherium-page-blow-total = { $people } { $total }
+etherium-page-blow-totals = { $space } : { $totals }.
 
 ## Flash cards and the standing wish
 
@@ -211,14 +254,20 @@ etherium-page-unseen-help =
         [one] { $count } est dans la pioche, les autres sont dans les mains.
        *[other] { $count } sont dans la pioche, les autres dans les mains.
     }
-etherium-page-wish = Quand faut-il vous interroger ?
-etherium-page-wish-open = Quand m’interroger pour les cartes Flash
-etherium-page-wish-what = À ces moments, tous les joueurs partagent un court compte à rebours, et chacun peut demander plus de temps. Si personne ne veut être interrogé, la partie continue aussitôt.
-etherium-page-wish-secret = Personne d’autre ne voit ce que vous cochez, et vos cartes n’y changent rien. On vous interroge toujours avant vos propres actions et après vos propres lancers.
+etherium-page-wish = M’interroger pour les cartes Flash
+etherium-page-wish-never = Jamais
+etherium-page-wish-main = Aux moments clés
+etherium-page-wish-always = Toujours
+etherium-page-wish-never-what = La partie ne s’arrête jamais pour elles. Vous pouvez quand même en jouer une dès que l’une de vos actions ou l’un de vos lancers vous laisse un choix.
+etherium-page-wish-main-what = Quand une carte saison est révélée, et dans les conflits qui vous concernent. Personne d’autre ne voit ce réglage, et vos cartes ne changent rien au compte à rebours.
+etherium-page-wish-always-what = Aussi avant chaque numéro d’action, autour de vos propres actions et à la fin de la saison. Personne d’autre ne voit ce réglage, et vos cartes ne changent rien au compte à rebours.
 etherium-page-wish-unhurried = Pas de compte à rebours pour moi : attendre ma décision
-etherium-page-wish-all = Toujours
-etherium-page-wish-usual = Par défaut
-etherium-page-wish-none = Jamais
+etherium-page-fitting-none = Vous n’avez rien pour ce moment.
+etherium-page-fitting =
+    { $count ->
+        [one] Votre carte pour ce moment :
+       *[other] Vos cartes pour ce moment :
+    }
 
 ## Stars, supply, the end
 
