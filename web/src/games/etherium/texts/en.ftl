@@ -13,11 +13,13 @@ etherium-page-nearer = Zoom in
 etherium-page-farther = Zoom out
 etherium-page-centre = Show the whole board
 etherium-page-season = The season
+etherium-page-season-spoken = { $season }, { $year }
 etherium-page-season-plain = No change to collects and upgrades
 etherium-page-season-of = This is the season of { $people }.
 etherium-page-season-hidden = The season card is still face down
 etherium-page-building = The board is being built
 etherium-page-initiative = Who acts first
+etherium-page-you = (you)
 etherium-page-peoples = The other peoples
 etherium-page-your-people = Your people: { $people }
 etherium-page-people-of = { $people }, played by { $name }
@@ -314,6 +316,13 @@ etherium-page-wins =
         [one] Wins
        *[other] Shares the victory
     }
+etherium-page-counting = Counting: { $source }
+etherium-page-decided =
+    { $stars ->
+        [one] What decided it: { $source }, 1 star against { $other }.
+       *[other] What decided it: { $source }, { $stars } stars against { $other }.
+    }
+etherium-page-graph = Stars from season to season
 etherium-page-tie-break = { $people }: { $cubes } basic cubes and boosters, { $tokens } Army tokens
 etherium-page-seasons = The seasons of this year: { $seasons }.
 

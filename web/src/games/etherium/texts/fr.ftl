@@ -13,11 +13,13 @@ etherium-page-nearer = Zoomer
 etherium-page-farther = Dézoomer
 etherium-page-centre = Montrer tout le plateau
 etherium-page-season = La saison
+etherium-page-season-spoken = { $season }, { $year }
 etherium-page-season-plain = Ne change rien aux collectes ni aux augmentations
 etherium-page-season-of = C’est la saison { DE($people) }.
 etherium-page-season-hidden = La carte saison est encore cachée
 etherium-page-building = Le plateau est en construction
 etherium-page-initiative = Qui agit d’abord
+etherium-page-you = (vous)
 etherium-page-peoples = Les autres peuples
 etherium-page-your-people = Votre peuple : { $people }
 etherium-page-people-of = { $people }, joué par { $name }
@@ -314,6 +316,13 @@ etherium-page-wins =
         [one] Gagne
        *[other] Partage la victoire
     }
+etherium-page-counting = On compte : { $source }
+etherium-page-decided =
+    { $stars ->
+        [one] Ce qui a décidé : { $source }, { $stars } étoile contre { $other }.
+       *[other] Ce qui a décidé : { $source }, { $stars } étoiles contre { $other }.
+    }
+etherium-page-graph = Les étoiles, saison après saison
 etherium-page-tie-break = { $people } : { $cubes } cubes de base et boosters, { $tokens } jetons Armée
 etherium-page-seasons = Les saisons de cette année : { $seasons }.
 
