@@ -62,6 +62,8 @@ export class Desk {
   /** Which actions are only words to others, who may sit beside the player; the game may say so. */
   isTalk = $state.raw<((action: ActionInfo) => boolean) | null>(null);
   readonly screen: SharedScreen;
+  /** How a plan is taken back, and what that is called, where it is not all taken back at once; the game may set it. */
+  replan = $state.raw<{ name: string; press: () => void } | null>(null);
   /** The big blows; a game shows them. */
   readonly moments = new Moments();
   readonly automation = new Automatic(this);
