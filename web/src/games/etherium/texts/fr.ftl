@@ -152,6 +152,7 @@ etherium-page-speed-normal = Normale
 etherium-page-speed-fast = Rapide
 etherium-page-speed-off = Instantanée
 etherium-page-pace-again = La revoir
+etherium-page-pace-again-what = La revoir : la dernière saison, étape par étape
 etherium-page-pace-present = Revenir au présent
 etherium-page-pace-skip = Rattraper
 etherium-page-pace-skip-some =
