@@ -43,7 +43,7 @@ const PIECES: Record<string, string> = {
 export function aboutsOf(play: Play, desk: Desk): (piece: string) => About | null {
   return (piece) => {
     const view = viewOf(desk);
-    const [family = "", rest = ""] = split(piece);
+    const [family, rest] = split(piece);
     const scene = view && { view, aids: play.aids, play, desk };
     return scene ? (ABOUTS[family]?.(rest, scene) ?? expansionPiece(family)) : null;
   };
@@ -53,7 +53,11 @@ const ABOUTS: Record<string, (rest: string, scene: Scene) => About | null> = {
   display: (deck, scene) => ofDisplay(deck, scene),
   acquired: (_, { view, ...scene }) => (view.acquired ? ofCard(view.acquired, { view, ...scene }) : plain("acquired")),
   reserve: (face, scene) => (face.includes("@") ? ofCard(face, scene) : plain("reserve")),
-  ship: (name, { view }) => ofShip(view.ships.find((ship) => ship.name === name), view),
+  ship: (name, { view }) =>
+    ofShip(
+      view.ships.find((ship) => ship.name === name),
+      view,
+    ),
   workshop: (name, scene) => ofWorkshop(name, scene),
   pulpit: () => plain("book"),
   pixies: (_, scene) => ofPixies(scene),
@@ -85,7 +89,11 @@ function ofDisplay(deck: string, scene: Scene): About | null {
   const about = ofCard(`${face}@${deck}`, scene);
   const chance = play.chances[at];
   const isMet = aids?.met[at] === true;
-  const value = isMet ? t("aerion-page-met") : chance === undefined ? "" : t("aerion-page-at-best", { chance: percent(chance) });
+  const value = isMet
+    ? t("aerion-page-met")
+    : chance === undefined
+      ? ""
+      : t("aerion-page-at-best", { chance: percent(chance) });
   const price: Fact = { name: t("aerion-page-fact-dice"), value: [deckName(deck), value].filter(Boolean).join("; ") };
   const discard = desk.choices.with(`display/${deck}`, "discard")[0];
   const warning = discard && play.careful.warningOf(discard);
@@ -113,13 +121,18 @@ function ofCard(face: string, { view, aids }: Scene): About {
     value: missingOf(ship, view, kind),
     icon: `aerion-ship-${ship.name}`,
   }));
-  return { text, facts: [...facts, { name: t("aerion-page-fact-all", { card: cardName(face) }), value: whereIs(view, kind) }] };
+  return {
+    text,
+    facts: [...facts, { name: t("aerion-page-fact-all", { card: cardName(face) }), value: whereIs(view, kind) }],
+  };
 }
 
 /** What else a ship is made of, and where that is. */
 function missingOf(ship: AerionShip, view: AerionView, kind: string): string {
   const others = partsOf(ship).filter((part) => part !== kind);
-  return others.map((part) => t("aerion-page-part-where", { card: partName(part, ship), where: whereIs(view, part) })).join(". ");
+  return others
+    .map((part) => t("aerion-page-part-where", { card: partName(part, ship), where: whereIs(view, part) }))
+    .join(". ");
 }
 
 const partName = (part: string, ship: AerionShip): string =>
@@ -150,10 +163,18 @@ function ofPixies({ view, aids, play }: Scene): About {
   const gains = Object.keys(aids?.turns ?? {}).map((turn) => ({ turn, gained: play.gained(turn) }));
   const facts = gains
     .filter(({ gained }) => gained.length > 0)
-    .map(({ turn, gained }) => ({ name: turn.replace(">", " → "), value: listed(gained.map((goal) => play.goalName(goal))) }));
+    .map(({ turn, gained }) => ({
+      name: turn.replace(">", " → "),
+      value: listed(gained.map((goal) => play.goalName(goal))),
+    }));
   return { text: [t("aerion-page-about-pixies"), t("aerion-page-pixies", { count: view.pixies })], facts };
 }
 
 function ofPile(deck: string, view: AerionView): About {
-  return { text: [t("aerion-page-about-pile", { deck: deckName(deck) }), t("aerion-page-cards-left", { count: cardsLeft(view) })] };
+  return {
+    text: [
+      t("aerion-page-about-pile", { deck: deckName(deck) }),
+      t("aerion-page-cards-left", { count: cardsLeft(view) }),
+    ],
+  };
 }

@@ -186,7 +186,8 @@ export class Play {
   number(number: number): void {
     const { choices } = this.#desk;
     if (this.asksColumn) this.#column(number - 1);
-    else if (choices.of("place").length > 0) this.careful.decide(choices.find("place", { workshop: WORKSHOPS[number - 1] ?? "" }));
+    else if (choices.of("place").length > 0)
+      this.careful.decide(choices.find("place", { workshop: WORKSHOPS[number - 1] ?? "" }));
     else if (this.pixie?.place != null) {
       const { place } = this.pixie;
       const choice = this.faces(place).find((one) => one.args.to === `${number}`);
@@ -196,7 +197,8 @@ export class Play {
 
   /** Ask for the column of a card to acquire or to pay with; where only one can be meant, it is that one. */
   askColumn(what: "acquire" | "pay"): void {
-    const all = what === "acquire" ? this.#desk.choices.of("acquire", "seize") : this.#desk.choices.of("discard", "hire");
+    const all =
+      what === "acquire" ? this.#desk.choices.of("acquire", "seize") : this.#desk.choices.of("discard", "hire");
     if (what === "acquire" && all.length === 1) this.careful.decide(all[0]);
     else this.asksColumn = all.length > 0 && this.asksColumn !== what ? what : null;
   }
