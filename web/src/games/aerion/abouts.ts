@@ -28,7 +28,6 @@ const EXPANSIONS: Record<string, string> = {
 /** Pieces of expansions by the first word of their names. */
 const PIECES: Record<string, string> = {
   flagship: "flagship",
-  factory: "flagship",
   cloud: "stone-clouds",
   pier: "piers",
   payroll: "piers",
@@ -65,11 +64,18 @@ const ABOUTS: Record<string, (rest: string, scene: Scene) => About | null> = {
   die: () => plain("dice"),
   deck: (deck, { view }) => ofPile(deck, view),
   discard: (deck, { view }) => ofPile(deck, view),
+  factory: (kind) => ({ text: factoryRules(kind) }),
 };
 
 function split(piece: string): [string, string] {
   const at = piece.indexOf("/");
   return at < 0 ? [piece, ""] : [piece.slice(0, at), piece.slice(at + 1)];
+}
+
+/** What a Factory does; the Library has two rules. */
+function factoryRules(kind: string): string[] {
+  const keys = [`aerion-flagship-${kind}`, `aerion-flagship-${kind}-rerolls`];
+  return keys.filter((key) => words.has(key)).map((key) => t(key));
 }
 
 function plain(what: string): About {
@@ -106,6 +112,7 @@ function ofCard(face: string, { view, aids }: Scene): About {
   const kind = kindOf(face);
   const group = classOf(face);
   const expansion = EXPANSIONS[group];
+  if (group === "factory") return { text: [t("aerion-expansion-flagship-help"), ...factoryRules(kind)] };
   if (expansion !== undefined) {
     const own = `aerion-page-about-${group}`;
     return { text: [t(words.has(own) ? own : `aerion-expansion-${expansion}-help`)] };

@@ -371,7 +371,9 @@ aerion-page-key-reject = Discard the acquired card
 
 aerion-page-ending = How the match went
 aerion-page-ending-won = All Ships are in the air!
-aerion-page-ending-lost = The cards have run out
+aerion-page-ending-lost = The match is lost
+aerion-page-decided-won = The last Ship to take off was the { $ship }, in turn { $turn }.
+aerion-page-decided-lost = Not built: { $ships }.
 aerion-page-ending-unused =
     { $count ->
         [one] One Pixie was left unused.

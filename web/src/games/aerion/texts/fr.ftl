@@ -371,7 +371,9 @@ aerion-page-key-reject = Défausser la carte acquise
 
 aerion-page-ending = Le déroulement de la partie
 aerion-page-ending-won = Tous les vaisseaux volent !
-aerion-page-ending-lost = Vous êtes à court de cartes
+aerion-page-ending-lost = La partie est perdue
+aerion-page-decided-won = Le dernier vaisseau à décoller : { $ship }, au tour { $turn }.
+aerion-page-decided-lost = À construire encore : { $ships }.
 aerion-page-ending-unused =
     { $count ->
         [one] Une Fée n’a pas servi.
