@@ -113,6 +113,7 @@ def test_cards_of_the_display_say_what_they_are_good_for() -> None:
         "AAA+BBB": "needed",
         "A+B+C+D+E": "needed",
     }
+    assert set(aids_of(**ROLLED).uses.values()) == {"needed", "open"}
 
 
 def test_a_pixie_says_what_it_would_complete() -> None:

@@ -236,6 +236,8 @@ export class Play {
   /** The table changed: dice roll, and gestures that make no sense any more end. */
   follow(before: View | null, view: AerionView, events: readonly TableEvent[]): void {
     const isChanged = events.some((event) => isRoll(event) || event.type === "replenished");
+    // However the card was discarded, the chosen dice are what it pays for.
+    if (this.kept !== null && events.some((event) => event.type === "discarded")) this.#owed = this.kept;
     this.box.follow(view.dice, events, this.#loose(view, isChanged));
     // After a break the table is told as it lies now, and dice may have been rolled meanwhile.
     const isAnother = before !== null && events.length === 0 && JSON.stringify(before) !== JSON.stringify(view);

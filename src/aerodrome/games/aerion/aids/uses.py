@@ -8,20 +8,22 @@ from .. import cards, layout
 from ..table import Table, slot_of
 from ..workshops import is_made_of, why_not_fit
 
-COMPLETES, FITS, NEEDED, SPARE = "completes", "fits", "needed", "spare"
+COMPLETES, FITS, OPEN, NEEDED, SPARE = "completes", "fits", "open", "needed", "spare"
 
 
 def use_of(table: Table, kind: int) -> str:
-    """What an Element is good for to the seat whose turn it is: it completes a ship, fits now, is needed, or is not."""
+    """What an Element is good for to the seat whose turn it is.
+
+    It completes a ship, fits cards that lie in a Workshop, begins a ship, is needed later, or is not needed any more.
+    """
     workshops = [
         at
         for at in range(cards.WORKSHOPS)
         if why_not_fit(table, table.seat, kind, at) == 0 and ships_with(table, kind, at)
     ]
-    if any(_lacks_one(table, at) for at in workshops):
-        return COMPLETES
-    if workshops:
-        return FITS
+    held = max((_held(table, at) for at in workshops), default=-1)
+    if held >= 0:
+        return (OPEN, FITS, COMPLETES)[held]
     return NEEDED if ships_with(table, kind) else SPARE
 
 
@@ -67,5 +69,6 @@ def _in_deck(table: Table, deck: int, kind: int) -> int:
     return known + table.cells[layout.DECK_AT + deck * cards.KINDS + kind]
 
 
-def _lacks_one(table: Table, workshop: int) -> bool:
-    return sum(table.kind_in_slot(workshop, slot) < 0 for slot in range(cards.SLOTS)) == 1
+def _held(table: Table, workshop: int) -> int:
+    """How many cards lie in a Workshop."""
+    return sum(table.kind_in_slot(workshop, slot) >= 0 for slot in range(cards.SLOTS))

@@ -310,6 +310,7 @@ aerion-page-about-own = Only the owner uses this Workshop, for Ships of their ow
 aerion-page-about-pile = { $deck }. Press to look through the cards. When all decks and the Display are empty, the match is lost.
 aerion-page-use-completes = It completes a Ship in your Workshops now.
 aerion-page-use-fits = It fits one of your Workshops now.
+aerion-page-use-open = It can begin a Ship in an empty Workshop.
 aerion-page-use-needed = It fits no Workshop now, but a Ship still needs it.
 aerion-page-use-spare = No Ship needs it any more: it is good for paying for rerolls.
 aerion-page-goal-of = { $goal }, for { $card }

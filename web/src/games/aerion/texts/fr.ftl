@@ -310,6 +310,7 @@ aerion-page-about-own = Seul son propriétaire se sert de cet atelier, pour ses 
 aerion-page-about-pile = { $deck }. Touchez pour voir les cartes. Quand tous les paquets et l’étalage sont vides, la partie est perdue.
 aerion-page-use-completes = Elle achève un vaisseau dans vos ateliers dès maintenant.
 aerion-page-use-fits = Elle convient dès maintenant à l’un de vos ateliers.
+aerion-page-use-open = Elle peut commencer un vaisseau dans un atelier vide.
 aerion-page-use-needed = Elle ne convient à aucun atelier pour l’instant, mais un vaisseau en a encore besoin.
 aerion-page-use-spare = Plus aucun vaisseau n’en a besoin : elle peut payer une relance.
 aerion-page-goal-of = { $goal }, pour { $card }
