@@ -821,7 +821,10 @@ export interface EtheriumPlayer {
  * reroll played best; `best` are the dice to keep for that, "" where there is nothing to choose. `keeps` has the
  * chances if exactly these dice stay and the others are rolled once, for all that can be kept while dice are chosen.
  * `fits` are the kinds of card that each Workshop and the Flagship would take, `blocked` the type of card that the
- * Hellkite keeps from being acquired.
+ * Hellkite keeps from being acquired. `turns` are the goals that the dice would show too if one die were turned, by
+ * its faces as "2>4", while there are Pixies. `uses` is what each Element of the Display is good for to the player
+ * whose turn it is, by its deck. `warnings` is what one may not want of actions, `routine` the one that only carries
+ * the turn on while nothing is to be decided; both name actions by their notations.
  */
 export interface AerionAids {
   game: "aerion";
@@ -832,6 +835,10 @@ export interface AerionAids {
   keeps: { [k: string]: number[] };
   fits: { [k: string]: string[] };
   blocked: string | null;
+  turns: { [k: string]: string[] };
+  uses: { [k: string]: string };
+  warnings: { [k: string]: string };
+  routine: string | null;
 }
 /**
  * What the cards show, by their names; the same throughout a match.
