@@ -2679,6 +2679,8 @@ export interface Fact {
 }
 /**
  * One rule in words; `only_refuses` when it means little outside the moment in which it refuses something.
+ *
+ * It is in play with any of `only_with`, `option=value` or `seats=number`, and always where nothing is named.
  */
 export interface RulePage {
   id: string;
@@ -2686,6 +2688,7 @@ export interface RulePage {
   text: string;
   rulings: string[];
   only_refuses: boolean;
+  only_with: string[];
 }
 /**
  * The rules of a game in reading order, and the heading of each section.

@@ -290,13 +290,17 @@ class Catalogue(Struct, frozen=True, kw_only=True):
 
 
 class RulePage(Struct, frozen=True, kw_only=True):
-    """One rule in words; `only_refuses` when it means little outside the moment in which it refuses something."""
+    """One rule in words; `only_refuses` when it means little outside the moment in which it refuses something.
+
+    It is in play with any of `only_with`, `option=value` or `seats=number`, and always where nothing is named.
+    """
 
     id: str
     section: str
     text: str
     rulings: tuple[str, ...]
     only_refuses: bool
+    only_with: tuple[str, ...]
 
 
 class Rules(Struct, frozen=True, kw_only=True):

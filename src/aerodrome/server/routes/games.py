@@ -124,6 +124,7 @@ def _rules(game: str, lang: str) -> Packed:
                 text=rule.text(lang),
                 rulings=rule.rulings,
                 only_refuses=rule.only_refuses,
+                only_with=rule.only_with,
             )
             for rule in book
         ),
