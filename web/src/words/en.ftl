@@ -174,9 +174,21 @@ page-rules-found =
     }
 page-rules-contents = Contents
 page-rules-loading = Loading the rules…
+page-rules-in-play = Only what is in play at this table.
+page-rules-whole = All rules, those of other options too.
+page-rules-show-whole = Show all rules
+page-rules-show-in-play = Show only what is in play
 page-rules-ruling = Our reading
 page-rules-table = Table
 page-rules-ruling-lead = The rulebooks leave a question open here, or disagree. This is how we play it, and why.
+
+## Rules in two minutes
+
+page-primer = Rules in two minutes
+page-primer-short = In two minutes
+page-primer-of = { $game } in two minutes
+page-primer-all = All rules
+page-primer-done = Got it
 
 ## Verify
 

@@ -174,9 +174,21 @@ page-rules-found =
     }
 page-rules-contents = Sommaire
 page-rules-loading = Chargement des règles…
+page-rules-in-play = Seulement ce qui est en jeu à cette table.
+page-rules-whole = Toutes les règles, celles des autres options aussi.
+page-rules-show-whole = Voir toutes les règles
+page-rules-show-in-play = Ne voir que ce qui est en jeu
 page-rules-ruling = Notre lecture
 page-rules-table = Tableau
 page-rules-ruling-lead = Les livrets laissent ici une question ouverte, ou se contredisent. Voici comment joue cette table, et pourquoi.
+
+## Rules in two minutes
+
+page-primer = Les règles en deux minutes
+page-primer-short = En deux minutes
+page-primer-of = { $game } en deux minutes
+page-primer-all = Toutes les règles
+page-primer-done = Compris
 
 ## Verify
 
