@@ -11,6 +11,8 @@ export class Draft implements Terms {
   readonly #page: GamePage;
   seats = $state.raw<readonly NewSeat[]>([]);
   options = $state.raw<Values>({});
+  /** What the others are to call me; null while it was not touched here. */
+  myName = $state<string | null>(null);
   /** The seed of a known deal, empty for a fair one. */
   seed = $state("");
   /** A corrected catalogue to play with: the name of its file and its content. */
@@ -77,6 +79,11 @@ export class Draft implements Terms {
   /** Which values of an option can be chosen now. */
   possible(option: Choice): readonly (number | string)[] {
     return possible(option, this.options, this.count);
+  }
+
+  /** Whether other people play, to whom a name says more than a number. */
+  get hasCompany(): boolean {
+    return this.seats.some((seat) => seat.kind === "link" || seat.kind === "here");
   }
 
   /** Whether somebody else may have to wait for a person at this table. */

@@ -5,9 +5,9 @@ import { words } from "../../words/words.svelte.ts";
 /** A thing in the picture of a step: a drawing, as it is or on what it lies, or a sign between two drawings. */
 export type Figure = string | { art: string; as: "blueprint" | "card" | "die" } | { sign: "plus" | "leads-to" };
 
-/** One step of the rules in two minutes: a picture made of the game's drawings; its words have its name. */
+/** One step of the rules in two minutes: a picture made of the game's drawings, and the message that says it. */
 export interface PrimerStep {
-  name: string;
+  text: string;
   picture: readonly Figure[];
 }
 

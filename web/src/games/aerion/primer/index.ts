@@ -9,11 +9,11 @@ export const PRIMER: Primer = {
   texts: (lang) => (lang === "fr" ? import("./fr.ftl?raw") : import("./en.ftl?raw")),
   steps: [
     {
-      name: "goal",
+      text: "aerion-primer-goal",
       picture: ["bee", "glider", "hellinaut", "hornet", "nacelle", "trihellix"].map((ship) => `aerion-ship-${ship}`),
     },
     {
-      name: "ship",
+      text: "aerion-primer-ship",
       picture: [
         { art: "aerion-blueprint-glider", as: "blueprint" },
         { sign: "plus" },
@@ -24,19 +24,22 @@ export const PRIMER: Primer = {
         "aerion-ship-glider",
       ],
     },
-    { name: "roll", picture: [...dice(4, 4, 4), { sign: "leads-to" }, "aerion-helix"] },
+    { text: "aerion-primer-roll", picture: [...dice(4, 4, 4), { sign: "leads-to" }, "aerion-helix"] },
     {
-      name: "reroll",
+      text: "aerion-primer-reroll",
       picture: ["aerion-nut", { sign: "leads-to" }, ...dice(4, 4, "any", "any", "any", "any")],
     },
     {
-      name: "place",
+      text: "aerion-primer-place",
       picture: ["aerion-workshop", "aerion-slot-blueprint", "aerion-slot-material", "aerion-slot-crew"],
     },
     {
-      name: "help",
+      text: "aerion-primer-help",
       picture: ["aerion-pixie", ...dice(2), { sign: "leads-to" }, ...dice(4), "aerion-book"],
     },
-    { name: "end", picture: ["aerion-back", { sign: "leads-to" }, "aerion-cocoon", "aerion-sognae", "aerion-book"] },
+    {
+      text: "aerion-primer-end",
+      picture: ["aerion-back", { sign: "leads-to" }, "aerion-cocoon", "aerion-sognae", "aerion-book"],
+    },
   ],
 };

@@ -10,14 +10,14 @@ export const PRIMER: Primer = {
   sprite,
   texts: (lang) => (lang === "fr" ? import("./fr.ftl?raw") : import("./en.ftl?raw")),
   steps: [
-    { name: "goal", picture: drawings("season-night", "season-day-a", "season-day-b", "star") },
-    { name: "units", picture: drawings("unit-collector", "unit-army", "unit-defence", "unit-guide") },
+    { text: "etherium-primer-goal", picture: drawings("season-night", "season-day-a", "season-day-b", "star") },
+    { text: "etherium-primer-units", picture: drawings("unit-collector", "unit-army", "unit-defence", "unit-guide") },
     {
-      name: "plan",
+      text: "etherium-primer-plan",
       picture: drawings("action-token", "slot-move", "action-token", "slot-collect", "action-token", "slot-upgrade"),
     },
     {
-      name: "move",
+      text: "etherium-primer-move",
       picture: [
         ...drawings("terrain-mountain"),
         LEADS_TO,
@@ -27,11 +27,11 @@ export const PRIMER: Primer = {
       ],
     },
     {
-      name: "collect",
+      text: "etherium-primer-collect",
       picture: drawings("terrain-forest", "wood", "terrain-mountain", "rock", "terrain-mine", "metal"),
     },
     {
-      name: "spend",
+      text: "etherium-primer-spend",
       picture: [
         ...drawings("wood", "rock", "metal"),
         LEADS_TO,
@@ -41,7 +41,7 @@ export const PRIMER: Primer = {
       ],
     },
     {
-      name: "fight",
+      text: "etherium-primer-fight",
       picture: [
         ...drawings("unit-army"),
         ...dice(5, 2),
@@ -50,6 +50,9 @@ export const PRIMER: Primer = {
         ...drawings("unit-defence"),
       ],
     },
-    { name: "stars", picture: drawings("capacity-fate", "ether", "token-army", "token-booster", "unit-guide", "star") },
+    {
+      text: "etherium-primer-stars",
+      picture: drawings("capacity-fate", "ether", "token-army", "token-booster", "unit-guide", "star"),
+    },
   ],
 };
