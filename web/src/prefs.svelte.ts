@@ -12,6 +12,7 @@ interface Kept {
   memory: boolean;
   notify: boolean;
   unhurried: boolean;
+  automatic: boolean;
 }
 
 const STORE = "aerodrome"; // public/early.js reads it too, before anything is painted
@@ -28,6 +29,7 @@ function usual(): Kept {
     memory: true,
     notify: false,
     unhurried: false,
+    automatic: true,
   };
 }
 
@@ -113,9 +115,22 @@ class Prefs {
     this.#keep({ unhurried });
   }
 
+  /** Whether what leaves no choice is carried out. */
+  get automatic(): boolean {
+    return this.#kept.automatic;
+  }
+  set automatic(automatic: boolean) {
+    this.#keep({ automatic });
+  }
+
   /** How long one movement takes, in milliseconds; 0 when nothing is to move. */
   get duration(): number {
     return this.#isStill ? 0 : MILLISECONDS[this.#kept.speed];
+  }
+
+  /** How long a pause lasts at this device's speed, in milliseconds, that takes so many at the normal one. */
+  lasting(milliseconds: number): number {
+    return (milliseconds * MILLISECONDS[this.#kept.speed]) / MILLISECONDS.normal;
   }
 
   #keep(change: Partial<Kept>): void {

@@ -3,7 +3,8 @@
 /**
  * What a client sends over a table's socket.
  */
-export type FromClient = Hello | Do | Undo | Withdraw | Wish | Time | Commit | Reveal | Chat | Why | History | Digest;
+export type FromClient =
+  Hello | Do | Undo | Withdraw | Wish | Time | Pace | Commit | Reveal | Chat | Why | History | Digest;
 /**
  * A language in which sentences can be had.
  */
@@ -224,7 +225,7 @@ export type Changes = Partial<View>;
 /**
  * What is answered: every message of a client but the first.
  */
-export type Command = Do | Undo | Withdraw | Wish | Time | Commit | Reveal | Chat | Why | History | Digest;
+export type Command = Do | Undo | Withdraw | Wish | Time | Pace | Commit | Reveal | Chat | Why | History | Digest;
 /**
  * How a match ended for a guest.
  */
@@ -268,6 +269,7 @@ export interface Protocol {
   Withdraw: Withdraw;
   Wish: Wish;
   Time: Time;
+  Pace: Pace;
   Commit: Commit;
   Reveal: Reveal;
   Chat: Chat;
@@ -326,7 +328,7 @@ export interface Protocol {
  * The first message. Seat -1 looks on. `seen` is the version that the client has; without it, everything is sent.
  *
  * `client` names this device and stays the same when it reconnects; a device that restarts its count takes a new
- * name. With `words`, updates bring sentences.
+ * name. With `words`, updates bring sentences. `pace` is how fast the player wants bots to answer.
  */
 export interface Hello {
   type: "hello";
@@ -335,6 +337,7 @@ export interface Hello {
   client: string;
   seen?: number | null;
   words?: Lang | null;
+  pace?: "fast" | "normal" | "off" | "slow";
 }
 /**
  * Take a decision: an action by its id or its notation. `decision` is the number of the decision it answers.
@@ -377,6 +380,14 @@ export interface Time {
   command: number;
   window: number;
   more: boolean;
+}
+/**
+ * The player wants bots to answer as fast as this from now on. It holds for this connection.
+ */
+export interface Pace {
+  type: "pace";
+  command: number;
+  pace: "fast" | "normal" | "off" | "slow";
 }
 /**
  * Fix the hash of the random bytes that this seat will add to the seed, after the seed's own hash was shown.

@@ -23,6 +23,8 @@ Number = Annotated[int, Meta(ge=0, le=1 << 31)]
 # In Python, the end of a text is also before a line break at its end; elsewhere the rest of the pattern says nothing.
 ClientId = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{8,64}$(?!\n)")]
 Lang = Literal["en", "fr"]
+Speed = Literal["slow", "normal", "fast", "off"]
+"""How fast a player wants things to go; "off" is without a wait."""
 TableStatus = Literal["gathering", "playing", "waiting", "over", "closed"]
 """It waits while a process cannot play the match by its own rules; only "over" and "closed" are ends."""
 
@@ -43,7 +45,7 @@ class Hello(_Message, frozen=True, tag="hello"):
     """The first message. Seat -1 looks on. `seen` is the version that the client has; without it, everything is sent.
 
     `client` names this device and stays the same when it reconnects; a device that restarts its count takes a new
-    name. With `words`, updates bring sentences.
+    name. With `words`, updates bring sentences. `pace` is how fast the player wants bots to answer.
     """
 
     protocol: Number
@@ -51,6 +53,7 @@ class Hello(_Message, frozen=True, tag="hello"):
     client: ClientId
     seen: Number | None = None
     words: Lang | None = None
+    pace: Speed = "normal"
 
 
 class Do(_Message, frozen=True, tag="do"):
@@ -88,6 +91,13 @@ class Time(_Message, frozen=True, tag="time"):
     command: Number
     window: Number
     more: bool
+
+
+class Pace(_Message, frozen=True, tag="pace"):
+    """The player wants bots to answer as fast as this from now on. It holds for this connection."""
+
+    command: Number
+    pace: Speed
 
 
 class Commit(_Message, frozen=True, tag="commit"):
@@ -138,7 +148,7 @@ class Digest(_Message, frozen=True, tag="digest"):
     words: Lang = "en"
 
 
-Command = Do | Undo | Withdraw | Wish | Time | Commit | Reveal | Chat | Why | History | Digest
+Command = Do | Undo | Withdraw | Wish | Time | Pace | Commit | Reveal | Chat | Why | History | Digest
 FromClient = Hello | Command
 
 

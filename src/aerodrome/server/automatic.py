@@ -1,7 +1,8 @@
 """What goes by itself at a table: bots decide, and seats of persons pass in windows.
 
 When an answer comes tells nothing about a hand. Where a person's seat passes, the countdown says when. A bot takes a
-random pause, none in a window, and then a whole number of slots, of which its thinking nearly always needs but one.
+random pause, as long as the people at the table like it and none in a window, and then a whole number of slots, of
+which its thinking nearly always needs but one.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ from aerodrome.kernel import Match
 from aerodrome.protocol import Refused
 
 from .countdown import GRACE, Countdown
+from .pace import COUNTDOWN, PAUSE
 from .viewpoint import ONLOOKER
 
 if TYPE_CHECKING:
@@ -120,7 +122,7 @@ class Automatic:
 
     async def _think(self, seat: int, due: Due, bot: str) -> None:
         if self._table.ledger.windows.window is None:
-            await sleep(_chance.uniform(*self._house.settings.bot_pause))
+            await sleep(PAUSE[self._table.pace()] * _chance.uniform(*self._house.settings.bot_pause))
         began = time.monotonic()
         question = await self._table.asked(seat, due.decision, bot)
         if question is None:
@@ -142,7 +144,8 @@ class Automatic:
 
     async def _pass(self, seat: int, due: Due) -> None:
         settings = self._house.settings
-        await sleep(min(due.at - time.time(), settings.window_seconds + GRACE) if due.at else settings.pass_pause)
+        longest = settings.window_seconds * max(COUNTDOWN.values()) + GRACE
+        await sleep(min(due.at - time.time(), longest) if due.at else settings.pass_pause)
         self._forget()
         await self._table.answer(seat, due.decision, lambda: self._passes(seat, due))
 

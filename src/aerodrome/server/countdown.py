@@ -14,6 +14,7 @@ from aerodrome.kernel import Window
 from aerodrome.protocol.messages import WindowInfo
 
 from .channels import Connection, encoded
+from .pace import COUNTDOWN
 from .windows import Windows
 
 if TYPE_CHECKING:
@@ -24,7 +25,7 @@ GRACE = 0.25
 
 
 class Countdown:
-    """The countdown of one table, as this process runs it. `seconds` is how long each one lasts."""
+    """The countdown of one table, as this process runs it. `seconds` is how long each one lasts at the normal pace."""
 
     def __init__(self, table: LiveTable, seconds: float) -> None:
         self._table = table
@@ -32,6 +33,7 @@ class Countdown:
         # A table that was not in memory gives everybody the whole time again.
         self._loaded = time.time()
         self._shown: int | None = None
+        self._length = (0, seconds)
         self._pressed: dict[int, bool | None] = {}
 
     # When seats pass
@@ -68,7 +70,14 @@ class Countdown:
 
     @property
     def _ends(self) -> float:
-        return max(self._windows.since, self._loaded) + self._seconds
+        return max(self._windows.since, self._loaded) + self._lasting()
+
+    def _lasting(self) -> float:
+        """How long the countdown lasts that runs: as the people at the table liked it when it began."""
+        number = self._windows.number
+        if self._length[0] != number:
+            self._length = (number, self._seconds * COUNTDOWN[self._table.pace()])
+        return self._length[1]
 
     # What everybody is told
 
@@ -113,12 +122,12 @@ class Countdown:
         windows = self._windows
         if self._shown is None or windows.window is None:
             return WindowInfo(number=windows.number, kind=None)
-        left = min(max(self._ends - time.time(), 0.0), self._seconds)
+        left = min(max(self._ends - time.time(), 0.0), self._lasting())
         return WindowInfo(
             number=windows.number,
             kind=windows.window.kind,
             seats=windows.asked,
-            seconds=self._seconds,
+            seconds=self._lasting(),
             left=round(left, 3),
             more=more,
         )

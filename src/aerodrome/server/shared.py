@@ -11,13 +11,14 @@ from typing import TYPE_CHECKING, NamedTuple
 from aerodrome.kernel import Match, Record, View
 from aerodrome.kernel.record import Decision, Undo, Wish, Withdraw
 from aerodrome.protocol import Refused
-from aerodrome.protocol.messages import ChatLine, ChatLines, Reason, Reasons, TableInfo, Why
+from aerodrome.protocol.messages import ChatLine, ChatLines, Reason, Reasons, Speed, TableInfo, Why
 
 from . import people
 from .channels import Channel, Connection, Outgoing, encoded
 from .entries import Began, Chatted, Closed, Ended, Forgotten, Left, LogEntry, MatchEntry, Renewed, Sat, Timed, encode
 from .history import Past
 from .ledger import Ledger, check_record, out_of_date, record_of
+from .pace import NORMAL, slowest
 from .presence import Presence
 from .scene import scene_of
 from .standing import results_of, state_of, together
@@ -212,6 +213,19 @@ class SharedTable:
 
     def connections(self) -> list[Connection]:
         return [connection for channel in self._channels.values() for connection in channel.connections]
+
+    def pace(self) -> Speed:
+        """How long pauses last here. What people want who are connected to another process is not known here."""
+        return slowest(
+            pace
+            for seat, place in enumerate(self._ledger.places)
+            if place.bot is None and self.presence.is_connected(seat)
+            for pace in self._paces(seat) or [NORMAL]
+        )
+
+    def _paces(self, seat: int) -> list[Speed]:
+        channel = self._channels.get(seat)
+        return [one.pace for one in channel.connections if self._is_seated(one)] if channel is not None else []
 
     def view(self, match: Match, seat: int) -> View:
         """What a seat may know now, cached once it has been shown there."""

@@ -4,9 +4,11 @@ import { Refusal } from "../net/problem.ts";
 import type { ActionInfo, Aids, GamePage, TableEvent, Problem, TableInfo, TablePage, View } from "../protocol.ts";
 import { prefs } from "../prefs.svelte.ts";
 import { t } from "../words/words.svelte.ts";
+import { Automatic, type Obvious } from "./automatic.svelte.ts";
 import { Choices, type Choice } from "./choices.ts";
 import { nameOf } from "./people.ts";
-import type { Notice, Pacer, Past, Pointed, Sheet } from "./shown.ts";
+import { Moments } from "./moments.svelte.ts";
+import type { About, Notice, Pacer, Past, Pointed, Sheet } from "./shown.ts";
 import { Replay } from "./replay.svelte.ts";
 import { ruleText } from "./rules.ts";
 import { Seat, type Watcher } from "./seat.svelte.ts";
@@ -51,6 +53,13 @@ export class Desk {
   replay = $state.raw<Replay | null>(null);
   /** The game may set it. */
   pacer: Pacer | null = null;
+  /** Which choice leaves a player none; the game may set it. A roll or a word to others is never one. */
+  automatic = $state.raw<Obvious | null>(null);
+  /** What a piece is and is for; the game may set it. */
+  abouts = $state.raw<((piece: string) => About | null) | null>(null);
+  /** The big blows; a game shows them. */
+  readonly moments = new Moments();
+  readonly automation = new Automatic(this);
   /** An earlier moment of a seat, while the table still shows that; nothing can be decided meanwhile. */
   past = $state.raw<Past | null>(null);
   #vocabulary: readonly ActionInfo[];
@@ -86,6 +95,11 @@ export class Desk {
     const isShared = this.game.hides_hands && this.seats.length > 1 && !this.isOver;
     return isShared && this.seat.seat !== this.uncovered ? this.seat : null;
   });
+
+  /** Whether nobody may see the hand of the seat in front yet. */
+  get covered(): boolean {
+    return this.handOver !== null;
+  }
 
   readonly table: TableInfo | null = $derived.by(() => this.seat.table ?? this.page?.table ?? null);
   readonly isOver: boolean = $derived.by(() => this.table?.status === "over" || this.table?.status === "closed");
@@ -173,6 +187,7 @@ export class Desk {
     this.replay?.close();
     this.replay = this.notice = this.pointed = this.sheet = this.hint = null;
     this.past = null;
+    this.moments.clear();
     this.isLogOpen = false;
     this.lit = new Set();
     this.uncovered = seat;
@@ -183,22 +198,35 @@ export class Desk {
   async choose(choice: Choice | undefined): Promise<boolean> {
     if (!choice || this.#isStillBusy()) return false;
     this.pointed = null;
+    this.automation.decided(this.seat);
     // A pass at the moment the time is up counts.
     const isPass = this.seat.window !== null && choice.verb === "pass";
     return this.#attempt(() => this.seat.do(choice.id), isPass ? "late" : undefined);
   }
 
-  /** Take back the last decision, or say why that cannot be. */
+  /** Do what leaves no choice. Where another device of the seat was faster, that is as good. */
+  async carryOut(choice: Choice): Promise<boolean> {
+    return this.#attempt(() => this.seat.do(choice.id), "late");
+  }
+
+  /** Take back the last decision and what was carried out since, or say why that cannot be. */
   async undo(): Promise<boolean> {
     const why = this.seat.whyNotUndo;
     if (this.replay || this.#isStillBusy()) return false;
-    if (why === null) return this.#attempt(() => this.seat.undo());
-    await this.explain(why);
-    return false;
+    if (why !== null) {
+      await this.explain(why);
+      return false;
+    }
+    const { seat } = this;
+    let left = this.automation.takeBack(seat);
+    let isDone = true;
+    for (; isDone && left > 0 && seat.whyNotUndo === null; left -= 1) isDone = await this.#attempt(() => seat.undo());
+    return isDone;
   }
 
   async withdraw(): Promise<boolean> {
     if (this.#isStillBusy()) return false;
+    this.automation.takeBack(this.seat);
     return this.#attempt(() => this.seat.withdraw());
   }
 
@@ -218,7 +246,10 @@ export class Desk {
     piece: string,
     name: string,
     beside: HTMLElement,
-    { inPassing = false, about }: Partial<Pick<Pointed, "inPassing" | "about">> = {},
+    {
+      inPassing = false,
+      about = this.abouts?.(piece) ?? undefined,
+    }: Partial<Pick<Pointed, "inPassing" | "about">> = {},
   ): Promise<void> {
     if (this.replay) return;
     const choices = this.choices.with(piece);
@@ -255,6 +286,7 @@ export class Desk {
   async lookBack(): Promise<void> {
     this.pointed = null;
     this.sheet = null;
+    this.moments.clear();
     const replay = new Replay(this.seat, this.game, (...heard) => this.tell(...heard));
     try {
       await replay.load();
@@ -268,6 +300,7 @@ export class Desk {
   /** Back to the present. */
   present(): void {
     const before = this.view;
+    this.moments.clear();
     this.replay?.close();
     this.replay = null;
     this.#shown = null;

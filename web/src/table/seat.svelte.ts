@@ -84,6 +84,7 @@ export class Seat {
   #givingUp: ReturnType<typeof setTimeout> | undefined;
   #watchers = new Set<Watcher>();
   #lang = prefs.lang;
+  #pace = prefs.speed;
   #isRecalled = false;
 
   constructor(id: string, seat: number) {
@@ -147,6 +148,14 @@ export class Seat {
     this.steps = [];
     this.#isRecalled = false;
     if (hadSteps) void this.recall();
+  }
+
+  /** Bots and countdowns keep the pace of the page from now on: it is the server that waits. */
+  keepPace(): void {
+    if (this.#pace === prefs.speed) return;
+    this.#pace = prefs.speed;
+    // Where the line is lost, the next hello says it.
+    this.#line.ask<Done>({ type: "pace", command: this.#next(), pace: this.#pace }).catch(() => undefined);
   }
 
   // Commands
@@ -228,6 +237,7 @@ export class Seat {
   // What the server says
 
   #hello(): Hello {
+    this.#pace = prefs.speed;
     return {
       type: "hello",
       protocol: 1,
@@ -235,6 +245,7 @@ export class Seat {
       client: this.#client,
       seen: this.version,
       words: this.#lang,
+      pace: this.#pace,
     };
   }
 

@@ -114,11 +114,13 @@ page-settings-theme = Theme
 page-settings-theme-system = Same as the system
 page-settings-theme-light = Light
 page-settings-theme-dark = Dark
-page-settings-speed = Animation speed
+page-settings-speed = Speed
 page-settings-speed-slow = Slow
 page-settings-speed-normal = Normal
 page-settings-speed-fast = Fast
-page-settings-speed-off = Off
+page-settings-speed-off = No waiting
+page-settings-automatic = Carry out what leaves no choice
+page-settings-automatic-help = Undo takes you back to the last thing you decided yourself.
 page-settings-sound = Sounds
 page-settings-odds = Show the chances
 page-settings-odds-help = How likely a roll is to succeed, in games that can tell.
@@ -625,6 +627,12 @@ page-keys-actions = List everything you can do
 page-keys-name-escape = Esc
 page-keys-escape = Close what is open
 page-keys-help = This help
+page-keys-name-home = Home
+page-keys-name-end = End
+page-keys-name-space = Space
+page-keys-replay-step = One step back or forward
+page-keys-replay-ends = To the beginning, to the end
+page-keys-replay-play = Play or pause
 
 ## A window and its countdown
 

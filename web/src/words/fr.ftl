@@ -114,11 +114,13 @@ page-settings-theme = Thème
 page-settings-theme-system = Comme le système
 page-settings-theme-light = Clair
 page-settings-theme-dark = Sombre
-page-settings-speed = Vitesse des animations
+page-settings-speed = Vitesse
 page-settings-speed-slow = Lente
 page-settings-speed-normal = Normale
 page-settings-speed-fast = Rapide
-page-settings-speed-off = Aucune animation
+page-settings-speed-off = Sans attendre
+page-settings-automatic = Exécuter ce qui ne laisse pas le choix
+page-settings-automatic-help = Annuler vous ramène à votre dernière vraie décision.
 page-settings-sound = Sons
 page-settings-odds = Montrer les chances
 page-settings-odds-help = La probabilité de réussir un lancer, là où le jeu la connaît.
@@ -626,6 +628,12 @@ page-keys-actions = Tout ce que vous pouvez faire, en liste
 page-keys-name-escape = Échap
 page-keys-escape = Fermer ce qui est ouvert
 page-keys-help = Cette aide
+page-keys-name-home = Début
+page-keys-name-end = Fin
+page-keys-name-space = Espace
+page-keys-replay-step = Un pas en arrière ou en avant
+page-keys-replay-ends = Au début, à la fin
+page-keys-replay-play = Lire ou mettre en pause
 
 ## A window and its countdown
 
