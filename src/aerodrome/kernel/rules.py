@@ -36,7 +36,7 @@ class RuleEntry:
 
     `rulings` are the chapters of the game's page of rulings that explain it, as links name them. A rule that
     `only_refuses` says why something cannot be done at a moment; it means little to a reader of all the rules.
-    `only_with` names what brings the rule into play, `option=value` or `seats=number`, any of them; nothing means always.
+    `only_with` names what brings the rule into play, `option=value` or `seats=number`; nothing means always.
     `places` are the sentences of the printed rulebooks that it holds: edition, heading, sentences.
     """
 

@@ -69,6 +69,7 @@ def page(game: Game, lang: str) -> GamePage:
         hides_hands=game.hides_hands,
         secret_together=game.secret_together,
         talks=game.talks,
+        calls=game.calls,
         turn=game.registration.turn,
         estimates=estimates.of_game(game),
         words=words(game, lang),
