@@ -454,8 +454,8 @@ export interface Digest {
  * `round` counts the attempts at that; `aborted` are those that were given up. `seed` and `contributions` are shown
  * when the match is over. `status` is "waiting" while this server cannot play the match by its own rules; `closed`
  * says why a match cannot go on; `rematch` is the next table. With `chat`, those in the seats may write to each other
- * while the game lets them talk. With a `clock` of so many seconds, the stand-in takes a decision for a person who lets
- * them pass; `clock_left` is what is left for those who must decide now, as this was sent.
+ * while the game lets them talk. With a `clock` of so many seconds, the stand-in takes a decision for a person who
+ * lets them pass; `clock_left` is what is left for those who must decide now, as this was sent.
  */
 export interface TableInfo {
   type: "table";

@@ -91,8 +91,14 @@ page-seed = Known deal
 page-seed-help = Leave it empty for fair dice. The same word or number always gives the same dice and cards; the record will say so.
 page-chat = Chat while talking is allowed
 page-chat-help = You and the person you invite can write to each other, but only while the game lets you talk. Sitting down means agreeing to it.
+page-chat-always = Chat
+page-chat-always-help = The people at the table can write to each other at any time. Sitting down means agreeing to it.
 page-absence = If someone stays away
 page-absence-help = If a player has been away this long, the others may let a bot play for them.
+page-clock = Time for a decision
+page-clock-none = No limit
+page-clock-help = When someone’s time is up, a bot takes that one decision for them; then they play on.
+page-clock-left = time left
 page-absence-hours =
     { $count ->
         [one] An hour
@@ -122,6 +128,7 @@ page-settings-speed-off = No waiting
 page-settings-automatic = Carry out what leaves no choice
 page-settings-automatic-help = Undo takes you back to the last thing you decided yourself.
 page-settings-sound = Sounds
+page-settings-volume = Volume
 page-settings-odds = Show the chances
 page-settings-odds-help = How likely a roll is to succeed, in games that can tell.
 page-settings-notify = Tell me when it is my turn
@@ -483,6 +490,8 @@ page-seats-missing-others =
 page-seats-asleep = Everyone has a seat. Waiting for { $names } to open this table.
 page-seats-dealing = Everyone is here. The match is starting…
 page-seats-chat = This table has a chat, open only while the game lets you talk. If you would rather play without it, ask for a table without chat.
+page-seats-chat-always = This table has a chat. If you would rather play without it, ask for a table without chat.
+page-seats-clock = Each decision has to be taken within { $time }; after that, a bot takes that one for you.
 page-seats-absence = If a player is away for { $time }, the others may let a bot play for them until they come back. Sitting down means agreeing to this.
 page-seats-usual = standard
 page-seats-catalogue = This match is played with corrected values, from a file of the player who made the table.
@@ -550,6 +559,27 @@ page-seats-watchers =
         [one] One person is watching.
        *[other] { $count } people are watching.
     }
+
+## Talk
+
+page-talk = Talk
+page-talk-unread =
+    { $count ->
+        [one] Talk: one new message
+       *[other] Talk: { $count } new messages
+    }
+page-talk-line = { $name }: { $text }
+page-talk-empty = Nothing has been said yet.
+page-talk-write = Write something
+page-talk-send = Send
+page-talk-look = To point at a card, press it and choose “Show it to the others”.
+page-talk-point = Show it to the others
+page-call-take-it = Shall I take it?
+page-call-leave-it = I would leave it.
+page-call-look = Look here!
+page-call-yes = Yes
+page-call-no = No
+page-call-thanks = Thanks!
 
 ## Log
 

@@ -91,8 +91,14 @@ page-seed = Donne connue
 page-seed-help = Laissez vide pour des dés équitables. Le même mot ou le même nombre donne toujours les mêmes dés et les mêmes cartes ; l’enregistrement le dira.
 page-chat = Messages libres pendant la concertation
 page-chat-help = Vous et la personne invitée par votre lien pouvez vous écrire, mais seulement pendant la concertation. En prenant place, on l’accepte.
+page-chat-always = Messages libres
+page-chat-always-help = Les joueurs peuvent s’écrire à tout moment. Prendre place, c’est accepter.
 page-absence = Si quelqu’un ne revient pas
 page-absence-help = Si un joueur s’absente aussi longtemps, les autres peuvent laisser un bot jouer à sa place.
+page-clock = Temps pour une décision
+page-clock-none = Sans limite
+page-clock-help = Quand le temps de quelqu’un est écoulé, un bot prend cette seule décision à sa place ; puis la partie continue.
+page-clock-left = temps restant
 page-absence-hours =
     { $count ->
         [one] Une heure
@@ -122,6 +128,7 @@ page-settings-speed-off = Sans attendre
 page-settings-automatic = Exécuter ce qui ne laisse pas le choix
 page-settings-automatic-help = Annuler vous ramène à votre dernière vraie décision.
 page-settings-sound = Sons
+page-settings-volume = Volume
 page-settings-odds = Montrer les chances
 page-settings-odds-help = La probabilité de réussir un lancer, là où le jeu la connaît.
 page-settings-notify = Me prévenir quand c’est à moi
@@ -484,6 +491,8 @@ page-seats-missing-others =
 page-seats-asleep = Toutes les places sont prises. La partie commence dès que cette table est ouverte sur l’appareil { DE($names) }.
 page-seats-dealing = Tout le monde est là. La partie commence…
 page-seats-chat = À cette table on peut s’écrire, mais seulement pendant la concertation. Si vous préférez jouer sans messages, demandez une table qui n’en a pas.
+page-seats-chat-always = On peut s’écrire à cette table. Si vous préférez jouer sans messages, demandez une table sans.
+page-seats-clock = Chaque décision se prend en { $time } ; au-delà, un bot prend celle-là à votre place.
 page-seats-absence = Après { $time } sans nouvelles d’un joueur, les autres peuvent laisser un bot jouer à sa place jusqu’à son retour. En prenant place, vous l’acceptez.
 page-seats-usual = habituelles
 page-seats-catalogue = Cette partie se joue avec des valeurs corrigées, d’un fichier du joueur qui a créé la table.
@@ -551,6 +560,27 @@ page-seats-watchers =
         [one] Une personne regarde.
        *[other] { $count } personnes regardent.
     }
+
+## Talk
+
+page-talk = Parler
+page-talk-unread =
+    { $count ->
+        [one] Parler : un nouveau message
+       *[other] Parler : { $count } nouveaux messages
+    }
+page-talk-line = { $name } : { $text }
+page-talk-empty = Personne n’a encore rien dit.
+page-talk-write = Écrire un message
+page-talk-send = Envoyer
+page-talk-look = Pour montrer une carte, pressez-la et choisissez « La montrer aux autres ».
+page-talk-point = La montrer aux autres
+page-call-take-it = Je la prends ?
+page-call-leave-it = Moi, je la laisserais.
+page-call-look = Regardez ici !
+page-call-yes = Oui
+page-call-no = Non
+page-call-thanks = Merci !
 
 ## Journal
 
