@@ -263,6 +263,16 @@ export class Desk {
     return this.#attempt(() => this.asked.say(text));
   }
 
+  /** Say one of the game's calls to the others, with a piece to look at. Resolves whether it was said. */
+  async call(call: string, piece: string | null = null): Promise<boolean> {
+    return this.#attempt(() => this.seat.call(call, piece));
+  }
+
+  /** Whether the people here can talk to each other through this table, at any time. */
+  get canTalk(): boolean {
+    return this.table?.chat === true && this.game.talks === "always" && !this.isOnlooker;
+  }
+
   /** Show the sentence of a rule. */
   async explain(rule: string): Promise<void> {
     const text = await ruleText(this.game.game.id, rule);
