@@ -62,15 +62,13 @@ class Mutant:
     @cached_property
     def lines(self) -> range:
         """The lines of the innermost statement that changes, without those of statements in it."""
-        return heading(self._around(ast.stmt)[-1])
+        lines = heading(self._around(ast.stmt)[-1])
+        return lines if self.line in lines else range(self.line, self.line + 1)
 
     @cached_property
-    def function(self) -> range:
-        """The lines of the body of the outermost function that changes; none if the change is outside of all."""
-        for function in self._around(ast.FunctionDef):
-            body = range(function.body[0].lineno, end_of(function))
-            return body if self.line in body else range(0)
-        return range(0)
+    def is_in_function(self) -> bool:
+        """Whether the change is in the body of a function, which runs when it is called."""
+        return any(function.body[0].lineno <= self.line for function in self._around(ast.FunctionDef)[:1])
 
     def _around(self, kind: type[Statement]) -> list[Statement]:
         """The statements of this kind that the changed line is in, the outermost first."""

@@ -44,9 +44,9 @@ class Lines:
         return self._seconds.get(item.nodeid, 0)
 
     def run_at_import(self, mutant: Mutant) -> bool:
-        """Whether the change could have an effect before the first test begins."""
+        """Whether what changes runs before the first test begins."""
         tests = self._tests(mutant)
-        return not mutant.function or any(AT_IMPORT in tests.get(line, ()) for line in mutant.function)
+        return not mutant.is_in_function or any(AT_IMPORT in tests.get(line, ()) for line in mutant.lines)
 
     def worth_asking(self, items: Sequence[pytest.Item], mutant: Mutant) -> list[pytest.Item]:
         """The tests that may notice: those that run what is changed, then those about the whole; the quickest first.
