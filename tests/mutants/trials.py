@@ -75,18 +75,23 @@ def serve(target: Target, pipe: Connection) -> None:
 
 
 def try_exchanged(mutant: Mutant, functions: list[FunctionType], items: list[pytest.Item]) -> int:
+    if not exchange(mutant, functions):
+        return NOT_PLANTED
+    return KILLED if is_noticed(mutant, items) else SURVIVED
+
+
+def exchange(mutant: Mutant, functions: list[FunctionType]) -> bool:
+    """Gives those of these functions that the mutant changes their new code; tells whether there was one."""
     found = {(code.co_qualname, code.co_firstlineno): code for code in codes_in(mutant.code())}
-    planted = False
+    done = False
     for function in functions:
         if function.__module__ == mutant.name:
             old = function.__code__
             new = found.get((old.co_qualname, old.co_firstlineno), old)
             if new != old and new.co_freevars == old.co_freevars:
                 function.__code__ = new
-                planted = True
-    if not planted:
-        return NOT_PLANTED
-    return KILLED if is_noticed(mutant, items) else SURVIVED
+                done = True
+    return done
 
 
 def codes_in(code: CodeType) -> Iterator[CodeType]:
