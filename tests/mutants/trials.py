@@ -44,7 +44,7 @@ def is_killed(mutant: Mutant) -> bool:
         code = pipe.recv()
     if code == NOT_PLANTED:
         code = forked(partial(try_imported, mutant))
-    if code in (BROKEN, pytest.ExitCode.INTERNAL_ERROR, pytest.ExitCode.USAGE_ERROR):
+    if code in (BROKEN, pytest.ExitCode.INTERNAL_ERROR):
         raise RuntimeError(f"the tests could not be run: {mutant}")
     return code != SURVIVED
 
