@@ -239,19 +239,19 @@ celestia-page-propeller = Hélice : { $cards }
 celestia-page-next = Ensuite : carte { $place }
 celestia-page-next-pirate = Ensuite : le Pirate !
 celestia-page-stages = Une étape dans une cité (encore { $count })
-celestia-page-baba = Baba les a révélées. Appuyez sur celle qui va sur la carte { $place }.
+celestia-page-baba = Baba les a révélées. Touchez celle qui va sur la carte { $place }.
 celestia-page-die = Dé { $face }
-celestia-page-die-beaten = Dé { $face }, vaincu avec : { $cards }
+celestia-page-die-beaten = Dé { $face }, éliminé avec : { $cards }
 celestia-page-owed = { $card }, encore à payer pour le Drapeau
 celestia-page-augusta = Augusta le change en :
-celestia-page-smoke-how = Appuyez sur les dés à relancer
+celestia-page-smoke-how = Touchez les dés à relancer
 celestia-page-cancel = Recommencer
-celestia-page-hint-card = Appuyez maintenant sur la carte qui paie. Celles qui le peuvent brillent.
-celestia-page-hint-card-pair = Appuyez maintenant sur la carte qui paie. Si elle porte un autre symbole, il en faut deux pareilles.
-celestia-page-hint-die = Appuyez maintenant sur le dé à vaincre. Ceux qui peuvent l’être brillent.
-celestia-page-hint-die-pair = Appuyez maintenant sur le dé à vaincre. S’il porte un autre symbole, vous payez avec deux de ces cartes.
-celestia-page-hint-smoke = Appuyez sur les dés à relancer, puis confirmez. Cela coûte 1 Fumigène.
-celestia-page-hint-augusta = Appuyez sur le dé qu’Augusta doit changer.
+celestia-page-hint-card = Touchez maintenant la carte qui paie. Celles qui le peuvent brillent.
+celestia-page-hint-card-pair = Touchez maintenant la carte qui paie. Si elle porte un autre symbole, il en faut deux pareilles.
+celestia-page-hint-die = Touchez maintenant le dé à éliminer. Ceux qui peuvent l’être brillent.
+celestia-page-hint-die-pair = Touchez maintenant le dé à éliminer. S’il porte un autre symbole, vous payez avec deux de ces cartes.
+celestia-page-hint-smoke = Touchez les dés à relancer, puis confirmez. Cela coûte 1 Fumigène.
+celestia-page-hint-augusta = Touchez le dé qu’Augusta doit changer.
 celestia-page-key-fly = Continuer la poursuite
 celestia-page-key-stop = Faire étape
 celestia-page-key-smoke = Utiliser un Fumigène pour les dés choisis
@@ -275,7 +275,7 @@ celestia-page-reward =
         [one] Récompense : { $reward }
        *[other] Récompense : { $reward }, { $count } fois
     }
-celestia-page-hold-full = La soute est pleine. Pour le prendre, appuyez d’abord dans la soute sur ce qui peut partir.
+celestia-page-hold-full = La soute est pleine. Pour le prendre, touchez d’abord dans la soute ce qui peut partir.
 celestia-page-offered = { $count } { $token } en attente de place dans la soute
 celestia-page-hand-cards =
     { $count ->
@@ -293,7 +293,7 @@ celestia-page-room =
         [one] 1 place libre
        *[other] { $room } places libres
     }
-celestia-page-drop = Appuyez sur ce qui doit partir, ou faites-le glisser hors de la soute.
+celestia-page-drop = Touchez ce qui doit partir, ou faites-le glisser hors de la soute.
 celestia-page-loss = Énergie perdue
 celestia-page-loss-gives = Le jeton donne { $cards } à partager.
 celestia-page-loss-costs =
@@ -433,7 +433,7 @@ celestia-page-blow-mast =
 
 ## Première partie
 
-celestia-page-guide-goal = Bienvenue ! Avec votre coéquipier, vous poursuivez un pirate : rattrapez son vaisseau avant qu’il n’atteigne son Repaire.
+celestia-page-guide-goal = Bienvenue ! Avec votre coéquipier, vous poursuivez un Pirate : rattrapez son vaisseau avant qu’il n’atteigne son Repaire.
 celestia-page-guide-draft = Il vous faudra des cartes pour éliminer les dés. Chacun en prend deux, à tour de rôle et sans un mot. Touchez-en une.
 celestia-page-guide-caught = Encore un vol et vous rattrapez le Pirate. Continuez !
 celestia-page-guide-briefing = Chaque tour commence par un briefing. Continuez : l’hélice vous mène à la prochaine Embuscade, et vous la combattez.
@@ -452,7 +452,7 @@ celestia-page-guide-pick = Touchez une carte pour la prendre. Vous pouvez aussi 
 celestia-page-guide-shop = Dans une cité, l’Or achète des cartes ou des Fumigènes. Dépensez-le ou gardez-le ; en repartant, votre coéquipier devient Capitaine.
 celestia-page-guide-room = La soute est pleine. Si vous voulez ce qui est offert, touchez ce qui peut partir ; sinon, laissez-le.
 celestia-page-guide-stop = À court de cartes ? Faites étape dans une cité : vous en recevez pour chaque Embuscade depuis la dernière étape, mais le Pirate fuit un peu.
-celestia-page-guide-crew = Votre Équipage peut aider maintenant, si vous le voulez. Un membre qui a aidé est épuisé jusqu’à ce qu’une étape réactive l’Équipage.
+celestia-page-guide-crew = Votre Équipage peut aider maintenant, si vous le voulez. Un membre qui a aidé est désactivé jusqu’à ce qu’une étape réactive l’Équipage.
 celestia-page-guide-smoke = Les dés ne vous plaisent pas ? Touchez ceux à relancer, puis utilisez un Fumigène. C’est possible avant de les valider.
 celestia-page-guide-silence = SILENCE : au combat, on ne dit rien, alors regardez ce que joue votre coéquipier. Quand vous pouvez parler, ce bandeau le montre.
 celestia-page-guide-talk = CONCERTATION : vous pouvez maintenant vous conseiller avec ces phrases. Ce que vous avez en main reste secret, toujours.
