@@ -122,4 +122,4 @@ async def data_of(hall: Hall, guest: GuestRow) -> GuestData:
 async def _lines(hall: Hall, listed: ListedTable) -> list[str]:
     """What was said in the chat from a guest's seats."""
     lines = [decode(body) for body in await hall.house.store.chat(listed.row.id)]
-    return [line.text for line in lines if isinstance(line, Chatted) and line.seat in listed.seats]
+    return [line.text for line in lines if isinstance(line, Chatted) and line.text and line.seat in listed.seats]

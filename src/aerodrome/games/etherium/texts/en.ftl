@@ -973,6 +973,14 @@ etherium-do-pass =
        *[other] Play no card
     }
 etherium-do-play = { $card }: { $help }
+etherium-do-play-connect = { $card }, { $points } more: { $total }, { $row }
+etherium-do-play-fight =
+    { $stands ->
+        [above] { $card }, { $points } more: { $total }, beats { $rival }
+        [even] { $card }, { $points } more: { $total }, level with { $rival }
+        [below] { $card }, { $points } more: { $total } against { $rival }
+       *[other] { $card }, { $points } more: { $total }
+    }
 etherium-do-discard = Discard { $card } ({ $help })
 etherium-do-reroll =
     { $ones ->
@@ -993,8 +1001,14 @@ etherium-do-reroll =
 etherium-do-fate = { $capacity }: roll all the dice again
 etherium-do-guide =
     { $points ->
-        [0] Add nothing: { $total }
-       *[other] Add { $points }: { $total }
+        [0] { $stands ->
+            [above] Add nothing: { $total }, beats { $rival }
+           *[other] Add nothing: { $total }
+        }
+       *[other] { $stands ->
+            [above] Add { $points }: { $total }, beats { $rival }
+           *[other] Add { $points }: { $total }
+        }
     }
 etherium-do-guide-connect =
     { $points ->

@@ -984,6 +984,14 @@ etherium-do-pass =
        *[other] Ne pas jouer de carte
     }
 etherium-do-play = { $card } : { $help }
+etherium-do-play-connect = { $card }, { $points } de plus : { $total }, { $row }
+etherium-do-play-fight =
+    { $stands ->
+        [above] { $card }, { $points } de plus : { $total }, bat { $rival }
+        [even] { $card }, { $points } de plus : { $total }, à égalité avec { $rival }
+        [below] { $card }, { $points } de plus : { $total } contre { $rival }
+       *[other] { $card }, { $points } de plus : { $total }
+    }
 etherium-do-discard = Défausser { $card } ({ $help })
 etherium-do-reroll =
     { $ones ->
@@ -1004,8 +1012,14 @@ etherium-do-reroll =
 etherium-do-fate = { $capacity } : relancer tous les dés
 etherium-do-guide =
     { $points ->
-        [0] Ne rien ajouter : { $total }
-       *[other] Ajouter { $points } : { $total }
+        [0] { $stands ->
+            [above] Ne rien ajouter : { $total }, bat { $rival }
+           *[other] Ne rien ajouter : { $total }
+        }
+       *[other] { $stands ->
+            [above] Ajouter { $points } : { $total }, bat { $rival }
+           *[other] Ajouter { $points } : { $total }
+        }
     }
 etherium-do-guide-connect =
     { $points ->
