@@ -96,8 +96,8 @@ class Player:
         return self.counts
 
     def prompt(self) -> str:
-        found = self.page.locator(".prompt")
-        return found.inner_text() if found.count() else ""
+        found: str = self.page.evaluate("document.querySelector('.prompt')?.innerText ?? ''")
+        return found
 
     def _press_one(self, selector: str) -> bool:
         found = self.any(selector)
@@ -126,8 +126,8 @@ def table(page: Page, game: str, others: Sequence[dict[str, str]], **options: ob
 
 
 def turn_of(page: Page) -> str:
-    found = page.locator(".turn")
-    return found.inner_text() if found.count() else ""
+    found: str = page.evaluate("document.querySelector('.title .turn')?.innerText ?? ''")
+    return found
 
 
 def number_of(text: str) -> int:
@@ -186,7 +186,6 @@ def celestia_match(page: Page, seed: int) -> Counts:
 def celestia_turns(page: Page, seed: int) -> Counts:
     """Three turns of two people in front of one screen."""
     table(page, "celestia_duo", [{"kind": "here"}])
-    page.evaluate(WATCH_THE_HAND, ".own .hand")
     return Player(page, seed).play(lambda: number_of(turn_of(page)) > 3 or is_over(page), CELESTIA)
 
 
@@ -207,7 +206,7 @@ def is_over(page: Page) -> bool:
 
 
 READY = "main .readiness button.primary:not(:disabled)"
-SLOTS = "main [data-piece^='slot/'].place.invites:not([aria-pressed=true])"
+SLOTS = "main [data-piece^='slot/']:not([aria-pressed=true])"
 CELESTIA = (OFFERED, TAKES_THE_SCREEN, MEANT, INVITING, OTHER)
 ETHERIUM = (OFFERED, PASSES_COVERED, TAKES_THE_SCREEN, READY, SLOTS, MEANT, INVITING, OTHER)
 PARTS: dict[str, tuple[Callable[[Page, int], Counts], str, dict[str, object]]] = {

@@ -38,7 +38,7 @@ SWITCHES = (
     "--disable-component-update",
     "--disable-sync",
 )
-PATIENCE = 15_000
+PATIENCE = 30_000
 """Milliseconds that anything may take to show; on a busy machine nothing else is to fail a test."""
 HEARD = 8
 HEARD_LETTERS = 160

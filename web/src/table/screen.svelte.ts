@@ -32,13 +32,14 @@ export class SharedScreen {
     return seats.length > 1 && table !== null && table.seats.every(({ bot }, seat) => bot !== null || here.has(seat));
   });
 
-  /** The player who is to decide: of several, the one whose cards lie open, then the first who is not only heard. */
+  /** The player who is to decide: of several, the one whose cards lie open. Who is only heard need not be asked. */
   readonly asked: Seat = $derived.by(() => {
     const { seats } = this.#desk;
-    const asked = seats.filter((seat) => seat.isAsked);
+    const heard = seats.filter((seat) => seat.isAsked);
+    const deciding = heard.filter((seat) => this.#desk.choicesOf(seat).all.length > 0);
+    const asked = deciding.length > 0 ? deciding : heard;
     const front = seats.find(({ seat }) => seat === this.uncovered);
-    if (front && (front.isAsked || asked.length === 0)) return front;
-    return asked.find((seat) => this.#desk.choicesOf(seat).all.length > 0) ?? asked[0] ?? front ?? seats[0]!;
+    return front && (asked.includes(front) || asked.length === 0) ? front : (asked[0] ?? seats[0]!);
   });
 
   /** The seat whose view lies on the table. */

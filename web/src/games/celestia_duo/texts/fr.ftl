@@ -248,19 +248,19 @@ celestia-page-propeller = Hélice : { $cards }
 celestia-page-next = Ensuite : carte { $place }
 celestia-page-next-pirate = Ensuite : le Pirate !
 celestia-page-stages = Une étape dans une cité (encore { $count })
-celestia-page-baba = Baba les a révélées. Appuyez sur celle qui va sur la carte { $place }.
+celestia-page-baba = Baba les a révélées. Touchez celle qui va sur la carte { $place }.
 celestia-page-die = Dé { $face }
-celestia-page-die-beaten = Dé { $face }, vaincu avec : { $cards }
+celestia-page-die-beaten = Dé { $face }, éliminé avec : { $cards }
 celestia-page-owed = { $card }, encore à payer pour le Drapeau
 celestia-page-augusta = Augusta le change en :
-celestia-page-smoke-how = Appuyez sur les dés à relancer
+celestia-page-smoke-how = Touchez les dés à relancer
 celestia-page-cancel = Recommencer
-celestia-page-hint-card = Appuyez maintenant sur la carte qui paie. Celles qui le peuvent brillent.
-celestia-page-hint-card-pair = Appuyez maintenant sur la carte qui paie. Si elle porte un autre symbole, il en faut deux pareilles.
-celestia-page-hint-die = Appuyez maintenant sur le dé à vaincre. Ceux qui peuvent l’être brillent.
-celestia-page-hint-die-pair = Appuyez maintenant sur le dé à vaincre. S’il porte un autre symbole, vous payez avec deux de ces cartes.
-celestia-page-hint-smoke = Appuyez sur les dés à relancer, puis confirmez. Cela coûte 1 Fumigène.
-celestia-page-hint-augusta = Appuyez sur le dé qu’Augusta doit changer.
+celestia-page-hint-card = Touchez maintenant la carte qui paie. Celles qui le peuvent brillent.
+celestia-page-hint-card-pair = Touchez maintenant la carte qui paie. Si elle porte un autre symbole, il en faut deux pareilles.
+celestia-page-hint-die = Touchez maintenant le dé à éliminer. Ceux qui peuvent l’être brillent.
+celestia-page-hint-die-pair = Touchez maintenant le dé à éliminer. S’il porte un autre symbole, vous payez avec deux de ces cartes.
+celestia-page-hint-smoke = Touchez les dés à relancer, puis confirmez. Cela coûte 1 Fumigène.
+celestia-page-hint-augusta = Touchez le dé qu’Augusta doit changer.
 celestia-page-key-fly = Continuer la poursuite
 celestia-page-key-stop = Faire étape
 celestia-page-key-smoke = Utiliser un Fumigène pour les dés choisis
@@ -284,7 +284,7 @@ celestia-page-reward =
         [one] Récompense : { $reward }
        *[other] Récompense : { $reward }, { $count } fois
     }
-celestia-page-hold-full = La soute est pleine. Pour le prendre, appuyez d’abord dans la soute sur ce qui peut partir.
+celestia-page-hold-full = La soute est pleine. Pour le prendre, touchez d’abord dans la soute ce qui peut partir.
 celestia-page-offered = { $count } { $token } en attente de place dans la soute
 celestia-page-hand-cards =
     { $count ->
@@ -302,7 +302,7 @@ celestia-page-room =
         [one] 1 place libre
        *[other] { $room } places libres
     }
-celestia-page-drop = Appuyez sur ce qui doit partir, ou faites-le glisser hors de la soute.
+celestia-page-drop = Touchez ce qui doit partir, ou faites-le glisser hors de la soute.
 celestia-page-loss = Énergie perdue
 celestia-page-loss-gives = Le jeton donne { $cards } à partager.
 celestia-page-loss-costs =
@@ -334,7 +334,7 @@ celestia-page-about-die =
     }
 celestia-page-about-flag = Pour l’éliminer au combat : n’importe quelle carte. Mais une fois validé, il déclenche d’abord l’attaque du Pirate :
 celestia-page-about-die-missed = Un joueur qui ne peut éliminer aucun dé à son tour vous coûte un jeton Énergie.
-celestia-page-about-crew-once = Aide une fois, puis reste épuisé jusqu’à ce que l’Équipage soit réactivé dans une cité, ou contre de l’Or avant l’Affrontement final.
+celestia-page-about-crew-once = Aide une fois, puis reste désactivé jusqu’à ce que l’Équipage soit réactivé dans une cité, ou contre de l’Or avant l’Affrontement final.
 celestia-page-about-place = Occupe une place dans la soute.
 celestia-page-about-gold =
     { $mode ->
@@ -409,11 +409,11 @@ celestia-page-blow-attack-title =
     }
 celestia-page-blow-attack =
     { $cards ->
-        [one] Un Drapeau frappe : le Pirate fuit de 1 carte.
+        [one] Un Drapeau frappe : le Pirate fuit de { $cards } carte.
        *[other] Les Drapeaux frappent : le Pirate fuit de { $cards } cartes.
     }
 celestia-page-blow-attack-taken = Vous perdez : { $tokens }.
-celestia-page-blow-attack-tired = Désormais épuisé : { $crew }.
+celestia-page-blow-attack-tired = À réactiver désormais : { $crew }.
 celestia-page-blow-attack-card = L’un de vous perd une carte.
 celestia-page-blow-energy-gives = Aucun des dés n’a pu être éliminé. Le jeton donne { $cards } à partager.
 celestia-page-blow-energy-left =
@@ -442,7 +442,7 @@ celestia-page-blow-mast =
 
 ## Première partie
 
-celestia-page-guide-goal = Bienvenue ! Avec votre coéquipier, vous poursuivez un pirate : rattrapez son vaisseau avant qu’il n’atteigne son Repaire.
+celestia-page-guide-goal = Bienvenue ! Avec votre coéquipier, vous poursuivez un Pirate : rattrapez son vaisseau avant qu’il n’atteigne son Repaire.
 celestia-page-guide-draft = Chacun en prend deux, à tour de rôle et sans un mot. Des cartes identiques sont précieuses : à deux, elles éliminent n’importe quelle arme. Touchez-en une.
 celestia-page-guide-caught = Encore un vol et vous rattrapez le Pirate. Continuez !
 celestia-page-guide-briefing = Chaque tour commence par un briefing. Continuez : l’hélice vous mène à la prochaine Embuscade, et vous la combattez.
@@ -461,7 +461,7 @@ celestia-page-guide-pick = Touchez une carte pour la prendre. Vous pouvez aussi 
 celestia-page-guide-shop = Dans une cité, l’Or achète des cartes ou des Fumigènes. Dépensez-le ou gardez-le ; en repartant, votre coéquipier devient Capitaine.
 celestia-page-guide-room = La soute est pleine. Si vous voulez ce qui est offert, touchez ce qui peut partir ; sinon, laissez-le.
 celestia-page-guide-stop = À court de cartes ? Faites étape dans une cité : vous en recevez pour chaque Embuscade depuis la dernière étape, mais le Pirate fuit un peu.
-celestia-page-guide-crew = Votre Équipage peut aider maintenant, si vous le voulez. Un membre qui a aidé est épuisé jusqu’à ce qu’une étape réactive l’Équipage.
+celestia-page-guide-crew = Votre Équipage peut aider maintenant, si vous le voulez. Un membre qui a aidé est désactivé jusqu’à ce qu’une étape réactive l’Équipage.
 celestia-page-guide-smoke = Y a-t-il un dé que vos cartes n’éliminent pas ? Touchez-le pour le relancer et utilisez un Fumigène, avant de valider les dés.
 celestia-page-guide-silence = SILENCE : au combat, on ne dit rien, alors regardez ce que joue votre coéquipier. Quand vous pouvez parler, ce bandeau le montre.
 celestia-page-guide-talk = CONCERTATION : vous pouvez maintenant vous conseiller avec ces phrases. Ce que vous avez en main reste secret, toujours.
