@@ -69,6 +69,7 @@ STEPS_TO = """(element) => {
 """How many presses of Tab it takes to come to something, about; less than none for Shift and Tab."""
 UNSAID = re.compile(r"\b(?:page|aerion|celestia-duo|etherium|table)-[a-z0-9]+(?:-[a-z0-9]+)*\b")
 """What a key looks like: a message that is missing shows its key."""
+BY_HAND = "localStorage.aerodrome ??= JSON.stringify({ automatic: false });"
 SEEN = """() => {
     const attributes = ["aria-label", "title", "placeholder", "alt"];
     const said = [...document.querySelectorAll(attributes.map((name) => `[${name}]`).join())]
@@ -285,8 +286,12 @@ class People:
         moves: bool = False,
         bypass_csp: bool = False,
         url: str | None = None,
+        automatic: bool = False,
     ) -> Person:
-        """Somebody new. Unless it `moves`, their system asks for reduced motion, which is quicker."""
+        """Somebody new. Unless it `moves`, their system asks for reduced motion, which is quicker.
+
+        Unless it is `automatic`, every decision is theirs, so that hands can play a known deal.
+        """
         context = self._browser.new_context(
             base_url=url or self.url,
             viewport=size,
@@ -298,6 +303,8 @@ class People:
             bypass_csp=bypass_csp,
         )
         context.set_default_timeout(PATIENCE)
+        if not automatic:
+            context.add_init_script(BY_HAND)
         person = Person(context.new_page(), lang, hand)
         person.watch()
         self.all.append(person)
