@@ -62,6 +62,8 @@ export class Desk {
   /** Which actions are only words to others, who may sit beside the player; the game may say so. */
   isTalk = $state.raw<((action: ActionInfo) => boolean) | null>(null);
   readonly screen: SharedScreen;
+  /** How a plan is taken back, and what that is called, where it is not all taken back at once; the game may set it. */
+  replan = $state.raw<{ name: string; press: () => void } | null>(null);
   /** The big blows; a game shows them. */
   readonly moments = new Moments();
   readonly automation = new Automatic(this);
@@ -259,6 +261,16 @@ export class Desk {
   /** Say something in the chat of the table; a refusal becomes a notice. Resolves whether it was said. */
   async say(text: string): Promise<boolean> {
     return this.#attempt(() => this.asked.say(text));
+  }
+
+  /** Say one of the game's calls to the others, with a piece to look at. Resolves whether it was said. */
+  async call(call: string, piece: string | null = null): Promise<boolean> {
+    return this.#attempt(() => this.seat.call(call, piece));
+  }
+
+  /** Whether the people here can talk to each other through this table, at any time. */
+  get canTalk(): boolean {
+    return this.table?.chat === true && this.game.talks === "always" && !this.isOnlooker;
   }
 
   /** Show the sentence of a rule. */
