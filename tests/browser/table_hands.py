@@ -332,7 +332,7 @@ class TableHands(Hands):
         view, args = self.view(seat), dict(action.args)
         if args["symbol"] not in view.hand:
             return FIRST
-        return None if args["card"] in (*view.dice, *view.owed) else CARD_FIRST
+        return None if args["cards"] in (*view.dice, *view.owed) else CARD_FIRST
 
     def _is_taken(self, person: Person, piece: str, before: object) -> bool:
         """Whether a press was enough for the decision, and did not just choose the piece."""
