@@ -276,12 +276,15 @@ class TableHands(Hands):
             # One card is enough for its own symbol: the table takes that to be meant.
             return False
         pieces = sorted(action.pieces, key=lambda piece: FIRST.get(piece.split("/")[0], 2))
+        if action.verb == "pair":
+            # A die that is pressed first is beaten by its own symbol.
+            pieces.reverse()
         if action.verb.startswith("lay-"):
             piece, space = pieces
             if self.place(person, piece).first.get_attribute("aria-pressed") != "true":
                 person.press(self.place(person, piece))
             return self._press_and_look(person, space, label)
-        if len(pieces) > 1 and pieces[0].split("/")[0] in ("crew", "die"):
+        if len(pieces) > 1 and (action.verb == "pair" or pieces[0].split("/")[0] in ("crew", "die")):
             before = self._signature(person)
             for piece in pieces[:-1]:
                 if not self._find(person, piece):
