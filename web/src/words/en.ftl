@@ -640,6 +640,11 @@ page-end-wanted =
 page-end-join = Go to the next match
 page-end-again = Play again
 page-end-new = New match
+page-end-harder = Something harder
+page-end-share = Share the result
+page-end-share-text = As text
+page-end-share-picture = As a picture
+page-end-saved = Saved
 page-end-verify = Check the dice
 page-end-record = Save the record
 

@@ -641,6 +641,11 @@ page-end-wanted =
 page-end-join = Aller à la partie suivante
 page-end-again = Rejouer
 page-end-new = Nouvelle partie
+page-end-harder = Plus difficile
+page-end-share = Partager le résultat
+page-end-share-text = En texte
+page-end-share-picture = En image
+page-end-saved = Enregistré
 page-end-verify = Vérifier les dés
 page-end-record = Enregistrer la partie
 
