@@ -2,6 +2,8 @@ import type { Lang } from "./protocol.ts";
 
 export type Theme = "system" | "light" | "dark";
 export type Speed = "slow" | "normal" | "fast" | "off";
+/** When somebody wants to be asked for cards that can be played out of turn. */
+export type Asking = "never" | "main" | "always";
 
 interface Kept {
   lang: Lang;
@@ -13,6 +15,7 @@ interface Kept {
   memory: boolean;
   notify: boolean;
   unhurried: boolean;
+  asking: Asking;
   automatic: boolean;
 }
 
@@ -31,6 +34,7 @@ function usual(): Kept {
     memory: true,
     notify: false,
     unhurried: false,
+    asking: "main",
     automatic: true,
   };
 }
@@ -123,6 +127,13 @@ class Prefs {
   }
   set unhurried(unhurried: boolean) {
     this.#keep({ unhurried });
+  }
+
+  get asking(): Asking {
+    return this.#kept.asking;
+  }
+  set asking(asking: Asking) {
+    this.#keep({ asking });
   }
 
   /** Whether what leaves no choice is carried out. */

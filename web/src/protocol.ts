@@ -829,7 +829,10 @@ export interface EtheriumPlayer {
  * reroll played best; `best` are the dice to keep for that, "" where there is nothing to choose. `keeps` has the
  * chances if exactly these dice stay and the others are rolled once, for all that can be kept while dice are chosen.
  * `fits` are the kinds of card that each Workshop and the Flagship would take, `blocked` the type of card that the
- * Hellkite keeps from being acquired.
+ * Hellkite keeps from being acquired. `turns` are the goals that the dice would show too if one die were turned, by
+ * its faces as "2>4", while there are Pixies. `uses` is what each Element of the Display is good for to the player
+ * whose turn it is, by its deck. `warnings` is what one may not want of actions, `routine` the one that only carries
+ * the turn on while nothing is to be decided; both name actions by their notations.
  */
 export interface AerionAids {
   game: "aerion";
@@ -840,6 +843,10 @@ export interface AerionAids {
   keeps: { [k: string]: number[] };
   fits: { [k: string]: string[] };
   blocked: string | null;
+  turns: { [k: string]: string[] };
+  uses: { [k: string]: string };
+  warnings: { [k: string]: string };
+  routine: string | null;
 }
 /**
  * What the cards show, by their names; the same throughout a match.
@@ -913,8 +920,10 @@ export interface CelestiaDuoPirate {
  * when each Flash card can be played: at any time, on an own roll, at its moment, in the season phase.
  *
  * While programs are laid, `plan` has the viewer's own tokens and `free` every slot that is still free, as the next
- * token would find it: what each would do if nobody else did anything; `prices` has what the slots cost and bring.
- * `rolls` takes rolls and stars apart. `window` is the kind of the window that is open, as a standing wish names it.
+ * token would find it: what each would do if nobody else did anything. `prices` has what the slots cost the viewer and
+ * bring now, null for onlookers; `reference` is what the catalogue says of prices and stars. `rolls` takes rolls and
+ * stars apart. `window` is the kind of the window that is open, as a standing wish names it;
+ * `fitting` are the viewer's own cards that it is for, whether or not it is their turn.
  */
 export interface EtheriumAids {
   game: "etherium";
@@ -924,8 +933,10 @@ export interface EtheriumAids {
   plan: EtheriumForecast[];
   free: EtheriumForecast[];
   prices: EtheriumPriceAids | null;
+  reference: EtheriumReferenceAids;
   rolls: EtheriumRollAids;
   window: string | null;
+  fitting: string[];
 }
 /**
  * What a season card does: cubes more or fewer for each collect, cubes off an upgrade, an action it allows once.
@@ -974,6 +985,37 @@ export interface EtheriumPriceAids {
 export interface EtheriumCapacityAid {
   cubes: { [k: string]: number };
   stars: number;
+}
+/**
+ * What a reference card of the match says.
+ *
+ * `seasons` is the length of the year, `highest` the highest level of a unit, `results` the last row of the connection
+ * table, `tokens` the stars of each victory token, `capacities` those of each capacity and `extras` the basic cubes
+ * that one costs beside the Ether. So many Ether cubes as `ether` says are worth a star.
+ */
+export interface EtheriumReferenceAids {
+  seasons: number;
+  highest: number;
+  results: number;
+  tokens: { [k: string]: number };
+  capacities: { [k: string]: number };
+  extras: { [k: string]: { [k: string]: number } };
+  ether: number;
+  peoples: { [k: string]: EtheriumPeopleAid };
+}
+/**
+ * What stands on the board of a people, before seasons and powers change it.
+ *
+ * `added` is what an upgrade of a unit costs beside the level it reaches. `etherise` is the number of basic cubes for
+ * one of Ether; `price` buys `cards` Flash cards; `capacity` and `booster` are prices in Ether.
+ */
+export interface EtheriumPeopleAid {
+  added: { [k: string]: number };
+  etherise: number;
+  cards: number;
+  price: number;
+  capacity: number;
+  booster: number;
 }
 /**
  * What rolls and stars are made of.

@@ -1,4 +1,4 @@
-"""What is kept about a guest: a copy of it, and its end.
+"""What the server keeps about a guest: a copy of all of it, and its removal.
 
 Tables at which nobody else has a seat are removed with the guest. At others the match of those who stay must stay what
 it was: an entry says that the guest is gone, and their names and lines are taken out of the rows before it. Ids of

@@ -47,9 +47,9 @@ let noise: AudioBuffer | null = null;
 
 /** Sounds of a table, as long as they are switched on, until the answer is called. */
 export function listenTo(desk: Desk): () => void {
-  let wasAsked = desk.seat.isAsked;
+  let wasAsked = desk.asked.isAsked;
   return desk.watch((_, __, events) => {
-    const isAsked = desk.seat.isAsked && !desk.replay;
+    const isAsked = desk.asked.isAsked && !desk.replay;
     if (prefs.sound) for (const sound of soundsOf(events, desk, isAsked && !wasAsked)) play(SOUNDS[sound]);
     wasAsked = isAsked;
   });

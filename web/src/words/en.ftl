@@ -360,7 +360,7 @@ page-source-reconstructed-help = no source found: our proposal, which fits every
 page-source-ours = our name
 page-source-ours-help = the real name is not known; we made this one up
 page-correct = Own the box? Correct the values
-page-correct-take = Save the file with the values of a game: there is a button below.
+page-correct-take = Save a game’s values to a file with the button below.
 page-correct-correct = Open it in any text editor. Each card has its own line: write down what yours says, and “rulebook” as its source.
 page-correct-play = Start a new match, open “More” and choose your file. Everyone at the table then plays with your values. A file that contradicts itself is refused, and the line is named.
 page-correct-share = The record of the match includes your file, so it can be checked like any other.
@@ -473,9 +473,13 @@ page-seats-state-you =
         [resigned] You gave up
        *[still] You
     }
-page-seats-hand-over = Pass the screen to { $name }
-page-seats-hand-over-help = Nothing is shown until { $name } takes over.
-page-seats-i-am = I am { $name }
+page-screen = Whose cards are shown
+page-screen-all = Hands are covered: everyone may look.
+page-screen-only = Only { $name } should look now.
+page-screen-show = { $name }: show my cards
+page-screen-look = Look: { $name }
+page-screen-hide = { $name }: hide my cards
+page-screen-hold = Hold to look
 page-seats-gathering = { $title }: waiting for players
 page-seats-missing =
     { $count ->
@@ -654,7 +658,7 @@ page-keys-title = Keys
 page-keys-arrows = Move around the table
 page-keys-name-enter = Enter
 page-keys-enter = Do it, or see what you can do
-page-keys-explain = Explain the selected thing
+page-keys-explain = Explain what is selected
 page-keys-undo = Undo
 page-keys-log = Open or close the log
 page-keys-rules = Open the rules

@@ -202,7 +202,7 @@ page-primer-done = Compris
 ## Verify
 
 page-verify = Vérifier les dés
-page-verify-lead = Donnez l’enregistrement d’une partie terminée : elle est rejouée de la première carte à la dernière, et chaque lancer est vérifié.
+page-verify-lead = Déposez l’enregistrement d’une partie terminée : elle est rejouée de la première carte à la dernière, et chaque lancer est vérifié.
 page-verify-choose = Choisir un enregistrement
 page-verify-drop = ou déposez le fichier ici
 page-verify-checking = La partie est rejouée…
@@ -266,7 +266,7 @@ page-verify-how = Comment ça marche
 page-verify-how-fixed = Avant une partie, un nombre secret, la graine, est fixé. Son empreinte est montrée à toute la table.
 page-verify-how-mixed = Puis l’appareil de chaque joueur choisit des octets au hasard. Il n’en envoie d’abord qu’une empreinte ; quand celles de tous sont affichées, les octets suivent. Ainsi personne, pas même l’hôte, ne peut choisir des octets selon ceux des autres.
 page-verify-how-follows = Chaque lancer et chaque carte découle de la graine et de ces octets, et de rien d’autre.
-page-verify-how-shown = La partie finie, la graine est montrée. Votre appareil se souvient de ce qu’il a vu et compare ; et chacun peut tout recalculer, ici ou avec un petit script à soi.
+page-verify-how-shown = Une fois la partie finie, la graine est montrée. Votre appareil se souvient de ce qu’il a vu et compare ; et chacun peut tout recalculer, ici ou avec un petit script à soi.
 page-verify-how-trust = Cela ne démasque pas un hôte qui regarde les cartes cachées, qui calcule ce qui va venir, ou qui abandonne des parties jusqu’à en trouver une à son goût. Jouez avec des gens de confiance, ou soyez l’hôte.
 
 ## About
@@ -361,7 +361,7 @@ page-source-reconstructed-help = aucune source trouvée : notre proposition, c
 page-source-ours = notre nom
 page-source-ours-help = le vrai nom n’est pas connu ; nous avons inventé celui-ci
 page-correct = Vous avez la boîte ? Corrigez les valeurs
-page-correct-take = Enregistrez le fichier des valeurs d’un jeu : il y a un bouton ci-dessous.
+page-correct-take = Enregistrez les valeurs d’un jeu dans un fichier, avec le bouton ci-dessous.
 page-correct-correct = Ouvrez-le dans un éditeur de texte. Chaque carte a sa propre ligne : notez ce que dit la vôtre, et « rulebook » comme source.
 page-correct-play = Commencez une nouvelle partie, ouvrez « Plus » et choisissez votre fichier. Toute la table joue alors avec vos valeurs. Un fichier qui se contredit est refusé, avec la ligne en question.
 page-correct-share = L’enregistrement de la partie contient votre fichier : il se vérifie comme tout autre.
@@ -428,7 +428,7 @@ page-table-meanwhile =
 page-table-resign = Abandonner
 page-table-resign-ask = Abandonner cette partie ?
 page-table-resign-alone = La partie s’arrête et compte comme perdue.
-page-table-resign-together = Vous quittez la partie pour de bon, et un bot joue à votre place. Ce choix est sans retour.
+page-table-resign-together = Vous quittez la partie pour de bon, et un bot joue à votre place. Ce choix est définitif.
 page-table-resign-no = Continuer
 page-table-resign-yes = Abandonner
 
@@ -474,9 +474,13 @@ page-seats-state-you =
         [resigned] Vous avez abandonné
        *[still] Vous
     }
-page-seats-hand-over = Passez l’écran à { $name }
-page-seats-hand-over-help = { $name } prend d’abord la main ; rien ne s’affiche avant.
-page-seats-i-am = Je suis { $name }
+page-screen = À qui sont les cartes montrées
+page-screen-all = Les mains sont couvertes : tout le monde peut regarder.
+page-screen-only = Seules les cartes de { $name } sont montrées : que les autres détournent les yeux.
+page-screen-show = { $name } : montrer mes cartes
+page-screen-look = Voir : { $name }
+page-screen-hide = { $name } : couvrir mes cartes
+page-screen-hold = Maintenir pour regarder
 page-seats-gathering = { $title } : en attente de joueurs
 page-seats-missing =
     { $count ->
