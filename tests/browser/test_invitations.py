@@ -1,4 +1,4 @@
-"""How people come to a table and talk there: guided, by an invitation, with the rules in two minutes, calls and a clock."""
+"""How people come to a table and talk there: the guide, the rules in two minutes, invitations, calls, the clock."""
 
 from __future__ import annotations
 
