@@ -85,7 +85,7 @@ page-seat-bot = Bot { $name }
 page-seat-name = Nom
 page-options = Options
 page-option-needed = Obligatoire à { $count } joueurs.
-page-estimate = Difficile ? Le bot { $bot } a gagné { $share } de ses { $matches } parties comme celle-ci. À vous de faire mieux.
+page-estimate = Difficile ? Le bot { $bot } a gagné { $share } de ses { $matches } parties comme celle-ci, à { $margin } près. À vous de faire mieux.
 page-more = Plus
 page-seed = Donne connue
 page-seed-help = Laissez vide pour des dés équitables. Le même mot ou le même nombre donne toujours les mêmes dés et les mêmes cartes ; l’enregistrement le dira.
@@ -476,7 +476,7 @@ page-seats-state-you =
     }
 page-screen = À qui sont les cartes montrées
 page-screen-all = Les mains sont couvertes : tout le monde peut regarder.
-page-screen-only = Seules les cartes de { $name } sont montrées : que les autres détournent les yeux.
+page-screen-only = Seules les cartes { DE($name) } sont montrées : que les autres détournent les yeux.
 page-screen-show = { $name } : montrer mes cartes
 page-screen-look = Voir : { $name }
 page-screen-hide = { $name } : couvrir mes cartes
