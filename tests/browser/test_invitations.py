@@ -101,6 +101,20 @@ def test_calls_are_read_by_everybody_in_their_own_language(people: People) -> No
     host.sees(say("en", "page-talk-line", name="Élise", text=say("en", "page-call-yes")))
 
 
+def test_a_card_that_somebody_points_at_lights_up_for_the_others(people: People) -> None:
+    host, guest = sit_together(people)
+    card = host.page.locator('main [data-piece^="display/"]').first
+    piece = card.get_attribute("data-piece")
+    card.hover()
+    host.page.mouse.down()
+    show = host.button(say("en", "page-talk-point"))
+    show.wait_for(timeout=PATIENCE)
+    host.page.mouse.up()
+    host.press(show)
+    guest.sees(say("fr", "page-talk-line", name="Ann", text=say("fr", "page-call-look")))
+    expect(guest.page.locator(f'main .lit[data-piece="{piece}"]')).to_have_count(1, timeout=PATIENCE)
+
+
 def test_the_clock_of_a_table_is_shown_at_the_one_who_decides(people: People) -> None:
     host, guest = sit_together(people, minutes=10)
     for person in (host, guest):
