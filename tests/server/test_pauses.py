@@ -168,10 +168,17 @@ def passes(table: Watched) -> list[tuple[int, str]]:
     return [(entry.seat, entry.do) for entry in table.match.entries if isinstance(entry, Decision)]
 
 
-def in_season(do: Deed, *, bots: Sequence[int] = (), wishes: Sequence[str] | None = None, **settings: Any) -> None:
+def in_season(
+    do: Deed,
+    *,
+    card: str = "ether-wind",
+    bots: Sequence[int] = (),
+    wishes: Sequence[str] | None = None,
+    **settings: Any,
+) -> None:
     async def go() -> None:
         with patch.object(type(GAME), "usual_wish", GAME.usual_wish if wishes is None else tuple(wishes)):
-            async with watched(opened("season-flash", "ether-wind"), bots, **settings) as table:
+            async with watched(opened("season-flash", card), bots, **settings) as table:
                 await do(table)
 
     asyncio.run(go())
@@ -216,15 +223,24 @@ def test_one_who_wants_to_be_asked_is_enough_for_a_countdown_of_all() -> None:
     in_season(do)
 
 
-def test_a_person_among_bots_decides_alone_whether_there_is_a_countdown() -> None:
-    for wishes, ends in ((("season",), ENDS), ((), 0.0)):
+def test_the_only_person_among_bots_is_waited_for_and_nothing_is_counted() -> None:
+    async def do(table: Watched) -> None:
+        await table.until(100.0)
+        await table.go_on()
+        assert table.match.actors == (1,)
+        assert windows_told(table, 1) == windows_told(table, ONLOOKER) == []
 
-        async def do(table: Watched, ends: float = ends) -> None:
-            await table.go_on()
-            persons = [sent.at for sent in table.seen_by(1) if '"type":"update"' in sent.text]
-            assert persons[0] == ends
+    for card in ("ether-wind", "charge"):
+        in_season(do, card=card, bots=(0, 2, 3), wishes=("season",))
 
-        in_season(do, bots=(0, 2, 3), wishes=wishes)
+
+def test_or_passes_at_once_in_windows_that_it_did_not_ask_for() -> None:
+    async def do(table: Watched) -> None:
+        await table.go_on()
+        assert passes(table)[0] == (1, "pass")
+        assert next(sent.at for sent in table.seen_by(1) if '"type":"update"' in sent.text) == 0.0
+
+    in_season(do, bots=(0, 2, 3), wishes=())
 
 
 @pytest.mark.parametrize("seat", [1, 2, 3])

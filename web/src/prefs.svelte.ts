@@ -2,16 +2,20 @@ import type { Lang } from "./protocol.ts";
 
 export type Theme = "system" | "light" | "dark";
 export type Speed = "slow" | "normal" | "fast" | "off";
+/** When somebody wants to be asked for cards that can be played out of turn. */
+export type Asking = "never" | "main" | "always";
 
 interface Kept {
   lang: Lang;
   theme: Theme;
   sound: boolean;
+  volume: number;
   speed: Speed;
   odds: boolean;
   memory: boolean;
   notify: boolean;
   unhurried: boolean;
+  asking: Asking;
   automatic: boolean;
 }
 
@@ -24,11 +28,13 @@ function usual(): Kept {
     lang,
     theme: "system",
     sound: false,
+    volume: 0.7,
     speed: "normal",
     odds: true,
     memory: true,
     notify: false,
     unhurried: false,
+    asking: "main",
     automatic: true,
   };
 }
@@ -76,6 +82,14 @@ class Prefs {
     this.#keep({ sound });
   }
 
+  /** How loud sounds are, from 0 to 1. */
+  get volume(): number {
+    return this.#kept.volume;
+  }
+  set volume(volume: number) {
+    this.#keep({ volume });
+  }
+
   get speed(): Speed {
     return this.#kept.speed;
   }
@@ -113,6 +127,13 @@ class Prefs {
   }
   set unhurried(unhurried: boolean) {
     this.#keep({ unhurried });
+  }
+
+  get asking(): Asking {
+    return this.#kept.asking;
+  }
+  set asking(asking: Asking) {
+    this.#keep({ asking });
   }
 
   /** Whether what leaves no choice is carried out. */

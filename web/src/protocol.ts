@@ -411,11 +411,16 @@ export interface Reveal {
 }
 /**
  * Say something to the others in the seats, at a table that allows it and while the game lets players talk.
+ *
+ * It is a text, or one of the game's calls, which everybody reads in their own language and which may point at a
+ * piece.
  */
 export interface Chat {
   type: "chat";
   command: number;
-  text: string;
+  text?: string | null;
+  call?: string | null;
+  piece?: string | null;
 }
 /**
  * What can be done with a piece, and which rule forbids the rest?
@@ -449,7 +454,8 @@ export interface Digest {
  * `round` counts the attempts at that; `aborted` are those that were given up. `seed` and `contributions` are shown
  * when the match is over. `status` is "waiting" while this server cannot play the match by its own rules; `closed`
  * says why a match cannot go on; `rematch` is the next table. With `chat`, those in the seats may write to each other
- * while the game lets them talk.
+ * while the game lets them talk. With a `clock` of so many seconds, the stand-in takes a decision for a person who
+ * lets them pass; `clock_left` is what is left for those who must decide now, as this was sent.
  */
 export interface TableInfo {
   type: "table";
@@ -466,6 +472,8 @@ export interface TableInfo {
   from_position: boolean;
   absence: number;
   chat: boolean;
+  clock: number | null;
+  clock_left: number | null;
   watchers: number;
   created: number;
   outcome: OutcomeInfo | null;
@@ -912,8 +920,10 @@ export interface CelestiaDuoPirate {
  * when each Flash card can be played: at any time, on an own roll, at its moment, in the season phase.
  *
  * While programs are laid, `plan` has the viewer's own tokens and `free` every slot that is still free, as the next
- * token would find it: what each would do if nobody else did anything; `prices` has what the slots cost and bring.
- * `rolls` takes rolls and stars apart. `window` is the kind of the window that is open, as a standing wish names it.
+ * token would find it: what each would do if nobody else did anything. `prices` has what the slots cost the viewer and
+ * bring now, null for onlookers; `reference` is what the catalogue says of prices and stars. `rolls` takes rolls and
+ * stars apart. `window` is the kind of the window that is open, as a standing wish names it;
+ * `fitting` are the viewer's own cards that it is for, whether or not it is their turn.
  */
 export interface EtheriumAids {
   game: "etherium";
@@ -923,8 +933,10 @@ export interface EtheriumAids {
   plan: EtheriumForecast[];
   free: EtheriumForecast[];
   prices: EtheriumPriceAids | null;
+  reference: EtheriumReferenceAids;
   rolls: EtheriumRollAids;
   window: string | null;
+  fitting: string[];
 }
 /**
  * What a season card does: cubes more or fewer for each collect, cubes off an upgrade, an action it allows once.
@@ -973,6 +985,37 @@ export interface EtheriumPriceAids {
 export interface EtheriumCapacityAid {
   cubes: { [k: string]: number };
   stars: number;
+}
+/**
+ * What a reference card of the match says.
+ *
+ * `seasons` is the length of the year, `highest` the highest level of a unit, `results` the last row of the connection
+ * table, `tokens` the stars of each victory token, `capacities` those of each capacity and `extras` the basic cubes
+ * that one costs beside the Ether. So many Ether cubes as `ether` says are worth a star.
+ */
+export interface EtheriumReferenceAids {
+  seasons: number;
+  highest: number;
+  results: number;
+  tokens: { [k: string]: number };
+  capacities: { [k: string]: number };
+  extras: { [k: string]: { [k: string]: number } };
+  ether: number;
+  peoples: { [k: string]: EtheriumPeopleAid };
+}
+/**
+ * What stands on the board of a people, before seasons and powers change it.
+ *
+ * `added` is what an upgrade of a unit costs beside the level it reaches. `etherise` is the number of basic cubes for
+ * one of Ether; `price` buys `cards` Flash cards; `capacity` and `booster` are prices in Ether.
+ */
+export interface EtheriumPeopleAid {
+  added: { [k: string]: number };
+  etherise: number;
+  cards: number;
+  price: number;
+  capacity: number;
+  booster: number;
 }
 /**
  * What rolls and stars are made of.
@@ -2330,11 +2373,13 @@ export interface ChatLines {
   lines: ChatLine[];
 }
 /**
- * Something that was said, and the seat that said it.
+ * Something that was said, and the seat that said it: a text, or one of the game's calls with an empty text.
  */
 export interface ChatLine {
   seat: number;
   text: string;
+  call: string | null;
+  piece: string | null;
 }
 /**
  * Sent when there has been nothing to say for a few seconds; whoever hears nothing for long reconnects.
@@ -2353,7 +2398,8 @@ export interface NewSeat {
 /**
  * A table to be made. With a seed it is a known deal. `absence` is agreed by sitting down: after this many seconds
  * without a sign of a player, the others may let a bot play for them. `chat` is agreed in the same way: those in the
- * seats may then write to each other while the game lets them talk.
+ * seats may then write to each other while the game lets them talk. So is `clock`: when a person has let so many
+ * seconds pass, the stand-in takes the decision for them.
  */
 export interface NewTable {
   game: string;
@@ -2363,6 +2409,7 @@ export interface NewTable {
   catalogue?: string | null;
   absence?: number;
   chat?: boolean;
+  clock?: number | null;
 }
 /**
  * The way to a seat: a path whose fragment is the key. Its holder can sit down there.
@@ -2564,7 +2611,8 @@ export interface Statistics {
  * A game as tables can be made of it; `wishes` are the kinds of windows that a standing wish can tick.
  *
  * `hides_hands` tells whether seats have secrets from each other, `secret_together` whether they choose in secret
- * at the same time, `talks` whether there are moments for talking, in which a table may allow a chat. `turn` is the
+ * at the same time, `talks` when players may talk, and a table may have a chat; `calls` are
+ * short phrases that they can say in it. `turn` is the
  * field of its view that counts turns. `words` are in the language of the request: `title`, `credits`, `turn`, and
  * `reconstructed` where it has a catalogue; `option-NAME` for each option, `option-NAME-VALUE` for each of its
  * values, `bot-NAME` for each bot, all with `-help` behind it for what they mean; values that explain themselves
@@ -2577,7 +2625,8 @@ export interface GamePage {
   usual_wish: string[];
   hides_hands: boolean;
   secret_together: boolean;
-  talks: boolean;
+  talks: "always" | "never" | "sometimes";
+  calls: string[];
   turn: string | null;
   estimates: Estimate[];
   words: { [k: string]: string };
@@ -2697,6 +2746,8 @@ export interface Fact {
 }
 /**
  * One rule in words; `only_refuses` when it means little outside the moment in which it refuses something.
+ *
+ * It is in play with any of `only_with`, `option=value` or `seats=number`, and always where nothing is named.
  */
 export interface RulePage {
   id: string;
@@ -2704,6 +2755,7 @@ export interface RulePage {
   text: string;
   rulings: string[];
   only_refuses: boolean;
+  only_with: string[];
 }
 /**
  * The rules of a game in reading order, and the heading of each section.

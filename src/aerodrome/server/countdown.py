@@ -46,23 +46,26 @@ class Countdown:
             return None
         if seat in windows.released:
             return 0.0
-        if self._shares(seat) and seat in windows.wanting:
+        if self._hurries_nobody(seat) and seat in windows.wanting:
             return None
         return self._ends + GRACE if self._is_wanted(window) else 0.0
 
     def _is_wanted(self, window: Window) -> bool:
         """Whether a person who has not passed yet wants to be asked in such windows. If nobody does, all pass at once.
 
-        Seats of one device are no reason for a countdown: the device is handed over, and then waits.
+        Who shares a device or plays with bots alone is no reason for a countdown: such seats are waited for.
         """
         places, windows = self._table.ledger.places, self._windows
         wanting = windows.wanting.intersection(window.seats) - windows.released
-        return any(places[seat].bot is None and not self._shares(seat) for seat in wanting)
+        return any(places[seat].bot is None and not self._hurries_nobody(seat) for seat in wanting)
 
-    def _shares(self, seat: int) -> bool:
-        """Whether somebody plays several seats on one device."""
+    def _hurries_nobody(self, seat: int) -> bool:
+        """Whether somebody plays several seats on one device, which is handed over and then waits, or is the only
+        person at the table: there is nobody whom a wait would tell anything, or keep waiting.
+        """
         places = self._table.ledger.places
-        return sum(place.bot is None and place.owner == places[seat].owner for place in places) > 1
+        owners = [place.owner for place in places if place.bot is None]
+        return owners.count(places[seat].owner) > 1 or len(owners) == 1
 
     @property
     def _windows(self) -> Windows:

@@ -127,7 +127,7 @@ class Menu:
 
     def _keep(self, keep: advice.KeepAdvice) -> str:
         dice = " ".join(map(str, keep.dice)) or self.words.say("aerion-item-nothing")
-        said = f"{dice}: {self._chances(keep.aims)}"
+        said = self.words.labelled(dice, self._chances(keep.aims))
         if keep.others:
             said += f" ({self.words.say('aerion-item-also', others=self._chances(keep.others[:2]))})"
         return said

@@ -43,6 +43,8 @@ class Aerion(Game):
     id = "aerion"
     seat_counts = (1, 2)
     rules_version = "3"
+    talks = "always"
+    calls = ("take-it", "leave-it", "look", "yes", "no", "thanks")
     registration = Registration(
         bots={"steady": "aerodrome.bots.aerion:SteadyBot"},
         stand_in="steady",

@@ -67,8 +67,8 @@ aerion-page-deck-size =
        *[other] Il reste { $count } cartes dans ce paquet.
     }
 aerion-page-deck-top = Au-dessus, dans cet ordre
-aerion-page-deck-below = En dessous, dans un ordre que personne ne connaît
-aerion-page-deck-unseen = Dans un ordre que personne ne connaît
+aerion-page-deck-below = En dessous, dans un ordre inconnu
+aerion-page-deck-unseen = Dans un ordre inconnu
 aerion-page-nth = { $number }. { $card }
 aerion-page-times = { $count } × { $card }
 aerion-page-discard-none = Aucune carte n’a encore été défaussée ici.
@@ -109,7 +109,7 @@ aerion-page-hint-reroll =
         [one] Un dé est choisi : relancez-le, ou choisissez-en d’autres.
        *[other] { $count } dés sont choisis : relancez-les, ou choisissez-en d’autres.
     }
-aerion-page-hint-pixie = Choisissez le dé que la Fée doit tourner.
+aerion-page-hint-pixie = Choisissez le dé que la Fée doit changer.
 aerion-page-hint-face = Choisissez le nombre qu’il doit montrer.
 aerion-page-key-dice = Choisir un dé à relancer, ou le nombre qu’une Fée lui donne
 aerion-page-key-pixie = Prendre une Fée, ou la reposer
@@ -436,7 +436,7 @@ aerion-page-guide-only-discard = Il n’y a pas de place pour cette carte : el
 aerion-page-guide-replenish = Une carte par tour : vous avez la vôtre. Continuez, et ce paquet en révèle une nouvelle.
 aerion-page-guide-ship = Votre premier vaisseau vole ! Construisez les cinq autres de la même façon.
 aerion-page-guide-crew = Deux cartes sont là ; une troisième achève le vaisseau. L’atelier montre celle qu’il prend.
-aerion-page-guide-pixie = Une Fée tourne un dé sur la face de votre choix. Elles sont peu nombreuses, et une Fée dépensée ne revient pas.
+aerion-page-guide-pixie = Une Fée change un dé : vous choisissez sa face. Elles sont peu nombreuses, et une Fée dépensée ne revient pas.
 aerion-page-guide-reroll = Pour améliorer vos dés, touchez ceux que vous voulez relancer, puis une carte de l’étalage : la défausser paie la relance.
 aerion-page-guide-chance = Voici la probabilité d’obtenir ce motif en une relance. Touchez-la, et les bons dés sont choisis.
 aerion-page-guide-book = Un Grimoire attend sur votre pupitre. Défaussez-le pour trois relances au plus, pour récupérer des cartes défaussées ou pour garder une carte en réserve.
