@@ -44,6 +44,7 @@ def test_what_was_placed_can_be_taken_back_before_the_turn_goes_on(people: Peopl
     person = people.come(automatic=True, moves=True)
     lay(person, GUIDE, 2)
     person.press(piece(person, "workshop/2"))
+    expect(verb(person, "replenish")).to_be_visible()
     person.key("u")
     expect(piece(person, "acquired").and_(person.page.locator(".invites"))).to_be_visible()
     person.press(piece(person, "workshop/1"))
