@@ -1,5 +1,6 @@
 import type { Desk, GameKey } from "../../table/desk.svelte.ts";
 import type { Zoom } from "./board/zoom.svelte.ts";
+import type { Reference } from "./reference/reference.svelte.ts";
 import type { Program } from "./plan/program.svelte.ts";
 import { ASKED, type Telling } from "./resolve/telling.svelte.ts";
 
@@ -8,11 +9,18 @@ export const PRESSED = ["collect", "upgrade", "connect", "cards", "capacity", "b
 const NUMBERS = 9;
 
 /** The keys that only Etherium has. */
-export function gameKeys(desk: Desk, zoom: Zoom, program: Program, { pace }: Telling): ReadonlyMap<string, GameKey> {
+export function gameKeys(
+  desk: Desk,
+  zoom: Zoom,
+  program: Program,
+  { pace }: Telling,
+  reference: Reference,
+): ReadonlyMap<string, GameKey> {
   const keys = new Map<string, GameKey>([
     ["+", { press: () => zoom.nearer(), help: "etherium-page-key-nearer" }],
     ["-", { press: () => zoom.farther(), help: "etherium-page-key-farther" }],
     ["c", { press: () => zoom.centre(), help: "etherium-page-key-centre" }],
+    ["h", { press: () => reference.open(), help: "etherium-page-key-reference" }],
     ["d", { press: () => (program.isReady ? program.reopen() : void program.commit()), help: "etherium-page-key-ready" }],
     ["p", { press: () => void desk.choose(desk.choices.of("pass")[0]), help: "etherium-page-key-pass" }],
     ["k", { press: () => (pace.isPlaying ? pace.pause() : pace.play()), help: "etherium-page-key-pause" }],

@@ -3,7 +3,6 @@ import type { Desk } from "../../../table/desk.svelte.ts";
 import { aidsOf, viewOf } from "../view.ts";
 import { capacity, card, cube, token } from "./goods.ts";
 import { people, stars, unit } from "./peoples.ts";
-import { initiative, season } from "./seasons.ts";
 import { slot } from "./slots.ts";
 import { space } from "./spaces.ts";
 import type { Known, Teller } from "./known.ts";
@@ -13,8 +12,6 @@ const TELLERS: Record<string, Teller> = {
   capacity,
   cube,
   flash: card,
-  initiative,
-  season,
   seat: people,
   slot,
   space,

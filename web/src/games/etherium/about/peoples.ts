@@ -28,8 +28,8 @@ export function prices(board: EtheriumPeopleAid): Fact[] {
   return [
     { name: t("etherium-page-price-etherise"), value: t("etherium-zone-basic", { count: board.etherise }) },
     {
-      name: t("etherium-page-price-cards", { count: board.cards }),
-      value: inEther(board.price),
+      name: t("etherium-page-price-cards"),
+      value: t("etherium-page-price-cards-for", { count: board.cards, price: inEther(board.price) }),
     },
     { name: t("etherium-page-price-capacity"), value: inEther(board.capacity) },
     { name: t("etherium-page-price-booster"), value: inEther(board.booster) },

@@ -13,11 +13,13 @@ etherium-page-nearer = Zoom in
 etherium-page-farther = Zoom out
 etherium-page-centre = Show the whole board
 etherium-page-season = The season
+etherium-page-season-spoken = { $season }, { $year }
 etherium-page-season-plain = No change to collects and upgrades
 etherium-page-season-of = This is the season of { $people }.
 etherium-page-season-hidden = The season card is still face down
 etherium-page-building = The board is being built
 etherium-page-initiative = Who acts first
+etherium-page-you = (you)
 etherium-page-peoples = The other peoples
 etherium-page-your-people = Your people: { $people }
 etherium-page-people-of = { $people }, played by { $name }
@@ -274,6 +276,7 @@ etherium-page-fitting =
 
 etherium-page-score = Stars
 etherium-page-star-total = Stars
+etherium-page-stars-so-far = Stars so far
 etherium-page-score-how = Where stars come from
 etherium-page-source-army-tokens = Army tokens
 etherium-page-source-ether-tokens = Ether tokens
@@ -314,6 +317,13 @@ etherium-page-wins =
         [one] Wins
        *[other] Shares the victory
     }
+etherium-page-counting = Counting: { $source }
+etherium-page-decided =
+    { $stars ->
+        [one] What decided it: { $source }, 1 star against { $other }.
+       *[other] What decided it: { $source }, { $stars } stars against { $other }.
+    }
+etherium-page-graph = Stars from season to season
 etherium-page-tie-break = { $people }: { $cubes } basic cubes and boosters, { $tokens } Army tokens
 etherium-page-seasons = The seasons of this year: { $seasons }.
 
@@ -335,15 +345,11 @@ etherium-page-fact-owner = City of
 etherium-page-fact-collect = A collect brings you
 etherium-page-fact-gives = A collect brings
 etherium-page-fact-here = Here now
-etherium-page-fact-left-seasons = Seasons after this one
 etherium-page-price-ether = Ether, as many as the people pays
 etherium-page-price-ether-and = { $cubes } and Ether
 etherium-page-price-etherise = One Ether
-etherium-page-price-cards =
-    { $count ->
-        [one] One Flash card
-       *[other] { $count } Flash cards
-    }
+etherium-page-price-cards = Flash cards
+etherium-page-price-cards-for = { $count } for { $price }
 etherium-page-price-capacity = A capacity
 etherium-page-price-booster = A booster
 etherium-page-about-cube-wood = Wood raises your collector. Any basic cube also pays for Ether, and the guide takes one of each kind.
@@ -369,17 +375,66 @@ etherium-page-about-year = The match is over after { $seasons } seasons. Then th
 etherium-page-about-order = The season card sets this order. The first action of each people is carried out in it, then the second of each, and so on.
 etherium-page-about-stars = Your stars as they would count now. Whoever has the most at the end of the year wins.
 etherium-page-about-stars-of = The stars of { $people } as they would count now.
+etherium-page-letter-collector = C
+etherium-page-letter-army = A
+etherium-page-letter-defence = D
+etherium-page-letter-guide = G
+etherium-page-power-psolos = One more Rock at every collect
+etherium-page-power-reces = Wins ties, pillages one cube more
+etherium-page-power-hivalia = Two cubes when others collect Ether
+etherium-page-power-ertis = Rerolls 1s and 2s, one more Wood in forests
+etherium-page-power-meinas = One more step in every move
+etherium-page-power-mauhea = Draws two cards, discards one
+etherium-page-token-spoken =
+    { $stars ->
+        [one] { $token }, { $count } left, 1 star each
+       *[other] { $token }, { $count } left, { $stars } stars each
+    }
+etherium-page-about-modifiers = To the dice come: the guide’s points, Flash cards played on the roll, Rampart for a defence, and 3 points for the army of Reces in its own season. Who ties for the most rolls again, but Reces wins ties.
+etherium-page-about-meet-assault = Armies on the same space.
+etherium-page-about-meet-siege = An army in a city of an opponent.
+etherium-page-about-meet-pillage = An army on the space of an enemy collector.
+
+## The reference card
+
+etherium-page-reference = Reference
+etherium-page-reference-short = Help
+etherium-page-reference-parts = Parts of the reference
+etherium-page-reference-stars = Stars
+etherium-page-reference-actions = Actions
+etherium-page-reference-prices = Prices
+etherium-page-reference-connect = Connecting
+etherium-page-reference-peoples = Peoples
+etherium-page-reference-board = Board, fights
+etherium-page-prices-upgrades = Your next levels
+etherium-page-prices-ether = What the peoples pay
+etherium-page-key-reference = open the reference
 
 ## First match
 
-etherium-page-guide-goal = Welcome! You lead the people of Ertis through a year of seven seasons. The player with the most stars at the end wins.
+etherium-page-guide-goal = Welcome! You lead the people of Ertis. A year has seven seasons, and whoever has the most stars at its end wins.
+etherium-page-guide-collector = Your collector takes cubes on the terrain where it is: one for each of its levels.
+etherium-page-guide-army = Your army rolls one die for each of its levels. It fights other armies and robs collectors.
+etherium-page-guide-guide = Your guide adds its level to your dice. Each of its levels is also a star at the end.
+etherium-page-guide-terrains = Forests give Wood, mountains Rock, mines Metal, and the centre gives Ether.
+etherium-page-guide-heights = The terrains lie at different heights. In one move a unit goes down as often as it likes, and once level or up.
 etherium-page-guide-season = Each season has a card: it says what is different this time and who acts first.
-etherium-page-guide-season-move = The season lets you move one unit one step. Press a glowing space and choose who goes there, or skip this.
+etherium-page-guide-season-move = The Night lets you move one unit one step. Your collector is well placed where it is: send your army ahead to the mine, or skip this.
+etherium-page-guide-from-capacities = Where do stars come from? First of all from capacities: { $least } to { $most } stars each, and they help you all year. Each costs you { $capacity }, some also basic cubes.
+etherium-page-guide-from-ether = Ether buys them, so it is what you want. { $basic } basic cubes make one Ether, and at the end every { $cubes } Ether cubes left are a star.
+etherium-page-guide-from-tokens = Tokens bring stars too: { $ether } for each collect in the centre, { $army } for each fight won, { $connection } for the best connection.
+etherium-page-guide-program = Now plan your season in secret: press an action to lay your next token on it. They are carried out in this order.
+etherium-page-guide-plan-1 = Here is a good plan. Token 1: raise your collector. It costs { $upgrade }, and every collect then brings one cube more.
+etherium-page-guide-plan-2 = Token 2: collect in the forest, where your collector is. That brings { $gain }.
+etherium-page-guide-plan-3 = Token 3: move to a mine. It lies lower than your forest, so the way is free.
+etherium-page-guide-plan-4 = Token 4: collect in the mine, for { $gain }. Next season your cubes can become Ether.
+etherium-page-guide-ether = Your plan for this season: collect first, then make Ether here, and buy a capacity as soon as you hold { $capacity }.
+etherium-page-guide-why = Press and hold an action, or rest the mouse on it, to read what it does and why it may fail.
+etherium-page-guide-reference = Prices, peoples, connections, fights: everything can be looked up here. Pieces explain themselves too when you press them.
+etherium-page-guide-capacity = Have you { $capacity }? Then buy a capacity: stars for the end, and help in every season.
 etherium-page-guide-season-do = The season card offers everyone an action of its own. Use it, or skip it.
 etherium-page-guide-ready = All tokens are laid. Say that you are ready: then all plans are revealed at once.
-etherium-page-guide-program = Now plan your season in secret: press an action to lay your next token on it. They are carried out in this order.
 etherium-page-guide-strip = Here is your plan, with what each token would bring. Press a token to take it back.
-etherium-page-guide-board = Forests give Wood, mountains Rock, mines Metal, the centre Ether. You may go down as often as you like, and once level or up.
 etherium-page-guide-failed = This action cannot be carried out now. Take one cube instead.
 etherium-page-guide-act-move = Your move: press a glowing space. If both your units could go there, you choose which.
 etherium-page-guide-act = It is your action’s turn. Choose how to carry it out.
@@ -395,5 +450,3 @@ etherium-page-guide-resolve = All plans are open now: everyone’s first action,
 etherium-page-guide-upgrade = Cubes raise your units: a better collector gathers more, a better army rolls more dice.
 etherium-page-guide-stars = Every star has its source. Look here for what brings you the next one.
 etherium-page-guide-others = You see what the others have; only their plans and cards are secret.
-etherium-page-guide-ether = Here basic cubes become Ether. It buys cards, capacities and boosters, and two cubes of it are worth a star at the end.
-etherium-page-guide-why = Press and hold an action, or rest the mouse on it, to read what it does and why it may fail.
