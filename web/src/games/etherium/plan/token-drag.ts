@@ -29,7 +29,9 @@ export function draggable({ drop, byFinger = true }: Draggable): (element: HTMLE
       drag = new AbortController();
       const { signal } = drag;
       // A quick hand has left the element with its first move.
-      addEventListener("pointermove", (move) => follow(move, move.clientX - start.x, move.clientY - start.y), { signal });
+      addEventListener("pointermove", (move) => follow(move, move.clientX - start.x, move.clientY - start.y), {
+        signal,
+      });
       addEventListener("pointerup", end, { signal });
       addEventListener("pointercancel", end, { signal });
     };
