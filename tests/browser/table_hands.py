@@ -211,10 +211,15 @@ class TableHands(Hands):
         self.do(person, seat, action)
         self.match.play(action, seat)
         self.done += left - len(self._left)
-        if action not in self.match.legal(seat):
+        if not self._is_offered(person, action):
             # One question can follow another in the same words: what was decided has to be gone first.
             person.button(label).locator("visible=true").first.wait_for(state="hidden", timeout=PATIENCE)
         self.everybody_sees()
+
+    def _is_offered(self, person: Person, action: Action) -> bool:
+        """Whether the same can be done again, by whoever of those at this screen is asked now."""
+        here = (seat for seat, who in self._seats.items() if who is person)
+        return any(action in self.match.legal(seat) for seat in here)
 
     def look_ahead(self, decisions: int) -> Iterator[tuple[int, int, int]]:
         """The match goes on without hands: what is to be decided for that, by whom, in answer to which question.
